@@ -1,0 +1,30 @@
+// Cuts Anek Latin down to the glyphs and weights this site shows, in two files: the basic one, and
+// a tiny one for ₹ and the other currency signs, which the family keeps in its extended file.
+// Run it after changing the lists here; the results are committed.
+import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import subsetFont from 'subset-font'
+
+const fontFiles = new URL(
+  './files/',
+  import.meta.resolve('@fontsource-variable/anek-latin/package.json'),
+)
+const target = fileURLToPath(new URL('../src/app/fonts/', import.meta.url))
+
+const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
+const subsets = [
+  { name: 'latin', glyphs: `${printableAscii.join('')}\u00a0£¥€©·×÷–—‘’“”…−` },
+  { name: 'latin-ext', glyphs: '₹₩' },
+]
+
+for (const { name, glyphs } of subsets) {
+  const source = await readFile(
+    new URL(`anek-latin-latin${name === 'latin' ? '' : '-ext'}-wght-normal.woff2`, fontFiles),
+  )
+  const font = await subsetFont(source, glyphs, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 650 } },
+  })
+  await writeFile(`${target}anek-${name}.woff2`, font)
+  console.log(`anek-${name}.woff2 ${font.length} bytes`)
+}

@@ -1,0 +1,88 @@
+import { Suspense, useDeferredValue, useEffect, useRef } from 'react'
+import { Router, useLocation } from 'wouter'
+import { calculatorAt, calculators } from '../site'
+import { CurrencyProvider } from '../ui/currency'
+import { Hatch } from '../ui/hatch'
+import { ToastProvider } from '../ui/toast'
+import styles from './app.module.css'
+import { CrashScreen } from './crash-screen'
+import { CurrencyNews } from './currency-news'
+import { Footer } from './footer'
+import { applyHead, headOf } from './head'
+import { Header } from './header'
+import { NotFound } from './not-found'
+import { PageOf } from './page-of'
+import { followTheme } from './theme'
+import '../ui/tokens.css'
+import '../ui/base.css'
+
+/** The whole site at one address; `path` is given where there is no browser to ask. */
+export function App({ path }: { path?: string }) {
+  return (
+    <CrashScreen>
+      <Router {...(path !== undefined && { ssrPath: path })}>
+        <CurrencyProvider>
+          <ToastProvider>
+            <Shell />
+          </ToastProvider>
+        </CurrencyProvider>
+      </Router>
+    </CrashScreen>
+  )
+}
+
+function Shell() {
+  const [location] = useLocation()
+  // The page on show stays until the next one is loaded: no blank in between.
+  const shownLocation = useDeferredValue(location)
+  const calculator = calculatorAt(shownLocation)
+
+  useEffect(followTheme, [])
+  useEffect(() => document.documentElement.removeAttribute('data-restoring'), [])
+  useArrival(shownLocation)
+
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#main">
+        Skip to the calculator
+      </a>
+      <Hatch />
+      <Header current={calculator} />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <Suspense>
+          {calculator ? (
+            <PageOf
+              calculator={calculator}
+              others={linksBeside(calculator.path)}
+              key={calculator.path}
+            />
+          ) : (
+            <NotFound />
+          )}
+        </Suspense>
+      </main>
+      <Footer />
+      <CurrencyNews />
+    </div>
+  )
+}
+
+const links = calculators.map(({ path, navLabel, note }, index) => ({
+  path,
+  number: index + 1,
+  name: navLabel,
+  note,
+}))
+
+const linksBeside = (path: string) => links.filter((link) => link.path !== path)
+
+/** After a change of page: its head tags, the top of the page, and the focus on its heading. */
+function useArrival(location: string) {
+  const arrivedAt = useRef(location)
+  useEffect(() => {
+    if (arrivedAt.current === location) return
+    arrivedAt.current = location
+    applyHead(headOf(calculatorAt(location)))
+    document.querySelector('h1')?.focus({ preventScroll: true })
+  }, [location])
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { currencyOf } from '../core/currencies'
+import { storedCurrency } from '../ui/currency'
+import { useToast } from '../ui/toast'
+
+/** Says so when another tab changed the currency of the amounts on this page. */
+export function CurrencyNews() {
+  const showToast = useToast()
+  useEffect(
+    () =>
+      storedCurrency.subscribe((fromAnotherTab) => {
+        if (fromAnotherTab) showToast(`Currency is now ${currencyOf(storedCurrency.read()).name}`)
+      }),
+    [showToast],
+  )
+  return null
+}

@@ -1,0 +1,65 @@
+import { X } from 'lucide-react'
+import { type MouseEvent, type RefObject, useEffect } from 'react'
+import { Link, useLocation } from 'wouter'
+import { calculators, siteName } from '../site'
+import type { CalculatorMeta } from '../ui/calculator-meta'
+import { Segmented } from '../ui/segmented'
+import styles from './drawer.module.css'
+import { Logo } from './logo'
+import { useTheme } from './theme'
+import { themes } from './theme-menu'
+
+type DrawerProps = { ref: RefObject<HTMLDialogElement | null>; current: CalculatorMeta | undefined }
+
+/**
+ * The index on small screens. A native modal dialog: it holds the focus, gives it back to the
+ * button that opened it, and closes on Escape.
+ */
+export function Drawer({ ref, current }: DrawerProps) {
+  const { choice, chooseTheme } = useTheme()
+  const [location] = useLocation()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any change of page closes it
+  useEffect(() => ref.current?.close(), [location, ref])
+
+  // The sheet fills the dialog, so a press on the dialog itself is one on the backdrop.
+  const closeFromBackdrop = (event: MouseEvent) => {
+    if (event.target === ref.current) ref.current?.close()
+  }
+  const close = () => ref.current?.close()
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the close button
+    <dialog ref={ref} className={styles.drawer} aria-label="Menu" onClick={closeFromBackdrop}>
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <Logo />
+          <span className={styles.name}>{siteName}</span>
+          <button type="button" className={styles.close} aria-label="Close menu" onClick={close}>
+            <X size={24} aria-hidden />
+          </button>
+        </div>
+        <nav className={styles.index} aria-label="All calculators">
+          {calculators.map((calculator, index) => (
+            <Link
+              key={calculator.path}
+              href={calculator.path}
+              className={styles.row}
+              aria-current={calculator === current ? 'page' : undefined}
+              onClick={close}
+            >
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              {calculator.navLabel}
+            </Link>
+          ))}
+        </nav>
+        <div className={styles.theme}>
+          <p aria-hidden="true">Theme</p>
+          <Segmented wide label="Theme" segments={themes} value={choice} onChoose={chooseTheme} />
+        </div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,13 @@
+import { siteName } from '../site'
+import styles from './footer.module.css'
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.lines}>
+        <p>© 2026 {siteName}. All rights reserved.</p>
+        <p>Built for accurate eCommerce profit calculations and financial planning.</p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,32 @@
+import { type ComponentType, use } from 'react'
+import { loadPage } from '../site'
+import type { CalculatorMeta } from '../ui/calculator-meta'
+import type { CalculatorPageProps, PageLink } from '../ui/page-links'
+
+type Page = ComponentType<CalculatorPageProps>
+
+const loaded = new Map<string, Page>()
+const loading = new Map<string, Promise<Page>>()
+
+/** Loads a calculator's screen once; the first page is loaded before the site comes alive. */
+export function preloadPage(calculator: CalculatorMeta): Promise<Page> {
+  const { folder } = calculator
+  const started = loading.get(folder)
+  if (started) return started
+  const page = loadPage(calculator).then((Page) => {
+    loaded.set(folder, Page)
+    return Page
+  })
+  // A screen that failed to load is asked for again the next time.
+  page.catch(() => loading.delete(folder))
+  loading.set(folder, page)
+  return page
+}
+
+type PageOfProps = { calculator: CalculatorMeta; others: readonly PageLink[] }
+
+/** The screen of a calculator, waiting for its code where it is not here yet. */
+export function PageOf({ calculator, others }: PageOfProps) {
+  const Page = loaded.get(calculator.folder) ?? use(preloadPage(calculator))
+  return <Page others={others} />
+}

@@ -1,0 +1,79 @@
+import { Check, ChevronDown, Monitor, Moon, Sun } from 'lucide-react'
+import { type MouseEvent, type ToggleEvent, useId, useRef } from 'react'
+import { type ThemeChoice, useTheme } from './theme'
+import styles from './theme-menu.module.css'
+
+export const themes = [
+  { value: 'light', label: 'Light', icon: <Sun size={18} aria-hidden /> },
+  { value: 'dark', label: 'Dark', icon: <Moon size={18} aria-hidden /> },
+  { value: 'system', label: 'System', icon: <Monitor size={18} aria-hidden /> },
+] as const satisfies readonly { value: ThemeChoice; label: string; icon: unknown }[]
+
+/** A native popover with radio buttons. The button shows the theme in force, from the first paint. */
+export function ThemeMenu() {
+  const { choice, chooseTheme } = useTheme()
+  const button = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLFieldSetElement>(null)
+  const id = useId()
+
+  const placeUnderButton = (event: ToggleEvent<HTMLElement>) => {
+    if (event.newState !== 'open' || !button.current) return
+    const { bottom, right } = button.current.getBoundingClientRect()
+    event.currentTarget.style.top = `${bottom + 8}px`
+    event.currentTarget.style.right = `${document.documentElement.clientWidth - right}px`
+  }
+
+  const focusChosen = (event: ToggleEvent<HTMLElement>) => {
+    if (event.newState !== 'open') return
+    event.currentTarget.querySelector<HTMLElement>('input:checked')?.focus()
+  }
+
+  // Arrow keys try themes on with the menu open; a press of the pointer also closes it.
+  const closeAfterPress = (event: MouseEvent) => {
+    if (event.detail > 0) menu.current?.hidePopover()
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label="Theme"
+        popoverTarget={id}
+      >
+        <Sun className={styles.sun} size={20} aria-hidden />
+        <Moon className={styles.moon} size={20} aria-hidden />
+        <ChevronDown className={styles.chevron} size={18} aria-hidden />
+      </button>
+      <fieldset
+        ref={menu}
+        id={id}
+        popover="auto"
+        className={styles.menu}
+        onBeforeToggle={placeUnderButton}
+        onToggle={focusChosen}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') menu.current?.hidePopover()
+        }}
+      >
+        <legend className="visually-hidden">Theme</legend>
+        {themes.map(({ value, label, icon }) => (
+          <label key={value} className={styles.row}>
+            <input
+              type="radio"
+              name={`${id}-theme`}
+              value={value}
+              checked={value === choice}
+              onChange={() => chooseTheme(value)}
+              onClick={closeAfterPress}
+            />
+            {icon}
+            {label}
+            <Check className={styles.tick} size={18} aria-hidden />
+          </label>
+        ))}
+      </fieldset>
+    </>
+  )
+}

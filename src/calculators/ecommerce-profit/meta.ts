@@ -1,0 +1,14 @@
+import type { CalculatorMeta } from '../../ui/calculator-meta'
+
+export const ecommerceProfitMeta: CalculatorMeta = {
+  folder: 'ecommerce-profit',
+  path: '/ecommerce-profit',
+  otherPaths: ['/ecommerce'],
+  navLabel: 'eCommerce Profit',
+  heading: 'eCommerce profit calculator',
+  intro: 'See what is left of the selling price after cost, shipping and the marketplace’s fees.',
+  title: 'eCommerce profit calculator for online sellers',
+  description:
+    'See what is left per unit after product cost, shipping, marketplace fees and other costs, with profit percentage and margin. Free and without sign-up.',
+  note: 'What is left after all fees',
+}

@@ -1,0 +1,14 @@
+import type { CalculatorMeta } from '../../ui/calculator-meta'
+
+export const gstMeta: CalculatorMeta = {
+  folder: 'gst',
+  path: '/',
+  otherPaths: ['/gst'],
+  navLabel: 'GST',
+  heading: 'GST calculator',
+  intro: 'Add GST to a price, or take it out of a bill, and see the CGST and SGST split.',
+  title: 'GST calculator: add or remove GST',
+  description:
+    'Add GST to a price or take it out of a bill, exact to the paisa, with CGST and SGST. Free, without ads or sign-up, and nothing leaves your browser.',
+  note: 'Add GST, or take it out of a bill',
+}

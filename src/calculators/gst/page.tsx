@@ -1,0 +1,165 @@
+import { Minus, Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { decimalFrom, divide, toDigits, zero } from '../../core/decimal'
+import { groupDigits, sayAmount } from '../../core/format'
+import { readNumber } from '../../core/parse'
+import { Announcement } from '../../ui/announcement'
+import { Chips } from '../../ui/chips'
+import { Columns } from '../../ui/columns'
+import { useCurrency } from '../../ui/currency'
+import { FieldRemark, FieldRows } from '../../ui/field-rows'
+import { amountHint, problemHint } from '../../ui/hints'
+import { Ledger, LedgerRow } from '../../ui/ledger'
+import { NumberField } from '../../ui/number-field'
+import { PageHead } from '../../ui/page-head'
+import { type CalculatorPageProps, PageLinks } from '../../ui/page-links'
+import { ResultBars } from '../../ui/result-bars'
+import { ResultCard, ResultPart } from '../../ui/result-card'
+import { ModeButtons } from '../../ui/segmented'
+import { SplitBar } from '../../ui/split-bar'
+import { billOf, computeGst, type GstMode } from './compute'
+import { gstMeta } from './meta'
+import styles from './page.module.css'
+import { gstRates } from './rates'
+import { RatesCard } from './rates-card'
+
+const modes = [
+  { value: 'add', label: 'Add GST', icon: <Plus size={20} aria-hidden /> },
+  { value: 'remove', label: 'Remove GST', icon: <Minus size={20} aria-hidden /> },
+] as const
+
+const quickRates = gstRates
+  .filter(({ isQuick }) => isQuick)
+  .map(({ rate, isOld }) => ({
+    value: rate,
+    label: `${rate}%`,
+    ...(isOld && { note: { word: 'old', meaning: 'old slab' } }),
+  }))
+
+const two = decimalFrom(2)
+
+export function Page({ others }: CalculatorPageProps) {
+  const { currency, money } = useCurrency()
+  const [mode, setMode] = useState<GstMode>('add')
+  const [amountText, setAmountText] = useState('10,000')
+  const [rateText, setRateText] = useState('18')
+  const inputs = useRef<HTMLElement>(null)
+  const result = useRef<HTMLElement>(null)
+
+  const amount = readNumber(amountText)
+  const rate = readNumber(rateText)
+  const bill = billOf(computeGst({ mode, amount: amount.value, rate: rate.value }))
+
+  const rateDigits = groupDigits(toDigits(rate.value))
+  const halfRateDigits = groupDigits(toDigits(divide(rate.value, two)))
+  const original = money(bill.original, 2)
+  const gst = money(bill.gst, 2)
+  const total = money(bill.total, 2)
+  const results = [
+    { label: 'Original Amount', value: original },
+    { label: 'GST Amount', value: gst },
+    { label: 'Total Amount', value: total },
+  ]
+  const mainFirst = mode === 'add' ? results.toReversed() : results
+
+  return (
+    <>
+      <PageHead {...gstMeta} />
+      <Columns parts="5:7">
+        <FieldRows ref={inputs}>
+          <div>
+            <ModeButtons label="What to do" segments={modes} value={mode} onChoose={setMode} />
+            <p className={styles.modeHelp}>
+              {mode === 'add'
+                ? 'Enter the price before tax.'
+                : 'Enter the price with tax included.'}
+            </p>
+          </div>
+          <NumberField
+            label="Amount"
+            size="large"
+            money="chooser"
+            text={amountText}
+            onText={setAmountText}
+            helper={
+              amountText.trim()
+                ? sayAmount(amount.value, currency.symbol)
+                : 'Enter an amount to see the GST.'
+            }
+            hint={amountHint(amount)}
+          />
+          <NumberField
+            label="GST rate (%)"
+            size="percent"
+            unit="%"
+            text={rateText}
+            onText={setRateText}
+            hint={problemHint(rate) ?? (rate.value < 0n ? 'A GST rate is 0% or more.' : undefined)}
+            below={
+              <div className={styles.quickRates}>
+                <Chips
+                  label="Quick rates"
+                  chips={quickRates}
+                  chosen={rate.problem ? undefined : toDigits(rate.value)}
+                  onChoose={setRateText}
+                />
+              </div>
+            }
+          />
+          <FieldRemark title="Selling to another state?">
+            Charge the same <span data-amount>{gst}</span> as IGST, in place of CGST and SGST.
+          </FieldRemark>
+        </FieldRows>
+
+        <ResultCard
+          ref={result}
+          label={mainFirst[0]?.label ?? ''}
+          figure={mainFirst[0]?.value ?? ''}
+          symbol={currency.symbol}
+          caption={
+            mode === 'add' ? `${original} and ${rateDigits}% GST` : `before GST, out of ${total}`
+          }
+        >
+          <ResultPart>
+            <SplitBar
+              base={{ name: 'original amount', value: bill.original }}
+              rest={{ name: 'GST', value: bill.gst }}
+              decimals={1}
+            />
+          </ResultPart>
+          <Ledger>
+            <LedgerRow
+              label="Original Amount"
+              value={original}
+              swatch="neel"
+              repeated={mode === 'remove'}
+            />
+            <LedgerRow label="GST Amount" note={`(${rateDigits}%)`} value={gst} swatch="haldi" />
+            <LedgerRow
+              kind="part"
+              label={`CGST ${halfRateDigits}%`}
+              value={money(bill.halfTax, 2)}
+            />
+            <LedgerRow
+              kind="part"
+              label={`SGST ${halfRateDigits}%`}
+              value={money(bill.halfTax, 2)}
+            />
+            {bill.roundOff !== zero && (
+              <LedgerRow kind="part" label="Round off" value={money(bill.roundOff, 2)} />
+            )}
+            <LedgerRow kind="total" label="Total Amount" value={total} repeated={mode === 'add'} />
+          </Ledger>
+        </ResultCard>
+      </Columns>
+
+      <Columns parts="7:5">
+        <RatesCard />
+        <PageLinks links={others} />
+      </Columns>
+
+      <ResultBars results={mainFirst} inputs={inputs} result={result} />
+      <Announcement text={mainFirst.map(({ label, value }) => `${label} ${value}`).join(', ')} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { type Decimal, decimalFrom, multiplyDivide, subtract, zero } from '../../core/decimal'
+
+const hundred = decimalFrom(100)
+
+/**
+ * What is X% of Y?
+ *
+ * @example percentOf(decimalFrom(18), decimalFrom(2500)) // 450
+ */
+export const percentOf = (x: Decimal, y: Decimal): Decimal => multiplyDivide(x, y, hundred)
+
+/**
+ * X is what % of Y? Nothing is a part of 0, so that answer is 0.
+ *
+ * @example whatPercent(decimalFrom(45000), decimalFrom(120000)) // 37.5
+ */
+export const whatPercent = (x: Decimal, y: Decimal): Decimal =>
+  y === zero ? zero : multiplyDivide(x, hundred, y)
+
+export type Direction = 'increase' | 'decrease' | 'none'
+export type PercentageChange = { change: Decimal; percent: Decimal; direction: Direction }
+
+/**
+ * The way from one value to another. The percentage carries the sign of the change, and is 0 where
+ * the original value is not above 0 and there is nothing to compare with.
+ *
+ * @example percentageChange(decimalFrom(1500), decimalFrom(1200)) // -300, -20, 'decrease'
+ */
+export function percentageChange(original: Decimal, next: Decimal): PercentageChange {
+  const change = subtract(next, original)
+  const percent = original > 0n ? whatPercent(change, original) : zero
+  return { change, percent, direction: directionOf(change) }
+}
+
+function directionOf(change: Decimal): Direction {
+  if (change > 0n) return 'increase'
+  return change < 0n ? 'decrease' : 'none'
+}

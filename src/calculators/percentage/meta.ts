@@ -1,0 +1,15 @@
+import type { CalculatorMeta } from '../../ui/calculator-meta'
+
+export const percentageMeta: CalculatorMeta = {
+  folder: 'percentage',
+  path: '/percentage',
+  otherPaths: [],
+  navLabel: 'Percentage',
+  heading: 'Percentage calculator',
+  intro:
+    'Find a share of a number, what share one number is of another, or how much a value changed.',
+  title: 'Percentage calculator: share, ratio and change',
+  description:
+    'Work out a percentage of a number, what percent one number is of another, and percentage change. Exact to the last digit, free and without sign-up.',
+  note: 'Shares, changes and discounts',
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { agrees, shownExactly, vectorsOf } from '../../../tests/vectors'
+import { decimalFrom, sum, toFixed, zero } from '../../core/decimal'
+import { formatNumber } from '../../core/format'
+import { readNumber } from '../../core/parse'
+import { computeProfitLoss } from './compute'
+
+const anyNumber = fc
+  .stringMatching(/^-?\d{0,24}(\.\d{0,24})?$/)
+  .map((text) => readNumber(text).value)
+const anyPrice = anyNumber.filter((price) => price >= 0n)
+const hundred = decimalFrom(100)
+
+const saleOf = (cost: string, selling: string) =>
+  computeProfitLoss({ costPrice: decimalFrom(cost), sellingPrice: decimalFrom(selling) })
+
+describe('computeProfitLoss', () => {
+  it.each(vectorsOf('profitLoss').map((vector) => [vector.title, vector] as const))(
+    '%s',
+    (_, { inputs, expected, display }) => {
+      const results = saleOf(inputs.cost ?? '', inputs.selling ?? '')
+      for (const name of ['difference', 'percent'] as const) {
+        const [figure, value] = [results[name], expected[name]]
+        if (value === null) {
+          expect(figure).toBe(zero)
+          continue
+        }
+        expect(agrees(figure, value ?? ''), `${name} ${shownExactly(figure)}`).toBe(true)
+        expect(formatNumber(figure, 2), name).toBe(display[name])
+      }
+    },
+  )
+
+  it.each([
+    ['800', '1000', 'profit', ['200.00', '25.00', '20.00', '80.00', '20.00']],
+    ['1200', '1000', 'loss', ['-200.00', '16.67', '-20.00', '83.33', '16.67']],
+    ['500', '500', 'even', ['0.00', '0.00', '0.00', '100.00', '0.00']],
+    ['0', '0', 'even', ['0.00', '0.00', '0.00', '0.00', '0.00']],
+    ['0', '50', 'profit', ['50.00', '0.00', '100.00', '0.00', '100.00']],
+    ['50', '0', 'loss', ['-50.00', '100.00', '0.00', '0.00', '100.00']],
+    ['-50', '100', 'profit', ['150.00', '0.00', '150.00', '0.00', '100.00']],
+    ['-50', '-80', 'loss', ['-30.00', '0.00', '0.00', '0.00', '0.00']],
+  ])('cost %s, sold for %s: %s', (cost, selling, state, figures) => {
+    const results = saleOf(cost, selling)
+    expect(results.state).toBe(state)
+    expect(
+      [
+        results.difference,
+        results.percent,
+        results.marginPercent,
+        results.coveredShare,
+        results.differenceShare,
+      ].map((figure) => toFixed(figure, 2)),
+    ).toEqual(figures)
+  })
+
+  it('mirrors profit and loss when the prices change places', () => {
+    const mirrored = { profit: 'loss', loss: 'profit', even: 'even' }
+    fc.assert(
+      fc.property(anyPrice, anyPrice, (costPrice, sellingPrice) => {
+        const there = computeProfitLoss({ costPrice, sellingPrice })
+        const back = computeProfitLoss({ costPrice: sellingPrice, sellingPrice: costPrice })
+        expect(back.state).toBe(mirrored[there.state])
+        expect(sum(there.difference, back.difference)).toBe(zero)
+        expect(back.coveredShare).toBe(there.coveredShare)
+        expect(back.differenceShare).toBe(there.differenceShare)
+      }),
+    )
+  })
+
+  it('has an answer for every input that can be read, and shares that make a whole', () => {
+    fc.assert(
+      fc.property(anyNumber, anyNumber, (costPrice, sellingPrice) => {
+        const results = computeProfitLoss({ costPrice, sellingPrice })
+        const hasWhole = costPrice > 0n || sellingPrice > 0n
+        expect(results.percent >= 0n).toBe(true)
+        expect(results.coveredShare >= 0n && results.differenceShare >= 0n).toBe(true)
+        expect(sum(results.coveredShare, results.differenceShare)).toBe(hasWhole ? hundred : zero)
+      }),
+    )
+  })
+})

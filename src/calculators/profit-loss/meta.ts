@@ -1,0 +1,14 @@
+import type { CalculatorMeta } from '../../ui/calculator-meta'
+
+export const profitLossMeta: CalculatorMeta = {
+  folder: 'profit-loss',
+  path: '/profit-loss',
+  otherPaths: [],
+  navLabel: 'Profit/Loss',
+  heading: 'Profit/Loss calculator',
+  intro: 'See what you gain or lose on a sale, and what share of the cost that is.',
+  title: 'Profit and loss calculator',
+  description:
+    'Find the profit or loss on a sale, its percentage of the cost, the margin and the break-even price. Exact to the paisa, free and without sign-up.',
+  note: 'Profit, margin and mark-up on a sale',
+}

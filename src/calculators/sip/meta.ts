@@ -1,0 +1,14 @@
+import type { CalculatorMeta } from '../../ui/calculator-meta'
+
+export const sipMeta: CalculatorMeta = {
+  folder: 'sip',
+  path: '/sip',
+  otherPaths: [],
+  navLabel: 'SIP',
+  heading: 'SIP calculator',
+  intro: 'See what a fixed monthly investment may grow to.',
+  title: 'SIP calculator: maturity value and returns',
+  description:
+    'See what a monthly SIP may grow to: total invested, estimated returns and maturity value, year by year. Free, without ads or sign-up.',
+  note: 'Growth of a monthly investment',
+}

@@ -1,0 +1,14 @@
+import type { CalculatorMeta } from '../../ui/calculator-meta'
+
+export const stepUpSipMeta: CalculatorMeta = {
+  folder: 'step-up-sip',
+  path: '/step-up-sip',
+  otherPaths: [],
+  navLabel: 'Step-Up SIP',
+  heading: 'Step-Up SIP calculator',
+  intro: 'See what a monthly investment may grow to when you raise it every year.',
+  title: 'Step-Up SIP calculator: a SIP that rises every year',
+  description:
+    'See what a SIP that rises by a fixed percentage every year may grow to, with the amount of each year. Free, without ads or sign-up.',
+  note: 'A SIP that rises every year',
+}

@@ -1,0 +1,14 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App } from './app/app'
+import { preloadPage } from './app/page-of'
+import { calculatorAt } from './site'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no element with the id "root"')
+
+const calculator = calculatorAt(location.pathname)
+if (calculator) await preloadPage(calculator)
+
+// The development server sends an empty page; everywhere else the page is prerendered.
+if (root.hasChildNodes()) hydrateRoot(root, <App />)
+else createRoot(root).render(<App />)

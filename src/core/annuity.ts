@@ -1,0 +1,227 @@
+import { type Decimal, decimalFrom, divide, multiply, one, round, subtract } from './decimal'
+
+/*
+ * Equal payments, month after month: a loan that is paid back, savings that grow.
+ *
+ * Both are one step repeated, `total = (total + payment) × factor`. Savings take it forwards in
+ * time with the month's growth. A loan takes it backwards with the month's discount, because what
+ * is owed before an instalment is what all instalments still to come are worth. In these
+ * directions a rounding error never outgrows the figure it sits in, however high the rate, and
+ * no formula divides by the rate: 0% and 0.0000001% are months like any other.
+ *
+ * Forty decimals are not enough to keep forty decimals right over hundreds of steps. Totals are
+ * therefore carried in fine units, a decimal's own units with 384 bits behind them, and settled
+ * once when they are handed out. Factors are fractions of as many bits, so that a step costs one
+ * multiplication and one shift.
+ */
+const FINE_BITS = 384n
+const UNCHANGED = 1n << FINE_BITS
+const HALF_UNIT = 1n << (FINE_BITS - 1n)
+
+const MONTHS_PER_YEAR = 12
+const twelve = decimalFrom(MONTHS_PER_YEAR)
+const hundred = decimalFrom(100)
+const percentMonths = decimalFrom(MONTHS_PER_YEAR * 100)
+
+/** A century. Longer terms are slips of the finger, and must not keep the page busy. */
+export const LONGEST_TERM = 100 * MONTHS_PER_YEAR
+
+/** More than all the money there is; longer figures would only break the page. */
+export const LARGEST_AMOUNT = decimalFrom(10n ** 40n)
+const largestFine = refine(LARGEST_AMOUNT)
+
+export type TermUnit = 'years' | 'months'
+
+/**
+ * The months of a term, to the nearest month; a term above 0 has at least one, a negative one has
+ * none. Nothing for a term longer than a century.
+ *
+ * @example monthsOf(decimalFrom('2.3'), 'years') // 28
+ */
+export function monthsOf(term: Decimal, unit: TermUnit): number | undefined {
+  if (term <= 0n) return 0
+  const months = Number(round(unit === 'years' ? multiply(term, twelve) : term, 0) / one)
+  return months <= LONGEST_TERM ? Math.max(months, 1) : undefined
+}
+
+/**
+ * The rate of one month, as a fraction.
+ *
+ * @example monthlyRate(decimalFrom(12)) // 0.01
+ */
+export const monthlyRate = (annualRate: Decimal): Decimal => divide(annualRate, percentMonths)
+
+/**
+ * What 1 becomes when it grows for so many months: (1 + r)ⁿ. Nothing beyond the largest amount.
+ *
+ * @example growthFactor(decimalFrom(10), 60) // 1.645308934783…
+ */
+export function growthFactor(annualRate: Decimal, months: number): Decimal | undefined {
+  const growth = growthOf(annualRate, percentMonths)
+  let total = refine(one)
+  for (let month = 1; month <= months; month++) {
+    total = (total * growth) >> FINE_BITS
+    if (total > largestFine) return undefined
+  }
+  return settle(total)
+}
+
+/** What a loan is repaid by: an amount, a yearly percentage and a count of months, none below 0. */
+export type LoanTerms = {
+  readonly principal: Decimal
+  readonly annualRate: Decimal
+  readonly months: number
+}
+
+/**
+ * The equal monthly instalment of a loan, P·r·(1+r)ⁿ / ((1+r)ⁿ − 1), and all of them together.
+ *
+ * @example repaymentOf({ principal: 500000, annualRate: 10, months: 60 }) // emi 10623.522…
+ */
+export function repaymentOf(terms: LoanTerms): { emi: Decimal; totalPayment: Decimal } {
+  const emi = fineInstalment(terms, discountOf(terms.annualRate))
+  // Not months × emi: what settling the instalment rounds off would count once for every month.
+  return { emi: settle(emi), totalPayment: settle(emi * BigInt(terms.months)) }
+}
+
+export type ScheduleRow = {
+  readonly month: number
+  readonly principal: Decimal
+  readonly interest: Decimal
+  /** What is still owed of the loan after this month. */
+  readonly balance: Decimal
+  /** The interest in all instalments after this month. */
+  readonly interestLeft: Decimal
+}
+
+/**
+ * Every month of a loan. Principal parts are what lies between two balances, so they add up to the
+ * loan to the last digit, and the last balance is exactly 0.
+ *
+ * @example scheduleOf({ principal: 500000, annualRate: 10, months: 60 })[0]
+ * // month 1: interest 4166.67, principal 6456.86, balance 493543.14
+ */
+export function scheduleOf(terms: LoanTerms): ScheduleRow[] {
+  const discount = discountOf(terms.annualRate)
+  const emi = fineInstalment(terms, discount)
+  const rows = new Array<ScheduleRow>(terms.months)
+  let after = 0n
+  let balance = settle(after)
+  let paymentsLeft = 0n
+  for (let month = terms.months; month > 0; month--) {
+    const before = ((after + emi) * discount) >> FINE_BITS
+    const balanceBefore = settle(before)
+    rows[month - 1] = {
+      month,
+      principal: subtract(balanceBefore, balance),
+      interest: settle(emi - before + after),
+      balance,
+      interestLeft: subtract(settle(paymentsLeft), balance),
+    }
+    after = before
+    balance = balanceBefore
+    paymentsLeft += emi
+  }
+  return rows
+}
+
+/** A sum paid in at the start of every month, raised by a percentage after every twelve. */
+export type SavingsPlan = {
+  /** Never below 0. */
+  readonly monthly: Decimal
+  readonly stepPercent: Decimal
+  readonly annualRate: Decimal
+  readonly months: number
+}
+
+export type SavingsYear = {
+  readonly year: number
+  /** Paid in each month of this year. */
+  readonly monthly: Decimal
+  /** Paid in so far, and what it is worth, at the end of this year. */
+  readonly invested: Decimal
+  readonly value: Decimal
+}
+
+export type Savings = {
+  readonly months: number
+  readonly invested: Decimal
+  readonly futureValue: Decimal
+  readonly returns: Decimal
+  /** One row a year; the last may hold fewer than twelve months. */
+  readonly years: readonly SavingsYear[]
+}
+
+/**
+ * What monthly payments come to: the future value of an annuity due. A return of -1200% a year or
+ * less loses everything each month, a step of -100% or less ends the payments after the first
+ * year. Nothing beyond the largest amount.
+ *
+ * @example growSavings({ monthly: 5000, stepPercent: 10, annualRate: 12, months: 120 })
+ * // invested 956245.48, futureValue 1687163.05
+ */
+export function growSavings(plan: SavingsPlan): Savings | undefined {
+  const growth = growthOf(plan.annualRate, percentMonths)
+  const step = growthOf(plan.stepPercent, hundred)
+  const years: SavingsYear[] = []
+  let monthly = refine(plan.monthly)
+  let invested = 0n
+  let value = 0n
+  for (let month = 1; month <= plan.months; month++) {
+    invested += monthly
+    value = ((value + monthly) * growth) >> FINE_BITS
+    if (invested > largestFine || value > largestFine) return undefined
+    if (month % MONTHS_PER_YEAR === 0 || month === plan.months) {
+      years.push({
+        year: Math.ceil(month / MONTHS_PER_YEAR),
+        monthly: settle(monthly),
+        invested: settle(invested),
+        value: settle(value),
+      })
+      monthly = (monthly * step) >> FINE_BITS
+    }
+  }
+  const total = { invested: settle(invested), futureValue: settle(value) }
+  const returns = subtract(total.futureValue, total.invested)
+  return { months: plan.months, ...total, returns, years }
+}
+
+function refine(value: Decimal): bigint {
+  return value << FINE_BITS
+}
+
+function settle(fine: bigint): Decimal {
+  return ((fine + HALF_UNIT) >> FINE_BITS) as Decimal
+}
+
+/** 1 + rate ÷ whole as a factor; a loss of more than everything is a loss of everything. */
+function growthOf(rate: Decimal, whole: Decimal): bigint {
+  const growth = UNCHANGED + (rate << FINE_BITS) / whole
+  return growth > 0n ? growth : 0n
+}
+
+function discountOf(annualRate: Decimal): bigint {
+  return (UNCHANGED << FINE_BITS) / growthOf(annualRate, percentMonths)
+}
+
+/** The loan shared out over what 1 a month, paid to the end, is worth today. */
+function fineInstalment({ principal, months }: LoanTerms, discount: bigint): bigint {
+  if (months === 0) return 0n
+  return (refine(principal) << FINE_BITS) / worthOfOneAMonth(discount, months)
+}
+
+/** v + v² + … + vⁿ, digit by binary digit: a dragged slider needs no step for every month. */
+function worthOfOneAMonth(discount: bigint, months: number): bigint {
+  let worth = 0n
+  let power = UNCHANGED
+  for (const digit of months.toString(2)) {
+    // As many months again are worth the same, discounted by the months before them.
+    worth += (worth * power) >> FINE_BITS
+    power = (power * power) >> FINE_BITS
+    if (digit === '1') {
+      worth = ((worth + UNCHANGED) * discount) >> FINE_BITS
+      power = (power * discount) >> FINE_BITS
+    }
+  }
+  return worth
+}

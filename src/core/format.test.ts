@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { vectorsOf } from '../../tests/vectors'
+import { currencies, currencyOf } from './currencies'
+import { decimalFrom } from './decimal'
+import { formatMoney, formatNumber, formatPercent, groupDigits, inWords, sayAmount } from './format'
+import { readNumber } from './parse'
+
+describe('formatMoney', () => {
+  it.each(vectorsOf('currency').map((vector) => [vector.title, vector] as const))(
+    '%s',
+    (_, { inputs, display }) => {
+      // Text that is no number reaches the formatter as the zero that reading it gives.
+      const { value } = readNumber(inputs.value ?? '')
+      expect(formatMoney(value, inputs.symbol ?? '', Number(inputs.decimals))).toBe(display.value)
+    },
+  )
+
+  it('keeps a symbol made of letters apart from the number', () => {
+    expect(formatMoney(decimalFrom('-1234.5'), 'CHF', 2)).toBe('-CHF\u00a01,234.50')
+    expect(formatMoney(decimalFrom('1234.5'), 'S$', 2)).toBe('S$1,234.50')
+  })
+})
+
+describe('numbers', () => {
+  it.each([
+    ['1', '1'],
+    ['1000', '1,000'],
+    ['100000', '1,00,000'],
+    ['-12345678.5', '-1,23,45,678.5'],
+    ['999999999999999999', '9,99,99,99,99,99,99,99,999'],
+  ])('groups %s as %s', (digits, expected) => {
+    expect(groupDigits(digits)).toBe(expected)
+  })
+
+  it('shows percentages with the decimals asked for', () => {
+    expect(formatPercent(decimalFrom('17.391'), 1)).toBe('17.4%')
+    expect(formatPercent(decimalFrom('-0.04'), 1)).toBe('0.0%')
+  })
+
+  it('is read back as what it shows', () => {
+    fc.assert(
+      fc.property(fc.bigInt(-(10n ** 20n), 10n ** 20n), fc.nat({ max: 99 }), (whole, paise) => {
+        const value = decimalFrom(`${whole}.${String(paise).padStart(2, '0')}`)
+        for (const { symbol } of currencies) {
+          expect(readNumber(formatMoney(value, symbol, 2))).toEqual({ value })
+        }
+        expect(readNumber(formatNumber(value, 2))).toEqual({ value })
+      }),
+    )
+  })
+})
+
+describe('amounts as people say them', () => {
+  it.each([
+    ['100', undefined],
+    ['999.99', undefined],
+    ['10000', '10 thousand'],
+    ['99999', '100 thousand'],
+    ['500000', '5 lakh'],
+    ['-500000', undefined],
+    ['1234567', '12.35 lakh'],
+    ['100000000', '10 crore'],
+    ['1000000000000', '1 lakh crore'],
+    ['100000000000000', undefined],
+  ])('%s is %s', (digits, expected) => {
+    expect(inWords(decimalFrom(digits))).toBe(expected)
+  })
+
+  it.each([
+    ['1234567', '₹12,34,567 · 12.35 lakh'],
+    ['100', '₹100'],
+    ['125000.5', '₹1,25,000.50 · 1.25 lakh'],
+    ['-5000', '-₹5,000'],
+    ['0', '₹0'],
+  ])('the helper for %s is "%s"', (digits, expected) => {
+    expect(sayAmount(decimalFrom(digits), '₹')).toBe(expected)
+  })
+})
+
+describe('currencies', () => {
+  it('are the fourteen, each with a code of its own', () => {
+    expect(new Set(currencies.map(({ code }) => code)).size).toBe(14)
+  })
+
+  it('fall back to the Indian Rupee', () => {
+    expect(currencyOf('USD').symbol).toBe('$')
+    expect(currencyOf('XXX').code).toBe('INR')
+    expect(currencyOf(null).code).toBe('INR')
+  })
+})

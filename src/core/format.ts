@@ -1,0 +1,68 @@
+import { type Decimal, decimalFrom, divide, round, toDigits, toFixed } from './decimal'
+
+const indianGrouping = new Intl.NumberFormat('en-IN')
+
+const NO_BREAK_SPACE = '\u00a0'
+
+// Intl's compact notation says these words too, but spaces and names differ between versions of
+// its data, and the prerendered page must read the same as the browser's.
+const countingWords = [
+  { size: decimalFrom(10n ** 12n), word: 'lakh crore' },
+  { size: decimalFrom(10n ** 7n), word: 'crore' },
+  { size: decimalFrom(10n ** 5n), word: 'lakh' },
+  { size: decimalFrom(10n ** 3n), word: 'thousand' },
+]
+const beyondWords = decimalFrom(10n ** 14n)
+
+/** Indian digit grouping of plain digits. @example groupDigits('1234567.50') // '12,34,567.50' */
+export function groupDigits(digits: string): string {
+  const [whole = '0', fraction] = digits.replace('-', '').split('.')
+  // Grouping the whole part as a bigint is exact for any length, in every browser.
+  const grouped = indianGrouping.format(BigInt(whole))
+  return (digits.startsWith('-') ? '-' : '') + grouped + (fraction ? `.${fraction}` : '')
+}
+
+/** @example formatNumber(decimalFrom('1234.5'), 2) // '1,234.50' */
+export const formatNumber = (value: Decimal, decimals: number): string =>
+  groupDigits(toFixed(value, decimals))
+
+/**
+ * Money with the sign before the symbol; a symbol made of letters keeps its distance.
+ *
+ * @example formatMoney(decimalFrom('-0.5'), '₹', 2) // '-₹0.50'
+ * @example formatMoney(decimalFrom(10624), 'CHF', 0) // 'CHF 10,624'
+ */
+export function formatMoney(value: Decimal, symbol: string, decimals: number): string {
+  const number = formatNumber(value, decimals)
+  const prefix = /^[A-Za-z]+$/.test(symbol) ? symbol + NO_BREAK_SPACE : symbol
+  return number.startsWith('-') ? `-${prefix}${number.slice(1)}` : prefix + number
+}
+
+/** @example formatPercent(decimalFrom('17.391'), 1) // '17.4%' */
+export const formatPercent = (value: Decimal, decimals: number): string =>
+  `${formatNumber(value, decimals)}%`
+
+/**
+ * An amount the way people say it, or nothing where saying it adds nothing.
+ *
+ * @example inWords(decimalFrom(1234567)) // '12.35 lakh'
+ */
+export function inWords(value: Decimal): string | undefined {
+  if (value >= beyondWords) return undefined
+  const unit = countingWords.find(({ size }) => value >= size)
+  if (!unit) return undefined
+  const count = toDigits(round(divide(value, unit.size), 2))
+  return `${groupDigits(count)} ${unit.word}`
+}
+
+/**
+ * The helper under a money field.
+ *
+ * @example sayAmount(decimalFrom(500000), '₹') // '₹5,00,000 · 5 lakh'
+ */
+export function sayAmount(value: Decimal, symbol: string): string {
+  const isWhole = toFixed(value, 2).endsWith('.00')
+  const amount = formatMoney(value, symbol, isWhole ? 0 : 2)
+  const words = inWords(value)
+  return words ? `${amount} · ${words}` : amount
+}

@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { zero } from './decimal'
+import { readNumber } from './parse'
+import {
+  applyTyping,
+  dropTrailingPoint,
+  LONGEST_NUMBER,
+  LONGEST_PERCENTAGE,
+  typingMessages,
+} from './typing-rules'
+
+const type = (proposed: string, longest = LONGEST_NUMBER) =>
+  applyTyping({ current: 'before', proposed, isPaste: false, longest })
+const paste = (proposed: string, longest = LONGEST_NUMBER) =>
+  applyTyping({ current: 'before', proposed, isPaste: true, longest })
+
+const { notInFull, notANumber, secondPoint, tooLong } = typingMessages
+
+describe('messages', () => {
+  it('are worded as agreed', () => {
+    expect(notInFull).toBe('Enter full number, e.g., 1000 — do not use 1k/1L/2cr')
+    expect(notANumber).toBe('Enter numbers and decimal point only')
+    expect(secondPoint).toBe('Only one decimal point allowed')
+    expect(tooLong(LONGEST_NUMBER)).toBe('Maximum 18 characters allowed')
+    expect(tooLong(LONGEST_PERCENTAGE)).toBe('Maximum 15 characters allowed')
+  })
+})
+
+describe('typing', () => {
+  it.each(['', '0', '007', '1000', '.', '.5', '5.', '12.50', '9'.repeat(18)])(
+    'accepts "%s"',
+    (text) => {
+      expect(type(text)).toEqual({ text })
+    },
+  )
+
+  it.each([
+    ['1k', notInFull],
+    ['1K', notInFull],
+    ['2m', notInFull],
+    ['1B', notInFull],
+    ['1L', notInFull],
+    ['2c', notInFull],
+    ['2cr', notInFull],
+    ['1 000', notInFull],
+    ['1,000', notInFull],
+    ['1\u00a0000', notInFull],
+    ['2 lakh', notInFull],
+    ['1e5', notANumber],
+    ['-5', notANumber],
+    ['+5', notANumber],
+    ['5%', notANumber],
+    ['₹5', notANumber],
+    ['٣', notANumber],
+    ['1.2.', secondPoint],
+    ['..', secondPoint],
+    ['9'.repeat(19), tooLong(18)],
+    [`${'9'.repeat(18)}.`, tooLong(18)],
+  ])('rejects "%s": %s', (proposed, message) => {
+    expect(type(proposed)).toEqual({ text: 'before', message })
+  })
+
+  it('takes as many characters as the field allows', () => {
+    expect(type('9'.repeat(15), LONGEST_PERCENTAGE)).toEqual({ text: '9'.repeat(15) })
+    expect(type('9'.repeat(16), LONGEST_PERCENTAGE).message).toBe(tooLong(15))
+  })
+
+  it('complains of characters before points, and of points before the length', () => {
+    expect(type('1.2.3k').message).toBe(notInFull)
+    expect(type('1.2.3x').message).toBe(notANumber)
+    expect(type(`${'9'.repeat(20)}k`).message).toBe(notInFull)
+    expect(type(`1.2.${'9'.repeat(20)}`).message).toBe(secondPoint)
+  })
+})
+
+describe('pasting', () => {
+  it.each([
+    ['1,20,000', '120000'],
+    ['1 20 000.50', '120000.50'],
+    ['\t1,000\n', '1000'],
+    [' , ', ''],
+    ['1,23,45,67,89,01,23,45,678', '123456789012345678'],
+  ])('takes "%s" as "%s"', (pasted, text) => {
+    expect(paste(pasted)).toEqual({ text })
+  })
+
+  it.each([
+    ['1.2 lakh', notInFull],
+    ['1,000k', notInFull],
+    ['₹1,000', notANumber],
+    ['1.000.000', secondPoint],
+    ['9'.repeat(400), tooLong(18)],
+  ])('rejects "%s": %s', (pasted, message) => {
+    expect(paste(pasted)).toEqual({ text: 'before', message })
+  })
+})
+
+describe('any text', () => {
+  const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[\d., kLx]*$/))
+
+  it('ends in a number the field may show, or in the old text and a message', () => {
+    fc.assert(
+      fc.property(anyText, fc.boolean(), (proposed, isPaste) => {
+        const typed = applyTyping({ current: 'before', proposed, isPaste, longest: LONGEST_NUMBER })
+        if (typed.message) {
+          expect(typed.text).toBe('before')
+        } else {
+          expect(typed.text).toMatch(/^(?=.{0,18}$)\d*\.?\d*$/)
+          expect(readNumber(typed.text).problem).toBeUndefined()
+        }
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+})
+
+describe('leaving the field', () => {
+  it.each([
+    ['5.', '5'],
+    ['5.0', '5.0'],
+    ['.5', '.5'],
+    ['.', ''],
+    ['', ''],
+  ])('leaves "%s" as "%s"', (text, expected) => {
+    expect(dropTrailingPoint(text)).toBe(expected)
+  })
+
+  it('counts an empty field as 0', () => {
+    expect(readNumber(dropTrailingPoint('.'))).toEqual({ value: zero })
+    expect(readNumber('')).toEqual({ value: zero })
+  })
+})

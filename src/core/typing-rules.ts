@@ -1,0 +1,56 @@
+/** The most characters a number field takes, and the percentage field among them. */
+export const LONGEST_NUMBER = 18
+export const LONGEST_PERCENTAGE = 15
+
+export const typingMessages = {
+  tooLong: (longest: number) => `Maximum ${longest} characters allowed`,
+  notInFull: 'Enter full number, e.g., 1000 — do not use 1k/1L/2cr',
+  secondPoint: 'Only one decimal point allowed',
+  notANumber: 'Enter numbers and decimal point only',
+}
+
+export type Typing = {
+  /** What the field shows now. */
+  current: string
+  /** What it would show after this key or paste. */
+  proposed: string
+  isPaste: boolean
+  longest: number
+}
+
+/** What the field shows next; with a message, that is what it showed before. */
+export type Typed = { readonly text: string; readonly message?: string }
+
+/**
+ * Decides on one key or paste: only digits and one decimal point come through. A pasted text may
+ * be grouped; its commas and spaces are dropped before it is checked like a typed one.
+ *
+ * Characters are checked first, then points, then the length: someone who pastes a sentence needs
+ * to hear that it is no number, not that it is too long. Shorthand goes before other characters,
+ * because '2 lakh' is answered best by how to write it.
+ *
+ * @example applyTyping({ current: '1', proposed: '1k', isPaste: false, longest: 18 })
+ * // text '1', message 'Enter full number, e.g., 1000 — do not use 1k/1L/2cr'
+ * @example applyTyping({ current: '', proposed: '1,20,000', isPaste: true, longest: 18 })
+ * // text '120000'
+ */
+export function applyTyping({ current, proposed, isPaste, longest }: Typing): Typed {
+  const text = isPaste ? proposed.replace(/[\s,]/g, '') : proposed
+  const message = complaintAbout(text, longest)
+  return message ? { text: current, message } : { text }
+}
+
+function complaintAbout(text: string, longest: number): string | undefined {
+  if (/[kmblcr\s,]/i.test(text)) return typingMessages.notInFull
+  if (/[^\d.]/.test(text)) return typingMessages.notANumber
+  if (/\..*\./.test(text)) return typingMessages.secondPoint
+  if (text.length > longest) return typingMessages.tooLong(longest)
+  return undefined
+}
+
+/**
+ * The text of a field after it is left: a point with nothing behind it goes.
+ *
+ * @example dropTrailingPoint('5.') // '5'
+ */
+export const dropTrailingPoint = (text: string): string => text.replace(/\.$/, '')

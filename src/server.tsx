@@ -1,0 +1,18 @@
+import { renderToString } from 'react-dom/server'
+import { App } from './app/app'
+import { headOf } from './app/head'
+import { preloadPage } from './app/page-of'
+import { calculatorAt, pageSource, paths } from './site'
+
+export { paths }
+
+/** Renders one address; an address without a page gives the not-found page. */
+export async function render(path: string) {
+  const calculator = calculatorAt(path)
+  if (calculator) await preloadPage(calculator)
+  return {
+    body: renderToString(<App path={path} />),
+    head: headOf(calculator),
+    source: calculator && pageSource(calculator),
+  }
+}

@@ -1,0 +1,30 @@
+import { ChevronDown } from 'lucide-react'
+import { currencies } from '../core/currencies'
+import { useCurrency } from './currency'
+import styles from './currency-select.module.css'
+
+/** The native list of currencies behind a short label: symbol and code, or the symbol alone. */
+export function CurrencySelect() {
+  const { currency, chooseCurrency } = useCurrency()
+  const { code, symbol } = currency
+  return (
+    <div className={styles.currency}>
+      <span aria-hidden className={styles.shown} data-amount>
+        {symbol}
+        {symbol !== code && <span className={styles.code}>{code}</span>}
+        <ChevronDown size={16} />
+      </span>
+      <select
+        aria-label="Currency"
+        value={code}
+        onChange={(event) => chooseCurrency(event.target.value)}
+      >
+        {currencies.map(({ code, symbol, name }) => (
+          <option key={code} value={code}>
+            {symbol === code ? code : `${symbol} ${code}`} · {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

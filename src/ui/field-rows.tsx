@@ -1,0 +1,29 @@
+import { Children, type ReactNode, type Ref } from 'react'
+import { Card } from './card'
+import styles from './field-rows.module.css'
+
+/** The input card: one row a question, a soft line between them. */
+export function FieldRows({ ref, children }: { ref?: Ref<HTMLElement>; children: ReactNode }) {
+  return (
+    <section ref={ref} aria-label="Inputs" className={styles.inputs}>
+      <Card className={styles.rows}>
+        {Children.toArray(children).map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a form never change places
+          <div key={index} className={styles.row}>
+            {row}
+          </div>
+        ))}
+      </Card>
+    </section>
+  )
+}
+
+/** A remark that closes the input card. */
+export function FieldRemark({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <div className={styles.remark}>
+      {title && <h2>{title}</h2>}
+      <p>{children}</p>
+    </div>
+  )
+}

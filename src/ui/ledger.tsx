@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names'
+import styles from './ledger.module.css'
+
+type LedgerRowProps = {
+  label: string
+  value: string
+  /** A quiet addition to the label, such as the rate. */
+  note?: string | undefined
+  swatch?: 'neel' | 'haldi'
+  kind?: 'entry' | 'part' | 'total'
+  tone?: 'loss' | undefined
+  /** The result card's large figure says this already: shown again, but not read out twice. */
+  repeated?: boolean
+}
+
+/** A page of the account book: label, dotted leader, amount; the ruling runs on to the foot. */
+export function Ledger({ children }: { children: ReactNode }) {
+  return <dl className={styles.ledger}>{children}</dl>
+}
+
+/** One line of a ledger. A total stands between a single and a double rule. */
+export function LedgerRow(props: LedgerRowProps) {
+  const { label, value, note, swatch, kind = 'entry', tone, repeated = false } = props
+  const row = classNames(styles.row, styles[kind], swatch && styles[swatch], tone && styles[tone])
+  if (repeated) {
+    return (
+      <div className={row} aria-hidden="true">
+        <span className={styles.label} data-note={note}>
+          {label}
+        </span>
+        <span className={styles.value} data-amount>
+          {value}
+        </span>
+      </div>
+    )
+  }
+  return (
+    <div className={row}>
+      <dt className={styles.label} data-note={note}>
+        {label}
+      </dt>
+      <dd className={styles.value} data-amount>
+        {value}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,164 @@
+import { CircleAlert, Info } from 'lucide-react'
+import {
+  createContext,
+  type FocusEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { tidyNumber } from '../core/parse'
+import { classNames } from './class-names'
+import { useCurrency } from './currency'
+import { CurrencySelect } from './currency-select'
+import styles from './number-field.module.css'
+
+export type NumberFieldProps = {
+  label: string
+  /** What the person typed: the only state. It is never rewritten under the cursor. */
+  text: string
+  onText(text: string): void
+  /** A quiet line that is always reserved, so that nothing moves when it fills. */
+  helper?: string | undefined
+  /** Takes the helper's place: worth knowing, but not an error. */
+  hint?: string | undefined
+  /** Takes the helper's place: the last key or paste was refused. */
+  error?: string | undefined
+  /** The sign before an amount: the chosen currency's, or the list to choose it from. */
+  money?: 'symbol' | 'chooser'
+  unit?: '%' | 'years' | 'months'
+  size?: 'money' | 'percent' | 'count' | 'large'
+  /** Instead of a value: why there is none. */
+  disabledReason?: string | undefined
+  beside?: ReactNode
+  /** Other ways to set the same value: a ruler, quick chips. */
+  below?: ReactNode
+}
+
+/** The names a second control of the same field shares with it. */
+export const FieldContext = createContext<{ labelId: string; helperId: string } | null>(null)
+
+/** A number with its label: in a row with the field at the right, or large with the label above. */
+export function NumberField(props: NumberFieldProps) {
+  const { label, text, onText, helper, hint, error, money, unit, disabledReason } = props
+  const { size = 'money' } = props
+  const id = useId()
+  const helperId = `${id}-helper`
+  const example = useExampleText(text, onText)
+
+  return (
+    <div className={classNames(styles.field, size === 'large' && styles.large)}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <label className={styles.label} htmlFor={id} id={`${id}-label`}>
+            {label}
+          </label>
+          <Helper id={helperId} helper={helper} hint={hint} error={error} />
+        </div>
+        <div className={styles.controls}>
+          <div
+            className={classNames(styles.box, styles[size], money === 'chooser' && styles.joined)}
+            data-compact={size === 'large' ? undefined : ''}
+          >
+            {money === 'chooser' && <CurrencySelect />}
+            {money === 'symbol' && !disabledReason && <MoneySymbol />}
+            <input
+              ref={example.ref}
+              id={id}
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              enterKeyHint="done"
+              spellCheck={false}
+              value={disabledReason ?? text}
+              disabled={disabledReason !== undefined}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={helperId}
+              onChange={(event) => onText(event.target.value)}
+              onFocus={example.onFocus}
+              onMouseUp={example.onMouseUp}
+              onBlur={() => onText(tidyNumber(text))}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') event.currentTarget.blur()
+              }}
+            />
+            {unit && !disabledReason && (
+              <span className={styles.unit} aria-hidden>
+                {unit}
+              </span>
+            )}
+          </div>
+          {props.beside}
+        </div>
+      </div>
+      {props.below && (
+        <FieldContext value={{ labelId: `${id}-label`, helperId }}>{props.below}</FieldContext>
+      )}
+    </div>
+  )
+}
+
+function MoneySymbol() {
+  return (
+    <span className={styles.symbol} aria-hidden data-amount>
+      {useCurrency().currency.symbol}
+    </span>
+  )
+}
+
+type HelperProps = { id: string } & Pick<NumberFieldProps, 'helper' | 'hint' | 'error'>
+
+function Helper({ id, helper, hint, error }: HelperProps) {
+  if (error) {
+    return (
+      <p id={id} className={styles.error}>
+        <CircleAlert size={20} aria-hidden />
+        {error}
+      </p>
+    )
+  }
+  if (hint) {
+    return (
+      <p id={id} className={styles.hint}>
+        <Info size={16} aria-hidden />
+        {hint}
+      </p>
+    )
+  }
+  return (
+    <p id={id} className={styles.helper} data-amount>
+      {helper}
+    </p>
+  )
+}
+
+/**
+ * The number a page opens with is an example: it is selected at the first touch, so that typing
+ * replaces it. What was typed before the page came alive is kept.
+ */
+function useExampleText(text: string, onText: (text: string) => void) {
+  const ref = useRef<HTMLInputElement>(null)
+  const exampleText = useRef(text)
+  const justFocused = useRef(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  useLayoutEffect(() => {
+    const typedEarly = ref.current?.value
+    if (typedEarly !== undefined && typedEarly !== text && !ref.current?.disabled) {
+      onText(typedEarly)
+    }
+  }, [])
+
+  return {
+    ref,
+    onFocus(event: FocusEvent<HTMLInputElement>) {
+      justFocused.current = event.target.value === exampleText.current
+      if (justFocused.current) event.target.select()
+    },
+    onMouseUp() {
+      // The browser puts the cursor where the mouse went down, after the focus event.
+      if (justFocused.current) ref.current?.select()
+      justFocused.current = false
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import {
+  type Decimal,
+  decimalFrom,
+  multiplyDivide,
+  round,
+  subtract,
+  sum,
+  toApproximate,
+  zero,
+} from '../core/decimal'
+import { formatPercent } from '../core/format'
+import { HALDI_HATCH } from './hatch'
+import styles from './split-bar.module.css'
+
+type SplitBarProps = {
+  base: { name: string; value: Decimal }
+  /** What comes on top of the base, or what was lost of it. */
+  rest: { name: string; value: Decimal; isLost?: boolean }
+  decimals: number
+}
+
+const hundred = decimalFrom(100)
+
+/** Two parts of one whole: each share in words above, both drawn in proportion below. */
+export function SplitBar({ base, rest, decimals }: SplitBarProps) {
+  const { baseShare, restShare } = sharesOf(base.value, rest.value, decimals)
+  const cut = `${toApproximate(baseShare).toFixed(2)}%`
+  return (
+    <div className={styles.split}>
+      <p className={styles.shares} data-amount>
+        <span>
+          <b>{formatPercent(baseShare, decimals)}</b> {base.name}
+        </span>
+        <span>
+          <b>{formatPercent(restShare, decimals)}</b> {rest.name}
+        </span>
+      </p>
+      <svg className={styles.bar} aria-hidden="true" data-amount>
+        <rect className={styles.empty} width="100%" height="100%" />
+        {restShare > 0n && (
+          <rect
+            x={cut}
+            width={`${toApproximate(restShare).toFixed(2)}%`}
+            height="100%"
+            className={rest.isLost ? styles.lost : undefined}
+            fill={rest.isLost ? undefined : `url(#${HALDI_HATCH})`}
+          />
+        )}
+        {baseShare > 0n && <rect className={styles.base} width={cut} height="100%" />}
+        {baseShare > 0n && restShare > 0n && (
+          <rect className={styles.gap} x={cut} width="2" height="100%" />
+        )}
+      </svg>
+    </div>
+  )
+}
+
+/** The shares as shown always add up to 100; nothing to share gives none. */
+export function sharesOf(base: Decimal, rest: Decimal, decimals: number) {
+  const whole = sum(base, rest)
+  if (base < 0n || rest < 0n || whole === zero) return { baseShare: zero, restShare: zero }
+  const baseShare = round(multiplyDivide(base, hundred, whole), decimals)
+  return { baseShare, restShare: subtract(hundred, baseShare) }
+}
