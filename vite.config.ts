@@ -4,6 +4,12 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [react()],
+  resolve: {
+    alias: {
+      // The router's polyfill for what React has had for years.
+      'use-sync-external-store/shim/index.js': 'react',
+    },
+  },
   build: {
     assetsInlineLimit: 0,
     manifest: true,
@@ -20,7 +26,6 @@ export default defineConfig({
       },
     },
   },
-
   css: { transformer: 'lightningcss' },
   define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(process.env.SITE_ORIGIN ?? '') },
   test: {

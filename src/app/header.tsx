@@ -1,4 +1,3 @@
-import { Menu } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'wouter'
 import { calculators, siteName } from '../site'
@@ -23,7 +22,9 @@ export function Header({ current }: { current: CalculatorMeta | undefined }) {
             aria-haspopup="dialog"
             onClick={() => drawer.current?.showModal()}
           >
-            <Menu size={24} aria-hidden />
+            <svg width="24" height="24" aria-hidden="true" className={styles.lines}>
+              <path d="M3 6h18M3 12h18M3 18h12" />
+            </svg>
           </button>
           <Link href="/" className={styles.home} aria-label={`${siteName}, home`}>
             <Logo />

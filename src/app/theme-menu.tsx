@@ -42,9 +42,9 @@ export function ThemeMenu() {
         aria-label="Theme"
         popoverTarget={id}
       >
-        <Sun className={styles.sun} size={20} aria-hidden />
-        <Moon className={styles.moon} size={20} aria-hidden />
-        <ChevronDown className={styles.chevron} size={18} aria-hidden />
+        <Sun className={styles.sun} size={18} aria-hidden />
+        <Moon className={styles.moon} size={18} aria-hidden />
+        <ChevronDown className={styles.chevron} size={16} aria-hidden />
       </button>
       <fieldset
         ref={menu}

@@ -8,9 +8,10 @@ import {
   monthlyRate,
   monthsOf,
   repaymentOf,
+  type ScheduleRow,
   scheduleOf,
 } from './annuity'
-import { type Decimal, decimalFrom, one, sum, toDigits, toFixed, zero } from './decimal'
+import { type Decimal, decimalFrom, one, subtract, sum, toDigits, toFixed, zero } from './decimal'
 import { readNumber } from './parse'
 
 /** An exact fraction, so that the expected value is rounded once, at the 40th decimal. */
@@ -181,12 +182,14 @@ describe('a loan', () => {
   it('never owes more than before, and never has a negative part', () => {
     fc.assert(
       fc.property(anyLoan, (terms) => {
-        let balance = terms.principal
-        for (const row of scheduleOf(terms)) {
-          expect(row.principal >= 0n && row.interest >= 0n && row.interestLeft >= 0n).toBe(true)
-          expect(row.balance).toBe(balance - row.principal)
-          balance = row.balance
-        }
+        const rows = scheduleOf(terms)
+        const before = [terms.principal, ...rows.map(({ balance }) => balance)]
+        const isSound = (row: ScheduleRow, index: number) =>
+          row.balance === subtract(before[index] ?? zero, row.principal) &&
+          row.principal >= 0n &&
+          row.interest >= 0n &&
+          row.interestLeft >= 0n
+        expect(rows.every(isSound)).toBe(true)
       }),
     )
   })

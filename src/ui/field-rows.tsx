@@ -18,6 +18,11 @@ export function FieldRows({ ref, children }: { ref?: Ref<HTMLElement>; children:
   )
 }
 
+/** A caution that closes the input card, on sunken ground. */
+export function FieldCaution({ children }: { children: ReactNode }) {
+  return <p className={styles.caution}>{children}</p>
+}
+
 /** A remark that closes the input card. */
 export function FieldRemark({ title, children }: { title?: string; children: ReactNode }) {
   return (

@@ -7,7 +7,9 @@ type LedgerRowProps = {
   value: string
   /** A quiet addition to the label, such as the rate. */
   note?: string | undefined
-  swatch?: 'neel' | 'haldi'
+  swatch?: 'neel' | 'haldi' | 'cost' | undefined
+  /** A letter in the margin, in place of a swatch. */
+  margin?: string
   kind?: 'entry' | 'part' | 'total'
   tone?: 'loss' | undefined
   /** The result card's large figure says this already: shown again, but not read out twice. */
@@ -19,13 +21,23 @@ export function Ledger({ children }: { children: ReactNode }) {
   return <dl className={styles.ledger}>{children}</dl>
 }
 
+/** The names of the two columns, for those who see them as columns. */
+export function LedgerHead() {
+  return (
+    <div className={classNames(styles.row, styles.head)} aria-hidden="true">
+      <span>Particulars</span>
+      <span>Amount</span>
+    </div>
+  )
+}
+
 /** One line of a ledger. A total stands between a single and a double rule. */
 export function LedgerRow(props: LedgerRowProps) {
-  const { label, value, note, swatch, kind = 'entry', tone, repeated = false } = props
+  const { label, value, note, swatch, margin, kind = 'entry', tone, repeated = false } = props
   const row = classNames(styles.row, styles[kind], swatch && styles[swatch], tone && styles[tone])
   if (repeated) {
     return (
-      <div className={row} aria-hidden="true">
+      <div className={row} data-margin={margin} aria-hidden="true">
         <span className={styles.label} data-note={note}>
           {label}
         </span>
@@ -36,7 +48,7 @@ export function LedgerRow(props: LedgerRowProps) {
     )
   }
   return (
-    <div className={row}>
+    <div className={row} data-margin={margin}>
       <dt className={styles.label} data-note={note}>
         {label}
       </dt>

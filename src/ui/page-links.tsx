@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { Card } from './card'
+import { classNames } from './class-names'
 import styles from './page-links.module.css'
 
 export type PageLink = { path: string; number: number; name: string; note: string }
@@ -8,11 +9,14 @@ export type PageLink = { path: string; number: number; name: string; note: strin
 /** What every calculator page gets from the shell. */
 export type CalculatorPageProps = { others: readonly PageLink[] }
 
-/** The index of the other calculators, numbered as in the navigation. */
-export function PageLinks({ links }: { links: readonly PageLink[] }) {
+/**
+ * The index of the other calculators, numbered as in the navigation. Beside another card it is a
+ * column; on a line of its own it is a grid.
+ */
+export function PageLinks({ links, wide = false }: { links: readonly PageLink[]; wide?: boolean }) {
   return (
     <Card title="More calculators">
-      <ul className={styles.links}>
+      <ul className={classNames(styles.links, wide && styles.wide)}>
         {links.map(({ path, number, name, note }) => (
           <li key={path}>
             <Link href={path} className={styles.link}>

@@ -9,7 +9,7 @@ import {
   zero,
 } from '../core/decimal'
 import { formatPercent } from '../core/format'
-import { HALDI_HATCH } from './hatch'
+import { ProportionBar } from './proportion-bar'
 import styles from './split-bar.module.css'
 
 type SplitBarProps = {
@@ -24,7 +24,6 @@ const hundred = decimalFrom(100)
 /** Two parts of one whole: each share in words above, both drawn in proportion below. */
 export function SplitBar({ base, rest, decimals }: SplitBarProps) {
   const { baseShare, restShare } = sharesOf(base.value, rest.value, decimals)
-  const cut = `${toApproximate(baseShare).toFixed(2)}%`
   return (
     <div className={styles.split}>
       <p className={styles.shares} data-amount>
@@ -35,22 +34,11 @@ export function SplitBar({ base, rest, decimals }: SplitBarProps) {
           <b>{formatPercent(restShare, decimals)}</b> {rest.name}
         </span>
       </p>
-      <svg className={styles.bar} aria-hidden="true" data-amount>
-        <rect className={styles.empty} width="100%" height="100%" />
-        {restShare > 0n && (
-          <rect
-            x={cut}
-            width={`${toApproximate(restShare).toFixed(2)}%`}
-            height="100%"
-            className={rest.isLost ? styles.lost : undefined}
-            fill={rest.isLost ? undefined : `url(#${HALDI_HATCH})`}
-          />
-        )}
-        {baseShare > 0n && <rect className={styles.base} width={cut} height="100%" />}
-        {baseShare > 0n && restShare > 0n && (
-          <rect className={styles.gap} x={cut} width="2" height="100%" />
-        )}
-      </svg>
+      <ProportionBar
+        base={toApproximate(baseShare)}
+        rest={toApproximate(restShare)}
+        isLost={rest.isLost ?? false}
+      />
     </div>
   )
 }

@@ -6,7 +6,7 @@ export const ecommerceProfitMeta: CalculatorMeta = {
   otherPaths: ['/ecommerce'],
   navLabel: 'eCommerce Profit',
   heading: 'eCommerce profit calculator',
-  intro: 'See what is left of the selling price after cost, shipping and the marketplace’s fees.',
+  intro: 'What is left from each sale after cost, shipping and marketplace fees.',
   title: 'eCommerce profit calculator for online sellers',
   description:
     'See what is left per unit after product cost, shipping, marketplace fees and other costs, with profit percentage and margin. Free and without sign-up.',

@@ -10,5 +10,5 @@ export const gstMeta: CalculatorMeta = {
   title: 'GST calculator: add or remove GST',
   description:
     'Add GST to a price or take it out of a bill, exact to the paisa, with CGST and SGST. Free, without ads or sign-up, and nothing leaves your browser.',
-  note: 'Add GST, or take it out of a bill',
+  note: 'Add or remove GST from a price',
 }

@@ -48,7 +48,8 @@ export function Page({ others }: CalculatorPageProps) {
 
   const amount = readNumber(amountText)
   const rate = readNumber(rateText)
-  const bill = billOf(computeGst({ mode, amount: amount.value, rate: rate.value }))
+  const exact = computeGst({ mode, amount: amount.value, rate: rate.value })
+  const bill = billOf(exact)
 
   const rateDigits = groupDigits(toDigits(rate.value))
   const halfRateDigits = groupDigits(toDigits(divide(rate.value, two)))
@@ -122,8 +123,8 @@ export function Page({ others }: CalculatorPageProps) {
         >
           <ResultPart>
             <SplitBar
-              base={{ name: 'original amount', value: bill.original }}
-              rest={{ name: 'GST', value: bill.gst }}
+              base={{ name: 'original amount', value: exact.original }}
+              rest={{ name: 'GST', value: exact.gst }}
               decimals={1}
             />
           </ResultPart>

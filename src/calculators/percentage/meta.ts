@@ -6,8 +6,7 @@ export const percentageMeta: CalculatorMeta = {
   otherPaths: [],
   navLabel: 'Percentage',
   heading: 'Percentage calculator',
-  intro:
-    'Find a share of a number, what share one number is of another, or how much a value changed.',
+  intro: 'A part of a number, a share, or a rise and fall. All three answers update as you type.',
   title: 'Percentage calculator: share, ratio and change',
   description:
     'Work out a percentage of a number, what percent one number is of another, and percentage change. Exact to the last digit, free and without sign-up.',

@@ -6,7 +6,7 @@ export const profitLossMeta: CalculatorMeta = {
   otherPaths: [],
   navLabel: 'Profit/Loss',
   heading: 'Profit/Loss calculator',
-  intro: 'See what you gain or lose on a sale, and what share of the cost that is.',
+  intro: 'Enter what you paid and what you sold for. See the profit or loss, and its percentage.',
   title: 'Profit and loss calculator',
   description:
     'Find the profit or loss on a sale, its percentage of the cost, the margin and the break-even price. Exact to the paisa, free and without sign-up.',

@@ -6,7 +6,7 @@ export const sipMeta: CalculatorMeta = {
   otherPaths: [],
   navLabel: 'SIP',
   heading: 'SIP calculator',
-  intro: 'See what a fixed monthly investment may grow to.',
+  intro: 'See how a fixed monthly investment can grow.',
   title: 'SIP calculator: maturity value and returns',
   description:
     'See what a monthly SIP may grow to: total invested, estimated returns and maturity value, year by year. Free, without ads or sign-up.',

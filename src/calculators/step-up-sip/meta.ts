@@ -6,7 +6,7 @@ export const stepUpSipMeta: CalculatorMeta = {
   otherPaths: [],
   navLabel: 'Step-Up SIP',
   heading: 'Step-Up SIP calculator',
-  intro: 'See what a monthly investment may grow to when you raise it every year.',
+  intro: 'See how a SIP grows when you raise it a little every year.',
   title: 'Step-Up SIP calculator: a SIP that rises every year',
   description:
     'See what a SIP that rises by a fixed percentage every year may grow to, with the amount of each year. Free, without ads or sign-up.',

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Card } from './card'
+import styles from './insight-card.module.css'
+
+type InsightCardProps = {
+  title: string
+  /** The one thing to take away, large. */
+  figure: string
+  children: ReactNode
+  /** A quiet line at the foot of the words. */
+  note?: ReactNode
+  picture: ReactNode
+}
+
+/** A full-width card: a large figure with a sentence beside the picture it comes from. */
+export function InsightCard({ title, figure, children, note, picture }: InsightCardProps) {
+  return (
+    <section aria-label={title} className={styles.insight}>
+      <Card className={styles.card}>
+        <div className={styles.words}>
+          <h2 data-amount>{title}</h2>
+          <p className={styles.figure} data-amount>
+            {figure}
+          </p>
+          <p className={styles.text} data-amount>
+            {children}
+          </p>
+          {note && (
+            <p className={styles.note} data-amount>
+              {note}
+            </p>
+          )}
+        </div>
+        <div className={styles.picture}>{picture}</div>
+      </Card>
+    </section>
+  )
+}
