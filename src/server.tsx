@@ -2,7 +2,8 @@ import { renderToString } from 'react-dom/server'
 import { App } from './app/app'
 import { headOf } from './app/head'
 import { preloadPage } from './app/page-of'
-import { calculatorAt, pageSource, paths } from './site'
+import { pageSource } from './pages'
+import { calculatorAt, paths } from './site'
 
 export { paths }
 

@@ -22,7 +22,8 @@ export const vectorsOf = (calculator: string) =>
  */
 export function agrees(actual: Decimal, expected: string): boolean {
   const decimals = expected.split('.')[1]?.length ?? 0
-  const lastPlace = decimals > 0 ? decimalFrom(`0.${'1'.padStart(decimals, '0')}`) : 0n
+  const lastPlace =
+    decimals > 0 ? decimalFrom(`0.${'1'.padStart(Math.min(decimals, 40), '0')}`) : 0n
   const distance = actual - decimalFrom(expected)
   return (distance < 0n ? -distance : distance) <= lastPlace
 }

@@ -79,10 +79,23 @@ const linksBeside = (path: string) => links.filter((link) => link.path !== path)
 /** After a change of page: its head tags, the top of the page, and the focus on its heading. */
 function useArrival(location: string) {
   const arrivedAt = useRef(location)
+  const isReturning = useRef(false)
+
+  useEffect(() => {
+    const noteReturn = () => {
+      isReturning.current = true
+    }
+    window.addEventListener('popstate', noteReturn)
+    return () => window.removeEventListener('popstate', noteReturn)
+  }, [])
+
   useEffect(() => {
     if (arrivedAt.current === location) return
     arrivedAt.current = location
     applyHead(headOf(calculatorAt(location)))
+    // Back and Forward return to where the page was left: the browser does that.
+    if (!isReturning.current) window.scrollTo({ top: 0, behavior: 'instant' })
+    isReturning.current = false
     document.querySelector('h1')?.focus({ preventScroll: true })
   }, [location])
 }

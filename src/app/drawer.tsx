@@ -22,7 +22,7 @@ export function Drawer({ ref, current }: DrawerProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: any change of page closes it
   useEffect(() => ref.current?.close(), [location, ref])
 
-  // The sheet fills the dialog, so a press on the dialog itself is one on the backdrop.
+  // The dialog spans the page and the sheet lies on it: what hits the dialog missed the sheet.
   const closeFromBackdrop = (event: MouseEvent) => {
     if (event.target === ref.current) ref.current?.close()
   }

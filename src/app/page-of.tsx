@@ -1,15 +1,13 @@
-import { type ComponentType, use } from 'react'
-import { loadPage } from '../site'
+import { use } from 'react'
+import { type CalculatorPage, loadPage } from '../pages'
 import type { CalculatorMeta } from '../ui/calculator-meta'
-import type { CalculatorPageProps, PageLink } from '../ui/page-links'
+import type { PageLink } from '../ui/page-links'
 
-type Page = ComponentType<CalculatorPageProps>
-
-const loaded = new Map<string, Page>()
-const loading = new Map<string, Promise<Page>>()
+const loaded = new Map<string, CalculatorPage>()
+const loading = new Map<string, Promise<CalculatorPage>>()
 
 /** Loads a calculator's screen once; the first page is loaded before the site comes alive. */
-export function preloadPage(calculator: CalculatorMeta): Promise<Page> {
+export function preloadPage(calculator: CalculatorMeta): Promise<CalculatorPage> {
   const { folder } = calculator
   const started = loading.get(folder)
   if (started) return started

@@ -109,12 +109,13 @@ export function scheduleOf(terms: LoanTerms): ScheduleRow[] {
   let balance = settle(after)
   let paymentsLeft = 0n
   for (let month = terms.months; month > 0; month--) {
-    const before = ((after + emi) * discount) >> FINE_BITS
+    const due = after + emi
+    const before = (due * discount) >> FINE_BITS
     const balanceBefore = settle(before)
     rows[month - 1] = {
       month,
       principal: subtract(balanceBefore, balance),
-      interest: settle(emi - before + after),
+      interest: settle(due - before),
       balance,
       interestLeft: subtract(settle(paymentsLeft), balance),
     }

@@ -105,6 +105,19 @@ describe('computeEcommerceProfit', () => {
     )
   })
 
+  it('has no percentage of a cost or price that is not above 0', () => {
+    for (const price of ['0', '-500']) {
+      const { profitPercent, marginPercent } = computeEcommerceProfit({
+        ...example,
+        costPrice: decimalFrom(price),
+        shippingCost: zero,
+        sellingPrice: decimalFrom(price),
+        feeKind: 'fixed',
+      })
+      expect([profitPercent, marginPercent]).toEqual([zero, zero])
+    }
+  })
+
   it('has an answer for every input that can be read', () => {
     const anyInputs = fc.record({
       costPrice: anyNumber,

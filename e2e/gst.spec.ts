@@ -1,0 +1,206 @@
+import { expect, openPage, result, test } from './support'
+
+test.beforeEach(async ({ page }) => openPage(page, '/'))
+
+test('opens with an example and its results', async ({ page }) => {
+  await expect(page.getByLabel('Amount')).toHaveValue('10,000')
+  await expect(page.getByLabel('GST rate (%)')).toHaveValue('18')
+  await expect(result(page, 'Original Amount')).toHaveText('₹10,000.00')
+  await expect(result(page, 'GST Amount')).toHaveText('₹1,800.00')
+  await expect(result(page, 'Total Amount')).toHaveText('₹11,800.00')
+  await expect(result(page, 'CGST 9%')).toHaveText('₹900.00')
+  await expect(result(page, 'SGST 9%')).toHaveText('₹900.00')
+})
+
+test('adds and removes GST, by pointer and by keyboard', async ({ page }) => {
+  await page.getByLabel('Amount').fill('100')
+  await page.getByRole('button', { name: 'Remove GST' }).click()
+  await expect(page.getByRole('button', { name: 'Remove GST' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(result(page, 'Original Amount')).toHaveText('₹84.75')
+  await expect(result(page, 'GST Amount')).toHaveText('₹15.25')
+  await expect(result(page, 'CGST 9%')).toHaveText('₹7.63')
+  await expect(result(page, 'Round off')).toHaveText('-₹0.01')
+  await expect(result(page, 'Total Amount')).toHaveCount(1)
+
+  await page.getByRole('button', { name: 'Remove GST' }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('button', { name: 'Add GST' })).toBeFocused()
+  await expect(result(page, 'Total Amount')).toHaveText('₹118.00')
+  await expect(result(page, 'Round off')).toHaveCount(0)
+})
+
+test('sets the rate by quick button or by typing', async ({ page }) => {
+  const rates = page.getByRole('group', { name: 'Quick rates' })
+  await rates.getByRole('button', { name: '5%', exact: true }).click()
+  await expect(page.getByLabel('GST rate (%)')).toHaveValue('5')
+  await expect(result(page, 'GST Amount')).toHaveText('₹500.00')
+
+  await page.getByLabel('GST rate (%)').fill('28.0')
+  await expect(rates.getByRole('button', { name: '28%' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByLabel('GST rate (%)').fill('7.5')
+  await expect(rates.locator('[aria-pressed=true]')).toHaveCount(0)
+  await expect(result(page, 'CGST 3.75%')).toHaveText('₹375.00')
+})
+
+test('marks the old slabs in words', async ({ page }) => {
+  const old = page.getByRole('group', { name: 'Quick rates' }).getByRole('button', { name: '12%' })
+  await expect(old).toContainText('old')
+  await expect(old).toHaveAttribute('aria-description', 'old slab')
+  await expect(page.getByRole('region', { name: 'GST rates in India' })).toContainText('Old slab')
+})
+
+test('keeps the text while typing and groups it when the field is left', async ({ page }) => {
+  const amount = page.getByLabel('Amount')
+  await amount.fill('')
+  await amount.pressSequentially('1234567')
+  await expect(amount).toHaveValue('1234567')
+  await expect(page.getByText('₹12,34,567 · 12.35 lakh')).toBeVisible()
+  await amount.blur()
+  await expect(amount).toHaveValue('12,34,567')
+})
+
+test('typing replaces the example, but not what a person entered', async ({ page }) => {
+  const amount = page.getByLabel('Amount')
+  await amount.click()
+  await page.keyboard.type('500')
+  await expect(amount).toHaveValue('500')
+  await page.getByLabel('GST rate (%)').click()
+  await amount.click()
+  await page.keyboard.press('End')
+  await page.keyboard.type('0')
+  await expect(amount).toHaveValue('5000')
+})
+
+for (const [pasted, total] of [
+  ['₹ 1,25,000.50', '₹1,47,500.59'],
+  ['Rs. 1,25,000/-', '₹1,47,500.00'],
+  ['1 25 000', '₹1,47,500.00'],
+  ['999999999999999999', '₹11,79,99,99,99,99,99,99,998.82'],
+  ['-100', '-₹118.00'],
+] as const) {
+  test(`reads "${pasted}"`, async ({ page }) => {
+    await page.getByLabel('Amount').fill(pasted)
+    await expect(result(page, 'Total Amount')).toHaveText(total)
+  })
+}
+
+for (const [odd, hint] of [
+  ['abc', 'This could not be read as a number, so it counts as 0.'],
+  ['1e999', 'This could not be read as a number, so it counts as 0.'],
+  ['--5', 'This could not be read as a number, so it counts as 0.'],
+  ['٣', 'This could not be read as a number, so it counts as 0.'],
+  ['9'.repeat(400), 'This number is too long to work with, so it counts as 0.'],
+  ['', 'Enter an amount to see the GST.'],
+] as const) {
+  test(`answers "${odd.slice(0, 8)}" with zero and a calm hint, and keeps it`, async ({ page }) => {
+    const amount = page.getByLabel('Amount')
+    await amount.fill(odd)
+    await amount.blur()
+    await expect(result(page, 'Total Amount')).toHaveText('₹0.00')
+    await expect(result(page, 'GST Amount')).toHaveText('₹0.00')
+    await expect(amount).toHaveAccessibleDescription(hint)
+    await expect(amount).toHaveValue(odd)
+    await expect(page.locator('body')).not.toContainText(/NaN|Infinity/)
+  })
+}
+
+test('hints at a negative amount without refusing it', async ({ page }) => {
+  await page.getByLabel('Amount').fill('-5')
+  await expect(page.getByLabel('Amount')).toHaveAccessibleDescription(
+    'Enter a non-negative amount.',
+  )
+})
+
+test('tells screen readers the settled result once', async ({ page }) => {
+  const spoken: string[] = []
+  await page.exposeFunction('heard', (text: string) => spoken.push(text))
+  await page.evaluate(() => {
+    for (const region of document.querySelectorAll('[role=status]')) {
+      new MutationObserver(() => {
+        ;(window as unknown as { heard(text: string): void }).heard(region.textContent ?? '')
+      }).observe(region, { childList: true, characterData: true, subtree: true })
+    }
+  })
+  await page.getByLabel('Amount').fill('')
+  await page.getByLabel('Amount').pressSequentially('2500', { delay: 30 })
+  await expect.poll(() => spoken).toHaveLength(1)
+  expect(spoken[0]).toBe('Total Amount ₹2,950.00, GST Amount ₹450.00, Original Amount ₹2,500.00')
+})
+
+test('the hero shrinks for long amounts instead of overflowing', async ({ page }) => {
+  for (const width of [320, 390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const amount of [
+      '1',
+      '99999',
+      '9999999',
+      '99999999999',
+      '9999999999999999',
+      '9'.repeat(24),
+    ]) {
+      await page.getByLabel('Amount').fill(amount)
+      const overflow = await result(page, 'Total Amount').evaluate((figure) => {
+        const range = document.createRange()
+        range.selectNodeContents(figure)
+        const card = figure.closest('section')?.getBoundingClientRect()
+        return range.getBoundingClientRect().right - ((card?.right ?? 0) - 12)
+      })
+      expect(overflow, `${amount} at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
+test('the answer bar comes when the result is out of view, and leads back', async ({ page }) => {
+  const change = page.getByRole('button', { name: 'Change inputs' })
+  await expect(change).toBeHidden()
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(change).toBeVisible()
+  await change.click()
+  await expect(page.getByLabel('Amount')).toBeFocused()
+  await expect(change).toBeHidden()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true })
+
+  test('the dock repeats the total until the figure is in view', async ({ page }) => {
+    const details = page.getByRole('button', { name: 'Details' })
+    await expect(details).toBeVisible()
+    await page.getByLabel('Amount').fill('500')
+    await expect(page.getByText('₹590.00').last()).toBeVisible()
+    await details.tap()
+    await expect(result(page, 'Total Amount')).toBeInViewport()
+    await expect(details).toBeHidden()
+  })
+})
+
+test('keeps what was typed before the page came alive', async ({ page }) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByLabel('Amount').fill('700')
+  letGo()
+  await expect(result(page, 'Total Amount')).toHaveText('₹826.00')
+  await expect(page.getByLabel('Amount')).toHaveValue('700')
+})
+
+test('prints on paper: no controls, the inputs as plain values', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('navigation').first()).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Theme' })).toBeHidden()
+  await expect(page.getByRole('button', { name: '5%', exact: true })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Remove GST' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Add GST' })).toBeVisible()
+  await expect(result(page, 'Total Amount')).toBeVisible()
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+})

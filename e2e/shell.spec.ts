@@ -1,0 +1,297 @@
+import { calculators } from '../src/site'
+import { expect, openPage, result, test } from './support'
+
+test.describe('navigation', () => {
+  test('leads to every calculator without loading a new document', async ({ page }) => {
+    await openPage(page, '/')
+    await page.evaluate(() => {
+      Object.assign(window, { sameDocument: true })
+    })
+    for (const { navLabel, heading, title, path, description } of calculators.toReversed()) {
+      await page.getByRole('navigation').getByRole('link', { name: navLabel, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await expect(page).toHaveTitle(new RegExp(title.replace(/[?()]/g, '.')))
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', path)
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description)
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+    }
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  })
+
+  test('starts each page at its top', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 })
+    await openPage(page, '/')
+    await page.evaluate(() => scrollTo(0, 400))
+    await page.getByRole('link', { name: 'Profit, margin and mark-up on a sale' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profit/Loss calculator')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('goes back and forward', async ({ page }) => {
+    await openPage(page, '/')
+    await page.getByRole('navigation').getByRole('link', { name: 'Loan' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loan EMI calculator')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('GST calculator')
+    await page.goForward()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loan EMI calculator')
+  })
+
+  test('goes back to a page whose code was never loaded', async ({ page }) => {
+    await openPage(page, '/sip')
+    await page.getByRole('navigation').getByRole('link', { name: 'Loan' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loan EMI calculator')
+    await page.reload()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('SIP calculator')
+  })
+
+  test('starts with a link that skips to the calculator', async ({ page }) => {
+    await openPage(page, '/')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to the calculator' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Add GST' })).toBeFocused()
+  })
+})
+
+test.describe('the drawer on small screens', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('takes the focus, holds it, and gives it back on Escape', async ({ page }) => {
+    await openPage(page, '/')
+    const open = page.getByRole('button', { name: 'Open menu' })
+    await open.click()
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await expect(drawer.getByRole('button', { name: 'Close menu' })).toBeFocused()
+    for (let presses = 0; presses < 20; presses++) {
+      await page.keyboard.press('Tab')
+      const escaped = await page.evaluate(
+        () =>
+          document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      )
+      expect(escaped).toBe(false)
+    }
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await expect(open).toBeFocused()
+  })
+
+  test('closes by its button, by the backdrop and by navigation', async ({ page }) => {
+    await openPage(page, '/')
+    const open = page.getByRole('button', { name: 'Open menu' })
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+
+    await open.click()
+    await drawer.getByRole('button', { name: 'Close menu' }).click()
+    await expect(drawer).toBeHidden()
+
+    await open.click()
+    await expect(drawer).toBeVisible()
+    await page.mouse.click(380, 400)
+    await expect(drawer).toBeHidden()
+
+    await open.click()
+    await drawer.getByRole('link', { name: 'Step-Up SIP' }).click()
+    await expect(drawer).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Step-Up SIP calculator')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+  test('keeps the page behind where it is', async ({ page }) => {
+    await openPage(page, '/')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.mouse.move(380, 400)
+    await page.mouse.wheel(0, 600)
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('offers the theme too', async ({ page }) => {
+    await openPage(page, '/')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('dialog').getByText('Dark', { exact: true }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+})
+
+test.describe('the theme', () => {
+  test('is chosen in the menu, kept, and there before the first paint', async ({ page }) => {
+    await openPage(page, '/')
+    await page.getByRole('button', { name: 'Theme' }).click()
+    await page.getByRole('radio', { name: 'Dark' }).check()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.locator('html')).toHaveClass(/dark/)
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+
+    // Until the site's own script is here, there is only the line in the head.
+    await page.route('**/*.js', () => {})
+    await page.goto('/loan', { waitUntil: 'commit' })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.locator('html')).toHaveClass(/dark/)
+  })
+
+  test('follows the system live until a choice is made', async ({ page }) => {
+    await openPage(page, '/')
+    const root = page.locator('html')
+    await expect(root).toHaveAttribute('data-theme', 'light')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(root).toHaveAttribute('data-theme', 'dark')
+    await page.getByRole('button', { name: 'Theme' }).click()
+    await page.getByRole('radio', { name: 'Light' }).check()
+    await expect(root).toHaveAttribute('data-theme', 'light')
+    await expect(root).not.toHaveClass(/dark/)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(root).toHaveAttribute('data-theme', 'light')
+  })
+
+  test('works by keyboard: arrows try, Enter and Escape close', async ({ page }) => {
+    await openPage(page, '/')
+    const button = page.getByRole('button', { name: 'Theme' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('radio', { name: 'System' })).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+})
+
+test.describe('the currency', () => {
+  test('is shared by all pages and kept', async ({ page }) => {
+    await openPage(page, '/')
+    await page.getByRole('combobox', { name: 'Currency' }).selectOption('USD')
+    await expect(result(page, 'Total Amount')).toHaveText('$11,800.00')
+    expect(await page.evaluate(() => localStorage.getItem('gst-hisab-currency'))).toBe('USD')
+    await page.reload()
+    await expect(result(page, 'Total Amount')).toHaveText('$11,800.00')
+    await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('USD')
+  })
+
+  test('offers the fourteen by symbol, code and name', async ({ page }) => {
+    await openPage(page, '/')
+    const options = page.getByRole('combobox', { name: 'Currency' }).getByRole('option')
+    await expect(options).toHaveCount(14)
+    await expect(options.nth(0)).toHaveText('₹ INR · Indian Rupee')
+    await expect(options.nth(7)).toHaveText('CHF · Swiss Franc')
+  })
+
+  test('follows another tab, and says so', async ({ page, context }) => {
+    await openPage(page, '/')
+    const other = await context.newPage()
+    await openPage(other, '/')
+    await other.getByRole('combobox', { name: 'Currency' }).selectOption('CHF')
+    await expect(result(page, 'Total Amount')).toHaveText('CHF\u00a011,800.00')
+    await expect(page.getByText('Currency is now Swiss Franc')).toBeVisible()
+  })
+
+  for (const stored of ['XXX', '', '{"code":"USD"}', '💰'.repeat(1_000)]) {
+    test(`falls back to the rupee for a stored "${stored.slice(0, 16)}"`, async ({ page }) => {
+      await page.addInitScript((code) => localStorage.setItem('gst-hisab-currency', code), stored)
+      await openPage(page, '/')
+      await expect(result(page, 'Total Amount')).toHaveText('₹11,800.00')
+      await expect(result(page, 'Total Amount')).toBeVisible()
+    })
+  }
+
+  test('a stored one never shows amounts in another, and moves nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('gst-hisab-currency', 'USD')
+      const seen = { rupees: 0, shift: 0 }
+      Object.assign(window, { seen })
+      const look = () => {
+        const figure = document.querySelector('dd')
+        const isVisible = figure && getComputedStyle(figure).visibility === 'visible'
+        if (isVisible && figure.textContent?.includes('₹')) seen.rupees++
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          seen.shift += (entry as unknown as { value: number }).value
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    // A slow script gives the prerendered page time to be seen.
+    await page.route('**/assets/index-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await route.continue()
+    })
+    await openPage(page, '/')
+    await expect(result(page, 'Total Amount')).toHaveText('$11,800.00')
+    const seen = await page.evaluate(
+      () => (window as unknown as { seen: { rupees: number; shift: number } }).seen,
+    )
+    expect(seen.rupees).toBe(0)
+    expect(seen.shift).toBeLessThan(0.0005)
+  })
+})
+
+test.describe('storage that fails', () => {
+  const failures = {
+    'is missing': () => {
+      Object.defineProperty(window, 'localStorage', { value: undefined })
+    },
+    'throws on every access': () => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    },
+    'is full': () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    },
+    'holds nonsense': () => {
+      localStorage.setItem('theme', '\u0000<script>')
+      localStorage.setItem('gst-hisab-currency', 'undefined')
+    },
+  }
+  for (const [name, breakStorage] of Object.entries(failures)) {
+    test(`changes nothing to see when it ${name}`, async ({ page }) => {
+      await page.addInitScript(breakStorage)
+      await openPage(page, '/')
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+      await page.getByRole('combobox', { name: 'Currency' }).selectOption('EUR')
+      await expect(result(page, 'Total Amount')).toHaveText('€11,800.00')
+      await page.getByRole('button', { name: 'Theme' }).click()
+      await page.getByRole('radio', { name: 'Dark' }).check()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    })
+  }
+})
+
+test.describe('an unknown address', () => {
+  test.use({ expectedMessages: /there is no page at \/no\/such%20page|status of 404/ })
+
+  test('answers 404 with a way home, and logs the path', async ({ page }) => {
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().includes('there is no page at /no/such%20page'),
+    )
+    const response = await page.goto('/no/such page')
+    expect(response?.status()).toBe(404)
+    expect((await logged).type()).toBe('error')
+    await expect(page.getByText('404', { exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'Oops! Page not found', level: 1 }),
+    ).toBeVisible()
+    await expect(page).toHaveTitle('Page not found | GST Hisab')
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('GST calculator')
+  })
+})
+
+test('a trailing slash leads to the one address of a page', async ({ page }) => {
+  await page.goto('/loan/')
+  await expect(page).toHaveURL('/loan')
+})

@@ -1,0 +1,42 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+
+type Options = {
+  /** Console messages that a test expects; any other one fails it. */
+  expectedMessages: RegExp
+}
+
+export const test = base.extend<Options & { silentConsole: undefined }>({
+  expectedMessages: [/(?!)/, { option: true }],
+  silentConsole: [
+    async ({ page, expectedMessages }, use) => {
+      const messages: string[] = []
+      page.on('console', (message) => messages.push(message.text()))
+      page.on('pageerror', (error) => messages.push(error.message))
+      await use(undefined)
+      const unexpected = messages.filter((message) => !expectedMessages.test(message))
+      expect(unexpected, 'console messages').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** The value of a result, by its name, as a screen reader would find it. */
+export const result = (page: Page, name: string): Locator =>
+  page.locator(
+    `xpath=//dt[normalize-space()=${JSON.stringify(name)} and not(ancestor::*[@aria-hidden="true"])]/following-sibling::dd[1]`,
+  )
+
+/** The page answers to its user: hydration is done. */
+export async function openPage(page: Page, path: string) {
+  await page.goto(path)
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root')
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+  })
+}
+
+/** How far the page can be scrolled sideways. */
+export const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser, launchArguments } from './scripts/browser.mjs'
+
+const executablePath = findBrowser()
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  use: {
+    baseURL: 'http://localhost:4173',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    colorScheme: 'light',
+    // Scrolling at once, so that no test waits for an animation.
+    contextOptions: { reducedMotion: 'reduce' },
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: { args: launchArguments, ...(executablePath && { executablePath }) },
+  },
+  webServer: {
+    command: 'node scripts/serve.mjs',
+    url: 'http://localhost:4173',
+    reuseExistingServer: !process.env.CI,
+  },
+})

@@ -1,0 +1,121 @@
+/**
+ * The arithmetic of the charts, in floats: a pixel is coarser. Every place is a share from 0 to 1
+ * of the drawing, so that a chart is right at any width before a script has measured it.
+ */
+
+/** How small a part may be drawn and still be seen. */
+const SMALLEST_VISIBLE_SHARE = 0.04
+
+/** A share as an SVG length. @example percent(1 / 3) // '33.33%' */
+export const percent = (share: number): string => `${rounded(share * 100)}%`
+
+/** A part of a whole, from 0 to 1; of nothing it is 0. @example shareOf(25, 100) // 0.25 */
+export const shareOf = (part: number, whole: number): number =>
+  whole > 0 ? Math.min(Math.max(part / whole, 0), 1) : 0
+
+/**
+ * The share to draw for one of two parts: what exists can be seen. Labels keep the true figure.
+ *
+ * @example visibleShare(0.001) // 0.04
+ */
+export const visibleShare = (share: number): number =>
+  share <= 0 || share >= 1
+    ? shareOf(share, 1)
+    : Math.min(Math.max(share, SMALLEST_VISIBLE_SHARE), 1 - SMALLEST_VISIBLE_SHARE)
+
+/**
+ * A piece of a ring, clockwise from 12 o'clock, as the dashes of a circle's stroke. Unlike the
+ * flags of an arc in a path, dashes can move smoothly from one size to another.
+ *
+ * @example <circle r={80} strokeWidth={32} {...arc(0, 0.216, 80, 2)} />
+ */
+export function arc(from: number, to: number, radius: number, gap: number) {
+  const around = 2 * Math.PI * radius
+  const isWhole = to - from >= 1
+  const length = isWhole ? around : Math.max(0, (to - from) * around - gap)
+  // A circle's stroke begins at 3 o'clock, a quarter late.
+  const start = (from + 0.75) * around + (isWhole ? 0 : gap / 2)
+  return {
+    strokeDasharray: `${rounded(length)} ${rounded(around - length)}`,
+    strokeDashoffset: rounded(-start),
+  }
+}
+
+/** Where a point of a ring is, seen from its centre. @example pointAt(0.25, 96) // [96, 0] */
+export const pointAt = (share: number, radius: number): [number, number] => [
+  rounded(Math.sin(share * 2 * Math.PI) * radius),
+  rounded(-Math.cos(share * 2 * Math.PI) * radius),
+]
+
+export type Layer = { base: number; total: number }
+
+/**
+ * Two layers at equal distances from left to right, as paths in a box of 100 by 100. The heights
+ * are shares of the box. Where the total is below the base there is nothing added.
+ */
+export function stackedArea(layers: readonly Layer[]) {
+  const last = Math.max(1, layers.length - 1)
+  const line = (heights: number[]) =>
+    heights.map((height, i) => `${rounded((i / last) * 100)} ${rounded(100 - height * 100)}`)
+  const total = line(layers.map((layer) => layer.total))
+  const base = line(layers.map((layer) => layer.base))
+  const solid = line(layers.map((layer) => Math.min(layer.base, layer.total)))
+  return {
+    base: `M0 100L${solid.join('L')}L100 100Z`,
+    added: `M${total.join('L')}L${solid.reverse().join('L')}Z`,
+    baseLine: `M${base.join('L')}`,
+    totalLine: `M${total.join('L')}`,
+  }
+}
+
+/** The height of a line at a place between its ends. @example heightAt([0, 10], 0.3) // 3 */
+export function heightAt(heights: readonly number[], at: number): number {
+  const place = at * (heights.length - 1)
+  const before = heights[Math.floor(place)] ?? 0
+  const after = heights[Math.ceil(place)] ?? before
+  return before + (after - before) * (place % 1)
+}
+
+/**
+ * Where a rising line comes to a height, or its right end if it never does.
+ *
+ * @example placeOf([0, 5, 10], 7.5) // 0.75
+ */
+export function placeOf(heights: readonly number[], height: number): number {
+  const next = heights.findIndex((reached) => reached >= height)
+  if (next < 0) return 1
+  const after = heights[next] ?? 0
+  const before = heights[next - 1] ?? after
+  const part = after > before ? (after - height) / (after - before) : 0
+  return (next - part) / Math.max(1, heights.length - 1)
+}
+
+/**
+ * Round values from 0 to at least the largest, at most `count` steps of 1, 2, 2.5 or 5 times a
+ * power of ten. Less than a billionth counts as nothing.
+ *
+ * @example niceTicks(1161695, 5) // [0, 250000, 500000, 750000, 1000000, 1250000]
+ */
+export function niceTicks(largest: number, count: number): number[] {
+  if (largest < 1e-9) return [0]
+  const atLeast = (largest / count) * (1 - 1e-9)
+  const decade = 10 ** Math.floor(Math.log10(atLeast))
+  const step = [1, 2, 2.5, 5].map((n) => n * decade).find((n) => n >= atLeast) ?? 10 * decade
+  const steps = Math.ceil((largest / step) * (1 - 1e-9))
+  return Array.from({ length: steps + 1 }, (_, i) => Number((i * step).toPrecision(12)))
+}
+
+/**
+ * The years to write under an axis: round ones, the first and the last, none too near the last.
+ *
+ * @example yearMarks(10) // [0, 2, 4, 6, 8, 10]
+ * @example yearMarks(7) // [0, 2, 4, 7]
+ */
+export function yearMarks(years: number): number[] {
+  const step = [1, 2, 5, 10].find((n) => years / n <= 6) ?? 20
+  const marks = Array.from({ length: Math.ceil(years / step) }, (_, i) => i * step)
+  return [...marks.filter((mark) => mark === 0 || years - mark >= step * 0.75), years]
+}
+
+/** No length in a chart needs more than two decimals, and none may be written as -0 or 1e-7. */
+const rounded = (length: number) => Math.round(length * 100) / 100 || 0
