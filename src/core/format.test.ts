@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { vectorsOf } from '../../tests/vectors'
 import { currencies, currencyOf } from './currencies'
 import { decimalFrom } from './decimal'
-import { formatMoney, formatNumber, formatPercent, groupDigits, inWords, sayAmount } from './format'
+import {
+  formatFactor,
+  formatGrowth,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  groupDigits,
+  inWords,
+  sayAmount,
+} from './format'
 import { readNumber } from './parse'
 
 describe('formatMoney', () => {
@@ -48,6 +57,30 @@ describe('numbers', () => {
         expect(readNumber(formatNumber(value, 2))).toEqual({ value })
       }),
     )
+  })
+})
+
+describe('factors in a formula', () => {
+  it.each([
+    ['0.00833333333333', '0.00833333'],
+    ['0.01', '0.01'],
+    ['1.6453089347', '1.645309'],
+    ['0.0000000000833333333', '0.0000000000833333'],
+    ['123456.78', '1,23,456.78'],
+    ['0', '0'],
+  ])('%s is written %s', (digits, expected) => {
+    expect(formatFactor(decimalFrom(digits), 6)).toBe(expected)
+  })
+})
+
+describe('growth in a formula', () => {
+  it.each([
+    ['1.645308934783', '1.645309'],
+    ['1.00000000500000001', '1.000000005'],
+    ['3.3', '3.3'],
+    ['1', '1'],
+  ])('%s is written %s', (digits, expected) => {
+    expect(formatGrowth(decimalFrom(digits))).toBe(expected)
   })
 })
 

@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from 'react'
 import styles from './chart-balance-bars.module.css'
-import { ChartFrame } from './chart-frame'
+import { Box, ChartFrame } from './chart-frame'
 import frame from './chart-frame.module.css'
 import { percent, shareOf } from './chart-geometry'
 import { labelRow, showFrom, textWidth } from './chart-labels'
@@ -32,12 +32,17 @@ type BalanceBarsProps = {
 
 type DrawnBar = BalanceBar & { baseShare: number; totalShare: number }
 
+/** A part of the height that cannot be seen is not pointed at. */
+const SMALLEST_NAMED = 0.001
 const WIDEST_PART = 120
 const BAR_START = 0.12
 const BAR_END = 0.88
 /** The share of the height that a bar needs for a number inside it. */
 const INSIDE_SHARE = 0.14
+/** Today and ten years. */
 const MOST_LABELLED = 11
+/** With more bars on a phone, none is wide enough for the text above it. */
+const MOST_WITH_ROOM = 7
 
 /**
  * What is left, year by year, in two layers. Up to ten years every bar is labelled; beyond, every
@@ -55,6 +60,7 @@ export function BalanceBars({ bars, baseName, addedName, description }: BalanceB
   const pickedBar = picked === undefined ? undefined : drawn[picked]
 
   const isCrowded = count > MOST_LABELLED
+  const isSlim = count > MOST_WITH_ROOM
   const steps = isCrowded ? [5, 10, 20] : [1, 2, 10]
   const totals = labelRow({
     long: bars.map(({ totalText }) => totalText),
@@ -62,14 +68,16 @@ export function BalanceBars({ bars, baseName, addedName, description }: BalanceB
     size: 16,
     steps,
     // Each stands beside a higher bar and above a lower one.
-    crowding: isCrowded ? 1 : 0.8,
+    longNeed: isCrowded ? 1 : 0.8,
+    shortNeed: isCrowded ? 1 : isSlim ? 0.5 : 0.8,
   })
   const times = labelRow({
     long: bars.map(({ label }) => label),
     short: bars.map(({ shortLabel }) => shortLabel),
     size: 15,
     steps,
-    crowding: 1,
+    longNeed: 1,
+    shortNeed: 1,
   })
   const insideFit = showFrom(
     (Math.max(0, ...bars.map(({ baseText }) => textWidth(baseText, 15))) * count) /
@@ -114,7 +122,7 @@ export function BalanceBars({ bars, baseName, addedName, description }: BalanceB
       >
         <rect className={styles.ground} width="100%" height="100%" />
         {drawn.map((bar, i) => (
-          <svg key={bar.label} x={percent(i / count)} width={percent(1 / count)}>
+          <Box key={bar.label} x={percent(i / count)} width={percent(1 / count)}>
             <Bar {...bar} />
             {bar.baseShare >= INSIDE_SHARE && (
               <text
@@ -128,26 +136,30 @@ export function BalanceBars({ bars, baseName, addedName, description }: BalanceB
               </text>
             )}
             <g className={styles.labels}>
-              {totals[i]?.map(({ key, text, fit }) => (
-                <text
-                  key={key}
-                  className={styles.total}
-                  x={percent(isCrowded ? BAR_START : 0.5)}
-                  y={percent(1 - bar.totalShare)}
-                  dy="-8"
-                  textAnchor={isCrowded ? 'start' : 'middle'}
-                  {...fit}
-                >
-                  {text}
-                </text>
-              ))}
+              {totals[i]?.map(({ key, text, fit }) => {
+                // Over a slim bar the text begins at its left edge: to the right the bars fall.
+                const isOver = isCrowded || (isSlim && key === 'short')
+                return (
+                  <text
+                    key={key}
+                    className={styles.total}
+                    x={percent(isOver ? BAR_START : 0.5)}
+                    y={percent(1 - bar.totalShare)}
+                    dy="-8"
+                    textAnchor={isOver ? 'start' : 'middle'}
+                    {...fit}
+                  >
+                    {text}
+                  </text>
+                )
+              })}
               {times[i]?.map(({ key, text, fit }) => (
                 <text key={key} x="50%" y="100%" dy="25" textAnchor="middle" {...fit}>
                   {text}
                 </text>
               ))}
             </g>
-          </svg>
+          </Box>
         ))}
         <line className={styles.baseline} x2="100%" y1="100%" y2="100%" />
         {pickedBar && picked !== undefined && (
@@ -166,20 +178,130 @@ export function BalanceBars({ bars, baseName, addedName, description }: BalanceB
 
 /** The added part reaches down behind the base, so that only its upper corners are round. */
 function Bar({ baseShare, totalShare }: DrawnBar) {
-  const top = percent(1 - totalShare)
-  const cut = percent(1 - baseShare)
   const place = { x: percent(BAR_START), width: percent(BAR_END - BAR_START) }
+  const cut = percent(1 - baseShare)
   return (
     <>
       {totalShare > baseShare && (
+        <rect
+          {...place}
+          y={percent(1 - totalShare)}
+          height={percent(totalShare)}
+          rx="3"
+          fill={`url(#${HALDI_HATCH})`}
+        />
+      )}
+      <rect className={styles.base} {...place} y={cut} height={percent(baseShare)} />
+      {totalShare > baseShare && baseShare > 0.02 && (
+        <rect className={styles.gap} {...place} y={cut} height="2" />
+      )}
+    </>
+  )
+}
+
+/** The label of the bar that was asked for; near the right end it runs to the left. */
+function Picked({ bar, at, width }: { bar: DrawnBar; at: number; width: number }) {
+  const isLate = at > 0.8
+  const x = percent(at + width * (isLate ? BAR_END : BAR_START))
+  return (
+    <g className={styles.picked} textAnchor={isLate ? 'end' : 'start'}>
+      <text className={styles.total} x={x} y={percent(1 - bar.totalShare)} dy="-8">
+        {bar.totalText}
+      </text>
+      <text x={x} y="100%" dy="25">
+        {bar.label}
+      </text>
+    </g>
+  )
+}
+
+type NamesProps = Pick<BalanceBarsProps, 'baseName' | 'addedName'> & { bar: DrawnBar }
+
+function Brackets({ bar, baseName, addedName }: NamesProps) {
+  return (
+    <g className={frame.wide}>
+      <Bracket from={bar.totalShare} to={bar.baseShare} name={addedName} />
+      <Bracket from={bar.baseShare} to={0} name={baseName} />
+    </g>
+  )
+}
+
+/** Three sides of a rectangle: the fourth is cut off with half of each line. */
+function Bracket({
+  from,
+  to,
+  name,
+}: {
+  from: number
+  to: number
+  name: readonly [string, string]
+}) {
+  if (from - to < SMALLEST_NAMED) return null
+  return (
+    <>
+      <Box className={styles.cutOff} y={percent(1 - from)} width="6" height={percent(from - to)}>
+        <rect className={styles.bracket} y="2" width="12" height="100%" />
+      </Box>
+      <text className={styles.name} y={percent(1 - (from + to) / 2)} textAnchor="end">
+        <tspan x="-10" dy="-3">
+          {name[0]}
+        </tspan>
+        <tspan className={styles.note} x="-10" dy="20">
+          {name[1]}
+        </tspan>
+      </text>
+    </>
+  )
+}
+
+/**
+ * Without room at the left, the names stand at the first bar: one beside it, one upright inside.
+ * Where that bar is too slim or too low, they go to the corner that falling bars leave free.
+ */
+function PhoneNames({ bar, baseName, addedName, count }: NamesProps & { count: number }) {
+  const part = 1 / count
+  const hasRoomInside = bar.baseShare >= 0.5 && baseName[0].length <= 10
+  if (count > MOST_WITH_ROOM || (count > 2 && !hasRoomInside)) {
+    return (
+      <g className={classNames(styles.name, styles.labels, frame.narrow)} textAnchor="end">
+        <KeyLine y={-18} text={addedName.join(' ')} fill={`url(#${HALDI_HATCH})`} />
+        <KeyLine y={4} text={baseName.join(' ')} fill="var(--neel)" />
+      </g>
+    )
+  }
+  const added = bar.totalShare - bar.baseShare
+  const y = percent(1 - bar.totalShare + Math.min(added / 2, 0.058))
+  const end = percent(count > 4 ? part * 1.95 : part * 0.93 + 0.08)
+  return (
+    <g className={classNames(styles.name, frame.narrow)}>
+      {added >= SMALLEST_NAMED && (
         <>
-          <rect {...place} y={top} height={percent(totalShare)} rx="3" fill={`url(#${HALDI_HATCH})`} />
-          <rect {...place} className={styles.gap} y={cut} height={percent(baseShare)} />
+          <line className={styles.leader} x1={percent(part * 0.93)} x2={end} y1={y} y2={y} />
+          <text x={end} y={y} dx="6" dy="5">
+            {count > 2 ? addedName.join(' ') : addedName[0]}
+          </text>
         </>
       )}
-      <svg y={cut} height={percent(baseShare)}>
-        <rect />
-      </svg>
+      {hasRoomInside && (
+        <Box x={percent(part / 2)} y="100%">
+          <text className={styles.inside} transform="translate(5 -12) rotate(-90)">
+            {baseName[0]}
+          </text>
+        </Box>
+      )}
+    </g>
+  )
+}
+
+function KeyLine({ y, text, fill }: { y: number; text: string; fill: string }) {
+  return (
+    <>
+      <text x="100%" dx="-20" y={y + 11}>
+        {text}
+      </text>
+      <Box x="100%" y={y}>
+        <rect x="-13" width="13" height="13" rx="3" fill={fill} />
+      </Box>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, SVGProps } from 'react'
 import styles from './chart-frame.module.css'
 
 type ChartFrameProps = {
@@ -22,4 +22,9 @@ export function ChartFrame({ gutter, children }: ChartFrameProps) {
       </div>
     </div>
   )
+}
+
+/** A box inside a drawing: the percentages of what it holds are percentages of the box. */
+export function Box(props: SVGProps<SVGSVGElement>) {
+  return <svg {...props} aria-hidden="true" />
 }

@@ -7,7 +7,7 @@ export type Fit = { 'data-from'?: number | 'never'; 'data-until'?: number | 'nev
 
 /** The widths that chart-frame.module.css can tell apart. */
 export const plotWidths = [
-  180, 200, 220, 240, 260, 280, 300, 320, 360, 400, 440, 480, 520, 560, 640, 720, 800, 960,
+  180, 200, 210, 220, 240, 260, 280, 300, 320, 360, 400, 440, 480, 520, 560, 640, 720, 800, 960,
 ]
 
 const SPACE_BETWEEN = 6
@@ -15,7 +15,7 @@ const SPACE_BETWEEN = 6
 const LONG_FROM = 400
 
 /** A generous guess in pixels: the true width depends on the font that arrived. */
-export const textWidth = (text: string, size: number): number => text.length * size * 0.49
+export const textWidth = (text: string, size: number): number => text.length * size * 0.47
 
 const stepOf = (width: number) => plotWidths.find((step) => width <= step) ?? 'never'
 
@@ -41,20 +41,21 @@ type Labels = {
   size: number
   /** Label all at these distances; each divides the next, so that no two shown ones crowd. */
   steps: readonly number[]
-  /** Less than 1 where neighbours leave each other more room than their own part. */
-  crowding: number
+  /** How much of its room a text needs: less than 1 where neighbours stand higher or lower. */
+  longNeed: number
+  shortNeed: number
 }
 
 /**
  * The texts of each place of a row: the long ones where all fit, else as many short ones as do.
  * A place that is never labelled has none.
  */
-export function labelRow({ long, short, size, steps, crowding }: Labels) {
-  const longFrom = Math.max(LONG_FROM, roomFor(long, size, steps[0] ?? 1) * crowding)
+export function labelRow({ long, short, size, steps, longNeed, shortNeed }: Labels) {
+  const longFrom = Math.max(LONG_FROM, roomFor(long, size, steps[0] ?? 1) * longNeed)
   return long.map((text, i) => {
     const step = steps.findLast((n) => i % n === 0)
     if (!step) return []
-    const shortFrom = roomFor(short, size, step) * crowding
+    const shortFrom = roomFor(short, size, step) * shortNeed
     return [
       { key: 'long', text, fit: showFrom(longFrom) },
       { key: 'short', text: short[i], fit: { ...showFrom(shortFrom), ...showUntil(longFrom) } },
@@ -67,25 +68,20 @@ export type Mark = { at: number; label: string; shortLabel?: string }
 /** Which end of a text stands at a place of an axis. */
 export const anchorAt = (at: number) => (at === 0 ? 'start' : at === 1 ? 'end' : 'middle')
 
-/** The same for an axis with places of their own: all long, all short, or only its two ends. */
+/** The same for an axis with places of its own: all long, all short, or every second. */
 export function labelAxis(marks: readonly Mark[], size: number) {
   const short = marks.map(({ label, shortLabel = label, at }) => ({ at, label: shortLabel }))
+  const few = short.filter(({ at }, i) => at === 1 || (i % 2 === 0 && at <= 0.7))
   const longFrom = Math.max(LONG_FROM, roomForMarks(marks, size))
   const shortFrom = roomForMarks(short, size)
-  const ends = marks.filter(({ at }) => at === 0 || at === 1)
-  return [
-    ...marks.map((mark) => ({ ...mark, key: `long ${mark.at}`, fit: showFrom(longFrom) })),
-    ...short.map((mark) => ({
-      ...mark,
-      key: `short ${mark.at}`,
-      fit: { ...showFrom(shortFrom), ...showUntil(longFrom) },
-    })),
-    ...ends.map((mark) => ({
-      ...mark,
-      key: `end ${mark.at}`,
-      fit: showUntil(Math.min(shortFrom, longFrom)),
-    })),
+  const sets = [
+    { marks, name: 'long', fit: showFrom(longFrom) },
+    { marks: short, name: 'short', fit: { ...showFrom(shortFrom), ...showUntil(longFrom) } },
+    { marks: few, name: 'few', fit: showUntil(Math.min(shortFrom, longFrom)) },
   ]
+  return sets.flatMap(({ marks, name, fit }) =>
+    marks.map(({ at, label }) => ({ key: `${name} ${at}`, at, label, fit })),
+  )
 }
 
 function roomForMarks(marks: readonly Mark[], size: number): number {

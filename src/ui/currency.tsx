@@ -16,6 +16,8 @@ type CurrencyChoice = {
   chooseCurrency(code: string): void
   /** An amount in the chosen currency. */
   money(value: Decimal, decimals: number): string
+  /** Rounded to whole units; `--` for what is too large to have an answer. */
+  wholeMoney(value: Decimal | undefined): string
 }
 
 export const storedCurrency = storedText('gst-hisab-currency')
@@ -33,7 +35,12 @@ export function CurrencyProvider({ children }: { children: ReactNode }) {
     [currency],
   )
   const choice = useMemo(
-    () => ({ currency, chooseCurrency: storedCurrency.write, money }),
+    () => ({
+      currency,
+      chooseCurrency: storedCurrency.write,
+      money,
+      wholeMoney: (value: Decimal | undefined) => (value === undefined ? '--' : money(value, 0)),
+    }),
     [currency, money],
   )
   return <CurrencyContext value={choice}>{children}</CurrencyContext>

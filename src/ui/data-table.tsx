@@ -4,6 +4,11 @@ import styles from './data-table.module.css'
 
 type Cells = readonly string[]
 
+/** From 1 crore on, figures are set smaller on phones, so that all columns stay in view. */
+const LONG_AMOUNT = '₹1,00,00,000'.length
+/** Beyond this the table scrolls sideways in its own frame. */
+const LONGEST_IN_VIEW = '₹99,99,99,999'.length
+
 type DataTableProps = {
   caption: string
   /** The first column is the margin: a number, not an amount. */
@@ -11,14 +16,20 @@ type DataTableProps = {
   rows: readonly Cells[]
   /** The closing row, between the rules of a total. */
   closing?: Cells | undefined
-  /** Long amounts are set smaller on phones, so that all columns stay in view. */
-  dense?: boolean
 }
 
 /** Figures in columns, the first one in the margin, the last one in bold. */
-export function DataTable({ caption, columns, rows, closing, dense = false }: DataTableProps) {
-  return (
-    <table className={classNames(styles.table, dense && styles.dense)}>
+export function DataTable({ caption, columns, rows, closing }: DataTableProps) {
+  const longest = Math.max(0, ...rows.flat().map(({ length }) => length))
+  const isTooLong = longest > LONGEST_IN_VIEW
+  const table = (
+    <table
+      className={classNames(
+        styles.table,
+        longest >= LONG_AMOUNT && styles.dense,
+        isTooLong && styles.tooLong,
+      )}
+    >
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
@@ -40,6 +51,14 @@ export function DataTable({ caption, columns, rows, closing, dense = false }: Da
         </tfoot>
       )}
     </table>
+  )
+  if (!isTooLong) return table
+  return (
+    // Whoever cannot swipe scrolls it with the arrow keys.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable
+    <section className={styles.scroll} aria-label={caption} tabIndex={0}>
+      {table}
+    </section>
   )
 }
 

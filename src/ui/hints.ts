@@ -1,3 +1,4 @@
+import { decimalFrom } from '../core/decimal'
 import type { Reading } from '../core/parse'
 
 const problems = {
@@ -12,3 +13,17 @@ export const problemHint = ({ problem }: Reading): string | undefined =>
 /** The hint under an amount of money. */
 export const amountHint = (reading: Reading): string | undefined =>
   problemHint(reading) ?? (reading.value < 0n ? 'Enter a non-negative amount.' : undefined)
+
+/**
+ * The hint under a value that is usually within bounds; outside them it still counts.
+ *
+ * @example rangeHint(rate, 0, 30, 'Typical rates are 0–30% p.a.')
+ */
+export const rangeHint = (
+  reading: Reading,
+  from: number,
+  to: number,
+  sentence: string,
+): string | undefined =>
+  problemHint(reading) ??
+  (reading.value < decimalFrom(from) || reading.value > decimalFrom(to) ? sentence : undefined)

@@ -27,7 +27,8 @@ export type NumberFieldProps = {
   /** The sign before an amount: the chosen currency's, or the list to choose it from. */
   money?: 'symbol' | 'chooser'
   unit?: '%' | 'years' | 'months'
-  size?: 'money' | 'percent' | 'count' | 'large'
+  /** A bare field fills its place; its label and helper are for screen readers. */
+  size?: 'money' | 'percent' | 'years' | 'count' | 'large' | 'bare'
   /** Instead of a value: why there is none. */
   disabledReason?: string | undefined
   beside?: ReactNode
@@ -47,9 +48,9 @@ export function NumberField(props: NumberFieldProps) {
   const example = useExampleText(text, onText)
 
   return (
-    <div className={classNames(styles.field, size === 'large' && styles.large)}>
+    <div className={classNames(styles.field, styles[`${size}Field`])}>
       <div className={styles.head}>
-        <div className={styles.words}>
+        <div className={classNames(styles.words, size === 'bare' && 'visually-hidden')}>
           <label className={styles.label} htmlFor={id} id={`${id}-label`}>
             {label}
           </label>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classNames } from './class-names'
 import styles from './steps.module.css'
 
 /** Numbered steps in the margin column: how a result comes about, or what to keep in mind. */
@@ -16,10 +15,10 @@ export function Step({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-/** One line of working; parts keep together and the line wraps between them. */
+/** One line of working. */
 export function Working({ children, large }: { children: ReactNode; large?: boolean }) {
   return (
-    <p className={classNames(styles.working, large && styles.large)} data-amount>
+    <p className={large ? styles.large : undefined} data-amount>
       {children}
     </p>
   )

@@ -1,12 +1,226 @@
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { monthsOf, scheduleOf } from '../../core/annuity'
+import { toDigits } from '../../core/decimal'
+import { groupDigits, sayAmount } from '../../core/format'
+import { readNumber } from '../../core/parse'
+import { Announcement } from '../../ui/announcement'
+import { Columns } from '../../ui/columns'
+import { useCurrency } from '../../ui/currency'
+import { FieldRows } from '../../ui/field-rows'
+import { amountHint, rangeHint } from '../../ui/hints'
+import { Ledger, LedgerHead, LedgerRow } from '../../ui/ledger'
+import { NumberField } from '../../ui/number-field'
 import { PageHead } from '../../ui/page-head'
 import { type CalculatorPageProps, PageLinks } from '../../ui/page-links'
+import { ResultBars } from '../../ui/result-bars'
+import { ResultCard } from '../../ui/result-card'
+import { RuledField } from '../../ui/ruled-field'
+import { yearlyRateRuler, yearsRuler } from '../../ui/rulers'
+import { Segmented } from '../../ui/segmented'
+import { useSettled } from '../../ui/use-settled'
+import { BalanceCard } from './balance-card'
+import { computeLoan, convertTenure, type FeeKind } from './compute'
+import { HowItWorks } from './how-it-works'
+import { LoanDonut } from './loan-donut'
 import { loanMeta } from './meta'
+import styles from './page.module.css'
+import { loanAmountRuler, monthsRuler } from './rulers'
+import { ScheduleCard } from './schedule-card'
+
+const tenureUnits = [
+  { value: 'years', label: 'Years' },
+  { value: 'months', label: 'Months' },
+] as const
+
+const feeKinds = [
+  { value: 'none', label: 'None' },
+  { value: 'percent', label: '%' },
+  { value: 'fixed', label: 'Fixed' },
+] as const
+
+const defaults = {
+  amount: '5,00,000',
+  rate: '10',
+  tenure: '5',
+  tenureUnit: 'years' as 'years' | 'months',
+  feeKind: 'none' as FeeKind,
+  fee: '0',
+}
+
+const FEE_HELP = 'Paid once, not part of the EMI'
+
+/** The inputs as they were typed, read. */
+const readInputs = (typed: typeof defaults) => ({
+  principal: readNumber(typed.amount),
+  annualRate: readNumber(typed.rate),
+  tenure: readNumber(typed.tenure),
+  fee: readNumber(typed.fee),
+})
 
 export function Page({ others }: CalculatorPageProps) {
+  const { currency, wholeMoney } = useCurrency()
+  const [typed, setTyped] = useState(defaults)
+  const change = (part: Partial<typeof defaults>) => setTyped((last) => ({ ...last, ...part }))
+  const inputs = useRef<HTMLElement>(null)
+  const result = useRef<HTMLElement>(null)
+
+  const reading = readInputs(typed)
+  const settled = useSettled(typed)
+  const loan = useMemo(() => {
+    const { principal, annualRate, tenure, fee } = readInputs(settled)
+    return computeLoan({
+      principal: principal.value,
+      annualRate: annualRate.value,
+      tenure: tenure.value,
+      tenureUnit: settled.tenureUnit,
+      feeKind: settled.feeKind,
+      fee: fee.value,
+    })
+  }, [settled])
+  const schedule = useMemo(() => (loan ? scheduleOf(loan) : []), [loan])
+  // The long parts of the page follow a moment later, so that typing stays fluent.
+  const shown = useDeferredValue(useMemo(() => ({ loan, schedule }), [loan, schedule]))
+
+  const emi = wholeMoney(loan?.emi)
+  const totalInterest = wholeMoney(loan?.totalInterest)
+  const totalPayment = wholeMoney(loan?.totalPayment)
+  const results = [
+    { label: 'Monthly EMI', value: emi },
+    { label: 'Total Interest', value: totalInterest },
+    { label: 'Total Payment', value: totalPayment },
+  ]
+  const processingFee = settled.feeKind === 'none' ? 'None' : wholeMoney(loan?.processingFee)
+
+  const isInYears = typed.tenureUnit === 'years'
+  const feeHint = typed.feeKind === 'none' ? undefined : amountHint(reading.fee)
+
   return (
     <>
       <PageHead {...loanMeta} />
-      <PageLinks links={others} />
+      <Columns parts="5:7">
+        <FieldRows ref={inputs}>
+          <RuledField
+            label="Loan amount"
+            money="chooser"
+            text={typed.amount}
+            onText={(amount) => change({ amount })}
+            reading={reading.principal}
+            helper={sayAmount(reading.principal.value, currency.symbol)}
+            hint={amountHint(reading.principal)}
+            scale={loanAmountRuler}
+            say={() => sayAmount(reading.principal.value, currency.symbol)}
+          />
+          <RuledField
+            label="Interest rate (% p.a.)"
+            size="percent"
+            unit="%"
+            text={typed.rate}
+            onText={(rate) => change({ rate })}
+            reading={reading.annualRate}
+            helper="On the reducing balance"
+            hint={rangeHint(reading.annualRate, 0, 30, 'Typical rates are 0–30% p.a.')}
+            scale={yearlyRateRuler}
+            say={(text) => `${text}%`}
+          />
+          <RuledField
+            label="Tenure"
+            size="count"
+            text={typed.tenure}
+            onText={(tenure) => change({ tenure })}
+            reading={reading.tenure}
+            helper={emiCount(monthsOf(reading.tenure.value, typed.tenureUnit))}
+            hint={
+              isInYears
+                ? rangeHint(reading.tenure, 1, 40, 'Typical tenure is 1–40 years')
+                : rangeHint(reading.tenure, 1, 480, 'Typical tenure is 12–480 months')
+            }
+            scale={isInYears ? yearsRuler : monthsRuler}
+            say={(text) => `${text} ${typed.tenureUnit}`}
+            beside={
+              <Segmented
+                label="Tenure in"
+                segments={tenureUnits}
+                value={typed.tenureUnit}
+                onChoose={(tenureUnit) => {
+                  if (tenureUnit === typed.tenureUnit) return
+                  const tenure = convertTenure(reading.tenure.value, tenureUnit)
+                  change({ tenureUnit, tenure: groupDigits(toDigits(tenure)) })
+                }}
+              />
+            }
+          />
+          <div>
+            <p className={styles.feeLabel} aria-hidden="true">
+              Processing fee
+            </p>
+            <div className={styles.fee}>
+              <Segmented
+                label="Processing fee"
+                segments={feeKinds}
+                value={typed.feeKind}
+                onChoose={(feeKind) => change({ feeKind })}
+              />
+              <NumberField
+                label="Processing fee value"
+                size="bare"
+                {...(typed.feeKind === 'fixed' && { money: 'symbol' })}
+                {...(typed.feeKind === 'percent' && { unit: '%' })}
+                text={typed.fee}
+                onText={(fee) => change({ fee })}
+                helper={FEE_HELP}
+                hint={feeHint}
+                disabledReason={typed.feeKind === 'none' ? 'No fee' : undefined}
+              />
+            </div>
+            <p className={styles.feeHelp} aria-hidden="true">
+              {feeHint ?? FEE_HELP}
+            </p>
+          </div>
+        </FieldRows>
+
+        <ResultCard
+          ref={result}
+          label="Monthly EMI"
+          figure={emi}
+          symbol={currency.symbol}
+          caption={captionFor(loan?.months, settled.tenureUnit)}
+        >
+          <div className={styles.answer}>
+            <LoanDonut loan={loan} />
+            <div className={styles.page}>
+              <Ledger>
+                <LedgerHead />
+                <LedgerRow label="Loan amount" value={wholeMoney(loan?.principal)} swatch="neel" />
+                <LedgerRow label="Total Interest" value={totalInterest} swatch="haldi" />
+                <LedgerRow kind="total" label="Total Payment" value={totalPayment} />
+                <LedgerRow label="Processing Fee" value={processingFee} />
+              </Ledger>
+            </div>
+          </div>
+        </ResultCard>
+      </Columns>
+
+      <BalanceCard {...shown} />
+      <Columns parts="7:5">
+        <ScheduleCard schedule={shown.schedule} />
+        <HowItWorks loan={shown.loan} tenure={settled} />
+      </Columns>
+      <PageLinks links={others} wide />
+
+      <ResultBars results={results} inputs={inputs} result={result} />
+      <Announcement text={results.map(({ label, value }) => `${label} ${value}`).join(', ')} />
     </>
   )
+}
+
+const emiCount = (months: number | undefined) =>
+  months === undefined ? undefined : `${months} ${months === 1 ? 'EMI' : 'EMIs'}`
+
+/** @example captionFor(60, 'years') // 'every month for 5 years' */
+function captionFor(months: number | undefined, unit: 'years' | 'months'): string {
+  if (months === undefined) return 'too large to work out'
+  if (months === 0) return 'Enter a tenure to see the EMI.'
+  const count = unit === 'years' && months % 12 === 0 ? months / 12 : months
+  const word = count === months ? 'month' : 'year'
+  return `every month for ${count} ${word}${count === 1 ? '' : 's'}`
 }

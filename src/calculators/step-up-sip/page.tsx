@@ -1,12 +1,171 @@
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { monthsOf } from '../../core/annuity'
+import { decimalFrom, multiplyDivide, sum } from '../../core/decimal'
+import { sayAmount } from '../../core/format'
+import { readNumber } from '../../core/parse'
+import { Announcement } from '../../ui/announcement'
+import { Columns } from '../../ui/columns'
+import { useCurrency } from '../../ui/currency'
+import { FieldCaution, FieldRows } from '../../ui/field-rows'
+import { amountHint, rangeHint } from '../../ui/hints'
+import { Ledger, LedgerRow } from '../../ui/ledger'
 import { PageHead } from '../../ui/page-head'
 import { type CalculatorPageProps, PageLinks } from '../../ui/page-links'
+import { ResultBars } from '../../ui/result-bars'
+import { ResultCard, ResultPart } from '../../ui/result-card'
+import { RuledField } from '../../ui/ruled-field'
+import { linearRuler } from '../../ui/ruler-scale'
+import { monthlyAmountRuler, yearlyRateRuler, yearsRuler } from '../../ui/rulers'
+import { SavingsChart } from '../../ui/savings-chart'
+import { afterMonths, instalments, SAVINGS_CAUTION } from '../../ui/savings-words'
+import { useSettled } from '../../ui/use-settled'
+import { computeStepUpSip } from './compute'
+import { HowItWorks } from './how-it-works'
 import { stepUpSipMeta } from './meta'
+import { YearsCard } from './years-card'
+
+const hundred = decimalFrom(100)
+
+const stepRuler = linearRuler({
+  min: 0,
+  max: 100,
+  step: 1,
+  minorEvery: 5,
+  stops: [0, 25, 50, 75, 100].map((value) => ({ value, label: `${value}%` })),
+})
+
+const defaults = { initial: '5,000', step: '10', rate: '12', years: '10' }
+
+const readInputs = (typed: typeof defaults) => ({
+  initial: readNumber(typed.initial),
+  stepPercent: readNumber(typed.step),
+  annualRate: readNumber(typed.rate),
+  years: readNumber(typed.years),
+})
 
 export function Page({ others }: CalculatorPageProps) {
+  const { currency, wholeMoney } = useCurrency()
+  const [typed, setTyped] = useState(defaults)
+  const change = (part: Partial<typeof defaults>) => setTyped((last) => ({ ...last, ...part }))
+  const inputs = useRef<HTMLElement>(null)
+  const result = useRef<HTMLElement>(null)
+
+  const reading = readInputs(typed)
+  const settled = useSettled(typed)
+  const { plan, sip } = useMemo(() => {
+    const { initial, stepPercent, annualRate, years } = readInputs(settled)
+    const plan = {
+      initial: initial.value,
+      stepPercent: stepPercent.value,
+      annualRate: annualRate.value,
+      years: years.value,
+    }
+    return { plan, sip: computeStepUpSip(plan) }
+  }, [settled])
+  // The long parts of the page follow a moment later, so that typing stays fluent.
+  const shown = useDeferredValue(sip)
+
+  const value = wholeMoney(sip?.futureValue)
+  const invested = wholeMoney(sip?.invested)
+  const returns = wholeMoney(sip?.returns)
+  const results = [
+    { label: 'Maturity Value', value },
+    { label: 'Total Invested', value: invested },
+    { label: 'Estimated Returns', value: returns },
+  ]
+  const secondYear = multiplyDivide(
+    reading.initial.value,
+    sum(hundred, reading.stepPercent.value),
+    hundred,
+  )
+
   return (
     <>
       <PageHead {...stepUpSipMeta} />
-      <PageLinks links={others} />
+      <Columns parts="5:7">
+        <FieldRows ref={inputs}>
+          <RuledField
+            label="Initial monthly amount"
+            money="chooser"
+            text={typed.initial}
+            onText={(initial) => change({ initial })}
+            reading={reading.initial}
+            helper={sayAmount(reading.initial.value, currency.symbol)}
+            hint={amountHint(reading.initial)}
+            scale={monthlyAmountRuler}
+            say={() => sayAmount(reading.initial.value, currency.symbol)}
+          />
+          <RuledField
+            label="Annual step-up (%)"
+            size="percent"
+            unit="%"
+            text={typed.step}
+            onText={(step) => change({ step })}
+            reading={reading.stepPercent}
+            helper={`${wholeMoney(secondYear)} a month in year 2`}
+            hint={rangeHint(reading.stepPercent, 0, 20, 'Typical step-ups are 0–20% annually.')}
+            scale={stepRuler}
+            say={(text) => `${text}%`}
+          />
+          <RuledField
+            label="Expected annual return (%)"
+            size="percent"
+            unit="%"
+            text={typed.rate}
+            onText={(rate) => change({ rate })}
+            reading={reading.annualRate}
+            helper="Not guaranteed"
+            hint={rangeHint(
+              reading.annualRate,
+              0,
+              30,
+              'Typical returns range 0–30% p.a. (not guaranteed).',
+            )}
+            scale={yearlyRateRuler}
+            say={(text) => `${text}%`}
+          />
+          <RuledField
+            label="Duration (years)"
+            size="years"
+            unit="years"
+            text={typed.years}
+            onText={(years) => change({ years })}
+            reading={reading.years}
+            helper={instalments(monthsOf(reading.years.value, 'years'))}
+            hint={rangeHint(reading.years, 1, 40, 'Typical duration is 1–40 years.')}
+            scale={yearsRuler}
+            say={(text) => `${text} years`}
+          />
+          <FieldCaution>{SAVINGS_CAUTION}</FieldCaution>
+        </FieldRows>
+
+        <ResultCard
+          ref={result}
+          label="Maturity Value"
+          figure={value}
+          symbol={currency.symbol}
+          caption={afterMonths(sip?.months)}
+        >
+          <ResultPart>
+            <SavingsChart savings={sip} />
+          </ResultPart>
+          <Ledger>
+            <LedgerRow label="Total Invested" value={invested} swatch="neel" />
+            <LedgerRow label="Estimated Returns" value={returns} swatch="haldi" />
+            <LedgerRow kind="total" label="Maturity Value" value={value} repeated />
+            <LedgerRow label="Without the step-up" value={wholeMoney(sip?.withoutStepUp)} />
+          </Ledger>
+        </ResultCard>
+      </Columns>
+
+      <Columns parts="7:5">
+        <YearsCard sip={shown} />
+        <HowItWorks plan={plan} sip={shown} />
+      </Columns>
+      <PageLinks links={others} wide />
+
+      <ResultBars results={results} inputs={inputs} result={result} />
+      <Announcement text={results.map(({ label, value }) => `${label} ${value}`).join(', ')} />
     </>
   )
 }

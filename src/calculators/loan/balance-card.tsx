@@ -1,0 +1,71 @@
+import type { ScheduleRow } from '../../core/annuity'
+import { sum, toApproximate, zero } from '../../core/decimal'
+import { BalanceBars } from '../../ui/chart-balance-bars'
+import { chartUnitFor, inUnit } from '../../ui/chart-unit'
+import { useCurrency } from '../../ui/currency'
+import { InsightCard } from '../../ui/insight-card'
+import { halfRepaidMonth, type LoanResults, yearlyBalances } from './compute'
+
+type BalanceCardProps = { loan: LoanResults | undefined; schedule: readonly ScheduleRow[] }
+
+/** What is still owed year by year, and the month in which half the loan is repaid. */
+export function BalanceCard({ loan, schedule }: BalanceCardProps) {
+  const { currency, wholeMoney } = useCurrency()
+  const half = loan && halfRepaidMonth(loan, schedule)
+  if (!loan || half === undefined) {
+    return (
+      <InsightCard
+        title="What you still owe"
+        figure={wholeMoney(loan?.totalPayment)}
+        picture={null}
+      >
+        {loan
+          ? 'Enter an amount and a tenure to see what you owe each year.'
+          : 'These numbers are too large to draw.'}
+      </InsightCard>
+    )
+  }
+
+  const unit = chartUnitFor(loan.totalPayment, currency.symbol)
+  const bars = yearlyBalances(loan, schedule).map(
+    ({ year, month, principalLeft, interestLeft }) => {
+      const total = sum(principalLeft, interestLeft)
+      const short = total === zero ? '0' : inUnit(total, unit, unit.letters ? 2 : 0)
+      return {
+        label: labelOf(year, month),
+        shortLabel: year === 0 ? 'Today' : month % 12 === 0 ? `Yr ${year}` : `M ${month}`,
+        base: toApproximate(principalLeft),
+        added: toApproximate(interestLeft),
+        baseText: inUnit(principalLeft, unit, unit.letters ? 2 : 0),
+        totalText:
+          `${currency.symbol}${short}${total === zero ? '' : ` ${unit.letters}`}`.trimEnd(),
+        shortTotalText: total === zero ? `${currency.symbol}0` : short,
+      }
+    },
+  )
+
+  return (
+    <InsightCard
+      title="What you still owe"
+      figure={`Month ${half}`}
+      note={unit.meaning}
+      picture={
+        <BalanceBars
+          bars={bars}
+          baseName={['Principal', 'still to repay']}
+          addedName={['Interest', 'still to come']}
+          description={`What you still owe falls from ${wholeMoney(loan.totalPayment)} today to ${wholeMoney(zero)} after ${loan.months} months. The same figures are in the repayment schedule.`}
+        />
+      }
+    >
+      {loan.totalInterest > 0n
+        ? 'is when half the loan is repaid. Early EMIs go more towards interest, so the balance falls slowly at first.'
+        : 'is when half the loan is repaid. Without interest, the balance falls by the same amount every month.'}
+    </InsightCard>
+  )
+}
+
+const labelOf = (year: number, month: number) => {
+  if (year === 0) return 'Today'
+  return month % 12 === 0 ? `Year ${year}` : `Month ${month}`
+}

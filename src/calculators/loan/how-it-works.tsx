@@ -1,0 +1,112 @@
+import { growthFactor, monthlyRate } from '../../core/annuity'
+import { zero } from '../../core/decimal'
+import { formatFactor, formatGrowth, groupDigits } from '../../core/format'
+import { Card } from '../../ui/card'
+import { useCurrency } from '../../ui/currency'
+import { Answer, Fraction, Givens, Step, Steps, Working } from '../../ui/steps'
+import type { LoanResults } from './compute'
+import styles from './page.module.css'
+
+type HowItWorksProps = {
+  loan: LoanResults | undefined
+  tenure: { tenure: string; tenureUnit: 'years' | 'months' }
+}
+
+/** The formula with the person's own numbers in it, with enough digits to check it by hand. */
+export function HowItWorks({ loan, tenure }: HowItWorksProps) {
+  return (
+    <Card
+      title="How it works"
+      intro="The standard reducing-balance EMI formula, with your numbers."
+      className={styles.sticky}
+    >
+      <Steps>
+        <Step title="The formula">
+          <Working large>
+            <b>EMI</b> =
+            <Fraction
+              top={
+                <>
+                  <b>P</b> × <b>r</b> × (1 + <b>r</b>)<sup>n</sup>
+                </>
+              }
+              bottom={
+                <>
+                  (1 + <b>r</b>)<sup>n</sup> − 1
+                </>
+              }
+            />
+          </Working>
+        </Step>
+        {loan && loan.months > 0 && <WithYourNumbers loan={loan} tenure={tenure} />}
+      </Steps>
+    </Card>
+  )
+}
+
+type WithYourNumbersProps = { loan: LoanResults; tenure: HowItWorksProps['tenure'] }
+
+function WithYourNumbers({ loan, tenure }: WithYourNumbersProps) {
+  const { money, wholeMoney } = useCurrency()
+  const { principal, annualRate, months, emi, totalPayment, totalInterest } = loan
+  const emiText = <Answer>{wholeMoney(emi)}</Answer>
+  return (
+    <>
+      <Step title="Your numbers">
+        <Givens
+          givens={[
+            { letter: 'P', meaning: `${wholeMoney(principal)}, the loan amount` },
+            {
+              letter: 'r',
+              meaning: `${formatFactor(annualRate, 6)}% ÷ 12 = ${formatFactor(monthlyRate(annualRate), 6)} a month`,
+            },
+            { letter: 'n', meaning: paymentsText(months, tenure) },
+          ]}
+        />
+      </Step>
+      <Step title="Put together">
+        {annualRate === zero ? (
+          <>
+            <Working large>
+              {formatFactor(principal, 6)} ÷ {months} = {emiText} a month
+            </Working>
+            <p>Without interest the loan is shared out equally.</p>
+          </>
+        ) : (
+          <>
+            <Substituted loan={loan} />
+            <Working large>= {emiText} a month</Working>
+          </>
+        )}
+      </Step>
+      <Step title="Total and interest">
+        <Working>
+          {money(emi, 2)} × {months} = <b>{wholeMoney(totalPayment)}</b>
+        </Working>
+        <Working>
+          {wholeMoney(totalPayment)} − {wholeMoney(principal)} = <b>{wholeMoney(totalInterest)}</b>
+        </Working>
+      </Step>
+    </>
+  )
+}
+
+function Substituted({ loan: { principal, annualRate, months } }: { loan: LoanResults }) {
+  const growth = growthFactor(annualRate, months)
+  if (!growth) return <p>The growth of the debt is too large to write down.</p>
+  const growthText = formatGrowth(growth)
+  return (
+    <Working large>
+      <Fraction
+        top={`${formatFactor(principal, 6)} × ${formatFactor(monthlyRate(annualRate), 6)} × ${growthText}`}
+        bottom={`${growthText} − 1`}
+      />
+    </Working>
+  )
+}
+
+/** @example paymentsText(60, { tenure: '5', tenureUnit: 'years' }) // '5 × 12 = 60 payments' */
+function paymentsText(months: number, { tenure, tenureUnit }: HowItWorksProps['tenure']): string {
+  const payments = `${groupDigits(String(months))} ${months === 1 ? 'payment' : 'payments'}`
+  return tenureUnit === 'years' && months % 12 === 0 ? `${tenure} × 12 = ${payments}` : payments
+}

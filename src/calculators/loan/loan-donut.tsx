@@ -1,0 +1,32 @@
+import { divide, toApproximate, zero } from '../../core/decimal'
+import { formatPercent, inWords } from '../../core/format'
+import { Donut } from '../../ui/chart-donut'
+import { useCurrency } from '../../ui/currency'
+import { sharesOf } from '../../ui/split-bar'
+import type { LoanResults } from './compute'
+import styles from './page.module.css'
+
+/** How much of all that is repaid is the loan itself, and how much is interest. */
+export function LoanDonut({ loan }: { loan: LoanResults | undefined }) {
+  const { currency, wholeMoney } = useCurrency()
+  const principal = loan?.months ? loan.principal : zero
+  const interest = loan?.totalInterest ?? zero
+  const total = loan?.totalPayment
+  const { baseShare, restShare } = sharesOf(principal, interest, 1)
+  const exactShare = (part: typeof principal) => (total ? toApproximate(divide(part, total)) : 0)
+
+  const principalLabel = formatPercent(baseShare, 1)
+  const interestLabel = formatPercent(restShare, 1)
+  const words = total && inWords(total)
+  return (
+    <div className={styles.ring}>
+      <Donut
+        base={{ share: exactShare(principal), label: principalLabel, name: 'principal' }}
+        added={{ share: exactShare(interest), label: interestLabel, name: 'interest' }}
+        centerLabel="You repay"
+        centerValue={words ? `${currency.symbol}${words}` : wholeMoney(total)}
+        description={`Of ${wholeMoney(total)} that you repay, ${principalLabel} is principal and ${interestLabel} is interest.`}
+      />
+    </div>
+  )
+}

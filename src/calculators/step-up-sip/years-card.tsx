@@ -1,0 +1,42 @@
+import { memo } from 'react'
+import { subtract } from '../../core/decimal'
+import { Card, CardNote } from '../../ui/card'
+import { useCurrency } from '../../ui/currency'
+import { DataTable } from '../../ui/data-table'
+import type { StepUpSipResults } from './compute'
+
+/** What is paid each month of a year, and what there is at its end. */
+export const YearsCard = memo(function YearsCard({ sip }: { sip: StepUpSipResults | undefined }) {
+  const { wholeMoney } = useCurrency()
+  return (
+    <Card title="Year by year">
+      <DataTable
+        caption="SIP amount of each year, with invested and value at its end"
+        columns={['Year', 'SIP Amount', 'Invested', 'Value']}
+        rows={(sip?.years ?? []).map(({ year, monthly, invested, value }) => [
+          String(year),
+          wholeMoney(monthly),
+          wholeMoney(invested),
+          wholeMoney(value),
+        ])}
+      />
+      <CardNote>
+        SIP Amount is what you pay each month of that year. Invested and Value are the totals at the
+        end of it. <span data-amount>{comparison(sip, wholeMoney)}</span>
+      </CardNote>
+    </Card>
+  )
+})
+
+/** A step-up against a flat SIP, in one sentence. */
+function comparison(
+  sip: StepUpSipResults | undefined,
+  wholeMoney: ReturnType<typeof useCurrency>['wholeMoney'],
+): string | undefined {
+  if (!sip || sip.withoutStepUp === undefined || sip.months === 0) return undefined
+  const gain = subtract(sip.futureValue, sip.withoutStepUp)
+  if (gain === 0n) return 'Without a step-up this is the same as a plain SIP.'
+  const direction = gain > 0n ? 'more' : 'less'
+  const size = wholeMoney(gain > 0n ? gain : subtract(sip.withoutStepUp, sip.futureValue))
+  return `That is ${size} ${direction} than the same SIP without a step-up.`
+}

@@ -1,0 +1,44 @@
+import type { Savings } from '../core/annuity'
+import { decimalFrom, divide, multiply, toApproximate } from '../core/decimal'
+import { niceTicks, yearMarks } from './chart-geometry'
+import { GrowthArea } from './chart-growth-area'
+import { chartUnitFor, inUnit } from './chart-unit'
+import { useCurrency } from './currency'
+
+/** What was paid in and what it brought, year by year. */
+export function SavingsChart({ savings }: { savings: Savings | undefined }) {
+  const { currency, wholeMoney } = useCurrency()
+  if (!savings) return null
+  const { years, months, invested, returns, futureValue } = savings
+  const points = [
+    { invested: 0, value: 0 },
+    ...years.map((year) => ({
+      invested: toApproximate(year.invested),
+      value: toApproximate(year.value),
+    })),
+  ]
+
+  const unit = chartUnitFor(futureValue > invested ? futureValue : invested, currency.symbol)
+  const highest = toApproximate(divide(futureValue > invested ? futureValue : invested, unit.size))
+  const ticks = niceTicks(highest, 5).map((tick) => {
+    const value = multiply(decimalFrom(String(tick)), unit.size)
+    const digits = inUnit(value, unit, Number.isInteger(tick) ? 0 : 1)
+    return { value: toApproximate(value), label: tick === 0 ? '0' : `${digits} ${unit.letters}` }
+  })
+  const marks = yearMarks(years.length).map((year) => ({
+    at: years.length > 0 ? year / years.length : 0,
+    label: year === 0 ? 'Start' : `Year ${year}`,
+    shortLabel: year === 0 ? 'Start' : `Yr ${year}`,
+  }))
+
+  return (
+    <GrowthArea
+      points={points}
+      axis={marks}
+      yTicks={ticks}
+      investedLabel={{ name: 'Invested', amount: wholeMoney(invested) }}
+      returnsLabel={{ name: 'Returns', amount: wholeMoney(returns) }}
+      description={`Over ${months} months, ${wholeMoney(invested)} invested grows to ${wholeMoney(futureValue)}. The same figures are in the table Year by year.`}
+    />
+  )
+}
