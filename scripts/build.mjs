@@ -10,7 +10,13 @@ const serverFolder = '.server'
 await build({ logLevel: 'warn' })
 await build({
   logLevel: 'warn',
-  build: { ssr: 'src/server.tsx', outDir: serverFolder, emptyOutDir: true, copyPublicDir: false },
+  build: {
+    ssr: 'src/server.tsx',
+    outDir: serverFolder,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    minify: false,
+  },
 })
 
 const template = await readFile(`${clientFolder}/index.html`, 'utf8')

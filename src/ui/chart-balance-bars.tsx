@@ -59,30 +59,7 @@ export function BalanceBars({ bars, baseName, addedName, description }: BalanceB
   }))
   const pickedBar = picked === undefined ? undefined : drawn[picked]
 
-  const isCrowded = count > MOST_LABELLED
-  const isSlim = count > MOST_WITH_ROOM
-  const steps = isCrowded ? [5, 10, 20] : [1, 2, 10]
-  const totals = labelRow({
-    long: bars.map(({ totalText }) => totalText),
-    short: bars.map(({ totalText, shortTotalText = totalText }) => shortTotalText),
-    size: 16,
-    steps,
-    // Each stands beside a higher bar and above a lower one.
-    longNeed: isCrowded ? 1 : 0.8,
-    shortNeed: isCrowded ? 1 : isSlim ? 0.5 : 0.8,
-  })
-  const times = labelRow({
-    long: bars.map(({ label }) => label),
-    short: bars.map(({ shortLabel }) => shortLabel),
-    size: 15,
-    steps,
-    longNeed: 1,
-    shortNeed: 1,
-  })
-  const insideFit = showFrom(
-    (Math.max(0, ...bars.map(({ baseText }) => textWidth(baseText, 15))) * count) /
-      (BAR_END - BAR_START),
-  )
+  const { isCrowded, isSlim, totals, times, insideFit } = labelsOf(bars)
 
   const pickUnder = (event: PointerEvent) => {
     const plot = event.currentTarget.getBoundingClientRect()
@@ -92,9 +69,11 @@ export function BalanceBars({ bars, baseName, addedName, description }: BalanceB
 
   return (
     <ChartFrame
-      gutter={[...baseName, ...addedName].map((text) => (
-        <b key={text} className={classNames(styles.gutter, frame.wide)}>
-          {text}
+      gutter={[baseName, addedName].map(([name, note]) => (
+        <b key={name} className={classNames(styles.gutter, frame.wide)}>
+          {name}
+          <br />
+          {note}
         </b>
       ))}
     >
@@ -117,8 +96,10 @@ export function BalanceBars({ bars, baseName, addedName, description }: BalanceB
         role="img"
         aria-label={description}
         data-picked={pickedBar && true}
-        onPointerMove={pickUnder}
-        onPointerLeave={() => setPicked(undefined)}
+        {...(isCrowded && {
+          onPointerMove: pickUnder,
+          onPointerLeave: () => setPicked(undefined),
+        })}
       >
         <rect className={styles.ground} width="100%" height="100%" />
         {drawn.map((bar, i) => (
@@ -129,7 +110,7 @@ export function BalanceBars({ bars, baseName, addedName, description }: BalanceB
                 className={styles.inside}
                 x="50%"
                 y={percent(1 - bar.baseShare)}
-                dy="21"
+                dy="23"
                 {...insideFit}
               >
                 {bar.baseText}
@@ -154,7 +135,7 @@ export function BalanceBars({ bars, baseName, addedName, description }: BalanceB
                 )
               })}
               {times[i]?.map(({ key, text, fit }) => (
-                <text key={key} x="50%" y="100%" dy="25" textAnchor="middle" {...fit}>
+                <text key={key} x="50%" y="100%" dy="27" textAnchor="middle" {...fit}>
                   {text}
                 </text>
               ))}
@@ -174,6 +155,36 @@ export function BalanceBars({ bars, baseName, addedName, description }: BalanceB
       </svg>
     </ChartFrame>
   )
+}
+
+/** What is written at each bar, and from which width. */
+function labelsOf(bars: readonly BalanceBar[]) {
+  const isCrowded = bars.length > MOST_LABELLED
+  const isSlim = bars.length > MOST_WITH_ROOM
+  const steps = isCrowded ? [5, 10, 20] : [1, 2, 10]
+  const widestInside = Math.max(0, ...bars.map(({ baseText }) => textWidth(baseText, 14)))
+  return {
+    isCrowded,
+    isSlim,
+    totals: labelRow({
+      long: bars.map(({ totalText }) => totalText),
+      short: bars.map(({ totalText, shortTotalText = totalText }) => shortTotalText),
+      size: 17,
+      steps,
+      // Each stands beside a higher bar and above a lower one.
+      longNeed: isCrowded ? 1 : 0.8,
+      shortNeed: isCrowded ? 1 : isSlim ? 0.5 : 0.8,
+    }),
+    times: labelRow({
+      long: bars.map(({ label }) => label),
+      short: bars.map(({ shortLabel }) => shortLabel),
+      size: 15,
+      steps,
+      longNeed: 1,
+      shortNeed: 1,
+    }),
+    insideFit: showFrom(((widestInside + 4) / (BAR_END - BAR_START)) * bars.length),
+  }
 }
 
 /** The added part reaches down behind the base, so that only its upper corners are round. */
@@ -208,7 +219,7 @@ function Picked({ bar, at, width }: { bar: DrawnBar; at: number; width: number }
       <text className={styles.total} x={x} y={percent(1 - bar.totalShare)} dy="-8">
         {bar.totalText}
       </text>
-      <text x={x} y="100%" dy="25">
+      <text x={x} y="100%" dy="27">
         {bar.label}
       </text>
     </g>
@@ -226,7 +237,7 @@ function Brackets({ bar, baseName, addedName }: NamesProps) {
   )
 }
 
-/** Three sides of a rectangle: the fourth is cut off with half of each line. */
+/** Three sides of a rectangle, the fourth cut off; the lowest one stands open on the base line. */
 function Bracket({
   from,
   to,
@@ -240,7 +251,7 @@ function Bracket({
   return (
     <>
       <Box className={styles.cutOff} y={percent(1 - from)} width="6" height={percent(from - to)}>
-        <rect className={styles.bracket} y="2" width="12" height="100%" />
+        <rect className={styles.bracket} y={to > 0 ? 0 : 3} width="12" height="100%" />
       </Box>
       <text className={styles.name} y={percent(1 - (from + to) / 2)} textAnchor="end">
         <tspan x="-10" dy="-3">
@@ -263,7 +274,7 @@ function PhoneNames({ bar, baseName, addedName, count }: NamesProps & { count: n
   const hasRoomInside = bar.baseShare >= 0.5 && baseName[0].length <= 10
   if (count > MOST_WITH_ROOM || (count > 2 && !hasRoomInside)) {
     return (
-      <g className={classNames(styles.name, styles.labels, frame.narrow)} textAnchor="end">
+      <g className={classNames(styles.name, frame.narrow)} textAnchor="end">
         <KeyLine y={-18} text={addedName.join(' ')} fill={`url(#${HALDI_HATCH})`} />
         <KeyLine y={4} text={baseName.join(' ')} fill="var(--neel)" />
       </g>

@@ -28,6 +28,8 @@ const LEADER_BEND = 95
 const LEADER_END = 102
 const LABEL_START = 108
 const HOLE_WIDTH = 112
+/** Two lines reach to where the hole is narrower. */
+const HOLE_WIDTH_OF_TWO = 100
 
 const middle = (OUTER + INNER) / 2
 const band = OUTER - INNER
@@ -111,7 +113,8 @@ function Center({ label, value }: { label: string; value: string }) {
   const space = textWidth(value, 16.5) > HOLE_WIDTH ? value.indexOf(' ') : -1
   const lines = space > 0 ? [value.slice(0, space), value.slice(space + 1)] : [value]
   const longest = Math.max(...lines.map((line) => textWidth(line, 1)))
-  const size = Math.min(20, Math.floor(HOLE_WIDTH / longest))
+  const width = lines.length > 1 ? HOLE_WIDTH_OF_TWO : HOLE_WIDTH
+  const size = Math.min(22, Math.floor(width / longest))
   return (
     <>
       <g transform={`translate(0 ${lines.length > 1 ? -15 : -9})`}>

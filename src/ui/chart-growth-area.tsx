@@ -33,7 +33,7 @@ type GrowthAreaProps = {
 const LOWEST_PLOT = 176
 /** What a text on the invested area needs below the area's edge. */
 const INSIDE_HEIGHT = 30
-const LABEL_SIZE = 15.5
+const LABEL_SIZE = 15
 /** Where the text of a leader ends: left of here a growing line leaves the upper half free. */
 const LEADER_START = 0.67
 
@@ -55,6 +55,7 @@ export function GrowthArea(props: GrowthAreaProps) {
   const textRoom = ({ name, amount }: Series) => textWidth(`${name} ${amount}`, LABEL_SIZE) + 12
   const insideFrom = isLoss ? 1 : placeOf(bases, INSIDE_HEIGHT / LOWEST_PLOT)
   const insideRoom = insideFrom < 1 ? textRoom(investedLabel) / (1 - insideFrom) : Infinity
+  const besideRoom = Math.max(textRoom(investedLabel), textRoom(returnsLabel))
   const returnsDot = { x: 0.84, height: (heightAt(bases, 0.84) + heightAt(totals, 0.84)) / 2 }
   // After a loss the solid area is what is left: what was invested is the line above it.
   const investedDot = isLoss
@@ -103,7 +104,7 @@ export function GrowthArea(props: GrowthAreaProps) {
           series={returnsLabel}
           y={0.12}
           dot={end.total === end.base ? undefined : returnsDot}
-          room={textRoom(returnsLabel)}
+          room={besideRoom}
         />
         <text
           className={styles.inside}
@@ -119,7 +120,7 @@ export function GrowthArea(props: GrowthAreaProps) {
           series={investedLabel}
           y={isLoss ? 0 : 0.26}
           dot={end.base > 0 ? investedDot : undefined}
-          room={textRoom(investedLabel)}
+          room={besideRoom}
           fit={showUntil(insideRoom)}
         />
       </svg>

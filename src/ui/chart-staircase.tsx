@@ -41,23 +41,14 @@ export function Staircase({ steps, description }: StaircaseProps) {
     return { ...step, low: Math.min(...ends), high: Math.max(...ends), next: heightOf(step.to) }
   })
   const zero = heightOf(0)
-  const room = Math.max(
-    NARROWEST_STAIRS,
-    roomFor(
-      steps.map(({ name }) => name),
-      15,
-      1,
-    ),
-    roomFor(
-      steps.map(({ amountText }) => amountText),
-      16,
-      1,
-    ),
-  )
+  const names = steps.map(({ name }) => name)
+  const amounts = steps.map(({ amountText }) => amountText)
+  const room = Math.max(NARROWEST_STAIRS, roomFor(names, 15, 1), roomFor(amounts, 17, 1))
 
   return (
     <ChartFrame>
       <svg className={styles.stairs} role="img" aria-label={description} {...showFrom(room)}>
+        <line className={styles.baseline} x2="100%" y1={percent(1 - zero)} y2={percent(1 - zero)} />
         {drawn.map((step, i) => (
           <Box
             key={step.name}
@@ -95,7 +86,6 @@ export function Staircase({ steps, description }: StaircaseProps) {
             </text>
           </Box>
         ))}
-        <line className={styles.baseline} x2="100%" y1={percent(1 - zero)} y2={percent(1 - zero)} />
       </svg>
 
       <ul className={styles.rows} {...showUntil(room)}>
