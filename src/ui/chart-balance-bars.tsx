@@ -80,7 +80,7 @@ export function BalanceBars({ bars, baseName, addedName, description }: BalanceB
       {isCrowded && (
         <input
           type="range"
-          className={classNames('visually-hidden', styles.picker)}
+          className="visually-hidden"
           aria-label="Show the amount at"
           aria-valuetext={pickedBar && `${pickedBar.label}: ${pickedBar.totalText}`}
           max={count - 1}
@@ -103,7 +103,12 @@ export function BalanceBars({ bars, baseName, addedName, description }: BalanceB
       >
         <rect className={styles.ground} width="100%" height="100%" />
         {drawn.map((bar, i) => (
-          <Box key={bar.label} x={percent(i / count)} width={percent(1 / count)}>
+          <Box
+            key={bar.label}
+            className={classNames(pickedBar && i !== picked && styles.other)}
+            x={percent(i / count)}
+            width={percent(1 / count)}
+          >
             <Bar {...bar} />
             {bar.baseShare >= INSIDE_SHARE && (
               <text
@@ -143,9 +148,7 @@ export function BalanceBars({ bars, baseName, addedName, description }: BalanceB
           </Box>
         ))}
         <line className={styles.baseline} x2="100%" y1="100%" y2="100%" />
-        {pickedBar && picked !== undefined && (
-          <Picked bar={pickedBar} at={picked / count} width={1 / count} />
-        )}
+        {picked !== undefined && <Picked bars={drawn} picked={picked} />}
         {drawn[0] && (
           <>
             <Brackets bar={drawn[0]} baseName={baseName} addedName={addedName} />
@@ -210,13 +213,16 @@ function Bar({ baseShare, totalShare }: DrawnBar) {
   )
 }
 
-/** The label of the bar that was asked for; near the right end it runs to the left. */
-function Picked({ bar, at, width }: { bar: DrawnBar; at: number; width: number }) {
-  const isLate = at > 0.8
-  const x = percent(at + width * (isLate ? BAR_END : BAR_START))
+/** The label of the bar that was asked for; near the right end it runs left, over higher bars. */
+function Picked({ bars, picked }: { bars: readonly DrawnBar[]; picked: number }) {
+  const bar = bars[picked]
+  if (!bar) return null
+  const isLate = picked > bars.length * 0.8
+  const x = percent((picked + (isLate ? BAR_END : BAR_START)) / bars.length)
+  const below = isLate ? bars[Math.floor(picked - bars.length * 0.2)] : bar
   return (
-    <g className={styles.picked} textAnchor={isLate ? 'end' : 'start'}>
-      <text className={styles.total} x={x} y={percent(1 - bar.totalShare)} dy="-8">
+    <g textAnchor={isLate ? 'end' : 'start'}>
+      <text className={styles.total} x={x} y={percent(1 - (below?.totalShare ?? 0))} dy="-8">
         {bar.totalText}
       </text>
       <text x={x} y="100%" dy="27">

@@ -1,0 +1,79 @@
+import Decimal from 'decimal.js'
+import { createServer } from 'vite'
+
+const RUNS = 400
+const MONTHS = 480
+
+/** The full schedule of a 40-year loan: ours, plain floats, and a decimal library, turn by turn. */
+export async function benchSchedule() {
+  const vite = await createServer({
+    logLevel: 'error',
+    server: { middlewareMode: true },
+    appType: 'custom',
+    optimizeDeps: { noDiscovery: true },
+  })
+  const { scheduleOf } = await vite.ssrLoadModule('/src/core/annuity.ts')
+  const { decimalFrom } = await vite.ssrLoadModule('/src/core/decimal.ts')
+
+  const terms = {
+    principal: decimalFrom(5_000_000),
+    annualRate: decimalFrom('8.5'),
+    months: MONTHS,
+  }
+  const rivals = [
+    { name: 'exact (ours)', run: () => scheduleOf(terms) },
+    { name: 'plain floats', run: () => floatSchedule(5_000_000, 8.5, MONTHS) },
+    { name: 'decimal.js, 60 digits', run: () => librarySchedule('5000000', '8.5', MONTHS) },
+  ].map((rival) => ({ ...rival, times: /** @type {number[]} */ ([]) }))
+
+  for (let turn = 0; turn < RUNS; turn++) {
+    for (const { run, times } of rivals) {
+      const start = performance.now()
+      run()
+      times.push(performance.now() - start)
+    }
+  }
+  await vite.close()
+
+  const medians = rivals.map(({ times }) => median(times))
+  const [ours = 0] = medians
+  console.log(`A schedule of ${MONTHS} months, median of ${RUNS} runs`)
+  for (const [index, { name }] of rivals.entries()) {
+    const time = medians[index] ?? 0
+    console.log(`  ${name.padEnd(24)} ${time.toFixed(3)} ms   ${(time / ours).toFixed(2)} × ours`)
+  }
+}
+
+/** @param {number[]} times */
+function median(times) {
+  return times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
+}
+
+/** @param {number} principal @param {number} annualRate @param {number} months */
+function floatSchedule(principal, annualRate, months) {
+  const rate = annualRate / 1200
+  const growth = (1 + rate) ** months
+  const emi = (principal * rate * growth) / (growth - 1)
+  let balance = principal
+  return Array.from({ length: months }, (_, index) => {
+    const interest = balance * rate
+    const part = Math.min(emi - interest, balance)
+    balance -= part
+    return { month: index + 1, principal: part, interest, balance }
+  })
+}
+
+/** @param {string} principal @param {string} annualRate @param {number} months */
+function librarySchedule(principal, annualRate, months) {
+  const Exact = Decimal.clone({ precision: 60 })
+  const rate = new Exact(annualRate).div(1200)
+  const growth = rate.plus(1).pow(months)
+  const emi = new Exact(principal).times(rate).times(growth).div(growth.minus(1))
+  let balance = new Exact(principal)
+  return Array.from({ length: months }, (_, index) => {
+    const interest = balance.times(rate)
+    const part = Exact.min(emi.minus(interest), balance)
+    balance = balance.minus(part)
+    return { month: index + 1, principal: part, interest, balance }
+  })
+}
