@@ -4,16 +4,10 @@ import { defineConfig } from 'vite'
 
 /** The shell, and what the first page needs of the kit; nearly every other page needs it too. */
 const kitModules =
-  /src\/(app\/|pages|site|core\/(currencies|decimal|format|parse)|ui\/(announcement|button|calculator-meta|card|class-names|columns|currency|field-rows|hatch|hints|ledger|number-field|page-|result-|segmented|split-bar|stored-text|toast))|\/meta\.ts$/
+  /src\/(app\/|pages|site|core\/(currencies|decimal|format|parse)|ui\/(announcement|button|calculator-meta|card|class-names|columns|currency|field-rows|hatch|hints|ledger|navigation|number-field|page-|session|result-|segmented|split-bar|stored-text|toast))|\/meta\.ts$/
 
 export default defineConfig({
   plugins: [react()],
-  resolve: {
-    alias: {
-      // The router's polyfill for what React has had for years.
-      'use-sync-external-store/shim/index.js': 'react',
-    },
-  },
   build: {
     assetsInlineLimit: 0,
     minify: 'terser',

@@ -1,8 +1,8 @@
 import { Suspense, useDeferredValue, useEffect, useRef } from 'react'
-import { Router, useLocation } from 'wouter'
 import { calculatorAt, calculators } from '../site'
 import { CurrencyProvider } from '../ui/currency'
 import { Hatch } from '../ui/hatch'
+import { PrerenderedPath, usePath } from '../ui/navigation'
 import { ToastProvider } from '../ui/toast'
 import styles from './app.module.css'
 import { CrashScreen } from './crash-screen'
@@ -17,29 +17,28 @@ import '../ui/tokens.css'
 import '../ui/base.css'
 
 /** The whole site at one address; `path` is given where there is no browser to ask. */
-export function App({ path }: { path?: string }) {
+export function App({ path = '/' }: { path?: string }) {
   return (
     <CrashScreen>
-      <Router {...(path !== undefined && { ssrPath: path })}>
+      <PrerenderedPath value={path}>
         <CurrencyProvider>
           <ToastProvider>
             <Shell />
           </ToastProvider>
         </CurrencyProvider>
-      </Router>
+      </PrerenderedPath>
     </CrashScreen>
   )
 }
 
 function Shell() {
-  const [location] = useLocation()
   // The page on show stays until the next one is loaded: no blank in between.
-  const shownLocation = useDeferredValue(location)
-  const calculator = calculatorAt(shownLocation)
+  const path = useDeferredValue(usePath())
+  const calculator = calculatorAt(path)
 
   useEffect(followTheme, [])
   useEffect(() => document.documentElement.removeAttribute('data-restoring'), [])
-  useArrival(shownLocation)
+  useArrival(path)
 
   return (
     <div className={styles.shell}>
@@ -77,8 +76,8 @@ const links = calculators.map(({ path, navLabel, note }, index) => ({
 const linksBeside = (path: string) => links.filter((link) => link.path !== path)
 
 /** After a change of page: its head tags, the top of the page, and the focus on its heading. */
-function useArrival(location: string) {
-  const arrivedAt = useRef(location)
+function useArrival(path: string) {
+  const arrivedAt = useRef(path)
   const isReturning = useRef(false)
 
   useEffect(() => {
@@ -90,12 +89,12 @@ function useArrival(location: string) {
   }, [])
 
   useEffect(() => {
-    if (arrivedAt.current === location) return
-    arrivedAt.current = location
-    applyHead(headOf(calculatorAt(location)))
+    if (arrivedAt.current === path) return
+    arrivedAt.current = path
+    applyHead(headOf(calculatorAt(path)))
     // Back and Forward return to where the page was left: the browser does that.
     if (!isReturning.current) window.scrollTo({ top: 0, behavior: 'instant' })
     isReturning.current = false
     document.querySelector('h1')?.focus({ preventScroll: true })
-  }, [location])
+  }, [path])
 }

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { type MouseEvent, type RefObject, useEffect } from 'react'
-import { Link, useLocation } from 'wouter'
 import { calculators, siteName } from '../site'
 import type { CalculatorMeta } from '../ui/calculator-meta'
+import { Link } from '../ui/navigation'
 import { Segmented } from '../ui/segmented'
 import styles from './drawer.module.css'
 import { Logo } from './logo'
@@ -17,10 +17,9 @@ type DrawerProps = { ref: RefObject<HTMLDialogElement | null>; current: Calculat
  */
 export function Drawer({ ref, current }: DrawerProps) {
   const { choice, chooseTheme } = useTheme()
-  const [location] = useLocation()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: any change of page closes it
-  useEffect(() => ref.current?.close(), [location, ref])
+  useEffect(() => ref.current?.close(), [current, ref])
 
   // The dialog spans the page and the sheet lies on it: what hits the dialog missed the sheet.
   const closeFromBackdrop = (event: MouseEvent) => {

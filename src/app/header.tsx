@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { Link } from 'wouter'
 import { calculators, siteName } from '../site'
 import type { CalculatorMeta } from '../ui/calculator-meta'
+import { Link } from '../ui/navigation'
 import { Drawer } from './drawer'
 import styles from './header.module.css'
 import { Logo } from './logo'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { Link } from 'wouter'
 import { buttonLook } from '../ui/button'
+import { Link } from '../ui/navigation'
 import styles from './not-found.module.css'
 
 /** An empty page of the book. The missing path goes to the console, for whoever looks after links. */

@@ -190,23 +190,23 @@ function labelsOf(bars: readonly BalanceBar[]) {
   }
 }
 
-/** The added part reaches down behind the base, so that only its upper corners are round. */
 function Bar({ baseShare, totalShare }: DrawnBar) {
   const place = { x: percent(BAR_START), width: percent(BAR_END - BAR_START) }
   const cut = percent(1 - baseShare)
+  const added = totalShare - baseShare
   return (
     <>
-      {totalShare > baseShare && (
+      {added > 0 && (
         <rect
+          className={styles.added}
           {...place}
           y={percent(1 - totalShare)}
-          height={percent(totalShare)}
-          rx="3"
+          height={percent(added)}
           fill={`url(#${HALDI_HATCH})`}
         />
       )}
       <rect className={styles.base} {...place} y={cut} height={percent(baseShare)} />
-      {totalShare > baseShare && baseShare > 0.02 && (
+      {added > 0 && baseShare > 0.02 && (
         <rect className={styles.gap} {...place} y={cut} height="2" />
       )}
     </>

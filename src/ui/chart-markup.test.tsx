@@ -83,13 +83,14 @@ describe('every chart', () => {
         expectSound(bars(amounts))
         expectSound(growth(amounts))
       }),
-      { numRuns: 30 },
+      { numRuns: 20 },
     )
     fc.assert(
       fc.property(anyAmount, anyAmount, (a, b) => {
         expectSound(staircase(a, b))
         expectSound(donut(a + b > 0 ? a / (a + b) : 0))
       }),
+      { numRuns: 50 },
     )
   })
 

@@ -1,14 +1,9 @@
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useMemo,
-  useSyncExternalStore,
-} from 'react'
-import { type Currency, currencyOf } from '../core/currencies'
+import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react'
+import { type Currency, currencies, currencyOf } from '../core/currencies'
 import type { Decimal } from '../core/decimal'
 import { formatMoney } from '../core/format'
+import { readFragment } from '../core/fragment'
+import { readSession, removeSession, writeSession } from './session'
 import { storedText } from './stored-text'
 
 type CurrencyChoice = {
@@ -20,29 +15,64 @@ type CurrencyChoice = {
   wholeMoney(value: Decimal | undefined): string
 }
 
-export const storedCurrency = storedText('gst-hisab-currency')
+const KEY = 'gst-hisab-currency'
+export const storedCurrency = storedText(KEY)
 
-const CurrencyContext = createContext<CurrencyChoice | null>(null)
+/*
+ * A link brings the currency it was made with. It holds in this tab only, until a person chooses
+ * another, and leaves the stored choice alone.
+ */
+let linkedCode: string | null | undefined
+
+function readCode(): string | null {
+  if (linkedCode === undefined) linkedCode = codeInLink() ?? readSession(KEY)
+  return linkedCode ?? storedCurrency.read()
+}
+
+function codeInLink(): string | null {
+  const code = readFragment(location.hash.slice(1), ['currency'])?.currency
+  if (!currencies.some((currency) => currency.code === code)) return null
+  writeSession(KEY, code ?? '')
+  return code ?? null
+}
+
+function chooseCurrency(code: string): void {
+  linkedCode = null
+  removeSession(KEY)
+  storedCurrency.write(code)
+}
+
+function subscribe(listener: () => void): () => void {
+  const followLink = () => {
+    linkedCode = codeInLink() ?? linkedCode
+    listener()
+  }
+  window.addEventListener('hashchange', followLink)
+  const unsubscribe = storedCurrency.subscribe((fromAnotherTab) => {
+    // The newest choice wins, wherever it was made.
+    if (fromAnotherTab) linkedCode = null
+    listener()
+  })
+  return () => {
+    window.removeEventListener('hashchange', followLink)
+    unsubscribe()
+  }
+}
 
 const noStoredCode = () => null
 
+const CurrencyContext = createContext<CurrencyChoice | null>(null)
+
 /** Shares one currency with all calculators, on this page and in other tabs. */
 export function CurrencyProvider({ children }: { children: ReactNode }) {
-  const code = useSyncExternalStore(storedCurrency.subscribe, storedCurrency.read, noStoredCode)
-  const currency = currencyOf(code)
-  const money = useCallback(
-    (value: Decimal, decimals: number) => formatMoney(value, currency.symbol, decimals),
-    [currency],
-  )
-  const choice = useMemo(
-    () => ({
-      currency,
-      chooseCurrency: storedCurrency.write,
-      money,
-      wholeMoney: (value: Decimal | undefined) => (value === undefined ? '--' : money(value, 0)),
-    }),
-    [currency, money],
-  )
+  const currency = currencyOf(useSyncExternalStore(subscribe, readCode, noStoredCode))
+  const choice = useMemo(() => {
+    const money = (value: Decimal, decimals: number) =>
+      formatMoney(value, currency.symbol, decimals)
+    const wholeMoney = (value: Decimal | undefined) =>
+      value === undefined ? '--' : money(value, 0)
+    return { currency, chooseCurrency, money, wholeMoney }
+  }, [currency])
   return <CurrencyContext value={choice}>{children}</CurrencyContext>
 }
 

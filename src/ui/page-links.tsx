@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
-import { Link } from 'wouter'
 import { Card } from './card'
 import { classNames } from './class-names'
+import { Link } from './navigation'
 import styles from './page-links.module.css'
 
 export type PageLink = { path: string; number: number; name: string; note: string }

@@ -23,12 +23,16 @@ export function SavingsChart({ savings }: { savings: Savings | undefined }) {
   const ticks = niceTicks(highest, 5).map((tick) => {
     const value = multiply(decimalFrom(String(tick)), unit.size)
     const digits = inUnit(value, unit, Number.isInteger(tick) ? 0 : 1)
-    return { value: toApproximate(value), label: tick === 0 ? '0' : `${digits} ${unit.letters}` }
+    return {
+      value: toApproximate(value),
+      label: `${digits} ${tick === 0 ? '' : unit.letters}`.trimEnd(),
+      shortLabel: digits,
+    }
   })
   const marks = yearMarks(years.length).map((year) => ({
     at: years.length > 0 ? year / years.length : 0,
     label: year === 0 ? 'Start' : `Year ${year}`,
-    shortLabel: year === 0 ? 'Start' : `Yr ${year}`,
+    ...(year > 0 && year < years.length && { shortLabel: String(year) }),
   }))
 
   return (

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Link } from './navigation'
 import styles from './text-link.module.css'
 
 /** A link in a sentence of its own, with an arrow. */

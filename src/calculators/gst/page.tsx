@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { decimalFrom, divide, toDigits, zero } from '../../core/decimal'
 import { groupDigits, sayAmount } from '../../core/format'
 import { readNumber } from '../../core/parse'
@@ -11,7 +11,9 @@ import { FieldRemark, FieldRows } from '../../ui/field-rows'
 import { amountHint, problemHint } from '../../ui/hints'
 import { Ledger, LedgerRow } from '../../ui/ledger'
 import { NumberField } from '../../ui/number-field'
+import { PageActions } from '../../ui/page-actions'
 import { PageHead } from '../../ui/page-head'
+import { pageInputs, usePageInputs } from '../../ui/page-inputs'
 import { type CalculatorPageProps, PageLinks } from '../../ui/page-links'
 import { ResultBars } from '../../ui/result-bars'
 import { ResultCard, ResultPart } from '../../ui/result-card'
@@ -22,6 +24,12 @@ import { gstMeta } from './meta'
 import styles from './page.module.css'
 import { gstRates } from './rates'
 import { RatesCard } from './rates-card'
+
+const inputs = pageInputs(
+  'gst',
+  { mode: 'add' as GstMode, amount: '10,000', rate: '18' },
+  { mode: ['add', 'remove'] },
+)
 
 const modes = [
   { value: 'add', label: 'Add GST', icon: <Plus size={20} aria-hidden /> },
@@ -40,11 +48,9 @@ const two = decimalFrom(2)
 
 export function Page({ others }: CalculatorPageProps) {
   const { currency, money } = useCurrency()
-  const [mode, setMode] = useState<GstMode>('add')
-  const [amountText, setAmountText] = useState('10,000')
-  const [rateText, setRateText] = useState('18')
-  const inputs = useRef<HTMLElement>(null)
-  const result = useRef<HTMLElement>(null)
+  const { mode, amount: amountText, rate: rateText } = usePageInputs(inputs)
+  const inputCard = useRef<HTMLElement>(null)
+  const resultCard = useRef<HTMLElement>(null)
 
   const amount = readNumber(amountText)
   const rate = readNumber(rateText)
@@ -67,9 +73,14 @@ export function Page({ others }: CalculatorPageProps) {
     <>
       <PageHead {...gstMeta} />
       <Columns parts="5:7">
-        <FieldRows ref={inputs}>
+        <FieldRows ref={inputCard}>
           <div>
-            <ModeButtons label="What to do" segments={modes} value={mode} onChoose={setMode} />
+            <ModeButtons
+              label="What to do"
+              segments={modes}
+              value={mode}
+              onChoose={(mode) => inputs.change({ mode })}
+            />
             <p className={styles.modeHelp}>
               {mode === 'add'
                 ? 'Enter the price before tax.'
@@ -81,7 +92,7 @@ export function Page({ others }: CalculatorPageProps) {
             size="large"
             money="chooser"
             text={amountText}
-            onText={setAmountText}
+            onText={(amount) => inputs.change({ amount })}
             helper={
               amountText.trim()
                 ? sayAmount(amount.value, currency.symbol)
@@ -94,7 +105,7 @@ export function Page({ others }: CalculatorPageProps) {
             size="percent"
             unit="%"
             text={rateText}
-            onText={setRateText}
+            onText={(rate) => inputs.change({ rate })}
             hint={problemHint(rate) ?? (rate.value < 0n ? 'A GST rate is 0% or more.' : undefined)}
             below={
               <div className={styles.quickRates}>
@@ -102,7 +113,7 @@ export function Page({ others }: CalculatorPageProps) {
                   label="Quick rates"
                   chips={quickRates}
                   chosen={rate.problem ? undefined : toDigits(rate.value)}
-                  onChoose={setRateText}
+                  onChoose={(rate) => inputs.change({ rate })}
                 />
               </div>
             }
@@ -113,7 +124,7 @@ export function Page({ others }: CalculatorPageProps) {
         </FieldRows>
 
         <ResultCard
-          ref={result}
+          ref={resultCard}
           label={mainFirst[0]?.label ?? ''}
           figure={mainFirst[0]?.value ?? ''}
           symbol={currency.symbol}
@@ -151,6 +162,7 @@ export function Page({ others }: CalculatorPageProps) {
             )}
             <LedgerRow kind="total" label="Total Amount" value={total} repeated={mode === 'add'} />
           </Ledger>
+          <PageActions inputs={inputs} name="GST" results={mainFirst} />
         </ResultCard>
       </Columns>
 
@@ -159,7 +171,7 @@ export function Page({ others }: CalculatorPageProps) {
         <PageLinks links={others} />
       </Columns>
 
-      <ResultBars results={mainFirst} inputs={inputs} result={result} />
+      <ResultBars results={mainFirst} inputs={inputCard} result={resultCard} />
       <Announcement text={mainFirst.map(({ label, value }) => `${label} ${value}`).join(', ')} />
     </>
   )

@@ -33,7 +33,7 @@ export function BalanceCard({ loan, schedule }: BalanceCardProps) {
       const short = total === zero ? '0' : inUnit(total, unit, unit.letters ? 2 : 0)
       return {
         label: labelOf(year, month),
-        shortLabel: year === 0 ? 'Today' : month % 12 === 0 ? `Yr ${year}` : `M ${month}`,
+        shortLabel: shortLabelOf(year, month, loan.months),
         base: toApproximate(principalLeft),
         added: toApproximate(interestLeft),
         baseText: inUnit(principalLeft, unit, unit.letters ? 2 : 0),
@@ -63,6 +63,13 @@ export function BalanceCard({ loan, schedule }: BalanceCardProps) {
         : 'is when half the loan is repaid. Without interest, the balance falls by the same amount every month.'}
     </InsightCard>
   )
+}
+
+/** On phones the years of a long loan stand as bare numbers, so that more of them fit. */
+const shortLabelOf = (year: number, month: number, months: number) => {
+  if (year === 0) return 'Today'
+  if (month % 12 !== 0) return `M ${month}`
+  return months > 72 ? String(year) : `Yr ${year}`
 }
 
 const labelOf = (year: number, month: number) => {

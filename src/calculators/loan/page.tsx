@@ -1,5 +1,5 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
-import { monthsOf, scheduleOf } from '../../core/annuity'
+import { useDeferredValue, useMemo, useRef } from 'react'
+import { monthsOf, scheduleOf, type TermUnit } from '../../core/annuity'
 import { toDigits } from '../../core/decimal'
 import { groupDigits, sayAmount } from '../../core/format'
 import { readNumber } from '../../core/parse'
@@ -10,7 +10,9 @@ import { FieldRows } from '../../ui/field-rows'
 import { amountHint, rangeHint } from '../../ui/hints'
 import { Ledger, LedgerHead, LedgerRow } from '../../ui/ledger'
 import { NumberField } from '../../ui/number-field'
+import { PageActions } from '../../ui/page-actions'
 import { PageHead } from '../../ui/page-head'
+import { pageInputs, usePageInputs } from '../../ui/page-inputs'
 import { type CalculatorPageProps, PageLinks } from '../../ui/page-links'
 import { ResultBars } from '../../ui/result-bars'
 import { ResultCard } from '../../ui/result-card'
@@ -38,19 +40,23 @@ const feeKinds = [
   { value: 'fixed', label: 'Fixed' },
 ] as const
 
-const defaults = {
-  amount: '5,00,000',
-  rate: '10',
-  tenure: '5',
-  tenureUnit: 'years' as 'years' | 'months',
-  feeKind: 'none' as FeeKind,
-  fee: '0',
-}
+const inputs = pageInputs(
+  'loan',
+  {
+    amount: '5,00,000',
+    rate: '10',
+    tenure: '5',
+    tenureUnit: 'years' as TermUnit,
+    feeKind: 'none' as FeeKind,
+    fee: '0',
+  },
+  { tenureUnit: ['years', 'months'], feeKind: ['none', 'percent', 'fixed'] },
+)
 
 const FEE_HELP = 'Paid once, not part of the EMI'
 
 /** The inputs as they were typed, read. */
-const readInputs = (typed: typeof defaults) => ({
+const readInputs = (typed: typeof inputs.defaults) => ({
   principal: readNumber(typed.amount),
   annualRate: readNumber(typed.rate),
   tenure: readNumber(typed.tenure),
@@ -59,10 +65,10 @@ const readInputs = (typed: typeof defaults) => ({
 
 export function Page({ others }: CalculatorPageProps) {
   const { currency, wholeMoney } = useCurrency()
-  const [typed, setTyped] = useState(defaults)
-  const change = (part: Partial<typeof defaults>) => setTyped((last) => ({ ...last, ...part }))
-  const inputs = useRef<HTMLElement>(null)
-  const result = useRef<HTMLElement>(null)
+  const typed = usePageInputs(inputs)
+  const { change } = inputs
+  const inputCard = useRef<HTMLElement>(null)
+  const resultCard = useRef<HTMLElement>(null)
 
   const reading = readInputs(typed)
   const settled = useSettled(typed)
@@ -98,7 +104,7 @@ export function Page({ others }: CalculatorPageProps) {
     <>
       <PageHead {...loanMeta} />
       <Columns parts="5:7">
-        <FieldRows ref={inputs}>
+        <FieldRows ref={inputCard}>
           <RuledField
             label="Loan amount"
             money="chooser"
@@ -179,7 +185,7 @@ export function Page({ others }: CalculatorPageProps) {
         </FieldRows>
 
         <ResultCard
-          ref={result}
+          ref={resultCard}
           label="Monthly EMI"
           figure={emi}
           symbol={currency.symbol}
@@ -197,6 +203,7 @@ export function Page({ others }: CalculatorPageProps) {
               </Ledger>
             </div>
           </div>
+          <PageActions inputs={inputs} name="Loan EMI" results={results} />
         </ResultCard>
       </Columns>
 
@@ -207,7 +214,7 @@ export function Page({ others }: CalculatorPageProps) {
       </Columns>
       <PageLinks links={others} wide />
 
-      <ResultBars results={results} inputs={inputs} result={result} />
+      <ResultBars results={results} inputs={inputCard} result={resultCard} />
       <Announcement text={results.map(({ label, value }) => `${label} ${value}`).join(', ')} />
     </>
   )

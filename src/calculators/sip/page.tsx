@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useRef } from 'react'
 import { monthsOf } from '../../core/annuity'
 import { sayAmount } from '../../core/format'
 import { readNumber } from '../../core/parse'
@@ -8,7 +8,9 @@ import { useCurrency } from '../../ui/currency'
 import { FieldCaution, FieldRemark, FieldRows } from '../../ui/field-rows'
 import { amountHint, rangeHint } from '../../ui/hints'
 import { Ledger, LedgerRow } from '../../ui/ledger'
+import { PageActions } from '../../ui/page-actions'
 import { PageHead } from '../../ui/page-head'
+import { pageInputs, usePageInputs } from '../../ui/page-inputs'
 import { type CalculatorPageProps, PageLinks } from '../../ui/page-links'
 import { ResultBars } from '../../ui/result-bars'
 import { ResultCard, ResultPart } from '../../ui/result-card'
@@ -23,9 +25,9 @@ import { HowItWorks } from './how-it-works'
 import { sipMeta } from './meta'
 import { YearsCard } from './years-card'
 
-const defaults = { monthly: '5,000', rate: '12', years: '10' }
+const inputs = pageInputs('sip', { monthly: '5,000', rate: '12', years: '10' }, {})
 
-const readInputs = (typed: typeof defaults) => ({
+const readInputs = (typed: typeof inputs.defaults) => ({
   monthly: readNumber(typed.monthly),
   annualRate: readNumber(typed.rate),
   years: readNumber(typed.years),
@@ -33,10 +35,10 @@ const readInputs = (typed: typeof defaults) => ({
 
 export function Page({ others }: CalculatorPageProps) {
   const { currency, wholeMoney } = useCurrency()
-  const [typed, setTyped] = useState(defaults)
-  const change = (part: Partial<typeof defaults>) => setTyped((last) => ({ ...last, ...part }))
-  const inputs = useRef<HTMLElement>(null)
-  const result = useRef<HTMLElement>(null)
+  const typed = usePageInputs(inputs)
+  const { change } = inputs
+  const inputCard = useRef<HTMLElement>(null)
+  const resultCard = useRef<HTMLElement>(null)
 
   const reading = readInputs(typed)
   const settled = useSettled(typed)
@@ -61,7 +63,7 @@ export function Page({ others }: CalculatorPageProps) {
     <>
       <PageHead {...sipMeta} />
       <Columns parts="5:7">
-        <FieldRows ref={inputs}>
+        <FieldRows ref={inputCard}>
           <RuledField
             label="Monthly amount"
             money="chooser"
@@ -112,7 +114,7 @@ export function Page({ others }: CalculatorPageProps) {
         </FieldRows>
 
         <ResultCard
-          ref={result}
+          ref={resultCard}
           label="Maturity Value"
           figure={value}
           symbol={currency.symbol}
@@ -126,6 +128,7 @@ export function Page({ others }: CalculatorPageProps) {
             <LedgerRow label="Estimated Returns" value={returns} swatch="haldi" />
             <LedgerRow kind="total" label="Maturity Value" value={value} repeated />
           </Ledger>
+          <PageActions inputs={inputs} name="SIP" results={results} />
         </ResultCard>
       </Columns>
 
@@ -135,7 +138,7 @@ export function Page({ others }: CalculatorPageProps) {
       </Columns>
       <PageLinks links={others} wide />
 
-      <ResultBars results={results} inputs={inputs} result={result} />
+      <ResultBars results={results} inputs={inputCard} result={resultCard} />
       <Announcement text={results.map(({ label, value }) => `${label} ${value}`).join(', ')} />
     </>
   )

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useRef } from 'react'
 import { monthsOf } from '../../core/annuity'
 import { decimalFrom, multiplyDivide, sum } from '../../core/decimal'
 import { sayAmount } from '../../core/format'
@@ -9,7 +9,9 @@ import { useCurrency } from '../../ui/currency'
 import { FieldCaution, FieldRows } from '../../ui/field-rows'
 import { amountHint, rangeHint } from '../../ui/hints'
 import { Ledger, LedgerRow } from '../../ui/ledger'
+import { PageActions } from '../../ui/page-actions'
 import { PageHead } from '../../ui/page-head'
+import { pageInputs, usePageInputs } from '../../ui/page-inputs'
 import { type CalculatorPageProps, PageLinks } from '../../ui/page-links'
 import { ResultBars } from '../../ui/result-bars'
 import { ResultCard, ResultPart } from '../../ui/result-card'
@@ -34,9 +36,13 @@ const stepRuler = linearRuler({
   stops: [0, 25, 50, 75, 100].map((value) => ({ value, label: `${value}%` })),
 })
 
-const defaults = { initial: '5,000', step: '10', rate: '12', years: '10' }
+const inputs = pageInputs(
+  'step-up-sip',
+  { initial: '5,000', step: '10', rate: '12', years: '10' },
+  {},
+)
 
-const readInputs = (typed: typeof defaults) => ({
+const readInputs = (typed: typeof inputs.defaults) => ({
   initial: readNumber(typed.initial),
   stepPercent: readNumber(typed.step),
   annualRate: readNumber(typed.rate),
@@ -45,10 +51,10 @@ const readInputs = (typed: typeof defaults) => ({
 
 export function Page({ others }: CalculatorPageProps) {
   const { currency, wholeMoney } = useCurrency()
-  const [typed, setTyped] = useState(defaults)
-  const change = (part: Partial<typeof defaults>) => setTyped((last) => ({ ...last, ...part }))
-  const inputs = useRef<HTMLElement>(null)
-  const result = useRef<HTMLElement>(null)
+  const typed = usePageInputs(inputs)
+  const { change } = inputs
+  const inputCard = useRef<HTMLElement>(null)
+  const resultCard = useRef<HTMLElement>(null)
 
   const reading = readInputs(typed)
   const settled = useSettled(typed)
@@ -83,7 +89,7 @@ export function Page({ others }: CalculatorPageProps) {
     <>
       <PageHead {...stepUpSipMeta} />
       <Columns parts="5:7">
-        <FieldRows ref={inputs}>
+        <FieldRows ref={inputCard}>
           <RuledField
             label="Initial monthly amount"
             money="chooser"
@@ -140,7 +146,7 @@ export function Page({ others }: CalculatorPageProps) {
         </FieldRows>
 
         <ResultCard
-          ref={result}
+          ref={resultCard}
           label="Maturity Value"
           figure={value}
           symbol={currency.symbol}
@@ -155,6 +161,7 @@ export function Page({ others }: CalculatorPageProps) {
             <LedgerRow kind="total" label="Maturity Value" value={value} repeated />
             <LedgerRow label="Without the step-up" value={wholeMoney(sip?.withoutStepUp)} />
           </Ledger>
+          <PageActions inputs={inputs} name="Step-Up SIP" results={results} />
         </ResultCard>
       </Columns>
 
@@ -164,7 +171,7 @@ export function Page({ others }: CalculatorPageProps) {
       </Columns>
       <PageLinks links={others} wide />
 
-      <ResultBars results={results} inputs={inputs} result={result} />
+      <ResultBars results={results} inputs={inputCard} result={resultCard} />
       <Announcement text={results.map(({ label, value }) => `${label} ${value}`).join(', ')} />
     </>
   )

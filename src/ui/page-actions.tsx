@@ -1,0 +1,98 @@
+import { Copy, Link as LinkIcon, Printer, RotateCcw } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { Fields } from '../core/fragment'
+import { Button } from './button'
+import { useCurrency } from './currency'
+import styles from './page-actions.module.css'
+import { type PageInputs, shareLink } from './page-inputs'
+import { useToast } from './toast'
+
+type ActionsProps = {
+  /** Loses what it knows of each field's name: the actions only pass the inputs on. */
+  inputs: PageInputs<Fields>
+  /** The page in a message: "Loan EMI". */
+  name: string
+  /** The main result first. */
+  results: readonly { label: string; value: string }[]
+}
+
+/** What a person does with a result: copy it, send it, print it, or start again. */
+export function PageActions({ inputs, name, results }: ActionsProps) {
+  const showToast = useToast()
+  const { currency } = useCurrency()
+  const link = () => shareLink(inputs, currency.code)
+  const [textByHand, setTextByHand] = useState<string>()
+  const summary = `${name}: ${results.map(({ label, value }) => `${label} ${value}`).join(', ')}`
+
+  const copy = async (text: string, done: string) => {
+    try {
+      await navigator.clipboard.writeText(text)
+      showToast(done)
+    } catch {
+      setTextByHand(text)
+    }
+  }
+
+  const share = async () => {
+    const isPhone = matchMedia('(pointer: coarse)').matches
+    if (!isPhone || !navigator.share) return copy(link(), 'Link copied')
+    try {
+      await navigator.share({ title: name, text: summary, url: link() })
+    } catch (error) {
+      // Closing the share sheet is a decision, not a failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) {
+        await copy(link(), 'Link copied')
+      }
+    }
+  }
+
+  const reset = () => {
+    const before = inputs.read()
+    inputs.change(inputs.defaults)
+    showToast('Inputs reset', { label: 'Undo', onClick: () => inputs.change(before) })
+  }
+
+  return (
+    <div className={styles.actions}>
+      <Button kind="quiet" onClick={() => copy(`${summary}\n${link()}`, 'Result copied')}>
+        <Copy size={18} aria-hidden />
+        Copy
+      </Button>
+      <Button kind="quiet" onClick={share}>
+        <LinkIcon size={18} aria-hidden />
+        Share link
+      </Button>
+      <Button kind="quiet" onClick={() => window.print()}>
+        <Printer size={18} aria-hidden />
+        Print
+      </Button>
+      <Button kind="quiet" onClick={reset}>
+        <RotateCcw size={18} aria-hidden />
+        Reset
+      </Button>
+      {textByHand !== undefined && (
+        <CopyByHand text={textByHand} onClose={() => setTextByHand(undefined)} />
+      )}
+    </div>
+  )
+}
+
+/** The way out where the browser gives no access to its clipboard. */
+function CopyByHand({ text, onClose }: { text: string; onClose(): void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    dialog.current?.showModal()
+    dialog.current?.querySelector('textarea')?.select()
+  }, [])
+
+  return (
+    <dialog ref={dialog} className={styles.byHand} aria-label="Copy by hand" onClose={onClose}>
+      <p>This browser does not let us copy for you. Copy the selected text.</p>
+      <textarea readOnly rows={5} value={text} aria-label="Text to copy" />
+      <Button kind="secondary" onClick={() => dialog.current?.close()}>
+        Close
+      </Button>
+    </dialog>
+  )
+}
