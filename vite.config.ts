@@ -21,7 +21,7 @@ export default defineConfig({
         // pages share. The rest goes with the pages that need it.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules/ },
+            { name: 'react', test: /node_modules.(react|react-dom|scheduler|lucide-react)./ },
             { name: 'kit', test: kitModules },
             { name: 'plans', test: /src\/(core\/annuity|ui\/(data-table|rul|steps|use-settled))/ },
           ],

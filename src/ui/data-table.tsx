@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { classNames } from './class-names'
 import styles from './data-table.module.css'
 
@@ -14,22 +13,16 @@ type DataTableProps = {
   /** The first column is the margin: a number, not an amount. */
   columns: Cells
   rows: readonly Cells[]
+  /** A quiet word under each row's number, such as its calendar month. */
+  notes?: readonly (string | undefined)[]
   /** The closing row, between the rules of a total. */
   closing?: Cells | undefined
 }
 
 /** Figures in columns, the first one in the margin, the last one in bold. */
-export function DataTable({ caption, columns, rows, closing }: DataTableProps) {
-  const longest = Math.max(0, ...rows.flat().map(({ length }) => length))
-  const isTooLong = longest > LONGEST_IN_VIEW
+export function DataTable({ caption, columns, rows, notes = [], closing }: DataTableProps) {
   const table = (
-    <table
-      className={classNames(
-        styles.table,
-        longest >= LONG_AMOUNT && styles.dense,
-        isTooLong && styles.tooLong,
-      )}
-    >
+    <table className={tableLook(rows)}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
@@ -41,18 +34,18 @@ export function DataTable({ caption, columns, rows, closing }: DataTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((cells) => (
-          <Row key={cells[0]} cells={cells} />
+        {rows.map((cells, index) => (
+          <FigureRow key={cells[0]} cells={cells} note={notes[index]} />
         ))}
       </tbody>
       {closing && (
         <tfoot>
-          <Row cells={closing} />
+          <FigureRow cells={closing} />
         </tfoot>
       )}
     </table>
   )
-  if (!isTooLong) return table
+  if (longestAmount(rows) <= LONGEST_IN_VIEW) return table
   return (
     // Whoever cannot swipe scrolls it with the arrow keys.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable
@@ -62,16 +55,35 @@ export function DataTable({ caption, columns, rows, closing }: DataTableProps) {
   )
 }
 
-function Row({ cells: [first, ...rest] }: { cells: Cells }): ReactNode {
+/** The look of a table that holds these figures. */
+export function tableLook(rows: readonly Cells[]): string {
+  const longest = longestAmount(rows)
+  return classNames(
+    styles.table,
+    longest >= LONG_AMOUNT && styles.dense,
+    longest > LONGEST_IN_VIEW && styles.tooLong,
+  )
+}
+
+/** A row whose first cell names it. A closing row stands between two rules. */
+export function FigureRow(props: { cells: Cells; note?: string | undefined; isClosing?: boolean }) {
+  const { cells, note, isClosing = false } = props
+  const [first, ...figures] = cells
   return (
-    <tr>
-      <th scope="row">{first}</th>
-      {rest.map((cell, index) => (
+    <tr className={isClosing ? styles.closing : undefined}>
+      <th scope="row">
+        {first}
+        {note && <small className={styles.note}> {note}</small>}
+      </th>
+      {figures.map((figure, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
         <td key={index} data-amount>
-          {cell}
+          {figure}
         </td>
       ))}
     </tr>
   )
 }
+
+const longestAmount = (rows: readonly Cells[]) =>
+  Math.max(0, ...rows.flatMap(([, ...figures]) => figures.map(({ length }) => length)))

@@ -49,11 +49,14 @@ const inputs = pageInputs(
     tenureUnit: 'years' as TermUnit,
     feeKind: 'none' as FeeKind,
     fee: '0',
+    start: '',
   },
   { tenureUnit: ['years', 'months'], feeKind: ['none', 'percent', 'fixed'] },
 )
 
 const FEE_HELP = 'Paid once, not part of the EMI'
+
+const changeStart = (start: string) => inputs.change({ start })
 
 /** The inputs as they were typed, read. */
 const readInputs = (typed: typeof inputs.defaults) => ({
@@ -209,7 +212,7 @@ export function Page({ others }: CalculatorPageProps) {
 
       <BalanceCard {...shown} />
       <Columns parts="7:5">
-        <ScheduleCard schedule={shown.schedule} />
+        <ScheduleCard schedule={shown.schedule} start={typed.start} onStart={changeStart} />
         <HowItWorks loan={shown.loan} tenure={settled} />
       </Columns>
       <PageLinks links={others} wide />

@@ -1,44 +1,84 @@
-import { memo } from 'react'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { lazy, memo, startTransition, useState } from 'react'
 import type { ScheduleRow } from '../../core/annuity'
 import { sum } from '../../core/decimal'
+import { Button } from '../../ui/button'
 import { Card, CardNote } from '../../ui/card'
 import { useCurrency } from '../../ui/currency'
 import { DataTable } from '../../ui/data-table'
+import { calendarMonth } from './months'
+import styles from './schedule-card.module.css'
 
-type ScheduleCardProps = { schedule: readonly ScheduleRow[] }
+type ScheduleCardProps = {
+  schedule: readonly ScheduleRow[]
+  /** The month of the first EMI as `2027-04`, or nothing. */
+  start: string
+  onStart(start: string): void
+}
 
 const FIRST_MONTHS = 12
 
-/** The first year of the repayment, month by month, with its sums. */
-export const ScheduleCard = memo(function ScheduleCard({ schedule }: ScheduleCardProps) {
-  const { wholeMoney } = useCurrency()
-  const months = schedule.slice(0, FIRST_MONTHS)
-  const last = months.at(-1)
+// Most people never open it, so it does not weigh on the first load.
+const FullSchedule = lazy(() =>
+  import('./full-schedule').then((module) => ({ default: module.FullSchedule })),
+)
+
+/** The repayment month by month: the first year, or all of it in year groups. */
+export const ScheduleCard = memo(function ScheduleCard(props: ScheduleCardProps) {
+  const { schedule, start, onStart } = props
+  const [isFull, setIsFull] = useState(false)
+  if (schedule.length === 0) {
+    return (
+      <Card title="Repayment schedule">
+        <CardNote>There is nothing to repay yet.</CardNote>
+      </Card>
+    )
+  }
   return (
     <Card title="Repayment schedule">
-      <DataTable
-        caption={`Repayment schedule, first ${months.length} months`}
-        columns={['Month', 'Principal', 'Interest', 'Balance']}
-        rows={months.map(({ month, principal, interest, balance }) => [
-          String(month),
-          wholeMoney(principal),
-          wholeMoney(interest),
-          wholeMoney(balance),
-        ])}
-        closing={
-          last && [
-            'Year 1',
-            wholeMoney(sum(...months.map(({ principal }) => principal))),
-            wholeMoney(sum(...months.map(({ interest }) => interest))),
-            wholeMoney(last.balance),
-          ]
-        }
-      />
-      <CardNote>
-        {last
-          ? 'Amounts are rounded to the rupee, each on its own, so a row may seem to miss one.'
-          : 'There is nothing to repay yet.'}
-      </CardNote>
+      <label className={styles.start}>
+        First EMI in (optional)
+        <input type="month" value={start} onChange={(event) => onStart(event.target.value)} />
+      </label>
+      {isFull ? (
+        <FullSchedule schedule={schedule} start={start} />
+      ) : (
+        <FirstMonths schedule={schedule} start={start} />
+      )}
+      <div className={styles.more}>
+        <Button
+          kind="secondary"
+          aria-expanded={isFull}
+          onClick={() => startTransition(() => setIsFull(!isFull))}
+        >
+          {isFull ? 'Show first 12 months' : 'Show full schedule'}
+          {isFull ? <ChevronUp size={18} aria-hidden /> : <ChevronDown size={18} aria-hidden />}
+        </Button>
+      </div>
     </Card>
   )
 })
+
+function FirstMonths({ schedule, start }: Pick<ScheduleCardProps, 'schedule' | 'start'>) {
+  const { wholeMoney } = useCurrency()
+  const months = schedule.slice(0, FIRST_MONTHS)
+  return (
+    <DataTable
+      caption={`Repayment schedule, first ${months.length} months`}
+      columns={['Month', 'Principal', 'Interest', 'Balance']}
+      rows={months.map(({ month, principal, interest, balance }) => [
+        String(month),
+        wholeMoney(principal),
+        wholeMoney(interest),
+        wholeMoney(balance),
+      ])}
+      notes={months.map(({ month }) => calendarMonth(month, start))}
+      closing={[
+        'Year 1',
+        wholeMoney(sum(...months.map(({ principal }) => principal))),
+        wholeMoney(sum(...months.map(({ interest }) => interest))),
+        wholeMoney(months.at(-1)?.balance),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,147 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { memo, useCallback, useMemo, useState } from 'react'
+import type { ScheduleRow } from '../../core/annuity'
+import { sum } from '../../core/decimal'
+import { Button } from '../../ui/button'
+import { classNames } from '../../ui/class-names'
+import { useCurrency } from '../../ui/currency'
+import { FigureRow, tableLook } from '../../ui/data-table'
+import { useIsPrinting } from '../../ui/use-is-printing'
+import styles from './full-schedule.module.css'
+import { calendarMonth } from './months'
+
+type FullScheduleProps = { schedule: readonly ScheduleRow[]; start: string }
+
+const columns = ['Month', 'Principal', 'Interest', 'Balance']
+
+/** Every month of the loan in year groups. On paper all groups are open. */
+export function FullSchedule({ schedule, start }: FullScheduleProps) {
+  const { wholeMoney } = useCurrency()
+  const isPrinting = useIsPrinting()
+  const [openYears, setOpenYears] = useState<ReadonlySet<number>>(new Set([1]))
+  const years = useMemo(() => yearsOf(schedule), [schedule])
+  const areAllOpen = openYears.size >= years.length
+
+  const toggle = useCallback((year: number) => {
+    setOpenYears((last) => {
+      const next = new Set(last)
+      if (!next.delete(year)) next.add(year)
+      return next
+    })
+  }, [])
+  const toggleAll = () => setOpenYears(new Set(areAllOpen ? [] : years.map(({ year }) => year)))
+
+  // The first balance is the longest figure but for the totals.
+  const total = [
+    count(years.length, 'year'),
+    wholeMoney(sum(...schedule.map(({ principal }) => principal))),
+    wholeMoney(sum(...schedule.map(({ interest }) => interest))),
+    wholeMoney(schedule.at(-1)?.balance),
+  ]
+  return (
+    <>
+      <div className={styles.bar}>
+        <p>
+          {count(schedule.length, 'month')} in {count(years.length, 'year')}. Open a year to see its
+          months.
+        </p>
+        <Button kind="quiet" onClick={toggleAll}>
+          {areAllOpen ? 'Close all years' : 'Open all years'}
+        </Button>
+      </div>
+      <table className={classNames(tableLook([total]), styles.table)}>
+        <caption className="visually-hidden">
+          Repayment schedule, all {count(schedule.length, 'month')}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {years.map((group) => (
+          <YearGroup
+            key={group.year}
+            group={group}
+            start={start}
+            isOpen={isPrinting || openYears.has(group.year)}
+            onToggle={toggle}
+          />
+        ))}
+        <tfoot>
+          <FigureRow cells={total} />
+        </tfoot>
+      </table>
+    </>
+  )
+}
+
+type Year = { year: number; months: readonly ScheduleRow[] }
+
+type YearGroupProps = {
+  group: Year
+  start: string
+  isOpen: boolean
+  onToggle(year: number): void
+}
+
+/** A year's own row opens and closes its months; closed, it carries the year's sums. */
+const YearGroup = memo(function YearGroup({ group, start, isOpen, onToggle }: YearGroupProps) {
+  const { wholeMoney } = useCurrency()
+  const { year, months } = group
+  const [first, last] = [months[0]?.month, months.at(-1)?.month]
+  const sums = [
+    wholeMoney(sum(...months.map(({ principal }) => principal))),
+    wholeMoney(sum(...months.map(({ interest }) => interest))),
+    wholeMoney(months.at(-1)?.balance),
+  ]
+  return (
+    <tbody>
+      <tr className={styles.group}>
+        <th scope="rowgroup">
+          <button type="button" aria-expanded={isOpen} onClick={() => onToggle(year)}>
+            {isOpen ? <ChevronUp size={16} aria-hidden /> : <ChevronDown size={16} aria-hidden />}
+            Year {year}
+          </button>
+        </th>
+        {isOpen ? (
+          <td colSpan={3} className={styles.range}>
+            Months {first} to {last}
+          </td>
+        ) : (
+          sums.map((cell, column) => (
+            <td key={columns[column]} data-amount>
+              {cell}
+            </td>
+          ))
+        )}
+      </tr>
+      {isOpen &&
+        months.map(({ month, principal, interest, balance }) => (
+          <FigureRow
+            key={month}
+            cells={[
+              String(month),
+              wholeMoney(principal),
+              wholeMoney(interest),
+              wholeMoney(balance),
+            ]}
+            note={calendarMonth(month, start)}
+          />
+        ))}
+      {isOpen && <FigureRow cells={[`Year ${year}`, ...sums]} isClosing />}
+    </tbody>
+  )
+})
+
+function yearsOf(schedule: readonly ScheduleRow[]): Year[] {
+  return Array.from({ length: Math.ceil(schedule.length / 12) }, (_, index) => ({
+    year: index + 1,
+    months: schedule.slice(index * 12, index * 12 + 12),
+  }))
+}
+
+const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
