@@ -1,4 +1,5 @@
 import { siteName } from '../site'
+import { PRINTED_ADDRESS } from '../ui/page-actions'
 import styles from './footer.module.css'
 
 export function Footer() {
@@ -7,6 +8,7 @@ export function Footer() {
       <div className={styles.lines}>
         <p>© 2026 {siteName}. All rights reserved.</p>
         <p>Built for accurate eCommerce profit calculations and financial planning.</p>
+        <p id={PRINTED_ADDRESS} />
       </div>
     </footer>
   )

@@ -35,13 +35,14 @@ export function LedgerHead() {
 export function LedgerRow(props: LedgerRowProps) {
   const { label, value, note, swatch, margin, kind = 'entry', tone, repeated = false } = props
   const row = classNames(styles.row, styles[kind], swatch && styles[swatch], tone && styles[tone])
+  const valueClass = classNames(styles.value, value.length > 24 && styles.long)
   if (repeated) {
     return (
       <div className={row} data-margin={margin} aria-hidden="true">
         <span className={styles.label} data-note={note}>
           {label}
         </span>
-        <span className={styles.value} data-amount>
+        <span className={valueClass} data-amount>
           {value}
         </span>
       </div>
@@ -52,7 +53,7 @@ export function LedgerRow(props: LedgerRowProps) {
       <dt className={styles.label} data-note={note}>
         {label}
       </dt>
-      <dd className={styles.value} data-amount>
+      <dd className={valueClass} data-amount>
         {value}
       </dd>
     </div>

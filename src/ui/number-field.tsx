@@ -137,7 +137,7 @@ function Helper({ id, helper, hint, error }: HelperProps) {
  * The number a page opens with is an example: it is selected at the first touch, so that typing
  * replaces it. What was typed before the page came alive is kept.
  */
-function useExampleText(text: string, onText: (text: string) => void) {
+export function useExampleText(text: string, onText: (text: string) => void) {
   const ref = useRef<HTMLInputElement>(null)
   const exampleText = useRef(text)
   const justFocused = useRef(false)

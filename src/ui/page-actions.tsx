@@ -1,11 +1,13 @@
 import { Copy, Link as LinkIcon, Printer, RotateCcw } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { Fields } from '../core/fragment'
 import { Button } from './button'
 import { useCurrency } from './currency'
 import styles from './page-actions.module.css'
 import { type PageInputs, shareLink } from './page-inputs'
 import { useToast } from './toast'
+import { useIsPrinting } from './use-is-printing'
 
 type ActionsProps = {
   /** Loses what it knows of each field's name: the actions only pass the inputs on. */
@@ -16,10 +18,14 @@ type ActionsProps = {
   results: readonly { label: string; value: string }[]
 }
 
+/** The place at the foot of the page where a printed sheet says how to get back to it. */
+export const PRINTED_ADDRESS = 'printed-address'
+
 /** What a person does with a result: copy it, send it, print it, or start again. */
 export function PageActions({ inputs, name, results }: ActionsProps) {
   const showToast = useToast()
   const { currency } = useCurrency()
+  const isPrinting = useIsPrinting()
   const link = () => shareLink(inputs, currency.code)
   const [textByHand, setTextByHand] = useState<string>()
   const summary = `${name}: ${results.map(({ label, value }) => `${label} ${value}`).join(', ')}`
@@ -70,11 +76,17 @@ export function PageActions({ inputs, name, results }: ActionsProps) {
         <RotateCcw size={18} aria-hidden />
         Reset
       </Button>
+      {isPrinting && <PrintedAddress address={link()} />}
       {textByHand !== undefined && (
         <CopyByHand text={textByHand} onClose={() => setTextByHand(undefined)} />
       )}
     </div>
   )
+}
+
+function PrintedAddress({ address }: { address: string }) {
+  const place = document.getElementById(PRINTED_ADDRESS)
+  return place && createPortal(address, place)
 }
 
 /** The way out where the browser gives no access to its clipboard. */

@@ -15,7 +15,7 @@ export type CalculatorPageProps = { others: readonly PageLink[] }
  */
 export function PageLinks({ links, wide = false }: { links: readonly PageLink[]; wide?: boolean }) {
   return (
-    <Card title="More calculators">
+    <Card title="More calculators" className={styles.card}>
       <ul className={classNames(styles.links, wide && styles.wide)}>
         {links.map(({ path, number, name, note }) => (
           <li key={path}>

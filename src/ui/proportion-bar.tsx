@@ -16,7 +16,11 @@ export function ProportionBar({ base, rest, isLost = false, small = false }: Pro
   const cut = `${base.toFixed(2)}%`
   return (
     <svg className={classNames(styles.bar, small && styles.small)} aria-hidden="true" data-amount>
-      <rect className={styles.empty} width="100%" height="100%" />
+      <rect
+        className={base > 0 || rest > 0 ? styles.ground : styles.empty}
+        width="100%"
+        height="100%"
+      />
       {rest > 0 && (
         <rect
           x={cut}
@@ -28,6 +32,9 @@ export function ProportionBar({ base, rest, isLost = false, small = false }: Pro
       )}
       {base > 0 && <rect className={styles.base} width={cut} height="100%" />}
       {base > 0 && rest > 0 && <rect className={styles.gap} x={cut} width="2" height="100%" />}
+      {base > 0 && rest > 0 && isLost && (
+        <line className={styles.lostEdge} x1={cut} x2={cut} y1="0" y2="100%" />
+      )}
     </svg>
   )
 }

@@ -1,15 +1,32 @@
 import { useSyncExternalStore } from 'react'
 
-const onScreen = () => false
+let isBeforePrint = false
+
+function subscribe(listener: () => void): () => void {
+  // Browsers count the sheets right after this event; a media query tells them apart too late.
+  const prepare = () => {
+    isBeforePrint = true
+    listener()
+  }
+  const finish = () => {
+    isBeforePrint = false
+    listener()
+  }
+  const paper = matchMedia('print')
+  window.addEventListener('beforeprint', prepare)
+  window.addEventListener('afterprint', finish)
+  paper.addEventListener('change', listener)
+  return () => {
+    window.removeEventListener('beforeprint', prepare)
+    window.removeEventListener('afterprint', finish)
+    paper.removeEventListener('change', listener)
+  }
+}
 
 /** Whether the page is being laid out for paper, where nothing can be opened any more. */
 export const useIsPrinting = (): boolean =>
   useSyncExternalStore(
-    (listener) => {
-      const paper = matchMedia('print')
-      paper.addEventListener('change', listener)
-      return () => paper.removeEventListener('change', listener)
-    },
-    () => matchMedia('print').matches,
-    onScreen,
+    subscribe,
+    () => isBeforePrint || matchMedia('print').matches,
+    () => false,
   )

@@ -1,12 +1,168 @@
+import { one, toDigits } from '../../core/decimal'
+import { formatNumber, formatPercent, groupDigits, inWords } from '../../core/format'
+import { readNumber } from '../../core/parse'
+import { applyTyping, LONGEST_NUMBER, LONGEST_PERCENTAGE } from '../../core/typing-rules'
+import { Columns } from '../../ui/columns'
+import { DigitsField } from '../../ui/digits-field'
+import { LedgerRow } from '../../ui/ledger'
 import { PageHead } from '../../ui/page-head'
+import { pageInputs, usePageInputs } from '../../ui/page-inputs'
 import { type CalculatorPageProps, PageLinks } from '../../ui/page-links'
+import { ProportionBar } from '../../ui/proportion-bar'
+import { VerdictTag } from '../../ui/verdict-tag'
+import { percentageChange, percentOf, whatPercent } from './compute'
 import { percentageMeta } from './meta'
+import styles from './page.module.css'
+import { sharesOfChange, sharesOfPart } from './shares'
+import { Slip } from './slip'
+import { Tips } from './tips'
+
+const inputs = pageInputs(
+  'percentage',
+  {
+    percentage: '18',
+    number: '2500',
+    part: '45000',
+    whole: '120000',
+    original: '1500',
+    new: '1200',
+  },
+  {},
+)
+
+const verdicts = {
+  increase: { word: 'Increase', verdict: 'gain' },
+  decrease: { word: 'Decrease', verdict: 'loss' },
+  none: { word: 'No change', verdict: 'none' },
+} as const
 
 export function Page({ others }: CalculatorPageProps) {
   return (
     <>
       <PageHead {...percentageMeta} />
-      <PageLinks links={others} />
+      <div className={styles.pad}>
+        <PercentOf />
+        <WhatPercent />
+        <Change />
+      </div>
+      <Columns parts="7:5">
+        <Tips />
+        <PageLinks links={others} />
+      </Columns>
     </>
   )
 }
+
+function PercentOf() {
+  const percentage = useNumber('percentage', LONGEST_PERCENTAGE)
+  const number = useNumber('number', LONGEST_NUMBER)
+  return (
+    <Slip
+      question="What is X% of Y?"
+      working={
+        <>
+          <LedgerRow margin="Y" label="Number" value={number.digits} />
+          <LedgerRow label="1% of it" value={formatNumber(percentOf(one, number.value), 2)} />
+        </>
+      }
+      label={percentage.digits.length > 7 ? 'X% of it' : `${percentage.digits}% of it`}
+      answer={formatNumber(percentOf(percentage.value, number.value), 2)}
+      bar={<ProportionBar small {...sharesOfPart(percentage.value, number.value)} />}
+    >
+      <DigitsField
+        label="Percentage X"
+        unit="%"
+        helper={percentage.field.text ? `${percentage.digits} out of every 100` : emptyHelper}
+        {...percentage.field}
+      />
+      <PlainNumber label="Number Y" number={number} />
+    </Slip>
+  )
+}
+
+function WhatPercent() {
+  const part = useNumber('part', LONGEST_NUMBER)
+  const whole = useNumber('whole', LONGEST_NUMBER)
+  const percent = whatPercent(part.value, whole.value)
+  return (
+    <Slip
+      question="X is what % of Y?"
+      working={
+        <>
+          <LedgerRow margin="Y" label="Whole" value={whole.digits} />
+          <LedgerRow margin="X" label="Part" value={part.digits} />
+        </>
+      }
+      label="Part of whole"
+      answer={formatPercent(percent, 1)}
+      bar={<ProportionBar small {...sharesOfPart(percent, whole.value)} />}
+    >
+      <PlainNumber label="Part X" number={part} />
+      <PlainNumber label="Whole Y" number={whole} />
+    </Slip>
+  )
+}
+
+function Change() {
+  const original = useNumber('original', LONGEST_NUMBER)
+  const next = useNumber('new', LONGEST_NUMBER)
+  const { change, percent, direction } = percentageChange(original.value, next.value)
+  const { word, verdict } = verdicts[direction]
+  return (
+    <Slip
+      question="Percentage Change"
+      working={
+        <>
+          <LedgerRow label="Original value" value={formatNumber(original.value, 2)} />
+          <LedgerRow
+            label="Change"
+            value={withPlus(formatNumber(change, 2))}
+            tone={direction === 'decrease' ? 'loss' : undefined}
+          />
+        </>
+      }
+      label={word}
+      tag={<VerdictTag verdict={verdict}>{word}</VerdictTag>}
+      answer={formatPercent(percent, 1)}
+      bar={<ProportionBar small {...sharesOfChange(original.value, next.value)} />}
+    >
+      <PlainNumber label="Original value" number={original} />
+      <PlainNumber label="New value" number={next} />
+    </Slip>
+  )
+}
+
+type NumberState = ReturnType<typeof useNumber>
+
+function useNumber(name: keyof typeof inputs.defaults, longest: number) {
+  const kept = usePageInputs(inputs)[name]
+  // A link may bring any text; what could not be typed here is not shown either.
+  const { text } = applyTyping({
+    current: inputs.defaults[name],
+    proposed: kept,
+    isPaste: true,
+    longest,
+  })
+  const { value } = readNumber(text)
+  return {
+    field: { text, longest, onText: (text: string) => inputs.change({ [name]: text }) },
+    value,
+    digits: groupDigits(toDigits(value)),
+  }
+}
+
+function PlainNumber({ label, number }: { label: string; number: NumberState }) {
+  return <DigitsField label={label} helper={sayNumber(number)} {...number.field} />
+}
+
+const emptyHelper = 'Empty counts as 0.'
+
+function sayNumber({ field, value, digits }: NumberState): string {
+  if (!field.text) return emptyHelper
+  const words = inWords(value)
+  return words ? `${digits} · ${words}` : digits
+}
+
+/** A rise shows its sign as a fall does; what rounds to nothing has none. */
+const withPlus = (formatted: string) =>
+  /^0\.?0*$|^-/.test(formatted) ? formatted : `+${formatted}`

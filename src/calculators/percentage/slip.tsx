@@ -1,0 +1,68 @@
+import { Children, type ReactNode } from 'react'
+import { Announcement } from '../../ui/announcement'
+import { Card } from '../../ui/card'
+import { ClothStrip } from '../../ui/cloth-strip'
+import { Ledger } from '../../ui/ledger'
+import styles from './slip.module.css'
+
+type SlipProps = {
+  question: string
+  /** The fields of the question. */
+  children: ReactNode
+  /** Two lines of working, in the ledger. */
+  working: ReactNode
+  /** The answer's name, as text or as a tag that says the same word. */
+  label: string
+  tag?: ReactNode
+  answer: string
+  bar: ReactNode
+}
+
+/** One question from the pad: the fields, the cloth, and below it the answer with its working. */
+export function Slip({ question, children, working, label, tag, answer, bar }: SlipProps) {
+  return (
+    <Card title={question} className={styles.slip}>
+      <div className={styles.fields}>
+        {Children.map(children, (field) => (
+          <div className={styles.field}>{field}</div>
+        ))}
+      </div>
+      <div className={styles.result}>
+        <ClothStrip />
+        <Ledger>
+          {working}
+          <div className={styles.total}>
+            <dt className={styles.label}>
+              {tag ?? label}
+              <span className={styles.bar}>{bar}</span>
+            </dt>
+            <dd className={styles.answer}>
+              <span data-fit={fitOf(answer)}>{breakable(answer)}</span>
+            </dd>
+          </div>
+        </Ledger>
+      </div>
+      <Announcement text={`${label} ${answer}`} />
+    </Card>
+  )
+}
+
+/** Long answers are set smaller: the step of the style sheet that holds them on one line. */
+function fitOf(answer: string): number | undefined {
+  return [6, 9, 13, 18, 27].find((longest) => answer.length <= longest)
+}
+
+/** What no step holds on one line turns over after a comma, never inside a group of digits. */
+function breakable(answer: string): ReactNode {
+  if (fitOf(answer)) return answer
+  const [first, ...groups] = answer.split(',')
+  return groups.reduce<ReactNode>(
+    (before, group) => (
+      <>
+        {before},<wbr />
+        {group}
+      </>
+    ),
+    first,
+  )
+}

@@ -1,0 +1,34 @@
+import { Card } from '../../ui/card'
+import { Step, Steps } from '../../ui/steps'
+
+/** How to ask the three questions, with an everyday example of each. */
+export function Tips() {
+  return (
+    <Card title="Usage tips">
+      <Steps>
+        <Step title="Type full numbers">
+          <p>
+            Write 100000, not 1L or 1 lakh. Commas and spaces in a pasted number are removed for
+            you.
+          </p>
+        </Step>
+        <Step title="Discount or tax">
+          <p>
+            Use the first card. 15% of 2,000 is <b>300.00</b>, so you pay 1,700.
+          </p>
+        </Step>
+        <Step title="Marks or shares">
+          <p>
+            Use the second card. 45 out of 60 is <b>75.0%</b>.
+          </p>
+        </Step>
+        <Step title="Price rise or fall">
+          <p>
+            Use the third card. From 80 to 100 is <b>25.0%</b> up, but from 100 back to 80 is{' '}
+            <b>20.0%</b> down: each is counted on its own starting price.
+          </p>
+        </Step>
+      </Steps>
+    </Card>
+  )
+}

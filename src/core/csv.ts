@@ -1,0 +1,34 @@
+import { linesOf, plainText, type Sheet, type SheetCell } from './sheet'
+
+/** Without it Excel reads the file in the system's old code page, and ₹ becomes three letters. */
+const BYTE_ORDER_MARK = '\ufeff'
+const LINE_END = '\r\n'
+
+// Spreadsheets run a text that begins like a formula, some of them after trimming it, dropping its
+// quotes or narrowing full-width signs.
+const FORMULA_START = /^[\s\p{C}"'\p{Pi}\p{Pf}]*[=+\-@]|^[\t\r\n]/u
+const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/
+
+/**
+ * A sheet as comma-separated values that Excel, LibreOffice and Google Sheets open as they are.
+ * Numbers are plain, so that they are numbers everywhere.
+ *
+ * @example writeCsv({ title: 'Loan', columns: ['Month', 'EMI'], … })
+ * // '\ufeffLoan\r\n…\r\nMonth,EMI\r\n1,10623.52\r\n'
+ */
+export const writeCsv = (sheet: Sheet): string =>
+  BYTE_ORDER_MARK +
+  linesOf(sheet)
+    .map(({ cells }) => cells.map(writeCell).join(',') + LINE_END)
+    .join('')
+
+// Only texts are made harmless: a number that begins with a minus must stay a number.
+const writeCell = (cell: SheetCell) =>
+  cell.kind === 'text' ? writeText(cell.text) : plainText(cell)
+
+function writeText(text: string): string {
+  if (FORMULA_START.test(text.normalize('NFKC'))) return quote(`'${text}`)
+  return NEEDS_QUOTES.test(text) ? quote(text) : text
+}
+
+const quote = (text: string) => `"${text.replaceAll('"', '""')}"`

@@ -1,0 +1,89 @@
+import { type Decimal, toFixed } from './decimal'
+
+/** What stands in one cell of a spreadsheet. */
+export type SheetCell =
+  | { readonly kind: 'text'; readonly text: string }
+  /** An amount, rounded as on the screen. */
+  | { readonly kind: 'number'; readonly value: Decimal; readonly decimals: number }
+  /** A month, a year, a number of things: never grouped, 2027 stays 2027. */
+  | { readonly kind: 'count'; readonly value: number }
+
+/** What a page hands out as a file: its inputs and results on top, and a table below them. */
+export type Sheet = {
+  /** Without an extension. */
+  readonly fileName: string
+  readonly title: string
+  readonly facts: readonly { readonly label: string; readonly value: SheetCell }[]
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly SheetCell[])[]
+  readonly totals?: readonly SheetCell[]
+}
+
+export type SheetLine = {
+  readonly role: 'title' | 'fact' | 'gap' | 'head' | 'row' | 'total'
+  readonly cells: readonly SheetCell[]
+}
+
+const LONGEST_FILE_NAME = 80
+
+/** @example textCell('Apr 2027') */
+export const textCell = (text: string): SheetCell => ({ kind: 'text', text })
+
+/** @example numberCell(emi, 2) */
+export const numberCell = (value: Decimal, decimals: number): SheetCell => ({
+  kind: 'number',
+  value,
+  decimals,
+})
+
+/** @example countCell(60) */
+export const countCell = (value: number): SheetCell => ({ kind: 'count', value })
+
+/**
+ * A cell's text; numbers in plain digits, rounded half away from zero.
+ *
+ * @example plainText(numberCell(decimalFrom('-1234567.895'), 2)) // '-1234567.90'
+ */
+export function plainText(cell: SheetCell): string {
+  switch (cell.kind) {
+    case 'text':
+      return cell.text
+    case 'number':
+      return toFixed(cell.value, cell.decimals)
+    case 'count':
+      return String(cell.value)
+  }
+}
+
+/** The lines of a sheet from top to bottom: every kind of file has the same ones. */
+export function linesOf(sheet: Sheet): SheetLine[] {
+  const { title, facts, columns, rows, totals } = sheet
+  return [
+    { role: 'title', cells: [textCell(title)] },
+    ...facts.map(({ label, value }) => ({
+      role: 'fact' as const,
+      cells: [textCell(label), value],
+    })),
+    { role: 'gap', cells: [] },
+    { role: 'head', cells: columns.map(textCell) },
+    ...rows.map((cells) => ({ role: 'row' as const, cells })),
+    ...(totals ? [{ role: 'total' as const, cells: totals }] : []),
+  ]
+}
+
+/**
+ * A file name, without an extension, that every system takes.
+ *
+ * @example fileNameOf('loan', '500000', '10pct', '60m') // 'loan-500000-10pct-60m'
+ */
+export function fileNameOf(...parts: readonly string[]): string {
+  const name = parts
+    .join('-')
+    .toLowerCase()
+    .replace(/[^a-z0-9.]+/g, '-')
+    // Points only between two characters of a word: no hidden file, no second extension by a slip.
+    .replace(/-*\.[-.]*/g, '.')
+    .slice(0, LONGEST_FILE_NAME)
+    .replace(/^[-.]+|[-.]+$/g, '')
+  return name || 'gst-hisab'
+}
