@@ -31,9 +31,10 @@ export const result = (page: Page, name: string): Locator =>
 /** The page answers to its user: hydration is done. */
 export async function openPage(page: Page, path: string) {
   await page.goto(path)
+  // React marks an element when it takes it over; the footer is the last one on every page.
   await page.waitForFunction(() => {
-    const root = document.getElementById('root')
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+    const footer = document.querySelector('footer')
+    return footer !== null && Object.keys(footer).some((key) => key.startsWith('__reactFiber'))
   })
 }
 

@@ -212,7 +212,7 @@ export function Page({ others }: CalculatorPageProps) {
 
       <BalanceCard {...shown} />
       <Columns parts="7:5">
-        <ScheduleCard schedule={shown.schedule} start={typed.start} onStart={changeStart} />
+        <ScheduleCard {...shown} start={typed.start} onStart={changeStart} />
         <HowItWorks loan={shown.loan} tenure={settled} />
       </Columns>
       <PageLinks links={others} wide />

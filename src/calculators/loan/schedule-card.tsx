@@ -6,10 +6,13 @@ import { Button } from '../../ui/button'
 import { Card, CardNote } from '../../ui/card'
 import { useCurrency } from '../../ui/currency'
 import { DataTable } from '../../ui/data-table'
+import { ExportButtons } from '../../ui/export-buttons'
+import type { LoanResults } from './compute'
 import { calendarMonth } from './months'
 import styles from './schedule-card.module.css'
 
 type ScheduleCardProps = {
+  loan: LoanResults | undefined
   schedule: readonly ScheduleRow[]
   /** The month of the first EMI as `2027-04`, or nothing. */
   start: string
@@ -25,17 +28,22 @@ const FullSchedule = lazy(() =>
 
 /** The repayment month by month: the first year, or all of it in year groups. */
 export const ScheduleCard = memo(function ScheduleCard(props: ScheduleCardProps) {
-  const { schedule, start, onStart } = props
+  const { loan, schedule, start, onStart } = props
+  const { currency } = useCurrency()
   const [isFull, setIsFull] = useState(false)
-  if (schedule.length === 0) {
+  if (!loan || schedule.length === 0) {
     return (
       <Card title="Repayment schedule">
         <CardNote>There is nothing to repay yet.</CardNote>
       </Card>
     )
   }
+  const loadSheet = async () => {
+    const { loanSheet } = await import('./export')
+    return loanSheet({ loan, schedule, start, currencyCode: currency.code })
+  }
   return (
-    <Card title="Repayment schedule">
+    <Card title="Repayment schedule" actions={<ExportButtons loadSheet={loadSheet} />}>
       <label className={styles.start}>
         First EMI in (optional)
         <input type="month" value={start} onChange={(event) => onStart(event.target.value)} />

@@ -4,12 +4,30 @@ import { subtract } from '../../core/decimal'
 import { Card, CardNote } from '../../ui/card'
 import { useCurrency } from '../../ui/currency'
 import { DataTable } from '../../ui/data-table'
+import { ExportButtons } from '../../ui/export-buttons'
+import type { SipInputs } from './compute'
+
+type YearsCardProps = { plan: SipInputs; sip: Savings | undefined }
 
 /** What was paid in, what it brought and what it is worth, at the end of each year. */
-export const YearsCard = memo(function YearsCard({ sip }: { sip: Savings | undefined }) {
-  const { wholeMoney } = useCurrency()
+export const YearsCard = memo(function YearsCard({ plan, sip }: YearsCardProps) {
+  const { currency, wholeMoney } = useCurrency()
+  const loadSheet = async (savings: Savings) => {
+    const { savingsSheet } = await import('../../ui/savings-export')
+    return savingsSheet({
+      savings,
+      currencyCode: currency.code,
+      name: 'sip',
+      title: 'SIP: year by year',
+      inputs: [
+        { label: 'Monthly amount', value: plan.monthly, suffix: '' },
+        { label: 'Expected annual return (%)', value: plan.annualRate, suffix: 'pct' },
+        { label: 'Duration (years)', value: plan.years, suffix: 'y' },
+      ],
+    })
+  }
   return (
-    <Card title="Year by year">
+    <Card title="Year by year" actions={sip && <ExportButtons loadSheet={() => loadSheet(sip)} />}>
       <DataTable
         caption="Invested, returns and value at the end of each year"
         columns={['Year', 'Invested', 'Returns', 'Value']}

@@ -166,7 +166,7 @@ export function Page({ others }: CalculatorPageProps) {
       </Columns>
 
       <Columns parts="7:5">
-        <YearsCard sip={shown} />
+        <YearsCard plan={plan} sip={shown} />
         <HowItWorks plan={plan} sip={shown} />
       </Columns>
       <PageLinks links={others} wide />

@@ -3,26 +3,51 @@ import { subtract } from '../../core/decimal'
 import { Card, CardNote } from '../../ui/card'
 import { useCurrency } from '../../ui/currency'
 import { DataTable } from '../../ui/data-table'
-import type { StepUpSipResults } from './compute'
+import { ExportButtons } from '../../ui/export-buttons'
+import type { StepUpSipInputs, StepUpSipResults } from './compute'
+import styles from './years-card.module.css'
+
+type YearsCardProps = { plan: StepUpSipInputs; sip: StepUpSipResults | undefined }
 
 /** What is paid each month of a year, and what there is at its end. */
-export const YearsCard = memo(function YearsCard({ sip }: { sip: StepUpSipResults | undefined }) {
-  const { wholeMoney } = useCurrency()
+export const YearsCard = memo(function YearsCard({ plan, sip }: YearsCardProps) {
+  const { currency, wholeMoney } = useCurrency()
+  const loadSheet = async (savings: StepUpSipResults) => {
+    const { savingsSheet } = await import('../../ui/savings-export')
+    return savingsSheet({
+      savings,
+      currencyCode: currency.code,
+      name: 'step-up-sip',
+      title: 'Step-Up SIP: year by year',
+      inputs: [
+        { label: 'Initial monthly amount', value: plan.initial, suffix: '' },
+        { label: 'Annual step-up (%)', value: plan.stepPercent, suffix: 'pct-step' },
+        { label: 'Expected annual return (%)', value: plan.annualRate, suffix: 'pct' },
+        { label: 'Duration (years)', value: plan.years, suffix: 'y' },
+      ],
+      yearlyAmount: { label: 'SIP Amount', of: ({ monthly }) => monthly },
+    })
+  }
   return (
-    <Card title="Year by year">
+    <Card
+      title="Year by year"
+      actions={sip && <ExportButtons loadSheet={() => loadSheet(sip)} />}
+      className={styles.years}
+    >
       <DataTable
         caption="SIP amount of each year, with invested and value at its end"
-        columns={['Year', 'SIP Amount', 'Invested', 'Value']}
+        columns={['Year', 'SIP Amount', 'Invested', 'Returns', 'Value']}
         rows={(sip?.years ?? []).map(({ year, monthly, invested, value }) => [
           String(year),
           wholeMoney(monthly),
           wholeMoney(invested),
+          wholeMoney(subtract(value, invested)),
           wholeMoney(value),
         ])}
       />
       <CardNote>
-        SIP Amount is what you pay each month of that year. Invested and Value are the totals at the
-        end of it. <span data-amount>{comparison(sip, wholeMoney)}</span>
+        SIP Amount is what you pay each month of that year. Invested, Returns and Value are the
+        totals at the end of it. <span data-amount>{comparison(sip, wholeMoney)}</span>
       </CardNote>
     </Card>
   )
