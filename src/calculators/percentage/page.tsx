@@ -2,9 +2,11 @@ import { one, toDigits } from '../../core/decimal'
 import { formatNumber, formatPercent, groupDigits, inWords } from '../../core/format'
 import { readNumber } from '../../core/parse'
 import { applyTyping, LONGEST_NUMBER, LONGEST_PERCENTAGE } from '../../core/typing-rules'
+import { Card } from '../../ui/card'
 import { Columns } from '../../ui/columns'
 import { DigitsField } from '../../ui/digits-field'
 import { LedgerRow } from '../../ui/ledger'
+import { PageActions } from '../../ui/page-actions'
 import { PageHead } from '../../ui/page-head'
 import { pageInputs, usePageInputs } from '../../ui/page-inputs'
 import { type CalculatorPageProps, PageLinks } from '../../ui/page-links'
@@ -45,11 +47,46 @@ export function Page({ others }: CalculatorPageProps) {
         <WhatPercent />
         <Change />
       </div>
+      <Actions />
       <Columns parts="7:5">
         <Tips />
         <PageLinks links={others} />
       </Columns>
     </>
+  )
+}
+
+function Actions() {
+  const percentage = useNumber('percentage', LONGEST_PERCENTAGE)
+  const number = useNumber('number', LONGEST_NUMBER)
+  const part = useNumber('part', LONGEST_NUMBER)
+  const whole = useNumber('whole', LONGEST_NUMBER)
+  const original = useNumber('original', LONGEST_NUMBER)
+  const next = useNumber('new', LONGEST_NUMBER)
+  const { percent } = percentageChange(original.value, next.value)
+  return (
+    <div className={styles.actions}>
+      <Card>
+        <PageActions
+          inputs={inputs}
+          name="Percentage"
+          results={[
+            {
+              label: `${percentage.digits}% of ${number.digits} is`,
+              value: formatNumber(percentOf(percentage.value, number.value), 2),
+            },
+            {
+              label: `${part.digits} of ${whole.digits} is`,
+              value: formatPercent(whatPercent(part.value, whole.value), 1),
+            },
+            {
+              label: `from ${original.digits} to ${next.digits} is`,
+              value: formatPercent(percent, 1),
+            },
+          ]}
+        />
+      </Card>
+    </div>
   )
 }
 
