@@ -2,11 +2,18 @@ import { Children, type ReactNode, type Ref } from 'react'
 import { Card } from './card'
 import styles from './field-rows.module.css'
 
+type FieldRowsProps = {
+  ref?: Ref<HTMLElement>
+  /** All rows share the room beside a taller card: as they are, or set close for a long form. */
+  spacing?: 'even' | 'compact'
+  children: ReactNode
+}
+
 /** The input card: one row a question, a soft line between them. */
-export function FieldRows({ ref, children }: { ref?: Ref<HTMLElement>; children: ReactNode }) {
+export function FieldRows({ ref, spacing, children }: FieldRowsProps) {
   return (
     <section ref={ref} aria-label="Inputs" className={styles.inputs}>
-      <Card className={styles.rows}>
+      <Card className={spacing && styles[spacing]}>
         {Children.toArray(children).map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a form never change places
           <div key={index} className={styles.row}>

@@ -12,6 +12,8 @@ type LedgerRowProps = {
   margin?: string
   kind?: 'entry' | 'part' | 'total'
   tone?: 'loss' | undefined
+  /** The amount is added to the rows above it, or taken away from them. */
+  sign?: '+' | '-' | undefined
   /** The result card's large figure says this already: shown again, but not read out twice. */
   repeated?: boolean
 }
@@ -33,7 +35,8 @@ export function LedgerHead() {
 
 /** One line of a ledger. A total stands between a single and a double rule. */
 export function LedgerRow(props: LedgerRowProps) {
-  const { label, value, note, swatch, margin, kind = 'entry', tone, repeated = false } = props
+  const { label, value, note, swatch, margin, kind = 'entry', tone, sign } = props
+  const { repeated = false } = props
   const row = classNames(styles.row, styles[kind], swatch && styles[swatch], tone && styles[tone])
   const valueClass = classNames(styles.value, value.length > 24 && styles.long)
   if (repeated) {
@@ -42,7 +45,7 @@ export function LedgerRow(props: LedgerRowProps) {
         <span className={styles.label} data-note={note}>
           {label}
         </span>
-        <span className={valueClass} data-amount>
+        <span className={valueClass} data-sign={sign} data-amount>
           {value}
         </span>
       </div>
@@ -53,7 +56,7 @@ export function LedgerRow(props: LedgerRowProps) {
       <dt className={styles.label} data-note={note}>
         {label}
       </dt>
-      <dd className={valueClass} data-amount>
+      <dd className={valueClass} data-sign={sign} data-amount>
         {value}
       </dd>
     </div>

@@ -15,7 +15,7 @@ export type CalculatorPageProps = { others: readonly PageLink[] }
  */
 export function PageLinks({ links, wide = false }: { links: readonly PageLink[]; wide?: boolean }) {
   return (
-    <Card title="More calculators" className={styles.card}>
+    <Card title="More calculators" className={classNames(styles.card, wide && styles.alone)}>
       <ul className={classNames(styles.links, wide && styles.wide)}>
         {links.map(({ path, number, name, note }) => (
           <li key={path}>

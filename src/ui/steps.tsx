@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names'
 import styles from './steps.module.css'
 
 /** Numbered steps in the margin column: how a result comes about, or what to keep in mind. */
@@ -18,16 +19,23 @@ export function Step({ title, children }: { title: string; children: ReactNode }
 /** One line of working. */
 export function Working({ children, large }: { children: ReactNode; large?: boolean }) {
   return (
-    <p className={large ? styles.large : undefined} data-amount>
+    <p className={classNames(styles.working, large && styles.large)} data-amount>
       {children}
     </p>
   )
 }
 
+type FractionProps = {
+  top: ReactNode
+  bottom: ReactNode
+  /** It begins its line, in one line with the title. */
+  flush?: boolean
+}
+
 /** A fraction with a real bar, read out as a division. */
-export function Fraction({ top, bottom }: { top: ReactNode; bottom: ReactNode }) {
+export function Fraction({ top, bottom, flush = false }: FractionProps) {
   return (
-    <span className={styles.fraction}>
+    <span className={classNames(styles.fraction, flush && styles.flush)}>
       <span>{top}</span>
       <span className="visually-hidden"> ÷ </span>
       <span className={styles.divisor}>{bottom}</span>

@@ -7,8 +7,8 @@ type VerdictTagProps = { verdict: 'gain' | 'loss' | 'none'; children: string }
 export function VerdictTag({ verdict, children }: VerdictTagProps) {
   return (
     <span className={styles.tag} data-verdict={verdict}>
-      {verdict === 'gain' && <ArrowUp size={18} aria-hidden />}
-      {verdict === 'loss' && <ArrowDown size={18} aria-hidden />}
+      {verdict === 'gain' && <ArrowUp size={18} strokeWidth={2.5} aria-hidden />}
+      {verdict === 'loss' && <ArrowDown size={18} strokeWidth={2.5} aria-hidden />}
       {children}
     </span>
   )

@@ -9,6 +9,7 @@ import {
   type EcommerceInputs,
   type FeeKind,
   readQuantity,
+  roundUpPrice,
   TARGET_MARGIN_PERCENT,
 } from './compute'
 
@@ -162,5 +163,20 @@ describe('readQuantity', () => {
         expect(quantity >= one && quantity % one === 0n).toBe(true)
       }),
     )
+  })
+})
+
+describe('roundUpPrice', () => {
+  it.each([
+    ['328.571', '329'],
+    ['328.0000000000000000001', '329'],
+    ['328', '328'],
+    ['100', '100'],
+    ['99.991', '100'],
+    ['12.341', '12.35'],
+    ['12.34', '12.34'],
+    ['0.001', '0.01'],
+  ])('makes %s a price of %s', (exact, price) => {
+    expect(toDigits(roundUpPrice(decimalFrom(exact)))).toBe(price)
   })
 })

@@ -4,6 +4,7 @@ import {
   multiply,
   multiplyDivide,
   one,
+  round,
   subtract,
   sum,
   zero,
@@ -22,6 +23,8 @@ export type EcommerceInputs = {
 }
 export type EcommerceResults = {
   fees: Decimal
+  /** The fees in percent of the selling price. */
+  feePercent: Decimal
   totalCost: Decimal
   netProfit: Decimal
   /** Net profit in percent of the total cost. */
@@ -56,6 +59,7 @@ export function computeEcommerceProfit(inputs: EcommerceInputs): EcommerceResult
   const netProfit = subtract(sellingPrice, sum(totalCost, fees))
   return {
     fees,
+    feePercent: percentOfSum(fees, sellingPrice),
     totalCost,
     netProfit,
     profitPercent: percentOfSum(netProfit, totalCost),
@@ -76,6 +80,21 @@ export function computeEcommerceProfit(inputs: EcommerceInputs): EcommerceResult
 export function readQuantity(text: string): Decimal {
   const { value } = readNumber(text)
   return value < one ? one : decimalFrom(value / one)
+}
+
+/** From here on, nobody sets a price to the paisa. */
+const wholePricesFrom = decimalFrom(100)
+
+/**
+ * A price that can be set, never below the exact one, so that the margin is reached.
+ *
+ * @example roundUpPrice(328.571) // 329
+ * @example roundUpPrice(12.341) // 12.35
+ */
+export function roundUpPrice(price: Decimal): Decimal {
+  const [decimals, step] = price >= wholePricesFrom ? [0, one] : [2, decimalFrom('0.01')]
+  const rounded = round(price, decimals)
+  return rounded < price ? sum(rounded, step) : rounded
 }
 
 const percentOfSum = (part: Decimal, whole: Decimal): Decimal =>

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test'
+
+/** The texts that stick out of the card they stand in. */
+export const textsOutsideTheirCard = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const outside: string[] = []
+    const texts = document.createTreeWalker(document.querySelector('main') as Node, 4)
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      const parent = text.parentElement
+      const card = parent?.closest('section')?.getBoundingClientRect()
+      if (!card || parent?.closest('.visually-hidden, option')) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const sticksOut = [...range.getClientRects()].some(
+        ({ left, right }) => left < card.left || right > card.right,
+      )
+      if (sticksOut) outside.push(text.textContent ?? '')
+    }
+    return outside
+  })
