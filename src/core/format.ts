@@ -43,9 +43,14 @@ export const formatNumber = (value: Decimal, decimals: number): string =>
  */
 export function formatMoney(value: Decimal, symbol: string, decimals: number): string {
   const number = formatNumber(value, decimals)
-  const prefix = /^[A-Za-z]+$/.test(symbol) ? symbol + NO_BREAK_SPACE : symbol
-  return number.startsWith('-') ? `-${prefix}${number.slice(1)}` : prefix + number
+  return number.startsWith('-')
+    ? `-${withSymbol(number.slice(1), symbol)}`
+    : withSymbol(number, symbol)
 }
+
+/** @example withSymbol('6.37 lakh', 'CHF') // 'CHF 6.37 lakh' */
+export const withSymbol = (text: string, symbol: string): string =>
+  /^[A-Za-z]+$/.test(symbol) ? symbol + NO_BREAK_SPACE + text : symbol + text
 
 /** @example formatPercent(decimalFrom('17.391'), 1) // '17.4%' */
 export const formatPercent = (value: Decimal, decimals: number): string =>

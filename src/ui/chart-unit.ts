@@ -1,5 +1,5 @@
 import { type Decimal, decimalFrom, divide } from '../core/decimal'
-import { formatNumber } from '../core/format'
+import { formatNumber, withSymbol } from '../core/format'
 
 /** A short unit for the figures of a chart, with what it stands for. */
 export type ChartUnit = { size: Decimal; letters: string; meaning: string | undefined }
@@ -26,7 +26,8 @@ export function chartUnitFor(largest: Decimal, symbol: string): ChartUnit {
   const unit = units.find(({ size }) => largest >= size)
   if (!unit) return plain
   const { size, letters, name, digits } = unit
-  return { size, letters, meaning: `${symbol}1 ${letters} = 1 ${name} = ${symbol}${digits}` }
+  const [short, long] = [`1 ${letters}`, digits].map((text) => withSymbol(text, symbol))
+  return { size, letters, meaning: `${short} = 1 ${name} = ${long}` }
 }
 
 /** An amount counted in a chart's unit. @example inUnit(decimalFrom(637411), lakh, 2) // '6.37' */

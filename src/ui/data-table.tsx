@@ -1,12 +1,11 @@
+import type { ReactNode } from 'react'
 import { classNames } from './class-names'
 import styles from './data-table.module.css'
 
 type Cells = readonly string[]
 
-/** From 1 crore on, figures are set smaller on phones, so that all columns stay in view. */
+/** From 1 crore on, figures are smaller on phones, and the table may scroll in its own frame. */
 const LONG_AMOUNT = '₹1,00,00,000'.length
-/** Beyond this the table scrolls sideways in its own frame. */
-const LONGEST_IN_VIEW = '₹99,99,99,999'.length
 
 type DataTableProps = {
   caption: string
@@ -21,48 +20,54 @@ type DataTableProps = {
 
 /** Figures in columns, the first one in the margin, the last one in bold. */
 export function DataTable({ caption, columns, rows, notes = [], closing }: DataTableProps) {
-  const table = (
-    <table className={tableLook(rows)}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((cells, index) => (
-          <FigureRow key={cells[0]} cells={cells} note={notes[index]} />
-        ))}
-      </tbody>
-      {closing && (
-        <tfoot>
-          <FigureRow cells={closing} />
-        </tfoot>
-      )}
-    </table>
-  )
-  if (longestAmount(rows) <= LONGEST_IN_VIEW) return table
+  const allRows = closing ? [...rows, closing] : rows
   return (
-    // Whoever cannot swipe scrolls it with the arrow keys.
+    <TableFrame caption={caption} rows={allRows}>
+      <table className={tableLook(allRows)}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, index) => (
+            <FigureRow key={cells[0]} cells={cells} note={notes[index]} />
+          ))}
+        </tbody>
+        {closing && (
+          <tfoot>
+            <FigureRow cells={closing} />
+          </tfoot>
+        )}
+      </table>
+    </TableFrame>
+  )
+}
+
+type TableFrameProps = { caption: string; rows: readonly Cells[]; children: ReactNode }
+
+/** Long figures scroll sideways in a frame of their own; whoever cannot swipe uses the arrow keys. */
+export function TableFrame({ caption, rows, children }: TableFrameProps) {
+  if (longestAmount(rows) < LONG_AMOUNT) return children
+  return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable
     <section className={styles.scroll} aria-label={caption} tabIndex={0}>
-      {table}
+      {children}
     </section>
   )
 }
 
-/** The look of a table that holds these figures. */
+/** The look of a table that holds these figures: long ones need wider columns. */
 export function tableLook(rows: readonly Cells[]): string {
   const longest = longestAmount(rows)
-  return classNames(
-    styles.table,
-    longest >= LONG_AMOUNT && styles.dense,
-    longest > LONGEST_IN_VIEW && styles.tooLong,
-  )
+  if (longest < LONG_AMOUNT) return classNames(styles.table)
+  const fit = [LONG_AMOUNT, 18, 28, 36, 48].find((length) => longest <= length) ?? 64
+  return classNames(styles.table, styles.dense, styles[`upTo${fit}`])
 }
 
 /** A row whose first cell names it. A closing row stands between two rules. */

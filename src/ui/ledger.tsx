@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names'
+import { fitOf } from './fit'
 import styles from './ledger.module.css'
 
 type LedgerRowProps = {
@@ -38,14 +39,13 @@ export function LedgerRow(props: LedgerRowProps) {
   const { label, value, note, swatch, margin, kind = 'entry', tone, sign } = props
   const { repeated = false } = props
   const row = classNames(styles.row, styles[kind], swatch && styles[swatch], tone && styles[tone])
-  const valueClass = classNames(styles.value, value.length > 24 && styles.long)
   if (repeated) {
     return (
       <div className={row} data-margin={margin} aria-hidden="true">
         <span className={styles.label} data-note={note}>
           {label}
         </span>
-        <span className={valueClass} data-sign={sign} data-amount>
+        <span className={styles.value} data-fit={fitOf(value)} data-sign={sign} data-amount>
           {value}
         </span>
       </div>
@@ -56,7 +56,7 @@ export function LedgerRow(props: LedgerRowProps) {
       <dt className={styles.label} data-note={note}>
         {label}
       </dt>
-      <dd className={valueClass} data-sign={sign} data-amount>
+      <dd className={styles.value} data-fit={fitOf(value)} data-sign={sign} data-amount>
         {value}
       </dd>
     </div>

@@ -20,7 +20,7 @@ export type NumberFieldProps = {
   onText(text: string): void
   /** A quiet line that is always reserved, so that nothing moves when it fills. */
   helper?: string | undefined
-  /** Takes the helper's place: worth knowing, but not an error. */
+  /** Worth knowing, but not an error. Takes the helper's place; under a ruler, a place of its own. */
   hint?: string | undefined
   /** Takes the helper's place: the last key or paste was refused. */
   error?: string | undefined
@@ -60,6 +60,7 @@ export function NumberField(props: NumberFieldProps) {
           <div
             className={classNames(styles.box, styles[size], money === 'chooser' && styles.joined)}
             data-compact={size === 'large' ? undefined : ''}
+            data-long={text.length > (money ? 9 : 5) || undefined}
           >
             {money === 'chooser' && <CurrencySelect />}
             {money === 'symbol' && !disabledReason && <MoneySymbol />}
@@ -118,18 +119,18 @@ function Helper({ id, helper, hint, error }: HelperProps) {
       </p>
     )
   }
-  if (hint) {
-    return (
-      <p id={id} className={styles.hint}>
-        <Info size={16} aria-hidden />
-        {hint}
-      </p>
-    )
-  }
   return (
-    <p id={id} className={styles.helper} data-amount>
-      {helper}
-    </p>
+    <>
+      <p id={hint ? undefined : id} className={styles.helper} data-amount>
+        {helper}
+      </p>
+      {hint && (
+        <p id={id} className={styles.hint}>
+          <Info size={16} aria-hidden />
+          {hint}
+        </p>
+      )}
+    </>
   )
 }
 

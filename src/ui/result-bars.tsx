@@ -2,6 +2,7 @@ import { ArrowUp, ChevronDown } from 'lucide-react'
 import { type RefObject, useEffect, useState } from 'react'
 import { Button } from './button'
 import { classNames } from './class-names'
+import { fitOf } from './fit'
 import styles from './result-bars.module.css'
 
 type ResultBarsProps = {
@@ -44,7 +45,7 @@ export function ResultBars({ results, inputs, result }: ResultBarsProps) {
       <div className={classNames(styles.dock, place !== 'in view' && styles.shown)}>
         <p className={styles.answer} aria-hidden="true">
           <span>{main?.label}</span>
-          <b data-amount data-long={(main?.value.length ?? 0) > 13 || undefined}>
+          <b data-amount data-fit={fitOf(main?.value ?? '')}>
             {main?.value}
           </b>
         </p>

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { classNames } from './class-names'
+import { fitOf } from './fit'
 import styles from './result-card.module.css'
 
 type ResultCardProps = {
@@ -54,9 +55,4 @@ function Figure({ figure, symbol }: { figure: string; symbol: string }) {
       {figure.slice(start + symbol.length)}
     </>
   )
-}
-
-/** Long amounts shrink instead of overflowing: the step of the style sheet that holds them. */
-function fitOf(figure: string): number | undefined {
-  return [8, 11, 14, 18, 22, 28, 36].find((longest) => figure.length <= longest) ?? 48
 }

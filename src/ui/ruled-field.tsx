@@ -1,5 +1,4 @@
 import { toApproximate } from '../core/decimal'
-import { groupDigits } from '../core/format'
 import type { Reading } from '../core/parse'
 import { NumberField, type NumberFieldProps } from './number-field'
 import { Ruler } from './ruler'
@@ -23,7 +22,8 @@ export function RuledField({ scale, reading, say, ...field }: RuledFieldProps) {
           scale={scale}
           value={toApproximate(reading.value)}
           valueText={say(field.text)}
-          onMove={(value) => field.onText(groupDigits(String(value)))}
+          text={field.text}
+          onText={field.onText}
         />
       }
     />

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, use, useRef } from 'react'
+import { groupDigits } from '../core/format'
 import { classNames } from './class-names'
 import { FieldContext } from './number-field'
 import styles from './ruler.module.css'
@@ -10,7 +11,21 @@ type RulerProps = {
   value: number
   /** What a screen reader says for the value. */
   valueText: string
-  onMove(value: number): void
+  /** The field's own text: kept as it was typed until the ruler is moved. */
+  text: string
+  onText(text: string): void
+}
+
+/** A hand that only rests on the thumb trembles by this much, in pixels. */
+const STILL = 3
+
+type Drag = {
+  pointer: number
+  /** Where the pointer went down, and how far that was from the middle of the thumb. */
+  start: number
+  grip: number
+  hasMoved: boolean
+  textBefore: string
 }
 
 const percent = (position: number) => `${(position * 100).toFixed(3)}%`
@@ -20,11 +35,13 @@ const percent = (position: number) => `${(position * 100).toFixed(3)}%`
  * assistive technology use that. Where the thumb is drawn, and what a pointer means, follow the
  * scale. A finger moves only the thumb, so that scrolling over the ruler never changes a number.
  */
-export function Ruler({ scale, value, valueText, onMove }: RulerProps) {
+export function Ruler({ scale, value, valueText, text, onText }: RulerProps) {
   const field = use(FieldContext)
   const input = useRef<HTMLInputElement>(null)
-  const drag = useRef<{ grip: number; before: number } | null>(null)
+  const drag = useRef<Drag | null>(null)
   const at = scale.toPosition(value)
+
+  const moveTo = (moved: number) => onText(groupDigits(String(moved)))
 
   const positionOf = (event: PointerEvent) => {
     const band = event.currentTarget.getBoundingClientRect()
@@ -38,21 +55,30 @@ export function Ruler({ scale, value, valueText, onMove }: RulerProps) {
     event.preventDefault()
     event.currentTarget.setPointerCapture(event.pointerId)
     input.current?.focus({ preventScroll: true })
-    drag.current = { grip: isOnThumb ? pointer - at : 0, before: value }
-    if (!isOnThumb) onMove(scale.toValue(pointer))
+    drag.current = {
+      pointer: event.pointerId,
+      start: event.clientX,
+      grip: isOnThumb ? pointer - at : 0,
+      hasMoved: !isOnThumb,
+      textBefore: text,
+    }
+    if (!isOnThumb) moveTo(scale.toValue(pointer))
   }
 
   const continueDrag = (event: PointerEvent<HTMLDivElement>) => {
-    if (drag.current) onMove(scale.toValue(positionOf(event) - drag.current.grip))
+    const held = drag.current
+    if (held?.pointer !== event.pointerId) return
+    held.hasMoved ||= Math.abs(event.clientX - held.start) >= STILL
+    if (held.hasMoved) moveTo(scale.toValue(positionOf(event) - held.grip))
   }
 
   const endDrag = () => {
     drag.current = null
   }
 
-  // The browser took the finger for scrolling: the number goes back to what it was.
+  // The browser took the finger for scrolling: the field goes back to what it was.
   const cancelDrag = () => {
-    if (drag.current) onMove(drag.current.before)
+    if (drag.current?.hasMoved) onText(drag.current.textBefore)
     endDrag()
   }
 
@@ -61,7 +87,7 @@ export function Ruler({ scale, value, valueText, onMove }: RulerProps) {
     if (!pages) return
     event.preventDefault()
     const target = Number((value + pages * 10 * scale.step).toFixed(6))
-    onMove(Math.min(Math.max(target, scale.min), scale.max))
+    moveTo(Math.min(Math.max(target, scale.min), scale.max))
   }
 
   return (
@@ -82,7 +108,7 @@ export function Ruler({ scale, value, valueText, onMove }: RulerProps) {
         aria-labelledby={field?.labelId}
         aria-describedby={field?.helperId}
         aria-valuetext={valueText}
-        onChange={(event) => onMove(event.target.valueAsNumber)}
+        onChange={(event) => moveTo(event.target.valueAsNumber)}
         onKeyDown={movePages}
       />
       <svg className={styles.drawing} aria-hidden="true">

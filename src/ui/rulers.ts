@@ -42,3 +42,7 @@ export const monthlyAmountRuler = slideRule({
     { upTo: 1_000_000, to: 10_000 },
   ],
 })
+
+/** What a screen reader says for a count. @example sayCount('1', 'year') // '1 year' */
+export const sayCount = (text: string, word: string): string =>
+  text === '1' ? `1 ${word}` : `${text} ${word}s`

@@ -1,10 +1,15 @@
 import type { ScheduleRow } from '../../core/annuity'
-import { sum, toApproximate, zero } from '../../core/decimal'
+import { decimalFrom, multiply, sum, toApproximate, zero } from '../../core/decimal'
+import { withSymbol } from '../../core/format'
 import { BalanceBars } from '../../ui/chart-balance-bars'
 import { chartUnitFor, inUnit } from '../../ui/chart-unit'
 import { useCurrency } from '../../ui/currency'
 import { InsightCard } from '../../ui/insight-card'
 import { halfRepaidMonth, type LoanResults, yearlyBalances } from './compute'
+
+/** Beyond this, figures are wider than the bars they belong to. */
+const LARGEST_DRAWN = decimalFrom(10n ** 17n)
+const thousand = decimalFrom(1000)
 
 type BalanceCardProps = { loan: LoanResults | undefined; schedule: readonly ScheduleRow[] }
 
@@ -12,34 +17,38 @@ type BalanceCardProps = { loan: LoanResults | undefined; schedule: readonly Sche
 export function BalanceCard({ loan, schedule }: BalanceCardProps) {
   const { currency, wholeMoney } = useCurrency()
   const half = loan && halfRepaidMonth(loan, schedule)
-  if (!loan || half === undefined) {
+  const isTooLarge = !loan || loan.totalPayment > LARGEST_DRAWN
+  if (isTooLarge || half === undefined) {
     return (
       <InsightCard
         title="What you still owe"
-        figure={wholeMoney(loan?.totalPayment)}
+        figure={isTooLarge ? wholeMoney(undefined) : wholeMoney(zero)}
         picture={null}
       >
-        {loan
-          ? 'Enter an amount and a tenure to see what you owe each year.'
-          : 'These numbers are too large to draw.'}
+        {isTooLarge
+          ? 'These numbers are too large to draw.'
+          : 'Enter an amount and a tenure to see what you owe each year.'}
       </InsightCard>
     )
   }
 
   const unit = chartUnitFor(loan.totalPayment, currency.symbol)
+  const decimals = unit.letters && loan.totalPayment < multiply(thousand, unit.size) ? 2 : 0
   const bars = yearlyBalances(loan, schedule).map(
     ({ year, month, principalLeft, interestLeft }) => {
       const total = sum(principalLeft, interestLeft)
-      const short = total === zero ? '0' : inUnit(total, unit, unit.letters ? 2 : 0)
+      const short = total === zero ? '0' : inUnit(total, unit, decimals)
       return {
         label: labelOf(year, month),
         shortLabel: shortLabelOf(year, month, loan.months),
         base: toApproximate(principalLeft),
         added: toApproximate(interestLeft),
-        baseText: inUnit(principalLeft, unit, unit.letters ? 2 : 0),
-        totalText:
-          `${currency.symbol}${short}${total === zero ? '' : ` ${unit.letters}`}`.trimEnd(),
-        shortTotalText: total === zero ? `${currency.symbol}0` : short,
+        baseText: inUnit(principalLeft, unit, decimals),
+        totalText: withSymbol(
+          `${short} ${total === zero ? '' : unit.letters}`.trimEnd(),
+          currency.symbol,
+        ),
+        shortTotalText: total === zero ? withSymbol('0', currency.symbol) : short,
       }
     },
   )

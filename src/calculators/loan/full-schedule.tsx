@@ -5,7 +5,7 @@ import { sum } from '../../core/decimal'
 import { Button } from '../../ui/button'
 import { classNames } from '../../ui/class-names'
 import { useCurrency } from '../../ui/currency'
-import { FigureRow, tableLook } from '../../ui/data-table'
+import { FigureRow, TableFrame, tableLook } from '../../ui/data-table'
 import { useIsPrinting } from '../../ui/use-is-printing'
 import styles from './full-schedule.module.css'
 import { calendarMonth } from './months'
@@ -38,6 +38,7 @@ export function FullSchedule({ schedule, start }: FullScheduleProps) {
     wholeMoney(sum(...schedule.map(({ interest }) => interest))),
     wholeMoney(schedule.at(-1)?.balance),
   ]
+  const caption = `Repayment schedule, all ${count(schedule.length, 'month')}`
   return (
     <>
       <div className={styles.bar}>
@@ -49,32 +50,32 @@ export function FullSchedule({ schedule, start }: FullScheduleProps) {
           {areAllOpen ? 'Close all years' : 'Open all years'}
         </Button>
       </div>
-      <table className={classNames(tableLook([total]), styles.table)}>
-        <caption className="visually-hidden">
-          Repayment schedule, all {count(schedule.length, 'month')}
-        </caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {years.map((group) => (
-          <YearGroup
-            key={group.year}
-            group={group}
-            start={start}
-            isOpen={isPrinting || openYears.has(group.year)}
-            onToggle={toggle}
-          />
-        ))}
-        <tfoot>
-          <FigureRow cells={total} />
-        </tfoot>
-      </table>
+      <TableFrame caption={caption} rows={[total]}>
+        <table className={classNames(tableLook([total]), styles.table)}>
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {years.map((group) => (
+            <YearGroup
+              key={group.year}
+              group={group}
+              start={start}
+              isOpen={isPrinting || openYears.has(group.year)}
+              onToggle={toggle}
+            />
+          ))}
+          <tfoot>
+            <FigureRow cells={total} />
+          </tfoot>
+        </table>
+      </TableFrame>
     </>
   )
 }

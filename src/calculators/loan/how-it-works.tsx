@@ -1,4 +1,4 @@
-import { growthFactor, monthlyRate } from '../../core/annuity'
+import { growthFactor, monthlyRate, type TermUnit } from '../../core/annuity'
 import { zero } from '../../core/decimal'
 import { formatFactor, formatGrowth, groupDigits } from '../../core/format'
 import { Card } from '../../ui/card'
@@ -9,11 +9,11 @@ import styles from './page.module.css'
 
 type HowItWorksProps = {
   loan: LoanResults | undefined
-  tenure: { tenure: string; tenureUnit: 'years' | 'months' }
+  tenureUnit: TermUnit
 }
 
 /** The formula with the person's own numbers in it, with enough digits to check it by hand. */
-export function HowItWorks({ loan, tenure }: HowItWorksProps) {
+export function HowItWorks({ loan, tenureUnit }: HowItWorksProps) {
   return (
     <Card
       title="How it works"
@@ -38,15 +38,13 @@ export function HowItWorks({ loan, tenure }: HowItWorksProps) {
             />
           </Working>
         </Step>
-        {loan && loan.months > 0 && <WithYourNumbers loan={loan} tenure={tenure} />}
+        {loan && loan.months > 0 && <WithYourNumbers loan={loan} tenureUnit={tenureUnit} />}
       </Steps>
     </Card>
   )
 }
 
-type WithYourNumbersProps = { loan: LoanResults; tenure: HowItWorksProps['tenure'] }
-
-function WithYourNumbers({ loan, tenure }: WithYourNumbersProps) {
+function WithYourNumbers({ loan, tenureUnit }: { loan: LoanResults; tenureUnit: TermUnit }) {
   const { money, wholeMoney } = useCurrency()
   const { principal, annualRate, months, emi, totalPayment, totalInterest } = loan
   const emiText = <Answer>{wholeMoney(emi)}</Answer>
@@ -60,7 +58,7 @@ function WithYourNumbers({ loan, tenure }: WithYourNumbersProps) {
               letter: 'r',
               meaning: `${formatFactor(annualRate, 6)}% ÷ 12 = ${formatFactor(monthlyRate(annualRate), 6)} a month`,
             },
-            { letter: 'n', meaning: paymentsText(months, tenure) },
+            { letter: 'n', meaning: paymentsText(months, tenureUnit) },
           ]}
         />
       </Step>
@@ -105,8 +103,10 @@ function Substituted({ loan: { principal, annualRate, months } }: { loan: LoanRe
   )
 }
 
-/** @example paymentsText(60, { tenure: '5', tenureUnit: 'years' }) // '5 × 12 = 60 payments' */
-function paymentsText(months: number, { tenure, tenureUnit }: HowItWorksProps['tenure']): string {
+/** @example paymentsText(60, 'years') // '5 × 12 = 60 payments' */
+function paymentsText(months: number, tenureUnit: TermUnit): string {
   const payments = `${groupDigits(String(months))} ${months === 1 ? 'payment' : 'payments'}`
-  return tenureUnit === 'years' && months % 12 === 0 ? `${tenure} × 12 = ${payments}` : payments
+  return tenureUnit === 'years' && months % 12 === 0
+    ? `${months / 12} × 12 = ${payments}`
+    : payments
 }

@@ -1,6 +1,7 @@
-import { divide, toApproximate, zero } from '../../core/decimal'
-import { formatPercent, inWords } from '../../core/format'
+import { type Decimal, divide, toApproximate, zero } from '../../core/decimal'
+import { formatPercent, inWords, withSymbol } from '../../core/format'
 import { Donut } from '../../ui/chart-donut'
+import { chartUnitFor, inUnit } from '../../ui/chart-unit'
 import { useCurrency } from '../../ui/currency'
 import { sharesOf } from '../../ui/split-bar'
 import type { LoanResults } from './compute'
@@ -13,20 +14,25 @@ export function LoanDonut({ loan }: { loan: LoanResults | undefined }) {
   const interest = loan?.totalInterest ?? zero
   const total = loan?.totalPayment
   const { baseShare, restShare } = sharesOf(principal, interest, 1)
-  const exactShare = (part: typeof principal) => (total ? toApproximate(divide(part, total)) : 0)
+  const exactShare = (part: Decimal) => (total ? toApproximate(divide(part, total)) : 0)
 
   const principalLabel = formatPercent(baseShare, 1)
   const interestLabel = formatPercent(restShare, 1)
-  const words = total && inWords(total)
   return (
     <div className={styles.ring}>
       <Donut
         base={{ share: exactShare(principal), label: principalLabel, name: 'principal' }}
         added={{ share: exactShare(interest), label: interestLabel, name: 'interest' }}
         centerLabel="You repay"
-        centerValue={words ? `${currency.symbol}${words}` : wholeMoney(total)}
+        centerValue={total ? shortly(total, currency.symbol) : wholeMoney(total)}
         description={`Of ${wholeMoney(total)} that you repay, ${principalLabel} is principal and ${interestLabel} is interest.`}
       />
     </div>
   )
+}
+
+/** In words where there are some; beyond them counted in the largest unit, so that it has room. */
+function shortly(total: Decimal, symbol: string): string {
+  const unit = chartUnitFor(total, symbol)
+  return withSymbol(inWords(total) ?? `${inUnit(total, unit, 0)} ${unit.letters}`.trimEnd(), symbol)
 }

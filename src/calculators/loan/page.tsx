@@ -17,7 +17,7 @@ import { type CalculatorPageProps, PageLinks } from '../../ui/page-links'
 import { ResultBars } from '../../ui/result-bars'
 import { ResultCard } from '../../ui/result-card'
 import { RuledField } from '../../ui/ruled-field'
-import { yearlyRateRuler, yearsRuler } from '../../ui/rulers'
+import { sayCount, yearlyRateRuler, yearsRuler } from '../../ui/rulers'
 import { Segmented } from '../../ui/segmented'
 import { useSettled } from '../../ui/use-settled'
 import { BalanceCard } from './balance-card'
@@ -107,85 +107,87 @@ export function Page({ others }: CalculatorPageProps) {
     <>
       <PageHead {...loanMeta} />
       <Columns parts="5:7">
-        <FieldRows ref={inputCard}>
-          <RuledField
-            label="Loan amount"
-            money="chooser"
-            text={typed.amount}
-            onText={(amount) => change({ amount })}
-            reading={reading.principal}
-            helper={sayAmount(reading.principal.value, currency.symbol)}
-            hint={amountHint(reading.principal)}
-            scale={loanAmountRuler}
-            say={() => sayAmount(reading.principal.value, currency.symbol)}
-          />
-          <RuledField
-            label="Interest rate (% p.a.)"
-            size="percent"
-            unit="%"
-            text={typed.rate}
-            onText={(rate) => change({ rate })}
-            reading={reading.annualRate}
-            helper="On the reducing balance"
-            hint={rangeHint(reading.annualRate, 0, 30, 'Typical rates are 0–30% p.a.')}
-            scale={yearlyRateRuler}
-            say={(text) => `${text}%`}
-          />
-          <RuledField
-            label="Tenure"
-            size="count"
-            text={typed.tenure}
-            onText={(tenure) => change({ tenure })}
-            reading={reading.tenure}
-            helper={emiCount(monthsOf(reading.tenure.value, typed.tenureUnit))}
-            hint={
-              isInYears
-                ? rangeHint(reading.tenure, 1, 40, 'Typical tenure is 1–40 years')
-                : rangeHint(reading.tenure, 1, 480, 'Typical tenure is 12–480 months')
-            }
-            scale={isInYears ? yearsRuler : monthsRuler}
-            say={(text) => `${text} ${typed.tenureUnit}`}
-            beside={
-              <Segmented
-                label="Tenure in"
-                segments={tenureUnits}
-                value={typed.tenureUnit}
-                onChoose={(tenureUnit) => {
-                  if (tenureUnit === typed.tenureUnit) return
-                  const tenure = convertTenure(reading.tenure.value, tenureUnit)
-                  change({ tenureUnit, tenure: groupDigits(toDigits(tenure)) })
-                }}
-              />
-            }
-          />
-          <div>
-            <p className={styles.feeLabel} aria-hidden="true">
-              Processing fee
-            </p>
-            <div className={styles.fee}>
-              <Segmented
-                label="Processing fee"
-                segments={feeKinds}
-                value={typed.feeKind}
-                onChoose={(feeKind) => change({ feeKind })}
-              />
-              <NumberField
-                label="Processing fee value"
-                size="bare"
-                {...(typed.feeKind === 'fixed' && { money: 'symbol' })}
-                {...(typed.feeKind === 'percent' && { unit: '%' })}
-                text={typed.fee}
-                onText={(fee) => change({ fee })}
-                helper={FEE_HELP}
-                hint={feeHint}
-                disabledReason={typed.feeKind === 'none' ? 'No fee' : undefined}
-              />
+        <div className={styles.inputs}>
+          <FieldRows ref={inputCard}>
+            <RuledField
+              label="Loan amount"
+              money="chooser"
+              text={typed.amount}
+              onText={(amount) => change({ amount })}
+              reading={reading.principal}
+              helper={sayAmount(reading.principal.value, currency.symbol)}
+              hint={amountHint(reading.principal)}
+              scale={loanAmountRuler}
+              say={() => sayAmount(reading.principal.value, currency.symbol)}
+            />
+            <RuledField
+              label="Interest rate (% p.a.)"
+              size="percent"
+              unit="%"
+              text={typed.rate}
+              onText={(rate) => change({ rate })}
+              reading={reading.annualRate}
+              helper="On the reducing balance"
+              hint={rangeHint(reading.annualRate, 0, 30, 'Typical rates are 0–30% p.a.')}
+              scale={yearlyRateRuler}
+              say={(text) => `${text}%`}
+            />
+            <RuledField
+              label="Tenure"
+              size="count"
+              text={typed.tenure}
+              onText={(tenure) => change({ tenure })}
+              reading={reading.tenure}
+              helper={emiCount(monthsOf(reading.tenure.value, typed.tenureUnit))}
+              hint={
+                isInYears
+                  ? rangeHint(reading.tenure, 1, 40, 'Typical tenure is 1–40 years')
+                  : rangeHint(reading.tenure, 1, 480, 'Typical tenure is 12–480 months')
+              }
+              scale={isInYears ? yearsRuler : monthsRuler}
+              say={(text) => sayCount(text, isInYears ? 'year' : 'month')}
+              beside={
+                <Segmented
+                  label="Tenure in"
+                  segments={tenureUnits}
+                  value={typed.tenureUnit}
+                  onChoose={(tenureUnit) => {
+                    if (tenureUnit === typed.tenureUnit) return
+                    const tenure = convertTenure(reading.tenure.value, tenureUnit)
+                    change({ tenureUnit, tenure: groupDigits(toDigits(tenure)) })
+                  }}
+                />
+              }
+            />
+            <div>
+              <p className={styles.feeLabel} aria-hidden="true">
+                Processing fee
+              </p>
+              <div className={styles.fee}>
+                <Segmented
+                  label="Processing fee"
+                  segments={feeKinds}
+                  value={typed.feeKind}
+                  onChoose={(feeKind) => change({ feeKind })}
+                />
+                <NumberField
+                  label="Processing fee value"
+                  size="bare"
+                  {...(typed.feeKind === 'fixed' && { money: 'symbol' })}
+                  {...(typed.feeKind === 'percent' && { unit: '%' })}
+                  text={typed.fee}
+                  onText={(fee) => change({ fee })}
+                  helper={FEE_HELP}
+                  hint={feeHint}
+                  disabledReason={typed.feeKind === 'none' ? 'No fee' : undefined}
+                />
+              </div>
+              <p className={styles.feeHelp} aria-hidden="true">
+                {feeHint ?? FEE_HELP}
+              </p>
             </div>
-            <p className={styles.feeHelp} aria-hidden="true">
-              {feeHint ?? FEE_HELP}
-            </p>
-          </div>
-        </FieldRows>
+          </FieldRows>
+        </div>
 
         <ResultCard
           ref={resultCard}
@@ -213,7 +215,7 @@ export function Page({ others }: CalculatorPageProps) {
       <BalanceCard {...shown} />
       <Columns parts="7:5">
         <ScheduleCard {...shown} start={typed.start} onStart={changeStart} />
-        <HowItWorks loan={shown.loan} tenure={settled} />
+        <HowItWorks loan={shown.loan} tenureUnit={settled.tenureUnit} />
       </Columns>
       <PageLinks links={others} wide />
 
@@ -224,7 +226,9 @@ export function Page({ others }: CalculatorPageProps) {
 }
 
 const emiCount = (months: number | undefined) =>
-  months === undefined ? undefined : `${months} ${months === 1 ? 'EMI' : 'EMIs'}`
+  months === undefined
+    ? undefined
+    : `${groupDigits(String(months))} ${months === 1 ? 'EMI' : 'EMIs'}`
 
 /** @example captionFor(60, 'years') // 'every month for 5 years' */
 function captionFor(months: number | undefined, unit: 'years' | 'months'): string {

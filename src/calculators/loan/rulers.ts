@@ -27,6 +27,6 @@ export const monthsRuler = linearRuler({
     { value: 120, label: '120' },
     { value: 240, label: '240' },
     { value: 360, label: '360' },
-    { value: 480, label: '480 months' },
+    { value: 480, label: '480 months', shortLabel: '480' },
   ],
 })

@@ -72,7 +72,7 @@ function FirstMonths({ schedule, start }: Pick<ScheduleCardProps, 'schedule' | '
   const months = schedule.slice(0, FIRST_MONTHS)
   return (
     <DataTable
-      caption={`Repayment schedule, first ${months.length} months`}
+      caption={captionFor(schedule.length)}
       columns={['Month', 'Principal', 'Interest', 'Balance']}
       rows={months.map(({ month, principal, interest, balance }) => [
         String(month),
@@ -89,4 +89,10 @@ function FirstMonths({ schedule, start }: Pick<ScheduleCardProps, 'schedule' | '
       ]}
     />
   )
+}
+
+/** @example captionFor(60) // 'Repayment schedule, first 12 months' */
+function captionFor(months: number): string {
+  if (months > FIRST_MONTHS) return `Repayment schedule, first ${FIRST_MONTHS} months`
+  return `Repayment schedule, ${months} ${months === 1 ? 'month' : 'months'}`
 }

@@ -3,7 +3,7 @@ import { one, sum, zero } from '../../core/decimal'
 import { formatFactor, formatGrowth } from '../../core/format'
 import { Card, CardNote } from '../../ui/card'
 import { useCurrency } from '../../ui/currency'
-import { WHY_OTHERS_DIFFER } from '../../ui/savings-words'
+import { instalments, WHY_OTHERS_DIFFER } from '../../ui/savings-words'
 import { Answer, Fraction, Givens, Step, Steps, Working } from '../../ui/steps'
 import type { SipInputs } from './compute'
 
@@ -28,7 +28,8 @@ export function HowItWorks({ plan, sip }: HowItWorksProps) {
               }
               bottom={<b>r</b>}
             />
-            × (1 + <b>r</b>)
+            ×{'\u00a0(1\u00a0+\u00a0'}
+            <b>r</b>)
           </Working>
         </Step>
         {sip && sip.months > 0 && <WithYourNumbers plan={plan} sip={sip} />}
@@ -55,7 +56,7 @@ function WithYourNumbers({ plan, sip }: { plan: SipInputs; sip: Savings }) {
               letter: 'r',
               meaning: `${formatFactor(annualRate, 6)}% ÷ 12 ÷ 100 = ${formatFactor(rate, 6)} a month`,
             },
-            { letter: 'n', meaning: `${years}${months} instalments` },
+            { letter: 'n', meaning: `${years}${instalments(months)}` },
           ]}
         />
       </Step>
@@ -82,8 +83,8 @@ function Substituted({ plan: { annualRate }, sip }: { plan: SipInputs; sip: Savi
   return (
     <Working large>
       {formatFactor(sip.years[0]?.monthly ?? zero, 6)} ×
-      <Fraction top={`${formatGrowth(growth)} − 1`} bottom={formatFactor(rate, 6)} />×{' '}
-      {formatFactor(sum(one, rate), 8)}
+      <Fraction top={`${formatGrowth(growth)} − 1`} bottom={formatFactor(rate, 6)} />
+      {`×\u00a0${formatFactor(sum(one, rate), 8)}`}
     </Working>
   )
 }

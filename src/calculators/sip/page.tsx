@@ -15,7 +15,7 @@ import { type CalculatorPageProps, PageLinks } from '../../ui/page-links'
 import { ResultBars } from '../../ui/result-bars'
 import { ResultCard, ResultPart } from '../../ui/result-card'
 import { RuledField } from '../../ui/ruled-field'
-import { monthlyAmountRuler, yearlyRateRuler, yearsRuler } from '../../ui/rulers'
+import { monthlyAmountRuler, sayCount, yearlyRateRuler, yearsRuler } from '../../ui/rulers'
 import { SavingsChart } from '../../ui/savings-chart'
 import { afterMonths, instalments, SAVINGS_CAUTION } from '../../ui/savings-words'
 import { TextLink } from '../../ui/text-link'
@@ -102,7 +102,7 @@ export function Page({ others }: CalculatorPageProps) {
             helper={instalments(monthsOf(reading.years.value, 'years'))}
             hint={rangeHint(reading.years, 1, 40, 'Typical duration is 1–40 years.')}
             scale={yearsRuler}
-            say={(text) => `${text} years`}
+            say={(text) => sayCount(text, 'year')}
           />
           <div>
             <FieldRemark title="Can you raise it every year?">

@@ -17,7 +17,7 @@ import { ResultBars } from '../../ui/result-bars'
 import { ResultCard, ResultPart } from '../../ui/result-card'
 import { RuledField } from '../../ui/ruled-field'
 import { linearRuler } from '../../ui/ruler-scale'
-import { monthlyAmountRuler, yearlyRateRuler, yearsRuler } from '../../ui/rulers'
+import { monthlyAmountRuler, sayCount, yearlyRateRuler, yearsRuler } from '../../ui/rulers'
 import { SavingsChart } from '../../ui/savings-chart'
 import { afterMonths, instalments, SAVINGS_CAUTION } from '../../ui/savings-words'
 import { useSettled } from '../../ui/use-settled'
@@ -140,7 +140,7 @@ export function Page({ others }: CalculatorPageProps) {
             helper={instalments(monthsOf(reading.years.value, 'years'))}
             hint={rangeHint(reading.years, 1, 40, 'Typical duration is 1–40 years.')}
             scale={yearsRuler}
-            say={(text) => `${text} years`}
+            say={(text) => sayCount(text, 'year')}
           />
           <FieldCaution>{SAVINGS_CAUTION}</FieldCaution>
         </FieldRows>

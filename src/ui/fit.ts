@@ -1,0 +1,11 @@
+/** The lengths that base.css can tell apart. */
+const lengths = [8, 11, 14, 18, 22, 26, 30, 36, 42, 48]
+
+/**
+ * For the `data-fit` of an amount that shrinks instead of overflowing: how many characters there
+ * must be room for.
+ *
+ * @example fitOf('₹10,624') // 8
+ */
+export const fitOf = (amount: string): number =>
+  lengths.find((length) => amount.length <= length) ?? 64
