@@ -16,7 +16,7 @@ const zipWithoutWorker: Plugin = {
 
 /** The shell, and what the first page needs of the kit; nearly every other page needs it too. */
 const kitModules =
-  /src\/(app\/|pages|site|core\/(currencies|decimal|format|parse)|ui\/(announcement|button|calculator-meta|card|class-names|columns|currency|field-rows|hatch|hints|ledger|navigation|number-field|page-|session|result-|segmented|split-bar|stored-text|toast))|\/meta\.ts$/
+  /src\/(app\/(?!not-found)|pages|site|core\/(currencies|decimal|format|parse)|ui\/(announcement|button|calculator-meta|card|class-names|columns|currency|field-rows|hatch|hints|ledger|navigation|number-field|page-|session|result-|segmented|split-bar|stored-text|toast))|\/meta\.ts$/
 
 export default defineConfig({
   plugins: [react(), zipWithoutWorker],
@@ -29,13 +29,17 @@ export default defineConfig({
     target: ['chrome111', 'firefox114', 'safari16.4'],
     rolldownOptions: {
       output: {
-        // React changes rarely. The kit is what every page uses, the plans what the loan and SIP
-        // pages share. The rest goes with the pages that need it.
+        // React changes rarely. The kit is what every page uses; pictures explain a result, plans run
+        // over months. The rest goes with the pages that need it.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules.(react|react-dom|scheduler|lucide-react)./ },
             { name: 'kit', test: kitModules },
-            { name: 'plans', test: /src\/(core\/annuity|ui\/(data-table|rul|steps|use-settled))/ },
+            { name: 'pictures', test: /src\/ui\/(chart-(fr|ge|la)|insight|steps)/ },
+            {
+              name: 'plans',
+              test: /src\/(core\/annuity|ui\/(data-table|export-b|rul|use-settled))/,
+            },
           ],
         },
       },

@@ -50,14 +50,13 @@ async function writePage(path, name) {
  * Everything a page needs at once is named in its head, so that nothing waits for a script to ask.
  *
  * @param {string | undefined} canonical
- * @param {string | undefined} source the page's own module, as the manifest names it
+ * @param {string} source the page's own module, as the manifest names it
  */
 function headLinks(canonical, source) {
   const links = fontFiles().map(
     (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
   )
   if (canonical) links.push(`<link rel="canonical" href="${escapeText(canonical)}" />`)
-  if (!source) return links
   const { modules, styles } = filesOf(source)
   return [
     ...links,

@@ -6,8 +6,7 @@ import { calculatorAt } from './site'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 
-const calculator = calculatorAt(location.pathname)
-if (calculator) await preloadPage(calculator)
+await preloadPage(calculatorAt(location.pathname))
 
 // The development server sends an empty page; everywhere else the page is prerendered.
 if (root.hasChildNodes()) hydrateRoot(root, <App />)

@@ -10,10 +10,10 @@ export { paths }
 /** Renders one address; an address without a page gives the not-found page. */
 export async function render(path: string) {
   const calculator = calculatorAt(path)
-  if (calculator) await preloadPage(calculator)
+  await preloadPage(calculator)
   return {
     body: renderToString(<App path={path} />),
     head: headOf(calculator),
-    source: calculator && pageSource(calculator),
+    source: calculator ? pageSource(calculator) : 'src/app/not-found.tsx',
   }
 }

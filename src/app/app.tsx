@@ -10,7 +10,6 @@ import { CurrencyNews } from './currency-news'
 import { Footer } from './footer'
 import { applyHead, headOf } from './head'
 import { Header } from './header'
-import { NotFound } from './not-found'
 import { PageOf } from './page-of'
 import { followTheme } from './theme'
 import '../ui/tokens.css'
@@ -49,15 +48,11 @@ function Shell() {
       <Header current={calculator} />
       <main id="main" className={styles.main} tabIndex={-1}>
         <Suspense>
-          {calculator ? (
-            <PageOf
-              calculator={calculator}
-              others={linksBeside(calculator.path)}
-              key={calculator.path}
-            />
-          ) : (
-            <NotFound />
-          )}
+          <PageOf
+            key={calculator?.path}
+            calculator={calculator}
+            others={linksBeside(calculator?.path)}
+          />
         </Suspense>
       </main>
       <Footer />
@@ -73,7 +68,7 @@ const links = calculators.map(({ path, navLabel, note }, index) => ({
   note,
 }))
 
-const linksBeside = (path: string) => links.filter((link) => link.path !== path)
+const linksBeside = (path: string | undefined) => links.filter((link) => link.path !== path)
 
 /** After a change of page: its head tags, the top of the page, and the focus on its heading. */
 function useArrival(path: string) {

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { Button, buttonLook } from '../ui/button'
-import styles from './crash-screen.module.css'
+import styles from './app.module.css'
 
 /** Catches what should never happen, and says what a person can do about it. */
 export class CrashScreen extends Component<{ children: ReactNode }, { hasCrashed: boolean }> {
@@ -13,21 +13,19 @@ export class CrashScreen extends Component<{ children: ReactNode }, { hasCrashed
   override render() {
     if (!this.state.hasCrashed) return this.props.children
     return (
-      <main className={styles.screen}>
+      <main className={styles.main}>
         <h1>Unexpected Application Error!</h1>
         <p>
           Something in this page broke. Nothing you entered was sent anywhere. Reload the page to go
           on, or start again from the home page.
         </p>
-        <div className={styles.ways}>
-          <Button kind="primary" onClick={() => location.reload()}>
-            Reload the page
-          </Button>
-          {/* A plain link: the router may be what broke. */}
-          <a href="/" className={buttonLook('secondary')}>
-            Go to the home page
-          </a>
-        </div>
+        <Button kind="primary" onClick={() => location.reload()}>
+          Reload the page
+        </Button>{' '}
+        {/* A plain link: the navigation may be what broke. */}
+        <a href="/" className={buttonLook('secondary')}>
+          Go to the home page
+        </a>
       </main>
     )
   }

@@ -1,30 +1,36 @@
-import { use } from 'react'
-import { type CalculatorPage, loadPage } from '../pages'
+import { type ComponentType, use } from 'react'
+import { loadPage } from '../pages'
 import type { CalculatorMeta } from '../ui/calculator-meta'
-import type { PageLink } from '../ui/page-links'
+import type { CalculatorPageProps, PageLink } from '../ui/page-links'
 
-const loaded = new Map<string, CalculatorPage>()
-const loading = new Map<string, Promise<CalculatorPage>>()
+type Screen = ComponentType<CalculatorPageProps>
 
-/** Loads a calculator's screen once; the first page is loaded before the site comes alive. */
-export function preloadPage(calculator: CalculatorMeta): Promise<CalculatorPage> {
-  const { folder } = calculator
-  const started = loading.get(folder)
+const loaded = new Map<string, Screen>()
+const loading = new Map<string, Promise<Screen>>()
+
+const notFound = 'not found'
+
+/** Loads a screen once; the first one is loaded before the site comes alive. */
+export function preloadPage(calculator: CalculatorMeta | undefined): Promise<Screen> {
+  const name = calculator?.folder ?? notFound
+  const started = loading.get(name)
   if (started) return started
-  const page = loadPage(calculator).then((Page) => {
-    loaded.set(folder, Page)
-    return Page
+  const screen = (
+    calculator ? loadPage(calculator) : import('./not-found').then(({ NotFound }) => NotFound)
+  ).then((Screen: Screen) => {
+    loaded.set(name, Screen)
+    return Screen
   })
   // A screen that failed to load is asked for again the next time.
-  page.catch(() => loading.delete(folder))
-  loading.set(folder, page)
-  return page
+  screen.catch(() => loading.delete(name))
+  loading.set(name, screen)
+  return screen
 }
 
-type PageOfProps = { calculator: CalculatorMeta; others: readonly PageLink[] }
+type PageOfProps = { calculator: CalculatorMeta | undefined; others: readonly PageLink[] }
 
-/** The screen of a calculator, waiting for its code where it is not here yet. */
+/** The screen of a calculator, or of none, waiting for its code where it is not here yet. */
 export function PageOf({ calculator, others }: PageOfProps) {
-  const Page = loaded.get(calculator.folder) ?? use(preloadPage(calculator))
-  return <Page others={others} />
+  const Screen = loaded.get(calculator?.folder ?? notFound) ?? use(preloadPage(calculator))
+  return <Screen others={others} />
 }

@@ -4,8 +4,10 @@ import styles from './data-table.module.css'
 
 type Cells = readonly string[]
 
-/** From 1 crore on, figures are smaller on phones, and the table may scroll in its own frame. */
+/** From 1 crore on, figures are smaller on phones. */
 const LONG_AMOUNT = '₹1,00,00,000'.length
+/** Longer figures make the table scroll in its own frame. */
+const LONGEST_IN_VIEW = '₹99,99,99,999'.length
 
 type DataTableProps = {
   caption: string
@@ -53,7 +55,7 @@ type TableFrameProps = { caption: string; rows: readonly Cells[]; children: Reac
 
 /** Long figures scroll sideways in a frame of their own; whoever cannot swipe uses the arrow keys. */
 export function TableFrame({ caption, rows, children }: TableFrameProps) {
-  if (longestAmount(rows) < LONG_AMOUNT) return children
+  if (longestAmount(rows) <= LONGEST_IN_VIEW) return children
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable
     <section className={styles.scroll} aria-label={caption} tabIndex={0}>
@@ -66,8 +68,7 @@ export function TableFrame({ caption, rows, children }: TableFrameProps) {
 export function tableLook(rows: readonly Cells[]): string {
   const longest = longestAmount(rows)
   if (longest < LONG_AMOUNT) return classNames(styles.table)
-  const fit = [LONG_AMOUNT, 18, 28, 36, 48].find((length) => longest <= length) ?? 64
-  return classNames(styles.table, styles.dense, styles[`upTo${fit}`])
+  return classNames(styles.table, styles.dense, longest > LONGEST_IN_VIEW && styles.long)
 }
 
 /** A row whose first cell names it. A closing row stands between two rules. */

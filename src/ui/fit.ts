@@ -1,5 +1,5 @@
 /** The lengths that base.css can tell apart. */
-const lengths = [8, 11, 14, 18, 22, 26, 30, 36, 42, 48]
+const lengths = [8, 11, 14, 18, 24, 34, 48]
 
 /**
  * For the `data-fit` of an amount that shrinks instead of overflowing: how many characters there

@@ -1,5 +1,5 @@
 import { Copy, Link as LinkIcon, Printer, RotateCcw } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Fields } from '../core/fragment'
 import { Button } from './button'
@@ -17,6 +17,11 @@ type ActionsProps = {
   /** The main result first. */
   results: readonly { label: string; value: string }[]
 }
+
+// Hardly anyone ever needs it.
+const CopyByHand = lazy(() =>
+  import('./copy-by-hand').then((module) => ({ default: module.CopyByHand })),
+)
 
 /** The place at the foot of the page where a printed sheet says how to get back to it. */
 export const PRINTED_ADDRESS = 'printed-address'
@@ -78,7 +83,9 @@ export function PageActions({ inputs, name, results }: ActionsProps) {
       </Button>
       {isPrinting && <PrintedAddress address={link()} />}
       {textByHand !== undefined && (
-        <CopyByHand text={textByHand} onClose={() => setTextByHand(undefined)} />
+        <Suspense>
+          <CopyByHand text={textByHand} onClose={() => setTextByHand(undefined)} />
+        </Suspense>
       )}
     </div>
   )
@@ -87,24 +94,4 @@ export function PageActions({ inputs, name, results }: ActionsProps) {
 function PrintedAddress({ address }: { address: string }) {
   const place = document.getElementById(PRINTED_ADDRESS)
   return place && createPortal(address, place)
-}
-
-/** The way out where the browser gives no access to its clipboard. */
-function CopyByHand({ text, onClose }: { text: string; onClose(): void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-
-  useEffect(() => {
-    dialog.current?.showModal()
-    dialog.current?.querySelector('textarea')?.select()
-  }, [])
-
-  return (
-    <dialog ref={dialog} className={styles.byHand} aria-label="Copy by hand" onClose={onClose}>
-      <p>This browser does not let us copy for you. Copy the selected text.</p>
-      <textarea readOnly rows={5} value={text} aria-label="Text to copy" />
-      <Button kind="secondary" onClick={() => dialog.current?.close()}>
-        Close
-      </Button>
-    </dialog>
-  )
 }
