@@ -497,7 +497,7 @@ test.describe('with the keyboard alone', () => {
     await expect(answer(page, 'X is what % of Y?')).toHaveText('12.5%')
     await expect(answer(page, 'Percentage Change')).toHaveText('10.0%')
     await expect(field(page, 'New value')).toHaveValue('11')
-    await expect(page.getByRole('link', { name: /^GST Add or remove/ })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Copy' })).toBeFocused()
   })
 })
 

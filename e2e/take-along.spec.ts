@@ -37,7 +37,7 @@ const pages: { path: string; change: Change }[] = [
       await page.getByLabel('Loan amount').first().fill('7,50,000')
       await page.getByText('Months', { exact: true }).click()
       await page.getByText('Fixed', { exact: true }).click()
-      await page.getByLabel('Processing fee value').fill('2500')
+      await page.getByLabel('Processing fee value').fill('2,500')
     },
   },
   { path: '/sip', change: (page) => page.getByLabel('Duration (years)').first().fill('15') },

@@ -36,7 +36,6 @@ function Shell() {
   const calculator = calculatorAt(path)
 
   useEffect(followTheme, [])
-  useEffect(() => document.documentElement.removeAttribute('data-restoring'), [])
   useArrival(path)
 
   return (

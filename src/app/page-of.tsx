@@ -1,4 +1,4 @@
-import { type ComponentType, use } from 'react'
+import { type ComponentType, use, useEffect } from 'react'
 import { loadPage } from '../pages'
 import type { CalculatorMeta } from '../ui/calculator-meta'
 import type { CalculatorPageProps, PageLink } from '../ui/page-links'
@@ -32,5 +32,7 @@ type PageOfProps = { calculator: CalculatorMeta | undefined; others: readonly Pa
 /** The screen of a calculator, or of none, waiting for its code where it is not here yet. */
 export function PageOf({ calculator, others }: PageOfProps) {
   const Screen = loaded.get(calculator?.folder ?? notFound) ?? use(preloadPage(calculator))
+  // Only now, with the screen alive, does it show what was stored: it comes alive after the shell.
+  useEffect(() => document.documentElement.removeAttribute('data-restoring'), [])
   return <Screen others={others} />
 }
