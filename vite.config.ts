@@ -50,6 +50,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     setupFiles: ['tests/no-console.ts'],
+    // Properties try hundreds of cases, and machines may be busy.
+    testTimeout: 60_000,
     // Through the plugins above, so that the tests run what the browser runs.
     server: { deps: { inline: ['write-excel-file'] } },
   },

@@ -1,12 +1,11 @@
 import { useDeferredValue, useMemo, useRef } from 'react'
-import { monthsOf } from '../../core/annuity'
 import { sayAmount } from '../../core/format'
 import { readNumber } from '../../core/parse'
 import { Announcement } from '../../ui/announcement'
 import { Columns } from '../../ui/columns'
 import { useCurrency } from '../../ui/currency'
 import { FieldCaution, FieldRemark, FieldRows } from '../../ui/field-rows'
-import { amountHint, rangeHint } from '../../ui/hints'
+import { amountHint } from '../../ui/hints'
 import { Ledger, LedgerRow } from '../../ui/ledger'
 import { PageActions } from '../../ui/page-actions'
 import { PageHead } from '../../ui/page-head'
@@ -15,9 +14,10 @@ import { type CalculatorPageProps, PageLinks } from '../../ui/page-links'
 import { ResultBars } from '../../ui/result-bars'
 import { ResultCard, ResultPart } from '../../ui/result-card'
 import { RuledField } from '../../ui/ruled-field'
-import { monthlyAmountRuler, sayCount, yearlyRateRuler, yearsRuler } from '../../ui/rulers'
+import { monthlyAmountRuler } from '../../ui/rulers'
 import { SavingsChart } from '../../ui/savings-chart'
-import { afterMonths, instalments, SAVINGS_CAUTION } from '../../ui/savings-words'
+import { DurationField, ReturnField } from '../../ui/savings-fields'
+import { afterMonths, SAVINGS_CAUTION } from '../../ui/savings-words'
 import { TextLink } from '../../ui/text-link'
 import { useSettled } from '../../ui/use-settled'
 import { computeRaisedSip, computeSip } from './compute'
@@ -75,34 +75,15 @@ export function Page({ others }: CalculatorPageProps) {
             scale={monthlyAmountRuler}
             say={() => sayAmount(reading.monthly.value, currency.symbol)}
           />
-          <RuledField
-            label="Expected annual return (%)"
-            size="percent"
-            unit="%"
+          <ReturnField
             text={typed.rate}
             onText={(rate) => change({ rate })}
             reading={reading.annualRate}
-            helper="Not guaranteed"
-            hint={rangeHint(
-              reading.annualRate,
-              0,
-              30,
-              'Typical returns range 0–30% p.a. (not guaranteed).',
-            )}
-            scale={yearlyRateRuler}
-            say={(text) => `${text}%`}
           />
-          <RuledField
-            label="Duration (years)"
-            size="years"
-            unit="years"
+          <DurationField
             text={typed.years}
             onText={(years) => change({ years })}
             reading={reading.years}
-            helper={instalments(monthsOf(reading.years.value, 'years'))}
-            hint={rangeHint(reading.years, 1, 40, 'Typical duration is 1–40 years.')}
-            scale={yearsRuler}
-            say={(text) => sayCount(text, 'year')}
           />
           <div>
             <FieldRemark title="Can you raise it every year?">

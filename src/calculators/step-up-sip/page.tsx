@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo, useRef } from 'react'
-import { monthsOf } from '../../core/annuity'
 import { decimalFrom, multiplyDivide, sum } from '../../core/decimal'
 import { sayAmount } from '../../core/format'
 import { readNumber } from '../../core/parse'
@@ -17,9 +16,10 @@ import { ResultBars } from '../../ui/result-bars'
 import { ResultCard, ResultPart } from '../../ui/result-card'
 import { RuledField } from '../../ui/ruled-field'
 import { linearRuler } from '../../ui/ruler-scale'
-import { monthlyAmountRuler, sayCount, yearlyRateRuler, yearsRuler } from '../../ui/rulers'
+import { monthlyAmountRuler } from '../../ui/rulers'
 import { SavingsChart } from '../../ui/savings-chart'
-import { afterMonths, instalments, SAVINGS_CAUTION } from '../../ui/savings-words'
+import { DurationField, ReturnField } from '../../ui/savings-fields'
+import { afterMonths, SAVINGS_CAUTION } from '../../ui/savings-words'
 import { useSettled } from '../../ui/use-settled'
 import { computeStepUpSip } from './compute'
 import { HowItWorks } from './how-it-works'
@@ -113,34 +113,15 @@ export function Page({ others }: CalculatorPageProps) {
             scale={stepRuler}
             say={(text) => `${text}%`}
           />
-          <RuledField
-            label="Expected annual return (%)"
-            size="percent"
-            unit="%"
+          <ReturnField
             text={typed.rate}
             onText={(rate) => change({ rate })}
             reading={reading.annualRate}
-            helper="Not guaranteed"
-            hint={rangeHint(
-              reading.annualRate,
-              0,
-              30,
-              'Typical returns range 0–30% p.a. (not guaranteed).',
-            )}
-            scale={yearlyRateRuler}
-            say={(text) => `${text}%`}
           />
-          <RuledField
-            label="Duration (years)"
-            size="years"
-            unit="years"
+          <DurationField
             text={typed.years}
             onText={(years) => change({ years })}
             reading={reading.years}
-            helper={instalments(monthsOf(reading.years.value, 'years'))}
-            hint={rangeHint(reading.years, 1, 40, 'Typical duration is 1–40 years.')}
-            scale={yearsRuler}
-            say={(text) => sayCount(text, 'year')}
           />
           <FieldCaution>{SAVINGS_CAUTION}</FieldCaution>
         </FieldRows>
