@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { findBrowser, launchArguments } from './scripts/browser.mjs'
 
 const executablePath = findBrowser()
+const address = `http://localhost:${process.env.PORT || 4173}`
 
 export default defineConfig({
   testDir: 'e2e',
@@ -14,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
-    baseURL: 'http://localhost:4173',
+    baseURL: address,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     colorScheme: 'light',
@@ -26,7 +27,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node scripts/serve.mjs',
-    url: 'http://localhost:4173',
+    url: address,
     reuseExistingServer: !process.env.CI,
   },
 })

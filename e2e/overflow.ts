@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** The texts that stick out of the card they stand in. */
+/**
+ * The texts that stick out of the card they stand in. In a frame of their own they may scroll, and
+ * what ends in an ellipsis is cut off.
+ */
 export const textsOutsideTheirCard = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const outside: string[] = []
@@ -9,7 +12,9 @@ export const textsOutsideTheirCard = (page: Page): Promise<string[]> =>
       const text = texts.currentNode
       const parent = text.parentElement
       const card = parent?.closest('section')?.getBoundingClientRect()
-      if (!card || parent?.closest('.visually-hidden, option')) continue
+      if (!card || parent?.getBoundingClientRect().width === 0) continue
+      if (parent?.closest('.visually-hidden, option, section[tabindex]')) continue
+      if (parent && getComputedStyle(parent).textOverflow === 'ellipsis') continue
       const range = document.createRange()
       range.selectNodeContents(text)
       const sticksOut = [...range.getClientRects()].some(

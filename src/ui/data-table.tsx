@@ -4,10 +4,8 @@ import styles from './data-table.module.css'
 
 type Cells = readonly string[]
 
-/** From 1 crore on, figures are smaller on phones. */
+/** From 1 crore on, columns are as wide as their figures need, and smaller on phones. */
 const LONG_AMOUNT = '₹1,00,00,000'.length
-/** Longer figures make the table scroll in its own frame. */
-const LONGEST_IN_VIEW = '₹99,99,99,999'.length
 
 type DataTableProps = {
   caption: string
@@ -55,7 +53,7 @@ type TableFrameProps = { caption: string; rows: readonly Cells[]; children: Reac
 
 /** Long figures scroll sideways in a frame of their own; whoever cannot swipe uses the arrow keys. */
 export function TableFrame({ caption, rows, children }: TableFrameProps) {
-  if (longestAmount(rows) <= LONGEST_IN_VIEW) return children
+  if (longestAmount(rows) < LONG_AMOUNT) return children
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable
     <section className={styles.scroll} aria-label={caption} tabIndex={0}>
@@ -66,9 +64,7 @@ export function TableFrame({ caption, rows, children }: TableFrameProps) {
 
 /** The look of a table that holds these figures: long ones need wider columns. */
 export function tableLook(rows: readonly Cells[]): string {
-  const longest = longestAmount(rows)
-  if (longest < LONG_AMOUNT) return classNames(styles.table)
-  return classNames(styles.table, styles.dense, longest > LONGEST_IN_VIEW && styles.long)
+  return classNames(styles.table, longestAmount(rows) >= LONG_AMOUNT && styles.long)
 }
 
 /** A row whose first cell names it. A closing row stands between two rules. */

@@ -21,7 +21,7 @@ export function SavingsChart({ savings }: { savings: Savings | undefined }) {
   const unit = chartUnitFor(futureValue > invested ? futureValue : invested, currency.symbol)
   const highest = toApproximate(divide(futureValue > invested ? futureValue : invested, unit.size))
   const ticks = niceTicks(highest, 5).map((tick) => {
-    const value = multiply(decimalFrom(String(tick)), unit.size)
+    const value = multiply(decimalFrom(plainDigits(tick)), unit.size)
     const digits = inUnit(value, unit, Number.isInteger(tick) ? 0 : 1)
     return {
       value: toApproximate(value),
@@ -46,3 +46,7 @@ export function SavingsChart({ savings }: { savings: Savings | undefined }) {
     />
   )
 }
+
+/** As text, very large and very small numbers would have an exponent. */
+const plainDigits = (tick: number): bigint | string =>
+  Number.isInteger(tick) ? BigInt(tick) : tick.toFixed(12)
