@@ -16,7 +16,7 @@ const zipWithoutWorker: Plugin = {
 
 /** The shell, and what the first page needs of the kit; nearly every other page needs it too. */
 const kitModules =
-  /src\/(app\/(?!not-found)|pages|site|core\/(currencies|decimal|format|parse)|ui\/(announcement|button|calculator-meta|card|class-names|columns|currency|field-rows|hatch|hints|ledger|navigation|number-field|page-|session|result-|segmented|split-bar|stored-text|toast))|\/meta\.ts$/
+  /src\/(app\/(?!not-found|updates)|pages|site|core\/(currencies|decimal|format|parse)|ui\/(announcement|button|calculator-meta|card|class-names|columns|currency|field-rows|hatch|hints|ledger|load-part|navigation|number-field|page-|session|result-|segmented|split-bar|stored-text|toast))|\/meta\.ts$/
 
 export default defineConfig({
   plugins: [react(), zipWithoutWorker],
@@ -33,12 +33,12 @@ export default defineConfig({
         // over months. The rest goes with the pages that need it.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules.(react|react-dom|scheduler|lucide-react)./ },
+            { name: 'react', test: /node_modules.(react|react-dom|scheduler)./ },
             { name: 'kit', test: kitModules },
             { name: 'pictures', test: /src\/ui\/(chart-(fr|ge|la)|insight|steps)/ },
             {
               name: 'plans',
-              test: /src\/(core\/annuity|ui\/(data-table|export-b|rul|use-settled))/,
+              test: /src\/(core\/annuity|ui\/(chart-unit|data-table|export-b|rul|use-settled))|chevron-up/,
             },
           ],
         },

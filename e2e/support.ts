@@ -3,10 +3,24 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 type Options = {
   /** Console messages that a test expects; any other one fails it. */
   expectedMessages: RegExp
+  /** Lets the site install its service worker. Without it, each test starts from the network. */
+  withServiceWorker: boolean
 }
 
-export const test = base.extend<Options & { silentConsole: undefined }>({
+export const test = base.extend<Options & { silentConsole: undefined; serviceWorker: undefined }>({
   expectedMessages: [/(?!)/, { option: true }],
+  withServiceWorker: [false, { option: true }],
+  serviceWorker: [
+    async ({ page, withServiceWorker }, use) => {
+      if (!withServiceWorker) {
+        await page.addInitScript(() =>
+          Object.defineProperty(navigator, 'serviceWorker', { value: undefined }),
+        )
+      }
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   silentConsole: [
     async ({ page, expectedMessages }, use) => {
       const messages: string[] = []

@@ -1,13 +1,20 @@
-// Builds the site into dist/: the client's files, then one HTML file for every address, rendered
-// by the same components with their default results.
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+// Builds the site into dist/, or into the folder named on the command line: the client's files, then
+// one HTML file for every address, rendered by the same components with their default results, then
+// what needs to know all of these: the service worker, and the headers with the hashes of what
+// stands inline.
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { headerRules, inlineHashes, writeHeadersFile } from './headers.mjs'
+import { nginxConfiguration } from './nginx-conf.mjs'
+import { buildServiceWorker } from './service-worker.mjs'
 
-const clientFolder = 'dist'
+/** @typedef {{ file: string, imports?: string[], css?: string[], assets?: string[] }} Chunk */
+
+const [, , folder = 'dist'] = process.argv
 const serverFolder = '.server'
 
-await build({ logLevel: 'warn' })
+await build({ logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })
 await build({
   logLevel: 'warn',
   build: {
@@ -19,70 +26,103 @@ await build({
   },
 })
 
-const template = await readFile(`${clientFolder}/index.html`, 'utf8')
-const manifest = JSON.parse(await readFile(`${clientFolder}/.vite/manifest.json`, 'utf8'))
-const { paths, render } = await import(pathToFileURL(`${serverFolder}/server.js`).href)
+const template = await readFile(`${folder}/index.html`, 'utf8')
+/** @type {Record<string, Chunk>} */
+const manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8'))
+const { OFFLINE_PATH, paths, render, renderOffline, webManifest } = await import(
+  pathToFileURL(`${serverFolder}/server.js`).href
+)
+await rm(`${folder}/.vite`, { recursive: true })
 
-for (const path of paths) await writePage(path, path === '/' ? 'index' : path.slice(1))
-await writePage('/404', '404')
-
-await rm(`${clientFolder}/.vite`, { recursive: true })
+/** @type {Map<string, string>} the HTML of every address */
+const pages = new Map()
+for (const path of paths) pages.set(path, await pageOf(await render(path)))
+pages.set('/404', await pageOf(await render('/404')))
+pages.set(OFFLINE_PATH, withoutScripts(await pageOf(renderOffline())))
 await rm(serverFolder, { recursive: true })
-console.log(`Built ${paths.length + 1} pages into ${clientFolder}/`)
 
-/** @param {string} path @param {string} name */
-async function writePage(path, name) {
-  const { body, head, source } = await render(path)
-  const html = template
+for (const [path, html] of pages) {
+  await writeFile(`${folder}/${path === '/' ? 'index' : path.slice(1)}.html`, html)
+}
+
+await writeFile(`${folder}/manifest.webmanifest`, JSON.stringify(webManifest))
+await buildServiceWorker(folder, [...paths, OFFLINE_PATH])
+
+const rules = headerRules(inlineHashes([...pages.values()]))
+await writeFile(`${folder}/_headers`, `${writeHeadersFile(rules)}\n`)
+await writeFile(`${folder}/_nginx.conf`, nginxConfiguration(rules))
+
+console.log(`Built ${pages.size} pages into ${folder}/`)
+
+/** @param {Awaited<ReturnType<typeof render>>} rendered */
+async function pageOf({ body, head, source }) {
+  const { modules, styles } = filesOf(['index.html', source])
+  const links = [
+    ...fontFiles().map(
+      (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
+    ),
+    ...(head.canonical ? [`<link rel="canonical" href="${escapeText(head.canonical)}" />`] : []),
+    ...(await Promise.all(styles.map(inlined))),
+    ...modules.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+  ]
+  return template
     .replace(/<title>.*<\/title>/, () => `<title>${escapeText(head.title)}</title>`)
     .replace(
       'name="description" content=""',
       () => `name="description" content="${escapeText(head.description)}"`,
     )
-    .replace('</head>', () => `${headLinks(head.canonical, source).join('\n    ')}\n  </head>`)
+    .replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
+    .replace('</head>', () => `${links.join('\n    ')}\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
-  const file = `${clientFolder}/${name}.html`
-  await mkdir(new URL('.', pathToFileURL(file)), { recursive: true })
-  await writeFile(file, html)
 }
 
 /**
- * Everything a page needs at once is named in its head, so that nothing waits for a script to ask.
+ * A style sheet inside the page, so that the first paint waits for nothing. The disabled link, which
+ * no browser follows, tells the page's scripts that it is there already.
  *
- * @param {string | undefined} canonical
- * @param {string} source the page's own module, as the manifest names it
+ * @param {string} file
  */
-function headLinks(canonical, source) {
-  const links = fontFiles().map(
-    (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
-  )
-  if (canonical) links.push(`<link rel="canonical" href="${escapeText(canonical)}" />`)
-  const { modules, styles } = filesOf(source)
-  return [
-    ...links,
-    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
-    ...[...modules].map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
-  ].filter((link) => !template.includes(hrefOf(link)))
+async function inlined(file) {
+  const content = (await readFile(`${folder}/${file}`, 'utf8')).trim()
+  return `<style>${content}</style>\n    <link rel="stylesheet" disabled href="/${file}" />`
 }
 
-/** @param {string} link */
-function hrefOf(link) {
-  return /href="[^"]*"/.exec(link)?.[0] ?? ''
+/** @param {string} html */
+function withoutScripts(html) {
+  return html
+    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
 }
 
-/** The files of a module and of all it imports. @param {string} source */
-function filesOf(source) {
+/**
+ * The scripts and style sheets of some modules and of all they import: what a page needs at once is
+ * named in its head, so that nothing waits for a script to ask.
+ *
+ * @param {string[]} sources as the manifest names them
+ */
+function filesOf(sources) {
+  /** @type {Set<string>} */
   const modules = new Set()
+  /** @type {Set<string>} */
   const styles = new Set()
   const visit = (/** @type {string} */ key) => {
-    const { file, imports = [], css = [] } = manifest[key]
+    const { file, imports = [], css = [] } = chunk(key)
     if (modules.has(file)) return
     modules.add(file)
-    for (const style of css) styles.add(style)
     imports.forEach(visit)
+    // After those of its imports, which it refines.
+    for (const style of css) styles.add(style)
   }
-  visit(source)
-  return { modules, styles }
+  sources.forEach(visit)
+  modules.delete(chunk('index.html').file)
+  return { modules: [...modules], styles: [...styles] }
+}
+
+/** @param {string} key */
+function chunk(key) {
+  const found = manifest[key]
+  if (!found) throw new Error(`The build has no ${key}`)
+  return found
 }
 
 /** The fonts, which the style sheets ask for and the manifest lists as assets. */

@@ -6,6 +6,8 @@ import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { contentTypes } from './content-types.mjs'
+import { headersFor, REVALIDATED, readHeadersFile } from './headers.mjs'
 
 /** @import { AddressInfo } from 'node:net' */
 /** @import { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http' */
@@ -22,37 +24,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
  * @property {OutgoingHttpHeaders} [headers]
  */
 
-const headers = {
-  'X-Content-Type-Options': 'nosniff',
-}
-
 const plainText = 'text/plain; charset=utf-8'
-
-/** @type {Record<string, string>} */
-const contentTypes = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.csv': 'text/csv; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': plainText,
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff': 'font/woff',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-}
 
 // The highest brotli quality, 11, would make the first visitor wait for a few bytes less.
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
@@ -75,13 +47,23 @@ export function createSiteServer(folder) {
 
   return createServer(async (request, response) => {
     try {
-      send(response, await answer(request, files))
+      const { status, ...rest } = await answer(request, files)
+      // What is missing now may be there tomorrow, whatever its name.
+      const path = status === 404 ? '/404' : pathOf(request)
+      send(response, { status, ...rest }, headersFor(await files.headerRules(), path))
     } catch (error) {
       console.error(error)
       if (response.headersSent) response.destroy()
-      else send(response, { status: 500, type: plainText, body: 'Something went wrong here.\n' })
+      else
+        send(response, { status: 500, type: plainText, body: 'Something went wrong here.\n' }, {})
     }
   })
+}
+
+/** @param {IncomingMessage} request */
+function pathOf({ url = '' }) {
+  const [path = ''] = url.split('?', 1)
+  return path
 }
 
 /**
@@ -95,9 +77,8 @@ async function answer(request, files) {
     return { status: 405, type: plainText, body, headers: { Allow: 'GET, HEAD' } }
   }
 
-  const { url = '' } = request
-  const [encodedPath = ''] = url.split('?', 1)
-  const query = url.slice(encodedPath.length)
+  const encodedPath = pathOf(request)
+  const query = request.url?.slice(encodedPath.length) ?? ''
   const encoding = chooseEncoding(request.headers['accept-encoding'])
 
   const path = decodePath(encodedPath)
@@ -109,14 +90,7 @@ async function answer(request, files) {
   }
 
   const content = await readContent(found.file, encoding, files)
-  const answerHeaders = {
-    ...content.headers,
-    ETag: content.etag,
-    // A hashed name never comes back with other content; every other name may.
-    'Cache-Control': path.startsWith('/assets/')
-      ? 'public, max-age=31536000, immutable'
-      : 'no-cache',
-  }
+  const answerHeaders = { ...content.headers, ETag: content.etag }
   if (matches(request.headers['if-none-match'], content.etag)) {
     return { status: 304, headers: answerHeaders }
   }
@@ -173,11 +147,12 @@ async function readContent(file, acceptedEncoding, files) {
 /**
  * @param {ServerResponse} response
  * @param {Answer} answer
+ * @param {OutgoingHttpHeaders} siteHeaders
  */
-function send(response, { status, type, body = '', headers: ownHeaders }) {
+function send(response, { status, type, body = '', headers: ownHeaders }, siteHeaders) {
   response.writeHead(status, {
-    ...headers,
-    'Cache-Control': 'no-cache',
+    'Cache-Control': REVALIDATED,
+    ...siteHeaders,
     ...(type && { 'Content-Type': type }),
     // A length on a 304 would describe the body that is not sent, and confuses some clients.
     ...(status !== 304 && { 'Content-Length': Buffer.byteLength(body) }),
@@ -221,7 +196,13 @@ function createFileStore(folder) {
     return variant
   }
 
-  return { find, read }
+  /** The site's own rules for the headers of every answer, as its build wrote them. */
+  async function headerRules() {
+    const file = await find('/_headers')
+    return file ? readHeadersFile((await read(file)).body.toString()) : []
+  }
+
+  return { find, read, headerRules }
 }
 
 /**
@@ -239,14 +220,15 @@ async function readVariant(place, encoding) {
 
 /**
  * Refuses empty segments (to a browser, `//host` is another host), separators and NULs hidden by an
- * escape, and dotted names, which lead out of the folder or were never meant to be seen.
+ * escape, dotted names, which lead out of the folder or were never meant to be seen, and the files
+ * that are for the server itself, whose names begin with an underscore.
  * @param {string} encodedPath
  */
 function decodePath(encodedPath) {
   try {
     const segments = encodedPath.split('/').map(decodeURIComponent)
     const names = segments.slice(1, segments.at(-1) === '' ? -1 : undefined)
-    const isPublic = segments[0] === '' && names.every(isPublicName)
+    const isPublic = segments[0] === '' && names.every(isPublicName) && !names[0]?.startsWith('_')
     return isPublic ? segments.join('/') : undefined
   } catch {
     return undefined

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { brotliCompress, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { headerRules, writeHeadersFile } from './headers.mjs'
 import { createSiteServer } from './serve.mjs'
 
 vi.mock('node:zlib', { spy: true })
@@ -18,6 +19,7 @@ const script = join(import.meta.dirname, 'serve.mjs')
 const loanPage = `<!doctype html><title>Loan</title>${'<p>EMI</p>'.repeat(200)}`
 const notFoundPage = '<!doctype html><title>Not here</title>'
 const secret = 'not for visitors'
+const revalidated = 'public, max-age=0, must-revalidate'
 
 let root: string
 let site: string
@@ -38,6 +40,7 @@ beforeAll(async () => {
   await write('dist/data.unknown', 'bytes')
   await write('dist/assets/app-1a2b.js', 'console.log(1)')
   await write('dist/fonts/anek.woff2', 'font bytes')
+  await write('dist/_headers', writeHeadersFile(headerRules({ scripts: [], styles: [] })))
 
   server = createSiteServer(site)
   server.listen(0, '127.0.0.1')
@@ -106,7 +109,7 @@ describe('what is not there', () => {
     expect(answer.status).toBe(404)
     expect(answer.text).toBe(notFoundPage)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(answer.headers['cache-control']).toBe('no-cache')
+    expect(answer.headers['cache-control']).toBe(revalidated)
   })
 
   it.each(['/assets', '/assets/', '/fonts/', '/guides'])(
@@ -162,6 +165,8 @@ describe('hostile requests', () => {
     '/..%2fdist-secret/',
     '/.env',
     '/%2eenv',
+    '/_headers',
+    '/%5fheaders',
   ])('does not let %s leave the public part of the folder', async (path) => {
     const answer = await get(path)
     expect(answer.status).toBe(404)
@@ -208,10 +213,14 @@ describe('hostile requests', () => {
 })
 
 describe('headers', () => {
-  it.each(['/', '/loan/', '/nowhere', '/favicon.svg'])(
-    'forbids guessing the type of %s',
+  it.each(['/', '/loan/', '/nowhere', '/favicon.svg', '/assets/app-1a2b.js', '/assets/gone.js'])(
+    'sends %s with every header that the build wrote down for all',
     async (path) => {
-      expect((await get(path)).headers['x-content-type-options']).toBe('nosniff')
+      const [everywhere] = headerRules({ scripts: [], styles: [] })
+      const { headers } = await get(path)
+      for (const [name, value] of Object.entries(everywhere?.headers ?? {})) {
+        expect(headers[name.toLowerCase()]).toBe(value)
+      }
     },
   )
 
@@ -227,9 +236,9 @@ describe('headers', () => {
   it('lets browsers keep hashed files for good and ask again for all others', async () => {
     const immutable = 'public, max-age=31536000, immutable'
     expect((await get('/assets/app-1a2b.js')).headers['cache-control']).toBe(immutable)
-    expect((await get('/')).headers['cache-control']).toBe('no-cache')
-    expect((await get('/fonts/anek.woff2')).headers['cache-control']).toBe('no-cache')
-    expect((await get('/loan/')).headers['cache-control']).toBe('no-cache')
+    expect((await get('/')).headers['cache-control']).toBe(revalidated)
+    expect((await get('/fonts/anek.woff2')).headers['cache-control']).toBe(revalidated)
+    expect((await get('/loan/')).headers['cache-control']).toBe(revalidated)
   })
 
   it('answers HEAD like GET, without the body', async () => {
@@ -316,7 +325,7 @@ describe('revalidation', () => {
     const answer = await get('/loan', { ...acceptEncoding, 'If-None-Match': etag })
     expect(answer.status).toBe(304)
     expect(answer.body).toHaveLength(0)
-    expect(answer.headers).toMatchObject({ etag, vary, 'cache-control': 'no-cache' })
+    expect(answer.headers).toMatchObject({ etag, vary, 'cache-control': revalidated })
   })
 
   it('gives every encoding a tag of its own', async () => {

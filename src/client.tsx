@@ -6,7 +6,8 @@ import { calculatorAt } from './site'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 
-await preloadPage(calculatorAt(location.pathname))
+// A screen that cannot be loaded is reported by the crash screen, which needs the site alive.
+await preloadPage(calculatorAt(location.pathname)).catch(() => {})
 
 // The development server sends an empty page; everywhere else the page is prerendered.
 if (root.hasChildNodes()) hydrateRoot(root, <App />)

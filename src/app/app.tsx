@@ -10,6 +10,7 @@ import { CurrencyNews } from './currency-news'
 import { Footer } from './footer'
 import { applyHead, headOf } from './head'
 import { Header } from './header'
+import { Later } from './later'
 import { PageOf } from './page-of'
 import { followTheme } from './theme'
 import '../ui/tokens.css'
@@ -56,6 +57,7 @@ function Shell() {
       </main>
       <Footer />
       <CurrencyNews />
+      <Later />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { Sheet } from '../core/sheet'
 import { Button } from './button'
 import { csvBlob, download } from './download'
 import styles from './export-buttons.module.css'
+import { loadPart } from './load-part'
 import { useToast } from './toast'
 
 /**
@@ -23,13 +24,13 @@ export function ExportButtons({ loadSheet }: { loadSheet(): Promise<Sheet> }) {
 
   const saveCsv = () =>
     save(async (sheet) => {
-      const { writeCsv } = await import('../core/csv')
+      const { writeCsv } = await loadPart(() => import('../core/csv'))
       return csvBlob(writeCsv(sheet))
     }, 'csv')
 
   const saveExcel = () =>
     save(async (sheet) => {
-      const { excelBlob } = await import('./export-excel')
+      const { excelBlob } = await loadPart(() => import('./export-excel'))
       return excelBlob(sheet)
     }, 'xlsx')
 

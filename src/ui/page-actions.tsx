@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import type { Fields } from '../core/fragment'
 import { Button } from './button'
 import { useCurrency } from './currency'
+import { loadPart } from './load-part'
 import styles from './page-actions.module.css'
 import { type PageInputs, shareLink } from './page-inputs'
 import { useToast } from './toast'
@@ -20,7 +21,7 @@ type ActionsProps = {
 
 // Hardly anyone ever needs it.
 const CopyByHand = lazy(() =>
-  import('./copy-by-hand').then((module) => ({ default: module.CopyByHand })),
+  loadPart(() => import('./copy-by-hand')).then((module) => ({ default: module.CopyByHand })),
 )
 
 /** The place at the foot of the page where a printed sheet says how to get back to it. */

@@ -7,6 +7,7 @@ import { Card, CardNote } from '../../ui/card'
 import { useCurrency } from '../../ui/currency'
 import { DataTable } from '../../ui/data-table'
 import { ExportButtons } from '../../ui/export-buttons'
+import { loadPart } from '../../ui/load-part'
 import type { LoanResults } from './compute'
 import { calendarMonth } from './months'
 import styles from './schedule-card.module.css'
@@ -23,7 +24,7 @@ const FIRST_MONTHS = 12
 
 // Most people never open it, so it does not weigh on the first load.
 const FullSchedule = lazy(() =>
-  import('./full-schedule').then((module) => ({ default: module.FullSchedule })),
+  loadPart(() => import('./full-schedule')).then((module) => ({ default: module.FullSchedule })),
 )
 
 /** The repayment month by month: the first year, or all of it in year groups. */
@@ -39,7 +40,7 @@ export const ScheduleCard = memo(function ScheduleCard(props: ScheduleCardProps)
     )
   }
   const loadSheet = async () => {
-    const { loanSheet } = await import('./export')
+    const { loanSheet } = await loadPart(() => import('./export'))
     return loanSheet({ loan, schedule, start, currencyCode: currency.code })
   }
   return (

@@ -5,6 +5,7 @@ import { Card, CardNote } from '../../ui/card'
 import { useCurrency } from '../../ui/currency'
 import { DataTable } from '../../ui/data-table'
 import { ExportButtons } from '../../ui/export-buttons'
+import { loadPart } from '../../ui/load-part'
 import type { SipInputs } from './compute'
 
 type YearsCardProps = { plan: SipInputs; sip: Savings | undefined }
@@ -13,7 +14,7 @@ type YearsCardProps = { plan: SipInputs; sip: Savings | undefined }
 export const YearsCard = memo(function YearsCard({ plan, sip }: YearsCardProps) {
   const { currency, wholeMoney } = useCurrency()
   const loadSheet = async (savings: Savings) => {
-    const { savingsSheet } = await import('../../ui/savings-export')
+    const { savingsSheet } = await loadPart(() => import('../../ui/savings-export'))
     return savingsSheet({
       savings,
       currencyCode: currency.code,

@@ -4,6 +4,7 @@ import { Card, CardNote } from '../../ui/card'
 import { useCurrency } from '../../ui/currency'
 import { DataTable } from '../../ui/data-table'
 import { ExportButtons } from '../../ui/export-buttons'
+import { loadPart } from '../../ui/load-part'
 import type { StepUpSipInputs, StepUpSipResults } from './compute'
 import styles from './years-card.module.css'
 
@@ -13,7 +14,7 @@ type YearsCardProps = { plan: StepUpSipInputs; sip: StepUpSipResults | undefined
 export const YearsCard = memo(function YearsCard({ plan, sip }: YearsCardProps) {
   const { currency, wholeMoney } = useCurrency()
   const loadSheet = async (savings: StepUpSipResults) => {
-    const { savingsSheet } = await import('../../ui/savings-export')
+    const { savingsSheet } = await loadPart(() => import('../../ui/savings-export'))
     return savingsSheet({
       savings,
       currencyCode: currency.code,

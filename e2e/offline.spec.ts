@@ -1,0 +1,224 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, symlink, unlink } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { createSiteServer } from '../scripts/serve.mjs'
+import { calculators, paths } from '../src/site'
+import { expect, openPage, result, test } from './support'
+
+test.describe('after the first visit', () => {
+  test.use({
+    withServiceWorker: true,
+    // The browser itself notes the status of an address that is not there.
+    expectedMessages: /status of (503|404)/,
+  })
+
+  test('every page works without a network, at its own address', async ({ page, context }) => {
+    await openPage(page, '/')
+    await isKept(page)
+    await context.setOffline(true)
+
+    for (const path of [...paths, '/loan/', '/sip?from=somewhere']) {
+      const response = await page.goto(path)
+      expect(response?.status(), path).toBe(200)
+      const address = path.replace(/\/?(\?.*)?$/, '') || '/'
+      const calculator = calculators.find((one) => [one.path, ...one.otherPaths].includes(address))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${calculator?.heading}`)
+    }
+  })
+
+  test('calculating, charts and exports go on without a network', async ({ page, context }) => {
+    await openPage(page, '/')
+    await isKept(page)
+    await context.setOffline(true)
+
+    await page.getByLabel('Amount', { exact: true }).fill('500')
+    await expect(result(page, 'Total Amount')).toHaveText('₹590.00')
+
+    await page.getByRole('navigation').getByRole('link', { name: 'Loan' }).click()
+    await page.getByRole('textbox', { name: 'Loan amount' }).fill('1200000')
+    await expect(page.getByRole('img').first()).toBeVisible()
+    await page.getByRole('button', { name: /full schedule/i }).click()
+    for (const name of ['Download CSV', 'Download Excel']) {
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name }).click()
+      expect((await readFile(await (await download).path())).length).toBeGreaterThan(1_000)
+    }
+  })
+
+  test('an unknown address is a kind page without a network, and 404 with one', async ({
+    page,
+    context,
+  }) => {
+    await openPage(page, '/')
+    await isKept(page)
+    await context.setOffline(true)
+    expect((await page.goto('/nowhere'))?.status()).toBe(503)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+    await page.getByRole('link', { name: 'Step-Up SIP' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Step-Up SIP calculator')
+
+    await context.setOffline(false)
+    const answer = await page.evaluate(async () => (await fetch('/nowhere')).status)
+    expect(answer).toBe(404)
+  })
+})
+
+test('can be installed as an app, with a shortcut to every calculator', async ({ page }) => {
+  await page.goto('/')
+  const href = await page.locator('link[rel=manifest]').getAttribute('href')
+  const manifest = await (await page.request.get(`${href}`)).json()
+  expect(manifest).toMatchObject({ id: '/', scope: '/', start_url: '/', display: 'standalone' })
+  expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual(
+    calculators.map(({ path }) => path),
+  )
+  for (const { src, sizes } of manifest.icons) {
+    const picture = await page.request.get(src)
+    expect(picture.status(), src).toBe(200)
+    if (src.endsWith('.png')) expect(pngSize(await picture.body())).toBe(sizes)
+  }
+  const [any, , maskable] = manifest.icons
+  expect(any.purpose).toBeUndefined()
+  expect(maskable.purpose).toBe('maskable')
+})
+
+test.describe('when a new version is deployed', () => {
+  test.describe.configure({ mode: 'serial' })
+  test.use({ expectedMessages: /Failed to (load|fetch)|status of 404|Unable to preload/ })
+
+  let folder: string
+  let server: Server
+  let address: string
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000)
+    folder = await mkdtemp(join(tmpdir(), 'gst-hisab-versions-'))
+    // Another origin changes the code, and with it the names of its files.
+    await promisify(execFile)(process.execPath, ['scripts/build.mjs', join(folder, 'next')], {
+      env: { ...process.env, SITE_ORIGIN: 'https://next.example' },
+    })
+    server = createSiteServer(join(folder, 'site'))
+    server.listen(0)
+    await once(server, 'listening')
+    address = `http://localhost:${(server.address() as AddressInfo).port}`
+  })
+
+  test.afterAll(async () => {
+    server.close()
+    server.closeAllConnections()
+    await rm(folder, { recursive: true })
+  })
+
+  test.beforeEach(() => deploy(resolve('dist')))
+
+  async function deploy(version: string) {
+    await unlink(join(folder, 'site')).catch(() => {})
+    await symlink(version, join(folder, 'site'), 'junction')
+  }
+
+  const deployNext = () => deploy(join(folder, 'next'))
+  const versionOf = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href')
+
+  test.describe(() => {
+    test.use({ withServiceWorker: true })
+
+    test('it is offered, never forced, and the reload keeps the inputs', async ({
+      page,
+      context,
+    }) => {
+      await openPage(page, `${address}/loan`)
+      await isKept(page)
+      await page.getByRole('textbox', { name: 'Loan amount' }).fill('765432')
+      await deployNext()
+      await lookForNews(page)
+
+      const offer = page.getByRole('status').filter({ hasText: 'A new version is ready:' })
+      await expect(offer).toBeVisible()
+      // Opening another page does not let it in.
+      const second = await context.newPage()
+      await second.goto(`${address}/sip`)
+      expect(await versionOf(second)).toBe('/sip')
+      expect(await versionOf(page)).toBe('/loan')
+
+      await offer.getByRole('button', { name: 'Reload' }).click()
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        'https://next.example/loan',
+      )
+      await expect(page.getByRole('textbox', { name: 'Loan amount' })).toHaveValue('7,65,432')
+      await expect(offer).toBeHidden()
+      // The other tab was left as it was.
+      expect(await versionOf(second)).toBe('/sip')
+    })
+
+    test('it can wait', async ({ page, context }) => {
+      await openPage(page, `${address}/`)
+      await isKept(page)
+      await deployNext()
+      await lookForNews(page)
+      await page.getByRole('button', { name: 'Not now' }).click()
+      await expect(page.getByText('A new version is ready:')).toBeHidden()
+      // It is there when the site is opened the next time.
+      await page.close()
+      const later = await context.newPage()
+      await expect(async () => {
+        await later.goto(`${address}/sip`)
+        expect(await versionOf(later)).toBe('https://next.example/sip')
+      }).toPass()
+    })
+  })
+
+  test('an old tab that meets a vanished file loads the new version once', async ({ page }) => {
+    const loads = countLoads(page)
+    await openPage(page, `${address}/`)
+    await page.getByLabel('Amount', { exact: true }).fill('4321')
+    await deployNext()
+    await page.getByRole('navigation').getByRole('link', { name: 'Step-Up SIP' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Step-Up SIP calculator')
+    expect(await versionOf(page)).toBe('https://next.example/step-up-sip')
+    expect(loads()).toBe(2)
+
+    await page.goBack()
+    await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('4,321')
+  })
+
+  test('a file that stays away does not make it reload again and again', async ({ page }) => {
+    const loads = countLoads(page)
+    await openPage(page, `${address}/`)
+    const gone = /assets\/page-(?!.*index)/
+    await page.route(gone, (route) => route.fulfill({ status: 404 }))
+    await page.getByRole('navigation').getByRole('link', { name: 'Loan' }).click()
+    await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+    expect(loads()).toBe(2)
+  })
+})
+
+/** The service worker has everything, and answers for this page. */
+async function isKept(page: Page) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+}
+
+async function lookForNews(page: Page) {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.update()
+  })
+}
+
+function countLoads(page: Page) {
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  return () => loads
+}
+
+/** `192x192`, from the first bytes of a PNG file. */
+function pngSize(bytes: Buffer) {
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`
+}

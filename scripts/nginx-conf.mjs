@@ -1,0 +1,72 @@
+import { contentTypes } from './content-types.mjs'
+import { REVALIDATED } from './headers.mjs'
+
+/** @import { Rule } from './headers.mjs' */
+
+/**
+ * What a `server` block includes to answer as our own server does. Its root is this folder.
+ *
+ * Every header is set at the level of the server: one `add_header` in a location would drop them all.
+ * @param {Rule[]} rules
+ */
+export function nginxConfiguration(rules) {
+  const everywhere = rules.find(({ path }) => path === '/*')?.headers ?? {}
+  const cached = rules.filter(({ headers }) => headers['Cache-Control'])
+  const texts = Object.values(contentTypes).filter(isText).map(withoutCharset)
+
+  return `# Made by the build. Include it in a server block whose root is this folder.
+
+types {
+${Object.entries(contentTypes)
+  .map(([ending, type]) => `    ${withoutCharset(type)} ${ending.slice(1)};`)
+  .join('\n')}
+}
+default_type application/octet-stream;
+charset utf-8;
+charset_types ${texts.filter((type) => type !== 'text/html').join(' ')};
+
+gzip on;
+gzip_vary on;
+gzip_min_length 256;
+gzip_types ${texts.filter((type) => type !== 'text/html').join(' ')};
+
+server_tokens off;
+absolute_redirect off;
+
+set $cache_control "${REVALIDATED}";
+${cached
+  .map(
+    ({ path, headers }) =>
+      `if ($uri ~ "^${path.replace('*', '')}") { set $cache_control "${headers['Cache-Control']}"; }`,
+  )
+  .join('\n')}
+add_header Cache-Control $cache_control always;
+${Object.entries(everywhere)
+  .map(([name, value]) => `add_header ${name} "${value}" always;`)
+  .join('\n')}
+
+# Pages have one address each: no ending, no slash at the end.
+location ~ ^/_|/\\.(?!well-known/) { return 404; }
+location ~ ^/(?:index|index\\.html)/?$ { return 301 /$is_args$args; }
+location ~ ^/404(?:\\.html)?/?$ { return 404; }
+location ~ ^(?<page>/.+)\\.html$ {
+    if (!-f $document_root$uri) { return 404; }
+    return 301 $page$is_args$args;
+}
+location ~ ^(?<page>/.*[^/])/+$ {
+    if (!-f $document_root$page.html) { return 404; }
+    return 301 $page$is_args$args;
+}
+location = / { try_files /index.html =404; }
+location / { try_files $uri.html $uri =404; }
+
+error_page 403 404 /404.html;
+location = /404.html { internal; }
+`
+}
+
+/** @param {string} type */
+const isText = (type) => type.includes('charset')
+
+/** @param {string} type */
+const withoutCharset = (type) => type.replace(/;.*/, '')

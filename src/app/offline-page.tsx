@@ -1,0 +1,52 @@
+import { calculators, siteName } from '../site'
+import { buttonLook } from '../ui/button'
+import { PageLinks } from '../ui/page-links'
+import shell from './app.module.css'
+import header from './header.module.css'
+import { Logo } from './logo'
+import sheet from './not-found.module.css'
+
+/**
+ * What stands in for an address that is not on this device while there is no network. It is plain
+ * HTML without any script, so that nothing about it can fail.
+ */
+export function OfflinePage() {
+  return (
+    <div className={shell.shell}>
+      <div className={header.binding} />
+      <header className={header.header}>
+        <div className={header.bar}>
+          <a href="/" className={header.home} aria-label={`${siteName}, home`}>
+            <Logo />
+            {siteName}
+          </a>
+        </div>
+      </header>
+      <main className={shell.main}>
+        <div className={sheet.sheet}>
+          <div className={sheet.strip} />
+          <div className={sheet.paper}>
+            <div className={sheet.words}>
+              <h1>You are offline</h1>
+              <p className={sheet.help}>
+                This page is not on your device. The calculators below are, and work as always.
+              </p>
+              {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the one on show */}
+              <a href="" className={buttonLook('primary')}>
+                Try again
+              </a>
+            </div>
+          </div>
+        </div>
+        <PageLinks wide links={allLinks} />
+      </main>
+    </div>
+  )
+}
+
+const allLinks = calculators.map(({ path, navLabel, note }, index) => ({
+  path,
+  number: index + 1,
+  name: navLabel,
+  note,
+}))

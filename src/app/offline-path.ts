@@ -1,0 +1,2 @@
+/** Where the page for addresses that are not on this device lives. */
+export const OFFLINE_PATH = '/offline'

@@ -1,0 +1,34 @@
+import { calculators, siteName } from '../site'
+
+/** How the site presents itself when it is installed on a device. */
+export const webManifest = {
+  id: '/',
+  name: siteName,
+  short_name: siteName,
+  description: 'Free, exact calculators for GST, profit, loans and savings. They work offline.',
+  lang: 'en-IN',
+  dir: 'ltr',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  background_color: '#F4EFE6',
+  theme_color: '#A51D2D',
+  categories: ['finance', 'business', 'utilities'],
+  icons: [
+    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+    {
+      src: '/icons/icon-maskable-512.png',
+      sizes: '512x512',
+      type: 'image/png',
+      purpose: 'maskable',
+    },
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+  ],
+  shortcuts: calculators.map(({ path, navLabel, note }) => ({
+    name: navLabel,
+    description: note,
+    url: path,
+    icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
+  })),
+}
