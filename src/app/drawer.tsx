@@ -1,7 +1,8 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { type MouseEvent, type RefObject, useEffect } from 'react'
 import { calculators, siteName } from '../site'
 import type { CalculatorMeta } from '../ui/calculator-meta'
+import { Icon } from '../ui/icon'
 import { Link } from '../ui/navigation'
 import { Segmented } from '../ui/segmented'
 import styles from './drawer.module.css'
@@ -35,7 +36,7 @@ export function Drawer({ ref, current }: DrawerProps) {
           <Logo />
           <span className={styles.name}>{siteName}</span>
           <button type="button" className={styles.close} aria-label="Close menu" onClick={close}>
-            <X size={24} aria-hidden />
+            <Icon of={X} size={24} />
           </button>
         </div>
         <nav className={styles.index} aria-label="All calculators">

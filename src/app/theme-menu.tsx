@@ -1,12 +1,13 @@
-import { Check, ChevronDown, Monitor, Moon, Sun } from 'lucide-react'
+import { Check, ChevronDown, Monitor, Moon, Sun } from 'lucide'
 import { type MouseEvent, type ToggleEvent, useId, useRef } from 'react'
+import { Icon } from '../ui/icon'
 import { type ThemeChoice, useTheme } from './theme'
 import styles from './theme-menu.module.css'
 
 export const themes = [
-  { value: 'light', label: 'Light', icon: <Sun size={18} aria-hidden /> },
-  { value: 'dark', label: 'Dark', icon: <Moon size={18} aria-hidden /> },
-  { value: 'system', label: 'System', icon: <Monitor size={18} aria-hidden /> },
+  { value: 'light', label: 'Light', icon: <Icon of={Sun} size={18} /> },
+  { value: 'dark', label: 'Dark', icon: <Icon of={Moon} size={18} /> },
+  { value: 'system', label: 'System', icon: <Icon of={Monitor} size={18} /> },
 ] as const satisfies readonly { value: ThemeChoice; label: string; icon: unknown }[]
 
 /** A native popover with radio buttons. The button shows the theme in force, from the first paint. */
@@ -42,9 +43,9 @@ export function ThemeMenu() {
         aria-label="Theme"
         popoverTarget={id}
       >
-        <Sun className={styles.sun} size={18} aria-hidden />
-        <Moon className={styles.moon} size={18} aria-hidden />
-        <ChevronDown className={styles.chevron} size={16} aria-hidden />
+        <Icon of={Sun} className={styles.sun} size={18} />
+        <Icon of={Moon} className={styles.moon} size={18} />
+        <Icon of={ChevronDown} className={styles.chevron} size={16} />
       </button>
       <fieldset
         ref={menu}
@@ -70,7 +71,7 @@ export function ThemeMenu() {
             />
             {icon}
             {label}
-            <Check className={styles.tick} size={18} aria-hidden />
+            <Icon of={Check} className={styles.tick} size={18} />
           </label>
         ))}
       </fieldset>

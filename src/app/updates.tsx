@@ -1,6 +1,7 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { useEffect, useState } from 'react'
 import { calculatorAt } from '../site'
+import { Icon } from '../ui/icon'
 import toast from '../ui/toast.module.css'
 import { preloadPage } from './page-of'
 import styles from './updates.module.css'
@@ -32,7 +33,7 @@ export function Updates() {
             aria-label="Not now"
             onClick={() => setReload(undefined)}
           >
-            <X size={20} aria-hidden />
+            <Icon of={X} size={20} />
           </button>
         </div>
       )}

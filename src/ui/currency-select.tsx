@@ -1,7 +1,8 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { currencies } from '../core/currencies'
 import { useCurrency } from './currency'
 import styles from './currency-select.module.css'
+import { Icon } from './icon'
 
 /** The native list of currencies behind a short label: symbol and code, or the symbol alone. */
 export function CurrencySelect() {
@@ -12,7 +13,7 @@ export function CurrencySelect() {
       <span aria-hidden className={styles.shown} data-amount>
         {symbol}
         {symbol !== code && <span className={styles.code}>{code}</span>}
-        <ChevronDown size={16} />
+        <Icon of={ChevronDown} size={16} />
       </span>
       <select
         aria-label="Currency"

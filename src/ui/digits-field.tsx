@@ -1,7 +1,8 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import { useId } from 'react'
 import { classNames } from './class-names'
 import styles from './digits-field.module.css'
+import { Icon } from './icon'
 import fieldStyles from './number-field.module.css'
 import { useDigitsOnly } from './use-digits-only'
 
@@ -59,7 +60,7 @@ export function DigitsField({ label, text, onText, longest, helper, unit }: Digi
           {message && (
             // A new element every time: the same message is said again when it applies again.
             <p key={count} className={styles.message}>
-              <CircleAlert size={20} aria-hidden />
+              <Icon of={CircleAlert} size={20} />
               {message}
             </p>
           )}

@@ -1,8 +1,9 @@
-import { Download } from 'lucide-react'
+import { Download } from 'lucide'
 import type { Sheet } from '../core/sheet'
 import { Button } from './button'
 import { csvBlob, download } from './download'
 import styles from './export-buttons.module.css'
+import { Icon } from './icon'
 import { loadPart } from './load-part'
 import { useToast } from './toast'
 
@@ -37,11 +38,11 @@ export function ExportButtons({ loadSheet }: { loadSheet(): Promise<Sheet> }) {
   return (
     <div className={styles.buttons}>
       <Button kind="quiet" onClick={saveCsv}>
-        <Download size={18} aria-hidden />
+        <Icon of={Download} size={18} />
         Download CSV
       </Button>
       <Button kind="quiet" onClick={saveExcel}>
-        <Download size={18} aria-hidden />
+        <Icon of={Download} size={18} />
         Download Excel
       </Button>
     </div>

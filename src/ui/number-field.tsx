@@ -1,4 +1,4 @@
-import { CircleAlert, Info } from 'lucide-react'
+import { CircleAlert, Info } from 'lucide'
 import {
   createContext,
   type FocusEvent,
@@ -11,6 +11,7 @@ import { tidyNumber } from '../core/parse'
 import { classNames } from './class-names'
 import { useCurrency } from './currency'
 import { CurrencySelect } from './currency-select'
+import { Icon } from './icon'
 import styles from './number-field.module.css'
 
 export type NumberFieldProps = {
@@ -114,7 +115,7 @@ function Helper({ id, helper, hint, error }: HelperProps) {
   if (error) {
     return (
       <p id={id} className={styles.error}>
-        <CircleAlert size={20} aria-hidden />
+        <Icon of={CircleAlert} size={20} />
         {error}
       </p>
     )
@@ -126,7 +127,7 @@ function Helper({ id, helper, hint, error }: HelperProps) {
       </p>
       {hint && (
         <p id={id} className={styles.hint}>
-          <Info size={16} aria-hidden />
+          <Icon of={Info} size={16} />
           {hint}
         </p>
       )}

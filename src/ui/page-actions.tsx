@@ -1,9 +1,10 @@
-import { Copy, Link as LinkIcon, Printer, RotateCcw } from 'lucide-react'
+import { Copy, Link as LinkIcon, Printer, RotateCcw } from 'lucide'
 import { lazy, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Fields } from '../core/fragment'
 import { Button } from './button'
 import { useCurrency } from './currency'
+import { Icon } from './icon'
 import { loadPart } from './load-part'
 import styles from './page-actions.module.css'
 import { type PageInputs, shareLink } from './page-inputs'
@@ -67,19 +68,19 @@ export function PageActions({ inputs, name, results }: ActionsProps) {
   return (
     <div className={styles.actions}>
       <Button kind="quiet" onClick={() => copy(`${summary}\n${link()}`, 'Result copied')}>
-        <Copy size={18} aria-hidden />
+        <Icon of={Copy} size={18} />
         Copy
       </Button>
       <Button kind="quiet" onClick={share}>
-        <LinkIcon size={18} aria-hidden />
+        <Icon of={LinkIcon} size={18} />
         Share link
       </Button>
       <Button kind="quiet" onClick={() => window.print()}>
-        <Printer size={18} aria-hidden />
+        <Icon of={Printer} size={18} />
         Print
       </Button>
       <Button kind="quiet" onClick={reset}>
-        <RotateCcw size={18} aria-hidden />
+        <Icon of={RotateCcw} size={18} />
         Reset
       </Button>
       {isPrinting && <PrintedAddress address={link()} />}

@@ -1,4 +1,5 @@
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
+import { Icon } from './icon'
 import styles from './page-head.module.css'
 
 const promises = ['Free', 'No ads', 'No sign-up']
@@ -16,7 +17,7 @@ export function PageHead({ heading, intro }: { heading: string; intro: string })
       <ul className={styles.promises} aria-label="Our promises">
         {promises.map((promise) => (
           <li key={promise}>
-            <Check size={16} strokeWidth={2.5} aria-hidden />
+            <Icon of={Check} size={16} strokeWidth={2.5} />
             {promise}
           </li>
         ))}

@@ -1,6 +1,7 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from 'lucide'
 import { Card } from './card'
 import { classNames } from './class-names'
+import { Icon } from './icon'
 import { Link } from './navigation'
 import styles from './page-links.module.css'
 
@@ -27,7 +28,7 @@ export function PageLinks({ links, wide = false }: { links: readonly PageLink[];
                 <b>{name}</b>
                 <span>{note}</span>
               </span>
-              <ChevronRight size={20} aria-hidden />
+              <Icon of={ChevronRight} size={20} />
             </Link>
           </li>
         ))}

@@ -1,8 +1,9 @@
-import { ArrowUp, ChevronDown } from 'lucide-react'
+import { ArrowUp, ChevronDown } from 'lucide'
 import { type RefObject, useEffect, useState } from 'react'
 import { Button } from './button'
 import { classNames } from './class-names'
 import { fitOf } from './fit'
+import { Icon } from './icon'
 import styles from './result-bars.module.css'
 
 type ResultBarsProps = {
@@ -37,7 +38,7 @@ export function ResultBars({ results, inputs, result }: ResultBarsProps) {
             ))}
           </p>
           <Button kind="quiet" onClick={goToInputs}>
-            <ArrowUp size={18} aria-hidden />
+            <Icon of={ArrowUp} size={18} />
             Change inputs
           </Button>
         </div>
@@ -51,7 +52,7 @@ export function ResultBars({ results, inputs, result }: ResultBarsProps) {
         </p>
         <Button kind="secondary" onClick={() => result.current?.scrollIntoView({ block: 'start' })}>
           Details
-          <ChevronDown size={18} aria-hidden />
+          <Icon of={ChevronDown} size={18} />
         </Button>
       </div>
     </>

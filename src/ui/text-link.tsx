@@ -1,5 +1,6 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from './icon'
 import { Link } from './navigation'
 import styles from './text-link.module.css'
 
@@ -8,7 +9,7 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
   return (
     <Link href={href} className={styles.link}>
       <span>{children}</span>
-      <ArrowRight size={18} aria-hidden />
+      <Icon of={ArrowRight} size={18} />
     </Link>
   )
 }

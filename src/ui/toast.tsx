@@ -1,5 +1,6 @@
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
+import { Icon } from './icon'
 import styles from './toast.module.css'
 
 type Toast = { text: string; action?: { label: string; onClick(): void } | undefined; key: number }
@@ -36,7 +37,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       <div className={styles.place} role="status">
         {toast && (
           <div className={styles.toast} key={toast.key}>
-            <Check size={20} aria-hidden />
+            <Icon of={Check} size={20} />
             {toast.text}
             {toast.action && (
               <button

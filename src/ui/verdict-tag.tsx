@@ -1,4 +1,5 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { ArrowDown, ArrowUp } from 'lucide'
+import { Icon } from './icon'
 import styles from './verdict-tag.module.css'
 
 type VerdictTagProps = { verdict: 'gain' | 'loss' | 'none'; children: string }
@@ -7,8 +8,8 @@ type VerdictTagProps = { verdict: 'gain' | 'loss' | 'none'; children: string }
 export function VerdictTag({ verdict, children }: VerdictTagProps) {
   return (
     <span className={styles.tag} data-verdict={verdict}>
-      {verdict === 'gain' && <ArrowUp size={18} strokeWidth={2.5} aria-hidden />}
-      {verdict === 'loss' && <ArrowDown size={18} strokeWidth={2.5} aria-hidden />}
+      {verdict === 'gain' && <Icon of={ArrowUp} size={18} strokeWidth={2.5} />}
+      {verdict === 'loss' && <Icon of={ArrowDown} size={18} strokeWidth={2.5} />}
       {children}
     </span>
   )

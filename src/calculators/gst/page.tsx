@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react'
+import { Minus, Plus } from 'lucide'
 import { useRef } from 'react'
 import { decimalFrom, divide, toDigits, zero } from '../../core/decimal'
 import { groupDigits, sayAmount } from '../../core/format'
@@ -9,6 +9,7 @@ import { Columns } from '../../ui/columns'
 import { useCurrency } from '../../ui/currency'
 import { FieldRemark, FieldRows } from '../../ui/field-rows'
 import { amountHint, problemHint } from '../../ui/hints'
+import { Icon } from '../../ui/icon'
 import { Ledger, LedgerRow } from '../../ui/ledger'
 import { NumberField } from '../../ui/number-field'
 import { PageActions } from '../../ui/page-actions'
@@ -32,8 +33,8 @@ const inputs = pageInputs(
 )
 
 const modes = [
-  { value: 'add', label: 'Add GST', icon: <Plus size={20} aria-hidden /> },
-  { value: 'remove', label: 'Remove GST', icon: <Minus size={20} aria-hidden /> },
+  { value: 'add', label: 'Add GST', icon: <Icon of={Plus} size={20} /> },
+  { value: 'remove', label: 'Remove GST', icon: <Icon of={Minus} size={20} /> },
 ] as const
 
 const quickRates = gstRates

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp } from 'lucide-react'
+import { ChevronDown, ChevronUp } from 'lucide'
 import { memo, useCallback, useMemo, useState } from 'react'
 import type { ScheduleRow } from '../../core/annuity'
 import { sum } from '../../core/decimal'
@@ -6,6 +6,7 @@ import { Button } from '../../ui/button'
 import { classNames } from '../../ui/class-names'
 import { useCurrency } from '../../ui/currency'
 import { FigureRow, TableFrame, tableLook } from '../../ui/data-table'
+import { Icon } from '../../ui/icon'
 import { useIsPrinting } from '../../ui/use-is-printing'
 import styles from './full-schedule.module.css'
 import { calendarMonth } from './months'
@@ -104,7 +105,7 @@ const YearGroup = memo(function YearGroup({ group, start, isOpen, onToggle }: Ye
       <tr className={styles.group}>
         <th scope="rowgroup">
           <button type="button" aria-expanded={isOpen} onClick={() => onToggle(year)}>
-            {isOpen ? <ChevronUp size={16} aria-hidden /> : <ChevronDown size={16} aria-hidden />}
+            {isOpen ? <Icon of={ChevronUp} size={16} /> : <Icon of={ChevronDown} size={16} />}
             Year {year}
           </button>
         </th>

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp } from 'lucide-react'
+import { ChevronDown, ChevronUp } from 'lucide'
 import { lazy, memo, startTransition, useState } from 'react'
 import type { ScheduleRow } from '../../core/annuity'
 import { sum } from '../../core/decimal'
@@ -7,6 +7,7 @@ import { Card, CardNote } from '../../ui/card'
 import { useCurrency } from '../../ui/currency'
 import { DataTable } from '../../ui/data-table'
 import { ExportButtons } from '../../ui/export-buttons'
+import { Icon } from '../../ui/icon'
 import { loadPart } from '../../ui/load-part'
 import type { LoanResults } from './compute'
 import { calendarMonth } from './months'
@@ -61,7 +62,7 @@ export const ScheduleCard = memo(function ScheduleCard(props: ScheduleCardProps)
           onClick={() => startTransition(() => setIsFull(!isFull))}
         >
           {isFull ? 'Show first 12 months' : 'Show full schedule'}
-          {isFull ? <ChevronUp size={18} aria-hidden /> : <ChevronDown size={18} aria-hidden />}
+          {isFull ? <Icon of={ChevronUp} size={18} /> : <Icon of={ChevronDown} size={18} />}
         </Button>
       </div>
     </Card>
