@@ -23,7 +23,7 @@ import { SplitBar } from '../../ui/split-bar'
 import { billOf, computeGst, type GstMode } from './compute'
 import { gstMeta } from './meta'
 import styles from './page.module.css'
-import { gstRates } from './rates'
+import { quickRates } from './rates'
 import { RatesCard } from './rates-card'
 
 const inputs = pageInputs(
@@ -37,13 +37,11 @@ const modes = [
   { value: 'remove', label: 'Remove GST', icon: <Icon of={Minus} size={20} /> },
 ] as const
 
-const quickRates = gstRates
-  .filter(({ isQuick }) => isQuick)
-  .map(({ rate, isOld }) => ({
-    value: rate,
-    label: `${rate}%`,
-    ...(isOld && { note: { word: 'old', meaning: 'old slab' } }),
-  }))
+const rateChips = quickRates.map(({ rate, kind }) => ({
+  value: rate,
+  label: `${rate}%`,
+  ...(kind === 'former' && { note: { word: 'old', meaning: 'old slab' } }),
+}))
 
 const two = decimalFrom(2)
 
@@ -112,7 +110,7 @@ export function Page({ others }: CalculatorPageProps) {
               <div className={styles.quickRates}>
                 <Chips
                   label="Quick rates"
-                  chips={quickRates}
+                  chips={rateChips}
                   chosen={rate.problem ? undefined : toDigits(rate.value)}
                   onChoose={(rate) => inputs.change({ rate })}
                 />

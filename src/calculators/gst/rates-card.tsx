@@ -1,6 +1,6 @@
 import { Card, CardNote } from '../../ui/card'
 import { classNames } from '../../ui/class-names'
-import { gstRates, ratesNote } from './rates'
+import { cardRates, ratesNote } from './rates'
 import styles from './rates-card.module.css'
 
 /** What each rate is for, with the old slabs marked as old. */
@@ -8,11 +8,11 @@ export function RatesCard() {
   return (
     <Card title="GST rates in India">
       <dl className={styles.rates}>
-        {gstRates.map(({ rate, covers, isOld }) => (
-          <div key={rate} className={classNames(styles.row, isOld && styles.old)}>
+        {cardRates.map(({ rate, covers, kind }) => (
+          <div key={rate} className={classNames(styles.row, kind === 'former' && styles.old)}>
             <dt>{rate}%</dt>
             <dd>
-              {isOld && <span className={styles.tag}>Old slab</span>}
+              {kind === 'former' && <span className={styles.tag}>Old slab</span>}
               {covers}
             </dd>
           </div>
