@@ -20,11 +20,12 @@ import { ResultBars } from '../../ui/result-bars'
 import { ResultCard, ResultPart } from '../../ui/result-card'
 import { ModeButtons } from '../../ui/segmented'
 import { SplitBar } from '../../ui/split-bar'
-import { billOf, computeGst, type GstMode } from './compute'
+import { computeGst, type GstMode } from './compute'
 import { gstMeta } from './meta'
 import styles from './page.module.css'
 import { quickRates } from './rates'
 import { RatesCard } from './rates-card'
+import { splitGst } from './split'
 
 const inputs = pageInputs(
   'gst',
@@ -54,7 +55,7 @@ export function Page({ others }: CalculatorPageProps) {
   const amount = readNumber(amountText)
   const rate = readNumber(rateText)
   const exact = computeGst({ mode, amount: amount.value, rate: rate.value })
-  const bill = billOf(exact)
+  const bill = splitGst(exact, rate.value, 'same-state')
 
   const rateDigits = groupDigits(toDigits(rate.value))
   const halfRateDigits = groupDigits(toDigits(divide(rate.value, two)))
@@ -146,16 +147,8 @@ export function Page({ others }: CalculatorPageProps) {
               repeated={mode === 'remove'}
             />
             <LedgerRow label="GST Amount" note={`(${rateDigits}%)`} value={gst} swatch="haldi" />
-            <LedgerRow
-              kind="part"
-              label={`CGST ${halfRateDigits}%`}
-              value={money(bill.halfTax, 2)}
-            />
-            <LedgerRow
-              kind="part"
-              label={`SGST ${halfRateDigits}%`}
-              value={money(bill.halfTax, 2)}
-            />
+            <LedgerRow kind="part" label={`CGST ${halfRateDigits}%`} value={money(bill.cgst, 2)} />
+            <LedgerRow kind="part" label={`SGST ${halfRateDigits}%`} value={money(bill.sgst, 2)} />
             {bill.roundOff !== zero && (
               <LedgerRow kind="part" label="Round off" value={money(bill.roundOff, 2)} />
             )}
