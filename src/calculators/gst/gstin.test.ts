@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checkCharacter, gstStates, readGstin } from './gstin'
+
+const MISTYPED = 'The last character does not fit the others, so one of them may be mistyped.'
+
+const letters = (count: number) =>
+  fc.string({
+    unit: fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'),
+    minLength: count,
+    maxLength: count,
+  })
+const anyGstin = fc
+  .tuple(
+    fc.constantFrom(...Object.keys(gstStates)),
+    letters(5),
+    fc.integer({ min: 0, max: 9999 }).map((number) => String(number).padStart(4, '0')),
+    letters(1),
+    fc.constantFrom(...'123456789ABCZ'),
+  )
+  .map((parts) => `${parts.join('')}Z`)
+  .map((first) => first + checkCharacter(first))
+
+describe('readGstin', () => {
+  // Real ones, whose last character was not computed here.
+  it.each([
+    ['27AAPFU0939F1ZV', 'Maharashtra'],
+    ['29AAGCB7383J1Z4', 'Karnataka'],
+    ['37AADCS0472N1Z1', 'Andhra Pradesh'],
+    ['27AAACR5055K1Z7', 'Maharashtra'],
+    ['24AAACC1206D1ZM', 'Gujarat'],
+  ])('accepts %s', (gstin, state) => {
+    expect(readGstin(gstin)).toEqual({
+      gstin,
+      stateCode: gstin.slice(0, 2),
+      state,
+      pan: gstin.slice(2, 12),
+    })
+  })
+
+  it.each([
+    '27aapfu0939f1zv',
+    ' 27 AAPFU 0939F 1ZV ',
+    '27-AAPFU0939F-1Z-V',
+    '27AAPFU0939F1ZV\u200b',
+  ])('forgives small letters, spaces and hyphens: %j', (text) => {
+    expect(readGstin(text)).toMatchObject({ gstin: '27AAPFU0939F1ZV', state: 'Maharashtra' })
+    expect(readGstin(text).problem).toBeUndefined()
+  })
+
+  it.each([
+    ['27AAPFU0939F1Z', 'A GSTIN has 15 characters; this has 14.'],
+    ['27AAPFU0939F1ZVV', 'A GSTIN has 15 characters; this has 16.'],
+    ['2', 'A GSTIN has 15 characters; this has 1.'],
+    ['X7AAPFU0939F1ZV', 'Character 1 of a GSTIN is a digit; this has “X”.'],
+    ['27A1PFU0939F1ZV', 'Character 4 of a GSTIN is a letter; this has “1”.'],
+    ['27AAPFUO939F1ZV', 'Character 8 of a GSTIN is a digit; this has “O”.'],
+    ['27AAPFU093901ZV', 'Character 12 of a GSTIN is a letter; this has “0”.'],
+    [
+      '27AAPFU0939F0ZV',
+      'Character 13 of a GSTIN is a letter or a digit from 1 to 9; this has “0”.',
+    ],
+    ['27AAPFU0939F1XV', 'Character 14 of a GSTIN is the letter Z; this has “X”.'],
+    ['27AAPFU0939F1Z*', 'Character 15 of a GSTIN is a letter or a digit; this has “*”.'],
+    ['00AAPFU0939F1ZV', 'No state has the code 00.'],
+    ['39AAPFU0939F1ZV', 'No state has the code 39.'],
+    ['98AAPFU0939F1ZV', 'No state has the code 98.'],
+    ['27AAPFU0939F1ZX', MISTYPED],
+    ['29AAPFU0939F1ZV', MISTYPED],
+  ])('hints at what is wrong with %s', (text, problem) => {
+    expect(readGstin(text).problem).toBe(problem)
+  })
+
+  it('has nothing to say about an empty field', () => {
+    expect(readGstin('  ')).toEqual({ gstin: '' })
+  })
+
+  it('notices every single character that is mistyped', () => {
+    const anyCharacter = fc.constantFrom(...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+    fc.assert(
+      fc.property(anyGstin, fc.nat({ max: 14 }), anyCharacter, (gstin, at, character) => {
+        expect(readGstin(gstin).problem).toBeUndefined()
+        fc.pre(gstin[at] !== character)
+        const mistyped = gstin.slice(0, at) + character + gstin.slice(at + 1)
+        expect(readGstin(mistyped).problem).toBeDefined()
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it('answers whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (text) => {
+        expect(typeof readGstin(text).gstin).toBe('string')
+      }),
+    )
+  })
+})
+
+describe('gstStates', () => {
+  it('has the codes 01 to 38, 97 and 99', () => {
+    const upTo38 = Array.from({ length: 38 }, (_, index) => String(index + 1).padStart(2, '0'))
+    expect(Object.keys(gstStates).sort()).toEqual([...upTo38, '97', '99'])
+  })
+})
