@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { writeCsv } from './csv'
+import { withoutGuard, writeCsv } from './csv'
 import { decimalFrom } from './decimal'
 import {
   countCell,
@@ -196,6 +196,29 @@ describe('fileNameOf', () => {
         expect(name).toMatch(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/)
         expect(name.length).toBeLessThanOrEqual(80)
       }),
+    )
+  })
+})
+
+describe('withoutGuard', () => {
+  it.each([
+    ["'=1+1", '=1+1'],
+    ["''=1+1", "'=1+1"],
+    ["'-5", '-5'],
+    ["'tis a pen", "'tis a pen"],
+    ['=1+1', '=1+1'],
+    ['', ''],
+  ])('reads %j as %j', (written, text) => {
+    expect(withoutGuard(written)).toBe(text)
+  })
+
+  it('gives back every text that was written without space around it', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const trimmed = text.trim()
+        expect(withoutGuard(writtenRow(textCell(trimmed))?.[0] ?? '')).toBe(trimmed)
+      }),
+      { numRuns: 500 },
     )
   })
 })

@@ -6,7 +6,8 @@ const LINE_END = '\r\n'
 
 // Spreadsheets run a text that begins like a formula, some of them after trimming it, dropping its
 // quotes or narrowing full-width signs.
-const FORMULA_START = /^[\s\p{C}"'\p{Pi}\p{Pf}]*[=+\-@]|^[\t\r\n]/u
+const FORMULA_SIGN = /^[\s\p{C}"'\p{Pi}\p{Pf}]*[=+\-@]/u
+const CONTROL_START = /^[\t\r\n]/
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/
 
 /**
@@ -27,8 +28,18 @@ const writeCell = (cell: SheetCell) =>
   cell.kind === 'text' ? writeText(cell.text) : plainText(cell)
 
 function writeText(text: string): string {
-  if (FORMULA_START.test(text.normalize('NFKC'))) return quote(`'${text}`)
+  if (hasFormulaSign(text) || CONTROL_START.test(text)) return quote(`'${text}`)
   return NEEDS_QUOTES.test(text) ? quote(text) : text
 }
+
+const hasFormulaSign = (text: string) => FORMULA_SIGN.test(text.normalize('NFKC'))
+
+/**
+ * A text as it was before `writeCsv` made it harmless, if no space is around it.
+ *
+ * @example withoutGuard("'=1+1") // '=1+1'
+ */
+export const withoutGuard = (text: string): string =>
+  text.startsWith("'") && hasFormulaSign(text.slice(1)) ? text.slice(1) : text
 
 const quote = (text: string) => `"${text.replaceAll('"', '""')}"`

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readSeparated } from './separated-values'
+
+const cellsOf = (text: string) => readSeparated(text).map(({ cells }) => cells)
+
+const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
+const anyCell = fc.string({ unit: fc.constantFrom(...'ab1₹,;". \t\r\n') })
+
+describe('readSeparated', () => {
+  it.each<[string, string[][]]>([
+    ['', []],
+    ['a', [['a']]],
+    ['a,b', [['a', 'b']]],
+    ['a\tb,c', [['a', 'b,c']]],
+    [
+      'a,b\nc,d',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'a,b\r\nc,d\r\n',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    ['a\rb', [['a'], ['b']]],
+    ['a,,\n\n,b', [['a', '', ''], [''], ['', 'b']]],
+    ['\ufeffa,b', [['a', 'b']]],
+    ['"a,b",c', [['a,b', 'c']]],
+    ['"a\r\nb"\tc', [['a\r\nb', 'c']]],
+    ['"say ""hi""",c', [['say "hi"', 'c']]],
+    ['"",c', [['', 'c']]],
+    ['19" monitor\t5', [['19" monitor', '5']]],
+    [
+      '"Best" pens\t5\n"Other"\t6',
+      [
+        ['"Best" pens', '5'],
+        ['Other', '6'],
+      ],
+    ],
+    [
+      '"never closed,5\nb,6',
+      [
+        ['"never closed', '5'],
+        ['b', '6'],
+      ],
+    ],
+    ['"a, ""b""",\n', [['a, "b"', '']]],
+  ])('reads %j', (text, expected) => {
+    expect(cellsOf(text)).toEqual(expected)
+  })
+
+  it('keeps each row as it was pasted', () => {
+    expect(readSeparated('a,"b\nc"\r\nd,e').map(({ text }) => text)).toEqual(['a,"b\nc"', 'd,e'])
+  })
+
+  it('gives back every cell that was written in quotes', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(',', '\t'),
+        fc.constantFrom('\n', '\r\n', '\r'),
+        fc.array(fc.array(anyCell, { minLength: 2, maxLength: 4 }), { minLength: 1 }),
+        (separator, lineEnd, rows) => {
+          fc.pre(separator === '\t' || !rows.flat().some((cell) => cell.includes('\t')))
+          const text = rows.map((row) => row.map(quoted).join(separator)).join(lineEnd)
+          expect(cellsOf(text)).toEqual(rows)
+        },
+      ),
+    )
+  })
+
+  it('loses no character of any text, and never hangs', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyCell, fc.string({ unit: 'binary' })), (text) => {
+        const pasted = text.replace(/^\ufeff/, '')
+        const withoutEnds = (some: string) => some.replace(/[\r\n]/g, '')
+        const read = readSeparated(text).map((row) => row.text)
+        expect(withoutEnds(read.join(''))).toBe(withoutEnds(pasted))
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+})
