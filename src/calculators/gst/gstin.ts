@@ -94,7 +94,7 @@ export function readGstin(text: string): GstinReading {
   for (const [index, { fits, name }] of positions.entries()) {
     const character = characters[index] ?? ''
     if (fits.test(character)) continue
-    const problem = `Character ${index + 1} of a GSTIN is ${name}; this has “${character}”.`
+    const problem = `Character ${index + 1} of a GSTIN is ${name}; this has '${character}'.`
     return { gstin, problem }
   }
   const stateCode = gstin.slice(0, 2)
