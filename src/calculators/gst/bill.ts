@@ -102,7 +102,7 @@ const nothing: BillSums = {
  * // 84.75 + 7.63 + 7.63 - 0.01 = 100.00
  */
 export function computeBill(bill: Bill): BillResults {
-  const lines = bill.rows.map((row) => computeRow(row, bill))
+  const lines = bill.rows.map((row) => lineOf(row, bill))
   const byRate = new Map<bigint, BillLine[]>()
   for (const line of lines) {
     if (line.original === zero && line.total === zero) continue
@@ -116,6 +116,17 @@ export function computeBill(bill: Bill): BillResults {
   const sums = sumsOf(lines)
   const rupeeRoundOff = bill.toNearestRupee ? toNearestRupee(sums.total) : zero
   return { lines, rates, sums, rupeeRoundOff, payable: sum(sums.total, rupeeRoundOff) }
+}
+
+const knownLines = new WeakMap<BillRow, Map<string, BillLine>>()
+
+/** A row that did not change keeps its line: a key typed into a long bill computes one row. */
+function lineOf(row: BillRow, bill: Bill): BillLine {
+  const choices = `${bill.prices} ${bill.buyer}`
+  const known = knownLines.get(row) ?? new Map<string, BillLine>()
+  const line = known.get(choices) ?? computeRow(row, bill)
+  knownLines.set(row, known.set(choices, line))
+  return line
 }
 
 function computeRow(row: BillRow, { prices, buyer }: Bill): BillLine {
