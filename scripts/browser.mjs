@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs'
-import { delimiter, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
+import { findOnPath, installPackage, isExecutable, isRoot, isRunDirectly, run } from './system.mjs'
 
 const second = 1000
 const minute = 60 * second
@@ -14,7 +14,6 @@ const windowsPrograms = [
 ]
 
 const { env, platform } = process
-const isRoot = process.getuid?.() === 0
 
 // Chromium refuses to start its sandbox as root, which is who one is in most Linux containers.
 const sandboxArguments = platform === 'linux' && isRoot ? ['--no-sandbox'] : []
@@ -38,13 +37,6 @@ export function findBrowser() {
     ...usualPlaces(),
     ...playwrightDownload(),
   ].find((place) => isExecutable(place) && starts(place))
-}
-
-/** @param {string} name */
-function findOnPath(name) {
-  const fileName = platform === 'win32' ? `${name}.exe` : name
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
-  return folders.map((folder) => join(folder, fileName)).filter(isExecutable)
 }
 
 function usualPlaces() {
@@ -71,16 +63,6 @@ function playwrightDownload() {
   }
 }
 
-/** @param {string} place */
-function isExecutable(place) {
-  try {
-    accessSync(place, constants.X_OK)
-    return statSync(place).isFile()
-  } catch {
-    return false
-  }
-}
-
 /**
  * A file alone proves little: it may be Ubuntu's stub for a missing snap, or lack system libraries.
  * @param {string} place
@@ -98,31 +80,13 @@ function downloadWithPlaywright() {
   run(process.execPath, [playwright, 'install', 'chromium', '--no-shell'], 3 * minute)
 }
 
-function installWithApt() {
-  const program = isRoot ? 'apt-get' : 'sudo'
-  // Without -n, sudo would wait for a password that nobody may be there to type.
-  const leading = isRoot ? [] : ['-n', 'apt-get']
-  const canInstall = ['apt-get', program].every((name) => findOnPath(name).length > 0)
-  if (platform !== 'linux' || !canInstall) return
-
+function installChromium() {
   console.log('Still no browser: trying the package of this Linux system.')
-  if (run(program, [...leading, 'update'], 3 * minute)) {
-    const install = ['install', '-y', '--no-install-recommends', 'chromium']
-    run(program, [...leading, ...install], 10 * minute)
-  }
-}
-
-/**
- * @param {string} program
- * @param {string[]} programArguments
- * @param {number} timeout
- */
-function run(program, programArguments, timeout) {
-  return spawnSync(program, programArguments, { stdio: 'inherit', timeout }).status === 0
+  installPackage('chromium')
 }
 
 function ensureBrowser() {
-  for (const tryToInstall of [downloadWithPlaywright, installWithApt]) {
+  for (const tryToInstall of [downloadWithPlaywright, installChromium]) {
     const browser = findBrowser()
     if (browser) return browser
     tryToInstall()
@@ -147,9 +111,4 @@ A browser in an unusual place is found when BROWSER_PATH names its executable fi
   process.exitCode = 1
 }
 
-function isRunDirectly() {
-  const [, script = ''] = process.argv
-  return existsSync(script) && realpathSync(script) === fileURLToPath(import.meta.url)
-}
-
-if (isRunDirectly()) main()
+if (isRunDirectly(import.meta.url)) main()

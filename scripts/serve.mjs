@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { contentTypes } from './content-types.mjs'
 import { headersFor, REVALIDATED, readHeadersFile } from './headers.mjs'
+import { isRunDirectly } from './system.mjs'
 
 /** @import { AddressInfo } from 'node:net' */
 /** @import { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http' */
@@ -301,12 +302,7 @@ function giveUp(sentence) {
   process.exitCode = 1
 }
 
-function isRunDirectly() {
-  const [, script = ''] = process.argv
-  return existsSync(script) && realpathSync(script) === fileURLToPath(import.meta.url)
-}
-
-if (isRunDirectly()) {
+if (isRunDirectly(import.meta.url)) {
   const folder = process.argv[2] ?? fileURLToPath(new URL('../dist', import.meta.url))
   serve(folder, Number(process.env.PORT || 4173))
 }
