@@ -1,7 +1,8 @@
 // Everything that is measured, as ratios within one run: machines are noisy, ratios less so.
-// The browser part measures the last build.
+import { benchLoading } from './loading.mjs'
 import { benchSchedule } from './schedule.mjs'
 import { benchTyping } from './typing.mjs'
 
 await benchSchedule()
 await benchTyping()
+await benchLoading()

@@ -62,7 +62,7 @@ async function pageOf({ body, head, source }) {
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
     ),
     ...(head.canonical ? [`<link rel="canonical" href="${escapeText(head.canonical)}" />`] : []),
-    ...(await Promise.all(styles.map(inlined))),
+    await inlined(styles),
     ...modules.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
   ]
   return template
@@ -77,14 +77,17 @@ async function pageOf({ body, head, source }) {
 }
 
 /**
- * A style sheet inside the page, so that the first paint waits for nothing. The disabled link, which
- * no browser follows, tells the page's scripts that it is there already.
+ * The style sheets inside the page, so that the first paint waits for nothing. The disabled links,
+ * which no browser follows, tell the page's scripts that they are there already.
  *
- * @param {string} file
+ * @param {string[]} files
  */
-async function inlined(file) {
-  const content = (await readFile(`${folder}/${file}`, 'utf8')).trim()
-  return `<style>${content}</style>\n    <link rel="stylesheet" disabled href="/${file}" />`
+async function inlined(files) {
+  const contents = await Promise.all(files.map((file) => readFile(`${folder}/${file}`, 'utf8')))
+  return [
+    `<style>${contents.map((content) => content.trim()).join('')}</style>`,
+    ...files.map((file) => `<link rel="stylesheet" disabled href="/${file}" />`),
+  ].join('\n    ')
 }
 
 /** @param {string} html */

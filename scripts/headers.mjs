@@ -16,23 +16,17 @@ const trustedTypes = 'gst-hisab'
 
 /** What a page of figures never needs. The clipboard is its own alone. */
 const permissions = {
-  accelerometer: '()',
-  autoplay: '()',
   'browsing-topics': '()',
   camera: '()',
   'clipboard-read': '()',
   'clipboard-write': '(self)',
   'display-capture': '()',
   geolocation: '()',
-  gyroscope: '()',
-  magnetometer: '()',
   microphone: '()',
   midi: '()',
   payment: '()',
   'publickey-credentials-get': '()',
-  'screen-wake-lock': '()',
   usb: '()',
-  'xr-spatial-tracking': '()',
 }
 
 /** @param {InlineHashes} hashes */
