@@ -39,19 +39,21 @@ for (const calculator of calculators) {
         )
       })
 
-      for (const colorScheme of ['light', 'dark'] as const) {
-        for (const width of [390, 1280]) {
-          test(`passes axe in the ${colorScheme} theme at ${width} px`, async ({ page }) => {
+      test('passes axe in both themes, narrow and wide', async ({ page }) => {
+        await openPage(page, path)
+        for (const colorScheme of ['light', 'dark'] as const) {
+          for (const width of [390, 1280]) {
             await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
             await page.setViewportSize({ width, height: 844 })
-            await openPage(page, path)
+            await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
             const { violations } = await new AxeBuilder({ page }).analyze()
-            expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual(
-              [],
-            )
-          })
+            expect(
+              violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+              `${colorScheme}, ${width} px`,
+            ).toEqual([])
+          }
         }
-      }
+      })
 
       test('does not scroll sideways from 320 to 1920 px', async ({ page }) => {
         for (const width of [320, 360, 390, 600, 768, 900, 1024, 1200, 1440, 1920]) {
