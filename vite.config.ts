@@ -48,7 +48,7 @@ export default defineConfig({
   css: { transformer: 'lightningcss' },
   define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(process.env.SITE_ORIGIN ?? '') },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/no-console.ts'],
     // Properties try hundreds of cases, and machines may be busy.
     testTimeout: 60_000,

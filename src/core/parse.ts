@@ -1,10 +1,12 @@
 import { currencies } from './currencies'
-import { type Decimal, decimalFrom, toDigits, zero } from './decimal'
-import { groupDigits } from './format'
+import { type Decimal, decimalFrom, zero } from './decimal'
+import { formatNumber } from './format'
 
 /** What a plain number field's text means. What cannot be read counts as 0 and says why. */
 export type Reading = {
   readonly value: Decimal
+  /** How many decimals were written: someone who wrote paise as `.50` keeps them. */
+  readonly decimals: number
   readonly problem?: 'unreadable' | 'too long'
 }
 
@@ -12,9 +14,9 @@ export type Reading = {
 export const LONGEST_WHOLE_PART = 24
 export const LONGEST_FRACTION = 24
 
-const empty: Reading = { value: zero }
-const unreadable: Reading = { value: zero, problem: 'unreadable' }
-const tooLong: Reading = { value: zero, problem: 'too long' }
+const empty: Reading = { value: zero, decimals: 0 }
+const unreadable: Reading = { ...empty, problem: 'unreadable' }
+const tooLong: Reading = { ...empty, problem: 'too long' }
 
 const currencySigns = currencies.flatMap(({ code, symbol }) => [code, symbol])
 const inExpression = (text: string) => text.replace(/[$.]/g, String.raw`\$&`)
@@ -48,7 +50,8 @@ export function readNumber(text: string): Reading {
   if (significantWhole.length > LONGEST_WHOLE_PART || fraction.length > LONGEST_FRACTION) {
     return tooLong
   }
-  return { value: decimalFrom(`${minus}${significantWhole}.${fraction}`) }
+  const value = decimalFrom(`${minus}${significantWhole}.${fraction}`)
+  return { value, decimals: fraction.length }
 }
 
 /**
@@ -58,14 +61,6 @@ export function readNumber(text: string): Reading {
  */
 export function tidyNumber(text: string): string {
   if (!/\d/.test(text)) return text
-  const { value, problem } = readNumber(text)
-  return problem ? text : groupDigits(keepTrailingZeros(toDigits(value), text))
-}
-
-/** Someone who wrote paise as `.50` keeps them. */
-function keepTrailingZeros(digits: string, typed: string): string {
-  const typedFraction = /\.(\d*)/.exec(typed)?.[1] ?? ''
-  const [whole, fraction = ''] = digits.split('.')
-  const padded = fraction.padEnd(typedFraction.length, '0')
-  return padded ? `${whole}.${padded}` : `${whole}`
+  const { value, decimals, problem } = readNumber(text)
+  return problem ? text : formatNumber(value, decimals)
 }

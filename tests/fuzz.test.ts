@@ -1,0 +1,494 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import {
+  computeEcommerceProfit,
+  readQuantity,
+  roundUpPrice,
+} from '../src/calculators/ecommerce-profit/compute'
+import { billOf, computeGst } from '../src/calculators/gst/compute'
+import {
+  computeLoan,
+  convertTenure,
+  halfRepaidMonth,
+  yearlyBalances,
+} from '../src/calculators/loan/compute'
+import { loanSheet } from '../src/calculators/loan/export'
+import { calendarMonth } from '../src/calculators/loan/months'
+import { percentageChange, percentOf, whatPercent } from '../src/calculators/percentage/compute'
+import { computeProfitLoss } from '../src/calculators/profit-loss/compute'
+import { computeRaisedSip, computeSip } from '../src/calculators/sip/compute'
+import { computeStepUpSip } from '../src/calculators/step-up-sip/compute'
+import { type Savings, scheduleOf } from '../src/core/annuity'
+import { writeCsv } from '../src/core/csv'
+import { currencies, currencyOf } from '../src/core/currencies'
+import { absolute, type Decimal, decimalFrom, one, sum, toDigits, zero } from '../src/core/decimal'
+import {
+  formatFactor,
+  formatGrowth,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  groupDigits,
+  sayAmount,
+} from '../src/core/format'
+import { type Fields, readFragment, writeFragment } from '../src/core/fragment'
+import { readNumber, tidyNumber } from '../src/core/parse'
+import {
+  applyTyping,
+  dropTrailingPoint,
+  LONGEST_NUMBER,
+  LONGEST_PERCENTAGE,
+} from '../src/core/typing-rules'
+import { render } from '../src/server'
+import { calculators } from '../src/site'
+import { amountHint } from '../src/ui/hints'
+import { type PageInputs, pageInputs } from '../src/ui/page-inputs'
+import { savingsSheet } from '../src/ui/savings-export'
+import {
+  fuzzSeed,
+  nastyFragment,
+  nastyText,
+  type Random,
+  randomFrom,
+  wellFormed,
+} from './nasty-texts'
+
+const TEXTS = 100_000
+const FRAGMENTS = 20_000
+/** Whole pages, drawn with their charts and tables. */
+const RENDERS = 40
+/** One plan in so many is also written out month by month. */
+const SCHEDULE_EVERY = 50
+
+type Page = {
+  readonly name: string
+  readonly inputs: PageInputs<Fields>
+  readonly choices: Readonly<Record<string, readonly string[]>>
+}
+
+/** What every page lets in, as the pages themselves declare it, and what they are given instead. */
+const { pages, given } = vi.hoisted(() => ({
+  pages: [] as Page[],
+  given: new Map<unknown, Fields>(),
+}))
+
+vi.mock('../src/ui/page-inputs', async (original) => {
+  const actual = await original<typeof import('../src/ui/page-inputs')>()
+  return {
+    ...actual,
+    pageInputs: (name: string, defaults: Fields, choices: Page['choices']) => {
+      const inputs = actual.pageInputs(name, defaults, choices)
+      pages.push({ name, inputs, choices })
+      return inputs
+    },
+    usePageInputs: (inputs: PageInputs<Fields>) => given.get(inputs) ?? inputs.defaults,
+  }
+})
+
+/** Cheaper than `expect`, which would take most of the time here. */
+function hold(condition: boolean, sentence: string): asserts condition {
+  if (!condition) throw new Error(sentence)
+}
+
+/** Runs a check, and says how to run it again if it fails. */
+function trying(what: unknown, check: () => void) {
+  try {
+    check()
+  } catch (cause) {
+    const problem = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`${problem}\nwith ${JSON.stringify(what)}\nrepeat with FUZZ_SEED=${fuzzSeed}`, {
+      cause,
+    })
+  }
+}
+
+const texts = ((random: Random) => Array.from({ length: TEXTS }, () => nastyText(random)))(
+  randomFrom(fuzzSeed),
+)
+
+/** All texts, a few at a time: one for each field of a calculator. */
+function forEachFew<Field extends string>(
+  fields: readonly Field[],
+  check: (few: Record<Field, string>, round: number) => void,
+) {
+  for (let start = 0; start < texts.length; start += fields.length) {
+    const few = Object.fromEntries(
+      fields.map((field, place) => [field, texts[(start + place) % texts.length]]),
+    ) as Record<Field, string>
+    trying(few, () => check(few, start / fields.length))
+  }
+}
+
+const numberIn = (text: string) => readNumber(text).value
+
+const grouped = String.raw`(?:\d{1,3}|\d{1,2}(?:,\d\d)*,\d{3})(?:\.\d+)?`
+const figure = new RegExp(`^-?(?:[^\\d\\s-]{1,3}|[A-Z]{3}\u00a0)?${grouped}%?$`)
+
+/** A figure as the pages show them: nothing but digits in their groups, and never a minus zero. */
+function holdFigure(text: string) {
+  hold(figure.test(text), `"${text}" is no figure`)
+  hold(!text.startsWith('-') || /[1-9]/.test(text), `"${text}" is a minus zero`)
+}
+
+const currencyFor = (round: number) => currencies[round % currencies.length] ?? currencyOf(null)
+
+function holdMoney(value: Decimal | undefined, round: number) {
+  if (value === undefined) return
+  const { symbol } = currencyFor(round)
+  holdFigure(formatMoney(value, symbol, round % 2 ? 2 : 0))
+}
+
+const units = (count: bigint) => (distance: Decimal) => absolute(distance) <= count
+/** Rounding in the fortieth decimal, once or twice. */
+const isDust = units(2n)
+
+describe('every text', () => {
+  it('is read as a number or as 0, and tidied without changing what it means', () => {
+    for (const text of texts) {
+      trying(text, () => {
+        const { value, problem } = readNumber(text)
+        hold(problem === undefined || value === zero, 'what cannot be read counts as 0')
+        hold(numberIn(toDigits(value)) === value, 'a number reads as itself')
+        holdFigure(groupDigits(toDigits(value)))
+        const tidy = tidyNumber(text)
+        hold(tidyNumber(tidy) === tidy, `tidying twice changes "${tidy}"`)
+        hold(numberIn(tidy) === value, `tidying changes the value to "${tidy}"`)
+        const digits = (words: string) => words.replace(/\D/g, '').length
+        hold(digits(tidy) <= Math.max(digits(text), 1) + 1, `tidying adds digits: "${tidy}"`)
+        if (tidy !== text) holdFigure(tidy)
+      })
+    }
+  })
+
+  it('is said in figures and words', () => {
+    texts.forEach((text, index) => {
+      trying(text, () => {
+        const reading = readNumber(text)
+        const { symbol } = currencyFor(index)
+        const [amount = '', words] = sayAmount(reading.value, symbol).split(' · ')
+        holdFigure(amount)
+        hold(
+          words === undefined ||
+            new RegExp(`^${grouped} (thousand|lakh|crore|lakh crore)$`).test(words),
+          `"${words}" is no amount in words`,
+        )
+        holdFigure(index % 2 ? formatFactor(reading.value, 6) : formatGrowth(reading.value))
+        hold(amountHint(reading) !== '', 'a hint says something')
+      })
+    })
+  })
+
+  it('is typed or pasted as digits with one point, or refused', () => {
+    texts.forEach((text, index) => {
+      trying(text, () => {
+        const longest = index % 2 ? LONGEST_NUMBER : LONGEST_PERCENTAGE
+        for (const isPaste of [true, false]) {
+          const typed = applyTyping({ current: '12.', proposed: text, isPaste, longest })
+          hold(/^\d*\.?\d*$/.test(typed.text), `"${typed.text}" came through`)
+          hold(typed.text.length <= longest, 'it is too long')
+          hold(typed.message !== '', 'a refusal has a reason')
+          hold(typed.message === undefined || typed.text === '12.', 'a refusal changes nothing')
+          hold(readNumber(typed.text).problem === undefined, 'what came through can be read')
+          hold(!dropTrailingPoint(typed.text).endsWith('.'), 'the point goes')
+        }
+      })
+    })
+  })
+
+  it('is a whole quantity of at least 1', () => {
+    for (const text of texts) {
+      trying(text, () => {
+        const quantity = readQuantity(text)
+        hold(quantity >= one && quantity % one === 0n, `${toDigits(quantity)} is no quantity`)
+      })
+    }
+  })
+
+  it('is the start of a calendar only if it is a month', () => {
+    for (const text of texts) {
+      trying(text, () => {
+        const month = calendarMonth(12, text)
+        hold(month === undefined || /^[A-Z][a-z]{2} \d+$/.test(month), `"${month}" is no month`)
+      })
+    }
+  })
+})
+
+describe('every calculator', () => {
+  it('GST: what is shown adds up', () => {
+    forEachFew(['amount', 'rate'], (few, round) => {
+      const amount = numberIn(few.amount)
+      const rate = numberIn(few.rate)
+      const mode = round % 2 ? 'add' : 'remove'
+      const exact = computeGst({ mode, amount, rate })
+      const bill = billOf(exact)
+      hold(sum(exact.original, exact.gst) === exact.total, 'original and tax are the total')
+      hold(sum(bill.original, bill.gst) === bill.total, 'the bill adds up')
+      hold(sum(bill.halfTax, bill.halfTax, bill.roundOff) === bill.gst, 'the halves add up')
+      hold(absolute(bill.roundOff) <= decimalFrom('0.02'), 'rounding off is small')
+      if (amount >= 0n && rate >= 0n) hold(exact.gst >= 0n, 'a tax is not negative')
+      for (const value of Object.values(bill)) holdMoney(value, round)
+    })
+  })
+
+  it('Percentage: all three questions have an answer', () => {
+    forEachFew(['x', 'y'], (few) => {
+      const x = numberIn(few.x)
+      const y = numberIn(few.y)
+      const { change, percent, direction } = percentageChange(x, y)
+      hold(percentOf(x, y) === percentOf(y, x), 'X% of Y is Y% of X')
+      hold(sum(x, change) === y, 'the change leads to the new value')
+      hold((direction === 'none') === (change === zero), 'the direction is that of the change')
+      holdFigure(formatNumber(percentOf(x, y), 2))
+      holdFigure(formatNumber(change, 2))
+      holdFigure(formatPercent(whatPercent(x, y), 1))
+      holdFigure(formatPercent(percent, 1))
+    })
+  })
+
+  it('Profit/Loss: the difference and its shares fit the prices', () => {
+    forEachFew(['cost', 'selling'], (few, round) => {
+      const costPrice = numberIn(few.cost)
+      const sellingPrice = numberIn(few.selling)
+      const sale = computeProfitLoss({ costPrice, sellingPrice })
+      hold(sum(costPrice, sale.difference) === sellingPrice, 'the difference fits')
+      hold((sale.state === 'loss') === sale.difference < 0n, 'the state fits')
+      const shares = sum(sale.coveredShare, sale.differenceShare)
+      hold(shares === zero || shares === decimalFrom(100), 'the shares are one whole')
+      hold(sale.percent >= 0n, 'the size has no sign')
+      holdMoney(sale.difference, round)
+      holdFigure(formatPercent(sale.percent, 2))
+      holdFigure(formatPercent(sale.marginPercent, 2))
+    })
+  })
+
+  it('eCommerce profit: the price is shared out to the last digit', () => {
+    const fields = ['cost', 'shipping', 'other', 'selling', 'fee', 'quantity'] as const
+    forEachFew(fields, (few, round) => {
+      const sale = {
+        costPrice: numberIn(few.cost),
+        shippingCost: numberIn(few.shipping),
+        otherCosts: numberIn(few.other),
+        sellingPrice: numberIn(few.selling),
+        feeKind: round % 2 ? ('percent' as const) : ('fixed' as const),
+        fee: numberIn(few.fee),
+        quantity: readQuantity(few.quantity),
+      }
+      const results = computeEcommerceProfit(sale)
+      const { totalCost, fees, netProfit, totalProfit, breakEvenPrice, targetPrice } = results
+      hold(sum(totalCost, fees, netProfit) === sale.sellingPrice, 'the price is shared out')
+      hold(totalProfit === netProfit * (sale.quantity / one), 'every unit brings the same')
+      for (const price of [breakEvenPrice, targetPrice]) {
+        hold(price === undefined || price >= 0n, 'no price is below 0')
+        if (price !== undefined) hold(roundUpPrice(price) >= price, 'a price is rounded up')
+        holdMoney(price && roundUpPrice(price), round)
+      }
+      if (breakEvenPrice !== undefined && sale.fee >= 0n) {
+        const even = computeEcommerceProfit({ ...sale, sellingPrice: breakEvenPrice })
+        hold(isDust(even.netProfit), 'at the break-even price nothing is left')
+      }
+      for (const value of [totalCost, fees, netProfit, totalProfit]) holdMoney(value, round)
+      holdFigure(formatPercent(results.feePercent, 1))
+      holdFigure(formatPercent(results.profitPercent, 1))
+      holdFigure(formatPercent(results.marginPercent, 1))
+    })
+  })
+
+  it('Loan: the instalments repay it, and nothing more', () => {
+    forEachFew(['amount', 'rate', 'tenure', 'fee'], (few, round) => {
+      const tenureUnit = round % 3 ? ('years' as const) : ('months' as const)
+      const tenure = numberIn(few.tenure)
+      for (const unit of ['years', 'months'] as const) {
+        holdFigure(groupDigits(toDigits(convertTenure(tenure, unit))))
+      }
+      const loan = computeLoan({
+        principal: numberIn(few.amount),
+        annualRate: numberIn(few.rate),
+        tenure,
+        tenureUnit,
+        feeKind: (['none', 'percent', 'fixed'] as const)[round % 3] ?? 'none',
+        fee: numberIn(few.fee),
+      })
+      if (!loan) return
+      const { principal, months, emi, totalInterest, totalPayment, processingFee } = loan
+      if (months > 0) hold(sum(principal, totalInterest) === totalPayment, 'the total fits')
+      hold(units(BigInt(months))((totalPayment - emi * BigInt(months)) as Decimal), 'the EMIs fit')
+      hold(totalInterest >= 0n && processingFee >= 0n, 'nobody is paid to borrow')
+      for (const value of [emi, totalInterest, totalPayment, processingFee]) holdMoney(value, round)
+
+      if (round % SCHEDULE_EVERY) return
+      const schedule = scheduleOf(loan)
+      hold(schedule.length === months, 'every month has a row')
+      if (months === 0) return
+      hold(sum(...schedule.map((row) => row.principal)) === principal, 'the parts are the loan')
+      hold(schedule.at(-1)?.balance === zero, 'nothing is owed in the end')
+      let before = principal
+      for (const { month, principal, interest, balance, interestLeft } of schedule) {
+        hold(isDust((principal + interest - emi) as Decimal), `month ${month} pays one EMI`)
+        hold(balance >= 0n && balance <= before, `month ${month} leaves less`)
+        before = balance
+        for (const value of [principal, interest, balance, interestLeft]) holdMoney(value, round)
+      }
+      const half = halfRepaidMonth(loan, schedule)
+      hold(half === undefined || (half >= 1 && half <= months), `month ${half} is half-way`)
+      for (const { principalLeft } of yearlyBalances(loan, schedule))
+        holdMoney(principalLeft, round)
+      const start = round % 2 ? '2027-04' : few.fee
+      holdCsv(writeCsv(loanSheet({ loan, schedule, start, currencyCode: 'INR' })))
+    })
+  })
+
+  it('SIP: the value is what was paid in and what it brought', () => {
+    forEachFew(['monthly', 'rate', 'years'], (few, round) => {
+      const plan = {
+        monthly: numberIn(few.monthly),
+        annualRate: numberIn(few.rate),
+        years: numberIn(few.years),
+      }
+      const sip = computeSip(plan)
+      if (sip) holdSavings(sip, plan.annualRate, round)
+      if (round % SCHEDULE_EVERY || !sip) return
+      const raised = computeRaisedSip(plan)
+      hold(!raised || raised.futureValue >= sip.futureValue, 'paying in more leaves no less')
+      const inputs = [{ label: 'Monthly amount', value: plan.monthly, suffix: '' }]
+      holdCsv(
+        writeCsv(
+          savingsSheet({ savings: sip, currencyCode: 'INR', name: 'sip', title: 'SIP', inputs }),
+        ),
+      )
+    })
+  })
+
+  it('Step-Up SIP: the value is what was paid in and what it brought', () => {
+    forEachFew(['initial', 'step', 'rate', 'years'], (few, round) => {
+      const stepPercent = numberIn(few.step)
+      const annualRate = numberIn(few.rate)
+      const sip = computeStepUpSip({
+        initial: numberIn(few.initial),
+        stepPercent,
+        annualRate,
+        years: numberIn(few.years),
+      })
+      if (!sip) return
+      holdSavings(sip, annualRate, round)
+      holdMoney(sip.withoutStepUp, round)
+      const level = sip.withoutStepUp ?? zero
+      if (stepPercent >= 0n) hold(sip.futureValue >= level, 'a step up leaves no less')
+      if (stepPercent === zero) hold(sip.futureValue === level, 'no step is a plain SIP')
+    })
+  })
+})
+
+function holdSavings(sip: Savings, annualRate: Decimal, round: number) {
+  const { months, invested, futureValue, returns, years } = sip
+  hold(sum(invested, returns) === futureValue, 'invested and returns are the value')
+  hold(invested >= 0n && futureValue >= 0n, 'neither is below 0')
+  if (annualRate >= 0n) hold(futureValue >= invested, 'a gain is no loss')
+  hold(years.length === Math.ceil(months / 12), 'every year has a row')
+  hold((years.at(-1)?.value ?? zero) === futureValue, 'the last year is the result')
+  for (const value of [invested, futureValue, returns]) holdMoney(value, round)
+  if (round % SCHEDULE_EVERY) return
+  let before = zero
+  for (const year of years) {
+    hold(year.invested >= before, `year ${year.year} takes nothing out`)
+    before = year.invested
+    holdMoney(year.monthly, round)
+    holdMoney(year.invested, round)
+    holdMoney(year.value, round)
+  }
+}
+
+/** Plain numbers only, and never a minus zero. */
+function holdCsv(csv: string) {
+  hold(!/NaN|Infinity|undefined|null|(^|,)-0(\.0*)?(,|\r)/m.test(csv), csv)
+}
+
+describe('every fragment', () => {
+  const names = ['amount', 'rate', 'mode', 'tenure', 'tenureUnit', 'feeKind', 'fee', 'start']
+
+  beforeAll(async () => {
+    for (const { path } of calculators) await render(path)
+  })
+
+  it('brings only what a page asks for, in a form it can hold', () => {
+    expect(pages.map(({ name }) => name)).toHaveLength(calculators.length)
+    const random = randomFrom(fuzzSeed + 1)
+    for (let count = 0; count < FRAGMENTS; count++) {
+      const fragment = nastyFragment(random, names)
+      trying(fragment, () => {
+        const fields = readFragment(fragment, [...names, '__proto__', 'constructor'])
+        if (fields) holdFields(fields)
+        for (const { name, inputs, choices } of pages) {
+          vi.stubGlobal('location', { hash: `#${fragment}` })
+          const read = pageInputs(name, inputs.defaults, choices).read()
+          pages.pop()
+          holdFields(read)
+          hold(
+            Object.keys(read).join() === Object.keys(inputs.defaults).join(),
+            'a page has its own inputs and no others',
+          )
+          for (const [field, possible] of Object.entries(choices)) {
+            hold(possible.includes(read[field] ?? ''), `${field} is not a possible choice`)
+          }
+        }
+      })
+    }
+    vi.unstubAllGlobals()
+    expect(Object.keys(Object.prototype)).toEqual([])
+  })
+
+  it('that was written is read again, letter by letter', () => {
+    const random = randomFrom(fuzzSeed + 2)
+    for (let count = 0; count < FRAGMENTS; count++) {
+      const fields = Object.fromEntries(names.map((name) => [name, nastyText(random)]))
+      trying(fields, () => {
+        const fragment = writeFragment(fields)
+        hold(/^[\w=&,.$:/%!~*'()-]*$/.test(fragment), `"${fragment}" is no fragment of an address`)
+        const read = readFragment(fragment, names)
+        if (fragment.length > 8_000) return
+        for (const [name, text] of Object.entries(fields)) {
+          const isHoldable = text.length <= 500 && !/[<>\p{Cc}]/u.test(text)
+          const expected = isHoldable ? wellFormed(text) : undefined
+          hold(read?.[name] === expected, `${name} came back as ${JSON.stringify(read?.[name])}`)
+        }
+      })
+    }
+  })
+})
+
+function holdFields(fields: Fields) {
+  hold(Object.getPrototypeOf(fields) === Object.prototype, 'the prototype is left alone')
+  for (const [name, text] of Object.entries(fields)) {
+    hold(typeof text === 'string' && text.length <= 500, `${name} is no text of its size`)
+    hold(!/[<>\p{Cc}]/u.test(text), `${name} holds markup or control characters`)
+  }
+}
+
+describe('every page', () => {
+  // Typed texts stand in their fields as they are; only what the page says about them is judged.
+  const typedText = / (?:value|aria-valuetext)="[^"]*"/g
+  const minusZero = />[^<]*?(?<![\w.,])-(?:[^\w\s<]{1,3}|[A-Z]{3}\u00a0)?0(?:\.0+)?%?(?![\d.,])/
+
+  it.each(calculators)('$path draws no broken figure', async ({ path, folder }) => {
+    await render(path)
+    const page = pages.find(({ name }) => name === folder)
+    if (!page) throw new Error(`${folder} keeps no inputs`)
+    const random = randomFrom(fuzzSeed + 3)
+    for (let count = 0; count < RENDERS; count++) {
+      const fields = Object.fromEntries(
+        Object.keys(page.inputs.defaults).map((name) => {
+          const choices = page.choices[name]
+          return [name, choices ? random.pick(choices) : nastyText(random)]
+        }),
+      )
+      given.set(page.inputs, fields)
+      const { body } = await render(path)
+      trying(fields, () => {
+        const said = body.replace(typedText, '')
+        hold(!/NaN|Infinity|undefined|\[object/.test(said), 'the page says what is no number')
+        hold(!minusZero.test(said), `the page says ${minusZero.exec(said)?.[0]}`)
+        hold(!/<dd[^>]*>\s*<\/dd>/.test(said), 'a result is empty')
+        hold(said.includes('<h1'), 'the page is not there')
+      })
+    }
+  })
+})
