@@ -6,9 +6,13 @@ import { calculatorAt } from './site'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 
-// A screen that cannot be loaded is reported by the crash screen, which needs the site alive.
-await preloadPage(calculatorAt(location.pathname)).catch(() => {})
+// An extension or a proxy may load this script a second time, but a page comes alive once.
+if (!root.dataset.alive) {
+  root.dataset.alive = 'yes'
+  // A screen that cannot be loaded is reported by the crash screen, which needs the site alive.
+  await preloadPage(calculatorAt(location.pathname)).catch(() => {})
 
-// The development server sends an empty page; everywhere else the page is prerendered.
-if (root.hasChildNodes()) hydrateRoot(root, <App />)
-else createRoot(root).render(<App />)
+  // The development server sends an empty page; everywhere else the page is prerendered.
+  if (root.hasChildNodes()) hydrateRoot(root, <App />)
+  else createRoot(root).render(<App />)
+}

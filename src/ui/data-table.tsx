@@ -73,9 +73,9 @@ export function FigureRow(props: { cells: Cells; note?: string | undefined; isCl
   const [first, ...figures] = cells
   return (
     <tr className={isClosing ? styles.closing : undefined}>
-      <th scope="row">
+      <th key={first} scope="row">
         {first}
-        {note && <small className={styles.note}> {note}</small>}
+        {note && <small className={styles.note}>{` ${note}`}</small>}
       </th>
       {figures.map((figure, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places

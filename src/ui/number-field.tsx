@@ -126,7 +126,7 @@ function Helper({ id, helper, hint, error }: HelperProps) {
         {helper}
       </p>
       {hint && (
-        <p id={id} className={styles.hint}>
+        <p key={hint} id={id} className={styles.hint}>
           <Icon of={Info} size={16} />
           {hint}
         </p>

@@ -26,7 +26,13 @@ export function ResultCard(props: ResultCardProps) {
       <div className={styles.hero}>
         <dl className={styles.pair}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.figure} data-fit={fitOf(figure)} data-tone={tone} data-amount>
+          <dd
+            className={styles.figure}
+            data-fit={fitOf(figure)}
+            data-tone={tone}
+            data-amount
+            translate="no"
+          >
             <Figure figure={figure} symbol={symbol} />
           </dd>
         </dl>

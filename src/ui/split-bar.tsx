@@ -27,10 +27,10 @@ export function SplitBar({ base, rest, decimals }: SplitBarProps) {
   return (
     <div className={styles.split}>
       <p className={styles.shares} data-amount>
-        <span>
+        <span key={base.name}>
           <b>{formatPercent(baseShare, decimals)}</b> {base.name}
         </span>
-        <span>
+        <span key={rest.name}>
           <b>{formatPercent(restShare, decimals)}</b> {rest.name}
         </span>
       </p>

@@ -19,7 +19,7 @@ export function Step({ title, children }: { title: string; children: ReactNode }
 /** One line of working. */
 export function Working({ children, large }: { children: ReactNode; large?: boolean }) {
   return (
-    <p className={classNames(styles.working, large && styles.large)} data-amount>
+    <p className={classNames(styles.working, large && styles.large)} data-amount translate="no">
       {children}
     </p>
   )

@@ -20,8 +20,17 @@ export function storedText(key: string): StoredText {
 
   const followOtherTabs = (event: StorageEvent) => {
     const wasCleared = event.key === null
-    if (event.key !== key && !wasCleared) return
-    current = event.newValue
+    if (event.key === key || wasCleared) follow(event.newValue)
+  }
+
+  // A page that was kept whole for Back may not have heard what other tabs did meanwhile.
+  const catchUp = (event: PageTransitionEvent) => {
+    if (event.persisted) follow(readStorage(key))
+  }
+
+  const follow = (text: string | null) => {
+    if (text === current) return
+    current = text
     tell(true)
   }
 
@@ -36,11 +45,16 @@ export function storedText(key: string): StoredText {
       tell(false)
     },
     subscribe(listener) {
-      if (listeners.size === 0) window.addEventListener('storage', followOtherTabs)
+      if (listeners.size === 0) {
+        window.addEventListener('storage', followOtherTabs)
+        window.addEventListener('pageshow', catchUp)
+      }
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs)
+        if (listeners.size > 0) return
+        window.removeEventListener('storage', followOtherTabs)
+        window.removeEventListener('pageshow', catchUp)
       }
     },
   }

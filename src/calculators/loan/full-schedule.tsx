@@ -44,8 +44,7 @@ export function FullSchedule({ schedule, start }: FullScheduleProps) {
     <>
       <div className={styles.bar}>
         <p>
-          {count(schedule.length, 'month')} in {count(years.length, 'year')}. Open a year to see its
-          months.
+          {`${count(schedule.length, 'month')} in ${count(years.length, 'year')}. Open a year to see its months.`}
         </p>
         <Button kind="quiet" onClick={toggleAll}>
           {areAllOpen ? 'Close all years' : 'Open all years'}
@@ -106,12 +105,12 @@ const YearGroup = memo(function YearGroup({ group, start, isOpen, onToggle }: Ye
         <th scope="rowgroup">
           <button type="button" aria-expanded={isOpen} onClick={() => onToggle(year)}>
             {isOpen ? <Icon of={ChevronUp} size={16} /> : <Icon of={ChevronDown} size={16} />}
-            Year {year}
+            <span>{`Year ${year}`}</span>
           </button>
         </th>
         {isOpen ? (
           <td colSpan={3} className={styles.range}>
-            Months {first} to {last}
+            {`Months ${first} to ${last}`}
           </td>
         ) : (
           sums.map((cell, column) => (

@@ -61,7 +61,7 @@ export const ScheduleCard = memo(function ScheduleCard(props: ScheduleCardProps)
           aria-expanded={isFull}
           onClick={() => startTransition(() => setIsFull(!isFull))}
         >
-          {isFull ? 'Show first 12 months' : 'Show full schedule'}
+          <span>{isFull ? 'Show first 12 months' : 'Show full schedule'}</span>
           {isFull ? <Icon of={ChevronUp} size={18} /> : <Icon of={ChevronDown} size={18} />}
         </Button>
       </div>

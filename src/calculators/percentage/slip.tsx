@@ -33,7 +33,7 @@ export function Slip({ question, children, working, label, tag, answer, bar }: S
           {working}
           <div className={styles.total}>
             <dt className={styles.label}>
-              {tag ?? label}
+              {tag ?? <span>{label}</span>}
               <span className={styles.bar}>{bar}</span>
             </dt>
             <dd className={styles.answer}>

@@ -1,0 +1,265 @@
+import { readFile } from 'node:fs/promises'
+import { chromium, type Page } from '@playwright/test'
+import { findBrowser, launchArguments } from '../scripts/browser.mjs'
+import { calculators } from '../src/site'
+import { expect, openPage, result, sidewaysScroll, test } from './support'
+
+/*
+ * The site in browsers, at times and beside programs that its authors do not have. Local storage
+ * that fails is in shell.spec.ts, hostile links are in take-along.spec.ts.
+ */
+
+test.describe('the storage of a tab', () => {
+  const worlds = {
+    'is forbidden': () => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    },
+    'is full': () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    },
+    'holds nonsense': () => {
+      const names = ['gst', 'percentage', 'profit-loss', 'ecommerce-profit', 'loan', 'sip']
+      const nonsense = [
+        'v=1&amount=%E0%A4%A&rate=%00',
+        '{"v":1}',
+        `v=1&amount=${'9'.repeat(9_000)}`,
+      ]
+      for (const [index, name] of [...names, 'step-up-sip'].entries()) {
+        sessionStorage.setItem(`gst-hisab-inputs-${name}`, nonsense[index % 3] ?? '')
+      }
+      sessionStorage.setItem('gst-hisab-currency', '__proto__')
+    },
+  }
+  for (const [name, breakStorage] of Object.entries(worlds)) {
+    test(`changes no page when it ${name}`, async ({ page }) => {
+      await page.addInitScript(breakStorage)
+      for (const { path } of calculators) {
+        await test.step(path, async () => {
+          await openPage(page, path)
+          await expect(page.locator('main dd').first()).toHaveText(/^[₹\d]/)
+          await expect(page.locator('main dd').first()).toBeVisible()
+          await page.locator('main input[type=text]').first().fill('777')
+          await expect(page.locator('main')).toContainText('777')
+          await page.getByRole('button', { name: 'Reset' }).click()
+          await expect(page.locator('main input[type=text]').first()).not.toHaveValue('777')
+        })
+      }
+    })
+  }
+})
+
+for (const locale of ['de-DE', 'ar-EG', 'hi-IN']) {
+  test.describe(`a browser that speaks ${locale}`, () => {
+    test.use({ locale })
+
+    test('sees the same figures, months and files', async ({ page }) => {
+      await openPage(page, '/')
+      await expect(result(page, 'Total Amount')).toHaveText('₹11,800.00')
+      await page.getByLabel('Amount').fill('12345678.5')
+      await page.getByLabel('Amount').blur()
+      await expect(page.getByLabel('Amount')).toHaveValue('1,23,45,678.5')
+      await expect(page.getByText('₹1,23,45,678.50 · 1.23 crore')).toBeVisible()
+      await expect(result(page, 'Total Amount')).toHaveText('₹1,45,67,900.63')
+
+      await openPage(page, '/sip')
+      await expect(result(page, 'Maturity Value')).toHaveText('₹11,61,695')
+
+      await openPage(page, '/loan')
+      await expect(result(page, 'Monthly EMI')).toHaveText('₹10,624')
+      await page.getByLabel('First EMI in (optional)').fill('2027-04')
+      const firstMonth = page.getByRole('row', { name: '1 Apr 2027 ₹6,457 ₹4,167 ₹4,93,543' })
+      await expect(firstMonth).toBeVisible()
+      const waiting = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Download CSV' }).click()
+      const csv = await readFile(await (await waiting).path(), 'utf8')
+      expect(csv).toContain('1,Apr 2027,6457,4167,493543\r\n')
+      expect(csv).toMatch(/^[\ufeff\x20-\x7e\r\n]*$/)
+    })
+  })
+}
+
+test.describe('a clock that is wrong', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' })
+
+  test('changes neither the calendar of a loan nor anything else', async ({ page }) => {
+    for (const now of ['1999-12-31T23:59:59Z', '2096-02-29T12:00:00Z', '2099-12-31T10:00:01Z']) {
+      await test.step(now, async () => {
+        await page.clock.setFixedTime(now)
+        await openPage(page, '/loan')
+        await expect(result(page, 'Monthly EMI')).toHaveText('₹10,624')
+        const start = page.getByLabel('First EMI in (optional)')
+        for (const [month, eleventh] of [
+          ['1999-12', 'Oct 2000'],
+          ['2096-02', 'Dec 2096'],
+          ['9999-12', 'Oct 10000'],
+        ] as const) {
+          await start.fill(month)
+          await expect(page.getByRole('rowheader', { name: `11 ${eleventh}` })).toBeVisible()
+        }
+        await start.fill('')
+        await expect(page.getByRole('rowheader', { name: '11', exact: true })).toBeVisible()
+      })
+    }
+  })
+})
+
+test('a page that was kept whole for Back shows the choices made meanwhile', async ({
+  baseURL,
+}) => {
+  const executablePath = findBrowser()
+  const browser = await chromium.launch({
+    args: launchArguments,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    ...(executablePath && { executablePath }),
+  })
+  try {
+    const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+    const page = await context.newPage()
+    const messages: string[] = []
+    page.on('console', (message) => messages.push(message.text()))
+    page.on('pageerror', (error) => messages.push(error.message))
+    await openPage(page, '/')
+    await page.evaluate(() => {
+      Object.assign(window, { wasKept: true })
+    })
+    await page.getByLabel('Amount').fill('500')
+    await page.goto('/loan')
+
+    const other = await context.newPage()
+    await openPage(other, '/')
+    await other.getByRole('combobox', { name: 'Currency' }).selectOption('CHF')
+    await other.getByRole('button', { name: 'Theme' }).click()
+    await other.getByRole('radio', { name: 'Dark' }).check()
+
+    await page.evaluate(() => history.back())
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('GST calculator')
+    expect(await page.evaluate(() => 'wasKept' in window), 'kept whole').toBe(true)
+    await expect(page.getByLabel('Amount')).toHaveValue('500')
+    await expect(result(page, 'Total Amount')).toHaveText('CHF\u00a0590.00')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+
+    // Chromium told the page all of it. Other browsers tell it nothing, as here.
+    await page.evaluate(() => {
+      localStorage.setItem('theme', 'light')
+      localStorage.setItem('gst-hisab-currency', 'EUR')
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    await expect(result(page, 'Total Amount')).toHaveText('€590.00')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    expect(messages).toEqual([])
+  } finally {
+    await browser.close()
+  }
+})
+
+test.describe('other programs', () => {
+  test('that run the script of the page again change nothing', async ({ page }) => {
+    await openPage(page, '/')
+    await page.getByLabel('Amount').fill('500')
+    await page.getByRole('button', { name: 'Remove GST' }).click()
+    const before = await page.locator('body').innerText()
+    const source = await page.locator('script[type=module]').getAttribute('src')
+    await page.addScriptTag({ type: 'module', url: `${source}?again` })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await page.getByLabel('Amount').fill('500')
+    expect(await page.locator('body').innerText()).toBe(before)
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await expect(page.getByText('Inputs reset')).toHaveCount(1)
+    await expect(result(page, 'Total Amount')).toHaveText('₹11,800.00')
+  })
+
+  test('may leave their marks on the document before the page comes alive', async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        if (document.readyState !== 'interactive') return
+        document.documentElement.setAttribute('data-extension', 'installed')
+        document.body.setAttribute('cz-shortcut-listen', 'true')
+        document.body.className = 'vsc-initialized'
+        document.body.append(document.createElement('extension-toolbar'))
+        document.body.prepend(document.createElement('div'))
+        document.head.append(document.createElement('style'))
+        // Within the page: password managers and dark modes mark what they find.
+        for (const element of document.querySelectorAll('input, svg, main')) {
+          element.setAttribute('data-extension-id', '1')
+        }
+      })
+    })
+    for (const { path } of calculators) {
+      await test.step(path, async () => {
+        await openPage(page, path)
+        await page.locator('main input[type=text]').first().fill('777')
+        await expect(page.locator('main')).toContainText('777')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      })
+    }
+  })
+
+  /** As browsers translate: each text moves into two elements, but where the page forbids it. */
+  const translate = (page: Page) =>
+    page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const texts: Text[] = []
+      while (walker.nextNode()) {
+        const { currentNode } = walker
+        const isLeftAlone = currentNode.parentElement?.closest('[translate=no], svg, select')
+        if (currentNode instanceof Text && currentNode.data.trim() && !isLeftAlone) {
+          texts.push(currentNode)
+        }
+      }
+      for (const text of texts) {
+        const outer = document.createElement('font')
+        const inner = document.createElement('font')
+        text.replaceWith(outer)
+        outer.append(inner)
+        inner.append(text.data)
+      }
+    })
+
+  for (const { path } of calculators) {
+    test(`that translate ${path} leave its figures and sentences right`, async ({
+      page,
+      context,
+    }) => {
+      const plain = await context.newPage()
+      const both = [page, plain]
+      const eachOf = (act: (page: Page) => Promise<unknown>) => Promise.all(both.map(act))
+      const wordsOf = (page: Page) =>
+        page.evaluate(() => document.querySelector('main')?.innerText.replace(/\s+/g, ' '))
+
+      await eachOf((page) => openPage(page, path))
+      await translate(page)
+      for (const text of ['0', 'x', '-5', '9'.repeat(18), '30']) {
+        await eachOf(async (page) => {
+          for (const field of await page.locator('main input[type=text]:enabled').all()) {
+            await field.fill(text)
+          }
+        })
+        await expect(async () => {
+          expect(await wordsOf(page)).toBe(await wordsOf(plain))
+        }).toPass({ intervals: [100], timeout: 3_000 })
+      }
+    })
+  }
+})
+
+test('zoomed to four times its size, a page still answers', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    viewport: { width: 320, height: 200 },
+    deviceScaleFactor: 4,
+  })
+  const page = await context.newPage()
+  for (const { path } of calculators) {
+    await openPage(page, path)
+    await page.locator('main input[type=text]').first().fill('777')
+    await expect(page.locator('main')).toContainText('777')
+    expect(await sidewaysScroll(page), path).toBe(0)
+  }
+  await context.close()
+})
