@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test'
+import { currencies } from '../src/core/currencies'
+import { calculatorAt, calculators } from '../src/site'
+import { fuzzSeed, nastyFragment, nastyText, type Random, randomFrom } from '../tests/nasty-texts'
+import { expect, openPage, sidewaysScroll, test } from './support'
+
+/*
+ * A patient monkey: random but repeatable steps through the whole site. After every one of them the
+ * page must look like a page. A failure lists the steps that led to it; the same FUZZ_SEED takes
+ * them again.
+ */
+const STEPS = 120
+
+type Step = { does: string; act(page: Page): Promise<unknown> }
+
+/** Chosen before the page is looked at, so that a page never changes the steps that follow. */
+const anyPlace = (random: Random) => random.below(1_000)
+
+async function oneOf(page: Page, selector: string, place: number) {
+  const found = page.locator(selector)
+  const count = await found.count()
+  return count > 0 ? found.nth(place % count) : undefined
+}
+
+const typing = (random: Random): Step => {
+  const place = anyPlace(random)
+  const text = nastyText(random).slice(0, 60)
+  const how = random.pick(['types', 'pastes', 'fills in'])
+  return {
+    does: `${how} ${JSON.stringify(text)} in field ${place}`,
+    async act(page) {
+      const field = await oneOf(page, 'main input[type=text]:enabled', place)
+      if (!field) return
+      if (how === 'fills in') return field.fill(text)
+      await field.focus()
+      if (how === 'types') return page.keyboard.type(text.slice(0, 12))
+      await page.evaluate((pasted) => {
+        const data = new DataTransfer()
+        data.setData('text/plain', pasted)
+        const paste = { clipboardData: data, bubbles: true, cancelable: true }
+        document.activeElement?.dispatchEvent(new ClipboardEvent('paste', paste))
+      }, text)
+    },
+  }
+}
+
+const keys = [
+  ...['Tab', 'Shift+Tab', 'Enter', 'Space', 'Escape', 'Backspace', 'Delete', 'Home', 'End'],
+  ...['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown'],
+  ...['ControlOrMeta+z', 'ControlOrMeta+a', '-', '.', '0'],
+]
+
+const pressing = (random: Random): Step => {
+  const key = random.pick(keys)
+  const times = 1 + random.below(4)
+  return {
+    does: `presses ${key} ${times} times`,
+    async act(page) {
+      for (let press = 0; press < times; press++) await page.keyboard.press(key)
+    },
+  }
+}
+
+/** Whatever can be pressed, but for what opens a window of the system. */
+const PRESSABLE = 'main button:visible:not(:text("Print"), :text("Download"), :text("Share"))'
+
+const clicking = (random: Random): Step => {
+  const place = anyPlace(random)
+  const selector = random.pick([PRESSABLE, 'main label:has(input[type=radio]):visible'])
+  return {
+    does: `clicks ${selector} ${place}`,
+    async act(page) {
+      await (await oneOf(page, selector, place))?.click()
+    },
+  }
+}
+
+const moving = (random: Random): Step => {
+  const place = anyPlace(random)
+  const along = random.below(1_000) / 1_000
+  return {
+    does: `clicks ruler ${place} at ${along} of its length`,
+    async act(page) {
+      const ruler = await oneOf(page, 'main div:has(> input[type=range])', place)
+      await ruler?.scrollIntoViewIfNeeded()
+      const box = await ruler?.boundingBox()
+      if (box) await page.mouse.click(box.x + box.width * along, box.y + box.height / 3)
+    },
+  }
+}
+
+const choosing = (random: Random): Step => {
+  const code = random.pick(currencies.map(({ code }) => code))
+  return {
+    does: `chooses ${code}`,
+    async act(page) {
+      await (await oneOf(page, 'main select', 0))?.selectOption(code)
+    },
+  }
+}
+
+const theming = (random: Random): Step => {
+  const theme = random.pick(['Light', 'Dark', 'System'])
+  return {
+    does: `chooses the ${theme} theme`,
+    async act(page) {
+      await page.getByRole('button', { name: 'Theme' }).click()
+      await page.getByRole('radio', { name: theme }).check()
+      await page.keyboard.press('Escape')
+    },
+  }
+}
+
+const resetting = (random: Random): Step => {
+  const isUndone = random.chance(0.5)
+  return {
+    does: isUndone ? 'resets and undoes it' : 'resets',
+    async act(page) {
+      await page.getByRole('button', { name: 'Reset' }).click()
+      if (isUndone) await page.getByRole('button', { name: 'Undo' }).click()
+    },
+  }
+}
+
+const following = (random: Random): Step => {
+  const names = ['amount', 'rate', 'mode', 'tenure', 'tenureUnit', 'years', 'cost', 'selling']
+  const fragment = nastyFragment(random, names).slice(0, 9_000)
+  return {
+    does: `follows a link with #${fragment.slice(0, 200)}`,
+    act: (page) =>
+      page.evaluate((hash) => {
+        location.hash = hash
+      }, fragment),
+  }
+}
+
+const navigating = (random: Random): Step => {
+  const place = anyPlace(random)
+  const where = random.pick(['a link', 'a link', 'back', 'forward', 'a reload'])
+  return {
+    does: `goes: ${where} ${place}`,
+    async act(page) {
+      if (where === 'a link') return (await oneOf(page, 'header nav a', place))?.click()
+      if (where === 'a reload') return page.reload()
+      return where === 'back' ? page.goBack() : page.goForward()
+    },
+  }
+}
+
+const kinds = [
+  ...[typing, typing, typing, typing, pressing, pressing, clicking, clicking, clicking],
+  ...[moving, choosing, theming, resetting, following, navigating, navigating],
+]
+
+/** Everything that must be true of any page at any time. */
+async function look(page: Page) {
+  const heading = calculatorAt(new URL(page.url()).pathname)?.heading ?? 'a page of the site'
+  // There is exactly one, of the page that the address names; a crash has another.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  const seen = await page.evaluate(() => {
+    const main = document.querySelector('main')
+    const figures = [...document.querySelectorAll('main dd')].map((dd) => dd.textContent ?? '')
+    return { text: main?.innerText, figures }
+  })
+  expect(seen.text).not.toMatch(/NaN|Infinity|undefined|\[object/)
+  for (const figure of seen.figures) {
+    expect(figure.trim(), 'a result').not.toBe('')
+    expect(figure, 'a minus zero').not.toMatch(/^-\D*0([.,]0+)*%?$/)
+  }
+  expect(await sidewaysScroll(page), 'sideways scroll').toBeLessThanOrEqual(0)
+}
+
+for (const round of [1, 2, 3]) {
+  test(`nothing that monkey ${round} does breaks the site`, async ({ page, baseURL }) => {
+    const random = randomFrom(fuzzSeed + round)
+    const steps: string[] = []
+    const messages: string[] = []
+    page.on('console', (message) => messages.push(message.text()))
+    page.on('pageerror', ({ message }) => messages.push(message))
+    test.setTimeout(120_000)
+    const start = calculators[random.below(calculators.length)]?.path ?? '/'
+    try {
+      await openPage(page, start)
+      for (let count = 0; count < STEPS; count++) {
+        const kind = kinds[random.below(kinds.length)] ?? typing
+        const step = kind(random)
+        steps.push(step.does)
+        await step.act(page)
+        // Back may lead out of the site, to where the browser began.
+        if (!page.url().startsWith(baseURL ?? '')) await openPage(page, start)
+        await look(page)
+        expect(messages, 'console messages').toEqual([])
+      }
+    } catch (cause) {
+      const problem = cause instanceof Error ? cause.message : String(cause)
+      const way = [`opens ${start}`, ...steps].map((step, index) => `${index}. ${step}`).join('\n')
+      throw new Error(`${problem}\nFUZZ_SEED=${fuzzSeed}, monkey ${round}:\n${way}`, { cause })
+    }
+  })
+}
