@@ -120,6 +120,10 @@ test('a page that was kept whole for Back shows the choices made meanwhile', asy
   })
   try {
     const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+    // A service worker that takes over its pages for the first time lets go of those kept for Back.
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
+    })
     const page = await context.newPage()
     const messages: string[] = []
     page.on('console', (message) => messages.push(message.text()))
@@ -159,16 +163,21 @@ test('a page that was kept whole for Back shows the choices made meanwhile', asy
 })
 
 test.describe('other programs', () => {
-  test('that run the script of the page again change nothing', async ({ page }) => {
-    await openPage(page, '/')
-    await page.getByLabel('Amount').fill('500')
-    await page.getByRole('button', { name: 'Remove GST' }).click()
-    const before = await page.locator('body').innerText()
-    const source = await page.locator('script[type=module]').getAttribute('src')
-    await page.addScriptTag({ type: 'module', url: `${source}?again` })
+  test('that run the script of the page twice change nothing', async ({ page }) => {
+    const again = page.waitForResponse(/\.js\?again$/)
+    await page.route('/', async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      const [script = '', source] = /<script type="module"[^>]*src="([^"]+)"[^>]*>/.exec(html) ?? []
+      const twice = `${script}</script><script type="module" src="${source}?again">`
+      await route.fulfill({ response, body: html.replace(script, twice) })
+    })
+    await openPage(page, '/#v=1&amount=500')
+    await (await again).finished()
+    await expect(result(page, 'Total Amount')).toHaveText('₹590.00')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await page.getByLabel('Amount').fill('500')
-    expect(await page.locator('body').innerText()).toBe(before)
+    await page.getByRole('button', { name: 'Remove GST' }).click()
+    await expect(result(page, 'Original Amount')).toHaveText('₹423.73')
     await page.getByRole('button', { name: 'Reset' }).click()
     await expect(page.getByText('Inputs reset')).toHaveCount(1)
     await expect(result(page, 'Total Amount')).toHaveText('₹11,800.00')
@@ -183,7 +192,7 @@ test.describe('other programs', () => {
         document.body.className = 'vsc-initialized'
         document.body.append(document.createElement('extension-toolbar'))
         document.body.prepend(document.createElement('div'))
-        document.head.append(document.createElement('style'))
+        document.head.append(document.createElement('meta'))
         // Within the page: password managers and dark modes mark what they find.
         for (const element of document.querySelectorAll('input, svg, main')) {
           element.setAttribute('data-extension-id', '1')
@@ -242,7 +251,7 @@ test.describe('other programs', () => {
         })
         await expect(async () => {
           expect(await wordsOf(page)).toBe(await wordsOf(plain))
-        }).toPass({ intervals: [100], timeout: 3_000 })
+        }).toPass({ intervals: [100], timeout: 10_000 })
       }
     })
   }
