@@ -127,7 +127,7 @@ describe('leaving the field', () => {
   })
 
   it('counts an empty field as 0', () => {
-    expect(readNumber(dropTrailingPoint('.'))).toEqual({ value: zero })
-    expect(readNumber('')).toEqual({ value: zero })
+    expect(readNumber(dropTrailingPoint('.'))).toMatchObject({ value: zero, decimals: 0 })
+    expect(readNumber('')).toMatchObject({ value: zero, decimals: 0 })
   })
 })
