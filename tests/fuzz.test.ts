@@ -4,7 +4,11 @@ import {
   readQuantity,
   roundUpPrice,
 } from '../src/calculators/ecommerce-profit/compute'
-import { billOf, computeGst } from '../src/calculators/gst/compute'
+import { computeBill, emptyRow } from '../src/calculators/gst/bill'
+import { computeGst, type GstResults } from '../src/calculators/gst/compute'
+import { readGstin } from '../src/calculators/gst/gstin'
+import { pasteRows } from '../src/calculators/gst/paste-rows'
+import { splitGst, type TaxSplit } from '../src/calculators/gst/split'
 import {
   computeLoan,
   convertTenure,
@@ -17,6 +21,7 @@ import { percentageChange, percentOf, whatPercent } from '../src/calculators/per
 import { computeProfitLoss } from '../src/calculators/profit-loss/compute'
 import { computeRaisedSip, computeSip } from '../src/calculators/sip/compute'
 import { computeStepUpSip } from '../src/calculators/step-up-sip/compute'
+import { amountInWords } from '../src/core/amount-in-words'
 import { type Savings, scheduleOf } from '../src/core/annuity'
 import { writeCsv } from '../src/core/csv'
 import { currencies, currencyOf } from '../src/core/currencies'
@@ -203,6 +208,57 @@ describe('every text', () => {
     }
   })
 
+  it('is said in words as an amount of any currency', () => {
+    texts.forEach((text, index) => {
+      trying(text, () => {
+        const words = amountInWords(numberIn(text), currencyFor(index).code)
+        hold(
+          /^[A-Z][A-Za-z -]+( and \d\d\/\d{3})?( and \d\d\/100)? only$/.test(words),
+          `"${words}"`,
+        )
+        hold(!/undefined|NaN| {2}/.test(words), `"${words}"`)
+      })
+    })
+  })
+
+  it('is a GSTIN, or says why not', () => {
+    for (const text of texts) {
+      trying(text, () => {
+        const { gstin, problem } = readGstin(text)
+        hold(problem !== '', 'a problem says something')
+        hold(problem !== undefined || gstin === '' || /^[\dA-Z]{15}$/.test(gstin), `"${gstin}"`)
+      })
+    }
+  })
+
+  it('is a row of a pasted bill, or skipped with a reason', () => {
+    forEachFew(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'], ({ a, b, c, d, e, f, g, h }, round) => {
+      const separator = round % 3 ? '\t' : ','
+      const table = [
+        `Item${separator}Qty${separator}Price`,
+        ...[
+          [a, b, c],
+          [d, e, f],
+          [g, h],
+        ].map((row) => row.join(separator)),
+      ]
+      const pasted = (round % 2 ? table : table.slice(1)).join(round % 5 ? '\n' : '\r\n')
+      const { rows, skipped } = pasteRows(pasted, { rate: '18', room: 2 })
+      hold(rows.length <= 2, 'a bill has room for so many')
+      for (const { item } of rows) {
+        hold(
+          Object.values(item).every((text) => typeof text === 'string'),
+          'fields are texts',
+        )
+        hold(readNumber(item.price).problem === undefined, `"${item.price}" is no price`)
+      }
+      hold(
+        skipped.every(({ reason }) => reason !== ''),
+        'what is skipped has a reason',
+      )
+    })
+  })
+
   it('is the start of a calendar only if it is a month', () => {
     for (const text of texts) {
       trying(text, () => {
@@ -218,15 +274,36 @@ describe('every calculator', () => {
     forEachFew(['amount', 'rate'], (few, round) => {
       const amount = numberIn(few.amount)
       const rate = numberIn(few.rate)
-      const mode = round % 2 ? 'add' : 'remove'
-      const exact = computeGst({ mode, amount, rate })
-      const bill = billOf(exact)
+      const exact = computeGst({ mode: round % 2 ? 'add' : 'remove', amount, rate })
+      const buyer = round % 3 ? 'same-state' : 'another-state'
+      const bill = splitGst(exact, rate, buyer)
       hold(sum(exact.original, exact.gst) === exact.total, 'original and tax are the total')
-      hold(sum(bill.original, bill.gst) === bill.total, 'the bill adds up')
-      hold(sum(bill.halfTax, bill.halfTax, bill.roundOff) === bill.gst, 'the halves add up')
-      hold(absolute(bill.roundOff) <= decimalFrom('0.02'), 'rounding off is small')
+      holdSplit(bill)
+      const isUsual = rate >= 0n && rate <= decimalFrom(100)
+      if (isUsual) hold(absolute(bill.roundOff) <= decimalFrom('0.03'), 'rounding off is small')
       if (amount >= 0n && rate >= 0n) hold(exact.gst >= 0n, 'a tax is not negative')
       for (const value of Object.values(bill)) holdMoney(value, round)
+    })
+  })
+
+  it('GST bill: every row and every sum adds up', () => {
+    forEachFew(['quantity', 'price', 'discount', 'rate', 'description'], (few, round) => {
+      const bill = computeBill({
+        rows: [
+          { ...emptyRow, ...few },
+          { ...emptyRow, price: few.discount },
+        ],
+        prices: round % 2 ? 'before-gst' : 'with-gst',
+        buyer: round % 3 ? 'same-state' : 'another-state',
+        toNearestRupee: round % 5 === 0,
+      })
+      for (const sums of [...bill.lines, ...bill.rates, bill.sums]) {
+        holdSplit(sums)
+        holdMoney(sums.total, round)
+      }
+      hold(sum(...bill.lines.map(({ total }) => total)) === bill.sums.total, 'the rows are the sum')
+      hold(sum(bill.sums.total, bill.rupeeRoundOff) === bill.payable, 'the end is the sum')
+      holdMoney(bill.payable, round)
     })
   })
 
@@ -377,6 +454,11 @@ describe('every calculator', () => {
     })
   })
 })
+
+function holdSplit({ original, gst, total, cgst, sgst, igst, roundOff }: GstResults & TaxSplit) {
+  hold(sum(original, gst) === total, 'original and tax are the total')
+  hold(sum(cgst, sgst, igst, roundOff) === gst, 'the parts are the tax')
+}
 
 function holdSavings(sip: Savings, annualRate: Decimal, round: number) {
   const { months, invested, futureValue, returns, years } = sip

@@ -3,7 +3,6 @@ import {
   decimalFrom,
   multiply,
   multiplyDivide,
-  one,
   round,
   subtract,
   sum,
@@ -157,7 +156,7 @@ function computeRow(row: BillRow, { prices, buyer }: Bill): BillLine {
 }
 
 /** An item without a quantity is one item. */
-const readQuantity = (text: string): Reading => (text.trim() ? readNumber(text) : { value: one })
+const readQuantity = (text: string): Reading => readNumber(text.trim() || '1')
 
 /** A discount in money, never more than the amount it is taken from. */
 function readDiscount(text: string, gross: Decimal): { value: Decimal; hint?: string } {
