@@ -22,10 +22,10 @@ describe('a width', () => {
   it('is written in the style sheet, in both directions', () => {
     const sheet = readFileSync(new URL('./chart-frame.module.css', import.meta.url), 'utf8')
     for (const width of plotWidths) {
-      const rule = (comparison: string, name: string) =>
-        `@container plot (width ${comparison} ${width}px) {\n  .plot [${name}="${width}"]`
-      expect(sheet).toContain(rule('<', 'data-from'))
-      expect(sheet).toContain(rule('>=', 'data-until'))
+      const query = `@container plot (width >= ${width}px)`
+      expect(sheet).toContain(`${query} {\n  [data-from="${width}"] {\n    display: inline`)
+      const rules = sheet.slice(sheet.indexOf(query))
+      expect(rules).toContain(`[data-until="${width}"] {\n    display: none`)
     }
   })
 })
