@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+
+/** What a press of Tab led to. */
+export type Stop = {
+  /** The control's place among all controls of the document; -1 is none of them. */
+  place: number
+  name: string
+  /** It stands in a bar that comes and goes with the scroll position. */
+  isInBar: boolean
+  hasRing: boolean
+  /** What lies over it or over the ring around it; "the window" has an edge there. */
+  coveredBy: string[]
+}
+
+export type Control = {
+  name: string
+  kind: string
+  width: number
+  height: number
+  isInSentence: boolean
+}
+
+type Kit = {
+  stops(): number[]
+  stopAt(): Promise<Stop>
+  controls(): Control[]
+}
+
+declare global {
+  interface Window {
+    kit: Kit
+  }
+}
+
+/** Gives the page the means to tell about its controls. They see what a person sees. */
+export const addKit = (page: Page) =>
+  page.addInitScript(() => {
+    const everything = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
+    const all = () => [...document.querySelectorAll<HTMLElement>(everything)]
+
+    const isOffered = (element: HTMLElement) =>
+      element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled')
+
+    const isFixed = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement))
+
+    /** Of radio buttons only the chosen one takes a stop. */
+    const isStop = (element: HTMLElement) =>
+      isOffered(element) && element.tabIndex >= 0 && !element.matches('[type=radio]:not(:checked)')
+
+    const nameOf = (element: Element) =>
+      element.getAttribute('aria-label') ||
+      (element as HTMLInputElement).labels?.[0]?.textContent ||
+      element.textContent ||
+      element.tagName
+
+    /** What is seen of a control: an invisible native one lies in a box that is drawn. */
+    const lookOf = (element: Element): Element => {
+      if (element.matches('[type=radio], [type=checkbox]')) return element.closest('label') ?? element
+      const isDrawn = getComputedStyle(element).opacity !== '0'
+      return isDrawn ? element : (element.parentElement ?? element)
+    }
+
+    const hasRing = (element: Element) => {
+      const around = [element, element.parentElement, element.parentElement?.parentElement]
+      const hasOutline = around.some((box) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(box ?? element)
+        return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2
+      })
+      // The ruler draws its own.
+      const drawn = [...(element.parentElement?.querySelectorAll('svg rect') ?? [])]
+      return (
+        hasOutline ||
+        drawn.some((shape) => {
+          const { visibility, fill, strokeWidth } = getComputedStyle(shape)
+          return visibility === 'visible' && fill === 'none' && Number.parseFloat(strokeWidth) >= 2
+        })
+      )
+    }
+
+    const bars = () =>
+      [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+        const { position, zIndex } = getComputedStyle(element)
+        const isBar = position === 'fixed' || (position === 'sticky' && zIndex !== 'auto')
+        return isBar && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      })
+
+    const coversOf = (element: Element) => {
+      const { top, right, bottom, left, height } = lookOf(element).getBoundingClientRect()
+      const covers = bars()
+        .filter((bar) => !bar.contains(element))
+        .filter((bar) => {
+          const box = bar.getBoundingClientRect()
+          return box.top < bottom && box.bottom > top && box.left < right && box.right > left
+        })
+        .map((bar) => `${bar.tagName.toLowerCase()}.${bar.className}`)
+      const fits = height < innerHeight / 2
+      if (fits && (top < 0 || bottom > innerHeight)) covers.push('the window')
+      if (left < 0 || right > innerWidth + 1) covers.push('the side of the window')
+      return covers
+    }
+
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+    window.kit = {
+      stops: () =>
+        all().flatMap((element, place) => (isStop(element) && !isFixed(element) ? [place] : [])),
+
+      async stopAt() {
+        // The bars answer to the new scroll position in the next frame.
+        await nextFrame()
+        await nextFrame()
+        const element = document.activeElement
+        if (!element || element === document.body) {
+          return { place: -1, name: '', isInBar: false, hasRing: true, coveredBy: [] }
+        }
+        return {
+          place: all().findIndex((control) => control === element),
+          name: nameOf(element),
+          isInBar: isFixed(element),
+          hasRing: hasRing(element),
+          coveredBy: coversOf(element),
+        }
+      },
+
+      controls: () =>
+        all()
+          .filter((element) => isOffered(element) && !element.matches('section'))
+          .map((element) => {
+            const look = lookOf(element)
+            const { width, height } = look.getBoundingClientRect()
+            const { display } = getComputedStyle(element)
+            return {
+              name: nameOf(element),
+              kind: element.getAttribute('type') ?? element.tagName.toLowerCase(),
+              width,
+              height,
+              isInSentence: display === 'inline' && element.closest('p') !== null,
+            }
+          }),
+    }
+  })
