@@ -21,7 +21,9 @@ export type Control = {
 }
 
 type Kit = {
+  /** The places of the controls that Tab must lead to, in order; bars come and go. */
   stops(): number[]
+  /** Where the focus is. */
   stopAt(): Promise<Stop>
   controls(): Control[]
 }
@@ -57,7 +59,8 @@ export const addKit = (page: Page) =>
 
     /** What is seen of a control: an invisible native one lies in a box that is drawn. */
     const lookOf = (element: Element): Element => {
-      if (element.matches('[type=radio], [type=checkbox]')) return element.closest('label') ?? element
+      if (element.matches('[type=radio], [type=checkbox]'))
+        return element.closest('label') ?? element
       const isDrawn = getComputedStyle(element).opacity !== '0'
       return isDrawn ? element : (element.parentElement ?? element)
     }
@@ -92,6 +95,7 @@ export const addKit = (page: Page) =>
         .filter((bar) => !bar.contains(element))
         .filter((bar) => {
           const box = bar.getBoundingClientRect()
+          if (box.height === 0) return false
           return box.top < bottom && box.bottom > top && box.left < right && box.right > left
         })
         .map((bar) => `${bar.tagName.toLowerCase()}.${bar.className}`)
@@ -101,6 +105,7 @@ export const addKit = (page: Page) =>
       return covers
     }
 
+    let lastScroll = -1
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
     window.kit = {
@@ -108,15 +113,18 @@ export const addKit = (page: Page) =>
         all().flatMap((element, place) => (isStop(element) && !isFixed(element) ? [place] : [])),
 
       async stopAt() {
-        // The bars answer to the new scroll position in the next frame.
-        await nextFrame()
-        await nextFrame()
+        if (lastScroll !== scrollY) {
+          lastScroll = scrollY
+          // The bars answer to the new scroll position in the next frame.
+          await nextFrame()
+          await nextFrame()
+        }
         const element = document.activeElement
         if (!element || element === document.body) {
           return { place: -1, name: '', isInBar: false, hasRing: true, coveredBy: [] }
         }
         return {
-          place: all().findIndex((control) => control === element),
+          place: all().indexOf(element as HTMLElement),
           name: nameOf(element),
           isInBar: isFixed(element),
           hasRing: hasRing(element),
@@ -126,7 +134,7 @@ export const addKit = (page: Page) =>
 
       controls: () =>
         all()
-          .filter((element) => isOffered(element) && !element.matches('section'))
+          .filter((element) => isOffered(element) && element.tagName !== 'SECTION')
           .map((element) => {
             const look = lookOf(element)
             const { width, height } = look.getBoundingClientRect()

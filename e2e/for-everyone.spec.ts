@@ -1,55 +1,247 @@
+import type { Page } from '@playwright/test'
 import { calculators } from '../src/site'
-import { addKit, type Stop } from './controls'
-import { expect, openPage, test } from './support'
+import { addKit, type Control, type Stop } from './controls'
+import { faintTexts, overlappingTexts } from './legibility'
+import { textsOutsideTheirCard } from './overflow'
+import { expect, openPage, result, sidewaysScroll, test } from './support'
 
 const pages = calculators.map(({ path }) => path)
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 320, height: 568 },
-  { width: 1280, height: 600 },
-]
 /** More than any page has stops. */
-const MOST_STOPS = 80
+const MOST_STOPS = 100
+
+// Hundreds of presses: each would be recorded with a picture of the page.
+test.use({ trace: 'off' })
 
 test.beforeEach(({ page }) => addKit(page))
 
 for (const path of pages) {
-  test(`${path} is walked through by Tab, down and up, and nothing hides the focus`, async ({
-    page,
-  }) => {
+  // One load for all: the page is the same, only the window and the person's settings differ.
+  test(`${path} is for everyone`, async ({ page }) => {
     await openPage(page, path)
-    const walk = async (key: 'Tab' | 'Shift+Tab') => {
-      const stops: Stop[] = []
-      while (stops.length < MOST_STOPS) {
-        await page.keyboard.press(key)
-        const stop = await page.evaluate(() => window.kit.stopAt())
-        if (stop.place < 0 || stop.name === 'Skip to the calculator') break
-        stops.push(stop)
+    const walks = [
+      { width: 390, height: 844, keys: ['Tab'] },
+      { width: 320, height: 568, keys: ['Tab', 'Shift+Tab'] },
+      { width: 1280, height: 600, keys: ['Tab', 'Shift+Tab'] },
+    ]
+    for (const { keys, ...size } of walks) {
+      await page.setViewportSize(size)
+      await page.getByRole('link', { name: 'Skip to the calculator' }).focus()
+      const expected = await page.evaluate(() => window.kit.stops())
+      for (const key of keys) {
+        await test.step(`${key} reaches everything at ${size.width} × ${size.height}, and nothing hides the focus`, async () => {
+          const stops = await walk(page, key)
+          const places = stops.filter((stop) => !stop.isInBar).map(({ place }) => place)
+          expect(places).toEqual(key === 'Tab' ? expected : expected.toReversed())
+          const isBad = (stop: Stop) => !stop.hasRing || stop.coveredBy.length > 0
+          expect(stops.filter(isBad)).toEqual([])
+        })
       }
-      return stops
     }
-    for (const size of sizes) {
-      await test.step(`${size.width} × ${size.height}`, async () => {
-        await page.setViewportSize(size)
-        await page.getByRole('link', { name: 'Skip to the calculator' }).focus()
-        const expected = await page.evaluate(() => window.kit.stops())
-        const down = await walk('Tab')
-        const up = await walk('Shift+Tab')
-        const inPage = (stops: Stop[]) => stops.filter((stop) => !stop.isInBar)
-        expect(inPage(down).map(({ place }) => place)).toEqual(expected)
-        expect(inPage(up).map(({ place }) => place)).toEqual(expected.toReversed())
-        const troubles = [...down, ...up].filter((stop) => !stop.hasRing || stop.coveredBy.length > 0)
-        expect(troubles).toEqual([])
+
+    await test.step('every target can be hit: 44 px on a phone, 24 px with a mouse', async () => {
+      for (const [width, least] of [
+        [390, 44],
+        [320, 44],
+        [1280, 24],
+      ] as const) {
+        await page.setViewportSize({ width, height: 844 })
+        const controls = await page.evaluate(() => window.kit.controls())
+        expect(controls.length).toBeGreaterThan(10)
+        const isSmall = (control: Control) =>
+          !control.isInSentence && Math.min(control.width, control.height) < least
+        expect(controls.filter(isSmall), `${width} px`).toEqual([])
+      }
+    })
+
+    await test.step('where more contrast is asked for, text has 7 to 1', async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ contrast: 'more', colorScheme })
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+        expect(await faintTexts(page, 7), colorScheme).toEqual([])
+      }
+    })
+
+    await test.step('at 400 % zoom it reflows, and no bar takes the little height', async () => {
+      await page.setViewportSize({ width: 320, height: 256 })
+      expect(await sidewaysScroll(page)).toBe(0)
+      expect(await textsOutsideTheirCard(page)).toEqual([])
+      expect(await overlappingTexts(page)).toEqual([])
+      await page.getByRole('button', { name: 'Reset' }).focus()
+      expect((await page.evaluate(() => window.kit.stopAt())).coveredBy).toEqual([])
+      await expect(page.getByRole('button', { name: 'Open menu' })).not.toBeInViewport()
+    })
+
+    await test.step('wider spacing of the text loses nothing', async () => {
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(`
+          * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+          p { margin-bottom: 2em !important }
+        `)
+        document.adoptedStyleSheets = [sheet]
       })
-    }
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 844 })
+        expect(await sidewaysScroll(page), `${width} px`).toBe(0)
+        expect(await overlappingTexts(page), `${width} px`).toEqual([])
+      }
+    })
   })
 }
 
-test('targets', async ({ page }) => {
+/** Presses a key until the focus has left the page's controls. */
+async function walk(page: Page, key: string): Promise<Stop[]> {
+  const stops: Stop[] = []
+  for (let presses = 0; presses < MOST_STOPS; presses++) {
+    await page.keyboard.press(key)
+    const stop = await page.evaluate(() => window.kit.stopAt())
+    if (stop.place < 0 || stop.name === 'Skip to the calculator') break
+    // A field for a month has a stop for each of its parts.
+    if (stop.place !== stops.at(-1)?.place) stops.push(stop)
+  }
+  return stops
+}
+
+test.describe('with the keyboard alone', () => {
+  test('a bill is made: mode, currency, amount, quick rate, copy, reset and undo', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openPage(page, '/')
+    await page.getByRole('button', { name: 'Add GST' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('combobox', { name: 'Currency' })).toBeFocused()
+    await page.keyboard.type('$ USD')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('2000')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('button', { name: '5%', exact: true })).toBeFocused()
+    await expect(result(page, 'Total Amount')).toHaveText('$2,100.00')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(result(page, 'Total Amount')).toHaveText('$2,240.00')
+    await page.getByRole('button', { name: 'Copy' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: 'Result copied' })).toBeVisible()
+    await page.getByRole('button', { name: 'Reset' }).focus()
+    await page.keyboard.press('Space')
+    await expect(result(page, 'Total Amount')).toHaveText('$11,800.00')
+    await page.getByRole('button', { name: 'Undo' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(result(page, 'Total Amount')).toHaveText('$2,240.00')
+  })
+
+  test('a loan is planned: segments, long schedule, a year opened, its frame scrolled', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openPage(page, '/loan')
+    await page.getByRole('radio', { name: 'None' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: '%' })).toBeChecked()
+    await page.getByRole('textbox', { name: 'Loan amount' }).fill('999999999')
+    const frame = page
+      .getByRole('region', { name: /first 12 months|schedule/i })
+      .and(page.locator('[tabindex="0"]'))
+    await expect(frame).toBeVisible()
+    await page.getByRole('button', { name: 'Show full schedule' }).focus()
+    await page.keyboard.press('Enter')
+    const year = page.getByRole('button', { name: 'Year 2' })
+    await year.focus()
+    const wasOpen = await year.getAttribute('aria-expanded')
+    await page.keyboard.press('Space')
+    await expect(year).toHaveAttribute('aria-expanded', wasOpen === 'true' ? 'false' : 'true')
+    await frame.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+  })
+
+  test('the menu opens, leads to a page, and gives the focus back', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openPage(page, '/')
+    const open = page.getByRole('button', { name: 'Open menu' })
+    await open.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+    await expect(open).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Percentage calculator')
+  })
+})
+
+test('nothing moves for those who asked for less motion', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of pages) {
-    await openPage(page, path)
-    const c = await page.evaluate(() => window.kit.controls())
-    process.stdout.write(path + JSON.stringify(c.filter((x) => x.height < 44 || x.width < 44), null, 0) + '\n')
+  await page.addInitScript(() => {
+    const movements: string[] = []
+    Object.assign(window, { movements })
+    for (const kind of ['transitionrun', 'animationstart']) {
+      addEventListener(kind, ({ target }) => movements.push(`${kind} of ${String(target)}`), true)
+    }
+  })
+  const movements = async () => {
+    await openPage(page, '/loan')
+    await page.getByText('Months', { exact: true }).click()
+    await page.getByRole('button', { name: 'Theme' }).click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await expect(page.getByText('Inputs reset')).toBeVisible()
+    return page.evaluate(() => (window as unknown as { movements: string[] }).movements)
+  }
+  expect(await movements()).toEqual([])
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  expect(await movements(), 'the same presses otherwise').not.toEqual([])
+})
+
+test('in forced colours every control and every state is still told apart', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    await openPage(page, '/loan')
+    const style = (name: string, selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name)
+
+    const chosen = await style('background-color', 'label:has(:checked)')
+    expect(chosen).not.toBe(
+      await style('background-color', 'label:has([type=radio]:not(:checked))'),
+    )
+    for (const outlined of [
+      'fieldset:has(> label)',
+      'div:has(> [inputmode=decimal])',
+      'main button',
+    ]) {
+      expect(await style('border-top-style', outlined), outlined).toBe('solid')
+      expect(await style('border-top-color', outlined), outlined).not.toBe(
+        await style('background-color', 'body'),
+      )
+    }
+    const ground = await style('background-color', 'body')
+    const base = await style('stroke', '[role=img] circle:nth-of-type(2)')
+    expect(base).not.toBe(ground)
+    const underline = await page
+      .locator('header a[aria-current]')
+      .evaluate((element) => getComputedStyle(element, '::after').borderTopColor)
+    expect(underline).not.toBe(ground)
+    expect(await style('fill', '#haldi-hatch rect:first-child')).toBe(ground)
+    expect(await style('fill', '#haldi-hatch rect:last-child')).not.toBe(ground)
+    await page.getByRole('button', { name: 'Copy' }).focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    expect((await page.evaluate(() => window.kit.stopAt())).hasRing).toBe(true)
+
+    await openPage(page, '/')
+    const chip = await style('background-color', 'button[aria-pressed=true]')
+    expect(chip).not.toBe(await style('background-color', 'button[aria-pressed=false]'))
   }
 })
