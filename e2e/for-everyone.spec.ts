@@ -216,6 +216,8 @@ test('in forced colours every control and every state is still told apart', asyn
     expect(chosen).not.toBe(
       await style('background-color', 'label:has([type=radio]:not(:checked))'),
     )
+    // Otherwise the browser paints a plate behind the text, which hides it.
+    expect(await style('forced-color-adjust', 'label:has(:checked)')).toBe('none')
     for (const outlined of [
       'fieldset:has(> label)',
       'div:has(> [inputmode=decimal])',
@@ -241,6 +243,7 @@ test('in forced colours every control and every state is still told apart', asyn
     expect((await page.evaluate(() => window.kit.stopAt())).hasRing).toBe(true)
 
     await openPage(page, '/')
+    expect(await style('forced-color-adjust', 'button[aria-pressed=true]')).toBe('none')
     const chip = await style('background-color', 'button[aria-pressed=true]')
     expect(chip).not.toBe(await style('background-color', 'button[aria-pressed=false]'))
   }
