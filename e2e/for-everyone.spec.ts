@@ -61,11 +61,16 @@ for (const path of pages) {
       }
     })
 
-    await test.step('at 400 % zoom it reflows, and no bar takes the little height', async () => {
-      await page.setViewportSize({ width: 320, height: 256 })
-      expect(await sidewaysScroll(page)).toBe(0)
-      expect(await textsOutsideTheirCard(page)).toEqual([])
-      expect(await overlappingTexts(page)).toEqual([])
+    await test.step('at 200 % and 400 % zoom it reflows, and no bar takes the little height', async () => {
+      for (const size of [
+        { width: 640, height: 400 },
+        { width: 320, height: 256 },
+      ]) {
+        await page.setViewportSize(size)
+        expect(await sidewaysScroll(page), `${size.width} px`).toBe(0)
+        expect(await textsOutsideTheirCard(page), `${size.width} px`).toEqual([])
+        expect(await overlappingTexts(page), `${size.width} px`).toEqual([])
+      }
       await page.getByRole('button', { name: 'Reset' }).focus()
       expect((await page.evaluate(() => window.kit.stopAt())).coveredBy).toEqual([])
       await expect(page.getByRole('button', { name: 'Open menu' })).not.toBeInViewport()
@@ -212,14 +217,14 @@ test('in forced colours every control and every state is still told apart', asyn
         .first()
         .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name)
 
-    const chosen = await style('background-color', 'label:has(:checked)')
+    const chosen = await style('background-color', 'main label:has(:checked)')
     expect(chosen).not.toBe(
-      await style('background-color', 'label:has([type=radio]:not(:checked))'),
+      await style('background-color', 'main label:has([type=radio]:not(:checked))'),
     )
     // Otherwise the browser paints a plate behind the text, which hides it.
-    expect(await style('forced-color-adjust', 'label:has(:checked)')).toBe('none')
+    expect(await style('forced-color-adjust', 'main label:has(:checked)')).toBe('none')
     for (const outlined of [
-      'fieldset:has(> label)',
+      'main fieldset:has(> label)',
       'div:has(> [inputmode=decimal])',
       'main button',
     ]) {
