@@ -42,8 +42,9 @@ type PageOfProps = { calculator: CalculatorMeta | undefined; others: readonly Pa
 
 /** The screen of a calculator, or of none, waiting for its code where it is not here yet. */
 export function PageOf({ calculator, others }: PageOfProps) {
-  const Screen = loaded.get(nameOf(calculator)) ?? use(awaitPage(calculator))
   // Only now, with the screen alive, does it show what was stored: it comes alive after the shell.
+  // It stands before `use`: React cannot replay a hook behind a `use` that the second try skips.
   useEffect(() => document.documentElement.removeAttribute('data-restoring'), [])
+  const Screen = loaded.get(nameOf(calculator)) ?? use(awaitPage(calculator))
   return <Screen others={others} />
 }
