@@ -14,9 +14,12 @@ const zipWithoutWorker: Plugin = {
       : undefined,
 }
 
+/** Where the site will live, such as https://example.in; its paths begin with the slash. */
+const siteOrigin = (process.env.SITE_ORIGIN ?? '').replace(/\/+$/, '')
+
 /** The shell, and what the first page needs of the kit; nearly every other page needs it too. */
 const kitModules =
-  /src\/(app\/(?!not-found|updates)|pages|site|core\/(currencies|decimal|format|parse)|ui\/(announcement|button|calculator-meta|card|class-names|columns|currency|field-rows|hatch|hints|ledger|load-part|navigation|number-field|page-|session|result-|segmented|split-bar|stored-text|toast))|\/meta\.ts$/
+  /src\/(app\/(?!not-found|updates)|pages|site|core\/(currencies|decimal|format|parse)|ui\/(announcement|button|calculator-meta|card|class-names|columns|currency|field-rows|hatch|hints|ledger|load-part|navigation|number-field|page-|questions\.module|session|result-|segmented|split-bar|stored-text|toast))|\/meta\.ts$/
 
 export default defineConfig({
   plugins: [react(), zipWithoutWorker],
@@ -50,7 +53,7 @@ export default defineConfig({
     // A character less in every class name of every page.
     lightningcss: { cssModules: { pattern: '[hash][local]' } },
   },
-  define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(process.env.SITE_ORIGIN ?? '') },
+  define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(siteOrigin) },
   test: {
     include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/no-console.ts'],

@@ -8,6 +8,7 @@ import { build } from 'vite'
 import { headerRules, inlineHashes, writeHeadersFile } from './headers.mjs'
 import { nginxConfiguration } from './nginx-conf.mjs'
 import { buildServiceWorker } from './service-worker.mjs'
+import { drawSharePictures } from './share-pictures.mjs'
 
 /** @typedef {{ file: string, imports?: string[], css?: string[], assets?: string[] }} Chunk */
 
@@ -29,9 +30,8 @@ await build({
 const template = await readFile(`${folder}/index.html`, 'utf8')
 /** @type {Record<string, Chunk>} */
 const manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8'))
-const { OFFLINE_PATH, paths, render, renderOffline, webManifest } = await import(
-  pathToFileURL(`${serverFolder}/server.js`).href
-)
+const { OFFLINE_PATH, crawlerFiles, paths, render, renderOffline, sharePictures, webManifest } =
+  await import(pathToFileURL(`${serverFolder}/server.js`).href)
 await rm(`${folder}/.vite`, { recursive: true })
 
 /** @type {Map<string, string>} the HTML of every address */
@@ -45,6 +45,11 @@ for (const [path, html] of pages) {
   await writeFile(`${folder}/${path === '/' ? 'index' : path.slice(1)}.html`, html)
 }
 
+for (const [name, content] of Object.entries(crawlerFiles())) {
+  await writeFile(`${folder}/${name}`, content)
+}
+await drawSharePictures(sharePictures, folder)
+
 await writeFile(`${folder}/manifest.webmanifest`, JSON.stringify(webManifest))
 await buildServiceWorker(folder, [...paths, OFFLINE_PATH])
 
@@ -55,7 +60,7 @@ await writeFile(`${folder}/_nginx.conf`, nginxConfiguration(rules))
 console.log(`Built ${pages.size} pages into ${folder}/`)
 
 /** @param {Awaited<ReturnType<typeof render>>} rendered */
-async function pageOf({ body, head, source }) {
+async function pageOf({ body, head, tags, source }) {
   const { modules, styles } = filesOf(['index.html', source])
   const links = [
     ...fontFiles().map(
@@ -64,6 +69,7 @@ async function pageOf({ body, head, source }) {
     ...(head.canonical ? [`<link rel="canonical" href="${escapeText(head.canonical)}" />`] : []),
     await inlined(styles),
     ...modules.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+    tags,
   ]
   return template
     .replace(/<title>.*<\/title>/, () => `<title>${escapeText(head.title)}</title>`)

@@ -1,9 +1,10 @@
-import { Suspense, useDeferredValue, useEffect, useRef } from 'react'
+import { Fragment, Suspense, useDeferredValue, useEffect, useRef } from 'react'
 import { calculatorAt, calculators } from '../site'
 import { CurrencyProvider } from '../ui/currency'
 import { Hatch } from '../ui/hatch'
 import { PrerenderedPath, usePath } from '../ui/navigation'
 import { ToastProvider } from '../ui/toast'
+import { Answers } from './answers'
 import styles from './app.module.css'
 import { CrashScreen } from './crash-screen'
 import { CurrencyNews } from './currency-news'
@@ -48,11 +49,10 @@ function Shell() {
       <Header current={calculator} />
       <main id="main" className={styles.main} tabIndex={-1}>
         <Suspense>
-          <PageOf
-            key={calculator?.path}
-            calculator={calculator}
-            others={linksBeside(calculator?.path)}
-          />
+          <Fragment key={calculator?.path}>
+            <PageOf calculator={calculator} others={linksBeside(calculator?.path)} />
+            {calculator && <Answers calculator={calculator} />}
+          </Fragment>
         </Suspense>
       </main>
       <Footer />

@@ -3,8 +3,11 @@ import type { CalculatorMeta } from '../ui/calculator-meta'
 
 export type Head = { title: string; description: string; canonical: string | undefined }
 
-/** Where the site lives, if the build was told; otherwise canonical links are relative to it. */
+/** Where the site lives, if the build was told; otherwise addresses are relative to it. */
 const origin: string = import.meta.env.SITE_ORIGIN
+
+/** The full address of a path. */
+export const addressOf = (path: string): string => origin + path
 
 /** The head tags of a page: one address each, whichever path led to it. */
 export function headOf(calculator: CalculatorMeta | undefined): Head {

@@ -13,6 +13,7 @@ export function PageHead({ heading, intro }: { heading: string; intro: string })
           {heading}
         </h1>
         <p className={styles.intro}>{intro}</p>
+        <noscript>{import.meta.env.SSR && <WithoutScript />}</noscript>
       </div>
       <ul className={styles.promises} aria-label="Our promises">
         {promises.map((promise) => (
@@ -23,5 +24,15 @@ export function PageHead({ heading, intro }: { heading: string; intro: string })
         ))}
       </ul>
     </header>
+  )
+}
+
+/** Whoever reads it has no scripts, so only the prerendered page holds it. */
+function WithoutScript() {
+  return (
+    <p className={styles.intro}>
+      <b>This page needs JavaScript to calculate.</b> Without it, fields and buttons do nothing, but
+      the example, its formula and the answers below are here to read.
+    </p>
   )
 }

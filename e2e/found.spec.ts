@@ -1,0 +1,157 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { picture as ecommerceProfit } from '../src/calculators/ecommerce-profit/picture'
+import { picture as gst } from '../src/calculators/gst/picture'
+import { picture as loan } from '../src/calculators/loan/picture'
+import { picture as percentage } from '../src/calculators/percentage/picture'
+import { picture as profitLoss } from '../src/calculators/profit-loss/picture'
+import { picture as sip } from '../src/calculators/sip/picture'
+import { picture as stepUpSip } from '../src/calculators/step-up-sip/picture'
+import { calculators } from '../src/site'
+import { expect, openPage, result, test } from './support'
+
+const pictures = new Map(
+  Object.entries({
+    'ecommerce-profit': ecommerceProfit,
+    gst,
+    loan,
+    percentage,
+    'profit-loss': profitLoss,
+    sip,
+    'step-up-sip': stepUpSip,
+  }),
+)
+
+const questionsOn = (page: Page) => page.getByRole('region', { name: 'Questions and answers' })
+
+const content = (page: Page, selector: string) =>
+  page.locator(`meta[${selector}]`).getAttribute('content')
+
+test('every page says how to share it and what it is', async ({ page, request }) => {
+  const titles = new Set<string | null>()
+  for (const calculator of calculators) {
+    await page.goto(calculator.path)
+    titles.add(await content(page, 'property="og:title"'))
+    expect(await content(page, 'property="og:description"')).toBe(calculator.description)
+    expect(await content(page, 'property="og:url"')).toBe(calculator.path)
+    expect(await content(page, 'property="og:image:alt"')).toContain(calculator.heading)
+    expect(await content(page, 'name="twitter:card"')).toBe('summary_large_image')
+    await expectPicture(request, await content(page, 'property="og:image"'))
+
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+    expect(data.map((text) => JSON.parse(text)['@type'])).toEqual([
+      'WebApplication',
+      'BreadcrumbList',
+      'FAQPage',
+    ])
+  }
+  expect(titles.size).toBe(calculators.length)
+})
+
+async function expectPicture(request: APIRequestContext, address: string | null) {
+  const response = await request.get(`${address}`)
+  expect(response.headers()['content-type']).toBe('image/png')
+  const file = await response.body()
+  expect(file.toString('latin1', 1, 4)).toBe('PNG')
+  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630])
+  expect(file.length).toBeLessThan(60_000)
+}
+
+test('the pictures show the results that the pages open with', async ({ page }) => {
+  for (const { folder, path } of calculators) {
+    const picture = pictures.get(folder)
+    await page.goto(path)
+    for (const { label, value } of [
+      ...(picture?.rows ?? []),
+      ...(picture ? [picture.total] : []),
+    ]) {
+      // The answers of the percentage page have longer names than fit a picture.
+      if (folder === 'percentage') await expect(page.locator('main')).toContainText(value)
+      else await expect(result(page, label).first()).toContainText(value)
+    }
+    await expect(page.locator('main')).toContainText(`${picture?.figure}`)
+  }
+  expect(pictures.size).toBe(calculators.length)
+})
+
+test('search engines find a map of the site, and no page where there is none', async ({
+  request,
+  baseURL,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  const map = new URL(`${/^Sitemap: (.*)$/m.exec(robots)?.[1]}`)
+  expect(map.pathname).toBe('/sitemap.xml')
+
+  const response = await request.get(map.pathname)
+  expect(response.headers()['content-type']).toContain('application/xml')
+  const addresses = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)]
+  expect(addresses).toHaveLength(calculators.length)
+  for (const [, address] of addresses) {
+    const { pathname } = new URL(`${address}`)
+    expect((await request.get(pathname)).url()).toBe(baseURL + pathname)
+  }
+
+  const missing = await (await request.get('/no-such-page')).text()
+  expect(missing).toContain('<meta name="robots" content="noindex" />')
+  expect(missing).not.toContain('rel="canonical"')
+})
+
+test('questions are on the page at once, and on every page a person goes on to', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await openPage(page, '/')
+  await expect(questionsOn(page).getByRole('heading', { level: 3 })).toHaveCount(4)
+  expect(scripts.filter((url) => url.includes('questions'))).toEqual([])
+
+  const seen = new Set<string>()
+  for (const { navLabel } of [...calculators.slice(1), ...calculators.slice(0, 1)]) {
+    await page.getByRole('navigation').getByRole('link', { name: navLabel, exact: true }).click()
+    await expect(page.getByRole('navigation').locator('[aria-current=page]')).toHaveText(navLabel)
+    await expect(questionsOn(page)).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    for (const question of await questionsOn(page).getByRole('heading', { level: 3 }).all()) {
+      seen.add(await question.innerText())
+    }
+  }
+  expect(seen.size).toBe(calculators.length * 4)
+})
+
+test('a page stays whole when its questions cannot be loaded', async ({ page }) => {
+  await openPage(page, '/')
+  await page.route('**/questions-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw 0' }),
+  )
+  await page.getByRole('navigation').getByRole('link', { name: 'Percentage' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Percentage calculator')
+  await expect(questionsOn(page)).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  const formulas = new Map([
+    ['gst', 'GST = amount × rate ÷ 100'],
+    ['percentage', '(new − original) ÷ original × 100'],
+    ['profit-loss', 'Selling price − Cost price'],
+    ['ecommerce-profit', '300 × 10 ÷ 100'],
+    ['loan', 'EMI ='],
+    ['sip', 'Value = P ×'],
+    ['step-up-sip', 'Total = (Total + Amount) × (1 + r)'],
+  ])
+
+  test('a page shows its heading, example, formula and questions, and says what is missing', async ({
+    page,
+  }) => {
+    for (const { folder, path, heading } of calculators) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      // Found by its element: nobody else is meant to read it.
+      await expect(page.locator('noscript p')).toBeVisible()
+      await expect(page.locator('noscript p')).toContainText('needs JavaScript to calculate')
+      await expect(page.locator('main')).toContainText(`${pictures.get(folder)?.figure}`)
+      await expect(page.locator('main')).toContainText(`${formulas.get(folder)}`)
+      await expect(questionsOn(page).getByRole('paragraph').first()).toBeVisible()
+    }
+  })
+})

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { questionsOf } from './questions'
+import { calculators } from './site'
+
+const all = calculators.flatMap(questionsOf)
+
+it('asks three or four questions on every page, and none twice', () => {
+  for (const calculator of calculators) {
+    expect([3, 4]).toContain(questionsOf(calculator).length)
+  }
+  expect(new Set(all.map(({ question }) => question)).size).toBe(all.length)
+  expect(new Set(all.map(({ answer }) => answer)).size).toBe(all.length)
+})
+
+it('asks with a question mark and answers in short', () => {
+  for (const { question, answer } of all) {
+    expect(question).toMatch(/^[A-Z].*\?$/)
+    expect(answer).toMatch(/^[A-Z0-9].*\.$/s)
+    expect(answer.length).toBeLessThanOrEqual(300)
+  }
+})
