@@ -65,9 +65,12 @@ export async function drawSharePictures(pictures, folder) {
  */
 function pngOf({ width, height, pixels }) {
   const rows = Buffer.alloc(height * (1 + width * 3))
-  for (let pixel = 0; pixel < width * height; pixel++) {
-    const filterBytes = 1 + Math.floor(pixel / width)
-    rows.set(pixels.subarray(pixel * 4, pixel * 4 + 3), filterBytes + pixel * 3)
+  let to = 0
+  for (let from = 0; from < pixels.length; from++) {
+    // A row begins with its filter, which is none and therefore 0.
+    if (from % (width * 4) === 0) to++
+    const isTransparency = from % 4 === 3
+    if (!isTransparency) rows[to++] = pixels[from] ?? 0
   }
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0])
   header.writeUInt32BE(width, 0)
