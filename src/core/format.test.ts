@@ -54,7 +54,7 @@ describe('numbers', () => {
         for (const { symbol } of currencies) {
           expect(readNumber(formatMoney(value, symbol, 2))).toMatchObject({ value })
         }
-        expect(readNumber(formatNumber(value, 2))).toEqual({ value })
+        expect(readNumber(formatNumber(value, 2))).toMatchObject({ value })
       }),
     )
   })
