@@ -178,6 +178,7 @@ for (const round of [1, 2, 3]) {
     page.on('console', (message) => messages.push(message.text()))
     page.on('pageerror', ({ message }) => messages.push(message))
     test.setTimeout(120_000)
+    page.setDefaultTimeout(20_000)
     const start = calculators[random.below(calculators.length)]?.path ?? '/'
     try {
       await openPage(page, start)
