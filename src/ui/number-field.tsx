@@ -2,6 +2,7 @@ import { CircleAlert, Info } from 'lucide'
 import {
   createContext,
   type FocusEvent,
+  type MouseEvent,
   type ReactNode,
   useId,
   useLayoutEffect,
@@ -158,9 +159,13 @@ export function useExampleText(text: string, onText: (text: string) => void) {
       justFocused.current = event.target.value === exampleText.current
       if (justFocused.current) event.target.select()
     },
-    onMouseUp() {
-      // The browser puts the cursor where the mouse went down, after the focus event.
-      if (justFocused.current) ref.current?.select()
+    onMouseUp(event: MouseEvent) {
+      // Some browsers put the cursor where the mouse went down after the focus event, others after
+      // this one, unless they are stopped.
+      if (justFocused.current) {
+        ref.current?.select()
+        event.preventDefault()
+      }
       justFocused.current = false
     },
   }
