@@ -29,7 +29,8 @@ export function ThemeMenu() {
     event.currentTarget.querySelector<HTMLElement>('input:checked')?.focus()
   }
 
-  // Arrow keys try themes on with the menu open; a press of the pointer also closes it.
+  // Arrow keys try themes on with the menu open; a press of the pointer also closes it. What
+  // WebKit passes on from a label to its radio button looks like a key, so the press itself counts.
   const closeAfterPress = (event: MouseEvent) => {
     if (event.detail > 0) menu.current?.hidePopover()
   }
@@ -54,6 +55,7 @@ export function ThemeMenu() {
         className={styles.menu}
         onBeforeToggle={placeUnderButton}
         onToggle={focusChosen}
+        onClick={closeAfterPress}
         onKeyDown={(event) => {
           if (event.key === 'Enter') menu.current?.hidePopover()
         }}
@@ -67,7 +69,6 @@ export function ThemeMenu() {
               value={value}
               checked={value === choice}
               onChange={() => chooseTheme(value)}
-              onClick={closeAfterPress}
             />
             {icon}
             {label}
