@@ -1,0 +1,247 @@
+// The main path through the site, written once for every browser. What goes beyond it is tested in
+// Chromium alone.
+import { eventually, keys } from './page.mjs'
+
+/** @import { Page } from './page.mjs' */
+/** @typedef {Pick<typeof import('../../src/site'), 'calculators' | 'paths' | 'calculatorAt'>} Site */
+/**
+ * @typedef {object} Check
+ * @property {string} name
+ * @property {(page: Page) => Promise<void>} run
+ * @property {RegExp} [expectedMessage] must come from the console; any other one fails the check
+ */
+/** @typedef {[name: string, value: string]} Result */
+
+/** @type {{ path: string, before: Result, typed: Record<string, string>, after: Result }[]} */
+const sums = [
+  {
+    path: '/',
+    before: ['Total Amount', '₹11,800.00'],
+    typed: { Amount: '500', 'GST rate (%)': '18' },
+    after: ['Total Amount', '₹590.00'],
+  },
+  {
+    path: '/percentage',
+    before: ['18% of it', '450.00'],
+    typed: { 'Percentage X': '12.5', 'Number Y': '80' },
+    after: ['12.5% of it', '10.00'],
+  },
+  {
+    path: '/profit-loss',
+    before: ['Total Profit', '₹200.00'],
+    typed: { 'Cost price': '1200' },
+    after: ['Total Loss', '-₹200.00'],
+  },
+  {
+    path: '/ecommerce-profit',
+    before: ['Net Profit per Unit', '₹40.00'],
+    typed: { 'Other costs': '12.50', 'Shipping cost': '40' },
+    after: ['Net Profit per Unit', '₹17.50'],
+  },
+  {
+    path: '/loan',
+    before: ['Monthly EMI', '₹10,624'],
+    typed: { 'Loan amount': '25,00,000', 'Interest rate (% p.a.)': '12', Tenure: '5' },
+    after: ['Monthly EMI', '₹55,611'],
+  },
+  {
+    path: '/sip',
+    before: ['Maturity Value', '₹11,61,695'],
+    typed: { 'Expected annual return (%)': '8', 'Duration (years)': '20' },
+    after: ['Maturity Value', '₹29,64,736'],
+  },
+  {
+    path: '/step-up-sip',
+    before: ['Maturity Value', '₹16,87,163'],
+    typed: { 'Initial monthly amount': '7500', 'Duration (years)': '12' },
+    after: ['Maturity Value', '₹37,68,256'],
+  },
+]
+
+/**
+ * @param {Site} site
+ * @returns {Check[]}
+ */
+export function mainPath({ calculators, paths, calculatorAt }) {
+  return [
+    ...paths.map((path) => ({
+      name: `${path} opens with its heading and its results`,
+      run: async (/** @type {Page} */ page) => {
+        await page.open(path)
+        await page.hasHeading(`${calculatorAt(path)?.heading}`)
+        await eventually('a result is seen', () => page.see(hasResults), true)
+      },
+    })),
+
+    ...sums.map(({ path, before, typed, after }) => ({
+      name: `${path} turns ${before.join(' ')} into ${after.join(' ')}`,
+      run: async (/** @type {Page} */ page) => {
+        await page.open(path)
+        await page.hasResult(...before)
+        for (const [label, text] of Object.entries(typed)) await page.fill(label, text)
+        await page.hasResult(...after)
+      },
+    })),
+
+    {
+      name: 'typing replaces the example, but not what a person entered',
+      async run(page) {
+        await page.open('/')
+        await page.click('field', 'Amount')
+        await page.press('5', '0')
+        await page.hasResult('Total Amount', '₹59.00')
+        await page.click('field', 'GST rate (%)')
+        await page.click('field', 'Amount')
+        await page.press(keys.end, '0')
+        await page.hasResult('Total Amount', '₹590.00')
+      },
+    },
+
+    {
+      name: 'links lead to every calculator in the same document, and Back leads back',
+      async run(page) {
+        await page.open('/')
+        await page.see(() => Object.assign(window, { isSameDocument: true }) && undefined)
+        const tour = calculators.toReversed()
+        for (const { navLabel, heading } of tour) {
+          await page.click('link', navLabel)
+          await page.hasHeading(heading)
+        }
+        for (const { heading } of tour.toReversed().slice(1)) {
+          await page.goBack()
+          await page.hasHeading(heading)
+        }
+        await eventually(
+          'the same document',
+          () => page.see(() => 'isSameDocument' in window),
+          true,
+        )
+      },
+    },
+
+    {
+      name: 'the theme is chosen in the menu and kept',
+      async run(page) {
+        const theme = () => page.see(() => document.documentElement.dataset.theme)
+        await page.open('/')
+        for (const [choice, chosen] of [
+          ['Dark', 'dark'],
+          ['Light', 'light'],
+          ['Dark', 'dark'],
+        ]) {
+          await page.click('button', 'Theme')
+          await page.click('radio', `${choice}`)
+          await eventually('the theme', theme, chosen)
+        }
+        await page.open('/loan')
+        await eventually('the theme', theme, 'dark')
+      },
+    },
+
+    {
+      name: 'the currency is chosen from the list, and kept on every page',
+      async run(page) {
+        await page.open('/')
+        await page.see(() => document.querySelector('select')?.focus())
+        await page.press(keys.arrowDown)
+        await page.hasResult('Total Amount', '$11,800.00')
+        await page.open('/loan')
+        await page.hasResult('Monthly EMI', '$10,624')
+      },
+    },
+
+    {
+      name: 'the inputs stay through a new visit in the same tab',
+      async run(page) {
+        await page.open('/')
+        await page.fill('Amount', '500')
+        await page.hasResult('Total Amount', '₹590.00')
+        await page.open('/')
+        await page.hasResult('Total Amount', '₹590.00')
+      },
+    },
+
+    {
+      name: 'a shared link is copied, and restores the inputs',
+      async run(page) {
+        await page.open('/')
+        await page.fill('Amount', '500')
+        await page.fill('GST rate (%)', '5')
+        await page.click('button', 'Share link')
+        await page.shows('Link copied')
+        await page.fill('Amount', '')
+        await page.paste()
+        await eventually('a link is pasted', () => page.see(hasLink), true)
+        const link = await page.see(focusedText)
+        await page.forget()
+        await page.open(link)
+        await page.hasResult('Total Amount', '₹525.00')
+      },
+    },
+
+    {
+      name: 'Reset leads to the defaults, and Undo back',
+      async run(page) {
+        await page.open('/profit-loss')
+        await page.fill('Cost price', '1200')
+        await page.hasResult('Total Loss', '-₹200.00')
+        await page.click('button', 'Reset')
+        await page.hasResult('Total Profit', '₹200.00')
+        await page.click('button', 'Undo')
+        await page.hasResult('Total Loss', '-₹200.00')
+      },
+    },
+
+    {
+      name: 'what is loaded later comes when it is asked for',
+      async run(page) {
+        await page.open('/loan')
+        await page.click('button', 'Show full schedule')
+        await page.shows('60 months in 5 years.')
+      },
+    },
+
+    {
+      name: 'the content security policy stops what is not of the site',
+      // WebKit tells the element, too.
+      expectedMessage: /^Content security policy: style-src|^<style>/,
+      async run(page) {
+        await page.open('/')
+        await page.see(() => {
+          const style = document.createElement('style')
+          style.textContent = 'h1 { letter-spacing: 9px }'
+          document.head.append(style)
+        })
+        await eventually('the policy reports', async () => (await page.messages()).length > 0, true)
+      },
+    },
+
+    {
+      name: 'an unknown address has a page of its own, with a way home',
+      expectedMessage: /there is no page at \/no\/such-page/,
+      async run(page) {
+        await page.open('/no/such-page')
+        await page.hasHeading('Oops! Page not found')
+        await page.click('link', 'Return to Home')
+        await page.hasHeading('GST calculator')
+      },
+    },
+  ]
+}
+
+// What follows runs inside the page.
+
+function hasResults() {
+  const values = [...document.querySelectorAll('main dd')]
+  return values.some((value) => value.checkVisibility() && /\d/.test(value.textContent ?? ''))
+}
+
+function focusedText() {
+  const { activeElement } = document
+  return activeElement instanceof HTMLInputElement ? activeElement.value : ''
+}
+
+function hasLink() {
+  const { activeElement } = document
+  return activeElement instanceof HTMLInputElement && activeElement.value.includes('#v=1&')
+}
