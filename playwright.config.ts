@@ -22,7 +22,8 @@ export default defineConfig({
     // Scrolling at once, so that no test waits for an animation.
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // Recording every test would cost a fifth of the time.
+    trace: 'on-first-retry',
     launchOptions: { args: launchArguments, ...(executablePath && { executablePath }) },
   },
   webServer: {

@@ -1,0 +1,375 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, openPage, result, test } from './support'
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const ruler = (page: Page, name: string) => page.getByRole('slider', { name, exact: true })
+
+/** A point on a ruler's track, from 0 at its left end to 1 at its right one. */
+async function pointOn(slider: Locator, position: number) {
+  await slider.scrollIntoViewIfNeeded()
+  const box = await slider.boundingBox()
+  if (!box) throw new Error('the ruler is not to be seen')
+  return { x: box.x + box.width * position, y: box.y + box.height / 2 }
+}
+
+/** Where the thumb is drawn. */
+async function thumbOf(slider: Locator) {
+  const box = await slider.locator('xpath=following-sibling::*//*[@data-thumb]').boundingBox()
+  if (!box) throw new Error('the thumb is not to be seen')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+test('are native sliders with the specified range, under the name of their field', async ({
+  page,
+}) => {
+  for (const [path, rulers] of [
+    [
+      '/loan',
+      [
+        ['Loan amount', '0', '100000000', '1000', '500000', '₹5,00,000 · 5 lakh'],
+        ['Interest rate (% p.a.)', '0', '30', '0.1', '10', '10%'],
+        ['Tenure', '1', '40', '1', '5', '5 years'],
+      ],
+    ],
+    [
+      '/sip',
+      [
+        ['Monthly amount', '0', '1000000', '500', '5000', '₹5,000 · 5 thousand'],
+        ['Expected annual return (%)', '0', '30', '0.1', '12', '12%'],
+        ['Duration (years)', '1', '40', '1', '10', '10 years'],
+      ],
+    ],
+    [
+      '/step-up-sip',
+      [
+        ['Initial monthly amount', '0', '1000000', '500', '5000', '₹5,000 · 5 thousand'],
+        ['Annual step-up (%)', '0', '100', '1', '10', '10%'],
+        ['Expected annual return (%)', '0', '30', '0.1', '12', '12%'],
+        ['Duration (years)', '1', '40', '1', '10', '10 years'],
+      ],
+    ],
+  ] as const) {
+    await openPage(page, path)
+    await expect(page.getByRole('slider')).toHaveCount(rulers.length)
+    for (const [name, min, max, step, value, spoken] of rulers) {
+      const slider = ruler(page, name)
+      await expect(slider).toHaveJSProperty('type', 'range')
+      await expect(slider).toHaveAttribute('min', min)
+      await expect(slider).toHaveAttribute('max', max)
+      await expect(slider).toHaveAttribute('step', step)
+      await expect(slider).toHaveValue(value)
+      await expect(slider).toHaveAttribute('aria-valuetext', spoken)
+      await expect(field(page, name)).toHaveCount(1)
+    }
+  }
+})
+
+test.describe('by keyboard', () => {
+  test.beforeEach(async ({ page }) => openPage(page, '/loan'))
+
+  for (const { name, keys } of [
+    {
+      name: 'Loan amount',
+      keys: {
+        ArrowRight: '5,01,000',
+        ArrowUp: '5,02,000',
+        ArrowLeft: '5,01,000',
+        ArrowDown: '5,00,000',
+        PageUp: '5,10,000',
+        PageDown: '5,00,000',
+        Home: '0',
+        End: '10,00,00,000',
+      },
+    },
+    {
+      name: 'Interest rate (% p.a.)',
+      keys: { ArrowRight: '10.1', PageUp: '11.1', PageDown: '10.1', Home: '0', End: '30' },
+    },
+    {
+      name: 'Tenure',
+      keys: { ArrowRight: '6', PageUp: '16', PageDown: '6', Home: '1', End: '40' },
+    },
+  ]) {
+    test(`${name}: one step, ten steps, both ends`, async ({ page }) => {
+      await ruler(page, name).focus()
+      for (const [key, value] of Object.entries(keys)) {
+        await page.keyboard.press(key)
+        await expect(field(page, name), key).toHaveValue(value)
+      }
+      await page.keyboard.press('PageUp')
+      await expect(field(page, name)).toHaveValue(keys.End)
+    })
+  }
+
+  test('three tenths are 0.3, without float dust', async ({ page }) => {
+    const slider = ruler(page, 'Interest rate (% p.a.)')
+    await slider.press('Home')
+    for (let step = 0; step < 3; step++) await slider.press('ArrowRight')
+    await expect(field(page, 'Interest rate (% p.a.)')).toHaveValue('0.3')
+    await slider.press('PageUp')
+    await expect(field(page, 'Interest rate (% p.a.)')).toHaveValue('1.3')
+  })
+
+  test('the focus is seen on the thumb', async ({ page }) => {
+    await field(page, 'Loan amount').focus()
+    await page.keyboard.press('Tab')
+    await expect(ruler(page, 'Loan amount')).toBeFocused()
+    const ring = ruler(page, 'Loan amount').locator(
+      'xpath=following-sibling::*//*[@data-thumb]/*[2]',
+    )
+    await expect(ring).toHaveCSS('visibility', 'visible')
+    await page.keyboard.press('Tab')
+    await expect(ring).toHaveCSS('visibility', 'hidden')
+  })
+})
+
+test.describe('by mouse', () => {
+  for (const { path, name, places } of [
+    {
+      path: '/loan',
+      name: 'Loan amount',
+      places: {
+        0.11: '40,000',
+        0.3: '1,50,000',
+        0.5: '10,00,000',
+        0.6: '25,00,000',
+        0.75: '1,00,00,000',
+        0.9: '4,00,00,000',
+      },
+    },
+    { path: '/loan', name: 'Interest rate (% p.a.)', places: { 0.75: '22.5', 0.1: '3' } },
+    { path: '/loan', name: 'Tenure', places: { 0.48: '20', 0.9: '36' } },
+    {
+      path: '/sip',
+      name: 'Monthly amount',
+      places: {
+        0.13: '500',
+        0.25: '1,000',
+        0.4: '4,000',
+        0.6: '25,000',
+        0.75: '1,00,000',
+        0.9: '4,00,000',
+      },
+    },
+    { path: '/step-up-sip', name: 'Annual step-up (%)', places: { 0.5: '50', 0.25: '25' } },
+  ]) {
+    test(`${name}: a click means the place on the scale, snapped`, async ({ page }) => {
+      await openPage(page, path)
+      for (const [position, value] of Object.entries(places)) {
+        const { x, y } = await pointOn(ruler(page, name), Number(position))
+        await page.mouse.click(x, y)
+        await expect(field(page, name), position).toHaveValue(value)
+        await expect(ruler(page, name)).toBeFocused()
+      }
+    })
+  }
+
+  test('the thumb is dragged by where it was taken, and stops at the ends', async ({ page }) => {
+    await openPage(page, '/loan')
+    const slider = ruler(page, 'Interest rate (% p.a.)')
+    const rate = field(page, 'Interest rate (% p.a.)')
+    const thumb = await thumbOf(slider)
+    const half = await pointOn(slider, 0.5)
+    await page.mouse.move(thumb.x + 8, thumb.y)
+    await page.mouse.down()
+    await page.mouse.move(half.x + 8, half.y + 200, { steps: 5 })
+    await expect(rate).toHaveValue('15')
+    await page.mouse.move(half.x + 2_000, half.y, { steps: 5 })
+    await expect(rate).toHaveValue('30')
+    await page.mouse.move(0, half.y, { steps: 5 })
+    await page.mouse.up()
+    await expect(rate).toHaveValue('0')
+    await page.mouse.move(half.x, half.y)
+    await expect(rate).toHaveValue('0')
+    await expect(result(page, 'Monthly EMI')).toHaveText('₹8,333')
+  })
+
+  test('the other buttons do nothing', async ({ page }) => {
+    await openPage(page, '/loan')
+    const { x, y } = await pointOn(ruler(page, 'Tenure'), 0.9)
+    await page.mouse.click(x, y, { button: 'right' })
+    await page.mouse.click(x, y, { button: 'middle' })
+    await expect(field(page, 'Tenure')).toHaveValue('5')
+  })
+})
+
+test('a typed value stays as typed, between the steps and outside the range', async ({ page }) => {
+  await openPage(page, '/loan')
+  for (const [name, text, tidy, nearest] of [
+    ['Loan amount', '512345.5', '5,12,345.5', '512000'],
+    ['Loan amount', '250000000', '25,00,00,000', '100000000'],
+    ['Loan amount', '-5', '-5', '0'],
+    ['Loan amount', '9'.repeat(24), `9${',99'.repeat(10)},999`, '100000000'],
+    ['Interest rate (% p.a.)', '8.25', '8.25', '8.3'],
+    ['Interest rate (% p.a.)', '45', '45', '30'],
+    ['Tenure', '2.5', '2.5', '3'],
+    ['Tenure', '0.5', '0.5', '1'],
+    ['Tenure', 'abc', 'abc', '1'],
+  ] as const) {
+    await field(page, name).fill(text)
+    await field(page, name).blur()
+    await expect(field(page, name)).toHaveValue(tidy)
+    await expect(ruler(page, name)).toHaveValue(nearest)
+    // Neither a click on the thumb nor a hand that trembles on it rounds what was typed.
+    const { x, y } = await thumbOf(ruler(page, name))
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 1, y + 1)
+    await page.mouse.up()
+    await expect(field(page, name)).toHaveValue(tidy)
+  }
+})
+
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true })
+
+  type Point = { x: number; y: number }
+
+  /** A finger that goes down at the first point, along the others, and up again. */
+  async function draw(
+    page: Page,
+    [first, ...others]: [Point, ...Point[]],
+    end: 'touchEnd' | 'touchCancel' = 'touchEnd',
+  ) {
+    const devtools = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | typeof end, points: Point[]) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+    await touch('touchStart', [first])
+    for (const point of others) await touch('touchMove', [point])
+    await touch(end, [])
+  }
+
+  /** Down the screen and a little to the side, as a thumb of a hand does. */
+  const pan = ({ x, y }: Point): [Point, ...Point[]] => [
+    { x, y },
+    ...Array.from({ length: 10 }, (_, i) => ({ x: x + 1 + i, y: y - 25 * (i + 1) })),
+  ]
+
+  test.beforeEach(async ({ page }) => openPage(page, '/loan'))
+
+  for (const place of ['track', 'thumb'] as const) {
+    test(`a pan that begins on the ${place} scrolls the page and changes nothing`, async ({
+      page,
+    }) => {
+      for (const text of ['5,00,000', '1,23,456.50', `9${',99'.repeat(10)},999`]) {
+        await field(page, 'Loan amount').fill(text)
+        await field(page, 'Loan amount').blur()
+        await page.evaluate(() => scrollTo(0, 0))
+        const slider = ruler(page, 'Loan amount')
+        const start = place === 'thumb' ? await thumbOf(slider) : await pointOn(slider, 0.7)
+        await draw(page, pan(start))
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+        await expect(field(page, 'Loan amount')).toHaveValue(text)
+      }
+    })
+  }
+
+  test('a tap on the track does nothing', async ({ page }) => {
+    const { x, y } = await pointOn(ruler(page, 'Interest rate (% p.a.)'), 0.8)
+    await page.touchscreen.tap(x, y)
+    await expect(field(page, 'Interest rate (% p.a.)')).toHaveValue('10')
+    await expect(result(page, 'Monthly EMI')).toHaveText('₹10,624')
+  })
+
+  test('the thumb follows a finger that goes sideways', async ({ page }) => {
+    const slider = ruler(page, 'Interest rate (% p.a.)')
+    const start = await thumbOf(slider)
+    const end = await pointOn(slider, 0.7)
+    const steps = [0.2, 0.4, 0.6, 0.8, 1].map((part) => ({
+      x: start.x + (end.x - start.x) * part,
+      y: start.y,
+    }))
+    await draw(page, [start, ...steps])
+    await expect(field(page, 'Interest rate (% p.a.)')).toHaveValue(/^2[01](\.\d)?$/)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('a drag that the system takes away leaves what was typed', async ({ page }) => {
+    const amount = field(page, 'Loan amount')
+    await amount.fill('1,23,456.50')
+    await amount.blur()
+    const texts: string[] = []
+    await page.exposeFunction('sees', (text: string) => texts.push(text))
+    await amount.evaluate((input: HTMLInputElement) => {
+      const look = () => {
+        ;(window as unknown as { sees(text: string): void }).sees(input.value)
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    const { x, y } = await thumbOf(ruler(page, 'Loan amount'))
+    const steps = [20, 40, 60, 80].map((far) => ({ x: x + far, y }))
+    await draw(page, [{ x, y }, ...steps], 'touchCancel')
+    await expect(amount).toHaveValue('1,23,456.50')
+    expect(new Set(texts).size, 'the drag had begun').toBeGreaterThan(1)
+  })
+
+  test('the thumb is 44 px wide and high to take', async ({ page }) => {
+    for (const name of ['Loan amount', 'Interest rate (% p.a.)', 'Tenure']) {
+      const grip = ruler(page, name).locator('xpath=following-sibling::*//*[@data-thumb]/*[1]')
+      const box = await grip.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
+  })
+})
+
+test.describe('motion', () => {
+  /** What begins to move, from here on. */
+  async function watchMotion(page: Page) {
+    const moved: string[] = []
+    await page.exposeFunction('moves', (name: string) => moved.push(name))
+    await page.evaluate(() => {
+      document.addEventListener('transitionrun', ({ propertyName }) => {
+        ;(window as unknown as { moves(name: string): void }).moves(propertyName)
+      })
+    })
+    return moved
+  }
+
+  test('is instant for those who asked for less of it', async ({ page }) => {
+    await openPage(page, '/loan')
+    const moved = await watchMotion(page)
+    await ruler(page, 'Interest rate (% p.a.)').press('End')
+    await expect(result(page, 'Monthly EMI')).toHaveText('₹16,177')
+    await page.getByRole('radio', { name: 'Months' }).check()
+    await expect(page.getByText('every month for 60 months')).toBeVisible()
+    expect(moved).toEqual([])
+  })
+
+  test('is for shapes and colours, never for a number', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await openPage(page, '/loan')
+    const moved = await watchMotion(page)
+    await ruler(page, 'Interest rate (% p.a.)').press('End')
+    await expect.poll(() => moved).toContain('stroke-dasharray')
+    const figure = result(page, 'Monthly EMI')
+    await expect(figure).toHaveText('₹16,177')
+    await expect(figure).toHaveCSS('animation-name', 'none')
+    await expect(figure).toHaveCSS('transition-duration', '0s')
+  })
+})
+
+test('on paper there are no rulers, only values', async ({ page }) => {
+  for (const [path, names] of [
+    ['/loan', ['Loan amount', 'Interest rate (% p.a.)', 'Tenure']],
+    ['/sip', ['Monthly amount', 'Expected annual return (%)', 'Duration (years)']],
+    [
+      '/step-up-sip',
+      [
+        'Initial monthly amount',
+        'Annual step-up (%)',
+        'Expected annual return (%)',
+        'Duration (years)',
+      ],
+    ],
+  ] as const) {
+    await openPage(page, path)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('slider')).toHaveCount(0)
+    for (const name of names) {
+      await expect(field(page, name)).toBeVisible()
+      await expect(field(page, name)).toHaveCSS('border-top-style', 'none')
+    }
+    await page.emulateMedia({ media: null })
+  }
+})

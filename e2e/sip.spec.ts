@@ -1,0 +1,254 @@
+import type { Page } from '@playwright/test'
+import { textsOutsideTheirCard } from './overflow'
+import { expect, openPage, result, sidewaysScroll, test } from './support'
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const ruler = (page: Page, name: string) => page.getByRole('slider', { name, exact: true })
+const years = (page: Page) =>
+  page.getByRole('table', { name: 'Invested, returns and value at the end of each year' })
+
+async function expectResults(page: Page, texts: readonly [string, string, string]) {
+  await expect(result(page, 'Total Invested')).toHaveText(texts[0])
+  await expect(result(page, 'Estimated Returns')).toHaveText(texts[1])
+  await expect(result(page, 'Maturity Value')).toHaveText(texts[2])
+  await expect(page.locator('body')).not.toContainText(/NaN|Infinity|undefined/)
+}
+
+const examples: Record<string, string> = {
+  'Monthly amount': '5,000',
+  'Expected annual return (%)': '12',
+  'Duration (years)': '10',
+}
+
+test.beforeEach(async ({ page }) => openPage(page, '/sip'))
+
+test('opens with an example: its fields, its results, its picture in words', async ({ page }) => {
+  await expect(field(page, 'Monthly amount')).toHaveValue('5,000')
+  await expect(field(page, 'Expected annual return (%)')).toHaveValue('12')
+  await expect(field(page, 'Duration (years)')).toHaveValue('10')
+  await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('INR')
+  await expectResults(page, ['₹6,00,000', '₹5,61,695', '₹11,61,695'])
+  for (const name of ['Total Invested', 'Estimated Returns', 'Maturity Value']) {
+    await expect(result(page, name)).toHaveCount(1)
+  }
+  await expect(page.getByText('after 10 years', { exact: true })).toBeVisible()
+  await expect(page.getByText('₹5,000 · 5 thousand', { exact: true })).toBeVisible()
+  await expect(page.getByText('120 instalments', { exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('img', {
+      name: 'Over 120 months, ₹6,00,000 invested grows to ₹11,61,695. The same figures are in the table Year by year.',
+    }),
+  ).toBeVisible()
+  await expect(
+    page.getByText(
+      'Mutual fund returns go up and down. This is an estimate at a steady rate, before tax and costs.',
+    ),
+  ).toBeVisible()
+})
+
+test('hints beside what is unusual, and keeps it', async ({ page }) => {
+  const returnHint = 'Typical returns range 0–30% p.a. (not guaranteed).'
+  const yearsHint = 'Typical duration is 1–40 years.'
+  for (const [name, text, hint] of [
+    ['Monthly amount', '-1', 'Enter a non-negative amount.'],
+    ['Monthly amount', '0', undefined],
+    ['Monthly amount', '5k', 'This could not be read as a number, so it counts as 0.'],
+    ['Expected annual return (%)', '30.01', returnHint],
+    ['Expected annual return (%)', '30', undefined],
+    ['Expected annual return (%)', '-1', returnHint],
+    ['Expected annual return (%)', '0', undefined],
+    ['Duration (years)', '41', yearsHint],
+    ['Duration (years)', '40', undefined],
+    ['Duration (years)', '0', yearsHint],
+    ['Duration (years)', '1', undefined],
+  ] as const) {
+    const hints = page
+      .getByText(/^(Typical|Enter a non-negative|This could not)/)
+      .filter({ visible: true })
+    await field(page, name).fill(text)
+    if (hint) {
+      await expect(hints).toHaveText(hint)
+      await expect(field(page, name)).toHaveAccessibleDescription(hint)
+      await expect(ruler(page, name)).toHaveAccessibleDescription(hint)
+    } else {
+      await expect(hints).toHaveCount(0)
+    }
+    await field(page, name).blur()
+    await expect(field(page, name)).toHaveValue(text)
+    await field(page, name).fill('5')
+  }
+})
+
+test('a hint moves nothing, on no screen', async ({ page }) => {
+  const places = () =>
+    page
+      .getByRole('region', { name: 'Inputs' })
+      .locator('label, input')
+      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)))
+  for (const width of [320, 360, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await field(page, 'Monthly amount').fill('5,000')
+    await field(page, 'Expected annual return (%)').fill('12')
+    await field(page, 'Duration (years)').fill('10')
+    const before = await places()
+    await field(page, 'Monthly amount').fill('-10,00,000')
+    await field(page, 'Expected annual return (%)').fill('99')
+    await field(page, 'Duration (years)').fill('ten')
+    await expect(page.getByText('Enter a non-negative amount.')).toBeVisible()
+    expect(await places(), `${width} px`).toEqual(before)
+  }
+})
+
+test('has a calm answer for whatever is typed', async ({ page }) => {
+  const nothing = ['₹0', '₹0', '₹0'] as const
+  const beyond = ['--', '--', '--'] as const
+  const long = '₹4,26,93,80,46,02,04,50,86,37,70,37,20,39,28'
+  for (const [typed, results] of [
+    [{ 'Monthly amount': '0' }, nothing],
+    [{ 'Monthly amount': '' }, nothing],
+    [{ 'Monthly amount': '-5,000' }, nothing],
+    [{ 'Monthly amount': 'five thousand' }, nothing],
+    [{ 'Duration (years)': '0' }, nothing],
+    [{ 'Duration (years)': '-10' }, nothing],
+    [{ 'Duration (years)': '9999' }, beyond],
+    [{ 'Monthly amount': '9'.repeat(24), 'Expected annual return (%)': '99999' }, beyond],
+    [{ 'Expected annual return (%)': '0' }, ['₹6,00,000', '₹0', '₹6,00,000']],
+    [{ 'Expected annual return (%)': '0.0000001' }, ['₹6,00,000', '₹0', '₹6,00,000']],
+    [{ 'Expected annual return (%)': '-6' }, ['₹6,00,000', '-₹1,50,246', '₹4,49,754']],
+    [
+      { 'Expected annual return (%)': '1000' },
+      ['₹6,00,000', `${long},74,01,174`, `${long},80,01,174`],
+    ],
+    [{ 'Monthly amount': '0.000000001' }, nothing],
+    [{ 'Duration (years)': '0.5' }, ['₹30,000', '₹1,068', '₹31,068']],
+    [
+      { 'Monthly amount': '₹9,99,99,99,99,99,99,999' },
+      [
+        '₹11,99,99,99,99,99,99,99,880',
+        '₹11,23,39,07,63,51,94,01,586',
+        '₹23,23,39,07,63,51,94,01,466',
+      ],
+    ],
+  ] as const) {
+    for (const [name, text] of Object.entries(typed)) await field(page, name).fill(text)
+    await expectResults(page, results)
+    for (const name of Object.keys(typed)) await field(page, name).fill(examples[name] ?? '')
+  }
+})
+
+test('says how long it runs', async ({ page }) => {
+  for (const [text, caption, count] of [
+    ['1', 'after 1 year', '12 instalments'],
+    ['1.5', 'after 1 year and 6 months', '18 instalments'],
+    ['0.08', 'after 1 month', '1 instalment'],
+    ['0', 'Enter a duration to see the value.', '0 instalments'],
+  ] as const) {
+    await field(page, 'Duration (years)').fill(text)
+    await expect(page.getByText(caption, { exact: true })).toBeVisible()
+    await expect(page.getByText(count, { exact: true }).first()).toBeVisible()
+  }
+  await field(page, 'Duration (years)').fill('1')
+  await expect(ruler(page, 'Duration (years)')).toHaveAttribute('aria-valuetext', '1 year')
+})
+
+test('lists every year in a table', async ({ page }) => {
+  const heads = years(page).getByRole('columnheader')
+  await expect(heads).toHaveText(['Year', 'Invested', 'Returns', 'Value'])
+  for (const head of await heads.all()) await expect(head).toHaveAttribute('scope', 'col')
+  await expect(years(page).getByRole('rowheader')).toHaveCount(10)
+  const rows = years(page).getByRole('row')
+  await expect(rows.nth(1)).toHaveText('1₹60,000₹4,047₹64,047')
+  await expect(rows.nth(10)).toHaveText('10₹6,00,000₹5,61,695₹11,61,695')
+  await field(page, 'Duration (years)').fill('1.5')
+  await expect(years(page).getByRole('rowheader')).toHaveText(['1', '2'])
+})
+
+test('How it works carries the person’s own numbers', async ({ page }) => {
+  const how = page.getByRole('region', { name: 'How it works' })
+  for (const text of [
+    '₹5,000 every month',
+    '12% ÷ 12 ÷ 100 = 0.01 a month',
+    '10 × 12 = 120 instalments',
+    '3.300387 − 1 ÷ 0.01',
+    '= ₹11,61,695',
+    'Each instalment is paid at the start of the month, at the yearly rate ÷ 12.',
+  ]) {
+    await expect(how).toContainText(text)
+  }
+  await field(page, 'Expected annual return (%)').fill('0')
+  await expect(how).toContainText('5,000 × 120')
+  await field(page, 'Duration (years)').fill('0.08')
+  await expect(how).toContainText('n1 instalment')
+  await expect(how).not.toContainText('1 instalments')
+})
+
+test('names the exact figure of the Step-Up page, and leads there', async ({ page }) => {
+  const inputs = page.getByRole('region', { name: 'Inputs' })
+  await expect(inputs).toContainText('With 10% more each year: ₹16,87,163.')
+  await field(page, 'Monthly amount').fill('7,500')
+  await field(page, 'Expected annual return (%)').fill('11.5')
+  await field(page, 'Duration (years)').fill('15')
+  await expectResults(page, ['₹13,50,000', '₹22,58,121', '₹36,08,121'])
+  await expect(inputs).toContainText('With 10% more each year: ₹62,61,362.')
+
+  await page.getByRole('link', { name: 'Try Step-Up SIP' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Step-Up SIP calculator')
+  await expect(field(page, 'Annual step-up (%)')).toHaveValue('10')
+  await field(page, 'Initial monthly amount').fill('7,500')
+  await field(page, 'Expected annual return (%)').fill('11.5')
+  await field(page, 'Duration (years)').fill('15')
+  await expectResults(page, ['₹28,59,523', '₹34,01,838', '₹62,61,362'])
+})
+
+test('the currency changes every amount', async ({ page }) => {
+  await page.getByRole('combobox', { name: 'Currency' }).selectOption('AED')
+  await expectResults(page, ['AED\u00a06,00,000', 'AED\u00a05,61,695', 'AED\u00a011,61,695'])
+  for (const name of ['Result', 'Year by year', 'How it works']) {
+    await expect(page.getByRole('region', { name })).toContainText(/AED\u00a0\d/)
+    await expect(page.getByRole('region', { name })).not.toContainText(/₹|AED\d/)
+  }
+})
+
+test('holds the longest amounts on every screen', async ({ page }) => {
+  for (const amount of ['₹99,99,99,99,99,99,999', '9'.repeat(24)]) {
+    await field(page, 'Monthly amount').fill(amount)
+    await expect(result(page, 'Maturity Value')).toHaveText(/^₹[\d,]{18,}$/)
+    for (const width of [320, 390, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await sidewaysScroll(page), `${amount} at ${width} px`).toBe(0)
+      expect(await textsOutsideTheirCard(page), `${amount} at ${width} px`).toEqual([])
+    }
+  }
+})
+
+test.describe('while a person types', () => {
+  // The test's own clock: it stands still unless the test moves it.
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: '2026-01-01T00:00:00Z' })
+    await openPage(page, '/sip')
+    await page.clock.pauseAt('2026-01-01T01:00:00Z')
+  })
+
+  test('the last settled result stays until 200 ms have passed', async ({ page }) => {
+    await field(page, 'Monthly amount').fill('1')
+    await page.clock.runFor(150)
+    await field(page, 'Monthly amount').fill('10000')
+    await page.clock.runFor(199)
+    await expectResults(page, ['₹6,00,000', '₹5,61,695', '₹11,61,695'])
+    await page.clock.runFor(1)
+    await expectResults(page, ['₹12,00,000', '₹11,23,391', '₹23,23,391'])
+  })
+
+  test('screen readers hear the settled results once', async ({ page }) => {
+    const status = page.getByRole('status').filter({ hasText: 'Maturity Value' })
+    await field(page, 'Monthly amount').fill('10000')
+    await page.clock.runFor(200)
+    await expect(result(page, 'Maturity Value')).toHaveText('₹23,23,391')
+    await page.clock.runFor(599)
+    await expect(status).toHaveCount(0)
+    await page.clock.runFor(1)
+    await expect(status).toHaveText(
+      'Maturity Value ₹23,23,391, Total Invested ₹12,00,000, Estimated Returns ₹11,23,391',
+    )
+  })
+})
