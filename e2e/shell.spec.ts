@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { calculators } from '../src/site'
 import { expect, openPage, result, test } from './support'
 
@@ -294,4 +295,30 @@ test.describe('an unknown address', () => {
 test('a trailing slash leads to the one address of a page', async ({ page }) => {
   await page.goto('/loan/')
   await expect(page).toHaveURL('/loan')
+})
+
+test.describe('pointing at a link', () => {
+  const pointAtSip = async (page: Page) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/', { waitUntil: 'networkidle' })
+    asked.length = 0
+    await page.getByRole('navigation').getByRole('link', { name: 'SIP', exact: true }).hover()
+    return asked
+  }
+
+  test('loads the page behind it ahead of the click', async ({ page }) => {
+    const asked = await pointAtSip(page)
+    await expect.poll(() => asked.filter((path) => /\/page-.*\.js$/.test(path))).toHaveLength(1)
+  })
+
+  test('loads nothing for those who save data', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
+    const asked = await pointAtSip(page)
+    // The pointer's own work is done by the next frame.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
+    expect(asked).toEqual([])
+  })
 })
