@@ -26,7 +26,7 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     minify: 'terser',
-    terserOptions: { compress: { passes: 2 } },
+    terserOptions: { ecma: 2020, compress: { passes: 3 } },
     manifest: true,
     modulePreload: { polyfill: false },
     target: ['chrome111', 'firefox114', 'safari16.4'],

@@ -4,8 +4,8 @@ import { classNames } from './class-names'
 export type Chip = {
   value: string
   label: string
-  /** A quiet word under the label, and what it means for those who cannot see it is quiet. */
-  note?: { word: string; meaning: string }
+  /** A word under the label. With a meaning, for those who cannot see it, the chip is a quiet one. */
+  note?: { word: string; meaning?: string }
 }
 
 type ChipsProps = {
@@ -27,8 +27,8 @@ export function Chips({ label, chips, chosen, onChoose }: ChipsProps) {
           type="button"
           aria-label={label}
           aria-pressed={value === chosen}
-          aria-description={note?.meaning}
-          className={classNames(styles.chip, note && styles.quiet)}
+          aria-description={note?.meaning ?? note?.word}
+          className={classNames(styles.chip, note?.meaning && styles.quiet)}
           onClick={() => onChoose(value)}
         >
           {label}

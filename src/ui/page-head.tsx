@@ -1,11 +1,19 @@
 import { Check } from 'lucide'
+import type { ReactNode } from 'react'
 import { Icon } from './icon'
 import styles from './page-head.module.css'
 
 const promises = ['Free', 'No ads', 'No sign-up']
 
+type PageHeadProps = {
+  heading: string
+  intro: string
+  /** What a page asks before anything else, in place of the promises. */
+  children?: ReactNode
+}
+
 /** The title of a page, what it is for, and what we promise everywhere. */
-export function PageHead({ heading, intro }: { heading: string; intro: string }) {
+export function PageHead({ heading, intro, children }: PageHeadProps) {
   return (
     <header className={styles.head}>
       <div>
@@ -15,14 +23,16 @@ export function PageHead({ heading, intro }: { heading: string; intro: string })
         <p className={styles.intro}>{intro}</p>
         <noscript>{import.meta.env.SSR && <WithoutScript />}</noscript>
       </div>
-      <ul className={styles.promises} aria-label="Our promises">
-        {promises.map((promise) => (
-          <li key={promise}>
-            <Icon of={Check} size={16} strokeWidth={2.5} />
-            {promise}
-          </li>
-        ))}
-      </ul>
+      {children ?? (
+        <ul className={styles.promises} aria-label="Our promises">
+          {promises.map((promise) => (
+            <li key={promise}>
+              <Icon of={Check} size={16} strokeWidth={2.5} />
+              {promise}
+            </li>
+          ))}
+        </ul>
+      )}
     </header>
   )
 }

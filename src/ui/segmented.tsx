@@ -39,9 +39,9 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   )
 }
 
-/** The two big buttons that say what a page does with the amount: one tab stop, arrows move. */
-export function ModeButtons<Value extends string>(props: ChoiceProps<Value>) {
-  const { label, segments, value, onChoose } = props
+/** Buttons that say what a page does, the big ones with its amount: one tab stop, arrows move. */
+export function ModeButtons<Value extends string>(props: ChoiceProps<Value> & { big?: boolean }) {
+  const { label, segments, value, onChoose, big = false } = props
 
   const moveWithArrows = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
@@ -60,7 +60,7 @@ export function ModeButtons<Value extends string>(props: ChoiceProps<Value>) {
     <div
       role="group"
       aria-label={label}
-      className={classNames(styles.track, styles.wide, styles.tall)}
+      className={classNames(styles.track, styles.wide, styles.even, big && styles.tall)}
       onKeyDown={moveWithArrows}
     >
       {segments.map((segment) => (

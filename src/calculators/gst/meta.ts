@@ -6,9 +6,9 @@ export const gstMeta: CalculatorMeta = {
   otherPaths: ['/gst'],
   navLabel: 'GST',
   heading: 'GST calculator',
-  intro: 'Add GST to a price, or take it out of a bill, and see the CGST and SGST split.',
+  intro: 'Add GST to a price, or take it out of a bill, and see how the tax splits.',
   title: 'GST calculator: add or remove GST',
   description:
-    'Add GST to a price or take it out of a bill, exact to the paisa, with CGST and SGST. Free, without ads or sign-up, and nothing leaves your browser.',
+    'Add GST to a price or take it out of a bill, exact to the paisa, with CGST, SGST or IGST, or make a whole bill. Free, without ads or sign-up, and nothing leaves your browser.',
   note: 'Add or remove GST from a price',
 }

@@ -1,170 +1,101 @@
-import { Minus, Plus } from 'lucide'
-import { useRef } from 'react'
-import { decimalFrom, divide, toDigits, zero } from '../../core/decimal'
-import { groupDigits, sayAmount } from '../../core/format'
-import { readNumber } from '../../core/parse'
-import { Announcement } from '../../ui/announcement'
-import { Chips } from '../../ui/chips'
+import { type ComponentType, Suspense, use, useEffect, useState } from 'react'
 import { Columns } from '../../ui/columns'
-import { useCurrency } from '../../ui/currency'
-import { FieldRemark, FieldRows } from '../../ui/field-rows'
-import { amountHint, problemHint } from '../../ui/hints'
-import { Icon } from '../../ui/icon'
-import { Ledger, LedgerRow } from '../../ui/ledger'
-import { NumberField } from '../../ui/number-field'
-import { PageActions } from '../../ui/page-actions'
+import { loadPart } from '../../ui/load-part'
 import { PageHead } from '../../ui/page-head'
-import { pageInputs, usePageInputs } from '../../ui/page-inputs'
+import { usePageInputs } from '../../ui/page-inputs'
 import { type CalculatorPageProps, PageLinks } from '../../ui/page-links'
-import { ResultBars } from '../../ui/result-bars'
-import { ResultCard, ResultPart } from '../../ui/result-card'
 import { ModeButtons } from '../../ui/segmented'
-import { SplitBar } from '../../ui/split-bar'
-import { computeGst, type GstMode } from './compute'
+import { useToast } from '../../ui/toast'
+import { inputs } from './inputs'
 import { gstMeta } from './meta'
 import styles from './page.module.css'
-import { quickRates } from './rates'
-import { RatesCard } from './rates-card'
-import { splitGst } from './split'
+import { SingleAmount } from './single-amount'
 
-const inputs = pageInputs(
-  'gst',
-  { mode: 'add' as GstMode, amount: '10,000', rate: '18' },
-  { mode: ['add', 'remove'] },
-)
-
-const modes = [
-  { value: 'add', label: 'Add GST', icon: <Icon of={Plus} size={20} /> },
-  { value: 'remove', label: 'Remove GST', icon: <Icon of={Minus} size={20} /> },
+const views = [
+  { value: 'single', label: 'Single amount' },
+  { value: 'bill', label: 'Bill' },
 ] as const
 
-const rateChips = quickRates.map(({ rate, kind }) => ({
-  value: rate,
-  label: `${rate}%`,
-  ...(kind === 'former' && { note: { word: 'old', meaning: 'old slab' } }),
-}))
-
-const two = decimalFrom(2)
+const billIntro = 'Put many items with different rates on one bill, ready to print.'
 
 export function Page({ others }: CalculatorPageProps) {
-  const { currency, money } = useCurrency()
-  const { mode, amount: amountText, rate: rateText } = usePageInputs(inputs)
-  const inputCard = useRef<HTMLElement>(null)
-  const resultCard = useRef<HTMLElement>(null)
-
-  const amount = readNumber(amountText)
-  const rate = readNumber(rateText)
-  const exact = computeGst({ mode, amount: amount.value, rate: rate.value })
-  const bill = splitGst(exact, rate.value, 'same-state')
-
-  const rateDigits = groupDigits(toDigits(rate.value))
-  const halfRateDigits = groupDigits(toDigits(divide(rate.value, two)))
-  const original = money(bill.original, 2)
-  const gst = money(bill.gst, 2)
-  const total = money(bill.total, 2)
-  const results = [
-    { label: 'Original Amount', value: original },
-    { label: 'GST Amount', value: gst },
-    { label: 'Total Amount', value: total },
-  ]
-  const mainFirst = mode === 'add' ? results.toReversed() : results
+  const { view } = usePageInputs(inputs)
+  const [isSwitched, setIsSwitched] = useState(false)
+  const BillView = useBillView(view === 'bill')
 
   return (
     <>
-      <PageHead {...gstMeta} />
-      <Columns parts="5:7">
-        <FieldRows ref={inputCard}>
-          <div>
-            <ModeButtons
-              label="What to do"
-              segments={modes}
-              value={mode}
-              onChoose={(mode) => inputs.change({ mode })}
-            />
-            <p className={styles.modeHelp}>
-              {mode === 'add'
-                ? 'Enter the price before tax.'
-                : 'Enter the price with tax included.'}
-            </p>
-          </div>
-          <NumberField
-            label="Amount"
-            size="large"
-            money="chooser"
-            text={amountText}
-            onText={(amount) => inputs.change({ amount })}
-            helper={
-              amountText.trim()
-                ? sayAmount(amount.value, currency.symbol)
-                : 'Enter an amount to see the GST.'
-            }
-            hint={amountHint(amount)}
+      <PageHead {...gstMeta} {...(view === 'bill' && { intro: billIntro })}>
+        <div className={styles.view}>
+          <ModeButtons
+            label="View"
+            segments={views}
+            value={view}
+            onChoose={(view) => {
+              setIsSwitched(true)
+              inputs.change({ view })
+            }}
           />
-          <NumberField
-            label="GST rate (%)"
-            size="percent"
-            unit="%"
-            text={rateText}
-            onText={(rate) => inputs.change({ rate })}
-            hint={problemHint(rate) ?? (rate.value < 0n ? 'A GST rate is 0% or more.' : undefined)}
-            below={
-              <div className={styles.quickRates}>
-                <Chips
-                  label="Quick rates"
-                  chips={rateChips}
-                  chosen={rate.problem ? undefined : toDigits(rate.value)}
-                  onChoose={(rate) => inputs.change({ rate })}
-                />
-              </div>
-            }
-          />
-          <FieldRemark title="Selling to another state?">
-            Charge the same <span data-amount>{gst}</span> as IGST, in place of CGST and SGST.
-          </FieldRemark>
-        </FieldRows>
-
-        <ResultCard
-          ref={resultCard}
-          label={mainFirst[0]?.label ?? ''}
-          figure={mainFirst[0]?.value ?? ''}
-          symbol={currency.symbol}
-          caption={
-            mode === 'add' ? `${original} and ${rateDigits}% GST` : `before GST, out of ${total}`
-          }
-        >
-          <ResultPart>
-            <SplitBar
-              base={{ name: 'original amount', value: exact.original }}
-              rest={{ name: 'GST', value: exact.gst }}
-              decimals={1}
-            />
-          </ResultPart>
-          <Ledger>
-            <LedgerRow
-              label="Original Amount"
-              value={original}
-              swatch="neel"
-              repeated={mode === 'remove'}
-            />
-            <LedgerRow label="GST Amount" note={`(${rateDigits}%)`} value={gst} swatch="haldi" />
-            <LedgerRow kind="part" label={`CGST ${halfRateDigits}%`} value={money(bill.cgst, 2)} />
-            <LedgerRow kind="part" label={`SGST ${halfRateDigits}%`} value={money(bill.sgst, 2)} />
-            {bill.roundOff !== zero && (
-              <LedgerRow kind="part" label="Round off" value={money(bill.roundOff, 2)} />
-            )}
-            <LedgerRow kind="total" label="Total Amount" value={total} repeated={mode === 'add'} />
-          </Ledger>
-          <PageActions inputs={inputs} name="GST" results={mainFirst} />
-        </ResultCard>
-      </Columns>
-
-      <Columns parts="7:5">
-        <RatesCard />
-        <PageLinks links={others} />
-      </Columns>
-
-      <ResultBars results={mainFirst} inputs={inputCard} result={resultCard} />
-      <Announcement text={mainFirst.map(({ label, value }) => `${label} ${value}`).join(', ')} />
+        </div>
+      </PageHead>
+      {view === 'bill' && BillView && <BillView />}
+      {/* A reload that leads to the bill has nothing to show before it; a click keeps what is there. */}
+      {view === 'bill' && !BillView && !isSwitched && <div className={styles.waiting} />}
+      {(view === 'single' || (!BillView && isSwitched)) && (
+        <>
+          <SingleAmount />
+          <Columns parts="7:5">
+            {ratesCard}
+            <PageLinks links={others} />
+          </Columns>
+        </>
+      )}
     </>
   )
 }
+
+let loadedBillView: ComponentType | undefined
+
+/** The bill, once it is wanted and its code is here. */
+function useBillView(isWanted: boolean): ComponentType | undefined {
+  const showToast = useToast()
+  const [BillView, setBillView] = useState(() => loadedBillView)
+
+  useEffect(() => {
+    if (!isWanted || loadedBillView) return
+    loadPart(() => import('./bill-view')).then(
+      (part) => {
+        loadedBillView = part.BillView
+        setBillView(() => part.BillView)
+      },
+      () => {
+        inputs.change({ view: 'single' })
+        showToast('The bill could not be loaded. Check your connection and try again.')
+      },
+    )
+  }, [isWanted, showToast])
+
+  return BillView
+}
+
+const PrerenderedCard = import.meta.env.SSR ? (await import('./rates-card')).RatesCard : undefined
+let laterCard: Promise<ComponentType> | undefined
+
+/** Prerendered, so that it is there at once; its texts are loaded when the page is alive. */
+function RatesCard() {
+  if (PrerenderedCard) return <PrerenderedCard />
+  laterCard ??= import('./rates-card').then(
+    ({ RatesCard }) => RatesCard,
+    // Nothing on it answers to a click: what is prerendered stays as it is.
+    () => new Promise<ComponentType>(() => {}),
+  )
+  const Card = use(laterCard)
+  return <Card />
+}
+
+// One element for all renderings: nothing that happens on the page reaches the card before its code.
+const ratesCard = (
+  <Suspense fallback={<div />}>
+    <RatesCard />
+  </Suspense>
+)

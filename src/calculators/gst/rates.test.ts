@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { readNumber } from '../../core/parse'
-import { cardRates, gstRates, moreRates, quickRates, rateSources, ratesAsOf } from './rates'
+import { cardRates, rateFacts, rateSources, ratesAsOf } from './rate-facts'
+import { gstRates, moreRates, quickRates } from './rates'
 
 const ratesIn = (table: typeof gstRates) => table.map(({ rate }) => rate)
+
+const datedRates = gstRates.map(({ rate, kind }) => {
+  const facts = rateFacts[rate]
+  if (!facts) throw new Error(`Nothing is known about ${rate}%`)
+  return { rate, kind, ...facts }
+})
 
 describe('the rates', () => {
   it('stand where the page shows them', () => {
@@ -18,14 +25,14 @@ describe('the rates', () => {
   })
 
   it('are former only if they ended, and only former ones did', () => {
-    for (const { rate, kind, until } of gstRates) {
+    for (const { rate, kind, until } of datedRates) {
       expect(until !== undefined, rate).toBe(kind === 'former')
     }
     expect(ratesIn(gstRates.filter(({ kind }) => kind === 'former'))).toEqual(['12', '28'])
   })
 
   it('began before they ended and not after the day the table is of', () => {
-    for (const { rate, from, until, livesOn } of gstRates) {
+    for (const { rate, from, until, livesOn } of datedRates) {
       for (const day of [from, until, livesOn?.until, ratesAsOf]) {
         if (day) expect(new Date(day).toISOString().slice(0, 10), rate).toBe(day)
       }

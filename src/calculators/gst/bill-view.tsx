@@ -1,0 +1,3 @@
+export function BillView() {
+  return null
+}
