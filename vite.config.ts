@@ -21,6 +21,9 @@ const siteOrigin = (process.env.SITE_ORIGIN ?? '').replace(/\/+$/, '')
 const kitModules =
   /src\/(app\/(?!not-found|updates)|pages|site|core\/(currencies|decimal|format|parse)|ui\/(announcement|button|calculator-meta|card|class-names|columns|currency|field-rows|hatch|hints|ledger|load-part|navigation|number-field|page-|questions\.module|session|result-|segmented|split-bar|stored-text|toast))|\/meta\.ts$/
 
+const gstModules =
+  /src\/(calculators\/gst\/(compute|inputs|page\.module|rates\.|single-amount|split)|ui\/(checkbox|chips))/
+
 export default defineConfig({
   plugins: [react(), zipWithoutWorker],
   build: {
@@ -38,6 +41,8 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules.(react|react-dom|scheduler)./ },
             { name: 'kit', test: kitModules },
+            // What the first page shares with its bill, in one file rather than many small ones.
+            { name: 'gst', test: gstModules },
             { name: 'pictures', test: /src\/ui\/(chart-(fr|ge|la)|insight|steps)/ },
             {
               name: 'plans',

@@ -1,7 +1,8 @@
 /** A choice kept on this device: what is stored, when it changes, and a way to change it. */
 export type StoredText = {
   read(): string | null
-  write(text: string): void
+  /** Nothing removes it from the device. */
+  write(text: string | null): void
   /** Calls back on every change; `fromAnotherTab` tells whose change it was. */
   subscribe(listener: (fromAnotherTab: boolean) => void): () => void
 }
@@ -68,9 +69,10 @@ function readStorage(key: string): string | null {
   }
 }
 
-function writeStorage(key: string, text: string): void {
+function writeStorage(key: string, text: string | null): void {
   try {
-    localStorage.setItem(key, text)
+    if (text === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
   } catch {
     // A choice that cannot be remembered still counts for now.
   }

@@ -11,6 +11,7 @@ import {
   textCell,
 } from '../../core/sheet'
 import { type Bill, type BillResults, type BillSums, isBlankRow } from './bill'
+import { billTaxes } from './bill-taxes'
 
 type BillExport = {
   readonly bill: Bill
@@ -26,7 +27,7 @@ type BillExport = {
  */
 export function billSheet({ bill, results, currencyCode, details }: BillExport): Sheet {
   const { sums, rates, rupeeRoundOff, payable } = results
-  const taxes = bill.buyer === 'same-state' ? cgstAndSgst : igst
+  const taxes = billTaxes(bill.buyer)
   const amount = (value: Decimal) => numberCell(value, 2)
   const amounts = (line: BillSums) => [
     amount(line.original),
@@ -95,13 +96,6 @@ export function billSheet({ bill, results, currencyCode, details }: BillExport):
 
 const priceNames = { 'before-gst': 'Before GST', 'with-gst': 'With GST' }
 const buyerNames = { 'same-state': 'Same state', 'another-state': 'Another state' }
-
-type Tax = { readonly name: string; of(sums: BillSums): Decimal }
-const cgstAndSgst: readonly Tax[] = [
-  { name: 'CGST', of: ({ cgst }) => cgst },
-  { name: 'SGST', of: ({ sgst }) => sgst },
-]
-const igst: readonly Tax[] = [{ name: 'IGST', of: ({ igst }) => igst }]
 
 /** A number with all the digits that were typed. */
 const typedCell = (value: Decimal): SheetCell =>
