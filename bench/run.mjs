@@ -1,8 +1,10 @@
 // Everything that is measured, as ratios within one run: machines are noisy, ratios less so.
+import { benchBill } from './bill.mjs'
 import { benchLoading } from './loading.mjs'
 import { benchSchedule } from './schedule.mjs'
 import { benchTyping } from './typing.mjs'
 
 await benchSchedule()
 await benchTyping()
+await benchBill()
 await benchLoading()

@@ -3,6 +3,7 @@ import { type KeyboardEvent, memo } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button'
 import { useCurrency } from '../../ui/currency'
+import { fitOf } from '../../ui/fit'
 import { Icon } from '../../ui/icon'
 import { type BillLine, isBlankRow } from './bill'
 import { BillCell, focusCell, hintId, RateList } from './bill-cell'
@@ -83,6 +84,7 @@ type RowProps = {
 const Row = memo(function Row({ item: { id, row }, line, number, isNext, remove }: RowProps) {
   const { money } = useCurrency()
   const { problems } = line
+  const amount = isBlankRow(row) ? '' : money(line.amount, 2)
   const hints = billFields.flatMap(({ name, head }) => {
     const hint = Object(problems)[name]
     return hint ? [{ name, text: `${head}: ${hint}` }] : []
@@ -113,8 +115,8 @@ const Row = memo(function Row({ item: { id, row }, line, number, isNext, remove 
             </td>
           )
         })}
-        <td className={styles.amount} data-amount>
-          {!isBlankRow(row) && money(line.amount, 2)}
+        <td className={styles.amount} data-fit={fitOf(amount)} data-amount>
+          {amount}
         </td>
         <td className={styles.end}>
           {!isNext && (

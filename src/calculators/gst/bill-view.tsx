@@ -16,6 +16,7 @@ import { groupDigits } from '../../core/format'
 import { Announcement } from '../../ui/announcement'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { classNames } from '../../ui/class-names'
 import { useCurrency } from '../../ui/currency'
 import { CurrencySelect } from '../../ui/currency-select'
 import { DataTable } from '../../ui/data-table'
@@ -55,6 +56,9 @@ import { buyers, inputs } from './inputs'
 const PasteDialog = lazy(() =>
   loadPart(() => import('./paste-dialog')).then((part) => ({ default: part.PasteDialog })),
 )
+
+/** The answer beside so many rows is as tall as they are. */
+const SHORT_BILL = 8
 
 const priceChoices = [
   { value: 'before-gst', label: 'Before GST' },
@@ -141,7 +145,7 @@ export function BillView() {
           </Card>
         </section>
 
-        <div className={styles.result}>
+        <div className={classNames(styles.result, items.length > SHORT_BILL && styles.beside)}>
           <ResultCard
             ref={resultCard}
             label="Total Amount"
