@@ -272,8 +272,7 @@ function Rows({ lines }: Pick<BillResults, 'lines'>) {
       </div>
       {!isPhone && (
         <p className={styles.help}>
-          Enter moves to the next cell, Alt with an arrow moves the row. A discount is an amount, or
-          a percentage with its sign.
+          Enter moves to the next cell, Alt with an arrow moves the row. Discount: 50 or 10%.
         </p>
       )}
       <p role="status" className="visually-hidden">
