@@ -65,7 +65,7 @@ test.describe('a single amount', () => {
     await expect(result(page, 'SGST 9%')).toHaveText('₹7.63')
     await expect(result(page, 'Round off')).toHaveText('-₹0.01')
 
-    await page.getByText('Another state').click()
+    await page.getByText('Another state', { exact: true }).click()
     await expect(result(page, 'IGST 18%')).toHaveText('₹15.25')
     await expect(result(page, 'CGST 9%')).toHaveCount(0)
     await expect(result(page, 'Round off')).toHaveCount(0)
@@ -252,7 +252,7 @@ test('a GSTIN is checked and hinted at, never refused', async ({ page }) => {
   await own.fill('27AAPFU0939F1ZV')
   await buyers.fill('29AAGCB7383J1Z4')
   await expect(buyers).toHaveAccessibleDescription(/two states, and the bill has CGST and SGST/)
-  await page.getByText('Another state').click()
+  await page.getByText('Another state', { exact: true }).click()
   await expect(buyers).toHaveAccessibleDescription(/^Karnataka/)
 })
 

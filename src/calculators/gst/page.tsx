@@ -70,7 +70,7 @@ function useBillView(isWanted: boolean): ComponentType | undefined {
       },
       () => {
         inputs.change({ view: 'single' })
-        showToast('The bill could not be loaded. Check your connection and try again.')
+        showToast('The bill could not be loaded. Try again.')
       },
     )
   }, [isWanted, showToast])
