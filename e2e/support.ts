@@ -45,11 +45,13 @@ export const result = (page: Page, name: string): Locator =>
 /** The page answers to its user: hydration is done. */
 export async function openPage(page: Page, path: string) {
   await page.goto(path)
-  // React marks an element when it takes it over; the footer is the last one on every page.
-  await page.waitForFunction(() => {
-    const footer = document.querySelector('footer')
-    return footer !== null && Object.keys(footer).some((key) => key.startsWith('__reactFiber'))
-  })
+  // React marks an element when it takes it over. The page comes alive after the shell around it.
+  await page.waitForFunction(() =>
+    ['footer', 'main h1'].every((selector) => {
+      const element = document.querySelector(selector)
+      return element && Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+    }),
+  )
 }
 
 /** How far the page can be scrolled sideways. */

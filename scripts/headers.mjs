@@ -18,7 +18,6 @@ const trustedTypes = 'gst-hisab'
 const permissions = {
   'browsing-topics': '()',
   camera: '()',
-  'clipboard-read': '()',
   'clipboard-write': '(self)',
   'display-capture': '()',
   geolocation: '()',
