@@ -68,8 +68,12 @@ async function pageOf({ body, head, tags, source }) {
     ),
     ...(head.canonical ? [`<link rel="canonical" href="${escapeText(head.canonical)}" />`] : []),
     await inlined(styles),
-    ...modules.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
     tags,
+  ]
+  // At the foot, where they do not take the line away from the fonts, which the first paint needs.
+  const scripts = [
+    ...modules.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+    `<script type="module" crossorigin src="/${chunk('index.html').file}"></script>`,
   ]
   return template
     .replace(/<title>.*<\/title>/, () => `<title>${escapeText(head.title)}</title>`)
@@ -78,7 +82,9 @@ async function pageOf({ body, head, tags, source }) {
       () => `name="description" content="${escapeText(head.description)}"`,
     )
     .replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
+    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
     .replace('</head>', () => `${links.join('\n    ')}\n  </head>`)
+    .replace('</body>', () => `  ${scripts.join('\n    ')}\n  </body>`)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
 }
 
@@ -105,7 +111,7 @@ function withoutScripts(html) {
 
 /**
  * The scripts and style sheets of some modules and of all they import: what a page needs at once is
- * named in its head, so that nothing waits for a script to ask.
+ * named in its HTML, so that nothing waits for a script to ask.
  *
  * @param {string[]} sources as the manifest names them
  */
