@@ -32,7 +32,7 @@ export default defineConfig({
     terserOptions: { ecma: 2020, compress: { passes: 3 } },
     manifest: true,
     modulePreload: { polyfill: false },
-    target: ['chrome111', 'firefox114', 'safari16.4'],
+    target: ['chrome111', 'firefox115', 'safari16.4'],
     rolldownOptions: {
       output: {
         // React changes rarely. The kit is what every page uses; pictures explain a result, plans run
