@@ -241,7 +241,11 @@ test.describe('other programs', () => {
       const wordsOf = (page: Page) =>
         page.evaluate(() => document.querySelector('main')?.innerText.replace(/\s+/g, ' '))
 
-      await eachOf((page) => openPage(page, path))
+      await eachOf(async (page) => {
+        await openPage(page, path)
+        // Parts that are loaded later come alive later.
+        await page.waitForLoadState('networkidle')
+      })
       await translate(page)
       for (const text of ['0', 'x', '-5', '9'.repeat(18), '30']) {
         await eachOf(async (page) => {

@@ -45,13 +45,15 @@ export const result = (page: Page, name: string): Locator =>
 /** The page answers to its user: hydration is done. */
 export async function openPage(page: Page, path: string) {
   await page.goto(path)
-  // React marks an element when it takes it over. The page comes alive after the shell around it.
+  // React marks an element when it begins to take it over, the page after the shell around it, and
+  // leaves the browser no idle moment until it is done.
   await page.waitForFunction(() =>
     ['footer', 'main h1'].every((selector) => {
       const element = document.querySelector(selector)
       return element && Object.keys(element).some((key) => key.startsWith('__reactFiber'))
     }),
   )
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5_000 })))
 }
 
 /** How far the page can be scrolled sideways. */
