@@ -54,7 +54,7 @@ test.describe('navigation', () => {
     await expect(page.getByRole('link', { name: 'Skip to the calculator' })).toBeFocused()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'Add GST' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Single amount' })).toBeFocused()
   })
 })
 

@@ -9,6 +9,9 @@ const structures: Record<string, string> = {
   '/': `
     - main:
       - heading "GST calculator" [level=1]
+      - group "View":
+        - button "Single amount" [pressed]
+        - button "Bill"
       - region "Inputs":
         - group "What to do":
           - button "Add GST" [pressed]
@@ -22,7 +25,11 @@ const structures: Record<string, string> = {
           - button "18%" [pressed]
           - button "28%"
           - button "40%"
-        - heading "Selling to another state?" [level=2]
+        - button "More rates"
+        - group "Buyer is in":
+          - radio "Same state" [checked]
+          - radio "Another state"
+        - checkbox "Round to the nearest rupee"
       - region "Result":
         - term: Total Amount
         - definition: /₹/

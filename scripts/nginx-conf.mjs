@@ -27,7 +27,7 @@ charset_types ${texts.filter((type) => type !== 'text/html').join(' ')};
 
 gzip on;
 gzip_vary on;
-gzip_min_length 256;
+gzip_min_length 0;
 gzip_types ${texts.filter((type) => type !== 'text/html').join(' ')};
 
 server_tokens off;
