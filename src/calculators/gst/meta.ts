@@ -9,6 +9,6 @@ export const gstMeta: CalculatorMeta = {
   intro: 'Add GST to a price, or take it out of a bill, and see how the tax splits.',
   title: 'GST calculator: add or remove GST',
   description:
-    'Add GST to a price or take it out of a bill, exact to the paisa, with CGST, SGST or IGST, or make a whole bill. Free, without ads or sign-up, and nothing leaves your browser.',
+    'Add GST to a price or take it out, exact to the paisa, with CGST, SGST or IGST, or make a whole bill. Free, no sign-up, nothing leaves your browser.',
   note: 'Add or remove GST from a price',
 }

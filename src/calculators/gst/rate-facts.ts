@@ -39,7 +39,10 @@ export const rateFacts: Readonly<Record<string, RateFacts>> = {
     covers: 'Most items moved to 18% or 40% on 22 Sep 2025',
     from: BEGINNING_OF_GST,
     until: LAST_DAY_OF_OLD_SLABS,
-    livesOn: { words: 'tobacco and pan masala followed on 1 Feb 2026', until: '2026-01-31' },
+    livesOn: {
+      words: 'tobacco and pan masala followed on 1 Feb 2026, biris to 18%',
+      until: '2026-01-31',
+    },
   },
   '40': {
     covers: 'Luxury and sin goods: large cars, aerated drinks, pan masala',
