@@ -36,9 +36,8 @@ await rm(`${folder}/.vite`, { recursive: true })
 
 /** @type {Map<string, string>} the HTML of every address */
 const pages = new Map()
-for (const path of paths) pages.set(path, await pageOf(await render(path)))
-pages.set('/404', await pageOf(await render('/404')))
-pages.set(OFFLINE_PATH, withoutScripts(await pageOf(renderOffline())))
+for (const path of [...paths, '/404']) pages.set(path, await pageOf(path, await render(path)))
+pages.set(OFFLINE_PATH, withoutScripts(await pageOf(OFFLINE_PATH, renderOffline())))
 await rm(serverFolder, { recursive: true })
 
 for (const [path, html] of pages) {
@@ -59,8 +58,11 @@ await writeFile(`${folder}/_nginx.conf`, nginxConfiguration(rules))
 
 console.log(`Built ${pages.size} pages into ${folder}/`)
 
-/** @param {Awaited<ReturnType<typeof render>>} rendered */
-async function pageOf({ body, head, tags, source }) {
+/**
+ * @param {string} path
+ * @param {Awaited<ReturnType<typeof render>>} rendered
+ */
+async function pageOf(path, { body, head, tags, source }) {
   const { modules, styles } = filesOf(['index.html', source])
   const links = [
     ...fontFiles().map(
@@ -85,7 +87,7 @@ async function pageOf({ body, head, tags, source }) {
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
     .replace('</head>', () => `${links.join('\n    ')}\n  </head>`)
     .replace('</body>', () => `  ${scripts.join('\n    ')}\n  </body>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
+    .replace('<div id="root"></div>', () => `<div id="root" data-path="${path}">${body}</div>`)
 }
 
 /**

@@ -10,9 +10,10 @@ if (!root) throw new Error('index.html has no element with the id "root"')
 if (!root.dataset.alive) {
   root.dataset.alive = 'yes'
   // A screen that cannot be loaded is reported by the crash screen, which needs the site alive.
-  await preloadPage(calculatorAt(location.pathname)).catch(() => {})
+  const { path = location.pathname } = root.dataset
+  await preloadPage(calculatorAt(path)).catch(() => {})
 
   // The development server sends an empty page; everywhere else the page is prerendered.
-  if (root.hasChildNodes()) hydrateRoot(root, <App />)
-  else createRoot(root).render(<App />)
+  if (root.hasChildNodes()) hydrateRoot(root, <App path={path} />)
+  else createRoot(root).render(<App path={path} />)
 }

@@ -1,5 +1,6 @@
 import { Fragment, Suspense, useDeferredValue, useEffect, useRef } from 'react'
 import { calculatorAt, calculators } from '../site'
+import type { CalculatorMeta } from '../ui/calculator-meta'
 import { CurrencyProvider } from '../ui/currency'
 import { Hatch } from '../ui/hatch'
 import { PrerenderedPath, usePath } from '../ui/navigation'
@@ -17,8 +18,8 @@ import { followTheme } from './theme'
 import '../ui/tokens.css'
 import '../ui/base.css'
 
-/** The whole site at one address; `path` is given where there is no browser to ask. */
-export function App({ path = '/' }: { path?: string }) {
+/** The whole site, at the address that its HTML was rendered for. */
+export function App({ path }: { path: string }) {
   return (
     <CrashScreen>
       <PrerenderedPath value={path}>
@@ -38,7 +39,7 @@ function Shell() {
   const calculator = calculatorAt(path)
 
   useEffect(followTheme, [])
-  useArrival(path)
+  useArrival(calculator)
 
   return (
     <div className={styles.shell}>
@@ -72,8 +73,8 @@ const links = calculators.map(({ path, navLabel, note }, index) => ({
 const linksBeside = (path: string | undefined) => links.filter((link) => link.path !== path)
 
 /** After a change of page: its head tags, the top of the page, and the focus on its heading. */
-function useArrival(path: string) {
-  const arrivedAt = useRef(path)
+function useArrival(calculator: CalculatorMeta | undefined) {
+  const arrivedAt = useRef(calculator)
   const isReturning = useRef(false)
 
   useEffect(() => {
@@ -85,12 +86,12 @@ function useArrival(path: string) {
   }, [])
 
   useEffect(() => {
-    if (arrivedAt.current === path) return
-    arrivedAt.current = path
-    applyHead(headOf(calculatorAt(path)))
+    if (arrivedAt.current === calculator) return
+    arrivedAt.current = calculator
+    applyHead(headOf(calculator))
     // Back and Forward return to where the page was left: the browser does that.
     if (!isReturning.current) window.scrollTo({ top: 0, behavior: 'instant' })
     isReturning.current = false
     document.querySelector('h1')?.focus({ preventScroll: true })
-  }, [path])
+  }, [calculator])
 }

@@ -6,7 +6,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 
-/** The address being rendered where there is no browser to ask. */
+/** The address that the HTML was rendered for. */
 export const PrerenderedPath = createContext('/')
 
 const listeners = new Set<() => void>()
@@ -26,7 +26,8 @@ export function usePath(): string {
   return useSyncExternalStore(
     subscribe,
     () => location.pathname,
-    () => (typeof location === 'undefined' ? prerendered : location.pathname),
+    // Back may have been pressed before the page came alive.
+    () => prerendered,
   )
 }
 
