@@ -320,3 +320,18 @@ test.describe('on a phone', () => {
     ])
   })
 })
+
+test('draws where the price goes once: as stairs where there is room, else as rows', async ({
+  page,
+}) => {
+  await openPage(page, '/ecommerce-profit')
+  const card = page.getByRole('region', { name: /^Where the/ })
+  for (const [width, hasRoom] of [
+    [1440, true],
+    [390, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(card.getByRole('img')).toHaveCount(hasRoom ? 1 : 0)
+    await expect(card.getByRole('list')).toHaveCount(hasRoom ? 0 : 1)
+  }
+})
