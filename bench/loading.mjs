@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test'
 import { findBrowser, launchArguments } from '../scripts/browser.mjs'
 import { headerRules, inlineHashes, writeHeadersFile } from '../scripts/headers.mjs'
 import { createSiteServer } from '../scripts/serve.mjs'
+import { median } from './median.mjs'
 
 /** @import { Browser, CDPSession, Page } from '@playwright/test' */
 
@@ -174,9 +175,4 @@ async function keyToPaint(page) {
   await field.press('5')
   await page.waitForFunction(() => Reflect.get(window, 'typing').time > 0)
   return page.evaluate(() => Reflect.get(window, 'typing').time)
-}
-
-/** @param {number[]} values */
-function median(values) {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 }

@@ -1,5 +1,6 @@
 import Decimal from 'decimal.js'
 import { createServer } from 'vite'
+import { median } from './median.mjs'
 
 const RUNS = 400
 const MONTHS = 480
@@ -42,11 +43,6 @@ export async function benchSchedule() {
     const time = medians[index] ?? 0
     console.log(`  ${name.padEnd(24)} ${time.toFixed(3)} ms   ${(time / ours).toFixed(2)} × ours`)
   }
-}
-
-/** @param {number[]} times */
-function median(times) {
-  return times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
 }
 
 /** @param {number} principal @param {number} annualRate @param {number} months */

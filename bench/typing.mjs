@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test'
 import { findBrowser, launchArguments } from '../scripts/browser.mjs'
 import { createSiteServer } from '../scripts/serve.mjs'
+import { median } from './median.mjs'
 
 const KEYS = 12
 
@@ -92,9 +93,4 @@ async function keyToPaint(page, key) {
   await field.press(key === '0' ? '5' : key)
   await page.waitForFunction(() => Reflect.get(window, 'typing').time > 0)
   return page.evaluate(() => Reflect.get(window, 'typing').time)
-}
-
-/** @param {number[]} times */
-function median(times) {
-  return times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
 }

@@ -1,0 +1,4 @@
+/** @param {number[]} values */
+export function median(values) {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+}
