@@ -17,13 +17,6 @@ const zipWithoutWorker: Plugin = {
 /** Where the site will live, such as https://example.in; its paths begin with the slash. */
 const siteOrigin = (process.env.SITE_ORIGIN ?? '').replace(/\/+$/, '')
 
-/** The shell, and what the first page needs of the kit; nearly every other page needs it too. */
-const kitModules =
-  /src\/(app\/(?!not-found|updates)|pages|site|core\/(currencies|decimal|format|parse)|ui\/(announcement|button|calculator-meta|card|class-names|columns|currency|field-rows|hatch|hints|ledger|load-part|navigation|number-field|page-|questions\.module|session|result-|segmented|split-bar|stored-text|toast))|\/meta\.ts$/
-
-const gstModules =
-  /src\/(calculators\/gst\/(compute|inputs|page\.module|rates\.|single-amount|split)|ui\/(checkbox|chips))/
-
 export default defineConfig({
   plugins: [react(), zipWithoutWorker],
   build: {
@@ -31,23 +24,21 @@ export default defineConfig({
     minify: 'terser',
     terserOptions: { ecma: 2020, compress: { passes: 3 } },
     manifest: true,
-    modulePreload: { polyfill: false },
+    // A page's own scripts are named in its HTML, and a script asks for those it imports: a list of
+    // them for every other page would only weigh on the first load.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     target: ['chrome111', 'firefox115', 'safari16.4'],
     rolldownOptions: {
       output: {
-        // React changes rarely. The kit is what every page uses; pictures explain a result, plans run
-        // over months. The rest goes with the pages that need it.
+        // Chunks follow folders. React changes rarely. The kit is the shell and the rooms that nearly
+        // every page needs; what only one page needs goes with that page.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules.(react|react-dom|scheduler)./ },
-            { name: 'kit', test: kitModules },
-            // What the first page shares with its bill, in one file rather than many small ones.
-            { name: 'gst', test: gstModules },
-            { name: 'pictures', test: /src\/ui\/(chart-(fr|ge|la)|insight|steps)/ },
-            {
-              name: 'plans',
-              test: /src\/(core\/annuity|ui\/(chart-unit|data-table|export-b|rul|use-settled))|chevron-up/,
-            },
+            { name: 'kit', test: /src.(app|ui.(answer|fields|page|tab)).[^/\\]+$/ },
+            { name: 'gst', test: /src.calculators.gst.[^/\\]+$/ },
+            { name: 'pictures', test: /src.ui.(charts|insight)[/\\]/, minShareCount: 2 },
+            { name: 'plans', test: /src.ui.(rulers|tables)[/\\]/, minShareCount: 2 },
           ],
         },
       },

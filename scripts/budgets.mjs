@@ -11,7 +11,9 @@ const MOST_FONT_FILES = 2
 
 /** @typedef {keyof typeof HOME} Kind */
 
-const pages = (await readdir(folder)).filter((file) => file.endsWith('.html')).sort()
+const pages = (await readdir(folder, { recursive: true }))
+  .filter((file) => file.endsWith('.html'))
+  .sort()
 const overruns = []
 
 for (const page of pages) {

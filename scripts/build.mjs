@@ -2,7 +2,8 @@
 // one HTML file for every address, rendered by the same components with their default results, then
 // what needs to know all of these: the service worker, and the headers with the hashes of what
 // stands inline.
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { headerRules, inlineHashes, writeHeadersFile } from './headers.mjs'
@@ -41,7 +42,9 @@ pages.set(OFFLINE_PATH, withoutScripts(await pageOf(OFFLINE_PATH, renderOffline(
 await rm(serverFolder, { recursive: true })
 
 for (const [path, html] of pages) {
-  await writeFile(`${folder}/${path === '/' ? 'index' : path.slice(1)}.html`, html)
+  const file = `${folder}${path === '/' ? '/index' : path}.html`
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, html)
 }
 
 for (const [name, content] of Object.entries(crawlerFiles())) {
@@ -62,8 +65,9 @@ console.log(`Built ${pages.size} pages into ${folder}/`)
  * @param {string} path
  * @param {Awaited<ReturnType<typeof render>>} rendered
  */
-async function pageOf(path, { body, head, tags, source }) {
-  const { modules, styles } = filesOf(['index.html', source])
+async function pageOf(path, { body, head, tags, source, still }) {
+  const { modules } = filesOf(['index.html', source])
+  const { styles } = filesOf(['index.html', source, ...still])
   const links = [
     ...fontFiles().map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,

@@ -1,19 +1,25 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app'
-import { preloadPage } from './app/page-of'
-import { calculatorAt } from './site'
+import { notFound, partsOf } from './app/parts'
+import { placeAt } from './site'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 
 // An extension or a proxy may load this script a second time, but a page comes alive once.
 if (!root.dataset.alive) {
-  root.dataset.alive = 'yes'
-  // A screen that cannot be loaded is reported by the crash screen, which needs the site alive.
+  root.dataset.alive = 'soon'
   const { path = location.pathname } = root.dataset
-  await preloadPage(calculatorAt(path)).catch(() => {})
+  const place = placeAt(path)
+  const screen = place ? partsOf(place.view).screen : notFound
+  // A screen that cannot be loaded is reported by the crash screen, which needs the site alive.
+  await screen.load().catch(() => {})
 
-  // The development server sends an empty page; everywhere else the page is prerendered.
-  if (root.hasChildNodes()) hydrateRoot(root, <App path={path} />)
-  else createRoot(root).render(<App path={path} />)
+  const app = <App path={path} />
+  startTransition(() => {
+    // The development server sends an empty page; everywhere else the page is prerendered.
+    if (root.hasChildNodes()) hydrateRoot(root, app)
+    else createRoot(root).render(app)
+  })
 }

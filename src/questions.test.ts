@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
 import { questionsOf } from './questions'
-import { calculators } from './site'
+import { views } from './site'
 
-const all = calculators.flatMap(questionsOf)
+const lists = views.map(questionsOf)
+const all = lists.flat()
 
 it('asks three or four questions on every page, and none twice', () => {
-  for (const calculator of calculators) {
-    expect([3, 4]).toContain(questionsOf(calculator).length)
-  }
+  for (const questions of lists) expect([3, 4]).toContain(questions.length)
   expect(new Set(all.map(({ question }) => question)).size).toBe(all.length)
   expect(new Set(all.map(({ answer }) => answer)).size).toBe(all.length)
 })

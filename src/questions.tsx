@@ -1,18 +1,16 @@
-import type { CalculatorMeta } from './ui/calculator-meta'
-import { type Question, Questions } from './ui/questions'
+import type { Question, View } from './calculators/contract'
+import { Questions } from './ui/page/late/questions'
 
-const lists = import.meta.glob<readonly Question[]>('./calculators/*/questions.ts', {
+const lists = import.meta.glob<readonly Question[]>('./calculators/**/questions.ts', {
   eager: true,
   import: 'questions',
 })
 
-/** The questions of a calculator. They are many words, so no page loads them with its first scripts. */
-export function questionsOf({ folder }: CalculatorMeta): readonly Question[] {
+export function questionsOf({ folder }: View): readonly Question[] {
   const questions = lists[`./calculators/${folder}/questions.ts`]
   if (!questions) throw new Error(`src/calculators/${folder} has no questions.ts`)
   return questions
 }
 
-export function QuestionsOf({ calculator }: { calculator: CalculatorMeta }) {
-  return <Questions questions={questionsOf(calculator)} />
-}
+/** The questions of a view. They are many words, so no page loads them with its first scripts. */
+export const QuestionsOf = ({ view }: { view: View }) => <Questions questions={questionsOf(view)} />

@@ -1,44 +1,63 @@
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { giveAnswers } from './app/answers'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import { App } from './app/app'
 import { crawlerFiles } from './app/crawler-files'
-import { headOf } from './app/head'
+import { headOf, notFoundHead } from './app/head'
 import { OfflinePage } from './app/offline-page'
 import { OFFLINE_PATH } from './app/offline-path'
-import { preloadPage } from './app/page-of'
 import { picturePath, pictureSize, ShareTags } from './app/share-tags'
 import { webManifest } from './app/web-manifest'
-import { pageSource } from './pages'
-import { pictureOf } from './pictures'
-import { QuestionsOf, questionsOf } from './questions'
-import { calculatorAt, calculators, paths, siteName } from './site'
+import type { SharePicture, View } from './calculators/contract'
+import { questionsOf } from './questions'
+import { loadScreen, screenSource } from './screens'
+import { paths, placeAt, siteName, views } from './site'
 
 export { crawlerFiles, OFFLINE_PATH, paths, webManifest }
+
+const pictures = import.meta.glob<SharePicture>('./calculators/**/picture.ts', {
+  eager: true,
+  import: 'picture',
+})
+
+function pictureOf({ folder }: View): SharePicture {
+  const picture = pictures[`./calculators/${folder}/picture.ts`]
+  if (!picture) throw new Error(`src/calculators/${folder} has no picture.ts`)
+  return picture
+}
+
+const notFoundSource = 'src/app/late/not-found.tsx'
 
 /** Nobody should find a page that is none. */
 const noTags = '<meta name="robots" content="noindex" />'
 
 /** Renders one address; an address without a page gives the not-found page. */
 export async function render(path: string) {
-  const calculator = calculatorAt(path)
-  await preloadPage(calculator)
-  if (calculator) {
-    giveAnswers(renderToStaticMarkup(<QuestionsOf calculator={calculator} />))
-  }
+  const body = await renderApp(path)
+  const place = placeAt(path)
+  if (!place) return { body, head: notFoundHead, tags: noTags, source: notFoundSource, still: [] }
+
+  const { view } = place
+  const { head } = await loadScreen(view)
+  const tags = (
+    <ShareTags place={place} head={head} questions={questionsOf(view)} picture={pictureOf(view)} />
+  )
   return {
-    body: renderToString(<App path={path} />),
-    head: headOf(calculator),
-    tags: calculator
-      ? renderToStaticMarkup(
-          <ShareTags
-            calculator={calculator}
-            questions={questionsOf(calculator)}
-            picture={pictureOf(calculator)}
-          />,
-        )
-      : noTags,
-    source: calculator ? pageSource(calculator) : 'src/app/not-found.tsx',
+    body,
+    head: headOf(view, head),
+    tags: renderToStaticMarkup(tags),
+    source: screenSource(view),
+    /** What the page shows and no script brings: only its styles are needed. */
+    still: ['src/questions.tsx'],
   }
+}
+
+/** All of a page, late parts included, in the order in which it is read. */
+async function renderApp(path: string): Promise<string> {
+  const { prelude } = await prerender(<App path={path} />, {
+    // Never in pieces that a script would put together.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  })
+  return new Response(prelude).text()
 }
 
 /** The page without script for when there is no network. It borrows the look of the not-found page. */
@@ -51,18 +70,18 @@ export function renderOffline() {
       canonical: undefined,
     },
     tags: noTags,
-    source: 'src/app/not-found.tsx',
+    source: notFoundSource,
+    still: [],
   }
 }
 
-/** The pictures to draw, one a calculator, with the words for them. */
-export const sharePictures = calculators.map((calculator) => ({
-  file: picturePath(calculator),
-  size: pictureSize,
-  siteName,
-  heading: calculator.heading,
-  intro: calculator.intro,
-  ...pictureOf(calculator),
-}))
+/** The pictures to draw, one a view, with the words for them. */
+export const sharePictures = await Promise.all(
+  views.map(async (view) => {
+    const { heading, intro } = (await loadScreen(view)).head
+    const file = picturePath(view)
+    return { file, size: pictureSize, siteName, heading, intro, ...pictureOf(view) }
+  }),
+)
 
 export type PictureWords = (typeof sharePictures)[number]

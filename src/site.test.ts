@@ -1,40 +1,56 @@
 import { describe, expect, it } from 'vitest'
-import { calculatorAt, calculators, paths } from './site'
+import { loadScreen } from './screens'
+import { calculators, paths, placeAt, views } from './site'
+
+const screens = await Promise.all(views.map(loadScreen))
+const heads = screens.map(({ head }) => head)
+
+const isUnique = (texts: readonly string[]) => new Set(texts).size === texts.length
 
 describe('the list of calculators', () => {
   it('has one owner for every address', () => {
-    expect(new Set(paths).size).toBe(paths.length)
-    for (const path of paths) expect(calculatorAt(path)).toBeDefined()
+    expect(isUnique(paths)).toBe(true)
+    for (const path of paths) expect(placeAt(path)).toBeDefined()
   })
 
-  it('says something of its own about each page', () => {
-    for (const key of ['title', 'description', 'heading', 'navLabel', 'intro', 'note'] as const) {
-      expect(new Set(calculators.map((calculator) => calculator[key])).size).toBe(
-        calculators.length,
-      )
+  it('says something of its own about each calculator and each view', () => {
+    for (const key of ['navLabel', 'note'] as const) {
+      expect(isUnique(calculators.map((calculator) => calculator[key])), key).toBe(true)
     }
+    for (const key of ['title', 'description', 'heading', 'intro'] as const) {
+      expect(isUnique(heads.map((head) => head[key])), key).toBe(true)
+    }
+    expect(isUnique(views.map(({ folder }) => folder))).toBe(true)
+    for (const { views } of calculators)
+      expect(isUnique(views.map(({ label }) => label))).toBe(true)
   })
 
   it('keeps titles and descriptions within what search engines show', () => {
-    for (const { title, description } of calculators) {
+    for (const { title, description } of heads) {
       expect(title.length).toBeLessThanOrEqual(55)
-      expect(description.length).toBeLessThanOrEqual(160)
+      expect(description.length, description).toBeLessThanOrEqual(160)
     }
   })
 })
 
-describe('calculatorAt', () => {
+describe('placeAt', () => {
   it.each([
-    ['/', 'gst'],
-    ['/gst', 'gst'],
-    ['/gst/', 'gst'],
-    ['/ecommerce', 'ecommerce-profit'],
-    ['/loan//', 'loan'],
-  ])('%s is %s', (address, folder) => {
-    expect(calculatorAt(address)?.folder).toBe(folder)
+    ['/', 'GST', 'gst/single'],
+    ['/gst', 'GST', 'gst/single'],
+    ['/gst/', 'GST', 'gst/single'],
+    ['/gst/bill', 'GST', 'gst/bill'],
+    ['/gst/bill/', 'GST', 'gst/bill'],
+    ['/ecommerce', 'eCommerce Profit', 'selling/one-product'],
+    ['/loan//', 'Loan', 'loan/emi'],
+  ])('%s is a view of %s', (address, navLabel, folder) => {
+    expect(placeAt(address)?.calculator.navLabel).toBe(navLabel)
+    expect(placeAt(address)?.view.folder).toBe(folder)
   })
 
-  it.each(['', '/Loan', '/loan/x', '/__proto__', '/constructor'])('%s is not found', (address) => {
-    expect(calculatorAt(address)).toBeUndefined()
-  })
+  it.each(['', '/Loan', '/loan/x', '/bill', '/__proto__', '/constructor'])(
+    '%s is not found',
+    (address) => {
+      expect(placeAt(address)).toBeUndefined()
+    },
+  )
 })

@@ -1,35 +1,54 @@
-import { ecommerceProfitMeta } from './calculators/ecommerce-profit/meta'
-import { gstMeta } from './calculators/gst/meta'
-import { loanMeta } from './calculators/loan/meta'
-import { percentageMeta } from './calculators/percentage/meta'
-import { profitLossMeta } from './calculators/profit-loss/meta'
-import { sipMeta } from './calculators/sip/meta'
-import { stepUpSipMeta } from './calculators/step-up-sip/meta'
-import type { CalculatorMeta } from './ui/calculator-meta'
+import type { Calculator, View } from './calculators/contract'
+import { billView } from './calculators/gst/bill/meta'
+import { singleView } from './calculators/gst/single/meta'
+import { emiView } from './calculators/loan/emi/meta'
+import { percentageView } from './calculators/percentage/meta'
+import { profitLossView } from './calculators/profit-loss/meta'
+import { sipView } from './calculators/savings/sip/meta'
+import { stepUpView } from './calculators/savings/step-up/meta'
+import { oneProductView } from './calculators/selling/one-product/meta'
 
 export const siteName = 'GST Hisab'
 
 /**
- * The calculators in navigation order. Routes, navigation, head tags, prerendering and the tests
- * that visit every page are derived from this list.
+ * The calculators in navigation order, each with its views. Routes, navigation, head tags,
+ * prerendering, the offline list and the tests that visit every page are derived from this list.
  */
-export const calculators: readonly CalculatorMeta[] = [
-  gstMeta,
-  percentageMeta,
-  profitLossMeta,
-  ecommerceProfitMeta,
-  loanMeta,
-  sipMeta,
-  stepUpSipMeta,
+export const calculators: readonly Calculator[] = [
+  { navLabel: 'GST', note: 'Add or remove GST from a price', views: [singleView, billView] },
+  { navLabel: 'Percentage', note: 'Shares, changes and discounts', views: [percentageView] },
+  {
+    navLabel: 'Profit/Loss',
+    note: 'Profit, margin and mark-up on a sale',
+    views: [profitLossView],
+  },
+  {
+    navLabel: 'eCommerce Profit',
+    note: 'What is left after all fees',
+    views: [oneProductView],
+  },
+  { navLabel: 'Loan', note: 'Monthly EMI and full schedule', views: [emiView] },
+  { navLabel: 'SIP', note: 'Growth of a monthly investment', views: [sipView] },
+  { navLabel: 'Step-Up SIP', note: 'A SIP that rises every year', views: [stepUpView] },
 ]
 
-/** Every address that has a page. */
-export const paths = calculators.flatMap(({ path, otherPaths }) => [path, ...otherPaths])
+/** Every page of the site. */
+export const views: readonly View[] = calculators.flatMap((calculator) => calculator.views)
 
-/** The calculator at an address, with or without a trailing slash; none means not found. */
-export function calculatorAt(address: string): CalculatorMeta | undefined {
+/** Every address that has a page. */
+export const paths = views.flatMap(({ path, otherPaths }) => [path, ...otherPaths])
+
+/** A page of the site, and the calculator it belongs to. */
+export type Place = { readonly calculator: Calculator; readonly view: View }
+
+/** What is at an address, with or without a trailing slash; nothing means not found. */
+export function placeAt(address: string): Place | undefined {
   const path = address.replace(/(?<=.)\/+$/, '')
-  return calculators.find(
-    (calculator) => calculator.path === path || calculator.otherPaths.includes(path),
-  )
+  for (const calculator of calculators) {
+    const view = calculator.views.find(
+      (view) => view.path === path || view.otherPaths.includes(path),
+    )
+    if (view) return { calculator, view }
+  }
+  return undefined
 }

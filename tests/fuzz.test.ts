@@ -1,26 +1,27 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import {
-  computeEcommerceProfit,
-  readQuantity,
-  roundUpPrice,
-} from '../src/calculators/ecommerce-profit/compute'
-import { computeBill, emptyRow } from '../src/calculators/gst/bill'
+import { computeBill, emptyRow } from '../src/calculators/gst/bill/compute'
+import { readGstin } from '../src/calculators/gst/bill/gstin'
+import { pasteRows } from '../src/calculators/gst/bill/paste-rows'
 import { computeGst, type GstResults } from '../src/calculators/gst/compute'
-import { readGstin } from '../src/calculators/gst/gstin'
-import { pasteRows } from '../src/calculators/gst/paste-rows'
 import { splitGst, type TaxSplit } from '../src/calculators/gst/split'
 import {
   computeLoan,
   convertTenure,
   halfRepaidMonth,
   yearlyBalances,
-} from '../src/calculators/loan/compute'
-import { loanSheet } from '../src/calculators/loan/export'
+} from '../src/calculators/loan/emi/compute'
+import { loanSheet } from '../src/calculators/loan/emi/export'
 import { calendarMonth } from '../src/calculators/loan/months'
 import { percentageChange, percentOf, whatPercent } from '../src/calculators/percentage/compute'
 import { computeProfitLoss } from '../src/calculators/profit-loss/compute'
-import { computeRaisedSip, computeSip } from '../src/calculators/sip/compute'
-import { computeStepUpSip } from '../src/calculators/step-up-sip/compute'
+import { savingsSheet } from '../src/calculators/savings/export'
+import { computeRaisedSip, computeSip } from '../src/calculators/savings/sip/compute'
+import { computeStepUpSip } from '../src/calculators/savings/step-up/compute'
+import {
+  computeEcommerceProfit,
+  readQuantity,
+  roundUpPrice,
+} from '../src/calculators/selling/one-product/compute'
 import { amountInWords } from '../src/core/amount-in-words'
 import { type Savings, scheduleOf } from '../src/core/annuity'
 import { writeCsv } from '../src/core/csv'
@@ -44,10 +45,9 @@ import {
   LONGEST_PERCENTAGE,
 } from '../src/core/typing-rules'
 import { render } from '../src/server'
-import { calculators } from '../src/site'
-import { amountHint } from '../src/ui/hints'
-import { type PageInputs, pageInputs } from '../src/ui/page-inputs'
-import { savingsSheet } from '../src/ui/savings-export'
+import { calculators, views } from '../src/site'
+import { amountHint } from '../src/ui/fields/hints'
+import { isWithin, type PageInputs, parseInputs } from '../src/ui/tab/page-inputs'
 import {
   fuzzSeed,
   nastyFragment,
@@ -65,7 +65,7 @@ const RENDERS = 40
 const SCHEDULE_EVERY = 50
 
 type Page = {
-  readonly name: string
+  readonly paths: readonly string[]
   readonly inputs: PageInputs<Fields>
   readonly choices: Readonly<Record<string, readonly string[]>>
 }
@@ -76,13 +76,17 @@ const { pages, given } = vi.hoisted(() => ({
   given: new Map<unknown, Fields>(),
 }))
 
-vi.mock('../src/ui/page-inputs', async (original) => {
-  const actual = await original<typeof import('../src/ui/page-inputs')>()
+vi.mock('../src/ui/tab/page-inputs', async (original) => {
+  const actual = await original<typeof import('../src/ui/tab/page-inputs')>()
   return {
     ...actual,
-    pageInputs: (name: string, defaults: Fields, choices: Page['choices']) => {
-      const inputs = actual.pageInputs(name, defaults, choices)
-      pages.push({ name, inputs, choices })
+    pageInputs: (options: Parameters<typeof actual.pageInputs<Fields>>[0]) => {
+      const inputs = actual.pageInputs(options)
+      pages.push({
+        paths: options.paths,
+        inputs,
+        choices: (options.choices ?? {}) as Page['choices'],
+      })
       return inputs
     },
     usePageInputs: (inputs: PageInputs<Fields>) => given.get(inputs) ?? inputs.defaults,
@@ -440,7 +444,7 @@ describe('every calculator', () => {
       const stepPercent = numberIn(few.step)
       const annualRate = numberIn(few.rate)
       const sip = computeStepUpSip({
-        initial: numberIn(few.initial),
+        monthly: numberIn(few.initial),
         stepPercent,
         annualRate,
         years: numberIn(few.years),
@@ -488,21 +492,20 @@ describe('every fragment', () => {
   const names = ['amount', 'rate', 'mode', 'tenure', 'tenureUnit', 'feeKind', 'fee', 'start']
 
   beforeAll(async () => {
-    for (const { path } of calculators) await render(path)
+    for (const { path } of views) await render(path)
   })
 
   it('brings only what a page asks for, in a form it can hold', () => {
-    expect(pages.map(({ name }) => name)).toHaveLength(calculators.length)
+    expect(pages).toHaveLength(calculators.length)
     const random = randomFrom(fuzzSeed + 1)
     for (let count = 0; count < FRAGMENTS; count++) {
       const fragment = nastyFragment(random, names)
       trying(fragment, () => {
         const fields = readFragment(fragment, [...names, '__proto__', 'constructor'])
         if (fields) holdFields(fields)
-        for (const { name, inputs, choices } of pages) {
-          vi.stubGlobal('location', { hash: `#${fragment}` })
-          const read = pageInputs(name, inputs.defaults, choices).read()
-          pages.pop()
+        for (const { inputs, choices } of pages) {
+          const { defaults } = inputs
+          const read = parseInputs(fragment, { defaults, choices }) ?? defaults
           holdFields(read)
           hold(
             Object.keys(read).join() === Object.keys(inputs.defaults).join(),
@@ -514,7 +517,6 @@ describe('every fragment', () => {
         }
       })
     }
-    vi.unstubAllGlobals()
     expect(Object.keys(Object.prototype)).toEqual([])
   })
 
@@ -550,10 +552,10 @@ describe('every page', () => {
   const typedText = / (?:value|aria-valuetext)="[^"]*"/g
   const minusZero = />[^<]*?(?<![\w.,])-(?:[^\w\s<]{1,3}|[A-Z]{3}\u00a0)?0(?:\.0+)?%?(?![\d.,])/
 
-  it.each(calculators)('$path draws no broken figure', async ({ path, folder }) => {
+  it.each(views)('$path draws no broken figure', async ({ path }) => {
     await render(path)
-    const page = pages.find(({ name }) => name === folder)
-    if (!page) throw new Error(`${folder} keeps no inputs`)
+    const page = pages.find(({ paths }) => paths.some((root) => isWithin(root, path)))
+    if (!page) throw new Error(`${path} keeps no inputs`)
     const random = randomFrom(fuzzSeed + 3)
     for (let count = 0; count < RENDERS; count++) {
       const fields = Object.fromEntries(

@@ -1,22 +1,24 @@
 import { Fragment, Suspense, useDeferredValue, useEffect, useRef } from 'react'
-import { calculatorAt, calculators } from '../site'
-import type { CalculatorMeta } from '../ui/calculator-meta'
-import { CurrencyProvider } from '../ui/currency'
-import { Hatch } from '../ui/hatch'
-import { PrerenderedPath, usePath } from '../ui/navigation'
-import { ToastProvider } from '../ui/toast'
-import { Answers } from './answers'
+import type { View } from '../calculators/contract'
+import { type Place, placeAt } from '../site'
+import { Hatch } from '../ui/charts/hatch'
+import { address } from '../ui/tab/address'
+import { CurrencyProvider } from '../ui/tab/currency'
+import { latePart, StillPart, WhenIdle } from '../ui/tab/late-part'
+import { PrerenderedPath, usePath } from '../ui/tab/navigation'
+import { ToastProvider } from '../ui/tab/toast'
 import styles from './app.module.css'
+import { calculatorLinks } from './calculator-links'
 import { CrashScreen } from './crash-screen'
 import { CurrencyNews } from './currency-news'
 import { Footer } from './footer'
-import { applyHead, headOf } from './head'
 import { Header } from './header'
-import { Later } from './later'
-import { PageOf } from './page-of'
+import { notFound, partsOf } from './parts'
 import { followTheme } from './theme'
-import '../ui/tokens.css'
-import '../ui/base.css'
+import '../ui/style/tokens.css'
+import '../ui/style/base.css'
+
+const updates = latePart(() => import('./late/updates').then(({ Updates }) => Updates))
 
 /** The whole site, at the address that its HTML was rendered for. */
 export function App({ path }: { path: string }) {
@@ -35,11 +37,12 @@ export function App({ path }: { path: string }) {
 
 function Shell() {
   // The page on show stays until the next one is loaded: no blank in between.
-  const path = useDeferredValue(usePath())
-  const calculator = calculatorAt(path)
+  const place = placeAt(useDeferredValue(usePath()))
+  const view = place?.view
+  const screen = view ? partsOf(view).screen : notFound
 
   useEffect(followTheme, [])
-  useArrival(calculator)
+  useArrival(view)
 
   return (
     <div className={styles.shell}>
@@ -47,51 +50,45 @@ function Shell() {
         Skip to the calculator
       </a>
       <Hatch />
-      <Header current={calculator} />
+      <Header current={place} />
       <main id="main" className={styles.main} tabIndex={-1}>
         <Suspense>
-          <Fragment key={calculator?.path}>
-            <PageOf calculator={calculator} others={linksBeside(calculator?.path)} />
-            {calculator && <Answers calculator={calculator} />}
+          <Fragment key={view?.path}>
+            <screen.Part others={linksBeside(place)} />
+            {view && <StillPart part={partsOf(view).questions} />}
+            <Alive />
           </Fragment>
         </Suspense>
       </main>
       <Footer />
       <CurrencyNews />
-      <Later />
+      <WhenIdle part={updates} />
     </div>
   )
 }
 
-const links = calculators.map(({ path, navLabel, note }, index) => ({
-  path,
-  number: index + 1,
-  name: navLabel,
-  note,
-}))
-
-const linksBeside = (path: string | undefined) => links.filter((link) => link.path !== path)
-
-/** After a change of page: its head tags, the top of the page, and the focus on its heading. */
-function useArrival(calculator: CalculatorMeta | undefined) {
-  const arrivedAt = useRef(calculator)
-  const isReturning = useRef(false)
-
+/** The page beside it is alive, and shows what was stored: it comes alive after the shell. */
+function Alive() {
   useEffect(() => {
-    const noteReturn = () => {
-      isReturning.current = true
-    }
-    window.addEventListener('popstate', noteReturn)
-    return () => window.removeEventListener('popstate', noteReturn)
+    document.documentElement.removeAttribute('data-restoring')
+    document.getElementById('root')?.setAttribute('data-alive', 'yes')
   }, [])
+  return null
+}
+
+/** The other calculators, for the index on every page. */
+const linksBeside = (place: Place | undefined) =>
+  calculatorLinks.filter(({ path }) => path !== place?.calculator.views[0].path)
+
+/** After a change of page: the top of the page, and the focus on its heading. */
+function useArrival(view: View | undefined) {
+  const arrivedAt = useRef(view)
 
   useEffect(() => {
-    if (arrivedAt.current === calculator) return
-    arrivedAt.current = calculator
-    applyHead(headOf(calculator))
+    if (arrivedAt.current === view) return
+    arrivedAt.current = view
     // Back and Forward return to where the page was left: the browser does that.
-    if (!isReturning.current) window.scrollTo({ top: 0, behavior: 'instant' })
-    isReturning.current = false
+    if (address.read().way !== 'returned') window.scrollTo({ top: 0, behavior: 'instant' })
     document.querySelector('h1')?.focus({ preventScroll: true })
-  }, [calculator])
+  }, [view])
 }

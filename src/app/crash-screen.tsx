@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { Button, buttonLook } from '../ui/button'
+import { Button, buttonLook } from '../ui/page/button'
 import styles from './app.module.css'
 
 /** Catches what should never happen, and says what a person can do about it. */

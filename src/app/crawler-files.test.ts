@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { calculators } from '../site'
+import { views } from '../site'
 import { crawlerFiles } from './crawler-files'
 
-it('maps the main address of every calculator, in full and once', () => {
+it('maps the main address of every view, in full and once', () => {
   const addresses = [...`${crawlerFiles()['sitemap.xml']}`.matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, address]) => new URL(`${address}`),
   )
-  expect(addresses.map(({ pathname }) => pathname)).toEqual(calculators.map(({ path }) => path))
+  expect(addresses.map(({ pathname }) => pathname)).toEqual(views.map(({ path }) => path))
 })
 
 it('lets everyone in and says where the map is', () => {

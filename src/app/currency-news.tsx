@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { currencyOf } from '../core/currencies'
-import { storedCurrency } from '../ui/currency'
-import { useToast } from '../ui/toast'
+import { storedCurrency } from '../ui/tab/currency'
+import { useToast } from '../ui/tab/toast'
 
 /** Says so when another tab changed the currency of the amounts on this page. */
 export function CurrencyNews() {

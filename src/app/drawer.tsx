@@ -1,16 +1,17 @@
 import { X } from 'lucide'
-import { type MouseEvent, type RefObject, useEffect } from 'react'
-import { calculators, siteName } from '../site'
-import type { CalculatorMeta } from '../ui/calculator-meta'
-import { Icon } from '../ui/icon'
-import { Link } from '../ui/navigation'
-import { Segmented } from '../ui/segmented'
+import { Fragment, type MouseEvent, type RefObject, useEffect } from 'react'
+import { calculators, type Place, siteName } from '../site'
+import { Segmented } from '../ui/fields/segmented'
+import { Icon } from '../ui/page/icon'
+import { viewsName } from '../ui/page/view-links'
+import { Link } from '../ui/tab/navigation'
+import { currentIn } from './current-in'
 import styles from './drawer.module.css'
 import { Logo } from './logo'
 import { useTheme } from './theme'
 import { themes } from './theme-menu'
 
-type DrawerProps = { ref: RefObject<HTMLDialogElement | null>; current: CalculatorMeta | undefined }
+type DrawerProps = { ref: RefObject<HTMLDialogElement | null>; current: Place | undefined }
 
 /**
  * The index on small screens. A native modal dialog: it holds the focus, gives it back to the
@@ -41,18 +42,22 @@ export function Drawer({ ref, current }: DrawerProps) {
         </div>
         <nav className={styles.index} aria-label="All calculators">
           {calculators.map((calculator, index) => (
-            <Link
-              key={calculator.path}
-              href={calculator.path}
-              className={styles.row}
-              aria-current={calculator === current ? 'page' : undefined}
-              onClick={close}
-            >
-              <span className={styles.number} aria-hidden="true">
-                {index + 1}
-              </span>
-              {calculator.navLabel}
-            </Link>
+            <Fragment key={calculator.navLabel}>
+              <Link
+                href={calculator.views[0].path}
+                className={styles.row}
+                aria-current={currentIn(calculator, current)}
+                onClick={close}
+              >
+                <span className={styles.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+                {calculator.navLabel}
+              </Link>
+              {calculator === current?.calculator && calculator.views.length > 1 && (
+                <ViewRows current={current} onFollow={close} />
+              )}
+            </Fragment>
           ))}
         </nav>
         <div className={styles.theme}>
@@ -61,5 +66,25 @@ export function Drawer({ ref, current }: DrawerProps) {
         </div>
       </div>
     </dialog>
+  )
+}
+
+/** The other pages of the calculator on show, under its own row. */
+function ViewRows({ current, onFollow }: { current: Place; onFollow(): void }) {
+  return (
+    <ul className={styles.views} aria-label={viewsName(current.calculator.navLabel)}>
+      {current.calculator.views.map((view) => (
+        <li key={view.path}>
+          <Link
+            href={view.path}
+            className={styles.view}
+            aria-current={view === current.view ? 'page' : undefined}
+            onClick={onFollow}
+          >
+            {view.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

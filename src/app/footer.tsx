@@ -1,5 +1,5 @@
 import { siteName } from '../site'
-import { PRINTED_ADDRESS } from '../ui/page-actions'
+import { PRINTED_ADDRESS } from '../ui/answer/page-actions'
 import styles from './footer.module.css'
 
 export function Footer() {

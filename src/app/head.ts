@@ -1,5 +1,5 @@
+import type { View, ViewHead } from '../calculators/contract'
 import { siteName } from '../site'
-import type { CalculatorMeta } from '../ui/calculator-meta'
 
 export type Head = { title: string; description: string; canonical: string | undefined }
 
@@ -10,26 +10,27 @@ const origin: string = import.meta.env.SITE_ORIGIN
 export const addressOf = (path: string): string => origin + path
 
 /** The head tags of a page: one address each, whichever path led to it. */
-export function headOf(calculator: CalculatorMeta | undefined): Head {
-  if (!calculator) {
-    return {
-      title: `Page not found | ${siteName}`,
-      description: 'This page is not in our books. The link may be old or mistyped.',
-      canonical: undefined,
-    }
-  }
-  const { title, description, path } = calculator
-  return { title: `${title} | ${siteName}`, description, canonical: origin + path }
+export const headOf = ({ path }: View, { title, description }: ViewHead): Head => ({
+  title: `${title} | ${siteName}`,
+  description,
+  canonical: addressOf(path),
+})
+
+export const notFoundHead: Head = {
+  title: `Page not found | ${siteName}`,
+  description: 'This page is not in our books. The link may be old or mistyped.',
+  canonical: undefined,
 }
 
-/** Brings the document's head up to date after a change of page. */
+/** Brings the document's head up to date with the page on show. */
 export function applyHead({ title, description, canonical }: Head): void {
   document.title = title
   document.querySelector('meta[name=description]')?.setAttribute('content', description)
   document.querySelector('link[rel=canonical]')?.remove()
-  if (!canonical) return
+  if (canonical === undefined) return
   const link = document.createElement('link')
   link.rel = 'canonical'
-  link.href = canonical
+  // A build that does not know its host leaves it to the page.
+  link.href = new URL(canonical, location.origin).href
   document.head.append(link)
 }

@@ -1,14 +1,14 @@
 import { useRef } from 'react'
-import { calculators, siteName } from '../site'
-import type { CalculatorMeta } from '../ui/calculator-meta'
-import { Link } from '../ui/navigation'
+import { calculators, type Place, siteName } from '../site'
+import { Link } from '../ui/tab/navigation'
+import { currentIn } from './current-in'
 import { Drawer } from './drawer'
 import styles from './header.module.css'
 import { Logo } from './logo'
 import { ThemeMenu } from './theme-menu'
 
-/** The cover of the book: binding, name, index. `current` is the calculator on show. */
-export function Header({ current }: { current: CalculatorMeta | undefined }) {
+/** The cover of the book: binding, name, index. `current` is the page on show. */
+export function Header({ current }: { current: Place | undefined }) {
   const drawer = useRef<HTMLDialogElement>(null)
   return (
     <>
@@ -33,10 +33,10 @@ export function Header({ current }: { current: CalculatorMeta | undefined }) {
           <nav className={styles.nav} aria-label="Calculators">
             {calculators.map((calculator) => (
               <Link
-                key={calculator.path}
-                href={calculator.path}
+                key={calculator.navLabel}
+                href={calculator.views[0].path}
                 className={styles.item}
-                aria-current={calculator === current ? 'page' : undefined}
+                aria-current={currentIn(calculator, current)}
               >
                 <span data-bold={calculator.navLabel}>{calculator.navLabel}</span>
               </Link>

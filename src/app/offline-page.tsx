@@ -1,10 +1,11 @@
-import { calculators, siteName } from '../site'
-import { buttonLook } from '../ui/button'
-import { PageLinks } from '../ui/page-links'
+import { siteName } from '../site'
+import { buttonLook } from '../ui/page/button'
+import { PageLinks } from '../ui/page/page-links'
 import shell from './app.module.css'
+import { calculatorLinks } from './calculator-links'
 import header from './header.module.css'
+import sheet from './late/not-found.module.css'
 import { Logo } from './logo'
-import sheet from './not-found.module.css'
 
 /**
  * What stands in for an address that is not on this device while there is no network. It is plain
@@ -38,15 +39,8 @@ export function OfflinePage() {
             </div>
           </div>
         </div>
-        <PageLinks wide links={allLinks} />
+        <PageLinks wide links={calculatorLinks} />
       </main>
     </div>
   )
 }
-
-const allLinks = calculators.map(({ path, navLabel, note }, index) => ({
-  path,
-  number: index + 1,
-  name: navLabel,
-  note,
-}))

@@ -1,24 +1,24 @@
-import { siteName } from '../site'
-import type { CalculatorMeta } from '../ui/calculator-meta'
-import type { Question } from '../ui/questions'
-import type { SharePicture } from '../ui/share-picture'
+import type { Question, SharePicture, View, ViewHead } from '../calculators/contract'
+import { type Place, siteName } from '../site'
 import { addressOf } from './head'
 import { structuredDataOf } from './structured-data'
 
 /** The size that messengers and social networks show whole. */
 export const pictureSize = { width: 1200, height: 630 }
 
-export const picturePath = ({ folder }: CalculatorMeta) => `/pictures/${folder}.png`
+export const picturePath = ({ folder }: View) => `/pictures/${folder.replace('/', '-')}.png`
 
 type ShareTagsProps = {
-  calculator: CalculatorMeta
+  place: Place
+  head: ViewHead
   questions: readonly Question[]
   picture: SharePicture
 }
 
 /** What others need to know of a page: how to show a link to it, and what it is. */
-export function ShareTags({ calculator, questions, picture }: ShareTagsProps) {
-  const { title, description, path, heading } = calculator
+export function ShareTags({ place, head, questions, picture }: ShareTagsProps) {
+  const { view } = place
+  const { title, description, heading } = head
   const { label, figure, isMoney, caption } = picture
   const properties = {
     'og:type': 'website',
@@ -26,8 +26,8 @@ export function ShareTags({ calculator, questions, picture }: ShareTagsProps) {
     'og:locale': 'en_IN',
     'og:title': title,
     'og:description': description,
-    'og:url': addressOf(path),
-    'og:image': addressOf(picturePath(calculator)),
+    'og:url': addressOf(view.path),
+    'og:image': addressOf(picturePath(view)),
     'og:image:type': 'image/png',
     'og:image:width': String(pictureSize.width),
     'og:image:height': String(pictureSize.height),
@@ -39,7 +39,7 @@ export function ShareTags({ calculator, questions, picture }: ShareTagsProps) {
         <meta key={property} property={property} content={content} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
-      {structuredDataOf(calculator, questions).map((data) => (
+      {structuredDataOf(place, head, questions).map((data) => (
         <script
           key={JSON.stringify(data)}
           type="application/ld+json"

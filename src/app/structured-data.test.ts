@@ -1,20 +1,32 @@
 import { describe, expect, it } from 'vitest'
 import { questionsOf } from '../questions'
+import { loadScreen } from '../screens'
 import { calculators } from '../site'
 import { jsonForHtml } from './share-tags'
 import { structuredDataOf } from './structured-data'
 
-describe.each(calculators)('the structured data of $path', (calculator) => {
-  const questions = questionsOf(calculator)
-  const [application, breadcrumbs, questionPage] = structuredDataOf(calculator, questions)
+const places = await Promise.all(
+  calculators.flatMap((calculator) =>
+    calculator.views.map(async (view) => ({
+      calculator,
+      view,
+      head: (await loadScreen(view)).head,
+      questions: questionsOf(view),
+    })),
+  ),
+)
+
+describe.each(places)('the structured data of $view.path', ({ head, questions, ...place }) => {
+  const { calculator, view } = place
+  const [application, breadcrumbs, questionPage] = structuredDataOf(place, head, questions)
 
   it('is an application that costs nothing', () => {
     expect(application).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'WebApplication',
-      name: expect.stringContaining(calculator.heading),
-      url: expect.stringMatching(new RegExp(`${calculator.path}$`)),
-      description: calculator.description,
+      name: expect.stringContaining(head.heading),
+      url: expect.stringMatching(new RegExp(`${view.path}$`)),
+      description: head.description,
       applicationCategory: 'FinanceApplication',
       operatingSystem: 'Any',
       inLanguage: 'en-IN',
@@ -28,7 +40,15 @@ describe.each(calculators)('the structured data of $path', (calculator) => {
       '@type': 'BreadcrumbList',
       itemListElement: [
         { '@type': 'ListItem', position: 1, name: 'Home', item: '/' },
-        { '@type': 'ListItem', position: 2, name: calculator.navLabel, item: calculator.path },
+        {
+          '@type': 'ListItem',
+          position: 2,
+          name: calculator.navLabel,
+          item: calculator.views[0].path,
+        },
+        ...(view === calculator.views[0]
+          ? []
+          : [{ '@type': 'ListItem', position: 3, name: view.label, item: view.path }]),
       ],
     })
   })

@@ -1,25 +1,25 @@
-import { siteName } from '../site'
-import type { CalculatorMeta } from '../ui/calculator-meta'
-import type { Question } from '../ui/questions'
+import type { Question, ViewHead } from '../calculators/contract'
+import { type Place, siteName } from '../site'
 import { addressOf } from './head'
 
 const context = 'https://schema.org'
 
 /** What a page is, in the words that search engines read (JSON-LD, schema.org). */
 export const structuredDataOf = (
-  calculator: CalculatorMeta,
+  place: Place,
+  head: ViewHead,
   questions: readonly Question[],
 ): readonly object[] => [
-  applicationOf(calculator),
-  breadcrumbsOf(calculator),
+  applicationOf(place, head),
+  breadcrumbsOf(place),
   questionPageOf(questions),
 ]
 
-const applicationOf = ({ heading, description, path }: CalculatorMeta) => ({
+const applicationOf = ({ view }: Place, { heading, description }: ViewHead) => ({
   '@context': context,
   '@type': 'WebApplication',
   name: `${heading} by ${siteName}`,
-  url: addressOf(path),
+  url: addressOf(view.path),
   description,
   applicationCategory: 'FinanceApplication',
   operatingSystem: 'Any',
@@ -29,20 +29,25 @@ const applicationOf = ({ heading, description, path }: CalculatorMeta) => ({
   offers: { '@type': 'Offer', price: '0', priceCurrency: 'INR' },
 })
 
-const breadcrumbsOf = ({ path, navLabel }: CalculatorMeta) => ({
-  '@context': context,
-  '@type': 'BreadcrumbList',
-  // Fewer than two entries are no trail, so the calculator at home follows itself.
-  itemListElement: [
+function breadcrumbsOf({ calculator, view }: Place) {
+  const [first] = calculator.views
+  const trail = [
     { name: 'Home', path: '/' },
-    { name: navLabel, path },
-  ].map((crumb, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: crumb.name,
-    item: addressOf(crumb.path),
-  })),
-})
+    // Fewer than two entries are no trail, so the calculator at home follows itself.
+    { name: calculator.navLabel, path: first.path },
+    ...(view === first ? [] : [{ name: view.label, path: view.path }]),
+  ]
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: addressOf(path),
+    })),
+  }
+}
 
 const questionPageOf = (questions: readonly Question[]) => ({
   '@context': context,

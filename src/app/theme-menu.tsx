@@ -1,6 +1,6 @@
 import { Check, ChevronDown, Monitor, Moon, Sun } from 'lucide'
 import { type MouseEvent, type ToggleEvent, useId, useRef } from 'react'
-import { Icon } from '../ui/icon'
+import { Icon } from '../ui/page/icon'
 import { type ThemeChoice, useTheme } from './theme'
 import styles from './theme-menu.module.css'
 

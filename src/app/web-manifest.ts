@@ -25,10 +25,10 @@ export const webManifest = {
     },
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
   ],
-  shortcuts: calculators.map(({ path, navLabel, note }) => ({
+  shortcuts: calculators.map(({ views, navLabel, note }) => ({
     name: navLabel,
     description: note,
-    url: path,
+    url: views[0].path,
     icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
   })),
 }

@@ -1,4 +1,13 @@
-import { type Decimal, decimalFrom, divide, multiply, one, round, subtract } from './decimal'
+import {
+  type Decimal,
+  decimalFrom,
+  divide,
+  hundred,
+  multiply,
+  one,
+  round,
+  subtract,
+} from './decimal'
 
 /*
  * Equal payments, month after month: a loan that is paid back, savings that grow.
@@ -20,7 +29,6 @@ const HALF_UNIT = 1n << (FINE_BITS - 1n)
 
 const MONTHS_PER_YEAR = 12
 const twelve = decimalFrom(MONTHS_PER_YEAR)
-const hundred = decimalFrom(100)
 const percentMonths = decimalFrom(MONTHS_PER_YEAR * 100)
 
 /** A century. Longer terms are slips of the finger, and must not keep the page busy. */

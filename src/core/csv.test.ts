@@ -122,6 +122,7 @@ describe('writeCsv', () => {
     '＋1',
     '－1',
     '＠x',
+    '=\u0338 1+1',
     '\u3000＂＝1',
   ])('makes the text %j harmless', (text) => {
     expect(writeCsv(sheetWith(textCell(text)))).toContain(

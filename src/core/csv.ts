@@ -5,7 +5,7 @@ const BYTE_ORDER_MARK = '\ufeff'
 const LINE_END = '\r\n'
 
 // Spreadsheets run a text that begins like a formula, some of them after trimming it, dropping its
-// quotes or narrowing full-width signs.
+// quotes, narrowing full-width signs or passing over what is drawn above them.
 const FORMULA_SIGN = /^[\s\p{C}"'\p{Pi}\p{Pf}]*[=+\-@]/u
 const CONTROL_START = /^[\t\r\n]/
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/
@@ -32,7 +32,7 @@ function writeText(text: string): string {
   return NEEDS_QUOTES.test(text) ? quote(text) : text
 }
 
-const hasFormulaSign = (text: string) => FORMULA_SIGN.test(text.normalize('NFKC'))
+const hasFormulaSign = (text: string) => FORMULA_SIGN.test(text.normalize('NFKD'))
 
 /**
  * A text as it was before `writeCsv` made it harmless, if no space is around it.

@@ -14,6 +14,7 @@ const unsafe = (units: bigint) => units as Decimal
 
 export const zero = unsafe(0n)
 export const one = unsafe(ONE_UNIT)
+export const hundred = unsafe(100n * ONE_UNIT)
 
 /**
  * A decimal from plain digits; more than 40 decimals are rounded.
@@ -45,6 +46,14 @@ export const divide = (a: Decimal, b: Decimal): Decimal => unsafe(divideRounded(
 /** a × b ÷ c with a single rounding at the end. @example multiplyDivide(amount, rate, hundred) */
 export const multiplyDivide = (a: Decimal, b: Decimal, c: Decimal): Decimal =>
   unsafe(divideRounded(a * b, c))
+
+/**
+ * A part in percent of its whole. Nothing is a part of a whole that is not above 0: that is 0.
+ *
+ * @example percentOfWhole(decimalFrom(40), decimalFrom(300)) // 13.333…
+ */
+export const percentOfWhole = (part: Decimal, whole: Decimal): Decimal =>
+  whole > 0n ? multiplyDivide(part, hundred, whole) : zero
 
 /** A whole power, by repeated squaring. @example power(decimalFrom('1.1'), 2) // 1.21 */
 export function power(base: Decimal, exponent: number): Decimal {
@@ -85,6 +94,9 @@ export function toFixed(a: Decimal, decimals: number): string {
 /** All digits of a value, without padding. @example toDigits(decimalFrom('12.50')) // '12.5' */
 export const toDigits = (a: Decimal): string =>
   toFixed(a, FRACTION_DIGITS).replace(/\.?0+$/, '') || '0'
+
+/** How many decimals a number is written with. @example decimalsIn('12.50') // 2 */
+export const decimalsIn = (digits: string): number => digits.split('.')[1]?.length ?? 0
 
 /** For drawing only: a pixel is coarser than a float. Never for a figure that is shown. */
 export const toApproximate = (a: Decimal): number => Number(toFixed(a, 12))

@@ -1,6 +1,7 @@
 import {
   type Decimal,
   decimalFrom,
+  decimalsIn,
   divide,
   one,
   round,
@@ -102,5 +103,14 @@ export function formatFactor(value: Decimal, digits: number): string {
  */
 export function formatGrowth(growth: Decimal): string {
   const difference = formatFactor(subtract(growth, one), 6)
-  return formatNumber(growth, difference.split('.')[1]?.length ?? 0)
+  return formatNumber(growth, decimalsIn(difference))
 }
+
+/**
+ * So many of a thing. A count that a person typed stays as it was typed.
+ *
+ * @example countOf(1, 'year') // '1 year'
+ * @example countOf(1200, 'month') // '1,200 months'
+ */
+export const countOf = (count: number | string, thing: string): string =>
+  `${typeof count === 'number' ? groupDigits(String(count)) : count} ${thing}${String(count) === '1' ? '' : 's'}`

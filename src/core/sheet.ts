@@ -1,4 +1,4 @@
-import { type Decimal, toFixed } from './decimal'
+import { type Decimal, decimalsIn, toDigits, toFixed } from './decimal'
 
 /** What stands in one cell of a spreadsheet. */
 export type SheetCell =
@@ -35,6 +35,10 @@ export const numberCell = (value: Decimal, decimals: number): SheetCell => ({
   value,
   decimals,
 })
+
+/** A number with all the digits that were typed. @example typedCell(decimalFrom('8.75')) */
+export const typedCell = (value: Decimal): SheetCell =>
+  numberCell(value, decimalsIn(toDigits(value)))
 
 /** @example countCell(60) */
 export const countCell = (value: number): SheetCell => ({ kind: 'count', value })

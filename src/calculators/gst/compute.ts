@@ -1,10 +1,8 @@
-import { type Decimal, decimalFrom, multiplyDivide, subtract, sum, zero } from '../../core/decimal'
+import { type Decimal, hundred, multiplyDivide, subtract, sum, zero } from '../../core/decimal'
 
 export type GstMode = 'add' | 'remove'
 export type GstInputs = { mode: GstMode; amount: Decimal; rate: Decimal }
 export type GstResults = { original: Decimal; gst: Decimal; total: Decimal }
-
-const hundred = decimalFrom(100)
 
 /**
  * Adds GST to a price, or takes it out of a price that includes it.

@@ -1,6 +1,4 @@
-import { type Decimal, decimalFrom, multiplyDivide, subtract, zero } from '../../core/decimal'
-
-const hundred = decimalFrom(100)
+import { type Decimal, hundred, multiplyDivide, percentOfWhole, subtract } from '../../core/decimal'
 
 /**
  * What is X% of Y?
@@ -14,8 +12,7 @@ export const percentOf = (x: Decimal, y: Decimal): Decimal => multiplyDivide(x, 
  *
  * @example whatPercent(decimalFrom(45000), decimalFrom(120000)) // 37.5
  */
-export const whatPercent = (x: Decimal, y: Decimal): Decimal =>
-  y === zero ? zero : multiplyDivide(x, hundred, y)
+export const whatPercent = (x: Decimal, y: Decimal): Decimal => percentOfWhole(x, y)
 
 export type Direction = 'increase' | 'decrease' | 'none'
 export type PercentageChange = { change: Decimal; percent: Decimal; direction: Direction }
@@ -28,8 +25,7 @@ export type PercentageChange = { change: Decimal; percent: Decimal; direction: D
  */
 export function percentageChange(original: Decimal, next: Decimal): PercentageChange {
   const change = subtract(next, original)
-  const percent = original > 0n ? whatPercent(change, original) : zero
-  return { change, percent, direction: directionOf(change) }
+  return { change, percent: percentOfWhole(change, original), direction: directionOf(change) }
 }
 
 function directionOf(change: Decimal): Direction {

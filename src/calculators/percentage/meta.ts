@@ -1,14 +1,8 @@
-import type { CalculatorMeta } from '../../ui/calculator-meta'
+import type { View } from '../contract'
 
-export const percentageMeta: CalculatorMeta = {
+export const percentageView: View = {
   folder: 'percentage',
   path: '/percentage',
   otherPaths: [],
-  navLabel: 'Percentage',
-  heading: 'Percentage calculator',
-  intro: 'A part of a number, a share, or a rise and fall. All three answers update as you type.',
-  title: 'Percentage calculator: share, ratio and change',
-  description:
-    'Work out a percentage of a number, what percent one number is of another, and percentage change. Exact to the last digit, free and without sign-up.',
-  note: 'Shares, changes and discounts',
+  label: 'Percentage',
 }

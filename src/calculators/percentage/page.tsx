@@ -2,35 +2,23 @@ import { one, toDigits } from '../../core/decimal'
 import { formatNumber, formatPercent, groupDigits, inWords } from '../../core/format'
 import { readNumber } from '../../core/parse'
 import { applyTyping, LONGEST_NUMBER, LONGEST_PERCENTAGE } from '../../core/typing-rules'
-import { Card } from '../../ui/card'
-import { Columns } from '../../ui/columns'
-import { DigitsField } from '../../ui/digits-field'
-import { LedgerRow } from '../../ui/ledger'
-import { PageActions } from '../../ui/page-actions'
-import { PageHead } from '../../ui/page-head'
-import { pageInputs, usePageInputs } from '../../ui/page-inputs'
-import { type CalculatorPageProps, PageLinks } from '../../ui/page-links'
-import { ProportionBar } from '../../ui/proportion-bar'
-import { VerdictTag } from '../../ui/verdict-tag'
+import { LedgerRow } from '../../ui/answer/ledger'
+import { PageActions } from '../../ui/answer/page-actions'
+import { ProportionBar } from '../../ui/answer/proportion-bar'
+import { DigitsField } from '../../ui/digits/digits-field'
+import { VerdictTag } from '../../ui/insight/verdict-tag'
+import { Card } from '../../ui/page/card'
+import { Columns } from '../../ui/page/columns'
+import { PageLinks } from '../../ui/page/page-links'
+import { usePageInputs } from '../../ui/tab/page-inputs'
+import type { PageProps } from '../contract'
 import { percentageChange, percentOf, whatPercent } from './compute'
-import { percentageMeta } from './meta'
+import { head } from './head'
+import { inputs } from './inputs'
 import styles from './page.module.css'
 import { sharesOfChange, sharesOfPart } from './shares'
 import { Slip } from './slip'
 import { Tips } from './tips'
-
-const inputs = pageInputs(
-  'percentage',
-  {
-    percentage: '18',
-    number: '2500',
-    part: '45000',
-    whole: '120000',
-    original: '1500',
-    new: '1200',
-  },
-  {},
-)
 
 const verdicts = {
   increase: { word: 'Increase', verdict: 'gain' },
@@ -38,10 +26,11 @@ const verdicts = {
   none: { word: 'No change', verdict: 'none' },
 } as const
 
-export function Page({ others }: CalculatorPageProps) {
+export { head }
+
+export function Page({ others }: PageProps) {
   return (
     <>
-      <PageHead {...percentageMeta} />
       <div className={styles.pad}>
         <PercentOf />
         <WhatPercent />
@@ -69,6 +58,7 @@ function Actions() {
       <Card>
         <PageActions
           inputs={inputs}
+          typed={usePageInputs(inputs)}
           name="Percentage"
           results={[
             {

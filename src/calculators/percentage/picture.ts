@@ -1,13 +1,23 @@
-import type { SharePicture } from '../../ui/share-picture'
+import { one, toDigits } from '../../core/decimal'
+import { formatNumber, groupDigits } from '../../core/format'
+import { readNumber } from '../../core/parse'
+import type { SharePicture } from '../contract'
+import { percentOf } from './compute'
+import { inputs } from './inputs'
+
+const { percentage } = inputs.defaults
+const number = readNumber(inputs.defaults.number).value
+const digits = groupDigits(toDigits(number))
+const answer = formatNumber(percentOf(readNumber(percentage).value, number), 2)
 
 export const picture: SharePicture = {
-  label: 'What is 18% of 2,500?',
-  figure: '450.00',
+  label: `What is ${percentage}% of ${digits}?`,
+  figure: answer,
   isMoney: false,
-  caption: '18 out of every 100',
+  caption: `${percentage} out of every 100`,
   rows: [
-    { label: 'Number', value: '2,500', swatch: 'neel' },
-    { label: '1% of it', value: '25.00' },
+    { label: 'Number', value: digits, swatch: 'neel' },
+    { label: '1% of it', value: formatNumber(percentOf(one, number), 2) },
   ],
-  total: { label: '18% of it', value: '450.00' },
+  total: { label: `${percentage}% of it`, value: answer },
 }

@@ -1,4 +1,4 @@
-import type { Question } from '../../ui/questions'
+import type { Question } from '../contract'
 
 export const questions: readonly Question[] = [
   {

@@ -1,9 +1,13 @@
 import { Children, type ReactNode } from 'react'
-import { Announcement } from '../../ui/announcement'
-import { Card } from '../../ui/card'
-import { ClothStrip } from '../../ui/cloth-strip'
-import { Ledger } from '../../ui/ledger'
+import { Announcement } from '../../ui/answer/announcement'
+import { stepFor } from '../../ui/answer/fit'
+import { Ledger } from '../../ui/answer/ledger'
+import { Card } from '../../ui/page/card'
+import { ClothStrip } from './cloth-strip'
 import styles from './slip.module.css'
+
+/** Long answers are set smaller: the lengths that the style sheet holds on one line. */
+const fits = [6, 9, 13, 18, 27]
 
 type SlipProps = {
   question: string
@@ -20,6 +24,7 @@ type SlipProps = {
 
 /** One question from the pad: the fields, the cloth, and below it the answer with its working. */
 export function Slip({ question, children, working, label, tag, answer, bar }: SlipProps) {
+  const fit = stepFor(answer.length, fits)
   return (
     <Card title={question} className={styles.slip}>
       <div className={styles.fields}>
@@ -37,7 +42,7 @@ export function Slip({ question, children, working, label, tag, answer, bar }: S
               <span className={styles.bar}>{bar}</span>
             </dt>
             <dd className={styles.answer}>
-              <span data-fit={fitOf(answer)}>{breakable(answer)}</span>
+              <span data-fit={fit}>{fit ? answer : breakable(answer)}</span>
             </dd>
           </div>
         </Ledger>
@@ -47,14 +52,8 @@ export function Slip({ question, children, working, label, tag, answer, bar }: S
   )
 }
 
-/** Long answers are set smaller: the step of the style sheet that holds them on one line. */
-function fitOf(answer: string): number | undefined {
-  return [6, 9, 13, 18, 27].find((longest) => answer.length <= longest)
-}
-
 /** What no step holds on one line turns over after a comma, never inside a group of digits. */
 function breakable(answer: string): ReactNode {
-  if (fitOf(answer)) return answer
   const [first, ...groups] = answer.split(',')
   return groups.reduce<ReactNode>(
     (before, group) => (

@@ -1,5 +1,5 @@
-import { Card } from '../../ui/card'
-import { Step, Steps } from '../../ui/steps'
+import { Step, Steps } from '../../ui/insight/steps'
+import { Card } from '../../ui/page/card'
 
 /** How to ask the three questions, with an everyday example of each. */
 export function Tips() {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { agrees, shownExactly, vectorsOf } from '../../../tests/vectors'
-import { decimalFrom, sum, toFixed, zero } from '../../core/decimal'
+import { decimalFrom, hundred, sum, toFixed, zero } from '../../core/decimal'
 import { formatNumber } from '../../core/format'
 import { readNumber } from '../../core/parse'
 import { computeProfitLoss } from './compute'
@@ -10,8 +10,6 @@ const anyNumber = fc
   .stringMatching(/^-?\d{0,24}(\.\d{0,24})?$/)
   .map((text) => readNumber(text).value)
 const anyPrice = anyNumber.filter((price) => price >= 0n)
-const hundred = decimalFrom(100)
-
 const saleOf = (cost: string, selling: string) =>
   computeProfitLoss({ costPrice: decimalFrom(cost), sellingPrice: decimalFrom(selling) })
 

@@ -2,8 +2,8 @@ import {
   absolute,
   atLeastZero,
   type Decimal,
-  decimalFrom,
-  multiplyDivide,
+  hundred,
+  percentOfWhole,
   subtract,
   zero,
 } from '../../core/decimal'
@@ -26,8 +26,6 @@ export type ProfitLossResults = {
   differenceShare: Decimal
 }
 
-const hundred = decimalFrom(100)
-
 /**
  * The profit or loss of a sale. Percentages of a price that is not above 0 are 0.
  *
@@ -40,19 +38,16 @@ export function computeProfitLoss(inputs: ProfitLossInputs): ProfitLossResults {
   const isLoss = difference < 0n
   const larger = isLoss ? costPrice : sellingPrice
   const smaller = atLeastZero(isLoss ? sellingPrice : costPrice)
-  const coveredShare = percentOfPrice(smaller, larger)
+  const coveredShare = percentOfWhole(smaller, larger)
   return {
     state: stateOf(difference),
     difference,
-    percent: percentOfPrice(absolute(difference), costPrice),
-    marginPercent: percentOfPrice(difference, sellingPrice),
+    percent: percentOfWhole(absolute(difference), costPrice),
+    marginPercent: percentOfWhole(difference, sellingPrice),
     coveredShare,
     differenceShare: larger > 0n ? subtract(hundred, coveredShare) : zero,
   }
 }
-
-const percentOfPrice = (part: Decimal, price: Decimal): Decimal =>
-  price > 0n ? multiplyDivide(part, hundred, price) : zero
 
 function stateOf(difference: Decimal): ProfitLossState {
   if (difference > 0n) return 'profit'

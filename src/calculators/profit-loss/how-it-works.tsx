@@ -1,8 +1,8 @@
 import { absolute, type Decimal, round, toDigits } from '../../core/decimal'
 import { formatNumber, formatPercent, groupDigits } from '../../core/format'
-import { Card } from '../../ui/card'
-import { useCurrency } from '../../ui/currency'
-import { Answer, Fraction, Step, Steps, Working } from '../../ui/steps'
+import { Answer, Fraction, Step, Steps, Working } from '../../ui/insight/steps'
+import { Card } from '../../ui/page/card'
+import { useCurrency } from '../../ui/tab/currency'
 import type { ProfitLossInputs, ProfitLossResults } from './compute'
 
 const titlesFor = {

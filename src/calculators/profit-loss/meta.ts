@@ -1,14 +1,8 @@
-import type { CalculatorMeta } from '../../ui/calculator-meta'
+import type { View } from '../contract'
 
-export const profitLossMeta: CalculatorMeta = {
+export const profitLossView: View = {
   folder: 'profit-loss',
   path: '/profit-loss',
   otherPaths: [],
-  navLabel: 'Profit/Loss',
-  heading: 'Profit/Loss calculator',
-  intro: 'Enter what you paid and what you sold for. See the profit or loss, and its percentage.',
-  title: 'Profit and loss calculator',
-  description:
-    'Find the profit or loss on a sale, its percentage of the cost, the margin and the break-even price. Exact to the paisa, free and without sign-up.',
-  note: 'Profit, margin and mark-up on a sale',
+  label: 'Profit/Loss',
 }

@@ -1,27 +1,23 @@
-import { useRef } from 'react'
 import { formatPercent, sayAmount } from '../../core/format'
 import { readNumber } from '../../core/parse'
-import { Announcement } from '../../ui/announcement'
-import { Columns } from '../../ui/columns'
-import { useCurrency } from '../../ui/currency'
-import { FieldRows } from '../../ui/field-rows'
-import { amountHint } from '../../ui/hints'
-import { Ledger, LedgerRow } from '../../ui/ledger'
-import { NumberField } from '../../ui/number-field'
-import { PageActions } from '../../ui/page-actions'
-import { PageHead } from '../../ui/page-head'
-import { pageInputs, usePageInputs } from '../../ui/page-inputs'
-import { type CalculatorPageProps, PageLinks } from '../../ui/page-links'
-import { ResultBars } from '../../ui/result-bars'
-import { ResultCard, ResultPart } from '../../ui/result-card'
-import { SplitBar } from '../../ui/split-bar'
-import { VerdictTag } from '../../ui/verdict-tag'
+import { Ledger, LedgerRow } from '../../ui/answer/ledger'
+import { AnswerActions, PageAnswer } from '../../ui/answer/page-answer'
+import { ResultCard, ResultPart } from '../../ui/answer/result-card'
+import { SplitBar } from '../../ui/answer/split-bar'
+import { FieldRows } from '../../ui/fields/field-rows'
+import { amountHint } from '../../ui/fields/hints'
+import { NumberField } from '../../ui/fields/number-field'
+import { VerdictTag } from '../../ui/insight/verdict-tag'
+import { Columns } from '../../ui/page/columns'
+import { PageLinks } from '../../ui/page/page-links'
+import { useCurrency } from '../../ui/tab/currency'
+import { usePageInputs } from '../../ui/tab/page-inputs'
+import type { PageProps } from '../contract'
 import { computeProfitLoss } from './compute'
+import { head } from './head'
 import { HowItWorks } from './how-it-works'
-import { profitLossMeta } from './meta'
+import { inputs } from './inputs'
 import styles from './page.module.css'
-
-const inputs = pageInputs('profit-loss', { cost: '800', selling: '1,000' }, {})
 
 const wordsFor = {
   profit: {
@@ -44,11 +40,12 @@ const wordsFor = {
   },
 }
 
-export function Page({ others }: CalculatorPageProps) {
+export { head }
+
+export function Page({ others }: PageProps) {
   const { currency, money } = useCurrency()
-  const { cost: costText, selling: sellingText } = usePageInputs(inputs)
-  const inputCard = useRef<HTMLElement>(null)
-  const resultCard = useRef<HTMLElement>(null)
+  const typed = usePageInputs(inputs)
+  const { cost: costText, selling: sellingText } = typed
 
   const cost = readNumber(costText)
   const selling = readNumber(sellingText)
@@ -61,17 +58,17 @@ export function Page({ others }: CalculatorPageProps) {
   const difference = money(sale.difference, 2)
   const percent = formatPercent(sale.percent, 2)
   const margin = formatPercent(sale.marginPercent, 2)
-  const results = [
-    { label: words.total, value: difference },
-    { label: words.percentage, value: percent },
-    { label: 'Margin', value: margin },
-  ]
 
   return (
-    <>
-      <PageHead {...profitLossMeta} />
+    <PageAnswer
+      results={[
+        { label: words.total, value: difference },
+        { label: words.percentage, value: percent },
+        { label: 'Margin', value: margin },
+      ]}
+    >
       <Columns parts="5:7">
-        <FieldRows ref={inputCard} spacing="even">
+        <FieldRows spacing="even">
           <NumberField
             label="Cost price"
             size="large"
@@ -109,10 +106,6 @@ export function Page({ others }: CalculatorPageProps) {
         </FieldRows>
 
         <ResultCard
-          ref={resultCard}
-          label={words.total}
-          figure={difference}
-          symbol={currency.symbol}
           tone={isLoss ? 'loss' : undefined}
           tag={
             sale.state !== 'even' && (
@@ -147,7 +140,7 @@ export function Page({ others }: CalculatorPageProps) {
             <LedgerRow kind="total" label="Selling price" value={money(selling.value, 2)} />
             <LedgerRow label={words.percentage} value={percent} />
           </Ledger>
-          <PageActions inputs={inputs} name="Profit/Loss" results={results} />
+          <AnswerActions inputs={inputs} typed={typed} name="Profit/Loss" />
         </ResultCard>
       </Columns>
 
@@ -155,9 +148,6 @@ export function Page({ others }: CalculatorPageProps) {
         <HowItWorks prices={prices} sale={sale} />
         <PageLinks links={others} />
       </Columns>
-
-      <ResultBars results={results} inputs={inputCard} result={resultCard} />
-      <Announcement text={results.map(({ label, value }) => `${label} ${value}`).join(', ')} />
-    </>
+    </PageAnswer>
   )
 }

@@ -1,13 +1,21 @@
-import type { SharePicture } from '../../ui/share-picture'
+import { formatMoney, formatNumber, formatPercent } from '../../core/format'
+import { readNumber } from '../../core/parse'
+import type { SharePicture } from '../contract'
+import { computeProfitLoss } from './compute'
+import { inputs } from './inputs'
+
+const costPrice = readNumber(inputs.defaults.cost).value
+const sellingPrice = readNumber(inputs.defaults.selling).value
+const { difference, percent } = computeProfitLoss({ costPrice, sellingPrice })
 
 export const picture: SharePicture = {
   label: 'Total Profit',
-  figure: '200.00',
+  figure: formatNumber(difference, 2),
   isMoney: true,
-  caption: '25.00% of the cost price',
+  caption: `${formatPercent(percent, 2)} of the cost price`,
   rows: [
-    { label: 'Cost price', value: '₹800.00', swatch: 'neel' },
-    { label: 'Total Profit', value: '₹200.00', swatch: 'haldi' },
+    { label: 'Cost price', value: formatMoney(costPrice, '₹', 2), swatch: 'neel' },
+    { label: 'Total Profit', value: formatMoney(difference, '₹', 2), swatch: 'haldi' },
   ],
-  total: { label: 'Selling price', value: '₹1,000.00' },
+  total: { label: 'Selling price', value: formatMoney(sellingPrice, '₹', 2) },
 }

@@ -1,0 +1,114 @@
+import { X } from 'lucide'
+import { useEffect, useState } from 'react'
+import { placeAt } from '../../site'
+import { Icon } from '../../ui/page/icon'
+import toast from '../../ui/tab/toast.module.css'
+import { partsOf } from '../parts'
+import styles from './updates.module.css'
+
+/** A tab may stay open for days; a look at it is a good moment to ask for news. */
+const MS_BETWEEN_CHECKS = 60 * 60 * 1000
+
+/**
+ * What a page does once it is alive and idle: keeps the whole site on the device, offers a new
+ * version without forcing it, and fetches pages that are about to be opened.
+ */
+export function Updates() {
+  const [reload, setReload] = useState<() => void>()
+
+  useEffect(() => keepOnDevice((reloadNow) => setReload(() => reloadNow)), [])
+  useEffect(fetchAhead, [])
+
+  return (
+    <div className={toast.place} role="status">
+      {reload && (
+        <div className={toast.toast}>
+          A new version is ready:
+          <button type="button" onClick={reload}>
+            Reload
+          </button>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label="Not now"
+            onClick={() => setReload(undefined)}
+          >
+            <Icon of={X} size={20} />
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Installs the service worker, and calls back when a newer one waits for its turn. */
+function keepOnDevice(offer: (reload: () => void) => void): () => void {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
+  const stop = new AbortController()
+  const { signal } = stop
+
+  const follow = (registration: ServiceWorkerRegistration) => {
+    const reload = () => {
+      // Another tab may have let it in already.
+      if (!registration.waiting) return location.reload()
+      workers?.addEventListener('controllerchange', () => location.reload(), { once: true })
+      registration.waiting.postMessage({ type: 'SKIP_WAITING' })
+    }
+    // Without a controller it is the first version, and there is nothing to change.
+    const offerWaiting = () => {
+      if (registration.waiting && workers?.controller) offer(reload)
+    }
+    const followInstallation = () =>
+      registration.installing?.addEventListener('statechange', offerWaiting, { signal })
+
+    offerWaiting()
+    followInstallation()
+    registration.addEventListener('updatefound', followInstallation, { signal })
+
+    let checkedAt = Date.now()
+    const checkAgain = () => {
+      if (document.hidden || Date.now() - checkedAt < MS_BETWEEN_CHECKS) return
+      checkedAt = Date.now()
+      registration.update().catch(ignore)
+    }
+    document.addEventListener('visibilitychange', checkAgain, { signal })
+  }
+
+  // Where workers are forbidden, or the network went away, the page goes on as it is.
+  workers
+    ?.register(trustedWorkerUrl(), { updateViaCache: 'none' })
+    .then((registration) => signal.aborted || follow(registration), ignore)
+  return () => stop.abort()
+}
+
+/** Loads the page behind a link as soon as somebody points at it, unless they save data. */
+function fetchAhead(): () => void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  const stop = new AbortController()
+  const load = (event: Event) => {
+    const link = event.target instanceof Element && event.target.closest('a')
+    const place = link && link.origin === location.origin && placeAt(link.pathname)
+    if (place && !connection?.saveData) partsOf(place.view).screen.load().catch(ignore)
+  }
+  for (const kind of ['pointerover', 'focusin']) {
+    document.addEventListener(kind, load, { passive: true, signal: stop.signal })
+  }
+  return () => stop.abort()
+}
+
+function ignore() {}
+
+/** Where Trusted Types are enforced, a worker's address comes from a policy: it allows this one. */
+function trustedWorkerUrl(): string {
+  const { trustedTypes } = window as {
+    trustedTypes?: {
+      createPolicy(
+        name: string,
+        rules: { createScriptURL(): string },
+      ): { createScriptURL(text: string): string }
+    }
+  }
+  const url = '/sw.js'
+  const policy = trustedTypes?.createPolicy('gst-hisab', { createScriptURL: () => url })
+  return policy?.createScriptURL(url) ?? url
+}

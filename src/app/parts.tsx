@@ -1,0 +1,61 @@
+import { type ComponentType, useEffect } from 'react'
+import type { PageProps, ViewHead } from '../calculators/contract'
+import { loadScreen } from '../screens'
+import { calculators, type Place } from '../site'
+import { PageHead } from '../ui/page/page-head'
+import { type LatePart, latePart } from '../ui/tab/late-part'
+import { applyHead, headOf, notFoundHead } from './head'
+
+type PlaceParts = {
+  readonly screen: LatePart<PageProps>
+  readonly questions: LatePart<object>
+}
+
+const parts = new Map(
+  calculators.flatMap((calculator) =>
+    calculator.views.map((view) => [view, partsOfPlace({ calculator, view })] as const),
+  ),
+)
+
+/** What belongs to a page and is loaded when it is needed. */
+export function partsOf(view: Place['view']): PlaceParts {
+  const found = parts.get(view)
+  if (!found) throw new Error(`${view.path} is not in the list of src/site.ts`)
+  return found
+}
+
+function partsOfPlace(place: Place): PlaceParts {
+  return {
+    screen: latePart(async () => {
+      const { Page, head } = await loadScreen(place.view)
+      return screenOf(place, head, Page)
+    }),
+    questions: latePart(async () => {
+      const { QuestionsOf } = await import('../questions')
+      return () => <QuestionsOf view={place.view} />
+    }),
+  }
+}
+
+function screenOf(place: Place, head: ViewHead, Page: ComponentType<PageProps>) {
+  const { calculator, view } = place
+  return function Screen(props: PageProps) {
+    // At the page that a visit begins with, it is the address of the host that is added.
+    useEffect(() => applyHead(headOf(view, head)), [])
+    return (
+      <>
+        <PageHead {...head} path={view.path} views={calculator.views} name={calculator.navLabel} />
+        <Page {...props} />
+      </>
+    )
+  }
+}
+
+/** The page for an address that has none. */
+export const notFound = latePart(async () => {
+  const { NotFound } = await import('./late/not-found')
+  return function Screen() {
+    useEffect(() => applyHead(notFoundHead), [])
+    return <NotFound />
+  }
+})

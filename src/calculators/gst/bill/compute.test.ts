@@ -1,0 +1,280 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Decimal, decimalFrom, sum, toDigits, toFixed, zero } from '../../../core/decimal'
+import { computeGst } from '../compute'
+import { splitGst } from '../split'
+import {
+  type Bill,
+  type BillLine,
+  type BillRow,
+  type BillSums,
+  computeBill,
+  emptyRow,
+  isBlankRow,
+  MOST_ROWS,
+} from './compute'
+
+const row = (typed: Partial<BillRow>): BillRow => ({ ...emptyRow, ...typed })
+const bill = (rows: readonly BillRow[], choices: Partial<Bill> = {}) =>
+  computeBill({
+    rows,
+    prices: 'before-gst',
+    buyer: 'same-state',
+    toNearestRupee: false,
+    ...choices,
+  })
+/** The only line of a bill. */
+const line = (typed: Partial<BillRow>, choices: Partial<Bill> = {}) =>
+  bill([row(typed)], choices).lines[0] as BillLine
+
+const shown = (sums: BillSums) =>
+  (['original', 'cgst', 'sgst', 'igst', 'roundOff', 'total'] as const).map((name) =>
+    toFixed(sums[name], 2),
+  )
+
+const sampleRows = [
+  row({ description: 'Umbrella, folding', hsn: '6601', quantity: '12', price: '240', rate: '5' }),
+  row({ description: 'Ball pen, box of 20', quantity: '5', price: '165', rate: '18' }),
+  row({ description: 'Notebook, 200 pages', quantity: '40', price: '55', rate: '0' }),
+  row({ description: 'Ceiling fan', quantity: '2', price: '1,850.50', rate: '18%' }),
+  emptyRow,
+]
+
+const anyPrice = fc.integer({ min: 0, max: 10 ** 9 }).map((paise) => (paise / 100).toFixed(2))
+const anyRow: fc.Arbitrary<BillRow> = fc.record({
+  description: fc.string({ maxLength: 5 }),
+  hsn: fc.constantFrom('', '6601', '84145110'),
+  quantity: fc.oneof(
+    fc.constant(''),
+    fc.integer({ min: 0, max: 5000 }).map(String),
+    fc.integer({ min: 0, max: 99_999 }).map((grams) => (grams / 1000).toFixed(3)),
+  ),
+  price: anyPrice,
+  discount: fc.oneof(
+    fc.constant(''),
+    fc.integer({ min: 0, max: 10_000 }).map((share) => `${(share / 100).toFixed(2)}%`),
+    anyPrice,
+  ),
+  rate: fc.constantFrom('0', '0.25', '1.5', '3', '5', '12', '18', '28', '40', '7.5', ''),
+})
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.stringMatching(/^[₹Rs.,\-−\d %/e]*$/),
+  fc.constantFrom('9'.repeat(24), '-'.concat('9'.repeat(24)), '-100', '-250', '1e9', '5%%'),
+)
+const anyTypedRow: fc.Arbitrary<BillRow> = fc.record({
+  description: anyText,
+  hsn: anyText,
+  quantity: anyText,
+  price: anyText,
+  discount: anyText,
+  rate: anyText,
+})
+const anyChoices = fc.record({
+  prices: fc.constantFrom('before-gst' as const, 'with-gst' as const),
+  buyer: fc.constantFrom('same-state' as const, 'another-state' as const),
+  toNearestRupee: fc.boolean(),
+})
+
+const parts = ({ original, cgst, sgst, igst, roundOff }: BillSums) =>
+  sum(original, cgst, sgst, igst, roundOff)
+const isWhole = (value: Decimal, decimals: number) =>
+  decimalFrom(toFixed(value, decimals)) === value
+
+/** What must hold for every bill there is. */
+function expectToAddUp({ lines, rates, sums, rupeeRoundOff, payable }: ReturnType<typeof bill>) {
+  for (const sum of [...lines, ...rates, sums]) {
+    expect(parts(sum)).toBe(sum.total)
+    expect(sum.original + sum.gst).toBe(sum.total)
+    expect(sum.cgst).toBe(sum.sgst)
+    expect(isWhole(sum.cgst, 2) && isWhole(sum.original, 2) && isWhole(sum.total, 2)).toBe(true)
+  }
+  for (const name of Object.keys(sums) as (keyof BillSums)[]) {
+    expect(sum(...lines.map((line) => line[name]))).toBe(sums[name])
+    expect(sum(...rates.map((rate) => rate[name]))).toBe(sums[name])
+  }
+  expect(sum(sums.total, rupeeRoundOff)).toBe(payable)
+}
+
+describe('computeBill', () => {
+  it('computes the bill that the page is drawn with', () => {
+    const { lines, rates, sums, payable } = bill(sampleRows)
+    expect(lines.map(({ amount }) => toFixed(amount, 2))).toEqual([
+      '2880.00',
+      '825.00',
+      '2200.00',
+      '3701.00',
+      '0.00',
+    ])
+    expect(rates.map((rate) => [toDigits(rate.rate), ...shown(rate)])).toEqual([
+      ['0', '2200.00', '0.00', '0.00', '0.00', '0.00', '2200.00'],
+      ['5', '2880.00', '72.00', '72.00', '0.00', '0.00', '3024.00'],
+      ['18', '4526.00', '407.34', '407.34', '0.00', '0.00', '5340.68'],
+    ])
+    expect(shown(sums)).toEqual(['9606.00', '479.34', '479.34', '0.00', '0.00', '10564.68'])
+    expect(toFixed(sums.gst, 2)).toBe('958.68')
+    expect(toFixed(payable, 2)).toBe('10564.68')
+  })
+
+  it('charges IGST for a buyer in another state', () => {
+    const { sums } = bill(sampleRows, { buyer: 'another-state' })
+    expect(shown(sums)).toEqual(['9606.00', '0.00', '0.00', '958.68', '0.00', '10564.68'])
+  })
+
+  it('rounds to the nearest rupee as a line of its own', () => {
+    const { sums, rupeeRoundOff, payable } = bill(sampleRows, { toNearestRupee: true })
+    expect(toFixed(sums.total, 2)).toBe('10564.68')
+    expect(toFixed(rupeeRoundOff, 2)).toBe('0.32')
+    expect(toFixed(payable, 2)).toBe('10565.00')
+  })
+
+  it('is nothing as long as nothing is typed', () => {
+    for (const rows of [[], [emptyRow]]) {
+      const { rates, payable, lines } = bill(rows)
+      expect(rates).toEqual([])
+      expect(payable).toBe(zero)
+      expect(lines.every(({ problems }) => Object.keys(problems).length === 0)).toBe(true)
+    }
+  })
+
+  it('takes the tax out of prices that include it, and customers pay the price', () => {
+    const { sums } = bill([row({ quantity: '3', price: '100' })], { prices: 'with-gst' })
+    expect(shown(sums)).toEqual(['254.24', '22.88', '22.88', '0.00', '0.00', '300.00'])
+    expect(shown(line({ price: '100' }, { prices: 'with-gst' }))).toEqual([
+      '84.75',
+      '7.63',
+      '7.63',
+      '0.00',
+      '-0.01',
+      '100.00',
+    ])
+  })
+
+  it('multiplies before it rounds', () => {
+    expect(toFixed(line({ quantity: '1000', price: '0.125' }).original, 2)).toBe('125.00')
+    expect(toFixed(line({ quantity: '0.333', price: '3' }).original, 2)).toBe('1.00')
+    expect(toFixed(line({ quantity: '0.335', price: '3' }).original, 2)).toBe('1.01')
+  })
+
+  it('says the same as the single amount, row by row', () => {
+    fc.assert(
+      fc.property(anyPrice, fc.constantFrom('5', '12', '18', '28', '40'), (price, rate) => {
+        const percent = decimalFrom(rate)
+        const amount = decimalFrom(price)
+        for (const buyer of ['same-state', 'another-state'] as const) {
+          const added = computeGst({ mode: 'add', amount, rate: percent })
+          const removed = computeGst({ mode: 'remove', amount, rate: percent })
+          expect(line({ price, rate }, { buyer })).toMatchObject(splitGst(added, percent, buyer))
+          expect(line({ price, rate }, { buyer, prices: 'with-gst' })).toMatchObject(
+            splitGst(removed, percent, buyer),
+          )
+        }
+      }),
+    )
+  })
+
+  it('adds up: every row, every rate, and the sums of both are the same', () => {
+    fc.assert(
+      fc.property(fc.array(anyRow, { maxLength: 20 }), anyChoices, (rows, choices) => {
+        const results = bill(rows, choices)
+        expectToAddUp(results)
+        expect(isWhole(results.payable, choices.toNearestRupee ? 0 : 2)).toBe(true)
+        if (choices.prices === 'with-gst') {
+          expect(results.sums.total).toBe(sum(...results.lines.map(({ amount }) => amount)))
+        } else {
+          expect(results.sums.original).toBe(sum(...results.lines.map(({ amount }) => amount)))
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('has an answer that adds up for whatever can be typed', () => {
+    fc.assert(
+      fc.property(fc.array(anyTypedRow, { maxLength: 5 }), anyChoices, (rows, choices) => {
+        expectToAddUp(bill(rows, choices))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('does not depend on the order of the rows', () => {
+    fc.assert(
+      fc.property(fc.array(anyRow, { maxLength: 10 }), anyChoices, (rows, choices) => {
+        const { lines, ...forwards } = bill(rows, choices)
+        const { lines: reversed, ...backwards } = bill(rows.toReversed(), choices)
+        expect(backwards).toEqual(forwards)
+        expect(reversed.toReversed()).toEqual(lines)
+      }),
+    )
+  })
+
+  it('keeps the lines of rows that did not change, under the same choices', () => {
+    const rows = Array.from({ length: MOST_ROWS }, () => row({ price: '100' }))
+    const { lines } = bill(rows)
+    const edited = rows.with(7, row({ price: '200' }))
+    const afterwards = bill(edited).lines
+    expect(lines.flatMap((line, index) => (afterwards[index] === line ? [] : [index]))).toEqual([7])
+    expect(toFixed(afterwards[7]?.total ?? zero, 2)).toBe('236.00')
+
+    expect(toFixed(bill(rows, { prices: 'with-gst' }).lines[0]?.total ?? zero, 2)).toBe('100.00')
+    expect(toFixed(bill(rows, { buyer: 'another-state' }).sums.igst, 2)).toBe('9000.00')
+    expect(bill(rows).lines[0]).toBe(lines[0])
+  })
+})
+
+describe('a discount', () => {
+  it.each([
+    ['10%', '900.00'],
+    ['12.5 %', '875.00'],
+    ['100%', '0.00'],
+    ['₹ 50.50', '949.50'],
+    ['50', '950.00'],
+    ['', '1000.00'],
+    ['0', '1000.00'],
+  ])('of "%s" leaves %s of 1,000', (discount, expected) => {
+    const { original, problems } = line({ quantity: '10', price: '100', discount })
+    expect(toFixed(original, 2)).toBe(expected)
+    expect(problems).toEqual({})
+  })
+
+  it.each(['1000.01', '101%', '9'.repeat(24)])('of "%s" cannot be more than 1,000', (discount) => {
+    const { total, problems } = line({ price: '1000', discount })
+    expect(total).toBe(zero)
+    expect(problems).toEqual({
+      discount: 'The discount is more than the amount, so the row counts as 0.',
+    })
+  })
+})
+
+describe('what cannot be meant', () => {
+  it.each<[keyof BillRow, string, string]>([
+    ['quantity', 'abc', 'This could not be read as a number, so it counts as 0.'],
+    ['quantity', '-2', 'Enter a non-negative quantity.'],
+    ['price', '1.2.3', 'This could not be read as a number, so it counts as 0.'],
+    ['price', '9'.repeat(400), 'This number is too long to work with, so it counts as 0.'],
+    ['price', '-5', 'Enter a non-negative price.'],
+    ['discount', 'a tenth', 'This could not be read as a number, so it counts as 0.'],
+    ['discount', '-5%', 'Enter a non-negative discount.'],
+    ['rate', 'low', 'This could not be read as a number, so it counts as 0.'],
+    ['rate', '-18', 'A GST rate is 0% or more.'],
+    ['rate', '', 'Without a rate, this counts as 0%.'],
+  ])('in %s, such as "%.9s", gets a hint', (field, text, hint) => {
+    expect(line({ price: '100', [field]: text }).problems).toEqual({ [field]: hint })
+  })
+
+  it('in one row leaves the others alone', () => {
+    const { lines, sums } = bill([row({ price: 'abc' }), row({ price: '100' })])
+    expect(lines[1]?.problems).toEqual({})
+    expect(toFixed(sums.total, 2)).toBe('118.00')
+  })
+})
+
+describe('isBlankRow', () => {
+  it('looks at everything but the rate', () => {
+    expect(isBlankRow(emptyRow)).toBe(true)
+    expect(isBlankRow(row({ rate: '5', price: '  ' }))).toBe(true)
+    expect(isBlankRow(row({ hsn: '6601' }))).toBe(false)
+    expect(isBlankRow(row({ description: 'Umbrella' }))).toBe(false)
+  })
+})

@@ -1,0 +1,90 @@
+import { useSyncExternalStore } from 'react'
+import { storedText } from '../../../ui/tab/stored-text'
+
+/** What stands on a printed bill besides its items. */
+export type BillDetails = {
+  readonly kind: 'Bill' | 'Estimate'
+  readonly number: string
+  /** As the browser's own date field gives it: 2026-02-01. */
+  readonly date: string
+  readonly sellerName: string
+  readonly sellerAddress: string
+  readonly sellerGstin: string
+  readonly buyerName: string
+  readonly buyerAddress: string
+  readonly buyerGstin: string
+}
+
+const noDetails: BillDetails = {
+  kind: 'Bill',
+  number: '',
+  date: '',
+  sellerName: '',
+  sellerAddress: '',
+  sellerGstin: '',
+  buyerName: '',
+  buyerAddress: '',
+  buyerGstin: '',
+}
+
+/** On this device, and nowhere else. */
+const stored = storedText('gst-hisab-bill-details')
+
+let lastText: string | null | undefined
+let lastDetails = noDetails
+
+function read(): BillDetails {
+  const text = stored.read()
+  if (text !== lastText) {
+    lastText = text
+    lastDetails = parse(text)
+  }
+  return lastDetails
+}
+
+function parse(text: string | null): BillDetails {
+  try {
+    const kept = Object(JSON.parse(text ?? ''))
+    const texts = Object.keys(noDetails).flatMap((name) =>
+      typeof kept[name] === 'string' ? [[name, kept[name]]] : [],
+    )
+    const details: BillDetails = { ...noDetails, ...Object.fromEntries(texts) }
+    return { ...details, kind: details.kind === 'Estimate' ? 'Estimate' : 'Bill' }
+  } catch {
+    return noDetails
+  }
+}
+
+export const useBillDetails = (): BillDetails => useSyncExternalStore(stored.subscribe, read, read)
+
+export const changeDetails = (part: Partial<BillDetails>) =>
+  stored.write(JSON.stringify({ ...read(), ...part }))
+
+/** @returns a way to undo it */
+export function clearDetails(): () => void {
+  const text = stored.read()
+  stored.write(null)
+  return () => stored.write(text)
+}
+
+const MONTHS =
+  'January February March April May June July August September October November December'
+
+/** @example sayDate('2026-02-01') // '1 February 2026' */
+export function sayDate(date: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? []
+  const name = MONTHS.split(' ')[Number(month) - 1]
+  return name ? `${Number(day)} ${name} ${year}` : date
+}
+
+/** The details that are filled in, as they stand in a file. */
+export const labelledDetails = (details: BillDetails) => [
+  { label: 'Number', value: details.number },
+  { label: 'Date', value: sayDate(details.date) },
+  { label: 'Seller', value: details.sellerName },
+  { label: "Seller's address", value: details.sellerAddress },
+  { label: "Seller's GSTIN", value: details.sellerGstin },
+  { label: 'Buyer', value: details.buyerName },
+  { label: "Buyer's address", value: details.buyerAddress },
+  { label: "Buyer's GSTIN", value: details.buyerGstin },
+]

@@ -1,0 +1,189 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { writeCsv } from '../../../core/csv'
+import { toDigits } from '../../../core/decimal'
+import { readNumber } from '../../../core/parse'
+import { plainText, textCell } from '../../../core/sheet'
+import { excelBlob } from '../../../ui/tables/late/export-excel'
+import { type Bill, type BillRow, computeBill, emptyRow } from './compute'
+import { billSheet } from './export'
+import { pasteRows, saySkipped } from './paste-rows'
+
+const row = (typed: Partial<BillRow>): BillRow => ({ ...emptyRow, ...typed })
+
+const sample: Bill = {
+  rows: [
+    row({ description: 'Umbrella', hsn: '6601', quantity: '12', price: '240', rate: '5' }),
+    emptyRow,
+    row({ description: '=1+1, "pens"', quantity: '', price: '1,65.50', discount: '10 %' }),
+    row({ description: 'Fan', quantity: '2', price: '1,850.50', discount: '₹50', rate: '18' }),
+  ],
+  prices: 'before-gst',
+  buyer: 'same-state',
+  toNearestRupee: true,
+}
+
+const sheetOf = (bill: Bill, details: Parameters<typeof billSheet>[0]['details'] = []) =>
+  billSheet({ bill, results: computeBill(bill), currencyCode: 'INR', details })
+
+describe('billSheet', () => {
+  it('holds the results, the tax by rate and every row', () => {
+    const sheet = sheetOf(sample, [
+      { label: 'Seller', value: 'Sharma Stores' },
+      { label: 'Bill number', value: ' ' },
+    ])
+    expect(sheet.facts.map(({ label, value }) => [label, plainText(value)])).toEqual([
+      ['Seller', 'Sharma Stores'],
+      ['Currency', 'INR'],
+      ['Prices are', 'Before GST'],
+      ['Buyer is in', 'Same state'],
+      ['Original Amount', '6679.95'],
+      ['GST Amount', '827.99'],
+      ['CGST', '414.00'],
+      ['SGST', '414.00'],
+      ['Round off', '-0.01'],
+      ['Round to the nearest rupee', '0.06'],
+      ['Total Amount', '7508.00'],
+      ['Amount in words', 'Rupees seven thousand five hundred eight only'],
+      ['Taxable value at 5%', '2880.00'],
+      ['CGST at 5%', '72.00'],
+      ['SGST at 5%', '72.00'],
+      ['Taxable value at 18%', '3799.95'],
+      ['CGST at 18%', '342.00'],
+      ['SGST at 18%', '342.00'],
+    ])
+    expect([sheet.columns, ...sheet.rows.map((cells) => cells.map(plainText))]).toEqual([
+      [
+        'No.',
+        'Item',
+        'HSN/SAC',
+        'Qty',
+        'Price',
+        'Discount',
+        'GST rate (%)',
+        'Taxable value',
+        'CGST',
+        'SGST',
+        'Round off',
+        'Total',
+      ],
+      [
+        '1',
+        'Umbrella',
+        '6601',
+        '12',
+        '240',
+        '',
+        '5',
+        '2880.00',
+        '72.00',
+        '72.00',
+        '0.00',
+        '3024.00',
+      ],
+      [
+        '2',
+        '=1+1, "pens"',
+        '',
+        '1',
+        '165.5',
+        '10%',
+        '18',
+        '148.95',
+        '13.41',
+        '13.41',
+        '-0.01',
+        '175.76',
+      ],
+      ['3', 'Fan', '', '2', '1850.5', '50', '18', '3651.00', '328.59', '328.59', '0.00', '4308.18'],
+    ])
+    expect(sheet.totals?.map(plainText).slice(7)).toEqual([
+      '6679.95',
+      '414.00',
+      '414.00',
+      '-0.01',
+      '7507.94',
+    ])
+    expect(sheet.fileName).toBe('gst-bill-7508.00')
+  })
+
+  it('has one tax for a buyer in another state', () => {
+    const sheet = sheetOf({ ...sample, buyer: 'another-state', prices: 'with-gst' })
+    expect(sheet.columns.slice(7)).toEqual(['Taxable value', 'IGST', 'Round off', 'Total'])
+    expect(sheet.facts.map(({ label }) => label)).toContain('IGST at 18%')
+    for (const cells of [...sheet.rows, sheet.totals ?? []]) {
+      expect(cells).toHaveLength(sheet.columns.length)
+    }
+  })
+
+  it('becomes an Excel file, also when it is empty', async () => {
+    for (const rows of [sample.rows, []]) {
+      expect((await excelBlob(sheetOf({ ...sample, rows }))).size).toBeGreaterThan(1_000)
+    }
+  })
+})
+
+describe('a bill that was taken away as CSV', () => {
+  const anyText = fc
+    .string({ unit: fc.constantFrom(...'ab1₹,;". \n=+-@\'तं') })
+    .map((text) => text.trim())
+  const anyNumber = fc
+    .tuple(fc.nat({ max: 10 ** 7 }), fc.integer({ min: 0, max: 999 }))
+    .map(([whole, fraction]) => toDigits(readNumber(`${whole}.${fraction}`).value))
+  const anyRow: fc.Arbitrary<BillRow> = fc.record({
+    description: anyText,
+    hsn: fc.constantFrom('', '6601', '84145110'),
+    quantity: anyNumber,
+    price: anyNumber,
+    discount: fc.oneof(
+      fc.constant(''),
+      anyNumber,
+      anyNumber.map((digits) => `${digits}%`),
+    ),
+    rate: fc.constantFrom('0', '0.25', '3', '5', '12', '18', '28', '40', '7.5'),
+  })
+  const anyBill = fc.record({
+    rows: fc.array(anyRow, { minLength: 1, maxLength: 12 }),
+    prices: fc.constantFrom('before-gst' as const, 'with-gst' as const),
+    buyer: fc.constantFrom('same-state' as const, 'another-state' as const),
+    toNearestRupee: fc.boolean(),
+  })
+  const withoutCommas = ({ description, hsn, ...numbers }: BillRow) => ({
+    description,
+    hsn,
+    ...Object.fromEntries(
+      Object.entries(numbers).map(([name, text]) => [name, text.replaceAll(',', '')]),
+    ),
+  })
+
+  it('is pasted back with the same rows', () => {
+    fc.assert(
+      fc.property(anyBill, (bill) => {
+        const csv = writeCsv(sheetOf(bill, [{ label: 'Seller', value: 'Sharma, Delhi' }]))
+        const { rows, skipped } = pasteRows(csv, { rate: '99', room: 500 })
+        expect(rows.map(({ item }) => withoutCommas(item))).toEqual(bill.rows)
+        expect(saySkipped(skipped.at(-1) ?? { row: 0, text: '', reason: '' })).toMatch(
+          /it is a total, not an item\.$/,
+        )
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('is pasted back from a spreadsheet, where cells are separated by tabs', () => {
+    fc.assert(
+      fc.property(anyBill, (bill) => {
+        const { columns, rows } = sheetOf(bill)
+        const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
+        const text = [columns.map(textCell), ...rows]
+          .map((cells) => cells.map((cell) => quoted(plainText(cell))).join('\t'))
+          .join('\r\n')
+        const pasted = pasteRows(text, { rate: '99', room: 500 })
+        const harmless = bill.rows.filter(({ description }) => !description.startsWith("'"))
+        fc.pre(harmless.length === bill.rows.length)
+        expect(pasted.rows.map(({ item }) => withoutCommas(item))).toEqual(bill.rows)
+        expect(pasted.skipped).toEqual([])
+      }),
+    )
+  })
+})

@@ -1,0 +1,109 @@
+import { amountInWords } from '../../../core/amount-in-words'
+import { type Decimal, toDigits, toFixed } from '../../../core/decimal'
+import { groupDigits } from '../../../core/format'
+import { readNumber } from '../../../core/parse'
+import {
+  countCell,
+  fileNameOf,
+  numberCell,
+  type Sheet,
+  type SheetCell,
+  textCell,
+} from '../../../core/sheet'
+import { type Bill, type BillResults, type BillSums, isBlankRow } from './compute'
+import { billTaxes } from './taxes'
+
+type BillExport = {
+  readonly bill: Bill
+  readonly results: BillResults
+  readonly currencyCode: string
+  /** Who sells to whom, the number and the date, as they stand on the printed bill. */
+  readonly details: readonly { readonly label: string; readonly value: string }[]
+}
+
+/**
+ * The bill with its results and the tax by rate on top, and every row below. The heads are those
+ * that `pasteRows` knows, so that a bill can be taken up again from its file.
+ */
+export function billSheet({ bill, results, currencyCode, details }: BillExport): Sheet {
+  const { sums, rates, rupeeRoundOff, payable } = results
+  const taxes = billTaxes(bill.buyer)
+  const amount = (value: Decimal) => numberCell(value, 2)
+  const amounts = (line: BillSums) => [
+    amount(line.original),
+    ...taxes.map(({ of }) => amount(of(line))),
+    amount(line.roundOff),
+    amount(line.total),
+  ]
+  return {
+    fileName: fileNameOf('gst-bill', toFixed(payable, 2)),
+    title: 'GST bill',
+    facts: [
+      ...details
+        .filter(({ value }) => value.trim())
+        .map(({ label, value }) => ({ label, value: textCell(value) })),
+      { label: 'Currency', value: textCell(currencyCode) },
+      { label: 'Prices are', value: textCell(priceNames[bill.prices]) },
+      { label: 'Buyer is in', value: textCell(buyerNames[bill.buyer]) },
+      { label: 'Original Amount', value: amount(sums.original) },
+      { label: 'GST Amount', value: amount(sums.gst) },
+      ...taxes.map(({ name, of }) => ({ label: name, value: amount(of(sums)) })),
+      { label: 'Round off', value: amount(sums.roundOff) },
+      ...(bill.toNearestRupee
+        ? [{ label: 'Round to the nearest rupee', value: amount(rupeeRoundOff) }]
+        : []),
+      { label: 'Total Amount', value: amount(payable) },
+      { label: 'Amount in words', value: textCell(amountInWords(payable, currencyCode)) },
+      ...rates.flatMap((rate) => {
+        const at = `at ${groupDigits(toDigits(rate.rate))}%`
+        return [
+          { label: `Taxable value ${at}`, value: amount(rate.original) },
+          ...taxes.map(({ name, of }) => ({ label: `${name} ${at}`, value: amount(of(rate)) })),
+        ]
+      }),
+    ],
+    columns: [
+      'No.',
+      'Item',
+      'HSN/SAC',
+      'Qty',
+      'Price',
+      'Discount',
+      'GST rate (%)',
+      'Taxable value',
+      ...taxes.map(({ name }) => name),
+      'Round off',
+      'Total',
+    ],
+    rows: bill.rows
+      .flatMap((row, index) => {
+        const line = results.lines[index]
+        return line && !isBlankRow(row) ? [{ row, line }] : []
+      })
+      .map(({ row, line }, index) => [
+        countCell(index + 1),
+        textCell(row.description),
+        textCell(row.hsn),
+        typedCell(line.quantity),
+        typedCell(line.price),
+        discountCell(row.discount),
+        typedCell(line.rate),
+        ...amounts(line),
+      ]),
+    totals: [textCell('Total'), ...Array.from({ length: 6 }, () => textCell('')), ...amounts(sums)],
+  }
+}
+
+const priceNames = { 'before-gst': 'Before GST', 'with-gst': 'With GST' }
+const buyerNames = { 'same-state': 'Same state', 'another-state': 'Another state' }
+
+/** A number with all the digits that were typed. */
+const typedCell = (value: Decimal): SheetCell =>
+  numberCell(value, toDigits(value).split('.')[1]?.length ?? 0)
+
+/** A percentage is written with its sign, so that it is not taken for an amount. */
+function discountCell(text: string): SheetCell {
+  const { value, problem } = readNumber(text)
+  if (problem || !/\d/.test(text)) return textCell(text.trim())
+  return text.trim().endsWith('%') ? textCell(`${toDigits(value)}%`) : typedCell(value)
+}

@@ -1,0 +1,90 @@
+import { ChevronDown } from 'lucide'
+import { useState } from 'react'
+import { Icon } from '../../../../ui/page/icon'
+import { gstRates } from '../../rates'
+import type { BillRow, RowProblems } from '../compute'
+import type { billFields } from '../fields'
+import { changeItem } from '../store'
+import styles from './cell.module.css'
+
+/** Where a field of an item is, for moving the focus there. */
+export const cellId = (id: number, field: keyof BillRow) => `item-${id}-${field}`
+
+/** Puts the focus on a field or, where the item is closed, on what opens it; false where neither is. */
+export function focusCell(id: number, field: keyof BillRow): boolean {
+  const cell =
+    document.getElementById(cellId(id, field)) ?? document.getElementById(closedItemId(id))
+  cell?.focus()
+  if (cell instanceof HTMLInputElement) cell.select()
+  return cell !== null
+}
+
+/** The line of an item whose fields are not in view. */
+export const closedItemId = (id: number) => `item-${id}`
+
+export const hintId = (id: number, field: keyof BillRow) => `${cellId(id, field)}-hint`
+
+type BillCellProps = {
+  id: number
+  field: (typeof billFields)[number]
+  row: BillRow
+  problems: RowProblems
+  /** Where the label is not in view. */
+  label?: string
+  placeholder?: string | undefined
+}
+
+/** The input of one field of one item. */
+export function BillCell({ id, field, row, problems, label, placeholder }: BillCellProps) {
+  const { name, tidy, isNumber } = field
+  const text = row[name]
+  const hasProblem = name in problems
+  return (
+    <input
+      id={cellId(id, name)}
+      data-field={name}
+      className={styles.cell}
+      type="text"
+      inputMode={isNumber ? 'decimal' : 'text'}
+      autoComplete="off"
+      spellCheck={false}
+      enterKeyHint="next"
+      aria-label={label}
+      aria-describedby={hasProblem ? hintId(id, name) : undefined}
+      placeholder={placeholder}
+      value={text}
+      onChange={(event) => changeItem(id, { [name]: event.target.value })}
+      onBlur={() => changeItem(id, { [name]: tidy(text) })}
+    />
+  )
+}
+
+const words = { general: '', special: '', former: ' · old slab' }
+
+/** The list behind the arrow of a rate. It is filled when it is opened: a bill has many rows. */
+export function RateList({ id, number, rate }: { id: number; number: number; rate: string }) {
+  const [isOpened, setIsOpened] = useState(false)
+  const rates = isOpened ? gstRates : []
+  const isKnown = rates.some((known) => known.rate === rate)
+  return (
+    <span className={styles.list}>
+      <Icon of={ChevronDown} size={14} />
+      <select
+        tabIndex={-1}
+        aria-label={`List of rates for item ${number}`}
+        value={rate}
+        onPointerDown={() => setIsOpened(true)}
+        onFocus={() => setIsOpened(true)}
+        onChange={(event) => changeItem(id, { rate: event.target.value })}
+      >
+        {!isKnown && <option value={rate}>{rate}%</option>}
+        {rates.map(({ rate, kind, brief }) => (
+          <option key={rate} value={rate}>
+            {rate}%{words[kind]}
+            {brief && ` · ${brief}`}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}

@@ -1,0 +1,155 @@
+import { ArrowDown, ArrowUp, Check, ChevronDown, CopyPlus, Info, X } from 'lucide'
+import { memo } from 'react'
+import { toDigits } from '../../../../core/decimal'
+import { groupDigits } from '../../../../core/format'
+import { Button } from '../../../../ui/page/button'
+import { Icon } from '../../../../ui/page/icon'
+import { useCurrency } from '../../../../ui/tab/currency'
+import { type BillLine, isBlankRow } from '../compute'
+import { billFields } from '../fields'
+import { type BillItem, nextItem } from '../store'
+import { BillCell, cellId, closedItemId, hintId, RateList } from './cell'
+import styles from './item-list.module.css'
+import type { BillActions, BillRowsProps } from './item-table'
+
+type BillListProps = BillRowsProps & {
+  /** One item at a time is open. */
+  openId: number | undefined
+  onOpen(id: number | undefined): void
+}
+
+/** The items on a phone: a line each, and the fields of the one that is open. */
+export function BillList({ items, lines, actions, openId, onOpen }: BillListProps) {
+  const count = items.length - (nextItem() ? 1 : 0)
+  return (
+    <ol className={styles.list} aria-label="Items of the bill">
+      {items.map((item, index) => {
+        const line = lines[index]
+        if (!line) return null
+        if (item.id === openId) {
+          return (
+            <OpenItem
+              key={item.id}
+              item={item}
+              line={line}
+              number={index + 1}
+              isLast={index >= count - 1}
+              actions={actions}
+              onOpen={onOpen}
+            />
+          )
+        }
+        if (isBlankRow(item.row)) return null
+        return (
+          <ClosedItem key={item.id} item={item} line={line} number={index + 1} onOpen={onOpen} />
+        )
+      })}
+    </ol>
+  )
+}
+
+type ItemProps = {
+  item: BillItem
+  line: BillLine
+  number: number
+  onOpen(id: number | undefined): void
+}
+
+const ClosedItem = memo(function ClosedItem({ item, line, number, onOpen }: ItemProps) {
+  const { money } = useCurrency()
+  const { row } = item
+  const digits = (value: BillLine['quantity']) => groupDigits(toDigits(value))
+  return (
+    <li className={styles.item}>
+      <button
+        id={closedItemId(item.id)}
+        type="button"
+        className={styles.closed}
+        aria-expanded="false"
+        onClick={() => onOpen(item.id)}
+      >
+        <span className={styles.number}>{number}</span>
+        <b>{row.description || 'Item'}</b>
+        <b data-amount>{money(line.amount, 2)}</b>
+        <small data-amount>
+          {digits(line.quantity)} × {money(line.price, 2)}
+          {row.discount.trim() && ` · less ${row.discount}`} · {digits(line.rate)}%
+          {row.hsn && ` · HSN ${row.hsn}`}
+        </small>
+        <Icon of={Object.keys(line.problems).length > 0 ? Info : ChevronDown} size={18} />
+      </button>
+    </li>
+  )
+})
+
+type OpenItemProps = ItemProps & { isLast: boolean; actions: BillActions }
+
+function OpenItem({ item: { id, row }, line, number, isLast, actions, onOpen }: OpenItemProps) {
+  const { currency, money } = useCurrency()
+  const isNext = id === nextItem()?.id
+  return (
+    <li className={styles.item}>
+      <p className={styles.head}>
+        <span className={styles.number}>{number}</span>
+        <b>{row.description || 'New item'}</b>
+        <b data-amount>{money(line.amount, 2)}</b>
+      </p>
+      <div className={styles.fields}>
+        {billFields.map((field) => {
+          const hint = Object(line.problems)[field.name]
+          return (
+            <div key={field.name} data-field={field.name}>
+              <label htmlFor={cellId(id, field.name)}>{field.head}</label>
+              <div className={styles.box}>
+                {field.name === 'price' && <span aria-hidden="true">{currency.symbol}</span>}
+                <BillCell id={id} field={field} row={row} problems={line.problems} />
+                {field.name === 'rate' && (
+                  <>
+                    <span aria-hidden="true">%</span>
+                    <RateList id={id} number={number} rate={row.rate} />
+                  </>
+                )}
+              </div>
+              {hint && (
+                <p id={hintId(id, field.name)} className={styles.hint}>
+                  <Icon of={Info} size={16} />
+                  {hint}
+                </p>
+              )}
+            </div>
+          )
+        })}
+      </div>
+      <div className={styles.buttons}>
+        <Button
+          kind="quiet"
+          aria-label={`Move item ${number} up`}
+          disabled={isNext || number === 1}
+          onClick={() => actions.move(id, -1)}
+        >
+          <Icon of={ArrowUp} size={18} />
+        </Button>
+        <Button
+          kind="quiet"
+          aria-label={`Move item ${number} down`}
+          disabled={isNext || isLast}
+          onClick={() => actions.move(id, 1)}
+        >
+          <Icon of={ArrowDown} size={18} />
+        </Button>
+        <Button kind="quiet" disabled={isNext} onClick={() => actions.duplicate(id)}>
+          <Icon of={CopyPlus} size={18} />
+          Duplicate
+        </Button>
+        <Button kind="quiet" disabled={isNext} onClick={() => actions.remove(id)}>
+          <Icon of={X} size={18} />
+          Remove
+        </Button>
+        <Button kind="secondary" onClick={() => onOpen(undefined)}>
+          <Icon of={Check} size={18} />
+          Done
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../../ui/page/button'
+import { useToast } from '../../../../ui/tab/toast'
+import { emptyRow } from '../compute'
+import { billFields } from '../fields'
+import { type PastedRows, pasteRows, saySkipped } from '../paste-rows'
+import { appendRows } from '../store'
+import styles from './paste-dialog.module.css'
+
+type PasteDialogProps = {
+  /** What was pasted into the bill, if it was. */
+  pasted: string
+  room: number
+  onClose(): void
+}
+
+const ROWS_IN_PREVIEW = 5
+
+/** Shows what is understood of a pasted table before any of it is on the bill. */
+export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
+  const showToast = useToast()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [text, setText] = useState(pasted)
+  const read = pasteRows(text, { rate: emptyRow.rate, room })
+  const { rows, skipped } = read
+
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const add = () => {
+    const undo = appendRows(rows.map(({ item }) => item))
+    showToast(`${countOf(rows.length, 'item')} added`, { label: 'Undo', onClick: undo })
+    // What could not be read is not lost: it stays here to be put right.
+    if (skipped.length > 0) setText(restOf(text, read))
+    else dialog.current?.close()
+  }
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="paste-title" onClose={onClose}>
+      <h2 id="paste-title">Paste rows from a sheet</h2>
+      <label className={styles.source}>
+        Rows, with or without a line of heads
+        <textarea
+          rows={6}
+          wrap="off"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      <div role="status" className={styles.understood}>
+        <b>{text.trim() ? sayRead(read) : 'Copy rows in your sheet and paste them above.'}</b>
+      </div>
+      {rows.length > 0 && <Preview {...read} />}
+      {skipped.length > 0 && (
+        <section className={styles.skipped} aria-label="Rows that could not be read">
+          <h3>Rows that could not be read</h3>
+          <ul>
+            {skipped.map((one) => (
+              <li key={one.row}>
+                {saySkipped(one)}
+                <code>{one.text}</code>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className={styles.buttons}>
+        <Button kind="quiet" onClick={() => dialog.current?.close()}>
+          Close
+        </Button>
+        <Button kind="primary" disabled={rows.length === 0} onClick={add}>
+          Add {countOf(rows.length, 'item')}
+        </Button>
+      </div>
+    </dialog>
+  )
+}
+
+/** What each column was taken for, and the first items. */
+function Preview({ columns, rows }: PastedRows) {
+  const used = billFields.filter(({ name }) => columns.some(({ field }) => field === name))
+  const unused = columns.filter(({ field }) => !field).map(({ name }) => name)
+  const more = rows.length - ROWS_IN_PREVIEW
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable
+    <section className={styles.preview} aria-label="What was understood" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {used.map(({ name, head }) => (
+              <th key={name} scope="col">
+                {head}
+                <small>{columns.find(({ field }) => field === name)?.name}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, ROWS_IN_PREVIEW).map(({ row, item }) => (
+            <tr key={row}>
+              {used.map(({ name }) => (
+                <td key={name}>{item[name]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        {more > 0 && `And ${countOf(more, 'more item')}. `}
+        {unused.length > 0 && `Not needed: ${unused.join(', ')}.`}
+      </p>
+    </section>
+  )
+}
+
+const countOf = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`
+
+function sayRead({ rows, skipped }: PastedRows): string {
+  const understood = `${countOf(rows.length, 'item')} understood`
+  return skipped.length > 0
+    ? `${understood}, ${countOf(skipped.length, 'row')} not.`
+    : `${understood}.`
+}
+
+/** The rows that are left, under their heads. */
+function restOf(text: string, { columns, skipped }: PastedRows): string {
+  const heads = columns.map(({ name }) => name)
+  const separator = text.includes('\t') ? '\t' : ','
+  const headLine = text
+    .split(/\r\n|\r|\n/)
+    .find((line) => line.split(separator).some((cell) => cell.trim() === heads[0]))
+  return [...(headLine ? [headLine] : []), ...skipped.map(({ text }) => text)].join('\n')
+}

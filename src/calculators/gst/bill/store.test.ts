@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type BillRow, emptyRow, MOST_ROWS } from './compute'
+
+const KEY = 'gst-hisab-bill'
+const rowOf = (description: string): BillRow => ({ ...emptyRow, description })
+
+/** A fresh tab with the given text in its storage. */
+async function openBill(kept?: string) {
+  sessionStorage.clear()
+  if (kept !== undefined) sessionStorage.setItem(KEY, kept)
+  vi.resetModules()
+  const bill = await import('./store')
+  const items = () => {
+    let read: ReturnType<typeof bill.useBillItems>['items'] = []
+    renderToString(
+      createElement(() => {
+        read = bill.useBillItems().items
+        return null
+      }),
+    )
+    return read
+  }
+  const descriptions = () => items().map(({ row }) => row.description)
+  const idOf = (description: string) =>
+    items().find(({ row }) => row.description === description)?.id ?? Number.NaN
+  return { ...bill, items, descriptions, idOf }
+}
+
+type OpenBill = Awaited<ReturnType<typeof openBill>>
+let bill: OpenBill
+
+beforeEach(async () => {
+  bill = await openBill()
+  bill.appendRows([rowOf('rice'), rowOf('oil'), rowOf('soap')])
+})
+
+describe('the items of a bill', () => {
+  it('end with an empty row for the next one', () => {
+    expect(bill.descriptions()).toEqual(['rice', 'oil', 'soap', ''])
+    bill.changeItem(bill.nextItem()?.id ?? Number.NaN, { description: 'tea' })
+    expect(bill.descriptions()).toEqual(['rice', 'oil', 'soap', 'tea', ''])
+  })
+
+  it('keep their identity when nothing about them changes', () => {
+    const [before] = bill.items()
+    bill.changeItem(bill.idOf('rice'), { description: 'rice' })
+    bill.changeItem(bill.idOf('oil'), { quantity: '2' })
+    expect(bill.items()[0]).toBe(before)
+  })
+
+  it('move, but never past the empty row', () => {
+    expect(bill.moveItem(bill.idOf('oil'), -1)).toBe(1)
+    expect(bill.moveItem(bill.idOf('oil'), -1)).toBeUndefined()
+    expect(bill.moveItem(bill.idOf('soap'), 1)).toBeUndefined()
+    expect(bill.descriptions()).toEqual(['oil', 'rice', 'soap', ''])
+  })
+
+  it('are doubled right below', () => {
+    bill.duplicateItem(bill.idOf('rice'))
+    expect(bill.descriptions()).toEqual(['rice', 'rice', 'oil', 'soap', ''])
+  })
+
+  it('come back where they were when a removal is undone', () => {
+    const undo = bill.removeItem(bill.idOf('oil'))
+    expect(bill.descriptions()).toEqual(['rice', 'soap', ''])
+    undo()
+    expect(bill.descriptions()).toEqual(['rice', 'oil', 'soap', ''])
+  })
+
+  it('come back when clearing is undone, and leave when adding is', () => {
+    const undoClear = bill.clearItems()
+    expect(bill.descriptions()).toEqual([''])
+    undoClear()
+    const undoAdd = bill.appendRows([rowOf('tea')])
+    undoAdd()
+    expect(bill.descriptions()).toEqual(['rice', 'oil', 'soap', ''])
+  })
+
+  it(`are at most ${MOST_ROWS}`, () => {
+    bill.appendRows(Array.from({ length: MOST_ROWS }, (_, index) => rowOf(`item ${index}`)))
+    expect(bill.items()).toHaveLength(MOST_ROWS)
+    expect(bill.nextItem()).toBeUndefined()
+    expect(bill.duplicateItem(bill.idOf('rice'))).toBeUndefined()
+  })
+})
+
+describe('what a tab kept', () => {
+  it.each([
+    ['nothing', undefined],
+    ['no JSON', '{'],
+    ['null', 'null'],
+    ['a list', '[1, 2]'],
+    ['rows that are none', '{"rows": "many", "prices": 7}'],
+  ])('counts as an empty bill if it is %s', async (_, kept) => {
+    expect((await openBill(kept)).descriptions()).toEqual([''])
+  })
+
+  it('is read field by field, and what does not fit is left out', async () => {
+    const kept = { rows: [{ description: 'rice', quantity: 3, __proto__: { hsn: '1' } }, null] }
+    const [rice] = (await openBill(JSON.stringify(kept))).items()
+    expect(rice?.row).toEqual(rowOf('rice'))
+  })
+})

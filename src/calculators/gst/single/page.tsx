@@ -1,0 +1,22 @@
+import { Columns } from '../../../ui/page/columns'
+import { PageLinks } from '../../../ui/page/page-links'
+import { latePart, StillPart } from '../../../ui/tab/late-part'
+import type { PageProps } from '../../contract'
+import { head } from './head'
+import { SingleAmount } from './single-amount'
+
+// Many words that nobody needs for the first answer.
+const ratesCard = latePart(() => import('./rates-card').then(({ RatesCard }) => RatesCard))
+
+export { head }
+
+export function Page({ others }: PageProps) {
+  return (
+    <SingleAmount>
+      <Columns parts="7:5">
+        <StillPart part={ratesCard} />
+        <PageLinks links={others} />
+      </Columns>
+    </SingleAmount>
+  )
+}

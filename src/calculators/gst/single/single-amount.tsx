@@ -1,0 +1,216 @@
+import { ChevronDown, Minus, Plus } from 'lucide'
+import { type ReactNode, useState } from 'react'
+import { decimalFrom, divide, sum, toDigits, zero } from '../../../core/decimal'
+import { groupDigits, sayAmount } from '../../../core/format'
+import { readNumber } from '../../../core/parse'
+import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
+import { AnswerActions, PageAnswer } from '../../../ui/answer/page-answer'
+import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
+import { SplitBar } from '../../../ui/answer/split-bar'
+import { Checkbox } from '../../../ui/fields/checkbox'
+import { Chips } from '../../../ui/fields/chips'
+import { FieldRows } from '../../../ui/fields/field-rows'
+import { amountHint, problemHint } from '../../../ui/fields/hints'
+import { NumberField } from '../../../ui/fields/number-field'
+import { ModeButtons, Segmented } from '../../../ui/fields/segmented'
+import { Columns } from '../../../ui/page/columns'
+import { Icon } from '../../../ui/page/icon'
+import { useCurrency } from '../../../ui/tab/currency'
+import { usePageInputs } from '../../../ui/tab/page-inputs'
+import { computeGst } from '../compute'
+import { buyers, inputs } from '../inputs'
+import { type GstRate, moreRates, quickRates } from '../rates'
+import { splitGst, toNearestRupee } from '../split'
+import styles from './page.module.css'
+
+const modes = [
+  { value: 'add', label: 'Add GST', icon: <Icon of={Plus} size={20} /> },
+  { value: 'remove', label: 'Remove GST', icon: <Icon of={Minus} size={20} /> },
+] as const
+
+const chipOf = ({ rate, kind, brief }: GstRate) => ({
+  value: rate,
+  label: `${rate}%`,
+  ...(kind === 'former' && { note: { word: 'old', meaning: 'old slab' } }),
+  ...(brief && { note: { word: brief } }),
+})
+const quickChips = quickRates.map(chipOf)
+const moreChips = moreRates.map(chipOf)
+
+const two = decimalFrom(2)
+
+/** The GST of one price: what is asked, and its answer. */
+export function SingleAmount({ children }: { children: ReactNode }) {
+  const { currency, money } = useCurrency()
+  const typed = usePageInputs(inputs)
+  const { mode, amount: amountText, rate: rateText, buyer, rupee } = typed
+
+  const amount = readNumber(amountText)
+  const rate = readNumber(rateText)
+  const exact = computeGst({ mode, amount: amount.value, rate: rate.value })
+  const bill = splitGst(exact, rate.value, buyer)
+  const rupeeRoundOff = toNearestRupee(bill.total)
+
+  const rateDigits = groupDigits(toDigits(rate.value))
+  const halfRateDigits = groupDigits(toDigits(divide(rate.value, two)))
+  const original = money(bill.original, 2)
+  const gst = money(bill.gst, 2)
+  const total = money(bill.total, 2)
+  const totalResult = { label: 'Total Amount', value: total }
+  const gstResult = { label: 'GST Amount', value: gst }
+  const originalResult = { label: 'Original Amount', value: original }
+
+  return (
+    <PageAnswer
+      results={
+        mode === 'add'
+          ? [totalResult, gstResult, originalResult]
+          : [originalResult, gstResult, totalResult]
+      }
+    >
+      <Columns parts="5:7">
+        <FieldRows>
+          <div>
+            <ModeButtons
+              big
+              label="What to do"
+              segments={modes}
+              value={mode}
+              onChoose={(mode) => inputs.change({ mode })}
+            />
+            <p className={styles.modeHelp}>
+              {mode === 'add'
+                ? 'Enter the price before tax.'
+                : 'Enter the price with tax included.'}
+            </p>
+          </div>
+          <NumberField
+            label="Amount"
+            size="large"
+            money="chooser"
+            text={amountText}
+            onText={(amount) => inputs.change({ amount })}
+            helper={
+              amountText.trim()
+                ? sayAmount(amount.value, currency.symbol)
+                : 'Enter an amount to see the GST.'
+            }
+            hint={amountHint(amount)}
+          />
+          <NumberField
+            label="GST rate (%)"
+            size="percent"
+            unit="%"
+            text={rateText}
+            onText={(rate) => inputs.change({ rate })}
+            hint={problemHint(rate) ?? (rate.value < 0n ? 'A GST rate is 0% or more.' : undefined)}
+            below={<RateButtons chosen={rate.problem ? undefined : toDigits(rate.value)} />}
+          />
+          <div>
+            <div className={styles.buyer}>
+              <div>
+                <h2>Buyer is in</h2>
+                <p>{buyer === 'same-state' ? 'CGST and SGST, half each' : 'IGST, the whole tax'}</p>
+              </div>
+              <Segmented
+                label="Buyer is in"
+                segments={buyers}
+                value={buyer}
+                onChoose={(buyer) => inputs.change({ buyer })}
+                wide
+              />
+            </div>
+            <Checkbox
+              label="Round to the nearest rupee"
+              isChecked={rupee === 'yes'}
+              onCheck={(isChecked) => inputs.change({ rupee: isChecked ? 'yes' : 'no' })}
+            />
+          </div>
+        </FieldRows>
+
+        <ResultCard
+          caption={
+            mode === 'add' ? `${original} and ${rateDigits}% GST` : `before GST, out of ${total}`
+          }
+        >
+          <ResultPart>
+            <SplitBar
+              base={{ name: 'original amount', value: exact.original }}
+              rest={{ name: 'GST', value: exact.gst }}
+              decimals={1}
+            />
+          </ResultPart>
+          <Ledger>
+            <LedgerRow
+              label="Original Amount"
+              value={original}
+              swatch="neel"
+              repeated={mode === 'remove'}
+            />
+            <LedgerRow label="GST Amount" note={`(${rateDigits}%)`} value={gst} swatch="haldi" />
+            {buyer === 'same-state' ? (
+              <>
+                <LedgerRow
+                  kind="part"
+                  label={`CGST ${halfRateDigits}%`}
+                  value={money(bill.cgst, 2)}
+                />
+                <LedgerRow
+                  kind="part"
+                  label={`SGST ${halfRateDigits}%`}
+                  value={money(bill.sgst, 2)}
+                />
+              </>
+            ) : (
+              <LedgerRow kind="part" label={`IGST ${rateDigits}%`} value={money(bill.igst, 2)} />
+            )}
+            {bill.roundOff !== zero && (
+              <LedgerRow kind="part" label="Round off" value={money(bill.roundOff, 2)} />
+            )}
+            <LedgerRow kind="total" label="Total Amount" value={total} repeated={mode === 'add'} />
+            {rupee === 'yes' && (
+              <>
+                <LedgerRow
+                  kind="part"
+                  label="Round to the nearest rupee"
+                  value={money(rupeeRoundOff, 2)}
+                />
+                <LedgerRow
+                  kind="total"
+                  label="Amount to pay"
+                  value={money(sum(bill.total, rupeeRoundOff), 2)}
+                />
+              </>
+            )}
+          </Ledger>
+          <AnswerActions inputs={inputs} typed={typed} name="GST" />
+        </ResultCard>
+      </Columns>
+      {children}
+    </PageAnswer>
+  )
+}
+
+/** The usual rates, and the special ones on demand; a chosen special rate stays in view. */
+function RateButtons({ chosen }: { chosen: string | undefined }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const showsMore = isOpen || moreRates.some(({ rate }) => rate === chosen)
+  const choose = (rate: string) => inputs.change({ rate })
+  return (
+    <div className={styles.quickRates}>
+      <Chips label="Quick rates" chips={quickChips} chosen={chosen} onChoose={choose} />
+      <button
+        type="button"
+        className={styles.moreRates}
+        aria-expanded={showsMore}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span>More rates</span>
+        <Icon of={ChevronDown} size={18} />
+      </button>
+      {showsMore && (
+        <Chips label="More rates" chips={moreChips} chosen={chosen} onChoose={choose} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { scheduleOf, type TermUnit } from '../../../core/annuity'
+import { countOf } from '../../../core/format'
+import { readNumber } from '../../../core/parse'
+import type { inputs } from '../inputs'
+import { computeLoan } from './compute'
+
+/** The inputs as they were typed, read. */
+export const readInputs = (typed: typeof inputs.defaults) => ({
+  principal: readNumber(typed.amount),
+  annualRate: readNumber(typed.rate),
+  tenure: readNumber(typed.tenure),
+  fee: readNumber(typed.fee),
+})
+
+/** What follows from them. */
+export function answer(typed: typeof inputs.defaults) {
+  const { principal, annualRate, tenure, fee } = readInputs(typed)
+  const loan = computeLoan({
+    principal: principal.value,
+    annualRate: annualRate.value,
+    tenure: tenure.value,
+    tenureUnit: typed.tenureUnit,
+    feeKind: typed.feeKind,
+    fee: fee.value,
+  })
+  return { loan, schedule: loan ? scheduleOf(loan) : [] }
+}
+
+/** @example captionFor(60, 'years') // 'every month for 5 years' */
+export function captionFor(months: number | undefined, unit: TermUnit): string {
+  if (months === undefined) return 'too large to work out'
+  if (months === 0) return 'Enter a tenure to see the EMI.'
+  const isInYears = unit === 'years' && months % 12 === 0
+  return `every month for ${isInYears ? countOf(months / 12, 'year') : countOf(months, 'month')}`
+}

@@ -1,0 +1,119 @@
+import {
+  LARGEST_AMOUNT,
+  type LoanTerms,
+  monthsOf,
+  repaymentOf,
+  type ScheduleRow,
+  type TermUnit,
+} from '../../../core/annuity'
+import {
+  atLeastZero,
+  type Decimal,
+  decimalFrom,
+  divide,
+  hundred,
+  multiply,
+  multiplyDivide,
+  round,
+  subtract,
+  zero,
+} from '../../../core/decimal'
+import type { FeeKind } from '../inputs'
+
+export type LoanInputs = {
+  principal: Decimal
+  annualRate: Decimal
+  tenure: Decimal
+  tenureUnit: TermUnit
+  feeKind: FeeKind
+  fee: Decimal
+}
+export type LoanResults = LoanTerms & {
+  emi: Decimal
+  totalInterest: Decimal
+  totalPayment: Decimal
+  processingFee: Decimal
+}
+
+const twelve = decimalFrom(12)
+/**
+ * The instalment of a loan and what it costs, with the terms as they were counted: an amount, rate
+ * or tenure below 0 counts as 0, since nobody is paid to borrow. Nothing when the tenure is longer
+ * than a century or the sums are longer than a page can show.
+ *
+ * @example computeLoan({ principal: 500000, annualRate: 10, tenure: 5, tenureUnit: 'years', … })
+ * // months 60, emi 10623.52, totalInterest 137411.34, totalPayment 637411.34
+ */
+export function computeLoan(inputs: LoanInputs): LoanResults | undefined {
+  const principal = atLeastZero(inputs.principal)
+  const annualRate = atLeastZero(inputs.annualRate)
+  const months = monthsOf(inputs.tenure, inputs.tenureUnit)
+  if (months === undefined) return undefined
+
+  const { emi, totalPayment } = repaymentOf({ principal, annualRate, months })
+  if (totalPayment > LARGEST_AMOUNT) return undefined
+  const totalInterest = months > 0 ? subtract(totalPayment, principal) : zero
+  const processingFee = processingFeeOf(principal, inputs.feeKind, atLeastZero(inputs.fee))
+  return { principal, annualRate, months, emi, totalInterest, totalPayment, processingFee }
+}
+
+/** Paid once, beside the instalments: it is no part of the EMI. */
+function processingFeeOf(principal: Decimal, kind: FeeKind, fee: Decimal): Decimal {
+  if (kind === 'none') return zero
+  return kind === 'percent' ? multiplyDivide(principal, fee, hundred) : fee
+}
+
+/**
+ * The same tenure in the other unit. Months that are no whole number of years become years with
+ * two decimals, which still round to the same month.
+ *
+ * @example convertTenure(decimalFrom(5), 'months') // 60
+ * @example convertTenure(decimalFrom(7), 'years') // 0.58
+ */
+export const convertTenure = (tenure: Decimal, to: TermUnit): Decimal =>
+  to === 'months' ? round(multiply(tenure, twelve), 0) : round(divide(tenure, twelve), 2)
+
+export type YearlyBalance = {
+  /** 0 is today. */
+  year: number
+  /** The months that have passed: a last year may be shorter than twelve. */
+  month: number
+  principalLeft: Decimal
+  interestLeft: Decimal
+}
+
+/**
+ * What is still owed today and at the end of each year. What a year took off is the difference
+ * between two rows.
+ *
+ * @example yearlyBalances(loan, scheduleOf(loan)) // today: 500000 and 137411.34, …, year 5: 0, 0
+ */
+export function yearlyBalances(
+  { principal, totalInterest }: LoanResults,
+  schedule: readonly ScheduleRow[],
+): YearlyBalance[] {
+  const today = { year: 0, month: 0, principalLeft: principal, interestLeft: totalInterest }
+  const yearEnds = schedule.filter(({ month }) => month % 12 === 0 || month === schedule.length)
+  return [
+    today,
+    ...yearEnds.map(({ month, balance, interestLeft }) => ({
+      year: Math.ceil(month / 12),
+      month,
+      principalLeft: balance,
+      interestLeft,
+    })),
+  ]
+}
+
+/**
+ * The first month after which half the loan, or less, is still owed; nothing without a loan.
+ *
+ * @example halfRepaidMonth(loan, scheduleOf(loan)) // 34, for 500000 at 10% over 5 years
+ */
+export function halfRepaidMonth(
+  { principal }: LoanResults,
+  schedule: readonly ScheduleRow[],
+): number | undefined {
+  if (principal === zero) return undefined
+  return schedule.find(({ balance }) => balance + balance <= principal)?.month
+}

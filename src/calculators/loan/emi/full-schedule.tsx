@@ -1,0 +1,147 @@
+import { ChevronDown, ChevronUp } from 'lucide'
+import { memo, useCallback, useMemo, useState } from 'react'
+import type { ScheduleRow } from '../../../core/annuity'
+import { sum } from '../../../core/decimal'
+import { countOf } from '../../../core/format'
+import { Button } from '../../../ui/page/button'
+import { classNames } from '../../../ui/page/class-names'
+import { Icon } from '../../../ui/page/icon'
+import { useCurrency } from '../../../ui/tab/currency'
+import { useIsPrinting } from '../../../ui/tab/use-is-printing'
+import { FigureRow, TableFrame, tableLook } from '../../../ui/tables/data-table'
+import { calendarMonth } from '../months'
+import styles from './full-schedule.module.css'
+
+type FullScheduleProps = { schedule: readonly ScheduleRow[]; start: string }
+
+const columns = ['Month', 'Principal', 'Interest', 'Balance']
+
+/** Every month of the loan in year groups. On paper all groups are open. */
+export function FullSchedule({ schedule, start }: FullScheduleProps) {
+  const { wholeMoney } = useCurrency()
+  const isPrinting = useIsPrinting()
+  const [openYears, setOpenYears] = useState<ReadonlySet<number>>(new Set([1]))
+  const years = useMemo(() => yearsOf(schedule), [schedule])
+  const areAllOpen = openYears.size >= years.length
+
+  const toggle = useCallback((year: number) => {
+    setOpenYears((last) => {
+      const next = new Set(last)
+      if (!next.delete(year)) next.add(year)
+      return next
+    })
+  }, [])
+  const toggleAll = () => setOpenYears(new Set(areAllOpen ? [] : years.map(({ year }) => year)))
+
+  // The first balance is the longest figure but for the totals.
+  const total = [
+    countOf(years.length, 'year'),
+    wholeMoney(sum(...schedule.map(({ principal }) => principal))),
+    wholeMoney(sum(...schedule.map(({ interest }) => interest))),
+    wholeMoney(schedule.at(-1)?.balance),
+  ]
+  const caption = `Repayment schedule, all ${countOf(schedule.length, 'month')}`
+  return (
+    <>
+      <div className={styles.bar}>
+        <p>
+          {`${countOf(schedule.length, 'month')} in ${countOf(years.length, 'year')}. Open a year to see its months.`}
+        </p>
+        <Button kind="quiet" onClick={toggleAll}>
+          {areAllOpen ? 'Close all years' : 'Open all years'}
+        </Button>
+      </div>
+      <TableFrame caption={caption} rows={[total]}>
+        <table className={classNames(tableLook([total]), styles.table)}>
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {years.map((group) => (
+            <YearGroup
+              key={group.year}
+              group={group}
+              start={start}
+              isOpen={isPrinting || openYears.has(group.year)}
+              onToggle={toggle}
+            />
+          ))}
+          <tfoot>
+            <FigureRow cells={total} />
+          </tfoot>
+        </table>
+      </TableFrame>
+    </>
+  )
+}
+
+type Year = { year: number; months: readonly ScheduleRow[] }
+
+type YearGroupProps = {
+  group: Year
+  start: string
+  isOpen: boolean
+  onToggle(year: number): void
+}
+
+/** A year's own row opens and closes its months; closed, it carries the year's sums. */
+const YearGroup = memo(function YearGroup({ group, start, isOpen, onToggle }: YearGroupProps) {
+  const { wholeMoney } = useCurrency()
+  const { year, months } = group
+  const [first, last] = [months[0]?.month, months.at(-1)?.month]
+  const sums = [
+    wholeMoney(sum(...months.map(({ principal }) => principal))),
+    wholeMoney(sum(...months.map(({ interest }) => interest))),
+    wholeMoney(months.at(-1)?.balance),
+  ]
+  return (
+    <tbody>
+      <tr className={styles.group}>
+        <th scope="rowgroup">
+          <button type="button" aria-expanded={isOpen} onClick={() => onToggle(year)}>
+            {isOpen ? <Icon of={ChevronUp} size={16} /> : <Icon of={ChevronDown} size={16} />}
+            <span>{`Year ${year}`}</span>
+          </button>
+        </th>
+        {isOpen ? (
+          <td colSpan={3} className={styles.range}>
+            {`Months ${first} to ${last}`}
+          </td>
+        ) : (
+          sums.map((cell, column) => (
+            <td key={columns[column]} data-amount>
+              {cell}
+            </td>
+          ))
+        )}
+      </tr>
+      {isOpen &&
+        months.map(({ month, principal, interest, balance }) => (
+          <FigureRow
+            key={month}
+            cells={[
+              String(month),
+              wholeMoney(principal),
+              wholeMoney(interest),
+              wholeMoney(balance),
+            ]}
+            note={calendarMonth(month, start)}
+          />
+        ))}
+      {isOpen && <FigureRow cells={[`Year ${year}`, ...sums]} isClosing />}
+    </tbody>
+  )
+})
+
+function yearsOf(schedule: readonly ScheduleRow[]): Year[] {
+  return Array.from({ length: Math.ceil(schedule.length / 12) }, (_, index) => ({
+    year: index + 1,
+    months: schedule.slice(index * 12, index * 12 + 12),
+  }))
+}

@@ -1,0 +1,8 @@
+import type { View } from '../../contract'
+
+export const emiView: View = {
+  folder: 'loan/emi',
+  path: '/loan',
+  otherPaths: [],
+  label: 'EMI',
+}

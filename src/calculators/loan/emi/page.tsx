@@ -1,0 +1,186 @@
+import { monthsOf } from '../../../core/annuity'
+import { toDigits } from '../../../core/decimal'
+import { countOf, groupDigits, sayAmount } from '../../../core/format'
+import { Ledger, LedgerHead, LedgerRow } from '../../../ui/answer/ledger'
+import { AnswerActions, PageAnswer } from '../../../ui/answer/page-answer'
+import { ResultCard } from '../../../ui/answer/result-card'
+import { FieldRows } from '../../../ui/fields/field-rows'
+import { amountHint, rangeHint } from '../../../ui/fields/hints'
+import { NumberField } from '../../../ui/fields/number-field'
+import { Segmented } from '../../../ui/fields/segmented'
+import { Columns } from '../../../ui/page/columns'
+import { PageLinks } from '../../../ui/page/page-links'
+import { RuledField } from '../../../ui/rulers/ruled-field'
+import { yearlyRateRuler, yearsRuler } from '../../../ui/rulers/rulers'
+import { useSettledAnswer } from '../../../ui/rulers/use-settled-answer'
+import { useCurrency } from '../../../ui/tab/currency'
+import { usePageInputs } from '../../../ui/tab/page-inputs'
+import type { PageProps } from '../../contract'
+import { inputs } from '../inputs'
+import { loanAmountRuler, monthsRuler } from '../rulers'
+import { answer, captionFor, readInputs } from './answer'
+import { BalanceCard } from './balance-card'
+import { convertTenure } from './compute'
+import { head } from './head'
+import { HowItWorks } from './how-it-works'
+import { LoanDonut } from './loan-donut'
+import styles from './page.module.css'
+import { ScheduleCard } from './schedule-card'
+
+const tenureUnits = [
+  { value: 'years', label: 'Years' },
+  { value: 'months', label: 'Months' },
+] as const
+
+const feeKinds = [
+  { value: 'none', label: 'None' },
+  { value: 'percent', label: '%' },
+  { value: 'fixed', label: 'Fixed' },
+] as const
+
+const FEE_HELP = 'Paid once, not part of the EMI'
+
+const changeStart = (start: string) => inputs.change({ start })
+
+export { head }
+
+export function Page({ others }: PageProps) {
+  const { currency, wholeMoney } = useCurrency()
+  const typed = usePageInputs(inputs)
+  const { change } = inputs
+  const reading = readInputs(typed)
+  const { now, later } = useSettledAnswer(typed, answer)
+
+  const { loan } = now
+  const totalInterest = wholeMoney(loan?.totalInterest)
+  const totalPayment = wholeMoney(loan?.totalPayment)
+  const processingFee = now.typed.feeKind === 'none' ? 'None' : wholeMoney(loan?.processingFee)
+
+  const isInYears = typed.tenureUnit === 'years'
+  const feeHint = typed.feeKind === 'none' ? undefined : amountHint(reading.fee)
+
+  return (
+    <PageAnswer
+      results={[
+        { label: 'Monthly EMI', value: wholeMoney(loan?.emi) },
+        { label: 'Total Interest', value: totalInterest },
+        { label: 'Total Payment', value: totalPayment },
+      ]}
+    >
+      <Columns parts="5:7">
+        <div className={styles.inputs}>
+          <FieldRows>
+            <RuledField
+              label="Loan amount"
+              money="chooser"
+              text={typed.amount}
+              onText={(amount) => change({ amount })}
+              reading={reading.principal}
+              helper={sayAmount(reading.principal.value, currency.symbol)}
+              hint={amountHint(reading.principal)}
+              scale={loanAmountRuler}
+              say={() => sayAmount(reading.principal.value, currency.symbol)}
+            />
+            <RuledField
+              label="Interest rate (% p.a.)"
+              size="percent"
+              unit="%"
+              text={typed.rate}
+              onText={(rate) => change({ rate })}
+              reading={reading.annualRate}
+              helper="On the reducing balance"
+              hint={rangeHint(reading.annualRate, 0, 30, 'Typical rates are 0–30% p.a.')}
+              scale={yearlyRateRuler}
+              say={(text) => `${text}%`}
+            />
+            <RuledField
+              label="Tenure"
+              size="count"
+              text={typed.tenure}
+              onText={(tenure) => change({ tenure })}
+              reading={reading.tenure}
+              helper={emiCount(monthsOf(reading.tenure.value, typed.tenureUnit))}
+              hint={
+                isInYears
+                  ? rangeHint(reading.tenure, 1, 40, 'Typical tenure is 1–40 years')
+                  : rangeHint(reading.tenure, 1, 480, 'Typical tenure is 12–480 months')
+              }
+              scale={isInYears ? yearsRuler : monthsRuler}
+              say={(text) => countOf(text, isInYears ? 'year' : 'month')}
+              beside={
+                <Segmented
+                  label="Tenure in"
+                  segments={tenureUnits}
+                  value={typed.tenureUnit}
+                  onChoose={(tenureUnit) => {
+                    if (tenureUnit === typed.tenureUnit) return
+                    const tenure = convertTenure(reading.tenure.value, tenureUnit)
+                    change({ tenureUnit, tenure: groupDigits(toDigits(tenure)) })
+                  }}
+                />
+              }
+            />
+            <div>
+              <p className={styles.feeLabel} aria-hidden="true">
+                Processing fee
+              </p>
+              <div className={styles.fee}>
+                <Segmented
+                  label="Processing fee"
+                  segments={feeKinds}
+                  value={typed.feeKind}
+                  onChoose={(feeKind) => change({ feeKind })}
+                />
+                <NumberField
+                  label="Processing fee value"
+                  size="bare"
+                  {...(typed.feeKind === 'fixed' && { money: 'symbol' })}
+                  {...(typed.feeKind === 'percent' && { unit: '%' })}
+                  text={typed.fee}
+                  onText={(fee) => change({ fee })}
+                  helper={FEE_HELP}
+                  hint={feeHint}
+                  disabledReason={typed.feeKind === 'none' ? 'No fee' : undefined}
+                />
+              </div>
+              <p className={styles.feeHelp} aria-hidden="true">
+                {feeHint ?? FEE_HELP}
+              </p>
+            </div>
+          </FieldRows>
+        </div>
+
+        <ResultCard caption={captionFor(loan?.months, now.typed.tenureUnit)}>
+          <div className={styles.answer}>
+            <LoanDonut loan={loan} />
+            <div className={styles.page}>
+              <Ledger>
+                <LedgerHead />
+                <LedgerRow label="Loan amount" value={wholeMoney(loan?.principal)} swatch="neel" />
+                <LedgerRow label="Total Interest" value={totalInterest} swatch="haldi" />
+                <LedgerRow kind="total" label="Total Payment" value={totalPayment} />
+                <LedgerRow label="Processing Fee" value={processingFee} />
+              </Ledger>
+            </div>
+          </div>
+          <AnswerActions inputs={inputs} typed={now.typed} name="Loan EMI" />
+        </ResultCard>
+      </Columns>
+
+      <BalanceCard loan={later.loan} schedule={later.schedule} />
+      <Columns parts="7:5">
+        <ScheduleCard
+          loan={later.loan}
+          schedule={later.schedule}
+          start={typed.start}
+          onStart={changeStart}
+        />
+        <HowItWorks loan={later.loan} tenureUnit={later.typed.tenureUnit} />
+      </Columns>
+      <PageLinks links={others} wide />
+    </PageAnswer>
+  )
+}
+
+const emiCount = (months: number | undefined) =>
+  months === undefined ? undefined : countOf(months, 'EMI')

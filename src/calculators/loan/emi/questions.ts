@@ -1,0 +1,24 @@
+import type { Question } from '../../contract'
+
+export const questions: readonly Question[] = [
+  {
+    question: 'Why does my bank’s EMI differ?',
+    answer:
+      'Most banks round the EMI to a whole rupee and settle the difference in the last instalment. Many charge interest by the day, so that the first instalment depends on the date of the payout. Fees or insurance added to the loan raise the EMI too.',
+  },
+  {
+    question: 'Is a flat rate the same as the rate here?',
+    answer:
+      'No. Here interest is charged only on what you still owe. A flat rate charges it on the whole loan until the end: 5,00,000 at a flat 10% for 5 years costs 2,50,000 in interest, and 1,37,411 on the reducing balance.',
+  },
+  {
+    question: 'Is the processing fee part of the EMI?',
+    answer:
+      'No, it is paid once, or taken off the payout, usually with 18% GST on it. Add it to the total payment when you compare two offers.',
+  },
+  {
+    question: 'What does it save to repay early?',
+    answer:
+      'The interest that this part of the loan would still have cost. To keep the EMI and shorten the tenure saves more than to lower the EMI. On floating-rate loans that are not for business, lenders may not charge individuals for it; for others, see your agreement.',
+  },
+]

@@ -1,0 +1,14 @@
+import { pageInputs } from '../../ui/tab/page-inputs'
+
+export const inputs = pageInputs({
+  name: 'percentage',
+  paths: ['/percentage'],
+  defaults: {
+    percentage: '18',
+    number: '2500',
+    part: '45000',
+    whole: '120000',
+    original: '1500',
+    new: '1200',
+  },
+})

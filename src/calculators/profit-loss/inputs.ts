@@ -1,0 +1,7 @@
+import { pageInputs } from '../../ui/tab/page-inputs'
+
+export const inputs = pageInputs({
+  name: 'profit-loss',
+  paths: ['/profit-loss'],
+  defaults: { cost: '800', selling: '1,000' },
+})

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import type { Savings } from '../../core/annuity'
+import type { Fields } from '../../core/fragment'
+import { Ledger, LedgerRow } from '../../ui/answer/ledger'
+import { AnswerActions, PageAnswer } from '../../ui/answer/page-answer'
+import { ResultCard, ResultPart } from '../../ui/answer/result-card'
+import { FieldCaution, FieldRows } from '../../ui/fields/field-rows'
+import { Columns } from '../../ui/page/columns'
+import { type PageLink, PageLinks } from '../../ui/page/page-links'
+import { useCurrency } from '../../ui/tab/currency'
+import type { PageInputs } from '../../ui/tab/page-inputs'
+import { SavingsChart } from './chart'
+import { afterMonths, SAVINGS_CAUTION } from './words'
+
+type SavingsPageProps = {
+  /** The plan in a message: "SIP". */
+  name: string
+  inputs: PageInputs<Fields>
+  /** What was typed for these savings. */
+  typed: Fields
+  savings: Savings | undefined
+  /** What the ledger says below the maturity value. */
+  comparison?: ReactNode
+  /** The years of the plan, and how it is worked out. */
+  years: ReactNode
+  howItWorks: ReactNode
+  others: readonly PageLink[]
+  /** The fields: what the plan is made of. */
+  children: ReactNode
+}
+
+/** A plan that grows: what goes in, what it comes to, year by year and why. */
+export function SavingsPage(props: SavingsPageProps) {
+  const { name, inputs, typed, savings, comparison, years, howItWorks, others, children } = props
+  const { wholeMoney } = useCurrency()
+  const value = wholeMoney(savings?.futureValue)
+  const invested = wholeMoney(savings?.invested)
+  const returns = wholeMoney(savings?.returns)
+
+  return (
+    <PageAnswer
+      results={[
+        { label: 'Maturity Value', value },
+        { label: 'Total Invested', value: invested },
+        { label: 'Estimated Returns', value: returns },
+      ]}
+    >
+      <Columns parts="5:7">
+        <FieldRows>
+          {children}
+          <FieldCaution>{SAVINGS_CAUTION}</FieldCaution>
+        </FieldRows>
+
+        <ResultCard caption={afterMonths(savings?.months)}>
+          <ResultPart>
+            <SavingsChart savings={savings} />
+          </ResultPart>
+          <Ledger>
+            <LedgerRow label="Total Invested" value={invested} swatch="neel" />
+            <LedgerRow label="Estimated Returns" value={returns} swatch="haldi" />
+            <LedgerRow kind="total" label="Maturity Value" value={value} repeated />
+            {comparison}
+          </Ledger>
+          <AnswerActions inputs={inputs} typed={typed} name={name} />
+        </ResultCard>
+      </Columns>
+
+      <Columns parts="7:5">
+        {years}
+        {howItWorks}
+      </Columns>
+      <PageLinks links={others} wide />
+    </PageAnswer>
+  )
+}

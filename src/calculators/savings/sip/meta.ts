@@ -1,0 +1,8 @@
+import type { View } from '../../contract'
+
+export const sipView: View = {
+  folder: 'savings/sip',
+  path: '/sip',
+  otherPaths: [],
+  label: 'Grow',
+}

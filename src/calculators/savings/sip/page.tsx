@@ -1,0 +1,67 @@
+import { sayAmount } from '../../../core/format'
+import { FieldRemark } from '../../../ui/fields/field-rows'
+import { amountHint } from '../../../ui/fields/hints'
+import { TextLink } from '../../../ui/page/text-link'
+import { RuledField } from '../../../ui/rulers/ruled-field'
+import { useSettledAnswer } from '../../../ui/rulers/use-settled-answer'
+import { useCurrency } from '../../../ui/tab/currency'
+import { usePageInputs } from '../../../ui/tab/page-inputs'
+import type { PageProps } from '../../contract'
+import { DurationField, ReturnField } from '../fields'
+import { monthlyAmountRuler } from '../rulers'
+import { SavingsPage } from '../savings-page'
+import { answer, readInputs } from './answer'
+import { head } from './head'
+import { HowItWorks } from './how-it-works'
+import { inputs } from './inputs'
+import { SipYears } from './sip-years'
+
+export { head }
+
+export function Page({ others }: PageProps) {
+  const { currency, wholeMoney } = useCurrency()
+  const typed = usePageInputs(inputs)
+  const { change } = inputs
+  const reading = readInputs(typed)
+  const { now, later } = useSettledAnswer(typed, answer)
+
+  return (
+    <SavingsPage
+      name="SIP"
+      inputs={inputs}
+      typed={now.typed}
+      savings={now.sip}
+      years={<SipYears plan={later.plan} sip={later.sip} />}
+      howItWorks={<HowItWorks plan={later.plan} sip={later.sip} />}
+      others={others}
+    >
+      <RuledField
+        label="Monthly amount"
+        money="chooser"
+        text={typed.monthly}
+        onText={(monthly) => change({ monthly })}
+        reading={reading.monthly}
+        helper={sayAmount(reading.monthly.value, currency.symbol)}
+        hint={amountHint(reading.monthly)}
+        scale={monthlyAmountRuler}
+        say={() => sayAmount(reading.monthly.value, currency.symbol)}
+      />
+      <ReturnField
+        text={typed.rate}
+        onText={(rate) => change({ rate })}
+        reading={reading.annualRate}
+      />
+      <DurationField
+        text={typed.years}
+        onText={(years) => change({ years })}
+        reading={reading.years}
+      />
+      <div>
+        <FieldRemark title="Can you raise it every year?">
+          With 10% more each year: <span data-amount>{wholeMoney(now.raised?.futureValue)}</span>.
+        </FieldRemark>
+        <TextLink href="/step-up-sip">Try Step-Up SIP</TextLink>
+      </div>
+    </SavingsPage>
+  )
+}

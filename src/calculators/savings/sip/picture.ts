@@ -1,0 +1,5 @@
+import { pictureOfSavings } from '../savings-picture'
+import { answer } from './answer'
+import { inputs } from './inputs'
+
+export const picture = pictureOfSavings(answer(inputs.defaults).sip)

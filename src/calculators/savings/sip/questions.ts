@@ -1,0 +1,24 @@
+import type { Question } from '../../contract'
+
+export const questions: readonly Question[] = [
+  {
+    question: 'Why do other sites show a little less?',
+    answer:
+      'We count each instalment as paid at the start of its month, which is called an annuity due, so each one grows a month longer. 5,000 a month at 12% for 10 years gives 11,61,695; paid at the end of each month it would be 11,50,193.',
+  },
+  {
+    question: 'How does a yearly return become a monthly one?',
+    answer:
+      'We divide it by 12, as most SIP calculators do. 12% a year is 1% a month, which compounds to 12.68% in a year. A fund that made exactly 12% in a year grew a little less than shown here.',
+  },
+  {
+    question: 'Is the maturity value guaranteed?',
+    answer:
+      'No. It shows what would happen if every month brought the same return. Real funds rise and fall, and the value can end below what you paid in.',
+  },
+  {
+    question: 'Are tax, costs and inflation counted?',
+    answer:
+      'No. The published return of a fund is after its running expenses, but exit loads and tax on gains come off later. For a rough value in today’s money, enter the return less the inflation you expect.',
+  },
+]

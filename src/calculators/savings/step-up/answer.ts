@@ -1,0 +1,23 @@
+import { readNumber } from '../../../core/parse'
+import { computeStepUpSip } from './compute'
+import type { inputs } from './inputs'
+
+/** The inputs as they were typed, read. */
+export const readInputs = (typed: typeof inputs.defaults) => ({
+  monthly: readNumber(typed.initial),
+  stepPercent: readNumber(typed.step),
+  annualRate: readNumber(typed.rate),
+  years: readNumber(typed.years),
+})
+
+/** What follows from them. */
+export function answer(typed: typeof inputs.defaults) {
+  const { monthly, stepPercent, annualRate, years } = readInputs(typed)
+  const plan = {
+    monthly: monthly.value,
+    stepPercent: stepPercent.value,
+    annualRate: annualRate.value,
+    years: years.value,
+  }
+  return { plan, sip: computeStepUpSip(plan) }
+}

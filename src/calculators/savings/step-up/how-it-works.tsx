@@ -1,0 +1,84 @@
+import { monthlyRate } from '../../../core/annuity'
+import { divide, hundred, multiply, one, sum } from '../../../core/decimal'
+import { formatFactor, formatNumber } from '../../../core/format'
+import { Answer, Givens, Step, Steps, Working } from '../../../ui/insight/steps'
+import { Card, CardNote } from '../../../ui/page/card'
+import { useCurrency } from '../../../ui/tab/currency'
+import type { PlanInputs } from '../compute'
+import { WHY_OTHERS_DIFFER } from '../words'
+import type { StepUpSipResults } from './compute'
+
+type HowItWorksProps = { plan: PlanInputs; sip: StepUpSipResults | undefined }
+
+/** The two steps that make the result, and the first months with the person's own numbers. */
+export function HowItWorks({ plan, sip }: HowItWorksProps) {
+  return (
+    <Card
+      title="How it works"
+      intro="Each instalment is paid at the start of the month and grows until the end."
+    >
+      <Steps>
+        <Step title="The amount rises every year">
+          <Working large>
+            <b>Amount</b> in year <b>k</b> = <b>P</b> ×{' '}
+            <span>
+              (1 + <b>s</b>)<sup>k − 1</sup>
+            </span>
+          </Working>
+        </Step>
+        <Step title="Every month, the total grows">
+          <Working large>
+            <b>Total</b> = (<b>Total</b> + <b>Amount</b>) × (1 + <b>r</b>)
+          </Working>
+        </Step>
+        {sip && sip.months > 0 && <WithYourNumbers plan={plan} sip={sip} />}
+      </Steps>
+      <CardNote>{WHY_OTHERS_DIFFER}</CardNote>
+    </Card>
+  )
+}
+
+function WithYourNumbers({ plan, sip }: { plan: PlanInputs; sip: StepUpSipResults }) {
+  const { wholeMoney } = useCurrency()
+  const { stepPercent, annualRate } = plan
+  const [first, second] = sip.years
+  const rate = monthlyRate(annualRate)
+  const growth = sum(one, rate)
+  const growthText = formatFactor(growth, 8)
+  return (
+    <>
+      <Step title="Your numbers">
+        <Givens
+          givens={[
+            { letter: 'P', meaning: `${wholeMoney(first?.monthly)} in the first year` },
+            {
+              letter: 's',
+              meaning: `${formatFactor(stepPercent, 6)}% ÷ 100 = ${formatFactor(divide(stepPercent, hundred), 6)} a year`,
+            },
+            {
+              letter: 'r',
+              meaning: `${formatFactor(annualRate, 6)}% ÷ 12 ÷ 100 = ${formatFactor(rate, 6)} a month`,
+            },
+          ]}
+        />
+      </Step>
+      <Step title="Put together">
+        {first && (
+          <Working>
+            After month 1: (0 + {formatFactor(first.monthly, 6)}) × {growthText} ={' '}
+            {wholeMoney(multiply(first.monthly, growth))}
+          </Working>
+        )}
+        {first && second && (
+          <Working>
+            After month 13: ({formatNumber(first.value, 2)} + {formatNumber(second.monthly, 2)}) ×{' '}
+            {growthText} = {wholeMoney(multiply(sum(first.value, second.monthly), growth))}
+          </Working>
+        )}
+        <Working large>
+          After month {sip.months} = <Answer>{wholeMoney(sip.futureValue)}</Answer>
+        </Working>
+      </Step>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { hundred, multiplyDivide, sum } from '../../../core/decimal'
+import { sayAmount } from '../../../core/format'
+import { LedgerRow } from '../../../ui/answer/ledger'
+import { amountHint, rangeHint } from '../../../ui/fields/hints'
+import { RuledField } from '../../../ui/rulers/ruled-field'
+import { linearRuler } from '../../../ui/rulers/ruler-scale'
+import { useSettledAnswer } from '../../../ui/rulers/use-settled-answer'
+import { useCurrency } from '../../../ui/tab/currency'
+import { usePageInputs } from '../../../ui/tab/page-inputs'
+import type { PageProps } from '../../contract'
+import { DurationField, ReturnField } from '../fields'
+import { monthlyAmountRuler } from '../rulers'
+import { SavingsPage } from '../savings-page'
+import { answer, readInputs } from './answer'
+import { head } from './head'
+import { HowItWorks } from './how-it-works'
+import { inputs } from './inputs'
+import { StepUpYears } from './step-up-years'
+
+const stepRuler = linearRuler({
+  min: 0,
+  max: 100,
+  step: 1,
+  minorEvery: 5,
+  stops: [0, 25, 50, 75, 100].map((value) => ({ value, label: `${value}%` })),
+})
+
+export { head }
+
+export function Page({ others }: PageProps) {
+  const { currency, wholeMoney } = useCurrency()
+  const typed = usePageInputs(inputs)
+  const { change } = inputs
+  const reading = readInputs(typed)
+  const { now, later } = useSettledAnswer(typed, answer)
+  const secondYear = multiplyDivide(
+    reading.monthly.value,
+    sum(hundred, reading.stepPercent.value),
+    hundred,
+  )
+
+  return (
+    <SavingsPage
+      name="Step-Up SIP"
+      inputs={inputs}
+      typed={now.typed}
+      savings={now.sip}
+      comparison={
+        <LedgerRow label="Without the step-up" value={wholeMoney(now.sip?.withoutStepUp)} />
+      }
+      years={<StepUpYears plan={later.plan} sip={later.sip} />}
+      howItWorks={<HowItWorks plan={later.plan} sip={later.sip} />}
+      others={others}
+    >
+      <RuledField
+        label="Initial monthly amount"
+        money="chooser"
+        text={typed.initial}
+        onText={(initial) => change({ initial })}
+        reading={reading.monthly}
+        helper={sayAmount(reading.monthly.value, currency.symbol)}
+        hint={amountHint(reading.monthly)}
+        scale={monthlyAmountRuler}
+        say={() => sayAmount(reading.monthly.value, currency.symbol)}
+      />
+      <RuledField
+        label="Annual step-up (%)"
+        size="percent"
+        unit="%"
+        text={typed.step}
+        onText={(step) => change({ step })}
+        reading={reading.stepPercent}
+        helper={`${wholeMoney(secondYear)} a month in year 2`}
+        hint={rangeHint(reading.stepPercent, 0, 20, 'Typical step-ups are 0–20% annually.')}
+        scale={stepRuler}
+        say={(text) => `${text}%`}
+      />
+      <ReturnField
+        text={typed.rate}
+        onText={(rate) => change({ rate })}
+        reading={reading.annualRate}
+      />
+      <DurationField
+        text={typed.years}
+        onText={(years) => change({ years })}
+        reading={reading.years}
+      />
+    </SavingsPage>
+  )
+}

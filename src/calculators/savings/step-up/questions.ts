@@ -1,0 +1,24 @@
+import type { Question } from '../../contract'
+
+export const questions: readonly Question[] = [
+  {
+    question: 'When does the instalment rise?',
+    answer:
+      'Once a year, after every twelfth instalment. With 5,000 and a step-up of 10% it is 5,000 in the first year, 5,500 in the second and 6,050 in the third.',
+  },
+  {
+    question: 'How much of the gain comes from the step-up?',
+    answer:
+      'Much of it is simply more money paid in. 5,000 a month at 12% for 10 years becomes 11,61,695 from 6,00,000; with a step-up of 10% it becomes 16,87,163 from 9,56,245.',
+  },
+  {
+    question: 'Why can another calculator show another value?',
+    answer:
+      'We count every instalment as paid at the start of its month, an annuity due, and take a twelfth of the yearly return each month. Paid at the end of the month, the value is lower by one month’s return.',
+  },
+  {
+    question: 'Can I step up by a fixed amount?',
+    answer:
+      'Not here: the step-up is a percentage. 500 more every year is 10% of 5,000 at first but only 9.1% of 5,500 a year later, so a fixed step brings a little less.',
+  },
+]

@@ -1,0 +1,49 @@
+import { memo } from 'react'
+import { subtract } from '../../../core/decimal'
+import { useCurrency } from '../../../ui/tab/currency'
+import type { PlanInputs } from '../compute'
+import { YearsCard } from '../years-card'
+import type { StepUpSipResults } from './compute'
+import styles from './step-up-years.module.css'
+
+type StepUpYearsProps = { plan: PlanInputs; sip: StepUpSipResults | undefined }
+
+/** Rendered anew only when the plan has settled. */
+export const StepUpYears = memo(function StepUpYears({ plan, sip }: StepUpYearsProps) {
+  const { wholeMoney } = useCurrency()
+  return (
+    <YearsCard
+      savings={sip}
+      name="step-up-sip"
+      title="Step-Up SIP: year by year"
+      inputs={[
+        { label: 'Initial monthly amount', value: plan.monthly, suffix: '' },
+        { label: 'Annual step-up (%)', value: plan.stepPercent, suffix: 'pct-step' },
+        { label: 'Expected annual return (%)', value: plan.annualRate, suffix: 'pct' },
+        { label: 'Duration (years)', value: plan.years, suffix: 'y' },
+      ]}
+      yearlyAmount={{ label: 'SIP Amount', of: ({ monthly }) => monthly }}
+      caption="SIP amount of each year, with invested and value at its end"
+      note={
+        <>
+          SIP Amount is what you pay each month of that year. Invested, Returns and Value are the
+          totals at the end of it. <span data-amount>{comparison(sip, wholeMoney)}</span>
+        </>
+      }
+      className={styles.years}
+    />
+  )
+})
+
+/** A step-up against a flat SIP, in one sentence. */
+function comparison(
+  sip: StepUpSipResults | undefined,
+  wholeMoney: ReturnType<typeof useCurrency>['wholeMoney'],
+): string | undefined {
+  if (!sip || sip.withoutStepUp === undefined || sip.months === 0) return undefined
+  const gain = subtract(sip.futureValue, sip.withoutStepUp)
+  if (gain === 0n) return 'Without a step-up this is the same as a plain SIP.'
+  const direction = gain > 0n ? 'more' : 'less'
+  const size = wholeMoney(gain > 0n ? gain : subtract(sip.withoutStepUp, sip.futureValue))
+  return `That is ${size} ${direction} than the same SIP without a step-up.`
+}

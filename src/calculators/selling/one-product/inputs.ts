@@ -1,0 +1,17 @@
+import { pageInputs } from '../../../ui/tab/page-inputs'
+import type { FeeKind } from './compute'
+
+export const inputs = pageInputs({
+  name: 'ecommerce-profit',
+  paths: ['/ecommerce-profit', '/ecommerce'],
+  defaults: {
+    cost: '200',
+    shipping: '30',
+    feeKind: 'percent' as FeeKind,
+    fee: '10',
+    other: '0',
+    selling: '300',
+    quantity: '1',
+  },
+  choices: { feeKind: ['percent', 'fixed'] },
+})

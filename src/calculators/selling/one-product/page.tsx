@@ -1,0 +1,211 @@
+import { type Decimal, one, toDigits } from '../../../core/decimal'
+import { formatPercent, groupDigits } from '../../../core/format'
+import { readNumber } from '../../../core/parse'
+import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
+import { AnswerActions, PageAnswer } from '../../../ui/answer/page-answer'
+import { ResultCard } from '../../../ui/answer/result-card'
+import { FieldRows } from '../../../ui/fields/field-rows'
+import { amountHint, problemHint } from '../../../ui/fields/hints'
+import { NumberField } from '../../../ui/fields/number-field'
+import { Segmented } from '../../../ui/fields/segmented'
+import { VerdictTag } from '../../../ui/insight/verdict-tag'
+import { Columns } from '../../../ui/page/columns'
+import { PageLinks } from '../../../ui/page/page-links'
+import { useCurrency } from '../../../ui/tab/currency'
+import { usePageInputs } from '../../../ui/tab/page-inputs'
+import type { PageProps } from '../../contract'
+import { computeEcommerceProfit, readQuantity } from './compute'
+import { head } from './head'
+import { inputs } from './inputs'
+import styles from './page.module.css'
+import { WherePriceGoes } from './where-price-goes'
+import { PriceTips, WorkedExample } from './worked-example'
+
+const feeKinds = [
+  { value: 'percent', label: 'Percentage' },
+  { value: 'fixed', label: 'Fixed Amount' },
+] as const
+
+export { head }
+
+export function Page({ others }: PageProps) {
+  const { money } = useCurrency()
+  const typed = usePageInputs(inputs)
+  const { feeKind } = typed
+
+  const cost = readNumber(typed.cost)
+  const shipping = readNumber(typed.shipping)
+  const fee = readNumber(typed.fee)
+  const other = readNumber(typed.other)
+  const selling = readNumber(typed.selling)
+  const quantity = readQuantity(typed.quantity)
+  const sale = {
+    costPrice: cost.value,
+    shippingCost: shipping.value,
+    otherCosts: other.value,
+    sellingPrice: selling.value,
+    feeKind,
+    fee: fee.value,
+    quantity,
+  }
+  const results = computeEcommerceProfit(sale)
+
+  const isLoss = results.netProfit < 0n
+  const isProfit = results.netProfit > 0n
+  const tone = isLoss ? 'loss' : undefined
+  const quantityDigits = groupDigits(toDigits(quantity))
+  const netProfit = money(results.netProfit, 2)
+  const fees = money(results.fees, 2)
+  const profitPercent = formatPercent(results.profitPercent, 1)
+  const marginPercent = formatPercent(results.marginPercent, 1)
+  const totalProfit = money(results.totalProfit, 2)
+
+  const feeHelper =
+    feeKind === 'percent'
+      ? `${groupDigits(toDigits(fee.value))}% of ${money(selling.value, 2)} = ${fees}`
+      : `${formatPercent(results.feePercent, 1)} of the selling price`
+  const feeHint =
+    feeKind === 'percent'
+      ? (problemHint(fee) ?? (fee.value < 0n ? 'Fees are 0% or more.' : undefined))
+      : amountHint(fee)
+  const isOddQuantity =
+    typed.quantity.trim() !== '' && readNumber(typed.quantity).value !== quantity
+
+  return (
+    <PageAnswer
+      results={[
+        { label: 'Net Profit per Unit', value: netProfit },
+        ...(quantity > one ? [{ label: 'Total Profit', value: totalProfit }] : []),
+        { label: 'Profit Percentage', value: profitPercent },
+        { label: 'Margin on Selling Price', value: marginPercent },
+      ]}
+    >
+      <Columns parts="5:7">
+        <FieldRows spacing="compact">
+          <NumberField
+            label="Cost price"
+            money="chooser"
+            text={typed.cost}
+            onText={(cost) => inputs.change({ cost })}
+            hint={amountHint(cost)}
+          />
+          <NumberField
+            label="Shipping cost"
+            money="symbol"
+            text={typed.shipping}
+            onText={(shipping) => inputs.change({ shipping })}
+            hint={amountHint(shipping)}
+          />
+          <NumberField
+            label="Marketplace fees"
+            {...(feeKind === 'percent'
+              ? { size: 'percent' as const, unit: '%' as const }
+              : { money: 'symbol' as const })}
+            text={typed.fee}
+            onText={(fee) => inputs.change({ fee })}
+            helper={feeHelper}
+            hint={feeHint}
+            below={
+              <div className={styles.feeKind}>
+                <Segmented
+                  wide
+                  label="Fees are charged as"
+                  segments={feeKinds}
+                  value={feeKind}
+                  onChoose={(feeKind) => inputs.change({ feeKind })}
+                />
+              </div>
+            }
+          />
+          <NumberField
+            label="Other costs"
+            money="symbol"
+            text={typed.other}
+            onText={(other) => inputs.change({ other })}
+            hint={amountHint(other)}
+          />
+          <NumberField
+            label="Selling price"
+            money="symbol"
+            text={typed.selling}
+            onText={(selling) => inputs.change({ selling })}
+            hint={amountHint(selling)}
+          />
+          <NumberField
+            label="Quantity"
+            size="percent"
+            text={typed.quantity}
+            onText={(quantity) => inputs.change({ quantity })}
+            helper="Optional"
+            hint={
+              isOddQuantity ? `Whole units only, so this counts as ${quantityDigits}.` : undefined
+            }
+          />
+        </FieldRows>
+
+        <ResultCard
+          tone={tone}
+          tag={
+            (isProfit && <VerdictTag verdict="gain">Profit</VerdictTag>) ||
+            (isLoss && <VerdictTag verdict="loss">Loss</VerdictTag>)
+          }
+          caption={
+            <>
+              <b>{profitPercent}</b> on cost, <b>{marginPercent}</b> on the selling price
+            </>
+          }
+        >
+          <div className={styles.ledger}>
+            <Ledger>
+              <LedgerRow label="Selling price" value={money(selling.value, 2)} />
+              <LedgerRow
+                label="Total Cost per Unit"
+                value={money(results.totalCost, 2)}
+                sign={takenAway(results.totalCost)}
+                swatch="neel"
+              />
+              <LedgerRow
+                label="Marketplace Fees"
+                value={fees}
+                sign={takenAway(results.fees)}
+                swatch="cost"
+              />
+              <LedgerRow
+                kind="total"
+                label="Net Profit per Unit"
+                value={netProfit}
+                swatch={isProfit ? 'haldi' : undefined}
+                tone={tone}
+                repeated
+              />
+              <LedgerRow label="Profit Percentage" value={profitPercent} tone={tone} />
+              <LedgerRow label="Margin on Selling Price" value={marginPercent} tone={tone} />
+              {quantity > one && (
+                <LedgerRow
+                  kind="total"
+                  label="Total Profit"
+                  note={`${quantityDigits} units`}
+                  value={totalProfit}
+                  tone={tone}
+                />
+              )}
+            </Ledger>
+          </div>
+          <AnswerActions inputs={inputs} typed={typed} name="eCommerce profit" />
+        </ResultCard>
+      </Columns>
+
+      <WherePriceGoes inputs={sale} results={results} />
+
+      <Columns parts="7:5">
+        <WorkedExample />
+        <PriceTips />
+      </Columns>
+
+      <PageLinks wide links={others} />
+    </PageAnswer>
+  )
+}
+
+/** Nothing is taken away by a cost of nothing, and a cost below nothing shows its own minus. */
+const takenAway = (amount: Decimal) => (amount > 0n ? '-' : undefined)

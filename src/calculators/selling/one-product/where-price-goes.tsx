@@ -1,0 +1,86 @@
+import { round } from '../../../core/decimal'
+import { formatPercent } from '../../../core/format'
+import { InsightCard } from '../../../ui/insight/insight-card'
+import { useCurrency } from '../../../ui/tab/currency'
+import {
+  type EcommerceInputs,
+  type EcommerceResults,
+  roundUpPrice,
+  TARGET_MARGIN_PERCENT,
+} from './compute'
+import { PriceStaircase } from './price-staircase'
+import styles from './where-price-goes.module.css'
+
+type WherePriceGoesProps = { inputs: EcommerceInputs; results: EcommerceResults }
+
+/** How a price is used up, what is left of it, and which price would leave enough. */
+export function WherePriceGoes({ inputs, results }: WherePriceGoesProps) {
+  const { money } = useCurrency()
+  const { sellingPrice } = inputs
+  const { marginPercent } = results
+  const isWhole = sellingPrice === round(sellingPrice, 0)
+  const price = sellingPrice > 0n ? money(sellingPrice, isWhole ? 0 : 2) : 'price'
+  return (
+    <InsightCard
+      title={`Where the ${price} goes`}
+      figure={formatPercent(marginPercent, 1)}
+      tone={marginPercent < 0n ? 'loss' : undefined}
+      closing={<TargetPrice inputs={inputs} results={results} />}
+      picture={<PriceStaircase inputs={inputs} results={results} />}
+    >
+      <Verdict inputs={inputs} results={results} />
+    </InsightCard>
+  )
+}
+
+// Every sentence is an element with a key of its own: a translating browser moves the texts, and
+// React would look for them in vain.
+function Verdict({ inputs, results }: WherePriceGoesProps) {
+  const { money } = useCurrency()
+  const { netProfit, marginPercent, breakEvenPrice } = results
+  if (inputs.sellingPrice <= 0n) {
+    return <span key="none">Enter a selling price to see how much of it stays with you.</span>
+  }
+  if (netProfit < 0n) {
+    return breakEvenPrice === undefined ? (
+      <span key="lost">
+        Costs and fees are above the price. With these fees, no price breaks even.
+      </span>
+    ) : (
+      <span key="loss">
+        Costs and fees are above the price. <span className={styles.together}>Break-even</span> is
+        at <b>{money(breakEvenPrice, 2)}</b>.
+      </span>
+    )
+  }
+  const advised = <span className={styles.together}>20–30%</span>
+  return marginPercent < TARGET_MARGIN_PERCENT ? (
+    <span key="low">
+      of the price stays with you. Aim for {advised} margin, so that a return or a discount does not
+      turn the sale into a loss.
+    </span>
+  ) : (
+    <span key="good">
+      of the price stays with you. A margin of {advised} or more leaves room for a return or a
+      discount.
+    </span>
+  )
+}
+
+function TargetPrice({ inputs, results }: WherePriceGoesProps) {
+  const { money } = useCurrency()
+  const { targetPrice, totalCost, marginPercent } = results
+  if (targetPrice === undefined) {
+    return (
+      totalCost > 0n && <span key="none">With these fees, no price brings a margin of 20%.</span>
+    )
+  }
+  const price = roundUpPrice(targetPrice)
+  const shown = <b>{money(price, price === round(price, 0) ? 0 : 2)}</b>
+  const isReached = inputs.sellingPrice > 0n && marginPercent >= TARGET_MARGIN_PERCENT
+  return isReached ? (
+    <span key="reached">At these costs, every price from {shown} keeps 20%.</span>
+  ) : (
+    <span key="missed">At these costs, a price of {shown} brings 20%.</span>
+  )
+}

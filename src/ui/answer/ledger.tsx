@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../page/class-names'
+import { fitOf } from './fit'
+import styles from './ledger.module.css'
+
+type LedgerRowProps = {
+  label: string
+  value: string
+  /** A quiet addition to the label, such as the rate. */
+  note?: string | undefined
+  swatch?: 'neel' | 'haldi' | 'cost' | undefined
+  /** A letter in the margin, in place of a swatch. */
+  margin?: string
+  kind?: 'entry' | 'part' | 'total'
+  tone?: 'loss' | undefined
+  /** The amount is added to the rows above it, or taken away from them. */
+  sign?: '+' | '-' | undefined
+  /** The result card's large figure says this already: shown again, but not read out twice. */
+  repeated?: boolean
+}
+
+/** A page of the account book: label, dotted leader, amount; the ruling runs on to the foot. */
+export function Ledger({ children }: { children: ReactNode }) {
+  return <dl className={styles.ledger}>{children}</dl>
+}
+
+/** The names of the two columns, for those who see them as columns. */
+export function LedgerHead() {
+  return (
+    <div className={classNames(styles.row, styles.head)} aria-hidden="true">
+      <span>Particulars</span>
+      <span>Amount</span>
+    </div>
+  )
+}
+
+/** One line of a ledger. A total stands between a single and a double rule. */
+export function LedgerRow(props: LedgerRowProps) {
+  const { label, value, note, swatch, margin, kind = 'entry', tone, sign } = props
+  const { repeated = false } = props
+  const row = classNames(styles.row, styles[kind], swatch && styles[swatch], tone && styles[tone])
+  if (repeated) {
+    return (
+      <div className={row} data-margin={margin} aria-hidden="true">
+        <span className={styles.label} data-note={note}>
+          {label}
+        </span>
+        <span className={styles.value} data-fit={fitOf(value)} data-sign={sign} data-amount>
+          {value}
+        </span>
+      </div>
+    )
+  }
+  return (
+    <div className={row} data-margin={margin}>
+      <dt className={styles.label} data-note={note}>
+        {label}
+      </dt>
+      <dd className={styles.value} data-fit={fitOf(value)} data-sign={sign} data-amount>
+        {value}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../page/class-names'
+import { useCurrency } from '../tab/currency'
+import { fitOf } from './fit'
+import { usePageAnswer } from './page-answer'
+import styles from './result-card.module.css'
+
+type ResultCardProps = {
+  caption: ReactNode
+  /** What stands at the right end of the label line. */
+  tag?: ReactNode
+  tone?: 'loss' | undefined
+  children: ReactNode
+}
+
+/** The raised card under the cloth strip: here the answer starts, with the main result. */
+export function ResultCard({ caption, tag, tone, children }: ResultCardProps) {
+  const { results, resultCard } = usePageAnswer()
+  const { currency } = useCurrency()
+  const [{ label, value }] = results
+  return (
+    <section ref={resultCard} className={styles.card} aria-label="Result">
+      <div className={styles.strip} />
+      <div className={styles.hero}>
+        <dl className={styles.pair}>
+          <dt className={styles.label}>{label}</dt>
+          <dd
+            className={styles.figure}
+            data-fit={fitOf(value)}
+            data-tone={tone}
+            data-amount
+            translate="no"
+          >
+            <Figure figure={value} symbol={currency.symbol} />
+          </dd>
+        </dl>
+        {tag && <div className={styles.tag}>{tag}</div>}
+        <p className={styles.caption} data-amount>
+          {caption}
+        </p>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** A part of the result card between two lines. */
+export function ResultPart({ children, className }: { children: ReactNode; className?: string }) {
+  return <div className={classNames(styles.part, className)}>{children}</div>
+}
+
+/** The currency sign is set lighter than the digits. */
+function Figure({ figure, symbol }: { figure: string; symbol: string }) {
+  const start = figure.indexOf(symbol)
+  if (start < 0) return figure
+  return (
+    <>
+      {figure.slice(0, start)}
+      <span className={styles.symbol}>{symbol}</span>
+      {figure.slice(start + symbol.length)}
+    </>
+  )
+}

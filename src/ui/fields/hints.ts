@@ -1,0 +1,29 @@
+import { decimalFrom } from '../../core/decimal'
+import type { Reading } from '../../core/parse'
+
+const problems = {
+  unreadable: 'This could not be read as a number, so it counts as 0.',
+  'too long': 'This number is too long to work with, so it counts as 0.',
+}
+
+/** Why a text does not count as a number, in a calm sentence. */
+export const problemHint = ({ problem }: Reading): string | undefined =>
+  problem && problems[problem]
+
+/** The hint under an amount of money. */
+export const amountHint = (reading: Reading): string | undefined =>
+  problemHint(reading) ?? (reading.value < 0n ? 'Enter a non-negative amount.' : undefined)
+
+/**
+ * The hint under a value that is usually within bounds; outside them it still counts.
+ *
+ * @example rangeHint(rate, 0, 30, 'Typical rates are 0–30% p.a.')
+ */
+export const rangeHint = (
+  reading: Reading,
+  from: number,
+  to: number,
+  sentence: string,
+): string | undefined =>
+  problemHint(reading) ??
+  (reading.value < decimalFrom(from) || reading.value > decimalFrom(to) ? sentence : undefined)

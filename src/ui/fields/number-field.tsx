@@ -1,0 +1,165 @@
+import { Info } from 'lucide'
+import {
+  createContext,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { tidyNumber } from '../../core/parse'
+import { classNames } from '../page/class-names'
+import { Icon } from '../page/icon'
+import { useCurrency } from '../tab/currency'
+import { CurrencySelect } from './currency-select'
+import styles from './number-field.module.css'
+
+export type NumberFieldProps = {
+  label: string
+  /** What the person typed: the only state. It is never rewritten under the cursor. */
+  text: string
+  onText(text: string): void
+  /** A quiet line that is always reserved, so that nothing moves when it fills. */
+  helper?: string | undefined
+  /** Worth knowing, but not an error. Takes the helper's place; under a ruler, a place of its own. */
+  hint?: string | undefined
+  /** The sign before an amount: the chosen currency's, or the list to choose it from. */
+  money?: 'symbol' | 'chooser'
+  unit?: '%' | 'years' | 'months'
+  /** A bare field fills its place; its label and helper are for screen readers. */
+  size?: 'money' | 'percent' | 'years' | 'count' | 'large' | 'bare'
+  /** Instead of a value: why there is none. */
+  disabledReason?: string | undefined
+  beside?: ReactNode
+  /** Other ways to set the same value: a ruler, quick chips. */
+  below?: ReactNode
+}
+
+/** The names a second control of the same field shares with it. */
+export const FieldContext = createContext<{ labelId: string; helperId: string } | null>(null)
+
+/** A number with its label: in a row with the field at the right, or large with the label above. */
+export function NumberField(props: NumberFieldProps) {
+  const { label, text, onText, helper, hint, money, unit, disabledReason } = props
+  const { size = 'money' } = props
+  const id = useId()
+  const helperId = `${id}-helper`
+  const example = useExampleText(text, onText)
+
+  return (
+    <div className={classNames(styles.field, styles[`${size}Field`])}>
+      <div className={styles.head}>
+        <div className={classNames(styles.words, size === 'bare' && 'visually-hidden')}>
+          <label className={styles.label} htmlFor={id} id={`${id}-label`}>
+            {label}
+          </label>
+          <Helper id={helperId} helper={helper} hint={hint} />
+        </div>
+        <div className={styles.controls}>
+          <div
+            className={classNames(styles.box, styles[size], money === 'chooser' && styles.joined)}
+            data-compact={size === 'large' ? undefined : ''}
+            data-long={text.length > (money ? 9 : 5) || undefined}
+          >
+            {money === 'chooser' && <CurrencySelect />}
+            {money === 'symbol' && !disabledReason && <MoneySymbol />}
+            <input
+              ref={example.ref}
+              id={id}
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              enterKeyHint="done"
+              spellCheck={false}
+              value={disabledReason ?? text}
+              disabled={disabledReason !== undefined}
+              aria-describedby={helperId}
+              onChange={(event) => onText(event.target.value)}
+              onFocus={example.onFocus}
+              onMouseUp={example.onMouseUp}
+              onBlur={() => example.hasTyped() && onText(tidyNumber(text))}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') event.currentTarget.blur()
+              }}
+            />
+            {unit && !disabledReason && (
+              <span className={styles.unit} aria-hidden>
+                {unit}
+              </span>
+            )}
+          </div>
+          {props.beside}
+        </div>
+      </div>
+      {props.below && (
+        <FieldContext value={{ labelId: `${id}-label`, helperId }}>{props.below}</FieldContext>
+      )}
+    </div>
+  )
+}
+
+function MoneySymbol() {
+  return (
+    <span className={styles.symbol} aria-hidden data-amount>
+      {useCurrency().currency.symbol}
+    </span>
+  )
+}
+
+type HelperProps = { id: string } & Pick<NumberFieldProps, 'helper' | 'hint'>
+
+function Helper({ id, helper, hint }: HelperProps) {
+  return (
+    <>
+      <p id={hint ? undefined : id} className={styles.helper} data-amount>
+        {helper}
+      </p>
+      {hint && (
+        <p key={hint} id={id} className={styles.hint}>
+          <Icon of={Info} size={16} />
+          {hint}
+        </p>
+      )}
+    </>
+  )
+}
+
+/**
+ * The number a page opens with is an example: it is selected at the first touch, so that typing
+ * replaces it. What was typed before the page came alive is kept.
+ */
+export function useExampleText(text: string, onText: (text: string) => void) {
+  const ref = useRef<HTMLInputElement>(null)
+  const exampleText = useRef(text)
+  const textOnFocus = useRef<string>(undefined)
+  const justFocused = useRef(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  useLayoutEffect(() => {
+    const typedEarly = ref.current?.value
+    if (typedEarly !== undefined && typedEarly !== text && !ref.current?.disabled) {
+      onText(typedEarly)
+    }
+  }, [])
+
+  return {
+    ref,
+    /** Since the field was entered: what was only looked at is left as it is. */
+    hasTyped: () => ref.current?.value !== textOnFocus.current,
+    onFocus(event: FocusEvent<HTMLInputElement>) {
+      textOnFocus.current = event.target.value
+      justFocused.current = event.target.value === exampleText.current
+      if (justFocused.current) event.target.select()
+    },
+    onMouseUp(event: MouseEvent) {
+      // Some browsers put the cursor where the mouse went down after the focus event, others after
+      // this one, unless they are stopped.
+      if (justFocused.current) {
+        ref.current?.select()
+        event.preventDefault()
+      }
+      justFocused.current = false
+    },
+  }
+}

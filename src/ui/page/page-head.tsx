@@ -1,0 +1,52 @@
+import { Check } from 'lucide'
+import { Icon } from './icon'
+import styles from './page-head.module.css'
+import { type ViewLink, ViewLinks } from './view-links'
+
+const promises = ['Free', 'No ads', 'No sign-up']
+
+type PageHeadProps = {
+  path: string
+  heading: string
+  intro: string
+  /** The name of the calculator, and its pages: this one among them. */
+  name: string
+  views: readonly ViewLink[]
+}
+
+/** The title of a page, what it is for, and the other views or what we promise everywhere. */
+export function PageHead({ path, heading, intro, name, views }: PageHeadProps) {
+  return (
+    <header className={styles.head}>
+      <div>
+        <h1 className={styles.heading} tabIndex={-1}>
+          {heading}
+        </h1>
+        <p className={styles.intro}>{intro}</p>
+        <noscript>{import.meta.env.SSR && <WithoutScript />}</noscript>
+      </div>
+      {views.length > 1 ? (
+        <ViewLinks views={views} currentPath={path} name={name} />
+      ) : (
+        <ul className={styles.promises} aria-label="Our promises">
+          {promises.map((promise) => (
+            <li key={promise}>
+              <Icon of={Check} size={16} strokeWidth={2.5} />
+              {promise}
+            </li>
+          ))}
+        </ul>
+      )}
+    </header>
+  )
+}
+
+/** Whoever reads it has no scripts, so only the prerendered page holds it. */
+function WithoutScript() {
+  return (
+    <p className={styles.intro}>
+      <b>This page needs JavaScript to calculate.</b> Without it, fields and buttons do nothing, but
+      the example, its formula and the answers below are here to read.
+    </p>
+  )
+}

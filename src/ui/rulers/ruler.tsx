@@ -1,0 +1,167 @@
+import { type KeyboardEvent, type PointerEvent, use, useRef } from 'react'
+import { groupDigits } from '../../core/format'
+import { FieldContext } from '../fields/number-field'
+import { classNames } from '../page/class-names'
+import styles from './ruler.module.css'
+import type { RulerScale } from './ruler-scale'
+
+type RulerProps = {
+  scale: RulerScale
+  /** The field's value; outside the ruler it stands at the nearer end. */
+  value: number
+  /** What a screen reader says for the value. */
+  valueText: string
+  /** The field's own text: kept as it was typed until the ruler is moved. */
+  text: string
+  onText(text: string): void
+}
+
+/** A hand that only rests on the thumb trembles by this much, in pixels. */
+const STILL = 3
+
+type Drag = {
+  pointer: number
+  /** Where the pointer went down, and how far that was from the middle of the thumb. */
+  start: number
+  grip: number
+  hasMoved: boolean
+  textBefore: string
+}
+
+const percent = (position: number) => `${(position * 100).toFixed(3)}%`
+
+/**
+ * A slider drawn as a ruler. The control is a native range input with the plain value: keyboard and
+ * assistive technology use that. Where the thumb is drawn, and what a pointer means, follow the
+ * scale. A finger moves only the thumb, so that scrolling over the ruler never changes a number.
+ */
+export function Ruler({ scale, value, valueText, text, onText }: RulerProps) {
+  const field = use(FieldContext)
+  const input = useRef<HTMLInputElement>(null)
+  const drag = useRef<Drag | null>(null)
+  const at = scale.toPosition(value)
+
+  const moveTo = (moved: number) => onText(groupDigits(String(moved)))
+
+  const positionOf = (event: PointerEvent) => {
+    const band = event.currentTarget.getBoundingClientRect()
+    return (event.clientX - band.left) / band.width
+  }
+
+  const startDrag = (event: PointerEvent<HTMLDivElement>) => {
+    const isOnThumb = (event.target as Element).closest('[data-thumb]') !== null
+    if (event.button !== 0 || (event.pointerType === 'touch' && !isOnThumb)) return
+    const pointer = positionOf(event)
+    event.preventDefault()
+    event.currentTarget.setPointerCapture(event.pointerId)
+    input.current?.focus({ preventScroll: true })
+    drag.current = {
+      pointer: event.pointerId,
+      start: event.clientX,
+      grip: isOnThumb ? pointer - at : 0,
+      hasMoved: !isOnThumb,
+      textBefore: text,
+    }
+    if (!isOnThumb) moveTo(scale.toValue(pointer))
+  }
+
+  const continueDrag = (event: PointerEvent<HTMLDivElement>) => {
+    const held = drag.current
+    if (held?.pointer !== event.pointerId) return
+    held.hasMoved ||= Math.abs(event.clientX - held.start) >= STILL
+    if (held.hasMoved) moveTo(scale.toValue(positionOf(event) - held.grip))
+  }
+
+  const endDrag = () => {
+    drag.current = null
+  }
+
+  // The browser took the finger for scrolling: the field goes back to what it was.
+  const cancelDrag = () => {
+    if (drag.current?.hasMoved) onText(drag.current.textBefore)
+    endDrag()
+  }
+
+  const movePages = (event: KeyboardEvent) => {
+    const pages = { PageUp: 1, PageDown: -1 }[event.key]
+    if (!pages) return
+    event.preventDefault()
+    const target = Number((value + pages * 10 * scale.step).toFixed(6))
+    moveTo(Math.min(Math.max(target, scale.min), scale.max))
+  }
+
+  return (
+    <div
+      className={styles.ruler}
+      onPointerDown={startDrag}
+      onPointerMove={continueDrag}
+      onPointerUp={endDrag}
+      onPointerCancel={cancelDrag}
+    >
+      <input
+        ref={input}
+        type="range"
+        min={scale.min}
+        max={scale.max}
+        step={scale.step}
+        value={Math.min(Math.max(value, scale.min), scale.max)}
+        aria-labelledby={field?.labelId}
+        aria-describedby={field?.helperId}
+        aria-valuetext={valueText}
+        onChange={(event) => moveTo(event.target.valueAsNumber)}
+        onKeyDown={movePages}
+      />
+      <svg className={styles.drawing} aria-hidden="true">
+        <rect className={styles.track} y="11" width="100%" height="6" rx="3" />
+        <rect className={styles.fill} y="11" width={percent(at)} height="6" rx="3" />
+        {scale.minorTicks.map((tick) => (
+          <line
+            key={tick}
+            className={styles.tick}
+            x1={percent(tick)}
+            x2={percent(tick)}
+            y1="20"
+            y2="23"
+          />
+        ))}
+        {scale.stops.map((stop, index) => (
+          <Stop key={stop.label} {...stop} isFirst={index === 0} isLast={stop.at === 1} />
+        ))}
+        <svg x={percent(at)} className={styles.overflowing} aria-hidden="true">
+          <g data-thumb>
+            <rect className={styles.grip} x="-22" y="-8" width="44" height="44" />
+            <rect className={styles.ring} x="-16" y="-6" width="32" height="40" rx="11" />
+            <rect className={styles.halo} x="-12.5" y="-2.5" width="25" height="33" rx="9" />
+            <rect className={styles.thumb} x="-10" width="20" height="28" rx="7" />
+            <line className={styles.stitch} y1="6" y2="22" />
+          </g>
+        </svg>
+      </svg>
+    </div>
+  )
+}
+
+type StopProps = RulerScale['stops'][number] & { isFirst: boolean; isLast: boolean }
+
+function Stop({ at, label, shortLabel, isFirst, isLast }: StopProps) {
+  const x = percent(at)
+  const anchor = isFirst ? 'start' : isLast ? 'end' : 'middle'
+  return (
+    <>
+      <line className={styles.tick} x1={x} x2={x} y1="20" y2="27" />
+      <text
+        className={classNames(styles.stop, label !== shortLabel && styles.long)}
+        x={x}
+        y="43"
+        textAnchor={anchor}
+      >
+        {label}
+      </text>
+      {label !== shortLabel && (
+        <text className={classNames(styles.stop, styles.short)} x={x} y="43" textAnchor={anchor}>
+          {shortLabel}
+        </text>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+
+const SETTLE_MS = 200
+
+/**
+ * What follows from what was typed, once that has stopped changing for a moment: until then the last
+ * answer stays, so that results do not flicker while a person types or drags. Typed texts and answer
+ * always belong together.
+ *
+ * @param answer a pure function that is the same at every rendering
+ * @returns the answer `now`, and once more for the long parts of a page: they follow `later`, as one,
+ * so that typing stays fluent
+ */
+export function useSettledAnswer<Typed, Answer>(
+  typed: Typed,
+  answer: (typed: Typed) => Answer,
+): { now: Answer & { typed: Typed }; later: Answer & { typed: Typed } } {
+  const settled = useSettled(typed)
+  const now = useMemo(() => ({ ...answer(settled), typed: settled }), [settled, answer])
+  return { now, later: useDeferredValue(now) }
+}
+
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}

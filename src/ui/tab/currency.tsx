@@ -1,0 +1,79 @@
+import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react'
+import { type Currency, currencies, currencyOf } from '../../core/currencies'
+import type { Decimal } from '../../core/decimal'
+import { formatMoney } from '../../core/format'
+import { readFragment } from '../../core/fragment'
+import { address, keepOnLeaving, leaveLink } from './address'
+import { readSession, removeSession, writeSession } from './session'
+import { createStore, together } from './store'
+import { storedText } from './stored-text'
+
+type CurrencyChoice = {
+  currency: Currency
+  chooseCurrency(code: string): void
+  /** An amount in the chosen currency. */
+  money(value: Decimal, decimals: number): string
+  /** Rounded to whole units; `--` for what is too large to have an answer. */
+  wholeMoney(value: Decimal | undefined): string
+}
+
+const KEY = 'gst-hisab-currency'
+export const storedCurrency = storedText(KEY)
+
+/**
+ * A link brings the currency it was made with. It holds in this tab only, until a person chooses
+ * another, and leaves the stored choice alone.
+ */
+const linkedCode = createStore<string | null>(
+  () => codeInLink() ?? readSession(KEY),
+  (follow) =>
+    together(
+      address.subscribe(() => follow(codeInLink() ?? linkedCode.read())),
+      storedCurrency.subscribe((isFromOutside) => {
+        // The newest choice wins, wherever it was made.
+        if (isFromOutside) follow(null)
+      }),
+    ),
+)
+
+function codeInLink(): string | null {
+  const code = readFragment(address.read().link, ['currency'])?.currency
+  if (!code || !currencies.some((currency) => currency.code === code)) return null
+  keepOnLeaving(() => writeSession(KEY, code))
+  return code
+}
+
+const readCode = () => linkedCode.read() ?? storedCurrency.read()
+
+function chooseCurrency(code: string): void {
+  leaveLink()
+  removeSession(KEY)
+  storedCurrency.write(code)
+  linkedCode.write(null)
+}
+
+const subscribe = (listener: () => void) =>
+  together(linkedCode.subscribe(listener), storedCurrency.subscribe(listener))
+
+const noStoredCode = () => null
+
+const CurrencyContext = createContext<CurrencyChoice | null>(null)
+
+/** Shares one currency with all calculators, on this page and in other tabs. */
+export function CurrencyProvider({ children }: { children: ReactNode }) {
+  const currency = currencyOf(useSyncExternalStore(subscribe, readCode, noStoredCode))
+  const choice = useMemo(() => {
+    const money = (value: Decimal, decimals: number) =>
+      formatMoney(value, currency.symbol, decimals)
+    const wholeMoney = (value: Decimal | undefined) =>
+      value === undefined ? '--' : money(value, 0)
+    return { currency, chooseCurrency, money, wholeMoney }
+  }, [currency])
+  return <CurrencyContext value={choice}>{children}</CurrencyContext>
+}
+
+export function useCurrency(): CurrencyChoice {
+  const choice = use(CurrencyContext)
+  if (!choice) throw new Error('useCurrency must be used within CurrencyProvider')
+  return choice
+}

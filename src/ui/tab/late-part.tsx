@@ -1,0 +1,101 @@
+import { type ComponentType, use, useEffect, useState, useSyncExternalStore } from 'react'
+import { loadOrReload } from './load-or-reload'
+
+/** A part of a page that is in no first load. */
+export type LatePart<Props> = {
+  /** The part. Where it is not here yet, the nearest `Suspense` waits for it. */
+  Part: ComponentType<Props>
+  /** Loads it ahead; what fails is tried again the next time. */
+  load(): Promise<ComponentType<Props>>
+}
+
+/**
+ * The one way to load a part of a page later: when it is first shown, or ahead of that.
+ *
+ * @example const dialog = latePart(() => import('./dialog').then(({ Dialog }) => Dialog))
+ */
+export function latePart<Props extends object>(
+  importPart: () => Promise<ComponentType<Props>>,
+): LatePart<Props> {
+  let loaded: ComponentType<Props> | undefined
+  let loading: Promise<ComponentType<Props>> | undefined
+  let awaited: Promise<ComponentType<Props>> | undefined
+
+  const load = () => {
+    loading ??= importPart().then(
+      (Part) => {
+        loaded = Part
+        return Part
+      },
+      (error) => {
+        loading = undefined
+        throw error
+      },
+    )
+    return loading
+  }
+
+  function Part(props: Props) {
+    // One promise for all renderings, even where it fails.
+    awaited ??= loaded ? undefined : loadOrReload(load)
+    const Loaded = loaded ?? use(awaited as Promise<ComponentType<Props>>)
+    return <Loaded {...props} />
+  }
+
+  return { Part, load }
+}
+
+/** A part that nobody waits for: loaded when the page is alive and has time. */
+export function WhenIdle({ part: { Part, load } }: { part: LatePart<object> }) {
+  const isHere = useWithoutWaiting(load, whenIdle)
+  return isHere && <Part />
+}
+
+/**
+ * A part that answers to nobody: no press, no choice, no amount changes it. Where a visit begins it
+ * is in the HTML and stays as it is, so that no script has to bring it. On later pages it is loaded.
+ */
+export function StillPart({ part: { Part, load } }: { part: LatePart<object> }) {
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+  const [isPrerendered] = useState(isHydrating)
+  const isHere = useWithoutWaiting(load, isPrerendered ? never : atOnce)
+  if (import.meta.env.SSR || isHere) {
+    return (
+      <div data-still>
+        <Part />
+      </div>
+    )
+  }
+  // Hydrating leaves the inside of such an element alone, whatever it is said to be.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it stands there already
+  return isPrerendered && <div data-still dangerouslySetInnerHTML={{ __html: '' }} />
+}
+
+/** Whether a part is here that is loaded in the background; a page is complete without it. */
+function useWithoutWaiting(load: () => Promise<unknown>, schedule: (start: () => void) => void) {
+  const [isHere, setIsHere] = useState(false)
+  useEffect(() => {
+    schedule(() => {
+      load().then(
+        () => setIsHere(true),
+        () => {},
+      )
+    })
+  }, [load, schedule])
+  return isHere
+}
+
+const never = () => () => {}
+
+const atOnce = (start: () => void) => start()
+
+function whenIdle(start: () => void): void {
+  // Safari has no idle callback.
+  const wait = () => (window.requestIdleCallback ?? setTimeout)(start)
+  if (document.readyState === 'complete') wait()
+  else window.addEventListener('load', wait, { once: true })
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../page/class-names'
+import styles from './data-table.module.css'
+
+type Cells = readonly string[]
+
+/** From 1 crore on, columns are as wide as their figures need, and smaller on phones. */
+const LONG_AMOUNT = '₹1,00,00,000'.length
+
+type DataTableProps = {
+  caption: string
+  /** The first column is the margin: a number, not an amount. */
+  columns: Cells
+  rows: readonly Cells[]
+  /** A quiet word under each row's number, such as its calendar month. */
+  notes?: readonly (string | undefined)[]
+  /** The closing row, between the rules of a total. */
+  closing?: Cells | undefined
+}
+
+/** Figures in columns, the first one in the margin, the last one in bold. */
+export function DataTable({ caption, columns, rows, notes = [], closing }: DataTableProps) {
+  const allRows = closing ? [...rows, closing] : rows
+  return (
+    <TableFrame caption={caption} rows={allRows}>
+      <table className={tableLook(allRows)}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, index) => (
+            <FigureRow key={cells[0]} cells={cells} note={notes[index]} />
+          ))}
+        </tbody>
+        {closing && (
+          <tfoot>
+            <FigureRow cells={closing} />
+          </tfoot>
+        )}
+      </table>
+    </TableFrame>
+  )
+}
+
+type TableFrameProps = { caption: string; rows: readonly Cells[]; children: ReactNode }
+
+/** Long figures scroll sideways in a frame of their own; whoever cannot swipe uses the arrow keys. */
+export function TableFrame({ caption, rows, children }: TableFrameProps) {
+  if (longestAmount(rows) < LONG_AMOUNT) return children
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable
+    <section className={styles.scroll} aria-label={caption} tabIndex={0}>
+      {children}
+    </section>
+  )
+}
+
+/** The look of a table that holds these figures: long ones need wider columns. */
+export function tableLook(rows: readonly Cells[]): string {
+  return classNames(styles.table, longestAmount(rows) >= LONG_AMOUNT && styles.long)
+}
+
+/** A row whose first cell names it. A closing row stands between two rules. */
+export function FigureRow(props: { cells: Cells; note?: string | undefined; isClosing?: boolean }) {
+  const { cells, note, isClosing = false } = props
+  const [first, ...figures] = cells
+  return (
+    <tr className={isClosing ? styles.closing : undefined}>
+      <th key={first} scope="row">
+        {first}
+        {note && <small className={styles.note}>{` ${note}`}</small>}
+      </th>
+      {figures.map((figure, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
+        <td key={index} data-amount>
+          {figure}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+const longestAmount = (rows: readonly Cells[]) =>
+  Math.max(0, ...rows.flatMap(([, ...figures]) => figures.map(({ length }) => length)))

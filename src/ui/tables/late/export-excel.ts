@@ -1,0 +1,114 @@
+/*
+ * Loaded by `import()` when somebody asks for a file, and only then: the library is no part of any
+ * page.
+ */
+import writeExcelFile, { type CellObject } from 'write-excel-file/universal'
+import { round, toDigits } from '../../../core/decimal'
+import { groupDigits } from '../../../core/format'
+import { linesOf, plainText, type Sheet, type SheetCell, type SheetLine } from '../../../core/sheet'
+
+type Look = Pick<CellObject, 'fontWeight' | 'topBorderStyle' | 'bottomBorderStyle'>
+
+const looks: Record<SheetLine['role'], Look> = {
+  title: { fontWeight: 'bold' },
+  fact: {},
+  gap: {},
+  head: { fontWeight: 'bold', bottomBorderStyle: 'thin' },
+  row: {},
+  total: { fontWeight: 'bold', topBorderStyle: 'thin' },
+}
+
+/** The digits a spreadsheet keeps of a number; what lies behind them it turns into zeros. */
+const KEPT_DIGITS = 15
+
+// A cell that is formatted as text stays text even when it is edited: typing Enter in `=1+1` does
+// not make it a formula.
+const TEXT_FORMAT = '@'
+
+/**
+ * A sheet as an .xlsx file: numbers are numbers, everything down to the head of the table stays in
+ * view.
+ *
+ * @example download(await excelBlob(sheet), `${sheet.fileName}.xlsx`)
+ */
+export async function excelBlob(sheet: Sheet): Promise<Blob> {
+  const lines = linesOf(sheet)
+  const rows = lines.map(({ role, cells }) =>
+    cells.map((cell, column) => ({
+      ...excelCell(cell),
+      ...looks[role],
+      ...(role === 'head' && isNumeric(sheet.rows[0]?.[column]) && { align: 'right' as const }),
+    })),
+  )
+  return writeExcelFile(rows, {
+    sheet: sheetName(sheet.title),
+    stickyRowsCount: lines.findIndex(({ role }) => role === 'head') + 1,
+    columns: columnWidths(lines).map((width) => ({ width })),
+  }).toBlob()
+}
+
+function excelCell(cell: SheetCell): CellObject {
+  const digits = plainText(cell)
+  if (!isNumeric(cell)) return { value: digits, type: String, format: TEXT_FORMAT }
+  if (!isKeptExactly(cell)) {
+    return { value: groupDigits(digits), type: String, format: TEXT_FORMAT, align: 'right' }
+  }
+  return {
+    value: Number(digits),
+    type: Number,
+    format: cell.kind === 'number' ? numberFormat(digits) : '0',
+  }
+}
+
+const isNumeric = (cell: SheetCell | undefined) => cell !== undefined && cell.kind !== 'text'
+
+function isKeptExactly(cell: SheetCell): boolean {
+  if (cell.kind !== 'number') return true
+  const digits = toDigits(round(cell.value, cell.decimals))
+  return digits.replace(/^[-0.]+|\./g, '').length <= KEPT_DIGITS
+}
+
+/**
+ * Lakhs and crores for a number of this size. Excel groups by the reader's own settings, so the
+ * commas are spelled out. A format can tell two sizes apart by condition, hence the number's own
+ * size and the next smaller one. Programs disagree on the minus of a number that meets a condition,
+ * so negative numbers have the plain form, one part for positive and one for negative.
+ *
+ * @example numberFormat('-123456.50') // '#,##0.00;-##\,##\,##0.00'
+ */
+function numberFormat(digits: string): string {
+  const [whole = '', fraction = ''] = digits.replace('-', '').split('.')
+  const decimals = fraction && `.${'0'.repeat(fraction.length)}`
+  const withCommas = (count: number) => `${'##\\,'.repeat(count)}##0${decimals}`
+  const upToThousands = `#,##0${decimals}`
+
+  const commas = Math.ceil((whole.length - 3) / 2)
+  if (digits.startsWith('-')) {
+    return commas > 1 ? `${upToThousands};-${withCommas(commas)}` : upToThousands
+  }
+  const most = Math.max(commas, 3)
+  const from = (count: number) => `[>=${10 ** (2 * count + 1)}]${withCommas(count)}`
+  return `${from(most)};${from(most - 1)};${upToThousands}`
+}
+
+/** Wide enough for every cell but the title, which runs on over its empty neighbours. */
+function columnWidths(lines: readonly SheetLine[]): number[] {
+  const widths: number[] = []
+  for (const { role, cells } of lines) {
+    if (role === 'title') continue
+    for (const [column, cell] of cells.entries()) {
+      const text = plainText(cell)
+      const { length } = cell.kind === 'number' ? groupDigits(text) : text
+      widths[column] = Math.min(Math.max(widths[column] ?? 10, length + 2), 48)
+    }
+  }
+  return widths
+}
+
+/** Excel refuses a file whose sheet has a name with one of these characters, or a long one. */
+const sheetName = (title: string) =>
+  title
+    .replace(/[[\]/\\:*?'\s\p{C}]+/gu, ' ')
+    .trim()
+    .slice(0, 31)
+    .trim() || 'Sheet'
