@@ -26,7 +26,7 @@ export function useDigitsOnly({ text, onText, longest }: DigitsOnly) {
   const [refusal, setRefusal] = useState<Refusal>({ message: undefined, count: 0 })
   const selection = useRef({ start: 0, end: 0 })
   const isDroppedHere = useRef(false)
-  const { ref, ...example } = useExampleText(text, (typedEarly) => accept(typedEarly, true))
+  const { ref, hasTyped, ...example } = useExampleText(text, (typedEarly) => accept(typedEarly, true))
 
   const judge = useCallback(
     (current: string, proposed: string, isPaste: boolean) => {
@@ -106,7 +106,7 @@ export function useDigitsOnly({ text, onText, longest }: DigitsOnly) {
       },
       onBlur() {
         const tidy = dropTrailingPoint(text)
-        if (tidy !== text) onText(tidy)
+        if (hasTyped() && tidy !== text) onText(tidy)
       },
     },
   }
