@@ -11,7 +11,7 @@ import { nginxConfiguration } from './nginx-conf.mjs'
 import { buildServiceWorker } from './service-worker.mjs'
 import { drawSharePictures } from './share-pictures.mjs'
 
-/** @typedef {{ file: string, imports?: string[], css?: string[], assets?: string[] }} Chunk */
+/** @typedef {{ file: string, imports?: string[], dynamicImports?: string[], css?: string[], assets?: string[] }} Chunk */
 
 const [, , folder = 'dist'] = process.argv
 const serverFolder = '.server'
@@ -67,7 +67,7 @@ console.log(`Built ${pages.size} pages into ${folder}/`)
  */
 async function pageOf(path, { body, head, tags, source, still }) {
   const { modules } = filesOf(['index.html', source])
-  const { styles } = filesOf(['index.html', source, ...still])
+  const { styles } = filesOf(['index.html', source, ...still, ...stillPartsOf(source)])
   const links = [
     ...fontFiles().map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
@@ -137,6 +137,15 @@ function filesOf(sources) {
   sources.forEach(visit)
   modules.delete(chunk('index.html').file)
   return { modules: [...modules], styles: [...styles] }
+}
+
+/**
+ * The parts of a page that stand in its HTML and are not brought by a script: their styles are
+ * needed all the same. They live in folders of that name.
+ * @param {string} source
+ */
+function stillPartsOf(source) {
+  return (chunk(source).dynamicImports ?? []).filter((key) => key.includes('/still/'))
 }
 
 /** @param {string} key */

@@ -4,6 +4,7 @@ import { placeAt } from '../../site'
 import { Icon } from '../../ui/page/icon'
 import toast from '../../ui/tab/toast.module.css'
 import { partsOf } from '../parts'
+import { followOldWays } from './old-ways'
 import styles from './updates.module.css'
 
 /** A tab may stay open for days; a look at it is a good moment to ask for news. */
@@ -18,6 +19,7 @@ export function Updates() {
 
   useEffect(() => keepOnDevice((reloadNow) => setReload(() => reloadNow)), [])
   useEffect(fetchAhead, [])
+  useEffect(followOldWays, [])
 
   return (
     <div className={toast.place} role="status">

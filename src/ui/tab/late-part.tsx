@@ -47,9 +47,13 @@ export function latePart<Props extends object>(
 
 /** A part that nobody waits for: loaded when the page is alive and has time. */
 export function WhenIdle({ part: { Part, load } }: { part: LatePart<object> }) {
-  const isHere = useWithoutWaiting(load, whenIdle)
+  const isHere = useIdleLoad(load)
   return isHere && <Part />
 }
+
+/** Loads a part ahead, when the page is alive and has time. @returns whether it is here */
+export const useIdleLoad = (load: () => Promise<unknown>): boolean =>
+  useWithoutWaiting(load, whenIdle)
 
 /**
  * A part that answers to nobody: no press, no choice, no amount changes it. Where a visit begins it

@@ -6,7 +6,7 @@ import { head } from './head'
 import { SingleAmount } from './single-amount'
 
 // Many words that nobody needs for the first answer.
-const ratesCard = latePart(() => import('./rates-card').then(({ RatesCard }) => RatesCard))
+const ratesCard = latePart(() => import('./still/rates-card').then(({ RatesCard }) => RatesCard))
 
 export { head }
 

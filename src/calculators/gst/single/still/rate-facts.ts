@@ -1,7 +1,7 @@
 /*
  * What the buttons of the rates do not need: it is loaded with the card that shows it.
  */
-import { gstRates } from '../rates'
+import { gstRates } from '../../rates'
 
 type RateFacts = {
   readonly covers: string

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from '../page/icon'
 import { Link } from '../tab/navigation'
-import { Icon } from './icon'
 import styles from './text-link.module.css'
 
 /** A link in a sentence of its own, with an arrow. */

@@ -1,7 +1,7 @@
-import { Card, CardNote } from '../../../ui/page/card'
-import { classNames } from '../../../ui/page/class-names'
-import styles from './page.module.css'
+import { Card, CardNote } from '../../../../ui/page/card'
+import { classNames } from '../../../../ui/page/class-names'
 import { cardRates, rateFacts, rateSources, ratesNote } from './rate-facts'
+import styles from './rates-card.module.css'
 
 /** What each rate is for, with the old slabs marked as old, its day and its sources. */
 export function RatesCard() {

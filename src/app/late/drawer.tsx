@@ -1,27 +1,31 @@
 import { X } from 'lucide'
-import { Fragment, type MouseEvent, type RefObject, useEffect } from 'react'
-import { calculators, type Place, siteName } from '../site'
-import { Segmented } from '../ui/fields/segmented'
-import { Icon } from '../ui/page/icon'
-import { viewsName } from '../ui/page/view-links'
-import { Link } from '../ui/tab/navigation'
-import { currentIn } from './current-in'
+import { Fragment, type MouseEvent, useEffect, useRef } from 'react'
+import { calculators, type Place, siteName } from '../../site'
+import { Segmented } from '../../ui/fields/segmented'
+import { Icon } from '../../ui/page/icon'
+import { viewsName } from '../../ui/page/view-links'
+import { Link } from '../../ui/tab/navigation'
+import { currentIn } from '../current-in'
+import { Logo } from '../logo'
+import { useTheme } from '../theme'
+import { themes } from '../theme-menu'
 import styles from './drawer.module.css'
-import { Logo } from './logo'
-import { useTheme } from './theme'
-import { themes } from './theme-menu'
 
-type DrawerProps = { ref: RefObject<HTMLDialogElement | null>; current: Place | undefined }
+type DrawerProps = { isOpen: boolean; onClose(): void; current: Place | undefined }
 
 /**
  * The index on small screens. A native modal dialog: it holds the focus, gives it back to the
  * button that opened it, and closes on Escape.
  */
-export function Drawer({ ref, current }: DrawerProps) {
+export function Drawer({ isOpen, onClose, current }: DrawerProps) {
+  const ref = useRef<HTMLDialogElement>(null)
   const { choice, chooseTheme } = useTheme()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: any change of page closes it
-  useEffect(() => ref.current?.close(), [current, ref])
+  useEffect(() => ref.current?.close(), [current])
+  useEffect(() => {
+    if (isOpen) ref.current?.showModal()
+  }, [isOpen])
 
   // The dialog spans the page and the sheet lies on it: what hits the dialog missed the sheet.
   const closeFromBackdrop = (event: MouseEvent) => {
@@ -31,7 +35,13 @@ export function Drawer({ ref, current }: DrawerProps) {
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the close button
-    <dialog ref={ref} className={styles.drawer} aria-label="Menu" onClick={closeFromBackdrop}>
+    <dialog
+      ref={ref}
+      className={styles.drawer}
+      aria-label="Menu"
+      onClose={onClose}
+      onClick={closeFromBackdrop}
+    >
       <div className={styles.sheet}>
         <div className={styles.head}>
           <Logo />

@@ -1,0 +1,19 @@
+import { readFragment } from '../../core/fragment'
+import { address, redirect } from '../../ui/tab/address'
+import { readSession, writeSession } from '../../ui/tab/session'
+
+/** Until it had an address of its own, the bill was a choice at home, in links and in kept inputs. */
+const HOME_INPUTS = 'gst-hisab-inputs-gst'
+const isBill = (text: string | null) => readFragment(text ?? '', ['view'])?.view === 'bill'
+
+/** Leads whoever comes by an old link, or left a page as it was then, to where it is now. */
+export function followOldWays(): void {
+  const { path, link } = address.read()
+  if (path !== '/' && path !== '/gst') return
+  if (isBill(link)) return redirect(`/gst/bill#${link}`)
+  const kept = readSession(HOME_INPUTS)
+  if (link || !isBill(kept)) return
+  // Once: whoever comes back to the single amount stays there.
+  writeSession(HOME_INPUTS, `${kept}`.replace('&view=bill', ''))
+  redirect('/gst/bill')
+}
