@@ -50,7 +50,7 @@ for (const [path, html] of pages) {
 for (const [name, content] of Object.entries(crawlerFiles())) {
   await writeFile(`${folder}/${name}`, content)
 }
-await drawSharePictures(sharePictures, folder)
+await drawSharePictures(await sharePictures(), folder)
 
 await writeFile(`${folder}/manifest.webmanifest`, JSON.stringify(webManifest))
 await buildServiceWorker(folder, [...paths, OFFLINE_PATH])
@@ -65,9 +65,8 @@ console.log(`Built ${pages.size} pages into ${folder}/`)
  * @param {string} path
  * @param {Awaited<ReturnType<typeof render>>} rendered
  */
-async function pageOf(path, { body, head, tags, source, still }) {
-  const { modules } = filesOf(['index.html', source])
-  const { styles } = filesOf(['index.html', source, ...still, ...stillPartsOf(source)])
+async function pageOf(path, { body, head, tags, source }) {
+  const { modules, styles } = filesOf(['index.html', source])
   const links = [
     ...fontFiles().map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
@@ -126,26 +125,22 @@ function filesOf(sources) {
   const modules = new Set()
   /** @type {Set<string>} */
   const styles = new Set()
+  /** @type {string[]} */
+  const stills = []
   const visit = (/** @type {string} */ key) => {
-    const { file, imports = [], css = [] } = chunk(key)
+    const { file, imports = [], dynamicImports = [], css = [] } = chunk(key)
     if (modules.has(file)) return
     modules.add(file)
     imports.forEach(visit)
+    stills.push(...dynamicImports.filter((key) => key.includes('/still/')))
     // After those of its imports, which it refines.
     for (const style of css) styles.add(style)
   }
   sources.forEach(visit)
+  // What stands in the HTML and is brought by no script needs its styles all the same.
+  for (const key of stills) for (const style of chunk(key).css ?? []) styles.add(style)
   modules.delete(chunk('index.html').file)
   return { modules: [...modules], styles: [...styles] }
-}
-
-/**
- * The parts of a page that stand in its HTML and are not brought by a script: their styles are
- * needed all the same. They live in folders of that name.
- * @param {string} source
- */
-function stillPartsOf(source) {
-  return (chunk(source).dynamicImports ?? []).filter((key) => key.includes('/still/'))
 }
 
 /** @param {string} key */

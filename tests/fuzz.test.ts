@@ -28,14 +28,13 @@ import { writeCsv } from '../src/core/csv'
 import { currencies, currencyOf } from '../src/core/currencies'
 import { absolute, type Decimal, decimalFrom, one, sum, toDigits, zero } from '../src/core/decimal'
 import {
-  formatFactor,
-  formatGrowth,
   formatMoney,
   formatNumber,
   formatPercent,
   groupDigits,
   sayAmount,
 } from '../src/core/format'
+import { formatFactor, formatGrowth } from '../src/core/format-factor'
 import { type Fields, readFragment, writeFragment } from '../src/core/fragment'
 import { readNumber, tidyNumber } from '../src/core/parse'
 import {

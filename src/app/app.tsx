@@ -1,16 +1,16 @@
 import { Fragment, Suspense, useDeferredValue, useEffect, useRef } from 'react'
 import type { View } from '../calculators/contract'
-import { type Place, placeAt } from '../site'
+import { placeAt } from '../site'
 import { Hatch } from '../ui/charts/hatch'
 import { address } from '../ui/tab/address'
 import { CurrencyProvider } from '../ui/tab/currency'
 import { latePart, StillPart, WhenIdle } from '../ui/tab/late-part'
-import { PrerenderedPath, usePath } from '../ui/tab/navigation'
 import { ToastProvider } from '../ui/tab/toast'
+import { PrerenderedPath, usePath } from '../ui/tab/use-path'
 import styles from './app.module.css'
-import { calculatorLinks } from './calculator-links'
 import { CrashScreen } from './crash-screen'
 import { CurrencyNews } from './currency-news'
+import { followLinks } from './follow-links'
 import { Footer } from './footer'
 import { Header } from './header'
 import { notFound, partsOf } from './parts'
@@ -42,6 +42,7 @@ function Shell() {
   const screen = view ? partsOf(view).screen : notFound
 
   useEffect(followTheme, [])
+  useEffect(followLinks, [])
   useArrival(view)
 
   return (
@@ -54,7 +55,7 @@ function Shell() {
       <main id="main" className={styles.main} tabIndex={-1}>
         <Suspense>
           <Fragment key={view?.path}>
-            <screen.Part others={linksBeside(place)} />
+            <screen.Part />
             {view && <StillPart part={partsOf(view).questions} />}
             <Alive />
           </Fragment>
@@ -75,10 +76,6 @@ function Alive() {
   }, [])
   return null
 }
-
-/** The other calculators, for the index on every page. */
-const linksBeside = (place: Place | undefined) =>
-  calculatorLinks.filter(({ path }) => path !== place?.calculator.views[0].path)
 
 /** After a change of page: the top of the page, and the focus on its heading. */
 function useArrival(view: View | undefined) {

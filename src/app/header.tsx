@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { calculators, type Place, siteName } from '../site'
 import { latePart, useIdleLoad } from '../ui/tab/late-part'
-import { Link } from '../ui/tab/navigation'
 import { useToast } from '../ui/tab/toast'
 import { currentIn } from './current-in'
 import styles from './header.module.css'
@@ -39,20 +38,20 @@ export function Header({ current }: { current: Place | undefined }) {
               <path d="M3 6h18M3 12h18M3 18h12" />
             </svg>
           </button>
-          <Link href="/" className={styles.home} aria-label={`${siteName}, home`}>
+          <a href="/" className={styles.home} aria-label={`${siteName}, home`}>
             <Logo />
             {siteName}
-          </Link>
+          </a>
           <nav className={styles.nav} aria-label="Calculators">
             {calculators.map((calculator) => (
-              <Link
+              <a
                 key={calculator.navLabel}
                 href={calculator.views[0].path}
                 className={styles.item}
                 aria-current={currentIn(calculator, current)}
               >
                 <span data-bold={calculator.navLabel}>{calculator.navLabel}</span>
-              </Link>
+              </a>
             ))}
           </nav>
           <ThemeMenu />

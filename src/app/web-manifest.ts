@@ -1,4 +1,5 @@
 import { calculators, siteName } from '../site'
+import { noteOf } from '../still/page-links'
 
 /** How the site presents itself when it is installed on a device. */
 export const webManifest = {
@@ -25,10 +26,10 @@ export const webManifest = {
     },
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
   ],
-  shortcuts: calculators.map(({ views, navLabel, note }) => ({
-    name: navLabel,
-    description: note,
-    url: views[0].path,
+  shortcuts: calculators.map((calculator) => ({
+    name: calculator.navLabel,
+    description: noteOf(calculator),
+    url: calculator.views[0].path,
     icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
   })),
 }

@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react'
-import type { PageLink } from '../ui/page/page-links'
+import type { ComponentType, ReactNode } from 'react'
 
 /**
  * One page of a calculator: what the whole site knows of it without loading it. `meta.ts` exports it.
@@ -21,18 +20,18 @@ export type ViewHead = {
   /** For the browser's tab and for search engines. */
   title: string
   description: string
+  /** One line in an index of pages. */
+  note: string
 }
 
 /** One item of the navigation: its first view is the page behind it. */
 export type Calculator = {
   navLabel: string
-  /** One line in the index of calculators. */
-  note: string
   views: readonly [View, ...View[]]
 }
 
-/** What every page gets from the shell: the other calculators. */
-export type PageProps = { others: readonly PageLink[] }
+/** What every page gets from the shell: the index of the other calculators, to put in its place. */
+export type PageProps = { others: ReactNode }
 
 /** What `page.tsx` exports: the screen of a view, and its head beside it. */
 export type Screen = { Page: ComponentType<PageProps>; head: ViewHead }

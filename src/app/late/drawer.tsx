@@ -4,7 +4,6 @@ import { calculators, type Place, siteName } from '../../site'
 import { Segmented } from '../../ui/fields/segmented'
 import { Icon } from '../../ui/page/icon'
 import { viewsName } from '../../ui/page/view-links'
-import { Link } from '../../ui/tab/navigation'
 import { currentIn } from '../current-in'
 import { Logo } from '../logo'
 import { useTheme } from '../theme'
@@ -53,7 +52,7 @@ export function Drawer({ isOpen, onClose, current }: DrawerProps) {
         <nav className={styles.index} aria-label="All calculators">
           {calculators.map((calculator, index) => (
             <Fragment key={calculator.navLabel}>
-              <Link
+              <a
                 href={calculator.views[0].path}
                 className={styles.row}
                 aria-current={currentIn(calculator, current)}
@@ -63,7 +62,7 @@ export function Drawer({ isOpen, onClose, current }: DrawerProps) {
                   {index + 1}
                 </span>
                 {calculator.navLabel}
-              </Link>
+              </a>
               {calculator === current?.calculator && calculator.views.length > 1 && (
                 <ViewRows current={current} onFollow={close} />
               )}
@@ -85,14 +84,14 @@ function ViewRows({ current, onFollow }: { current: Place; onFollow(): void }) {
     <ul className={styles.views} aria-label={viewsName(current.calculator.navLabel)}>
       {current.calculator.views.map((view) => (
         <li key={view.path}>
-          <Link
+          <a
             href={view.path}
             className={styles.view}
             aria-current={view === current.view ? 'page' : undefined}
             onClick={onFollow}
           >
             {view.label}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

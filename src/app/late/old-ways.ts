@@ -10,10 +10,12 @@ const isBill = (text: string | null) => readFragment(text ?? '', ['view'])?.view
 export function followOldWays(): void {
   const { path, link } = address.read()
   if (path !== '/' && path !== '/gst') return
-  if (isBill(link)) return redirect(`/gst/bill#${link}`)
   const kept = readSession(HOME_INPUTS)
-  if (link || !isBill(kept)) return
-  // Once: whoever comes back to the single amount stays there.
-  writeSession(HOME_INPUTS, `${kept}`.replace('&view=bill', ''))
-  redirect('/gst/bill')
+  if (isBill(link)) {
+    redirect(`/gst/bill#${link}`)
+  } else if (!link && isBill(kept)) {
+    // Once: whoever comes back to the single amount stays there.
+    writeSession(HOME_INPUTS, `${kept}`.replace('&view=bill', ''))
+    redirect('/gst/bill')
+  }
 }

@@ -1,8 +1,8 @@
 import { X } from 'lucide'
 import { useEffect, useState } from 'react'
-import { placeAt } from '../../site'
 import { Icon } from '../../ui/page/icon'
 import toast from '../../ui/tab/toast.module.css'
+import { placeBehind } from '../follow-links'
 import { partsOf } from '../parts'
 import { followOldWays } from './old-ways'
 import styles from './updates.module.css'
@@ -88,8 +88,7 @@ function fetchAhead(): () => void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   const stop = new AbortController()
   const load = (event: Event) => {
-    const link = event.target instanceof Element && event.target.closest('a')
-    const place = link && link.origin === location.origin && placeAt(link.pathname)
+    const { place } = placeBehind(event) ?? {}
     if (place && !connection?.saveData) partsOf(place.view).screen.load().catch(ignore)
   }
   for (const kind of ['pointerover', 'focusin']) {

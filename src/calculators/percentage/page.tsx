@@ -9,7 +9,6 @@ import { DigitsField } from '../../ui/digits/digits-field'
 import { VerdictTag } from '../../ui/insight/verdict-tag'
 import { Card } from '../../ui/page/card'
 import { Columns } from '../../ui/page/columns'
-import { PageLinks } from '../../ui/page/page-links'
 import { usePageInputs } from '../../ui/tab/page-inputs'
 import type { PageProps } from '../contract'
 import { percentageChange, percentOf, whatPercent } from './compute'
@@ -39,7 +38,7 @@ export function Page({ others }: PageProps) {
       <Actions />
       <Columns parts="7:5">
         <Tips />
-        <PageLinks links={others} />
+        {others}
       </Columns>
     </>
   )

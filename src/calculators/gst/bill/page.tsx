@@ -23,7 +23,6 @@ import { Button } from '../../../ui/page/button'
 import { Card } from '../../../ui/page/card'
 import { classNames } from '../../../ui/page/class-names'
 import { Icon } from '../../../ui/page/icon'
-import { PageLinks } from '../../../ui/page/page-links'
 import { useCurrency } from '../../../ui/tab/currency'
 import { latePart } from '../../../ui/tab/late-part'
 import { loadOrReload } from '../../../ui/tab/load-or-reload'
@@ -177,7 +176,7 @@ export function Page({ others }: PageProps) {
         </div>
       </div>
       {isPrinting && <BillSheet bill={bill} results={results} details={details} />}
-      <PageLinks links={others} wide />
+      {others}
     </PageAnswer>
   )
 }

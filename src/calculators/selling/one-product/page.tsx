@@ -10,7 +10,6 @@ import { NumberField } from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'
 import { VerdictTag } from '../../../ui/insight/verdict-tag'
 import { Columns } from '../../../ui/page/columns'
-import { PageLinks } from '../../../ui/page/page-links'
 import { useCurrency } from '../../../ui/tab/currency'
 import { usePageInputs } from '../../../ui/tab/page-inputs'
 import type { PageProps } from '../../contract'
@@ -202,7 +201,7 @@ export function Page({ others }: PageProps) {
         <PriceTips />
       </Columns>
 
-      <PageLinks wide links={others} />
+      {others}
     </PageAnswer>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { views } from '../site'
 import { questionsOf } from './questions'
-import { views } from './site'
 
 const lists = views.map(questionsOf)
 const all = lists.flat()

@@ -1,13 +1,13 @@
-import type { Question, View } from './calculators/contract'
-import { Questions } from './ui/page/late/questions'
+import type { Question, View } from '../calculators/contract'
+import { Questions } from '../ui/page/still/questions'
 
-const lists = import.meta.glob<readonly Question[]>('./calculators/**/questions.ts', {
+const lists = import.meta.glob<readonly Question[]>('../calculators/**/questions.ts', {
   eager: true,
   import: 'questions',
 })
 
 export function questionsOf({ folder }: View): readonly Question[] {
-  const questions = lists[`./calculators/${folder}/questions.ts`]
+  const questions = lists[`../calculators/${folder}/questions.ts`]
   if (!questions) throw new Error(`src/calculators/${folder} has no questions.ts`)
   return questions
 }
