@@ -10,6 +10,7 @@ import { headerRules, inlineHashes, writeHeadersFile } from './headers.mjs'
 import { nginxConfiguration } from './nginx-conf.mjs'
 import { buildServiceWorker } from './service-worker.mjs'
 import { drawSharePictures } from './share-pictures.mjs'
+import { escapeText, fillTemplate, withoutScripts } from './template.mjs'
 
 /** @typedef {{ file: string, imports?: string[], css?: string[], assets?: string[] }} Chunk */
 
@@ -81,17 +82,8 @@ async function pageOf(path, { body, head, tags, source, still }) {
     ...modules.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
     `<script type="module" crossorigin src="/${chunk('index.html').file}"></script>`,
   ]
-  return template
-    .replace(/<title>.*<\/title>/, () => `<title>${escapeText(head.title)}</title>`)
-    .replace(
-      'name="description" content=""',
-      () => `name="description" content="${escapeText(head.description)}"`,
-    )
-    .replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
-    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
-    .replace('</head>', () => `${links.join('\n    ')}\n  </head>`)
-    .replace('</body>', () => `  ${scripts.join('\n    ')}\n  </body>`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-path="${path}">${body}</div>`)
+  const { title, description } = head
+  return fillTemplate(template, { path, title, description, links, scripts, body })
 }
 
 /**
@@ -106,13 +98,6 @@ async function inlined(files) {
     `<style>${contents.map((content) => content.trim()).join('')}</style>`,
     ...files.map((file) => `<link rel="stylesheet" disabled href="/${file}" />`),
   ].join('\n    ')
-}
-
-/** @param {string} html */
-function withoutScripts(html) {
-  return html
-    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
 }
 
 /**
@@ -150,9 +135,4 @@ function chunk(key) {
 function fontFiles() {
   const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets])
   return [...new Set(files.filter((file) => file.endsWith('.woff2')))]
-}
-
-/** @param {string} text */
-function escapeText(text) {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
