@@ -11,6 +11,7 @@ import { nginxConfiguration } from './nginx-conf.mjs'
 import { buildServiceWorker } from './service-worker.mjs'
 import { drawSharePictures } from './share-pictures.mjs'
 import { escapeText, fillTemplate, withoutScripts } from './template.mjs'
+import { readTokens } from './tokens.mjs'
 
 /** @typedef {{ file: string, imports?: string[], css?: string[], assets?: string[] }} Chunk */
 
@@ -53,7 +54,9 @@ for (const [name, content] of Object.entries(crawlerFiles())) {
 }
 await drawSharePictures(sharePictures, folder)
 
-await writeFile(`${folder}/manifest.webmanifest`, JSON.stringify(webManifest))
+const { light } = await readTokens()
+const appManifest = webManifest({ background: light('canvas'), theme: light('cloth') })
+await writeFile(`${folder}/manifest.webmanifest`, JSON.stringify(appManifest))
 await buildServiceWorker(folder, [...paths, OFFLINE_PATH])
 
 const rules = headerRules(inlineHashes([...pages.values()]))

@@ -1,7 +1,9 @@
 import { calculators, siteName } from '../site'
 
+type Colours = { background: string; theme: string }
+
 /** How the site presents itself when it is installed on a device. */
-export const webManifest = {
+export const webManifest = ({ background, theme }: Colours) => ({
   id: '/',
   name: siteName,
   short_name: siteName,
@@ -11,8 +13,8 @@ export const webManifest = {
   start_url: '/',
   scope: '/',
   display: 'standalone',
-  background_color: '#F4EFE6',
-  theme_color: '#A51D2D',
+  background_color: background,
+  theme_color: theme,
   categories: ['finance', 'business', 'utilities'],
   icons: [
     { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
@@ -31,4 +33,4 @@ export const webManifest = {
     url: views[0].path,
     icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
   })),
-}
+})
