@@ -1,6 +1,7 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { siteOriginFrom } from './scripts/site-origin.mjs'
 import { replaceOnly } from './scripts/template.mjs'
 import { readTokens } from './scripts/tokens.mjs'
 
@@ -32,9 +33,6 @@ const themeColours: Plugin = {
     )
   },
 }
-
-/** Where the site will live, such as https://example.in; its paths begin with the slash. */
-const siteOrigin = (process.env.SITE_ORIGIN ?? '').replace(/\/+$/, '')
 
 export default defineConfig({
   plugins: [react(), zipWithoutWorker, themeColours],
@@ -68,7 +66,7 @@ export default defineConfig({
     // A character less in every class name of every page.
     lightningcss: { cssModules: { pattern: '[hash][local]' } },
   },
-  define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(siteOrigin) },
+  define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(siteOriginFrom(process.env)) },
   test: {
     include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/no-console.ts'],
