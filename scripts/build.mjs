@@ -10,6 +10,8 @@ import { headerRules, inlineHashes, writeHeadersFile } from './headers.mjs'
 import { nginxConfiguration } from './nginx-conf.mjs'
 import { buildServiceWorker } from './service-worker.mjs'
 import { drawSharePictures } from './share-pictures.mjs'
+import { escapeText, fillTemplate, withoutScripts } from './template.mjs'
+import { readTokens } from './tokens.mjs'
 
 /** @typedef {{ file: string, imports?: string[], dynamicImports?: string[], css?: string[], assets?: string[] }} Chunk */
 
@@ -52,7 +54,9 @@ for (const [name, content] of Object.entries(crawlerFiles())) {
 }
 await drawSharePictures(await sharePictures(), folder)
 
-await writeFile(`${folder}/manifest.webmanifest`, JSON.stringify(webManifest))
+const { light } = await readTokens()
+const appManifest = webManifest({ background: light('canvas'), theme: light('cloth') })
+await writeFile(`${folder}/manifest.webmanifest`, JSON.stringify(appManifest))
 await buildServiceWorker(folder, [...paths, OFFLINE_PATH])
 
 const rules = headerRules(inlineHashes([...pages.values()]))
@@ -80,17 +84,8 @@ async function pageOf(path, { body, head, tags, source }) {
     ...modules.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
     `<script type="module" crossorigin src="/${chunk('index.html').file}"></script>`,
   ]
-  return template
-    .replace(/<title>.*<\/title>/, () => `<title>${escapeText(head.title)}</title>`)
-    .replace(
-      'name="description" content=""',
-      () => `name="description" content="${escapeText(head.description)}"`,
-    )
-    .replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
-    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
-    .replace('</head>', () => `${links.join('\n    ')}\n  </head>`)
-    .replace('</body>', () => `  ${scripts.join('\n    ')}\n  </body>`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-path="${path}">${body}</div>`)
+  const { title, description } = head
+  return fillTemplate(template, { path, title, description, links, scripts, body })
 }
 
 /**
@@ -105,13 +100,6 @@ async function inlined(files) {
     `<style>${contents.map((content) => content.trim()).join('')}</style>`,
     ...files.map((file) => `<link rel="stylesheet" disabled href="/${file}" />`),
   ].join('\n    ')
-}
-
-/** @param {string} html */
-function withoutScripts(html) {
-  return html
-    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
 }
 
 /**
@@ -154,9 +142,4 @@ function chunk(key) {
 function fontFiles() {
   const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets])
   return [...new Set(files.filter((file) => file.endsWith('.woff2')))]
-}
-
-/** @param {string} text */
-function escapeText(text) {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

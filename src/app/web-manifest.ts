@@ -1,8 +1,10 @@
 import { calculators, siteName } from '../site'
 import { noteOf } from '../still/page-links'
 
+type Colours = { background: string; theme: string }
+
 /** How the site presents itself when it is installed on a device. */
-export const webManifest = {
+export const webManifest = ({ background, theme }: Colours) => ({
   id: '/',
   name: siteName,
   short_name: siteName,
@@ -12,8 +14,8 @@ export const webManifest = {
   start_url: '/',
   scope: '/',
   display: 'standalone',
-  background_color: '#F4EFE6',
-  theme_color: '#A51D2D',
+  background_color: background,
+  theme_color: theme,
   categories: ['finance', 'business', 'utilities'],
   icons: [
     { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
@@ -32,4 +34,4 @@ export const webManifest = {
     url: calculator.views[0].path,
     icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
   })),
-}
+})
