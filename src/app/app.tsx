@@ -6,7 +6,6 @@ import { address } from '../ui/tab/address'
 import { CurrencyProvider } from '../ui/tab/currency'
 import { latePart, StillPart, WhenIdle } from '../ui/tab/late-part'
 import { ToastProvider } from '../ui/tab/toast'
-import { PrerenderedPath, usePath } from '../ui/tab/use-path'
 import styles from './app.module.css'
 import { CrashScreen } from './crash-screen'
 import { CurrencyNews } from './currency-news'
@@ -15,6 +14,7 @@ import { Footer } from './footer'
 import { Header } from './header'
 import { notFound, partsOf } from './parts'
 import { followTheme } from './theme'
+import { usePath } from './use-path'
 import '../ui/style/tokens.css'
 import '../ui/style/base.css'
 
@@ -24,22 +24,20 @@ const updates = latePart(() => import('./late/updates').then(({ Updates }) => Up
 export function App({ path }: { path: string }) {
   return (
     <CrashScreen>
-      <PrerenderedPath value={path}>
-        <CurrencyProvider>
-          <ToastProvider>
-            <Shell />
-          </ToastProvider>
-        </CurrencyProvider>
-      </PrerenderedPath>
+      <CurrencyProvider>
+        <ToastProvider>
+          <Shell path={path} />
+        </ToastProvider>
+      </CurrencyProvider>
     </CrashScreen>
   )
 }
 
-function Shell() {
+function Shell({ path }: { path: string }) {
   // The page on show stays until the next one is loaded: no blank in between.
-  const place = placeAt(useDeferredValue(usePath()))
+  const place = placeAt(useDeferredValue(usePath(path)))
   const view = place?.view
-  const screen = view ? partsOf(view).screen : notFound
+  const screen = place ? partsOf(place).screen : notFound
 
   useEffect(followTheme, [])
   useEffect(followLinks, [])
@@ -56,7 +54,7 @@ function Shell() {
         <Suspense>
           <Fragment key={view?.path}>
             <screen.Part />
-            {view && <StillPart part={partsOf(view).questions} />}
+            {place && <StillPart part={partsOf(place).questions} />}
             <Alive />
           </Fragment>
         </Suspense>

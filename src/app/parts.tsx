@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from 'react'
-import type { PageProps, ViewHead } from '../calculators/contract'
+import type { PageProps, View, ViewHead } from '../calculators/contract'
 import { loadScreen } from '../screens'
-import { calculators, type Place } from '../site'
+import type { Place } from '../site'
 import { PageHead } from '../ui/page/page-head'
 import { type LatePart, latePart, StillPart } from '../ui/tab/late-part'
 import { applyHead, headOf, notFoundHead } from './head'
@@ -11,17 +11,13 @@ type PlaceParts = {
   readonly questions: LatePart<object>
 }
 
-const parts = new Map(
-  calculators.flatMap((calculator) =>
-    calculator.views.map((view) => [view, partsOfPlace({ calculator, view })] as const),
-  ),
-)
+const known = new Map<View, PlaceParts>()
 
 /** What belongs to a page and is loaded when it is needed. */
-export function partsOf(view: Place['view']): PlaceParts {
-  const found = parts.get(view)
-  if (!found) throw new Error(`${view.path} is not in the list of src/site.ts`)
-  return found
+export function partsOf(place: Place): PlaceParts {
+  const parts = known.get(place.view) ?? partsOfPlace(place)
+  known.set(place.view, parts)
+  return parts
 }
 
 function partsOfPlace(place: Place): PlaceParts {

@@ -20,11 +20,12 @@ export type ViewHead = {
   /** For the browser's tab and for search engines. */
   title: string
   description: string
-  /** One line in an index of pages. */
-  note: string
 }
 
-/** One item of the navigation: its first view is the page behind it. */
+/**
+ * One item of the navigation: its first view is the page behind it, and has a line for the index of
+ * calculators in `note.ts`.
+ */
 export type Calculator = {
   navLabel: string
   views: readonly [View, ...View[]]

@@ -1,18 +1,18 @@
 import { ChevronRight } from 'lucide'
-import type { Calculator, ViewHead } from '../calculators/contract'
+import type { Calculator } from '../calculators/contract'
 import { calculators } from '../site'
 import { Card } from '../ui/page/card'
 import { Icon } from '../ui/page/icon'
 import styles from './page-links.module.css'
 
-const heads = import.meta.glob<ViewHead>('../calculators/**/head.ts', {
-  eager: true,
-  import: 'head',
-})
+const notes = import.meta.glob<string>('../calculators/**/note.ts', { eager: true, import: 'note' })
 
-/** One line about a calculator: what its first page is for. */
-export const noteOf = ({ views: [{ folder }] }: Calculator) =>
-  heads[`../calculators/${folder}/head.ts`]?.note
+/** One line about a calculator. */
+export function noteOf({ views: [{ folder }] }: Calculator): string {
+  const note = notes[`../calculators/${folder}/note.ts`]
+  if (!note) throw new Error(`src/calculators/${folder} has no note.ts`)
+  return note
+}
 
 /** The index of all calculators but one, numbered as in the navigation. */
 export function PageLinks({ but }: { but?: Calculator }) {

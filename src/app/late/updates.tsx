@@ -89,7 +89,7 @@ function fetchAhead(): () => void {
   const stop = new AbortController()
   const load = (event: Event) => {
     const { place } = placeBehind(event) ?? {}
-    if (place && !connection?.saveData) partsOf(place.view).screen.load().catch(ignore)
+    if (place && !connection?.saveData) partsOf(place).screen.load().catch(ignore)
   }
   for (const kind of ['pointerover', 'focusin']) {
     document.addEventListener(kind, load, { passive: true, signal: stop.signal })

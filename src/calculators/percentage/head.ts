@@ -6,5 +6,4 @@ export const head: ViewHead = {
   title: 'Percentage calculator: share, ratio and change',
   description:
     'Work out a percentage of a number, what percent one number is of another, and percentage change. Exact to the last digit, free and without sign-up.',
-  note: 'Shares, changes and discounts',
 }

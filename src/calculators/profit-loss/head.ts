@@ -6,5 +6,4 @@ export const head: ViewHead = {
   title: 'Profit and loss calculator',
   description:
     'Find the profit or loss on a sale, its percentage of the cost, the margin and the break-even price. Exact to the paisa, free and without sign-up.',
-  note: 'Profit, margin and mark-up on a sale',
 }

@@ -6,5 +6,4 @@ export const head: ViewHead = {
   title: 'GST bill maker: many items, tax by rate',
   description:
     'Make a GST bill of many items with their own rates: CGST, SGST or IGST by rate, amount in words, print, CSV and Excel. Free, nothing leaves your browser.',
-  note: 'A bill of many items, ready to print',
 }

@@ -6,5 +6,4 @@ export const head: ViewHead = {
   title: 'GST calculator: add or remove GST',
   description:
     'Add GST to a price or take it out, exact to the paisa, with CGST, SGST or IGST, or make a whole bill. Free, no sign-up, nothing leaves your browser.',
-  note: 'Add or remove GST from a price',
 }

@@ -6,5 +6,4 @@ export const head: ViewHead = {
   title: 'Loan EMI calculator with repayment schedule',
   description:
     'Find the monthly EMI of a loan, the total interest and the month-by-month repayment schedule. Exact, free, without ads or sign-up.',
-  note: 'Monthly EMI and full schedule',
 }

@@ -6,5 +6,4 @@ export const head: ViewHead = {
   title: 'SIP calculator: maturity value and returns',
   description:
     'See what a monthly SIP may grow to: total invested, estimated returns and maturity value, year by year. Free, without ads or sign-up.',
-  note: 'Growth of a monthly investment',
 }

@@ -6,5 +6,4 @@ export const head: ViewHead = {
   title: 'Step-Up SIP calculator: a SIP that rises every year',
   description:
     'See what a SIP that rises by a fixed percentage every year may grow to, with the amount of each year. Free, without ads or sign-up.',
-  note: 'A SIP that rises every year',
 }

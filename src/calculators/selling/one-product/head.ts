@@ -6,5 +6,4 @@ export const head: ViewHead = {
   title: 'eCommerce profit calculator for online sellers',
   description:
     'See what is left per unit after product cost, shipping, marketplace fees and other costs, with profit percentage and margin. Free and without sign-up.',
-  note: 'What is left after all fees',
 }
