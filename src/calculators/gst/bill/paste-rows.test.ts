@@ -205,4 +205,12 @@ describe('whatever is pasted', () => {
     })
     expect(Math.min(...times)).toBeLessThan(5_000)
   })
+
+  it('may be more than a function takes as arguments', () => {
+    const lines = Array.from({ length: 130_000 }, (_, index) => `Item ${index}\t9608\t5\t165\t18`)
+    const { rows, skipped } = paste(lines.join('\n'))
+    expect(rows).toHaveLength(500)
+    expect(skipped).toHaveLength(129_500)
+    expect(skipped.at(-1)).toMatchObject({ row: 130_000, reason: 'the bill is full.' })
+  })
 })
