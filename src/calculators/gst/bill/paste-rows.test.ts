@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emptyRow } from './compute'
 import { pasteRows, saySkipped } from './paste-rows'
+import { emptyRow } from './read-row'
 
 const paste = (text: string, room = 500) => pasteRows(text, { rate: '18', room })
 const items = (text: string) => paste(text).rows.map(({ item }) => item)

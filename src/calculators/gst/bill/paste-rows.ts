@@ -3,9 +3,7 @@ import { hundred, toDigits } from '../../../core/decimal'
 import { readNumber, tidyNumber } from '../../../core/parse'
 import { readSeparated, type SeparatedRow } from '../../../core/separated-values'
 import { gstRates } from '../rates'
-import type { BillRow } from './compute'
-
-export type BillField = keyof BillRow
+import type { BillField, BillRow } from './read-row'
 
 export type PastedColumn = {
   /** Its head, or its place where there is no head. */
