@@ -37,8 +37,11 @@ export default defineConfig({
             { name: 'react', test: /node_modules.(react|react-dom|scheduler)./ },
             { name: 'kit', test: /src.(app|ui.(answer|fields|page|tab)).[^/\\]+$/ },
             { name: 'gst', test: /src.calculators.gst.[^/\\]+$/ },
+            // Before the charts that use it too: for an arrow nobody has to load them.
+            { name: 'arrow', test: /lucide.*arrow-down\.[^.]*$/ },
             { name: 'pictures', test: /src.ui.(charts|insight)[/\\]/, minShareCount: 2 },
-            { name: 'plans', test: /src.ui.(rulers|tables)[/\\]/, minShareCount: 2 },
+            { name: 'rulers', test: /src.ui.rulers[/\\]/, minShareCount: 2 },
+            { name: 'tables', test: /src.ui.tables[/\\]/, minShareCount: 2 },
           ],
         },
       },
