@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { calculators, type Place, siteName } from '../site'
-import { latePart, useIdleLoad } from '../ui/tab/late-part'
+import { latePart, useLoadedWhenIdle } from '../ui/tab/late-part'
 import { useToast } from '../ui/tab/toast'
 import { currentIn } from './current-in'
 import styles from './header.module.css'
@@ -14,7 +14,7 @@ const drawer = latePart(() => import('./late/drawer').then(({ Drawer }) => Drawe
 export function Header({ current }: { current: Place | undefined }) {
   const showToast = useToast()
   const [menu, setMenu] = useState<'never opened' | 'open' | 'closed'>('never opened')
-  useIdleLoad(drawer.load)
+  useLoadedWhenIdle(drawer)
 
   const openMenu = () =>
     drawer.load().then(

@@ -46,13 +46,13 @@ export function latePart<Props extends object>(
 }
 
 /** A part that nobody waits for: loaded when the page is alive and has time. */
-export function WhenIdle({ part: { Part, load } }: { part: LatePart<object> }) {
-  const isHere = useIdleLoad(load)
-  return isHere && <Part />
+export function WhenIdle({ part }: { part: LatePart<object> }) {
+  const isHere = useLoadedWhenIdle(part)
+  return isHere && <part.Part />
 }
 
-/** Loads a part ahead, when the page is alive and has time. @returns whether it is here */
-export const useIdleLoad = (load: () => Promise<unknown>): boolean =>
+/** Whether a part is here that is loaded ahead, when the page is alive and has time. */
+export const useLoadedWhenIdle = ({ load }: { load(): Promise<unknown> }): boolean =>
   useWithoutWaiting(load, whenIdle)
 
 /**

@@ -1,13 +1,14 @@
-import { ChevronDown, Info } from 'lucide'
+import { Info } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import { Checkbox } from '../../../../ui/fields/checkbox'
 import { Segmented } from '../../../../ui/fields/segmented'
 import { Button } from '../../../../ui/page/button'
 import { Icon } from '../../../../ui/page/icon'
+import { usePageInputs } from '../../../../ui/tab/page-inputs'
 import { useToast } from '../../../../ui/tab/toast'
 import { inputs } from '../../inputs'
 import type { Buyer } from '../../split'
-import { type BillDetails, changeDetails, clearDetails } from '../details'
+import { changeDetails, clearDetails, useBillDetails } from '../details'
 import { type GstinReading, readGstin } from '../gstin'
 import styles from './details-form.module.css'
 
@@ -16,10 +17,10 @@ const kinds = [
   { value: 'Estimate', label: 'Estimate' },
 ] as const
 
-type FormProps = { details: BillDetails; buyer: Buyer; isToNearestRupee: boolean }
-
 /** Who sells to whom, the number and the date: for print and files, and kept on this device only. */
-export function BillDetailsForm({ details, buyer, isToNearestRupee }: FormProps) {
+export function DetailsForm() {
+  const { buyer, rupee } = usePageInputs(inputs)
+  const details = useBillDetails()
   const showToast = useToast()
   const sellerGstin = readGstin(details.sellerGstin)
   const buyerGstin = readGstin(details.buyerGstin)
@@ -27,84 +28,75 @@ export function BillDetailsForm({ details, buyer, isToNearestRupee }: FormProps)
   const clear = () => showToast('Details cleared', { label: 'Undo', onClick: clearDetails() })
 
   return (
-    <details className={styles.details}>
-      <summary>
-        <span>
-          <b>Bill details</b>
-          <small>Your name and GSTIN, buyer, bill number and date</small>
-        </span>
-        <Icon of={ChevronDown} size={20} />
-      </summary>
-      <div className={styles.form}>
-        <div className={styles.choices}>
-          <Segmented
-            label="Print as"
-            segments={kinds}
-            value={details.kind}
-            onChoose={(kind) => changeDetails({ kind })}
-          />
-          <Checkbox
-            label="Round to the nearest rupee"
-            isChecked={isToNearestRupee}
-            onCheck={(isChecked) => inputs.change({ rupee: isChecked ? 'yes' : 'no' })}
-          />
-        </div>
-        <Field label={`${details.kind} number`}>
-          {(field) => (
-            <input
-              {...field}
-              type="text"
-              value={details.number}
-              onChange={(event) => changeDetails({ number: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label="Date">
-          {(field) => (
-            <input
-              {...field}
-              type="date"
-              value={details.date}
-              onChange={(event) => changeDetails({ date: event.target.value })}
-            />
-          )}
-        </Field>
-        <Party
-          names={['Your name', 'Your address', 'Your GSTIN']}
-          name={details.sellerName}
-          address={details.sellerAddress}
-          gstin={details.sellerGstin}
-          helper={gstinHelper(sellerGstin)}
-          onChange={({ name, address, gstin }) =>
-            changeDetails({
-              ...(name !== undefined && { sellerName: name }),
-              ...(address !== undefined && { sellerAddress: address }),
-              ...(gstin !== undefined && { sellerGstin: gstin }),
-            })
-          }
+    <div className={styles.form}>
+      <div className={styles.choices}>
+        <Segmented
+          label="Print as"
+          segments={kinds}
+          value={details.kind}
+          onChoose={(kind) => changeDetails({ kind })}
         />
-        <Party
-          names={["Buyer's name", "Buyer's address", "Buyer's GSTIN"]}
-          name={details.buyerName}
-          address={details.buyerAddress}
-          gstin={details.buyerGstin}
-          helper={gstinHelper(buyerGstin, stateHint(sellerGstin, buyerGstin, buyer))}
-          onChange={({ name, address, gstin }) =>
-            changeDetails({
-              ...(name !== undefined && { buyerName: name }),
-              ...(address !== undefined && { buyerAddress: address }),
-              ...(gstin !== undefined && { buyerGstin: gstin }),
-            })
-          }
+        <Checkbox
+          label="Round to the nearest rupee"
+          isChecked={rupee === 'yes'}
+          onCheck={(isChecked) => inputs.change({ rupee: isChecked ? 'yes' : 'no' })}
         />
-        <div className={styles.foot}>
-          <p>These details stay on this device. They are in no link and are sent nowhere.</p>
-          <Button kind="quiet" onClick={clear}>
-            Clear my details
-          </Button>
-        </div>
       </div>
-    </details>
+      <Field label={`${details.kind} number`}>
+        {(field) => (
+          <input
+            {...field}
+            type="text"
+            value={details.number}
+            onChange={(event) => changeDetails({ number: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Date">
+        {(field) => (
+          <input
+            {...field}
+            type="date"
+            value={details.date}
+            onChange={(event) => changeDetails({ date: event.target.value })}
+          />
+        )}
+      </Field>
+      <Party
+        names={['Your name', 'Your address', 'Your GSTIN']}
+        name={details.sellerName}
+        address={details.sellerAddress}
+        gstin={details.sellerGstin}
+        helper={gstinHelper(sellerGstin)}
+        onChange={({ name, address, gstin }) =>
+          changeDetails({
+            ...(name !== undefined && { sellerName: name }),
+            ...(address !== undefined && { sellerAddress: address }),
+            ...(gstin !== undefined && { sellerGstin: gstin }),
+          })
+        }
+      />
+      <Party
+        names={["Buyer's name", "Buyer's address", "Buyer's GSTIN"]}
+        name={details.buyerName}
+        address={details.buyerAddress}
+        gstin={details.buyerGstin}
+        helper={gstinHelper(buyerGstin, stateHint(sellerGstin, buyerGstin, buyer))}
+        onChange={({ name, address, gstin }) =>
+          changeDetails({
+            ...(name !== undefined && { buyerName: name }),
+            ...(address !== undefined && { buyerAddress: address }),
+            ...(gstin !== undefined && { buyerGstin: gstin }),
+          })
+        }
+      />
+      <div className={styles.foot}>
+        <p>These details stay on this device. They are in no link and are sent nowhere.</p>
+        <Button kind="quiet" onClick={clear}>
+          Clear my details
+        </Button>
+      </div>
+    </div>
   )
 }
 

@@ -2,16 +2,18 @@ import { amountInWords } from '../../../../core/amount-in-words'
 import { type Decimal, toDigits, zero } from '../../../../core/decimal'
 import { formatNumber, groupDigits } from '../../../../core/format'
 import { useCurrency } from '../../../../ui/tab/currency'
-import { type Bill, type BillResults, isBlankRow } from '../compute'
-import { type BillDetails, sayDate } from '../details'
+import type { BillResults } from '../compute'
+import { sayDate, useBillDetails } from '../details'
+import { type Bill, isBlankRow } from '../read-row'
 import { billTaxes } from '../taxes'
 import styles from './sheet.module.css'
 
-type BillSheetProps = { bill: Bill; results: BillResults; details: BillDetails }
+type BillSheetProps = { bill: Bill; results: BillResults }
 
 /** The bill on paper: nothing of the page but what a buyer needs. */
-export function BillSheet({ bill, results, details }: BillSheetProps) {
+export function BillSheet({ bill, results }: BillSheetProps) {
   const { currency, money } = useCurrency()
+  const details = useBillDetails()
   const taxes = billTaxes(bill.buyer)
   const { sums, rates, rupeeRoundOff, payable } = results
   const figure = (value: Decimal) => formatNumber(value, 2)

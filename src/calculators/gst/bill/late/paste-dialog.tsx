@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { countOf } from '../../../../core/format'
 import { Button } from '../../../../ui/page/button'
 import { useToast } from '../../../../ui/tab/toast'
-import { emptyRow } from '../compute'
 import { billFields } from '../fields'
 import { type PastedRows, pasteRows, saySkipped } from '../paste-rows'
+import { emptyRow } from '../read-row'
 import { appendRows } from '../store'
 import styles from './paste-dialog.module.css'
 
@@ -15,13 +16,20 @@ type PasteDialogProps = {
 }
 
 const ROWS_IN_PREVIEW = 5
+/** More than anyone puts right by hand; all of them would keep the browser busy. */
+const SKIPPED_IN_VIEW = 50
 
 /** Shows what is understood of a pasted table before any of it is on the bill. */
 export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
   const showToast = useToast()
   const dialog = useRef<HTMLDialogElement>(null)
   const [text, setText] = useState(pasted)
-  const read = pasteRows(text, { rate: emptyRow.rate, room })
+  // A sheet of many thousand rows takes a moment, and keys are not to wait for it.
+  const settledText = useDeferredValue(text)
+  const read = useMemo(
+    () => pasteRows(settledText, { rate: emptyRow.rate, room }),
+    [settledText, room],
+  )
   const { rows, skipped } = read
 
   useEffect(() => dialog.current?.showModal(), [])
@@ -30,7 +38,7 @@ export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
     const undo = appendRows(rows.map(({ item }) => item))
     showToast(`${countOf(rows.length, 'item')} added`, { label: 'Undo', onClick: undo })
     // What could not be read is not lost: it stays here to be put right.
-    if (skipped.length > 0) setText(restOf(text, read))
+    if (skipped.length > 0) setText(restOf(settledText, read))
     else dialog.current?.close()
   }
 
@@ -48,27 +56,17 @@ export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
         />
       </label>
       <div role="status" className={styles.understood}>
-        <b>{text.trim() ? sayRead(read) : 'Copy rows in your sheet and paste them above.'}</b>
+        <b>
+          {settledText.trim() ? sayRead(read) : 'Copy rows in your sheet and paste them above.'}
+        </b>
       </div>
       {rows.length > 0 && <Preview {...read} />}
-      {skipped.length > 0 && (
-        <section className={styles.skipped} aria-label="Rows that could not be read">
-          <h3>Rows that could not be read</h3>
-          <ul>
-            {skipped.map((one) => (
-              <li key={one.row}>
-                {saySkipped(one)}
-                <code>{one.text}</code>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {skipped.length > 0 && <Skipped skipped={skipped} />}
       <div className={styles.buttons}>
         <Button kind="quiet" onClick={() => dialog.current?.close()}>
           Close
         </Button>
-        <Button kind="primary" disabled={rows.length === 0} onClick={add}>
+        <Button kind="primary" disabled={rows.length === 0 || settledText !== text} onClick={add}>
           Add {countOf(rows.length, 'item')}
         </Button>
       </div>
@@ -113,7 +111,24 @@ function Preview({ columns, rows }: PastedRows) {
   )
 }
 
-const countOf = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`
+/** The first rows that could not be read, and how many more there are. */
+function Skipped({ skipped }: Pick<PastedRows, 'skipped'>) {
+  const more = skipped.length - SKIPPED_IN_VIEW
+  return (
+    <section className={styles.skipped} aria-label="Rows that could not be read">
+      <h3>Rows that could not be read</h3>
+      <ul>
+        {skipped.slice(0, SKIPPED_IN_VIEW).map((one) => (
+          <li key={one.row}>
+            {saySkipped(one)}
+            <code>{one.text}</code>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p>And {countOf(more, 'more row')}.</p>}
+    </section>
+  )
+}
 
 function sayRead({ rows, skipped }: PastedRows): string {
   const understood = `${countOf(rows.length, 'item')} understood`
