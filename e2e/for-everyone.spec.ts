@@ -1,20 +1,16 @@
 import type { Page } from '@playwright/test'
-import { calculators } from '../src/site'
 import { addKit, type Control, type Stop } from './controls'
 import { faintTexts, overlappingTexts } from './legibility'
 import { textsOutsideTheirCard } from './overflow'
+import { pages } from './pages'
 import { expect, openPage, result, sidewaysScroll, test } from './support'
 
-const pages = calculators.map(({ path }) => path)
 /** More than any page has stops. */
 const MOST_STOPS = 100
 
-// Hundreds of presses: each would be recorded with a picture of the page.
-test.use({ trace: 'off' })
-
 test.beforeEach(({ page }) => addKit(page))
 
-for (const path of pages) {
+for (const { path } of pages) {
   // One load for all: the page is the same, only the window and the person's settings differ.
   test(`${path} is for everyone`, async ({ page }) => {
     await openPage(page, path)
@@ -71,7 +67,7 @@ for (const path of pages) {
         expect(await textsOutsideTheirCard(page), `${size.width} px`).toEqual([])
         expect(await overlappingTexts(page), `${size.width} px`).toEqual([])
       }
-      await page.getByRole('button', { name: 'Reset' }).focus()
+      await page.getByRole('button', { name: 'Print' }).focus()
       expect((await page.evaluate(() => window.kit.stopAt())).coveredBy).toEqual([])
       await expect(page.getByRole('button', { name: 'Open menu' })).not.toBeInViewport()
     })
@@ -175,8 +171,10 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
     await expect(open).toBeFocused()
     await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
+    for (const name of ['GST', 'Single amount', 'Bill', 'Percentage']) {
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('dialog').getByRole('link', { name, exact: true })).toBeFocused()
+    }
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Percentage calculator')
   })

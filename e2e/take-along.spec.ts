@@ -82,6 +82,7 @@ for (const { path, change } of pages) {
   test(`${path} is shared by a link that restores everything elsewhere`, async ({
     page,
     browser,
+    baseURL,
   }) => {
     await openPage(page, path)
     const untouched = await settledState(page)
@@ -99,7 +100,7 @@ for (const { path, change } of pages) {
     await other.goto(link)
     await expect.poll(() => stateOf(other)).toEqual(before)
     expect(await other.evaluate(() => localStorage.length)).toBe(0)
-    await expect(other.locator('link[rel=canonical]')).toHaveAttribute('href', path)
+    await expect(other.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}`)
     await elsewhere.close()
   })
 
