@@ -159,10 +159,11 @@ for (const { path, field, main } of [
     const texts = await page.evaluate(() => (window as unknown as { copied: string[] }).copied)
     expect(texts).toHaveLength(2)
     for (const text of texts) {
-      const [summary, link] = text.split('\n')
+      const [summary = '', link = ''] = text.split('\n')
+      const [, figure = ''] = new RegExp(`${main} (₹[\\d,]+)`).exec(summary) ?? []
       const other = await context.newPage()
-      await openPage(other, `${link}`)
-      expect(summary).toContain(`${main} ${await result(other, main).textContent()}`)
+      await openPage(other, link)
+      await expect(result(other, main)).toHaveText(figure)
       await other.close()
     }
   })

@@ -88,7 +88,7 @@ const structures: Record<string, string> = {
         - button "Paste rows"
         - group "Row"
         - button "Clear" [disabled]
-        - group: Bill details
+        - group: /Bill details/
       - region "Result":
         - term: Total Amount
         - definition: /₹/
