@@ -160,7 +160,7 @@ for (const { path, field, main } of [
     expect(texts).toHaveLength(2)
     for (const text of texts) {
       const [summary = '', link = ''] = text.split('\n')
-      const [, figure = ''] = new RegExp(`${main} (₹[\\d,]+)`).exec(summary) ?? []
+      const [, figure = ''] = new RegExp(`${main} (₹[\\d,]*\\d)`).exec(summary) ?? []
       const other = await context.newPage()
       await openPage(other, link)
       await expect(result(other, main)).toHaveText(figure)
