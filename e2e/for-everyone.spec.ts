@@ -1,33 +1,27 @@
 import type { Page } from '@playwright/test'
-import { calculators } from '../src/site'
 import { addKit, type Control, type Stop } from './controls'
 import { faintTexts, overlappingTexts } from './legibility'
 import { textsOutsideTheirCard } from './overflow'
-import { expect, openPage, result, sidewaysScroll, test } from './support'
+import { pages } from './pages'
+import { expect, numberField, openPage, result, sidewaysScroll, test } from './support'
 
-const pages = calculators.map(({ path }) => path)
 /** More than any page has stops. */
 const MOST_STOPS = 100
 
-// Hundreds of presses: each would be recorded with a picture of the page.
-test.use({ trace: 'off' })
-
 test.beforeEach(({ page }) => addKit(page))
 
-for (const path of pages) {
+for (const { path } of pages) {
   // One load for all: the page is the same, only the window and the person's settings differ.
   test(`${path} is for everyone`, async ({ page }) => {
     await openPage(page, path)
-    const walks = [
-      { width: 390, height: 844, keys: ['Tab'] },
-      { width: 320, height: 568, keys: ['Tab', 'Shift+Tab'] },
-      { width: 1280, height: 600, keys: ['Tab', 'Shift+Tab'] },
-    ]
-    for (const { keys, ...size } of walks) {
+    for (const size of [
+      { width: 320, height: 568 },
+      { width: 1280, height: 600 },
+    ]) {
       await page.setViewportSize(size)
       await page.getByRole('link', { name: 'Skip to the calculator' }).focus()
       const expected = await page.evaluate(() => window.kit.stops())
-      for (const key of keys) {
+      for (const key of ['Tab', 'Shift+Tab']) {
         await test.step(`${key} reaches everything at ${size.width} × ${size.height}, and nothing hides the focus`, async () => {
           const stops = await walk(page, key)
           const places = stops.filter((stop) => !stop.isInBar).map(({ place }) => place)
@@ -61,19 +55,31 @@ for (const path of pages) {
       }
     })
 
-    await test.step('at 200 % and 400 % zoom it reflows, and no bar takes the little height', async () => {
-      for (const size of [
-        { width: 640, height: 400 },
-        { width: 320, height: 256 },
-      ]) {
+    await test.step('at 200 % and 400 % zoom it reflows, answers, and no bar takes the little height', async () => {
+      const devtools = await page.context().newCDPSession(page)
+      for (const [zoom, size] of [
+        [2, { width: 640, height: 400 }],
+        [4, { width: 320, height: 256 }],
+      ] as const) {
         await page.setViewportSize(size)
+        await devtools.send('Emulation.setDeviceMetricsOverride', {
+          ...size,
+          deviceScaleFactor: zoom,
+          mobile: false,
+        })
+        expect(await page.evaluate(() => devicePixelRatio)).toBe(zoom)
         expect(await sidewaysScroll(page), `${size.width} px`).toBe(0)
         expect(await textsOutsideTheirCard(page), `${size.width} px`).toEqual([])
         expect(await overlappingTexts(page), `${size.width} px`).toEqual([])
       }
-      await page.getByRole('button', { name: 'Reset' }).focus()
+      await (await numberField(page)).fill('777')
+      await expect(page.locator('main')).toContainText('777')
+      expect(await sidewaysScroll(page)).toBe(0)
+      await page.getByRole('button', { name: 'Print' }).focus()
       expect((await page.evaluate(() => window.kit.stopAt())).coveredBy).toEqual([])
       await expect(page.getByRole('button', { name: 'Open menu' })).not.toBeInViewport()
+      await devtools.send('Emulation.clearDeviceMetricsOverride')
+      await devtools.detach()
     })
 
     await test.step('wider spacing of the text loses nothing', async () => {
@@ -175,8 +181,10 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
     await expect(open).toBeFocused()
     await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
+    for (const name of ['GST', 'Single amount', 'Bill', 'Percentage']) {
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('dialog').getByRole('link', { name, exact: true })).toBeFocused()
+    }
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Percentage calculator')
   })
@@ -208,15 +216,21 @@ test('nothing moves for those who asked for less motion', async ({ page }) => {
 })
 
 test('in forced colours every control and every state is still told apart', async ({ page }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme })
-    await openPage(page, '/loan')
-    const style = (name: string, selector: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name)
+  const style = (name: string, selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name)
+  const inBothSchemes = async (path: string, look: () => Promise<void>) => {
+    await openPage(page, path)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme })
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+      await look()
+    }
+  }
 
+  await inBothSchemes('/loan', async () => {
     const chosen = await style('background-color', 'main label:has(:checked)')
     expect(chosen).not.toBe(
       await style('background-color', 'main label:has([type=radio]:not(:checked))'),
@@ -246,10 +260,15 @@ test('in forced colours every control and every state is still told apart', asyn
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Tab')
     expect((await page.evaluate(() => window.kit.stopAt())).hasRing).toBe(true)
+  })
 
-    await openPage(page, '/')
+  await inBothSchemes('/', async () => {
     expect(await style('forced-color-adjust', 'button[aria-pressed=true]')).toBe('none')
     const chip = await style('background-color', 'button[aria-pressed=true]')
     expect(chip).not.toBe(await style('background-color', 'button[aria-pressed=false]'))
-  }
+    // The choice of views is drawn alike, and made of links.
+    expect(await style('background-color', 'main nav a[aria-current]')).not.toBe(
+      await style('background-color', 'main nav a:not([aria-current])'),
+    )
+  })
 })

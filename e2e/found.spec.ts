@@ -1,25 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { picture as gst } from '../src/calculators/gst/single/picture'
-import { picture as loan } from '../src/calculators/loan/emi/picture'
-import { picture as percentage } from '../src/calculators/percentage/picture'
-import { picture as profitLoss } from '../src/calculators/profit-loss/picture'
-import { picture as sip } from '../src/calculators/savings/sip/picture'
-import { picture as stepUpSip } from '../src/calculators/savings/step-up/picture'
-import { picture as ecommerceProfit } from '../src/calculators/selling/one-product/picture'
-import { calculators } from '../src/site'
+import { pages } from './pages'
 import { expect, openPage, result, test } from './support'
 
-const pictures = new Map(
-  Object.entries({
-    'ecommerce-profit': ecommerceProfit,
-    gst,
-    loan,
-    percentage,
-    'profit-loss': profitLoss,
-    sip,
-    'step-up-sip': stepUpSip,
-  }),
-)
+/** A bill opens empty: its picture shows what it is for. */
+const pagesWithExample = pages.filter(({ path }) => path !== '/gst/bill')
 
 const questionsOn = (page: Page) => page.getByRole('region', { name: 'Questions and answers' })
 
@@ -28,12 +12,12 @@ const content = (page: Page, selector: string) =>
 
 test('every page says how to share it and what it is', async ({ page, request }) => {
   const titles = new Set<string | null>()
-  for (const calculator of calculators) {
-    await page.goto(calculator.path)
+  for (const { path, head } of pages) {
+    await page.goto(path)
     titles.add(await content(page, 'property="og:title"'))
-    expect(await content(page, 'property="og:description"')).toBe(calculator.description)
-    expect(await content(page, 'property="og:url"')).toBe(calculator.path)
-    expect(await content(page, 'property="og:image:alt"')).toContain(calculator.heading)
+    expect(await content(page, 'property="og:description"')).toBe(head.description)
+    expect(await content(page, 'property="og:url"')).toBe(path)
+    expect(await content(page, 'property="og:image:alt"')).toContain(head.heading)
     expect(await content(page, 'name="twitter:card"')).toBe('summary_large_image')
     await expectPicture(request, await content(page, 'property="og:image"'))
 
@@ -44,7 +28,7 @@ test('every page says how to share it and what it is', async ({ page, request })
       'FAQPage',
     ])
   }
-  expect(titles.size).toBe(calculators.length)
+  expect(titles.size).toBe(pages.length)
 })
 
 async function expectPicture(request: APIRequestContext, address: string | null) {
@@ -57,20 +41,15 @@ async function expectPicture(request: APIRequestContext, address: string | null)
 }
 
 test('the pictures show the results that the pages open with', async ({ page }) => {
-  for (const { folder, path } of calculators) {
-    const picture = pictures.get(folder)
+  for (const { path, picture } of pagesWithExample) {
     await page.goto(path)
-    for (const { label, value } of [
-      ...(picture?.rows ?? []),
-      ...(picture ? [picture.total] : []),
-    ]) {
+    for (const { label, value } of [...picture.rows, picture.total]) {
       // The answers of the percentage page have longer names than fit a picture.
-      if (folder === 'percentage') await expect(page.locator('main')).toContainText(value)
+      if (path === '/percentage') await expect(page.locator('main')).toContainText(value)
       else await expect(result(page, label).first()).toContainText(value)
     }
-    await expect(page.locator('main')).toContainText(`${picture?.figure}`)
+    await expect(page.locator('main')).toContainText(picture.figure)
   }
-  expect(pictures.size).toBe(calculators.length)
 })
 
 test('search engines find a map of the site, and no page where there is none', async ({
@@ -84,7 +63,7 @@ test('search engines find a map of the site, and no page where there is none', a
   const response = await request.get(map.pathname)
   expect(response.headers()['content-type']).toContain('application/xml')
   const addresses = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)]
-  expect(addresses).toHaveLength(calculators.length)
+  expect(addresses).toHaveLength(pages.length)
   for (const [, address] of addresses) {
     const { pathname } = new URL(`${address}`)
     expect((await request.get(pathname)).url()).toBe(baseURL + pathname)
@@ -100,21 +79,22 @@ test('questions are on the page at once, and on every page a person goes on to',
 }) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
+  const asked = questionsOn(page).getByRole('heading', { level: 3 })
+  const [first, ...others] = pages
   await openPage(page, '/')
-  await expect(questionsOn(page).getByRole('heading', { level: 3 })).toHaveCount(4)
+  await expect(asked).toHaveText(first?.questions.map(({ question }) => question) ?? [])
   expect(scripts.filter((url) => url.includes('questions'))).toEqual([])
 
-  const seen = new Set<string>()
-  for (const { navLabel } of [...calculators.slice(1), ...calculators.slice(0, 1)]) {
-    await page.getByRole('navigation').getByRole('link', { name: navLabel, exact: true }).click()
-    await expect(page.getByRole('navigation').locator('[aria-current=page]')).toHaveText(navLabel)
+  for (const { calculator, view, head, questions } of [...others, ...pages.slice(0, 1)]) {
+    const isFirst = view === calculator.views[0]
+    await page
+      .getByRole('navigation', { name: isFirst ? 'Calculators' : /^Views of/ })
+      .getByRole('link', { name: isFirst ? calculator.navLabel : view.label, exact: true })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(head.heading)
+    await expect(asked).toHaveText(questions.map(({ question }) => question))
     await expect(questionsOn(page)).toHaveCount(1)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    for (const question of await questionsOn(page).getByRole('heading', { level: 3 }).all()) {
-      seen.add(await question.innerText())
-    }
   }
-  expect(seen.size).toBe(calculators.length * 4)
 })
 
 test('a page stays whole when its questions cannot be loaded', async ({ page }) => {
@@ -130,27 +110,29 @@ test('a page stays whole when its questions cannot be loaded', async ({ page }) 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  const formulas = new Map([
-    ['gst', 'GST = amount × rate ÷ 100'],
-    ['percentage', '(new − original) ÷ original × 100'],
-    ['profit-loss', 'Selling price − Cost price'],
-    ['ecommerce-profit', '300 × 10 ÷ 100'],
-    ['loan', 'EMI ='],
-    ['sip', 'Value = P ×'],
-    ['step-up-sip', 'Total = (Total + Amount) × (1 + r)'],
-  ])
+  const formulas: Record<string, string> = {
+    '/': 'GST = amount × rate ÷ 100',
+    '/gst/bill': 'quantity × price, less the discount, × rate ÷ 100',
+    '/percentage': '(new − original) ÷ original × 100',
+    '/profit-loss': 'Selling price − Cost price',
+    '/ecommerce-profit': '300 × 10 ÷ 100',
+    '/loan': 'EMI =',
+    '/sip': 'Value = P ×',
+    '/step-up-sip': 'Total = (Total + Amount) × (1 + r)',
+  }
 
   test('a page shows its heading, example, formula and questions, and says what is missing', async ({
     page,
   }) => {
-    for (const { folder, path, heading } of calculators) {
+    for (const { path, head, picture } of pages) {
       await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(head.heading)
       // Found by its element: nobody else is meant to read it.
       await expect(page.locator('noscript p')).toBeVisible()
       await expect(page.locator('noscript p')).toContainText('needs JavaScript to calculate')
-      await expect(page.locator('main')).toContainText(`${pictures.get(folder)?.figure}`)
-      await expect(page.locator('main')).toContainText(`${formulas.get(folder)}`)
+      const example = path === '/gst/bill' ? '0.00' : picture.figure
+      await expect(page.locator('main')).toContainText(example)
+      await expect(page.locator('main')).toContainText(`${formulas[path]}`)
       await expect(questionsOn(page).getByRole('paragraph').first()).toBeVisible()
     }
   })

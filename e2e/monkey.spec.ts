@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { currencies } from '../src/core/currencies'
-import { calculatorAt, calculators } from '../src/site'
 import { fuzzSeed, nastyFragment, nastyText, type Random, randomFrom } from '../tests/nasty-texts'
-import { expect, openPage, sidewaysScroll, test } from './support'
+import { pageAt, pages } from './pages'
+import { expect, openPage, sidewaysScroll, startAgain, test } from './support'
 
 /*
  * A patient monkey: random but repeatable steps through the whole site. After every one of them the
@@ -29,7 +29,7 @@ const typing = (random: Random): Step => {
   return {
     does: `${how} ${JSON.stringify(text)} in field ${place}`,
     async act(page) {
-      const field = await oneOf(page, 'main input[type=text]:enabled', place)
+      const field = await oneOf(page, 'main input[type=text]:enabled:visible', place)
       if (!field) return
       if (how === 'fills in') return field.fill(text)
       await field.focus()
@@ -116,7 +116,9 @@ const resetting = (random: Random): Step => {
   return {
     does: isUndone ? 'resets and undoes it' : 'resets',
     async act(page) {
-      await page.getByRole('button', { name: 'Reset' }).click()
+      const button = startAgain(page)
+      if (await button.isDisabled()) return
+      await button.click()
       if (isUndone) await page.getByRole('button', { name: 'Undo' }).click()
     },
   }
@@ -154,7 +156,7 @@ const kinds = [
 
 /** Everything that must be true of any page at any time. */
 async function look(page: Page) {
-  const heading = calculatorAt(new URL(page.url()).pathname)?.heading ?? 'a page of the site'
+  const { heading } = pageAt(new URL(page.url()).pathname).head
   // There is exactly one, of the page that the address names; a crash has another.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   const seen = await page.evaluate(() => {
@@ -179,7 +181,7 @@ for (const round of [1, 2, 3]) {
     page.on('pageerror', ({ message }) => messages.push(message))
     test.setTimeout(120_000)
     page.setDefaultTimeout(20_000)
-    const start = calculators[random.below(calculators.length)]?.path ?? '/'
+    const start = pages[random.below(pages.length)]?.path ?? '/'
     try {
       await openPage(page, start)
       for (let count = 0; count < STEPS; count++) {

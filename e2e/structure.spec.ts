@@ -1,4 +1,4 @@
-import { calculators } from '../src/site'
+import { pages } from './pages'
 import { expect, openPage, test } from './support'
 
 /*
@@ -9,9 +9,9 @@ const structures: Record<string, string> = {
   '/': `
     - main:
       - heading "GST calculator" [level=1]
-      - group "View":
-        - button "Single amount" [pressed]
-        - button "Bill"
+      - navigation "Views of the GST calculator":
+        - link "Single amount"
+        - link "Bill"
       - region "Inputs":
         - group "What to do":
           - button "Add GST" [pressed]
@@ -47,6 +47,67 @@ const structures: Record<string, string> = {
         - button "Reset"
       - region "GST rates in India":
         - heading "GST rates in India" [level=2]
+      - region "More calculators":
+        - heading "More calculators" [level=2]
+        - list
+  `,
+  '/gst/bill': `
+    - main:
+      - heading "GST bill calculator" [level=1]
+      - navigation "Views of the GST calculator":
+        - link "Single amount"
+        - link "Bill"
+      - region "Items":
+        - heading "Prices are" [level=2]
+        - group "Prices are":
+          - radio "Before GST" [checked]
+          - radio "With GST"
+        - heading "Buyer is in" [level=2]
+        - group "Buyer is in":
+          - radio "Same state" [checked]
+          - radio "Another state"
+        - heading "Currency" [level=2]
+        - combobox "Currency"
+        - table "Items of the bill":
+          - rowgroup:
+            - row:
+              - columnheader "No."
+              - columnheader "Item"
+              - columnheader "HSN"
+              - columnheader "Qty"
+              - columnheader "Price"
+              - columnheader "Discount"
+              - columnheader "Rate"
+              - columnheader "Amount"
+          - rowgroup:
+            - row:
+              - rowheader "1"
+              - cell:
+                - textbox "Item 1"
+        - button "Add item"
+        - button "Paste rows"
+        - group "Row"
+        - button "Clear" [disabled]
+        - group: /Bill details/
+      - region "Result":
+        - term: Total Amount
+        - definition: /₹/
+        - term: Original Amount
+        - definition: /₹/
+        - term: /GST Amount/
+        - definition: /₹/
+        - term: /CGST/
+        - definition: /₹/
+        - term: /SGST/
+        - definition: /₹/
+        - heading "Amount in words" [level=3]
+        - paragraph: Rupees zero only
+        - button "Print bill"
+        - button "Download CSV"
+        - button "Download Excel"
+      - region "Tax by rate":
+        - heading "Tax by rate" [level=2]
+        - table "Tax by rate"
       - region "More calculators":
         - heading "More calculators" [level=2]
         - list
@@ -260,7 +321,7 @@ const structures: Record<string, string> = {
 }
 
 test('every page has its landmarks, headings, fields and results in order', async ({ page }) => {
-  for (const { path } of calculators) {
+  for (const { path } of pages) {
     await test.step(path, async () => {
       await openPage(page, path)
       await expect(page.locator('body')).toMatchAriaSnapshot(structures[path] ?? '- missing')
@@ -302,6 +363,11 @@ test('every page stands between the same header and footer', async ({ page }) =>
       - button "Close menu"
       - navigation "All calculators":
         - link "GST"
+        - list "Views of the GST calculator":
+          - listitem:
+            - link "Single amount"
+          - listitem:
+            - link "Bill"
         - link "Percentage"
         - link "Profit/Loss"
         - link "eCommerce Profit"

@@ -42,20 +42,31 @@ export const result = (page: Page, name: string): Locator =>
     `xpath=//dt[normalize-space()=${JSON.stringify(name)} and not(ancestor::*[@aria-hidden="true"])]/following-sibling::dd[1]`,
   )
 
-/** The page answers to its user: hydration is done. */
+/** The page answers to its user: it says so itself. */
+export const isAlive = (page: Page) =>
+  expect(page.locator('#root')).toHaveAttribute('data-alive', 'yes')
+
+/** Opens a page and waits until it answers to its user. */
 export async function openPage(page: Page, path: string) {
   await page.goto(path)
-  // React marks an element when it begins to take it over, the page after the shell around it, and
-  // leaves the browser no idle moment until it is done.
-  await page.waitForFunction(() =>
-    ['footer', 'main h1'].every((selector) => {
-      const element = document.querySelector(selector)
-      return element && Object.keys(element).some((key) => key.startsWith('__reactFiber'))
-    }),
-  )
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5_000 })))
+  await isAlive(page)
 }
 
 /** How far the page can be scrolled sideways. */
 export const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+/** A field for a number that shows in the answer of the page, whichever page it is. */
+export async function numberField(page: Page): Promise<Locator> {
+  if (new URL(page.url()).pathname !== '/gst/bill') {
+    return page.locator('main input[type=text]').first()
+  }
+  // On a phone the fields of an item come with the item.
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768
+  if (isPhone) await page.getByRole('button', { name: 'Add item' }).click()
+  return page.getByRole('textbox', { name: isPhone ? 'Price' : 'Price of item 1', exact: true })
+}
+
+/** What begins a page anew: inputs are reset, the items of a bill are cleared. */
+export const startAgain = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(Reset|Clear)$/ })

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test'
+import { expect, isAlive, openPage, result, test } from './support'
+
+/*
+ * What goes wrong only on the second step: after a skip link, on a page that came by a link, before
+ * the page is alive, between a key and its answer, and with what an older version left behind.
+ */
+
+const calculatorsIn = (page: Page) => page.getByRole('navigation', { name: 'Calculators' })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('after Skip to the calculator, a link in the header leads to the top of the next page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await openPage(page, '/')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/#main')
+  await page.mouse.move(640, 300)
+  await page.mouse.wheel(0, 400)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
+  await calculatorsIn(page).getByRole('link', { name: 'Loan' }).click()
+  await expect(heading(page)).toHaveText('Loan EMI calculator')
+  await expect(heading(page)).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('what is typed before a linked page is alive replaces that input, and no other', async ({
+  page,
+}) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/#v=1&amount=500&rate=5&mode=remove', { waitUntil: 'commit' })
+  // A linked page hides the numbers it was built with, but not for ever.
+  await page.getByLabel('Amount').fill('1050')
+  await expect(page.locator('#root')).not.toHaveAttribute('data-alive')
+  release()
+  await isAlive(page)
+  await expect(page.getByLabel('Amount')).toHaveValue('1050')
+  await expect(page.getByLabel('GST rate (%)')).toHaveValue('5')
+  await expect(page.getByRole('button', { name: 'Remove GST' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(result(page, 'Original Amount')).toHaveText('₹1,000.00')
+})
+
+test('a currency chosen on a linked page stays after a reload, with the inputs of the link', async ({
+  page,
+}) => {
+  await openPage(page, '/#v=1&amount=500&rate=5&mode=add&currency=USD')
+  await expect(result(page, 'Total Amount')).toHaveText('$525.00')
+  await page.getByRole('combobox', { name: 'Currency' }).selectOption('EUR')
+  await expect(result(page, 'Total Amount')).toHaveText('€525.00')
+  await page.reload()
+  await isAlive(page)
+  await expect(result(page, 'Total Amount')).toHaveText('€525.00')
+  await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('EUR')
+  await expect(page.getByLabel('Amount')).toHaveValue('500')
+  await expect(page.getByLabel('GST rate (%)')).toHaveValue('5')
+})
+
+for (const [address, texts] of [
+  ['/#v=1&amount=500000&rate=05', { Amount: '500000', 'GST rate (%)': '05' }],
+  [
+    '/loan#v=1&amount=500000&rate=10.50&tenure=20',
+    { 'Loan amount': '500000', 'Interest rate (% p.a.)': '10.50', Tenure: '20' },
+  ],
+  ['/percentage#v=1&number=1000.&whole=250000', { 'Number Y': '1000.', 'Whole Y': '250000' }],
+] as const) {
+  test(`who only looks into the fields of ${address} leaves them and the link as they are`, async ({
+    page,
+  }) => {
+    await openPage(page, address)
+    for (const [name, text] of Object.entries(texts)) {
+      const field = page.getByRole('textbox', { name, exact: true })
+      await expect(field).toHaveValue(text)
+      await field.focus()
+      await field.blur()
+      await field.click()
+      await page.keyboard.press('Enter')
+      await expect(field).not.toBeFocused()
+      await expect(field).toHaveValue(text)
+      await expect(page).toHaveURL(address)
+    }
+  })
+}
+
+for (const { path, rate } of [
+  { path: '/sip', rate: 'Expected annual return (%)' },
+  { path: '/step-up-sip', rate: 'Expected annual return (%)' },
+]) {
+  test(`${path} shows no new rate beside an old answer in How it works`, async ({ page }) => {
+    await openPage(page, path)
+    await page.evaluate(() => {
+      const pairs: string[] = []
+      Object.assign(window, { pairs })
+      const stepNamed = (title: string) =>
+        [...document.querySelectorAll('h3')].find(({ textContent }) => textContent === title)
+          ?.parentElement
+      const look = () => {
+        const rates = [...(stepNamed('Your numbers')?.querySelectorAll('dt') ?? [])]
+        const rate = rates.find(({ textContent }) => textContent === 'r')?.nextElementSibling
+        const answer = stepNamed('Put together')?.querySelector('strong')
+        const pair = `${rate?.textContent}: ${answer?.textContent}`
+        if (pairs.at(-1) !== pair) pairs.push(pair)
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    const field = page.getByRole('textbox', { name: rate, exact: true })
+    const before = await result(page, 'Maturity Value').textContent()
+    await field.fill('6')
+    await expect(result(page, 'Maturity Value')).not.toHaveText(`${before}`)
+    const after = await result(page, 'Maturity Value').textContent()
+    const pairs = () => page.evaluate(() => (window as unknown as { pairs: string[] }).pairs)
+    await expect.poll(async () => (await pairs()).at(-1)).toContain(`${after}`)
+    expect(await pairs()).toEqual([
+      `12% ÷ 12 ÷ 100 = 0.01 a month: ${before}`,
+      `6% ÷ 12 ÷ 100 = 0.005 a month: ${after}`,
+    ])
+  })
+}
+
+for (const { path, field, main } of [
+  { path: '/loan', field: 'Loan amount', main: 'Monthly EMI' },
+  { path: '/sip', field: 'Monthly amount', main: 'Maturity Value' },
+  { path: '/step-up-sip', field: 'Initial monthly amount', main: 'Maturity Value' },
+]) {
+  test(`what ${path} copies right after a key is a result with its own link`, async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() => {
+      const copied: string[] = []
+      Object.assign(window, { copied })
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: async (text: string) => copied.push(text) },
+      })
+    })
+    // The test's own clock: no answer settles unless the test lets time pass.
+    await page.clock.install({ time: '2026-01-01T00:00:00Z' })
+    await openPage(page, path)
+    await page.clock.pauseAt('2026-01-01T01:00:00Z')
+    const shown = await result(page, main).textContent()
+    await page.getByRole('textbox', { name: field, exact: true }).fill('7,700')
+    await page.getByRole('button', { name: 'Copy' }).click()
+    await page.clock.runFor(200)
+    await expect(result(page, main)).not.toHaveText(`${shown}`)
+    await page.getByRole('button', { name: 'Copy' }).click()
+
+    const texts = await page.evaluate(() => (window as unknown as { copied: string[] }).copied)
+    expect(texts).toHaveLength(2)
+    for (const text of texts) {
+      const [summary = '', link = ''] = text.split('\n')
+      const [, figure = ''] = new RegExp(`${main} (₹[\\d,]*\\d)`).exec(summary) ?? []
+      const other = await context.newPage()
+      await openPage(other, link)
+      await expect(result(other, main)).toHaveText(figure)
+      await other.close()
+    }
+  })
+}
+
+test.describe('what an older version left behind', () => {
+  test('a link to the bill leads to its page, with its choices', async ({ page }) => {
+    await page.goto('/#v=1&view=bill&buyer=another-state')
+    await expect(page).toHaveURL(/\/gst\/bill(#.*)?$/)
+    await expect(heading(page)).toHaveText('GST bill calculator')
+    await expect(page.getByRole('radio', { name: 'Another state' })).toBeChecked()
+  })
+
+  test('a tab that was at the bill is led there once, and keeps its choices', async ({ page }) => {
+    await openPage(page, '/percentage')
+    await page.evaluate(() =>
+      sessionStorage.setItem(
+        'gst-hisab-inputs-gst',
+        'v=1&mode=add&amount=10,000&rate=18&buyer=same-state&rupee=yes&view=bill',
+      ),
+    )
+    await page.goto('/')
+    await expect(page).toHaveURL('/gst/bill')
+    await expect(heading(page)).toHaveText('GST bill calculator')
+    await page.getByText('Bill details').click()
+    await expect(page.getByLabel('Round to the nearest rupee')).toBeChecked()
+
+    await page.getByRole('link', { name: 'Single amount' }).click()
+    await expect(heading(page)).toHaveText('GST calculator')
+    await expect(page.getByLabel('Round to the nearest rupee')).toBeChecked()
+    await page.reload()
+    await isAlive(page)
+    await expect(page).toHaveURL('/')
+    await expect(heading(page)).toHaveText('GST calculator')
+  })
+})

@@ -1,0 +1,38 @@
+import type {
+  Calculator,
+  Question,
+  SharePicture,
+  View,
+  ViewHead,
+} from '../src/calculators/contract'
+import { calculators } from '../src/site'
+
+/** A page of the site, with all that its tests compare it with. */
+export type SitePage = {
+  readonly calculator: Calculator
+  readonly view: View
+  readonly path: string
+  readonly head: ViewHead
+  readonly picture: SharePicture
+  readonly questions: readonly Question[]
+}
+
+/** Every page of the site, in the order of the navigation. */
+export const pages: readonly SitePage[] = await Promise.all(
+  calculators.flatMap((calculator) => calculator.views.map((view) => pageOf(calculator, view))),
+)
+
+async function pageOf(calculator: Calculator, view: View): Promise<SitePage> {
+  const folder = `../src/calculators/${view.folder}`
+  const { head }: { head: ViewHead } = await import(`${folder}/head`)
+  const { picture }: { picture: SharePicture } = await import(`${folder}/picture`)
+  const { questions }: { questions: readonly Question[] } = await import(`${folder}/questions`)
+  return { calculator, view, path: view.path, head, picture, questions }
+}
+
+/** The page at an address. */
+export function pageAt(path: string): SitePage {
+  const found = pages.find(({ view }) => view.path === path || view.otherPaths.includes(path))
+  if (!found) throw new Error(`There is no page at ${path}`)
+  return found
+}
