@@ -57,9 +57,10 @@ export function createPage(browser, origin) {
   /**
    * @param {Kind} kind
    * @param {string} name
+   * @param {string} [navigation] the name of the one it is in, where another has its like
    */
-  const click = async (kind, name) => {
-    const { x, y } = await found(`${kind} "${name}"`, () => see(placeOf, kind, name))
+  const click = async (kind, name, navigation = '') => {
+    const { x, y } = await found(`${kind} "${name}"`, () => see(placeOf, kind, name, navigation))
     await browser.perform([
       {
         type: 'pointer',
@@ -134,6 +135,11 @@ export function createPage(browser, origin) {
 
     goBack: () => see(() => history.back()),
 
+    /** @param {string} path */
+    async isAt(path) {
+      await eventually('the address', () => see(() => location.pathname), path)
+    },
+
     /** @param {string} heading */
     async hasHeading(heading) {
       await eventually('the heading', () => see(headingOf), heading)
@@ -202,10 +208,9 @@ async function waitUntil(isDone) {
 
 // What follows runs inside the page.
 
-/** React marks an element when it takes it over; the footer is the last one on every page. */
+/** Whether the page answers, and shows what was stored: the site says so itself. */
 function isAlive() {
-  const footer = document.querySelector('footer')
-  return footer !== null && Object.keys(footer).some((key) => key.startsWith('__reactFiber'))
+  return document.querySelector('#root[data-alive="yes"]') !== null
 }
 
 /** What the console said: see recorder.mjs. The blank page says nothing. */
@@ -239,8 +244,9 @@ function isSeen(text) {
  *
  * @param {Kind} kind
  * @param {string} name
+ * @param {string} navigation
  */
-function placeOf(kind, name) {
+function placeOf(kind, name, navigation) {
   const selectors = {
     button: 'button',
     field: 'input[type=text]',
@@ -249,7 +255,9 @@ function placeOf(kind, name) {
     radio: 'input[type=radio]',
   }
   /** @type {NodeListOf<HTMLElement>} */
-  const things = document.querySelectorAll(selectors[kind])
+  const things = document.querySelectorAll(
+    `${navigation && `nav[aria-label="${navigation}"] `}${selectors[kind]}`,
+  )
   for (const thing of things) {
     const label =
       'labels' in thing && thing.labels instanceof NodeList
