@@ -22,6 +22,11 @@ const betweenLooks = 50
 /** The name that WebDriver gives to a key without a character. */
 export const keys = { control: '\uE009', command: '\uE03D', arrowDown: '\uE015', end: '\uE010' }
 
+/** @param {string} value */
+const keyDown = (value) => ({ type: 'keyDown', value })
+/** @param {string} value */
+const keyUp = (value) => ({ type: 'keyUp', value })
+
 /**
  * @param {Browser} browser
  * @param {string} origin
@@ -74,18 +79,11 @@ export function createPage(browser, origin) {
     ])
   }
 
+  /** @param {object[]} actions */
+  const type = (actions) => browser.perform([{ type: 'key', id: 'keyboard', actions }])
+
   /** @param {string[]} pressed one after the other */
-  const press = (...pressed) =>
-    browser.perform([
-      {
-        type: 'key',
-        id: 'keyboard',
-        actions: pressed.flatMap((value) => [
-          { type: 'keyDown', value },
-          { type: 'keyUp', value },
-        ]),
-      },
-    ])
+  const press = (...pressed) => type(pressed.flatMap((key) => [keyDown(key), keyUp(key)]))
 
   return {
     see,
@@ -119,18 +117,7 @@ export function createPage(browser, origin) {
 
     async paste() {
       const modifier = process.platform === 'darwin' ? keys.command : keys.control
-      await browser.perform([
-        {
-          type: 'key',
-          id: 'keyboard',
-          actions: [
-            { type: 'keyDown', value: modifier },
-            { type: 'keyDown', value: 'v' },
-            { type: 'keyUp', value: 'v' },
-            { type: 'keyUp', value: modifier },
-          ],
-        },
-      ])
+      await type([keyDown(modifier), keyDown('v'), keyUp('v'), keyUp(modifier)])
     },
 
     goBack: () => see(() => history.back()),
