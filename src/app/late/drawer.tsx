@@ -7,8 +7,8 @@ import { viewsName } from '../../ui/page/view-links'
 import { currentIn } from '../current-in'
 import { Logo } from '../logo'
 import { useTheme } from '../theme'
-import { themes } from '../theme-menu'
 import styles from './drawer.module.css'
+import { themes } from './themes'
 
 type DrawerProps = { isOpen: boolean; onClose(): void; current: Place | undefined }
 
