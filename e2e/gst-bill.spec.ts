@@ -384,7 +384,7 @@ test('what the first answer does not need is loaded later, and waited for where 
   await openBill(page)
   expect(asked.filter((url) => /paste-dialog|export/.test(url))).toEqual([])
 
-  await page.getByText('Bill details').focus()
+  await page.locator('summary').focus()
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Print bill' }).click()
   await expect(page.getByLabel('Your name')).toHaveCount(0)
