@@ -109,8 +109,10 @@ export function pasteRows(text: string, { rate, room }: PasteOptions): PastedRow
     .slice(0, Math.max(headAt, 0))
     .map(({ row, text }) => ({ row, text, reason: 'it stands above the heads of the columns.' }))
   for (const { row, text, cells } of body) {
+    // In a full bill, numbers that nobody will see need not be read.
     const reason =
-      whySkipped(cells, heads) ?? (rows.length < room ? undefined : 'the bill is full.')
+      whyNoItem(cells, heads) ??
+      (rows.length < room ? whyUnreadable(cells, heads) : 'the bill is full.')
     if (reason) skipped.push({ row, text, reason })
     else rows.push({ row, item: readItem(cells, heads, rate) })
   }
@@ -207,8 +209,8 @@ const isGstRate = (cell: string) =>
 const cellAt = (cells: readonly string[], { columns }: Heads, field: BillField) =>
   cells[columns.findIndex((column) => column.field === field)] ?? ''
 
-/** The reason why a row is no item, if there is one. */
-function whySkipped(cells: readonly string[], heads: Heads): string | undefined {
+/** The reason why a row is no item, whatever its numbers are. */
+function whyNoItem(cells: readonly string[], heads: Heads): string | undefined {
   const { columns } = heads
   if (filledLength(cells) > columns.length) {
     return `it has ${cells.length} cells, and there are ${columns.length} columns.`
@@ -218,6 +220,11 @@ function whySkipped(cells: readonly string[], heads: Heads): string | undefined 
       ? 'it is a total, not an item.'
       : 'the price is missing.'
   }
+  return undefined
+}
+
+/** The reason why the numbers of a row cannot be taken over. */
+function whyUnreadable(cells: readonly string[], heads: Heads): string | undefined {
   for (const { field, name } of numbers) {
     const cell = cellAt(cells, heads, field)
     if (cell !== '' && !isNumber(cell)) return `the ${name} '${cell}' is not a number.`

@@ -15,6 +15,9 @@ type PasteDialogProps = {
   onClose(): void
 }
 
+/** Laying out more than that line by line keeps browsers busy for seconds, and nobody reads it. */
+const LONGEST_IN_FIELD = 50_000
+const BEGINNING = 2_000
 const ROWS_IN_PREVIEW = 5
 /** More than anyone puts right by hand; all of them would keep the browser busy. */
 const SKIPPED_IN_VIEW = 50
@@ -23,6 +26,7 @@ const SKIPPED_IN_VIEW = 50
 export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
   const showToast = useToast()
   const dialog = useRef<HTMLDialogElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(pasted)
   // A sheet of many thousand rows takes a moment, and keys are not to wait for it.
   const settledText = useDeferredValue(text)
@@ -32,7 +36,15 @@ export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
   )
   const { rows, skipped } = read
 
+  const isLong = text.length > LONGEST_IN_FIELD
+
   useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => takeLongTexts(field.current, setText), [])
+
+  const startAgain = () => {
+    setText('')
+    field.current?.focus()
+  }
 
   const add = () => {
     const undo = appendRows(rows.map(({ item }) => item))
@@ -48,13 +60,23 @@ export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
       <label className={styles.source}>
         Rows, with or without a line of heads
         <textarea
+          ref={field}
           rows={6}
           wrap="off"
           spellCheck={false}
-          value={text}
+          readOnly={isLong}
+          value={isLong ? `${text.slice(0, BEGINNING)}…` : text}
           onChange={(event) => setText(event.target.value)}
         />
       </label>
+      {isLong && (
+        <div className={styles.long}>
+          <p>This is too long to be changed here, so only its beginning is shown.</p>
+          <Button kind="quiet" onClick={startAgain}>
+            Start again
+          </Button>
+        </div>
+      )}
       <div role="status" className={styles.understood}>
         <b>
           {settledText.trim() ? sayRead(read) : 'Copy rows in your sheet and paste them above.'}
@@ -72,6 +94,18 @@ export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
       </div>
     </dialog>
   )
+}
+
+/** A long text goes past its field: see `LONGEST_IN_FIELD`. @returns a way to stop */
+function takeLongTexts(field: HTMLTextAreaElement | null, onText: (text: string) => void) {
+  const take = (event: InputEvent) => {
+    if (!field || !event.data || event.data.length < LONGEST_IN_FIELD) return
+    event.preventDefault()
+    const { value, selectionStart, selectionEnd } = field
+    onText(value.slice(0, selectionStart) + event.data + value.slice(selectionEnd))
+  }
+  field?.addEventListener('beforeinput', take)
+  return () => field?.removeEventListener('beforeinput', take)
 }
 
 /** What each column was taken for, and the first items. */
