@@ -7,6 +7,8 @@ export type LatePart<Props> = {
   Part: ComponentType<Props>
   /** Loads it ahead; what fails is tried again the next time. */
   load(): Promise<ComponentType<Props>>
+  /** Whether it can be shown without waiting. */
+  isHere(): boolean
 }
 
 /**
@@ -42,7 +44,7 @@ export function latePart<Props extends object>(
     return <Loaded {...props} />
   }
 
-  return { Part, load }
+  return { Part, load, isHere: () => loaded !== undefined }
 }
 
 /** A part that nobody waits for: loaded when the page is alive and has time. */

@@ -1,5 +1,4 @@
 import { Printer } from 'lucide'
-import { Suspense } from 'react'
 import { Button } from '../../../../ui/page/button'
 import { Icon } from '../../../../ui/page/icon'
 import { latePart, useLoadedWhenIdle } from '../../../../ui/tab/late-part'
@@ -12,17 +11,11 @@ import type { Bill } from '../read-row'
 
 const sheet = latePart(() => import('../late/sheet').then(({ BillSheet }) => BillSheet))
 
-/** The bill on paper. Browsers lay it out at once, so it is loaded ahead; without it, the page is printed. */
+/** The bill on paper. Paper waits for nothing, so it is loaded ahead; without it, the page is printed. */
 export function PrintedBill({ bill, results }: { bill: Bill; results: BillResults }) {
   const isPrinting = useIsPrinting()
   useLoadedWhenIdle(sheet)
-  return (
-    isPrinting && (
-      <Suspense>
-        <sheet.Part bill={bill} results={results} />
-      </Suspense>
-    )
-  )
+  return isPrinting && sheet.isHere() && <sheet.Part bill={bill} results={results} />
 }
 
 export function PrintButton({ kind }: Pick<BillDetails, 'kind'>) {
