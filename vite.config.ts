@@ -1,6 +1,9 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { siteOriginFrom } from './scripts/site-origin.mjs'
+import { replaceOnly } from './scripts/template.mjs'
+import { readTokens } from './scripts/tokens.mjs'
 
 /**
  * write-excel-file zips larger sheets in a worker made from a blob, which a content security policy
@@ -14,15 +17,33 @@ const zipWithoutWorker: Plugin = {
       : undefined,
 }
 
-/** Where the site will live, such as https://example.in; its paths begin with the slash. */
-const siteOrigin = (process.env.SITE_ORIGIN ?? '').replace(/\/+$/, '')
+/**
+ * The colour of the browser's own frame, in both themes: a tag cannot read a style sheet, so the
+ * scripts that follow the theme read the tag.
+ */
+const themeColours: Plugin = {
+  name: 'theme-colours',
+  transformIndexHtml: async (html) => {
+    const { light, dark } = await readTokens()
+    const [day, night] = [light('cloth'), dark('cloth')]
+    return replaceOnly(
+      html,
+      '<meta name="theme-color" />',
+      `<meta name="theme-color" content="${day}" data-light="${day}" data-dark="${night}" />`,
+    )
+  },
+}
 
 export default defineConfig({
-  plugins: [react(), zipWithoutWorker],
+  plugins: [react(), zipWithoutWorker, themeColours],
   build: {
     assetsInlineLimit: 0,
     minify: 'terser',
-    terserOptions: { ecma: 2020, compress: { passes: 3 } },
+    // No getter here does anything but get, and nobody calls an arrow with `new`.
+    terserOptions: {
+      ecma: 2020,
+      compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
+    },
     manifest: true,
     // A page's own scripts are named in its HTML, and a script asks for those it imports: a list of
     // them for every other page would only weigh on the first load.
@@ -37,8 +58,9 @@ export default defineConfig({
             { name: 'react', test: /node_modules.(react|react-dom|scheduler)./ },
             { name: 'kit', test: /src.(app|ui.(answer|fields|page|tab)).[^/\\]+$/ },
             { name: 'gst', test: /src.calculators.gst.[^/\\]+$/ },
-            { name: 'pictures', test: /src.ui.(charts|insight)[/\\]/, minShareCount: 2 },
-            { name: 'plans', test: /src.ui.(rulers|tables)[/\\]/, minShareCount: 2 },
+            { name: 'pictures', test: /src.ui.(charts|insight)[/\\]/, minShareCount: 3 },
+            { name: 'rulers', test: /src.ui.rulers[/\\]/, minShareCount: 2 },
+            { name: 'tables', test: /src.ui.tables[/\\]/, minShareCount: 2 },
           ],
         },
       },
@@ -49,7 +71,7 @@ export default defineConfig({
     // A character less in every class name of every page.
     lightningcss: { cssModules: { pattern: '[hash][local]' } },
   },
-  define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(siteOrigin) },
+  define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(siteOriginFrom(process.env)) },
   test: {
     include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/no-console.ts'],

@@ -17,7 +17,7 @@ export async function benchBill() {
 
   const rivals = []
   for (const count of [5, 500]) {
-    const page = await openBill(browser, `http://localhost:${port}/#v=1&view=bill`, count)
+    const page = await openBill(browser, `http://localhost:${port}/gst/bill`, count)
     rivals.push({ name: `${count} rows`, page, times: /** @type {number[]} */ ([]) })
   }
 

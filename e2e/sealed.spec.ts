@@ -135,6 +135,7 @@ test.describe('nginx', () => {
     const addresses = [
       ...paths,
       ...['/loan/', '/loan.html', '/loan/?a=1', '/index.html', '/index', '/loan?a=1'],
+      ...['/gst/', '/gst.html', '/gst/bill/', '/gst/bill.html', '/gst/bill/more', '/gst/index'],
       ...['/nowhere', '/nowhere/', '/nowhere.html', '/assets/gone.js', '/assets', '/assets/'],
       ...['/404', '/404.html', '/_headers', '/_nginx.conf', '/.env', '/icons/'],
       ...['/sw.js', '/manifest.webmanifest', '/favicon.svg', '/favicon.ico', '/icons/icon-192.png'],

@@ -10,8 +10,10 @@ import { headerRules, inlineHashes, writeHeadersFile } from './headers.mjs'
 import { nginxConfiguration } from './nginx-conf.mjs'
 import { buildServiceWorker } from './service-worker.mjs'
 import { drawSharePictures } from './share-pictures.mjs'
+import { escapeText, fillTemplate, withoutScripts } from './template.mjs'
+import { readTokens } from './tokens.mjs'
 
-/** @typedef {{ file: string, imports?: string[], css?: string[], assets?: string[] }} Chunk */
+/** @typedef {{ file: string, imports?: string[], dynamicImports?: string[], css?: string[], assets?: string[] }} Chunk */
 
 const [, , folder = 'dist'] = process.argv
 const serverFolder = '.server'
@@ -50,9 +52,11 @@ for (const [path, html] of pages) {
 for (const [name, content] of Object.entries(crawlerFiles())) {
   await writeFile(`${folder}/${name}`, content)
 }
-await drawSharePictures(sharePictures, folder)
+await drawSharePictures(await sharePictures(), folder)
 
-await writeFile(`${folder}/manifest.webmanifest`, JSON.stringify(webManifest))
+const { light } = await readTokens()
+const appManifest = webManifest({ background: light('canvas'), theme: light('cloth') })
+await writeFile(`${folder}/manifest.webmanifest`, JSON.stringify(appManifest))
 await buildServiceWorker(folder, [...paths, OFFLINE_PATH])
 
 const rules = headerRules(inlineHashes([...pages.values()]))
@@ -65,9 +69,8 @@ console.log(`Built ${pages.size} pages into ${folder}/`)
  * @param {string} path
  * @param {Awaited<ReturnType<typeof render>>} rendered
  */
-async function pageOf(path, { body, head, tags, source, still }) {
-  const { modules } = filesOf(['index.html', source])
-  const { styles } = filesOf(['index.html', source, ...still])
+async function pageOf(path, { body, head, tags, source }) {
+  const { modules, styles } = filesOf(['index.html', source])
   const links = [
     ...fontFiles().map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
@@ -81,17 +84,8 @@ async function pageOf(path, { body, head, tags, source, still }) {
     ...modules.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
     `<script type="module" crossorigin src="/${chunk('index.html').file}"></script>`,
   ]
-  return template
-    .replace(/<title>.*<\/title>/, () => `<title>${escapeText(head.title)}</title>`)
-    .replace(
-      'name="description" content=""',
-      () => `name="description" content="${escapeText(head.description)}"`,
-    )
-    .replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
-    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
-    .replace('</head>', () => `${links.join('\n    ')}\n  </head>`)
-    .replace('</body>', () => `  ${scripts.join('\n    ')}\n  </body>`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-path="${path}">${body}</div>`)
+  const { title, description } = head
+  return fillTemplate(template, { path, title, description, links, scripts, body })
 }
 
 /**
@@ -108,13 +102,6 @@ async function inlined(files) {
   ].join('\n    ')
 }
 
-/** @param {string} html */
-function withoutScripts(html) {
-  return html
-    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
-}
-
 /**
  * The scripts and style sheets of some modules and of all they import: what a page needs at once is
  * named in its HTML, so that nothing waits for a script to ask.
@@ -126,15 +113,20 @@ function filesOf(sources) {
   const modules = new Set()
   /** @type {Set<string>} */
   const styles = new Set()
+  /** @type {string[]} */
+  const stills = []
   const visit = (/** @type {string} */ key) => {
-    const { file, imports = [], css = [] } = chunk(key)
+    const { file, imports = [], dynamicImports = [], css = [] } = chunk(key)
     if (modules.has(file)) return
     modules.add(file)
     imports.forEach(visit)
+    stills.push(...dynamicImports.filter((key) => key.includes('/still/')))
     // After those of its imports, which it refines.
     for (const style of css) styles.add(style)
   }
   sources.forEach(visit)
+  // What stands in the HTML and is brought by no script needs its styles all the same.
+  for (const key of stills) for (const style of chunk(key).css ?? []) styles.add(style)
   modules.delete(chunk('index.html').file)
   return { modules: [...modules], styles: [...styles] }
 }
@@ -150,9 +142,4 @@ function chunk(key) {
 function fontFiles() {
   const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets])
   return [...new Set(files.filter((file) => file.endsWith('.woff2')))]
-}
-
-/** @param {string} text */
-function escapeText(text) {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

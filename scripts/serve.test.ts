@@ -34,7 +34,8 @@ beforeAll(async () => {
   await write('dist/.well-known/security.txt', 'Contact: nobody')
   await write('dist/index.html', '<!doctype html><title>Home</title>')
   await write('dist/loan.html', loanPage)
-  await write('dist/guides/first.html', '<!doctype html><title>First</title>')
+  await write('dist/gst.html', '<!doctype html><title>GST</title>')
+  await write('dist/gst/bill.html', '<!doctype html><title>Bill</title>')
   await write('dist/404.html', notFoundPage)
   await write('dist/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await write('dist/data.unknown', 'bytes')
@@ -67,8 +68,9 @@ describe('pages', () => {
     expect(answer.text).toBe(loanPage)
   })
 
-  it('serves a page inside a folder', async () => {
-    expect((await get('/guides/first')).text).toContain('<title>First</title>')
+  it('serves a page and the one below it', async () => {
+    expect((await get('/gst')).text).toContain('<title>GST</title>')
+    expect((await get('/gst/bill')).text).toContain('<title>Bill</title>')
   })
 
   it('serves what is public under .well-known', async () => {
@@ -80,7 +82,10 @@ describe('pages', () => {
     ['/loan.html', '/loan'],
     ['/index.html', '/'],
     ['/index', '/'],
-    ['/guides/first/', '/guides/first'],
+    ['/gst/', '/gst'],
+    ['/gst.html', '/gst'],
+    ['/gst/bill/', '/gst/bill'],
+    ['/gst/bill.html', '/gst/bill'],
   ])('redirects %s for good to %s', async (path, address) => {
     const answer = await get(path)
     expect(answer.status).toBe(301)
@@ -90,6 +95,7 @@ describe('pages', () => {
   it('keeps the query of a redirected address', async () => {
     expect((await get('/loan/?a=1&b=%2F?c')).headers.location).toBe('/loan?a=1&b=%2F?c')
     expect((await get('/index.html?a=1')).headers.location).toBe('/?a=1')
+    expect((await get('/gst/bill/?a=1')).headers.location).toBe('/gst/bill?a=1')
   })
 })
 
@@ -99,6 +105,9 @@ describe('what is not there', () => {
     '/nowhere/',
     '/nowhere.html',
     '/loan/more',
+    '/gst/bill/more',
+    '/gst/index',
+    '/gst/404',
     '/favicon.svg/',
     '/assets/gone-1a2b.js',
     '/404',
@@ -112,7 +121,7 @@ describe('what is not there', () => {
     expect(answer.headers['cache-control']).toBe(revalidated)
   })
 
-  it.each(['/assets', '/assets/', '/fonts/', '/guides'])(
+  it.each(['/assets', '/assets/', '/fonts/', '/.well-known/'])(
     'never lists the folder %s',
     async (path) => {
       const answer = await get(path)
@@ -213,16 +222,16 @@ describe('hostile requests', () => {
 })
 
 describe('headers', () => {
-  it.each(['/', '/loan/', '/nowhere', '/favicon.svg', '/assets/app-1a2b.js', '/assets/gone.js'])(
-    'sends %s with every header that the build wrote down for all',
-    async (path) => {
-      const [everywhere] = headerRules({ scripts: [], styles: [] })
-      const { headers } = await get(path)
-      for (const [name, value] of Object.entries(everywhere?.headers ?? {})) {
-        expect(headers[name.toLowerCase()]).toBe(value)
-      }
-    },
-  )
+  it.each([
+    ...['/', '/loan/', '/gst/bill', '/nowhere', '/favicon.svg'],
+    ...['/assets/app-1a2b.js', '/assets/gone.js'],
+  ])('sends %s with every header that the build wrote down for all', async (path) => {
+    const [everywhere] = headerRules({ scripts: [], styles: [] })
+    const { headers } = await get(path)
+    for (const [name, value] of Object.entries(everywhere?.headers ?? {})) {
+      expect(headers[name.toLowerCase()]).toBe(value)
+    }
+  })
 
   it.each([
     ['/favicon.svg', 'image/svg+xml; charset=utf-8'],

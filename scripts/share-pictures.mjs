@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { crc32, deflateSync } from 'node:zlib'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import subsetFont from 'subset-font'
+import { readTokens } from './tokens.mjs'
 
 /** @import { PictureWords } from '../src/server' */
 
@@ -19,22 +20,8 @@ const REGULAR = 400
 const BOLD = 700
 const cuts = { latin: [REGULAR, 620], 'latin-ext': [540] }
 
-// The light colours of src/ui/tokens.css: a picture cannot follow a theme.
-const colour = {
-  canvas: '#f2f5f1',
-  surface: '#ffffff',
-  ink: '#16202a',
-  ink2: '#47535e',
-  ink3: '#5e6a74',
-  line: '#d6ded8',
-  lineSoft: '#e4eae5',
-  cloth: '#a51d2d',
-  thread: '#fff6ec',
-  marginRule: '#dfa3a6',
-  neel: '#2b4a8b',
-  haldi: '#c67c0a',
-  haldiStripe: '#e2a642',
-}
+// A picture cannot follow a theme.
+const { light: colour } = await readTokens()
 
 const LEFT = 72
 const sheet = { left: 604, right: 1136, top: 96 }
@@ -118,19 +105,19 @@ function drawingOf({ size, siteName, heading, intro, ...result }, logo) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${family}">
   <defs>
     <pattern id="hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <rect width="9" height="9" fill="${colour.haldi}"/><rect width="2.6" height="9" fill="${colour.haldiStripe}"/>
+      <rect width="9" height="9" fill="${colour('haldi')}"/><rect width="2.6" height="9" fill="${colour('haldi-stripe')}"/>
     </pattern>
     <clipPath id="sheet"><rect x="${sheet.left}" y="${sheet.top}" width="${sheet.right - sheet.left}" height="${height}" rx="20"/></clipPath>
   </defs>
-  <rect width="${width}" height="${height}" fill="${colour.canvas}"/>
+  <rect width="${width}" height="${height}" fill="${colour('canvas')}"/>
   ${cloth(0, 0, width, 24)}
   <svg x="${LEFT}" y="${sheet.top}" width="64" height="64" viewBox="0 0 36 36">${logo}</svg>
   ${text(siteName, LEFT + 84, sheet.top + 45, 38, { weight: BOLD })}
   ${title.map((line, index) => text(line, LEFT, titleTop + index * 66, 62, { weight: BOLD, spacing: -1.2 })).join('')}
   ${wrap(intro, 38)
-    .map((line, index) => text(line, LEFT, introTop + index * 38, 28, { fill: colour.ink2 }))
+    .map((line, index) => text(line, LEFT, introTop + index * 38, 28, { fill: colour('ink-2') }))
     .join('')}
-  ${text('Free. No ads. No sign-up.', LEFT, 566, 26, { fill: colour.ink2 })}
+  ${text('Free. No ads. No sign-up.', LEFT, 566, 26, { fill: colour('ink-2') })}
   ${resultSheet(result, height)}
 </svg>`
 }
@@ -141,25 +128,27 @@ function drawingOf({ size, siteName, heading, intro, ...result }, logo) {
  */
 function resultSheet({ label, figure, isMoney, caption, rows, total }, height) {
   const { left, right, top } = sheet
-  const symbol = isMoney ? `<tspan font-weight="${REGULAR}" fill="${colour.ink2}">₹</tspan>` : ''
+  const symbol = isMoney
+    ? `<tspan font-weight="${REGULAR}" fill="${colour('ink-2')}">₹</tspan>`
+    : ''
   const totalTop = FIRST_ROW + rows.length * ROW
   const edge = `x="${left}" y="${top}" width="${right - left}" height="${height}" rx="20"`
   const ruling = Array.from({ length: 5 }, (_, row) =>
-    line(left, right, FIRST_ROW + row * ROW, row === 0 ? colour.line : colour.lineSoft, 1.5),
+    line(left, right, FIRST_ROW + row * ROW, row === 0 ? colour('line') : colour('line-soft'), 1.5),
   )
-  return `<rect ${edge} fill="${colour.surface}"/>
+  return `<rect ${edge} fill="${colour('surface')}"/>
   <g clip-path="url(#sheet)">${cloth(left, top, right - left, 26)}</g>
-  <rect ${edge} fill="none" stroke="${colour.line}" stroke-width="1.5"/>
+  <rect ${edge} fill="none" stroke="${colour('line')}" stroke-width="1.5"/>
   ${text(label, left + 40, top + 84, 28, { weight: BOLD })}
-  <text x="${left + 38}" y="${top + 178}" font-size="96" font-weight="${BOLD}" letter-spacing="-2" fill="${colour.ink}">${symbol}${escapeText(figure)}</text>
-  ${text(caption, left + 40, top + 226, 26, { fill: colour.ink2 })}
+  <text x="${left + 38}" y="${top + 178}" font-size="96" font-weight="${BOLD}" letter-spacing="-2" fill="${colour('ink')}">${symbol}${escapeText(figure)}</text>
+  ${text(caption, left + 40, top + 226, 26, { fill: colour('ink-2') })}
   ${ruling.join('')}
-  ${[0, 5].map((shift) => `<rect x="${MARGIN + shift}" y="${FIRST_ROW}" width="1.5" height="${height}" fill="${colour.marginRule}"/>`).join('')}
+  ${[0, 5].map((shift) => `<rect x="${MARGIN + shift}" y="${FIRST_ROW}" width="1.5" height="${height}" fill="${colour('margin-rule')}"/>`).join('')}
   ${rows.map((row, index) => ledgerRow(row, FIRST_ROW + index * ROW)).join('')}
   ${ledgerRow(total, totalTop, 31)}
-  ${line(MARGIN + 26, right - 32, totalTop, colour.ink, 2.5)}
-  ${line(MARGIN + 26, right - 32, totalTop + ROW - 3, colour.ink, 2)}
-  ${line(MARGIN + 26, right - 32, totalTop + ROW + 3, colour.ink, 2)}`
+  ${line(MARGIN + 26, right - 32, totalTop, colour('ink'), 2.5)}
+  ${line(MARGIN + 26, right - 32, totalTop + ROW - 3, colour('ink'), 2)}
+  ${line(MARGIN + 26, right - 32, totalTop + ROW + 3, colour('ink'), 2)}`
 }
 
 /**
@@ -170,13 +159,13 @@ function resultSheet({ label, figure, isMoney, caption, rows, total }, height) {
 function ledgerRow({ label, value, swatch }, top, size = 27) {
   const isTotal = size > 27
   const base = top + 41
-  const fill = swatch === 'haldi' ? 'url(#hatch)' : colour.neel
+  const fill = swatch === 'haldi' ? 'url(#hatch)' : colour('neel')
   // The words are drawn with a halo of paper, so that the leader keeps its distance from them.
-  const halo = `stroke="${colour.surface}" stroke-width="18" stroke-linejoin="round" paint-order="stroke"`
+  const halo = `stroke="${colour('surface')}" stroke-width="18" stroke-linejoin="round" paint-order="stroke"`
   return `${swatch ? `<rect x="${sheet.left + 32}" y="${top + 20}" width="22" height="22" rx="5" fill="${fill}"/>` : ''}
-  <path d="M${MARGIN + 34} ${base - 5}H${sheet.right - 40}" stroke="${colour.ink3}" stroke-width="2" stroke-dasharray="2 5"/>
+  <path d="M${MARGIN + 34} ${base - 5}H${sheet.right - 40}" stroke="${colour('ink-3')}" stroke-width="2" stroke-dasharray="2 5"/>
   <g ${halo}>
-    ${text(label, MARGIN + 26, base, isTotal ? size - 2 : size, isTotal ? { weight: BOLD } : { fill: colour.ink2 })}
+    ${text(label, MARGIN + 26, base, isTotal ? size - 2 : size, isTotal ? { weight: BOLD } : { fill: colour('ink-2') })}
     ${text(value, sheet.right - 32, base, size, { weight: BOLD, anchor: 'end' })}
   </g>`
 }
@@ -184,8 +173,8 @@ function ledgerRow({ label, value, swatch }, top, size = 27) {
 /** @param {number} x @param {number} y @param {number} width @param {number} height */
 function cloth(x, y, width, height) {
   const middle = y + height / 2
-  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${colour.cloth}"/>
-  <path d="M${x + 12} ${middle}H${x + width}" stroke="${colour.thread}" stroke-width="3" stroke-dasharray="21 21" opacity="0.9"/>`
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${colour('cloth')}"/>
+  <path d="M${x + 12} ${middle}H${x + width}" stroke="${colour('thread')}" stroke-width="3" stroke-dasharray="21 21" opacity="0.9"/>`
 }
 
 /** @param {number} from @param {number} to @param {number} y @param {string} stroke @param {number} width */
@@ -201,7 +190,7 @@ function line(from, to, y, stroke, width) {
  * @param {{ fill?: string, weight?: number, spacing?: number, anchor?: 'start' | 'end' }} [look]
  */
 function text(words, x, y, size, look = {}) {
-  const { fill = colour.ink, weight = REGULAR, spacing = 0, anchor = 'start' } = look
+  const { fill = colour('ink'), weight = REGULAR, spacing = 0, anchor = 'start' } = look
   return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" letter-spacing="${spacing}" text-anchor="${anchor}" fill="${fill}">${escapeText(words)}</text>`
 }
 

@@ -12,14 +12,15 @@ if (!root.dataset.alive) {
   root.dataset.alive = 'soon'
   const { path = location.pathname } = root.dataset
   const place = placeAt(path)
-  const screen = place ? partsOf(place.view).screen : notFound
+  const screen = place ? partsOf(place).screen : notFound
   // A screen that cannot be loaded is reported by the crash screen, which needs the site alive.
   await screen.load().catch(() => {})
 
   const app = <App path={path} />
+  // In small steps, so that a tap in between is heard.
   startTransition(() => {
     // The development server sends an empty page; everywhere else the page is prerendered.
-    if (root.hasChildNodes()) hydrateRoot(root, app)
-    else createRoot(root).render(app)
+    if (import.meta.env.DEV) createRoot(root).render(app)
+    else hydrateRoot(root, app)
   })
 }

@@ -8,9 +8,9 @@ import { OFFLINE_PATH } from './app/offline-path'
 import { picturePath, pictureSize, ShareTags } from './app/share-tags'
 import { webManifest } from './app/web-manifest'
 import type { SharePicture, View } from './calculators/contract'
-import { questionsOf } from './questions'
 import { loadScreen, screenSource } from './screens'
 import { paths, placeAt, siteName, views } from './site'
+import { questionsOf } from './still/questions'
 
 export { crawlerFiles, OFFLINE_PATH, paths, webManifest }
 
@@ -34,7 +34,7 @@ const noTags = '<meta name="robots" content="noindex" />'
 export async function render(path: string) {
   const body = await renderApp(path)
   const place = placeAt(path)
-  if (!place) return { body, head: notFoundHead, tags: noTags, source: notFoundSource, still: [] }
+  if (!place) return { body, head: notFoundHead, tags: noTags, source: notFoundSource }
 
   const { view } = place
   const { head } = await loadScreen(view)
@@ -46,8 +46,6 @@ export async function render(path: string) {
     head: headOf(view, head),
     tags: renderToStaticMarkup(tags),
     source: screenSource(view),
-    /** What the page shows and no script brings: only its styles are needed. */
-    still: ['src/questions.tsx'],
   }
 }
 
@@ -71,17 +69,16 @@ export function renderOffline() {
     },
     tags: noTags,
     source: notFoundSource,
-    still: [],
   }
 }
 
 /** The pictures to draw, one a view, with the words for them. */
-export const sharePictures = await Promise.all(
-  views.map(async (view) => {
-    const { heading, intro } = (await loadScreen(view)).head
-    const file = picturePath(view)
-    return { file, size: pictureSize, siteName, heading, intro, ...pictureOf(view) }
-  }),
-)
+export const sharePictures = () => Promise.all(views.map(pictureWords))
 
-export type PictureWords = (typeof sharePictures)[number]
+async function pictureWords(view: View) {
+  const { heading, intro } = (await loadScreen(view)).head
+  const file = picturePath(view)
+  return { file, size: pictureSize, siteName, heading, intro, ...pictureOf(view) }
+}
+
+export type PictureWords = Awaited<ReturnType<typeof pictureWords>>

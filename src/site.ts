@@ -15,21 +15,19 @@ export const siteName = 'GST Hisab'
  * prerendering, the offline list and the tests that visit every page are derived from this list.
  */
 export const calculators: readonly Calculator[] = [
-  { navLabel: 'GST', note: 'Add or remove GST from a price', views: [singleView, billView] },
-  { navLabel: 'Percentage', note: 'Shares, changes and discounts', views: [percentageView] },
+  { navLabel: 'GST', views: [singleView, billView] },
+  { navLabel: 'Percentage', views: [percentageView] },
   {
     navLabel: 'Profit/Loss',
-    note: 'Profit, margin and mark-up on a sale',
     views: [profitLossView],
   },
   {
     navLabel: 'eCommerce Profit',
-    note: 'What is left after all fees',
     views: [oneProductView],
   },
-  { navLabel: 'Loan', note: 'Monthly EMI and full schedule', views: [emiView] },
-  { navLabel: 'SIP', note: 'Growth of a monthly investment', views: [sipView] },
-  { navLabel: 'Step-Up SIP', note: 'A SIP that rises every year', views: [stepUpView] },
+  { navLabel: 'Loan', views: [emiView] },
+  { navLabel: 'SIP', views: [sipView] },
+  { navLabel: 'Step-Up SIP', views: [stepUpView] },
 ]
 
 /** Every page of the site. */

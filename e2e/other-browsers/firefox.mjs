@@ -1,4 +1,5 @@
 // Firefox through WebDriver BiDi, which it speaks itself: no driver stands between.
+import { on, once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -92,39 +93,25 @@ async function openSession(address) {
 }
 
 /**
+ * One command at a time, and no events asked for: every message is the answer to the last command.
+ *
  * @param {string} address
  * @returns {Promise<(method: string, params: object) => Promise<any>>}
  */
 async function connect(address) {
   const socket = new WebSocket(address)
-  await new Promise((resolve, reject) => {
-    socket.once('open', resolve)
-    socket.once('error', reject)
-  })
-
-  /** @type {Map<number, { resolve: (result: unknown) => void, reject: (error: Error) => void }>} */
-  const waiting = new Map()
+  await once(socket, 'open')
+  const answers = on(socket, 'message', { close: ['close'] })
   let lastId = 0
 
-  socket.on('message', (data) => {
-    const { id, type, result, error, message } = JSON.parse(`${data}`)
-    const asked = waiting.get(id)
-    waiting.delete(id)
-    if (type === 'success') asked?.resolve(result)
-    else asked?.reject(new Error(`${error}: ${message}`))
-  })
-  socket.on('error', () => {
-    // It is always closed next.
-  })
-  socket.on('close', () => {
-    for (const { reject } of waiting.values()) reject(new Error('Firefox has gone'))
-  })
-
-  return (method, params) =>
-    new Promise((resolve, reject) => {
-      if (socket.readyState !== WebSocket.OPEN) return reject(new Error('Firefox has gone'))
-      lastId += 1
-      waiting.set(lastId, { resolve, reject })
-      socket.send(JSON.stringify({ id: lastId, method, params }))
-    })
+  return async (method, params) => {
+    lastId += 1
+    socket.send(JSON.stringify({ id: lastId, method, params }))
+    const { value, done } = await answers.next()
+    if (done) throw new Error('Firefox has gone')
+    const [data] = value
+    const { type, result, error, message } = JSON.parse(`${data}`)
+    if (type !== 'success') throw new Error(`${error}: ${message}`)
+    return result
+  }
 }

@@ -2,8 +2,9 @@
 // Chromium alone.
 import { eventually, keys } from './page.mjs'
 
+/** @import { View } from '../../src/calculators/contract' */
 /** @import { Page } from './page.mjs' */
-/** @typedef {Pick<typeof import('../../src/site'), 'calculators' | 'paths' | 'calculatorAt'>} Site */
+/** @typedef {Pick<typeof import('../../src/site'), 'calculators' | 'views'>} Site */
 /**
  * @typedef {object} Check
  * @property {string} name
@@ -60,18 +61,21 @@ const sums = [
 
 /**
  * @param {Site} site
+ * @param {(view: View) => string} headingOf
  * @returns {Check[]}
  */
-export function mainPath({ calculators, paths, calculatorAt }) {
+export function mainPath({ calculators, views }, headingOf) {
   return [
-    ...paths.map((path) => ({
-      name: `${path} opens with its heading and its results`,
-      run: async (/** @type {Page} */ page) => {
-        await page.open(path)
-        await page.hasHeading(`${calculatorAt(path)?.heading}`)
-        await eventually('a result is seen', () => page.see(hasResults), true)
-      },
-    })),
+    ...views.flatMap((view) =>
+      [view.path, ...view.otherPaths].map((path) => ({
+        name: `${path} opens with its heading and its results`,
+        run: async (/** @type {Page} */ page) => {
+          await page.open(path)
+          await page.hasHeading(headingOf(view))
+          await eventually('a result is seen', () => page.see(hasResults), true)
+        },
+      })),
+    ),
 
     ...sums.map(({ path, before, typed, after }) => ({
       name: `${path} turns ${before.join(' ')} into ${after.join(' ')}`,
@@ -101,23 +105,38 @@ export function mainPath({ calculators, paths, calculatorAt }) {
       name: 'links lead to every calculator in the same document, and Back leads back',
       async run(page) {
         await page.open('/')
-        await page.see(() => Object.assign(window, { isSameDocument: true }) && undefined)
+        await page.see(markDocument)
         const tour = calculators.toReversed()
-        for (const { navLabel, heading } of tour) {
+        for (const { navLabel, views } of tour) {
           await page.click('link', navLabel)
-          await page.hasHeading(heading)
+          await page.hasHeading(headingOf(views[0]))
         }
-        for (const { heading } of tour.toReversed().slice(1)) {
+        for (const { views } of tour.toReversed().slice(1)) {
           await page.goBack()
-          await page.hasHeading(heading)
+          await page.hasHeading(headingOf(views[0]))
         }
-        await eventually(
-          'the same document',
-          () => page.see(() => 'isSameDocument' in window),
-          true,
-        )
+        await eventually('the same document', () => page.see(isMarkedDocument), true)
       },
     },
+
+    ...calculators
+      .filter(({ views }) => views.length > 1)
+      .map(({ navLabel, views: [first, ...others] }) => ({
+        name: `links lead to every view of the ${navLabel} calculator in the same document, and Back leads back`,
+        run: async (/** @type {Page} */ page) => {
+          await page.open(first.path)
+          await page.see(markDocument)
+          for (const view of others) {
+            await page.click('link', view.label, `Views of the ${navLabel} calculator`)
+            await page.hasHeading(headingOf(view))
+            await page.isAt(view.path)
+            await page.goBack()
+            await page.hasHeading(headingOf(first))
+            await page.isAt(first.path)
+          }
+          await eventually('the same document', () => page.see(isMarkedDocument), true)
+        },
+      })),
 
     {
       name: 'the theme is chosen in the menu and kept',
@@ -234,6 +253,14 @@ export function mainPath({ calculators, paths, calculatorAt }) {
 function hasResults() {
   const values = [...document.querySelectorAll('main dd')]
   return values.some((value) => value.checkVisibility() && /\d/.test(value.textContent ?? ''))
+}
+
+function markDocument() {
+  Object.assign(window, { isMarked: true })
+}
+
+function isMarkedDocument() {
+  return 'isMarked' in window
 }
 
 function focusedText() {

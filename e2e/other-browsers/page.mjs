@@ -22,6 +22,11 @@ const betweenLooks = 50
 /** The name that WebDriver gives to a key without a character. */
 export const keys = { control: '\uE009', command: '\uE03D', arrowDown: '\uE015', end: '\uE010' }
 
+/** @param {string} value */
+const keyDown = (value) => ({ type: 'keyDown', value })
+/** @param {string} value */
+const keyUp = (value) => ({ type: 'keyUp', value })
+
 /**
  * @param {Browser} browser
  * @param {string} origin
@@ -57,9 +62,10 @@ export function createPage(browser, origin) {
   /**
    * @param {Kind} kind
    * @param {string} name
+   * @param {string} [navigation] the name of the one it is in, where another has its like
    */
-  const click = async (kind, name) => {
-    const { x, y } = await found(`${kind} "${name}"`, () => see(placeOf, kind, name))
+  const click = async (kind, name, navigation = '') => {
+    const { x, y } = await found(`${kind} "${name}"`, () => see(placeOf, kind, name, navigation))
     await browser.perform([
       {
         type: 'pointer',
@@ -73,18 +79,11 @@ export function createPage(browser, origin) {
     ])
   }
 
+  /** @param {object[]} actions */
+  const type = (actions) => browser.perform([{ type: 'key', id: 'keyboard', actions }])
+
   /** @param {string[]} pressed one after the other */
-  const press = (...pressed) =>
-    browser.perform([
-      {
-        type: 'key',
-        id: 'keyboard',
-        actions: pressed.flatMap((value) => [
-          { type: 'keyDown', value },
-          { type: 'keyUp', value },
-        ]),
-      },
-    ])
+  const press = (...pressed) => type(pressed.flatMap((key) => [keyDown(key), keyUp(key)]))
 
   return {
     see,
@@ -118,21 +117,15 @@ export function createPage(browser, origin) {
 
     async paste() {
       const modifier = process.platform === 'darwin' ? keys.command : keys.control
-      await browser.perform([
-        {
-          type: 'key',
-          id: 'keyboard',
-          actions: [
-            { type: 'keyDown', value: modifier },
-            { type: 'keyDown', value: 'v' },
-            { type: 'keyUp', value: 'v' },
-            { type: 'keyUp', value: modifier },
-          ],
-        },
-      ])
+      await type([keyDown(modifier), keyDown('v'), keyUp('v'), keyUp(modifier)])
     },
 
     goBack: () => see(() => history.back()),
+
+    /** @param {string} path */
+    async isAt(path) {
+      await eventually('the address', () => see(() => location.pathname), path)
+    },
 
     /** @param {string} heading */
     async hasHeading(heading) {
@@ -202,10 +195,9 @@ async function waitUntil(isDone) {
 
 // What follows runs inside the page.
 
-/** React marks an element when it takes it over; the footer is the last one on every page. */
+/** Whether the page answers, and shows what was stored: the site says so itself. */
 function isAlive() {
-  const footer = document.querySelector('footer')
-  return footer !== null && Object.keys(footer).some((key) => key.startsWith('__reactFiber'))
+  return document.querySelector('#root[data-alive="yes"]') !== null
 }
 
 /** What the console said: see recorder.mjs. The blank page says nothing. */
@@ -239,8 +231,9 @@ function isSeen(text) {
  *
  * @param {Kind} kind
  * @param {string} name
+ * @param {string} navigation
  */
-function placeOf(kind, name) {
+function placeOf(kind, name, navigation) {
   const selectors = {
     button: 'button',
     field: 'input[type=text]',
@@ -249,7 +242,9 @@ function placeOf(kind, name) {
     radio: 'input[type=radio]',
   }
   /** @type {NodeListOf<HTMLElement>} */
-  const things = document.querySelectorAll(selectors[kind])
+  const things = document.querySelectorAll(
+    `${navigation && `nav[aria-label="${navigation}"] `}${selectors[kind]}`,
+  )
   for (const thing of things) {
     const label =
       'labels' in thing && thing.labels instanceof NodeList

@@ -13,7 +13,9 @@ export async function copyWithRecorder(build) {
   const folder = await mkdtemp(join(tmpdir(), 'gst-hisab-site-'))
   await cp(build, folder, { recursive: true })
 
-  const pages = (await readdir(folder)).filter((name) => name.endsWith('.html'))
+  const pages = (await readdir(folder, { recursive: true })).filter((name) =>
+    name.endsWith('.html'),
+  )
   for (const page of pages) {
     await change(join(folder, page), '<head>', (head) => `${head}${recorder}`)
   }

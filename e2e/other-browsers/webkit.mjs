@@ -1,4 +1,5 @@
 // WebKitGTK through its driver, by the classic WebDriver protocol: one HTTP request for one command.
+import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -83,14 +84,12 @@ async function startDisplay() {
   throw new Error('there is no display, and Xvfb was not found. Debian: apt-get install xvfb')
 }
 
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {AddressInfo} */ (server.address())
-      server.close(() => resolve(port))
-    })
-  })
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = /** @type {AddressInfo} */ (server.address())
+  server.close()
+  return port
 }
 
 /**

@@ -1,20 +1,20 @@
 import { Fragment, Suspense, useDeferredValue, useEffect, useRef } from 'react'
 import type { View } from '../calculators/contract'
-import { type Place, placeAt } from '../site'
+import { placeAt } from '../site'
 import { Hatch } from '../ui/charts/hatch'
 import { address } from '../ui/tab/address'
 import { CurrencyProvider } from '../ui/tab/currency'
 import { latePart, StillPart, WhenIdle } from '../ui/tab/late-part'
-import { PrerenderedPath, usePath } from '../ui/tab/navigation'
 import { ToastProvider } from '../ui/tab/toast'
 import styles from './app.module.css'
-import { calculatorLinks } from './calculator-links'
 import { CrashScreen } from './crash-screen'
 import { CurrencyNews } from './currency-news'
+import { followLinks } from './follow-links'
 import { Footer } from './footer'
 import { Header } from './header'
 import { notFound, partsOf } from './parts'
 import { followTheme } from './theme'
+import { usePath } from './use-path'
 import '../ui/style/tokens.css'
 import '../ui/style/base.css'
 
@@ -24,24 +24,23 @@ const updates = latePart(() => import('./late/updates').then(({ Updates }) => Up
 export function App({ path }: { path: string }) {
   return (
     <CrashScreen>
-      <PrerenderedPath value={path}>
-        <CurrencyProvider>
-          <ToastProvider>
-            <Shell />
-          </ToastProvider>
-        </CurrencyProvider>
-      </PrerenderedPath>
+      <CurrencyProvider>
+        <ToastProvider>
+          <Shell path={path} />
+        </ToastProvider>
+      </CurrencyProvider>
     </CrashScreen>
   )
 }
 
-function Shell() {
+function Shell({ path }: { path: string }) {
   // The page on show stays until the next one is loaded: no blank in between.
-  const place = placeAt(useDeferredValue(usePath()))
+  const place = placeAt(useDeferredValue(usePath(path)))
   const view = place?.view
-  const screen = view ? partsOf(view).screen : notFound
+  const screen = place ? partsOf(place).screen : notFound
 
   useEffect(followTheme, [])
+  useEffect(followLinks, [])
   useArrival(view)
 
   return (
@@ -54,8 +53,8 @@ function Shell() {
       <main id="main" className={styles.main} tabIndex={-1}>
         <Suspense>
           <Fragment key={view?.path}>
-            <screen.Part others={linksBeside(place)} />
-            {view && <StillPart part={partsOf(view).questions} />}
+            <screen.Part />
+            {place && <StillPart part={partsOf(place).questions} />}
             <Alive />
           </Fragment>
         </Suspense>
@@ -75,10 +74,6 @@ function Alive() {
   }, [])
   return null
 }
-
-/** The other calculators, for the index on every page. */
-const linksBeside = (place: Place | undefined) =>
-  calculatorLinks.filter(({ path }) => path !== place?.calculator.views[0].path)
 
 /** After a change of page: the top of the page, and the focus on its heading. */
 function useArrival(view: View | undefined) {

@@ -1,15 +1,27 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { calculators, type Place, siteName } from '../site'
-import { Link } from '../ui/tab/navigation'
+import { latePart, useLoadedWhenIdle } from '../ui/tab/late-part'
+import { useToast } from '../ui/tab/toast'
 import { currentIn } from './current-in'
-import { Drawer } from './drawer'
 import styles from './header.module.css'
 import { Logo } from './logo'
 import { ThemeMenu } from './theme-menu'
 
+// Nobody opens it before the page is alive.
+const drawer = latePart(() => import('./late/drawer').then(({ Drawer }) => Drawer))
+
 /** The cover of the book: binding, name, index. `current` is the page on show. */
 export function Header({ current }: { current: Place | undefined }) {
-  const drawer = useRef<HTMLDialogElement>(null)
+  const showToast = useToast()
+  const [menu, setMenu] = useState<'never opened' | 'open' | 'closed'>('never opened')
+  useLoadedWhenIdle(drawer)
+
+  const openMenu = () =>
+    drawer.load().then(
+      () => setMenu('open'),
+      () => showToast('The menu could not be loaded. Check your connection and try again.'),
+    )
+
   return (
     <>
       <div className={styles.binding} />
@@ -20,32 +32,34 @@ export function Header({ current }: { current: Place | undefined }) {
             className={styles.menuButton}
             aria-label="Open menu"
             aria-haspopup="dialog"
-            onClick={() => drawer.current?.showModal()}
+            onClick={openMenu}
           >
             <svg width="24" height="24" aria-hidden="true" className={styles.lines}>
               <path d="M3 6h18M3 12h18M3 18h12" />
             </svg>
           </button>
-          <Link href="/" className={styles.home} aria-label={`${siteName}, home`}>
+          <a href="/" className={styles.home} aria-label={`${siteName}, home`}>
             <Logo />
             {siteName}
-          </Link>
+          </a>
           <nav className={styles.nav} aria-label="Calculators">
             {calculators.map((calculator) => (
-              <Link
+              <a
                 key={calculator.navLabel}
                 href={calculator.views[0].path}
                 className={styles.item}
                 aria-current={currentIn(calculator, current)}
               >
                 <span data-bold={calculator.navLabel}>{calculator.navLabel}</span>
-              </Link>
+              </a>
             ))}
           </nav>
           <ThemeMenu />
         </div>
       </header>
-      <Drawer ref={drawer} current={current} />
+      {menu !== 'never opened' && (
+        <drawer.Part isOpen={menu === 'open'} onClose={() => setMenu('closed')} current={current} />
+      )}
     </>
   )
 }

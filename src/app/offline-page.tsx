@@ -1,8 +1,7 @@
 import { siteName } from '../site'
+import { PageLinks } from '../still/page-links'
 import { buttonLook } from '../ui/page/button'
-import { PageLinks } from '../ui/page/page-links'
 import shell from './app.module.css'
-import { calculatorLinks } from './calculator-links'
 import header from './header.module.css'
 import sheet from './late/not-found.module.css'
 import { Logo } from './logo'
@@ -39,7 +38,7 @@ export function OfflinePage() {
             </div>
           </div>
         </div>
-        <PageLinks wide links={calculatorLinks} />
+        <PageLinks />
       </main>
     </div>
   )

@@ -1,27 +1,23 @@
 import { type ComponentType, useEffect } from 'react'
-import type { PageProps, ViewHead } from '../calculators/contract'
+import type { PageProps, View, ViewHead } from '../calculators/contract'
 import { loadScreen } from '../screens'
-import { calculators, type Place } from '../site'
+import type { Place } from '../site'
 import { PageHead } from '../ui/page/page-head'
-import { type LatePart, latePart } from '../ui/tab/late-part'
+import { type LatePart, latePart, StillPart } from '../ui/tab/late-part'
 import { applyHead, headOf, notFoundHead } from './head'
 
 type PlaceParts = {
-  readonly screen: LatePart<PageProps>
+  readonly screen: LatePart<object>
   readonly questions: LatePart<object>
 }
 
-const parts = new Map(
-  calculators.flatMap((calculator) =>
-    calculator.views.map((view) => [view, partsOfPlace({ calculator, view })] as const),
-  ),
-)
+const known = new Map<View, PlaceParts>()
 
 /** What belongs to a page and is loaded when it is needed. */
-export function partsOf(view: Place['view']): PlaceParts {
-  const found = parts.get(view)
-  if (!found) throw new Error(`${view.path} is not in the list of src/site.ts`)
-  return found
+export function partsOf(place: Place): PlaceParts {
+  const parts = known.get(place.view) ?? partsOfPlace(place)
+  known.set(place.view, parts)
+  return parts
 }
 
 function partsOfPlace(place: Place): PlaceParts {
@@ -31,7 +27,7 @@ function partsOfPlace(place: Place): PlaceParts {
       return screenOf(place, head, Page)
     }),
     questions: latePart(async () => {
-      const { QuestionsOf } = await import('../questions')
+      const { QuestionsOf } = await import('../still/questions')
       return () => <QuestionsOf view={place.view} />
     }),
   }
@@ -39,13 +35,17 @@ function partsOfPlace(place: Place): PlaceParts {
 
 function screenOf(place: Place, head: ViewHead, Page: ComponentType<PageProps>) {
   const { calculator, view } = place
-  return function Screen(props: PageProps) {
+  const others = latePart(async () => {
+    const { PageLinks } = await import('../still/page-links')
+    return () => <PageLinks but={calculator} />
+  })
+  return function Screen() {
     // At the page that a visit begins with, it is the address of the host that is added.
     useEffect(() => applyHead(headOf(view, head)), [])
     return (
       <>
         <PageHead {...head} path={view.path} views={calculator.views} name={calculator.navLabel} />
-        <Page {...props} />
+        <Page others={<StillPart part={others} />} />
       </>
     )
   }

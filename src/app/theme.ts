@@ -27,9 +27,8 @@ export function followTheme(): () => void {
     const root = document.documentElement
     root.dataset.theme = theme
     root.classList.toggle('dark', theme === 'dark')
-    document
-      .querySelector('meta[name=theme-color]')
-      ?.setAttribute('content', theme === 'dark' ? '#8F1A29' : '#A51D2D')
+    const colour = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')
+    if (colour) colour.content = colour.dataset[theme] ?? ''
   }
 
   apply()

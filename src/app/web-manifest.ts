@@ -1,7 +1,10 @@
 import { calculators, siteName } from '../site'
+import { noteOf } from '../still/page-links'
+
+type Colours = { background: string; theme: string }
 
 /** How the site presents itself when it is installed on a device. */
-export const webManifest = {
+export const webManifest = ({ background, theme }: Colours) => ({
   id: '/',
   name: siteName,
   short_name: siteName,
@@ -11,8 +14,8 @@ export const webManifest = {
   start_url: '/',
   scope: '/',
   display: 'standalone',
-  background_color: '#F4EFE6',
-  theme_color: '#A51D2D',
+  background_color: background,
+  theme_color: theme,
   categories: ['finance', 'business', 'utilities'],
   icons: [
     { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
@@ -25,10 +28,10 @@ export const webManifest = {
     },
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
   ],
-  shortcuts: calculators.map(({ views, navLabel, note }) => ({
-    name: navLabel,
-    description: note,
-    url: views[0].path,
+  shortcuts: calculators.map((calculator) => ({
+    name: calculator.navLabel,
+    description: noteOf(calculator),
+    url: calculator.views[0].path,
     icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
   })),
-}
+})

@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react'
-import type { PageLink } from '../ui/page/page-links'
+import type { ComponentType, ReactNode } from 'react'
 
 /**
  * One page of a calculator: what the whole site knows of it without loading it. `meta.ts` exports it.
@@ -23,16 +22,17 @@ export type ViewHead = {
   description: string
 }
 
-/** One item of the navigation: its first view is the page behind it. */
+/**
+ * One item of the navigation: its first view is the page behind it, and has a line for the index of
+ * calculators in `note.ts`.
+ */
 export type Calculator = {
   navLabel: string
-  /** One line in the index of calculators. */
-  note: string
   views: readonly [View, ...View[]]
 }
 
-/** What every page gets from the shell: the other calculators. */
-export type PageProps = { others: readonly PageLink[] }
+/** What every page gets from the shell: the index of the other calculators, to put in its place. */
+export type PageProps = { others: ReactNode }
 
 /** What `page.tsx` exports: the screen of a view, and its head beside it. */
 export type Screen = { Page: ComponentType<PageProps>; head: ViewHead }

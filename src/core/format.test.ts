@@ -3,16 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { vectorsOf } from '../../tests/vectors'
 import { currencies, currencyOf } from './currencies'
 import { decimalFrom } from './decimal'
-import {
-  formatFactor,
-  formatGrowth,
-  formatMoney,
-  formatNumber,
-  formatPercent,
-  groupDigits,
-  inWords,
-  sayAmount,
-} from './format'
+import { formatMoney, formatNumber, formatPercent, groupDigits, inWords, sayAmount } from './format'
+import { formatFactor, formatGrowth } from './format-factor'
 import { readNumber } from './parse'
 
 describe('formatMoney', () => {

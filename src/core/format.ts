@@ -1,14 +1,4 @@
-import {
-  type Decimal,
-  decimalFrom,
-  decimalsIn,
-  divide,
-  one,
-  round,
-  subtract,
-  toDigits,
-  toFixed,
-} from './decimal'
+import { type Decimal, decimalFrom, divide, round, toDigits, toFixed } from './decimal'
 
 const indianGrouping = new Intl.NumberFormat('en-IN')
 
@@ -80,30 +70,6 @@ export function sayAmount(value: Decimal, symbol: string): string {
   const amount = formatMoney(value, symbol, isWhole ? 0 : 2)
   const words = inWords(value)
   return words ? `${amount} · ${words}` : amount
-}
-
-/**
- * A factor with enough digits to repeat a calculation by hand: so many of them that count, however
- * small it is.
- *
- * @example formatFactor(divide(decimalFrom(10), decimalFrom(1200)), 6) // '0.00833333'
- * @example formatFactor(decimalFrom('0.01'), 6) // '0.01'
- */
-export function formatFactor(value: Decimal, digits: number): string {
-  const firstDigit = /^-?0\.(0*)/.exec(toDigits(value))
-  const decimals = Math.min((firstDigit?.[1]?.length ?? 0) + digits, 40)
-  return groupDigits(toDigits(round(value, decimals)))
-}
-
-/**
- * A growth factor in a formula that takes 1 away from it: with as many decimals as the difference
- * needs to be right.
- *
- * @example formatGrowth(decimalFrom('1.645308934')) // '1.645309'
- */
-export function formatGrowth(growth: Decimal): string {
-  const difference = formatFactor(subtract(growth, one), 6)
-  return formatNumber(growth, decimalsIn(difference))
 }
 
 /**

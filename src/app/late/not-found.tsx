@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { buttonLook } from '../../ui/page/button'
-import { Link } from '../../ui/tab/navigation'
 import styles from './not-found.module.css'
 
 /** An empty page of the book. The missing path goes to the console, for whoever looks after links. */
@@ -24,9 +23,9 @@ export function NotFound() {
           <p className={styles.help}>
             This page is not in our books. The link may be old or mistyped.
           </p>
-          <Link href="/" className={buttonLook('primary')}>
+          <a href="/" className={buttonLook('primary')}>
             Return to Home
-          </Link>
+          </a>
         </div>
         <p className={styles.nil} aria-hidden="true">
           Nil

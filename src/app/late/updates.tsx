@@ -1,9 +1,10 @@
 import { X } from 'lucide'
 import { useEffect, useState } from 'react'
-import { placeAt } from '../../site'
 import { Icon } from '../../ui/page/icon'
 import toast from '../../ui/tab/toast.module.css'
+import { placeBehind } from '../follow-links'
 import { partsOf } from '../parts'
+import { followOldWays } from './old-ways'
 import styles from './updates.module.css'
 
 /** A tab may stay open for days; a look at it is a good moment to ask for news. */
@@ -18,6 +19,7 @@ export function Updates() {
 
   useEffect(() => keepOnDevice((reloadNow) => setReload(() => reloadNow)), [])
   useEffect(fetchAhead, [])
+  useEffect(followOldWays, [])
 
   return (
     <div className={toast.place} role="status">
@@ -86,9 +88,8 @@ function fetchAhead(): () => void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   const stop = new AbortController()
   const load = (event: Event) => {
-    const link = event.target instanceof Element && event.target.closest('a')
-    const place = link && link.origin === location.origin && placeAt(link.pathname)
-    if (place && !connection?.saveData) partsOf(place.view).screen.load().catch(ignore)
+    const { place } = placeBehind(event) ?? {}
+    if (place && !connection?.saveData) partsOf(place).screen.load().catch(ignore)
   }
   for (const kind of ['pointerover', 'focusin']) {
     document.addEventListener(kind, load, { passive: true, signal: stop.signal })

@@ -6,11 +6,10 @@ import { LedgerRow } from '../../ui/answer/ledger'
 import { PageActions } from '../../ui/answer/page-actions'
 import { ProportionBar } from '../../ui/answer/proportion-bar'
 import { DigitsField } from '../../ui/digits/digits-field'
-import { VerdictTag } from '../../ui/insight/verdict-tag'
 import { Card } from '../../ui/page/card'
 import { Columns } from '../../ui/page/columns'
-import { PageLinks } from '../../ui/page/page-links'
 import { usePageInputs } from '../../ui/tab/page-inputs'
+import { VerdictTag } from '../../ui/verdict/verdict-tag'
 import type { PageProps } from '../contract'
 import { percentageChange, percentOf, whatPercent } from './compute'
 import { head } from './head'
@@ -39,7 +38,7 @@ export function Page({ others }: PageProps) {
       <Actions />
       <Columns parts="7:5">
         <Tips />
-        <PageLinks links={others} />
+        {others}
       </Columns>
     </>
   )

@@ -7,11 +7,10 @@ import { SplitBar } from '../../ui/answer/split-bar'
 import { FieldRows } from '../../ui/fields/field-rows'
 import { amountHint } from '../../ui/fields/hints'
 import { NumberField } from '../../ui/fields/number-field'
-import { VerdictTag } from '../../ui/insight/verdict-tag'
 import { Columns } from '../../ui/page/columns'
-import { PageLinks } from '../../ui/page/page-links'
 import { useCurrency } from '../../ui/tab/currency'
 import { usePageInputs } from '../../ui/tab/page-inputs'
+import { VerdictTag } from '../../ui/verdict/verdict-tag'
 import type { PageProps } from '../contract'
 import { computeProfitLoss } from './compute'
 import { head } from './head'
@@ -146,7 +145,7 @@ export function Page({ others }: PageProps) {
 
       <Columns parts="7:5">
         <HowItWorks prices={prices} sale={sale} />
-        <PageLinks links={others} />
+        {others}
       </Columns>
     </PageAnswer>
   )

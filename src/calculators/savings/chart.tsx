@@ -11,8 +11,10 @@ export function SavingsChart({ savings }: { savings: Savings | undefined }) {
   if (!savings) return null
   const { years, months, invested, returns, futureValue } = savings
   const points = [
-    { invested: 0, value: 0 },
+    { at: 0, invested: 0, value: 0 },
     ...years.map((year) => ({
+      // A last year of fewer months is as long as they are.
+      at: Math.min(year.year * 12, months) / months,
       invested: toApproximate(year.invested),
       value: toApproximate(year.value),
     })),
@@ -29,10 +31,10 @@ export function SavingsChart({ savings }: { savings: Savings | undefined }) {
       shortLabel: digits,
     }
   })
-  const marks = yearMarks(years.length).map((year) => ({
-    at: years.length > 0 ? year / years.length : 0,
-    label: year === 0 ? 'Start' : `Year ${year}`,
-    ...(year > 0 && year < years.length && { shortLabel: String(year) }),
+  const marks = yearMarks(months / 12).map((year) => ({
+    at: months > 0 ? (year * 12) / months : 0,
+    label: labelOf(year),
+    ...(year > 0 && year * 12 < months && { shortLabel: String(year) }),
   }))
 
   return (
@@ -45,6 +47,12 @@ export function SavingsChart({ savings }: { savings: Savings | undefined }) {
       description={`Over ${months} months, ${wholeMoney(invested)} invested grows to ${wholeMoney(futureValue)}. The same figures are in the table Year by year.`}
     />
   )
+}
+
+/** @example labelOf(2.5) // 'Month 30' */
+function labelOf(year: number): string {
+  if (year === 0) return 'Start'
+  return Number.isInteger(year) ? `Year ${year}` : `Month ${year * 12}`
 }
 
 /** As text, very large and very small numbers would have an exponent. */

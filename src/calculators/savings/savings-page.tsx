@@ -6,7 +6,6 @@ import { AnswerActions, PageAnswer } from '../../ui/answer/page-answer'
 import { ResultCard, ResultPart } from '../../ui/answer/result-card'
 import { FieldCaution, FieldRows } from '../../ui/fields/field-rows'
 import { Columns } from '../../ui/page/columns'
-import { type PageLink, PageLinks } from '../../ui/page/page-links'
 import { useCurrency } from '../../ui/tab/currency'
 import type { PageInputs } from '../../ui/tab/page-inputs'
 import { SavingsChart } from './chart'
@@ -24,7 +23,7 @@ type SavingsPageProps = {
   /** The years of the plan, and how it is worked out. */
   years: ReactNode
   howItWorks: ReactNode
-  others: readonly PageLink[]
+  others: ReactNode
   /** The fields: what the plan is made of. */
   children: ReactNode
 }
@@ -69,7 +68,7 @@ export function SavingsPage(props: SavingsPageProps) {
         {years}
         {howItWorks}
       </Columns>
-      <PageLinks links={others} wide />
+      {others}
     </PageAnswer>
   )
 }

@@ -22,7 +22,7 @@ export function ResultCard({ caption, tag, tone, children }: ResultCardProps) {
     <section ref={resultCard} className={styles.card} aria-label="Result">
       <div className={styles.strip} />
       <div className={styles.hero}>
-        <dl className={styles.pair}>
+        <dl>
           <dt className={styles.label}>{label}</dt>
           <dd
             className={styles.figure}

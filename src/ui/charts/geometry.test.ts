@@ -104,8 +104,8 @@ describe('an arc', () => {
 describe('a stacked area', () => {
   it('has the base on the floor and the added part on the base', () => {
     const layers = [
-      { base: 0, total: 0 },
-      { base: 0.5, total: 1 },
+      { at: 0, base: 0, total: 0 },
+      { at: 1, base: 0.5, total: 1 },
     ]
     expect(stackedArea(layers)).toEqual({
       base: 'M0 100L0 100L100 50L100 100Z',
@@ -117,8 +117,8 @@ describe('a stacked area', () => {
 
   it('has nothing added where the total is below the base', () => {
     const { base, added } = stackedArea([
-      { base: 0, total: 0 },
-      { base: 1, total: 0.6 },
+      { at: 0, base: 0, total: 0 },
+      { at: 1, base: 1, total: 0.6 },
     ])
     expect(base).toBe('M0 100L0 100L100 40L100 100Z')
     expect(added).toBe('M0 100L100 40L100 40L0 100Z')
@@ -130,7 +130,8 @@ describe('a stacked area', () => {
       fc.property(fc.array(anyPoint, { minLength: 1, maxLength: 50 }), (points) => {
         const highest = Math.max(...points.flatMap(({ invested, value }) => [invested, value]))
         const paths = stackedArea(
-          points.map(({ invested, value }) => ({
+          points.map(({ invested, value }, index) => ({
+            at: index / points.length,
             base: shareOf(invested, highest),
             total: shareOf(value, highest),
           })),
@@ -141,19 +142,33 @@ describe('a stacked area', () => {
   })
 })
 
+/** Points at equal distances. */
+const even = (heights: readonly number[]) =>
+  heights.map((height, index) => ({ at: index / (heights.length - 1), height }))
+
 describe('a line', () => {
   it('has a height between its points', () => {
-    expect(heightAt([0, 10], 0.3)).toBe(3)
-    expect(heightAt([0, 10, 40], 0.75)).toBe(25)
-    expect(heightAt([0, 10], 1)).toBe(10)
+    expect(heightAt(even([0, 10]), 0.3)).toBe(3)
+    expect(heightAt(even([0, 10, 40]), 0.75)).toBe(25)
+    expect(heightAt(even([0, 10]), 1)).toBe(10)
     expect(heightAt([], 0.5)).toBe(0)
   })
 
+  it('may end with a shorter step than the others', () => {
+    const line = [
+      { at: 0, height: 0 },
+      { at: 0.8, height: 8 },
+      { at: 1, height: 9 },
+    ]
+    expect(heightAt(line, 0.9)).toBeCloseTo(8.5)
+    expect(placeOf(line, 8.5)).toBeCloseTo(0.9)
+  })
+
   it('comes to a height, or not before its end', () => {
-    expect(placeOf([0, 5, 10], 7.5)).toBe(0.75)
-    expect(placeOf([0, 5, 10], 0)).toBe(0)
-    expect(placeOf([0, 5, 10], 11)).toBe(1)
-    expect(placeOf([0, 0], 1)).toBe(1)
+    expect(placeOf(even([0, 5, 10]), 7.5)).toBe(0.75)
+    expect(placeOf(even([0, 5, 10]), 0)).toBe(0)
+    expect(placeOf(even([0, 5, 10]), 11)).toBe(1)
+    expect(placeOf(even([0, 0]), 1)).toBe(1)
   })
 
   it('has there the height it came to', () => {
@@ -162,12 +177,13 @@ describe('a line', () => {
       .map((heights) => heights.toSorted((a, b) => a - b))
     fc.assert(
       fc.property(rising, anyShare, (heights, height) => {
-        const place = placeOf(heights, height)
+        const line = even(heights)
+        const place = placeOf(line, height)
         expect(place).toBeGreaterThanOrEqual(0)
         expect(place).toBeLessThanOrEqual(1)
         const [lowest = 0, highest = 0] = [heights[0], heights.at(-1)]
         if (height >= lowest && height <= highest) {
-          expect(heightAt(heights, place)).toBeCloseTo(height)
+          expect(heightAt(line, place)).toBeCloseTo(height)
         }
       }),
     )

@@ -47,19 +47,20 @@ export const pointAt = (share: number, radius: number): [number, number] => [
   rounded(-Math.cos(share * 2 * Math.PI) * radius),
 ]
 
-export type Layer = { base: number; total: number }
+/** A point of a line: its place from left to right, and its height. */
+export type Point = { at: number; height: number }
+export type Layer = { at: number; base: number; total: number }
 
 /**
- * Two layers at equal distances from left to right, as paths in a box of 100 by 100. The heights
- * are shares of the box. Where the total is below the base there is nothing added.
+ * Two layers from left to right, as paths in a box of 100 by 100. Places and heights are shares of
+ * the box. Where the total is below the base there is nothing added.
  */
 export function stackedArea(layers: readonly Layer[]) {
-  const last = Math.max(1, layers.length - 1)
-  const line = (heights: number[]) =>
-    heights.map((height, i) => `${rounded((i / last) * 100)} ${rounded(100 - height * 100)}`)
-  const total = line(layers.map((layer) => layer.total))
-  const base = line(layers.map((layer) => layer.base))
-  const solid = line(layers.map((layer) => Math.min(layer.base, layer.total)))
+  const line = (heightOf: (layer: Layer) => number) =>
+    layers.map((layer) => `${rounded(layer.at * 100)} ${rounded(100 - heightOf(layer) * 100)}`)
+  const total = line((layer) => layer.total)
+  const base = line((layer) => layer.base)
+  const solid = line((layer) => Math.min(layer.base, layer.total))
   return {
     base: `M0 100L${solid.join('L')}L100 100Z`,
     added: `M${total.join('L')}L${solid.reverse().join('L')}Z`,
@@ -68,26 +69,33 @@ export function stackedArea(layers: readonly Layer[]) {
   }
 }
 
-/** The height of a line at a place between its ends. @example heightAt([0, 10], 0.3) // 3 */
-export function heightAt(heights: readonly number[], at: number): number {
-  const place = at * (heights.length - 1)
-  const before = heights[Math.floor(place)] ?? 0
-  const after = heights[Math.ceil(place)] ?? before
-  return before + (after - before) * (place % 1)
+/**
+ * The height of a line at a place between its ends.
+ *
+ * @example heightAt([{ at: 0, height: 0 }, { at: 1, height: 10 }], 0.3) // 3
+ */
+export function heightAt(line: readonly Point[], at: number): number {
+  const next = line.findIndex((point) => point.at >= at)
+  const after = line[next] ?? line.at(-1)
+  const before = line[next - 1] ?? after
+  if (!before || !after) return 0
+  const part = after.at > before.at ? (at - before.at) / (after.at - before.at) : 1
+  return before.height + (after.height - before.height) * part
 }
 
 /**
  * Where a rising line comes to a height, or its right end if it never does.
  *
- * @example placeOf([0, 5, 10], 7.5) // 0.75
+ * @example placeOf([{ at: 0, height: 0 }, { at: 1, height: 10 }], 7.5) // 0.75
  */
-export function placeOf(heights: readonly number[], height: number): number {
-  const next = heights.findIndex((reached) => reached >= height)
-  if (next < 0) return 1
-  const after = heights[next] ?? 0
-  const before = heights[next - 1] ?? after
-  const part = after > before ? (after - height) / (after - before) : 0
-  return (next - part) / Math.max(1, heights.length - 1)
+export function placeOf(line: readonly Point[], height: number): number {
+  const next = line.findIndex((point) => point.height >= height)
+  const after = line[next]
+  if (!after) return 1
+  const before = line[next - 1] ?? after
+  const rise = after.height - before.height
+  const part = rise > 0 ? (after.height - height) / rise : 0
+  return after.at - (after.at - before.at) * part
 }
 
 /**

@@ -9,8 +9,8 @@ import { anchorAt, type Fit, labelAxis, type Mark, showFrom, showUntil, textWidt
 type Series = { name: string; amount: string }
 
 type GrowthAreaProps = {
-  /** At equal distances, from the start to the end. */
-  points: readonly { invested: number; value: number }[]
+  /** From the start to the end, `at` 0 to 1. */
+  points: readonly { at: number; invested: number; value: number }[]
   /** What stands under the axis, from `at` 0 to 1; on phones the short label. */
   axis: readonly Mark[]
   /** Round values for the grid; those above the drawing are left out. */
@@ -34,13 +34,14 @@ export function GrowthArea(props: GrowthAreaProps) {
   const { points, axis, yTicks, investedLabel, returnsLabel, description } = props
   const clip = useId()
   const highest = Math.max(0, ...points.flatMap(({ invested, value }) => [invested, value]))
-  const layers = points.map(({ invested, value }) => ({
+  const layers = points.map(({ at, invested, value }) => ({
+    at,
     base: shareOf(invested, highest),
     total: shareOf(value, highest),
   }))
   const paths = stackedArea(layers)
-  const bases = layers.map(({ base }) => base)
-  const totals = layers.map(({ total }) => total)
+  const bases = layers.map(({ at, base }) => ({ at, height: base }))
+  const totals = layers.map(({ at, total }) => ({ at, height: total }))
   const end = layers.at(-1) ?? { base: 0, total: 0 }
   const isLoss = end.total < end.base
 

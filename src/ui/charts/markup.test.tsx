@@ -43,7 +43,11 @@ const bars = (amounts: readonly (readonly [number, number])[]) => (
 
 const growth = (points: readonly (readonly [number, number])[]) => (
   <GrowthArea
-    points={points.map(([invested, value]) => ({ invested, value }))}
+    points={points.map(([invested, value], index) => ({
+      at: index / Math.max(1, points.length - 1),
+      invested,
+      value,
+    }))}
     axis={[
       { at: 0, label: 'Start' },
       { at: 1, label: 'Year 10' },

@@ -7,7 +7,7 @@ const problems = {
 }
 
 /** Why a text does not count as a number, in a calm sentence. */
-export const problemHint = ({ problem }: Reading): string | undefined =>
+export const problemHint = ({ problem }: Pick<Reading, 'problem'>): string | undefined =>
   problem && problems[problem]
 
 /** The hint under an amount of money. */

@@ -1,10 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { classNames } from '../page/class-names'
 import styles from './segmented.module.css'
 
 export type Segment<Value extends string> = { value: Value; label: string; icon?: ReactNode }
 
-type ChoiceProps<Value extends string> = {
+export type ChoiceProps<Value extends string> = {
   label: string
   segments: readonly Segment<Value>[]
   value: Value
@@ -39,48 +39,8 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   )
 }
 
-/** Buttons that say what a page does, the big ones with its amount: one tab stop, arrows move. */
-export function ModeButtons<Value extends string>(props: ChoiceProps<Value> & { big?: boolean }) {
-  const { label, segments, value, onChoose, big = false } = props
-
-  const moveWithArrows = (event: KeyboardEvent<HTMLDivElement>) => {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
-    if (!step) return
-    event.preventDefault()
-    const current = segments.findIndex((segment) => segment.value === value)
-    const next = (current + step + segments.length) % segments.length
-    const chosen = segments[next]
-    if (!chosen) return
-    onChoose(chosen.value)
-    event.currentTarget.querySelectorAll('button')[next]?.focus()
-  }
-
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form group of its own
-    <div
-      role="group"
-      aria-label={label}
-      className={classNames(styles.track, styles.wide, styles.even, big && styles.tall)}
-      onKeyDown={moveWithArrows}
-    >
-      {segments.map((segment) => (
-        <button
-          key={segment.value}
-          type="button"
-          className={styles.segment}
-          aria-pressed={segment.value === value}
-          tabIndex={segment.value === value ? 0 : -1}
-          onClick={() => onChoose(segment.value)}
-        >
-          <SegmentText {...segment} />
-        </button>
-      ))}
-    </div>
-  )
-}
-
 /** The bold width is reserved, so that choosing never moves a neighbour. */
-function SegmentText({ label, icon }: { label: string; icon?: ReactNode }) {
+export function SegmentText({ label, icon }: { label: string; icon?: ReactNode }) {
   return (
     <>
       {icon}

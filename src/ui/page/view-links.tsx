@@ -1,4 +1,3 @@
-import { Link } from '../tab/navigation'
 import styles from './view-links.module.css'
 
 export type ViewLink = { path: string; label: string }
@@ -13,14 +12,14 @@ export function ViewLinks({ views, currentPath, name }: ViewLinksProps) {
   return (
     <nav className={styles.views} aria-label={viewsName(name)}>
       {views.map(({ path, label }) => (
-        <Link
+        <a
           key={path}
           href={path}
           className={styles.view}
           aria-current={path === currentPath ? 'page' : undefined}
         >
           <span data-bold={label}>{label}</span>
-        </Link>
+        </a>
       ))}
     </nav>
   )

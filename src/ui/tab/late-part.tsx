@@ -46,10 +46,14 @@ export function latePart<Props extends object>(
 }
 
 /** A part that nobody waits for: loaded when the page is alive and has time. */
-export function WhenIdle({ part: { Part, load } }: { part: LatePart<object> }) {
-  const isHere = useWithoutWaiting(load, whenIdle)
-  return isHere && <Part />
+export function WhenIdle({ part }: { part: LatePart<object> }) {
+  const isHere = useLoadedWhenIdle(part)
+  return isHere && <part.Part />
 }
+
+/** Whether a part is here that is loaded ahead, when the page is alive and has time. */
+export const useLoadedWhenIdle = ({ load }: { load(): Promise<unknown> }): boolean =>
+  useWithoutWaiting(load, whenIdle)
 
 /**
  * A part that answers to nobody: no press, no choice, no amount changes it. Where a visit begins it

@@ -87,5 +87,8 @@ export function FigureRow(props: { cells: Cells; note?: string | undefined; isCl
   )
 }
 
+/** Of the figures, not of the margin; never as arguments of one call, which takes only so many. */
 const longestAmount = (rows: readonly Cells[]) =>
-  Math.max(0, ...rows.flatMap(([, ...figures]) => figures.map(({ length }) => length)))
+  rows
+    .flatMap((cells) => cells.slice(1))
+    .reduce((longest, figure) => Math.max(longest, figure.length), 0)

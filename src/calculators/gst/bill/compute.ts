@@ -8,42 +8,16 @@ import {
   sum,
   zero,
 } from '../../../core/decimal'
-import { type Reading, readNumber } from '../../../core/parse'
-import { problemHint } from '../../../ui/fields/hints'
 import { computeGst, type GstResults } from '../compute'
-import { type Buyer, splitGst, type TaxSplit, toNearestRupee } from '../split'
-
-/** One item of a bill, as it was typed. */
-export type BillRow = {
-  readonly description: string
-  readonly hsn: string
-  /** Blank is 1. */
-  readonly quantity: string
-  readonly price: string
-  /** A percentage with its sign (`10%`), an amount without it. */
-  readonly discount: string
-  /** In percent, with or without the sign. */
-  readonly rate: string
-}
-
-/** What a person typed and chose. */
-export type Bill = {
-  readonly rows: readonly BillRow[]
-  readonly prices: 'before-gst' | 'with-gst'
-  readonly buyer: Buyer
-  readonly toNearestRupee: boolean
-}
+import { splitGst, type TaxSplit, toNearestRupee } from '../split'
+import type { Bill, RowProblems, RowReading } from './read-row'
 
 export type BillSums = GstResults & TaxSplit
-
-/** Calm sentences for the fields of a row; what they name still has an answer. */
-export type RowProblems = {
-  readonly [Field in 'quantity' | 'price' | 'discount' | 'rate']?: string
-}
 
 export type BillLine = BillSums & {
   readonly quantity: Decimal
   readonly price: Decimal
+  /** In money, never more than the amount it is taken from. */
   readonly discount: Decimal
   readonly rate: Decimal
   /** Quantity × price − discount to the paisa: the original amount, or the total where prices include GST. */
@@ -62,22 +36,6 @@ export type BillResults = {
   readonly payable: Decimal
 }
 
-/** What fits a bill without any delay in typing. */
-export const MOST_ROWS = 500
-
-export const emptyRow: BillRow = {
-  description: '',
-  hsn: '',
-  quantity: '',
-  price: '',
-  discount: '',
-  rate: '18',
-}
-
-/** Nothing was typed yet; the rate is there before anyone types. */
-export const isBlankRow = ({ rate, ...typed }: BillRow): boolean =>
-  Object.values(typed).every((text) => text.trim() === '')
-
 const nothing: BillSums = {
   original: zero,
   gst: zero,
@@ -89,17 +47,49 @@ const nothing: BillSums = {
 }
 
 /**
- * A bill of many items, every figure to the paisa.
+ * One row of a bill to the paisa, rounded by itself, like a bill of one item.
  *
- * Each row is rounded by itself, like a bill of one item, and everything else is a sum of rows: by
- * rate and in all. So a row never changes because of another one, the sums are exact, and CGST and
- * SGST are equal in every line of the bill.
- *
- * @example computeBill({ rows: [{ price: '100', rate: '18', … }], prices: 'with-gst', … })
+ * @example computeLine(readRow({ ...emptyRow, price: '100' }), { prices: 'with-gst', buyer: 'same-state' })
  * // 84.75 + 7.63 + 7.63 - 0.01 = 100.00
  */
-export function computeBill(bill: Bill): BillResults {
-  const lines = bill.rows.map((row) => lineOf(row, bill))
+export function computeLine(
+  reading: RowReading,
+  { prices, buyer }: Pick<Bill, 'prices' | 'buyer'>,
+): BillLine {
+  const { quantity, price, rate, problems } = reading
+  const gross = multiply(quantity, price)
+  const wanted = discountOn(gross, reading.discount)
+  const isTooMuch = gross >= 0n && wanted > gross
+  const discount = isTooMuch ? gross : wanted
+
+  const amount = round(subtract(gross, discount), 2)
+  const mode = prices === 'before-gst' ? 'add' : 'remove'
+  return {
+    ...splitGst(computeGst({ mode, amount, rate }), rate, buyer),
+    quantity,
+    price,
+    discount,
+    rate,
+    amount,
+    problems: isTooMuch ? { ...problems, discount: 'more than the amount' } : problems,
+  }
+}
+
+const discountOn = (gross: Decimal, { value, isPercent }: RowReading['discount']): Decimal =>
+  isPercent ? multiplyDivide(gross, value, hundred) : value
+
+/**
+ * A bill of many items, every figure to the paisa.
+ *
+ * Everything is a sum of its lines: by rate and in all. So a row never changes because of another
+ * one, the sums are exact, and CGST and SGST are equal in every line of the bill.
+ *
+ * @example computeBill([fan, umbrella], { toNearestRupee: true }).payable // 10565
+ */
+export function computeBill(
+  lines: readonly BillLine[],
+  bill: Pick<Bill, 'toNearestRupee'>,
+): BillResults {
   const byRate = new Map<bigint, BillLine[]>()
   for (const line of lines) {
     if (line.original === zero && line.total === zero) continue
@@ -114,70 +104,6 @@ export function computeBill(bill: Bill): BillResults {
   const rupeeRoundOff = bill.toNearestRupee ? toNearestRupee(sums.total) : zero
   return { lines, rates, sums, rupeeRoundOff, payable: sum(sums.total, rupeeRoundOff) }
 }
-
-const knownLines = new WeakMap<BillRow, Map<string, BillLine>>()
-
-/** A row that did not change keeps its line: a key typed into a long bill computes one row. */
-function lineOf(row: BillRow, bill: Bill): BillLine {
-  const choices = `${bill.prices} ${bill.buyer}`
-  const known = knownLines.get(row) ?? new Map<string, BillLine>()
-  const line = known.get(choices) ?? computeRow(row, bill)
-  knownLines.set(row, known.set(choices, line))
-  return line
-}
-
-function computeRow(row: BillRow, { prices, buyer }: Bill): BillLine {
-  const quantity = readQuantity(row.quantity)
-  const price = readNumber(row.price)
-  const rate = readNumber(row.rate)
-  const gross = multiply(quantity.value, price.value)
-  const discount = readDiscount(row.discount, gross)
-
-  const amount = round(subtract(gross, discount.value), 2)
-  const mode = prices === 'before-gst' ? 'add' : 'remove'
-  return {
-    ...splitGst(computeGst({ mode, amount, rate: rate.value }), rate.value, buyer),
-    quantity: quantity.value,
-    price: price.value,
-    discount: discount.value,
-    rate: rate.value,
-    amount,
-    problems: problemsOf({
-      quantity:
-        problemHint(quantity) ??
-        (quantity.value < 0n ? 'Enter a non-negative quantity.' : undefined),
-      price: problemHint(price) ?? (price.value < 0n ? 'Enter a non-negative price.' : undefined),
-      discount: discount.hint,
-      rate: problemHint(rate) ?? rateHint(row, rate),
-    }),
-  }
-}
-
-/** An item without a quantity is one item. */
-const readQuantity = (text: string): Reading => readNumber(text.trim() || '1')
-
-/** A discount in money, never more than the amount it is taken from. */
-function readDiscount(text: string, gross: Decimal): { value: Decimal; hint?: string } {
-  const reading = readNumber(text)
-  const hint = problemHint(reading)
-  if (hint) return { value: zero, hint }
-  const value = text.trim().endsWith('%')
-    ? multiplyDivide(gross, reading.value, hundred)
-    : reading.value
-  if (reading.value < 0n) return { value, hint: 'Enter a non-negative discount.' }
-  return gross >= 0n && value > gross
-    ? { value: gross, hint: 'The discount is more than the amount, so the row counts as 0.' }
-    : { value }
-}
-
-function rateHint(row: BillRow, { value }: Reading): string | undefined {
-  if (value < 0n) return 'A GST rate is 0% or more.'
-  return row.rate.trim() || isBlankRow(row) ? undefined : 'Without a rate, this counts as 0%.'
-}
-
-/** Only what there is to say, so that a row without problems has none. */
-const problemsOf = (hints: Record<keyof RowProblems, string | undefined>): RowProblems =>
-  Object.fromEntries(Object.entries(hints).filter(([, hint]) => hint !== undefined))
 
 function sumsOf(lines: readonly BillSums[]): BillSums {
   return lines.reduce<BillSums>(

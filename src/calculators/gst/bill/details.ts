@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { storedText } from '../../../ui/tab/stored-text'
+import { parseRecord, textsOver } from './kept-texts'
 
 /** What stands on a printed bill besides its items. */
 export type BillDetails = {
@@ -30,35 +31,19 @@ const noDetails: BillDetails = {
 /** On this device, and nowhere else. */
 const stored = storedText('gst-hisab-bill-details')
 
-let lastText: string | null | undefined
-let lastDetails = noDetails
-
-function read(): BillDetails {
-  const text = stored.read()
-  if (text !== lastText) {
-    lastText = text
-    lastDetails = parse(text)
-  }
-  return lastDetails
+function parseDetails(text: string | null): BillDetails {
+  const texts = textsOver(noDetails, parseRecord(text))
+  return { ...texts, kind: texts.kind === 'Estimate' ? 'Estimate' : 'Bill' }
 }
 
-function parse(text: string | null): BillDetails {
-  try {
-    const kept = Object(JSON.parse(text ?? ''))
-    const texts = Object.keys(noDetails).flatMap((name) =>
-      typeof kept[name] === 'string' ? [[name, kept[name]]] : [],
-    )
-    const details: BillDetails = { ...noDetails, ...Object.fromEntries(texts) }
-    return { ...details, kind: details.kind === 'Estimate' ? 'Estimate' : 'Bill' }
-  } catch {
-    return noDetails
-  }
+/** The details as they are on this device; while prerendering, none. */
+export function useBillDetails(): BillDetails {
+  const text = useSyncExternalStore(stored.subscribe, stored.read, () => null)
+  return useMemo(() => parseDetails(text), [text])
 }
-
-export const useBillDetails = (): BillDetails => useSyncExternalStore(stored.subscribe, read, read)
 
 export const changeDetails = (part: Partial<BillDetails>) =>
-  stored.write(JSON.stringify({ ...read(), ...part }))
+  stored.write(JSON.stringify({ ...parseDetails(stored.read()), ...part }))
 
 /** @returns a way to undo it */
 export function clearDetails(): () => void {

@@ -5,9 +5,10 @@ import { toDigits } from '../../../core/decimal'
 import { readNumber } from '../../../core/parse'
 import { plainText, textCell } from '../../../core/sheet'
 import { excelBlob } from '../../../ui/tables/late/export-excel'
-import { type Bill, type BillRow, computeBill, emptyRow } from './compute'
+import { computeBill, computeLine } from './compute'
 import { billSheet } from './export'
 import { pasteRows, saySkipped } from './paste-rows'
+import { type Bill, type BillRow, emptyRow, readRow } from './read-row'
 
 const row = (typed: Partial<BillRow>): BillRow => ({ ...emptyRow, ...typed })
 
@@ -23,8 +24,10 @@ const sample: Bill = {
   toNearestRupee: true,
 }
 
-const sheetOf = (bill: Bill, details: Parameters<typeof billSheet>[0]['details'] = []) =>
-  billSheet({ bill, results: computeBill(bill), currencyCode: 'INR', details })
+const sheetOf = (bill: Bill, details: Parameters<typeof billSheet>[0]['details'] = []) => {
+  const lines = bill.rows.map((row) => computeLine(readRow(row), bill))
+  return billSheet({ bill, results: computeBill(lines, bill), currencyCode: 'INR', details })
+}
 
 describe('billSheet', () => {
   it('holds the results, the tax by rate and every row', () => {

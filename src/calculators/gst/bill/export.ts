@@ -9,8 +9,10 @@ import {
   type Sheet,
   type SheetCell,
   textCell,
+  typedCell,
 } from '../../../core/sheet'
-import { type Bill, type BillResults, type BillSums, isBlankRow } from './compute'
+import type { BillResults, BillSums } from './compute'
+import { type Bill, isBlankRow } from './read-row'
 import { billTaxes } from './taxes'
 
 type BillExport = {
@@ -96,10 +98,6 @@ export function billSheet({ bill, results, currencyCode, details }: BillExport):
 
 const priceNames = { 'before-gst': 'Before GST', 'with-gst': 'With GST' }
 const buyerNames = { 'same-state': 'Same state', 'another-state': 'Another state' }
-
-/** A number with all the digits that were typed. */
-const typedCell = (value: Decimal): SheetCell =>
-  numberCell(value, toDigits(value).split('.')[1]?.length ?? 0)
 
 /** A percentage is written with its sign, so that it is not taken for an amount. */
 function discountCell(text: string): SheetCell {

@@ -1,8 +1,9 @@
 import { tidyNumber } from '../../../core/parse'
-import type { BillRow } from './compute'
+import type { BillField } from './read-row'
 
-type BillField = {
-  readonly name: keyof BillRow
+/** A field of a row, as the screen knows it. */
+export type RowField = {
+  readonly name: BillField
   readonly head: string
   /** The accessible name of the field in a row of the table. */
   label(number: number): string
@@ -18,7 +19,7 @@ const tidyDiscount = (text: string) =>
   text.trim().endsWith('%') ? `${tidyNumber(text).replace(/%$/, '')}%` : tidyNumber(text)
 
 /** The fields of a row, in the order in which they are typed. */
-export const billFields: readonly BillField[] = [
+export const billFields: readonly RowField[] = [
   {
     name: 'description',
     head: 'Item',

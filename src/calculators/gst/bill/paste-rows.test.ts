@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emptyRow } from './compute'
 import { pasteRows, saySkipped } from './paste-rows'
+import { emptyRow } from './read-row'
 
 const paste = (text: string, room = 500) => pasteRows(text, { rate: '18', room })
 const items = (text: string) => paste(text).rows.map(({ item }) => item)
@@ -204,5 +204,13 @@ describe('whatever is pasted', () => {
       return performance.now() - start
     })
     expect(Math.min(...times)).toBeLessThan(5_000)
+  })
+
+  it('may be more than a function takes as arguments', () => {
+    const lines = Array.from({ length: 130_000 }, (_, index) => `Item ${index}\t9608\t5\t165\t18`)
+    const { rows, skipped } = paste(lines.join('\n'))
+    expect(rows).toHaveLength(500)
+    expect(skipped).toHaveLength(129_500)
+    expect(skipped.at(-1)).toMatchObject({ row: 130_000, reason: 'the bill is full.' })
   })
 })

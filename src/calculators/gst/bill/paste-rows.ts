@@ -1,11 +1,9 @@
 import { withoutGuard } from '../../../core/csv'
-import { decimalFrom, toDigits } from '../../../core/decimal'
+import { hundred, toDigits } from '../../../core/decimal'
 import { readNumber, tidyNumber } from '../../../core/parse'
 import { readSeparated, type SeparatedRow } from '../../../core/separated-values'
 import { gstRates } from '../rates'
-import type { BillRow } from './compute'
-
-export type BillField = keyof BillRow
+import type { BillField, BillRow } from './read-row'
 
 export type PastedColumn = {
   /** Its head, or its place where there is no head. */
@@ -49,8 +47,6 @@ type Heads = {
 
 /** A head stands above the table, behind a title and a few lines at most. */
 const ROWS_BEFORE_HEAD = 60
-
-const HIGHEST_RATE = decimalFrom(100)
 
 const headNames: readonly (readonly [BillField, RegExp])[] = [
   ['hsn', /^(hsn|sac|hsnsac|hsnorsac)(code|no|number)?$/],
@@ -113,10 +109,12 @@ export function pasteRows(text: string, { rate, room }: PasteOptions): PastedRow
     .slice(0, Math.max(headAt, 0))
     .map(({ row, text }) => ({ row, text, reason: 'it stands above the heads of the columns.' }))
   for (const { row, text, cells } of body) {
-    const item = readRow(cells, heads, rate)
-    if (typeof item === 'string') skipped.push({ row, text, reason: item })
-    else if (rows.length < room) rows.push({ row, item })
-    else skipped.push({ row, text, reason: 'the bill is full.' })
+    // In a full bill, numbers that nobody will see need not be read.
+    const reason =
+      whyNoItem(cells, heads) ??
+      (rows.length < room ? whyUnreadable(cells, heads) : 'the bill is full.')
+    if (reason) skipped.push({ row, text, reason })
+    else rows.push({ row, item: readItem(cells, heads, rate) })
   }
   return { columns: heads.columns, rows, skipped }
 }
@@ -156,7 +154,9 @@ function headsOf(cells: readonly string[]): Heads {
 
 function headsByPlace(table: readonly NumberedRow[]): Heads {
   const counts = isCounting(table) ? 1 : 0
-  const width = Math.max(0, ...table.map(({ cells }) => filledLength(cells))) - counts
+  // Never as arguments of one call: there may be more rows than a call can take.
+  const widest = table.reduce((width, { cells }) => Math.max(width, filledLength(cells)), 0)
+  const width = widest - counts
   const column = (index: number) => table.map(({ cells }) => cells[index + counts] ?? '')
 
   const isCodes = column(1).every((cell) => /^(\d{4}|\d{6}|\d{8})?$/.test(cell))
@@ -206,32 +206,38 @@ const isGstRate = (cell: string) =>
   isNumber(cell) &&
   (cell.endsWith('%') || gstRates.some(({ rate }) => rate === toDigits(readNumber(cell).value)))
 
-/** An item, or the reason why there is none. */
-function readRow(cells: readonly string[], heads: Heads, rate: string): BillRow | string {
-  const { columns, isDiscountInPercent } = heads
+const cellAt = (cells: readonly string[], { columns }: Heads, field: BillField) =>
+  cells[columns.findIndex((column) => column.field === field)] ?? ''
+
+/** The reason why a row is no item, whatever its numbers are. */
+function whyNoItem(cells: readonly string[], heads: Heads): string | undefined {
+  const { columns } = heads
   if (filledLength(cells) > columns.length) {
     return `it has ${cells.length} cells, and there are ${columns.length} columns.`
   }
-  const cellOf = (field: BillField) =>
-    cells[columns.findIndex((column) => column.field === field)] ?? ''
-
-  if (cellOf('price') === '') {
-    return /^(sub|grand)?[ -]?total/i.test(cellOf('description') || (cells[0] ?? ''))
+  if (cellAt(cells, heads, 'price') === '') {
+    return /^(sub|grand)?[ -]?total/i.test(cellAt(cells, heads, 'description') || (cells[0] ?? ''))
       ? 'it is a total, not an item.'
       : 'the price is missing.'
   }
+  return undefined
+}
+
+/** The reason why the numbers of a row cannot be taken over. */
+function whyUnreadable(cells: readonly string[], heads: Heads): string | undefined {
   for (const { field, name } of numbers) {
-    const cell = cellOf(field)
+    const cell = cellAt(cells, heads, field)
     if (cell !== '' && !isNumber(cell)) return `the ${name} '${cell}' is not a number.`
   }
-
   // A column of GST amounts is easily taken for one of rates.
-  if (readNumber(cellOf('rate')).value > HIGHEST_RATE) {
-    return `the GST rate '${cellOf('rate')}' is more than 100%.`
-  }
+  const rate = cellAt(cells, heads, 'rate')
+  return readNumber(rate).value > hundred ? `the GST rate '${rate}' is more than 100%.` : undefined
+}
 
+function readItem(cells: readonly string[], heads: Heads, rate: string): BillRow {
+  const cellOf = (field: BillField) => cellAt(cells, heads, field)
   const discount = tidyNumber(cellOf('discount'))
-  const isPercent = isDiscountInPercent || cellOf('discount').endsWith('%')
+  const isPercent = heads.isDiscountInPercent || cellOf('discount').endsWith('%')
   return {
     description: cellOf('description'),
     hsn: cellOf('hsn'),

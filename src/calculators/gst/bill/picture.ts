@@ -1,6 +1,7 @@
 import { countOf, formatMoney, formatNumber } from '../../../core/format'
 import type { SharePicture } from '../../contract'
-import { computeBill, emptyRow } from './compute'
+import { computeBill, computeLine } from './compute'
+import { emptyRow, readRow } from './read-row'
 
 /** A page that opens empty shows what it is for. */
 const rows = [
@@ -10,12 +11,10 @@ const rows = [
   { description: 'Ceiling fan, 1200 mm', quantity: '2', price: '1,850.50', rate: '18' },
 ].map((row) => ({ ...emptyRow, ...row }))
 
-const { sums, payable } = computeBill({
-  rows,
-  prices: 'before-gst',
-  buyer: 'same-state',
-  toNearestRupee: false,
-})
+const { sums, payable } = computeBill(
+  rows.map((row) => computeLine(readRow(row), { prices: 'before-gst', buyer: 'same-state' })),
+  { toNearestRupee: false },
+)
 
 export const picture: SharePicture = {
   label: 'Total Amount',

@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
 
-import { createElement } from 'react'
+import { act, createElement } from 'react'
+import { createRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { type BillRow, emptyRow, MOST_ROWS } from './compute'
+import { type BillRow, emptyRow } from './read-row'
+import { MOST_ROWS } from './store'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 const KEY = 'gst-hisab-bill'
 const rowOf = (description: string): BillRow => ({ ...emptyRow, description })
@@ -14,20 +18,27 @@ async function openBill(kept?: string) {
   if (kept !== undefined) sessionStorage.setItem(KEY, kept)
   vi.resetModules()
   const bill = await import('./store')
+  let shown: ReturnType<typeof bill.useBillItems> | undefined
+  const screen = createElement(() => {
+    shown = bill.useBillItems()
+    return null
+  })
+  /** Looks at the page, and leaves it. */
   const items = () => {
-    let read: ReturnType<typeof bill.useBillItems>['items'] = []
-    renderToString(
-      createElement(() => {
-        read = bill.useBillItems().items
-        return null
-      }),
-    )
-    return read
+    const root = createRoot(document.createElement('div'))
+    act(() => root.render(screen))
+    act(() => root.unmount())
+    return shown?.items ?? []
+  }
+  const prerendered = () => {
+    renderToString(screen)
+    return shown?.items
   }
   const descriptions = () => items().map(({ row }) => row.description)
   const idOf = (description: string) =>
     items().find(({ row }) => row.description === description)?.id ?? Number.NaN
-  return { ...bill, items, descriptions, idOf }
+  const next = () => bill.nextItem(items())
+  return { ...bill, items, prerendered, descriptions, idOf, next }
 }
 
 type OpenBill = Awaited<ReturnType<typeof openBill>>
@@ -41,7 +52,7 @@ beforeEach(async () => {
 describe('the items of a bill', () => {
   it('end with an empty row for the next one', () => {
     expect(bill.descriptions()).toEqual(['rice', 'oil', 'soap', ''])
-    bill.changeItem(bill.nextItem()?.id ?? Number.NaN, { description: 'tea' })
+    bill.changeItem(bill.next()?.id ?? Number.NaN, { description: 'tea' })
     expect(bill.descriptions()).toEqual(['rice', 'oil', 'soap', 'tea', ''])
   })
 
@@ -65,7 +76,8 @@ describe('the items of a bill', () => {
   })
 
   it('come back where they were when a removal is undone', () => {
-    const undo = bill.removeItem(bill.idOf('oil'))
+    const { beside, undo } = bill.removeItem(bill.idOf('oil'))
+    expect(beside?.row.description).toBe('soap')
     expect(bill.descriptions()).toEqual(['rice', 'soap', ''])
     undo()
     expect(bill.descriptions()).toEqual(['rice', 'oil', 'soap', ''])
@@ -83,12 +95,24 @@ describe('the items of a bill', () => {
   it(`are at most ${MOST_ROWS}`, () => {
     bill.appendRows(Array.from({ length: MOST_ROWS }, (_, index) => rowOf(`item ${index}`)))
     expect(bill.items()).toHaveLength(MOST_ROWS)
-    expect(bill.nextItem()).toBeUndefined()
+    expect(bill.next()).toBeUndefined()
+    expect(bill.roomIn(bill.items())).toBe(0)
     expect(bill.duplicateItem(bill.idOf('rice'))).toBeUndefined()
   })
 })
 
 describe('what a tab kept', () => {
+  it('is there again, as soon as the page is alive', async () => {
+    bill.choosePrices('with-gst')
+    expect(bill.descriptions()).toHaveLength(4)
+    const kept = sessionStorage.getItem(KEY) ?? ''
+    expect(JSON.parse(kept)).toMatchObject({ rows: { length: 4 }, prices: 'with-gst' })
+
+    const again = await openBill(kept)
+    expect(again.prerendered()).toEqual([{ id: 0, row: emptyRow }])
+    expect(again.descriptions()).toEqual(['rice', 'oil', 'soap', ''])
+  })
+
   it.each([
     ['nothing', undefined],
     ['no JSON', '{'],

@@ -1,12 +1,11 @@
 import { Columns } from '../../../ui/page/columns'
-import { PageLinks } from '../../../ui/page/page-links'
 import { latePart, StillPart } from '../../../ui/tab/late-part'
 import type { PageProps } from '../../contract'
 import { head } from './head'
 import { SingleAmount } from './single-amount'
 
 // Many words that nobody needs for the first answer.
-const ratesCard = latePart(() => import('./rates-card').then(({ RatesCard }) => RatesCard))
+const ratesCard = latePart(() => import('./still/rates-card').then(({ RatesCard }) => RatesCard))
 
 export { head }
 
@@ -15,7 +14,7 @@ export function Page({ others }: PageProps) {
     <SingleAmount>
       <Columns parts="7:5">
         <StillPart part={ratesCard} />
-        <PageLinks links={others} />
+        {others}
       </Columns>
     </SingleAmount>
   )

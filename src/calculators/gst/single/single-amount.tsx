@@ -12,7 +12,7 @@ import { Chips } from '../../../ui/fields/chips'
 import { FieldRows } from '../../../ui/fields/field-rows'
 import { amountHint, problemHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
-import { ModeButtons, Segmented } from '../../../ui/fields/segmented'
+import { Segmented } from '../../../ui/fields/segmented'
 import { Columns } from '../../../ui/page/columns'
 import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'
@@ -21,6 +21,7 @@ import { computeGst } from '../compute'
 import { buyers, inputs } from '../inputs'
 import { type GstRate, moreRates, quickRates } from '../rates'
 import { splitGst, toNearestRupee } from '../split'
+import { ModeButtons } from './mode-buttons'
 import styles from './page.module.css'
 
 const modes = [
@@ -72,7 +73,6 @@ export function SingleAmount({ children }: { children: ReactNode }) {
         <FieldRows>
           <div>
             <ModeButtons
-              big
               label="What to do"
               segments={modes}
               value={mode}

@@ -1,6 +1,7 @@
 import { growthFactor, monthlyRate, type TermUnit } from '../../../core/annuity'
 import { zero } from '../../../core/decimal'
-import { countOf, formatFactor, formatGrowth } from '../../../core/format'
+import { countOf } from '../../../core/format'
+import { formatFactor, formatGrowth } from '../../../core/format-factor'
 import { Answer, Fraction, Givens, Step, Steps, Working } from '../../../ui/insight/steps'
 import { Card } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'

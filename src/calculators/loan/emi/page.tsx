@@ -9,7 +9,6 @@ import { amountHint, rangeHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'
 import { Columns } from '../../../ui/page/columns'
-import { PageLinks } from '../../../ui/page/page-links'
 import { RuledField } from '../../../ui/rulers/ruled-field'
 import { yearlyRateRuler, yearsRuler } from '../../../ui/rulers/rulers'
 import { useSettledAnswer } from '../../../ui/rulers/use-settled-answer'
@@ -177,7 +176,7 @@ export function Page({ others }: PageProps) {
         />
         <HowItWorks loan={later.loan} tenureUnit={later.typed.tenureUnit} />
       </Columns>
-      <PageLinks links={others} wide />
+      {others}
     </PageAnswer>
   )
 }

@@ -1,6 +1,6 @@
 import { growthFactor, monthlyRate, type Savings } from '../../../core/annuity'
 import { one, sum, zero } from '../../../core/decimal'
-import { formatFactor, formatGrowth } from '../../../core/format'
+import { formatFactor, formatGrowth } from '../../../core/format-factor'
 import { Answer, Fraction, Givens, Step, Steps, Working } from '../../../ui/insight/steps'
 import { Card, CardNote } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'

@@ -1,7 +1,7 @@
 import { sayAmount } from '../../../core/format'
 import { FieldRemark } from '../../../ui/fields/field-rows'
 import { amountHint } from '../../../ui/fields/hints'
-import { TextLink } from '../../../ui/page/text-link'
+import { TextLink } from '../../../ui/insight/text-link'
 import { RuledField } from '../../../ui/rulers/ruled-field'
 import { useSettledAnswer } from '../../../ui/rulers/use-settled-answer'
 import { useCurrency } from '../../../ui/tab/currency'

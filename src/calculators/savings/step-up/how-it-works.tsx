@@ -1,6 +1,7 @@
 import { monthlyRate } from '../../../core/annuity'
 import { divide, hundred, multiply, one, sum } from '../../../core/decimal'
-import { formatFactor, formatNumber } from '../../../core/format'
+import { formatNumber } from '../../../core/format'
+import { formatFactor } from '../../../core/format-factor'
 import { Answer, Givens, Step, Steps, Working } from '../../../ui/insight/steps'
 import { Card, CardNote } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'

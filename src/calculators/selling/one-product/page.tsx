@@ -8,11 +8,10 @@ import { FieldRows } from '../../../ui/fields/field-rows'
 import { amountHint, problemHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'
-import { VerdictTag } from '../../../ui/insight/verdict-tag'
 import { Columns } from '../../../ui/page/columns'
-import { PageLinks } from '../../../ui/page/page-links'
 import { useCurrency } from '../../../ui/tab/currency'
 import { usePageInputs } from '../../../ui/tab/page-inputs'
+import { VerdictTag } from '../../../ui/verdict/verdict-tag'
 import type { PageProps } from '../../contract'
 import { computeEcommerceProfit, readQuantity } from './compute'
 import { head } from './head'
@@ -202,7 +201,7 @@ export function Page({ others }: PageProps) {
         <PriceTips />
       </Columns>
 
-      <PageLinks wide links={others} />
+      {others}
     </PageAnswer>
   )
 }

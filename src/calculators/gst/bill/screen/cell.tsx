@@ -2,16 +2,16 @@ import { ChevronDown } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '../../../../ui/page/icon'
 import { gstRates } from '../../rates'
-import type { BillRow, RowProblems } from '../compute'
-import type { billFields } from '../fields'
+import type { RowField } from '../fields'
+import type { BillField, BillRow, RowProblems } from '../read-row'
 import { changeItem } from '../store'
 import styles from './cell.module.css'
 
 /** Where a field of an item is, for moving the focus there. */
-export const cellId = (id: number, field: keyof BillRow) => `item-${id}-${field}`
+export const cellId = (id: number, field: BillField) => `item-${id}-${field}`
 
 /** Puts the focus on a field or, where the item is closed, on what opens it; false where neither is. */
-export function focusCell(id: number, field: keyof BillRow): boolean {
+export function focusCell(id: number, field: BillField): boolean {
   const cell =
     document.getElementById(cellId(id, field)) ?? document.getElementById(closedItemId(id))
   cell?.focus()
@@ -22,11 +22,11 @@ export function focusCell(id: number, field: keyof BillRow): boolean {
 /** The line of an item whose fields are not in view. */
 export const closedItemId = (id: number) => `item-${id}`
 
-export const hintId = (id: number, field: keyof BillRow) => `${cellId(id, field)}-hint`
+export const hintId = (id: number, field: BillField) => `${cellId(id, field)}-hint`
 
 type BillCellProps = {
   id: number
-  field: (typeof billFields)[number]
+  field: RowField
   row: BillRow
   problems: RowProblems
   /** Where the label is not in view. */
@@ -38,7 +38,6 @@ type BillCellProps = {
 export function BillCell({ id, field, row, problems, label, placeholder }: BillCellProps) {
   const { name, tidy, isNumber } = field
   const text = row[name]
-  const hasProblem = name in problems
   return (
     <input
       id={cellId(id, name)}
@@ -50,7 +49,7 @@ export function BillCell({ id, field, row, problems, label, placeholder }: BillC
       spellCheck={false}
       enterKeyHint="next"
       aria-label={label}
-      aria-describedby={hasProblem ? hintId(id, name) : undefined}
+      aria-describedby={problems[name] && hintId(id, name)}
       placeholder={placeholder}
       value={text}
       onChange={(event) => changeItem(id, { [name]: event.target.value })}

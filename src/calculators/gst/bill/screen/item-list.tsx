@@ -5,12 +5,14 @@ import { groupDigits } from '../../../../core/format'
 import { Button } from '../../../../ui/page/button'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
-import { type BillLine, isBlankRow } from '../compute'
+import type { BillLine } from '../compute'
 import { billFields } from '../fields'
-import { type BillItem, nextItem } from '../store'
+import { isBlankRow } from '../read-row'
+import { type BillItem, countItems } from '../store'
 import { BillCell, cellId, closedItemId, hintId, RateList } from './cell'
 import styles from './item-list.module.css'
 import type { BillActions, BillRowsProps } from './item-table'
+import { rowHint } from './row-hints'
 
 type BillListProps = BillRowsProps & {
   /** One item at a time is open. */
@@ -20,7 +22,7 @@ type BillListProps = BillRowsProps & {
 
 /** The items on a phone: a line each, and the fields of the one that is open. */
 export function BillList({ items, lines, actions, openId, onOpen }: BillListProps) {
-  const count = items.length - (nextItem() ? 1 : 0)
+  const count = countItems(items)
   return (
     <ol className={styles.list} aria-label="Items of the bill">
       {items.map((item, index) => {
@@ -33,7 +35,8 @@ export function BillList({ items, lines, actions, openId, onOpen }: BillListProp
               item={item}
               line={line}
               number={index + 1}
-              isLast={index >= count - 1}
+              isNext={index === count}
+              isLast={index === count - 1}
               actions={actions}
               onOpen={onOpen}
             />
@@ -82,11 +85,18 @@ const ClosedItem = memo(function ClosedItem({ item, line, number, onOpen }: Item
   )
 })
 
-type OpenItemProps = ItemProps & { isLast: boolean; actions: BillActions }
+type OpenItemProps = ItemProps & {
+  /** The empty row at the end. */
+  isNext: boolean
+  /** The last one before it. */
+  isLast: boolean
+  actions: BillActions
+}
 
-function OpenItem({ item: { id, row }, line, number, isLast, actions, onOpen }: OpenItemProps) {
+function OpenItem(props: OpenItemProps) {
+  const { item, line, number, isNext, isLast, actions, onOpen } = props
+  const { id, row } = item
   const { currency, money } = useCurrency()
-  const isNext = id === nextItem()?.id
   return (
     <li className={styles.item}>
       <p className={styles.head}>
@@ -96,7 +106,7 @@ function OpenItem({ item: { id, row }, line, number, isLast, actions, onOpen }: 
       </p>
       <div className={styles.fields}>
         {billFields.map((field) => {
-          const hint = Object(line.problems)[field.name]
+          const hint = rowHint(field.name, line.problems[field.name])
           return (
             <div key={field.name} data-field={field.name}>
               <label htmlFor={cellId(id, field.name)}>{field.head}</label>

@@ -5,11 +5,13 @@ import { fitOf } from '../../../../ui/answer/fit'
 import { Button } from '../../../../ui/page/button'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
-import { type BillLine, isBlankRow } from '../compute'
+import type { BillLine } from '../compute'
 import { billFields } from '../fields'
-import { type BillItem, nextItem } from '../store'
+import { isBlankRow } from '../read-row'
+import { type BillItem, countItems, nextItem } from '../store'
 import { BillCell, focusCell, hintId, RateList } from './cell'
 import styles from './item-table.module.css'
+import { rowHint } from './row-hints'
 
 export type BillRowsProps = {
   items: readonly BillItem[]
@@ -31,6 +33,7 @@ type BillTableProps = BillRowsProps & {
 
 /** The items as a page of the book: cells made by ruling, arrows and Enter move between them. */
 export function BillTable({ items, lines, actions, onCurrent }: BillTableProps) {
+  const next = nextItem(items)
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">Items of the bill</caption>
@@ -61,7 +64,7 @@ export function BillTable({ items, lines, actions, onCurrent }: BillTableProps) 
                 item={item}
                 line={line}
                 number={index + 1}
-                isNext={item.id === nextItem()?.id}
+                isNext={item === next}
                 remove={actions.remove}
               />
             )
@@ -86,7 +89,7 @@ const Row = memo(function Row({ item: { id, row }, line, number, isNext, remove 
   const { problems } = line
   const amount = isBlankRow(row) ? '' : money(line.amount, 2)
   const hints = billFields.flatMap(({ name, head }) => {
-    const hint = Object(problems)[name]
+    const hint = rowHint(name, problems[name])
     return hint ? [{ name, text: `${head}: ${hint}` }] : []
   })
   return (
@@ -147,10 +150,9 @@ type RowToolsProps = { items: readonly BillItem[]; id: number | undefined; actio
 
 /** What can be done with the row that was typed into last. */
 export function RowTools({ items, id, actions }: RowToolsProps) {
-  const next = nextItem()
-  const at = items.findIndex((item) => item.id === id && item !== next)
-  const isNone = id === undefined || at < 0
-  const last = items.length - (next ? 2 : 1)
+  const count = countItems(items)
+  const at = items.findIndex((item) => item.id === id)
+  const isNone = id === undefined || at < 0 || at >= count
   const name = isNone ? 'item' : `item ${at + 1}`
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form group of its own
@@ -166,7 +168,7 @@ export function RowTools({ items, id, actions }: RowToolsProps) {
       <Button
         kind="quiet"
         aria-label={`Move ${name} down`}
-        disabled={isNone || at === last}
+        disabled={isNone || at === count - 1}
         onClick={() => !isNone && actions.move(id, 1)}
       >
         <Icon of={ArrowDown} size={18} />

@@ -1,0 +1,31 @@
+import { type Place, placeAt } from '../site'
+import { navigate } from '../ui/tab/address'
+
+/** The page of this site behind the link that an event happened on, if it is one. */
+export function placeBehind({
+  target,
+}: Event): { link: HTMLAnchorElement; place: Place } | undefined {
+  const link = target instanceof Element && target.closest('a')
+  const place = link && link.origin === location.origin && placeAt(link.pathname)
+  return place ? { link, place } : undefined
+}
+
+/**
+ * Goes from page to page without loading a document, whoever wrote the link: those that no script
+ * brought are followed, too. A new tab or window, and a place within the page, are still the
+ * browser's business.
+ */
+export function followLinks(): () => void {
+  const follow = (event: MouseEvent) => {
+    const isForBrowser =
+      event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    const { link } = placeBehind(event) ?? {}
+    if (!link || isForBrowser || event.defaultPrevented) return
+    const isHere = link.pathname === location.pathname
+    if (isHere && link.hash) return
+    event.preventDefault()
+    if (!isHere) navigate(link.pathname + link.search + link.hash)
+  }
+  document.addEventListener('click', follow)
+  return () => document.removeEventListener('click', follow)
+}

@@ -1,0 +1,198 @@
+import { Info } from 'lucide'
+import { type ReactNode, useId } from 'react'
+import { Checkbox } from '../../../../ui/fields/checkbox'
+import { Segmented } from '../../../../ui/fields/segmented'
+import { Button } from '../../../../ui/page/button'
+import { Icon } from '../../../../ui/page/icon'
+import { usePageInputs } from '../../../../ui/tab/page-inputs'
+import { useToast } from '../../../../ui/tab/toast'
+import { inputs } from '../../inputs'
+import type { Buyer } from '../../split'
+import { changeDetails, clearDetails, useBillDetails } from '../details'
+import { type GstinReading, readGstin } from '../gstin'
+import styles from './details-form.module.css'
+
+const kinds = [
+  { value: 'Bill', label: 'Bill' },
+  { value: 'Estimate', label: 'Estimate' },
+] as const
+
+/** Who sells to whom, the number and the date: for print and files, and kept on this device only. */
+export function DetailsForm() {
+  const { buyer, rupee } = usePageInputs(inputs)
+  const details = useBillDetails()
+  const showToast = useToast()
+  const sellerGstin = readGstin(details.sellerGstin)
+  const buyerGstin = readGstin(details.buyerGstin)
+
+  const clear = () => showToast('Details cleared', { label: 'Undo', onClick: clearDetails() })
+
+  return (
+    <div className={styles.form}>
+      <div className={styles.choices}>
+        <Segmented
+          label="Print as"
+          segments={kinds}
+          value={details.kind}
+          onChoose={(kind) => changeDetails({ kind })}
+        />
+        <Checkbox
+          label="Round to the nearest rupee"
+          isChecked={rupee === 'yes'}
+          onCheck={(isChecked) => inputs.change({ rupee: isChecked ? 'yes' : 'no' })}
+        />
+      </div>
+      <Field label={`${details.kind} number`}>
+        {(field) => (
+          <input
+            {...field}
+            type="text"
+            value={details.number}
+            onChange={(event) => changeDetails({ number: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Date">
+        {(field) => (
+          <input
+            {...field}
+            type="date"
+            value={details.date}
+            onChange={(event) => changeDetails({ date: event.target.value })}
+          />
+        )}
+      </Field>
+      <Party
+        names={['Your name', 'Your address', 'Your GSTIN']}
+        name={details.sellerName}
+        address={details.sellerAddress}
+        gstin={details.sellerGstin}
+        helper={gstinHelper(sellerGstin)}
+        onChange={({ name, address, gstin }) =>
+          changeDetails({
+            ...(name !== undefined && { sellerName: name }),
+            ...(address !== undefined && { sellerAddress: address }),
+            ...(gstin !== undefined && { sellerGstin: gstin }),
+          })
+        }
+      />
+      <Party
+        names={["Buyer's name", "Buyer's address", "Buyer's GSTIN"]}
+        name={details.buyerName}
+        address={details.buyerAddress}
+        gstin={details.buyerGstin}
+        helper={gstinHelper(buyerGstin, stateHint(sellerGstin, buyerGstin, buyer))}
+        onChange={({ name, address, gstin }) =>
+          changeDetails({
+            ...(name !== undefined && { buyerName: name }),
+            ...(address !== undefined && { buyerAddress: address }),
+            ...(gstin !== undefined && { buyerGstin: gstin }),
+          })
+        }
+      />
+      <div className={styles.foot}>
+        <p>These details stay on this device. They are in no link and are sent nowhere.</p>
+        <Button kind="quiet" onClick={clear}>
+          Clear my details
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type PartyProps = {
+  names: readonly [name: string, address: string, gstin: string]
+  name: string
+  address: string
+  gstin: string
+  helper: Helper
+  onChange(part: { name?: string; address?: string; gstin?: string }): void
+}
+
+function Party({ names, name, address, gstin, helper, onChange }: PartyProps) {
+  return (
+    <>
+      <Field label={names[0]}>
+        {(field) => (
+          <input
+            {...field}
+            type="text"
+            value={name}
+            onChange={(event) => onChange({ name: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={names[2]} helper={helper}>
+        {(field) => (
+          <input
+            {...field}
+            type="text"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={gstin}
+            onChange={(event) => onChange({ gstin: event.target.value })}
+            onBlur={() => onChange({ gstin: readGstin(gstin).gstin })}
+          />
+        )}
+      </Field>
+      <Field label={names[1]} isWide>
+        {(field) => (
+          <textarea
+            {...field}
+            rows={2}
+            value={address}
+            onChange={(event) => onChange({ address: event.target.value })}
+          />
+        )}
+      </Field>
+    </>
+  )
+}
+
+type Helper = { text: string; isHint: boolean } | undefined
+
+type FieldProps = {
+  label: string
+  helper?: Helper
+  isWide?: boolean
+  children(field: {
+    id: string
+    'aria-describedby': string | undefined
+    autoComplete: string
+  }): ReactNode
+}
+
+function Field({ label, helper, isWide = false, children }: FieldProps) {
+  const id = useId()
+  const helperId = `${id}-helper`
+  return (
+    <div className={isWide ? styles.wide : undefined}>
+      <label htmlFor={id}>{label}</label>
+      {children({ id, 'aria-describedby': helper && helperId, autoComplete: 'off' })}
+      {helper && (
+        <p id={helperId} className={styles.helper}>
+          {helper.isHint && <Icon of={Info} size={16} />}
+          {helper.text}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A hint, or the state: never in the way. */
+function gstinHelper({ problem, state }: GstinReading, hint?: string): Helper {
+  if (problem ?? hint) return { text: problem ?? hint ?? '', isHint: true }
+  return state === undefined
+    ? undefined
+    : { text: `${state}. All 15 characters fit.`, isHint: false }
+}
+
+/** The first two digits say where each of them is; the choice above may say something else. */
+function stateHint(seller: GstinReading, buyer: GstinReading, choice: Buyer): string | undefined {
+  if (seller.problem || buyer.problem || !seller.stateCode || !buyer.stateCode) return undefined
+  const isSame = seller.stateCode === buyer.stateCode
+  if (isSame === (choice === 'same-state')) return undefined
+  return isSame
+    ? 'Both GSTINs are of the same state, and the bill has IGST.'
+    : 'The GSTINs are of two states, and the bill has CGST and SGST.'
+}

@@ -1,0 +1,158 @@
+import { amountInWords } from '../../../../core/amount-in-words'
+import { type Decimal, toDigits, zero } from '../../../../core/decimal'
+import { formatNumber, groupDigits } from '../../../../core/format'
+import { useCurrency } from '../../../../ui/tab/currency'
+import type { BillResults } from '../compute'
+import { sayDate, useBillDetails } from '../details'
+import { type Bill, isBlankRow } from '../read-row'
+import { billTaxes } from '../taxes'
+import styles from './sheet.module.css'
+
+type BillSheetProps = { bill: Bill; results: BillResults }
+
+/** The bill on paper: nothing of the page but what a buyer needs. */
+export function BillSheet({ bill, results }: BillSheetProps) {
+  const { currency, money } = useCurrency()
+  const details = useBillDetails()
+  const taxes = billTaxes(bill.buyer)
+  const { sums, rates, rupeeRoundOff, payable } = results
+  const figure = (value: Decimal) => formatNumber(value, 2)
+  const digits = (value: Decimal) => groupDigits(toDigits(value))
+  const items = bill.rows.flatMap((row, index) => {
+    const line = results.lines[index]
+    return line && !isBlankRow(row) ? [{ row, line, key: index }] : []
+  })
+  const hasDiscount = items.some(({ line }) => line.discount !== zero)
+
+  return (
+    <article className={styles.sheet} aria-label={details.kind}>
+      <header className={styles.head}>
+        <Party
+          name={details.sellerName}
+          address={details.sellerAddress}
+          gstin={details.sellerGstin}
+        />
+        <div className={styles.title}>
+          <h1>{details.kind}</h1>
+          {details.number && <p>No. {details.number}</p>}
+          {details.date && <p>{sayDate(details.date)}</p>}
+        </div>
+      </header>
+      {(details.buyerName || details.buyerAddress || details.buyerGstin) && (
+        <section className={styles.buyer}>
+          <p>To</p>
+          <Party
+            name={details.buyerName}
+            address={details.buyerAddress}
+            gstin={details.buyerGstin}
+          />
+        </section>
+      )}
+
+      <table className={styles.items}>
+        <caption>
+          Amounts in {currency.code}. Prices are{' '}
+          {bill.prices === 'before-gst' ? 'before GST' : 'with GST'}.
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">No.</th>
+            <th scope="col">Item</th>
+            <th scope="col">HSN/SAC</th>
+            <th scope="col">Qty</th>
+            <th scope="col">Price</th>
+            {hasDiscount && <th scope="col">Discount</th>}
+            <th scope="col">Taxable value</th>
+            <th scope="col">GST</th>
+            {taxes.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+            <th scope="col">Total</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ row, line, key }, index) => (
+            <tr key={key}>
+              <th scope="row">{index + 1}</th>
+              <td>{row.description}</td>
+              <td>{row.hsn}</td>
+              <td>{digits(line.quantity)}</td>
+              <td>{figure(line.price)}</td>
+              {hasDiscount && <td>{figure(line.discount)}</td>}
+              <td>{figure(line.original)}</td>
+              <td>{digits(line.rate)}%</td>
+              {taxes.map(({ name, of }) => (
+                <td key={name}>{figure(of(line))}</td>
+              ))}
+              <td>{figure(line.total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+
+      <div className={styles.close}>
+        <table className={styles.rates}>
+          <thead>
+            <tr>
+              <th scope="col">Rate</th>
+              <th scope="col">Taxable value</th>
+              {taxes.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rates.map((rate) => (
+              <tr key={toDigits(rate.rate)}>
+                <th scope="row">{digits(rate.rate)}%</th>
+                <td>{figure(rate.original)}</td>
+                {taxes.map(({ name, of }) => (
+                  <td key={name}>{figure(of(rate))}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <dl className={styles.totals}>
+          <Total label="Original Amount" value={money(sums.original, 2)} />
+          {taxes.map(({ name, of }) => (
+            <Total key={name} label={name} value={money(of(sums), 2)} />
+          ))}
+          {sums.roundOff !== zero && <Total label="Round off" value={money(sums.roundOff, 2)} />}
+          {bill.toNearestRupee && (
+            <Total label="To the nearest rupee" value={money(rupeeRoundOff, 2)} />
+          )}
+          <Total label="Total Amount" value={money(payable, 2)} />
+        </dl>
+      </div>
+      <p className={styles.words}>{amountInWords(payable, currency.code)}</p>
+      <p className={styles.signature}>
+        {details.sellerName && `For ${details.sellerName}`}
+        <span>Signature</span>
+      </p>
+    </article>
+  )
+}
+
+function Party({ name, address, gstin }: { name: string; address: string; gstin: string }) {
+  return (
+    <div className={styles.party}>
+      {name && <b>{name}</b>}
+      {address && <p>{address}</p>}
+      {gstin && <p>GSTIN {gstin}</p>}
+    </div>
+  )
+}
+
+function Total({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { ChevronDown } from 'lucide'
+import { Suspense, useState } from 'react'
+import { Icon } from '../../../../ui/page/icon'
+import { latePart, useLoadedWhenIdle } from '../../../../ui/tab/late-part'
+import styles from './details.module.css'
+
+// It opens closed, and the first answer needs nothing of it.
+const form = latePart(() => import('../late/details-form').then(({ DetailsForm }) => DetailsForm))
+
+/** Who sells to whom, the number and the date, behind one line. */
+export function Details() {
+  const [isOpened, setIsOpened] = useState(false)
+  const isHere = useLoadedWhenIdle(form)
+  return (
+    <details className={styles.details} onToggle={() => setIsOpened(true)}>
+      <summary>
+        <span>
+          <b>Bill details</b>
+          <small>Your name and GSTIN, buyer, bill number and date</small>
+        </span>
+        <Icon of={ChevronDown} size={20} />
+      </summary>
+      {(isOpened || isHere) && (
+        <Suspense>
+          <form.Part />
+        </Suspense>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,150 @@
+import { ClipboardPaste, Plus, Trash2 } from 'lucide'
+import {
+  type ClipboardEvent,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { flushSync } from 'react-dom'
+import { usePageAnswer } from '../../../../ui/answer/page-answer'
+import { Button } from '../../../../ui/page/button'
+import { Card } from '../../../../ui/page/card'
+import { Icon } from '../../../../ui/page/icon'
+import { latePart } from '../../../../ui/tab/late-part'
+import { useToast } from '../../../../ui/tab/toast'
+import type { BillLine } from '../compute'
+import {
+  type BillItem,
+  clearItems,
+  duplicateItem,
+  MOST_ROWS,
+  moveItem,
+  nextItem,
+  removeItem,
+  roomIn,
+} from '../store'
+import { focusCell } from './cell'
+import { BillList } from './item-list'
+import { type BillActions, BillTable, RowTools } from './item-table'
+import styles from './items.module.css'
+import { useIsPhone } from './use-is-phone'
+
+const pasteDialog = latePart(() =>
+  import('../late/paste-dialog').then(({ PasteDialog }) => PasteDialog),
+)
+
+/** The card that the answer's bars lead back to. */
+export function ItemsCard({ children }: { children: ReactNode }) {
+  const { inputCard } = usePageAnswer()
+  return (
+    <section ref={inputCard} aria-label="Items">
+      <Card>{children}</Card>
+    </section>
+  )
+}
+
+type ItemsProps = { items: readonly BillItem[]; lines: readonly BillLine[] }
+
+/** The items, and what can be done with them. */
+export function Items({ items, lines }: ItemsProps) {
+  const showToast = useToast()
+  const isPhone = useIsPhone()
+  const [openId, setOpenId] = useState<number>()
+  const [spoken, setSpoken] = useState('')
+  const [pasted, setPasted] = useState<string>()
+  const [currentId, setCurrentId] = useState<number>()
+  const addButton = useRef<HTMLButtonElement>(null)
+
+  const goTo = useCallback((id: number | undefined) => {
+    if (id === undefined) return
+    flushSync(() => setOpenId(id))
+    focusCell(id, 'description')
+  }, [])
+
+  const actions = useMemo<BillActions>(
+    () => ({
+      remove(id) {
+        const { beside, undo } = removeItem(id)
+        showToast('Item removed', { label: 'Undo', onClick: undo })
+        flushSync(() => setOpenId(undefined))
+        // On a phone the empty row is not in the list.
+        if (!beside || !focusCell(beside.id, 'description')) addButton.current?.focus()
+      },
+      duplicate: (id) => goTo(duplicateItem(id)?.id),
+      move(id, step) {
+        const place = moveItem(id, step)
+        if (place !== undefined) setSpoken(`Moved to place ${place}`)
+      },
+    }),
+    [goTo, showToast],
+  )
+
+  const addItem = () => {
+    const next = nextItem(items)
+    if (next) goTo(next.id)
+    else showToast(`The bill is full: it holds ${MOST_ROWS} items.`)
+  }
+
+  const clear = () => showToast('Items cleared', { label: 'Undo', onClick: clearItems() })
+
+  /** A single word goes into its cell; a table is looked at first. */
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text')
+    if (!/[\t\n]/.test(text.trim())) return
+    event.preventDefault()
+    setPasted(text)
+  }
+
+  return (
+    <>
+      <div className={styles.items} onPaste={paste}>
+        {isPhone ? (
+          <BillList
+            items={items}
+            lines={lines}
+            actions={actions}
+            openId={openId}
+            onOpen={setOpenId}
+          />
+        ) : (
+          <BillTable items={items} lines={lines} actions={actions} onCurrent={setCurrentId} />
+        )}
+      </div>
+      <div className={styles.foot}>
+        <Button ref={addButton} kind="secondary" onClick={addItem}>
+          <Icon of={Plus} size={18} />
+          Add item
+        </Button>
+        <Button kind="quiet" onClick={() => setPasted('')}>
+          <Icon of={ClipboardPaste} size={18} />
+          Paste rows
+        </Button>
+        {!isPhone && <RowTools items={items} id={currentId} actions={actions} />}
+        <Button kind="quiet" disabled={items.length < 2} onClick={clear}>
+          <Icon of={Trash2} size={18} />
+          Clear
+        </Button>
+      </div>
+      {!isPhone && (
+        <p className={styles.help}>
+          Enter moves to the next cell, Alt with an arrow moves the row. Discount: 50 or 10%.
+        </p>
+      )}
+      <p role="status" className="visually-hidden">
+        {spoken}
+      </p>
+      {pasted !== undefined && (
+        <Suspense>
+          <pasteDialog.Part
+            pasted={pasted}
+            room={roomIn(items)}
+            onClose={() => setPasted(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { computeLine } from '../compute'
+import { type BillField, emptyRow, readRow } from '../read-row'
+import { rowHint } from './row-hints'
+
+const choices = { prices: 'before-gst', buyer: 'same-state' } as const
+
+describe('what cannot be meant', () => {
+  it.each<[BillField, string, string]>([
+    ['quantity', 'abc', 'This could not be read as a number, so it counts as 0.'],
+    ['quantity', '-2', 'Enter a non-negative quantity.'],
+    ['price', '1.2.3', 'This could not be read as a number, so it counts as 0.'],
+    ['price', '9'.repeat(400), 'This number is too long to work with, so it counts as 0.'],
+    ['price', '-5', 'Enter a non-negative price.'],
+    ['discount', 'a tenth', 'This could not be read as a number, so it counts as 0.'],
+    ['discount', '-5%', 'Enter a non-negative discount.'],
+    ['discount', '101%', 'The discount is more than the amount, so the row counts as 0.'],
+    ['rate', 'low', 'This could not be read as a number, so it counts as 0.'],
+    ['rate', '-18', 'A GST rate is 0% or more.'],
+    ['rate', '', 'Without a rate, this counts as 0%.'],
+  ])('in %s, such as "%.9s", gets a hint', (field, text, hint) => {
+    const row = { ...emptyRow, price: '100', [field]: text }
+    const { problems } = computeLine(readRow(row), choices)
+    expect(Object.keys(problems)).toEqual([field])
+    expect(rowHint(field, problems[field])).toBe(hint)
+  })
+
+  it('is nowhere in a row that can be read', () => {
+    expect(rowHint('price', undefined)).toBeUndefined()
+  })
+})

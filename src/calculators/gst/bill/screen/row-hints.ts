@@ -1,0 +1,20 @@
+import { problemHint } from '../../../../ui/fields/hints'
+import type { BillField, RowProblem } from '../read-row'
+
+/**
+ * A calm sentence for a problem in a field of a row.
+ *
+ * @example rowHint('rate', 'missing') // 'Without a rate, this counts as 0%.'
+ */
+export function rowHint(field: BillField, problem: RowProblem | undefined): string | undefined {
+  switch (problem) {
+    case 'negative':
+      return field === 'rate' ? 'A GST rate is 0% or more.' : `Enter a non-negative ${field}.`
+    case 'missing':
+      return 'Without a rate, this counts as 0%.'
+    case 'more than the amount':
+      return 'The discount is more than the amount, so the row counts as 0.'
+    default:
+      return problem && problemHint({ problem })
+  }
+}

@@ -1,0 +1,26 @@
+import { type Decimal, decimalsIn, one, round, subtract, toDigits } from './decimal'
+import { formatNumber, groupDigits } from './format'
+
+/**
+ * A factor with enough digits to repeat a calculation by hand: so many of them that count, however
+ * small it is.
+ *
+ * @example formatFactor(divide(decimalFrom(10), decimalFrom(1200)), 6) // '0.00833333'
+ * @example formatFactor(decimalFrom('0.01'), 6) // '0.01'
+ */
+export function formatFactor(value: Decimal, digits: number): string {
+  const firstDigit = /^-?0\.(0*)/.exec(toDigits(value))
+  const decimals = Math.min((firstDigit?.[1]?.length ?? 0) + digits, 40)
+  return groupDigits(toDigits(round(value, decimals)))
+}
+
+/**
+ * A growth factor in a formula that takes 1 away from it: with as many decimals as the difference
+ * needs to be right.
+ *
+ * @example formatGrowth(decimalFrom('1.645308934')) // '1.645309'
+ */
+export function formatGrowth(growth: Decimal): string {
+  const difference = formatFactor(subtract(growth, one), 6)
+  return formatNumber(growth, decimalsIn(difference))
+}
