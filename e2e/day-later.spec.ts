@@ -136,7 +136,7 @@ for (const { path, field, main } of [
 ]) {
   test(`what ${path} copies right after a key is a result with its own link`, async ({
     page,
-    context,
+    browser,
   }) => {
     await page.addInitScript(() => {
       const copied: string[] = []
@@ -158,14 +158,16 @@ for (const { path, field, main } of [
 
     const texts = await page.evaluate(() => (window as unknown as { copied: string[] }).copied)
     expect(texts).toHaveLength(2)
+    // Another context, where time goes on.
+    const elsewhere = await browser.newContext()
     for (const text of texts) {
       const [summary = '', link = ''] = text.split('\n')
       const [, figure = ''] = new RegExp(`${main} (₹[\\d,]*\\d)`).exec(summary) ?? []
-      const other = await context.newPage()
+      const other = await elsewhere.newPage()
       await openPage(other, link)
       await expect(result(other, main)).toHaveText(figure)
-      await other.close()
     }
+    await elsewhere.close()
   })
 }
 

@@ -3,7 +3,7 @@ import { addKit, type Control, type Stop } from './controls'
 import { faintTexts, overlappingTexts } from './legibility'
 import { textsOutsideTheirCard } from './overflow'
 import { pages } from './pages'
-import { expect, numberField, openPage, result, sidewaysScroll, test } from './support'
+import { expect, numberField, openPage, result, sidewaysScroll, startAgain, test } from './support'
 
 /** More than any page has stops. */
 const MOST_STOPS = 100
@@ -75,6 +75,7 @@ for (const { path } of pages) {
       await (await numberField(page)).fill('777')
       await expect(page.locator('main')).toContainText('777')
       expect(await sidewaysScroll(page)).toBe(0)
+      await startAgain(page).click()
       await page.getByRole('button', { name: 'Print' }).focus()
       expect((await page.evaluate(() => window.kit.stopAt())).coveredBy).toEqual([])
       await expect(page.getByRole('button', { name: 'Open menu' })).not.toBeInViewport()
