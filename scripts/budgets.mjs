@@ -39,9 +39,9 @@ async function firstLoadOf(page) {
   // Style sheets stand in the page itself, and their links are disabled: each counts as what it is.
   const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, content]) => `${content}`)
   const markup = html.replace(/<style>.*?<\/style>/gs, '')
-  const linked = [...markup.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|woff2))"/g)].map(
-    (match) => `${match[1]}`,
-  )
+  const linked = [
+    ...html.matchAll(/(?:(?:src|href)="|url\()\/(assets\/[^")]+\.(?:js|woff2))/g),
+  ].map((match) => `${match[1]}`)
   const files = await withImports(linked)
   const sizes = {
     js: 0,

@@ -11,7 +11,7 @@ import { nginxConfiguration } from './nginx-conf.mjs'
 import { buildServiceWorker } from './service-worker.mjs'
 import { drawSharePictures } from './share-pictures.mjs'
 
-/** @typedef {{ file: string, imports?: string[], css?: string[], assets?: string[] }} Chunk */
+/** @typedef {{ file: string, imports?: string[], css?: string[] }} Chunk */
 
 const [, , folder = 'dist'] = process.argv
 const serverFolder = '.server'
@@ -68,15 +68,13 @@ console.log(`Built ${pages.size} pages into ${folder}/`)
 async function pageOf(path, { body, head, tags, source, still }) {
   const { modules } = filesOf(['index.html', source])
   const { styles } = filesOf(['index.html', source, ...still])
+  // Before the script in the head, which asks the style sheet for its fonts.
   const links = [
-    ...fontFiles().map(
-      (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
-    ),
     ...(head.canonical ? [`<link rel="canonical" href="${escapeText(head.canonical)}" />`] : []),
     await inlined(styles),
     tags,
   ]
-  // At the foot, where they do not take the line away from the fonts, which the first paint needs.
+  // At the foot, where they do not take the line away from the page itself.
   const scripts = [
     ...modules.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
     `<script type="module" crossorigin src="/${chunk('index.html').file}"></script>`,
@@ -89,7 +87,7 @@ async function pageOf(path, { body, head, tags, source, still }) {
     )
     .replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
-    .replace('</head>', () => `${links.join('\n    ')}\n  </head>`)
+    .replace('<script>', () => [...links, '<script>'].join('\n    '))
     .replace('</body>', () => `  ${scripts.join('\n    ')}\n  </body>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-path="${path}">${body}</div>`)
 }
@@ -144,12 +142,6 @@ function chunk(key) {
   const found = manifest[key]
   if (!found) throw new Error(`The build has no ${key}`)
   return found
-}
-
-/** The fonts, which the style sheets ask for and the manifest lists as assets. */
-function fontFiles() {
-  const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets])
-  return [...new Set(files.filter((file) => file.endsWith('.woff2')))]
 }
 
 /** @param {string} text */

@@ -4,6 +4,7 @@ import { placeAt } from '../../site'
 import { Icon } from '../../ui/page/icon'
 import toast from '../../ui/tab/toast.module.css'
 import { partsOf } from '../parts'
+import { useBrandType } from './brand-type'
 import styles from './updates.module.css'
 
 /** A tab may stay open for days; a look at it is a good moment to ask for news. */
@@ -11,13 +12,14 @@ const MS_BETWEEN_CHECKS = 60 * 60 * 1000
 
 /**
  * What a page does once it is alive and idle: keeps the whole site on the device, offers a new
- * version without forcing it, and fetches pages that are about to be opened.
+ * version without forcing it, fetches pages that are about to be opened, and gives them the type.
  */
 export function Updates() {
   const [reload, setReload] = useState<() => void>()
 
   useEffect(() => keepOnDevice((reloadNow) => setReload(() => reloadNow)), [])
   useEffect(fetchAhead, [])
+  useBrandType()
 
   return (
     <div className={toast.place} role="status">
