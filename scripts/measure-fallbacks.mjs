@@ -7,11 +7,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
-import { createServer } from 'vite'
 import { findBrowser, launchArguments } from './browser.mjs'
+import { everyPath } from './load-source.mjs'
 import { createSiteServer } from './serve.mjs'
 
-/** @import { Page } from '@playwright/test' */
 /** @typedef {{ weights: [number, number], names: string[] }} Face the names of one font, by system */
 /** @typedef {{ family: string, faces: Face[] }} Fallback */
 /** @typedef {{ text: string, weight: number }} Text */
@@ -56,17 +55,7 @@ const widths = [390, 1440]
 const styleSheet = fileURLToPath(new URL('../src/ui/style/fonts.css', import.meta.url))
 const mark = '/* From here on written by scripts/measure-fallbacks.mjs. */'
 
-const vite = await createServer({
-  logLevel: 'error',
-  server: { middlewareMode: true },
-  appType: 'custom',
-  optimizeDeps: { noDiscovery: true },
-})
-/** @type {string[]} */
-const paths = (await vite.ssrLoadModule('/src/site.ts')).views.map(
-  (/** @type {{ path: string }} */ { path }) => path,
-)
-await vite.close()
+const paths = await everyPath()
 const server = createSiteServer('dist').listen(0)
 const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
 const executablePath = findBrowser()
@@ -182,7 +171,8 @@ async function fit({ fallbacks, texts, narrower }) {
   if (!canvas) throw new Error('There is no canvas')
   canvas.font = `1000px "Anek Now"`
   const { fontBoundingBoxAscent, fontBoundingBoxDescent } = canvas.measureText('x')
-  const percent = (/** @type {number} */ share) => `${Number((share * 100).toFixed(1))}%`
+  const percent = (/** @type {number} */ share, digits = 0) =>
+    `${Number((share * 100).toFixed(digits))}%`
 
   const rules = []
   for (const { family, faces } of fallbacks) {
@@ -199,10 +189,9 @@ async function fit({ fallbacks, texts, narrower }) {
           `  font-family: "${family}";`,
           `  src: ${source};`,
           `  font-weight: ${from} ${to};`,
-          `  size-adjust: ${percent(adjust)};`,
+          `  size-adjust: ${percent(adjust, 1)};`,
           `  ascent-override: ${percent(fontBoundingBoxAscent / 1000 / adjust)};`,
           `  descent-override: ${percent(fontBoundingBoxDescent / 1000 / adjust)};`,
-          '  line-gap-override: 0%;',
           '}',
           '',
         ].join('\n'),

@@ -26,7 +26,9 @@ export function useDigitsOnly({ text, onText, longest }: DigitsOnly) {
   const [refusal, setRefusal] = useState<Refusal>({ message: undefined, count: 0 })
   const selection = useRef({ start: 0, end: 0 })
   const isDroppedHere = useRef(false)
-  const { ref, hasTyped, ...example } = useExampleText(text, (typedEarly) => accept(typedEarly, true))
+  const { ref, hasTyped, ...example } = useExampleText(text, (typedEarly) =>
+    accept(typedEarly, true),
+  )
 
   const judge = useCallback(
     (current: string, proposed: string, isPaste: boolean) => {
