@@ -1,15 +1,15 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
-import { findBrowser, launchArguments } from '../scripts/browser.mjs'
 import { headerRules, inlineHashes, writeHeadersFile } from '../scripts/headers.mjs'
-import { createSiteServer } from '../scripts/serve.mjs'
+import { everyPath } from '../scripts/load-source.mjs'
+import { keyToPaint } from './key-to-paint.mjs'
 import { median } from './median.mjs'
+import { openSite } from './open-site.mjs'
 
 /** @import { Browser, CDPSession, Page } from '@playwright/test' */
 
-const RUNS = Number(process.env.RUNS || 7)
+const RUNS = Number(process.env.RUNS || 5)
 /** A mid-range phone on slow 4G. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true }
 const NETWORK = {
@@ -20,79 +20,110 @@ const NETWORK = {
 }
 const CPU_SLOWDOWN = 4
 
-const measures = /** @type {const} */ ({
-  bytes: ['all bytes, kB', 1],
-  script: ['script, kB', 1],
-  fcp: ['first paint, ms', 0],
-  lcp: ['largest paint, ms', 0],
-  blocking: ['blocking time, ms', 0],
-  shift: ['layout shift', 3],
-  key: ['key to paint, ms', 0],
-})
-/** @typedef {keyof typeof measures} Measure */
+/** The loan page by hand, without any framework: as it would be with the system's type, and with ours. */
+const LIMIT = '/limit'
+const LIMIT_WITH_FONTS = '/limit-with-fonts'
+
+/** @typedef {'bytes' | 'script' | 'fcp' | 'lcp' | 'blocking' | 'shift'} Measure */
 /** @typedef {Record<Measure, number>} Figures */
 
+/** `most` is what a page may take, as a multiple of the limit; for shifts, in all. */
+const columns =
+  /** @type {{ measure: Measure, label: string, digits: number, most?: number }[]} */ ([
+    { measure: 'bytes', label: 'all, kB', digits: 1 },
+    { measure: 'script', label: 'script, kB', digits: 1 },
+    { measure: 'fcp', label: 'first, ms', digits: 0 },
+    { measure: 'lcp', label: 'largest, ms', digits: 0, most: 1.1 },
+    { measure: 'blocking', label: 'blocking, ms', digits: 0, most: 1.6 },
+    { measure: 'shift', label: 'shift', digits: 3 },
+  ])
+
 /**
- * The loan page against the physical limit: a page written by hand, without any framework, with the
- * same fonts. Both come compressed from one server, turn by turn.
+ * Every page against the physical limit: a page written by hand that loads no font. How much fonts
+ * would cost it stands beside it, and counts for nothing. All come compressed from one server, turn
+ * by turn.
  */
 export async function benchLoading() {
-  const folder = await siteWithLimit()
-  const server = createSiteServer(folder).listen(0)
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
-  const executablePath = findBrowser()
-  const browser = await chromium.launch({
-    args: launchArguments,
-    ...(executablePath && { executablePath }),
-  })
+  const paths = await everyPath()
+  const folder = await siteWithLimits()
+  const { address, browser, close } = await openSite(folder)
 
-  const rivals = ['limit', 'loan'].map((name) => ({ name, runs: /** @type {Figures[]} */ ([]) }))
+  const rivals = [LIMIT, LIMIT_WITH_FONTS, ...paths].map((path) => ({
+    path,
+    runs: /** @type {Figures[]} */ ([]),
+    keys: /** @type {number[]} */ ([]),
+  }))
   // The first round fills the server's store of compressed files and is not counted.
   for (let round = 0; round <= RUNS; round++) {
-    for (const { name, runs } of rivals) {
-      const figures = await load(browser, `http://localhost:${port}/${name}`)
-      if (round > 0) runs.push(figures)
+    for (const { path, runs, keys } of rivals) {
+      const { figures, key } = await load(browser, `${address}${path}`)
+      if (round === 0) continue
+      runs.push(figures)
+      if (key) keys.push(key)
     }
   }
-  await browser.close()
-  server.close()
-  server.closeAllConnections()
+  await close()
   await rm(folder, { recursive: true })
 
-  console.log(`\nLoading as a phone on slow 4G (CPU ÷ ${CPU_SLOWDOWN}), median of ${RUNS}`)
-  console.log(`  ${''.padEnd(20)} ${'by hand'.padStart(9)} ${'ours'.padStart(9)}`)
-  for (const [measure, [label, digits]] of Object.entries(measures)) {
-    const [limit = 0, ours = 0] = rivals.map(({ runs }) =>
-      median(runs.map((figures) => figures[/** @type {Measure} */ (measure)])),
-    )
-    const ratio = limit > 0 ? `${(ours / limit).toFixed(2)} ×` : ''
-    const cells = [limit, ours].map((value) => value.toFixed(digits).padStart(9))
-    console.log(`  ${label.padEnd(20)} ${cells.join(' ')}   ${ratio}`)
+  print(
+    rivals.map(({ path, runs }) => ({
+      path,
+      figures: /** @type {Figures} */ (
+        Object.fromEntries(
+          columns.map(({ measure }) => [measure, median(runs.map((run) => run[measure]))]),
+        )
+      ),
+    })),
+  )
+  for (const { path, keys } of rivals) {
+    if (keys.length) console.log(`  key to paint on ${path}: ${median(keys).toFixed(0)} ms`)
   }
 }
 
-/** A copy of the built site with one more page, under the same headers. */
-async function siteWithLimit() {
+/** @param {{ path: string, figures: Figures }[]} results the limit first */
+function print(results) {
+  console.log(`\nLoading as a phone on slow 4G (CPU ÷ ${CPU_SLOWDOWN}), median of ${RUNS}`)
+  console.log(
+    `  ${''.padEnd(18)} ${columns.map(({ label, most }) => label.padStart(most ? 20 : 10)).join(' ')}`,
+  )
+  const limit = results[0]?.figures
+  for (const { path, figures } of results) {
+    const cells = columns.map(({ measure, digits, most }) => {
+      const value = figures[measure].toFixed(digits).padStart(10)
+      if (!most || !limit) return value
+      const ratio = figures[measure] / limit[measure]
+      return `${value} ${ratio.toFixed(2).padStart(6)} ×${ratio > most ? '!' : ' '}`
+    })
+    console.log(`  ${path.padEnd(18)} ${cells.join(' ')}`)
+  }
+  const limits = columns.flatMap(({ label, most }) => (most ? [`${label} ${most} ×`] : []))
+  console.log(`  at most ${limits.join(', ')} of ${LIMIT}, shift 0.000`)
+}
+
+/** A copy of the built site with two more pages, under the same headers. */
+async function siteWithLimits() {
   const folder = await mkdtemp(join(tmpdir(), 'gst-hisab-limit-'))
   await cp('dist', folder, { recursive: true })
   const assets = await readdir(join(folder, 'assets'))
   const font = (/** @type {RegExp} */ name) => `/assets/${assets.find((file) => name.test(file))}`
-  const limit = (await readFile('bench/limit/loan.html', 'utf8'))
+  const template = await readFile('bench/limit/loan.html', 'utf8')
+  const withFonts = template
+    .replaceAll(/\{\{\/?with-fonts\}\}/g, '')
     .replaceAll('{{font}}', font(/^anek-latin-(?!ext)/))
     .replaceAll('{{font-ext}}', font(/^anek-latin-ext/))
-  await writeFile(join(folder, 'limit.html'), limit)
-  const loan = await readFile(join(folder, 'loan.html'), 'utf8')
-  await writeFile(
-    join(folder, '_headers'),
-    writeHeadersFile(headerRules(inlineHashes([limit, loan]))),
-  )
+  const withoutFonts = template.replace(/\{\{with-fonts\}\}.*\{\{\/with-fonts\}\}/s, '')
+  await writeFile(join(folder, `${LIMIT}.html`), withoutFonts)
+  await writeFile(join(folder, `${LIMIT_WITH_FONTS}.html`), withFonts)
+  const files = await readdir(folder, { recursive: true })
+  const pages = files.filter((file) => file.endsWith('.html'))
+  const contents = await Promise.all(pages.map((file) => readFile(join(folder, file), 'utf8')))
+  await writeFile(join(folder, '_headers'), writeHeadersFile(headerRules(inlineHashes(contents))))
   return folder
 }
 
 /**
  * @param {Browser} browser
  * @param {string} address
- * @returns {Promise<Figures>}
  */
 async function load(browser, address) {
   const context = await browser.newContext(PHONE)
@@ -108,9 +139,9 @@ async function load(browser, address) {
   // What is fetched after the page is at rest, for the next visit, is not part of loading it.
   const { bytes, script } = { ...received }
   const seen = await page.evaluate(() => Reflect.get(window, 'seen'))
-  const key = await keyToPaint(page)
+  const key = await pressKey(page)
   await context.close()
-  return { bytes, script, ...seen, key }
+  return { figures: /** @type {Figures} */ ({ bytes, script, ...seen }), key }
 }
 
 /** Runs in the page, before anything else does. */
@@ -151,28 +182,10 @@ function countBytes(devtools) {
   return received
 }
 
-/** From a key in the rate's field to the frame that shows the new EMI. @param {Page} page */
-async function keyToPaint(page) {
+/** In the rate of a loan, where there is one: by hand and on our page. @param {Page} page */
+async function pressKey(page) {
   const field = page.getByLabel('Interest rate (% p.a.)').first()
+  if (!(await field.count())) return undefined
   await field.focus()
-  await field.evaluate((input) => {
-    const figure = document.querySelector('main dd:not([hidden]), output')
-    const state = { start: 0, time: 0 }
-    Object.assign(window, { typing: state })
-    input.addEventListener('keydown', () => (state.start = performance.now()), { once: true })
-    const watcher = new MutationObserver(() => {
-      watcher.disconnect()
-      requestAnimationFrame(() => setTimeout(() => (state.time = performance.now() - state.start)))
-    })
-    if (figure) {
-      watcher.observe(document.querySelector('main') ?? figure, {
-        childList: true,
-        characterData: true,
-        subtree: true,
-      })
-    }
-  })
-  await field.press('5')
-  await page.waitForFunction(() => Reflect.get(window, 'typing').time > 0)
-  return page.evaluate(() => Reflect.get(window, 'typing').time)
+  return keyToPaint(field, '5', 'main')
 }

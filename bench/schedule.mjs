@@ -1,21 +1,23 @@
 import Decimal from 'decimal.js'
-import { createServer } from 'vite'
+import { withSource } from '../scripts/load-source.mjs'
 import { median } from './median.mjs'
 
 const RUNS = 400
 const MONTHS = 480
 
 /** The full schedule of a 40-year loan: ours, plain floats, and a decimal library, turn by turn. */
-export async function benchSchedule() {
-  const vite = await createServer({
-    logLevel: 'error',
-    server: { middlewareMode: true },
-    appType: 'custom',
-    optimizeDeps: { noDiscovery: true },
+export const benchSchedule = () =>
+  withSource(async (load) => {
+    const { scheduleOf } = await load('/src/core/annuity.ts')
+    const { decimalFrom } = await load('/src/core/decimal.ts')
+    race(scheduleOf, decimalFrom)
   })
-  const { scheduleOf } = await vite.ssrLoadModule('/src/core/annuity.ts')
-  const { decimalFrom } = await vite.ssrLoadModule('/src/core/decimal.ts')
 
+/**
+ * @param {(terms: object) => unknown} scheduleOf
+ * @param {(value: number | string) => unknown} decimalFrom
+ */
+function race(scheduleOf, decimalFrom) {
   const terms = {
     principal: decimalFrom(5_000_000),
     annualRate: decimalFrom('8.5'),
@@ -34,7 +36,6 @@ export async function benchSchedule() {
       times.push(performance.now() - start)
     }
   }
-  await vite.close()
 
   const medians = rivals.map(({ times }) => median(times))
   const [ours = 0] = medians

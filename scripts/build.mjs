@@ -13,7 +13,7 @@ import { drawSharePictures } from './share-pictures.mjs'
 import { escapeText, fillTemplate, withoutScripts } from './template.mjs'
 import { readTokens } from './tokens.mjs'
 
-/** @typedef {{ file: string, imports?: string[], dynamicImports?: string[], css?: string[], assets?: string[] }} Chunk */
+/** @typedef {{ file: string, imports?: string[], dynamicImports?: string[], css?: string[] }} Chunk */
 
 const [, , folder = 'dist'] = process.argv
 const serverFolder = '.server'
@@ -71,15 +71,13 @@ console.log(`Built ${pages.size} pages into ${folder}/`)
  */
 async function pageOf(path, { body, head, tags, source }) {
   const { modules, styles } = filesOf(['index.html', source])
+  // Before the script in the head, which asks the style sheet for its fonts.
   const links = [
-    ...fontFiles().map(
-      (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
-    ),
     ...(head.canonical ? [`<link rel="canonical" href="${escapeText(head.canonical)}" />`] : []),
     await inlined(styles),
     tags,
   ]
-  // At the foot, where they do not take the line away from the fonts, which the first paint needs.
+  // At the foot, where they do not take the line away from the page itself.
   const scripts = [
     ...modules.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
     `<script type="module" crossorigin src="/${chunk('index.html').file}"></script>`,
@@ -136,10 +134,4 @@ function chunk(key) {
   const found = manifest[key]
   if (!found) throw new Error(`The build has no ${key}`)
   return found
-}
-
-/** The fonts, which the style sheets ask for and the manifest lists as assets. */
-function fontFiles() {
-  const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets])
-  return [...new Set(files.filter((file) => file.endsWith('.woff2')))]
 }

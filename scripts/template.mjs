@@ -3,7 +3,7 @@
  * @property {string} path
  * @property {string} title
  * @property {string} description
- * @property {string[]} links what goes at the end of the head
+ * @property {string[]} links what goes into the head, before its script
  * @property {string[]} scripts what goes at the end of the body
  * @property {string} body
  */
@@ -25,7 +25,7 @@ export function fillTemplate(template, { path, title, description, links, script
   )
   html = replaceAny(html, /\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
   html = replaceOnly(html, /\s*<script type="module"[^>]*><\/script>/, '')
-  html = replaceOnly(html, '</head>', `${links.join('\n    ')}\n  </head>`)
+  html = replaceOnly(html, '<script>', [...links, '<script>'].join('\n    '))
   html = replaceOnly(html, '</body>', `  ${scripts.join('\n    ')}\n  </body>`)
   return replaceOnly(
     html,

@@ -15,6 +15,7 @@ import { Header } from './header'
 import { notFound, partsOf } from './parts'
 import { followTheme } from './theme'
 import { usePath } from './use-path'
+import '../ui/style/fonts.css'
 import '../ui/style/tokens.css'
 import '../ui/style/base.css'
 

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/page/icon'
 import toast from '../../ui/tab/toast.module.css'
 import { placeBehind } from '../follow-links'
 import { partsOf } from '../parts'
+import { useBrandType } from './brand-type'
 import { followOldWays } from './old-ways'
 import styles from './updates.module.css'
 
@@ -12,7 +13,7 @@ const MS_BETWEEN_CHECKS = 60 * 60 * 1000
 
 /**
  * What a page does once it is alive and idle: keeps the whole site on the device, offers a new
- * version without forcing it, and fetches pages that are about to be opened.
+ * version without forcing it, fetches pages that are about to be opened, and gives them the type.
  */
 export function Updates() {
   const [reload, setReload] = useState<() => void>()
@@ -20,6 +21,7 @@ export function Updates() {
   useEffect(() => keepOnDevice((reloadNow) => setReload(() => reloadNow)), [])
   useEffect(fetchAhead, [])
   useEffect(followOldWays, [])
+  useBrandType()
 
   return (
     <div className={toast.place} role="status">

@@ -69,13 +69,17 @@ function usePlaceOf(result: RefObject<HTMLElement | null>): 'above' | 'in view' 
     if (!figure || !card) return
     let figureInView = false
     let cardInView = false
+    let isAbove = false
     const watcher = new IntersectionObserver(
       (entries) => {
         for (const entry of entries) {
-          if (entry.target === figure) figureInView = entry.isIntersecting
-          else cardInView = entry.isIntersecting
+          if (entry.target === figure) {
+            figureInView = entry.isIntersecting
+          } else {
+            cardInView = entry.isIntersecting
+            isAbove = entry.boundingClientRect.top < 0
+          }
         }
-        const isAbove = figure.getBoundingClientRect().top < 0
         // The bar waits until the whole card is gone; the dock only looks at the figure.
         const isWide = matchMedia('(width >= 900px)').matches
         setPlace((isWide ? cardInView : figureInView) ? 'in view' : isAbove ? 'above' : 'below')
