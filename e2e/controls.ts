@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** What a press of Tab led to. */
 export type Stop = {
-  /** The control's place among all controls of the document; -1 is none of them. */
+  /** The control's number, which it keeps whatever is loaded around it; -1 is no control. */
   place: number
   name: string
   /** It stands in a bar that comes and goes with the scroll position. */
@@ -21,7 +21,7 @@ export type Control = {
 }
 
 type Kit = {
-  /** The places of the controls that Tab must lead to, in order; bars come and go. */
+  /** The numbers of the controls that Tab must lead to, in order; bars come and go. */
   stops(): number[]
   /** Where the focus is. */
   stopAt(): Promise<Stop>
@@ -105,12 +105,22 @@ export const addKit = (page: Page) =>
       return covers
     }
 
+    const places = new Map<Element, number>()
+    const placeOf = (element: Element) => {
+      if (!element.matches(everything)) return -1
+      const place = places.get(element) ?? places.size
+      places.set(element, place)
+      return place
+    }
+
     let lastScroll = -1
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
     window.kit = {
       stops: () =>
-        all().flatMap((element, place) => (isStop(element) && !isFixed(element) ? [place] : [])),
+        all()
+          .filter((element) => isStop(element) && !isFixed(element))
+          .map(placeOf),
 
       async stopAt() {
         if (lastScroll !== scrollY) {
@@ -124,7 +134,7 @@ export const addKit = (page: Page) =>
           return { place: -1, name: '', isInBar: false, hasRing: true, coveredBy: [] }
         }
         return {
-          place: all().indexOf(element as HTMLElement),
+          place: placeOf(element),
           name: nameOf(element),
           isInBar: isFixed(element),
           hasRing: hasRing(element),
