@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useIsHydrating } from '../tab/use-is-hydrating'
 
 const SETTLE_MS = 200
 
@@ -22,6 +23,13 @@ export function useSettledAnswer<Typed, Answer>(
 
 function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)
+  // What a link or the tab brings to a prerendered page was not typed: it is settled already.
+  const isHydrating = useIsHydrating()
+  const [wasHydrating, setWasHydrating] = useState(isHydrating)
+  if (isHydrating !== wasHydrating) {
+    setWasHydrating(isHydrating)
+    setSettled(value)
+  }
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), SETTLE_MS)
     return () => clearTimeout(timer)

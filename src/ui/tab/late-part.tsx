@@ -1,5 +1,6 @@
-import { type ComponentType, use, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, use, useEffect, useState } from 'react'
 import { loadOrReload } from './load-or-reload'
+import { useIsHydrating } from './use-is-hydrating'
 
 /** A part of a page that is in no first load. */
 export type LatePart<Props> = {
@@ -62,12 +63,7 @@ export const useLoadedWhenIdle = ({ load }: { load(): Promise<unknown> }): boole
  * is in the HTML and stays as it is, so that no script has to bring it. On later pages it is loaded.
  */
 export function StillPart({ part: { Part, load } }: { part: LatePart<object> }) {
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
-  const [isPrerendered] = useState(isHydrating)
+  const [isPrerendered] = useState(useIsHydrating())
   const isHere = useWithoutWaiting(load, isPrerendered ? never : atOnce)
   if (import.meta.env.SSR || isHere) {
     return (
@@ -95,7 +91,7 @@ function useWithoutWaiting(load: () => Promise<unknown>, schedule: (start: () =>
   return isHere
 }
 
-const never = () => () => {}
+const never = () => {}
 
 const atOnce = (start: () => void) => start()
 
