@@ -25,7 +25,7 @@ export function Header({ current }: { current: Place | undefined }) {
   return (
     <>
       <div className={styles.binding} />
-      <header id="header" className={styles.header}>
+      <header className={styles.header}>
         <div className={styles.bar}>
           <button
             type="button"

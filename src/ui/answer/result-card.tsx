@@ -40,6 +40,8 @@ export function ResultCard({ caption, tag, tone, children }: ResultCardProps) {
         </p>
       </div>
       {children}
+      {/* What the first paint waits for: see index.html. */}
+      <span id="answered" hidden />
     </section>
   )
 }
