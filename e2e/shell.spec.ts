@@ -192,9 +192,12 @@ test.describe('the drawer on small screens', () => {
   test('keeps the page behind where it is', async ({ page }) => {
     await openPage(page, '/')
     await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
     await page.mouse.move(380, 400)
     await page.mouse.wheel(0, 600)
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    )
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 

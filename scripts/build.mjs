@@ -16,6 +16,10 @@ import { readTokens } from './tokens.mjs'
 /** @typedef {{ file: string, imports?: string[], dynamicImports?: string[], css?: string[] }} Chunk */
 
 const [, , folder = 'dist'] = process.argv
+
+/** How far a page has to be here before it is painted; some do not mind. */
+const paintedFromHere = 'id="painted-from-here"'
+const expectation = '<link rel="expect" href="#painted-from-here" blocking="render" />'
 const serverFolder = '.server'
 
 await build({ logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })
@@ -73,6 +77,7 @@ async function pageOf(path, { body, head, tags, source }) {
   const { modules, styles } = filesOf(['index.html', source])
   // Before the script in the head, which asks the style sheet for its fonts.
   const links = [
+    ...(body.includes(paintedFromHere) ? [expectation] : []),
     ...(head.canonical ? [`<link rel="canonical" href="${escapeText(head.canonical)}" />`] : []),
     await inlined(styles),
     tags,

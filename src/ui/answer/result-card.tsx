@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../page/class-names'
+import { PaintedFromHere } from '../page/painted-from-here'
 import { useCurrency } from '../tab/currency'
 import { fitOf } from './fit'
 import { usePageAnswer } from './page-answer'
@@ -40,8 +41,7 @@ export function ResultCard({ caption, tag, tone, children }: ResultCardProps) {
         </p>
       </div>
       {children}
-      {/* What the first paint waits for: see index.html. */}
-      <span id="answered" hidden />
+      <PaintedFromHere />
     </section>
   )
 }
