@@ -34,6 +34,15 @@ describe('numbers', () => {
     expect(groupDigits(digits)).toBe(expected)
   })
 
+  it('groups whole numbers of any length as India does', () => {
+    const grouping = new Intl.NumberFormat('en-IN')
+    fc.assert(
+      fc.property(fc.bigInt(), (whole) => {
+        expect(groupDigits(String(whole))).toBe(grouping.format(whole))
+      }),
+    )
+  })
+
   it('shows percentages with the decimals asked for', () => {
     expect(formatPercent(decimalFrom('17.391'), 1)).toBe('17.4%')
     expect(formatPercent(decimalFrom('-0.04'), 1)).toBe('0.0%')
