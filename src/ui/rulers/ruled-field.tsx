@@ -4,7 +4,7 @@ import { NumberField, type NumberFieldProps } from '../fields/number-field'
 import { Ruler } from './ruler'
 import type { RulerScale } from './ruler-scale'
 
-type RuledFieldProps = Omit<NumberFieldProps, 'below'> & {
+export type RuledFieldProps = Omit<NumberFieldProps, 'below'> & {
   scale: RulerScale
   /** What the field's text was read as. */
   reading: Reading

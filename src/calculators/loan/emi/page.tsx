@@ -1,6 +1,6 @@
 import { monthsOf } from '../../../core/annuity'
 import { toDigits } from '../../../core/decimal'
-import { countOf, groupDigits, sayAmount } from '../../../core/format'
+import { countOf, groupDigits } from '../../../core/format'
 import { Ledger, LedgerHead, LedgerRow } from '../../../ui/answer/ledger'
 import { AnswerActions, PageAnswer } from '../../../ui/answer/page-answer'
 import { ResultCard } from '../../../ui/answer/result-card'
@@ -9,6 +9,7 @@ import { amountHint, rangeHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'
 import { Columns } from '../../../ui/page/columns'
+import { RuledAmount } from '../../../ui/rulers/ruled-amount'
 import { RuledField } from '../../../ui/rulers/ruled-field'
 import { yearlyRateRuler, yearsRuler } from '../../../ui/rulers/rulers'
 import { useSettledAnswer } from '../../../ui/rulers/use-settled-answer'
@@ -44,7 +45,7 @@ const changeStart = (start: string) => inputs.change({ start })
 export { head }
 
 export function Page({ others }: PageProps) {
-  const { currency, wholeMoney } = useCurrency()
+  const { wholeMoney } = useCurrency()
   const typed = usePageInputs(inputs)
   const { change } = inputs
   const reading = readInputs(typed)
@@ -69,16 +70,12 @@ export function Page({ others }: PageProps) {
       <Columns parts="5:7">
         <div className={styles.inputs}>
           <FieldRows>
-            <RuledField
+            <RuledAmount
               label="Loan amount"
-              money="chooser"
               text={typed.amount}
               onText={(amount) => change({ amount })}
               reading={reading.principal}
-              helper={sayAmount(reading.principal.value, currency.symbol)}
-              hint={amountHint(reading.principal)}
               scale={loanAmountRuler}
-              say={() => sayAmount(reading.principal.value, currency.symbol)}
             />
             <RuledField
               label="Interest rate (% p.a.)"

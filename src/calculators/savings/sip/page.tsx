@@ -1,8 +1,6 @@
-import { sayAmount } from '../../../core/format'
 import { FieldRemark } from '../../../ui/fields/field-rows'
-import { amountHint } from '../../../ui/fields/hints'
 import { TextLink } from '../../../ui/insight/text-link'
-import { RuledField } from '../../../ui/rulers/ruled-field'
+import { RuledAmount } from '../../../ui/rulers/ruled-amount'
 import { useSettledAnswer } from '../../../ui/rulers/use-settled-answer'
 import { useCurrency } from '../../../ui/tab/currency'
 import { usePageInputs } from '../../../ui/tab/page-inputs'
@@ -19,7 +17,7 @@ import { SipYears } from './sip-years'
 export { head }
 
 export function Page({ others }: PageProps) {
-  const { currency, wholeMoney } = useCurrency()
+  const { wholeMoney } = useCurrency()
   const typed = usePageInputs(inputs)
   const { change } = inputs
   const reading = readInputs(typed)
@@ -35,16 +33,12 @@ export function Page({ others }: PageProps) {
       howItWorks={<HowItWorks plan={later.plan} sip={later.sip} />}
       others={others}
     >
-      <RuledField
+      <RuledAmount
         label="Monthly amount"
-        money="chooser"
         text={typed.monthly}
         onText={(monthly) => change({ monthly })}
         reading={reading.monthly}
-        helper={sayAmount(reading.monthly.value, currency.symbol)}
-        hint={amountHint(reading.monthly)}
         scale={monthlyAmountRuler}
-        say={() => sayAmount(reading.monthly.value, currency.symbol)}
       />
       <ReturnField
         text={typed.rate}

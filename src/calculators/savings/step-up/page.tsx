@@ -1,7 +1,7 @@
 import { hundred, multiplyDivide, sum } from '../../../core/decimal'
-import { sayAmount } from '../../../core/format'
 import { LedgerRow } from '../../../ui/answer/ledger'
-import { amountHint, rangeHint } from '../../../ui/fields/hints'
+import { rangeHint } from '../../../ui/fields/hints'
+import { RuledAmount } from '../../../ui/rulers/ruled-amount'
 import { RuledField } from '../../../ui/rulers/ruled-field'
 import { linearRuler } from '../../../ui/rulers/ruler-scale'
 import { useSettledAnswer } from '../../../ui/rulers/use-settled-answer'
@@ -28,7 +28,7 @@ const stepRuler = linearRuler({
 export { head }
 
 export function Page({ others }: PageProps) {
-  const { currency, wholeMoney } = useCurrency()
+  const { wholeMoney } = useCurrency()
   const typed = usePageInputs(inputs)
   const { change } = inputs
   const reading = readInputs(typed)
@@ -52,16 +52,12 @@ export function Page({ others }: PageProps) {
       howItWorks={<HowItWorks plan={later.plan} sip={later.sip} />}
       others={others}
     >
-      <RuledField
+      <RuledAmount
         label="Initial monthly amount"
-        money="chooser"
         text={typed.initial}
         onText={(initial) => change({ initial })}
         reading={reading.monthly}
-        helper={sayAmount(reading.monthly.value, currency.symbol)}
-        hint={amountHint(reading.monthly)}
         scale={monthlyAmountRuler}
-        say={() => sayAmount(reading.monthly.value, currency.symbol)}
       />
       <RuledField
         label="Annual step-up (%)"

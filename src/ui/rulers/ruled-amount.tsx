@@ -1,0 +1,21 @@
+import { sayAmount } from '../../core/format'
+import { amountHint } from '../fields/hints'
+import { useCurrency } from '../tab/currency'
+import { RuledField, type RuledFieldProps } from './ruled-field'
+
+type RuledAmountProps = Pick<RuledFieldProps, 'label' | 'text' | 'onText' | 'reading' | 'scale'>
+
+/** An amount in the chosen currency, typed or set on a ruler, and said in words below. */
+export function RuledAmount(props: RuledAmountProps) {
+  const { currency } = useCurrency()
+  const inWords = sayAmount(props.reading.value, currency.symbol)
+  return (
+    <RuledField
+      {...props}
+      money="chooser"
+      helper={inWords}
+      hint={amountHint(props.reading)}
+      say={() => inWords}
+    />
+  )
+}
