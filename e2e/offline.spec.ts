@@ -192,7 +192,7 @@ test.describe('when a new version is deployed', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Step-Up SIP' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Step-Up SIP calculator')
     await expectVersion(page, 'next')
-    expect(loads()).toBe(2)
+    await expect.poll(loads).toBe(2)
 
     await page.goBack()
     await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('4,321')
@@ -205,7 +205,7 @@ test.describe('when a new version is deployed', () => {
     await page.route(gone, (route) => route.fulfill({ status: 404 }))
     await page.getByRole('navigation').getByRole('link', { name: 'Loan' }).click()
     await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
-    expect(loads()).toBe(2)
+    await expect.poll(loads).toBe(2)
   })
 })
 
