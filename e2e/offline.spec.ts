@@ -153,7 +153,9 @@ test.describe('when a new version is deployed', () => {
       await expect(offer).toBeVisible()
       // Opening another page does not let it in.
       const second = await context.newPage()
-      await second.goto(`${address}/sip`)
+      await openPage(second, `${address}/sip`)
+      // A worker that still answers somebody is not replaced.
+      await second.waitForLoadState('networkidle')
       await expectVersion(second, 'this')
       await expectVersion(page, 'this')
 
