@@ -208,6 +208,8 @@ test.describe('when a new version is deployed', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Loan' }).click()
     await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
     await expect.poll(loads).toBe(2)
+    await page.waitForLoadState('networkidle')
+    expect(loads()).toBe(2)
   })
 })
 

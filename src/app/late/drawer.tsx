@@ -81,7 +81,7 @@ export function Drawer({ isOpen, onClose, current }: DrawerProps) {
 /** The other pages of the calculator on show, under its own row. */
 function ViewRows({ current, onFollow }: { current: Place; onFollow(): void }) {
   return (
-    <ul className={styles.views} aria-label={viewsName(current.calculator.navLabel)}>
+    <ul aria-label={viewsName(current.calculator.navLabel)}>
       {current.calculator.views.map((view) => (
         <li key={view.path}>
           <a
