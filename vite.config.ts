@@ -78,6 +78,9 @@ export default defineConfig({
   test: {
     include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/no-console.ts'],
+    // One for each core of a small machine; left to itself, the runner would keep one free.
+    pool: 'threads',
+    maxWorkers: 2,
     // Properties try hundreds of cases, and machines may be busy.
     testTimeout: 60_000,
     // Through the plugins above, so that the tests run what the browser runs.

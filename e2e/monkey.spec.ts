@@ -172,6 +172,9 @@ async function look(page: Page) {
   expect(await sidewaysScroll(page), 'sideways scroll').toBeLessThanOrEqual(0)
 }
 
+// Else every Copy opens a dialog for copying by hand, and the rest of the page is out of reach.
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
 for (const round of [1, 2, 3]) {
   test(`nothing that monkey ${round} does breaks the site`, async ({ page, baseURL }) => {
     const random = randomFrom(fuzzSeed + round)

@@ -1,5 +1,5 @@
 // Makes sure that nginx is here for the test that runs it on our configuration.
-import { findOnPath, installPackage, isExecutable, isRunDirectly } from './system.mjs'
+import { findOnPath, installPackages, isExecutable, isRunDirectly } from './system.mjs'
 
 /** @returns {string | undefined} */
 export function findNginx() {
@@ -8,7 +8,7 @@ export function findNginx() {
 }
 
 if (isRunDirectly(import.meta.url)) {
-  if (!findNginx()) installPackage('nginx-light')
+  if (!findNginx()) installPackages('nginx-light')
   const place = findNginx()
   console.log(place ? `nginx: ${place}` : 'nginx: not here, and its test will be skipped')
 }

@@ -27,16 +27,18 @@ export function isExecutable(place) {
 }
 
 /**
- * Installs a package of Debian or one of its kin, where that needs no password.
- * @param {string} name
+ * Installs packages of Debian or one of its kin, where that needs no password. One that this system
+ * does not have keeps none of the others away.
+ * @param {...string} names
  */
-export function installPackage(name) {
+export function installPackages(...names) {
   const program = isRoot ? 'apt-get' : 'sudo'
   // Without -n, sudo would wait for a password that nobody may be there to type.
   const leading = isRoot ? [] : ['-n', 'apt-get']
   const canInstall = ['apt-get', program].every((tool) => findOnPath(tool).length > 0)
   if (platform !== 'linux' || !canInstall) return
-  if (run(program, [...leading, 'update'], 3 * minute)) {
+  if (!run(program, [...leading, 'update'], 3 * minute)) return
+  for (const name of names) {
     run(program, [...leading, 'install', '-y', '--no-install-recommends', name], 10 * minute)
   }
 }
