@@ -20,7 +20,7 @@ const [, , folder = 'dist'] = process.argv
 /** How far a page has to be here before it is painted, where cards stand side by side. */
 const paintedFromHere = 'id="painted-from-here"'
 const expectation =
-  '<link rel="expect" href="#painted-from-here" blocking="render" media="(width >= 900px)" />'
+  '<link rel="expect" href="#painted-from-here" blocking="render" media="(width >= 56.25em)" />'
 const serverFolder = '.server'
 
 await build({ logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })

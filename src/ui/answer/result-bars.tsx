@@ -81,7 +81,7 @@ function usePlaceOf(result: RefObject<HTMLElement | null>): 'above' | 'in view' 
           }
         }
         // The bar waits until the whole card is gone; the dock only looks at the figure.
-        const isWide = matchMedia('(width >= 900px)').matches
+        const isWide = matchMedia('(width >= 56.25em)').matches
         setPlace((isWide ? cardInView : figureInView) ? 'in view' : isAbove ? 'above' : 'below')
       },
       { rootMargin: '-72px 0px 0px' },

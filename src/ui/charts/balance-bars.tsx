@@ -115,7 +115,7 @@ export function BalanceBars({ bars, baseName, addedName, description }: BalanceB
                 className={styles.inside}
                 x="50%"
                 y={percent(1 - bar.baseShare)}
-                dy="23"
+                dy="1.4375rem"
                 {...insideFit}
               >
                 {bar.baseText}
@@ -131,7 +131,7 @@ export function BalanceBars({ bars, baseName, addedName, description }: BalanceB
                     className={styles.total}
                     x={percent(isOver ? BAR_START : 0.5)}
                     y={percent(1 - bar.totalShare)}
-                    dy="-8"
+                    dy="-0.5rem"
                     textAnchor={isOver ? 'start' : 'middle'}
                     {...fit}
                   >
@@ -140,7 +140,7 @@ export function BalanceBars({ bars, baseName, addedName, description }: BalanceB
                 )
               })}
               {times[i]?.map(({ key, text, fit }) => (
-                <text key={key} x="50%" y="100%" dy="27" textAnchor="middle" {...fit}>
+                <text key={key} x="50%" y="100%" dy="1.6875rem" textAnchor="middle" {...fit}>
                   {text}
                 </text>
               ))}
@@ -222,10 +222,10 @@ function Picked({ bars, picked }: { bars: readonly DrawnBar[]; picked: number })
   const below = isLate ? bars[Math.floor(picked - bars.length * 0.2)] : bar
   return (
     <g textAnchor={isLate ? 'end' : 'start'}>
-      <text className={styles.total} x={x} y={percent(1 - (below?.totalShare ?? 0))} dy="-8">
+      <text className={styles.total} x={x} y={percent(1 - (below?.totalShare ?? 0))} dy="-0.5rem">
         {bar.totalText}
       </text>
-      <text x={x} y="100%" dy="27">
+      <text x={x} y="100%" dy="1.6875rem">
         {bar.label}
       </text>
     </g>
@@ -260,10 +260,10 @@ function Bracket({
         <rect className={styles.bracket} y={to > 0 ? 0 : 3} width="12" height="100%" />
       </Box>
       <text className={styles.name} y={percent(1 - (from + to) / 2)} textAnchor="end">
-        <tspan x="-10" dy="-3">
+        <tspan x="-10" dy="-0.1875rem">
           {name[0]}
         </tspan>
-        <tspan className={styles.note} x="-10" dy="20">
+        <tspan className={styles.note} x="-10" dy="1.25rem">
           {name[1]}
         </tspan>
       </text>
@@ -281,8 +281,8 @@ function PhoneNames({ bar, baseName, addedName, count }: NamesProps & { count: n
   if (count > MOST_WITH_ROOM || (count > 2 && !hasRoomInside)) {
     return (
       <g className={classNames(styles.name, frame.narrow)} textAnchor="end">
-        <KeyLine y={-18} text={addedName.join(' ')} fill={`url(#${HALDI_HATCH})`} />
-        <KeyLine y={4} text={baseName.join(' ')} fill="var(--neel)" />
+        <KeyLine line={0} text={addedName.join(' ')} fill={`url(#${HALDI_HATCH})`} />
+        <KeyLine line={1} text={baseName.join(' ')} fill="var(--neel)" />
       </g>
     )
   }
@@ -294,7 +294,7 @@ function PhoneNames({ bar, baseName, addedName, count }: NamesProps & { count: n
       {added >= SMALLEST_NAMED && (
         <>
           <line className={styles.leader} x1={percent(part * 0.93)} x2={end} y1={y} y2={y} />
-          <text x={end} y={y} dx="6" dy="5">
+          <text x={end} y={y} dx="6" dy="0.3125rem">
             {count > 2 ? addedName.join(' ') : addedName[0]}
           </text>
         </>
@@ -310,13 +310,14 @@ function PhoneNames({ bar, baseName, addedName, count }: NamesProps & { count: n
   )
 }
 
-function KeyLine({ y, text, fill }: { y: number; text: string; fill: string }) {
+function KeyLine({ line, text, fill }: { line: number; text: string; fill: string }) {
+  const y = line * 1.375 - 1.125
   return (
     <>
-      <text x="100%" dx="-20" y={y + 11}>
+      <text x="100%" dx="-20" y={`${y + 0.6875}rem`}>
         {text}
       </text>
-      <Box x="100%" y={y}>
+      <Box x="100%" y={`${y}rem`}>
         <rect x="-13" width="13" height="13" rx="3" fill={fill} />
       </Box>
     </>

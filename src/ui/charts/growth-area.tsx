@@ -65,10 +65,10 @@ export function GrowthArea(props: GrowthAreaProps) {
             return (
               <g key={value} textAnchor="end">
                 <line className={styles.grid} x2="100%" y1={y} y2={y} />
-                <text className={frame.wide} x="-10" y={y} dy="5">
+                <text className={frame.wide} x="-10" y={y} dy="0.3125rem">
                   {label}
                 </text>
-                <text className={frame.narrow} x="-10" y={y} dy="5">
+                <text className={frame.narrow} x="-10" y={y} dy="0.3125rem">
                   {shortLabel}
                 </text>
               </g>
@@ -88,7 +88,7 @@ export function GrowthArea(props: GrowthAreaProps) {
         <circle className={styles.end} cx="100%" cy={percent(1 - end.total)} r="5" />
 
         {labelAxis(axis, 14).map(({ key, at, label, fit }) => (
-          <text key={key} x={percent(at)} y="100%" dy="24" textAnchor={anchorAt(at)} {...fit}>
+          <text key={key} x={percent(at)} y="100%" dy="1.5rem" textAnchor={anchorAt(at)} {...fit}>
             {label}
           </text>
         ))}
@@ -104,7 +104,7 @@ export function GrowthArea(props: GrowthAreaProps) {
           x="100%"
           y="100%"
           dx="-10"
-          dy="-15"
+          dy="-0.9375rem"
           {...showFrom(insideRoom)}
         >
           {investedLabel.name} {investedLabel.amount}
@@ -137,7 +137,13 @@ function Beside({ series, y, dot, room, fit }: BesideProps) {
   return (
     <g {...fit}>
       {dot && <Leader y={percent(y)} x={percent(dot.x)} end={percent(1 - dot.height)} />}
-      <text className={styles.beside} x={percent(LEADER_START)} y={percent(y)} dx="-10" dy="5">
+      <text
+        className={styles.beside}
+        x={percent(LEADER_START)}
+        y={percent(y)}
+        dx="-10"
+        dy="0.3125rem"
+      >
         {series.name}
         <tspan {...showFrom(room / LEADER_START)}> {series.amount}</tspan>
       </text>

@@ -74,14 +74,14 @@ export function Staircase({ steps, description }: StaircaseProps) {
               {...fillOf(step)}
             />
             {step.shareText && step.high - step.low > 0.14 && (
-              <text className={styles.share} x="50%" y={percent(1 - step.high)} dy="25">
+              <text className={styles.share} x="50%" y={percent(1 - step.high)} dy="1.5625rem">
                 {step.shareText}
               </text>
             )}
-            <text className={styles.amount} x="50%" y={percent(1 - step.high)} dy="-9">
+            <text className={styles.amount} x="50%" y={percent(1 - step.high)} dy="-0.5625rem">
               {step.amountText}
             </text>
-            <text className={styles.name} x="50%" y="100%" dy="27">
+            <text className={styles.name} x="50%" y="100%" dy="1.6875rem">
               {step.name}
             </text>
           </Box>

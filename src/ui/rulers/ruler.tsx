@@ -152,13 +152,18 @@ function Stop({ at, label, shortLabel, isFirst, isLast }: StopProps) {
       <text
         className={classNames(styles.stop, label !== shortLabel && styles.long)}
         x={x}
-        y="43"
+        y="2.6875rem"
         textAnchor={anchor}
       >
         {label}
       </text>
       {label !== shortLabel && (
-        <text className={classNames(styles.stop, styles.short)} x={x} y="43" textAnchor={anchor}>
+        <text
+          className={classNames(styles.stop, styles.short)}
+          x={x}
+          y="2.6875rem"
+          textAnchor={anchor}
+        >
           {shortLabel}
         </text>
       )}
