@@ -1,14 +1,25 @@
-/** The lengths that base.css can tell apart. */
-const lengths = [8, 11, 14, 18, 24, 34, 48]
+/** The widths that base.css can tell apart, in em. */
+const widths = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12.5, 14, 17, 24]
+const WIDEST = 32
 
 /**
- * For the `data-fit` of an amount that shrinks instead of overflowing: how many characters there
- * must be room for.
+ * For the `data-fit` of a text that shrinks instead of overflowing: how many em it needs at most. A
+ * digit is 0.58 em wide, and no letter of an amount is wider; what separates them is narrow.
  *
- * @example fitOf('₹10,624') // 8
+ * @example fitOf('₹10,624') // 4
  */
-export const fitOf = (amount: string): number => stepFor(amount.length, lengths) ?? 64
+export function fitOf(text: string): number {
+  const separators = text.match(/[,.\s]/g)?.length ?? 0
+  return stepFor(0.58 * text.length - 0.33 * separators, widths) ?? WIDEST
+}
 
-/** The first step of a style sheet that holds so many characters, if one does. */
-export const stepFor = (length: number, steps: readonly number[]): number | undefined =>
-  steps.find((step) => length <= step)
+/** About as wide as words are, a letter in em. */
+const LETTER = 0.47
+
+/** The same for words, which are narrower. */
+export const fitOfWords = (words: string): number =>
+  stepFor(LETTER * words.length, widths) ?? WIDEST
+
+/** The first step of a style sheet that is enough, if one is. */
+export const stepFor = (need: number, steps: readonly number[]): number | undefined =>
+  steps.find((step) => need <= step)

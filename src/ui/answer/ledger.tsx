@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../page/class-names'
-import { fitOf } from './fit'
+import { fitOf, fitOfWords } from './fit'
 import styles from './ledger.module.css'
 
 type LedgerRowProps = {
@@ -38,10 +38,14 @@ export function LedgerHead() {
 export function LedgerRow(props: LedgerRowProps) {
   const { label, value, note, swatch, margin, kind = 'entry', tone, sign } = props
   const { repeated = false } = props
-  const row = classNames(styles.row, styles[kind], swatch && styles[swatch], tone && styles[tone])
+  const row = {
+    className: classNames(styles.row, styles[kind], swatch && styles[swatch], tone && styles[tone]),
+    'data-margin': margin,
+    'data-fit': fitOfWords(label + (note ?? '')),
+  }
   if (repeated) {
     return (
-      <div className={row} data-margin={margin} aria-hidden="true">
+      <div {...row} aria-hidden="true">
         <span className={styles.label} data-note={note}>
           {label}
         </span>
@@ -52,7 +56,7 @@ export function LedgerRow(props: LedgerRowProps) {
     )
   }
   return (
-    <div className={row} data-margin={margin}>
+    <div {...row}>
       <dt className={styles.label} data-note={note}>
         {label}
       </dt>

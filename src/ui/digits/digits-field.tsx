@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide'
 import { useId } from 'react'
-import { stepFor } from '../answer/fit'
+import { fitOf } from '../answer/fit'
 import fieldStyles from '../fields/number-field.module.css'
 import { classNames } from '../page/class-names'
 import { Icon } from '../page/icon'
@@ -19,10 +19,6 @@ type DigitsFieldProps = {
   unit?: '%'
 }
 
-/** Long numbers are set smaller: the lengths that the style sheet tells apart, in characters. */
-const fits = [12, 16]
-const ROOM_FOR_UNIT = 3
-
 /** A number that is typed in full. What is no part of one does not get in, and the field says why. */
 export function DigitsField({ label, text, onText, longest, helper, unit }: DigitsFieldProps) {
   const id = useId()
@@ -35,22 +31,23 @@ export function DigitsField({ label, text, onText, longest, helper, unit }: Digi
       <label className={fieldStyles.label} htmlFor={id}>
         {label}
       </label>
-      <div className={classNames(fieldStyles.box, styles.box)}>
-        <input
-          {...inputProps}
-          id={id}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          enterKeyHint="done"
-          spellCheck={false}
-          data-fit={stepFor(text.length + (unit ? ROOM_FOR_UNIT : 0), fits) ?? 'longest'}
-          aria-invalid={message ? true : undefined}
-          aria-describedby={lineId}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') event.currentTarget.blur()
-          }}
-        />
+      <div className={classNames(fieldStyles.box, styles.box)} data-fit={fitOf(text)}>
+        <span className={fieldStyles.slot}>
+          <input
+            {...inputProps}
+            id={id}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            enterKeyHint="done"
+            spellCheck={false}
+            aria-invalid={message ? true : undefined}
+            aria-describedby={lineId}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') event.currentTarget.blur()
+            }}
+          />
+        </span>
         {unit && (
           <span className={fieldStyles.unit} aria-hidden>
             {unit}

@@ -9,6 +9,7 @@ import {
   useRef,
 } from 'react'
 import { tidyNumber } from '../../core/parse'
+import { fitOf } from '../answer/fit'
 import { classNames } from '../page/class-names'
 import { Icon } from '../page/icon'
 import { useCurrency } from '../tab/currency'
@@ -36,6 +37,10 @@ export type NumberFieldProps = {
   below?: ReactNode
 }
 
+/** For a text that needs a line of its own: where fields are narrow, or everywhere. */
+const longness = ({ length }: string) =>
+  length > 18 ? 'everywhere' : length > 11 ? 'narrow' : undefined
+
 /** The names a second control of the same field shares with it. */
 export const FieldContext = createContext<{ labelId: string; helperId: string } | null>(null)
 
@@ -60,29 +65,32 @@ export function NumberField(props: NumberFieldProps) {
           <div
             className={classNames(styles.box, styles[size], money === 'chooser' && styles.joined)}
             data-compact={size === 'large' ? undefined : ''}
-            data-long={text.length > (money ? 9 : 5) || undefined}
+            data-fit={fitOf(text)}
+            data-long={longness(text)}
           >
             {money === 'chooser' && <CurrencySelect />}
             {money === 'symbol' && !disabledReason && <MoneySymbol />}
-            <input
-              ref={example.ref}
-              id={id}
-              type="text"
-              inputMode="decimal"
-              autoComplete="off"
-              enterKeyHint="done"
-              spellCheck={false}
-              value={disabledReason ?? text}
-              disabled={disabledReason !== undefined}
-              aria-describedby={helperId}
-              onChange={(event) => onText(event.target.value)}
-              onFocus={example.onFocus}
-              onMouseUp={example.onMouseUp}
-              onBlur={() => example.hasTyped() && onText(tidyNumber(text))}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter') event.currentTarget.blur()
-              }}
-            />
+            <span className={styles.slot}>
+              <input
+                ref={example.ref}
+                id={id}
+                type="text"
+                inputMode="decimal"
+                autoComplete="off"
+                enterKeyHint="done"
+                spellCheck={false}
+                value={disabledReason ?? text}
+                disabled={disabledReason !== undefined}
+                aria-describedby={helperId}
+                onChange={(event) => onText(event.target.value)}
+                onFocus={example.onFocus}
+                onMouseUp={example.onMouseUp}
+                onBlur={() => example.hasTyped() && onText(tidyNumber(text))}
+                onKeyDown={(event) => {
+                  if (event.key === 'Enter') event.currentTarget.blur()
+                }}
+              />
+            </span>
             {unit && !disabledReason && (
               <span className={styles.unit} aria-hidden>
                 {unit}
@@ -112,7 +120,12 @@ type HelperProps = { id: string } & Pick<NumberFieldProps, 'helper' | 'hint'>
 function Helper({ id, helper, hint }: HelperProps) {
   return (
     <>
-      <p id={hint ? undefined : id} className={styles.helper} data-amount>
+      <p
+        id={hint ? undefined : id}
+        className={styles.helper}
+        data-fit={fitOf(helper ?? '')}
+        data-amount
+      >
         {helper}
       </p>
       {hint && (

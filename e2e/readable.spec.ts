@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { overlappingTexts } from './legibility'
+import { textsOutsideTheirCard } from './overflow'
+import { pages } from './pages'
+import { expect, openPage, sidewaysScroll, test } from './support'
+
+const LONGEST_AMOUNT = '1,23,45,67,89,01,23,45,678'
+const LONGEST_PERCENT = '12.34567'
+/** Phones, tablets and desktops, on both sides of each change of the layout. */
+const widths = [320, 360, 389, 390, 412, 599, 600, 767, 768, 900, 1023, 1199, 1200, 1440]
+/** What is smaller cannot be read without zooming in. */
+const SMALLEST_TEXT = 11
+
+// The cells of a bill have their own tests.
+const pagesWithFields = pages.filter(({ path }) => path !== '/gst/bill')
+
+/** The fields whose text is cut off, or too small. */
+const unreadableFields = (page: Page) =>
+  page.evaluate((smallest) => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>('main input[type=text]')]
+    return fields
+      .filter((field) => {
+        const size = Number.parseFloat(getComputedStyle(field).fontSize)
+        return field.scrollWidth > field.clientWidth || size < smallest
+      })
+      .map((field) => `${field.labels?.[0]?.textContent}: ${field.value}`)
+  }, SMALLEST_TEXT)
+
+for (const { path } of pagesWithFields) {
+  test(`whatever is typed on ${path} can be read whole, at any width`, async ({ page }) => {
+    await openPage(page, path)
+    if (path === '/loan') await page.getByRole('radio', { name: 'Fixed' }).check()
+    const currency = page.getByRole('combobox', { name: 'Currency' })
+    for (const field of await page.locator('main input[type=text]').all()) {
+      const takesPercent = await field.evaluate((input: HTMLInputElement) =>
+        /rate|return|step-up|Duration|Tenure|fees/.test(input.labels?.[0]?.textContent ?? ''),
+      )
+      await field.fill(takesPercent ? LONGEST_PERCENT : LONGEST_AMOUNT.replaceAll(',', ''))
+      await field.blur()
+    }
+    for (const code of (await currency.count()) ? ['INR', 'KWD'] : ['']) {
+      if (code) await currency.first().selectOption(code)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await unreadableFields(page), `at ${width} px, ${code}`).toEqual([])
+        expect(await sidewaysScroll(page), `sideways at ${width} px`).toBeLessThanOrEqual(0)
+      }
+    }
+  })
+}
+
+test('amounts people have are typed in a size that no phone zooms into', async ({ page }) => {
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const [path, texts] of [
+      ['/loan#v=1&amount=25,00,000&rate=10.75&tenure=12.5', ['25,00,000', '10.75', '12.5']],
+      ['/profit-loss#v=1&cost=1,23,45,678.90&selling=99,99,999', ['1,23,45,678.90', '99,99,999']],
+    ] as const) {
+      await openPage(page, path)
+      for (const text of texts) {
+        const field = page.locator(`main input[type=text][value="${text}"]`)
+        expect(
+          await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+        ).toBe(0)
+        const size = await field.evaluate((input) => getComputedStyle(input).fontSize)
+        expect(Number.parseFloat(size), `${text} at ${width} px`).toBeGreaterThanOrEqual(
+          path.startsWith('/loan') && width === 360 ? 14 : 15,
+        )
+      }
+    }
+  }
+})
+
+/** The rows of ledgers whose amount has turned over to a second line. */
+const turnedOver = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main dl > div')]
+      .filter((row) => {
+        const [label, value] = row.children
+        if (!label || !value || !row.checkVisibility()) return false
+        return value.getBoundingClientRect().top >= label.getBoundingClientRect().bottom - 4
+      })
+      .map((row) => row.textContent),
+  )
+
+for (const { path, currency = 'INR', narrowest } of [
+  { path: '/loan#v=1&amount=10,00,00,000&rate=10&tenure=20', narrowest: 390 },
+  { path: '/sip#v=1&monthly=10,00,000&rate=12&years=30', narrowest: 390 },
+  {
+    path: '/ecommerce-profit#v=1&cost=2,000&shipping=80&fees=12&other=50&selling=9,300&quantity=1,234',
+    narrowest: 390,
+  },
+  { path: '/#v=1&amount=1,23,456.78&rate=18', currency: 'KWD', narrowest: 390 },
+]) {
+  test(`figures shrink before they turn over: ${path}`, async ({ page }) => {
+    await page.addInitScript((code) => localStorage.setItem('gst-hisab-currency', code), currency)
+    await openPage(page, path)
+    for (const width of [390, 412, 768, 1024, 1440].filter((width) => width >= narrowest)) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await turnedOver(page), `at ${width} px`).toEqual([])
+      expect(await overlappingTexts(page), `at ${width} px`).toEqual([])
+      expect(await textsOutsideTheirCard(page), `at ${width} px`).toEqual([])
+    }
+  })
+}
