@@ -103,3 +103,29 @@ for (const { path, currency = 'INR', narrowest } of [
     }
   })
 }
+
+test('figures of the full schedule stand apart, and its margin in one line', async ({ page }) => {
+  for (const amount of ['50,00,000', '25,00,00,000']) {
+    await openPage(page, `/loan#v=1&amount=${amount}&rate=9&tenure=20&start=2027-04`)
+    await page.getByRole('button', { name: /full schedule/ }).click()
+    await page.getByRole('button', { name: 'Year 10' }).click()
+    for (const width of [320, 360, 390, 599, 1024]) {
+      await page.setViewportSize({ width, height: 900 })
+      const { narrowestGap, margins } = await page.evaluate(() => {
+        const rows = [...document.querySelectorAll('main table tr')]
+        const gaps = rows.flatMap((row) => {
+          const boxes = [...row.children].map((cell) => {
+            const text = document.createRange()
+            text.selectNodeContents(cell)
+            return text.getBoundingClientRect()
+          })
+          return boxes.slice(1).map((box, index) => box.left - (boxes[index]?.right ?? 0))
+        })
+        const ends = rows.map((row) => row.children[0]?.getBoundingClientRect().right ?? 0)
+        return { narrowestGap: Math.min(...gaps), margins: [...new Set(ends.map(Math.round))] }
+      })
+      expect(narrowestGap, `${amount} at ${width} px`).toBeGreaterThanOrEqual(6)
+      expect(margins, `${amount} at ${width} px`).toHaveLength(1)
+    }
+  }
+})

@@ -4,7 +4,9 @@ import styles from './data-table.module.css'
 
 type Cells = readonly string[]
 
-/** From 1 crore on, columns are as wide as their figures need, and smaller on phones. */
+/** From 10 lakh on, figures are smaller on phones. */
+const LARGE_AMOUNT = '₹10,00,000'.length
+/** From 1 crore on, columns are as wide as their figures need. */
 const LONG_AMOUNT = '₹1,00,00,000'.length
 
 type DataTableProps = {
@@ -64,7 +66,12 @@ export function TableFrame({ caption, rows, children }: TableFrameProps) {
 
 /** The look of a table that holds these figures: long ones need wider columns. */
 export function tableLook(rows: readonly Cells[]): string {
-  return classNames(styles.table, longestAmount(rows) >= LONG_AMOUNT && styles.long)
+  const longest = longestAmount(rows)
+  return classNames(
+    styles.table,
+    longest >= LARGE_AMOUNT && styles.large,
+    longest >= LONG_AMOUNT && styles.long,
+  )
 }
 
 /** A row whose first cell names it. A closing row stands between two rules. */
