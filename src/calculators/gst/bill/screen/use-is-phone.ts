@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Narrower than the table needs; the style sheets hide it at the same width. */
-const phone = '(width < 768px)'
+const phone = '(width < 48em)'
 
 function subscribe(listener: () => void): () => void {
   const media = matchMedia(phone)
