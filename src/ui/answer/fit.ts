@@ -1,5 +1,5 @@
 /** The widths that base.css can tell apart, in em. */
-const widths = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12.5, 14, 17, 24]
+const widths = [2, 3, 4, 5, 6, 7, 8, 9, 10.5, 12.5, 14, 17, 24]
 const WIDEST = 32
 
 /**

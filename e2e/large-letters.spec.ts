@@ -1,0 +1,40 @@
+import { findBrowser, launchArguments } from '../scripts/browser.mjs'
+import { overlappingTexts } from './legibility'
+import { textsOutsideTheirCard } from './overflow'
+import { pages } from './pages'
+import { expect, openPage, sidewaysScroll, test } from './support'
+
+/** What a person may have set in the browser: letters of twice the usual size. */
+const FONT_SIZE = 32
+const executablePath = findBrowser()
+
+test.use({
+  launchOptions: {
+    args: [...launchArguments, `--blink-settings=defaultFontSize=${FONT_SIZE}`],
+    ...(executablePath && { executablePath }),
+  },
+})
+
+for (const path of [...pages.map(({ path }) => path), '/nowhere']) {
+  test.describe(path, () => {
+    test.use({ expectedMessages: path === '/nowhere' ? /404/ : /(?!)/ })
+
+    test('loses nothing with letters of twice the size', async ({ page }) => {
+      await openPage(page, path)
+      const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+      expect(size).toBe(`${FONT_SIZE}px`)
+      for (const width of [320, 390, 640, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await sidewaysScroll(page), `sideways at ${width} px`).toBeLessThanOrEqual(0)
+        expect(await overlappingTexts(page), `overlaps at ${width} px`).toEqual([])
+        expect(await textsOutsideTheirCard(page), `outside at ${width} px`).toEqual([])
+        const cutOff = await page.evaluate(() =>
+          [...document.querySelectorAll<HTMLInputElement>('main input[type=text]')]
+            .filter((field) => field.scrollWidth > field.clientWidth)
+            .map((field) => field.value),
+        )
+        expect(cutOff, `cut off at ${width} px`).toEqual([])
+      }
+    })
+  })
+}
