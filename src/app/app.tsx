@@ -8,12 +8,10 @@ import { latePart, StillPart, WhenIdle } from '../ui/tab/late-part'
 import { ToastProvider } from '../ui/tab/toast'
 import styles from './app.module.css'
 import { CrashScreen } from './crash-screen'
-import { CurrencyNews } from './currency-news'
 import { followLinks } from './follow-links'
 import { Footer } from './footer'
 import { Header } from './header'
 import { notFound, partsOf } from './parts'
-import { followTheme } from './theme'
 import { usePath } from './use-path'
 import '../ui/style/fonts.css'
 import '../ui/style/tokens.css'
@@ -40,7 +38,6 @@ function Shell({ path }: { path: string }) {
   const view = place?.view
   const screen = place ? partsOf(place).screen : notFound
 
-  useEffect(followTheme, [])
   useEffect(followLinks, [])
   useArrival(view)
 
@@ -61,7 +58,6 @@ function Shell({ path }: { path: string }) {
         </Suspense>
       </main>
       <Footer />
-      <CurrencyNews />
       <WhenIdle part={updates} />
     </div>
   )

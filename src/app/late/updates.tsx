@@ -5,6 +5,7 @@ import toast from '../../ui/tab/toast.module.css'
 import { placeBehind } from '../follow-links'
 import { partsOf } from '../parts'
 import { useBrandType } from './brand-type'
+import { useCurrencyNews } from './currency-news'
 import { followOldWays } from './old-ways'
 import styles from './updates.module.css'
 
@@ -13,7 +14,7 @@ const MS_BETWEEN_CHECKS = 60 * 60 * 1000
 
 /**
  * What a page does once it is alive and idle: keeps the whole site on the device, offers a new
- * version without forcing it, fetches pages that are about to be opened, and gives them the type.
+ * version without forcing it, fetches pages that are about to be opened, gives them the type, and tells what other tabs change.
  */
 export function Updates() {
   const [reload, setReload] = useState<() => void>()
@@ -22,6 +23,7 @@ export function Updates() {
   useEffect(fetchAhead, [])
   useEffect(followOldWays, [])
   useBrandType()
+  useCurrencyNews()
 
   return (
     <div className={toast.place} role="status">
