@@ -40,6 +40,8 @@ const moreChips = moreRates.map(chipOf)
 
 const two = decimalFrom(2)
 
+const loadActions = () => import('./late/actions')
+
 /** The GST of one price: what is asked, and its answer. */
 export function SingleAmount({ children }: { children: ReactNode }) {
   const { currency, money } = useCurrency()
@@ -183,7 +185,7 @@ export function SingleAmount({ children }: { children: ReactNode }) {
               </>
             )}
           </Ledger>
-          <AnswerActions inputs={inputs} typed={typed} name="GST" />
+          <AnswerActions inputs={inputs} typed={typed} load={loadActions} />
         </ResultCard>
       </Columns>
       {children}

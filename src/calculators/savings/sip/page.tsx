@@ -14,6 +14,8 @@ import { HowItWorks } from './how-it-works'
 import { inputs } from './inputs'
 import { SipYears } from './sip-years'
 
+const loadActions = () => import('./late/actions')
+
 export { head }
 
 export function Page({ others }: PageProps) {
@@ -25,9 +27,9 @@ export function Page({ others }: PageProps) {
 
   return (
     <SavingsPage
-      name="SIP"
       inputs={inputs}
       typed={now.typed}
+      load={loadActions}
       savings={now.sip}
       years={<SipYears plan={later.plan} sip={later.sip} />}
       howItWorks={<HowItWorks plan={later.plan} sip={later.sip} />}
