@@ -48,12 +48,6 @@ export function latePart<Props extends object>(
   return { Part, load, isHere: () => loaded !== undefined }
 }
 
-/** A part that nobody waits for: loaded when the page is alive and has time. */
-export function WhenIdle({ part }: { part: LatePart<object> }) {
-  const Part = useLoadedWhenIdle(part)
-  return Part && <Part />
-}
-
 /** What is loaded ahead, when the page is alive and has time; nothing until it is here. */
 export const useLoadedWhenIdle = <Loaded,>({
   load,
