@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, openPage, result, test } from './support'
 
 test.beforeEach(async ({ page }) => openPage(page, '/'))
@@ -216,4 +217,53 @@ test('prints on paper: no controls, the inputs as plain values', async ({ page }
   await expect(page.getByRole('button', { name: 'Add GST' })).toBeVisible()
   await expect(result(page, 'Total Amount')).toBeVisible()
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+})
+
+test.describe('rounding to a whole unit', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  const bar = (page: Page) =>
+    page.getByRole('button', { name: 'Change inputs', includeHidden: true }).locator('..')
+  const hero = (page: Page) => page.getByRole('region', { name: 'Result' }).locator('dl').first()
+
+  test('shows wherever the answer is said, with its own name', async ({ page }) => {
+    await page.getByLabel('Amount').fill('99.50')
+    await page.getByLabel('Round to the nearest rupee').check()
+    await expect(hero(page)).toHaveText('Amount to pay₹117.00')
+    await expect(result(page, 'Total Amount')).toHaveText('₹117.41')
+    await expect(result(page, 'Round to the nearest rupee')).toHaveText('-₹0.41')
+    await expect(bar(page)).toContainText('Amount to pay ₹117.00')
+    await page.getByRole('button', { name: 'Copy' }).click()
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain('Amount to pay ₹117.00, Total Amount ₹117.41')
+
+    await page.setViewportSize({ width: 390, height: 700 })
+    await page.evaluate(() => scrollTo(0, 0))
+    const dock = page.getByRole('button', { name: 'Details' }).locator('..')
+    await expect(dock).toContainText('Amount to pay₹117.00')
+  })
+
+  test('leaves the original amount alone, which is the answer when GST is removed', async ({
+    page,
+  }) => {
+    await page.getByRole('button', { name: 'Remove GST' }).click()
+    await page.getByLabel('Amount').fill('117.41')
+    await page.getByLabel('Round to the nearest rupee').check()
+    await expect(hero(page)).toHaveText('Original Amount₹99.50')
+    await expect(result(page, 'Amount to pay')).toHaveText('₹117.00')
+    await expect(bar(page)).toContainText('Amount to pay ₹117.00')
+  })
+
+  test('names the unit of the currency, here and on the bill', async ({ page }) => {
+    await page.getByLabel('Currency').selectOption('AED')
+    await page.getByLabel('Round to the nearest dirham').check()
+    await expect(result(page, 'Round to the nearest dirham')).toHaveText(/0\.00$/)
+    await page.getByRole('link', { name: 'Bill', exact: true }).click()
+    await expect(result(page, 'To the nearest dirham')).toBeVisible()
+    await page.getByText('Bill details').click()
+    await expect(page.getByLabel('Round to the nearest dirham')).toBeChecked()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('article').getByText('To the nearest dirham')).toBeVisible()
+  })
 })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { textsOutsideTheirCard } from './overflow'
 import { expect, openPage, result, sidewaysScroll, test } from './support'
 
@@ -419,3 +419,99 @@ test('prints its inputs as plain values, with the chosen options only', async ({
   await expect(schedule(page)).toBeVisible()
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
 })
+
+test.describe('on paper', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.setFixedTime('2026-02-01T04:30:00Z')
+    // As browsers do: the events before and after, with the page on paper in between.
+    await page.addInitScript(() => {
+      window.print = () => {
+        dispatchEvent(new Event('beforeprint'))
+        const months = [...document.querySelectorAll('table tbody tr th')]
+          .map(({ textContent }) => Number(textContent))
+          .filter(Boolean)
+        Object.assign(window, { printed: months.length })
+        dispatchEvent(new Event('afterprint'))
+      }
+    })
+    await openPage(page, '/loan')
+  })
+
+  const printed = (page: Page) =>
+    page.evaluate(() => (window as unknown as { printed?: number }).printed)
+
+  test('stands a year, or every month on demand, and the screen stays as it was', async ({
+    page,
+  }) => {
+    await page.getByRole('button', { name: 'Print', exact: true }).click()
+    await expect.poll(() => printed(page)).toBe(12)
+    const all = page.getByRole('button', { name: 'Print all 60 months' })
+    await all.click()
+    await expect.poll(() => printed(page)).toBe(60)
+    await expect(schedule(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Show full schedule' })).toBeVisible()
+    await expect(all).toBeInViewport()
+
+    await page.getByRole('textbox', { name: 'Tenure' }).fill('1')
+    await expect(page.getByRole('button', { name: /^Print all/ })).toHaveCount(0)
+  })
+
+  test('stands when it was printed and from where, and nothing to read on a screen', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('footer')).toContainText(
+      /Printed on 1 February 2026 from http:.*\/loan#v=1&amount=5,00,000/,
+    )
+    for (const name of ['How it works', 'Questions and answers', 'More calculators']) {
+      await expect(page.getByRole('region', { name, includeHidden: true })).toBeHidden()
+    }
+    await expect(page.getByRole('region', { name: 'What you still owe' })).toBeVisible()
+    for (const button of await page.getByRole('button', { includeHidden: true }).all()) {
+      await expect(button).toBeHidden()
+    }
+  })
+})
+
+for (const width of [390, 1280]) {
+  test(`the schedule opens below its first month, and closes above its button, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await openPage(page, '/loan#v=1&tenure=20')
+    const button = page.getByRole('button', { name: /^Show (full schedule|first 12 months)$/ })
+    const table = page.getByRole('table', { name: /^Repayment schedule/ })
+    const topOf = (element: Locator) =>
+      element.evaluate((node) => Math.round(node.getBoundingClientRect().top))
+    /** What an answering browser does, late frames included. */
+    const settled = () =>
+      page.evaluate(
+        () =>
+          new Promise((done) =>
+            requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))),
+          ),
+      )
+
+    await button.scrollIntoViewIfNeeded()
+    // The cards below are in view, too: a browser would hold those.
+    await page.mouse.wheel(0, 150)
+    await settled()
+    const before = await topOf(table)
+    await button.click()
+    await expect(button).toHaveText('Show first 12 months')
+    await settled()
+    expect(await topOf(table)).toBe(before)
+    await expect(button).toBeFocused()
+    await expect(table.getByRole('row', { name: /^12 / })).toBeInViewport()
+
+    await page.getByRole('button', { name: 'Open all years' }).click()
+    await button.scrollIntoViewIfNeeded()
+    await settled()
+    const pressedAt = await topOf(button)
+    await button.click()
+    await expect(button).toHaveText('Show full schedule')
+    await settled()
+    expect(await topOf(button)).toBe(pressedAt)
+    await expect(button).toBeFocused()
+  })
+}

@@ -421,3 +421,86 @@ test.describe('pointing at a link', () => {
     expect(asked).toEqual([])
   })
 })
+
+test.describe('Back, Forward and a reload on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+  /** By its wheel, as a person would; several turns for a long way. */
+  async function scrollTo(page: Page, top: number) {
+    await page.mouse.move(195, 500)
+    await page.mouse.wheel(0, top - (await place(page)))
+    await expect.poll(() => place(page)).toBe(top)
+  }
+
+  async function openFullSchedule(page: Page) {
+    await openPage(page, '/loan')
+    await page.getByRole('button', { name: 'Show full schedule' }).click()
+    await page.getByRole('button', { name: 'Open all years' }).click()
+    await expect(page.getByRole('row', { name: /^60 / })).toBeAttached()
+  }
+
+  /** Not by a click, which would scroll. */
+  const follow = (page: Page, name: string) =>
+    page
+      .getByRole('navigation', { name: 'Calculators', includeHidden: true })
+      .getByRole('link', { name, exact: true, includeHidden: true })
+      .evaluate((link: HTMLAnchorElement) => link.click())
+
+  test('lead to where a page was left, however tall it had become', async ({ page }) => {
+    await openFullSchedule(page)
+    await scrollTo(page, 3900)
+    await follow(page, 'SIP')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('SIP calculator')
+    expect(await place(page)).toBe(0)
+    await expect(page.getByRole('region', { name: 'Questions and answers' })).toBeVisible()
+    await scrollTo(page, 2700)
+    await follow(page, 'GST')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('GST calculator')
+    await expect(page.getByRole('region', { name: 'Questions and answers' })).toBeVisible()
+    await scrollTo(page, 1500)
+
+    await page.goBack()
+    await expect.poll(() => place(page)).toBe(2700)
+    await page.goBack()
+    await expect.poll(() => place(page)).toBe(3900)
+    await expect(page.getByRole('row', { name: /^60 / })).toBeAttached()
+    await page.goForward()
+    await expect.poll(() => place(page)).toBe(2700)
+    await page.goForward()
+    await expect.poll(() => place(page)).toBe(1500)
+    // And stays there when all is loaded.
+    await page.waitForLoadState('networkidle')
+    expect(await place(page)).toBe(1500)
+  })
+
+  test('so do a reload and a return from another site', async ({ page }) => {
+    await openFullSchedule(page)
+    await scrollTo(page, 3900)
+    await page.reload()
+    await expect.poll(() => place(page)).toBe(3900)
+    await expect(page.getByRole('row', { name: /^60 / })).toBeAttached()
+
+    await page.goto('about:blank')
+    await page.goBack()
+    await expect.poll(() => place(page)).toBe(3900)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loan EMI calculator')
+  })
+
+  test('whoever scrolls meanwhile stays there', async ({ page }) => {
+    await openPage(page, '/sip')
+    await scrollTo(page, 2000)
+    await follow(page, 'GST')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('GST calculator')
+    await page.goBack()
+    await expect.poll(() => place(page)).toBe(2000)
+    await scrollTo(page, 700)
+    await page.waitForLoadState('networkidle')
+    expect(await place(page)).toBe(700)
+    await follow(page, 'GST')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('GST calculator')
+    await page.goBack()
+    await expect.poll(() => place(page)).toBe(700)
+  })
+})

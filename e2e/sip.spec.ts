@@ -252,3 +252,31 @@ test.describe('while a person types', () => {
     )
   })
 })
+
+test('leads to the very plan whose value it names, and back to its own', async ({ page }) => {
+  await page.goto('/sip#v=1&monthly=15,000&rate=13.5&years=18&currency=USD')
+  const plain = '$1,37,60,842'
+  await expect(result(page, 'Maturity Value')).toHaveText(plain)
+  const remark = page.getByText('With 10% more each year:')
+  const named = /\$[\d,]*\d/.exec(`${await remark.textContent()}`)?.[0] ?? 'no amount'
+
+  await page.getByRole('link', { name: 'Try Step-Up SIP' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Step-Up SIP calculator')
+  await expect(result(page, 'Maturity Value')).toHaveText(named)
+  await expect(page.getByRole('textbox', { name: 'Annual step-up (%)' })).toHaveValue('10')
+  await expect(result(page, 'Without the step-up')).toHaveText(plain)
+
+  await page.goBack()
+  await expect(result(page, 'Maturity Value')).toHaveText(plain)
+  await expect(page.getByRole('textbox', { name: 'Monthly amount' })).toHaveValue('15,000')
+  await page.goForward()
+  await expect(result(page, 'Maturity Value')).toHaveText(named)
+
+  // After a change, the link names the changed plan.
+  await page.goBack()
+  await page.getByRole('textbox', { name: 'Duration (years)' }).fill('7')
+  await expect(remark).not.toContainText(named)
+  const changed = /\$[\d,]*\d/.exec(`${await remark.textContent()}`)?.[0] ?? 'no amount'
+  await page.getByRole('link', { name: 'Try Step-Up SIP' }).click()
+  await expect(result(page, 'Maturity Value')).toHaveText(changed)
+})

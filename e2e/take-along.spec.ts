@@ -225,12 +225,89 @@ test('a second tab starts fresh', async ({ page, context }) => {
   await expect(other.getByLabel('Amount')).toHaveValue('10,000')
 })
 
-test('Copy gives a short text that reads well in a chat', async ({ page }) => {
-  await openPage(page, '/')
-  await page.getByRole('button', { name: 'Copy' }).click()
-  await expect(page.getByText('Result copied')).toBeVisible()
-  const text = await page.evaluate(() => navigator.clipboard.readText())
-  expect(text).toContain('GST: Total Amount ₹11,800.00, GST Amount ₹1,800.00')
+test.describe('Copy gives a text that reads well in a chat: what was asked, the answer, the link', () => {
+  for (const [address, text] of [
+    [
+      '/#v=1&rate=18',
+      'Add 18% GST to ₹10,000, same state. Total Amount ₹11,800.00, GST Amount ₹1,800.00, Original Amount ₹10,000.00',
+    ],
+    [
+      '/#v=1&mode=remove&amount=1234.5&buyer=another-state&currency=USD',
+      'Remove 18% GST from $1,234.50, another state. Original Amount $1,046.19, GST Amount $188.31, Total Amount $1,234.50',
+    ],
+    [
+      '/percentage#v=1&percentage=7.5',
+      '7.5% of 2,500 is 187.50. 45,000 is 37.5% of 1,20,000. From 1,500 to 1,200 is a decrease of 20.0%.',
+    ],
+    [
+      '/profit-loss#v=1&cost=800&selling=640',
+      'Profit/Loss: cost price ₹800, selling price ₹640. Total Loss -₹160.00, Loss Percentage 20.00%, Margin -25.00%',
+    ],
+    [
+      '/ecommerce-profit#v=1&quantity=12',
+      'eCommerce profit: cost price ₹200, shipping ₹30, fees 10%, selling price ₹300, 12 units. Net Profit per Unit ₹40.00, Total Profit ₹480.00, Profit Percentage 17.4%, Margin on Selling Price 13.3%',
+    ],
+    [
+      '/loan#v=1&amount=500000',
+      'Loan EMI: ₹5,00,000 at 10% for 5 years. Monthly EMI ₹10,624, Total Interest ₹1,37,411, Total Payment ₹6,37,411',
+    ],
+    [
+      '/sip#v=1&monthly=5000',
+      'SIP: ₹5,000 a month at 12% a year for 10 years. Maturity Value ₹11,61,695, Total Invested ₹6,00,000, Estimated Returns ₹5,61,695',
+    ],
+    [
+      '/step-up-sip#v=1&initial=5000',
+      'Step-Up SIP: ₹5,000 a month, 10% more every year, at 12% a year for 10 years. Maturity Value ₹16,87,163, Total Invested ₹9,56,245, Estimated Returns ₹7,30,918',
+    ],
+  ] as const) {
+    test(`at ${address}`, async ({ page, baseURL }) => {
+      await openPage(page, address)
+      await page.getByRole('button', { name: 'Copy' }).click()
+      await expect(page.getByText('Result copied')).toBeVisible()
+      const copied = await page.evaluate(() => navigator.clipboard.readText())
+      const [said, link, ...rest] = copied.split('\n')
+      expect(said).toBe(text)
+      expect(link).toContain(`${baseURL}${address.split('#')[0]}#v=1&`)
+      expect(rest).toEqual([])
+    })
+  }
+})
+
+test.describe('buttons whose deeds are still on their way', () => {
+  const holdActions = async (page: Page) => {
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route('**/assets/actions-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    return letGo
+  }
+
+  test('wait for them', async ({ page }) => {
+    const letGo = await holdActions(page)
+    await openPage(page, '/')
+    await page.getByLabel('Amount').fill('500')
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await expect(page.getByLabel('Amount')).toHaveValue('500')
+    letGo()
+    await expect(page.getByLabel('Amount')).toHaveValue('10,000')
+    await expect(page.getByText('Inputs reset')).toBeVisible()
+  })
+
+  test.describe('and never come', () => {
+    test.use({ expectedMessages: /Failed to load resource/ })
+
+    test('say so', async ({ page, context }) => {
+      await page.route('**/assets/actions-*.js', (route) => route.abort())
+      await openPage(page, '/')
+      await context.setOffline(true)
+      await page.getByRole('button', { name: 'Copy' }).click()
+      await expect(page.getByText('This could not be loaded.')).toBeVisible()
+    })
+  })
 })
 
 test('without a clipboard there is a way to copy by hand', async ({ page }) => {
@@ -256,8 +333,11 @@ test.describe('on a phone', () => {
     })
     await openPage(page, '/')
     await page.getByRole('button', { name: 'Share link' }).tap()
-    const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared)
-    expect(shared.text).toContain('Total Amount ₹11,800.00')
+    const readShared = () =>
+      page.evaluate(() => (window as unknown as { shared?: ShareData }).shared)
+    await expect.poll(readShared).toBeDefined()
+    const shared = (await readShared()) ?? {}
+    expect(shared.text).toContain('Add 18% GST to ₹10,000, same state. Total Amount ₹11,800.00')
     expect(shared.url).toContain('/#v=1&mode=add')
   })
 })

@@ -4,16 +4,14 @@ import { placeAt } from '../site'
 import { Hatch } from '../ui/charts/hatch'
 import { address } from '../ui/tab/address'
 import { CurrencyProvider } from '../ui/tab/currency'
-import { latePart, StillPart, WhenIdle } from '../ui/tab/late-part'
+import { latePart, StillPart, useLoadedWhenIdle } from '../ui/tab/late-part'
 import { ToastProvider } from '../ui/tab/toast'
 import styles from './app.module.css'
 import { CrashScreen } from './crash-screen'
-import { CurrencyNews } from './currency-news'
 import { followLinks } from './follow-links'
 import { Footer } from './footer'
 import { Header } from './header'
 import { notFound, partsOf } from './parts'
-import { followTheme } from './theme'
 import { usePath } from './use-path'
 import '../ui/style/fonts.css'
 import '../ui/style/tokens.css'
@@ -40,9 +38,9 @@ function Shell({ path }: { path: string }) {
   const view = place?.view
   const screen = place ? partsOf(place).screen : notFound
 
-  useEffect(followTheme, [])
   useEffect(followLinks, [])
   useArrival(view)
+  const Updates = useLoadedWhenIdle(updates)
 
   return (
     <div className={styles.shell}>
@@ -61,8 +59,7 @@ function Shell({ path }: { path: string }) {
         </Suspense>
       </main>
       <Footer />
-      <CurrencyNews />
-      <WhenIdle part={updates} />
+      {Updates && <Updates view={view} />}
     </div>
   )
 }
@@ -83,7 +80,7 @@ function useArrival(view: View | undefined) {
   useEffect(() => {
     if (arrivedAt.current === view) return
     arrivedAt.current = view
-    // Back and Forward return to where the page was left: the browser does that.
+    // Back and Forward return to where the page was left: late/places.ts does that.
     if (address.read().way !== 'returned') window.scrollTo({ top: 0, behavior: 'instant' })
     document.querySelector('h1')?.focus({ preventScroll: true })
   }, [view])

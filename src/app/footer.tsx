@@ -1,5 +1,5 @@
 import { siteName } from '../site'
-import { PRINTED_ADDRESS } from '../ui/answer/page-actions'
+import { PRINTED_FOOT } from '../ui/answer/page-actions'
 import styles from './footer.module.css'
 
 export function Footer() {
@@ -8,7 +8,7 @@ export function Footer() {
       <div className={styles.lines}>
         <p>© 2026 {siteName}. All rights reserved.</p>
         <p>Built for accurate eCommerce profit calculations and financial planning.</p>
-        <p id={PRINTED_ADDRESS} />
+        <p id={PRINTED_FOOT} />
       </div>
     </footer>
   )

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { calculators, type Place, siteName } from '../site'
-import { latePart, useLoadedWhenIdle } from '../ui/tab/late-part'
+import { latePart, StillPart, useLoadedWhenIdle } from '../ui/tab/late-part'
 import { useToast } from '../ui/tab/toast'
 import { currentIn } from './current-in'
 import styles from './header.module.css'
-import { Logo } from './logo'
 import { ThemeMenu } from './theme-menu'
+
+// A drawing that is in the HTML already.
+const logo = latePart(() => import('./still/logo').then(({ Logo }) => Logo))
 
 // Nobody opens it before the page is alive.
 const drawer = latePart(() => import('./late/drawer').then(({ Drawer }) => Drawer))
@@ -39,7 +41,7 @@ export function Header({ current }: { current: Place | undefined }) {
             </svg>
           </button>
           <a href="/" className={styles.home} aria-label={`${siteName}, home`}>
-            <Logo />
+            <StillPart part={logo} />
             {siteName}
           </a>
           <nav className={styles.nav} aria-label="Calculators">

@@ -4,7 +4,7 @@ import { buttonLook } from '../ui/page/button'
 import shell from './app.module.css'
 import header from './header.module.css'
 import sheet from './late/not-found.module.css'
-import { Logo } from './logo'
+import { Logo } from './still/logo'
 
 /**
  * What stands in for an address that is not on this device while there is no network. It is plain

@@ -21,6 +21,13 @@ export const currencies: readonly Currency[] = [
 
 export const defaultCurrency = inr
 
+/**
+ * What its amounts are counted in.
+ *
+ * @example unitOf(currencyOf('AED')) // 'dirham'
+ */
+export const unitOf = ({ name }: Currency): string => name.replace(/.* /, '').toLowerCase()
+
 /** The currency of a code, or the Indian Rupee for a code that is not listed. */
 export const currencyOf = (code: string | null): Currency =>
   currencies.find((currency) => currency.code === code) ?? defaultCurrency

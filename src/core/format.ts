@@ -60,13 +60,20 @@ export function inWords(value: Decimal): string | undefined {
 }
 
 /**
+ * An amount that a person typed: no decimals where it has none.
+ *
+ * @example plainMoney(decimalFrom(500000), '₹') // '₹5,00,000'
+ */
+export const plainMoney = (value: Decimal, symbol: string): string =>
+  formatMoney(value, symbol, toFixed(value, 2).endsWith('.00') ? 0 : 2)
+
+/**
  * The helper under a money field.
  *
  * @example sayAmount(decimalFrom(500000), '₹') // '₹5,00,000 · 5 lakh'
  */
 export function sayAmount(value: Decimal, symbol: string): string {
-  const isWhole = toFixed(value, 2).endsWith('.00')
-  const amount = formatMoney(value, symbol, isWhole ? 0 : 2)
+  const amount = plainMoney(value, symbol)
   const words = inWords(value)
   return words ? `${amount} · ${words}` : amount
 }

@@ -5,9 +5,9 @@ import { Segmented } from '../../ui/fields/segmented'
 import { Icon } from '../../ui/page/icon'
 import { viewsName } from '../../ui/page/view-links'
 import { currentIn } from '../current-in'
-import { Logo } from '../logo'
-import { useTheme } from '../theme'
+import { Logo } from '../still/logo'
 import styles from './drawer.module.css'
+import { useTheme } from './theme'
 import { themes } from './themes'
 
 type DrawerProps = { isOpen: boolean; onClose(): void; current: Place | undefined }

@@ -1,7 +1,7 @@
 import { Check } from 'lucide'
 import { type MouseEvent, type RefObject, type ToggleEvent, useEffect, useRef } from 'react'
 import { Icon } from '../../ui/page/icon'
-import { useTheme } from '../theme'
+import { followTheme, useTheme } from './theme'
 import styles from './theme-list.module.css'
 import { themes } from './themes'
 
@@ -13,11 +13,12 @@ type ThemeListProps = {
   isOpenedNow: boolean
 }
 
-/** A native popover with radio buttons. */
+/** A native popover with radio buttons. As long as it is here, the page follows the choice. */
 export function ThemeList({ id, button, isOpenedNow }: ThemeListProps) {
   const { choice, chooseTheme } = useTheme()
   const menu = useRef<HTMLFieldSetElement>(null)
 
+  useEffect(followTheme, [])
   useEffect(() => {
     if (isOpenedNow) menu.current?.showPopover()
   }, [isOpenedNow])

@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide'
 import { Icon } from '../../ui/page/icon'
-import type { ThemeChoice } from '../theme'
+import type { ThemeChoice } from './theme'
 
 /** The themes to choose from, in the list and in the menu. */
 export const themes = [

@@ -1,11 +1,14 @@
 import { X } from 'lucide'
 import { useEffect, useState } from 'react'
+import type { View } from '../../calculators/contract'
 import { Icon } from '../../ui/page/icon'
 import toast from '../../ui/tab/toast.module.css'
 import { placeBehind } from '../follow-links'
 import { partsOf } from '../parts'
 import { useBrandType } from './brand-type'
+import { useCurrencyNews } from './currency-news'
 import { followOldWays } from './old-ways'
+import { usePlaces } from './places'
 import styles from './updates.module.css'
 
 /** A tab may stay open for days; a look at it is a good moment to ask for news. */
@@ -13,15 +16,18 @@ const MS_BETWEEN_CHECKS = 60 * 60 * 1000
 
 /**
  * What a page does once it is alive and idle: keeps the whole site on the device, offers a new
- * version without forcing it, fetches pages that are about to be opened, and gives them the type.
+ * version without forcing it, fetches pages that are about to be opened, gives them the type, returns to where a
+ * page was left, and tells what other tabs change.
  */
-export function Updates() {
+export function Updates({ view }: { view: View | undefined }) {
   const [reload, setReload] = useState<() => void>()
 
   useEffect(() => keepOnDevice((reloadNow) => setReload(() => reloadNow)), [])
   useEffect(fetchAhead, [])
   useEffect(followOldWays, [])
   useBrandType()
+  useCurrencyNews()
+  usePlaces(view)
 
   return (
     <div className={toast.place} role="status">

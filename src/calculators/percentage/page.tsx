@@ -1,7 +1,5 @@
-import { one, toDigits } from '../../core/decimal'
-import { formatNumber, formatPercent, groupDigits, inWords } from '../../core/format'
-import { readNumber } from '../../core/parse'
-import { applyTyping, LONGEST_NUMBER, LONGEST_PERCENTAGE } from '../../core/typing-rules'
+import { one } from '../../core/decimal'
+import { formatNumber, formatPercent, inWords } from '../../core/format'
 import { LedgerRow } from '../../ui/answer/ledger'
 import { PageActions } from '../../ui/answer/page-actions'
 import { ProportionBar } from '../../ui/answer/proportion-bar'
@@ -16,6 +14,7 @@ import { percentageChange, percentOf, whatPercent } from './compute'
 import { head } from './head'
 import { inputs } from './inputs'
 import styles from './page.module.css'
+import { type NumberName, numberIn } from './read-number'
 import { sharesOfChange, sharesOfPart } from './shares'
 import { Slip } from './slip'
 import { Tips } from './tips'
@@ -25,6 +24,11 @@ const verdicts = {
   decrease: { word: 'Decrease', verdict: 'loss' },
   none: { word: 'No change', verdict: 'none' },
 } as const
+
+const loadActions = () => import('./late/actions')
+
+/** Each slip has its own: the words of the page say them all. */
+const noResults: [] = []
 
 export { head }
 
@@ -47,34 +51,14 @@ export function Page({ others }: PageProps) {
 }
 
 function Actions() {
-  const percentage = useNumber('percentage', LONGEST_PERCENTAGE)
-  const number = useNumber('number', LONGEST_NUMBER)
-  const part = useNumber('part', LONGEST_NUMBER)
-  const whole = useNumber('whole', LONGEST_NUMBER)
-  const original = useNumber('original', LONGEST_NUMBER)
-  const next = useNumber('new', LONGEST_NUMBER)
-  const { percent } = percentageChange(original.value, next.value)
   return (
     <div className={styles.actions}>
       <Card>
         <PageActions
           inputs={inputs}
           typed={usePageInputs(inputs)}
-          name="Percentage"
-          results={[
-            {
-              label: `${percentage.digits}% of ${number.digits} is`,
-              value: formatNumber(percentOf(percentage.value, number.value), 2),
-            },
-            {
-              label: `${part.digits} of ${whole.digits} is`,
-              value: formatPercent(whatPercent(part.value, whole.value), 1),
-            },
-            {
-              label: `from ${original.digits} to ${next.digits} is`,
-              value: formatPercent(percent, 1),
-            },
-          ]}
+          load={loadActions}
+          results={noResults}
         />
       </Card>
     </div>
@@ -82,8 +66,8 @@ function Actions() {
 }
 
 function PercentOf() {
-  const percentage = useNumber('percentage', LONGEST_PERCENTAGE)
-  const number = useNumber('number', LONGEST_NUMBER)
+  const percentage = useNumber('percentage')
+  const number = useNumber('number')
   return (
     <Slip
       question="What is X% of Y?"
@@ -109,8 +93,8 @@ function PercentOf() {
 }
 
 function WhatPercent() {
-  const part = useNumber('part', LONGEST_NUMBER)
-  const whole = useNumber('whole', LONGEST_NUMBER)
+  const part = useNumber('part')
+  const whole = useNumber('whole')
   const percent = whatPercent(part.value, whole.value)
   return (
     <Slip
@@ -132,8 +116,8 @@ function WhatPercent() {
 }
 
 function Change() {
-  const original = useNumber('original', LONGEST_NUMBER)
-  const next = useNumber('new', LONGEST_NUMBER)
+  const original = useNumber('original')
+  const next = useNumber('new')
   const { change, percent, direction } = percentageChange(original.value, next.value)
   const { word, verdict } = verdicts[direction]
   return (
@@ -162,20 +146,12 @@ function Change() {
 
 type NumberState = ReturnType<typeof useNumber>
 
-function useNumber(name: keyof typeof inputs.defaults, longest: number) {
-  const kept = usePageInputs(inputs)[name]
-  // A link may bring any text; what could not be typed here is not shown either.
-  const { text } = applyTyping({
-    current: inputs.defaults[name],
-    proposed: kept,
-    isPaste: true,
-    longest,
-  })
-  const { value } = readNumber(text)
+function useNumber(name: NumberName) {
+  const { value, digits, ...field } = numberIn(usePageInputs(inputs), name)
   return {
-    field: { text, longest, onText: (text: string) => inputs.change({ [name]: text }) },
+    field: { ...field, onText: (text: string) => inputs.change({ [name]: text }) },
     value,
-    digits: groupDigits(toDigits(value)),
+    digits,
   }
 }
 

@@ -39,6 +39,8 @@ const wordsFor = {
   },
 }
 
+const loadActions = () => import('./late/actions')
+
 export { head }
 
 export function Page({ others }: PageProps) {
@@ -139,7 +141,7 @@ export function Page({ others }: PageProps) {
             <LedgerRow kind="total" label="Selling price" value={money(selling.value, 2)} />
             <LedgerRow label={words.percentage} value={percent} />
           </Ledger>
-          <AnswerActions inputs={inputs} typed={typed} name="Profit/Loss" />
+          <AnswerActions inputs={inputs} typed={typed} load={loadActions} />
         </ResultCard>
       </Columns>
 

@@ -1,22 +1,16 @@
 import type { ReactNode } from 'react'
 import type { Savings } from '../../core/annuity'
-import type { Fields } from '../../core/fragment'
 import { Ledger, LedgerRow } from '../../ui/answer/ledger'
+import type { ActionsProps } from '../../ui/answer/page-actions'
 import { AnswerActions, PageAnswer } from '../../ui/answer/page-answer'
 import { ResultCard, ResultPart } from '../../ui/answer/result-card'
 import { FieldCaution, FieldRows } from '../../ui/fields/field-rows'
 import { Columns } from '../../ui/page/columns'
 import { useCurrency } from '../../ui/tab/currency'
-import type { PageInputs } from '../../ui/tab/page-inputs'
 import { SavingsChart } from './chart'
 import { afterMonths, SAVINGS_CAUTION } from './words'
 
-type SavingsPageProps = {
-  /** The plan in a message: "SIP". */
-  name: string
-  inputs: PageInputs<Fields>
-  /** What was typed for these savings. */
-  typed: Fields
+type SavingsPageProps = Omit<ActionsProps, 'results'> & {
   savings: Savings | undefined
   /** What the ledger says below the maturity value. */
   comparison?: ReactNode
@@ -30,7 +24,7 @@ type SavingsPageProps = {
 
 /** A plan that grows: what goes in, what it comes to, year by year and why. */
 export function SavingsPage(props: SavingsPageProps) {
-  const { name, inputs, typed, savings, comparison, years, howItWorks, others, children } = props
+  const { savings, comparison, years, howItWorks, others, children, ...asked } = props
   const { wholeMoney } = useCurrency()
   const value = wholeMoney(savings?.futureValue)
   const invested = wholeMoney(savings?.invested)
@@ -60,7 +54,7 @@ export function SavingsPage(props: SavingsPageProps) {
             <LedgerRow kind="total" label="Maturity Value" value={value} repeated />
             {comparison}
           </Ledger>
-          <AnswerActions inputs={inputs} typed={typed} name={name} />
+          <AnswerActions {...asked} />
         </ResultCard>
       </Columns>
 

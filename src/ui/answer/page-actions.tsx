@@ -1,14 +1,14 @@
 import { Copy, Link as LinkIcon, Printer, RotateCcw } from 'lucide'
-import { Suspense, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { type ReactNode, useState } from 'react'
 import type { Fields } from '../../core/fragment'
 import { Button } from '../page/button'
 import { Icon } from '../page/icon'
 import { useCurrency } from '../tab/currency'
-import { latePart } from '../tab/late-part'
-import { type PageInputs, shareLink } from '../tab/page-inputs'
+import { useLoadedWhenIdle } from '../tab/late-part'
+import { loadOrReload } from '../tab/load-or-reload'
+import type { PageInputs } from '../tab/page-inputs'
 import { useToast } from '../tab/toast'
-import { useIsPrinting } from '../tab/use-is-printing'
+import type { Actions } from './late/actions'
 import styles from './page-actions.module.css'
 
 export type ActionsProps = {
@@ -16,86 +16,51 @@ export type ActionsProps = {
   inputs: PageInputs<Fields>
   /** The inputs that the results belong to: results may be a moment behind what is typed. */
   typed: Fields
-  /** The page in a message: "Loan EMI". */
-  name: string
+  /** Loads what the buttons do, with the page's own words for its inputs. Always the same function. */
+  load(): Promise<{ actions: Actions }>
   /** The main result first. */
   results: readonly { label: string; value: string }[]
 }
 
-// Hardly anyone ever needs it.
-const copyByHand = latePart(() =>
-  import('./late/copy-by-hand').then(({ CopyByHand }) => CopyByHand),
-)
+const buttons = [
+  ['copy', Copy, 'Copy'],
+  ['share', LinkIcon, 'Share link'],
+  ['print', Printer, 'Print'],
+  ['reset', RotateCcw, 'Reset'],
+] as const
 
-/** The place at the foot of the page where a printed sheet says how to get back to it. */
-export const PRINTED_ADDRESS = 'printed-address'
+/** The place at the foot of the page where a printed sheet says when it was made, and from what. */
+export const PRINTED_FOOT = 'printed-foot'
 
-/** What a person does with a result: copy it, send it, print it, or start again. */
-export function PageActions({ inputs, typed, name, results }: ActionsProps) {
+/**
+ * What a person does with a result: copy it, send it, print it, or start again. All of that is
+ * loaded ahead, so that a press acts at once, as clipboards want it; an earlier press waits for it.
+ */
+export function PageActions({ load, ...asked }: ActionsProps) {
   const showToast = useToast()
   const { currency } = useCurrency()
-  const isPrinting = useIsPrinting()
-  const link = () => shareLink(typed, currency.code)
-  const [textByHand, setTextByHand] = useState<string>()
-  const summary = `${name}: ${results.map(({ label, value }) => `${label} ${value}`).join(', ')}`
+  const { actions } = useLoadedWhenIdle({ load }) ?? {}
+  const [dialog, showDialog] = useState<ReactNode>()
+  const answer = { ...asked, currency, showToast, showDialog }
 
-  const copy = async (text: string, done: string) => {
-    try {
-      await navigator.clipboard.writeText(text)
-      showToast(done)
-    } catch {
-      setTextByHand(text)
-    }
-  }
-
-  const share = async () => {
-    const isPhone = matchMedia('(pointer: coarse)').matches
-    if (!isPhone || !navigator.share) return copy(link(), 'Link copied')
-    try {
-      await navigator.share({ title: name, text: summary, url: link() })
-    } catch (error) {
-      // Closing the share sheet is a decision, not a failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) {
-        await copy(link(), 'Link copied')
-      }
-    }
-  }
-
-  const reset = () => {
-    const before = inputs.read()
-    inputs.change(inputs.defaults)
-    showToast('Inputs reset', { label: 'Undo', onClick: () => inputs.change(before) })
-  }
+  const press = (name: (typeof buttons)[number][0]) =>
+    actions
+      ? actions[name](answer)
+      : loadOrReload(load).then(
+          ({ actions }) => actions[name](answer),
+          () => showToast('This could not be loaded. Check your connection and try again.'),
+        )
 
   return (
     <div className={styles.actions}>
-      <Button kind="quiet" onClick={() => copy(`${summary}\n${link()}`, 'Result copied')}>
-        <Icon of={Copy} size={18} />
-        Copy
-      </Button>
-      <Button kind="quiet" onClick={share}>
-        <Icon of={LinkIcon} size={18} />
-        Share link
-      </Button>
-      <Button kind="quiet" onClick={() => window.print()}>
-        <Icon of={Printer} size={18} />
-        Print
-      </Button>
-      <Button kind="quiet" onClick={reset}>
-        <Icon of={RotateCcw} size={18} />
-        Reset
-      </Button>
-      {isPrinting && <PrintedAddress address={link()} />}
-      {textByHand !== undefined && (
-        <Suspense>
-          <copyByHand.Part text={textByHand} onClose={() => setTextByHand(undefined)} />
-        </Suspense>
-      )}
+      {buttons.map(([name, icon, label]) => (
+        <Button key={name} kind="quiet" onClick={() => press(name)}>
+          <Icon of={icon} size={18} />
+          {label}
+        </Button>
+      ))}
+      {actions && <actions.PrintedFoot {...answer} />}
+      {dialog}
     </div>
   )
-}
-
-function PrintedAddress({ address }: { address: string }) {
-  const place = document.getElementById(PRINTED_ADDRESS)
-  return place && createPortal(address, place)
 }

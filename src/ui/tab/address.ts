@@ -39,7 +39,7 @@ export function navigate(href: string): void {
 
 /** The same in place of the address on show: Back leads to the one before it. */
 export function redirect(href: string): void {
-  history.replaceState(null, '', href)
+  history.replaceState(history.state, '', href)
   address.write(addressNow('followed'))
 }
 

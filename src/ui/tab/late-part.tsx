@@ -48,15 +48,12 @@ export function latePart<Props extends object>(
   return { Part, load, isHere: () => loaded !== undefined }
 }
 
-/** A part that nobody waits for: loaded when the page is alive and has time. */
-export function WhenIdle({ part }: { part: LatePart<object> }) {
-  const isHere = useLoadedWhenIdle(part)
-  return isHere && <part.Part />
-}
-
-/** Whether a part is here that is loaded ahead, when the page is alive and has time. */
-export const useLoadedWhenIdle = ({ load }: { load(): Promise<unknown> }): boolean =>
-  useWithoutWaiting(load, whenIdle)
+/** What is loaded ahead, when the page is alive and has time; nothing until it is here. */
+export const useLoadedWhenIdle = <Loaded,>({
+  load,
+}: {
+  load(): Promise<Loaded>
+}): Loaded | undefined => useWithoutWaiting(load, whenIdle)
 
 /**
  * A part that answers to nobody: no press, no choice, no amount changes it. Where a visit begins it
@@ -77,18 +74,21 @@ export function StillPart({ part: { Part, load } }: { part: LatePart<object> }) 
   return isPrerendered && <div data-still dangerouslySetInnerHTML={{ __html: '' }} />
 }
 
-/** Whether a part is here that is loaded in the background; a page is complete without it. */
-function useWithoutWaiting(load: () => Promise<unknown>, schedule: (start: () => void) => void) {
-  const [isHere, setIsHere] = useState(false)
+/** What is loaded in the background, once it is here; a page is complete without it. */
+function useWithoutWaiting<Loaded>(
+  load: () => Promise<Loaded>,
+  schedule: (start: () => void) => void,
+): Loaded | undefined {
+  const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => {
     schedule(() => {
       load().then(
-        () => setIsHere(true),
+        (loaded) => setLoaded(() => loaded),
         () => {},
       )
     })
   }, [load, schedule])
-  return isHere
+  return loaded
 }
 
 const never = () => {}

@@ -10,7 +10,7 @@ export async function loadOrReload<Part>(load: () => Promise<Part>): Promise<Par
     return await load()
   } catch (error) {
     if (!mayReload()) throw error
-    history.replaceState({ reloadedAt: Date.now() }, '')
+    history.replaceState({ ...history.state, reloadedAt: Date.now() }, '')
     location.reload()
     return new Promise(() => {})
   }

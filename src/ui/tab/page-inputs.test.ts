@@ -9,7 +9,8 @@ async function openTab(href: string) {
   history.replaceState(null, '', href)
   vi.resetModules()
   const { address, navigate } = await import('./address')
-  const { pageInputs, shareLink } = await import('./page-inputs')
+  const { pageInputs } = await import('./page-inputs')
+  const { shareLink } = await import('../answer/late/share-link')
   const inputs = pageInputs({
     name: 'loan',
     paths: ['/loan'],

@@ -91,7 +91,3 @@ export const isWithin = (path: string, address: string) =>
 /** The inputs of this page as they are now; while prerendering, the defaults. */
 export const usePageInputs = <Inputs extends Fields>(inputs: PageInputs<Inputs>): Inputs =>
   useSyncExternalStore(inputs.subscribe, inputs.read, () => inputs.defaults)
-
-/** An address that restores these inputs on this page, and never reaches a server. */
-export const shareLink = (typed: Fields, currencyCode: string): string =>
-  `${location.origin}${location.pathname}#${writeFragment({ ...typed, currency: currencyCode })}`

@@ -4,7 +4,7 @@ import { Icon } from '../page/icon'
 import styles from './toast.module.css'
 
 type Toast = { text: string; action?: { label: string; onClick(): void } | undefined; key: number }
-type ShowToast = (text: string, action?: Toast['action']) => void
+export type ShowToast = (text: string, action?: Toast['action']) => void
 
 const VISIBLE_MS = 3_000
 /** With something to decide, people need longer. */

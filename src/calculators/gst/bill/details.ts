@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { sayDate } from '../../../core/say-date'
 import { storedText } from '../../../ui/tab/stored-text'
 import { parseRecord, textsOver } from './kept-texts'
 
@@ -50,16 +51,6 @@ export function clearDetails(): () => void {
   const text = stored.read()
   stored.write(null)
   return () => stored.write(text)
-}
-
-const MONTHS =
-  'January February March April May June July August September October November December'
-
-/** @example sayDate('2026-02-01') // '1 February 2026' */
-export function sayDate(date: string): string {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? []
-  const name = MONTHS.split(' ')[Number(month) - 1]
-  return name ? `${Number(day)} ${name} ${year}` : date
 }
 
 /** The details that are filled in, as they stand in a file. */

@@ -24,12 +24,21 @@ const sample: Bill = {
   toNearestRupee: true,
 }
 
-const sheetOf = (bill: Bill, details: Parameters<typeof billSheet>[0]['details'] = []) => {
+const sheetOf = (
+  bill: Bill,
+  details: Parameters<typeof billSheet>[0]['details'] = [],
+  currencyCode = 'INR',
+) => {
   const lines = bill.rows.map((row) => computeLine(readRow(row), bill))
-  return billSheet({ bill, results: computeBill(lines, bill), currencyCode: 'INR', details })
+  return billSheet({ bill, results: computeBill(lines, bill), currencyCode, details })
 }
 
 describe('billSheet', () => {
+  it('names the unit that the total is rounded to', () => {
+    const labels = sheetOf(sample, [], 'GBP').facts.map(({ label }) => label)
+    expect(labels).toContain('Round to the nearest pound')
+  })
+
   it('holds the results, the tax by rate and every row', () => {
     const sheet = sheetOf(sample, [
       { label: 'Seller', value: 'Sharma Stores' },

@@ -1,4 +1,5 @@
 import { amountInWords } from '../../../core/amount-in-words'
+import { currencyOf, unitOf } from '../../../core/currencies'
 import { type Decimal, toDigits, toFixed } from '../../../core/decimal'
 import { groupDigits } from '../../../core/format'
 import { readNumber } from '../../../core/parse'
@@ -52,7 +53,12 @@ export function billSheet({ bill, results, currencyCode, details }: BillExport):
       ...taxes.map(({ name, of }) => ({ label: name, value: amount(of(sums)) })),
       { label: 'Round off', value: amount(sums.roundOff) },
       ...(bill.toNearestRupee
-        ? [{ label: 'Round to the nearest rupee', value: amount(rupeeRoundOff) }]
+        ? [
+            {
+              label: `Round to the nearest ${unitOf(currencyOf(currencyCode))}`,
+              value: amount(rupeeRoundOff),
+            },
+          ]
         : []),
       { label: 'Total Amount', value: amount(payable) },
       { label: 'Amount in words', value: textCell(amountInWords(payable, currencyCode)) },

@@ -1,5 +1,6 @@
 import { ChevronDown, Minus, Plus } from 'lucide'
 import { type ReactNode, useState } from 'react'
+import { unitOf } from '../../../core/currencies'
 import { decimalFrom, divide, sum, toDigits, zero } from '../../../core/decimal'
 import { groupDigits, sayAmount } from '../../../core/format'
 import { readNumber } from '../../../core/parse'
@@ -40,6 +41,8 @@ const moreChips = moreRates.map(chipOf)
 
 const two = decimalFrom(2)
 
+const loadActions = () => import('./late/actions')
+
 /** The GST of one price: what is asked, and its answer. */
 export function SingleAmount({ children }: { children: ReactNode }) {
   const { currency, money } = useCurrency()
@@ -57,16 +60,26 @@ export function SingleAmount({ children }: { children: ReactNode }) {
   const original = money(bill.original, 2)
   const gst = money(bill.gst, 2)
   const total = money(bill.total, 2)
+  const isRounded = rupee === 'yes'
+  const rounding = `Round to the nearest ${unitOf(currency)}`
+  const payable = money(sum(bill.total, rupeeRoundOff), 2)
   const totalResult = { label: 'Total Amount', value: total }
   const gstResult = { label: 'GST Amount', value: gst }
   const originalResult = { label: 'Original Amount', value: original }
+  const payableResult = { label: 'Amount to pay', value: payable }
+  const added = [totalResult, gstResult, originalResult] as const
+  const removed = [originalResult, gstResult, totalResult] as const
 
   return (
     <PageAnswer
       results={
         mode === 'add'
-          ? [totalResult, gstResult, originalResult]
-          : [originalResult, gstResult, totalResult]
+          ? isRounded
+            ? [payableResult, ...added]
+            : added
+          : isRounded
+            ? [...removed, payableResult]
+            : removed
       }
     >
       <Columns parts="5:7">
@@ -121,8 +134,8 @@ export function SingleAmount({ children }: { children: ReactNode }) {
               />
             </div>
             <Checkbox
-              label="Round to the nearest rupee"
-              isChecked={rupee === 'yes'}
+              label={rounding}
+              isChecked={isRounded}
               onCheck={(isChecked) => inputs.change({ rupee: isChecked ? 'yes' : 'no' })}
             />
           </div>
@@ -130,7 +143,9 @@ export function SingleAmount({ children }: { children: ReactNode }) {
 
         <ResultCard
           caption={
-            mode === 'add' ? `${original} and ${rateDigits}% GST` : `before GST, out of ${total}`
+            mode === 'add'
+              ? `${original} and ${rateDigits}% GST${isRounded ? ', rounded' : ''}`
+              : `before GST, out of ${total}`
           }
         >
           <ResultPart>
@@ -167,23 +182,25 @@ export function SingleAmount({ children }: { children: ReactNode }) {
             {bill.roundOff !== zero && (
               <LedgerRow kind="part" label="Round off" value={money(bill.roundOff, 2)} />
             )}
-            <LedgerRow kind="total" label="Total Amount" value={total} repeated={mode === 'add'} />
-            {rupee === 'yes' && (
+            <LedgerRow
+              kind="total"
+              label="Total Amount"
+              value={total}
+              repeated={mode === 'add' && !isRounded}
+            />
+            {isRounded && (
               <>
-                <LedgerRow
-                  kind="part"
-                  label="Round to the nearest rupee"
-                  value={money(rupeeRoundOff, 2)}
-                />
+                <LedgerRow kind="part" label={rounding} value={money(rupeeRoundOff, 2)} />
                 <LedgerRow
                   kind="total"
                   label="Amount to pay"
-                  value={money(sum(bill.total, rupeeRoundOff), 2)}
+                  value={payable}
+                  repeated={mode === 'add'}
                 />
               </>
             )}
           </Ledger>
-          <AnswerActions inputs={inputs} typed={typed} name="GST" />
+          <AnswerActions inputs={inputs} typed={typed} load={loadActions} />
         </ResultCard>
       </Columns>
       {children}

@@ -42,6 +42,8 @@ const FEE_HELP = 'Paid once, not part of the EMI'
 
 const changeStart = (start: string) => inputs.change({ start })
 
+const loadActions = () => import('./late/actions')
+
 export { head }
 
 export function Page({ others }: PageProps) {
@@ -159,7 +161,7 @@ export function Page({ others }: PageProps) {
               </Ledger>
             </div>
           </div>
-          <AnswerActions inputs={inputs} typed={now.typed} name="Loan EMI" />
+          <AnswerActions inputs={inputs} typed={now.typed} load={loadActions} />
         </ResultCard>
       </Columns>
 

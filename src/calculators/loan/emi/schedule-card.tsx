@@ -1,5 +1,5 @@
-import { ChevronDown, ChevronUp } from 'lucide'
-import { memo, startTransition, useState } from 'react'
+import { ChevronDown, ChevronUp, Printer } from 'lucide'
+import { type MouseEvent, memo, useCallback, useEffect, useRef, useState } from 'react'
 import type { ScheduleRow } from '../../../core/annuity'
 import { sum } from '../../../core/decimal'
 import { countOf } from '../../../core/format'
@@ -7,12 +7,13 @@ import { Button } from '../../../ui/page/button'
 import { Card, CardNote } from '../../../ui/page/card'
 import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'
-import { latePart } from '../../../ui/tab/late-part'
 import { loadOrReload } from '../../../ui/tab/load-or-reload'
+import { useToast } from '../../../ui/tab/toast'
 import { DataTable } from '../../../ui/tables/data-table'
 import { ExportButtons } from '../../../ui/tables/export-buttons'
 import { calendarMonth } from '../months'
 import type { LoanResults } from './compute'
+import { useOpenYears } from './open-years'
 import styles from './schedule-card.module.css'
 
 type ScheduleCardProps = {
@@ -26,15 +27,12 @@ type ScheduleCardProps = {
 const FIRST_MONTHS = 12
 
 // Most people never open it, so it does not weigh on the first load.
-const fullSchedule = latePart(() =>
-  import('./full-schedule').then(({ FullSchedule }) => FullSchedule),
-)
+let here: typeof import('./late/full-schedule') | undefined
 
 /** The repayment month by month: the first year, or all of it in year groups. */
 export const ScheduleCard = memo(function ScheduleCard(props: ScheduleCardProps) {
   const { loan, schedule, start, onStart } = props
   const { currency } = useCurrency()
-  const [isFull, setIsFull] = useState(false)
   if (!loan || schedule.length === 0) {
     return (
       <Card title="Repayment schedule">
@@ -52,26 +50,72 @@ export const ScheduleCard = memo(function ScheduleCard(props: ScheduleCardProps)
         First EMI in (optional)
         <input type="month" value={start} onChange={(event) => onStart(event.target.value)} />
       </label>
-      {isFull ? (
-        <fullSchedule.Part schedule={schedule} start={start} />
-      ) : (
-        <FirstMonths schedule={schedule} start={start} />
-      )}
-      <div className={styles.more}>
-        <Button
-          kind="secondary"
-          aria-expanded={isFull}
-          onClick={() => startTransition(() => setIsFull(!isFull))}
-        >
-          <span>{isFull ? 'Show first 12 months' : 'Show full schedule'}</span>
-          {isFull ? <Icon of={ChevronUp} size={18} /> : <Icon of={ChevronDown} size={18} />}
-        </Button>
-      </div>
+      <Months schedule={schedule} start={start} />
     </Card>
   )
 })
 
-function FirstMonths({ schedule, start }: Pick<ScheduleCardProps, 'schedule' | 'start'>) {
+type MonthsProps = Pick<ScheduleCardProps, 'schedule' | 'start'>
+
+/** The months, and the ways to see or to print all of them. */
+function Months({ schedule, start }: MonthsProps) {
+  const showToast = useToast()
+  const table = useRef<HTMLDivElement>(null)
+  const openYears = useOpenYears()
+  const [full, setFull] = useState(here)
+  const [isForPrint, setIsForPrint] = useState(false)
+  const isWanted = openYears !== undefined
+  const FullSchedule = isWanted || isForPrint ? full?.FullSchedule : undefined
+
+  const load = useCallback(async () => {
+    try {
+      here ??= await loadOrReload(() => import('./late/full-schedule'))
+      setFull(here)
+    } catch {
+      showToast('The schedule could not be loaded. Check your connection and try again.')
+    }
+    return here
+  }, [showToast])
+
+  // It may have been left open.
+  useEffect(() => {
+    if (isWanted) load()
+  }, [isWanted, load])
+
+  const toggle = async ({ currentTarget }: MouseEvent) => {
+    const full = await load()
+    if (FullSchedule) full?.closeAbove(currentTarget)
+    else full?.openBelow(table)
+  }
+  const printAll = async ({ currentTarget }: MouseEvent) =>
+    (await load())?.printAll(currentTarget, setIsForPrint)
+
+  return (
+    <>
+      <div ref={table}>
+        {FullSchedule ? (
+          <FullSchedule schedule={schedule} start={start} openYears={openYears ?? ''} />
+        ) : (
+          <FirstMonths schedule={schedule} start={start} />
+        )}
+      </div>
+      <div className={styles.more}>
+        <Button kind="secondary" aria-expanded={FullSchedule !== undefined} onClick={toggle}>
+          <span>{FullSchedule ? 'Show first 12 months' : 'Show full schedule'}</span>
+          <Icon of={FullSchedule ? ChevronUp : ChevronDown} size={18} />
+        </Button>
+        {schedule.length > FIRST_MONTHS && (
+          <Button kind="quiet" onClick={printAll}>
+            <Icon of={Printer} size={18} />
+            <span>{`Print all ${countOf(schedule.length, 'month')}`}</span>
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function FirstMonths({ schedule, start }: MonthsProps) {
   const { wholeMoney } = useCurrency()
   const months = schedule.slice(0, FIRST_MONTHS)
   return (

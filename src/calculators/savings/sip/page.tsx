@@ -1,3 +1,5 @@
+import { toDigits } from '../../../core/decimal'
+import { writeFragment } from '../../../core/fragment'
 import { FieldRemark } from '../../../ui/fields/field-rows'
 import { TextLink } from '../../../ui/insight/text-link'
 import { RuledAmount } from '../../../ui/rulers/ruled-amount'
@@ -9,25 +11,36 @@ import { DurationField, ReturnField } from '../fields'
 import { monthlyAmountRuler } from '../rulers'
 import { SavingsPage } from '../savings-page'
 import { answer, readInputs } from './answer'
+import { SUGGESTED_STEP_PERCENT } from './compute'
 import { head } from './head'
 import { HowItWorks } from './how-it-works'
 import { inputs } from './inputs'
 import { SipYears } from './sip-years'
 
+const loadActions = () => import('./late/actions')
+
 export { head }
 
 export function Page({ others }: PageProps) {
-  const { wholeMoney } = useCurrency()
+  const { currency, wholeMoney } = useCurrency()
   const typed = usePageInputs(inputs)
   const { change } = inputs
   const reading = readInputs(typed)
   const { now, later } = useSettledAnswer(typed, answer)
+  // The plan whose value is named leads to that very plan.
+  const raised = {
+    initial: now.typed.monthly,
+    step: toDigits(SUGGESTED_STEP_PERCENT),
+    rate: now.typed.rate,
+    years: now.typed.years,
+    currency: currency.code,
+  }
 
   return (
     <SavingsPage
-      name="SIP"
       inputs={inputs}
       typed={now.typed}
+      load={loadActions}
       savings={now.sip}
       years={<SipYears plan={later.plan} sip={later.sip} />}
       howItWorks={<HowItWorks plan={later.plan} sip={later.sip} />}
@@ -54,7 +67,7 @@ export function Page({ others }: PageProps) {
         <FieldRemark title="Can you raise it every year?">
           With 10% more each year: <span data-amount>{wholeMoney(now.raised?.futureValue)}</span>.
         </FieldRemark>
-        <TextLink href="/step-up-sip">Try Step-Up SIP</TextLink>
+        <TextLink href={`/step-up-sip#${writeFragment(raised)}`}>Try Step-Up SIP</TextLink>
       </div>
     </SavingsPage>
   )

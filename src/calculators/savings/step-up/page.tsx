@@ -25,6 +25,8 @@ const stepRuler = linearRuler({
   stops: [0, 25, 50, 75, 100].map((value) => ({ value, label: `${value}%` })),
 })
 
+const loadActions = () => import('./late/actions')
+
 export { head }
 
 export function Page({ others }: PageProps) {
@@ -41,9 +43,9 @@ export function Page({ others }: PageProps) {
 
   return (
     <SavingsPage
-      name="Step-Up SIP"
       inputs={inputs}
       typed={now.typed}
+      load={loadActions}
       savings={now.sip}
       comparison={
         <LedgerRow label="Without the step-up" value={wholeMoney(now.sip?.withoutStepUp)} />

@@ -25,6 +25,8 @@ const feeKinds = [
   { value: 'fixed', label: 'Fixed Amount' },
 ] as const
 
+const loadActions = () => import('./late/actions')
+
 export { head }
 
 export function Page({ others }: PageProps) {
@@ -190,7 +192,7 @@ export function Page({ others }: PageProps) {
               )}
             </Ledger>
           </div>
-          <AnswerActions inputs={inputs} typed={typed} name="eCommerce profit" />
+          <AnswerActions inputs={inputs} typed={typed} load={loadActions} />
         </ResultCard>
       </Columns>
 

@@ -1,9 +1,11 @@
 import { Info } from 'lucide'
 import { type ReactNode, useId } from 'react'
+import { unitOf } from '../../../../core/currencies'
 import { Checkbox } from '../../../../ui/fields/checkbox'
 import { Segmented } from '../../../../ui/fields/segmented'
 import { Button } from '../../../../ui/page/button'
 import { Icon } from '../../../../ui/page/icon'
+import { useCurrency } from '../../../../ui/tab/currency'
 import { usePageInputs } from '../../../../ui/tab/page-inputs'
 import { useToast } from '../../../../ui/tab/toast'
 import { inputs } from '../../inputs'
@@ -20,6 +22,7 @@ const kinds = [
 /** Who sells to whom, the number and the date: for print and files, and kept on this device only. */
 export function DetailsForm() {
   const { buyer, rupee } = usePageInputs(inputs)
+  const { currency } = useCurrency()
   const details = useBillDetails()
   const showToast = useToast()
   const sellerGstin = readGstin(details.sellerGstin)
@@ -37,7 +40,7 @@ export function DetailsForm() {
           onChoose={(kind) => changeDetails({ kind })}
         />
         <Checkbox
-          label="Round to the nearest rupee"
+          label={`Round to the nearest ${unitOf(currency)}`}
           isChecked={rupee === 'yes'}
           onCheck={(isChecked) => inputs.change({ rupee: isChecked ? 'yes' : 'no' })}
         />

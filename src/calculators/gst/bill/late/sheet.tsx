@@ -1,9 +1,12 @@
 import { amountInWords } from '../../../../core/amount-in-words'
+import { unitOf } from '../../../../core/currencies'
 import { type Decimal, toDigits, zero } from '../../../../core/decimal'
 import { formatNumber, groupDigits } from '../../../../core/format'
+import { sayDate } from '../../../../core/say-date'
+import { printedOn } from '../../../../ui/paper/printed-foot'
 import { useCurrency } from '../../../../ui/tab/currency'
 import type { BillResults } from '../compute'
-import { sayDate, useBillDetails } from '../details'
+import { useBillDetails } from '../details'
 import { type Bill, isBlankRow } from '../read-row'
 import { billTaxes } from '../taxes'
 import styles from './sheet.module.css'
@@ -124,7 +127,7 @@ export function BillSheet({ bill, results }: BillSheetProps) {
           ))}
           {sums.roundOff !== zero && <Total label="Round off" value={money(sums.roundOff, 2)} />}
           {bill.toNearestRupee && (
-            <Total label="To the nearest rupee" value={money(rupeeRoundOff, 2)} />
+            <Total label={`To the nearest ${unitOf(currency)}`} value={money(rupeeRoundOff, 2)} />
           )}
           <Total label="Total Amount" value={money(payable, 2)} />
         </dl>
@@ -134,6 +137,7 @@ export function BillSheet({ bill, results }: BillSheetProps) {
         {details.sellerName && `For ${details.sellerName}`}
         <span>Signature</span>
       </p>
+      <p className={styles.printed}>{printedOn()}</p>
     </article>
   )
 }

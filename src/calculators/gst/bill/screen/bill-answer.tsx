@@ -1,4 +1,5 @@
 import { amountInWords } from '../../../../core/amount-in-words'
+import { unitOf } from '../../../../core/currencies'
 import { zero } from '../../../../core/decimal'
 import { countOf } from '../../../../core/format'
 import { Ledger, LedgerRow } from '../../../../ui/answer/ledger'
@@ -56,7 +57,7 @@ export function BillAnswer({ items, bill, results }: BillAnswerProps) {
 }
 
 function BillLedger({ bill, results }: Pick<BillAnswerProps, 'bill' | 'results'>) {
-  const { money } = useCurrency()
+  const { currency, money } = useCurrency()
   const { sums, rupeeRoundOff, payable } = results
   return (
     <Ledger>
@@ -69,7 +70,7 @@ function BillLedger({ bill, results }: Pick<BillAnswerProps, 'bill' | 'results'>
         <LedgerRow kind="part" label="Round off" value={money(sums.roundOff, 2)} />
       )}
       {bill.toNearestRupee && (
-        <LedgerRow label="To the nearest rupee" value={money(rupeeRoundOff, 2)} />
+        <LedgerRow label={`To the nearest ${unitOf(currency)}`} value={money(rupeeRoundOff, 2)} />
       )}
       <LedgerRow kind="total" label="Total Amount" value={money(payable, 2)} repeated />
     </Ledger>

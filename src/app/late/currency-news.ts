@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { currencyOf } from '../core/currencies'
-import { storedCurrency } from '../ui/tab/currency'
-import { useToast } from '../ui/tab/toast'
+import { currencyOf } from '../../core/currencies'
+import { storedCurrency } from '../../ui/tab/currency'
+import { useToast } from '../../ui/tab/toast'
 
 /** Says so when another tab changed the currency of the amounts on this page. */
-export function CurrencyNews() {
+export function useCurrencyNews(): void {
   const showToast = useToast()
   useEffect(
     () =>
@@ -13,5 +13,4 @@ export function CurrencyNews() {
       }),
     [showToast],
   )
-  return null
 }

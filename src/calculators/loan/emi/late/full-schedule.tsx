@@ -1,37 +1,45 @@
 import { ChevronDown, ChevronUp } from 'lucide'
-import { memo, useCallback, useMemo, useState } from 'react'
-import type { ScheduleRow } from '../../../core/annuity'
-import { sum } from '../../../core/decimal'
-import { countOf } from '../../../core/format'
-import { Button } from '../../../ui/page/button'
-import { classNames } from '../../../ui/page/class-names'
-import { Icon } from '../../../ui/page/icon'
-import { useCurrency } from '../../../ui/tab/currency'
-import { useIsPrinting } from '../../../ui/tab/use-is-printing'
-import { FigureRow, TableFrame, tableLook } from '../../../ui/tables/data-table'
-import { calendarMonth } from '../months'
+import { memo, type RefObject, useCallback, useMemo } from 'react'
+import type { ScheduleRow } from '../../../../core/annuity'
+import { sum } from '../../../../core/decimal'
+import { countOf } from '../../../../core/format'
+import { Button } from '../../../../ui/page/button'
+import { classNames } from '../../../../ui/page/class-names'
+import { Icon } from '../../../../ui/page/icon'
+import { useIsPrinting } from '../../../../ui/paper/use-is-printing'
+import { useCurrency } from '../../../../ui/tab/currency'
+import { FigureRow, TableFrame, tableLook } from '../../../../ui/tables/data-table'
+import { calendarMonth } from '../../months'
+import { keepOpenYears } from '../open-years'
 import styles from './full-schedule.module.css'
+import { holdInPlace } from './hold-in-place'
 
-type FullScheduleProps = { schedule: readonly ScheduleRow[]; start: string }
+type FullScheduleProps = {
+  schedule: readonly ScheduleRow[]
+  start: string
+  /** As they are kept in the tab: `1,3`. */
+  openYears: string
+}
 
 const columns = ['Month', 'Principal', 'Interest', 'Balance']
 
 /** Every month of the loan in year groups. On paper all groups are open. */
-export function FullSchedule({ schedule, start }: FullScheduleProps) {
+export function FullSchedule({ schedule, start, openYears: kept }: FullScheduleProps) {
   const { wholeMoney } = useCurrency()
   const isPrinting = useIsPrinting()
-  const [openYears, setOpenYears] = useState<ReadonlySet<number>>(new Set([1]))
+  const openYears = useMemo(() => readYears(kept), [kept])
   const years = useMemo(() => yearsOf(schedule), [schedule])
-  const areAllOpen = openYears.size >= years.length
+  const areAllOpen = years.every(({ year }) => openYears.has(year))
 
-  const toggle = useCallback((year: number) => {
-    setOpenYears((last) => {
-      const next = new Set(last)
+  const toggle = useCallback(
+    (year: number) => {
+      const next = new Set(openYears)
       if (!next.delete(year)) next.add(year)
-      return next
-    })
-  }, [])
-  const toggleAll = () => setOpenYears(new Set(areAllOpen ? [] : years.map(({ year }) => year)))
+      keepYears(next)
+    },
+    [openYears],
+  )
+  const toggleAll = () => keepYears(areAllOpen ? [] : years.map(({ year }) => year))
 
   // The first balance is the longest figure but for the totals.
   const total = [
@@ -138,6 +146,37 @@ const YearGroup = memo(function YearGroup({ group, start, isOpen, onToggle }: Ye
     </tbody>
   )
 })
+
+/** @example readYears('1,3') // Set { 1, 3 } */
+const readYears = (text: string): ReadonlySet<number> => new Set(text.split(',').map(Number))
+
+const keepYears = (years: Iterable<number>) => keepOpenYears([...years].join())
+
+/** Opens the schedule: its first month stays where it is. */
+export const openBelow = (table: RefObject<Element | null>) =>
+  holdInPlace(
+    () => table.current?.querySelector('table'),
+    () => keepYears([1]),
+  )
+
+/** Closes it: what goes away is above the button. */
+export const closeAbove = (button: Element) =>
+  holdInPlace(
+    () => button,
+    () => keepOpenYears(undefined),
+  )
+
+/** Prints every month, and leaves the screen as it was. */
+export function printAll(button: Element, show: (isShown: boolean) => void): void {
+  const hold = (isShown: boolean) =>
+    holdInPlace(
+      () => button,
+      () => show(isShown),
+    )
+  hold(true)
+  window.addEventListener('afterprint', () => hold(false), { once: true })
+  window.print()
+}
 
 function yearsOf(schedule: readonly ScheduleRow[]): Year[] {
   return Array.from({ length: Math.ceil(schedule.length / 12) }, (_, index) => ({

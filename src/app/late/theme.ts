@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { storedText } from '../ui/tab/stored-text'
+import { storedText } from '../../ui/tab/stored-text'
 
 export type ThemeChoice = 'light' | 'dark' | 'system'
 

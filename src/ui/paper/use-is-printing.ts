@@ -1,16 +1,18 @@
 import { useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 
 let isBeforePrint = false
 
 function subscribe(listener: () => void): () => void {
-  // Browsers count the sheets right after this event; a media query tells them apart too late.
+  // Browsers count the sheets right after this event; a media query tells them apart too late. So
+  // would a rendering that waits for the end of whatever called `print`.
   const prepare = () => {
     isBeforePrint = true
-    listener()
+    flushSync(listener)
   }
   const finish = () => {
     isBeforePrint = false
-    listener()
+    flushSync(listener)
   }
   const paper = matchMedia('print')
   window.addEventListener('beforeprint', prepare)

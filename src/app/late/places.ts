@@ -1,0 +1,114 @@
+import { useEffect } from 'react'
+import type { View } from '../../calculators/contract'
+import { placeAt } from '../../site'
+import { address } from '../../ui/tab/address'
+import { readSession, writeSession } from '../../ui/tab/session'
+import { onWindow, together } from '../../ui/tab/store'
+
+const KEY = 'gst-hisab-places'
+const MOST_PLACES = 100
+/** By then the late parts of a page are here, or will not come. */
+const MS_OF_LATE_PARTS = 4_000
+
+/** How far down each entry of the tab's history was when it was left. */
+let places = new Map<string, number>()
+/** The entry on show. */
+let entry = ''
+/** Where it was left, while the page is on its way there. */
+let goal: number | undefined
+let stop = () => {}
+let shown: View | undefined
+
+/**
+ * Back and Forward, a reload and a return from another site lead to where a page was left. Pages
+ * are not as tall as they were until their late parts are here, so that a browser, left to itself,
+ * would return to a place too early.
+ */
+export function usePlaces(view: View | undefined): void {
+  useEffect(keepPlaces, [])
+  useEffect(() => {
+    shown = view
+    goOn()
+  }, [view])
+}
+
+function keepPlaces(): () => void {
+  places = parsePlaces(readSession(KEY))
+  const isKnown = takeUpEntry()
+  // Whoever scrolled meanwhile stays there.
+  if (isKnown && !document.documentElement.dataset.moved) goal = places.get(entry)
+  history.scrollRestoration = 'manual'
+
+  const note = () => {
+    if (goal === undefined) places.set(entry, scrollY)
+  }
+  const follow = () => {
+    if (history.state?.entry === entry) return
+    stop()
+    goal = takeUpEntry() ? places.get(entry) : undefined
+    // Another page goes on when it is on show.
+    if (placeAt(location.pathname)?.view === shown) goOn()
+  }
+  const leave = () => {
+    writeSession(KEY, writePlaces(places))
+    // Until this page is alive again, the browser knows best.
+    history.scrollRestoration = 'auto'
+  }
+  return together(
+    address.subscribe(follow),
+    onWindow('popstate', follow),
+    onWindow('hashchange', follow),
+    onWindow('scroll', note),
+    onWindow('pagehide', leave),
+    onWindow('pageshow', () => {
+      history.scrollRestoration = 'manual'
+    }),
+  )
+}
+
+/** Gives the entry on show a name, where it has none. @returns whether it had one */
+function takeUpEntry(): boolean {
+  const known = history.state?.entry
+  entry = typeof known === 'string' ? known : `${Date.now()}`
+  if (entry === known) return true
+  history.replaceState({ ...history.state, entry }, '')
+  places.set(entry, scrollY)
+  return false
+}
+
+/** Holds the page at its goal while it grows, until somebody takes it elsewhere. */
+function goOn(): void {
+  if (goal === undefined) return
+  const top = goal
+  const end = new AbortController()
+  const hold = () => window.scrollTo({ top, behavior: 'instant' })
+  const growth = new ResizeObserver(hold)
+  stop = () => {
+    end.abort()
+    growth.disconnect()
+    clearTimeout(timer)
+    goal = undefined
+  }
+  const timer = setTimeout(stop, MS_OF_LATE_PARTS)
+  for (const kind of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+    window.addEventListener(kind, stop, { passive: true, signal: end.signal })
+  }
+  hold()
+  growth.observe(document.body)
+}
+
+/** @example parsePlaces('a:0,b:3900') // Map { a → 0, b → 3900 } */
+export function parsePlaces(text: string | null): Map<string, number> {
+  const pairs = (text ?? '').split(',').map((pair): [string, number] => {
+    const [name = '', top] = pair.split(':')
+    return [name, Number(top)]
+  })
+  return new Map(pairs.filter(([name, top]) => name && top >= 0 && Number.isFinite(top)))
+}
+
+/** The newest places. @example writePlaces(new Map([['a', 0], ['b', 3900]])) // 'a:0,b:3900' */
+export const writePlaces = (places: ReadonlyMap<string, number>): string =>
+  [...places]
+    .slice(-MOST_PLACES)
+    .map(([name, top]) => `${name}:${Math.round(top)}`)
+    .join(',')

@@ -1,0 +1,19 @@
+const MONTHS =
+  'January February March April May June July August September October November December'
+
+/**
+ * A day as browsers write it in their date fields, where the person is.
+ *
+ * @example dayOf(new Date(2026, 1, 1)) // '2026-02-01'
+ */
+export const dayOf = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
+
+/** @example sayDate('2026-02-01') // '1 February 2026' */
+export function sayDate(date: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? []
+  const name = MONTHS.split(' ')[Number(month) - 1]
+  return name ? `${Number(day)} ${name} ${year}` : date
+}
