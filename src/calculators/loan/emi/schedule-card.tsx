@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp } from 'lucide'
+import { ChevronDown } from 'lucide'
 import { memo, startTransition, useState } from 'react'
 import type { ScheduleRow } from '../../../core/annuity'
 import { sum } from '../../../core/decimal'
@@ -11,6 +11,7 @@ import { latePart } from '../../../ui/tab/late-part'
 import { loadOrReload } from '../../../ui/tab/load-or-reload'
 import { DataTable } from '../../../ui/tables/data-table'
 import { ExportButtons } from '../../../ui/tables/export-buttons'
+import { RoundingNote } from '../../../ui/tables/rounding-note'
 import { calendarMonth } from '../months'
 import type { LoanResults } from './compute'
 import styles from './schedule-card.module.css'
@@ -21,6 +22,12 @@ type ScheduleCardProps = {
   /** The month of the first EMI as `2027-04`, or nothing. */
   start: string
   onStart(start: string): void
+}
+
+/** The months of a loan, and the name of each in the calendar, if it has one. */
+export type MonthsProps = {
+  schedule: readonly ScheduleRow[]
+  calendar: readonly (string | undefined)[]
 }
 
 const FIRST_MONTHS = 12
@@ -34,7 +41,7 @@ const fullSchedule = latePart(() =>
 export const ScheduleCard = memo(function ScheduleCard(props: ScheduleCardProps) {
   const { loan, schedule, start, onStart } = props
   const { currency } = useCurrency()
-  const [isFull, setIsFull] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   if (!loan || schedule.length === 0) {
     return (
       <Card title="Repayment schedule">
@@ -42,9 +49,12 @@ export const ScheduleCard = memo(function ScheduleCard(props: ScheduleCardProps)
       </Card>
     )
   }
+  const hasMore = schedule.length > FIRST_MONTHS
+  const isFull = isOpen && hasMore
+  const calendar = schedule.map(({ month }) => calendarMonth(month, start))
   const loadSheet = async () => {
     const { loanSheet } = await loadOrReload(() => import('./export'))
-    return loanSheet({ loan, schedule, start, currencyCode: currency.code })
+    return loanSheet({ loan, schedule, calendar, currencyCode: currency.code })
   }
   return (
     <Card title="Repayment schedule" actions={<ExportButtons loadSheet={loadSheet} />}>
@@ -53,45 +63,52 @@ export const ScheduleCard = memo(function ScheduleCard(props: ScheduleCardProps)
         <input type="month" value={start} onChange={(event) => onStart(event.target.value)} />
       </label>
       {isFull ? (
-        <fullSchedule.Part schedule={schedule} start={start} />
+        <fullSchedule.Part schedule={schedule} calendar={calendar} />
       ) : (
-        <FirstMonths schedule={schedule} start={start} />
+        <FirstMonths schedule={schedule} calendar={calendar} />
       )}
-      <div className={styles.more}>
-        <Button
-          kind="secondary"
-          aria-expanded={isFull}
-          onClick={() => startTransition(() => setIsFull(!isFull))}
-        >
-          <span>{isFull ? 'Show first 12 months' : 'Show full schedule'}</span>
-          {isFull ? <Icon of={ChevronUp} size={18} /> : <Icon of={ChevronDown} size={18} />}
-        </Button>
-      </div>
+      {hasMore && (
+        <div className={styles.more}>
+          <Button
+            kind="secondary"
+            aria-expanded={isFull}
+            onClick={() => startTransition(() => setIsOpen(!isFull))}
+          >
+            <span>{isFull ? 'Show first 12 months' : 'Show full schedule'}</span>
+            <Icon of={ChevronDown} size={18} />
+          </Button>
+        </div>
+      )}
     </Card>
   )
 })
 
-function FirstMonths({ schedule, start }: Pick<ScheduleCardProps, 'schedule' | 'start'>) {
+function FirstMonths({ schedule, calendar }: MonthsProps) {
   const { wholeMoney } = useCurrency()
   const months = schedule.slice(0, FIRST_MONTHS)
+  const principals = months.map(({ principal }) => principal)
+  const interests = months.map(({ interest }) => interest)
   return (
-    <DataTable
-      caption={captionFor(schedule.length)}
-      columns={['Month', 'Principal', 'Interest', 'Balance']}
-      rows={months.map(({ month, principal, interest, balance }) => [
-        String(month),
-        wholeMoney(principal),
-        wholeMoney(interest),
-        wholeMoney(balance),
-      ])}
-      notes={months.map(({ month }) => calendarMonth(month, start))}
-      closing={[
-        'Year 1',
-        wholeMoney(sum(...months.map(({ principal }) => principal))),
-        wholeMoney(sum(...months.map(({ interest }) => interest))),
-        wholeMoney(months.at(-1)?.balance),
-      ]}
-    />
+    <>
+      <DataTable
+        caption={captionFor(schedule.length)}
+        columns={['Month', 'Principal', 'Interest', 'Balance']}
+        rows={months.map(({ month, principal, interest, balance }) => [
+          String(month),
+          wholeMoney(principal),
+          wholeMoney(interest),
+          wholeMoney(balance),
+        ])}
+        notes={calendar}
+        closing={[
+          months.length < FIRST_MONTHS ? 'Total' : 'Year 1',
+          wholeMoney(sum(...principals)),
+          wholeMoney(sum(...interests)),
+          wholeMoney(months.at(-1)?.balance),
+        ]}
+      />
+      <RoundingNote columns={[principals, interests]} />
+    </>
   )
 }
 
