@@ -303,7 +303,7 @@ test('a schedule that ends within a year says so', async ({ page }) => {
   await expect(page.getByText('25 months. Open a year to see its months.')).toBeVisible()
   await page.getByRole('button', { name: 'Year 3' }).click()
   await expect(page.getByRole('cell', { name: 'Month 25', exact: true })).toBeVisible()
-  await expect(page.getByRole('rowheader', { name: '25 months' })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'Total', exact: true })).toBeVisible()
 })
 
 test('How it works carries the person’s own numbers', async ({ page }) => {

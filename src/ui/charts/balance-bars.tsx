@@ -296,7 +296,7 @@ function PhoneNames(props: NamesProps & { unit: string; count: number }) {
   const end = percent(count > 4 ? part * 1.95 : part * 0.93 + 0.08)
   return (
     <g className={classNames(styles.name, frame.narrow)}>
-      <KeyLine line={0} text={unit} />
+      <KeyLine line={2} text={unit} />
       {added >= SMALLEST_NAMED && (
         <>
           <line className={styles.leader} x1={percent(part * 0.93)} x2={end} y1={y} y2={y} />

@@ -35,7 +35,7 @@ export function FullSchedule({ schedule, calendar }: MonthsProps) {
   // The first balance is the longest figure but for the totals.
   const [count, inYears] = [schedule.length, countOf(years.length, 'year')]
   const total = [
-    count % 12 === 0 ? inYears : countOf(count, 'month'),
+    count % 12 === 0 ? inYears : 'Total',
     wholeMoney(sum(...schedule.map(({ principal }) => principal))),
     wholeMoney(sum(...schedule.map(({ interest }) => interest))),
     wholeMoney(schedule.at(-1)?.balance),
