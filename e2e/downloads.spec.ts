@@ -12,17 +12,36 @@ async function downloaded(page: Page, button: string) {
 
 const digitsOf = (shown: string | null) => Number((shown ?? '').replace(/[₹,]/g, ''))
 
-test('the loan schedule as CSV holds every month, as on the screen', async ({ page }) => {
+/** In paise: whole numbers add up without an error. */
+const paiseOf = (rupees: unknown) => Math.round(Number(rupees) * 100)
+const sumOf = (amounts: readonly unknown[]) =>
+  amounts.reduce((sum: number, amount) => sum + paiseOf(amount), 0)
+
+/** What a file holds to the paisa is on the screen to the rupee, but for a half that was rounded before. */
+function expectShown(held: readonly unknown[][], shown: readonly number[][]) {
+  expect(held).toHaveLength(shown.length)
+  const misses = shown.flatMap((cells, row) =>
+    cells.filter((cell, column) => Math.abs(cell - Number(held[row]?.[column])) > 0.51),
+  )
+  expect(misses).toEqual([])
+}
+
+test('the loan schedule as CSV holds every month to the paisa, and adds up', async ({ page }) => {
   await openPage(page, '/loan')
   const { name, path } = await downloaded(page, 'Download CSV')
   expect(name).toBe('loan-500000-10pct-60m.csv')
   const text = await readFile(path, 'utf8')
   expect(text.startsWith('\ufeff')).toBe(true)
   const lines = text.slice(1).split('\r\n')
-  expect(lines).toContain('Loan amount,500000')
-  expect(lines).toContain('Monthly EMI,10624')
+  expect(lines).toContain('Loan amount,500000.00')
+  expect(lines).toContain('Monthly EMI,10623.52')
+  expect(lines).toContain('Total Interest,137411.34')
   const head = lines.indexOf('Month,Principal,Interest,Balance')
-  const months = lines.slice(head + 1, head + 61).map((line) => line.split(',').map(Number))
+  const rows = lines.slice(head + 1, head + 61).map((line) => line.split(','))
+  expect(rows[0]).toEqual(['1', '6456.86', '4166.67', '493543.14'])
+  expect(rows.at(-1)?.at(-1)).toBe('0.00')
+  expect(sumOf(rows.map(([, principal]) => principal))).toBe(500_000_00)
+  expect(sumOf(rows.map(([, , interest]) => interest))).toBe(137_411_34)
 
   await page.getByRole('button', { name: 'Show full schedule' }).click()
   await page.getByRole('button', { name: 'Open all years' }).click()
@@ -30,8 +49,11 @@ test('the loan schedule as CSV holds every month, as on the screen', async ({ pa
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: /^\d+$/ }) })
     .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)))
-  expect(months).toEqual(shown.map((cells) => cells.map(digitsOf)))
-  expect(lines[head + 61]).toBe('Total,500000,137411,')
+  expectShown(
+    rows,
+    shown.map((cells) => cells.map(digitsOf)),
+  )
+  expect(lines[head + 61]).toBe('Total,500000.00,137411.34,')
 })
 
 test('the loan schedule as Excel holds real numbers that agree with the screen', async ({
@@ -44,10 +66,14 @@ test('the loan schedule as Excel holds real numbers that agree with the screen',
   const rows = await readSheet(await readFile(path))
   const head = rows.findIndex(([first]) => first === 'Month')
   expect(rows[head]).toEqual(['Month', 'Calendar', 'Principal', 'Interest', 'Balance'])
-  expect(rows[head + 1]).toEqual([1, 'Apr 2027', 6457, 4167, 493543])
+  expect(rows[head + 1]).toEqual([1, 'Apr 2027', 6456.86, 4166.67, 493543.14])
   expect(rows[head + 60]?.at(-1)).toBe(0)
+  const months = rows.slice(head + 1, head + 61)
+  expect(sumOf(months.map(([, , principal]) => principal))).toBe(500_000_00)
   const interest = rows.find(([label]) => label === 'Total Interest')?.[1]
-  expect(interest).toBe(digitsOf(await result(page, 'Total Interest').textContent()))
+  expect(sumOf(months.map(([, , , interest]) => interest))).toBe(paiseOf(interest))
+  const shown = digitsOf(await result(page, 'Total Interest').textContent())
+  expect(Math.round(Number(interest))).toBe(shown)
 })
 
 for (const [path, file] of [
@@ -66,15 +92,19 @@ for (const [path, file] of [
     expect(csv.name).toBe(`${file}.csv`)
     const lines = (await readFile(csv.path, 'utf8')).split('\r\n')
     const head = lines.indexOf(shown[0]?.join() ?? '')
-    expect(lines.slice(head + 1, head + 11).map((line) => line.split(',').map(Number))).toEqual(
-      figures,
-    )
+    const years = lines.slice(head + 1, head + 11).map((line) => line.split(','))
+    expectShown(years, figures)
+    for (const cells of years) {
+      const [invested, returns, value] = cells.slice(-3)
+      expect(sumOf([invested, returns])).toBe(paiseOf(value))
+    }
+    expect(lines).toContain(`Maturity Value,${years.at(-1)?.at(-1)}`)
 
     const excel = await downloaded(page, 'Download Excel')
     expect(excel.name).toBe(`${file}.xlsx`)
     const rows = await readSheet(await readFile(excel.path))
     const first = rows.findIndex(([cell]) => cell === 'Year') + 1
-    expect(rows.slice(first, first + 10)).toEqual(figures)
+    expectShown(rows.slice(first, first + 10), figures)
   })
 }
 
@@ -83,4 +113,12 @@ test('nothing of the export is loaded before it is asked for', async ({ page }) 
   page.on('request', (request) => asked.push(request.url()))
   await openPage(page, '/loan')
   expect(asked.filter((url) => /export-|csv-|sheet-/.test(url))).toEqual([])
+})
+
+test('a plan that ends within a year says so in its file', async ({ page }) => {
+  await openPage(page, '/sip')
+  await page.getByRole('textbox', { name: 'Duration (years)' }).fill('2.5')
+  await expect(page.getByRole('rowheader', { name: '2½', exact: true })).toBeVisible()
+  const { path } = await downloaded(page, 'Download CSV')
+  expect(await readFile(path, 'utf8')).toContain('\r\n2½,150000.00,')
 })

@@ -171,7 +171,7 @@ test('shows where the price goes, and which price brings the advised margin', as
   const picture = page.getByRole('region', { name: 'Where the ₹300 goes' })
   await expect(picture).toContainText('13.3%')
   await expect(picture).toContainText('Aim for 20–30% margin')
-  await expect(picture).toContainText('At these costs, a price of ₹329 brings 20%.')
+  await expect(picture).toContainText('At these costs, a price of ₹329 leaves you a margin of 20%.')
   await expect(
     picture.getByRole('img', {
       name: 'Of ₹300.00, ₹200.00 goes into the product, ₹30.00 into shipping, ₹30.00 to the marketplace and ₹0.00 into the rest: ₹40.00 is left.',
@@ -181,7 +181,7 @@ test('shows where the price goes, and which price brings the advised margin', as
   await page.getByLabel('Selling price').fill('329')
   await expect(result(page, 'Margin on Selling Price')).toHaveText('20.1%')
   await expect(page.getByRole('region', { name: 'Where the ₹329 goes' })).toContainText(
-    'every price from ₹329 keeps 20%',
+    'any price from ₹329 leaves you a margin of 20% or more',
   )
 })
 
@@ -189,7 +189,7 @@ test('says when no price helps, and when there is none yet', async ({ page }) =>
   await page.getByLabel('Marketplace fees').fill('100')
   const picture = page.getByRole('region', { name: /^Where the/ })
   await expect(picture).toContainText('With these fees, no price breaks even.')
-  await expect(picture).toContainText('no price brings a margin of 20%')
+  await expect(picture).toContainText('no price leaves you a margin of 20%')
   await page.getByLabel('Selling price').fill('')
   await expect(picture).toHaveAccessibleName('Where the price goes')
   await expect(picture).toContainText('Enter a selling price')

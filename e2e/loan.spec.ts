@@ -247,9 +247,11 @@ test('a shorter loan has a shorter table, down to nothing', async ({ page }) => 
   const rows = schedule(page).getByRole('row')
   await expect(rows).toHaveCount(9)
   await expect(rows.nth(7)).toHaveText('7₹73,219₹610₹0')
-  await expect(rows.nth(8)).toHaveText('Year 1₹5,00,000₹16,805₹0')
+  await expect(rows.nth(8)).toHaveText('Total₹5,00,000₹16,805₹0')
+  await expect(page.getByRole('button', { name: 'Show full schedule' })).toHaveCount(0)
   await field(page, 'Tenure').fill('1')
   await expect(schedule(page)).toHaveAccessibleName('Repayment schedule, 1 month')
+  await expect(page.getByText('once, after a month', { exact: true })).toBeVisible()
   await field(page, 'Tenure').fill('0')
   await expect(schedule(page)).toHaveCount(0)
   await expect(page.getByText('There is nothing to repay yet.')).toBeVisible()
@@ -258,7 +260,7 @@ test('a shorter loan has a shorter table, down to nothing', async ({ page }) => 
 test('says in which month half the loan is repaid', async ({ page }) => {
   const card = page.getByRole('region', { name: 'What you still owe' })
   await expect(card).toContainText('Month 34')
-  await expect(card).toContainText('Early EMIs go more towards interest')
+  await expect(card).toContainText('so later EMIs repay more of the loan')
   await expect(card).toContainText('₹1 L = 1 lakh = ₹1,00,000')
   await field(page, 'Interest rate (% p.a.)').fill('0')
   await expect(card).toContainText('Month 30')
@@ -266,9 +268,42 @@ test('says in which month half the loan is repaid', async ({ page }) => {
   await field(page, 'Interest rate (% p.a.)').fill('10')
   await field(page, 'Tenure').fill('30')
   await expect(card).toContainText('Month 283')
+  await expect(card).toContainText('Early EMIs go more towards interest')
   await field(page, 'Loan amount').fill('0')
   await expect(card).toContainText('Enter an amount and a tenure to see what you owe each year.')
   await expect(card.getByRole('img')).toHaveCount(0)
+})
+
+test('says why rounded amounts miss their sum, where they do', async ({ page }) => {
+  const note = page.getByText('Rounded amounts may miss their sum by a little.')
+  await expect(note).toBeVisible()
+  await page.getByRole('button', { name: 'Show full schedule' }).click()
+  await expect(page.getByRole('button', { name: 'Open all years' })).toBeVisible()
+  await expect(note).toBeVisible()
+  await field(page, 'Loan amount').fill('6,00,000')
+  await field(page, 'Interest rate (% p.a.)').fill('0')
+  await expect(result(page, 'Monthly EMI')).toHaveText('₹10,000')
+  await expect(note).toHaveCount(0)
+})
+
+test('the bars say their unit and their last year on every screen', async ({ page }) => {
+  const bars = page.getByRole('img', { name: /^What you still owe falls/ })
+  const shown = (text: RegExp) => bars.getByText(text).filter({ visible: true })
+  await field(page, 'Tenure').fill('12.6')
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(shown(/^(Month|M) 151$/)).toHaveCount(1)
+    expect(await shown(/^in ₹ lakh$|^₹8\.81 L$/).count(), `${width} px`).toBe(1)
+  }
+})
+
+test('a schedule that ends within a year says so', async ({ page }) => {
+  await field(page, 'Tenure').fill('2.0833')
+  await page.getByRole('button', { name: 'Show full schedule' }).click()
+  await expect(page.getByText('25 months. Open a year to see its months.')).toBeVisible()
+  await page.getByRole('button', { name: 'Year 3' }).click()
+  await expect(page.getByRole('cell', { name: 'Month 25', exact: true })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'Total', exact: true })).toBeVisible()
 })
 
 test('How it works carries the person’s own numbers', async ({ page }) => {

@@ -156,7 +156,25 @@ test.describe('a number field', () => {
     await field(page, 'Whole Y').fill('123456789012345678')
     await expect(field(page, 'Whole Y')).toHaveAccessibleDescription('1,23,45,67,89,01,23,45,678')
     await field(page, 'Whole Y').fill('')
-    await expect(field(page, 'Whole Y')).toHaveAccessibleDescription('Empty counts as 0.')
+    await expect(field(page, 'Whole Y')).toHaveAccessibleDescription(/^Empty counts as 0\./)
+    await field(page, 'Part X').fill('')
+    await expect(field(page, 'Part X')).toHaveAccessibleDescription('Empty counts as 0.')
+  })
+
+  test('says why there is no percentage of 0', async ({ page }) => {
+    const original = field(page, 'Original value')
+    await original.fill('0')
+    await expect(original).toHaveAccessibleDescription('A change from 0 has no percentage.')
+    await expect(answer(page, 'Percentage Change')).toHaveText('0.0%')
+    await original.fill('')
+    await expect(original).toHaveAccessibleDescription(
+      'Empty counts as 0. A change from 0 has no percentage.',
+    )
+    await original.fill('5')
+    await expect(original).toHaveAccessibleDescription('5')
+    await field(page, 'Whole Y').fill('0')
+    const whole = field(page, 'Whole Y')
+    await expect(whole).toHaveAccessibleDescription('A part of 0 has no percentage.')
   })
 
   test('refuses what is no digit, where the cursor is', async ({ page }) => {

@@ -160,7 +160,51 @@ test('lists every year in a table', async ({ page }) => {
   await expect(rows.nth(1)).toHaveText('1₹60,000₹4,047₹64,047')
   await expect(rows.nth(10)).toHaveText('10₹6,00,000₹5,61,695₹11,61,695')
   await field(page, 'Duration (years)').fill('1.5')
-  await expect(years(page).getByRole('rowheader')).toHaveText(['1', '2'])
+  await expect(years(page).getByRole('rowheader')).toHaveText(['1', '1½'])
+  await field(page, 'Duration (years)').fill('2.3333')
+  await expect(years(page).getByRole('rowheader')).toHaveText(['1', '2', '2\u00a0yr 4\u00a0mo'])
+})
+
+test('says why rounded amounts miss their sum, where they do', async ({ page }) => {
+  const note = page.getByRole('region', { name: 'Year by year' }).getByText(/miss their sum/)
+  await expect(note).toHaveCount(0)
+  // 13 + 0 beside 14: 13.20 and 0.46 make 13.66.
+  await field(page, 'Monthly amount').fill('1.1')
+  await field(page, 'Expected annual return (%)').fill('6.3')
+  await field(page, 'Duration (years)').fill('1')
+  await expect(years(page).getByRole('row').nth(1)).toHaveText('1₹13₹0₹14')
+  await expect(note).toBeVisible()
+})
+
+test('the chart says its unit and its last year on every screen', async ({ page }) => {
+  const chart = page.getByRole('img', { name: /^Over/ })
+  const shown = (text: string) => chart.getByText(text, { exact: true }).filter({ visible: true })
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await field(page, 'Duration (years)').fill('10')
+    await expect(shown('10 L')).toHaveCount(1)
+    await expect(shown('Year 10')).toHaveCount(1)
+    await field(page, 'Duration (years)').fill('2.5')
+    await expect(shown('Year 2½')).toHaveCount(1)
+    await expect(shown('1 L')).toHaveCount(1)
+  }
+})
+
+test('a loss is no gain: neither its swatch nor its hatch', async ({ page }) => {
+  const row = page
+    .getByRole('region', { name: 'Result' })
+    .locator('dl > div')
+    .filter({
+      has: result(page, 'Estimated Returns'),
+    })
+  const swatch = () => row.evaluate((element) => getComputedStyle(element, '::before').content)
+  const hatched = page.getByRole('img', { name: /^Over/ }).locator('[fill^=url]')
+  const before = await swatch()
+  await expect(hatched).toHaveCount(1)
+  await field(page, 'Expected annual return (%)').fill('-6')
+  await expect(result(page, 'Estimated Returns')).toHaveText('-₹1,50,246')
+  await expect(hatched).toHaveCount(0)
+  expect([before, await swatch()]).toEqual(['""', 'none'])
 })
 
 test('How it works carries the person’s own numbers', async ({ page }) => {
@@ -171,7 +215,7 @@ test('How it works carries the person’s own numbers', async ({ page }) => {
     '10 × 12 = 120 instalments',
     '3.300387 − 1 ÷ 0.01',
     '= ₹11,61,695',
-    'Each instalment is paid at the start of the month, at the yearly rate ÷ 12.',
+    'Each instalment is paid at the start of the month and grows until the end.',
   ]) {
     await expect(how).toContainText(text)
   }
@@ -180,6 +224,17 @@ test('How it works carries the person’s own numbers', async ({ page }) => {
   await field(page, 'Duration (years)').fill('0.08')
   await expect(how).toContainText('n1 instalment')
   await expect(how).not.toContainText('1 instalments')
+})
+
+test('says once when an instalment is paid', async ({ page }) => {
+  const words = (await page.getByRole('main').textContent()) ?? ''
+  expect(words.match(/start of (the|its) month/g)).toHaveLength(1)
+})
+
+test('names the limit of what it works out', async ({ page }) => {
+  await field(page, 'Duration (years)').fill('101')
+  await expect(result(page, 'Maturity Value')).toHaveText('--')
+  await expect(page.getByText(/^too large to work out: the most is 100 years/)).toBeVisible()
 })
 
 test('names the exact figure of the Step-Up page, and leads there', async ({ page }) => {

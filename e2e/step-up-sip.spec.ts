@@ -50,7 +50,7 @@ test('opens with an example: its fields, its results, its picture in words', asy
     }),
   ).toBeVisible()
   await expect(
-    page.getByText('That is ₹5,25,468 more than the same SIP without a step-up.'),
+    page.getByText('In the end you have ₹5,25,468 more than without a step-up.'),
   ).toBeVisible()
 })
 
@@ -148,11 +148,27 @@ test('has a calm answer for whatever is typed', async ({ page }) => {
 test('compares with a SIP that is never raised, in one sentence', async ({ page }) => {
   const card = page.getByRole('region', { name: 'Year by year' })
   await field(page, 'Annual step-up (%)').fill('0')
-  await expect(card).toContainText('Without a step-up this is the same as a plain SIP.')
+  await expect(card).toContainText('In the end it comes to the same as without a step-up.')
   await field(page, 'Annual step-up (%)').fill('-10')
   await field(page, 'Duration (years)').fill('3')
-  await expect(card).toContainText('That is ₹19,386 less than the same SIP without a step-up.')
+  await expect(card).toContainText('In the end you have ₹19,386 less than without a step-up.')
   await expect(result(page, 'Without the step-up')).toHaveText('₹2,17,538')
+})
+
+test('names no column that a phone does not show', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expect(years(page).getByRole('columnheader', { name: 'Returns' })).toHaveCount(0)
+  const card = page.getByRole('region', { name: 'Year by year' })
+  await expect(card.getByText('SIP Amount is what you pay each month')).not.toContainText('Returns')
+})
+
+test('says what the second year brings, if there is one', async ({ page }) => {
+  await field(page, 'Annual step-up (%)').fill('-250')
+  await expect(ruler(page, 'Annual step-up (%)')).toBeVisible()
+  await expect(page.getByText('-₹7,500 a month in year 2')).toHaveCount(0)
+  await field(page, 'Annual step-up (%)').fill('10')
+  await field(page, 'Duration (years)').fill('1')
+  await expect(page.getByText('First raised in year 2', { exact: true })).toBeVisible()
 })
 
 test('How it works carries the person’s own numbers', async ({ page }) => {
@@ -164,7 +180,7 @@ test('How it works carries the person’s own numbers', async ({ page }) => {
     'After month 1: (0 + 5,000) × 1.01 = ₹5,050',
     'After month 13: (64,046.64 + 5,500.00) × 1.01 = ₹70,242',
     'After month 120 = ₹16,87,163',
-    'Each instalment is paid at the start of the month, at the yearly rate ÷ 12.',
+    'Each instalment is paid at the start of the month and grows until the end.',
   ]) {
     await expect(how).toContainText(text)
   }

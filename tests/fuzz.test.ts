@@ -415,7 +415,8 @@ describe('every calculator', () => {
       for (const { principalLeft } of yearlyBalances(loan, schedule))
         holdMoney(principalLeft, round)
       const start = round % 2 ? '2027-04' : few.fee
-      holdCsv(writeCsv(loanSheet({ loan, schedule, start, currencyCode: 'INR' })))
+      const calendar = schedule.map(({ month }) => calendarMonth(month, start))
+      holdCsv(writeCsv(loanSheet({ loan, schedule, calendar, currencyCode: 'INR' })))
     })
   })
 

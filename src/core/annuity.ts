@@ -38,6 +38,9 @@ export const LONGEST_TERM = 100 * MONTHS_PER_YEAR
 export const LARGEST_AMOUNT = decimalFrom(10n ** 40n)
 const largestFine = refine(LARGEST_AMOUNT)
 
+/** Why there is no answer. */
+export const TOO_LARGE = 'too large to work out: the most is 100 years, or amounts of 40 digits'
+
 export type TermUnit = 'years' | 'months'
 
 /**
@@ -167,7 +170,7 @@ export type Savings = {
  * year. Nothing beyond the largest amount.
  *
  * @example growSavings({ monthly: 5000, stepPercent: 10, annualRate: 12, months: 120 })
- * // invested 956245.48, futureValue 1687163.05
+ * // invested 956245.48, futureValue 1687163.13
  */
 export function growSavings(plan: SavingsPlan): Savings | undefined {
   const growth = growthOf(plan.annualRate, percentMonths)

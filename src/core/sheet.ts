@@ -3,8 +3,13 @@ import { type Decimal, decimalsIn, toDigits, toFixed } from './decimal'
 /** What stands in one cell of a spreadsheet. */
 export type SheetCell =
   | { readonly kind: 'text'; readonly text: string }
-  /** An amount, rounded as on the screen. */
-  | { readonly kind: 'number'; readonly value: Decimal; readonly decimals: number }
+  /** An amount, and how many of its decimals a spreadsheet shows. */
+  | {
+      readonly kind: 'number'
+      readonly value: Decimal
+      readonly decimals: number
+      readonly shown: number
+    }
   /** A month, a year, a number of things: never grouped, 2027 stays 2027. */
   | { readonly kind: 'count'; readonly value: number }
 
@@ -30,11 +35,15 @@ const LONGEST_FILE_NAME = 80
 export const textCell = (text: string): SheetCell => ({ kind: 'text', text })
 
 /** @example numberCell(emi, 2) */
-export const numberCell = (value: Decimal, decimals: number): SheetCell => ({
+export const numberCell = (value: Decimal, decimals: number, shown = decimals): SheetCell => ({
   kind: 'number',
   value,
   decimals,
+  shown,
 })
+
+/** An amount to the paisa, shown in whole rupees where a file can tell the two apart. */
+export const paiseCell = (value: Decimal): SheetCell => numberCell(value, 2, 0)
 
 /** A number with all the digits that were typed. @example typedCell(decimalFrom('8.75')) */
 export const typedCell = (value: Decimal): SheetCell =>

@@ -110,7 +110,7 @@ function WhatPercent() {
       bar={<ProportionBar small {...sharesOfPart(percent, whole.value)} />}
     >
       <PlainNumber label="Part X" number={part} />
-      <PlainNumber label="Whole Y" number={whole} />
+      <PlainNumber label="Whole Y" number={whole} zero="A part of 0 has no percentage." />
     </Slip>
   )
 }
@@ -138,7 +138,11 @@ function Change() {
       answer={formatPercent(percent, 1)}
       bar={<ProportionBar small {...sharesOfChange(original.value, next.value)} />}
     >
-      <PlainNumber label="Original value" number={original} />
+      <PlainNumber
+        label="Original value"
+        number={original}
+        zero="A change from 0 has no percentage."
+      />
       <PlainNumber label="New value" number={next} />
     </Slip>
   )
@@ -155,8 +159,17 @@ function useNumber(name: NumberName) {
   }
 }
 
-function PlainNumber({ label, number }: { label: string; number: NumberState }) {
-  return <DigitsField label={label} helper={sayNumber(number)} {...number.field} />
+type PlainNumberProps = {
+  label: string
+  number: NumberState
+  /** Why the answer is 0 when this number is. */
+  zero?: string
+}
+
+function PlainNumber({ label, number, zero }: PlainNumberProps) {
+  const why = number.value === 0n ? zero : undefined
+  const said = [why && number.field.text ? '' : sayNumber(number), why].filter(Boolean)
+  return <DigitsField label={label} helper={said.join(' ')} {...number.field} />
 }
 
 const emptyHelper = 'Empty counts as 0.'

@@ -1,9 +1,11 @@
 import type { Savings } from '../../core/annuity'
 import { decimalFrom, divide, multiply, toApproximate } from '../../core/decimal'
+import { countOf } from '../../core/format'
 import { niceTicks, yearMarks } from '../../ui/charts/geometry'
 import { GrowthArea } from '../../ui/charts/growth-area'
 import { chartUnitFor, inUnit } from '../../ui/charts/unit'
 import { useCurrency } from '../../ui/tab/currency'
+import { monthsAt, yearName } from './year-name'
 
 /** What was paid in and what it brought, year by year. */
 export function SavingsChart({ savings }: { savings: Savings | undefined }) {
@@ -14,7 +16,7 @@ export function SavingsChart({ savings }: { savings: Savings | undefined }) {
     { at: 0, invested: 0, value: 0 },
     ...years.map((year) => ({
       // A last year of fewer months is as long as they are.
-      at: Math.min(year.year * 12, months) / months,
+      at: monthsAt(year, savings) / months,
       invested: toApproximate(year.invested),
       value: toApproximate(year.value),
     })),
@@ -28,12 +30,11 @@ export function SavingsChart({ savings }: { savings: Savings | undefined }) {
     return {
       value: toApproximate(value),
       label: `${digits} ${tick === 0 ? '' : unit.letters}`.trimEnd(),
-      shortLabel: digits,
     }
   })
   const marks = yearMarks(months / 12).map((year) => ({
     at: months > 0 ? (year * 12) / months : 0,
-    label: labelOf(year),
+    label: labelOf(Math.round(year * 12)),
     ...(year > 0 && year * 12 < months && { shortLabel: String(year) }),
   }))
 
@@ -44,15 +45,15 @@ export function SavingsChart({ savings }: { savings: Savings | undefined }) {
       yTicks={ticks}
       investedLabel={{ name: 'Invested', amount: wholeMoney(invested) }}
       returnsLabel={{ name: 'Returns', amount: wholeMoney(returns) }}
-      description={`Over ${months} months, ${wholeMoney(invested)} invested grows to ${wholeMoney(futureValue)}. The same figures are in the table Year by year.`}
+      description={`Over ${countOf(months, 'month')}, ${wholeMoney(invested)} invested ${returns > 0n ? 'grows' : 'comes'} to ${wholeMoney(futureValue)}. The same figures are in the table Year by year.`}
     />
   )
 }
 
-/** @example labelOf(2.5) // 'Month 30' */
-function labelOf(year: number): string {
-  if (year === 0) return 'Start'
-  return Number.isInteger(year) ? `Year ${year}` : `Month ${year * 12}`
+/** @example labelOf(30) // 'Year 2½' */
+function labelOf(months: number): string {
+  if (months === 0) return 'Start'
+  return months >= 12 && months % 6 === 0 ? `Year ${yearName(months)}` : yearName(months)
 }
 
 /** As text, very large and very small numbers would have an exponent. */

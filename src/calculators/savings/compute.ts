@@ -15,7 +15,7 @@ export type PlanInputs = {
  * longer than a century or the sums are longer than a page can show.
  *
  * @example computePlan({ monthly: 5000, stepPercent: 10, annualRate: 12, years: 10 })
- * // invested 956245.48, futureValue 1687163.05
+ * // invested 956245.48, futureValue 1687163.13
  */
 export function computePlan(plan: PlanInputs): Savings | undefined {
   const { stepPercent, annualRate } = plan

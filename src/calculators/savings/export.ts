@@ -1,13 +1,7 @@
 import type { Savings, SavingsYear } from '../../core/annuity'
-import { type Decimal, subtract, toDigits } from '../../core/decimal'
-import {
-  countCell,
-  fileNameOf,
-  numberCell,
-  type Sheet,
-  textCell,
-  typedCell,
-} from '../../core/sheet'
+import { type Decimal, round, subtract, toDigits } from '../../core/decimal'
+import { countCell, fileNameOf, paiseCell, type Sheet, textCell, typedCell } from '../../core/sheet'
+import { monthsAt, yearName } from './year-name'
 
 export type SavingsExport = {
   savings: Savings
@@ -21,7 +15,7 @@ export type SavingsExport = {
   yearlyAmount?: { label: string; of(year: SavingsYear): Decimal }
 }
 
-/** A savings plan year by year, with its inputs and results on top, rounded as on the screen. */
+/** A savings plan year by year, with its inputs and results on top, in paise that add up. */
 export function savingsSheet(plan: SavingsExport): Sheet {
   const { savings, currencyCode, name, title, inputs, yearlyAmount } = plan
   return {
@@ -30,9 +24,9 @@ export function savingsSheet(plan: SavingsExport): Sheet {
     facts: [
       { label: 'Currency', value: textCell(currencyCode) },
       ...inputs.map(({ label, value }) => ({ label, value: typedCell(value) })),
-      { label: 'Total Invested', value: numberCell(savings.invested, 0) },
-      { label: 'Estimated Returns', value: numberCell(savings.returns, 0) },
-      { label: 'Maturity Value', value: numberCell(savings.futureValue, 0) },
+      { label: 'Total Invested', value: paiseCell(savings.invested) },
+      { label: 'Estimated Returns', value: returnsCell(savings.invested, savings.futureValue) },
+      { label: 'Maturity Value', value: paiseCell(savings.futureValue) },
     ],
     columns: [
       'Year',
@@ -42,11 +36,19 @@ export function savingsSheet(plan: SavingsExport): Sheet {
       'Value',
     ],
     rows: savings.years.map((year) => [
-      countCell(year.year),
-      ...(yearlyAmount ? [numberCell(yearlyAmount.of(year), 0)] : []),
-      numberCell(year.invested, 0),
-      numberCell(subtract(year.value, year.invested), 0),
-      numberCell(year.value, 0),
+      yearCell(monthsAt(year, savings)),
+      ...(yearlyAmount ? [paiseCell(yearlyAmount.of(year))] : []),
+      paiseCell(year.invested),
+      returnsCell(year.invested, year.value),
+      paiseCell(year.value),
     ]),
   }
 }
+
+/** What lies between two cells, so that each row adds up to the paisa. */
+const returnsCell = (invested: Decimal, value: Decimal) =>
+  paiseCell(subtract(round(value, 2), round(invested, 2)))
+
+/** A full year is a number; one that ends early is named as on the screen. */
+const yearCell = (months: number) =>
+  months % 12 === 0 ? countCell(months / 12) : textCell(yearName(months).replaceAll('\u00a0', ' '))

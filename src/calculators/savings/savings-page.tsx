@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Savings } from '../../core/annuity'
+import { round } from '../../core/decimal'
 import { Ledger, LedgerRow } from '../../ui/answer/ledger'
 import type { ActionsProps } from '../../ui/answer/page-actions'
 import { AnswerActions, PageAnswer } from '../../ui/answer/page-answer'
@@ -29,6 +30,7 @@ export function SavingsPage(props: SavingsPageProps) {
   const value = wholeMoney(savings?.futureValue)
   const invested = wholeMoney(savings?.invested)
   const returns = wholeMoney(savings?.returns)
+  const isLoss = savings !== undefined && round(savings.returns, 0) < 0n
 
   return (
     <PageAnswer
@@ -50,7 +52,11 @@ export function SavingsPage(props: SavingsPageProps) {
           </ResultPart>
           <Ledger>
             <LedgerRow label="Total Invested" value={invested} swatch="neel" />
-            <LedgerRow label="Estimated Returns" value={returns} swatch="haldi" />
+            <LedgerRow
+              label="Estimated Returns"
+              value={returns}
+              {...(isLoss ? { tone: 'loss' } : { swatch: 'haldi' })}
+            />
             <LedgerRow kind="total" label="Maturity Value" value={value} repeated />
             {comparison}
           </Ledger>

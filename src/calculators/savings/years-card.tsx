@@ -6,7 +6,9 @@ import { useCurrency } from '../../ui/tab/currency'
 import { loadOrReload } from '../../ui/tab/load-or-reload'
 import { DataTable } from '../../ui/tables/data-table'
 import { ExportButtons } from '../../ui/tables/export-buttons'
+import { missSum, WHY_SUMS_MISS } from '../../ui/tables/rounding-note'
 import type { SavingsExport } from './export'
+import { monthsAt, yearName } from './year-name'
 
 type YearsCardProps = Omit<SavingsExport, 'savings' | 'currencyCode'> & {
   savings: Savings | undefined
@@ -24,15 +26,13 @@ export function YearsCard(props: YearsCardProps) {
     const { savingsSheet } = await loadOrReload(() => import('./export'))
     return savingsSheet({ ...plan, savings, currencyCode: currency.code })
   }
-  const cellsOf = (year: SavingsYear) => {
-    return [
-      String(year.year),
-      ...(yearlyAmount ? [wholeMoney(yearlyAmount.of(year))] : []),
-      wholeMoney(year.invested),
-      wholeMoney(subtract(year.value, year.invested)),
-      wholeMoney(year.value),
-    ]
-  }
+  const cellsOf = (year: SavingsYear, savings: Savings) => [
+    yearName(monthsAt(year, savings)),
+    ...(yearlyAmount ? [wholeMoney(yearlyAmount.of(year))] : []),
+    wholeMoney(year.invested),
+    wholeMoney(returnsOf(year)),
+    wholeMoney(year.value),
+  ]
   return (
     <Card
       title="Year by year"
@@ -48,9 +48,16 @@ export function YearsCard(props: YearsCardProps) {
           'Returns',
           'Value',
         ]}
-        rows={(savings?.years ?? []).map(cellsOf)}
+        rows={savings ? savings.years.map((year) => cellsOf(year, savings)) : []}
       />
-      <CardNote>{note}</CardNote>
+      <CardNote>
+        {note}
+        {savings?.years.some((year) => missSum([year.invested, returnsOf(year)])) && (
+          <span> {WHY_SUMS_MISS}</span>
+        )}
+      </CardNote>
     </Card>
   )
 }
+
+const returnsOf = ({ invested, value }: SavingsYear) => subtract(value, invested)

@@ -15,7 +15,7 @@ export type BalanceBar = {
   added: number
   /** The base inside the bar, such as "4.19". */
   baseText: string
-  /** The whole above the bar, such as "₹5.10 L", and "5.10" on phones. */
+  /** The whole above the bar, such as "₹5.10 L", and "5.10" on phones, where the unit stands apart. */
   totalText: string
   shortTotalText?: string
 }
@@ -26,6 +26,8 @@ type BalanceBarsProps = {
   /** A name and what is said of it: "Principal", "still to repay". */
   baseName: readonly [string, string]
   addedName: readonly [string, string]
+  /** What the short figures count, such as "in ₹ lakh". */
+  unit: string
   /** One sentence that says what the bars show. */
   description: string
 }
@@ -48,7 +50,8 @@ const MOST_WITH_ROOM = 7
  * What is left, year by year, in two layers. Up to ten years every bar is labelled; beyond, every
  * fifth, and the rest under a pointer or by the arrow keys.
  */
-export function BalanceBars({ bars, baseName, addedName, description }: BalanceBarsProps) {
+export function BalanceBars(props: BalanceBarsProps) {
+  const { bars, baseName, addedName, unit, description } = props
   const [picked, setPicked] = useState<number>()
   const count = bars.length
   const highest = Math.max(0, ...bars.map(({ base, added }) => base + added))
@@ -152,7 +155,7 @@ export function BalanceBars({ bars, baseName, addedName, description }: BalanceB
         {drawn[0] && (
           <>
             <Brackets bar={drawn[0]} baseName={baseName} addedName={addedName} />
-            <PhoneNames bar={drawn[0]} baseName={baseName} addedName={addedName} count={count} />
+            <PhoneNames {...{ bar: drawn[0], baseName, addedName, unit, count }} />
           </>
         )}
       </svg>
@@ -275,14 +278,16 @@ function Bracket({
  * Without room at the left, the names stand at the first bar: one beside it, one upright inside.
  * Where that bar is too slim or too low, they go to the corner that falling bars leave free.
  */
-function PhoneNames({ bar, baseName, addedName, count }: NamesProps & { count: number }) {
+function PhoneNames(props: NamesProps & { unit: string; count: number }) {
+  const { bar, baseName, addedName, unit, count } = props
   const part = 1 / count
   const hasRoomInside = bar.baseShare >= 0.5 && baseName[0].length <= 10
   if (count > MOST_WITH_ROOM || (count > 2 && !hasRoomInside)) {
     return (
-      <g className={classNames(styles.name, frame.narrow)} textAnchor="end">
+      <g className={classNames(styles.name, frame.narrow)}>
         <KeyLine line={0} text={addedName.join(' ')} fill={`url(#${HALDI_HATCH})`} />
         <KeyLine line={1} text={baseName.join(' ')} fill="var(--neel)" />
+        <KeyLine line={2} text={unit} />
       </g>
     )
   }
@@ -291,6 +296,7 @@ function PhoneNames({ bar, baseName, addedName, count }: NamesProps & { count: n
   const end = percent(count > 4 ? part * 1.95 : part * 0.93 + 0.08)
   return (
     <g className={classNames(styles.name, frame.narrow)}>
+      <KeyLine line={2} text={unit} />
       {added >= SMALLEST_NAMED && (
         <>
           <line className={styles.leader} x1={percent(part * 0.93)} x2={end} y1={y} y2={y} />
@@ -310,16 +316,25 @@ function PhoneNames({ bar, baseName, addedName, count }: NamesProps & { count: n
   )
 }
 
-function KeyLine({ line, text, fill }: { line: number; text: string; fill: string }) {
+/** A line in the corner that falling bars leave free: a name with its swatch, or the unit. */
+function KeyLine({ line, text, fill }: { line: number; text: string; fill?: string }) {
   const y = line * 1.375 - 1.125
   return (
     <>
-      <text x="100%" dx="-20" y={`${y + 0.6875}rem`}>
+      <text
+        className={fill ? undefined : styles.note}
+        x="100%"
+        dx={fill && -20}
+        y={`${y + 0.6875}rem`}
+        textAnchor="end"
+      >
         {text}
       </text>
-      <Box x="100%" y={`${y}rem`}>
-        <rect x="-13" width="13" height="13" rx="3" fill={fill} />
-      </Box>
+      {fill && (
+        <Box x="100%" y={`${y}rem`}>
+          <rect x="-13" width="13" height="13" rx="3" fill={fill} />
+        </Box>
+      )}
     </>
   )
 }

@@ -1,7 +1,8 @@
 import styles from './donut.module.css'
-import { arc, pointAt, visibleShare } from './geometry'
+import { arc } from './geometry'
 import { HALDI_HATCH } from './hatch'
 import { textWidth } from './labels'
+import { type Leader, RING_RADIUS, ringOf } from './ring'
 
 type Part = {
   /** From 0 to 1. Both are 0 when there is nothing to share. */
@@ -20,29 +21,23 @@ type DonutProps = {
   description: string
 }
 
-const OUTER = 96
 const INNER = 64
 const GAP = 2
-const LEADER_START = OUTER + 3
-const LEADER_BEND = 95
 const LEADER_END = 102
 const LABEL_START = 108
 const HOLE_WIDTH = 112
 /** Two lines reach to where the hole is narrower. */
 const HOLE_WIDTH_OF_TWO = 100
 
-const middle = (OUTER + INNER) / 2
-const band = OUTER - INNER
+const middle = (RING_RADIUS + INNER) / 2
+const band = RING_RADIUS - INNER
 
 /**
- * Two parts of one whole as a ring. What was added starts at 12 o'clock. Both labels stand at the
- * right: when the added part has nearly the whole right side, the base is named above it, from
- * where it ends at 12 o'clock.
+ * Two parts of one whole as a ring. What was added starts at 12 o'clock and, once it is larger than
+ * the upper right, grows to the left: both parts have a place at the right, where their labels are.
  */
 export function Donut({ base, added, centerLabel, centerValue, description }: DonutProps) {
-  const cut = visibleShare(added.share)
-  const baseEnd = base.share > 0 ? 1 : cut
-  const isBaseAbove = cut > 0.46
+  const { start, cut, end, leaders } = ringOf(base.share, added.share)
   return (
     <div className={styles.donut} data-amount>
       <svg
@@ -52,47 +47,38 @@ export function Donut({ base, added, centerLabel, centerValue, description }: Do
         aria-label={description}
       >
         <circle className={styles.empty} r={middle} strokeWidth={band} />
-        {baseEnd > cut && (
+        {end > cut && (
           <circle
             className={styles.base}
             r={middle}
             strokeWidth={band}
-            {...arc(cut, baseEnd, middle, GAP)}
+            {...arc(cut, end, middle, GAP)}
           />
         )}
-        {cut > 0 && (
+        {cut > start && (
           <circle
             className={styles.added}
             r={middle}
             strokeWidth={band}
             stroke={`url(#${HALDI_HATCH})`}
-            {...arc(0, cut, middle, GAP)}
+            {...arc(start, cut, middle, GAP)}
           />
         )}
-        <Label {...added} at={isBaseAbove ? 0.34 : Math.min(cut / 2, 0.14)} isBelow={isBaseAbove} />
-        <Label
-          {...base}
-          at={isBaseAbove ? 0.98 : Math.max(0.34, (cut + 0.5) / 2)}
-          isBelow={!isBaseAbove}
-        />
+        <Label {...added} leader={leaders.added} />
+        <Label {...base} leader={leaders.base} />
         <Center label={centerLabel} value={centerValue} />
       </svg>
     </div>
   )
 }
 
-type LabelProps = Part & { at: number; isBelow: boolean }
-
-function Label({ share, label, name, at, isBelow }: LabelProps) {
-  const [x, y] = pointAt(share > 0 ? at : isBelow ? 0.34 : 0.1, LEADER_START)
-  const height = at > 0.9 ? -94 : Math.min(Math.max(y * 1.12, -85), 85)
+/** A line with one bend, from beside the ring to beside the label. */
+function Label({ share, label, name, leader }: Part & { leader: Leader }) {
+  const [[x, y], [bend, height]] = leader
   return (
     <>
       {share > 0 && (
-        <path
-          className={styles.leader}
-          d={`M${x} ${y}L${Math.max(LEADER_BEND, x)} ${height}H${LEADER_END}`}
-        />
+        <path className={styles.leader} d={`M${x} ${y}L${bend} ${height}H${LEADER_END}`} />
       )}
       <g transform={`translate(${LABEL_START} ${height})`}>
         <text className={styles.text}>

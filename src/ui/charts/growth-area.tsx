@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { Box, ChartFrame } from './frame'
-import frame from './frame.module.css'
 import { heightAt, percent, placeOf, shareOf, stackedArea } from './geometry'
 import styles from './growth-area.module.css'
 import { HALDI_HATCH } from './hatch'
@@ -14,7 +13,7 @@ type GrowthAreaProps = {
   /** What stands under the axis, from `at` 0 to 1; on phones the short label. */
   axis: readonly Mark[]
   /** Round values for the grid; those above the drawing are left out. */
-  yTicks: readonly { value: number; label: string; shortLabel?: string }[]
+  yTicks: readonly { value: number; label: string }[]
   investedLabel: Series
   returnsLabel: Series
   /** One sentence that says what the areas show. */
@@ -60,16 +59,13 @@ export function GrowthArea(props: GrowthAreaProps) {
       <svg className={styles.drawing} role="img" aria-label={description}>
         {yTicks
           .filter(({ value }) => value <= highest)
-          .map(({ value, label, shortLabel = label }) => {
+          .map(({ value, label }) => {
             const y = percent(1 - shareOf(value, highest))
             return (
               <g key={value} textAnchor="end">
                 <line className={styles.grid} x2="100%" y1={y} y2={y} />
-                <text className={frame.wide} x="-10" y={y} dy="0.3125rem">
+                <text x="-10" y={y} dy="0.3125rem">
                   {label}
-                </text>
-                <text className={frame.narrow} x="-10" y={y} dy="0.3125rem">
-                  {shortLabel}
                 </text>
               </g>
             )
@@ -78,7 +74,14 @@ export function GrowthArea(props: GrowthAreaProps) {
         <clipPath id={clip} clipPathUnits="objectBoundingBox">
           <path d={paths.added} transform="scale(0.01)" />
         </clipPath>
-        <rect width="100%" height="100%" fill={`url(#${HALDI_HATCH})`} clipPath={`url(#${clip})`} />
+        {!isLoss && (
+          <rect
+            width="100%"
+            height="100%"
+            fill={`url(#${HALDI_HATCH})`}
+            clipPath={`url(#${clip})`}
+          />
+        )}
         <Box viewBox="0 0 100 100" preserveAspectRatio="none">
           <path className={styles.invested} d={paths.base} />
           <path className={isLoss ? styles.lost : styles.gap} d={paths.baseLine} />
@@ -162,10 +165,9 @@ function Leader({ y, x, end }: { y: string; x: string; end: string }) {
 }
 
 function TickTexts({ ticks }: { ticks: GrowthAreaProps['yTicks'] }) {
-  return ticks.map(({ value, label, shortLabel = label }) => (
+  return ticks.map(({ value, label }) => (
     <span key={value} className={styles.gutter}>
-      <span className={frame.wide}>{label}</span>
-      <span className={frame.narrow}>{shortLabel}</span>
+      {label}
     </span>
   ))
 }

@@ -22,7 +22,7 @@ describe('a width', () => {
   it('is written in the style sheet, in both directions', () => {
     const sheet = readFileSync(new URL('./frame.module.css', import.meta.url), 'utf8')
     for (const width of plotWidths) {
-      const query = `@container plot (width >= ${width}px)`
+      const query = `@container plot (width >= ${width / 16}rem)`
       expect(sheet).toContain(`${query} {\n  [data-from="${width}"] {\n    display: inline`)
       const rules = sheet.slice(sheet.indexOf(query))
       expect(rules).toContain(`[data-until="${width}"] {\n    display: none`)
@@ -50,6 +50,18 @@ describe('a row of labels', () => {
     const from = (year: number) => Number(labelRow(stepsOfYears(100))[year]?.[1]?.fit['data-from'])
     expect(from(20)).toBeLessThan(from(10))
     expect(from(10)).toBeLessThan(from(5))
+  })
+
+  it.each([5, 9, 13, 37, 99])('labels the last of %i years at every width', (years) => {
+    const row = labelRow(stepsOfYears(years))
+    const from = row.map((texts) => Number(texts[1]?.fit['data-from'] ?? Infinity))
+    const first = Math.min(...from)
+    expect(from[0]).toBe(first)
+    expect(from[years]).toBe(first)
+    // None crowds it: what is shown with it is at least as far away as the others are apart.
+    const shown = from.flatMap((width, i) => (width === first ? [i] : []))
+    const gaps = shown.slice(1).map((place, i) => place - (shown[i] ?? 0))
+    expect(gaps.at(-1)).toBe(Math.max(...gaps))
   })
 
   it('shows a long text or a short one, never both', () => {

@@ -37,7 +37,8 @@ type Labels = {
   long: readonly string[]
   short: readonly string[]
   size: number
-  /** Label all at these distances; each divides the next, so that no two shown ones crowd. */
+  /** Label all at these distances; each divides the next, so that no two shown ones crowd. The first
+   *  and the last are always among them. */
   steps: readonly number[]
   /** How much of its room a text needs: less than 1 where neighbours stand higher or lower. */
   longNeed: number
@@ -50,8 +51,9 @@ type Labels = {
  */
 export function labelRow({ long, short, size, steps, longNeed, shortNeed }: Labels) {
   const longFrom = Math.max(LONG_FROM, roomFor(long, size, steps[0] ?? 1) * longNeed)
+  const last = long.length - 1
   return long.map((text, i) => {
-    const step = steps.findLast((n) => i % n === 0)
+    const step = steps.findLast((n) => i % last === 0 || (i % n === 0 && last - i >= n))
     if (!step) return []
     const shortFrom = roomFor(short, size, step) * shortNeed
     return [

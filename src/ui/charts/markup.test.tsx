@@ -37,6 +37,7 @@ const bars = (amounts: readonly (readonly [number, number])[]) => (
     }))}
     baseName={['Principal', 'still to repay']}
     addedName={['Interest', 'still to come']}
+    unit="in ₹ lakh"
     description={description}
   />
 )
@@ -131,6 +132,12 @@ describe('the bars', () => {
   it('can be gone through by keyboard where not every one is labelled', () => {
     expect(renderToStaticMarkup(falling(11))).not.toContain('type="range"')
     expect(renderToStaticMarkup(falling(41))).toContain('type="range"')
+  })
+
+  it('say what their short figures count', () => {
+    for (const count of [2, 6, 11, 41]) {
+      expect(renderToStaticMarkup(falling(count))).toContain('>in ₹ lakh<')
+    }
   })
 })
 

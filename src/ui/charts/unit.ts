@@ -1,21 +1,21 @@
-import { type Decimal, decimalFrom, divide } from '../../core/decimal'
+import { type Decimal, decimalFrom, divide, one } from '../../core/decimal'
 import { formatNumber, withSymbol } from '../../core/format'
 
 /** A short unit for the figures of a chart, with what it stands for. */
-export type ChartUnit = { size: Decimal; letters: string; meaning: string | undefined }
+export type ChartUnit = {
+  size: Decimal
+  letters: string
+  /** With the currency: "₹ lakh". */
+  name: string
+  meaning: string | undefined
+}
 
 const units = [
-  {
-    size: decimalFrom(10n ** 12n),
-    letters: 'L Cr',
-    name: 'lakh crore',
-    digits: '10,00,00,00,00,000',
-  },
-  { size: decimalFrom(10n ** 7n), letters: 'Cr', name: 'crore', digits: '1,00,00,000' },
-  { size: decimalFrom(10n ** 5n), letters: 'L', name: 'lakh', digits: '1,00,000' },
-  { size: decimalFrom(10n ** 3n), letters: 'K', name: 'thousand', digits: '1,000' },
+  { size: decimalFrom(10n ** 12n), letters: 'L Cr', name: 'lakh crore' },
+  { size: decimalFrom(10n ** 7n), letters: 'Cr', name: 'crore' },
+  { size: decimalFrom(10n ** 5n), letters: 'L', name: 'lakh' },
+  { size: decimalFrom(10n ** 3n), letters: 'K', name: 'thousand' },
 ]
-const plain: ChartUnit = { size: decimalFrom(1), letters: '', meaning: undefined }
 
 /**
  * The unit in which a chart's largest amount reads best.
@@ -24,10 +24,12 @@ const plain: ChartUnit = { size: decimalFrom(1), letters: '', meaning: undefined
  */
 export function chartUnitFor(largest: Decimal, symbol: string): ChartUnit {
   const unit = units.find(({ size }) => largest >= size)
-  if (!unit) return plain
-  const { size, letters, name, digits } = unit
-  const [short, long] = [`1 ${letters}`, digits].map((text) => withSymbol(text, symbol))
-  return { size, letters, meaning: `${short} = 1 ${name} = ${long}` }
+  if (!unit) return { size: one, letters: '', name: symbol, meaning: undefined }
+  const { size, letters, name } = unit
+  const [short, long] = [`1 ${letters}`, formatNumber(size, 0)].map((text) =>
+    withSymbol(text, symbol),
+  )
+  return { size, letters, name: `${symbol} ${name}`, meaning: `${short} = 1 ${name} = ${long}` }
 }
 
 /** An amount counted in a chart's unit. @example inUnit(decimalFrom(637411), lakh, 2) // '6.37' */

@@ -1,4 +1,4 @@
-import { scheduleOf, type TermUnit } from '../../../core/annuity'
+import { scheduleOf, type TermUnit, TOO_LARGE } from '../../../core/annuity'
 import { countOf } from '../../../core/format'
 import { readNumber } from '../../../core/parse'
 import type { inputs } from '../inputs'
@@ -28,8 +28,9 @@ export function answer(typed: typeof inputs.defaults) {
 
 /** @example captionFor(60, 'years') // 'every month for 5 years' */
 export function captionFor(months: number | undefined, unit: TermUnit): string {
-  if (months === undefined) return 'too large to work out'
+  if (months === undefined) return TOO_LARGE
   if (months === 0) return 'Enter a tenure to see the EMI.'
+  if (months === 1) return 'once, after a month'
   const isInYears = unit === 'years' && months % 12 === 0
   return `every month for ${isInYears ? countOf(months / 12, 'year') : countOf(months, 'month')}`
 }

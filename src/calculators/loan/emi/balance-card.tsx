@@ -1,6 +1,6 @@
 import type { ScheduleRow } from '../../../core/annuity'
-import { decimalFrom, multiply, sum, toApproximate, zero } from '../../../core/decimal'
-import { withSymbol } from '../../../core/format'
+import { decimalFrom, multiply, round, sum, toApproximate, zero } from '../../../core/decimal'
+import { countOf, withSymbol } from '../../../core/format'
 import { BalanceBars } from '../../../ui/charts/balance-bars'
 import { chartUnitFor, inUnit } from '../../../ui/charts/unit'
 import { InsightCard } from '../../../ui/insight/insight-card'
@@ -26,7 +26,7 @@ export function BalanceCard({ loan, schedule }: BalanceCardProps) {
         picture={null}
       >
         {isTooLarge
-          ? 'These numbers are too large to draw.'
+          ? 'More than 17 digits are too many to draw.'
           : 'Enter an amount and a tenure to see what you owe each year.'}
       </InsightCard>
     )
@@ -34,24 +34,20 @@ export function BalanceCard({ loan, schedule }: BalanceCardProps) {
 
   const unit = chartUnitFor(loan.totalPayment, currency.symbol)
   const decimals = unit.letters && loan.totalPayment < multiply(thousand, unit.size) ? 2 : 0
-  const bars = yearlyBalances(loan, schedule).map(
-    ({ year, month, principalLeft, interestLeft }) => {
-      const total = sum(principalLeft, interestLeft)
-      const short = total === zero ? '0' : inUnit(total, unit, decimals)
-      return {
-        label: labelOf(year, month),
-        shortLabel: shortLabelOf(year, month, loan.months),
-        base: toApproximate(principalLeft),
-        added: toApproximate(interestLeft),
-        baseText: inUnit(principalLeft, unit, decimals),
-        totalText: withSymbol(
-          `${short} ${total === zero ? '' : unit.letters}`.trimEnd(),
-          currency.symbol,
-        ),
-        shortTotalText: total === zero ? withSymbol('0', currency.symbol) : short,
-      }
-    },
-  )
+  const bars = yearlyBalances(loan, schedule).map(({ month, principalLeft, interestLeft }) => {
+    const total = sum(principalLeft, interestLeft)
+    const short = inUnit(total, unit, decimals)
+    const nothing = total === zero && withSymbol('0', currency.symbol)
+    return {
+      label: labelOf(month),
+      shortLabel: shortened(labelOf(month), loan.months),
+      base: toApproximate(principalLeft),
+      added: toApproximate(interestLeft),
+      baseText: inUnit(principalLeft, unit, decimals),
+      totalText: nothing || withSymbol(`${short} ${unit.letters}`.trimEnd(), currency.symbol),
+      shortTotalText: nothing || short,
+    }
+  })
 
   return (
     <InsightCard
@@ -63,25 +59,36 @@ export function BalanceCard({ loan, schedule }: BalanceCardProps) {
           bars={bars}
           baseName={['Principal', 'still to repay']}
           addedName={['Interest', 'still to come']}
-          description={`What you still owe falls from ${wholeMoney(loan.totalPayment)} today to ${wholeMoney(zero)} after ${loan.months} months. The same figures are in the repayment schedule.`}
+          unit={`in ${unit.name}`}
+          description={`What you still owe falls from ${wholeMoney(loan.totalPayment)} today to ${wholeMoney(zero)} after ${countOf(loan.months, 'month')}. The same figures are in the repayment schedule.`}
         />
       }
     >
-      {loan.totalInterest > 0n
-        ? 'is when half the loan is repaid. Early EMIs go more towards interest, so the balance falls slowly at first.'
-        : 'is when half the loan is repaid. Without interest, the balance falls by the same amount every month.'}
+      {wordsFor(loan, schedule)}
     </InsightCard>
   )
 }
 
-/** On phones the years of a long loan stand as bare numbers, so that more of them fit. */
-const shortLabelOf = (year: number, month: number, months: number) => {
-  if (year === 0) return 'Today'
-  if (month % 12 !== 0) return `M ${month}`
-  return months > 72 ? String(year) : `Yr ${year}`
+/** What is true of this loan: whether its balance falls evenly, and how much of an EMI is interest. */
+export function wordsFor(loan: LoanResults, schedule: readonly ScheduleRow[]): string {
+  const [first, last] = [schedule[0], schedule.at(-1)]
+  if (!first || !last || first === last) return 'is when the whole loan is repaid, in a single EMI.'
+  const half = 'is when half the loan is repaid. '
+  if (first.interest > first.principal) {
+    return `${half}Early EMIs go more towards interest, so the balance falls slowly at first.`
+  }
+  if (round(first.principal, 0) !== round(last.principal, 0)) {
+    return `${half}Interest falls with what you owe, so later EMIs repay more of the loan.`
+  }
+  return `${half}${loan.totalInterest > 0n ? 'With so little' : 'Without'} interest, the balance falls by the same amount every month.`
 }
 
-const labelOf = (year: number, month: number) => {
-  if (year === 0) return 'Today'
-  return month % 12 === 0 ? `Year ${year}` : `Month ${month}`
+/** @example labelOf(12) // 'Year 1' */
+function labelOf(month: number): string {
+  if (month === 0) return 'Today'
+  return month % 12 === 0 ? `Year ${month / 12}` : `Month ${month}`
 }
+
+/** On phones the years of a long loan stand as bare numbers, so that more of them fit. */
+const shortened = (label: string, months: number) =>
+  label.replace('Month', 'M').replace(/Year ?/, months > 72 ? '' : 'Yr ')

@@ -74,9 +74,7 @@ export const convertTenure = (tenure: Decimal, to: TermUnit): Decimal =>
   to === 'months' ? round(multiply(tenure, twelve), 0) : round(divide(tenure, twelve), 2)
 
 export type YearlyBalance = {
-  /** 0 is today. */
-  year: number
-  /** The months that have passed: a last year may be shorter than twelve. */
+  /** The months that have passed, 0 today; a last year may be shorter than twelve. */
   month: number
   principalLeft: Decimal
   interestLeft: Decimal
@@ -92,12 +90,11 @@ export function yearlyBalances(
   { principal, totalInterest }: LoanResults,
   schedule: readonly ScheduleRow[],
 ): YearlyBalance[] {
-  const today = { year: 0, month: 0, principalLeft: principal, interestLeft: totalInterest }
+  const today = { month: 0, principalLeft: principal, interestLeft: totalInterest }
   const yearEnds = schedule.filter(({ month }) => month % 12 === 0 || month === schedule.length)
   return [
     today,
     ...yearEnds.map(({ month, balance, interestLeft }) => ({
-      year: Math.ceil(month / 12),
       month,
       principalLeft: balance,
       interestLeft,

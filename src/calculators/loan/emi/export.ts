@@ -1,57 +1,79 @@
 import type { ScheduleRow } from '../../../core/annuity'
-import { sum, toDigits } from '../../../core/decimal'
+import { type Decimal, round, subtract, sum, toDigits } from '../../../core/decimal'
 import {
   countCell,
   fileNameOf,
-  numberCell,
+  paiseCell,
   type Sheet,
   textCell,
   typedCell,
 } from '../../../core/sheet'
-import { calendarMonth } from '../months'
 import type { LoanResults } from './compute'
 
 type LoanExport = {
   loan: LoanResults
   schedule: readonly ScheduleRow[]
-  start: string
+  /** The name of each month in the calendar, if it has one. */
+  calendar: readonly (string | undefined)[]
   currencyCode: string
 }
 
-/** The whole repayment schedule, with the loan on top, rounded as on the screen. */
-export function loanSheet({ loan, schedule, start, currencyCode }: LoanExport): Sheet {
-  const { principal, annualRate, months, emi, totalInterest, totalPayment, processingFee } = loan
-  const hasCalendar = calendarMonth(1, start) !== undefined
-  const calendarCell = (month: number) =>
-    hasCalendar ? [textCell(calendarMonth(month, start) ?? '')] : []
+/** The whole repayment schedule, with the loan on top, in paise that add up. */
+export function loanSheet({ loan, schedule, calendar, currencyCode }: LoanExport): Sheet {
+  const { principal, annualRate, months, emi, totalInterest, processingFee } = loan
+  const [amount, interest] = [toPaise(principal), toPaise(totalInterest)]
+  const hasCalendar = calendar[0] !== undefined
+  const calendarCell = (month: number) => (hasCalendar ? [textCell(calendar[month - 1] ?? '')] : [])
   const rate = toDigits(annualRate)
   return {
     fileName: fileNameOf('loan', toDigits(principal), `${rate}pct`, `${months}m`),
     title: 'Loan EMI: repayment schedule',
     facts: [
       { label: 'Currency', value: textCell(currencyCode) },
-      { label: 'Loan amount', value: numberCell(principal, 0) },
+      { label: 'Loan amount', value: paiseCell(amount) },
       { label: 'Interest rate (% p.a.)', value: typedCell(annualRate) },
       { label: 'Tenure (months)', value: countCell(months) },
-      { label: 'Monthly EMI', value: numberCell(emi, 0) },
-      { label: 'Total Interest', value: numberCell(totalInterest, 0) },
-      { label: 'Total Payment', value: numberCell(totalPayment, 0) },
-      { label: 'Processing Fee', value: numberCell(processingFee, 0) },
+      { label: 'Monthly EMI', value: paiseCell(emi) },
+      { label: 'Total Interest', value: paiseCell(interest) },
+      { label: 'Total Payment', value: paiseCell(sum(amount, interest)) },
+      { label: 'Processing Fee', value: paiseCell(processingFee) },
     ],
     columns: ['Month', ...(hasCalendar ? ['Calendar'] : []), 'Principal', 'Interest', 'Balance'],
-    rows: schedule.map((row) => [
+    rows: inPaise(loan, schedule).map((row) => [
       countCell(row.month),
       ...calendarCell(row.month),
-      numberCell(row.principal, 0),
-      numberCell(row.interest, 0),
-      numberCell(row.balance, 0),
+      paiseCell(row.principal),
+      paiseCell(row.interest),
+      paiseCell(row.balance),
     ]),
     totals: [
       textCell('Total'),
       ...(hasCalendar ? [textCell('')] : []),
-      numberCell(sum(...schedule.map((row) => row.principal)), 0),
-      numberCell(sum(...schedule.map((row) => row.interest)), 0),
+      paiseCell(amount),
+      paiseCell(interest),
       textCell(''),
     ],
   }
 }
+
+/**
+ * The months in paise. What a month takes off is what lies between two rounded amounts that are
+ * left: every part is within a paisa of the exact one, each balance follows from the one before,
+ * and the columns add up to the loan and to its interest.
+ */
+function inPaise({ principal, totalInterest }: LoanResults, schedule: readonly ScheduleRow[]) {
+  let before = { balance: toPaise(principal), interestLeft: toPaise(totalInterest) }
+  return schedule.map(({ month, ...row }) => {
+    const after = { balance: toPaise(row.balance), interestLeft: toPaise(row.interestLeft) }
+    const cells = {
+      month,
+      principal: subtract(before.balance, after.balance),
+      interest: subtract(before.interestLeft, after.interestLeft),
+      balance: after.balance,
+    }
+    before = after
+    return cells
+  })
+}
+
+const toPaise = (value: Decimal) => round(value, 2)

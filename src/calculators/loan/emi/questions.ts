@@ -17,8 +17,8 @@ export const questions: readonly Question[] = [
       'No, it is paid once, or taken off the payout, usually with 18% GST on it. Add it to the total payment when you compare two offers.',
   },
   {
-    question: 'What does it save to repay early?',
+    question: 'How much do I save if I repay early?',
     answer:
-      'The interest that this part of the loan would still have cost. To keep the EMI and shorten the tenure saves more than to lower the EMI. On floating-rate loans that are not for business, lenders may not charge individuals for it; for others, see your agreement.',
+      'You save the interest that this part of the loan would still have cost. Keeping the EMI and finishing sooner saves more than lowering the EMI. Lenders may not charge individuals for repaying a floating-rate loan early, unless it is for business; for other loans, check your agreement.',
   },
 ]

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, Printer } from 'lucide'
+import { ChevronDown, Printer } from 'lucide'
 import { type MouseEvent, memo, useCallback, useEffect, useRef, useState } from 'react'
 import type { ScheduleRow } from '../../../core/annuity'
 import { sum } from '../../../core/decimal'
@@ -11,6 +11,7 @@ import { loadOrReload } from '../../../ui/tab/load-or-reload'
 import { useToast } from '../../../ui/tab/toast'
 import { DataTable } from '../../../ui/tables/data-table'
 import { ExportButtons } from '../../../ui/tables/export-buttons'
+import { RoundingNote } from '../../../ui/tables/rounding-note'
 import { calendarMonth } from '../months'
 import type { LoanResults } from './compute'
 import { useOpenYears } from './open-years'
@@ -22,6 +23,12 @@ type ScheduleCardProps = {
   /** The month of the first EMI as `2027-04`, or nothing. */
   start: string
   onStart(start: string): void
+}
+
+/** The months of a loan, and the name of each in the calendar, if it has one. */
+export type MonthsProps = {
+  schedule: readonly ScheduleRow[]
+  calendar: readonly (string | undefined)[]
 }
 
 const FIRST_MONTHS = 12
@@ -40,9 +47,10 @@ export const ScheduleCard = memo(function ScheduleCard(props: ScheduleCardProps)
       </Card>
     )
   }
+  const calendar = schedule.map(({ month }) => calendarMonth(month, start))
   const loadSheet = async () => {
     const { loanSheet } = await loadOrReload(() => import('./export'))
-    return loanSheet({ loan, schedule, start, currencyCode: currency.code })
+    return loanSheet({ loan, schedule, calendar, currencyCode: currency.code })
   }
   return (
     <Card title="Repayment schedule" actions={<ExportButtons loadSheet={loadSheet} />}>
@@ -50,21 +58,20 @@ export const ScheduleCard = memo(function ScheduleCard(props: ScheduleCardProps)
         First EMI in (optional)
         <input type="month" value={start} onChange={(event) => onStart(event.target.value)} />
       </label>
-      <Months schedule={schedule} start={start} />
+      <Months schedule={schedule} calendar={calendar} />
     </Card>
   )
 })
 
-type MonthsProps = Pick<ScheduleCardProps, 'schedule' | 'start'>
-
 /** The months, and the ways to see or to print all of them. */
-function Months({ schedule, start }: MonthsProps) {
+function Months({ schedule, calendar }: MonthsProps) {
   const showToast = useToast()
   const table = useRef<HTMLDivElement>(null)
   const openYears = useOpenYears()
   const [full, setFull] = useState(here)
   const [isForPrint, setIsForPrint] = useState(false)
-  const isWanted = openYears !== undefined
+  const hasMore = schedule.length > FIRST_MONTHS
+  const isWanted = hasMore && openYears !== undefined
   const FullSchedule = isWanted || isForPrint ? full?.FullSchedule : undefined
 
   const load = useCallback(async () => {
@@ -94,48 +101,53 @@ function Months({ schedule, start }: MonthsProps) {
     <>
       <div ref={table}>
         {FullSchedule ? (
-          <FullSchedule schedule={schedule} start={start} openYears={openYears ?? ''} />
+          <FullSchedule schedule={schedule} calendar={calendar} openYears={openYears ?? ''} />
         ) : (
-          <FirstMonths schedule={schedule} start={start} />
+          <FirstMonths schedule={schedule} calendar={calendar} />
         )}
       </div>
-      <div className={styles.more}>
-        <Button kind="secondary" aria-expanded={FullSchedule !== undefined} onClick={toggle}>
-          <span>{FullSchedule ? 'Show first 12 months' : 'Show full schedule'}</span>
-          <Icon of={FullSchedule ? ChevronUp : ChevronDown} size={18} />
-        </Button>
-        {schedule.length > FIRST_MONTHS && (
+      {hasMore && (
+        <div className={styles.more}>
+          <Button kind="secondary" aria-expanded={FullSchedule !== undefined} onClick={toggle}>
+            <span>{FullSchedule ? 'Show first 12 months' : 'Show full schedule'}</span>
+            <Icon of={ChevronDown} size={18} />
+          </Button>
           <Button kind="quiet" onClick={printAll}>
             <Icon of={Printer} size={18} />
             <span>{`Print all ${countOf(schedule.length, 'month')}`}</span>
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </>
   )
 }
 
-function FirstMonths({ schedule, start }: MonthsProps) {
+function FirstMonths({ schedule, calendar }: MonthsProps) {
   const { wholeMoney } = useCurrency()
   const months = schedule.slice(0, FIRST_MONTHS)
+  const principals = months.map(({ principal }) => principal)
+  const interests = months.map(({ interest }) => interest)
   return (
-    <DataTable
-      caption={captionFor(schedule.length)}
-      columns={['Month', 'Principal', 'Interest', 'Balance']}
-      rows={months.map(({ month, principal, interest, balance }) => [
-        String(month),
-        wholeMoney(principal),
-        wholeMoney(interest),
-        wholeMoney(balance),
-      ])}
-      notes={months.map(({ month }) => calendarMonth(month, start))}
-      closing={[
-        'Year 1',
-        wholeMoney(sum(...months.map(({ principal }) => principal))),
-        wholeMoney(sum(...months.map(({ interest }) => interest))),
-        wholeMoney(months.at(-1)?.balance),
-      ]}
-    />
+    <>
+      <DataTable
+        caption={captionFor(schedule.length)}
+        columns={['Month', 'Principal', 'Interest', 'Balance']}
+        rows={months.map(({ month, principal, interest, balance }) => [
+          String(month),
+          wholeMoney(principal),
+          wholeMoney(interest),
+          wholeMoney(balance),
+        ])}
+        notes={calendar}
+        closing={[
+          months.length < FIRST_MONTHS ? 'Total' : 'Year 1',
+          wholeMoney(sum(...principals)),
+          wholeMoney(sum(...interests)),
+          wholeMoney(months.at(-1)?.balance),
+        ]}
+      />
+      <RoundingNote columns={[principals, interests]} />
+    </>
   )
 }
 

@@ -19,7 +19,7 @@ export const computeSip = (inputs: SipInputs): Savings | undefined =>
 /**
  * The same plan, raised every year by the suggested percentage.
  *
- * @example computeRaisedSip({ monthly: 5000, annualRate: 12, years: 10 }) // futureValue 1687163.05
+ * @example computeRaisedSip({ monthly: 5000, annualRate: 12, years: 10 }) // futureValue 1687163.13
  */
 export const computeRaisedSip = (inputs: SipInputs): Savings | undefined =>
   computePlan({ ...inputs, stepPercent: SUGGESTED_STEP_PERCENT })

@@ -2,9 +2,9 @@ import { growthFactor, monthlyRate, type Savings } from '../../../core/annuity'
 import { one, sum, zero } from '../../../core/decimal'
 import { formatFactor, formatGrowth } from '../../../core/format-factor'
 import { Answer, Fraction, Givens, Step, Steps, Working } from '../../../ui/insight/steps'
-import { Card, CardNote } from '../../../ui/page/card'
+import { Card } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
-import { instalments, WHY_OTHERS_DIFFER } from '../words'
+import { instalments } from '../words'
 import type { SipInputs } from './compute'
 
 type HowItWorksProps = { plan: SipInputs; sip: Savings | undefined }
@@ -34,7 +34,6 @@ export function HowItWorks({ plan, sip }: HowItWorksProps) {
         </Step>
         {sip && sip.months > 0 && <WithYourNumbers plan={plan} sip={sip} />}
       </Steps>
-      <CardNote>{WHY_OTHERS_DIFFER}</CardNote>
     </Card>
   )
 }

@@ -4,7 +4,7 @@ export const questions: readonly Question[] = [
   {
     question: 'Why do other sites show a little less?',
     answer:
-      'We count each instalment as paid at the start of its month, which is called an annuity due, so each one grows a month longer. 5,000 a month at 12% for 10 years gives 11,61,695; paid at the end of each month it would be 11,50,193.',
+      'Many count each instalment as paid a month later, so it has a month less to grow. 5,000 a month at 12% for 10 years gives 11,61,695 here and 11,50,193 there. Others turn the yearly return into a monthly one in another way.',
   },
   {
     question: 'How does a yearly return become a monthly one?',

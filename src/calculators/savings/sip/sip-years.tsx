@@ -18,7 +18,7 @@ export const SipYears = memo(function SipYears({ plan, sip }: SipYearsProps) {
         { label: 'Duration (years)', value: plan.years, suffix: 'y' },
       ]}
       caption="Invested, returns and value at the end of each year"
-      note="Invested, Returns and Value are the totals at the end of each year."
+      note="All amounts are totals at the end of the year."
     />
   )
 })

@@ -11,7 +11,7 @@ export type StepUpSipResults = Savings & {
  * What a monthly sum that rises every year is worth in the end, beside one that does not.
  *
  * @example computeStepUpSip({ monthly: 5000, stepPercent: 10, annualRate: 12, years: 10 })
- * // invested 956245.48, futureValue 1687163.05, withoutStepUp 1161695.38
+ * // invested 956245.48, futureValue 1687163.13, withoutStepUp 1161695.38
  */
 export function computeStepUpSip(plan: PlanInputs): StepUpSipResults | undefined {
   const raised = computePlan(plan)

@@ -3,10 +3,9 @@ import { divide, hundred, multiply, one, sum } from '../../../core/decimal'
 import { formatNumber } from '../../../core/format'
 import { formatFactor } from '../../../core/format-factor'
 import { Answer, Givens, Step, Steps, Working } from '../../../ui/insight/steps'
-import { Card, CardNote } from '../../../ui/page/card'
+import { Card } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
 import type { PlanInputs } from '../compute'
-import { WHY_OTHERS_DIFFER } from '../words'
 import type { StepUpSipResults } from './compute'
 
 type HowItWorksProps = { plan: PlanInputs; sip: StepUpSipResults | undefined }
@@ -34,7 +33,6 @@ export function HowItWorks({ plan, sip }: HowItWorksProps) {
         </Step>
         {sip && sip.months > 0 && <WithYourNumbers plan={plan} sip={sip} />}
       </Steps>
-      <CardNote>{WHY_OTHERS_DIFFER}</CardNote>
     </Card>
   )
 }

@@ -1,4 +1,5 @@
-import { hundred, multiplyDivide, sum } from '../../../core/decimal'
+import { monthsOf } from '../../../core/annuity'
+import { atLeastZero, hundred, multiplyDivide, sum } from '../../../core/decimal'
 import { LedgerRow } from '../../../ui/answer/ledger'
 import { rangeHint } from '../../../ui/fields/hints'
 import { RuledAmount } from '../../../ui/rulers/ruled-amount'
@@ -36,10 +37,11 @@ export function Page({ others }: PageProps) {
   const reading = readInputs(typed)
   const { now, later } = useSettledAnswer(typed, answer)
   const secondYear = multiplyDivide(
-    reading.monthly.value,
-    sum(hundred, reading.stepPercent.value),
+    atLeastZero(reading.monthly.value),
+    atLeastZero(sum(hundred, reading.stepPercent.value)),
     hundred,
   )
+  const hasSecondYear = (monthsOf(reading.years.value, 'years') ?? Infinity) > 12
 
   return (
     <SavingsPage
@@ -68,7 +70,9 @@ export function Page({ others }: PageProps) {
         text={typed.step}
         onText={(step) => change({ step })}
         reading={reading.stepPercent}
-        helper={`${wholeMoney(secondYear)} a month in year 2`}
+        helper={
+          hasSecondYear ? `${wholeMoney(secondYear)} a month in year 2` : 'First raised in year 2'
+        }
         hint={rangeHint(reading.stepPercent, 0, 20, 'Typical step-ups are 0–20% annually.')}
         scale={stepRuler}
         say={(text) => `${text}%`}

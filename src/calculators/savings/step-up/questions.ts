@@ -14,7 +14,7 @@ export const questions: readonly Question[] = [
   {
     question: 'Why can another calculator show another value?',
     answer:
-      'We count every instalment as paid at the start of its month, an annuity due, and take a twelfth of the yearly return each month. Paid at the end of the month, the value is lower by one month’s return.',
+      'It may count each instalment as paid a month later, which makes the value lower by one month’s return, or turn the yearly return into a monthly one in another way. We take a twelfth of it.',
   },
   {
     question: 'Can I step up by a fixed amount?',

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { subtract } from '../../../core/decimal'
+import { absolute, round, subtract } from '../../../core/decimal'
 import { useCurrency } from '../../../ui/tab/currency'
 import type { PlanInputs } from '../compute'
 import { YearsCard } from '../years-card'
@@ -26,8 +26,8 @@ export const StepUpYears = memo(function StepUpYears({ plan, sip }: StepUpYearsP
       caption="SIP amount of each year, with invested and value at its end"
       note={
         <>
-          SIP Amount is what you pay each month of that year. Invested, Returns and Value are the
-          totals at the end of it. <span data-amount>{comparison(sip, wholeMoney)}</span>
+          SIP Amount is what you pay each month of that year. The other amounts are totals at the
+          end of it. <span data-amount>{comparison(sip, wholeMoney)}</span>
         </>
       }
       className={styles.years}
@@ -42,8 +42,7 @@ function comparison(
 ): string | undefined {
   if (!sip || sip.withoutStepUp === undefined || sip.months === 0) return undefined
   const gain = subtract(sip.futureValue, sip.withoutStepUp)
-  if (gain === 0n) return 'Without a step-up this is the same as a plain SIP.'
+  if (round(gain, 0) === 0n) return 'In the end it comes to the same as without a step-up.'
   const direction = gain > 0n ? 'more' : 'less'
-  const size = wholeMoney(gain > 0n ? gain : subtract(sip.withoutStepUp, sip.futureValue))
-  return `That is ${size} ${direction} than the same SIP without a step-up.`
+  return `In the end you have ${wholeMoney(absolute(gain))} ${direction} than without a step-up.`
 }

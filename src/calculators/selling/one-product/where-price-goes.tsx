@@ -72,15 +72,19 @@ function TargetPrice({ inputs, results }: WherePriceGoesProps) {
   const { targetPrice, totalCost, marginPercent } = results
   if (targetPrice === undefined) {
     return (
-      totalCost > 0n && <span key="none">With these fees, no price brings a margin of 20%.</span>
+      totalCost > 0n && (
+        <span key="none">With these fees, no price leaves you a margin of 20%.</span>
+      )
     )
   }
   const price = roundUpPrice(targetPrice)
   const shown = <b>{money(price, price === round(price, 0) ? 0 : 2)}</b>
   const isReached = inputs.sellingPrice > 0n && marginPercent >= TARGET_MARGIN_PERCENT
   return isReached ? (
-    <span key="reached">At these costs, every price from {shown} keeps 20%.</span>
+    <span key="reached">
+      At these costs, any price from {shown} leaves you a margin of 20% or more.
+    </span>
   ) : (
-    <span key="missed">At these costs, a price of {shown} brings 20%.</span>
+    <span key="missed">At these costs, a price of {shown} leaves you a margin of 20%.</span>
   )
 }

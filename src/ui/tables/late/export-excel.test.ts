@@ -5,6 +5,7 @@ import { decimalFrom } from '../../../core/decimal'
 import {
   countCell,
   numberCell,
+  paiseCell,
   plainText,
   type Sheet,
   type SheetCell,
@@ -193,10 +194,21 @@ describe('excelBlob', () => {
     ['-99999.99', 2, -99_999.99, '#,##0.00'],
     ['-100000', 2, -100_000, String.raw`#,##0.00;-##\,##\,##0.00`],
     ['-12345678', 0, -12_345_678, String.raw`#,##0;-##\,##\,##\,##0`],
-    ['-0.004', 2, 0, positive],
+    ['-0.004', 2, 0, '#,##0.00;#,##0.00'],
   ])('groups %s with %i decimals in lakhs and crores', async (digits, decimals, value, format) => {
     const cell = await written(numberCell(decimalFrom(digits), decimals))
     expect(cell).toEqual({ value, format, isBold: false })
+  })
+
+  const whole = String.raw`[>=9999999.5]##\,##\,##\,##0;[>=99999.5]##\,##\,##0;#,##0`
+  it.each([
+    ['10623.522', 10_623.52, whole],
+    ['99999.5', 99_999.5, whole],
+    ['-150246.4', -150_246.4, String.raw`#,##0;-##\,##\,##0`],
+    ['-99999.5', -99_999.5, String.raw`#,##0;-##\,##\,##0`],
+    ['-0.3', -0.3, '#,##0;#,##0'],
+  ])('holds the paise of %s and shows whole rupees', async (digits, value, format) => {
+    expect(await written(paiseCell(decimalFrom(digits)))).toEqual({ value, format, isBold: false })
   })
 
   it('does not group the digits of a count', async () => {

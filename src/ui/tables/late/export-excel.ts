@@ -3,10 +3,11 @@
  * page.
  */
 import writeExcelFile, { type CellObject } from 'write-excel-file/universal'
-import { round, toDigits } from '../../../core/decimal'
+import { round, toDigits, toFixed } from '../../../core/decimal'
 import { groupDigits } from '../../../core/format'
 import { linesOf, plainText, type Sheet, type SheetCell, type SheetLine } from '../../../core/sheet'
 
+type NumberCell = Extract<SheetCell, { kind: 'number' }>
 type Look = Pick<CellObject, 'fontWeight' | 'topBorderStyle' | 'bottomBorderStyle'>
 
 const looks: Record<SheetLine['role'], Look> = {
@@ -29,7 +30,7 @@ const TEXT_FORMAT = '@'
  * A sheet as an .xlsx file: numbers are numbers, everything down to the head of the table stays in
  * view.
  *
- * @example download(await excelBlob(sheet), `${sheet.fileName}.xlsx`)
+ * @example const file = await excelBlob(sheet)
  */
 export async function excelBlob(sheet: Sheet): Promise<Blob> {
   const lines = linesOf(sheet)
@@ -37,7 +38,7 @@ export async function excelBlob(sheet: Sheet): Promise<Blob> {
     cells.map((cell, column) => ({
       ...excelCell(cell),
       ...looks[role],
-      ...(role === 'head' && isNumeric(sheet.rows[0]?.[column]) && { align: 'right' as const }),
+      ...(isOverNumbers(sheet, role, column) && { align: 'right' as const }),
     })),
   )
   return writeExcelFile(rows, {
@@ -46,6 +47,10 @@ export async function excelBlob(sheet: Sheet): Promise<Blob> {
     columns: columnWidths(lines).map((width) => ({ width })),
   }).toBlob()
 }
+
+/** The name of a column of numbers, and a word among them such as `2½`, stand where they stand. */
+const isOverNumbers = (sheet: Sheet, role: SheetLine['role'], column: number) =>
+  (role === 'head' || role === 'row') && isNumeric(sheet.rows[0]?.[column])
 
 function excelCell(cell: SheetCell): CellObject {
   const digits = plainText(cell)
@@ -56,7 +61,7 @@ function excelCell(cell: SheetCell): CellObject {
   return {
     value: Number(digits),
     type: Number,
-    format: cell.kind === 'number' ? numberFormat(digits) : '0',
+    format: cell.kind === 'number' ? numberFormat(cell) : '0',
   }
 }
 
@@ -74,20 +79,25 @@ function isKeptExactly(cell: SheetCell): boolean {
  * size and the next smaller one. Programs disagree on the minus of a number that meets a condition,
  * so negative numbers have the plain form, one part for positive and one for negative.
  *
- * @example numberFormat('-123456.50') // '#,##0.00;-##\,##\,##0.00'
+ * @example numberFormat(numberCell(decimalFrom('-123456.50'), 2)) // '#,##0.00;-##\,##\,##0.00'
  */
-function numberFormat(digits: string): string {
+function numberFormat({ value, decimals, shown }: NumberCell): string {
+  const digits = toFixed(round(value, decimals), shown)
   const [whole = '', fraction = ''] = digits.replace('-', '').split('.')
-  const decimals = fraction && `.${'0'.repeat(fraction.length)}`
-  const withCommas = (count: number) => `${'##\\,'.repeat(count)}##0${decimals}`
-  const upToThousands = `#,##0${decimals}`
+  const point = fraction && `.${'0'.repeat(fraction.length)}`
+  const withCommas = (count: number) => `${'##\\,'.repeat(count)}##0${point}`
+  const upToThousands = `#,##0${point}`
 
   const commas = Math.ceil((whole.length - 3) / 2)
   if (digits.startsWith('-')) {
     return commas > 1 ? `${upToThousands};-${withCommas(commas)}` : upToThousands
   }
+  // What is shown as nothing has no minus.
+  if (value < 0n) return `${upToThousands};${upToThousands}`
   const most = Math.max(commas, 3)
-  const from = (count: number) => `[>=${10 ** (2 * count + 1)}]${withCommas(count)}`
+  // 99,999.50 is shown as 1,00,000 where there are no decimals.
+  const roundedUp = shown < decimals ? 0.5 / 10 ** shown : 0
+  const from = (count: number) => `[>=${10 ** (2 * count + 1) - roundedUp}]${withCommas(count)}`
   return `${from(most)};${from(most - 1)};${upToThousands}`
 }
 

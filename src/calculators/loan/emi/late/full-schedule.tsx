@@ -9,14 +9,13 @@ import { Icon } from '../../../../ui/page/icon'
 import { useIsPrinting } from '../../../../ui/paper/use-is-printing'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { FigureRow, TableFrame, tableLook } from '../../../../ui/tables/data-table'
-import { calendarMonth } from '../../months'
+import { RoundingNote } from '../../../../ui/tables/rounding-note'
 import { keepOpenYears } from '../open-years'
+import type { MonthsProps } from '../schedule-card'
 import styles from './full-schedule.module.css'
 import { holdInPlace } from './hold-in-place'
 
-type FullScheduleProps = {
-  schedule: readonly ScheduleRow[]
-  start: string
+type FullScheduleProps = MonthsProps & {
   /** As they are kept in the tab: `1,3`. */
   openYears: string
 }
@@ -24,7 +23,7 @@ type FullScheduleProps = {
 const columns = ['Month', 'Principal', 'Interest', 'Balance']
 
 /** Every month of the loan in year groups. On paper all groups are open. */
-export function FullSchedule({ schedule, start, openYears: kept }: FullScheduleProps) {
+export function FullSchedule({ schedule, calendar, openYears: kept }: FullScheduleProps) {
   const { wholeMoney } = useCurrency()
   const isPrinting = useIsPrinting()
   const openYears = useMemo(() => readYears(kept), [kept])
@@ -42,18 +41,19 @@ export function FullSchedule({ schedule, start, openYears: kept }: FullScheduleP
   const toggleAll = () => keepYears(areAllOpen ? [] : years.map(({ year }) => year))
 
   // The first balance is the longest figure but for the totals.
+  const [count, inYears] = [schedule.length, countOf(years.length, 'year')]
   const total = [
-    countOf(years.length, 'year'),
+    count % 12 === 0 ? inYears : 'Total',
     wholeMoney(sum(...schedule.map(({ principal }) => principal))),
     wholeMoney(sum(...schedule.map(({ interest }) => interest))),
     wholeMoney(schedule.at(-1)?.balance),
   ]
-  const caption = `Repayment schedule, all ${countOf(schedule.length, 'month')}`
+  const caption = `Repayment schedule, all ${countOf(count, 'month')}`
   return (
     <>
       <div className={styles.bar}>
         <p>
-          {`${countOf(schedule.length, 'month')} in ${countOf(years.length, 'year')}. Open a year to see its months.`}
+          {`${countOf(count, 'month')}${count % 12 === 0 ? ` in ${inYears}` : ''}. Open a year to see its months.`}
         </p>
         <Button kind="quiet" onClick={toggleAll}>
           {areAllOpen ? 'Close all years' : 'Open all years'}
@@ -75,7 +75,7 @@ export function FullSchedule({ schedule, start, openYears: kept }: FullScheduleP
             <YearGroup
               key={group.year}
               group={group}
-              start={start}
+              calendar={calendar}
               isOpen={isPrinting || openYears.has(group.year)}
               onToggle={toggle}
             />
@@ -85,6 +85,7 @@ export function FullSchedule({ schedule, start, openYears: kept }: FullScheduleP
           </tfoot>
         </table>
       </TableFrame>
+      <RoundingNote columns={sumsOf(years)} />
     </>
   )
 }
@@ -93,13 +94,14 @@ type Year = { year: number; months: readonly ScheduleRow[] }
 
 type YearGroupProps = {
   group: Year
-  start: string
+  calendar: MonthsProps['calendar']
   isOpen: boolean
   onToggle(year: number): void
 }
 
 /** A year's own row opens and closes its months; closed, it carries the year's sums. */
-const YearGroup = memo(function YearGroup({ group, start, isOpen, onToggle }: YearGroupProps) {
+const YearGroup = memo(function YearGroup(props: YearGroupProps) {
+  const { group, calendar, isOpen, onToggle } = props
   const { wholeMoney } = useCurrency()
   const { year, months } = group
   const [first, last] = [months[0]?.month, months.at(-1)?.month]
@@ -119,7 +121,7 @@ const YearGroup = memo(function YearGroup({ group, start, isOpen, onToggle }: Ye
         </th>
         {isOpen ? (
           <td colSpan={3} className={styles.range}>
-            {`Months ${first} to ${last}`}
+            {first === last ? `Month ${first}` : `Months ${first} to ${last}`}
           </td>
         ) : (
           sums.map((cell, column) => (
@@ -139,7 +141,7 @@ const YearGroup = memo(function YearGroup({ group, start, isOpen, onToggle }: Ye
               wholeMoney(interest),
               wholeMoney(balance),
             ]}
-            note={calendarMonth(month, start)}
+            note={calendar[month - 1]}
           />
         ))}
       {isOpen && <FigureRow cells={[`Year ${year}`, ...sums]} isClosing />}
@@ -184,3 +186,10 @@ function yearsOf(schedule: readonly ScheduleRow[]): Year[] {
     months: schedule.slice(index * 12, index * 12 + 12),
   }))
 }
+
+/** What the table adds up: the months of every year, and the years. */
+const sumsOf = (years: readonly Year[]) =>
+  (['principal', 'interest'] as const).flatMap((column) => {
+    const amounts = years.map(({ months }) => months.map((row) => row[column]))
+    return [...amounts, amounts.map((parts) => sum(...parts))]
+  })

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { LARGEST_AMOUNT, LONGEST_TERM, TOO_LARGE } from '../../core/annuity'
+import { toDigits } from '../../core/decimal'
+import { afterMonths } from './words'
+import { yearName } from './year-name'
+
+it.each([
+  [12, '1'],
+  [18, '1½'],
+  [30, '2½'],
+  [28, '2\u00a0yr 4\u00a0mo'],
+  [6, '6\u00a0mo'],
+  [1, '1\u00a0mo'],
+])('names the year that ends after %i months', (months, name) => {
+  expect(yearName(months)).toBe(name)
+})
+
+it('names the limits where there is no answer', () => {
+  expect(afterMonths(undefined)).toBe(TOO_LARGE)
+  expect(TOO_LARGE).toContain(`${LONGEST_TERM / 12} years`)
+  expect(TOO_LARGE).toContain(`${toDigits(LARGEST_AMOUNT).length - 1} digits`)
+})

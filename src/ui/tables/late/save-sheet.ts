@@ -1,0 +1,31 @@
+import type { Sheet } from '../../../core/sheet'
+import { loadOrReload } from '../../tab/load-or-reload'
+
+/** Some browsers ask where to save first, and read the file only after the answer. */
+const KEEP_FOR_MS = 60_000
+
+/** Saves a sheet as a file of this kind; what writes it is loaded only now. */
+export async function saveSheet(sheet: Sheet, ending: 'csv' | 'xlsx'): Promise<void> {
+  const blob = await (ending === 'csv' ? csvBlob : excelBlob)(sheet)
+  download(blob, `${sheet.fileName}.${ending}`)
+}
+
+async function csvBlob(sheet: Sheet): Promise<Blob> {
+  const { writeCsv } = await loadOrReload(() => import('../../../core/csv'))
+  return new Blob([writeCsv(sheet)], { type: 'text/csv;charset=utf-8' })
+}
+
+async function excelBlob(sheet: Sheet): Promise<Blob> {
+  const { excelBlob } = await loadOrReload(() => import('./export-excel'))
+  return excelBlob(sheet)
+}
+
+function download(blob: Blob, fileName: string): void {
+  const address = URL.createObjectURL(blob)
+  // Not part of the page: a click on it reaches no listener that looks after links.
+  const link = document.createElement('a')
+  link.href = address
+  link.download = fileName
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), KEEP_FOR_MS)
+}
