@@ -78,7 +78,7 @@ for (const { path } of pages) {
       await expect(page.locator('main')).toContainText('777')
       expect(await sidewaysScroll(page)).toBe(0)
       await field.fill(example)
-      await page.getByRole('button', { name: 'Print' }).focus()
+      await page.getByRole('button', { name: 'Print' }).first().focus()
       expect((await page.evaluate(() => window.kit.stopAt())).coveredBy).toEqual([])
       await expect(page.getByRole('button', { name: 'Open menu' })).not.toBeInViewport()
       await devtools.send('Emulation.clearDeviceMetricsOverride')
