@@ -79,7 +79,7 @@ for (const locale of ['de-DE', 'ar-EG', 'hi-IN']) {
       const waiting = page.waitForEvent('download')
       await page.getByRole('button', { name: 'Download CSV' }).click()
       const csv = await readFile(await (await waiting).path(), 'utf8')
-      expect(csv).toContain('1,Apr 2027,6457,4167,493543\r\n')
+      expect(csv).toContain('1,Apr 2027,6456.86,4166.67,493543.14\r\n')
       expect(csv).toMatch(/^[\ufeff\x20-\x7e\r\n]*$/)
     })
   })

@@ -234,7 +234,7 @@ test('says once when an instalment is paid', async ({ page }) => {
 test('names the limit of what it works out', async ({ page }) => {
   await field(page, 'Duration (years)').fill('101')
   await expect(result(page, 'Maturity Value')).toHaveText('--')
-  await expect(page.getByText(/^too large to work out: the most is 100 years/)).toBeVisible()
+  await expect(page.getByText(/^too large to work out: at most 100 years/)).toBeVisible()
 })
 
 test('names the exact figure of the Step-Up page, and leads there', async ({ page }) => {

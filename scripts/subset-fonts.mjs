@@ -13,7 +13,7 @@ const target = fileURLToPath(new URL('../src/ui/style/fonts/', import.meta.url))
 
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
 const subsets = [
-  { name: 'latin', glyphs: `${printableAscii.join('')}\u00a0£¥€©·×÷–—‘’“”…−` },
+  { name: 'latin', glyphs: `${printableAscii.join('')}\u00a0£¥€©·½×÷–—‘’“”…−` },
   { name: 'latin-ext', glyphs: '₹₩' },
 ]
 

@@ -39,7 +39,7 @@ export const LARGEST_AMOUNT = decimalFrom(10n ** 40n)
 const largestFine = refine(LARGEST_AMOUNT)
 
 /** Why there is no answer. */
-export const TOO_LARGE = 'too large to work out: the most is 100 years, or amounts of 40 digits'
+export const TOO_LARGE = 'too large to work out: at most 100 years and 40 digits'
 
 export type TermUnit = 'years' | 'months'
 

@@ -154,7 +154,10 @@ export function BalanceBars(props: BalanceBarsProps) {
         {picked !== undefined && <Picked bars={drawn} picked={picked} />}
         {drawn[0] && (
           <>
-            <Brackets bar={drawn[0]} baseName={baseName} addedName={addedName} />
+            <g className={frame.wide}>
+              <Bracket from={drawn[0].totalShare} to={drawn[0].baseShare} name={addedName} />
+              <Bracket from={drawn[0].baseShare} to={0} name={baseName} />
+            </g>
             <PhoneNames {...{ bar: drawn[0], baseName, addedName, unit, count }} />
           </>
         )}
@@ -235,15 +238,9 @@ function Picked({ bars, picked }: { bars: readonly DrawnBar[]; picked: number })
   )
 }
 
-type NamesProps = Pick<BalanceBarsProps, 'baseName' | 'addedName'> & { bar: DrawnBar }
-
-function Brackets({ bar, baseName, addedName }: NamesProps) {
-  return (
-    <g className={frame.wide}>
-      <Bracket from={bar.totalShare} to={bar.baseShare} name={addedName} />
-      <Bracket from={bar.baseShare} to={0} name={baseName} />
-    </g>
-  )
+type NamesProps = Pick<BalanceBarsProps, 'baseName' | 'addedName' | 'unit'> & {
+  bar: DrawnBar
+  count: number
 }
 
 /** Three sides of a rectangle, the fourth cut off; the lowest one stands open on the base line. */
@@ -278,10 +275,9 @@ function Bracket({
  * Without room at the left, the names stand at the first bar: one beside it, one upright inside.
  * Where that bar is too slim or too low, they go to the corner that falling bars leave free.
  */
-function PhoneNames(props: NamesProps & { unit: string; count: number }) {
-  const { bar, baseName, addedName, unit, count } = props
+function PhoneNames({ bar, baseName, addedName, unit, count }: NamesProps) {
   const part = 1 / count
-  const hasRoomInside = bar.baseShare >= 0.5 && baseName[0].length <= 10
+  const hasRoomInside = bar.baseShare >= 0.5
   if (count > MOST_WITH_ROOM || (count > 2 && !hasRoomInside)) {
     return (
       <g className={classNames(styles.name, frame.narrow)}>

@@ -6,10 +6,7 @@ import { loadOrReload } from '../tab/load-or-reload'
 import { useToast } from '../tab/toast'
 import styles from './export-buttons.module.css'
 
-const kinds = [
-  { name: 'CSV', ending: 'csv' },
-  { name: 'Excel', ending: 'xlsx' },
-] as const
+const kinds = ['CSV', 'Excel'] as const
 
 /**
  * Takes a table away as a file. Nothing of it is loaded before it is asked for: neither the
@@ -18,10 +15,10 @@ const kinds = [
 export function ExportButtons({ loadSheet }: { loadSheet(): Promise<Sheet> }) {
   const showToast = useToast()
 
-  const save = async (ending: (typeof kinds)[number]['ending']) => {
+  const save = async (kind: (typeof kinds)[number]) => {
     try {
       const { saveSheet } = await loadOrReload(() => import('./late/save-sheet'))
-      await saveSheet(await loadSheet(), ending)
+      await saveSheet(await loadSheet(), kind)
     } catch {
       showToast('The file could not be made. Check your connection and try again.')
     }
@@ -29,10 +26,10 @@ export function ExportButtons({ loadSheet }: { loadSheet(): Promise<Sheet> }) {
 
   return (
     <div className={styles.buttons}>
-      {kinds.map(({ name, ending }) => (
-        <Button key={name} kind="quiet" onClick={() => save(ending)}>
+      {kinds.map((kind) => (
+        <Button key={kind} kind="quiet" onClick={() => save(kind)}>
           <Icon of={Download} size={18} />
-          {`Download ${name}`}
+          {`Download ${kind}`}
         </Button>
       ))}
     </div>

@@ -36,7 +36,7 @@ it.each([
   [30, 'years', 'every month for 30 months'],
   [1, 'months', 'once, after a month'],
   [0, 'months', 'Enter a tenure to see the EMI.'],
-  [undefined, 'years', 'too large to work out: the most is 100 years, or amounts of 40 digits'],
+  [undefined, 'years', 'too large to work out: at most 100 years and 40 digits'],
 ] as const)('says how long %s months in %s are paid', (months, unit, caption) => {
   expect(captionFor(months, unit)).toBe(caption)
 })

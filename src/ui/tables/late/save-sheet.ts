@@ -5,9 +5,9 @@ import { loadOrReload } from '../../tab/load-or-reload'
 const KEEP_FOR_MS = 60_000
 
 /** Saves a sheet as a file of this kind; what writes it is loaded only now. */
-export async function saveSheet(sheet: Sheet, ending: 'csv' | 'xlsx'): Promise<void> {
-  const blob = await (ending === 'csv' ? csvBlob : excelBlob)(sheet)
-  download(blob, `${sheet.fileName}.${ending}`)
+export async function saveSheet(sheet: Sheet, kind: 'CSV' | 'Excel'): Promise<void> {
+  const [write, ending] = kind === 'CSV' ? [csvBlob, 'csv'] : [excelBlob, 'xlsx']
+  download(await write(sheet), `${sheet.fileName}.${ending}`)
 }
 
 async function csvBlob(sheet: Sheet): Promise<Blob> {
