@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp } from 'lucide'
+import { ChevronDown } from 'lucide'
 import { memo, startTransition, useState } from 'react'
 import type { ScheduleRow } from '../../../core/annuity'
 import { sum } from '../../../core/decimal'
@@ -7,10 +7,11 @@ import { Button } from '../../../ui/page/button'
 import { Card, CardNote } from '../../../ui/page/card'
 import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'
-import { latePart } from '../../../ui/tab/late-part'
+import { latePart, useLoadedWhenIdle } from '../../../ui/tab/late-part'
 import { loadOrReload } from '../../../ui/tab/load-or-reload'
 import { DataTable } from '../../../ui/tables/data-table'
 import { ExportButtons } from '../../../ui/tables/export-buttons'
+import { inputs } from '../inputs'
 import { calendarMonth } from '../months'
 import type { LoanResults } from './compute'
 import styles from './schedule-card.module.css'
@@ -20,10 +21,15 @@ type ScheduleCardProps = {
   schedule: readonly ScheduleRow[]
   /** The month of the first EMI as `2027-04`, or nothing. */
   start: string
-  onStart(start: string): void
 }
 
 const FIRST_MONTHS = 12
+
+const changeStart = (start: string) => inputs.change({ start })
+
+const firstMonthField = latePart(() =>
+  import('./late/first-month-field').then(({ FirstMonthField }) => FirstMonthField),
+)
 
 // Most people never open it, so it does not weigh on the first load.
 const fullSchedule = latePart(() =>
@@ -32,9 +38,10 @@ const fullSchedule = latePart(() =>
 
 /** The repayment month by month: the first year, or all of it in year groups. */
 export const ScheduleCard = memo(function ScheduleCard(props: ScheduleCardProps) {
-  const { loan, schedule, start, onStart } = props
+  const { loan, schedule, start } = props
   const { currency } = useCurrency()
   const [isFull, setIsFull] = useState(false)
+  const hasMonthField = useLoadedWhenIdle(firstMonthField)
   if (!loan || schedule.length === 0) {
     return (
       <Card title="Repayment schedule">
@@ -48,10 +55,9 @@ export const ScheduleCard = memo(function ScheduleCard(props: ScheduleCardProps)
   }
   return (
     <Card title="Repayment schedule" actions={<ExportButtons loadSheet={loadSheet} />}>
-      <label className={styles.start}>
-        First EMI in (optional)
-        <input type="month" value={start} onChange={(event) => onStart(event.target.value)} />
-      </label>
+      <div className={styles.start}>
+        {hasMonthField && <firstMonthField.Part start={start} onStart={changeStart} />}
+      </div>
       {isFull ? (
         <fullSchedule.Part schedule={schedule} start={start} />
       ) : (
@@ -64,7 +70,7 @@ export const ScheduleCard = memo(function ScheduleCard(props: ScheduleCardProps)
           onClick={() => startTransition(() => setIsFull(!isFull))}
         >
           <span>{isFull ? 'Show first 12 months' : 'Show full schedule'}</span>
-          {isFull ? <Icon of={ChevronUp} size={18} /> : <Icon of={ChevronDown} size={18} />}
+          <Icon of={ChevronDown} size={18} />
         </Button>
       </div>
     </Card>
