@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { OFFLINE_PATH } from '../src/app/offline-path'
 import { paths, siteName } from '../src/site'
+import { colourViolationsOn, violationsOn } from './axe'
 import { pages } from './pages'
 import { expect, isAlive, openPage, sidewaysScroll, test } from './support'
 
@@ -57,11 +57,9 @@ for (const { calculator, view, path, head } of pages) {
       expect(await sidewaysScroll(page), `${width} px`).toBe(0)
       if (width !== 390 && width !== 1280) continue
       await showIn(page, 'light')
-      expect(await violations(axeOn(page)), `light, ${width} px`).toEqual([])
-      // A theme changes colours, and nothing else that axe looks at.
+      expect(await violationsOn(page), `light, ${width} px`).toEqual([])
       await showIn(page, 'dark')
-      const aboutColours = axeOn(page).withRules(['color-contrast', 'link-in-text-block'])
-      expect(await violations(aboutColours), `dark, ${width} px`).toEqual([])
+      expect(await colourViolationsOn(page), `dark, ${width} px`).toEqual([])
     }
   })
 
@@ -100,14 +98,6 @@ for (const { calculator, view, path, head } of pages) {
 async function showIn(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme })
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-}
-
-// Without frames there is nothing to collect from them in another tab.
-const axeOn = (page: Page) => new AxeBuilder({ page }).setLegacyMode()
-
-async function violations(axe: AxeBuilder) {
-  const found = await axe.analyze()
-  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
 }
 
 test('every address of the site is a file of the build, and no other is', async () => {

@@ -550,3 +550,41 @@ for (const width of [390, 1280]) {
     await expect(button).toBeFocused()
   })
 }
+
+test('the first month is chosen from two lists, and one choice is enough', async ({ page }) => {
+  await page.clock.setFixedTime('2026-10-06T06:00:00Z')
+  await openPage(page, '/loan')
+  const month = page.getByLabel('First EMI in, month')
+  const year = page.getByLabel('First EMI in, year')
+  const first = (name: string) => page.getByRole('rowheader', { name, exact: true })
+  await expect(month).toHaveValue('')
+  await expect(year).toHaveValue('')
+  await expect(year.getByRole('option')).toHaveText([
+    'Year',
+    ...Array.from({ length: 46 }, (_, index) => String(2021 + index)),
+  ])
+
+  // The month that comes next, until another year is chosen.
+  await month.selectOption('Apr')
+  await expect(year).toHaveValue('2027')
+  await expect(first('1 Apr 2027')).toBeVisible()
+  await year.selectOption('2030')
+  await expect(first('1 Apr 2030')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('footer')).toContainText('start=2030-04')
+  await page.emulateMedia({ media: 'screen' })
+
+  await year.selectOption('')
+  await expect(month).toHaveValue('')
+  await expect(first('1')).toBeVisible()
+  await year.selectOption('2026')
+  await expect(month).toHaveValue('10')
+  await month.selectOption('Dec')
+  await page.reload()
+  await expect(first('1 Dec 2026')).toBeVisible()
+  await expect(month).toHaveValue('12')
+
+  await month.focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(first('1 Nov 2026')).toBeVisible()
+})

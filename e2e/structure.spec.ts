@@ -21,9 +21,9 @@ const structures: Record<string, string> = {
         - textbox "GST rate (%)"
         - group "Quick rates":
           - button "5%"
-          - button "12%"
+          - button "12% old"
           - button "18%" [pressed]
-          - button "28%"
+          - button "28% old"
           - button "40%"
         - button "More rates"
         - group "Buyer is in":
@@ -247,6 +247,9 @@ const structures: Record<string, string> = {
         - heading "Repayment schedule" [level=2]
         - button "Download CSV"
         - button "Download Excel"
+        - group "First EMI in (optional)":
+          - combobox "First EMI in, month"
+          - combobox "First EMI in, year"
         - table:
           - rowgroup:
             - row:

@@ -67,6 +67,16 @@ export async function numberField(page: Page): Promise<Locator> {
   return page.getByRole('textbox', { name: isPhone ? 'Price' : 'Price of item 1', exact: true })
 }
 
+/** When the first EMI of a loan is paid. */
+export const firstMonth = (page: Page): Locator =>
+  page.getByRole('group', { name: 'First EMI in (optional)' })
+
+/** @example await chooseFirstMonth(page, 'Apr', '2027') */
+export async function chooseFirstMonth(page: Page, month: string, year: string) {
+  await firstMonth(page).getByLabel('First EMI in, month').selectOption(month)
+  await firstMonth(page).getByLabel('First EMI in, year').selectOption(year)
+}
+
 /** What begins a page anew: inputs are reset, the items of a bill are cleared. */
 export const startAgain = (page: Page): Locator =>
   page.getByRole('button', { name: /^(Reset|Clear)$/ })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openPage, result, test } from './support'
+import { chooseFirstMonth, expect, openPage, result, test } from './support'
 
 type Change = (page: Page) => Promise<unknown>
 
@@ -367,7 +367,7 @@ test.describe('the full schedule', () => {
   })
 
   test('carries real months when it knows the first one', async ({ page }) => {
-    await page.getByLabel('First EMI in (optional)').fill('2027-04')
+    await chooseFirstMonth(page, 'Apr', '2027')
     const table = page.getByRole('table')
     await expect(table.getByRole('rowheader', { name: '1 Apr 2027', exact: true })).toBeVisible()
     await expect(table.getByRole('rowheader', { name: '12 Mar 2028' })).toBeVisible()

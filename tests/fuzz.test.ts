@@ -37,7 +37,7 @@ import {
 } from '../src/core/format'
 import { formatFactor, formatGrowth } from '../src/core/format-factor'
 import { type Fields, readFragment, writeFragment } from '../src/core/fragment'
-import { readNumber, tidyNumber } from '../src/core/parse'
+import { readAmount, readNumber, tidyAmount, tidyNumber } from '../src/core/parse'
 import {
   applyTyping,
   dropTrailingPoint,
@@ -46,7 +46,7 @@ import {
 } from '../src/core/typing-rules'
 import { render } from '../src/server'
 import { calculators, views } from '../src/site'
-import { amountHint } from '../src/ui/fields/hints'
+import { amountHint, understoodAs } from '../src/ui/fields/hints'
 import { isWithin, type PageInputs, parseInputs } from '../src/ui/tab/page-inputs'
 import {
   fuzzSeed,
@@ -128,6 +128,7 @@ function forEachFew<Field extends string>(
 }
 
 const numberIn = (text: string) => readNumber(text).value
+const amountIn = (text: string) => readAmount(text).value
 
 const grouped = String.raw`(?:\d{1,3}|\d{1,2}(?:,\d\d)*,\d{3})(?:\.\d+)?`
 const figure = new RegExp(`^-?(?:[^\\d\\s-]{1,3}|[A-Z]{3}\u00a0)?${grouped}%?$`)
@@ -161,9 +162,26 @@ describe('every text', () => {
         const tidy = tidyNumber(text)
         hold(tidyNumber(tidy) === tidy, `tidying twice changes "${tidy}"`)
         hold(numberIn(tidy) === value, `tidying changes the value to "${tidy}"`)
-        const digits = (words: string) => words.replace(/\D/g, '').length
+        const digits = (words: string) => words.replace(/\P{Nd}/gu, '').length
         hold(digits(tidy) <= Math.max(digits(text), 1) + 1, `tidying adds digits: "${tidy}"`)
         if (tidy !== text) holdFigure(tidy)
+      })
+    }
+  })
+
+  it('is read as an amount of money as it is as a number, or in words', () => {
+    for (const text of texts) {
+      trying(text, () => {
+        const { value, problem } = readAmount(text)
+        const number = readNumber(text)
+        hold(problem === undefined || value === zero, 'what cannot be read counts as 0')
+        hold(number.problem !== undefined || number.value === value, 'a number is the same amount')
+        const tidy = tidyAmount(text)
+        hold(tidyAmount(tidy) === tidy, `tidying twice changes "${tidy}"`)
+        hold(readAmount(tidy).value === value, `tidying changes the value to "${tidy}"`)
+        if (tidy !== text) holdFigure(tidy)
+        const said = understoodAs(text, '₹')
+        if (said) hold(readAmount(said.split(' · ')[0] ?? '').problem === undefined, said)
       })
     }
   })
@@ -171,7 +189,7 @@ describe('every text', () => {
   it('is said in figures and words', () => {
     texts.forEach((text, index) => {
       trying(text, () => {
-        const reading = readNumber(text)
+        const reading = readAmount(text)
         const { symbol } = currencyFor(index)
         const [amount = '', words] = sayAmount(reading.value, symbol).split(' · ')
         holdFigure(amount)
@@ -215,7 +233,7 @@ describe('every text', () => {
   it('is said in words as an amount of any currency', () => {
     texts.forEach((text, index) => {
       trying(text, () => {
-        const words = amountInWords(numberIn(text), currencyFor(index).code)
+        const words = amountInWords(amountIn(text), currencyFor(index).code)
         hold(
           /^[A-Z][A-Za-z -]+( and \d\d\/\d{3})?( and \d\d\/100)? only$/.test(words),
           `"${words}"`,
@@ -254,7 +272,7 @@ describe('every text', () => {
           Object.values(item).every((text) => typeof text === 'string'),
           'fields are texts',
         )
-        hold(readNumber(item.price).problem === undefined, `"${item.price}" is no price`)
+        hold(readAmount(item.price).problem === undefined, `"${item.price}" is no price`)
       }
       hold(
         skipped.every(({ reason }) => reason !== ''),
@@ -276,7 +294,7 @@ describe('every text', () => {
 describe('every calculator', () => {
   it('GST: what is shown adds up', () => {
     forEachFew(['amount', 'rate'], (few, round) => {
-      const amount = numberIn(few.amount)
+      const amount = amountIn(few.amount)
       const rate = numberIn(few.rate)
       const exact = computeGst({ mode: round % 2 ? 'add' : 'remove', amount, rate })
       const buyer = round % 3 ? 'same-state' : 'another-state'
@@ -329,8 +347,8 @@ describe('every calculator', () => {
 
   it('Profit/Loss: the difference and its shares fit the prices', () => {
     forEachFew(['cost', 'selling'], (few, round) => {
-      const costPrice = numberIn(few.cost)
-      const sellingPrice = numberIn(few.selling)
+      const costPrice = amountIn(few.cost)
+      const sellingPrice = amountIn(few.selling)
       const sale = computeProfitLoss({ costPrice, sellingPrice })
       hold(sum(costPrice, sale.difference) === sellingPrice, 'the difference fits')
       hold((sale.state === 'loss') === sale.difference < 0n, 'the state fits')
@@ -347,10 +365,10 @@ describe('every calculator', () => {
     const fields = ['cost', 'shipping', 'other', 'selling', 'fee', 'quantity'] as const
     forEachFew(fields, (few, round) => {
       const sale = {
-        costPrice: numberIn(few.cost),
-        shippingCost: numberIn(few.shipping),
-        otherCosts: numberIn(few.other),
-        sellingPrice: numberIn(few.selling),
+        costPrice: amountIn(few.cost),
+        shippingCost: amountIn(few.shipping),
+        otherCosts: amountIn(few.other),
+        sellingPrice: amountIn(few.selling),
         feeKind: round % 2 ? ('percent' as const) : ('fixed' as const),
         fee: numberIn(few.fee),
         quantity: readQuantity(few.quantity),
@@ -383,7 +401,7 @@ describe('every calculator', () => {
         holdFigure(groupDigits(toDigits(convertTenure(tenure, unit))))
       }
       const loan = computeLoan({
-        principal: numberIn(few.amount),
+        principal: amountIn(few.amount),
         annualRate: numberIn(few.rate),
         tenure,
         tenureUnit,
@@ -423,7 +441,7 @@ describe('every calculator', () => {
   it('SIP: the value is what was paid in and what it brought', () => {
     forEachFew(['monthly', 'rate', 'years'], (few, round) => {
       const plan = {
-        monthly: numberIn(few.monthly),
+        monthly: amountIn(few.monthly),
         annualRate: numberIn(few.rate),
         years: numberIn(few.years),
       }
@@ -446,7 +464,7 @@ describe('every calculator', () => {
       const stepPercent = numberIn(few.step)
       const annualRate = numberIn(few.rate)
       const sip = computeStepUpSip({
-        monthly: numberIn(few.initial),
+        monthly: amountIn(few.initial),
         stepPercent,
         annualRate,
         years: numberIn(few.years),

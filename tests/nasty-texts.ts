@@ -76,6 +76,12 @@ const oddTexts = [
   '½',
   '①',
   '2 lakh',
+  '5 lakh 20',
+  '1,5 lakh',
+  '१.५ लाख',
+  '０.５ cr',
+  '₹500 Rs',
+  'k',
   '1.5 crore',
   '5k',
   'five',
@@ -119,7 +125,10 @@ const characters = [
 
 const signs = ['Rs.', 'Rs ', ...currencies.flatMap(({ code, symbol }) => [code, symbol])] as const
 
-const endings = ['/-', '%', ' %', ' lakh', ' crore', 'k', ' ', '.', '-', '\n'] as const
+const endings = [
+  ...['/-', '%', ' %', ' lakh', ' lacs', ' crore', 'cr', 'k', ' thousand', 'L', ' lakh crore'],
+  ...[' लाख', ' करो\u095c', ' हज़ार', ' Rs', '₹', ' lakh/-', 'm', ' l k', ' ', '.', '-', '\n'],
+] as const
 
 /** Something a person, a clipboard or an attacker might put into a field. */
 export function nastyText(random: Random): string {

@@ -2,7 +2,7 @@ import { currencies } from './currencies'
 import { type Decimal, decimalFrom, zero } from './decimal'
 import { formatNumber } from './format'
 
-/** What a plain number field's text means. What cannot be read counts as 0 and says why. */
+/** What a field's text means. What cannot be read counts as 0 and says why. */
 export type Reading = {
   readonly value: Decimal
   /** How many decimals were written: someone who wrote paise as `.50` keeps them. */
@@ -14,53 +14,90 @@ export type Reading = {
 export const LONGEST_WHOLE_PART = 24
 export const LONGEST_FRACTION = 24
 
-const empty: Reading = { value: zero, decimals: 0 }
-const unreadable: Reading = { ...empty, problem: 'unreadable' }
-const tooLong: Reading = { ...empty, problem: 'too long' }
+/** There was nothing to read yet: no digit, at most a sign. Counts as 0, and is no problem. */
+const noNumber: Reading = { value: zero, decimals: 0 }
+const unreadable: Reading = { ...noNumber, problem: 'unreadable' }
+const tooLong: Reading = { ...noNumber, problem: 'too long' }
 
 const currencySigns = currencies.flatMap(({ code, symbol }) => [code, symbol])
 const inExpression = (text: string) => text.replace(/[$.]/g, String.raw`\$&`)
-const currencyPrefix = ['Rs.', 'Rs', ...currencySigns]
+const sign = ['Rs.', 'Rs', ...currencySigns]
   .sort((a, b) => b.length - a.length)
   .map(inExpression)
   .join('|')
 
-const plainNumber = new RegExp(
-  `^(?<before>-?)(?:${currencyPrefix})?(?<after>-?)(?<whole>\\d*)(?:\\.(?<fraction>\\d*))?(?:/-|%)?$`,
+// Only words that mean one thing: `m` may be a million or a month, and `c` anything.
+const thousand = '(k|thousand|हज\u093c?ार)'
+const lakhCrore = '(l|la(?:kh|c)s?|लाख)?(cr|crores?|करोड\u093c?)?'
+const amount = new RegExp(
+  `^(-?)(${sign})?(-?)(\\d*)(?:\\.(\\d*))?(?:%|(?:${thousand}|${lakhCrore})(?:/-|(${sign}))?)$`,
   'i',
 )
 
 /**
  * Reads what people type or paste as a number: grouped in any way, with a currency sign, with the
- * `/-` of a bill. Never throws, whatever the text.
+ * `/-` of a bill, in Latin, Devanagari or full-width digits. Never throws, whatever the text.
  *
  * @example readNumber('Rs. 1,25,000/-').value // 125000
+ * @example readNumber('१२.५').value // 12.5
  */
-export function readNumber(text: string): Reading {
-  const compact = text.replace(/[\s,\u200e\u200f\u2066-\u2069]/g, '').replace(/^\u2212/, '-')
-  const parts = plainNumber.exec(compact)?.groups
+export const readNumber = (text: string): Reading => read(text, false)
+
+/**
+ * Reads an amount of money: a number, or one in the words that people count money in.
+ *
+ * @example readAmount('1.5 lakh').value // 150000
+ * @example readAmount('500 Rs').value // 500
+ */
+export const readAmount = (text: string): Reading => read(text, true)
+
+function read(text: string, isMoney: boolean): Reading {
+  const latin = inLatinDigits(text)
+  const compact = latin.replace(/[\s,\u200e\u200f\u2066-\u2069]/g, '').replace(/^\u2212/, '-')
+  const parts = amount.exec(compact)
   if (!parts) return unreadable
 
-  const { before = '', after = '', whole = '', fraction = '' } = parts
-  const minus = before + after
-  if (minus.length > 1) return unreadable
-  if (!whole && !fraction) return empty
-
-  const significantWhole = whole.replace(/^0+/, '')
-  if (significantWhole.length > LONGEST_WHOLE_PART || fraction.length > LONGEST_FRACTION) {
-    return tooLong
+  const [, before, signBefore, after, whole = '', fraction = '', thousand, lakh, crore, signAfter] =
+    parts
+  const zeros = (thousand ? 3 : 0) + (lakh ? 5 : 0) + (crore ? 7 : 0)
+  // Before a word, the comma of `1,5` or `1,50` may be a decimal one.
+  const isTwofold = /,\s*\d\d?(?![\d,])/.test(latin)
+  if (
+    (before && after) ||
+    (signAfter && (signBefore || !isMoney)) ||
+    (zeros && (isTwofold || !isMoney))
+  ) {
+    return unreadable
   }
-  const value = decimalFrom(`${minus}${significantWhole}.${fraction}`)
-  return { value, decimals: fraction.length }
+  if (!whole && !fraction) return zeros ? unreadable : noNumber
+
+  const digits = (whole + fraction.slice(0, zeros).padEnd(zeros, '0')).replace(/^0+/, '')
+  const decimals = fraction.slice(zeros)
+  if (digits.length > LONGEST_WHOLE_PART || decimals.length > LONGEST_FRACTION) return tooLong
+  const value = decimalFrom(`${before}${after}${digits}.${decimals}`)
+  return { value, decimals: decimals.length }
 }
+
+/** Devanagari and full-width digits as Latin ones; letters in their parts. */
+const inLatinDigits = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[०-९０-９．，]/g, (character) =>
+      String.fromCharCode(character.charCodeAt(0) - (character > '९' ? 0xfee0 : 0x936)),
+    )
+
+/** Whether a number was found, and could be read. @example isRead(readNumber('₹')) // false */
+export const isRead = (reading: Reading): boolean => reading !== noNumber && !reading.problem
 
 /**
  * The text of a field after it is left: grouped if it can be read, untouched otherwise.
  *
  * @example tidyNumber('125000.5') // '1,25,000.5'
  */
-export function tidyNumber(text: string): string {
-  if (!/\d/.test(text)) return text
-  const { value, decimals, problem } = readNumber(text)
-  return problem ? text : formatNumber(value, decimals)
-}
+export const tidyNumber = (text: string): string => tidied(text, readNumber(text))
+
+/** The same for an amount of money. @example tidyAmount('1.5 lakh') // '1,50,000' */
+export const tidyAmount = (text: string): string => tidied(text, readAmount(text))
+
+const tidied = (text: string, reading: Reading) =>
+  isRead(reading) ? formatNumber(reading.value, reading.decimals) : text

@@ -1,4 +1,17 @@
-const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+export const monthNames = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+]
 
 /**
  * The calendar month of an instalment; nothing without a readable start.
@@ -10,5 +23,5 @@ export function calendarMonth(month: number, start: string): string | undefined 
   const [, year, first] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(start) ?? []
   if (!year || !first) return undefined
   const index = Number(first) - 1 + month - 1
-  return `${names[index % 12]} ${Number(year) + Math.floor(index / 12)}`
+  return `${monthNames[index % 12]} ${Number(year) + Math.floor(index / 12)}`
 }

@@ -1,5 +1,5 @@
 import { formatPercent, sayAmount } from '../../core/format'
-import { readNumber } from '../../core/parse'
+import { readAmount } from '../../core/parse'
 import { Ledger, LedgerRow } from '../../ui/answer/ledger'
 import { AnswerActions, PageAnswer } from '../../ui/answer/page-answer'
 import { ResultCard, ResultPart } from '../../ui/answer/result-card'
@@ -48,8 +48,8 @@ export function Page({ others }: PageProps) {
   const typed = usePageInputs(inputs)
   const { cost: costText, selling: sellingText } = typed
 
-  const cost = readNumber(costText)
-  const selling = readNumber(sellingText)
+  const cost = readAmount(costText)
+  const selling = readAmount(sellingText)
   const prices = { costPrice: cost.value, sellingPrice: selling.value }
   const sale = computeProfitLoss(prices)
   const words = wordsFor[sale.state]

@@ -1,11 +1,11 @@
 import { formatMoney, formatNumber, formatPercent } from '../../core/format'
-import { readNumber } from '../../core/parse'
+import { readAmount } from '../../core/parse'
 import type { SharePicture } from '../contract'
 import { computeProfitLoss } from './compute'
 import { inputs } from './inputs'
 
-const costPrice = readNumber(inputs.defaults.cost).value
-const sellingPrice = readNumber(inputs.defaults.selling).value
+const costPrice = readAmount(inputs.defaults.cost).value
+const sellingPrice = readAmount(inputs.defaults.selling).value
 const { difference, percent } = computeProfitLoss({ costPrice, sellingPrice })
 
 export const picture: SharePicture = {

@@ -4,7 +4,7 @@ import styles from './chips.module.css'
 export type Chip = {
   value: string
   label: string
-  /** A word under the label. With a meaning, for those who cannot see it, the chip is a quiet one. */
+  /** A word under the label. With a meaning, which describes the button, the chip is a quiet one. */
   note?: { word: string; meaning?: string }
 }
 
@@ -25,9 +25,8 @@ export function Chips({ label, chips, chosen, onChoose }: ChipsProps) {
         <button
           key={value}
           type="button"
-          aria-label={label}
           aria-pressed={value === chosen}
-          aria-description={note?.meaning ?? note?.word}
+          aria-description={note?.meaning}
           className={classNames(styles.chip, note?.meaning && styles.quiet)}
           onClick={() => onChoose(value)}
         >

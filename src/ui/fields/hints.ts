@@ -1,5 +1,6 @@
 import { decimalFrom } from '../../core/decimal'
-import type { Reading } from '../../core/parse'
+import { sayAmount } from '../../core/format'
+import { isRead, type Reading, readAmount } from '../../core/parse'
 
 const problems = {
   unreadable: 'This could not be read as a number, so it counts as 0.',
@@ -9,6 +10,16 @@ const problems = {
 /** Why a text does not count as a number, in a calm sentence. */
 export const problemHint = ({ problem }: Pick<Reading, 'problem'>): string | undefined =>
   problem && problems[problem]
+
+/**
+ * What an amount was understood as, where it is written in words, in other digits or with a sign.
+ *
+ * @example understoodAs('1.5 lakh', '₹') // '₹1,50,000 · 1.5 lakh'
+ */
+export function understoodAs(text: string, symbol: string): string | undefined {
+  const reading = readAmount(text)
+  return isRead(reading) && /[^\d\s.,-]/.test(text) ? sayAmount(reading.value, symbol) : undefined
+}
 
 /** The hint under an amount of money. */
 export const amountHint = (reading: Reading): string | undefined =>

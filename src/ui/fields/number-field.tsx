@@ -8,12 +8,13 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { tidyNumber } from '../../core/parse'
+import { tidyAmount, tidyNumber } from '../../core/parse'
 import { fitOf } from '../answer/fit'
 import { classNames } from '../page/class-names'
 import { Icon } from '../page/icon'
 import { useCurrency } from '../tab/currency'
 import { CurrencySelect } from './currency-select'
+import { understoodAs } from './hints'
 import styles from './number-field.module.css'
 
 export type NumberFieldProps = {
@@ -51,15 +52,20 @@ export function NumberField(props: NumberFieldProps) {
   const id = useId()
   const helperId = `${id}-helper`
   const example = useExampleText(text, onText)
+  const { symbol } = useCurrency().currency
+  const understood = money && understoodAs(text, symbol)
 
   return (
     <div className={classNames(styles.field, styles[`${size}Field`])}>
       <div className={styles.head}>
-        <div className={classNames(styles.words, size === 'bare' && 'visually-hidden')}>
+        <div
+          className={classNames(styles.words, size === 'bare' && 'visually-hidden')}
+          data-passing={(understood && !helper) || undefined}
+        >
           <label className={styles.label} htmlFor={id} id={`${id}-label`}>
             {label}
           </label>
-          <Helper id={helperId} helper={helper} hint={hint} />
+          <Helper id={helperId} helper={understood ?? helper} hint={hint} />
         </div>
         <div className={styles.controls}>
           <div
@@ -69,7 +75,11 @@ export function NumberField(props: NumberFieldProps) {
             data-long={longness(text)}
           >
             {money === 'chooser' && <CurrencySelect />}
-            {money === 'symbol' && !disabledReason && <MoneySymbol />}
+            {money === 'symbol' && !disabledReason && (
+              <span className={styles.symbol} aria-hidden data-amount>
+                {symbol}
+              </span>
+            )}
             <span className={styles.slot}>
               <input
                 ref={example.ref}
@@ -85,7 +95,7 @@ export function NumberField(props: NumberFieldProps) {
                 onChange={(event) => onText(event.target.value)}
                 onFocus={example.onFocus}
                 onMouseUp={example.onMouseUp}
-                onBlur={() => example.hasTyped() && onText(tidyNumber(text))}
+                onBlur={() => example.hasTyped() && onText((money ? tidyAmount : tidyNumber)(text))}
                 onKeyDown={(event) => {
                   if (event.key === 'Enter') event.currentTarget.blur()
                 }}
@@ -104,14 +114,6 @@ export function NumberField(props: NumberFieldProps) {
         <FieldContext value={{ labelId: `${id}-label`, helperId }}>{props.below}</FieldContext>
       )}
     </div>
-  )
-}
-
-function MoneySymbol() {
-  return (
-    <span className={styles.symbol} aria-hidden data-amount>
-      {useCurrency().currency.symbol}
-    </span>
   )
 }
 

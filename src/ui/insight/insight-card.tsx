@@ -23,11 +23,11 @@ export function InsightCard(props: InsightCardProps) {
       <Card className={styles.card}>
         <div className={styles.words}>
           <h2 data-amount>{title}</h2>
-          <p className={styles.figure} data-tone={tone} data-amount>
-            {figure}
-          </p>
-          <p className={styles.text} data-amount>
-            {children}
+          <p data-amount>
+            <strong className={styles.figure} data-tone={tone}>
+              {figure}
+            </strong>{' '}
+            <span className={styles.text}>{children}</span>
           </p>
           {closing && (
             <p className={styles.closing} data-amount>

@@ -2,7 +2,7 @@ import { amountInWords } from '../../../core/amount-in-words'
 import { currencyOf, unitOf } from '../../../core/currencies'
 import { type Decimal, toDigits, toFixed } from '../../../core/decimal'
 import { groupDigits } from '../../../core/format'
-import { readNumber } from '../../../core/parse'
+import { isRead, readAmount } from '../../../core/parse'
 import {
   countCell,
   fileNameOf,
@@ -107,7 +107,8 @@ const buyerNames = { 'same-state': 'Same state', 'another-state': 'Another state
 
 /** A percentage is written with its sign, so that it is not taken for an amount. */
 function discountCell(text: string): SheetCell {
-  const { value, problem } = readNumber(text)
-  if (problem || !/\d/.test(text)) return textCell(text.trim())
+  const reading = readAmount(text)
+  if (!isRead(reading)) return textCell(text.trim())
+  const { value } = reading
   return text.trim().endsWith('%') ? textCell(`${toDigits(value)}%`) : typedCell(value)
 }

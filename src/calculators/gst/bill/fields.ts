@@ -1,4 +1,5 @@
-import { tidyNumber } from '../../../core/parse'
+import { tidyAmount, tidyNumber } from '../../../core/parse'
+import { understoodAs } from '../../../ui/fields/hints'
 import type { BillField } from './read-row'
 
 /** A field of a row, as the screen knows it. */
@@ -10,13 +11,21 @@ export type RowField = {
   /** What becomes of the text when the field is left. */
   tidy(text: string): string
   readonly isNumber: boolean
+  /** What an amount in words or other digits is taken for, while it is typed. */
+  understoodAs?(text: string, symbol: string): string | undefined
 }
 
 const asTyped = (text: string) => text
 
+/** A discount in percent. */
+const isShare = (text: string) => text.trim().endsWith('%')
+
 /** A discount keeps its percent sign: without it, it would be an amount. */
 const tidyDiscount = (text: string) =>
-  text.trim().endsWith('%') ? `${tidyNumber(text).replace(/%$/, '')}%` : tidyNumber(text)
+  isShare(text) ? `${tidyAmount(text).replace(/%$/, '')}%` : tidyAmount(text)
+
+/** There is no room for more than the figure, and the words were typed. */
+const figureOf = (text: string, symbol: string) => understoodAs(text, symbol)?.split(' · ')[0]
 
 /** The fields of a row, in the order in which they are typed. */
 export const billFields: readonly RowField[] = [
@@ -45,8 +54,9 @@ export const billFields: readonly RowField[] = [
     name: 'price',
     head: 'Price',
     label: (number) => `Price of item ${number}`,
-    tidy: tidyNumber,
+    tidy: tidyAmount,
     isNumber: true,
+    understoodAs: figureOf,
   },
   {
     name: 'discount',
@@ -54,6 +64,7 @@ export const billFields: readonly RowField[] = [
     label: (number) => `Discount of item ${number}`,
     tidy: tidyDiscount,
     isNumber: true,
+    understoodAs: (text, symbol) => (isShare(text) ? undefined : figureOf(text, symbol)),
   },
   {
     name: 'rate',

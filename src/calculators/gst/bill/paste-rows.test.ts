@@ -11,6 +11,19 @@ const reasons = (text: string) => paste(text).skipped.map(saySkipped)
 const pen = { ...emptyRow, description: 'Pen', quantity: '5', price: '165', rate: '18' }
 
 describe('pasteRows with heads', () => {
+  it('reads amounts in words, and other digits everywhere', () => {
+    expect(items('Item\tQty\tPrice\tDiscount\tGST %\nPen\t५\t1.5 lakh\t2k\t१८')).toEqual([
+      { ...pen, price: '1,50,000', discount: '2,000' },
+    ])
+    expect(reasons('Item\tQty\tPrice\nPen\t2 lakh\t5\nPen\t2\t5m')).toEqual([
+      "Row 2: the quantity '2 lakh' is not a number.",
+      "Row 3: the price '5m' is not a number.",
+    ])
+    expect(reasons('Item\tPrice\tDiscount %\nPen\t5\t1k')).toEqual([
+      "Row 2: the discount '1k' is not a number.",
+    ])
+  })
+
   it('reads every column, whatever is written in it', () => {
     expect(
       items(

@@ -1,6 +1,6 @@
 import { withoutGuard } from '../../../core/csv'
 import { hundred, toDigits } from '../../../core/decimal'
-import { readNumber, tidyNumber } from '../../../core/parse'
+import { isRead, readAmount, readNumber, tidyAmount, tidyNumber } from '../../../core/parse'
 import { readSeparated, type SeparatedRow } from '../../../core/separated-values'
 import { gstRates } from '../rates'
 import type { BillField, BillRow } from './read-row'
@@ -63,12 +63,13 @@ const headNames: readonly (readonly [BillField, RegExp])[] = [
   ],
 ]
 
-const numbers = [
-  { field: 'quantity', name: 'quantity' },
-  { field: 'price', name: 'price' },
-  { field: 'discount', name: 'discount' },
-  { field: 'rate', name: 'GST rate' },
-] as const
+const numbersIn = ({ isDiscountInPercent }: Heads) =>
+  [
+    { field: 'quantity', name: 'quantity', read: readNumber },
+    { field: 'price', name: 'price', read: readAmount },
+    { field: 'discount', name: 'discount', read: isDiscountInPercent ? readNumber : readAmount },
+    { field: 'rate', name: 'GST rate', read: readNumber },
+  ] as const
 
 /**
  * Reads the rows of a bill from a pasted table. Every row that is not blank ends up among the rows
@@ -200,7 +201,7 @@ const isCounting = (table: readonly NumberedRow[]) =>
 
 const filledLength = (cells: readonly string[]) => cells.findLastIndex((cell) => cell !== '') + 1
 
-const isNumber = (cell: string) => /\d/.test(cell) && readNumber(cell).problem === undefined
+const isNumber = (cell: string) => isRead(readNumber(cell))
 
 const isGstRate = (cell: string) =>
   isNumber(cell) &&
@@ -225,9 +226,9 @@ function whyNoItem(cells: readonly string[], heads: Heads): string | undefined {
 
 /** The reason why the numbers of a row cannot be taken over. */
 function whyUnreadable(cells: readonly string[], heads: Heads): string | undefined {
-  for (const { field, name } of numbers) {
+  for (const { field, name, read } of numbersIn(heads)) {
     const cell = cellAt(cells, heads, field)
-    if (cell !== '' && !isNumber(cell)) return `the ${name} '${cell}' is not a number.`
+    if (cell !== '' && !isRead(read(cell))) return `the ${name} '${cell}' is not a number.`
   }
   // A column of GST amounts is easily taken for one of rates.
   const rate = cellAt(cells, heads, 'rate')
@@ -236,13 +237,13 @@ function whyUnreadable(cells: readonly string[], heads: Heads): string | undefin
 
 function readItem(cells: readonly string[], heads: Heads, rate: string): BillRow {
   const cellOf = (field: BillField) => cellAt(cells, heads, field)
-  const discount = tidyNumber(cellOf('discount'))
+  const discount = tidyAmount(cellOf('discount'))
   const isPercent = heads.isDiscountInPercent || cellOf('discount').endsWith('%')
   return {
     description: cellOf('description'),
     hsn: cellOf('hsn'),
     quantity: tidyNumber(cellOf('quantity')) || '1',
-    price: tidyNumber(cellOf('price')),
+    price: tidyAmount(cellOf('price')),
     discount: discount && isPercent ? `${discount}%` : discount,
     rate: tidyNumber(cellOf('rate')) || rate,
   }

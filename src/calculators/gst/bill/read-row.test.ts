@@ -18,6 +18,23 @@ describe('readRow', () => {
     expect(problems).toEqual({})
   })
 
+  it('reads amounts in words and other digits, and other numbers in digits only', () => {
+    const { quantity, price, discount, rate, problems } = readRow(
+      row({ quantity: '१०', price: '1.5 lakh', discount: '5k', rate: '１８' }),
+    )
+    expect([quantity, price, discount.value, rate].map(toDigits)).toEqual([
+      '10',
+      '150000',
+      '5000',
+      '18',
+    ])
+    expect(problems).toEqual({})
+    expect(readRow(row({ quantity: '2 lakh', price: '1', discount: '1k%' })).problems).toEqual({
+      quantity: 'unreadable',
+      discount: 'unreadable',
+    })
+  })
+
   it('takes an item without a quantity for one', () => {
     expect(toDigits(readRow(row({ quantity: '  ' })).quantity)).toBe('1')
     expect(toDigits(readRow(row({ quantity: '0' })).quantity)).toBe('0')

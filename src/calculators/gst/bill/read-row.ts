@@ -1,5 +1,5 @@
 import type { Decimal } from '../../../core/decimal'
-import { type Reading, readNumber } from '../../../core/parse'
+import { type Reading, readAmount, readNumber } from '../../../core/parse'
 import type { Buyer } from '../split'
 
 /** One item of a bill, as it was typed. */
@@ -66,8 +66,8 @@ export const isBlankRow = ({ rate, ...typed }: BillRow): boolean =>
  */
 export function readRow(row: BillRow): RowReading {
   const quantity = readNumber(row.quantity.trim() || '1')
-  const price = readNumber(row.price)
-  const discount = readNumber(row.discount)
+  const price = readAmount(row.price)
+  const discount = readAmount(row.discount)
   const rate = readNumber(row.rate)
   const isRateMissing = row.rate.trim() === '' && !isBlankRow(row)
   return {

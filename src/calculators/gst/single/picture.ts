@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber } from '../../../core/format'
-import { readNumber } from '../../../core/parse'
+import { readAmount, readNumber } from '../../../core/parse'
 import type { SharePicture } from '../../contract'
 import { computeGst } from '../compute'
 import { inputs } from '../inputs'
@@ -7,7 +7,7 @@ import { inputs } from '../inputs'
 const { mode, amount, rate } = inputs.defaults
 const { original, gst, total } = computeGst({
   mode,
-  amount: readNumber(amount).value,
+  amount: readAmount(amount).value,
   rate: readNumber(rate).value,
 })
 

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { unitOf } from '../../../core/currencies'
 import { decimalFrom, divide, sum, toDigits, zero } from '../../../core/decimal'
 import { groupDigits, sayAmount } from '../../../core/format'
-import { readNumber } from '../../../core/parse'
+import { readAmount, readNumber } from '../../../core/parse'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import { AnswerActions, PageAnswer } from '../../../ui/answer/page-answer'
 import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
@@ -49,7 +49,7 @@ export function SingleAmount({ children }: { children: ReactNode }) {
   const typed = usePageInputs(inputs)
   const { mode, amount: amountText, rate: rateText, buyer, rupee } = typed
 
-  const amount = readNumber(amountText)
+  const amount = readAmount(amountText)
   const rate = readNumber(rateText)
   const exact = computeGst({ mode, amount: amount.value, rate: rate.value })
   const bill = splitGst(exact, rate.value, buyer)

@@ -1,15 +1,15 @@
 import { scheduleOf, type TermUnit, TOO_LARGE } from '../../../core/annuity'
 import { countOf } from '../../../core/format'
-import { readNumber } from '../../../core/parse'
+import { readAmount, readNumber } from '../../../core/parse'
 import type { inputs } from '../inputs'
 import { computeLoan } from './compute'
 
 /** The inputs as they were typed, read. */
 export const readInputs = (typed: typeof inputs.defaults) => ({
-  principal: readNumber(typed.amount),
+  principal: readAmount(typed.amount),
   annualRate: readNumber(typed.rate),
   tenure: readNumber(typed.tenure),
-  fee: readNumber(typed.fee),
+  fee: (typed.feeKind === 'fixed' ? readAmount : readNumber)(typed.fee),
 })
 
 /** What follows from them. */

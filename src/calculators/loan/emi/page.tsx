@@ -5,7 +5,7 @@ import { Ledger, LedgerHead, LedgerRow } from '../../../ui/answer/ledger'
 import { AnswerActions, PageAnswer } from '../../../ui/answer/page-answer'
 import { ResultCard } from '../../../ui/answer/result-card'
 import { FieldRows } from '../../../ui/fields/field-rows'
-import { amountHint, rangeHint } from '../../../ui/fields/hints'
+import { amountHint, rangeHint, understoodAs } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'
 import { Columns } from '../../../ui/page/columns'
@@ -40,14 +40,12 @@ const feeKinds = [
 
 const FEE_HELP = 'Paid once, not part of the EMI'
 
-const changeStart = (start: string) => inputs.change({ start })
-
 const loadActions = () => import('./late/actions')
 
 export { head }
 
 export function Page({ others }: PageProps) {
-  const { wholeMoney } = useCurrency()
+  const { currency, wholeMoney } = useCurrency()
   const typed = usePageInputs(inputs)
   const { change } = inputs
   const reading = readInputs(typed)
@@ -60,6 +58,8 @@ export function Page({ others }: PageProps) {
 
   const isInYears = typed.tenureUnit === 'years'
   const feeHint = typed.feeKind === 'none' ? undefined : amountHint(reading.fee)
+  const feeHelp =
+    (typed.feeKind === 'fixed' && understoodAs(typed.fee, currency.symbol)) || FEE_HELP
 
   return (
     <PageAnswer
@@ -136,13 +136,13 @@ export function Page({ others }: PageProps) {
                   {...(typed.feeKind === 'percent' && { unit: '%' })}
                   text={typed.fee}
                   onText={(fee) => change({ fee })}
-                  helper={FEE_HELP}
+                  helper={feeHelp}
                   hint={feeHint}
                   disabledReason={typed.feeKind === 'none' ? 'No fee' : undefined}
                 />
               </div>
               <p className={styles.feeHelp} aria-hidden="true">
-                {feeHint ?? FEE_HELP}
+                {feeHint ?? feeHelp}
               </p>
             </div>
           </FieldRows>
@@ -167,12 +167,7 @@ export function Page({ others }: PageProps) {
 
       <BalanceCard loan={later.loan} schedule={later.schedule} />
       <Columns parts="7:5">
-        <ScheduleCard
-          loan={later.loan}
-          schedule={later.schedule}
-          start={typed.start}
-          onStart={changeStart}
-        />
+        <ScheduleCard loan={later.loan} schedule={later.schedule} start={typed.start} />
         <HowItWorks loan={later.loan} tenureUnit={later.typed.tenureUnit} />
       </Columns>
       {others}

@@ -7,11 +7,13 @@ import { Button } from '../../../ui/page/button'
 import { Card, CardNote } from '../../../ui/page/card'
 import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'
+import { latePart, useLoadedWhenIdle } from '../../../ui/tab/late-part'
 import { loadOrReload } from '../../../ui/tab/load-or-reload'
 import { useToast } from '../../../ui/tab/toast'
 import { DataTable } from '../../../ui/tables/data-table'
 import { ExportButtons } from '../../../ui/tables/export-buttons'
 import { RoundingNote } from '../../../ui/tables/rounding-note'
+import { inputs } from '../inputs'
 import { calendarMonth } from '../months'
 import type { LoanResults } from './compute'
 import { useOpenYears } from './open-years'
@@ -22,7 +24,6 @@ type ScheduleCardProps = {
   schedule: readonly ScheduleRow[]
   /** The month of the first EMI as `2027-04`, or nothing. */
   start: string
-  onStart(start: string): void
 }
 
 /** The months of a loan, and the name of each in the calendar, if it has one. */
@@ -33,13 +34,20 @@ export type MonthsProps = {
 
 const FIRST_MONTHS = 12
 
+const changeStart = (start: string) => inputs.change({ start })
+
+const firstMonthField = latePart(() =>
+  import('./late/first-month-field').then(({ FirstMonthField }) => FirstMonthField),
+)
+
 // Most people never open it, so it does not weigh on the first load.
 let here: typeof import('./late/full-schedule') | undefined
 
 /** The repayment month by month: the first year, or all of it in year groups. */
 export const ScheduleCard = memo(function ScheduleCard(props: ScheduleCardProps) {
-  const { loan, schedule, start, onStart } = props
+  const { loan, schedule, start } = props
   const { currency } = useCurrency()
+  const hasMonthField = useLoadedWhenIdle(firstMonthField)
   if (!loan || schedule.length === 0) {
     return (
       <Card title="Repayment schedule">
@@ -54,10 +62,9 @@ export const ScheduleCard = memo(function ScheduleCard(props: ScheduleCardProps)
   }
   return (
     <Card title="Repayment schedule" actions={<ExportButtons loadSheet={loadSheet} />}>
-      <label className={styles.start}>
-        First EMI in (optional)
-        <input type="month" value={start} onChange={(event) => onStart(event.target.value)} />
-      </label>
+      <div className={styles.start}>
+        {hasMonthField && <firstMonthField.Part start={start} onStart={changeStart} />}
+      </div>
       <Months schedule={schedule} calendar={calendar} />
     </Card>
   )

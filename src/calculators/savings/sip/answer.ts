@@ -1,10 +1,10 @@
-import { readNumber } from '../../../core/parse'
+import { readAmount, readNumber } from '../../../core/parse'
 import { computeRaisedSip, computeSip } from './compute'
 import type { inputs } from './inputs'
 
 /** The inputs as they were typed, read. */
 export const readInputs = (typed: typeof inputs.defaults) => ({
-  monthly: readNumber(typed.monthly),
+  monthly: readAmount(typed.monthly),
   annualRate: readNumber(typed.rate),
   years: readNumber(typed.years),
 })

@@ -1,6 +1,6 @@
 import { type Decimal, one, toDigits } from '../../../core/decimal'
 import { formatPercent, groupDigits } from '../../../core/format'
-import { readNumber } from '../../../core/parse'
+import { readAmount, readNumber } from '../../../core/parse'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import { AnswerActions, PageAnswer } from '../../../ui/answer/page-answer'
 import { ResultCard } from '../../../ui/answer/result-card'
@@ -34,11 +34,11 @@ export function Page({ others }: PageProps) {
   const typed = usePageInputs(inputs)
   const { feeKind } = typed
 
-  const cost = readNumber(typed.cost)
-  const shipping = readNumber(typed.shipping)
-  const fee = readNumber(typed.fee)
-  const other = readNumber(typed.other)
-  const selling = readNumber(typed.selling)
+  const cost = readAmount(typed.cost)
+  const shipping = readAmount(typed.shipping)
+  const fee = (feeKind === 'fixed' ? readAmount : readNumber)(typed.fee)
+  const other = readAmount(typed.other)
+  const selling = readAmount(typed.selling)
   const quantity = readQuantity(typed.quantity)
   const sale = {
     costPrice: cost.value,

@@ -1,15 +1,15 @@
 import { formatMoney, formatNumber, formatPercent } from '../../../core/format'
-import { readNumber } from '../../../core/parse'
+import { readAmount, readNumber } from '../../../core/parse'
 import type { SharePicture } from '../../contract'
 import { computeEcommerceProfit, readQuantity } from './compute'
 import { inputs } from './inputs'
 
 const { defaults } = inputs
-const sellingPrice = readNumber(defaults.selling).value
+const sellingPrice = readAmount(defaults.selling).value
 const { fees, totalCost, netProfit, profitPercent, marginPercent } = computeEcommerceProfit({
-  costPrice: readNumber(defaults.cost).value,
-  shippingCost: readNumber(defaults.shipping).value,
-  otherCosts: readNumber(defaults.other).value,
+  costPrice: readAmount(defaults.cost).value,
+  shippingCost: readAmount(defaults.shipping).value,
+  otherCosts: readAmount(defaults.other).value,
   sellingPrice,
   feeKind: defaults.feeKind,
   fee: readNumber(defaults.fee).value,

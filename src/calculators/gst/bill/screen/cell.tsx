@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '../../../../ui/page/icon'
+import { useCurrency } from '../../../../ui/tab/currency'
 import { gstRates } from '../../rates'
 import type { RowField } from '../fields'
 import type { BillField, BillRow, RowProblems } from '../read-row'
@@ -38,23 +39,33 @@ type BillCellProps = {
 export function BillCell({ id, field, row, problems, label, placeholder }: BillCellProps) {
   const { name, tidy, isNumber } = field
   const text = row[name]
+  const { symbol } = useCurrency().currency
+  const understood = field.understoodAs?.(text, symbol)
+  const understoodId = `${cellId(id, name)}-understood`
   return (
-    <input
-      id={cellId(id, name)}
-      data-field={name}
-      className={styles.cell}
-      type="text"
-      inputMode={isNumber ? 'decimal' : 'text'}
-      autoComplete="off"
-      spellCheck={false}
-      enterKeyHint="next"
-      aria-label={label}
-      aria-describedby={problems[name] && hintId(id, name)}
-      placeholder={placeholder}
-      value={text}
-      onChange={(event) => changeItem(id, { [name]: event.target.value })}
-      onBlur={() => changeItem(id, { [name]: tidy(text) })}
-    />
+    <>
+      <input
+        id={cellId(id, name)}
+        data-field={name}
+        className={styles.cell}
+        type="text"
+        inputMode={isNumber ? 'decimal' : 'text'}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="next"
+        aria-label={label}
+        aria-describedby={problems[name] ? hintId(id, name) : understood && understoodId}
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => changeItem(id, { [name]: event.target.value })}
+        onBlur={() => changeItem(id, { [name]: tidy(text) })}
+      />
+      {understood && (
+        <small id={understoodId} className={styles.understood} data-amount>
+          {understood}
+        </small>
+      )}
+    </>
   )
 }
 

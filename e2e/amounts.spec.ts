@@ -1,0 +1,186 @@
+import { expect, openPage, result, sidewaysScroll, test } from './support'
+
+/** Every field for an amount of money, with a result that tells whether it was read. */
+const fields = [
+  { path: '/', label: 'Amount', shows: 'Original Amount', value: '₹1,50,000.00' },
+  { path: '/profit-loss', label: 'Cost price', shows: 'Cost price', value: '₹1,50,000.00' },
+  { path: '/profit-loss', label: 'Selling price', shows: 'Selling price', value: '₹1,50,000.00' },
+  {
+    path: '/ecommerce-profit',
+    label: 'Cost price',
+    shows: 'Total Cost per Unit',
+    value: /1,50,030/,
+  },
+  {
+    path: '/ecommerce-profit',
+    label: 'Shipping cost',
+    shows: 'Total Cost per Unit',
+    value: /1,50,200/,
+  },
+  {
+    path: '/ecommerce-profit',
+    label: 'Other costs',
+    shows: 'Total Cost per Unit',
+    value: /1,50,230/,
+  },
+  {
+    path: '/ecommerce-profit',
+    label: 'Selling price',
+    shows: 'Selling price',
+    value: '₹1,50,000.00',
+  },
+  {
+    path: '/ecommerce-profit',
+    choose: 'Fixed Amount',
+    label: 'Marketplace fees',
+    shows: 'Marketplace Fees',
+    value: /1,50,000/,
+  },
+  { path: '/loan', label: 'Loan amount', shows: 'Loan amount', value: '₹1,50,000' },
+  {
+    path: '/loan',
+    choose: 'Fixed',
+    label: 'Processing fee value',
+    shows: 'Processing Fee',
+    value: '₹1,50,000',
+  },
+  { path: '/sip', label: 'Monthly amount', shows: 'Total Invested', value: '₹1,80,00,000' },
+  {
+    path: '/step-up-sip',
+    label: 'Initial monthly amount',
+    shows: 'Total Invested',
+    value: /2,86,87/,
+  },
+]
+
+for (const { path, choose, label, shows, value } of fields) {
+  test(`${path}: ${label} takes lakh, says so, and then shows the number`, async ({ page }) => {
+    await openPage(page, path)
+    if (choose) await page.getByRole('radio', { name: choose }).check()
+    const field = page.getByRole('textbox', { name: label, exact: true })
+    const card = page.getByRole('region', { name: 'Inputs' })
+    const height = (await card.boundingBox())?.height
+    await field.fill('1.5 lakh')
+    // The helper of the fee is shown below, beside what a screen reader is told.
+    await expect(page.getByText('₹1,50,000 · 1.5 lakh').last()).toBeVisible()
+    await expect(field).toHaveAccessibleDescription('₹1,50,000 · 1.5 lakh')
+    await expect(field).toHaveValue('1.5 lakh')
+    await expect(result(page, shows)).toHaveText(value)
+    expect((await card.boundingBox())?.height, 'nothing moves').toBe(height)
+    await page.setViewportSize({ width: 320, height: 844 })
+    const narrow = (await card.boundingBox())?.height
+    expect(await sidewaysScroll(page)).toBe(0)
+
+    await field.blur()
+    await expect(field).toHaveValue('1,50,000')
+    // Fees have a sentence of their own, which is as long as it is.
+    if (label !== 'Marketplace fees') {
+      expect((await card.boundingBox())?.height, 'nothing moves').toBe(narrow)
+    }
+    await expect(result(page, shows)).toHaveText(value)
+  })
+}
+
+test('amounts are read as people write them', async ({ page }) => {
+  await openPage(page, '/')
+  const amount = page.getByLabel('Amount')
+  for (const [text, shown] of [
+    ['₹5L', '₹5,00,000 · 5 lakh'],
+    ['2 lac', '₹2,00,000 · 2 lakh'],
+    ['3 cr', '₹3,00,00,000 · 3 crore'],
+    ['10k', '₹10,000 · 10 thousand'],
+    ['500 Rs', '₹500'],
+    ['५०००', '₹5,000 · 5 thousand'],
+    ['१.५ लाख', '₹1,50,000 · 1.5 lakh'],
+    ['１２３', '₹123'],
+  ] as const) {
+    await amount.fill(text)
+    await expect(page.getByText(shown, { exact: true })).toBeVisible()
+  }
+})
+
+test('what may mean two things is not read, and says so', async ({ page }) => {
+  await openPage(page, '/')
+  const amount = page.getByLabel('Amount')
+  for (const text of ['1.5m', '2 c', '5 lakh 20', 'k10', '1,5 lakh', '٣']) {
+    await amount.fill(text)
+    await expect(page.getByText('This could not be read as a number')).toBeVisible()
+    await amount.blur()
+    await expect(amount).toHaveValue(text)
+    await expect(result(page, 'Total Amount')).toHaveText('₹0.00')
+  }
+})
+
+test('rates, years and quantities take other digits, but no words', async ({ page }) => {
+  await openPage(page, '/loan')
+  const rate = page.getByRole('textbox', { name: 'Interest rate (% p.a.)' })
+  await rate.fill('1k')
+  await expect(page.getByText('This could not be read as a number')).toBeVisible()
+  await rate.fill('१०')
+  await page.getByRole('textbox', { name: 'Tenure' }).fill('５')
+  await expect(result(page, 'Monthly EMI')).toHaveText('₹10,624')
+  await rate.focus()
+  await rate.blur()
+  await page.getByRole('radio', { name: '%' }).check()
+  await page.getByLabel('Processing fee value').fill('1 lakh')
+  await expect(page.getByText('This could not be read as a number').last()).toBeVisible()
+})
+
+test('a link may hold words, and the percentage page does not take them', async ({ page }) => {
+  await openPage(page, '/#v=1&amount=1.5%20lakh&rate=%E0%A5%A7%E0%A5%AE')
+  await expect(result(page, 'Original Amount')).toHaveText('₹1,50,000.00')
+  await expect(result(page, 'GST Amount')).toHaveText('₹27,000.00')
+  await expect(page.getByLabel('Amount')).toHaveValue('1.5 lakh')
+  await page.reload()
+  await expect(result(page, 'Original Amount')).toHaveText('₹1,50,000.00')
+
+  await openPage(page, '/percentage')
+  const number = page.getByLabel('Number Y')
+  const before = await number.inputValue()
+  await number.press('End')
+  await page.keyboard.type('k')
+  await expect(number).toHaveValue(before)
+  await expect(page.getByText('Enter full number, e.g., 1000 — do not use 1k/1L/2cr')).toBeVisible()
+})
+
+test('a bill takes words in its prices and discounts, typed and pasted', async ({ page }) => {
+  await openPage(page, '/gst/bill')
+  const price = page.getByRole('textbox', { name: 'Price of item 1', exact: true })
+  const row = page.getByRole('row').filter({ has: price })
+  await price.fill('2')
+  const height = (await row.boundingBox())?.height
+  await price.fill('2 lakh')
+  await expect(price).toHaveAccessibleDescription('₹2,00,000')
+  await expect(row.getByText('₹2,00,000', { exact: true })).toBeVisible()
+  expect((await row.boundingBox())?.height, 'nothing moves').toBe(height)
+  const discount = page.getByRole('textbox', { name: 'Discount of item 1' })
+  await discount.fill('50k')
+  await expect(price).toHaveValue('2,00,000')
+  await expect(row).toContainText('₹1,50,000.00')
+  await discount.fill('10%')
+  await expect(discount).not.toHaveAccessibleDescription(/./)
+  await expect(row).toContainText('₹1,80,000.00')
+
+  await page.getByRole('button', { name: 'Paste rows' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('Item\tQty\tPrice\nFridge\t१\t1.2 lakh')
+  await dialog.getByRole('button', { name: /^Add/ }).click()
+  await expect(page.getByRole('textbox', { name: 'Price of item 2', exact: true })).toHaveValue(
+    '1,20,000',
+  )
+})
+
+test('on a phone, an item of a bill says what it understood in its own place', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 })
+  await openPage(page, '/gst/bill')
+  await page.getByRole('button', { name: 'Add item' }).click()
+  const price = page.getByRole('textbox', { name: 'Price' })
+  const item = page.getByRole('listitem').filter({ has: price })
+  await price.fill('25000000')
+  await expect(item).toContainText('₹2,50,00,000.00')
+  const height = (await item.boundingBox())?.height
+  await price.fill('2.5 crore')
+  await expect(item.getByText('₹2,50,00,000', { exact: true })).toBeVisible()
+  expect((await item.boundingBox())?.height, 'nothing moves').toBe(height)
+  expect(await sidewaysScroll(page)).toBe(0)
+})
