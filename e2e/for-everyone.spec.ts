@@ -245,7 +245,7 @@ test('in forced colours every control and every state is still told apart', asyn
     expect(await style('forced-color-adjust', 'main label:has(:checked)')).toBe('none')
     for (const outlined of [
       'main fieldset:has(> label)',
-      'div:has(> [inputmode=decimal])',
+      'div:has(> span > [inputmode=decimal])',
       'main button',
     ]) {
       expect(await style('border-top-style', outlined), outlined).toBe('solid')

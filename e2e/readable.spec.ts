@@ -109,8 +109,12 @@ for (const { path, currency = 'INR', narrowest } of [
 test('figures of the full schedule stand apart, and its margin in one line', async ({ page }) => {
   for (const amount of ['50,00,000', '25,00,00,000']) {
     await openPage(page, `/loan#v=1&amount=${amount}&rate=9&tenure=20&start=2027-04`)
-    await page.getByRole('button', { name: /full schedule/ }).click()
-    await page.getByRole('button', { name: 'Year 10' }).click()
+    // It is as it was left.
+    if (amount === '50,00,000') {
+      await page.getByRole('button', { name: /full schedule/ }).click()
+      await page.getByRole('button', { name: 'Year 10' }).click()
+    }
+    await expect(page.getByRole('rowheader', { name: '109 Apr 2036' })).toBeVisible()
     for (const width of [320, 360, 390, 599, 1024]) {
       await page.setViewportSize({ width, height: 900 })
       const { narrowestGap, margins } = await page.evaluate(() => {

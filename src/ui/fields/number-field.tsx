@@ -40,7 +40,7 @@ export type NumberFieldProps = {
 
 /** For a text that needs a line of its own: where fields are narrow, or everywhere. */
 const longness = ({ length }: string) =>
-  length > 18 ? 'everywhere' : length > 11 ? 'narrow' : undefined
+  length > 18 ? 'everywhere' : length > 14 ? 'narrow' : undefined
 
 /** The names a second control of the same field shares with it. */
 export const FieldContext = createContext<{ labelId: string; helperId: string } | null>(null)
