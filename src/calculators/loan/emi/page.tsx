@@ -70,83 +70,81 @@ export function Page({ others }: PageProps) {
       ]}
     >
       <Columns parts="5:7">
-        <div className={styles.inputs}>
-          <FieldRows>
-            <RuledAmount
-              label="Loan amount"
-              text={typed.amount}
-              onText={(amount) => change({ amount })}
-              reading={reading.principal}
-              scale={loanAmountRuler}
-            />
-            <RuledField
-              label="Interest rate (% p.a.)"
-              size="percent"
-              unit="%"
-              text={typed.rate}
-              onText={(rate) => change({ rate })}
-              reading={reading.annualRate}
-              helper="On the reducing balance"
-              hint={rangeHint(reading.annualRate, 0, 30, 'Typical rates are 0–30% p.a.')}
-              scale={yearlyRateRuler}
-              say={(text) => `${text}%`}
-            />
-            <RuledField
-              label="Tenure"
-              size="count"
-              text={typed.tenure}
-              onText={(tenure) => change({ tenure })}
-              reading={reading.tenure}
-              helper={emiCount(monthsOf(reading.tenure.value, typed.tenureUnit))}
-              hint={
-                isInYears
-                  ? rangeHint(reading.tenure, 1, 40, 'Typical tenure is 1–40 years')
-                  : rangeHint(reading.tenure, 1, 480, 'Typical tenure is 12–480 months')
-              }
-              scale={isInYears ? yearsRuler : monthsRuler}
-              say={(text) => countOf(text, isInYears ? 'year' : 'month')}
-              beside={
-                <Segmented
-                  label="Tenure in"
-                  segments={tenureUnits}
-                  value={typed.tenureUnit}
-                  onChoose={(tenureUnit) => {
-                    if (tenureUnit === typed.tenureUnit) return
-                    const tenure = convertTenure(reading.tenure.value, tenureUnit)
-                    change({ tenureUnit, tenure: groupDigits(toDigits(tenure)) })
-                  }}
-                />
-              }
-            />
-            <div>
-              <p className={styles.feeLabel} aria-hidden="true">
-                Processing fee
-              </p>
-              <div className={styles.fee}>
-                <Segmented
-                  label="Processing fee"
-                  segments={feeKinds}
-                  value={typed.feeKind}
-                  onChoose={(feeKind) => change({ feeKind })}
-                />
-                <NumberField
-                  label="Processing fee value"
-                  size="bare"
-                  {...(typed.feeKind === 'fixed' && { money: 'symbol' })}
-                  {...(typed.feeKind === 'percent' && { unit: '%' })}
-                  text={typed.fee}
-                  onText={(fee) => change({ fee })}
-                  helper={feeHelp}
-                  hint={feeHint}
-                  disabledReason={typed.feeKind === 'none' ? 'No fee' : undefined}
-                />
-              </div>
-              <p className={styles.feeHelp} aria-hidden="true">
-                {feeHint ?? feeHelp}
-              </p>
+        <FieldRows>
+          <RuledAmount
+            label="Loan amount"
+            text={typed.amount}
+            onText={(amount) => change({ amount })}
+            reading={reading.principal}
+            scale={loanAmountRuler}
+          />
+          <RuledField
+            label="Interest rate (% p.a.)"
+            size="percent"
+            unit="%"
+            text={typed.rate}
+            onText={(rate) => change({ rate })}
+            reading={reading.annualRate}
+            helper="On the reducing balance"
+            hint={rangeHint(reading.annualRate, 0, 30, 'Typical rates are 0–30% p.a.')}
+            scale={yearlyRateRuler}
+            say={(text) => `${text}%`}
+          />
+          <RuledField
+            label="Tenure"
+            size="count"
+            text={typed.tenure}
+            onText={(tenure) => change({ tenure })}
+            reading={reading.tenure}
+            helper={emiCount(monthsOf(reading.tenure.value, typed.tenureUnit))}
+            hint={
+              isInYears
+                ? rangeHint(reading.tenure, 1, 40, 'Typical tenure is 1–40 years')
+                : rangeHint(reading.tenure, 1, 480, 'Typical tenure is 12–480 months')
+            }
+            scale={isInYears ? yearsRuler : monthsRuler}
+            say={(text) => countOf(text, isInYears ? 'year' : 'month')}
+            beside={
+              <Segmented
+                label="Tenure in"
+                segments={tenureUnits}
+                value={typed.tenureUnit}
+                onChoose={(tenureUnit) => {
+                  if (tenureUnit === typed.tenureUnit) return
+                  const tenure = convertTenure(reading.tenure.value, tenureUnit)
+                  change({ tenureUnit, tenure: groupDigits(toDigits(tenure)) })
+                }}
+              />
+            }
+          />
+          <div>
+            <p className={styles.feeLabel} aria-hidden="true">
+              Processing fee
+            </p>
+            <div className={styles.fee}>
+              <Segmented
+                label="Processing fee"
+                segments={feeKinds}
+                value={typed.feeKind}
+                onChoose={(feeKind) => change({ feeKind })}
+              />
+              <NumberField
+                label="Processing fee value"
+                size="bare"
+                {...(typed.feeKind === 'fixed' && { money: 'symbol' })}
+                {...(typed.feeKind === 'percent' && { unit: '%' })}
+                text={typed.fee}
+                onText={(fee) => change({ fee })}
+                helper={feeHelp}
+                hint={feeHint}
+                disabledReason={typed.feeKind === 'none' ? 'No fee' : undefined}
+              />
             </div>
-          </FieldRows>
-        </div>
+            <p className={styles.feeHelp} aria-hidden="true">
+              {feeHint ?? feeHelp}
+            </p>
+          </div>
+        </FieldRows>
 
         <ResultCard caption={captionFor(loan?.months, now.typed.tenureUnit)}>
           <div className={styles.answer}>
