@@ -297,7 +297,8 @@ function PhoneNames({ bar, baseName, addedName, unit, count }: NamesProps) {
         <>
           <line className={styles.leader} x1={percent(part * 0.93)} x2={end} y1={y} y2={y} />
           <text x={end} y={y} dx="6" dy="0.3125rem">
-            {count > 2 ? addedName.join(' ') : addedName[0]}
+            {addedName[0]}
+            {count > 2 && <tspan className={styles.more}> {addedName[1]}</tspan>}
           </text>
         </>
       )}
