@@ -218,7 +218,7 @@ test('answers what is no amount everywhere with calm hints', async ({ page }) =>
   const unreadable = 'This could not be read as a number, so it counts as 0.'
   for (const [odd, hint] of [
     ['abc', unreadable],
-    ['9'.repeat(400), 'This number is too long to work with, so it counts as 0.'],
+    ['9'.repeat(400), 'A number of more than 24 digits counts as 0.'],
     ['1e999', unreadable],
   ] as const) {
     for (const label of [

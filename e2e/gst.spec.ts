@@ -97,7 +97,7 @@ test('answers what is no amount with zero and a calm hint, and keeps it', async 
     ['1e999', unreadable],
     ['--5', unreadable],
     ['٣', unreadable],
-    ['9'.repeat(400), 'This number is too long to work with, so it counts as 0.'],
+    ['9'.repeat(400), 'A number of more than 24 digits counts as 0.'],
     ['', 'Enter an amount to see the GST.'],
   ] as const) {
     // From an answer of its own, so that nothing can be left over from the text before.

@@ -64,7 +64,7 @@ test('hints beside what is unusual, and keeps it', async ({ page }) => {
     ['Loan amount', '-1', amountHint],
     ['Loan amount', '0', undefined],
     ['Loan amount', 'abc', unreadable],
-    ['Loan amount', '9'.repeat(25), 'This number is too long to work with, so it counts as 0.'],
+    ['Loan amount', '9'.repeat(25), 'A number of more than 24 digits counts as 0.'],
     ['Interest rate (% p.a.)', '30.1', rateHint],
     ['Interest rate (% p.a.)', '30', undefined],
     ['Interest rate (% p.a.)', '-0.1', rateHint],

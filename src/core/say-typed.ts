@@ -1,6 +1,6 @@
 import { toDigits } from './decimal'
 import { groupDigits, plainMoney } from './format'
-import { readNumber } from './parse'
+import { readAmount, readNumber } from './parse'
 
 /** What was typed, as it counts: what cannot be read counts as 0. */
 
@@ -11,6 +11,6 @@ export const sayTypedNumber = (text: string): string =>
 /** @example sayTypedPercent('18') // '18%' */
 export const sayTypedPercent = (text: string): string => `${sayTypedNumber(text)}%`
 
-/** @example sayTypedMoney('500000', '₹') // '₹5,00,000' */
+/** @example sayTypedMoney('5 lakh', '₹') // '₹5,00,000' */
 export const sayTypedMoney = (text: string, symbol: string): string =>
-  plainMoney(readNumber(text).value, symbol)
+  plainMoney(readAmount(text).value, symbol)

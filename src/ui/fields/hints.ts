@@ -4,7 +4,7 @@ import { isRead, type Reading, readAmount } from '../../core/parse'
 
 const problems = {
   unreadable: 'This could not be read as a number, so it counts as 0.',
-  'too long': 'This number is too long to work with, so it counts as 0.',
+  'too long': 'A number of more than 24 digits counts as 0.',
 }
 
 /** Why a text does not count as a number, in a calm sentence. */

@@ -10,7 +10,7 @@ describe('what cannot be meant', () => {
     ['quantity', 'abc', 'This could not be read as a number, so it counts as 0.'],
     ['quantity', '-2', 'Enter a non-negative quantity.'],
     ['price', '1.2.3', 'This could not be read as a number, so it counts as 0.'],
-    ['price', '9'.repeat(400), 'This number is too long to work with, so it counts as 0.'],
+    ['price', '9'.repeat(400), 'A number of more than 24 digits counts as 0.'],
     ['price', '-5', 'Enter a non-negative price.'],
     ['discount', 'a tenth', 'This could not be read as a number, so it counts as 0.'],
     ['discount', '-5%', 'Enter a non-negative discount.'],

@@ -20,6 +20,7 @@ describe('a loan in a sentence', () => {
       { feeKind: 'fixed' as const, fee: '2500.50', start: '2027-04' },
       'Loan EMI: ₹5,00,000 at 10% for 5 years, processing fee ₹2,500.50, first EMI in Apr 2027.',
     ],
+    [{ amount: '1.5 lakh' }, 'Loan EMI: ₹1,50,000 at 10% for 5 years.'],
     [{ amount: 'abc', rate: '', tenure: '--5', start: 'soon' }, 'Loan EMI: ₹0 at 0% for 0 years.'],
   ])('says what was typed, and counts what cannot be read as 0', (part, expected) => {
     expect(say(part)).toBe(expected)

@@ -1,6 +1,6 @@
 import { one, toDigits } from '../../../../core/decimal'
 import { countOf, groupDigits } from '../../../../core/format'
-import { readNumber } from '../../../../core/parse'
+import { readAmount } from '../../../../core/parse'
 import { sayTypedMoney, sayTypedPercent } from '../../../../core/say-typed'
 import { actionsFor } from '../../../../ui/answer/late/actions'
 import { readQuantity } from '../compute'
@@ -13,7 +13,7 @@ import type { inputs } from '../inputs'
  */
 export function saySale(sale: typeof inputs.defaults, symbol: string): string {
   const costs = (name: string, text: string) =>
-    readNumber(text).value === 0n ? [] : [`${name} ${sayTypedMoney(text, symbol)}`]
+    readAmount(text).value === 0n ? [] : [`${name} ${sayTypedMoney(text, symbol)}`]
   const quantity = readQuantity(sale.quantity)
   const parts = [
     `eCommerce profit: cost price ${sayTypedMoney(sale.cost, symbol)}`,
