@@ -77,7 +77,7 @@ test('hints beside what is unusual, and keeps it', async ({ page }) => {
     ['Tenure', '0', yearsHint],
   ] as const) {
     const hints = page
-      .getByText(/^(Typical|Enter a non-negative|This could not|This number is)/)
+      .getByText(/^(Typical|Enter a non-negative|This could not|A number of)/)
       .filter({ visible: true })
     await field(page, name).fill(text)
     if (hint) {

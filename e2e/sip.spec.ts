@@ -52,7 +52,7 @@ test('hints beside what is unusual, and keeps it', async ({ page }) => {
   for (const [name, text, hint] of [
     ['Monthly amount', '-1', 'Enter a non-negative amount.'],
     ['Monthly amount', '0', undefined],
-    ['Monthly amount', '5k', 'This could not be read as a number, so it counts as 0.'],
+    ['Monthly amount', '5kk', 'This could not be read as a number, so it counts as 0.'],
     ['Expected annual return (%)', '30.01', returnHint],
     ['Expected annual return (%)', '30', undefined],
     ['Expected annual return (%)', '-1', returnHint],

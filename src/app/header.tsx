@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { calculators, type Place, siteName } from '../site'
 import { latePart, StillPart, useLoadedWhenIdle } from '../ui/tab/late-part'
+import { notLoaded } from '../ui/tab/load-or-reload'
 import { useToast } from '../ui/tab/toast'
 import { currentIn } from './current-in'
 import styles from './header.module.css'
@@ -21,7 +22,7 @@ export function Header({ current }: { current: Place | undefined }) {
   const openMenu = () =>
     drawer.load().then(
       () => setMenu('open'),
-      () => showToast('The menu could not be loaded. Check your connection and try again.'),
+      () => showToast(notLoaded('The menu')),
     )
 
   return (

@@ -5,7 +5,7 @@ import { Button } from '../page/button'
 import { Icon } from '../page/icon'
 import { useCurrency } from '../tab/currency'
 import { useLoadedWhenIdle } from '../tab/late-part'
-import { loadOrReload } from '../tab/load-or-reload'
+import { loadOrReload, notLoaded } from '../tab/load-or-reload'
 import type { PageInputs } from '../tab/page-inputs'
 import { useToast } from '../tab/toast'
 import type { Actions } from './late/actions'
@@ -48,7 +48,7 @@ export function PageActions({ load, ...asked }: ActionsProps) {
       ? actions[name](answer)
       : loadOrReload(load).then(
           ({ actions }) => actions[name](answer),
-          () => showToast('This could not be loaded. Check your connection and try again.'),
+          () => showToast(notLoaded('This')),
         )
 
   return (

@@ -22,3 +22,7 @@ function mayReload(): boolean {
   const lastReload = history.state?.reloadedAt ?? 0
   return Boolean(isReachable) && Date.now() - lastReload > MS_BETWEEN_RELOADS
 }
+
+/** What is said where that fails. @example notLoaded('The menu') */
+export const notLoaded = (what: string): string =>
+  `${what} could not be loaded. Check your connection and try again.`

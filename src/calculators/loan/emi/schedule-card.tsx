@@ -8,7 +8,7 @@ import { Card, CardNote } from '../../../ui/page/card'
 import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'
 import { latePart, useLoadedWhenIdle } from '../../../ui/tab/late-part'
-import { loadOrReload } from '../../../ui/tab/load-or-reload'
+import { loadOrReload, notLoaded } from '../../../ui/tab/load-or-reload'
 import { useToast } from '../../../ui/tab/toast'
 import { DataTable } from '../../../ui/tables/data-table'
 import { ExportButtons } from '../../../ui/tables/export-buttons'
@@ -86,7 +86,7 @@ function Months({ schedule, calendar }: MonthsProps) {
       here ??= await loadOrReload(() => import('./late/full-schedule'))
       setFull(here)
     } catch {
-      showToast('The schedule could not be loaded. Check your connection and try again.')
+      showToast(notLoaded('The schedule'))
     }
     return here
   }, [showToast])

@@ -1,4 +1,4 @@
-import { classNames } from '../page/class-names'
+import { classNames } from '../../../ui/page/class-names'
 import styles from './chips.module.css'
 
 export type Chip = {
