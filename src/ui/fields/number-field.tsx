@@ -2,7 +2,6 @@ import { Info } from 'lucide'
 import {
   createContext,
   type FocusEvent,
-  type MouseEvent,
   type ReactNode,
   useId,
   useLayoutEffect,
@@ -16,6 +15,7 @@ import { useCurrency } from '../tab/currency'
 import { CurrencySelect } from './currency-select'
 import { understoodAs } from './hints'
 import styles from './number-field.module.css'
+import { useFirstTouch } from './use-first-touch'
 
 export type NumberFieldProps = {
   label: string
@@ -148,7 +148,7 @@ export function useExampleText(text: string, onText: (text: string) => void) {
   const ref = useRef<HTMLInputElement>(null)
   const exampleText = useRef(text)
   const textOnFocus = useRef<string>(undefined)
-  const justFocused = useRef(false)
+  const touch = useFirstTouch((text) => text === exampleText.current)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
   useLayoutEffect(() => {
@@ -164,17 +164,8 @@ export function useExampleText(text: string, onText: (text: string) => void) {
     hasTyped: () => ref.current?.value !== textOnFocus.current,
     onFocus(event: FocusEvent<HTMLInputElement>) {
       textOnFocus.current = event.target.value
-      justFocused.current = event.target.value === exampleText.current
-      if (justFocused.current) event.target.select()
+      touch.onFocus(event)
     },
-    onMouseUp(event: MouseEvent) {
-      // Some browsers put the cursor where the mouse went down after the focus event, others after
-      // this one, unless they are stopped.
-      if (justFocused.current) {
-        ref.current?.select()
-        event.preventDefault()
-      }
-      justFocused.current = false
-    },
+    onMouseUp: touch.onMouseUp,
   }
 }

@@ -1,4 +1,4 @@
-import type { Decimal } from '../../../core/decimal'
+import { type Decimal, decimalFrom } from '../../../core/decimal'
 import { type Reading, readAmount, readNumber } from '../../../core/parse'
 import type { Buyer } from '../split'
 
@@ -30,6 +30,7 @@ export type RowProblem =
   | NonNullable<Reading['problem']>
   | 'negative'
   | 'missing'
+  | 'above every rate'
   | 'more than the amount'
 
 export type RowProblems = { readonly [Field in BillField]?: RowProblem }
@@ -44,6 +45,9 @@ export type RowReading = {
   /** Only what there is to say: a row without problems has none. */
   readonly problems: RowProblems
 }
+
+/** Of GST, in percent. */
+const highestRate = decimalFrom(40)
 
 export const emptyRow: BillRow = {
   description: '',
@@ -79,9 +83,14 @@ export function readRow(row: BillRow): RowReading {
       quantity: problemOf(quantity),
       price: problemOf(price),
       discount: problemOf(discount),
-      rate: problemOf(rate) ?? (isRateMissing ? 'missing' : undefined),
+      rate: problemOf(rate) ?? rateProblem(rate.value, isRateMissing),
     }),
   }
+}
+
+const rateProblem = (rate: Decimal, isMissing: boolean): RowProblem | undefined => {
+  if (isMissing) return 'missing'
+  return rate > highestRate ? 'above every rate' : undefined
 }
 
 const problemOf = ({ value, problem }: Reading): RowProblem | undefined =>

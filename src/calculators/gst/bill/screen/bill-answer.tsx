@@ -1,6 +1,5 @@
 import { amountInWords } from '../../../../core/amount-in-words'
 import { unitOf } from '../../../../core/currencies'
-import { zero } from '../../../../core/decimal'
 import { countOf } from '../../../../core/format'
 import { Ledger, LedgerRow } from '../../../../ui/answer/ledger'
 import { ResultCard, ResultPart } from '../../../../ui/answer/result-card'
@@ -66,9 +65,6 @@ function BillLedger({ bill, results }: Pick<BillAnswerProps, 'bill' | 'results'>
       {billTaxes(bill.buyer).map(({ name, of }) => (
         <LedgerRow key={name} kind="part" label={name} value={money(of(sums), 2)} />
       ))}
-      {sums.roundOff !== zero && (
-        <LedgerRow kind="part" label="Round off" value={money(sums.roundOff, 2)} />
-      )}
       {bill.toNearestRupee && (
         <LedgerRow label={`To the nearest ${unitOf(currency)}`} value={money(rupeeRoundOff, 2)} />
       )}

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide'
 import { useState } from 'react'
+import { useFirstTouch } from '../../../../ui/fields/use-first-touch'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { gstRates } from '../../rates'
@@ -42,6 +43,7 @@ export function BillCell({ id, field, row, problems, label, placeholder }: BillC
   const { symbol } = useCurrency().currency
   const understood = field.understoodAs?.(text, symbol)
   const understoodId = `${cellId(id, name)}-understood`
+  const touch = useFirstTouch()
   return (
     <>
       <input
@@ -57,6 +59,7 @@ export function BillCell({ id, field, row, problems, label, placeholder }: BillC
         aria-describedby={problems[name] ? hintId(id, name) : understood && understoodId}
         placeholder={placeholder}
         value={text}
+        {...touch}
         onChange={(event) => changeItem(id, { [name]: event.target.value })}
         onBlur={() => changeItem(id, { [name]: tidy(text) })}
       />

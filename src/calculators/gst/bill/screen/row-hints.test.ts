@@ -17,6 +17,7 @@ describe('what cannot be meant', () => {
     ['discount', '101%', 'The discount is more than the amount, so the row counts as 0.'],
     ['rate', 'low', 'This could not be read as a number, so it counts as 0.'],
     ['rate', '-18', 'A GST rate is 0% or more.'],
+    ['rate', '518', 'The highest GST rate is 40%.'],
     ['rate', '', 'Without a rate, this counts as 0%.'],
   ])('in %s, such as "%.9s", gets a hint', (field, text, hint) => {
     const row = { ...emptyRow, price: '100', [field]: text }

@@ -12,6 +12,8 @@ export function rowHint(field: BillField, problem: RowProblem | undefined): stri
       return field === 'rate' ? 'A GST rate is 0% or more.' : `Enter a non-negative ${field}.`
     case 'missing':
       return 'Without a rate, this counts as 0%.'
+    case 'above every rate':
+      return 'The highest GST rate is 40%.'
     case 'more than the amount':
       return 'The discount is more than the amount, so the row counts as 0.'
     default:
