@@ -8,11 +8,12 @@ import {
   sum,
   zero,
 } from '../../../core/decimal'
-import { computeGst, type GstResults } from '../compute'
-import { splitGst, type TaxSplit, toNearestRupee } from '../split'
+import type { GstResults } from '../compute'
+import { type TaxSplit, toNearestRupee } from '../split'
 import type { Bill, RowProblems, RowReading } from './read-row'
 
-export type BillSums = GstResults & TaxSplit
+/** Original + CGST + SGST + IGST is the total, to the paisa, in every row and in every sum. */
+export type BillSums = GstResults & Omit<TaxSplit, 'roundOff'>
 
 export type BillLine = BillSums & {
   readonly quantity: Decimal
@@ -43,14 +44,13 @@ const nothing: BillSums = {
   cgst: zero,
   sgst: zero,
   igst: zero,
-  roundOff: zero,
 }
 
 /**
  * One row of a bill to the paisa, rounded by itself, like a bill of one item.
  *
  * @example computeLine(readRow({ ...emptyRow, price: '100' }), { prices: 'with-gst', buyer: 'same-state' })
- * // 84.75 + 7.63 + 7.63 - 0.01 = 100.00
+ * // 84.74 + 7.63 + 7.63 = 100.00
  */
 export function computeLine(
   reading: RowReading,
@@ -63,15 +63,45 @@ export function computeLine(
   const discount = isTooMuch ? gross : wanted
 
   const amount = round(subtract(gross, discount), 2)
-  const mode = prices === 'before-gst' ? 'add' : 'remove'
   return {
-    ...splitGst(computeGst({ mode, amount, rate }), rate, buyer),
+    ...taxed(amount, rate, { prices, buyer }),
     quantity,
     price,
     discount,
     rate,
     amount,
     problems: isTooMuch ? { ...problems, discount: 'more than the amount' } : problems,
+  }
+}
+
+/**
+ * A row with its taxes, each rounded to the paisa: what is left over is no line of its own. Before
+ * GST the amount is the taxable value, and the total is the sum. With GST the amount is the total,
+ * and the taxable value is what the taxes leave.
+ *
+ * @example taxed(decimalFrom('431.96'), eighteen, { prices: 'before-gst', buyer: 'same-state' })
+ * // 431.96 + 38.88 + 38.88 = 509.72
+ */
+function taxed(
+  amount: Decimal,
+  rate: Decimal,
+  { prices, buyer }: Pick<Bill, 'prices' | 'buyer'>,
+): BillSums {
+  const isBefore = prices === 'before-gst'
+  const parts = isBefore ? hundred : sum(hundred, rate)
+  // A rate of -100% or below has no price before tax to return to.
+  if (parts <= 0n) return nothing
+  const taxAt = (rate: Decimal, parts: Decimal) => round(multiplyDivide(amount, rate, parts), 2)
+  const half = buyer === 'same-state' ? taxAt(rate, sum(parts, parts)) : zero
+  const igst = buyer === 'same-state' ? zero : taxAt(rate, parts)
+  const gst = sum(half, half, igst)
+  return {
+    original: isBefore ? amount : subtract(amount, gst),
+    gst,
+    total: isBefore ? sum(amount, gst) : amount,
+    cgst: half,
+    sgst: half,
+    igst,
   }
 }
 
@@ -114,7 +144,6 @@ function sumsOf(lines: readonly BillSums[]): BillSums {
       cgst: sum(sums.cgst, line.cgst),
       sgst: sum(sums.sgst, line.sgst),
       igst: sum(sums.igst, line.igst),
-      roundOff: sum(sums.roundOff, line.roundOff),
     }),
     nothing,
   )

@@ -50,11 +50,10 @@ describe('billSheet', () => {
       ['Prices are', 'Before GST'],
       ['Buyer is in', 'Same state'],
       ['Original Amount', '6679.95'],
-      ['GST Amount', '827.99'],
+      ['GST Amount', '828.00'],
       ['CGST', '414.00'],
       ['SGST', '414.00'],
-      ['Round off', '-0.01'],
-      ['Round to the nearest rupee', '0.06'],
+      ['Round to the nearest rupee', '0.05'],
       ['Total Amount', '7508.00'],
       ['Amount in words', 'Rupees seven thousand five hundred eight only'],
       ['Taxable value at 5%', '2880.00'],
@@ -76,52 +75,24 @@ describe('billSheet', () => {
         'Taxable value',
         'CGST',
         'SGST',
-        'Round off',
         'Total',
       ],
-      [
-        '1',
-        'Umbrella',
-        '6601',
-        '12',
-        '240',
-        '',
-        '5',
-        '2880.00',
-        '72.00',
-        '72.00',
-        '0.00',
-        '3024.00',
-      ],
-      [
-        '2',
-        '=1+1, "pens"',
-        '',
-        '1',
-        '165.5',
-        '10%',
-        '18',
-        '148.95',
-        '13.41',
-        '13.41',
-        '-0.01',
-        '175.76',
-      ],
-      ['3', 'Fan', '', '2', '1850.5', '50', '18', '3651.00', '328.59', '328.59', '0.00', '4308.18'],
+      ['1', 'Umbrella', '6601', '12', '240', '', '5', '2880.00', '72.00', '72.00', '3024.00'],
+      ['2', '=1+1, "pens"', '', '1', '165.5', '10%', '18', '148.95', '13.41', '13.41', '175.77'],
+      ['3', 'Fan', '', '2', '1850.5', '50', '18', '3651.00', '328.59', '328.59', '4308.18'],
     ])
     expect(sheet.totals?.map(plainText).slice(7)).toEqual([
       '6679.95',
       '414.00',
       '414.00',
-      '-0.01',
-      '7507.94',
+      '7507.95',
     ])
     expect(sheet.fileName).toBe('gst-bill-7508.00')
   })
 
   it('has one tax for a buyer in another state', () => {
     const sheet = sheetOf({ ...sample, buyer: 'another-state', prices: 'with-gst' })
-    expect(sheet.columns.slice(7)).toEqual(['Taxable value', 'IGST', 'Round off', 'Total'])
+    expect(sheet.columns.slice(7)).toEqual(['Taxable value', 'IGST', 'Total'])
     expect(sheet.facts.map(({ label }) => label)).toContain('IGST at 18%')
     for (const cells of [...sheet.rows, sheet.totals ?? []]) {
       expect(cells).toHaveLength(sheet.columns.length)

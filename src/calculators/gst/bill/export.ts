@@ -35,7 +35,6 @@ export function billSheet({ bill, results, currencyCode, details }: BillExport):
   const amounts = (line: BillSums) => [
     amount(line.original),
     ...taxes.map(({ of }) => amount(of(line))),
-    amount(line.roundOff),
     amount(line.total),
   ]
   return {
@@ -51,7 +50,6 @@ export function billSheet({ bill, results, currencyCode, details }: BillExport):
       { label: 'Original Amount', value: amount(sums.original) },
       { label: 'GST Amount', value: amount(sums.gst) },
       ...taxes.map(({ name, of }) => ({ label: name, value: amount(of(sums)) })),
-      { label: 'Round off', value: amount(sums.roundOff) },
       ...(bill.toNearestRupee
         ? [
             {
@@ -80,7 +78,6 @@ export function billSheet({ bill, results, currencyCode, details }: BillExport):
       'GST rate (%)',
       'Taxable value',
       ...taxes.map(({ name }) => name),
-      'Round off',
       'Total',
     ],
     rows: bill.rows

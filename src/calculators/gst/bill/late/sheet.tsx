@@ -125,7 +125,6 @@ export function BillSheet({ bill, results }: BillSheetProps) {
           {taxes.map(({ name, of }) => (
             <Total key={name} label={name} value={money(of(sums), 2)} />
           ))}
-          {sums.roundOff !== zero && <Total label="Round off" value={money(sums.roundOff, 2)} />}
           {bill.toNearestRupee && (
             <Total label={`To the nearest ${unitOf(currency)}`} value={money(rupeeRoundOff, 2)} />
           )}
