@@ -130,7 +130,7 @@ test('twelve items typed by keyboard alone give an exact bill', async ({ page })
   await expect(page.getByLabel('Item 13', { exact: true })).toBeFocused()
 
   await expect(result(page, 'Original Amount')).toHaveText('₹69,547.53')
-  await expect(result(page, 'Total Amount')).toHaveText('₹73,515.42')
+  await expect(result(page, 'Total Amount')).toHaveText('₹73,515.43')
   const table = page.getByRole('table', { name: 'Tax by rate' })
   const rows = await table
     .getByRole('row')
@@ -152,7 +152,7 @@ test('twelve items typed by keyboard alone give an exact bill', async ({ page })
   expect(cgst * 2n).toBe(gst)
   await expect(result(page, 'Round off')).toHaveCount(0)
   await expect(
-    page.getByText('Rupees seventy-three thousand five hundred fifteen and forty-two paise only'),
+    page.getByText('Rupees seventy-three thousand five hundred fifteen and forty-three paise only'),
   ).toBeVisible()
 })
 
@@ -294,8 +294,8 @@ test('prints the bill alone: names, numbers, items and totals', async ({ page })
     'No. 2026/17',
     '3 February 2026',
     'Ceiling fan, 1200 mm',
-    '₹73,515.42',
-    'five hundred fifteen and forty-two paise only',
+    '₹73,515.43',
+    'five hundred fifteen and forty-three paise only',
   ]) {
     await expect(sheet.getByText(text, { exact: false }).first()).toBeVisible()
   }
@@ -313,10 +313,10 @@ test('the files hold what the screen shows, and can be pasted back', async ({ pa
   const total = await result(page, 'Total Amount').textContent()
 
   const csv = await readFile(await downloaded(page, 'Download CSV'), 'utf8')
-  expect(csv).toContain('Total Amount,73515.42')
+  expect(csv).toContain('Total Amount,73515.43')
   expect(csv).toContain(`Seller,${sellerName}`)
   const rows = await readSheet(await readFile(await downloaded(page, 'Download Excel')))
-  expect(rows.find(([label]) => label === 'Total Amount')?.[1]).toBe(73515.42)
+  expect(rows.find(([label]) => label === 'Total Amount')?.[1]).toBe(73515.43)
   const head = rows.findIndex(([first]) => first === 'No.')
   expect(rows.slice(head + 1, -1).map(([, item, hsn]) => [item, hsn])).toEqual(
     items.map(([item, hsn]) => [item, hsn]),

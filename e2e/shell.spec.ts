@@ -395,7 +395,10 @@ test('a trailing slash leads to the one address of a page', async ({ page }) => 
 
 test.describe('pointing at a link', () => {
   const pointAtSip = async (page: Page) => {
+    // What looks at the pointer comes when the page is idle.
+    const lookout = page.waitForResponse(/\/updates-.*\.js$/)
     await openPage(page, '/')
+    await lookout
     // What the page itself needs later has other names.
     const asked: string[] = []
     page.on('request', (request) => {
@@ -408,7 +411,12 @@ test.describe('pointing at a link', () => {
 
   test('loads the page behind it ahead of the click', async ({ page }) => {
     const asked = await pointAtSip(page)
-    await expect.poll(() => asked).toHaveLength(1)
+    const link = page.getByRole('navigation').getByRole('link', { name: 'SIP', exact: true })
+    await expect(async () => {
+      await page.mouse.move(0, 0)
+      await link.hover()
+      expect(asked).toHaveLength(1)
+    }).toPass()
   })
 
   test('loads nothing for those who save data', async ({ page }) => {
