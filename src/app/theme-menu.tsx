@@ -1,5 +1,5 @@
 import { ChevronDown, Moon, Sun } from 'lucide'
-import { useId, useRef, useState } from 'react'
+import { type MouseEvent, useId, useRef, useState } from 'react'
 import { Icon } from '../ui/page/icon'
 import { latePart, useLoadedWhenIdle } from '../ui/tab/late-part'
 import styles from './theme-menu.module.css'
@@ -13,9 +13,12 @@ export function ThemeMenu() {
   const isHere = useLoadedWhenIdle(themeList)
   const [isWanted, setIsWanted] = useState(false)
 
-  // The browser opens the list, if there is one; whoever is quicker than that waits for it.
-  const want = () => {
-    if (!isHere) themeList.load().then(() => setIsWanted(true), ignore)
+  // The browser opens the list, if there is one; whoever is quicker than that waits for it. Then the
+  // browser must not do its part: it would close what has just been opened.
+  const want = (event: MouseEvent) => {
+    if (isHere || isWanted) return
+    event.preventDefault()
+    themeList.load().then(() => setIsWanted(true), ignore)
   }
 
   return (
