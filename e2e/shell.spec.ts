@@ -189,6 +189,26 @@ test.describe('the drawer on small screens', () => {
     await expect(drawer.getByRole('list')).toHaveCount(0)
   })
 
+  test('stays open when the last parts of the page arrive', async ({ page }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\/updates-.*\.js$/, async (route) => {
+      await released
+      await route.continue()
+    })
+    await openPage(page, '/')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    const arrived = page.waitForResponse(/\/updates-.*\.js$/)
+    release()
+    await arrived
+    // Its first rendering.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  })
+
   test('keeps the page behind where it is', async ({ page }) => {
     await openPage(page, '/')
     await page.getByRole('button', { name: 'Open menu' }).click()

@@ -21,7 +21,7 @@ export function Drawer({ isOpen, onClose, current }: DrawerProps) {
   const { choice, chooseTheme } = useTheme()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: any change of page closes it
-  useEffect(() => ref.current?.close(), [current])
+  useEffect(() => ref.current?.close(), [current?.view])
   useEffect(() => {
     if (isOpen) ref.current?.showModal()
   }, [isOpen])
