@@ -18,6 +18,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const patience = 15_000
 const betweenLooks = 50
+/** Longer than results wait for the next key. */
+const SETTLING = 400
 
 /** The name that WebDriver gives to a key without a character. */
 export const keys = { control: '\uE009', command: '\uE03D', arrowDown: '\uE015', end: '\uE010' }
@@ -113,6 +115,8 @@ export function createPage(browser, origin) {
         if (document.activeElement instanceof HTMLInputElement) document.activeElement.select()
       })
       await press(...text)
+      // While results settle, WebKit keeps the field in view: what is scrolled to meanwhile is lost.
+      await pause(SETTLING)
     },
 
     async paste() {
