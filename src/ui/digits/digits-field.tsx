@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide'
 import { useId } from 'react'
 import { fitOf } from '../answer/fit'
+import { decimalKeypad } from '../fields/number-field'
 import fieldStyles from '../fields/number-field.module.css'
 import { classNames } from '../page/class-names'
 import { Icon } from '../page/icon'
@@ -36,11 +37,7 @@ export function DigitsField({ label, text, onText, longest, helper, unit }: Digi
           <input
             {...inputProps}
             id={id}
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            enterKeyHint="done"
-            spellCheck={false}
+            {...decimalKeypad}
             aria-invalid={message ? true : undefined}
             aria-describedby={lineId}
             onKeyDown={(event) => {

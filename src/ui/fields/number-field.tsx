@@ -38,9 +38,17 @@ export type NumberFieldProps = {
   below?: ReactNode
 }
 
-/** For a text that needs a line of its own: where fields are narrow, or everywhere. */
-const longness = ({ length }: string) =>
-  length > 18 ? 'everywhere' : length > 14 ? 'narrow' : undefined
+/** A text of more characters has a line of its own. */
+const LONG = 14
+
+/** What every field for a number tells the browser: a decimal keypad, and no help with spelling. */
+export const decimalKeypad = {
+  type: 'text',
+  inputMode: 'decimal',
+  autoComplete: 'off',
+  enterKeyHint: 'done',
+  spellCheck: false,
+} as const
 
 /** The names a second control of the same field shares with it. */
 export const FieldContext = createContext<{ labelId: string; helperId: string } | null>(null)
@@ -54,6 +62,8 @@ export function NumberField(props: NumberFieldProps) {
   const example = useExampleText(text, onText)
   const { symbol } = useCurrency().currency
   const understood = money && understoodAs(text, symbol)
+  // A rate or a term on a ruler is short, or wrong: its row stays as it is.
+  const isLong = text.length > LONG && (money || !props.below)
 
   return (
     <div className={classNames(styles.field, styles[`${size}Field`])}>
@@ -72,7 +82,7 @@ export function NumberField(props: NumberFieldProps) {
             className={classNames(styles.box, styles[size], money === 'chooser' && styles.joined)}
             data-compact={size === 'large' ? undefined : ''}
             data-fit={fitOf(text)}
-            data-long={longness(text)}
+            data-long={isLong || undefined}
           >
             {money === 'chooser' && <CurrencySelect />}
             {money === 'symbol' && !disabledReason && (
@@ -82,13 +92,9 @@ export function NumberField(props: NumberFieldProps) {
             )}
             <span className={styles.slot}>
               <input
+                {...decimalKeypad}
                 ref={example.ref}
                 id={id}
-                type="text"
-                inputMode="decimal"
-                autoComplete="off"
-                enterKeyHint="done"
-                spellCheck={false}
                 value={disabledReason ?? text}
                 disabled={disabledReason !== undefined}
                 aria-describedby={helperId}

@@ -26,16 +26,7 @@ export function DataTable({ caption, columns, rows, notes = [], closing }: DataT
   return (
     <TableFrame caption={caption} rows={allRows}>
       <table className={tableLook(allRows)}>
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead caption={caption} columns={columns} />
         <tbody>
           {rows.map((cells, index) => (
             <FigureRow key={cells[0]} cells={cells} note={notes[index]} />
@@ -48,6 +39,24 @@ export function DataTable({ caption, columns, rows, notes = [], closing }: DataT
         )}
       </table>
     </TableFrame>
+  )
+}
+
+/** What a table is about, for those who cannot see where it stands, and the names of its columns. */
+export function TableHead({ caption, columns }: Pick<DataTableProps, 'caption' | 'columns'>) {
+  return (
+    <>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+    </>
   )
 }
 

@@ -8,7 +8,7 @@ import { classNames } from '../../../../ui/page/class-names'
 import { Icon } from '../../../../ui/page/icon'
 import { useIsPrinting } from '../../../../ui/paper/use-is-printing'
 import { useCurrency } from '../../../../ui/tab/currency'
-import { FigureRow, TableFrame, tableLook } from '../../../../ui/tables/data-table'
+import { FigureRow, TableFrame, TableHead, tableLook } from '../../../../ui/tables/data-table'
 import { RoundingNote } from '../../../../ui/tables/rounding-note'
 import { keepOpenYears } from '../open-years'
 import type { MonthsProps } from '../schedule-card'
@@ -61,16 +61,7 @@ export function FullSchedule({ schedule, calendar, openYears: kept }: FullSchedu
       </div>
       <TableFrame caption={caption} rows={[total]}>
         <table className={classNames(tableLook([total]), styles.table)}>
-          <caption className="visually-hidden">{caption}</caption>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead caption={caption} columns={columns} />
           {years.map((group) => (
             <YearGroup
               key={group.year}
