@@ -217,6 +217,19 @@ test.describe('a link', () => {
   }
 })
 
+test('Undo brings back what Reset took, and leaves what was typed since', async ({ page }) => {
+  await openPage(page, '/loan#v=1&amount=7,50,000&rate=12&tenure=3')
+  const amount = page.getByRole('textbox', { name: 'Loan amount' })
+  const rate = page.getByRole('textbox', { name: 'Interest rate (% p.a.)' })
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(amount).toHaveValue('5,00,000')
+  await rate.fill('9')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(amount).toHaveValue('7,50,000')
+  await expect(page.getByRole('textbox', { name: 'Tenure' })).toHaveValue('3')
+  await expect(rate).toHaveValue('9')
+})
+
 test('a second tab starts fresh', async ({ page, context }) => {
   await openPage(page, '/')
   await page.getByLabel('Amount').fill('500')

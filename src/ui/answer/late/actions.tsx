@@ -64,7 +64,10 @@ export function actionsFor({ name, say }: PageWords): Actions {
     reset({ inputs, showToast }) {
       const before = inputs.read()
       inputs.change(inputs.defaults)
-      showToast('Inputs reset', { label: 'Undo', onClick: () => inputs.change(before) })
+      // What was typed since then stays.
+      const isAsReset = ([name]: [string, string]) => inputs.read()[name] === inputs.defaults[name]
+      const undo = () => inputs.change(Object.fromEntries(Object.entries(before).filter(isAsReset)))
+      showToast('Inputs reset', { label: 'Undo', onClick: undo })
     },
     PrintedFoot: (answer) => <PrintedFoot address={linkTo(answer)} />,
   }
