@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { type BillSums, computeBill, computeLine } from '../src/calculators/gst/bill/compute'
 import { readGstin } from '../src/calculators/gst/bill/gstin'
 import { pasteRows } from '../src/calculators/gst/bill/paste-rows'
-import { emptyRow, readRow } from '../src/calculators/gst/bill/read-row'
+import { emptyRow, readRow, readWhole } from '../src/calculators/gst/bill/read-row'
 import { computeGst } from '../src/calculators/gst/compute'
 import { splitGst, type TaxSplit } from '../src/calculators/gst/split'
 import {
@@ -316,9 +316,11 @@ describe('every calculator', () => {
         { ...emptyRow, ...few },
         { ...emptyRow, price: few.discount },
       ]
+      const choices = { prices, buyer, isTaxed: true, toNearestRupee: round % 5 === 0 } as const
       const bill = computeBill(
-        rows.map((row) => computeLine(readRow(row), { prices, buyer })),
-        { toNearestRupee: round % 5 === 0 },
+        rows.map((row) => computeLine(readRow(row), choices)),
+        choices,
+        readWhole({ discount: few.rate, freight: few.price }),
       )
       for (const sums of [...bill.lines, ...bill.rates, bill.sums]) {
         holdSplit(sums)

@@ -12,8 +12,14 @@ export const dayOf = (date: Date): string =>
     .join('-')
 
 /** @example sayDate('2026-02-01') // '1 February 2026' */
-export function sayDate(date: string): string {
+export const sayDate = (date: string): string => sayDateWith(date, (month) => month)
+
+/** @example sayShortDate('2026-02-01') // '1 Feb 2026' */
+export const sayShortDate = (date: string): string =>
+  sayDateWith(date, (month) => month.slice(0, 3))
+
+function sayDateWith(date: string, nameOf: (month: string) => string): string {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? []
   const name = MONTHS.split(' ')[Number(month) - 1]
-  return name ? `${Number(day)} ${name} ${year}` : date
+  return name ? `${Number(day)} ${nameOf(name)} ${year}` : date
 }

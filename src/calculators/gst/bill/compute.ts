@@ -10,7 +10,15 @@ import {
 } from '../../../core/decimal'
 import type { GstResults } from '../compute'
 import { type TaxSplit, toNearestRupee } from '../split'
-import type { Bill, RowProblems, RowReading } from './read-row'
+import type {
+  Bill,
+  DiscountReading,
+  RowProblems,
+  RowReading,
+  TaxChoices,
+  WholeProblems,
+  WholeReading,
+} from './read-row'
 
 /** Original + CGST + SGST + IGST is the total, to the paisa, in every row and in every sum. */
 export type BillSums = GstResults & Omit<TaxSplit, 'roundOff'>
@@ -21,7 +29,10 @@ export type BillLine = BillSums & {
   /** In money, never more than the amount it is taken from. */
   readonly discount: Decimal
   readonly rate: Decimal
-  /** Quantity × price − discount to the paisa: the original amount, or the total where prices include GST. */
+  /**
+   * Quantity × price − discount to the paisa: the original amount, or the total where prices include
+   * GST. With its share of what is given or added on the whole bill, `original` or `total` differ.
+   */
   readonly amount: Decimal
   readonly problems: RowProblems
 }
@@ -32,6 +43,10 @@ export type BillResults = {
   /** The sums of the lines by rate, the lowest rate first. Rates without an amount are left out. */
   readonly rates: readonly (BillSums & { readonly rate: Decimal })[]
   readonly sums: BillSums
+  /** What is taken off and what comes on top of the whole bill, in money, spread over the lines. */
+  readonly discount: Decimal
+  readonly freight: Decimal
+  readonly problems: WholeProblems
   /** What the sum of the totals misses to a whole rupee, if that is wanted. */
   readonly rupeeRoundOff: Decimal
   readonly payable: Decimal
@@ -49,13 +64,10 @@ const nothing: BillSums = {
 /**
  * One row of a bill to the paisa, rounded by itself, like a bill of one item.
  *
- * @example computeLine(readRow({ ...emptyRow, price: '100' }), { prices: 'with-gst', buyer: 'same-state' })
+ * @example computeLine(readRow({ ...emptyRow, price: '100' }), { prices: 'with-gst', … })
  * // 84.74 + 7.63 + 7.63 = 100.00
  */
-export function computeLine(
-  reading: RowReading,
-  { prices, buyer }: Pick<Bill, 'prices' | 'buyer'>,
-): BillLine {
+export function computeLine(reading: RowReading, choices: TaxChoices): BillLine {
   const { quantity, price, rate, problems } = reading
   const gross = multiply(quantity, price)
   const wanted = discountOn(gross, reading.discount)
@@ -64,7 +76,7 @@ export function computeLine(
 
   const amount = round(subtract(gross, discount), 2)
   return {
-    ...taxed(amount, rate, { prices, buyer }),
+    ...taxed(amount, rate, choices),
     quantity,
     price,
     discount,
@@ -79,14 +91,11 @@ export function computeLine(
  * GST the amount is the taxable value, and the total is the sum. With GST the amount is the total,
  * and the taxable value is what the taxes leave.
  *
- * @example taxed(decimalFrom('431.96'), eighteen, { prices: 'before-gst', buyer: 'same-state' })
+ * @example taxed(decimalFrom('431.96'), eighteen, { prices: 'before-gst', … })
  * // 431.96 + 38.88 + 38.88 = 509.72
  */
-function taxed(
-  amount: Decimal,
-  rate: Decimal,
-  { prices, buyer }: Pick<Bill, 'prices' | 'buyer'>,
-): BillSums {
+function taxed(amount: Decimal, rate: Decimal, { prices, buyer, isTaxed }: TaxChoices): BillSums {
+  if (!isTaxed) return { ...nothing, original: amount, total: amount }
   const isBefore = prices === 'before-gst'
   const parts = isBefore ? hundred : sum(hundred, rate)
   // A rate of -100% or below has no price before tax to return to.
@@ -105,21 +114,24 @@ function taxed(
   }
 }
 
-const discountOn = (gross: Decimal, { value, isPercent }: RowReading['discount']): Decimal =>
+const discountOn = (gross: Decimal, { value, isPercent }: DiscountReading): Decimal =>
   isPercent ? multiplyDivide(gross, value, hundred) : value
 
 /**
  * A bill of many items, every figure to the paisa.
  *
- * Everything is a sum of its lines: by rate and in all. So a row never changes because of another
- * one, the sums are exact, and CGST and SGST are equal in every line of the bill.
+ * Everything is a sum of its lines: by rate and in all. So the sums are exact, and CGST and SGST are
+ * equal in every line of the bill. Only a discount or freight on the whole bill, which is spread
+ * before the tax, makes a row depend on the others.
  *
- * @example computeBill([fan, umbrella], { toNearestRupee: true }).payable // 10565
+ * @example computeBill([fan, umbrella], { toNearestRupee: true, … }, nothingOnTheWhole).payable // 10565
  */
 export function computeBill(
-  lines: readonly BillLine[],
-  bill: Pick<Bill, 'toNearestRupee'>,
+  ownLines: readonly BillLine[],
+  bill: TaxChoices & Pick<Bill, 'toNearestRupee'>,
+  whole: WholeReading,
 ): BillResults {
+  const { lines, ...spread } = spreadOver(ownLines, bill, whole)
   const byRate = new Map<bigint, BillLine[]>()
   for (const line of lines) {
     if (line.original === zero && line.total === zero) continue
@@ -132,7 +144,56 @@ export function computeBill(
     .sort((a, b) => (a.rate < b.rate ? -1 : 1))
   const sums = sumsOf(lines)
   const rupeeRoundOff = bill.toNearestRupee ? toNearestRupee(sums.total) : zero
-  return { lines, rates, sums, rupeeRoundOff, payable: sum(sums.total, rupeeRoundOff) }
+  const payable = sum(sums.total, rupeeRoundOff)
+  return { lines, rates, sums, ...spread, rupeeRoundOff, payable }
+}
+
+/** Spreads what is given or added on the whole bill over its lines, by their value, before the tax. */
+function spreadOver(
+  lines: readonly BillLine[],
+  choices: TaxChoices,
+  { discount: asked, freight, problems }: WholeReading,
+): Pick<BillResults, 'lines' | 'discount' | 'freight' | 'problems'> {
+  const value = sum(...lines.map(({ amount }) => amount))
+  const wanted = round(discountOn(value, asked), 2)
+  if (wanted === zero && freight === zero) {
+    return { lines, discount: zero, freight: zero, problems }
+  }
+  if (value <= 0n) {
+    const idle = { ...(freight !== zero && { freight: 'nothing to add it to' as const }) }
+    return { lines, discount: zero, freight: zero, problems: { ...idle, ...problems } }
+  }
+  const isTooMuch = wanted > value
+  const discount = isTooMuch ? value : wanted
+  const added = round(freight, 2)
+  const amounts = lines.map(({ amount }) => amount)
+  const shares = sharesOf(subtract(added, discount), amounts, value)
+  return {
+    lines: lines.map((line, index) => {
+      const share = shares[index] ?? zero
+      return { ...line, ...taxed(sum(line.amount, share), line.rate, choices) }
+    }),
+    discount,
+    freight: added,
+    problems: isTooMuch ? { ...problems, discount: 'more than the amount' } : problems,
+  }
+}
+
+/**
+ * An amount in shares by value that add up to the paisa: what falls to all rows up to one is rounded,
+ * and its own share is what that adds.
+ *
+ * @example sharesOf(ten, [99.99, 99.99, 100.02], 300) // 3.33, 3.34, 3.33
+ */
+function sharesOf(amount: Decimal, values: readonly Decimal[], whole: Decimal): Decimal[] {
+  let [passed, given] = [zero, zero]
+  return values.map((value) => {
+    passed = sum(passed, value)
+    const due = round(multiplyDivide(amount, passed, whole), 2)
+    const share = subtract(due, given)
+    given = due
+    return share
+  })
 }
 
 function sumsOf(lines: readonly BillSums[]): BillSums {

@@ -1,66 +1,87 @@
-import { useMemo, useSyncExternalStore } from 'react'
 import { sayDate } from '../../../core/say-date'
-import { storedText } from '../../../ui/tab/stored-text'
-import { parseRecord, textsOver } from './kept-texts'
+import type { Buyer } from '../split'
+import { gstStates, readGstin } from './gstin'
+import type { Seller } from './seller'
 
-/** What stands on a printed bill besides its items. */
+export const billTitles = ['Tax Invoice', 'Bill of Supply', 'Estimate'] as const
+export type BillTitle = (typeof billTitles)[number]
+
+/** What stands on a bill besides its items and its seller: it belongs to this bill alone. */
 export type BillDetails = {
-  readonly kind: 'Bill' | 'Estimate'
+  readonly title: BillTitle
   readonly number: string
   /** As the browser's own date field gives it: 2026-02-01. */
   readonly date: string
-  readonly sellerName: string
-  readonly sellerAddress: string
-  readonly sellerGstin: string
   readonly buyerName: string
   readonly buyerAddress: string
   readonly buyerGstin: string
+  /** The code of a state; blank is that of the GSTIN. */
+  readonly buyerState: string
+  /** Where the goods go, if that is not the buyer's address. */
+  readonly deliveryAddress: string
+  /** The code of a state; blank is that of the buyer. */
+  readonly placeOfSupply: string
+  readonly reverseCharge: 'no' | 'yes'
 }
 
-const noDetails: BillDetails = {
-  kind: 'Bill',
+export const noDetails: BillDetails = {
+  title: 'Tax Invoice',
   number: '',
   date: '',
-  sellerName: '',
-  sellerAddress: '',
-  sellerGstin: '',
   buyerName: '',
   buyerAddress: '',
   buyerGstin: '',
+  buyerState: '',
+  deliveryAddress: '',
+  placeOfSupply: '',
+  reverseCharge: 'no',
 }
 
-/** On this device, and nowhere else. */
-const stored = storedText('gst-hisab-bill-details')
+/** A composition dealer may not collect tax, so what would be a tax invoice is a bill of supply. */
+export const titleOf = ({ title }: BillDetails, { scheme }: Seller): BillTitle =>
+  scheme === 'composition' && title === 'Tax Invoice' ? 'Bill of Supply' : title
 
-function parseDetails(text: string | null): BillDetails {
-  const texts = textsOver(noDetails, parseRecord(text))
-  return { ...texts, kind: texts.kind === 'Estimate' ? 'Estimate' : 'Bill' }
+/** Whether the bill has tax at all. */
+export const isTaxed = (details: BillDetails, seller: Seller): boolean =>
+  details.title !== 'Bill of Supply' && seller.scheme !== 'composition'
+
+/** The code of the state that was chosen, or that a GSTIN begins with; none where neither is known. */
+export function stateOf(chosen: string, gstin: string): string | undefined {
+  if (gstStates[chosen]) return chosen
+  const { stateCode, state } = readGstin(gstin)
+  return state && stateCode
 }
 
-/** The details as they are on this device; while prerendering, none. */
-export function useBillDetails(): BillDetails {
-  const text = useSyncExternalStore(stored.subscribe, stored.read, () => null)
-  return useMemo(() => parseDetails(text), [text])
+export const buyerState = ({ buyerState, buyerGstin }: BillDetails) =>
+  stateOf(buyerState, buyerGstin)
+
+export const placeOfSupply = (details: BillDetails) =>
+  gstStates[details.placeOfSupply] ? details.placeOfSupply : buyerState(details)
+
+/** What `Buyer is in` should say by the seller's state and the place of supply, where both are known. */
+export function buyerByStates(details: BillDetails, seller: Seller): Buyer | undefined {
+  const [from, to] = [stateOf(seller.state, seller.gstin), placeOfSupply(details)]
+  if (!from || !to) return undefined
+  return from === to ? 'same-state' : 'another-state'
 }
 
-export const changeDetails = (part: Partial<BillDetails>) =>
-  stored.write(JSON.stringify({ ...parseDetails(stored.read()), ...part }))
-
-/** @returns a way to undo it */
-export function clearDetails(): () => void {
-  const text = stored.read()
-  stored.write(null)
-  return () => stored.write(text)
-}
+/** @example sayState('24') // '24 Gujarat' */
+export const sayState = (code: string | undefined): string =>
+  code && gstStates[code] ? `${code} ${gstStates[code]}` : ''
 
 /** The details that are filled in, as they stand in a file. */
-export const labelledDetails = (details: BillDetails) => [
+export const labelledDetails = (details: BillDetails, seller: Seller) => [
+  { label: 'Title', value: titleOf(details, seller) },
   { label: 'Number', value: details.number },
   { label: 'Date', value: sayDate(details.date) },
-  { label: 'Seller', value: details.sellerName },
-  { label: "Seller's address", value: details.sellerAddress },
-  { label: "Seller's GSTIN", value: details.sellerGstin },
+  { label: 'Seller', value: seller.name },
+  { label: "Seller's address", value: seller.address },
+  { label: "Seller's GSTIN", value: seller.gstin },
+  { label: "Seller's state", value: sayState(stateOf(seller.state, seller.gstin)) },
   { label: 'Buyer', value: details.buyerName },
   { label: "Buyer's address", value: details.buyerAddress },
   { label: "Buyer's GSTIN", value: details.buyerGstin },
+  { label: "Buyer's state", value: sayState(buyerState(details)) },
+  { label: 'Delivery address', value: details.deliveryAddress },
+  { label: 'Place of supply', value: sayState(placeOfSupply(details)) },
 ]

@@ -8,7 +8,8 @@ import { excelBlob } from '../../../ui/tables/late/export-excel'
 import { computeBill, computeLine } from './compute'
 import { billSheet } from './export'
 import { pasteRows, saySkipped } from './paste-rows'
-import { type Bill, type BillRow, emptyRow, readRow } from './read-row'
+import { type Bill, type BillRow, emptyRow, readRow, readWhole } from './read-row'
+import { billTaxes } from './taxes'
 
 const row = (typed: Partial<BillRow>): BillRow => ({ ...emptyRow, ...typed })
 
@@ -21,7 +22,10 @@ const sample: Bill = {
   ],
   prices: 'before-gst',
   buyer: 'same-state',
+  isTaxed: true,
   toNearestRupee: true,
+  discount: '',
+  freight: '',
 }
 
 const sheetOf = (
@@ -30,7 +34,13 @@ const sheetOf = (
   currencyCode = 'INR',
 ) => {
   const lines = bill.rows.map((row) => computeLine(readRow(row), bill))
-  return billSheet({ bill, results: computeBill(lines, bill), currencyCode, details })
+  return billSheet({
+    bill,
+    results: computeBill(lines, bill, readWhole(bill)),
+    taxes: billTaxes(bill, undefined),
+    currencyCode,
+    details,
+  })
 }
 
 describe('billSheet', () => {
@@ -117,6 +127,7 @@ describe('a bill that was taken away as CSV', () => {
     description: anyText,
     hsn: fc.constantFrom('', '6601', '84145110'),
     quantity: anyNumber,
+    unit: fc.constantFrom('', 'kg', 'Nos'),
     price: anyNumber,
     discount: fc.oneof(
       fc.constant(''),
@@ -129,7 +140,10 @@ describe('a bill that was taken away as CSV', () => {
     rows: fc.array(anyRow, { minLength: 1, maxLength: 12 }),
     prices: fc.constantFrom('before-gst' as const, 'with-gst' as const),
     buyer: fc.constantFrom('same-state' as const, 'another-state' as const),
+    isTaxed: fc.constant(true),
     toNearestRupee: fc.boolean(),
+    discount: fc.constantFrom('', '5%', '12.50'),
+    freight: fc.constantFrom('', '250'),
   })
   const withoutCommas = ({ description, hsn, ...numbers }: BillRow) => ({
     description,

@@ -1,6 +1,6 @@
 import { amountInWords } from '../../../core/amount-in-words'
 import { currencyOf, unitOf } from '../../../core/currencies'
-import { type Decimal, toDigits, toFixed } from '../../../core/decimal'
+import { type Decimal, toDigits, toFixed, zero } from '../../../core/decimal'
 import { groupDigits } from '../../../core/format'
 import { isRead, readAmount } from '../../../core/parse'
 import {
@@ -14,11 +14,12 @@ import {
 } from '../../../core/sheet'
 import type { BillResults, BillSums } from './compute'
 import { type Bill, isBlankRow } from './read-row'
-import { billTaxes } from './taxes'
+import type { BillTax } from './taxes'
 
 type BillExport = {
   readonly bill: Bill
   readonly results: BillResults
+  readonly taxes: readonly BillTax[]
   readonly currencyCode: string
   /** Who sells to whom, the number and the date, as they stand on the printed bill. */
   readonly details: readonly { readonly label: string; readonly value: string }[]
@@ -28,9 +29,8 @@ type BillExport = {
  * The bill with its results and the tax by rate on top, and every row below. The heads are those
  * that `pasteRows` knows, so that a bill can be taken up again from its file.
  */
-export function billSheet({ bill, results, currencyCode, details }: BillExport): Sheet {
-  const { sums, rates, rupeeRoundOff, payable } = results
-  const taxes = billTaxes(bill.buyer)
+export function billSheet({ bill, results, taxes, currencyCode, details }: BillExport): Sheet {
+  const { sums, rates, discount, freight, rupeeRoundOff, payable } = results
   const amount = (value: Decimal) => numberCell(value, 2)
   const amounts = (line: BillSums) => [
     amount(line.original),
@@ -47,6 +47,8 @@ export function billSheet({ bill, results, currencyCode, details }: BillExport):
       { label: 'Currency', value: textCell(currencyCode) },
       { label: 'Prices are', value: textCell(priceNames[bill.prices]) },
       { label: 'Buyer is in', value: textCell(buyerNames[bill.buyer]) },
+      ...(discount === zero ? [] : [{ label: 'Discount on the bill', value: amount(discount) }]),
+      ...(freight === zero ? [] : [{ label: 'Freight', value: amount(freight) }]),
       { label: 'Original Amount', value: amount(sums.original) },
       { label: 'GST Amount', value: amount(sums.gst) },
       ...taxes.map(({ name, of }) => ({ label: name, value: amount(of(sums)) })),
@@ -73,6 +75,7 @@ export function billSheet({ bill, results, currencyCode, details }: BillExport):
       'Item',
       'HSN/SAC',
       'Qty',
+      'Unit',
       'Price',
       'Discount',
       'GST rate (%)',
@@ -90,12 +93,13 @@ export function billSheet({ bill, results, currencyCode, details }: BillExport):
         textCell(row.description),
         textCell(row.hsn),
         typedCell(line.quantity),
+        textCell(row.unit),
         typedCell(line.price),
         discountCell(row.discount),
         typedCell(line.rate),
         ...amounts(line),
       ]),
-    totals: [textCell('Total'), ...Array.from({ length: 6 }, () => textCell('')), ...amounts(sums)],
+    totals: [textCell('Total'), ...Array.from({ length: 7 }, () => textCell('')), ...amounts(sums)],
   }
 }
 

@@ -51,6 +51,13 @@ export const billFields: readonly RowField[] = [
     isNumber: true,
   },
   {
+    name: 'unit',
+    head: 'Unit',
+    label: (number) => `Unit of item ${number}`,
+    tidy: asTyped,
+    isNumber: false,
+  },
+  {
     name: 'price',
     head: 'Price',
     label: (number) => `Price of item ${number}`,

@@ -20,7 +20,8 @@ export { head }
 /** A bill of many items: its rows, its answer, and what is needed to hand it out. */
 export function Page({ others }: PageProps) {
   const { money } = useCurrency()
-  const { items, bill, results } = useBill()
+  const billOnScreen = useBill()
+  const { items, lines, bill, results, taxes } = billOnScreen
   const { sums, payable } = results
 
   return (
@@ -35,18 +36,20 @@ export function Page({ others }: PageProps) {
         <div className={styles.rows}>
           <ItemsCard>
             <Choices prices={bill.prices} buyer={bill.buyer} />
-            <Items items={items} lines={results.lines} />
+            <Items items={items} lines={lines} />
             <Details />
           </ItemsCard>
         </div>
         <div className={classNames(styles.result, items.length > SHORT_BILL && styles.beside)}>
-          <BillAnswer items={items} bill={bill} results={results} />
+          <BillAnswer {...billOnScreen} />
         </div>
-        <div className={styles.taxes}>
-          <TaxByRate buyer={bill.buyer} results={results} />
-        </div>
+        {bill.isTaxed && (
+          <div className={styles.taxes}>
+            <TaxByRate taxes={taxes} results={results} />
+          </div>
+        )}
       </div>
-      <PrintedBill bill={bill} results={results} />
+      <PrintedBill {...billOnScreen} />
       {others}
     </PageAnswer>
   )

@@ -51,6 +51,7 @@ const ROWS_BEFORE_HEAD = 60
 const headNames: readonly (readonly [BillField, RegExp])[] = [
   ['hsn', /^(hsn|sac|hsnsac|hsnorsac)(code|no|number)?$/],
   ['quantity', /^(qty|quantity|quantities|nos|units|pcs|pieces)$/],
+  ['unit', /^(unit|uom|unitofmeasure|unitofmeasurement|uqc|per)$/],
   ['rate', /^((gst|igst|tax)(rate)?(%|percent|percentage)|(gst|igst|tax)rate|rate%|gst|tax)$/],
   ['discount', /^(discount|disc|less)(%|percent|percentage|amount|amt)?$/],
   [
@@ -243,6 +244,7 @@ function readItem(cells: readonly string[], heads: Heads, rate: string): BillRow
     description: cellOf('description'),
     hsn: cellOf('hsn'),
     quantity: tidyNumber(cellOf('quantity')) || '1',
+    unit: cellOf('unit'),
     price: tidyAmount(cellOf('price')),
     discount: discount && isPercent ? `${discount}%` : discount,
     rate: tidyNumber(cellOf('rate')) || rate,

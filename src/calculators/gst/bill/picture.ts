@@ -1,7 +1,7 @@
 import { countOf, formatMoney, formatNumber } from '../../../core/format'
 import type { SharePicture } from '../../contract'
 import { computeBill, computeLine } from './compute'
-import { emptyRow, readRow } from './read-row'
+import { emptyRow, readRow, readWhole } from './read-row'
 
 /** A page that opens empty shows what it is for. */
 const rows = [
@@ -11,9 +11,16 @@ const rows = [
   { description: 'Ceiling fan, 1200 mm', quantity: '2', price: '1,850.50', rate: '18' },
 ].map((row) => ({ ...emptyRow, ...row }))
 
+const bill = {
+  prices: 'before-gst',
+  buyer: 'same-state',
+  isTaxed: true,
+  toNearestRupee: false,
+} as const
 const { sums, payable } = computeBill(
-  rows.map((row) => computeLine(readRow(row), { prices: 'before-gst', buyer: 'same-state' })),
-  { toNearestRupee: false },
+  rows.map((row) => computeLine(readRow(row), bill)),
+  bill,
+  readWhole({ discount: '', freight: '' }),
 )
 
 export const picture: SharePicture = {

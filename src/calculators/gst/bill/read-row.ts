@@ -8,6 +8,8 @@ export type BillRow = {
   readonly hsn: string
   /** Blank is 1. */
   readonly quantity: string
+  /** What is counted: `Nos`, `kg`, `m`. */
+  readonly unit: string
   readonly price: string
   /** A percentage with its sign (`10%`), an amount without it. */
   readonly discount: string
@@ -22,8 +24,21 @@ export type Bill = {
   readonly rows: readonly BillRow[]
   readonly prices: 'before-gst' | 'with-gst'
   readonly buyer: Buyer
+  /** A bill of supply has no tax, whatever the rates of its rows are. */
+  readonly isTaxed: boolean
   readonly toNearestRupee: boolean
+} & WholeTexts
+
+/** What is typed for the whole bill. */
+export type WholeTexts = {
+  /** A percentage with its sign, an amount without it, like that of a row. */
+  readonly discount: string
+  /** What it costs to bring the goods. */
+  readonly freight: string
 }
+
+/** What decides on the taxes of every row. */
+export type TaxChoices = Pick<Bill, 'prices' | 'buyer' | 'isTaxed'>
 
 /** Why a field is worth a second look; what it names still has an answer. */
 export type RowProblem =
@@ -32,15 +47,27 @@ export type RowProblem =
   | 'missing'
   | 'above every rate'
   | 'more than the amount'
+  | 'nothing to add it to'
 
 export type RowProblems = { readonly [Field in BillField]?: RowProblem }
+
+/** In percent of what it is taken from, or in money. */
+export type DiscountReading = { readonly value: Decimal; readonly isPercent: boolean }
+
+export type WholeProblems = { readonly [Field in keyof WholeTexts]?: RowProblem }
+
+/** What the texts for the whole bill mean. */
+export type WholeReading = {
+  readonly discount: DiscountReading
+  readonly freight: Decimal
+  readonly problems: WholeProblems
+}
 
 /** What the texts of a row mean. */
 export type RowReading = {
   readonly quantity: Decimal
   readonly price: Decimal
-  /** In percent of quantity × price, or in money. */
-  readonly discount: { readonly value: Decimal; readonly isPercent: boolean }
+  readonly discount: DiscountReading
   readonly rate: Decimal
   /** Only what there is to say: a row without problems has none. */
   readonly problems: RowProblems
@@ -53,6 +80,7 @@ export const emptyRow: BillRow = {
   description: '',
   hsn: '',
   quantity: '',
+  unit: '',
   price: '',
   discount: '',
   rate: '18',
@@ -77,7 +105,7 @@ export function readRow(row: BillRow): RowReading {
   return {
     quantity: quantity.value,
     price: price.value,
-    discount: { value: discount.value, isPercent: row.discount.trim().endsWith('%') },
+    discount: discountOf(discount, row.discount),
     rate: rate.value,
     problems: onlyProblems({
       quantity: problemOf(quantity),
@@ -88,6 +116,28 @@ export function readRow(row: BillRow): RowReading {
   }
 }
 
+/**
+ * Reads what is typed for the whole bill, like the numbers of a row.
+ *
+ * @example readWhole({ discount: '5%', freight: '₹250' }) // discount 5 in percent, freight 250
+ */
+export function readWhole({ discount, freight }: WholeTexts): WholeReading {
+  const [discountReading, freightReading] = [readAmount(discount), readAmount(freight)]
+  return {
+    discount: discountOf(discountReading, discount),
+    freight: freightReading.value,
+    problems: onlyProblems({
+      discount: problemOf(discountReading),
+      freight: problemOf(freightReading),
+    }),
+  }
+}
+
+const discountOf = ({ value }: Reading, text: string): DiscountReading => ({
+  value,
+  isPercent: text.trim().endsWith('%'),
+})
+
 const rateProblem = (rate: Decimal, isMissing: boolean): RowProblem | undefined => {
   if (isMissing) return 'missing'
   return rate > highestRate ? 'above every rate' : undefined
@@ -96,5 +146,7 @@ const rateProblem = (rate: Decimal, isMissing: boolean): RowProblem | undefined 
 const problemOf = ({ value, problem }: Reading): RowProblem | undefined =>
   problem ?? (value < 0n ? 'negative' : undefined)
 
-const onlyProblems = (all: { [Field in BillField]?: RowProblem | undefined }): RowProblems =>
-  Object.fromEntries(Object.entries(all).filter(([, problem]) => problem !== undefined))
+const onlyProblems = <Field extends string>(all: { [Name in Field]?: RowProblem | undefined }) =>
+  Object.fromEntries(Object.entries(all).filter(([, problem]) => problem !== undefined)) as {
+    readonly [Name in Field]?: RowProblem
+  }

@@ -18,9 +18,9 @@ async function openBill(kept?: string) {
   if (kept !== undefined) sessionStorage.setItem(KEY, kept)
   vi.resetModules()
   const bill = await import('./store')
-  let shown: ReturnType<typeof bill.useBillItems> | undefined
+  let shown: ReturnType<typeof bill.useOpenBill> | undefined
   const screen = createElement(() => {
-    shown = bill.useBillItems()
+    shown = bill.useOpenBill()
     return null
   })
   /** Looks at the page, and leaves it. */

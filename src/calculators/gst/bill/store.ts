@@ -1,16 +1,35 @@
 import { useSyncExternalStore } from 'react'
 import { readSession, writeSession } from '../../../ui/tab/session'
 import { createStore, onWindow, together } from '../../../ui/tab/store'
+import { type BillDetails, billTitles, noDetails } from './details'
 import { parseRecord, textsOver } from './kept-texts'
-import { type Bill, type BillField, type BillRow, emptyRow, isBlankRow } from './read-row'
+import {
+  type Bill,
+  type BillField,
+  type BillRow,
+  emptyRow,
+  isBlankRow,
+  type WholeTexts,
+} from './read-row'
 
 /** A row that keeps its identity while it is typed into and moved. */
 export type BillItem = { readonly id: number; readonly row: BillRow }
 
-type BillItems = { readonly items: readonly BillItem[]; readonly prices: Bill['prices'] }
+/** The bill that a tab works on, as it was typed. */
+export type OpenBill = {
+  readonly items: readonly BillItem[]
+  readonly prices: Bill['prices']
+  readonly whole: WholeTexts
+  readonly details: BillDetails
+}
 
-/** What fits a bill without any delay in typing. */
+/** The same, as it is kept: without what only the screen needs. */
+export type BillTexts = Omit<OpenBill, 'items'> & { readonly rows: readonly BillRow[] }
+
+/** What fits a bill without any delay in typing. Only undoing may lead beyond it. */
 export const MOST_ROWS = 500
+/** No bill of ours is longer, whatever is in storage. */
+const MOST_KEPT = 2 * MOST_ROWS
 
 const KEY = 'gst-hisab-bill'
 /** Long bills are not written to storage at every key. */
@@ -18,54 +37,85 @@ const KEEP_AFTER_MS = 250
 
 const fields = Object.keys(emptyRow) as BillField[]
 
+const noWhole: WholeTexts = { discount: '', freight: '' }
+
 /** What a tab begins with, and what is prerendered: its ids are in the HTML. */
-const emptyBill: BillItems = { items: [{ id: 0, row: emptyRow }], prices: 'before-gst' }
+const emptyBill: OpenBill = {
+  items: [{ id: 0, row: emptyRow }],
+  prices: 'before-gst',
+  whole: noWhole,
+  details: noDetails,
+}
 
 let lastId = 0
 let keepTimer: ReturnType<typeof setTimeout> | undefined
 
 // Whoever leaves the page or the site leaves the bill as it is now.
-const store = createStore<BillItems>(
-  () => restore(readSession(KEY)),
+const store = createStore<OpenBill>(
+  () => openBill(parseBill(parseRecord(readSession(KEY)))),
   () => together(onWindow('pagehide', keep), keep),
 )
 
 const itemOf = (row: BillRow): BillItem => ({ id: ++lastId, row })
 
-/** The last row is always an empty one, as long as the bill has room for it. */
+/** The last row is always an empty one, as long as the bill has room for it. It takes the last rate. */
 const withNextItem = (items: readonly BillItem[]): readonly BillItem[] =>
-  nextItem(items) || items.length >= MOST_ROWS ? items : [...items, itemOf(emptyRow)]
+  nextItem(items) || items.length >= MOST_ROWS
+    ? items
+    : [...items, itemOf({ ...emptyRow, rate: items.at(-1)?.row.rate ?? emptyRow.rate })]
 
 /** What is in storage may be of another version, or nobody's: what does not fit is left out. */
-function restore(text: string | null): BillItems {
-  const { rows, prices } = parseRecord(text)
-  const kept: unknown[] = Array.isArray(rows) ? rows.slice(0, MOST_ROWS) : []
+export function parseBill(kept: Readonly<Record<string, unknown>>): BillTexts {
+  const { rows, prices, whole, details } = kept
+  const texts = textsOver(noDetails, details)
   return {
-    items: kept.length
-      ? withNextItem(kept.map((row) => itemOf(textsOver(emptyRow, row))))
-      : emptyBill.items,
+    rows: Array.isArray(rows)
+      ? rows.slice(0, MOST_KEPT).map((row) => textsOver(emptyRow, row))
+      : [],
     prices: prices === 'with-gst' ? prices : emptyBill.prices,
+    whole: textsOver(noWhole, whole),
+    details: {
+      ...texts,
+      title: billTitles.find((title) => title === texts.title) ?? noDetails.title,
+      reverseCharge: texts.reverseCharge === 'yes' ? 'yes' : 'no',
+    },
   }
 }
 
+const openBill = ({ rows, ...rest }: BillTexts): OpenBill => ({
+  ...rest,
+  items: rows.length ? withNextItem(rows.map(itemOf)) : emptyBill.items,
+})
+
+/** The bill of this tab without the empty row at its end. */
+export const billTexts = ({ items, ...rest }: OpenBill): BillTexts => ({
+  ...rest,
+  rows: items.slice(0, countItems(items)).map(({ row }) => row),
+})
+
 function keep(): void {
-  const { items, prices } = store.read()
   clearTimeout(keepTimer)
-  writeSession(KEY, JSON.stringify({ rows: items.map(({ row }) => row), prices }))
+  writeSession(KEY, JSON.stringify(billTexts(store.read())))
 }
 
-function replace(part: Partial<BillItems>): void {
+function replace(part: Partial<OpenBill>): void {
   const next = { ...store.read(), ...part }
   clearTimeout(keepTimer)
   keepTimer = setTimeout(keep, KEEP_AFTER_MS)
   store.write({ ...next, items: withNextItem(next.items) })
 }
 
-/** The items of the bill in this tab. They survive a reload and are in no link. */
-export const useBillItems = (): BillItems =>
+/** The bill of this tab. It survives a reload and is in no link. */
+export const useOpenBill = (): OpenBill =>
   useSyncExternalStore(store.subscribe, store.read, () => emptyBill)
 
 export const choosePrices = (prices: Bill['prices']) => replace({ prices })
+
+export const changeWhole = (part: Partial<WholeTexts>) =>
+  replace({ whole: { ...store.read().whole, ...part } })
+
+export const changeDetails = (part: Partial<BillDetails>) =>
+  replace({ details: { ...store.read().details, ...part } })
 
 /** The empty row at the end, where the next item is typed; none in a full bill. */
 export function nextItem(items: readonly BillItem[]): BillItem | undefined {
@@ -88,7 +138,15 @@ export function changeItem(id: number, part: Partial<BillRow>): void {
   if (!item) return
   const row = { ...item.row, ...part }
   if (fields.every((field) => row[field] === item.row[field])) return
-  replace({ items: items.with(at, { id, row }) })
+  const changed = items.with(at, { id, row })
+  const next = nextItem(changed)
+  // The next item goes on with the last rate, as long as it has no other.
+  const goesOn = next && at === changed.length - 2 && next.row.rate === item.row.rate
+  replace({
+    items: goesOn
+      ? changed.with(-1, { id: next.id, row: { ...next.row, rate: row.rate } })
+      : changed,
+  })
 }
 
 /** @returns the copy, right below the item; none in a full bill */
@@ -117,7 +175,7 @@ export function removeItem(id: number): Removal {
   replace({ items: items.toSpliced(at, 1) })
   return {
     beside: items[at + 1] ?? items[at - 1],
-    undo: () => replace({ items: store.read().items.toSpliced(at, 0, item).slice(0, MOST_ROWS) }),
+    undo: () => replace({ items: store.read().items.toSpliced(at, 0, item) }),
   }
 }
 
@@ -144,9 +202,10 @@ export function appendRows(rows: readonly BillRow[]): () => void {
   return () => replace({ items: store.read().items.filter(({ id }) => !ids.has(id)) })
 }
 
-/** @returns a way to undo it */
+/** @returns a way to undo it, which leaves what was typed since */
 export function clearItems(): () => void {
   const { items } = store.read()
+  const cleared = items.slice(0, countItems(items))
   replace({ items: [] })
-  return () => replace({ items })
+  return () => replace({ items: [...cleared, ...store.read().items] })
 }

@@ -2,42 +2,37 @@ import { Info } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import { unitOf } from '../../../../core/currencies'
 import { Segmented } from '../../../../ui/fields/segmented'
-import { Button } from '../../../../ui/page/button'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { usePageInputs } from '../../../../ui/tab/page-inputs'
-import { useToast } from '../../../../ui/tab/toast'
 import { Checkbox } from '../../checkbox'
 import { inputs } from '../../inputs'
 import type { Buyer } from '../../split'
-import { changeDetails, clearDetails, useBillDetails } from '../details'
+import { billTitles } from '../details'
 import { type GstinReading, readGstin } from '../gstin'
+import { changeSeller, useSeller } from '../seller'
+import { changeDetails, useOpenBill } from '../store'
 import styles from './details-form.module.css'
 
-const kinds = [
-  { value: 'Bill', label: 'Bill' },
-  { value: 'Estimate', label: 'Estimate' },
-] as const
+const titles = billTitles.map((title) => ({ value: title, label: title }))
 
 /** Who sells to whom, the number and the date: for print and files, and kept on this device only. */
 export function DetailsForm() {
   const { buyer, rupee } = usePageInputs(inputs)
   const { currency } = useCurrency()
-  const details = useBillDetails()
-  const showToast = useToast()
-  const sellerGstin = readGstin(details.sellerGstin)
+  const { details } = useOpenBill()
+  const seller = useSeller()
+  const sellerGstin = readGstin(seller.gstin)
   const buyerGstin = readGstin(details.buyerGstin)
-
-  const clear = () => showToast('Details cleared', { label: 'Undo', onClick: clearDetails() })
 
   return (
     <div className={styles.form}>
       <div className={styles.choices}>
         <Segmented
           label="Print as"
-          segments={kinds}
-          value={details.kind}
-          onChoose={(kind) => changeDetails({ kind })}
+          segments={titles}
+          value={details.title}
+          onChoose={(title) => changeDetails({ title })}
         />
         <Checkbox
           label={`Round to the nearest ${unitOf(currency)}`}
@@ -45,7 +40,7 @@ export function DetailsForm() {
           onCheck={(isChecked) => inputs.change({ rupee: isChecked ? 'yes' : 'no' })}
         />
       </div>
-      <Field label={`${details.kind} number`}>
+      <Field label={details.title === 'Estimate' ? 'Estimate number' : 'Bill number'}>
         {(field) => (
           <input
             {...field}
@@ -67,17 +62,11 @@ export function DetailsForm() {
       </Field>
       <Party
         names={['Your name', 'Your address', 'Your GSTIN']}
-        name={details.sellerName}
-        address={details.sellerAddress}
-        gstin={details.sellerGstin}
+        name={seller.name}
+        address={seller.address}
+        gstin={seller.gstin}
         helper={gstinHelper(sellerGstin)}
-        onChange={({ name, address, gstin }) =>
-          changeDetails({
-            ...(name !== undefined && { sellerName: name }),
-            ...(address !== undefined && { sellerAddress: address }),
-            ...(gstin !== undefined && { sellerGstin: gstin }),
-          })
-        }
+        onChange={changeSeller}
       />
       <Party
         names={["Buyer's name", "Buyer's address", "Buyer's GSTIN"]}
@@ -95,9 +84,6 @@ export function DetailsForm() {
       />
       <div className={styles.foot}>
         <p>These details stay on this device. They are in no link and are sent nowhere.</p>
-        <Button kind="quiet" onClick={clear}>
-          Clear my details
-        </Button>
       </div>
     </div>
   )

@@ -5,19 +5,15 @@ import { formatNumber, groupDigits } from '../../../../core/format'
 import { sayDate } from '../../../../core/say-date'
 import { printedOn } from '../../../../ui/paper/printed-foot'
 import { useCurrency } from '../../../../ui/tab/currency'
-import type { BillResults } from '../compute'
-import { useBillDetails } from '../details'
-import { type Bill, isBlankRow } from '../read-row'
-import { billTaxes } from '../taxes'
+import { titleOf } from '../details'
+import { isBlankRow } from '../read-row'
+import type { BillOnScreen } from '../screen/use-bill'
 import styles from './sheet.module.css'
 
-type BillSheetProps = { bill: Bill; results: BillResults }
-
 /** The bill on paper: nothing of the page but what a buyer needs. */
-export function BillSheet({ bill, results }: BillSheetProps) {
+export function BillSheet({ bill, results, taxes, details, seller }: BillOnScreen) {
   const { currency, money } = useCurrency()
-  const details = useBillDetails()
-  const taxes = billTaxes(bill.buyer)
+  const title = titleOf(details, seller)
   const { sums, rates, rupeeRoundOff, payable } = results
   const figure = (value: Decimal) => formatNumber(value, 2)
   const digits = (value: Decimal) => groupDigits(toDigits(value))
@@ -28,15 +24,11 @@ export function BillSheet({ bill, results }: BillSheetProps) {
   const hasDiscount = items.some(({ line }) => line.discount !== zero)
 
   return (
-    <article className={styles.sheet} aria-label={details.kind}>
+    <article className={styles.sheet} aria-label={title}>
       <header className={styles.head}>
-        <Party
-          name={details.sellerName}
-          address={details.sellerAddress}
-          gstin={details.sellerGstin}
-        />
+        <Party name={seller.name} address={seller.address} gstin={seller.gstin} />
         <div className={styles.title}>
-          <h1>{details.kind}</h1>
+          <h1>{title}</h1>
           {details.number && <p>No. {details.number}</p>}
           {details.date && <p>{sayDate(details.date)}</p>}
         </div>
@@ -133,7 +125,7 @@ export function BillSheet({ bill, results }: BillSheetProps) {
       </div>
       <p className={styles.words}>{amountInWords(payable, currency.code)}</p>
       <p className={styles.signature}>
-        {details.sellerName && `For ${details.sellerName}`}
+        {seller.name && `For ${seller.name}`}
         <span>Signature</span>
       </p>
       <p className={styles.printed}>{printedOn()}</p>

@@ -7,20 +7,16 @@ import { SplitBar } from '../../../../ui/answer/split-bar'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { loadOrReload } from '../../../../ui/tab/load-or-reload'
 import { ExportButtons } from '../../../../ui/tables/export-buttons'
-import type { BillResults } from '../compute'
-import { labelledDetails, useBillDetails } from '../details'
-import type { Bill } from '../read-row'
-import { type BillItem, countItems } from '../store'
-import { billTaxes } from '../taxes'
+import { labelledDetails } from '../details'
+import { countItems } from '../store'
 import styles from './bill-answer.module.css'
 import { PrintButton } from './printed-bill'
-
-type BillAnswerProps = { items: readonly BillItem[]; bill: Bill; results: BillResults }
+import type { BillOnScreen } from './use-bill'
 
 /** What the bill comes to, and the ways to hand it out. */
-export function BillAnswer({ items, bill, results }: BillAnswerProps) {
+export function BillAnswer(billOnScreen: BillOnScreen) {
+  const { items, bill, results, taxes, details, seller } = billOnScreen
   const { currency } = useCurrency()
-  const details = useBillDetails()
   const { sums, payable } = results
 
   const loadSheet = async () => {
@@ -28,8 +24,9 @@ export function BillAnswer({ items, bill, results }: BillAnswerProps) {
     return billSheet({
       bill,
       results,
+      taxes,
       currencyCode: currency.code,
-      details: labelledDetails(details),
+      details: labelledDetails(details, seller),
     })
   }
 
@@ -42,27 +39,27 @@ export function BillAnswer({ items, bill, results }: BillAnswerProps) {
           decimals={1}
         />
       </ResultPart>
-      <BillLedger bill={bill} results={results} />
+      <BillLedger {...billOnScreen} />
       <div className={styles.words}>
         <h3>Amount in words</h3>
         <p data-amount>{amountInWords(payable, currency.code)}</p>
       </div>
       <div className={styles.actions}>
-        <PrintButton kind={details.kind} />
+        <PrintButton title={details.title} />
         <ExportButtons loadSheet={loadSheet} />
       </div>
     </ResultCard>
   )
 }
 
-function BillLedger({ bill, results }: Pick<BillAnswerProps, 'bill' | 'results'>) {
+function BillLedger({ bill, results, taxes }: BillOnScreen) {
   const { currency, money } = useCurrency()
   const { sums, rupeeRoundOff, payable } = results
   return (
     <Ledger>
       <LedgerRow label="Original Amount" value={money(sums.original, 2)} swatch="neel" />
       <LedgerRow label="GST Amount" value={money(sums.gst, 2)} swatch="haldi" />
-      {billTaxes(bill.buyer).map(({ name, of }) => (
+      {taxes.map(({ name, of }) => (
         <LedgerRow key={name} kind="part" label={name} value={money(of(sums), 2)} />
       ))}
       {bill.toNearestRupee && (

@@ -5,20 +5,19 @@ import { useIsPrinting } from '../../../../ui/paper/use-is-printing'
 import { latePart, useLoadedWhenIdle } from '../../../../ui/tab/late-part'
 import { loadOrReload } from '../../../../ui/tab/load-or-reload'
 import { useToast } from '../../../../ui/tab/toast'
-import type { BillResults } from '../compute'
 import type { BillDetails } from '../details'
-import type { Bill } from '../read-row'
+import type { BillOnScreen } from './use-bill'
 
 const sheet = latePart(() => import('../late/sheet').then(({ BillSheet }) => BillSheet))
 
 /** The bill on paper. Paper waits for nothing, so it is loaded ahead; without it, the page is printed. */
-export function PrintedBill({ bill, results }: { bill: Bill; results: BillResults }) {
+export function PrintedBill(bill: BillOnScreen) {
   const isPrinting = useIsPrinting()
   useLoadedWhenIdle(sheet)
-  return isPrinting && sheet.isHere() && <sheet.Part bill={bill} results={results} />
+  return isPrinting && sheet.isHere() && <sheet.Part {...bill} />
 }
 
-export function PrintButton({ kind }: Pick<BillDetails, 'kind'>) {
+export function PrintButton({ title }: Pick<BillDetails, 'title'>) {
   const showToast = useToast()
 
   const print = async () => {
@@ -33,7 +32,7 @@ export function PrintButton({ kind }: Pick<BillDetails, 'kind'>) {
   return (
     <Button kind="secondary" onClick={print}>
       <Icon of={Printer} size={18} />
-      Print {kind.toLowerCase()}
+      Print {title === 'Estimate' ? 'estimate' : 'bill'}
     </Button>
   )
 }

@@ -3,7 +3,7 @@ import { computeLine } from '../compute'
 import { type BillField, emptyRow, readRow } from '../read-row'
 import { rowHint } from './row-hints'
 
-const choices = { prices: 'before-gst', buyer: 'same-state' } as const
+const choices = { prices: 'before-gst', buyer: 'same-state', isTaxed: true } as const
 
 describe('what cannot be meant', () => {
   it.each<[BillField, string, string]>([

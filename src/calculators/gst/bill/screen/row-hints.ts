@@ -14,6 +14,8 @@ export function rowHint(field: BillField, problem: RowProblem | undefined): stri
       return 'Without a rate, this counts as 0%.'
     case 'above every rate':
       return 'The highest GST rate is 40%.'
+    case 'nothing to add it to':
+      return 'There is no item yet that it could be added to.'
     case 'more than the amount':
       return 'The discount is more than the amount, so the row counts as 0.'
     default:

@@ -3,14 +3,12 @@ import { groupDigits } from '../../../../core/format'
 import { Card } from '../../../../ui/page/card'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { DataTable } from '../../../../ui/tables/data-table'
-import type { Buyer } from '../../split'
 import type { BillResults } from '../compute'
-import { billTaxes } from '../taxes'
+import type { BillTax } from '../taxes'
 
 /** The taxes of all rows at one rate, rate by rate, as the return asks for them. */
-export function TaxByRate({ buyer, results }: { buyer: Buyer; results: BillResults }) {
+export function TaxByRate({ taxes, results }: { taxes: readonly BillTax[]; results: BillResults }) {
   const { money } = useCurrency()
-  const taxes = billTaxes(buyer)
   const { rates, sums } = results
   return (
     <Card title="Tax by rate">

@@ -2,28 +2,41 @@ import { useMemo } from 'react'
 import { usePageInputs } from '../../../../ui/tab/page-inputs'
 import { inputs } from '../../inputs'
 import { computeBill, computeLine } from '../compute'
-import { type Bill, type BillRow, readRow } from '../read-row'
-import { useBillItems } from '../store'
+import { isTaxed, stateOf } from '../details'
+import { type Bill, type BillRow, readRow, readWhole } from '../read-row'
+import { useSeller } from '../seller'
+import { useOpenBill } from '../store'
+import { billTaxes } from '../taxes'
 import { remembering } from './remembering'
+
+export type BillOnScreen = ReturnType<typeof useBill>
 
 /** The bill of this tab and its results. A key typed into a long bill computes one line. */
 export function useBill() {
   const { buyer, rupee } = usePageInputs(inputs)
-  const { items, prices } = useBillItems()
+  const { items, prices, whole, details } = useOpenBill()
+  const seller = useSeller()
+  const hasTax = isTaxed(details, seller)
 
   const lineOf = useMemo(
-    () => remembering((row: BillRow) => computeLine(readRow(row), { prices, buyer })),
-    [prices, buyer],
+    () =>
+      remembering((row: BillRow) => computeLine(readRow(row), { prices, buyer, isTaxed: hasTax })),
+    [prices, buyer, hasTax],
   )
   const bill = useMemo<Bill>(
     () => ({
       rows: items.map(({ row }) => row),
       prices,
       buyer,
+      isTaxed: hasTax,
       toNearestRupee: rupee === 'yes',
+      ...whole,
     }),
-    [items, prices, buyer, rupee],
+    [items, prices, buyer, hasTax, rupee, whole],
   )
-  const results = useMemo(() => computeBill(bill.rows.map(lineOf), bill), [bill, lineOf])
-  return { items, bill, results }
+  /** Each row by itself, as it stands in the list of items. */
+  const lines = useMemo(() => bill.rows.map(lineOf), [bill, lineOf])
+  const results = useMemo(() => computeBill(lines, bill, readWhole(bill)), [lines, bill])
+  const taxes = billTaxes(bill, stateOf(seller.state, seller.gstin))
+  return { items, lines, bill, results, taxes, details, seller }
 }

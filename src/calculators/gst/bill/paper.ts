@@ -1,0 +1,263 @@
+import { amountInWords } from '../../../core/amount-in-words'
+import { type Currency, unitOf } from '../../../core/currencies'
+import {
+  type Decimal,
+  decimalFrom,
+  divide,
+  round,
+  toDigits,
+  toFixed,
+  zero,
+} from '../../../core/decimal'
+import { countOf, formatMoney, formatNumber, groupDigits } from '../../../core/format'
+import { sayShortDate } from '../../../core/say-date'
+import type { BillResults } from './compute'
+import {
+  type BillDetails,
+  type BillTitle,
+  buyerState,
+  placeOfSupply,
+  sayState,
+  stateOf,
+  titleOf,
+} from './details'
+import { type Bill, isBlankRow } from './read-row'
+import type { Seller } from './seller'
+import { billTaxes } from './taxes'
+import { readUpi, upiLink } from './upi'
+
+/** Everything that stands on a bill, in the words and figures of paper: print and PDF draw the same. */
+export type BillPaper = {
+  readonly title: BillTitle
+  /** What the law wants under the title. */
+  readonly statement: string | undefined
+  readonly number: string
+  readonly date: string
+  readonly seller: PaperParty
+  readonly buyer: PaperParty | undefined
+  readonly deliveryAddress: string
+  /** Place of supply and reverse charge, where there is something to say. */
+  readonly facts: readonly PaperFact[]
+  readonly heads: {
+    /** @example 'Price before GST' */
+    readonly price: string
+    /** @example 'Taxable value' */
+    readonly value: string
+  }
+  readonly items: readonly PaperItem[]
+  /** Which columns have anything in them. */
+  readonly has: {
+    readonly hsn: boolean
+    readonly discount: boolean
+    /** Neither rates nor taxes on a bill of supply. */
+    readonly tax: boolean
+    /** What a row comes to, where its taxable value is not what its price says. */
+    readonly amount: boolean
+  }
+  /** @example '4 items' */
+  readonly count: string
+  /** The sum of the rows, below `heads.value`, and below the amounts where these stand there. */
+  readonly value: string
+  readonly amount: string
+  /** Says how a discount or freight on the whole bill got into the rows. */
+  readonly note: string | undefined
+  /** The tax at each rate: `heads`, `rows` and `total` have the same columns. */
+  readonly rates: {
+    readonly heads: readonly string[]
+    readonly rows: readonly (readonly string[])[]
+    readonly total: readonly string[]
+  }
+  /** The lines above the total. */
+  readonly sums: readonly PaperFact[]
+  readonly total: PaperFact
+  readonly words: string
+  readonly payment: PaperPayment | undefined
+}
+
+export type PaperFact = { readonly label: string; readonly value: string }
+
+export type PaperParty = {
+  readonly name: string
+  /** Line by line. */
+  readonly address: string
+  readonly gstin: string
+  /** @example '24 Gujarat' */
+  readonly state: string
+}
+
+export type PaperItem = {
+  readonly number: string
+  /** May have several lines. */
+  readonly description: string
+  readonly hsn: string
+  /** With its unit. */
+  readonly quantity: string
+  readonly price: string
+  readonly discount: string
+  /** @example '18%' */
+  readonly rate: string
+  readonly value: string
+  readonly amount: string
+}
+
+export type PaperPayment = {
+  readonly payee: string
+  readonly id: string
+  readonly amount: string
+  readonly note: string
+  /** What the code says. */
+  readonly link: string
+}
+
+export type PaperParts = {
+  readonly bill: Bill
+  readonly results: BillResults
+  readonly details: BillDetails
+  readonly seller: Seller
+  readonly currency: Currency
+}
+
+const two = decimalFrom(2)
+const COMPOSITION = 'Composition taxable person, not eligible to collect tax on supplies'
+
+export function billPaper({ bill, results, details, seller, currency }: PaperParts): BillPaper {
+  const { sums, rates, discount, freight, rupeeRoundOff, payable } = results
+  const sellerState = stateOf(seller.state, seller.gstin)
+  const taxes = billTaxes(bill, sellerState)
+  const title = titleOf(details, seller)
+  const isWithGst = bill.isTaxed && bill.prices === 'with-gst'
+  const money = (value: Decimal) => formatMoney(value, currency.symbol, 2)
+  const filled = bill.rows.flatMap((row, index) => {
+    const line = results.lines[index]
+    return line && !isBlankRow(row) ? [{ row, line }] : []
+  })
+  const buyer = {
+    name: details.buyerName.trim(),
+    address: details.buyerAddress.trim(),
+    gstin: details.buyerGstin,
+    state: sayState(buyerState(details)),
+  }
+  const place = sayState(placeOfSupply(details))
+  const isSpread = discount !== zero || freight !== zero
+
+  return {
+    title,
+    statement:
+      seller.scheme === 'composition' && title === 'Bill of Supply' ? COMPOSITION : undefined,
+    number: details.number.trim(),
+    date: sayShortDate(details.date),
+    seller: {
+      name: seller.name.trim(),
+      address: seller.address.trim(),
+      gstin: seller.gstin,
+      state: sayState(sellerState),
+    },
+    buyer: Object.values(buyer).some(Boolean) ? buyer : undefined,
+    deliveryAddress: details.deliveryAddress.trim(),
+    facts: [
+      ...(place ? [{ label: 'Place of supply', value: place }] : []),
+      ...(title === 'Tax Invoice'
+        ? [{ label: 'Reverse charge', value: details.reverseCharge === 'yes' ? 'Yes' : 'No' }]
+        : []),
+    ],
+    heads: {
+      price: bill.isTaxed ? `Price ${isWithGst ? 'with' : 'before'} GST` : 'Price',
+      value: bill.isTaxed ? 'Taxable value' : 'Amount',
+    },
+    items: filled.map(({ row, line }, index) => ({
+      number: String(index + 1),
+      description: row.description.trim(),
+      hsn: row.hsn.trim(),
+      quantity: [groupDigits(toDigits(line.quantity)), row.unit.trim()].join(' ').trim(),
+      price: sayPrice(line.price),
+      discount: row.discount.trim().endsWith('%')
+        ? row.discount.trim()
+        : formatNumber(line.discount, 2),
+      rate: `${groupDigits(toDigits(line.rate))}%`,
+      value: formatNumber(line.original, 2),
+      amount: formatNumber(line.total, 2),
+    })),
+    has: {
+      hsn: filled.some(({ row }) => row.hsn.trim()),
+      discount: filled.some(({ line }) => line.discount !== zero),
+      tax: bill.isTaxed,
+      amount: isWithGst,
+    },
+    count: countOf(filled.length, 'item'),
+    value: money(sums.original),
+    amount: money(sums.total),
+    note: isSpread ? noteOfSpread(discount, freight, money) : undefined,
+    rates: {
+      heads: ['Tax by rate', 'Taxable value', ...taxes.flatMap(({ name }) => [`${name} %`, name])],
+      rows: rates.map((rate) => [
+        `${groupDigits(toDigits(rate.rate))}%`,
+        formatNumber(rate.original, 2),
+        ...taxes.flatMap(({ of }) => [
+          `${groupDigits(toDigits(taxes.length === 2 ? half(rate.rate) : rate.rate))}%`,
+          formatNumber(of(rate), 2),
+        ]),
+      ]),
+      total: [
+        'Total',
+        formatNumber(sums.original, 2),
+        ...taxes.flatMap(({ of }) => ['', formatNumber(of(sums), 2)]),
+      ],
+    },
+    sums: [
+      ...(bill.isTaxed ? [{ label: 'Original Amount', value: money(sums.original) }] : []),
+      ...taxes.map(({ name, of }) => ({ label: name, value: money(of(sums)) })),
+      ...(bill.toNearestRupee
+        ? [{ label: `To the nearest ${unitOf(currency)}`, value: money(rupeeRoundOff) }]
+        : []),
+    ],
+    total: { label: 'Total Amount', value: money(payable) },
+    words: amountInWords(payable, currency.code),
+    payment: paymentOf({ seller, title, details, currency, payable }),
+  }
+}
+
+const half = (rate: Decimal) => divide(rate, two)
+
+/**
+ * A price as it was typed, with two decimals or more.
+ *
+ * @example sayPrice(decimalFrom('0.125')) // '0.125'
+ */
+export const sayPrice = (price: Decimal): string =>
+  round(price, 2) === price ? formatNumber(price, 2) : groupDigits(toDigits(price))
+
+/** A code to pay by: in rupees, and not for an estimate. */
+function paymentOf(asked: {
+  seller: Seller
+  title: BillTitle
+  details: BillDetails
+  currency: Currency
+  payable: Decimal
+}): PaperPayment | undefined {
+  const { seller, title, details, currency, payable } = asked
+  const { id, problem } = readUpi(seller.upi)
+  if (!id || problem || title === 'Estimate' || currency.code !== 'INR' || payable <= 0n) {
+    return undefined
+  }
+  const payee = seller.name.trim()
+  const note = ['Bill', details.number.trim()].join(' ').trim()
+  return {
+    payee,
+    id,
+    amount: formatMoney(payable, currency.symbol, 2),
+    note,
+    link: upiLink({ id, payee, amount: toFixed(payable, 2), note }),
+  }
+}
+
+function noteOfSpread(
+  discount: Decimal,
+  freight: Decimal,
+  money: (value: Decimal) => string,
+): string {
+  const parts = [
+    ...(discount === zero ? [] : [`less a discount of ${money(discount)}`]),
+    ...(freight === zero ? [] : [`with freight of ${money(freight)}`]),
+  ]
+  return `Values are ${parts.join(' and ')} on the whole bill, shared out by value.`
+}

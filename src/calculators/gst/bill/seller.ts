@@ -1,0 +1,65 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { storedText } from '../../../ui/tab/stored-text'
+import { parseRecord, textsOver } from './kept-texts'
+
+export const papers = ['A4', 'A5', '80 mm', '58 mm'] as const
+export type Paper = (typeof papers)[number]
+
+/** How many copies are printed, each with its own words. */
+export const copyCounts = ['1', '2', '3'] as const
+
+/** Who sells, and how bills are printed here: it belongs to this device and is on every bill. */
+export type Seller = {
+  readonly name: string
+  readonly address: string
+  readonly gstin: string
+  /** The code of a state; blank is that of the GSTIN. */
+  readonly state: string
+  readonly scheme: 'regular' | 'composition'
+  /** For the code that a buyer pays by. */
+  readonly upi: string
+  readonly paper: Paper
+  readonly copies: (typeof copyCounts)[number]
+}
+
+export const noSeller: Seller = {
+  name: '',
+  address: '',
+  gstin: '',
+  state: '',
+  scheme: 'regular',
+  upi: '',
+  paper: 'A4',
+  copies: '1',
+}
+
+/** On this device, and nowhere else. */
+const stored = storedText('gst-hisab-seller')
+/** Where the first version kept it, with the last buyer. */
+const formerlyStored = storedText('gst-hisab-bill-details')
+
+function parseSeller(text: string | null): Seller {
+  const texts = textsOver(noSeller, text === null ? formerSeller() : parseRecord(text))
+  return {
+    ...texts,
+    scheme: texts.scheme === 'composition' ? 'composition' : 'regular',
+    paper: papers.find((paper) => paper === texts.paper) ?? noSeller.paper,
+    copies: copyCounts.find((count) => count === texts.copies) ?? noSeller.copies,
+  }
+}
+
+function formerSeller() {
+  const { sellerName, sellerAddress, sellerGstin } = parseRecord(formerlyStored.read())
+  return { name: sellerName, address: sellerAddress, gstin: sellerGstin }
+}
+
+/** The seller as he is on this device; while prerendering, nobody. */
+export function useSeller(): Seller {
+  const text = useSyncExternalStore(stored.subscribe, stored.read, () => '')
+  return useMemo(() => parseSeller(text), [text])
+}
+
+export const readSeller = (): Seller => parseSeller(stored.read())
+
+export const changeSeller = (part: Partial<Seller>) =>
+  stored.write(JSON.stringify({ ...readSeller(), ...part }))

@@ -1,0 +1,52 @@
+/** What the text of a UPI id means. A problem is a hint, and no code is drawn from such a text. */
+export type UpiReading = { readonly id: string; readonly problem?: string }
+
+/**
+ * @example readUpi(' ShreeGanesh@examplebank ') // id 'ShreeGanesh@examplebank'
+ * @example readUpi('98765 43210').problem // 'A UPI id has an @, as in name@bank.'
+ */
+export function readUpi(text: string): UpiReading {
+  const id = text.replace(/[\s\p{Cf}]/gu, '')
+  if (id === '') return { id }
+  const [name, handle, ...rest] = id.split('@')
+  if (handle === undefined) return { id, problem: 'A UPI id has an @, as in name@bank.' }
+  if (rest.length > 0) return { id, problem: 'A UPI id has only one @.' }
+  if (handle.includes('.')) {
+    return { id, problem: 'This looks like an e-mail address; a UPI id has no dot behind its @.' }
+  }
+  if (!/^[a-z0-9._-]{2,256}$/i.test(name ?? '')) {
+    return {
+      id,
+      problem: 'Before its @, a UPI id has letters, digits, dots, hyphens and underscores.',
+    }
+  }
+  if (!/^[a-z][a-z0-9]{1,63}$/i.test(handle)) {
+    return { id, problem: 'Behind its @, a UPI id has the name of a bank or an app.' }
+  }
+  return { id }
+}
+
+type UpiPayment = {
+  readonly id: string
+  readonly payee: string
+  /** In rupees, with two decimals and no separators: 10564.68. */
+  readonly amount: string
+  readonly note: string
+}
+
+/**
+ * What a UPI app reads from a code.
+ *
+ * @example upiLink({ id: 'shop@bank', payee: 'My Shop', amount: '5.00', note: 'Bill 7' })
+ * // 'upi://pay?pa=shop@bank&pn=My%20Shop&am=5.00&cu=INR&tn=Bill%207'
+ */
+export function upiLink({ id, payee, amount, note }: UpiPayment): string {
+  const fields = [
+    ['pn', payee],
+    ['am', amount],
+    ['cu', 'INR'],
+    ['tn', note],
+  ].flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : []))
+  // The @ of an id stands as it is: not every app decodes it.
+  return `upi://pay?${[`pa=${id}`, ...fields].join('&')}`
+}
