@@ -45,7 +45,10 @@ function codeInLink(): string | null {
 
 const readCode = () => linkedCode.read() ?? storedCurrency.read()
 
-function chooseCurrency(code: string): void {
+/** For whoever is no component. */
+export const readCurrency = (): Currency => currencyOf(readCode())
+
+export function chooseCurrency(code: string): void {
   leaveLink()
   removeSession(KEY)
   storedCurrency.write(code)

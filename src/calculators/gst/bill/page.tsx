@@ -5,6 +5,7 @@ import type { PageProps } from '../../contract'
 import { head } from './head'
 import styles from './page.module.css'
 import { BillAnswer } from './screen/bill-answer'
+import { BillBar } from './screen/bill-bar'
 import { Choices } from './screen/choices'
 import { Details } from './screen/details'
 import { Items, ItemsCard } from './screen/items'
@@ -35,6 +36,7 @@ export function Page({ others }: PageProps) {
       <div className={styles.view}>
         <div className={styles.rows}>
           <ItemsCard>
+            <BillBar isTaxed={bill.isTaxed} />
             <Choices prices={bill.prices} buyer={bill.buyer} />
             <Items items={items} lines={lines} />
             <Details />

@@ -38,8 +38,9 @@ const stored = storedText('gst-hisab-seller')
 /** Where the first version kept it, with the last buyer. */
 const formerlyStored = storedText('gst-hisab-bill-details')
 
-function parseSeller(text: string | null): Seller {
-  const texts = textsOver(noSeller, text === null ? formerSeller() : parseRecord(text))
+/** A seller from storage or from a file; what does not fit is left out. */
+export function parseSeller(record: Readonly<Record<string, unknown>>): Seller {
+  const texts = textsOver(noSeller, record)
   return {
     ...texts,
     scheme: texts.scheme === 'composition' ? 'composition' : 'regular',
@@ -47,6 +48,9 @@ function parseSeller(text: string | null): Seller {
     copies: copyCounts.find((count) => count === texts.copies) ?? noSeller.copies,
   }
 }
+
+const readKept = (text: string | null): Seller =>
+  parseSeller(text === null ? formerSeller() : parseRecord(text))
 
 function formerSeller() {
   const { sellerName, sellerAddress, sellerGstin } = parseRecord(formerlyStored.read())
@@ -56,10 +60,10 @@ function formerSeller() {
 /** The seller as he is on this device; while prerendering, nobody. */
 export function useSeller(): Seller {
   const text = useSyncExternalStore(stored.subscribe, stored.read, () => '')
-  return useMemo(() => parseSeller(text), [text])
+  return useMemo(() => readKept(text), [text])
 }
 
-export const readSeller = (): Seller => parseSeller(stored.read())
+export const readSeller = (): Seller => readKept(stored.read())
 
 export const changeSeller = (part: Partial<Seller>) =>
   stored.write(JSON.stringify({ ...readSeller(), ...part }))

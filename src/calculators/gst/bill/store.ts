@@ -15,16 +15,25 @@ import {
 /** A row that keeps its identity while it is typed into and moved. */
 export type BillItem = { readonly id: number; readonly row: BillRow }
 
+/** The record under which a bill is kept on this device. */
+export type KeptAs = {
+  readonly id: string
+  /** How often it was kept: a tab that knows an older one must not write over it. 0: not yet. */
+  readonly revision: number
+}
+
 /** The bill that a tab works on, as it was typed. */
-export type OpenBill = {
+export type OpenBill = KeptAs & {
   readonly items: readonly BillItem[]
   readonly prices: Bill['prices']
   readonly whole: WholeTexts
   readonly details: BillDetails
 }
 
-/** The same, as it is kept: without what only the screen needs. */
-export type BillTexts = Omit<OpenBill, 'items'> & { readonly rows: readonly BillRow[] }
+/** What was typed and nothing else. */
+export type BillTexts = Omit<OpenBill, 'items' | keyof KeptAs> & {
+  readonly rows: readonly BillRow[]
+}
 
 /** What fits a bill without any delay in typing. Only undoing may lead beyond it. */
 export const MOST_ROWS = 500
@@ -41,6 +50,8 @@ const noWhole: WholeTexts = { discount: '', freight: '' }
 
 /** What a tab begins with, and what is prerendered: its ids are in the HTML. */
 const emptyBill: OpenBill = {
+  id: '',
+  revision: 0,
   items: [{ id: 0, row: emptyRow }],
   prices: 'before-gst',
   whole: noWhole,
@@ -52,7 +63,10 @@ let keepTimer: ReturnType<typeof setTimeout> | undefined
 
 // Whoever leaves the page or the site leaves the bill as it is now.
 const store = createStore<OpenBill>(
-  () => openBill(parseBill(parseRecord(readSession(KEY)))),
+  () => {
+    const kept = parseRecord(readSession(KEY))
+    return toOpenBill(parseBill(kept), parseKeptAs(kept))
+  },
   () => together(onWindow('pagehide', keep), keep),
 )
 
@@ -82,20 +96,36 @@ export function parseBill(kept: Readonly<Record<string, unknown>>): BillTexts {
   }
 }
 
-const openBill = ({ rows, ...rest }: BillTexts): OpenBill => ({
+function parseKeptAs({ id, revision }: Readonly<Record<string, unknown>>): KeptAs {
+  return typeof id === 'string' && id && Number.isSafeInteger(revision)
+    ? { id, revision: revision as number }
+    : newRecord()
+}
+
+/** Nobody else has this id: two tabs that begin a bill begin two. */
+export const newRecord = (): KeptAs => ({
+  id: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
+  revision: 0,
+})
+
+const toOpenBill = ({ rows, ...rest }: BillTexts, keptAs: KeptAs): OpenBill => ({
   ...rest,
+  ...keptAs,
   items: rows.length ? withNextItem(rows.map(itemOf)) : emptyBill.items,
 })
 
-/** The bill of this tab without the empty row at its end. */
-export const billTexts = ({ items, ...rest }: OpenBill): BillTexts => ({
-  ...rest,
+/** What was typed, without the empty row at the end. */
+export const billTexts = ({ items, prices, whole, details }: OpenBill): BillTexts => ({
   rows: items.slice(0, countItems(items)).map(({ row }) => row),
+  prices,
+  whole,
+  details,
 })
 
 function keep(): void {
   clearTimeout(keepTimer)
-  writeSession(KEY, JSON.stringify(billTexts(store.read())))
+  const bill = store.read()
+  writeSession(KEY, JSON.stringify({ id: bill.id, revision: bill.revision, ...billTexts(bill) }))
 }
 
 function replace(part: Partial<OpenBill>): void {
@@ -108,6 +138,33 @@ function replace(part: Partial<OpenBill>): void {
 /** The bill of this tab. It survives a reload and is in no link. */
 export const useOpenBill = (): OpenBill =>
   useSyncExternalStore(store.subscribe, store.read, () => emptyBill)
+
+export const readOpenBill = (): OpenBill => store.read()
+
+/** Puts another bill into this tab, at once. */
+export function showBill(texts: BillTexts, keptAs: KeptAs): void {
+  store.write(toOpenBill(texts, keptAs))
+  keep()
+}
+
+/** Says under which record the bill is kept now, unless the tab has gone on to another one. */
+export function setKeptAs(idBefore: string, keptAs: KeptAs): void {
+  const bill = store.read()
+  if (bill.id !== idBefore) return
+  store.write({ ...bill, ...keptAs })
+  keep()
+}
+
+/** A bill with nothing in it yet but, it may be, its number and date. */
+export const isUntouched = ({ items, whole, details }: OpenBill): boolean => {
+  const { number, date, title, ...others } = details
+  return (
+    countItems(items) === 0 &&
+    [...Object.values(whole), ...Object.values({ ...others, reverseCharge: '' })].every(
+      (text) => text.trim() === '',
+    )
+  )
+}
 
 export const choosePrices = (prices: Bill['prices']) => replace({ prices })
 

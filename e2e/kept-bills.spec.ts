@@ -1,0 +1,325 @@
+import { readFile } from 'node:fs/promises'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { expect, openPage, result, test } from './support'
+
+/** The day on which everything here happens. */
+const today = '2026-11-15'
+const todayAs = (day: string) => new Date(`${day}T10:00:00`)
+
+async function openBill(page: Page) {
+  await openPage(page, '/gst/bill')
+  await expect(page.getByLabel('Item 1', { exact: true })).toBeVisible()
+}
+
+const details = (page: Page) => page.locator('summary', { hasText: 'Bill details' })
+
+async function openDetails(page: Page) {
+  if (!(await page.getByLabel("Buyer's name").isVisible())) await details(page).click()
+  await expect(page.getByLabel("Buyer's name")).toBeVisible()
+}
+
+async function typeItem(page: Page, number: number, name: string, price: string) {
+  await page.getByLabel(`Item ${number}`, { exact: true }).fill(name)
+  await page.getByLabel(`Price of item ${number}`).fill(price)
+}
+
+async function typeBuyer(page: Page, name: string, number?: string) {
+  await openDetails(page)
+  if (number !== undefined) await page.getByLabel('Bill number').fill(number)
+  await page.getByLabel("Buyer's name").fill(name)
+}
+
+const isKept = (page: Page) => expect(page.getByText('Kept on this device')).toBeVisible()
+
+async function openList(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Bills', exact: true }).click()
+  const list = page.getByRole('dialog', { name: 'Your bills' })
+  await expect(list).toBeVisible()
+  return list
+}
+
+/** The bills in the list, as a person reads them. */
+const entries = (list: Locator) => list.getByRole('listitem')
+
+const total = (page: Page) => result(page, 'Total Amount').first()
+
+async function newTab(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  await page.clock.install({ time: todayAs(today) })
+  await openBill(page)
+  return page
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install({ time: todayAs(today) })
+})
+
+test('two customers one after the other: nothing of the first is on the bill of the second', async ({
+  page,
+}) => {
+  await openBill(page)
+  await typeItem(page, 1, 'Umbrella', '240')
+  await typeBuyer(page, 'Asha Traders', 'INV-041')
+  await page.getByLabel('Your name').fill('Sharma Stores')
+  await page.getByLabel("Buyer's address").fill('7 Gandhi Chowk')
+  await page.getByLabel("Buyer's GSTIN").fill('29AAGCB7383J1Z4')
+  await page.getByText('Another state', { exact: true }).click()
+
+  await page.getByRole('button', { name: 'New bill' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'New bill INV-042' })).toBeVisible()
+  await expect(page.getByLabel('Bill number')).toHaveValue('INV-042')
+  await expect(page.getByLabel('Date')).toHaveValue(today)
+  await expect(page.getByLabel('Your name')).toHaveValue('Sharma Stores')
+  for (const field of ["Buyer's name", "Buyer's address", "Buyer's GSTIN"]) {
+    await expect(page.getByLabel(field)).toHaveValue('')
+  }
+  await expect(page.getByRole('radio', { name: 'Same state' })).toBeChecked()
+  await expect(total(page)).toHaveText('₹0.00')
+
+  await typeItem(page, 1, 'Fan', '1,000')
+  await typeBuyer(page, 'Patel Hardware')
+  await isKept(page)
+  const list = await openList(page)
+  await expect(entries(list)).toHaveText([/INV-042.*Patel Hardware/, /INV-041.*Asha Traders/])
+
+  await list.getByRole('button', { name: 'Open INV-041, Asha Traders' }).click()
+  await expect(list).toBeHidden()
+  await expect(page.getByLabel("Buyer's name")).toHaveValue('Asha Traders')
+  await expect(page.getByRole('radio', { name: 'Another state' })).toBeChecked()
+  await expect(total(page)).toHaveText('₹283.20')
+})
+
+test('a new bill is undone, and what was typed since is kept as well', async ({ page }) => {
+  await openBill(page)
+  await typeItem(page, 1, 'Umbrella', '240')
+  await typeBuyer(page, 'Asha Traders', '7')
+  await page.getByRole('button', { name: 'New bill' }).click()
+  await expect(page.getByLabel('Bill number')).toHaveValue('8')
+  await typeItem(page, 1, 'Fan', '1,000')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByLabel('Bill number')).toHaveValue('7')
+  await expect(page.getByLabel('Item 1', { exact: true })).toHaveValue('Umbrella')
+  const list = await openList(page)
+  await expect(entries(list)).toHaveText([/8.*₹1,180\.00/, /7.*₹283\.20/])
+})
+
+test('a tab is closed in the middle of a bill, and the next one goes on with it', async ({
+  page,
+  context,
+}) => {
+  await openBill(page)
+  await typeItem(page, 1, 'Umbrella', '240')
+  await typeBuyer(page, 'Asha Traders', 'INV-099')
+  await isKept(page)
+  await page.getByLabel('Price of item 1').fill('250')
+  await page.close({ runBeforeUnload: true })
+
+  const next = await newTab(context)
+  await expect(next.getByText('Last: INV-099 · Asha Traders · ₹295.00')).toBeVisible()
+  await openDetails(next)
+  await expect(next.getByLabel('Bill number')).toHaveValue('INV-100')
+  await expect(next.getByLabel("Buyer's name")).toHaveValue('')
+  await next.getByRole('button', { name: 'Open it' }).click()
+  await expect(next.getByLabel('Bill number')).toHaveValue('INV-099')
+  await expect(total(next)).toHaveText('₹295.00')
+})
+
+test('two tabs have two bills, and neither touches the other', async ({ page, context }) => {
+  await openBill(page)
+  await typeItem(page, 1, 'Umbrella', '240')
+  await typeBuyer(page, 'Asha Traders', 'A-1')
+  await isKept(page)
+  const other = await newTab(context)
+  await typeItem(other, 1, 'Fan', '1,000')
+  await typeBuyer(other, 'Patel Hardware')
+  await expect(other.getByLabel('Bill number')).toHaveValue('A-2')
+  await isKept(other)
+  await expect(page.getByLabel("Buyer's name")).toHaveValue('Asha Traders')
+  // Both count on from their own bill, and still have two numbers.
+  await page.getByRole('button', { name: 'New bill' }).click()
+  await expect(page.getByLabel('Bill number')).toHaveValue('A-3')
+  const list = await openList(other)
+  await expect(entries(list)).toHaveText([/A-2/, /A-1/])
+})
+
+test('one bill in two tabs follows the last change, and nothing that was typed is lost', async ({
+  page,
+  context,
+}) => {
+  await openBill(page)
+  await typeItem(page, 1, 'Umbrella', '240')
+  await typeBuyer(page, 'Asha Traders', 'A-1')
+  await isKept(page)
+  const other = await newTab(context)
+  await other.getByRole('button', { name: 'Open it' }).click()
+  await expect(total(other)).toHaveText('₹283.20')
+  await other.getByLabel('Price of item 1').fill('100')
+  await expect(total(page)).toHaveText('₹118.00')
+
+  // Both at once: the second to be kept becomes a copy.
+  await page.evaluate(() => {
+    // The news does not come through.
+    BroadcastChannel.prototype.postMessage = () => {}
+  })
+  await page.getByLabel('Price of item 1').fill('200')
+  await isKept(page)
+  await expect(async () => expect(await keptTotals(page)).toEqual(['236.00'])).toPass()
+  await other.getByLabel('Price of item 1').fill('300')
+  await expect(other.getByText('Yours is kept as a copy.')).toBeVisible()
+  expect(await keptTotals(page)).toEqual(['236.00', '354.00'])
+})
+
+/** What lies on the shelf, past the page. */
+const keptTotals = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('gst-hisab-bills')
+        opening.onerror = reject
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('bills').objectStore('bills').getAll()
+          asked.onsuccess = () => {
+            opening.result.close()
+            resolve(asked.result.map(({ total }) => total).sort())
+          }
+        }
+      }),
+  )
+
+test('bills are searched, doubled and deleted, and deleting is undone', async ({ page }) => {
+  await openBill(page)
+  for (const [number, buyer, item] of [
+    ['1', 'Asha Traders', 'Umbrella'],
+    ['2', 'Patel Hardware', 'Fan'],
+    ['3', 'Åsa Imports', 'Soap'],
+  ] as const) {
+    await typeItem(page, 1, item, `${number}00`)
+    await typeBuyer(page, buyer, number)
+    await page.getByRole('button', { name: 'New bill' }).click()
+    await expect(page.getByLabel('Bill number')).toHaveValue(String(Number(number) + 1))
+  }
+  const list = await openList(page)
+  await expect(list.getByText('3 bills')).toBeVisible()
+  const search = list.getByLabel('Search by number, buyer, item, date or amount')
+  for (const [text, found] of [
+    ['asa', [/Åsa Imports/]],
+    ['fan 236', [/Patel Hardware/]],
+    ['15 nov', [/Åsa/, /Patel/, /Asha/]],
+    ['nothing like it', []],
+    ['umbrella', [/Asha/]],
+  ] as const) {
+    await search.fill(text)
+    await expect(entries(list)).toHaveText([...found])
+  }
+  await list.getByRole('button', { name: 'Delete 1, Asha Traders' }).click()
+  await expect(list.getByText('1 deleted.')).toBeVisible()
+  await expect(entries(list)).toHaveCount(0)
+  await list.getByRole('button', { name: 'Undo' }).click()
+  await expect(entries(list)).toHaveText([/Asha/])
+  await list.getByRole('button', { name: 'Duplicate 1, Asha Traders' }).click()
+  await expect(list).toBeHidden()
+  await expect(page.getByLabel('Bill number')).toHaveValue('4')
+  await expect(page.getByLabel("Buyer's name")).toHaveValue('Asha Traders')
+  await expect(page.getByLabel('Date')).toHaveValue(today)
+  await expect(total(page)).toHaveText('₹118.00')
+})
+
+test('the open bill is deleted, and comes back with Undo', async ({ page }) => {
+  await openBill(page)
+  await typeItem(page, 1, 'Umbrella', '240')
+  await typeBuyer(page, 'Asha Traders', '9')
+  await isKept(page)
+  const list = await openList(page)
+  await list.getByRole('button', { name: 'Delete 9, Asha Traders' }).click()
+  await expect(total(page)).toHaveText('₹0.00')
+  await list.getByRole('button', { name: 'Undo' }).click()
+  await expect(entries(list)).toHaveText([/Asha/])
+  await list.getByRole('button', { name: 'Close' }).click()
+  await expect(total(page)).toHaveText('₹283.20')
+  await expect(page.getByLabel('Bill number')).toHaveValue('9')
+})
+
+async function exported(list: Locator) {
+  const waiting = list.page().waitForEvent('download')
+  await list.getByRole('button', { name: 'Export all' }).click()
+  return readFile(await (await waiting).path(), 'utf8')
+}
+
+const asFile = (content: string) => ({
+  name: 'bills.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(content),
+})
+
+test('all bills leave as one file and come back elsewhere; a broken file changes nothing', async ({
+  page,
+  browser,
+}) => {
+  await openBill(page)
+  await typeItem(page, 1, 'Umbrella', '240')
+  await typeBuyer(page, 'Asha Traders', 'A-1')
+  await page.getByLabel('Your name').fill('Sharma Stores')
+  const file = await exported(await openList(page))
+
+  const elsewhere = await newTab(await browser.newContext())
+  await typeItem(elsewhere, 1, 'Fan', '1,000')
+  const list = await openList(elsewhere)
+  const chooser = list.getByLabel('Import')
+  for (const [content, said] of [
+    [file.slice(0, -40), 'It may be cut off'],
+    ['{"format":"other"}', 'not a file with bills'],
+    [file.replace('"version": 1', '"version": 2'), 'newer version'],
+    [file.replace('"rows": [', '"rows": [7,'), 'Bill 1 of 1 in this file is damaged'],
+  ] as const) {
+    await chooser.setInputFiles(asFile(content))
+    await expect(list.getByText(said)).toContainText('Nothing was changed.')
+    await expect(entries(list)).toHaveCount(1)
+  }
+  await chooser.setInputFiles(asFile(file))
+  await expect(list.getByText('1 bill added.')).toBeVisible()
+  await expect(entries(list)).toHaveCount(2)
+  await chooser.setInputFiles(asFile(file))
+  await expect(list.getByText('1 already here.')).toBeVisible()
+  await list.getByRole('button', { name: 'Open A-1, Asha Traders' }).click()
+  await expect(total(elsewhere)).toHaveText('₹283.20')
+  await openDetails(elsewhere)
+  await expect(elsewhere.getByLabel('Your name')).toHaveValue('Sharma Stores')
+  await elsewhere.context().close()
+})
+
+test.describe('where nothing can be kept', () => {
+  for (const [name, breakStorage, said] of [
+    [
+      'storage is forbidden',
+      () => {
+        indexedDB.open = () => {
+          throw new DOMException('no', 'SecurityError')
+        }
+      },
+      'This browser keeps no bills',
+    ],
+    [
+      'storage is full',
+      () => {
+        IDBObjectStore.prototype.put = () => {
+          throw new DOMException('full', 'QuotaExceededError')
+        }
+      },
+      'The storage of this device is full',
+    ],
+  ] as const) {
+    test(`${name}: it is said at once, and the bill still prints`, async ({ page }) => {
+      await page.addInitScript(breakStorage)
+      await openBill(page)
+      await typeItem(page, 1, 'Umbrella', '240')
+      await expect(page.getByText(said)).toBeVisible()
+      await expect(total(page)).toHaveText('₹283.20')
+      await page.getByRole('button', { name: 'New bill' }).click()
+      await expect(total(page)).toHaveText('₹0.00')
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(total(page)).toHaveText('₹283.20')
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('article', { name: 'Tax Invoice' })).toContainText('₹283.20')
+    })
+  }
+})

@@ -1,0 +1,105 @@
+import { dayOf } from '../../../../core/say-date'
+import { chooseCurrency, readCurrency } from '../../../../ui/tab/currency'
+import { inputs } from '../../inputs'
+import { noDetails } from '../details'
+import { nextFreeNumber } from '../number'
+import {
+  type BillTexts,
+  billTexts,
+  changeDetails,
+  type KeptAs,
+  newRecord,
+  readOpenBill,
+  showBill,
+} from '../store'
+import { keepNow } from './keeper'
+import { takeUpNotes } from './left-behind'
+import type { KeptBill } from './record'
+import { readBill, readBills } from './shelf'
+
+/** Where there is no shelf, there are no other bills. */
+const readBillsIfAny = () => readBills().catch((): readonly KeptBill[] => [])
+
+const today = () => dayOf(new Date())
+
+/** The number after this one, or after that of the last bill, which no bill here has. */
+function numberAfter(number: string, bills: readonly KeptBill[]): string {
+  const numbers = bills.map(({ texts }) => texts.details.number.trim())
+  return nextFreeNumber(number.trim() || (numbers.find(Boolean) ?? ''), new Set(numbers))
+}
+
+/**
+ * Lays the bill of this tab on the shelf and begins the next: the seller stays, the buyer goes, the
+ * number counts on, the date is today.
+ *
+ * @returns its number, and a way back to the bill before
+ */
+export async function startNewBill(): Promise<{ number: string; undo(): void }> {
+  await keepNow()
+  const goBack = wayBack()
+  const { details, prices } = readOpenBill()
+  const number = numberAfter(details.number, await readBillsIfAny())
+  const { title } = details
+  inputs.change({ buyer: 'same-state' })
+  showBill(
+    {
+      rows: [],
+      prices,
+      whole: { discount: '', freight: '' },
+      details: { ...noDetails, title, number, date: today() },
+    },
+    newRecord(),
+  )
+  return { number, undo: goBack }
+}
+
+/** A tab that was just opened goes on with the numbers. @returns the last bill, if there is one */
+export async function prepareFirstBill(): Promise<KeptBill | undefined> {
+  const { id, revision } = readOpenBill()
+  await takeUpNotes()
+  const bills = await readBillsIfAny()
+  const { id: idNow, details } = readOpenBill()
+  // Whoever was quicker than this and typed an item has no number yet either.
+  if (idNow === id && revision === 0 && !details.number && !details.date) {
+    changeDetails({ number: numberAfter('', bills), date: today() })
+  }
+  return bills[0]
+}
+
+/** Takes a bill from the shelf into this tab. @returns it, or nothing where it is gone */
+export async function openKept(id: string): Promise<KeptBill | undefined> {
+  await keepNow()
+  const kept = await readBill(id)
+  if (kept) take(kept, kept)
+  return kept
+}
+
+/** Begins a bill with the items and the buyer of another one. */
+export async function duplicateKept(id: string): Promise<KeptBill | undefined> {
+  await keepNow()
+  const kept = await readBill(id)
+  if (!kept) return undefined
+  const number = numberAfter(kept.texts.details.number, await readBillsIfAny())
+  const details = { ...kept.texts.details, number, date: today() }
+  const copy = { ...kept, texts: { ...kept.texts, details } }
+  take(copy, newRecord())
+  return copy
+}
+
+function take({ texts, choices }: Pick<KeptBill, 'texts' | 'choices'>, keptAs: KeptAs): void {
+  inputs.change({ buyer: choices.buyer, rupee: choices.rupee })
+  if (choices.currency !== readCurrency().code) chooseCurrency(choices.currency)
+  showBill(texts, keptAs)
+}
+
+/** A way back to the bill that is in this tab now. What comes in between is kept before. */
+function wayBack(): () => Promise<void> {
+  const { id, revision, ...bill } = readOpenBill()
+  const texts: BillTexts = billTexts({ id, revision, ...bill })
+  const { buyer, rupee } = inputs.read()
+  return async () => {
+    await keepNow()
+    inputs.change({ buyer, rupee })
+    showBill(texts, { id, revision })
+  }
+}

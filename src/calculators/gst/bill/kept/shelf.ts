@@ -1,0 +1,96 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { newRecord } from '../store'
+import { type KeptBill, saysTheSame } from './record'
+
+type Shelf = DBSchema & { bills: { key: string; value: KeptBill } }
+
+/** Something on the shelf changed, here or in another tab. */
+export type ShelfNews = { readonly id: string; readonly revision: number }
+
+const NAME = 'gst-hisab-bills'
+const VERSION = 1
+
+let opening: Promise<IDBPDatabase<Shelf>> | undefined
+
+/** The bills of this device. Where storage is forbidden or full, every way in here rejects. */
+function openShelf(): Promise<IDBPDatabase<Shelf>> {
+  opening ??= openDB<Shelf>(NAME, VERSION, {
+    upgrade: (database) => void database.createObjectStore('bills', { keyPath: 'id' }),
+    // A newer version of the site in another tab must not wait for this one.
+    blocking: () => forgetShelf(),
+    terminated: () => forgetShelf(),
+  }).catch((error) => {
+    opening = undefined
+    throw error
+  })
+  return opening
+}
+
+function forgetShelf(): void {
+  opening?.then((database) => database.close()).catch(() => {})
+  opening = undefined
+}
+
+/**
+ * Keeps a bill. If its record was written by somebody else since this tab read it, neither is lost:
+ * the bill becomes a record of its own.
+ *
+ * @returns the record as it was kept
+ */
+export async function keepBill(bill: KeptBill): Promise<KeptBill> {
+  const shelf = await openShelf()
+  const change = shelf.transaction('bills', 'readwrite')
+  const before = await change.store.get(bill.id)
+  if (before && saysTheSame(before, bill)) return before
+  const isMine = !before || before.revision === bill.revision
+  const kept = isMine
+    ? { ...bill, revision: bill.revision + 1 }
+    : { ...bill, ...newRecord(), revision: 1 }
+  change.store.put(kept).catch(() => {})
+  // A page that is being closed does not live to see the end of it.
+  change.commit()
+  await change.done
+  tell(kept)
+  return kept
+}
+
+export const readBill = async (id: string): Promise<KeptBill | undefined> =>
+  (await openShelf()).get('bills', id)
+
+/** All of them, the one that was changed last first. */
+export async function readBills(): Promise<readonly KeptBill[]> {
+  const bills = await (await openShelf()).getAll('bills')
+  return bills.sort((a, b) => b.changedAt - a.changedAt)
+}
+
+export async function removeBill(id: string): Promise<void> {
+  await (await openShelf()).delete('bills', id)
+  tell({ id, revision: 0 })
+}
+
+/** Puts records on the shelf as they are, all of them or none. */
+export async function putBills(bills: readonly KeptBill[]): Promise<void> {
+  const change = (await openShelf()).transaction('bills', 'readwrite')
+  for (const bill of bills) change.store.put(bill).catch(() => {})
+  await change.done
+  for (const bill of bills) tell(bill)
+}
+
+const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(NAME) : undefined
+const listeners = new Set<(news: ShelfNews) => void>()
+
+function tell({ id, revision }: ShelfNews): void {
+  channel?.postMessage({ id, revision })
+  for (const listener of listeners) listener({ id, revision })
+}
+
+/** Hears of every change, in this tab and in others. @returns a way to stop */
+export function onShelfNews(listener: (news: ShelfNews) => void): () => void {
+  const hear = ({ data }: MessageEvent<ShelfNews>) => listener(data)
+  listeners.add(listener)
+  channel?.addEventListener('message', hear)
+  return () => {
+    listeners.delete(listener)
+    channel?.removeEventListener('message', hear)
+  }
+}

@@ -1,0 +1,249 @@
+import { CopyPlus, Download, FolderOpen, Trash2, Upload } from 'lucide'
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { currencyOf } from '../../../../core/currencies'
+import { decimalFrom } from '../../../../core/decimal'
+import { countOf, formatMoney } from '../../../../core/format'
+import { sayShortDate } from '../../../../core/say-date'
+import { Button, buttonLook } from '../../../../ui/page/button'
+import { classNames } from '../../../../ui/page/class-names'
+import { Icon } from '../../../../ui/page/icon'
+import { saveFile } from '../../../../ui/tables/late/save-file'
+import { duplicateKept, openKept, startNewBill } from '../kept/desk'
+import { billsFileName, planImport, readBillsFile, sayImport, writeBillsFile } from '../kept/file'
+import { keepNow } from '../kept/keeper'
+import type { KeptBill } from '../kept/record'
+import { findable, searchBills } from '../kept/search'
+import { onShelfNews, putBills, readBills, removeBill } from '../kept/shelf'
+import { changeSeller, readSeller } from '../seller'
+import { readOpenBill } from '../store'
+import styles from './bills-dialog.module.css'
+
+/** Nobody reads more at once, and a phone draws it without a pause. */
+const SHOWN_AT_ONCE = 50
+
+type Said = { text: string; undo?: () => Promise<unknown> }
+
+/** Every bill of this device: to find, open, double, delete, and to take elsewhere. */
+export function BillsDialog({ onClose }: { onClose(): void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [bills, setBills] = useState<readonly KeptBill[]>()
+  const [isForbidden, setIsForbidden] = useState(false)
+  const [text, setText] = useState('')
+  const [shown, setShown] = useState(SHOWN_AT_ONCE)
+  const [said, setSaid] = useState<Said>()
+  const wanted = useDeferredValue(text)
+  const all = useMemo(() => bills?.map(findable) ?? [], [bills])
+  const found = useMemo(() => searchBills(all, wanted), [all, wanted])
+
+  const read = useCallback(() => readBills().then(setBills, () => setIsForbidden(true)), [])
+  useEffect(() => {
+    dialog.current?.showModal()
+    keepNow().then(read)
+    return onShelfNews(read)
+  }, [read])
+
+  const close = () => dialog.current?.close()
+
+  /** Whatever fails here leaves the shelf as it was. */
+  const attempt = async (act: () => Promise<Said | undefined>) => {
+    try {
+      setSaid(await act())
+    } catch {
+      setSaid({ text: 'This could not be done: the storage of this browser is full or forbidden.' })
+    }
+  }
+
+  const open = (id: string) =>
+    attempt(async () => {
+      const kept = await openKept(id)
+      if (!kept) return { text: 'This bill is no longer here.' }
+      close()
+      return undefined
+    })
+
+  const duplicate = (id: string) =>
+    attempt(async () => {
+      await duplicateKept(id)
+      close()
+      return undefined
+    })
+
+  const remove = (bill: KeptBill) =>
+    attempt(async () => {
+      const isOpen = readOpenBill().id === bill.id
+      await removeBill(bill.id)
+      if (isOpen) await startNewBill()
+      return {
+        text: `${bill.texts.details.number.trim() || 'The bill'} deleted.`,
+        undo: async () => {
+          await putBills([bill])
+          if (isOpen) await openKept(bill.id)
+        },
+      }
+    })
+
+  const exportAll = () =>
+    attempt(async () => {
+      const all = await readBills()
+      const content = writeBillsFile({ seller: readSeller(), bills: all })
+      saveFile(billsFileName(new Date()), new Blob([content], { type: 'application/json' }))
+      return { text: `${countOf(all.length, 'bill')} exported.` }
+    })
+
+  const importFile = (file: File) =>
+    attempt(async () => {
+      const read = readBillsFile(await file.text())
+      if (typeof read === 'string') return { text: `${read} Nothing was changed.` }
+      const here = await readBills()
+      const plan = planImport(here, read.bills)
+      await putBills(plan.bills)
+      const seller = readSeller()
+      if (!seller.name && !seller.gstin) changeSeller(read.seller)
+      const before = new Map(here.map((bill) => [bill.id, bill]))
+      return {
+        text: sayImport(plan),
+        undo: async () => {
+          const gone = plan.bills.filter(({ id }) => !before.has(id))
+          await putBills(plan.bills.flatMap(({ id }) => before.get(id) ?? []))
+          for (const { id } of gone) await removeBill(id)
+        },
+      }
+    })
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="bills-title" onClose={onClose}>
+      <h2 id="bills-title">Your bills</h2>
+      {isForbidden ? (
+        <p>This browser keeps no bills: storage is full or forbidden.</p>
+      ) : (
+        <>
+          <label className={styles.search}>
+            Search by number, buyer, item, date or amount
+            <input
+              type="search"
+              autoComplete="off"
+              value={text}
+              onChange={(event) => {
+                setText(event.target.value)
+                setShown(SHOWN_AT_ONCE)
+              }}
+            />
+          </label>
+          <p role="status" className={styles.said}>
+            {said ? said.text : bills && sayFound(found.length, bills.length)}
+            {said?.undo && (
+              <Button
+                kind="quiet"
+                onClick={() =>
+                  attempt(async () => {
+                    await said.undo?.()
+                    return { text: 'Undone.' }
+                  })
+                }
+              >
+                Undo
+              </Button>
+            )}
+          </p>
+          <ul className={styles.list}>
+            {found.slice(0, shown).map(({ bill }) => (
+              <Entry key={bill.id} bill={bill}>
+                <Button
+                  kind="quiet"
+                  onClick={() => open(bill.id)}
+                  aria-label={`Open ${nameOf(bill)}`}
+                >
+                  <Icon of={FolderOpen} size={18} />
+                  Open
+                </Button>
+                <Button
+                  kind="quiet"
+                  onClick={() => duplicate(bill.id)}
+                  aria-label={`Duplicate ${nameOf(bill)}`}
+                >
+                  <Icon of={CopyPlus} size={18} />
+                </Button>
+                <Button
+                  kind="quiet"
+                  onClick={() => remove(bill)}
+                  aria-label={`Delete ${nameOf(bill)}`}
+                >
+                  <Icon of={Trash2} size={18} />
+                </Button>
+              </Entry>
+            ))}
+          </ul>
+          {found.length > shown && (
+            <Button kind="secondary" onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
+              Show {Math.min(SHOWN_AT_ONCE, found.length - shown)} more
+            </Button>
+          )}
+        </>
+      )}
+      <div className={styles.buttons}>
+        <Button kind="quiet" disabled={!bills?.length} onClick={exportAll}>
+          <Icon of={Download} size={18} />
+          Export all
+        </Button>
+        <label className={classNames(buttonLook('quiet'), styles.import)}>
+          <input
+            type="file"
+            accept="application/json,.json"
+            onChange={(event) => {
+              const [file] = event.target.files ?? []
+              event.target.value = ''
+              if (file) importFile(file)
+            }}
+          />
+          <Icon of={Upload} size={18} />
+          Import
+        </label>
+        <Button kind="primary" onClick={close}>
+          Close
+        </Button>
+      </div>
+      <p className={styles.note}>
+        Bills stay on this device and are sent nowhere. Whoever clears the data of this browser
+        clears them too: export them from time to time.
+      </p>
+    </dialog>
+  )
+}
+
+function Entry({ bill, children }: { bill: KeptBill; children: ReactNode }) {
+  const { details, rows } = bill.texts
+  const { symbol } = currencyOf(bill.choices.currency)
+  return (
+    <li>
+      <b>{details.number.trim() || 'No number'}</b>
+      <b data-amount>{formatMoney(decimalFrom(bill.total), symbol, 2)}</b>
+      <small>
+        {[
+          details.buyerName.trim(),
+          details.date && sayShortDate(details.date),
+          countOf(rows.length, 'item'),
+          ...(details.title === 'Tax Invoice' ? [] : [details.title]),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </small>
+      <div>{children}</div>
+    </li>
+  )
+}
+
+const nameOf = ({ texts: { details } }: KeptBill): string =>
+  [details.number.trim(), details.buyerName.trim()].filter(Boolean).join(', ') || 'bill'
+
+function sayFound(found: number, all: number): string {
+  if (all === 0) return 'No bill is kept yet. What you type is kept here by itself.'
+  return found === all ? countOf(all, 'bill') : `${found} of ${countOf(all, 'bill')}`
+}

@@ -1,0 +1,64 @@
+import { FilePlus2, Files } from 'lucide'
+import { Suspense, useMemo, useState } from 'react'
+import { Button } from '../../../../ui/page/button'
+import { Icon } from '../../../../ui/page/icon'
+import { useCurrency } from '../../../../ui/tab/currency'
+import { latePart, useLoadedWhenIdle } from '../../../../ui/tab/late-part'
+import { loadOrReload, notLoaded } from '../../../../ui/tab/load-or-reload'
+import { usePageInputs } from '../../../../ui/tab/page-inputs'
+import { useToast } from '../../../../ui/tab/toast'
+import { inputs } from '../../inputs'
+import styles from './bill-bar.module.css'
+
+// Keeping needs the shelf of this device, which the first answer does not.
+const keeping = { load: () => import('../late/keeping') }
+const dialog = latePart(() => import('../late/bills-dialog').then(({ BillsDialog }) => BillsDialog))
+
+/** Which bill this is among many: it is kept while it is typed, and the next one is a press away. */
+export function BillBar({ isTaxed }: { isTaxed: boolean }) {
+  const showToast = useToast()
+  const { currency } = useCurrency()
+  const { buyer, rupee } = usePageInputs(inputs)
+  const [isListOpen, setIsListOpen] = useState(false)
+  const kept = useLoadedWhenIdle(keeping)
+  const choices = useMemo(
+    () => ({ buyer, rupee, currency: currency.code, isTaxed }),
+    [buyer, rupee, currency, isTaxed],
+  )
+
+  const startNew = async () => {
+    try {
+      const { startNewBill } = await loadOrReload(keeping.load)
+      const { number, undo } = await startNewBill()
+      const said = number ? `New bill ${number}` : 'New bill'
+      showToast(said, { label: 'Undo', onClick: undo })
+    } catch {
+      showToast(notLoaded('A new bill'))
+    }
+  }
+
+  const openList = () =>
+    loadOrReload(dialog.load).then(
+      () => setIsListOpen(true),
+      () => showToast(notLoaded('The list of bills')),
+    )
+
+  return (
+    <div className={styles.bar}>
+      <div className={styles.status}>{kept && <kept.Keeping choices={choices} />}</div>
+      <Button kind="quiet" onClick={startNew}>
+        <Icon of={FilePlus2} size={18} />
+        New bill
+      </Button>
+      <Button kind="quiet" onClick={openList}>
+        <Icon of={Files} size={18} />
+        Bills
+      </Button>
+      {isListOpen && (
+        <Suspense>
+          <dialog.Part onClose={() => setIsListOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
