@@ -1,12 +1,11 @@
 import { decimalFrom } from '../../../../core/decimal'
 import { formatNumber } from '../../../../core/format'
 import { sayShortDate } from '../../../../core/say-date'
+import { plain } from './plain'
 import type { KeptBill } from './record'
 
 /** A bill with everything that it can be found by. */
 export type FoundBill = { readonly bill: KeptBill; readonly words: string }
-
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Made once for a list, so that each key only looks through texts. */
 export const findable = (bill: KeptBill): FoundBill => {

@@ -34,6 +34,7 @@ type Said = { text: string; undo?: () => Promise<unknown> }
 /** Every bill of this device: to find, open, double, delete, and to take elsewhere. */
 export function BillsDialog({ onClose }: { onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
   const [bills, setBills] = useState<readonly KeptBill[]>()
   const [isForbidden, setIsForbidden] = useState(false)
   const [text, setText] = useState('')
@@ -46,6 +47,8 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
   const read = useCallback(() => readBills().then(setBills, () => setIsForbidden(true)), [])
   useEffect(() => {
     dialog.current?.showModal()
+    // On a phone the keyboard would hide what there is to see.
+    if (matchMedia('(pointer: coarse)').matches) title.current?.focus()
     keepNow().then(read)
     return onShelfNews(read)
   }, [read])
@@ -120,15 +123,18 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="bills-title" onClose={onClose}>
-      <h2 id="bills-title">Your bills</h2>
+      <h2 ref={title} id="bills-title" tabIndex={-1}>
+        Your bills
+      </h2>
       {isForbidden ? (
         <p>This browser keeps no bills: storage is full or forbidden.</p>
       ) : (
         <>
           <label className={styles.search}>
-            Search by number, buyer, item, date or amount
+            Search bills
             <input
               type="search"
+              placeholder="Number, buyer, item, date or amount"
               autoComplete="off"
               value={text}
               onChange={(event) => {
@@ -206,7 +212,7 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
           <Icon of={Upload} size={18} />
           Import
         </label>
-        <Button kind="primary" onClick={close}>
+        <Button kind="secondary" onClick={close}>
           Close
         </Button>
       </div>

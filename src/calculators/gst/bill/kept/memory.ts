@@ -1,0 +1,87 @@
+import { storedText } from '../../../../ui/tab/stored-text'
+import { parseRecord } from '../kept-texts'
+import { readOpenBill } from '../store'
+import {
+  buyerKey,
+  type Forgotten,
+  itemKey,
+  type KnownBuyer,
+  type KnownItem,
+  knownBuyers,
+  knownItems,
+  matching,
+} from './known'
+import type { KeptBill } from './record'
+import { onShelfNews, readBills } from './shelf'
+
+/** More would hide the bill. */
+const MOST_OFFERS = 6
+
+const forgotten = storedText('gst-hisab-forgotten')
+
+const readForgotten = (): Forgotten =>
+  Object.fromEntries(
+    Object.entries(parseRecord(forgotten.read())).flatMap(([key, since]) =>
+      typeof since === 'number' ? [[key, since]] : [],
+    ),
+  )
+
+/** From now on this is offered no more, until it stands on a bill again. @returns a way to undo it */
+export function forget(key: string): () => void {
+  const before = readForgotten()
+  forgotten.write(JSON.stringify({ ...before, [key]: Date.now() }))
+  return () => forgotten.write(JSON.stringify(before))
+}
+
+let reading: Promise<readonly KeptBill[]> | undefined
+onShelfNews(() => {
+  reading = undefined
+})
+
+/** The bill that is being typed is no earlier one. */
+async function earlierBills(): Promise<readonly KeptBill[]> {
+  reading ??= readBills().catch(() => [])
+  const { id } = readOpenBill()
+  return (await reading).filter((bill) => bill.id !== id)
+}
+
+/** What is offered while a person types, and what it is called. */
+export type Offers<Known> = {
+  find(text: string): Promise<readonly Known[]>
+  nameOf(one: Known): string
+  /** What else is known of it, in a line. */
+  noteOf(one: Known): string
+  keyOf(one: Known): string
+}
+
+export const itemOffers: Offers<KnownItem> = {
+  find: async (text) => {
+    const { prices } = readOpenBill()
+    const known = knownItems(await earlierBills(), prices, readForgotten())
+    return matching(known, itemOffers.nameOf, text, MOST_OFFERS)
+  },
+  nameOf: ({ description }) => description,
+  noteOf: ({ price, unit, rate, hsn }) =>
+    [
+      price && [price, unit].filter(Boolean).join(' / '),
+      rate && `${rate.replace(/%$/, '')}%`,
+      hsn && `HSN ${hsn}`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  keyOf: ({ description }) => itemKey(description),
+}
+
+export const buyerOffers: Offers<KnownBuyer> = {
+  find: async (text) =>
+    matching(
+      knownBuyers(await earlierBills(), readForgotten()),
+      buyerOffers.nameOf,
+      text,
+      MOST_OFFERS,
+    ),
+  nameOf: ({ buyerName }) => buyerName,
+  noteOf: ({ buyerGstin, buyerAddress }) =>
+    [buyerGstin, buyerAddress.replace(/\s+/g, ' ').trim()].filter(Boolean).join(' · '),
+  keyOf: ({ buyerName }) => buyerKey(buyerName),
+}

@@ -1,0 +1,160 @@
+import { X } from 'lucide'
+import { type MouseEvent, useEffect, useEffectEvent, useId, useState } from 'react'
+import { Icon } from '../../../../ui/page/icon'
+import { useToast } from '../../../../ui/tab/toast'
+import type { KnownBuyer, KnownItem } from '../kept/known'
+import { buyerOffers, type Offers as Finder, forget, itemOffers } from '../kept/memory'
+import styles from './offers.module.css'
+
+type OffersProps<Known> = {
+  /** The field that is typed into; it has the focus. */
+  field: HTMLInputElement | HTMLTextAreaElement
+  /** What stands in it. */
+  text: string
+  onPick(known: Known): void
+}
+
+/** Items of earlier bills. */
+export const ItemOffers = (props: OffersProps<KnownItem>) => (
+  <Offers {...props} finder={itemOffers} />
+)
+
+/** Buyers of earlier bills. */
+export const BuyerOffers = (props: OffersProps<KnownBuyer>) => (
+  <Offers {...props} finder={buyerOffers} />
+)
+
+/**
+ * A list under a field, as browsers have it for addresses: arrows go through it, Enter takes one,
+ * Escape puts it away, Shift with Delete forgets one. Typing goes on as if it were not there.
+ */
+function Offers<Known>({
+  field,
+  text,
+  onPick,
+  finder,
+}: OffersProps<Known> & { finder: Finder<Known> }) {
+  const showToast = useToast()
+  const listId = useId()
+  const [found, setFound] = useState<readonly Known[]>([])
+  const [at, setAt] = useState(-1)
+  const [dismissed, setDismissed] = useState<string>()
+  const offers = dismissed === text ? [] : found
+  const current = offers[at]
+
+  const [asked, setAsked] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was forgotten is asked for again
+  useEffect(() => {
+    let isStale = false
+    finder.find(text).then((found) => {
+      if (isStale) return
+      setFound(found)
+      setAt(-1)
+    })
+    return () => {
+      isStale = true
+    }
+  }, [finder, text, asked])
+
+  const pick = (known: Known) => {
+    setDismissed(finder.nameOf(known))
+    onPick(known)
+  }
+
+  const drop = (known: Known) => {
+    const undo = forget(finder.keyOf(known))
+    setAsked((times) => times + 1)
+    showToast(`${finder.nameOf(known)} is offered no more`, {
+      label: 'Undo',
+      onClick: () => {
+        undo()
+        setAsked((times) => times + 1)
+      },
+    })
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (offers.length === 0 || event.isComposing || event.altKey || event.ctrlKey) return
+    const handled = () => {
+      event.preventDefault()
+      // The table has its own use for these keys.
+      event.stopPropagation()
+    }
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      handled()
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      // Beyond either end is the field itself.
+      setAt(
+        ((((at + 1 + step) % (offers.length + 1)) + offers.length + 1) % (offers.length + 1)) - 1,
+      )
+    } else if (event.key === 'Enter' && current !== undefined) {
+      handled()
+      pick(current)
+    } else if (event.key === 'Escape') {
+      handled()
+      setDismissed(text)
+    } else if (event.key === 'Delete' && event.shiftKey && current !== undefined) {
+      handled()
+      drop(current)
+    }
+  })
+
+  useEffect(() => {
+    const listener = (event: Event) => onKey(event as KeyboardEvent)
+    field.addEventListener('keydown', listener)
+    return () => field.removeEventListener('keydown', listener)
+  }, [field])
+
+  useEffect(() => {
+    const roles = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-controls': listId,
+      'aria-expanded': String(offers.length > 0),
+      ...(at >= 0 && offers.length > 0 && { 'aria-activedescendant': `${listId}-${at}` }),
+    }
+    for (const [name, value] of Object.entries(roles)) field.setAttribute(name, value)
+    return () => {
+      for (const name of Object.keys(roles)) field.removeAttribute(name)
+    }
+  }, [field, listId, offers.length, at])
+
+  const press = (event: MouseEvent<HTMLElement>) => {
+    const pressed = event.target as Element
+    const known = offers[Number(pressed.closest<HTMLElement>('[role=option]')?.dataset.index)]
+    if (known === undefined) return
+    if (pressed.closest('[data-forget]')) drop(known)
+    else pick(known)
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the field, which keeps the focus
+    <div
+      id={listId}
+      role="listbox"
+      tabIndex={-1}
+      aria-label="From earlier bills"
+      className={styles.offers}
+      hidden={offers.length === 0}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={press}
+    >
+      {offers.map((known, index) => (
+        <div
+          key={finder.keyOf(known)}
+          id={`${listId}-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === at}
+          data-index={index}
+        >
+          <b>{finder.nameOf(known)}</b>
+          <small>{finder.noteOf(known)}</small>
+          <span data-forget title="Offer this no more (Shift+Delete)">
+            <Icon of={X} size={16} />
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}
