@@ -1,5 +1,6 @@
 // Everything that is measured, as ratios within one run: machines are noisy, ratios less so.
 import { benchBill } from './bill.mjs'
+import { benchKeptBills } from './kept-bills.mjs'
 import { benchLoading } from './loading.mjs'
 import { benchSchedule } from './schedule.mjs'
 import { benchTyping } from './typing.mjs'
@@ -7,4 +8,5 @@ import { benchTyping } from './typing.mjs'
 await benchSchedule()
 await benchTyping()
 await benchBill()
+await benchKeptBills()
 await benchLoading()
