@@ -104,11 +104,11 @@ export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
           {settledText.trim() ? sayRead(read) : 'Copy rows in your sheet and paste them above.'}
         </b>
       </div>
-      {columns.length > 1 && <ColumnChoices columns={columns} onChoose={choose} />}
       {assumed > 0 && (
         <AssumedRate rate={rate} count={assumed} of={rows.length} onChoose={setRate} />
       )}
       {rows.length > 0 && <Preview {...read} />}
+      {columns.length > 1 && <ColumnChoices columns={columns} onChoose={choose} />}
       {skipped.length > 0 && <Skipped rows={skipped} />}
       {passed.length > 0 && <Passed rows={passed} />}
       <div className={styles.buttons}>

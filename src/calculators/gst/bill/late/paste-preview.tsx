@@ -34,10 +34,10 @@ export function Preview({ columns, rows }: PastedRows) {
         <tbody>
           {rows.slice(0, ROWS_IN_PREVIEW).map(({ row, item, isRateAssumed }) => (
             <tr key={row}>
-              {shown.map(({ name }) => (
+              {shown.map(({ name, source }) => (
                 <td key={name}>
                   {item[name]}
-                  {name === 'rate' && isRateAssumed && <small>assumed</small>}
+                  {name === 'rate' && source && isRateAssumed && <small>assumed</small>}
                 </td>
               ))}
             </tr>
@@ -52,7 +52,7 @@ export function Preview({ columns, rows }: PastedRows) {
 /** What an item can have without a column of its own. */
 const unexpectedSources: { readonly [Field in BillField]?: string } = {
   unit: 'beside a number',
-  rate: 'not in the table',
+  rate: 'assumed',
 }
 
 const isUnexpected = (name: BillField, rows: readonly PastedRow[]) =>
