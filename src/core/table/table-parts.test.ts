@@ -5,7 +5,8 @@ import { type HeadNames, headName, namesMoney, useNamed } from './head-names'
 import { splitPrice, splitQuantity } from './number-with-unit'
 import { sumNamed } from './sum-rows'
 
-const names: HeadNames<'name' | 'price'> = [
+const names: HeadNames<'name' | 'price' | 'count'> = [
+  ['count', /^qty$/],
   ['name', /^(item|product)(name)?$/],
   ['price', /^price$/],
 ]
@@ -38,6 +39,16 @@ describe('findHead', () => {
 
   it('is the row that names the most things, and holds no number', () => {
     expect(findHead([['Price list'], ['Item', 'Price'], ['Pen', '5']], useOf)).toBe(1)
+    expect(
+      findHead(
+        [
+          ['Item', 'Price'],
+          ['Item', 'Price', 'Qty'],
+          ['Qty', 'Item'],
+        ],
+        useOf,
+      ),
+    ).toBe(1)
     expect(findHead([['Item', 'Price', '5']], useOf)).toBe(-1)
     expect(findHead([['Item', 'Product']], useOf)).toBe(-1)
     expect(findHead([], useOf)).toBe(-1)

@@ -133,6 +133,8 @@ describe('billSheet', () => {
       '7507.95',
     ])
     expect(sheet.fileName).toBe('gst-bill-7508.00')
+    // Below so many facts, the head of the items could not stay in view.
+    expect(sheet.tableName).toBe('Items')
   })
 
   it('has one tax for a buyer in another state', () => {

@@ -239,6 +239,7 @@ describe('the shapes that sheets have', () => {
 
   it('tax amounts beside the rate are no second rate', () => {
     expect(taken('Item,Price,GST %,GST\nPen,100,12,5')).toMatchObject([{ rate: '12' }])
+    expect(taken('Item,Price,GST,GST %\nPen,100,5,12')).toMatchObject([{ rate: '12' }])
     expect(taken('Item,Price,CGST %,CGST,SGST %,SGST\nPen,100,6,9,6,9')).toMatchObject([
       { rate: '12' },
     ])
