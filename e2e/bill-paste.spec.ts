@@ -258,11 +258,24 @@ test.describe('on a phone', () => {
           expect(box?.width).toBeGreaterThanOrEqual(88)
         }
       }
-      // What is focused never hides behind the buttons at the foot.
-      await choice(dialog, 'Amount').focus()
-      const amount = await choice(dialog, 'Amount').boundingBox()
-      const foot = await dialog.getByRole('button', { name: 'Close' }).boundingBox()
-      expect((amount?.y ?? 0) + (amount?.height ?? 0)).toBeLessThan(foot?.y ?? 0)
+      // What is focused never hides behind the buttons at the foot, on the way down and up.
+      const close = dialog.getByRole('button', { name: 'Close' })
+      const selects = await dialog.getByRole('combobox').all()
+      const foot = (await close.boundingBox())?.y ?? 0
+      for (const key of ['Tab', 'Shift+Tab']) {
+        await (key === 'Tab' ? dialog.getByRole('textbox') : close).focus()
+        const seen = new Set<Locator>()
+        for (let step = 0; step < selects.length + 4; step++) {
+          await page.keyboard.press(key)
+          for (const select of selects) {
+            if (!(await select.evaluate((element) => element === document.activeElement))) continue
+            seen.add(select)
+            const box = await select.boundingBox()
+            expect((box?.y ?? 0) + (box?.height ?? 0), `${key} ${step}`).toBeLessThan(foot)
+          }
+        }
+        expect(seen.size).toBe(selects.length)
+      }
       await choice(dialog, 'Quantity').selectOption('Not needed')
       await dialog.getByRole('button', { name: 'Add 2 items' }).tap()
       await expect(page.getByRole('button', { name: /Umbrella, folding/ })).toBeVisible()
