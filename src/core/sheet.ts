@@ -22,6 +22,11 @@ export type Sheet = {
   readonly columns: readonly string[]
   readonly rows: readonly (readonly SheetCell[])[]
   readonly totals?: readonly SheetCell[]
+  /**
+   * Where a file can have several sheets, the table stands alone on the first, under this name. For
+   * tables with so many facts that a head below them could not stay in view.
+   */
+  readonly tableName?: string
 }
 
 export type SheetLine = {
@@ -69,20 +74,24 @@ export function plainText(cell: SheetCell): string {
 }
 
 /** The lines of a sheet from top to bottom: every kind of file has the same ones. */
-export function linesOf(sheet: Sheet): SheetLine[] {
-  const { title, facts, columns, rows, totals } = sheet
-  return [
-    { role: 'title', cells: [textCell(title)] },
-    ...facts.map(({ label, value }) => ({
-      role: 'fact' as const,
-      cells: [textCell(label), value],
-    })),
-    { role: 'gap', cells: [] },
-    { role: 'head', cells: columns.map(textCell) },
-    ...rows.map((cells) => ({ role: 'row' as const, cells })),
-    ...(totals ? [{ role: 'total' as const, cells: totals }] : []),
-  ]
-}
+export const linesOf = (sheet: Sheet): SheetLine[] => [
+  ...factLines(sheet),
+  { role: 'gap', cells: [] },
+  ...tableLines(sheet),
+]
+
+/** The title and the facts below it. */
+export const factLines = ({ title, facts }: Sheet): SheetLine[] => [
+  { role: 'title', cells: [textCell(title)] },
+  ...facts.map(({ label, value }) => ({ role: 'fact' as const, cells: [textCell(label), value] })),
+]
+
+/** The table from its head to its totals. */
+export const tableLines = ({ columns, rows, totals }: Sheet): SheetLine[] => [
+  { role: 'head', cells: columns.map(textCell) },
+  ...rows.map((cells) => ({ role: 'row' as const, cells })),
+  ...(totals ? [{ role: 'total' as const, cells: totals }] : []),
+]
 
 /**
  * A file name, without an extension, that every system takes.

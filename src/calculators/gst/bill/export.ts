@@ -26,8 +26,8 @@ type BillExport = {
 }
 
 /**
- * The bill with its results and the tax by rate on top, and every row below. The heads are those
- * that `pasteRows` knows, so that a bill can be taken up again from its file.
+ * The bill with its results and the tax by rate, and every row. The heads are those that `pasteRows`
+ * knows, so that a bill can be taken up again from its file.
  */
 export function billSheet({ bill, results, taxes, currencyCode, details }: BillExport): Sheet {
   const { sums, rates, discount, freight, rupeeRoundOff, payable } = results
@@ -40,6 +40,7 @@ export function billSheet({ bill, results, taxes, currencyCode, details }: BillE
   return {
     fileName: fileNameOf('gst-bill', toFixed(payable, 2)),
     title: 'GST bill',
+    tableName: 'Items',
     facts: [
       ...details
         .filter(({ value }) => value.trim())

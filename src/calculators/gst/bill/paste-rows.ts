@@ -1,18 +1,43 @@
 import { withoutGuard } from '../../../core/csv'
-import { hundred, toDigits } from '../../../core/decimal'
-import { isRead, readAmount, readNumber, tidyAmount, tidyNumber } from '../../../core/parse'
-import { readSeparated, type SeparatedRow } from '../../../core/separated-values'
-import { gstRates } from '../rates'
-import type { BillField, BillRow } from './read-row'
+import {
+  type Decimal,
+  divide,
+  hundred,
+  multiply,
+  round,
+  toDigits,
+  zero,
+} from '../../../core/decimal'
+import { groupDigits } from '../../../core/format'
+import {
+  isRead,
+  LONGEST_FRACTION,
+  readAmount,
+  readNumber,
+  tidyAmount,
+  tidyNumber,
+} from '../../../core/parse'
+import type { ChosenUses } from '../../../core/table/column-uses'
+import { findHead } from '../../../core/table/find-head'
+import { splitPrice, splitQuantity } from '../../../core/table/number-with-unit'
+import { readSeparated, type SeparatedRow } from '../../../core/table/separated-values'
+import { sumNamed } from '../../../core/table/sum-rows'
+import {
+  type ColumnUse,
+  columnsOf,
+  filledLength,
+  namedUse,
+  type PastedColumn,
+} from './paste-columns'
+import { rateOfRow, shareInBrackets } from './paste-rates'
+import type { BillRow } from './read-row'
 
-export type PastedColumn = {
-  /** Its head, or its place where there is no head. */
-  readonly name: string
-  /** What it is on the bill; a column that is not needed has none. */
-  readonly field?: BillField
+export type PastedRow = {
+  readonly row: number
+  readonly item: BillRow
+  /** The table has no rate for it. */
+  readonly isRateAssumed: boolean
 }
-
-export type PastedRow = { readonly row: number; readonly item: BillRow }
 
 export type SkippedRow = {
   readonly row: number
@@ -24,9 +49,14 @@ export type SkippedRow = {
 
 export type PastedRows = {
   readonly columns: readonly PastedColumn[]
+  /** The row of heads as it was pasted. */
+  readonly head?: string
   /** Rows are counted from 1, head and blank rows included, like in the sheet they come from. */
   readonly rows: readonly PastedRow[]
+  /** Rows that may be items, and could not be read. */
   readonly skipped: readonly SkippedRow[]
+  /** Rows that are no items: lines above the heads, and sums. */
+  readonly passed: readonly SkippedRow[]
 }
 
 type PasteOptions = {
@@ -34,53 +64,27 @@ type PasteOptions = {
   readonly rate: string
   /** How many more rows the bill can hold. */
   readonly room: number
+  /** What a person said that the columns of these names are. */
+  chosenFor?(names: readonly string[]): ChosenUses<ColumnUse>
 }
 
 /** A row that was split into cells, with its number. */
 type NumberedRow = SeparatedRow & { readonly row: number }
 
-type Heads = {
-  readonly columns: readonly PastedColumn[]
-  /** A discount without a percent sign is a percentage, because the head says so. */
-  readonly isDiscountInPercent: boolean
-}
+type CellOf = (use: ColumnUse) => string
 
-/** A head stands above the table, behind a title and a few lines at most. */
-const ROWS_BEFORE_HEAD = 60
-
-const headNames: readonly (readonly [BillField, RegExp])[] = [
-  ['hsn', /^(hsn|sac|hsnsac|hsnorsac)(code|no|number)?$/],
-  ['quantity', /^(qty|quantity|quantities|nos|units|pcs|pieces)$/],
-  ['unit', /^(unit|uom|unitofmeasure|unitofmeasurement|uqc|per)$/],
-  ['rate', /^((gst|igst|tax)(rate)?(%|percent|percentage)|(gst|igst|tax)rate|rate%|gst|tax)$/],
-  ['discount', /^(discount|disc|less)(%|percent|percentage|amount|amt)?$/],
-  [
-    'price',
-    /^(unit|item|sale|selling|basic)?(price|cost|mrp|rateperunit|unitrate)(perunit|perpiece|each)?$/,
-  ],
-  [
-    'description',
-    /^(item|product|service|goods)?(s|name|names|description|descriptions|particulars|details|item|items|product|service|goods)(of(goods|services|goodsorservices|goodsandservices))?$|^(item|product|service)$/,
-  ],
-]
-
-const numbersIn = ({ isDiscountInPercent }: Heads) =>
-  [
-    { field: 'quantity', name: 'quantity', read: readNumber },
-    { field: 'price', name: 'price', read: readAmount },
-    { field: 'discount', name: 'discount', read: isDiscountInPercent ? readNumber : readAmount },
-    { field: 'rate', name: 'GST rate', read: readNumber },
-  ] as const
+/** What was read, or why it could not be. */
+type Read<Value> = { readonly value: Value } | { readonly problem: string }
 
 /**
- * Reads the rows of a bill from a pasted table. Every row that is not blank ends up among the rows
- * or, with the reason, among the skipped ones.
+ * Reads the rows of a bill from a pasted table. Every row that is not blank is the head, or ends up
+ * among the rows, with the reason among the skipped ones, or among those passed over.
  *
- * With heads (the first row of which two or more names are known), columns may stand in any order,
- * and those that a bill does not need are left out. `Rate` alone is the price, as on most bills,
- * unless there is a price beside it. Without heads, columns count by their place:
+ * With heads, columns may stand in any order, and those that a bill does not need are left out
+ * (`paste-columns.ts`). Without heads, columns count by their place:
  *
  * - a column that counts the rows (1, 2, 3 …) before a text is left out;
+ * - a column of short words behind a number is the unit;
  * - description, price;
  * - description, quantity, price;
  * - description, quantity, price, GST rate;
@@ -96,157 +100,148 @@ const numbersIn = ({ isDiscountInPercent }: Heads) =>
  * @example pasteRows('Item\tQty\tPrice\nPen\t5\t₹165.00', { rate: '18', room: 500 }).rows
  * // row 2: { description: 'Pen', quantity: '5', price: '165.00', rate: '18', … }
  */
-export function pasteRows(text: string, { rate, room }: PasteOptions): PastedRows {
+export function pasteRows(text: string, { rate, room, chosenFor }: PasteOptions): PastedRows {
   const table: NumberedRow[] = readSeparated(text)
     .map(({ cells, text }, index) => ({ cells: cells.map(cleanCell), text, row: index + 1 }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
 
-  const headAt = table.slice(0, ROWS_BEFORE_HEAD).findIndex(({ cells }) => isHead(cells))
+  const headAt = findHead(
+    table.map(({ cells }) => cells),
+    namedUse,
+  )
   const head = table[headAt]
   const body = table.slice(headAt + 1)
-  const heads = head ? headsOf(head.cells) : headsByPlace(body)
+  const items = body.filter(({ cells }) => !sumIn(cells))
+  const columns = columnsOf(
+    head?.cells,
+    items.map(({ cells }) => cells),
+    chosenFor,
+  )
+  const places = new Map(columns.map(({ use }, at) => [use, at]))
 
   const rows: PastedRow[] = []
-  const skipped: SkippedRow[] = table
+  const skipped: SkippedRow[] = []
+  const passed: SkippedRow[] = table
     .slice(0, Math.max(headAt, 0))
     .map(({ row, text }) => ({ row, text, reason: 'it stands above the heads of the columns.' }))
   for (const { row, text, cells } of body) {
-    // In a full bill, numbers that nobody will see need not be read.
-    const reason =
-      whyNoItem(cells, heads) ??
-      (rows.length < room ? whyUnreadable(cells, heads) : 'the bill is full.')
-    if (reason) skipped.push({ row, text, reason })
-    else rows.push({ row, item: readItem(cells, heads, rate) })
+    const sum = sumIn(cells)
+    if (sum) {
+      passed.push({ row, text, reason: `it is ${sum}, not an item.` })
+      continue
+    }
+    const cellOf: CellOf = (use) => cells[places.get(use) ?? -1] ?? ''
+    const problem =
+      whyNoItem(cells, columns, cellOf) ??
+      // In a full bill, numbers that nobody will see need not be read.
+      (rows.length < room ? undefined : 'the bill is full.')
+    const read = problem ? { problem } : readItem(cellOf)
+    if ('problem' in read) skipped.push({ row, text, reason: read.problem })
+    else {
+      const { value } = read
+      rows.push({ row, item: { ...value, rate: value.rate || rate }, isRateAssumed: !value.rate })
+    }
   }
-  return { columns: heads.columns, rows, skipped }
+  return { columns, ...(head && { head: head.text }), rows, skipped, passed }
 }
 
 /** @example saySkipped({ row: 7, reason: 'the price is missing.', text: '' }) // 'Row 7: the price is missing.' */
 export const saySkipped = ({ row, reason }: SkippedRow): string => `Row ${row}: ${reason}`
 
-const cleanCell = (cell: string) => withoutGuard(cell.trim()).trim()
+/** The rows that are left to be put right, under their heads. */
+export const restOf = ({ head, skipped }: PastedRows): string =>
+  [...(head === undefined ? [] : [head]), ...skipped.map(({ text }) => text)].join('\n')
 
-const headName = (cell: string) => cell.toLowerCase().replace(/[^a-z%]/g, '')
+const cleanCell = (cell: string) => withoutGuard(cell.trim()).trim().replace(/\r\n?/g, '\n')
 
-const fieldOf = (cell: string) => {
-  const name = headName(cell)
-  return name === 'rate' ? name : headNames.find(([, names]) => names.test(name))?.[0]
-}
-
-function isHead(cells: readonly string[]): boolean {
-  const fields = new Set(cells.map(fieldOf).filter((field) => field !== undefined))
-  return fields.size >= 2 && !cells.some((cell) => cell !== '' && isNumber(cell))
-}
-
-function headsOf(cells: readonly string[]): Heads {
-  const isNamed = (field: BillField) =>
-    cells.some((cell) => headName(cell) !== 'rate' && fieldOf(cell) === field)
-  const taken = new Set<BillField>()
-  const columns = cells.map((name): PastedColumn => {
-    const isBareRate = headName(name) === 'rate'
-    const field = isBareRate && !isNamed('price') ? 'price' : fieldOf(name)
-    // Of two columns for one thing, the first counts.
-    if (!field || taken.has(field) || (isBareRate && isNamed(field))) return { name }
-    taken.add(field)
-    return { name, field }
-  })
-  const discount = columns.find(({ field }) => field === 'discount')
-  return { columns, isDiscountInPercent: /%|percent/.test(headName(discount?.name ?? '')) }
-}
-
-function headsByPlace(table: readonly NumberedRow[]): Heads {
-  const counts = isCounting(table) ? 1 : 0
-  // Never as arguments of one call: there may be more rows than a call can take.
-  const widest = table.reduce((width, { cells }) => Math.max(width, filledLength(cells)), 0)
-  const width = widest - counts
-  const column = (index: number) => table.map(({ cells }) => cells[index + counts] ?? '')
-
-  const isCodes = column(1).every((cell) => /^(\d{4}|\d{6}|\d{8})?$/.test(cell))
-  const hasHsn = width > 5 || (width > 3 && isCodes && !(width === 4 && column(3).every(isGstRate)))
-  const fields: BillField[] = ['description', ...(hasHsn ? (['hsn'] as const) : [])]
-  fields.push(...fieldsOfNumbers(width - fields.length))
-
-  const places = Array.from({ length: width }, (_, index): PastedColumn => {
-    const field = fields[index]
-    const name = `Column ${index + counts + 1}`
-    return field ? { name, field } : { name }
-  })
-  return {
-    columns: [...(counts ? [{ name: 'Column 1' }] : []), ...places],
-    isDiscountInPercent: false,
-  }
-}
-
-function fieldsOfNumbers(count: number): readonly BillField[] {
-  switch (count) {
-    case 0:
-      return []
-    case 1:
-      return ['price']
-    case 2:
-      return ['quantity', 'price']
-    case 3:
-      return ['quantity', 'price', 'rate']
-    default:
-      return ['quantity', 'price', 'discount', 'rate']
-  }
-}
-
-/** The first column is 1, 2, 3 … and a text follows it. */
-const isCounting = (table: readonly NumberedRow[]) =>
-  table.length > 0 &&
-  table.every(
-    ({ cells }, index) =>
-      cells[0]?.replace(/\.$/, '') === String(index + 1) && !isNumber(cells[1] ?? ''),
-  )
-
-const filledLength = (cells: readonly string[]) => cells.findLastIndex((cell) => cell !== '') + 1
-
-const isNumber = (cell: string) => isRead(readNumber(cell))
-
-const isGstRate = (cell: string) =>
-  isNumber(cell) &&
-  (cell.endsWith('%') || gstRates.some(({ rate }) => rate === toDigits(readNumber(cell).value)))
-
-const cellAt = (cells: readonly string[], { columns }: Heads, field: BillField) =>
-  cells[columns.findIndex((column) => column.field === field)] ?? ''
+/** A sum has its name in its first cell, whatever column that is. */
+const sumIn = (cells: readonly string[]) => sumNamed(cells.find((cell) => cell !== '') ?? '')
 
 /** The reason why a row is no item, whatever its numbers are. */
-function whyNoItem(cells: readonly string[], heads: Heads): string | undefined {
-  const { columns } = heads
+function whyNoItem(
+  cells: readonly string[],
+  columns: readonly PastedColumn[],
+  cellOf: CellOf,
+): string | undefined {
   if (filledLength(cells) > columns.length) {
     return `it has ${cells.length} cells, and there are ${columns.length} columns.`
   }
-  if (cellAt(cells, heads, 'price') === '') {
-    return /^(sub|grand)?[ -]?total/i.test(cellAt(cells, heads, 'description') || (cells[0] ?? ''))
-      ? 'it is a total, not an item.'
-      : 'the price is missing.'
-  }
-  return undefined
+  return cellOf('price') || cellOf('amount') ? undefined : 'the price is missing.'
 }
 
-/** The reason why the numbers of a row cannot be taken over. */
-function whyUnreadable(cells: readonly string[], heads: Heads): string | undefined {
-  for (const { field, name, read } of numbersIn(heads)) {
-    const cell = cellAt(cells, heads, field)
-    if (cell !== '' && !isRead(read(cell))) return `the ${name} '${cell}' is not a number.`
+/** An item; its rate is blank where the row has none. */
+function readItem(cellOf: CellOf): Read<BillRow> {
+  const quantity = splitQuantity(cellOf('quantity'))
+  if (quantity.number && !isRead(readNumber(quantity.number))) {
+    return notANumber('quantity', cellOf('quantity'))
   }
+  const discount = readDiscount(cellOf)
+  if ('problem' in discount) return discount
+  const price = splitPrice(cellOf('price'))
+  const priceText = readPrice(price.number, quantity.number, discount.value, cellOf('amount'))
+  if ('problem' in priceText) return priceText
+  const { rate = '', problem } = rateOfRow(cellOf)
+  if (problem) return { problem }
   // A column of GST amounts is easily taken for one of rates.
-  const rate = cellAt(cells, heads, 'rate')
-  return readNumber(rate).value > hundred ? `the GST rate '${rate}' is more than 100%.` : undefined
+  if (readNumber(rate).value > hundred) {
+    return { problem: `the GST rate '${cellOf('rate') || rate}' is more than 100%.` }
+  }
+  return {
+    value: {
+      description: cellOf('description'),
+      hsn: cellOf('hsn'),
+      quantity: tidyNumber(quantity.number) || '1',
+      unit: cellOf('unit') || quantity.unit || price.unit,
+      price: priceText.value,
+      discount: discount.value,
+      rate,
+    },
+  }
 }
 
-function readItem(cells: readonly string[], heads: Heads, rate: string): BillRow {
-  const cellOf = (field: BillField) => cellAt(cells, heads, field)
-  const discount = tidyAmount(cellOf('discount'))
-  const isPercent = heads.isDiscountInPercent || cellOf('discount').endsWith('%')
-  return {
-    description: cellOf('description'),
-    hsn: cellOf('hsn'),
-    quantity: tidyNumber(cellOf('quantity')) || '1',
-    unit: cellOf('unit'),
-    price: tidyAmount(cellOf('price')),
-    discount: discount && isPercent ? `${discount}%` : discount,
-    rate: tidyNumber(cellOf('rate')) || rate,
+const notANumber = (name: string, cell: string) => ({
+  problem: `the ${name} '${cell}' is not a number.`,
+})
+
+/** A discount in percent has its sign; of two that are filled in, it is the one in percent. */
+function readDiscount(cellOf: CellOf): Read<string> {
+  const share = cellOf('discountShare')
+  const reading = readNumber(share)
+  if (!isNothing(share) && !isRead(reading)) return notANumber('discount', share)
+  if (reading.value !== zero) return { value: `${tidyNumber(share)}%` }
+
+  const cell = cellOf('discount')
+  if (isNothing(cell)) return { value: '' }
+  const text = shareInBrackets(cell) ?? cell
+  if (!isRead(readAmount(text))) return notANumber('discount', cell)
+  return { value: text.endsWith('%') ? `${tidyAmount(text)}%` : tidyAmount(text) }
+}
+
+/** Blank, or the dash that stands for nothing in a column of amounts. */
+const isNothing = (cell: string) => /^[-–—]?$/.test(cell)
+
+/** The price, or the one that the amount comes to: only if it is exact, and nothing was taken off. */
+function readPrice(
+  price: string,
+  quantity: string,
+  discount: string,
+  amount: string,
+): Read<string> {
+  if (price) {
+    return isRead(readAmount(price)) ? { value: tidyAmount(price) } : notANumber('price', price)
   }
+  const reading = readAmount(amount)
+  if (!isRead(reading)) return notANumber('amount', amount)
+  const exact = exactQuotient(reading.value, readNumber(quantity || '1').value)
+  if (exact === undefined || readAmount(discount).value !== zero) {
+    return { problem: `the price is missing, and the amount '${amount}' does not say it exactly.` }
+  }
+  return { value: groupDigits(toDigits(exact)) }
+}
+
+/** A quotient that can be typed with all its digits. */
+function exactQuotient(a: Decimal, b: Decimal): Decimal | undefined {
+  if (b === zero) return undefined
+  const quotient = round(divide(a, b), LONGEST_FRACTION)
+  return multiply(quotient, b) === a ? quotient : undefined
 }

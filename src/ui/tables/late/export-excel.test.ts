@@ -66,7 +66,7 @@ const elements = (xml: string, tag: string) =>
     }),
   )
 
-/** The cells of the only sheet as a spreadsheet program sees them, by address. */
+/** The cells of the first sheet as a spreadsheet program sees them, by address. */
 async function readCells(sheet: Sheet): Promise<Map<string, ReadCell>> {
   const file = await unpack(sheet)
   const styleSheet = file('xl/styles.xml')
@@ -152,6 +152,32 @@ describe('excelBlob', () => {
     expect(pane?.attribute('state')).toBe('frozen')
     expect(pane?.attribute('ySplit')).toBe('6')
     expect(pane?.attribute('topLeftCell')).toBe('A7')
+  })
+
+  it('lets the head alone stay in view where the table has a sheet of its own', async () => {
+    const file = await unpack({ ...loan, tableName: 'Months' })
+    const names = elements(file('xl/workbook.xml'), 'sheet').map((s) => s.attribute('name'))
+    expect(names).toEqual(['Months', 'Loan EMI what if ₹50 lakh, 40 y'])
+    const [table, facts] = [1, 2].map((at) => file(`xl/worksheets/sheet${at}.xml`))
+    const [pane] = elements(table ?? '', 'pane')
+    expect(pane?.attribute('ySplit')).toBe('1')
+    expect(pane?.attribute('topLeftCell')).toBe('A2')
+    expect(elements(facts ?? '', 'pane')).toEqual([])
+    // Head, 480 rows and totals on the one, title and three facts on the other.
+    expect([table, facts].map((sheet) => elements(sheet ?? '', 'row').length)).toEqual([482, 4])
+    const cells = await readCells({ ...loan, tableName: 'Months' })
+    expect(['A1', 'A2', 'A482'].map((address) => cells.get(address)?.value)).toEqual([
+      'Month',
+      1,
+      'Total',
+    ])
+  })
+
+  it('shows the lines of a text, and is as wide as the longest', async () => {
+    const file = await unpack(sheetWith(textCell('Fan\n1200 mm, white')))
+    expect(file('xl/styles.xml')).toContain('wrapText="1"')
+    const [column] = elements(file('xl/worksheets/sheet1.xml'), 'col')
+    expect(column?.attribute('width')).toBe('16')
   })
 
   it('makes columns as wide as what stands in them', async () => {

@@ -5,7 +5,15 @@
 import writeExcelFile, { type CellObject } from 'write-excel-file/universal'
 import { round, toDigits, toFixed } from '../../../core/decimal'
 import { groupDigits } from '../../../core/format'
-import { linesOf, plainText, type Sheet, type SheetCell, type SheetLine } from '../../../core/sheet'
+import {
+  factLines,
+  linesOf,
+  plainText,
+  type Sheet,
+  type SheetCell,
+  type SheetLine,
+  tableLines,
+} from '../../../core/sheet'
 
 type NumberCell = Extract<SheetCell, { kind: 'number' }>
 type Look = Pick<CellObject, 'fontWeight' | 'topBorderStyle' | 'bottomBorderStyle'>
@@ -27,26 +35,33 @@ const KEPT_DIGITS = 15
 const TEXT_FORMAT = '@'
 
 /**
- * A sheet as an .xlsx file: numbers are numbers, everything down to the head of the table stays in
- * view.
+ * A sheet as an .xlsx file: numbers are numbers, and the head of the table stays in view, with the
+ * facts above it or, where those are many, alone at the top of a sheet of its own.
  *
  * @example const file = await excelBlob(sheet)
  */
-export async function excelBlob(sheet: Sheet): Promise<Blob> {
-  const lines = linesOf(sheet)
-  const rows = lines.map(({ role, cells }) =>
+export const excelBlob = (sheet: Sheet): Promise<Blob> =>
+  writeExcelFile(
+    sheet.tableName === undefined
+      ? [excelSheet(sheet, sheet.title, linesOf(sheet))]
+      : [
+          excelSheet(sheet, sheet.tableName, tableLines(sheet)),
+          excelSheet(sheet, sheet.title, factLines(sheet)),
+        ],
+  ).toBlob()
+
+const excelSheet = (sheet: Sheet, name: string, lines: readonly SheetLine[]) => ({
+  data: lines.map(({ role, cells }) =>
     cells.map((cell, column) => ({
       ...excelCell(cell),
       ...looks[role],
       ...(isOverNumbers(sheet, role, column) && { align: 'right' as const }),
     })),
-  )
-  return writeExcelFile(rows, {
-    sheet: sheetName(sheet.title),
-    stickyRowsCount: lines.findIndex(({ role }) => role === 'head') + 1,
-    columns: columnWidths(lines).map((width) => ({ width })),
-  }).toBlob()
-}
+  ),
+  sheet: sheetName(name),
+  stickyRowsCount: lines.findIndex(({ role }) => role === 'head') + 1,
+  columns: columnWidths(lines).map((width) => ({ width })),
+})
 
 /** The name of a column of numbers, and a word among them such as `2½`, stand where they stand. */
 const isOverNumbers = (sheet: Sheet, role: SheetLine['role'], column: number) =>
@@ -54,7 +69,11 @@ const isOverNumbers = (sheet: Sheet, role: SheetLine['role'], column: number) =>
 
 function excelCell(cell: SheetCell): CellObject {
   const digits = plainText(cell)
-  if (!isNumeric(cell)) return { value: digits, type: String, format: TEXT_FORMAT }
+  if (!isNumeric(cell)) {
+    // A text of several lines is shown in one, if it is not told to wrap.
+    const isLines = digits.includes('\n')
+    return { value: digits, type: String, format: TEXT_FORMAT, ...(isLines && { wrap: true }) }
+  }
   if (!isKeptExactly(cell)) {
     return { value: groupDigits(digits), type: String, format: TEXT_FORMAT, align: 'right' }
   }
@@ -108,8 +127,9 @@ function columnWidths(lines: readonly SheetLine[]): number[] {
     if (role === 'title') continue
     for (const [column, cell] of cells.entries()) {
       const text = plainText(cell)
-      const { length } = cell.kind === 'number' ? groupDigits(text) : text
-      widths[column] = Math.min(Math.max(widths[column] ?? 10, length + 2), 48)
+      const lines = cell.kind === 'number' ? [groupDigits(text)] : text.split('\n')
+      const longest = lines.reduce((most, { length }) => Math.max(most, length), 0)
+      widths[column] = Math.min(Math.max(widths[column] ?? 10, longest + 2), 48)
     }
   }
   return widths

@@ -1,12 +1,16 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { countOf } from '../../../../core/format'
+import { type ChosenUses, chooseUse } from '../../../../core/table/column-uses'
 import { Button } from '../../../../ui/page/button'
 import { useToast } from '../../../../ui/tab/toast'
-import { billFields } from '../fields'
-import { type PastedRows, pasteRows, saySkipped } from '../paste-rows'
+import type { ColumnUse } from '../paste-columns'
+import { type PastedRows, pasteRows, restOf } from '../paste-rows'
 import { emptyRow } from '../read-row'
 import { appendRows } from '../store'
+import { AssumedRate } from './assumed-rate'
+import { ColumnChoices } from './column-choices'
 import styles from './paste-dialog.module.css'
+import { Passed, Preview, Skipped } from './paste-preview'
 
 type PasteDialogProps = {
   /** What was pasted into the bill, if it was. */
@@ -18,9 +22,13 @@ type PasteDialogProps = {
 /** Laying out more than that line by line keeps browsers busy for seconds, and nobody reads it. */
 const LONGEST_IN_FIELD = 50_000
 const BEGINNING = 2_000
-const ROWS_IN_PREVIEW = 5
-/** More than anyone puts right by hand; all of them would keep the browser busy. */
-const SKIPPED_IN_VIEW = 50
+
+/** What was chosen by hand, by the names of the columns: the rest of a table has the same ones. */
+type Choices = ReadonlyMap<string, ChosenUses<ColumnUse>>
+
+const noChoices: Choices = new Map()
+const noUses: ChosenUses<ColumnUse> = new Map()
+const shapeOf = (names: readonly string[]) => names.join('\t')
 
 /** Shows what is understood of a pasted table before any of it is on the bill. */
 export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
@@ -30,11 +38,19 @@ export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
   const [text, setText] = useState(pasted)
   // A sheet of many thousand rows takes a moment, and keys are not to wait for it.
   const settledText = useDeferredValue(text)
+  const [rate, setRate] = useState(emptyRow.rate)
+  const [choices, setChoices] = useState(noChoices)
   const read = useMemo(
-    () => pasteRows(settledText, { rate: emptyRow.rate, room }),
-    [settledText, room],
+    () =>
+      pasteRows(settledText, {
+        rate,
+        room,
+        chosenFor: (names) => choices.get(shapeOf(names)) ?? noUses,
+      }),
+    [settledText, rate, room, choices],
   )
-  const { rows, skipped } = read
+  const { columns, rows, skipped, passed } = read
+  const assumed = rows.filter(({ isRateAssumed }) => isRateAssumed).length
 
   const isLong = text.length > LONGEST_IN_FIELD
 
@@ -43,14 +59,20 @@ export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
 
   const startAgain = () => {
     setText('')
+    setChoices(noChoices)
     field.current?.focus()
+  }
+
+  const choose = (column: number, use: ColumnUse | undefined) => {
+    const shape = shapeOf(columns.map(({ name }) => name))
+    setChoices(new Map(choices).set(shape, chooseUse(choices.get(shape) ?? noUses, column, use)))
   }
 
   const add = () => {
     const undo = appendRows(rows.map(({ item }) => item))
     showToast(`${countOf(rows.length, 'item')} added`, { label: 'Undo', onClick: undo })
     // What could not be read is not lost: it stays here to be put right.
-    if (skipped.length > 0) setText(restOf(settledText, read))
+    if (skipped.length > 0) setText(restOf(read))
     else dialog.current?.close()
   }
 
@@ -82,8 +104,13 @@ export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
           {settledText.trim() ? sayRead(read) : 'Copy rows in your sheet and paste them above.'}
         </b>
       </div>
+      {assumed > 0 && (
+        <AssumedRate rate={rate} count={assumed} of={rows.length} onChoose={setRate} />
+      )}
       {rows.length > 0 && <Preview {...read} />}
-      {skipped.length > 0 && <Skipped skipped={skipped} />}
+      {columns.length > 1 && <ColumnChoices columns={columns} onChoose={choose} />}
+      {skipped.length > 0 && <Skipped rows={skipped} />}
+      {passed.length > 0 && <Passed rows={passed} />}
       <div className={styles.buttons}>
         <Button kind="quiet" onClick={() => dialog.current?.close()}>
           Close
@@ -108,75 +135,9 @@ function takeLongTexts(field: HTMLTextAreaElement | null, onText: (text: string)
   return () => field?.removeEventListener('beforeinput', take)
 }
 
-/** What each column was taken for, and the first items. */
-function Preview({ columns, rows }: PastedRows) {
-  const used = billFields.filter(({ name }) => columns.some(({ field }) => field === name))
-  const unused = columns.filter(({ field }) => !field).map(({ name }) => name)
-  const more = rows.length - ROWS_IN_PREVIEW
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable
-    <section className={styles.preview} aria-label="What was understood" tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            {used.map(({ name, head }) => (
-              <th key={name} scope="col">
-                {head}
-                <small>{columns.find(({ field }) => field === name)?.name}</small>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.slice(0, ROWS_IN_PREVIEW).map(({ row, item }) => (
-            <tr key={row}>
-              {used.map(({ name }) => (
-                <td key={name}>{item[name]}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p>
-        {more > 0 && `And ${countOf(more, 'more item')}. `}
-        {unused.length > 0 && `Not needed: ${unused.join(', ')}.`}
-      </p>
-    </section>
-  )
-}
-
-/** The first rows that could not be read, and how many more there are. */
-function Skipped({ skipped }: Pick<PastedRows, 'skipped'>) {
-  const more = skipped.length - SKIPPED_IN_VIEW
-  return (
-    <section className={styles.skipped} aria-label="Rows that could not be read">
-      <h3>Rows that could not be read</h3>
-      <ul>
-        {skipped.slice(0, SKIPPED_IN_VIEW).map((one) => (
-          <li key={one.row}>
-            {saySkipped(one)}
-            <code>{one.text}</code>
-          </li>
-        ))}
-      </ul>
-      {more > 0 && <p>And {countOf(more, 'more row')}.</p>}
-    </section>
-  )
-}
-
 function sayRead({ rows, skipped }: PastedRows): string {
   const understood = `${countOf(rows.length, 'item')} understood`
   return skipped.length > 0
     ? `${understood}, ${countOf(skipped.length, 'row')} not.`
     : `${understood}.`
-}
-
-/** The rows that are left, under their heads. */
-function restOf(text: string, { columns, skipped }: PastedRows): string {
-  const heads = columns.map(({ name }) => name)
-  const separator = text.includes('\t') ? '\t' : ','
-  const headLine = text
-    .split(/\r\n|\r|\n/)
-    .find((line) => line.split(separator).some((cell) => cell.trim() === heads[0]))
-  return [...(headLine ? [headLine] : []), ...skipped.map(({ text }) => text)].join('\n')
 }
