@@ -1,7 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import agreed from '../../../../tests/bills.json'
-import { type Decimal, decimalFrom, sum, toDigits, toFixed, zero } from '../../../core/decimal'
+import {
+  absolute,
+  type Decimal,
+  decimalFrom,
+  multiplyDivide,
+  subtract,
+  sum,
+  toDigits,
+  toFixed,
+  zero,
+} from '../../../core/decimal'
 import { formatNumber } from '../../../core/format'
 import { type BillLine, type BillSums, computeBill, computeLine } from './compute'
 import { type Bill, type BillRow, emptyRow, readRow, readWhole } from './read-row'
@@ -75,6 +85,16 @@ const anyChoices = fc.record({
   buyer: fc.constantFrom('same-state' as const, 'another-state' as const),
   isTaxed: fc.boolean(),
   toNearestRupee: fc.boolean(),
+})
+
+/** What is given or added on the whole bill, too. */
+const anyWhole = fc.record({
+  discount: fc.oneof(
+    fc.constant(''),
+    anyPrice,
+    fc.integer({ min: 0, max: 10_000 }).map((share) => `${(share / 100).toFixed(2)}%`),
+  ),
+  freight: fc.oneof(fc.constant(''), anyPrice),
 })
 
 const parts = ({ original, cgst, sgst, igst }: BillSums) => sum(original, cgst, sgst, igst)
@@ -195,11 +215,43 @@ describe('computeBill', () => {
     )
   })
 
-  it('has an answer that adds up for whatever can be typed', () => {
+  it('adds up with a discount and freight on the whole, which are spread to the paisa', () => {
     fc.assert(
-      fc.property(fc.array(anyTypedRow, { maxLength: 5 }), anyChoices, (rows, choices) => {
-        expectToAddUp(bill(rows, choices))
-      }),
+      fc.property(
+        fc.array(anyRow, { maxLength: 20 }),
+        anyChoices,
+        anyWhole,
+        (rows, choices, whole) => {
+          const results = bill(rows, { ...choices, ...whole })
+          expectToAddUp(results)
+          const { lines, sums, discount, freight } = results
+          const value = sum(...lines.map(({ amount }) => amount))
+          const spread = subtract(sum(value, freight), discount)
+          const isWithGst = choices.isTaxed && choices.prices === 'with-gst'
+          expect(isWithGst ? sums.total : sums.original).toBe(spread)
+          expect(discount <= value).toBe(true)
+          // No share differs from its exact part by a paisa or more.
+          for (const line of lines) {
+            if (value === zero) continue
+            const share = subtract(isWithGst ? line.total : line.original, line.amount)
+            const exact = multiplyDivide(subtract(freight, discount), line.amount, value)
+            expect(absolute(subtract(share, exact)) < decimalFrom('0.011')).toBe(true)
+          }
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  it('has an answer that adds up for whatever can be typed', () => {
+    const anyTexts = fc.record({ discount: anyText, freight: anyText })
+    fc.assert(
+      fc.property(
+        fc.array(anyTypedRow, { maxLength: 5 }),
+        anyChoices,
+        anyTexts,
+        (rows, choices, whole) => expectToAddUp(bill(rows, { ...choices, ...whole })),
+      ),
       { numRuns: 500 },
     )
   })
@@ -235,6 +287,36 @@ describe('a discount', () => {
     const { total, problems } = line({ price: '1000', discount })
     expect(total).toBe(zero)
     expect(problems).toEqual({ discount: 'more than the amount' })
+  })
+})
+
+describe('what is given or added on the whole bill', () => {
+  const whole = (typed: Partial<Bill>) =>
+    bill([row({ price: '100' }), row({ price: '200' })], typed)
+
+  it('is never more than the bill', () => {
+    const { payable, problems } = whole({ discount: '301' })
+    expect(payable).toBe(zero)
+    expect(problems).toEqual({ discount: 'more than the amount' })
+  })
+
+  it('waits for an item', () => {
+    const { payable, problems } = bill([], { freight: '50', discount: '10' })
+    expect(payable).toBe(zero)
+    expect(problems).toEqual({ freight: 'nothing to add it to' })
+  })
+
+  it('is taxed at the rates of the rows it falls to', () => {
+    const { lines } = whole({ freight: '30' })
+    expect(lines.map((line) => shown(line))).toEqual([
+      ['110.00', '9.90', '9.90', '0.00', '129.80'],
+      ['220.00', '19.80', '19.80', '0.00', '259.60'],
+    ])
+  })
+
+  it('has no tax on a bill of supply', () => {
+    const { sums } = whole({ freight: '30', isTaxed: false, prices: 'with-gst' })
+    expect(shown(sums)).toEqual(['330.00', '0.00', '0.00', '0.00', '330.00'])
   })
 })
 
