@@ -1,14 +1,6 @@
 import { amountInWords } from '../../../core/amount-in-words'
 import { type Currency, unitOf } from '../../../core/currencies'
-import {
-  type Decimal,
-  decimalFrom,
-  divide,
-  round,
-  toDigits,
-  toFixed,
-  zero,
-} from '../../../core/decimal'
+import { type Decimal, decimalFrom, divide, toDigits, toFixed, zero } from '../../../core/decimal'
 import { countOf, formatMoney, formatNumber, groupDigits } from '../../../core/format'
 import { sayShortDate } from '../../../core/say-date'
 import type { BillResults } from './compute'
@@ -22,6 +14,7 @@ import {
   titleOf,
 } from './details'
 import { type Bill, isBlankRow } from './read-row'
+import { sayPrice } from './say-price'
 import type { Seller } from './seller'
 import { billTaxes } from './taxes'
 import { readUpi, upiLink } from './upi'
@@ -217,14 +210,6 @@ export function billPaper({ bill, results, details, seller, currency }: PaperPar
 }
 
 const half = (rate: Decimal) => divide(rate, two)
-
-/**
- * A price as it was typed, with two decimals or more.
- *
- * @example sayPrice(decimalFrom('0.125')) // '0.125'
- */
-export const sayPrice = (price: Decimal): string =>
-  round(price, 2) === price ? formatNumber(price, 2) : groupDigits(toDigits(price))
 
 /** A code to pay by: in rupees, and not for an estimate. */
 function paymentOf(asked: {

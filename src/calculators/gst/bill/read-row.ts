@@ -1,6 +1,7 @@
 import { type Decimal, decimalFrom } from '../../../core/decimal'
 import { type Reading, readAmount, readNumber } from '../../../core/parse'
 import type { Buyer } from '../split'
+import { splitQuantity } from './quantity'
 
 /** One item of a bill, as it was typed. */
 export type BillRow = {
@@ -97,7 +98,7 @@ export const isBlankRow = ({ rate, ...typed }: BillRow): boolean =>
  * // quantity 1, price 1850.5, discount 10 in percent, rate 18
  */
 export function readRow(row: BillRow): RowReading {
-  const quantity = readNumber(row.quantity.trim() || '1')
+  const quantity = readNumber(splitQuantity(row.quantity).quantity.trim() || '1')
   const price = readAmount(row.price)
   const discount = readAmount(row.discount)
   const rate = readNumber(row.rate)
