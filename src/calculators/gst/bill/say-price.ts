@@ -1,10 +1,9 @@
-import { type Decimal, round, toDigits } from '../../../core/decimal'
-import { formatNumber, groupDigits } from '../../../core/format'
+import { type Decimal, toDigits } from '../../../core/decimal'
+import { formatNumber } from '../../../core/format'
 
-/**
- * A price as it was typed, with two decimals or more.
- *
- * @example sayPrice(decimalFrom('0.125')) // '0.125'
- */
-export const sayPrice = (price: Decimal): string =>
-  round(price, 2) === price ? formatNumber(price, 2) : groupDigits(toDigits(price))
+/** How many decimals a price is shown with: as it was typed, and two or more. */
+export const priceDecimals = (price: Decimal): number =>
+  Math.max(2, toDigits(price).split('.')[1]?.length ?? 0)
+
+/** @example sayPrice(decimalFrom('0.125')) // '0.125' */
+export const sayPrice = (price: Decimal): string => formatNumber(price, priceDecimals(price))
