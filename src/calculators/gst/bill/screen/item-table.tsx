@@ -12,7 +12,7 @@ import { BillCell, hintId, RateList } from './cell'
 import styles from './item-table.module.css'
 import { idAt, moveByKey } from './move-by-key'
 import { rowHint } from './row-hints'
-import { tableShape } from './table-shape'
+import { wideColumn } from './table-shape'
 
 export type BillRowsProps = {
   items: readonly BillItem[]
@@ -37,12 +37,12 @@ type BillTableProps = BillRowsProps & {
 /** The items as a page of the book: cells made by ruling, arrows and Enter move between them. */
 export function BillTable({ items, lines, isTaxed, actions, onCurrent }: BillTableProps) {
   const next = nextItem(items)
-  const shape = tableShape(
+  const wide = wideColumn(
     items.map(({ row }) => row),
     lines,
   )
   return (
-    <table className={styles.table} data-shape={shape} data-untaxed={isTaxed ? undefined : ''}>
+    <table className={styles.table} data-wide={wide} data-untaxed={isTaxed ? undefined : ''}>
       <caption className="visually-hidden">Items of the bill</caption>
       <thead>
         <tr>

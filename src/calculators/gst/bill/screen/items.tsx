@@ -137,8 +137,8 @@ export function Items({ items, lines, isTaxed }: ItemsProps) {
       </div>
       {!isPhone && (
         <p className={styles.help}>
-          Enter moves to the next cell, Alt with Enter begins a line in an item, Alt with an arrow
-          moves the row. Discount: 50 or 10%.
+          Enter moves on, Alt with Enter begins a line, Alt with an arrow moves the row. Discount:
+          50 or 10%.
         </p>
       )}
       <p role="status" className="visually-hidden">

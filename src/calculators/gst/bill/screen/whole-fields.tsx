@@ -25,6 +25,9 @@ export function WholeFields({ problems }: { problems: WholeProblems }) {
 /** Both are typed like the field of an item. */
 const likeField = { discount: fieldNamed('discount'), freight: fieldNamed('price') }
 
+/** A text of more characters has a line of its own. */
+const LONG = 12
+
 type WholeFieldProps = { name: keyof WholeTexts; label: string; problems: WholeProblems }
 
 function WholeField({ name, label, problems }: WholeFieldProps) {
@@ -35,7 +38,7 @@ function WholeField({ name, label, problems }: WholeFieldProps) {
   const hint = wholeHint(name, problems[name])
   const touch = useFirstTouch()
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-long={text.length > LONG || undefined}>
       <label htmlFor={id}>{label}</label>
       <div className={list.box}>
         <span className={cell.slot} data-fit={cellFit(text)}>
