@@ -102,7 +102,6 @@ export function readRow(row: BillRow): RowReading {
   const price = readAmount(row.price)
   const discount = readAmount(row.discount)
   const rate = readNumber(row.rate)
-  const isRateMissing = row.rate.trim() === '' && !isBlankRow(row)
   return {
     quantity: quantity.value,
     price: price.value,
@@ -112,7 +111,7 @@ export function readRow(row: BillRow): RowReading {
       quantity: problemOf(quantity),
       price: problemOf(price),
       discount: problemOf(discount),
-      rate: problemOf(rate) ?? rateProblem(rate.value, isRateMissing),
+      rate: problemOf(rate) ?? rateProblem(rate.value, row),
     }),
   }
 }
@@ -139,8 +138,10 @@ const discountOf = ({ value }: Reading, text: string): DiscountReading => ({
   isPercent: text.trim().endsWith('%'),
 })
 
-const rateProblem = (rate: Decimal, isMissing: boolean): RowProblem | undefined => {
-  if (isMissing) return 'missing'
+/** A rate that only waits for its item is not worth a word. */
+const rateProblem = (rate: Decimal, row: BillRow): RowProblem | undefined => {
+  if (isBlankRow(row)) return undefined
+  if (row.rate.trim() === '') return 'missing'
   return rate > highestRate ? 'above every rate' : undefined
 }
 

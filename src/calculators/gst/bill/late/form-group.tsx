@@ -23,7 +23,8 @@ export function FormGroup({ title, note, clear, children }: FormGroupProps) {
   const showToast = useToast()
   const id = useId()
   return (
-    <section className={styles.group} aria-labelledby={id}>
+    // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset cannot stand beside a button
+    <div role="group" className={styles.group} aria-labelledby={id}>
       <header>
         <h3 id={id}>{title}</h3>
         {note && <p>{note}</p>}
@@ -38,6 +39,6 @@ export function FormGroup({ title, note, clear, children }: FormGroupProps) {
         )}
       </header>
       {children}
-    </section>
+    </div>
   )
 }

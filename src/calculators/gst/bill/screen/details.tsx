@@ -12,7 +12,7 @@ const form = latePart(() => import('../late/details-form').then(({ DetailsForm }
 /** Who sells to whom, the number and the date, behind one line. */
 export function Details() {
   const [isOpened, setIsOpened] = useState(false)
-  const isHere = useLoadedWhenIdle(form)
+  useLoadedWhenIdle(form)
   const { number, buyerName, date } = useOpenBill().details
   const whose = [number.trim(), buyerName.trim(), sayShortDate(date)].filter(Boolean).join(' · ')
   return (
@@ -24,7 +24,7 @@ export function Details() {
         </span>
         <Icon of={ChevronDown} size={20} />
       </summary>
-      {(isOpened || isHere) && (
+      {isOpened && (
         <Suspense>
           <form.Part />
         </Suspense>
