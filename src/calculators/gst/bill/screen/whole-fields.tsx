@@ -54,6 +54,7 @@ function WholeField({ name, label, problems }: WholeFieldProps) {
             value={text}
             {...touch}
             onChange={(event) => changeWhole({ [name]: event.target.value })}
+            onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
             onBlur={() => changeWhole({ [name]: likeField[name]?.tidy(text) ?? text })}
           />
           {understood && !hint && (
