@@ -286,7 +286,7 @@ test('prints the bill alone: names, numbers, items and totals', async ({ page })
   await fillBill(page)
   await fillDetails(page)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  const sheet = page.getByRole('article', { name: 'Bill' })
+  const sheet = page.getByRole('article', { name: 'Tax Invoice' })
   for (const text of [
     sellerName,
     'GSTIN 27AAPFU0939F1ZV',
@@ -357,7 +357,7 @@ test('rows outlast a reload, details stay on this device, and no link has either
 
   await views.getByRole('link', { name: 'Bill' }).click()
   await page.getByText('Bill details').click()
-  await page.getByRole('button', { name: 'Clear my details' }).click()
+  await page.getByRole('button', { name: 'Forget my shop' }).click()
   await expect(page.getByLabel('Your name')).toHaveValue('')
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Sharma')
 })
@@ -411,7 +411,7 @@ test('what the first answer does not need is loaded later, and waited for where 
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
   await page.getByLabel('Your name').fill(sellerName)
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('article', { name: 'Bill' })).toContainText(sellerName)
+  await expect(page.getByRole('article', { name: 'Tax Invoice' })).toContainText(sellerName)
 })
 
 test.describe('on a phone', () => {

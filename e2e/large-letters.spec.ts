@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { findBrowser, launchArguments } from '../scripts/browser.mjs'
 import { overlappingTexts } from './legibility'
 import { textsOutsideTheirCard } from './overflow'
@@ -15,6 +16,17 @@ test.use({
   },
 })
 
+/** Everything that a bill opens. */
+async function fillBill(page: Page) {
+  await page.getByText('Bill details').click()
+  await page.getByLabel('Your GSTIN').fill('27AAPFU0939F1ZV')
+  await page.getByLabel("Buyer's GSTIN").fill('29AAGCB7383J1Z4')
+  await page.getByRole('button', { name: 'Add item' }).click()
+  await page.getByRole('textbox', { name: 'Price', exact: true }).fill('1,23,456.75')
+  await page.getByLabel('Freight').fill('1,250.50')
+  await page.getByText('Still missing for').click()
+}
+
 for (const path of [...pages.map(({ path }) => path), '/nowhere']) {
   test.describe(path, () => {
     test.use({ expectedMessages: path === '/nowhere' ? /404/ : /(?!)/ })
@@ -23,6 +35,7 @@ for (const path of [...pages.map(({ path }) => path), '/nowhere']) {
       await openPage(page, path)
       const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
       expect(size).toBe(`${FONT_SIZE}px`)
+      if (path === '/gst/bill') await fillBill(page)
       for (const width of [320, 390, 640, 1280]) {
         await page.setViewportSize({ width, height: 900 })
         expect(await sidewaysScroll(page), `sideways at ${width} px`).toBeLessThanOrEqual(0)

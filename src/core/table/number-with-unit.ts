@@ -4,7 +4,7 @@ export type NumberWithUnit = { readonly number: string; readonly unit: string }
 
 // A word or two, perhaps with a point or a power: Nos., sq. ft, m², m3.
 const UNIT = String.raw`(\p{L}[\p{L}\p{M}. ]{0,11}[²³23]?)`
-const quantity = new RegExp(String.raw`^(.*?\d[\d.,]*)\s*${UNIT}$`, 'u')
+const quantity = new RegExp(String.raw`^(.*?\p{Nd}[\p{Nd}.,]*)\s*${UNIT}$`, 'u')
 const price = new RegExp(String.raw`^(.*?\d[\d.,]*)\s*(?:/|\bper\b)\s*${UNIT}$`, 'iu')
 /** What is longer is a sentence, and would take long to be tried in every way. */
 const LONGEST = 40

@@ -22,7 +22,9 @@ export function ResultBars({ results, inputs, result }: ResultBarsProps) {
 
   const goToInputs = () => {
     inputs.current?.scrollIntoView({ block: 'start' })
-    inputs.current?.querySelector<HTMLElement>('input[type=text]')?.focus({ preventScroll: true })
+    inputs.current
+      ?.querySelector<HTMLElement>('input[type=text], textarea')
+      ?.focus({ preventScroll: true })
   }
 
   const [main] = results

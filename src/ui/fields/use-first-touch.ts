@@ -1,5 +1,7 @@
 import { type FocusEvent, type MouseEvent, useRef } from 'react'
 
+type TextField = HTMLInputElement | HTMLTextAreaElement
+
 /**
  * For the input of a field: the first touch selects what is in it, so that typing replaces it; the
  * next one puts the cursor where it points.
@@ -9,11 +11,11 @@ import { type FocusEvent, type MouseEvent, useRef } from 'react'
 export function useFirstTouch(isReplaced: (text: string) => boolean = () => true) {
   const justFocused = useRef(false)
   return {
-    onFocus({ currentTarget }: FocusEvent<HTMLInputElement>) {
+    onFocus({ currentTarget }: FocusEvent<TextField>) {
       justFocused.current = isReplaced(currentTarget.value)
       if (justFocused.current) currentTarget.select()
     },
-    onMouseUp(event: MouseEvent<HTMLInputElement>) {
+    onMouseUp(event: MouseEvent<TextField>) {
       // Some browsers put the cursor where the mouse went down after the focus event, others after
       // this one, unless they are stopped.
       if (justFocused.current) {

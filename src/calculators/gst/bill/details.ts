@@ -65,6 +65,8 @@ export function buyerByStates(details: BillDetails, seller: Seller): Buyer | und
   return from === to ? 'same-state' : 'another-state'
 }
 
+export const stateName = (code: string | undefined): string => gstStates[code ?? ''] ?? ''
+
 /** @example sayState('24') // '24 Gujarat' */
 export const sayState = (code: string | undefined): string =>
   code && gstStates[code] ? `${code} ${gstStates[code]}` : ''

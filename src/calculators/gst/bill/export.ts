@@ -13,6 +13,7 @@ import {
   typedCell,
 } from '../../../core/sheet'
 import type { BillResults, BillSums } from './compute'
+import { unitIn } from './quantity'
 import { type Bill, isBlankRow } from './read-row'
 import type { BillTax } from './taxes'
 
@@ -94,7 +95,7 @@ export function billSheet({ bill, results, taxes, currencyCode, details }: BillE
         textCell(row.description),
         textCell(row.hsn),
         typedCell(line.quantity),
-        textCell(row.unit),
+        textCell(unitIn(row)),
         typedCell(line.price),
         discountCell(row.discount),
         typedCell(line.rate),

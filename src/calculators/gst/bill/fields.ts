@@ -81,3 +81,6 @@ export const billFields: readonly RowField[] = [
     isNumber: true,
   },
 ]
+
+export const fieldNamed = (wanted: BillField): RowField | undefined =>
+  billFields.find(({ name }) => name === wanted)

@@ -12,6 +12,7 @@ import { Items, ItemsCard } from './screen/items'
 import { PrintedBill } from './screen/printed-bill'
 import { TaxByRate } from './screen/tax-by-rate'
 import { useBill } from './screen/use-bill'
+import { WholeFields } from './screen/whole-fields'
 
 /** The answer beside so many rows is as tall as they are. */
 const SHORT_BILL = 8
@@ -29,16 +30,21 @@ export function Page({ others }: PageProps) {
     <PageAnswer
       results={[
         { label: 'Total Amount', value: money(payable, 2) },
-        { label: 'GST Amount', value: money(sums.gst, 2) },
-        { label: 'Original Amount', value: money(sums.original, 2) },
+        ...(bill.isTaxed
+          ? [
+              { label: 'GST Amount', value: money(sums.gst, 2) },
+              { label: 'Original Amount', value: money(sums.original, 2) },
+            ]
+          : []),
       ]}
     >
       <div className={styles.view}>
         <div className={styles.rows}>
           <ItemsCard>
             <BillBar isTaxed={bill.isTaxed} />
-            <Choices prices={bill.prices} buyer={bill.buyer} />
-            <Items items={items} lines={lines} />
+            <Choices {...billOnScreen} />
+            <Items items={items} lines={lines} isTaxed={bill.isTaxed} />
+            <WholeFields problems={results.problems} />
             <Details />
           </ItemsCard>
         </div>

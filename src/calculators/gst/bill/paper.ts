@@ -1,14 +1,6 @@
 import { amountInWords } from '../../../core/amount-in-words'
 import { type Currency, unitOf } from '../../../core/currencies'
-import {
-  type Decimal,
-  decimalFrom,
-  divide,
-  round,
-  toDigits,
-  toFixed,
-  zero,
-} from '../../../core/decimal'
+import { type Decimal, decimalFrom, divide, toDigits, toFixed, zero } from '../../../core/decimal'
 import { countOf, formatMoney, formatNumber, groupDigits } from '../../../core/format'
 import { sayShortDate } from '../../../core/say-date'
 import type { BillResults } from './compute'
@@ -21,7 +13,9 @@ import {
   stateOf,
   titleOf,
 } from './details'
+import { unitIn } from './quantity'
 import { type Bill, isBlankRow } from './read-row'
+import { sayPrice } from './say-price'
 import type { Seller } from './seller'
 import { billTaxes } from './taxes'
 import { readUpi, upiLink } from './upi'
@@ -168,7 +162,7 @@ export function billPaper({ bill, results, details, seller, currency }: PaperPar
       number: String(index + 1),
       description: row.description.trim(),
       hsn: row.hsn.trim(),
-      quantity: [groupDigits(toDigits(line.quantity)), row.unit.trim()].join(' ').trim(),
+      quantity: [groupDigits(toDigits(line.quantity)), unitIn(row)].join(' ').trim(),
       price: sayPrice(line.price),
       discount: row.discount.trim().endsWith('%')
         ? row.discount.trim()
@@ -217,14 +211,6 @@ export function billPaper({ bill, results, details, seller, currency }: PaperPar
 }
 
 const half = (rate: Decimal) => divide(rate, two)
-
-/**
- * A price as it was typed, with two decimals or more.
- *
- * @example sayPrice(decimalFrom('0.125')) // '0.125'
- */
-export const sayPrice = (price: Decimal): string =>
-  round(price, 2) === price ? formatNumber(price, 2) : groupDigits(toDigits(price))
 
 /** A code to pay by: in rupees, and not for an estimate. */
 function paymentOf(asked: {

@@ -1,5 +1,6 @@
 import { type Decimal, decimalFrom } from '../../../core/decimal'
 import { type Reading, readAmount, readNumber } from '../../../core/parse'
+import { splitQuantity } from '../../../core/table/number-with-unit'
 import type { Buyer } from '../split'
 
 /** One item of a bill, as it was typed. */
@@ -97,11 +98,10 @@ export const isBlankRow = ({ rate, ...typed }: BillRow): boolean =>
  * // quantity 1, price 1850.5, discount 10 in percent, rate 18
  */
 export function readRow(row: BillRow): RowReading {
-  const quantity = readNumber(row.quantity.trim() || '1')
+  const quantity = readNumber(splitQuantity(row.quantity.trim()).number || '1')
   const price = readAmount(row.price)
   const discount = readAmount(row.discount)
   const rate = readNumber(row.rate)
-  const isRateMissing = row.rate.trim() === '' && !isBlankRow(row)
   return {
     quantity: quantity.value,
     price: price.value,
@@ -111,7 +111,7 @@ export function readRow(row: BillRow): RowReading {
       quantity: problemOf(quantity),
       price: problemOf(price),
       discount: problemOf(discount),
-      rate: problemOf(rate) ?? rateProblem(rate.value, isRateMissing),
+      rate: problemOf(rate) ?? rateProblem(rate.value, row),
     }),
   }
 }
@@ -138,8 +138,10 @@ const discountOf = ({ value }: Reading, text: string): DiscountReading => ({
   isPercent: text.trim().endsWith('%'),
 })
 
-const rateProblem = (rate: Decimal, isMissing: boolean): RowProblem | undefined => {
-  if (isMissing) return 'missing'
+/** A rate that only waits for its item is not worth a word. */
+const rateProblem = (rate: Decimal, row: BillRow): RowProblem | undefined => {
+  if (isBlankRow(row)) return undefined
+  if (row.rate.trim() === '') return 'missing'
   return rate > highestRate ? 'above every rate' : undefined
 }
 

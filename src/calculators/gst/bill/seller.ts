@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { storedText } from '../../../ui/tab/stored-text'
 import { parseRecord, textsOver } from './kept-texts'
+import { whatWasCleared } from './undo-clearing'
 
 export const papers = ['A4', 'A5', '80 mm', '58 mm'] as const
 export type Paper = (typeof papers)[number]
@@ -67,3 +68,12 @@ export const readSeller = (): Seller => readKept(stored.read())
 
 export const changeSeller = (part: Partial<Seller>) =>
   stored.write(JSON.stringify({ ...readSeller(), ...part }))
+
+/** Forgets who sells here, but not how bills are printed. @returns a way to undo it */
+export function forgetSeller(): () => void {
+  const before = readSeller()
+  const cleared = { ...noSeller, paper: before.paper, copies: before.copies }
+  formerlyStored.write(null)
+  changeSeller(cleared)
+  return () => changeSeller(whatWasCleared(before, cleared, readSeller()))
+}

@@ -11,6 +11,7 @@ import {
   isBlankRow,
   type WholeTexts,
 } from './read-row'
+import { whatWasCleared } from './undo-clearing'
 
 /** A row that keeps its identity while it is typed into and moved. */
 export type BillItem = { readonly id: number; readonly row: BillRow }
@@ -173,6 +174,15 @@ export const changeWhole = (part: Partial<WholeTexts>) =>
 
 export const changeDetails = (part: Partial<BillDetails>) =>
   replace({ details: { ...store.read().details, ...part } })
+
+/** Clears who buys, and leaves the rest of the bill. @returns a way to undo it */
+export function clearBuyer(): () => void {
+  const before = store.read().details
+  const { title, number, date, reverseCharge } = before
+  const cleared = { ...noDetails, title, number, date, reverseCharge }
+  changeDetails(cleared)
+  return () => changeDetails(whatWasCleared(before, cleared, store.read().details))
+}
 
 /** The empty row at the end, where the next item is typed; none in a full bill. */
 export function nextItem(items: readonly BillItem[]): BillItem | undefined {

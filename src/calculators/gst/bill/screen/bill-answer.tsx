@@ -1,5 +1,6 @@
 import { amountInWords } from '../../../../core/amount-in-words'
 import { unitOf } from '../../../../core/currencies'
+import { sum, zero } from '../../../../core/decimal'
 import { countOf } from '../../../../core/format'
 import { Ledger, LedgerRow } from '../../../../ui/answer/ledger'
 import { ResultCard, ResultPart } from '../../../../ui/answer/result-card'
@@ -11,6 +12,7 @@ import { labelledDetails } from '../details'
 import { countItems } from '../store'
 import styles from './bill-answer.module.css'
 import { PrintButton } from './printed-bill'
+import { StillLacking } from './still-lacking'
 import type { BillOnScreen } from './use-bill'
 
 /** What the bill comes to, and the ways to hand it out. */
@@ -32,13 +34,15 @@ export function BillAnswer(billOnScreen: BillOnScreen) {
 
   return (
     <ResultCard caption={countOf(countItems(items), 'item')}>
-      <ResultPart>
-        <SplitBar
-          base={{ name: 'original', value: sums.original }}
-          rest={{ name: 'GST', value: sums.gst }}
-          decimals={1}
-        />
-      </ResultPart>
+      {bill.isTaxed && (
+        <ResultPart>
+          <SplitBar
+            base={{ name: 'original', value: sums.original }}
+            rest={{ name: 'GST', value: sums.gst }}
+            decimals={1}
+          />
+        </ResultPart>
+      )}
       <BillLedger {...billOnScreen} />
       <div className={styles.words}>
         <h3>Amount in words</h3>
@@ -47,18 +51,46 @@ export function BillAnswer(billOnScreen: BillOnScreen) {
       <div className={styles.actions}>
         <PrintButton title={details.title} />
         <ExportButtons loadSheet={loadSheet} />
+        <StillLacking {...billOnScreen} />
       </div>
     </ResultCard>
   )
 }
 
-function BillLedger({ bill, results, taxes }: BillOnScreen) {
+function BillLedger({ bill, lines, results, taxes }: BillOnScreen) {
   const { currency, money } = useCurrency()
-  const { sums, rupeeRoundOff, payable } = results
+  const { sums, discount, freight, rupeeRoundOff, payable } = results
+  const isSpread = discount !== zero || freight !== zero
+  const items = sum(...lines.map(({ amount }) => amount))
   return (
     <Ledger>
-      <LedgerRow label="Original Amount" value={money(sums.original, 2)} swatch="neel" />
-      <LedgerRow label="GST Amount" value={money(sums.gst, 2)} swatch="haldi" />
+      {isSpread && (
+        <LedgerRow
+          label="Items"
+          note={bill.isTaxed && bill.prices === 'with-gst' ? 'with GST' : undefined}
+          value={money(items, 2)}
+        />
+      )}
+      {discount !== zero && (
+        <LedgerRow
+          label="Discount on the bill"
+          value={money(discount, 2)}
+          sign={discount > 0n ? '-' : undefined}
+        />
+      )}
+      {freight !== zero && (
+        <LedgerRow
+          label="Freight"
+          value={money(freight, 2)}
+          sign={freight > 0n ? '+' : undefined}
+        />
+      )}
+      {bill.isTaxed && (
+        <>
+          <LedgerRow label="Original Amount" value={money(sums.original, 2)} swatch="neel" />
+          <LedgerRow label="GST Amount" value={money(sums.gst, 2)} swatch="haldi" />
+        </>
+      )}
       {taxes.map(({ name, of }) => (
         <LedgerRow key={name} kind="part" label={name} value={money(of(sums), 2)} />
       ))}

@@ -1,10 +1,12 @@
 import { ChevronDown } from 'lucide'
 import { useState } from 'react'
+import { fitOf } from '../../../../ui/answer/fit'
 import { useFirstTouch } from '../../../../ui/fields/use-first-touch'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { gstRates } from '../../rates'
 import type { RowField } from '../fields'
+import { tidyQuantity } from '../quantity'
 import type { BillField, BillRow, RowProblems } from '../read-row'
 import { changeItem } from '../store'
 import styles from './cell.module.css'
@@ -17,7 +19,7 @@ export function focusCell(id: number, field: BillField): boolean {
   const cell =
     document.getElementById(cellId(id, field)) ?? document.getElementById(closedItemId(id))
   cell?.focus()
-  if (cell instanceof HTMLInputElement) cell.select()
+  if (cell instanceof HTMLInputElement || cell instanceof HTMLTextAreaElement) cell.select()
   return cell !== null
 }
 
@@ -38,39 +40,60 @@ type BillCellProps = {
 
 /** The input of one field of one item. */
 export function BillCell({ id, field, row, problems, label, placeholder }: BillCellProps) {
-  const { name, tidy, isNumber } = field
+  const { name, tidy } = field
   const text = row[name]
   const { symbol } = useCurrency().currency
   const understood = field.understoodAs?.(text, symbol)
   const understoodId = `${cellId(id, name)}-understood`
   const touch = useFirstTouch()
+  const input = {
+    id: cellId(id, name),
+    'data-field': name,
+    className: styles.cell,
+    autoComplete: 'off',
+    spellCheck: false,
+    enterKeyHint: 'next' as const,
+    'aria-label': label,
+    'aria-describedby': problems[name] ? hintId(id, name) : understood && understoodId,
+    placeholder,
+    value: text,
+    ...touch,
+    onChange: (event: { target: { value: string } }) =>
+      changeItem(id, { [name]: event.target.value }),
+  }
+  // Every line of an item is in view: what holds the field is as tall as its text.
+  if (name === 'description') {
+    return (
+      <span className={styles.lines} data-text={text}>
+        <textarea {...input} rows={1} />
+      </span>
+    )
+  }
   return (
-    <>
+    <span className={styles.slot} data-fit={cellFit(text)}>
       <input
-        id={cellId(id, name)}
-        data-field={name}
-        className={styles.cell}
+        {...input}
         type="text"
-        inputMode={isNumber ? 'decimal' : 'text'}
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="next"
-        aria-label={label}
-        aria-describedby={problems[name] ? hintId(id, name) : understood && understoodId}
-        placeholder={placeholder}
-        value={text}
-        {...touch}
-        onChange={(event) => changeItem(id, { [name]: event.target.value })}
-        onBlur={() => changeItem(id, { [name]: tidy(text) })}
+        inputMode={field.isNumber ? 'decimal' : 'text'}
+        onBlur={() =>
+          changeItem(id, name === 'quantity' ? tidyQuantity(text) : { [name]: tidy(text) })
+        }
       />
       {understood && (
         <small id={understoodId} className={styles.understood} data-amount>
           {understood}
         </small>
       )}
-    </>
+    </span>
   )
 }
+
+/** So many characters have room everywhere. */
+const SHORT = 4
+
+/** For the `data-fit` of a cell, whose letters shrink before they are cut off. */
+export const cellFit = (text: string): number | undefined =>
+  text.length > SHORT ? fitOf(text) : undefined
 
 const words = { general: '', special: '', former: ' · old slab' }
 

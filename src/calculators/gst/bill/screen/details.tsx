@@ -1,7 +1,9 @@
 import { ChevronDown } from 'lucide'
 import { Suspense, useState } from 'react'
+import { sayShortDate } from '../../../../core/say-date'
 import { Icon } from '../../../../ui/page/icon'
 import { latePart, useLoadedWhenIdle } from '../../../../ui/tab/late-part'
+import { useOpenBill } from '../store'
 import styles from './details.module.css'
 
 // It opens closed, and the first answer needs nothing of it.
@@ -10,17 +12,19 @@ const form = latePart(() => import('../late/details-form').then(({ DetailsForm }
 /** Who sells to whom, the number and the date, behind one line. */
 export function Details() {
   const [isOpened, setIsOpened] = useState(false)
-  const isHere = useLoadedWhenIdle(form)
+  useLoadedWhenIdle(form)
+  const { number, buyerName, date } = useOpenBill().details
+  const whose = [number.trim(), buyerName.trim(), sayShortDate(date)].filter(Boolean).join(' · ')
   return (
     <details className={styles.details} onToggle={() => setIsOpened(true)}>
       <summary>
         <span>
           <b>Bill details</b>
-          <small>Your name and GSTIN, buyer, bill number and date</small>
+          <small>{whose || 'Your name and GSTIN, buyer, bill number and date'}</small>
         </span>
         <Icon of={ChevronDown} size={20} />
       </summary>
-      {(isOpened || isHere) && (
+      {isOpened && (
         <Suspense>
           <form.Part />
         </Suspense>

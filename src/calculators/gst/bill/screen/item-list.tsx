@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Check, ChevronDown, CopyPlus, Info, X } from 'lucide'
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import { toDigits } from '../../../../core/decimal'
 import { groupDigits } from '../../../../core/format'
 import { Button } from '../../../../ui/page/button'
@@ -8,10 +8,12 @@ import { useCurrency } from '../../../../ui/tab/currency'
 import type { BillLine } from '../compute'
 import { billFields } from '../fields'
 import { isBlankRow } from '../read-row'
+import { priceDecimals } from '../say-price'
 import { type BillItem, countItems } from '../store'
 import { BillCell, cellId, closedItemId, hintId, RateList } from './cell'
 import styles from './item-list.module.css'
 import type { BillActions, BillRowsProps } from './item-table'
+import { moveOnPhone } from './move-by-key'
 import { rowHint } from './row-hints'
 
 type BillListProps = BillRowsProps & {
@@ -21,7 +23,8 @@ type BillListProps = BillRowsProps & {
 }
 
 /** The items on a phone: a line each, and the fields of the one that is open. */
-export function BillList({ items, lines, actions, openId, onOpen }: BillListProps) {
+export function BillList(props: BillListProps) {
+  const { items, lines, isTaxed, actions, openId, onOpen } = props
   const count = countItems(items)
   return (
     <ol className={styles.list} aria-label="Items of the bill">
@@ -35,6 +38,7 @@ export function BillList({ items, lines, actions, openId, onOpen }: BillListProp
               item={item}
               line={line}
               number={index + 1}
+              isTaxed={isTaxed}
               isNext={index === count}
               isLast={index === count - 1}
               actions={actions}
@@ -44,7 +48,14 @@ export function BillList({ items, lines, actions, openId, onOpen }: BillListProp
         }
         if (isBlankRow(item.row)) return null
         return (
-          <ClosedItem key={item.id} item={item} line={line} number={index + 1} onOpen={onOpen} />
+          <ClosedItem
+            key={item.id}
+            item={item}
+            line={line}
+            number={index + 1}
+            isTaxed={isTaxed}
+            onOpen={onOpen}
+          />
         )
       })}
     </ol>
@@ -55,10 +66,12 @@ type ItemProps = {
   item: BillItem
   line: BillLine
   number: number
+  isTaxed: boolean
   onOpen(id: number | undefined): void
 }
 
-const ClosedItem = memo(function ClosedItem({ item, line, number, onOpen }: ItemProps) {
+const ClosedItem = memo(function ClosedItem(props: ItemProps) {
+  const { item, line, number, isTaxed, onOpen } = props
   const { money } = useCurrency()
   const { row } = item
   const digits = (value: BillLine['quantity']) => groupDigits(toDigits(value))
@@ -75,8 +88,10 @@ const ClosedItem = memo(function ClosedItem({ item, line, number, onOpen }: Item
         <b>{row.description || 'Item'}</b>
         <b data-amount>{money(line.amount, 2)}</b>
         <small data-amount>
-          {digits(line.quantity)} × {money(line.price, 2)}
-          {row.discount.trim() && ` · less ${row.discount}`} · {digits(line.rate)}%
+          {[digits(line.quantity), row.unit.trim()].join(' ').trim()} ×{' '}
+          {money(line.price, priceDecimals(line.price))}
+          {row.discount.trim() && ` · less ${row.discount}`}
+          {isTaxed && ` · ${digits(line.rate)}%`}
           {row.hsn && ` · HSN ${row.hsn}`}
         </small>
         <Icon of={Object.keys(line.problems).length > 0 ? Info : ChevronDown} size={18} />
@@ -84,6 +99,9 @@ const ClosedItem = memo(function ClosedItem({ item, line, number, onOpen }: Item
     </li>
   )
 })
+
+/** A text of more characters has the whole width. */
+const LONG = 12
 
 type OpenItemProps = ItemProps & {
   /** The empty row at the end. */
@@ -94,21 +112,27 @@ type OpenItemProps = ItemProps & {
 }
 
 function OpenItem(props: OpenItemProps) {
-  const { item, line, number, isNext, isLast, actions, onOpen } = props
+  const { item, line, number, isTaxed, isNext, isLast, actions, onOpen } = props
   const { id, row } = item
   const { currency, money } = useCurrency()
+  const done = useRef<HTMLButtonElement>(null)
+  const fields = billFields.filter(({ name }) => isTaxed || name !== 'rate')
   return (
-    <li className={styles.item}>
+    <li className={styles.item} onKeyDown={(event) => moveOnPhone(event, done.current)}>
       <p className={styles.head}>
         <span className={styles.number}>{number}</span>
         <b>{row.description || 'New item'}</b>
         <b data-amount>{money(line.amount, 2)}</b>
       </p>
       <div className={styles.fields}>
-        {billFields.map((field) => {
+        {fields.map((field) => {
           const hint = rowHint(field.name, line.problems[field.name])
           return (
-            <div key={field.name} data-field={field.name}>
+            <div
+              key={field.name}
+              data-field={field.name}
+              data-long={row[field.name].length > LONG || undefined}
+            >
               <label htmlFor={cellId(id, field.name)}>{field.head}</label>
               <div className={styles.box}>
                 {field.name === 'price' && <span aria-hidden="true">{currency.symbol}</span>}
@@ -155,7 +179,7 @@ function OpenItem(props: OpenItemProps) {
           <Icon of={X} size={18} />
           Remove
         </Button>
-        <Button kind="secondary" onClick={() => onOpen(undefined)}>
+        <Button ref={done} kind="secondary" onClick={() => onOpen(undefined)}>
           <Icon of={Check} size={18} />
           Done
         </Button>

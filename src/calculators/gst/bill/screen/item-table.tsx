@@ -1,21 +1,24 @@
 import { ArrowDown, ArrowUp, CopyPlus, Info, X } from 'lucide'
-import { type KeyboardEvent, memo } from 'react'
-import { flushSync } from 'react-dom'
+import { memo } from 'react'
 import { fitOf } from '../../../../ui/answer/fit'
 import { Button } from '../../../../ui/page/button'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
 import type { BillLine } from '../compute'
-import { billFields } from '../fields'
+import { billFields, fieldNamed, type RowField } from '../fields'
 import { isBlankRow } from '../read-row'
 import { type BillItem, countItems, nextItem } from '../store'
-import { BillCell, focusCell, hintId, RateList } from './cell'
+import { BillCell, hintId, RateList } from './cell'
 import styles from './item-table.module.css'
+import { idAt, moveByKey } from './move-by-key'
 import { rowHint } from './row-hints'
+import { wideColumn } from './table-shape'
 
 export type BillRowsProps = {
   items: readonly BillItem[]
   lines: readonly BillLine[]
+  /** Without tax there are no rates to see; those that were typed are kept. */
+  isTaxed: boolean
   actions: BillActions
 }
 
@@ -32,20 +35,24 @@ type BillTableProps = BillRowsProps & {
 }
 
 /** The items as a page of the book: cells made by ruling, arrows and Enter move between them. */
-export function BillTable({ items, lines, actions, onCurrent }: BillTableProps) {
+export function BillTable({ items, lines, isTaxed, actions, onCurrent }: BillTableProps) {
   const next = nextItem(items)
+  const wide = wideColumn(
+    items.map(({ row }) => row),
+    lines,
+  )
   return (
-    <table className={styles.table}>
+    <table className={styles.table} data-wide={wide} data-untaxed={isTaxed ? undefined : ''}>
       <caption className="visually-hidden">Items of the bill</caption>
       <thead>
         <tr>
           <th scope="col">No.</th>
-          {billFields.map(({ name, head }) => (
+          {columnsOf(isTaxed).map(({ name, head }) => (
             <th key={name} scope="col" data-field={name}>
               {head}
             </th>
           ))}
-          <th scope="col" className={styles.amount}>
+          <th scope="col" className={styles.amount} data-field="amount">
             Amount
           </th>
           <td className={styles.end} />
@@ -53,7 +60,7 @@ export function BillTable({ items, lines, actions, onCurrent }: BillTableProps) 
       </thead>
       <tbody
         onFocus={(event) => onCurrent(idAt(event.target))}
-        onKeyDown={(event) => moveByKey(event, actions)}
+        onKeyDown={(event) => moveByKey(event, actions.move)}
       >
         {items.map((item, index) => {
           const line = lines[index]
@@ -65,6 +72,7 @@ export function BillTable({ items, lines, actions, onCurrent }: BillTableProps) 
                 line={line}
                 number={index + 1}
                 isNext={item === next}
+                isTaxed={isTaxed}
                 remove={actions.remove}
               />
             )
@@ -80,45 +88,54 @@ type RowProps = {
   line: BillLine
   number: number
   isNext: boolean
+  isTaxed: boolean
   remove(id: number): void
 }
 
+/** A unit stands in the column of its quantity. */
+const columnsOf = (isTaxed: boolean) =>
+  billFields.filter(({ name }) => name !== 'unit' && (isTaxed || name !== 'rate'))
+const unitField = fieldNamed('unit')
+
 /** Only the row that is typed into is rendered again. */
-const Row = memo(function Row({ item: { id, row }, line, number, isNext, remove }: RowProps) {
+const Row = memo(function Row(props: RowProps) {
+  const { item, line, number, isNext, isTaxed, remove } = props
+  const { id, row } = item
   const { money } = useCurrency()
   const { problems } = line
   const amount = isBlankRow(row) ? '' : money(line.amount, 2)
-  const hints = billFields.flatMap(({ name, head }) => {
+  const columns = columnsOf(isTaxed)
+  const hints = columns.flatMap(({ name, head }) => {
     const hint = rowHint(name, problems[name])
     return hint ? [{ name, text: `${head}: ${hint}` }] : []
   })
+  const cell = (field: RowField, placeholder?: string) => (
+    <BillCell
+      id={id}
+      field={field}
+      row={row}
+      problems={problems}
+      label={field.label(number)}
+      placeholder={placeholder}
+    />
+  )
   return (
     <>
       <tr data-id={id} className={isNext ? styles.next : undefined}>
         <th scope="row">{number}</th>
-        {billFields.map((field) => {
-          const cell = (
-            <BillCell
-              id={id}
-              field={field}
-              row={row}
-              problems={problems}
-              label={field.label(number)}
-              placeholder={isNext && field.name === 'description' ? 'Next item' : undefined}
-            />
-          )
-          if (field.name !== 'rate') return <td key={field.name}>{cell}</td>
-          return (
-            <td key={field.name}>
-              <div className={styles.rate}>
-                {cell}
+        {columns.map((field) => (
+          <td key={field.name} data-field={field.name}>
+            {cell(field, isNext && field.name === 'description' ? 'Next item' : undefined)}
+            {field.name === 'quantity' && unitField && cell(unitField, 'unit')}
+            {field.name === 'rate' && (
+              <>
                 <span aria-hidden="true">%</span>
                 <RateList id={id} number={number} rate={row.rate} />
-              </div>
-            </td>
-          )
-        })}
-        <td className={styles.amount} data-fit={fitOf(amount)} data-amount>
+              </>
+            )}
+          </td>
+        ))}
+        <td className={styles.amount} data-field="amount" data-fit={fitOf(amount)} data-amount>
           {amount}
         </td>
         <td className={styles.end}>
@@ -184,47 +201,4 @@ export function RowTools({ items, id, actions }: RowToolsProps) {
       </Button>
     </div>
   )
-}
-
-const idAt = (element: Element): number | undefined => {
-  const row = element.closest<HTMLElement>('tr[data-id]')
-  return row ? Number(row.dataset.id) : undefined
-}
-
-/** Enter goes on to the next field, arrows to the row above or below; with Alt, the row itself moves. */
-function moveByKey(event: KeyboardEvent<HTMLElement>, actions: BillActions): void {
-  const input = event.target
-  if (!(input instanceof HTMLInputElement) || event.nativeEvent.isComposing) return
-  const at = billFields.findIndex(({ name }) => name === input.dataset.field)
-  const field = billFields[at]
-  const row = input.closest('tr')
-  const id = idAt(input)
-  if (!field || !row || id === undefined) return
-  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined
-
-  if (step && event.altKey) {
-    event.preventDefault()
-    flushSync(() => actions.move(id, step))
-    focusCell(id, field.name)
-  } else if (step) {
-    event.preventDefault()
-    const neighbour = rowBeside(row, step)
-    if (neighbour !== undefined) focusCell(neighbour, field.name)
-  } else if (event.key === 'Enter') {
-    event.preventDefault()
-    const direction = event.shiftKey ? -1 : 1
-    const nextField = billFields[at + direction]
-    const nextId = nextField ? id : rowBeside(row, direction)
-    const target = nextField ?? billFields.at(event.shiftKey ? -1 : 0)
-    if (nextId !== undefined && target) focusCell(nextId, target.name)
-  }
-}
-
-/** The item above or below, past the lines of hints. */
-function rowBeside(row: Element, step: -1 | 1): number | undefined {
-  let beside: Element | null = row
-  do {
-    beside = step === 1 ? beside.nextElementSibling : beside.previousElementSibling
-  } while (beside && !beside.hasAttribute('data-id'))
-  return beside ? idAt(beside) : undefined
 }

@@ -46,10 +46,10 @@ export function ItemsCard({ children }: { children: ReactNode }) {
   )
 }
 
-type ItemsProps = { items: readonly BillItem[]; lines: readonly BillLine[] }
+type ItemsProps = { items: readonly BillItem[]; lines: readonly BillLine[]; isTaxed: boolean }
 
 /** The items, and what can be done with them. */
-export function Items({ items, lines }: ItemsProps) {
+export function Items({ items, lines, isTaxed }: ItemsProps) {
   const showToast = useToast()
   const isPhone = useIsPhone()
   const [openId, setOpenId] = useState<number>()
@@ -105,12 +105,19 @@ export function Items({ items, lines }: ItemsProps) {
           <BillList
             items={items}
             lines={lines}
+            isTaxed={isTaxed}
             actions={actions}
             openId={openId}
             onOpen={setOpenId}
           />
         ) : (
-          <BillTable items={items} lines={lines} actions={actions} onCurrent={setCurrentId} />
+          <BillTable
+            items={items}
+            lines={lines}
+            isTaxed={isTaxed}
+            actions={actions}
+            onCurrent={setCurrentId}
+          />
         )}
       </div>
       <div className={styles.foot}>
@@ -130,7 +137,8 @@ export function Items({ items, lines }: ItemsProps) {
       </div>
       {!isPhone && (
         <p className={styles.help}>
-          Enter moves to the next cell, Alt with an arrow moves the row. Discount: 50 or 10%.
+          Enter moves on, Alt with Enter begins a line, Alt with an arrow moves the row. Discount:
+          50 or 10%.
         </p>
       )}
       <p role="status" className="visually-hidden">

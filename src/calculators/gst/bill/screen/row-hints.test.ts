@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { computeLine } from '../compute'
 import { type BillField, emptyRow, readRow } from '../read-row'
-import { rowHint } from './row-hints'
+import { rowHint, wholeHint } from './row-hints'
 
 const choices = { prices: 'before-gst', buyer: 'same-state', isTaxed: true } as const
 
@@ -28,5 +28,16 @@ describe('what cannot be meant', () => {
 
   it('is nowhere in a row that can be read', () => {
     expect(rowHint('price', undefined)).toBeUndefined()
+  })
+
+  it('is nowhere in an empty row, which takes the rate of the last one', () => {
+    expect(readRow({ ...emptyRow, rate: '518' }).problems).toEqual({})
+    expect(readRow({ ...emptyRow, rate: '' }).problems).toEqual({})
+  })
+
+  it('gets a hint of its own on the whole bill', () => {
+    expect(wholeHint('discount', 'more than the amount')).toMatch(/so the bill counts as 0/)
+    expect(wholeHint('freight', 'negative')).toBe('Enter a non-negative freight.')
+    expect(wholeHint('freight', 'nothing to add it to')).toMatch(/no item yet/)
   })
 })

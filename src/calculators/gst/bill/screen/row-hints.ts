@@ -1,12 +1,15 @@
 import { problemHint } from '../../../../ui/fields/hints'
-import type { BillField, RowProblem } from '../read-row'
+import type { BillField, RowProblem, WholeTexts } from '../read-row'
 
 /**
  * A calm sentence for a problem in a field of a row.
  *
  * @example rowHint('rate', 'missing') // 'Without a rate, this counts as 0%.'
  */
-export function rowHint(field: BillField, problem: RowProblem | undefined): string | undefined {
+export function rowHint(
+  field: BillField | keyof WholeTexts,
+  problem: RowProblem | undefined,
+): string | undefined {
   switch (problem) {
     case 'negative':
       return field === 'rate' ? 'A GST rate is 0% or more.' : `Enter a non-negative ${field}.`
@@ -22,3 +25,12 @@ export function rowHint(field: BillField, problem: RowProblem | undefined): stri
       return problem && problemHint({ problem })
   }
 }
+
+/** The same for what holds for the whole bill. */
+export const wholeHint = (
+  field: keyof WholeTexts,
+  problem: RowProblem | undefined,
+): string | undefined =>
+  problem === 'more than the amount'
+    ? 'The discount is more than the items come to, so the bill counts as 0.'
+    : rowHint(field, problem)

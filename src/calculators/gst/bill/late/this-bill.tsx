@@ -1,0 +1,63 @@
+import { unitOf } from '../../../../core/currencies'
+import { Segmented } from '../../../../ui/fields/segmented'
+import { useCurrency } from '../../../../ui/tab/currency'
+import { usePageInputs } from '../../../../ui/tab/page-inputs'
+import { Checkbox } from '../../checkbox'
+import { inputs } from '../../inputs'
+import { numberProblem } from '../bill-number'
+import { billTitles, titleOf } from '../details'
+import { useSeller } from '../seller'
+import { changeDetails, useOpenBill } from '../store'
+import styles from './details-form.module.css'
+import { hintOf, TextField } from './form-field'
+import { FormGroup } from './form-group'
+
+const titles = billTitles.map((title) => ({ value: title, label: title }))
+/** A composition dealer makes no tax invoices. */
+const untaxedTitles = titles.filter(({ value }) => value !== 'Tax Invoice')
+
+/** What the bill is called, its number and its date. */
+export function ThisBill() {
+  const { rupee } = usePageInputs(inputs)
+  const { currency } = useCurrency()
+  const { details } = useOpenBill()
+  const seller = useSeller()
+  const title = titleOf(details, seller)
+  return (
+    <FormGroup title="This bill">
+      <div className={styles.wide}>
+        <Segmented
+          label="Print as"
+          segments={seller.scheme === 'composition' ? untaxedTitles : titles}
+          value={title}
+          onChoose={(title) => changeDetails({ title })}
+        />
+      </div>
+      <TextField
+        label={title === 'Estimate' ? 'Estimate number' : 'Bill number'}
+        text={details.number}
+        onText={(number) => changeDetails({ number })}
+        helper={hintOf(title === 'Estimate' ? undefined : numberProblem(details.number))}
+        isCode
+      />
+      <TextField
+        label="Date"
+        type="date"
+        text={details.date}
+        onText={(date) => changeDetails({ date })}
+      />
+      <Checkbox
+        label={`Round to the nearest ${unitOf(currency)}`}
+        isChecked={rupee === 'yes'}
+        onCheck={(isChecked) => inputs.change({ rupee: isChecked ? 'yes' : 'no' })}
+      />
+      {title === 'Tax Invoice' && (
+        <Checkbox
+          label="Reverse charge: the buyer pays the tax"
+          isChecked={details.reverseCharge === 'yes'}
+          onCheck={(isChecked) => changeDetails({ reverseCharge: isChecked ? 'yes' : 'no' })}
+        />
+      )}
+    </FormGroup>
+  )
+}

@@ -1,0 +1,10 @@
+import { latePart, useLoadedWhenIdle } from '../../../../ui/tab/late-part'
+import type { BillOnScreen } from './use-bill'
+
+const fold = latePart(() => import('../late/lacks-fold').then(({ LacksFold }) => LacksFold))
+
+/** What the law still wants on the bill. No first answer waits for it. */
+export function StillLacking(bill: BillOnScreen) {
+  const isHere = useLoadedWhenIdle(fold)
+  return isHere && <fold.Part {...bill} />
+}
