@@ -227,7 +227,7 @@ export const sayPrice = (price: Decimal): string =>
   round(price, 2) === price ? formatNumber(price, 2) : groupDigits(toDigits(price))
 
 /** A code to pay by: in rupees, and not for an estimate. */
-function paymentOf(asked: {
+export function paymentOf(asked: {
   seller: Seller
   title: BillTitle
   details: BillDetails

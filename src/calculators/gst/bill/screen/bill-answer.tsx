@@ -10,6 +10,7 @@ import { ExportButtons } from '../../../../ui/tables/export-buttons'
 import { labelledDetails } from '../details'
 import { countItems } from '../store'
 import styles from './bill-answer.module.css'
+import { PayByUpi } from './pay-by-upi'
 import { PrintButton } from './printed-bill'
 import type { BillOnScreen } from './use-bill'
 
@@ -45,9 +46,10 @@ export function BillAnswer(billOnScreen: BillOnScreen) {
         <p data-amount>{amountInWords(payable, currency.code)}</p>
       </div>
       <div className={styles.actions}>
-        <PrintButton title={details.title} />
+        <PrintButton {...billOnScreen} />
         <ExportButtons loadSheet={loadSheet} />
       </div>
+      {seller.upi && <PayByUpi {...billOnScreen} />}
     </ResultCard>
   )
 }
