@@ -13,8 +13,8 @@ type Measures = {
 }
 
 export const measures: Readonly<Record<Paper, Measures>> = {
-  A4: { width: 210, height: 297, margin: 14, foot: 21, code: 32 },
-  A5: { width: 148, height: 210, margin: 10, foot: 16, code: 32 },
+  A4: { width: 210, height: 297, margin: 14, foot: 22, code: 32 },
+  A5: { width: 148, height: 210, margin: 10, foot: 17, code: 32 },
   '80 mm': { width: 80, margin: 4, foot: 4, code: 40 },
   '58 mm': { width: 58, margin: 5, foot: 5, code: 36 },
 }
@@ -46,7 +46,7 @@ export function pageRules({ paper, copies, length, foot, fontFamily }: Asked): s
     const long = Math.min(Math.ceil(length) + SLACK + margin + below, LONGEST)
     return `@page { size: ${width}mm ${long}mm; margin: ${margin}mm }`
   }
-  const line = `vertical-align: top; width: 50%; padding-top: 2mm; border-top: 1px solid #bbb;
+  const line = `vertical-align: top; width: 50%; margin-top: 2mm; padding-top: 2mm; border-top: 1px solid #bbb;
     font: 11px ${fontFamily}; color: #222`
   return [
     `@page { size: ${width}mm ${height}mm; margin: ${margin}mm ${margin}mm ${below}mm;

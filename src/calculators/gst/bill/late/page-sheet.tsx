@@ -1,3 +1,4 @@
+import { fitOf } from '../../../../ui/answer/fit'
 import { classNames } from '../../../../ui/page/class-names'
 import type { BillPaper, PaperItem } from '../paper'
 import { upiCode } from '../screen/upi-code'
@@ -58,16 +59,7 @@ export function PageSheet({ paper, size, copy, tooWide }: SheetProps) {
       </div>
 
       <div data-part="items">
-        {tooWide.includes('items') ? (
-          <section className={styles.itemsInLines}>
-            <ItemLines {...paper} withValue />
-            <Facts
-              facts={[{ label: paper.count, value: paper.has.amount ? paper.amount : paper.value }]}
-            />
-          </section>
-        ) : (
-          <Items {...paper} />
-        )}
+        {tooWide.includes('items') ? <ItemsInLines {...paper} /> : <Items {...paper} />}
       </div>
       {paper.note && <p className={styles.note}>{paper.note}</p>}
 
@@ -96,7 +88,7 @@ export function PageSheet({ paper, size, copy, tooWide }: SheetProps) {
             <upiCode.Part payment={paper.payment} millimetres={measures[size].code} />
             <div>
               <p>Scan with any UPI app</p>
-              <strong>{paper.payment.amount}</strong>
+              <strong data-fit={fitOf(paper.payment.amount)}>{paper.payment.amount}</strong>
               {paper.payment.payee && <p>to {paper.payment.payee}</p>}
               <p>{paper.payment.id}</p>
               <p>Note: {paper.payment.note}</p>
@@ -174,6 +166,19 @@ function Items(paper: BillPaper) {
   )
 }
 
+/** The same where the figures are too long to stand beside each other. */
+function ItemsInLines(paper: BillPaper) {
+  const { has, heads, count, value, amount } = paper
+  const head = { label: `Quantity × ${heads.price}`, value: has.amount ? 'Amount' : heads.value }
+  return (
+    <section className={styles.itemsInLines}>
+      <Facts facts={[head]} />
+      <ItemLines {...paper} withValue />
+      <Facts facts={[{ label: count, value: has.amount ? amount : value }]} />
+    </section>
+  )
+}
+
 /** The rate of a tax stands before what it comes to, so that the table leaves room for the totals. */
 function Rates({ heads, rows, total }: BillPaper['rates']) {
   const [first, value, ...taxes] = heads
@@ -181,23 +186,20 @@ function Rates({ heads, rows, total }: BillPaper['rates']) {
     <table className={styles.table}>
       <thead>
         <tr>
-          {[first, value, ...pairsOf(taxes).map(([, name]) => name)].map((head) => (
-            <th key={head} scope="col">
-              {head}
+          <th scope="col">{first}</th>
+          <th scope="col">{value}</th>
+          {pairsOf(taxes).map(([, name]) => (
+            <th key={name} scope="colgroup" colSpan={2}>
+              {name}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {[...rows, total].map(([rate, value, ...taxes]) => (
-          <tr key={rate} className={rate === total[0] ? styles.sum : undefined}>
-            <td>{rate}</td>
-            <td>{value}</td>
-            {pairsOf(taxes).map(([taxRate, amount], at) => (
-              <td key={heads[2 * at + 3]}>
-                {taxRate && <small>{taxRate}</small>}
-                {amount}
-              </td>
+        {[...rows, total].map((row) => (
+          <tr key={row[0]} className={row === total ? styles.sum : undefined}>
+            {row.map((text, at) => (
+              <td key={heads[at]}>{text}</td>
             ))}
           </tr>
         ))}

@@ -80,7 +80,7 @@ export function ItemLines({ items, has, withValue = false, isSlim = false }: Ite
 function sayItem(item: PaperItem, has: BillPaper['has'], withValue: boolean): string {
   return [
     `${item.quantity} × ${item.price}`,
-    has.discount && item.discount !== '0.00' && `less ${item.discount}`,
+    item.discount && `less ${item.discount}`,
     has.tax && item.rate,
     item.hsn && `HSN ${item.hsn}`,
     has.amount && withValue && `taxable ${item.value}`,
