@@ -31,7 +31,11 @@ export function PaymentByUpi(bill: BillOnScreen) {
             to <span>{payment.payee}</span>
           </p>
         )}
-        <p>{payment.id}</p>
+        <p translate="no">
+          {/* Where it is too long for a line, it breaks behind its @. */}
+          {payment.id.split('@')[0]}@<wbr />
+          {payment.id.split('@')[1]}
+        </p>
         <p>
           Note: <span>{payment.note}</span>
         </p>

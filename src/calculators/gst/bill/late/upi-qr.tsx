@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { PaperPayment } from '../paper'
 import { qrModules } from './qr'
 import { QUIET, qrPath } from './qr-path'
-import styles from './upi-code.module.css'
+import styles from './upi-qr.module.css'
 
 export type UpiCodeProps = {
   payment: PaperPayment
