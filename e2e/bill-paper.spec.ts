@@ -101,7 +101,10 @@ async function readCode(page: Page): Promise<string | undefined> {
     return { width, height, pixels: [...(context?.getImageData(0, 0, width, height).data ?? [])] }
   }, picture.toString('base64'))
   await other.close()
-  return jsQR(Uint8ClampedArray.from(pixels), width, height)?.data
+  // Cameras are not as clever as programs: only light and dark count, and only black on white.
+  const plain = pixels.map((value) => (value > 127 ? 255 : 0))
+  return jsQR(Uint8ClampedArray.from(plain), width, height, { inversionAttempts: 'dontInvert' })
+    ?.data
 }
 
 /** The texts of a sheet that stick out of it, and those that stand on each other. */
