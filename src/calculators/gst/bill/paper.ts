@@ -87,6 +87,7 @@ export type PaperItem = {
   /** With its unit. */
   readonly quantity: string
   readonly price: string
+  /** A percentage or an amount; blank where there is none. */
   readonly discount: string
   /** @example '18%' */
   readonly rate: string
@@ -164,9 +165,7 @@ export function billPaper({ bill, results, details, seller, currency }: PaperPar
       hsn: row.hsn.trim(),
       quantity: [groupDigits(toDigits(line.quantity)), unitIn(row)].join(' ').trim(),
       price: sayPrice(line.price),
-      discount: row.discount.trim().endsWith('%')
-        ? row.discount.trim()
-        : formatNumber(line.discount, 2),
+      discount: sayDiscount(row.discount.trim(), line.discount),
       rate: `${groupDigits(toDigits(line.rate))}%`,
       value: formatNumber(line.original, 2),
       amount: formatNumber(line.total, 2),
@@ -212,8 +211,14 @@ export function billPaper({ bill, results, details, seller, currency }: PaperPar
 
 const half = (rate: Decimal) => divide(rate, two)
 
+/** A percentage as it was typed, or an amount; nothing where there is none. */
+function sayDiscount(typed: string, discount: Decimal): string {
+  if (discount === zero) return ''
+  return typed.endsWith('%') ? typed : formatNumber(discount, 2)
+}
+
 /** A code to pay by: in rupees, and not for an estimate. */
-function paymentOf(asked: {
+export function paymentOf(asked: {
   seller: Seller
   title: BillTitle
   details: BillDetails

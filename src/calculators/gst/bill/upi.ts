@@ -46,7 +46,17 @@ export function upiLink({ id, payee, amount, note }: UpiPayment): string {
     ['am', amount],
     ['cu', 'INR'],
     ['tn', note],
-  ].flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : []))
+  ].flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(shortened(value))}`] : []))
   // The @ of an id stands as it is: not every app decodes it.
   return `upi://pay?${[`pa=${id}`, ...fields].join('&')}`
 }
+
+/** Apps show no more of a name or a note, and a code of less is easier to read. */
+const LONGEST = 50
+
+/** Half a sign, as a broken paste leaves it, has no place in an address. */
+const shortened = (text: string): string =>
+  Array.from(text.replace(/\p{Cs}/gu, ''))
+    .slice(0, LONGEST)
+    .join('')
+    .trim()

@@ -1,153 +1,90 @@
-import { amountInWords } from '../../../../core/amount-in-words'
-import { unitOf } from '../../../../core/currencies'
-import { type Decimal, toDigits, zero } from '../../../../core/decimal'
-import { formatNumber, groupDigits } from '../../../../core/format'
-import { sayDate } from '../../../../core/say-date'
-import { printedOn } from '../../../../ui/paper/printed-foot'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { classNames } from '../../../../ui/page/class-names'
 import { useCurrency } from '../../../../ui/tab/currency'
-import { titleOf } from '../details'
-import { isBlankRow } from '../read-row'
+import { billPaper } from '../paper'
+import { paperName } from '../paper-name'
 import type { BillOnScreen } from '../screen/use-bill'
+import type { Paper } from '../seller'
+import { copyNames } from './copies'
+import { adoptRules, pageRules } from './page-rules'
+import { PageSheet } from './page-sheet'
+import { Receipt } from './receipt'
 import styles from './sheet.module.css'
 
-/** The bill on paper: nothing of the page but what a buyer needs. */
-export function BillSheet({ bill, results, taxes, details, seller }: BillOnScreen) {
-  const { currency, money } = useCurrency()
-  const title = titleOf(details, seller)
-  const { sums, rates, rupeeRoundOff, payable } = results
-  const figure = (value: Decimal) => formatNumber(value, 2)
-  const digits = (value: Decimal) => groupDigits(toDigits(value))
-  const items = bill.rows.flatMap((row, index) => {
-    const line = results.lines[index]
-    return line && !isBlankRow(row) ? [{ row, line, key: index }] : []
+const papers: Readonly<Record<Paper, string | undefined>> = {
+  A4: styles.a4,
+  A5: styles.a5,
+  '80 mm': classNames(styles.receipt, styles.wide),
+  '58 mm': classNames(styles.receipt, styles.slim),
+}
+
+const MILLIMETRES_PER_PIXEL = 25.4 / 96
+
+/**
+ * The bill on paper: nothing of the page but what a buyer needs, as often as copies are wanted. It
+ * stands beside the page and not in it, so that no frame of the page is on the paper.
+ */
+export function BillSheet(bill: BillOnScreen) {
+  const { seller } = bill
+  const { currency } = useCurrency()
+  const place = useRef<HTMLDivElement>(null)
+  const [tooWide, setTooWide] = useState<readonly string[]>([])
+  const paper = billPaper({ ...bill, currency })
+  const copies = copyNames(paper.title, seller)
+  const name = paperName(paper)
+  const foot = [paper.number, paper.date].filter(Boolean).join(' · ')
+  const Sheet = seller.paper === 'A4' || seller.paper === 'A5' ? PageSheet : Receipt
+
+  // It is measured and named before the browser counts the sheets, which it does at once.
+  useLayoutEffect(() => {
+    const sheets = [...(place.current?.children ?? [])]
+    const wider = partsTooWide(sheets[0])
+    if (wider.length > 0) {
+      setTooWide((known) => [...known, ...wider])
+      return
+    }
+    const lengths = sheets.map((sheet) => sheet.getBoundingClientRect().height)
+    return adoptRules(
+      pageRules({
+        paper: seller.paper,
+        copies: copies.length,
+        length: Math.max(...lengths) * MILLIMETRES_PER_PIXEL,
+        foot,
+        fontFamily: getComputedStyle(document.body).fontFamily,
+      }),
+    )
   })
-  const hasDiscount = items.some(({ line }) => line.discount !== zero)
+  useLayoutEffect(() => nameDocument(name), [name])
 
-  return (
-    <article className={styles.sheet} aria-label={title}>
-      <header className={styles.head}>
-        <Party name={seller.name} address={seller.address} gstin={seller.gstin} />
-        <div className={styles.title}>
-          <h1>{title}</h1>
-          {details.number && <p>No. {details.number}</p>}
-          {details.date && <p>{sayDate(details.date)}</p>}
-        </div>
-      </header>
-      {(details.buyerName || details.buyerAddress || details.buyerGstin) && (
-        <section className={styles.buyer}>
-          <p>To</p>
-          <Party
-            name={details.buyerName}
-            address={details.buyerAddress}
-            gstin={details.buyerGstin}
-          />
-        </section>
-      )}
-
-      <table className={styles.items}>
-        <caption>
-          Amounts in {currency.code}. Prices are{' '}
-          {bill.prices === 'before-gst' ? 'before GST' : 'with GST'}.
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">No.</th>
-            <th scope="col">Item</th>
-            <th scope="col">HSN/SAC</th>
-            <th scope="col">Qty</th>
-            <th scope="col">Price</th>
-            {hasDiscount && <th scope="col">Discount</th>}
-            <th scope="col">Taxable value</th>
-            <th scope="col">GST</th>
-            {taxes.map(({ name }) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-            <th scope="col">Total</th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map(({ row, line, key }, index) => (
-            <tr key={key}>
-              <th scope="row">{index + 1}</th>
-              <td>{row.description}</td>
-              <td>{row.hsn}</td>
-              <td>{digits(line.quantity)}</td>
-              <td>{figure(line.price)}</td>
-              {hasDiscount && <td>{figure(line.discount)}</td>}
-              <td>{figure(line.original)}</td>
-              <td>{digits(line.rate)}%</td>
-              {taxes.map(({ name, of }) => (
-                <td key={name}>{figure(of(line))}</td>
-              ))}
-              <td>{figure(line.total)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-
-      <div className={styles.close}>
-        <table className={styles.rates}>
-          <thead>
-            <tr>
-              <th scope="col">Rate</th>
-              <th scope="col">Taxable value</th>
-              {taxes.map(({ name }) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rates.map((rate) => (
-              <tr key={toDigits(rate.rate)}>
-                <th scope="row">{digits(rate.rate)}%</th>
-                <td>{figure(rate.original)}</td>
-                {taxes.map(({ name, of }) => (
-                  <td key={name}>{figure(of(rate))}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <dl className={styles.totals}>
-          <Total label="Original Amount" value={money(sums.original, 2)} />
-          {taxes.map(({ name, of }) => (
-            <Total key={name} label={name} value={money(of(sums), 2)} />
-          ))}
-          {bill.toNearestRupee && (
-            <Total label={`To the nearest ${unitOf(currency)}`} value={money(rupeeRoundOff, 2)} />
-          )}
-          <Total label="Total Amount" value={money(payable, 2)} />
-        </dl>
-      </div>
-      <p className={styles.words}>{amountInWords(payable, currency.code)}</p>
-      <p className={styles.signature}>
-        {seller.name && `For ${seller.name}`}
-        <span>Signature</span>
-      </p>
-      <p className={styles.printed}>{printedOn()}</p>
-    </article>
+  return createPortal(
+    <div ref={place} className={styles.place}>
+      {copies.map((copy, at) => (
+        <article
+          key={copy}
+          className={classNames(styles.sheet, papers[seller.paper])}
+          aria-label={paper.title}
+          data-copy={at + 1}
+        >
+          <Sheet paper={paper} size={seller.paper} copy={copy} tooWide={tooWide} />
+        </article>
+      ))}
+    </div>,
+    document.body,
   )
 }
 
-function Party({ name, address, gstin }: { name: string; address: string; gstin: string }) {
-  return (
-    <div className={styles.party}>
-      {name && <b>{name}</b>}
-      {address && <p>{address}</p>}
-      {gstin && <p>GSTIN {gstin}</p>}
-    </div>
+/** The tables that do not fit the paper: they are set as lines instead, which may break. */
+const partsTooWide = (sheet: Element | undefined): string[] =>
+  [...(sheet?.querySelectorAll<HTMLElement>('[data-part]') ?? [])].flatMap((part) =>
+    part.scrollWidth > part.clientWidth + 1 ? [part.dataset.part ?? ''] : [],
   )
-}
 
-function Total({ label, value }: { label: string; value: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
-  )
+/** A browser names the PDF after the document. @returns a way to give it its own name back */
+function nameDocument(name: string): () => void {
+  const own = document.title
+  document.title = name
+  return () => {
+    if (document.title === name) document.title = own
+  }
 }

@@ -11,6 +11,7 @@ import { ExportButtons } from '../../../../ui/tables/export-buttons'
 import { labelledDetails } from '../details'
 import { countItems } from '../store'
 import styles from './bill-answer.module.css'
+import { PayByUpi } from './pay-by-upi'
 import { PrintButton } from './printed-bill'
 import { StillLacking } from './still-lacking'
 import type { BillOnScreen } from './use-bill'
@@ -49,10 +50,11 @@ export function BillAnswer(billOnScreen: BillOnScreen) {
         <p data-amount>{amountInWords(payable, currency.code)}</p>
       </div>
       <div className={styles.actions}>
-        <PrintButton title={details.title} />
+        <PrintButton {...billOnScreen} />
         <ExportButtons loadSheet={loadSheet} />
         <StillLacking {...billOnScreen} />
       </div>
+      {seller.upi && <PayByUpi {...billOnScreen} />}
     </ResultCard>
   )
 }

@@ -5,7 +5,8 @@ import { useIsPrinting } from '../../../../ui/paper/use-is-printing'
 import { latePart, useLoadedWhenIdle } from '../../../../ui/tab/late-part'
 import { loadOrReload } from '../../../../ui/tab/load-or-reload'
 import { useToast } from '../../../../ui/tab/toast'
-import type { BillDetails } from '../details'
+import { countItems } from '../store'
+import { upiCode } from './upi-code'
 import type { BillOnScreen } from './use-bill'
 
 const sheet = latePart(() => import('../late/sheet').then(({ BillSheet }) => BillSheet))
@@ -17,22 +18,28 @@ export function PrintedBill(bill: BillOnScreen) {
   return isPrinting && sheet.isHere() && <sheet.Part {...bill} />
 }
 
-export function PrintButton({ title }: Pick<BillDetails, 'title'>) {
+export function PrintButton({ items, details, seller }: BillOnScreen) {
   const showToast = useToast()
 
   const print = async () => {
     try {
-      await loadOrReload(sheet.load)
+      await loadOrReload(() => Promise.all([sheet.load(), seller.upi && upiCode.load()]))
       window.print()
     } catch {
       showToast('The bill could not be made ready. Check your connection and try again.')
     }
   }
+  const name = details.title === 'Estimate' ? 'estimate' : 'bill'
+
+  const askOrPrint = () => {
+    if (countItems(items) > 0) print()
+    else showToast(`This ${name} has no items yet.`, { label: 'Print anyway', onClick: print })
+  }
 
   return (
-    <Button kind="secondary" onClick={print}>
+    <Button kind="secondary" onClick={askOrPrint}>
       <Icon of={Printer} size={18} />
-      Print {title === 'Estimate' ? 'estimate' : 'bill'}
+      Print {name}
     </Button>
   )
 }

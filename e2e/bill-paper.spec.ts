@@ -1,0 +1,403 @@
+import type { Locator, Page } from '@playwright/test'
+import jsQR from 'jsqr'
+import { expect, openPage, result, test } from './support'
+
+type Texts = Readonly<Record<string, string>>
+type Seed = {
+  rows?: readonly Texts[]
+  details?: Texts
+  seller?: Texts
+  prices?: string
+  whole?: Texts
+}
+
+const papers = [
+  { paper: 'A4', size: [210, 297], code: 32 },
+  { paper: 'A5', size: [148, 210], code: 32 },
+  { paper: '80 mm', size: [80], code: 40 },
+  { paper: '58 mm', size: [58], code: 36 },
+] as const
+
+const seller = {
+  name: 'Shree Ganesh Stores',
+  address: '14 Station Road, Navrangpura\nAhmedabad 380009, Gujarat',
+  gstin: '24ABCDE1234F1Z6',
+  upi: 'shreeganesh@examplebank',
+}
+const details = {
+  title: 'Tax Invoice',
+  number: 'SGS-0142',
+  date: '2026-11-15',
+  buyerName: 'Patel Hardware',
+  buyerAddress: '7 Gandhi Chowk, Anand 388001',
+  buyerState: '24',
+}
+const rows = [
+  { description: 'Umbrella, folding', hsn: '6601', quantity: '12', price: '240', rate: '5' },
+  { description: 'Ball pen, box of 20', hsn: '9608', quantity: '5', price: '165', rate: '18' },
+  { description: 'Notebook, 200 pages', hsn: '4820', quantity: '40', price: '55', rate: '0' },
+  { description: 'Ceiling fan, 1200 mm', hsn: '8414', quantity: '2', price: '1850.50', rate: '18' },
+]
+const link =
+  'upi://pay?pa=shreeganesh@examplebank&pn=Shree%20Ganesh%20Stores&am=10564.68&cu=INR&tn=Bill%20SGS-0142'
+
+const ownTitle = /\| GST Hisab$/
+
+/** A bill as it was left in this tab, by a seller who is known on this device. */
+async function openBill(page: Page, seed: Seed = {}) {
+  const bill = { rows, details, prices: 'before-gst', whole: {}, ...seed }
+  await page.addInitScript(
+    ([bill, seller]) => {
+      if (sessionStorage.getItem('gst-hisab-bill') !== null) return
+      sessionStorage.setItem('gst-hisab-bill', `${bill}`)
+      localStorage.setItem('gst-hisab-seller', `${seller}`)
+    },
+    [JSON.stringify(bill), JSON.stringify(seed.seller ?? seller)],
+  )
+  await openPage(page, '/gst/bill')
+  // Paper waits for nothing: what it needs is brought ahead, and here it is.
+  const isPayable = bill.rows.length > 0 && bill.details.title === 'Tax Invoice'
+  if (isPayable && (seed.seller ?? seller).upi) await expect(code(page)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(sheets(page).first()).toBeVisible()
+  await page.emulateMedia({ media: null })
+  // A sheet is hidden on a screen before it is gone; with it goes its name.
+  await expect(page).toHaveTitle(ownTitle)
+}
+
+const sheets = (page: Page) => page.getByRole('article')
+const code = (place: Page | Locator) => place.getByRole('img', { name: /^QR code/ })
+
+/** Pages of the PDF that a browser makes, in millimetres, and its name. */
+async function pdfOf(page: Page) {
+  const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  const sizes = [...file.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)]
+  const millimetres = (points = '') => Math.round((Number(points) / 72) * 25.4)
+  return {
+    pages: sizes.map(([, width, height]) => [millimetres(width), millimetres(height)]),
+    title: /\/Title \((.*?)\)/.exec(file)?.[1],
+  }
+}
+
+/** What an independent program reads in a picture of the code and a little of what is around it. */
+async function readCode(page: Page): Promise<string | undefined> {
+  await code(page).scrollIntoViewIfNeeded()
+  const box = await code(page).boundingBox()
+  if (!box) return undefined
+  const around = 10
+  const picture = await page.screenshot({
+    clip: {
+      x: Math.max(box.x - around, 0),
+      y: Math.max(box.y - around, 0),
+      width: box.width + 2 * around,
+      height: box.height + 2 * around,
+    },
+  })
+  // A page of its own: ours takes no pictures from elsewhere.
+  const other = await page.context().newPage()
+  const { width, height, pixels } = await other.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([bytes]))
+    const { width, height } = bitmap
+    const context = new OffscreenCanvas(width, height).getContext('2d')
+    context?.drawImage(bitmap, 0, 0)
+    return { width, height, pixels: [...(context?.getImageData(0, 0, width, height).data ?? [])] }
+  }, picture.toString('base64'))
+  await other.close()
+  // Cameras are not as clever as programs: only light and dark count, and only black on white.
+  const plain = pixels.map((value) => (value > 127 ? 255 : 0))
+  return jsQR(Uint8ClampedArray.from(plain), width, height, { inversionAttempts: 'dontInvert' })
+    ?.data
+}
+
+/** The texts of a sheet that stick out of it, and those that stand on each other. */
+const troublesOf = (sheet: Locator) =>
+  sheet.evaluate((sheet) => {
+    const frame = sheet.getBoundingClientRect()
+    const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT)
+    const boxes: { text: string; left: number; right: number; top: number; bottom: number }[] = []
+    while (walker.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(walker.currentNode)
+      const text = walker.currentNode.textContent ?? ''
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        if (right > left) boxes.push({ text, left, right, top, bottom })
+      }
+    }
+    const outside = boxes.filter(
+      ({ left, right, bottom }) =>
+        left < frame.left - 1 || right > frame.right + 1 || bottom > frame.bottom + 1,
+    )
+    // Lines of text stand closely; what covers more than a third of another is on it.
+    const covered = boxes.filter((one, at) =>
+      boxes.slice(at + 1).some((other) => {
+        const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+        const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+        return wide > 1 && high > (one.bottom - one.top) / 3
+      }),
+    )
+    return { count: boxes.length, outside, covered }
+  })
+
+for (const { paper, size, code: codeSize } of papers) {
+  test.describe(`on ${paper}`, () => {
+    test('a usual bill is one sheet of its size, and its code can be read', async ({ page }) => {
+      await openBill(page, { seller: { ...seller, paper } })
+      const { pages } = await pdfOf(page)
+      expect(pages).toHaveLength(1)
+      expect(pages[0]).toEqual(expect.arrayContaining([...size]))
+
+      await page.emulateMedia({ media: 'print' })
+      const sheet = sheets(page)
+      for (const text of [
+        'Tax Invoice',
+        'Shree Ganesh Stores',
+        'Ahmedabad 380009, Gujarat',
+        '24ABCDE1234F1Z6',
+        'SGS-0142',
+        '15 Nov 2026',
+        'Patel Hardware',
+        '7 Gandhi Chowk, Anand 388001',
+        '24 Gujarat',
+        'Reverse charge',
+        'Ceiling fan, 1200 mm',
+        '3,701.00',
+        '2.5%',
+        '407.34',
+        '4 items',
+        'Rupees ten thousand five hundred sixty-four and sixty-eight paise only',
+        'Scan with any UPI app',
+        'shreeganesh@examplebank',
+        'Note: Bill SGS-0142',
+      ]) {
+        await expect(sheet).toContainText(text)
+      }
+      expect(await troublesOf(sheet)).toMatchObject({ outside: [], covered: [] })
+      expect(await readCode(page)).toBe(link)
+      const blackWidth = await code(sheet).evaluate((svg) => {
+        const black = svg.querySelector('path:last-child')?.getBoundingClientRect().width ?? 0
+        return (black / 96) * 25.4
+      })
+      expect(blackWidth).toBeCloseTo(codeSize, 0)
+    })
+
+    test('nothing is lost of long, many and foreign texts', async ({ page }) => {
+      const foreign = 'पतंग और मांझा, लाल\nசிறந்த காகிதம்'
+      const rows = [
+        { description: 'Much', hsn: '840710', quantity: '999999999', price: '999999999.99' },
+        { description: 'Pen '.repeat(200), unit: 'boxes of twenty', price: '5', discount: '10%' },
+        { description: 'x'.repeat(300), hsn: '9'.repeat(40), price: '0.125', rate: '40' },
+        { description: foreign, quantity: '3', unit: 'kg', price: '12.5', rate: '5' },
+        ...Array.from({ length: 60 }, (_, at) => ({ description: `No ${at}`, price: `${at}` })),
+      ].map((row) => ({ rate: '18', ...row }))
+      await openBill(page, {
+        rows,
+        prices: 'with-gst',
+        whole: { discount: '7.5%', freight: '250' },
+        details: {
+          ...details,
+          buyerName: 'The Very Long Name of a Buyer of Hardware and Gifts '.repeat(3),
+          buyerAddress: 'Street '.repeat(40),
+          deliveryAddress: `${'Godown '.repeat(20)}\nAnand`,
+          number: 'A/VERY/LONG/NUMBER/OF/A/BILL/2026-27/000000000000142',
+        },
+        seller: { ...seller, name: 'श्री गणेश भंडार '.repeat(8), paper },
+      })
+      await page.emulateMedia({ media: 'print' })
+      const sheet = sheets(page)
+      const troubles = await troublesOf(sheet)
+      expect(troubles).toMatchObject({ outside: [], covered: [] })
+      expect(troubles.count).toBeGreaterThan(200)
+      await expect(sheet).toContainText('No 59')
+      await expect(sheet).toContainText('Anand')
+      await expect(sheet).toContainText('64 items')
+      await expect(sheet).toContainText('Values are less a discount of')
+      await expect(sheet).toContainText('0.125')
+      expect(await sheet.getByText('पतंग').innerText()).toBe(foreign)
+      const { pages } = await pdfOf(page)
+      if (paper.endsWith('mm')) expect(pages).toHaveLength(1)
+      else expect(pages.length).toBeGreaterThan(2)
+    })
+
+    test('a bill without details is a bill', async ({ page }) => {
+      await openBill(page, { details: {}, seller: { paper }, rows: [{ price: '10', rate: '5' }] })
+      await page.emulateMedia({ media: 'print' })
+      expect(await troublesOf(sheets(page))).toMatchObject({ outside: [], covered: [] })
+      await expect(sheets(page)).toContainText('₹10.50')
+      await expect(code(sheets(page))).toHaveCount(0)
+      const { pages, title } = await pdfOf(page)
+      expect(pages).toHaveLength(1)
+      expect(title).toBe('Tax Invoice')
+    })
+  })
+}
+
+for (const paper of ['80 mm', '58 mm']) {
+  test(`a receipt of ${paper} is black on white, and nothing on it is small`, async ({ page }) => {
+    await openBill(page, { seller: { ...seller, paper } })
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    const looks = await sheets(page).evaluate((sheet) =>
+      [...sheet.querySelectorAll('*:not(svg *)')].map((part) => {
+        const { color, fontSize, borderTopColor, borderTopWidth, backgroundColor } =
+          getComputedStyle(part)
+        return {
+          size: Number.parseFloat(fontSize),
+          colours: [color, ...(borderTopWidth === '0px' ? [] : [borderTopColor])],
+          backgroundColor,
+        }
+      }),
+    )
+    expect(Math.min(...looks.map(({ size }) => size))).toBe(12)
+    expect(new Set(looks.flatMap(({ colours }) => colours))).toEqual(new Set(['rgb(0, 0, 0)']))
+    expect(new Set(looks.map(({ backgroundColor }) => backgroundColor))).toEqual(
+      new Set(['rgba(0, 0, 0, 0)']),
+    )
+  })
+}
+
+test('heads are on every page, and what belongs together is on one', async ({ page }) => {
+  const many = Array.from({ length: 60 }, (_, at) => ({ description: `No ${at}`, price: '5' }))
+  await openBill(page, { rows: many })
+  expect((await pdfOf(page)).pages).toEqual([
+    [210, 297],
+    [210, 297],
+    [210, 297],
+  ])
+  await page.emulateMedia({ media: 'print' })
+  const sheet = sheets(page)
+  await expect(sheet.locator('thead').first()).toHaveCSS('display', 'table-header-group')
+  const whole = (part: Locator) => expect(part).toHaveCSS('break-inside', 'avoid')
+  await whole(sheet.getByRole('row', { name: 'No 31' }))
+  await whole(sheet.locator('footer').filter({ hasText: /Scan.*Authorised signatory/ }))
+  // The browser took the rules for the foot of a page.
+  const rules = await page.evaluate(() =>
+    document.adoptedStyleSheets
+      .flatMap(({ cssRules }) => [...cssRules])
+      .map(({ cssText }) => cssText)
+      .join('\n'),
+  )
+  expect(rules).toContain('"SGS-0142 · 15 Nov 2026"')
+  expect(rules).toContain('counter(copy-1) " of " counter(pages)')
+})
+
+test.describe('copies', () => {
+  for (const { copies, names } of [
+    { copies: '1', names: ['Original for recipient'] },
+    { copies: '2', names: ['Original for recipient', 'Duplicate for supplier'] },
+    {
+      copies: '3',
+      names: ['Original for recipient', 'Duplicate for transporter', 'Triplicate for supplier'],
+    },
+  ]) {
+    test(`${copies} of a bill, each on a page of its own and named`, async ({ page }) => {
+      await openBill(page, { seller: { ...seller, copies } })
+      expect((await pdfOf(page)).pages).toHaveLength(names.length)
+      await page.emulateMedia({ media: 'print' })
+      await expect(sheets(page)).toHaveCount(names.length)
+      for (const [at, name] of names.entries()) {
+        await expect(sheets(page).nth(at)).toContainText(name)
+        await expect(sheets(page).nth(at)).toContainText('₹10,564.68')
+      }
+    })
+  }
+
+  test('of a receipt are as long as the bill, each', async ({ page }) => {
+    await openBill(page, { seller: { ...seller, copies: '2', paper: '80 mm' } })
+    const { pages } = await pdfOf(page)
+    expect(pages).toHaveLength(2)
+    expect(pages[0]?.[1]).toBeGreaterThan(200)
+    expect(pages[0]).toEqual(pages[1])
+  })
+})
+
+test('an estimate is printed once, without a code and the words of copies', async ({ page }) => {
+  await openBill(page, {
+    details: { ...details, title: 'Estimate' },
+    seller: { ...seller, copies: '3' },
+  })
+  await expect(code(page)).toHaveCount(0)
+  const { pages, title } = await pdfOf(page)
+  expect(pages).toHaveLength(1)
+  expect(title).toBe('Estimate SGS-0142 Patel Hardware')
+  await page.emulateMedia({ media: 'print' })
+  await expect(sheets(page)).not.toContainText('Original for')
+  await expect(code(page)).toHaveCount(0)
+})
+
+test('a composition dealer hands over a bill of supply, without tax', async ({ page }) => {
+  await openBill(page, { seller: { ...seller, scheme: 'composition' } })
+  await page.emulateMedia({ media: 'print' })
+  const sheet = page.getByRole('article', { name: 'Bill of Supply' })
+  await expect(sheet).toContainText(
+    'Composition taxable person, not eligible to collect tax on supplies',
+  )
+  await expect(sheet).toContainText('₹9,606.00')
+  await expect(sheet).not.toContainText(/GST %|CGST|Rate|Taxable value/)
+})
+
+test('the file is called after the bill, and the page keeps its own name', async ({ page }) => {
+  await openBill(page, { details: { ...details, number: '2026/27:41' } })
+  expect((await pdfOf(page)).title).toBe('Tax Invoice 2026-27-41 Patel Hardware')
+  await expect(page).toHaveTitle(ownTitle)
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
+})
+
+test('an empty bill is not printed without asking', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes')
+  })
+  await openBill(page, { rows: [] })
+  const body = page.locator('body')
+  await page.getByRole('button', { name: 'Print bill' }).click()
+  await expect(page.getByText('This bill has no items yet.')).toBeVisible()
+  await expect(body).not.toHaveAttribute('data-printed')
+  await page.getByRole('button', { name: 'Print anyway' }).click()
+  await expect(body).toHaveAttribute('data-printed', 'yes')
+  // Whoever prints by the browser's own means has decided.
+  expect((await pdfOf(page)).title).toBe('Tax Invoice SGS-0142 Patel Hardware')
+
+  await page.reload()
+  await page.getByRole('textbox', { name: 'Price of item 1', exact: true }).fill('5')
+  await page.getByRole('button', { name: 'Print bill' }).click()
+  await expect(body).toHaveAttribute('data-printed', 'yes')
+})
+
+test.describe('the code on the screen', () => {
+  test.use({ colorScheme: 'dark' })
+
+  test('can be read in the dark theme, and follows the bill', async ({ page }) => {
+    await openBill(page)
+    await expect(code(page)).toHaveAccessibleName(
+      'QR code: pay ₹10,564.68 to Shree Ganesh Stores by UPI',
+    )
+    const answer = page.getByRole('region', { name: 'Result' })
+    await expect(answer).toContainText('Scan with any UPI app')
+    await expect(answer).toContainText('shreeganesh@examplebank')
+    await expect(answer).toContainText('Note: Bill SGS-0142')
+    expect(await readCode(page)).toBe(link)
+
+    await page.getByRole('textbox', { name: 'Price of item 3', exact: true }).fill('0')
+    await expect(result(page, 'Total Amount')).toHaveText('₹8,364.68')
+    await expect(code(page)).toHaveAccessibleName(/₹8,364\.68/)
+    expect(await readCode(page)).toBe(link.replace('am=10564.68', 'am=8364.68'))
+  })
+
+  test('is brought only where there is a UPI id', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await openBill(page, { seller: { ...seller, upi: '' } })
+    await expect(code(page)).toHaveCount(0)
+    expect(asked.filter((url) => url.includes('upi-qr'))).toEqual([])
+  })
+
+  for (const width of [320, 390, 768]) {
+    test(`fits its card at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await openBill(page)
+      const frame = await page.getByRole('region', { name: 'Result' }).boundingBox()
+      const box = await code(page).boundingBox()
+      expect(box?.x).toBeGreaterThan(frame?.x ?? 0)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan((frame?.x ?? 0) + (frame?.width ?? 0))
+    })
+  }
+})

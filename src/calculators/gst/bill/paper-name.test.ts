@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { paperName } from './paper-name'
+
+const party = { address: '', gstin: '', state: '' }
+const nameOf = (number: string, name?: string) =>
+  paperName({
+    title: 'Tax Invoice',
+    number,
+    buyer: name === undefined ? undefined : { ...party, name },
+  })
+
+it('is made of the title, the number and the buyer', () => {
+  expect(nameOf('SGS-0142', 'Patel Hardware')).toBe('Tax Invoice SGS-0142 Patel Hardware')
+  expect(nameOf('', 'Patel Hardware')).toBe('Tax Invoice Patel Hardware')
+  expect(nameOf('SGS-0142')).toBe('Tax Invoice SGS-0142')
+  expect(nameOf('')).toBe('Tax Invoice')
+})
+
+it('has only what every system takes in the name of a file', () => {
+  expect(nameOf('2026/27\\041', 'A <b>: "C"?\n*|')).toBe('Tax Invoice 2026-27-041 A -b- -C')
+  expect(nameOf('7', 'Half a sign \ud83d.')).toBe('Tax Invoice 7 Half a sign')
+  expect(nameOf('७', 'श्री गणेश भंडार')).toBe('Tax Invoice ७ श्री गणेश भंडार')
+  expect(nameOf('1', '\u202eevil\u0000')).toBe('Tax Invoice 1 evil')
+})
+
+it('is not endless', () => {
+  expect(nameOf('1', 'x'.repeat(5_000))).toHaveLength(100)
+})

@@ -1,0 +1,280 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { currencyOf } from '../../../core/currencies'
+import { decimalFrom } from '../../../core/decimal'
+import { computeBill, computeLine } from './compute'
+import { type BillDetails, isTaxed, noDetails } from './details'
+import { billPaper, sayPrice } from './paper'
+import { type Bill, type BillRow, emptyRow, readRow, readWhole } from './read-row'
+import { noSeller, type Seller } from './seller'
+
+type Asked = {
+  rows?: readonly Partial<BillRow>[]
+  chosen?: Partial<Bill>
+  details?: Partial<BillDetails>
+  seller?: Partial<Seller>
+  currency?: string
+}
+
+const items = [
+  { description: 'Umbrella, folding', hsn: '6601', quantity: '12', price: '240', rate: '5' },
+  { description: 'Ball pen, box of 20', hsn: '9608', quantity: '5', price: '165', rate: '18' },
+  { description: 'Notebook, 200 pages', hsn: '4820', quantity: '40', price: '55', rate: '0' },
+  { description: 'Ceiling fan, 1200 mm', hsn: '8414', quantity: '2', price: '1850.50', rate: '18' },
+]
+
+/** The paper as the page makes it: whether there is tax follows from details and seller. */
+function paperOf({ rows = items, chosen, details, seller, currency = 'INR' }: Asked = {}) {
+  const allDetails = { ...noDetails, ...details }
+  const wholeSeller = { ...noSeller, ...seller }
+  const bill: Bill = {
+    rows: [...rows.map((row) => ({ ...emptyRow, ...row })), emptyRow],
+    prices: 'before-gst',
+    buyer: 'same-state',
+    isTaxed: isTaxed(allDetails, wholeSeller),
+    toNearestRupee: false,
+    discount: '',
+    freight: '',
+    ...chosen,
+  }
+  const lines = bill.rows.map((row) => computeLine(readRow(row), bill))
+  return billPaper({
+    bill,
+    results: computeBill(lines, bill, readWhole(bill)),
+    details: allDetails,
+    seller: wholeSeller,
+    currency: currencyOf(currency),
+  })
+}
+
+const paise = (text: string) => BigInt(text.replace(/[^\d-]/g, ''))
+const added = (texts: readonly string[]) => texts.map(paise).reduce((a, b) => a + b, 0n)
+
+describe('the rows', () => {
+  it('are those that were typed, with their figures', () => {
+    const { items, count, value, heads, has } = paperOf()
+    expect(items.map(({ number, value }) => [number, value])).toEqual([
+      ['1', '2,880.00'],
+      ['2', '825.00'],
+      ['3', '2,200.00'],
+      ['4', '3,701.00'],
+    ])
+    expect([count, value]).toEqual(['4 items', '₹9,606.00'])
+    expect(heads).toEqual({ price: 'Price before GST', value: 'Taxable value' })
+    expect(has).toEqual({ hsn: true, discount: false, tax: true, amount: false })
+  })
+
+  it('have amounts of their own where prices include GST', () => {
+    const { items, heads, has, value, amount } = paperOf({
+      rows: [{ price: '100', rate: '18' }],
+      chosen: { prices: 'with-gst' },
+    })
+    expect(items[0]).toMatchObject({ price: '100.00', value: '84.74', amount: '100.00' })
+    expect(heads.price).toBe('Price with GST')
+    expect(has).toMatchObject({ hsn: false, amount: true })
+    expect([value, amount]).toEqual(['₹84.74', '₹100.00'])
+  })
+
+  it('say quantity with its unit, and the price as it was typed', () => {
+    const { items } = paperOf({ rows: [{ quantity: '1000', unit: ' Nos ', price: '0.125' }] })
+    expect(items[0]).toMatchObject({ quantity: '1,000 Nos', price: '0.125', value: '125.00' })
+    expect(sayPrice(decimalFrom('1234567.5'))).toBe('12,34,567.50')
+  })
+
+  it('keep the lines of a description', () => {
+    const { items } = paperOf({ rows: [{ description: ' Fan\nwhite ', price: '1' }] })
+    expect(items[0]?.description).toBe('Fan\nwhite')
+  })
+
+  it('say a discount as it was typed, and nothing where there is none', () => {
+    const { items, has } = paperOf({
+      rows: [
+        { price: '100', discount: '10%' },
+        { price: '100', discount: '5' },
+        { price: '100' },
+        { price: '100', discount: '0%' },
+      ],
+    })
+    expect(has.discount).toBe(true)
+    expect(items.map(({ discount }) => discount)).toEqual(['10%', '5.00', '', ''])
+  })
+})
+
+describe('the taxes', () => {
+  it('stand by rate, CGST and SGST apart', () => {
+    expect(paperOf().rates).toEqual({
+      heads: ['Tax by rate', 'Taxable value', 'CGST %', 'CGST', 'SGST %', 'SGST'],
+      rows: [
+        ['0%', '2,200.00', '0%', '0.00', '0%', '0.00'],
+        ['5%', '2,880.00', '2.5%', '72.00', '2.5%', '72.00'],
+        ['18%', '4,526.00', '9%', '407.34', '9%', '407.34'],
+      ],
+      total: ['Total', '9,606.00', '', '479.34', '', '479.34'],
+    })
+  })
+
+  it('are IGST alone for another state, at its whole rate', () => {
+    const { rates, sums } = paperOf({ chosen: { buyer: 'another-state' } })
+    expect(rates.heads).toEqual(['Tax by rate', 'Taxable value', 'IGST %', 'IGST'])
+    expect(rates.rows[2]).toEqual(['18%', '4,526.00', '18%', '814.68'])
+    expect(sums.map(({ label }) => label)).toEqual(['Original Amount', 'IGST'])
+  })
+
+  it('are called UTGST in a union territory without a legislature', () => {
+    expect(paperOf({ seller: { state: '04' } }).sums.map(({ label }) => label)).toEqual([
+      'Original Amount',
+      'CGST',
+      'UTGST',
+    ])
+    // Delhi has a legislature.
+    expect(paperOf({ seller: { state: '07' } }).sums[2]?.label).toBe('SGST')
+  })
+})
+
+describe('a bill of supply', () => {
+  it('has no tax, whatever the rates are', () => {
+    const paper = paperOf({ details: { title: 'Bill of Supply' } })
+    expect(paper.title).toBe('Bill of Supply')
+    expect(paper.statement).toBeUndefined()
+    expect(paper.has.tax).toBe(false)
+    expect(paper.heads).toEqual({ price: 'Price', value: 'Amount' })
+    expect(paper.sums).toEqual([])
+    expect(paper.total.value).toBe('₹9,606.00')
+    expect(paper.facts).toEqual([])
+  })
+
+  it('is what a composition dealer hands over, with the words of the law', () => {
+    const paper = paperOf({ seller: { scheme: 'composition' } })
+    expect(paper.title).toBe('Bill of Supply')
+    expect(paper.statement).toBe(
+      'Composition taxable person, not eligible to collect tax on supplies',
+    )
+    expect(paper.total.value).toBe('₹9,606.00')
+    const estimate = paperOf({ seller: { scheme: 'composition' }, details: { title: 'Estimate' } })
+    expect([estimate.title, estimate.statement]).toEqual(['Estimate', undefined])
+  })
+})
+
+describe('what is given or added on the whole', () => {
+  it('is said in words', () => {
+    expect(paperOf().note).toBeUndefined()
+    expect(paperOf({ chosen: { discount: '5%', freight: '250' } }).note).toBe(
+      'Values are less a discount of ₹480.30 and with freight of ₹250.00 on the whole bill, shared out by value.',
+    )
+    expect(paperOf({ chosen: { freight: '250' } }).note).toBe(
+      'Values are with freight of ₹250.00 on the whole bill, shared out by value.',
+    )
+  })
+
+  it('is in the values of the rows', () => {
+    const { items, value } = paperOf({ chosen: { discount: '606' } })
+    expect(value).toBe('₹9,000.00')
+    expect(added(items.map(({ value }) => value))).toBe(900_000n)
+  })
+})
+
+describe('the details', () => {
+  it('say who sells to whom, from where to where', () => {
+    const paper = paperOf({
+      details: {
+        number: ' SGS-0142 ',
+        date: '2026-11-15',
+        buyerName: 'Patel Hardware',
+        buyerState: '24',
+        deliveryAddress: 'Godown 4\nAnand',
+        placeOfSupply: '27',
+        reverseCharge: 'yes',
+      },
+      seller: { name: 'Shree Ganesh Stores', state: '24' },
+    })
+    expect(paper).toMatchObject({
+      number: 'SGS-0142',
+      date: '15 Nov 2026',
+      seller: { name: 'Shree Ganesh Stores', state: '24 Gujarat' },
+      buyer: { name: 'Patel Hardware', state: '24 Gujarat' },
+      deliveryAddress: 'Godown 4\nAnand',
+      facts: [
+        { label: 'Place of supply', value: '27 Maharashtra' },
+        { label: 'Reverse charge', value: 'Yes' },
+      ],
+    })
+  })
+
+  it('are left out where nothing is known', () => {
+    const paper = paperOf()
+    expect(paper.buyer).toBeUndefined()
+    expect(paper.facts).toEqual([{ label: 'Reverse charge', value: 'No' }])
+    expect([paper.number, paper.date, paper.deliveryAddress]).toEqual(['', '', ''])
+  })
+})
+
+describe('a payment by UPI', () => {
+  const seller = { name: 'Shree Ganesh Stores', upi: 'shreeganesh@examplebank' }
+  const details = { number: 'SGS-0142' }
+
+  it('is of what is to be paid, to the paisa', () => {
+    expect(paperOf({ seller, details }).payment).toEqual({
+      payee: 'Shree Ganesh Stores',
+      id: 'shreeganesh@examplebank',
+      amount: '₹10,564.68',
+      note: 'Bill SGS-0142',
+      link: 'upi://pay?pa=shreeganesh@examplebank&pn=Shree%20Ganesh%20Stores&am=10564.68&cu=INR&tn=Bill%20SGS-0142',
+    })
+    const rounded = paperOf({ seller, details, chosen: { toNearestRupee: true } })
+    expect(rounded.payment?.link).toContain('am=10565.00&')
+    expect(rounded.payment?.amount).toBe(rounded.total.value)
+  })
+
+  it('is on bills in rupees alone, with a right id and something to pay', () => {
+    expect(paperOf({ details }).payment).toBeUndefined()
+    expect(paperOf({ seller: { upi: 'not an id' } }).payment).toBeUndefined()
+    expect(paperOf({ seller, details: { title: 'Estimate' } }).payment).toBeUndefined()
+    expect(paperOf({ seller, currency: 'USD' }).payment).toBeUndefined()
+    expect(paperOf({ seller, rows: [] }).payment).toBeUndefined()
+    expect(paperOf({ seller, rows: [{ price: '-5' }] }).payment).toBeUndefined()
+    expect(paperOf({ seller, details: { title: 'Bill of Supply' } }).payment).toBeDefined()
+  })
+
+  it('outlives any name', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (name) => {
+        expect(paperOf({ seller: { ...seller, name } }).payment?.link).toMatch(/^upi:\/\/pay\?pa=/)
+      }),
+    )
+  })
+})
+
+it('adds up as it stands on paper: rows, rates, sums and total', () => {
+  const anyRow = fc.record({
+    description: fc.constant('Item'),
+    quantity: fc.integer({ min: 0, max: 99_999 }).map((grams) => (grams / 1000).toFixed(3)),
+    price: fc.integer({ min: 0, max: 10 ** 8 }).map((paise) => (paise / 1000).toFixed(3)),
+    discount: fc.constantFrom('', '10%', '3.33'),
+    rate: fc.constantFrom('0', '0.25', '3', '5', '18', '40'),
+  })
+  const anyChoice = fc.record({
+    prices: fc.constantFrom('before-gst' as const, 'with-gst' as const),
+    buyer: fc.constantFrom('same-state' as const, 'another-state' as const),
+    toNearestRupee: fc.boolean(),
+    discount: fc.constantFrom('', '7.5%', '1'),
+    freight: fc.constantFrom('', '99.99'),
+  })
+  const anyTitle = fc.constantFrom('Tax Invoice' as const, 'Bill of Supply' as const)
+  fc.assert(
+    fc.property(fc.array(anyRow, { maxLength: 8 }), anyChoice, anyTitle, (rows, chosen, title) => {
+      const paper = paperOf({ rows, chosen, details: { title } })
+      expect(added(paper.items.map(({ value }) => value))).toBe(paise(paper.value))
+      expect(added(paper.items.map(({ amount }) => amount))).toBe(paise(paper.amount))
+      const { rows: rates, total } = paper.rates
+      for (const column of [1, 3, 5]) {
+        if (total[column])
+          expect(added(rates.map((row) => row[column] ?? '0'))).toBe(paise(total[column]))
+      }
+      const sums =
+        paper.sums.length > 0 && paper.has.tax
+          ? paper.sums
+          : [{ value: paper.value }, ...paper.sums]
+      expect(added(sums.map(({ value }) => value))).toBe(paise(paper.total.value))
+    }),
+  )
+})
