@@ -1,8 +1,6 @@
 import type { Sheet } from '../../../core/sheet'
 import { loadOrReload } from '../../tab/load-or-reload'
-
-/** Some browsers ask where to save first, and read the file only after the answer. */
-const KEEP_FOR_MS = 60_000
+import { download } from './download'
 
 /** Saves a sheet as a file of this kind; what writes it is loaded only now. */
 export async function saveSheet(sheet: Sheet, kind: 'CSV' | 'Excel'): Promise<void> {
@@ -18,14 +16,4 @@ async function csvBlob(sheet: Sheet): Promise<Blob> {
 async function excelBlob(sheet: Sheet): Promise<Blob> {
   const { excelBlob } = await loadOrReload(() => import('./export-excel'))
   return excelBlob(sheet)
-}
-
-function download(blob: Blob, fileName: string): void {
-  const address = URL.createObjectURL(blob)
-  // Not part of the page: a click on it reaches no listener that looks after links.
-  const link = document.createElement('a')
-  link.href = address
-  link.download = fileName
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), KEEP_FOR_MS)
 }

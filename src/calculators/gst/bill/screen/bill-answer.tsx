@@ -11,6 +11,7 @@ import { labelledDetails } from '../details'
 import { countItems } from '../store'
 import styles from './bill-answer.module.css'
 import { PrintButton } from './printed-bill'
+import { SharePdf } from './share-pdf'
 import type { BillOnScreen } from './use-bill'
 
 /** What the bill comes to, and the ways to hand it out. */
@@ -46,6 +47,7 @@ export function BillAnswer(billOnScreen: BillOnScreen) {
       </div>
       <div className={styles.actions}>
         <PrintButton title={details.title} />
+        <SharePdf {...billOnScreen} />
         <ExportButtons loadSheet={loadSheet} />
       </div>
     </ResultCard>
