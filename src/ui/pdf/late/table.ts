@@ -4,7 +4,7 @@ export type Column = {
   readonly head: string
   readonly align: Align
   readonly cells: readonly string[]
-  /** Words, which are broken into lines and get the room that figures leave. */
+  /** Words, which are broken into lines and get the room that figures leave. At most one such column. */
   readonly isWords?: boolean
 }
 
@@ -24,6 +24,8 @@ export type Table = {
   /** The heads, and every row: without rules and without room around them. */
   readonly head: Block
   readonly rows: readonly Block[]
+  /** How much smaller than asked everything is set, from 0 to 1. */
+  readonly scale: number
 }
 
 /** Figures are set smaller step by step until all columns stand side by side. */
@@ -56,14 +58,15 @@ export function tableOf(setter: Setter, asked: TableAsked): Table {
   )
   const tallest = Math.max(...heads.map(({ height }) => height))
   return {
+    scale,
     // The last lines of all heads stand beside each other.
     head: layered(...heads.map((head) => shifted(head, 0, tallest - head.height))),
     rows: Array.from({ length: countOf(columns) }, (_, row) =>
       layered(
-        ...columns.map(({ cells, align, isWords }, index) => {
-          const set = isWords ? setter.text : setter.figure
+        ...columns.map(({ cells, align }, index) => {
           const own = row === countOf(columns) - 1 ? bold(look) : look
-          return shifted(set(cells[row] ?? '', own, widths[index] ?? 0, align), lefts[index] ?? 0)
+          const cell = setter.text(cells[row] ?? '', own, widths[index] ?? 0, align)
+          return shifted(cell, lefts[index] ?? 0)
         }),
       ),
     ),
@@ -79,7 +82,11 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 /** A hair more than needed: sums of fractions are not exact. */
 const HAIR = 0.01
 
-const scaled = (look: Look, share: number): Look => ({ ...look, size: look.size * share })
+const scaled = (look: Look, share: number): Look => ({
+  ...look,
+  size: look.size * share,
+  lead: look.lead * share,
+})
 
 /** The least that each column needs: its widest figure and the longest word of its head. */
 function neededWidths(setter: Setter, asked: TableAsked, share: number): number[] {
@@ -94,24 +101,29 @@ function neededWidths(setter: Setter, asked: TableAsked, share: number): number[
   })
 }
 
-/** Shares the room out: heads get their line first, then words, or every column where there are none. */
+/** Shares the room out: heads get their line first, then words what they fill, then every column. */
 function spread(setter: Setter, asked: TableAsked, share: number, room: number): number[] {
-  const { columns, headLook } = asked
+  const { columns, look, headLook } = asked
   const needed = neededWidths(setter, asked, share)
   const free = room - sum(needed)
   if (free < 0) return capped(needed, room)
   const forHeads = columns.map(({ head, isWords }, index) =>
     isWords ? 0 : Math.max(0, setter.widthOf(head, headLook) * share - (needed[index] ?? 0)),
   )
-  const words = columns.filter(({ isWords }) => isWords).length
+  const hasWords = columns.some(({ isWords }) => isWords)
   // Words gain more from room than heads do, which stand well in two lines.
-  const givesHeads = sum(forHeads) <= (words > 0 ? free / 2 : free)
-  const widths = needed.map((width, index) => width + (givesHeads ? (forHeads[index] ?? 0) : 0))
-  const left = room - sum(widths)
-  return widths.map((width, index) => {
-    if (words === 0) return width + left / widths.length
-    return columns[index]?.isWords ? width + left / words : width
+  const given = Math.min(1, (hasWords ? free / 2 : free) / (sum(forHeads) || 1))
+  const widths = needed.map((width, index) => width + given * (forHeads[index] ?? 0))
+  const filled = columns.map(({ cells, isWords }, index) => {
+    if (!isWords) return 0
+    const lines = cells.flatMap((cell) => cell.split('\n'))
+    const longest = Math.max(...lines.map((line) => setter.widthOf(line, bold(look)) * share))
+    return Math.max(0, longest - (widths[index] ?? 0))
   })
+  const left = room - sum(widths)
+  const forWords = Math.min(left, sum(filled))
+  const even = (left - forWords) / columns.length
+  return widths.map((width, index) => width + even + (columns[index]?.isWords ? forWords : 0))
 }
 
 /** The widest columns give until all fit; what stands in them is broken. */

@@ -82,18 +82,21 @@ export function typesetter(fonts: PaperFonts, pictures: Pictures): Typesetter {
     return width
   }
 
-  /** Pieces of a word that is wider than a line. */
+  /** Pieces of a word that is wider than a line: behind a comma or a hyphen, else anywhere. */
   function piecesOf(word: string, weight: Weight, widest: number): string[] {
     const pieces: string[] = []
     let [piece, width] = ['', 0]
-    for (const sign of signsOf(word)) {
-      const more = widthOf(sign, weight)
+    const parts = word
+      .split(/(?<=[,/\-–_@])/)
+      .flatMap((part) => (widthOf(part, weight) > widest ? signsOf(part) : [part]))
+    for (const part of parts) {
+      const more = widthOf(part, weight)
       if (piece && width + more > widest) {
         pieces.push(piece)
         piece = ''
         width = 0
       }
-      piece += sign
+      piece += part
       width += more
     }
     return [...pieces, piece]

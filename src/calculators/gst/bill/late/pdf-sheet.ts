@@ -19,10 +19,10 @@ import { qrModules } from './qr'
 
 const POINTS_PER_MM = 72 / 25.4
 
-/** In millimetres; `scale` is that of type and everything measured by it. */
+/** In millimetres. Type and what is measured by it are scaled, and once more the room between. */
 const formats = {
-  A4: { width: 210, height: 297, margin: 14, scale: 1 },
-  A5: { width: 148, height: 210, margin: 10, scale: 0.85 },
+  A4: { width: 210, height: 297, margin: 14, scale: 1, air: 1 },
+  A5: { width: 148, height: 210, margin: 10, scale: 0.85, air: 0.6 },
 } as const
 
 const COPY = 'Original for recipient'
@@ -30,7 +30,15 @@ const COPY = 'Original for recipient'
 const NUMBERS = 37
 
 /** What all parts of a sheet share. */
-type Sheet = { paper: BillPaper; set: Setter; width: number; scale: number; looks: Looks }
+type Sheet = {
+  paper: BillPaper
+  set: Setter
+  looks: Looks
+  width: number
+  scale: number
+  /** Room above what comes next. */
+  space(points: number): Block
+}
 
 type Looks = ReturnType<typeof looksAt>
 
@@ -61,12 +69,12 @@ export function sheetPages(
   format: keyof typeof formats,
   typeset: Typesetter,
 ): PageOfMarks[] {
-  const { width: page, height, margin, scale } = formats[format]
+  const { width: page, height, margin, scale, air } = formats[format]
   const width = (page - 2 * margin) * POINTS_PER_MM
   const set = setter(typeset)
   const looks = looksAt(scale)
-  const sheet: Sheet = { paper, set, width, scale, looks }
-  const space = (points: number) => gap(points * scale)
+  const space = (points: number) => gap(points * scale * air)
+  const sheet: Sheet = { paper, set, looks, width, scale, space }
   const pages = pagesOf({
     width: page * POINTS_PER_MM,
     height: height * POINTS_PER_MM,
@@ -206,7 +214,10 @@ function partiesBlock({ paper, set, width, scale, looks }: Sheet): Block {
 }
 
 /** Every item in a row of its own, and their sum. */
-function itemBlocks({ paper, set, width, scale, looks }: Sheet): { head: Block; rows: Block[] } {
+function itemBlocks({ paper, set, width, scale, space, looks }: Sheet): {
+  head: Block
+  rows: Block[]
+} {
   const { items, has, heads, count, value, amount } = paper
   const column = (name: keyof (typeof items)[number], head: string, sum = ''): Column => ({
     head,
@@ -230,11 +241,16 @@ function itemBlocks({ paper, set, width, scale, looks }: Sheet): { head: Block; 
       ...(has.amount ? [column('amount', 'Amount', amount)] : []),
     ],
   })
-  const padding = gap(4.6 * scale)
+  const padding = space(4.6)
   const ink = rule(width, scale)
+  const inScale = (look: Look): Look => ({
+    ...look,
+    size: look.size * table.scale,
+    lead: look.lead * table.scale,
+  })
   const framed = (number: string, content: Block, look: Look, last: Block): Block => {
     const body = layered(
-      set.text(number, look, (NUMBERS - 13) * scale, 'centre'),
+      set.text(number, inScale(look), (NUMBERS - 13) * scale, 'centre'),
       shifted(content, NUMBERS * scale),
     )
     return withMargin(stack(padding, body, padding, last), scale)
@@ -291,7 +307,7 @@ function placeSums(sheet: Sheet, pages: ReturnType<typeof pagesOf>): void {
   }
   const { head, rows } = rateBlocks(sheet, width)
   pages.placeRows(head, rows)
-  pages.place(stack(gap(10 * scale), sums))
+  pages.place(stack(sheet.space(10), sums))
 }
 
 const ratesAsked = ({ paper, looks, scale }: Sheet, width: number): TableAsked => {
@@ -313,9 +329,9 @@ const ratesAsked = ({ paper, looks, scale }: Sheet, width: number): TableAsked =
 }
 
 function rateBlocks(sheet: Sheet, width: number): { head: Block; rows: Block[] } {
-  const { scale } = sheet
+  const { scale, space } = sheet
   const table = tableOf(sheet.set, ratesAsked(sheet, width))
-  const padding = gap(4.6 * scale)
+  const padding = space(4.6)
   const last = table.rows.length - 1
   return {
     head: stack(table.head, padding, rule(width, scale)),
@@ -328,8 +344,7 @@ function rateBlocks(sheet: Sheet, width: number): { head: Block; rows: Block[] }
 }
 
 /** What the bill comes to, between a single and a double rule. */
-function sumsBlock({ paper, set, scale, looks }: Sheet, width: number): Block {
-  const space = (points: number) => gap(points * scale)
+function sumsBlock({ paper, set, scale, space, looks }: Sheet, width: number): Block {
   return stack(
     ...paper.sums.map(({ label, value }) =>
       stack(set.pair(label, value, looks.text, width), space(5.8)),
@@ -344,13 +359,13 @@ function sumsBlock({ paper, set, scale, looks }: Sheet, width: number): Block {
   )
 }
 
-function wordsBlock({ paper, set, width, scale, looks }: Sheet): Block {
+function wordsBlock({ paper, set, width, space, looks }: Sheet): Block {
   return stack(
     rule(width, 0.5, 'line'),
-    gap(7 * scale),
+    space(7),
     set.text('Amount in words', looks.label, width),
     set.text(paper.words, looks.words, width),
-    gap(6 * scale),
+    space(6),
     rule(width, 0.5, 'line'),
   )
 }
@@ -390,7 +405,7 @@ function paymentBlock(sheet: Sheet, payment: PaperPayment, width: number): Block
     gap(2 * scale),
     set.figure(payment.amount, looks.total, room, 'left'),
     payment.payee ? set.text(`to ${payment.payee}`, looks.text, room) : nothing,
-    set.text(payment.id, looks.grey, room),
+    set.figure(payment.id, looks.grey, room, 'left'),
     payment.note ? set.text(`Note: ${payment.note}`, looks.grey, room) : nothing,
   )
   return layered(
