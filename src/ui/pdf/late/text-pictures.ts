@@ -1,3 +1,4 @@
+import { beginsFromTheRight } from './from-the-right'
 import type { Pictures, Weight } from './typeset'
 
 /** Text as the browser draws it, for scripts that our fonts lack. */
@@ -24,6 +25,20 @@ const DOTS_PER_POINT = 300 / 72
 const MEASURED_AT = 100
 const weights: Record<Weight, number> = { regular: 400, bold: 640 }
 
+/** A language of each script: told it, a browser finds the right font of the system more often. */
+const languages: readonly (readonly [RegExp, string])[] = [
+  [/\p{Script=Devanagari}/u, 'hi'],
+  [/\p{Script=Bengali}/u, 'bn'],
+  [/\p{Script=Gurmukhi}/u, 'pa'],
+  [/\p{Script=Gujarati}/u, 'gu'],
+  [/\p{Script=Oriya}/u, 'or'],
+  [/\p{Script=Tamil}/u, 'ta'],
+  [/\p{Script=Telugu}/u, 'te'],
+  [/\p{Script=Kannada}/u, 'kn'],
+  [/\p{Script=Malayalam}/u, 'ml'],
+  [/\p{Script=Arabic}/u, 'ur'],
+]
+
 /** A browser may hand out other pixels than it draws, to keep its user from being recognised. */
 export class NoPictures extends Error {}
 
@@ -34,8 +49,12 @@ export function textPictures(): DrawnPictures {
   let isTrusted = false
 
   const prepare = (text: string, weight: Weight, pixels: number) => {
+    const language = languages.find(([script]) => script.test(text))?.[1] ?? 'en'
+    // Older browsers take it from the element.
+    canvas.lang = language
+    if ('lang' in context) context.lang = language
     context.font = `${weights[weight]} ${pixels}px system-ui, sans-serif`
-    context.direction = beginsAtTheRight(text) ? 'rtl' : 'ltr'
+    context.direction = beginsFromTheRight(text) ? 'rtl' : 'ltr'
     context.textAlign = 'left'
     context.textBaseline = 'alphabetic'
     return context.measureText(text)
@@ -103,6 +122,3 @@ function shadesOf({ data, width, height }: ImageData): Uint8Array<ArrayBuffer> {
   }
   return shades
 }
-
-const beginsAtTheRight = (text: string) =>
-  /^\P{L}*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u.test(text)

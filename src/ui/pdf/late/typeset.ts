@@ -1,3 +1,4 @@
+import { hasLettersFromTheRight } from './from-the-right'
 import type { TrueType } from './true-type'
 
 export type Weight = 'regular' | 'bold'
@@ -23,8 +24,6 @@ export type Typesetter = {
   linesOf(text: string, weight: Weight, widest: number): readonly string[]
 }
 
-/** Hebrew, Arabic and their kin: a line with any of them is ordered by the browser. */
-const fromTheRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 /** Signs that are not seen and that only scripts of other fonts need. */
 const unseen = /\p{Cf}/gu
 
@@ -43,7 +42,8 @@ export function typesetter(fonts: PaperFonts, pictures: Pictures): Typesetter {
   })
 
   function runsOf(line: string, weight: Weight): Run[] {
-    if (fromTheRight.test(line)) return [pictureOf(line, weight)]
+    // The browser puts such a line in order.
+    if (hasLettersFromTheRight(line)) return [pictureOf(line, weight)]
     return stretchesOf(line, (word) => canSet(word, weight)).flatMap(({ text, isSet }) =>
       isSet ? glyphRuns(text.replace(unseen, ''), weight) : [pictureOf(text, weight)],
     )

@@ -1,3 +1,4 @@
+import { asDrawn } from './from-the-right'
 import { colours, type Mark, type PageOfMarks } from './page-marks'
 import { hex, type PdfFile, pdfFile, pdfText, short, utf16 } from './pdf-file'
 import type { DrawnPictures, TextPicture } from './text-pictures'
@@ -137,7 +138,7 @@ function pictureOf(
   resources: Resources,
 ) {
   const { name, picture } = resources.pictureOf(text, weight, size)
-  const characters = [...text]
+  const characters = [...asDrawn(text)]
   const codes = characters.map((character) => hex(resources.unseenCode(character))).join('')
   const stretch = (100_000 * width) / (UNSEEN_WIDTH * characters.length)
   const box = [
