@@ -166,9 +166,13 @@ function joinedPictures(stretches: readonly { text: string; isSet: boolean }[]) 
   return joined
 }
 
-/** What a person takes for one sign, with all its marks. */
-function signsOf(word: string): readonly string[] {
-  // Firefox learned this in 2024.
-  if (!('Segmenter' in Intl)) return word.match(/\P{M}[\p{M}\u200c\u200d]*|\p{M}+/gu) ?? []
-  return Array.from(new Intl.Segmenter().segment(word), ({ segment }) => segment)
-}
+/** Signs that join a letter of an Indian script to the next, Devanagari to Malayalam. */
+const joiners = '\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d'
+/** What a person takes for one sign: a letter with its marks, and those that are joined to it. */
+const sign = new RegExp(
+  String.raw`\P{M}\p{M}*(?:(?:\u200d|(?<=[${joiners}])\u200c?)\P{M}\p{M}*|[\u200c\u200d\p{EMod}])*|\p{M}+`,
+  'gu',
+)
+
+// The browser's own segmenter takes seconds for a word of a hundred thousand letters.
+const signsOf = (word: string): readonly string[] => word.match(sign) ?? []
