@@ -8,6 +8,7 @@ import { type BillPaper, billPaper } from '../paper'
 import { type Bill, type BillRow, emptyRow, readRow, readWhole } from '../read-row'
 import { noSeller, type Paper, papers, type Seller } from '../seller'
 import { billPages } from './bill-pdf'
+import { stateToSay } from './state-to-say'
 
 type Text = Mark & { kind: 'text' }
 
@@ -156,8 +157,12 @@ describe.each(papers)('a bill on %s', (size) => {
       paper.statement,
       paper.number,
       paper.date,
-      ...Object.values(seller),
-      ...Object.values(buyer ?? {}),
+      ...[seller, ...(buyer ? [buyer] : [])].flatMap((party) => [
+        party.name,
+        party.address,
+        party.gstin,
+        stateToSay(party),
+      ]),
       paper.deliveryAddress,
       ...paper.facts.flatMap(({ label, value }) => [label, value]),
       ...items.flatMap((item) => [
@@ -171,7 +176,8 @@ describe.each(papers)('a bill on %s', (size) => {
       paper.count,
       paper.note,
       ...(has.tax ? rates.rows.flat() : []),
-      ...[...paper.sums, paper.total].flatMap(({ label, value }) => [label, value]),
+      ...paper.sums.flatMap(({ label, value }) => [label, value]),
+      paper.total.value,
       paper.words,
       ...(paper.payment ? [paper.payment.id, paper.payment.amount, paper.payment.note] : []),
     ]

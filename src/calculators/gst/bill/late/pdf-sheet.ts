@@ -16,6 +16,7 @@ import { type Column, fitsUnshrunk, type TableAsked, tableOf } from '../../../..
 import type { Typesetter } from '../../../../ui/pdf/late/typeset'
 import type { BillPaper, PaperParty, PaperPayment } from '../paper'
 import { qrModules } from './qr'
+import { stateToSay } from './state-to-say'
 
 const POINTS_PER_MM = 72 / 25.4
 
@@ -121,7 +122,7 @@ function headBlock({ paper, set, width, scale, looks }: Sheet): Block {
       stack(
         set.text(title, looks.title, right, 'right'),
         set.text(statement ?? '', looks.text, right, 'right'),
-        set.text(COPY, looks.grey, right, 'right'),
+        set.text(title === 'Estimate' ? '' : COPY, looks.grey, right, 'right'),
         fact('No.', number),
         fact('Date', date),
       ),
@@ -155,21 +156,19 @@ function labelled(asked: {
   )
 }
 
-const partyLines = (
-  { address, gstin, state }: PaperParty,
-  set: Setter,
-  looks: Looks,
-  width: number,
-) =>
-  stack(
+const partyLines = (party: PaperParty, set: Setter, looks: Looks, width: number) => {
+  const { address, gstin } = party
+  const state = stateToSay(party)
+  return stack(
     set.text(address, looks.text, width),
     gstin ? labelled({ set, label: 'GSTIN', value: gstin, looks, width, align: 'left' }) : nothing,
     state ? set.text(`State ${state}`, looks.text, width) : nothing,
   )
+}
 
 /** Who buys, where it goes, and what there is to pay. */
 function partiesBlock({ paper, set, width, scale, looks }: Sheet): Block {
-  const { buyer, deliveryAddress, facts, total } = paper
+  const { title, buyer, deliveryAddress, facts, total } = paper
   const between = 18 * scale
   const amount = set.widthOf(total.value, looks.buyer)
   const right = Math.min(width / 3, Math.max(amount, 90 * scale))
@@ -205,7 +204,7 @@ function partiesBlock({ paper, set, width, scale, looks }: Sheet): Block {
     ),
     shifted(
       stack(
-        set.text('Amount to pay', looks.label, right, 'right'),
+        set.text(title === 'Estimate' ? total.label : 'Amount to pay', looks.label, right, 'right'),
         set.figure(total.value, looks.buyer, right),
       ),
       width - right,

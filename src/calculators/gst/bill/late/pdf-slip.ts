@@ -15,17 +15,22 @@ import { fitsUnshrunk, type TableAsked, tableOf } from '../../../../ui/pdf/late/
 import type { Typesetter } from '../../../../ui/pdf/late/typeset'
 import type { BillPaper, PaperItem } from '../paper'
 import { qrModules } from './qr'
+import { stateToSay } from './state-to-say'
 
 const POINTS_PER_MM = 72 / 25.4
 
 /** In millimetres: the roll, what the printer leaves free on either side, and the code. */
 const rolls = {
   '80 mm': { width: 80, margin: 4, code: 40 },
-  '58 mm': { width: 58, margin: 5, code: 34 },
+  '58 mm': { width: 58, margin: 5, code: 36 },
 } as const
 
+const WITH_GST = 'Prices and amounts are with GST.'
 /** No reader shows a longer page: 5 metres. */
 const LONGEST = 14_400
+
+/** Narrower than this, in points, a line has no room for everything about an item. */
+const SLIM = 180
 
 /** One ink, and nothing smaller than a thermal printer can show. */
 const text: Look = { size: 9, lead: 12 }
@@ -46,6 +51,7 @@ export function slipPages(
   const blocks = [
     headBlock(paper, set, width),
     factsBlock(paper, set, width),
+    paper.has.amount ? stack(set.text(WITH_GST, text, width), gap(4)) : nothing,
     ...paper.items.map((item) => itemBlock(item, paper, set, width)),
     sumsBlock(paper, set, width),
     ratesBlock(paper, set, width),
@@ -73,7 +79,7 @@ function headBlock({ seller, title: words, statement }: BillPaper, set: Setter, 
     centred(seller.name, name),
     centred(seller.address),
     seller.gstin ? centred(`GSTIN ${seller.gstin}`) : nothing,
-    seller.state ? centred(`State ${seller.state}`) : nothing,
+    stateToSay(seller) ? centred(`State ${stateToSay(seller)}`) : nothing,
     gap(5),
     centred(words, title),
     centred(statement ?? ''),
@@ -84,24 +90,21 @@ function headBlock({ seller, title: words, statement }: BillPaper, set: Setter, 
 }
 
 function factsBlock(paper: BillPaper, set: Setter, width: number): Block {
-  const { buyer, deliveryAddress } = paper
+  const { number, date, buyer, deliveryAddress } = paper
   const said = [
-    { label: 'No.', value: paper.number },
-    { label: 'Date', value: paper.date },
     { label: 'Buyer', value: buyer?.name ?? '' },
     { label: 'Address', value: buyer?.address ?? '' },
     { label: 'GSTIN', value: buyer?.gstin ?? '' },
-    { label: 'State', value: buyer?.state ?? '' },
+    { label: 'State', value: buyer ? stateToSay(buyer) : '' },
     { label: 'Deliver to', value: deliveryAddress },
     ...paper.facts,
   ].filter(({ value }) => value)
-  if (said.length === 0) return nothing
-  const rows = said.map(({ label, value }) =>
-    label === 'No.'
-      ? set.pair(label, value, text, width, bold)
-      : factBlock(label, value, set, width),
-  )
-  return stack(...rows, gap(6), thin(width), gap(6))
+  const rows = [
+    number || date ? set.pair(number && `No. ${number}`, date, text, width) : nothing,
+    ...said.map(({ label, value }) => factBlock(label, value, set, width)),
+  ]
+  const block = stack(...rows)
+  return block.height > 0 ? stack(block, gap(6), thin(width), gap(6)) : nothing
 }
 
 /** A name, and what it says at the other edge, in as many lines as that needs. */
@@ -111,17 +114,20 @@ function factBlock(label: string, value: string, set: Setter, width: number): Bl
   return { ...said, marks: [...set.text(label, text, width).marks, ...shifted(said, left).marks] }
 }
 
-/** What it is, and below it how much of it comes to what. */
+/** What it is, and below it how much of it comes to what. Slim paper has the code above that. */
 function itemBlock(item: PaperItem, { has }: BillPaper, set: Setter, width: number): Block {
+  const isSlim = width < SLIM
+  const hsn = item.hsn && `HSN ${item.hsn}`
   const parts = [
     `${item.quantity} × ${item.price}`,
-    ...(has.discount && item.discount !== '0.00' ? [`less ${item.discount}`] : []),
+    ...(/[1-9]/.test(item.discount) ? [`less ${item.discount}`] : []),
     ...(has.tax ? [item.rate] : []),
-    ...(item.hsn ? [`HSN ${item.hsn}`] : []),
+    ...(hsn && !isSlim ? [hsn] : []),
   ].join(' · ')
   const amount = has.amount ? item.amount : item.value
   return stack(
     set.text(item.description, bold, width),
+    set.text(isSlim ? hsn : '', text, width),
     set.pair(parts, amount, text, width, bold),
     gap(5),
   )
@@ -137,7 +143,7 @@ function sumsBlock(paper: BillPaper, set: Setter, width: number): Block {
     gap(4),
     rule(width, 1),
     gap(4),
-    set.pair(paper.total.label, paper.total.value, total, width),
+    set.pair('Total', paper.total.value, total, width),
     gap(3),
     rule(width, 1),
     gap(1.2),
@@ -158,10 +164,10 @@ function ratesBlock({ rates, has }: BillPaper, set: Setter, width: number): Bloc
     const { head, rows } = tableOf(set, table)
     return stack(gap(5), head, gap(2), thin(width), gap(2), ...rows, end)
   }
-  const [, valueName = '', ...taxNames] = rates.heads
+  const [, , ...taxNames] = rates.heads
   const lines = rates.rows.map(([rate = '', value = '', ...taxes]) =>
     stack(
-      set.pair(`${rate} of ${valueName.toLowerCase()}`, value, bold, width),
+      set.pair(`${rate} on`, value, bold, width),
       ...pairsOf(taxes).map(([share = '', tax = ''], index) =>
         set.pair(`${taxNames[2 * index + 1]} ${share}`, tax, text, width),
       ),
@@ -172,10 +178,10 @@ function ratesBlock({ rates, has }: BillPaper, set: Setter, width: number): Bloc
 
 /** A tax and its rate share a cell: a roll has no room for two. */
 function tableOfRates({ heads, rows, total }: BillPaper['rates'], width: number): TableAsked {
-  const [, valueName = '', ...taxNames] = heads
+  const [, , ...taxNames] = heads
   const columns = [
     { head: 'Rate', cells: [...rows, total].map(([rate = '']) => rate) },
-    { head: valueName, cells: [...rows, total].map(([, value = '']) => value) },
+    { head: 'Taxable', cells: [...rows, total].map(([, value = '']) => value) },
     ...pairsOf(taxNames).map(([, tax = ''], index) => ({
       head: tax,
       cells: [...rows, total].map((row) =>
