@@ -5,6 +5,9 @@ declare module 'subset-font' {
     options: {
       targetFormat: 'truetype' | 'woff2'
       variationAxes: Record<string, number | { min: number; max: number }>
+      noHinting?: boolean
+      keepFeatures?: string[]
+      dropTables?: string[]
     },
   ): Promise<Buffer>
 }

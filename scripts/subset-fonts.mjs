@@ -1,6 +1,7 @@
 // Cuts Anek Latin down to the glyphs and weights this site shows, in two files: the basic one, and
-// a tiny one for ₹ and the other currency signs, which the family keeps in its extended file.
-// Run it after changing the lists here; the results are committed.
+// a tiny one for ₹ and the other currency signs, which the family keeps in its extended file. Then
+// the same twice for bills in a file, in the two weights of paper: such a file takes no variable font
+// and no compressed one. Run it after changing the lists here; the results are committed.
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
@@ -27,4 +28,27 @@ for (const { name, glyphs } of subsets) {
   })
   await writeFile(`${target}anek-${name}.woff2`, font)
   console.log(`anek-${name}.woff2 ${font.length} bytes`)
+}
+
+/** Names have accents, on paper as anywhere. */
+const accented = Array.from({ length: 96 }, (_, index) => String.fromCharCode(160 + index))
+const paperSubsets = [
+  { name: 'latin', glyphs: `${printableAscii.join('')}${accented.join('')}€–—‘’“”…−•™` },
+  { name: 'latin-ext', glyphs: '₹₩' },
+]
+
+for (const { name, glyphs } of paperSubsets) {
+  const source = await readFile(new URL(`anek-latin-${name}-wght-normal.woff2`, fontFiles))
+  for (const weight of [400, 640]) {
+    const font = await subsetFont(source, glyphs, {
+      targetFormat: 'truetype',
+      variationAxes: { wght: weight },
+      noHinting: true,
+      // Figures of one width stand below each other. Nothing else here is read by anyone.
+      keepFeatures: ['tnum'],
+      dropTables: ['GDEF', 'GPOS', 'OS/2', 'STAT', 'gasp', 'post'],
+    })
+    await writeFile(`${target}paper-${name}-${weight}.ttf`, font)
+    console.log(`paper-${name}-${weight}.ttf ${font.length} bytes`)
+  }
 }

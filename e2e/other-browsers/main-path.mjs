@@ -221,6 +221,18 @@ export function mainPath({ calculators, views }, headingOf) {
     },
 
     {
+      name: 'a bill becomes a PDF, with a name that our fonts lack',
+      async run(page) {
+        await page.open('/gst/bill')
+        await page.see(catchFiles)
+        await page.fill('Item 1', 'छाता')
+        await page.fill('Price of item 1', '240')
+        await page.click('button', 'Download PDF')
+        await eventually('a PDF with a picture', () => page.see(isPdfWithPicture), true)
+      },
+    },
+
+    {
       name: 'the content security policy stops what is not of the site',
       // WebKit tells the element, too.
       expectedMessage: /^Content security policy: style-src|^<style>/,
@@ -271,4 +283,18 @@ function focusedText() {
 function hasLink() {
   const { activeElement } = document
   return activeElement instanceof HTMLInputElement && activeElement.value.includes('#v=1&')
+}
+
+/** Keeps what would be downloaded: browsers differ in where it goes. */
+function catchFiles() {
+  HTMLAnchorElement.prototype.click = () => {}
+  URL.createObjectURL = (file) => {
+    if (file instanceof Blob) file.text().then((text) => Object.assign(window, { caught: text }))
+    return '#'
+  }
+}
+
+function isPdfWithPicture() {
+  const caught = 'caught' in window ? `${window.caught}` : ''
+  return caught.startsWith('%PDF-1.7') && caught.includes('/Subtype/Image')
 }

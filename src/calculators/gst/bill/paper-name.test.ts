@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
-import { paperName } from './paper-name'
+import { paperFileName, paperName } from './paper-name'
 
 const party = { address: '', gstin: '', state: '' }
-const nameOf = (number: string, name?: string) =>
+const nameOf = (number: string, name?: string, date = '') =>
   paperName({
     title: 'Tax Invoice',
     number,
+    date,
     buyer: name === undefined ? undefined : { ...party, name },
   })
 
@@ -16,6 +17,17 @@ it('is made of the title, the number and the buyer', () => {
   expect(nameOf('')).toBe('Tax Invoice')
 })
 
+it('has its date where nothing else tells it from others', () => {
+  expect(nameOf('', '', '15 Nov 2026')).toBe('Tax Invoice 15 Nov 2026')
+  expect(nameOf('../..', ' ', '15 Nov 2026')).toBe('Tax Invoice 15 Nov 2026')
+  expect(nameOf('7', '', '15 Nov 2026')).toBe('Tax Invoice 7')
+})
+
+it('is a file without spaces', () => {
+  const paper = { title: 'Estimate', number: '7', date: '', buyer: undefined } as const
+  expect(paperFileName(paper)).toBe('Estimate-7')
+})
+
 it('has only what every system takes in the name of a file', () => {
   expect(nameOf('2026/27\\041', 'A <b>: "C"?\n*|')).toBe('Tax Invoice 2026-27-041 A -b- -C')
   expect(nameOf('7', 'Half a sign \ud83d.')).toBe('Tax Invoice 7 Half a sign')
@@ -24,5 +36,6 @@ it('has only what every system takes in the name of a file', () => {
 })
 
 it('is not endless', () => {
-  expect(nameOf('1', 'x'.repeat(5_000))).toHaveLength(100)
+  expect(nameOf('1', 'x'.repeat(5_000))).toHaveLength(80)
+  expect(encodeURIComponent(nameOf('1', '𑀓'.repeat(200)))).toContain('%F0')
 })

@@ -1,21 +1,27 @@
 import type { BillPaper } from './paper'
 
 /** Longer names are cut by file systems and by whoever reads them. */
-const LONGEST = 100
+const LONGEST = 80
+
+type Named = Pick<BillPaper, 'title' | 'number' | 'date' | 'buyer'>
 
 /**
- * What a bill is called as a file, without the ending: only what every system takes in a name.
+ * What a bill is called where it is saved: only what every system takes in a name. Without a number
+ * and a buyer its date tells it from others.
  *
  * @example paperName({ title: 'Tax Invoice', number: 'INV/7', buyer: { name: 'Patel Hardware', … } })
  * // 'Tax Invoice INV-7 Patel Hardware'
  */
-export function paperName({ title, number, buyer }: Pick<BillPaper, 'title' | 'number' | 'buyer'>) {
-  const words = [title, number, buyer?.name ?? ''].map(safeWords).filter(Boolean).join(' ')
-  return Array.from(words)
+export function paperName({ title, number, date, buyer }: Named): string {
+  const told = [number, buyer?.name ?? ''].map(safeWords).filter((words) => /[^-. ]/.test(words))
+  return Array.from([title, ...(told.length ? told : [date])].join(' '))
     .slice(0, LONGEST)
     .join('')
     .replace(/[ .-]+$/, '')
 }
+
+/** The same as the name of a file, without its ending. @example 'Tax-Invoice-INV-7-Patel-Hardware' */
+export const paperFileName = (paper: Named): string => paperName(paper).replaceAll(' ', '-')
 
 const safeWords = (text: string): string =>
   text

@@ -4,8 +4,9 @@ import { currencyOf } from '../../../core/currencies'
 import { decimalFrom } from '../../../core/decimal'
 import { computeBill, computeLine } from './compute'
 import { type BillDetails, isTaxed, noDetails } from './details'
-import { billPaper, sayPrice } from './paper'
+import { billPaper } from './paper'
 import { type Bill, type BillRow, emptyRow, readRow, readWhole } from './read-row'
+import { sayPrice } from './say-price'
 import { noSeller, type Seller } from './seller'
 
 type Asked = {

@@ -3,15 +3,8 @@ import type { BillPaper } from '../paper'
 import { upiCode } from '../screen/upi-code'
 import { measures } from './page-rules'
 import styles from './receipt.module.css'
-import {
-  Facts,
-  ItemLines,
-  Party,
-  pairsOf,
-  RateLines,
-  type SheetProps,
-  stateToSay,
-} from './sheet-parts'
+import { Facts, ItemLines, Party, pairsOf, RateLines, type SheetProps } from './sheet-parts'
+import { stateToSay } from './state-to-say'
 
 /** A bill on a roll of 80 or 58 mm: one column, black on white. */
 export function Receipt({ paper, size, copy, tooWide }: SheetProps) {

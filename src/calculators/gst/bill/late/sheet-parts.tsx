@@ -3,6 +3,7 @@ import { classNames } from '../../../../ui/page/class-names'
 import type { BillPaper, PaperFact, PaperItem, PaperParty } from '../paper'
 import type { Paper } from '../seller'
 import styles from './sheet.module.css'
+import { stateToSay } from './state-to-say'
 
 export type SheetProps = {
   paper: BillPaper
@@ -31,12 +32,6 @@ export function Party(party: PaperParty) {
 }
 
 type FactsProps = { facts: readonly PaperFact[]; className?: string | undefined }
-
-/** Where the address names the state and the GSTIN begins with its code, both are said already. */
-export function stateToSay({ address, gstin, state }: PaperParty): string {
-  const [code = '', ...name] = state.split(' ')
-  return gstin.startsWith(code) && address.includes(name.join(' ')) ? '' : state
-}
 
 /** Names and what belongs to them, on one line where both fit. */
 export function Facts({ facts, className }: FactsProps) {

@@ -13,6 +13,7 @@ import { countItems } from '../store'
 import styles from './bill-answer.module.css'
 import { PayByUpi } from './pay-by-upi'
 import { PrintButton } from './printed-bill'
+import { SharePdf } from './share-pdf'
 import { StillLacking } from './still-lacking'
 import type { BillOnScreen } from './use-bill'
 
@@ -51,6 +52,7 @@ export function BillAnswer(billOnScreen: BillOnScreen) {
       </div>
       <div className={styles.actions}>
         <PrintButton {...billOnScreen} />
+        <SharePdf {...billOnScreen} />
         <ExportButtons loadSheet={loadSheet} />
         <StillLacking {...billOnScreen} />
       </div>

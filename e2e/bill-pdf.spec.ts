@@ -1,0 +1,274 @@
+import type { Page } from '@playwright/test'
+import { inkOf, type ReadPdf, readPdf } from './read-pdf'
+import { expect, isAlive, openPage, result, test } from './support'
+
+type Row = { description: string; hsn?: string; quantity?: string; price: string; rate?: string }
+
+const rows: Row[] = [
+  { description: 'Umbrella, folding', hsn: '6601', quantity: '12', price: '240', rate: '5' },
+  { description: 'Ball pen, box of 20', hsn: '9608', quantity: '5', price: '165' },
+  { description: 'Notebook, 200 pages', hsn: '4820', quantity: '40', price: '55', rate: '0' },
+  { description: 'Ceiling fan, 1200 mm', hsn: '8414', quantity: '2', price: '1850.50' },
+]
+const seller = {
+  name: 'Shree Ganesh Stores',
+  address: '14 Station Road, Navrangpura\nAhmedabad 380009, Gujarat',
+  gstin: '24ABCDE1234F1Z6',
+}
+const details = {
+  number: 'SGS-0142',
+  date: '2026-11-15',
+  buyerName: 'Patel Hardware',
+  buyerAddress: '7 Gandhi Chowk, Anand 388001, Gujarat',
+}
+
+type Kept = { rows?: Row[]; seller?: object; details?: object }
+
+/** Opens the page with a bill in it, as it was left. */
+async function openBill(page: Page, kept: Kept = {}) {
+  const texts = [
+    JSON.stringify({ rows: kept.rows ?? rows, details: { ...details, ...kept.details } }),
+    JSON.stringify({ ...seller, ...kept.seller }),
+  ] as const
+  await page.addInitScript(([bill, seller]) => {
+    sessionStorage.setItem('gst-hisab-bill', bill)
+    localStorage.setItem('gst-hisab-seller', seller)
+  }, texts)
+  await openPage(page, '/gst/bill')
+}
+
+const button = (page: Page, name = 'Download PDF') => page.getByRole('button', { name })
+
+async function downloaded(page: Page): Promise<ReadPdf & { name: string }> {
+  const waiting = page.waitForEvent('download')
+  await button(page).click()
+  const download = await waiting
+  return { name: download.suggestedFilename(), ...(await readPdf(await download.path())) }
+}
+
+const textsOf = ({ pages }: ReadPdf) => pages.flatMap(({ texts }) => texts)
+/** Pieces of a line side by side, as a person would search for them. */
+const wordsOf = (pdf: ReadPdf) => textsOf(pdf).join(' ').replaceAll('₹ ', '₹')
+const millimetres = (points: number) => Math.round((points * 25.4) / 72)
+
+/** A share sheet that notes what it gets, and may refuse it the first time. */
+async function withShareSheet(page: Page, refusals: readonly string[] = []) {
+  await page.addInitScript((refusals) => {
+    const left = [...refusals]
+    const shared: { name: string; type: string; size: number }[] = []
+    Object.assign(window, { shared })
+    Object.assign(navigator, {
+      canShare: (data: ShareData) => Boolean(data.files?.length),
+      share: async (data: ShareData) => {
+        const reason = left.shift()
+        if (reason) throw new DOMException('', reason)
+        for (const { name, type, size } of data.files ?? []) shared.push({ name, type, size })
+      },
+    })
+  }, refusals)
+}
+
+const sharedFiles = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shared: { name: string; size: number }[] }).shared)
+
+test('a bill is downloaded as a PDF that says what the page says', async ({ page }) => {
+  await openBill(page)
+  const pdf = await downloaded(page)
+  expect(pdf.name).toBe('Tax-Invoice-SGS-0142-Patel-Hardware.pdf')
+  expect(pdf.info).toMatchObject({ Title: 'Tax Invoice SGS-0142', Language: 'en-IN' })
+  expect(pdf.info.Producer).toBeUndefined()
+  expect(pdf.size).toBeLessThan(60_000)
+
+  const words = wordsOf(pdf)
+  for (const name of ['Original Amount', 'CGST', 'SGST', 'Total Amount']) {
+    expect(words).toContain(`${name} ${await result(page, name).first().textContent()}`)
+  }
+  for (const { description, hsn } of rows) expect(words).toContain(`${description} ${hsn}`)
+  expect(words).toContain('Ceiling fan, 1200 mm 8414 2 1,850.50 18% 3,701.00')
+  expect(words).toContain('18% 4,526.00 9% 407.34 9% 407.34')
+  expect(words).toContain('Rupees ten thousand five hundred sixty-four and sixty-eight paise only')
+  for (const text of ['Tax Invoice', 'Original for recipient', 'Page 1 of 1', seller.gstin]) {
+    expect(textsOf(pdf)).toContain(text)
+  }
+  expect(pdf.pages.map(({ width, height }) => [width, height].map(millimetres))).toEqual([
+    [210, 297],
+  ])
+  // Two weights, and the sign of the rupee in each.
+  expect(pdf.fonts).toHaveLength(4)
+  expect(pdf.fonts.filter(({ missingFile }) => missingFile)).toEqual([])
+  expect(pdf.pictures).toEqual([])
+})
+
+test('the paper of the device is that of the file', async ({ page }) => {
+  await openBill(page, { seller: { paper: 'A5' } })
+  const [a5] = (await downloaded(page)).pages
+  expect([a5?.width ?? 0, a5?.height ?? 0].map(millimetres)).toEqual([148, 210])
+})
+
+for (const [paper, width] of [
+  ['80 mm', 80],
+  ['58 mm', 58],
+] as const) {
+  test(`a receipt of ${paper} is one page, as long as it needs to be`, async ({ page }) => {
+    await openBill(page, { seller: { paper } })
+    const pdf = await downloaded(page)
+    expect(pdf.pages).toHaveLength(1)
+    expect(millimetres(pdf.pages[0]?.width ?? 0)).toBe(width)
+    expect(millimetres(pdf.pages[0]?.height ?? 0)).toBeGreaterThan(100)
+    expect(wordsOf(pdf)).toContain('Total ₹10,564.68')
+    expect(wordsOf(pdf)).toMatch(/12 × 240\.00 · 5%( · HSN 6601)? 2,880\.00/)
+  })
+}
+
+test('names in Indian scripts are drawn, and can be found', async ({ page }) => {
+  await openBill(page, {
+    seller: { name: 'श्री गणेश स्टोर्स' },
+    details: { buyerName: 'முருகன் Stores', buyerAddress: 'کتاب بازار 12' },
+    rows: [
+      { description: 'कमल', price: '10' },
+      { description: 'खबर', price: '10' },
+      { description: 'ছাতা and umbrella', price: '10' },
+    ],
+  })
+  const pdf = await downloaded(page)
+  expect(pdf.name).toBe('Tax-Invoice-SGS-0142-முருகன்-Stores.pdf')
+  const words = wordsOf(pdf)
+  for (const name of ['श्री गणेश स्टोर्स', 'முருகன்', 'कमल', 'खबर', 'ছাতা']) {
+    expect(words).toContain(name)
+  }
+  expect(words).toContain('and umbrella')
+  expect(pdf.size).toBeLessThan(120_000)
+
+  const inks = pdf.pictures.map(inkOf)
+  expect(inks.length).toBeGreaterThanOrEqual(6)
+  for (const ink of inks) expect(ink.filter((dots) => dots > 0).length).toBeGreaterThan(10)
+  // Boxes for missing letters would be the same for two words of three letters.
+  const traces = new Set(inks.map((ink) => ink.join()))
+  expect(traces.size).toBeGreaterThanOrEqual(6)
+})
+
+test('500 items fill many pages, each with its head and its number', async ({ page }) => {
+  test.slow()
+  await openBill(page, {
+    rows: Array.from({ length: 500 }, (_, index) => ({
+      description: `Item number ${index + 1}`,
+      quantity: String(index + 1),
+      price: '99.95',
+    })),
+  })
+  const pdf = await downloaded(page)
+  expect(pdf.size).toBeLessThan(300_000)
+  expect(pdf.pages.length).toBeGreaterThan(10)
+  for (const [index, { texts }] of pdf.pages.entries()) {
+    expect(texts).toContain(`Page ${index + 1} of ${pdf.pages.length}`)
+    const hasItems = texts.some((text) => text.startsWith('Item number'))
+    expect(texts.includes('Taxable value'), `head on page ${index + 1}`).toBe(hasItems)
+  }
+  const items = textsOf(pdf).filter((text) => text.startsWith('Item number'))
+  expect(items).toEqual(Array.from({ length: 500 }, (_, index) => `Item number ${index + 1}`))
+  const total = await result(page, 'Total Amount').first().textContent()
+  expect(wordsOf(pdf)).toContain(`Total Amount ${total}`)
+})
+
+test('a bill without items asks first', async ({ page }) => {
+  await openBill(page, { rows: [] })
+  await button(page).click()
+  await expect(page.getByText('There are no items on this bill yet.')).toBeVisible()
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download anyway' }).click()
+  expect((await waiting).suggestedFilename()).toBe('Tax-Invoice-SGS-0142-Patel-Hardware.pdf')
+})
+
+test('nothing of it is loaded before somebody points at the button', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await openBill(page)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => /share-bill|\.ttf/.test(url))).toEqual([])
+  const font = page.waitForRequest(/paper-latin-640.*\.ttf$/)
+  await button(page).focus()
+  await font
+})
+
+test.describe('where files can be shared', () => {
+  test('the button says so and hands the file to the share sheet', async ({ page }) => {
+    await withShareSheet(page)
+    await openBill(page)
+    await button(page, 'Share PDF').click()
+    await expect.poll(() => sharedFiles(page)).toHaveLength(1)
+    expect(await sharedFiles(page)).toMatchObject([
+      { name: 'Tax-Invoice-SGS-0142-Patel-Hardware.pdf', type: 'application/pdf' },
+    ])
+    await expect(button(page)).toHaveCount(0)
+  })
+
+  test('closing the share sheet is no failure', async ({ page }) => {
+    await withShareSheet(page, ['AbortError'])
+    let downloads = 0
+    page.on('download', () => downloads++)
+    await openBill(page)
+    await button(page, 'Share PDF').click()
+    // Once more, and this time the person shares: by then anything else would have been said.
+    await button(page, 'Share PDF').click()
+    await expect.poll(() => sharedFiles(page)).toHaveLength(1)
+    await expect(page.getByRole('status').filter({ hasText: 'PDF' })).toHaveCount(0)
+    expect(downloads).toBe(0)
+  })
+
+  test('a press that is too old is asked for again, with the file ready', async ({ page }) => {
+    await withShareSheet(page, ['NotAllowedError'])
+    await openBill(page)
+    await button(page, 'Share PDF').click()
+    await expect(page.getByText('The PDF is ready.')).toBeVisible()
+    await page.getByRole('button', { name: 'Share', exact: true }).last().click()
+    await expect.poll(() => sharedFiles(page)).toHaveLength(1)
+  })
+
+  test('what the share sheet does not take is downloaded', async ({ page }) => {
+    await withShareSheet(page, ['DataError'])
+    await openBill(page)
+    const waiting = page.waitForEvent('download')
+    await button(page, 'Share PDF').click()
+    expect((await waiting).suggestedFilename()).toBe('Tax-Invoice-SGS-0142-Patel-Hardware.pdf')
+  })
+})
+
+test.describe('without a connection', () => {
+  test.use({ expectedMessages: /Failed to load resource|Failed to fetch/ })
+
+  test('a file that does not come is said calmly, and the bill stays', async ({ page }) => {
+    await openBill(page)
+    await page.route(/\.ttf$/, (route) => route.abort())
+    await button(page).click()
+    await expect(page.getByText('The PDF could not be made.')).toBeVisible()
+    await expect(result(page, 'Total Amount').first()).toHaveText('₹10,564.68')
+    await page.unroute(/\.ttf$/)
+    expect((await downloaded(page)).name).toBe('Tax-Invoice-SGS-0142-Patel-Hardware.pdf')
+  })
+})
+
+test('a browser that hides what it draws says how else to get a PDF', async ({ page }) => {
+  await page.addInitScript(() => {
+    CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) =>
+      new ImageData(new Uint8ClampedArray(4 * width * height).fill(255), width, height)
+  })
+  await openBill(page, { rows: [{ description: 'छाता', price: '240' }] })
+  await button(page).click()
+  await expect(page.getByText('Print the bill and save that as a PDF.')).toBeVisible()
+})
+
+test.describe('with the service worker', () => {
+  test.use({ withServiceWorker: true })
+
+  test('a PDF is made offline after the first visit', async ({ page, context }) => {
+    await openBill(page)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.reload()
+    await isAlive(page)
+    await expect
+      .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
+      .toBe(true)
+    await context.setOffline(true)
+    expect(wordsOf(await downloaded(page))).toContain('Total Amount ₹10,564.68')
+  })
+})

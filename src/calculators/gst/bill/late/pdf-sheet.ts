@@ -1,0 +1,435 @@
+import {
+  type Block,
+  gap,
+  type Look,
+  layered,
+  nothing,
+  pagesOf,
+  rule,
+  type Setter,
+  setter,
+  shifted,
+  stack,
+} from '../../../../ui/pdf/late/blocks'
+import type { PageOfMarks } from '../../../../ui/pdf/late/page-marks'
+import { type Column, fitsUnshrunk, type TableAsked, tableOf } from '../../../../ui/pdf/late/table'
+import type { Typesetter } from '../../../../ui/pdf/late/typeset'
+import type { BillPaper, PaperParty, PaperPayment } from '../paper'
+import { qrModules } from './qr'
+import { stateToSay } from './state-to-say'
+
+const POINTS_PER_MM = 72 / 25.4
+
+/** In millimetres. Type and what is measured by it are scaled, and once more the room between. */
+const formats = {
+  A4: { width: 210, height: 297, margin: 14, scale: 1, air: 1 },
+  A5: { width: 148, height: 210, margin: 10, scale: 0.85, air: 0.6 },
+} as const
+
+const COPY = 'Original for recipient'
+/** Of the room beside numbers: an account book has its margin there, ruled twice. */
+const NUMBERS = 37
+
+/** What all parts of a sheet share. */
+type Sheet = {
+  paper: BillPaper
+  set: Setter
+  looks: Looks
+  width: number
+  scale: number
+  /** Room above what comes next. */
+  space(points: number): Block
+}
+
+type Looks = ReturnType<typeof looksAt>
+
+const looksAt = (scale: number) => {
+  const look = (size: number, lead: number, rest: Omit<Look, 'size' | 'lead'> = {}): Look => ({
+    size: size * scale,
+    lead: lead * scale,
+    ...rest,
+  })
+  return {
+    text: look(9, 13),
+    bold: look(9, 13, { weight: 'bold' }),
+    grey: look(9, 13, { colour: 'grey' }),
+    label: look(8.25, 12.5, { colour: 'grey' }),
+    head: look(8.6, 11.5, { weight: 'bold' }),
+    name: look(13.5, 17, { weight: 'bold' }),
+    title: look(17.25, 21, { weight: 'bold' }),
+    buyer: look(10.5, 14, { weight: 'bold' }),
+    words: look(9.75, 13.5, { weight: 'bold' }),
+    total: look(12.75, 18, { weight: 'bold' }),
+    foot: look(8.25, 12, { colour: 'grey' }),
+  }
+}
+
+/** A bill on sheets of A4 or A5. */
+export function sheetPages(
+  paper: BillPaper,
+  format: keyof typeof formats,
+  typeset: Typesetter,
+): PageOfMarks[] {
+  const { width: page, height, margin, scale, air } = formats[format]
+  const width = (page - 2 * margin) * POINTS_PER_MM
+  const set = setter(typeset)
+  const looks = looksAt(scale)
+  const space = (points: number) => gap(points * scale * air)
+  const sheet: Sheet = { paper, set, looks, width, scale, space }
+  const pages = pagesOf({
+    width: page * POINTS_PER_MM,
+    height: height * POINTS_PER_MM,
+    margin: { x: margin * POINTS_PER_MM, y: margin * POINTS_PER_MM },
+    foot: 26 * scale,
+  })
+
+  pages.place(stack(headBlock(sheet), space(13), rule(width, scale), space(11)))
+  pages.place(stack(partiesBlock(sheet), space(14)))
+  const items = itemBlocks(sheet)
+  pages.placeRows(items.head, items.rows)
+  if (paper.note) pages.place(stack(space(4), set.text(paper.note, looks.label, width)))
+  pages.place(space(14))
+  placeSums(sheet, pages)
+  pages.place(stack(space(14), wordsBlock(sheet)))
+  pages.place(stack(space(21), closingBlock(sheet)))
+  const name = [paper.number, paper.date].filter(Boolean).join(' · ')
+  return pages.finish((number, count) => {
+    const counted = set.text(`Page ${number} of ${count}`, looks.foot, width, 'right')
+    const room = width - 70 * scale
+    return stack(
+      space(8),
+      rule(width, 0.5, 'line'),
+      space(6),
+      layered(set.figure(name, looks.foot, room, 'left'), counted),
+    )
+  })
+}
+
+/** Who sells, and what this is. */
+function headBlock({ paper, set, width, scale, looks }: Sheet): Block {
+  const between = 24 * scale
+  const right = width * 0.4
+  const left = width - right - between
+  const { title, statement, number, date } = paper
+  const fact = (label: string, value: string) =>
+    value ? labelled({ set, label, value, looks, width: right, align: 'right' }) : nothing
+  return layered(
+    stack(
+      set.text(paper.seller.name, looks.name, left),
+      partyLines(paper.seller, set, looks, left),
+    ),
+    shifted(
+      stack(
+        set.text(title, looks.title, right, 'right'),
+        set.text(statement ?? '', looks.text, right, 'right'),
+        set.text(title === 'Estimate' ? '' : COPY, looks.grey, right, 'right'),
+        fact('No.', number),
+        fact('Date', date),
+      ),
+      left + between,
+    ),
+  )
+}
+
+/** A short word before what it says in bold, in one line where it fits. */
+function labelled(asked: {
+  set: Setter
+  label: string
+  value: string
+  looks: Looks
+  width: number
+  align: 'left' | 'right'
+}): Block {
+  const { set, label, value, looks, width, align } = asked
+  const offset = set.widthOf(`${label} `, looks.text)
+  const valueWidth = set.widthOf(value, looks.bold)
+  if (offset + valueWidth > width) {
+    return stack(
+      set.text(label, looks.text, width, align),
+      set.text(value, looks.bold, width, align),
+    )
+  }
+  const start = align === 'right' ? width - offset - valueWidth : 0
+  return layered(
+    shifted(set.text(label, looks.text, width), start),
+    shifted(set.text(value, looks.bold, width), start + offset),
+  )
+}
+
+const partyLines = (party: PaperParty, set: Setter, looks: Looks, width: number) => {
+  const { address, gstin } = party
+  const state = stateToSay(party)
+  return stack(
+    set.text(address, looks.text, width),
+    gstin ? labelled({ set, label: 'GSTIN', value: gstin, looks, width, align: 'left' }) : nothing,
+    state ? set.text(`State ${state}`, looks.text, width) : nothing,
+  )
+}
+
+/** Who buys, where it goes, and what there is to pay. */
+function partiesBlock({ paper, set, width, scale, looks }: Sheet): Block {
+  const { title, buyer, deliveryAddress, facts, total } = paper
+  const between = 18 * scale
+  const amount = set.widthOf(total.value, looks.buyer)
+  const right = Math.min(width / 3, Math.max(amount, 90 * scale))
+  const middle = (width - right - 2 * between) * 0.36
+  const left = width - right - middle - 2 * between
+  const space = gap(6 * scale)
+  return layered(
+    stack(
+      ...(buyer
+        ? [
+            set.text('Buyer', looks.label, left),
+            set.text(buyer.name, looks.buyer, left),
+            partyLines(buyer, set, looks, left),
+          ]
+        : []),
+      ...(deliveryAddress
+        ? [
+            buyer ? space : nothing,
+            set.text('Deliver to', looks.label, left),
+            set.text(deliveryAddress, looks.text, left),
+          ]
+        : []),
+    ),
+    shifted(
+      stack(
+        ...facts.flatMap(({ label, value }, index) => [
+          index > 0 ? space : nothing,
+          set.text(label, looks.label, middle),
+          set.text(value, looks.text, middle),
+        ]),
+      ),
+      left + between,
+    ),
+    shifted(
+      stack(
+        set.text(title === 'Estimate' ? total.label : 'Amount to pay', looks.label, right, 'right'),
+        set.figure(total.value, looks.buyer, right),
+      ),
+      width - right,
+    ),
+  )
+}
+
+/** Every item in a row of its own, and their sum. */
+function itemBlocks({ paper, set, width, scale, space, looks }: Sheet): {
+  head: Block
+  rows: Block[]
+} {
+  const { items, has, heads, count, value, amount } = paper
+  const column = (name: keyof (typeof items)[number], head: string, sum = ''): Column => ({
+    head,
+    align: 'right',
+    cells: [...items.map((item) => item[name]), sum],
+  })
+  const table = tableOf(set, {
+    width: width - NUMBERS * scale,
+    look: looks.text,
+    headLook: looks.head,
+    between: 12 * scale,
+    leastForWords: 96 * scale,
+    columns: [
+      { ...column('description', 'Item', count), align: 'left', isWords: true },
+      ...(has.hsn ? [{ ...column('hsn', 'HSN'), align: 'left' as const }] : []),
+      column('quantity', 'Qty'),
+      column('price', heads.price),
+      ...(has.discount ? [column('discount', 'Discount')] : []),
+      ...(has.tax ? [column('rate', 'Rate')] : []),
+      column('value', heads.value, value),
+      ...(has.amount ? [column('amount', 'Amount', amount)] : []),
+    ],
+  })
+  const padding = space(4.6)
+  const ink = rule(width, scale)
+  const inScale = (look: Look): Look => ({
+    ...look,
+    size: look.size * table.scale,
+    lead: look.lead * table.scale,
+  })
+  const framed = (number: string, content: Block, look: Look, last: Block): Block => {
+    const body = layered(
+      set.text(number, inScale(look), (NUMBERS - 13) * scale, 'centre'),
+      shifted(content, NUMBERS * scale),
+    )
+    return withMargin(stack(padding, body, padding, last), scale)
+  }
+  const rows = items.map(({ number }, index) =>
+    framed(
+      number,
+      table.rows[index] ?? nothing,
+      looks.grey,
+      index === items.length - 1 ? ink : rule(width, 0.5, 'line'),
+    ),
+  )
+  const sum = framed('', table.rows[items.length] ?? nothing, looks.bold, nothing)
+  const last = rows.at(-1)
+  return {
+    head: stack(rule(width, 0.5, 'line'), framed('No.', table.head, looks.head, ink)),
+    // The sum is never alone on a page.
+    rows: last ? [...rows.slice(0, -1), stack(last, sum)] : [sum],
+  }
+}
+
+/** The two red rules of an account book beside a row. */
+const withMargin = (row: Block, scale: number): Block => ({
+  height: row.height,
+  marks: [
+    ...[24.4, 27].map((x) => ({
+      kind: 'box' as const,
+      x: x * scale,
+      y: 0,
+      width: 0.6 * scale,
+      height: row.height,
+      colour: 'margin' as const,
+    })),
+    ...row.marks,
+  ],
+})
+
+/** The tax at each rate beside the sums, or above them where both are too wide. */
+function placeSums(sheet: Sheet, pages: ReturnType<typeof pagesOf>): void {
+  const { paper, scale, width } = sheet
+  const { rates, has } = paper
+  const between = 36 * scale
+  const rightWidth = Math.max(width * 0.39, 150 * scale)
+  const leftWidth = width - rightWidth - between
+  if (!has.tax || rates.rows.length === 0) {
+    pages.place(shifted(sumsBlock(sheet, rightWidth), width - rightWidth))
+    return
+  }
+  const sums = shifted(sumsBlock(sheet, rightWidth), width - rightWidth)
+  if (fitsUnshrunk(sheet.set, ratesAsked(sheet, leftWidth)) && rates.rows.length < 15) {
+    const { head, rows } = rateBlocks(sheet, leftWidth)
+    pages.place(layered(stack(head, ...rows), sums))
+    return
+  }
+  const { head, rows } = rateBlocks(sheet, width)
+  pages.placeRows(head, rows)
+  pages.place(stack(sheet.space(10), sums))
+}
+
+const ratesAsked = ({ paper, looks, scale }: Sheet, width: number): TableAsked => {
+  const { heads, rows, total } = paper.rates
+  return {
+    width,
+    look: looks.text,
+    headLook: looks.head,
+    between: 8 * scale,
+    leastForWords: 0,
+    columns: heads.map(
+      (head, index): Column => ({
+        head,
+        align: index === 0 ? 'left' : 'right',
+        cells: [...rows, total].map((row) => row[index] ?? ''),
+      }),
+    ),
+  }
+}
+
+function rateBlocks(sheet: Sheet, width: number): { head: Block; rows: Block[] } {
+  const { scale, space } = sheet
+  const table = tableOf(sheet.set, ratesAsked(sheet, width))
+  const padding = space(4.6)
+  const last = table.rows.length - 1
+  return {
+    head: stack(table.head, padding, rule(width, scale)),
+    rows: table.rows.map((row, index) => {
+      if (index === last) return stack(padding, row, padding)
+      const end = index === last - 1 ? rule(width, scale) : rule(width, 0.5, 'line')
+      return stack(padding, row, padding, end)
+    }),
+  }
+}
+
+/** What the bill comes to, between a single and a double rule. */
+function sumsBlock({ paper, set, scale, space, looks }: Sheet, width: number): Block {
+  return stack(
+    ...paper.sums.map(({ label, value }) =>
+      stack(set.pair(label, value, looks.text, width), space(5.8)),
+    ),
+    rule(width, scale),
+    space(4.5),
+    set.pair(paper.total.label, paper.total.value, looks.total, width),
+    space(3),
+    rule(width, scale),
+    space(1.3),
+    rule(width, scale),
+  )
+}
+
+function wordsBlock({ paper, set, width, space, looks }: Sheet): Block {
+  return stack(
+    rule(width, 0.5, 'line'),
+    space(7),
+    set.text('Amount in words', looks.label, width),
+    set.text(paper.words, looks.words, width),
+    space(6),
+    rule(width, 0.5, 'line'),
+  )
+}
+
+/** How to pay, and who signs: never on two pages. */
+function closingBlock(sheet: Sheet): Block {
+  const { paper, set, width, scale, looks } = sheet
+  const signWidth = Math.min(172 * scale, width * 0.4)
+  const name = paper.seller.name
+  const signature = stack(
+    gap(34 * scale),
+    name
+      ? labelled({ set, label: 'For', value: name, looks, width: signWidth, align: 'right' })
+      : nothing,
+    gap(46 * scale),
+    rule(signWidth, 0.6),
+    gap(4 * scale),
+    set.text('Authorised signatory', looks.grey, signWidth, 'right'),
+  )
+  const payment = paper.payment
+    ? paymentBlock(sheet, paper.payment, width - signWidth - 18 * scale)
+    : nothing
+  return layered(payment, shifted(signature, width - signWidth))
+}
+
+function paymentBlock(sheet: Sheet, payment: PaperPayment, width: number): Block {
+  const { set, scale, looks } = sheet
+  const modules = qrModules(payment.link)
+  // Four modules of white around the code; 32 mm on paper of any size, as phones want it.
+  const size = 32 * POINTS_PER_MM
+  const quiet = (4 * size) / modules.length
+  const frame = size + 2 * quiet
+  const left = frame + 13 * scale
+  const room = width - left
+  const words = stack(
+    set.text('Scan with any UPI app', looks.label, room),
+    gap(2 * scale),
+    set.figure(payment.amount, looks.total, room, 'left'),
+    payment.payee ? set.text(`to ${payment.payee}`, looks.text, room) : nothing,
+    set.figure(payment.id, looks.grey, room, 'left'),
+    payment.note ? set.text(`Note: ${payment.note}`, looks.grey, room) : nothing,
+  )
+  return layered(
+    {
+      height: frame,
+      marks: [...frameOf(frame), { kind: 'code', x: quiet, y: quiet, size, modules }],
+    },
+    shifted(words, left, Math.max(0, (frame - words.height) / 2)),
+  )
+}
+
+const frameOf = (size: number) => {
+  const line = 0.7
+  const box = (x: number, y: number, width: number, height: number) => ({
+    kind: 'box' as const,
+    x,
+    y,
+    width,
+    height,
+    colour: 'ink' as const,
+  })
+  return [
+    box(0, 0, size, line),
+    box(0, size - line, size, line),
+    box(0, 0, line, size),
+    box(size - line, 0, line, size),
+  ]
+}

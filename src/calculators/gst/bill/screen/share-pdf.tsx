@@ -1,0 +1,59 @@
+import { FileDown, Share2 } from 'lucide'
+import { useSyncExternalStore } from 'react'
+import { Button } from '../../../../ui/page/button'
+import { Icon } from '../../../../ui/page/icon'
+import { useCurrency } from '../../../../ui/tab/currency'
+import { loadOrReload } from '../../../../ui/tab/load-or-reload'
+import { useToast } from '../../../../ui/tab/toast'
+import { isBlankRow } from '../read-row'
+import type { BillOnScreen } from './use-bill'
+
+const load = () => import('../late/share-bill')
+
+/** Whoever points at the button is likely to press it: then little is left to wait for. */
+const loadAhead = () => {
+  // What fails now is told when the button is pressed.
+  load().then(({ getReady }) => getReady().catch(ignored), ignored)
+}
+const ignored = () => {}
+
+/** The bill as a PDF: for the share sheet where there is one for files, else for the downloads. */
+export function SharePdf({ bill, results, details, seller }: BillOnScreen) {
+  const { currency } = useCurrency()
+  const showToast = useToast()
+  const isShared = useSyncExternalStore(never, canShareFiles, () => false)
+  const verb = isShared ? 'Share' : 'Download'
+
+  const handOver = async () => {
+    try {
+      const { shareBill } = await loadOrReload(load)
+      await shareBill({ parts: { bill, results, details, seller, currency }, isShared, showToast })
+    } catch {
+      showToast('The PDF could not be made. Check your connection and try again.')
+    }
+  }
+
+  const press = () => {
+    if (bill.rows.some((row) => !isBlankRow(row))) return handOver()
+    const anyway = { label: `${verb} anyway`, onClick: handOver }
+    return showToast('There are no items on this bill yet.', anyway)
+  }
+
+  return (
+    <Button kind="secondary" onPointerEnter={loadAhead} onFocus={loadAhead} onClick={press}>
+      <Icon of={isShared ? Share2 : FileDown} size={18} />
+      {`${verb} PDF`}
+    </Button>
+  )
+}
+
+const never = () => () => {}
+
+let canShare: boolean | undefined
+
+/** Asked once: a browser's answer stays the same. */
+function canShareFiles(): boolean {
+  const sample = () => new File([''], 'bill.pdf', { type: 'application/pdf' })
+  canShare ??= Boolean(navigator.canShare?.({ files: [sample()] }))
+  return canShare
+}
