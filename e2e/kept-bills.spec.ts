@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { expect, openPage, result, test } from './support'
+import { expect, openPage, result, sidewaysScroll, test } from './support'
 
 /** The day on which everything here happens. */
 const today = '2026-11-15'
@@ -239,6 +240,78 @@ test('the open bill is deleted, and comes back with Undo', async ({ page }) => {
   await expect(page.getByLabel('Bill number')).toHaveValue('9')
 })
 
+test('items and buyers of earlier bills are offered while typing, and can be forgotten', async ({
+  page,
+}) => {
+  await openBill(page)
+  await typeItem(page, 1, 'Umbrella, folding', '240')
+  await page.getByLabel('HSN or SAC of item 1').fill('6601')
+  await page.getByLabel('Quantity of item 1').fill('12 Nos')
+  await page.getByLabel('GST rate of item 1').fill('5')
+  await typeBuyer(page, 'Asha Traders', '1')
+  await page.getByLabel("Buyer's address").fill('7 Gandhi Chowk')
+  await page.getByLabel("Buyer's GSTIN").fill('29AAGCB7383J1Z4')
+  await page.getByRole('button', { name: 'New bill' }).click()
+  await expect(page.getByLabel('Bill number')).toHaveValue('2')
+
+  // By keyboard alone, without leaving the field.
+  const item = page.getByLabel('Item 1', { exact: true })
+  const offers = page.getByRole('listbox', { name: 'From earlier bills' })
+  await item.click()
+  await page.keyboard.type('umb')
+  await expect(offers.getByRole('option')).toHaveText([
+    'Umbrella, folding240 / Nos · 5% · HSN 6601',
+  ])
+  await expect(page.getByRole('combobox', { name: 'Item 1', expanded: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(offers).toBeHidden()
+  await page.keyboard.type('r')
+  await page.keyboard.press('ArrowDown')
+  await expect(offers.getByRole('option', { selected: true })).toContainText('Umbrella')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Quantity of item 1')).toBeFocused()
+  await page.keyboard.type('2')
+  await page.keyboard.press('Tab')
+  await expect(item).toHaveValue('Umbrella, folding')
+  await expect(page.getByLabel('Unit of item 1')).toHaveValue('Nos')
+  await expect(page.getByLabel('HSN or SAC of item 1')).toHaveValue('6601')
+  await expect(total(page)).toHaveText('₹504.00')
+
+  // A price before GST is no price with GST.
+  await page.getByText('With GST', { exact: true }).click()
+  await page.getByLabel('Item 2', { exact: true }).click()
+  await page.keyboard.type('fol')
+  await offers.getByRole('option').click()
+  await expect(page.getByLabel('GST rate of item 2')).toHaveValue('5')
+  await expect(page.getByLabel('Price of item 2')).toHaveValue('')
+  await page.getByText('Before GST', { exact: true }).click()
+
+  const buyer = page.getByLabel("Buyer's name")
+  await buyer.click()
+  await page.keyboard.type('asha')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(buyer).toHaveValue('Asha Traders')
+  await expect(page.getByLabel("Buyer's address")).toHaveValue('7 Gandhi Chowk')
+  await expect(page.getByLabel("Buyer's GSTIN")).toHaveValue('29AAGCB7383J1Z4')
+
+  await page.getByRole('button', { name: 'New bill' }).click()
+  await expect(page.getByLabel('Bill number')).toHaveValue('3')
+  await item.click()
+  await page.keyboard.type('umb')
+  await expect(offers.getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Shift+Delete')
+  await expect(offers).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await item.click()
+  await expect(offers.getByRole('option')).toHaveCount(1)
+  // Without a choice, Enter goes on as ever.
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('HSN or SAC of item 1')).toBeFocused()
+  await expect(item).toHaveValue('umb')
+})
+
 async function exported(list: Locator) {
   const waiting = list.page().waitForEvent('download')
   await list.getByRole('button', { name: 'Export all' }).click()
@@ -286,6 +359,30 @@ test('all bills leave as one file and come back elsewhere; a broken file changes
   await expect(elsewhere.getByLabel('Your name')).toHaveValue('Sharma Stores')
   await elsewhere.context().close()
 })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 390, 1440]) {
+    test(`the list and the offers pass axe in the ${colorScheme} theme at ${width} px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await openBill(page)
+      await typeItem(page, 1, 'Umbrella', '240')
+      await page.getByRole('button', { name: 'New bill' }).click()
+      await expect(total(page)).toHaveText('₹0.00')
+      await page.getByLabel('Item 1', { exact: true }).click()
+      await page.keyboard.type('um')
+      await expect(page.getByRole('option')).toBeVisible()
+      await page.setViewportSize({ width: 1440, height: 900 })
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await page.setViewportSize({ width, height: 800 })
+      const list = await openList(page)
+      await expect(entries(list)).toHaveCount(2)
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      expect(await sidewaysScroll(page)).toBe(0)
+    })
+  }
+}
 
 test.describe('where nothing can be kept', () => {
   for (const [name, breakStorage, said] of [

@@ -43,10 +43,7 @@ function codeInLink(): string | null {
   return code
 }
 
-const readCode = () => linkedCode.read() ?? storedCurrency.read()
-
-/** For whoever is no component. */
-export const readCurrency = (): Currency => currencyOf(readCode())
+export const readCode = () => linkedCode.read() ?? storedCurrency.read()
 
 export function chooseCurrency(code: string): void {
   leaveLink()

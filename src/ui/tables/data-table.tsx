@@ -67,7 +67,7 @@ export function TableFrame({ caption, rows, children }: TableFrameProps) {
   if (longestAmount(rows) < LONG_AMOUNT) return children
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable
-    <section className={styles.scroll} aria-label={`${caption}, scrolls sideways`} tabIndex={0}>
+    <section className={styles.scroll} aria-label={`${caption} table`} tabIndex={0}>
       {children}
     </section>
   )

@@ -1,5 +1,6 @@
+import { currencyOf } from '../../../../core/currencies'
 import { dayOf } from '../../../../core/say-date'
-import { chooseCurrency, readCurrency } from '../../../../ui/tab/currency'
+import { chooseCurrency, readCode } from '../../../../ui/tab/currency'
 import { inputs } from '../../inputs'
 import { noDetails } from '../details'
 import { nextFreeNumber } from '../number'
@@ -88,7 +89,7 @@ export async function duplicateKept(id: string): Promise<KeptBill | undefined> {
 
 function take({ texts, choices }: Pick<KeptBill, 'texts' | 'choices'>, keptAs: KeptAs): void {
   inputs.change({ buyer: choices.buyer, rupee: choices.rupee })
-  if (choices.currency !== readCurrency().code) chooseCurrency(choices.currency)
+  if (choices.currency !== currencyOf(readCode()).code) chooseCurrency(choices.currency)
   showBill(texts, keptAs)
 }
 

@@ -8,6 +8,7 @@ import { changeDetails, clearBuyer, useOpenBill } from '../store'
 import { AddressField, TextField } from './form-field'
 import { FormGroup } from './form-group'
 import { GstinField } from './gstin-field'
+import { BuyerOffers } from './offers'
 import { StateField } from './state-field'
 
 /** Who buys, and where the goods go: it belongs to this bill alone. */
@@ -29,6 +30,9 @@ export function BuyerFields() {
         label="Buyer's name"
         text={details.buyerName}
         onText={(buyerName) => changeDetails({ buyerName })}
+        offers={(field) => (
+          <BuyerOffers field={field} text={details.buyerName} onPick={changeDetails} />
+        )}
       />
       <GstinField
         label="Buyer's GSTIN"

@@ -1,5 +1,5 @@
 import { Info } from 'lucide'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '../../../../ui/page/icon'
 import styles from './details-form.module.css'
 
@@ -45,23 +45,33 @@ type TextFieldProps = {
   onLeave?(): void
   helper?: Helper
   type?: 'text' | 'date'
+  /** What is offered below the field while it has the focus. */
+  offers?(field: HTMLInputElement): ReactNode
   /** A code: no capitals but its own, and no spelling. */
   isCode?: boolean
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, text, onText, onLeave, helper, type = 'text', isCode = false } = props
+  const { label, text, onText, onLeave, helper, offers, type = 'text', isCode = false } = props
+  const [focused, setFocused] = useState<HTMLInputElement>()
   return (
     <FormField label={label} helper={helper}>
       {(field) => (
-        <input
-          {...field}
-          type={type}
-          {...(isCode && { spellCheck: false, autoCapitalize: 'none' })}
-          value={text}
-          onChange={(event) => onText(event.target.value)}
-          onBlur={onLeave}
-        />
+        <div className={styles.offering}>
+          <input
+            {...field}
+            type={type}
+            {...(isCode && { spellCheck: false, autoCapitalize: 'none' })}
+            value={text}
+            onChange={(event) => onText(event.target.value)}
+            onFocus={(event) => setFocused(event.currentTarget)}
+            onBlur={() => {
+              setFocused(undefined)
+              onLeave?.()
+            }}
+          />
+          {focused && offers?.(focused)}
+        </div>
       )}
     </FormField>
   )

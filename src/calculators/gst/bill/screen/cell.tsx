@@ -1,15 +1,19 @@
 import { ChevronDown } from 'lucide'
-import { useState } from 'react'
+import { type ComponentProps, Suspense, useState } from 'react'
 import { fitOf } from '../../../../ui/answer/fit'
 import { useFirstTouch } from '../../../../ui/fields/use-first-touch'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
+import { latePart } from '../../../../ui/tab/late-part'
 import { gstRates } from '../../rates'
 import type { RowField } from '../fields'
 import { tidyQuantity } from '../quantity'
 import type { BillField, BillRow, RowProblems } from '../read-row'
 import { changeItem } from '../store'
 import styles from './cell.module.css'
+
+// What was sold before is known only where something was.
+const offers = latePart(() => import('../late/offers').then(({ ItemOffers }) => ItemOffers))
 
 /** Where a field of an item is, for moving the focus there. */
 export const cellId = (id: number, field: BillField) => `item-${id}-${field}`
@@ -61,14 +65,7 @@ export function BillCell({ id, field, row, problems, label, placeholder }: BillC
     onChange: (event: { target: { value: string } }) =>
       changeItem(id, { [name]: event.target.value }),
   }
-  // Every line of an item is in view: what holds the field is as tall as its text.
-  if (name === 'description') {
-    return (
-      <span className={styles.lines} data-text={text}>
-        <textarea {...input} rows={1} />
-      </span>
-    )
-  }
+  if (name === 'description') return <Description {...input} itemId={id} />
   return (
     <span className={styles.slot} data-fit={cellFit(text)}>
       <input
@@ -83,6 +80,38 @@ export function BillCell({ id, field, row, problems, label, placeholder }: BillC
         <small id={understoodId} className={styles.understood} data-amount>
           {understood}
         </small>
+      )}
+    </span>
+  )
+}
+
+type DescriptionProps = ComponentProps<'textarea'> & { itemId: number; value: string }
+
+/** Every line of an item is in view: what holds the field is as tall as its text. */
+function Description({ itemId, ...props }: DescriptionProps) {
+  const [field, setField] = useState<HTMLTextAreaElement>()
+  return (
+    <span className={styles.lines} data-text={props.value}>
+      <textarea
+        {...props}
+        rows={1}
+        onFocus={(event) => {
+          props.onFocus?.(event)
+          setField(event.currentTarget)
+        }}
+        onBlur={() => setField(undefined)}
+      />
+      {field && (
+        <Suspense>
+          <offers.Part
+            field={field}
+            text={props.value}
+            onPick={({ price, ...known }) => {
+              changeItem(itemId, { ...known, ...(price && { price }) })
+              focusCell(itemId, 'quantity')
+            }}
+          />
+        </Suspense>
       )}
     </span>
   )
