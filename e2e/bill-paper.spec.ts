@@ -220,6 +220,7 @@ for (const { paper, size, code: codeSize } of papers) {
     })
 
     test('a bill without details is a bill', async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2026-11-15T10:00:00'))
       await openBill(page, { details: {}, seller: { paper }, rows: [{ price: '10', rate: '5' }] })
       await page.emulateMedia({ media: 'print' })
       expect(await troublesOf(sheets(page))).toMatchObject({ outside: [], covered: [] })
@@ -227,7 +228,7 @@ for (const { paper, size, code: codeSize } of papers) {
       await expect(code(sheets(page))).toHaveCount(0)
       const { pages, title } = await pdfOf(page)
       expect(pages).toHaveLength(1)
-      expect(title).toBe('Tax Invoice')
+      expect(title).toBe('Tax Invoice 15 Nov 2026')
     })
   })
 }

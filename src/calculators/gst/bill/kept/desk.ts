@@ -3,7 +3,7 @@ import { dayOf } from '../../../../core/say-date'
 import { chooseCurrency, readCode } from '../../../../ui/tab/currency'
 import { inputs } from '../../inputs'
 import { noDetails } from '../details'
-import { nextFreeNumber } from '../number'
+import { nextFreeNumber, nextNumber } from '../number'
 import {
   type BillTexts,
   billTexts,
@@ -30,17 +30,17 @@ function numberAfter(number: string, bills: readonly KeptBill[]): string {
 }
 
 /**
- * Lays the bill of this tab on the shelf and begins the next: the seller stays, the buyer goes, the
- * number counts on, the date is today.
+ * Lays the bill of this tab on the shelf and begins the next, at once: whoever types on types into the
+ * new one. The seller stays, the buyer goes, the number counts on, the date is today.
  *
  * @returns its number, and a way back to the bill before
  */
 export async function startNewBill(): Promise<{ number: string; undo(): void }> {
-  await keepNow()
-  const goBack = wayBack()
+  const kept = keepNow()
+  const undo = wayBack()
   const { details, prices } = readOpenBill()
-  const number = numberAfter(details.number, await readBillsIfAny())
   const { title } = details
+  const number = nextNumber(details.number)
   inputs.change({ buyer: 'same-state' })
   showBill(
     {
@@ -51,7 +51,19 @@ export async function startNewBill(): Promise<{ number: string; undo(): void }> 
     },
     newRecord(),
   )
-  return { number, undo: goBack }
+  await kept
+  return { number: await passOverTaken(details.number), undo }
+}
+
+/** Another tab may have counted on to the same number. */
+async function passOverTaken(numberBefore: string): Promise<string> {
+  const { id, details } = readOpenBill()
+  const bills = (await readBillsIfAny()).filter((bill) => bill.id !== id)
+  const now = readOpenBill()
+  if (now.id !== id || now.details.number !== details.number) return now.details.number
+  const number = numberAfter(numberBefore, bills)
+  if (number !== now.details.number) changeDetails({ number })
+  return number
 }
 
 /** A tab that was just opened goes on with the numbers. @returns the last bill, if there is one */

@@ -16,7 +16,8 @@ const KEEP_AFTER_MS = 400
 
 export const keeping = createStore<Keeping>(() => 'nothing yet')
 
-let latest: Moment | undefined
+/** Those of the page, once it says so: before that nothing is kept. */
+let choicesNow: BillChoices | undefined
 let lastKept: Moment | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 let queue: Promise<void> = Promise.resolve()
@@ -26,15 +27,18 @@ const movedTo = new Map<string, string>()
 
 /** Follows the bill of this tab: a moment after the last change it is on the shelf. */
 export function followBill(bill: OpenBill, choices: BillChoices): void {
-  latest = { bill, choices }
+  choicesNow = choices
   clearTimeout(timer)
-  if (!isKept(latest)) timer = setTimeout(keepNow, KEEP_AFTER_MS)
+  if (!isKept({ bill, choices })) timer = setTimeout(keepNow, KEEP_AFTER_MS)
 }
+
+const momentNow = (): Moment | undefined =>
+  choicesNow && { bill: readOpenBill(), choices: choicesNow }
 
 /** Keeps the bill as it is now. It never fails: `keeping` tells how it went. */
 export function keepNow(): Promise<void> {
   clearTimeout(timer)
-  const now = latest
+  const now = momentNow()
   queue = queue.then(() => (now ? keepMoment(now) : undefined))
   return queue
 }
@@ -48,7 +52,8 @@ const isKept = ({ bill, choices }: Moment): boolean =>
 
 /** Keeps the bill of a page that may be closed now. */
 export function keepWhenLeaving(): void {
-  if (latest && isWorthKeeping(latest)) leaveNote(recordOf(latest))
+  const now = momentNow()
+  if (now && isWorthKeeping(now)) leaveNote(recordOf(now))
   keepNow()
 }
 
@@ -91,7 +96,8 @@ async function keepMoment(moment: Moment): Promise<void> {
 export async function hearNews({ id, revision }: ShelfNews): Promise<void> {
   const isNewer = () => {
     const bill = readOpenBill()
-    return bill.id === id && revision > bill.revision && (!latest || isKept(latest))
+    const now = momentNow()
+    return bill.id === id && revision > bill.revision && (!now || isKept(now))
   }
   if (!isNewer()) return
   const kept = await readBill(id).catch(() => undefined)

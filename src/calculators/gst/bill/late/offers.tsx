@@ -107,10 +107,12 @@ function Offers<Known>({
 
   useEffect(() => {
     const roles = {
-      role: 'combobox',
       'aria-autocomplete': 'list',
       'aria-controls': listId,
-      'aria-expanded': String(offers.length > 0),
+      // A field of several lines can be no combobox.
+      ...(field instanceof HTMLInputElement
+        ? { role: 'combobox', 'aria-expanded': String(offers.length > 0) }
+        : { 'aria-haspopup': 'listbox' }),
       ...(at >= 0 && offers.length > 0 && { 'aria-activedescendant': `${listId}-${at}` }),
     }
     for (const [name, value] of Object.entries(roles)) field.setAttribute(name, value)
@@ -128,33 +130,38 @@ function Offers<Known>({
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the field, which keeps the focus
-    <div
-      id={listId}
-      role="listbox"
-      tabIndex={-1}
-      aria-label="From earlier bills"
-      className={styles.offers}
-      hidden={offers.length === 0}
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={press}
-    >
-      {offers.map((known, index) => (
-        <div
-          key={finder.keyOf(known)}
-          id={`${listId}-${index}`}
-          role="option"
-          tabIndex={-1}
-          aria-selected={index === at}
-          data-index={index}
-        >
-          <b>{finder.nameOf(known)}</b>
-          <small>{finder.noteOf(known)}</small>
-          <span data-forget title="Offer this no more (Shift+Delete)">
-            <Icon of={X} size={16} />
-          </span>
-        </div>
-      ))}
-    </div>
+    <>
+      <span role="status" className="visually-hidden">
+        {offers.length > 0 && `${offers.length} from earlier bills, with the arrow keys`}
+      </span>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the field, which keeps the focus */}
+      <div
+        id={listId}
+        role="listbox"
+        tabIndex={-1}
+        aria-label="From earlier bills"
+        className={styles.offers}
+        hidden={offers.length === 0}
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={press}
+      >
+        {offers.map((known, index) => (
+          <div
+            key={finder.keyOf(known)}
+            id={`${listId}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === at}
+            data-index={index}
+          >
+            <b>{finder.nameOf(known)}</b>
+            <small>{finder.noteOf(known)}</small>
+            <span data-forget title="Offer this no more (Shift+Delete)">
+              <Icon of={X} size={16} />
+            </span>
+          </div>
+        ))}
+      </div>
+    </>
   )
 }
