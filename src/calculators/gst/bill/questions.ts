@@ -17,8 +17,18 @@ export const questions: readonly Question[] = [
       'Under rule 46 of the CGST Rules: names, addresses and GSTINs, a number of up to 16 characters, the date, HSN codes, quantities, taxable values, rates and amounts of tax, and the place of supply where it is another state.',
   },
   {
-    question: 'Does anyone else see my bill?',
+    question: 'When is it a bill of supply instead of a tax invoice?',
     answer:
-      'No. The items stay in this tab and the names on this device. Nothing is sent, no link carries them, and Clear takes them away.',
+      'For exempt goods and services, and for every sale of a composition dealer (rule 49 of the CGST Rules). It shows no tax, and a composition dealer’s bill says at its top: composition taxable person, not eligible to collect tax on supplies.',
+  },
+  {
+    question: 'How is a discount or freight on the whole bill taxed?',
+    answer:
+      'Both are shared out over the items by value before the tax is worked out, to the paisa, so each share is taxed at the rate of its item (section 15 of the CGST Act).',
+  },
+  {
+    question: 'Where are my bills kept, and does anyone else see them?',
+    answer:
+      'On this device, and nobody else does. Nothing is sent, and no link carries them. Under Bills you can search, open, duplicate and delete them, and export all as one file: clearing the data of the browser clears the bills too.',
   },
 ]

@@ -14,13 +14,17 @@ export function Details() {
   const [isOpened, setIsOpened] = useState(false)
   useLoadedWhenIdle(form)
   const { number, buyerName, date } = useOpenBill().details
-  const whose = [number.trim(), buyerName.trim(), sayShortDate(date)].filter(Boolean).join(' · ')
+  const whose = [number.trim(), buyerName.trim()].filter(Boolean)
   return (
     <details className={styles.details} onToggle={() => setIsOpened(true)}>
       <summary>
         <span>
           <b>Bill details</b>
-          <small>{whose || 'Your name and GSTIN, buyer, bill number and date'}</small>
+          <small>
+            {whose.length
+              ? [...whose, sayShortDate(date)].filter(Boolean).join(' · ')
+              : 'Your name and GSTIN, buyer, bill number and date'}
+          </small>
         </span>
         <Icon of={ChevronDown} size={20} />
       </summary>
