@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { colourViolationsOn, violationsOn } from './axe'
 import { expect, openPage, result, sidewaysScroll, test } from './support'
 
 /** The day on which everything here happens. */
@@ -363,28 +364,28 @@ test('all bills leave as one file and come back elsewhere; a broken file changes
   await elsewhere.context().close()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [320, 390, 1440]) {
-    test(`the list and the offers pass axe in the ${colorScheme} theme at ${width} px`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await openBill(page)
-      await typeItem(page, 1, 'Umbrella', '240')
-      await page.getByRole('button', { name: 'New bill' }).click()
-      await expect(total(page)).toHaveText('₹0.00')
-      await page.getByLabel('Item 1', { exact: true }).click()
-      await page.keyboard.type('um')
-      await expect(page.getByRole('listbox').getByRole('option')).toBeVisible()
-      await page.setViewportSize({ width: 1440, height: 900 })
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-      await page.setViewportSize({ width, height: 800 })
-      const list = await openList(page)
-      await expect(entries(list)).toHaveCount(2)
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-      expect(await sidewaysScroll(page)).toBe(0)
-    })
-  }
+for (const width of [320, 1440]) {
+  test(`the list and the offers pass axe in both themes at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openBill(page)
+    await typeItem(page, 1, 'Umbrella', '240')
+    await page.getByRole('button', { name: 'New bill' }).click()
+    await expect(page.getByLabel('Item 1', { exact: true })).toHaveValue('')
+    await page.setViewportSize({ width, height: 800 })
+    if (width < 768) await page.getByRole('button', { name: 'Add item' }).click()
+    await page.getByLabel(width < 768 ? 'Item' : 'Item 1', { exact: true }).click()
+    await page.keyboard.type('um')
+    await expect(page.getByRole('listbox').getByRole('option')).toBeVisible()
+    expect(await sidewaysScroll(page)).toBe(0)
+    // Offers lie over buttons for a moment: how large these are is looked at elsewhere.
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    const list = await openList(page)
+    await expect(entries(list)).toHaveCount(2)
+    expect(await violationsOn(page)).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await colourViolationsOn(page)).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
 }
 
 test.describe('where nothing can be kept', () => {

@@ -43,9 +43,9 @@ function codeInLink(): string | null {
   return code
 }
 
-export const readCode = () => linkedCode.read() ?? storedCurrency.read()
+const readCode = () => linkedCode.read() ?? storedCurrency.read()
 
-export function chooseCurrency(code: string): void {
+function chooseCurrency(code: string): void {
   leaveLink()
   removeSession(KEY)
   storedCurrency.write(code)

@@ -11,6 +11,8 @@ export type RowField = {
   /** What becomes of the text when the field is left. */
   tidy(text: string): string
   readonly isNumber: boolean
+  /** A keypad for numbers would have no percent sign. */
+  readonly hasSign?: boolean
   /** What an amount in words or other digits is taken for, while it is typed. */
   understoodAs?(text: string, symbol: string): string | undefined
 }
@@ -71,6 +73,7 @@ export const billFields: readonly RowField[] = [
     label: (number) => `Discount of item ${number}`,
     tidy: tidyDiscount,
     isNumber: true,
+    hasSign: true,
     understoodAs: (text, symbol) => (isShare(text) ? undefined : figureOf(text, symbol)),
   },
   {

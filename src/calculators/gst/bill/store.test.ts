@@ -92,6 +92,35 @@ describe('the items of a bill', () => {
     expect(bill.descriptions()).toEqual(['rice', 'oil', 'soap', ''])
   })
 
+  it('keep what was typed since, when clearing is undone', () => {
+    const undo = bill.clearItems()
+    bill.changeItem(bill.next()?.id ?? Number.NaN, { description: 'tea' })
+    undo()
+    expect(bill.descriptions()).toEqual(['rice', 'oil', 'soap', 'tea', ''])
+  })
+
+  it('keep what was typed since in a full bill, too, and after a reload', async () => {
+    bill.appendRows(Array.from({ length: MOST_ROWS }, (_, index) => rowOf(`item ${index}`)))
+    const { undo } = bill.removeItem(bill.idOf('oil'))
+    bill.changeItem(bill.next()?.id ?? Number.NaN, { description: 'tea' })
+    expect(bill.items()).toHaveLength(MOST_ROWS)
+    undo()
+    expect(bill.descriptions().slice(0, 3)).toEqual(['rice', 'oil', 'soap'])
+    expect(bill.descriptions().at(-1)).toBe('tea')
+    const again = await openBill(sessionStorage.getItem(KEY) ?? '')
+    expect(again.descriptions().at(-1)).toBe('tea')
+  })
+
+  it('go on with the last rate, as long as no other was chosen', () => {
+    bill.changeItem(bill.idOf('soap'), { rate: '5' })
+    expect(bill.next()?.row.rate).toBe('5')
+    bill.changeItem(bill.next()?.id ?? Number.NaN, { description: 'tea' })
+    expect(bill.next()?.row.rate).toBe('5')
+    bill.changeItem(bill.next()?.id ?? Number.NaN, { rate: '12' })
+    bill.changeItem(bill.idOf('tea'), { rate: '18' })
+    expect(bill.next()?.row.rate).toBe('12')
+  })
+
   it(`are at most ${MOST_ROWS}`, () => {
     bill.appendRows(Array.from({ length: MOST_ROWS }, (_, index) => rowOf(`item ${index}`)))
     expect(bill.items()).toHaveLength(MOST_ROWS)

@@ -1,9 +1,7 @@
-import { currencyOf } from '../../../../core/currencies'
 import { dayOf } from '../../../../core/say-date'
-import { chooseCurrency, readCode } from '../../../../ui/tab/currency'
 import { inputs } from '../../inputs'
+import { nextFreeNumber, nextNumber } from '../bill-number'
 import { noDetails } from '../details'
-import { nextFreeNumber, nextNumber } from '../number'
 import {
   type BillTexts,
   billTexts,
@@ -20,6 +18,9 @@ import { readBill, readBills } from './shelf'
 
 /** Where there is no shelf, there are no other bills. */
 const readBillsIfAny = () => readBills().catch((): readonly KeptBill[] => [])
+
+/** How the page takes up the currency of a bill. */
+type ChooseCurrency = (code: string) => void
 
 const today = () => dayOf(new Date())
 
@@ -80,28 +81,38 @@ export async function prepareFirstBill(): Promise<KeptBill | undefined> {
 }
 
 /** Takes a bill from the shelf into this tab. @returns it, or nothing where it is gone */
-export async function openKept(id: string): Promise<KeptBill | undefined> {
+export async function openKept(
+  id: string,
+  chooseCurrency: ChooseCurrency,
+): Promise<KeptBill | undefined> {
   await keepNow()
   const kept = await readBill(id)
-  if (kept) take(kept, kept)
+  if (kept) take(kept, kept, chooseCurrency)
   return kept
 }
 
 /** Begins a bill with the items and the buyer of another one. */
-export async function duplicateKept(id: string): Promise<KeptBill | undefined> {
+export async function duplicateKept(
+  id: string,
+  chooseCurrency: ChooseCurrency,
+): Promise<KeptBill | undefined> {
   await keepNow()
   const kept = await readBill(id)
   if (!kept) return undefined
   const number = numberAfter(kept.texts.details.number, await readBillsIfAny())
   const details = { ...kept.texts.details, number, date: today() }
   const copy = { ...kept, texts: { ...kept.texts, details } }
-  take(copy, newRecord())
+  take(copy, newRecord(), chooseCurrency)
   return copy
 }
 
-function take({ texts, choices }: Pick<KeptBill, 'texts' | 'choices'>, keptAs: KeptAs): void {
+function take(
+  { texts, choices }: Pick<KeptBill, 'texts' | 'choices'>,
+  keptAs: KeptAs,
+  chooseCurrency: ChooseCurrency,
+): void {
   inputs.change({ buyer: choices.buyer, rupee: choices.rupee })
-  if (choices.currency !== currencyOf(readCode()).code) chooseCurrency(choices.currency)
+  chooseCurrency(choices.currency)
   showBill(texts, keptAs)
 }
 

@@ -12,12 +12,22 @@ async function openTab(session?: string) {
   if (session) sessionStorage.setItem('gst-hisab-bill', session)
   vi.resetModules()
   const store = await import('../store')
-  const { followBill, hearNews, keepNow, keeping } = await import('./keeper')
+  const { followBill, hearNews, keepNow, keepWhenLeaving, keeping } = await import('./keeper')
+  const { takeUpNotes } = await import('./left-behind')
   const shelf = await import('./shelf')
   return {
     ...store,
     ...shelf,
     hearNews,
+    takeUpNotes,
+    /** The page is closed before anything is on the shelf. */
+    leave() {
+      const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+        throw new DOMException('closed', 'AbortError')
+      })
+      keepWhenLeaving()
+      return keepNow().finally(() => put.mockRestore())
+    },
     how: keeping.read,
     /** Types an item and waits until it is kept. */
     async sell(description: string) {
@@ -96,6 +106,20 @@ describe('keeping', () => {
     // It was asked whether this is kept; now it is known to be.
     await other.keepNow()
     expect(await other.names()).toEqual(['rice', 'rice+oil'])
+  })
+
+  it('goes on with what a closed page left behind, in the same record', async () => {
+    const tab = await openTab()
+    await tab.sell('rice')
+    tab.appendRows([{ ...emptyRow, description: 'oil', price: '5' }])
+    await tab.leave()
+    const again = await openTab(tab.session())
+    await again.takeUpNotes()
+    expect(await again.names()).toEqual(['rice+oil'])
+    await again.sell('soap')
+    expect(await again.names()).toEqual(['rice+oil+soap'])
+    expect(again.how()).toBe('kept')
+    expect(Object.keys(localStorage)).toEqual([])
   })
 
   it('says where the device is full', async () => {

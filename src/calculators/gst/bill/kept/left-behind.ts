@@ -1,4 +1,5 @@
 import { parseRecord } from '../kept-texts'
+import { setKeptAs } from '../store'
 import { type KeptBill, parseKeptBill } from './record'
 import { keepBill } from './shelf'
 
@@ -27,8 +28,10 @@ export function removeNote(id: string): void {
 export async function takeUpNotes(): Promise<void> {
   for (const bill of readNotes()) {
     try {
-      await keepBill(bill)
+      const kept = await keepBill(bill)
       removeNote(bill.id)
+      // After a reload it is this tab's own bill, and may have been typed on meanwhile.
+      setKeptAs(bill.id, kept)
     } catch {
       // It stays where it is.
     }

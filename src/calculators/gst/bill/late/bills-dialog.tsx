@@ -15,6 +15,7 @@ import { sayShortDate } from '../../../../core/say-date'
 import { Button, buttonLook } from '../../../../ui/page/button'
 import { classNames } from '../../../../ui/page/class-names'
 import { Icon } from '../../../../ui/page/icon'
+import { useCurrency } from '../../../../ui/tab/currency'
 import { saveFile } from '../../../../ui/tables/late/save-file'
 import { duplicateKept, openKept, startNewBill } from '../kept/desk'
 import { billsFileName, planImport, readBillsFile, sayImport, writeBillsFile } from '../kept/file'
@@ -23,7 +24,7 @@ import type { KeptBill } from '../kept/record'
 import { findable, searchBills } from '../kept/search'
 import { onShelfNews, putBills, readBills, removeBill } from '../kept/shelf'
 import { changeSeller, readSeller } from '../seller'
-import { readOpenBill } from '../store'
+import { changeDetails, readOpenBill } from '../store'
 import styles from './bills-dialog.module.css'
 
 /** Nobody reads more at once, and a phone draws it without a pause. */
@@ -35,6 +36,7 @@ type Said = { text: string; undo?: () => Promise<unknown> }
 export function BillsDialog({ onClose }: { onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
+  const { chooseCurrency } = useCurrency()
   const [bills, setBills] = useState<readonly KeptBill[]>()
   const [isForbidden, setIsForbidden] = useState(false)
   const [text, setText] = useState('')
@@ -66,7 +68,7 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
 
   const open = (id: string) =>
     attempt(async () => {
-      const kept = await openKept(id)
+      const kept = await openKept(id, chooseCurrency)
       if (!kept) return { text: 'This bill is no longer here.' }
       close()
       return undefined
@@ -74,7 +76,7 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
 
   const duplicate = (id: string) =>
     attempt(async () => {
-      await duplicateKept(id)
+      await duplicateKept(id, chooseCurrency)
       close()
       return undefined
     })
@@ -82,13 +84,16 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
   const remove = (bill: KeptBill) =>
     attempt(async () => {
       const isOpen = readOpenBill().id === bill.id
-      await removeBill(bill.id)
       if (isOpen) await startNewBill()
+      await removeBill(bill.id)
+      const { number } = bill.texts.details
+      // Numbers follow one another: that of a deleted bill is free again.
+      if (isOpen) changeDetails({ number })
       return {
-        text: `${bill.texts.details.number.trim() || 'The bill'} deleted.`,
+        text: `${number.trim() || 'The bill'} deleted.`,
         undo: async () => {
           await putBills([bill])
-          if (isOpen) await openKept(bill.id)
+          if (isOpen) await openKept(bill.id, chooseCurrency)
         },
       }
     })

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { currencyOf } from '../../../../core/currencies'
 import { decimalFrom } from '../../../../core/decimal'
 import { formatMoney } from '../../../../core/format'
+import { useCurrency } from '../../../../ui/tab/currency'
 import { onWindow, together } from '../../../../ui/tab/store'
 import { openKept, prepareFirstBill, startNewBill } from '../kept/desk'
 import {
@@ -32,6 +33,7 @@ const words: Readonly<Record<How, string>> = {
 export function Keeping({ choices }: { choices: BillChoices }) {
   const bill = useOpenBill()
   const how = useSyncExternalStore(keeping.subscribe, keeping.read)
+  const { chooseCurrency } = useCurrency()
   const [last, setLast] = useState<KeptBill>()
 
   useEffect(() => followBill(bill, choices), [bill, choices])
@@ -60,7 +62,7 @@ export function Keeping({ choices }: { choices: BillChoices }) {
       {last && isUntouched(bill) ? (
         <>
           Last: {sayBill(last)}{' '}
-          <button type="button" onClick={() => openKept(last.id)}>
+          <button type="button" onClick={() => openKept(last.id, chooseCurrency)}>
             Open it
           </button>
         </>

@@ -71,7 +71,8 @@ export function BillCell({ id, field, row, problems, label, placeholder }: BillC
       <input
         {...input}
         type="text"
-        inputMode={field.isNumber ? 'decimal' : 'text'}
+        inputMode={field.isNumber && !field.hasSign ? 'decimal' : 'text'}
+        data-number={field.isNumber || undefined}
         onBlur={() =>
           changeItem(id, name === 'quantity' ? tidyQuantity(text) : { [name]: tidy(text) })
         }

@@ -46,7 +46,8 @@ function WholeField({ name, label, problems }: WholeFieldProps) {
             id={id}
             className={cell.cell}
             type="text"
-            inputMode="decimal"
+            inputMode={likeField[name]?.hasSign ? 'text' : 'decimal'}
+            data-number
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="done"

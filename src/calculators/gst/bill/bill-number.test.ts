@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LONGEST_NUMBER, nextFreeNumber, nextNumber } from './number'
+import { LONGEST_NUMBER, nextFreeNumber, nextNumber, numberProblem } from './bill-number'
 
 describe('the number of the next bill', () => {
   it.each([
@@ -35,5 +35,20 @@ describe('the number of the next bill', () => {
   it('passes over those that other bills have', () => {
     expect(nextFreeNumber('INV-041', new Set(['INV-042', 'INV-043']))).toBe('INV-044')
     expect(nextFreeNumber('', new Set(['']))).toBe('')
+  })
+})
+
+describe('a number', () => {
+  it.each(['', 'INV-041', '2026-27/0142', 'A123456789012345'])('such as "%s" may stand', (text) => {
+    expect(numberProblem(text)).toBeUndefined()
+  })
+
+  it.each([
+    ['A1234567890123456', /at most 16 characters; this has 17/],
+    ['INV 41', /only letters/],
+    ['#41', /only letters/],
+    ['बिल-1', /only letters/],
+  ])('such as "%s" gets a hint', (text, hint) => {
+    expect(numberProblem(text)).toMatch(hint)
   })
 })
