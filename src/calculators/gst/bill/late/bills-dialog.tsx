@@ -26,6 +26,7 @@ import { onShelfNews, putBills, readBills, removeBill } from '../kept/shelf'
 import { changeSeller, readSeller } from '../seller'
 import { changeDetails, readOpenBill } from '../store'
 import styles from './bills-dialog.module.css'
+import dialogStyles from './dialog.module.css'
 
 /** Nobody reads more at once, and a phone draws it without a pause. */
 const SHOWN_AT_ONCE = 50
@@ -127,7 +128,12 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
     })
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="bills-title" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={classNames(dialogStyles.dialog, styles.bills)}
+      aria-labelledby="bills-title"
+      onClose={onClose}
+    >
       <h2 ref={title} id="bills-title" tabIndex={-1}>
         Your bills
       </h2>

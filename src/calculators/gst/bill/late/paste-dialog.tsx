@@ -9,6 +9,7 @@ import { emptyRow } from '../read-row'
 import { appendRows } from '../store'
 import { AssumedRate } from './assumed-rate'
 import { ColumnChoices } from './column-choices'
+import dialogStyles from './dialog.module.css'
 import styles from './paste-dialog.module.css'
 import { Passed, Preview, Skipped } from './paste-preview'
 
@@ -77,7 +78,12 @@ export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
   }
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="paste-title" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={dialogStyles.dialog}
+      aria-labelledby="paste-title"
+      onClose={onClose}
+    >
       <h2 id="paste-title">Paste rows from a sheet</h2>
       <label className={styles.source}>
         Rows, with or without a line of heads
