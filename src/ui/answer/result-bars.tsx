@@ -23,7 +23,7 @@ export function ResultBars({ results, inputs, result }: ResultBarsProps) {
   const goToInputs = () => {
     inputs.current?.scrollIntoView({ block: 'start' })
     inputs.current
-      ?.querySelector<HTMLElement>('input[type=text], textarea')
+      ?.querySelector<HTMLElement>('[type=text],textarea')
       ?.focus({ preventScroll: true })
   }
 
