@@ -466,3 +466,35 @@ test('the bill does not scroll sideways from 320 to 1920 px', async ({ page }) =
     expect(await sidewaysScroll(page), `${width} px, open`).toBe(0)
   }
 })
+
+test('Undo brings back what was taken and leaves what was typed since, and the focus is never lost', async ({
+  page,
+}) => {
+  await openBill(page)
+  await fillBill(page, items.slice(0, 2))
+  const focus = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  // A pasted item that was changed is an item like any other.
+  await page.getByLabel('Price of item 2').fill('77')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByLabel('Price of item 1')).toHaveValue('77')
+  await expect(page.getByLabel('Item 2', { exact: true })).toHaveValue('')
+
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(page.getByRole('button', { name: 'Add item' })).toBeFocused()
+  await page.getByLabel('Item 1', { exact: true }).fill('Soap')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByLabel('Item 1', { exact: true })).toHaveValue('Ball pen, box of 20')
+  await expect(page.getByLabel('Item 2', { exact: true })).toHaveValue('Soap')
+  expect(await focus()).toBe('Item 1')
+
+  await page.getByRole('button', { name: 'Remove item 2' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  expect(await focus()).toBe('Item 2')
+
+  // A second line of an item, right after coming to it by Tab.
+  await page.getByLabel('HSN or SAC of item 2').focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Alt+Enter')
+  await page.keyboard.type('rose')
+  await expect(page.getByLabel('Item 2', { exact: true })).toHaveValue('Soap\nrose')
+})

@@ -190,6 +190,53 @@ const keptTotals = (page: Page) =>
       }),
   )
 
+test('numbers follow one another: none is used twice, and none by a bill with nothing on it', async ({
+  page,
+  context,
+}) => {
+  await openBill(page)
+  await typeItem(page, 1, 'Umbrella', '240')
+  await typeBuyer(page, 'Asha Traders', 'A-1')
+  await page.getByRole('button', { name: 'New bill' }).click()
+  await expect(page.getByLabel('Bill number')).toHaveValue('A-2')
+  await page.getByRole('button', { name: 'New bill' }).click()
+  await expect(page.getByText('New bill A-2')).toBeVisible()
+  await expect(page.getByLabel('Bill number')).toHaveValue('A-2')
+
+  const other = await newTab(context)
+  await openDetails(other)
+  await expect(other.getByLabel('Bill number')).toHaveValue('A-2')
+  await typeItem(other, 1, 'Fan', '1,000')
+  await isKept(other)
+  // The other tab has the number now: this one goes on to the next.
+  await typeItem(page, 1, 'Soap', '10')
+  await expect(page.getByLabel('Bill number')).toHaveValue('A-3')
+
+  // A number of one's own is kept, and said to be another bill's.
+  await page.getByLabel('Bill number').fill('A-1')
+  await expect(page.getByLabel('Bill number')).toHaveAccessibleDescription(
+    'Another bill, for Asha Traders, has this number already.',
+  )
+})
+
+test('a bill that was left empty overnight has the date of the day it is typed', async ({
+  page,
+}) => {
+  await openBill(page)
+  await openDetails(page)
+  await expect(page.getByLabel('Date')).toHaveValue(today)
+  await page.clock.setFixedTime(new Date('2026-11-16T09:00:00'))
+  await typeItem(page, 1, 'Umbrella', '240')
+  await expect(page.getByLabel('Date')).toHaveValue('2026-11-16')
+  // What a person chose stays.
+  await page.getByRole('button', { name: 'New bill' }).click()
+  await expect(page.getByLabel('Date')).toHaveValue('2026-11-16')
+  await page.getByLabel('Date').fill('2026-11-01')
+  await typeItem(page, 1, 'Fan', '1,000')
+  await isKept(page)
+  await expect(page.getByLabel('Date')).toHaveValue('2026-11-01')
+})
+
 test('bills are searched, doubled and deleted, and deleting is undone', async ({ page }) => {
   await openBill(page)
   for (const [number, buyer, item] of [
@@ -216,10 +263,17 @@ test('bills are searched, doubled and deleted, and deleting is undone', async ({
     await expect(entries(list)).toHaveText([...found])
   }
   await list.getByRole('button', { name: 'Delete 1, Asha Traders' }).click()
-  await expect(list.getByText('1 deleted.')).toBeVisible()
+  await expect(list.getByText('1, Asha Traders deleted.')).toBeVisible()
   await expect(entries(list)).toHaveCount(0)
-  await list.getByRole('button', { name: 'Undo' }).click()
-  await expect(entries(list)).toHaveText([/Asha/])
+  // One more, and the Undo of both outlasts the list.
+  await search.fill('')
+  await list.getByRole('button', { name: 'Delete 2, Patel Hardware' }).click()
+  await expect(list.getByText('2 bills deleted.')).toBeVisible()
+  await expect(list.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await openList(page)
+  await expect(entries(list)).toHaveText([/Åsa/, /Patel/, /Asha/])
   await list.getByRole('button', { name: 'Duplicate 1, Asha Traders' }).click()
   await expect(list).toBeHidden()
   await expect(page.getByLabel('Bill number')).toHaveValue('4')
@@ -236,6 +290,8 @@ test('the open bill is deleted, and comes back with Undo', async ({ page }) => {
   const list = await openList(page)
   await list.getByRole('button', { name: 'Delete 9, Asha Traders' }).click()
   await expect(total(page)).toHaveText('₹0.00')
+  await expect(page.getByLabel('Bill number')).toHaveValue('9')
+  await expect(page.getByText('Open it')).toHaveCount(0)
   await list.getByRole('button', { name: 'Undo' }).click()
   await expect(entries(list)).toHaveText([/Asha/])
   await list.getByRole('button', { name: 'Close' }).click()

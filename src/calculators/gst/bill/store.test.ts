@@ -99,6 +99,13 @@ describe('the items of a bill', () => {
     expect(bill.descriptions()).toEqual(['rice', 'oil', 'soap', 'tea', ''])
   })
 
+  it('stay when adding them is undone, if they were changed since', () => {
+    const undo = bill.appendRows([rowOf('tea'), rowOf('salt')])
+    bill.changeItem(bill.idOf('salt'), { price: '20' })
+    undo()
+    expect(bill.descriptions()).toEqual(['rice', 'oil', 'soap', 'salt', ''])
+  })
+
   it('keep what was typed since in a full bill, too, and after a reload', async () => {
     bill.appendRows(Array.from({ length: MOST_ROWS }, (_, index) => rowOf(`item ${index}`)))
     const { undo } = bill.removeItem(bill.idOf('oil'))

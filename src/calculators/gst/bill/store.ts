@@ -260,13 +260,15 @@ export function moveItem(id: number, step: -1 | 1): number | undefined {
   return to + 1
 }
 
-/** Adds rows at the end. @returns a way to undo it */
+/** Adds rows at the end. @returns a way to undo it, which leaves those that were changed since */
 export function appendRows(rows: readonly BillRow[]): () => void {
   const { items } = store.read()
   const added = rows.slice(0, roomIn(items)).map(itemOf)
   replace({ items: [...items.slice(0, countItems(items)), ...added] })
-  const ids = new Set(added.map(({ id }) => id))
-  return () => replace({ items: store.read().items.filter(({ id }) => !ids.has(id)) })
+  // What was typed into one of them since makes it an item like any other.
+  const isAsAdded = ({ id, row }: BillItem) =>
+    added.some((item) => item.id === id && item.row === row)
+  return () => replace({ items: store.read().items.filter((item) => !isAsAdded(item)) })
 }
 
 /** @returns a way to undo it, which leaves what was typed since */

@@ -1,11 +1,10 @@
-import { dayOf } from '../../../../core/say-date'
 import { inputs } from '../../inputs'
-import { nextFreeNumber, nextNumber } from '../bill-number'
+import { nextNumber } from '../bill-number'
 import { noDetails } from '../details'
 import {
   type BillTexts,
   billTexts,
-  changeDetails,
+  isUntouched,
   type KeptAs,
   newRecord,
   readOpenBill,
@@ -13,22 +12,12 @@ import {
 } from '../store'
 import { keepNow } from './keeper'
 import { takeUpNotes } from './left-behind'
+import { numberAfter, readBillsIfAny, renewNumber, suggest, today } from './numbering'
 import type { KeptBill } from './record'
-import { readBill, readBills } from './shelf'
-
-/** Where there is no shelf, there are no other bills. */
-const readBillsIfAny = () => readBills().catch((): readonly KeptBill[] => [])
+import { readBill } from './shelf'
 
 /** How the page takes up the currency of a bill. */
 type ChooseCurrency = (code: string) => void
-
-const today = () => dayOf(new Date())
-
-/** The number after this one, or after that of the last bill, which no bill here has. */
-function numberAfter(number: string, bills: readonly KeptBill[]): string {
-  const numbers = bills.map(({ texts }) => texts.details.number.trim())
-  return nextFreeNumber(number.trim() || (numbers.find(Boolean) ?? ''), new Set(numbers))
-}
 
 /**
  * Lays the bill of this tab on the shelf and begins the next, at once: whoever types on types into the
@@ -39,45 +28,30 @@ function numberAfter(number: string, bills: readonly KeptBill[]): string {
 export async function startNewBill(): Promise<{ number: string; undo(): void }> {
   const kept = keepNow()
   const undo = wayBack()
-  const { details, prices } = readOpenBill()
-  const { title } = details
-  const number = nextNumber(details.number)
+  const bill = readOpenBill()
+  const { title, number } = bill.details
   inputs.change({ buyer: 'same-state' })
   showBill(
     {
       rows: [],
-      prices,
+      prices: bill.prices,
       whole: { discount: '', freight: '' },
-      details: { ...noDetails, title, number, date: today() },
+      details: { ...noDetails, title },
     },
     newRecord(),
   )
+  // Numbers follow one another: a bill with nothing on it uses none up.
+  suggest({ number: isUntouched(bill) ? number : nextNumber(number), date: today() })
   await kept
-  return { number: await passOverTaken(details.number), undo }
+  await renewNumber()
+  return { number: readOpenBill().details.number, undo }
 }
 
-/** Another tab may have counted on to the same number. */
-async function passOverTaken(numberBefore: string): Promise<string> {
-  const { id, details } = readOpenBill()
-  const bills = (await readBillsIfAny()).filter((bill) => bill.id !== id)
-  const now = readOpenBill()
-  if (now.id !== id || now.details.number !== details.number) return now.details.number
-  const number = numberAfter(numberBefore, bills)
-  if (number !== now.details.number) changeDetails({ number })
-  return number
-}
-
-/** A tab that was just opened goes on with the numbers. @returns the last bill, if there is one */
-export async function prepareFirstBill(): Promise<KeptBill | undefined> {
-  const { id, revision } = readOpenBill()
+/** A bill that begins in this tab goes on with the numbers. @returns the last bill, if there is one */
+export async function prepareBill(): Promise<KeptBill | undefined> {
   await takeUpNotes()
-  const bills = await readBillsIfAny()
-  const { id: idNow, details } = readOpenBill()
-  // Whoever was quicker than this and typed an item has no number yet either.
-  if (idNow === id && revision === 0 && !details.number && !details.date) {
-    changeDetails({ number: numberAfter('', bills), date: today() })
-  }
-  return bills[0]
+  const [last] = await renewNumber()
+  return last
 }
 
 /** Takes a bill from the shelf into this tab. @returns it, or nothing where it is gone */

@@ -45,6 +45,14 @@ async function earlierBills(): Promise<readonly KeptBill[]> {
   return (await reading).filter((bill) => bill.id !== id)
 }
 
+/** Another bill of the same kind that has this number already. */
+export async function billWithNumber(number: string): Promise<KeptBill | undefined> {
+  const { title } = readOpenBill().details
+  const isSame = ({ texts: { details } }: KeptBill) =>
+    details.title === title && details.number.trim() === number.trim()
+  return number.trim() ? (await earlierBills()).find(isSame) : undefined
+}
+
 /** What is offered while a person types, and what it is called. */
 export type Offers<Known> = {
   find(text: string): Promise<readonly Known[]>

@@ -16,28 +16,37 @@ import { Button, buttonLook } from '../../../../ui/page/button'
 import { classNames } from '../../../../ui/page/class-names'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
+import { useToast } from '../../../../ui/tab/toast'
 import { saveFile } from '../../../../ui/tables/late/save-file'
 import { duplicateKept, openKept, startNewBill } from '../kept/desk'
 import { billsFileName, planImport, readBillsFile, sayImport, writeBillsFile } from '../kept/file'
 import { keepNow } from '../kept/keeper'
+import { suggest, today } from '../kept/numbering'
 import type { KeptBill } from '../kept/record'
 import { findable, searchBills } from '../kept/search'
 import { onShelfNews, putBills, readBills, removeBill } from '../kept/shelf'
 import { changeSeller, readSeller } from '../seller'
-import { changeDetails, readOpenBill } from '../store'
+import { readOpenBill } from '../store'
 import styles from './bills-dialog.module.css'
 import dialogStyles from './dialog.module.css'
 
 /** Nobody reads more at once, and a phone draws it without a pause. */
 const SHOWN_AT_ONCE = 50
 
-type Said = { text: string; undo?: () => Promise<unknown> }
+type Said = {
+  text: string
+  undo?: (() => Promise<unknown>) | undefined
+  /** What was deleted since the list was opened, and which of it was in this tab. */
+  deleted?: { bills: readonly KeptBill[]; openId: string | undefined }
+}
 
 /** Every bill of this device: to find, open, double, delete, and to take elsewhere. */
 export function BillsDialog({ onClose }: { onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
+  const undoButton = useRef<HTMLButtonElement>(null)
   const { chooseCurrency } = useCurrency()
+  const showToast = useToast()
   const [bills, setBills] = useState<readonly KeptBill[]>()
   const [isForbidden, setIsForbidden] = useState(false)
   const [text, setText] = useState('')
@@ -58,10 +67,21 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
 
   const close = () => dialog.current?.close()
 
+  /** What can be undone here can be undone after it, too. */
+  const leave = () => {
+    if (said?.undo) showToast(said.text, { label: 'Undo', onClick: said.undo })
+    onClose()
+  }
+
+  useEffect(() => {
+    if (said?.undo) undoButton.current?.focus()
+  }, [said])
+
   /** Whatever fails here leaves the shelf as it was. */
   const attempt = async (act: () => Promise<Said | undefined>) => {
     try {
-      setSaid(await act())
+      const said = await act()
+      if (said) setSaid(said)
     } catch {
       setSaid({ text: 'This could not be done: the storage of this browser is full or forbidden.' })
     }
@@ -89,12 +109,17 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
       await removeBill(bill.id)
       const { number } = bill.texts.details
       // Numbers follow one another: that of a deleted bill is free again.
-      if (isOpen) changeDetails({ number })
+      if (isOpen) suggest({ number, date: today() })
+      // One Undo brings all of them back, so that none is lost by deleting the next.
+      const before = said?.deleted ?? { bills: [], openId: undefined }
+      const bills = [...before.bills, bill]
+      const openId = isOpen ? bill.id : before.openId
       return {
-        text: `${number.trim() || 'The bill'} deleted.`,
+        text: bills.length > 1 ? `${bills.length} bills deleted.` : `${nameOf(bill)} deleted.`,
+        deleted: { bills, openId },
         undo: async () => {
-          await putBills([bill])
-          if (isOpen) await openKept(bill.id, chooseCurrency)
+          await putBills(bills)
+          if (openId) await openKept(openId, chooseCurrency)
         },
       }
     })
@@ -119,11 +144,14 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
       const before = new Map(here.map((bill) => [bill.id, bill]))
       return {
         text: sayImport(plan),
-        undo: async () => {
-          const gone = plan.bills.filter(({ id }) => !before.has(id))
-          await putBills(plan.bills.flatMap(({ id }) => before.get(id) ?? []))
-          for (const { id } of gone) await removeBill(id)
-        },
+        undo:
+          plan.bills.length === 0
+            ? undefined
+            : async () => {
+                const gone = plan.bills.filter(({ id }) => !before.has(id))
+                await putBills(plan.bills.flatMap(({ id }) => before.get(id) ?? []))
+                for (const { id } of gone) await removeBill(id)
+              },
       }
     })
 
@@ -132,7 +160,7 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
       ref={dialog}
       className={classNames(dialogStyles.dialog, styles.bills)}
       aria-labelledby="bills-title"
-      onClose={onClose}
+      onClose={leave}
     >
       <h2 ref={title} id="bills-title" tabIndex={-1}>
         Your bills
@@ -158,10 +186,13 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
             {said ? said.text : bills && sayFound(found.length, bills.length)}
             {said?.undo && (
               <Button
+                // What was pressed may be gone.
+                ref={undoButton}
                 kind="quiet"
                 onClick={() =>
                   attempt(async () => {
                     await said.undo?.()
+                    title.current?.focus()
                     return { text: 'Undone.' }
                   })
                 }

@@ -4,7 +4,7 @@ import { decimalFrom } from '../../../../core/decimal'
 import { formatMoney } from '../../../../core/format'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { onWindow, together } from '../../../../ui/tab/store'
-import { openKept, prepareFirstBill, startNewBill } from '../kept/desk'
+import { openKept, prepareBill, startNewBill } from '../kept/desk'
 import {
   followBill,
   type Keeping as How,
@@ -38,16 +38,19 @@ export function Keeping({ choices }: { choices: BillChoices }) {
 
   useEffect(() => followBill(bill, choices), [bill, choices])
 
+  const isBlank = isUntouched(bill)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every bill that begins here, and its first item
   useEffect(() => {
-    // Every bill that begins here, the first one of a tab and those after it.
-    if (bill.id) prepareFirstBill().then(setLast)
-  }, [bill.id])
+    prepareBill().then(setLast)
+  }, [bill.id, isBlank])
 
   useEffect(() => {
-    const keepIfHidden = () => void (document.hidden && keepWhenLeaving())
-    document.addEventListener('visibilitychange', keepIfHidden)
+    const prepareIfBlank = () => void (isUntouched(readOpenBill()) && prepareBill().then(setLast))
+    const followTab = () => (document.hidden ? keepWhenLeaving() : prepareIfBlank())
+    document.addEventListener('visibilitychange', followTab)
     return together(
-      () => document.removeEventListener('visibilitychange', keepIfHidden),
+      () => document.removeEventListener('visibilitychange', followTab),
+      onShelfNews(prepareIfBlank),
       onWindow('pagehide', keepWhenLeaving),
       onWindow('pageshow', ({ persisted }) => persisted && catchUp()),
       onShelfNews(hearNews),
@@ -56,13 +59,18 @@ export function Keeping({ choices }: { choices: BillChoices }) {
     )
   }, [])
 
+  const open = async () => {
+    const isGone = last && !(await openKept(last.id, chooseCurrency))
+    if (isGone) setLast(undefined)
+  }
+
   const isTrouble = how === 'full' || how === 'forbidden'
   return (
     <p role="status" className={isTrouble ? styles.trouble : styles.keeping}>
-      {last && isUntouched(bill) ? (
+      {last && isBlank ? (
         <>
           Last: {sayBill(last)}{' '}
-          <button type="button" onClick={() => openKept(last.id, chooseCurrency)}>
+          <button type="button" onClick={open}>
             Open it
           </button>
         </>

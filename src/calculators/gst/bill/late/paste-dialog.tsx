@@ -31,6 +31,9 @@ const noChoices: Choices = new Map()
 const noUses: ChosenUses<ColumnUse> = new Map()
 const shapeOf = (names: readonly string[]) => names.join('\t')
 
+/** Lines of our own files that are no items, and count all the same. */
+const ofWholeBill = /^"?(Discount on the bill|Freight)\b/
+
 /** Shows what is understood of a pasted table before any of it is on the bill. */
 export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
   const showToast = useToast()
@@ -116,6 +119,9 @@ export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
       {rows.length > 0 && <Preview {...read} />}
       {columns.length > 1 && <ColumnChoices columns={columns} onChoose={choose} />}
       {skipped.length > 0 && <Skipped rows={skipped} />}
+      {passed.some(({ text }) => ofWholeBill.test(text)) && (
+        <p>The discount and the freight on the whole bill are not taken over: type them there.</p>
+      )}
       {passed.length > 0 && <Passed rows={passed} />}
       <div className={styles.buttons}>
         <Button kind="quiet" onClick={() => dialog.current?.close()}>

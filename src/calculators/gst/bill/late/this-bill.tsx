@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { unitOf } from '../../../../core/currencies'
 import { Segmented } from '../../../../ui/fields/segmented'
 import { useCurrency } from '../../../../ui/tab/currency'
@@ -5,7 +6,8 @@ import { usePageInputs } from '../../../../ui/tab/page-inputs'
 import { Checkbox } from '../../checkbox'
 import { inputs } from '../../inputs'
 import { numberProblem } from '../bill-number'
-import { billTitles, titleOf } from '../details'
+import { type BillTitle, billTitles, titleOf } from '../details'
+import { billWithNumber } from '../kept/memory'
 import { useSeller } from '../seller'
 import { changeDetails, useOpenBill } from '../store'
 import styles from './details-form.module.css'
@@ -23,6 +25,7 @@ export function ThisBill() {
   const { details } = useOpenBill()
   const seller = useSeller()
   const title = titleOf(details, seller)
+  const taken = useTakenHint(details.number, title)
   return (
     <FormGroup title="This bill">
       <div className={styles.wide}>
@@ -37,7 +40,7 @@ export function ThisBill() {
         label={title === 'Estimate' ? 'Estimate number' : 'Bill number'}
         text={details.number}
         onText={(number) => changeDetails({ number })}
-        helper={hintOf(title === 'Estimate' ? undefined : numberProblem(details.number))}
+        helper={hintOf((title === 'Estimate' ? undefined : numberProblem(details.number)) ?? taken)}
         isCode
       />
       <TextField
@@ -60,4 +63,22 @@ export function ThisBill() {
       )}
     </FormGroup>
   )
+}
+
+/** Says whose number it is already. */
+function useTakenHint(number: string, title: BillTitle): string | undefined {
+  const [taken, setTaken] = useState<{ number: string; title: BillTitle; hint: string }>()
+  useEffect(() => {
+    let isStale = false
+    billWithNumber(number).then((bill) => {
+      if (isStale || !bill) return
+      const buyer = bill.texts.details.buyerName.trim()
+      const hint = `Another bill${buyer && `, for ${buyer},`} has this number already.`
+      setTaken({ number, title, hint })
+    })
+    return () => {
+      isStale = true
+    }
+  }, [number, title])
+  return taken?.number === number && taken.title === title ? taken.hint : undefined
 }

@@ -75,6 +75,7 @@ const ClosedItem = memo(function ClosedItem(props: ItemProps) {
   const { money } = useCurrency()
   const { row } = item
   const digits = (value: BillLine['quantity']) => groupDigits(toDigits(value))
+  const amount = money(line.amount, 2)
   return (
     <li className={styles.item}>
       <button
@@ -86,7 +87,9 @@ const ClosedItem = memo(function ClosedItem(props: ItemProps) {
       >
         <span className={styles.number}>{number}</span>
         <b>{row.description || 'Item'}</b>
-        <b data-amount>{money(line.amount, 2)}</b>
+        <b data-amount data-long={amount.length > LONG_AMOUNT || undefined}>
+          {amount}
+        </b>
         <small data-amount>
           {[digits(line.quantity), row.unit.trim()].join(' ').trim()} ×{' '}
           {money(line.price, priceDecimals(line.price))}
@@ -99,6 +102,9 @@ const ClosedItem = memo(function ClosedItem(props: ItemProps) {
     </li>
   )
 })
+
+/** An amount of more characters stands below its item. */
+const LONG_AMOUNT = 16
 
 /** A text of more characters has the whole width. */
 const LONG = 12

@@ -68,12 +68,19 @@ export function Items({ items, lines, isTaxed }: ItemsProps) {
     () => ({
       remove(id) {
         const { beside, undo } = removeItem(id)
-        showToast('Item removed', { label: 'Undo', onClick: undo })
+        const bringBack = () => {
+          flushSync(undo)
+          focusCell(id, 'description')
+        }
+        showToast('Item removed', { label: 'Undo', onClick: bringBack })
         flushSync(() => setOpenId(undefined))
         // On a phone the empty row is not in the list.
         if (!beside || !focusCell(beside.id, 'description')) addButton.current?.focus()
       },
-      duplicate: (id) => goTo(duplicateItem(id)?.id),
+      duplicate(id) {
+        goTo(duplicateItem(id)?.id)
+        setSpoken('Duplicated')
+      },
       move(id, step) {
         const place = moveItem(id, step)
         if (place !== undefined) setSpoken(`Moved to place ${place}`)
@@ -88,7 +95,23 @@ export function Items({ items, lines, isTaxed }: ItemsProps) {
     else showToast(`The bill is full: it holds ${MOST_ROWS} items.`)
   }
 
-  const clear = () => showToast('Items cleared', { label: 'Undo', onClick: clearItems() })
+  const clear = () => {
+    const undo = clearItems()
+    const bringBack = () => {
+      flushSync(undo)
+      const [first] = items
+      if (first) focusCell(first.id, 'description')
+    }
+    showToast('Items cleared', { label: 'Undo', onClick: bringBack })
+    // There is nothing left to clear, and a button that cannot be pressed holds no focus.
+    addButton.current?.focus()
+  }
+
+  const closePaste = () => {
+    flushSync(() => setPasted(undefined))
+    // The cell that was pasted into may be another one now.
+    if (document.activeElement === document.body) addButton.current?.focus()
+  }
 
   /** A single word goes into its cell; a table is looked at first. */
   const paste = (event: ClipboardEvent) => {
@@ -137,8 +160,8 @@ export function Items({ items, lines, isTaxed }: ItemsProps) {
       </div>
       {!isPhone && (
         <p className={styles.help}>
-          Enter moves on, Alt with Enter begins a line, Alt with an arrow moves the row. Discount:
-          50 or 10%.
+          Enter moves on, Alt with Enter begins a line, Alt with an arrow moves the row. Quantity:
+          12 or 12 kg. Discount: 50 or 10%.
         </p>
       )}
       <p role="status" className="visually-hidden">
@@ -146,11 +169,7 @@ export function Items({ items, lines, isTaxed }: ItemsProps) {
       </p>
       {pasted !== undefined && (
         <Suspense>
-          <pasteDialog.Part
-            pasted={pasted}
-            room={roomIn(items)}
-            onClose={() => setPasted(undefined)}
-          />
+          <pasteDialog.Part pasted={pasted} room={roomIn(items)} onClose={closePaste} />
         </Suspense>
       )}
     </>

@@ -73,7 +73,10 @@ const cellBeside = (row: Element, cell: CellInput, step: -1 | 1) => {
 function beganLine(event: KeyboardEvent<HTMLElement>, cell: CellInput): boolean {
   if (!event.altKey || !(cell instanceof HTMLTextAreaElement)) return false
   event.preventDefault()
-  cell.setRangeText('\n', cell.selectionStart, cell.selectionEnd, 'end')
+  const { value, selectionStart, selectionEnd } = cell
+  // A cell is selected when one comes to it: that is no wish to replace what is in it.
+  const isAll = selectionStart === 0 && selectionEnd === value.length
+  cell.setRangeText('\n', isAll ? selectionEnd : selectionStart, selectionEnd, 'end')
   cell.dispatchEvent(new Event('input', { bubbles: true }))
   return true
 }

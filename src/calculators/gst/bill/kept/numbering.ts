@@ -1,0 +1,56 @@
+import { dayOf } from '../../../../core/say-date'
+import { readSession, writeSession } from '../../../../ui/tab/session'
+import { nextFreeNumber } from '../bill-number'
+import { parseRecord } from '../kept-texts'
+import { changeDetails, readOpenBill } from '../store'
+import type { KeptBill } from './record'
+import { readBills } from './shelf'
+
+/** Where there is no shelf, there are no other bills. */
+export const readBillsIfAny = () => readBills().catch((): readonly KeptBill[] => [])
+
+export const today = () => dayOf(new Date())
+
+/** The number after this one, or after that of the last bill, which no bill here has. */
+export function numberAfter(number: string, bills: readonly KeptBill[]): string {
+  const numbers = bills.map(({ texts }) => texts.details.number.trim())
+  return nextFreeNumber(number.trim() || (numbers.find(Boolean) ?? ''), new Set(numbers))
+}
+
+const KEY = 'gst-hisab-bill-suggested'
+
+/** What the page filled in by itself. What a person types over it is theirs, and stays. */
+type Suggestion = { readonly number: string; readonly date: string }
+
+export function suggest(suggestion: Suggestion): void {
+  writeSession(KEY, JSON.stringify({ id: readOpenBill().id, ...suggestion }))
+  changeDetails(suggestion)
+}
+
+function readSuggestion(id: string): Suggestion {
+  const kept = parseRecord(readSession(KEY))
+  if (kept.id !== id) return { number: '', date: '' }
+  return { number: String(kept.number), date: String(kept.date) }
+}
+
+/**
+ * Fills in the number and the date of a bill that is not kept yet, or brings them up to date: a tab
+ * may be left open overnight, and another one may have used the number meanwhile.
+ *
+ * @returns all bills that are kept
+ */
+export async function renewNumber(): Promise<readonly KeptBill[]> {
+  const { id, revision } = readOpenBill()
+  const bills = await readBillsIfAny()
+  const { id: idNow, details } = readOpenBill()
+  if (idNow !== id || revision !== 0) return bills
+  const suggested = readSuggestion(id)
+  const others = bills.filter((bill) => bill.id !== id)
+  const isFree = !others.some(({ texts }) => texts.details.number.trim() === suggested.number)
+  const isOurs = details.number === suggested.number && (!suggested.number || !isFree)
+  suggest({
+    number: isOurs ? numberAfter(suggested.number, others) : details.number,
+    date: details.date === suggested.date ? today() : details.date,
+  })
+  return bills
+}
