@@ -5,5 +5,5 @@ export const head: ViewHead = {
   intro: 'Put many items with different rates on one bill, ready to print or share.',
   title: 'GST bill maker: many items, tax by rate',
   description:
-    'Make a GST bill of many items with their own rates: CGST, SGST or IGST by rate, amount in words, UPI code, print and PDF. Kept on your device; nothing leaves your browser.',
+    'Make a GST bill of many items: CGST, SGST or IGST by rate, amount in words, UPI code, print and PDF. Kept on your device; nothing leaves your browser.',
 }

@@ -47,10 +47,16 @@ export async function renewNumber(): Promise<readonly KeptBill[]> {
   const suggested = readSuggestion(id)
   const others = bills.filter((bill) => bill.id !== id)
   const isFree = !others.some(({ texts }) => texts.details.number.trim() === suggested.number)
-  const isOurs = details.number === suggested.number && (!suggested.number || !isFree)
-  suggest({
-    number: isOurs ? numberAfter(suggested.number, others) : details.number,
-    date: details.date === suggested.date ? today() : details.date,
-  })
+  const renewed = {
+    number: suggested.number && isFree ? suggested.number : numberAfter(suggested.number, others),
+    date: today(),
+  }
+  const typed = {
+    ...(details.number !== suggested.number && { number: details.number }),
+    ...(details.date !== suggested.date && { date: details.date }),
+  }
+  const isChanged = renewed.number !== suggested.number || renewed.date !== suggested.date
+  if (isChanged) suggest(renewed)
+  if (isChanged && Object.keys(typed).length > 0) changeDetails(typed)
   return bills
 }
