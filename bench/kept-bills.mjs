@@ -37,6 +37,7 @@ async function openList(browser, address, count) {
     .setInputFiles({ name: 'bills.json', mimeType: 'application/json', buffer: fileOf(count) })
   await dialog.getByText(`${count.toLocaleString('en-IN')} bills added`).waitFor()
   await dialog.getByRole('button', { name: 'Close' }).click()
+  await dialog.waitFor({ state: 'detached' })
 
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -44,7 +45,7 @@ async function openList(browser, address, count) {
     const start = performance.now()
     const buttons = [...document.querySelectorAll('button')]
     buttons.find(({ textContent }) => textContent?.trim() === 'Bills')?.click()
-    while (!document.querySelector('dialog li')) await new Promise(requestAnimationFrame)
+    while (!document.querySelector('dialog[open] li')) await new Promise(requestAnimationFrame)
     return performance.now() - start
   })
   return { page, opened }
@@ -78,5 +79,5 @@ async function press(page, turn) {
   await field.fill('inv-')
   await field.press('End')
   await page.waitForTimeout(500)
-  return keyToPaint(field, String((turn % 9) + 1), 'dialog ul')
+  return keyToPaint(field, String((turn % 9) + 1), 'dialog[open] ul')
 }

@@ -101,7 +101,7 @@ describe('keeping', () => {
     await tab.sell('oil')
     const other = await openTab(session)
     other.follow()
-    await other.hearNews({ id, revision: 2 })
+    await other.hearNews([{ id, revision: 2 }])
     expect(other.billTexts(other.readOpenBill()).rows).toHaveLength(1)
     // It was asked whether this is kept; now it is known to be.
     await other.keepNow()

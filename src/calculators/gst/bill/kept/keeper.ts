@@ -93,7 +93,9 @@ async function keepMoment(moment: Moment): Promise<void> {
 }
 
 /** Takes over what another tab did with this bill, unless something here is not kept yet. */
-export async function hearNews({ id, revision }: ShelfNews): Promise<void> {
+export async function hearNews(news: ShelfNews): Promise<void> {
+  const { id } = readOpenBill()
+  const revision = news.find((bill) => bill.id === id)?.revision ?? 0
   const isNewer = () => {
     const bill = readOpenBill()
     const now = momentNow()

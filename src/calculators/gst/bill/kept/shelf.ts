@@ -1,11 +1,11 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { newRecord } from '../store'
+import { type KeptAs, newRecord } from '../store'
 import { type KeptBill, saysTheSame } from './record'
 
 type Shelf = DBSchema & { bills: { key: string; value: KeptBill } }
 
-/** Something on the shelf changed, here or in another tab. */
-export type ShelfNews = { readonly id: string; readonly revision: number }
+/** What changed on the shelf at once, here or in another tab. */
+export type ShelfNews = readonly KeptAs[]
 
 const NAME = 'gst-hisab-bills'
 const VERSION = 1
@@ -50,7 +50,7 @@ export async function keepBill(bill: KeptBill): Promise<KeptBill> {
   // A page that is being closed does not live to see the end of it.
   change.commit()
   await change.done
-  tell(kept)
+  tell([kept])
   return kept
 }
 
@@ -65,7 +65,7 @@ export async function readBills(): Promise<readonly KeptBill[]> {
 
 export async function removeBill(id: string): Promise<void> {
   await (await openShelf()).delete('bills', id)
-  tell({ id, revision: 0 })
+  tell([{ id, revision: 0 }])
 }
 
 /** Puts records on the shelf as they are, all of them or none. */
@@ -73,15 +73,16 @@ export async function putBills(bills: readonly KeptBill[]): Promise<void> {
   const change = (await openShelf()).transaction('bills', 'readwrite')
   for (const bill of bills) change.store.put(bill).catch(() => {})
   await change.done
-  for (const bill of bills) tell(bill)
+  tell(bills)
 }
 
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(NAME) : undefined
 const listeners = new Set<(news: ShelfNews) => void>()
 
-function tell({ id, revision }: ShelfNews): void {
-  channel?.postMessage({ id, revision })
-  for (const listener of listeners) listener({ id, revision })
+function tell(bills: ShelfNews): void {
+  const news = bills.map(({ id, revision }) => ({ id, revision }))
+  channel?.postMessage(news)
+  for (const listener of listeners) listener(news)
 }
 
 /** Hears of every change, in this tab and in others. @returns a way to stop */

@@ -84,7 +84,7 @@ export function Keeping({ choices }: { choices: BillChoices }) {
 /** A page that was kept whole for Back has not heard what other tabs did meanwhile. */
 async function catchUp(): Promise<void> {
   const kept = await readBill(readOpenBill().id).catch(() => undefined)
-  if (kept) await hearNews(kept)
+  if (kept) await hearNews([kept])
 }
 
 /** @example sayBill(bill) // 'INV-041 · Asha Traders · ₹4,200.00' */
