@@ -476,6 +476,19 @@ test.describe('Back, Forward and a reload on a phone', () => {
       .getByRole('link', { name, exact: true, includeHidden: true })
       .evaluate((link: HTMLAnchorElement) => link.click())
 
+  /** Keeps files back. @returns a way to let them come */
+  async function hold(page: Page, files: RegExp): Promise<() => void> {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(files, async (route) => {
+      await released
+      await route.continue()
+    })
+    return release
+  }
+
   test('lead to where a page was left, however tall it had become', async ({ page }) => {
     await openFullSchedule(page)
     await scrollTo(page, 3900)
@@ -514,6 +527,23 @@ test.describe('Back, Forward and a reload on a phone', () => {
     await page.goBack()
     await expect.poll(() => place(page)).toBe(3900)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loan EMI calculator')
+  })
+
+  test('a page that is left before its late parts are here is found again, too', async ({
+    page,
+  }) => {
+    const letUpdatesCome = await hold(page, /updates-[^/]+\.js$/)
+    const letLinksCome = await hold(page, /page-links-[^/]+\.js$/)
+    await openPage(page, '/sip')
+    await scrollTo(page, 2000)
+    await follow(page, 'GST')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('GST calculator')
+    // It is not yet as tall as the place that Back leads to.
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('SIP calculator')
+    letUpdatesCome()
+    letLinksCome()
+    await expect.poll(() => place(page)).toBe(2000)
   })
 
   test('whoever scrolls meanwhile stays there', async ({ page }) => {

@@ -34,9 +34,10 @@ export function usePlaces(view: View | undefined): void {
 
 function keepPlaces(): () => void {
   places = parsePlaces(readSession(KEY))
-  const isKnown = takeUpEntry()
-  // Whoever scrolled meanwhile stays there.
-  if (isKnown && !document.documentElement.dataset.moved) goal = places.get(entry)
+  const isNamed = history.state?.entry !== undefined
+  const left = takeUpEntry()
+  // Whoever scrolled meanwhile stays there, but in an entry without a name that was before it was left.
+  if (!isNamed || !document.documentElement.dataset.moved) goal = left
   history.scrollRestoration = 'manual'
 
   const note = () => {
@@ -45,7 +46,7 @@ function keepPlaces(): () => void {
   const follow = () => {
     if (history.state?.entry === entry) return
     stop()
-    goal = takeUpEntry() ? places.get(entry) : undefined
+    goal = takeUpEntry()
     // Another page goes on when it is on show.
     if (placeAt(location.pathname)?.view === shown) goOn()
   }
@@ -66,14 +67,18 @@ function keepPlaces(): () => void {
   )
 }
 
-/** Gives the entry on show a name, where it has none. @returns whether it had one */
-function takeUpEntry(): boolean {
-  const known = history.state?.entry
-  entry = typeof known === 'string' ? known : `${Date.now()}`
-  if (entry === known) return true
+/** Gives the entry on show a name, where it has none. @returns where it was left, if it was */
+function takeUpEntry(): number | undefined {
+  const { entry: known, top } = history.state ?? {}
+  if (typeof known === 'string') {
+    entry = known
+    return places.get(entry)
+  }
+  entry = `${Date.now()}`
   history.replaceState({ ...history.state, entry }, '')
   places.set(entry, scrollY)
-  return false
+  // It was left by a link before anybody here took note.
+  return typeof top === 'number' ? top : undefined
 }
 
 /** Holds the page at its goal while it grows, until somebody takes it elsewhere. */

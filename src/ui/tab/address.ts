@@ -33,6 +33,8 @@ export const address = createStore<Address>(
 /** Goes to another page of the site without loading a document. */
 export function navigate(href: string): void {
   keepWhatWasTaken()
+  // For Back: who remembers places may not be loaded yet.
+  history.replaceState({ ...history.state, top: scrollY }, '')
   history.pushState(null, '', href)
   address.write(addressNow('followed'))
 }
