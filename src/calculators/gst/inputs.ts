@@ -5,7 +5,7 @@ import type { Buyer } from './split'
 /** What the views ask. The items of a bill are no part of it: no link carries them. */
 export const inputs = pageInputs({
   name: 'gst',
-  paths: ['/', '/gst'],
+  paths: ['/', '/gst', '/gst/bill'],
   defaults: {
     mode: 'add' as GstMode,
     amount: '10,000',

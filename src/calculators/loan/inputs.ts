@@ -1,20 +1,13 @@
 import type { TermUnit } from '../../core/annuity'
-import { pageInputs } from '../../ui/tab/page-inputs'
+import { sharedInputs } from '../../ui/tab/page-inputs'
 
-export type FeeKind = 'none' | 'percent' | 'fixed'
+/** What all views ask: typed in one, it is there in the others. */
+export const sharedTerms = sharedInputs('loan-terms', [
+  'amount',
+  'rate',
+  'tenure',
+  'tenureUnit',
+  'start',
+])
 
-/** What the views ask: typed in one, it is there in the others. */
-export const inputs = pageInputs({
-  name: 'loan',
-  paths: ['/loan'],
-  defaults: {
-    amount: '5,00,000',
-    rate: '10',
-    tenure: '5',
-    tenureUnit: 'years' as TermUnit,
-    feeKind: 'none' as FeeKind,
-    fee: '0',
-    start: '',
-  },
-  choices: { tenureUnit: ['years', 'months'], feeKind: ['none', 'percent', 'fixed'] },
-})
+export const termUnits: readonly TermUnit[] = ['years', 'months']

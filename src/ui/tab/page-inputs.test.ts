@@ -40,7 +40,8 @@ describe('the inputs of a page', () => {
   })
 
   it('take links at the addresses of their views, and at no other', async () => {
-    expect((await openTab('/loan/prepay#v=1&rate=9')).inputs.read().rate).toBe('9')
+    expect((await openTab('/loan/#v=1&rate=9')).inputs.read().rate).toBe('9')
+    expect((await openTab('/loan/prepay#v=1&rate=9')).inputs.read().rate).toBe('10')
     expect((await openTab('/loans#v=1&rate=9')).inputs.read().rate).toBe('10')
     expect((await openTab('/#v=1&rate=9')).inputs.read().rate).toBe('10')
   })
@@ -93,6 +94,70 @@ describe('the inputs of a page', () => {
     const { shareLink } = await openTab('/loan')
     const link = shareLink({ ...defaults, amount: '6,00,000' }, 'INR')
     expect((await openTab(link)).inputs.read()).toEqual({ ...defaults, amount: '6,00,000' })
+  })
+})
+
+describe('inputs that two views share', () => {
+  /** A tab with two views: each has its own example, and asks for a fee or a date of its own. */
+  async function openViews(href: string) {
+    const { navigate } = await openTab(href)
+    const { pageInputs, sharedInputs } = await import('./page-inputs')
+    const shared = sharedInputs('terms', ['amount', 'unit'])
+    const emi = pageInputs({
+      name: 'emi',
+      paths: ['/loan'],
+      defaults: { amount: '5', unit: 'years', fee: '0' },
+      choices: { unit: ['years', 'months'] },
+      shared,
+    })
+    const prepay = pageInputs({
+      name: 'prepay',
+      paths: ['/loan/prepay'],
+      defaults: { amount: '50', unit: 'years', date: '' },
+      shared,
+    })
+    return { emi, prepay, navigate }
+  }
+
+  it('are the example of each until somebody types', async () => {
+    const { emi, prepay } = await openViews('/loan')
+    emi.change({ fee: '1' })
+    expect(emi.read()).toEqual({ amount: '5', unit: 'years', fee: '1' })
+    expect(prepay.read()).toBe(prepay.defaults)
+  })
+
+  it('go from one to the other, together, and are there after a reload', async () => {
+    const { emi, prepay } = await openViews('/loan')
+    const listener = vi.fn()
+    prepay.subscribe(listener)
+    emi.change({ unit: 'months' })
+    expect(prepay.read()).toEqual({ amount: '5', unit: 'months', date: '' })
+    expect(listener).toHaveBeenCalled()
+    prepay.change({ amount: '7' })
+    expect((await openViews('/loan')).emi.read()).toEqual({ amount: '7', unit: 'months', fee: '0' })
+  })
+
+  it('are the examples again when one is reset', async () => {
+    const { emi, prepay } = await openViews('/loan')
+    emi.change({ amount: '8', fee: '2' })
+    prepay.change(prepay.defaults)
+    expect(emi.read()).toEqual({ amount: '5', unit: 'years', fee: '2' })
+    expect(prepay.read()).toEqual(prepay.defaults)
+  })
+
+  it('come from a link of either, and are no longer kept than it', async () => {
+    const { emi, prepay, navigate } = await openViews('/loan/prepay#v=1&amount=9&date=today')
+    expect(emi.read().amount).toBe('5')
+    expect(prepay.read()).toEqual({ amount: '9', unit: 'years', date: 'today' })
+    expect(emi.read()).toEqual({ amount: '9', unit: 'years', fee: '0' })
+    expect(sessionStorage.length).toBe(0)
+    navigate('/loan')
+    expect((await openViews('/loan')).emi.read().amount).toBe('9')
+  })
+
+  it('are possible ones, whatever the tab kept', async () => {
+    sessionStorage.setItem('gst-hisab-inputs-terms', 'v=1&amount=3&unit=days&fee=7')
+    expect((await openViews('/loan')).emi.read()).toEqual({ amount: '3', unit: 'years', fee: '0' })
   })
 })
 

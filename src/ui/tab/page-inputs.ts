@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { type Fields, readFragment, writeFragment } from '../../core/fragment'
 import { address, keepOnLeaving, leaveLink } from './address'
 import { readSession, writeSession } from './session'
-import { createStore } from './store'
+import { createStore, type Store, together } from './store'
 
-/** The inputs of a calculator: what a person typed, kept for this tab and restored from a link. */
+/** The inputs of a view: what a person typed, kept for this tab and restored from a link. */
 export type PageInputs<Inputs extends Fields> = {
   readonly defaults: Inputs
   read(): Inputs
@@ -18,43 +18,79 @@ type Choices<Inputs> = { readonly [Name in keyof Inputs]?: readonly Inputs[Name]
 type InputsOf<Inputs> = {
   /** Their name in the tab's storage. */
   readonly name: string
-  /** The addresses whose links they take: each of these, and what lies below it. */
+  /** The addresses whose links they take. */
   readonly paths: readonly string[]
   readonly defaults: Inputs
   /** The values that are possible where a person does not type. */
   readonly choices?: Choices<Inputs>
+  /** Those of them that other views ask, too. */
+  readonly shared?: SharedInputs
 }
 
 /**
- * The one place of a calculator's inputs, shared by all its views. They outlive the page: they are
- * there again after a change of page and, through the tab's session storage, after a reload. A
- * link's fragment comes first.
+ * What several views ask alike: typed in one, it is there in the others. As long as nobody types
+ * any of it, every view shows its own example.
+ */
+export type SharedInputs = {
+  readonly names: readonly string[]
+  /** As the fragment of a link; empty while nothing was typed. */
+  readonly text: Store<string>
+  keep(): void
+}
+
+const keyOf = (name: string) => `gst-hisab-inputs-${name}`
+
+/** @example sharedInputs('loan-terms', ['amount', 'rate']) */
+export function sharedInputs(name: string, names: readonly string[]): SharedInputs {
+  const text = createStore(() => readSession(keyOf(name)) ?? '')
+  return { names, text, keep: () => writeSession(keyOf(name), text.read()) }
+}
+
+/**
+ * The one place of a view's inputs. They outlive the page: they are there again after a change of
+ * page and, through the tab's session storage, after a reload. A link's fragment comes first.
  */
 export function pageInputs<Inputs extends Fields>(options: InputsOf<Inputs>): PageInputs<Inputs> {
-  const { name, paths, defaults } = options
-  const storageKey = `gst-hisab-inputs-${name}`
+  const { name, paths, defaults, shared } = options
+  const sharedDefaults = only(defaults, shared?.names ?? [])
   let takenFrom: unknown
 
   const store = createStore<Inputs>(
-    () => parseInputs(readSession(storageKey), options) ?? defaults,
+    () => parseInputs(readSession(keyOf(name)), options) ?? defaults,
     () => address.subscribe(takeLink),
   )
-  const keep = () => writeSession(storageKey, writeFragment(store.read()))
+  const keep = () => {
+    writeSession(keyOf(name), writeFragment(store.read()))
+    shared?.keep()
+  }
 
   /** Takes what the address brings, once. The page of another calculator may still be on show. */
   function takeLink() {
     const now = address.read()
-    if (now === takenFrom || !paths.some((path) => isWithin(path, now.path))) return
+    if (now === takenFrom || !paths.includes(now.path.replace(/(?<=.)\/+$/, ''))) return
     takenFrom = now
     const linked = now.link && parseInputs(now.link, options)
     if (!linked) return
     keepOnLeaving(keep)
-    store.write(linked)
+    write(linked)
   }
 
+  function write(next: Inputs) {
+    const text = writeFragment(only(next, shared?.names ?? []))
+    shared?.text.write(text === writeFragment(sharedDefaults) ? '' : text)
+    store.write(next)
+  }
+
+  let known: { own: Inputs; text: string; all: Inputs } | undefined
   const read = () => {
     takeLink()
-    return store.read()
+    const own = store.read()
+    const text = shared?.text.read() ?? ''
+    if (own !== known?.own || text !== known.text) {
+      const common = parseInputs(text, { ...options, defaults: sharedDefaults }) ?? sharedDefaults
+      known = { own, text, all: own === defaults && !text ? own : { ...own, ...common } }
+    }
+    return known.all
   }
 
   return {
@@ -64,12 +100,16 @@ export function pageInputs<Inputs extends Fields>(options: InputsOf<Inputs>): Pa
       const before = read()
       if (Object.entries(part).every(([name, text]) => before[name] === text)) return
       leaveLink()
-      store.write({ ...before, ...part })
+      write({ ...before, ...part })
       keep()
     },
-    subscribe: store.subscribe,
+    subscribe: (listener) =>
+      together(store.subscribe(listener), shared?.text.subscribe(listener) ?? (() => {})),
   }
 }
+
+const only = (inputs: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(names.map((name) => [name, inputs[name] ?? '']))
 
 /** The inputs that a text holds, over the defaults; nothing where it is no text of ours. */
 export function parseInputs<Inputs extends Fields>(
@@ -83,10 +123,6 @@ export function parseInputs<Inputs extends Fields>(
   )
   return { ...defaults, ...Object.fromEntries(possible) }
 }
-
-/** @example isWithin('/loan', '/loan/prepay') // true */
-export const isWithin = (path: string, address: string) =>
-  address === path || (path !== '/' && address.startsWith(`${path}/`))
 
 /** The inputs of this page as they are now; while prerendering, the defaults. */
 export const usePageInputs = <Inputs extends Fields>(inputs: PageInputs<Inputs>): Inputs =>

@@ -1,0 +1,21 @@
+import type { TermUnit } from '../../../core/annuity'
+import { pageInputs } from '../../../ui/tab/page-inputs'
+import { sharedTerms, termUnits } from '../inputs'
+
+export type FeeKind = 'none' | 'percent' | 'fixed'
+
+export const inputs = pageInputs({
+  name: 'loan',
+  paths: ['/loan'],
+  defaults: {
+    amount: '5,00,000',
+    rate: '10',
+    tenure: '5',
+    tenureUnit: 'years' as TermUnit,
+    feeKind: 'none' as FeeKind,
+    fee: '0',
+    start: '',
+  },
+  choices: { tenureUnit: termUnits, feeKind: ['none', 'percent', 'fixed'] },
+  shared: sharedTerms,
+})
