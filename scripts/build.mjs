@@ -129,8 +129,13 @@ function filesOf(sources) {
     for (const style of css) styles.add(style)
   }
   sources.forEach(visit)
-  // What stands in the HTML and is brought by no script needs its styles all the same.
-  for (const key of stills) for (const style of chunk(key).css ?? []) styles.add(style)
+  // What stands in the HTML before a script brings it, or without one, needs its styles all the same.
+  const visitStyles = (/** @type {string} */ key) => {
+    const { imports = [], css = [] } = chunk(key)
+    imports.forEach(visitStyles)
+    for (const style of css) styles.add(style)
+  }
+  stills.forEach(visitStyles)
   modules.delete(chunk('index.html').file)
   return { modules: [...modules], styles: [...styles] }
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, use, useEffect, useState } from 'react'
+import { useCurrency } from './currency'
 import { loadOrReload } from './load-or-reload'
 import { useIsHydrating } from './use-is-hydrating'
 
@@ -72,6 +73,35 @@ export function StillPart({ part: { Part, load } }: { part: LatePart<object> }) 
   // Hydrating leaves the inside of such an element alone, whatever it is said to be.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it stands there already
   return isPrerendered && <div data-still dangerouslySetInnerHTML={{ __html: '' }} />
+}
+
+/**
+ * A part that follows the answer, and in which nothing is pressed. Where a visit begins it is in the
+ * HTML, and comes alive when its script, which no first load waits for, is here. Should the answer be
+ * another one by then, it is not seen before it follows. On later pages it comes with the page.
+ */
+export function FollowingPart<Props extends object>({
+  part: { Part, load },
+  props,
+}: {
+  part: LatePart<Props>
+  props: Props
+}) {
+  const [isPrerendered] = useState(useIsHydrating())
+  const { currency } = useCurrency()
+  const shown = [currency, ...Object.values(props)]
+  const [first] = useState(shown)
+  const isHere = useWithoutWaiting(load, isPrerendered ? whenIdle : never)
+  if (import.meta.env.SSR || !isPrerendered || isHere) {
+    return (
+      <div data-still>
+        <Part {...props} />
+      </div>
+    )
+  }
+  const isStale = shown.some((value, index) => value !== first[index])
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it stands there already
+  return <div data-still={isStale ? 'stale' : true} dangerouslySetInnerHTML={{ __html: '' }} />
 }
 
 /** What is loaded in the background, once it is here; a page is complete without it. */

@@ -1,8 +1,8 @@
 import { scheduleOf, type TermUnit, TOO_LARGE } from '../../../core/annuity'
 import { countOf } from '../../../core/format'
 import { readAmount, readNumber } from '../../../core/parse'
-import type { inputs } from '../inputs'
 import { computeLoan } from './compute'
+import type { inputs } from './inputs'
 
 /** The inputs as they were typed, read. */
 export const readInputs = (typed: typeof inputs.defaults) => ({

@@ -5,7 +5,6 @@ import { LARGEST_AMOUNT, scheduleOf } from '../../../core/annuity'
 import { type Decimal, decimalFrom, sum, toDigits, toFixed, zero } from '../../../core/decimal'
 import { formatNumber } from '../../../core/format'
 import { readNumber } from '../../../core/parse'
-import type { FeeKind } from '../inputs'
 import {
   computeLoan,
   convertTenure,
@@ -13,6 +12,7 @@ import {
   type LoanInputs,
   yearlyBalances,
 } from './compute'
+import type { FeeKind } from './inputs'
 
 const usual: LoanInputs = {
   principal: decimalFrom(500_000),

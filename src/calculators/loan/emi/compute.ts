@@ -18,7 +18,7 @@ import {
   subtract,
   zero,
 } from '../../../core/decimal'
-import type { FeeKind } from '../inputs'
+import type { FeeKind } from './inputs'
 
 export type LoanInputs = {
   principal: Decimal

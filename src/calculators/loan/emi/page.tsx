@@ -14,15 +14,14 @@ import { RuledField } from '../../../ui/rulers/ruled-field'
 import { yearlyRateRuler, yearsRuler } from '../../../ui/rulers/rulers'
 import { useSettledAnswer } from '../../../ui/rulers/use-settled-answer'
 import { useCurrency } from '../../../ui/tab/currency'
+import { FollowingPart, latePart } from '../../../ui/tab/late-part'
 import { usePageInputs } from '../../../ui/tab/page-inputs'
 import type { PageProps } from '../../contract'
-import { inputs } from '../inputs'
 import { loanAmountRuler, monthsRuler } from '../rulers'
 import { answer, captionFor, readInputs } from './answer'
-import { BalanceCard } from './balance-card'
 import { convertTenure } from './compute'
 import { head } from './head'
-import { HowItWorks } from './how-it-works'
+import { inputs } from './inputs'
 import { LoanDonut } from './loan-donut'
 import styles from './page.module.css'
 import { ScheduleCard } from './schedule-card'
@@ -41,6 +40,13 @@ const feeKinds = [
 const FEE_HELP = 'Paid once, not part of the EMI'
 
 const loadActions = () => import('./late/actions')
+
+const balanceCard = latePart(() =>
+  import('./still/balance-card').then(({ BalanceCard }) => BalanceCard),
+)
+const howItWorks = latePart(() =>
+  import('./still/how-it-works').then(({ HowItWorks }) => HowItWorks),
+)
 
 export { head }
 
@@ -163,10 +169,13 @@ export function Page({ others }: PageProps) {
         </ResultCard>
       </Columns>
 
-      <BalanceCard loan={later.loan} schedule={later.schedule} />
+      <FollowingPart part={balanceCard} props={{ loan: later.loan, schedule: later.schedule }} />
       <Columns parts="7:5">
         <ScheduleCard loan={later.loan} schedule={later.schedule} start={typed.start} />
-        <HowItWorks loan={later.loan} tenureUnit={later.typed.tenureUnit} />
+        <FollowingPart
+          part={howItWorks}
+          props={{ loan: later.loan, tenureUnit: later.typed.tenureUnit }}
+        />
       </Columns>
       {others}
     </PageAnswer>

@@ -1,7 +1,7 @@
 import { formatMoney, formatNumber } from '../../../core/format'
 import type { SharePicture } from '../../contract'
-import { inputs } from '../inputs'
 import { answer, captionFor } from './answer'
+import { inputs } from './inputs'
 
 const { loan } = answer(inputs.defaults)
 if (!loan) throw new Error('The loan that the page opens with has no result')

@@ -5,6 +5,7 @@ import { TextLink } from '../../../ui/insight/text-link'
 import { RuledAmount } from '../../../ui/rulers/ruled-amount'
 import { useSettledAnswer } from '../../../ui/rulers/use-settled-answer'
 import { useCurrency } from '../../../ui/tab/currency'
+import { FollowingPart, latePart } from '../../../ui/tab/late-part'
 import { usePageInputs } from '../../../ui/tab/page-inputs'
 import type { PageProps } from '../../contract'
 import { DurationField, ReturnField } from '../fields'
@@ -13,11 +14,14 @@ import { SavingsPage } from '../savings-page'
 import { answer, readInputs } from './answer'
 import { SUGGESTED_STEP_PERCENT } from './compute'
 import { head } from './head'
-import { HowItWorks } from './how-it-works'
 import { inputs } from './inputs'
 import { SipYears } from './sip-years'
 
 const loadActions = () => import('./late/actions')
+
+const howItWorks = latePart(() =>
+  import('./still/how-it-works').then(({ HowItWorks }) => HowItWorks),
+)
 
 export { head }
 
@@ -43,7 +47,7 @@ export function Page({ others }: PageProps) {
       load={loadActions}
       savings={now.sip}
       years={<SipYears plan={later.plan} sip={later.sip} />}
-      howItWorks={<HowItWorks plan={later.plan} sip={later.sip} />}
+      howItWorks={<FollowingPart part={howItWorks} props={{ plan: later.plan, sip: later.sip }} />}
       others={others}
     >
       <RuledAmount

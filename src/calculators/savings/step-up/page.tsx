@@ -7,6 +7,7 @@ import { RuledField } from '../../../ui/rulers/ruled-field'
 import { linearRuler } from '../../../ui/rulers/ruler-scale'
 import { useSettledAnswer } from '../../../ui/rulers/use-settled-answer'
 import { useCurrency } from '../../../ui/tab/currency'
+import { FollowingPart, latePart } from '../../../ui/tab/late-part'
 import { usePageInputs } from '../../../ui/tab/page-inputs'
 import type { PageProps } from '../../contract'
 import { DurationField, ReturnField } from '../fields'
@@ -14,7 +15,6 @@ import { monthlyAmountRuler } from '../rulers'
 import { SavingsPage } from '../savings-page'
 import { answer, readInputs } from './answer'
 import { head } from './head'
-import { HowItWorks } from './how-it-works'
 import { inputs } from './inputs'
 import { StepUpYears } from './step-up-years'
 
@@ -27,6 +27,10 @@ const stepRuler = linearRuler({
 })
 
 const loadActions = () => import('./late/actions')
+
+const howItWorks = latePart(() =>
+  import('./still/how-it-works').then(({ HowItWorks }) => HowItWorks),
+)
 
 export { head }
 
@@ -53,7 +57,7 @@ export function Page({ others }: PageProps) {
         <LedgerRow label="Without the step-up" value={wholeMoney(now.sip?.withoutStepUp)} />
       }
       years={<StepUpYears plan={later.plan} sip={later.sip} />}
-      howItWorks={<HowItWorks plan={later.plan} sip={later.sip} />}
+      howItWorks={<FollowingPart part={howItWorks} props={{ plan: later.plan, sip: later.sip }} />}
       others={others}
     >
       <RuledAmount

@@ -1,8 +1,8 @@
 import { countOf } from '../../../../core/format'
 import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../../core/say-typed'
 import { actionsFor } from '../../../../ui/answer/late/actions'
-import type { inputs } from '../../inputs'
 import { calendarMonth } from '../../months'
+import type { inputs } from '../inputs'
 
 type Loan = typeof inputs.defaults
 

@@ -1,12 +1,12 @@
-import { monthlyRate } from '../../../core/annuity'
-import { divide, hundred, multiply, one, sum } from '../../../core/decimal'
-import { formatNumber } from '../../../core/format'
-import { formatFactor } from '../../../core/format-factor'
-import { Answer, Givens, Step, Steps, Working } from '../../../ui/insight/steps'
-import { Card } from '../../../ui/page/card'
-import { useCurrency } from '../../../ui/tab/currency'
-import type { PlanInputs } from '../compute'
-import type { StepUpSipResults } from './compute'
+import { monthlyRate } from '../../../../core/annuity'
+import { divide, hundred, multiply, one, sum } from '../../../../core/decimal'
+import { formatNumber } from '../../../../core/format'
+import { formatFactor } from '../../../../core/format-factor'
+import { Answer, Givens, Step, Steps, Working } from '../../../../ui/insight/steps'
+import { Card } from '../../../../ui/page/card'
+import { useCurrency } from '../../../../ui/tab/currency'
+import type { PlanInputs } from '../../compute'
+import type { StepUpSipResults } from '../compute'
 
 type HowItWorksProps = { plan: PlanInputs; sip: StepUpSipResults | undefined }
 

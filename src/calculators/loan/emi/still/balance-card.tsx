@@ -1,11 +1,11 @@
-import type { ScheduleRow } from '../../../core/annuity'
-import { decimalFrom, multiply, round, sum, toApproximate, zero } from '../../../core/decimal'
-import { countOf, withSymbol } from '../../../core/format'
-import { BalanceBars } from '../../../ui/charts/balance-bars'
-import { chartUnitFor, inUnit } from '../../../ui/charts/unit'
-import { InsightCard } from '../../../ui/insight/insight-card'
-import { useCurrency } from '../../../ui/tab/currency'
-import { halfRepaidMonth, type LoanResults, yearlyBalances } from './compute'
+import type { ScheduleRow } from '../../../../core/annuity'
+import { decimalFrom, multiply, round, sum, toApproximate, zero } from '../../../../core/decimal'
+import { countOf, withSymbol } from '../../../../core/format'
+import { BalanceBars } from '../../../../ui/charts/balance-bars'
+import { chartUnitFor, inUnit } from '../../../../ui/charts/unit'
+import { InsightCard } from '../../../../ui/insight/insight-card'
+import { useCurrency } from '../../../../ui/tab/currency'
+import { halfRepaidMonth, type LoanResults, yearlyBalances } from '../compute'
 
 /** Beyond this, figures are wider than the bars they belong to. */
 const LARGEST_DRAWN = decimalFrom(10n ** 17n)

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { scheduleOf } from '../../../core/annuity'
-import { decimalFrom, zero } from '../../../core/decimal'
-import { captionFor } from './answer'
+import { scheduleOf } from '../../../../core/annuity'
+import { decimalFrom, zero } from '../../../../core/decimal'
+import { captionFor } from '../answer'
+import { computeLoan } from '../compute'
 import { wordsFor } from './balance-card'
-import { computeLoan } from './compute'
 
 function wordsOf(annualRate: string, months: number) {
   const loan = computeLoan({

@@ -1,12 +1,12 @@
-import { growthFactor, monthlyRate, type TermUnit } from '../../../core/annuity'
-import { zero } from '../../../core/decimal'
-import { countOf } from '../../../core/format'
-import { formatFactor, formatGrowth } from '../../../core/format-factor'
-import { Answer, Fraction, Givens, Step, Steps, Working } from '../../../ui/insight/steps'
-import { Card } from '../../../ui/page/card'
-import { useCurrency } from '../../../ui/tab/currency'
-import type { LoanResults } from './compute'
-import styles from './page.module.css'
+import { growthFactor, monthlyRate, type TermUnit } from '../../../../core/annuity'
+import { zero } from '../../../../core/decimal'
+import { countOf } from '../../../../core/format'
+import { formatFactor, formatGrowth } from '../../../../core/format-factor'
+import { Answer, Fraction, Givens, Step, Steps, Working } from '../../../../ui/insight/steps'
+import { Card } from '../../../../ui/page/card'
+import { useCurrency } from '../../../../ui/tab/currency'
+import type { LoanResults } from '../compute'
+import styles from '../page.module.css'
 
 type HowItWorksProps = {
   loan: LoanResults | undefined

@@ -1,11 +1,11 @@
-import { growthFactor, monthlyRate, type Savings } from '../../../core/annuity'
-import { one, sum, zero } from '../../../core/decimal'
-import { formatFactor, formatGrowth } from '../../../core/format-factor'
-import { Answer, Fraction, Givens, Step, Steps, Working } from '../../../ui/insight/steps'
-import { Card } from '../../../ui/page/card'
-import { useCurrency } from '../../../ui/tab/currency'
-import { instalments } from '../words'
-import type { SipInputs } from './compute'
+import { growthFactor, monthlyRate, type Savings } from '../../../../core/annuity'
+import { one, sum, zero } from '../../../../core/decimal'
+import { formatFactor, formatGrowth } from '../../../../core/format-factor'
+import { Answer, Fraction, Givens, Step, Steps, Working } from '../../../../ui/insight/steps'
+import { Card } from '../../../../ui/page/card'
+import { useCurrency } from '../../../../ui/tab/currency'
+import { instalments } from '../../words'
+import type { SipInputs } from '../compute'
 
 type HowItWorksProps = { plan: SipInputs; sip: Savings | undefined }
 
