@@ -64,6 +64,8 @@ export type NoEnd = {
   readonly balance: Decimal
   readonly interest: Decimal
   readonly emi: Decimal
+  /** In force then, in percent a year. */
+  readonly rate: Decimal
   /** What the EMI is short of the interest, and the rate it could bear; only where it is short. */
   readonly shortfall: Decimal | undefined
   readonly highestRate: Decimal | undefined
@@ -195,6 +197,7 @@ function noEndOf(uncovered: Moment | undefined, changed: Moment): NoEnd {
     balance: settle(balance),
     interest: settle(interest),
     emi: settle(emi),
+    rate: rate.yearly,
     shortfall: uncovered && settle(interest - emi),
     highestRate: uncovered && settle(((emi * percentMonths) << FINE_BITS) / balance),
     smallestEmi: settle(smallest),
@@ -295,6 +298,7 @@ function rateOf(yearly: Decimal) {
     return worths[months] ?? 0n
   }
   return {
+    yearly,
     interestOn: (balance: bigint): bigint => (balance * part) / whole,
     worthOf,
     /** The least number of months that is worth so much. */
