@@ -131,10 +131,10 @@ export function followLoan(loan: ChangingLoan): LoanCourse {
 
     for (const change of prepayments) {
       if (debt.balance === 0n) break
-      if (!isDue(change, month) || change.amount <= 0n) continue
+      if (!isDue(change, month)) continue
       const lowersEmi = change.kind !== 'extraMonthly' && change.effect === 'lowerEmi'
       const left = lowersEmi ? debt.instalmentsLeft(LONGEST_TERM - month) : undefined
-      prepaid += debt.prepay(refine(change.amount))
+      prepaid += debt.prepay(change.fineAmount)
       if (left && debt.balance > 0n) debt.repayIn(left)
     }
 
@@ -163,13 +163,14 @@ export function followLoan(loan: ChangingLoan): LoanCourse {
   return { emi: firstEmi, rows, end: undefined, noEnd: noEndOf(uncovered, changed) }
 }
 
-/** The changes as they follow each other within a month. */
+/** The changes as they follow each other within a month; to pay nothing changes nothing. */
 const inTurn = (changes: readonly Change[]) => ({
   rateChanges: changes.filter((change) => change.kind === 'rateChange'),
   raises: changes.filter((change) => change.kind === 'raiseEmi'),
-  prepayments: changes.filter(
-    (change) => change.kind !== 'rateChange' && change.kind !== 'raiseEmi',
-  ),
+  prepayments: changes
+    .filter((change) => change.kind !== 'rateChange' && change.kind !== 'raiseEmi')
+    .filter(({ amount }) => amount > 0n)
+    .map((change) => ({ ...change, fineAmount: refine(change.amount) })),
 })
 
 function isDue({ kind, instalment }: Change, month: number): boolean {
