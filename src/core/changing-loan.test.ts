@@ -346,6 +346,9 @@ describe('a loan with changes', () => {
       rateChange('8.5', 7, 'keepEmi'),
     )
     expect(course).toEqual(followHome())
+    // Also where an EMI of one's own leaves a small last instalment to share out.
+    const own = { ...home, emi: d(45_000) }
+    expect(followLoan({ ...own, changes: [payOnce(0, 3, 'lowerEmi')] })).toEqual(followLoan(own))
   })
 
   it('ends with a prepayment of all that is owed, which leaves the EMI as it was', () => {
