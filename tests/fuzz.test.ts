@@ -5,14 +5,10 @@ import { pasteRows } from '../src/calculators/gst/bill/paste-rows'
 import { emptyRow, readRow, readWhole } from '../src/calculators/gst/bill/read-row'
 import { computeGst } from '../src/calculators/gst/compute'
 import { splitGst, type TaxSplit } from '../src/calculators/gst/split'
-import {
-  computeLoan,
-  convertTenure,
-  halfRepaidMonth,
-  yearlyBalances,
-} from '../src/calculators/loan/emi/compute'
+import { computeLoan, halfRepaidMonth, yearlyBalances } from '../src/calculators/loan/emi/compute'
 import { loanSheet } from '../src/calculators/loan/emi/export'
 import { calendarMonth } from '../src/calculators/loan/months'
+import { convertTenure } from '../src/calculators/loan/tenure'
 import { percentageChange, percentOf, whatPercent } from '../src/calculators/percentage/compute'
 import { computeProfitLoss } from '../src/calculators/profit-loss/compute'
 import { savingsSheet } from '../src/calculators/savings/export'
