@@ -1,3 +1,5 @@
+import { LONGEST_TERM, monthsOf, repaymentOf } from '../../../core/annuity'
+import { atLeastZero } from '../../../core/decimal'
 import { isRead, readAmount, readNumber } from '../../../core/parse'
 import { parseChanges, readChanges } from './changes'
 import { computePrepay } from './compute'
@@ -15,6 +17,8 @@ export const readInputs = (typed: PrepayTexts) => ({
 /** What follows from them. */
 export function answer(typed: PrepayTexts) {
   const { principal, annualRate, tenure, emi, charge } = readInputs(typed)
+  const changes = parseChanges(typed.changes)
+  const months = monthsOf(tenure.value, typed.tenureUnit)
   const results = computePrepay({
     principal: principal.value,
     annualRate: annualRate.value,
@@ -23,7 +27,18 @@ export function answer(typed: PrepayTexts) {
     // Blank or unreadable, it is the EMI of the tenure.
     emi: isRead(emi) ? emi.value : undefined,
     chargePercent: charge.value,
-    changes: readChanges(parseChanges(typed.changes)),
+    changes: readChanges(changes),
   })
-  return { results }
+  const terms = {
+    principal: atLeastZero(principal.value),
+    annualRate: atLeastZero(annualRate.value),
+    months: months ?? 0,
+  }
+  return {
+    changes,
+    results,
+    /** The EMI of the tenure, and its months, whatever is paid. */
+    tenureEmi: repaymentOf(terms).emi,
+    agreed: months || LONGEST_TERM,
+  }
 }

@@ -5,16 +5,17 @@ import { FallingLines } from '../../../ui/charts/falling-lines'
 import { type Point, yearMarks } from '../../../ui/charts/geometry'
 import { amountTicks, chartUnitFor } from '../../../ui/charts/unit'
 import { useCurrency } from '../../../ui/tab/currency'
-import { sayMonths } from '../say-months'
+import { sayMonths } from '../tenure'
 import { isMoney, kinds, readChange, type TypedChange } from './changes'
 import type { PrepayResults } from './compute'
 import styles from './page.module.css'
+import { monthsToShow } from './years'
 
 type OwedPictureProps = {
   results: PrepayResults
   changes: readonly TypedChange[]
-  /** How long the loan was to run, where neither way it ends. */
-  agreedMonths: number
+  /** How long the loan was to run. */
+  agreed: number
 }
 
 /** Beyond this, figures are wider than the drawing. */
@@ -25,10 +26,10 @@ const SMALLEST_STEP = 0.01
 const nameRoom = decimalFrom('1.3')
 
 /** What is owed from today on, without and with the changes. */
-export function OwedPicture({ results, changes, agreedMonths }: OwedPictureProps) {
+export function OwedPicture({ results, changes, agreed }: OwedPictureProps) {
   const { currency, wholeMoney } = useCurrency()
   const { loan, without, with: changed } = results
-  const months = Math.max(without.end?.months ?? agreedMonths, changed.end?.months ?? agreedMonths)
+  const months = monthsToShow(results, agreed)
   const largest = largestOf(loan.principal, [without, changed], months)
   if (months === 0 || largest > LARGEST_DRAWN || loan.principal <= 0n) return null
 

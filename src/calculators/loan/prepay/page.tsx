@@ -1,5 +1,3 @@
-import { monthsOf } from '../../../core/annuity'
-import { plainMoney } from '../../../core/format'
 import { AnswerActions, PageAnswer } from '../../../ui/answer/page-answer'
 import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
 import { FieldCaution, FieldRows } from '../../../ui/fields/field-rows'
@@ -15,7 +13,7 @@ import type { PageProps } from '../../contract'
 import { loanAmountRuler } from '../rulers'
 import { RateField, TenureField } from '../term-fields'
 import { answer, readInputs } from './answer'
-import { parseChanges, writeChanges } from './changes'
+import { type Changes, parseChanges, writeChanges } from './changes'
 import { ChangesList } from './changes-list'
 import { head } from './head'
 import { inputs } from './inputs'
@@ -32,10 +30,13 @@ const howItWorks = latePart(() =>
   import('./still/how-it-works').then(({ HowItWorks }) => HowItWorks),
 )
 
+const editChanges = (edit: (changes: Changes) => Changes) =>
+  inputs.change({ changes: writeChanges(edit(parseChanges(inputs.read().changes))) })
+
 export { head }
 
 export function Page({ others }: PageProps) {
-  const { currency, wholeMoney } = useCurrency()
+  const { wholeMoney } = useCurrency()
   const typed = usePageInputs(inputs)
   const { change } = inputs
   const reading = readInputs(typed)
@@ -46,7 +47,7 @@ export function Page({ others }: PageProps) {
   const [before, point, after] = hero.caption
   const ends = results?.with.end
 
-  const computedEmi = wholeMoney(results?.tenureEmi)
+  const computedEmi = wholeMoney(now.tenureEmi)
   const isEmiTyped = typed.emi.trim() !== ''
 
   return (
@@ -71,10 +72,7 @@ export function Page({ others }: PageProps) {
             reading={reading.annualRate}
           />
           <TenureField typed={typed} reading={reading.tenure} change={change} />
-          <ChangesList
-            changes={parseChanges(typed.changes)}
-            onChanges={(changes) => change({ changes: writeChanges(changes) })}
-          />
+          <ChangesList changes={parseChanges(typed.changes)} onEdit={editChanges} />
           <NumberField
             label="EMI you pay"
             money="symbol"

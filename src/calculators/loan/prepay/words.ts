@@ -1,6 +1,6 @@
 import { TOO_LARGE } from '../../../core/annuity'
 import { absolute, type Decimal, round } from '../../../core/decimal'
-import { sayMonths } from '../say-months'
+import { sayMonths } from '../tenure'
 import type { TypedChange } from './changes'
 import type { PrepayResults } from './compute'
 
