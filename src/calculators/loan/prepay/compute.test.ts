@@ -8,7 +8,8 @@ import { type Decimal, decimalFrom, sum, toDigits, zero } from '../../../core/de
 import { formatNumber } from '../../../core/format'
 import { readNumber } from '../../../core/parse'
 import { calendarMonth } from '../months'
-import { computePrepay, type PrepayInputs, type PrepayResults, rateMoves } from './compute'
+import { computePrepay, type PrepayInputs, type PrepayResults } from './compute'
+import { rateMoves } from './rate-moves'
 
 const usual: PrepayInputs = {
   principal: decimalFrom(5_000_000),

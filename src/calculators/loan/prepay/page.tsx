@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { AnswerActions, PageAnswer } from '../../../ui/answer/page-answer'
 import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
 import { FieldCaution, FieldRows } from '../../../ui/fields/field-rows'
@@ -15,16 +16,22 @@ import { RateField, TenureField } from '../term-fields'
 import { answer, readInputs } from './answer'
 import { type Changes, parseChanges, writeChanges } from './changes'
 import { ChangesList } from './changes-list'
+import { EndLedger } from './end-ledger'
 import { head } from './head'
 import { inputs } from './inputs'
-import { OwedPicture } from './owed-picture'
 import styles from './page.module.css'
-import { EndLedger, NoEndLedger } from './result'
 import { heroOf } from './words'
 import { YearsCard } from './years-card'
 
 const loadActions = () => import('./late/actions')
 
+const owedPicture = latePart(() =>
+  import('./still/owed-picture').then(({ OwedPicture }) => OwedPicture),
+)
+// Few loans have no end.
+const noEndLedger = latePart(() =>
+  import('./late/no-end-ledger').then(({ NoEndLedger }) => NoEndLedger),
+)
 const rateMoves = latePart(() => import('./still/rate-moves').then(({ RateMoves }) => RateMoves))
 const howItWorks = latePart(() =>
   import('./still/how-it-works').then(({ HowItWorks }) => HowItWorks),
@@ -111,12 +118,21 @@ export function Page({ others }: PageProps) {
           {results && (
             <>
               <ResultPart>
-                <OwedPicture results={results} changes={now.changes} agreed={now.agreed} />
+                <FollowingPart
+                  part={owedPicture}
+                  props={{ results, changes: now.changes, agreed: now.agreed }}
+                />
               </ResultPart>
               {results.with.end ? (
                 <EndLedger results={results} end={results.with.end} start={typed.start} />
               ) : (
-                <NoEndLedger results={results} noEnd={results.with.noEnd} changes={now.changes} />
+                <Suspense>
+                  <noEndLedger.Part
+                    results={results}
+                    noEnd={results.with.noEnd}
+                    changes={now.changes}
+                  />
+                </Suspense>
               )}
             </>
           )}

@@ -2,8 +2,9 @@ import { type Decimal, round } from '../../../../core/decimal'
 import { countOf, formatPercent } from '../../../../core/format'
 import { Card, CardNote } from '../../../../ui/page/card'
 import { useCurrency } from '../../../../ui/tab/currency'
-import { GroupedTable } from '../../../../ui/tables/grouped-table'
-import { type PrepayResults, type RateMove, rateMoves } from '../compute'
+import { GroupedTable } from '../../../../ui/tables/still/grouped-table'
+import type { PrepayResults } from '../compute'
+import { type RateMove, rateMoves } from '../rate-moves'
 
 /** The loan without its changes, at rates around today's. */
 export function RateMoves({ results }: { results: PrepayResults | undefined }) {

@@ -1,15 +1,15 @@
-import type { LoanCourse, LoanMonth } from '../../../core/changing-loan'
-import { decimalFrom, multiply, sum, toApproximate } from '../../../core/decimal'
-import { plainMoney } from '../../../core/format'
-import { FallingLines } from '../../../ui/charts/falling-lines'
-import { type Point, yearMarks } from '../../../ui/charts/geometry'
-import { amountTicks, chartUnitFor } from '../../../ui/charts/unit'
-import { useCurrency } from '../../../ui/tab/currency'
-import { sayMonths } from '../tenure'
-import { isMoney, kinds, readChange, type TypedChange } from './changes'
-import type { PrepayResults } from './compute'
-import styles from './page.module.css'
-import { monthsToShow } from './years'
+import type { LoanCourse, LoanMonth } from '../../../../core/changing-loan'
+import { decimalFrom, multiply, sum, toApproximate } from '../../../../core/decimal'
+import { plainMoney } from '../../../../core/format'
+import { FallingLines } from '../../../../ui/charts/falling-lines'
+import { type Point, yearMarks } from '../../../../ui/charts/geometry'
+import { amountTicks, chartUnitFor } from '../../../../ui/charts/unit'
+import { useCurrency } from '../../../../ui/tab/currency'
+import { sayMonths } from '../../tenure'
+import { isMoney, kinds, readChange, type TypedChange } from '../changes'
+import type { PrepayResults } from '../compute'
+import { monthsToShow } from '../years'
+import styles from './owed-picture.module.css'
 
 type OwedPictureProps = {
   results: PrepayResults
@@ -50,7 +50,7 @@ export function OwedPicture({ results, changes, agreed }: OwedPictureProps) {
 
   return (
     <>
-      <p className={styles.pictureHead}>
+      <p className={styles.head}>
         <b>What you owe</b>
         {unit.letters && <span>{unit.meaning?.split(' = ').slice(0, 2).join(' = ')}</span>}
       </p>

@@ -1,5 +1,5 @@
-import { classNames } from '../page/class-names'
-import { FigureRow, TableFrame, tableLook } from './data-table'
+import { classNames } from '../../page/class-names'
+import { FigureRow, TableFrame, tableLook } from '../data-table'
 import styles from './grouped-table.module.css'
 
 type GroupedTableProps = {
