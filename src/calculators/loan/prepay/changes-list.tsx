@@ -5,6 +5,7 @@ import { understoodAs } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'
 import { Button } from '../../../ui/page/button'
+import { classNames } from '../../../ui/page/class-names'
 import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'
 import { useToast } from '../../../ui/tab/toast'
@@ -139,7 +140,7 @@ const valueLabels = {
   rate: 'New rate (% p.a.)',
 }
 
-/** With longer texts, each field has a line of its own. */
+/** A text of more characters has a line of its own. */
 const LONG_VALUE = 11
 const LONG_NUMBER = 4
 
@@ -155,10 +156,7 @@ const Entry = memo(function Entry({ index, positions, actions, ...change }: Entr
 
   return (
     <li>
-      <fieldset
-        className={styles.entry}
-        data-stacked={value.length > LONG_VALUE || from.length > LONG_NUMBER || undefined}
-      >
+      <fieldset className={styles.entry} data-kind={kind}>
         <legend className="visually-hidden">
           Change {number}: {sayChange(change, symbol)}
         </legend>
@@ -186,7 +184,10 @@ const Entry = memo(function Entry({ index, positions, actions, ...change }: Entr
             {kindOptions}
           </select>
         </div>
-        <div className={styles.value} data-kind={inMoney ? 'money' : 'percent'}>
+        <div
+          className={classNames(styles.value, value.length > LONG_VALUE && styles.long)}
+          data-unit={inMoney ? undefined : '%'}
+        >
           <NumberField
             label={valueLabels[kind]}
             size="bare"
@@ -196,7 +197,7 @@ const Entry = memo(function Entry({ index, positions, actions, ...change }: Entr
             hint={hints.value}
           />
         </div>
-        <div className={styles.when}>
+        <div className={classNames(styles.when, from.length > LONG_NUMBER && styles.long)}>
           <NumberField
             label={when}
             size="bare"
