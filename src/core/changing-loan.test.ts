@@ -154,6 +154,12 @@ describe('a loan without changes', () => {
     expect(endOf(followLoan({ ...loan, emi: d(100) })).months).toBe(LONGEST_TERM)
     const one = { ...loan, annualRate: d(12), emi: d(121_200) }
     expect(endOf(followLoan(one))).toMatchObject({ months: 1, lastInstalment: d(121_200) })
+    // Three instalments become two that are half as much again, also where a share is no decimal.
+    for (let months = 4; months <= 40; months++) {
+      const raise: Change = { kind: 'raiseEmi', percent: d(50), instalment: months - 2 }
+      const raised = followLoan({ ...loan, principal: d(1), months, changes: [raise] })
+      expect(endOf(raised).months).toBe(months - 1)
+    }
     // (20100 × 1.01 − 10201) × 1.01 is 10201 again.
     const two = { ...loan, principal: d(20_100), annualRate: d(12), emi: d(10_201) }
     expect(endOf(followLoan(two))).toMatchObject({ months: 2, lastInstalment: d(10_201) })
@@ -322,6 +328,17 @@ describe('a loan with changes', () => {
     const first = followHome(rateChange(8, 24, 'keepEnd'), rateChange(9, 24, 'keepEmi'))
     const second = followHome(rateChange(9, 24, 'keepEmi'), rateChange(8, 24, 'keepEnd'))
     expect(endOf(first).months).not.toBe(endOf(second).months)
+    const [shorter, lower] = [payOnce(500_000, 24), payOnce(100_000, 24, 'lowerEmi')]
+    expect(endOf(followHome(shorter, lower)).months).toBe(endOf(followHome(shorter)).months)
+    expect(endOf(followHome(shorter, lower)).emi < endOf(followHome(lower, shorter)).emi).toBe(true)
+  })
+
+  it('leaves the EMI as it is where it would repay after more than a century', () => {
+    const slow = { principal: d(120_101), annualRate: zero, months: 0, emi: d(100) }
+    for (const change of [rateChange('0.1', 11, 'keepEnd'), payOnce(1, 10, 'lowerEmi')]) {
+      const { noEnd } = followLoan({ ...slow, changes: [change] })
+      expect(noEnd).toMatchObject({ reason: 'over100Years', emi: d(100) })
+    }
   })
 
   it('is as it was when a rate comes back in the same month, at any rate', () => {
@@ -360,6 +377,14 @@ describe('a loan with changes', () => {
     // A third is no decimal, and still nothing is lost of it.
     const thirds = { ...even, principal: d(1), changes: [payOnce('0.25', 1), payOnce(1, 2)] }
     expect(endOf(followLoan(thirds))).toMatchObject({ months: 2, interest: zero })
+    for (const [principal, owed] of [
+      [20_100, 10_100],
+      [201, 101],
+    ] as const) {
+      const loan = { principal: d(principal), annualRate: d(12), months: 2 }
+      const end = endOf(followLoan({ ...loan, changes: [payOnce(owed, 1)] }))
+      expect(end).toMatchObject({ months: 1, prepaid: d(owed) })
+    }
     const quarters = { ...even, principal: d(1), months: 4, changes: [payOnce('0.75', 1)] }
     expect(endOf(followLoan(quarters))).toMatchObject({ months: 1, prepaid: d('0.75') })
   })

@@ -140,7 +140,7 @@ export function followLoan(loan: ChangingLoan): LoanCourse {
       together = 0n
       const left = debt.instalmentsLeft(LONGEST_TERM - month)
       prepaid += debt.prepay(change.amount)
-      if (left && debt.balance > 0n) debt.repayIn(left)
+      if (left) debt.repayIn(left)
     }
     prepaid += debt.prepay(together)
 
