@@ -12,7 +12,9 @@ import {
   absolute,
   type Decimal,
   decimalFrom,
+  multiply,
   one,
+  power,
   subtract,
   sum,
   toDigits,
@@ -377,16 +379,32 @@ describe('a loan with changes', () => {
     // A third is no decimal, and still nothing is lost of it.
     const thirds = { ...even, principal: d(1), changes: [payOnce('0.25', 1), payOnce(1, 2)] }
     expect(endOf(followLoan(thirds))).toMatchObject({ months: 2, interest: zero })
-    for (const [principal, owed] of [
-      [20_100, 10_100],
-      [201, 101],
-    ] as const) {
-      const loan = { principal: d(principal), annualRate: d(12), months: 2 }
-      const end = endOf(followLoan({ ...loan, changes: [payOnce(owed, 1)] }))
-      expect(end).toMatchObject({ months: 1, prepaid: d(owed) })
-    }
     const quarters = { ...even, principal: d(1), months: 4, changes: [payOnce('0.75', 1)] }
     expect(endOf(followLoan(quarters))).toMatchObject({ months: 1, prepaid: d('0.75') })
+  })
+
+  it('counts no dust at 25% a month, where equal things have decimals', () => {
+    const worthOf = (months: number) => multiply(subtract(one, power(d('0.8'), months)), d(4))
+    for (let half = 2; half <= 12; half++) {
+      // v is 0.8: twice as many instalments are worth 1 + vⁿ times as much.
+      const percent = multiply(power(d('0.8'), half), d(100))
+      const raise: Change = { kind: 'raiseEmi', percent, instalment: 1 }
+      const loan = { principal: d(1), annualRate: d(300), months: 2 * half }
+      for (let month = 2; month <= half + 1; month++) {
+        const changes = [raise, rateChange(8, month, 'keepEnd')]
+        expect(endOf(followLoan({ ...loan, changes })).months).toBe(half)
+      }
+      const owed = worthOf(half - 1)
+      const whole: ChangingLoan = {
+        principal: worthOf(half),
+        annualRate: d(300),
+        months: half,
+        changes: [{ kind: 'payOnce', amount: owed, instalment: 1, effect: 'shorter' }],
+      }
+      expect(endOf(followLoan(whole))).toMatchObject({ months: 1, emi: one, prepaid: owed })
+      const own = { ...whole, emi: one, changes: [rateChange(8, 1, 'keepEnd')] }
+      expect(endOf(followLoan(own)).months).toBe(half)
+    }
   })
 
   it('is what exact fractions say', () => {
@@ -441,6 +459,14 @@ describe('a loan without an end', () => {
     expect(noEnd).toMatchObject({ reason: 'interestNotCovered', instalment: 1, shortfall: zero })
     expect(toDigits(noEnd?.highestRate ?? zero)).toBe('12')
     expect(rows.at(-1)).toMatchObject({ month: LONGEST_TERM, balance: loan.principal })
+  })
+
+  it('that owes what an EMI of endless digits is, stays where it is', () => {
+    const loan = { principal: d(100), annualRate: d(12), months: 2 }
+    const changes = [rateChange(1212, 2, 'keepEmi')]
+    const { noEnd, rows } = followLoan({ ...loan, changes })
+    expect(noEnd).toMatchObject({ reason: 'interestNotCovered', instalment: 2, shortfall: zero })
+    expect(rows.at(-1)).toMatchObject({ month: LONGEST_TERM, balance: rows[0]?.balance })
   })
 
   it('may be rescued by a later change, and counts the unbroken row only', () => {

@@ -123,7 +123,7 @@ export function followLoan(loan: ChangingLoan): LoanCourse {
 
     const now = debt.now(month)
     if (now.emi !== changed.emi || now.rate !== changed.rate) changed = now
-    uncovered = debt.isCovered(now.interest) ? undefined : (uncovered ?? now)
+    uncovered = now.interest < now.emi ? undefined : (uncovered ?? now)
     const instalment = debt.payInstalment(now.interest)
     paid += instalment
     const between = settle(debt.balance)
@@ -243,11 +243,14 @@ function debtOf(principal: bigint, firstRate: Rate) {
 
     now(month: number): Moment {
       const { balance, emi, rate } = this
-      return { month, balance, interest: rate.interestOn(balance), emi, rate }
+      return { month, balance, interest: this.interest(), emi, rate }
     },
 
-    isCovered(interest: bigint): boolean {
-      return this.emi > interest + dust
+    interest(): bigint {
+      const interest = this.rate.interestOn(this.balance)
+      const over = interest - this.emi
+      // An EMI that is just the interest leaves the balance as it is, for ever.
+      return over <= dust && -over <= dust ? this.emi : interest
     },
 
     repayIn(left: number) {
@@ -264,7 +267,7 @@ function debtOf(principal: bigint, firstRate: Rate) {
     /** Counted without changes still to come, a small last one too; nothing if there are more. */
     instalmentsLeft(most: number): number | undefined {
       if (plan?.rate === this.rate) return plan.left
-      if (!this.isCovered(this.rate.interestOn(this.balance))) return undefined
+      if (this.interest() >= this.emi) return undefined
       return this.rate.monthsWorth(((this.balance - dust) << FINE_BITS) / this.emi, most)
     },
 
