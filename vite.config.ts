@@ -66,7 +66,10 @@ export default defineConfig({
             { name: 'tables', test: /src.ui.tables.[^/\\]+$/, minShareCount: 2 },
             { name: 'months', test: /src.core.(annuity|fine).ts$/ },
             { name: 'loan', test: /src.calculators.loan.[^/\\]+$/ },
-            { name: 'changes', test: /src.(core.changing-loan|calculators.loan.prepay.(changes|compute)).ts$/ },
+            {
+              name: 'changes',
+              test: /src.(core.changing-loan|calculators.loan.prepay.(changes|compute)).ts$/,
+            },
           ],
         },
       },

@@ -12,7 +12,9 @@ import {
   absolute,
   type Decimal,
   decimalFrom,
+  multiply,
   one,
+  power,
   subtract,
   sum,
   toDigits,
@@ -154,6 +156,12 @@ describe('a loan without changes', () => {
     expect(endOf(followLoan({ ...loan, emi: d(100) })).months).toBe(LONGEST_TERM)
     const one = { ...loan, annualRate: d(12), emi: d(121_200) }
     expect(endOf(followLoan(one))).toMatchObject({ months: 1, lastInstalment: d(121_200) })
+    // Three instalments become two that are half as much again, also where a share is no decimal.
+    for (let months = 4; months <= 40; months++) {
+      const raise: Change = { kind: 'raiseEmi', percent: d(50), instalment: months - 2 }
+      const raised = followLoan({ ...loan, principal: d(1), months, changes: [raise] })
+      expect(endOf(raised).months).toBe(months - 1)
+    }
     // (20100 × 1.01 − 10201) × 1.01 is 10201 again.
     const two = { ...loan, principal: d(20_100), annualRate: d(12), emi: d(10_201) }
     expect(endOf(followLoan(two))).toMatchObject({ months: 2, lastInstalment: d(10_201) })
@@ -322,6 +330,17 @@ describe('a loan with changes', () => {
     const first = followHome(rateChange(8, 24, 'keepEnd'), rateChange(9, 24, 'keepEmi'))
     const second = followHome(rateChange(9, 24, 'keepEmi'), rateChange(8, 24, 'keepEnd'))
     expect(endOf(first).months).not.toBe(endOf(second).months)
+    const [shorter, lower] = [payOnce(500_000, 24), payOnce(100_000, 24, 'lowerEmi')]
+    expect(endOf(followHome(shorter, lower)).months).toBe(endOf(followHome(shorter)).months)
+    expect(endOf(followHome(shorter, lower)).emi < endOf(followHome(lower, shorter)).emi).toBe(true)
+  })
+
+  it('leaves the EMI as it is where it would repay after more than a century', () => {
+    const slow = { principal: d(120_101), annualRate: zero, months: 0, emi: d(100) }
+    for (const change of [rateChange('0.1', 11, 'keepEnd'), payOnce(1, 10, 'lowerEmi')]) {
+      const { noEnd } = followLoan({ ...slow, changes: [change] })
+      expect(noEnd).toMatchObject({ reason: 'over100Years', emi: d(100) })
+    }
   })
 
   it('is as it was when a rate comes back in the same month, at any rate', () => {
@@ -362,6 +381,30 @@ describe('a loan with changes', () => {
     expect(endOf(followLoan(thirds))).toMatchObject({ months: 2, interest: zero })
     const quarters = { ...even, principal: d(1), months: 4, changes: [payOnce('0.75', 1)] }
     expect(endOf(followLoan(quarters))).toMatchObject({ months: 1, prepaid: d('0.75') })
+  })
+
+  it('counts no dust at 25% a month, where equal things have decimals', () => {
+    const worthOf = (months: number) => multiply(subtract(one, power(d('0.8'), months)), d(4))
+    for (let half = 2; half <= 12; half++) {
+      // v is 0.8: twice as many instalments are worth 1 + vⁿ times as much.
+      const percent = multiply(power(d('0.8'), half), d(100))
+      const raise: Change = { kind: 'raiseEmi', percent, instalment: 1 }
+      const loan = { principal: d(1), annualRate: d(300), months: 2 * half }
+      for (let month = 2; month <= half + 1; month++) {
+        const changes = [raise, rateChange(8, month, 'keepEnd')]
+        expect(endOf(followLoan({ ...loan, changes })).months).toBe(half)
+      }
+      const owed = worthOf(half - 1)
+      const whole: ChangingLoan = {
+        principal: worthOf(half),
+        annualRate: d(300),
+        months: half,
+        changes: [{ kind: 'payOnce', amount: owed, instalment: 1, effect: 'shorter' }],
+      }
+      expect(endOf(followLoan(whole))).toMatchObject({ months: 1, emi: one, prepaid: owed })
+      const own = { ...whole, emi: one, changes: [rateChange(8, 1, 'keepEnd')] }
+      expect(endOf(followLoan(own)).months).toBe(half)
+    }
   })
 
   it('is what exact fractions say', () => {
@@ -416,6 +459,14 @@ describe('a loan without an end', () => {
     expect(noEnd).toMatchObject({ reason: 'interestNotCovered', instalment: 1, shortfall: zero })
     expect(toDigits(noEnd?.highestRate ?? zero)).toBe('12')
     expect(rows.at(-1)).toMatchObject({ month: LONGEST_TERM, balance: loan.principal })
+  })
+
+  it('that owes what an EMI of endless digits is, stays where it is', () => {
+    const loan = { principal: d(100), annualRate: d(12), months: 2 }
+    const changes = [rateChange(1212, 2, 'keepEmi')]
+    const { noEnd, rows } = followLoan({ ...loan, changes })
+    expect(noEnd).toMatchObject({ reason: 'interestNotCovered', instalment: 2, shortfall: zero })
+    expect(rows.at(-1)).toMatchObject({ month: LONGEST_TERM, balance: rows[0]?.balance })
   })
 
   it('may be rescued by a later change, and counts the unbroken row only', () => {

@@ -125,7 +125,7 @@ export function followLoan(loan: ChangingLoan): LoanCourse {
 
     const now = debt.now(month)
     if (now.emi !== changed.emi || now.rate !== changed.rate) changed = now
-    uncovered = debt.isCovered(now.interest) ? undefined : (uncovered ?? now)
+    uncovered = now.interest < now.emi ? undefined : (uncovered ?? now)
     const instalment = debt.payInstalment(now.interest)
     paid += instalment
     const between = settle(debt.balance)
@@ -142,7 +142,7 @@ export function followLoan(loan: ChangingLoan): LoanCourse {
       together = 0n
       const left = debt.instalmentsLeft(LONGEST_TERM - month)
       prepaid += debt.prepay(change.amount)
-      if (left && debt.balance > 0n) debt.repayIn(left)
+      if (left) debt.repayIn(left)
     }
     prepaid += debt.prepay(together)
 
@@ -246,11 +246,14 @@ function debtOf(principal: bigint, firstRate: Rate) {
 
     now(month: number): Moment {
       const { balance, emi, rate } = this
-      return { month, balance, interest: rate.interestOn(balance), emi, rate }
+      return { month, balance, interest: this.interest(), emi, rate }
     },
 
-    isCovered(interest: bigint): boolean {
-      return this.emi > interest + dust
+    interest(): bigint {
+      const interest = this.rate.interestOn(this.balance)
+      const over = interest - this.emi
+      // An EMI that is just the interest leaves the balance as it is, for ever.
+      return over <= dust && -over <= dust ? this.emi : interest
     },
 
     repayIn(left: number) {
@@ -267,7 +270,7 @@ function debtOf(principal: bigint, firstRate: Rate) {
     /** Counted without changes still to come, a small last one too; nothing if there are more. */
     instalmentsLeft(most: number): number | undefined {
       if (plan?.rate === this.rate) return plan.left
-      if (!this.isCovered(this.rate.interestOn(this.balance))) return undefined
+      if (this.interest() >= this.emi) return undefined
       return this.rate.monthsWorth(((this.balance - dust) << FINE_BITS) / this.emi, most)
     },
 

@@ -224,6 +224,18 @@ describe('computePrepay', () => {
     expect(prepayOf({ changes: [early] })).toEqual(prepayOf({ changes: [first] }))
   })
 
+  it('is the same where a change comes too late to matter', () => {
+    const anyMonths = fc.integer({ min: 1, max: 480 })
+    fc.assert(
+      fc.property(whole(10_000_000), anyRate, anyMonths, (principal, annualRate, months) => {
+        const raise: Change = { kind: 'raiseEmi', percent: decimalFrom(5), instalment: months }
+        const loan = { principal, annualRate, tenure: decimalFrom(months) }
+        const inputs = { ...usual, ...loan, tenureUnit: 'months' as const, changes: [raise] }
+        expect(computePrepay(inputs)?.verdict ?? 'same').toBe('same')
+      }),
+    )
+  })
+
   it('never ends at an EMI of 0, but has no EMI of its own without one', () => {
     const results = prepayOf({ emi: zero })
     expect(results.verdict).toBe('neverEnds')

@@ -6,7 +6,6 @@ import {
   type LoanCourse,
 } from '../../../core/changing-loan'
 import {
-  absolute,
   atLeastZero,
   type Decimal,
   hundred,
@@ -99,7 +98,6 @@ const isTooLarge = ({ emi, end }: LoanCourse): boolean =>
 function verdictOf(without: LoanCourse, changed: LoanCourse, interestSaved: Decimal): Verdict {
   if (!changed.end) return 'neverEnds'
   if (!without.end) return 'nowEnds'
-  // Two ways to the same sum may round its fortieth decimal apart.
-  if (absolute(interestSaved) <= 1n) return 'same'
+  if (interestSaved === zero) return 'same'
   return interestSaved > 0n ? 'saved' : 'extra'
 }

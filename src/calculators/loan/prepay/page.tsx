@@ -25,17 +25,11 @@ import { YearsCard } from './years-card'
 
 const loadActions = () => import('./late/actions')
 
-const owedPicture = latePart(() =>
-  import('./still/owed-picture').then(({ OwedPicture }) => OwedPicture),
-)
+const owedPicture = latePart(() => import('./still/owed-picture').then((part) => part.OwedPicture))
 // Few loans have no end.
-const noEndLedger = latePart(() =>
-  import('./late/no-end-ledger').then(({ NoEndLedger }) => NoEndLedger),
-)
-const rateMoves = latePart(() => import('./still/rate-moves').then(({ RateMoves }) => RateMoves))
-const howItWorks = latePart(() =>
-  import('./still/how-it-works').then(({ HowItWorks }) => HowItWorks),
-)
+const noEndLedger = latePart(() => import('./late/no-end-ledger').then((part) => part.NoEndLedger))
+const rateMoves = latePart(() => import('./still/rate-moves').then((part) => part.RateMoves))
+const howItWorks = latePart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
 
 const editChanges = (edit: (changes: Changes) => Changes) =>
   inputs.change({ changes: writeChanges(edit(parseChanges(inputs.read().changes))) })

@@ -44,7 +44,9 @@ export function rateMoves({ loan, without }: PrepayResults): RateMove[] {
       }
       const endKept = end && repaymentOf({ principal, annualRate: rate, months: end.months })
       const change: Change = { kind: 'rateChange', rate, instalment: 1, effect: 'keepEmi' }
-      const emiKept = followLoan({ ...loan, changes: [change] }).end
+      // An EMI below the first interest never repays, as a century of months would only confirm.
+      const isHopeless = emi * 1200n <= multiply(principal, rate)
+      const emiKept = isHopeless ? undefined : followLoan({ ...loan, changes: [change] }).end
       return {
         rate,
         emiEndKept: endKept?.emi,
