@@ -16,6 +16,7 @@ export const inputs = pageInputs({
     changes: 'once~5,00,000~12~shorter',
   },
   choices: { tenureUnit: termUnits },
+  list: 'changes',
   shared: sharedTerms,
 })
 
