@@ -40,7 +40,11 @@ export function FallingLines(props: FallingLinesProps) {
   const { main, other, axis, yTicks, changes, changeName, description } = props
   const [mainEnd, otherEnd] = [endOf(main), endOf(other)]
   const ends = [mainEnd, otherEnd].filter(({ height }) => height === 0)
-  const isOne = ends.length === 2 && mainEnd.at === otherEnd.at
+  const isOne = mainEnd.at === otherEnd.at && ends.length !== 1
+  const bothName = [`${main.name[0]}, both`, ''] as const
+  const named = [main, other]
+    .filter((line) => endOf(line).height === 0)
+    .map((line) => ({ at: endOf(line).at, name: isOne ? bothName : line.name }))
   const apart = showFrom(NAME_ROOM / Math.abs(mainEnd.at - otherEnd.at))
 
   return (
@@ -79,21 +83,21 @@ export function FallingLines(props: FallingLinesProps) {
           })}
 
         {axis.map(({ at, label, shortLabel = label }) => {
-          const nearest = Math.min(...ends.map((end) => Math.abs(end.at - at)))
           const place = {
             x: percent(at),
             y: '100%',
             dy: '1.5rem',
             textAnchor: anchorAt(at),
           } as const
-          const from = LABEL_ROOM / nearest
-          const long = showFrom(Math.max(LONG_FROM, from))
+          const fromFor = (text: string) =>
+            Math.max(0, ...named.map((end) => roomBeside(end, text) / Math.abs(end.at - at)))
+          const long = showFrom(Math.max(LONG_FROM, fromFor(label)))
           return (
             <g key={at}>
               <text {...place} {...long}>
                 {label}
               </text>
-              <text {...place} {...showFrom(from)} {...showUntil(LONG_FROM)}>
+              <text {...place} {...showFrom(fromFor(shortLabel))} {...showUntil(LONG_FROM)}>
                 {shortLabel}
               </text>
             </g>
@@ -102,9 +106,11 @@ export function FallingLines(props: FallingLinesProps) {
 
         <LineEnd line={other} className={styles.otherEnd} />
         <LineEnd line={main} className={styles.mainEnd} />
-        {isOne ? (
-          <EndName at={mainEnd.at} name={[`${main.name[0]}, both`, '']} />
-        ) : (
+        {isOne && ends.length > 0 && <EndName at={mainEnd.at} name={bothName} />}
+        {isOne && ends.length === 0 && (
+          <OpenName end={mainEnd.height > otherEnd.height ? mainEnd : otherEnd} name={bothName} />
+        )}
+        {!isOne &&
           [main, other].map((line, index) => {
             const end = endOf(line)
             const isLater = end.at > (index === 0 ? otherEnd : mainEnd).at
@@ -122,8 +128,7 @@ export function FallingLines(props: FallingLinesProps) {
                 />
               </g>
             )
-          })
-        )}
+          })}
       </svg>
     </ChartFrame>
   )
@@ -145,6 +150,12 @@ function LineEnd({ line, className }: { line: FallingLine; className: string | u
 }
 
 type NameProps = { at: number; name: readonly [string, string]; fit?: Fit }
+
+/** How far from an end a label of the axis stands clear of its name. */
+function roomBeside({ at, name }: NameProps, label: string): number {
+  const reach = Math.max(...name.map((text) => textWidth(text, LABEL_SIZE))) / (at === 1 ? 1 : 2)
+  return Math.max(LABEL_ROOM, reach + textWidth(label, LABEL_SIZE) / 2 + 8)
+}
 
 function EndName({ at, name: [time, name], fit }: NameProps) {
   const place = {
