@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
-import { formatNumber } from '../../../core/format'
+import { countOf, formatNumber } from '../../../core/format'
+import { isRead } from '../../../core/parse'
 import { AnswerActions, PageAnswer } from '../../../ui/answer/page-answer'
 import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
 import { FieldCaution, FieldRows } from '../../../ui/fields/field-rows'
@@ -15,6 +16,7 @@ import type { PageProps } from '../../contract'
 import { loanAmountRuler } from '../rulers'
 import { RateField, TenureField } from '../term-fields'
 import { answer, readInputs } from './answer'
+import { uncountedHint } from './change-hints'
 import { type Changes, parseChanges, writeChanges } from './changes'
 import { ChangesList } from './changes-list'
 import { EndLedger } from './end-ledger'
@@ -50,13 +52,12 @@ export function Page({ others }: PageProps) {
   const ends = results?.with.end
 
   const computedEmi = wholeMoney(now.tenureEmi)
-  const isEmiTyped = typed.emi.trim() !== ''
 
   return (
     <PageAnswer
       results={[
         { label: hero.label, value: hero.value },
-        ...(ends ? [{ label: 'Ends after', value: `${ends.months} months` }] : []),
+        ...(ends ? [{ label: 'Ends after', value: countOf(ends.months, 'month') }] : []),
       ]}
     >
       <Columns parts="5:7">
@@ -81,8 +82,10 @@ export function Page({ others }: PageProps) {
             text={typed.emi}
             onText={(emi) => change({ emi })}
             placeholder={formatNumber(now.tenureEmi, 0)}
-            helper={isEmiTyped ? 'In place of the tenure' : `Optional, else ${computedEmi}`}
-            hint={isEmiTyped ? amountHint(reading.emi) : undefined}
+            helper={
+              isRead(reading.emi) ? 'In place of the tenure' : `Optional, else ${computedEmi}`
+            }
+            hint={uncountedHint(reading.emi) ?? amountHint(reading.emi)}
           />
           <NumberField
             label="Prepayment charge (%)"

@@ -76,8 +76,8 @@ function neverEnds(
   return {
     label: isNewRate
       ? 'With the new rate'
-      : changes.length > 0
-        ? 'With the changes'
+      : only
+        ? `With the change${another ? 's' : ''}`
         : 'With this EMI',
     value: 'Never ends',
     sentence: 'At this EMI the loan never ends',
