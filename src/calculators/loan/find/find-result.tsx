@@ -9,7 +9,6 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { captionOf, sayWhyNot, type Typed } from './answer'
 import { loanIn, type NoLoan, noLoanIn, type Outcome, roundedUp } from './compute'
 import { inputs } from './inputs'
-import styles from './page.module.css'
 
 const loadActions = () => import('./late/actions')
 
@@ -26,9 +25,7 @@ export function FindResult({ outcome, typed }: FindResultProps) {
     return (
       <ResultCard sentence={sentence} caption={caption}>
         <ResultPart>
-          <div className={styles.noShares}>
-            <ProportionBar base={0} rest={0} />
-          </div>
+          <ProportionBar base={0} rest={0} />
         </ResultPart>
         <Ledger>
           <WhyNot none={none} />
