@@ -1,5 +1,5 @@
 import { toApproximate, toDigits } from '../../../core/decimal'
-import { groupDigits, plainMoney } from '../../../core/format'
+import { groupDigits, plainMoney, sayAmount } from '../../../core/format'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { FieldRows } from '../../../ui/fields/field-rows'
 import { amountHint, rangeHint } from '../../../ui/fields/hints'
@@ -8,6 +8,7 @@ import { type ChoiceProps, Segmented } from '../../../ui/fields/segmented'
 import { FoundField } from '../../../ui/found/found-field'
 import { Columns } from '../../../ui/page/columns'
 import { RuledAmount } from '../../../ui/rulers/ruled-amount'
+import { RuledField } from '../../../ui/rulers/ruled-field'
 import { slideRule } from '../../../ui/rulers/ruler-scale'
 import { yearlyRateRuler, yearsRuler } from '../../../ui/rulers/rulers'
 import { useSettledAnswer } from '../../../ui/rulers/use-settled-answer'
@@ -102,12 +103,16 @@ export function Page({ others }: PageProps) {
             onChoose={(emiFrom) => change({ emiFrom })}
           />
           {typed.emiFrom === 'typed' && (
-            <RuledAmount
+            <RuledField
               label="EMI"
+              money="chooser"
               text={typed.emi}
               onText={(emi) => change({ emi })}
               reading={reading.emi}
+              helper="Every month"
+              hint={amountHint(reading.emi)}
               scale={emiRuler}
+              say={() => sayAmount(reading.emi.value, currency.symbol)}
             />
           )}
           {typed.emiFrom === 'income' && (

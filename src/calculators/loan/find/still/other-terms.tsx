@@ -42,8 +42,10 @@ export function OtherTerms({ outcome, typed }: OtherTermsProps) {
   }
   const textOf = (outcome: Outcome | undefined) => {
     if (!outcome || outcome.kind === 'unasked') return '--'
-    if (outcome.kind === 'found') return sayFound(typed.find, outcome, wholeMoney)
-    return typed.find === 'tenure' ? 'Never' : 'None'
+    if (outcome.kind !== 'found') return typed.find === 'tenure' ? 'Never' : 'None'
+    return typed.find === 'tenure'
+      ? groupDigits(String(outcome.months))
+      : sayFound(typed.find, outcome, wholeMoney)
   }
   const { columns, rows } = neighbours
   const cells = rows.map((row) => [nameOf(row), ...row.outcomes.map(textOf)])
@@ -52,7 +54,7 @@ export function OtherTerms({ outcome, typed }: OtherTermsProps) {
   )
   const corner = typed.find === 'tenure' ? 'Rate' : 'Tenure'
   return (
-    <Card title={TITLE} intro={intros[typed.find](wholeMoney(outcome.emi))}>
+    <Card className={styles.card} title={TITLE} intro={intros[typed.find](wholeMoney(outcome.emi))}>
       <TableFrame caption={TITLE} rows={[...cells, ['', ...heads]]}>
         <table className={classNames(tableLook([...cells, ['', ...heads]]), styles.table)}>
           <TableHead caption={TITLE} columns={[corner, ...heads]} />
