@@ -37,16 +37,14 @@ export function FindResult({ outcome, typed }: FindResultProps) {
 
   const loan = loanIn(outcome)
   const [before, after] = captionOf(typed, outcome)
+  const emi = wholeMoney(loan?.emi)
   return (
     <ResultCard
       caption={
-        after === undefined ? (
-          before
-        ) : (
-          <>
-            {before} <b>{wholeMoney(loan?.emi)}</b> {after}
-          </>
-        )
+        // A new sentence is a new element: programs that translate pages replace its texts.
+        <span key={`${before} ${emi} ${after}`}>
+          {before} {after !== undefined && <b>{emi}</b>} {after}
+        </span>
       }
     >
       <ResultPart>

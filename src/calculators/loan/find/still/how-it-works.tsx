@@ -78,6 +78,7 @@ function Found({ loan, typed }: { loan: FoundLoan; typed: Typed }) {
     </Step>
   )
   if (typed.find === 'tenure') {
+    const owedBefore = divide(loan.lastInstalment ?? zero, sum(one, monthlyRate(annualRate)))
     return (
       <>
         <FirstInterest loan={loan}>
@@ -85,11 +86,9 @@ function Found({ loan, typed }: { loan: FoundLoan; typed: Typed }) {
         </FirstInterest>
         <Step title="The last instalment">
           {months > 1 && (
-            <p data-amount>
-              After {countOf(months - 1, 'EMI')},{' '}
-              {wholeMoney(divide(loan.lastInstalment ?? zero, sum(one, monthlyRate(annualRate))))}{' '}
-              is still owed.
-            </p>
+            <p
+              data-amount
+            >{`After ${countOf(months - 1, 'EMI')}, ${wholeMoney(owedBefore)} is still owed.`}</p>
           )}
           <Working>
             With its interest that is {wholeMoney(loan.lastInstalment)}: {answer}

@@ -42,6 +42,7 @@ describe('neighboursOf', () => {
     expect(around({ ...rate, tenure: '24' })?.rows.map(nameOf)).toEqual(['12', '24', '36', '48'])
     expect(around({ ...rate, tenure: '1190' })?.rows.map(nameOf)).toEqual(['1130', '1190'])
     expect(around({ ...rate, tenure: '0' })).toBeUndefined()
+    expect(around({ ...rate, amount: '0' })).toBeUndefined()
     expect(around({ ...rate, tenure: '1201' })).toBeUndefined()
   })
 })

@@ -12,6 +12,9 @@ import {
 import { emiOf, readInputs, type Typed } from '../answer'
 import { computeFind, type FindInputs, type Outcome } from '../compute'
 
+/** Less cannot be told apart by a tenth. */
+const smallestLoan = decimalFrom('0.1')
+
 /** What stands at the head of a row or a column; one of each is the person's own. */
 export type Neighbour = { readonly isOwn: boolean } & (
   | { readonly kind: 'rate'; readonly annualRate: Decimal }
@@ -26,7 +29,7 @@ export type Neighbours = {
 
 /**
  * What the same EMI does with other terms than the typed ones: two of them vary, the third is looked
- * for. Nothing without a term.
+ * for. Nothing without a term, or without a loan.
  *
  * @example neighboursOf(typed) // 15 to 30 years at 8 to 10%: what 25000 a month repays
  */
@@ -42,7 +45,7 @@ export function neighboursOf(typed: Typed): Neighbours | undefined {
   }
   const rows = typed.find === 'tenure' ? ratesAround(own.annualRate, 4) : termsAround(own)
   const columns = typed.find === 'amount' ? ratesAround(own.annualRate, 3) : amountsAround(own)
-  if (rows.length === 0) return undefined
+  if (rows.length === 0 || (typed.find !== 'amount' && own.amount <= smallestLoan)) return undefined
   return {
     columns,
     rows: rows.map((row) => ({

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { toDigits } from '../../../../core/decimal'
-import { groupDigits } from '../../../../core/format'
+import { groupDigits, plainMoney } from '../../../../core/format'
 import { Card } from '../../../../ui/page/card'
 import { classNames } from '../../../../ui/page/class-names'
 import { useCurrency } from '../../../../ui/tab/currency'
@@ -25,19 +25,19 @@ type OtherTermsProps = { outcome: Outcome | undefined; typed: Typed }
 
 /** The same question with terms around the typed ones; the own row and column stand out. */
 export function OtherTerms({ outcome, typed }: OtherTermsProps) {
-  const { wholeMoney } = useCurrency()
+  const { currency, wholeMoney } = useCurrency()
   const neighbours = useMemo(() => neighboursOf(typed), [typed])
   if (!neighbours || !outcome) {
     return (
       <Card title={TITLE}>
-        <p className={styles.none}>Enter a tenure to compare it with others.</p>
+        <p className={styles.none}>There is nothing to compare yet.</p>
       </Card>
     )
   }
 
   const nameOf = (neighbour: Neighbour) => {
     if (neighbour.kind === 'rate') return `${groupDigits(toDigits(neighbour.annualRate))}%`
-    if (neighbour.kind === 'amount') return wholeMoney(neighbour.amount)
+    if (neighbour.kind === 'amount') return plainMoney(neighbour.amount, currency.symbol)
     return sayTerm(neighbour.months, typed.tenureUnit)
   }
   const textOf = (outcome: Outcome | undefined) => {
