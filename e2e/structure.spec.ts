@@ -270,6 +270,7 @@ const structures: Record<string, string> = {
       - heading "How much loan can I afford?" [level=1]
       - navigation "Views of the Loan calculator":
         - link "EMI"
+        - link "Prepay"
         - link "Find"
       - region "Inputs":
         - group "Find":

@@ -31,12 +31,8 @@ const FEE_HELP = 'Paid once, not part of the EMI'
 
 const loadActions = () => import('./late/actions')
 
-const balanceCard = latePart(() =>
-  import('./still/balance-card').then(({ BalanceCard }) => BalanceCard),
-)
-const howItWorks = latePart(() =>
-  import('./still/how-it-works').then(({ HowItWorks }) => HowItWorks),
-)
+const balanceCard = latePart(() => import('./still/balance-card').then((part) => part.BalanceCard))
+const howItWorks = latePart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
 
 export { head }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatMoney, plainMoney } from '../../../core/format'
-import { answer, captionOf, inYears, sayFound, sayWhyNot, type Typed } from './answer'
+import { answer, captionOf, sayFound, sayWhyNot, type Typed } from './answer'
 import { loanIn, noLoanIn } from './compute'
 import { inputs } from './inputs'
 import { sayFind } from './late/actions'
@@ -64,15 +64,6 @@ describe('the words of the answer', () => {
   ] satisfies [Partial<Typed>, string[]][])('%j', (changes, words) => {
     expect(wordsFor(changes)).toEqual(words)
   })
-})
-
-it.each([
-  [220, '18 years 4 months'],
-  [12, '1 year'],
-  [13, '1 year 1 month'],
-  [7, '7 months'],
-])('%i months are %s', (months, words) => {
-  expect(inYears(months)).toBe(words)
 })
 
 it.each([

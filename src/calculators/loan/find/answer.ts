@@ -2,7 +2,7 @@ import { TOO_LARGE } from '../../../core/annuity'
 import type { Decimal } from '../../../core/decimal'
 import { countOf, formatPercent } from '../../../core/format'
 import { readAmount, readNumber } from '../../../core/parse'
-import { sayTerm } from '../tenure'
+import { sayMonths, sayTerm } from '../tenure'
 import {
   computeFind,
   emiFromIncome,
@@ -79,16 +79,9 @@ export function captionOf(typed: Typed, outcome: Outcome | undefined): readonly 
   if (months === 0) {
     return [typed.find === 'tenure' ? 'Nothing is owed.' : 'Enter a tenure to see the loan amount.']
   }
-  if (typed.find === 'tenure') return [`${inYears(months)}, with an EMI of`, '']
+  if (typed.find === 'tenure') return [`${sayMonths(months)}, with an EMI of`, '']
   const term = `for ${sayTerm(months, typed.tenureUnit)}`
   return typed.find === 'rate' ? ['a year, with an EMI of', term] : ['with an EMI of', term]
-}
-
-/** @example inYears(220) // '18 years 4 months' */
-export function inYears(months: number): string {
-  const [years, rest] = [Math.floor(months / 12), months % 12]
-  const parts = [years > 0 && countOf(years, 'year'), rest > 0 && countOf(rest, 'month')]
-  return parts.filter(Boolean).join(' ')
 }
 
 /**

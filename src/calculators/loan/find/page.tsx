@@ -53,12 +53,8 @@ const emiRuler = slideRule({
   ],
 })
 
-const otherTerms = latePart(() =>
-  import('./still/other-terms').then(({ OtherTerms }) => OtherTerms),
-)
-const howItWorks = latePart(() =>
-  import('./still/how-it-works').then(({ HowItWorks }) => HowItWorks),
-)
+const otherTerms = latePart(() => import('./still/other-terms').then((part) => part.OtherTerms))
+const howItWorks = latePart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
 
 export { head }
 
