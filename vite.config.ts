@@ -63,7 +63,7 @@ export default defineConfig({
             { name: 'gst', test: /src.calculators.gst.[^/\\]+$/ },
             { name: 'pictures', test: /src.ui.charts[/\\]/, minShareCount: 3 },
             { name: 'rulers', test: /src.ui.rulers[/\\]/, minShareCount: 2 },
-            { name: 'tables', test: /src.ui.tables.[^/\\]+$/, minShareCount: 2 },
+            { name: 'tables', test: /src.ui.tables.(?!export)[^/\\]+$/, minShareCount: 2 },
             { name: 'months', test: /src.core.(annuity|fine).ts$/ },
             { name: 'loan', test: /src.calculators.loan.[^/\\]+$/ },
             {
