@@ -143,6 +143,8 @@ const valueLabels = {
 /** A text of more characters has a line of its own. */
 const LONG_VALUE = 11
 const LONG_NUMBER = 4
+/** Longer percentages have the room of an amount. */
+const SHORT_PERCENT = 5
 
 /** One change. A key typed into a long list shows one of them anew. */
 const Entry = memo(function Entry({ index, positions, actions, ...change }: EntryProps) {
@@ -156,10 +158,13 @@ const Entry = memo(function Entry({ index, positions, actions, ...change }: Entr
 
   return (
     <li>
-      <fieldset className={styles.entry} data-kind={kind}>
-        <legend className="visually-hidden">
-          Change {number}: {sayChange(change, symbol)}
-        </legend>
+      {/* biome-ignore lint/a11y/useSemanticElements: Chromium loses fields that fit their text in a fieldset that is a grid */}
+      <div
+        role="group"
+        aria-label={`Change ${number}: ${sayChange(change, symbol)}`}
+        className={styles.entry}
+        data-kind={kind}
+      >
         <div className={styles.number}>
           <span aria-hidden>{number}</span>
           {positions.length > 1 && (
@@ -186,7 +191,7 @@ const Entry = memo(function Entry({ index, positions, actions, ...change }: Entr
         </div>
         <div
           className={classNames(styles.value, value.length > LONG_VALUE && styles.long)}
-          data-unit={inMoney ? undefined : '%'}
+          data-short={(!inMoney && value.length <= SHORT_PERCENT) || undefined}
         >
           <NumberField
             label={valueLabels[kind]}
@@ -231,7 +236,7 @@ const Entry = memo(function Entry({ index, positions, actions, ...change }: Entr
         <p className={styles.note} aria-hidden data-amount>
           {hints.value ?? hints.from ?? (inMoney && understoodAs(value, symbol))}
         </p>
-      </fieldset>
+      </div>
     </li>
   )
 })
