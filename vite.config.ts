@@ -55,7 +55,8 @@ export default defineConfig({
         // the main thread. After minifying, which drops comments.
         postBanner: ({ name }) => (name === 'react' ? '//# allFunctionsCalledOnLoad' : ''),
         // Chunks follow folders. React changes rarely. The kit is the shell and the rooms that nearly
-        // every page needs; what only one page needs goes with that page.
+        // every page needs; what only one page needs goes with that page. Arithmetic that several
+        // families need stands before theirs, which would take it along.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules.(react|react-dom|scheduler)./ },
