@@ -56,9 +56,7 @@ export function ChangesList({ changes, onEdit }: ChangesListProps) {
     return {
       edit: (index: number, part: Partial<TypedChange>) =>
         onEdit((changes) => editChange(changes, index, part)),
-      add() {
-        editAndGoTo(addChange, MOST_CHANGES, 'input')
-      },
+      add: () => editAndGoTo(addChange, MOST_CHANGES, 'input'),
       remove(index: number, change: TypedChange) {
         editAndGoTo((changes) => removeChange(changes, index), index, 'button')
         const undo = () =>
@@ -74,9 +72,10 @@ export function ChangesList({ changes, onEdit }: ChangesListProps) {
 
   const positions = useMemo(
     () =>
-      Array.from({ length: count }, (_, index) => index + 1).map((position) => (
-        <option key={position}>{position}</option>
-      )),
+      Array.from({ length: count }, (_, index) => {
+        const position = index + 1
+        return <option key={position}>{position}</option>
+      }),
     [count],
   )
 
@@ -130,14 +129,6 @@ type EntryProps = TypedChange & {
     remove(index: number, change: TypedChange): void
     move(from: number, to: number): void
   }
-}
-
-const valueLabels = {
-  once: 'Amount',
-  monthly: 'Amount',
-  yearly: 'Amount',
-  raise: 'Percent',
-  rate: 'New rate (% p.a.)',
 }
 
 /** A text of more characters has a line of its own. */
@@ -194,7 +185,7 @@ const Entry = memo(function Entry({ index, positions, actions, ...change }: Entr
           data-short={(!inMoney && value.length <= SHORT_PERCENT) || undefined}
         >
           <NumberField
-            label={valueLabels[kind]}
+            label={inMoney ? 'Amount' : kind === 'raise' ? 'Percent' : 'New rate (% p.a.)'}
             size="bare"
             {...(inMoney ? { money: 'symbol' } : { unit: '%' })}
             text={value}
