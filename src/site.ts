@@ -2,6 +2,7 @@ import type { Calculator, View } from './calculators/contract'
 import { billView } from './calculators/gst/bill/meta'
 import { singleView } from './calculators/gst/single/meta'
 import { emiView } from './calculators/loan/emi/meta'
+import { findView } from './calculators/loan/find/meta'
 import { prepayView } from './calculators/loan/prepay/meta'
 import { percentageView } from './calculators/percentage/meta'
 import { profitLossView } from './calculators/profit-loss/meta'
@@ -26,7 +27,7 @@ export const calculators: readonly Calculator[] = [
     navLabel: 'eCommerce Profit',
     views: [oneProductView],
   },
-  { navLabel: 'Loan', views: [emiView, prepayView] },
+  { navLabel: 'Loan', views: [emiView, prepayView, findView] },
   { navLabel: 'SIP', views: [sipView] },
   { navLabel: 'Step-Up SIP', views: [stepUpView] },
 ]

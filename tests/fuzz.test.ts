@@ -45,7 +45,7 @@ import {
   LONGEST_PERCENTAGE,
 } from '../src/core/typing-rules'
 import { render } from '../src/server'
-import { calculators, views } from '../src/site'
+import { views } from '../src/site'
 import { amountHint, understoodAs } from '../src/ui/fields/hints'
 import { type PageInputs, parseInputs } from '../src/ui/tab/page-inputs'
 import {
@@ -453,8 +453,7 @@ describe('every calculator', () => {
         changes: nastyChanges(random),
       }
       trying(typed, () => {
-        const { results, agreed, tenureEmi } = prepayAnswer(typed)
-        holdMoney(tenureEmi, round)
+        const { results, agreed } = prepayAnswer(typed)
         if (!results) return
         for (const { rows, end, noEnd } of [results.without, results.with]) {
           hold((end === undefined) !== (noEnd === undefined), 'it ends, or says why not')
@@ -567,7 +566,12 @@ describe('every fragment', () => {
   })
 
   it('brings only what a page asks for, in a form it can hold', () => {
-    expect(pages).toHaveLength(calculators.length)
+    for (const { path } of views) {
+      expect(
+        pages.filter(({ paths }) => paths.includes(path)),
+        path,
+      ).toHaveLength(1)
+    }
     const random = randomFrom(fuzzSeed + 1)
     for (let count = 0; count < FRAGMENTS; count++) {
       const fragment = nastyFragment(random, names)

@@ -34,7 +34,13 @@ export function ResultCard({ caption, tag, tone, sentence, children }: ResultCar
             data-amount
             translate="no"
           >
-            {sentence ?? <Figure figure={value} symbol={currency.symbol} />}
+            {sentence ? (
+              <span key={sentence} translate="yes">
+                {sentence}
+              </span>
+            ) : (
+              <Figure figure={value} symbol={currency.symbol} />
+            )}
           </dd>
         </dl>
         {tag && <div className={styles.tag}>{tag}</div>}

@@ -16,8 +16,8 @@ export const inputs = pageInputs({
     changes: 'once~5,00,000~12~shorter',
   },
   choices: { tenureUnit: termUnits },
-  list: 'changes',
   shared: sharedTerms,
+  list: 'changes',
 })
 
 export type PrepayTexts = typeof inputs.defaults

@@ -51,8 +51,6 @@ export function Page({ others }: PageProps) {
   const [before, point, after] = hero.caption
   const ends = results?.with.end
 
-  const computedEmi = wholeMoney(now.tenureEmi)
-
   return (
     <PageAnswer
       results={[
@@ -81,9 +79,11 @@ export function Page({ others }: PageProps) {
             money="symbol"
             text={typed.emi}
             onText={(emi) => change({ emi })}
-            placeholder={formatNumber(now.tenureEmi, 0)}
+            placeholder={results && formatNumber(results.without.emi, 0)}
             helper={
-              isRead(reading.emi) ? 'In place of the tenure' : `Optional, else ${computedEmi}`
+              isRead(reading.emi)
+                ? 'In place of the tenure'
+                : `Optional, else ${wholeMoney(results?.without.emi)}`
             }
             hint={uncountedHint(reading.emi) ?? amountHint(reading.emi)}
           />
