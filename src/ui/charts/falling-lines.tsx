@@ -28,6 +28,7 @@ type FallingLinesProps = {
 const NAME_ROOM = 120
 const LABEL_ROOM = 70
 const LABEL_SIZE = 15
+const SPACE_BETWEEN = 8
 /** Where a name stands that points at the line above it. */
 const NOTE_HEIGHT = 0.42
 /** Where a name stands that has no room under the axis. */
@@ -45,7 +46,8 @@ export function FallingLines(props: FallingLinesProps) {
   const named = [main, other]
     .filter((line) => endOf(line).height === 0)
     .map((line) => ({ at: endOf(line).at, name: isOne ? bothName : line.name }))
-  const apart = showFrom(NAME_ROOM / Math.abs(mainEnd.at - otherEnd.at))
+  const nameRoom = Math.max(NAME_ROOM, sumOf(named.map(reachOf)) + SPACE_BETWEEN)
+  const apart = showFrom(nameRoom / Math.abs(mainEnd.at - otherEnd.at))
 
   return (
     <ChartFrame
@@ -82,7 +84,7 @@ export function FallingLines(props: FallingLinesProps) {
             )
           })}
 
-        {axis.map(({ at, label, shortLabel = label }) => {
+        {axis.map(({ at, label, shortLabel = label }, index) => {
           const place = {
             x: percent(at),
             y: '100%',
@@ -90,7 +92,10 @@ export function FallingLines(props: FallingLinesProps) {
             textAnchor: anchorAt(at),
           } as const
           const fromFor = (text: string) =>
-            Math.max(0, ...named.map((end) => roomBeside(end, text) / Math.abs(end.at - at)))
+            Math.max(
+              roomAfter(axis[index - 1], at, text),
+              ...named.map((end) => roomBeside(end, text) / Math.abs(end.at - at)),
+            )
           const long = showFrom(Math.max(LONG_FROM, fromFor(label)))
           return (
             <g key={at}>
@@ -151,11 +156,26 @@ function LineEnd({ line, className }: { line: FallingLine; className: string | u
 
 type NameProps = { at: number; name: readonly [string, string]; fit?: Fit }
 
+/** How far a name under the axis reaches from its end: at the edge, to one side only. */
+const reachOf = ({ at, name }: NameProps): number =>
+  Math.max(...name.map((text) => textWidth(text, LABEL_SIZE))) / (at === 1 || at < 0.15 ? 1 : 2)
+
 /** How far from an end a label of the axis stands clear of its name. */
-function roomBeside({ at, name }: NameProps, label: string): number {
-  const reach = Math.max(...name.map((text) => textWidth(text, LABEL_SIZE))) / (at === 1 ? 1 : 2)
-  return Math.max(LABEL_ROOM, reach + textWidth(label, LABEL_SIZE) / 2 + 8)
+const roomBeside = (end: NameProps, label: string): number =>
+  Math.max(LABEL_ROOM, reachOf(end) + half(label) + SPACE_BETWEEN)
+
+/** The width of the plot from which a label stands clear of the one before it. */
+function roomAfter(before: Mark | undefined, at: number, label: string): number {
+  if (!before) return 0
+  // All but the first are about as long as their neighbours.
+  const reach = before.at === 0 ? textWidth(before.label, LABEL_SIZE) : half(label)
+  const room = reach + half(label)
+  return (room + SPACE_BETWEEN) / (at - before.at)
 }
+
+const half = (label: string) => textWidth(label, LABEL_SIZE) / 2
+
+const sumOf = (lengths: readonly number[]) => lengths.reduce((sum, length) => sum + length, 0)
 
 function EndName({ at, name: [time, name], fit }: NameProps) {
   const place = {
