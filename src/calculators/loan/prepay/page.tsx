@@ -104,11 +104,12 @@ export function Page({ others }: PageProps) {
 
         <ResultCard
           caption={
-            <>
+            // A new sentence is a new element: programs that translate pages replace its texts.
+            <span key={hero.caption.join('')}>
               {before}
               {point && <b>{point}</b>}
               {after}
-            </>
+            </span>
           }
           sentence={hero.sentence}
           tone={hero.sentence ? 'loss' : undefined}

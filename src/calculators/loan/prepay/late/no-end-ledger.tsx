@@ -48,7 +48,7 @@ export function NoEndLedger(props: {
           <LedgerRow label="EMI that keeps the end" value={wholeMoney(emiToTheEnd)} />
         )}
       </Ledger>
-      <CardNote>
+      <CardNote key={keepsEmi ? 'keep' : 'pay'}>
         {keepsEmi ? (
           <>
             Choose <b>Keep the end</b> above, or add an extra payment, and the loan ends again.
