@@ -94,14 +94,14 @@ describe('what the page says first', () => {
     [
       'an end by a change alone',
       { emi: '35,000', changes: 'once~5,00,000~1~shorter' },
-      'Ends after',
+      'Now ends after',
       '28 years 8 months',
       'Without this change it never ends',
     ],
     [
       'an end by several changes',
       { emi: '35,000', changes: 'once~2,50,000~1~shorter*once~2,50,000~1~shorter' },
-      'Ends after',
+      'Now ends after',
       '28 years 8 months',
       'Without these changes it never ends',
     ],
@@ -192,7 +192,7 @@ describe('what the page says first', () => {
           expect(caption.join('')).toMatch(/^\S.*\S$/)
           expect(caption.join('')).not.toMatch(/NaN|undefined|Infinity|-| {2}/)
           if (sentence) expect([sentence, value]).toEqual([never, 'Never ends'])
-          else if (label === 'Ends after') expect(value).toMatch(/^\d+ (years?|months?)/)
+          else if (label === 'Now ends after') expect(value).toMatch(/^\d+ (years?|months?)/)
           else if (value !== '--') expect(value).toMatch(/^₹\d[\d,]*$/)
         },
       ),

@@ -32,7 +32,7 @@ export function heroOf(
   if (changed.noEnd) return neverEnds(changed.noEnd, changes, money)
   if (verdict === 'nowEnds') {
     return {
-      label: 'Ends after',
+      label: 'Now ends after',
       value: sayMonths(changed.end.months),
       caption: [
         `${changes.length > 1 ? 'Without these changes' : 'Without this change'} it `,
