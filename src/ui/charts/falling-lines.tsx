@@ -29,6 +29,8 @@ const NAME_ROOM = 120
 const LABEL_ROOM = 70
 const LABEL_SIZE = 15
 const SPACE_BETWEEN = 8
+/** What is left beside a plot on a phone. */
+const CARD_EDGE = 20
 /** Where a name stands that points at the line above it. */
 const NOTE_HEIGHT = 0.42
 /** Where a name stands that has no room under the axis. */
@@ -183,12 +185,14 @@ function EndName({ at, name: [time, name], fit }: NameProps) {
     y: '100%',
     textAnchor: at < 0.15 ? 'start' : anchorAt(at),
   } as const
+  // A time is short; what it is the time of may be wider than the rest of a very narrow plot.
+  const fits = showFrom((half(name) - CARD_EDGE) / (1 - at))
   return (
     <g {...fit}>
       <text className={styles.name} {...place} dy="1.5rem">
         {time}
       </text>
-      <text {...place} dy="2.75rem">
+      <text {...place} {...(place.textAnchor === 'middle' && fits)} dy="2.75rem">
         {name}
       </text>
     </g>
