@@ -48,6 +48,8 @@ export function FallingLines(props: FallingLinesProps) {
   const named = [main, other]
     .filter((line) => endOf(line).height === 0)
     .map((line) => ({ at: endOf(line).at, name: isOne ? bothName : line.name }))
+  const [firstChange = 0] = changes
+  const noteRoom = roomUnder(main.points, firstChange)
   const nameRoom = Math.max(NAME_ROOM, sumOf(named.map(reachOf)) + SPACE_BETWEEN)
   const apart = showFrom(nameRoom / Math.abs(mainEnd.at - otherEnd.at))
 
@@ -69,14 +71,14 @@ export function FallingLines(props: FallingLinesProps) {
           </g>
         ))}
         <line className={styles.baseline} x2="100%" y1="100%" y2="100%" />
-        {changeName && changes[0] !== undefined && (
-          <ChangeName at={changes[0]} line={main.points} name={changeName} />
+        {changeName && noteRoom > 0 && (
+          <ChangeName at={firstChange} line={main.points} name={changeName} room={noteRoom} />
         )}
         <Box viewBox="0 0 100 100" preserveAspectRatio="none">
           <path className={styles.other} d={linePath(other.points)} />
           <path className={styles.main} d={linePath(main.points)} />
         </Box>
-        {!changeName &&
+        {!(changeName && noteRoom > 0) &&
           changes.map((at) => {
             const y = fromTop(heightAt(main.points, at))
             return (
@@ -236,13 +238,21 @@ function OpenName({ end, name: [time, name] }: { end: Point; name: readonly [str
   )
 }
 
+/** How far the line runs on above a note that stands under it at a place. */
+function roomUnder(line: readonly Point[], at: number): number {
+  const isLow = (height: number) => height <= NOTE_HEIGHT + 0.06
+  const end = line.find((point) => point.at >= at && isLow(point.height)) ?? line.at(-1)
+  return isLow(heightAt(line, at)) ? 0 : (end?.at ?? 0) - at
+}
+
+type ChangeNameProps = NameProps & { line: readonly Point[]; room: number }
+
 /** In the space under the line, as far as there is any. */
-function ChangeName({ at, line, name }: NameProps & { line: readonly Point[] }) {
-  const room = (line.findLast(({ height }) => height > NOTE_HEIGHT + 0.06)?.at ?? 0) - at
+function ChangeName({ at, line, name, room }: ChangeNameProps) {
   const need = Math.max(...name.map((text) => textWidth(text, LABEL_SIZE))) + 16
   const place = { x: percent(at), y: fromTop(NOTE_HEIGHT), dx: '-2' }
   return (
-    <g {...(room > 0 ? showFrom(need / room) : { 'data-from': 'never' })}>
+    <g {...showFrom(need / room)}>
       <line
         className={styles.leader}
         x1={percent(at)}

@@ -242,4 +242,16 @@ describe('the falling lines', () => {
     expect(several).not.toContain('₹5,00,000 paid')
     expect(countOf(several, 'y1="-3"')).toBe(3)
   })
+
+  it('mark a change that has no room for its name under a low line', () => {
+    const rising: FallingLine = {
+      points: [
+        { at: 0, height: 0.2 },
+        { at: 1, height: 0.9 },
+      ],
+      name: ['Never', 'with'],
+    }
+    expect(textsIn(falling(rising, whole))).not.toContain('₹5,00,000 paid')
+    expect(countOf(renderToStaticMarkup(falling(rising, whole)), 'y1="-3"')).toBe(1)
+  })
 })
