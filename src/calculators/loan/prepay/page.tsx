@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { formatNumber } from '../../../core/format'
 import { AnswerActions, PageAnswer } from '../../../ui/answer/page-answer'
 import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
 import { FieldCaution, FieldRows } from '../../../ui/fields/field-rows'
@@ -79,7 +80,7 @@ export function Page({ others }: PageProps) {
             money="symbol"
             text={typed.emi}
             onText={(emi) => change({ emi })}
-            placeholder={computedEmi}
+            placeholder={formatNumber(now.tenureEmi, 0)}
             helper={isEmiTyped ? 'In place of the tenure' : `Optional, else ${computedEmi}`}
             hint={isEmiTyped ? amountHint(reading.emi) : undefined}
           />

@@ -22,12 +22,27 @@ type GroupedTableProps = {
 export function GroupedTable(props: GroupedTableProps) {
   const { caption, margin, groups, rows, today, closing } = props
   const allRows = closing ? [...rows, closing] : rows
-  // Where the wide groups end: they come first.
-  const wide = groups.filter(({ isWide }) => isWide).flatMap(({ columns }) => columns).length
+  // The wide groups come first.
+  const countOf = (some: typeof groups) => some.flatMap(({ columns }) => columns).length
+  const wide = countOf(groups.filter(({ isWide }) => isWide))
   return (
     <TableFrame caption={caption} rows={allRows}>
-      <table className={classNames(tableLook(allRows), styles.table)} data-wide={wide || undefined}>
+      <table
+        className={classNames(tableLook(allRows), styles.table)}
+        data-columns={countOf(groups)}
+        data-wide={wide || undefined}
+      >
         <caption className="visually-hidden">{caption}</caption>
+        <colgroup>
+          <col />
+        </colgroup>
+        {groups.map(({ name, columns, isWide }) => (
+          <colgroup key={name} className={isWide ? styles.wide : undefined}>
+            {columns.map((column) => (
+              <col key={column} />
+            ))}
+          </colgroup>
+        ))}
         <thead>
           <tr>
             <th rowSpan={2} scope="col">
