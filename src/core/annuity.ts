@@ -8,6 +8,15 @@ import {
   round,
   subtract,
 } from './decimal'
+import {
+  discountOf,
+  FINE_BITS,
+  fineInstalment,
+  growthOf,
+  percentMonths,
+  refine,
+  settle,
+} from './fine'
 
 /*
  * Equal payments, month after month: a loan that is paid back, savings that grow.
@@ -17,19 +26,9 @@ import {
  * is owed before an instalment is what all instalments still to come are worth. In these
  * directions a rounding error never outgrows the figure it sits in, however high the rate, and
  * no formula divides by the rate: 0% and 0.0000001% are months like any other.
- *
- * Forty decimals are not enough to keep forty decimals right over hundreds of steps. Totals are
- * therefore carried in fine units, a decimal's own units with 384 bits behind them, and settled
- * once when they are handed out. Factors are fractions of as many bits, so that a step costs one
- * multiplication and one shift.
  */
-const FINE_BITS = 384n
-const UNCHANGED = 1n << FINE_BITS
-const HALF_UNIT = 1n << (FINE_BITS - 1n)
-
 const MONTHS_PER_YEAR = 12
 const twelve = decimalFrom(MONTHS_PER_YEAR)
-const percentMonths = decimalFrom(MONTHS_PER_YEAR * 100)
 
 /** A century. Longer terms are slips of the finger, and must not keep the page busy. */
 export const LONGEST_TERM = 100 * MONTHS_PER_YEAR
@@ -90,7 +89,7 @@ export type LoanTerms = {
  * @example repaymentOf({ principal: 500000, annualRate: 10, months: 60 }) // emi 10623.522…
  */
 export function repaymentOf(terms: LoanTerms): { emi: Decimal; totalPayment: Decimal } {
-  const emi = fineInstalment(terms, discountOf(terms.annualRate))
+  const emi = fineInstalment(refine(terms.principal), discountOf(terms.annualRate), terms.months)
   // Not months × emi: what settling the instalment rounds off would count once for every month.
   return { emi: settle(emi), totalPayment: settle(emi * BigInt(terms.months)) }
 }
@@ -114,7 +113,7 @@ export type ScheduleRow = {
  */
 export function scheduleOf(terms: LoanTerms): ScheduleRow[] {
   const discount = discountOf(terms.annualRate)
-  const emi = fineInstalment(terms, discount)
+  const emi = fineInstalment(refine(terms.principal), discount, terms.months)
   const rows = new Array<ScheduleRow>(terms.months)
   let after = 0n
   let balance = settle(after)
@@ -196,44 +195,4 @@ export function growSavings(plan: SavingsPlan): Savings | undefined {
   const total = { invested: settle(invested), futureValue: settle(value) }
   const returns = subtract(total.futureValue, total.invested)
   return { months: plan.months, ...total, returns, years }
-}
-
-function refine(value: Decimal): bigint {
-  return value << FINE_BITS
-}
-
-function settle(fine: bigint): Decimal {
-  return ((fine + HALF_UNIT) >> FINE_BITS) as Decimal
-}
-
-/** 1 + rate ÷ whole as a factor; a loss of more than everything is a loss of everything. */
-function growthOf(rate: Decimal, whole: Decimal): bigint {
-  const growth = UNCHANGED + (rate << FINE_BITS) / whole
-  return growth > 0n ? growth : 0n
-}
-
-function discountOf(annualRate: Decimal): bigint {
-  return (UNCHANGED << FINE_BITS) / growthOf(annualRate, percentMonths)
-}
-
-/** The loan shared out over what 1 a month, paid to the end, is worth today. */
-function fineInstalment({ principal, months }: LoanTerms, discount: bigint): bigint {
-  if (months === 0) return 0n
-  return (refine(principal) << FINE_BITS) / worthOfOneAMonth(discount, months)
-}
-
-/** v + v² + … + vⁿ, digit by binary digit: a dragged slider needs no step for every month. */
-function worthOfOneAMonth(discount: bigint, months: number): bigint {
-  let worth = 0n
-  let power = UNCHANGED
-  for (const digit of months.toString(2)) {
-    // As many months again are worth the same, discounted by the months before them.
-    worth += (worth * power) >> FINE_BITS
-    power = (power * power) >> FINE_BITS
-    if (digit === '1') {
-      worth = ((worth + UNCHANGED) * discount) >> FINE_BITS
-      power = (power * discount) >> FINE_BITS
-    }
-  }
-  return worth
 }
