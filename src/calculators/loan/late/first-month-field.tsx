@@ -1,4 +1,4 @@
-import { monthNames } from '../../months'
+import { monthNames } from '../months'
 import { type MonthParts, monthParts, wholeMonth, yearsAround } from './first-month'
 
 type FirstMonthFieldProps = {
