@@ -1,6 +1,7 @@
 import type { Calculator, View } from './calculators/contract'
 import { billView } from './calculators/gst/bill/meta'
 import { singleView } from './calculators/gst/single/meta'
+import { compareView } from './calculators/loan/compare/meta'
 import { emiView } from './calculators/loan/emi/meta'
 import { percentageView } from './calculators/percentage/meta'
 import { profitLossView } from './calculators/profit-loss/meta'
@@ -25,7 +26,7 @@ export const calculators: readonly Calculator[] = [
     navLabel: 'eCommerce Profit',
     views: [oneProductView],
   },
-  { navLabel: 'Loan', views: [emiView] },
+  { navLabel: 'Loan', views: [emiView, compareView] },
   { navLabel: 'SIP', views: [sipView] },
   { navLabel: 'Step-Up SIP', views: [stepUpView] },
 ]

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { monthsOf } from '../../core/annuity'
+import { decimalFrom, toDigits } from '../../core/decimal'
+import { convertTenure, sayTerm } from './tenure'
+
+describe('convertTenure', () => {
+  it.each([
+    ['5', 'months', '60'],
+    ['0.58', 'months', '7'],
+    ['60', 'years', '5'],
+    ['7', 'years', '0.58'],
+    ['-5', 'months', '-60'],
+  ] as const)('%s in the other unit, %s, is %s', (tenure, to, expected) => {
+    expect(toDigits(convertTenure(decimalFrom(tenure), to))).toBe(expected)
+  })
+
+  it('keeps the same loan, there and back', () => {
+    for (let months = 1; months <= 1200; months++) {
+      const tenure = decimalFrom(months)
+      const years = convertTenure(tenure, 'years')
+      expect(convertTenure(years, 'months')).toBe(tenure)
+      expect(monthsOf(years, 'years')).toBe(months)
+    }
+  })
+})
+
+describe('sayTerm', () => {
+  it.each([
+    [60, 'years', '5 years'],
+    [12, 'years', '1 year'],
+    [30, 'years', '30 months'],
+    [60, 'months', '60 months'],
+    [1, 'months', '1 month'],
+  ] as const)('%i months, typed in %s, are %s', (months, unit, words) => {
+    expect(sayTerm(months, unit)).toBe(words)
+  })
+})
