@@ -102,27 +102,27 @@ const ONE = (10n ** 40n) as Decimal
 
 /** When the winner's higher charges are worth it, and whose lower instalment never is. */
 function sayEarnedBack(winner: Compared, dearer: readonly Compared[]): string {
-  const isOnly = dearer.length === 1
-  return dearer
-    .map((offer) => {
-      if (winner.charges > offer.charges) {
-        const month = earnedBackAfter(winner, offer)
-        const what = winner.fee > offer.fee ? 'higher fee is' : 'higher charges are'
-        const against = isOnly ? '' : ` against ${nameOf(offer)}`
-        return ` Its ${what} earned back after month ${month}${against}.`
-      }
-      if (
-        offer.charges > winner.charges &&
-        offer.emi < winner.emi &&
-        !isSame(offer.emi, winner.emi)
-      ) {
-        const lower = offer.method === winner.method ? 'rate' : 'EMI'
-        const higher = offer.fee > winner.fee ? 'fee' : 'charges'
-        return ` ${nameOf(offer)}’s lower ${lower} never earns back the higher ${higher}.`
-      }
-      return ''
-    })
-    .join('')
+  const lowerCharges = dearer.filter(({ charges }) => charges < winner.charges)
+  const months = lowerCharges.map((offer) => {
+    const against = dearer.length > 1 ? ` against ${nameOf(offer)}` : ''
+    return `month ${earnedBackAfter(winner, offer)}${against}`
+  })
+  const isFee = lowerCharges.every(({ fee }) => fee < winner.fee)
+  const what = isFee ? 'higher fee is' : 'higher charges are'
+  return [
+    months.length > 0 ? ` Its ${what} earned back after ${months.join(' and ')}.` : '',
+    ...dearer.map((offer) => sayNever(offer, winner)),
+  ].join('')
+}
+
+/** @example ' Offer B’s lower rate never earns back the higher fee.' */
+function sayNever(offer: Compared, winner: Compared): string {
+  const isDearerAtFirst = offer.charges > winner.charges
+  const isCheaperLater = offer.emi < winner.emi && !isSame(offer.emi, winner.emi)
+  if (!isDearerAtFirst || !isCheaperLater) return ''
+  const lower = offer.method === winner.method ? 'rate' : 'EMI'
+  const higher = offer.fee > winner.fee ? 'fee' : 'charges'
+  return ` ${nameOf(offer)}’s lower ${lower} never earns back the higher ${higher}.`
 }
 
 /** @example 'Offer C has the lowest EMI, but it runs 5 years longer and costs ₹17,03,453 more.' */
