@@ -83,7 +83,7 @@ export function OfferSheet({ typed, settled }: OfferSheetProps) {
           <p>Open one to change it.</p>
         </header>
         <RowLabel row="amount" name="Loan amount">
-          <div className={styles.currency} data-compact>
+          <div className={styles.currency}>
             <CurrencySelect />
           </div>
         </RowLabel>
@@ -121,13 +121,13 @@ export function OfferSheet({ typed, settled }: OfferSheetProps) {
           </div>
         )}
       </div>
-      <footer className={styles.foot}>
+      <div className={styles.foot}>
         <p>
           APR counts all charges: the yearly rate on the money that reaches you. Cost in all is
           interest and charges.
         </p>
         <ExportButtons loadSheet={loadSheet} />
-      </footer>
+      </div>
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { Card } from '../../../../ui/page/card'
 import { useCurrency } from '../../../../ui/tab/currency'
 import type { Compared } from '../answer'
 import { isLowest } from '../compute'
+import styles from '../page.module.css'
 import { nameOf } from '../verdict'
 
 const twelve = decimalFrom(12)
@@ -18,6 +19,7 @@ export function HowItWorks({ compared }: { compared: readonly Compared[] }) {
     <Card
       title="How it works"
       intro="How the APR is counted: the rate at which all instalments are worth what reaches you."
+      className={styles.apart}
     >
       <Steps>
         <Step title="The formula">
