@@ -72,10 +72,10 @@ export function OfferColumn(props: OfferColumnProps) {
         ref={opener}
         type="button"
         className={styles.opener}
-        data-letter={letter}
         aria-expanded={isOpen}
         onClick={() => onToggle(opener.current)}
       >
+        <i aria-hidden="true">{letter}</i>
         <span>
           <b>{name}</b>
           <span data-amount>
