@@ -161,9 +161,10 @@ export function OfferColumn(props: OfferColumnProps) {
       </Cell>
       <div className={styles.cell} data-row="gst">
         <label className={styles.check}>
-          <span>18% GST on the fee</span>
+          <span aria-hidden="true">18% GST on the fee</span>
           <input
             type="checkbox"
+            aria-label="18% GST on the fee"
             checked={offer.gst === 'yes'}
             onChange={(event) => change({ gst: event.target.checked ? 'yes' : 'no' })}
           />
