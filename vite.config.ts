@@ -64,7 +64,13 @@ export default defineConfig({
             { name: 'pictures', test: /src.ui.charts[/\\]/, minShareCount: 3 },
             // What pages without a ruler or a table need of these rooms does not bring the rest.
             { name: 'rulers', test: /src.ui.rulers[/\\](?!use-settled)/, minShareCount: 2 },
-            { name: 'tables', test: /src.ui.tables[/\\](?!export-buttons)/, minShareCount: 2 },
+            { name: 'tables', test: /src.ui.tables.(?!export-buttons)[^/\\]+$/, minShareCount: 2 },
+            { name: 'months', test: /src.core.(annuity|fine).ts$/ },
+            { name: 'loan', test: /src.calculators.loan.[^/\\]+$/ },
+            {
+              name: 'changes',
+              test: /src.(core.changing-loan|calculators.loan.prepay.(changes|compute)).ts$/,
+            },
           ],
         },
       },

@@ -1,11 +1,13 @@
 // Everything that is measured, as ratios within one run: machines are noisy, ratios less so.
 import { benchBill } from './bill.mjs'
+import { benchChangingLoan } from './changing-loan.mjs'
 import { benchKeptBills } from './kept-bills.mjs'
 import { benchLoading } from './loading.mjs'
 import { benchSchedule } from './schedule.mjs'
 import { benchTyping } from './typing.mjs'
 
 await benchSchedule()
+await benchChangingLoan()
 await benchTyping()
 await benchBill()
 await benchKeptBills()

@@ -109,7 +109,11 @@ test('finds the choices that it is about', async ({ page }) => {
     'Print as',
   ])
   expect(await found('/ecommerce-profit')).toEqual(['Fees are charged as'])
-  expect(await found('/loan')).toEqual(['Tenure in', 'Processing fee'])
+  expect(await found('/loan')).toEqual([
+    'Views of the Loan calculator',
+    'Tenure in',
+    'Processing fee',
+  ])
 })
 
 /** Choices that are not in view at first. */

@@ -117,6 +117,7 @@ test.describe('without JavaScript', () => {
     '/profit-loss': 'Selling price − Cost price',
     '/ecommerce-profit': '300 × 10 ÷ 100',
     '/loan': 'EMI =',
+    '/loan/find': '25,000 × (1 − 1.0075',
     '/sip': 'Value = P ×',
     '/step-up-sip': 'Total = (Total + Amount) × (1 + r)',
   }

@@ -270,7 +270,9 @@ const structures: Record<string, string> = {
       - heading "Compare loan offers" [level=1]
       - navigation "Views of the Loan calculator":
         - link "EMI"
+        - link "Prepay"
         - link "Compare"
+        - link "Find"
       - region "Result":
         - term: Costs the least in all
         - definition: Offer B
@@ -310,6 +312,58 @@ const structures: Record<string, string> = {
           - button "Remove Offer C"
         - button "Download CSV"
         - button "Download Excel"
+      - region "How it works":
+        - heading "How it works" [level=2]
+        - list
+  `,
+  '/loan/find': `
+    - main:
+      - heading "How much loan can I afford?" [level=1]
+      - navigation "Views of the Loan calculator":
+        - link "EMI"
+        - link "Prepay"
+        - link "Compare"
+        - link "Find"
+      - region "Inputs":
+        - group "Find":
+          - radio "Loan amount" [checked]
+          - radio "Tenure"
+          - radio "Rate"
+        - group "EMI":
+          - radio "Typed"
+          - radio "From my income" [checked]
+        - combobox "Currency"
+        - textbox "Monthly income"
+        - textbox "Share for EMIs (%)"
+        - textbox "Other EMIs"
+        - textbox "Interest rate (% p.a.)"
+        - slider "Interest rate (% p.a.)"
+        - textbox "Tenure"
+        - group "Tenure in":
+          - radio "Years" [checked]
+          - radio "Months"
+        - slider "Tenure"
+      - region "Result":
+        - term: Loan amount
+        - definition: /₹/
+        - term: Total Interest
+        - definition: /₹/
+        - term: Total Payment
+        - definition: /₹/
+        - term: EMI
+        - definition: /₹/
+      - region "The same EMI, other terms":
+        - heading "The same EMI, other terms" [level=2]
+        - table:
+          - rowgroup:
+            - row:
+              - columnheader "Tenure"
+              - columnheader "at 8%"
+              - columnheader "at 9%"
+              - columnheader "at 10%"
+          - rowgroup:
+            - row:
+              - rowheader "15 years"
       - region "How it works":
         - heading "How it works" [level=2]
         - list

@@ -55,6 +55,15 @@ const pages: { path: string; change: Change; shows: [string, string] }[] = [
     shows: ['Costs the least in all', 'Offer A'],
   },
   {
+    path: '/loan/find',
+    change: async (page) => {
+      await page.getByRole('radio', { name: 'Rate' }).check()
+      await page.getByRole('radio', { name: 'Typed' }).check()
+      await page.getByRole('textbox', { name: 'EMI', exact: true }).fill('45,000')
+    },
+    shows: ['Rate', '12.34%'],
+  },
+  {
     path: '/sip',
     change: (page) => page.getByLabel('Duration (years)').first().fill('15'),
     shows: ['Maturity Value', '₹25,22,880'],

@@ -9,14 +9,10 @@ import { answer as compareOffers } from '../src/calculators/loan/compare/answer'
 import { offersSheet } from '../src/calculators/loan/compare/export'
 import { inputs as offerInputs } from '../src/calculators/loan/compare/inputs'
 import { verdictOn } from '../src/calculators/loan/compare/verdict'
-import {
-  computeLoan,
-  convertTenure,
-  halfRepaidMonth,
-  yearlyBalances,
-} from '../src/calculators/loan/emi/compute'
+import { computeLoan, halfRepaidMonth, yearlyBalances } from '../src/calculators/loan/emi/compute'
 import { loanSheet } from '../src/calculators/loan/emi/export'
 import { calendarMonth } from '../src/calculators/loan/months'
+import { convertTenure } from '../src/calculators/loan/tenure'
 import { percentageChange, percentOf, whatPercent } from '../src/calculators/percentage/compute'
 import { computeProfitLoss } from '../src/calculators/profit-loss/compute'
 import { savingsSheet } from '../src/calculators/savings/export'
@@ -49,7 +45,7 @@ import {
   LONGEST_PERCENTAGE,
 } from '../src/core/typing-rules'
 import { render } from '../src/server'
-import { calculators, views } from '../src/site'
+import { views } from '../src/site'
 import { amountHint, understoodAs } from '../src/ui/fields/hints'
 import { type PageInputs, parseInputs } from '../src/ui/tab/page-inputs'
 import {
@@ -567,7 +563,12 @@ describe('every fragment', () => {
   })
 
   it('brings only what a page asks for, in a form it can hold', () => {
-    expect(pages).toHaveLength(calculators.length)
+    for (const { path } of views) {
+      expect(
+        pages.filter(({ paths }) => paths.includes(path)),
+        path,
+      ).toHaveLength(1)
+    }
     const random = randomFrom(fuzzSeed + 1)
     for (let count = 0; count < FRAGMENTS; count++) {
       const fragment = nastyFragment(random, names)

@@ -17,7 +17,7 @@ import '../ui/style/fonts.css'
 import '../ui/style/tokens.css'
 import '../ui/style/base.css'
 
-const updates = latePart(() => import('./late/updates').then(({ Updates }) => Updates))
+const updates = latePart(() => import('./late/updates').then((part) => part.Updates))
 
 /** The whole site, at the address that its HTML was rendered for. */
 export function App({ path }: { path: string }) {

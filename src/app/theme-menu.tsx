@@ -4,7 +4,7 @@ import { Icon } from '../ui/page/icon'
 import { latePart, useLoadedWhenIdle } from '../ui/tab/late-part'
 import styles from './theme-menu.module.css'
 
-const themeList = latePart(() => import('./late/theme-list').then(({ ThemeList }) => ThemeList))
+const themeList = latePart(() => import('./late/theme-list').then((part) => part.ThemeList))
 
 /** The button shows the theme in force, from the first paint, and opens the list of themes. */
 export function ThemeMenu() {

@@ -89,7 +89,7 @@ export type LoanTerms = {
  * @example repaymentOf({ principal: 500000, annualRate: 10, months: 60 }) // emi 10623.522…
  */
 export function repaymentOf(terms: LoanTerms): { emi: Decimal; totalPayment: Decimal } {
-  const emi = fineInstalment(refine(terms.principal), discountOf(terms.annualRate), terms.months)
+  const emi = fineInstalment(terms, discountOf(terms.annualRate))
   // Not months × emi: what settling the instalment rounds off would count once for every month.
   return { emi: settle(emi), totalPayment: settle(emi * BigInt(terms.months)) }
 }
@@ -113,7 +113,7 @@ export type ScheduleRow = {
  */
 export function scheduleOf(terms: LoanTerms): ScheduleRow[] {
   const discount = discountOf(terms.annualRate)
-  const emi = fineInstalment(refine(terms.principal), discount, terms.months)
+  const emi = fineInstalment(terms, discount)
   const rows = new Array<ScheduleRow>(terms.months)
   let after = 0n
   let balance = settle(after)

@@ -64,6 +64,8 @@ export type NoEnd = {
   readonly balance: Decimal
   readonly interest: Decimal
   readonly emi: Decimal
+  /** In force then, in percent a year. */
+  readonly rate: Decimal
   /** What the EMI is short of the interest, and the rate it could bear; only where it is short. */
   readonly shortfall: Decimal | undefined
   readonly highestRate: Decimal | undefined
@@ -115,8 +117,7 @@ export function followLoan(loan: ChangingLoan): LoanCourse {
   for (let month = 1; month <= LONGEST_TERM; month++) {
     for (const change of rateChanges) {
       if (!isDue(change, month)) continue
-      const keepsEnd = change.effect === 'keepEnd'
-      const left = keepsEnd ? debt.instalmentsLeft(LONGEST_TERM + 1 - month) : undefined
+      const left = change.keepsEnd ? debt.instalmentsLeft(LONGEST_TERM + 1 - month) : undefined
       debt.rate = rates(change.rate)
       if (left) debt.repayIn(left)
     }
@@ -124,19 +125,26 @@ export function followLoan(loan: ChangingLoan): LoanCourse {
 
     const now = debt.now(month)
     if (now.emi !== changed.emi || now.rate !== changed.rate) changed = now
-    uncovered = debt.isCovered(now.interest) ? undefined : (uncovered ?? now)
+    uncovered = now.interest < now.emi ? undefined : (uncovered ?? now)
     const instalment = debt.payInstalment(now.interest)
     paid += instalment
     const between = settle(debt.balance)
 
+    // What only makes it shorter is paid together: one step in fine units instead of dozens.
+    let together = 0n
     for (const change of prepayments) {
-      if (debt.balance === 0n) break
-      if (!isDue(change, month) || change.amount <= 0n) continue
-      const lowersEmi = change.kind !== 'extraMonthly' && change.effect === 'lowerEmi'
-      const left = lowersEmi ? debt.instalmentsLeft(LONGEST_TERM - month) : undefined
-      prepaid += debt.prepay(refine(change.amount))
-      if (left && debt.balance > 0n) debt.repayIn(left)
+      if (!isDue(change, month)) continue
+      if (!change.lowersEmi) {
+        together += change.amount
+        continue
+      }
+      prepaid += debt.prepay(together)
+      together = 0n
+      const left = debt.instalmentsLeft(LONGEST_TERM - month)
+      prepaid += debt.prepay(change.amount)
+      if (left) debt.repayIn(left)
     }
+    prepaid += debt.prepay(together)
 
     if (debt.balance > largestFine) break
     const balance = settle(debt.balance)
@@ -163,19 +171,38 @@ export function followLoan(loan: ChangingLoan): LoanCourse {
   return { emi: firstEmi, rows, end: undefined, noEnd: noEndOf(uncovered, changed) }
 }
 
-/** The changes as they follow each other within a month. */
-const inTurn = (changes: readonly Change[]) => ({
-  rateChanges: changes.filter((change) => change.kind === 'rateChange'),
-  raises: changes.filter((change) => change.kind === 'raiseEmi'),
-  prepayments: changes.filter(
-    (change) => change.kind !== 'rateChange' && change.kind !== 'raiseEmi',
-  ),
-})
-
-function isDue({ kind, instalment }: Change, month: number): boolean {
-  if (kind === 'payOnce' || kind === 'rateChange') return month === instalment
-  return month >= instalment && (kind === 'extraMonthly' || (month - instalment) % 12 === 0)
+/** The changes as they follow each other within a month; to prepay nothing is no change. */
+function inTurn(changes: readonly Change[]) {
+  const rateChanges: (Turn & { rate: Decimal; keepsEnd: boolean })[] = []
+  const raises: (Turn & { percent: Decimal })[] = []
+  const prepayments: (Turn & { amount: Decimal; lowersEmi: boolean })[] = []
+  for (const change of changes) {
+    const turn = { instalment: change.instalment, step: STEPS[change.kind] }
+    if (change.kind === 'rateChange') {
+      rateChanges.push({ ...turn, rate: change.rate, keepsEnd: change.effect === 'keepEnd' })
+    } else if (change.kind === 'raiseEmi') {
+      raises.push({ ...turn, percent: change.percent })
+    } else if (change.amount > 0n) {
+      const lowersEmi = change.kind !== 'extraMonthly' && change.effect === 'lowerEmi'
+      prepayments.push({ ...turn, amount: change.amount, lowersEmi })
+    }
+  }
+  return { rateChanges, raises, prepayments }
 }
+
+/** When a change first comes, and after how many months again. */
+type Turn = { readonly instalment: number; readonly step: number }
+
+const STEPS: Record<Change['kind'], number> = {
+  payOnce: LONGEST_TERM,
+  rateChange: LONGEST_TERM,
+  extraMonthly: 1,
+  extraYearly: 12,
+  raiseEmi: 12,
+}
+
+const isDue = ({ instalment, step }: Turn, month: number): boolean =>
+  month >= instalment && (month - instalment) % step === 0
 
 /** What stands before an instalment, in fine units. */
 type Moment = {
@@ -195,6 +222,7 @@ function noEndOf(uncovered: Moment | undefined, changed: Moment): NoEnd {
     balance: settle(balance),
     interest: settle(interest),
     emi: settle(emi),
+    rate: rate.yearly,
     shortfall: uncovered && settle(interest - emi),
     highestRate: uncovered && settle(((emi * percentMonths) << FINE_BITS) / balance),
     smallestEmi: settle(smallest),
@@ -218,11 +246,14 @@ function debtOf(principal: bigint, firstRate: Rate) {
 
     now(month: number): Moment {
       const { balance, emi, rate } = this
-      return { month, balance, interest: rate.interestOn(balance), emi, rate }
+      return { month, balance, interest: this.interest(), emi, rate }
     },
 
-    isCovered(interest: bigint): boolean {
-      return this.emi > interest + dust
+    interest(): bigint {
+      const interest = this.rate.interestOn(this.balance)
+      const over = interest - this.emi
+      // An EMI that is just the interest leaves the balance as it is, for ever.
+      return over <= dust && -over <= dust ? this.emi : interest
     },
 
     repayIn(left: number) {
@@ -239,7 +270,7 @@ function debtOf(principal: bigint, firstRate: Rate) {
     /** Counted without changes still to come, a small last one too; nothing if there are more. */
     instalmentsLeft(most: number): number | undefined {
       if (plan?.rate === this.rate) return plan.left
-      if (!this.isCovered(this.rate.interestOn(this.balance))) return undefined
+      if (this.interest() >= this.emi) return undefined
       return this.rate.monthsWorth(((this.balance - dust) << FINE_BITS) / this.emi, most)
     },
 
@@ -256,10 +287,13 @@ function debtOf(principal: bigint, firstRate: Rate) {
       return isLast ? due : this.emi
     },
 
+    /** An amount in decimal units, or what is left to pay; in fine units. */
     prepay(amount: bigint): bigint {
+      if (amount === 0n || this.balance === 0n) return 0n
       plan = undefined
-      const isLast = this.balance <= amount + dust
-      const prepaid = isLast ? this.balance : amount
+      const fine = amount << FINE_BITS
+      const isLast = this.balance <= fine + dust
+      const prepaid = isLast ? this.balance : fine
       this.balance -= prepaid
       return prepaid
     },
@@ -295,6 +329,7 @@ function rateOf(yearly: Decimal) {
     return worths[months] ?? 0n
   }
   return {
+    yearly,
     interestOn: (balance: bigint): bigint => (balance * part) / whole,
     worthOf,
     /** The least number of months that is worth so much. */

@@ -31,8 +31,13 @@ export const discountOf = (annualRate: Decimal): bigint =>
   (UNCHANGED << FINE_BITS) / growthOf(annualRate, percentMonths)
 
 /** The loan shared out over what 1 a month, paid to the end, is worth today. */
-export const fineInstalment = (principal: bigint, discount: bigint, months: number): bigint =>
-  months === 0 ? 0n : (principal << FINE_BITS) / worthOfOneAMonth(discount, months)
+export function fineInstalment(
+  { principal, months }: { readonly principal: Decimal; readonly months: number },
+  discount: bigint,
+): bigint {
+  if (months === 0) return 0n
+  return (refine(principal) << FINE_BITS) / worthOfOneAMonth(discount, months)
+}
 
 /** v + v² + … + vⁿ, digit by binary digit: a dragged slider needs no step for every month. */
 export function worthOfOneAMonth(discount: bigint, months: number): bigint {

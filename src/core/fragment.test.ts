@@ -63,6 +63,14 @@ describe('readFragment', () => {
     expect(readFragment(text, names)).toBeUndefined()
   })
 
+  it('reads a list that is longer than what is typed into a field', () => {
+    const [long, text] = ['9'.repeat(7_000), 'v=1&rate=9&amount=']
+    expect(readFragment(text + long, names, 'amount')).toEqual({ rate: '9', amount: long })
+    expect(readFragment(text + long, names, 'mode')).toEqual({ rate: '9' })
+    expect(readFragment(`${text}<b>${long}`, names, 'amount')).toEqual({ rate: '9' })
+    expect(readFragment(text + long + long, names, 'amount')).toBeUndefined()
+  })
+
   it('never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

@@ -24,9 +24,14 @@ export const writeFragment = (fields: Fields): string =>
  * The fields of a fragment that have one of these names. Nothing for a text that is no fragment of
  * ours.
  *
+ * @param list the name of a field that holds a list: it may be as long as the fragment
  * @example readFragment('v=1&amount=500000&x=1', ['amount', 'rate']) // { amount: '500000' }
  */
-export function readFragment(text: string, names: readonly string[]): Fields | undefined {
+export function readFragment(
+  text: string,
+  names: readonly string[],
+  list?: string,
+): Fields | undefined {
   if (text.length > LONGEST_FRAGMENT) return undefined
   const seen = new Map<string, string[]>()
   for (const pair of text.split('&')) {
@@ -40,7 +45,7 @@ export function readFragment(text: string, names: readonly string[]): Fields | u
     const [value, repeated] = seen.get(name) ?? []
     if (value === undefined || repeated !== undefined) continue
     const text = unescapeValue(value)
-    if (text !== undefined) fields[name] = text
+    if (text !== undefined && (name === list || text.length <= LONGEST_VALUE)) fields[name] = text
   }
   return fields
 }
@@ -56,7 +61,7 @@ function unescapeValue(value: string): string | undefined {
   try {
     const text = decodeURIComponent(value)
     // Nobody types markup or control characters into a number field.
-    return text.length > LONGEST_VALUE || /[<>\p{Cc}]/u.test(text) ? undefined : text
+    return /[<>\p{Cc}]/u.test(text) ? undefined : text
   } catch {
     return undefined
   }

@@ -288,6 +288,7 @@ describe('aprOf', () => {
     fc.assert(
       fc.property(anyLoan, (terms) => {
         expect(aprOf(terms, terms.principal)).toBe(terms.annualRate)
+        expect(aprOf({ ...terms, annualRate: zero }, terms.principal)).toBe(zero)
       }),
     )
   })

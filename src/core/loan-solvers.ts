@@ -106,7 +106,7 @@ export function aprOf(terms: LoanTerms, net: Decimal): Decimal | undefined {
   const { principal, annualRate, months } = terms
   if (net <= 0n || months === 0) return undefined
   if (net === principal) return annualRate
-  const emi = fineInstalment(refine(principal), discountOf(annualRate), months)
+  const emi = fineInstalment(terms, discountOf(annualRate))
   return rateOf(emi, refine(net), months)
 }
 
@@ -119,7 +119,7 @@ export const smallestInstalment = (loan: {
   readonly principal: Decimal
   readonly annualRate: Decimal
 }): Decimal =>
-  settle(fineInstalment(refine(loan.principal), discountOf(loan.annualRate), LONGEST_TERM))
+  settle(fineInstalment({ ...loan, months: LONGEST_TERM }, discountOf(loan.annualRate)))
 
 /** 10⁻⁶⁰ and less: the forty decimals of the answer are sure. */
 const SURE = UNCHANGED >> 200n

@@ -35,7 +35,7 @@ type ScheduleFoldProps<Month> = {
 }
 
 const firstMonthField = latePart(() =>
-  import('./late/first-month-field').then(({ FirstMonthField }) => FirstMonthField),
+  import('./late/first-month-field').then((part) => part.FirstMonthField),
 )
 
 /** When the first EMI is paid: it gives the months of a schedule their names. */

@@ -22,3 +22,18 @@ export const convertTenure = (tenure: Decimal, to: TermUnit): Decimal =>
  */
 export const sayTerm = (months: number, unit: TermUnit): string =>
   unit === 'years' && months % 12 === 0 ? countOf(months / 12, 'year') : countOf(months, 'month')
+
+/**
+ * A time in years and months.
+ *
+ * @example sayMonths(48) // '4 years'
+ * @example sayMonths(50) // '4 years 2 months'
+ */
+export function sayMonths(months: number): string {
+  const [years, rest] = [Math.floor(months / 12), months % 12]
+  const parts = [
+    years > 0 && countOf(years, 'year'),
+    (rest > 0 || years === 0) && countOf(rest, 'month'),
+  ]
+  return parts.filter(Boolean).join(' ')
+}

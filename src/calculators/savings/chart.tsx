@@ -1,9 +1,9 @@
 import type { Savings } from '../../core/annuity'
-import { decimalFrom, divide, multiply, toApproximate } from '../../core/decimal'
+import { toApproximate } from '../../core/decimal'
 import { countOf } from '../../core/format'
-import { niceTicks, yearMarks } from '../../ui/charts/geometry'
+import { yearMarks } from '../../ui/charts/geometry'
 import { GrowthArea } from '../../ui/charts/growth-area'
-import { chartUnitFor, inUnit } from '../../ui/charts/unit'
+import { amountTicks, chartUnitFor } from '../../ui/charts/unit'
 import { useCurrency } from '../../ui/tab/currency'
 import { monthsAt, yearName } from './year-name'
 
@@ -22,16 +22,8 @@ export function SavingsChart({ savings }: { savings: Savings | undefined }) {
     })),
   ]
 
-  const unit = chartUnitFor(futureValue > invested ? futureValue : invested, currency.symbol)
-  const highest = toApproximate(divide(futureValue > invested ? futureValue : invested, unit.size))
-  const ticks = niceTicks(highest, 5).map((tick) => {
-    const value = multiply(decimalFrom(plainDigits(tick)), unit.size)
-    const digits = inUnit(value, unit, Number.isInteger(tick) ? 0 : 1)
-    return {
-      value: toApproximate(value),
-      label: `${digits} ${tick === 0 ? '' : unit.letters}`.trimEnd(),
-    }
-  })
+  const largest = futureValue > invested ? futureValue : invested
+  const unit = chartUnitFor(largest, currency.symbol)
   const marks = yearMarks(months / 12).map((year) => ({
     at: months > 0 ? (year * 12) / months : 0,
     label: labelOf(Math.round(year * 12)),
@@ -42,7 +34,7 @@ export function SavingsChart({ savings }: { savings: Savings | undefined }) {
     <GrowthArea
       points={points}
       axis={marks}
-      yTicks={ticks}
+      yTicks={amountTicks(largest, unit)}
       investedLabel={{ name: 'Invested', amount: wholeMoney(invested) }}
       returnsLabel={{ name: 'Returns', amount: wholeMoney(returns) }}
       description={`Over ${countOf(months, 'month')}, ${wholeMoney(invested)} invested ${returns > 0n ? 'grows' : 'comes'} to ${wholeMoney(futureValue)}. The same figures are in the table Year by year.`}
@@ -55,7 +47,3 @@ function labelOf(months: number): string {
   if (months === 0) return 'Start'
   return months >= 12 && months % 6 === 0 ? `Year ${yearName(months)}` : yearName(months)
 }
-
-/** As text, very large and very small numbers would have an exponent. */
-const plainDigits = (tick: number): bigint | string =>
-  Number.isInteger(tick) ? BigInt(tick) : tick.toFixed(12)

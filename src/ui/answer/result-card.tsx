@@ -11,11 +11,13 @@ type ResultCardProps = {
   /** What stands at the right end of the label line. */
   tag?: ReactNode
   tone?: 'loss' | undefined
+  /** Where there is no figure: why, in a sentence that takes its place. */
+  sentence?: string | undefined
   children: ReactNode
 }
 
 /** The raised card under the cloth strip: here the answer starts, with the main result. */
-export function ResultCard({ caption, tag, tone, children }: ResultCardProps) {
+export function ResultCard({ caption, tag, tone, sentence, children }: ResultCardProps) {
   const { results, resultCard } = usePageAnswer()
   const { currency } = useCurrency()
   const [{ label, value }] = results
@@ -26,13 +28,19 @@ export function ResultCard({ caption, tag, tone, children }: ResultCardProps) {
         <dl>
           <dt className={styles.label}>{label}</dt>
           <dd
-            className={styles.figure}
+            className={sentence ? styles.sentence : styles.figure}
             data-fit={fitOf(value)}
             data-tone={tone}
             data-amount
             translate="no"
           >
-            <Figure figure={value} symbol={currency.symbol} />
+            {sentence ? (
+              <span key={sentence} translate="yes">
+                {sentence}
+              </span>
+            ) : (
+              <Figure figure={value} symbol={currency.symbol} />
+            )}
           </dd>
         </dl>
         {tag && <div className={styles.tag}>{tag}</div>}

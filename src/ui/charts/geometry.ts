@@ -70,6 +70,14 @@ export function stackedArea(layers: readonly Layer[]) {
 }
 
 /**
+ * A line as a path in a box of 100 by 100.
+ *
+ * @example linePath([{ at: 0, height: 1 }, { at: 1, height: 0 }]) // 'M0 0L100 100'
+ */
+export const linePath = (points: readonly Point[]): string =>
+  `M${points.map(({ at, height }) => `${rounded(at * 100)} ${rounded(100 - height * 100)}`).join('L')}`
+
+/**
  * The height of a line at a place between its ends.
  *
  * @example heightAt([{ at: 0, height: 0 }, { at: 1, height: 10 }], 0.3) // 3

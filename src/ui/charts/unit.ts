@@ -1,5 +1,6 @@
-import { type Decimal, decimalFrom, divide, one } from '../../core/decimal'
+import { type Decimal, decimalFrom, divide, multiply, one, toApproximate } from '../../core/decimal'
 import { formatNumber, withSymbol } from '../../core/format'
+import { niceTicks } from './geometry'
 
 /** A short unit for the figures of a chart, with what it stands for. */
 export type ChartUnit = {
@@ -35,3 +36,23 @@ export function chartUnitFor(largest: Decimal, symbol: string): ChartUnit {
 /** An amount counted in a chart's unit. @example inUnit(decimalFrom(637411), lakh, 2) // '6.37' */
 export const inUnit = (value: Decimal, { size }: ChartUnit, decimals: number): string =>
   formatNumber(divide(value, size), decimals)
+
+/**
+ * Round amounts for the grid of a chart, from 0 to at least the largest.
+ *
+ * @example amountTicks(decimalFrom(637411), lakh) // …, { value: 200000, label: '2 L' }, …
+ */
+export function amountTicks(largest: Decimal, unit: ChartUnit): { value: number; label: string }[] {
+  return niceTicks(toApproximate(divide(largest, unit.size)), 5).map((tick) => {
+    const value = multiply(decimalFrom(plainDigits(tick)), unit.size)
+    const digits = inUnit(value, unit, Number.isInteger(tick) ? 0 : 1)
+    return {
+      value: toApproximate(value),
+      label: `${digits} ${tick === 0 ? '' : unit.letters}`.trimEnd(),
+    }
+  })
+}
+
+/** As text, very large and very small numbers would have an exponent. */
+const plainDigits = (tick: number): bigint | string =>
+  Number.isInteger(tick) ? BigInt(tick) : tick.toFixed(12)

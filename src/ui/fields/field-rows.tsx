@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react'
+import { Children, type ReactElement, type ReactNode } from 'react'
 import { usePageAnswer } from '../answer/page-answer'
 import { Card } from '../page/card'
 import styles from './field-rows.module.css'
@@ -15,9 +15,9 @@ export function FieldRows({ spacing, children }: FieldRowsProps) {
   return (
     <section ref={inputCard} aria-label="Inputs" className={styles.inputs}>
       <Card className={spacing && styles[spacing]}>
-        {Children.toArray(children).map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a form never change places
-          <div key={index} className={styles.row}>
+        {(Children.toArray(children) as ReactElement[]).map((row) => (
+          // The key tells its place among all children: rows that come and go leave the others alone.
+          <div key={row.key} className={styles.row}>
             {row}
           </div>
         ))}

@@ -31,6 +31,8 @@ export type NumberFieldProps = {
   unit?: '%' | 'years' | 'months'
   /** A bare field fills its place; its label and helper are for screen readers. */
   size?: 'money' | 'percent' | 'years' | 'count' | 'large' | 'bare'
+  /** What counts while nothing is typed. */
+  placeholder?: string | undefined
   /** Instead of a value: why there is none. */
   disabledReason?: string | undefined
   beside?: ReactNode
@@ -96,6 +98,7 @@ export function NumberField(props: NumberFieldProps) {
                 ref={example.ref}
                 id={id}
                 value={disabledReason ?? text}
+                placeholder={props.placeholder}
                 disabled={disabledReason !== undefined}
                 aria-describedby={helperId}
                 onChange={(event) => onText(event.target.value)}

@@ -3,7 +3,10 @@ import { amountHint } from '../fields/hints'
 import { useCurrency } from '../tab/currency'
 import { RuledField, type RuledFieldProps } from './ruled-field'
 
-type RuledAmountProps = Pick<RuledFieldProps, 'label' | 'text' | 'onText' | 'reading' | 'scale'>
+type RuledAmountProps = Pick<
+  RuledFieldProps,
+  'label' | 'text' | 'onText' | 'reading' | 'scale' | 'money'
+>
 
 /** An amount in the chosen currency, typed or set on a ruler, and said in words below. */
 export function RuledAmount(props: RuledAmountProps) {
@@ -11,8 +14,8 @@ export function RuledAmount(props: RuledAmountProps) {
   const inWords = sayAmount(props.reading.value, currency.symbol)
   return (
     <RuledField
-      {...props}
       money="chooser"
+      {...props}
       helper={inWords}
       hint={amountHint(props.reading)}
       say={() => inWords}

@@ -16,7 +16,7 @@ export type LatePart<Props> = {
 /**
  * The one way to load a part of a page later: when it is first shown, or ahead of that.
  *
- * @example const dialog = latePart(() => import('./dialog').then(({ Dialog }) => Dialog))
+ * @example const dialog = latePart(() => import('./dialog').then((part) => part.Dialog))
  */
 export function latePart<Props extends object>(
   importPart: () => Promise<ComponentType<Props>>,

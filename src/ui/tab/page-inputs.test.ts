@@ -90,6 +90,24 @@ describe('the inputs of a page', () => {
     stop()
   })
 
+  it('keep and share one that is long, where it is a list', async () => {
+    const changes = 'once~5,00,000~12*'.repeat(100)
+    const openList = async (href: string) => {
+      const { shareLink } = await openTab(href)
+      const { pageInputs } = await import('./page-inputs')
+      const defaults = { amount: '5', changes: '' }
+      const options = { name: 'loan', paths: ['/loan'], defaults, list: 'changes' }
+      return { inputs: pageInputs(options), shareLink }
+    }
+    const { inputs, shareLink } = await openList('/loan')
+    inputs.change({ changes })
+    expect((await openList('/loan')).inputs.read()).toEqual({ amount: '5', changes })
+    sessionStorage.clear()
+    const link = shareLink(inputs.read(), 'INR')
+    expect((await openList(link)).inputs.read()).toEqual({ amount: '5', changes })
+    expect((await openTab(link)).inputs.read()).toEqual({ ...defaults, amount: '5' })
+  })
+
   it('make a link that brings them back', async () => {
     const { shareLink } = await openTab('/loan')
     const link = shareLink({ ...defaults, amount: '6,00,000' }, 'INR')

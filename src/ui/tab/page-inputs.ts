@@ -23,6 +23,8 @@ type InputsOf<Inputs> = {
   readonly defaults: Inputs
   /** The values that are possible where a person does not type. */
   readonly choices?: Choices<Inputs>
+  /** The name of one that holds a list in one text, and may be long. */
+  readonly list?: string
   /** Those of them that other views ask, too. */
   readonly shared?: SharedInputs
 }
@@ -114,9 +116,9 @@ const only = (inputs: Fields, names: readonly string[]): Fields =>
 /** The inputs that a text holds, over the defaults; nothing where it is no text of ours. */
 export function parseInputs<Inputs extends Fields>(
   text: string | null,
-  { defaults, choices }: Pick<InputsOf<Inputs>, 'defaults' | 'choices'>,
+  { defaults, choices, list }: Pick<InputsOf<Inputs>, 'defaults' | 'choices' | 'list'>,
 ): Inputs | undefined {
-  const fields = readFragment(text ?? '', Object.keys(defaults))
+  const fields = readFragment(text ?? '', Object.keys(defaults), list)
   if (!fields) return undefined
   const possible = Object.entries(fields).filter(
     ([name, value]) => choices?.[name]?.includes(value as Inputs[string]) ?? true,

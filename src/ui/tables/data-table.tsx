@@ -83,12 +83,18 @@ export function tableLook(rows: readonly Cells[]): string {
   )
 }
 
-/** A row whose first cell names it. A closing row stands between two rules. */
-export function FigureRow(props: { cells: Cells; note?: string | undefined; isClosing?: boolean }) {
-  const { cells, note, isClosing = false } = props
+type FigureRowProps = {
+  cells: Cells
+  note?: string | undefined
+  isClosing?: boolean
+  isToday?: boolean
+}
+
+/** A row whose first cell names it. A closing row stands between two rules, today's on its ground. */
+export function FigureRow({ cells, note, isClosing, isToday }: FigureRowProps) {
   const [first, ...figures] = cells
   return (
-    <tr className={isClosing ? styles.closing : undefined}>
+    <tr className={classNames(isClosing && styles.closing, isToday && styles.today) || undefined}>
       <th key={first} scope="row">
         {first}
         {note && <small className={styles.note}>{` ${note}`}</small>}

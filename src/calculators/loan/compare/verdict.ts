@@ -1,7 +1,7 @@
 import type { TermUnit } from '../../../core/annuity'
 import { absolute, type Decimal, round, subtract, zero } from '../../../core/decimal'
 import { countOf, formatPercent } from '../../../core/format'
-import { sayMonths } from '../say-months'
+import { sayMonths } from '../tenure'
 import type { Compared, Offer } from './answer'
 import { earnedBackAfter, isLowest, isSame } from './compute'
 import type { Letter } from './offers'

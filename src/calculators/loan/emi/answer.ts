@@ -1,6 +1,6 @@
 import { scheduleOf, type TermUnit, TOO_LARGE } from '../../../core/annuity'
-import { countOf } from '../../../core/format'
 import { readAmount, readNumber } from '../../../core/parse'
+import { sayTerm } from '../tenure'
 import { computeLoan } from './compute'
 import type { inputs } from './inputs'
 
@@ -31,6 +31,5 @@ export function captionFor(months: number | undefined, unit: TermUnit): string {
   if (months === undefined) return TOO_LARGE
   if (months === 0) return 'Enter a tenure to see the EMI.'
   if (months === 1) return 'once, after a month'
-  const isInYears = unit === 'years' && months % 12 === 0
-  return `every month for ${isInYears ? countOf(months / 12, 'year') : countOf(months, 'month')}`
+  return `every month for ${sayTerm(months, unit)}`
 }

@@ -5,13 +5,7 @@ import { LARGEST_AMOUNT, scheduleOf } from '../../../core/annuity'
 import { type Decimal, decimalFrom, sum, toDigits, toFixed, zero } from '../../../core/decimal'
 import { formatNumber } from '../../../core/format'
 import { readNumber } from '../../../core/parse'
-import {
-  computeLoan,
-  convertTenure,
-  halfRepaidMonth,
-  type LoanInputs,
-  yearlyBalances,
-} from './compute'
+import { computeLoan, halfRepaidMonth, type LoanInputs, yearlyBalances } from './compute'
 import type { FeeKind } from './inputs'
 
 const usual: LoanInputs = {
@@ -130,27 +124,6 @@ describe('computeLoan', () => {
         }
       }),
     )
-  })
-})
-
-describe('convertTenure', () => {
-  it.each([
-    ['5', 'months', '60'],
-    ['0.58', 'months', '7'],
-    ['60', 'years', '5'],
-    ['7', 'years', '0.58'],
-    ['-5', 'months', '-60'],
-  ] as const)('%s in the other unit, %s, is %s', (tenure, to, expected) => {
-    expect(toDigits(convertTenure(decimalFrom(tenure), to))).toBe(expected)
-  })
-
-  it('keeps the same loan, there and back', () => {
-    for (let months = 1; months <= 1200; months++) {
-      const tenure = decimalFrom(months)
-      const years = convertTenure(tenure, 'years')
-      expect(convertTenure(years, 'months')).toBe(tenure)
-      expect(computeLoan({ ...usual, tenure: years })?.months).toBe(months)
-    }
   })
 })
 

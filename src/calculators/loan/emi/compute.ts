@@ -9,12 +9,8 @@ import {
 import {
   atLeastZero,
   type Decimal,
-  decimalFrom,
-  divide,
   hundred,
-  multiply,
   multiplyDivide,
-  round,
   subtract,
   zero,
 } from '../../../core/decimal'
@@ -35,7 +31,6 @@ export type LoanResults = LoanTerms & {
   processingFee: Decimal
 }
 
-const twelve = decimalFrom(12)
 /**
  * The instalment of a loan and what it costs, with the terms as they were counted: an amount, rate
  * or tenure below 0 counts as 0, since nobody is paid to borrow. Nothing when the tenure is longer
@@ -62,16 +57,6 @@ function processingFeeOf(principal: Decimal, kind: FeeKind, fee: Decimal): Decim
   if (kind === 'none') return zero
   return kind === 'percent' ? multiplyDivide(principal, fee, hundred) : fee
 }
-
-/**
- * The same tenure in the other unit. Months that are no whole number of years become years with
- * two decimals, which still round to the same month.
- *
- * @example convertTenure(decimalFrom(5), 'months') // 60
- * @example convertTenure(decimalFrom(7), 'years') // 0.58
- */
-export const convertTenure = (tenure: Decimal, to: TermUnit): Decimal =>
-  to === 'months' ? round(multiply(tenure, twelve), 0) : round(divide(tenure, twelve), 2)
 
 export type YearlyBalance = {
   /** The months that have passed, 0 today; a last year may be shorter than twelve. */

@@ -1,35 +1,25 @@
-import { monthsOf } from '../../../core/annuity'
-import { toDigits } from '../../../core/decimal'
-import { countOf, groupDigits } from '../../../core/format'
 import { Ledger, LedgerHead, LedgerRow } from '../../../ui/answer/ledger'
 import { AnswerActions, PageAnswer } from '../../../ui/answer/page-answer'
 import { ResultCard } from '../../../ui/answer/result-card'
 import { FieldRows } from '../../../ui/fields/field-rows'
-import { amountHint, rangeHint, understoodAs } from '../../../ui/fields/hints'
+import { amountHint, understoodAs } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'
 import { Columns } from '../../../ui/page/columns'
 import { RuledAmount } from '../../../ui/rulers/ruled-amount'
-import { RuledField } from '../../../ui/rulers/ruled-field'
-import { yearlyRateRuler, yearsRuler } from '../../../ui/rulers/rulers'
 import { useSettledAnswer } from '../../../ui/rulers/use-settled-answer'
 import { useCurrency } from '../../../ui/tab/currency'
 import { FollowingPart, latePart } from '../../../ui/tab/late-part'
 import { usePageInputs } from '../../../ui/tab/page-inputs'
 import type { PageProps } from '../../contract'
-import { loanAmountRuler, monthsRuler } from '../rulers'
+import { loanAmountRuler } from '../rulers'
+import { RateField, TenureField } from '../term-fields'
 import { answer, captionFor, readInputs } from './answer'
-import { convertTenure } from './compute'
 import { head } from './head'
 import { inputs } from './inputs'
 import { LoanDonut } from './loan-donut'
 import styles from './page.module.css'
 import { ScheduleCard } from './schedule-card'
-
-const tenureUnits = [
-  { value: 'years', label: 'Years' },
-  { value: 'months', label: 'Months' },
-] as const
 
 const feeKinds = [
   { value: 'none', label: 'None' },
@@ -41,12 +31,8 @@ const FEE_HELP = 'Paid once, not part of the EMI'
 
 const loadActions = () => import('./late/actions')
 
-const balanceCard = latePart(() =>
-  import('./still/balance-card').then(({ BalanceCard }) => BalanceCard),
-)
-const howItWorks = latePart(() =>
-  import('./still/how-it-works').then(({ HowItWorks }) => HowItWorks),
-)
+const balanceCard = latePart(() => import('./still/balance-card').then((part) => part.BalanceCard))
+const howItWorks = latePart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
 
 export { head }
 
@@ -62,7 +48,6 @@ export function Page({ others }: PageProps) {
   const totalPayment = wholeMoney(loan?.totalPayment)
   const processingFee = now.typed.feeKind === 'none' ? 'None' : wholeMoney(loan?.processingFee)
 
-  const isInYears = typed.tenureUnit === 'years'
   const feeHint = typed.feeKind === 'none' ? undefined : amountHint(reading.fee)
   const feeHelp =
     (typed.feeKind === 'fixed' && understoodAs(typed.fee, currency.symbol)) || FEE_HELP
@@ -84,45 +69,12 @@ export function Page({ others }: PageProps) {
             reading={reading.principal}
             scale={loanAmountRuler}
           />
-          <RuledField
-            label="Interest rate (% p.a.)"
-            size="percent"
-            unit="%"
+          <RateField
             text={typed.rate}
             onText={(rate) => change({ rate })}
             reading={reading.annualRate}
-            helper="On the reducing balance"
-            hint={rangeHint(reading.annualRate, 0, 30, 'Typical rates are 0–30% p.a.')}
-            scale={yearlyRateRuler}
-            say={(text) => `${text}%`}
           />
-          <RuledField
-            label="Tenure"
-            size="count"
-            text={typed.tenure}
-            onText={(tenure) => change({ tenure })}
-            reading={reading.tenure}
-            helper={emiCount(monthsOf(reading.tenure.value, typed.tenureUnit))}
-            hint={
-              isInYears
-                ? rangeHint(reading.tenure, 1, 40, 'Typical tenure is 1–40 years')
-                : rangeHint(reading.tenure, 1, 480, 'Typical tenure is 12–480 months')
-            }
-            scale={isInYears ? yearsRuler : monthsRuler}
-            say={(text) => countOf(text, isInYears ? 'year' : 'month')}
-            beside={
-              <Segmented
-                label="Tenure in"
-                segments={tenureUnits}
-                value={typed.tenureUnit}
-                onChoose={(tenureUnit) => {
-                  if (tenureUnit === typed.tenureUnit) return
-                  const tenure = convertTenure(reading.tenure.value, tenureUnit)
-                  change({ tenureUnit, tenure: groupDigits(toDigits(tenure)) })
-                }}
-              />
-            }
-          />
+          <TenureField typed={typed} reading={reading.tenure} change={change} />
           <div>
             <p className={styles.feeLabel} aria-hidden="true">
               Processing fee
@@ -181,6 +133,3 @@ export function Page({ others }: PageProps) {
     </PageAnswer>
   )
 }
-
-const emiCount = (months: number | undefined) =>
-  months === undefined ? undefined : countOf(months, 'EMI')

@@ -8,7 +8,8 @@ import { type Decimal, decimalFrom, sum, toDigits, zero } from '../../../core/de
 import { formatNumber } from '../../../core/format'
 import { readNumber } from '../../../core/parse'
 import { calendarMonth } from '../months'
-import { computePrepay, type PrepayInputs, type PrepayResults, rateMoves } from './compute'
+import { computePrepay, type PrepayInputs, type PrepayResults } from './compute'
+import { rateMoves } from './rate-moves'
 
 const usual: PrepayInputs = {
   principal: decimalFrom(5_000_000),
@@ -221,6 +222,18 @@ describe('computePrepay', () => {
     const early: Change = { ...usualChange, instalment: -7 }
     const first: Change = { ...usualChange, instalment: 1 }
     expect(prepayOf({ changes: [early] })).toEqual(prepayOf({ changes: [first] }))
+  })
+
+  it('is the same where a change comes too late to matter', () => {
+    const anyMonths = fc.integer({ min: 1, max: 480 })
+    fc.assert(
+      fc.property(whole(10_000_000), anyRate, anyMonths, (principal, annualRate, months) => {
+        const raise: Change = { kind: 'raiseEmi', percent: decimalFrom(5), instalment: months }
+        const loan = { principal, annualRate, tenure: decimalFrom(months) }
+        const inputs = { ...usual, ...loan, tenureUnit: 'months' as const, changes: [raise] }
+        expect(computePrepay(inputs)?.verdict ?? 'same').toBe('same')
+      }),
+    )
   })
 
   it('never ends at an EMI of 0, but has no EMI of its own without one', () => {

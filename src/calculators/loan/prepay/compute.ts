@@ -1,4 +1,4 @@
-import { LARGEST_AMOUNT, monthsOf, repaymentOf, type TermUnit } from '../../../core/annuity'
+import { LARGEST_AMOUNT, monthsOf, type TermUnit } from '../../../core/annuity'
 import {
   type Change,
   type ChangingLoan,
@@ -6,15 +6,11 @@ import {
   type LoanCourse,
 } from '../../../core/changing-loan'
 import {
-  absolute,
   atLeastZero,
   type Decimal,
-  decimalFrom,
   hundred,
-  multiply,
   multiplyDivide,
   subtract,
-  sum,
   zero,
 } from '../../../core/decimal'
 
@@ -102,60 +98,6 @@ const isTooLarge = ({ emi, end }: LoanCourse): boolean =>
 function verdictOf(without: LoanCourse, changed: LoanCourse, interestSaved: Decimal): Verdict {
   if (!changed.end) return 'neverEnds'
   if (!without.end) return 'nowEnds'
-  // Two ways to the same sum may round its fortieth decimal apart.
-  if (absolute(interestSaved) <= 1n) return 'same'
+  if (interestSaved === zero) return 'same'
   return interestSaved > 0n ? 'saved' : 'extra'
-}
-
-export type RateMove = {
-  rate: Decimal
-  /** The EMI that keeps the end; nothing where the loan has none. */
-  emiEndKept: Decimal | undefined
-  /** With the EMI that is paid today; nothing where that never repays the loan. */
-  monthsEmiKept: number | undefined
-  /** Against today's; below 0 is less. */
-  interestDifferenceEndKept: Decimal | undefined
-  interestDifferenceEmiKept: Decimal | undefined
-}
-
-const quarter = decimalFrom('0.25')
-
-/**
- * The loan without its changes, if its rate were up to 1% lower or higher from the first instalment
- * on, in quarters. Rates below 0 are left out.
- *
- * @example rateMoves(results) // …, at 8.75%: emiEndKept 44185.54, monthsEmiKept 253, …
- */
-export function rateMoves({ loan, without }: PrepayResults): RateMove[] {
-  const { principal, annualRate } = loan
-  const { emi, end } = without
-  if (end?.months === 0) return []
-  const moved = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((quarters) =>
-    sum(annualRate, multiply(quarter, decimalFrom(quarters))),
-  )
-  return moved
-    .filter((rate) => rate >= 0n)
-    .map((rate) => {
-      if (rate === annualRate) {
-        const difference = end && zero
-        return {
-          rate,
-          emiEndKept: end && emi,
-          monthsEmiKept: end?.months,
-          interestDifferenceEndKept: difference,
-          interestDifferenceEmiKept: difference,
-        }
-      }
-      const endKept = end && repaymentOf({ principal, annualRate: rate, months: end.months })
-      const change: Change = { kind: 'rateChange', rate, instalment: 1, effect: 'keepEmi' }
-      const emiKept = followLoan({ ...loan, changes: [change] }).end
-      return {
-        rate,
-        emiEndKept: endKept?.emi,
-        monthsEmiKept: emiKept?.months,
-        interestDifferenceEndKept:
-          end && endKept && subtract(subtract(endKept.totalPayment, principal), end.interest),
-        interestDifferenceEmiKept: end && emiKept && subtract(emiKept.interest, end.interest),
-      }
-    })
 }

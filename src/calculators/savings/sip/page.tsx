@@ -19,9 +19,7 @@ import { SipYears } from './sip-years'
 
 const loadActions = () => import('./late/actions')
 
-const howItWorks = latePart(() =>
-  import('./still/how-it-works').then(({ HowItWorks }) => HowItWorks),
-)
+const howItWorks = latePart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
 
 export { head }
 

@@ -28,9 +28,7 @@ const stepRuler = linearRuler({
 
 const loadActions = () => import('./late/actions')
 
-const howItWorks = latePart(() =>
-  import('./still/how-it-works').then(({ HowItWorks }) => HowItWorks),
-)
+const howItWorks = latePart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
 
 export { head }
 

@@ -8,7 +8,7 @@ import type { ActionsProps } from '../page-actions'
 import { shareLink } from './share-link'
 
 // Hardly anyone ever needs it.
-const copyByHand = latePart(() => import('./copy-by-hand').then(({ CopyByHand }) => CopyByHand))
+const copyByHand = latePart(() => import('./copy-by-hand').then((part) => part.CopyByHand))
 
 /** An answer, and what it takes to do something with it. */
 type Answer = Omit<ActionsProps, 'load'> & {

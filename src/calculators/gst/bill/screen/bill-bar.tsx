@@ -12,7 +12,7 @@ import styles from './bill-bar.module.css'
 
 // Keeping needs the shelf of this device, which the first answer does not.
 const keeping = { load: () => import('../late/keeping') }
-const dialog = latePart(() => import('../late/bills-dialog').then(({ BillsDialog }) => BillsDialog))
+const dialog = latePart(() => import('../late/bills-dialog').then((part) => part.BillsDialog))
 
 /** Which bill this is among many: it is kept while it is typed, and the next one is a press away. */
 export function BillBar({ isTaxed }: { isTaxed: boolean }) {

@@ -13,7 +13,7 @@ import { changeItem } from '../store'
 import styles from './cell.module.css'
 
 // What was sold before is known only where something was.
-const offers = latePart(() => import('../late/offers').then(({ ItemOffers }) => ItemOffers))
+const offers = latePart(() => import('../late/offers').then((part) => part.ItemOffers))
 
 /** Where a field of an item is, for moving the focus there. */
 export const cellId = (id: number, field: BillField) => `item-${id}-${field}`

@@ -32,9 +32,7 @@ import { type BillActions, BillTable, RowTools } from './item-table'
 import styles from './items.module.css'
 import { useIsPhone } from './use-is-phone'
 
-const pasteDialog = latePart(() =>
-  import('../late/paste-dialog').then(({ PasteDialog }) => PasteDialog),
-)
+const pasteDialog = latePart(() => import('../late/paste-dialog').then((part) => part.PasteDialog))
 
 /** The card that the answer's bars lead back to. */
 export function ItemsCard({ children }: { children: ReactNode }) {

@@ -9,7 +9,7 @@ import { countItems } from '../store'
 import { upiCode } from './upi-code'
 import type { BillOnScreen } from './use-bill'
 
-const sheet = latePart(() => import('../late/sheet').then(({ BillSheet }) => BillSheet))
+const sheet = latePart(() => import('../late/sheet').then((part) => part.BillSheet))
 
 /** The bill on paper. Paper waits for nothing, so it is loaded ahead; without it, the page is printed. */
 export function PrintedBill(bill: BillOnScreen) {

@@ -1,0 +1,8 @@
+import type { View } from '../../contract'
+
+export const findView: View = {
+  folder: 'loan/find',
+  path: '/loan/find',
+  otherPaths: [],
+  label: 'Find',
+}

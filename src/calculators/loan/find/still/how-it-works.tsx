@@ -1,0 +1,186 @@
+import type { ReactNode } from 'react'
+import { monthlyRate } from '../../../../core/annuity'
+import {
+  decimalFrom,
+  divide,
+  multiplyDivide,
+  one,
+  sum,
+  toDigits,
+  zero,
+} from '../../../../core/decimal'
+import { countOf, groupDigits, plainMoney } from '../../../../core/format'
+import { formatFactor } from '../../../../core/format-factor'
+import { Answer, Step, Steps, Working } from '../../../../ui/insight/steps'
+import { Card } from '../../../../ui/page/card'
+import { useCurrency } from '../../../../ui/tab/currency'
+import { readInputs, sayFound, type Typed } from '../answer'
+import { type FoundLoan, loanIn, type NoLoan, noLoanIn, type Outcome, roundedUp } from '../compute'
+
+const percentMonths = decimalFrom(1200)
+
+type HowItWorksProps = { outcome: Outcome | undefined; typed: Typed }
+
+/** The way to the answer with the person's own numbers, with enough digits to check it by hand. */
+export function HowItWorks({ outcome, typed }: HowItWorksProps) {
+  const loan = loanIn(outcome)
+  const none = noLoanIn(outcome)
+  return (
+    <Card title="How it works" intro="With your numbers.">
+      <Steps>
+        {typed.emiFrom === 'income' && <FromIncome outcome={outcome} typed={typed} />}
+        {loan && loan.months > 0 ? (
+          <Found loan={loan} typed={typed} />
+        ) : none ? (
+          <NotFound none={none} />
+        ) : (
+          <Step title="The EMI, the amount, the time and the rate">
+            <p>Three of them lead to the fourth.</p>
+          </Step>
+        )}
+      </Steps>
+    </Card>
+  )
+}
+
+function FromIncome({ outcome, typed }: HowItWorksProps) {
+  const { currency, wholeMoney } = useCurrency()
+  const { income, sharePercent, otherEmis } = readInputs(typed)
+  const share = `${groupDigits(toDigits(sharePercent.value))}%`
+  return (
+    <Step title="The EMI">
+      <Working>
+        {plainMoney(income.value, currency.symbol)} × {share}
+        {otherEmis.value > 0n && ` − ${plainMoney(otherEmis.value, currency.symbol)}`} ={' '}
+        <b>{wholeMoney(outcome?.emi)}</b>
+      </Working>
+      {outcome?.emi === zero && <p>Never less than nothing.</p>}
+    </Step>
+  )
+}
+
+function Found({ loan, typed }: { loan: FoundLoan; typed: Typed }) {
+  const { currency, wholeMoney } = useCurrency()
+  const { principal, annualRate, emi, months, totalPayment, totalInterest } = loan
+  const exactEmi = plainMoney(emi, currency.symbol)
+  const answer = <Answer>{sayFound(typed.find, loan, wholeMoney)}</Answer>
+  const total = (
+    <Step title="Total and interest">
+      <Working>
+        {typed.find === 'tenure'
+          ? `${exactEmi} × ${groupDigits(String(months - 1))} + ${wholeMoney(loan.lastInstalment)}`
+          : `${exactEmi} × ${groupDigits(String(months))}`}{' '}
+        = <b>{wholeMoney(totalPayment)}</b>
+      </Working>
+      <Working>
+        {wholeMoney(totalPayment)} − {wholeMoney(principal)} = <b>{wholeMoney(totalInterest)}</b>
+      </Working>
+    </Step>
+  )
+  if (typed.find === 'tenure') {
+    const owedBefore = divide(loan.lastInstalment ?? zero, sum(one, monthlyRate(annualRate)))
+    return (
+      <>
+        <FirstInterest loan={loan}>
+          The rest of the EMI repays the loan, so the next month costs less.
+        </FirstInterest>
+        <Step title="The last instalment">
+          {months > 1 && (
+            <p
+              data-amount
+            >{`After ${countOf(months - 1, 'EMI')}, ${wholeMoney(owedBefore)} is still owed.`}</p>
+          )}
+          <Working>
+            With its interest that is {wholeMoney(loan.lastInstalment)}: {answer}
+          </Working>
+        </Step>
+        {total}
+      </>
+    )
+  }
+  const worth = <Worth loan={loan} emi={exactEmi} />
+  return (
+    <>
+      {typed.find === 'amount' ? (
+        <Step title="What it repays">
+          <Working>
+            {worth} = {answer}
+          </Working>
+        </Step>
+      ) : (
+        <Step title="The rate">
+          <p>No formula gives it. It is searched until the EMIs are worth the loan:</p>
+          <Working>
+            {worth} = <b>{wholeMoney(principal)}</b>
+          </Working>
+          <Working>
+            {formatFactor(monthlyRate(annualRate), 6)} × 12 = {answer}
+          </Working>
+        </Step>
+      )}
+      {total}
+    </>
+  )
+}
+
+/** What all EMIs are worth today. */
+function Worth({ loan, emi }: { loan: FoundLoan; emi: string }) {
+  if (loan.annualRate === zero) return `${emi} × ${groupDigits(String(loan.months))}`
+  const rate = monthlyRate(loan.annualRate)
+  return (
+    <>
+      {emi} × (1 − {onePlus(formatFactor(rate, 6))}
+      <sup>−{loan.months}</sup>) ÷ {formatFactor(rate, 6)}
+    </>
+  )
+}
+
+/** @example onePlus('0.0075') // '1.0075' */
+const onePlus = (rate: string) => (rate.startsWith('0') ? rate.replace('0', '1') : `(1 + ${rate})`)
+
+type FirstInterestProps = { loan: Pick<FoundLoan, 'principal' | 'annualRate'>; children: ReactNode }
+
+function FirstInterest({ loan: { principal, annualRate }, children }: FirstInterestProps) {
+  const { currency, wholeMoney } = useCurrency()
+  return (
+    <Step title="The first month">
+      <Working>
+        {plainMoney(principal, currency.symbol)} × {groupDigits(toDigits(annualRate))}% ÷ 12 ={' '}
+        <b>{wholeMoney(multiplyDivide(principal, annualRate, percentMonths))}</b> interest
+      </Working>
+      <p>{children}</p>
+    </Step>
+  )
+}
+
+function NotFound({ none }: { none: NoLoan }) {
+  const { currency, wholeMoney } = useCurrency()
+  const smallest = <Answer>{wholeMoney(roundedUp(none.smallestEmi))}</Answer>
+  if (none.kind === 'instalmentsBelowAmount') {
+    const count = groupDigits(String(none.months))
+    return (
+      <>
+        <Step title="All EMIs together">
+          <p>Even without interest, they have to repay the loan.</p>
+        </Step>
+        <Step title="The smallest EMI">
+          <Working>
+            {plainMoney(none.principal, currency.symbol)} ÷ {count}, rounded up: {smallest}
+          </Working>
+        </Step>
+      </>
+    )
+  }
+  return (
+    <>
+      <FirstInterest loan={none}>
+        {none.kind === 'over100Years'
+          ? 'The EMI leaves so little for the loan that it would take more than 100 years.'
+          : 'The EMI leaves nothing for the loan, so it never gets smaller.'}
+      </FirstInterest>
+      <Step title="The smallest EMI">
+        <Working>In 100 years the loan is repaid by {smallest} a month.</Working>
+      </Step>
+    </>
+  )
+}

@@ -1,0 +1,243 @@
+import { ChevronDown, Plus, X } from 'lucide'
+import { memo, type ReactNode, useId, useMemo, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { understoodAs } from '../../../ui/fields/hints'
+import { NumberField } from '../../../ui/fields/number-field'
+import { Segmented } from '../../../ui/fields/segmented'
+import { Button } from '../../../ui/page/button'
+import { classNames } from '../../../ui/page/class-names'
+import { Icon } from '../../../ui/page/icon'
+import { useCurrency } from '../../../ui/tab/currency'
+import { useToast } from '../../../ui/tab/toast'
+import { changeHints } from './change-hints'
+import {
+  addChange,
+  type ChangeKind,
+  type Changes,
+  type Effect,
+  editChange,
+  insertChange,
+  isMoney,
+  kinds,
+  MOST_CHANGES,
+  moveChange,
+  readChange,
+  removeChange,
+  sayChange,
+  type TypedChange,
+} from './changes'
+import styles from './changes-list.module.css'
+
+type ChangesListProps = {
+  changes: Changes
+  /** Gets what is to be done, so that an Undo meets what was typed since. The same one every time. */
+  onEdit(edit: (changes: Changes) => Changes): void
+}
+
+/** The changes of a loan: an entry each, in the order in which they count. */
+export function ChangesList({ changes, onEdit }: ChangesListProps) {
+  const showToast = useToast()
+  const list = useRef<HTMLOListElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const noteId = useId()
+  const count = changes.length
+  const isFull = count >= MOST_CHANGES
+
+  const actions = useMemo(() => {
+    const editAndGoTo = (edit: (changes: Changes) => Changes, index: number, control: string) => {
+      flushSync(() => onEdit(edit))
+      const entries = list.current?.children
+      const entry = entries?.[Math.min(index, entries.length - 1)]
+      const found = entry?.querySelector<HTMLElement>(control) ?? addButton.current
+      found?.focus()
+    }
+    const move = (from: number, to: number) =>
+      editAndGoTo((changes) => moveChange(changes, from, to), to, 'select')
+    return {
+      edit: (index: number, part: Partial<TypedChange>) =>
+        onEdit((changes) => editChange(changes, index, part)),
+      add() {
+        editAndGoTo(addChange, MOST_CHANGES, 'input')
+      },
+      remove(index: number, change: TypedChange) {
+        editAndGoTo((changes) => removeChange(changes, index), index, 'button')
+        const undo = () =>
+          editAndGoTo((changes) => insertChange(changes, index, change), index, 'button')
+        showToast('Change removed', { label: 'Undo', onClick: undo })
+      },
+      move(from: number, to: number) {
+        move(from, to)
+        showToast('Change moved', { label: 'Undo', onClick: () => move(to, from) })
+      },
+    }
+  }, [onEdit, showToast])
+
+  const positions = useMemo(
+    () =>
+      Array.from({ length: count }, (_, index) => index + 1).map((position) => (
+        <option key={position}>{position}</option>
+      )),
+    [count],
+  )
+
+  return (
+    <div className={styles.changes}>
+      <div className={styles.head}>
+        <h2>Changes</h2>
+        <p>What you pay on top, or what the bank changes</p>
+      </div>
+      {count > 0 ? (
+        <ol ref={list} className={styles.list}>
+          {changes.map((change, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a change is known by its place alone
+            <Entry key={index} index={index} positions={positions} actions={actions} {...change} />
+          ))}
+        </ol>
+      ) : (
+        <p className={styles.none}>No changes yet. The loan runs as agreed.</p>
+      )}
+      <div className={styles.foot}>
+        <Button
+          ref={addButton}
+          kind="secondary"
+          aria-disabled={isFull || undefined}
+          aria-describedby={noteId}
+          onClick={() => {
+            if (isFull) return
+            actions.add()
+            // What was removed before has no place to come back to.
+            if (count === MOST_CHANGES - 1) showToast(`All ${MOST_CHANGES} changes are in use`)
+          }}
+        >
+          <Icon of={Plus} size={18} />
+          Add a change
+        </Button>
+        <p id={noteId}>
+          {isFull
+            ? `All ${MOST_CHANGES} are in use: remove one to add another`
+            : `Up to ${MOST_CHANGES}, each from its own EMI`}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+type EntryProps = TypedChange & {
+  index: number
+  positions: ReactNode[]
+  actions: {
+    edit(index: number, part: Partial<TypedChange>): void
+    remove(index: number, change: TypedChange): void
+    move(from: number, to: number): void
+  }
+}
+
+const valueLabels = {
+  once: 'Amount',
+  monthly: 'Amount',
+  yearly: 'Amount',
+  raise: 'Percent',
+  rate: 'New rate (% p.a.)',
+}
+
+/** A text of more characters has a line of its own. */
+const LONG_VALUE = 11
+const LONG_NUMBER = 4
+
+/** One change. A key typed into a long list shows one of them anew. */
+const Entry = memo(function Entry({ index, positions, actions, ...change }: EntryProps) {
+  const { symbol } = useCurrency().currency
+  const { kind, value, from, effect } = change
+  const { when, choice } = kinds[kind]
+  const number = index + 1
+  const hints = changeHints(kind, readChange(change))
+  const inMoney = isMoney(kind)
+  const edit = (part: Partial<TypedChange>) => actions.edit(index, part)
+
+  return (
+    <li>
+      <fieldset className={styles.entry} data-kind={kind}>
+        <legend className="visually-hidden">
+          Change {number}: {sayChange(change, symbol)}
+        </legend>
+        <div className={styles.number}>
+          <span aria-hidden>{number}</span>
+          {positions.length > 1 && (
+            <select
+              aria-label={`Position of change ${number}`}
+              value={number}
+              onChange={(event) => actions.move(index, Number(event.target.value) - 1)}
+            >
+              {positions}
+            </select>
+          )}
+        </div>
+        <div className={styles.kind}>
+          <span aria-hidden>
+            {kinds[kind].label} <Icon of={ChevronDown} size={16} />
+          </span>
+          <select
+            aria-label="Kind of change"
+            value={kind}
+            onChange={(event) => edit({ kind: event.target.value as ChangeKind })}
+          >
+            {kindOptions}
+          </select>
+        </div>
+        <div
+          className={classNames(styles.value, value.length > LONG_VALUE && styles.long)}
+          data-unit={inMoney ? undefined : '%'}
+        >
+          <NumberField
+            label={valueLabels[kind]}
+            size="bare"
+            {...(inMoney ? { money: 'symbol' } : { unit: '%' })}
+            text={value}
+            onText={(value) => edit({ value })}
+            hint={hints.value}
+          />
+        </div>
+        <div className={classNames(styles.when, from.length > LONG_NUMBER && styles.long)}>
+          <NumberField
+            label={when}
+            size="bare"
+            text={from}
+            onText={(from) => edit({ from })}
+            hint={hints.from}
+          />
+        </div>
+        {choice && (
+          <div className={styles.choice}>
+            <Segmented
+              label="What it changes"
+              wide
+              segments={[
+                { value: 'keepEmi', label: choice.keepEmi },
+                { value: 'keepEnd', label: choice.keepEnd },
+              ]}
+              value={effect}
+              onChoose={(effect: Effect) => edit({ effect })}
+            />
+          </div>
+        )}
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={`Remove change ${number}`}
+          onClick={() => actions.remove(index, change)}
+        >
+          <Icon of={X} size={18} />
+        </button>
+        <p className={styles.note} aria-hidden data-amount>
+          {hints.value ?? hints.from ?? (inMoney && understoodAs(value, symbol))}
+        </p>
+      </fieldset>
+    </li>
+  )
+})
+
+const kindOptions = Object.entries(kinds).map(([kind, { label }]) => (
+  <option key={kind} value={kind}>
+    {label}
+  </option>
+))

@@ -1,0 +1,111 @@
+import type { LoanMonth } from '../../../core/changing-loan'
+import { type Decimal, round, subtract, sum, toDigits, zero } from '../../../core/decimal'
+import {
+  countCell,
+  fileNameOf,
+  paiseCell,
+  type Sheet,
+  textCell,
+  typedCell,
+} from '../../../core/sheet'
+import type { PrepayResults } from './compute'
+
+type PrepayExport = {
+  results: PrepayResults
+  /** Those of the loan with its changes. */
+  months: readonly LoanMonth[]
+  /** The name of each month in the calendar, if it has one. */
+  calendar: readonly (string | undefined)[]
+  currencyCode: string
+}
+
+/** The schedule with its prepayments, and what they save on top, in paise that add up. */
+export function prepaySheet({ results, months, calendar, currencyCode }: PrepayExport): Sheet {
+  const { loan, without, with: changed, charges, interestSaved, savedInAll } = results
+  const rows = inPaise(loan.principal, months)
+  const totalOf = (name: 'principal' | 'interest' | 'prepayment') =>
+    sum(...rows.map((row) => row[name]))
+  const hasCalendar = calendar[0] !== undefined
+  const amount = (label: string, value: Decimal | undefined) =>
+    value === undefined ? [] : [{ label, value: paiseCell(value) }]
+  const count = (label: string, value: number | undefined) => ({
+    label,
+    value: value === undefined ? textCell('Never ends') : countCell(value),
+  })
+  return {
+    fileName: fileNameOf(
+      'loan-prepay',
+      toDigits(loan.principal),
+      `${toDigits(loan.annualRate)}pct`,
+    ),
+    title: 'Loan prepayment: schedule with the changes',
+    facts: [
+      { label: 'Currency', value: textCell(currencyCode) },
+      { label: 'Loan amount', value: paiseCell(loan.principal) },
+      { label: 'Interest rate (% p.a.)', value: typedCell(loan.annualRate) },
+      { label: 'Monthly EMI', value: paiseCell(without.emi) },
+      count('Ends after, without (months)', without.end?.months),
+      count('Ends after, with (months)', changed.end?.months),
+      ...amount('Total Interest, without', without.end?.interest),
+      ...amount('Total Interest, with', changed.end && totalOf('interest')),
+      ...amount('Interest saved', interestSaved),
+      ...amount('Prepayment charges', charges),
+      ...amount('Saved in all', savedInAll),
+    ],
+    columns: [
+      'Month',
+      ...(hasCalendar ? ['Calendar'] : []),
+      'Instalment',
+      'Principal',
+      'Interest',
+      'Prepaid',
+      'Balance',
+    ],
+    rows: rows.map((row) => [
+      countCell(row.month),
+      ...(hasCalendar ? [textCell(calendar[row.month - 1] ?? '')] : []),
+      paiseCell(sum(row.principal, row.interest)),
+      paiseCell(row.principal),
+      paiseCell(row.interest),
+      paiseCell(row.prepayment),
+      paiseCell(row.balance),
+    ]),
+    totals: [
+      textCell('Total'),
+      ...(hasCalendar ? [textCell('')] : []),
+      paiseCell(sum(totalOf('principal'), totalOf('interest'))),
+      paiseCell(totalOf('principal')),
+      paiseCell(totalOf('interest')),
+      paiseCell(totalOf('prepayment')),
+      textCell(''),
+    ],
+  }
+}
+
+/**
+ * The months in paise. What a month takes off, and what it costs, lies between two rounded amounts:
+ * every part is within a paisa of the exact one, each balance follows from the one before, and the
+ * columns add up.
+ */
+function inPaise(loan: Decimal, months: readonly LoanMonth[]) {
+  let before = toPaise(loan)
+  let interestSoFar = zero
+  let exactInterest = zero
+  return months.map((row) => {
+    const between = toPaise(sum(row.balance, row.prepayment))
+    const balance = toPaise(row.balance)
+    exactInterest = sum(exactInterest, row.interest)
+    const cells = {
+      month: row.month,
+      principal: subtract(before, between),
+      interest: subtract(toPaise(exactInterest), interestSoFar),
+      prepayment: subtract(between, balance),
+      balance,
+    }
+    before = balance
+    interestSoFar = toPaise(exactInterest)
+    return cells
+  })
+}
+
+const toPaise = (value: Decimal) => round(value, 2)

@@ -1,0 +1,22 @@
+import type { TermUnit } from '../../../core/annuity'
+import { pageInputs } from '../../../ui/tab/page-inputs'
+import { sharedTerms, termUnits } from '../inputs'
+
+export const inputs = pageInputs({
+  name: 'loan-prepay',
+  paths: ['/loan/prepay'],
+  defaults: {
+    amount: '50,00,000',
+    rate: '8.5',
+    tenure: '20',
+    tenureUnit: 'years' as TermUnit,
+    emi: '',
+    charge: '0',
+    start: '',
+    changes: 'once~5,00,000~12~shorter',
+  },
+  choices: { tenureUnit: termUnits },
+  shared: sharedTerms,
+})
+
+export type PrepayTexts = typeof inputs.defaults

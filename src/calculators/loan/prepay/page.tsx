@@ -1,0 +1,149 @@
+import { Suspense } from 'react'
+import { formatNumber } from '../../../core/format'
+import { AnswerActions, PageAnswer } from '../../../ui/answer/page-answer'
+import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
+import { FieldCaution, FieldRows } from '../../../ui/fields/field-rows'
+import { amountHint, rangeHint } from '../../../ui/fields/hints'
+import { NumberField } from '../../../ui/fields/number-field'
+import { Columns } from '../../../ui/page/columns'
+import { RuledAmount } from '../../../ui/rulers/ruled-amount'
+import { useSettledAnswer } from '../../../ui/rulers/use-settled-answer'
+import { useCurrency } from '../../../ui/tab/currency'
+import { FollowingPart, latePart } from '../../../ui/tab/late-part'
+import { usePageInputs } from '../../../ui/tab/page-inputs'
+import type { PageProps } from '../../contract'
+import { loanAmountRuler } from '../rulers'
+import { RateField, TenureField } from '../term-fields'
+import { answer, readInputs } from './answer'
+import { type Changes, parseChanges, writeChanges } from './changes'
+import { ChangesList } from './changes-list'
+import { EndLedger } from './end-ledger'
+import { head } from './head'
+import { inputs } from './inputs'
+import styles from './page.module.css'
+import { heroOf } from './words'
+import { YearsCard } from './years-card'
+
+const loadActions = () => import('./late/actions')
+
+const owedPicture = latePart(() => import('./still/owed-picture').then((part) => part.OwedPicture))
+// Few loans have no end.
+const noEndLedger = latePart(() => import('./late/no-end-ledger').then((part) => part.NoEndLedger))
+const rateMoves = latePart(() => import('./still/rate-moves').then((part) => part.RateMoves))
+const howItWorks = latePart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
+
+const editChanges = (edit: (changes: Changes) => Changes) =>
+  inputs.change({ changes: writeChanges(edit(parseChanges(inputs.read().changes))) })
+
+export { head }
+
+export function Page({ others }: PageProps) {
+  const { wholeMoney } = useCurrency()
+  const typed = usePageInputs(inputs)
+  const { change } = inputs
+  const reading = readInputs(typed)
+  const { now, later } = useSettledAnswer(typed, answer)
+
+  const { results } = now
+  const hero = heroOf(results, now.changes, wholeMoney)
+  const [before, point, after] = hero.caption
+  const ends = results?.with.end
+
+  const computedEmi = wholeMoney(now.tenureEmi)
+  const isEmiTyped = typed.emi.trim() !== ''
+
+  return (
+    <PageAnswer
+      results={[
+        { label: hero.label, value: hero.value },
+        ...(ends ? [{ label: 'Ends after', value: `${ends.months} months` }] : []),
+      ]}
+    >
+      <Columns parts="5:7">
+        <FieldRows>
+          <RuledAmount
+            label="Loan amount"
+            text={typed.amount}
+            onText={(amount) => change({ amount })}
+            reading={reading.principal}
+            scale={loanAmountRuler}
+          />
+          <RateField
+            text={typed.rate}
+            onText={(rate) => change({ rate })}
+            reading={reading.annualRate}
+          />
+          <TenureField typed={typed} reading={reading.tenure} change={change} />
+          <ChangesList changes={parseChanges(typed.changes)} onEdit={editChanges} />
+          <NumberField
+            label="EMI you pay"
+            money="symbol"
+            text={typed.emi}
+            onText={(emi) => change({ emi })}
+            placeholder={formatNumber(now.tenureEmi, 0)}
+            helper={isEmiTyped ? 'In place of the tenure' : `Optional, else ${computedEmi}`}
+            hint={isEmiTyped ? amountHint(reading.emi) : undefined}
+          />
+          <NumberField
+            label="Prepayment charge (%)"
+            size="percent"
+            unit="%"
+            text={typed.charge}
+            onText={(charge) => change({ charge })}
+            helper="Of the amount you prepay"
+            hint={rangeHint(reading.charge, 0, 10, 'Charges are 0–5% as a rule.')}
+          />
+          <FieldCaution>
+            Floating-rate loans of individuals, not for business, carry no prepayment charge (loans
+            from 1 January 2026). For others, see your agreement.
+          </FieldCaution>
+        </FieldRows>
+
+        <ResultCard
+          caption={
+            <>
+              {before}
+              {point && <b>{point}</b>}
+              {after}
+            </>
+          }
+          sentence={hero.sentence}
+          tone={hero.sentence ? 'loss' : undefined}
+        >
+          {results && (
+            <>
+              <ResultPart>
+                <FollowingPart
+                  part={owedPicture}
+                  props={{ results, changes: now.changes, agreed: now.agreed }}
+                />
+              </ResultPart>
+              {results.with.end ? (
+                <EndLedger results={results} end={results.with.end} start={typed.start} />
+              ) : (
+                <Suspense>
+                  <noEndLedger.Part
+                    results={results}
+                    noEnd={results.with.noEnd}
+                    changes={now.changes}
+                  />
+                </Suspense>
+              )}
+            </>
+          )}
+          <AnswerActions inputs={inputs} typed={now.typed} load={loadActions} />
+        </ResultCard>
+      </Columns>
+
+      <div className={styles.below}>
+        <YearsCard results={later.results} agreed={later.agreed} start={typed.start} />
+        <FollowingPart part={rateMoves} props={{ results: later.results }} />
+        <FollowingPart
+          part={howItWorks}
+          props={{ results: later.results, changes: later.changes }}
+        />
+      </div>
+      {others}
+    </PageAnswer>
+  )
+}

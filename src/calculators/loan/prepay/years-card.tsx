@@ -1,0 +1,64 @@
+import { memo } from 'react'
+import type { LoanMonth } from '../../../core/changing-loan'
+import { Card, CardNote } from '../../../ui/page/card'
+import { useCurrency } from '../../../ui/tab/currency'
+import { FollowingPart, latePart } from '../../../ui/tab/late-part'
+import { loadOrReload } from '../../../ui/tab/load-or-reload'
+import { ExportButtons } from '../../../ui/tables/export-buttons'
+import { calendarMonth } from '../months'
+import { openYearsOf } from '../open-years'
+import { FirstMonth, type ScheduleColumn, ScheduleFold } from '../schedule-fold'
+import type { PrepayResults } from './compute'
+import { inputs } from './inputs'
+
+type YearsCardProps = {
+  results: PrepayResults | undefined
+  /** How long the loan was to run, for one that never ends. */
+  agreed: number
+  /** The month of the first EMI as `2027-04`, or nothing. */
+  start: string
+}
+
+const columns: readonly ScheduleColumn<LoanMonth>[] = [
+  { name: 'Principal', of: ({ principal }) => principal },
+  { name: 'Interest', of: ({ interest }) => interest },
+  { name: 'Prepaid', of: ({ prepayment }) => prepayment },
+  { name: 'Balance', of: ({ balance }) => balance, isLeft: true },
+]
+
+const openYears = openYearsOf('gst-hisab-open-prepay-years')
+
+const changeStart = (start: string) => inputs.change({ start })
+
+const yearTable = latePart(() => import('./still/year-table').then((part) => part.YearTable))
+
+/** The loan year by year, without and with its changes, or every month with them. */
+export const YearsCard = memo(function YearsCard({ results, agreed, start }: YearsCardProps) {
+  const { currency } = useCurrency()
+  const months = results?.with.rows.slice(0, results.with.end?.months ?? agreed) ?? []
+  if (!results || months.length === 0) {
+    return (
+      <Card title="Year by year">
+        <CardNote>There is nothing to repay yet.</CardNote>
+      </Card>
+    )
+  }
+  const calendar = months.map(({ month }) => calendarMonth(month, start))
+  const loadSheet = async () => {
+    const { prepaySheet } = await loadOrReload(() => import('./export'))
+    return prepaySheet({ results, months, calendar, currencyCode: currency.code })
+  }
+  return (
+    <Card title="Year by year" actions={<ExportButtons loadSheet={loadSheet} />}>
+      <FirstMonth start={start} onStart={changeStart} />
+      <ScheduleFold
+        schedule={{ months, columns, calendar }}
+        openYears={openYears}
+        foldName="Show year by year"
+        hasMore
+      >
+        <FollowingPart part={yearTable} props={{ results, agreed }} />
+      </ScheduleFold>
+    </Card>
+  )
+})

@@ -1,0 +1,32 @@
+import { StillRuler } from '../rulers/ruler'
+import type { RulerScale } from '../rulers/ruler-scale'
+import styles from './found-field.module.css'
+
+type FoundFieldProps = {
+  label: string
+  /** The answer, as it is shown. */
+  value: string
+  /** Where the field has a ruler while it is asked, and where the answer lies on it. */
+  ruler?: { scale: RulerScale; value: number }
+}
+
+/**
+ * The row of a field that is looked for: it stays where it is, and shows the answer. Nothing can be
+ * typed there, so it is no control.
+ */
+export function FoundField({ label, value, ruler }: FoundFieldProps) {
+  return (
+    <div>
+      <div className={styles.found}>
+        <div className={styles.words}>
+          <p className={styles.label}>{label}</p>
+          <p className={styles.helper}>This is the answer</p>
+        </div>
+        <p className={styles.box} data-amount>
+          {value}
+        </p>
+      </div>
+      {ruler && <StillRuler {...ruler} />}
+    </div>
+  )
+}
