@@ -65,8 +65,16 @@ export default defineConfig({
             // What pages without a ruler or a table need of these rooms does not bring the rest.
             { name: 'rulers', test: /src.ui.rulers[/\\](?!use-settled)/, minShareCount: 2 },
             { name: 'tables', test: /src.ui.tables.(?!export-buttons)[^/\\]+$/, minShareCount: 2 },
-            { name: 'months', test: /src.core.(annuity|fine).ts$/ },
-            { name: 'loan', test: /src.calculators.loan.[^/\\]+$/ },
+            {
+              name: 'months',
+              test: /src.(core.(annuity|fine)|ui.rulers.use-settled-answer|calculators.loan.tenure).ts$/,
+            },
+            { name: 'loan', test: /src.calculators.loan.(?!inputs)[^/\\]+$/ },
+            { name: 'solvers', test: /src.core.loan-solvers.ts$/ },
+            {
+              name: 'offers',
+              test: /src.calculators.loan.compare.(answer|compute|offers|result-rows|terms|verdict).ts$/,
+            },
             {
               name: 'changes',
               test: /src.(core.changing-loan|calculators.loan.prepay.(changes|compute)).ts$/,
