@@ -265,12 +265,64 @@ const structures: Record<string, string> = {
         - heading "How it works" [level=2]
         - list
   `,
+  '/loan/compare': `
+    - main:
+      - heading "Compare loan offers" [level=1]
+      - navigation "Views of the Loan calculator":
+        - link "EMI"
+        - link "Prepay"
+        - link "Compare"
+        - link "Find"
+      - region "Result":
+        - term: Costs the least in all
+        - definition: Offer B
+        - img /^Cost in all/
+        - button "Copy"
+        - button "Share link"
+        - button "Print"
+        - button "Reset"
+      - region "Offers":
+        - heading "Offers" [level=2]
+        - combobox "Currency"
+        - group "Tenure in":
+          - radio "Years" [checked]
+          - radio "Months"
+        - group "Offer A":
+          - heading "Offer A" [level=3]
+          - textbox "Loan amount"
+          - textbox "Interest rate (% p.a.)"
+          - group "Rate is":
+            - radio "Reducing" [checked]
+            - radio "Flat"
+          - textbox "Tenure"
+          - combobox "Fee in"
+          - textbox "Processing fee"
+          - checkbox "18% GST on the fee" [checked]
+          - textbox "Other charges"
+          - term: Monthly EMI
+          - definition: /₹/
+          - term: Total Interest
+          - term: Charges
+          - term: Cost in all
+          - term: You pay in all
+          - term: APR
+          - definition: /%/
+        - group "Offer B"
+        - group "Offer C":
+          - button "Remove Offer C"
+        - button "Download CSV"
+        - button "Download Excel"
+      - region "How it works":
+        - heading "How it works" [level=2]
+        - list
+  `,
   '/loan/find': `
     - main:
       - heading "How much loan can I afford?" [level=1]
       - navigation "Views of the Loan calculator":
         - link "EMI"
         - link "Prepay"
+        - link "Compare"
         - link "Find"
       - region "Inputs":
         - group "Find":

@@ -46,6 +46,15 @@ const pages: { path: string; change: Change; shows: [string, string] }[] = [
     shows: ['Processing Fee', '₹2,500'],
   },
   {
+    path: '/loan/compare',
+    change: async (page) => {
+      await page.getByLabel('Loan amount').first().fill('7,50,000')
+      await page.getByLabel('Interest rate (% p.a.)').first().fill('7')
+      await page.getByText('Flat', { exact: true }).nth(1).click()
+    },
+    shows: ['Costs the least in all', 'Offer A'],
+  },
+  {
     path: '/loan/find',
     change: async (page) => {
       await page.getByRole('radio', { name: 'Rate' }).check()

@@ -1,6 +1,6 @@
-import type { TermUnit } from '../../../core/annuity'
+import type { TermUnit } from '../../../core/annuity/annuity'
 import { pageInputs } from '../../../ui/tab/page-inputs'
-import { sharedTerms, termUnits } from '../inputs'
+import { sharedTerms, termUnits } from '../shared/terms/inputs'
 
 export type FeeKind = 'none' | 'percent' | 'fixed'
 
