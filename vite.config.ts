@@ -55,7 +55,8 @@ export default defineConfig({
         // the main thread. After minifying, which drops comments.
         postBanner: ({ name }) => (name === 'react' ? '//# allFunctionsCalledOnLoad' : ''),
         // Chunks follow folders. React changes rarely. The kit is the shell and the rooms that nearly
-        // every page needs; what only one page needs goes with that page.
+        // every page needs; what only one page needs goes with that page. Arithmetic that several
+        // families need stands before theirs, which would take it along.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules.(react|react-dom|scheduler)./ },
@@ -64,7 +65,7 @@ export default defineConfig({
             { name: 'pictures', test: /src.ui.charts[/\\]/, minShareCount: 3 },
             // What pages without a ruler or a table need of these rooms does not bring the rest.
             { name: 'rulers', test: /src.ui.rulers[/\\](?!use-settled)/, minShareCount: 2 },
-            { name: 'tables', test: /src.ui.tables.(?!export-buttons)[^/\\]+$/, minShareCount: 2 },
+            { name: 'tables', test: /src.ui.tables.(?!export)[^/\\]+$/, minShareCount: 2 },
             {
               name: 'months',
               test: /src.(core.(annuity|fine)|ui.rulers.use-settled-answer|calculators.loan.tenure).ts$/,

@@ -1,9 +1,6 @@
-import { ChevronRight } from 'lucide'
 import type { Calculator } from '../calculators/contract'
 import { calculators } from '../site'
-import { Card } from '../ui/page/card'
-import { Icon } from '../ui/page/icon'
-import styles from './page-links.module.css'
+import { LinkTiles } from '../ui/page/still/link-tiles'
 
 const notes = import.meta.glob<string>('../calculators/**/note.ts', { eager: true, import: 'note' })
 
@@ -16,27 +13,17 @@ export function noteOf({ views: [{ folder }] }: Calculator): string {
 
 /** The index of all calculators but one, numbered as in the navigation. */
 export function PageLinks({ but }: { but?: Calculator }) {
+  const links = calculators.map((calculator, index) => ({
+    calculator,
+    number: index + 1,
+    name: calculator.navLabel,
+    note: noteOf(calculator),
+    href: calculator.views[0].path,
+  }))
   return (
-    <Card title="More calculators" className={styles.card}>
-      <ul className={styles.links}>
-        {calculators.map(
-          (calculator, index) =>
-            calculator !== but && (
-              <li key={calculator.navLabel}>
-                <a href={calculator.views[0].path} className={styles.link}>
-                  <span className={styles.number} aria-hidden="true">
-                    {index + 1}
-                  </span>
-                  <span className={styles.words}>
-                    <b>{calculator.navLabel}</b>
-                    <span>{noteOf(calculator)}</span>
-                  </span>
-                  <Icon of={ChevronRight} size={20} />
-                </a>
-              </li>
-            ),
-        )}
-      </ul>
-    </Card>
+    <LinkTiles
+      title="More calculators"
+      links={links.filter(({ calculator }) => calculator !== but)}
+    />
   )
 }

@@ -1,7 +1,10 @@
 import { scheduleOf, type TermUnit, TOO_LARGE } from '../../../core/annuity'
+import { subtract } from '../../../core/decimal'
+import { formatPercent } from '../../../core/format'
+import { aprOf } from '../../../core/loan-solvers'
 import { readAmount, readNumber } from '../../../core/parse'
 import { sayTerm } from '../tenure'
-import { computeLoan } from './compute'
+import { computeLoan, type LoanResults } from './compute'
 import type { inputs } from './inputs'
 
 /** The inputs as they were typed, read. */
@@ -23,7 +26,7 @@ export function answer(typed: typeof inputs.defaults) {
     feeKind: typed.feeKind,
     fee: fee.value,
   })
-  return { loan, schedule: loan ? scheduleOf(loan) : [] }
+  return { loan, schedule: loan ? scheduleOf(loan) : [], apr: loan && aprWithFee(loan) }
 }
 
 /** @example captionFor(60, 'years') // 'every month for 5 years' */
@@ -32,4 +35,11 @@ export function captionFor(months: number | undefined, unit: TermUnit): string {
   if (months === 0) return 'Enter a tenure to see the EMI.'
   if (months === 1) return 'once, after a month'
   return `every month for ${sayTerm(months, unit)}`
+}
+
+/** What the fee makes of the rate, to be shown; nothing without a fee. */
+function aprWithFee(loan: LoanResults): string | undefined {
+  if (!loan.processingFee || !loan.principal || !loan.months) return undefined
+  const apr = aprOf(loan, subtract(loan.principal, loan.processingFee))
+  return apr === undefined ? 'None: the fee eats the loan' : formatPercent(apr, 2)
 }

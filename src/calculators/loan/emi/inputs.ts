@@ -19,3 +19,5 @@ export const inputs = pageInputs({
   choices: { tenureUnit: termUnits, feeKind: ['none', 'percent', 'fixed'] },
   shared: sharedTerms,
 })
+
+export type LoanTexts = typeof inputs.defaults

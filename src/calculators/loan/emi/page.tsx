@@ -32,6 +32,7 @@ const FEE_HELP = 'Paid once, not part of the EMI'
 const loadActions = () => import('./late/actions')
 
 const balanceCard = latePart(() => import('./still/balance-card').then((part) => part.BalanceCard))
+const goOn = latePart(() => import('./still/go-on').then((part) => part.GoOn))
 const howItWorks = latePart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
 
 export { head }
@@ -114,6 +115,7 @@ export function Page({ others }: PageProps) {
                 <LedgerRow label="Total Interest" value={totalInterest} swatch="haldi" />
                 <LedgerRow kind="total" label="Total Payment" value={totalPayment} />
                 <LedgerRow label="Processing Fee" value={processingFee} />
+                {now.apr && <LedgerRow label="APR with the fee" value={now.apr} />}
               </Ledger>
             </div>
           </div>
@@ -129,6 +131,7 @@ export function Page({ others }: PageProps) {
           props={{ loan: later.loan, tenureUnit: later.typed.tenureUnit }}
         />
       </Columns>
+      <FollowingPart part={goOn} props={{ loan: later.loan, typed: later.typed }} />
       {others}
     </PageAnswer>
   )

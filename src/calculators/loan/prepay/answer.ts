@@ -1,5 +1,4 @@
-import { LONGEST_TERM, monthsOf, repaymentOf } from '../../../core/annuity'
-import { atLeastZero } from '../../../core/decimal'
+import { LONGEST_TERM, monthsOf } from '../../../core/annuity'
 import { isRead, readAmount, readNumber } from '../../../core/parse'
 import { parseChanges, readChanges } from './changes'
 import { computePrepay } from './compute'
@@ -18,7 +17,6 @@ export const readInputs = (typed: PrepayTexts) => ({
 export function answer(typed: PrepayTexts) {
   const { principal, annualRate, tenure, emi, charge } = readInputs(typed)
   const changes = parseChanges(typed.changes)
-  const months = monthsOf(tenure.value, typed.tenureUnit)
   const results = computePrepay({
     principal: principal.value,
     annualRate: annualRate.value,
@@ -29,16 +27,10 @@ export function answer(typed: PrepayTexts) {
     chargePercent: charge.value,
     changes: readChanges(changes),
   })
-  const terms = {
-    principal: atLeastZero(principal.value),
-    annualRate: atLeastZero(annualRate.value),
-    months: months ?? 0,
-  }
   return {
     changes,
     results,
-    /** The EMI of the tenure, and its months, whatever is paid. */
-    tenureEmi: repaymentOf(terms).emi,
-    agreed: months || LONGEST_TERM,
+    /** The months of the tenure, whatever is paid. */
+    agreed: monthsOf(tenure.value, typed.tenureUnit) || LONGEST_TERM,
   }
 }

@@ -56,9 +56,7 @@ export function ChangesList({ changes, onEdit }: ChangesListProps) {
     return {
       edit: (index: number, part: Partial<TypedChange>) =>
         onEdit((changes) => editChange(changes, index, part)),
-      add() {
-        editAndGoTo(addChange, MOST_CHANGES, 'input')
-      },
+      add: () => editAndGoTo(addChange, MOST_CHANGES, 'input'),
       remove(index: number, change: TypedChange) {
         editAndGoTo((changes) => removeChange(changes, index), index, 'button')
         const undo = () =>
@@ -74,9 +72,10 @@ export function ChangesList({ changes, onEdit }: ChangesListProps) {
 
   const positions = useMemo(
     () =>
-      Array.from({ length: count }, (_, index) => index + 1).map((position) => (
-        <option key={position}>{position}</option>
-      )),
+      Array.from({ length: count }, (_, index) => {
+        const position = index + 1
+        return <option key={position}>{position}</option>
+      }),
     [count],
   )
 
@@ -132,17 +131,11 @@ type EntryProps = TypedChange & {
   }
 }
 
-const valueLabels = {
-  once: 'Amount',
-  monthly: 'Amount',
-  yearly: 'Amount',
-  raise: 'Percent',
-  rate: 'New rate (% p.a.)',
-}
-
 /** A text of more characters has a line of its own. */
 const LONG_VALUE = 11
 const LONG_NUMBER = 4
+/** Longer percentages have the room of an amount. */
+const SHORT_PERCENT = 5
 
 /** One change. A key typed into a long list shows one of them anew. */
 const Entry = memo(function Entry({ index, positions, actions, ...change }: EntryProps) {
@@ -156,10 +149,13 @@ const Entry = memo(function Entry({ index, positions, actions, ...change }: Entr
 
   return (
     <li>
-      <fieldset className={styles.entry} data-kind={kind}>
-        <legend className="visually-hidden">
-          Change {number}: {sayChange(change, symbol)}
-        </legend>
+      {/* biome-ignore lint/a11y/useSemanticElements: Chromium loses fields that fit their text in a fieldset that is a grid */}
+      <div
+        role="group"
+        aria-label={`Change ${number}: ${sayChange(change, symbol)}`}
+        className={styles.entry}
+        data-kind={kind}
+      >
         <div className={styles.number}>
           <span aria-hidden>{number}</span>
           {positions.length > 1 && (
@@ -186,10 +182,10 @@ const Entry = memo(function Entry({ index, positions, actions, ...change }: Entr
         </div>
         <div
           className={classNames(styles.value, value.length > LONG_VALUE && styles.long)}
-          data-unit={inMoney ? undefined : '%'}
+          data-short={(!inMoney && value.length <= SHORT_PERCENT) || undefined}
         >
           <NumberField
-            label={valueLabels[kind]}
+            label={inMoney ? 'Amount' : kind === 'raise' ? 'Percent' : 'New rate (% p.a.)'}
             size="bare"
             {...(inMoney ? { money: 'symbol' } : { unit: '%' })}
             text={value}
@@ -231,7 +227,7 @@ const Entry = memo(function Entry({ index, positions, actions, ...change }: Entr
         <p className={styles.note} aria-hidden data-amount>
           {hints.value ?? hints.from ?? (inMoney && understoodAs(value, symbol))}
         </p>
-      </fieldset>
+      </div>
     </li>
   )
 })

@@ -17,6 +17,7 @@ export const inputs = pageInputs({
   },
   choices: { tenureUnit: termUnits },
   shared: sharedTerms,
+  list: 'changes',
 })
 
 export type PrepayTexts = typeof inputs.defaults

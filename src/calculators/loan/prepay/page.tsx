@@ -49,7 +49,6 @@ export function Page({ others }: PageProps) {
   const [before, point, after] = hero.caption
   const ends = results?.with.end
 
-  const computedEmi = wholeMoney(now.tenureEmi)
   const isEmiTyped = typed.emi.trim() !== ''
 
   return (
@@ -80,8 +79,12 @@ export function Page({ others }: PageProps) {
             money="symbol"
             text={typed.emi}
             onText={(emi) => change({ emi })}
-            placeholder={formatNumber(now.tenureEmi, 0)}
-            helper={isEmiTyped ? 'In place of the tenure' : `Optional, else ${computedEmi}`}
+            placeholder={results && formatNumber(results.without.emi, 0)}
+            helper={
+              isEmiTyped
+                ? 'In place of the tenure'
+                : `Optional, else ${wholeMoney(results?.without.emi)}`
+            }
             hint={isEmiTyped ? amountHint(reading.emi) : undefined}
           />
           <NumberField
