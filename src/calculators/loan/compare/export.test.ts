@@ -31,13 +31,16 @@ it('holds what each offer asks and what it comes to, in columns', () => {
   ])
 })
 
-it('adds up to the paisa, whatever was rounded', () => {
-  const { lines } = linesFor({ amount: '1000.01', other: '0.335', fee: '0.333' })
-  const paise = (label: string) =>
-    Math.round(Number(lines.find((line) => line.startsWith(`${label},`))?.split(',')[1]) * 100)
-  expect(paise('Total Interest') + paise('Charges')).toBe(paise('Cost in all'))
-  expect(paise('Loan amount') + paise('Cost in all')).toBe(paise('You pay in all'))
-})
+it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
+  'adds up to the paisa, whatever was rounded: 0.00%i',
+  (mill) => {
+    const { lines } = linesFor({ amount: '1000.01', fee: '0', other: `0.00${mill}` })
+    const paise = (label: string) =>
+      Math.round(Number(lines.find((line) => line.startsWith(`${label},`))?.split(',')[1]) * 100)
+    expect(paise('Total Interest') + paise('Charges')).toBe(paise('Cost in all'))
+    expect(paise('Loan amount') + paise('Cost in all')).toBe(paise('You pay in all'))
+  },
+)
 
 it('leaves out an offer that has no results, and says where there is no APR', () => {
   const { lines } = linesFor({ tenureC: '0', other: '50,00,000' })
