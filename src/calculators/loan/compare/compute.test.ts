@@ -216,7 +216,7 @@ describe('earnedBackAfter', () => {
       principal: decimalFrom(100),
       annualRate: zero,
       method: 'reducing',
-      tenure: decimalFrom(3),
+      tenure: decimalFrom(4),
       tenureUnit: 'months',
       feeKind: 'amount',
       fee: decimalFrom(1),
