@@ -62,7 +62,7 @@ export const inputs = pageInputs({
     otherUnit: termUnits,
     hasThird: ['yes', 'no'],
   },
-  shared: sharedTerms,
+  shared: [sharedTerms],
 })
 
 function choicesOf<Letter extends '' | 'B' | 'C'>(letter: Letter) {

@@ -17,7 +17,7 @@ export const inputs = pageInputs({
     start: '',
   },
   choices: { tenureUnit: termUnits, feeKind: ['none', 'percent', 'fixed'] },
-  shared: sharedTerms,
+  shared: [sharedTerms],
 })
 
 export type LoanTexts = typeof inputs.defaults

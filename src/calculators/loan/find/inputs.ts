@@ -27,5 +27,5 @@ export const inputs = pageInputs({
     emiFrom: ['typed', 'income'],
     tenureUnit: termUnits,
   },
-  shared: sharedTerms,
+  shared: [sharedTerms],
 })

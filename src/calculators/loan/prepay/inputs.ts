@@ -16,7 +16,7 @@ export const inputs = pageInputs({
     changes: 'once~5,00,000~12~shorter',
   },
   choices: { tenureUnit: termUnits },
-  shared: sharedTerms,
+  shared: [sharedTerms],
   list: 'changes',
 })
 
