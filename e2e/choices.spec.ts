@@ -128,7 +128,7 @@ async function openAll(page: Page) {
 }
 
 /** One stop of Tab, and arrows that choose. */
-async function isRadioGroup(page: Page, name: string, place: number) {
+async function isRadioGroup(page: Page, name: string, place = 0) {
   const group = page.getByRole('group', { name, exact: true }).nth(place)
   const isIn = () => group.evaluate((element) => element.contains(document.activeElement))
   const chosen = group.getByRole('radio', { checked: true })
