@@ -55,8 +55,8 @@ export default defineConfig({
         // the main thread. After minifying, which drops comments.
         postBanner: ({ name }) => (name === 'react' ? '//# allFunctionsCalledOnLoad' : ''),
         // Chunks follow folders. React changes rarely. The kit is the shell and the rooms that nearly
-        // every page needs; what only one page needs goes with that page. Arithmetic that several
-        // families need stands before theirs, which would take it along.
+        // every page needs; what only one page needs goes with that page. What several families or views
+        // need stands before what only some of them do, which would take it along.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules.(react|react-dom|scheduler)./ },
@@ -64,13 +64,10 @@ export default defineConfig({
             { name: 'gst', test: /src.calculators.gst.[^/\\]+$/ },
             { name: 'pictures', test: /src.ui.charts[/\\]/, minShareCount: 3 },
             { name: 'rulers', test: /src.ui.rulers[/\\]/, minShareCount: 2 },
-            { name: 'tables', test: /src.ui.tables.(?!export)[^/\\]+$/, minShareCount: 2 },
-            { name: 'months', test: /src.core.(annuity|fine).ts$/ },
-            { name: 'loan', test: /src.calculators.loan.[^/\\]+$/ },
-            {
-              name: 'changes',
-              test: /src.(core.changing-loan|calculators.loan.prepay.(changes|compute)).ts$/,
-            },
+            { name: 'tables', test: /src.ui.tables.[^/\\]+$/, minShareCount: 2 },
+            { name: 'months', test: /src.(core.annuity|ui.settle)[/\\]/ },
+            { name: 'terms', test: /src.calculators.loan.shared.terms[/\\]/ },
+            { name: 'loan', test: /src.calculators.loan.shared.(schedule|fields).[^/\\]+$/ },
           ],
         },
       },

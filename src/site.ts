@@ -1,6 +1,7 @@
 import type { Calculator, View } from './calculators/contract'
 import { billView } from './calculators/gst/bill/meta'
 import { singleView } from './calculators/gst/single/meta'
+import { compareView } from './calculators/loan/compare/meta'
 import { emiView } from './calculators/loan/emi/meta'
 import { findView } from './calculators/loan/find/meta'
 import { prepayView } from './calculators/loan/prepay/meta'
@@ -27,7 +28,7 @@ export const calculators: readonly Calculator[] = [
     navLabel: 'eCommerce Profit',
     views: [oneProductView],
   },
-  { navLabel: 'Loan', views: [emiView, prepayView, findView] },
+  { navLabel: 'Loan', views: [emiView, prepayView, compareView, findView] },
   { navLabel: 'SIP', views: [sipView] },
   { navLabel: 'Step-Up SIP', views: [stepUpView] },
 ]

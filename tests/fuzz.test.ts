@@ -5,14 +5,18 @@ import { pasteRows } from '../src/calculators/gst/bill/paste-rows'
 import { emptyRow, readRow, readWhole } from '../src/calculators/gst/bill/read-row'
 import { computeGst } from '../src/calculators/gst/compute'
 import { splitGst, type TaxSplit } from '../src/calculators/gst/split'
+import { answer as compareOffers } from '../src/calculators/loan/compare/answer'
+import { offersSheet } from '../src/calculators/loan/compare/export'
+import { inputs as offerInputs } from '../src/calculators/loan/compare/inputs'
+import { verdictOn } from '../src/calculators/loan/compare/verdict'
 import { computeLoan, halfRepaidMonth, yearlyBalances } from '../src/calculators/loan/emi/compute'
 import { loanSheet } from '../src/calculators/loan/emi/export'
-import { calendarMonth } from '../src/calculators/loan/months'
 import { answer as prepayAnswer } from '../src/calculators/loan/prepay/answer'
 import { prepaySheet } from '../src/calculators/loan/prepay/export'
 import { rateMoves } from '../src/calculators/loan/prepay/rate-moves'
 import { yearByYear } from '../src/calculators/loan/prepay/years'
-import { convertTenure } from '../src/calculators/loan/tenure'
+import { calendarMonth } from '../src/calculators/loan/shared/schedule/months'
+import { convertTenure } from '../src/calculators/loan/shared/terms/tenure'
 import { percentageChange, percentOf, whatPercent } from '../src/calculators/percentage/compute'
 import { computeProfitLoss } from '../src/calculators/profit-loss/compute'
 import { savingsSheet } from '../src/calculators/savings/export'
@@ -24,7 +28,7 @@ import {
   roundUpPrice,
 } from '../src/calculators/selling/one-product/compute'
 import { amountInWords } from '../src/core/amount-in-words'
-import { type Savings, scheduleOf } from '../src/core/annuity'
+import { type Savings, scheduleOf } from '../src/core/annuity/annuity'
 import { writeCsv } from '../src/core/csv'
 import { currencies, currencyOf } from '../src/core/currencies'
 import { absolute, type Decimal, decimalFrom, one, sum, toDigits, zero } from '../src/core/decimal'
@@ -393,6 +397,50 @@ describe('every calculator', () => {
       holdFigure(formatPercent(results.feePercent, 1))
       holdFigure(formatPercent(results.profitPercent, 1))
       holdFigure(formatPercent(results.marginPercent, 1))
+    })
+  })
+
+  it('Loan offers: every cost adds up, and a sentence says which is the least', () => {
+    const fields = [
+      'amount',
+      'rate',
+      'tenure',
+      'fee',
+      'other',
+      'amountB',
+      'tenureB',
+      'feeB',
+    ] as const
+    forEachFew(fields, (few, round) => {
+      const typed = {
+        ...offerInputs.defaults,
+        ...few,
+        method: round % 2 ? ('flat' as const) : ('reducing' as const),
+        feeKind: round % 3 ? ('percent' as const) : ('amount' as const),
+        tenureUnit: round % 5 ? ('years' as const) : ('months' as const),
+        hasThird: round % 7 ? ('yes' as const) : ('no' as const),
+      }
+      const answer = compareOffers(typed)
+      for (const offer of answer.compared) {
+        const { principal, totalInterest, charges, costInAll, youPayInAll, apr } = offer
+        hold(sum(totalInterest, charges) === costInAll, 'the cost is interest and charges')
+        hold(sum(principal, costInAll) === youPayInAll, 'all is the loan and its cost')
+        hold(totalInterest >= 0n && charges >= 0n, 'nobody is paid to borrow')
+        hold(apr === undefined || apr >= 0n, 'an APR is not below 0')
+        for (const value of [offer.emi, costInAll, youPayInAll]) holdMoney(value, round)
+        if (apr !== undefined) holdFigure(formatPercent(apr, 2))
+      }
+      const { symbol, code } = currencyFor(round)
+      const money = (value: Decimal) => formatMoney(value, symbol, 0)
+      const verdict = verdictOn(answer, { money, unit: typed.tenureUnit })
+      const words = [verdict.figure, verdict.lead + verdict.sentence, ...verdict.notes]
+      hold(
+        words.every((sentence) => sentence && !/undefined|NaN|null/.test(sentence)),
+        `"${words.join(' ')}"`,
+      )
+      if (round % SCHEDULE_EVERY) return
+      const csv = writeCsv(offersSheet({ ...answer, typed, currencyCode: code }))
+      hold(!/undefined|NaN/.test(csv), csv)
     })
   })
 

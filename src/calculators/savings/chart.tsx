@@ -1,4 +1,4 @@
-import type { Savings } from '../../core/annuity'
+import type { Savings } from '../../core/annuity/annuity'
 import { toApproximate } from '../../core/decimal'
 import { countOf } from '../../core/format'
 import { yearMarks } from '../../ui/charts/geometry'

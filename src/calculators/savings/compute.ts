@@ -1,4 +1,4 @@
-import { growSavings, monthsOf, type Savings } from '../../core/annuity'
+import { growSavings, monthsOf, type Savings } from '../../core/annuity/annuity'
 import { atLeastZero, type Decimal } from '../../core/decimal'
 
 /** A sum paid in every month, and by how much it rises every year: 0% for a plain SIP. */

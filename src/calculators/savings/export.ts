@@ -1,4 +1,4 @@
-import type { Savings, SavingsYear } from '../../core/annuity'
+import type { Savings, SavingsYear } from '../../core/annuity/annuity'
 import { type Decimal, round, subtract, toDigits } from '../../core/decimal'
 import { countCell, fileNameOf, paiseCell, type Sheet, textCell, typedCell } from '../../core/sheet'
 import { monthsAt, yearName } from './year-name'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Savings } from '../../core/annuity'
+import type { Savings } from '../../core/annuity/annuity'
 import { round } from '../../core/decimal'
 import { Ledger, LedgerRow } from '../../ui/answer/ledger'
 import type { ActionsProps } from '../../ui/answer/page-actions'

@@ -1,4 +1,4 @@
-import type { Savings } from '../../core/annuity'
+import type { Savings } from '../../core/annuity/annuity'
 import { formatMoney, formatNumber } from '../../core/format'
 import type { SharePicture } from '../contract'
 import { afterMonths } from './words'

@@ -1,4 +1,4 @@
-import { StillRuler } from '../rulers/ruler'
+import { Ruler } from '../rulers/ruler'
 import type { RulerScale } from '../rulers/ruler-scale'
 import styles from './found-field.module.css'
 
@@ -26,7 +26,11 @@ export function FoundField({ label, value, ruler }: FoundFieldProps) {
           {value}
         </p>
       </div>
-      {ruler && <StillRuler {...ruler} />}
+      {ruler && (
+        <div className={styles.ruler} inert>
+          <Ruler {...ruler} valueText={value} text={value} onText={() => {}} />
+        </div>
+      )}
     </div>
   )
 }

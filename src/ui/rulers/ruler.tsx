@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, use, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, use, useRef } from 'react'
 import { groupDigits } from '../../core/format'
 import { FieldContext } from '../fields/number-field'
 import { classNames } from '../page/class-names'
@@ -111,7 +111,22 @@ export function Ruler({ scale, value, valueText, text, onText }: RulerProps) {
         onChange={(event) => moveTo(event.target.valueAsNumber)}
         onKeyDown={movePages}
       />
-      <Drawing scale={scale} at={at}>
+      <svg className={styles.drawing} aria-hidden="true">
+        <rect className={styles.track} y="11" width="100%" height="6" rx="3" />
+        <rect className={styles.fill} y="11" width={percent(at)} height="6" rx="3" />
+        {scale.minorTicks.map((tick) => (
+          <line
+            key={tick}
+            className={styles.tick}
+            x1={percent(tick)}
+            x2={percent(tick)}
+            y1="20"
+            y2="23"
+          />
+        ))}
+        {scale.stops.map((stop, index) => (
+          <Stop key={stop.label} {...stop} isFirst={index === 0} isLast={stop.at === 1} />
+        ))}
         <svg x={percent(at)} className={styles.overflowing} aria-hidden="true">
           <g data-thumb>
             <rect className={styles.grip} x="-22" y="-8" width="44" height="44" />
@@ -121,42 +136,8 @@ export function Ruler({ scale, value, valueText, text, onText }: RulerProps) {
             <line className={styles.stitch} y1="6" y2="22" />
           </g>
         </svg>
-      </Drawing>
+      </svg>
     </div>
-  )
-}
-
-/** The place of a ruler that shows a value and cannot be moved: a scale without a thumb. */
-export function StillRuler({ scale, value }: Pick<RulerProps, 'scale' | 'value'>) {
-  return (
-    <div className={classNames(styles.ruler, styles.still)}>
-      <Drawing scale={scale} at={scale.toPosition(value)} />
-    </div>
-  )
-}
-
-type DrawingProps = { scale: RulerScale; at: number; children?: ReactNode }
-
-function Drawing({ scale, at, children }: DrawingProps) {
-  return (
-    <svg className={styles.drawing} aria-hidden="true">
-      <rect className={styles.track} y="11" width="100%" height="6" rx="3" />
-      <rect className={styles.fill} y="11" width={percent(at)} height="6" rx="3" />
-      {scale.minorTicks.map((tick) => (
-        <line
-          key={tick}
-          className={styles.tick}
-          x1={percent(tick)}
-          x2={percent(tick)}
-          y1="20"
-          y2="23"
-        />
-      ))}
-      {scale.stops.map((stop, index) => (
-        <Stop key={stop.label} {...stop} isFirst={index === 0} isLast={stop.at === 1} />
-      ))}
-      {children}
-    </svg>
   )
 }
 

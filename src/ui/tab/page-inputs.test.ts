@@ -126,13 +126,13 @@ describe('inputs that two views share', () => {
       paths: ['/loan'],
       defaults: { amount: '5', unit: 'years', fee: '0' },
       choices: { unit: ['years', 'months'] },
-      shared,
+      shared: [shared],
     })
     const prepay = pageInputs({
       name: 'prepay',
       paths: ['/loan/prepay'],
       defaults: { amount: '50', unit: 'years', date: '' },
-      shared,
+      shared: [shared],
     })
     return { emi, prepay, navigate }
   }

@@ -26,12 +26,12 @@ type InputsOf<Inputs> = {
   /** The name of one that holds a list in one text, and may be long. */
   readonly list?: string
   /** Those of them that other views ask, too. */
-  readonly shared?: SharedInputs
+  readonly shared?: readonly SharedInputs[]
 }
 
 /**
- * What several views ask alike: typed in one, it is there in the others. As long as nobody types
- * any of it, every view shows its own example.
+ * What several views ask alike, as one: typed in one, it is there in the others. As long as nobody
+ * types any of it, every view shows its own example.
  */
 export type SharedInputs = {
   readonly names: readonly string[]
@@ -53,8 +53,7 @@ export function sharedInputs(name: string, names: readonly string[]): SharedInpu
  * page and, through the tab's session storage, after a reload. A link's fragment comes first.
  */
 export function pageInputs<Inputs extends Fields>(options: InputsOf<Inputs>): PageInputs<Inputs> {
-  const { name, paths, defaults, shared } = options
-  const sharedDefaults = only(defaults, shared?.names ?? [])
+  const { name, paths, defaults, shared = [] } = options
   let takenFrom: unknown
 
   const store = createStore<Inputs>(
@@ -63,7 +62,7 @@ export function pageInputs<Inputs extends Fields>(options: InputsOf<Inputs>): Pa
   )
   const keep = () => {
     writeSession(keyOf(name), writeFragment(store.read()))
-    shared?.keep()
+    for (const group of shared) group.keep()
   }
 
   /** Takes what the address brings, once. The page of another calculator may still be on show. */
@@ -78,19 +77,25 @@ export function pageInputs<Inputs extends Fields>(options: InputsOf<Inputs>): Pa
   }
 
   function write(next: Inputs) {
-    const text = writeFragment(only(next, shared?.names ?? []))
-    shared?.text.write(text === writeFragment(sharedDefaults) ? '' : text)
+    for (const { names, text } of shared) {
+      const typed = writeFragment(only(next, names))
+      text.write(typed === writeFragment(only(defaults, names)) ? '' : typed)
+    }
     store.write(next)
   }
 
-  let known: { own: Inputs; text: string; all: Inputs } | undefined
+  let known: { own: Inputs; texts: string; all: Inputs } | undefined
   const read = () => {
     takeLink()
     const own = store.read()
-    const text = shared?.text.read() ?? ''
-    if (own !== known?.own || text !== known.text) {
-      const common = parseInputs(text, { ...options, defaults: sharedDefaults }) ?? sharedDefaults
-      known = { own, text, all: own === defaults && !text ? own : { ...own, ...common } }
+    const texts = shared.map(({ text }) => text.read()).join('')
+    if (own !== known?.own || texts !== known.texts) {
+      const common = shared.map(({ names, text }) => {
+        const examples = only(defaults, names)
+        return parseInputs(text.read(), { ...options, defaults: examples }) ?? examples
+      })
+      const all = own === defaults && !texts ? own : Object.assign({}, own, ...common)
+      known = { own, texts, all }
     }
     return known.all
   }
@@ -106,7 +111,7 @@ export function pageInputs<Inputs extends Fields>(options: InputsOf<Inputs>): Pa
       keep()
     },
     subscribe: (listener) =>
-      together(store.subscribe(listener), shared?.text.subscribe(listener) ?? (() => {})),
+      together(...[store, ...shared.map(({ text }) => text)].map((of) => of.subscribe(listener))),
   }
 }
 

@@ -1,9 +1,9 @@
-import { scheduleOf, type TermUnit, TOO_LARGE } from '../../../core/annuity'
+import { scheduleOf, type TermUnit, TOO_LARGE } from '../../../core/annuity/annuity'
 import { subtract } from '../../../core/decimal'
 import { formatPercent } from '../../../core/format'
-import { aprOf } from '../../../core/loan-solvers'
+import { aprOf } from '../../../core/loan/loan-solvers'
 import { readAmount, readNumber } from '../../../core/parse'
-import { sayTerm } from '../tenure'
+import { sayTerm } from '../shared/terms/tenure'
 import { computeLoan, type LoanResults } from './compute'
 import type { inputs } from './inputs'
 

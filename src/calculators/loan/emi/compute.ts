@@ -5,7 +5,7 @@ import {
   repaymentOf,
   type ScheduleRow,
   type TermUnit,
-} from '../../../core/annuity'
+} from '../../../core/annuity/annuity'
 import {
   atLeastZero,
   type Decimal,

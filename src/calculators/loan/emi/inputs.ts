@@ -1,6 +1,6 @@
-import type { TermUnit } from '../../../core/annuity'
+import type { TermUnit } from '../../../core/annuity/annuity'
 import { pageInputs } from '../../../ui/tab/page-inputs'
-import { sharedTerms, termUnits } from '../inputs'
+import { sharedTerms, termUnits } from '../shared/terms/inputs'
 
 export type FeeKind = 'none' | 'percent' | 'fixed'
 
@@ -17,7 +17,7 @@ export const inputs = pageInputs({
     start: '',
   },
   choices: { tenureUnit: termUnits, feeKind: ['none', 'percent', 'fixed'] },
-  shared: sharedTerms,
+  shared: [sharedTerms],
 })
 
 export type LoanTexts = typeof inputs.defaults

@@ -1,16 +1,21 @@
 import { memo } from 'react'
-import type { ScheduleRow } from '../../../core/annuity'
+import type { ScheduleRow } from '../../../core/annuity/annuity'
 import { sum } from '../../../core/decimal'
 import { countOf } from '../../../core/format'
 import { Card, CardNote } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
 import { loadOrReload } from '../../../ui/tab/load-or-reload'
 import { DataTable } from '../../../ui/tables/data-table'
-import { ExportButtons } from '../../../ui/tables/export-buttons'
+import { ExportButtons } from '../../../ui/tables/export/export-buttons'
 import { RoundingNote } from '../../../ui/tables/rounding-note'
-import { calendarMonth } from '../months'
-import { openYearsOf } from '../open-years'
-import { FirstMonth, type Schedule, type ScheduleColumn, ScheduleFold } from '../schedule-fold'
+import { calendarMonth } from '../shared/schedule/months'
+import { openYearsOf } from '../shared/schedule/open-years'
+import {
+  FirstMonth,
+  type Schedule,
+  type ScheduleColumn,
+  ScheduleFold,
+} from '../shared/schedule/schedule-fold'
 import type { LoanResults } from './compute'
 import { inputs } from './inputs'
 

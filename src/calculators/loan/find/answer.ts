@@ -1,8 +1,8 @@
-import { TOO_LARGE } from '../../../core/annuity'
+import { TOO_LARGE } from '../../../core/annuity/annuity'
 import type { Decimal } from '../../../core/decimal'
 import { countOf, formatPercent } from '../../../core/format'
 import { readAmount, readNumber } from '../../../core/parse'
-import { sayMonths, sayTerm } from '../tenure'
+import { sayMonths, sayTerm } from '../shared/terms/tenure'
 import {
   computeFind,
   emiFromIncome,

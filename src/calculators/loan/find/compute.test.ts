@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { agrees, shownExactly } from '../../../../tests/vectors'
 import { type Agreed, viewCasesOf } from '../../../../tests/views'
-import { LARGEST_AMOUNT, repaymentOf, type TermUnit } from '../../../core/annuity'
+import { LARGEST_AMOUNT, repaymentOf, type TermUnit } from '../../../core/annuity/annuity'
 import {
   absolute,
   type Decimal,
@@ -13,7 +13,7 @@ import {
   zero,
 } from '../../../core/decimal'
 import { formatNumber } from '../../../core/format'
-import { runningTime } from '../../../core/loan-solvers'
+import { runningTime } from '../../../core/loan/loan-solvers'
 import { readNumber } from '../../../core/parse'
 import {
   computeFind,

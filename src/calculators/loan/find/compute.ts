@@ -1,4 +1,9 @@
-import { LARGEST_AMOUNT, type LoanTerms, monthsOf, type TermUnit } from '../../../core/annuity'
+import {
+  LARGEST_AMOUNT,
+  type LoanTerms,
+  monthsOf,
+  type TermUnit,
+} from '../../../core/annuity/annuity'
 import {
   atLeastZero,
   type Decimal,
@@ -17,7 +22,7 @@ import {
   runningTime,
   smallestInstalment,
   yearlyRateOf,
-} from '../../../core/loan-solvers'
+} from '../../../core/loan/loan-solvers'
 import type { Find } from './inputs'
 
 export type FindInputs = {

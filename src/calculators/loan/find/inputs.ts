@@ -1,6 +1,6 @@
-import type { TermUnit } from '../../../core/annuity'
+import type { TermUnit } from '../../../core/annuity/annuity'
 import { pageInputs } from '../../../ui/tab/page-inputs'
-import { sharedTerms, termUnits } from '../inputs'
+import { sharedTerms, termUnits } from '../shared/terms/inputs'
 
 /** What is looked for. */
 export type Find = 'amount' | 'tenure' | 'rate'
@@ -27,5 +27,5 @@ export const inputs = pageInputs({
     emiFrom: ['typed', 'income'],
     tenureUnit: termUnits,
   },
-  shared: sharedTerms,
+  shared: [sharedTerms],
 })

@@ -1,4 +1,4 @@
-import { LONGEST_TERM, monthsOf } from '../../../core/annuity'
+import { LONGEST_TERM, monthsOf } from '../../../core/annuity/annuity'
 import { isRead, readAmount, readNumber } from '../../../core/parse'
 import { parseChanges, readChanges } from './changes'
 import { computePrepay } from './compute'

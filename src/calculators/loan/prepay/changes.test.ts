@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { followLoan } from '../../../core/changing-loan'
 import { decimalFrom } from '../../../core/decimal'
 import { readFragment, writeFragment } from '../../../core/fragment'
+import { followLoan } from '../../../core/loan/changing-loan'
 import {
   addChange,
   type ChangeKind,

@@ -1,6 +1,6 @@
-import type { Change } from '../../../core/changing-loan'
 import { atLeastZero, one, toDigits } from '../../../core/decimal'
 import { groupDigits, plainMoney } from '../../../core/format'
+import type { Change } from '../../../core/loan/changing-loan'
 import { isRead, type Reading, readAmount, readNumber } from '../../../core/parse'
 
 export type ChangeKind = 'once' | 'monthly' | 'yearly' | 'raise' | 'rate'

@@ -1,10 +1,4 @@
-import { LARGEST_AMOUNT, monthsOf, type TermUnit } from '../../../core/annuity'
-import {
-  type Change,
-  type ChangingLoan,
-  followLoan,
-  type LoanCourse,
-} from '../../../core/changing-loan'
+import { LARGEST_AMOUNT, monthsOf, type TermUnit } from '../../../core/annuity/annuity'
 import {
   atLeastZero,
   type Decimal,
@@ -13,6 +7,12 @@ import {
   subtract,
   zero,
 } from '../../../core/decimal'
+import {
+  type Change,
+  type ChangingLoan,
+  followLoan,
+  type LoanCourse,
+} from '../../../core/loan/changing-loan'
 
 export type PrepayInputs = {
   principal: Decimal

@@ -2,7 +2,7 @@ import { absolute, type Decimal, round, zero } from '../../../core/decimal'
 import { countOf } from '../../../core/format'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import { useCurrency } from '../../../ui/tab/currency'
-import { calendarMonth } from '../months'
+import { calendarMonth } from '../shared/schedule/months'
 import type { PrepayResults } from './compute'
 
 type Ends = Extract<PrepayResults['with'], { noEnd: undefined }>['end']

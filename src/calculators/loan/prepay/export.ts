@@ -1,5 +1,5 @@
-import type { LoanMonth } from '../../../core/changing-loan'
 import { type Decimal, round, subtract, sum, toDigits, zero } from '../../../core/decimal'
+import type { LoanMonth } from '../../../core/loan/changing-loan'
 import {
   countCell,
   fileNameOf,

@@ -1,6 +1,6 @@
-import type { TermUnit } from '../../../core/annuity'
+import type { TermUnit } from '../../../core/annuity/annuity'
 import { pageInputs } from '../../../ui/tab/page-inputs'
-import { sharedTerms, termUnits } from '../inputs'
+import { sharedTerms, termUnits } from '../shared/terms/inputs'
 
 export const inputs = pageInputs({
   name: 'loan-prepay',
@@ -16,7 +16,7 @@ export const inputs = pageInputs({
     changes: 'once~5,00,000~12~shorter',
   },
   choices: { tenureUnit: termUnits },
-  shared: sharedTerms,
+  shared: [sharedTerms],
   list: 'changes',
 })
 

@@ -1,6 +1,6 @@
-import { repaymentOf } from '../../../core/annuity'
-import { type Change, followLoan } from '../../../core/changing-loan'
+import { repaymentOf } from '../../../core/annuity/annuity'
 import { type Decimal, decimalFrom, multiply, subtract, sum, zero } from '../../../core/decimal'
+import { type Change, followLoan } from '../../../core/loan/changing-loan'
 import type { PrepayResults } from './compute'
 
 export type RateMove = {

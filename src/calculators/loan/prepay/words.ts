@@ -1,6 +1,6 @@
-import { TOO_LARGE } from '../../../core/annuity'
+import { TOO_LARGE } from '../../../core/annuity/annuity'
 import { absolute, type Decimal, round } from '../../../core/decimal'
-import { sayMonths } from '../tenure'
+import { sayMonths } from '../shared/terms/tenure'
 import type { TypedChange } from './changes'
 import type { PrepayResults } from './compute'
 

@@ -1,5 +1,5 @@
-import type { LoanCourse } from '../../../core/changing-loan'
 import { type Decimal, sum } from '../../../core/decimal'
+import type { LoanCourse } from '../../../core/loan/changing-loan'
 import type { PrepayResults } from './compute'
 
 /** What a year of a loan costs, and what it leaves. */

@@ -1,4 +1,4 @@
-import type { Savings } from '../../../core/annuity'
+import type { Savings } from '../../../core/annuity/annuity'
 import { type Decimal, zero } from '../../../core/decimal'
 import { computePlan, type PlanInputs } from '../compute'
 

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { scheduleOf } from '../../../core/annuity'
+import { scheduleOf } from '../../../core/annuity/annuity'
 import { decimalFrom } from '../../../core/decimal'
 import {
   countCell,

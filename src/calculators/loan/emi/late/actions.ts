@@ -1,7 +1,7 @@
 import { countOf } from '../../../../core/format'
 import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../../core/say-typed'
 import { actionsFor } from '../../../../ui/answer/late/actions'
-import { calendarMonth } from '../../months'
+import { calendarMonth } from '../../shared/schedule/months'
 import type { inputs } from '../inputs'
 
 type Loan = typeof inputs.defaults

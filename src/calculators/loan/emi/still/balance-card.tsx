@@ -1,4 +1,4 @@
-import type { ScheduleRow } from '../../../../core/annuity'
+import type { ScheduleRow } from '../../../../core/annuity/annuity'
 import { decimalFrom, multiply, round, sum, toApproximate, zero } from '../../../../core/decimal'
 import { countOf, withSymbol } from '../../../../core/format'
 import { BalanceBars } from '../../../../ui/charts/balance-bars'

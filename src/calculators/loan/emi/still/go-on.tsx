@@ -1,10 +1,10 @@
-import { followLoan } from '../../../../core/changing-loan'
 import { type Decimal, decimalFrom, one, round, toDigits } from '../../../../core/decimal'
 import { formatNumber, groupDigits, plainMoney } from '../../../../core/format'
 import { writeFragment } from '../../../../core/fragment'
+import { followLoan } from '../../../../core/loan/changing-loan'
 import { LinkTiles } from '../../../../ui/page/still/link-tiles'
 import { useCurrency } from '../../../../ui/tab/currency'
-import { sayMonths } from '../../tenure'
+import { sayMonths } from '../../shared/terms/tenure'
 import type { LoanResults } from '../compute'
 import type { LoanTexts } from '../inputs'
 

@@ -1,4 +1,4 @@
-import { growthFactor, monthlyRate, type TermUnit } from '../../../../core/annuity'
+import { growthFactor, monthlyRate, type TermUnit } from '../../../../core/annuity/annuity'
 import { zero } from '../../../../core/decimal'
 import { countOf } from '../../../../core/format'
 import { formatFactor, formatGrowth } from '../../../../core/format-factor'

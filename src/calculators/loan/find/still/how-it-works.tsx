@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { monthlyRate } from '../../../../core/annuity'
+import { monthlyRate } from '../../../../core/annuity/annuity'
 import {
   decimalFrom,
   divide,

@@ -2,7 +2,7 @@ import { countOf } from '../../../../core/format'
 import { isRead, readAmount, readNumber } from '../../../../core/parse'
 import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../../core/say-typed'
 import { actionsFor } from '../../../../ui/answer/late/actions'
-import { calendarMonth } from '../../months'
+import { calendarMonth } from '../../shared/schedule/months'
 import { parseChanges, sayChange } from '../changes'
 import type { PrepayTexts } from '../inputs'
 

@@ -1,4 +1,4 @@
-import { repaymentOf } from '../../../../core/annuity'
+import { repaymentOf } from '../../../../core/annuity/annuity'
 import { type Decimal, one, round, sum } from '../../../../core/decimal'
 import { formatPercent } from '../../../../core/format'
 import { Ledger, LedgerRow } from '../../../../ui/answer/ledger'

@@ -1,4 +1,4 @@
-import { monthlyRate } from '../../../../core/annuity'
+import { monthlyRate } from '../../../../core/annuity/annuity'
 import { type Decimal, round, sum } from '../../../../core/decimal'
 import { formatPercent, plainMoney } from '../../../../core/format'
 import { formatFactor } from '../../../../core/format-factor'

@@ -1,4 +1,4 @@
-import { growthFactor, monthlyRate, type Savings } from '../../../../core/annuity'
+import { growthFactor, monthlyRate, type Savings } from '../../../../core/annuity/annuity'
 import { one, sum, zero } from '../../../../core/decimal'
 import { formatFactor, formatGrowth } from '../../../../core/format-factor'
 import { Answer, Fraction, Givens, Step, Steps, Working } from '../../../../ui/insight/steps'

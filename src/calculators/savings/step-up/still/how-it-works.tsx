@@ -1,4 +1,4 @@
-import { monthlyRate } from '../../../../core/annuity'
+import { monthlyRate } from '../../../../core/annuity/annuity'
 import { divide, hundred, multiply, one, sum } from '../../../../core/decimal'
 import { formatNumber } from '../../../../core/format'
 import { formatFactor } from '../../../../core/format-factor'

@@ -1,6 +1,6 @@
-import { LARGEST_AMOUNT, LONGEST_TERM } from './annuity'
-import { type Decimal, hundred, subtract, zero } from './decimal'
-import { FINE_BITS, percentMonths, refine, settle, UNCHANGED } from './fine'
+import { LARGEST_AMOUNT, LONGEST_TERM } from '../annuity/annuity'
+import { FINE_BITS, percentMonths, refine, settle, UNCHANGED } from '../annuity/fine'
+import { type Decimal, hundred, subtract, zero } from '../decimal'
 
 /*
  * A loan that does not run as it was agreed: prepayments, a rising EMI, a new rate.

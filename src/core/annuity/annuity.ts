@@ -7,7 +7,7 @@ import {
   one,
   round,
   subtract,
-} from './decimal'
+} from '../decimal'
 import {
   discountOf,
   FINE_BITS,

@@ -1,13 +1,13 @@
-import { monthsOf, type TermUnit } from '../../core/annuity'
-import { toDigits } from '../../core/decimal'
-import { countOf, groupDigits } from '../../core/format'
-import type { Reading } from '../../core/parse'
-import { rangeHint } from '../../ui/fields/hints'
-import { Segmented } from '../../ui/fields/segmented'
-import { RuledField, type RuledFieldProps } from '../../ui/rulers/ruled-field'
-import { yearlyRateRuler, yearsRuler } from '../../ui/rulers/rulers'
+import { monthsOf, type TermUnit } from '../../../../core/annuity/annuity'
+import { toDigits } from '../../../../core/decimal'
+import { countOf, groupDigits } from '../../../../core/format'
+import type { Reading } from '../../../../core/parse'
+import { rangeHint } from '../../../../ui/fields/hints'
+import { Segmented } from '../../../../ui/fields/segmented'
+import { RuledField, type RuledFieldProps } from '../../../../ui/rulers/ruled-field'
+import { yearlyRateRuler, yearsRuler } from '../../../../ui/rulers/rulers'
+import { convertTenure } from '../terms/tenure'
 import { monthsRuler } from './rulers'
-import { convertTenure } from './tenure'
 
 const tenureUnits = [
   { value: 'years', label: 'Years' },

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type Decimal, decimalFrom, one, subtract, sum, toDigits, toFixed, zero } from '../decimal'
+import { readNumber } from '../parse'
 import {
   growSavings,
   growthFactor,
@@ -13,8 +15,6 @@ import {
   type ScheduleRow,
   scheduleOf,
 } from './annuity'
-import { type Decimal, decimalFrom, one, subtract, sum, toDigits, toFixed, zero } from './decimal'
-import { readNumber } from './parse'
 
 type Fraction = readonly [numerator: bigint, denominator: bigint]
 

@@ -1,6 +1,6 @@
-import type { TermUnit } from '../../core/annuity'
-import { type Decimal, decimalFrom, divide, multiply, round } from '../../core/decimal'
-import { countOf } from '../../core/format'
+import type { TermUnit } from '../../../../core/annuity/annuity'
+import { type Decimal, decimalFrom, divide, multiply, round } from '../../../../core/decimal'
+import { countOf } from '../../../../core/format'
 
 const twelve = decimalFrom(12)
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { readSession, writeSession } from '../../ui/tab/session'
-import { createStore } from '../../ui/tab/store'
+import { readSession, writeSession } from '../../../../ui/tab/session'
+import { createStore } from '../../../../ui/tab/store'
 
 const CLOSED = 'closed'
 

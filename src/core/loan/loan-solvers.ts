@@ -1,5 +1,4 @@
-import { LARGEST_AMOUNT, LONGEST_TERM, type LoanTerms } from './annuity'
-import { type Decimal, zero } from './decimal'
+import { LARGEST_AMOUNT, LONGEST_TERM, type LoanTerms } from '../annuity/annuity'
 import {
   discountOf,
   FINE_BITS,
@@ -9,7 +8,8 @@ import {
   settle,
   UNCHANGED,
   worthOfOneAMonth,
-} from './fine'
+} from '../annuity/fine'
+import { type Decimal, zero } from '../decimal'
 
 /*
  * A loan asked from the other side: the amount, the time or the rate that belongs to an instalment.

@@ -1,13 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LARGEST_AMOUNT, LONGEST_TERM, repaymentOf, scheduleOf } from './annuity'
-import {
-  type Change,
-  type ChangingLoan,
-  followLoan,
-  type LoanCourse,
-  type LoanEnd,
-} from './changing-loan'
+import { LARGEST_AMOUNT, LONGEST_TERM, repaymentOf, scheduleOf } from '../annuity/annuity'
 import {
   absolute,
   type Decimal,
@@ -20,9 +13,16 @@ import {
   toDigits,
   toFixed,
   zero,
-} from './decimal'
+} from '../decimal'
+import { readNumber } from '../parse'
+import {
+  type Change,
+  type ChangingLoan,
+  followLoan,
+  type LoanCourse,
+  type LoanEnd,
+} from './changing-loan'
 import { runningTime } from './loan-solvers'
-import { readNumber } from './parse'
 
 const d = decimalFrom
 

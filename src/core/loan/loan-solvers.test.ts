@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { agrees, shownExactly } from '../../tests/vectors'
-import { viewCasesOf } from '../../tests/views'
-import { LARGEST_AMOUNT, LONGEST_TERM, type LoanTerms, repaymentOf } from './annuity'
+import { agrees, shownExactly } from '../../../tests/vectors'
+import { viewCasesOf } from '../../../tests/views'
+import { LARGEST_AMOUNT, LONGEST_TERM, type LoanTerms, repaymentOf } from '../annuity/annuity'
 import {
   type Decimal,
   decimalFrom,
@@ -14,7 +14,8 @@ import {
   toDigits,
   toFixed,
   zero,
-} from './decimal'
+} from '../decimal'
+import { readNumber } from '../parse'
 import {
   amountRepaidBy,
   aprOf,
@@ -23,7 +24,6 @@ import {
   smallestInstalment,
   yearlyRateOf,
 } from './loan-solvers'
-import { readNumber } from './parse'
 
 const d = decimalFrom
 

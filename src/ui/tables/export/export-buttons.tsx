@@ -1,9 +1,9 @@
 import { Download } from 'lucide'
-import type { Sheet } from '../../core/sheet'
-import { Button } from '../page/button'
-import { Icon } from '../page/icon'
-import { loadOrReload } from '../tab/load-or-reload'
-import { useToast } from '../tab/toast'
+import type { Sheet } from '../../../core/sheet'
+import { Button } from '../../page/button'
+import { Icon } from '../../page/icon'
+import { loadOrReload } from '../../tab/load-or-reload'
+import { useToast } from '../../tab/toast'
 import styles from './export-buttons.module.css'
 
 const kinds = ['CSV', 'Excel'] as const
@@ -17,7 +17,7 @@ export function ExportButtons({ loadSheet }: { loadSheet(): Promise<Sheet> }) {
 
   const save = async (kind: (typeof kinds)[number]) => {
     try {
-      const { saveSheet } = await loadOrReload(() => import('./late/save-sheet'))
+      const { saveSheet } = await loadOrReload(() => import('../late/save-sheet'))
       await saveSheet(await loadSheet(), kind)
     } catch {
       showToast('The file could not be made. Check your connection and try again.')

@@ -1,4 +1,4 @@
-import { type Decimal, decimalFrom } from './decimal'
+import { type Decimal, decimalFrom } from '../decimal'
 
 /*
  * Forty decimals are not enough to keep forty decimals right over hundreds of steps. Totals are

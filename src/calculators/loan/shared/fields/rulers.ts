@@ -1,4 +1,4 @@
-import { linearRuler, slideRule } from '../../ui/rulers/ruler-scale'
+import { linearRuler, slideRule } from '../../../../ui/rulers/ruler-scale'
 
 export const loanAmountRuler = slideRule({
   step: 1_000,

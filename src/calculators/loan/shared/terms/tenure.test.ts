@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { monthsOf } from '../../core/annuity'
-import { decimalFrom, toDigits } from '../../core/decimal'
+import { monthsOf } from '../../../../core/annuity/annuity'
+import { decimalFrom, toDigits } from '../../../../core/decimal'
 import { convertTenure, sayMonths, sayTerm } from './tenure'
 
 describe('convertTenure', () => {

@@ -1,0 +1,75 @@
+import { type Decimal, round, sum } from '../../../core/decimal'
+import {
+  countCell,
+  fileNameOf,
+  numberCell,
+  paiseCell,
+  plainText,
+  type Sheet,
+  type SheetCell,
+  textCell,
+  typedCell,
+} from '../../../core/sheet'
+import type { Compared } from './answer'
+import { readOffer } from './answer'
+import type { OfferResults } from './compute'
+import type { Typed } from './inputs'
+import { offerOf } from './offers'
+import { nameOf } from './verdict'
+
+type OffersExport = {
+  compared: readonly Compared[]
+  typed: Typed
+  currencyCode: string
+}
+
+/** The offers in columns, a row for what each asks and what it comes to, in paise that add up. */
+export function offersSheet({ compared, typed, currencyCode }: OffersExport): Sheet {
+  const row = (label: string, cell: (offer: Compared) => SheetCell) => [
+    textCell(label),
+    ...compared.map(cell),
+  ]
+  const feeCell = ({ letter }: Compared) => {
+    const { fee } = readOffer(typed, letter)
+    const { feeKind } = offerOf(typed, letter)
+    return feeKind === 'percent' ? percentText(fee.value) : paiseCell(fee.value)
+  }
+  return {
+    fileName: fileNameOf('loan-offers', ...compared.map(({ letter }) => letter)),
+    title: 'Loan offers side by side',
+    facts: [{ label: 'Currency', value: textCell(currencyCode) }],
+    columns: ['', ...compared.map(nameOf)],
+    rows: [
+      row('Loan amount', ({ principal }) => paiseCell(principal)),
+      row('Interest rate (% p.a.)', ({ annualRate }) => typedCell(annualRate)),
+      row('Rate is', ({ method }) => textCell(method === 'flat' ? 'Flat' : 'Reducing')),
+      row('Tenure (months)', ({ months }) => countCell(months)),
+      row('Processing fee', feeCell),
+      row('18% GST on the fee', ({ letter }) =>
+        textCell(offerOf(typed, letter).gst === 'yes' ? 'Yes' : 'No'),
+      ),
+      row('Other charges', ({ letter }) => paiseCell(readOffer(typed, letter).otherCharges.value)),
+      row('Monthly EMI', ({ emi }) => paiseCell(emi)),
+      ...inPaise.map(({ label, value }) => row(label, (offer) => paiseCell(value(offer)))),
+      row('APR (% p.a.)', ({ apr }) =>
+        apr === undefined ? textCell('No APR') : numberCell(apr, 2),
+      ),
+    ],
+  }
+}
+
+const toPaise = (value: Decimal) => round(value, 2)
+
+const percentText = (value: Decimal) => textCell(`${plainText(typedCell(value))}%`)
+
+/** Interest and charges are rounded; what they add up to is the sum of what is shown. */
+const inPaise: readonly { label: string; value(offer: OfferResults): Decimal }[] = [
+  { label: 'Total Interest', value: ({ totalInterest }) => toPaise(totalInterest) },
+  { label: 'Charges', value: ({ charges }) => toPaise(charges) },
+  { label: 'Cost in all', value: costOf },
+  { label: 'You pay in all', value: (offer) => sum(toPaise(offer.principal), costOf(offer)) },
+]
+
+function costOf({ totalInterest, charges }: OfferResults): Decimal {
+  return sum(toPaise(totalInterest), toPaise(charges))
+}

@@ -1,0 +1,255 @@
+import { ChevronDown, X } from 'lucide'
+import { type ReactNode, useRef } from 'react'
+import { fitOf } from '../../../ui/answer/fit'
+import { amountHint, rangeHint, understoodAs } from '../../../ui/fields/hints'
+import { NumberField } from '../../../ui/fields/number-field'
+import { Segmented } from '../../../ui/fields/segmented'
+import { Button } from '../../../ui/page/button'
+import { Icon } from '../../../ui/page/icon'
+import { useCurrency } from '../../../ui/tab/currency'
+import { type Compared, type Offer, readOffer } from './answer'
+import { isLowest } from './compute'
+import { FollowingField } from './following-field'
+import { inputs, type Typed } from './inputs'
+import styles from './offer-sheet.module.css'
+import { changeOf, isFollowing, type Letter, offerOf, type TypedOffer } from './offers'
+import { resultRows, sayResult } from './result-rows'
+import { TenureUnit } from './tenure-unit'
+import { sayTerms } from './terms'
+
+const methods = [
+  { value: 'reducing', label: 'Reducing' },
+  { value: 'flat', label: 'Flat' },
+] as const
+
+const AS_FIRST = 'As in Offer A'
+
+type OfferColumnProps = {
+  letter: Letter
+  typed: Typed
+  settled: { offers: readonly Offer[]; compared: readonly Compared[] }
+  isOpen: boolean
+  onToggle(opener: HTMLElement | null): void
+  onRemove: (() => void) | undefined
+}
+
+/** One offer: its fields and its results. */
+export function OfferColumn(props: OfferColumnProps) {
+  const { letter, typed, settled, isOpen, onToggle, onRemove } = props
+  const { currency, wholeMoney } = useCurrency()
+  const opener = useRef<HTMLButtonElement>(null)
+  const offer = offerOf(typed, letter)
+  const reading = readOffer(typed, letter)
+  const change = (part: Partial<TypedOffer>) => inputs.change(changeOf(typed, letter, part))
+  const results = settled.compared.find((compared) => compared.letter === letter)
+  const isInYears = typed.tenureUnit === 'years'
+  const name = `Offer ${letter}`
+
+  const amountWords = (text: string) => understoodAs(text, currency.symbol)
+  const feeWords = offer.feeKind === 'amount' ? amountWords(offer.fee) : undefined
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the parts of a fieldset cannot stand in a grid
+    <div
+      role="group"
+      aria-label={name}
+      className={styles.offer}
+      data-letter={letter}
+      data-open={isOpen}
+    >
+      <h3 className={styles.name}>{name}</h3>
+      {onRemove && letter === 'C' && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={`Remove ${name}`}
+          onClick={onRemove}
+        >
+          <Icon of={X} size={18} />
+        </button>
+      )}
+      <button
+        ref={opener}
+        type="button"
+        className={styles.opener}
+        aria-expanded={isOpen}
+        onClick={() => onToggle(opener.current)}
+      >
+        <i aria-hidden="true">{letter}</i>
+        <span>
+          <b>{name}</b>
+          <span data-amount>
+            EMI <b>{results ? wholeMoney(results.emi) : '--'}</b>
+          </span>
+        </span>
+        <small>{sayTerms(offer, typed.tenureUnit, currency.symbol)}</small>
+        <Icon of={ChevronDown} size={18} />
+      </button>
+
+      <Cell
+        row="amount"
+        name="Loan amount"
+        words={amountWords(offer.amount)}
+        hint={amountHint(reading.principal)}
+      >
+        <FollowingField
+          label="Loan amount"
+          money="symbol"
+          text={offer.amount}
+          isFollowing={isFollowing(typed, letter, 'amount')}
+          onText={(amount) => change({ amount })}
+          helper={isFollowing(typed, letter, 'amount') ? AS_FIRST : undefined}
+          hint={amountHint(reading.principal)}
+        />
+      </Cell>
+      <Cell row="rate" name="Interest rate (% p.a.)" hint={rateHint(reading.annualRate)}>
+        <NumberField
+          label="Interest rate (% p.a.)"
+          size="bare"
+          unit="%"
+          text={offer.rate}
+          onText={(rate) => change({ rate })}
+          hint={rateHint(reading.annualRate)}
+        />
+      </Cell>
+      <Cell row="method" name="Rate is">
+        <Segmented
+          label="Rate is"
+          segments={methods}
+          value={offer.method}
+          onChoose={(method) => change({ method })}
+        />
+      </Cell>
+      <Cell
+        row="tenure"
+        name="Tenure"
+        hint={tenureHint(reading.tenure, isInYears)}
+        beside={<TenureUnit typed={typed} />}
+      >
+        <FollowingField
+          label="Tenure"
+          unit={typed.tenureUnit}
+          text={offer.tenure}
+          isFollowing={isFollowing(typed, letter, 'tenure')}
+          onText={(tenure) => change({ tenure })}
+          helper={isFollowing(typed, letter, 'tenure') ? AS_FIRST : undefined}
+          hint={tenureHint(reading.tenure, isInYears)}
+        />
+      </Cell>
+      <Cell row="fee" name="Processing fee" words={feeWords} hint={amountHint(reading.fee)}>
+        <div className={styles.feeIn} data-amount>
+          <select
+            aria-label="Fee in"
+            value={offer.feeKind}
+            onChange={(event) =>
+              change({ feeKind: event.target.value === 'amount' ? 'amount' : 'percent' })
+            }
+          >
+            <option value="percent">%</option>
+            <option value="amount">{currency.symbol}</option>
+          </select>
+          <Icon of={ChevronDown} size={16} />
+        </div>
+        <NumberField
+          label="Processing fee"
+          size="bare"
+          {...(offer.feeKind === 'amount' && { money: 'symbol' as const })}
+          text={offer.fee}
+          onText={(fee) => change({ fee })}
+          hint={amountHint(reading.fee)}
+        />
+      </Cell>
+      <div className={styles.cell} data-row="gst">
+        <label className={styles.check}>
+          <span aria-hidden="true">18% GST on the fee</span>
+          <input
+            type="checkbox"
+            aria-label="18% GST on the fee"
+            checked={offer.gst === 'yes'}
+            onChange={(event) => change({ gst: event.target.checked ? 'yes' : 'no' })}
+          />
+        </label>
+      </div>
+      <Cell
+        row="other"
+        name="Other charges"
+        words={amountWords(offer.other)}
+        hint={amountHint(reading.otherCharges)}
+      >
+        <NumberField
+          label="Other charges"
+          size="bare"
+          money="symbol"
+          text={offer.other}
+          onText={(other) => change({ other })}
+          hint={amountHint(reading.otherCharges)}
+        />
+      </Cell>
+      <div className={styles.done}>
+        {onRemove && (
+          <Button kind="quiet" onClick={onRemove}>
+            Remove
+          </Button>
+        )}
+        <Button kind="secondary" onClick={() => onToggle(opener.current)}>
+          Done
+        </Button>
+      </div>
+
+      <dl>
+        {resultRows.map(({ row, name }) => {
+          const all = settled.compared.map((compared) => compared[row])
+          const text = results ? sayResult(results, row, wholeMoney) : '--'
+          return (
+            <div key={row} className={styles.result} data-row={row}>
+              <dt className="visually-hidden">{name}</dt>
+              <dd data-fit={fitOf(text)} data-amount>
+                {results && all.length > 1 && isLowest(results[row], all) && <i>lowest </i>}
+                <span>{text}</span>
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </div>
+  )
+}
+
+type CellProps = {
+  row: string
+  name: string
+  /** What was understood of the text, and what is worth knowing of it. */
+  words?: string | undefined
+  hint?: string | undefined
+  /** For small screens, where no column of labels has it. */
+  beside?: ReactNode
+  children: ReactNode
+}
+
+/** A field in its row. Its name is seen where it has no column of labels; both are said by the field. */
+function Cell({ row, name, words, hint, beside, children }: CellProps) {
+  return (
+    <div className={styles.cell} data-row={row}>
+      <p className={styles.fieldName} aria-hidden="true">
+        {name}
+      </p>
+      <div className={styles.control}>{children}</div>
+      {beside && <div className={styles.beside}>{beside}</div>}
+      {(hint ?? words) && (
+        <p className={styles.hint} aria-hidden="true" data-amount>
+          {hint ?? words}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type OfferReading = ReturnType<typeof readOffer>
+
+const rateHint = (reading: OfferReading['annualRate']) =>
+  rangeHint(reading, 0, 30, 'Typical rates are 0–30% p.a.')
+
+const tenureHint = (reading: OfferReading['tenure'], isInYears: boolean) =>
+  isInYears
+    ? rangeHint(reading, 1, 40, 'Typical tenure is 1–40 years')
+    : rangeHint(reading, 1, 480, 'Typical tenure is 12–480 months')

@@ -1,0 +1,148 @@
+import { Plus } from 'lucide'
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Sheet } from '../../../core/sheet'
+import { usePageAnswer } from '../../../ui/answer/page-answer'
+import { CurrencySelect } from '../../../ui/fields/currency-select'
+import { Button } from '../../../ui/page/button'
+import { Icon } from '../../../ui/page/icon'
+import { useCurrency } from '../../../ui/tab/currency'
+import { loadOrReload } from '../../../ui/tab/load-or-reload'
+import { useToast } from '../../../ui/tab/toast'
+import { ExportButtons } from '../../../ui/tables/export/export-buttons'
+import type { Compared, Offer } from './answer'
+import { inputs, type Typed } from './inputs'
+import { OfferColumn } from './offer-column'
+import styles from './offer-sheet.module.css'
+import { type Letter, lettersIn, withOfferAgain, withoutOffer } from './offers'
+import { resultRows } from './result-rows'
+import { TenureUnit } from './tenure-unit'
+
+type OfferSheetProps = {
+  typed: Typed
+  /** The results, which may be a moment behind what is typed. */
+  settled: { offers: readonly Offer[]; compared: readonly Compared[]; typed: Typed }
+}
+
+/**
+ * The offers side by side: their fields, and under an ink rule what follows from them. Wide screens
+ * show one sheet with a column for each offer; small ones a list in which one offer is open, and the
+ * results below it. It is one and the same markup, offer by offer: the style sheet places it.
+ */
+export function OfferSheet({ typed, settled }: OfferSheetProps) {
+  const { inputCard } = usePageAnswer()
+  const { currency } = useCurrency()
+  const showToast = useToast()
+  const grid = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState<Letter | undefined>('A')
+  const shown = lettersIn(typed)
+
+  const focus = (selector: string) =>
+    [...(grid.current?.querySelectorAll<HTMLElement>(selector) ?? [])]
+      .find((control) => control.checkVisibility())
+      ?.focus()
+  const offerSelector = (letter: Letter) => `[data-letter=${letter}] :is(button, input)`
+
+  /** What is pressed stays under the finger, whatever closes above it. */
+  const toggle = (letter: Letter, opener: HTMLElement | null) => {
+    const before = opener?.getBoundingClientRect().top ?? 0
+    flushSync(() => setOpen(open === letter ? undefined : letter))
+    const moved = (opener?.getBoundingClientRect().top ?? 0) - before
+    scrollBy({ top: moved, behavior: 'instant' })
+    opener?.focus()
+  }
+
+  const add = () => {
+    flushSync(() => {
+      inputs.change({ hasThird: 'yes' })
+      setOpen('C')
+    })
+    focus(offerSelector('C'))
+  }
+
+  const remove = (letter: Letter) => {
+    flushSync(() => {
+      inputs.change(withoutOffer(inputs.read(), letter))
+      setOpen(undefined)
+    })
+    focus('[data-add]')
+    const undo = () => inputs.change(withOfferAgain(inputs.read(), letter))
+    showToast(`Offer ${letter} removed`, { label: 'Undo', onClick: undo })
+  }
+
+  const loadSheet = async (): Promise<Sheet> => {
+    const { offersSheet } = await loadOrReload(() => import('./export'))
+    return offersSheet({ ...settled, currencyCode: currency.code })
+  }
+
+  return (
+    <section ref={inputCard} className={styles.sheet} aria-label="Offers">
+      <div ref={grid} className={styles.grid} data-count={shown.length}>
+        <header className={styles.title}>
+          <h2>Offers</h2>
+          <p>Open one to change it.</p>
+        </header>
+        <RowLabel row="amount" name="Loan amount">
+          <div className={styles.currency}>
+            <CurrencySelect />
+          </div>
+        </RowLabel>
+        <RowLabel row="rate" name="Interest rate (% p.a.)" />
+        <RowLabel row="method" name="Rate is" note="Flat: on the whole loan" />
+        <RowLabel row="tenure" name="Tenure">
+          <TenureUnit typed={typed} />
+        </RowLabel>
+        <RowLabel row="fee" name="Processing fee" note="Percent or amount" />
+        <RowLabel row="gst" name="18% GST on the fee" />
+        <RowLabel row="other" name="Other charges" note="Insurance, legal, valuation" />
+        <h2 className={styles.sideBySide}>Side by side</h2>
+        {resultRows.map(({ row, name }) => (
+          <p key={row} className={styles.resultLabel} data-row={row} aria-hidden="true">
+            {name}
+          </p>
+        ))}
+        {shown.map((letter) => (
+          <OfferColumn
+            key={letter}
+            letter={letter}
+            typed={typed}
+            settled={settled}
+            isOpen={open === letter}
+            onToggle={(opener) => toggle(letter, opener)}
+            onRemove={shown.length > 2 ? () => remove(letter) : undefined}
+          />
+        ))}
+        {shown.length < 3 && (
+          <div className={styles.add}>
+            <Button kind="secondary" onClick={add} data-add>
+              <Icon of={Plus} size={18} />
+              Add an offer
+            </Button>
+          </div>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <p>
+          APR counts all charges: the yearly rate on the money that reaches you. Cost in all is
+          interest and charges.
+        </p>
+        <ExportButtons loadSheet={loadSheet} />
+      </div>
+    </section>
+  )
+}
+
+type RowLabelProps = { row: string; name: string; note?: string; children?: ReactNode }
+
+/** The name of a row for those who see it as one; every field has its own. */
+function RowLabel({ row, name, note, children }: RowLabelProps) {
+  return (
+    <div className={styles.label} data-row={row}>
+      <p aria-hidden="true">
+        {name}
+        {note && <small>{note}</small>}
+      </p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { AnswerActions, PageAnswer, type Result } from '../../../ui/answer/page-answer'
+import { ResultCard } from '../../../ui/answer/result-card'
+import { useSettledAnswer } from '../../../ui/settle/use-settled-answer'
+import { useCurrency } from '../../../ui/tab/currency'
+import { FollowingPart, latePart } from '../../../ui/tab/late-part'
+import { usePageInputs } from '../../../ui/tab/page-inputs'
+import type { PageProps } from '../../contract'
+import { answer } from './answer'
+import { CostBars } from './cost-bars'
+import { head } from './head'
+import { inputs } from './inputs'
+import { OfferSheet } from './offer-sheet'
+import styles from './page.module.css'
+import { nameOf, verdictOn } from './verdict'
+
+const loadActions = () => import('./late/actions')
+
+const howItWorks = latePart(() =>
+  import('./still/how-it-works').then(({ HowItWorks }) => HowItWorks),
+)
+
+export { head }
+
+export function Page({ others }: PageProps) {
+  const { wholeMoney } = useCurrency()
+  const typed = usePageInputs(inputs)
+  const { now, later } = useSettledAnswer(typed, answer)
+
+  const verdict = verdictOn(now, { money: wholeMoney, unit: now.typed.tenureUnit })
+  const { label, figure, lead, sentence, notes } = verdict
+  const costs: Result[] = now.compared.map((offer) => ({
+    label: `Cost of ${nameOf(offer)}`,
+    value: wholeMoney(offer.costInAll),
+  }))
+
+  return (
+    <PageAnswer results={[{ label, value: figure }, ...costs]}>
+      <div className={styles.verdict}>
+        <ResultCard
+          caption={
+            <>
+              <span className={styles.first}>
+                {lead && <b>{lead}</b>}
+                {sentence}
+              </span>
+              {notes.map((note) => (
+                <span key={note} className={styles.note}>
+                  {` ${note}`}
+                </span>
+              ))}
+            </>
+          }
+        >
+          <CostBars compared={now.compared} />
+          <AnswerActions inputs={inputs} typed={now.typed} load={loadActions} />
+        </ResultCard>
+      </div>
+      <OfferSheet typed={typed} settled={now} />
+      <FollowingPart part={howItWorks} props={{ compared: later.compared }} />
+      {others}
+    </PageAnswer>
+  )
+}
