@@ -24,6 +24,7 @@ export function fourReadings(plan: PlanInputs & { lumpSum?: Decimal }): PlanRead
     lumpSum: atLeastZero(plan.lumpSum ?? zero),
     monthly: atLeastZero(plan.monthly),
     stepPercent: plan.stepPercent,
+    stepAmount: atLeastZero(plan.stepAmount ?? zero),
     annualRate: plan.annualRate,
   }
   return timings.flatMap((timing) =>

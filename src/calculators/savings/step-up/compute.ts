@@ -15,6 +15,6 @@ export type StepUpSipResults = Savings & {
  */
 export function computeStepUpSip(plan: PlanInputs): StepUpSipResults | undefined {
   const raised = computePlan(plan)
-  const level = computePlan({ ...plan, stepPercent: zero })
+  const level = computePlan({ ...plan, stepPercent: zero, stepAmount: zero })
   return raised && { ...raised, withoutStepUp: level?.futureValue }
 }

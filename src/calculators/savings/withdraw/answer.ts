@@ -81,6 +81,10 @@ export function sayTime(months: number): string {
   return parts.filter(Boolean).join(' ')
 }
 
+/** In the row of the field, which is narrow. @example sayShortly(lasting) // '26 yr 11 mo' */
+export const sayShortly = ({ withdrawals, lastsYears, lastsMonths }: Lasting): string =>
+  lastsYears > 0 && lastsMonths > 0 ? `${lastsYears} yr ${lastsMonths} mo` : sayTime(withdrawals)
+
 /** What stands under the answer: the words around a figure that is set in bold. */
 export type Caption = readonly [before: string, figure: string, after: string]
 

@@ -23,7 +23,7 @@ import { usePageInputs } from '../../../ui/tab/page-inputs'
 import type { PageProps } from '../../contract'
 import { DurationField, ReturnField } from '../fields'
 import { monthlyAmountRuler } from '../rulers'
-import { answer, foundNames, leftAfterAll, readInputs, sayFound } from './answer'
+import { answer, foundNames, leftAfterAll, readInputs, sayFound, sayShortly } from './answer'
 import { head } from './head'
 import { inputs } from './inputs'
 import styles from './page.module.css'
@@ -99,7 +99,7 @@ export function Page({ others }: PageProps) {
               text={typed.withdrawal}
               onText={(withdrawal) => change({ withdrawal })}
               reading={reading.monthly}
-              helper="At the start of each month"
+              helper="Start of each month"
               hint={amountHint(reading.monthly)}
               scale={monthlyAmountRuler}
               say={() => wholeMoney(reading.monthly.value)}
@@ -121,7 +121,7 @@ export function Page({ others }: PageProps) {
           />
           {typed.find === 'duration' ? (
             <FoundField
-              {...foundRow}
+              value={foundRow.value && lasting ? sayShortly(lasting) : foundRow.value}
               label="Duration (years)"
               ruler={{ scale: yearsRuler, value: (lasting?.withdrawals ?? 0) / 12 }}
             />

@@ -107,7 +107,7 @@ export function SavingsLeft({ outcome }: { outcome: Lasting | Never }) {
               <text {...place} {...showFrom(Math.max(isEnd ? 0 : LONG_FROM, from))}>
                 {year === 0 ? 'Today' : `Year ${year}`}
               </text>
-              {!isEnd && (
+              {!isEnd && from <= LONG_FROM && (
                 <text {...place} {...showFrom(from)} {...showUntil(LONG_FROM)}>
                   {year === 0 ? 'Today' : year}
                 </text>
