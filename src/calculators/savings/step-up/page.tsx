@@ -17,6 +17,7 @@ import { SavingsPage } from '../savings-page'
 import { answer, readInputs } from './answer'
 import { head } from './head'
 import { inputs } from './inputs'
+import styles from './page.module.css'
 import { StepUpYears } from './step-up-years'
 
 const stepRuler = linearRuler({
@@ -89,46 +90,48 @@ export function Page({ others }: PageProps) {
         reading={reading.monthly}
         scale={monthlyAmountRuler}
       />
-      <RuledField
-        {...(isPercent
-          ? {
-              label: 'Annual step-up (%)',
-              size: 'percent',
-              unit: '%',
-              text: typed.step,
-              onText: (step) => change({ step }),
-              reading: reading.stepPercent,
-              hint: rangeHint(reading.stepPercent, 0, 20, 'Typical step-ups are 0–20% annually.'),
-              scale: stepRuler,
-              say: (text) => `${text}%`,
-            }
-          : {
-              label: `Annual step-up (${currency.symbol})`,
-              size: 'count',
-              money: 'symbol',
-              text: typed.stepAmount,
-              onText: (stepAmount) => change({ stepAmount }),
-              reading: reading.stepAmount,
-              hint: amountHint(reading.stepAmount),
-              scale: stepAmountRuler,
-              say: () => wholeMoney(reading.stepAmount.value),
-            })}
-        key={typed.stepKind}
-        helper={
-          hasSecondYear ? `${wholeMoney(secondYear)} a month in year 2` : 'First raised in year 2'
-        }
-        beside={
-          <Segmented
-            label="Step-up in"
-            segments={[
-              { value: 'percent', label: '%' },
-              { value: 'amount', label: currency.symbol },
-            ]}
-            value={typed.stepKind}
-            onChoose={(stepKind) => change({ stepKind })}
-          />
-        }
-      />
+      <div className={styles.step}>
+        <RuledField
+          {...(isPercent
+            ? {
+                label: 'Annual step-up (%)',
+                size: 'percent',
+                unit: '%',
+                text: typed.step,
+                onText: (step) => change({ step }),
+                reading: reading.stepPercent,
+                hint: rangeHint(reading.stepPercent, 0, 20, 'Typical step-ups are 0–20% annually.'),
+                scale: stepRuler,
+                say: (text) => `${text}%`,
+              }
+            : {
+                label: `Annual step-up (${currency.symbol})`,
+                size: 'years',
+                money: 'symbol',
+                text: typed.stepAmount,
+                onText: (stepAmount) => change({ stepAmount }),
+                reading: reading.stepAmount,
+                hint: amountHint(reading.stepAmount),
+                scale: stepAmountRuler,
+                say: () => wholeMoney(reading.stepAmount.value),
+              })}
+          key={typed.stepKind}
+          helper={
+            hasSecondYear ? `${wholeMoney(secondYear)} a month in year 2` : 'First raised in year 2'
+          }
+          beside={
+            <Segmented
+              label="Step-up in"
+              segments={[
+                { value: 'percent', label: '%' },
+                { value: 'amount', label: currency.symbol },
+              ]}
+              value={typed.stepKind}
+              onChoose={(stepKind) => change({ stepKind })}
+            />
+          }
+        />
+      </div>
       <ReturnField
         text={typed.rate}
         onText={(rate) => change({ rate })}

@@ -9,33 +9,25 @@ import type { PlanInputs } from '../compute'
 import { fourReadings } from '../readings'
 import styles from './four-readings.module.css'
 
-const CAPTION = 'Maturity value in four ways of counting'
-
 const timings: Record<Timing, string> = { start: 'Start of month', end: 'End of month' }
 
 const rateReadings: Record<RateReading, string> = {
-  divide12: 'Rate ÷ 12',
-  effective: 'Effective yearly rate',
+  divide12: 'rate ÷ 12',
+  effective: 'effective yearly rate',
 }
 
-/** One plan as four kinds of calculators count it, beside each other; ours is marked. */
+/** One plan as four kinds of calculators count it, below each other; ours is marked. */
 export function FourReadings(plan: PlanInputs) {
   const { wholeMoney } = useCurrency()
-  const all = fourReadings(plan)
-  const maturity = (timing: Timing, reading: RateReading) =>
-    all.find((one) => one.timing === timing && one.reading === reading)?.savings?.futureValue
-  const ours = maturity('start', 'divide12')
-  const { annualRate } = plan
-  const percentOf = (reading: RateReading) => formatFactor(monthPercent(annualRate, reading), 4)
-
+  const ways = fourReadings(plan)
+  const ours = ways[0]?.savings?.futureValue
   return (
     <>
       <table className={styles.table}>
-        <caption className="visually-hidden">{CAPTION}</caption>
+        <caption className="visually-hidden">Maturity value in four ways of counting</caption>
         <thead>
           <tr>
-            <td />
-            {Object.values(timings).map((name) => (
+            {['Instalments and rate', 'A month', 'Maturity Value'].map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -43,22 +35,20 @@ export function FourReadings(plan: PlanInputs) {
           </tr>
         </thead>
         <tbody>
-          {keysOf(rateReadings).map((reading) => (
-            <tr key={reading}>
+          {ways.map(({ timing, reading, savings }, index) => (
+            <tr key={timing + reading} className={index === 0 ? styles.ours : undefined}>
               <th scope="row">
-                {rateReadings[reading]}
-                <small data-amount>{percentOf(reading)}% a month</small>
+                {timings[timing]}, {rateReadings[reading]}
               </th>
-              {keysOf(timings).map((timing) => {
-                const value = maturity(timing, reading)
-                const isOurs = timing === 'start' && reading === 'divide12'
-                return (
-                  <td key={timing} className={isOurs ? styles.ours : undefined} data-amount>
-                    {wholeMoney(value)}
-                    <small>{isOurs ? 'this page' : sayDifference(value, ours, wholeMoney)}</small>
-                  </td>
-                )
-              })}
+              <td data-amount>{formatFactor(monthPercent(plan.annualRate, reading), 4)}%</td>
+              <td data-amount>
+                {wholeMoney(savings?.futureValue)}
+                <small>
+                  {index === 0
+                    ? 'this page'
+                    : sayDifference(savings?.futureValue, ours, wholeMoney)}
+                </small>
+              </td>
             </tr>
           ))}
         </tbody>
@@ -70,8 +60,6 @@ export function FourReadings(plan: PlanInputs) {
     </>
   )
 }
-
-const keysOf = <Key extends string>(names: Record<Key, string>) => Object.keys(names) as Key[]
 
 /** @example monthPercent(decimalFrom(12), 'effective') // 0.9489 */
 const monthPercent = (annualRate: Decimal, reading: RateReading): Decimal =>

@@ -101,10 +101,14 @@ export function SavingsLeft({ outcome }: { outcome: Lasting | Never }) {
             dy: '1.5rem',
             textAnchor: anchorAt(at),
           } as const
-          const from = isEnd ? 0 : (nameRoom + (at === 0 ? 2 : 1) * LABEL_ROOM) / (1 - at)
+          // Beside today and the end, there must be room for both.
+          const afterNow = year > 0 ? LABEL_ROOM / at : 0
+          const from = isEnd
+            ? 0
+            : Math.max(afterNow * 1.4, (nameRoom + (year > 0 ? 1 : 2) * LABEL_ROOM) / (1 - at))
           return (
             <g key={year}>
-              <text {...place} {...showFrom(Math.max(isEnd ? 0 : LONG_FROM, from))}>
+              <text {...place} {...showFrom(isEnd ? 0 : Math.max(LONG_FROM, from, afterNow * 2))}>
                 {year === 0 ? 'Today' : `Year ${year}`}
               </text>
               {!isEnd && from <= LONG_FROM && (
