@@ -113,7 +113,7 @@ test('less than the savings earn never runs out, and the page says what is left'
   await expect(page.getByText('₹16,333 of the first month’s return is left')).toBeVisible()
   await expect(page.getByRole('img', { name: /after 100 years: it never runs out/ })).toBeVisible()
   await expect(years(page).getByRole('row')).toHaveCount(101)
-  await fill(page, { 'Monthly withdrawal': '66,226' })
+  await fill(page, { 'Monthly withdrawal': '66,300' })
   await expect(result(page, 'Lasts for')).toHaveText(/^\d+ years/)
 })
 

@@ -95,6 +95,7 @@ export function Page({ others }: PageProps) {
           ) : (
             <RuledField
               label="Monthly withdrawal"
+              size="years"
               money="symbol"
               text={typed.withdrawal}
               onText={(withdrawal) => change({ withdrawal })}
