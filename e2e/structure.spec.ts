@@ -463,6 +463,45 @@ const structures: Record<string, string> = {
         - heading "How it works" [level=2]
         - list
   `,
+  '/sip/withdraw': `
+    - main:
+      - heading "Withdrawal plan (SWP) calculator" [level=1]
+      - navigation "Views of the SIP calculator":
+        - link "Grow"
+        - link "Withdraw"
+      - region "Inputs":
+        - group "Find":
+          - radio "How long it lasts" [checked]
+          - radio "Monthly withdrawal"
+        - combobox "Currency"
+        - textbox "Savings"
+        - slider "Savings"
+        - textbox "Monthly withdrawal"
+        - slider "Monthly withdrawal"
+        - textbox "Yearly rise (%)"
+        - textbox "Expected annual return (%)"
+        - slider "Expected annual return (%)"
+      - region "Result":
+        - term: Lasts for
+        - definition: /years/
+        - img /is used up after/
+        - term: Savings
+        - definition: /₹/
+        - term: Returns on the way
+        - definition: /₹/
+        - term: Withdrawn in all
+        - definition: /₹/
+        - term: Last withdrawal
+        - definition: /₹/
+      - region "Year by year":
+        - heading "Year by year" [level=2]
+        - button "Download CSV"
+        - button "Download Excel"
+        - table "Withdrawals, returns and savings left at the end of each year"
+      - region "How it works":
+        - heading "How it works" [level=2]
+        - list
+  `,
   '/step-up-sip': `
     - main:
       - heading "Step-Up SIP calculator" [level=1]

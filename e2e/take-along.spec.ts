@@ -78,6 +78,14 @@ const pages: { path: string; change: Change; shows: [string, string] }[] = [
     shows: ['Maturity Value', '₹25,22,880'],
   },
   {
+    path: '/sip/withdraw',
+    change: async (page) => {
+      await page.getByRole('radio', { name: 'Monthly withdrawal' }).check()
+      await page.getByLabel('Duration (years)').first().fill('1')
+    },
+    shows: ['Monthly withdrawal', '₹8,64,123'],
+  },
+  {
     path: '/step-up-sip',
     change: (page) => page.getByLabel('Annual step-up (%)').first().fill('5'),
     shows: ['Maturity Value', '₹13,93,471'],

@@ -9,6 +9,7 @@ import { percentageView } from './calculators/percentage/meta'
 import { profitLossView } from './calculators/profit-loss/meta'
 import { sipView } from './calculators/savings/sip/meta'
 import { stepUpView } from './calculators/savings/step-up/meta'
+import { withdrawView } from './calculators/savings/withdraw/meta'
 import { oneProductView } from './calculators/selling/one-product/meta'
 
 export const siteName = 'GST Hisab'
@@ -29,7 +30,7 @@ export const calculators: readonly Calculator[] = [
     views: [oneProductView],
   },
   { navLabel: 'Loan', views: [emiView, prepayView, compareView, findView] },
-  { navLabel: 'SIP', views: [sipView] },
+  { navLabel: 'SIP', views: [sipView, withdrawView] },
   { navLabel: 'Step-Up SIP', views: [stepUpView] },
 ]
 

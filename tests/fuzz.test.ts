@@ -28,7 +28,7 @@ import {
   roundUpPrice,
 } from '../src/calculators/selling/one-product/compute'
 import { amountInWords } from '../src/core/amount-in-words'
-import { type Savings, scheduleOf } from '../src/core/annuity/annuity'
+import { scheduleOf } from '../src/core/annuity/annuity'
 import { writeCsv } from '../src/core/csv'
 import { currencies, currencyOf } from '../src/core/currencies'
 import { absolute, type Decimal, decimalFrom, one, sum, toDigits, zero } from '../src/core/decimal'
@@ -42,6 +42,7 @@ import {
 import { formatFactor, formatGrowth } from '../src/core/format-factor'
 import { type Fields, readFragment, writeFragment } from '../src/core/fragment'
 import { readAmount, readNumber, tidyAmount, tidyNumber } from '../src/core/parse'
+import type { Savings } from '../src/core/savings-plan'
 import {
   applyTyping,
   dropTrailingPoint,

@@ -1,6 +1,6 @@
-import type { Savings } from '../../core/annuity/annuity'
 import { toApproximate } from '../../core/decimal'
 import { countOf } from '../../core/format'
+import type { Savings } from '../../core/savings-plan'
 import { yearMarks } from '../../ui/charts/geometry'
 import { GrowthArea } from '../../ui/charts/growth-area'
 import { amountTicks, chartUnitFor } from '../../ui/charts/unit'

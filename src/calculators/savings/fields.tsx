@@ -4,7 +4,6 @@ import type { Reading } from '../../core/parse'
 import { rangeHint } from '../../ui/fields/hints'
 import { RuledField } from '../../ui/rulers/ruled-field'
 import { yearlyRateRuler, yearsRuler } from '../../ui/rulers/rulers'
-import { instalments } from './words'
 
 type SavingsFieldProps = { text: string; onText(text: string): void; reading: Reading }
 
@@ -24,14 +23,20 @@ export function ReturnField(props: SavingsFieldProps) {
   )
 }
 
-export function DurationField(props: SavingsFieldProps) {
+type DurationFieldProps = SavingsFieldProps & {
+  /** What happens every month. */
+  counted?: string
+}
+
+export function DurationField({ counted = 'instalment', ...props }: DurationFieldProps) {
+  const months = monthsOf(props.reading.value, 'years')
   return (
     <RuledField
       {...props}
       label="Duration (years)"
       size="years"
       unit="years"
-      helper={instalments(monthsOf(props.reading.value, 'years'))}
+      helper={months === undefined ? undefined : countOf(months, counted)}
       hint={rangeHint(props.reading, 1, 40, 'Typical duration is 1–40 years.')}
       scale={yearsRuler}
       say={(text) => countOf(text, 'year')}

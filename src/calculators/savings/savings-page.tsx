@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Savings } from '../../core/annuity/annuity'
 import { round } from '../../core/decimal'
+import type { Savings } from '../../core/savings-plan'
 import { Ledger, LedgerRow } from '../../ui/answer/ledger'
 import type { ActionsProps } from '../../ui/answer/page-actions'
 import { AnswerActions, PageAnswer } from '../../ui/answer/page-answer'
@@ -9,10 +9,14 @@ import { FieldCaution, FieldRows } from '../../ui/fields/field-rows'
 import { Columns } from '../../ui/page/columns'
 import { useCurrency } from '../../ui/tab/currency'
 import { SavingsChart } from './chart'
+import type { PlanInputs } from './compute'
+import { HowItIsCounted } from './how-it-is-counted'
 import { afterMonths, SAVINGS_CAUTION } from './words'
 
 type SavingsPageProps = Omit<ActionsProps, 'results'> & {
   savings: Savings | undefined
+  /** What the long parts of the page are about. */
+  plan: PlanInputs
   /** What the ledger says below the maturity value. */
   comparison?: ReactNode
   /** The years of the plan, and how it is worked out. */
@@ -25,7 +29,7 @@ type SavingsPageProps = Omit<ActionsProps, 'results'> & {
 
 /** A plan that grows: what goes in, what it comes to, year by year and why. */
 export function SavingsPage(props: SavingsPageProps) {
-  const { savings, comparison, years, howItWorks, others, children, ...asked } = props
+  const { savings, plan, comparison, years, howItWorks, others, children, ...asked } = props
   const { wholeMoney } = useCurrency()
   const value = wholeMoney(savings?.futureValue)
   const invested = wholeMoney(savings?.invested)
@@ -68,6 +72,7 @@ export function SavingsPage(props: SavingsPageProps) {
         {years}
         {howItWorks}
       </Columns>
+      <HowItIsCounted plan={plan} />
       {others}
     </PageAnswer>
   )

@@ -3,15 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { type Decimal, decimalFrom, one, subtract, sum, toDigits, toFixed, zero } from '../decimal'
 import { readNumber } from '../parse'
 import {
-  growSavings,
   growthFactor,
-  LARGEST_AMOUNT,
   LONGEST_TERM,
   type LoanTerms,
   monthlyRate,
   monthsOf,
   repaymentOf,
-  type SavingsPlan,
   type ScheduleRow,
   scheduleOf,
 } from './annuity'
@@ -43,32 +40,6 @@ function exactBalance({ principal, annualRate, months }: LoanTerms, month: numbe
   const grown = growth ** BigInt(months)
   const grownSoFar = growth ** BigInt(month) * base ** BigInt(months - month)
   return [principal * (grown - grownSoFar), one * (grown - base ** BigInt(months))]
-}
-
-/** P·((1+r)ⁿ − 1) / r · (1+r) */
-function exactFutureValue(monthly: Decimal, annualRate: Decimal, months: number): Fraction {
-  const [growth, base] = exactGrowth(annualRate)
-  const still = base ** BigInt(months)
-  const gained = growth ** BigInt(months) - still
-  return [monthly * gained * growth, one * still * (growth - base)]
-}
-
-/** Month by month, everything over one growing denominator. */
-function exactSteppedValue({ monthly, stepPercent, annualRate, months }: SavingsPlan): Fraction {
-  const [growth, base] = exactGrowth(annualRate)
-  const hundred = 100n * one
-  let [value, payment, denominator] = [0n, monthly as bigint, one as bigint]
-  for (let month = 1; month <= months; month++) {
-    value = (value + payment) * growth
-    payment *= base
-    denominator *= base
-    if (month % 12 === 0) {
-      value *= hundred
-      payment *= hundred + stepPercent
-      denominator *= hundred
-    }
-  }
-  return [value, denominator]
 }
 
 const decimalOf = (pattern: RegExp) =>
@@ -222,70 +193,5 @@ describe('a loan', () => {
         expect(repaymentOf(dearer).emi >= repaymentOf(terms).emi).toBe(true)
       }),
     )
-  })
-})
-
-describe('savings', () => {
-  const grow = (monthly: Decimal, annualRate: Decimal, months: number) =>
-    growSavings({ monthly, stepPercent: zero, annualRate, months })
-
-  it('of ₹5,000 a month at 12% come to ₹11,61,695 after 10 years', () => {
-    const savings = grow(decimalFrom(5000), decimalFrom(12), 120)
-    expect(toFixed(savings?.futureValue ?? zero, 2)).toBe('1161695.38')
-    expect(savings?.years).toHaveLength(10)
-  })
-
-  it('have every digit right, from tiny returns to absurd ones', () => {
-    fc.assert(
-      fc.property(anyAmount, anyRateAboveZero, anyMonths, (monthly, annualRate, months) => {
-        const expected = exactFutureValue(monthly, annualRate, months)
-        const isBeyondReach = expected[0] * one > LARGEST_AMOUNT * expected[1]
-        const savings = grow(monthly, annualRate, months)
-        if (isBeyondReach) expect(savings).toBeUndefined()
-        else expect(isNearest(savings?.futureValue, expected)).toBe(true)
-      }),
-    )
-  })
-
-  it('have every digit right when they are raised every year', () => {
-    const anyPlan = fc.record({
-      monthly: decimalOf(/^\d{1,18}(\.\d{0,2})?$/),
-      stepPercent: decimalOf(/^-?\d{1,2}(\.\d{0,3})?$/),
-      annualRate: decimalOf(/^-?\d{1,2}(\.\d{0,8})?$/),
-      months: fc.integer({ min: 1, max: 120 }),
-    })
-    fc.assert(
-      fc.property(anyPlan, (plan) => {
-        expect(isNearest(growSavings(plan)?.futureValue, exactSteppedValue(plan))).toBe(true)
-      }),
-    )
-  })
-
-  it('without return are what was paid in', () => {
-    const savings = grow(decimalFrom('0.01'), zero, 480)
-    expect(toDigits(savings?.futureValue ?? one)).toBe('4.8')
-    expect(savings?.returns).toBe(zero)
-  })
-
-  it('count a last year that is not full', () => {
-    const years = grow(decimalFrom(100), zero, 18)?.years
-    expect(years?.map(({ year, invested }) => [year, toDigits(invested)])).toEqual([
-      [1, '1200'],
-      [2, '1800'],
-    ])
-  })
-
-  it('can be lost, but not more than wholly', () => {
-    const lost = grow(decimalFrom(100), decimalFrom(-5000), 12)
-    expect(lost?.futureValue).toBe(zero)
-    expect(toDigits(lost?.returns ?? zero)).toBe('-1200')
-    const halved = grow(decimalFrom(100), decimalFrom(-600), 2)
-    expect(toDigits(halved?.futureValue ?? zero)).toBe('75')
-  })
-
-  it('are nothing where they are longer than a page can show', () => {
-    expect(grow(decimalFrom('999999999999999999999999'), decimalFrom(1000), 480)).toBeUndefined()
-    const everHigher = { monthly: one, annualRate: decimalFrom(-1200), months: LONGEST_TERM }
-    expect(growSavings({ ...everHigher, stepPercent: decimalFrom(10n ** 23n) })).toBeUndefined()
   })
 })

@@ -1,13 +1,4 @@
-import {
-  type Decimal,
-  decimalFrom,
-  divide,
-  hundred,
-  multiply,
-  one,
-  round,
-  subtract,
-} from '../decimal'
+import { type Decimal, decimalFrom, divide, multiply, one, round, subtract } from '../decimal'
 import {
   discountOf,
   FINE_BITS,
@@ -19,13 +10,12 @@ import {
 } from './fine'
 
 /*
- * Equal payments, month after month: a loan that is paid back, savings that grow.
+ * Equal payments, month after month, that pay a loan back.
  *
- * Both are one step repeated, `total = (total + payment) × factor`. Savings take it forwards in
- * time with the month's growth. A loan takes it backwards with the month's discount, because what
- * is owed before an instalment is what all instalments still to come are worth. In these
- * directions a rounding error never outgrows the figure it sits in, however high the rate, and
- * no formula divides by the rate: 0% and 0.0000001% are months like any other.
+ * One step repeated, `total = (total + payment) × factor`: backwards in time with the month's
+ * discount, because what is owed before an instalment is what all instalments still to come are
+ * worth. In this direction a rounding error never outgrows the figure it sits in, however high the
+ * rate, and no formula divides by the rate: 0% and 0.0000001% are months like any other.
  */
 const MONTHS_PER_YEAR = 12
 const twelve = decimalFrom(MONTHS_PER_YEAR)
@@ -134,65 +124,4 @@ export function scheduleOf(terms: LoanTerms): ScheduleRow[] {
     paymentsLeft += emi
   }
   return rows
-}
-
-/** A sum paid in at the start of every month, raised by a percentage after every twelve. */
-export type SavingsPlan = {
-  /** Never below 0. */
-  readonly monthly: Decimal
-  readonly stepPercent: Decimal
-  readonly annualRate: Decimal
-  readonly months: number
-}
-
-export type SavingsYear = {
-  readonly year: number
-  /** Paid in each month of this year. */
-  readonly monthly: Decimal
-  /** Paid in so far, and what it is worth, at the end of this year. */
-  readonly invested: Decimal
-  readonly value: Decimal
-}
-
-export type Savings = {
-  readonly months: number
-  readonly invested: Decimal
-  readonly futureValue: Decimal
-  readonly returns: Decimal
-  /** One row a year; the last may hold fewer than twelve months. */
-  readonly years: readonly SavingsYear[]
-}
-
-/**
- * What monthly payments come to: the future value of an annuity due. A return of -1200% a year or
- * less loses everything each month, a step of -100% or less ends the payments after the first
- * year. Nothing beyond the largest amount.
- *
- * @example growSavings({ monthly: 5000, stepPercent: 10, annualRate: 12, months: 120 })
- * // invested 956245.48, futureValue 1687163.13
- */
-export function growSavings(plan: SavingsPlan): Savings | undefined {
-  const growth = growthOf(plan.annualRate, percentMonths)
-  const step = growthOf(plan.stepPercent, hundred)
-  const years: SavingsYear[] = []
-  let monthly = refine(plan.monthly)
-  let invested = 0n
-  let value = 0n
-  for (let month = 1; month <= plan.months; month++) {
-    invested += monthly
-    value = ((value + monthly) * growth) >> FINE_BITS
-    if (invested > largestFine || value > largestFine) return undefined
-    if (month % MONTHS_PER_YEAR === 0 || month === plan.months) {
-      years.push({
-        year: Math.ceil(month / MONTHS_PER_YEAR),
-        monthly: settle(monthly),
-        invested: settle(invested),
-        value: settle(value),
-      })
-      monthly = (monthly * step) >> FINE_BITS
-    }
-  }
-  const total = { invested: settle(invested), futureValue: settle(value) }
-  const returns = subtract(total.futureValue, total.invested)
-  return { months: plan.months, ...total, returns, years }
 }

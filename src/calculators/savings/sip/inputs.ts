@@ -1,7 +1,9 @@
 import { pageInputs } from '../../../ui/tab/page-inputs'
+import { sharedMonthly, sharedRate, sharedYears } from '../shared-inputs'
 
 export const inputs = pageInputs({
   name: 'sip',
   paths: ['/sip'],
   defaults: { monthly: '5,000', rate: '12', years: '10' },
+  shared: [sharedMonthly, sharedRate, sharedYears],
 })

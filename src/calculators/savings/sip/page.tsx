@@ -1,4 +1,4 @@
-import { toDigits } from '../../../core/decimal'
+import { toDigits, zero } from '../../../core/decimal'
 import { writeFragment } from '../../../core/fragment'
 import { FieldRemark } from '../../../ui/fields/field-rows'
 import { TextLink } from '../../../ui/insight/text-link'
@@ -44,6 +44,7 @@ export function Page({ others }: PageProps) {
       typed={now.typed}
       load={loadActions}
       savings={now.sip}
+      plan={{ ...later.plan, stepPercent: zero }}
       years={<SipYears plan={later.plan} sip={later.sip} />}
       howItWorks={<FollowingPart part={howItWorks} props={{ plan: later.plan, sip: later.sip }} />}
       others={others}

@@ -1,5 +1,5 @@
-import type { Savings } from '../../../core/annuity/annuity'
 import { type Decimal, zero } from '../../../core/decimal'
+import type { Savings } from '../../../core/savings-plan'
 import { computePlan, type PlanInputs } from '../compute'
 
 export type StepUpSipResults = Savings & {
@@ -15,6 +15,6 @@ export type StepUpSipResults = Savings & {
  */
 export function computeStepUpSip(plan: PlanInputs): StepUpSipResults | undefined {
   const raised = computePlan(plan)
-  const level = computePlan({ ...plan, stepPercent: zero })
+  const level = computePlan({ ...plan, stepPercent: zero, stepAmount: zero })
   return raised && { ...raised, withoutStepUp: level?.futureValue }
 }

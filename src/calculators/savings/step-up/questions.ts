@@ -19,6 +19,6 @@ export const questions: readonly Question[] = [
   {
     question: 'Can I step up by a fixed amount?',
     answer:
-      'Not here: the step-up is a percentage. 500 more every year is 10% of 5,000 at first but only 9.1% of 5,500 a year later, so a fixed step brings a little less.',
+      'Yes: choose the currency sign beside the step-up. 10,000 a month, 1,000 more every year, becomes 31,45,356 from 17,40,000 in 10 years at 12%. A step of 10% would be 1,000 at first, and more every year.',
   },
 ]

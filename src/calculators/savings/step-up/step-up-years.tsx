@@ -1,16 +1,29 @@
 import { memo } from 'react'
-import { absolute, round, subtract } from '../../../core/decimal'
+import { absolute, atLeastZero, round, subtract, zero } from '../../../core/decimal'
 import { useCurrency } from '../../../ui/tab/currency'
 import type { PlanInputs } from '../compute'
 import { YearsCard } from '../years-card'
 import type { StepUpSipResults } from './compute'
+import type { StepKind } from './inputs'
 import styles from './step-up-years.module.css'
 
-type StepUpYearsProps = { plan: PlanInputs; sip: StepUpSipResults | undefined }
+type StepUpYearsProps = {
+  plan: PlanInputs
+  stepKind: StepKind
+  sip: StepUpSipResults | undefined
+}
 
 /** Rendered anew only when the plan has settled. */
-export const StepUpYears = memo(function StepUpYears({ plan, sip }: StepUpYearsProps) {
-  const { wholeMoney } = useCurrency()
+export const StepUpYears = memo(function StepUpYears({ plan, stepKind, sip }: StepUpYearsProps) {
+  const { currency, wholeMoney } = useCurrency()
+  const step =
+    stepKind === 'percent'
+      ? { label: 'Annual step-up (%)', value: plan.stepPercent, suffix: 'pct-step' }
+      : {
+          label: `Annual step-up (${currency.symbol})`,
+          value: atLeastZero(plan.stepAmount ?? zero),
+          suffix: '-step',
+        }
   return (
     <YearsCard
       savings={sip}
@@ -18,7 +31,7 @@ export const StepUpYears = memo(function StepUpYears({ plan, sip }: StepUpYearsP
       title="Step-Up SIP: year by year"
       inputs={[
         { label: 'Initial monthly amount', value: plan.monthly, suffix: '' },
-        { label: 'Annual step-up (%)', value: plan.stepPercent, suffix: 'pct-step' },
+        step,
         { label: 'Expected annual return (%)', value: plan.annualRate, suffix: 'pct' },
         { label: 'Duration (years)', value: plan.years, suffix: 'y' },
       ]}

@@ -1,17 +1,22 @@
 import { monthlyRate } from '../../../../core/annuity/annuity'
-import { divide, hundred, multiply, one, sum } from '../../../../core/decimal'
-import { formatNumber } from '../../../../core/format'
+import { atLeastZero, divide, hundred, multiply, one, sum, zero } from '../../../../core/decimal'
+import { formatNumber, plainMoney } from '../../../../core/format'
 import { formatFactor } from '../../../../core/format-factor'
 import { Answer, Givens, Step, Steps, Working } from '../../../../ui/insight/steps'
 import { Card } from '../../../../ui/page/card'
 import { useCurrency } from '../../../../ui/tab/currency'
 import type { PlanInputs } from '../../compute'
 import type { StepUpSipResults } from '../compute'
+import type { StepKind } from '../inputs'
 
-type HowItWorksProps = { plan: PlanInputs; sip: StepUpSipResults | undefined }
+type HowItWorksProps = {
+  plan: PlanInputs
+  stepKind: StepKind
+  sip: StepUpSipResults | undefined
+}
 
 /** The two steps that make the result, and the first months with the person's own numbers. */
-export function HowItWorks({ plan, sip }: HowItWorksProps) {
+export function HowItWorks({ plan, stepKind, sip }: HowItWorksProps) {
   return (
     <Card
       title="How it works"
@@ -20,10 +25,19 @@ export function HowItWorks({ plan, sip }: HowItWorksProps) {
       <Steps>
         <Step title="The amount rises every year">
           <Working large>
-            <b>Amount</b> in year <b>k</b> = <b>P</b> ×{' '}
-            <span>
-              (1 + <b>s</b>)<sup>k − 1</sup>
-            </span>
+            <b>Amount</b> in year <b>k</b> = <b>P</b>{' '}
+            {stepKind === 'percent' ? (
+              <>
+                ×{' '}
+                <span>
+                  (1 + <b>s</b>)<sup>k − 1</sup>
+                </span>
+              </>
+            ) : (
+              <>
+                + <b>s</b> × (<b>k</b> − 1)
+              </>
+            )}
           </Working>
         </Step>
         <Step title="Every month, the total grows">
@@ -31,14 +45,14 @@ export function HowItWorks({ plan, sip }: HowItWorksProps) {
             <b>Total</b> = (<b>Total</b> + <b>Amount</b>) × (1 + <b>r</b>)
           </Working>
         </Step>
-        {sip && sip.months > 0 && <WithYourNumbers plan={plan} sip={sip} />}
+        {sip && sip.months > 0 && <WithYourNumbers plan={plan} stepKind={stepKind} sip={sip} />}
       </Steps>
     </Card>
   )
 }
 
-function WithYourNumbers({ plan, sip }: { plan: PlanInputs; sip: StepUpSipResults }) {
-  const { wholeMoney } = useCurrency()
+function WithYourNumbers({ plan, stepKind, sip }: HowItWorksProps & { sip: StepUpSipResults }) {
+  const { currency, wholeMoney } = useCurrency()
   const { stepPercent, annualRate } = plan
   const [first, second] = sip.years
   const rate = monthlyRate(annualRate)
@@ -52,7 +66,10 @@ function WithYourNumbers({ plan, sip }: { plan: PlanInputs; sip: StepUpSipResult
             { letter: 'P', meaning: `${wholeMoney(first?.monthly)} in the first year` },
             {
               letter: 's',
-              meaning: `${formatFactor(stepPercent, 6)}% ÷ 100 = ${formatFactor(divide(stepPercent, hundred), 6)} a year`,
+              meaning:
+                stepKind === 'percent'
+                  ? `${formatFactor(stepPercent, 6)}% ÷ 100 = ${formatFactor(divide(stepPercent, hundred), 6)} a year`
+                  : `${plainMoney(atLeastZero(plan.stepAmount ?? zero), currency.symbol)} more every year`,
             },
             {
               letter: 'r',

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Decimal } from '../../../core/decimal'
+import { formatMoney } from '../../../core/format'
+import { answer, captionOf, drawnIn, sayFound, sayShortly, sayTime, type Typed } from './answer'
+import { inputs } from './inputs'
+
+const inRupees = (value: Decimal) => formatMoney(value, '₹', 0)
+
+function wordsFor(changes: Partial<Typed>): readonly [string, string] {
+  const typed = { ...inputs.defaults, ...changes }
+  const { outcome } = answer(typed)
+  return [sayFound(typed.find, outcome, inRupees), captionOf(typed, outcome, inRupees).join('')]
+}
+
+const tooLarge = 'too large to work out: at most 100 years and 40 digits'
+
+describe('the words of the answer', () => {
+  it.each<[Partial<Typed>, readonly [string, string]]>([
+    [{}, ['26 years 11 months', '323 withdrawals, the last one smaller']],
+    [{ savings: '201', withdrawal: '101', rate: '12' }, ['2 months', '2 withdrawals']],
+    [{ savings: '50', withdrawal: '101' }, ['1 month', '1 withdrawal']],
+    [{ savings: '12 lakh', withdrawal: '1000', rate: '0' }, ['100 years', '1,200 withdrawals']],
+    [{ savings: '0' }, ['0 months', 'Enter your savings to see how long they last.']],
+    [{ withdrawal: '50,000' }, ['Never runs out', '₹16,333 of the first month’s return is left']],
+    [
+      { savings: '1206', withdrawal: '6', rate: '6' },
+      ['Never runs out', 'You take what the savings earn.'],
+    ],
+    [
+      { savings: '12,00,001', withdrawal: '1000', rate: '0' },
+      ['Never runs out', 'after 100 years ₹1 is left'],
+    ],
+    [{ withdrawal: '' }, ['Never runs out', 'Nothing is taken.']],
+    [{ find: 'monthly', years: '1' }, ['₹8,64,123', 'every month for 1 year']],
+    [{ find: 'monthly', years: '20', rate: '0' }, ['₹41,666', 'every month for 20 years']],
+    [{ find: 'monthly', years: '0' }, ['--', 'Enter a duration to see the withdrawal.']],
+    [{ find: 'monthly', years: '101' }, ['--', tooLarge]],
+    [
+      { find: 'monthly', rate: '-1200' },
+      ['No answer', 'From a return above −1,200% a year there is an answer.'],
+    ],
+  ])('%j', (changes, words) => {
+    expect(wordsFor(changes)).toEqual(words)
+  })
+
+  it('names a time in years and months', () => {
+    expect([0, 1, 12, 13, 26].map(sayTime)).toEqual([
+      '0 months',
+      '1 month',
+      '1 year',
+      '1 year 1 month',
+      '2 years 2 months',
+    ])
+  })
+
+  it('is short in the row of a field', () => {
+    const shortly = (withdrawal: string) => {
+      const { outcome } = answer({ ...inputs.defaults, withdrawal })
+      return outcome?.kind === 'lasts' ? sayShortly(outcome) : undefined
+    }
+    expect(shortly('75,000')).toBe('26 yr 11 mo')
+    expect(shortly('10,00,000')).toBe('11 months')
+  })
+
+  it('is drawn where there is something to see', () => {
+    const isDrawn = (changes: Partial<Typed>) =>
+      drawnIn(answer({ ...inputs.defaults, ...changes }).outcome) !== undefined
+    expect(isDrawn({})).toBe(true)
+    expect(isDrawn({ withdrawal: '0' })).toBe(true)
+    expect(isDrawn({ savings: '0' })).toBe(false)
+    expect(isDrawn({ savings: '0', find: 'monthly' })).toBe(false)
+    expect(isDrawn({ savings: '9'.repeat(24) })).toBe(false)
+    expect(isDrawn({ withdrawal: '0', rate: '90' })).toBe(false)
+  })
+
+  it('says something whole for every text', () => {
+    const text = fc.oneof(fc.string(), fc.stringMatching(/^-?\d{0,25}(\.\d{0,9})?$/))
+    const typed = fc.record({
+      find: fc.constantFrom('duration' as const, 'monthly' as const),
+      savings: text,
+      withdrawal: text,
+      rise: text,
+      rate: text,
+      years: text,
+    })
+    fc.assert(
+      fc.property(typed, (typed) => {
+        const [found, caption] = wordsFor(typed)
+        expect(found).not.toBe('')
+        expect(caption).not.toBe('')
+        expect(found + caption).not.toMatch(/NaN|Infinity|undefined|-₹/)
+      }),
+    )
+  })
+})

@@ -1,0 +1,18 @@
+import { pageInputs } from '../../../ui/tab/page-inputs'
+import { sharedRate, sharedYears } from '../shared-inputs'
+import type { WithdrawFind } from './compute'
+
+export const inputs = pageInputs({
+  name: 'sip-withdraw',
+  paths: ['/sip/withdraw'],
+  defaults: {
+    find: 'duration' as WithdrawFind,
+    savings: '1,00,00,000',
+    withdrawal: '75,000',
+    rise: '0',
+    rate: '8',
+    years: '25',
+  },
+  choices: { find: ['duration', 'monthly'] },
+  shared: [sharedRate, sharedYears],
+})

@@ -1,0 +1,23 @@
+import { countOf } from '../../../../core/format'
+import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../../core/say-typed'
+import { actionsFor } from '../../../../ui/answer/late/actions'
+import type { Typed } from '../answer'
+
+/**
+ * What was asked, in a sentence.
+ *
+ * @example 'Withdrawal plan: ₹75,000 a month from ₹1,00,00,000, at 8% a year.'
+ */
+export function sayWithdraw(typed: Typed, symbol: string): string {
+  const savings = sayTypedMoney(typed.savings, symbol)
+  const rise = sayTypedPercent(typed.rise)
+  return [
+    typed.find === 'monthly'
+      ? `Withdrawal plan: ${savings} for ${countOf(sayTypedNumber(typed.years), 'year')}`
+      : `Withdrawal plan: ${sayTypedMoney(typed.withdrawal, symbol)} a month from ${savings}`,
+    ...(rise === '0%' ? [] : [`${rise} more every year`]),
+    `at ${sayTypedPercent(typed.rate)} a year.`,
+  ].join(', ')
+}
+
+export const actions = actionsFor({ name: 'Withdrawal plan', say: sayWithdraw })

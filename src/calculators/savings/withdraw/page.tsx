@@ -1,0 +1,164 @@
+import {
+  atLeastZero,
+  hundred,
+  multiplyDivide,
+  sum,
+  toApproximate,
+  zero,
+} from '../../../core/decimal'
+import { PageAnswer } from '../../../ui/answer/page-answer'
+import { FieldCaution, FieldRows } from '../../../ui/fields/field-rows'
+import { amountHint, rangeHint } from '../../../ui/fields/hints'
+import { NumberField } from '../../../ui/fields/number-field'
+import { Segmented } from '../../../ui/fields/segmented'
+import { FoundField } from '../../../ui/found/found-field'
+import { Columns } from '../../../ui/page/columns'
+import { RuledAmount } from '../../../ui/rulers/ruled-amount'
+import { RuledField } from '../../../ui/rulers/ruled-field'
+import { yearsRuler } from '../../../ui/rulers/rulers'
+import { useSettledAnswer } from '../../../ui/settle/use-settled-answer'
+import { useCurrency } from '../../../ui/tab/currency'
+import { FollowingPart, latePart } from '../../../ui/tab/late-part'
+import { usePageInputs } from '../../../ui/tab/page-inputs'
+import type { PageProps } from '../../contract'
+import { DurationField, ReturnField } from '../fields'
+import { monthlyAmountRuler } from '../rulers'
+import { answer, foundNames, leftAfterAll, readInputs, sayFound, sayShortly } from './answer'
+import { head } from './head'
+import { inputs } from './inputs'
+import styles from './page.module.css'
+import { savingsRuler } from './savings-ruler'
+import { LEFT, WithdrawResult } from './withdraw-result'
+import { WithdrawYears } from './withdraw-years'
+
+const finds = [
+  { value: 'duration', label: 'How long it lasts' },
+  { value: 'monthly', label: 'Monthly withdrawal' },
+] as const
+
+const howItWorks = latePart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
+
+export { head }
+
+export function Page({ others }: PageProps) {
+  const { wholeMoney } = useCurrency()
+  const typed = usePageInputs(inputs)
+  const { change } = inputs
+  const reading = readInputs(typed)
+  const { now, later } = useSettledAnswer(typed, answer)
+  const { outcome } = now
+  const lasting = outcome?.kind === 'lasts' ? outcome : undefined
+  const found = sayFound(now.typed.find, outcome, wholeMoney)
+  /** The row of what is looked for; for a moment the answer may belong to another row. */
+  const foundRow = { value: now.typed.find === typed.find ? found : '' }
+
+  return (
+    <PageAnswer
+      results={[
+        { label: foundNames[now.typed.find], value: found },
+        ...(outcome?.kind === 'neverRunsOut'
+          ? [{ label: LEFT, value: wholeMoney(leftAfterAll(outcome)) }]
+          : [
+              { label: 'Withdrawn in all', value: wholeMoney(lasting?.withdrawnInAll) },
+              { label: 'Last withdrawal', value: wholeMoney(lasting?.lastWithdrawal) },
+            ]),
+      ]}
+    >
+      <Columns parts="5:7">
+        <FieldRows spacing="compact">
+          <div className={styles.find}>
+            <p aria-hidden="true">Find</p>
+            <Segmented
+              label="Find"
+              segments={finds}
+              value={typed.find}
+              onChoose={(find) => change({ find })}
+              wide
+            />
+          </div>
+          <RuledAmount
+            label="Savings"
+            text={typed.savings}
+            onText={(savings) => change({ savings })}
+            reading={reading.savings}
+            scale={savingsRuler}
+          />
+          {typed.find === 'monthly' ? (
+            <FoundField
+              {...foundRow}
+              label="Monthly withdrawal"
+              ruler={{
+                scale: monthlyAmountRuler,
+                value: lasting ? toApproximate(lasting.monthly) : 0,
+              }}
+            />
+          ) : (
+            <RuledField
+              label="Monthly withdrawal"
+              size="years"
+              money="symbol"
+              text={typed.withdrawal}
+              onText={(withdrawal) => change({ withdrawal })}
+              reading={reading.monthly}
+              helper="Start of each month"
+              hint={amountHint(reading.monthly)}
+              scale={monthlyAmountRuler}
+              say={() => wholeMoney(reading.monthly.value)}
+            />
+          )}
+          <NumberField
+            label="Yearly rise (%)"
+            size="percent"
+            unit="%"
+            text={typed.rise}
+            onText={(rise) => change({ rise })}
+            helper={sayRise()}
+            hint={rangeHint(reading.risePercent, 0, 20, 'Typical rises are 0–20% a year.')}
+          />
+          <ReturnField
+            text={typed.rate}
+            onText={(rate) => change({ rate })}
+            reading={reading.annualRate}
+          />
+          {typed.find === 'duration' ? (
+            <FoundField
+              value={foundRow.value && lasting ? sayShortly(lasting) : foundRow.value}
+              label="Duration (years)"
+              ruler={{ scale: yearsRuler, value: (lasting?.withdrawals ?? 0) / 12 }}
+            />
+          ) : (
+            <DurationField
+              text={typed.years}
+              onText={(years) => change({ years })}
+              reading={reading.years}
+              counted="withdrawal"
+            />
+          )}
+          <FieldCaution>
+            Returns go up and down. A bad first year shortens the plan more than a bad last one.
+            This is an estimate at a steady rate, before tax.
+          </FieldCaution>
+        </FieldRows>
+        <WithdrawResult outcome={outcome} typed={now.typed} />
+      </Columns>
+
+      <Columns parts="7:5">
+        <WithdrawYears plan={later.plan} outcome={later.outcome} />
+        <FollowingPart part={howItWorks} props={{ plan: later.plan, outcome: later.outcome }} />
+      </Columns>
+      {others}
+    </PageAnswer>
+  )
+
+  /** What the second year takes each month, where that is typed. */
+  function sayRise(): string {
+    if (reading.risePercent.value === zero) return 'The same amount every year'
+    if (typed.find === 'monthly') return 'First raised in year 2'
+    const second = multiplyDivide(
+      atLeastZero(reading.monthly.value),
+      atLeastZero(sum(hundred, reading.risePercent.value)),
+      hundred,
+    )
+    return `${wholeMoney(second)} a month in year 2`
+  }
+}

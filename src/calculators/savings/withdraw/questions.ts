@@ -1,0 +1,24 @@
+import type { Question } from '../../contract'
+
+export const questions: readonly Question[] = [
+  {
+    question: 'What is a withdrawal plan (SWP)?',
+    answer:
+      'A standing order the other way round: every month a part of your fund is sold and paid out to you. Here that happens at the start of each month, and what stays earns a twelfth of the yearly return.',
+  },
+  {
+    question: 'How much can I take so that it never runs out?',
+    answer:
+      'What the rest earns: savings × r ÷ (1 + r), with r the monthly return. 1,00,00,000 at 8% bears 66,225 a month. As prices rise it buys less every year, so most people need a withdrawal that rises, too.',
+  },
+  {
+    question: 'Why is a bad first year worse than a bad last one?',
+    answer:
+      'What you take while prices are low is gone before they recover. Two plans with the same average return can end years apart. This page counts with a steady return, so keep a reserve.',
+  },
+  {
+    question: 'Are the withdrawals taxed?',
+    answer:
+      'Only the gain in what is sold. For equity funds, as of November 2026: 12.5% of gains above ₹1.25 lakh a year if held more than 12 months, 20% if held less, and 4% cess. This page counts before tax.',
+  },
+]

@@ -1,0 +1,207 @@
+import { FINE_BITS, growthOf, percentMonths, settle, UNCHANGED } from './annuity/fine'
+import { type Decimal, hundred } from './decimal'
+import { type FinePlan, followPlan } from './savings-plan'
+import { type RateReading, twelfthRoot } from './yearly-growth'
+
+/*
+ * Savings asked from the other side: the monthly amount, the time, the yearly raise or the return
+ * that belongs to a sum. All amounts are in fine units.
+ */
+const MONTHS_PER_YEAR = 12
+
+/** 10⁻²⁰: what is missing beyond this is missing, however long a plan runs. */
+const MOST_DUST = (10n ** 20n) << FINE_BITS
+
+/**
+ * Whether a sum is reached. What is equal in exact arithmetic is equal here: an amount has forty
+ * decimals and stands for every one that is rounded to it, so what only this rounding leaves out of
+ * a value is not missing.
+ *
+ * @example reaches(value, wanted, monthly) // value ≥ wanted, but for dust
+ */
+export function reaches(value: bigint, wanted: bigint, amount: Decimal): boolean {
+  const missing = wanted - value
+  return missing <= 0n || (missing < MOST_DUST && 2n * missing * amount <= value)
+}
+
+/** What c months make of 1 that is there, and of 1 that is paid in each of them; c from 0 to 12. */
+function monthsOfAYear({ growth, timing }: FinePlan): { grown: bigint[]; worths: bigint[] } {
+  const grown = [UNCHANGED]
+  const worths = [0n]
+  for (let month = 1; month <= MONTHS_PER_YEAR; month++) {
+    const before = grown[month - 1] ?? 0n
+    const now = (before * growth) >> FINE_BITS
+    grown.push(now)
+    worths.push((worths[month - 1] ?? 0n) + (timing === 'end' ? before : now))
+  }
+  return { grown, worths }
+}
+
+/**
+ * What a plan is worth in the end, a year at a time. It has no largest amount.
+ *
+ * @example settle(worthOf(finePlanOf(plan))) === growSavings(plan)?.futureValue
+ */
+export function worthOf(plan: FinePlan): bigint {
+  const { grown, worths } = monthsOfAYear(plan)
+  let { lumpSum: total, monthly } = plan
+  for (let left = plan.months; left > 0; left -= MONTHS_PER_YEAR) {
+    const count = Math.min(left, MONTHS_PER_YEAR)
+    total = (total * (grown[count] ?? 0n) + monthly * (worths[count] ?? 0n)) >> FINE_BITS
+    monthly = ((monthly * plan.step) >> FINE_BITS) + plan.stepAmount
+  }
+  return total
+}
+
+/**
+ * The monthly amount of the first year with which a plan comes to a sum, at least 0. With a wait the
+ * instalments begin so many months later; the lump sum does not. Nothing where no amount does: there
+ * is no month left, or all of it is lost.
+ *
+ * @example monthlyToReach(plan, wanted) // 27597.878… for ₹1 crore of today in 15 years
+ */
+export function monthlyToReach(plan: FinePlan, wanted: bigint, wait = 0): bigint | undefined {
+  const lumpSum = worthOf({ ...plan, monthly: 0n, stepAmount: 0n })
+  const instalments = { ...plan, lumpSum: 0n, months: plan.months - wait }
+  const missing = wanted - lumpSum - worthOf({ ...instalments, monthly: 0n })
+  if (missing <= 0n) return 0n
+  const worthOfOne = worthOf({ ...instalments, monthly: UNCHANGED, stepAmount: 0n })
+  return worthOfOne > 0n ? (missing << FINE_BITS) / worthOfOne : undefined
+}
+
+/**
+ * The first month at whose end a plan is worth a goal that rises by a percentage every year. Nothing
+ * beyond the largest amount.
+ *
+ * @example monthsToReach(plan, { goal, inflation: 7, amount: monthly }) // 355
+ */
+export function monthsToReach(
+  plan: FinePlan,
+  wanted: { readonly goal: bigint; readonly inflation: Decimal; readonly amount: Decimal },
+): number | 'notInTime' | undefined {
+  const yearly = growthOf(wanted.inflation, hundred)
+  const monthly = twelfthRoot(yearly)
+  // A year's months rise from its own beginning: whole years take no root.
+  let goalOfYear = wanted.goal
+  let goal = wanted.goal
+  if (reaches(plan.lumpSum, goal, wanted.amount)) return 0
+  let last = 0
+  for (const { month, value } of followPlan(plan)) {
+    if (month % MONTHS_PER_YEAR === 0) {
+      goalOfYear = (goalOfYear * yearly) >> FINE_BITS
+      goal = goalOfYear
+    } else {
+      goal = (goal * monthly) >> FINE_BITS
+    }
+    if (reaches(value, goal, wanted.amount)) return month
+    last = month
+  }
+  return last === plan.months ? 'notInTime' : undefined
+}
+
+/**
+ * The factor of a yearly raise with which a plan comes to a sum that it misses without one. Nothing
+ * where no raise does.
+ *
+ * @example stepToReach(plan, wanted) // 1.12325412…
+ */
+export function stepToReach(plan: FinePlan, wanted: bigint): bigint | undefined {
+  const { grown, worths } = monthsOfAYear(plan)
+  const years: bigint[] = []
+  let later = UNCHANGED
+  for (let year = Math.ceil(plan.months / MONTHS_PER_YEAR) - 1; year >= 0; year--) {
+    const count = Math.min(plan.months - year * MONTHS_PER_YEAR, MONTHS_PER_YEAR)
+    const worth = (plan.monthly * (worths[count] ?? 0n)) >> FINE_BITS
+    years[year] = (worth * later) >> FINE_BITS
+    later = (later * (grown[count] ?? 0n)) >> FINE_BITS
+  }
+  return rootOf(years, wanted - ((plan.lumpSum * later) >> FINE_BITS))
+}
+
+/**
+ * The growth of a month with which everything that is put in comes to a sum above 0. Nothing where
+ * the growth has no effect.
+ *
+ * @example growthToReach(plan, wanted) // 1.00992063…
+ */
+export function growthToReach(plan: FinePlan, wanted: bigint): bigint | undefined {
+  const { months, step, stepAmount } = plan
+  const earnsItsMonth = plan.timing === 'start' ? 1 : 0
+  /** What grows for so many months. */
+  const growing = new Array<bigint>(months + 1).fill(0n)
+  let monthly = plan.monthly
+  for (let month = 1; month <= months; month++) {
+    growing[months - month + earnsItsMonth] = monthly
+    if (month % MONTHS_PER_YEAR === 0) monthly = ((monthly * step) >> FINE_BITS) + stepAmount
+  }
+  growing[months] = (growing[months] ?? 0n) + plan.lumpSum
+  return rootOf(growing, wanted)
+}
+
+/**
+ * A month's growth as a percentage a year.
+ *
+ * @example yearlyPercent(growth, 'divide12') // 12 for 1.01
+ * @example yearlyPercent(growth, 'effective') // 12.682503… for 1.01
+ */
+export function yearlyPercent(growth: bigint, reading: RateReading): Decimal {
+  if (reading === 'divide12') return settle((growth - UNCHANGED) * percentMonths)
+  let yearly = UNCHANGED
+  for (let month = 0; month < MONTHS_PER_YEAR; month++) yearly = (yearly * growth) >> FINE_BITS
+  return settle((yearly - UNCHANGED) * hundred)
+}
+
+/** 10⁻⁶⁰ and less: the forty decimals of the answer are sure. */
+const SURE = UNCHANGED >> 200n
+/** A dozen is enough; a loop must end even where nobody looked. */
+const MOST_GUESSES = 200
+
+/**
+ * The x above 0 at which a₀ + a₁x + a₂x² + … is what is wanted. No aₖ is below 0, so the sum only
+ * rises and there is one answer at most: none where only a₀ is above 0, or is enough.
+ *
+ * Floats find its first digits, and how steeply the sum rises there. That slope then leads whole
+ * numbers to all the other digits, a dozen and more with every step.
+ */
+function rootOf([constant = 0n, ...rising]: readonly bigint[], sum: bigint): bigint | undefined {
+  const wanted = sum - constant
+  if (wanted <= 0n || rising.every((coefficient) => coefficient === 0n)) return undefined
+  const near = floatRoot(rising.map((coefficient) => Number(coefficient) / Number(wanted)))
+  const slope = BigInt(Math.round(near.slope * Number(wanted)))
+  let x = BigInt(Math.round(near.x * 2 ** 300)) << 84n
+  for (let guess = 0; guess < MOST_GUESSES; guess++) {
+    let reached = 0n
+    for (let k = rising.length - 1; k >= 0; k--) {
+      reached = ((reached + (rising[k] ?? 0n)) * x) >> FINE_BITS
+    }
+    const step = ((wanted - reached) << FINE_BITS) / slope
+    x += step
+    if (step < SURE && -step < SURE) break
+  }
+  return x
+}
+
+/**
+ * Where a₁x + a₂x² + … is 1, and its slope. As a function of ln x its logarithm bends only upwards
+ * and rises by 1 at least, which suits Newton's method; where that leaps too far, halves do.
+ */
+function floatRoot(rising: readonly number[]): { x: number; slope: number } {
+  let [low, high, at] = [-LONGEST_LOGARITHM, LONGEST_LOGARITHM, 0]
+  for (let guess = 0; ; guess++) {
+    const x = Math.exp(at)
+    let reached = 0
+    let slope = 0
+    for (let k = rising.length - 1; k >= -1; k--) {
+      slope = slope * x + reached
+      reached = reached * x + (rising[k] ?? 0)
+    }
+    if (reached > 1) high = at
+    else low = at
+    const next = at - (Math.log(reached) * reached) / (slope * x)
+    if (Math.abs(next - at) < 1e-12 || guess >= MOST_GUESSES) return { x, slope }
+    at = next > low && next < high ? next : (low + high) / 2
+  }
+}
+
+/** e²⁰⁰ is more than the largest amount is times the smallest. */
+const LONGEST_LOGARITHM = 200

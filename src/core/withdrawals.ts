@@ -1,0 +1,184 @@
+import { LARGEST_AMOUNT, LONGEST_TERM } from './annuity/annuity'
+import { FINE_BITS, growthOf, percentMonths, refine, settle, UNCHANGED } from './annuity/fine'
+import { type Decimal, hundred } from './decimal'
+
+/*
+ * Savings that are used up: a sum is taken at the start of every month, the rest earns.
+ */
+const MONTHS_PER_YEAR = 12
+const largestFine = refine(LARGEST_AMOUNT)
+
+export type WithdrawalYear = {
+  readonly year: number
+  /** Taken each month of this year; the last of all may be smaller. */
+  readonly monthly: Decimal
+  /** Taken so far, and what is left, at the end of this year. */
+  readonly withdrawn: Decimal
+  readonly left: Decimal
+}
+
+export type Withdrawals = {
+  /** How many; a smaller last one counts. */
+  readonly withdrawals: number
+  /** In the first year. */
+  readonly monthly: Decimal
+  readonly lastWithdrawal: Decimal
+  readonly withdrawnInAll: Decimal
+  readonly years: readonly WithdrawalYear[]
+}
+
+/** After a century there is still something. The years end where there is more than can be shown. */
+export type NeverRunsOut = { readonly years: readonly WithdrawalYear[] }
+
+/** No amount is below 0. A fall of 100% a year or more ends the withdrawals after the first year. */
+export type WithdrawalPlan = {
+  readonly savings: Decimal
+  readonly risePercent: Decimal
+  readonly annualRate: Decimal
+}
+
+/** 10⁻²⁰: what is more than this is left, whatever the rate may make of a rounding. */
+const MOST_DUST = (10n ** 20n) << FINE_BITS
+
+/**
+ * How long savings last when a sum is taken every month.
+ *
+ * A withdrawal has forty decimals, so it stands for every one that is rounded to it: what only this
+ * rounding leaves over is taken with the last one.
+ *
+ * @example withdraw({ savings: 10000000, monthly: 75000, risePercent: 0, annualRate: 8 })
+ * // withdrawals 323, lastWithdrawal 68393.34, withdrawnInAll 24218393.34
+ */
+export function withdraw(
+  plan: WithdrawalPlan & { readonly monthly: Decimal },
+): Withdrawals | NeverRunsOut {
+  const { annualRate } = plan
+  const rise = growthOf(plan.risePercent, hundred)
+  const largest = largestWithdrawal(plan.monthly, rise)
+  const years: WithdrawalYear[] = []
+  let monthly = refine(plan.monthly)
+  let balance = refine(plan.savings)
+  let withdrawn = 0n
+  let lastWithdrawal = 0n
+  let month = 0
+  const closeYear = (left: bigint) => {
+    if (left > largestFine) return
+    const year = Math.ceil(month / MONTHS_PER_YEAR)
+    const figures = { withdrawn: settle(withdrawn), left: settle(left) }
+    years.push({ year, monthly: settle(monthly), ...figures })
+  }
+  while (balance > 0n && month < LONGEST_TERM) {
+    month++
+    let rest = balance - monthly
+    if (rest <= 0n || (rest < MOST_DUST && rest <= dustOf(annualRate, rise, month))) rest = 0n
+    lastWithdrawal = balance - rest
+    withdrawn += lastWithdrawal
+    const earned = (rest * annualRate) / percentMonths
+    balance = rest + earned
+    const isLast = balance <= 0n
+    if (isLast || month % MONTHS_PER_YEAR === 0) {
+      closeYear(isLast ? 0n : balance)
+      monthly = (monthly * rise) >> FINE_BITS
+    }
+    // What earns more than will ever be taken is never used up.
+    if (balance > largestFine && earned >= largest) return { years }
+    if (month === LONGEST_TERM && rest > 0n) return { years }
+  }
+  return {
+    withdrawals: month,
+    monthly: plan.monthly,
+    lastWithdrawal: settle(lastWithdrawal),
+    withdrawnInAll: settle(withdrawn),
+    years,
+  }
+}
+
+function largestWithdrawal(monthly: Decimal, rise: bigint): bigint {
+  let largest = refine(monthly)
+  if (rise <= UNCHANGED) return largest
+  for (let month = 0; month < LONGEST_TERM; month += MONTHS_PER_YEAR) {
+    largest = (largest * rise) >> FINE_BITS
+  }
+  return largest
+}
+
+/** What half a unit, not taken with every withdrawal, grows to. */
+function dustOf(annualRate: Decimal, rise: bigint, months: number): bigint {
+  let half = UNCHANGED / 2n
+  let dust = 0n
+  for (let month = 1; month <= months && dust < MOST_DUST; month++) {
+    dust += (dust * annualRate) / percentMonths + half
+    if (month % MONTHS_PER_YEAR === 0) half = (half * rise) >> FINE_BITS
+  }
+  return dust
+}
+
+/**
+ * The monthly withdrawal whose last one, after so many months, takes all that is left. Nothing where
+ * all is lost before it can be taken, or there is no month.
+ *
+ * Everything is a share of the savings: what the withdrawals from then on are worth, beside what all
+ * of them are worth today. So the last share is all, and no rounding outgrows it.
+ *
+ * @example withdrawFor({ savings: 1500000, risePercent: 0, annualRate: 10, months: 60 })
+ * // monthly 31607.17, lastWithdrawal 31607.17, withdrawnInAll 1896430.44
+ */
+export function withdrawFor(
+  plan: WithdrawalPlan & { readonly months: number },
+): Withdrawals | undefined {
+  const { months } = plan
+  const growth = growthOf(plan.annualRate, percentMonths)
+  if (months === 0 || (growth === 0n && months > 1)) return undefined
+  const rise = growthOf(plan.risePercent, hundred)
+  const yearCount = Math.ceil(months / MONTHS_PER_YEAR)
+  const monthsIn = (year: number) => Math.min(months - year * MONTHS_PER_YEAR, MONTHS_PER_YEAR)
+
+  /** What is taken each month of a year, where the first year's is 1. */
+  const raised = [UNCHANGED]
+  for (let year = 1; year < yearCount; year++) {
+    raised.push(((raised[year - 1] ?? 0n) * rise) >> FINE_BITS)
+  }
+  /** What a year's withdrawals and all later ones are worth at its beginning. */
+  const worths = new Array<bigint>(yearCount + 1).fill(0n)
+  const { discounts, annuities } = discountedMonths(growth, Math.min(months, MONTHS_PER_YEAR))
+  for (let year = yearCount - 1; year >= 0; year--) {
+    const count = monthsIn(year)
+    const own = (raised[year] ?? 0n) * (annuities[count] ?? 0n)
+    const later = year === yearCount - 1 ? 0n : (worths[year + 1] ?? 0n) * (discounts[count] ?? 0n)
+    worths[year] = (own + later) >> FINE_BITS
+  }
+
+  const savings = refine(plan.savings)
+  const all = worths[0] ?? UNCHANGED
+  const shareOf = (part: bigint) => settle((savings * part) / all)
+  let withdrawn = 0n
+  const years = raised.map((monthly, index) => {
+    withdrawn += monthly * BigInt(monthsIn(index))
+    return {
+      year: index + 1,
+      monthly: shareOf(monthly),
+      withdrawn: shareOf(withdrawn),
+      left: shareOf(worths[index + 1] ?? 0n),
+    }
+  })
+  return {
+    withdrawals: months,
+    monthly: shareOf(UNCHANGED),
+    lastWithdrawal: shareOf(raised[yearCount - 1] ?? 0n),
+    withdrawnInAll: shareOf(withdrawn),
+    years,
+  }
+}
+
+/** What 1 after c months, and 1 at the start of each of c months, are worth today. */
+function discountedMonths(growth: bigint, months: number) {
+  const discount = growth > 0n ? (UNCHANGED << FINE_BITS) / growth : 0n
+  const discounts = [UNCHANGED]
+  const annuities = [0n]
+  for (let month = 1; month <= months; month++) {
+    const before = discounts[month - 1] ?? 0n
+    discounts.push((before * discount) >> FINE_BITS)
+    annuities.push((annuities[month - 1] ?? 0n) + before)
+  }
+  return { discounts, annuities }
+}
