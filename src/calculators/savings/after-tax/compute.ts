@@ -1,4 +1,5 @@
-import { LARGEST_AMOUNT, monthsOf } from '../../../core/annuity'
+import { LARGEST_AMOUNT, monthsOf } from '../../../core/annuity/annuity'
+import { FINE_BITS, percentMonths, refine, settle, UNCHANGED } from '../../../core/annuity/fine'
 import {
   atLeastZero,
   type Decimal,
@@ -9,7 +10,6 @@ import {
   sum,
   zero,
 } from '../../../core/decimal'
-import { FINE_BITS, percentMonths, refine, settle, UNCHANGED } from '../../../core/fine'
 import {
   type FinePlan,
   finePlanOf,

@@ -1,6 +1,6 @@
-import { LARGEST_AMOUNT, LONGEST_TERM, monthsOf } from '../../../core/annuity'
+import { LARGEST_AMOUNT, LONGEST_TERM, monthsOf } from '../../../core/annuity/annuity'
+import { FINE_BITS, growthOf, refine, settle, UNCHANGED } from '../../../core/annuity/fine'
 import { atLeastZero, type Decimal, hundred, subtract, zero } from '../../../core/decimal'
-import { FINE_BITS, growthOf, refine, settle, UNCHANGED } from '../../../core/fine'
 import {
   type FinePlan,
   finePlanOf,

@@ -1,6 +1,6 @@
-import { LARGEST_AMOUNT, monthsOf } from '../../../core/annuity'
+import { LARGEST_AMOUNT, monthsOf } from '../../../core/annuity/annuity'
+import { percentMonths } from '../../../core/annuity/fine'
 import { atLeastZero, type Decimal, multiplyDivide, subtract } from '../../../core/decimal'
-import { percentMonths } from '../../../core/fine'
 import {
   type NeverRunsOut,
   type Withdrawals,
