@@ -119,6 +119,7 @@ test.describe('without JavaScript', () => {
     '/loan': 'EMI =',
     '/loan/find': '25,000 × (1 − 1.0075',
     '/sip': 'Value = P ×',
+    '/sip/goal': '2,39,65,582 ÷ 868.3849',
     '/step-up-sip': 'Total = (Total + Amount) × (1 + r)',
   }
 

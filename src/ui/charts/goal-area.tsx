@@ -30,6 +30,7 @@ const LABEL_SIZE = 15
 const NOTE_SIZE = 14
 /** The share of the width that the goal's name may take, and the height of its two lines. */
 const NAME_WIDTH = 0.55
+const NOTE_WIDTH = 0.58
 const NAME_HEIGHT = 0.22
 /** Around a text, as shares of the height. */
 const GAP = 0.06
@@ -50,7 +51,9 @@ export function GoalArea(props: GoalAreaProps) {
   const insideFrom = growth.isLoss ? 1 : placeOf(growth.bases, INSIDE_HEIGHT / LOWEST_PLOT)
   const insideRoom = (text: string) =>
     insideFrom < 1 ? (textWidth(text, LABEL_SIZE) + 12) / (1 - insideFrom) : Infinity
-  const noteRoom = textWidth(goalNote, NOTE_SIZE) / NAME_WIDTH
+  const noteRoom = textWidth(goalNote, NOTE_SIZE) / NOTE_WIDTH
+  const returnsText = `${returnsLabel.name} ${returnsLabel.amount}`
+  const returnsRoom = (textWidth(returnsText, LABEL_SIZE) + 12) / (RETURNS_END - RETURNS_START)
 
   return (
     <>
@@ -78,15 +81,7 @@ export function GoalArea(props: GoalAreaProps) {
               textAnchor="end"
             >
               {returnsLabel.name}
-              <tspan
-                {...showFrom(
-                  (textWidth(`${returnsLabel.name} ${returnsLabel.amount}`, LABEL_SIZE) + 12) /
-                    RETURNS_END,
-                )}
-              >
-                {' '}
-                {returnsLabel.amount}
-              </tspan>
+              <tspan {...showFrom(returnsRoom)}> {returnsLabel.amount}</tspan>
             </text>
           </g>
         )}

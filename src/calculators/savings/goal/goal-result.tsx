@@ -85,7 +85,7 @@ function PlanLedger({ plan, withoutStep }: { plan: GoalPlan; withoutStep: Decima
       {withoutStep !== undefined && (
         <LedgerRow label="Without the step-up" value={wholeMoney(roundedUp(withoutStep))} />
       )}
-      {plan.stepPercent !== zero && plan.months > 12 && (
+      {plan.stepPercent !== zero && plan.months > 12 && plan.monthly > 0n && (
         <LedgerRow label="In the last year, a month" value={wholeMoney(lastYearMonthly)} />
       )}
     </Ledger>

@@ -129,7 +129,7 @@ export function Page({ others }: PageProps) {
               onText={(step) => change({ step })}
               reading={reading.stepPercent}
               helper={
-                isAnswered && secondYear !== undefined && (plan?.months ?? 0) > 12
+                isAnswered && secondYear && (plan?.months ?? 0) > 12
                   ? `${wholeMoney(secondYear)} a month in year 2`
                   : 'First raised in year 2'
               }

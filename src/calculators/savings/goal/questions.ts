@@ -19,6 +19,6 @@ export const questions: readonly Question[] = [
   {
     question: 'Which return should I enter?',
     answer:
-      'One that you would bet your goal on. Nobody knows it in advance: equity funds swing, and a steady rate is an assumption. Try a lower one, too, and count tax and costs: the result is before both.',
+      'A cautious one. Nobody knows it in advance: funds go up and down, and a steady rate is an assumption. Try a lower one, too, and see what it asks of you. Tax and the costs of a fund are not in the result.',
   },
 ]

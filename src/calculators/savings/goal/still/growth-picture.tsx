@@ -30,7 +30,7 @@ export function GrowthPicture({ plan, asked }: GrowthPictureProps) {
   }
   const isLevel = asked.inflation === 0n
   const direction = asked.inflation > 0n ? 'as prices rise' : 'as prices fall'
-  const when = months % 12 === 0 ? `in year ${months / 12}` : 'at the end'
+  const when = months % 12 === 0 ? `in year ${months / 12}` : 'then'
   const goalInWords = isLevel
     ? `The goal is ${wholeMoney(asked.goal)}.`
     : `The goal goes from ${wholeMoney(asked.goal)} today to ${wholeMoney(goalThen)}.`
