@@ -535,7 +535,7 @@ describe('every calculator', () => {
       const plan = planIn(answered.outcome)
       hold(!plan || !noPlanIn(answered.outcome), 'there is a plan, or there is none')
       if (!plan) return
-      holdFigure(sayFound(typed.find, plan, money))
+      holdFigure(sayFound(typed.find, plan, money).replace(/ months?$/, ''))
       hold(
         sum(plan.invested, plan.returns) === plan.futureValue,
         'the value is paid in and brought',

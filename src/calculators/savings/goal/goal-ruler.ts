@@ -7,8 +7,8 @@ export const goalRuler = slideRule({
     { value: 0, label: '0' },
     { value: 100_000, label: '1 lakh' },
     { value: 1_000_000, label: '10 lakh' },
-    { value: 10_000_000, label: '1 crore' },
-    { value: 100_000_000, label: '10 crore' },
+    { value: 10_000_000, label: '1 crore', shortLabel: '1 cr' },
+    { value: 100_000_000, label: '10 crore', shortLabel: '10 cr' },
   ],
   snaps: [
     { upTo: 1_000_000, to: 10_000 },
