@@ -100,7 +100,9 @@ function NoPlanLedger({ answered }: Pick<GoalResultProps, 'answered'>) {
   return (
     <Ledger>
       <LedgerRow label="Goal" value={wholeMoney(asked.goal)} />
-      <LedgerRow label="Goal in that year's money" value={wholeMoney(goalThen)} />
+      {goalThen !== undefined && (
+        <LedgerRow label="Goal in that year's money" value={wholeMoney(goalThen)} />
+      )}
     </Ledger>
   )
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { type Decimal, round } from '../../../core/decimal'
 import { roundedUp } from '../../../core/round-whole'
+import { Card, CardNote } from '../../../ui/page/card'
 import { YearsCard } from '../years-card'
 import type { answer } from './answer'
 import { planIn } from './compute'
@@ -15,28 +16,31 @@ type GoalYearsProps = { answered: ReturnType<typeof answer> }
 export const GoalYears = memo(function GoalYears({ answered }: GoalYearsProps) {
   const { asked, outcome } = answered
   const plan = planIn(outcome)
-  const isRounded = asked.find === 'monthly' && plan && roundedUp(plan.monthly) !== plan.monthly
+  if (!plan || plan.months === 0) {
+    return (
+      <Card title="Year by year">
+        <CardNote>There is no plan to show yet.</CardNote>
+      </Card>
+    )
+  }
+  const isRounded = asked.find === 'monthly' && roundedUp(plan.monthly) !== plan.monthly
   return (
     <YearsCard
       savings={plan}
       name="goal-sip"
       title="Goal SIP: year by year"
-      inputs={
-        plan
-          ? [
-              { label: 'Goal', value: asked.goal, suffix: '' },
-              { label: 'Inflation (%)', value: asked.inflation, suffix: 'pct-inflation' },
-              { label: "Goal in that year's money", value: toPaise(plan.goalThen) },
-              { label: 'Monthly amount', value: toPaise(plan.monthly) },
-              { label: 'Annual step-up (%)', value: toPaise(plan.stepPercent) },
-              { label: 'Expected annual return (%)', value: toPaise(plan.annualRate) },
-              { label: 'Duration (months)', value: String(plan.months) },
-              { label: 'Lump sum today', value: asked.lumpSum },
-              { label: 'Instalments', value: timings[asked.timing] },
-              { label: 'Return', value: readings[asked.reading] },
-            ]
-          : []
-      }
+      inputs={[
+        { label: 'Goal', value: asked.goal, suffix: '' },
+        { label: 'Inflation (%)', value: asked.inflation, suffix: 'pct-inflation' },
+        { label: "Goal in that year's money", value: toPaise(plan.goalThen) },
+        { label: 'Monthly amount', value: toPaise(plan.monthly) },
+        { label: 'Annual step-up (%)', value: toPaise(plan.stepPercent) },
+        { label: 'Expected annual return (%)', value: toPaise(plan.annualRate) },
+        { label: 'Duration (months)', value: String(plan.months) },
+        { label: 'Lump sum today', value: asked.lumpSum },
+        { label: 'Instalments', value: timings[asked.timing] },
+        { label: 'Return', value: readings[asked.reading] },
+      ]}
       yearlyAmount={{ label: 'SIP Amount', of: ({ monthly }) => monthly }}
       caption="SIP amount of each year, with invested and value at its end"
       note={

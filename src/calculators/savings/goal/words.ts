@@ -118,6 +118,7 @@ function whyNot(
         sentence: `${exact(monthly)} a month is not there in 100 years`,
         caption: enough
           ? [
+              '',
               whole(roundedUp(other.monthly)),
               ` a month would be there in ${sayTime(other.months)}.`,
             ]
