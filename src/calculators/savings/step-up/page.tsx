@@ -5,7 +5,7 @@ import { amountHint, rangeHint } from '../../../ui/fields/hints'
 import { Segmented } from '../../../ui/fields/segmented'
 import { RuledAmount } from '../../../ui/rulers/ruled-amount'
 import { RuledField } from '../../../ui/rulers/ruled-field'
-import { linearRuler, slideRule } from '../../../ui/rulers/ruler-scale'
+import { slideRule } from '../../../ui/rulers/ruler-scale'
 import { useSettledAnswer } from '../../../ui/settle/use-settled-answer'
 import { useCurrency } from '../../../ui/tab/currency'
 import { FollowingPart, latePart } from '../../../ui/tab/late-part'
@@ -14,19 +14,12 @@ import type { PageProps } from '../../contract'
 import { DurationField, ReturnField } from '../fields'
 import { monthlyAmountRuler } from '../rulers'
 import { SavingsPage } from '../savings-page'
+import { stepRuler } from '../step-ruler'
 import { answer, readInputs } from './answer'
 import { head } from './head'
 import { inputs } from './inputs'
 import styles from './page.module.css'
 import { StepUpYears } from './step-up-years'
-
-const stepRuler = linearRuler({
-  min: 0,
-  max: 100,
-  step: 1,
-  minorEvery: 5,
-  stops: [0, 25, 50, 75, 100].map((value) => ({ value, label: `${value}%` })),
-})
 
 const stepAmountRuler = slideRule({
   step: 100,
