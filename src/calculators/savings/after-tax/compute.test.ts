@@ -1,0 +1,268 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { agrees, shownExactly } from '../../../../tests/vectors'
+import { type Agreed, viewCasesOf } from '../../../../tests/views'
+import { LARGEST_AMOUNT } from '../../../core/annuity/annuity'
+import {
+  absolute,
+  type Decimal,
+  decimalFrom,
+  hundred,
+  multiply,
+  multiplyDivide,
+  one,
+  power,
+  subtract,
+  sum,
+  zero,
+} from '../../../core/decimal'
+import { formatNumber } from '../../../core/format'
+import { readNumber } from '../../../core/parse'
+import { growSavings } from '../../../core/savings-plan'
+import { type AfterTax, type AfterTaxInputs, computeAfterTax, type TaxKind } from './compute'
+import { equityFundTax } from './tax-rules'
+
+const decimalIn = (value: Agreed | undefined) =>
+  typeof value === 'string' ? decimalFrom(value) : zero
+
+function resultOf(inputs: AfterTaxInputs): AfterTax {
+  const result = computeAfterTax(inputs)
+  if (!result) throw new Error('This is beyond reach')
+  return result
+}
+
+function expectFigure(
+  figure: Decimal | undefined,
+  value: Agreed | undefined,
+  shown: Agreed | undefined,
+  [name, decimals]: readonly [string, number],
+) {
+  if (figure === undefined || typeof value !== 'string') {
+    expect(figure ?? null, name).toBe(value)
+    return
+  }
+  expect(agrees(figure, value), `${name} ${shownExactly(figure)}`).toBe(true)
+  expect(formatNumber(figure, decimals), name).toBe(shown)
+}
+
+type Rows = readonly Record<string, Agreed>[]
+
+describe('the agreed results', () => {
+  const cases = viewCasesOf('afterTax')
+
+  it('are all here', () => expect(cases).toHaveLength(45))
+
+  it.each(cases.map((agreed) => [agreed.title, agreed] as const))(
+    '%s',
+    (_, { inputs, expected, shown }) => {
+      const result = resultOf({
+        lumpSum: decimalIn(inputs.lumpSum),
+        monthly: decimalIn(inputs.monthly),
+        stepPercent: decimalIn(inputs.stepUp),
+        annualRate: decimalIn(inputs.annualReturn),
+        years: decimalIn(inputs.years),
+        inflation: decimalIn(inputs.inflation),
+        tax: inputs.tax as TaxKind,
+        flatRate: decimalIn(inputs.flatRate),
+      })
+      const figures: Record<string, Decimal | undefined> = {
+        months: decimalFrom(result.months),
+        totalInvested: result.invested,
+        maturityValue: result.futureValue,
+        longTermInstalments: decimalFrom(result.longTermInstalments),
+        shortTermInstalments: decimalFrom(result.shortTermInstalments),
+        ...result.equity,
+        taxInAll: result.tax,
+        afterTax: result.afterTax,
+        inTodaysMoney: result.inTodaysMoney,
+        yearlyReturnAfterTax: result.yearlyReturnAfterTax,
+      }
+      const { whatIfs, ...others } = expected
+      for (const [name, value] of Object.entries(others)) {
+        const decimals = name === 'yearlyReturnAfterTax' ? 2 : 0
+        expectFigure(figures[name], value, shown[name], [name, decimals])
+      }
+      const asShown = shown.whatIfs as Rows
+      for (const [index, row] of (whatIfs as Rows).entries()) {
+        const whatIf = result.whatIfs[index]
+        const texts = asShown[index] ?? {}
+        expectFigure(whatIf?.annualRate, row.annualReturn, texts.annualReturn, ['return', 2])
+        expectFigure(whatIf?.sale?.afterTax, row.afterTax, texts.afterTax, ['afterTax', 0])
+        const today = whatIf?.sale?.inTodaysMoney
+        expectFigure(today, row.inTodaysMoney, texts.inTodaysMoney, ['inTodaysMoney', 0])
+      }
+      expect(result.whatIfs).toHaveLength(3)
+    },
+  )
+})
+
+const usual: AfterTaxInputs = {
+  lumpSum: zero,
+  monthly: decimalFrom(10_000),
+  stepPercent: zero,
+  annualRate: decimalFrom(12),
+  years: decimalFrom(10),
+  inflation: decimalFrom(6),
+  tax: 'equity',
+  flatRate: zero,
+}
+
+const decimalOf = (pattern: RegExp) => fc.stringMatching(pattern).map((text) => decimalFrom(text))
+const anyMoney = fc.oneof(fc.constant(zero), decimalOf(/^[1-9]\d{1,7}(\.\d{1,2})?$/))
+const anyPercent = decimalOf(/^[12]?\d(\.\d{1,2})?$/)
+const anyReturn = decimalOf(/^-?[12]?\d(\.\d{1,2})?$/)
+const anyPlan: fc.Arbitrary<AfterTaxInputs> = fc.record({
+  lumpSum: anyMoney,
+  monthly: anyMoney,
+  stepPercent: anyReturn,
+  annualRate: anyReturn,
+  years: fc.integer({ min: 1, max: 480 }).map((months) => decimalFrom((months / 12).toFixed(10))),
+  inflation: anyPercent,
+  tax: fc.constantFrom<TaxKind>('equity', 'flat', 'none'),
+  flatRate: decimalOf(/^-?1?\d{1,2}$/),
+})
+
+const isClose = (a: Decimal, b: Decimal) =>
+  multiply(absolute(subtract(a, b)), million) <= sum(absolute(b), one)
+const million = decimalFrom(1_000_000)
+
+describe('the tax', () => {
+  it('is never below 0 and never above the gain', () => {
+    fc.assert(
+      fc.property(anyPlan, (inputs) => {
+        const result = resultOf(inputs)
+        for (const sale of [{ ...result, value: result.futureValue }, ...result.years]) {
+          const gain = subtract(sale.value, sale.invested)
+          expect(sale.tax >= 0n && (sale.tax <= gain || sale.tax === zero)).toBe(true)
+          expect(sum(sale.afterTax, sale.tax)).toBe(sale.value)
+        }
+      }),
+    )
+  })
+
+  it('is the same when every instalment is sold on its own', () => {
+    fc.assert(
+      fc.property(anyPlan, (inputs) => {
+        const { months, equity } = resultOf({ ...inputs, tax: 'equity' })
+        const growth = sum(one, multiplyDivide(inputs.annualRate, one, decimalFrom(1200)))
+        const step = sum(one, multiplyDivide(inputs.stepPercent, one, hundred))
+        let longTermGain: Decimal = zero
+        let shortTermGain: Decimal = zero
+        for (let month = 1; month <= months; month++) {
+          const held = months - month + 1
+          const instalment = multiply(inputs.monthly, power(step, Math.floor((month - 1) / 12)))
+          const paid = month === 1 ? sum(instalment, inputs.lumpSum) : instalment
+          const gain = subtract(multiply(paid, power(growth, held)), paid)
+          if (held > 12) longTermGain = sum(longTermGain, gain)
+          else shortTermGain = sum(shortTermGain, gain)
+        }
+        expect(isClose(equity?.longTermGain ?? one, longTermGain)).toBe(true)
+        expect(isClose(equity?.shortTermGain ?? one, shortTermGain)).toBe(true)
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('takes no more than all of a gain, and no less than nothing', () => {
+    const flat = { ...usual, tax: 'flat' } as const
+    expect(resultOf({ ...flat, flatRate: decimalFrom(250) }).afterTax).toBe(decimalFrom(1_200_000))
+    expect(resultOf({ ...flat, flatRate: decimalFrom(-5) }).tax).toBe(zero)
+  })
+
+  it('follows rules with a date', () => {
+    expect(equityFundTax.asOf).toMatch(/^2026-\d\d-\d\d$/)
+    const shown = [equityFundTax.longTerm.percent, equityFundTax.longTerm.exempt]
+    expect(shown.map((figure) => formatNumber(figure, 1))).toEqual(['12.5', '1,25,000.0'])
+  })
+})
+
+describe('what is left', () => {
+  it('buys never more when prices rise more', () => {
+    fc.assert(
+      fc.property(anyPlan, anyPercent, (inputs, more) => {
+        const less = resultOf({ ...inputs, inflation: sum(inputs.inflation, more) })
+        expect(less.inTodaysMoney <= resultOf(inputs).inTodaysMoney).toBe(true)
+        expect(less.afterTax).toBe(resultOf(inputs).afterTax)
+      }),
+    )
+  })
+
+  it('is what the plan grows to at the yearly return after tax', () => {
+    fc.assert(
+      fc.property(anyPlan, (inputs) => {
+        const { months, afterTax, yearlyReturnAfterTax } = resultOf(inputs)
+        if (yearlyReturnAfterTax === undefined) return
+        expect(yearlyReturnAfterTax <= inputs.annualRate).toBe(true)
+        const plan = { ...inputs, annualRate: yearlyReturnAfterTax, months }
+        expect(isClose(growSavings(plan)?.futureValue ?? zero, afterTax)).toBe(true)
+      }),
+    )
+  })
+
+  it('is said for every year, as if all were sold at its end', () => {
+    const { years } = resultOf({ ...usual, years: decimalFrom('2.5') })
+    const ends = ['1', '2', '2.5'].map((end) => resultOf({ ...usual, years: decimalFrom(end) }))
+    expect(years.map(({ afterTax }) => afterTax)).toEqual(ends.map(({ afterTax }) => afterTax))
+    expect(years.map(({ inTodaysMoney }) => formatNumber(inTodaysMoney, 6))).toEqual(
+      ends.map(({ inTodaysMoney }) => formatNumber(inTodaysMoney, 6)),
+    )
+  })
+
+  it('is nothing where everything was lost', () => {
+    const lost = resultOf({ ...usual, annualRate: decimalFrom(-5000) })
+    expect(lost).toMatchObject({ afterTax: zero, tax: zero })
+    expect(lost.yearlyReturnAfterTax).toBe(decimalFrom(-1200))
+  })
+
+  it('is the lump sum before the first month', () => {
+    const now = resultOf({ ...usual, lumpSum: million, years: zero })
+    expect(now).toMatchObject({ afterTax: million, inTodaysMoney: million, years: [] })
+    expect(now.yearlyReturnAfterTax).toBeUndefined()
+  })
+})
+
+describe('what is beyond reach', () => {
+  it('is nothing', () => {
+    const absurd = decimalFrom('9'.repeat(24))
+    expect(computeAfterTax({ ...usual, years: decimalFrom(101) })).toBeUndefined()
+    expect(computeAfterTax({ ...usual, annualRate: absurd })).toBeUndefined()
+    expect(computeAfterTax({ ...usual, inflation: decimalFrom(-100) })).toBeUndefined()
+  })
+
+  it('is nothing for one what-if alone', () => {
+    const edge = { ...usual, annualRate: decimalFrom(1012), years: decimalFrom(10) }
+    const [less, same, more] = resultOf(edge).whatIfs
+    expect(less?.sale && same?.sale).toBeDefined()
+    expect(formatNumber(more?.annualRate ?? zero, 0)).toBe('1,015')
+    const top = { ...usual, lumpSum: LARGEST_AMOUNT, monthly: zero, annualRate: zero }
+    expect(resultOf({ ...top, inflation: zero }).whatIfs[2]?.sale).toBeUndefined()
+  })
+
+  it('is never a broken figure, whatever the inputs', () => {
+    const anyNumber = fc
+      .stringMatching(/^-?\d{0,24}(\.\d{0,24})?$/)
+      .map((text) => readNumber(text).value)
+    const anyTerm = fc.oneof(fc.integer({ min: -150, max: 150 }).map(decimalFrom), anyNumber)
+    const anyInputs: fc.Arbitrary<AfterTaxInputs> = fc.record({
+      lumpSum: anyNumber,
+      monthly: anyNumber,
+      stepPercent: anyTerm,
+      annualRate: anyTerm,
+      years: fc.oneof(fc.integer({ min: 0, max: 101 }).map(decimalFrom), anyNumber),
+      inflation: anyTerm,
+      tax: fc.constantFrom<TaxKind>('equity', 'flat', 'none'),
+      flatRate: anyTerm,
+    })
+    fc.assert(
+      fc.property(anyInputs, (inputs) => {
+        const result = computeAfterTax(inputs)
+        if (!result) return
+        expect(sum(result.invested, result.returns)).toBe(result.futureValue)
+        expect(sum(result.afterTax, result.tax)).toBe(result.futureValue)
+        expect(result.afterTax >= 0n && result.inTodaysMoney <= LARGEST_AMOUNT).toBe(true)
+        expect(result.years).toHaveLength(Math.ceil(result.months / 12))
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

@@ -1,0 +1,218 @@
+import { LARGEST_AMOUNT, monthsOf } from '../../../core/annuity/annuity'
+import { FINE_BITS, percentMonths, refine, settle, UNCHANGED } from '../../../core/annuity/fine'
+import {
+  atLeastZero,
+  type Decimal,
+  decimalFrom,
+  hundred,
+  multiplyDivide,
+  subtract,
+  sum,
+  zero,
+} from '../../../core/decimal'
+import {
+  type FinePlan,
+  finePlanOf,
+  followPlan,
+  type PlanMonth,
+  type Savings,
+  type SavingsYear,
+} from '../../../core/savings-plan'
+import { growthToReach, worthOf, yearlyPercent } from '../../../core/savings-solvers'
+import { growthAfter } from '../../../core/yearly-growth'
+import { equityFundTax } from './tax-rules'
+
+export type TaxKind = 'equity' | 'flat' | 'none'
+
+export type AfterTaxInputs = {
+  lumpSum: Decimal
+  monthly: Decimal
+  stepPercent: Decimal
+  annualRate: Decimal
+  years: Decimal
+  inflation: Decimal
+  tax: TaxKind
+  /** Percent of the gain, where the tax is flat. */
+  flatRate: Decimal
+}
+
+/** The tax of an equity fund, line by line. A loss is below 0; the taxes are before the cess. */
+export type EquityTax = {
+  readonly longTermGain: Decimal
+  readonly shortTermGain: Decimal
+  readonly longTermTax: Decimal
+  readonly shortTermTax: Decimal
+  readonly cess: Decimal
+}
+
+/** What all of it is worth when it is sold. */
+type Sale = {
+  readonly tax: Decimal
+  readonly afterTax: Decimal
+  readonly inTodaysMoney: Decimal
+}
+
+/** As if all were sold at the end of this year. */
+export type AfterTaxYear = SavingsYear & Sale
+
+export type WhatIf = {
+  readonly annualRate: Decimal
+  /** Nothing beyond the largest amount. */
+  readonly sale: Omit<Sale, 'tax'> | undefined
+}
+
+export type AfterTax = Omit<Savings, 'years'> &
+  Sale & {
+    readonly longTermInstalments: number
+    readonly shortTermInstalments: number
+    readonly equity: EquityTax | undefined
+    /** 12 × the monthly rate at which all payments grow to what is left; nothing without payments. */
+    readonly yearlyReturnAfterTax: Decimal | undefined
+    readonly years: readonly AfterTaxYear[]
+    /** Three points less, the same, three points more. */
+    readonly whatIfs: readonly WhatIf[]
+  }
+
+const WHAT_IF_POINTS = [-3, 0, 3].map(decimalFrom)
+const HELD = equityFundTax.longTermAfterMonths
+
+/**
+ * What a plan leaves after tax, and what that buys today, when all is sold at the end. Amounts, a
+ * duration and a tax below 0 count as 0, a flat rate above 100% as all of the gain; a negative return
+ * is a loss, and a loss is not taxed. Nothing when the duration is longer than a century or the sums
+ * are longer than a page can show.
+ *
+ * @example computeAfterTax({ monthly: 10000, annualRate: 12, years: 10, inflation: 6, tax: 'equity', … })
+ * // futureValue 2323390.76, tax 130422.08, afterTax 2192968.69, inTodaysMoney 1224542.26
+ */
+export function computeAfterTax(inputs: AfterTaxInputs): AfterTax | undefined {
+  const months = monthsOf(inputs.years, 'years')
+  if (months === undefined) return undefined
+  const prices = growthAfter(inputs.inflation, months)
+  const terms = {
+    lumpSum: atLeastZero(inputs.lumpSum),
+    monthly: atLeastZero(inputs.monthly),
+    stepPercent: inputs.stepPercent,
+    months,
+  }
+  const plan = finePlanOf({ ...terms, annualRate: inputs.annualRate })
+  const passed = [...followPlan(plan)]
+  if (passed.length < months || terms.lumpSum > LARGEST_AMOUNT) return undefined
+  const years = yearsOf(passed, plan, inputs)
+  if (!years) return undefined
+
+  const begin = { month: 0, monthly: 0n, invested: plan.lumpSum, value: plan.lumpSum }
+  const last = passed.at(-1) ?? begin
+  const before = passed[months - HELD - 1]
+  const sold = sell(last, before, plan.growth, inputs)
+  const sale = worthToday(sold, prices)
+  if (!sale) return undefined
+  const totals = { invested: settle(last.invested), futureValue: settle(last.value) }
+  const longTermInstalments = Math.max(months - HELD, 0)
+  return {
+    months,
+    ...totals,
+    returns: subtract(totals.futureValue, totals.invested),
+    years,
+    ...sale,
+    equity: sold.equity,
+    longTermInstalments,
+    shortTermInstalments: months - longTermInstalments,
+    yearlyReturnAfterTax: yearlyReturn(plan, last, sale, inputs.annualRate),
+    whatIfs: WHAT_IF_POINTS.map((points) => {
+      const annualRate = sum(inputs.annualRate, points)
+      if (points === zero) return { annualRate, sale }
+      const other = finePlanOf({ ...terms, annualRate })
+      const valueAfter = (count: number) => worthOf({ ...other, months: count })
+      const then = { invested: last.invested, value: valueAfter(months) }
+      const old = before && { invested: before.invested, value: valueAfter(months - HELD) }
+      return { annualRate, sale: worthToday(sell(then, old, other.growth, inputs), prices) }
+    }),
+  }
+}
+
+type Standing = Pick<PlanMonth, 'invested' | 'value'>
+type Sold = { tax: Decimal; afterTax: Decimal; equity: EquityTax | undefined }
+
+/**
+ * All instalments have the same return, so that none loses where another gains: those held for more
+ * than a year are what there was a year ago, grown since.
+ */
+function sell(
+  now: Standing,
+  yearAgo: Standing | undefined,
+  growth: bigint,
+  { tax, flatRate }: AfterTaxInputs,
+): Sold {
+  const value = settle(now.value)
+  const gain = settle(now.value - now.invested)
+  if (tax === 'none') return { tax: zero, afterTax: value, equity: undefined }
+  if (tax === 'flat') {
+    const percent = flatRate > hundred ? hundred : atLeastZero(flatRate)
+    const due = multiplyDivide(atLeastZero(gain), percent, hundred)
+    return { tax: due, afterTax: subtract(value, due), equity: undefined }
+  }
+  let old = yearAgo?.value ?? 0n
+  for (let month = 0; month < HELD; month++) old = (old * growth) >> FINE_BITS
+  const longTermGain = settle(old - (yearAgo?.invested ?? 0n))
+  const equity = equityTaxOn(longTermGain, subtract(gain, longTermGain))
+  const due = sum(equity.longTermTax, equity.shortTermTax, equity.cess)
+  return { tax: due, afterTax: subtract(value, due), equity }
+}
+
+function equityTaxOn(longTermGain: Decimal, shortTermGain: Decimal): EquityTax {
+  const { longTerm, shortTerm, cessPercent } = equityFundTax
+  const taxed = atLeastZero(subtract(longTermGain, longTerm.exempt))
+  const longTermTax = multiplyDivide(taxed, longTerm.percent, hundred)
+  const shortTermTax = multiplyDivide(atLeastZero(shortTermGain), shortTerm.percent, hundred)
+  const cess = multiplyDivide(sum(longTermTax, shortTermTax), cessPercent, hundred)
+  return { longTermGain, shortTermGain, longTermTax, shortTermTax, cess }
+}
+
+/** What is left, and what it buys at today's prices. Nothing beyond the largest amount. */
+function worthToday({ tax, afterTax }: Sold, prices: bigint): Sale | undefined {
+  if (prices === 0n) return undefined
+  const inTodaysMoney = settle((refine(afterTax) << FINE_BITS) / prices)
+  const isTooLarge = afterTax > LARGEST_AMOUNT || inTodaysMoney > LARGEST_AMOUNT
+  return isTooLarge ? undefined : { tax, afterTax, inTodaysMoney }
+}
+
+function yearsOf(
+  passed: readonly PlanMonth[],
+  plan: FinePlan,
+  inputs: AfterTaxInputs,
+): AfterTaxYear[] | undefined {
+  const years: AfterTaxYear[] = []
+  const yearly = growthAfter(inputs.inflation, 12)
+  let prices = UNCHANGED
+  for (const now of passed) {
+    if (now.month % 12 !== 0 && now.month !== plan.months) continue
+    const isWhole = now.month % 12 === 0
+    prices = isWhole ? (prices * yearly) >> FINE_BITS : growthAfter(inputs.inflation, now.month)
+    const sold = sell(now, passed[now.month - HELD - 1], plan.growth, inputs)
+    const sale = worthToday(sold, prices)
+    if (!sale) return undefined
+    years.push({
+      year: Math.ceil(now.month / 12),
+      monthly: settle(now.monthly),
+      invested: settle(now.invested),
+      value: settle(now.value),
+      ...sale,
+    })
+  }
+  return years
+}
+
+function yearlyReturn(
+  plan: FinePlan,
+  { invested }: Standing,
+  { tax, afterTax }: Sale,
+  annualRate: Decimal,
+): Decimal | undefined {
+  if (invested === 0n || plan.months === 0) return undefined
+  const everything = subtract(zero, percentMonths)
+  if (afterTax === zero) return everything
+  if (tax === zero) return annualRate
+  const growth = growthToReach(plan, refine(afterTax))
+  return growth === undefined ? undefined : yearlyPercent(growth, 'divide12')
+}
