@@ -58,7 +58,7 @@ export type AfterTaxYear = SavingsYear & Sale
 export type WhatIf = {
   readonly annualRate: Decimal
   /** Nothing beyond the largest amount. */
-  readonly sale: Omit<Sale, 'tax'> | undefined
+  readonly sale: Sale | undefined
 }
 
 export type AfterTax = Omit<Savings, 'years'> &
@@ -145,7 +145,7 @@ function sell(
   { tax, flatRate }: AfterTaxInputs,
 ): Sold {
   const value = settle(now.value)
-  const gain = settle(now.value - now.invested)
+  const gain = subtract(value, settle(now.invested))
   if (tax === 'none') return { tax: zero, afterTax: value, equity: undefined }
   if (tax === 'flat') {
     const percent = flatRate > hundred ? hundred : atLeastZero(flatRate)

@@ -13,7 +13,7 @@ export const taxNames: Record<TaxKind, string> = {
 const { longTerm, shortTerm, cessPercent, asOf } = equityFundTax
 
 /** The month up to which the rules are known. @example 'November 2026' */
-export const rulesAsOf = sayDate(asOf).replace(/^\d+ /, '')
+export const rulesAsOf = sayDate(asOf).replace(/^\d+ /, '').replace(' ', '\u00a0')
 
 /** The rates of an equity fund, as a table and a sentence name them. */
 export const equityRates = {
