@@ -133,6 +133,7 @@ for (const { path, field, main } of [
   { path: '/loan', field: 'Loan amount', main: 'Monthly EMI' },
   { path: '/loan/find', field: 'Monthly income', main: 'Loan amount' },
   { path: '/sip', field: 'Monthly amount', main: 'Maturity Value' },
+  { path: '/sip/after-tax', field: 'Monthly amount', main: 'After tax' },
   { path: '/step-up-sip', field: 'Initial monthly amount', main: 'Maturity Value' },
 ]) {
   test(`what ${path} copies right after a key is a result with its own link`, async ({

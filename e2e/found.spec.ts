@@ -119,6 +119,7 @@ test.describe('without JavaScript', () => {
     '/loan': 'EMI =',
     '/loan/find': '25,000 × (1 − 1.0075',
     '/sip': 'Value = P ×',
+    '/sip/after-tax': '21,92,968.69 ÷ 1.06',
     '/step-up-sip': 'Total = (Total + Amount) × (1 + r)',
   }
 
