@@ -73,7 +73,7 @@ const pages: { path: string; change: Change; shows: [string, string] }[] = [
     change: async (page) => {
       await page.getByRole('radio', { name: 'Flat rate' }).check()
       await page.getByLabel('Flat rate (%)').fill('20')
-      await page.getByLabel('Lump sum today').fill('1 lakh')
+      await page.getByLabel('Lump sum today').fill('1,00,000')
     },
     shows: ['Tax', '₹2,70,686'],
   },
