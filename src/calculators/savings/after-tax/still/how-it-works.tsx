@@ -6,6 +6,7 @@ import {
   one,
   sum,
   toDigits,
+  zero,
 } from '../../../../core/decimal'
 import { formatPercent, plainMoney } from '../../../../core/format'
 import { formatFactor } from '../../../../core/format-factor'
@@ -59,11 +60,19 @@ function WithYourNumbers({ plan, results }: { plan: AfterTaxInputs; results: Aft
       </Step>
       {yearlyReturnAfterTax !== undefined && (
         <Step title="Yearly return after tax">
-          <p>No formula gives it. It is searched until all you pay in grows to what is left:</p>
-          <Working>
-            {formatFactor(divide(yearlyReturnAfterTax, decimalFrom(12)), 6)}% a month × 12 ={' '}
-            <b>{formatPercent(yearlyReturnAfterTax, 2)}</b>
-          </Working>
+          {tax === zero ? (
+            <p key="untaxed">Nothing is taxed, so it is the return you expect.</p>
+          ) : (
+            <>
+              <p key="searched">
+                No formula gives it. It is searched until all you pay in grows to what is left:
+              </p>
+              <Working>
+                {formatFactor(divide(yearlyReturnAfterTax, decimalFrom(12)), 6)}% a month × 12 ={' '}
+                <b>{formatPercent(yearlyReturnAfterTax, 2)}</b>
+              </Working>
+            </>
+          )}
         </Step>
       )}
     </>

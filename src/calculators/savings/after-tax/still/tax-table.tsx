@@ -38,7 +38,7 @@ export function TaxTable({ plan, results, caption }: TaxTableProps) {
                 <th scope="row">{held}</th>
                 <td data-amount>{count}</td>
                 <td data-amount>
-                  {gain}
+                  <span>{gain}</span>
                   <small className={styles.below}>{rate}</small>
                 </td>
                 <td data-amount>{rate}</td>
@@ -58,9 +58,10 @@ export function TaxTable({ plan, results, caption }: TaxTableProps) {
         </table>
       </TableFrame>
       <CardNote>
-        {sayBasis(plan)}
-        {plan.lumpSum > 0n && ' The lump sum is held like the first instalment.'}
-        {parts.some(missSum) && ` ${WHY_SUMS_MISS}`}
+        {/* Each sentence an element: programs that translate pages replace its text. */}
+        <span>{sayBasis(plan)}</span>
+        {plan.lumpSum > 0n && <span> The lump sum is held like the first instalment.</span>}
+        {parts.some(missSum) && <span>{` ${WHY_SUMS_MISS}`}</span>}
       </CardNote>
     </>
   )

@@ -17,18 +17,18 @@ export function Way({ results }: { results: AfterTax }) {
     to: toApproximate(amount),
   })
   const change = (name: string, from: Decimal, to: Decimal): StaircaseStep => {
-    const isLess = to < from
     const amount = absolute(subtract(to, from))
+    const [sign, kind] = to < from ? (['-', 'taken'] as const) : (['+', 'added'] as const)
+    const isNone = isNothing(amount)
     return {
       name,
-      kind: isLess ? 'taken' : 'added',
-      amountText: isNothing(amount) ? 'None' : `${isLess ? '-' : '+'}${wholeMoney(amount)}`,
+      // A thin line that is neither a gain nor a loss.
+      kind: isNone ? 'cost' : kind,
+      amountText: isNone ? 'None' : sign + wholeMoney(amount),
       from: toApproximate(from),
       to: toApproximate(to),
     }
   }
-  // What is not taken is no gain either.
-  const taxStep: StaircaseStep = { ...change('Tax', futureValue, afterTax), kind: 'taken' }
   const isCheaper = inTodaysMoney > afterTax
   const prices = change(isCheaper ? 'Falling prices' : 'Rising prices', afterTax, inTodaysMoney)
   const isGain = returns >= 0n
@@ -40,7 +40,7 @@ export function Way({ results }: { results: AfterTax }) {
         steps={[
           rest('Invested', 'base', invested),
           change('Returns', invested, futureValue),
-          taxStep,
+          change('Tax', futureValue, afterTax),
           rest('After tax', 'left', afterTax),
           prices,
           rest("In today's money", 'bought', inTodaysMoney),
