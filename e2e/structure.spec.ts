@@ -463,12 +463,69 @@ const structures: Record<string, string> = {
         - heading "How it works" [level=2]
         - list
   `,
+  '/sip/after-tax': `
+    - main:
+      - heading "SIP after tax and inflation" [level=1]
+      - navigation "Views of the SIP calculator":
+        - link "Grow"
+        - link "Goal"
+        - link "After tax"
+        - link "Withdraw"
+      - region "Inputs":
+        - combobox "Currency"
+        - textbox "Monthly amount"
+        - slider "Monthly amount"
+        - textbox "Expected annual return (%)"
+        - slider "Expected annual return (%)"
+        - textbox "Duration (years)"
+        - slider "Duration (years)"
+        - textbox "Annual step-up (%)"
+        - textbox "Lump sum today"
+        - textbox "Inflation (%)"
+        - group "Tax":
+          - radio "Equity fund" [checked]
+          - radio "Flat rate"
+          - radio "None"
+      - region "Result":
+        - term: After tax
+        - definition: /₹/
+        - img /is left, which buys what/
+        - term: Total Invested
+        - definition: /₹/
+        - term: Estimated Returns
+        - term: Maturity Value
+        - term: Tax
+        - definition: /₹/
+        - term: In today's money
+        - definition: /₹/
+        - term: Yearly return after tax
+        - definition: /%/
+      - region "If the return is different":
+        - heading "If the return is different" [level=2]
+        - list:
+          - listitem:
+            - heading "9% a year" [level=3]
+          - listitem:
+            - heading "12% a year" [level=3]
+          - listitem:
+            - heading "15% a year" [level=3]
+      - region "The tax, line by line":
+        - heading "The tax, line by line" [level=2]
+        - button "Download CSV"
+        - button "Download Excel"
+        - table "The tax, line by line"
+      - region "How it works":
+        - heading "How it works" [level=2]
+        - list
+  `,
   '/sip/goal': `
     - main:
       - heading "Goal SIP calculator" [level=1]
       - navigation "Views of the SIP calculator":
         - link "Grow"
         - link "Goal"
+        - link "After tax"
+        - link "Withdraw"
       - region "Inputs":
         - group "Find":
           - radio "Monthly amount" [checked]
@@ -509,6 +566,8 @@ const structures: Record<string, string> = {
       - heading "Withdrawal plan (SWP) calculator" [level=1]
       - navigation "Views of the SIP calculator":
         - link "Grow"
+        - link "Goal"
+        - link "After tax"
         - link "Withdraw"
       - region "Inputs":
         - group "Find":

@@ -78,6 +78,15 @@ const pages: { path: string; change: Change; shows: [string, string] }[] = [
     shows: ['Maturity Value', '₹25,22,880'],
   },
   {
+    path: '/sip/after-tax',
+    change: async (page) => {
+      await page.getByRole('radio', { name: 'Flat rate' }).check()
+      await page.getByLabel('Flat rate (%)').fill('20')
+      await page.getByLabel('Lump sum today').fill('1,00,000')
+    },
+    shows: ['Tax', '₹2,70,686'],
+  },
+  {
     path: '/sip/goal',
     change: async (page) => {
       await page.getByRole('radio', { name: 'Step-up' }).check()
@@ -311,6 +320,10 @@ test.describe('Copy gives a text that reads well in a chat: what was asked, the 
     [
       '/sip#v=1&monthly=5000',
       'SIP: ₹5,000 a month at 12% a year for 10 years. Maturity Value ₹11,61,695, Total Invested ₹6,00,000, Estimated Returns ₹5,61,695',
+    ],
+    [
+      '/sip/after-tax#v=1&monthly=10000',
+      "SIP after tax: ₹10,000 a month at 12% a year for 10 years, taxed as an equity fund, with 6% inflation. After tax ₹21,92,969, In today's money ₹12,24,542, Maturity Value ₹23,23,391, Tax ₹1,30,422",
     ],
     [
       '/step-up-sip#v=1&initial=5000',

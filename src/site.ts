@@ -7,6 +7,7 @@ import { findView } from './calculators/loan/find/meta'
 import { prepayView } from './calculators/loan/prepay/meta'
 import { percentageView } from './calculators/percentage/meta'
 import { profitLossView } from './calculators/profit-loss/meta'
+import { afterTaxView } from './calculators/savings/after-tax/meta'
 import { goalView } from './calculators/savings/goal/meta'
 import { sipView } from './calculators/savings/sip/meta'
 import { stepUpView } from './calculators/savings/step-up/meta'
@@ -31,7 +32,7 @@ export const calculators: readonly Calculator[] = [
     views: [oneProductView],
   },
   { navLabel: 'Loan', views: [emiView, prepayView, compareView, findView] },
-  { navLabel: 'SIP', views: [sipView, goalView, withdrawView] },
+  { navLabel: 'SIP', views: [sipView, goalView, afterTaxView, withdrawView] },
   { navLabel: 'Step-Up SIP', views: [stepUpView] },
 ]
 

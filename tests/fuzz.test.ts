@@ -19,6 +19,9 @@ import { calendarMonth } from '../src/calculators/loan/shared/schedule/months'
 import { convertTenure } from '../src/calculators/loan/shared/terms/tenure'
 import { percentageChange, percentOf, whatPercent } from '../src/calculators/percentage/compute'
 import { computeProfitLoss } from '../src/calculators/profit-loss/compute'
+import { answer as answerAfterTax, captionOf } from '../src/calculators/savings/after-tax/answer'
+import { afterTaxSheet } from '../src/calculators/savings/after-tax/export'
+import { inputs as afterTaxInputs } from '../src/calculators/savings/after-tax/inputs'
 import { savingsSheet } from '../src/calculators/savings/export'
 import { answer as askGoal } from '../src/calculators/savings/goal/answer'
 import { noPlanIn, planIn } from '../src/calculators/savings/goal/compute'
@@ -615,6 +618,32 @@ describe('every calculator', () => {
       const level = sip.withoutStepUp ?? zero
       if (stepPercent >= 0n) hold(sip.futureValue >= level, 'a step up leaves no less')
       if (stepPercent === zero) hold(sip.futureValue === level, 'no step is a plain SIP')
+    })
+  })
+
+  it('SIP after tax: what is left and the tax are the value', () => {
+    const fields = ['monthly', 'step', 'rate', 'years', 'lump', 'inflation', 'flatRate'] as const
+    forEachFew(fields, (few, round) => {
+      const tax = (['equity', 'flat', 'none'] as const)[round % 3] ?? 'none'
+      const { plan, results } = answerAfterTax({ ...afterTaxInputs.defaults, ...few, tax })
+      const [caption] = captionOf(plan, results)
+      hold(caption.length > 0, 'a figure has a caption')
+      if (!results) return
+      const { invested, returns, futureValue, afterTax, inTodaysMoney, yearlyReturnAfterTax } =
+        results
+      hold(sum(invested, returns) === futureValue, 'invested and returns are the value')
+      hold(sum(afterTax, results.tax) === futureValue, 'the rest and the tax are the value')
+      hold(
+        results.tax >= 0n && (results.tax === zero || results.tax <= returns),
+        'only a gain is taxed',
+      )
+      hold(afterTax >= 0n && inTodaysMoney >= 0n, 'nothing is below 0')
+      for (const value of [invested, returns, futureValue, results.tax, afterTax, inTodaysMoney]) {
+        holdMoney(value, round)
+      }
+      if (yearlyReturnAfterTax !== undefined) holdFigure(formatPercent(yearlyReturnAfterTax, 2))
+      if (round % SCHEDULE_EVERY) return
+      holdCsv(writeCsv(afterTaxSheet({ plan, results, currency: currencyFor(round) })))
     })
   })
 })

@@ -9,7 +9,7 @@ const WIDEST = 32
  * @example fitOf('₹10,624') // 4
  */
 export function fitOf(text: string): number {
-  const separators = text.match(/[,.\s]/g)?.length ?? 0
+  const separators = text.match(/[,.\s·]/g)?.length ?? 0
   return stepFor(0.62 * text.length - 0.36 * separators, widths) ?? WIDEST
 }
 

@@ -6,7 +6,7 @@
 export type Fit = { 'data-from'?: number | 'never'; 'data-until'?: number | 'never' }
 
 /** The widths that chart-frame.module.css can tell apart. */
-export const plotWidths = [180, 200, 220, 240, 260, 280, 320, 400, 480, 640, 720, 960]
+export const plotWidths = [180, 200, 220, 240, 260, 280, 320, 400, 480, 560, 640, 720, 960]
 
 const SPACE_BETWEEN = 6
 /** Below this a plot shows its short texts, even if the long ones would just fit. */

@@ -98,6 +98,22 @@ const falling = (main: FallingLine, other: FallingLine, changes: readonly number
   />
 )
 
+function way(invested: number, value: number) {
+  const steps: StaircaseStep[] = [
+    { name: 'Invested', amountText: 'paid', from: 0, to: invested, kind: 'base' },
+    {
+      name: 'Returns',
+      amountText: 'brought',
+      from: invested,
+      to: value,
+      kind: value < invested ? 'taken' : 'added',
+    },
+    { name: 'Tax', amountText: 'None', from: value, to: value, kind: 'taken' },
+    { name: 'After tax', amountText: 'rest', from: 0, to: value, kind: 'left' },
+  ]
+  return <Staircase small steps={steps} description={description} />
+}
+
 const countOf = (markup: string, part: string) => markup.split(part).length - 1
 
 function expectSound(chart: ReactNode) {
@@ -121,6 +137,7 @@ describe('every chart', () => {
     fc.assert(
       fc.property(anyAmount, anyAmount, (a, b) => {
         expectSound(staircase(a, b))
+        expectSound(way(a, b))
         expectSound(donut(a + b > 0 ? a / (a + b) : 0))
       }),
       { numRuns: 50 },

@@ -1,3 +1,4 @@
+import { classNames } from '../page/class-names'
 import { Box, ChartFrame } from './frame'
 import { percent, shareOf } from './geometry'
 import { HALDI_HATCH } from './hatch'
@@ -12,13 +13,19 @@ export type StaircaseStep = {
   /** The levels between which the step stands; the next one starts at `to`. */
   from: number
   to: number
-  kind: 'price' | 'base' | 'cost' | 'profit' | 'loss'
+  /**
+   * What begins, goes into a thing, is taken away or remains, with a bold name where the way has
+   * come to something; `added` and `taken` are steps on the way, `left` and `bought` where it rests.
+   */
+  kind: 'price' | 'base' | 'cost' | 'profit' | 'loss' | 'added' | 'taken' | 'left' | 'bought'
 }
 
 type StaircaseProps = {
   steps: readonly StaircaseStep[]
   /** One sentence that says what the steps show. */
   description: string
+  /** Lower, with smaller texts, for a place in another card. */
+  small?: boolean
 }
 
 const BAR_START = 0.18
@@ -26,12 +33,14 @@ const BAR_END = 0.82
 /** A step of nothing is a thin line at its level, never a gap. */
 const THIN = 2.5
 const NARROWEST_STAIRS = 600
+/** Names are narrower than figures, for which their room is guessed. */
+const NAMES_NEED = 0.92
 
 /**
  * Where a price goes, step by step, down to what is left. With a loss the last step hangs below
  * the base line. Where the texts have no room side by side, each step is a row of its own.
  */
-export function Staircase({ steps, description }: StaircaseProps) {
+export function Staircase({ steps, description, small = false }: StaircaseProps) {
   const levels = [0, ...steps.flatMap(({ from, to }) => [from, to])]
   const lowest = Math.min(...levels)
   const range = Math.max(...levels) - lowest
@@ -43,11 +52,18 @@ export function Staircase({ steps, description }: StaircaseProps) {
   const zero = heightOf(0)
   const names = steps.map(({ name }) => name)
   const amounts = steps.map(({ amountText }) => amountText)
-  const room = Math.max(NARROWEST_STAIRS, roomFor(names, 15, 1), roomFor(amounts, 17, 1))
+  const room = small
+    ? Math.max(roomFor(names, 14, 1) * NAMES_NEED, roomFor(amounts, 15, 1))
+    : Math.max(NARROWEST_STAIRS, roomFor(names, 15, 1), roomFor(amounts, 17, 1))
 
   return (
     <ChartFrame>
-      <svg className={styles.stairs} role="img" aria-label={description} {...showFrom(room)}>
+      <svg
+        className={classNames(styles.stairs, small && styles.small)}
+        role="img"
+        aria-label={description}
+        {...showFrom(room)}
+      >
         <line className={styles.baseline} x2="100%" y1={percent(1 - zero)} y2={percent(1 - zero)} />
         {drawn.map((step, i) => (
           <Box
@@ -117,4 +133,4 @@ const lengthOf = ({ low, high }: { low: number; high: number }) =>
   high - low > 0.005 ? percent(high - low) : THIN
 
 const fillOf = ({ kind }: StaircaseStep) =>
-  kind === 'profit' ? { fill: `url(#${HALDI_HATCH})` } : undefined
+  kind === 'profit' || kind === 'added' ? { fill: `url(#${HALDI_HATCH})` } : undefined

@@ -1,0 +1,20 @@
+import { pageInputs } from '../../../ui/tab/page-inputs'
+import { sharedLump, sharedMonthly, sharedRate, sharedStep, sharedYears } from '../shared-inputs'
+import type { TaxKind } from './compute'
+
+export const inputs = pageInputs({
+  name: 'sip-after-tax',
+  paths: ['/sip/after-tax'],
+  defaults: {
+    monthly: '10,000',
+    rate: '12',
+    years: '10',
+    step: '0',
+    lump: '0',
+    inflation: '6',
+    tax: 'equity' as TaxKind,
+    flatRate: '30',
+  },
+  choices: { tax: ['equity', 'flat', 'none'] },
+  shared: [sharedMonthly, sharedRate, sharedYears, sharedStep, sharedLump],
+})

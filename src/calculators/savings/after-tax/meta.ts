@@ -1,0 +1,8 @@
+import type { View } from '../../contract'
+
+export const afterTaxView: View = {
+  folder: 'savings/after-tax',
+  path: '/sip/after-tax',
+  otherPaths: [],
+  label: 'After tax',
+}

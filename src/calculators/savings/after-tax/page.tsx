@@ -1,0 +1,138 @@
+import { PageAnswer } from '../../../ui/answer/page-answer'
+import { FieldCaution, FieldRows } from '../../../ui/fields/field-rows'
+import { amountHint, rangeHint } from '../../../ui/fields/hints'
+import { NumberField } from '../../../ui/fields/number-field'
+import { Segmented } from '../../../ui/fields/segmented'
+import { Columns } from '../../../ui/page/columns'
+import { RuledAmount } from '../../../ui/rulers/ruled-amount'
+import { useSettledAnswer } from '../../../ui/settle/use-settled-answer'
+import { useCurrency } from '../../../ui/tab/currency'
+import { FollowingPart, latePart } from '../../../ui/tab/late-part'
+import { usePageInputs } from '../../../ui/tab/page-inputs'
+import type { PageProps } from '../../contract'
+import { DurationField, ReturnField } from '../fields'
+import { monthlyAmountRuler } from '../rulers'
+import { AfterTaxResult } from './after-tax-result'
+import { answer, readInputs } from './answer'
+import type { TaxKind } from './compute'
+import { head } from './head'
+import { inputs } from './inputs'
+import styles from './page.module.css'
+import { TaxCard } from './tax-card'
+import { sayTax, taxNames } from './words'
+
+const taxKinds = (['equity', 'flat', 'none'] satisfies TaxKind[]).map((value) => ({
+  value,
+  label: taxNames[value],
+}))
+
+const whatIfs = latePart(() => import('./still/what-ifs').then((part) => part.WhatIfs))
+const howItWorks = latePart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
+
+export { head }
+
+export function Page({ others }: PageProps) {
+  const { currency, wholeMoney } = useCurrency()
+  const typed = usePageInputs(inputs)
+  const { change } = inputs
+  const reading = readInputs(typed)
+  const { now, later } = useSettledAnswer(typed, answer)
+  const { results } = now
+
+  return (
+    <PageAnswer
+      results={[
+        { label: 'After tax', value: wholeMoney(results?.afterTax) },
+        { label: "In today's money", value: wholeMoney(results?.inTodaysMoney) },
+        { label: 'Maturity Value', value: wholeMoney(results?.futureValue) },
+        { label: 'Tax', value: wholeMoney(results?.tax) },
+      ]}
+    >
+      <Columns parts="5:7">
+        <FieldRows spacing="compact">
+          <RuledAmount
+            label="Monthly amount"
+            text={typed.monthly}
+            onText={(monthly) => change({ monthly })}
+            reading={reading.monthly}
+            scale={monthlyAmountRuler}
+          />
+          <ReturnField
+            text={typed.rate}
+            onText={(rate) => change({ rate })}
+            reading={reading.annualRate}
+          />
+          <DurationField
+            text={typed.years}
+            onText={(years) => change({ years })}
+            reading={reading.years}
+          />
+          <NumberField
+            label="Annual step-up (%)"
+            size="percent"
+            unit="%"
+            text={typed.step}
+            onText={(step) => change({ step })}
+            helper={reading.stepPercent.value === 0n ? 'The same amount every year' : 'Every year'}
+            hint={rangeHint(reading.stepPercent, 0, 20, 'Typical step-ups are 0–20% annually.')}
+          />
+          <NumberField
+            label="Lump sum today"
+            money="symbol"
+            text={typed.lump}
+            onText={(lump) => change({ lump })}
+            helper="Optional"
+            hint={amountHint(reading.lumpSum)}
+          />
+          <NumberField
+            label="Inflation (%)"
+            size="percent"
+            unit="%"
+            text={typed.inflation}
+            onText={(inflation) => change({ inflation })}
+            helper="How fast prices rise in a year"
+            hint={rangeHint(reading.inflation, 0, 20, 'Typical inflation is 0–20% a year.')}
+          />
+          <div className={styles.tax}>
+            <p aria-hidden="true">Tax</p>
+            <Segmented
+              wide
+              label="Tax"
+              segments={taxKinds}
+              value={typed.tax}
+              onChoose={(tax) => change({ tax })}
+            />
+            <p className={styles.helper} data-amount>
+              {sayTax(typed.tax, currency.symbol)}
+            </p>
+          </div>
+          {typed.tax === 'flat' && (
+            <NumberField
+              label="Flat rate (%)"
+              size="percent"
+              unit="%"
+              text={typed.flatRate}
+              onText={(flatRate) => change({ flatRate })}
+              helper="Of the gain, cess included"
+              hint={rangeHint(reading.flatRate, 0, 100, 'A tax is 0–100% of the gain.')}
+            />
+          )}
+          <FieldCaution>
+            Mutual fund returns go up and down. This is an estimate at a steady rate, sold all at
+            once on the last day, before costs.
+          </FieldCaution>
+        </FieldRows>
+        <AfterTaxResult plan={now.plan} results={results} typed={now.typed} />
+      </Columns>
+
+      <div className={styles.whatIfs}>
+        <FollowingPart part={whatIfs} props={{ results: later.results }} />
+      </div>
+      <Columns parts="7:5">
+        <TaxCard plan={later.plan} results={later.results} />
+        <FollowingPart part={howItWorks} props={{ plan: later.plan, results: later.results }} />
+      </Columns>
+      {others}
+    </PageAnswer>
+  )
+}

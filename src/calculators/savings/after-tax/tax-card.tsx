@@ -1,0 +1,38 @@
+import { memo } from 'react'
+import { Card, CardNote } from '../../../ui/page/card'
+import { useCurrency } from '../../../ui/tab/currency'
+import { FollowingPart, latePart } from '../../../ui/tab/late-part'
+import { loadOrReload } from '../../../ui/tab/load-or-reload'
+import { ExportButtons } from '../../../ui/tables/export/export-buttons'
+import type { AfterTax, AfterTaxInputs } from './compute'
+
+const TITLE = 'The tax, line by line'
+
+const taxTable = latePart(() => import('./still/tax-table').then((part) => part.TaxTable))
+
+type TaxCardProps = { plan: AfterTaxInputs; results: AfterTax | undefined }
+
+/** How the tax comes about, to see and to take along. */
+export const TaxCard = memo(function TaxCard({ plan, results }: TaxCardProps) {
+  const { currency } = useCurrency()
+  if (!results) {
+    return (
+      <Card title={TITLE}>
+        <CardNote>There is nothing to tax yet.</CardNote>
+      </Card>
+    )
+  }
+  const loadSheet = async () => {
+    const { afterTaxSheet } = await loadOrReload(() => import('./export'))
+    return afterTaxSheet({ plan, results, currency })
+  }
+  return (
+    <Card
+      title={TITLE}
+      intro="All is sold on the last day. Every instalment has its own gain and its own time."
+      actions={<ExportButtons loadSheet={loadSheet} />}
+    >
+      <FollowingPart part={taxTable} props={{ plan, results, caption: TITLE }} />
+    </Card>
+  )
+})
