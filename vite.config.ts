@@ -62,7 +62,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules.(react|react-dom|scheduler)./ },
             { name: 'kit', test: /src.(app|ui.(answer|fields|page|tab)).[^/\\]+$/ },
             { name: 'gst', test: /src.calculators.gst.[^/\\]+$/ },
-            { name: 'pictures', test: /src.ui.charts[/\\]/, minShareCount: 3 },
+            { name: 'pictures', test: /src.ui.charts.[^/\\]+$/, minShareCount: 3 },
             { name: 'rulers', test: /src.ui.rulers[/\\]/, minShareCount: 2 },
             { name: 'tables', test: /src.ui.tables.[^/\\]+$/, minShareCount: 2 },
             { name: 'months', test: /src.(core.annuity|ui.settle)[/\\]/ },

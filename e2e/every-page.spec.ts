@@ -7,7 +7,7 @@ import { pages } from './pages'
 import { expect, isAlive, openPage, sidewaysScroll, test } from './support'
 
 for (const { calculator, view, path, head } of pages) {
-  for (const address of [path, ...view.otherPaths]) {
+  for (const address of [path, ...(view.otherPaths ?? [])]) {
     test(`${address} has its own title, description, canonical address and place in the navigation`, async ({
       page,
       request,

@@ -32,7 +32,7 @@ async function pageOf(calculator: Calculator, view: View): Promise<SitePage> {
 
 /** The page at an address. */
 export function pageAt(path: string): SitePage {
-  const found = pages.find(({ view }) => view.path === path || view.otherPaths.includes(path))
+  const found = pages.find(({ view }) => view.path === path || view.otherPaths?.includes(path))
   if (!found) throw new Error(`There is no page at ${path}`)
   return found
 }

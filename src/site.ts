@@ -40,7 +40,7 @@ export const calculators: readonly Calculator[] = [
 export const views: readonly View[] = calculators.flatMap((calculator) => calculator.views)
 
 /** Every address that has a page. */
-export const paths = views.flatMap(({ path, otherPaths }) => [path, ...otherPaths])
+export const paths = views.flatMap(({ path, otherPaths = [] }) => [path, ...otherPaths])
 
 /** A page of the site, and the calculator it belongs to. */
 export type Place = { readonly calculator: Calculator; readonly view: View }
@@ -50,7 +50,7 @@ export function placeAt(address: string): Place | undefined {
   const path = address.replace(/(?<=.)\/+$/, '')
   for (const calculator of calculators) {
     const view = calculator.views.find(
-      (view) => view.path === path || view.otherPaths.includes(path),
+      (view) => view.path === path || view.otherPaths?.includes(path),
     )
     if (view) return { calculator, view }
   }

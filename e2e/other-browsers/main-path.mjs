@@ -67,7 +67,7 @@ const sums = [
 export function mainPath({ calculators, views }, headingOf) {
   return [
     ...views.flatMap((view) =>
-      [view.path, ...view.otherPaths].map((path) => ({
+      [view.path, ...(view.otherPaths ?? [])].map((path) => ({
         name: `${path} opens with its heading and its results`,
         run: async (/** @type {Page} */ page) => {
           await page.open(path)

@@ -7,7 +7,8 @@ export type View = {
   /** Where its code lives, below src/calculators. */
   folder: string
   path: string
-  otherPaths: readonly string[]
+  /** Older addresses that lead to it, too. */
+  otherPaths?: readonly string[]
   /** What it is called among the views of its calculator. */
   label: string
 }

@@ -3,6 +3,5 @@ import type { View } from '../contract'
 export const percentageView: View = {
   folder: 'percentage',
   path: '/percentage',
-  otherPaths: [],
   label: 'Percentage',
 }

@@ -3,6 +3,5 @@ import type { View } from '../contract'
 export const profitLossView: View = {
   folder: 'profit-loss',
   path: '/profit-loss',
-  otherPaths: [],
   label: 'Profit/Loss',
 }

@@ -3,6 +3,5 @@ import type { View } from '../../contract'
 export const billView: View = {
   folder: 'gst/bill',
   path: '/gst/bill',
-  otherPaths: [],
   label: 'Bill',
 }

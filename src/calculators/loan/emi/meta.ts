@@ -3,6 +3,5 @@ import type { View } from '../../contract'
 export const emiView: View = {
   folder: 'loan/emi',
   path: '/loan',
-  otherPaths: [],
   label: 'EMI',
 }

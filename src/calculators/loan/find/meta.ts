@@ -3,6 +3,5 @@ import type { View } from '../../contract'
 export const findView: View = {
   folder: 'loan/find',
   path: '/loan/find',
-  otherPaths: [],
   label: 'Find',
 }

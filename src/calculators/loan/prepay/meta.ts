@@ -3,6 +3,5 @@ import type { View } from '../../contract'
 export const prepayView: View = {
   folder: 'loan/prepay',
   path: '/loan/prepay',
-  otherPaths: [],
   label: 'Prepay',
 }

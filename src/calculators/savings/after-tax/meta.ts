@@ -3,6 +3,5 @@ import type { View } from '../../contract'
 export const afterTaxView: View = {
   folder: 'savings/after-tax',
   path: '/sip/after-tax',
-  otherPaths: [],
   label: 'After tax',
 }

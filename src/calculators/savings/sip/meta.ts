@@ -3,6 +3,5 @@ import type { View } from '../../contract'
 export const sipView: View = {
   folder: 'savings/sip',
   path: '/sip',
-  otherPaths: [],
   label: 'Grow',
 }

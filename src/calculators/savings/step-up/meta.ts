@@ -3,6 +3,5 @@ import type { View } from '../../contract'
 export const stepUpView: View = {
   folder: 'savings/step-up',
   path: '/step-up-sip',
-  otherPaths: [],
   label: 'Step-Up SIP',
 }

@@ -3,6 +3,5 @@ import type { View } from '../../contract'
 export const withdrawView: View = {
   folder: 'savings/withdraw',
   path: '/sip/withdraw',
-  otherPaths: [],
   label: 'Withdraw',
 }

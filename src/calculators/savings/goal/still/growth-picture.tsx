@@ -1,6 +1,6 @@
 import { atLeastZero, toApproximate } from '../../../../core/decimal'
 import { countOf, inWords, withSymbol } from '../../../../core/format'
-import { GoalArea } from '../../../../ui/charts/goal-area'
+import { GoalArea } from '../../../../ui/charts/growth/goal-area'
 import { amountTicks, chartUnitFor } from '../../../../ui/charts/unit'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { yearAxis } from '../../year-axis'

@@ -1,5 +1,5 @@
-import { Box } from './frame'
-import { heightAt, linePath, type Point, percent, placeOf, shareOf } from './geometry'
+import { Box } from '../frame'
+import { heightAt, linePath, type Point, percent, placeOf, shareOf } from '../geometry'
 import styles from './goal-area.module.css'
 import {
   type Growth,
@@ -8,7 +8,7 @@ import {
   type GrowthPoint,
   growthOf,
 } from './growth-drawing'
-import { showFrom, showUntil, textWidth } from './labels'
+import { showFrom, showUntil, textWidth } from '../labels'
 
 type GoalAreaProps = GrowthAxes & {
   points: readonly GrowthPoint[]
