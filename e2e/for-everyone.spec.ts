@@ -257,7 +257,7 @@ test('in forced colours every control and every state is still told apart', asyn
     const base = await style('stroke', '[role=img] circle:nth-of-type(2)')
     expect(base).not.toBe(ground)
     const underline = await page
-      .locator('header a[aria-current]')
+      .locator('nav[aria-label=Calculators] a[aria-current]')
       .evaluate((element) => getComputedStyle(element, '::after').borderTopColor)
     expect(underline).not.toBe(ground)
     expect(await style('fill', '#haldi-hatch rect:first-child')).toBe(ground)

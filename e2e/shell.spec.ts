@@ -117,7 +117,7 @@ test.describe('the views of a calculator', () => {
   })
 
   test('are absent where there is only one', async ({ page }) => {
-    await openPage(page, '/loan')
+    await openPage(page, '/percentage')
     await expect(page.getByRole('navigation', { name: /^Views of/ })).toHaveCount(0)
   })
 })
