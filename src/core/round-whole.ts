@@ -1,0 +1,7 @@
+import { type Decimal, one, round, sum } from './decimal'
+
+/** The next whole amount, so that it is enough. @example roundedUp(decimalFrom('30003.14')) // 30004 */
+export function roundedUp(amount: Decimal): Decimal {
+  const whole = round(amount, 0)
+  return whole < amount ? sum(whole, one) : whole
+}
