@@ -184,7 +184,7 @@ test.describe('the drawer on small screens', () => {
 
     await open.click()
     await expect(views.locator('[aria-current]')).toHaveText('Single amount')
-    await drawer.getByRole('link', { name: 'Loan' }).click()
+    await drawer.getByRole('link', { name: 'Percentage' }).click()
     await open.click()
     await expect(drawer.getByRole('list')).toHaveCount(0)
   })
