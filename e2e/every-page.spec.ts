@@ -97,6 +97,8 @@ for (const { calculator, view, path, head } of pages) {
 
 async function showIn(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme })
+  // A page hears of it with its next frame, and at rest it draws none.
+  await page.evaluate(() => new Promise(requestAnimationFrame))
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
 }
 

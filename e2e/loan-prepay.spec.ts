@@ -572,6 +572,10 @@ test.describe('shared and kept', () => {
     await field(page, 'EMI you pay').fill('30,000')
     await addChange(page, 2, { kind: 'The rate changes', value: '9', when: '24' })
     await expect(result(page, 'Ends after')).toHaveText('134 months')
+    // The years follow a moment later.
+    const years = page.getByRole('region', { name: 'Year by year' })
+    await expect(years.getByRole('button', { name: 'Print all 134 months' })).toBeVisible()
+    await expect(years.getByRole('rowheader', { name: '16', exact: true })).toHaveCount(0)
     const changed = await stateOf(page)
     await page.getByRole('button', { name: 'Reset' }).click()
     await expect(page.getByRole('group', { name: /^Change \d/ })).toHaveCount(1)

@@ -51,7 +51,7 @@ test.describe('the storage of a tab', () => {
       for (const { path } of pages) {
         await test.step(path, async () => {
           await openPage(page, path)
-          await expect(page.locator('main dd').first()).toHaveText(/^[₹\d]/)
+          await expect(page.locator('main dd').first()).toHaveText(/^[₹\d]|^Offer/)
           await expect(page.locator('main dd').first()).toBeVisible()
           const field = await numberField(page)
           await field.fill('777')

@@ -117,7 +117,7 @@ test.describe('the views of a calculator', () => {
   })
 
   test('are absent where there is only one', async ({ page }) => {
-    await openPage(page, '/loan')
+    await openPage(page, '/percentage')
     await expect(page.getByRole('navigation', { name: /^Views of/ })).toHaveCount(0)
   })
 })
@@ -184,7 +184,7 @@ test.describe('the drawer on small screens', () => {
 
     await open.click()
     await expect(views.locator('[aria-current]')).toHaveText('Single amount')
-    await drawer.getByRole('link', { name: 'Loan' }).click()
+    await drawer.getByRole('link', { name: 'Percentage' }).click()
     await open.click()
     await expect(drawer.getByRole('list')).toHaveCount(0)
   })

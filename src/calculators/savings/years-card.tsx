@@ -5,7 +5,7 @@ import { Card, CardNote } from '../../ui/page/card'
 import { useCurrency } from '../../ui/tab/currency'
 import { loadOrReload } from '../../ui/tab/load-or-reload'
 import { DataTable } from '../../ui/tables/data-table'
-import { ExportButtons } from '../../ui/tables/export/export-buttons'
+import { DownloadButtons } from '../../ui/tables/export/download-buttons'
 import { missSum, WHY_SUMS_MISS } from '../../ui/tables/rounding-note'
 import type { SavingsExport } from './export'
 import { monthsAt, yearName } from './year-name'
@@ -36,7 +36,7 @@ export function YearsCard(props: YearsCardProps) {
   return (
     <Card
       title="Year by year"
-      actions={savings && <ExportButtons loadSheet={() => loadSheet(savings)} />}
+      actions={savings && <DownloadButtons loadSheet={() => loadSheet(savings)} />}
       className={className}
     >
       <DataTable

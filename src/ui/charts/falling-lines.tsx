@@ -101,14 +101,18 @@ export function FallingLines(props: FallingLinesProps) {
               ...named.map((end) => roomBeside(end, text) / Math.abs(end.at - at)),
             )
           const long = showFrom(Math.max(LONG_FROM, fromFor(label)))
+          const shortFrom = fromFor(shortLabel)
           return (
             <g key={at}>
               <text {...place} {...long}>
                 {label}
               </text>
-              <text {...place} {...showFrom(fromFor(shortLabel))} {...showUntil(LONG_FROM)}>
-                {shortLabel}
-              </text>
+              {/* What would be shown only where the long one is could lie on it. */}
+              {shortFrom < LONG_FROM && (
+                <text {...place} {...showFrom(shortFrom)} {...showUntil(LONG_FROM)}>
+                  {shortLabel}
+                </text>
+              )}
             </g>
           )
         })}

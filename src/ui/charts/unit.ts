@@ -1,5 +1,13 @@
-import { type Decimal, decimalFrom, divide, multiply, one, toApproximate } from '../../core/decimal'
-import { formatNumber, withSymbol } from '../../core/format'
+import {
+  type Decimal,
+  decimalFrom,
+  divide,
+  multiply,
+  one,
+  toApproximate,
+  toDigits,
+} from '../../core/decimal'
+import { formatNumber, groupDigits, withSymbol } from '../../core/format'
 import { niceTicks } from './geometry'
 
 /** A short unit for the figures of a chart, with what it stands for. */
@@ -44,11 +52,11 @@ export const inUnit = (value: Decimal, { size }: ChartUnit, decimals: number): s
  */
 export function amountTicks(largest: Decimal, unit: ChartUnit): { value: number; label: string }[] {
   return niceTicks(toApproximate(divide(largest, unit.size)), 5).map((tick) => {
-    const value = multiply(decimalFrom(plainDigits(tick)), unit.size)
-    const digits = inUnit(value, unit, Number.isInteger(tick) ? 0 : 1)
+    // All its decimals: a rounded label would name another line.
+    const count = decimalFrom(plainDigits(tick))
     return {
-      value: toApproximate(value),
-      label: `${digits} ${tick === 0 ? '' : unit.letters}`.trimEnd(),
+      value: toApproximate(multiply(count, unit.size)),
+      label: `${groupDigits(toDigits(count))} ${tick === 0 ? '' : unit.letters}`.trimEnd(),
     }
   })
 }

@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'
 import { loadOrReload } from '../../../ui/tab/load-or-reload'
 import { useToast } from '../../../ui/tab/toast'
-import { ExportButtons } from '../../../ui/tables/export/export-buttons'
+import { DownloadButtons } from '../../../ui/tables/export/download-buttons'
 import type { Compared, Offer } from './answer'
 import { inputs, type Typed } from './inputs'
 import { OfferColumn } from './offer-column'
@@ -126,7 +126,7 @@ export function OfferSheet({ typed, settled }: OfferSheetProps) {
           APR counts all charges: the yearly rate on the money that reaches you. Cost in all is
           interest and charges.
         </p>
-        <ExportButtons loadSheet={loadSheet} />
+        <DownloadButtons loadSheet={loadSheet} />
       </div>
     </section>
   )

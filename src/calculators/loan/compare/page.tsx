@@ -39,7 +39,8 @@ export function Page({ others }: PageProps) {
         <ResultCard
           caption={
             <>
-              <span className={styles.first}>
+              {/* A new sentence is a new element: programs that translate pages replace its texts. */}
+              <span key={`${lead}${sentence}`} className={styles.first}>
                 {lead && <b>{lead}</b>}
                 {sentence}
               </span>

@@ -26,7 +26,11 @@ export function answer(typed: typeof inputs.defaults) {
     feeKind: typed.feeKind,
     fee: fee.value,
   })
-  return { loan, schedule: loan ? scheduleOf(loan) : [], apr: loan && aprWithFee(loan) }
+  return {
+    loan,
+    schedule: loan ? scheduleOf(loan) : [],
+    apr: loan && typed.feeKind !== 'none' ? aprWithFee(loan) : undefined,
+  }
 }
 
 /** @example captionFor(60, 'years') // 'every month for 5 years' */
@@ -37,9 +41,8 @@ export function captionFor(months: number | undefined, unit: TermUnit): string {
   return `every month for ${sayTerm(months, unit)}`
 }
 
-/** What the fee makes of the rate, to be shown; nothing without a fee. */
-function aprWithFee(loan: LoanResults): string | undefined {
-  if (!loan.processingFee || !loan.principal || !loan.months) return undefined
+/** What the fee makes of the rate, to be shown; nothing where no fee is asked for. */
+function aprWithFee(loan: LoanResults): string {
   const apr = aprOf(loan, subtract(loan.principal, loan.processingFee))
-  return apr === undefined ? 'None: the fee eats the loan' : formatPercent(apr, 2)
+  return apr === undefined ? 'None' : formatPercent(apr, 2)
 }

@@ -6,7 +6,7 @@ import { Card, CardNote } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
 import { loadOrReload } from '../../../ui/tab/load-or-reload'
 import { DataTable } from '../../../ui/tables/data-table'
-import { ExportButtons } from '../../../ui/tables/export/export-buttons'
+import { DownloadButtons } from '../../../ui/tables/export/download-buttons'
 import { RoundingNote } from '../../../ui/tables/rounding-note'
 import { calendarMonth } from '../shared/schedule/months'
 import { openYearsOf } from '../shared/schedule/open-years'
@@ -56,7 +56,7 @@ export const ScheduleCard = memo(function ScheduleCard(props: ScheduleCardProps)
     return loanSheet({ loan, schedule: months, calendar, currencyCode: currency.code })
   }
   return (
-    <Card title="Repayment schedule" actions={<ExportButtons loadSheet={loadSheet} />}>
+    <Card title="Repayment schedule" actions={<DownloadButtons loadSheet={loadSheet} />}>
       <FirstMonth start={start} onStart={changeStart} />
       <ScheduleFold
         schedule={schedule}

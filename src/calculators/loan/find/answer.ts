@@ -2,15 +2,9 @@ import { TOO_LARGE } from '../../../core/annuity/annuity'
 import type { Decimal } from '../../../core/decimal'
 import { countOf, formatPercent } from '../../../core/format'
 import { readAmount, readNumber } from '../../../core/parse'
+import { roundedUp } from '../../../core/round-whole'
 import { sayMonths, sayTerm } from '../shared/terms/tenure'
-import {
-  computeFind,
-  emiFromIncome,
-  type FoundLoan,
-  type NoLoan,
-  type Outcome,
-  roundedUp,
-} from './compute'
+import { computeFind, emiFromIncome, type FoundLoan, type NoLoan, type Outcome } from './compute'
 import type { Find, inputs } from './inputs'
 
 export type Typed = typeof inputs.defaults

@@ -15,6 +15,7 @@ import {
 import { formatNumber } from '../../../core/format'
 import { runningTime } from '../../../core/loan/loan-solvers'
 import { readNumber } from '../../../core/parse'
+import { roundedUp } from '../../../core/round-whole'
 import {
   computeFind,
   emiFromIncome,
@@ -22,7 +23,6 @@ import {
   loanIn,
   noLoanIn,
   type Outcome,
-  roundedUp,
 } from './compute'
 import type { Find } from './inputs'
 
@@ -246,17 +246,5 @@ describe('emiFromIncome', () => {
       otherEmis: decimalFrom(others),
     })
     expect(found).toBe(decimalFrom(emi))
-  })
-})
-
-describe('roundedUp', () => {
-  it.each([
-    ['30003.84', '30004'],
-    ['30003.0000000001', '30004'],
-    ['30003.5', '30004'],
-    ['30003', '30003'],
-    ['0', '0'],
-  ])('%s is %s', (amount, whole) => {
-    expect(roundedUp(decimalFrom(amount))).toBe(decimalFrom(whole))
   })
 })

@@ -12,10 +12,7 @@ import {
   hundred,
   multiply,
   multiplyDivide,
-  one,
-  round,
   subtract,
-  sum,
 } from '../../../core/decimal'
 import {
   amountRepaidBy,
@@ -158,10 +155,4 @@ function reachable(outcome: Outcome | undefined): Outcome | undefined {
   if (!outcome || outcome.kind === 'unasked') return outcome
   const largest = outcome.kind === 'found' ? outcome.totalPayment : outcome.smallestEmi
   return largest <= LARGEST_AMOUNT ? outcome : undefined
-}
-
-/** @example roundedUp(decimalFrom('30003.84')) // 30004 */
-export function roundedUp(amount: Decimal): Decimal {
-  const whole = round(amount, 0)
-  return whole < amount ? sum(whole, one) : whole
 }

@@ -1,5 +1,6 @@
 import { type Decimal, decimalFrom, multiply, subtract, zero } from '../../../core/decimal'
 import { formatPercent, plainMoney } from '../../../core/format'
+import { roundedUp } from '../../../core/round-whole'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import { AnswerActions } from '../../../ui/answer/page-answer'
 import { ProportionBar } from '../../../ui/answer/proportion-bar'
@@ -7,7 +8,7 @@ import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
 import { SplitBar } from '../../../ui/answer/split-bar'
 import { useCurrency } from '../../../ui/tab/currency'
 import { captionOf, sayWhyNot, type Typed } from './answer'
-import { loanIn, type NoLoan, noLoanIn, type Outcome, roundedUp } from './compute'
+import { loanIn, type NoLoan, noLoanIn, type Outcome } from './compute'
 import { inputs } from './inputs'
 
 const loadActions = () => import('./late/actions')

@@ -4,7 +4,7 @@ import { Card, CardNote } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
 import { FollowingPart, latePart } from '../../../ui/tab/late-part'
 import { loadOrReload } from '../../../ui/tab/load-or-reload'
-import { ExportButtons } from '../../../ui/tables/export/export-buttons'
+import { DownloadButtons } from '../../../ui/tables/export/download-buttons'
 import { calendarMonth } from '../shared/schedule/months'
 import { openYearsOf } from '../shared/schedule/open-years'
 import { FirstMonth, type ScheduleColumn, ScheduleFold } from '../shared/schedule/schedule-fold'
@@ -49,7 +49,7 @@ export const YearsCard = memo(function YearsCard({ results, agreed, start }: Yea
     return prepaySheet({ results, months, calendar, currencyCode: currency.code })
   }
   return (
-    <Card title="Year by year" actions={<ExportButtons loadSheet={loadSheet} />}>
+    <Card title="Year by year" actions={<DownloadButtons loadSheet={loadSheet} />}>
       <FirstMonth start={start} onStart={changeStart} />
       <ScheduleFold
         schedule={{ months, columns, calendar }}

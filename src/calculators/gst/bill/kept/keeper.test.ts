@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyRow } from '../read-row'
 
 const choices = { buyer: 'same-state', rupee: 'no', currency: 'INR', isTaxed: true } as const
+
+/** How each open tab is brought to rest: one that still writes would write into the next test. */
+const rests: (() => Promise<void>)[] = []
 
 /** A tab with what is in its session storage: every module begins anew, the device stays. */
 async function openTab(session?: string) {
@@ -15,6 +18,7 @@ async function openTab(session?: string) {
   const { followBill, hearNews, keepNow, keepWhenLeaving, keeping } = await import('./keeper')
   const { takeUpNotes } = await import('./left-behind')
   const shelf = await import('./shelf')
+  rests.push(keepNow)
   return {
     ...store,
     ...shelf,
@@ -53,6 +57,10 @@ async function openTab(session?: string) {
 beforeEach(() => {
   Object.assign(globalThis, { indexedDB: new IDBFactory() })
   localStorage.clear()
+})
+
+afterEach(async () => {
+  for (const rest of rests.splice(0)) await rest()
 })
 
 describe('keeping', () => {

@@ -7,7 +7,7 @@ import { ResultCard, ResultPart } from '../../../../ui/answer/result-card'
 import { SplitBar } from '../../../../ui/answer/split-bar'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { loadOrReload } from '../../../../ui/tab/load-or-reload'
-import { ExportButtons } from '../../../../ui/tables/export/export-buttons'
+import { DownloadButtons } from '../../../../ui/tables/export/download-buttons'
 import { labelledDetails } from '../details'
 import { countItems } from '../store'
 import styles from './bill-answer.module.css'
@@ -53,7 +53,7 @@ export function BillAnswer(billOnScreen: BillOnScreen) {
       <div className={styles.actions}>
         <PrintButton {...billOnScreen} />
         <SharePdf {...billOnScreen} />
-        <ExportButtons loadSheet={loadSheet} />
+        <DownloadButtons loadSheet={loadSheet} />
         <StillLacking {...billOnScreen} />
       </div>
       {seller.upi && <PayByUpi {...billOnScreen} />}

@@ -11,11 +11,12 @@ import {
 } from '../../../../core/decimal'
 import { countOf, groupDigits, plainMoney } from '../../../../core/format'
 import { formatFactor } from '../../../../core/format-factor'
+import { roundedUp } from '../../../../core/round-whole'
 import { Answer, Step, Steps, Working } from '../../../../ui/insight/steps'
 import { Card } from '../../../../ui/page/card'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { readInputs, sayFound, type Typed } from '../answer'
-import { type FoundLoan, loanIn, type NoLoan, noLoanIn, type Outcome, roundedUp } from '../compute'
+import { type FoundLoan, loanIn, type NoLoan, noLoanIn, type Outcome } from '../compute'
 
 const percentMonths = decimalFrom(1200)
 

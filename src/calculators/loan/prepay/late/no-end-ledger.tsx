@@ -1,6 +1,7 @@
 import { repaymentOf } from '../../../../core/annuity/annuity'
-import { type Decimal, one, round, sum } from '../../../../core/decimal'
+import { type Decimal, round } from '../../../../core/decimal'
 import { formatPercent } from '../../../../core/format'
+import { roundedUp } from '../../../../core/round-whole'
 import { Ledger, LedgerRow } from '../../../../ui/answer/ledger'
 import { CardNote } from '../../../../ui/page/card'
 import { useCurrency } from '../../../../ui/tab/currency'
@@ -67,10 +68,4 @@ function emiThatKeepsTheEnd({ without }: PrepayResults, noEnd: NoEnd): Decimal |
   if (left <= 0) return undefined
   const { balance: principal, rate: annualRate } = noEnd
   return repaymentOf({ principal, annualRate, months: left }).emi
-}
-
-/** To whole units, so that it is enough. */
-function roundedUp(amount: Decimal): Decimal {
-  const whole = round(amount, 0)
-  return whole < amount ? sum(whole, one) : whole
 }

@@ -4,7 +4,7 @@ import { Button } from '../../page/button'
 import { Icon } from '../../page/icon'
 import { loadOrReload } from '../../tab/load-or-reload'
 import { useToast } from '../../tab/toast'
-import styles from './export-buttons.module.css'
+import styles from './download-buttons.module.css'
 
 const kinds = ['CSV', 'Excel'] as const
 
@@ -12,7 +12,7 @@ const kinds = ['CSV', 'Excel'] as const
  * Takes a table away as a file. Nothing of it is loaded before it is asked for: neither the
  * spreadsheet library nor what the page puts into the sheet.
  */
-export function ExportButtons({ loadSheet }: { loadSheet(): Promise<Sheet> }) {
+export function DownloadButtons({ loadSheet }: { loadSheet(): Promise<Sheet> }) {
   const showToast = useToast()
 
   const save = async (kind: (typeof kinds)[number]) => {
