@@ -134,7 +134,7 @@ for (const { path, field, main } of [
   { path: '/loan/prepay', field: 'Loan amount', main: 'Interest saved' },
   { path: '/loan/find', field: 'Monthly income', main: 'Loan amount' },
   { path: '/sip', field: 'Monthly amount', main: 'Maturity Value' },
-  { path: '/sip/withdraw', field: 'Savings', main: 'Lasts for' },
+  { path: '/sip/withdraw', field: 'Savings', main: 'Withdrawn in all' },
   { path: '/step-up-sip', field: 'Initial monthly amount', main: 'Maturity Value' },
 ]) {
   test(`what ${path} copies right after a key is a result with its own link`, async ({
