@@ -27,6 +27,7 @@ describe('the amounts of a grid', () => {
     ['5000000', '0 10 L 20 L 30 L 40 L 50 L'],
     ['637411', '0 2 L 4 L 6 L 8 L'],
     ['100000', '0 0.2 L 0.4 L 0.6 L 0.8 L 1 L'],
+    ['120000', '0 0.25 L 0.5 L 0.75 L 1 L 1.25 L'],
     ['10', '0 2 4 6 8 10'],
     ['0', '0'],
     ['0.0000000000000001', '0'],
@@ -52,7 +53,8 @@ describe('the amounts of a grid', () => {
           expect(value / ((values[1] ?? 1) * index || 1)).toBeCloseTo(index ? 1 : 0)
         }
         expect(new Set(ticks.map(({ label }) => label)).size).toBe(ticks.length)
-        for (const { label } of ticks) expect(label).toMatch(/^[\d,]+(\.\d)?( (K|L|Cr|L Cr))?$/)
+        for (const { label } of ticks)
+          expect(label).toMatch(/^[\d,]+(\.\d{1,2})?( (K|L|Cr|L Cr))?$/)
       }),
     )
   })

@@ -45,7 +45,9 @@ export const inUnit = (value: Decimal, { size }: ChartUnit, decimals: number): s
 export function amountTicks(largest: Decimal, unit: ChartUnit): { value: number; label: string }[] {
   return niceTicks(toApproximate(divide(largest, unit.size)), 5).map((tick) => {
     const value = multiply(decimalFrom(plainDigits(tick)), unit.size)
-    const digits = inUnit(value, unit, Number.isInteger(tick) ? 0 : 1)
+    // A quarter needs two decimals, a half one: a rounded label would name another line.
+    const decimals = Number.isInteger(tick) ? 0 : Number.isInteger(tick * 10) ? 1 : 2
+    const digits = inUnit(value, unit, decimals)
     return {
       value: toApproximate(value),
       label: `${digits} ${tick === 0 ? '' : unit.letters}`.trimEnd(),
