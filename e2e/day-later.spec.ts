@@ -136,7 +136,7 @@ for (const { path, field, main } of [
   { path: '/sip', field: 'Monthly amount', main: 'Maturity Value' },
   { path: '/sip/after-tax', field: 'Monthly amount', main: 'After tax' },
   { path: '/sip/goal', field: 'Goal', main: 'Monthly amount' },
-  { path: '/sip/withdraw', field: 'Savings', main: 'Lasts for' },
+  { path: '/sip/withdraw', field: 'Savings', main: 'Withdrawn in all' },
   { path: '/step-up-sip', field: 'Initial monthly amount', main: 'Maturity Value' },
 ]) {
   test(`what ${path} copies right after a key is a result with its own link`, async ({

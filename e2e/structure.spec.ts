@@ -597,7 +597,8 @@ const structures: Record<string, string> = {
         - heading "Year by year" [level=2]
         - button "Download CSV"
         - button "Download Excel"
-        - table "Withdrawals, returns and savings left at the end of each year"
+        - region /^Withdrawals.* table$/:
+          - table /^Withdrawals/
       - region "How it works":
         - heading "How it works" [level=2]
         - list

@@ -4,7 +4,7 @@ export const questions: readonly Question[] = [
   {
     question: 'Why do other sites show a little less?',
     answer:
-      'Many count each instalment as paid a month later, so it has a month less to grow. 5,000 a month at 12% for 10 years gives 11,61,695 here and 11,50,193 there. Others turn the yearly return into a monthly one in another way.',
+      'Many count each instalment as paid a month later, so it has a month less to grow. 5,000 a month at 12% for 10 years gives 11,61,695 here and 11,50,193 there. Others turn the yearly return into a monthly one in another way. How it is counted shows all four.',
   },
   {
     question: 'How does a yearly return become a monthly one?',

@@ -108,7 +108,6 @@ export function Page({ others }: PageProps) {
                 scale: stepAmountRuler,
                 say: () => wholeMoney(reading.stepAmount.value),
               })}
-          key={typed.stepKind}
           helper={
             hasSecondYear ? `${wholeMoney(secondYear)} a month in year 2` : 'First raised in year 2'
           }
