@@ -3,11 +3,13 @@ import { benchBill } from './bill.mjs'
 import { benchChangingLoan } from './changing-loan.mjs'
 import { benchKeptBills } from './kept-bills.mjs'
 import { benchLoading } from './loading.mjs'
+import { benchSavings } from './savings.mjs'
 import { benchSchedule } from './schedule.mjs'
 import { benchTyping } from './typing.mjs'
 
 await benchSchedule()
 await benchChangingLoan()
+await benchSavings()
 await benchTyping()
 await benchBill()
 await benchKeptBills()

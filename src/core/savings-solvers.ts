@@ -61,9 +61,13 @@ export function worthOf(plan: FinePlan): bigint {
  * @example monthlyToReach(plan, wanted) // 27597.878… for ₹1 crore of today in 15 years
  */
 export function monthlyToReach(plan: FinePlan, wanted: bigint, wait = 0): bigint | undefined {
-  const lumpSum = worthOf({ ...plan, monthly: 0n, stepAmount: 0n })
+  const lumpSum = { ...plan, monthly: 0n, stepAmount: 0n }
   const instalments = { ...plan, lumpSum: 0n, months: plan.months - wait }
-  const missing = wanted - lumpSum - worthOf({ ...instalments, monthly: 0n })
+  const raises = { ...instalments, monthly: 0n }
+  const missing =
+    wanted -
+    (plan.lumpSum > 0n ? worthOf(lumpSum) : 0n) -
+    (plan.stepAmount > 0n ? worthOf(raises) : 0n)
   if (missing <= 0n) return 0n
   const worthOfOne = worthOf({ ...instalments, monthly: UNCHANGED, stepAmount: 0n })
   return worthOfOne > 0n ? (missing << FINE_BITS) / worthOfOne : undefined
@@ -115,7 +119,15 @@ export function stepToReach(plan: FinePlan, wanted: bigint): bigint | undefined 
     years[year] = (worth * later) >> FINE_BITS
     later = (later * (grown[count] ?? 0n)) >> FINE_BITS
   }
-  return rootOf(years, wanted - ((plan.lumpSum * later) >> FINE_BITS))
+  const [first = 0n, ...raised] = years
+  const missing = wanted - first - ((plan.lumpSum * later) >> FINE_BITS)
+  return rootOf(raised.map(Number), missing, (step) => {
+    let reached = 0n
+    for (let year = raised.length - 1; year >= 0; year--) {
+      reached = ((reached + (raised[year] ?? 0n)) * step) >> FINE_BITS
+    }
+    return reached
+  })
 }
 
 /**
@@ -128,14 +140,17 @@ export function growthToReach(plan: FinePlan, wanted: bigint): bigint | undefine
   const { months, step, stepAmount } = plan
   const earnsItsMonth = plan.timing === 'start' ? 1 : 0
   /** What grows for so many months. */
-  const growing = new Array<bigint>(months + 1).fill(0n)
-  let monthly = plan.monthly
-  for (let month = 1; month <= months; month++) {
-    growing[months - month + earnsItsMonth] = monthly
-    if (month % MONTHS_PER_YEAR === 0) monthly = ((monthly * step) >> FINE_BITS) + stepAmount
+  const growing = new Array<number>(months + 1).fill(0)
+  let { monthly } = plan
+  for (let paid = 0; paid < months; paid += MONTHS_PER_YEAR) {
+    if (paid > 0) monthly = ((monthly * step) >> FINE_BITS) + stepAmount
+    const to = months - paid + earnsItsMonth
+    growing.fill(Number(monthly), Math.max(to - MONTHS_PER_YEAR, earnsItsMonth), to)
   }
-  growing[months] = (growing[months] ?? 0n) + plan.lumpSum
-  return rootOf(growing, wanted)
+  growing[months] = (growing[months] ?? 0) + Number(plan.lumpSum)
+  // What is paid at the very end does not grow.
+  const still = earnsItsMonth ? 0n : monthly
+  return rootOf(growing.slice(1), wanted - still, (growth) => worthOf({ ...plan, growth }) - still)
 }
 
 /**
@@ -151,30 +166,29 @@ export function yearlyPercent(growth: bigint, reading: RateReading): Decimal {
   return settle((yearly - UNCHANGED) * hundred)
 }
 
-/** 10⁻⁶⁰ and less: the forty decimals of the answer are sure. */
-const SURE = UNCHANGED >> 200n
-/** A dozen is enough; a loop must end even where nobody looked. */
+/** 2⁻¹⁶⁰, and what the next step would be is less by far: the forty decimals of the answer are sure. */
+const SURE = UNCHANGED >> 160n
+/** A handful is enough; a loop must end even where nobody looked. */
 const MOST_GUESSES = 200
 
 /**
- * The x above 0 at which a₀ + a₁x + a₂x² + … is what is wanted. No aₖ is below 0, so the sum only
- * rises and there is one answer at most: none where only a₀ is above 0, or is enough.
+ * The x above 0 at which a₁x + a₂x² + … is what is wanted. No aₖ is below 0, so the sum only rises and
+ * there is one answer at most: none where all of them are 0, or nothing is wanted.
  *
  * Floats find its first digits, and how steeply the sum rises there. That slope then leads whole
  * numbers to all the other digits, a dozen and more with every step.
  */
-function rootOf([constant = 0n, ...rising]: readonly bigint[], sum: bigint): bigint | undefined {
-  const wanted = sum - constant
-  if (wanted <= 0n || rising.every((coefficient) => coefficient === 0n)) return undefined
-  const near = floatRoot(rising.map((coefficient) => Number(coefficient) / Number(wanted)))
+function rootOf(
+  rising: readonly number[],
+  wanted: bigint,
+  reachedAt: (x: bigint) => bigint,
+): bigint | undefined {
+  if (wanted <= 0n || rising.every((coefficient) => coefficient === 0)) return undefined
+  const near = floatRoot(rising.map((coefficient) => coefficient / Number(wanted)))
   const slope = BigInt(Math.round(near.slope * Number(wanted)))
   let x = BigInt(Math.round(near.x * 2 ** 300)) << 84n
   for (let guess = 0; guess < MOST_GUESSES; guess++) {
-    let reached = 0n
-    for (let k = rising.length - 1; k >= 0; k--) {
-      reached = ((reached + (rising[k] ?? 0n)) * x) >> FINE_BITS
-    }
-    const step = ((wanted - reached) << FINE_BITS) / slope
+    const step = ((wanted - reachedAt(x)) << FINE_BITS) / slope
     x += step
     if (step < SURE && -step < SURE) break
   }

@@ -104,7 +104,7 @@ export function computeAfterTax(inputs: AfterTaxInputs): AfterTax | undefined {
   const begin = { month: 0, monthly: 0n, invested: plan.lumpSum, value: plan.lumpSum }
   const last = passed.at(-1) ?? begin
   const before = passed[months - HELD - 1]
-  const sold = sell(last, before, plan.growth, inputs)
+  const sold = sell(last, before, grownSince(plan), inputs)
   const sale = worthToday(sold, prices)
   if (!sale) return undefined
   const totals = { invested: settle(last.invested), futureValue: settle(last.value) }
@@ -126,9 +126,16 @@ export function computeAfterTax(inputs: AfterTaxInputs): AfterTax | undefined {
       const valueAfter = (count: number) => worthOf({ ...other, months: count })
       const then = { invested: last.invested, value: valueAfter(months) }
       const old = before && { invested: before.invested, value: valueAfter(months - HELD) }
-      return { annualRate, sale: worthToday(sell(then, old, other.growth, inputs), prices) }
+      return { annualRate, sale: worthToday(sell(then, old, grownSince(other), inputs), prices) }
     }),
   }
+}
+
+/** What the months make of 1 after which a gain is long-term. */
+const grownSince = ({ growth }: FinePlan): bigint => {
+  let grown = UNCHANGED
+  for (let month = 0; month < HELD; month++) grown = (grown * growth) >> FINE_BITS
+  return grown
 }
 
 type Standing = Pick<PlanMonth, 'invested' | 'value'>
@@ -141,7 +148,7 @@ type Sold = { tax: Decimal; afterTax: Decimal; equity: EquityTax | undefined }
 function sell(
   now: Standing,
   yearAgo: Standing | undefined,
-  growth: bigint,
+  grown: bigint,
   { tax, flatRate }: AfterTaxInputs,
 ): Sold {
   const value = settle(now.value)
@@ -152,9 +159,9 @@ function sell(
     const due = multiplyDivide(atLeastZero(gain), percent, hundred)
     return { tax: due, afterTax: subtract(value, due), equity: undefined }
   }
-  let old = yearAgo?.value ?? 0n
-  for (let month = 0; month < HELD; month++) old = (old * growth) >> FINE_BITS
-  const longTermGain = settle(old - (yearAgo?.invested ?? 0n))
+  const longTermGain = yearAgo
+    ? settle(((yearAgo.value * grown) >> FINE_BITS) - yearAgo.invested)
+    : zero
   const equity = equityTaxOn(longTermGain, subtract(gain, longTermGain))
   const due = sum(equity.longTermTax, equity.shortTermTax, equity.cess)
   return { tax: due, afterTax: subtract(value, due), equity }
@@ -184,12 +191,13 @@ function yearsOf(
 ): AfterTaxYear[] | undefined {
   const years: AfterTaxYear[] = []
   const yearly = growthAfter(inputs.inflation, 12)
+  const grown = grownSince(plan)
   let prices = UNCHANGED
   for (const now of passed) {
     if (now.month % 12 !== 0 && now.month !== plan.months) continue
     const isWhole = now.month % 12 === 0
     prices = isWhole ? (prices * yearly) >> FINE_BITS : growthAfter(inputs.inflation, now.month)
-    const sold = sell(now, passed[now.month - HELD - 1], plan.growth, inputs)
+    const sold = sell(now, passed[now.month - HELD - 1], grown, inputs)
     const sale = worthToday(sold, prices)
     if (!sale) return undefined
     years.push({
