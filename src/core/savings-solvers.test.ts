@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LARGEST_AMOUNT, LONGEST_TERM } from './annuity'
+import { LARGEST_AMOUNT, LONGEST_TERM } from './annuity/annuity'
+import { refine, settle, UNCHANGED } from './annuity/fine'
 import { type Decimal, decimalFrom, one, zero } from './decimal'
-import { refine, settle, UNCHANGED } from './fine'
 import { finePlanOf, growSavings, type SavingsPlan, type Timing } from './savings-plan'
 import {
   growthToReach,
