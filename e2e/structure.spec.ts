@@ -556,7 +556,8 @@ const structures: Record<string, string> = {
         - heading "Year by year" [level=2]
         - button "Download CSV"
         - button "Download Excel"
-        - table "SIP amount of each year, with invested and value at its end"
+        - region "SIP amount of each year, with invested and value at its end table":
+          - table "SIP amount of each year, with invested and value at its end"
       - region "How it works":
         - heading "How it works" [level=2]
         - list
