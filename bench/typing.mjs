@@ -1,16 +1,25 @@
 import { compareKeys, keyToPaint } from './key-to-paint.mjs'
 import { openSite } from './open-site.mjs'
 
-/** From a key to the painted result, with the 480-row schedule open and with twelve rows. */
+/** From a key to the painted result: EMI with and without its 480 rows, prepay with its changes. */
 export async function benchTyping() {
   const { address, browser, close } = await openSite()
-  const loan = `${address}/loan#v=1&amount=5000000&tenure=40`
+  const terms = '#v=1&amount=5000000&tenure=40'
+  const loan = `${address}/loan${terms}`
+  const prepay = `${address}/loan/prepay${terms}`
+  const kinds = ['once~10000~', 'yearly~5000~', 'monthly~100~', 'raise~1~']
+  const fifty = Array.from({ length: 50 }, (_, index) => `${kinds[index % 4]}${index + 1}`)
   await compareKeys({
     title: 'From a key to the painted result',
     keys: 12,
     rivals: [
       { name: '12 rows', page: await openLoan(browser, loan, false) },
       { name: '480 rows, all years open', page: await openLoan(browser, loan, true) },
+      { name: 'prepay, one change', page: await openLoan(browser, prepay, false) },
+      {
+        name: 'prepay, 50 changes',
+        page: await openLoan(browser, `${prepay}&changes=${fifty.join('*')}`, false),
+      },
     ],
     press,
   })

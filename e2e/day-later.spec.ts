@@ -131,6 +131,7 @@ for (const { path, rate } of [
 
 for (const { path, field, main } of [
   { path: '/loan', field: 'Loan amount', main: 'Monthly EMI' },
+  { path: '/loan/prepay', field: 'Loan amount', main: 'Interest saved' },
   { path: '/loan/find', field: 'Monthly income', main: 'Loan amount' },
   { path: '/sip', field: 'Monthly amount', main: 'Maturity Value' },
   { path: '/sip/after-tax', field: 'Monthly amount', main: 'After tax' },

@@ -265,6 +265,73 @@ const structures: Record<string, string> = {
         - heading "How it works" [level=2]
         - list
   `,
+  '/loan/prepay': `
+    - main:
+      - heading "Loan prepayment calculator" [level=1]
+      - navigation "Views of the Loan calculator":
+        - link "EMI"
+        - link "Prepay"
+        - link "Compare"
+        - link "Find"
+      - region "Inputs":
+        - combobox "Currency"
+        - textbox "Loan amount"
+        - slider "Loan amount"
+        - textbox "Interest rate (% p.a.)"
+        - slider "Interest rate (% p.a.)"
+        - textbox "Tenure"
+        - group "Tenure in":
+          - radio "Years" [checked]
+          - radio "Months"
+        - slider "Tenure"
+        - heading "Changes" [level=2]
+        - list:
+          - listitem:
+            - group /Change 1. Pay once ₹5,00,000 after EMI 12, shorter loan/:
+              - combobox "Kind of change"
+              - textbox "Amount"
+              - textbox "after EMI"
+              - group "What it changes":
+                - radio "Shorter loan" [checked]
+                - radio "Lower EMI"
+              - button "Remove change 1"
+        - button "Add a change"
+        - textbox "EMI you pay"
+        - textbox "Prepayment charge (%)"
+      - region "Result":
+        - term: Interest saved
+        - definition: /₹/
+        - img /What you owe starts at/
+        - term: Total Interest, without
+        - definition: /₹/
+        - term: Total Interest, with
+        - definition: /₹/
+        - term: Prepayment charges
+        - definition: None
+        - term: Saved in all
+        - definition: /₹/
+        - term: Months saved
+        - definition: "48"
+        - term: Ends after
+        - definition: 192 months
+      - region "Year by year":
+        - heading "Year by year" [level=2]
+        - button "Download CSV"
+        - button "Download Excel"
+        - table:
+          - rowgroup:
+            - row:
+              - columnheader "Year"
+              - columnheader "Interest in the year"
+              - columnheader "Owed at its end"
+        - button "Show full schedule"
+      - region "If the rate moves":
+        - heading "If the rate moves" [level=2]
+        - table
+      - region "How it works":
+        - heading "How it works" [level=2]
+        - list
+  `,
   '/loan/compare': `
     - main:
       - heading "Compare loan offers" [level=1]

@@ -46,6 +46,15 @@ const pages: { path: string; change: Change; shows: [string, string] }[] = [
     shows: ['Processing Fee', '₹2,500'],
   },
   {
+    path: '/loan/prepay',
+    change: async (page) => {
+      await page.getByLabel('Amount', { exact: true }).fill('7,50,000')
+      await page.getByRole('radio', { name: 'Lower EMI' }).check()
+      await page.getByLabel('Prepayment charge (%)').fill('2')
+    },
+    shows: ['Prepayment charges', '₹15,000'],
+  },
+  {
     path: '/loan/compare',
     change: async (page) => {
       await page.getByLabel('Loan amount').first().fill('7,50,000')

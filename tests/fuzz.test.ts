@@ -11,6 +11,10 @@ import { inputs as offerInputs } from '../src/calculators/loan/compare/inputs'
 import { verdictOn } from '../src/calculators/loan/compare/verdict'
 import { computeLoan, halfRepaidMonth, yearlyBalances } from '../src/calculators/loan/emi/compute'
 import { loanSheet } from '../src/calculators/loan/emi/export'
+import { answer as prepayAnswer } from '../src/calculators/loan/prepay/answer'
+import { prepaySheet } from '../src/calculators/loan/prepay/export'
+import { rateMoves } from '../src/calculators/loan/prepay/rate-moves'
+import { yearByYear } from '../src/calculators/loan/prepay/years'
 import { calendarMonth } from '../src/calculators/loan/shared/schedule/months'
 import { convertTenure } from '../src/calculators/loan/shared/terms/tenure'
 import { percentageChange, percentOf, whatPercent } from '../src/calculators/percentage/compute'
@@ -54,6 +58,7 @@ import { amountHint, understoodAs } from '../src/ui/fields/hints'
 import { type PageInputs, parseInputs } from '../src/ui/tab/page-inputs'
 import {
   fuzzSeed,
+  nastyChanges,
   nastyFragment,
   nastyText,
   type Random,
@@ -488,6 +493,52 @@ describe('every calculator', () => {
     })
   })
 
+  it('Prepay: what is paid repays it, or it never ends', () => {
+    const random = randomFrom(fuzzSeed + 4)
+    forEachFew(['amount', 'rate', 'tenure', 'emi', 'charge', 'start'], (few, round) => {
+      // Each of them is followed for up to a century, twice.
+      if (round % 20) return
+      const typed = {
+        ...few,
+        emi: random.chance(0.5) ? '' : few.emi,
+        tenureUnit: random.pick(['years', 'months']),
+        changes: nastyChanges(random),
+      }
+      trying(typed, () => {
+        const { results, agreed } = prepayAnswer(typed)
+        if (!results) return
+        for (const { rows, end, noEnd } of [results.without, results.with]) {
+          hold((end === undefined) !== (noEnd === undefined), 'it ends, or says why not')
+          for (const { interest, prepayment, balance } of rows) {
+            hold(interest >= 0n && prepayment >= 0n && balance >= 0n, 'no amount is below 0')
+          }
+          if (end) hold((rows.at(-1)?.balance ?? zero) === zero, 'nothing is owed in the end')
+          if (noEnd) for (const value of [noEnd.smallestEmi, noEnd.balance]) holdMoney(value, round)
+          const paid = rows.flatMap(({ principal, prepayment }) => [principal, prepayment])
+          const owed = rows.at(-1)?.balance ?? zero
+          if (rows.length > 0) {
+            hold(sum(...paid, owed) === results.loan.principal, 'the parts are the loan')
+          }
+        }
+        const { interestSaved, savedInAll, charges, prepaid } = results
+        for (const value of [interestSaved, savedInAll, charges, prepaid]) holdMoney(value, round)
+        for (const { interest, owed } of yearByYear(results, agreed).flatMap(
+          ({ without, with: changed }) => [without ?? [], changed ?? []].flat(),
+        )) {
+          holdMoney(interest, round)
+          holdMoney(owed, round)
+        }
+        for (const { emiEndKept, interestDifferenceEmiKept } of rateMoves(results)) {
+          holdMoney(emiEndKept, round)
+          holdMoney(interestDifferenceEmiKept, round)
+        }
+        const months = results.with.rows.slice(0, results.with.end?.months ?? agreed)
+        const calendar = months.map(({ month }) => calendarMonth(month, typed.start))
+        holdCsv(writeCsv(prepaySheet({ results, months, calendar, currencyCode: 'INR' })))
+      })
+    })
+  })
+
   it('SIP: the value is what was paid in and what it brought', () => {
     forEachFew(['monthly', 'rate', 'years'], (few, round) => {
       const plan = {
@@ -663,6 +714,7 @@ describe('every page', () => {
       const fields = Object.fromEntries(
         Object.keys(page.inputs.defaults).map((name) => {
           const choices = page.choices[name]
+          if (name === 'changes') return [name, nastyChanges(random)]
           return [name, choices ? random.pick(choices) : nastyText(random)]
         }),
       )
@@ -672,6 +724,7 @@ describe('every page', () => {
         const said = body.replace(typedText, '')
         hold(!/NaN|Infinity|undefined|\[object/.test(said), 'the page says what is no number')
         hold(!minusZero.test(said), `the page says ${minusZero.exec(said)?.[0]}`)
+        hold(!/data-sign="-"[^>]*>\D{0,4}0(\.0+)?</.test(said), 'a row takes 0 away')
         hold(!/<dd[^>]*>\s*<\/dd>/.test(said), 'a result is empty')
         hold(said.includes('<h1'), 'the page is not there')
       })

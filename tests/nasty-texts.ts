@@ -176,6 +176,18 @@ function dressedNumber(random: Random): string {
   ].join('')
 }
 
+/** A list of changes of a loan as a link brings it: most are such changes, with any texts in them. */
+export function nastyChanges(random: Random): string {
+  const change = () =>
+    [
+      random.pick(['once', 'monthly', 'yearly', 'raise', 'rate', 'rate', nastyText(random)]),
+      random.chance(0.5) ? nastyText(random) : String(random.below(100_000)),
+      random.chance(0.3) ? nastyText(random) : String(random.below(300)),
+      random.pick(['shorter', 'lower-emi', 'keep-emi', 'keep-end', nastyText(random)]),
+    ].join('~')
+  return Array.from({ length: random.below(7) }, change).join('*')
+}
+
 function grouped(random: Random, number: string): string {
   const [whole = '', fraction] = number.split('.')
   const separator = random.pick([',', ',', ' ', '\u00a0', '.', "'", '_'])

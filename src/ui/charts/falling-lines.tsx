@@ -28,6 +28,9 @@ type FallingLinesProps = {
 const NAME_ROOM = 120
 const LABEL_ROOM = 70
 const LABEL_SIZE = 15
+const SPACE_BETWEEN = 8
+/** What is left beside a plot on a phone. */
+const CARD_EDGE = 20
 /** Where a name stands that points at the line above it. */
 const NOTE_HEIGHT = 0.42
 /** Where a name stands that has no room under the axis. */
@@ -40,8 +43,15 @@ export function FallingLines(props: FallingLinesProps) {
   const { main, other, axis, yTicks, changes, changeName, description } = props
   const [mainEnd, otherEnd] = [endOf(main), endOf(other)]
   const ends = [mainEnd, otherEnd].filter(({ height }) => height === 0)
-  const isOne = ends.length === 2 && mainEnd.at === otherEnd.at
-  const apart = showFrom(NAME_ROOM / Math.abs(mainEnd.at - otherEnd.at))
+  const isOne = mainEnd.at === otherEnd.at && ends.length !== 1
+  const bothName = [`${main.name[0]}, both`, ''] as const
+  const named = [main, other]
+    .filter((line) => endOf(line).height === 0)
+    .map((line) => ({ at: endOf(line).at, name: isOne ? bothName : line.name }))
+  const [firstChange = 0] = changes
+  const noteRoom = roomUnder(main.points, firstChange)
+  const nameRoom = Math.max(NAME_ROOM, sumOf(named.map(reachOf)) + SPACE_BETWEEN)
+  const apart = showFrom(nameRoom / Math.abs(mainEnd.at - otherEnd.at))
 
   return (
     <ChartFrame
@@ -61,14 +71,14 @@ export function FallingLines(props: FallingLinesProps) {
           </g>
         ))}
         <line className={styles.baseline} x2="100%" y1="100%" y2="100%" />
-        {changeName && changes[0] !== undefined && (
-          <ChangeName at={changes[0]} line={main.points} name={changeName} />
+        {changeName && noteRoom > 0 && (
+          <ChangeName at={firstChange} line={main.points} name={changeName} room={noteRoom} />
         )}
         <Box viewBox="0 0 100 100" preserveAspectRatio="none">
           <path className={styles.other} d={linePath(other.points)} />
           <path className={styles.main} d={linePath(main.points)} />
         </Box>
-        {!changeName &&
+        {!(changeName && noteRoom > 0) &&
           changes.map((at) => {
             const y = fromTop(heightAt(main.points, at))
             return (
@@ -78,22 +88,25 @@ export function FallingLines(props: FallingLinesProps) {
             )
           })}
 
-        {axis.map(({ at, label, shortLabel = label }) => {
-          const nearest = Math.min(...ends.map((end) => Math.abs(end.at - at)))
+        {axis.map(({ at, label, shortLabel = label }, index) => {
           const place = {
             x: percent(at),
             y: '100%',
             dy: '1.5rem',
             textAnchor: anchorAt(at),
           } as const
-          const from = LABEL_ROOM / nearest
-          const long = showFrom(Math.max(LONG_FROM, from))
+          const fromFor = (text: string) =>
+            Math.max(
+              roomAfter(axis[index - 1], at, text),
+              ...named.map((end) => roomBeside(end, text) / Math.abs(end.at - at)),
+            )
+          const long = showFrom(Math.max(LONG_FROM, fromFor(label)))
           return (
             <g key={at}>
               <text {...place} {...long}>
                 {label}
               </text>
-              <text {...place} {...showFrom(from)} {...showUntil(LONG_FROM)}>
+              <text {...place} {...showFrom(fromFor(shortLabel))} {...showUntil(LONG_FROM)}>
                 {shortLabel}
               </text>
             </g>
@@ -102,9 +115,11 @@ export function FallingLines(props: FallingLinesProps) {
 
         <LineEnd line={other} className={styles.otherEnd} />
         <LineEnd line={main} className={styles.mainEnd} />
-        {isOne ? (
-          <EndName at={mainEnd.at} name={[`${main.name[0]}, both`, '']} />
-        ) : (
+        {isOne && ends.length > 0 && <EndName at={mainEnd.at} name={bothName} />}
+        {isOne && ends.length === 0 && (
+          <OpenName end={mainEnd.height > otherEnd.height ? mainEnd : otherEnd} name={bothName} />
+        )}
+        {!isOne &&
           [main, other].map((line, index) => {
             const end = endOf(line)
             const isLater = end.at > (index === 0 ? otherEnd : mainEnd).at
@@ -122,8 +137,7 @@ export function FallingLines(props: FallingLinesProps) {
                 />
               </g>
             )
-          })
-        )}
+          })}
       </svg>
     </ChartFrame>
   )
@@ -146,18 +160,41 @@ function LineEnd({ line, className }: { line: FallingLine; className: string | u
 
 type NameProps = { at: number; name: readonly [string, string]; fit?: Fit }
 
+/** How far a name under the axis reaches from its end: at the edge, to one side only. */
+const reachOf = ({ at, name }: NameProps): number =>
+  Math.max(...name.map((text) => textWidth(text, LABEL_SIZE))) / (at === 1 || at < 0.15 ? 1 : 2)
+
+/** How far from an end a label of the axis stands clear of its name. */
+const roomBeside = (end: NameProps, label: string): number =>
+  Math.max(LABEL_ROOM, reachOf(end) + half(label) + SPACE_BETWEEN)
+
+/** The width of the plot from which a label stands clear of the one before it. */
+function roomAfter(before: Mark | undefined, at: number, label: string): number {
+  if (!before) return 0
+  // All but the first are about as long as their neighbours.
+  const reach = before.at === 0 ? textWidth(before.label, LABEL_SIZE) : half(label)
+  const room = reach + half(label)
+  return (room + SPACE_BETWEEN) / (at - before.at)
+}
+
+const half = (label: string) => textWidth(label, LABEL_SIZE) / 2
+
+const sumOf = (lengths: readonly number[]) => lengths.reduce((sum, length) => sum + length, 0)
+
 function EndName({ at, name: [time, name], fit }: NameProps) {
   const place = {
     x: percent(at),
     y: '100%',
     textAnchor: at < 0.15 ? 'start' : anchorAt(at),
   } as const
+  // A time is short; what it is the time of may be wider than the rest of a very narrow plot.
+  const fits = showFrom((half(name) - CARD_EDGE) / (1 - at))
   return (
     <g {...fit}>
       <text className={styles.name} {...place} dy="1.5rem">
         {time}
       </text>
-      <text {...place} dy="2.75rem">
+      <text {...place} {...(place.textAnchor === 'middle' && fits)} dy="2.75rem">
         {name}
       </text>
     </g>
@@ -201,13 +238,21 @@ function OpenName({ end, name: [time, name] }: { end: Point; name: readonly [str
   )
 }
 
+/** How far the line runs on above a note that stands under it at a place. */
+function roomUnder(line: readonly Point[], at: number): number {
+  const isLow = (height: number) => height <= NOTE_HEIGHT + 0.06
+  const end = line.find((point) => point.at >= at && isLow(point.height)) ?? line.at(-1)
+  return isLow(heightAt(line, at)) ? 0 : (end?.at ?? 0) - at
+}
+
+type ChangeNameProps = NameProps & { line: readonly Point[]; room: number }
+
 /** In the space under the line, as far as there is any. */
-function ChangeName({ at, line, name }: NameProps & { line: readonly Point[] }) {
-  const room = (line.findLast(({ height }) => height > NOTE_HEIGHT + 0.06)?.at ?? 0) - at
+function ChangeName({ at, line, name, room }: ChangeNameProps) {
   const need = Math.max(...name.map((text) => textWidth(text, LABEL_SIZE))) + 16
   const place = { x: percent(at), y: fromTop(NOTE_HEIGHT), dx: '-2' }
   return (
-    <g {...(room > 0 ? showFrom(need / room) : { 'data-from': 'never' })}>
+    <g {...showFrom(need / room)}>
       <line
         className={styles.leader}
         x1={percent(at)}

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   arc,
   heightAt,
+  linePath,
   niceTicks,
   percent,
   placeOf,
@@ -19,6 +20,30 @@ const anyAmount = fc.oneof(
 )
 const anyShare = fc.double({ min: 0, max: 1, noNaN: true })
 const plainNumbers = /^[-\d. %MLZ]*$/
+
+describe('a line', () => {
+  it('falls from the top of its box to the foot', () => {
+    expect(linePath([])).toBe('M')
+    expect(
+      linePath([
+        { at: 0, height: 1 },
+        { at: 1 / 3, height: 0.5 },
+        { at: 1 / 3, height: 0.25 },
+        { at: 1, height: 0 },
+      ]),
+    ).toBe('M0 0L33.33 50L33.33 75L100 100')
+  })
+
+  it('is written in plain numbers, a point each', () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ at: anyShare, height: anyShare })), (points) => {
+        const path = linePath(points)
+        expect(path).toMatch(plainNumbers)
+        expect(path.split(/[ML]/).filter(Boolean)).toHaveLength(points.length)
+      }),
+    )
+  })
+})
 
 describe('shares', () => {
   it('are written as lengths with at most two decimals', () => {

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { BalanceBars } from './balance-bars'
 import { Donut } from './donut'
+import { type FallingLine, FallingLines } from './falling-lines'
 import { GrowthArea } from './growth-area'
 import { Staircase, type StaircaseStep } from './staircase'
 
@@ -11,6 +12,8 @@ const anyAmount = fc.oneof(
   fc.constantFrom(0, 1e300),
   fc.double({ min: 0, max: 1e300, noNaN: true }),
 )
+
+const anyShare = fc.oneof(fc.constantFrom(0, 1), fc.double({ min: 0, max: 1, noNaN: true }))
 
 const description = 'Most of it is principal.'
 const series = (name: string) => ({ name, amount: '₹6,00,000' })
@@ -86,6 +89,31 @@ function way(invested: number, value: number) {
   return <Staircase small steps={steps} description={description} />
 }
 
+/** From 1 to what is left at its end. */
+const lineTo = (at: number, height: number, name: FallingLine['name']): FallingLine => ({
+  points: [
+    { at: 0, height: 1 },
+    { at: at / 2, height: (1 + height) / 2 },
+    { at, height },
+  ],
+  name,
+})
+
+const falling = (main: FallingLine, other: FallingLine, changes: readonly number[] = [0.1]) => (
+  <FallingLines
+    main={main}
+    other={other}
+    axis={[
+      { at: 0, label: 'Today' },
+      { at: 0.5, label: 'Year 10', shortLabel: '10' },
+    ]}
+    yTicks={[0, 0.5, 1].map((height) => ({ height, label: `tick ${height}` }))}
+    changes={changes}
+    changeName={changes.length === 1 ? ['₹5,00,000 paid', 'after EMI 12'] : undefined}
+    description={description}
+  />
+)
+
 const countOf = (markup: string, part: string) => markup.split(part).length - 1
 
 function expectSound(chart: ReactNode) {
@@ -114,6 +142,14 @@ describe('every chart', () => {
       }),
       { numRuns: 50 },
     )
+    const line = (name: string) =>
+      fc.tuple(anyShare, anyShare).map(([at, height]) => lineTo(at, height, ['a time', name]))
+    fc.assert(
+      fc.property(line('with'), line('without'), fc.array(anyShare), (main, other, changes) => {
+        expectSound(falling(main, other, [...new Set(changes)]))
+      }),
+      { numRuns: 50 },
+    )
   })
 
   it('is sound when there is nothing to show', () => {
@@ -121,6 +157,7 @@ describe('every chart', () => {
     expectSound(bars([]))
     expectSound(growth([[0, 0]]))
     expectSound(staircase(0, 0))
+    expectSound(falling({ points: [], name: ['', ''] }, { points: [], name: ['', ' '] }, []))
   })
 })
 
@@ -169,5 +206,69 @@ describe('the growth area', () => {
     expect(countOf(markup, '<text')).toBeGreaterThan(0)
     expect(markup).toMatch(/<text[^>]*>tick 100000</)
     expect(markup).not.toMatch(/<text[^>]*>tick 1e\+299</)
+  })
+})
+
+describe('the falling lines', () => {
+  const shorter = lineTo(0.8, 0, ['16 years', 'with the change'])
+  const whole = lineTo(1, 0, ['20 years', 'without'])
+  const open = (height: number, name: string) => lineTo(1, height, ['Never', name])
+  const textsIn = (chart: ReactNode) =>
+    [...renderToStaticMarkup(chart).matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text)
+
+  it('end in a ring, or in an arrow where they run on', () => {
+    const ending = renderToStaticMarkup(falling(shorter, whole))
+    expect([countOf(ending, '<circle'), countOf(ending, 'data-open')]).toEqual([2, 0])
+    const one = renderToStaticMarkup(falling(open(0.9, 'with'), whole))
+    expect([countOf(one, '<circle'), countOf(one, 'data-open')]).toEqual([1, 1])
+  })
+
+  it('are named once each where they end apart, in one of two places', () => {
+    const texts = textsIn(falling(shorter, whole))
+    expect(texts.filter((text) => text === '16 years')).toHaveLength(1)
+    // Under the axis where there is room, else above it.
+    expect(texts.filter((text) => text === '20 years')).toHaveLength(2)
+    expect(renderToStaticMarkup(falling(shorter, whole))).toMatch(
+      /<g data-from="640">.*<g data-until="640">/,
+    )
+  })
+
+  it('have one name where they end together', () => {
+    expect(textsIn(falling(lineTo(1, 0, ['20 years', 'with']), whole))).toContain('20 years, both')
+    expect(textsIn(falling(lineTo(1, 0, ['20 years', 'with']), whole))).not.toContain('without')
+  })
+
+  it('have one name where neither ends, above the higher one', () => {
+    const texts = textsIn(falling(open(0.9, 'with'), open(0.95, 'without')))
+    expect(texts.filter((text) => text?.startsWith('Never'))).toEqual(['Never, both'])
+    const markup = renderToStaticMarkup(falling(open(0.9, 'with'), open(0.95, 'without')))
+    expect(markup).toMatch(/<text[^>]* y="5%"[^>]*>Never, both</)
+  })
+
+  it('leave out labels of the axis that a long name would touch', () => {
+    const fromOf = (name: string) => {
+      const markup = renderToStaticMarkup(falling(lineTo(0.8, 0, [name, 'with']), whole))
+      return Number(/data-from="(\d+)"[^>]*>10</.exec(markup)?.[1])
+    }
+    expect(fromOf('16 years')).toBeLessThan(fromOf('28 years 11 months'))
+  })
+
+  it('name a single change, and mark several', () => {
+    expect(textsIn(falling(shorter, whole, [0.1]))).toContain('₹5,00,000 paid')
+    const several = renderToStaticMarkup(falling(shorter, whole, [0.1, 0.2, 0.3]))
+    expect(several).not.toContain('₹5,00,000 paid')
+    expect(countOf(several, 'y1="-3"')).toBe(3)
+  })
+
+  it('mark a change that has no room for its name under a low line', () => {
+    const rising: FallingLine = {
+      points: [
+        { at: 0, height: 0.2 },
+        { at: 1, height: 0.9 },
+      ],
+      name: ['Never', 'with'],
+    }
+    expect(textsIn(falling(rising, whole))).not.toContain('₹5,00,000 paid')
+    expect(countOf(renderToStaticMarkup(falling(rising, whole)), 'y1="-3"')).toBe(1)
   })
 })

@@ -4,7 +4,6 @@ import { isRead, type Reading } from '../../../core/parse'
 import { rangeHint } from '../../../ui/fields/hints'
 import { type ChangeKind, type ChangeReading, isMoney } from './changes'
 
-/** What is not there or cannot be read is no 0 here: the change waits for it. Short, for one line. */
 const problems = {
   unreadable: 'Not a number, so it does not count.',
   'too long': 'More than 24 digits do not count.',
@@ -27,9 +26,12 @@ export const changeHints = (kind: ChangeKind, { value, from }: ChangeReading) =>
   from: lackHint(from, 'the number of the EMI') ?? instalmentHint(from.value),
 })
 
+/** What cannot be read is no 0 here: it is as if it were not there. Short, for one line. */
+export const uncountedHint = ({ problem }: Reading): string | undefined =>
+  problem && problems[problem]
+
 function lackHint(reading: Reading, wanted: string): string | undefined {
-  if (reading.problem) return problems[reading.problem]
-  return isRead(reading) ? undefined : `Enter ${wanted}.`
+  return uncountedHint(reading) ?? (isRead(reading) ? undefined : `Enter ${wanted}.`)
 }
 
 function instalmentHint(value: Reading['value']): string | undefined {

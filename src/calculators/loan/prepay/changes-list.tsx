@@ -1,6 +1,7 @@
 import { ChevronDown, Plus, X } from 'lucide'
 import { memo, type ReactNode, useId, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { tidyNumber } from '../../../core/parse'
 import { understoodAs } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'
@@ -137,6 +138,9 @@ const LONG_NUMBER = 4
 /** Longer percentages have the room of an amount. */
 const SHORT_PERCENT = 5
 
+/** Also when it is left and grouped: nothing may move away under the press that leaves it. */
+const isLong = (text: string, most: number) => Math.max(text.length, tidyNumber(text).length) > most
+
 /** One change. A key typed into a long list shows one of them anew. */
 const Entry = memo(function Entry({ index, positions, actions, ...change }: EntryProps) {
   const { symbol } = useCurrency().currency
@@ -181,7 +185,7 @@ const Entry = memo(function Entry({ index, positions, actions, ...change }: Entr
           </select>
         </div>
         <div
-          className={classNames(styles.value, value.length > LONG_VALUE && styles.long)}
+          className={classNames(styles.value, isLong(value, LONG_VALUE) && styles.long)}
           data-short={(!inMoney && value.length <= SHORT_PERCENT) || undefined}
         >
           <NumberField
@@ -193,7 +197,7 @@ const Entry = memo(function Entry({ index, positions, actions, ...change }: Entr
             hint={hints.value}
           />
         </div>
-        <div className={classNames(styles.when, from.length > LONG_NUMBER && styles.long)}>
+        <div className={classNames(styles.when, isLong(from, LONG_NUMBER) && styles.long)}>
           <NumberField
             label={when}
             size="bare"

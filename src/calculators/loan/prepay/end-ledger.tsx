@@ -1,4 +1,4 @@
-import { absolute, round, zero } from '../../../core/decimal'
+import { absolute, type Decimal, round, zero } from '../../../core/decimal'
 import { countOf } from '../../../core/format'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import { useCurrency } from '../../../ui/tab/currency'
@@ -12,6 +12,8 @@ export function EndLedger(props: { results: PrepayResults; end: Ends; start: str
   const { results, end, start } = props
   const { without, charges = zero, savedInAll, monthsSaved } = results
   const { wholeMoney } = useCurrency()
+  // Nobody takes 0 away.
+  const minusFor = (value: Decimal) => (without.end && round(value, 0) > 0n ? '-' : undefined)
   const isDearer = savedInAll !== undefined && round(savedInAll, 0) < 0n
   const hasOtherEmi = round(end.emi, 0) !== round(without.emi, 0)
   return (
@@ -25,12 +27,12 @@ export function EndLedger(props: { results: PrepayResults; end: Ends; start: str
         label="Total Interest, with"
         value={wholeMoney(end.interest)}
         swatch="haldi"
-        sign={without.end && '-'}
+        sign={minusFor(end.interest)}
       />
       <LedgerRow
         label="Prepayment charges"
         value={charges > 0n ? wholeMoney(charges) : 'None'}
-        sign={charges > 0n && without.end ? '-' : undefined}
+        sign={minusFor(charges)}
       />
       {savedInAll !== undefined && (
         <LedgerRow

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
-import { formatNumber } from '../../../core/format'
+import { countOf, formatNumber } from '../../../core/format'
+import { isRead } from '../../../core/parse'
 import { AnswerActions, PageAnswer } from '../../../ui/answer/page-answer'
 import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
 import { FieldCaution, FieldRows } from '../../../ui/fields/field-rows'
@@ -15,6 +16,7 @@ import type { PageProps } from '../../contract'
 import { loanAmountRuler } from '../shared/fields/rulers'
 import { RateField, TenureField } from '../shared/fields/term-fields'
 import { answer, readInputs } from './answer'
+import { uncountedHint } from './change-hints'
 import { type Changes, parseChanges, writeChanges } from './changes'
 import { ChangesList } from './changes-list'
 import { EndLedger } from './end-ledger'
@@ -49,13 +51,11 @@ export function Page({ others }: PageProps) {
   const [before, point, after] = hero.caption
   const ends = results?.with.end
 
-  const isEmiTyped = typed.emi.trim() !== ''
-
   return (
     <PageAnswer
       results={[
         { label: hero.label, value: hero.value },
-        ...(ends ? [{ label: 'Ends after', value: `${ends.months} months` }] : []),
+        ...(ends ? [{ label: 'Ends after', value: countOf(ends.months, 'month') }] : []),
       ]}
     >
       <Columns parts="5:7">
@@ -81,11 +81,11 @@ export function Page({ others }: PageProps) {
             onText={(emi) => change({ emi })}
             placeholder={results && formatNumber(results.without.emi, 0)}
             helper={
-              isEmiTyped
+              isRead(reading.emi)
                 ? 'In place of the tenure'
                 : `Optional, else ${wholeMoney(results?.without.emi)}`
             }
-            hint={isEmiTyped ? amountHint(reading.emi) : undefined}
+            hint={uncountedHint(reading.emi) ?? amountHint(reading.emi)}
           />
           <NumberField
             label="Prepayment charge (%)"
@@ -104,11 +104,12 @@ export function Page({ others }: PageProps) {
 
         <ResultCard
           caption={
-            <>
+            // A new sentence is a new element: programs that translate pages replace its texts.
+            <span key={hero.caption.join('')}>
               {before}
               {point && <b>{point}</b>}
               {after}
-            </>
+            </span>
           }
           sentence={hero.sentence}
           tone={hero.sentence ? 'loss' : undefined}

@@ -32,7 +32,7 @@ export function heroOf(
   if (changed.noEnd) return neverEnds(changed.noEnd, changes, money)
   if (verdict === 'nowEnds') {
     return {
-      label: 'Ends after',
+      label: 'Now ends after',
       value: sayMonths(changed.end.months),
       caption: [
         `${changes.length > 1 ? 'Without these changes' : 'Without this change'} it `,
@@ -76,8 +76,8 @@ function neverEnds(
   return {
     label: isNewRate
       ? 'With the new rate'
-      : changes.length > 0
-        ? 'With the changes'
+      : only
+        ? `With the change${another ? 's' : ''}`
         : 'With this EMI',
     value: 'Never ends',
     sentence: 'At this EMI the loan never ends',

@@ -1,4 +1,5 @@
 import { countOf } from '../../../../core/format'
+import { isRead, readAmount, readNumber } from '../../../../core/parse'
 import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../../core/say-typed'
 import { actionsFor } from '../../../../ui/answer/late/actions'
 import { calendarMonth } from '../../shared/schedule/months'
@@ -18,9 +19,13 @@ export function sayPrepay(typed: PrepayTexts, symbol: string): string {
   const firstMonth = calendarMonth(1, typed.start)
   const terms = [
     `Loan prepayment: ${sayTypedMoney(typed.amount, symbol)} at ${sayTypedPercent(typed.rate)}`,
-    typed.emi.trim() ? ` with an EMI of ${sayTypedMoney(typed.emi, symbol)}` : ` for ${tenure}`,
+    isRead(readAmount(typed.emi))
+      ? ` with an EMI of ${sayTypedMoney(typed.emi, symbol)}`
+      : ` for ${tenure}`,
     ...(firstMonth ? [`, first EMI in ${firstMonth}`] : []),
-    ...(Number(typed.charge) === 0 ? [] : [`, prepayment charge ${sayTypedPercent(typed.charge)}`]),
+    ...(readNumber(typed.charge).value > 0n
+      ? [`, prepayment charge ${sayTypedPercent(typed.charge)}`]
+      : []),
   ].join('')
   const changes = parseChanges(typed.changes).map((change) => sayChange(change, symbol))
   return `${[terms, ...changes].join('. ')}.`

@@ -19,7 +19,10 @@ export function NoEndLedger(props: {
   const { wholeMoney } = useCurrency()
   const { instalment, interest, emi, shortfall, highestRate, smallestEmi } = noEnd
   const emiToTheEnd = emiThatKeepsTheEnd(results, noEnd)
-  const keepsEmi = changes.some(({ kind, effect }) => kind === 'rate' && effect === 'keepEmi')
+  // Only an end that there was can be kept.
+  const keepsEmi =
+    results.without.end &&
+    changes.some(({ kind, effect }) => kind === 'rate' && effect === 'keepEmi')
   const isShort = shortfall !== undefined && round(shortfall, 0) > 0n
   return (
     <>
@@ -29,7 +32,11 @@ export function NoEndLedger(props: {
           value={wholeMoney(interest)}
           swatch="haldi"
         />
-        <LedgerRow label="EMI" value={wholeMoney(emi)} sign={isShort ? '-' : undefined} />
+        <LedgerRow
+          label="EMI"
+          value={wholeMoney(emi)}
+          sign={isShort && round(emi, 0) > 0n ? '-' : undefined}
+        />
         {isShort && (
           <LedgerRow kind="total" label="Short every month" value={wholeMoney(shortfall)} />
         )}
@@ -41,7 +48,7 @@ export function NoEndLedger(props: {
           <LedgerRow label="EMI that keeps the end" value={wholeMoney(emiToTheEnd)} />
         )}
       </Ledger>
-      <CardNote>
+      <CardNote key={keepsEmi ? 'keep' : 'pay'}>
         {keepsEmi ? (
           <>
             Choose <b>Keep the end</b> above, or add an extra payment, and the loan ends again.

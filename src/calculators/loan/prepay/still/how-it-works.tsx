@@ -18,7 +18,7 @@ export function HowItWorks({ results, changes }: HowItWorksProps) {
   return (
     <Card title="How it works" intro="With your numbers.">
       <Steps>
-        {results && results.without.emi > 0n ? (
+        {results && results.with.rows.length > 0 ? (
           <WithYourNumbers results={results} changes={changes} />
         ) : (
           <Step title="The EMI">
@@ -66,13 +66,18 @@ function WithYourNumbers({ results, changes }: HowItWorksProps & { results: Prep
           <p>
             {changed.end
               ? 'Without the changes it never ends, so there is no interest to compare with.'
-              : 'What the EMI does not cover is added to what you owe, and bears interest, too.'}
+              : sayNoEnd(changed.noEnd)}
           </p>
         </Step>
       )}
     </>
   )
 }
+
+const sayNoEnd = ({ shortfall }: NonNullable<PrepayResults['with']['noEnd']>) =>
+  shortfall && shortfall > 0n
+    ? 'What the EMI does not cover is added to what you owe, and bears interest, too.'
+    : 'The EMI covers the interest, and leaves too little to repay the loan within 100 years.'
 
 type First = { typed: TypedChange; instalment: number; hasMore: boolean }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { monthsOf } from '../../../../core/annuity/annuity'
 import { decimalFrom, toDigits } from '../../../../core/decimal'
-import { convertTenure, sayTerm } from './tenure'
+import { convertTenure, sayMonths, sayTerm } from './tenure'
 
 describe('convertTenure', () => {
   it.each([
@@ -33,5 +33,20 @@ describe('sayTerm', () => {
     [1, 'months', '1 month'],
   ] as const)('%i months, typed in %s, are %s', (months, unit, words) => {
     expect(sayTerm(months, unit)).toBe(words)
+  })
+})
+
+describe('sayMonths', () => {
+  it.each([
+    [0, '0 months'],
+    [1, '1 month'],
+    [11, '11 months'],
+    [12, '1 year'],
+    [13, '1 year 1 month'],
+    [48, '4 years'],
+    [50, '4 years 2 months'],
+    [1200, '100 years'],
+  ])('%i months are %s', (months, words) => {
+    expect(sayMonths(months)).toBe(words)
   })
 })
