@@ -116,6 +116,12 @@ test('finds the choices that it is about', async ({ page }) => {
     'Tenure in',
     'Processing fee',
   ])
+  expect(await found('/sip/goal')).toEqual([
+    'Views of the SIP calculator',
+    'Find',
+    'An instalment is paid at the',
+    'The return of a month is the',
+  ])
 })
 
 /** Choices that are not in view at first. */
@@ -125,6 +131,8 @@ async function openAll(page: Page) {
     await details.click()
     await expect(page.getByRole('group', { name: 'Print as' })).toBeVisible()
   }
+  const counting = page.locator('summary', { hasText: 'How it is counted' })
+  if (await counting.isVisible()) await counting.click()
 }
 
 /** One stop of Tab, and arrows that choose. */

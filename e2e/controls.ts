@@ -95,7 +95,8 @@ export const addKit = (page: Page) =>
         .filter((bar) => !bar.contains(element))
         .filter((bar) => {
           const box = bar.getBoundingClientRect()
-          if (box.height === 0) return false
+          // What is taller than the window cannot be clear of a bar at its edge.
+          if (box.height === 0 || height > innerHeight) return false
           return box.top < bottom && box.bottom > top && box.left < right && box.right > left
         })
         .map((bar) => `${bar.tagName.toLowerCase()}.${bar.className}`)

@@ -134,6 +134,7 @@ for (const { path, field, main } of [
   { path: '/loan/prepay', field: 'Loan amount', main: 'Interest saved' },
   { path: '/loan/find', field: 'Monthly income', main: 'Loan amount' },
   { path: '/sip', field: 'Monthly amount', main: 'Maturity Value' },
+  { path: '/sip/goal', field: 'Goal', main: 'Monthly amount' },
   { path: '/sip/after-tax', field: 'Monthly amount', main: 'After tax' },
   { path: '/step-up-sip', field: 'Initial monthly amount', main: 'Maturity Value' },
 ]) {

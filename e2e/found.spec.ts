@@ -122,6 +122,7 @@ test.describe('without JavaScript', () => {
     '/loan/compare': 'N = E ×',
     '/loan/find': '25,000 × (1 − 1.0075',
     '/sip': 'Value = P ×',
+    '/sip/goal': '2,39,65,582 ÷ 868.3849',
     '/sip/after-tax': '21,92,968.69 ÷ 1.06',
     '/step-up-sip': 'Total = (Total + Amount) × (1 + r)',
   }

@@ -438,6 +438,10 @@ const structures: Record<string, string> = {
   '/sip': `
     - main:
       - heading "SIP calculator" [level=1]
+      - navigation "Views of the SIP calculator":
+        - link "Grow"
+        - link "Goal"
+        - link "After tax"
       - region "Inputs":
         - combobox "Currency"
         - textbox "Monthly amount"
@@ -463,11 +467,54 @@ const structures: Record<string, string> = {
         - heading "How it works" [level=2]
         - list
   `,
+  '/sip/goal': `
+    - main:
+      - heading "Goal SIP calculator" [level=1]
+      - navigation "Views of the SIP calculator":
+        - link "Grow"
+        - link "Goal"
+        - link "After tax"
+      - region "Inputs":
+        - group "Find":
+          - radio "Monthly amount" [checked]
+          - radio "Duration"
+          - radio "Step-up"
+          - radio "Return"
+        - combobox "Currency"
+        - textbox "Goal"
+        - slider "Goal"
+        - textbox "Inflation (%)"
+        - textbox "Annual step-up (%)"
+        - slider "Annual step-up (%)"
+        - textbox "Expected annual return (%)"
+        - slider "Expected annual return (%)"
+        - textbox "Duration (years)"
+        - slider "Duration (years)"
+        - textbox "Lump sum today"
+      - region "Result":
+        - term: Monthly amount
+        - definition: /₹/
+        - img /invested grows to/
+        - term: Total Invested
+        - term: Estimated Returns
+        - term: Goal in that year's money
+        - term: If you start a year later
+        - definition: /₹/
+      - region "Year by year":
+        - heading "Year by year" [level=2]
+        - button "Download CSV"
+        - button "Download Excel"
+        - table "SIP amount of each year, with invested and value at its end"
+      - region "How it works":
+        - heading "How it works" [level=2]
+        - list
+  `,
   '/sip/after-tax': `
     - main:
       - heading "SIP after tax and inflation" [level=1]
       - navigation "Views of the SIP calculator":
         - link "Grow"
+        - link "Goal"
         - link "After tax"
       - region "Inputs":
         - combobox "Currency"

@@ -78,6 +78,15 @@ const pages: { path: string; change: Change; shows: [string, string] }[] = [
     shows: ['Maturity Value', '₹25,22,880'],
   },
   {
+    path: '/sip/goal',
+    change: async (page) => {
+      await page.getByRole('radio', { name: 'Step-up' }).check()
+      await page.getByLabel('Inflation (%)').fill('0')
+      await page.getByLabel('Monthly amount', { exact: true }).last().fill('10,000')
+    },
+    shows: ['Step-up', '12.33%'],
+  },
+  {
     path: '/sip/after-tax',
     change: async (page) => {
       await page.getByRole('radio', { name: 'Flat rate' }).check()

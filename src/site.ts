@@ -8,6 +8,7 @@ import { prepayView } from './calculators/loan/prepay/meta'
 import { percentageView } from './calculators/percentage/meta'
 import { profitLossView } from './calculators/profit-loss/meta'
 import { afterTaxView } from './calculators/savings/after-tax/meta'
+import { goalView } from './calculators/savings/goal/meta'
 import { sipView } from './calculators/savings/sip/meta'
 import { stepUpView } from './calculators/savings/step-up/meta'
 import { oneProductView } from './calculators/selling/one-product/meta'
@@ -30,7 +31,7 @@ export const calculators: readonly Calculator[] = [
     views: [oneProductView],
   },
   { navLabel: 'Loan', views: [emiView, prepayView, compareView, findView] },
-  { navLabel: 'SIP', views: [sipView, afterTaxView] },
+  { navLabel: 'SIP', views: [sipView, goalView, afterTaxView] },
   { navLabel: 'Step-Up SIP', views: [stepUpView] },
 ]
 

@@ -23,6 +23,11 @@ import { answer as answerAfterTax, captionOf } from '../src/calculators/savings/
 import { afterTaxSheet } from '../src/calculators/savings/after-tax/export'
 import { inputs as afterTaxInputs } from '../src/calculators/savings/after-tax/inputs'
 import { savingsSheet } from '../src/calculators/savings/export'
+import { answer as askGoal } from '../src/calculators/savings/goal/answer'
+import { noPlanIn, planIn } from '../src/calculators/savings/goal/compute'
+import { inputs as goalInputs } from '../src/calculators/savings/goal/inputs'
+import { sayGoal } from '../src/calculators/savings/goal/late/actions'
+import { heroOf, sayFound } from '../src/calculators/savings/goal/words'
 import { computeRaisedSip, computeSip } from '../src/calculators/savings/sip/compute'
 import { computeStepUpSip } from '../src/calculators/savings/step-up/compute'
 import {
@@ -40,6 +45,7 @@ import {
   formatNumber,
   formatPercent,
   groupDigits,
+  plainMoney,
   sayAmount,
 } from '../src/core/format'
 import { formatFactor, formatGrowth } from '../src/core/format-factor'
@@ -557,6 +563,42 @@ describe('every calculator', () => {
           savingsSheet({ savings: sip, currencyCode: 'INR', name: 'sip', title: 'SIP', inputs }),
         ),
       )
+    })
+  })
+
+  it('Goal: every question has a figure, or a sentence that says why not', () => {
+    const fields = ['goal', 'inflation', 'monthly', 'step', 'rate', 'years', 'lump'] as const
+    const finds = ['monthly', 'duration', 'stepUp', 'return'] as const
+    forEachFew(fields, (few, round) => {
+      const typed = {
+        ...goalInputs.defaults,
+        ...few,
+        find: finds[round % 4] ?? 'monthly',
+        timing: round % 3 ? ('start' as const) : ('end' as const),
+        reading: round % 5 ? ('divide12' as const) : ('effective' as const),
+      }
+      const answered = askGoal(typed)
+      const { symbol, code } = currencyFor(round)
+      const money = (value: Decimal) => formatMoney(value, symbol, 0)
+      const hero = heroOf(answered, (value) => plainMoney(value, symbol), money)
+      const words = [hero.value, hero.caption.join(''), sayGoal(typed, symbol)]
+      hold(
+        words.every((sentence) => sentence && !/undefined|NaN|null|Infinity/.test(sentence)),
+        `"${words.join(' ')}"`,
+      )
+      const plan = planIn(answered.outcome)
+      hold(!plan || !noPlanIn(answered.outcome), 'there is a plan, or there is none')
+      if (!plan) return
+      holdFigure(sayFound(typed.find, plan, money).replace(/ months?$/, ''))
+      hold(
+        sum(plan.invested, plan.returns) === plan.futureValue,
+        'the value is paid in and brought',
+      )
+      if (plan.kind === 'found') hold(plan.futureValue >= plan.goalThen, 'the goal is reached')
+      for (const value of [plan.invested, plan.futureValue, plan.goalThen]) holdMoney(value, round)
+      if (round % SCHEDULE_EVERY) return
+      const sheet = { savings: plan, currencyCode: code, name: 'goal', title: 'Goal', inputs: [] }
+      holdCsv(writeCsv(savingsSheet(sheet)))
     })
   })
 

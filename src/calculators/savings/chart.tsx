@@ -1,11 +1,11 @@
 import { toApproximate } from '../../core/decimal'
 import { countOf } from '../../core/format'
 import type { Savings } from '../../core/savings-plan'
-import { yearMarks } from '../../ui/charts/geometry'
 import { GrowthArea } from '../../ui/charts/growth-area'
 import { amountTicks, chartUnitFor } from '../../ui/charts/unit'
 import { useCurrency } from '../../ui/tab/currency'
-import { monthsAt, yearName } from './year-name'
+import { yearAxis } from './year-axis'
+import { monthsAt } from './year-name'
 
 /** What was paid in and what it brought, year by year. */
 export function SavingsChart({ savings }: { savings: Savings | undefined }) {
@@ -24,26 +24,15 @@ export function SavingsChart({ savings }: { savings: Savings | undefined }) {
 
   const largest = futureValue > invested ? futureValue : invested
   const unit = chartUnitFor(largest, currency.symbol)
-  const marks = yearMarks(months / 12).map((year) => ({
-    at: months > 0 ? (year * 12) / months : 0,
-    label: labelOf(Math.round(year * 12)),
-    ...(year > 0 && year * 12 < months && { shortLabel: String(year) }),
-  }))
 
   return (
     <GrowthArea
       points={points}
-      axis={marks}
+      axis={yearAxis(months)}
       yTicks={amountTicks(largest, unit)}
       investedLabel={{ name: 'Invested', amount: wholeMoney(invested) }}
       returnsLabel={{ name: 'Returns', amount: wholeMoney(returns) }}
       description={`Over ${countOf(months, 'month')}, ${wholeMoney(invested)} invested ${returns > 0n ? 'grows' : 'comes'} to ${wholeMoney(futureValue)}. The same figures are in the table Year by year.`}
     />
   )
-}
-
-/** @example labelOf(30) // 'Year 2½' */
-function labelOf(months: number): string {
-  if (months === 0) return 'Start'
-  return months >= 12 && months % 6 === 0 ? `Year ${yearName(months)}` : yearName(months)
 }

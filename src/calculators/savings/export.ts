@@ -9,8 +9,8 @@ export type SavingsExport = {
   /** The page in a file name, and in words. */
   name: string
   title: string
-  /** What was typed: the label, the value, and how a file name shortens it. */
-  inputs: readonly { label: string; value: Decimal; suffix: string }[]
+  /** What was typed: the label, the value, and how a file name shortens it, if it has it. */
+  inputs: readonly { label: string; value: Decimal | string; suffix?: string }[]
   /** A column between the year and what was invested. */
   yearlyAmount?: { label: string; of(year: SavingsYear): Decimal }
 }
@@ -19,11 +19,14 @@ export type SavingsExport = {
 export function savingsSheet(plan: SavingsExport): Sheet {
   const { savings, currencyCode, name, title, inputs, yearlyAmount } = plan
   return {
-    fileName: fileNameOf(name, ...inputs.map(({ value, suffix }) => toDigits(value) + suffix)),
+    fileName: fileNameOf(name, ...inputs.flatMap(namePart)),
     title,
     facts: [
       { label: 'Currency', value: textCell(currencyCode) },
-      ...inputs.map(({ label, value }) => ({ label, value: typedCell(value) })),
+      ...inputs.map(({ label, value }) => ({
+        label,
+        value: typeof value === 'string' ? textCell(value) : typedCell(value),
+      })),
       { label: 'Total Invested', value: paiseCell(savings.invested) },
       { label: 'Estimated Returns', value: returnsCell(savings.invested, savings.futureValue) },
       { label: 'Maturity Value', value: paiseCell(savings.futureValue) },
@@ -44,6 +47,9 @@ export function savingsSheet(plan: SavingsExport): Sheet {
     ]),
   }
 }
+
+const namePart = ({ value, suffix }: SavingsExport['inputs'][number]) =>
+  suffix === undefined || typeof value === 'string' ? [] : [toDigits(value) + suffix]
 
 /** What lies between two cells, so that each row adds up to the paisa. */
 const returnsCell = (invested: Decimal, value: Decimal) =>

@@ -13,8 +13,16 @@ export const instalments = (months: number | undefined): string | undefined =>
 export function afterMonths(months: number | undefined): string {
   if (months === undefined) return TOO_LARGE
   if (months === 0) return 'Enter a duration to see the value.'
+  return `after ${sayTime(months)}`
+}
+
+/** @example sayTime(188) // '15 years and 8 months' */
+export function sayTime(months: number): string {
   const years = Math.floor(months / 12)
   const rest = months % 12
-  const parts = [years > 0 && countOf(years, 'year'), rest > 0 && countOf(rest, 'month')]
-  return `after ${parts.filter(Boolean).join(' and ')}`
+  const parts = [
+    years > 0 && countOf(years, 'year'),
+    (rest > 0 || years === 0) && countOf(rest, 'month'),
+  ]
+  return parts.filter(Boolean).join(' and ')
 }

@@ -1,23 +1,14 @@
-import { useId } from 'react'
-import { Box, ChartFrame } from './frame'
-import { heightAt, percent, placeOf, shareOf, stackedArea } from './geometry'
+import { heightAt, percent, placeOf } from './geometry'
 import styles from './growth-area.module.css'
-import { HALDI_HATCH } from './hatch'
-import { anchorAt, type Fit, labelAxis, type Mark, showFrom, showUntil, textWidth } from './labels'
+import { type GrowthAxes, GrowthDrawing, type GrowthPoint, growthOf } from './growth-drawing'
+import { type Fit, showFrom, showUntil, textWidth } from './labels'
 
 type Series = { name: string; amount: string }
 
-type GrowthAreaProps = {
-  /** From the start to the end, `at` 0 to 1. */
-  points: readonly { at: number; invested: number; value: number }[]
-  /** What stands under the axis, from `at` 0 to 1; on phones the short label. */
-  axis: readonly Mark[]
-  /** Round values for the grid; those above the drawing are left out. */
-  yTicks: readonly { value: number; label: string }[]
+type GrowthAreaProps = GrowthAxes & {
+  points: readonly GrowthPoint[]
   investedLabel: Series
   returnsLabel: Series
-  /** One sentence that says what the areas show. */
-  description: string
 }
 
 /** The lowest height the style sheet gives the plot. */
@@ -30,19 +21,9 @@ const LEADER_START = 0.67
 
 /** What was put in, and on top what it brought, from the start to the end. */
 export function GrowthArea(props: GrowthAreaProps) {
-  const { points, axis, yTicks, investedLabel, returnsLabel, description } = props
-  const clip = useId()
-  const highest = Math.max(0, ...points.flatMap(({ invested, value }) => [invested, value]))
-  const layers = points.map(({ at, invested, value }) => ({
-    at,
-    base: shareOf(invested, highest),
-    total: shareOf(value, highest),
-  }))
-  const paths = stackedArea(layers)
-  const bases = layers.map(({ at, base }) => ({ at, height: base }))
-  const totals = layers.map(({ at, total }) => ({ at, height: total }))
-  const end = layers.at(-1) ?? { base: 0, total: 0 }
-  const isLoss = end.total < end.base
+  const { points, investedLabel, returnsLabel, ...axes } = props
+  const growth = growthOf(points)
+  const { bases, totals, end, isLoss } = growth
 
   const textRoom = ({ name, amount }: Series) => textWidth(`${name} ${amount}`, LABEL_SIZE) + 12
   const insideFrom = isLoss ? 1 : placeOf(bases, INSIDE_HEIGHT / LOWEST_PLOT)
@@ -55,72 +36,31 @@ export function GrowthArea(props: GrowthAreaProps) {
     : { x: 0.73, height: heightAt(bases, 0.73) / 2 }
 
   return (
-    <ChartFrame gutter={<TickTexts ticks={yTicks} />}>
-      <svg className={styles.drawing} role="img" aria-label={description}>
-        {yTicks
-          .filter(({ value }) => value <= highest)
-          .map(({ value, label }) => {
-            const y = percent(1 - shareOf(value, highest))
-            return (
-              <g key={value} textAnchor="end">
-                <line className={styles.grid} x2="100%" y1={y} y2={y} />
-                <text x="-10" y={y} dy="0.3125rem">
-                  {label}
-                </text>
-              </g>
-            )
-          })}
-
-        <clipPath id={clip} clipPathUnits="objectBoundingBox">
-          <path d={paths.added} transform="scale(0.01)" />
-        </clipPath>
-        {!isLoss && (
-          <rect
-            width="100%"
-            height="100%"
-            fill={`url(#${HALDI_HATCH})`}
-            clipPath={`url(#${clip})`}
-          />
-        )}
-        <Box viewBox="0 0 100 100" preserveAspectRatio="none">
-          <path className={styles.invested} d={paths.base} />
-          <path className={isLoss ? styles.lost : styles.gap} d={paths.baseLine} />
-          <path className={styles.value} d={paths.totalLine} />
-        </Box>
-        <line className={styles.baseline} x2="100%" y1="100%" y2="100%" />
-        <circle className={styles.end} cx="100%" cy={percent(1 - end.total)} r="5" />
-
-        {labelAxis(axis, 14).map(({ key, at, label, fit }) => (
-          <text key={key} x={percent(at)} y="100%" dy="1.5rem" textAnchor={anchorAt(at)} {...fit}>
-            {label}
-          </text>
-        ))}
-
-        <Beside
-          series={returnsLabel}
-          y={0.12}
-          dot={end.total === end.base ? undefined : returnsDot}
-          room={besideRoom}
-        />
-        <text
-          className={styles.inside}
-          x="100%"
-          y="100%"
-          dx="-10"
-          dy="-0.9375rem"
-          {...showFrom(insideRoom)}
-        >
-          {investedLabel.name} {investedLabel.amount}
-        </text>
-        <Beside
-          series={investedLabel}
-          y={isLoss ? 0 : 0.26}
-          dot={end.base > 0 ? investedDot : undefined}
-          room={besideRoom}
-          fit={showUntil(insideRoom)}
-        />
-      </svg>
-    </ChartFrame>
+    <GrowthDrawing {...axes} growth={growth}>
+      <Beside
+        series={returnsLabel}
+        y={0.12}
+        dot={end.total === end.base ? undefined : returnsDot}
+        room={besideRoom}
+      />
+      <text
+        className={styles.inside}
+        x="100%"
+        y="100%"
+        dx="-10"
+        dy="-0.9375rem"
+        {...showFrom(insideRoom)}
+      >
+        {investedLabel.name} {investedLabel.amount}
+      </text>
+      <Beside
+        series={investedLabel}
+        y={isLoss ? 0 : 0.26}
+        dot={end.base > 0 ? investedDot : undefined}
+        room={besideRoom}
+        fit={showUntil(insideRoom)}
+      />
+    </GrowthDrawing>
   )
 }
 
@@ -162,12 +102,4 @@ function Leader({ y, x, end }: { y: string; x: string; end: string }) {
       <circle className={styles.dot} cx={x} cy={end} r="3.5" />
     </g>
   )
-}
-
-function TickTexts({ ticks }: { ticks: GrowthAreaProps['yTicks'] }) {
-  return ticks.map(({ value, label }) => (
-    <span key={value} className={styles.gutter}>
-      {label}
-    </span>
-  ))
 }

@@ -4,7 +4,6 @@ import { LedgerRow } from '../../../ui/answer/ledger'
 import { rangeHint } from '../../../ui/fields/hints'
 import { RuledAmount } from '../../../ui/rulers/ruled-amount'
 import { RuledField } from '../../../ui/rulers/ruled-field'
-import { linearRuler } from '../../../ui/rulers/ruler-scale'
 import { useSettledAnswer } from '../../../ui/settle/use-settled-answer'
 import { useCurrency } from '../../../ui/tab/currency'
 import { FollowingPart, latePart } from '../../../ui/tab/late-part'
@@ -13,18 +12,11 @@ import type { PageProps } from '../../contract'
 import { DurationField, ReturnField } from '../fields'
 import { monthlyAmountRuler } from '../rulers'
 import { SavingsPage } from '../savings-page'
+import { stepRuler } from '../step-ruler'
 import { answer, readInputs } from './answer'
 import { head } from './head'
 import { inputs } from './inputs'
 import { StepUpYears } from './step-up-years'
-
-const stepRuler = linearRuler({
-  min: 0,
-  max: 100,
-  step: 1,
-  minorEvery: 5,
-  stops: [0, 25, 50, 75, 100].map((value) => ({ value, label: `${value}%` })),
-})
 
 const loadActions = () => import('./late/actions')
 

@@ -1,0 +1,270 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, isAlive, openPage, result, sidewaysScroll, test } from './support'
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const find = (page: Page, name: string) =>
+  page
+    .getByRole('group', { name: 'Find', exact: true })
+    .getByRole('radio', { name, exact: true })
+    .check()
+const inputs = (page: Page) => page.getByRole('region', { name: 'Inputs' })
+const answerCard = (page: Page) => page.getByRole('region', { name: 'Result' })
+
+async function fill(page: Page, texts: Record<string, string>) {
+  for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text)
+}
+
+/** What a screen reader finds, and nothing broken beside it. */
+async function expectResults(page: Page, results: Record<string, string>) {
+  for (const [name, text] of Object.entries(results)) {
+    await expect(result(page, name), name).toHaveText(text)
+    await expect(result(page, name), 'once for a screen reader').toHaveCount(1)
+  }
+  await expect(page.locator('body')).not.toContainText(/NaN|Infinity|undefined/)
+}
+
+test.beforeEach(async ({ page }) => openPage(page, '/sip/goal'))
+
+test('opens with a goal and what to put aside for it', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Goal SIP calculator')
+  for (const [name, text] of Object.entries({
+    Goal: '1,00,00,000',
+    'Inflation (%)': '6',
+    'Annual step-up (%)': '10',
+    'Expected annual return (%)': '12',
+    'Duration (years)': '15',
+    'Lump sum today': '0',
+  })) {
+    await expect(field(page, name)).toHaveValue(text)
+  }
+  await expect(field(page, 'Monthly amount')).toHaveCount(0)
+  await expect(inputs(page).getByText('₹27,598')).toBeVisible()
+  await expect(inputs(page).getByText('₹30,358 a month in year 2')).toBeVisible()
+  await expect(
+    answerCard(page).getByText('in the first year, then 10% more every year for 15 years'),
+  ).toBeVisible()
+  await expectResults(page, {
+    'Monthly amount': '₹27,598',
+    "Goal in that year's money": '₹2,39,65,582',
+    'Total Invested': '₹1,05,22,237',
+    'Estimated Returns': '₹1,34,43,345',
+    'If you start a year later': '₹32,944',
+    'Without the step-up': '₹47,497',
+    'In the last year, a month': '₹1,04,803',
+  })
+  await expect(
+    answerCard(page).getByText("A year's wait takes ₹5,346 more every month"),
+  ).toBeVisible()
+})
+
+test('a house in ten years, with something saved already', async ({ page }) => {
+  await fill(page, {
+    'Inflation (%)': '0',
+    'Lump sum today': '3 lakh',
+    'Duration (years)': '10',
+  })
+  await expectResults(page, {
+    'Monthly amount': '₹26,702',
+    "Goal in that year's money": '₹1,00,00,000',
+    'Total Invested': '₹54,06,596',
+    'If you start a year later': '₹33,046',
+  })
+  await expect(inputs(page).getByText('The goal is the sum itself')).toBeVisible()
+  const table = page.getByRole('table', { name: /SIP amount of each year/ })
+  await expect(table.getByRole('row').last()).toContainText('₹1,00,00,000')
+  await expect(page.getByRole('region', { name: 'How it works' })).toContainText(
+    '₹3,00,000 × 1.01120 = ₹9,90,116',
+  )
+})
+
+test('what I can put aside: how long will it take?', async ({ page }) => {
+  await find(page, 'Duration')
+  await expect(field(page, 'Duration (years)')).toHaveCount(0)
+  await fill(page, {
+    Goal: '2 crore',
+    'Inflation (%)': '7',
+    'Monthly amount': '19,500',
+    'Annual step-up (%)': '7.5',
+    'Expected annual return (%)': '13',
+  })
+  await expectResults(page, {
+    Duration: '355 months',
+    "Goal in that year's money": '₹14,80,13,076',
+    'Total Invested': '₹2,34,01,406',
+    'Estimated Returns': '₹12,54,13,610',
+    'Maturity Value': '₹14,88,15,016',
+    'If you start a year later': '₹22,371',
+  })
+  await expect(answerCard(page).getByText('29 years and 7 months, with ₹19,500')).toBeVisible()
+})
+
+test('which step-up, and which return, would get me there?', async ({ page }) => {
+  await find(page, 'Step-up')
+  await expect(field(page, 'Annual step-up (%)')).toHaveCount(0)
+  await fill(page, { 'Inflation (%)': '0', 'Monthly amount': '10,000' })
+  await expectResults(page, { 'Step-up': '12.33%', 'If you start a year later': '₹12,055' })
+
+  await find(page, 'Return')
+  await fill(page, { 'Monthly amount': '20,000', 'Annual step-up (%)': '0' })
+  await expectResults(page, { Return: '11.90%', 'Total Invested': '₹36,00,000' })
+})
+
+test('counts as another site does', async ({ page }) => {
+  const fold = page.locator('details', { hasText: 'How it is counted' })
+  const line = fold.locator('summary')
+  await expect(line).toHaveText('How it is countedStart of month, rate ÷ 12')
+  await expect(page.getByRole('radio', { name: 'End of month' })).toBeHidden()
+  await fill(page, { 'Annual step-up (%)': '0' })
+  await line.click()
+  await page.getByRole('radio', { name: 'Effective yearly rate' }).check()
+  await expectResults(page, { 'Monthly amount': '₹50,356', 'If you start a year later': '₹57,953' })
+  await expect(line).toHaveText('How it is countedStart of month, effective yearly rate')
+
+  await page.getByRole('radio', { name: 'End of month' }).check()
+  await page.getByRole('radio', { name: 'Rate ÷ 12' }).check()
+  await fill(page, {
+    Goal: '5,00,000',
+    'Inflation (%)': '5',
+    'Duration (years)': '3',
+    'Expected annual return (%)': '11.5',
+  })
+  await expectResults(page, { 'Monthly amount': '₹13,540', 'Total Invested': '₹4,87,439' })
+  await page.reload()
+  await isAlive(page)
+  await expect(line).toHaveText('How it is countedEnd of month, rate ÷ 12')
+  await expectResults(page, { 'Monthly amount': '₹13,540' })
+})
+
+test('who is already there is told so', async ({ page }) => {
+  await fill(page, { 'Lump sum today': '1 crore' })
+  await expectResults(page, {
+    'Monthly amount': 'You are already there',
+    'Maturity Value': '₹5,99,58,020',
+    "Goal in that year's money": '₹2,39,65,582',
+  })
+  await expect(result(page, 'If you start a year later')).toHaveCount(0)
+  await expect(
+    answerCard(page).getByText('₹1,00,00,000 today comes to ₹5,99,58,020.'),
+  ).toBeVisible()
+  await expect(inputs(page).getByText('₹0', { exact: true })).toBeVisible()
+})
+
+test('no answer gets a sentence, and says what would have one', async ({ page }) => {
+  await find(page, 'Duration')
+  await fill(page, {
+    'Monthly amount': '500',
+    'Annual step-up (%)': '0',
+    'Expected annual return (%)': '5',
+  })
+  await expectResults(page, { Duration: '₹500 a month is not there in 100 years' })
+  await expect(
+    answerCard(page).getByText('₹89,290 a month would be there in 15 years.'),
+  ).toBeVisible()
+  await expect(inputs(page).getByText('No answer')).toBeVisible()
+
+  await find(page, 'Step-up')
+  await fill(page, { 'Duration (years)': '1' })
+  await expectResults(page, { 'Step-up': 'A step-up first counts in the second year' })
+
+  await find(page, 'Return')
+  await fill(page, { 'Monthly amount': '0' })
+  await expectResults(page, { Return: 'There is nothing to grow' })
+  await fill(page, { 'Monthly amount': 'abc', 'Duration (years)': '101' })
+  await expectResults(page, { Return: '--' })
+})
+
+test('another question moves nothing, at any width', async ({ page }) => {
+  const places = () =>
+    inputs(page)
+      .getByText(
+        /^(Find|Goal|Inflation \(%\)|Monthly amount|Annual step-up \(%\)|Expected annual return \(%\)|Duration \(years\)|Lump sum today|How it is counted)$/,
+      )
+      .filter({ visible: true })
+      .evaluateAll((words) => words.map((word) => Math.round(word.getBoundingClientRect().top)))
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await find(page, 'Monthly amount')
+    await expect(inputs(page).getByText('₹27,598')).toBeVisible()
+    const before = await places()
+    for (const [name, found] of [
+      ['Duration', '191 months'],
+      ['Step-up', '11.64%'],
+      ['Return', '13.23%'],
+    ] as const) {
+      await find(page, name)
+      await expect(inputs(page).getByText(found)).toBeVisible()
+      expect(await places(), `${name} at ${width} px`).toEqual(before)
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
+test('what was typed on SIP is here, and the other way round', async ({ page }) => {
+  const views = page.getByRole('navigation', { name: 'Views of the SIP calculator' })
+  await views.getByRole('link', { name: 'Grow' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SIP calculator')
+  await expect(field(page, 'Monthly amount')).toHaveValue('5,000')
+  await fill(page, { 'Monthly amount': '12,345', 'Duration (years)': '7' })
+  await views.getByRole('link', { name: 'Goal' }).click()
+  await expect(field(page, 'Duration (years)')).toHaveValue('7')
+  await expect(field(page, 'Expected annual return (%)')).toHaveValue('12')
+  await find(page, 'Return')
+  await expect(field(page, 'Monthly amount')).toHaveValue('12,345')
+  await fill(page, { 'Duration (years)': '8' })
+  await views.getByRole('link', { name: 'Grow' }).click()
+  await expect(field(page, 'Duration (years)')).toHaveValue('8')
+})
+
+test('takes the years along, with what they rest on', async ({ page }) => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('goal-sip-10000000-6pct-inflation.csv')
+  const csv = await readFile(await download.path(), 'utf8')
+  for (const line of [
+    "Goal in that year's money,23965581.93",
+    'Monthly amount,27597.88',
+    'Duration (months),180',
+    'Instalments,Start of month',
+    'Return,Rate ÷ 12',
+    '15,104802.90,10522236.98,13443344.95,23965581.93',
+  ]) {
+    expect(csv).toContain(line)
+  }
+})
+
+test('by keyboard alone, on a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  const { keyboard } = page
+  await page.getByRole('radio', { name: 'Monthly amount', exact: true }).focus()
+  await keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Duration', exact: true })).toBeChecked()
+  await keyboard.press('Tab')
+  await expect(page.getByRole('combobox', { name: 'Currency' })).toBeFocused()
+  await keyboard.press('Tab')
+  await keyboard.type('12 lakh')
+  await keyboard.press('Tab')
+  await keyboard.press('Tab')
+  await keyboard.type('0')
+  await keyboard.press('Tab')
+  await expect(field(page, 'Monthly amount')).toBeFocused()
+  await keyboard.type('10000')
+  await keyboard.press('Tab')
+  await keyboard.type('0')
+  await keyboard.press('Tab')
+  await keyboard.press('Tab')
+  await keyboard.type('0')
+  await keyboard.press('Tab')
+  await keyboard.press('Tab')
+  await expectResults(page, { Duration: '120 months' })
+  // What is found is no stop.
+  await expect(field(page, 'Lump sum today')).toBeFocused()
+  await keyboard.press('Tab')
+  await keyboard.press('Enter')
+  await keyboard.press('Tab')
+  await keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'End of month' })).toBeChecked()
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+})

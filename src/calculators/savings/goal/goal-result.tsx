@@ -1,0 +1,122 @@
+import { absolute, type Decimal, round, subtract, zero } from '../../../core/decimal'
+import { roundedUp } from '../../../core/round-whole'
+import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
+import { AnswerActions } from '../../../ui/answer/page-answer'
+import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
+import { useCurrency } from '../../../ui/tab/currency'
+import { FollowingPart, latePart } from '../../../ui/tab/late-part'
+import type { answer, Typed } from './answer'
+import { type GoalPlan, noPlanIn, planIn } from './compute'
+import { inputs } from './inputs'
+import styles from './page.module.css'
+import type { Hero } from './words'
+
+const loadActions = () => import('./late/actions')
+
+const growth = latePart(() => import('./still/growth-picture').then((part) => part.GrowthPicture))
+
+type GoalResultProps = { answered: ReturnType<typeof answer>; typed: Typed; hero: Hero }
+
+/** The figure that was found, how it gets to the goal and what waiting costs; or why there is none. */
+export function GoalResult({ answered, typed, hero }: GoalResultProps) {
+  const { outcome, asked, other } = answered
+  const plan = planIn(outcome)
+  return (
+    <ResultCard
+      sentence={hero.sentence}
+      caption={
+        // A new sentence is a new element: programs that translate pages replace its texts.
+        <span key={hero.caption.join('')}>
+          {hero.caption.map((part, index) =>
+            index % 2 === 0 ? (
+              part
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is one element
+              <b key={index}>{part}</b>
+            ),
+          )}
+        </span>
+      }
+    >
+      {plan && plan.months > 0 && asked.goal > 0n && (
+        <ResultPart>
+          <FollowingPart part={growth} props={{ plan, asked }} />
+        </ResultPart>
+      )}
+      {plan ? (
+        <PlanLedger plan={plan} withoutStep={other?.monthly} />
+      ) : (
+        <NoPlanLedger answered={answered} />
+      )}
+      {plan && <Waiting plan={plan} />}
+      <AnswerActions inputs={inputs} typed={typed} load={loadActions} />
+    </ResultCard>
+  )
+}
+
+function PlanLedger({ plan, withoutStep }: { plan: GoalPlan; withoutStep: Decimal | undefined }) {
+  const { wholeMoney } = useCurrency()
+  const { invested, returns, futureValue, goalThen, startYearLater, lastYearMonthly } = plan
+  const isLoss = round(returns, 0) < 0n
+  const goal = { label: "Goal in that year's money", value: wholeMoney(goalThen) }
+  const isGoal = round(futureValue, 0) === round(goalThen, 0)
+  return (
+    <Ledger>
+      <LedgerRow label="Total Invested" value={wholeMoney(invested)} swatch="neel" />
+      <LedgerRow
+        label="Estimated Returns"
+        value={wholeMoney(returns)}
+        {...(isLoss ? { tone: 'loss' } : { swatch: 'haldi' })}
+      />
+      {isGoal ? (
+        <LedgerRow kind="total" {...goal} />
+      ) : (
+        <>
+          <LedgerRow kind="total" label="Maturity Value" value={wholeMoney(futureValue)} />
+          <LedgerRow {...goal} />
+        </>
+      )}
+      {startYearLater !== undefined && (
+        <LedgerRow
+          label="If you start a year later"
+          value={wholeMoney(roundedUp(startYearLater))}
+        />
+      )}
+      {withoutStep !== undefined && (
+        <LedgerRow label="Without the step-up" value={wholeMoney(roundedUp(withoutStep))} />
+      )}
+      {plan.stepPercent !== zero && plan.months > 12 && plan.monthly > 0n && (
+        <LedgerRow label="In the last year, a month" value={wholeMoney(lastYearMonthly)} />
+      )}
+    </Ledger>
+  )
+}
+
+function NoPlanLedger({ answered }: Pick<GoalResultProps, 'answered'>) {
+  const { wholeMoney } = useCurrency()
+  const { asked, outcome } = answered
+  const none = noPlanIn(outcome)
+  const goalThen = none && 'goalThen' in none ? none.goalThen : undefined
+  return (
+    <Ledger>
+      <LedgerRow label="Goal" value={wholeMoney(asked.goal)} />
+      {goalThen !== undefined && (
+        <LedgerRow label="Goal in that year's money" value={wholeMoney(goalThen)} />
+      )}
+    </Ledger>
+  )
+}
+
+/** What a year's wait costs every month, as the amounts are shown. */
+function Waiting({ plan }: { plan: GoalPlan }) {
+  const { wholeMoney } = useCurrency()
+  if (plan.startYearLater === undefined) return null
+  const more = subtract(roundedUp(plan.startYearLater), roundedUp(plan.monthly))
+  if (round(more, 0) === zero) return null
+  return (
+    <p className={styles.remark} key={more} data-amount>
+      A year's wait takes <b>{wholeMoney(absolute(more))}</b> {more > 0n ? 'more' : 'less'} every
+      month to reach the same goal on the same day.
+    </p>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Timing } from '../../../core/savings-plan'
+import type { RateReading } from '../../../core/yearly-growth'
+import { pageInputs } from '../../../ui/tab/page-inputs'
+import { sharedLump, sharedMonthly, sharedRate, sharedStep, sharedYears } from '../shared-inputs'
+import type { GoalFind } from './compute'
+
+export const inputs = pageInputs({
+  name: 'sip-goal',
+  paths: ['/sip/goal'],
+  defaults: {
+    find: 'monthly' as GoalFind,
+    goal: '1,00,00,000',
+    inflation: '6',
+    monthly: '25,000',
+    step: '10',
+    rate: '12',
+    years: '15',
+    lump: '0',
+    timing: 'start' as Timing,
+    reading: 'divide12' as RateReading,
+  },
+  choices: {
+    find: ['monthly', 'duration', 'stepUp', 'return'],
+    timing: ['start', 'end'],
+    reading: ['divide12', 'effective'],
+  },
+  shared: [sharedMonthly, sharedStep, sharedRate, sharedYears, sharedLump],
+})

@@ -1,0 +1,187 @@
+import { atLeastZero, hundred, multiplyDivide, sum, toApproximate } from '../../../core/decimal'
+import { plainMoney } from '../../../core/format'
+import { PageAnswer } from '../../../ui/answer/page-answer'
+import { FieldRows } from '../../../ui/fields/field-rows'
+import { amountHint, rangeHint } from '../../../ui/fields/hints'
+import { NumberField } from '../../../ui/fields/number-field'
+import { Segmented } from '../../../ui/fields/segmented'
+import { FoundField } from '../../../ui/found/found-field'
+import { Columns } from '../../../ui/page/columns'
+import { RuledAmount } from '../../../ui/rulers/ruled-amount'
+import { RuledField } from '../../../ui/rulers/ruled-field'
+import { yearlyRateRuler, yearsRuler } from '../../../ui/rulers/rulers'
+import { useSettledAnswer } from '../../../ui/settle/use-settled-answer'
+import { useCurrency } from '../../../ui/tab/currency'
+import { FollowingPart, latePart } from '../../../ui/tab/late-part'
+import { usePageInputs } from '../../../ui/tab/page-inputs'
+import type { PageProps } from '../../contract'
+import { DurationField, ReturnField } from '../fields'
+import { stepRuler } from '../step-ruler'
+import { answer, readInputs } from './answer'
+import { planIn } from './compute'
+import { CountingFold } from './counting-fold'
+import { GoalResult } from './goal-result'
+import { goalRuler } from './goal-ruler'
+import { GoalYears } from './goal-years'
+import { head } from './head'
+import { inputs } from './inputs'
+import styles from './page.module.css'
+import { foundNames, heroOf, sayFound } from './words'
+
+const finds = (['monthly', 'duration', 'stepUp', 'return'] as const).map((value) => ({
+  value,
+  label: foundNames[value],
+}))
+
+const howItWorks = latePart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
+
+export { head }
+
+export function Page({ others }: PageProps) {
+  const { currency, wholeMoney } = useCurrency()
+  const typed = usePageInputs(inputs)
+  const { change } = inputs
+  const reading = readInputs(typed)
+  const { now, later } = useSettledAnswer(typed, answer)
+
+  const { find } = now.typed
+  const plan = planIn(now.outcome)
+  const hero = heroOf(now, (value) => plainMoney(value, currency.symbol), wholeMoney)
+  /** The row of what is looked for; for a moment the answer may belong to another row. */
+  const isAnswered = find === typed.find
+  const foundRow = {
+    value: isAnswered ? (plan ? sayFound(find, plan, wholeMoney) : hero.value) : '',
+  }
+  const monthly = typed.find === 'monthly' ? plan?.monthly : atLeastZero(reading.monthly.value)
+  const secondYear =
+    monthly &&
+    multiplyDivide(monthly, atLeastZero(sum(hundred, reading.stepPercent.value)), hundred)
+
+  return (
+    <PageAnswer
+      results={[
+        { label: foundNames[find], value: hero.value },
+        ...(plan
+          ? [
+              { label: "Goal in that year's money", value: wholeMoney(plan.goalThen) },
+              { label: 'Total Invested', value: wholeMoney(plan.invested) },
+              { label: 'Estimated Returns', value: wholeMoney(plan.returns) },
+            ]
+          : []),
+      ]}
+    >
+      <Columns parts="5:7">
+        <FieldRows spacing="compact">
+          <div className={styles.find}>
+            <p aria-hidden="true">Find</p>
+            <Segmented
+              wide
+              label="Find"
+              segments={finds}
+              value={typed.find}
+              onChoose={(find) => change({ find })}
+            />
+          </div>
+          <RuledAmount
+            label="Goal"
+            text={typed.goal}
+            onText={(goal) => change({ goal })}
+            reading={reading.goal}
+            scale={goalRuler}
+          />
+          <NumberField
+            label="Inflation (%)"
+            size="percent"
+            unit="%"
+            text={typed.inflation}
+            onText={(inflation) => change({ inflation })}
+            helper={
+              reading.inflation.value === 0n
+                ? 'The goal is the sum itself'
+                : "The goal is in today's money"
+            }
+            hint={rangeHint(reading.inflation, 0, 15, 'Typical inflation is 0–15% a year.')}
+          />
+          {typed.find === 'monthly' ? (
+            <FoundField {...foundRow} label="Monthly amount" />
+          ) : (
+            <NumberField
+              label="Monthly amount"
+              money="symbol"
+              text={typed.monthly}
+              onText={(monthly) => change({ monthly })}
+              helper="In the first year"
+              hint={amountHint(reading.monthly)}
+            />
+          )}
+          {typed.find === 'stepUp' ? (
+            <FoundField
+              {...foundRow}
+              label="Annual step-up (%)"
+              ruler={{ scale: stepRuler, value: plan ? toApproximate(plan.stepPercent) : 0 }}
+            />
+          ) : (
+            <RuledField
+              label="Annual step-up (%)"
+              size="percent"
+              unit="%"
+              text={typed.step}
+              onText={(step) => change({ step })}
+              reading={reading.stepPercent}
+              helper={
+                isAnswered && secondYear && (plan?.months ?? 0) > 12
+                  ? `${wholeMoney(secondYear)} a month in year 2`
+                  : 'First raised in year 2'
+              }
+              hint={rangeHint(reading.stepPercent, 0, 20, 'Typical step-ups are 0–20% annually.')}
+              scale={stepRuler}
+              say={(text) => `${text}%`}
+            />
+          )}
+          {typed.find === 'return' ? (
+            <FoundField
+              {...foundRow}
+              label="Expected annual return (%)"
+              ruler={{ scale: yearlyRateRuler, value: plan ? toApproximate(plan.annualRate) : 0 }}
+            />
+          ) : (
+            <ReturnField
+              text={typed.rate}
+              onText={(rate) => change({ rate })}
+              reading={reading.annualRate}
+            />
+          )}
+          {typed.find === 'duration' ? (
+            <FoundField
+              {...foundRow}
+              label="Duration (years)"
+              ruler={{ scale: yearsRuler, value: (plan?.months ?? 0) / 12 }}
+            />
+          ) : (
+            <DurationField
+              text={typed.years}
+              onText={(years) => change({ years })}
+              reading={reading.years}
+            />
+          )}
+          <NumberField
+            label="Lump sum today"
+            money="symbol"
+            text={typed.lump}
+            onText={(lump) => change({ lump })}
+            helper="Optional"
+            hint={amountHint(reading.lumpSum)}
+          />
+          <CountingFold typed={typed} change={change} />
+        </FieldRows>
+        <GoalResult answered={now} typed={now.typed} hero={hero} />
+      </Columns>
+
+      <Columns parts="7:5">
+        <GoalYears answered={later} />
+        <FollowingPart part={howItWorks} props={{ answered: later }} />
+      </Columns>
+      {others}
+    </PageAnswer>
+  )
+}

@@ -1,0 +1,246 @@
+import type { ReactNode } from 'react'
+import { FINE_BITS, refine, settle, UNCHANGED } from '../../../../core/annuity/fine'
+import {
+  atLeastZero,
+  type Decimal,
+  divide,
+  hundred,
+  one,
+  sum,
+  toDigits,
+  zero,
+} from '../../../../core/decimal'
+import { countOf, formatNumber, groupDigits, plainMoney } from '../../../../core/format'
+import { formatFactor } from '../../../../core/format-factor'
+import { roundedUp } from '../../../../core/round-whole'
+import { finePlanOf, savingsOf } from '../../../../core/savings-plan'
+import { worthOf } from '../../../../core/savings-solvers'
+import { growthAfter, monthGrowth } from '../../../../core/yearly-growth'
+import { Answer, Step, Steps, Working } from '../../../../ui/insight/steps'
+import { Card } from '../../../../ui/page/card'
+import { useCurrency } from '../../../../ui/tab/currency'
+import { sayTime } from '../../words'
+import type { answer } from '../answer'
+import { type GoalInputs, type GoalPlan, noPlanIn, planIn } from '../compute'
+import { sayFound } from '../words'
+
+const intros = {
+  start: 'Each instalment is paid at the start of the month and grows until the end.',
+  end: 'Each instalment is paid at the end of the month and grows from the next one on.',
+}
+
+/** The way to the answer with the person's own numbers, with enough digits to check it by hand. */
+export function HowItWorks({ answered }: { answered: ReturnType<typeof answer> }) {
+  const { asked, outcome } = answered
+  const plan = planIn(outcome)
+  const none = noPlanIn(outcome)
+  const known = plan ?? (none && 'goalThen' in none ? none : undefined)
+  return (
+    <Card title="How it works" intro={intros[asked.timing]}>
+      <Steps>
+        {known && known.months > 0 && asked.goal > 0n ? (
+          <GoalThen asked={asked} {...known} />
+        ) : (
+          <Step title="Goal, amount, time, step-up and return">
+            <p>Four of them lead to the fifth.</p>
+          </Step>
+        )}
+        {plan && plan.months > 0 && asked.goal > 0n && <Found plan={plan} asked={asked} />}
+      </Steps>
+    </Card>
+  )
+}
+
+type PlanProps = { plan: GoalPlan; asked: GoalInputs }
+
+function GoalThen(props: { asked: GoalInputs; months: number; goalThen: Decimal }) {
+  const { asked, months, goalThen } = props
+  const { currency, wholeMoney } = useCurrency()
+  const goal = plainMoney(asked.goal, currency.symbol)
+  if (asked.inflation === zero) {
+    return (
+      <Step title="The goal">
+        <Working>
+          <b>{goal}</b>, whatever prices do
+        </Working>
+      </Step>
+    )
+  }
+  return (
+    <Step title={`The goal, as prices ${asked.inflation > 0n ? 'rise' : 'fall'}`}>
+      <Working>
+        {goal} × {formatFactor(sum(one, divide(asked.inflation, hundred)), 8)}
+        <sup>{inYears(months)}</sup> = <b>{wholeMoney(goalThen)}</b>
+      </Working>
+    </Step>
+  )
+}
+
+function Found({ plan, asked }: PlanProps) {
+  const { currency, wholeMoney } = useCurrency()
+  const { find } = asked
+  if (plan.kind === 'alreadyThere') return <AlreadyThere plan={plan} asked={asked} />
+  const found = <Answer>{sayFound(find, plan, wholeMoney)}</Answer>
+  const later = plan.startYearLater !== undefined && (
+    <Step title="One year later">
+      <Working>
+        {sayTime(plan.months - 12)} instead of {sayTime(plan.months)}:{' '}
+        <b>{wholeMoney(roundedUp(plan.startYearLater))}</b> a month
+      </Working>
+    </Step>
+  )
+  if (find === 'monthly') {
+    return (
+      <>
+        <Amount plan={plan} asked={asked}>
+          {found}
+        </Amount>
+        {later}
+      </>
+    )
+  }
+  if (find === 'duration') {
+    return (
+      <>
+        <Months plan={plan} asked={asked}>
+          {found}
+        </Months>
+        {later}
+      </>
+    )
+  }
+  const monthly = plainMoney(plan.monthly, currency.symbol)
+  const lump = plainMoney(asked.lumpSum, currency.symbol)
+  return (
+    <>
+      <Step title={find === 'stepUp' ? 'The step-up' : 'The return'}>
+        <p>No formula gives it. It is searched until the savings come to the goal.</p>
+        <Working>
+          {asked.lumpSum > 0n && `${lump} today and `}
+          {monthly} a month, {find === 'stepUp' ? 'rising by ' : 'at '}
+          {found}
+          {find === 'return' && ' a year'}, for {countOf(plan.months, 'month')} ={' '}
+          <b>{wholeMoney(plan.futureValue)}</b>
+        </Working>
+      </Step>
+      {later}
+    </>
+  )
+}
+
+/** The goal, less what the lump sum brings, shared out among the instalments. */
+function Amount({ plan, asked, children }: PlanProps & { children: ReactNode }) {
+  const { currency, wholeMoney } = useCurrency()
+  const { months, stepPercent } = plan
+  const lumpThen = settle(worthOf(finePlan(plan, asked, { lumpSum: atLeastZero(asked.lumpSum) })))
+  const worth = settle(worthOf(finePlan(plan, asked, { monthly: one })))
+  const goal = formatNumber(plan.goalThen, 0)
+  const step = groupDigits(toDigits(stepPercent))
+  return (
+    <>
+      {lumpThen > 0n && (
+        <Step title="What the lump sum comes to">
+          <Working>
+            {plainMoney(asked.lumpSum, currency.symbol)} × <Growth plan={plan} asked={asked} /> ={' '}
+            <b>{wholeMoney(lumpThen)}</b>
+          </Working>
+        </Step>
+      )}
+      <Step title={`What ${plainMoney(one, currency.symbol)} a month becomes`}>
+        <Working>
+          {stepPercent !== zero && months > 12 && `Rising ${step}% every year, `}
+          {monthPercent(asked)}% a month for {countOf(months, 'month')}:{' '}
+          <b>{currency.symbol + formatNumber(worth, 4)}</b>
+        </Working>
+      </Step>
+      <Step title="The amount to start with">
+        <Working>
+          {lumpThen > 0n ? `(${goal} − ${formatNumber(lumpThen, 0)})` : goal} ÷{' '}
+          {formatNumber(worth, 4)} = {children} a month
+        </Working>
+        {roundedUp(plan.monthly) !== plan.monthly && (
+          <p>Rounded up, so that it reaches the goal.</p>
+        )}
+      </Step>
+    </>
+  )
+}
+
+/** The last month before, and the month in which the value is there. */
+function Months({ plan, asked, children }: PlanProps & { children: ReactNode }) {
+  const { wholeMoney } = useCurrency()
+  const before = plan.months - 1
+  const { lumpSum, inflation, goal } = asked
+  const valueBefore = savingsOf({
+    ...finePlan(plan, asked, { monthly: plan.monthly, lumpSum: atLeastZero(lumpSum) }),
+    months: before,
+  })?.futureValue
+  const goalBefore = settle((refine(goal) * growthAfter(inflation, before)) >> FINE_BITS)
+  return (
+    <Step title="Month by month">
+      <p>The first month at whose end the savings are worth the goal.</p>
+      <Working>
+        After month {before}: {wholeMoney(valueBefore)}, the goal {wholeMoney(goalBefore)}
+      </Working>
+      <Working>
+        After month {plan.months}: <b>{wholeMoney(plan.futureValue)}</b>, the goal{' '}
+        {wholeMoney(plan.goalThen)}: {children}
+      </Working>
+    </Step>
+  )
+}
+
+function AlreadyThere({ plan, asked }: PlanProps) {
+  const { currency, wholeMoney } = useCurrency()
+  const lump = plainMoney(asked.lumpSum, currency.symbol)
+  const value = <Answer>{wholeMoney(plan.futureValue)}</Answer>
+  if (asked.find === 'monthly') {
+    return (
+      <Step title="What the lump sum comes to">
+        <Working>
+          {lump} × <Growth plan={plan} asked={asked} /> = {value}
+        </Working>
+      </Step>
+    )
+  }
+  return (
+    <Step title="What your savings come to">
+      <p>{asked.find === 'stepUp' ? 'Without a step-up:' : 'Without a return:'}</p>
+      <Working>
+        {wholeMoney(plan.invested)} + {wholeMoney(plan.returns)} = {value}
+      </Working>
+    </Step>
+  )
+}
+
+/** What 1 grows to until the end. */
+function Growth({ plan: { months }, asked }: PlanProps) {
+  const { annualRate, reading } = asked
+  return reading === 'effective' ? (
+    <>
+      {formatFactor(sum(one, divide(annualRate, hundred)), 8)}
+      <sup>{inYears(months)}</sup>
+    </>
+  ) : (
+    <>
+      {formatFactor(settle(monthGrowth(annualRate, reading) * one), 8)}
+      <sup>{months}</sup>
+    </>
+  )
+}
+
+/** @example inYears(180) // '15' @example inYears(188) // '188 ÷ 12' */
+const inYears = (months: number) => (months % 12 === 0 ? String(months / 12) : `${months} ÷ 12`)
+
+const monthPercent = ({ annualRate, reading }: GoalInputs) =>
+  formatFactor(settle((monthGrowth(annualRate, reading) - UNCHANGED) * hundred), 6)
+
+const finePlan = (
+  { months, stepPercent }: GoalPlan,
+  { annualRate, reading, timing }: GoalInputs,
+  paid: { monthly?: Decimal; lumpSum?: Decimal },
+) =>
+  finePlanOf(
+    { monthly: zero, lumpSum: zero, ...paid, stepPercent, annualRate, timing, months },
+    monthGrowth(annualRate, reading),
+  )

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { TOO_LARGE } from '../../../core/annuity/annuity'
+import type { Decimal } from '../../../core/decimal'
+import { formatMoney, plainMoney } from '../../../core/format'
+import { answer, type Typed } from './answer'
+import { inputs } from './inputs'
+import { sayGoal } from './late/actions'
+import { heroOf } from './words'
+
+const typedWith = (changes: Partial<Typed>): Typed => ({ ...inputs.defaults, ...changes })
+
+function wordsFor(changes: Partial<Typed>) {
+  const { value, sentence, caption } = heroOf(
+    answer(typedWith(changes)),
+    (amount: Decimal) => plainMoney(amount, '₹'),
+    (amount: Decimal) => formatMoney(amount, '₹', 0),
+  )
+  return [sentence ?? value, caption.join('')]
+}
+
+const level = { inflation: '0', monthly: '10,000' } as const
+
+describe('the words of the answer', () => {
+  it.each([
+    [{}, ['₹27,598', 'in the first year, then 10% more every year for 15 years']],
+    [{ step: '-5.5' }, ['₹61,099', 'in the first year, then 5.5% less every year for 15 years']],
+    [{ step: '0' }, ['₹47,497', 'every month for 15 years']],
+    [{ years: '1' }, ['₹8,27,522', 'every month for 1 year']],
+    [
+      { years: '1.5' },
+      ['₹5,34,125', 'in the first year, then 10% more every year for 1 year and 6 months'],
+    ],
+    [
+      { find: 'duration' },
+      ['191 months', '15 years and 11 months, with ₹25,000 a month, then 10% more every year'],
+    ],
+    [
+      { find: 'duration', goal: '10,000', inflation: '0', monthly: '10,000.50' },
+      ['1 month', '1 month, with ₹10,000.50 a month'],
+    ],
+    [
+      { find: 'stepUp', ...level },
+      ['12.33%', 'more every year, from ₹10,000 a month for 15 years'],
+    ],
+    [
+      { find: 'return', inflation: '0', monthly: '20,000', step: '0' },
+      ['11.90%', 'a year, with ₹20,000 a month for 15 years'],
+    ],
+    [
+      { find: 'return', ...level },
+      ['13.75%', 'a year, with ₹10,000 a month, then 10% more every year for 15 years'],
+    ],
+    [{ goal: '' }, ['₹0', 'Enter a goal to see what it takes.']],
+    [{ find: 'stepUp', goal: 'x' }, ['0.00%', 'Enter a goal to see what it takes.']],
+    [{ years: '0' }, ['--', 'Enter a duration to see the monthly amount.']],
+    [{ years: '101' }, ['--', TOO_LARGE]],
+  ] satisfies [Partial<Typed>, string[]][])('%j', (changes, words) => {
+    expect(wordsFor(changes)).toEqual(words)
+  })
+})
+
+describe('who is already there is told so', () => {
+  it.each([
+    [
+      { lump: '1 crore' },
+      '₹1,00,00,000 today comes to ₹5,99,58,020. The goal is ₹2,39,65,582 by then.',
+    ],
+    [
+      { find: 'duration', lump: '1 crore' },
+      'You have ₹1,00,00,000. The goal is ₹1,00,00,000 today.',
+    ],
+    [
+      { find: 'stepUp', lump: '50 lakh', monthly: '0', inflation: '0' },
+      'Without a step-up your savings come to ₹2,99,79,010. The goal is ₹1,00,00,000 by then.',
+    ],
+    [
+      { find: 'return', goal: '18 lakh', step: '0', ...level },
+      'Even without a return your savings come to ₹18,00,000. The goal is ₹18,00,000 by then.',
+    ],
+  ] satisfies [Partial<Typed>, string][])('%j', (changes, caption) => {
+    expect(wordsFor(changes)).toEqual(['You are already there', caption])
+  })
+})
+
+describe('what has no answer says why, and what would have one', () => {
+  it.each([
+    [
+      { find: 'duration', monthly: '500', step: '0', rate: '5' },
+      '₹500 a month is not there in 100 years',
+      '₹89,290 a month would be there in 15 years.',
+    ],
+    [
+      { find: 'duration', monthly: '100', step: '0', rate: '0', inflation: '0', years: '' },
+      '₹100 a month is not there in 100 years',
+      'With a larger amount or a higher return there is an answer.',
+    ],
+    [
+      { find: 'stepUp', years: '1' },
+      'A step-up first counts in the second year',
+      'From 13 months on there is one that reaches the goal.',
+    ],
+    [{ find: 'stepUp', monthly: '0' }, 'There is nothing to step up', 'Enter a monthly amount.'],
+    [
+      { find: 'return', monthly: '' },
+      'There is nothing to grow',
+      'Enter a monthly amount or a lump sum.',
+    ],
+    [
+      { find: 'return', years: '0.05', timing: 'end' },
+      'Paid at the end, it earns nothing',
+      'From 2 months on there is a return that reaches the goal.',
+    ],
+    [
+      { rate: '-1200' },
+      'At this return everything is lost',
+      'With a higher return there is a monthly amount.',
+    ],
+  ] satisfies [Partial<Typed>, string, string][])('%j', (changes, sentence, caption) => {
+    expect(wordsFor(changes)).toEqual([sentence, caption])
+  })
+})
+
+it.each([
+  [
+    {},
+    'Monthly amount for ₹1,00,00,000, prices rising 6% a year, 10% more every year, 12% return a year, in 15 years.',
+  ],
+  [
+    { find: 'duration', inflation: '0', lump: '5 lakh', timing: 'end', reading: 'effective' },
+    'Duration for ₹1,00,00,000, ₹25,000 a month, 10% more every year, 12% return a year, ₹5,00,000 today, paid at the end of the month, effective yearly rate.',
+  ],
+  [
+    { find: 'return', years: '1' },
+    'Return for ₹1,00,00,000, prices rising 6% a year, ₹25,000 a month, 10% more every year, in 1 year.',
+  ],
+] satisfies [Partial<Typed>, string][])('%j is said in a sentence', (changes, sentence) => {
+  expect(sayGoal(typedWith(changes), '₹')).toBe(sentence)
+})

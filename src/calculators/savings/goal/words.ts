@@ -1,0 +1,153 @@
+import { TOO_LARGE } from '../../../core/annuity/annuity'
+import { absolute, atLeastZero, type Decimal, toDigits } from '../../../core/decimal'
+import { countOf, formatPercent, groupDigits } from '../../../core/format'
+import { roundedUp } from '../../../core/round-whole'
+import { sayTime } from '../words'
+import {
+  type GoalFind,
+  type GoalInputs,
+  type GoalOutcome,
+  type GoalPlan,
+  type NoPlan,
+  noPlanIn,
+  planIn,
+} from './compute'
+
+type Money = (value: Decimal) => string
+
+/** What is looked for, as results name it. */
+export const foundNames: Record<GoalFind, string> = {
+  monthly: 'Monthly amount',
+  duration: 'Duration',
+  stepUp: 'Step-up',
+  return: 'Return',
+}
+
+/**
+ * What was found, as it is shown. A monthly amount is rounded up, so that it reaches the goal.
+ *
+ * @example sayFound('monthly', plan, money) // '₹27,598'
+ */
+export function sayFound(find: GoalFind, plan: GoalPlan, money: Money): string {
+  if (find === 'monthly') return money(roundedUp(plan.monthly))
+  if (find === 'duration') return countOf(plan.months, 'month')
+  return formatPercent(find === 'stepUp' ? plan.stepPercent : plan.annualRate, 2)
+}
+
+/** The answer of the page in words. */
+export type Hero = {
+  /** What was found; where nothing was, as few words as a dock has room for. */
+  readonly value: string
+  /** Where there is no figure. */
+  readonly sentence?: string
+  /** Every second part stands out. */
+  readonly caption: readonly string[]
+}
+
+/**
+ * What was found, or why nothing was and what would have an answer.
+ *
+ * @param exact an amount with the paise that it has: rounded, a sentence might not be true
+ * @param other another monthly amount, as `answer` found it
+ */
+export function heroOf(
+  answered: { asked: GoalInputs; outcome: GoalOutcome | undefined; other: GoalPlan | undefined },
+  exact: Money,
+  whole: Money,
+): Hero {
+  const { asked, outcome, other } = answered
+  const { find } = asked
+  const none = noPlanIn(outcome)
+  if (none) return whyNot(none, asked, other, exact, whole)
+  const plan = planIn(outcome)
+  if (!plan) return { value: '--', caption: [TOO_LARGE] }
+  const value = sayFound(find, plan, whole)
+  if (asked.goal <= 0n) return { value, caption: ['Enter a goal to see what it takes.'] }
+  if (plan.kind === 'alreadyThere') {
+    const sentence = 'You are already there'
+    return { value: 'Already there', sentence, caption: whyThere(plan, asked, exact, whole) }
+  }
+  return { value, caption: captionOf(plan, asked, exact) }
+}
+
+/** @example ['in the first year, then ', '10% more', ' every year for 15 years'] */
+function captionOf(plan: GoalPlan, { find }: GoalInputs, exact: Money): string[] {
+  const { months, stepPercent } = plan
+  const time = `for ${sayTime(months)}`
+  const monthly = `${exact(plan.monthly)} a month`
+  if (find === 'stepUp') return ['more every year, from ', monthly, ` ${time}`]
+  const isRaised = stepPercent !== 0n && months > 12
+  const step = `${groupDigits(toDigits(absolute(stepPercent)))}% ${stepPercent > 0n ? 'more' : 'less'}`
+  const raise = isRaised ? [', then ', step, ' every year'] : []
+  if (find === 'monthly') {
+    if (!isRaised) return [`every month ${time}`]
+    return ['in the first year, then ', step, ` every year ${time}`]
+  }
+  if (find === 'duration') return [`${sayTime(months)}, with `, monthly, ...raise]
+  return ['a year, with ', monthly, `${raise.join('')} ${time}`]
+}
+
+function whyThere(plan: GoalPlan, asked: GoalInputs, exact: Money, whole: Money): string[] {
+  const { find, lumpSum } = asked
+  const [value, goal] = [whole(plan.futureValue), whole(plan.goalThen)]
+  const rest = [value, '. The goal is ', goal, ' by then.']
+  if (find === 'duration') return ['You have ', exact(lumpSum), '. The goal is ', goal, ' today.']
+  if (find === 'monthly') return [`${exact(lumpSum)} today comes to `, ...rest]
+  const what = find === 'stepUp' ? 'Without a step-up' : 'Even without a return'
+  return [`${what} your savings come to `, ...rest]
+}
+
+function whyNot(
+  none: NoPlan,
+  asked: GoalInputs,
+  other: GoalPlan | undefined,
+  exact: Money,
+  whole: Money,
+): Hero {
+  const { find } = asked
+  const value = 'No answer'
+  const name = foundNames[find].toLowerCase()
+  switch (none.kind) {
+    case 'noTime':
+      return { value: '--', caption: [`Enter a duration to see the ${name}.`] }
+    case 'notWithin100Years': {
+      const monthly = atLeastZero(asked.monthly)
+      const enough = other && other.months > 0 && other.monthly > monthly
+      return {
+        value,
+        sentence: `${exact(monthly)} a month is not there in 100 years`,
+        caption: enough
+          ? [
+              '',
+              whole(roundedUp(other.monthly)),
+              ` a month would be there in ${sayTime(other.months)}.`,
+            ]
+          : ['With a larger amount or a higher return there is an answer.'],
+      }
+    }
+    case 'tooShortForStepUp':
+      return {
+        value,
+        sentence: 'A step-up first counts in the second year',
+        caption: ['From 13 months on there is one that reaches the goal.'],
+      }
+    case 'nothingInvested':
+      return {
+        value,
+        sentence: find === 'stepUp' ? 'There is nothing to step up' : 'There is nothing to grow',
+        caption: [`Enter a monthly amount${find === 'stepUp' ? '' : ' or a lump sum'}.`],
+      }
+    case 'returnHasNoEffect':
+      return {
+        value,
+        sentence: 'Paid at the end, it earns nothing',
+        caption: ['From 2 months on there is a return that reaches the goal.'],
+      }
+    default:
+      return {
+        value,
+        sentence: 'At this return everything is lost',
+        caption: [`With a higher return there is a ${name}.`],
+      }
+  }
+}
