@@ -7,7 +7,7 @@ const YEARS = 100
 /** A century of savings: sold and taxed at the end of every year, and asked from the other side. */
 export const benchSavings = () =>
   withSource(async (load) => {
-    const { growSavings } = await load('/src/core/savings-plan.ts')
+    const { growSavings } = await load('/src/core/savings/plan.ts')
     const { decimalFrom } = await load('/src/core/decimal.ts')
     const { computeAfterTax } = await load('/src/calculators/savings/after-tax/compute.ts')
     const { computeGoal } = await load('/src/calculators/savings/goal/compute.ts')

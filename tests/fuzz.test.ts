@@ -51,7 +51,7 @@ import {
 import { formatFactor, formatGrowth } from '../src/core/format-factor'
 import { type Fields, readFragment, writeFragment } from '../src/core/fragment'
 import { readAmount, readNumber, tidyAmount, tidyNumber } from '../src/core/parse'
-import type { Savings } from '../src/core/savings-plan'
+import type { Savings } from '../src/core/savings/plan'
 import {
   applyTyping,
   dropTrailingPoint,

@@ -1,6 +1,6 @@
 import { toApproximate } from '../../core/decimal'
 import { countOf } from '../../core/format'
-import type { Savings } from '../../core/savings-plan'
+import type { Savings } from '../../core/savings/plan'
 import { GrowthArea } from '../../ui/charts/growth/growth-area'
 import { amountTicks, chartUnitFor } from '../../ui/charts/unit'
 import { useCurrency } from '../../ui/tab/currency'

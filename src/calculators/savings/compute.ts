@@ -1,6 +1,6 @@
 import { monthsOf } from '../../core/annuity/annuity'
 import { atLeastZero, type Decimal, zero } from '../../core/decimal'
-import { growSavings, type Savings } from '../../core/savings-plan'
+import { growSavings, type Savings } from '../../core/savings/plan'
 
 /** A sum paid in every month, and by how much it rises every year: 0% for a plain SIP. */
 export type PlanInputs = {

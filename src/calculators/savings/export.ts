@@ -1,5 +1,5 @@
 import { type Decimal, round, subtract, toDigits } from '../../core/decimal'
-import type { Savings, SavingsYear } from '../../core/savings-plan'
+import type { Savings, SavingsYear } from '../../core/savings/plan'
 import { countCell, fileNameOf, paiseCell, type Sheet, textCell, typedCell } from '../../core/sheet'
 import { monthsAt, yearName } from './year-name'
 

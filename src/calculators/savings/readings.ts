@@ -1,7 +1,7 @@
 import { LONGEST_TERM, monthsOf } from '../../core/annuity/annuity'
 import { atLeastZero, type Decimal, zero } from '../../core/decimal'
-import { finePlanOf, type Savings, savingsOf, type Timing } from '../../core/savings-plan'
-import { monthGrowth, type RateReading } from '../../core/yearly-growth'
+import { finePlanOf, type Savings, savingsOf, type Timing } from '../../core/savings/plan'
+import { monthGrowth, type RateReading } from '../../core/savings/yearly-growth'
 import type { PlanInputs } from './compute'
 
 export type PlanReading = {

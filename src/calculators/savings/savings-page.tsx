@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { round } from '../../core/decimal'
-import type { Savings } from '../../core/savings-plan'
+import type { Savings } from '../../core/savings/plan'
 import { Ledger, LedgerRow } from '../../ui/answer/ledger'
 import type { ActionsProps } from '../../ui/answer/page-actions'
 import { AnswerActions, PageAnswer } from '../../ui/answer/page-answer'

@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber } from '../../core/format'
-import type { Savings } from '../../core/savings-plan'
+import type { Savings } from '../../core/savings/plan'
 import type { SharePicture } from '../contract'
 import { afterMonths } from './words'
 

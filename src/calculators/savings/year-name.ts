@@ -1,4 +1,4 @@
-import type { Savings, SavingsYear } from '../../core/savings-plan'
+import type { Savings, SavingsYear } from '../../core/savings/plan'
 
 /** How many months have passed when a year ends: the last one may be shorter than twelve. */
 export const monthsAt = ({ year }: SavingsYear, { months }: Savings): number =>

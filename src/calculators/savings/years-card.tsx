@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { subtract } from '../../core/decimal'
-import type { Savings, SavingsYear } from '../../core/savings-plan'
+import type { Savings, SavingsYear } from '../../core/savings/plan'
 import { Card, CardNote } from '../../ui/page/card'
 import { useCurrency } from '../../ui/tab/currency'
 import { loadOrReload } from '../../ui/tab/load-or-reload'

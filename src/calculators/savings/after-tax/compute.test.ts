@@ -18,7 +18,7 @@ import {
 } from '../../../core/decimal'
 import { formatNumber } from '../../../core/format'
 import { readNumber } from '../../../core/parse'
-import { growSavings } from '../../../core/savings-plan'
+import { growSavings } from '../../../core/savings/plan'
 import { type AfterTax, type AfterTaxInputs, computeAfterTax, type TaxKind } from './compute'
 import { equityFundTax } from './tax-rules'
 

@@ -17,9 +17,9 @@ import {
   type PlanMonth,
   type Savings,
   type SavingsYear,
-} from '../../../core/savings-plan'
-import { growthToReach, worthOf, yearlyPercent } from '../../../core/savings-solvers'
-import { growthAfter } from '../../../core/yearly-growth'
+} from '../../../core/savings/plan'
+import { growthToReach, worthOf, yearlyPercent } from '../../../core/savings/solvers'
+import { growthAfter } from '../../../core/savings/yearly-growth'
 import { equityFundTax } from './tax-rules'
 
 export type TaxKind = 'equity' | 'flat' | 'none'

@@ -3,7 +3,7 @@ import { Card, CardNote } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
 import { FollowingPart, latePart } from '../../../ui/tab/late-part'
 import { loadOrReload } from '../../../ui/tab/load-or-reload'
-import { ExportButtons } from '../../../ui/tables/export/export-buttons'
+import { DownloadButtons } from '../../../ui/tables/export/download-buttons'
 import type { AfterTax, AfterTaxInputs } from './compute'
 
 const TITLE = 'The tax, line by line'
@@ -30,7 +30,7 @@ export const TaxCard = memo(function TaxCard({ plan, results }: TaxCardProps) {
     <Card
       title={TITLE}
       intro="All is sold on the last day. Every instalment has its own gain and its own time."
-      actions={<ExportButtons loadSheet={loadSheet} />}
+      actions={<DownloadButtons loadSheet={loadSheet} />}
     >
       <FollowingPart part={taxTable} props={{ plan, results, caption: TITLE }} />
     </Card>

@@ -16,8 +16,8 @@ import {
 import { formatNumber } from '../../../core/format'
 import { readNumber } from '../../../core/parse'
 import { roundedUp } from '../../../core/round-whole'
-import { finePlanOf, savingsOf, type Timing } from '../../../core/savings-plan'
-import { monthGrowth, type RateReading } from '../../../core/yearly-growth'
+import { finePlanOf, savingsOf, type Timing } from '../../../core/savings/plan'
+import { monthGrowth, type RateReading } from '../../../core/savings/yearly-growth'
 import {
   computeGoal,
   type GoalFind,

@@ -8,7 +8,7 @@ import {
   type SavingsYear,
   savingsOf,
   type Timing,
-} from '../../../core/savings-plan'
+} from '../../../core/savings/plan'
 import {
   growthToReach,
   monthlyToReach,
@@ -17,8 +17,8 @@ import {
   stepToReach,
   worthOf,
   yearlyPercent,
-} from '../../../core/savings-solvers'
-import { growthAfter, monthGrowth, type RateReading } from '../../../core/yearly-growth'
+} from '../../../core/savings/solvers'
+import { growthAfter, monthGrowth, type RateReading } from '../../../core/savings/yearly-growth'
 
 export type GoalFind = 'monthly' | 'duration' | 'stepUp' | 'return'
 

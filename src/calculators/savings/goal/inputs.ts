@@ -1,5 +1,5 @@
-import type { Timing } from '../../../core/savings-plan'
-import type { RateReading } from '../../../core/yearly-growth'
+import type { Timing } from '../../../core/savings/plan'
+import type { RateReading } from '../../../core/savings/yearly-growth'
 import { pageInputs } from '../../../ui/tab/page-inputs'
 import { sharedLump, sharedMonthly, sharedRate, sharedStep, sharedYears } from '../shared-inputs'
 import type { GoalFind } from './compute'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Savings } from '../../../core/savings-plan'
+import type { Savings } from '../../../core/savings/plan'
 import { YearsCard } from '../years-card'
 import type { SipInputs } from './compute'
 

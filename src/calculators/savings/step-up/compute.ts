@@ -1,5 +1,5 @@
 import { type Decimal, zero } from '../../../core/decimal'
-import type { Savings } from '../../../core/savings-plan'
+import type { Savings } from '../../../core/savings/plan'
 import { computePlan, type PlanInputs } from '../compute'
 
 export type StepUpSipResults = Savings & {

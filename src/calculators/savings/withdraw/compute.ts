@@ -6,7 +6,7 @@ import {
   type Withdrawals,
   withdraw,
   withdrawFor,
-} from '../../../core/withdrawals'
+} from '../../../core/savings/withdrawals'
 
 export type WithdrawFind = 'duration' | 'monthly'
 

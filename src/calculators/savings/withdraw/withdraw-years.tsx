@@ -3,7 +3,7 @@ import { Card, CardNote } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
 import { FollowingPart, latePart } from '../../../ui/tab/late-part'
 import { loadOrReload } from '../../../ui/tab/load-or-reload'
-import { ExportButtons } from '../../../ui/tables/export/export-buttons'
+import { DownloadButtons } from '../../../ui/tables/export/download-buttons'
 import type { WithdrawInputs, WithdrawOutcome } from './compute'
 
 type WithdrawYearsProps = { plan: WithdrawInputs; outcome: WithdrawOutcome | undefined }
@@ -25,7 +25,7 @@ export const WithdrawYears = memo(function WithdrawYears({ plan, outcome }: With
     return withdrawSheet({ plan, outcome, currencyCode: currency.code })
   }
   return (
-    <Card title="Year by year" actions={<ExportButtons loadSheet={loadSheet} />}>
+    <Card title="Year by year" actions={<DownloadButtons loadSheet={loadSheet} />}>
       <FollowingPart part={yearTable} props={{ outcome, find: plan.find }} />
     </Card>
   )

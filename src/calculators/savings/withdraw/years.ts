@@ -1,5 +1,5 @@
 import { type Decimal, round, subtract, sum } from '../../../core/decimal'
-import type { WithdrawalYear } from '../../../core/withdrawals'
+import type { WithdrawalYear } from '../../../core/savings/withdrawals'
 import { yearName } from '../year-name'
 import type { Lasting, Never } from './answer'
 

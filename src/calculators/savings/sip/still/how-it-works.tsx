@@ -1,7 +1,7 @@
 import { growthFactor, monthlyRate } from '../../../../core/annuity/annuity'
 import { one, sum, zero } from '../../../../core/decimal'
 import { formatFactor, formatGrowth } from '../../../../core/format-factor'
-import type { Savings } from '../../../../core/savings-plan'
+import type { Savings } from '../../../../core/savings/plan'
 import { Answer, Fraction, Givens, Step, Steps, Working } from '../../../../ui/insight/steps'
 import { Card } from '../../../../ui/page/card'
 import { useCurrency } from '../../../../ui/tab/currency'

@@ -1,6 +1,6 @@
-import { FINE_BITS, growthOf, percentMonths, settle, UNCHANGED } from './annuity/fine'
-import { type Decimal, hundred } from './decimal'
-import { type FinePlan, followPlan } from './savings-plan'
+import { FINE_BITS, growthOf, percentMonths, settle, UNCHANGED } from '../annuity/fine'
+import { type Decimal, hundred } from '../decimal'
+import { type FinePlan, followPlan } from './plan'
 import { type RateReading, twelfthRoot } from './yearly-growth'
 
 /*

@@ -1,6 +1,6 @@
-import { LARGEST_AMOUNT } from './annuity/annuity'
-import { FINE_BITS, growthOf, percentMonths, refine, settle } from './annuity/fine'
-import { type Decimal, hundred, subtract, zero } from './decimal'
+import { LARGEST_AMOUNT } from '../annuity/annuity'
+import { FINE_BITS, growthOf, percentMonths, refine, settle } from '../annuity/fine'
+import { type Decimal, hundred, subtract, zero } from '../decimal'
 
 /*
  * Savings, month by month: a sum to begin with, a sum every month, a raise every year.

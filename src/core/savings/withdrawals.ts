@@ -1,6 +1,6 @@
-import { LARGEST_AMOUNT, LONGEST_TERM } from './annuity/annuity'
-import { FINE_BITS, growthOf, percentMonths, refine, settle, UNCHANGED } from './annuity/fine'
-import { type Decimal, hundred } from './decimal'
+import { LARGEST_AMOUNT, LONGEST_TERM } from '../annuity/annuity'
+import { FINE_BITS, growthOf, percentMonths, refine, settle, UNCHANGED } from '../annuity/fine'
+import { type Decimal, hundred } from '../decimal'
 
 /*
  * Savings that are used up: a sum is taken at the start of every month, the rest earns.

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LARGEST_AMOUNT, LONGEST_TERM } from './annuity/annuity'
-import { refine, settle, UNCHANGED } from './annuity/fine'
-import { type Decimal, decimalFrom, one, zero } from './decimal'
-import { finePlanOf, growSavings, type SavingsPlan, type Timing } from './savings-plan'
+import { LARGEST_AMOUNT, LONGEST_TERM } from '../annuity/annuity'
+import { refine, settle, UNCHANGED } from '../annuity/fine'
+import { type Decimal, decimalFrom, one, zero } from '../decimal'
+import { finePlanOf, growSavings, type SavingsPlan, type Timing } from './plan'
 import {
   growthToReach,
   monthlyToReach,
@@ -12,7 +12,7 @@ import {
   stepToReach,
   worthOf,
   yearlyPercent,
-} from './savings-solvers'
+} from './solvers'
 
 type Fraction = readonly [numerator: bigint, denominator: bigint]
 

@@ -1,5 +1,5 @@
-import { FINE_BITS, growthOf, percentMonths, UNCHANGED } from './annuity/fine'
-import { type Decimal, hundred } from './decimal'
+import { FINE_BITS, growthOf, percentMonths, UNCHANGED } from '../annuity/fine'
+import { type Decimal, hundred } from '../decimal'
 
 /*
  * What a yearly percentage makes of a month: the twelfth root of a year's growth, so that twelve
