@@ -1,5 +1,6 @@
 import { Box } from '../frame'
 import { heightAt, linePath, type Point, percent, placeOf, shareOf } from '../geometry'
+import { showFrom, showUntil, textWidth } from '../labels'
 import styles from './goal-area.module.css'
 import {
   type Growth,
@@ -8,7 +9,6 @@ import {
   type GrowthPoint,
   growthOf,
 } from './growth-drawing'
-import { showFrom, showUntil, textWidth } from '../labels'
 
 type GoalAreaProps = GrowthAxes & {
   points: readonly GrowthPoint[]

@@ -1,7 +1,7 @@
 import { heightAt, percent, placeOf } from '../geometry'
+import { type Fit, showFrom, showUntil, textWidth } from '../labels'
 import styles from './growth-area.module.css'
 import { type GrowthAxes, GrowthDrawing, type GrowthPoint, growthOf } from './growth-drawing'
-import { type Fit, showFrom, showUntil, textWidth } from '../labels'
 
 type Series = { name: string; amount: string }
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { Box, ChartFrame } from '../frame'
 import { type Layer, type Point, percent, shareOf, stackedArea } from '../geometry'
-import styles from './growth-drawing.module.css'
 import { HALDI_HATCH } from '../hatch'
 import { anchorAt, labelAxis, type Mark } from '../labels'
+import styles from './growth-drawing.module.css'
 
 /** What was put in and what it is worth, `at` 0 to 1 from the start to the end. */
 export type GrowthPoint = { at: number; invested: number; value: number }
