@@ -51,6 +51,9 @@ export default defineConfig({
     target: ['chrome111', 'firefox115', 'safari16.4'],
     rolldownOptions: {
       output: {
+        // Every page names dozens of files, and nothing can compress a hash: no more of it than needed.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         // React runs as soon as it is here. Told so, Chromium compiles it while it is downloaded, beside
         // the main thread. After minifying, which drops comments.
         postBanner: ({ name }) => (name === 'react' ? '//# allFunctionsCalledOnLoad' : ''),

@@ -12,8 +12,10 @@ export type SavingsExport = {
   /** What was typed: the label, the value, and how a file name shortens it, if it has it. */
   inputs: readonly { label: string; value: Decimal | string; suffix?: string }[]
   /** A column between the year and what was invested. */
-  yearlyAmount?: { label: string; of(year: SavingsYear): Decimal }
+  yearlyAmount?: YearlyAmount | undefined
 }
+
+export type YearlyAmount = { label: string; of(year: SavingsYear): Decimal }
 
 /** A savings plan year by year, with its inputs and results on top, in paise that add up. */
 export function savingsSheet(plan: SavingsExport): Sheet {

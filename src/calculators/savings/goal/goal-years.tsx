@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { type Decimal, round } from '../../../core/decimal'
 import { roundedUp } from '../../../core/round-whole'
 import { Card, CardNote } from '../../../ui/page/card'
-import { YearsCard } from '../years-card'
+import { sipAmount, YearsCard } from '../years-card'
 import type { answer } from './answer'
 import { planIn } from './compute'
 import styles from './goal-years.module.css'
@@ -41,15 +41,9 @@ export const GoalYears = memo(function GoalYears({ answered }: GoalYearsProps) {
         { label: 'Instalments', value: timings[asked.timing] },
         { label: 'Return', value: readings[asked.reading] },
       ]}
-      yearlyAmount={{ label: 'SIP Amount', of: ({ monthly }) => monthly }}
+      yearlyAmount={sipAmount}
       caption="SIP amount of each year, with invested and value at its end"
-      note={
-        <>
-          SIP Amount is what you pay each month of that year. The other amounts are totals at the
-          end of it, at a steady rate, before tax and costs.
-          {isRounded && ' The monthly amount above is rounded up, the years are exact.'}
-        </>
-      }
+      note={`SIP Amount is what you pay each month of that year. The other amounts are totals at the end of it, at a steady rate, before tax and costs.${isRounded ? ' The monthly amount above is rounded up, the years are exact.' : ''}`}
       className={styles.years}
     />
   )

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { absolute, atLeastZero, round, subtract, zero } from '../../../core/decimal'
 import { useCurrency } from '../../../ui/tab/currency'
 import type { PlanInputs } from '../compute'
-import { YearsCard } from '../years-card'
+import { sipAmount, YearsCard } from '../years-card'
 import type { StepUpSipResults } from './compute'
 import type { StepKind } from './inputs'
 import styles from './step-up-years.module.css'
@@ -35,14 +35,10 @@ export const StepUpYears = memo(function StepUpYears({ plan, stepKind, sip }: St
         { label: 'Expected annual return (%)', value: plan.annualRate, suffix: 'pct' },
         { label: 'Duration (years)', value: plan.years, suffix: 'y' },
       ]}
-      yearlyAmount={{ label: 'SIP Amount', of: ({ monthly }) => monthly }}
+      yearlyAmount={sipAmount}
       caption="SIP amount of each year, with invested and value at its end"
-      note={
-        <>
-          SIP Amount is what you pay each month of that year. The other amounts are totals at the
-          end of it. <span data-amount>{comparison(sip, wholeMoney)}</span>
-        </>
-      }
+      note="SIP Amount is what you pay each month of that year. The other amounts are totals at the end of it."
+      remark={comparison(sip, wholeMoney)}
       className={styles.years}
     />
   )
