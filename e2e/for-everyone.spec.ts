@@ -3,7 +3,16 @@ import { addKit, type Control, type Stop } from './controls'
 import { faintTexts, overlappingTexts } from './legibility'
 import { textsOutsideTheirCard } from './overflow'
 import { pages } from './pages'
-import { expect, firstMonth, numberField, openPage, result, sidewaysScroll, test } from './support'
+import {
+  expect,
+  firstMonth,
+  numberField,
+  openPage,
+  partsFollow,
+  result,
+  sidewaysScroll,
+  test,
+} from './support'
 
 /** More than any page has stops. */
 const MOST_STOPS = 100
@@ -14,6 +23,7 @@ for (const { path } of pages) {
   // One load for all: the page is the same, only the window and the person's settings differ.
   test(`${path} is for everyone`, async ({ page }) => {
     await openPage(page, path)
+    await partsFollow(page)
     // It comes after the page, and stands on the way.
     if (['/loan', '/loan/prepay'].includes(path)) await expect(firstMonth(page)).toBeVisible()
     for (const size of [

@@ -52,6 +52,9 @@ export async function openPage(page: Page, path: string) {
   await isAlive(page)
 }
 
+/** What follows the answer is in the HTML; with its scripts, which come last, it is made anew. */
+export const partsFollow = (page: Page) => expect(page.locator('[data-still=early]')).toHaveCount(0)
+
 /** How far the page can be scrolled sideways. */
 export const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

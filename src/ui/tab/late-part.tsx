@@ -92,7 +92,7 @@ export function FollowingPart<Props extends object>({
   const shown = [currency, ...Object.values(props)]
   const [first] = useState(shown)
   const isHere = useWithoutWaiting(load, isPrerendered ? whenIdle : never)
-  if (import.meta.env.SSR || !isPrerendered || isHere) {
+  if (!import.meta.env.SSR && (isHere || !isPrerendered)) {
     return (
       <div data-still>
         <Part {...props} />
@@ -100,8 +100,15 @@ export function FollowingPart<Props extends object>({
     )
   }
   const isStale = shown.some((value, index) => value !== first[index])
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it stands there already
-  return <div data-still={isStale ? 'stale' : true} dangerouslySetInnerHTML={{ __html: '' }} />
+  const early = { 'data-still': isStale ? 'stale' : 'early' }
+  return import.meta.env.SSR ? (
+    <div {...early}>
+      <Part {...props} />
+    </div>
+  ) : (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it stands there already
+    <div {...early} dangerouslySetInnerHTML={{ __html: '' }} />
+  )
 }
 
 /** What is loaded in the background, once it is here; a page is complete without it. */
