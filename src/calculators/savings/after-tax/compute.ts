@@ -16,7 +16,6 @@ import {
   followPlan,
   type PlanMonth,
   type Savings,
-  type SavingsYear,
 } from '../../../core/savings/plan'
 import { growthToReach, worthOf, yearlyPercent } from '../../../core/savings/solvers'
 import { growthAfter } from '../../../core/savings/yearly-growth'
@@ -52,9 +51,6 @@ type Sale = {
   readonly inTodaysMoney: Decimal
 }
 
-/** As if all were sold at the end of this year. */
-export type AfterTaxYear = SavingsYear & Sale
-
 export type WhatIf = {
   readonly annualRate: Decimal
   /** Nothing beyond the largest amount. */
@@ -68,7 +64,6 @@ export type AfterTax = Omit<Savings, 'years'> &
     readonly equity: EquityTax | undefined
     /** 12 × the monthly rate at which all payments grow to what is left; nothing without payments. */
     readonly yearlyReturnAfterTax: Decimal | undefined
-    readonly years: readonly AfterTaxYear[]
     /** Three points less, the same, three points more. */
     readonly whatIfs: readonly WhatIf[]
   }
@@ -98,8 +93,6 @@ export function computeAfterTax(inputs: AfterTaxInputs): AfterTax | undefined {
   const plan = finePlanOf({ ...terms, annualRate: inputs.annualRate })
   const passed = [...followPlan(plan)]
   if (passed.length < months || terms.lumpSum > LARGEST_AMOUNT) return undefined
-  const years = yearsOf(passed, plan, inputs)
-  if (!years) return undefined
 
   const begin = { month: 0, monthly: 0n, invested: plan.lumpSum, value: plan.lumpSum }
   const last = passed.at(-1) ?? begin
@@ -113,7 +106,6 @@ export function computeAfterTax(inputs: AfterTaxInputs): AfterTax | undefined {
     months,
     ...totals,
     returns: subtract(totals.futureValue, totals.invested),
-    years,
     ...sale,
     equity: sold.equity,
     longTermInstalments,
@@ -182,33 +174,6 @@ function worthToday({ tax, afterTax }: Sold, prices: bigint): Sale | undefined {
   const inTodaysMoney = settle((refine(afterTax) << FINE_BITS) / prices)
   const isTooLarge = afterTax > LARGEST_AMOUNT || inTodaysMoney > LARGEST_AMOUNT
   return isTooLarge ? undefined : { tax, afterTax, inTodaysMoney }
-}
-
-function yearsOf(
-  passed: readonly PlanMonth[],
-  plan: FinePlan,
-  inputs: AfterTaxInputs,
-): AfterTaxYear[] | undefined {
-  const years: AfterTaxYear[] = []
-  const yearly = growthAfter(inputs.inflation, 12)
-  const grown = grownSince(plan)
-  let prices = UNCHANGED
-  for (const now of passed) {
-    if (now.month % 12 !== 0 && now.month !== plan.months) continue
-    const isWhole = now.month % 12 === 0
-    prices = isWhole ? (prices * yearly) >> FINE_BITS : growthAfter(inputs.inflation, now.month)
-    const sold = sell(now, passed[now.month - HELD - 1], grown, inputs)
-    const sale = worthToday(sold, prices)
-    if (!sale) return undefined
-    years.push({
-      year: Math.ceil(now.month / 12),
-      monthly: settle(now.monthly),
-      invested: settle(now.invested),
-      value: settle(now.value),
-      ...sale,
-    })
-  }
-  return years
 }
 
 function yearlyReturn(

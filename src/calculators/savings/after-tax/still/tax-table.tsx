@@ -7,6 +7,7 @@ import { TableFrame, TableHead, tableLook } from '../../../../ui/tables/data-tab
 import { missSum, WHY_SUMS_MISS } from '../../../../ui/tables/rounding-note'
 import type { AfterTax, AfterTaxInputs } from '../compute'
 import { taxLines, totalOf } from '../tax-lines'
+import { equityFundTax } from '../tax-rules'
 import { rulesAsOf } from '../words'
 import styles from './tax-table.module.css'
 
@@ -70,5 +71,5 @@ export function TaxTable({ plan, results, caption }: TaxTableProps) {
 function sayBasis({ tax }: AfterTaxInputs): string {
   if (tax === 'none') return 'No tax is counted.'
   if (tax === 'flat') return 'A flat rate has neither cess nor exemption. A loss is not taxed.'
-  return `Counted as if you have no other gains that year. Rates as of ${rulesAsOf}; they may change before you sell.`
+  return `Counted as if you have no other gains that year. Rates as of ${rulesAsOf} (${equityFundTax.source}); they may change before you sell.`
 }
