@@ -4,7 +4,7 @@ import { median } from './median.mjs'
 const RUNS = 200
 const YEARS = 100
 
-/** A century of savings: sold and taxed at the end of every year, and asked from the other side. */
+/** A century of savings: sold and taxed at its end, and asked from the other side. */
 export const benchSavings = () =>
   withSource(async (load) => {
     const { growSavings } = await load('/src/core/savings/plan.ts')
