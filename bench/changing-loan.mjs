@@ -1,5 +1,5 @@
 import { withSource } from '../scripts/load-source.mjs'
-import { median } from './median.mjs'
+import { race } from './race.mjs'
 
 const RUNS = 200
 const MONTHS = 480
@@ -36,27 +36,14 @@ export const benchChangingLoan = () =>
         effect: 'keepEnd',
       })),
     }
-    const rivals = [
-      { name: 'scheduleOf', run: () => scheduleOf(loan) },
-      ...Object.entries(lists).map(([name, list]) => ({ name, run: () => followLoan(list) })),
-    ].map((rival) => ({ ...rival, times: /** @type {number[]} */ ([]) }))
-
-    for (let turn = 0; turn < RUNS; turn++) {
-      for (const { run, times } of rivals) {
-        const start = performance.now()
-        run()
-        times.push(performance.now() - start)
-      }
-    }
-
-    const medians = rivals.map(({ times }) => median(times))
-    const [schedule = 0] = medians
-    console.log(`A loan of ${MONTHS} months with ${CHANGES} changes, median of ${RUNS} runs`)
-    for (const [index, { name }] of rivals.entries()) {
-      const time = medians[index] ?? 0
-      const ratio = (time / schedule).toFixed(2)
-      console.log(`  ${name.padEnd(30)} ${time.toFixed(3)} ms   ${ratio} × scheduleOf`)
-    }
+    race({
+      title: `A loan of ${MONTHS} months with ${CHANGES} changes`,
+      runs: RUNS,
+      rivals: [
+        { name: 'scheduleOf', run: () => scheduleOf(loan) },
+        ...Object.entries(lists).map(([name, list]) => ({ name, run: () => followLoan(list) })),
+      ],
+    })
   })
 
 /**

@@ -1,5 +1,5 @@
 import { withSource } from '../scripts/load-source.mjs'
-import { median } from './median.mjs'
+import { race } from './race.mjs'
 
 const RUNS = 200
 const YEARS = 100
@@ -35,31 +35,24 @@ export const benchSavings = () =>
       years: decimalFrom(YEARS),
     }
     const slow = { ...asked, monthly: decimalFrom(500), lumpSum: decimalFrom(0) }
-    const rivals = [
-      { name: 'growSavings', run: () => growSavings({ ...plan, months: YEARS * 12 }) },
-      { name: 'after tax, per instalment', run: () => computeAfterTax(taxed) },
-      { name: 'goal: monthly amount', run: () => computeGoal({ ...asked, find: 'monthly' }) },
-      { name: 'goal: duration', run: () => computeGoal({ ...slow, find: 'duration' }) },
-      { name: 'goal: step-up', run: () => computeGoal({ ...slow, find: 'stepUp' }) },
-      { name: 'goal: return', run: () => computeGoal({ ...slow, find: 'return' }) },
-      { name: 'withdraw: how long', run: () => computeWithdraw({ ...takenOut, find: 'duration' }) },
-      { name: 'withdraw: how much', run: () => computeWithdraw({ ...takenOut, find: 'monthly' }) },
-    ].map((rival) => ({ ...rival, times: /** @type {number[]} */ ([]) }))
-
-    for (let turn = 0; turn < RUNS; turn++) {
-      for (const { run, times } of rivals) {
-        const start = performance.now()
-        run()
-        times.push(performance.now() - start)
-      }
-    }
-
-    const medians = rivals.map(({ times }) => median(times))
-    const [growing = 0] = medians
-    console.log(`Savings of ${YEARS} years, month by month, median of ${RUNS} runs`)
-    for (const [index, { name }] of rivals.entries()) {
-      const time = medians[index] ?? 0
-      const ratio = (time / growing).toFixed(2)
-      console.log(`  ${name.padEnd(30)} ${time.toFixed(3)} ms   ${ratio} × growSavings`)
-    }
+    race({
+      title: `Savings of ${YEARS} years, month by month`,
+      runs: RUNS,
+      rivals: [
+        { name: 'growSavings', run: () => growSavings({ ...plan, months: YEARS * 12 }) },
+        { name: 'after tax, per instalment', run: () => computeAfterTax(taxed) },
+        { name: 'goal: monthly amount', run: () => computeGoal({ ...asked, find: 'monthly' }) },
+        { name: 'goal: duration', run: () => computeGoal({ ...slow, find: 'duration' }) },
+        { name: 'goal: step-up', run: () => computeGoal({ ...slow, find: 'stepUp' }) },
+        { name: 'goal: return', run: () => computeGoal({ ...slow, find: 'return' }) },
+        {
+          name: 'withdraw: how long',
+          run: () => computeWithdraw({ ...takenOut, find: 'duration' }),
+        },
+        {
+          name: 'withdraw: how much',
+          run: () => computeWithdraw({ ...takenOut, find: 'monthly' }),
+        },
+      ],
+    })
   })

@@ -1,6 +1,6 @@
 import Decimal from 'decimal.js'
 import { withSource } from '../scripts/load-source.mjs'
-import { median } from './median.mjs'
+import { race } from './race.mjs'
 
 const RUNS = 400
 const MONTHS = 480
@@ -10,41 +10,21 @@ export const benchSchedule = () =>
   withSource(async (load) => {
     const { scheduleOf } = await load('/src/core/annuity/annuity.ts')
     const { decimalFrom } = await load('/src/core/decimal.ts')
-    race(scheduleOf, decimalFrom)
-  })
-
-/**
- * @param {(terms: object) => unknown} scheduleOf
- * @param {(value: number | string) => unknown} decimalFrom
- */
-function race(scheduleOf, decimalFrom) {
-  const terms = {
-    principal: decimalFrom(5_000_000),
-    annualRate: decimalFrom('8.5'),
-    months: MONTHS,
-  }
-  const rivals = [
-    { name: 'exact (ours)', run: () => scheduleOf(terms) },
-    { name: 'plain floats', run: () => floatSchedule(5_000_000, 8.5, MONTHS) },
-    { name: 'decimal.js, 60 digits', run: () => librarySchedule('5000000', '8.5', MONTHS) },
-  ].map((rival) => ({ ...rival, times: /** @type {number[]} */ ([]) }))
-
-  for (let turn = 0; turn < RUNS; turn++) {
-    for (const { run, times } of rivals) {
-      const start = performance.now()
-      run()
-      times.push(performance.now() - start)
+    const terms = {
+      principal: decimalFrom(5_000_000),
+      annualRate: decimalFrom('8.5'),
+      months: MONTHS,
     }
-  }
-
-  const medians = rivals.map(({ times }) => median(times))
-  const [ours = 0] = medians
-  console.log(`A schedule of ${MONTHS} months, median of ${RUNS} runs`)
-  for (const [index, { name }] of rivals.entries()) {
-    const time = medians[index] ?? 0
-    console.log(`  ${name.padEnd(24)} ${time.toFixed(3)} ms   ${(time / ours).toFixed(2)} × ours`)
-  }
-}
+    race({
+      title: `A schedule of ${MONTHS} months`,
+      runs: RUNS,
+      rivals: [
+        { name: 'exact (ours)', run: () => scheduleOf(terms) },
+        { name: 'plain floats', run: () => floatSchedule(5_000_000, 8.5, MONTHS) },
+        { name: 'decimal.js, 60 digits', run: () => librarySchedule('5000000', '8.5', MONTHS) },
+      ],
+    })
+  })
 
 /** @param {number} principal @param {number} annualRate @param {number} months */
 function floatSchedule(principal, annualRate, months) {
