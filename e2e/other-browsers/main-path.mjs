@@ -46,10 +46,45 @@ const sums = [
     after: ['Monthly EMI', '₹55,611'],
   },
   {
+    path: '/loan/prepay',
+    before: ['Interest saved', '₹16,03,691'],
+    typed: { 'Prepayment charge (%)': '2' },
+    after: ['Prepayment charges', '₹10,000'],
+  },
+  {
+    path: '/loan/find',
+    before: ['Loan amount', '₹27,78,624'],
+    typed: {
+      'Monthly income': '1 lakh',
+      'Share for EMIs (%)': '50',
+      'Other EMIs': '8,000',
+      'Interest rate (% p.a.)': '8.5',
+    },
+    after: ['Loan amount', '₹48,39,695'],
+  },
+  {
     path: '/sip',
     before: ['Maturity Value', '₹11,61,695'],
     typed: { 'Expected annual return (%)': '8', 'Duration (years)': '20' },
     after: ['Maturity Value', '₹29,64,736'],
+  },
+  {
+    path: '/sip/goal',
+    before: ['Monthly amount', '₹27,598'],
+    typed: { 'Lump sum today': '5,00,000' },
+    after: ['Monthly amount', '₹24,146'],
+  },
+  {
+    path: '/sip/after-tax',
+    before: ['After tax', '₹21,92,969'],
+    typed: { 'Monthly amount': '5000', 'Duration (years)': '1' },
+    after: ['After tax', '₹63,205'],
+  },
+  {
+    path: '/sip/withdraw',
+    before: ['Lasts for', '26 years 11 months'],
+    typed: { Savings: '13,00,000', 'Monthly withdrawal': '8000', 'Yearly rise (%)': '6' },
+    after: ['Lasts for', '16 years 6 months'],
   },
   {
     path: '/step-up-sip',

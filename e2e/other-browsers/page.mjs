@@ -240,7 +240,7 @@ function isSeen(text) {
 function placeOf(kind, name, navigation) {
   const selectors = {
     button: 'button',
-    field: 'input[type=text]',
+    field: ':is(input[type=text], textarea)',
     link: 'a[href]',
     list: 'select',
     radio: 'input[type=radio]',
