@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { linearRuler, slideRule } from './ruler-scale'
+import { linearRuler } from './ruler-scale'
+import { largeAmountRuler as loan } from './rulers'
 
 const rate = linearRuler({
   min: 0,
@@ -15,22 +16,6 @@ const tenure = linearRuler({
   step: 1,
   minorEvery: 1,
   stops: [1, 10, 20, 30, 40].map((value) => ({ value, label: String(value) })),
-})
-const loan = slideRule({
-  step: 1_000,
-  stops: [
-    { value: 0, label: '0' },
-    { value: 100_000, label: '1 lakh' },
-    { value: 1_000_000, label: '10 lakh' },
-    { value: 10_000_000, label: '1 crore', shortLabel: '1 cr' },
-    { value: 100_000_000, label: '10 crore', shortLabel: '10 cr' },
-  ],
-  snaps: [
-    { upTo: 100_000, to: 10_000 },
-    { upTo: 1_000_000, to: 50_000 },
-    { upTo: 10_000_000, to: 100_000 },
-    { upTo: 100_000_000, to: 500_000 },
-  ],
 })
 
 describe('an even ruler', () => {

@@ -7,12 +7,12 @@ import { NumberField } from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'
 import { Columns } from '../../../ui/page/columns'
 import { RuledAmount } from '../../../ui/rulers/ruled-amount'
+import { largeAmountRuler } from '../../../ui/rulers/rulers'
 import { useSettledAnswer } from '../../../ui/settle/use-settled-answer'
 import { useCurrency } from '../../../ui/tab/currency'
 import { FollowingPart, latePart } from '../../../ui/tab/late-part'
 import { usePageInputs } from '../../../ui/tab/page-inputs'
 import type { PageProps } from '../../contract'
-import { loanAmountRuler } from '../shared/fields/rulers'
 import { RateField, TenureField } from '../shared/fields/term-fields'
 import { answer, captionFor, readInputs } from './answer'
 import { head } from './head'
@@ -68,7 +68,7 @@ export function Page({ others }: PageProps) {
             text={typed.amount}
             onText={(amount) => change({ amount })}
             reading={reading.principal}
-            scale={loanAmountRuler}
+            scale={largeAmountRuler}
           />
           <RateField
             text={typed.rate}

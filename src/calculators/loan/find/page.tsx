@@ -11,13 +11,13 @@ import { Columns } from '../../../ui/page/columns'
 import { RuledAmount } from '../../../ui/rulers/ruled-amount'
 import { RuledField } from '../../../ui/rulers/ruled-field'
 import { slideRule } from '../../../ui/rulers/ruler-scale'
-import { yearlyRateRuler, yearsRuler } from '../../../ui/rulers/rulers'
+import { largeAmountRuler, yearlyRateRuler, yearsRuler } from '../../../ui/rulers/rulers'
 import { useSettledAnswer } from '../../../ui/settle/use-settled-answer'
 import { useCurrency } from '../../../ui/tab/currency'
 import { FollowingPart, latePart } from '../../../ui/tab/late-part'
 import { usePageInputs } from '../../../ui/tab/page-inputs'
 import type { PageProps } from '../../contract'
-import { loanAmountRuler, monthsRuler } from '../shared/fields/rulers'
+import { monthsRuler } from '../shared/fields/rulers'
 import { RateField, TenureField } from '../shared/fields/term-fields'
 import { answer, emiOf, foundNames, readInputs, sayFound, type Typed } from './answer'
 import { loanIn, noLoanIn } from './compute'
@@ -156,7 +156,7 @@ export function Page({ others }: PageProps) {
             <FoundField
               {...foundRow}
               label="Loan amount"
-              ruler={{ scale: loanAmountRuler, value: loan ? toApproximate(loan.principal) : 0 }}
+              ruler={{ scale: largeAmountRuler, value: loan ? toApproximate(loan.principal) : 0 }}
             />
           ) : (
             <RuledAmount
@@ -165,7 +165,7 @@ export function Page({ others }: PageProps) {
               text={typed.amount}
               onText={(amount) => change({ amount })}
               reading={reading.principal}
-              scale={loanAmountRuler}
+              scale={largeAmountRuler}
             />
           )}
           {typed.find === 'rate' ? (

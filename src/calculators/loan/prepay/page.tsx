@@ -8,12 +8,12 @@ import { amountHint, rangeHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { Columns } from '../../../ui/page/columns'
 import { RuledAmount } from '../../../ui/rulers/ruled-amount'
+import { largeAmountRuler } from '../../../ui/rulers/rulers'
 import { useSettledAnswer } from '../../../ui/settle/use-settled-answer'
 import { useCurrency } from '../../../ui/tab/currency'
 import { FollowingPart, latePart } from '../../../ui/tab/late-part'
 import { usePageInputs } from '../../../ui/tab/page-inputs'
 import type { PageProps } from '../../contract'
-import { loanAmountRuler } from '../shared/fields/rulers'
 import { RateField, TenureField } from '../shared/fields/term-fields'
 import { answer, readInputs } from './answer'
 import { uncountedHint } from './change-hints'
@@ -65,7 +65,7 @@ export function Page({ others }: PageProps) {
             text={typed.amount}
             onText={(amount) => change({ amount })}
             reading={reading.principal}
-            scale={loanAmountRuler}
+            scale={largeAmountRuler}
           />
           <RateField
             text={typed.rate}

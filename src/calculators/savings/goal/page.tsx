@@ -9,7 +9,7 @@ import { FoundField } from '../../../ui/found/found-field'
 import { Columns } from '../../../ui/page/columns'
 import { RuledAmount } from '../../../ui/rulers/ruled-amount'
 import { RuledField } from '../../../ui/rulers/ruled-field'
-import { yearlyRateRuler, yearsRuler } from '../../../ui/rulers/rulers'
+import { largeAmountRuler, yearlyRateRuler, yearsRuler } from '../../../ui/rulers/rulers'
 import { useSettledAnswer } from '../../../ui/settle/use-settled-answer'
 import { useCurrency } from '../../../ui/tab/currency'
 import { FollowingPart, latePart } from '../../../ui/tab/late-part'
@@ -21,7 +21,6 @@ import { answer, readInputs } from './answer'
 import { planIn } from './compute'
 import { CountingFold } from './counting-fold'
 import { GoalResult } from './goal-result'
-import { goalRuler } from './goal-ruler'
 import { GoalYears } from './goal-years'
 import { head } from './head'
 import { inputs } from './inputs'
@@ -87,7 +86,7 @@ export function Page({ others }: PageProps) {
             text={typed.goal}
             onText={(goal) => change({ goal })}
             reading={reading.goal}
-            scale={goalRuler}
+            scale={largeAmountRuler}
           />
           <NumberField
             label="Inflation (%)"

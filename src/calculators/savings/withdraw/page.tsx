@@ -15,7 +15,7 @@ import { FoundField } from '../../../ui/found/found-field'
 import { Columns } from '../../../ui/page/columns'
 import { RuledAmount } from '../../../ui/rulers/ruled-amount'
 import { RuledField } from '../../../ui/rulers/ruled-field'
-import { yearsRuler } from '../../../ui/rulers/rulers'
+import { largeAmountRuler, yearsRuler } from '../../../ui/rulers/rulers'
 import { useSettledAnswer } from '../../../ui/settle/use-settled-answer'
 import { useCurrency } from '../../../ui/tab/currency'
 import { FollowingPart, latePart } from '../../../ui/tab/late-part'
@@ -27,7 +27,6 @@ import { answer, foundNames, leftAfterAll, readInputs, sayFound, sayShortly } fr
 import { head } from './head'
 import { inputs } from './inputs'
 import styles from './page.module.css'
-import { savingsRuler } from './savings-ruler'
 import { LEFT, WithdrawResult } from './withdraw-result'
 import { WithdrawYears } from './withdraw-years'
 
@@ -81,7 +80,7 @@ export function Page({ others }: PageProps) {
             text={typed.savings}
             onText={(savings) => change({ savings })}
             reading={reading.savings}
-            scale={savingsRuler}
+            scale={largeAmountRuler}
           />
           {typed.find === 'monthly' ? (
             <FoundField
