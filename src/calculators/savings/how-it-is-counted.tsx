@@ -1,6 +1,7 @@
 import { zero } from '../../core/decimal'
 import { Card } from '../../ui/page/card'
-import { FollowingPart, latePart } from '../../ui/tab/late-part'
+import { FollowingPart } from '../../ui/settle/following-part'
+import { latePart } from '../../ui/tab/late-part'
 import type { PlanInputs } from './compute'
 import styles from './how-it-is-counted.module.css'
 

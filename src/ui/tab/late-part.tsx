@@ -1,5 +1,4 @@
 import { type ComponentType, use, useEffect, useState } from 'react'
-import { useCurrency } from './currency'
 import { loadOrReload } from './load-or-reload'
 import { useIsHydrating } from './use-is-hydrating'
 
@@ -75,44 +74,8 @@ export function StillPart({ part: { Part, load } }: { part: LatePart<object> }) 
   return isPrerendered && <div data-still dangerouslySetInnerHTML={{ __html: '' }} />
 }
 
-/**
- * A part that follows the answer, and in which nothing is pressed. Where a visit begins it is in the
- * HTML, and comes alive when its script, which no first load waits for, is here. Should the answer be
- * another one by then, it is not seen before it follows. On later pages it comes with the page.
- */
-export function FollowingPart<Props extends object>({
-  part: { Part, load },
-  props,
-}: {
-  part: LatePart<Props>
-  props: Props
-}) {
-  const [isPrerendered] = useState(useIsHydrating())
-  const { currency } = useCurrency()
-  const shown = [currency, ...Object.values(props)]
-  const [first] = useState(shown)
-  const isHere = useWithoutWaiting(load, isPrerendered ? whenIdle : never)
-  if (!import.meta.env.SSR && (isHere || !isPrerendered)) {
-    return (
-      <div data-still>
-        <Part {...props} />
-      </div>
-    )
-  }
-  const isStale = shown.some((value, index) => value !== first[index])
-  const early = { 'data-still': isStale ? 'stale' : 'early' }
-  return import.meta.env.SSR ? (
-    <div {...early}>
-      <Part {...props} />
-    </div>
-  ) : (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: it stands there already
-    <div {...early} dangerouslySetInnerHTML={{ __html: '' }} />
-  )
-}
-
 /** What is loaded in the background, once it is here; a page is complete without it. */
-function useWithoutWaiting<Loaded>(
+export function useWithoutWaiting<Loaded>(
   load: () => Promise<Loaded>,
   schedule: (start: () => void) => void,
 ): Loaded | undefined {
@@ -128,11 +91,11 @@ function useWithoutWaiting<Loaded>(
   return loaded
 }
 
-const never = () => {}
+export const never = () => {}
 
 const atOnce = (start: () => void) => start()
 
-function whenIdle(start: () => void): void {
+export function whenIdle(start: () => void): void {
   // Safari has no idle callback.
   const wait = () => (window.requestIdleCallback ?? setTimeout)(start)
   if (document.readyState === 'complete') wait()
