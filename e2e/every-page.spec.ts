@@ -4,7 +4,7 @@ import { OFFLINE_PATH } from '../src/app/offline-path'
 import { paths, siteName } from '../src/site'
 import { colourViolationsOn, violationsOn } from './axe'
 import { pages } from './pages'
-import { expect, isAlive, openPage, sidewaysScroll, test } from './support'
+import { expect, isAlive, openPage, showIn, sidewaysScroll, test } from './support'
 
 for (const { calculator, view, path, head } of pages) {
   for (const address of [path, ...(view.otherPaths ?? [])]) {
@@ -93,13 +93,6 @@ for (const { calculator, view, path, head } of pages) {
     }
     expect([...hosts]).toEqual([baseURL])
   })
-}
-
-async function showIn(page: Page, colorScheme: 'light' | 'dark') {
-  await page.emulateMedia({ colorScheme })
-  // A page hears of it with its next frame, and at rest it draws none.
-  await page.evaluate(() => new Promise(requestAnimationFrame))
-  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
 }
 
 test('every address of the site is a file of the build, and no other is', async () => {

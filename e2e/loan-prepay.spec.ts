@@ -10,6 +10,7 @@ import {
   isAlive,
   openPage,
   result,
+  showIn,
   sidewaysScroll,
   test,
 } from './support'
@@ -690,9 +691,8 @@ test('nothing stands in the way of a screen reader or of weak eyes', async ({ pa
     await openPage(page, `/loan/prepay#v=1&${fragment}`)
     await expect(firstMonth(page).or(page.getByText('nothing to repay yet').first())).toBeVisible()
     expect(await violationsOn(page), fragment).toEqual([])
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await showIn(page, 'dark')
     expect(await colourViolationsOn(page), `${fragment}, dark`).toEqual([])
-    await page.emulateMedia({ colorScheme: 'light' })
+    await showIn(page, 'light')
   }
 })

@@ -52,6 +52,14 @@ export async function openPage(page: Page, path: string) {
   await isAlive(page)
 }
 
+/** Shows the open page in the other colours, as a system does that changes its own. */
+export async function showIn(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme })
+  // A page hears of it with its next frame, and at rest it draws none.
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+}
+
 /** How far the page can be scrolled sideways. */
 export const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
