@@ -1,6 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { violationsOn } from './axe'
-import { expect, isAlive, openPage, result, showIn, sidewaysScroll, test } from './support'
+import {
+  expect,
+  isAlive,
+  openPage,
+  result,
+  showIn,
+  sidewaysScroll,
+  testInTab as test,
+} from './support'
 
 const notInFull = 'Enter full number, e.g., 1000 — do not use 1k/1L/2cr'
 const notANumber = 'Enter numbers and decimal point only'

@@ -1,4 +1,11 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import {
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test'
+import { Tab, type TabOptions } from './tab'
 
 type Options = {
   /** Console messages that a test expects; any other one fails it. */
@@ -7,32 +14,68 @@ type Options = {
   withServiceWorker: boolean
 }
 
-export const test = base.extend<Options & { silentConsole: undefined; serviceWorker: undefined }>({
+export const test = base.extend<Options & { silentConsole: undefined }, { tab: Tab }>({
   expectedMessages: [/(?!)/, { option: true }],
   withServiceWorker: [false, { option: true }],
-  serviceWorker: [
-    async ({ page, withServiceWorker }, use) => {
-      if (!withServiceWorker) {
-        await page.addInitScript(() =>
-          Object.defineProperty(navigator, 'serviceWorker', { value: undefined }),
-        )
-      }
-      await use(undefined)
-    },
-    { auto: true },
-  ],
+  page: async ({ page, withServiceWorker }, use) => {
+    if (!withServiceWorker) await page.addInitScript(withoutServiceWorker)
+    await use(page)
+  },
   silentConsole: [
     async ({ page, expectedMessages }, use) => {
       const messages: string[] = []
-      page.on('console', (message) => messages.push(message.text()))
-      page.on('pageerror', (error) => messages.push(error.message))
+      const hear = (message: ConsoleMessage) => messages.push(message.text())
+      const hearError = (error: Error) => messages.push(error.message)
+      page.on('console', hear)
+      page.on('pageerror', hearError)
       await use(undefined)
+      page.off('console', hear)
+      page.off('pageerror', hearError)
       const unexpected = messages.filter((message) => !expectedMessages.test(message))
       expect(unexpected, 'console messages').toEqual([])
     },
     { auto: true },
   ],
+  tab: [
+    async ({ browser }, use, { project }) => {
+      const tab = new Tab(browser, project.use as TabOptions, withoutServiceWorker)
+      await use(tab)
+      await tab.close()
+    },
+    { scope: 'worker' },
+  ],
 })
+
+/**
+ * For tests of a page that begin by opening it: they share one tab, where the scripts of the site
+ * are here already. A test about a visit (its first load, its history, its settings, a second tab)
+ * has a browser of its own by `test`.
+ */
+export const testInTab = test.extend<{ ownSettings: undefined }>({
+  page: async ({ tab, viewport, permissions }, use) => {
+    await use(await tab.open(viewport, permissions ?? []))
+    await tab.leave()
+  },
+  // A tab that is open cannot be given what a context is made with.
+  ownSettings: [
+    async ({ hasTouch, isMobile, javaScriptEnabled, locale, timezoneId }, use, { project }) => {
+      const settings = { hasTouch, isMobile, javaScriptEnabled, locale, timezoneId }
+      expect(settings, 'a test that sets these needs `test`').toEqual({
+        hasTouch: false,
+        isMobile: false,
+        javaScriptEnabled: true,
+        locale: project.use.locale,
+        timezoneId: project.use.timezoneId,
+      })
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+})
+
+function withoutServiceWorker() {
+  Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
+}
 
 export { expect }
 
