@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { violationsOn } from './axe'
 import { overlappingTexts } from './legibility'
 import { textsOutsideTheirCard } from './overflow'
-import { expect, openPage, result, showIn, sidewaysScroll, test } from './support'
+import { expect, openPage, result, showIn, sidewaysScroll, testInTab as test } from './support'
 
 const OWN_GSTIN = '27AAPFU0939F1ZV'
 const BUYERS_GSTIN = '29AAGCB7383J1Z4'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
 import { violationsOn } from './axe'
-import { expect, openPage, result, showIn, sidewaysScroll, test } from './support'
+import { expect, openPage, result, showIn, sidewaysScroll, testInTab as test } from './support'
 
 async function paste(page: Page, text: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Paste rows' }).click()

@@ -2,7 +2,15 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
 import { violationsOn } from './axe'
-import { expect, openPage, result, showIn, sidewaysScroll, test } from './support'
+import {
+  expect,
+  openPage,
+  result,
+  showIn,
+  sidewaysScroll,
+  testInTab as test,
+  test as testInNewTab,
+} from './support'
 
 type Item = [
   description: string,
@@ -383,37 +391,38 @@ test('a paste of 130,000 rows leaves the page alive', async ({ page }) => {
   await expect(result(page, 'Original Amount')).toHaveText('₹4,12,500.00')
 })
 
-test('what the first answer does not need is loaded later, and waited for where it is wanted', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  let deliver = () => {}
-  const delivered = new Promise<void>((resolve) => {
-    deliver = resolve
-  })
-  await page.route(/assets.(sheet|details-form)-[^/]*\.js$/, async (route) => {
-    await delivered
-    await route.continue()
-  })
-  await page.addInitScript(() => {
-    window.print = () => document.body.setAttribute('data-printed', 'yes')
-  })
-  await openBill(page)
-  expect(asked.filter((url) => /paste-dialog|export/.test(url))).toEqual([])
+testInNewTab(
+  'what the first answer does not need is loaded later, and waited for where it is wanted',
+  async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    let deliver = () => {}
+    const delivered = new Promise<void>((resolve) => {
+      deliver = resolve
+    })
+    await page.route(/assets.(sheet|details-form)-[^/]*\.js$/, async (route) => {
+      await delivered
+      await route.continue()
+    })
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute('data-printed', 'yes')
+    })
+    await openBill(page)
+    expect(asked.filter((url) => /paste-dialog|export/.test(url))).toEqual([])
 
-  await page.locator('summary').focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Print bill' }).click()
-  await page.getByRole('button', { name: 'Print anyway' }).click()
-  await expect(page.getByLabel('Your name')).toHaveCount(0)
-  await expect(page.locator('body')).not.toHaveAttribute('data-printed')
-  deliver()
-  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
-  await page.getByLabel('Your name').fill(sellerName)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('article', { name: 'Tax Invoice' })).toContainText(sellerName)
-})
+    await page.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Print bill' }).click()
+    await page.getByRole('button', { name: 'Print anyway' }).click()
+    await expect(page.getByLabel('Your name')).toHaveCount(0)
+    await expect(page.locator('body')).not.toHaveAttribute('data-printed')
+    deliver()
+    await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
+    await page.getByLabel('Your name').fill(sellerName)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('article', { name: 'Tax Invoice' })).toContainText(sellerName)
+  },
+)
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { violationsOn } from './axe'
 import { overlappingTexts } from './legibility'
 import { textsOutsideTheirCard } from './overflow'
-import { expect, isAlive, openPage, showIn, sidewaysScroll, test } from './support'
+import { expect, isAlive, openPage, showIn, sidewaysScroll, testInTab as test } from './support'
 
 /** All five kinds, as a link brings them. */
 const five = [

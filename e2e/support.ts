@@ -5,7 +5,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
-import { Tab, type TabOptions } from './tab'
+import { type Settings, Tabs } from './tabs'
 
 type Options = {
   /** Console messages that a test expects; any other one fails it. */
@@ -14,7 +14,7 @@ type Options = {
   withServiceWorker: boolean
 }
 
-export const test = base.extend<Options & { silentConsole: undefined }, { tab: Tab }>({
+export const test = base.extend<Options & { silentConsole: undefined }, { tabs: Tabs }>({
   expectedMessages: [/(?!)/, { option: true }],
   withServiceWorker: [false, { option: true }],
   page: async ({ page, withServiceWorker }, use) => {
@@ -36,41 +36,30 @@ export const test = base.extend<Options & { silentConsole: undefined }, { tab: T
     },
     { auto: true },
   ],
-  tab: [
+  tabs: [
     async ({ browser }, use, { project }) => {
-      const tab = new Tab(browser, project.use as TabOptions, withoutServiceWorker)
-      await use(tab)
-      await tab.close()
+      const tabs = new Tabs(browser, project.use as Settings, withoutServiceWorker)
+      await use(tabs)
+      await tabs.close()
     },
     { scope: 'worker' },
   ],
 })
 
 /**
- * For tests of a page that begin by opening it: they share one tab, where the scripts of the site
- * are here already. A test about a visit (its first load, its history, its settings, a second tab)
- * has a browser of its own by `test`.
+ * For tests of a page that begin by opening it: they share a tab, where the scripts of the site are
+ * here already. A test about a visit (its first load, where Back leads, a second tab) has a browser
+ * of its own by `test`.
  */
-export const testInTab = test.extend<{ ownSettings: undefined }>({
-  page: async ({ tab, viewport, permissions }, use) => {
-    await use(await tab.open(viewport, permissions ?? []))
+export const testInTab = test.extend({
+  page: async ({ tabs, hasTouch, isMobile, locale, viewport, permissions }, use) => {
+    const tab = tabs.like({ hasTouch, isMobile, ...(locale && { locale }) })
+    await use(await tab.open(viewport, permissions))
     await tab.leave()
   },
-  // A tab that is open cannot be given what a context is made with.
-  ownSettings: [
-    async ({ hasTouch, isMobile, javaScriptEnabled, locale, timezoneId }, use, { project }) => {
-      const settings = { hasTouch, isMobile, javaScriptEnabled, locale, timezoneId }
-      expect(settings, 'a test that sets these needs `test`').toEqual({
-        hasTouch: false,
-        isMobile: false,
-        javaScriptEnabled: true,
-        locale: project.use.locale,
-        timezoneId: project.use.timezoneId,
-      })
-      await use(undefined)
-    },
-    { auto: true },
-  ],
+  context: async ({ tabs: _ }) => {
+    throw new Error('This would be another context than that of the page: use `test`')
+  },
 })
 
 function withoutServiceWorker() {

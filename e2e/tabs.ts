@@ -6,8 +6,8 @@ import type {
   ViewportSize,
 } from '@playwright/test'
 
-/** The settings of the project, as its configuration has them. */
-export type TabOptions = BrowserContextOptions & { contextOptions?: BrowserContextOptions }
+/** How a context is made, as the configuration of the tests has it. */
+export type Settings = BrowserContextOptions & { contextOptions?: BrowserContextOptions }
 
 /** A file of our origin in which nothing runs that could write again what was just emptied. */
 const STILL_FILE = '/robots.txt'
@@ -22,32 +22,59 @@ const lastingDeeds = [
   'setOffline',
 ]
 
+/** One tab for each kind of device that the tests of a worker ask for. */
+export class Tabs {
+  private readonly tabs = new Map<string, Tab>()
+
+  constructor(
+    private readonly browser: Browser,
+    private readonly settings: Settings,
+    private readonly firstScript: () => void,
+  ) {}
+
+  /** @example tabs.like({ hasTouch: true }) */
+  like(own: BrowserContextOptions): Tab {
+    const name = JSON.stringify(own)
+    const tab =
+      this.tabs.get(name) ?? new Tab(this.browser, { ...this.settings, ...own }, this.firstScript)
+    this.tabs.set(name, tab)
+    return tab
+  }
+
+  async close() {
+    for (const tab of this.tabs.values()) await tab.close()
+  }
+}
+
 /**
  * A tab that one test after the other uses: the scripts of the site are here already, which is half
  * of what it costs to open a page. Each test finds it without a trace of the one before. Some deeds
  * cannot be undone (a script for every page, a route, a clock); they take the tab along.
  */
-export class Tab {
+class Tab {
   private context: BrowserContext | undefined
   private page: Page | undefined
   private isSpent = false
 
   constructor(
     private readonly browser: Browser,
-    private readonly options: TabOptions,
+    private readonly settings: Settings,
     private readonly firstScript: () => void,
   ) {}
 
-  async open(viewport: ViewportSize | null, permissions: readonly string[]): Promise<Page> {
+  async open(viewport: ViewportSize | null, permissions: string[] = []): Promise<Page> {
     this.page ??= await this.openNew()
     await this.clean(this.page)
-    await this.context?.grantPermissions([...permissions])
     if (viewport) await this.page.setViewportSize(viewport)
+    await this.context?.grantPermissions(permissions)
     return this.page
   }
 
-  /** After a test: nothing of the page goes on, and what cannot be cleaned is thrown away. */
+  /** After a test: nobody listens any more, and what cannot be cleaned is thrown away. */
   async leave() {
+    for (const event of ['request', 'response', 'load', 'dialog', 'download']) {
+      await this.page?.removeAllListeners(event)
+    }
     if (this.isSpent) await this.close()
   }
 
@@ -60,8 +87,8 @@ export class Tab {
   }
 
   private async openNew(): Promise<Page> {
-    const { contextOptions, ...options } = this.options
-    this.context = await this.browser.newContext({ ...contextOptions, ...options })
+    const { contextOptions, ...settings } = this.settings
+    this.context = await this.browser.newContext({ ...contextOptions, ...settings })
     const page = await this.context.newPage()
     await page.addInitScript(this.firstScript)
     this.watch(page)
@@ -98,9 +125,9 @@ export class Tab {
       sessionStorage.clear()
       for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
     })
-    await page.mouse.move(0, 0)
     await this.context?.clearPermissions()
-    const { colorScheme, contextOptions } = this.options
+    await page.mouse.move(0, 0)
+    const { colorScheme, contextOptions } = this.settings
     await page.emulateMedia({
       media: null,
       contrast: null,
