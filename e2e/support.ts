@@ -52,8 +52,11 @@ export const test = base.extend<Options & { silentConsole: undefined }, { tabs: 
  * of its own by `test`.
  */
 export const testInTab = test.extend({
-  page: async ({ tabs, hasTouch, isMobile, locale, viewport, permissions }, use) => {
-    const tab = tabs.like({ hasTouch, isMobile, ...(locale && { locale }) })
+  page: async (
+    { tabs, colorScheme, hasTouch, isMobile, javaScriptEnabled, viewport, permissions },
+    use,
+  ) => {
+    const tab = tabs.like({ colorScheme, hasTouch, isMobile, javaScriptEnabled })
     await use(await tab.open(viewport, permissions))
     await tab.leave()
   },

@@ -10,17 +10,10 @@ import type {
 export type Settings = BrowserContextOptions & { contextOptions?: BrowserContextOptions }
 
 /** A file of our origin in which nothing runs that could write again what was just emptied. */
-const STILL_FILE = '/robots.txt'
+export const STILL_FILE = '/robots.txt'
 
 /** What a page or its context keeps for good. */
-const lastingDeeds = [
-  'addInitScript',
-  'exposeFunction',
-  'newCDPSession',
-  'newPage',
-  'route',
-  'setOffline',
-]
+const lastingDeeds = ['addInitScript', 'exposeFunction', 'newCDPSession', 'route', 'setOffline']
 
 /** One tab for each kind of device that the tests of a worker ask for. */
 export class Tabs {
@@ -72,6 +65,7 @@ class Tab {
 
   /** After a test: nobody listens any more, and what cannot be cleaned is thrown away. */
   async leave() {
+    for (const other of this.context?.pages() ?? []) if (other !== this.page) await other.close()
     for (const event of ['request', 'response', 'load', 'dialog', 'download']) {
       await this.page?.removeAllListeners(event)
     }
