@@ -3,19 +3,31 @@ import { addKit, type Control, type Stop } from './controls'
 import { faintTexts, overlappingTexts } from './legibility'
 import { textsOutsideTheirCard } from './overflow'
 import { pages } from './pages'
-import { expect, firstMonth, numberField, openPage, result, sidewaysScroll, test } from './support'
+import {
+  expect,
+  firstMonth,
+  numberField,
+  openPage,
+  result,
+  sidewaysScroll,
+  testInTab as test,
+} from './support'
 
 /** More than any page has stops. */
 const MOST_STOPS = 100
 
-test.beforeEach(({ page }) => addKit(page))
+async function openWithKit(page: Page, path: string) {
+  await openPage(page, path)
+  await addKit(page)
+}
 
 for (const { path } of pages) {
   // One load for all: the page is the same, only the window and the person's settings differ.
   test(`${path} is for everyone`, async ({ page }) => {
-    await openPage(page, path)
+    await openWithKit(page, path)
     // It comes after the page, and stands on the way.
     if (['/loan', '/loan/prepay'].includes(path)) await expect(firstMonth(page)).toBeVisible()
+    await framesAreAlive(page)
     for (const size of [
       { width: 320, height: 568 },
       { width: 1280, height: 600 },
@@ -105,6 +117,13 @@ for (const { path } of pages) {
   })
 }
 
+/** Frames that can be scrolled are stops, and some are replaced by their like with a late script. */
+const framesAreAlive = (page: Page) =>
+  page.waitForFunction(() => {
+    const isAlive = (frame: Element) => Object.keys(frame).some((key) => key.startsWith('__react'))
+    return [...document.querySelectorAll('main section[tabindex="0"]')].every(isAlive)
+  })
+
 /** Presses a key until the focus has left the page's controls. */
 async function walk(page: Page, key: string): Promise<Stop[]> {
   const stops: Stop[] = []
@@ -120,9 +139,8 @@ async function walk(page: Page, key: string): Promise<Stop[]> {
 test.describe('with the keyboard alone', () => {
   test('a bill is made: mode, currency, amount, quick rate, copy, reset and undo', async ({
     page,
-    context,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await openPage(page, '/')
     await page.getByRole('button', { name: 'Add GST' }).focus()
     await page.keyboard.press('Tab')
@@ -228,7 +246,7 @@ test('in forced colours every control and every state is still told apart', asyn
       .first()
       .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name)
   const inBothSchemes = async (path: string, look: () => Promise<void>) => {
-    await openPage(page, path)
+    await openWithKit(page, path)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ forcedColors: 'active', colorScheme })
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
