@@ -59,7 +59,7 @@ class Tab {
     this.page ??= await this.openNew()
     await this.clean(this.page)
     if (viewport) await this.page.setViewportSize(viewport)
-    await this.context?.grantPermissions(permissions)
+    if (permissions.length > 0) await this.context?.grantPermissions(permissions)
     return this.page
   }
 
