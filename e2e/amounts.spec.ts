@@ -1,4 +1,4 @@
-import { expect, openPage, result, sidewaysScroll, test } from './support'
+import { expect, openPage, result, sidewaysScroll, testInTab as test } from './support'
 
 /** Every field for an amount of money, with a result that tells whether it was read. */
 const fields = [

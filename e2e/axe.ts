@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import type { RunOptions } from 'axe-core'
 
 /**
  * Rules that axe leaves off unless it is asked for them. Those it has beside these ask for a look by
@@ -17,22 +18,44 @@ const stricterRules = [
   'td-has-header',
 ]
 
-/** What axe finds by all its rules that make sense here: each rule with the elements that break it. */
-export const violationsOn = (page: Page) =>
+/**
+ * What axe finds by all its rules that make sense here, each rule with the elements that break it:
+ * on the whole page, or within a part of it.
+ * @example expect(await violationsOn(page, 'dialog')).toEqual([])
+ */
+export const violationsOn = (page: Page, part?: string) =>
   violations(
-    axeOn(page).options({
-      rules: Object.fromEntries(stricterRules.map((rule) => [rule, { enabled: true }])),
-    }),
+    page,
+    { rules: Object.fromEntries(stricterRules.map((rule) => [rule, { enabled: true }])) },
+    part,
   )
+
+/** What axe finds by the rules that it has on by itself. */
+export const usualViolationsOn = (page: Page) => violations(page, {})
 
 /** A theme changes colours, and nothing else that axe looks at. */
 export const colourViolationsOn = (page: Page) =>
-  violations(axeOn(page).withRules(['color-contrast', 'link-in-text-block']))
+  violations(page, { runOnly: ['color-contrast', 'link-in-text-block'] })
 
-// Without frames there is nothing to collect from them in another tab.
-const axeOn = (page: Page) => new AxeBuilder({ page }).setLegacyMode()
+const axeScript = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
-async function violations(axe: AxeBuilder) {
-  const found = await axe.analyze()
-  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+declare global {
+  interface Window {
+    axe?: typeof import('axe-core')
+  }
+}
+
+/**
+ * A page is given axe once, and hands out nothing but what is wrong: all that is right, element by
+ * element, would take longer to tell than to find.
+ */
+async function violations(page: Page, options: RunOptions, part?: string) {
+  if (await page.evaluate(() => !window.axe)) await page.evaluate(axeScript)
+  return page.evaluate(
+    async ({ options, part }) => {
+      const found = await window.axe?.run(part ?? document, options)
+      return found?.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+    },
+    { options: { ...options, resultTypes: ['violations'] } satisfies RunOptions, part },
+  )
 }

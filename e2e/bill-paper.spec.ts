@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import jsQR from 'jsqr'
-import { expect, openPage, result, test } from './support'
+import { expect, openPage, result, testInTab as test } from './support'
+import { STILL_FILE } from './tabs'
 
 type Texts = Readonly<Record<string, string>>
 type Seed = {
@@ -46,9 +47,9 @@ const ownTitle = /\| GST Hisab$/
 /** A bill as it was left in this tab, by a seller who is known on this device. */
 async function openBill(page: Page, seed: Seed = {}) {
   const bill = { rows, details, prices: 'before-gst', whole: {}, ...seed }
-  await page.addInitScript(
+  await page.goto(STILL_FILE)
+  await page.evaluate(
     ([bill, seller]) => {
-      if (sessionStorage.getItem('gst-hisab-bill') !== null) return
       sessionStorage.setItem('gst-hisab-bill', `${bill}`)
       localStorage.setItem('gst-hisab-seller', `${seller}`)
     },
@@ -101,11 +102,13 @@ async function readCode(page: Page): Promise<string | undefined> {
     const { width, height } = bitmap
     const context = new OffscreenCanvas(width, height).getContext('2d')
     context?.drawImage(bitmap, 0, 0)
-    return { width, height, pixels: [...(context?.getImageData(0, 0, width, height).data ?? [])] }
+    const { data } = context?.getImageData(0, 0, width, height) ?? { data: [] }
+    // Cameras are not as clever as programs: only light and dark count, and only black on white.
+    const pixels = Array.from(data, (value) => (value > 127 ? '1' : '0')).join('')
+    return { width, height, pixels }
   }, picture.toString('base64'))
   await other.close()
-  // Cameras are not as clever as programs: only light and dark count, and only black on white.
-  const plain = pixels.map((value) => (value > 127 ? 255 : 0))
+  const plain = Array.from(pixels, (value) => (value === '1' ? 255 : 0))
   return jsQR(Uint8ClampedArray.from(plain), width, height, { inversionAttempts: 'dontInvert' })
     ?.data
 }

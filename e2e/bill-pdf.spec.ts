@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { inkOf, type ReadPdf, readPdf } from './read-pdf'
-import { expect, isAlive, openPage, result, test } from './support'
+import {
+  expect,
+  isAlive,
+  openPage,
+  result,
+  testInTab as test,
+  test as testInNewTab,
+} from './support'
+import { STILL_FILE } from './tabs'
 
 type Row = { description: string; hsn?: string; quantity?: string; price: string; rate?: string }
 
@@ -30,7 +38,8 @@ async function openBill(page: Page, kept: Kept = {}) {
     JSON.stringify({ rows: kept.rows ?? rows, details: { ...details, ...kept.details } }),
     JSON.stringify({ ...seller, ...kept.seller }),
   ] as const
-  await page.addInitScript(([bill, seller]) => {
+  await page.goto(STILL_FILE)
+  await page.evaluate(([bill, seller]) => {
     sessionStorage.setItem('gst-hisab-bill', bill)
     localStorage.setItem('gst-hisab-seller', seller)
   }, texts)
@@ -258,9 +267,9 @@ test('a browser that hides what it draws says how else to get a PDF', async ({ p
 })
 
 test.describe('with the service worker', () => {
-  test.use({ withServiceWorker: true })
+  testInNewTab.use({ withServiceWorker: true })
 
-  test('a PDF is made offline after the first visit', async ({ page, context }) => {
+  testInNewTab('a PDF is made offline after the first visit', async ({ page, context }) => {
     await openBill(page)
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.reload()

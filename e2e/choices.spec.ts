@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pages } from './pages'
-import { expect, openPage, test } from './support'
+import { expect, openPage, testInTab as test } from './support'
 
 /*
  * A choice of one among several looks the same everywhere: a track with one of its parts in the

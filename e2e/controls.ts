@@ -34,9 +34,9 @@ declare global {
   }
 }
 
-/** Gives the page the means to tell about its controls. They see what a person sees. */
+/** Gives an open page the means to tell about its controls. They see what a person sees. */
 export const addKit = (page: Page) =>
-  page.addInitScript(() => {
+  page.evaluate(() => {
     const everything = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
     const all = () => [...document.querySelectorAll<HTMLElement>(everything)]
 

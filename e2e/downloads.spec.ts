@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
-import { chooseFirstMonth, expect, openPage, result, test } from './support'
+import {
+  chooseFirstMonth,
+  expect,
+  openPage,
+  result,
+  testInTab as test,
+  test as testInNewTab,
+} from './support'
 
 async function downloaded(page: Page, button: string) {
   const waiting = page.waitForEvent('download')
@@ -108,7 +115,7 @@ for (const [path, file] of [
   })
 }
 
-test('nothing of the export is loaded before it is asked for', async ({ page }) => {
+testInNewTab('nothing of the export is loaded before it is asked for', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await openPage(page, '/loan')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { textsOutsideTheirCard } from './overflow'
-import { expect, openPage, result, sidewaysScroll, test } from './support'
+import { expect, openPage, result, sidewaysScroll, testInTab as test } from './support'
 
 test.beforeEach(async ({ page }) => openPage(page, '/ecommerce-profit'))
 

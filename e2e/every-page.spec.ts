@@ -4,7 +4,15 @@ import { OFFLINE_PATH } from '../src/app/offline-path'
 import { paths, siteName } from '../src/site'
 import { colourViolationsOn, violationsOn } from './axe'
 import { pages } from './pages'
-import { expect, isAlive, openPage, sidewaysScroll, test } from './support'
+import {
+  expect,
+  isAlive,
+  openPage,
+  showIn,
+  sidewaysScroll,
+  testInTab as test,
+  test as testInNewTab,
+} from './support'
 
 for (const { calculator, view, path, head } of pages) {
   for (const address of [path, ...(view.otherPaths ?? [])]) {
@@ -63,43 +71,39 @@ for (const { calculator, view, path, head } of pages) {
     }
   })
 
-  test(`${path} asks no other host and does not move while it loads`, async ({ page, baseURL }) => {
-    const hosts = new Set<string>()
-    page.on('request', (request) => hosts.add(new URL(request.url()).origin))
-    await page.addInitScript(() => {
-      const shifts: PerformanceEntry[] = []
-      const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()))
-      observer.observe({ type: 'layout-shift', buffered: true })
-      Object.assign(window, {
-        shift() {
-          shifts.push(...observer.takeRecords())
-          return shifts.reduce(
-            (sum, entry) => sum + (entry as unknown as { value: number }).value,
-            0,
-          )
-        },
+  testInNewTab(
+    `${path} asks no other host and does not move while it loads`,
+    async ({ page, baseURL }) => {
+      const hosts = new Set<string>()
+      page.on('request', (request) => hosts.add(new URL(request.url()).origin))
+      await page.addInitScript(() => {
+        const shifts: PerformanceEntry[] = []
+        const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()))
+        observer.observe({ type: 'layout-shift', buffered: true })
+        Object.assign(window, {
+          shift() {
+            shifts.push(...observer.takeRecords())
+            return shifts.reduce(
+              (sum, entry) => sum + (entry as unknown as { value: number }).value,
+              0,
+            )
+          },
+        })
       })
-    })
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 })
-      await openPage(page, path)
-      const shift = await page.evaluate(async () => {
-        await document.fonts.ready
-        // What the last change moved is known after the next two frames.
-        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-        return (window as unknown as { shift(): number }).shift()
-      })
-      expect(Number(shift.toFixed(3)), `layout shift at ${width} px`).toBe(0)
-    }
-    expect([...hosts]).toEqual([baseURL])
-  })
-}
-
-async function showIn(page: Page, colorScheme: 'light' | 'dark') {
-  await page.emulateMedia({ colorScheme })
-  // A page hears of it with its next frame, and at rest it draws none.
-  await page.evaluate(() => new Promise(requestAnimationFrame))
-  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 844 })
+        await openPage(page, path)
+        const shift = await page.evaluate(async () => {
+          await document.fonts.ready
+          // What the last change moved is known after the next two frames.
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+          return (window as unknown as { shift(): number }).shift()
+        })
+        expect(Number(shift.toFixed(3)), `layout shift at ${width} px`).toBe(0)
+      }
+      expect([...hosts]).toEqual([baseURL])
+    },
+  )
 }
 
 test('every address of the site is a file of the build, and no other is', async () => {

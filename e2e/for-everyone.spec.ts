@@ -11,18 +11,21 @@ import {
   partsFollow,
   result,
   sidewaysScroll,
-  test,
+  testInTab as test,
 } from './support'
 
 /** More than any page has stops. */
 const MOST_STOPS = 100
 
-test.beforeEach(({ page }) => addKit(page))
+async function openWithKit(page: Page, path: string) {
+  await openPage(page, path)
+  await addKit(page)
+}
 
 for (const { path } of pages) {
   // One load for all: the page is the same, only the window and the person's settings differ.
   test(`${path} is for everyone`, async ({ page }) => {
-    await openPage(page, path)
+    await openWithKit(page, path)
     await partsFollow(page)
     // It comes after the page, and stands on the way.
     if (['/loan', '/loan/prepay'].includes(path)) await expect(firstMonth(page)).toBeVisible()
@@ -130,9 +133,8 @@ async function walk(page: Page, key: string): Promise<Stop[]> {
 test.describe('with the keyboard alone', () => {
   test('a bill is made: mode, currency, amount, quick rate, copy, reset and undo', async ({
     page,
-    context,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await openPage(page, '/')
     await page.getByRole('button', { name: 'Add GST' }).focus()
     await page.keyboard.press('Tab')
@@ -238,7 +240,7 @@ test('in forced colours every control and every state is still told apart', asyn
       .first()
       .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name)
   const inBothSchemes = async (path: string, look: () => Promise<void>) => {
-    await openPage(page, path)
+    await openWithKit(page, path)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ forcedColors: 'active', colorScheme })
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openPage, result, test } from './support'
+import { expect, openPage, result, testInTab as test } from './support'
 
 test.beforeEach(async ({ page }) => openPage(page, '/'))
 

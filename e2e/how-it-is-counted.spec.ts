@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openPage, result, sidewaysScroll, test } from './support'
+import { expect, openPage, result, sidewaysScroll, testInTab as test } from './support'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const fold = (page: Page) => page.getByText('How it is counted', { exact: true })

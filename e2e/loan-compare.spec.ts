@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
 import { textsOutsideTheirCard } from './overflow'
-import { expect, openPage, result, sidewaysScroll, test } from './support'
+import { expect, openPage, result, sidewaysScroll, testInTab as test } from './support'
 
 type Letter = 'A' | 'B' | 'C'
 

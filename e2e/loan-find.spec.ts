@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, isAlive, openPage, result, sidewaysScroll, test } from './support'
+import { expect, isAlive, openPage, result, sidewaysScroll, testInTab as test } from './support'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const choose = (page: Page, group: string, name: string) =>

@@ -10,8 +10,10 @@ import {
   isAlive,
   openPage,
   result,
+  showIn,
   sidewaysScroll,
-  test,
+  testInTab as test,
+  test as testInNewTab,
 } from './support'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -55,29 +57,32 @@ const years = (page: Page) => page.getByRole('table', { name: 'Year by year' })
 const schedule = (page: Page) => page.getByRole('table', { name: /^Repayment schedule/ })
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
+  testInNewTab.use({ javaScriptEnabled: false })
 
-  test('the example stands there with its answer, its picture and its tables', async ({ page }) => {
-    await page.goto('/loan/prepay')
-    await expectResults(page, {
-      'Interest saved': '₹16,03,691',
-      'Total Interest, without': '₹54,13,879',
-      'Total Interest, with': '₹38,10,188',
-      'Prepayment charges': 'None',
-      'Saved in all': '₹16,03,691',
-      'Months saved': '48',
-      'Ends after': '192 months',
-    })
-    await expect(answer(page)).toContainText('and the loan ends 4 years earlier')
-    await expect(
-      page.getByRole('img', {
-        name: 'What you owe starts at ₹50,00,000. With the changes it is repaid after 16 years; without them it is repaid after 20 years. The same figures are in the table Year by year.',
-      }),
-    ).toBeVisible()
-    await expect(years(page)).toBeVisible()
-    await expect(page.getByRole('table', { name: 'If the rate moves' })).toBeVisible()
-    await expect(card(page, 'How it works')).toContainText('You owe ₹49,00,489. Less ₹5,00,000')
-  })
+  testInNewTab(
+    'the example stands there with its answer, its picture and its tables',
+    async ({ page }) => {
+      await page.goto('/loan/prepay')
+      await expectResults(page, {
+        'Interest saved': '₹16,03,691',
+        'Total Interest, without': '₹54,13,879',
+        'Total Interest, with': '₹38,10,188',
+        'Prepayment charges': 'None',
+        'Saved in all': '₹16,03,691',
+        'Months saved': '48',
+        'Ends after': '192 months',
+      })
+      await expect(answer(page)).toContainText('and the loan ends 4 years earlier')
+      await expect(
+        page.getByRole('img', {
+          name: 'What you owe starts at ₹50,00,000. With the changes it is repaid after 16 years; without them it is repaid after 20 years. The same figures are in the table Year by year.',
+        }),
+      ).toBeVisible()
+      await expect(years(page)).toBeVisible()
+      await expect(page.getByRole('table', { name: 'If the rate moves' })).toBeVisible()
+      await expect(card(page, 'How it works')).toContainText('You owe ₹49,00,489. Less ₹5,00,000')
+    },
+  )
 })
 
 test.describe('a home loan', () => {
@@ -690,9 +695,8 @@ test('nothing stands in the way of a screen reader or of weak eyes', async ({ pa
     await openPage(page, `/loan/prepay#v=1&${fragment}`)
     await expect(firstMonth(page).or(page.getByText('nothing to repay yet').first())).toBeVisible()
     expect(await violationsOn(page), fragment).toEqual([])
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await showIn(page, 'dark')
     expect(await colourViolationsOn(page), `${fragment}, dark`).toEqual([])
-    await page.emulateMedia({ colorScheme: 'light' })
+    await showIn(page, 'light')
   }
 })

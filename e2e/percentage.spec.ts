@@ -1,6 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { expect, isAlive, openPage, result, sidewaysScroll, test } from './support'
+import { violationsOn } from './axe'
+import {
+  expect,
+  isAlive,
+  openPage,
+  result,
+  showIn,
+  sidewaysScroll,
+  testInTab as test,
+} from './support'
 
 const notInFull = 'Enter full number, e.g., 1000 — do not use 1k/1L/2cr'
 const notANumber = 'Enter numbers and decimal point only'
@@ -588,9 +596,7 @@ test('has no accessibility violations in both themes, messages included', async 
     await expectRefused(field(page, label), notInFull)
   }
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    await showIn(page, colorScheme)
+    expect(await violationsOn(page), colorScheme).toEqual([])
   }
 })

@@ -1,5 +1,5 @@
 import { textsOutsideTheirCard } from './overflow'
-import { expect, openPage, result, sidewaysScroll, test } from './support'
+import { expect, openPage, result, sidewaysScroll, testInTab as test } from './support'
 
 test.beforeEach(async ({ page }) => openPage(page, '/profit-loss'))
 

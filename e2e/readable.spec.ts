@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { overlappingTexts } from './legibility'
 import { textsOutsideTheirCard } from './overflow'
 import { pages } from './pages'
-import { expect, openPage, sidewaysScroll, test } from './support'
+import { expect, openPage, sidewaysScroll, testInTab as test } from './support'
 
 const LONGEST_AMOUNT = '1,23,45,67,89,01,23,45,678'
 const LONGEST_PERCENT = '12.34567'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, openPage, result, test } from './support'
+import { expect, openPage, result, testInTab as test } from './support'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const ruler = (page: Page, name: string) => page.getByRole('slider', { name, exact: true })

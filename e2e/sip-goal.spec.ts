@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, isAlive, openPage, result, sidewaysScroll, test } from './support'
+import { expect, isAlive, openPage, result, sidewaysScroll, testInTab as test } from './support'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const find = (page: Page, name: string) =>

@@ -1,5 +1,5 @@
 import { pages } from './pages'
-import { expect, openPage, test } from './support'
+import { expect, openPage, testInTab as test } from './support'
 
 /*
  * What a screen reader finds on each page: its landmarks, headings, groups, fields and results by

@@ -1,4 +1,11 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import {
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test'
+import { type Settings, Tabs } from './tabs'
 
 type Options = {
   /** Console messages that a test expects; any other one fails it. */
@@ -7,32 +14,60 @@ type Options = {
   withServiceWorker: boolean
 }
 
-export const test = base.extend<Options & { silentConsole: undefined; serviceWorker: undefined }>({
+export const test = base.extend<Options & { silentConsole: undefined }, { tabs: Tabs }>({
   expectedMessages: [/(?!)/, { option: true }],
   withServiceWorker: [false, { option: true }],
-  serviceWorker: [
-    async ({ page, withServiceWorker }, use) => {
-      if (!withServiceWorker) {
-        await page.addInitScript(() =>
-          Object.defineProperty(navigator, 'serviceWorker', { value: undefined }),
-        )
-      }
-      await use(undefined)
-    },
-    { auto: true },
-  ],
+  page: async ({ page, withServiceWorker }, use) => {
+    if (!withServiceWorker) await page.addInitScript(withoutServiceWorker)
+    await use(page)
+  },
   silentConsole: [
     async ({ page, expectedMessages }, use) => {
       const messages: string[] = []
-      page.on('console', (message) => messages.push(message.text()))
-      page.on('pageerror', (error) => messages.push(error.message))
+      const hear = (message: ConsoleMessage) => messages.push(message.text())
+      const hearError = (error: Error) => messages.push(error.message)
+      page.on('console', hear)
+      page.on('pageerror', hearError)
       await use(undefined)
+      page.off('console', hear)
+      page.off('pageerror', hearError)
       const unexpected = messages.filter((message) => !expectedMessages.test(message))
       expect(unexpected, 'console messages').toEqual([])
     },
     { auto: true },
   ],
+  tabs: [
+    async ({ browser }, use, { project }) => {
+      const tabs = new Tabs(browser, project.use as Settings, withoutServiceWorker)
+      await use(tabs)
+      await tabs.close()
+    },
+    { scope: 'worker' },
+  ],
 })
+
+/**
+ * For tests of a page that begin by opening it: they share a tab, where the scripts of the site are
+ * here already. A test about a visit (its first load, where Back leads, a second tab) has a browser
+ * of its own by `test`.
+ */
+export const testInTab = test.extend({
+  page: async (
+    { tabs, colorScheme, hasTouch, isMobile, javaScriptEnabled, viewport, permissions },
+    use,
+  ) => {
+    const tab = tabs.like({ colorScheme, hasTouch, isMobile, javaScriptEnabled })
+    await use(await tab.open(viewport, permissions))
+    await tab.leave()
+  },
+  context: async ({ tabs: _ }) => {
+    throw new Error('This would be another context than that of the page: use `test`')
+  },
+})
+
+function withoutServiceWorker() {
+  Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
+}
 
 export { expect }
 
@@ -54,6 +89,14 @@ export async function openPage(page: Page, path: string) {
 
 /** What follows the answer is in the HTML; with its scripts, which come last, it is made anew. */
 export const partsFollow = (page: Page) => expect(page.locator('[data-still=early]')).toHaveCount(0)
+
+/** Shows the open page in the other colours, as a system does that changes its own. */
+export async function showIn(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme })
+  // A page hears of it with its next frame, and at rest it draws none.
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+}
 
 /** How far the page can be scrolled sideways. */
 export const sidewaysScroll = (page: Page) =>

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { chooseFirstMonth, expect, openPage, result, test } from './support'
+import {
+  chooseFirstMonth,
+  expect,
+  openPage,
+  result,
+  testInTab as test,
+  test as testInNewTab,
+} from './support'
 
 type Change = (page: Page) => Promise<unknown>
 
@@ -181,18 +188,18 @@ for (const { path, change, shows } of pages) {
 }
 
 test.describe('a link', () => {
-  test('may name only some inputs, and brings its currency for this tab only', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/loan#v=1&amount=500000&rate=10&tenure=20&currency=USD')
-    await expect(result(page, 'Monthly EMI')).toHaveText('$4,825')
-    await expect(page.getByLabel('Loan amount').first()).toHaveValue('500000')
-    expect(await page.evaluate(() => localStorage.getItem('gst-hisab-currency'))).toBeNull()
-    const secondTab = await context.newPage()
-    await openPage(secondTab, '/loan')
-    await expect(result(secondTab, 'Monthly EMI')).toHaveText('₹10,624')
-  })
+  testInNewTab(
+    'may name only some inputs, and brings its currency for this tab only',
+    async ({ page, context }) => {
+      await page.goto('/loan#v=1&amount=500000&rate=10&tenure=20&currency=USD')
+      await expect(result(page, 'Monthly EMI')).toHaveText('$4,825')
+      await expect(page.getByLabel('Loan amount').first()).toHaveValue('500000')
+      expect(await page.evaluate(() => localStorage.getItem('gst-hisab-currency'))).toBeNull()
+      const secondTab = await context.newPage()
+      await openPage(secondTab, '/loan')
+      await expect(result(secondTab, 'Monthly EMI')).toHaveText('₹10,624')
+    },
+  )
 
   test('gives way to the first change a person makes', async ({ page }) => {
     await openPage(page, '/#v=1&amount=500')
@@ -240,7 +247,7 @@ test.describe('a link', () => {
     ['/sip#v=1&monthly=7700', 'Maturity Value', '₹17,89,011'],
     ['/step-up-sip#v=1&initial=7700', 'Maturity Value', '₹25,98,231'],
   ] as const) {
-    test(`to ${address} shows no other answer before its own`, async ({ page }) => {
+    testInNewTab(`to ${address} shows no other answer before its own`, async ({ page }) => {
       await page.addInitScript((label) => {
         const shown: string[] = []
         Object.assign(window, { shown })
@@ -283,7 +290,7 @@ test('Undo brings back what Reset took, and leaves what was typed since', async 
   await expect(rate).toHaveValue('9')
 })
 
-test('a second tab starts fresh', async ({ page, context }) => {
+testInNewTab('a second tab starts fresh', async ({ page, context }) => {
   await openPage(page, '/')
   await page.getByLabel('Amount').fill('500')
   const other = await context.newPage()
@@ -356,7 +363,7 @@ test.describe('buttons whose deeds are still on their way', () => {
     return letGo
   }
 
-  test('wait for them', async ({ page }) => {
+  testInNewTab('wait for them', async ({ page }) => {
     const letGo = await holdActions(page)
     await openPage(page, '/')
     await page.getByLabel('Amount').fill('500')
@@ -368,9 +375,9 @@ test.describe('buttons whose deeds are still on their way', () => {
   })
 
   test.describe('and never come', () => {
-    test.use({ expectedMessages: /Failed to load resource/ })
+    testInNewTab.use({ expectedMessages: /Failed to load resource/ })
 
-    test('say so', async ({ page, context }) => {
+    testInNewTab('say so', async ({ page, context }) => {
       await page.route('**/assets/actions-*.js', (route) => route.abort())
       await openPage(page, '/')
       await context.setOffline(true)
