@@ -38,10 +38,11 @@ export function YearsTable({ savings, yearlyAmount, caption, note, remark }: Yea
         rows={savings ? savings.years.map((year) => cellsOf(year, savings)) : []}
       />
       <CardNote>
-        {note}
-        {remark && <span data-amount> {remark}</span>}
+        {/* Each sentence an element: programs that translate pages replace its text. */}
+        <span key={note}>{note}</span>
+        {remark && <span data-amount>{` ${remark}`}</span>}
         {savings?.years.some((year) => missSum([year.invested, returnsOf(year)])) && (
-          <span> {WHY_SUMS_MISS}</span>
+          <span>{` ${WHY_SUMS_MISS}`}</span>
         )}
       </CardNote>
     </>
