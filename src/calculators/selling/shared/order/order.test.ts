@@ -267,6 +267,11 @@ describe('odd orders', () => {
     expect(orderOf(example, 0).margin).toBeUndefined()
   })
 
+  it('sell nothing at a price below 0', () => {
+    const { netSale, netSaleKept, ledger } = orderOf(example, -100)
+    expect([netSale, netSaleKept, ledger.saleKept]).toEqual([zero, zero, zero])
+  })
+
   it('pay no TCS without registration', () => {
     expect(orderOf({ ...example, registration: 'unregistered' }, 1180).tcs).toBe(zero)
   })

@@ -71,8 +71,7 @@ export const WITH_GST_ON_FEES = THOUSAND + marketRules.gstOnFees
 const COARSE = 10n ** 34n
 
 /**
- * What is below 0 counts as 0; more than all orders cannot come back, and nothing is damaged more
- * than once: undelivered orders count first.
+ * Nothing counts below 0, and no more than all orders come back: undelivered ones count first.
  *
  * @example prepareOrder(terms).cells // one for each fee band and GST slab
  */

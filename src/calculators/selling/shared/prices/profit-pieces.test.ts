@@ -81,6 +81,23 @@ describe('lessUpTo', () => {
     expect(toDigits(lessUpTo(prepared, decimalFrom(1000)) ?? PAISA)).toBe('1100')
   })
 
+  it('passes a band that holds no price to the paisa', () => {
+    const feeCard = cardOf([1000, 0, 0], ['1000.005', 0, 0], [undefined, 0, 500])
+    const prepared = prepareOrder(termsWith({ gstRate: 0 }, { feeCard }))
+    expect(toDigits(lessUpTo(prepared, decimalFrom(1000)) ?? PAISA)).toBe('1499.99')
+  })
+
+  it('compares across GST slabs', () => {
+    const prepared = prepareOrder({ ...example, gstRate: 'clothesAndShoes' })
+    const limit = decimalFrom(2625)
+    const end = lessUpTo(prepared, limit) ?? PAISA
+    expect(toDigits(end)).toBe('3019.89')
+    const [at, less, enough] = [limit, end, sum(end, PAISA)].map(
+      (price) => orderAt(prepared, price).profit,
+    )
+    expect([less && at && less < at, enough && at && enough >= at]).toEqual([true, true])
+  })
+
   it('leads to the first price that brings as much', () => {
     fc.assert(
       fc.property(anyTerms, anyPrice, fc.nat(), (terms, some, place) => {
