@@ -88,7 +88,7 @@ function inputsOf(given: Given): MarketplaceInputs {
 
 /** Results under the names of the agreed ones. */
 const agreedNames = ({ order, breakEven, targetPrice, ...limits }: MarketplaceResults) => {
-  const { parts, ...figures } = order
+  const { parts, band, keptPercent, damagedPercent, ...figures } = order
   return {
     ...figures,
     breakEven,

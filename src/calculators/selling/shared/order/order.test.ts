@@ -110,6 +110,7 @@ describe('the worked figures', () => {
     expect(toDigits(orderOf({ ...terms, returned: comingBack(0, 75, 25) }, 1050).profit)).toBe(
       '324',
     )
+    expect([order.keptPercent, order.damagedPercent].map(toDigits)).toEqual(['80', '5'])
     // Ads, packing and goods are paid with their GST; TCS and TDS are still held back.
     expect(toDigits(subtract(payout, decimalFrom('427.8')))).toBe('164.556')
   })
@@ -120,6 +121,9 @@ describe('the worked figures', () => {
       { feeCard: cardOf([1000, 0, 34], [undefined, 15, 65]) },
     )
     expect(toFixed(orderOf(terms, 1000).profit, 4)).toBe('218.4576')
+    expect([1000, '1000.01'].map((price) => toDigits(orderOf(terms, price).band.fixedFee))).toEqual(
+      ['34', '65'],
+    )
     expect(toFixed(orderOf(terms, '1000.01').profit, 4)).toBe('37.4646')
   })
 

@@ -1,4 +1,5 @@
 import { atLeastZero, type Decimal, hundred } from '../../../../core/decimal'
+import type { FeeBand } from './fee-card'
 import { LOWER_SLAB_UP_TO, marketRules, NO_CONSISTENT_RATE_UP_TO } from './market-rules'
 import { type Cell, cellAt, type PreparedOrder, THOUSAND, WITH_GST_ON_FEES } from './prepare-order'
 import { settle } from './settle'
@@ -95,6 +96,11 @@ export function exactOrder(
 
 /** What an order brings and costs, each figure rounded once, in its fortieth decimal. */
 export type Order = {
+  /** The fee band of the price. */
+  readonly band: FeeBand
+  /** Of all orders sent out, in percent: those that are kept, and those whose goods are lost. */
+  readonly keptPercent: Decimal
+  readonly damagedPercent: Decimal
   /** In percent; 0 unless registered. */
   readonly gstRateUsed: Decimal
   /** No slab of clothes and shoes fits the price: it counts at the higher rate. */
@@ -161,6 +167,9 @@ export function orderAt(prepared: PreparedOrder, price: Decimal): Order {
   const figure = (amount: bigint) => settle(amount, over)
   const cash = exact.gstDue - exact.tcs
   return {
+    band: cell.band,
+    keptPercent: settle(kept * hundred, whole),
+    damagedPercent: settle(prepared.damaged * hundred, whole * whole),
     gstRateUsed: cell.gstPercent,
     slabInconsistent:
       prepared.hasSlabs && price > LOWER_SLAB_UP_TO && price <= NO_CONSISTENT_RATE_UP_TO,

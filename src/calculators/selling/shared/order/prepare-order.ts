@@ -38,6 +38,8 @@ export type PreparedOrder = {
   readonly whole: bigint
   /** The share of orders that is kept. */
   readonly kept: bigint
+  /** The share of orders whose goods are lost, in parts of `whole` squared. */
+  readonly damaged: bigint
   readonly tcs: bigint
   readonly tds: bigint
   /** As typed, not below 0. */
@@ -125,6 +127,7 @@ export function prepareOrder(terms: OrderTerms): PreparedOrder {
     hasSlabs: slabs.length > 1,
     whole,
     kept,
+    damaged,
     tcs: tcs / grain,
     tds: tds / grain,
     ads,

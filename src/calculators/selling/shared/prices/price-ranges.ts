@@ -93,38 +93,25 @@ export function rangeIn(
   slope: bigint,
   needed: bigint,
 ): PriceRange | undefined {
-  if (slope === 0n) return needed <= 0n ? rangeOf(above, upTo) : undefined
-  if (slope < 0n) {
-    // The higher the price, the less is left: up to a price, if that is in the cell.
-    if (needed >= above * slope) return undefined
-    if (upTo !== undefined && needed <= upTo * slope) return rangeOf(above, upTo)
-    return { ...rangeOf(above, settle(-needed, -slope)), last: paiseIn(-needed, -slope) }
+  const isReached = (price: Decimal) => needed <= price * slope
+  if (slope >= 0n) {
+    if (isReached(above)) return rangeOf(above, true, upTo)
+    if (slope === 0n || (upTo !== undefined && !isReached(upTo))) return undefined
+    // Rounded up in the fortieth decimal, as an end is rounded down: both belong to the range.
+    return rangeOf(((needed + slope - 1n) / slope) as Decimal, false, upTo)
   }
-  if (needed <= above * slope) return rangeOf(above, upTo)
-  if (upTo !== undefined && needed > upTo * slope) return undefined
-  return {
-    from: settle(needed, slope),
-    fromOpen: false,
-    to: upTo,
-    first: -paiseIn(-needed, slope) as Decimal,
-    last: upTo && paiseIn(upTo, 1n),
-  }
+  // The higher the price, the less is left.
+  if (needed >= above * slope) return undefined
+  if (upTo !== undefined && isReached(upTo)) return rangeOf(above, true, upTo)
+  return rangeOf(above, true, (needed / slope) as Decimal)
 }
 
-const rangeOf = (above: Decimal, upTo: Decimal | undefined): PriceRange => ({
-  from: above,
-  fromOpen: true,
-  to: upTo,
-  first: (paiseIn(above, 1n) + PAISA) as Decimal,
-  last: upTo && paiseIn(upTo, 1n),
-})
-
-/** A quotient rounded down to the paisa, below 0 as well. */
-function paiseIn(amount: bigint, over: bigint): Decimal {
-  const step = over * PAISA
-  const whole = amount / step
-  return ((amount < 0n && whole * step !== amount ? whole - 1n : whole) * PAISA) as Decimal
+function rangeOf(from: Decimal, fromOpen: boolean, to: Decimal | undefined): PriceRange {
+  const first = downToPaisa((fromOpen ? from + PAISA : from + PAISA - 1n) as Decimal)
+  return { from, fromOpen, to, first, last: to === undefined ? undefined : downToPaisa(to) }
 }
+
+const downToPaisa = (price: Decimal) => (price - (price % PAISA)) as Decimal
 
 /** Ranges are one where they touch, or where no price to the paisa lies between them. */
 function append(ranges: PriceRange[], range: PriceRange) {
