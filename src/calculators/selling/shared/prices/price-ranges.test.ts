@@ -159,10 +159,10 @@ describe('ranges', () => {
 
   it('are rounded from the exact quotient, not from its fortieth decimal', () => {
     const untaxed = { ...free, gstRate: zero }
-    const third = { ...untaxed, returned: comingBack('66.6666666666666666666666', 0, 0) }
-    expect(said(third, profit('33.3333333333333333333334'))).toBe('100.00–')
+    const oneOf99 = (fee: string) => ({ ...untaxed, returned: comingBack(1, fee, 0) })
+    expect(said(oneOf99('9900'), breakEven)).toBe('100.00–')
+    expect(said(oneOf99(`9900.${'1'.padStart(40, '0')}`), breakEven)).toBe('100.01–')
     const takesThrice = { ...untaxed, feeCard: cardOf([undefined, 400, 0]) }
-    expect(said(third, profit('33.3333333333333333333335'))).toBe('100.01–')
     expect(said(takesThrice, profit(-300))).toBe('0.01–100.00')
     // A third of 10⁻⁴⁰ below 100: the nearest decimal would be 100 itself.
     expect(said(takesThrice, profit(`-299.${'9'.repeat(40)}`))).toBe('0.01–99.99')
