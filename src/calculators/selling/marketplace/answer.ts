@@ -1,9 +1,10 @@
 import { absolute, type Decimal, decimalFrom } from '../../../core/decimal'
 import { readAmount, readNumber } from '../../../core/parse'
 import { feeCardOf } from '../shared/order/fee-card'
-import type { Order } from '../shared/order/order'
+import { type Order, orderAt } from '../shared/order/order'
+import { type PreparedOrder, prepareOrder } from '../shared/order/prepare-order'
 import { feeRowsOf, parseBands } from './bands'
-import { computeMarketplace, type MarketplaceInputs, type MarketplaceResults } from './compute'
+import type { MarketplaceInputs } from './compute'
 import type { MarketplaceTexts } from './inputs'
 
 /** The inputs as they were typed, read; the bands of the fee card have a file of their own. */
@@ -31,8 +32,11 @@ export const readInputs = (typed: MarketplaceTexts) => ({
 export type Answer = {
   /** The terms of the order, its price and the target, as they count. */
   readonly asked: MarketplaceInputs
-  /** Nothing where an amount is too large to be shown. */
-  readonly answered: MarketplaceResults | undefined
+  /**
+   * The order at its price. What is asked from the other side is found from `prepared` by the parts
+   * that show it: no first answer waits for it. Nothing where an amount is too large to be shown.
+   */
+  readonly answered: { readonly prepared: PreparedOrder; readonly order: Order } | undefined
 }
 
 /**
@@ -42,8 +46,9 @@ export type Answer = {
  */
 export function answer(typed: MarketplaceTexts): Answer {
   const asked = askedOf(typed)
-  const answered = computeMarketplace(asked)
-  return { asked, answered: isTooLarge(answered.order) ? undefined : answered }
+  const prepared = prepareOrder(asked.terms)
+  const order = orderAt(prepared, asked.price)
+  return { asked, answered: isTooLarge(order) ? undefined : { prepared, order } }
 }
 
 function askedOf(typed: MarketplaceTexts): MarketplaceInputs {
