@@ -93,7 +93,8 @@ function roomOf(text: string, size: number, { at, dx, anchor, y }: Place): Room 
 
 /** The width from which a text does not stick out. */
 function fromInside({ at, start, end }: Room, { left, right }: Surroundings['beside']): number {
-  const need = (room: number, share: number) => (room <= 0 ? 0 : share > 0 ? room / share : Infinity)
+  const need = (room: number, share: number) =>
+    room <= 0 ? 0 : share > 0 ? room / share : Infinity
   return Math.max(need(-start - left, at), need(end - right, 1 - at))
 }
 

@@ -104,9 +104,7 @@ export function shapesOf(
   }
 
   const bars = reaches.flatMap(({ from, to = Infinity }): Bar[] =>
-    to < left || from > right
-      ? []
-      : [{ from: xOf(from), to: xOf(to), isOpen: to === Infinity }],
+    to < left || from > right ? [] : [{ from: xOf(from), to: xOf(to), isOpen: to === Infinity }],
   )
   const gaps = reaches.flatMap(({ to }, index) => {
     const next = reaches[index + 1]
