@@ -64,7 +64,10 @@ export function sayHighest(found: NoPrice, target: Target, money: SayMoney): str
 }
 
 /** The deepest fall of the profit in a window. */
-export function deepestDrop(prepared: PreparedOrder, window: PriceWindow): ProfitJump | undefined {
+export function deepestDrop(
+  prepared: PreparedOrder,
+  window: Pick<PriceWindow, 'from' | 'to'>,
+): ProfitJump | undefined {
   return profitJumps(prepared, window)
     .filter(({ before, after }) => subtract(before, after) >= PAISA)
     .reduce<ProfitJump | undefined>(

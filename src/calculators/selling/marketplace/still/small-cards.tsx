@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Currency } from '../../../../core/currencies'
 import { atLeastZero, toApproximate } from '../../../../core/decimal'
-import { formatNumber, formatPercent } from '../../../../core/format'
+import { formatNumber, formatPercent, withSymbol } from '../../../../core/format'
 import { fitOf } from '../../../../ui/answer/fit'
 import { percent, shareOf } from '../../../../ui/charts/geometry'
 import { Card } from '../../../../ui/page/card'
@@ -61,7 +62,7 @@ function AdsCard({ asked, answered: { prepared } }: LimitProps) {
           <dd>
             <b>{formatNumber(roas, 2)}</b>
           </dd>
-          <dd key={sales}>{`: ${sales} of sales for each ${unitName(currency.code)} of ads.`}</dd>
+          <dd key={sales}>{`: ${sales} of sales for each ${sayOne(currency)} of ads.`}</dd>
         </>
       )}
     </LimitCard>
@@ -69,7 +70,7 @@ function AdsCard({ asked, answered: { prepared } }: LimitProps) {
 }
 
 /** What one of it is called in a sentence. */
-const unitName = (code: string) => (code === 'INR' ? 'rupee' : code)
+const sayOne = ({ code, symbol }: Currency) => (code === 'INR' ? 'rupee' : withSymbol('1', symbol))
 
 function ReturnsCard({ asked, answered: { prepared } }: LimitProps) {
   const { money } = useCurrency()

@@ -3,8 +3,8 @@ import { exactOrder, marginOf } from '../../shared/order/order'
 import { settle } from '../../shared/order/settle'
 import { PAISA } from '../../shared/prices/price-ranges'
 import { profitPieces } from '../../shared/prices/profit-pieces'
-import type { FoundPrices } from './price-answer'
-import { sayTarget } from './price-words'
+import type { FoundPrices } from '../still/price-answer'
+import { sayTarget } from '../still/price-words'
 
 /** A price that can be set, what it brings, and why it is worth looking at. */
 export type PriceRow = {

@@ -3,7 +3,7 @@ import { formatPercent, groupDigits, withSymbol } from '../../../../core/format'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { DataTable } from '../../../../ui/tables/data-table'
 import { PAISA } from '../../shared/prices/price-ranges'
-import { findPrices, type PriceAsked } from './price-answer'
+import { findPrices, type PriceAsked } from '../still/price-answer'
 import { priceRows } from './price-rows'
 
 /** What the picture shows, price by price. */
