@@ -24,7 +24,7 @@ import styles from './fee-card.module.css'
 import { cardOf, exampleCards, lastCard, useCards } from './fee-cards'
 import { inputs } from './inputs'
 import ruled from './ruled.module.css'
-import { bandHint, sayBand } from './words'
+import { areLong, bandHint, sayBand } from './words'
 
 const cardsDialog = latePart(() => import('./late/cards-dialog').then((part) => part.CardsDialog))
 
@@ -120,7 +120,10 @@ export function FeeCard({ text, band }: FeeCardProps) {
           </select>
         </div>
       </div>
-      <table className={classNames(ruled.table, styles.bands)}>
+      <table
+        className={classNames(ruled.table, styles.bands)}
+        data-stacked={areLong(bands.flatMap((band) => Object.values(band))) || undefined}
+      >
         <thead>
           <tr>
             <th scope="col">Up to price</th>
@@ -189,7 +192,7 @@ function Band({ upTo, commission, fixedFee, number, isLast, isApplied }: BandPro
       {isLast ? (
         <th scope="row">Any above</th>
       ) : (
-        <td>
+        <td data-name="Up to price">
           <NumberField
             label={`Up to price of band ${number}`}
             size="bare"
@@ -199,7 +202,7 @@ function Band({ upTo, commission, fixedFee, number, isLast, isApplied }: BandPro
           />
         </td>
       )}
-      <td>
+      <td data-name="Commission">
         <NumberField
           label={`Commission (%) of band ${number}`}
           size="bare"
@@ -208,7 +211,7 @@ function Band({ upTo, commission, fixedFee, number, isLast, isApplied }: BandPro
           onText={(commission) => change({ commission })}
         />
       </td>
-      <td>
+      <td data-name="Fixed fee">
         <NumberField
           label={`Fixed fee of band ${number}`}
           size="bare"

@@ -48,6 +48,7 @@ export function GstField({ typed, reading, order }: GstFieldProps) {
   const chosen = isByPrice || reading.problem ? undefined : toDigits(reading.value)
   const chip = (isPressed: boolean, part: Partial<MarketplaceTexts>, words: ReactNode) => (
     <button
+      key={part.gst}
       type="button"
       aria-pressed={isPressed}
       className={classNames(styles.chip, part.gstBy === 'clothes' && styles.wide)}
@@ -67,10 +68,8 @@ export function GstField({ typed, reading, order }: GstFieldProps) {
       below={
         <>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form group of its own */}
-          <div role="group" aria-label="Usual GST rates" className={styles.chips}>
-            {rates.map((gst) => (
-              <span key={gst}>{chip(gst === chosen, { gst, gstBy: 'rate' }, `${gst}%`)}</span>
-            ))}
+          <div role="group" aria-label="Quick rates" className={styles.chips}>
+            {rates.map((gst) => chip(gst === chosen, { gst, gstBy: 'rate' }, `${gst}%`))}
             {chip(
               isByPrice,
               { gstBy: 'clothes' },

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import type { Decimal } from '../../../core/decimal'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { FieldRows } from '../../../ui/fields/field-rows'
@@ -6,7 +6,7 @@ import { amountHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { Columns } from '../../../ui/page/columns'
 import { useCurrency } from '../../../ui/tab/currency'
-import { latePart, useLoadedWhenIdle } from '../../../ui/tab/late-part'
+import { FollowingPart, latePart, useLoadedWhenIdle } from '../../../ui/tab/late-part'
 import { usePageInputs } from '../../../ui/tab/page-inputs'
 import type { PageProps } from '../../contract'
 import { answer, readInputs } from './answer'
@@ -16,11 +16,15 @@ import { head } from './head'
 import { inputs } from './inputs'
 import { AmountWithGst, GstField, SellerChoice } from './order-fields'
 import { OrderResult, resultsOf } from './order-result'
+import { PriceCard } from './price-card'
 import ruled from './ruled.module.css'
 import { sayMore, sayReturns } from './words'
 
 const returnsForm = latePart(() => import('./late/returns-form').then((part) => part.ReturnsForm))
 const moreForm = latePart(() => import('./late/more-form').then((part) => part.MoreForm))
+const smallCards = latePart(() => import('./still/small-cards').then((part) => part.SmallCards))
+const howItWorks = latePart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
+const advice = latePart(() => import('./still/advice').then((part) => part.Advice))
 
 const { change } = inputs
 
@@ -31,11 +35,13 @@ export function Page({ others }: PageProps) {
   const typed = usePageInputs(inputs)
   const reading = readInputs(typed)
   const now = useMemo(() => answer(typed), [typed])
+  const later = useDeferredValue(now)
   useLoadedWhenIdle(returnsForm)
   useLoadedWhenIdle(moreForm)
 
   const order = now.answered?.order
-  const { terms } = now.asked
+  const { asked, answered } = now
+  const { terms } = asked
   const isRegistered = typed.seller === 'registered'
   const fees = typed.feesGst === 'onTop' ? 'before GST' : 'with GST'
 
@@ -108,6 +114,12 @@ export function Page({ others }: PageProps) {
           </Fold>
         </FieldRows>
         <OrderResult answered={now} typed={typed} />
+      </Columns>
+      <PriceCard asked={asked} answered={answered} typed={typed} />
+      <FollowingPart part={smallCards} props={later} />
+      <Columns parts="7:5">
+        <FollowingPart part={howItWorks} props={later} />
+        <FollowingPart part={advice} props={later} />
       </Columns>
       {others}
     </PageAnswer>

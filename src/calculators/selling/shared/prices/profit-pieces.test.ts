@@ -5,7 +5,7 @@ import { type Decimal, decimalFrom, sum, toDigits, toFixed } from '../../../../c
 import { exactOrder, orderAt } from '../order/order'
 import { prepareOrder } from '../order/prepare-order'
 import { PAISA } from './price-ranges'
-import { lessUpTo, profitPieces } from './profit-pieces'
+import { lessUpTo, profitJumps, profitPieces } from './profit-pieces'
 
 const fourBands = cardOf([300, 0, 6], [500, 0, 11], [1000, 0, 34], [undefined, 15, 65])
 const page = prepareOrder({ ...example, feeCard: fourBands })
@@ -56,6 +56,55 @@ describe('profitPieces', () => {
           }
         }
         expect(end).toBe(to > from ? to : from)
+      }),
+    )
+  })
+})
+
+describe('profitJumps', () => {
+  const saidOf = (prepared: typeof page, from: number, to: number) =>
+    profitJumps(prepared, window(from, to)).map(({ at, before, after, byFees, byGst }) =>
+      [toDigits(at), toFixed(before, 2), toFixed(after, 2), byFees && 'fees', byGst && 'gst']
+        .filter(Boolean)
+        .join(' '),
+    )
+
+  it('are those of the fee card inside the window', () => {
+    expect(saidOf(page, 600, 1500)).toEqual(['1000 246.46 65.46 fees'])
+    expect(saidOf(page, 300, 1000)).toEqual(['500 -154.27 -177.27 fees'])
+  })
+
+  it('are those of the GST slab, too', () => {
+    const clothes = prepareOrder({ ...example, gstRate: 'clothesAndShoes' })
+    expect(saidOf(clothes, 100, 5000)).toEqual(['2625 1474.25 1198.83 gst'])
+    expect(profitJumps(clothes, window(100, 5000))[0]?.gstAfter).toBe(decimalFrom(18))
+    const together = { ...example, gstRate: 'clothesAndShoes' } as const
+    const feeCard = cardOf([2625, 0, 0], [undefined, 0, 10])
+    expect(saidOf(prepareOrder({ ...together, feeCard }), 100, 5000)).toEqual([
+      '2625 1933.00 1647.58 fees gst',
+    ])
+  })
+
+  it('are none between bands with the same fees', () => {
+    const prepared = prepareOrder({
+      ...example,
+      feeCard: cardOf([1000, 15, 65], [undefined, 15, 65]),
+    })
+    expect(saidOf(prepared, 100, 5000)).toEqual([])
+  })
+
+  it('lie where one piece does not go on as the next', () => {
+    fc.assert(
+      fc.property(anyTerms, anyPrice, (terms, to) => {
+        const prepared = prepareOrder(terms)
+        const pieces = profitPieces(prepared, { from: decimalFrom(0), to })
+        const apart = pieces.filter((piece, index) => {
+          const next = pieces[index + 1]
+          return next && next.profitFrom !== piece.profitTo
+        })
+        expect(profitJumps(prepared, { from: decimalFrom(0), to }).map(({ at }) => at)).toEqual(
+          apart.map((piece) => piece.to),
+        )
       }),
     )
   })

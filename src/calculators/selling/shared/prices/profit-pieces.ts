@@ -48,6 +48,49 @@ export function profitPieces(
 const profitIn = ({ gain, burden, over }: Cell, price: Decimal): Decimal =>
   settle(gain * price - burden, over)
 
+/** Where the profit is another one from one price to the next. */
+export type ProfitJump = {
+  /** The last price before it. */
+  readonly at: Decimal
+  readonly before: Decimal
+  /** What the next price brings, as near as it may be. */
+  readonly after: Decimal
+  /** Fees jump with the band, GST with the slab. */
+  readonly byFees: boolean
+  readonly byGst: boolean
+  /** The GST rate of the prices above, in percent. */
+  readonly gstAfter: Decimal
+}
+
+/**
+ * The jumps of the profit between two prices, which themselves are left out.
+ *
+ * @example profitJumps(prepared, { from: decimalFrom(600), to: decimalFrom(1500) })
+ * // at 1000: 246.45… before, 65.45… after, by fees
+ */
+export function profitJumps(
+  { cells }: PreparedOrder,
+  window: { readonly from: Decimal; readonly to: Decimal },
+): readonly ProfitJump[] {
+  const jumps: ProfitJump[] = []
+  cells.forEach((cell, index) => {
+    const next = cells[index + 1]
+    const at = cell.upTo
+    if (!next || at === undefined || at <= window.from || at >= window.to) return
+    const [before, after] = [profitIn(cell, at), profitIn(next, at)]
+    if (before === after) return
+    jumps.push({
+      at,
+      before,
+      after,
+      byFees: cell.band !== next.band,
+      byGst: cell.gstPercent !== next.gstPercent,
+      gstAfter: next.gstPercent,
+    })
+  })
+  return jumps
+}
+
 /**
  * After a jump downwards: the highest price up to which every price above another brings less than
  * that one. The price itself where the next one already brings as much; nothing where none ever does.
