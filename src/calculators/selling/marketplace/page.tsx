@@ -107,7 +107,7 @@ export function Page({ others }: PageProps) {
             hint={amountHint(reading.ads)}
           />
           <Fold name="Returns" className={ruled.group} summary={sayReturns(terms, currency.symbol)}>
-            <returnsForm.Part typed={typed} order={order} />
+            <returnsForm.Part typed={typed} order={order} ruled={ruled} />
           </Fold>
           <Fold name="More" summary={sayMore(terms)}>
             <moreForm.Part typed={typed} />

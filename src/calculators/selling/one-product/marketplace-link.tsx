@@ -1,7 +1,7 @@
 import { writeFragment } from '../../../core/fragment'
-import { TextLink } from '../../../ui/insight/text-link'
 import { useCurrency } from '../../../ui/tab/currency'
 import type { inputs } from './inputs'
+import styles from './page.module.css'
 
 type Sale = typeof inputs.defaults
 
@@ -34,10 +34,8 @@ export function orderLink(
 export function MarketplaceLink({ typed }: { typed: Sale }) {
   const { currency } = useCurrency()
   return (
-    <div>
-      <TextLink href={orderLink(typed, currency.code)}>
-        With the marketplace's bands, GST and returns
-      </TextLink>
-    </div>
+    <a href={orderLink(typed, currency.code)} className={styles.marketplace}>
+      With the marketplace's bands, GST and returns
+    </a>
   )
 }

@@ -2,11 +2,15 @@ import { NumberField } from '../../../../ui/fields/number-field'
 import type { Order } from '../../shared/order/order'
 import { readInputs } from '../answer'
 import { inputs, type MarketplaceTexts } from '../inputs'
-import ruled from '../ruled.module.css'
 import { areLong, returnsHint, sayKept } from '../words'
 import styles from './returns-form.module.css'
 
-type ReturnsFormProps = { typed: MarketplaceTexts; order: Order | undefined }
+type ReturnsFormProps = {
+  typed: MarketplaceTexts
+  order: Order | undefined
+  /** The classes of the page's small tables: shared by import they would be a file of their own. */
+  ruled: Readonly<Record<string, string>>
+}
 
 const rows = [
   {
@@ -30,7 +34,7 @@ const givenBack = [
 ] as const
 
 /** What comes back, what it costs, and what the marketplace gives back then. */
-export function ReturnsForm({ typed, order }: ReturnsFormProps) {
+export function ReturnsForm({ typed, order, ruled }: ReturnsFormProps) {
   const { change } = inputs
   const read = readInputs(typed)
   const hint = returnsHint({
