@@ -24,7 +24,7 @@ import styles from './fee-card.module.css'
 import { cardOf, exampleCards, lastCard, useCards } from './fee-cards'
 import { inputs } from './inputs'
 import ruled from './ruled.module.css'
-import { bandHint, sayBand } from './words'
+import { areLong, bandHint, sayBand } from './words'
 
 const cardsDialog = latePart(() => import('./late/cards-dialog').then((part) => part.CardsDialog))
 
@@ -53,6 +53,7 @@ export function FeeCard({ text, band }: FeeCardProps) {
   const bands = parseBands(text)
   const applied = band ? bandThatEndsAt(bands, band.upTo) : -1
   const card = cardOf(text, kept)
+  const cards = [...exampleCards, ...kept]
   const isExample = card !== undefined && exampleCards.includes(card)
   const hint = bandHint(bands)
   const isFull = bands.length >= MOST_BANDS
@@ -86,14 +87,14 @@ export function FeeCard({ text, band }: FeeCardProps) {
   }
 
   const choose = (index: number) => {
-    const chosen = [...exampleCards, ...kept][index]
+    const chosen = cards[index]
     if (!chosen) return
     lastCard.write(chosen.name)
     inputs.change({ bands: chosen.bands })
   }
 
   return (
-    <div className={ruled.full}>
+    <div className={classNames(ruled.full, ruled.group)}>
       <div className={styles.head}>
         <div>
           <h2>Fee card</h2>
@@ -106,17 +107,11 @@ export function FeeCard({ text, band }: FeeCardProps) {
           </span>
           <select
             aria-label="Fee card"
-            value={
-              card
-                ? [...exampleCards, ...kept].findIndex(
-                    ({ name, bands }) => name === card.name && bands === card.bands,
-                  )
-                : -1
-            }
+            value={card ? cards.indexOf(card) : -1}
             onChange={(event) => choose(Number(event.target.value))}
           >
             {!card && <option value={-1}>{changedName()}</option>}
-            {[...exampleCards, ...kept].map(({ name }, index) => (
+            {cards.map(({ name }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: an own card may have the name of an example
               <option key={index} value={index}>
                 {name}
@@ -125,7 +120,10 @@ export function FeeCard({ text, band }: FeeCardProps) {
           </select>
         </div>
       </div>
-      <table className={classNames(ruled.table, styles.bands)}>
+      <table
+        className={classNames(ruled.table, styles.bands)}
+        data-stacked={areLong(bands.flatMap((band) => Object.values(band))) || undefined}
+      >
         <thead>
           <tr>
             <th scope="col">Up to price</th>
@@ -194,7 +192,7 @@ function Band({ upTo, commission, fixedFee, number, isLast, isApplied }: BandPro
       {isLast ? (
         <th scope="row">Any above</th>
       ) : (
-        <td>
+        <td data-name="Up to price">
           <NumberField
             label={`Up to price of band ${number}`}
             size="bare"
@@ -204,7 +202,7 @@ function Band({ upTo, commission, fixedFee, number, isLast, isApplied }: BandPro
           />
         </td>
       )}
-      <td>
+      <td data-name="Commission">
         <NumberField
           label={`Commission (%) of band ${number}`}
           size="bare"
@@ -213,7 +211,7 @@ function Band({ upTo, commission, fixedFee, number, isLast, isApplied }: BandPro
           onText={(commission) => change({ commission })}
         />
       </td>
-      <td>
+      <td data-name="Fixed fee">
         <NumberField
           label={`Fixed fee of band ${number}`}
           size="bare"

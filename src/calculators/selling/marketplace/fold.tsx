@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide'
 import { type ReactNode, Suspense, useState } from 'react'
+import { classNames } from '../../../ui/page/class-names'
 import { Icon } from '../../../ui/page/icon'
 import styles from './fold.module.css'
 
@@ -7,14 +8,15 @@ type FoldProps = {
   name: string
   /** What is inside, in words: always current, open or closed. */
   summary: string
+  className?: string | undefined
   children: ReactNode
 }
 
 /** Fields behind one line that names them. They are loaded when they are first opened. */
-export function Fold({ name, summary, children }: FoldProps) {
+export function Fold({ name, summary, className, children }: FoldProps) {
   const [isOpened, setIsOpened] = useState(false)
   return (
-    <details className={styles.fold} onToggle={() => setIsOpened(true)}>
+    <details className={classNames(styles.fold, className)} onToggle={() => setIsOpened(true)}>
       <summary>
         <span>
           <b>{name}</b>

@@ -48,6 +48,7 @@ export function GstField({ typed, reading, order }: GstFieldProps) {
   const chosen = isByPrice || reading.problem ? undefined : toDigits(reading.value)
   const chip = (isPressed: boolean, part: Partial<MarketplaceTexts>, words: ReactNode) => (
     <button
+      key={part.gst}
       type="button"
       aria-pressed={isPressed}
       className={classNames(styles.chip, part.gstBy === 'clothes' && styles.wide)}
@@ -63,28 +64,26 @@ export function GstField({ typed, reading, order }: GstFieldProps) {
       unit="%"
       text={rate}
       onText={(gst) => change({ gst, gstBy: 'rate' })}
-      hint={isByPrice ? undefined : percentHint(reading)}
+      helper={isByPrice ? 'by the price' : undefined}
+      hint={
+        isByPrice
+          ? order?.slabInconsistent
+            ? 'No rate fits this price. Counted at 18%.'
+            : undefined
+          : percentHint(reading)
+      }
       below={
-        <>
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form group of its own */}
-          <div role="group" aria-label="Usual GST rates" className={styles.chips}>
-            {rates.map((gst) => (
-              <span key={gst}>{chip(gst === chosen, { gst, gstBy: 'rate' }, `${gst}%`)}</span>
-            ))}
-            {chip(
-              isByPrice,
-              { gstBy: 'clothes' },
-              <>
-                Clothes and shoes <small>5% up to ₹2,500, 18% above</small>
-              </>,
-            )}
-          </div>
-          {isByPrice && order?.slabInconsistent && (
-            <p className={styles.slab} role="status">
-              No rate fits a price above ₹2,625 and up to ₹2,950. Counted at 18%.
-            </p>
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form group of its own
+        <div role="group" aria-label="Quick rates" className={styles.chips}>
+          {rates.map((gst) => chip(gst === chosen, { gst, gstBy: 'rate' }, `${gst}%`))}
+          {chip(
+            isByPrice,
+            { gstBy: 'clothes' },
+            <>
+              Clothes and shoes <small>5% up to ₹2,500, 18% above</small>
+            </>,
           )}
-        </>
+        </div>
       }
     />
   )

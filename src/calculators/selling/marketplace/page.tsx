@@ -17,6 +17,7 @@ import { inputs } from './inputs'
 import { AmountWithGst, GstField, SellerChoice } from './order-fields'
 import { OrderResult, resultsOf } from './order-result'
 import { PriceCard } from './price-card'
+import ruled from './ruled.module.css'
 import { sayMore, sayReturns } from './words'
 
 const returnsForm = latePart(() => import('./late/returns-form').then((part) => part.ReturnsForm))
@@ -49,14 +50,16 @@ export function Page({ others }: PageProps) {
       <Columns parts="5:7">
         <FieldRows spacing="compact">
           <SellerChoice seller={typed.seller} />
-          <NumberField
-            label="Selling price"
-            money="chooser"
-            text={typed.price}
-            onText={(price) => change({ price })}
-            helper={isRegistered ? 'with GST' : 'what the buyer pays'}
-            hint={amountHint(reading.price)}
-          />
+          <div className={ruled.group}>
+            <NumberField
+              label="Selling price"
+              money="chooser"
+              text={typed.price}
+              onText={(price) => change({ price })}
+              helper={isRegistered ? 'with GST' : 'what the buyer pays'}
+              hint={amountHint(reading.price)}
+            />
+          </div>
           {isRegistered && <GstField typed={typed} reading={reading.gst} order={order} />}
           <AmountWithGst
             label="Cost price"
@@ -103,8 +106,8 @@ export function Page({ others }: PageProps) {
             helper="before GST"
             hint={amountHint(reading.ads)}
           />
-          <Fold name="Returns" summary={sayReturns(terms, currency.symbol)}>
-            <returnsForm.Part typed={typed} order={order} />
+          <Fold name="Returns" className={ruled.group} summary={sayReturns(terms, currency.symbol)}>
+            <returnsForm.Part typed={typed} order={order} ruled={ruled} />
           </Fold>
           <Fold name="More" summary={sayMore(terms)}>
             <moreForm.Part typed={typed} />

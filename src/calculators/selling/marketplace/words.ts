@@ -1,6 +1,6 @@
 import { atLeastZero, type Decimal, decimalFrom, round, sum, toDigits } from '../../../core/decimal'
 import { groupDigits, plainMoney } from '../../../core/format'
-import { isRead, type Reading } from '../../../core/parse'
+import { isRead, type Reading, tidyNumber } from '../../../core/parse'
 import { problemHint } from '../../../ui/fields/hints'
 import type { FeeBand } from '../shared/order/fee-card'
 import type { Registration } from '../shared/order/terms'
@@ -123,3 +123,10 @@ export function sayKept(kept: Decimal, damaged: Decimal): string {
   const verb = (text: string) => (text === '1' ? 'is' : 'are')
   return `For every 100 orders sent, ${keptCount} ${verb(keptCount)} kept and ${damagedCount} ${damagedCount === '1' ? 'piece' : 'pieces'} ${verb(damagedCount)} written off.`
 }
+
+/** So many characters have room in every cell of a small table, also when they are grouped. */
+const LONGEST_IN_CELL = 11
+
+/** Whether the cells of a small table need a line each. */
+export const areLong = (texts: readonly string[]): boolean =>
+  texts.some((text) => Math.max(text.length, tidyNumber(text).length) > LONGEST_IN_CELL)

@@ -85,6 +85,7 @@ export function CardsDialog({ onClose }: { onClose(): void }) {
     const replaced = before.find((card) => card.name === wanted)
     writeCards(kept)
     lastCard.write(wanted)
+    setName('')
     setSaid({
       text: replaced ? `${wanted} replaced.` : `${wanted} kept on this device.`,
       undo: replaced && (() => writeCards(keepCard(readCards(), replaced) ?? readCards())),

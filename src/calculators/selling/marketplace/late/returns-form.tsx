@@ -2,11 +2,15 @@ import { NumberField } from '../../../../ui/fields/number-field'
 import type { Order } from '../../shared/order/order'
 import { readInputs } from '../answer'
 import { inputs, type MarketplaceTexts } from '../inputs'
-import ruled from '../ruled.module.css'
-import { returnsHint, sayKept } from '../words'
+import { areLong, returnsHint, sayKept } from '../words'
 import styles from './returns-form.module.css'
 
-type ReturnsFormProps = { typed: MarketplaceTexts; order: Order | undefined }
+type ReturnsFormProps = {
+  typed: MarketplaceTexts
+  order: Order | undefined
+  /** The classes of the page's small tables: shared by import they would be a file of their own. */
+  ruled: Readonly<Record<string, string>>
+}
 
 const rows = [
   {
@@ -30,7 +34,7 @@ const givenBack = [
 ] as const
 
 /** What comes back, what it costs, and what the marketplace gives back then. */
-export function ReturnsForm({ typed, order }: ReturnsFormProps) {
+export function ReturnsForm({ typed, order, ruled }: ReturnsFormProps) {
   const { change } = inputs
   const read = readInputs(typed)
   const hint = returnsHint({
@@ -44,7 +48,16 @@ export function ReturnsForm({ typed, order }: ReturnsFormProps) {
   const sentence = hint ?? (order && sayKept(order.keptPercent, order.damagedPercent))
   return (
     <div className={styles.returns}>
-      <table className={ruled.table}>
+      <table
+        className={ruled.table}
+        data-stacked={
+          areLong(
+            rows.flatMap(({ share, fee, damaged }) =>
+              [share, fee, damaged].map(({ field }) => typed[field]),
+            ),
+          ) || undefined
+        }
+      >
         <thead>
           <tr>
             <td />
@@ -57,7 +70,7 @@ export function ReturnsForm({ typed, order }: ReturnsFormProps) {
           {rows.map(({ name, share, fee, damaged }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>
+              <td data-name="Share">
                 <NumberField
                   label={share.label}
                   size="bare"
@@ -66,7 +79,7 @@ export function ReturnsForm({ typed, order }: ReturnsFormProps) {
                   onText={(text) => change({ [share.field]: text })}
                 />
               </td>
-              <td>
+              <td data-name="Fee each">
                 <NumberField
                   label={fee.label}
                   size="bare"
@@ -75,7 +88,7 @@ export function ReturnsForm({ typed, order }: ReturnsFormProps) {
                   onText={(text) => change({ [fee.field]: text })}
                 />
               </td>
-              <td>
+              <td data-name="Damaged">
                 <NumberField
                   label={damaged.label}
                   size="bare"

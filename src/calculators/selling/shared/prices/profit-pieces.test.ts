@@ -86,7 +86,10 @@ describe('profitJumps', () => {
   })
 
   it('are none between bands with the same fees', () => {
-    const prepared = prepareOrder({ ...example, feeCard: cardOf([1000, 15, 65], [undefined, 15, 65]) })
+    const prepared = prepareOrder({
+      ...example,
+      feeCard: cardOf([1000, 15, 65], [undefined, 15, 65]),
+    })
     expect(saidOf(prepared, 100, 5000)).toEqual([])
   })
 
