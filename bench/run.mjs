@@ -3,6 +3,7 @@ import { benchBill } from './bill.mjs'
 import { benchChangingLoan } from './changing-loan.mjs'
 import { benchKeptBills } from './kept-bills.mjs'
 import { benchLoading } from './loading.mjs'
+import { benchMarketplace } from './marketplace.mjs'
 import { benchSavings } from './savings.mjs'
 import { benchSchedule } from './schedule.mjs'
 import { benchTyping } from './typing.mjs'
@@ -10,6 +11,7 @@ import { benchTyping } from './typing.mjs'
 await benchSchedule()
 await benchChangingLoan()
 await benchSavings()
+await benchMarketplace()
 await benchTyping()
 await benchBill()
 await benchKeptBills()

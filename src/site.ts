@@ -12,6 +12,7 @@ import { goalView } from './calculators/savings/goal/meta'
 import { sipView } from './calculators/savings/sip/meta'
 import { stepUpView } from './calculators/savings/step-up/meta'
 import { withdrawView } from './calculators/savings/withdraw/meta'
+import { marketplaceView } from './calculators/selling/marketplace/meta'
 import { oneProductView } from './calculators/selling/one-product/meta'
 
 export const siteName = 'GST Hisab'
@@ -29,7 +30,7 @@ export const calculators: readonly Calculator[] = [
   },
   {
     navLabel: 'eCommerce Profit',
-    views: [oneProductView],
+    views: [oneProductView, marketplaceView],
   },
   { navLabel: 'Loan', views: [emiView, prepayView, compareView, findView] },
   { navLabel: 'SIP', views: [sipView, goalView, afterTaxView, withdrawView] },

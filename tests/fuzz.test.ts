@@ -30,16 +30,30 @@ import { sayGoal } from '../src/calculators/savings/goal/late/actions'
 import { heroOf, sayFound } from '../src/calculators/savings/goal/words'
 import { computeRaisedSip, computeSip } from '../src/calculators/savings/sip/compute'
 import { computeStepUpSip } from '../src/calculators/savings/step-up/compute'
+import { computeMarketplace } from '../src/calculators/selling/marketplace/compute'
 import {
   computeEcommerceProfit,
   readQuantity,
   roundUpPrice,
 } from '../src/calculators/selling/one-product/compute'
+import { feeCardOf } from '../src/calculators/selling/shared/order/fee-card'
+import { orderAt } from '../src/calculators/selling/shared/order/order'
+import type { OrderTerms } from '../src/calculators/selling/shared/order/terms'
+import { lessUpTo, profitPieces } from '../src/calculators/selling/shared/prices/profit-pieces'
 import { amountInWords } from '../src/core/amount-in-words'
 import { scheduleOf } from '../src/core/annuity/annuity'
 import { writeCsv } from '../src/core/csv'
 import { currencies, currencyOf } from '../src/core/currencies'
-import { absolute, type Decimal, decimalFrom, one, sum, toDigits, zero } from '../src/core/decimal'
+import {
+  absolute,
+  type Decimal,
+  decimalFrom,
+  one,
+  subtract,
+  sum,
+  toDigits,
+  zero,
+} from '../src/core/decimal'
 import {
   formatMoney,
   formatNumber,
@@ -407,6 +421,78 @@ describe('every calculator', () => {
       holdFigure(formatPercent(results.feePercent, 1))
       holdFigure(formatPercent(results.profitPercent, 1))
       holdFigure(formatPercent(results.marginPercent, 1))
+    })
+  })
+
+  it('Marketplace order: it adds up exactly, and every question has an answer', () => {
+    const fields = [
+      ...(['price', 'cost', 'gst', 'packing', 'upTo', 'commission', 'fixedFee'] as const),
+      ...(['shipping', 'ads', 'undelivered', 'returned', 'fee', 'damaged', 'tax'] as const),
+      'target',
+    ] as const
+    forEachFew(fields, (few, round) => {
+      const percent = numberIn(few.gst)
+      const fees = { commissionPercent: numberIn(few.commission), fixedFee: amountIn(few.fixedFee) }
+      const back = { fee: amountIn(few.fee), damagedPercent: numberIn(few.damaged) }
+      const terms: OrderTerms = {
+        registration:
+          (['registered', 'composition', 'unregistered'] as const)[round % 3] ?? 'registered',
+        gstRate: round % 4 ? percent : 'clothesAndShoes',
+        costPrice: amountIn(few.cost),
+        gstOnCost: percent,
+        packing: amountIn(few.packing),
+        gstOnPacking: percent,
+        feeCard: feeCardOf([
+          { upTo: amountIn(few.upTo), ...fees },
+          { ...fees, upTo: undefined, commissionPercent: zero },
+        ]),
+        shippingFee: amountIn(few.shipping),
+        gstOnFees: round % 5 ? 'onTop' : 'included',
+        adsPerOrder: amountIn(few.ads),
+        undelivered: { percent: numberIn(few.undelivered), ...back },
+        returned: { percent: numberIn(few.returned), ...back },
+        givenBack: { commission: true, fixedFee: round % 2 === 0, shippingFee: false },
+        tcsPercent: numberIn(few.tax),
+        tdsPercent: numberIn(few.tax),
+      }
+      const price = amountIn(few.price)
+      const target = { kind: 'margin', percent: numberIn(few.target) } as const
+      const results = computeMarketplace({ terms, price, target })
+      const { order, prepared } = results
+      const { saleKept, ...lines } = order.ledger
+      const left = subtract(saleKept, sum(...Object.values(lines)))
+      hold(units(7n)(subtract(left, order.profit)), 'the ledger leads to the profit')
+      const { profitPerKept, margin, parts } = order
+      for (const value of [order.payout, order.gstDue, saleKept, ...Object.values(parts)]) {
+        holdMoney(value, round)
+      }
+      holdMoney(profitPerKept, round)
+      if (margin !== undefined) holdFigure(formatPercent(margin, 2))
+      holdMoney(results.adsLimit?.most, round)
+      holdMoney(results.adsLimit?.breakEvenRoas, round)
+      if (results.returnsLimit !== undefined) holdFigure(formatPercent(results.returnsLimit, 2))
+      for (const prices of [results.breakEven, results.targetPrice]) {
+        if (prices.kind === 'outOfReach') {
+          holdMoney(prices.highestProfit, round)
+          holdFigure(formatPercent(prices.highestMargin?.percent ?? zero, 2))
+          continue
+        }
+        let end: Decimal | undefined = zero
+        for (const { first, last } of prices.ranges) {
+          hold(end !== undefined && first > end, 'ranges are sorted and apart')
+          hold(last === undefined || last >= first, 'a range holds a price')
+          const there = orderAt(prepared, first)
+          hold(prices !== results.breakEven || there.profit >= 0n, 'it breaks even there')
+          end = last
+        }
+      }
+      const pieces = profitPieces(prepared, { from: zero, to: sum(absolute(price), one) })
+      hold(pieces.length > 0, 'there is a line to draw')
+      for (const { profitFrom, profitTo } of pieces) {
+        holdMoney(profitFrom, round)
+        holdMoney(profitTo, round)
+      }
+      holdMoney(lessUpTo(prepared, absolute(price)), round)
     })
   })
 

@@ -16,6 +16,7 @@ import type { PageProps } from '../../contract'
 import { computeEcommerceProfit, readQuantity } from './compute'
 import { head } from './head'
 import { inputs } from './inputs'
+import { MarketplaceLink } from './marketplace-link'
 import styles from './page.module.css'
 import { WherePriceGoes } from './where-price-goes'
 import { PriceTips, WorkedExample } from './worked-example'
@@ -142,6 +143,7 @@ export function Page({ others }: PageProps) {
               isOddQuantity ? `Whole units only, so this counts as ${quantityDigits}.` : undefined
             }
           />
+          <MarketplaceLink typed={typed} />
         </FieldRows>
 
         <ResultCard

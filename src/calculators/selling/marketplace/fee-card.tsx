@@ -1,0 +1,225 @@
+import { ChevronDown, Plus } from 'lucide'
+import { Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { NumberField } from '../../../ui/fields/number-field'
+import { classNames } from '../../../ui/page/class-names'
+import { Icon } from '../../../ui/page/icon'
+import { useCurrency } from '../../../ui/tab/currency'
+import { latePart, useLoadedWhenIdle } from '../../../ui/tab/late-part'
+import { useToast } from '../../../ui/tab/toast'
+import type { FeeBand } from '../shared/order/fee-card'
+import {
+  addBand,
+  type Bands,
+  bandThatEndsAt,
+  editBand,
+  hasPrice,
+  MOST_BANDS,
+  parseBands,
+  settleBands,
+  type TypedBand,
+  writeBands,
+} from './bands'
+import styles from './fee-card.module.css'
+import { cardOf, exampleCards, lastCard, useCards } from './fee-cards'
+import { inputs } from './inputs'
+import ruled from './ruled.module.css'
+import { areLong, bandHint, sayBand } from './words'
+
+const cardsDialog = latePart(() => import('./late/cards-dialog').then((part) => part.CardsDialog))
+
+const readBands = () => parseBands(inputs.read().bands)
+const editBands = (edit: (bands: Bands) => Bands) =>
+  inputs.change({ bands: writeBands(edit(readBands())) })
+
+type FeeCardProps = {
+  /** As it was typed. */
+  text: string
+  /** The band of the price. */
+  band: FeeBand | undefined
+}
+
+/** What the marketplace takes, band by band: a small table whose cells are the fields. */
+export function FeeCard({ text, band }: FeeCardProps) {
+  const { symbol } = useCurrency().currency
+  const showToast = useToast()
+  const kept = useCards()
+  const table = useRef<HTMLTableSectionElement>(null)
+  /** The bands when the table was entered: one whose price is cleared can come back with it. */
+  const entered = useRef<Bands>([])
+  const [isKeeping, setIsKeeping] = useState(false)
+  useLoadedWhenIdle(cardsDialog)
+
+  const bands = parseBands(text)
+  const applied = band ? bandThatEndsAt(bands, band.upTo) : -1
+  const card = cardOf(text, kept)
+  const cards = [...exampleCards, ...kept]
+  const isExample = card !== undefined && exampleCards.includes(card)
+  const hint = bandHint(bands)
+  const isFull = bands.length >= MOST_BANDS
+
+  /** Bands are sorted, and cleared ones go, when nobody is among them: never under the cursor. */
+  const settle = () => {
+    if (table.current?.contains(document.activeElement)) return
+    const before = readBands()
+    const removed = before.flatMap((band, index) => {
+      const upTo = entered.current[index]?.upTo.trim()
+      return index < before.length - 1 && !hasPrice(band) && upTo ? [{ ...band, upTo }] : []
+    })
+    editBands(settleBands)
+    if (removed.length === 0) return
+    const undo = () =>
+      editBands((bands) =>
+        settleBands(removed.reduce<Bands>((all, band) => addBand(all, band), bands)),
+      )
+    showToast(removed.length > 1 ? 'Bands removed' : 'Band removed', {
+      label: 'Undo',
+      onClick: undo,
+    })
+  }
+
+  const add = () => {
+    if (isFull) return
+    settle()
+    flushSync(() => editBands((bands) => addBand(bands)))
+    entered.current = readBands()
+    table.current?.querySelector<HTMLElement>('tr:nth-last-child(2) input')?.focus()
+  }
+
+  const choose = (index: number) => {
+    const chosen = cards[index]
+    if (!chosen) return
+    lastCard.write(chosen.name)
+    inputs.change({ bands: chosen.bands })
+  }
+
+  return (
+    <div className={classNames(ruled.full, ruled.group)}>
+      <div className={styles.head}>
+        <div>
+          <h2>Fee card</h2>
+          <p data-amount>{band && sayBand(band, symbol)}</p>
+        </div>
+        <div className={styles.choice}>
+          <span aria-hidden>
+            <span>{card?.name ?? changedName()}</span>
+            <Icon of={ChevronDown} size={16} />
+          </span>
+          <select
+            aria-label="Fee card"
+            value={card ? cards.indexOf(card) : -1}
+            onChange={(event) => choose(Number(event.target.value))}
+          >
+            {!card && <option value={-1}>{changedName()}</option>}
+            {cards.map(({ name }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an own card may have the name of an example
+              <option key={index} value={index}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <table
+        className={classNames(ruled.table, styles.bands)}
+        data-stacked={areLong(bands.flatMap((band) => Object.values(band))) || undefined}
+      >
+        <thead>
+          <tr>
+            <th scope="col">Up to price</th>
+            <th scope="col">Commission</th>
+            <th scope="col">Fixed fee</th>
+          </tr>
+        </thead>
+        <tbody
+          ref={table}
+          onFocus={({ relatedTarget }) => {
+            if (!table.current?.contains(relatedTarget)) entered.current = readBands()
+          }}
+          onBlur={({ relatedTarget }) => {
+            if (table.current?.contains(relatedTarget)) return
+            // What is being pressed may not move away before it is let go.
+            const isPressed = document.querySelector(':active') !== null
+            if (isPressed) addEventListener('pointerup', () => setTimeout(settle), { once: true })
+            else setTimeout(settle)
+          }}
+        >
+          {bands.map((band, index) => (
+            <Band
+              // biome-ignore lint/suspicious/noArrayIndexKey: a band is known by its place alone
+              key={index}
+              {...band}
+              number={index + 1}
+              isLast={index === bands.length - 1}
+              isApplied={index === applied}
+            />
+          ))}
+        </tbody>
+      </table>
+      <p className={ruled.note} role="status">
+        {hint && <span key={hint}>{hint}</span>}
+      </p>
+      <div className={styles.foot}>
+        <button type="button" aria-disabled={isFull || undefined} onClick={add}>
+          <Icon of={Plus} size={16} />
+          <span>Add a band</span>
+        </button>
+        <button type="button" onClick={() => setIsKeeping(true)}>
+          <span>{card && !isExample ? 'Your fee cards' : 'Keep this card'}</span>
+        </button>
+        {isFull && <p>{`A card has at most ${MOST_BANDS} bands.`}</p>}
+        {isExample && <p>An example. Marketplaces change their fees about twice a year.</p>}
+      </div>
+      {isKeeping && (
+        <Suspense>
+          <cardsDialog.Part onClose={() => setIsKeeping(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** What bands that are no card are called. */
+const changedName = () => (lastCard.read() ? `${lastCard.read()}, changed` : 'Your own')
+
+type BandProps = TypedBand & { number: number; isLast: boolean; isApplied: boolean }
+
+function Band({ upTo, commission, fixedFee, number, isLast, isApplied }: BandProps) {
+  const change = (part: Partial<TypedBand>) =>
+    editBands((bands) => editBand(bands, number - 1, part))
+  return (
+    <tr data-applied={isApplied || undefined}>
+      {isLast ? (
+        <th scope="row">Any above</th>
+      ) : (
+        <td data-name="Up to price">
+          <NumberField
+            label={`Up to price of band ${number}`}
+            size="bare"
+            money="symbol"
+            text={upTo}
+            onText={(upTo) => change({ upTo })}
+          />
+        </td>
+      )}
+      <td data-name="Commission">
+        <NumberField
+          label={`Commission (%) of band ${number}`}
+          size="bare"
+          unit="%"
+          text={commission}
+          onText={(commission) => change({ commission })}
+        />
+      </td>
+      <td data-name="Fixed fee">
+        <NumberField
+          label={`Fixed fee of band ${number}`}
+          size="bare"
+          money="symbol"
+          text={fixedFee}
+          onText={(fixedFee) => change({ fixedFee })}
+        />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,70 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { createStore } from '../../../ui/tab/store'
+import { storedText } from '../../../ui/tab/stored-text'
+import { parseBands, plainBands, writeBands } from './bands'
+import { inputs } from './inputs'
+
+/** A fee card with a name, its bands as one text. */
+export type NamedCard = { readonly name: string; readonly bands: string }
+
+/** Fees change about twice a year: what the page brings is an example of its date, never a claim. */
+export const exampleCards: readonly NamedCard[] = [
+  { name: 'Example, Nov 2026', bands: inputs.defaults.bands },
+  { name: 'Example, one band, Nov 2026', bands: '~15~65' },
+]
+
+export const MOST_CARDS = 50
+export const LONGEST_NAME = 40
+
+/** On this device, and nowhere else. */
+const stored = storedText('gst-hisab-fee-cards')
+
+/**
+ * A name as it is kept: without the space around it, and no longer than a list can show.
+ *
+ * @example cardName('  My   kurtas ') // 'My kurtas'
+ */
+export const cardName = (text: string): string =>
+  text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME).trim()
+
+/** Cards from storage or a file; what does not fit is left out, and every name counts once. */
+export function cardsIn(kept: unknown): readonly NamedCard[] {
+  const cards = new Map<string, NamedCard>()
+  for (const card of Array.isArray(kept) ? kept : []) {
+    const { name, bands }: { name?: unknown; bands?: unknown } = card ?? {}
+    if (typeof name !== 'string' || typeof bands !== 'string') continue
+    const known = cardName(name)
+    if (!known || cards.has(known) || cards.size === MOST_CARDS) continue
+    cards.set(known, { name: known, bands: writeBands(parseBands(bands)) })
+  }
+  return [...cards.values()]
+}
+
+function parseCards(text: string | null): readonly NamedCard[] {
+  try {
+    return cardsIn(JSON.parse(text ?? '[]'))
+  } catch {
+    return []
+  }
+}
+
+export const readCards = (): readonly NamedCard[] => parseCards(stored.read())
+
+export const writeCards = (cards: readonly NamedCard[]) =>
+  stored.write(cards.length ? JSON.stringify(cards) : null)
+
+/** The kept cards of this device; while prerendering, none. */
+export function useCards(): readonly NamedCard[] {
+  const text = useSyncExternalStore(stored.subscribe, stored.read, () => null)
+  return useMemo(() => parseCards(text), [text])
+}
+
+/** What was last chosen or kept in this tab: a card that is changed is still somebody's. */
+export const lastCard = createStore<string>(() => '')
+
+/** The card that bands are, if they are one: an own one before an example. */
+export function cardOf(bands: string, kept: readonly NamedCard[]): NamedCard | undefined {
+  const said = plainBands(bands)
+  const same = [...kept, ...exampleCards].filter((card) => plainBands(card.bands) === said)
+  return same.find(({ name }) => name === lastCard.read()) ?? same[0]
+}

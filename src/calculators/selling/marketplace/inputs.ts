@@ -1,0 +1,56 @@
+import { pageInputs } from '../../../ui/tab/page-inputs'
+import type { OrderTerms, Registration } from '../shared/order/terms'
+
+/** Whether the GST rate is typed, or goes by the price as that of clothes and shoes does. */
+export type GstBy = 'rate' | 'clothes'
+export type YesNo = 'yes' | 'no'
+export type TargetKind = 'margin' | 'profit'
+
+const yesNo: readonly YesNo[] = ['yes', 'no']
+
+export const inputs = pageInputs({
+  name: 'marketplace',
+  paths: ['/ecommerce-profit/marketplace'],
+  defaults: {
+    seller: 'registered' as Registration,
+    price: '1,180',
+    gstBy: 'rate' as GstBy,
+    gst: '18',
+    cost: '450',
+    costGst: '18',
+    packing: '12',
+    packingGst: '18',
+    /** The fee card: up to price, commission and fixed fee of each band; the last has no price. */
+    bands: '300~0~6*500~0~11*1,000~0~34*~15~65',
+    shipping: '65',
+    ads: '40',
+    undelivered: '0',
+    undeliveredFee: '0',
+    undeliveredDamaged: '0',
+    returned: '0',
+    returnedFee: '0',
+    returnedDamaged: '0',
+    commissionBack: 'yes' as YesNo,
+    fixedFeeBack: 'no' as YesNo,
+    shippingBack: 'no' as YesNo,
+    feesGst: 'onTop' as OrderTerms['gstOnFees'],
+    tcs: '0.5',
+    tds: '0.1',
+    /** Which price?: for a margin or for a profit, and how much of each. */
+    targetBy: 'margin' as TargetKind,
+    margin: '20',
+    profit: '250',
+  },
+  choices: {
+    seller: ['registered', 'composition', 'unregistered'],
+    gstBy: ['rate', 'clothes'],
+    commissionBack: yesNo,
+    fixedFeeBack: yesNo,
+    shippingBack: yesNo,
+    feesGst: ['onTop', 'included'],
+    targetBy: ['margin', 'profit'],
+  },
+  list: 'bands',
+})
+
+export type MarketplaceTexts = typeof inputs.defaults

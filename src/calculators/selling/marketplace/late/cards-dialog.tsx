@@ -1,0 +1,277 @@
+import { Download, Pencil, Trash2, Upload } from 'lucide'
+import { useEffect, useRef, useState } from 'react'
+import { countOf } from '../../../../core/format'
+import { dayOf } from '../../../../core/say-date'
+import { Button, buttonLook } from '../../../../ui/page/button'
+import { classNames } from '../../../../ui/page/class-names'
+import { Icon } from '../../../../ui/page/icon'
+import { usePageInputs } from '../../../../ui/tab/page-inputs'
+import { useToast } from '../../../../ui/tab/toast'
+import { saveFile } from '../../../../ui/tables/late/save-file'
+import { parseBands } from '../bands'
+import {
+  cardName,
+  cardOf,
+  exampleCards,
+  LONGEST_NAME,
+  lastCard,
+  MOST_CARDS,
+  type NamedCard,
+  readCards,
+  useCards,
+  writeCards,
+} from '../fee-cards'
+import { inputs } from '../inputs'
+import {
+  keepCard,
+  planImport,
+  readCardsFile,
+  removeCard,
+  renameCard,
+  restoreCards,
+  sayImport,
+  writeCardsFile,
+} from './card-list'
+import styles from './cards-dialog.module.css'
+
+type Said = {
+  text: string
+  undo?: (() => void) | undefined
+  /** What was deleted since the list was opened: one Undo brings all of it back. */
+  deleted?: readonly { card: NamedCard; index: number }[]
+}
+
+/** The fee cards of this device: to keep, use, rename, delete, and to take elsewhere. */
+export function CardsDialog({ onClose }: { onClose(): void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const undoButton = useRef<HTMLButtonElement>(null)
+  const showToast = useToast()
+  const cards = useCards()
+  const { bands } = usePageInputs(inputs)
+  const current = cardOf(bands, cards)
+  const isKept = current !== undefined && !exampleCards.includes(current)
+  const [name, setName] = useState(() =>
+    cards.some(({ name }) => name === lastCard.read()) ? lastCard.read() : '',
+  )
+  const [renamed, setRenamed] = useState<{ from: string; text: string }>()
+  const [said, setSaid] = useState<Said>()
+  const isReplacing = cards.some((card) => card.name === cardName(name))
+
+  useEffect(() => {
+    dialog.current?.showModal()
+    // On a phone the keyboard would hide what there is to see.
+    if (matchMedia('(pointer: coarse)').matches) title.current?.focus()
+  }, [])
+
+  useEffect(() => {
+    if (said?.undo) undoButton.current?.focus()
+  }, [said])
+
+  const close = () => dialog.current?.close()
+
+  /** What can be undone here can be undone after it, too. */
+  const leave = () => {
+    if (said?.undo) showToast(said.text, { label: 'Undo', onClick: said.undo })
+    onClose()
+  }
+
+  const keep = () => {
+    const wanted = cardName(name)
+    if (!wanted) return setSaid({ text: 'Give the card a name, such as that of its category.' })
+    const before = readCards()
+    const kept = keepCard(before, { name: wanted, bands })
+    if (!kept) return setSaid({ text: `There is room for ${MOST_CARDS} cards. Delete one first.` })
+    const replaced = before.find((card) => card.name === wanted)
+    writeCards(kept)
+    lastCard.write(wanted)
+    setName('')
+    setSaid({
+      text: replaced ? `${wanted} replaced.` : `${wanted} kept on this device.`,
+      undo: replaced && (() => writeCards(keepCard(readCards(), replaced) ?? readCards())),
+    })
+  }
+
+  const use = (card: NamedCard) => {
+    lastCard.write(card.name)
+    inputs.change({ bands: card.bands })
+    close()
+  }
+
+  const rename = () => {
+    if (!renamed) return
+    const to = cardName(renamed.text)
+    if (!to) return setSaid({ text: 'A card needs a name.' })
+    const after = renameCard(readCards(), renamed.from, to)
+    if (!after) return setSaid({ text: `There is already a card called ${to}.` })
+    writeCards(after)
+    if (lastCard.read() === renamed.from) lastCard.write(to)
+    setRenamed(undefined)
+    setSaid({ text: `Now called ${to}.` })
+  }
+
+  const remove = (card: NamedCard) => {
+    const before = readCards()
+    const index = before.findIndex(({ name }) => name === card.name)
+    const deleted = [...(said?.deleted ?? []), { card, index: Math.max(index, 0) }]
+    writeCards(removeCard(before, card.name))
+    setSaid({
+      text: deleted.length > 1 ? `${deleted.length} cards deleted.` : `${card.name} deleted.`,
+      deleted,
+      undo: () => writeCards(restoreCards(readCards(), deleted)),
+    })
+  }
+
+  const exportAll = () => {
+    const all = readCards()
+    const file = new Blob([writeCardsFile(all)], { type: 'application/json' })
+    saveFile(`gst-hisab-fee-cards-${dayOf(new Date())}.json`, file)
+    setSaid({ text: `${countOf(all.length, 'card')} exported.` })
+  }
+
+  const importFile = async (file: File) => {
+    const read = readCardsFile(await file.text().catch(() => ''))
+    if (typeof read === 'string') return setSaid({ text: `${read} Nothing was changed.` })
+    const before = readCards()
+    const plan = planImport(before, read)
+    writeCards(plan.cards)
+    const added = plan.cards.slice(before.length)
+    setSaid({
+      text: sayImport(plan),
+      undo:
+        plan.added > 0
+          ? () => writeCards(added.reduce((all, { name }) => removeCard(all, name), readCards()))
+          : undefined,
+    })
+  }
+
+  return (
+    <dialog ref={dialog} className={styles.cards} aria-labelledby="cards-title" onClose={leave}>
+      <h2 ref={title} id="cards-title" tabIndex={-1}>
+        Fee cards
+      </h2>
+      <form
+        className={styles.keep}
+        onSubmit={(event) => {
+          event.preventDefault()
+          keep()
+        }}
+      >
+        <label>
+          {isKept ? 'Keep a copy as' : 'Name of this card'}
+          <input
+            type="text"
+            autoComplete="off"
+            maxLength={LONGEST_NAME}
+            placeholder="Such as My kurtas"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </label>
+        <Button kind="secondary" type="submit">
+          {isReplacing ? 'Replace' : 'Keep'}
+        </Button>
+      </form>
+      <p role="status" className={styles.said}>
+        <span key={said?.text}>
+          {said?.text ?? (cards.length ? countOf(cards.length, 'card') : 'No card is kept yet.')}
+        </span>
+        {said?.undo && (
+          <Button
+            // What was pressed may be gone.
+            ref={undoButton}
+            kind="quiet"
+            onClick={() => {
+              said.undo?.()
+              title.current?.focus()
+              setSaid({ text: 'Undone.' })
+            }}
+          >
+            Undo
+          </Button>
+        )}
+      </p>
+      <ul className={styles.list}>
+        {cards.map((card) => (
+          <li key={card.name}>
+            {renamed?.from === card.name ? (
+              <form
+                onSubmit={(event) => {
+                  event.preventDefault()
+                  rename()
+                }}
+              >
+                <input
+                  type="text"
+                  autoFocus
+                  autoComplete="off"
+                  aria-label={`New name of ${card.name}`}
+                  maxLength={LONGEST_NAME}
+                  value={renamed.text}
+                  onChange={(event) => setRenamed({ ...renamed, text: event.target.value })}
+                />
+                <Button kind="secondary" type="submit">
+                  Rename
+                </Button>
+              </form>
+            ) : (
+              <>
+                <span>
+                  <b>{card.name}</b>
+                  <small>
+                    {countOf(parseBands(card.bands).length, 'band')}
+                    {card.name === current?.name && isKept && ', in use'}
+                  </small>
+                </span>
+                <Button kind="quiet" aria-label={`Use ${card.name}`} onClick={() => use(card)}>
+                  Use
+                </Button>
+                <Button
+                  kind="quiet"
+                  aria-label={`Rename ${card.name}`}
+                  onClick={() => setRenamed({ from: card.name, text: card.name })}
+                >
+                  <Icon of={Pencil} size={18} />
+                </Button>
+                <Button
+                  kind="quiet"
+                  aria-label={`Delete ${card.name}`}
+                  onClick={() => remove(card)}
+                >
+                  <Icon of={Trash2} size={18} />
+                </Button>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        <Button kind="quiet" disabled={cards.length === 0} onClick={exportAll}>
+          <Icon of={Download} size={18} />
+          Export all
+        </Button>
+        <label className={classNames(buttonLook('quiet'), styles.import)}>
+          <input
+            type="file"
+            accept="application/json,.json"
+            onChange={(event) => {
+              const [file] = event.target.files ?? []
+              event.target.value = ''
+              if (file) importFile(file)
+            }}
+          />
+          <Icon of={Upload} size={18} />
+          Import
+        </label>
+        <Button kind="secondary" onClick={close}>
+          Close
+        </Button>
+      </div>
+      <p className={styles.note}>
+        Cards stay on this device and are sent nowhere; a link you share brings the bands, not the
+        name. Marketplaces change their fees about twice a year: look yours up, and keep it with its
+        date.
+      </p>
+    </dialog>
+  )
+}

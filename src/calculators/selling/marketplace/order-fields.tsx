@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react'
+import { toDigits } from '../../../core/decimal'
+import { amountHint } from '../../../ui/fields/hints'
+import { NumberField, type NumberFieldProps } from '../../../ui/fields/number-field'
+import { Segmented } from '../../../ui/fields/segmented'
+import { classNames } from '../../../ui/page/class-names'
+import type { Order } from '../shared/order/order'
+import type { readInputs } from './answer'
+import { inputs, type MarketplaceTexts } from './inputs'
+import styles from './order-fields.module.css'
+import { percentHint, sellerNotes, sellers } from './words'
+
+const { change } = inputs
+
+export function SellerChoice({ seller }: Pick<MarketplaceTexts, 'seller'>) {
+  const note = sellerNotes[seller]
+  return (
+    <div className={styles.seller}>
+      <p aria-hidden="true">You are</p>
+      <Segmented
+        wide
+        label="You are"
+        segments={sellers}
+        value={seller}
+        onChoose={(seller) => change({ seller })}
+      />
+      {note && (
+        <small key={note} role="status">
+          {note}
+        </small>
+      )}
+    </div>
+  )
+}
+
+const rates = ['0', '5', '18', '40']
+
+type GstFieldProps = {
+  typed: Pick<MarketplaceTexts, 'gst' | 'gstBy'>
+  reading: ReturnType<typeof readInputs>['gst']
+  order: Order | undefined
+}
+
+/** The GST rate: typed, one of the usual ones, or by the price. */
+export function GstField({ typed, reading, order }: GstFieldProps) {
+  const isByPrice = typed.gstBy === 'clothes'
+  const rate = isByPrice && order ? toDigits(order.gstRateUsed) : typed.gst
+  const chosen = isByPrice || reading.problem ? undefined : toDigits(reading.value)
+  const chip = (isPressed: boolean, part: Partial<MarketplaceTexts>, words: ReactNode) => (
+    <button
+      key={part.gst}
+      type="button"
+      aria-pressed={isPressed}
+      className={classNames(styles.chip, part.gstBy === 'clothes' && styles.wide)}
+      onClick={() => change(part)}
+    >
+      {words}
+    </button>
+  )
+  return (
+    <NumberField
+      label="GST rate (%)"
+      size="percent"
+      unit="%"
+      text={rate}
+      onText={(gst) => change({ gst, gstBy: 'rate' })}
+      helper={isByPrice ? 'by the price' : undefined}
+      hint={
+        isByPrice
+          ? order?.slabInconsistent
+            ? 'No rate fits this price. Counted at 18%.'
+            : undefined
+          : percentHint(reading)
+      }
+      below={
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form group of its own
+        <div role="group" aria-label="Quick rates" className={styles.chips}>
+          {rates.map((gst) => chip(gst === chosen, { gst, gstBy: 'rate' }, `${gst}%`))}
+          {chip(
+            isByPrice,
+            { gstBy: 'clothes' },
+            <>
+              Clothes and shoes <small>5% up to ₹2,500, 18% above</small>
+            </>,
+          )}
+        </div>
+      }
+    />
+  )
+}
+
+type AmountWithGstProps = Pick<NumberFieldProps, 'label' | 'text' | 'onText'> & {
+  reading: ReturnType<typeof readInputs>['cost']
+  /** The GST on it; nothing where it does not come back. */
+  gst?: Pick<NumberFieldProps, 'label' | 'text' | 'onText'> & {
+    reading: ReturnType<typeof readInputs>['cost']
+  }
+}
+
+/** An amount and the GST on it, in one row. */
+export function AmountWithGst({ label, text, onText, reading, gst }: AmountWithGstProps) {
+  return (
+    <div className={gst && styles.twin}>
+      <NumberField
+        label={label}
+        money="symbol"
+        text={text}
+        onText={onText}
+        helper={gst ? 'before GST' : 'with GST'}
+        hint={amountHint(reading) ?? (gst && percentHint(gst.reading))}
+        beside={
+          gst && (
+            <div className={styles.gst}>
+              <NumberField
+                label={gst.label}
+                size="bare"
+                unit="%"
+                text={gst.text}
+                onText={gst.onText}
+                hint={percentHint(gst.reading)}
+              />
+            </div>
+          )
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,220 @@
+import { absolute, type Decimal, round, zero } from '../../../core/decimal'
+import { formatPercent } from '../../../core/format'
+import { fitOf } from '../../../ui/answer/fit'
+import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
+import { AnswerActions, type Result } from '../../../ui/answer/page-answer'
+import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
+import { useCurrency } from '../../../ui/tab/currency'
+import { FollowingPart, latePart } from '../../../ui/tab/late-part'
+import { VerdictTag } from '../../../ui/verdict/verdict-tag'
+import type { Order } from '../shared/order/order'
+import type { Answer } from './answer'
+import { inputs, type MarketplaceTexts } from './inputs'
+import styles from './order-result.module.css'
+import { sayPercent } from './words'
+
+const loadActions = () => import('./late/actions')
+
+const priceBar = latePart(() => import('./still/price-bar').then((part) => part.PriceBar))
+
+type Money = (value: Decimal) => string
+
+/** Two decimals are shown: what is less than half a paisa is nothing. */
+const shown = (value: Decimal) => round(value, 2)
+
+/** The figures of an order by their names, for whoever copies or hears them; the main one first. */
+export function resultsOf(order: Order | undefined, money: Money): readonly [Result, ...Result[]] {
+  if (!order) return [{ label: 'Profit per order', value: '--' }]
+  return [
+    { label: 'Profit per order', value: money(order.profit) },
+    ...(order.margin === undefined
+      ? []
+      : [{ label: 'Margin', value: formatPercent(order.margin, 2) }]),
+    ...blocksOf(order, money).map(({ label, value }) => ({ label, value })),
+  ]
+}
+
+type OrderResultProps = { answered: Answer; typed: MarketplaceTexts }
+
+/** What one order leaves, line by line, and who pays what. */
+export function OrderResult({ answered: { asked, answered }, typed }: OrderResultProps) {
+  const currency = useCurrency()
+  const money = (value: Decimal) => currency.money(value, 2)
+  if (!answered) {
+    return (
+      <ResultCard
+        caption={<span key="large">This is too large: at most 40 digits are shown.</span>}
+      >
+        <Ledger>
+          <LedgerRow kind="total" label="Profit per order" value="--" repeated />
+        </Ledger>
+        <AnswerActions inputs={inputs} typed={typed} load={loadActions} />
+      </ResultCard>
+    )
+  }
+  const { order } = answered
+  const verdict = shown(order.profit)
+  const tone = verdict < 0n ? ('loss' as const) : undefined
+  return (
+    <ResultCard
+      tone={tone}
+      tag={
+        (verdict > 0n && <VerdictTag verdict="gain">Profit</VerdictTag>) ||
+        (verdict < 0n && <VerdictTag verdict="loss">Loss</VerdictTag>)
+      }
+      caption={<Caption key={captionKey(order)} order={order} money={money} />}
+    >
+      <ResultPart>
+        <FollowingPart part={priceBar} props={{ order }} />
+      </ResultPart>
+      <div className={styles.ledger}>
+        <Ledger>
+          <OrderLines order={order} terms={asked.terms} money={money} />
+          <LedgerRow
+            kind="total"
+            label="Profit per order"
+            value={money(order.profit)}
+            swatch={verdict > 0n ? 'haldi' : undefined}
+            tone={tone}
+            repeated
+          />
+          {order.margin !== undefined && (
+            <LedgerRow label="Margin" value={formatPercent(order.margin, 2)} tone={tone} />
+          )}
+        </Ledger>
+      </div>
+      <dl className={styles.blocks}>
+        {blocksOf(order, money).map(({ label, value, note }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd data-fit={fitOf(value)} data-amount>
+              {value}
+            </dd>
+            <dd key={note} data-amount>
+              {note}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <AnswerActions inputs={inputs} typed={typed} load={loadActions} />
+    </ResultCard>
+  )
+}
+
+type CaptionProps = { order: Order; money: Money }
+
+// Another sentence is another element: programs that translate pages replace its texts.
+const captionKey = ({ margin, profitPerKept, keptPercent }: Order) =>
+  `${margin} ${profitPerKept} ${keptPercent}`
+
+function Caption({ order, money }: CaptionProps) {
+  const { margin, netSaleKept, profit, profitPerKept } = order
+  if (margin === undefined) return 'Enter a selling price to see what is left of it.'
+  return (
+    <>
+      <b>{formatPercent(margin, 2)}</b> margin on the net sale of {money(netSaleKept)}
+      {profitPerKept !== undefined && profitPerKept !== profit && (
+        <>, {money(profitPerKept)} for each order kept</>
+      )}
+    </>
+  )
+}
+
+type OrderLinesProps = CaptionProps & { terms: Answer['asked']['terms'] }
+
+/** From the price to the profit; a line of nothing stays away. */
+function OrderLines({ order, terms, money }: OrderLinesProps) {
+  const { ledger, band, gstRateUsed, keptPercent, damagedPercent } = order
+  const isRegistered = terms.registration === 'registered'
+  const isOnTop = terms.gstOnFees === 'onTop'
+  const kept = order.profitPerKept === order.profit ? undefined : `${percent(keptPercent)} kept`
+  const withGst = isRegistered === isOnTop ? '' : isRegistered ? ' less GST' : ' + 18% GST'
+  const lines = [
+    {
+      label: 'GST in the price',
+      amount: ledger.gstInSale,
+      note: sayPercent(gstRateUsed),
+      swatch: 'tax',
+    },
+    { label: 'Composition tax', amount: ledger.compositionTax, note: '1%', swatch: 'tax' },
+    {
+      label: 'Commission',
+      amount: ledger.commission,
+      note: sayPercent(band.commissionPercent) + withGst,
+      swatch: 'cost',
+    },
+    { label: 'Fixed fee', amount: ledger.fixedFee, swatch: 'cost' },
+    { label: 'Shipping fee', amount: ledger.shipping, swatch: 'cost' },
+    { label: 'Return fees', amount: ledger.returnFees, swatch: 'cost' },
+    { label: 'Ads', amount: ledger.ads, swatch: 'cost' },
+    { label: 'Packing', amount: ledger.packing, swatch: 'neel' },
+    { label: 'Cost price', amount: ledger.goodsSold, note: kept, swatch: 'neel' },
+    {
+      label: 'Damaged goods',
+      amount: ledger.goodsDamaged,
+      note: percent(damagedPercent),
+      swatch: 'neel',
+    },
+  ] as const
+  return (
+    <>
+      <LedgerRow label="Selling price" note={kept} value={money(ledger.saleKept)} />
+      {lines.map(
+        (line) =>
+          shown(line.amount) !== zero && (
+            <LedgerRow
+              key={line.label}
+              label={line.label}
+              note={'note' in line ? line.note : undefined}
+              value={money(line.amount)}
+              sign="-"
+              {...(line.swatch === 'tax' ? { margin: ' ' } : { swatch: line.swatch })}
+            />
+          ),
+      )}
+    </>
+  )
+}
+
+const percent = (value: Decimal) => sayPercent(round(value, 2))
+
+/** What is moved when, apart from what is earned: each with one line of words. */
+function blocksOf(order: Order, money: Money) {
+  const { payout, heldBack, tcs, tds, gstDue, inputTaxCredit, outputGst } = order
+  const isCarried = shown(gstDue) < 0n
+  const hasTax = [gstDue, inputTaxCredit, outputGst].some((amount) => shown(amount) !== zero)
+  const held = [
+    ['TCS', tcs],
+    ['TDS', tds],
+  ] as const
+  return [
+    { label: 'Payout', value: money(payout), note: 'the marketplace transfers' },
+    ...(shown(heldBack) === zero
+      ? []
+      : [
+          {
+            label: 'Held back for now',
+            value: money(heldBack),
+            note: held
+              .filter(([, amount]) => shown(amount) !== zero)
+              .map(([name, amount]) => `${name} ${money(amount)}`)
+              .join(', '),
+          },
+        ]),
+    ...(hasTax
+      ? [
+          {
+            label: isCarried ? 'GST to carry forward' : 'GST to pay',
+            value: money(absolute(gstDue)),
+            note: isCarried
+              ? 'counts as profit, not yet cash'
+              : shown(inputTaxCredit) === zero
+                ? shown(outputGst) === zero
+                  ? '1% of what is sold'
+                  : 'no input tax'
+                : `after ${money(inputTaxCredit)} input tax`,
+          },
+        ]
+      : []),
+  ]
+}

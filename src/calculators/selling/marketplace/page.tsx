@@ -1,0 +1,127 @@
+import { useDeferredValue, useMemo } from 'react'
+import type { Decimal } from '../../../core/decimal'
+import { PageAnswer } from '../../../ui/answer/page-answer'
+import { FieldRows } from '../../../ui/fields/field-rows'
+import { amountHint } from '../../../ui/fields/hints'
+import { NumberField } from '../../../ui/fields/number-field'
+import { Columns } from '../../../ui/page/columns'
+import { useCurrency } from '../../../ui/tab/currency'
+import { FollowingPart, latePart, useLoadedWhenIdle } from '../../../ui/tab/late-part'
+import { usePageInputs } from '../../../ui/tab/page-inputs'
+import type { PageProps } from '../../contract'
+import { answer, readInputs } from './answer'
+import { FeeCard } from './fee-card'
+import { Fold } from './fold'
+import { head } from './head'
+import { inputs } from './inputs'
+import { AmountWithGst, GstField, SellerChoice } from './order-fields'
+import { OrderResult, resultsOf } from './order-result'
+import { PriceCard } from './price-card'
+import ruled from './ruled.module.css'
+import { sayMore, sayReturns } from './words'
+
+const returnsForm = latePart(() => import('./late/returns-form').then((part) => part.ReturnsForm))
+const moreForm = latePart(() => import('./late/more-form').then((part) => part.MoreForm))
+const smallCards = latePart(() => import('./still/small-cards').then((part) => part.SmallCards))
+const howItWorks = latePart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
+const advice = latePart(() => import('./still/advice').then((part) => part.Advice))
+
+const { change } = inputs
+
+export { head }
+
+export function Page({ others }: PageProps) {
+  const { currency, money } = useCurrency()
+  const typed = usePageInputs(inputs)
+  const reading = readInputs(typed)
+  const now = useMemo(() => answer(typed), [typed])
+  const later = useDeferredValue(now)
+  useLoadedWhenIdle(returnsForm)
+  useLoadedWhenIdle(moreForm)
+
+  const order = now.answered?.order
+  const { asked, answered } = now
+  const { terms } = asked
+  const isRegistered = typed.seller === 'registered'
+  const fees = typed.feesGst === 'onTop' ? 'before GST' : 'with GST'
+
+  return (
+    <PageAnswer results={resultsOf(order, (value: Decimal) => money(value, 2))}>
+      <Columns parts="5:7">
+        <FieldRows spacing="compact">
+          <SellerChoice seller={typed.seller} />
+          <div className={ruled.group}>
+            <NumberField
+              label="Selling price"
+              money="chooser"
+              text={typed.price}
+              onText={(price) => change({ price })}
+              helper={isRegistered ? 'with GST' : 'what the buyer pays'}
+              hint={amountHint(reading.price)}
+            />
+          </div>
+          {isRegistered && <GstField typed={typed} reading={reading.gst} order={order} />}
+          <AmountWithGst
+            label="Cost price"
+            text={typed.cost}
+            onText={(cost) => change({ cost })}
+            reading={reading.cost}
+            {...(isRegistered && {
+              gst: {
+                label: 'GST on cost (%)',
+                text: typed.costGst,
+                onText: (costGst: string) => change({ costGst }),
+                reading: reading.costGst,
+              },
+            })}
+          />
+          <AmountWithGst
+            label="Packing"
+            text={typed.packing}
+            onText={(packing) => change({ packing })}
+            reading={reading.packing}
+            {...(isRegistered && {
+              gst: {
+                label: 'GST on packing (%)',
+                text: typed.packingGst,
+                onText: (packingGst: string) => change({ packingGst }),
+                reading: reading.packingGst,
+              },
+            })}
+          />
+          <FeeCard text={typed.bands} band={order?.band} />
+          <NumberField
+            label="Shipping fee"
+            money="symbol"
+            text={typed.shipping}
+            onText={(shipping) => change({ shipping })}
+            helper={fees}
+            hint={amountHint(reading.shipping)}
+          />
+          <NumberField
+            label="Ads per order"
+            money="symbol"
+            text={typed.ads}
+            onText={(ads) => change({ ads })}
+            helper="before GST"
+            hint={amountHint(reading.ads)}
+          />
+          <Fold name="Returns" className={ruled.group} summary={sayReturns(terms, currency.symbol)}>
+            <returnsForm.Part typed={typed} order={order} ruled={ruled} />
+          </Fold>
+          <Fold name="More" summary={sayMore(terms)}>
+            <moreForm.Part typed={typed} />
+          </Fold>
+        </FieldRows>
+        <OrderResult answered={now} typed={typed} />
+      </Columns>
+      <PriceCard asked={asked} answered={answered} typed={typed} />
+      <FollowingPart part={smallCards} props={later} />
+      <Columns parts="7:5">
+        <FollowingPart part={howItWorks} props={later} />
+        <FollowingPart part={advice} props={later} />
+      </Columns>
+      {others}
+    </PageAnswer>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Decimal } from '../../../core/decimal'
+import { formatMoney, formatNumber, formatPercent } from '../../../core/format'
+import type { SharePicture } from '../../contract'
+import { answer } from './answer'
+import { inputs } from './inputs'
+
+const money = (value: Decimal) => formatMoney(value, '₹', 2)
+
+const { order } = answer(inputs.defaults).answered ?? {}
+if (order?.margin === undefined) throw new Error('The order that the page opens with has no result')
+
+export const picture: SharePicture = {
+  label: 'Profit per order',
+  figure: formatNumber(order.profit, 2),
+  isMoney: true,
+  caption: `${formatPercent(order.margin, 2)} margin on the net sale of ${money(order.netSaleKept)}`,
+  rows: [
+    { label: 'Selling price', value: money(order.ledger.saleKept) },
+    { label: 'Product', value: money(order.parts.product), swatch: 'neel' },
+    { label: 'Marketplace and ads', value: money(order.parts.marketplace) },
+    { label: 'GST in the price', value: money(order.parts.tax) },
+  ],
+  total: { label: 'Profit per order', value: money(order.profit) },
+}

@@ -1,0 +1,94 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { type Decimal, toDigits } from '../../../core/decimal'
+import { groupDigits } from '../../../core/format'
+import { problemHint } from '../../../ui/fields/hints'
+import { NumberField } from '../../../ui/fields/number-field'
+import { Segmented } from '../../../ui/fields/segmented'
+import { Card } from '../../../ui/page/card'
+import { FollowingPart, latePart, useLoadedWhenIdle } from '../../../ui/tab/late-part'
+import { type Answer, readInputs } from './answer'
+import { Fold } from './fold'
+import { inputs, type MarketplaceTexts } from './inputs'
+import styles from './price-card.module.css'
+
+const cheapestPrice = latePart(() =>
+  import('./still/cheapest-price').then((part) => part.CheapestPrice),
+)
+const pricePicture = latePart(() =>
+  import('./still/price-picture').then((part) => part.PricePicture),
+)
+const priceSlider = latePart(() => import('./late/price-slider').then((part) => part.PriceSlider))
+const priceTable = latePart(() => import('./late/price-table').then((part) => part.PriceTable))
+
+const targets = [
+  { value: 'margin', label: 'Margin' },
+  { value: 'profit', label: 'Profit' },
+] as const
+
+type PriceCardProps = Pick<Answer, 'asked' | 'answered'> & { typed: MarketplaceTexts }
+
+/** The prices that bring a margin or a profit, beside a picture of all prices around today's. */
+export function PriceCard({ asked, answered, typed }: PriceCardProps) {
+  // While today's price is moved in the picture, the picture stays where it is.
+  const [slid, setSlid] = useState<{ anchor: Decimal; prices: readonly Decimal[] }>()
+  const isSlid = slid?.prices.includes(asked.price) ?? false
+  const anchor = isSlid && slid ? slid.anchor : asked.price
+  const now = useMemo(() => ({ asked, answered, anchor }), [asked, answered, anchor])
+  const later = useDeferredValue(now)
+  const Slider = useLoadedWhenIdle(priceSlider)
+
+  const slide = (price: Decimal) => {
+    setSlid({ anchor, prices: [...(isSlid && slid ? slid.prices : []), price] })
+    inputs.change({ price: groupDigits(toDigits(price)) })
+  }
+
+  const isMargin = typed.targetBy === 'margin'
+  const label = `Price for a ${typed.targetBy} of`
+  const read = readInputs(typed)
+  const hint = problemHint(isMargin ? read.margin : read.profit)
+
+  return (
+    <section aria-label="Which price?" className={styles.section}>
+      <Card className={styles.card}>
+        <div className={styles.words}>
+          <h2>Which price?</h2>
+          {/* The field has the same name. */}
+          <p key={label} className={styles.label} aria-hidden="true">
+            {label}
+          </p>
+          <div className={styles.target}>
+            <Segmented
+              label="What the price is to bring"
+              segments={targets}
+              value={typed.targetBy}
+              onChoose={(targetBy) => inputs.change({ targetBy })}
+            />
+            <NumberField
+              key={typed.targetBy}
+              label={label}
+              size="bare"
+              {...(isMargin ? { unit: '%' as const } : { money: 'symbol' as const })}
+              text={isMargin ? typed.margin : typed.profit}
+              onText={(text) => inputs.change(isMargin ? { margin: text } : { profit: text })}
+            />
+          </div>
+          {hint && (
+            <p key={hint} className={styles.hint}>
+              {hint}
+            </p>
+          )}
+          <FollowingPart part={cheapestPrice} props={later} />
+        </div>
+        <div className={styles.picture}>
+          <FollowingPart part={pricePicture} props={later} />
+          {Slider && <Slider {...now} onPrice={slide} />}
+        </div>
+        <div className={styles.table}>
+          <Fold name="As a table" summary="Profit and margin at each of these prices">
+            <priceTable.Part {...later} />
+          </Fold>
+        </div>
+      </Card>
+    </section>
+  )
+}

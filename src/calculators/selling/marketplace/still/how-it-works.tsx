@@ -1,0 +1,51 @@
+import { hundred, round } from '../../../../core/decimal'
+import { Answer, Step, Steps, Working } from '../../../../ui/insight/steps'
+import { Card, CardNote } from '../../../../ui/page/card'
+import { useCurrency } from '../../../../ui/tab/currency'
+import type { Answer as OrderAnswer } from '../answer'
+import { sayPercent } from '../words'
+import { workingOf } from './working'
+
+/** An order from its price to its profit with the person's own numbers. */
+export function HowItWorks({ asked, answered }: Pick<OrderAnswer, 'asked' | 'answered'>) {
+  const { money } = useCurrency()
+  if (!answered) {
+    return (
+      <Card title="How it works">
+        <CardNote>These amounts are too large to work with.</CardNote>
+      </Card>
+    )
+  }
+  const { order } = answered
+  const kept = sayPercent(round(order.keptPercent, 2))
+  const steps = workingOf(asked, order)
+  return (
+    <Card
+      title="How it works"
+      intro={
+        order.keptPercent === hundred
+          ? 'One order, with your numbers.'
+          : `One order sent out, with your numbers: ${kept} are kept.`
+      }
+    >
+      <Steps>
+        {steps.map(({ title, working, result, sentence }, index) => (
+          <Step key={title} title={title}>
+            {sentence ? (
+              <p>{sentence}</p>
+            ) : (
+              <Working large>
+                {working} <b>=</b>{' '}
+                {index === steps.length - 1 ? (
+                  <Answer>{money(result, 2)}</Answer>
+                ) : (
+                  <b>{money(result, 2)}</b>
+                )}
+              </Working>
+            )}
+          </Step>
+        ))}
+      </Steps>
+    </Card>
+  )
+}

@@ -1,0 +1,132 @@
+import { atLeastZero, type Decimal, decimalFrom, round, sum, toDigits } from '../../../core/decimal'
+import { groupDigits, plainMoney } from '../../../core/format'
+import { isRead, type Reading, tidyNumber } from '../../../core/parse'
+import { problemHint } from '../../../ui/fields/hints'
+import type { FeeBand } from '../shared/order/fee-card'
+import type { Registration } from '../shared/order/terms'
+import { type Bands, hasPrice, readBand } from './bands'
+import type { MarketplaceInputs } from './compute'
+
+/** A percentage as it was typed, and as it counts. @example sayPercent(decimalFrom('0.5')) // '0.5%' */
+export const sayPercent = (value: Decimal): string =>
+  `${groupDigits(toDigits(atLeastZero(value)))}%`
+
+export const sellers = [
+  { value: 'registered', label: 'Registered' },
+  { value: 'composition', label: 'Composition' },
+  { value: 'unregistered', label: 'Not registered' },
+] as const
+
+/** What another choice than `Registered` changes. */
+export const sellerNotes: Readonly<Record<Registration, string>> = {
+  registered: '',
+  composition:
+    'You pay 1% of the sale. GST on fees and goods does not come back, so cost and packing are with GST.',
+  unregistered:
+    'The sale has no GST, and none comes back: cost and packing are with GST, and there is no TCS.',
+}
+
+/** @example sayBand(band, '₹') // '15% and ₹65 apply' */
+export const sayBand = ({ commissionPercent, fixedFee }: FeeBand, symbol: string): string =>
+  `${sayPercent(commissionPercent)} and ${plainMoney(fixedFee, symbol)} apply`
+
+type Terms = MarketplaceInputs['terms']
+
+/**
+ * What comes back, behind the name of the fold.
+ *
+ * @example sayReturns(terms, '₹') // '20% come back, ₹75 each'
+ */
+export function sayReturns({ undelivered, returned }: Terms, symbol: string): string {
+  const both = [undelivered, returned].filter(({ percent }) => percent > 0n)
+  const [only, other] = both
+  if (!only) return 'None come back'
+  return other
+    ? `${sayPercent(only.percent)} undelivered, ${sayPercent(other.percent)} returned`
+    : `${sayPercent(only.percent)} come back, ${plainMoney(atLeastZero(only.fee), symbol)} each`
+}
+
+/** @example sayMore(terms) // '18% GST on fees, on top · TCS 0.5% · TDS 0.1%' */
+export const sayMore = ({ gstOnFees, registration, tcsPercent, tdsPercent }: Terms): string =>
+  [
+    `18% GST on fees, ${gstOnFees === 'onTop' ? 'on top' : 'included'}`,
+    ...(registration === 'unregistered' ? [] : [`TCS ${sayPercent(tcsPercent)}`]),
+    `TDS ${sayPercent(tdsPercent)}`,
+  ].join(' · ')
+
+/** The hint under a percentage that is never below 0. */
+export const percentHint = (reading: Reading): string | undefined =>
+  problemHint(reading) ?? (reading.value < 0n ? 'Below 0% counts as 0%.' : undefined)
+
+/**
+ * What is odd about the bands of a fee card, in one sentence; the first that is.
+ *
+ * @example bandHint(parseBands('500~0~6*500~0~11*~15~65')) // 'Two bands end at the same price: the first counts.'
+ */
+export function bandHint(bands: Bands): string | undefined {
+  const prices = new Set<Decimal>()
+  for (const [index, band] of bands.entries()) {
+    const { upTo, commission, fixedFee } = readBand(band)
+    const hint = percentHint(commission) ?? amountProblem(fixedFee)
+    if (hint) return `Band ${index + 1}: ${hint}`
+    if (index === bands.length - 1) continue
+    if (!hasPrice(band)) return 'A band without a price does not count.'
+    if (!isRead(upTo) || upTo.value <= 0n) {
+      return `Band ${index + 1}: a price above 0 is needed, so it does not count.`
+    }
+    if (prices.has(upTo.value)) return 'Two bands end at the same price: the first counts.'
+    prices.add(upTo.value)
+  }
+  return undefined
+}
+
+const amountProblem = (reading: Reading): string | undefined =>
+  problemHint(reading) ?? (reading.value < 0n ? 'A fee below 0 counts as 0.' : undefined)
+
+const hundredPercent = decimalFrom(100)
+
+/** What is odd about the returns, in one sentence. */
+export function returnsHint(
+  readings: {
+    readonly [Name in
+      | 'undelivered'
+      | 'undeliveredFee'
+      | 'undeliveredDamaged'
+      | 'returned'
+      | 'returnedFee'
+      | 'returnedDamaged']: Reading
+  },
+): string | undefined {
+  const { undelivered, returned, undeliveredDamaged, returnedDamaged } = readings
+  for (const reading of Object.values(readings)) {
+    const hint = problemHint(reading) ?? (reading.value < 0n ? 'Below 0 counts as 0.' : undefined)
+    if (hint) return hint
+  }
+  if (sum(undelivered.value, returned.value) > hundredPercent) {
+    return 'No more than 100% can come back: undelivered counts first.'
+  }
+  if (undeliveredDamaged.value > hundredPercent || returnedDamaged.value > hundredPercent) {
+    return 'No more than 100% can be damaged.'
+  }
+  return undefined
+}
+
+/**
+ * What becomes of a hundred orders.
+ *
+ * @example sayKept(decimalFrom(80), decimalFrom(5))
+ * // 'For every 100 orders sent, 80 are kept and 5 pieces are written off.'
+ */
+export function sayKept(kept: Decimal, damaged: Decimal): string {
+  const count = (value: Decimal) => groupDigits(toDigits(round(value, 2)))
+  const [keptCount, damagedCount] = [count(kept), count(damaged)]
+  const verb = (text: string) => (text === '1' ? 'is' : 'are')
+  return `For every 100 orders sent, ${keptCount} ${verb(keptCount)} kept and ${damagedCount} ${damagedCount === '1' ? 'piece' : 'pieces'} ${verb(damagedCount)} written off.`
+}
+
+/** So many characters have room in every cell of a small table, also when they are grouped. */
+const LONGEST_IN_CELL = 11
+
+/** Whether the cells of a small table need a line each. */
+export const areLong = (texts: readonly string[]): boolean =>
+  texts.some((text) => Math.max(text.length, tidyNumber(text).length) > LONGEST_IN_CELL)

@@ -1,0 +1,217 @@
+import { atLeastZero, type Decimal, hundred } from '../../../../core/decimal'
+import type { FeeBand } from './fee-card'
+import { LOWER_SLAB_UP_TO, marketRules, NO_CONSISTENT_RATE_UP_TO } from './market-rules'
+import { type Cell, cellAt, type PreparedOrder, THOUSAND, WITH_GST_ON_FEES } from './prepare-order'
+import { settle } from './settle'
+
+/**
+ * The amounts of one order, exactly: each is a whole number over `over`. The lines of the ledger
+ * stand as they count, without GST for the registered and with it for the others.
+ */
+export type ExactOrder = {
+  readonly over: bigint
+  readonly saleKept: bigint
+  readonly gstInSale: bigint
+  readonly compositionTax: bigint
+  readonly commission: bigint
+  readonly fixedFee: bigint
+  readonly shipping: bigint
+  readonly returnFees: bigint
+  readonly ads: bigint
+  readonly packing: bigint
+  readonly goodsSold: bigint
+  readonly goodsDamaged: bigint
+  readonly profit: bigint
+  readonly netSaleKept: bigint
+  /** Without GST; ads are no part of them. */
+  readonly fees: bigint
+  readonly gstOnFees: bigint
+  readonly tcs: bigint
+  readonly tds: bigint
+  readonly payout: bigint
+  readonly inputTaxCredit: bigint
+  readonly gstDue: bigint
+}
+
+/**
+ * An order at a price, in the cell of that price. A price below 0 counts as 0.
+ *
+ * @example exactOrder(prepared, decimalFrom(1180)).profit // 191 × over
+ */
+export function exactOrder(
+  prepared: PreparedOrder,
+  price: Decimal,
+  cell: Cell = cellAt(prepared.cells, price),
+): ExactOrder {
+  const { gross, over } = cell
+  const { whole, grain, countedFee } = prepared
+  const asked = atLeastZero(price)
+  const netSaleKept = cell.sale * asked
+  const netSaleShare = netSaleKept / whole
+  const saleKept = netSaleShare * gross
+  const gstInSale = saleKept - netSaleKept
+  const compositionTax = prepared.isComposition
+    ? (saleKept / THOUSAND) * marketRules.compositionTax
+    : 0n
+  const { commissionPercent, fixedFee: fixed } = cell.band
+  const commission = (commissionPercent / grain) * prepared.commission * gross * asked
+  const fixedFee = fixed * prepared.fixedFee * gross
+  const shipping = prepared.shipping * gross
+  const returnFees = prepared.returnFees * gross
+  const ads = prepared.adsCounted * gross
+  const packing = prepared.packing * gross
+  const goodsSold = prepared.goodsSold * gross
+  const goodsDamaged = prepared.goodsDamaged * gross
+
+  const feeParts = (commission + fixedFee + shipping + returnFees) / countedFee
+  const tcs = netSaleShare * prepared.tcs
+  const tds = netSaleShare * prepared.tds
+  const inputTaxCredit = prepared.isRegistered
+    ? (feeParts + ads / countedFee) * marketRules.gstOnFees + prepared.goodsTax * gross
+    : 0n
+  return {
+    over,
+    saleKept,
+    gstInSale,
+    compositionTax,
+    commission,
+    fixedFee,
+    shipping,
+    returnFees,
+    ads,
+    packing,
+    goodsSold,
+    goodsDamaged,
+    profit: cell.gain * asked - cell.burden,
+    netSaleKept,
+    fees: feeParts * THOUSAND,
+    gstOnFees: feeParts * marketRules.gstOnFees,
+    tcs,
+    tds,
+    payout: saleKept - feeParts * WITH_GST_ON_FEES - tcs - tds,
+    inputTaxCredit,
+    gstDue: prepared.isRegistered ? gstInSale - inputTaxCredit : compositionTax,
+  }
+}
+
+/** What an order brings and costs, each figure rounded once, in its fortieth decimal. */
+export type Order = {
+  /** The fee band of the price. */
+  readonly band: FeeBand
+  /** Of all orders sent out, in percent: those that are kept, and those whose goods are lost. */
+  readonly keptPercent: Decimal
+  readonly damagedPercent: Decimal
+  /** In percent; 0 unless registered. */
+  readonly gstRateUsed: Decimal
+  /** No slab of clothes and shoes fits the price: it counts at the higher rate. */
+  readonly slabInconsistent: boolean
+  /** Of one order that is kept, and of those kept among the ones sent out. */
+  readonly netSale: Decimal
+  readonly netSaleKept: Decimal
+  /** Before GST, without ads. */
+  readonly fees: Decimal
+  readonly gstOnFeesAmount: Decimal
+  readonly tcs: Decimal
+  readonly tds: Decimal
+  readonly heldBack: Decimal
+  readonly payout: Decimal
+  readonly outputGst: Decimal
+  readonly inputTaxCredit: Decimal
+  /** Below 0 it is carried forward: profit, but not yet cash. */
+  readonly gstDue: Decimal
+  /** What is paid after TCS is set off. */
+  readonly gstCash: Decimal
+  /** Per order sent out. */
+  readonly profit: Decimal
+  /** Nothing where no order is kept. */
+  readonly profitPerKept: Decimal | undefined
+  /** In percent of the net sale that is kept; nothing where that is 0. */
+  readonly margin: Decimal | undefined
+  readonly ledger: Ledger
+  /** Of the sale that is kept: the four add up to it. */
+  readonly parts: {
+    readonly product: Decimal
+    readonly marketplace: Decimal
+    readonly tax: Decimal
+    readonly profit: Decimal
+  }
+}
+
+/** From the sale that is kept to the profit: the first less all others. */
+export type Ledger = {
+  readonly saleKept: Decimal
+  readonly gstInSale: Decimal
+  readonly compositionTax: Decimal
+  readonly commission: Decimal
+  readonly fixedFee: Decimal
+  readonly shipping: Decimal
+  readonly returnFees: Decimal
+  readonly ads: Decimal
+  readonly packing: Decimal
+  readonly goodsSold: Decimal
+  /** With the input tax that has to be given back. */
+  readonly goodsDamaged: Decimal
+}
+
+/**
+ * An order at a price, as figures.
+ *
+ * @example orderAt(prepared, decimalFrom(1180))
+ * // payout 811.74, gstDue 34.38, profit 191, margin 19.1, …
+ */
+export function orderAt(prepared: PreparedOrder, price: Decimal): Order {
+  const cell = cellAt(prepared.cells, price)
+  const exact = exactOrder(prepared, price, cell)
+  const { over, profit, netSaleKept } = exact
+  const { whole, kept } = prepared
+  const figure = (amount: bigint) => settle(amount, over)
+  const cash = exact.gstDue - exact.tcs
+  return {
+    band: cell.band,
+    keptPercent: settle(kept * hundred, whole),
+    damagedPercent: settle(prepared.damaged * hundred, whole * whole),
+    gstRateUsed: cell.gstPercent,
+    slabInconsistent:
+      prepared.hasSlabs && price > LOWER_SLAB_UP_TO && price <= NO_CONSISTENT_RATE_UP_TO,
+    netSale: settle(atLeastZero(price) * whole, cell.gross),
+    netSaleKept: figure(netSaleKept),
+    fees: figure(exact.fees),
+    gstOnFeesAmount: figure(exact.gstOnFees),
+    tcs: figure(exact.tcs),
+    tds: figure(exact.tds),
+    heldBack: figure(exact.tcs + exact.tds),
+    payout: figure(exact.payout),
+    outputGst: figure(exact.gstInSale),
+    inputTaxCredit: figure(exact.inputTaxCredit),
+    gstDue: figure(exact.gstDue),
+    gstCash: figure(cash > 0n ? cash : 0n),
+    profit: figure(profit),
+    profitPerKept: kept > 0n ? settle(profit * whole, over * kept) : undefined,
+    margin: marginOf(exact),
+    ledger: {
+      saleKept: figure(exact.saleKept),
+      gstInSale: figure(exact.gstInSale),
+      compositionTax: figure(exact.compositionTax),
+      commission: figure(exact.commission),
+      fixedFee: figure(exact.fixedFee),
+      shipping: figure(exact.shipping),
+      returnFees: figure(exact.returnFees),
+      ads: figure(exact.ads),
+      packing: figure(exact.packing),
+      goodsSold: figure(exact.goodsSold),
+      goodsDamaged: figure(exact.goodsDamaged),
+    },
+    parts: {
+      product: figure(exact.packing + exact.goodsSold + exact.goodsDamaged),
+      marketplace: figure(
+        exact.commission + exact.fixedFee + exact.shipping + exact.returnFees + exact.ads,
+      ),
+      tax: figure(exact.gstInSale + exact.compositionTax),
+      profit: figure(profit),
+    },
+  }
+}
+
+/** Profit in percent of the net sale that is kept; nothing where that is 0. */
+export const marginOf = ({ profit, netSaleKept }: ExactOrder): Decimal | undefined =>
+  netSaleKept > 0n ? settle(profit * hundred, netSaleKept) : undefined

@@ -1,0 +1,222 @@
+import { atLeastZero, type Decimal, hundred, zero } from '../../../../core/decimal'
+import type { FeeBand } from './fee-card'
+import { LOWER_SLAB_UP_TO, marketRules } from './market-rules'
+import type { ComingBack, OrderTerms } from './terms'
+
+/*
+ * All of an order that does not depend on its price, made ready once.
+ *
+ * Quotients such as price ÷ 1.18 have no end as decimals. So nothing is divided here: every amount is
+ * a whole number over a denominator that all amounts of a cell have in common, and only the figure
+ * that is asked for is divided and rounded, once.
+ */
+
+/** Prices above one and up to another, in one fee band and one GST slab: all is linear in the price. */
+export type Cell = {
+  readonly above: Decimal
+  /** Belongs to the cell; nothing where the cell has no end. */
+  readonly upTo: Decimal | undefined
+  readonly band: FeeBand
+  readonly gstPercent: Decimal
+  /** 1 + GST rate, in parts of `whole`. */
+  readonly gross: bigint
+  /** The common denominator: an amount × `over` is a whole number. */
+  readonly over: bigint
+  /** Profit × over = gain × price − burden. The burden is never below 0. */
+  readonly gain: bigint
+  readonly burden: bigint
+  /** Net sale that is kept × over = sale × price. */
+  readonly sale: bigint
+}
+
+export type PreparedOrder = {
+  readonly isRegistered: boolean
+  readonly isComposition: boolean
+  /** The GST rate goes by the price. */
+  readonly hasSlabs: boolean
+  /** 100% in the parts in which shares are counted. */
+  readonly whole: bigint
+  /** The share of orders that is kept. */
+  readonly kept: bigint
+  /** The share of orders whose goods are lost, in parts of `whole` squared. */
+  readonly damaged: bigint
+  readonly tcs: bigint
+  readonly tds: bigint
+  /** As typed, not below 0. */
+  readonly ads: Decimal
+  /** What a rupee of fees before GST counts as, in thousandths. */
+  readonly countedFee: bigint
+  /** The common denominator but for the GST in the price; the amounts below are over it. */
+  readonly base: bigint
+  /** Per percent of commission and unit of price. */
+  readonly commission: bigint
+  /** Per unit of fixed fee. */
+  readonly fixedFee: bigint
+  readonly shipping: bigint
+  readonly returnFees: bigint
+  readonly adsCounted: bigint
+  readonly packing: bigint
+  readonly goodsSold: bigint
+  readonly goodsDamaged: bigint
+  /** Input tax on packing and on the goods that are sold. */
+  readonly goodsTax: bigint
+  /** How many decimals a percentage loses when it is counted in parts, as a power of ten. */
+  readonly grain: bigint
+  readonly cells: readonly Cell[]
+}
+
+export const THOUSAND = 1000n
+/** A rupee with the GST on fees, in thousandths. */
+export const WITH_GST_ON_FEES = THOUSAND + marketRules.gstOnFees
+
+/** Percentages with up to six decimals, which is nearly all, make for much shorter numbers. */
+const COARSE = 10n ** 34n
+
+/**
+ * Nothing counts below 0, and no more than all orders come back: undelivered ones count first.
+ *
+ * @example prepareOrder(terms).cells // one for each fee band and GST slab
+ */
+export function prepareOrder(terms: OrderTerms): PreparedOrder {
+  const isRegistered = terms.registration === 'registered'
+  const isComposition = terms.registration === 'composition'
+  const undelivered = comingBack(terms.undelivered, hundred)
+  const returned = comingBack(terms.returned, (hundred - undelivered.percent) as Decimal)
+  const gstOnCost = isRegistered ? atLeastZero(terms.gstOnCost) : zero
+  const gstOnPacking = isRegistered ? atLeastZero(terms.gstOnPacking) : zero
+  const tcs = terms.registration === 'unregistered' ? zero : atLeastZero(terms.tcsPercent)
+  const tds = atLeastZero(terms.tdsPercent)
+  const slabs = slabsOf(terms)
+
+  const isCoarse =
+    [
+      undelivered.percent,
+      undelivered.damagedPercent,
+      returned.percent,
+      returned.damagedPercent,
+      gstOnCost,
+      gstOnPacking,
+      tcs,
+      tds,
+    ].every((percent) => percent % COARSE === 0n) &&
+    slabs.every(({ gstPercent }) => gstPercent % COARSE === 0n) &&
+    terms.feeCard.every(({ commissionPercent }) => commissionPercent % COARSE === 0n)
+  const grain = isCoarse ? COARSE : 1n
+
+  const whole = hundred / grain
+  const square = whole * whole
+  const cube = square * whole
+  const cost = atLeastZero(terms.costPrice)
+  const ads = atLeastZero(terms.adsPerOrder)
+  const packing = atLeastZero(terms.packing)
+  const lost = undelivered.percent / grain
+  const sentBack = returned.percent / grain
+  const kept = whole - lost - sentBack
+  const damaged = (lost * undelivered.damagedPercent + sentBack * returned.damagedPercent) / grain
+
+  // Fees as they count: without their GST where it comes back, with it otherwise.
+  const countedFee = isRegistered ? THOUSAND : WITH_GST_ON_FEES
+  const typedFee = terms.gstOnFees === 'onTop' ? WITH_GST_ON_FEES : THOUSAND
+  const fee = typedFee * countedFee
+  const over = THOUSAND * WITH_GST_ON_FEES
+  const { givenBack } = terms
+  const share = (isGivenBack: boolean) => (isGivenBack ? kept : whole)
+  const prepared = {
+    isRegistered,
+    isComposition,
+    hasSlabs: slabs.length > 1,
+    whole,
+    kept,
+    damaged,
+    tcs: tcs / grain,
+    tds: tds / grain,
+    ads,
+    countedFee,
+    base: over * cube,
+    commission: share(givenBack.commission) * fee * whole,
+    fixedFee: share(givenBack.fixedFee) * fee * square,
+    shipping: share(givenBack.shippingFee) * fee * square * atLeastZero(terms.shippingFee),
+    returnFees: (lost * undelivered.fee + sentBack * returned.fee) * fee * square,
+    adsCounted: ads * WITH_GST_ON_FEES * countedFee * cube,
+    packing: packing * over * cube,
+    goodsSold: cost * kept * over * square,
+    goodsDamaged: cost * damaged * (whole + gstOnCost / grain) * over,
+    goodsTax: ((packing * gstOnPacking * whole + cost * kept * gstOnCost) / grain) * over * whole,
+    grain,
+  }
+
+  const fixed =
+    prepared.shipping +
+    prepared.returnFees +
+    prepared.adsCounted +
+    prepared.packing +
+    prepared.goodsSold +
+    prepared.goodsDamaged
+  const sold = kept * over * square
+  const cells: Cell[] = []
+  for (const band of terms.feeCard) {
+    const commission = (band.commissionPercent / grain) * prepared.commission
+    const burden = fixed + band.fixedFee * prepared.fixedFee
+    for (const { above, upTo, gstPercent } of slabs) {
+      const from = band.above > above ? band.above : above
+      const to = lower(band.upTo, upTo)
+      if (to !== undefined && to <= from) continue
+      const gross = whole + gstPercent / grain
+      const taxed = isComposition ? sold - (sold * marketRules.compositionTax) / THOUSAND : sold
+      cells.push({
+        above: from,
+        upTo: to,
+        band,
+        gstPercent,
+        gross,
+        over: prepared.base * gross,
+        gain: taxed * whole - commission * gross,
+        burden: burden * gross,
+        sale: sold * whole,
+      })
+    }
+  }
+  return { ...prepared, cells }
+}
+
+function comingBack({ percent, fee, damagedPercent }: ComingBack, most: Decimal): ComingBack {
+  return {
+    percent: between(percent, most),
+    fee: atLeastZero(fee),
+    damagedPercent: between(damagedPercent, hundred),
+  }
+}
+
+const between = (percent: Decimal, most: Decimal): Decimal =>
+  percent < 0n ? zero : percent > most ? most : percent
+
+type Slab = {
+  readonly above: Decimal
+  readonly upTo: Decimal | undefined
+  readonly gstPercent: Decimal
+}
+
+const { lowerPercent, higherPercent } = marketRules.clothesAndShoes
+const clothesAndShoes: readonly Slab[] = [
+  { above: zero, upTo: LOWER_SLAB_UP_TO, gstPercent: lowerPercent },
+  { above: LOWER_SLAB_UP_TO, upTo: undefined, gstPercent: higherPercent },
+]
+
+function slabsOf({ registration, gstRate }: OrderTerms): readonly Slab[] {
+  if (registration !== 'registered') return [{ above: zero, upTo: undefined, gstPercent: zero }]
+  if (gstRate === 'clothesAndShoes') return clothesAndShoes
+  return [{ above: zero, upTo: undefined, gstPercent: atLeastZero(gstRate) }]
+}
+
+/** The lower of two ends, of which either may be missing. */
+function lower(a: Decimal | undefined, b: Decimal | undefined): Decimal | undefined {
+  if (a === undefined || b === undefined) return a ?? b
+  return a < b ? a : b
+}
+
+/** The cell of a price; one that is not above 0 is in the first. */
+export function cellAt(cells: readonly Cell[], price: Decimal): Cell {
+  const cell = cells.find(({ upTo }) => upTo === undefined || price <= upTo)
+  if (!cell) throw new RangeError('the last cell has no end')
+  return cell
+}

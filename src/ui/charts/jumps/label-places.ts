@@ -1,0 +1,139 @@
+import type { Point } from '../geometry'
+import { textWidth } from '../labels'
+
+/*
+ * Labels in a drawing whose height is known and whose width is not: which of them stand clear of the
+ * others, and from which width of the plot on.
+ */
+
+/** One place where a text may stand. */
+export type Place = {
+  /** The share of the width that it hangs on, and how many pixels from there its anchor is. */
+  readonly at: number
+  readonly dx: number
+  readonly anchor: 'start' | 'middle' | 'end'
+  /** Its base line, in pixels from the top of the plot. */
+  readonly y: number
+  /** Fewer words, for a place where all of them have no room. */
+  readonly text?: string
+}
+
+export type Label = {
+  readonly text: string
+  readonly size: number
+  /** In order of preference. */
+  readonly places: readonly Place[]
+  /** The narrowest plot that it is meant for. */
+  readonly least?: number
+  /** Rather leave it out than let a line run through it. */
+  readonly isOptional?: boolean
+}
+
+export type PlacedLabel = Place & {
+  readonly text: string
+  /** The width of the plot from which it is shown; Infinity where it never is. */
+  readonly from: number
+}
+
+/** What a text takes: from and to in pixels from `at`, top and bottom from the top of the plot. */
+type Room = { at: number; start: number; end: number; top: number; bottom: number }
+
+export type Surroundings = {
+  /** Upright lines, from top to bottom in pixels. */
+  readonly posts: readonly { at: number; top: number; bottom: number }[]
+  readonly lines: readonly (readonly Point[])[]
+  readonly height: number
+  /** About as wide as the plot is: lines are looked at there. */
+  readonly width: number
+  /** No plot is narrower. */
+  readonly narrowest: number
+  /** What is free beside the plot, at the left only above and below it. */
+  readonly beside: { readonly left: number; readonly right: number }
+}
+
+const SPACE_BETWEEN = 8
+/** An upright line takes so much to either side. */
+const POST = 1
+/** No plot is wider. */
+const WIDEST = 1200
+
+/**
+ * Places labels one after another, the most important first: each where it has room in the
+ * narrowest plot.
+ */
+export function placeLabels(labels: readonly Label[], around: Surroundings): PlacedLabel[] {
+  const taken: Room[] = around.posts.map((post) => ({ ...post, start: -POST, end: POST }))
+  return labels.map(({ text, size, places, least = 0, isOptional = false }) => {
+    const tried = places.map((place) => {
+      const room = roomOf(place.text ?? text, size, place)
+      const isCrossed = around.lines.some((line) => crosses(line, room, around))
+      const need = Math.max(
+        least,
+        fromInside(room, around),
+        ...taken.map((other) => fromApart(room, other)),
+      )
+      const from = need <= around.narrowest ? 0 : need
+      return { place, room, from: isCrossed && isOptional ? Infinity : from, isCrossed }
+    })
+    const [best] = tried.toSorted(
+      (a, b) => Number(a.isCrossed) - Number(b.isCrossed) || compare(a.from, b.from),
+    )
+    if (!best || best.from > WIDEST) {
+      return { text, ...(best?.place ?? nowhere), from: Infinity }
+    }
+    taken.push(best.room)
+    return { text, ...best.place, from: best.from }
+  })
+}
+
+const nowhere: Place = { at: 0, dx: 0, anchor: 'start', y: 0 }
+
+const compare = (a: number, b: number) => (a === b ? 0 : a - b)
+
+function roomOf(text: string, size: number, { at, dx, anchor, y }: Place): Room {
+  const width = textWidth(text, size)
+  const start = dx - (anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2)
+  return { at, start, end: start + width, top: y - 0.8 * size, bottom: y + 0.25 * size }
+}
+
+/** The width from which a text does not stick out. */
+function fromInside({ at, start, end, top, bottom }: Room, around: Surroundings): number {
+  const { left, right } = around.beside
+  // Beside the plot stand the labels of its heights.
+  const isAmongHeights = bottom > 0 && top < around.height
+  const need = (room: number, share: number) =>
+    room <= 0 ? 0 : share > 0 ? room / share : Infinity
+  return Math.max(need(-start - (isAmongHeights ? 0 : left), at), need(end - right, 1 - at))
+}
+
+/** The width from which two texts stand clear of each other. */
+function fromApart(a: Room, b: Room): number {
+  if (a.bottom <= b.top || b.bottom <= a.top) return 0
+  const [left, right] = a.at < b.at || (a.at === b.at && a.end <= b.start) ? [a, b] : [b, a]
+  const distance = right.at - left.at
+  const need = left.end + SPACE_BETWEEN - right.start
+  if (need <= 0) return 0
+  // The one that hangs further right may stand wholly left of the other.
+  if (left.start - SPACE_BETWEEN - right.end >= distance * WIDEST) return 0
+  return distance > 0 ? need / distance : Infinity
+}
+
+/** Whether a line runs through a text, in a plot of the usual width. */
+function crosses(line: readonly Point[], room: Room, { width, height }: Surroundings): boolean {
+  const [left, right] = [room.at * width + room.start, room.at * width + room.end]
+  return line.slice(1).some((to, index) => {
+    const from = line[index] ?? to
+    const [first, last] = from.at <= to.at ? [from, to] : [to, from]
+    const [x0, x1] = [first.at * width, last.at * width]
+    if (x1 < left || x0 > right) return false
+    const yAt = (x: number) => {
+      const part = x1 > x0 ? (x - x0) / (x1 - x0) : 0
+      return height * (1 - first.height - (last.height - first.height) * part)
+    }
+    const ends =
+      x1 > x0
+        ? [yAt(Math.max(x0, left)), yAt(Math.min(x1, right))]
+        : [height * (1 - first.height), height * (1 - last.height)]
+    return Math.max(...ends) >= room.top && Math.min(...ends) <= room.bottom
+  })
+}
