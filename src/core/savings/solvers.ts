@@ -134,7 +134,7 @@ export function stepToReach(plan: FinePlan, wanted: bigint): bigint | undefined 
  * The amount that has to be added every year, so that a plan comes to a sum that it misses without.
  * Nothing where no amount does.
  *
- * @example raiseToReach(plan, wanted) // 2060.86…
+ * @example raiseToReach(plan, wanted) // 2011.0405… from ₹10,000 a month to ₹1 crore in 15 years
  */
 export function raiseToReach(plan: FinePlan, wanted: bigint): bigint | undefined {
   const worthOfOne = worthOf({ ...plan, lumpSum: 0n, monthly: 0n, stepAmount: UNCHANGED })

@@ -46,8 +46,8 @@ export function Page({ others }: PageProps) {
   const { find, stepKind } = now.typed
   const plan = planIn(now.outcome)
   const hero = heroOf(now, (value) => plainMoney(value, currency.symbol), wholeMoney)
-  /** The row of what is looked for; for a moment the answer may belong to another row. */
-  const isAnswered = find === typed.find && stepKind === typed.stepKind
+  /** The row of what is looked for; for a moment the answer may belong to another row or kind. */
+  const isAnswered = find === typed.find && (find !== 'stepUp' || stepKind === typed.stepKind)
   const foundRow = {
     value: isAnswered ? (plan ? sayFound(now.asked, plan, wholeMoney) : hero.value) : '',
   }

@@ -6,7 +6,11 @@ import type { GoalInputs, GoalPlan } from '../compute'
 const timings = { start: 'Start of month', end: 'End of month' }
 const readings = { divide12: 'Rate ÷ 12', effective: 'Effective yearly rate' }
 
-/** What a file of the years rests on: the goal, and the terms of the plan that reaches it. */
+/**
+ * What a file of the years rests on: the goal, and the terms of the plan that reaches it.
+ *
+ * @example sheetInputs(asked, plan, '₹') // Goal, Inflation (%), …, Annual step-up (₹), …
+ */
 export const sheetInputs = (
   asked: GoalInputs,
   plan: GoalPlan,
