@@ -68,9 +68,11 @@ export default defineConfig({
             { name: 'pictures', test: /src.ui.charts.[^/\\]+$/, minShareCount: 3 },
             { name: 'rulers', test: /src.ui.rulers[/\\]/, minShareCount: 2 },
             { name: 'tables', test: /src.ui.tables.[^/\\]+$/, minShareCount: 2 },
+            { name: 'export', test: /src.ui.tables.export[/\\]/ },
             { name: 'months', test: /src.(core.annuity|ui.settle)[/\\]/ },
             { name: 'terms', test: /src.calculators.loan.shared.terms[/\\]/ },
             { name: 'loan', test: /src.calculators.loan.shared.(schedule|fields).[^/\\]+$/ },
+            { name: 'savings', test: /src.calculators.savings.shared.[^/\\]+$/ },
           ],
         },
       },
@@ -90,6 +92,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Properties try hundreds of cases, and machines may be busy.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Through the plugins above, so that the tests run what the browser runs.
     server: { deps: { inline: ['write-excel-file'] } },
   },

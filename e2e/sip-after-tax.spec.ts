@@ -5,6 +5,8 @@ import { expect, isAlive, openPage, result, sidewaysScroll, testInTab as test } 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const chooseTax = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Tax', exact: true }).getByRole('radio', { name }).check()
+const stepIn = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Step-up in' }).getByRole('radio', { name, exact: true })
 const answerCard = (page: Page) => page.getByRole('region', { name: 'Result' })
 const whatIfs = (page: Page) => page.getByRole('region', { name: 'If the return is different' })
 const taxLine = (page: Page, name: RegExp) =>
@@ -75,6 +77,50 @@ test('a lump sum that rises: the tax line by line', async ({ page }) => {
   await expect(taxLine(page, /^Cess/)).toHaveText(/4% of the tax.*₹3,333$/)
   await expect(taxLine(page, /^Total/)).toHaveText(/36₹7,38,388₹86,653$/)
   await expect(page.getByText('The lump sum is held like the first instalment.')).toBeVisible()
+})
+
+test('so many rupees more every year, from field to file and link', async ({ page }) => {
+  await expect(stepIn(page, '%')).toBeChecked()
+  await stepIn(page, '₹').check()
+  await expect(field(page, 'Annual step-up (%)')).toHaveCount(0)
+  await expect(field(page, 'Annual step-up (₹)')).toHaveValue('0')
+  await expect(page.getByText('The same every year')).toBeVisible()
+  await field(page, 'Annual step-up (₹)').fill('1,000')
+  await expect(page.getByText('Every year', { exact: true })).toBeVisible()
+  await expectResults(page, {
+    'After tax': '₹29,77,711',
+    "In today's money": '₹16,62,738',
+    'Maturity Value': '₹31,45,356',
+    Tax: '₹1,67,646',
+    'Total Invested': '₹17,40,000',
+    'Yearly return after tax': '10.98%',
+  })
+  await expect(taxLine(page, /^Over a year/)).toHaveText(/108₹13,89,979/)
+  await expect(whatIfs(page).getByRole('listitem')).toHaveText([
+    /₹25,77,243.*₹14,39,119.*₹1,07,452/,
+    /₹29,77,711.*₹16,62,738.*₹1,67,646/,
+    /₹34,68,642.*₹19,36,872.*₹2,41,364/,
+  ])
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const csv = await readFile(await (await download).path(), 'utf8')
+  expect(csv).toContain('Annual step-up (₹),1000')
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Result copied')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain('for 10 years, ₹1,000 more every year, taxed')
+
+  const views = page.getByRole('navigation', { name: 'Views of the SIP calculator' })
+  await views.getByRole('link', { name: 'Goal' }).click()
+  await expect(field(page, 'Annual step-up (₹)')).toHaveValue('1,000')
+  await page.goto(/http\S+/.exec(copied)?.[0] ?? '')
+  await isAlive(page)
+  await expectResults(page, { 'After tax': '₹29,77,711' })
+  await stepIn(page, '%').check()
+  await expectResults(page, { 'After tax': '₹21,92,969' })
 })
 
 test('another tax: a flat rate, or none', async ({ page }) => {

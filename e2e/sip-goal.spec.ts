@@ -8,6 +8,8 @@ const find = (page: Page, name: string) =>
     .getByRole('group', { name: 'Find', exact: true })
     .getByRole('radio', { name, exact: true })
     .check()
+const stepIn = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Step-up in' }).getByRole('radio', { name, exact: true })
 const inputs = (page: Page) => page.getByRole('region', { name: 'Inputs' })
 const answerCard = (page: Page) => page.getByRole('region', { name: 'Result' })
 
@@ -110,6 +112,107 @@ test('which step-up, and which return, would get me there?', async ({ page }) =>
   await expectResults(page, { Return: '11.90%', 'Total Invested': '₹36,00,000' })
 })
 
+test('so many rupees more every year', async ({ page }) => {
+  await expect(stepIn(page, '%')).toBeChecked()
+  await stepIn(page, '₹').check()
+  await expect(field(page, 'Annual step-up (%)')).toHaveCount(0)
+  await expect(field(page, 'Annual step-up (₹)')).toHaveValue('2,500')
+  await expectResults(page, {
+    'Monthly amount': '₹35,291',
+    'Total Invested': '₹95,02,305',
+    'If you start a year later': '₹43,303',
+    'Without the step-up': '₹47,497',
+    'In the last year, a month': '₹70,291',
+  })
+  await expect(inputs(page).getByText('₹37,791 a month in year 2')).toBeVisible()
+  await expect(
+    answerCard(page).getByText('in the first year, then ₹2,500 more every year for 15 years'),
+  ).toBeVisible()
+  await expect(page.getByRole('region', { name: 'How it works' })).toContainText(
+    '(2,39,65,582 − 61,58,802) ÷ 504.5760 = ₹35,291 a month',
+  )
+  const table = page.getByRole('table', { name: /SIP amount of each year/ })
+  await expect(table.getByRole('row', { name: /^2 / })).toContainText('₹37,791')
+
+  await find(page, 'Duration')
+  await expectResults(page, { Duration: '211 months' })
+  await field(page, 'Annual step-up (₹)').fill('-5')
+  await expect(page.getByText('Enter a non-negative amount.')).toBeVisible()
+  await stepIn(page, '%').check()
+  await expect(field(page, 'Annual step-up (%)')).toHaveValue('10')
+  await expectResults(page, { Duration: '191 months' })
+
+  await stepIn(page, '₹').check()
+  await find(page, 'Monthly amount')
+  await field(page, 'Annual step-up (₹)').fill('40,000')
+  await expectResults(page, {
+    'Monthly amount': 'You can start from ₹0 a month',
+    'Maturity Value': '₹9,85,40,825',
+  })
+  await expect(page.getByRole('region', { name: 'How it works' })).toContainText(
+    '₹5,04,00,000 + ₹4,81,40,825 = ₹9,85,40,825',
+  )
+})
+
+test('the step-up in rupees that gets me there, from answer to file', async ({ page }) => {
+  await find(page, 'Step-up')
+  await expectResults(page, { 'Step-up': '11.64%' })
+  await stepIn(page, '₹').check()
+  await expectResults(page, { 'Step-up': '₹4,608', 'In the last year, a month': '₹89,508' })
+  await expect(inputs(page).getByText('Annual step-up (₹)')).toBeVisible()
+  await expect(inputs(page).getByText('₹4,608')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'How it works' })).toContainText(
+    '(2,39,65,582 − 1,26,14,400) ÷ 2,463.5206 = ₹4,608 more every year',
+  )
+  await expect(
+    page.getByText('The step-up above is rounded up, the years are exact.'),
+  ).toBeVisible()
+
+  const started = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const csv = await readFile(await (await started).path(), 'utf8')
+  expect(csv).toContain('Annual step-up (₹),4607.71')
+
+  // As it is shown, it is enough.
+  await find(page, 'Duration')
+  await field(page, 'Annual step-up (₹)').fill('4,608')
+  await expectResults(page, { Duration: '180 months' })
+  await field(page, 'Annual step-up (₹)').fill('4,607')
+  await expectResults(page, { Duration: '181 months' })
+
+  await stepIn(page, '%').check()
+  await find(page, 'Step-up')
+  await stepIn(page, '%').press('ArrowRight')
+  await expect(stepIn(page, '₹')).toBeFocused()
+  await expectResults(page, { 'Step-up': '₹4,608' })
+})
+
+test('a step-up in rupees is in a link, and in the other views', async ({ page }) => {
+  await stepIn(page, '₹').check()
+  await field(page, 'Annual step-up (₹)').fill('750')
+  await expectResults(page, { 'Monthly amount': '₹43,835' })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Result copied')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain('₹750 more every year')
+  const [link = ''] = /http\S+/.exec(copied) ?? []
+  expect(link).toContain('stepKind=amount&stepAmount=750')
+
+  const views = page.getByRole('navigation', { name: 'Views of the SIP calculator' })
+  await views.getByRole('link', { name: 'After tax' }).click()
+  await expect(field(page, 'Annual step-up (₹)')).toHaveValue('750')
+  await stepIn(page, '%').check()
+  await expect(field(page, 'Annual step-up (%)')).toHaveValue('10')
+  await views.getByRole('link', { name: 'Goal' }).click()
+  await expect(field(page, 'Annual step-up (%)')).toHaveValue('10')
+
+  await page.goto(link)
+  await isAlive(page)
+  await expect(field(page, 'Annual step-up (₹)')).toHaveValue('750')
+  await expectResults(page, { 'Monthly amount': '₹43,835' })
+})
+
 test('counts as another site does', async ({ page }) => {
   const fold = page.locator('details', { hasText: 'How it is counted' })
   const line = fold.locator('summary')
@@ -178,10 +281,12 @@ test('another question moves nothing, at any width', async ({ page }) => {
   const places = () =>
     inputs(page)
       .getByText(
-        /^(Find|Goal|Inflation \(%\)|Monthly amount|Annual step-up \(%\)|Expected annual return \(%\)|Duration \(years\)|Lump sum today|How it is counted)$/,
+        /^(Find|Goal|Inflation \(%\)|Monthly amount|Annual step-up \([%₹]\)|Expected annual return \(%\)|Duration \(years\)|Lump sum today|How it is counted)$/,
       )
       .filter({ visible: true })
-      .evaluateAll((words) => words.map((word) => Math.round(word.getBoundingClientRect().top)))
+      .evaluateAll((words) =>
+        words.map((word) => Math.round(word.getBoundingClientRect().top + scrollY)),
+      )
   for (const width of [320, 390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await find(page, 'Monthly amount')
@@ -197,6 +302,14 @@ test('another question moves nothing, at any width', async ({ page }) => {
       expect(await places(), `${name} at ${width} px`).toEqual(before)
       expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
     }
+    await stepIn(page, '₹').check()
+    await expect(inputs(page).getByText('14.80%')).toBeVisible()
+    expect(await places(), `a return with ₹ at ${width} px`).toEqual(before)
+    await find(page, 'Step-up')
+    await expect(inputs(page).getByText('₹4,608')).toBeVisible()
+    expect(await places(), `a step-up in ₹ at ${width} px`).toEqual(before)
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+    await stepIn(page, '%').check()
   }
 })
 
@@ -253,6 +366,8 @@ test('by keyboard alone, on a narrow screen', async ({ page }) => {
   await keyboard.type('10000')
   await keyboard.press('Tab')
   await keyboard.type('0')
+  await keyboard.press('Tab')
+  await expect(stepIn(page, '%')).toBeFocused()
   await keyboard.press('Tab')
   await keyboard.press('Tab')
   await keyboard.type('0')

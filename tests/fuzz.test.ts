@@ -653,13 +653,23 @@ describe('every calculator', () => {
   })
 
   it('Goal: every question has a figure, or a sentence that says why not', () => {
-    const fields = ['goal', 'inflation', 'monthly', 'step', 'rate', 'years', 'lump'] as const
+    const fields = [
+      'goal',
+      'inflation',
+      'monthly',
+      'step',
+      'stepAmount',
+      'rate',
+      'years',
+      'lump',
+    ] as const
     const finds = ['monthly', 'duration', 'stepUp', 'return'] as const
     forEachFew(fields, (few, round) => {
       const typed = {
         ...goalInputs.defaults,
         ...few,
         find: finds[round % 4] ?? 'monthly',
+        stepKind: round % 7 < 4 ? ('percent' as const) : ('amount' as const),
         timing: round % 3 ? ('start' as const) : ('end' as const),
         reading: round % 5 ? ('divide12' as const) : ('effective' as const),
       }
@@ -675,7 +685,7 @@ describe('every calculator', () => {
       const plan = planIn(answered.outcome)
       hold(!plan || !noPlanIn(answered.outcome), 'there is a plan, or there is none')
       if (!plan) return
-      holdFigure(sayFound(typed.find, plan, money).replace(/ months?$/, ''))
+      holdFigure(sayFound(answered.asked, plan, money).replace(/ months?$/, ''))
       hold(
         sum(plan.invested, plan.returns) === plan.futureValue,
         'the value is paid in and brought',
@@ -708,10 +718,25 @@ describe('every calculator', () => {
   })
 
   it('SIP after tax: what is left and the tax are the value', () => {
-    const fields = ['monthly', 'step', 'rate', 'years', 'lump', 'inflation', 'flatRate'] as const
+    const fields = [
+      'monthly',
+      'step',
+      'stepAmount',
+      'rate',
+      'years',
+      'lump',
+      'inflation',
+      'flatRate',
+    ] as const
     forEachFew(fields, (few, round) => {
       const tax = (['equity', 'flat', 'none'] as const)[round % 3] ?? 'none'
-      const { plan, results } = answerAfterTax({ ...afterTaxInputs.defaults, ...few, tax })
+      const stepKind = round % 2 ? ('percent' as const) : ('amount' as const)
+      const { plan, results } = answerAfterTax({
+        ...afterTaxInputs.defaults,
+        ...few,
+        stepKind,
+        tax,
+      })
       const [caption] = captionOf(plan, results)
       hold(caption.length > 0, 'a figure has a caption')
       if (!results) return

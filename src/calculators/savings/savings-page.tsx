@@ -11,7 +11,7 @@ import { useCurrency } from '../../ui/tab/currency'
 import { SavingsChart } from './chart'
 import type { PlanInputs } from './compute'
 import { HowItIsCounted } from './how-it-is-counted'
-import { afterMonths, SAVINGS_CAUTION } from './words'
+import { afterMonths, SAVINGS_CAUTION } from './shared/words'
 
 type SavingsPageProps = Omit<ActionsProps, 'results'> & {
   savings: Savings | undefined

@@ -1,7 +1,7 @@
 import { formatMoney, formatNumber } from '../../core/format'
 import type { Savings } from '../../core/savings/plan'
 import type { SharePicture } from '../contract'
-import { afterMonths } from './words'
+import { afterMonths } from './shared/words'
 
 /** The picture of a plan that grows. */
 export function pictureOfSavings(savings: Savings | undefined, more = ''): SharePicture {

@@ -8,6 +8,7 @@ import {
   growthToReach,
   monthlyToReach,
   monthsToReach,
+  raiseToReach,
   reaches,
   stepToReach,
   worthOf,
@@ -17,10 +18,11 @@ import {
 type Fraction = readonly [numerator: bigint, denominator: bigint]
 
 /** Twice the terms of a plan, so that there is room for halves of their last digits. */
-type Doubled = { monthly: bigint; stepPercent: bigint; annualRate: bigint }
-const doubled = ({ monthly, stepPercent, annualRate }: SavingsPlan): Doubled => ({
+type Doubled = { monthly: bigint; stepPercent: bigint; stepAmount: bigint; annualRate: bigint }
+const doubled = ({ monthly, stepPercent, stepAmount, annualRate }: SavingsPlan): Doubled => ({
   monthly: monthly * 2n,
   stepPercent: stepPercent * 2n,
+  stepAmount: (stepAmount ?? zero) * 2n,
   annualRate: annualRate * 2n,
 })
 
@@ -38,6 +40,7 @@ function exactValue(plan: SavingsPlan, terms: Doubled): Fraction {
       value *= whole
       payment *= whole + terms.stepPercent
       denominator *= whole
+      payment += (terms.stepAmount * denominator) / (2n * one)
     }
   }
   return [value, denominator]
@@ -185,6 +188,26 @@ describe('stepToReach', () => {
         expect(isNearest({ ...plan, stepPercent }, 'stepPercent', wanted)).toBe(true)
       }),
     )
+  })
+})
+
+describe('raiseToReach', () => {
+  it('has every digit of the amount right, beside a percentage, too', () => {
+    const anyLongerPlan = anyPlan.map((plan) => ({ ...plan, months: plan.months + 12 }))
+    fc.assert(
+      fc.property(anyLongerPlan, anyAmount, (plan, wanted) => {
+        if (!isBelow(exactValue(plan, doubled(plan)), wanted)) return
+        const stepAmount = settle(raiseToReach(...fineOf(plan, wanted)) ?? -1n)
+        expect(isNearest({ ...plan, stepAmount }, 'stepAmount', wanted)).toBe(true)
+      }),
+    )
+  })
+
+  it('is nothing where no raise is paid, or all of it is lost', () => {
+    const plan = { monthly: one, stepPercent: zero, annualRate: one, months: 12 }
+    expect(raiseToReach(...fineOf(plan, decimalFrom(100)))).toBeUndefined()
+    const lost = { ...plan, annualRate: decimalFrom(-1200), months: 24 }
+    expect(raiseToReach(...fineOf(lost, one))).toBeUndefined()
   })
 })
 

@@ -131,6 +131,17 @@ export function stepToReach(plan: FinePlan, wanted: bigint): bigint | undefined 
 }
 
 /**
+ * The amount that has to be added every year, so that a plan comes to a sum that it misses without.
+ * Nothing where no amount does.
+ *
+ * @example raiseToReach(plan, wanted) // 2011.0405… from ₹10,000 a month to ₹1 crore in 15 years
+ */
+export function raiseToReach(plan: FinePlan, wanted: bigint): bigint | undefined {
+  const worthOfOne = worthOf({ ...plan, lumpSum: 0n, monthly: 0n, stepAmount: UNCHANGED })
+  return worthOfOne > 0n ? ((wanted - worthOf(plan)) << FINE_BITS) / worthOfOne : undefined
+}
+
+/**
  * The growth of a month with which everything that is put in comes to a sum above 0. Nothing where
  * the growth has no effect.
  *

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Ruler } from '../rulers/ruler'
 import type { RulerScale } from '../rulers/ruler-scale'
 import styles from './found-field.module.css'
@@ -8,13 +9,15 @@ type FoundFieldProps = {
   value: string
   /** Where the field has a ruler while it is asked, and where the answer lies on it. */
   ruler?: { scale: RulerScale; value: number }
+  /** What can still be chosen: in which unit the answer is. */
+  beside?: ReactNode
 }
 
 /**
  * The row of a field that is looked for: it stays where it is, and shows the answer. Nothing can be
  * typed there, so it is no control.
  */
-export function FoundField({ label, value, ruler }: FoundFieldProps) {
+export function FoundField({ label, value, ruler, beside }: FoundFieldProps) {
   return (
     <div>
       <div className={styles.found}>
@@ -22,9 +25,12 @@ export function FoundField({ label, value, ruler }: FoundFieldProps) {
           <p className={styles.label}>{label}</p>
           <p className={styles.helper}>This is the answer</p>
         </div>
-        <p className={styles.box} data-amount>
-          {value}
-        </p>
+        <div className={styles.answer}>
+          <p className={styles.box} data-amount>
+            {value}
+          </p>
+          {beside}
+        </div>
       </div>
       {ruler && (
         <div className={styles.ruler} inert>

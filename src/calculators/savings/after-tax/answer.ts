@@ -1,7 +1,8 @@
 import { TOO_LARGE } from '../../../core/annuity/annuity'
 import { type Decimal, hundred, round, subtract, zero } from '../../../core/decimal'
 import { readAmount, readNumber } from '../../../core/parse'
-import { afterMonths } from '../words'
+import { readStep, stepOf } from '../shared/step'
+import { afterMonths } from '../shared/words'
 import { type AfterTax, type AfterTaxInputs, computeAfterTax } from './compute'
 import type { inputs } from './inputs'
 
@@ -12,7 +13,7 @@ export const readInputs = (typed: Typed) => ({
   monthly: readAmount(typed.monthly),
   annualRate: readNumber(typed.rate),
   years: readNumber(typed.years),
-  stepPercent: readNumber(typed.step),
+  ...readStep(typed),
   lumpSum: readAmount(typed.lump),
   inflation: readNumber(typed.inflation),
   flatRate: readNumber(typed.flatRate),
@@ -25,7 +26,8 @@ export function answer(typed: Typed): { plan: AfterTaxInputs; results: AfterTax 
     monthly: reading.monthly.value,
     annualRate: reading.annualRate.value,
     years: reading.years.value,
-    stepPercent: reading.stepPercent.value,
+    stepKind: typed.stepKind,
+    ...stepOf(typed),
     lumpSum: reading.lumpSum.value,
     inflation: reading.inflation.value,
     tax: typed.tax,

@@ -59,6 +59,8 @@ describe('the agreed results', () => {
         lumpSum: decimalIn(inputs.lumpSum),
         monthly: decimalIn(inputs.monthly),
         stepPercent: decimalIn(inputs.stepUp),
+        stepAmount: zero,
+        stepKind: 'percent',
         annualRate: decimalIn(inputs.annualReturn),
         years: decimalIn(inputs.years),
         inflation: decimalIn(inputs.inflation),
@@ -100,6 +102,8 @@ const usual: AfterTaxInputs = {
   lumpSum: zero,
   monthly: decimalFrom(10_000),
   stepPercent: zero,
+  stepAmount: zero,
+  stepKind: 'percent',
   annualRate: decimalFrom(12),
   years: decimalFrom(10),
   inflation: decimalFrom(6),
@@ -115,6 +119,8 @@ const anyPlan: fc.Arbitrary<AfterTaxInputs> = fc.record({
   lumpSum: anyMoney,
   monthly: anyMoney,
   stepPercent: anyReturn,
+  stepAmount: anyMoney,
+  stepKind: fc.constantFrom('percent', 'amount'),
   annualRate: anyReturn,
   years: fc.integer({ min: 1, max: 480 }).map((months) => decimalFrom((months / 12).toFixed(10))),
   inflation: anyPercent,
@@ -144,11 +150,13 @@ describe('the tax', () => {
         const { months, equity } = resultOf({ ...inputs, tax: 'equity' })
         const growth = sum(one, multiplyDivide(inputs.annualRate, one, decimalFrom(1200)))
         const step = sum(one, multiplyDivide(inputs.stepPercent, one, hundred))
+        let instalment = inputs.monthly
         let longTermGain: Decimal = zero
         let shortTermGain: Decimal = zero
         for (let month = 1; month <= months; month++) {
           const held = months - month + 1
-          const instalment = multiply(inputs.monthly, power(step, Math.floor((month - 1) / 12)))
+          const isYear = month > 1 && month % 12 === 1
+          if (isYear) instalment = sum(multiply(instalment, step), inputs.stepAmount)
           const paid = month === 1 ? sum(instalment, inputs.lumpSum) : instalment
           const gain = subtract(multiply(paid, power(growth, held)), paid)
           if (held > 12) longTermGain = sum(longTermGain, gain)
@@ -159,6 +167,14 @@ describe('the tax', () => {
       }),
       { numRuns: 50 },
     )
+  })
+
+  it('is that of a raise in percent where each is raised once', () => {
+    const soon = { ...usual, years: decimalFrom(2) }
+    const { months, ...inPercent } = resultOf({ ...soon, stepPercent: decimalFrom(10) })
+    expect(resultOf({ ...soon, stepAmount: decimalFrom(1000) })).toMatchObject(inPercent)
+    expect(months).toBe(24)
+    expect(resultOf({ ...soon, stepAmount: decimalFrom(-1000) })).toEqual(resultOf(soon))
   })
 
   it('takes no more than all of a gain, and no less than nothing', () => {
@@ -236,6 +252,8 @@ describe('what is beyond reach', () => {
       lumpSum: anyNumber,
       monthly: anyNumber,
       stepPercent: anyTerm,
+      stepAmount: fc.oneof(fc.constant(zero), anyNumber),
+      stepKind: fc.constantFrom('percent', 'amount'),
       annualRate: anyTerm,
       years: fc.oneof(fc.integer({ min: 0, max: 101 }).map(decimalFrom), anyNumber),
       inflation: anyTerm,

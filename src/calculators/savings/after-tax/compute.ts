@@ -19,6 +19,7 @@ import {
 } from '../../../core/savings/plan'
 import { growthToReach, worthOf, yearlyPercent } from '../../../core/savings/solvers'
 import { growthAfter } from '../../../core/savings/yearly-growth'
+import type { StepKind } from '../shared/step'
 import { equityFundTax } from './tax-rules'
 
 export type TaxKind = 'equity' | 'flat' | 'none'
@@ -27,6 +28,9 @@ export type AfterTaxInputs = {
   lumpSum: Decimal
   monthly: Decimal
   stepPercent: Decimal
+  stepAmount: Decimal
+  /** Which of the two was asked. */
+  stepKind: StepKind
   annualRate: Decimal
   years: Decimal
   inflation: Decimal
@@ -88,6 +92,7 @@ export function computeAfterTax(inputs: AfterTaxInputs): AfterTax | undefined {
     lumpSum: atLeastZero(inputs.lumpSum),
     monthly: atLeastZero(inputs.monthly),
     stepPercent: inputs.stepPercent,
+    stepAmount: atLeastZero(inputs.stepAmount),
     months,
   }
   const plan = finePlanOf({ ...terms, annualRate: inputs.annualRate })

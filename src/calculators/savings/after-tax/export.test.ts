@@ -34,6 +34,15 @@ describe('afterTaxSheet', () => {
     expect(sheet.fileName).toBe('sip-after-tax-10000-12pct-10y')
   })
 
+  it('names the step-up by its kind', () => {
+    expect(factIn(sheetOf({ step: '10' }), 'Annual step-up (%)')).toBe(decimalFrom(10))
+    const inMoney = sheetOf({ stepKind: 'amount', step: '10', stepAmount: '1,000' })
+    expect(factIn(inMoney, 'Annual step-up (₹)')).toBe(decimalFrom(1000))
+    expect(inMoney.facts.some(({ label }) => label === 'Annual step-up (%)')).toBe(false)
+    expect(factIn(inMoney, 'Maturity Value')).toBe(decimalFrom('3145356.24'))
+    expect(factIn(inMoney, 'Tax')).toBe(decimalFrom('167645.73'))
+  })
+
   it('holds the one line of a flat rate, as it counts, and of no tax', () => {
     const taxed = sheetOf({ tax: 'flat', flatRate: '130' })
     expect(taxed.rows[0]?.map(plainText)).toEqual([
@@ -50,6 +59,8 @@ describe('afterTaxSheet', () => {
   it('adds up to the last paisa', () => {
     const anyPlan = fc.record({
       monthly: fc.stringMatching(/^\d{1,7}(\.\d\d)?$/),
+      stepKind: fc.constantFrom('percent' as const, 'amount' as const),
+      stepAmount: fc.stringMatching(/^\d{1,5}(\.\d\d)?$/),
       lump: fc.stringMatching(/^\d{1,7}(\.\d\d)?$/),
       rate: fc.stringMatching(/^-?[12]?\d(\.\d\d)?$/),
       years: fc.stringMatching(/^[123]?\d(\.\d)?$/),

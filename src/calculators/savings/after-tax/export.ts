@@ -8,6 +8,7 @@ import {
   textCell,
   typedCell,
 } from '../../../core/sheet'
+import { stepLabel } from '../shared/step'
 import type { AfterTax, AfterTaxInputs } from './compute'
 import { taxLines } from './tax-lines'
 import { taxNames } from './words'
@@ -40,7 +41,10 @@ export function afterTaxSheet({ plan, results, currency }: AfterTaxExport): Shee
       { label: 'Monthly amount', value: typedCell(plan.monthly) },
       { label: 'Expected annual return (%)', value: typedCell(plan.annualRate) },
       { label: 'Duration (years)', value: typedCell(plan.years) },
-      { label: 'Annual step-up (%)', value: typedCell(plan.stepPercent) },
+      {
+        label: stepLabel(plan.stepKind, currency.symbol),
+        value: typedCell(plan.stepKind === 'percent' ? plan.stepPercent : plan.stepAmount),
+      },
       { label: 'Lump sum today', value: typedCell(plan.lumpSum) },
       { label: 'Inflation (%)', value: typedCell(plan.inflation) },
       { label: 'Taxed as', value: textCell(taxNames[plan.tax]) },

@@ -1,5 +1,12 @@
 import { pageInputs } from '../../../ui/tab/page-inputs'
-import { sharedLump, sharedMonthly, sharedRate, sharedStep, sharedYears } from '../shared-inputs'
+import {
+  sharedLump,
+  sharedMonthly,
+  sharedRate,
+  sharedStep,
+  sharedYears,
+} from '../shared/shared-inputs'
+import { type StepKind, stepKinds } from '../shared/step'
 import type { TaxKind } from './compute'
 
 export const inputs = pageInputs({
@@ -10,11 +17,13 @@ export const inputs = pageInputs({
     rate: '12',
     years: '10',
     step: '0',
+    stepKind: 'percent' as StepKind,
+    stepAmount: '0',
     lump: '0',
     inflation: '6',
     tax: 'equity' as TaxKind,
     flatRate: '30',
   },
-  choices: { tax: ['equity', 'flat', 'none'] },
+  choices: { stepKind: stepKinds, tax: ['equity', 'flat', 'none'] },
   shared: [sharedMonthly, sharedRate, sharedYears, sharedStep, sharedLump],
 })

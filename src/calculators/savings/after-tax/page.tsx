@@ -11,8 +11,10 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { latePart } from '../../../ui/tab/late-part'
 import { usePageInputs } from '../../../ui/tab/page-inputs'
 import type { PageProps } from '../../contract'
-import { DurationField, ReturnField } from '../fields'
 import { monthlyAmountRuler } from '../rulers'
+import { DurationField, ReturnField } from '../shared/fields'
+import { stepOf } from '../shared/step'
+import { StepField } from '../shared/step-field'
 import { AfterTaxResult } from './after-tax-result'
 import { answer, readInputs } from './answer'
 import type { TaxKind } from './compute'
@@ -39,6 +41,9 @@ export function Page({ others }: PageProps) {
   const reading = readInputs(typed)
   const { now, later } = useSettledAnswer(typed, answer)
   const { results } = now
+  const isPercent = typed.stepKind === 'percent'
+  const { stepPercent, stepAmount } = stepOf(typed)
+  const isRaised = stepPercent !== 0n || stepAmount !== 0n
 
   return (
     <PageAnswer
@@ -68,15 +73,15 @@ export function Page({ others }: PageProps) {
             onText={(years) => change({ years })}
             reading={reading.years}
           />
-          <NumberField
-            label="Annual step-up (%)"
-            size="percent"
-            unit="%"
-            text={typed.step}
-            onText={(step) => change({ step })}
-            helper={reading.stepPercent.value === 0n ? 'The same amount every year' : 'Every year'}
-            hint={rangeHint(reading.stepPercent, 0, 20, 'Typical step-ups are 0–20% annually.')}
-          />
+          <div className={styles.step}>
+            <StepField
+              plain
+              typed={typed}
+              change={change}
+              reading={reading}
+              helper={isRaised ? 'Every year' : `The same ${isPercent ? 'amount ' : ''}every year`}
+            />
+          </div>
           <NumberField
             label="Lump sum today"
             money="symbol"

@@ -1,5 +1,6 @@
 import { zero } from '../../../core/decimal'
 import { readAmount, readNumber } from '../../../core/parse'
+import { readStep, stepOf } from '../shared/step'
 import { computeGoal, type GoalInputs, noPlanIn, planIn } from './compute'
 import type { inputs } from './inputs'
 
@@ -10,7 +11,7 @@ export const readInputs = (typed: Typed) => ({
   goal: readAmount(typed.goal),
   inflation: readNumber(typed.inflation),
   monthly: readAmount(typed.monthly),
-  stepPercent: readNumber(typed.step),
+  ...readStep(typed),
   annualRate: readNumber(typed.rate),
   years: readNumber(typed.years),
   lumpSum: readAmount(typed.lump),
@@ -27,7 +28,8 @@ export function answer(typed: Typed) {
     monthly: read.monthly.value,
     years: read.years.value,
     annualRate: read.annualRate.value,
-    stepPercent: read.stepPercent.value,
+    stepKind: typed.stepKind,
+    ...stepOf(typed),
     timing: typed.timing,
     reading: typed.reading,
   }
@@ -43,8 +45,8 @@ function otherAmount(asked: GoalInputs, outcome: ReturnType<typeof computeGoal>)
   const monthly = { ...asked, find: 'monthly' } as const
   if (noPlanIn(outcome)?.kind === 'notWithin100Years') return planIn(computeGoal(monthly))
   const plan = planIn(outcome)
-  const isRaised = asked.find === 'monthly' && plan?.kind === 'found' && plan.months > 12
-  return isRaised && asked.stepPercent !== zero
-    ? planIn(computeGoal({ ...monthly, stepPercent: zero }))
+  const isRaised = asked.stepPercent !== zero || asked.stepAmount !== zero
+  return isRaised && asked.find === 'monthly' && plan?.kind === 'found' && plan.months > 12
+    ? planIn(computeGoal({ ...monthly, stepPercent: zero, stepAmount: zero }))
     : undefined
 }

@@ -40,6 +40,8 @@ const outcomeOf = (inputs: Record<string, Agreed>) =>
     years: decimalIn(inputs.years),
     annualRate: decimalIn(inputs.annualReturn),
     stepPercent: decimalIn(inputs.stepUp),
+    stepAmount: zero,
+    stepKind: 'percent',
     timing: inputs.timing as Timing,
     reading: inputs.rateReading as RateReading,
   })
@@ -105,6 +107,8 @@ const usual: GoalInputs = {
   years: decimalFrom(15),
   annualRate: decimalFrom(12),
   stepPercent: decimalFrom(10),
+  stepAmount: zero,
+  stepKind: 'percent',
   timing: 'start',
   reading: 'divide12',
 }
@@ -116,6 +120,18 @@ const anyCounting = fc.record({
   timing: fc.constantFrom<Timing>('start', 'end'),
   reading: fc.constantFrom<RateReading>('divide12', 'effective'),
 })
+const anyStep: fc.Arbitrary<Pick<GoalInputs, 'stepPercent' | 'stepAmount' | 'stepKind'>> = fc.oneof(
+  fc.record({
+    stepPercent: fc.oneof(fc.constant(zero), anyPercent),
+    stepAmount: fc.constant(zero),
+    stepKind: fc.constant('percent' as const),
+  }),
+  fc.record({
+    stepPercent: fc.constant(zero),
+    stepAmount: fc.oneof(fc.constant(zero), decimalOf(/^[1-9]\d{0,5}(\.\d{1,2})?$/)),
+    stepKind: fc.constant('amount' as const),
+  }),
+)
 const anyQuestion = fc
   .record({
     goal: anyMoney,
@@ -124,9 +140,10 @@ const anyQuestion = fc
     monthly: anyMoney,
     years: fc.integer({ min: 1, max: 40 }).map(decimalFrom),
     annualRate: fc.oneof(fc.constant(zero), anyPercent),
-    stepPercent: fc.oneof(fc.constant(zero), anyPercent),
   })
-  .chain((terms) => anyCounting.map((counting) => ({ ...terms, ...counting })))
+  .chain((terms) =>
+    fc.tuple(anyStep, anyCounting).map(([step, counting]) => ({ ...terms, ...step, ...counting })),
+  )
 
 type Question = Omit<GoalInputs, 'find'>
 
@@ -177,13 +194,63 @@ describe('what is found', () => {
   it('as a raise reaches the goal', () => {
     fc.assert(
       fc.property(anyQuestion, (question) => {
-        const plan = planIn(computeGoal({ ...question, find: 'stepUp' }))
+        const plan = planIn(computeGoal({ ...question, find: 'stepUp', stepKind: 'percent' }))
         if (plan?.kind !== 'found') return
         expect(plan.stepPercent > 0n).toBe(true)
-        const value = grow({ ...question, stepPercent: plan.stepPercent }, plan.months)
+        const { stepPercent } = plan
+        const value = grow({ ...question, stepPercent, stepAmount: zero }, plan.months)
         expect(isClose(value, plan.goalThen)).toBe(true)
       }),
     )
+  })
+
+  it('as a raise in money reaches the goal when it is rounded up, and one unit less does not', () => {
+    fc.assert(
+      fc.property(anyQuestion, (asked) => {
+        const plan = planIn(computeGoal({ ...asked, find: 'stepUp', stepKind: 'amount' }))
+        if (plan?.kind !== 'found') return
+        expect(plan.stepPercent).toBe(zero)
+        const enough = roundedUp(plan.stepAmount)
+        const question = { ...asked, stepPercent: zero }
+        expect(grow({ ...question, stepAmount: enough }, plan.months) >= plan.goalThen).toBe(true)
+        const less = { ...question, stepAmount: subtract(enough, one) }
+        expect(grow(less, plan.months) < plan.goalThen).toBe(true)
+      }),
+    )
+  })
+
+  it('as a raise in money agrees with one in percent where each is raised once', () => {
+    const soon = { ...usual, monthly: decimalFrom(10_000), years: decimalFrom(2) }
+    const inMoney = { ...soon, stepPercent: zero, stepAmount: decimalFrom(1000) }
+    for (const find of ['monthly', 'duration', 'return'] as const) {
+      // A found amount is raised by a tenth of itself, so it is not this one.
+      const goal = find === 'monthly' ? grow(soon, 24) : decimalFrom(260_000)
+      const asked = { goal, find, inflation: zero }
+      expect(computeGoal({ ...inMoney, ...asked })).toMatchObject({
+        ...(computeGoal({ ...soon, ...asked }) as GoalPlan),
+        stepPercent: zero,
+        stepAmount: decimalFrom(1000),
+        startYearLater: expect.anything(),
+      })
+    }
+    const goal = grow(soon, 24)
+    const found = solved({ ...soon, goal, inflation: zero, stepKind: 'amount' }, 'stepUp')
+    expect(isClose(found.stepAmount, decimalFrom(1000))).toBe(true)
+  })
+
+  it('as a raise in money may begin with nothing; one below 0 counts as 0', () => {
+    const level = { ...usual, inflation: zero, annualRate: zero, monthly: zero, stepPercent: zero }
+    // Nothing in the first year, then 12 × 1 × s, 12 × 2 × s.
+    const asked = { ...level, goal: decimalFrom(36_000), years: decimalFrom(3) }
+    expect(solved({ ...asked, stepKind: 'amount' }, 'stepUp').stepAmount).toBe(decimalFrom(1000))
+    const raised = { ...asked, stepAmount: decimalFrom(1000) }
+    expect(solved(raised, 'duration').months).toBe(36)
+    expect(solved(raised, 'monthly').kind).toBe('alreadyThere')
+    expect(solved({ ...raised, goal: decimalFrom(48_000) }, 'return').annualRate > 0n).toBe(true)
+    const soon = { ...raised, years: one, find: 'return' } as const
+    expect(computeGoal(soon)?.kind).toBe('nothingInvested')
+    const below = { ...usual, stepAmount: decimalFrom(-500) }
+    expect(computeGoal(below)).toEqual(computeGoal(usual))
   })
 
   it('as a return reaches the goal', () => {
@@ -209,7 +276,9 @@ describe('what is found', () => {
         expect(solved(back, 'duration').months).toBe(months)
         expect(isClose(solved(back, 'return').annualRate, question.annualRate)).toBe(true)
         if (months > 12) {
-          expect(isClose(solved(back, 'stepUp').stepPercent, question.stepPercent)).toBe(true)
+          const { stepPercent, stepAmount } = solved(back, 'stepUp')
+          expect(isClose(stepPercent, question.stepPercent)).toBe(true)
+          expect(isClose(stepAmount, question.stepAmount)).toBe(true)
         }
       }),
     )
@@ -224,6 +293,23 @@ describe('what is found', () => {
         expect(months <= plan.months).toBe(true)
         // Prices that rise faster than the savings are overtaken once more, earlier.
         if (question.inflation === zero) expect(months).toBe(plan.months)
+      }),
+    )
+  })
+
+  it('as a raise in money takes as long as it was found for, to the last of its forty decimals', () => {
+    fc.assert(
+      fc.property(anyQuestion, (asked) => {
+        const question = {
+          ...asked,
+          stepPercent: zero,
+          stepKind: 'amount',
+          inflation: zero,
+        } as const
+        const plan = planIn(computeGoal({ ...question, find: 'stepUp' }))
+        if (plan?.kind !== 'found') return
+        const { stepAmount } = plan
+        expect(solved({ ...question, stepAmount }, 'duration').months).toBe(plan.months)
       }),
     )
   })
@@ -329,7 +415,9 @@ describe('what has no answer', () => {
       monthly: anyNumber,
       years: fc.oneof(fc.integer({ min: 0, max: 101 }).map(decimalFrom), anyNumber),
       annualRate: anyTerm,
-      stepPercent: anyTerm,
+      stepPercent: fc.oneof(fc.constant(zero), anyTerm),
+      stepAmount: fc.oneof(fc.constant(zero), anyNumber),
+      stepKind: fc.constantFrom('percent', 'amount'),
       timing: fc.constantFrom<Timing>('start', 'end'),
       reading: fc.constantFrom<RateReading>('divide12', 'effective'),
     })

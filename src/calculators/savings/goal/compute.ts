@@ -13,12 +13,14 @@ import {
   growthToReach,
   monthlyToReach,
   monthsToReach,
+  raiseToReach,
   reaches,
   stepToReach,
   worthOf,
   yearlyPercent,
 } from '../../../core/savings/solvers'
 import { growthAfter, monthGrowth, type RateReading } from '../../../core/savings/yearly-growth'
+import type { StepKind } from '../shared/step'
 
 export type GoalFind = 'monthly' | 'duration' | 'stepUp' | 'return'
 
@@ -33,6 +35,9 @@ export type GoalInputs = {
   years: Decimal
   annualRate: Decimal
   stepPercent: Decimal
+  stepAmount: Decimal
+  /** Which of the two is looked for, if one is. */
+  stepKind: StepKind
   timing: Timing
   reading: RateReading
 }
@@ -49,6 +54,8 @@ export type GoalPlan = Omit<Savings, 'years'> & {
   /** Of the first year; as a whole amount it has to be rounded up. */
   readonly monthly: Decimal
   readonly stepPercent: Decimal
+  /** Where it was found, it has to be rounded up, too. */
+  readonly stepAmount: Decimal
   readonly annualRate: Decimal
   /** The goal in the money of the plan's end. */
   readonly goalThen: Decimal
@@ -84,6 +91,10 @@ export const planIn = (outcome: GoalOutcome | undefined): GoalPlan | undefined =
 export const noPlanIn = (outcome: GoalOutcome | undefined): NoPlan | undefined =>
   outcome && !('monthly' in outcome) ? outcome : undefined
 
+/** Whether the amount of the last year is another one than that of the first. */
+export const isRaised = ({ monthly, lastYearMonthly }: GoalPlan): boolean =>
+  lastYearMonthly !== monthly
+
 /**
  * The monthly amount, the time, the yearly raise or the return that reaches a goal. Amounts and a
  * duration below 0 count as 0; a negative return is a loss, a negative raise lowers the amount,
@@ -108,7 +119,7 @@ export function computeGoal(inputs: GoalInputs): GoalOutcome | undefined {
   const plan = { ...given.plan, months }
   if (reaches(worthOf(plan), wanted, given.amount)) return planOf(asked, plan, 'alreadyThere')
 
-  const found = solve(inputs.find, plan, wanted)
+  const found = solve(inputs, plan, wanted)
   if (typeof found === 'string') return { kind: found, months, goalThen }
   if (found === undefined) return undefined
   const terms = { ...given.terms, ...termsOf(inputs, found) }
@@ -117,7 +128,7 @@ export function computeGoal(inputs: GoalInputs): GoalOutcome | undefined {
   return reached && exactlyThere(reached)
 }
 
-type Terms = { monthly: Decimal; stepPercent: Decimal; annualRate: Decimal }
+type Terms = Pick<GoalPlan, 'monthly' | 'stepPercent' | 'stepAmount' | 'annualRate'>
 
 /** What is looked for counts as nothing: no instalment, no raise, no return. */
 function withoutWhatIsLookedFor(inputs: GoalInputs) {
@@ -125,6 +136,7 @@ function withoutWhatIsLookedFor(inputs: GoalInputs) {
   const terms: Terms = {
     monthly: find === 'monthly' ? zero : atLeastZero(inputs.monthly),
     stepPercent: find === 'stepUp' ? zero : inputs.stepPercent,
+    stepAmount: find === 'stepUp' ? zero : atLeastZero(inputs.stepAmount),
     annualRate: find === 'return' ? zero : inputs.annualRate,
   }
   const lumpSum = atLeastZero(inputs.lumpSum)
@@ -132,25 +144,33 @@ function withoutWhatIsLookedFor(inputs: GoalInputs) {
     { ...terms, lumpSum, timing, months: LONGEST_TERM },
     monthGrowth(terms.annualRate, inputs.reading),
   )
-  return { terms, plan, amount: terms.monthly > 0n ? terms.monthly : lumpSum }
+  const { monthly, stepAmount } = terms
+  // The smaller of them, where there are both: the rounding of the other weighs less.
+  const amount = stepAmount > 0n && (stepAmount < monthly || !monthly) ? stepAmount : monthly
+  return { terms, plan, amount: amount || lumpSum }
 }
 
-type Found = { monthly: bigint } | { step: bigint } | { growth: bigint }
+type Found = { monthly: bigint } | { step: bigint } | { stepAmount: bigint } | { growth: bigint }
 
 function solve(
-  find: Exclude<GoalFind, 'duration'>,
+  { find, stepKind }: GoalInputs,
   plan: FinePlan,
   wanted: bigint,
 ): Found | Exclude<NoPlan['kind'], 'notWithin100Years'> | undefined {
   if (find === 'stepUp') {
     if (plan.months <= 12) return 'tooShortForStepUp'
+    if (stepKind === 'amount') {
+      const stepAmount = raiseToReach(plan, wanted)
+      return stepAmount === undefined ? 'allIsLost' : { stepAmount }
+    }
     if (plan.monthly === 0n) return 'nothingInvested'
     const step = stepToReach(plan, wanted)
     return step === undefined ? 'allIsLost' : { step }
   }
-  if (find === 'return' && plan.monthly === 0n && plan.lumpSum === 0n) return 'nothingInvested'
   if (plan.months === 0) return 'noTime'
   if (find === 'return') {
+    // Without a return the plan is worth what is paid in.
+    if (worthOf(plan) === 0n) return 'nothingInvested'
     const growth = growthToReach(plan, wanted)
     return growth === undefined ? 'returnHasNoEffect' : { growth }
   }
@@ -160,6 +180,7 @@ function solve(
 
 function termsOf({ reading }: GoalInputs, found: Found): Partial<Terms> {
   if ('monthly' in found) return { monthly: settle(found.monthly) }
+  if ('stepAmount' in found) return { stepAmount: settle(found.stepAmount) }
   if ('step' in found) return { stepPercent: settle((found.step - UNCHANGED) * hundred) }
   return { annualRate: yearlyPercent(found.growth, reading) }
 }
@@ -201,7 +222,7 @@ function planOf(
     ...terms,
     goalThen,
     startYearLater: later === undefined ? undefined : settle(later),
-    lastYearMonthly: years.at(-1)?.monthly ?? zero,
+    lastYearMonthly: years.at(-1)?.monthly ?? terms.monthly,
     years,
   }
 }

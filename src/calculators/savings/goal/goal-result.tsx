@@ -7,7 +7,7 @@ import { FollowingPart } from '../../../ui/settle/following-part'
 import { useCurrency } from '../../../ui/tab/currency'
 import { latePart } from '../../../ui/tab/late-part'
 import type { answer, Typed } from './answer'
-import { type GoalPlan, noPlanIn, planIn } from './compute'
+import { type GoalPlan, isRaised, noPlanIn, planIn } from './compute'
 import { inputs } from './inputs'
 import styles from './page.module.css'
 import type { Hero } from './words'
@@ -86,7 +86,7 @@ function PlanLedger({ plan, withoutStep }: { plan: GoalPlan; withoutStep: Decima
       {withoutStep !== undefined && (
         <LedgerRow label="Without the step-up" value={wholeMoney(roundedUp(withoutStep))} />
       )}
-      {plan.stepPercent !== zero && plan.months > 12 && plan.monthly > 0n && (
+      {isRaised(plan) && (
         <LedgerRow label="In the last year, a month" value={wholeMoney(lastYearMonthly)} />
       )}
     </Ledger>

@@ -1,19 +1,20 @@
 import { memo } from 'react'
-import { type Decimal, round } from '../../../core/decimal'
+import { zero } from '../../../core/decimal'
 import { roundedUp } from '../../../core/round-whole'
 import { Card, CardNote } from '../../../ui/page/card'
-import { sipAmount, YearsCard } from '../years-card'
+import { useCurrency } from '../../../ui/tab/currency'
+import { loadOrReload } from '../../../ui/tab/load-or-reload'
+import { sipAmount, YearsCard } from '../shared/years-card'
 import type { answer } from './answer'
 import { planIn } from './compute'
 import styles from './goal-years.module.css'
-
-const timings = { start: 'Start of month', end: 'End of month' }
-const readings = { divide12: 'Rate ÷ 12', effective: 'Effective yearly rate' }
+import { foundNames } from './words'
 
 type GoalYearsProps = { answered: ReturnType<typeof answer> }
 
 /** Rendered anew only when the plan has settled. */
 export const GoalYears = memo(function GoalYears({ answered }: GoalYearsProps) {
+  const { currency } = useCurrency()
   const { asked, outcome } = answered
   const plan = planIn(outcome)
   if (!plan || plan.months === 0) {
@@ -23,30 +24,21 @@ export const GoalYears = memo(function GoalYears({ answered }: GoalYearsProps) {
       </Card>
     )
   }
-  const isRounded = asked.find === 'monthly' && roundedUp(plan.monthly) !== plan.monthly
+  const { find } = asked
+  const found = find === 'monthly' ? plan.monthly : find === 'stepUp' ? plan.stepAmount : zero
   return (
     <YearsCard
       savings={plan}
       name="goal-sip"
       title="Goal SIP: year by year"
-      inputs={[
-        { label: 'Goal', value: asked.goal, suffix: '' },
-        { label: 'Inflation (%)', value: asked.inflation, suffix: 'pct-inflation' },
-        { label: "Goal in that year's money", value: toPaise(plan.goalThen) },
-        { label: 'Monthly amount', value: toPaise(plan.monthly) },
-        { label: 'Annual step-up (%)', value: toPaise(plan.stepPercent) },
-        { label: 'Expected annual return (%)', value: toPaise(plan.annualRate) },
-        { label: 'Duration (months)', value: String(plan.months) },
-        { label: 'Lump sum today', value: asked.lumpSum },
-        { label: 'Instalments', value: timings[asked.timing] },
-        { label: 'Return', value: readings[asked.reading] },
-      ]}
+      inputs={async () => {
+        const { sheetInputs } = await loadOrReload(() => import('./late/sheet-inputs'))
+        return sheetInputs(asked, plan, currency.symbol)
+      }}
       yearlyAmount={sipAmount}
       caption="SIP amount of each year, with invested and value at its end"
-      note={`SIP Amount is what you pay each month of that year. The other amounts are totals at the end of it, at a steady rate, before tax and costs.${isRounded ? ' The monthly amount above is rounded up, the years are exact.' : ''}`}
       className={styles.years}
+      note={`SIP Amount is what you pay each month of that year. The other amounts are totals at the end of it, at a steady rate, before tax and costs.${roundedUp(found) === found ? '' : ` The ${foundNames[find].toLowerCase()} above is rounded up, the years are exact.`}`}
     />
   )
 })
-
-const toPaise = (value: Decimal) => round(value, 2)

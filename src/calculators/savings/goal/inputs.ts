@@ -1,7 +1,14 @@
 import type { Timing } from '../../../core/savings/plan'
 import type { RateReading } from '../../../core/savings/yearly-growth'
 import { pageInputs } from '../../../ui/tab/page-inputs'
-import { sharedLump, sharedMonthly, sharedRate, sharedStep, sharedYears } from '../shared-inputs'
+import {
+  sharedLump,
+  sharedMonthly,
+  sharedRate,
+  sharedStep,
+  sharedYears,
+} from '../shared/shared-inputs'
+import { type StepKind, stepKinds } from '../shared/step'
 import type { GoalFind } from './compute'
 
 export const inputs = pageInputs({
@@ -13,6 +20,8 @@ export const inputs = pageInputs({
     inflation: '6',
     monthly: '25,000',
     step: '10',
+    stepKind: 'percent' as StepKind,
+    stepAmount: '2,500',
     rate: '12',
     years: '15',
     lump: '0',
@@ -21,6 +30,7 @@ export const inputs = pageInputs({
   },
   choices: {
     find: ['monthly', 'duration', 'stepUp', 'return'],
+    stepKind: stepKinds,
     timing: ['start', 'end'],
     reading: ['divide12', 'effective'],
   },

@@ -1,4 +1,4 @@
-import { atLeastZero, hundred, multiplyDivide, sum, toApproximate } from '../../../core/decimal'
+import { sum, toApproximate } from '../../../core/decimal'
 import { plainMoney } from '../../../core/format'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { FieldRows } from '../../../ui/fields/field-rows'
@@ -8,7 +8,6 @@ import { Segmented } from '../../../ui/fields/segmented'
 import { FoundField } from '../../../ui/found/found-field'
 import { Columns } from '../../../ui/page/columns'
 import { RuledAmount } from '../../../ui/rulers/ruled-amount'
-import { RuledField } from '../../../ui/rulers/ruled-field'
 import { largeAmountRuler, yearlyRateRuler, yearsRuler } from '../../../ui/rulers/rulers'
 import { FollowingPart } from '../../../ui/settle/following-part'
 import { useSettledAnswer } from '../../../ui/settle/use-settled-answer'
@@ -16,8 +15,8 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { latePart } from '../../../ui/tab/late-part'
 import { usePageInputs } from '../../../ui/tab/page-inputs'
 import type { PageProps } from '../../contract'
-import { DurationField, ReturnField } from '../fields'
-import { stepRuler } from '../step-ruler'
+import { DurationField, ReturnField } from '../shared/fields'
+import { StepField, useStepRow } from '../shared/step-field'
 import { answer, readInputs } from './answer'
 import { planIn } from './compute'
 import { CountingFold } from './counting-fold'
@@ -44,18 +43,16 @@ export function Page({ others }: PageProps) {
   const reading = readInputs(typed)
   const { now, later } = useSettledAnswer(typed, answer)
 
-  const { find } = now.typed
+  const { find, stepKind } = now.typed
   const plan = planIn(now.outcome)
   const hero = heroOf(now, (value) => plainMoney(value, currency.symbol), wholeMoney)
-  /** The row of what is looked for; for a moment the answer may belong to another row. */
-  const isAnswered = find === typed.find
+  /** The row of what is looked for; for a moment the answer may belong to another row or kind. */
+  const isAnswered = find === typed.find && (find !== 'stepUp' || stepKind === typed.stepKind)
   const foundRow = {
-    value: isAnswered ? (plan ? sayFound(find, plan, wholeMoney) : hero.value) : '',
+    value: isAnswered ? (plan ? sayFound(now.asked, plan, wholeMoney) : hero.value) : '',
   }
-  const monthly = typed.find === 'monthly' ? plan?.monthly : atLeastZero(reading.monthly.value)
-  const secondYear =
-    monthly &&
-    multiplyDivide(monthly, atLeastZero(sum(hundred, reading.stepPercent.value)), hundred)
+  const secondYear = plan?.years[1]
+  const stepRow = useStepRow({ typed, change })
 
   return (
     <PageAnswer
@@ -114,30 +111,29 @@ export function Page({ others }: PageProps) {
               hint={amountHint(reading.monthly)}
             />
           )}
-          {typed.find === 'stepUp' ? (
-            <FoundField
-              {...foundRow}
-              label="Annual step-up (%)"
-              ruler={{ scale: stepRuler, value: plan ? toApproximate(plan.stepPercent) : 0 }}
-            />
-          ) : (
-            <RuledField
-              label="Annual step-up (%)"
-              size="percent"
-              unit="%"
-              text={typed.step}
-              onText={(step) => change({ step })}
-              reading={reading.stepPercent}
-              helper={
-                isAnswered && secondYear && (plan?.months ?? 0) > 12
-                  ? `${wholeMoney(secondYear)} a month in year 2`
-                  : 'First raised in year 2'
-              }
-              hint={rangeHint(reading.stepPercent, 0, 20, 'Typical step-ups are 0–20% annually.')}
-              scale={stepRuler}
-              say={(text) => `${text}%`}
-            />
-          )}
+          <div className={styles.step}>
+            {typed.find === 'stepUp' ? (
+              <FoundField
+                {...foundRow}
+                {...stepRow}
+                ruler={{
+                  scale: stepRow.scale,
+                  value: plan ? toApproximate(sum(plan.stepPercent, plan.stepAmount)) : 0,
+                }}
+              />
+            ) : (
+              <StepField
+                typed={typed}
+                change={change}
+                reading={reading}
+                helper={
+                  isAnswered && secondYear
+                    ? `${wholeMoney(secondYear.monthly)} a month in year 2`
+                    : 'First raised in year 2'
+                }
+              />
+            )}
+          </div>
           {typed.find === 'return' ? (
             <FoundField
               {...foundRow}

@@ -50,8 +50,39 @@ describe('the words of the answer', () => {
       { find: 'return', ...level },
       ['13.75%', 'a year, with ₹10,000 a month, then 10% more every year for 15 years'],
     ],
+    [
+      { stepKind: 'amount' },
+      ['₹35,291', 'in the first year, then ₹2,500 more every year for 15 years'],
+    ],
+    [{ stepKind: 'amount', stepAmount: '-500' }, ['₹47,497', 'every month for 15 years']],
+    [
+      { find: 'duration', stepKind: 'amount' },
+      ['211 months', '17 years and 7 months, with ₹25,000 a month, then ₹2,500 more every year'],
+    ],
+    [
+      { find: 'stepUp', stepKind: 'amount' },
+      ['₹4,608', 'more every year, from ₹25,000 a month for 15 years'],
+    ],
+    [
+      { find: 'stepUp', stepKind: 'amount', ...level },
+      ['₹2,012', 'more every year, from ₹10,000 a month for 15 years'],
+    ],
+    [
+      {
+        find: 'return',
+        inflation: '0',
+        monthly: '20,000',
+        stepKind: 'amount',
+        stepAmount: '1 thousand',
+      },
+      ['9.39%', 'a year, with ₹20,000 a month, then ₹1,000 more every year for 15 years'],
+    ],
     [{ goal: '' }, ['₹0', 'Enter a goal to see what it takes.']],
     [{ find: 'stepUp', goal: 'x' }, ['0.00%', 'Enter a goal to see what it takes.']],
+    [
+      { find: 'stepUp', stepKind: 'amount', goal: 'x' },
+      ['₹0', 'Enter a goal to see what it takes.'],
+    ],
     [{ years: '0' }, ['--', 'Enter a duration to see the monthly amount.']],
     [{ years: '101' }, ['--', TOO_LARGE]],
   ] satisfies [Partial<Typed>, string[]][])('%j', (changes, words) => {
@@ -82,6 +113,15 @@ describe('who is already there is told so', () => {
   })
 })
 
+it('raises that are enough by themselves are said to be', () => {
+  expect(wordsFor({ stepKind: 'amount', stepAmount: '40,000' })).toEqual([
+    'You can start from ₹0 a month',
+    'With the step-up your savings come to ₹9,85,40,825. The goal is ₹2,39,65,582 by then.',
+  ])
+  // Nothing rises by a percentage.
+  expect(wordsFor({ lump: '1 crore', step: '40' })[0]).toBe('You are already there')
+})
+
 describe('what has no answer says why, and what would have one', () => {
   it.each([
     [
@@ -98,6 +138,11 @@ describe('what has no answer says why, and what would have one', () => {
       { find: 'stepUp', years: '1' },
       'A step-up first counts in the second year',
       'From 13 months on there is one that reaches the goal.',
+    ],
+    [
+      { find: 'stepUp', stepKind: 'amount', rate: '-1200' },
+      'At this return everything is lost',
+      'With a higher return there is a step-up.',
     ],
     [{ find: 'stepUp', monthly: '0' }, 'There is nothing to step up', 'Enter a monthly amount.'],
     [
@@ -128,6 +173,14 @@ it.each([
   [
     { find: 'duration', inflation: '0', lump: '5 lakh', timing: 'end', reading: 'effective' },
     'Duration for ₹1,00,00,000, ₹25,000 a month, 10% more every year, 12% return a year, ₹5,00,000 today, paid at the end of the month, effective yearly rate.',
+  ],
+  [
+    { stepKind: 'amount', inflation: '0' },
+    'Monthly amount for ₹1,00,00,000, ₹2,500 more every year, 12% return a year, in 15 years.',
+  ],
+  [
+    { find: 'stepUp', stepKind: 'amount', inflation: '0' },
+    'Step-up for ₹1,00,00,000, ₹25,000 a month, 12% return a year, in 15 years.',
   ],
   [
     { find: 'return', years: '1' },

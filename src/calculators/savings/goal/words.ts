@@ -2,12 +2,13 @@ import { TOO_LARGE } from '../../../core/annuity/annuity'
 import { absolute, atLeastZero, type Decimal, toDigits } from '../../../core/decimal'
 import { countOf, formatPercent, groupDigits } from '../../../core/format'
 import { roundedUp } from '../../../core/round-whole'
-import { sayTime } from '../words'
+import { sayTime } from '../shared/words'
 import {
   type GoalFind,
   type GoalInputs,
   type GoalOutcome,
   type GoalPlan,
+  isRaised,
   type NoPlan,
   noPlanIn,
   planIn,
@@ -24,13 +25,14 @@ export const foundNames: Record<GoalFind, string> = {
 }
 
 /**
- * What was found, as it is shown. A monthly amount is rounded up, so that it reaches the goal.
+ * What was found, as it is shown. An amount is rounded up, so that it reaches the goal.
  *
- * @example sayFound('monthly', plan, money) // '₹27,598'
+ * @example sayFound({ find: 'monthly', … }, plan, money) // '₹27,598'
  */
-export function sayFound(find: GoalFind, plan: GoalPlan, money: Money): string {
+export function sayFound({ find, stepKind }: GoalInputs, plan: GoalPlan, money: Money): string {
   if (find === 'monthly') return money(roundedUp(plan.monthly))
   if (find === 'duration') return countOf(plan.months, 'month')
+  if (find === 'stepUp' && stepKind === 'amount') return money(roundedUp(plan.stepAmount))
   return formatPercent(find === 'stepUp' ? plan.stepPercent : plan.annualRate, 2)
 }
 
@@ -61,26 +63,28 @@ export function heroOf(
   if (none) return whyNot(none, asked, other, exact, whole)
   const plan = planIn(outcome)
   if (!plan) return { value: '--', caption: [TOO_LARGE] }
-  const value = sayFound(find, plan, whole)
+  const value = sayFound(asked, plan, whole)
   if (asked.goal <= 0n) return { value, caption: ['Enter a goal to see what it takes.'] }
   if (plan.kind === 'alreadyThere') {
-    const sentence = 'You are already there'
-    return { value: 'Already there', sentence, caption: whyThere(plan, asked, exact, whole) }
+    const caption = whyThere(plan, asked, exact, whole)
+    return find === 'monthly' && isRaised(plan)
+      ? { value, sentence: `You can start from ${value} a month`, caption }
+      : { value: 'Already there', sentence: 'You are already there', caption }
   }
   return { value, caption: captionOf(plan, asked, exact) }
 }
 
 /** @example ['in the first year, then ', '10% more', ' every year for 15 years'] */
 function captionOf(plan: GoalPlan, { find }: GoalInputs, exact: Money): string[] {
-  const { months, stepPercent } = plan
+  const { months, stepPercent, stepAmount } = plan
   const time = `for ${sayTime(months)}`
   const monthly = `${exact(plan.monthly)} a month`
   if (find === 'stepUp') return ['more every year, from ', monthly, ` ${time}`]
-  const isRaised = stepPercent !== 0n && months > 12
-  const step = `${groupDigits(toDigits(absolute(stepPercent)))}% ${stepPercent > 0n ? 'more' : 'less'}`
-  const raise = isRaised ? [', then ', step, ' every year'] : []
+  const percent = `${groupDigits(toDigits(absolute(stepPercent)))}%`
+  const step = `${stepAmount ? exact(stepAmount) : percent} ${stepPercent < 0n ? 'less' : 'more'}`
+  const raise = isRaised(plan) ? [', then ', step, ' every year'] : []
   if (find === 'monthly') {
-    if (!isRaised) return [`every month ${time}`]
+    if (!isRaised(plan)) return [`every month ${time}`]
     return ['in the first year, then ', step, ` every year ${time}`]
   }
   if (find === 'duration') return [`${sayTime(months)}, with `, monthly, ...raise]
@@ -92,8 +96,12 @@ function whyThere(plan: GoalPlan, asked: GoalInputs, exact: Money, whole: Money)
   const [value, goal] = [whole(plan.futureValue), whole(plan.goalThen)]
   const rest = [value, '. The goal is ', goal, ' by then.']
   if (find === 'duration') return ['You have ', exact(lumpSum), '. The goal is ', goal, ' today.']
-  if (find === 'monthly') return [`${exact(lumpSum)} today comes to `, ...rest]
-  const what = find === 'stepUp' ? 'Without a step-up' : 'Even without a return'
+  if (find === 'monthly' && !isRaised(plan)) return [`${exact(lumpSum)} today comes to `, ...rest]
+  const what = {
+    monthly: 'With the step-up',
+    stepUp: 'Without a step-up',
+    return: 'Even without a return',
+  }[find]
   return [`${what} your savings come to `, ...rest]
 }
 

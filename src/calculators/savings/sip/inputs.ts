@@ -1,5 +1,5 @@
 import { pageInputs } from '../../../ui/tab/page-inputs'
-import { sharedMonthly, sharedRate, sharedYears } from '../shared-inputs'
+import { sharedMonthly, sharedRate, sharedYears } from '../shared/shared-inputs'
 
 export const inputs = pageInputs({
   name: 'sip',

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Savings } from '../../../core/savings/plan'
-import { YearsCard } from '../years-card'
+import { YearsCard } from '../shared/years-card'
 import type { SipInputs } from './compute'
 
 type SipYearsProps = { plan: SipInputs; sip: Savings | undefined }

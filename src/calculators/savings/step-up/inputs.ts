@@ -1,7 +1,5 @@
 import { pageInputs } from '../../../ui/tab/page-inputs'
-
-/** A raise is a percentage or an amount; what is typed for one is kept beside the other. */
-export type StepKind = 'percent' | 'amount'
+import { type StepKind, stepKinds } from '../shared/step'
 
 export const inputs = pageInputs({
   name: 'step-up-sip',
@@ -14,5 +12,5 @@ export const inputs = pageInputs({
     rate: '12',
     years: '10',
   },
-  choices: { stepKind: ['percent', 'amount'] },
+  choices: { stepKind: stepKinds },
 })

@@ -1,10 +1,10 @@
 import { memo } from 'react'
-import { absolute, atLeastZero, round, subtract, zero } from '../../../core/decimal'
+import { absolute, round, subtract, zero } from '../../../core/decimal'
 import { useCurrency } from '../../../ui/tab/currency'
 import type { PlanInputs } from '../compute'
-import { sipAmount, YearsCard } from '../years-card'
+import { type StepKind, stepLabel } from '../shared/step'
+import { sipAmount, YearsCard } from '../shared/years-card'
 import type { StepUpSipResults } from './compute'
-import type { StepKind } from './inputs'
 import styles from './step-up-years.module.css'
 
 type StepUpYearsProps = {
@@ -18,12 +18,8 @@ export const StepUpYears = memo(function StepUpYears({ plan, stepKind, sip }: St
   const { currency, wholeMoney } = useCurrency()
   const step =
     stepKind === 'percent'
-      ? { label: 'Annual step-up (%)', value: plan.stepPercent, suffix: 'pct-step' }
-      : {
-          label: `Annual step-up (${currency.symbol})`,
-          value: atLeastZero(plan.stepAmount ?? zero),
-          suffix: '-step',
-        }
+      ? { value: plan.stepPercent, suffix: 'pct-step' }
+      : { value: plan.stepAmount ?? zero, suffix: '-step' }
   return (
     <YearsCard
       savings={sip}
@@ -31,7 +27,7 @@ export const StepUpYears = memo(function StepUpYears({ plan, stepKind, sip }: St
       title="Step-Up SIP: year by year"
       inputs={[
         { label: 'Initial monthly amount', value: plan.monthly, suffix: '' },
-        step,
+        { label: stepLabel(stepKind, currency.symbol), ...step },
         { label: 'Expected annual return (%)', value: plan.annualRate, suffix: 'pct' },
         { label: 'Duration (years)', value: plan.years, suffix: 'y' },
       ]}

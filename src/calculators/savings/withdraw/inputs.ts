@@ -1,5 +1,5 @@
 import { pageInputs } from '../../../ui/tab/page-inputs'
-import { sharedRate, sharedYears } from '../shared-inputs'
+import { sharedRate, sharedYears } from '../shared/shared-inputs'
 import type { WithdrawFind } from './compute'
 
 export const inputs = pageInputs({

@@ -20,6 +20,9 @@ describe('a SIP after tax in a sentence', () => {
     expect(sayAfterTax(typed, '$')).toBe(
       'SIP after tax: $10,000 a month at 12% a year for 1 year, 10% more every year, $5,00,000 today, taxed at 30% of the gain, with 6% inflation.',
     )
+    const inMoney = { ...typed, stepKind: 'amount', stepAmount: '500' } as const
+    expect(sayAfterTax(inMoney, '$')).toContain('for 1 year, $500 more every year, $5,00,000 today')
+    expect(sayAfterTax({ ...inMoney, stepAmount: '0' }, '$')).not.toContain('more every year')
     expect(sayAfterTax({ ...inputs.defaults, tax: 'none', inflation: '?' }, '₹')).toContain(
       'for 10 years, not taxed, with 0% inflation.',
     )

@@ -1,7 +1,9 @@
 import { countOf } from '../../../../core/format'
-import { readAmount, readNumber } from '../../../../core/parse'
+import { readAmount } from '../../../../core/parse'
 import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../../core/say-typed'
 import { actionsFor } from '../../../../ui/answer/late/actions'
+import { sayStep } from '../../say-step'
+import { stepOf } from '../../shared/step'
 import type { Typed } from '../answer'
 
 /**
@@ -10,10 +12,10 @@ import type { Typed } from '../answer'
  * @example 'SIP after tax: ₹10,000 a month at 12% a year for 10 years, taxed as an equity fund, with 6% inflation.'
  */
 export function sayAfterTax(typed: Typed, symbol: string): string {
-  const { value: step } = readNumber(typed.step)
+  const { stepPercent, stepAmount } = stepOf(typed)
   const parts = [
     `SIP after tax: ${sayTypedMoney(typed.monthly, symbol)} a month at ${sayTypedPercent(typed.rate)} a year for ${countOf(sayTypedNumber(typed.years), 'year')}`,
-    step !== 0n && `${sayTypedPercent(typed.step)} more every year`,
+    (stepPercent !== 0n || stepAmount !== 0n) && sayStep(typed, symbol),
     readAmount(typed.lump).value > 0n && `${sayTypedMoney(typed.lump, symbol)} today`,
     taxes[typed.tax](typed),
     `with ${sayTypedPercent(typed.inflation)} inflation.`,

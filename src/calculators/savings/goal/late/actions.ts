@@ -1,6 +1,7 @@
 import { countOf } from '../../../../core/format'
 import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../../core/say-typed'
 import { actionsFor } from '../../../../ui/answer/late/actions'
+import { sayStep } from '../../say-step'
 import type { Typed } from '../answer'
 import { foundNames } from '../words'
 
@@ -17,7 +18,7 @@ export function sayGoal(typed: Typed, symbol: string): string {
     `${foundNames[find]} for ${sayTypedMoney(typed.goal, symbol)}`,
     inflation !== '0%' && `prices rising ${inflation} a year`,
     find !== 'monthly' && `${sayTypedMoney(typed.monthly, symbol)} a month`,
-    find !== 'stepUp' && `${sayTypedPercent(typed.step)} more every year`,
+    find !== 'stepUp' && sayStep(typed, symbol),
     find !== 'return' && `${sayTypedPercent(typed.rate)} return a year`,
     find !== 'duration' && `in ${countOf(sayTypedNumber(typed.years), 'year')}`,
     lump !== sayTypedMoney('0', symbol) && `${lump} today`,

@@ -19,9 +19,16 @@ import { growthAfter, monthGrowth } from '../../../../core/savings/yearly-growth
 import { Answer, Step, Steps, Working } from '../../../../ui/insight/steps'
 import { Card } from '../../../../ui/page/card'
 import { useCurrency } from '../../../../ui/tab/currency'
-import { sayTime } from '../../words'
+import { sayTime } from '../../shared/words'
 import type { answer } from '../answer'
-import { type GoalInputs, type GoalPlan, noPlanIn, planIn } from '../compute'
+import {
+  type GoalFind,
+  type GoalInputs,
+  type GoalPlan,
+  isRaised,
+  noPlanIn,
+  planIn,
+} from '../compute'
 import { sayFound } from '../words'
 
 const intros = {
@@ -80,7 +87,7 @@ function Found({ plan, asked }: PlanProps) {
   const { currency, wholeMoney } = useCurrency()
   const { find } = asked
   if (plan.kind === 'alreadyThere') return <AlreadyThere plan={plan} asked={asked} />
-  const found = <Answer>{sayFound(find, plan, wholeMoney)}</Answer>
+  const found = <Answer>{sayFound(asked, plan, wholeMoney)}</Answer>
   const later = plan.startYearLater !== undefined && (
     <Step title="One year later">
       <Working>
@@ -109,6 +116,16 @@ function Found({ plan, asked }: PlanProps) {
       </>
     )
   }
+  if (find === 'stepUp' && asked.stepKind === 'amount') {
+    return (
+      <>
+        <Raise plan={plan} asked={asked}>
+          {found}
+        </Raise>
+        {later}
+      </>
+    )
+  }
   const monthly = plainMoney(plan.monthly, currency.symbol)
   const lump = plainMoney(asked.lumpSum, currency.symbol)
   return (
@@ -128,13 +145,15 @@ function Found({ plan, asked }: PlanProps) {
   )
 }
 
-/** The goal, less what the lump sum brings, shared out among the instalments. */
+/** The goal, less what the lump sum and raises in money bring, shared out among the instalments. */
 function Amount({ plan, asked, children }: PlanProps & { children: ReactNode }) {
   const { currency, wholeMoney } = useCurrency()
-  const { months, stepPercent } = plan
+  const { months, stepPercent, stepAmount } = plan
   const lumpThen = settle(worthOf(finePlan(plan, asked, { lumpSum: atLeastZero(asked.lumpSum) })))
+  const raisesThen = settle(worthOf(finePlan(plan, asked, { stepAmount })))
   const worth = settle(worthOf(finePlan(plan, asked, { monthly: one })))
-  const goal = formatNumber(plan.goalThen, 0)
+  const missing = [plan.goalThen, lumpThen, raisesThen].filter((part) => part > 0n)
+  const difference = missing.map((part) => formatNumber(part, 0)).join(' − ')
   const step = groupDigits(toDigits(stepPercent))
   return (
     <>
@@ -143,6 +162,14 @@ function Amount({ plan, asked, children }: PlanProps & { children: ReactNode }) 
           <Working>
             {plainMoney(asked.lumpSum, currency.symbol)} × <Growth plan={plan} asked={asked} /> ={' '}
             <b>{wholeMoney(lumpThen)}</b>
+          </Working>
+        </Step>
+      )}
+      {raisesThen > 0n && (
+        <Step title="What the step-up comes to">
+          <Working>
+            {plainMoney(stepAmount, currency.symbol)} more every year, {monthPercent(asked)}% a
+            month for {countOf(months, 'month')}: <b>{wholeMoney(raisesThen)}</b>
           </Working>
         </Step>
       )}
@@ -155,10 +182,45 @@ function Amount({ plan, asked, children }: PlanProps & { children: ReactNode }) 
       </Step>
       <Step title="The amount to start with">
         <Working>
-          {lumpThen > 0n ? `(${goal} − ${formatNumber(lumpThen, 0)})` : goal} ÷{' '}
-          {formatNumber(worth, 4)} = {children} a month
+          {missing.length > 1 ? `(${difference})` : difference} ÷ {formatNumber(worth, 4)} ={' '}
+          {children} a month
         </Working>
         {roundedUp(plan.monthly) !== plan.monthly && (
+          <p>Rounded up, so that it reaches the goal.</p>
+        )}
+      </Step>
+    </>
+  )
+}
+
+/** What is missing without a step-up, shared out among raises of 1. */
+function Raise({ plan, asked, children }: PlanProps & { children: ReactNode }) {
+  const { currency, wholeMoney } = useCurrency()
+  const { monthly, months } = plan
+  const lumpSum = atLeastZero(asked.lumpSum)
+  const without = settle(worthOf(finePlan(plan, asked, { monthly, lumpSum })))
+  const worth = settle(worthOf(finePlan(plan, asked, { stepAmount: one })))
+  return (
+    <>
+      <Step title="Without a step-up">
+        <Working>
+          {lumpSum > 0n && `${plainMoney(lumpSum, currency.symbol)} today and `}
+          {plainMoney(monthly, currency.symbol)} a month, {monthPercent(asked)}% a month for{' '}
+          {countOf(months, 'month')}: <b>{wholeMoney(without)}</b>
+        </Working>
+      </Step>
+      <Step title={`What ${plainMoney(one, currency.symbol)} more every year becomes`}>
+        <Working>
+          {monthPercent(asked)}% a month for {countOf(months, 'month')}:{' '}
+          <b>{currency.symbol + formatNumber(worth, 4)}</b>
+        </Working>
+      </Step>
+      <Step title="The step-up">
+        <Working>
+          ({formatNumber(plan.goalThen, 0)} − {formatNumber(without, 0)}) ÷ {formatNumber(worth, 4)}{' '}
+          = {children} more every year
+        </Working>
+        {roundedUp(plan.stepAmount) !== plan.stepAmount && (
           <p>Rounded up, so that it reaches the goal.</p>
         )}
       </Step>
@@ -172,7 +234,11 @@ function Months({ plan, asked, children }: PlanProps & { children: ReactNode }) 
   const before = plan.months - 1
   const { lumpSum, inflation, goal } = asked
   const valueBefore = savingsOf({
-    ...finePlan(plan, asked, { monthly: plan.monthly, lumpSum: atLeastZero(lumpSum) }),
+    ...finePlan(plan, asked, {
+      monthly: plan.monthly,
+      stepAmount: plan.stepAmount,
+      lumpSum: atLeastZero(lumpSum),
+    }),
     months: before,
   })?.futureValue
   const goalBefore = settle((refine(goal) * growthAfter(inflation, before)) >> FINE_BITS)
@@ -194,7 +260,7 @@ function AlreadyThere({ plan, asked }: PlanProps) {
   const { currency, wholeMoney } = useCurrency()
   const lump = plainMoney(asked.lumpSum, currency.symbol)
   const value = <Answer>{wholeMoney(plan.futureValue)}</Answer>
-  if (asked.find === 'monthly') {
+  if (asked.find === 'monthly' && !isRaised(plan)) {
     return (
       <Step title="What the lump sum comes to">
         <Working>
@@ -205,12 +271,19 @@ function AlreadyThere({ plan, asked }: PlanProps) {
   }
   return (
     <Step title="What your savings come to">
-      <p>{asked.find === 'stepUp' ? 'Without a step-up:' : 'Without a return:'}</p>
+      <p>{withoutIt[asked.find]}</p>
       <Working>
         {wholeMoney(plan.invested)} + {wholeMoney(plan.returns)} = {value}
       </Working>
     </Step>
   )
+}
+
+const withoutIt: Record<GoalFind, string> = {
+  monthly: 'With the step-up alone, from nothing in the first year:',
+  duration: 'Today:',
+  stepUp: 'Without a step-up:',
+  return: 'Without a return:',
 }
 
 /** What 1 grows to until the end. */
@@ -238,7 +311,7 @@ const monthPercent = ({ annualRate, reading }: GoalInputs) =>
 const finePlan = (
   { months, stepPercent }: GoalPlan,
   { annualRate, reading, timing }: GoalInputs,
-  paid: { monthly?: Decimal; lumpSum?: Decimal },
+  paid: { monthly?: Decimal; stepAmount?: Decimal; lumpSum?: Decimal },
 ) =>
   finePlanOf(
     { monthly: zero, lumpSum: zero, ...paid, stepPercent, annualRate, timing, months },

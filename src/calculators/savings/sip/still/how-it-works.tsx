@@ -5,7 +5,7 @@ import type { Savings } from '../../../../core/savings/plan'
 import { Answer, Fraction, Givens, Step, Steps, Working } from '../../../../ui/insight/steps'
 import { Card } from '../../../../ui/page/card'
 import { useCurrency } from '../../../../ui/tab/currency'
-import { instalments } from '../../words'
+import { instalments } from '../../shared/words'
 import type { SipInputs } from '../compute'
 
 type HowItWorksProps = { plan: SipInputs; sip: Savings | undefined }

@@ -7,8 +7,8 @@ describe('a step-up SIP in a sentence', () => {
     expect(sayStepUpSip(inputs.defaults, '$')).toBe(
       'Step-Up SIP: $5,000 a month, 10% more every year, at 12% a year for 10 years.',
     )
-    expect(sayStepUpSip({ initial: '200000', step: '?', rate: '', years: '1' }, '₹')).toBe(
-      'Step-Up SIP: ₹2,00,000 a month, 0% more every year, at 0% a year for 1 year.',
-    )
+    expect(
+      sayStepUpSip({ ...inputs.defaults, initial: '200000', step: '?', rate: '', years: '1' }, '₹'),
+    ).toBe('Step-Up SIP: ₹2,00,000 a month, 0% more every year, at 0% a year for 1 year.')
   })
 })

@@ -1,13 +1,13 @@
 import { monthlyRate } from '../../../../core/annuity/annuity'
-import { atLeastZero, divide, hundred, multiply, one, sum, zero } from '../../../../core/decimal'
+import { divide, hundred, multiply, one, sum, zero } from '../../../../core/decimal'
 import { formatNumber, plainMoney } from '../../../../core/format'
 import { formatFactor } from '../../../../core/format-factor'
 import { Answer, Givens, Step, Steps, Working } from '../../../../ui/insight/steps'
 import { Card } from '../../../../ui/page/card'
 import { useCurrency } from '../../../../ui/tab/currency'
 import type { PlanInputs } from '../../compute'
+import type { StepKind } from '../../shared/step'
 import type { StepUpSipResults } from '../compute'
-import type { StepKind } from '../inputs'
 
 type HowItWorksProps = {
   plan: PlanInputs
@@ -69,7 +69,7 @@ function WithYourNumbers({ plan, stepKind, sip }: HowItWorksProps & { sip: StepU
               meaning:
                 stepKind === 'percent'
                   ? `${formatFactor(stepPercent, 6)}% ÷ 100 = ${formatFactor(divide(stepPercent, hundred), 6)} a year`
-                  : `${plainMoney(atLeastZero(plan.stepAmount ?? zero), currency.symbol)} more every year`,
+                  : `${plainMoney(plan.stepAmount ?? zero, currency.symbol)} more every year`,
             },
             {
               letter: 'r',

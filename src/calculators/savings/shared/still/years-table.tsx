@@ -1,11 +1,11 @@
-import { subtract } from '../../../core/decimal'
-import type { Savings, SavingsYear } from '../../../core/savings/plan'
-import { CardNote } from '../../../ui/page/card'
-import { useCurrency } from '../../../ui/tab/currency'
-import { DataTable } from '../../../ui/tables/data-table'
-import { missSum, WHY_SUMS_MISS } from '../../../ui/tables/rounding-note'
-import type { SavingsExport } from '../export'
-import { monthsAt, yearName } from '../year-name'
+import { subtract } from '../../../../core/decimal'
+import type { Savings, SavingsYear } from '../../../../core/savings/plan'
+import { CardNote } from '../../../../ui/page/card'
+import { useCurrency } from '../../../../ui/tab/currency'
+import { DataTable } from '../../../../ui/tables/data-table'
+import { missSum, WHY_SUMS_MISS } from '../../../../ui/tables/rounding-note'
+import type { SavingsExport } from '../../export'
+import { monthsAt, yearName } from '../../year-name'
 
 type YearsTableProps = Pick<SavingsExport, 'yearlyAmount'> & {
   savings: Savings | undefined

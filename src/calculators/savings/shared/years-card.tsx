@@ -1,13 +1,15 @@
-import type { Savings } from '../../core/savings/plan'
-import { Card } from '../../ui/page/card'
-import { FollowingPart } from '../../ui/settle/following-part'
-import { useCurrency } from '../../ui/tab/currency'
-import { latePart } from '../../ui/tab/late-part'
-import { loadOrReload } from '../../ui/tab/load-or-reload'
-import { DownloadButtons } from '../../ui/tables/export/download-buttons'
-import type { SavingsExport, YearlyAmount } from './export'
+import type { Savings } from '../../../core/savings/plan'
+import { Card } from '../../../ui/page/card'
+import { FollowingPart } from '../../../ui/settle/following-part'
+import { useCurrency } from '../../../ui/tab/currency'
+import { latePart } from '../../../ui/tab/late-part'
+import { loadOrReload } from '../../../ui/tab/load-or-reload'
+import { DownloadButtons } from '../../../ui/tables/export/download-buttons'
+import type { SavingsExport, YearlyAmount } from '../export'
 
-type YearsCardProps = Omit<SavingsExport, 'savings' | 'currencyCode'> & {
+type YearsCardProps = Omit<SavingsExport, 'savings' | 'currencyCode' | 'inputs'> & {
+  /** Where there are many of them, they come with the file. */
+  inputs: SavingsExport['inputs'] | (() => Promise<SavingsExport['inputs']>)
   savings: Savings | undefined
   caption: string
   note: string
@@ -28,8 +30,9 @@ const yearsTable = latePart(() => import('./still/years-table').then((part) => p
 export function YearsCard({ savings, caption, note, remark, className, ...plan }: YearsCardProps) {
   const { currency } = useCurrency()
   const loadSheet = async (savings: Savings) => {
-    const { savingsSheet } = await loadOrReload(() => import('./export'))
-    return savingsSheet({ ...plan, savings, currencyCode: currency.code })
+    const { savingsSheet } = await loadOrReload(() => import('../export'))
+    const inputs = typeof plan.inputs === 'function' ? await plan.inputs() : plan.inputs
+    return savingsSheet({ ...plan, inputs, savings, currencyCode: currency.code })
   }
   return (
     <Card

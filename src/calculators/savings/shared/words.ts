@@ -1,5 +1,5 @@
-import { TOO_LARGE } from '../../core/annuity/annuity'
-import { countOf } from '../../core/format'
+import { TOO_LARGE } from '../../../core/annuity/annuity'
+import { countOf } from '../../../core/format'
 
 /** What both SIP pages say in the same words. */
 export const SAVINGS_CAUTION =

@@ -1,0 +1,17 @@
+import { toDigits } from '../../core/decimal'
+import { groupDigits, plainMoney } from '../../core/format'
+import { stepOf, type TypedStep } from './shared/step'
+
+/**
+ * A yearly raise as it counts.
+ *
+ * @example sayStep({ stepKind: 'amount', step: '10', stepAmount: '500' }, '₹') // '₹500 more every year'
+ */
+export function sayStep(typed: TypedStep, symbol: string): string {
+  const { stepPercent, stepAmount } = stepOf(typed)
+  const step =
+    typed.stepKind === 'percent'
+      ? `${groupDigits(toDigits(stepPercent))}%`
+      : plainMoney(stepAmount, symbol)
+  return `${step} more every year`
+}
