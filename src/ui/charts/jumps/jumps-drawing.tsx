@@ -34,7 +34,7 @@ export type JumpsDrawingProps = {
   /** Where things are today: two lines above the drawing. */
   today?: { at: number; value: number; names: readonly [string, string] } | undefined
   /** Where the line comes to 0. */
-  zeros: readonly { at: number; label: string }[]
+  zeros: readonly { at: number; label: string; shortLabel: string }[]
   /** Where reaches begin and end. */
   ends: readonly { at: number; label: string }[]
   /** "20% margin", "below 20%", "Prices that reach 20%". */
@@ -46,8 +46,9 @@ export type JumpsDrawingProps = {
 
 /** The heights of the style sheet, in pixels of a usual letter. */
 const heights = { wide: 288, narrow: 256 }
-/** How wide a plot usually is: lines are kept clear of names there. */
+/** How wide a plot usually is, where lines are kept clear of names, and how narrow it gets. */
 const usualWidths = { wide: 700, narrow: 265 }
+const narrowest = { wide: 440, narrow: 180 }
 const NAME = 15
 const TICK = 14
 /** Under the axis: its labels, the bars, and the ends of the bars. */
@@ -59,6 +60,10 @@ const ENDS_BELOW = 71
 const BESIDE = { left: 28, right: 16 }
 /** Below this width of the plot the aim has no name. */
 const AIM_NAME_FROM = 300
+/** A shorter one, as a share of the width, is not named. */
+const SHORTEST_AIM = 0.2
+/** What the name of a gap takes at the top of the plot. */
+const GAP_NAME_ROOM = 36
 /** Nearer to an edge, a text begins or ends at its place. */
 const EDGE = 0.06
 
@@ -210,8 +215,8 @@ export function JumpsDrawing(props: JumpsDrawingProps) {
             r="7"
           />
         )}
-        {labels.map(({ look, key, ...label }) => (
-          <LabelText key={key} className={styles[look]} {...label} />
+        {labels.map(({ key, ...label }) => (
+          <LabelText key={key} {...label} />
         ))}
       </svg>
     </ChartFrame>
@@ -234,21 +239,19 @@ export function GutterTexts({ ticks, size }: GutterTextsProps): ReactNode {
 
 const fromTop = (height: number) => percent(1 - height)
 
-type NamedLabel = PlacedLabel & { key: string; look: string }
+type NamedLabel = PlacedLabel & {
+  key: string
+  look: string
+  /** It stands on the ground of a gap. */
+  isSunken: boolean
+}
 
-function LabelText({
-  text,
-  at,
-  dx,
-  anchor,
-  y,
-  from,
-  className,
-}: PlacedLabel & { className: string | undefined }) {
+function LabelText({ text, at, dx, anchor, y, from, look, isSunken }: Omit<NamedLabel, 'key'>) {
   if (from === Infinity) return null
   return (
     <text
-      className={className}
+      className={styles[look]}
+      data-sunken={isSunken || undefined}
       x={percent(at)}
       dx={dx || undefined}
       y={`${y / 16}rem`}
@@ -337,18 +340,20 @@ function labelsOf(
       ]),
     })
   }
-  for (const { at, label } of zeros) {
+  for (const { at, label, shortLabel } of zeros) {
     const [left, right] = sidesAt(xOf(at), 8)
     const [above, below] = [yPixels(0) - 9, yPixels(0) + 21]
     add(`zero ${at}`, 'text', {
       text: label,
       isOptional: true,
-      places: [right, left].flatMap((side) => [below, above].map((y) => ({ ...side, y }))),
+      places: [label, shortLabel].flatMap((text) =>
+        [right, left].flatMap((side) => [below, above].map((y) => ({ ...side, y, text }))),
+      ),
     })
   }
   const [aim] = shapes.aims
   const [aimStart, aimEnd] = [aim?.[0], shapes.aims.at(-1)?.at(-1)]
-  if (aimStart && aimEnd) {
+  if (aimStart && aimEnd && aimEnd.at - aimStart.at >= SHORTEST_AIM) {
     const [first, last] = [height * (1 - aimStart.height), height * (1 - aimEnd.height)]
     add('aim', 'text', {
       text: props.aimName,
@@ -382,23 +387,29 @@ function labelsOf(
     top: yPixels(Math.max(before, after)),
     bottom: yPixels(Math.min(before, after)),
   }))
+  // A long name may run over the faint edge of a gap, the gap's own name may not.
+  const edgeHeight = size === 'wide' ? GAP_NAME_ROOM : height
   const edges = shapes.gaps.flatMap(({ from, to }) =>
-    [from, to].map((at) => ({ at, top: 0, bottom: height })),
+    [from, to].map((at) => ({ at, top: 0, bottom: edgeHeight })),
   )
+  const baseLine = [0, 1].map((at) => ({ at, height: yOf(0) }))
   const placed = placeLabels(named, {
     posts: [
       ...(today ? [{ at: xOf(today.at), top: -6, bottom: height }] : []),
       ...dropPosts,
       ...edges,
     ],
-    lines: [...shapes.lines, ...shapes.losses, ...shapes.fills],
+    lines: [...shapes.lines, ...shapes.losses, ...shapes.fills, baseLine],
     height,
     width: usualWidths[size],
+    narrowest: narrowest[size],
     beside: BESIDE,
   })
-  return placed.flatMap((label, index) => {
+  const isInGap = ({ at, dx }: PlacedLabel) =>
+    shapes.gaps.some(({ from, to }) => (dx > 0 ? at >= from && at < to : at > from && at <= to))
+  return placed.map((label, index) => {
     const { key = '', look = '' } = named[index] ?? {}
-    return [{ ...label, key, look }]
+    return { ...label, key, look, isSunken: label.y > 0 && label.y < height && isInGap(label) }
   })
 }
 

@@ -5,7 +5,14 @@ import { type Label, type Place, type PlacedLabel, placeLabels } from './label-p
 
 const size = 15
 const height = 288
-const clear = { posts: [], lines: [], height, width: 700, beside: { left: 40, right: 20 } }
+const clear = {
+  posts: [],
+  lines: [],
+  height,
+  width: 700,
+  narrowest: 180,
+  beside: { left: 40, right: 20 },
+}
 const at = (place: number, others: Partial<Place> = {}): Place => ({
   at: place,
   dx: 0,
@@ -34,6 +41,16 @@ describe('labels', () => {
     const placed = placeLabels(labels, clear)
     expect(placed.map(({ y }) => y)).toEqual([100, 130, 100])
     expect(placed.map(({ from }) => from)).toEqual([0, 0, Infinity])
+  })
+
+  it('say less where all has no room', () => {
+    const place = at(0.2, { anchor: 'start' })
+    const full = 'Break-even ₹709.18'
+    const post = { ...clear, posts: [{ at: 0.99, top: 0, bottom: 288 }] }
+    const short = { ...place, text: 'Break-even' }
+    expect(placeLabels([label(full, place, short)], post)[0]?.text).toBe(full)
+    const near = { ...clear, posts: [{ at: 0.25, top: 0, bottom: 288 }] }
+    expect(placeLabels([label(full, place, short)], near)[0]?.text).toBe('Break-even')
   })
 
   it('may hang on one side of a line each', () => {

@@ -14,6 +14,8 @@ export type Place = {
   readonly anchor: 'start' | 'middle' | 'end'
   /** Its base line, in pixels from the top of the plot. */
   readonly y: number
+  /** Fewer words, for a place where all of them have no room. */
+  readonly text?: string
 }
 
 export type Label = {
@@ -43,13 +45,16 @@ export type Surroundings = {
   readonly height: number
   /** About as wide as the plot is: lines are looked at there. */
   readonly width: number
-  /** What is free beside the plot. */
+  /** No plot is narrower. */
+  readonly narrowest: number
+  /** What is free beside the plot, at the left only above and below it. */
   readonly beside: { readonly left: number; readonly right: number }
 }
 
 const SPACE_BETWEEN = 8
-/** No plot is narrower or wider. */
-const NARROWEST = 180
+/** An upright line takes so much to either side. */
+const POST = 1
+/** No plot is wider. */
 const WIDEST = 1200
 
 /**
@@ -57,27 +62,27 @@ const WIDEST = 1200
  * narrowest plot.
  */
 export function placeLabels(labels: readonly Label[], around: Surroundings): PlacedLabel[] {
-  const taken: Room[] = around.posts.map((post) => ({ ...post, start: -3, end: 3 }))
+  const taken: Room[] = around.posts.map((post) => ({ ...post, start: -POST, end: POST }))
   return labels.map(({ text, size, places, least = 0, isOptional = false }) => {
     const tried = places.map((place) => {
-      const room = roomOf(text, size, place)
+      const room = roomOf(place.text ?? text, size, place)
       const isCrossed = around.lines.some((line) => crosses(line, room, around))
       const need = Math.max(
         least,
-        fromInside(room, around.beside),
+        fromInside(room, around),
         ...taken.map((other) => fromApart(room, other)),
       )
-      const from = need <= NARROWEST ? 0 : need
+      const from = need <= around.narrowest ? 0 : need
       return { place, room, from: isCrossed && isOptional ? Infinity : from, isCrossed }
     })
     const [best] = tried.toSorted(
       (a, b) => Number(a.isCrossed) - Number(b.isCrossed) || compare(a.from, b.from),
     )
     if (!best || best.from > WIDEST) {
-      return { ...(best?.place ?? nowhere), text, from: Infinity }
+      return { text, ...(best?.place ?? nowhere), from: Infinity }
     }
     taken.push(best.room)
-    return { ...best.place, text, from: best.from }
+    return { text, ...best.place, from: best.from }
   })
 }
 
@@ -92,10 +97,13 @@ function roomOf(text: string, size: number, { at, dx, anchor, y }: Place): Room 
 }
 
 /** The width from which a text does not stick out. */
-function fromInside({ at, start, end }: Room, { left, right }: Surroundings['beside']): number {
+function fromInside({ at, start, end, top, bottom }: Room, around: Surroundings): number {
+  const { left, right } = around.beside
+  // Beside the plot stand the labels of its heights.
+  const isAmongHeights = bottom > 0 && top < around.height
   const need = (room: number, share: number) =>
     room <= 0 ? 0 : share > 0 ? room / share : Infinity
-  return Math.max(need(-start - left, at), need(end - right, 1 - at))
+  return Math.max(need(-start - (isAmongHeights ? 0 : left), at), need(end - right, 1 - at))
 }
 
 /** The width from which two texts stand clear of each other. */

@@ -17,7 +17,10 @@ export function findPrices({ asked, answered, anchor }: PriceAsked) {
   if (!answered) return undefined
   const { prepared, order } = answered
   const found = pricesFor(prepared, asked.target)
-  const centre = centreOf(anchor, prepared, asked.target)
+  const asCentre = centreOf(anchor, prepared, asked.target)
+  const isDrawn = asCentre < LARGEST_DRAWN
+  const centre = isDrawn ? asCentre : LARGEST_DRAWN
+  const jumps = prepared.cells.flatMap(({ upTo }) => (upTo === undefined ? [] : [upTo]))
   return {
     prepared,
     order,
@@ -26,10 +29,10 @@ export function findPrices({ asked, answered, anchor }: PriceAsked) {
     found,
     evens: pricesFor(prepared, breakEven),
     windows: {
-      wide: priceWindow(centre, found, 'wide'),
-      narrow: priceWindow(centre, found, 'narrow'),
+      wide: priceWindow(centre, { found, jumps, size: 'wide' }),
+      narrow: priceWindow(centre, { found, jumps, size: 'narrow' }),
     },
-    isDrawn: centre < LARGEST_DRAWN,
+    isDrawn,
   }
 }
 

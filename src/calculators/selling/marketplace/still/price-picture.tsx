@@ -68,6 +68,7 @@ function Drawing({ prices, size }: { prices: FoundPrices; size: JumpsSize }) {
       zeros={scene.zeros.map(({ from, first }) => ({
         at: toApproximate(from),
         label: `Break-even ${plainMoney(first, symbol)}`,
+        shortLabel: 'Break-even',
       }))}
       ends={endsOf(ranges)
         .filter(isInside)

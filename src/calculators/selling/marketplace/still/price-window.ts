@@ -38,34 +38,43 @@ export const LARGEST_DRAWN = decimalFrom(10n ** 15n)
 
 /**
  * From about half of today's price to a third more, with both ends of the first range that reaches
- * the target. Its ends are round, and so are its labels.
+ * the target and every jump on the way. Its ends are round, and so are its labels.
  *
- * @example priceWindow(decimalFrom(1180), found, 'wide') // 600 to 1500, every 100
- * @example priceWindow(decimalFrom(1180), found, 'narrow') // 700 to 1400, every 200
+ * @example priceWindow(decimalFrom(1180), { found, jumps, size: 'wide' }) // 600 to 1500, every 100
+ * @example priceWindow(decimalFrom(1180), { found, jumps, size: 'narrow' }) // 700 to 1400, every 200
  */
-export function priceWindow(
-  around: Decimal,
-  found: Prices | NoPrice,
-  size: JumpsSize,
-): PriceWindow {
+export function priceWindow(around: Decimal, { found, jumps, size }: WindowOf): PriceWindow {
   const { from, to, labels, parts } = shares[size]
   const tenths = (count: Decimal) => multiplyDivide(around, count, ten)
   const [first] = found.kind === 'found' ? found.ranges : []
   const most = tenths(farthest)
   const ends = [first?.first, first?.last].filter((end) => end !== undefined && end <= most)
-  const left = toApproximate(ends.reduce<Decimal>(lower, tenths(from)))
-  const right = toApproximate(ends.reduce<Decimal>(higher, tenths(to)))
+  const raw = {
+    from: ends.reduce<Decimal>(lower, tenths(from)),
+    to: ends.reduce<Decimal>(higher, tenths(to)),
+  }
+  const [left, right] = [toApproximate(raw.from), toApproximate(raw.to)]
   const step = niceStep((right - left) / labels)
   // The drawing may begin and end between two labels.
   const part = step / parts
-  const isKept = (price: number) => ends.some((end) => toApproximate(end ?? around) === price)
-  const start = (isKept(left) ? Math.floor : Math.round)(left / part) * part
-  const end = (isKept(right) ? Math.ceil : Math.round)(right / part) * part
+  const inside = [...ends, ...jumps.filter((at) => at >= raw.from && at <= raw.to)].map((price) =>
+    toApproximate(price ?? around),
+  )
+  let [start, end] = [left, right].map((price) => Math.round(price / part)) as [number, number]
+  while (start > 0 && inside.some((price) => price <= start * part)) start -= 1
+  while (end <= start || inside.some((price) => price >= end * part)) end += 1
   return {
-    from: atLeastZero(exactly(start)),
-    to: exactly(end > start ? end : start + part),
+    from: atLeastZero(exactly(start * part)),
+    to: exactly(end * part),
     step: exactly(step),
   }
+}
+
+type WindowOf = {
+  found: Prices | NoPrice
+  /** Prices at which the profit may jump. */
+  jumps: readonly Decimal[]
+  size: JumpsSize
 }
 
 const lower = (a: Decimal, b: Decimal | undefined) => (b !== undefined && b < a ? b : a)
