@@ -91,7 +91,9 @@ export function niceStep(atLeast: number): number {
 }
 
 /** A round float as the decimal that it stands for. */
-const exactly = (value: number): Decimal => decimalFrom(value.toFixed(6))
+const exactly = (value: number): Decimal =>
+  // From here on, floats are written with an exponent.
+  decimalFrom(value < 1e21 ? value.toFixed(6) : BigInt(value))
 
 /**
  * The price that a picture is drawn around: today's, or where there is none yet one that would do.
