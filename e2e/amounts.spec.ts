@@ -36,6 +36,20 @@ const fields = [
     shows: 'Marketplace Fees',
     value: /1,50,000/,
   },
+  ...(
+    [
+      ['Selling price', 'Selling price'],
+      ['Cost price', 'Cost price'],
+      ['Packing', 'Packing'],
+      ['Shipping fee', 'Shipping fee'],
+      ['Ads per order', 'Ads'],
+    ] as const
+  ).map(([label, shows]) => ({
+    path: '/ecommerce-profit/marketplace',
+    label,
+    shows,
+    value: '₹1,50,000.00',
+  })),
   { path: '/loan', label: 'Loan amount', shows: 'Loan amount', value: '₹1,50,000' },
   {
     path: '/loan',

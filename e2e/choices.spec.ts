@@ -110,7 +110,17 @@ test('finds the choices that it is about', async ({ page }) => {
     'Buyer is in',
     'Print as',
   ])
-  expect(await found('/ecommerce-profit')).toEqual(['Fees are charged as'])
+  expect(await found('/ecommerce-profit')).toEqual([
+    'Views of the eCommerce Profit calculator',
+    'Fees are charged as',
+  ])
+  expect(await found('/ecommerce-profit/marketplace')).toEqual([
+    'Views of the eCommerce Profit calculator',
+    'You are',
+    'Quick rates',
+    '18% GST on fees',
+    'What the price is to bring',
+  ])
   expect(await found('/loan')).toEqual([
     'Views of the Loan calculator',
     'Tenure in',
@@ -133,6 +143,11 @@ async function openAll(page: Page) {
   }
   const counting = page.locator('summary', { hasText: 'How it is counted' })
   if (await counting.isVisible()) await counting.click()
+  const fees = page.locator('summary', { hasText: '18% GST on fees' })
+  if (await fees.isVisible()) {
+    await fees.click()
+    await expect(page.getByRole('group', { name: '18% GST on fees' })).toBeVisible()
+  }
 }
 
 /** One stop of Tab, and arrows that choose. */

@@ -117,6 +117,7 @@ test.describe('without JavaScript', () => {
     '/percentage': '(new − original) ÷ original × 100',
     '/profit-loss': 'Selling price − Cost price',
     '/ecommerce-profit': '300 × 10 ÷ 100',
+    '/ecommerce-profit/marketplace': '1,180 ÷ 1.18',
     '/loan': 'EMI =',
     '/loan/prepay': '₹54,13,879 − ₹38,10,188',
     '/loan/compare': 'N = E ×',

@@ -182,6 +182,9 @@ const structures: Record<string, string> = {
   '/ecommerce-profit': `
     - main:
       - heading "eCommerce profit calculator" [level=1]
+      - navigation "Views of the eCommerce Profit calculator":
+        - link "One product"
+        - link "Marketplace order"
       - region "Inputs":
         - combobox "Currency"
         - textbox "Cost price"
@@ -193,6 +196,7 @@ const structures: Record<string, string> = {
         - textbox "Other costs"
         - textbox "Selling price"
         - textbox "Quantity"
+        - link "With the marketplace's bands, GST and returns"
       - region "Result":
         - term: Net Profit per Unit
         - definition: /₹/
@@ -211,6 +215,91 @@ const structures: Record<string, string> = {
         - list
       - region "Before you set a price":
         - heading "Before you set a price" [level=2]
+        - list
+  `,
+  '/ecommerce-profit/marketplace': `
+    - main:
+      - heading "Marketplace profit calculator" [level=1]
+      - navigation "Views of the eCommerce Profit calculator":
+        - link "One product"
+        - link "Marketplace order"
+      - region "Inputs":
+        - group "You are":
+          - radio "Registered" [checked]
+          - radio "Composition"
+          - radio "Not registered"
+        - combobox "Currency"
+        - textbox "Selling price"
+        - textbox "GST rate (%)"
+        - group "Quick rates":
+          - button "0%"
+          - button "5%"
+          - button "18%" [pressed]
+          - button "40%"
+          - button /Clothes and shoes/
+        - textbox "Cost price"
+        - textbox "GST on cost (%)"
+        - textbox "Packing"
+        - textbox "GST on packing (%)"
+        - heading "Fee card" [level=2]
+        - combobox "Fee card"
+        - table:
+          - rowgroup:
+            - row:
+              - columnheader "Up to price"
+              - columnheader "Commission"
+              - columnheader "Fixed fee"
+          - rowgroup:
+            - row:
+              - cell:
+                - textbox "Up to price of band 1"
+              - cell:
+                - textbox "Commission (%) of band 1"
+              - cell:
+                - textbox "Fixed fee of band 1"
+            - row
+            - row
+            - row:
+              - rowheader "Any above"
+              - cell:
+                - textbox "Commission (%) of band 4"
+              - cell:
+                - textbox "Fixed fee of band 4"
+        - button "Add a band"
+        - button "Keep this card"
+        - textbox "Shipping fee"
+        - textbox "Ads per order"
+        - group: /Returns/
+        - group: /More/
+      - region "Result":
+        - term: Profit per order
+        - definition: /₹/
+        - term: Selling price
+        - definition: /₹/
+        - term: GST in the price
+        - term: Commission
+        - term: Fixed fee
+        - term: Shipping fee
+        - term: Ads
+        - term: Packing
+        - term: Cost price
+        - term: Margin
+        - definition: /%/
+        - term: Payout
+        - definition: /₹/
+        - term: Held back for now
+        - definition: /₹/
+        - term: GST to pay
+        - definition: /₹/
+        - button "Copy"
+      - region "Which price?":
+        - heading "Which price?" [level=2]
+        - group "What the price is to bring":
+          - radio "Margin" [checked]
+          - radio "Profit"
+        - textbox "Price for a margin of"
+      - region "How it works":
+        - heading "How it works" [level=2]
         - list
   `,
   '/loan': `

@@ -11,7 +11,7 @@ import {
 type Change = (page: Page) => Promise<unknown>
 
 /** On every page with a link: something to change, and what it comes to. */
-const pages: { path: string; change: Change; shows: [string, string] }[] = [
+const pages: { path: string; ready?: Change; change: Change; shows: [string, string] }[] = [
   {
     path: '/',
     change: async (page) => {
@@ -41,6 +41,17 @@ const pages: { path: string; change: Change; shows: [string, string] }[] = [
       await page.getByLabel('Quantity').fill('12')
     },
     shows: ['Total Profit', '₹720.00'],
+  },
+  {
+    path: '/ecommerce-profit/marketplace',
+    // It comes when the page is idle.
+    ready: (page) => expect(page.getByRole('slider').first()).toBeAttached(),
+    change: async (page) => {
+      await page.getByRole('radio', { name: 'Composition' }).check()
+      await page.getByLabel('Up to price of band 2').fill('600')
+      await page.getByLabel('Ads per order').fill('55.50')
+    },
+    shows: ['Ads', '₹65.49'],
   },
   {
     path: '/loan',
@@ -131,13 +142,14 @@ const stateOf = (page: Page) =>
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-for (const { path, change, shows } of pages) {
+for (const { path, ready, change, shows } of pages) {
   test(`${path} is shared by a link, kept in its tab, reset and brought back`, async ({
     page,
     browser,
     baseURL,
   }) => {
     await openPage(page, path)
+    await ready?.(page)
     const untouched = await stateOf(page)
     await change(page)
     await expect(result(page, shows[0])).toHaveText(shows[1])

@@ -30,7 +30,23 @@ import { sayGoal } from '../src/calculators/savings/goal/late/actions'
 import { heroOf, sayFound } from '../src/calculators/savings/goal/words'
 import { computeRaisedSip, computeSip } from '../src/calculators/savings/sip/compute'
 import { computeStepUpSip } from '../src/calculators/savings/step-up/compute'
+import { answer as answerOrder } from '../src/calculators/selling/marketplace/answer'
+import {
+  parseBands,
+  plainBands,
+  settleBands,
+  writeBands,
+} from '../src/calculators/selling/marketplace/bands'
 import { computeMarketplace } from '../src/calculators/selling/marketplace/compute'
+import { inputs as orderInputs } from '../src/calculators/selling/marketplace/inputs'
+import { sayOrder } from '../src/calculators/selling/marketplace/late/actions'
+import { resultsOf } from '../src/calculators/selling/marketplace/order-result'
+import {
+  bandHint,
+  sayBand,
+  sayMore,
+  sayReturns,
+} from '../src/calculators/selling/marketplace/words'
 import {
   computeEcommerceProfit,
   readQuantity,
@@ -493,6 +509,46 @@ describe('every calculator', () => {
         holdMoney(profitTo, round)
       }
       holdMoney(lessUpTo(prepared, absolute(price)), round)
+    })
+  })
+
+  it('Marketplace order: whatever is in its fields, every line of the page has words', () => {
+    const fields = [
+      ...(['price', 'gst', 'cost', 'costGst', 'packing', 'packingGst', 'shipping', 'ads'] as const),
+      ...(['undelivered', 'undeliveredFee', 'returned', 'returnedDamaged', 'tcs', 'tds'] as const),
+      ...(['upTo', 'commission', 'fixedFee', 'bands'] as const),
+    ] as const
+    forEachFew(fields, ({ upTo, commission, fixedFee, bands, ...few }, round) => {
+      const { symbol } = currencyFor(round)
+      const typed = {
+        ...orderInputs.defaults,
+        ...few,
+        bands:
+          round % 3
+            ? writeBands([
+                { upTo, commission, fixedFee },
+                { upTo: '', commission, fixedFee },
+              ])
+            : bands,
+        seller: (['registered', 'composition', 'unregistered'] as const)[round % 3] ?? 'registered',
+        gstBy: round % 4 ? ('rate' as const) : ('clothes' as const),
+      }
+      const { asked, answered } = answerOrder(typed)
+      const money = (value: Decimal) => formatMoney(value, symbol, 2)
+      const rows = parseBands(typed.bands)
+      hold(plainBands(writeBands(settleBands(rows))) === plainBands(typed.bands), 'one card')
+      const words = [
+        ...resultsOf(answered?.order, money).map(({ label, value }) => label + value),
+        ...(answered ? [sayBand(answered.order.band, symbol)] : []),
+        sayReturns(asked.terms, symbol),
+        sayMore(asked.terms),
+        bandHint(rows) ?? '-',
+        sayOrder(typed, symbol),
+      ]
+      hold(
+        words.every((sentence) => sentence && !/undefined|NaN|null/.test(sentence)),
+        `"${words.join(' ')}"`,
+      )
     })
   })
 

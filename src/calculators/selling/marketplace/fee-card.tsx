@@ -101,10 +101,6 @@ export function FeeCard({ text, band }: FeeCardProps) {
           <p data-amount>{band && sayBand(band, symbol)}</p>
         </div>
         <div className={styles.choice}>
-          <span aria-hidden>
-            <span>{card?.name ?? changedName()}</span>
-            <Icon of={ChevronDown} size={16} />
-          </span>
           <select
             aria-label="Fee card"
             value={card ? cards.indexOf(card) : -1}
@@ -118,6 +114,7 @@ export function FeeCard({ text, band }: FeeCardProps) {
               </option>
             ))}
           </select>
+          <Icon of={ChevronDown} size={16} />
         </div>
       </div>
       <table

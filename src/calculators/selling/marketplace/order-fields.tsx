@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { toDigits } from '../../../core/decimal'
-import { amountHint } from '../../../ui/fields/hints'
+import { amountHint, understoodAs } from '../../../ui/fields/hints'
 import { NumberField, type NumberFieldProps } from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'
 import { classNames } from '../../../ui/page/class-names'
+import { useCurrency } from '../../../ui/tab/currency'
 import type { Order } from '../shared/order/order'
 import type { readInputs } from './answer'
 import { inputs, type MarketplaceTexts } from './inputs'
@@ -85,6 +86,25 @@ export function GstField({ typed, reading, order }: GstFieldProps) {
           )}
         </div>
       }
+    />
+  )
+}
+
+type MoneyFieldProps = Pick<NumberFieldProps, 'label' | 'text' | 'onText'> & {
+  reading: ReturnType<typeof readInputs>['cost']
+  helper: string
+  money?: NumberFieldProps['money']
+}
+
+/** An amount, and whether it is with GST; while it is in words, what they are understood as. */
+export function MoneyField({ reading, helper, money = 'symbol', ...field }: MoneyFieldProps) {
+  const { symbol } = useCurrency().currency
+  return (
+    <NumberField
+      {...field}
+      money={money}
+      helper={understoodAs(field.text, symbol) ? undefined : helper}
+      hint={amountHint(reading)}
     />
   )
 }

@@ -110,7 +110,11 @@ const captionKey = ({ margin, profitPerKept, keptPercent }: Order) =>
 
 function Caption({ order, money }: CaptionProps) {
   const { margin, netSaleKept, profit, profitPerKept } = order
-  if (margin === undefined) return 'Enter a selling price to see what is left of it.'
+  if (margin === undefined) {
+    return order.keptPercent === zero
+      ? 'All orders come back, so there is no margin.'
+      : 'Enter a selling price to see what is left of it.'
+  }
   return (
     <>
       <b>{formatPercent(margin, 2)}</b> margin on the net sale of {money(netSaleKept)}

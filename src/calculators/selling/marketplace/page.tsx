@@ -2,8 +2,6 @@ import { useDeferredValue, useMemo } from 'react'
 import type { Decimal } from '../../../core/decimal'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { FieldRows } from '../../../ui/fields/field-rows'
-import { amountHint } from '../../../ui/fields/hints'
-import { NumberField } from '../../../ui/fields/number-field'
 import { Columns } from '../../../ui/page/columns'
 import { FollowingPart } from '../../../ui/settle/following-part'
 import { useCurrency } from '../../../ui/tab/currency'
@@ -15,7 +13,7 @@ import { FeeCard } from './fee-card'
 import { Fold } from './fold'
 import { head } from './head'
 import { inputs } from './inputs'
-import { AmountWithGst, GstField, SellerChoice } from './order-fields'
+import { AmountWithGst, GstField, MoneyField, SellerChoice } from './order-fields'
 import { OrderResult, resultsOf } from './order-result'
 import { PriceCard } from './price-card'
 import ruled from './ruled.module.css'
@@ -52,13 +50,13 @@ export function Page({ others }: PageProps) {
         <FieldRows spacing="compact">
           <SellerChoice seller={typed.seller} />
           <div className={ruled.group}>
-            <NumberField
+            <MoneyField
               label="Selling price"
               money="chooser"
               text={typed.price}
               onText={(price) => change({ price })}
               helper={isRegistered ? 'with GST' : 'what the buyer pays'}
-              hint={amountHint(reading.price)}
+              reading={reading.price}
             />
           </div>
           {isRegistered && <GstField typed={typed} reading={reading.gst} order={order} />}
@@ -91,21 +89,19 @@ export function Page({ others }: PageProps) {
             })}
           />
           <FeeCard text={typed.bands} band={order?.band} />
-          <NumberField
+          <MoneyField
             label="Shipping fee"
-            money="symbol"
             text={typed.shipping}
             onText={(shipping) => change({ shipping })}
             helper={fees}
-            hint={amountHint(reading.shipping)}
+            reading={reading.shipping}
           />
-          <NumberField
+          <MoneyField
             label="Ads per order"
-            money="symbol"
             text={typed.ads}
             onText={(ads) => change({ ads })}
             helper="before GST"
-            hint={amountHint(reading.ads)}
+            reading={reading.ads}
           />
           <Fold name="Returns" className={ruled.group} summary={sayReturns(terms, currency.symbol)}>
             <returnsForm.Part typed={typed} order={order} ruled={ruled} />

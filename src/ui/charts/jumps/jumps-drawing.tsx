@@ -67,6 +67,29 @@ const GAP_NAME_ROOM = 36
 /** Nearer to an edge, a text begins or ends at its place. */
 const EDGE = 0.06
 
+/** As attributes: a style sheet would weigh on the first paint. */
+const looks = {
+  rule: { stroke: 'var(--ink)', strokeWidth: 1.5 },
+  edge: { stroke: 'var(--line-strong)', strokeDasharray: '4 3' },
+  line: {
+    fill: 'none',
+    stroke: 'var(--ink)',
+    strokeWidth: 2.25,
+    vectorEffect: 'non-scaling-stroke',
+  },
+  loss: { stroke: 'var(--loss)', strokeDasharray: '6 4', strokeWidth: 2 },
+  rise: { stroke: 'var(--ink-3)', strokeDasharray: '6 4' },
+  aim: {
+    fill: 'none',
+    stroke: 'var(--ink-3)',
+    strokeDasharray: '0.1 5',
+    strokeLinecap: 'round',
+    strokeWidth: 2,
+    vectorEffect: 'non-scaling-stroke',
+  },
+  ring: { fill: 'var(--surface)', stroke: 'var(--ink)', strokeWidth: 2 },
+} as const
+
 /** A line that jumps, what it is to reach, and the places where it does. */
 export function JumpsDrawing(props: JumpsDrawingProps) {
   const { size, extent, jumps, today, zeros, description } = props
@@ -82,29 +105,18 @@ export function JumpsDrawing(props: JumpsDrawingProps) {
       <svg className={classNames(styles.drawing, sizeClass)} role="img" aria-label={description}>
         {shapes.gaps.map(({ from, to }) => (
           <g key={from}>
-            <rect
-              className={styles.ground}
-              x={percent(from)}
-              width={percent(to - from)}
-              height="100%"
-            />
+            <rect fill="var(--sunken)" x={percent(from)} width={percent(to - from)} height="100%" />
             {[from, to]
               .filter((at) => at > 0 && at < 1)
               .map((at) => (
-                <line
-                  key={at}
-                  className={styles.edge}
-                  x1={percent(at)}
-                  x2={percent(at)}
-                  y2="100%"
-                />
+                <line key={at} {...looks.edge} x1={percent(at)} x2={percent(at)} y2="100%" />
               ))}
           </g>
         ))}
         {props.yTicks.map(({ value, label }) => (
           <g key={value} textAnchor="end">
             <line
-              className={styles.grid}
+              stroke="var(--line-soft)"
               x2="100%"
               y1={fromTop(yOf(value))}
               y2={fromTop(yOf(value))}
@@ -128,48 +140,38 @@ export function JumpsDrawing(props: JumpsDrawingProps) {
             />
           </>
         )}
-        <line className={styles.base} x2="100%" y1={base} y2={base} />
+        <line {...looks.rule} x2="100%" y1={base} y2={base} />
         <Box viewBox="0 0 100 100" preserveAspectRatio="none">
-          <path className={styles.aim} d={shapes.aims.map(linePath).join('')} />
-          <path className={styles.loss} d={shapes.losses.map(linePath).join('')} />
-          <path className={styles.line} d={shapes.lines.map(linePath).join('')} />
+          <path {...looks.aim} d={shapes.aims.map(linePath).join('')} />
+          <path {...looks.line} {...looks.loss} d={shapes.losses.map(linePath).join('')} />
+          <path {...looks.line} d={shapes.lines.map(linePath).join('')} />
         </Box>
         {jumps.map(({ at, before, after }) => (
           <g key={at}>
             <line
-              className={styles.jump}
-              data-up={after > before || undefined}
+              {...(after < before ? looks.loss : looks.rise)}
               x1={percent(xOf(at))}
               x2={percent(xOf(at))}
               y1={fromTop(yOf(before))}
               y2={fromTop(yOf(after))}
             />
-            <circle
-              className={styles.dot}
-              cx={percent(xOf(at))}
-              cy={fromTop(yOf(before))}
-              r="4.5"
-            />
-            <circle
-              className={styles.ring}
-              cx={percent(xOf(at))}
-              cy={fromTop(yOf(after))}
-              r="4.5"
-            />
+            <circle fill="var(--ink)" cx={percent(xOf(at))} cy={fromTop(yOf(before))} r="4.5" />
+            <circle {...looks.ring} cx={percent(xOf(at))} cy={fromTop(yOf(after))} r="4.5" />
           </g>
         ))}
 
-        <line className={styles.axis} x2="100%" y1="100%" y2="100%" />
+        <line stroke="var(--line-strong)" x2="100%" y1="100%" y2="100%" />
         {props.xTicks.map(({ value }) => (
           <Box key={value} x={percent(xOf(value))} y="100%">
-            <line className={styles.axis} y2="5" />
+            <line stroke="var(--line-strong)" y2="5" />
           </Box>
         ))}
         <Box y="100%">
           {shapes.gaps.map(({ from, to }) => (
             <rect
               key={from}
-              className={styles.noBar}
+              fill="none"
+              {...looks.edge}
               x={percent(from)}
               width={percent(to - from)}
               y={BARS_BELOW + 1}
@@ -178,7 +180,7 @@ export function JumpsDrawing(props: JumpsDrawingProps) {
             />
           ))}
           {shapes.bars.map(({ from, to, isOpen }) => (
-            <g key={from} className={styles.bar}>
+            <g key={from} fill="var(--ink)">
               <rect
                 x={percent(from)}
                 width={percent(to - from)}
@@ -197,7 +199,7 @@ export function JumpsDrawing(props: JumpsDrawingProps) {
 
         {today && (
           <line
-            className={styles.today}
+            {...looks.rule}
             x1={percent(xOf(today.at))}
             x2={percent(xOf(today.at))}
             y1="-6"
@@ -205,11 +207,13 @@ export function JumpsDrawing(props: JumpsDrawingProps) {
           />
         )}
         {zeros.map(({ at }) => (
-          <circle key={at} className={styles.ring} cx={percent(xOf(at))} cy={base} r="4.5" />
+          <circle key={at} {...looks.ring} cx={percent(xOf(at))} cy={base} r="4.5" />
         ))}
         {today && (
           <circle
-            className={styles.todayDot}
+            fill="var(--ink)"
+            stroke="var(--surface)"
+            strokeWidth="2.5"
             cx={percent(xOf(today.at))}
             cy={fromTop(yOf(today.value))}
             r="7"

@@ -45,6 +45,7 @@ type Said = {
 export function CardsDialog({ onClose }: { onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
+  const nameField = useRef<HTMLInputElement>(null)
   const undoButton = useRef<HTMLButtonElement>(null)
   const showToast = useToast()
   const cards = useCards()
@@ -61,7 +62,8 @@ export function CardsDialog({ onClose }: { onClose(): void }) {
   useEffect(() => {
     dialog.current?.showModal()
     // On a phone the keyboard would hide what there is to see.
-    if (matchMedia('(pointer: coarse)').matches) title.current?.focus()
+    const first = matchMedia('(pointer: coarse)').matches ? title : nameField
+    first.current?.focus()
   }, [])
 
   useEffect(() => {
@@ -160,6 +162,7 @@ export function CardsDialog({ onClose }: { onClose(): void }) {
         <label>
           {isKept ? 'Keep a copy as' : 'Name of this card'}
           <input
+            ref={nameField}
             type="text"
             autoComplete="off"
             maxLength={LONGEST_NAME}

@@ -13,6 +13,7 @@ export type PriceRow = {
   /** Nothing where no order is kept. */
   readonly margin: Decimal | undefined
   readonly names: readonly string[]
+  readonly isToday: boolean
 }
 
 /**
@@ -39,15 +40,21 @@ export function priceRows(prices: FoundPrices, symbol: string): readonly PriceRo
   if (found.kind === 'found') {
     const name = `${sayTarget(target, symbol)} ${target.kind}`
     for (const { first, last } of found.ranges) {
-      add(first, name)
-      add(last, name)
+      add(first, first === last ? name : `${name} from here`)
+      if (first !== last) add(last, 'up to here')
     }
   }
   return [...names]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([at, names]) => {
       const exact = exactOrder(prepared, at)
-      return { price: at, profit: settle(exact.profit, exact.over), margin: marginOf(exact), names }
+      return {
+        price: at,
+        profit: settle(exact.profit, exact.over),
+        margin: marginOf(exact),
+        names,
+        isToday: at === price,
+      }
     })
 }
 

@@ -35,11 +35,13 @@ export function HowItWorks({ asked, answered }: Pick<OrderAnswer, 'asked' | 'ans
               <p>{sentence}</p>
             ) : (
               <Working large>
-                {working} <b>=</b>{' '}
+                {working}{' '}
                 {index === steps.length - 1 ? (
-                  <Answer>{money(result, 2)}</Answer>
+                  <>
+                    <b>=</b>&nbsp;<Answer>{money(result, 2)}</Answer>
+                  </>
                 ) : (
-                  <b>{money(result, 2)}</b>
+                  <b>=&nbsp;{money(result, 2)}</b>
                 )}
               </Working>
             )}

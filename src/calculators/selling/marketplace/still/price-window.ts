@@ -30,6 +30,7 @@ const shares = {
 }
 const ten = decimalFrom(10)
 /** The first range is shown as far as the rest can still be read. */
+const nearest = decimalFrom('2.5')
 const farthest = decimalFrom(40)
 /** Where there is no price and none that would do. */
 const anyPrice = decimalFrom(1000)
@@ -47,8 +48,10 @@ export function priceWindow(around: Decimal, { found, jumps, size }: WindowOf): 
   const { from, to, labels, parts } = shares[size]
   const tenths = (count: Decimal) => multiplyDivide(around, count, ten)
   const [first] = found.kind === 'found' ? found.ranges : []
-  const most = tenths(farthest)
-  const ends = [first?.first, first?.last].filter((end) => end !== undefined && end <= most)
+  const [least, most] = [tenths(nearest), tenths(farthest)]
+  const ends = [first?.first, first?.last].filter(
+    (end) => end !== undefined && end >= least && end <= most,
+  )
   const raw = {
     from: ends.reduce<Decimal>(lower, tenths(from)),
     to: ends.reduce<Decimal>(higher, tenths(to)),
@@ -88,7 +91,9 @@ export function niceStep(atLeast: number): number {
 }
 
 /** A round float as the decimal that it stands for. */
-const exactly = (value: number): Decimal => decimalFrom(value.toFixed(6))
+const exactly = (value: number): Decimal =>
+  // From here on, floats are written with an exponent.
+  decimalFrom(value < 1e21 ? value.toFixed(6) : BigInt(value))
 
 /**
  * The price that a picture is drawn around: today's, or where there is none yet one that would do.

@@ -9,7 +9,7 @@ import {
   toDigits,
   zero,
 } from '../../../../core/decimal'
-import { formatNumber, groupDigits } from '../../../../core/format'
+import { groupDigits, plainMoney } from '../../../../core/format'
 import { marketRules } from '../../shared/order/market-rules'
 import type { Order } from '../../shared/order/order'
 import type { OrderTerms } from '../../shared/order/terms'
@@ -25,9 +25,8 @@ export type WorkingStep = {
   readonly sentence?: string
 }
 
-/** A number in a working: as it is, or to the paisa. @example digits(decimalFrom(307)) // '307' */
-export const digits = (value: Decimal): string =>
-  round(value, 2) === value ? groupDigits(toDigits(value)) : formatNumber(value, 2)
+/** An amount in a working: to the paisa, if it has any. @example digits(decimalFrom(307)) // '307' */
+const digits = (value: Decimal): string => plainMoney(value, '')
 
 const feeGst = marketRules.gstOnFees
 const feeGstPercent = `${Number(feeGst) / 10}%`

@@ -1,0 +1,554 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { textsOutsideTheirCard } from './overflow'
+import { expect, openPage, result, sidewaysScroll, test } from './support'
+
+const PATH = '/ecommerce-profit/marketplace'
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const bands = (page: Page) => page.getByRole('table').filter({ hasText: 'Any above' })
+const prices = (page: Page) => bands(page).getByRole('textbox', { name: /^Up to price/ })
+const cardChoice = (page: Page) => page.getByRole('combobox', { name: 'Fee card' })
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })
+const verdict = (page: Page) => page.getByRole('region', { name: 'Result' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Fee cards' })
+const pricesTyped = (page: Page) =>
+  prices(page).evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+
+/** Opens a fold, unless it is open. */
+async function openFold(page: Page, name: string) {
+  const fold = page.locator('details').filter({ has: page.getByText(name, { exact: true }) })
+  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click()
+}
+
+type Texts = Readonly<Record<string, string>>
+
+async function type(page: Page, texts: Texts) {
+  for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text)
+}
+
+/** A card of these bands: price, commission, fixed fee; the last without a price. */
+async function typeCard(page: Page, rows: readonly (readonly [string, string, string])[]) {
+  await cardChoice(page).selectOption('Example, one band, Nov 2026')
+  for (const [index, [upTo, commission, fixedFee]] of rows.entries()) {
+    const number = index + 1
+    if (upTo) {
+      await page.getByRole('button', { name: 'Add a band' }).click()
+      await field(page, `Up to price of band ${number}`).fill(upTo)
+    }
+    await field(page, `Commission (%) of band ${number}`).fill(commission)
+    await field(page, `Fixed fee of band ${number}`).fill(fixedFee)
+  }
+}
+
+async function holdResults(page: Page, results: Texts) {
+  for (const [name, value] of Object.entries(results)) {
+    await expect(result(page, name), name).toHaveText(value)
+  }
+}
+
+async function keepCard(page: Page, name: string) {
+  await page.getByRole('button', { name: /^(Keep this card|Your fee cards)$/ }).click()
+  await dialog(page).getByRole('textbox').fill(name)
+  await dialog(page).getByRole('button', { name: 'Keep', exact: true }).click()
+  await expect(dialog(page).getByRole('status')).toHaveText(`${name} kept on this device.`)
+}
+
+const closeDialog = (page: Page) => dialog(page).getByRole('button', { name: 'Close' }).click()
+
+test.beforeEach(({ page }) => openPage(page, PATH))
+
+test.describe('the five worked orders', () => {
+  test('a registered seller', async ({ page }) => {
+    await holdResults(page, {
+      'Profit per order': '₹191.00',
+      'Selling price': '₹1,180.00',
+      'GST in the price': '₹180.00',
+      Commission: '₹177.00',
+      'Fixed fee': '₹65.00',
+      'Shipping fee': '₹65.00',
+      Ads: '₹40.00',
+      Packing: '₹12.00',
+      'Cost price': '₹450.00',
+      Margin: '19.10%',
+      Payout: '₹811.74',
+      'Held back for now': '₹6.00',
+      'GST to pay': '₹34.38',
+    })
+    await expect(verdict(page)).toContainText('19.10% margin on the net sale of ₹1,000.00')
+    await expect(verdict(page)).toContainText('TCS ₹5.00, TDS ₹1.00')
+    await expect(verdict(page)).toContainText('after ₹145.62 input tax')
+    for (const name of ['Return fees', 'Damaged goods', 'Composition tax']) {
+      await expect(result(page, name)).toHaveCount(0)
+    }
+  })
+
+  test('an unregistered seller, a composition dealer and a registered one', async ({ page }) => {
+    await typeCard(page, [['', '0', '0']])
+    await type(page, {
+      'Selling price': '499',
+      'GST rate (%)': '5',
+      'Cost price': '220',
+      Packing: '8',
+      'Shipping fee': '70',
+      'Ads per order': '0',
+    })
+    await page.getByRole('radio', { name: 'Not registered' }).check()
+    await expect(field(page, 'GST rate (%)')).toHaveCount(0)
+    await expect(field(page, 'GST on cost (%)')).toHaveCount(0)
+    await expect(page.getByText('cost and packing are with GST')).toBeVisible()
+    await holdResults(page, {
+      'Profit per order': '₹188.40',
+      Margin: '37.76%',
+      Payout: '₹415.90',
+      'Held back for now': '₹0.50',
+    })
+    await expect(result(page, 'GST to pay')).toHaveCount(0)
+
+    await page.getByRole('radio', { name: 'Composition' }).check()
+    await holdResults(page, {
+      'Profit per order': '₹183.41',
+      'Composition tax': '₹4.99',
+      Payout: '₹413.41',
+      'GST to pay': '₹4.99',
+    })
+
+    await page.getByRole('radio', { name: 'Registered', exact: true }).check()
+    await type(page, {
+      'Cost price': '209.5238095238095238095238',
+      'GST on cost (%)': '5',
+      Packing: '6.7796610169491525423728',
+      'GST on packing (%)': '18',
+    })
+    await holdResults(page, {
+      'Profit per order': '₹188.93',
+      Payout: '₹413.55',
+      'GST to carry forward': '₹0.53',
+    })
+  })
+
+  test('returns', async ({ page }) => {
+    await typeCard(page, [['', '12', '25']])
+    await type(page, {
+      'Selling price': '1,050',
+      'GST rate (%)': '5',
+      'Cost price': '400',
+      'GST on cost (%)': '5',
+      Packing: '10',
+      'Ads per order': '50',
+    })
+    await expect(result(page, 'Profit per order')).toHaveText('₹324.00')
+    await openFold(page, 'Returns')
+    await type(page, {
+      'Returned (%)': '20',
+      'Fee per return': '75',
+      'Damaged (%) of returned': '25',
+    })
+    await expect(
+      page.getByText('For every 100 orders sent, 80 are kept and 5 pieces are written off.'),
+    ).toBeVisible()
+    await expect(page.getByText('20% come back, ₹75 each')).toBeVisible()
+    await holdResults(page, {
+      'Profit per order': '₹193.20',
+      'Selling price': '₹840.00',
+      'GST in the price': '₹40.00',
+      Commission: '₹100.80',
+      'Fixed fee': '₹25.00',
+      'Return fees': '₹15.00',
+      'Cost price': '₹320.00',
+      'Damaged goods': '₹21.00',
+      Margin: '24.15%',
+      Payout: '₹592.36',
+      'Held back for now': '₹4.80',
+      'GST to carry forward': '₹23.84',
+    })
+    await expect(verdict(page)).toContainText('₹241.50 for each order kept')
+    await expect(verdict(page)).toContainText('counts as profit, not yet cash')
+
+    await page.getByRole('checkbox', { name: 'Commission' }).uncheck()
+    await expect(result(page, 'Commission')).toHaveText('₹126.00')
+    await expect(result(page, 'Profit per order')).toHaveText('₹168.00')
+  })
+
+  test('a cliff: one paisa more costs 181 rupees', async ({ page }) => {
+    await typeCard(page, [
+      ['1,000', '0', '34'],
+      ['', '15', '65'],
+    ])
+    await type(page, {
+      'Cost price': '520',
+      Packing: '10',
+      'Ads per order': '0',
+      'Selling price': '1,000',
+    })
+    await expect(result(page, 'Profit per order')).toHaveText('₹218.46')
+    await expect(page.getByText('0% and ₹34 apply')).toBeVisible()
+    await field(page, 'Selling price').fill('1,000.01')
+    await expect(result(page, 'Profit per order')).toHaveText('₹37.46')
+    await expect(page.getByText('15% and ₹65 apply')).toBeVisible()
+  })
+
+  test('a loss', async ({ page }) => {
+    await typeCard(page, [['', '0', '0']])
+    await type(page, {
+      'Selling price': '299',
+      'GST rate (%)': '5',
+      'Cost price': '210',
+      'GST on cost (%)': '5',
+      Packing: '6',
+      'Shipping fee': '0',
+      'Ads per order': '25',
+    })
+    await expect(result(page, 'Profit per order')).toHaveText('₹43.76')
+    await openFold(page, 'Returns')
+    await type(page, {
+      'Undelivered (%)': '25',
+      'Damaged (%) of undelivered': '5',
+      'Returned (%)': '10',
+      'Fee per return': '165',
+      'Damaged (%) of returned': '30',
+    })
+    await holdResults(page, {
+      'Profit per order': '-₹8.28',
+      Payout: '₹173.77',
+      'GST to carry forward': '₹6.12',
+    })
+    await expect(verdict(page).getByText('Loss', { exact: true }).first()).toBeVisible()
+    await expect(verdict(page)).toContainText('-₹12.73 for each order kept')
+    await expect(page.getByText('25% undelivered, 10% returned')).toBeVisible()
+  })
+})
+
+test('clothes and shoes have the rate of their price, and one that has none counts at 18%', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Clothes and shoes' }).click()
+  await expect(field(page, 'GST rate (%)')).toHaveValue('5')
+  await expect(result(page, 'GST in the price')).toHaveText('₹56.19')
+  await field(page, 'Selling price').fill('2,625')
+  await expect(result(page, 'GST in the price')).toHaveText('₹125.00')
+  const hint = page.getByText('No rate fits this price. Counted at 18%.')
+  await expect(hint).toHaveCount(0)
+  await field(page, 'Selling price').fill('2,800')
+  await expect(hint).toBeVisible()
+  await expect(field(page, 'GST rate (%)')).toHaveValue('18')
+  await field(page, 'Selling price').fill('3,000')
+  await expect(hint).toHaveCount(0)
+  // Who types a rate means it.
+  await field(page, 'GST rate (%)').fill('12')
+  await expect(page.getByRole('button', { name: 'Clothes and shoes' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  )
+  await expect(result(page, 'GST in the price')).toHaveText('₹321.43')
+})
+
+test('fees with GST inside, TCS and TDS stand under More', async ({ page }) => {
+  await openFold(page, 'More')
+  await page.getByRole('radio', { name: 'Included' }).check()
+  await expect(page.getByText('18% GST on fees, included · TCS 0.5% · TDS 0.1%')).toBeVisible()
+  await expect(result(page, 'Commission')).toHaveText('₹150.00')
+  await expect(result(page, 'Profit per order')).toHaveText('₹237.83')
+  await type(page, { 'TCS (%)': '1', 'TDS (%)': '0' })
+  await expect(result(page, 'Held back for now')).toHaveText('₹10.00')
+  await expect(verdict(page).getByText('TCS ₹10.00', { exact: true })).toBeVisible()
+  await page.getByRole('radio', { name: 'Not registered' }).check()
+  await expect(field(page, 'TCS (%)')).toHaveCount(0)
+  await expect(result(page, 'Held back for now')).toHaveCount(0)
+})
+
+test.describe('the fee card', () => {
+  test('marks the band that applies, which is not a matter of their order', async ({ page }) => {
+    const applied = bands(page).locator('tr[data-applied]')
+    await expect(applied).toContainText('Any above')
+    await field(page, 'Selling price').fill('500')
+    await expect(applied.getByRole('textbox').first()).toHaveValue('500')
+    await field(page, 'Up to price of band 1').fill('700')
+    await field(page, 'Selling price').fill('650')
+    await expect(applied.getByRole('textbox').first()).toHaveValue('700')
+  })
+
+  test('gets a band, which is sorted when the table is left and never before', async ({ page }) => {
+    await page.getByRole('button', { name: 'Add a band' }).click()
+    await expect(field(page, 'Up to price of band 4')).toBeFocused()
+    await page.keyboard.type('400')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('5')
+    expect(await pricesTyped(page)).toEqual(['300', '500', '1,000', '400'])
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('9')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => pricesTyped(page)).toEqual(['300', '400', '500', '1,000'])
+    await expect(field(page, 'Commission (%) of band 2')).toHaveValue('5')
+    await field(page, 'Selling price').fill('350')
+    await expect(page.getByText('5% and ₹9 apply')).toBeVisible()
+  })
+
+  test('loses a band whose price is cleared, and gets it back by Undo', async ({ page }) => {
+    await field(page, 'Up to price of band 2').fill('')
+    expect(await prices(page).count()).toBe(3)
+    await field(page, 'Up to price of band 2').blur()
+    await expect.poll(() => pricesTyped(page)).toEqual(['300', '1,000'])
+    await field(page, 'Fixed fee of band 1').fill('7')
+    await undo(page).click()
+    await expect.poll(() => pricesTyped(page)).toEqual(['300', '500', '1,000'])
+    await expect(field(page, 'Fixed fee of band 2')).toHaveValue('11')
+    // What was typed since stays.
+    await expect(field(page, 'Fixed fee of band 1')).toHaveValue('7')
+  })
+
+  test('a press that leaves the table finds what it is aimed at', async ({ page }) => {
+    await field(page, 'Up to price of band 1').fill('')
+    await page.getByRole('button', { name: 'Add a band' }).click()
+    await expect(field(page, 'Up to price of band 3')).toBeFocused()
+    expect(await pricesTyped(page)).toEqual(['500', '1,000', ''])
+    await expect(undo(page)).toBeVisible()
+  })
+
+  test('an added band that stays empty goes without a word', async ({ page }) => {
+    await page.getByRole('button', { name: 'Add a band' }).click()
+    await expect(page.getByText('A band without a price does not count.')).toBeVisible()
+    await field(page, 'Up to price of band 4').blur()
+    await expect(prices(page)).toHaveCount(3)
+    await expect(undo(page)).toHaveCount(0)
+  })
+
+  test('keeps one band, and has no more than twenty', async ({ page }) => {
+    for (const _ of [1, 2, 3]) {
+      await field(page, 'Up to price of band 1').fill('')
+      await field(page, 'Up to price of band 1').blur()
+      await expect(undo(page)).toBeVisible()
+    }
+    await expect(prices(page)).toHaveCount(0)
+    await expect(bands(page).getByRole('row')).toHaveCount(2)
+    for (let count = 1; count < 20; count++) {
+      await page.getByRole('button', { name: 'Add a band' }).click()
+      await page.keyboard.type(`${count * 100}`)
+    }
+    await expect(prices(page)).toHaveCount(19)
+    await page.getByRole('button', { name: 'Add a band' }).press('Enter')
+    await expect(prices(page)).toHaveCount(19)
+    await expect(page.getByText('A card has at most 20 bands.')).toBeVisible()
+  })
+
+  test('says what is odd, and counts on', async ({ page }) => {
+    await field(page, 'Up to price of band 2').fill('300')
+    await expect(page.getByText('Two bands end at the same price: the first counts.')).toBeVisible()
+    await field(page, 'Up to price of band 2').fill('abc')
+    await expect(page.getByText('Band 2: a price above 0 is needed')).toBeVisible()
+    await field(page, 'Commission (%) of band 4').fill('??')
+    await expect(result(page, 'Commission')).toHaveCount(0)
+    await expect(result(page, 'Profit per order')).toHaveText('₹368.00')
+  })
+
+  test('an example is named as one, and a changed card is not one any more', async ({ page }) => {
+    const sentence = page.getByText('Marketplaces change their fees about twice a year.').first()
+    await expect(sentence).toBeVisible()
+    await expect(cardChoice(page).locator('option:checked')).toHaveText('Example, Nov 2026')
+    await cardChoice(page).selectOption('Example, one band, Nov 2026')
+    await expect(result(page, 'Profit per order')).toHaveText('₹191.00')
+    await expect(prices(page)).toHaveCount(0)
+    await field(page, 'Commission (%) of band 1').fill('10')
+    await expect(cardChoice(page).locator('option:checked')).toHaveText(
+      'Example, one band, Nov 2026, changed',
+    )
+    await expect(result(page, 'Profit per order')).toHaveText('₹250.00')
+  })
+})
+
+test.describe('kept cards', () => {
+  test('a card is kept, used tomorrow and in another tab, and not in the link', async ({
+    page,
+    context,
+  }) => {
+    await field(page, 'Commission (%) of band 4').fill('12')
+    await keepCard(page, 'My kurtas')
+    await closeDialog(page)
+    await expect(cardChoice(page).locator('option:checked')).toHaveText('My kurtas')
+
+    await test.step('in another tab, at once', async () => {
+      const other = await context.newPage()
+      await openPage(other, PATH)
+      await expect(result(other, 'Profit per order')).toHaveText('₹191.00')
+      await cardChoice(other).selectOption('My kurtas')
+      await expect(result(other, 'Profit per order')).toHaveText('₹226.40')
+      await field(other, 'Commission (%) of band 4').fill('11')
+      await keepCard(other, 'Shoes')
+      await other.close()
+      await expect(cardChoice(page).locator('option', { hasText: 'Shoes' })).toHaveCount(1)
+    })
+
+    await test.step('tomorrow', async () => {
+      await page.evaluate(() => sessionStorage.clear())
+      await page.goto('about:blank')
+      await openPage(page, PATH)
+      await expect(result(page, 'Profit per order')).toHaveText('₹191.00')
+      await cardChoice(page).selectOption('My kurtas')
+      await expect(result(page, 'Profit per order')).toHaveText('₹226.40')
+    })
+  })
+
+  test('a card is renamed, deleted and brought back', async ({ page }) => {
+    await keepCard(page, 'My kurtas')
+    await dialog(page).getByRole('button', { name: 'Rename My kurtas' }).click()
+    const name = dialog(page).getByRole('textbox', { name: 'New name of My kurtas' })
+    await expect(name).toBeFocused()
+    await name.fill('Cotton kurtas')
+    await name.press('Enter')
+    await expect(dialog(page).getByRole('status')).toHaveText('Now called Cotton kurtas.')
+
+    await dialog(page).getByRole('button', { name: 'Delete Cotton kurtas' }).click()
+    await expect(dialog(page).getByRole('listitem')).toHaveCount(0)
+    await expect(undo(page)).toBeFocused()
+    await undo(page).click()
+    await expect(dialog(page).getByRole('listitem')).toHaveCount(1)
+
+    // What was deleted can come back after the list is closed, too.
+    await dialog(page).getByRole('button', { name: 'Delete Cotton kurtas' }).click()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(cardChoice(page).locator('option', { hasText: 'Cotton' })).toHaveCount(0)
+    await undo(page).click()
+    await expect(cardChoice(page).locator('option', { hasText: 'Cotton' })).toHaveCount(1)
+  })
+
+  test('a name that is taken replaces its card, with Undo', async ({ page }) => {
+    await keepCard(page, 'Mine')
+    await closeDialog(page)
+    await field(page, 'Fixed fee of band 4').fill('70')
+    await expect(cardChoice(page).locator('option:checked')).toHaveText('Mine, changed')
+    await page.getByRole('button', { name: 'Keep this card' }).click()
+    await expect(dialog(page).getByRole('textbox')).toHaveValue('Mine')
+    await dialog(page).getByRole('button', { name: 'Replace' }).click()
+    await expect(dialog(page).getByRole('status')).toContainText('Mine replaced.')
+    await undo(page).click()
+    await closeDialog(page)
+    await cardChoice(page).selectOption('Mine')
+    await expect(field(page, 'Fixed fee of band 4')).toHaveValue('65')
+  })
+
+  test('cards go into a file and come back from it', async ({ page }) => {
+    await field(page, 'Fixed fee of band 4').fill('70')
+    await keepCard(page, 'My kurtas')
+    const download = page.waitForEvent('download')
+    await dialog(page).getByRole('button', { name: 'Export all' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/^gst-hisab-fee-cards-\d{4}-\d\d-\d\d\.json$/)
+    const content = await readFile(await file.path(), 'utf8')
+    expect(JSON.parse(content).cards).toEqual([
+      { name: 'My kurtas', bands: '300~0~6*500~0~11*1,000~0~34*~15~70' },
+    ])
+
+    const chooseFile = (text: string) =>
+      dialog(page)
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+    const said = dialog(page).getByRole('status')
+    await chooseFile(content)
+    await expect(said).toHaveText('1 already here.')
+    await dialog(page).getByRole('button', { name: 'Delete My kurtas' }).click()
+    await chooseFile(content)
+    await expect(said).toContainText('1 card added.')
+    await expect(dialog(page).getByRole('listitem')).toHaveCount(1)
+    await chooseFile('{"hello":')
+    await expect(said).toHaveText(/cannot be read.*Nothing was changed/)
+    await chooseFile('{"format":"gst-hisab-bills","version":1,"bills":[]}')
+    await expect(said).toHaveText(/not a file with fee cards.*Nothing was changed/)
+    await expect(dialog(page).getByRole('listitem')).toHaveCount(1)
+  })
+
+  test('a card without a name is not kept', async ({ page }) => {
+    await page.getByRole('button', { name: 'Keep this card' }).click()
+    await dialog(page).getByRole('button', { name: 'Keep', exact: true }).click()
+    await expect(dialog(page).getByRole('status')).toContainText('Give the card a name')
+    expect(await page.evaluate(() => localStorage.getItem('gst-hisab-fee-cards'))).toBeNull()
+  })
+})
+
+test('a shared link brings the whole order to a fresh browser, but no names', async ({
+  page,
+  browser,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await field(page, 'Up to price of band 1').fill('250')
+  await keepCard(page, 'Secret sauce')
+  await closeDialog(page)
+  await page.getByRole('radio', { name: 'Composition' }).check()
+  await openFold(page, 'Returns')
+  await type(page, { 'Returned (%)': '12.5', 'Fee per return': '80' })
+  const profit = await result(page, 'Profit per order').textContent()
+  await page.getByRole('button', { name: 'Share link' }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).not.toContain('Secret')
+  const elsewhere = await (await browser.newContext()).newPage()
+  await openPage(elsewhere, link)
+  await expect(result(elsewhere, 'Profit per order')).toHaveText(profit ?? '')
+  expect(await pricesTyped(elsewhere)).toEqual(['250', '500', '1,000'])
+  await expect(elsewhere.getByText('12.5% come back, ₹80 each')).toBeVisible()
+  await elsewhere.context().close()
+})
+
+test('one product leads here with its own numbers', async ({ page }) => {
+  await openPage(page, '/ecommerce-profit')
+  await type(page, { 'Cost price': '250', 'Selling price': '499', 'Other costs': '8' })
+  await page.getByRole('link', { name: "With the marketplace's bands, GST and returns" }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marketplace profit calculator')
+  await expect(field(page, 'Selling price')).toHaveValue('499')
+  await expect(field(page, 'Cost price')).toHaveValue('250')
+  await expect(field(page, 'Packing')).toHaveValue('8')
+  await expect(field(page, 'Commission (%) of band 1')).toHaveValue('10')
+  await expect(prices(page)).toHaveCount(0)
+  await expect(result(page, 'Profit per order')).toHaveText('₹84.98')
+})
+
+test('nonsense counts as nothing, and says so', async ({ page }) => {
+  await openFold(page, 'Returns')
+  await openFold(page, 'More')
+  await expect(field(page, 'TDS (%)')).toBeVisible()
+  for (const text of ['abc', '-5', '9'.repeat(30), '<b>&~*()', '']) {
+    const fields = page.getByRole('region', { name: 'Inputs' }).getByRole('textbox')
+    // From the last to the first: a band without a price goes.
+    for (let place = (await fields.count()) - 1; place >= 0; place--) {
+      await fields.nth(place).fill(text)
+    }
+    await expect(page.locator('main')).not.toContainText(/NaN|Infinity|undefined/)
+  }
+  await expect(page.getByText('Enter a selling price to see what is left of it.')).toBeVisible()
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(result(page, 'Profit per order')).toHaveText('₹191.00')
+})
+
+test('what is too large is said to be', async ({ page }) => {
+  await field(page, 'Selling price').fill('9'.repeat(24))
+  await field(page, 'Commission (%) of band 4').fill('9'.repeat(24))
+  await expect(result(page, 'Profit per order')).toHaveText('--')
+  await expect(page.getByText('This is too large: at most 40 digits are shown.')).toBeVisible()
+})
+
+test('everything can be done with the keyboard alone', async ({ page }) => {
+  await page.getByRole('radio', { name: 'Registered', exact: true }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Composition' })).toBeChecked()
+  await page.getByRole('button', { name: 'Keep this card' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('By keys')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByRole('status')).toHaveText('By keys kept on this device.')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Your fee cards' })).toBeFocused()
+})
+
+test('nothing is cut off, from phones to desktops', async ({ page }) => {
+  await openFold(page, 'Returns')
+  await openFold(page, 'More')
+  await expect(field(page, 'TDS (%)')).toBeVisible()
+  await type(page, { 'Returned (%)': '20', 'Fee per return': '75' })
+  for (const width of [320, 360, 390, 599, 768, 900, 1024, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await sidewaysScroll(page), `sideways at ${width} px`).toBe(0)
+    expect(await textsOutsideTheirCard(page), `at ${width} px`).toEqual([])
+  }
+})

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { comingBack, example } from '../../../../tests/any-order'
+import { decimalFrom } from '../../../core/decimal'
+import { readNumber } from '../../../core/parse'
+import { feeCardOf } from '../shared/order/fee-card'
+import { feeRowsOf, parseBands } from './bands'
+import { areLong, bandHint, returnsHint, sayBand, sayKept, sayMore, sayReturns } from './words'
+
+describe('the line behind a fold', () => {
+  it.each([
+    [comingBack(0, 0, 0), comingBack(0, 0, 0), 'None come back'],
+    [comingBack(0, 0, 0), comingBack(20, 75, 25), '20% come back, ₹75 each'],
+    [comingBack('12.5', 0, 0), comingBack(0, 75, 0), '12.5% come back, ₹0 each'],
+    [comingBack(25, 0, 5), comingBack(10, 165, 30), '25% undelivered, 10% returned'],
+    [comingBack(-5, 9, 0), comingBack(1, -9, 0), '1% come back, ₹0 each'],
+  ])('says what comes back', (undelivered, returned, words) => {
+    expect(sayReturns({ ...example, undelivered, returned }, '₹')).toBe(words)
+  })
+
+  it('says what else counts', () => {
+    expect(sayMore(example)).toBe('18% GST on fees, on top · TCS 0.5% · TDS 0.1%')
+    expect(sayMore({ ...example, gstOnFees: 'included', registration: 'unregistered' })).toBe(
+      '18% GST on fees, included · TDS 0.1%',
+    )
+  })
+})
+
+it('says which band applies', () => {
+  const [band] = feeCardOf(feeRowsOf(parseBands('~15~65.5')))
+  expect(band && sayBand(band, '₹')).toBe('15% and ₹65.50 apply')
+})
+
+describe('what is odd about a fee card', () => {
+  it.each([
+    ['300~0~6*500~0~11*~15~65', undefined],
+    ['500~0~6*500.00~0~11*~15~65', /same price: the first counts/],
+    ['~0~6*~15~65', /without a price does not count/],
+    ['abc~0~6*~15~65', /^Band 1: a price above 0 is needed/],
+    ['0~0~6*~15~65', /^Band 1: a price above 0 is needed/],
+    ['500~0~6*~x~65', /^Band 2: This could not be read/],
+    ['500~0~6*~15~-5', /^Band 2: A fee below 0 counts as 0/],
+    ['500~-1~6*~15~5', /^Band 1: Below 0% counts as 0%/],
+    ['~~', undefined],
+  ])('%s', (text, hint) => {
+    if (hint) expect(bandHint(parseBands(text))).toMatch(hint)
+    else expect(bandHint(parseBands(text))).toBeUndefined()
+  })
+})
+
+describe('returns in words', () => {
+  it.each([
+    ['80', '5', 'For every 100 orders sent, 80 are kept and 5 pieces are written off.'],
+    ['1', '1', 'For every 100 orders sent, 1 is kept and 1 piece is written off.'],
+    ['66.6666', '0', 'For every 100 orders sent, 66.67 are kept and 0 pieces are written off.'],
+  ])('says what becomes of a hundred orders', (kept, damaged, words) => {
+    expect(sayKept(decimalFrom(kept), decimalFrom(damaged))).toBe(words)
+  })
+
+  const returns = (
+    texts: Partial<Record<'undelivered' | 'returned' | 'returnedDamaged', string>>,
+  ) =>
+    returnsHint({
+      undelivered: readNumber(texts.undelivered ?? '0'),
+      undeliveredFee: readNumber('0'),
+      undeliveredDamaged: readNumber('0'),
+      returned: readNumber(texts.returned ?? '0'),
+      returnedFee: readNumber('0'),
+      returnedDamaged: readNumber(texts.returnedDamaged ?? '0'),
+    })
+
+  it.each([
+    [{ undelivered: '60', returned: '40' }, undefined],
+    [{ undelivered: '60', returned: '41' }, /No more than 100% can come back/],
+    [{ returnedDamaged: '101' }, /No more than 100% can be damaged/],
+    [{ returned: '-1' }, /Below 0 counts as 0/],
+    [{ returned: 'x' }, /could not be read/],
+  ])('says what is odd about them: %j', (texts, hint) => {
+    if (hint) expect(returns(texts)).toMatch(hint)
+    else expect(returns(texts)).toBeUndefined()
+  })
+})
+
+it('knows texts that need more room than a cell has, also when they are grouped', () => {
+  expect(areLong(['1,00,000', '12.34567'])).toBe(false)
+  expect(areLong(['0', '123456789012'])).toBe(true)
+  expect(areLong(['1234567890'])).toBe(true)
+})
