@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import { type Decimal, toDigits } from '../../../core/decimal'
-import { groupDigits } from '../../../core/format'
+import type { Decimal } from '../../../core/decimal'
 import { problemHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'
@@ -37,9 +36,9 @@ export function PriceCard({ asked, answered, typed }: PriceCardProps) {
   const later = useDeferredValue(now)
   const Slider = useLoadedWhenIdle(priceSlider)
 
-  const slide = (price: Decimal) => {
+  const slide = (price: Decimal, text: string) => {
     setSlid({ anchor, prices: [...(isSlid && slid ? slid.prices : []), price] })
-    inputs.change({ price: groupDigits(toDigits(price)) })
+    inputs.change({ price: text })
   }
 
   const isMargin = typed.targetBy === 'margin'
@@ -81,7 +80,7 @@ export function PriceCard({ asked, answered, typed }: PriceCardProps) {
         </div>
         <div className={styles.picture}>
           <FollowingPart part={pricePicture} props={later} />
-          {Slider && <Slider {...now} onPrice={slide} />}
+          {Slider && <Slider {...now} text={typed.price} onPrice={slide} />}
         </div>
         <div className={styles.table}>
           <Fold name="As a table" summary="Profit and margin at each of these prices">

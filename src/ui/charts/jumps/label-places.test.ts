@@ -55,9 +55,9 @@ describe('labels', () => {
 
   it('may hang on one side of a line each', () => {
     const labels = [
-      label('left', at(0.5, { anchor: 'end', dx: -10 })),
-      label('right', at(0.5, { anchor: 'start', dx: 10 })),
-      label('far left', at(0.501, { anchor: 'end', dx: -60 })),
+      label('left', at(0.5, { anchor: 'end', dx: -10, y: -20 })),
+      label('right', at(0.5, { anchor: 'start', dx: 10, y: -20 })),
+      label('far left', at(0.501, { anchor: 'end', dx: -60, y: -20 })),
     ]
     expect(placeLabels(labels, clear).map(({ from }) => from)).toEqual([0, 0, 0])
   })
@@ -69,6 +69,15 @@ describe('labels', () => {
     expect(placed?.from).toBeCloseTo((room - 20) / 0.1)
     const [never] = placeLabels([label(wide, at(1))], clear)
     expect(never?.from).toBe(Infinity)
+  })
+
+  it('keep off the labels of the heights', () => {
+    const text = '₹1,000.00'
+    const beside = at(0.1, { anchor: 'end' })
+    const [among] = placeLabels([label(text, beside)], clear)
+    expect(among?.from).toBeCloseTo(textWidth(text, size) / 0.1)
+    const [below] = placeLabels([label(text, { ...beside, y: 320 })], clear)
+    expect(below?.from).toBeLessThan(among?.from ?? 0)
   })
 
   it('keep off lines, or go', () => {

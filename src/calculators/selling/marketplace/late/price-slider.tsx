@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import { type Decimal, decimalFrom, toApproximate } from '../../../../core/decimal'
-import { plainMoney } from '../../../../core/format'
+import { type Decimal, decimalFrom, toApproximate, toDigits } from '../../../../core/decimal'
+import { groupDigits, plainMoney } from '../../../../core/format'
 import { ChartFrame } from '../../../../ui/charts/frame'
 import frame from '../../../../ui/charts/frame.module.css'
 import { percent } from '../../../../ui/charts/geometry'
@@ -13,16 +13,20 @@ import { axisLabels, sceneOf } from '../still/price-scene'
 import { sayProfit } from '../still/price-words'
 import styles from './price-slider.module.css'
 
-type PriceSliderProps = PriceAsked & { onPrice(price: Decimal): void }
+type PriceSliderProps = PriceAsked & {
+  /** Today's price as it was typed. */
+  text: string
+  onPrice(price: Decimal, text: string): void
+}
 
 /** Today's price, to be moved over the picture: by keys, with a mouse or with a finger. */
-export function PriceSlider({ onPrice, ...asked }: PriceSliderProps) {
+export function PriceSlider({ text, onPrice, ...asked }: PriceSliderProps) {
   const prices = findPrices(asked)
   if (!prices?.isDrawn || asked.asked.price <= 0n) return null
   return (
     <div className={styles.over}>
-      <Slider prices={prices} size="wide" onPrice={onPrice} />
-      <Slider prices={prices} size="narrow" onPrice={onPrice} />
+      <Slider prices={prices} size="wide" text={text} onPrice={onPrice} />
+      <Slider prices={prices} size="narrow" text={text} onPrice={onPrice} />
     </div>
   )
 }
@@ -32,11 +36,20 @@ const STILL = 3
 /** A drag stops at round prices, of which there are about so many in the picture. */
 const STOPS = 500
 
-type Drag = { pointer: number; start: number; grip: number; hasMoved: boolean; before: Decimal }
+type Drag = {
+  pointer: number
+  start: number
+  grip: number
+  hasMoved: boolean
+  before: { price: Decimal; text: string }
+}
 
-type SliderProps = { prices: FoundPrices; size: JumpsSize; onPrice(price: Decimal): void }
+type SliderProps = Pick<PriceSliderProps, 'text' | 'onPrice'> & {
+  prices: FoundPrices
+  size: JumpsSize
+}
 
-function Slider({ prices, size, onPrice }: SliderProps) {
+function Slider({ prices, size, text, onPrice }: SliderProps) {
   const { currency, money } = useCurrency()
   const { symbol } = currency
   const input = useRef<HTMLInputElement>(null)
@@ -52,7 +65,8 @@ function Slider({ prices, size, onPrice }: SliderProps) {
   const moveTo = (place: number, step: number) => {
     const stop = Math.round(place / step) * step
     const inside = Math.min(Math.max(stop, left || step), right)
-    onPrice(decimalFrom(inside.toFixed(2)))
+    const moved = decimalFrom(inside.toFixed(2))
+    onPrice(moved, groupDigits(toDigits(moved)))
   }
   const placeOf = (event: PointerEvent) => {
     const plot = event.currentTarget.parentElement?.getBoundingClientRect()
@@ -68,7 +82,7 @@ function Slider({ prices, size, onPrice }: SliderProps) {
       start: event.clientX,
       grip: placeOf(event) - at,
       hasMoved: false,
-      before: price,
+      before: { price, text },
     }
   }
   const continueDrag = (event: PointerEvent<SVGElement>) => {
@@ -82,7 +96,7 @@ function Slider({ prices, size, onPrice }: SliderProps) {
   }
   // The browser took the finger for scrolling: the price goes back to what it was.
   const cancelDrag = () => {
-    if (drag.current?.hasMoved) onPrice(drag.current.before)
+    if (drag.current?.hasMoved) onPrice(drag.current.before.price, drag.current.before.text)
     endDrag()
   }
   const movePages = (event: KeyboardEvent) => {

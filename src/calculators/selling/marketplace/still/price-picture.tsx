@@ -76,7 +76,7 @@ function Drawing({ prices, size }: { prices: FoundPrices; size: JumpsSize }) {
       aimName={target.kind === 'margin' ? `${asked} margin` : `${asked} profit`}
       gapName={`below ${asked}`}
       reachName={`Prices that reach ${asked}`}
-      description={`${sayReached(found, target, words)} At ${plainMoney(price, symbol)} an order brings a ${sayProfit(order.profit, money)}. The same figures are in the table below.`}
+      description={`${sayReached(found, target, words)} At ${plainMoney(price, symbol)} an order brings a ${sayProfit(order.profit, money).replace(' ', ' of ')}. The same figures are in the table below.`}
     />
   )
 }
