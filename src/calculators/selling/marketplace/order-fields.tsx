@@ -100,12 +100,14 @@ type MoneyFieldProps = Pick<NumberFieldProps, 'label' | 'text' | 'onText'> & {
 export function MoneyField({ reading, helper, money = 'symbol', ...field }: MoneyFieldProps) {
   const { symbol } = useCurrency().currency
   return (
-    <NumberField
-      {...field}
-      money={money}
-      helper={understoodAs(field.text, symbol) ? undefined : helper}
-      hint={amountHint(reading)}
-    />
+    <div className={styles.money}>
+      <NumberField
+        {...field}
+        money={money}
+        helper={understoodAs(field.text, symbol) ? undefined : helper}
+        hint={amountHint(reading)}
+      />
+    </div>
   )
 }
 

@@ -1,10 +1,10 @@
 import type { Decimal } from '../../../core/decimal'
-import { formatMoney, formatNumber, formatPercent } from '../../../core/format'
+import { formatNumber, formatPercent, plainMoney } from '../../../core/format'
 import type { SharePicture } from '../../contract'
 import { answer } from './answer'
 import { inputs } from './inputs'
 
-const money = (value: Decimal) => formatMoney(value, '₹', 2)
+const money = (value: Decimal) => plainMoney(value, '₹')
 
 const { order } = answer(inputs.defaults).answered ?? {}
 if (order?.margin === undefined) throw new Error('The order that the page opens with has no result')
@@ -17,8 +17,8 @@ export const picture: SharePicture = {
   rows: [
     { label: 'Selling price', value: money(order.ledger.saleKept) },
     { label: 'Product', value: money(order.parts.product), swatch: 'neel' },
-    { label: 'Marketplace and ads', value: money(order.parts.marketplace) },
-    { label: 'GST in the price', value: money(order.parts.tax) },
+    { label: 'Marketplace, ads', value: money(order.parts.marketplace) },
+    { label: 'GST', value: money(order.parts.tax) },
   ],
   total: { label: 'Profit per order', value: money(order.profit) },
 }
