@@ -101,7 +101,7 @@ describe('a line that jumps', () => {
 
   it('leaves out on a phone what it has no room for, and what the axis says', () => {
     const texts = textsIn(draw({ size: 'narrow', xTicks: [{ value: 1000, label: '1,000' }] }))
-    expect(texts.get('Today ₹1,180')).toBe(0)
+    expect(texts.get('Today ₹1,180')).toBe(180)
     expect(texts.has('₹1,000')).toBe(false)
     expect(texts.has('below 20%')).toBe(false)
     expect(texts.has('Prices that reach 20%')).toBe(false)

@@ -2,9 +2,9 @@ import { type ReactNode, useId } from 'react'
 import { classNames } from '../../page/class-names'
 import { Box, ChartFrame } from '../frame'
 import frame from '../frame.module.css'
-import { linePath, percent } from '../geometry'
+import { heightAt, linePath, percent } from '../geometry'
 import { HALDI_HATCH } from '../hatch'
-import { showFrom } from '../labels'
+import { showFrom, textWidth } from '../labels'
 import styles from './jumps-drawing.module.css'
 import { type Label, type Place, type PlacedLabel, placeLabels } from './label-places'
 import { type Extent, type LinePiece, type Reach, scalesOf, shapesOf } from './shapes'
@@ -51,6 +51,8 @@ const usualWidths = { wide: 700, narrow: 265 }
 const narrowest = { wide: 440, narrow: 180 }
 const NAME = 15
 const TICK = 14
+/** With very large letters a plot is narrower than any other: what needs no more is still shown. */
+const ALWAYS = 60
 /** Under the axis: its labels, the bars, and the ends of the bars. */
 const TICKS_BELOW = 22
 const BARS_BELOW = 40
@@ -174,7 +176,7 @@ export function JumpsDrawing(props: JumpsDrawingProps) {
               {...looks.edge}
               x={percent(from)}
               width={percent(to - from)}
-              y={BARS_BELOW + 1}
+              y={rem(BARS_BELOW + 1)}
               height="8"
               rx="2"
             />
@@ -184,12 +186,12 @@ export function JumpsDrawing(props: JumpsDrawingProps) {
               <rect
                 x={percent(from)}
                 width={percent(to - from)}
-                y={BARS_BELOW}
+                y={rem(BARS_BELOW)}
                 height="10"
                 rx="2"
               />
               {isOpen && (
-                <Box x={percent(to)} y={BARS_BELOW}>
+                <Box x={percent(to)} y={rem(BARS_BELOW)}>
                   <path d="M-2 0L6 5L-2 10Z" />
                 </Box>
               )}
@@ -241,6 +243,9 @@ export function GutterTexts({ ticks, size }: GutterTextsProps): ReactNode {
   ))
 }
 
+/** Pixels of a usual letter, as a length that grows with the letters. */
+const rem = (pixels: number) => `${pixels / 16}rem`
+
 const fromTop = (height: number) => percent(1 - height)
 
 type NamedLabel = PlacedLabel & {
@@ -258,9 +263,9 @@ function LabelText({ text, at, dx, anchor, y, from, look, isSunken }: Omit<Named
       data-sunken={isSunken || undefined}
       x={percent(at)}
       dx={dx || undefined}
-      y={`${y / 16}rem`}
+      y={rem(y)}
       textAnchor={anchor}
-      {...(from > 0 && showFrom(from))}
+      {...(from > ALWAYS && showFrom(from))}
     >
       {text}
     </text>
@@ -358,16 +363,21 @@ function labelsOf(
   const [aim] = shapes.aims
   const [aimStart, aimEnd] = [aim?.[0], shapes.aims.at(-1)?.at(-1)]
   if (aimStart && aimEnd && aimEnd.at - aimStart.at >= SHORTEST_AIM) {
-    const [first, last] = [height * (1 - aimStart.height), height * (1 - aimEnd.height)]
+    // The line slants: the name keeps off it along its whole length.
+    const reach = textWidth(props.aimName, NAME) / narrowest[size]
+    const line = shapes.aims.flat()
+    const pixelsAt = (at: number) => height * (1 - heightAt(line, at))
+    const starts = [pixelsAt(aimStart.at), pixelsAt(aimStart.at + reach)]
+    const ends = [pixelsAt(aimEnd.at), pixelsAt(aimEnd.at - reach)]
     add('aim', 'text', {
       text: props.aimName,
       least: AIM_NAME_FROM,
       isOptional: true,
       places: [
-        { at: aimStart.at, dx: 6, anchor: 'start', y: first - 12 },
-        { at: aimStart.at, dx: 6, anchor: 'start', y: first + 22 },
-        { at: aimEnd.at, dx: -6, anchor: 'end', y: last - 12 },
-        { at: aimEnd.at, dx: -6, anchor: 'end', y: last + 22 },
+        { at: aimStart.at, dx: 6, anchor: 'start', y: Math.min(...starts) - 8 },
+        { at: aimStart.at, dx: 6, anchor: 'start', y: Math.max(...starts) + 18 },
+        { at: aimEnd.at, dx: -6, anchor: 'end', y: Math.min(...ends) - 8 },
+        { at: aimEnd.at, dx: -6, anchor: 'end', y: Math.max(...ends) + 18 },
       ],
     })
   }
@@ -380,7 +390,7 @@ function labelsOf(
       add(`gap ${from}`, 'text', {
         text: props.gapName,
         isOptional: true,
-        least: room > 0 ? (usualWidths.wide * props.gapName.length * NAME * 0.47) / room : Infinity,
+        least: room > 0 ? (usualWidths.wide * textWidth(props.gapName, NAME)) / room : Infinity,
         places: [start, ...middle, end].map((side) => ({ ...side, y: 20 })),
       })
     }

@@ -22,16 +22,20 @@ const at = (place: number, others: Partial<Place> = {}): Place => ({
 })
 const label = (text: string, ...places: Place[]): Label => ({ text, size, places })
 
+/** From which width each is shown; 0 for what is shown in every plot. */
+const fromsOf = (labels: readonly Label[]) =>
+  placeLabels(labels, clear).map(({ from }) => (from <= clear.narrowest ? 0 : from))
+
 describe('labels', () => {
   it('stand beside each other from the width on that both need', () => {
     const [first, second] = placeLabels([label('₹1,000', at(0.4)), label('₹1,100', at(0.5))], clear)
-    expect(first?.from).toBe(0)
+    expect(first?.from).toBeLessThan(180)
     expect(second?.from).toBeCloseTo((textWidth('₹1,000', size) + 8) / 0.1)
   })
 
   it('do not mind each other in different lines', () => {
     const labels = [label('₹1,000', at(0.5)), label('₹1,000', at(0.5, { y: 130 }))]
-    expect(placeLabels(labels, clear).map(({ from }) => from)).toEqual([0, 0])
+    expect(fromsOf(labels)).toEqual([0, 0])
   })
 
   it('take the place where they have room, and none where there is none', () => {
@@ -40,7 +44,7 @@ describe('labels', () => {
     const labels = [label('one', over), label('two', over, below), label('three', over, below)]
     const placed = placeLabels(labels, clear)
     expect(placed.map(({ y }) => y)).toEqual([100, 130, 100])
-    expect(placed.map(({ from }) => from)).toEqual([0, 0, Infinity])
+    expect(fromsOf(labels)).toEqual([0, 0, Infinity])
   })
 
   it('say less where all has no room', () => {
@@ -59,7 +63,7 @@ describe('labels', () => {
       label('right', at(0.5, { anchor: 'start', dx: 10, y: -20 })),
       label('far left', at(0.501, { anchor: 'end', dx: -60, y: -20 })),
     ]
-    expect(placeLabels(labels, clear).map(({ from }) => from)).toEqual([0, 0, 0])
+    expect(fromsOf(labels)).toEqual([0, 0, 0])
   })
 
   it('stay in the card', () => {

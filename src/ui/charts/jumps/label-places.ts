@@ -45,7 +45,7 @@ export type Surroundings = {
   readonly height: number
   /** About as wide as the plot is: lines are looked at there. */
   readonly width: number
-  /** No plot is narrower. */
+  /** No plot is narrower, with letters of the usual size. */
   readonly narrowest: number
   /** What is free beside the plot, at the left only above and below it. */
   readonly beside: { readonly left: number; readonly right: number }
@@ -72,12 +72,12 @@ export function placeLabels(labels: readonly Label[], around: Surroundings): Pla
         fromInside(room, around),
         ...taken.map((other) => fromApart(room, other)),
       )
-      const from = need <= around.narrowest ? 0 : need
-      return { place, room, from: isCrossed && isOptional ? Infinity : from, isCrossed }
+      const from = isCrossed && isOptional ? Infinity : need
+      // What has room in every plot is chosen by preference.
+      const rank = Number(isCrossed) * WIDEST * 2 + (from <= around.narrowest ? 0 : from)
+      return { place, room, from, rank }
     })
-    const [best] = tried.toSorted(
-      (a, b) => Number(a.isCrossed) - Number(b.isCrossed) || compare(a.from, b.from),
-    )
+    const [best] = tried.toSorted((a, b) => compare(a.rank, b.rank))
     if (!best || best.from > WIDEST) {
       return { text, ...(best?.place ?? nowhere), from: Infinity }
     }
