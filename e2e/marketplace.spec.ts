@@ -533,6 +533,7 @@ test('everything can be done with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Composition' })).toBeChecked()
   await page.getByRole('button', { name: 'Keep this card' }).focus()
   await page.keyboard.press('Enter')
+  await expect(dialog(page).getByRole('textbox')).toBeFocused()
   await page.keyboard.type('By keys')
   await page.keyboard.press('Enter')
   await expect(dialog(page).getByRole('status')).toHaveText('By keys kept on this device.')
