@@ -73,6 +73,15 @@ for (const [address, texts] of [
     '/loan#v=1&amount=500000&rate=10.50&tenure=20',
     { 'Loan amount': '500000', 'Interest rate (% p.a.)': '10.50', Tenure: '20' },
   ],
+  [
+    '/ecommerce-profit/marketplace#v=1&price=1180&ads=40.0&bands=1000~0~34*~15~65.50',
+    {
+      'Selling price': '1180',
+      'Ads per order': '40.0',
+      'Up to price of band 1': '1000',
+      'Fixed fee of band 2': '65.50',
+    },
+  ],
   ['/percentage#v=1&number=1000.&whole=250000', { 'Number Y': '1000.', 'Whole Y': '250000' }],
 ] as const) {
   test(`who only looks into the fields of ${address} leaves them and the link as they are`, async ({

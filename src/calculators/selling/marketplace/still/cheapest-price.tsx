@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fitOf, fitOfWords } from '../../../../ui/answer/fit'
+import { fitOf } from '../../../../ui/answer/fit'
 import { useCurrency } from '../../../../ui/tab/currency'
 import styles from './figures.module.css'
 import { findPrices, type PriceAsked } from './price-answer'
@@ -35,7 +35,7 @@ export function CheapestPrice(props: PriceAsked) {
     const none = 'Not at any price'
     const highest = sayHighest(found, target, money)
     return words(
-      <span className={styles.figure} data-fit={fitOfWords(none)}>
+      <span className={styles.figure} data-fit={fitOf(none)}>
         {none}
       </span>,
       highest,

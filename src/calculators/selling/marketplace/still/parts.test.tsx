@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { fuzzSeed, nastyText, randomFrom } from '../../../../../tests/nasty-texts'
 import { CurrencyProvider } from '../../../../ui/tab/currency'
 import { answer } from '../answer'
 import { inputs, type MarketplaceTexts } from '../inputs'
+import { PriceTable } from '../late/price-table'
 import { Advice } from './advice'
 import { CheapestPrice } from './cheapest-price'
 import { HowItWorks } from './how-it-works'
@@ -139,5 +141,36 @@ describe('how it works and the advice', () => {
     expect(textOf(HowItWorks, large)).toContain('too large')
     expect(textOf(Advice, large)).toContain('Marketplaces change fees')
     expect(textOf(CheapestPrice, large)).toContain('too large')
+  })
+})
+
+describe('every part', () => {
+  it('is sound whatever is typed', () => {
+    const random = randomFrom(fuzzSeed)
+    const choices = new Set(['seller', 'gstBy', 'targetBy', 'feesGst'])
+    for (let round = 0; round < 50; round += 1) {
+      const typed: Record<string, string> = {}
+      for (const name of Object.keys(inputs.defaults)) {
+        if (choices.has(name) || name.endsWith('Back') || random.chance(0.6)) continue
+        typed[name] =
+          name === 'bands'
+            ? `${nastyText(random)}~${nastyText(random)}~5*~${nastyText(random)}~${nastyText(random)}`
+            : nastyText(random)
+      }
+      typed.seller = random.pick(['registered', 'composition', 'unregistered'])
+      typed.gstBy = random.pick(['rate', 'clothes'])
+      typed.targetBy = random.pick(['margin', 'profit'])
+      for (const Part of [
+        SmallCards,
+        CheapestPrice,
+        PricePicture,
+        HowItWorks,
+        Advice,
+        PriceTable,
+      ]) {
+        const markup = markupOf(Part, typed as Partial<MarketplaceTexts>)
+        expect(markup, JSON.stringify(typed)).not.toMatch(/NaN|Infinity|undefined|style=/)
+      }
+    }
   })
 })
