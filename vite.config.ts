@@ -68,7 +68,7 @@ export default defineConfig({
             { name: 'pictures', test: /src.ui.charts.[^/\\]+$/, minShareCount: 3 },
             { name: 'rulers', test: /src.ui.rulers[/\\]/, minShareCount: 2 },
             { name: 'tables', test: /src.ui.tables.[^/\\]+$/, minShareCount: 2 },
-            { name: 'export', test: /src.ui.tables.export[/\\]/ },
+            { name: 'files', test: /src.ui.tables.export[/\\]/ },
             { name: 'months', test: /src.(core.annuity|ui.settle)[/\\]/ },
             { name: 'terms', test: /src.calculators.loan.shared.terms[/\\]/ },
             { name: 'loan', test: /src.calculators.loan.shared.(schedule|fields).[^/\\]+$/ },

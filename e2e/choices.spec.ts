@@ -129,6 +129,7 @@ test('finds the choices that it is about', async ({ page }) => {
   expect(await found('/sip/goal')).toEqual([
     'Views of the SIP calculator',
     'Find',
+    'Step-up in',
     'An instalment is paid at the',
     'The return of a month is the',
   ])
