@@ -63,7 +63,12 @@ export function OrderResult({ answered: { asked, answered }, typed }: OrderResul
         (verdict > 0n && <VerdictTag verdict="gain">Profit</VerdictTag>) ||
         (verdict < 0n && <VerdictTag verdict="loss">Loss</VerdictTag>)
       }
-      caption={<Caption key={captionKey(order)} order={order} money={money} />}
+      caption={
+        // Another sentence is another element: programs that translate pages replace its texts.
+        <span key={captionKey(order)}>
+          <Caption order={order} money={money} />
+        </span>
+      }
     >
       <ResultPart>
         <FollowingPart part={priceBar} props={{ order }} />
@@ -104,7 +109,6 @@ export function OrderResult({ answered: { asked, answered }, typed }: OrderResul
 
 type CaptionProps = { order: Order; money: Money }
 
-// Another sentence is another element: programs that translate pages replace its texts.
 const captionKey = ({ margin, profitPerKept, keptPercent }: Order) =>
   `${margin} ${profitPerKept} ${keptPercent}`
 

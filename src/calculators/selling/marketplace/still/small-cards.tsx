@@ -58,7 +58,7 @@ function AdsCard({ asked, answered: { prepared } }: LimitProps) {
       <dd>for an order, before GST. </dd>
       {roas && (
         <>
-          <dt>Break-even ROAS</dt>{' '}
+          <dt>{'Break-even ROAS '}</dt>
           <dd>
             <b>{formatNumber(roas, 2)}</b>
           </dd>
