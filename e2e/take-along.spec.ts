@@ -60,6 +60,8 @@ const pages: { path: string; change: Change; shows: [string, string] }[] = [
       await page.getByLabel('Loan amount').first().fill('7,50,000')
       await page.getByLabel('Interest rate (% p.a.)').first().fill('7')
       await page.getByText('Flat', { exact: true }).nth(1).click()
+      // The first offer costs the least before and after: the second shows when all is counted.
+      await expect(page.getByRole('definition').getByText('₹12,37,500')).toBeVisible()
     },
     shows: ['Costs the least in all', 'Offer A'],
   },
