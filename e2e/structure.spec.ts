@@ -276,8 +276,8 @@ const structures: Record<string, string> = {
         - definition: /₹/
         - term: Selling price
         - definition: /₹/
-        - term: GST in the price
-        - term: Commission
+        - term: GST in the price 18%
+        - term: Commission 15%
         - term: Fixed fee
         - term: Shipping fee
         - term: Ads
