@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violationsOn } from './axe'
 import { overlappingTexts } from './legibility'
+import { bring } from './links'
 import { textsOutsideTheirCard } from './overflow'
 import {
   expect,
@@ -22,14 +23,7 @@ const picture = (page: Page) => prices(page).getByRole('img').first()
 const table = (page: Page) => page.getByRole('table', { name: 'Profit and margin by price' })
 
 /** Case 4 of the worked figures: no commission up to ₹1,000, 15% above. */
-const cliff = (cost: number) =>
-  `v=1&cost=${cost}&packing=10&ads=0&bands=1,000~0~34*~15~65&price=1,100`
-
-/** Another order on the page that is open already, as a link brings it. */
-const bring = (page: Page, link: string) =>
-  page.evaluate((link) => {
-    location.hash = link
-  }, link)
+const cliff = (cost: number) => `cost=${cost}&packing=10&ads=0&bands=1,000~0~34*~15~65&price=1,100`
 
 async function openFollowed(page: Page, address: string) {
   await openPage(page, address)
@@ -65,7 +59,7 @@ test.describe('without scripts', () => {
 
 test.describe('which price', () => {
   test('has two ranges where the fees jump, and may have none', async ({ page }) => {
-    await openPage(page, `${path}#${cliff(520)}`)
+    await openPage(page, `${path}#v=1&${cliff(520)}`)
     await expect(result(page, 'Price for a margin of')).toHaveText('₹927.78')
     await expect(prices(page)).toContainText(
       'It is reached from ₹927.78 to ₹1,000.00, and again from ₹1,250.09.',
@@ -166,7 +160,7 @@ test.describe('today’s price in the picture', () => {
     await expect(field(page, 'Selling price')).toHaveValue('1,000')
 
     await test.step('does not move when a hand only rests on it', async () => {
-      await bring(page, 'v=1&price=1,180.50')
+      await bring(page, 'price=1,180.50')
       await expect(slider(page)).toHaveAttribute('aria-valuetext', /^₹1,180\.50, /)
       const x = placeOf(1180.5)
       await page.mouse.move(x, plot.y + 40)
@@ -216,7 +210,7 @@ test.describe('under a finger', () => {
     await expect(field(page, 'Selling price')).toHaveValue(/^(99\d|1,00\d)$/)
 
     await test.step('a pan over it scrolls the page and changes nothing', async () => {
-      await bring(page, 'v=1&price=1,180.50')
+      await bring(page, 'price=1,180.50')
       await expect(slider(page)).toHaveAttribute('aria-valuetext', /^₹1,180\.50, /)
       const x = placeOf(1180.5)
       const before = await page.evaluate(() => scrollY)
@@ -231,13 +225,13 @@ test.describe('under a finger', () => {
 })
 
 test('what an order can bear is said with the seller’s own numbers', async ({ page }) => {
-  await openPage(page, `${path}#${cliff(600)}`)
+  await openPage(page, `${path}#v=1&${cliff(600)}`)
   await expect(result(page, 'Break-even price')).toHaveText('₹836.62')
   await expect(card(page, 'Break-even price')).toContainText(
     'It loses again from ₹1,000.01 to ₹1,060.99.',
   )
   // An order that loses anyway can bear nothing.
-  await bring(page, 'v=1&price=300')
+  await bring(page, 'price=300')
   await expect(result(page, 'Most you can spend on ads')).toHaveText('None')
   await expect(card(page, 'Most you can spend on ads')).toContainText('It loses even without ads.')
   await expect(result(page, 'Returns that eat the profit')).toHaveText('None')
@@ -251,19 +245,19 @@ test.describe('at every width', () => {
   ).join('*')
   /** Orders by their link, each with what its picture says. */
   const orders = {
-    example: ['v=1', /from ₹886\.48 to ₹1,000\.00, and again from ₹1,197\.05/],
+    example: ['', /from ₹886\.48 to ₹1,000\.00, and again from ₹1,197\.05/],
     'two ranges': [cliff(520), /from ₹927\.78 to ₹1,000\.00, and again from ₹1,250\.09/],
     'a loss between': [cliff(600), /at every price from ₹1,401\.61/],
-    'no price': ['v=1&margin=85', /^No price reaches a margin of 85%/],
-    'a far range': ['v=1&margin=60', /at every price from ₹3,344\.22/],
-    'all prices': ['v=1&margin=2', /at every price from ₹723\.66/],
-    'the GST slab': ['v=1&gstBy=clothes&price=2,800&cost=1,200', /at every price from ₹2,258\.53/],
+    'no price': ['margin=85', /^No price reaches a margin of 85%/],
+    'a far range': ['margin=60', /at every price from ₹3,344\.22/],
+    'all prices': ['margin=2', /at every price from ₹723\.66/],
+    'the GST slab': ['gstBy=clothes&price=2,800&cost=1,200', /at every price from ₹2,258\.53/],
     'many bands': [
-      `v=1&price=500&cost=100&shipping=10&ads=0&bands=${nineteen}*~15~65`,
+      `price=500&cost=100&shipping=10&ads=0&bands=${nineteen}*~15~65`,
       /at every price from ₹224\.57/,
     ],
     lakhs: [
-      'v=1&price=12,34,567&cost=5,00,000&bands=10,00,000~5~500*~15~5,000',
+      'price=12,34,567&cost=5,00,000&bands=10,00,000~5~500*~15~5,000',
       /at every price from ₹7,97,203\.86/,
     ],
   } as const
