@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
+import { bring, openElsewhere } from './links'
 import { textsOutsideTheirCard } from './overflow'
 import { expect, openPage, result, sidewaysScroll, testInTab as test } from './support'
 
@@ -36,9 +37,8 @@ async function downloaded(page: Page, button: string) {
   return { name: download.suggestedFilename(), path: await download.path() }
 }
 
-test.beforeEach(({ page }) => openPage(page, '/loan/compare'))
-
 test('opens with three offers, their results and a verdict', async ({ page }) => {
+  await openPage(page, '/loan/compare')
   await expect(result(page, 'Costs the least in all')).toHaveText('Offer B')
   await expect(verdict(page)).toContainText(
     '₹1,54,591 less than Offer A over the same 20 years. Its higher fee is earned back after month 44.',
@@ -71,52 +71,120 @@ test('opens with three offers, their results and a verdict', async ({ page }) =>
       name: 'Cost in all: Offer B ₹52,88,788, Offer A ₹54,43,379, Offer C ₹69,92,240.',
     }),
   ).toBeVisible()
+
+  await test.step('downloads hold what the sheet shows, to the paisa', async () => {
+    const csv = await downloaded(page, 'Download CSV')
+    expect(csv.name).toBe('loan-offers-a-b-c.csv')
+    const lines = (await readFile(csv.path, 'utf8')).split('\r\n')
+    expect(lines).toContain(',Offer A,Offer B,Offer C')
+    expect(lines).toContain('Loan amount,5000000.00,5000000.00,5000000.00')
+    expect(lines).toContain('Processing fee,0.5%,1%,0.25%')
+    expect(lines).toContain('Cost in all,5443378.80,5288787.83,6992240.39')
+    expect(lines).toContain('APR (% p.a.),8.58,8.43,8.44')
+
+    const excel = await downloaded(page, 'Download Excel')
+    const rows = await readSheet(await readFile(excel.path))
+    const cost = rows.find(([label]) => label === 'Cost in all')
+    expect(cost).toEqual(['Cost in all', 5443378.8, 5288787.83, 6992240.39])
+    expect(rows.find(([label]) => label === 'Tenure (months)')).toEqual([
+      'Tenure (months)',
+      240,
+      240,
+      300,
+    ])
+  })
+
+  await test.step('every field of an offer is reached by keyboard, offer by offer', async () => {
+    await field(page, 'A', 'Loan amount').focus()
+    const names: string[] = []
+    for (let stop = 0; stop < 8; stop++) {
+      names.push(
+        await page.evaluate(() => {
+          const control = document.activeElement as HTMLInputElement
+          return control.ariaLabel ?? control.labels?.[0]?.textContent ?? ''
+        }),
+      )
+      await page.keyboard.press('Tab')
+    }
+    expect(names).toEqual([
+      'Loan amount',
+      'Interest rate (% p.a.)',
+      'Reducing',
+      'Tenure',
+      'Fee in',
+      'Processing fee',
+      '18% GST on the fee',
+      'Other charges',
+    ])
+    await expect(field(page, 'B', 'Loan amount')).toBeFocused()
+  })
+
+  await test.step('years and months stand once, and change all offers', async () => {
+    await page.getByRole('radio', { name: 'Months' }).check()
+    for (const [letter, months] of [
+      ['A', '240'],
+      ['B', '240'],
+      ['C', '300'],
+    ] as const) {
+      await expect(field(page, letter, 'Tenure')).toHaveValue(months)
+    }
+    await expect(verdict(page)).toContainText('over the same 240 months')
+  })
 })
 
-test('the lowest rate is not the cheapest where its fee is too high', async ({ page }) => {
-  await field(page, 'B', 'Interest rate (% p.a.)').fill('8.4')
-  await field(page, 'B', 'Processing fee').fill('3')
-  await field(page, 'C', 'Interest rate (% p.a.)').fill('8.6')
-  await field(page, 'C', 'Tenure').fill('20')
-  await expect(result(page, 'Costs the least in all')).toHaveText('Offer A')
-  await expect(verdict(page)).toContainText('Offer B’s lower rate never earns back the higher fee.')
-  await expect(figure(page, 'B', 'Monthly EMI')).toContainText('lowest')
-  await expect(figure(page, 'A', 'Cost in all')).toContainText('lowest')
-})
+test('which offer costs the least', async ({ page }) => {
+  await openPage(page, '/loan/compare')
+  await test.step('the lowest rate is not the cheapest where its fee is too high', async () => {
+    await field(page, 'B', 'Interest rate (% p.a.)').fill('8.4')
+    await field(page, 'B', 'Processing fee').fill('3')
+    await field(page, 'C', 'Interest rate (% p.a.)').fill('8.6')
+    await field(page, 'C', 'Tenure').fill('20')
+    await expect(result(page, 'Costs the least in all')).toHaveText('Offer A')
+    await expect(verdict(page)).toContainText(
+      'Offer B’s lower rate never earns back the higher fee.',
+    )
+    await expect(figure(page, 'B', 'Monthly EMI')).toContainText('lowest')
+    await expect(figure(page, 'A', 'Cost in all')).toContainText('lowest')
+  })
 
-test('the published example of the central bank has its published APR', async ({ page }) => {
-  await page.getByRole('radio', { name: 'Months' }).check()
-  await typePublishedExample(page, 'A')
-  await expect(figure(page, 'A', 'Monthly EMI')).toContainText('₹970')
-  await expect(figure(page, 'A', 'Charges')).toContainText('₹400')
-  await expect(figure(page, 'A', 'APR')).toContainText('17.07%')
-})
+  await test.step('the published example of the central bank has its published APR', async () => {
+    await bring(page)
+    await page.getByRole('radio', { name: 'Months' }).check()
+    await typePublishedExample(page, 'A')
+    await expect(figure(page, 'A', 'Monthly EMI')).toContainText('₹970')
+    await expect(figure(page, 'A', 'Charges')).toContainText('₹400')
+    await expect(figure(page, 'A', 'APR')).toContainText('17.07%')
+  })
 
-test('a flat rate against a reducing one', async ({ page }) => {
-  await page.getByRole('button', { name: 'Remove Offer C' }).click()
-  await field(page, 'A', 'Loan amount').fill('5 lakh')
-  await field(page, 'A', 'Tenure').fill('3')
-  await field(page, 'A', 'Interest rate (% p.a.)').fill('10')
-  await offer(page, 'A').getByRole('radio', { name: 'Flat' }).check()
-  await field(page, 'A', 'Processing fee').fill('0')
-  await field(page, 'B', 'Interest rate (% p.a.)').fill('14')
-  await field(page, 'B', 'Processing fee').fill('0')
-  await field(page, 'B', 'Other charges').fill('0')
-  await expect(figure(page, 'A', 'Total Interest')).toHaveText('₹1,50,000')
-  await expect(figure(page, 'A', 'APR')).toHaveText('17.92%')
-  await expect(figure(page, 'B', 'APR')).toHaveText('lowest 14.00%')
-  await expect(result(page, 'Costs the least in all')).toHaveText('Offer B')
-})
+  await test.step('a flat rate against a reducing one', async () => {
+    await bring(page)
+    await page.getByRole('button', { name: 'Remove Offer C' }).click()
+    await field(page, 'A', 'Loan amount').fill('5 lakh')
+    await field(page, 'A', 'Tenure').fill('3')
+    await field(page, 'A', 'Interest rate (% p.a.)').fill('10')
+    await offer(page, 'A').getByRole('radio', { name: 'Flat' }).check()
+    await field(page, 'A', 'Processing fee').fill('0')
+    await field(page, 'B', 'Interest rate (% p.a.)').fill('14')
+    await field(page, 'B', 'Processing fee').fill('0')
+    await field(page, 'B', 'Other charges').fill('0')
+    await expect(figure(page, 'A', 'Total Interest')).toHaveText('₹1,50,000')
+    await expect(figure(page, 'A', 'APR')).toHaveText('17.92%')
+    await expect(figure(page, 'B', 'APR')).toHaveText('lowest 14.00%')
+    await expect(result(page, 'Costs the least in all')).toHaveText('Offer B')
+  })
 
-test('an offer whose charges eat the loan has no APR, and says so', async ({ page }) => {
-  await field(page, 'A', 'Other charges').fill('50 lakh')
-  await expect(figure(page, 'A', 'APR')).toHaveText('No APR')
-  await expect(verdict(page)).toContainText(
-    'In Offer A the charges are as large as the loan, so there is no APR.',
-  )
+  await test.step('an offer whose charges eat the loan has no APR, and says so', async () => {
+    await bring(page)
+    await field(page, 'A', 'Other charges').fill('50 lakh')
+    await expect(figure(page, 'A', 'APR')).toHaveText('No APR')
+    await expect(verdict(page)).toContainText(
+      'In Offer A the charges are as large as the loan, so there is no APR.',
+    )
+  })
 })
 
 test('amount and tenure follow the first offer until they are typed', async ({ page }) => {
+  await openPage(page, '/loan/compare')
   await field(page, 'A', 'Loan amount').fill('30 lakh')
   await field(page, 'A', 'Loan amount').blur()
   await expect(field(page, 'B', 'Loan amount')).toHaveValue('30,00,000')
@@ -134,37 +202,27 @@ test('amount and tenure follow the first offer until they are typed', async ({ p
   await field(page, 'B', 'Loan amount').fill('')
   await field(page, 'B', 'Loan amount').blur()
   await expect(field(page, 'B', 'Loan amount')).toHaveValue('30,00,000')
-})
 
-test('years and months stand once, and change all offers', async ({ page }) => {
-  await page.getByRole('radio', { name: 'Months' }).check()
-  for (const [letter, months] of [
-    ['A', '240'],
-    ['B', '240'],
-    ['C', '300'],
-  ] as const) {
-    await expect(field(page, letter, 'Tenure')).toHaveValue(months)
-  }
-  await expect(verdict(page)).toContainText('over the same 240 months')
-})
-
-test('what is typed here is there in the EMI view, and back', async ({ page }) => {
-  await field(page, 'A', 'Interest rate (% p.a.)').fill('9')
-  await page.getByRole('link', { name: 'EMI', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Loan EMI calculator' })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Loan amount' })).toHaveValue('50,00,000')
-  await expect(page.getByRole('textbox', { name: 'Interest rate (% p.a.)' })).toHaveValue('9')
-  await page.getByRole('radio', { name: 'Months' }).check()
-  await page.getByRole('textbox', { name: 'Tenure' }).fill('180')
-  await page.getByRole('link', { name: 'Compare', exact: true }).click()
-  await expect(field(page, 'A', 'Tenure')).toHaveValue('180')
-  await expect(field(page, 'B', 'Tenure')).toHaveValue('180')
-  await expect(field(page, 'C', 'Tenure')).toHaveValue('300')
+  await test.step('what is typed here is there in the EMI view, and back', async () => {
+    await bring(page)
+    await field(page, 'A', 'Interest rate (% p.a.)').fill('9')
+    await page.getByRole('link', { name: 'EMI', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Loan EMI calculator' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Loan amount' })).toHaveValue('50,00,000')
+    await expect(page.getByRole('textbox', { name: 'Interest rate (% p.a.)' })).toHaveValue('9')
+    await page.getByRole('radio', { name: 'Months' }).check()
+    await page.getByRole('textbox', { name: 'Tenure' }).fill('180')
+    await page.getByRole('link', { name: 'Compare', exact: true }).click()
+    await expect(field(page, 'A', 'Tenure')).toHaveValue('180')
+    await expect(field(page, 'B', 'Tenure')).toHaveValue('180')
+    await expect(field(page, 'C', 'Tenure')).toHaveValue('300')
+  })
 })
 
 test('removes the third offer, and Undo brings it back with what was typed since', async ({
   page,
 }) => {
+  await openPage(page, '/loan/compare')
   await field(page, 'C', 'Other charges').fill('123')
   await page.getByRole('button', { name: 'Remove Offer C' }).click()
   await expect(offer(page, 'C')).toHaveCount(0)
@@ -175,100 +233,51 @@ test('removes the third offer, and Undo brings it back with what was typed since
   await expect(field(page, 'C', 'Other charges')).toHaveValue('123')
   await expect(field(page, 'A', 'Interest rate (% p.a.)')).toHaveValue('7')
   await expect(result(page, 'Costs the least in all')).toHaveText('Offer A')
-})
 
-test('adds the third offer again, by keyboard', async ({ page }) => {
-  await page.getByRole('button', { name: 'Remove Offer C' }).press('Enter')
-  await expect(addOffer(page)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(offer(page, 'C')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Remove Offer C' })).toBeFocused()
-})
+  await test.step('adds the third offer again, by keyboard', async () => {
+    await bring(page)
+    await page.getByRole('button', { name: 'Remove Offer C' }).press('Enter')
+    await expect(addOffer(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(offer(page, 'C')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Remove Offer C' })).toBeFocused()
+  })
 
-test('every field of an offer is reached by keyboard, offer by offer', async ({ page }) => {
-  await field(page, 'A', 'Loan amount').focus()
-  const names: string[] = []
-  for (let stop = 0; stop < 8; stop++) {
-    names.push(
-      await page.evaluate(() => {
-        const control = document.activeElement as HTMLInputElement
-        return control.ariaLabel ?? control.labels?.[0]?.textContent ?? ''
-      }),
-    )
-    await page.keyboard.press('Tab')
-  }
-  expect(names).toEqual([
-    'Loan amount',
-    'Interest rate (% p.a.)',
-    'Reducing',
-    'Tenure',
-    'Fee in',
-    'Processing fee',
-    '18% GST on the fee',
-    'Other charges',
-  ])
-  await expect(field(page, 'B', 'Loan amount')).toBeFocused()
-})
-
-test.describe('taken along', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
-
-  test('by a link in a fresh browser, and in words', async ({ page, browser }) => {
-    await page.getByRole('radio', { name: 'Months' }).check()
-    await typePublishedExample(page, 'A')
-    await page.getByRole('button', { name: 'Remove Offer C' }).click()
-    await expect(figure(page, 'A', 'APR')).toContainText('17.07%')
-    await page.getByRole('button', { name: 'Copy' }).click()
-    await expect(page.getByText('Result copied')).toBeVisible()
-    const [words = '', link = ''] = (
-      await page.evaluate(() => navigator.clipboard.readText())
-    ).split('\n')
-    expect(words).toContain('Offer A: ₹20,000 at 15% for 24 months, fee ₹240, other charges ₹160.')
-    expect(words).toContain('Costs the least in all Offer A, Cost of Offer A ₹3,674')
-
-    const elsewhere = await browser.newContext()
-    const other = await elsewhere.newPage()
-    await openPage(other, link)
-    await expect(figure(other, 'A', 'APR')).toContainText('17.07%')
-    await expect(field(other, 'B', 'Loan amount')).toHaveValue('20,000')
-    await expect(offer(other, 'C')).toHaveCount(0)
-    await elsewhere.close()
+  await test.step('is kept after a reload', async () => {
+    await bring(page)
+    await field(page, 'B', 'Loan amount').fill('45,00,000')
+    await offer(page, 'C').getByLabel('18% GST on the fee').uncheck()
+    await offer(page, 'C').getByRole('radio', { name: 'Flat' }).check()
+    await page.reload()
+    await expect(field(page, 'B', 'Loan amount')).toHaveValue('45,00,000')
+    await expect(offer(page, 'C').getByLabel('18% GST on the fee')).not.toBeChecked()
+    await expect(offer(page, 'C').getByRole('radio', { name: 'Flat' })).toBeChecked()
   })
 })
 
-test('is kept after a reload', async ({ page }) => {
-  await field(page, 'B', 'Loan amount').fill('45,00,000')
-  await offer(page, 'C').getByLabel('18% GST on the fee').uncheck()
-  await offer(page, 'C').getByRole('radio', { name: 'Flat' }).check()
-  await page.reload()
-  await expect(field(page, 'B', 'Loan amount')).toHaveValue('45,00,000')
-  await expect(offer(page, 'C').getByLabel('18% GST on the fee')).not.toBeChecked()
-  await expect(offer(page, 'C').getByRole('radio', { name: 'Flat' })).toBeChecked()
-})
+test('is taken along by a link in a fresh browser, and in words', async ({ page }) => {
+  await openPage(page, '/loan/compare')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('radio', { name: 'Months' }).check()
+  await typePublishedExample(page, 'A')
+  await page.getByRole('button', { name: 'Remove Offer C' }).click()
+  await expect(figure(page, 'A', 'APR')).toContainText('17.07%')
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Result copied')).toBeVisible()
+  const [words = '', link = ''] = (await page.evaluate(() => navigator.clipboard.readText())).split(
+    '\n',
+  )
+  expect(words).toContain('Offer A: ₹20,000 at 15% for 24 months, fee ₹240, other charges ₹160.')
+  expect(words).toContain('Costs the least in all Offer A, Cost of Offer A ₹3,674')
 
-test('downloads hold what the sheet shows, to the paisa', async ({ page }) => {
-  const csv = await downloaded(page, 'Download CSV')
-  expect(csv.name).toBe('loan-offers-a-b-c.csv')
-  const lines = (await readFile(csv.path, 'utf8')).split('\r\n')
-  expect(lines).toContain(',Offer A,Offer B,Offer C')
-  expect(lines).toContain('Loan amount,5000000.00,5000000.00,5000000.00')
-  expect(lines).toContain('Processing fee,0.5%,1%,0.25%')
-  expect(lines).toContain('Cost in all,5443378.80,5288787.83,6992240.39')
-  expect(lines).toContain('APR (% p.a.),8.58,8.43,8.44')
-
-  const excel = await downloaded(page, 'Download Excel')
-  const rows = await readSheet(await readFile(excel.path))
-  const cost = rows.find(([label]) => label === 'Cost in all')
-  expect(cost).toEqual(['Cost in all', 5443378.8, 5288787.83, 6992240.39])
-  expect(rows.find(([label]) => label === 'Tenure (months)')).toEqual([
-    'Tenure (months)',
-    240,
-    240,
-    300,
-  ])
+  await openElsewhere(page, link)
+  await expect(figure(page, 'A', 'APR')).toContainText('17.07%')
+  await expect(field(page, 'B', 'Loan amount')).toHaveValue('20,000')
+  await expect(offer(page, 'C')).toHaveCount(0)
 })
 
 test('hints beside what is unusual, in the offer that it is about', async ({ page }) => {
+  await openPage(page, '/loan/compare')
   for (const [name, text, hint] of [
     ['Loan amount', '-1', 'Enter a non-negative amount.'],
     ['Interest rate (% p.a.)', '31', 'Typical rates are 0–30% p.a.'],
@@ -281,27 +290,29 @@ test('hints beside what is unusual, in the offer that it is about', async ({ pag
     await expect(offer(page, 'B').getByText(hint).filter({ visible: true }).last()).toBeVisible()
     await field(page, 'B', name).fill('5')
   }
-})
 
-test('very long numbers stay in their sheet, at every width', async ({ page }) => {
-  for (const letter of ['A', 'B', 'C'] as const) {
-    await field(page, letter, 'Loan amount').fill('9'.repeat(24))
-    await field(page, letter, 'Other charges').fill('9'.repeat(24))
-    await field(page, letter, 'Interest rate (% p.a.)').fill('99.123456789')
-  }
-  await expect(figure(page, 'A', 'APR')).toHaveText('No APR')
-  for (const width of [320, 390, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await sidewaysScroll(page), `${width} px`).toBe(0)
-    expect(await textsOutsideTheirCard(page), `${width} px`).toEqual([])
-  }
-  await expect(page.locator('body')).not.toContainText(/NaN|Infinity|undefined/)
+  await test.step('very long numbers stay in their sheet, at every width', async () => {
+    await bring(page)
+    for (const letter of ['A', 'B', 'C'] as const) {
+      await field(page, letter, 'Loan amount').fill('9'.repeat(24))
+      await field(page, letter, 'Other charges').fill('9'.repeat(24))
+      await field(page, letter, 'Interest rate (% p.a.)').fill('99.123456789')
+    }
+    await expect(figure(page, 'A', 'APR')).toHaveText('No APR')
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await sidewaysScroll(page), `${width} px`).toBe(0)
+      expect(await textsOutsideTheirCard(page), `${width} px`).toEqual([])
+    }
+    await expect(page.locator('body')).not.toContainText(/NaN|Infinity|undefined/)
+  })
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('offers are a list with one open at a time', async ({ page }) => {
+    await openPage(page, '/loan/compare')
     await expect(opener(page, 'A')).toHaveAttribute('aria-expanded', 'true')
     await expect(field(page, 'A', 'Loan amount')).toBeVisible()
     await expect(field(page, 'B', 'Loan amount')).toBeHidden()
@@ -321,28 +332,30 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Side by side' })).toBeVisible()
   })
 
-  test('any of three offers is removed, and comes back to its place', async ({ page }) => {
-    await opener(page, 'B').click()
-    await offer(page, 'B').getByRole('button', { name: 'Remove', exact: true }).click()
-    await expect(page.getByText('Offer B removed')).toBeVisible()
-    await expect(opener(page, 'B')).toContainText('8.4% · 25 years · fee 0.25%')
-    await expect(offer(page, 'C')).toHaveCount(0)
-    await expect(addOffer(page)).toBeFocused()
-
-    await opener(page, 'B').click()
-    await expect(offer(page, 'B').getByRole('button', { name: 'Remove' })).toHaveCount(0)
-    await field(page, 'B', 'Interest rate (% p.a.)').fill('9')
-    await undo(page).click()
-    await expect(opener(page, 'B')).toContainText('8.25% · 20 years · fee 1%')
-    await expect(opener(page, 'C')).toContainText('9% · 25 years · fee 0.25%')
-  })
-
-  test('fits into 320 px', async ({ page }) => {
+  test('offers fit into 320 px, and any of three is removed', async ({ page }) => {
+    await openPage(page, '/loan/compare')
     await page.setViewportSize({ width: 320, height: 640 })
     for (const letter of ['A', 'B', 'C'] as const) {
       if (letter !== 'A') await opener(page, letter).click()
       expect(await sidewaysScroll(page)).toBe(0)
       expect(await textsOutsideTheirCard(page)).toEqual([])
     }
+
+    await test.step('one that is removed comes back to its place', async () => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await opener(page, 'B').click()
+      await offer(page, 'B').getByRole('button', { name: 'Remove', exact: true }).click()
+      await expect(page.getByText('Offer B removed')).toBeVisible()
+      await expect(opener(page, 'B')).toContainText('8.4% · 25 years · fee 0.25%')
+      await expect(offer(page, 'C')).toHaveCount(0)
+      await expect(addOffer(page)).toBeFocused()
+
+      await opener(page, 'B').click()
+      await expect(offer(page, 'B').getByRole('button', { name: 'Remove' })).toHaveCount(0)
+      await field(page, 'B', 'Interest rate (% p.a.)').fill('9')
+      await undo(page).click()
+      await expect(opener(page, 'B')).toContainText('8.25% · 20 years · fee 1%')
+      await expect(opener(page, 'C')).toContainText('9% · 25 years · fee 0.25%')
+    })
   })
 })

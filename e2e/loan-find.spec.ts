@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { bring, openElsewhere } from './links'
+import { expectResults } from './results'
 import { expect, isAlive, openPage, result, sidewaysScroll, testInTab as test } from './support'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -14,17 +16,8 @@ async function fill(page: Page, texts: Record<string, string>) {
   for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text)
 }
 
-/** What a screen reader finds, and nothing broken beside it. */
-async function expectResults(page: Page, results: Record<string, string>) {
-  for (const [name, text] of Object.entries(results)) {
-    await expect(result(page, name), name).toHaveText(text)
-  }
-  await expect(page.locator('body')).not.toContainText(/NaN|Infinity|undefined/)
-}
-
-test.beforeEach(async ({ page }) => openPage(page, '/loan/find'))
-
 test('opens with an income and the loan that it repays', async ({ page }) => {
+  await openPage(page, '/loan/find')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How much loan can I afford?')
   for (const [name, text] of Object.entries({
     'Monthly income': '80,000',
@@ -48,140 +41,137 @@ test('opens with an income and the loan that it repays', async ({ page }) => {
   for (const name of ['Loan amount', 'Total Interest', 'Total Payment', 'EMI']) {
     await expect(result(page, name), 'once for a screen reader').toHaveCount(1)
   }
+
+  await test.step('a salary: how much can I borrow?', async () => {
+    await fill(page, {
+      'Monthly income': '1 lakh',
+      'Share for EMIs (%)': '50',
+      'Other EMIs': '8000',
+      'Interest rate (% p.a.)': '8.5',
+    })
+    await expectResults(page, {
+      'Loan amount': '₹48,39,695',
+      'Total Interest': '₹52,40,305',
+      'Total Payment': '₹1,00,80,000',
+      EMI: '₹42,000',
+    })
+    // The field that is looked for shows the answer in its place.
+    await expect(inputs(page).getByText('₹48,39,695')).toBeVisible()
+    await expect(page.getByRole('table', { name: 'The same EMI, other terms' })).toContainText(
+      '₹48,39,695',
+    )
+
+    await fill(page, { 'Other EMIs': '60,000' })
+    await expectResults(page, { 'Loan amount': '₹0', EMI: '₹0' })
+  })
+
+  await test.step('what a field holds outlasts the choice of where the EMI comes from', async () => {
+    await bring(page)
+    await fill(page, { 'Interest rate (% p.a.)': '8.25', 'Monthly income': '1,00,000' })
+    await choose(page, 'EMI', 'Typed')
+    await fill(page, { EMI: '30,000' })
+    await choose(page, 'EMI', 'From my income')
+    await expect(field(page, 'Monthly income')).toHaveValue('1,00,000')
+    await expect(field(page, 'Interest rate (% p.a.)')).toHaveValue('8.25')
+    await choose(page, 'EMI', 'Typed')
+    await expect(field(page, 'EMI')).toHaveValue('30,000')
+  })
 })
 
-test('a salary: how much can I borrow?', async ({ page }) => {
-  await fill(page, {
-    'Monthly income': '1 lakh',
-    'Share for EMIs (%)': '50',
-    'Other EMIs': '8000',
-    'Interest rate (% p.a.)': '8.5',
+test('finds a tenure, and a rate', async ({ page }) => {
+  await openPage(page, '/loan/find')
+  await test.step('an EMI that I can pay: how long will it take?', async () => {
+    await choose(page, 'Find', 'Tenure')
+    await choose(page, 'EMI', 'Typed')
+    await expect(field(page, 'Tenure')).toHaveCount(0)
+    await fill(page, { EMI: '45000', 'Loan amount': '50 lakh', 'Interest rate (% p.a.)': '8.5' })
+    await expectResults(page, {
+      Tenure: '220 months',
+      'Total Interest': '₹48,60,469',
+      'Total Payment': '₹98,60,469',
+      'Last instalment': '₹5,469',
+      EMI: '₹45,000',
+    })
+    await expect(
+      answerCard(page).getByText('18 years 4 months, with an EMI of ₹45,000'),
+    ).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveCount(1)
   })
-  await expectResults(page, {
-    'Loan amount': '₹48,39,695',
-    'Total Interest': '₹52,40,305',
-    'Total Payment': '₹1,00,80,000',
-    EMI: '₹42,000',
+
+  await test.step("a dealer's offer: which rate is behind it?", async () => {
+    await bring(page)
+    await choose(page, 'Find', 'Rate')
+    await choose(page, 'EMI', 'Typed')
+    await expect(field(page, 'Interest rate (% p.a.)')).toHaveCount(0)
+    await fill(page, { EMI: '12,500', 'Loan amount': '5,00,000', Tenure: '5' })
+    await expectResults(page, {
+      Rate: '17.27%',
+      'Total Interest': '₹2,50,000',
+      'Total Payment': '₹7,50,000',
+    })
+    await page.getByRole('radio', { name: 'Months', exact: true }).check()
+    await expect(field(page, 'Tenure')).toHaveValue('60')
+    await expectResults(page, { Rate: '17.27%' })
   })
-  // The field that is looked for shows the answer in its place.
-  await expect(inputs(page).getByText('₹48,39,695')).toBeVisible()
-  await expect(page.getByRole('table', { name: 'The same EMI, other terms' })).toContainText(
-    '₹48,39,695',
-  )
 
-  await fill(page, { 'Other EMIs': '60,000' })
-  await expectResults(page, { 'Loan amount': '₹0', EMI: '₹0' })
-})
+  await test.step('no answer gets a sentence, and says what would have one', async () => {
+    await bring(page)
+    await choose(page, 'Find', 'Tenure')
+    await expectResults(page, {
+      Tenure: '₹25,000 a month does not cover the interest',
+      'Interest in month 1': '₹30,000',
+      'Short every month': '₹5,000',
+      'Smallest EMI': '₹30,004',
+      'Highest rate': '7.50%',
+    })
+    await expect(page.getByText('From ₹30,004 a month the loan would end.')).toBeVisible()
+    await expect(inputs(page).getByText('No answer')).toBeVisible()
 
-test('an EMI that I can pay: how long will it take?', async ({ page }) => {
-  await choose(page, 'Find', 'Tenure')
-  await choose(page, 'EMI', 'Typed')
-  await expect(field(page, 'Tenure')).toHaveCount(0)
-  await fill(page, { EMI: '45000', 'Loan amount': '50 lakh', 'Interest rate (% p.a.)': '8.5' })
-  await expectResults(page, {
-    Tenure: '220 months',
-    'Total Interest': '₹48,60,469',
-    'Total Payment': '₹98,60,469',
-    'Last instalment': '₹5,469',
-    EMI: '₹45,000',
+    await choose(page, 'EMI', 'Typed')
+    await fill(page, { EMI: '30,004' })
+    await expectResults(page, { Tenure: '1,195 months' })
+    await fill(page, { EMI: '30,000.01' })
+    await expectResults(page, { Tenure: '₹30,000.01 a month would take more than 100 years' })
+
+    await choose(page, 'Find', 'Rate')
+    await fill(page, { EMI: '8333', 'Loan amount': '1,00,000', Tenure: '1' })
+    await expectResults(page, {
+      Rate: '12 × ₹8,333 is less than the loan',
+      'Smallest EMI': '₹8,334',
+    })
+    await expect(page.getByText('From ₹8,334 a month there is a rate.')).toBeVisible()
   })
-  await expect(
-    answerCard(page).getByText('18 years 4 months, with an EMI of ₹45,000'),
-  ).toBeVisible()
-  await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveCount(1)
-})
-
-test("a dealer's offer: which rate is behind it?", async ({ page }) => {
-  await choose(page, 'Find', 'Rate')
-  await choose(page, 'EMI', 'Typed')
-  await expect(field(page, 'Interest rate (% p.a.)')).toHaveCount(0)
-  await fill(page, { EMI: '12,500', 'Loan amount': '5,00,000', Tenure: '5' })
-  await expectResults(page, {
-    Rate: '17.27%',
-    'Total Interest': '₹2,50,000',
-    'Total Payment': '₹7,50,000',
-  })
-  await page.getByRole('radio', { name: 'Months', exact: true }).check()
-  await expect(field(page, 'Tenure')).toHaveValue('60')
-  await expectResults(page, { Rate: '17.27%' })
-})
-
-test('no answer gets a sentence, and says what would have one', async ({ page }) => {
-  await choose(page, 'Find', 'Tenure')
-  await expectResults(page, {
-    Tenure: '₹25,000 a month does not cover the interest',
-    'Interest in month 1': '₹30,000',
-    'Short every month': '₹5,000',
-    'Smallest EMI': '₹30,004',
-    'Highest rate': '7.50%',
-  })
-  await expect(page.getByText('From ₹30,004 a month the loan would end.')).toBeVisible()
-  await expect(inputs(page).getByText('No answer')).toBeVisible()
-
-  await choose(page, 'EMI', 'Typed')
-  await fill(page, { EMI: '30,004' })
-  await expectResults(page, { Tenure: '1,195 months' })
-  await fill(page, { EMI: '30,000.01' })
-  await expectResults(page, { Tenure: '₹30,000.01 a month would take more than 100 years' })
-
-  await choose(page, 'Find', 'Rate')
-  await fill(page, { EMI: '8333', 'Loan amount': '1,00,000', Tenure: '1' })
-  await expectResults(page, { Rate: '12 × ₹8,333 is less than the loan', 'Smallest EMI': '₹8,334' })
-  await expect(page.getByText('From ₹8,334 a month there is a rate.')).toBeVisible()
 })
 
 test('another question moves nothing, at any width', async ({ page }) => {
-  const places = () =>
-    inputs(page)
-      .getByText(/^(Find|Monthly income|Loan amount|Interest rate \(% p\.a\.\)|Tenure)$/)
-      .filter({ visible: true })
-      .evaluateAll((words) => words.map((word) => Math.round(word.getBoundingClientRect().top)))
-  for (const width of [320, 390, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await choose(page, 'Find', 'Loan amount')
-    await expect(inputs(page).getByText('₹27,78,624')).toBeVisible()
-    const before = await places()
-    for (const [name, found] of [
-      ['Tenure', 'No answer'],
-      ['Rate', '4.36%'],
-    ] as const) {
-      await choose(page, 'Find', name)
-      await expect(inputs(page).getByText(found)).toBeVisible()
-      expect(await places(), `${name} at ${width} px`).toEqual(before)
-      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+  await openPage(page, '/loan/find')
+  const widths = [320, 390, 768, 1024, 1440]
+  const places = async () => {
+    const tops: Record<number, number[]> = {}
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      tops[width] = await inputs(page)
+        .getByText(/^(Find|Monthly income|Loan amount|Interest rate \(% p\.a\.\)|Tenure)$/)
+        .filter({ visible: true })
+        .evaluateAll((words) => words.map((word) => Math.round(word.getBoundingClientRect().top)))
+      expect(await sidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0)
     }
+    return tops
+  }
+  await expect(inputs(page).getByText('₹27,78,624')).toBeVisible()
+  const before = await places()
+  for (const [name, found] of [
+    ['Tenure', 'No answer'],
+    ['Rate', '4.36%'],
+  ] as const) {
+    await choose(page, 'Find', name)
+    await expect(inputs(page).getByText(found)).toBeVisible()
+    expect(await places(), name).toEqual(before)
   }
 })
 
-test('what a field holds outlasts the choice of where the EMI comes from', async ({ page }) => {
-  await fill(page, { 'Interest rate (% p.a.)': '8.25', 'Monthly income': '1,00,000' })
-  await choose(page, 'EMI', 'Typed')
-  await fill(page, { EMI: '30,000' })
-  await choose(page, 'EMI', 'From my income')
-  await expect(field(page, 'Monthly income')).toHaveValue('1,00,000')
-  await expect(field(page, 'Interest rate (% p.a.)')).toHaveValue('8.25')
-  await choose(page, 'EMI', 'Typed')
-  await expect(field(page, 'EMI')).toHaveValue('30,000')
-})
-
-test('a shared link opens as it was, in a fresh browser', async ({ page, browser }) => {
-  await page.goto(
-    '/loan/find#v=1&find=tenure&emiFrom=typed&emi=45,000&amount=50,00,000&rate=8.5&currency=USD',
-  )
-  await isAlive(page)
-  await expectResults(page, { Tenure: '220 months', 'Last instalment': '$5,469' })
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByRole('button', { name: 'Share link' }).click()
-  await expect(page.getByText('Link copied')).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-
-  const fresh = await browser.newPage()
-  await openPage(fresh, link)
-  await expectResults(fresh, { Tenure: '220 months', EMI: '$45,000', 'Last instalment': '$5,469' })
-  await fresh.close()
-})
-
 test('is copied with the question, and kept when the page is loaded again', async ({ page }) => {
+  await openPage(page, '/loan/find')
   await choose(page, 'Find', 'Rate')
   await choose(page, 'EMI', 'Typed')
   await fill(page, { EMI: '11,000', 'Loan amount': '5,00,000', Tenure: '5' })
@@ -202,9 +192,21 @@ test('is copied with the question, and kept when the page is loaded again', asyn
   await expectResults(page, { 'Loan amount': '₹27,78,624' })
   await page.getByRole('button', { name: 'Undo' }).click()
   await expectResults(page, { Rate: '11.51%' })
+
+  await test.step('a shared link opens as it was, in a fresh browser', async () => {
+    await bring(page, 'find=tenure&emiFrom=typed&emi=45,000&amount=50,00,000&rate=8.5&currency=USD')
+    await expectResults(page, { Tenure: '220 months', 'Last instalment': '$5,469' })
+    await page.getByRole('button', { name: 'Share link' }).click()
+    await expect(page.getByText('Link copied')).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+
+    await openElsewhere(page, link)
+    await expectResults(page, { Tenure: '220 months', EMI: '$45,000', 'Last instalment': '$5,469' })
+  })
 })
 
 test('what was typed on the EMI page is here, and the other way round', async ({ page }) => {
+  await openPage(page, '/loan/find')
   const views = page.getByRole('navigation', { name: 'Views of the Loan calculator' })
   await views.getByRole('link', { name: 'EMI' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loan EMI calculator')
@@ -220,6 +222,7 @@ test('what was typed on the EMI page is here, and the other way round', async ({
 })
 
 test('by keyboard alone, on a narrow screen', async ({ page }) => {
+  await openPage(page, '/loan/find')
   await page.setViewportSize({ width: 320, height: 700 })
   const { keyboard } = page
   await page.getByRole('radio', { name: 'Loan amount', exact: true }).focus()

@@ -1,7 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { bring, openElsewhere } from './links'
 import { textsOutsideTheirCard } from './overflow'
-import { expect, openPage, result, sidewaysScroll, test } from './support'
+import { expectResults } from './results'
+import {
+  expect,
+  openPage,
+  result,
+  sidewaysScroll,
+  testInTab as test,
+  test as testInNewTab,
+} from './support'
 
 const PATH = '/ecommerce-profit/marketplace'
 
@@ -19,33 +28,23 @@ const pricesTyped = (page: Page) =>
 async function openFold(page: Page, name: string) {
   const fold = page.locator('details').filter({ has: page.getByText(name, { exact: true }) })
   if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click()
+  await expect(fold.getByRole('textbox').first()).toBeVisible()
 }
 
 type Texts = Readonly<Record<string, string>>
 
-async function type(page: Page, texts: Texts) {
-  for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text)
-}
-
-/** A card of these bands: price, commission, fixed fee; the last without a price. */
-async function typeCard(page: Page, rows: readonly (readonly [string, string, string])[]) {
-  await cardChoice(page).selectOption('Example, one band, Nov 2026')
-  for (const [index, [upTo, commission, fixedFee]] of rows.entries()) {
-    const number = index + 1
-    if (upTo) {
-      await page.getByRole('button', { name: 'Add a band' }).click()
-      await field(page, `Up to price of band ${number}`).fill(upTo)
+/** Types into fields by their names, without a wait for all that follows from each. */
+const type = (page: Page, texts: Texts) =>
+  page.getByRole('region', { name: 'Inputs' }).evaluate((inputs, texts) => {
+    const fields = [...inputs.querySelectorAll<HTMLInputElement>('input[type=text]')]
+    for (const [name, text] of Object.entries(texts)) {
+      const field = fields.find(({ labels }) => labels?.[0]?.textContent === name)
+      if (!field?.checkVisibility()) throw new Error(`There is no field ${name}`)
+      field.focus()
+      document.execCommand('selectAll')
+      document.execCommand('insertText', false, text)
     }
-    await field(page, `Commission (%) of band ${number}`).fill(commission)
-    await field(page, `Fixed fee of band ${number}`).fill(fixedFee)
-  }
-}
-
-async function holdResults(page: Page, results: Texts) {
-  for (const [name, value] of Object.entries(results)) {
-    await expect(result(page, name), name).toHaveText(value)
-  }
-}
+  }, texts)
 
 async function keepCard(page: Page, name: string) {
   await page.getByRole('button', { name: /^(Keep this card|Your fee cards)$/ }).click()
@@ -56,11 +55,10 @@ async function keepCard(page: Page, name: string) {
 
 const closeDialog = (page: Page) => dialog(page).getByRole('button', { name: 'Close' }).click()
 
-test.beforeEach(({ page }) => openPage(page, PATH))
-
-test.describe('the five worked orders', () => {
-  test('a registered seller', async ({ page }) => {
-    await holdResults(page, {
+test('the five worked orders', async ({ page }) => {
+  await openPage(page, PATH)
+  await test.step('a registered seller', async () => {
+    await expectResults(page, {
       'Profit per order': '₹191.00',
       'Selling price': '₹1,180.00',
       'GST in the price': '₹180.00',
@@ -83,8 +81,8 @@ test.describe('the five worked orders', () => {
     }
   })
 
-  test('an unregistered seller, a composition dealer and a registered one', async ({ page }) => {
-    await typeCard(page, [['', '0', '0']])
+  await test.step('an unregistered seller, a composition dealer and a registered one', async () => {
+    await bring(page, 'bands=~0~0')
     await type(page, {
       'Selling price': '499',
       'GST rate (%)': '5',
@@ -97,7 +95,7 @@ test.describe('the five worked orders', () => {
     await expect(field(page, 'GST rate (%)')).toHaveCount(0)
     await expect(field(page, 'GST on cost (%)')).toHaveCount(0)
     await expect(page.getByText('cost and packing are with GST')).toBeVisible()
-    await holdResults(page, {
+    await expectResults(page, {
       'Profit per order': '₹188.40',
       Margin: '37.76%',
       Payout: '₹415.90',
@@ -106,7 +104,7 @@ test.describe('the five worked orders', () => {
     await expect(result(page, 'GST to pay')).toHaveCount(0)
 
     await page.getByRole('radio', { name: 'Composition' }).check()
-    await holdResults(page, {
+    await expectResults(page, {
       'Profit per order': '₹183.41',
       'Composition tax': '₹4.99',
       Payout: '₹413.41',
@@ -120,15 +118,15 @@ test.describe('the five worked orders', () => {
       Packing: '6.7796610169491525423728',
       'GST on packing (%)': '18',
     })
-    await holdResults(page, {
+    await expectResults(page, {
       'Profit per order': '₹188.93',
       Payout: '₹413.55',
       'GST to carry forward': '₹0.53',
     })
   })
 
-  test('returns', async ({ page }) => {
-    await typeCard(page, [['', '12', '25']])
+  await test.step('returns', async () => {
+    await bring(page, 'bands=~12~25')
     await type(page, {
       'Selling price': '1,050',
       'GST rate (%)': '5',
@@ -148,7 +146,7 @@ test.describe('the five worked orders', () => {
       page.getByText('For every 100 orders sent, 80 are kept and 5 pieces are written off.'),
     ).toBeVisible()
     await expect(page.getByText('20% come back, ₹75 each')).toBeVisible()
-    await holdResults(page, {
+    await expectResults(page, {
       'Profit per order': '₹193.20',
       'Selling price': '₹840.00',
       'GST in the price': '₹40.00',
@@ -170,11 +168,8 @@ test.describe('the five worked orders', () => {
     await expect(result(page, 'Profit per order')).toHaveText('₹168.00')
   })
 
-  test('a cliff: one paisa more costs 181 rupees', async ({ page }) => {
-    await typeCard(page, [
-      ['1,000', '0', '34'],
-      ['', '15', '65'],
-    ])
+  await test.step('a cliff: one paisa more costs 181 rupees', async () => {
+    await bring(page, 'bands=1,000~0~34*~15~65')
     await type(page, {
       'Cost price': '520',
       Packing: '10',
@@ -188,8 +183,8 @@ test.describe('the five worked orders', () => {
     await expect(page.getByText('15% and ₹65 apply')).toBeVisible()
   })
 
-  test('a loss', async ({ page }) => {
-    await typeCard(page, [['', '0', '0']])
+  await test.step('a loss', async () => {
+    await bring(page, 'bands=~0~0')
     await type(page, {
       'Selling price': '299',
       'GST rate (%)': '5',
@@ -208,7 +203,7 @@ test.describe('the five worked orders', () => {
       'Fee per return': '165',
       'Damaged (%) of returned': '30',
     })
-    await holdResults(page, {
+    await expectResults(page, {
       'Profit per order': '-₹8.28',
       Payout: '₹173.77',
       'GST to carry forward': '₹6.12',
@@ -219,129 +214,49 @@ test.describe('the five worked orders', () => {
   })
 })
 
-test('clothes and shoes have the rate of their price, and one that has none counts at 18%', async ({
-  page,
-}) => {
-  await page.getByRole('button', { name: 'Clothes and shoes' }).click()
-  await expect(field(page, 'GST rate (%)')).toHaveValue('5')
-  await expect(result(page, 'GST in the price')).toHaveText('₹56.19')
-  await field(page, 'Selling price').fill('2,625')
-  await expect(result(page, 'GST in the price')).toHaveText('₹125.00')
-  const hint = page.getByText('No rate fits this price. Counted at 18%.')
-  await expect(hint).toHaveCount(0)
-  await field(page, 'Selling price').fill('2,800')
-  await expect(hint).toBeVisible()
-  await expect(field(page, 'GST rate (%)')).toHaveValue('18')
-  await field(page, 'Selling price').fill('3,000')
-  await expect(hint).toHaveCount(0)
-  // Who types a rate means it.
-  await field(page, 'GST rate (%)').fill('12')
-  await expect(page.getByRole('button', { name: 'Clothes and shoes' })).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  )
-  await expect(result(page, 'GST in the price')).toHaveText('₹321.43')
-})
+test('GST may follow the price, and be inside the fees', async ({ page }) => {
+  await openPage(page, PATH)
+  await test.step('clothes and shoes have the rate of their price, and one that has none counts at 18%', async () => {
+    await page.getByRole('button', { name: 'Clothes and shoes' }).click()
+    await expect(field(page, 'GST rate (%)')).toHaveValue('5')
+    await expect(result(page, 'GST in the price')).toHaveText('₹56.19')
+    await field(page, 'Selling price').fill('2,625')
+    await expect(result(page, 'GST in the price')).toHaveText('₹125.00')
+    const hint = page.getByText('No rate fits this price. Counted at 18%.')
+    await expect(hint).toHaveCount(0)
+    await field(page, 'Selling price').fill('2,800')
+    await expect(hint).toBeVisible()
+    await expect(field(page, 'GST rate (%)')).toHaveValue('18')
+    await field(page, 'Selling price').fill('3,000')
+    await expect(hint).toHaveCount(0)
+    // Who types a rate means it.
+    await field(page, 'GST rate (%)').fill('12')
+    await expect(page.getByRole('button', { name: 'Clothes and shoes' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    )
+    await expect(result(page, 'GST in the price')).toHaveText('₹321.43')
+  })
 
-test('fees with GST inside, TCS and TDS stand under More', async ({ page }) => {
-  await openFold(page, 'More')
-  await page.getByRole('radio', { name: 'Included' }).check()
-  await expect(page.getByText('18% GST on fees, included · TCS 0.5% · TDS 0.1%')).toBeVisible()
-  await expect(result(page, 'Commission')).toHaveText('₹150.00')
-  await expect(result(page, 'Profit per order')).toHaveText('₹237.83')
-  await type(page, { 'TCS (%)': '1', 'TDS (%)': '0' })
-  await expect(result(page, 'Held back for now')).toHaveText('₹10.00')
-  await expect(verdict(page).getByText('TCS ₹10.00', { exact: true })).toBeVisible()
-  await page.getByRole('radio', { name: 'Not registered' }).check()
-  await expect(field(page, 'TCS (%)')).toHaveCount(0)
-  await expect(result(page, 'Held back for now')).toHaveCount(0)
+  await test.step('fees with GST inside, TCS and TDS stand under More', async () => {
+    await bring(page)
+    await openFold(page, 'More')
+    await page.getByRole('radio', { name: 'Included' }).check()
+    await expect(page.getByText('18% GST on fees, included · TCS 0.5% · TDS 0.1%')).toBeVisible()
+    await expect(result(page, 'Commission')).toHaveText('₹150.00')
+    await expect(result(page, 'Profit per order')).toHaveText('₹237.83')
+    await type(page, { 'TCS (%)': '1', 'TDS (%)': '0' })
+    await expect(result(page, 'Held back for now')).toHaveText('₹10.00')
+    await expect(verdict(page).getByText('TCS ₹10.00', { exact: true })).toBeVisible()
+    await page.getByRole('radio', { name: 'Not registered' }).check()
+    await expect(field(page, 'TCS (%)')).toHaveCount(0)
+    await expect(result(page, 'Held back for now')).toHaveCount(0)
+  })
 })
 
 test.describe('the fee card', () => {
-  test('marks the band that applies, which is not a matter of their order', async ({ page }) => {
-    const applied = bands(page).locator('tr[data-applied]')
-    await expect(applied).toContainText('Any above')
-    await field(page, 'Selling price').fill('500')
-    await expect(applied.getByRole('textbox').first()).toHaveValue('500')
-    await field(page, 'Up to price of band 1').fill('700')
-    await field(page, 'Selling price').fill('650')
-    await expect(applied.getByRole('textbox').first()).toHaveValue('700')
-  })
-
-  test('gets a band, which is sorted when the table is left and never before', async ({ page }) => {
-    await page.getByRole('button', { name: 'Add a band' }).click()
-    await expect(field(page, 'Up to price of band 4')).toBeFocused()
-    await page.keyboard.type('400')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('5')
-    expect(await pricesTyped(page)).toEqual(['300', '500', '1,000', '400'])
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('9')
-    await page.keyboard.press('Enter')
-    await expect.poll(() => pricesTyped(page)).toEqual(['300', '400', '500', '1,000'])
-    await expect(field(page, 'Commission (%) of band 2')).toHaveValue('5')
-    await field(page, 'Selling price').fill('350')
-    await expect(page.getByText('5% and ₹9 apply')).toBeVisible()
-  })
-
-  test('loses a band whose price is cleared, and gets it back by Undo', async ({ page }) => {
-    await field(page, 'Up to price of band 2').fill('')
-    expect(await prices(page).count()).toBe(3)
-    await field(page, 'Up to price of band 2').blur()
-    await expect.poll(() => pricesTyped(page)).toEqual(['300', '1,000'])
-    await field(page, 'Fixed fee of band 1').fill('7')
-    await undo(page).click()
-    await expect.poll(() => pricesTyped(page)).toEqual(['300', '500', '1,000'])
-    await expect(field(page, 'Fixed fee of band 2')).toHaveValue('11')
-    // What was typed since stays.
-    await expect(field(page, 'Fixed fee of band 1')).toHaveValue('7')
-  })
-
-  test('a press that leaves the table finds what it is aimed at', async ({ page }) => {
-    await field(page, 'Up to price of band 1').fill('')
-    await page.getByRole('button', { name: 'Add a band' }).click()
-    await expect(field(page, 'Up to price of band 3')).toBeFocused()
-    expect(await pricesTyped(page)).toEqual(['500', '1,000', ''])
-    await expect(undo(page)).toBeVisible()
-  })
-
-  test('an added band that stays empty goes without a word', async ({ page }) => {
-    await page.getByRole('button', { name: 'Add a band' }).click()
-    await expect(page.getByText('A band without a price does not count.')).toBeVisible()
-    await field(page, 'Up to price of band 4').blur()
-    await expect(prices(page)).toHaveCount(3)
-    await expect(undo(page)).toHaveCount(0)
-  })
-
-  test('keeps one band, and has no more than twenty', async ({ page }) => {
-    for (const _ of [1, 2, 3]) {
-      await field(page, 'Up to price of band 1').fill('')
-      await field(page, 'Up to price of band 1').blur()
-      await expect(undo(page)).toBeVisible()
-    }
-    await expect(prices(page)).toHaveCount(0)
-    await expect(bands(page).getByRole('row')).toHaveCount(2)
-    for (let count = 1; count < 20; count++) {
-      await page.getByRole('button', { name: 'Add a band' }).click()
-      await page.keyboard.type(`${count * 100}`)
-    }
-    await expect(prices(page)).toHaveCount(19)
-    await page.getByRole('button', { name: 'Add a band' }).press('Enter')
-    await expect(prices(page)).toHaveCount(19)
-    await expect(page.getByText('A card has at most 20 bands.')).toBeVisible()
-  })
-
-  test('says what is odd, and counts on', async ({ page }) => {
-    await field(page, 'Up to price of band 2').fill('300')
-    await expect(page.getByText('Two bands end at the same price: the first counts.')).toBeVisible()
-    await field(page, 'Up to price of band 2').fill('abc')
-    await expect(page.getByText('Band 2: a price above 0 is needed')).toBeVisible()
-    await field(page, 'Commission (%) of band 4').fill('??')
-    await expect(result(page, 'Commission')).toHaveCount(0)
-    await expect(result(page, 'Profit per order')).toHaveText('₹368.00')
-  })
-
-  test('an example is named as one, and a changed card is not one any more', async ({ page }) => {
+  test('is an example until it is changed', async ({ page }) => {
+    await openPage(page, PATH)
     const sentence = page.getByText('Marketplaces change their fees about twice a year.').first()
     await expect(sentence).toBeVisible()
     await expect(cardChoice(page).locator('option:checked')).toHaveText('Example, Nov 2026')
@@ -353,14 +268,111 @@ test.describe('the fee card', () => {
       'Example, one band, Nov 2026, changed',
     )
     await expect(result(page, 'Profit per order')).toHaveText('₹250.00')
+
+    await test.step('marks the band that applies, which is not a matter of their order', async () => {
+      await bring(page)
+      const applied = bands(page).locator('tr[data-applied]')
+      await expect(applied).toContainText('Any above')
+      await field(page, 'Selling price').fill('500')
+      await expect(applied.getByRole('textbox').first()).toHaveValue('500')
+      await field(page, 'Up to price of band 1').fill('700')
+      await field(page, 'Selling price').fill('650')
+      await expect(applied.getByRole('textbox').first()).toHaveValue('700')
+    })
+
+    await test.step('says what is odd, and counts on', async () => {
+      await bring(page)
+      await field(page, 'Up to price of band 2').fill('300')
+      await expect(
+        page.getByText('Two bands end at the same price: the first counts.'),
+      ).toBeVisible()
+      await field(page, 'Up to price of band 2').fill('abc')
+      await expect(page.getByText('Band 2: a price above 0 is needed')).toBeVisible()
+      await field(page, 'Commission (%) of band 4').fill('??')
+      await expect(result(page, 'Commission')).toHaveCount(0)
+      await expect(result(page, 'Profit per order')).toHaveText('₹368.00')
+    })
+  })
+
+  test('gets bands and loses them', async ({ page }) => {
+    await openPage(page, PATH)
+    await test.step('an added band that stays empty goes without a word', async () => {
+      await page.getByRole('button', { name: 'Add a band' }).click()
+      await expect(page.getByText('A band without a price does not count.')).toBeVisible()
+      await field(page, 'Up to price of band 4').blur()
+      await expect(prices(page)).toHaveCount(3)
+      await expect(undo(page)).toHaveCount(0)
+    })
+
+    await test.step('a new band is sorted when the table is left and never before', async () => {
+      await bring(page)
+      await page.getByRole('button', { name: 'Add a band' }).click()
+      await expect(field(page, 'Up to price of band 4')).toBeFocused()
+      await page.keyboard.type('400')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('5')
+      expect(await pricesTyped(page)).toEqual(['300', '500', '1,000', '400'])
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('9')
+      await page.keyboard.press('Enter')
+      await expect.poll(() => pricesTyped(page)).toEqual(['300', '400', '500', '1,000'])
+      await expect(field(page, 'Commission (%) of band 2')).toHaveValue('5')
+      await field(page, 'Selling price').fill('350')
+      await expect(page.getByText('5% and ₹9 apply')).toBeVisible()
+    })
+
+    await test.step('one whose price is cleared goes, and comes back by Undo', async () => {
+      await bring(page)
+      await field(page, 'Up to price of band 2').fill('')
+      expect(await prices(page).count()).toBe(3)
+      await field(page, 'Up to price of band 2').blur()
+      await expect.poll(() => pricesTyped(page)).toEqual(['300', '1,000'])
+      await field(page, 'Fixed fee of band 1').fill('7')
+      await undo(page).click()
+      await expect.poll(() => pricesTyped(page)).toEqual(['300', '500', '1,000'])
+      await expect(field(page, 'Fixed fee of band 2')).toHaveValue('11')
+      // What was typed since stays.
+      await expect(field(page, 'Fixed fee of band 1')).toHaveValue('7')
+    })
+
+    await test.step('a press that leaves the table finds what it is aimed at', async () => {
+      await bring(page)
+      await field(page, 'Up to price of band 1').fill('')
+      await page.getByRole('button', { name: 'Add a band' }).click()
+      await expect(field(page, 'Up to price of band 3')).toBeFocused()
+      expect(await pricesTyped(page)).toEqual(['500', '1,000', ''])
+      await expect(undo(page)).toBeVisible()
+    })
+  })
+
+  test('keeps one band, and has no more than twenty', async ({ page }) => {
+    await openPage(page, PATH)
+    for (const _ of [1, 2, 3]) {
+      await field(page, 'Up to price of band 1').fill('')
+      await field(page, 'Up to price of band 1').blur()
+      await expect(undo(page)).toBeVisible()
+    }
+    await expect(prices(page)).toHaveCount(0)
+    await expect(bands(page).getByRole('row')).toHaveCount(2)
+    await page.getByRole('button', { name: 'Add a band' }).click()
+    await page.keyboard.type('100')
+    await expect(prices(page)).toHaveCount(1)
+
+    const eighteen = Array.from({ length: 18 }, (_, index) => `${index + 1}00~0~5`)
+    await bring(page, `bands=${eighteen.join('*')}*~15~65`)
+    await expect(prices(page)).toHaveCount(18)
+    await page.getByRole('button', { name: 'Add a band' }).click()
+    await page.keyboard.type('1900')
+    await expect(prices(page)).toHaveCount(19)
+    await page.getByRole('button', { name: 'Add a band' }).press('Enter')
+    await expect(prices(page)).toHaveCount(19)
+    await expect(page.getByText('A card has at most 20 bands.')).toBeVisible()
   })
 })
 
 test.describe('kept cards', () => {
-  test('a card is kept, used tomorrow and in another tab, and not in the link', async ({
-    page,
-    context,
-  }) => {
+  testInNewTab('a card is kept, used tomorrow and in another tab', async ({ page, context }) => {
+    await openPage(page, PATH)
     await field(page, 'Commission (%) of band 4').fill('12')
     await keepCard(page, 'My kurtas')
     await closeDialog(page)
@@ -388,46 +400,16 @@ test.describe('kept cards', () => {
     })
   })
 
-  test('a card is renamed, deleted and brought back', async ({ page }) => {
-    await keepCard(page, 'My kurtas')
-    await dialog(page).getByRole('button', { name: 'Rename My kurtas' }).click()
-    const name = dialog(page).getByRole('textbox', { name: 'New name of My kurtas' })
-    await expect(name).toBeFocused()
-    await name.fill('Cotton kurtas')
-    await name.press('Enter')
-    await expect(dialog(page).getByRole('status')).toHaveText('Now called Cotton kurtas.')
-
-    await dialog(page).getByRole('button', { name: 'Delete Cotton kurtas' }).click()
-    await expect(dialog(page).getByRole('listitem')).toHaveCount(0)
-    await expect(undo(page)).toBeFocused()
-    await undo(page).click()
-    await expect(dialog(page).getByRole('listitem')).toHaveCount(1)
-
-    // What was deleted can come back after the list is closed, too.
-    await dialog(page).getByRole('button', { name: 'Delete Cotton kurtas' }).click()
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toHaveCount(0)
-    await expect(cardChoice(page).locator('option', { hasText: 'Cotton' })).toHaveCount(0)
-    await undo(page).click()
-    await expect(cardChoice(page).locator('option', { hasText: 'Cotton' })).toHaveCount(1)
-  })
-
-  test('a name that is taken replaces its card, with Undo', async ({ page }) => {
-    await keepCard(page, 'Mine')
-    await closeDialog(page)
-    await field(page, 'Fixed fee of band 4').fill('70')
-    await expect(cardChoice(page).locator('option:checked')).toHaveText('Mine, changed')
-    await page.getByRole('button', { name: 'Keep this card' }).click()
-    await expect(dialog(page).getByRole('textbox')).toHaveValue('Mine')
-    await dialog(page).getByRole('button', { name: 'Replace' }).click()
-    await expect(dialog(page).getByRole('status')).toContainText('Mine replaced.')
-    await undo(page).click()
-    await closeDialog(page)
-    await cardChoice(page).selectOption('Mine')
-    await expect(field(page, 'Fixed fee of band 4')).toHaveValue('65')
-  })
-
   test('cards go into a file and come back from it', async ({ page }) => {
+    await openPage(page, PATH)
+    await test.step('one without a name is not kept', async () => {
+      await page.getByRole('button', { name: 'Keep this card' }).click()
+      await dialog(page).getByRole('button', { name: 'Keep', exact: true }).click()
+      await expect(dialog(page).getByRole('status')).toContainText('Give the card a name')
+      expect(await page.evaluate(() => localStorage.getItem('gst-hisab-fee-cards'))).toBeNull()
+      await closeDialog(page)
+    })
+
     await field(page, 'Fixed fee of band 4').fill('70')
     await keepCard(page, 'My kurtas')
     const download = page.waitForEvent('download')
@@ -442,7 +424,11 @@ test.describe('kept cards', () => {
     const chooseFile = (text: string) =>
       dialog(page)
         .locator('input[type=file]')
-        .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+        .setInputFiles({
+          name: 'x.json',
+          mimeType: 'application/json',
+          buffer: Buffer.from(text),
+        })
     const said = dialog(page).getByRole('status')
     await chooseFile(content)
     await expect(said).toHaveText('1 already here.')
@@ -457,20 +443,52 @@ test.describe('kept cards', () => {
     await expect(dialog(page).getByRole('listitem')).toHaveCount(1)
   })
 
-  test('a card without a name is not kept', async ({ page }) => {
-    await page.getByRole('button', { name: 'Keep this card' }).click()
-    await dialog(page).getByRole('button', { name: 'Keep', exact: true }).click()
-    await expect(dialog(page).getByRole('status')).toContainText('Give the card a name')
-    expect(await page.evaluate(() => localStorage.getItem('gst-hisab-fee-cards'))).toBeNull()
+  test('cards are renamed, deleted and replaced', async ({ page }) => {
+    await openPage(page, PATH)
+    await test.step('one is renamed, deleted and brought back', async () => {
+      await keepCard(page, 'My kurtas')
+      await dialog(page).getByRole('button', { name: 'Rename My kurtas' }).click()
+      const name = dialog(page).getByRole('textbox', { name: 'New name of My kurtas' })
+      await expect(name).toBeFocused()
+      await name.fill('Cotton kurtas')
+      await name.press('Enter')
+      await expect(dialog(page).getByRole('status')).toHaveText('Now called Cotton kurtas.')
+
+      await dialog(page).getByRole('button', { name: 'Delete Cotton kurtas' }).click()
+      await expect(dialog(page).getByRole('listitem')).toHaveCount(0)
+      await expect(undo(page)).toBeFocused()
+      await undo(page).click()
+      await expect(dialog(page).getByRole('listitem')).toHaveCount(1)
+
+      // What was deleted can come back after the list is closed, too.
+      await dialog(page).getByRole('button', { name: 'Delete Cotton kurtas' }).click()
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toHaveCount(0)
+      await expect(cardChoice(page).locator('option', { hasText: 'Cotton' })).toHaveCount(0)
+      await undo(page).click()
+      await expect(cardChoice(page).locator('option', { hasText: 'Cotton' })).toHaveCount(1)
+    })
+
+    await test.step('a name that is taken replaces its card, with Undo', async () => {
+      await keepCard(page, 'Mine')
+      await closeDialog(page)
+      await field(page, 'Fixed fee of band 4').fill('70')
+      await expect(cardChoice(page).locator('option:checked')).toHaveText('Mine, changed')
+      await page.getByRole('button', { name: 'Keep this card' }).click()
+      await expect(dialog(page).getByRole('textbox')).toHaveValue('Mine')
+      await dialog(page).getByRole('button', { name: 'Replace' }).click()
+      await expect(dialog(page).getByRole('status')).toContainText('Mine replaced.')
+      await undo(page).click()
+      await closeDialog(page)
+      await cardChoice(page).selectOption('Mine')
+      await expect(field(page, 'Fixed fee of band 4')).toHaveValue('65')
+    })
   })
 })
 
-test('a shared link brings the whole order to a fresh browser, but no names', async ({
-  page,
-  browser,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('a shared link brings the whole order to a fresh browser, but no names', async ({ page }) => {
+  await openPage(page, PATH)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await field(page, 'Up to price of band 1').fill('250')
   await keepCard(page, 'Secret sauce')
   await closeDialog(page)
@@ -482,12 +500,10 @@ test('a shared link brings the whole order to a fresh browser, but no names', as
   await expect(page.getByText('Link copied')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).not.toContain('Secret')
-  const elsewhere = await (await browser.newContext()).newPage()
-  await openPage(elsewhere, link)
-  await expect(result(elsewhere, 'Profit per order')).toHaveText(profit ?? '')
-  expect(await pricesTyped(elsewhere)).toEqual(['250', '500', '1,000'])
-  await expect(elsewhere.getByText('12.5% come back, ₹80 each')).toBeVisible()
-  await elsewhere.context().close()
+  await openElsewhere(page, link)
+  await expect(result(page, 'Profit per order')).toHaveText(profit ?? '')
+  expect(await pricesTyped(page)).toEqual(['250', '500', '1,000'])
+  await expect(page.getByText('12.5% come back, ₹80 each')).toBeVisible()
 })
 
 test('one product leads here with its own numbers', async ({ page }) => {
@@ -503,31 +519,41 @@ test('one product leads here with its own numbers', async ({ page }) => {
   await expect(result(page, 'Profit per order')).toHaveText('₹84.98')
 })
 
+/** Types a text into every field, from the last to the first: a band without a price goes. */
+const typeEverywhere = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Inputs' }).evaluate((inputs, text) => {
+    const fields = () => inputs.querySelectorAll<HTMLInputElement>('input[type=text]')
+    for (let place = fields().length - 1; place >= 0; place--) {
+      fields()[place]?.focus()
+      document.execCommand('selectAll')
+      document.execCommand(text ? 'insertText' : 'delete', false, text)
+    }
+  }, text)
+
 test('nonsense counts as nothing, and says so', async ({ page }) => {
+  await openPage(page, PATH)
   await openFold(page, 'Returns')
   await openFold(page, 'More')
   await expect(field(page, 'TDS (%)')).toBeVisible()
   for (const text of ['abc', '-5', '9'.repeat(30), '<b>&~*()', '']) {
-    const fields = page.getByRole('region', { name: 'Inputs' }).getByRole('textbox')
-    // From the last to the first: a band without a price goes.
-    for (let place = (await fields.count()) - 1; place >= 0; place--) {
-      await fields.nth(place).fill(text)
-    }
+    await typeEverywhere(page, text)
+    await expect(field(page, 'Cost price')).toHaveValue(text)
     await expect(page.locator('main')).not.toContainText(/NaN|Infinity|undefined/)
   }
   await expect(page.getByText('Enter a selling price to see what is left of it.')).toBeVisible()
   await page.getByRole('button', { name: 'Reset' }).click()
   await expect(result(page, 'Profit per order')).toHaveText('₹191.00')
-})
 
-test('what is too large is said to be', async ({ page }) => {
-  await field(page, 'Selling price').fill('9'.repeat(24))
-  await field(page, 'Commission (%) of band 4').fill('9'.repeat(24))
-  await expect(result(page, 'Profit per order')).toHaveText('--')
-  await expect(page.getByText('This is too large: at most 40 digits are shown.')).toBeVisible()
+  await test.step('what is too large is said to be', async () => {
+    await field(page, 'Selling price').fill('9'.repeat(24))
+    await field(page, 'Commission (%) of band 4').fill('9'.repeat(24))
+    await expect(result(page, 'Profit per order')).toHaveText('--')
+    await expect(page.getByText('This is too large: at most 40 digits are shown.')).toBeVisible()
+  })
 })
 
 test('everything can be done with the keyboard alone', async ({ page }) => {
+  await openPage(page, PATH)
   await page.getByRole('radio', { name: 'Registered', exact: true }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: 'Composition' })).toBeChecked()
@@ -543,6 +569,7 @@ test('everything can be done with the keyboard alone', async ({ page }) => {
 })
 
 test('nothing is cut off, from phones to desktops', async ({ page }) => {
+  await openPage(page, PATH)
   await openFold(page, 'Returns')
   await openFold(page, 'More')
   await expect(field(page, 'TDS (%)')).toBeVisible()

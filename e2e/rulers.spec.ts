@@ -51,57 +51,62 @@ test('are native sliders with the specified range, under the name of their field
   ] as const) {
     await openPage(page, path)
     await expect(page.getByRole('slider')).toHaveCount(rulers.length)
-    for (const [name, min, max, step, value, spoken] of rulers) {
-      const slider = ruler(page, name)
-      await expect(slider).toHaveJSProperty('type', 'range')
-      await expect(slider).toHaveAttribute('min', min)
-      await expect(slider).toHaveAttribute('max', max)
-      await expect(slider).toHaveAttribute('step', step)
-      await expect(slider).toHaveValue(value)
-      await expect(slider).toHaveAttribute('aria-valuetext', spoken)
+    for (const [name, ...facts] of rulers) {
+      const seen = await ruler(page, name).evaluate((slider: HTMLInputElement) => {
+        const { type, min, max, step, value, ariaValueText } = slider
+        return [type, min, max, step, value, ariaValueText]
+      })
+      expect(seen, name).toEqual(['range', ...facts])
       await expect(field(page, name)).toHaveCount(1)
     }
+
+    await test.step('on paper there are no rulers, only values', async () => {
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('slider')).toHaveCount(0)
+      for (const [name] of rulers) {
+        await expect(field(page, name)).toBeVisible()
+        await expect(field(page, name)).toHaveCSS('border-top-style', 'none')
+      }
+      await page.emulateMedia({ media: null })
+    })
   }
 })
 
-test.describe('by keyboard', () => {
-  test.beforeEach(async ({ page }) => openPage(page, '/loan'))
-
-  test('one step, ten steps, both ends', async ({ page }) => {
-    for (const { name, keys } of [
-      {
-        name: 'Loan amount',
-        keys: {
-          ArrowRight: '5,01,000',
-          ArrowUp: '5,02,000',
-          ArrowLeft: '5,01,000',
-          ArrowDown: '5,00,000',
-          PageUp: '5,10,000',
-          PageDown: '5,00,000',
-          Home: '0',
-          End: '10,00,00,000',
-        },
+test('by keyboard: one step, ten steps, both ends', async ({ page }) => {
+  await openPage(page, '/loan')
+  for (const { name, keys } of [
+    {
+      name: 'Loan amount',
+      keys: {
+        ArrowRight: '5,01,000',
+        ArrowUp: '5,02,000',
+        ArrowLeft: '5,01,000',
+        ArrowDown: '5,00,000',
+        PageUp: '5,10,000',
+        PageDown: '5,00,000',
+        Home: '0',
+        End: '10,00,00,000',
       },
-      {
-        name: 'Interest rate (% p.a.)',
-        keys: { ArrowRight: '10.1', PageUp: '11.1', PageDown: '10.1', Home: '0', End: '30' },
-      },
-      {
-        name: 'Tenure',
-        keys: { ArrowRight: '6', PageUp: '16', PageDown: '6', Home: '1', End: '40' },
-      },
-    ]) {
-      await ruler(page, name).focus()
-      for (const [key, value] of Object.entries(keys)) {
-        await page.keyboard.press(key)
-        await expect(field(page, name), `${name}, ${key}`).toHaveValue(value)
-      }
-      await page.keyboard.press('PageUp')
-      await expect(field(page, name)).toHaveValue(keys.End)
+    },
+    {
+      name: 'Interest rate (% p.a.)',
+      keys: { ArrowRight: '10.1', PageUp: '11.1', PageDown: '10.1', Home: '0', End: '30' },
+    },
+    {
+      name: 'Tenure',
+      keys: { ArrowRight: '6', PageUp: '16', PageDown: '6', Home: '1', End: '40' },
+    },
+  ]) {
+    await ruler(page, name).focus()
+    for (const [key, value] of Object.entries(keys)) {
+      await page.keyboard.press(key)
+      await expect(field(page, name), `${name}, ${key}`).toHaveValue(value)
     }
-  })
+    await page.keyboard.press('PageUp')
+    await expect(field(page, name)).toHaveValue(keys.End)
+  }
 
-  test('three tenths are 0.3, without float dust', async ({ page }) => {
+  await test.step('three tenths are 0.3, without float dust', async () => {
     const slider = ruler(page, 'Interest rate (% p.a.)')
     await slider.press('Home')
     for (let step = 0; step < 3; step++) await slider.press('ArrowRight')
@@ -110,7 +115,7 @@ test.describe('by keyboard', () => {
     await expect(field(page, 'Interest rate (% p.a.)')).toHaveValue('1.3')
   })
 
-  test('the focus is seen on the thumb', async ({ page }) => {
+  await test.step('the focus is seen on the thumb', async () => {
     await field(page, 'Loan amount').focus()
     await page.keyboard.press('Tab')
     await expect(ruler(page, 'Loan amount')).toBeFocused()
@@ -159,9 +164,10 @@ test.describe('by mouse', () => {
     for (const [path, rulers] of scales) {
       await openPage(page, path)
       for (const [name, places] of Object.entries(rulers)) {
+        const start = await pointOn(ruler(page, name), 0)
+        const end = await pointOn(ruler(page, name), 1)
         for (const [position, value] of Object.entries(places)) {
-          const { x, y } = await pointOn(ruler(page, name), Number(position))
-          await page.mouse.click(x, y)
+          await page.mouse.click(start.x + (end.x - start.x) * Number(position), start.y)
           await expect(field(page, name), `${name} at ${position}`).toHaveValue(value)
           await expect(ruler(page, name)).toBeFocused()
         }
@@ -187,14 +193,13 @@ test.describe('by mouse', () => {
     await page.mouse.move(half.x, half.y)
     await expect(rate).toHaveValue('0')
     await expect(result(page, 'Monthly EMI')).toHaveText('₹8,333')
-  })
 
-  test('the other buttons do nothing', async ({ page }) => {
-    await openPage(page, '/loan')
-    const { x, y } = await pointOn(ruler(page, 'Tenure'), 0.9)
-    await page.mouse.click(x, y, { button: 'right' })
-    await page.mouse.click(x, y, { button: 'middle' })
-    await expect(field(page, 'Tenure')).toHaveValue('5')
+    await test.step('the other buttons do nothing', async () => {
+      const { x, y } = await pointOn(ruler(page, 'Tenure'), 0.9)
+      await page.mouse.click(x, y, { button: 'right' })
+      await page.mouse.click(x, y, { button: 'middle' })
+      await expect(field(page, 'Tenure')).toHaveValue('5')
+    })
   })
 })
 
@@ -250,33 +255,21 @@ test.describe('under a finger', () => {
     ...Array.from({ length: 10 }, (_, i) => ({ x: x + 1 + i, y: y - 25 * (i + 1) })),
   ]
 
-  test.beforeEach(async ({ page }) => openPage(page, '/loan'))
-
-  for (const place of ['track', 'thumb'] as const) {
-    test(`a pan that begins on the ${place} scrolls the page and changes nothing`, async ({
-      page,
-    }) => {
-      for (const text of ['5,00,000', '1,23,456.50', `9${',99'.repeat(10)},999`]) {
-        await field(page, 'Loan amount').fill(text)
-        await field(page, 'Loan amount').blur()
-        await page.evaluate(() => scrollTo(0, 0))
-        const slider = ruler(page, 'Loan amount')
-        const start = place === 'thumb' ? await thumbOf(slider) : await pointOn(slider, 0.7)
-        await draw(page, pan(start))
-        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
-        await expect(field(page, 'Loan amount')).toHaveValue(text)
-      }
+  test('the thumb follows it, and a pan scrolls the page', async ({ page }) => {
+    await openPage(page, '/loan')
+    await test.step('a tap on the track does nothing', async () => {
+      const { x, y } = await pointOn(ruler(page, 'Interest rate (% p.a.)'), 0.8)
+      await page.touchscreen.tap(x, y)
+      await expect(field(page, 'Interest rate (% p.a.)')).toHaveValue('10')
+      await expect(result(page, 'Monthly EMI')).toHaveText('₹10,624')
     })
-  }
 
-  test('a tap on the track does nothing', async ({ page }) => {
-    const { x, y } = await pointOn(ruler(page, 'Interest rate (% p.a.)'), 0.8)
-    await page.touchscreen.tap(x, y)
-    await expect(field(page, 'Interest rate (% p.a.)')).toHaveValue('10')
-    await expect(result(page, 'Monthly EMI')).toHaveText('₹10,624')
-  })
+    for (const name of ['Loan amount', 'Interest rate (% p.a.)', 'Tenure']) {
+      const grip = ruler(page, name).locator('xpath=following-sibling::*//*[@data-thumb]/*[1]')
+      const box = await grip.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
 
-  test('the thumb follows a finger that goes sideways', async ({ page }) => {
     const slider = ruler(page, 'Interest rate (% p.a.)')
     const start = await thumbOf(slider)
     const end = await pointOn(slider, 0.7)
@@ -287,94 +280,77 @@ test.describe('under a finger', () => {
     await draw(page, [start, ...steps])
     await expect(field(page, 'Interest rate (% p.a.)')).toHaveValue(/^2[01](\.\d)?$/)
     expect(await page.evaluate(() => scrollY)).toBe(0)
-  })
 
-  test('a drag that the system takes away leaves what was typed', async ({ page }) => {
-    const amount = field(page, 'Loan amount')
-    await amount.fill('1,23,456.50')
-    await amount.blur()
-    const texts: string[] = []
-    await page.exposeFunction('sees', (text: string) => texts.push(text))
-    await amount.evaluate((input: HTMLInputElement) => {
-      const look = () => {
-        ;(window as unknown as { sees(text: string): void }).sees(input.value)
-        requestAnimationFrame(look)
-      }
-      look()
+    await test.step('a drag that the system takes away leaves what was typed', async () => {
+      const amount = field(page, 'Loan amount')
+      await amount.fill('1,23,456.50')
+      await amount.blur()
+      await amount.evaluate((input: HTMLInputElement) => {
+        const seen = new Set<string>()
+        Object.assign(window, { seen })
+        const look = () => {
+          seen.add(input.value)
+          requestAnimationFrame(look)
+        }
+        look()
+      })
+      const { x, y } = await thumbOf(ruler(page, 'Loan amount'))
+      const steps = [20, 40, 60, 80].map((far) => ({ x: x + far, y }))
+      await draw(page, [{ x, y }, ...steps], 'touchCancel')
+      await expect(amount).toHaveValue('1,23,456.50')
+      const seen = await page.evaluate(() => (window as unknown as { seen: Set<string> }).seen.size)
+      expect(seen, 'the drag had begun').toBeGreaterThan(1)
     })
-    const { x, y } = await thumbOf(ruler(page, 'Loan amount'))
-    const steps = [20, 40, 60, 80].map((far) => ({ x: x + far, y }))
-    await draw(page, [{ x, y }, ...steps], 'touchCancel')
-    await expect(amount).toHaveValue('1,23,456.50')
-    expect(new Set(texts).size, 'the drag had begun').toBeGreaterThan(1)
-  })
 
-  test('the thumb is 44 px wide and high to take', async ({ page }) => {
-    for (const name of ['Loan amount', 'Interest rate (% p.a.)', 'Tenure']) {
-      const grip = ruler(page, name).locator('xpath=following-sibling::*//*[@data-thumb]/*[1]')
-      const box = await grip.boundingBox()
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-    }
+    await test.step('a pan that begins on a ruler scrolls the page and changes nothing', async () => {
+      for (const place of ['track', 'thumb'] as const) {
+        for (const text of ['5,00,000', '1,23,456.50', `9${',99'.repeat(10)},999`]) {
+          await field(page, 'Loan amount').fill(text)
+          await field(page, 'Loan amount').blur()
+          await page.evaluate(() => scrollTo(0, 0))
+          const slider = ruler(page, 'Loan amount')
+          const start = place === 'thumb' ? await thumbOf(slider) : await pointOn(slider, 0.7)
+          await draw(page, pan(start))
+          await expect
+            .poll(() => page.evaluate(() => scrollY), { message: `${place}, ${text}` })
+            .toBeGreaterThan(100)
+          await expect(field(page, 'Loan amount'), place).toHaveValue(text)
+        }
+      }
+    })
   })
 })
 
 test.describe('motion', () => {
   /** What begins to move, from here on. */
-  async function watchMotion(page: Page) {
-    const moved: string[] = []
-    await page.exposeFunction('moves', (name: string) => moved.push(name))
-    await page.evaluate(() => {
-      document.addEventListener('transitionrun', ({ propertyName }) => {
-        ;(window as unknown as { moves(name: string): void }).moves(propertyName)
-      })
+  const watchMotion = (page: Page) =>
+    page.evaluate(() => {
+      const moved: string[] = []
+      Object.assign(window, { moved })
+      document.addEventListener('transitionrun', ({ propertyName }) => moved.push(propertyName))
     })
-    return moved
-  }
+  const moved = (page: Page) =>
+    page.evaluate(() => (window as unknown as { moved: string[] }).moved)
 
   test('is instant for those who asked for less of it', async ({ page }) => {
     await openPage(page, '/loan')
-    const moved = await watchMotion(page)
+    await watchMotion(page)
     await ruler(page, 'Interest rate (% p.a.)').press('End')
     await expect(result(page, 'Monthly EMI')).toHaveText('₹16,177')
     await page.getByRole('radio', { name: 'Months' }).check()
     await expect(page.getByText('every month for 60 months')).toBeVisible()
-    expect(moved).toEqual([])
+    expect(await moved(page)).toEqual([])
   })
 
   test('is for shapes and colours, never for a number', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await openPage(page, '/loan')
-    const moved = await watchMotion(page)
+    await watchMotion(page)
     await ruler(page, 'Interest rate (% p.a.)').press('End')
-    await expect.poll(() => moved).toContain('stroke-dasharray')
+    await expect.poll(() => moved(page)).toContain('stroke-dasharray')
     const figure = result(page, 'Monthly EMI')
     await expect(figure).toHaveText('₹16,177')
     await expect(figure).toHaveCSS('animation-name', 'none')
     await expect(figure).toHaveCSS('transition-duration', '0s')
   })
-})
-
-test('on paper there are no rulers, only values', async ({ page }) => {
-  for (const [path, names] of [
-    ['/loan', ['Loan amount', 'Interest rate (% p.a.)', 'Tenure']],
-    ['/sip', ['Monthly amount', 'Expected annual return (%)', 'Duration (years)']],
-    [
-      '/step-up-sip',
-      [
-        'Initial monthly amount',
-        'Annual step-up (%)',
-        'Expected annual return (%)',
-        'Duration (years)',
-      ],
-    ],
-  ] as const) {
-    await openPage(page, path)
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('slider')).toHaveCount(0)
-    for (const name of names) {
-      await expect(field(page, name)).toBeVisible()
-      await expect(field(page, name)).toHaveCSS('border-top-style', 'none')
-    }
-    await page.emulateMedia({ media: null })
-  }
 })

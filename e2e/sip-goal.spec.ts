@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { bring } from './links'
+import { expectResults } from './results'
 import { expect, isAlive, openPage, result, sidewaysScroll, testInTab as test } from './support'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -15,15 +17,6 @@ const answerCard = (page: Page) => page.getByRole('region', { name: 'Result' })
 
 async function fill(page: Page, texts: Record<string, string>) {
   for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text)
-}
-
-/** What a screen reader finds, and nothing broken beside it. */
-async function expectResults(page: Page, results: Record<string, string>) {
-  for (const [name, text] of Object.entries(results)) {
-    await expect(result(page, name), name).toHaveText(text)
-    await expect(result(page, name), 'once for a screen reader').toHaveCount(1)
-  }
-  await expect(page.locator('body')).not.toContainText(/NaN|Infinity|undefined/)
 }
 
 test.beforeEach(async ({ page }) => openPage(page, '/sip/goal'))
@@ -58,58 +51,121 @@ test('opens with a goal and what to put aside for it', async ({ page }) => {
   await expect(
     answerCard(page).getByText("A year's wait takes ₹5,346 more every month"),
   ).toBeVisible()
+
+  await test.step('takes the years along, with what they rest on', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download CSV' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('goal-sip-10000000-6pct-inflation.csv')
+    const csv = await readFile(await download.path(), 'utf8')
+    for (const line of [
+      "Goal in that year's money,23965581.93",
+      'Monthly amount,27597.88',
+      'Duration (months),180',
+      'Instalments,Start of month',
+      'Return,Rate ÷ 12',
+      '15,104802.90,10522236.98,13443344.95,23965581.93',
+    ]) {
+      expect(csv).toContain(line)
+    }
+  })
 })
 
-test('a house in ten years, with something saved already', async ({ page }) => {
-  await fill(page, {
-    'Inflation (%)': '0',
-    'Lump sum today': '3 lakh',
-    'Duration (years)': '10',
+test('goals, and what leads to them', async ({ page }) => {
+  await test.step('a house in ten years, with something saved already', async () => {
+    await fill(page, {
+      'Inflation (%)': '0',
+      'Lump sum today': '3 lakh',
+      'Duration (years)': '10',
+    })
+    await expectResults(page, {
+      'Monthly amount': '₹26,702',
+      "Goal in that year's money": '₹1,00,00,000',
+      'Total Invested': '₹54,06,596',
+      'If you start a year later': '₹33,046',
+    })
+    await expect(inputs(page).getByText('The goal is the sum itself')).toBeVisible()
+    const table = page.getByRole('table', { name: /SIP amount of each year/ })
+    await expect(table.getByRole('row').last()).toContainText('₹1,00,00,000')
+    await expect(page.getByRole('region', { name: 'How it works' })).toContainText(
+      '₹3,00,000 × 1.01120 = ₹9,90,116',
+    )
   })
-  await expectResults(page, {
-    'Monthly amount': '₹26,702',
-    "Goal in that year's money": '₹1,00,00,000',
-    'Total Invested': '₹54,06,596',
-    'If you start a year later': '₹33,046',
-  })
-  await expect(inputs(page).getByText('The goal is the sum itself')).toBeVisible()
-  const table = page.getByRole('table', { name: /SIP amount of each year/ })
-  await expect(table.getByRole('row').last()).toContainText('₹1,00,00,000')
-  await expect(page.getByRole('region', { name: 'How it works' })).toContainText(
-    '₹3,00,000 × 1.01120 = ₹9,90,116',
-  )
-})
 
-test('what I can put aside: how long will it take?', async ({ page }) => {
-  await find(page, 'Duration')
-  await expect(field(page, 'Duration (years)')).toHaveCount(0)
-  await fill(page, {
-    Goal: '2 crore',
-    'Inflation (%)': '7',
-    'Monthly amount': '19,500',
-    'Annual step-up (%)': '7.5',
-    'Expected annual return (%)': '13',
+  await test.step('what I can put aside: how long will it take?', async () => {
+    await bring(page)
+    await find(page, 'Duration')
+    await expect(field(page, 'Duration (years)')).toHaveCount(0)
+    await fill(page, {
+      Goal: '2 crore',
+      'Inflation (%)': '7',
+      'Monthly amount': '19,500',
+      'Annual step-up (%)': '7.5',
+      'Expected annual return (%)': '13',
+    })
+    await expectResults(page, {
+      Duration: '355 months',
+      "Goal in that year's money": '₹14,80,13,076',
+      'Total Invested': '₹2,34,01,406',
+      'Estimated Returns': '₹12,54,13,610',
+      'Maturity Value': '₹14,88,15,016',
+      'If you start a year later': '₹22,371',
+    })
+    await expect(answerCard(page).getByText('29 years and 7 months, with ₹19,500')).toBeVisible()
   })
-  await expectResults(page, {
-    Duration: '355 months',
-    "Goal in that year's money": '₹14,80,13,076',
-    'Total Invested': '₹2,34,01,406',
-    'Estimated Returns': '₹12,54,13,610',
-    'Maturity Value': '₹14,88,15,016',
-    'If you start a year later': '₹22,371',
+
+  await test.step('which step-up, and which return, would get me there?', async () => {
+    await bring(page)
+    await find(page, 'Step-up')
+    await expect(field(page, 'Annual step-up (%)')).toHaveCount(0)
+    await fill(page, { 'Inflation (%)': '0', 'Monthly amount': '10,000' })
+    await expectResults(page, { 'Step-up': '12.33%', 'If you start a year later': '₹12,055' })
+
+    await find(page, 'Return')
+    await fill(page, { 'Monthly amount': '20,000', 'Annual step-up (%)': '0' })
+    await expectResults(page, { Return: '11.90%', 'Total Invested': '₹36,00,000' })
   })
-  await expect(answerCard(page).getByText('29 years and 7 months, with ₹19,500')).toBeVisible()
-})
 
-test('which step-up, and which return, would get me there?', async ({ page }) => {
-  await find(page, 'Step-up')
-  await expect(field(page, 'Annual step-up (%)')).toHaveCount(0)
-  await fill(page, { 'Inflation (%)': '0', 'Monthly amount': '10,000' })
-  await expectResults(page, { 'Step-up': '12.33%', 'If you start a year later': '₹12,055' })
+  await test.step('who is already there is told so', async () => {
+    await bring(page)
+    await fill(page, { 'Lump sum today': '1 crore' })
+    await expectResults(page, {
+      'Monthly amount': 'You are already there',
+      'Maturity Value': '₹5,99,58,020',
+      "Goal in that year's money": '₹2,39,65,582',
+    })
+    await expect(result(page, 'If you start a year later')).toHaveCount(0)
+    await expect(
+      answerCard(page).getByText('₹1,00,00,000 today comes to ₹5,99,58,020.'),
+    ).toBeVisible()
+    await expect(inputs(page).getByText('₹0', { exact: true })).toBeVisible()
+  })
 
-  await find(page, 'Return')
-  await fill(page, { 'Monthly amount': '20,000', 'Annual step-up (%)': '0' })
-  await expectResults(page, { Return: '11.90%', 'Total Invested': '₹36,00,000' })
+  await test.step('no answer gets a sentence, and says what would have one', async () => {
+    await bring(page)
+    await find(page, 'Duration')
+    await fill(page, {
+      'Monthly amount': '500',
+      'Annual step-up (%)': '0',
+      'Expected annual return (%)': '5',
+    })
+    await expectResults(page, { Duration: '₹500 a month is not there in 100 years' })
+    await expect(
+      answerCard(page).getByText('₹89,290 a month would be there in 15 years.'),
+    ).toBeVisible()
+    await expect(inputs(page).getByText('No answer')).toBeVisible()
+
+    await find(page, 'Step-up')
+    await fill(page, { 'Duration (years)': '1' })
+    await expectResults(page, { 'Step-up': 'A step-up first counts in the second year' })
+
+    await find(page, 'Return')
+    await fill(page, { 'Monthly amount': '0' })
+    await expectResults(page, { Return: 'There is nothing to grow' })
+    await fill(page, { 'Monthly amount': 'abc', 'Duration (years)': '101' })
+    await expectResults(page, { Return: '--' })
+  })
 })
 
 test('so many rupees more every year', async ({ page }) => {
@@ -239,78 +295,42 @@ test('counts as another site does', async ({ page }) => {
   await expectResults(page, { 'Monthly amount': '₹13,540' })
 })
 
-test('who is already there is told so', async ({ page }) => {
-  await fill(page, { 'Lump sum today': '1 crore' })
-  await expectResults(page, {
-    'Monthly amount': 'You are already there',
-    'Maturity Value': '₹5,99,58,020',
-    "Goal in that year's money": '₹2,39,65,582',
-  })
-  await expect(result(page, 'If you start a year later')).toHaveCount(0)
-  await expect(
-    answerCard(page).getByText('₹1,00,00,000 today comes to ₹5,99,58,020.'),
-  ).toBeVisible()
-  await expect(inputs(page).getByText('₹0', { exact: true })).toBeVisible()
-})
-
-test('no answer gets a sentence, and says what would have one', async ({ page }) => {
-  await find(page, 'Duration')
-  await fill(page, {
-    'Monthly amount': '500',
-    'Annual step-up (%)': '0',
-    'Expected annual return (%)': '5',
-  })
-  await expectResults(page, { Duration: '₹500 a month is not there in 100 years' })
-  await expect(
-    answerCard(page).getByText('₹89,290 a month would be there in 15 years.'),
-  ).toBeVisible()
-  await expect(inputs(page).getByText('No answer')).toBeVisible()
-
-  await find(page, 'Step-up')
-  await fill(page, { 'Duration (years)': '1' })
-  await expectResults(page, { 'Step-up': 'A step-up first counts in the second year' })
-
-  await find(page, 'Return')
-  await fill(page, { 'Monthly amount': '0' })
-  await expectResults(page, { Return: 'There is nothing to grow' })
-  await fill(page, { 'Monthly amount': 'abc', 'Duration (years)': '101' })
-  await expectResults(page, { Return: '--' })
-})
-
 test('another question moves nothing, at any width', async ({ page }) => {
-  const places = () =>
-    inputs(page)
-      .getByText(
-        /^(Find|Goal|Inflation \(%\)|Monthly amount|Annual step-up \([%₹]\)|Expected annual return \(%\)|Duration \(years\)|Lump sum today|How it is counted)$/,
-      )
-      .filter({ visible: true })
-      .evaluateAll((words) =>
-        words.map((word) => Math.round(word.getBoundingClientRect().top + scrollY)),
-      )
-  for (const width of [320, 390, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await find(page, 'Monthly amount')
-    await expect(inputs(page).getByText('₹27,598')).toBeVisible()
-    const before = await places()
-    for (const [name, found] of [
-      ['Duration', '191 months'],
-      ['Step-up', '11.64%'],
-      ['Return', '13.23%'],
-    ] as const) {
-      await find(page, name)
-      await expect(inputs(page).getByText(found)).toBeVisible()
-      expect(await places(), `${name} at ${width} px`).toEqual(before)
-      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+  const widths = [320, 390, 768, 1024, 1440]
+  /** Where the names of the fields stand, and how far the page can be scrolled sideways. */
+  const places = async () => {
+    const tops: Record<number, number[]> = {}
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      tops[width] = await inputs(page)
+        .getByText(
+          /^(Find|Goal|Inflation \(%\)|Monthly amount|Annual step-up \([%₹]\)|Expected annual return \(%\)|Duration \(years\)|Lump sum today|How it is counted)$/,
+        )
+        .filter({ visible: true })
+        .evaluateAll((words) =>
+          words.map((word) => Math.round(word.getBoundingClientRect().top + scrollY)),
+        )
+      expect(await sidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0)
     }
-    await stepIn(page, '₹').check()
-    await expect(inputs(page).getByText('14.80%')).toBeVisible()
-    expect(await places(), `a return with ₹ at ${width} px`).toEqual(before)
-    await find(page, 'Step-up')
-    await expect(inputs(page).getByText('₹4,608')).toBeVisible()
-    expect(await places(), `a step-up in ₹ at ${width} px`).toEqual(before)
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
-    await stepIn(page, '%').check()
+    return tops
   }
+  await expect(inputs(page).getByText('₹27,598')).toBeVisible()
+  const before = await places()
+  for (const [name, found] of [
+    ['Duration', '191 months'],
+    ['Step-up', '11.64%'],
+    ['Return', '13.23%'],
+  ] as const) {
+    await find(page, name)
+    await expect(inputs(page).getByText(found)).toBeVisible()
+    expect(await places(), name).toEqual(before)
+  }
+  await stepIn(page, '₹').check()
+  await expect(inputs(page).getByText('14.80%')).toBeVisible()
+  expect(await places(), 'a return with ₹').toEqual(before)
+  await find(page, 'Step-up')
+  await expect(inputs(page).getByText('₹4,608')).toBeVisible()
+  expect(await places(), 'a step-up in ₹').toEqual(before)
 })
 
 test('what was typed on SIP is here, and the other way round', async ({ page }) => {
@@ -327,25 +347,6 @@ test('what was typed on SIP is here, and the other way round', async ({ page }) 
   await fill(page, { 'Duration (years)': '8' })
   await views.getByRole('link', { name: 'Grow' }).click()
   await expect(field(page, 'Duration (years)')).toHaveValue('8')
-})
-
-test('takes the years along, with what they rest on', async ({ page }) => {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download CSV' }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('goal-sip-10000000-6pct-inflation.csv')
-  const csv = await readFile(await download.path(), 'utf8')
-  for (const line of [
-    "Goal in that year's money,23965581.93",
-    'Monthly amount,27597.88',
-    'Duration (months),180',
-    'Instalments,Start of month',
-    'Return,Rate ÷ 12',
-    '15,104802.90,10522236.98,13443344.95,23965581.93',
-  ]) {
-    expect(csv).toContain(line)
-  }
 })
 
 test('by keyboard alone, on a narrow screen', async ({ page }) => {

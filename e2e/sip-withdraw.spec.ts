@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { bring, openElsewhere } from './links'
+import { expectResults } from './results'
 import { expect, isAlive, openPage, result, sidewaysScroll, testInTab as test } from './support'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -17,17 +19,8 @@ async function fill(page: Page, texts: Record<string, string>) {
   for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text)
 }
 
-/** What a screen reader finds, and nothing broken beside it. */
-async function expectResults(page: Page, results: Record<string, string>) {
-  for (const [name, text] of Object.entries(results)) {
-    await expect(result(page, name), name).toHaveText(text)
-  }
-  await expect(page.locator('body')).not.toContainText(/NaN|Infinity|undefined/)
-}
-
-test.beforeEach(async ({ page }) => openPage(page, '/sip/withdraw'))
-
 test('opens with savings, and how long they last', async ({ page }) => {
+  await openPage(page, '/sip/withdraw')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Withdrawal plan (SWP) calculator',
   )
@@ -57,106 +50,147 @@ test('opens with savings, and how long they last', async ({ page }) => {
       name: '₹1,00,00,000 is used up after 26 years 11 months, with the last withdrawal.',
     }),
   ).toBeVisible()
+
+  await test.step('its years are taken along as CSV and as Excel', async () => {
+    for (const [button, extension] of [
+      ['Download CSV', 'csv'],
+      ['Download Excel', 'xlsx'],
+    ] as const) {
+      const started = page.waitForEvent('download')
+      await page.getByRole('button', { name: button }).click()
+      const file = await started
+      expect(file.suggestedFilename()).toBe(
+        `withdrawal-plan-10000000-75000-0pct-rise-8pct.${extension}`,
+      )
+      if (extension === 'csv') {
+        const text = await readFile(await file.path(), 'utf8')
+        expect(text).toContain('Withdrawn in all,24218393.34')
+        expect(text).toContain('26 yr 11 mo,75000.00,24218393.34,14218393.34,0.00')
+      }
+    }
+  })
+
+  await test.step('the working leads to the answer', async () => {
+    const steps = page.getByRole('region', { name: 'How it works' })
+    await expect(steps).toContainText('(1,00,00,000 − 75,000) × 1.00666667 = ₹99,91,167')
+    await expect(steps).toContainText('323 withdrawals: 26 years 11 months')
+    await find(page, 'Monthly withdrawal')
+    await fill(page, { 'Duration (years)': '1' })
+    await expect(steps).toContainText('1,00,00,000 ÷ 11.572')
+    await expect(answerCard(page)).toContainText('₹8,64,123')
+    await expect(steps.getByText('₹8,64,123')).toBeVisible()
+  })
 })
 
-test('a pension that rises with prices: how long does it last?', async ({ page }) => {
-  await fill(page, {
-    Savings: '62 lakh',
-    'Monthly withdrawal': '25,000',
-    'Yearly rise (%)': '6',
-    'Expected annual return (%)': '7.5',
+test('what can be taken, and for how long', async ({ page }) => {
+  await openPage(page, '/sip/withdraw')
+  await test.step('a pension that rises with prices: how long does it last?', async () => {
+    await fill(page, {
+      Savings: '62 lakh',
+      'Monthly withdrawal': '25,000',
+      'Yearly rise (%)': '6',
+      'Expected annual return (%)': '7.5',
+    })
+    await expect(inputs(page).getByText('₹26,500 a month in year 2')).toBeVisible()
+    await expectResults(page, {
+      'Lasts for': '26 years 2 months',
+      'Withdrawn in all': '₹1,78,78,511',
+      'Last withdrawal': '₹17,862',
+    })
+    await expect(years(page).getByRole('row')).toHaveCount(28)
+    await expect(years(page).getByRole('row').nth(2)).toContainText('₹26,500')
+    await expect(years(page).getByRole('row').last()).toContainText('26 yr 2 mo')
   })
-  await expect(inputs(page).getByText('₹26,500 a month in year 2')).toBeVisible()
-  await expectResults(page, {
-    'Lasts for': '26 years 2 months',
-    'Withdrawn in all': '₹1,78,78,511',
-    'Last withdrawal': '₹17,862',
+
+  await test.step('a number of years: what can I take every month?', async () => {
+    await bring(page)
+    await find(page, 'Monthly withdrawal')
+    await expect(field(page, 'Monthly withdrawal')).toHaveCount(0)
+    await expect(inputs(page).getByText('300 withdrawals')).toBeVisible()
+    await fill(page, { 'Duration (years)': '12.3', 'Yearly rise (%)': '5' })
+    await expectResults(page, {
+      'Monthly withdrawal': '₹82,961',
+      'Last withdrawal': '₹1,48,987',
+      'Withdrawn in all': '₹1,64,42,081',
+    })
+    await expect(page.getByText('every month for 12 years 4 months')).toBeVisible()
+    await expect(inputs(page).getByText('₹82,961')).toBeVisible()
+    await expect(years(page).getByRole('row').nth(1)).toContainText('₹82,961')
+
+    // Rounded down, so that it lasts.
+    await fill(page, {
+      'Duration (years)': '20',
+      'Yearly rise (%)': '0',
+      'Expected annual return (%)': '0',
+    })
+    await expectResults(page, { 'Monthly withdrawal': '₹41,666', 'Last withdrawal': '₹41,667' })
   })
-  await expect(years(page).getByRole('row')).toHaveCount(28)
-  await expect(years(page).getByRole('row').nth(2)).toContainText('₹26,500')
-  await expect(years(page).getByRole('row').last()).toContainText('26 yr 2 mo')
-})
 
-test('a number of years: what can I take every month?', async ({ page }) => {
-  await find(page, 'Monthly withdrawal')
-  await expect(field(page, 'Monthly withdrawal')).toHaveCount(0)
-  await expect(inputs(page).getByText('300 withdrawals')).toBeVisible()
-  await fill(page, { 'Duration (years)': '12.3', 'Yearly rise (%)': '5' })
-  await expectResults(page, {
-    'Monthly withdrawal': '₹82,961',
-    'Last withdrawal': '₹1,48,987',
-    'Withdrawn in all': '₹1,64,42,081',
+  await test.step('less than the savings earn never runs out, and the page says what is left', async () => {
+    await bring(page)
+    await fill(page, { 'Monthly withdrawal': '50,000' })
+    await expectResults(page, {
+      'Lasts for': 'Never runs out',
+      'Return in month 1': '₹66,333',
+      'Withdrawal in month 1': '₹50,000',
+      'Left after 100 years': '₹7,11,95,53,625',
+    })
+    await expect(page.getByText('₹16,333 of the first month’s return is left')).toBeVisible()
+    await expect(
+      page.getByRole('img', { name: /after 100 years: it never runs out/ }),
+    ).toBeVisible()
+    await expect(years(page).getByRole('row')).toHaveCount(101)
+    await fill(page, { 'Monthly withdrawal': '66,300' })
+    await expect(result(page, 'Lasts for')).toHaveText(/^\d+ years/)
   })
-  await expect(page.getByText('every month for 12 years 4 months')).toBeVisible()
-  await expect(inputs(page).getByText('₹82,961')).toBeVisible()
-  await expect(years(page).getByRole('row').nth(1)).toContainText('₹82,961')
 
-  // Rounded down, so that it lasts.
-  await fill(page, {
-    'Duration (years)': '20',
-    'Yearly rise (%)': '0',
-    'Expected annual return (%)': '0',
+  await test.step('what is no plan gets a calm answer', async () => {
+    await bring(page)
+    await fill(page, { Savings: '' })
+    await expectResults(page, { 'Lasts for': '0 months', 'Withdrawn in all': '₹0' })
+    await expect(page.getByText('Enter your savings to see how long they last.')).toBeVisible()
+    await expect(page.getByText('There is nothing to withdraw yet.')).toBeVisible()
+
+    await fill(page, { Savings: '-5', 'Monthly withdrawal': 'abc', 'Yearly rise (%)': '-30' })
+    await expect(page.getByText('Enter a non-negative amount.')).toBeVisible()
+    await expect(page.getByText('Typical rises are 0–20% a year.')).toBeVisible()
+
+    await fill(page, { Savings: '9'.repeat(24), 'Expected annual return (%)': '9'.repeat(24) })
+    await expectResults(page, { 'Lasts for': 'Never runs out', 'Left after 100 years': '--' })
+
+    await find(page, 'Monthly withdrawal')
+    await fill(page, { Savings: '1 crore', 'Expected annual return (%)': '-1200' })
+    await expectResults(page, { 'Monthly withdrawal': 'All is lost after the first withdrawal' })
+    await fill(page, { 'Expected annual return (%)': '8', 'Duration (years)': '0' })
+    await expectResults(page, { 'Monthly withdrawal': '--' })
+    await expect(page.getByText('Enter a duration to see the withdrawal.')).toBeVisible()
   })
-  await expectResults(page, { 'Monthly withdrawal': '₹41,666', 'Last withdrawal': '₹41,667' })
-})
-
-test('less than the savings earn never runs out, and the page says what is left', async ({
-  page,
-}) => {
-  await fill(page, { 'Monthly withdrawal': '50,000' })
-  await expectResults(page, {
-    'Lasts for': 'Never runs out',
-    'Return in month 1': '₹66,333',
-    'Withdrawal in month 1': '₹50,000',
-    'Left after 100 years': '₹7,11,95,53,625',
-  })
-  await expect(page.getByText('₹16,333 of the first month’s return is left')).toBeVisible()
-  await expect(page.getByRole('img', { name: /after 100 years: it never runs out/ })).toBeVisible()
-  await expect(years(page).getByRole('row')).toHaveCount(101)
-  await fill(page, { 'Monthly withdrawal': '66,300' })
-  await expect(result(page, 'Lasts for')).toHaveText(/^\d+ years/)
-})
-
-test('what is no plan gets a calm answer', async ({ page }) => {
-  await fill(page, { Savings: '' })
-  await expectResults(page, { 'Lasts for': '0 months', 'Withdrawn in all': '₹0' })
-  await expect(page.getByText('Enter your savings to see how long they last.')).toBeVisible()
-  await expect(page.getByText('There is nothing to withdraw yet.')).toBeVisible()
-
-  await fill(page, { Savings: '-5', 'Monthly withdrawal': 'abc', 'Yearly rise (%)': '-30' })
-  await expect(page.getByText('Enter a non-negative amount.')).toBeVisible()
-  await expect(page.getByText('Typical rises are 0–20% a year.')).toBeVisible()
-
-  await fill(page, { Savings: '9'.repeat(24), 'Expected annual return (%)': '9'.repeat(24) })
-  await expectResults(page, { 'Lasts for': 'Never runs out', 'Left after 100 years': '--' })
-
-  await find(page, 'Monthly withdrawal')
-  await fill(page, { Savings: '1 crore', 'Expected annual return (%)': '-1200' })
-  await expectResults(page, { 'Monthly withdrawal': 'All is lost after the first withdrawal' })
-  await fill(page, { 'Expected annual return (%)': '8', 'Duration (years)': '0' })
-  await expectResults(page, { 'Monthly withdrawal': '--' })
-  await expect(page.getByText('Enter a duration to see the withdrawal.')).toBeVisible()
 })
 
 test('another question moves nothing, at any width', async ({ page }) => {
-  const places = () =>
-    inputs(page)
-      .getByText(/^(Savings|Monthly withdrawal|Yearly rise \(%\)|Duration \(years\))$/)
-      .filter({ visible: true })
-      .evaluateAll((words) => words.map((word) => Math.round(word.getBoundingClientRect().top)))
-  for (const width of [320, 390, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await find(page, 'How long it lasts')
-    await expect(inputs(page).getByText('26 yr 11 mo')).toBeVisible()
-    const before = await places()
-    await find(page, 'Monthly withdrawal')
-    await expect(inputs(page).getByText('₹76,670')).toBeVisible()
-    expect(await places(), `at ${width} px`).toEqual(before)
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+  await openPage(page, '/sip/withdraw')
+  const widths = [320, 390, 768, 1024, 1440]
+  const places = async () => {
+    const tops: Record<number, number[]> = {}
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      tops[width] = await inputs(page)
+        .getByText(/^(Savings|Monthly withdrawal|Yearly rise \(%\)|Duration \(years\))$/)
+        .filter({ visible: true })
+        .evaluateAll((words) => words.map((word) => Math.round(word.getBoundingClientRect().top)))
+      expect(await sidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0)
+    }
+    return tops
   }
+  await expect(inputs(page).getByText('26 yr 11 mo')).toBeVisible()
+  const before = await places()
+  await find(page, 'Monthly withdrawal')
+  await expect(inputs(page).getByText('₹76,670')).toBeVisible()
+  expect(await places()).toEqual(before)
 })
 
-test('is copied with the question, shared by a link and kept', async ({ page, browser }) => {
+test('is copied with the question, shared by a link and kept', async ({ page }) => {
+  await openPage(page, '/sip/withdraw')
   await find(page, 'Monthly withdrawal')
   await fill(page, { 'Duration (years)': '1' })
   await expectResults(page, { 'Monthly withdrawal': '₹8,64,123' })
@@ -169,10 +203,6 @@ test('is copied with the question, shared by a link and kept', async ({ page, br
   await page.getByRole('button', { name: 'Share link' }).click()
   await expect(page.getByText('Link copied')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
-  const fresh = await browser.newPage()
-  await openPage(fresh, link)
-  await expectResults(fresh, { 'Monthly withdrawal': '₹8,64,123' })
-  await fresh.close()
 
   await page.reload()
   await isAlive(page)
@@ -181,9 +211,13 @@ test('is copied with the question, shared by a link and kept', async ({ page, br
   await expectResults(page, { 'Lasts for': '26 years 11 months' })
   await page.getByRole('button', { name: 'Undo' }).click()
   await expectResults(page, { 'Monthly withdrawal': '₹8,64,123' })
+
+  await openElsewhere(page, link)
+  await expectResults(page, { 'Monthly withdrawal': '₹8,64,123' })
 })
 
 test('the return and the years are those of SIP, and the other way round', async ({ page }) => {
+  await openPage(page, '/sip/withdraw')
   const views = page.getByRole('navigation', { name: 'Views of the SIP calculator' })
   await views.getByRole('link', { name: 'Grow' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SIP calculator')
@@ -198,26 +232,8 @@ test('the return and the years are those of SIP, and the other way round', async
   await expect(field(page, 'Duration (years)')).toHaveValue('18')
 })
 
-test('its years are taken along as CSV and as Excel', async ({ page }) => {
-  for (const [button, extension] of [
-    ['Download CSV', 'csv'],
-    ['Download Excel', 'xlsx'],
-  ] as const) {
-    const started = page.waitForEvent('download')
-    await page.getByRole('button', { name: button }).click()
-    const file = await started
-    expect(file.suggestedFilename()).toBe(
-      `withdrawal-plan-10000000-75000-0pct-rise-8pct.${extension}`,
-    )
-    if (extension === 'csv') {
-      const text = await readFile(await file.path(), 'utf8')
-      expect(text).toContain('Withdrawn in all,24218393.34')
-      expect(text).toContain('26 yr 11 mo,75000.00,24218393.34,14218393.34,0.00')
-    }
-  }
-})
-
 test('by keyboard alone, on a narrow screen', async ({ page }) => {
+  await openPage(page, '/sip/withdraw')
   await page.setViewportSize({ width: 320, height: 700 })
   const { keyboard } = page
   await page.getByRole('radio', { name: 'How long it lasts', exact: true }).focus()
@@ -240,15 +256,4 @@ test('by keyboard alone, on a narrow screen', async ({ page }) => {
   // What is found is no stop.
   await expect(page.getByRole('button', { name: 'Copy' })).toBeFocused()
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
-})
-
-test('the working leads to the answer', async ({ page }) => {
-  const steps = page.getByRole('region', { name: 'How it works' })
-  await expect(steps).toContainText('(1,00,00,000 − 75,000) × 1.00666667 = ₹99,91,167')
-  await expect(steps).toContainText('323 withdrawals: 26 years 11 months')
-  await find(page, 'Monthly withdrawal')
-  await fill(page, { 'Duration (years)': '1' })
-  await expect(steps).toContainText('1,00,00,000 ÷ 11.572')
-  await expect(answerCard(page)).toContainText('₹8,64,123')
-  await expect(steps.getByText('₹8,64,123')).toBeVisible()
 })

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { bring } from './links'
 import { textsOutsideTheirCard } from './overflow'
+import { expectResults } from './results'
 import { expect, openPage, result, sidewaysScroll, testInTab as test } from './support'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -16,12 +18,12 @@ async function column(page: Page, name: string): Promise<(string | null)[]> {
   return cells.allTextContents()
 }
 
-async function expectResults(page: Page, texts: readonly [string, string, string]) {
-  await expect(result(page, 'Total Invested')).toHaveText(texts[0])
-  await expect(result(page, 'Estimated Returns')).toHaveText(texts[1])
-  await expect(result(page, 'Maturity Value')).toHaveText(texts[2])
-  await expect(page.locator('body')).not.toContainText(/NaN|Infinity|undefined/)
-}
+const expectFigures = (page: Page, [invested, returns, value]: readonly [string, string, string]) =>
+  expectResults(page, {
+    'Total Invested': invested,
+    'Estimated Returns': returns,
+    'Maturity Value': value,
+  })
 
 const examples: Record<string, string> = {
   'Initial monthly amount': '5,000',
@@ -30,15 +32,14 @@ const examples: Record<string, string> = {
   'Duration (years)': '10',
 }
 
-test.beforeEach(async ({ page }) => openPage(page, '/step-up-sip'))
-
 test('opens with an example: its fields, its results, its picture in words', async ({ page }) => {
+  await openPage(page, '/step-up-sip')
   await expect(field(page, 'Initial monthly amount')).toHaveValue('5,000')
   await expect(field(page, 'Annual step-up (%)')).toHaveValue('10')
   await expect(field(page, 'Expected annual return (%)')).toHaveValue('12')
   await expect(field(page, 'Duration (years)')).toHaveValue('10')
   await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('INR')
-  await expectResults(page, ['₹9,56,245', '₹7,30,918', '₹16,87,163'])
+  await expectFigures(page, ['₹9,56,245', '₹7,30,918', '₹16,87,163'])
   await expect(result(page, 'Without the step-up')).toHaveText('₹11,61,695')
   for (const name of ['Total Invested', 'Estimated Returns', 'Maturity Value']) {
     await expect(result(page, name)).toHaveCount(1)
@@ -52,30 +53,62 @@ test('opens with an example: its fields, its results, its picture in words', asy
   await expect(
     page.getByText('In the end you have ₹5,25,468 more than without a step-up.'),
   ).toBeVisible()
-})
 
-test('lists the amount of each year, and what it came to', async ({ page }) => {
-  const heads = years(page).getByRole('columnheader')
-  await expect(heads.first()).toHaveText('Year')
-  for (const head of await heads.all()) await expect(head).toHaveAttribute('scope', 'col')
-  const rupees = (amounts: string) => amounts.split(' ').map((amount) => `₹${amount}`)
-  expect(await column(page, 'Year')).toEqual('1 2 3 4 5 6 7 8 9 10'.split(' '))
-  expect(await column(page, 'SIP Amount')).toEqual(
-    rupees('5,000 5,500 6,050 6,655 7,321 8,053 8,858 9,744 10,718 11,790'),
-  )
-  expect(await column(page, 'Invested')).toEqual(
-    rupees(
-      '60,000 1,26,000 1,98,600 2,78,460 3,66,306 4,62,937 5,69,230 6,86,153 8,14,769 9,56,245',
-    ),
-  )
-  expect(await column(page, 'Value')).toEqual(
-    rupees(
-      '64,047 1,42,621 2,38,205 3,53,661 4,92,285 6,57,867 8,54,764 10,87,978 13,63,250 16,87,163',
-    ),
-  )
+  await test.step('lists the amount of each year, and what it came to', async () => {
+    const heads = years(page).getByRole('columnheader')
+    await expect(heads.first()).toHaveText('Year')
+    for (const head of await heads.all()) await expect(head).toHaveAttribute('scope', 'col')
+    const rupees = (amounts: string) => amounts.split(' ').map((amount) => `₹${amount}`)
+    expect(await column(page, 'Year')).toEqual('1 2 3 4 5 6 7 8 9 10'.split(' '))
+    expect(await column(page, 'SIP Amount')).toEqual(
+      rupees('5,000 5,500 6,050 6,655 7,321 8,053 8,858 9,744 10,718 11,790'),
+    )
+    expect(await column(page, 'Invested')).toEqual(
+      rupees(
+        '60,000 1,26,000 1,98,600 2,78,460 3,66,306 4,62,937 5,69,230 6,86,153 8,14,769 9,56,245',
+      ),
+    )
+    expect(await column(page, 'Value')).toEqual(
+      rupees(
+        '64,047 1,42,621 2,38,205 3,53,661 4,92,285 6,57,867 8,54,764 10,87,978 13,63,250 16,87,163',
+      ),
+    )
+  })
+
+  await test.step('How it works carries the person’s own numbers', async () => {
+    const how = page.getByRole('region', { name: 'How it works' })
+    for (const text of [
+      '₹5,000 in the first year',
+      '10% ÷ 100 = 0.1 a year',
+      '12% ÷ 12 ÷ 100 = 0.01 a month',
+      'After month 1: (0 + 5,000) × 1.01 = ₹5,050',
+      'After month 13: (64,046.64 + 5,500.00) × 1.01 = ₹70,242',
+      'After month 120 = ₹16,87,163',
+      'Each instalment is paid at the start of the month and grows until the end.',
+    ]) {
+      await expect(how).toContainText(text)
+    }
+    await field(page, 'Initial monthly amount').fill('12,000')
+    await field(page, 'Duration (years)').fill('1')
+    await expect(how).toContainText('After month 1: (0 + 12,000) × 1.01 = ₹12,120')
+    await expect(how).not.toContainText('After month 13')
+    await expect(how).toContainText('After month 12 = ₹1,53,712')
+  })
+
+  await test.step('the currency changes every amount', async () => {
+    await bring(page)
+    await page.getByRole('combobox', { name: 'Currency' }).selectOption('KWD')
+    await expectFigures(page, ['KWD\u00a09,56,245', 'KWD\u00a07,30,918', 'KWD\u00a016,87,163'])
+    await expect(page.getByText('KWD\u00a05,500 a month in year 2', { exact: true })).toBeVisible()
+    for (const name of ['Result', 'Year by year', 'How it works']) {
+      await expect(page.getByRole('region', { name })).toContainText(/KWD\u00a0\d/)
+      await expect(page.getByRole('region', { name })).not.toContainText(/₹|KWD\d/)
+    }
+  })
 })
 
 test('hints beside what is unusual, and keeps it', async ({ page }) => {
+  await openPage(page, '/step-up-sip')
   const stepHint = 'Typical step-ups are 0–20% annually.'
   for (const [name, text, hint] of [
     ['Initial monthly amount', '-1', 'Enter a non-negative amount.'],
@@ -105,21 +138,44 @@ test('hints beside what is unusual, and keeps it', async ({ page }) => {
     await expect(field(page, name)).toHaveValue(text)
     await field(page, name).fill('5')
   }
+
+  await test.step('says what the second year brings, if there is one', async () => {
+    await bring(page)
+    await field(page, 'Annual step-up (%)').fill('-250')
+    await expect(ruler(page, 'Annual step-up (%)')).toBeVisible()
+    await expect(page.getByText('-₹7,500 a month in year 2')).toHaveCount(0)
+    await field(page, 'Annual step-up (%)').fill('10')
+    await field(page, 'Duration (years)').fill('1')
+    await expect(page.getByText('First raised in year 2', { exact: true })).toBeVisible()
+  })
+
+  await test.step('compares with a SIP that is never raised, in one sentence', async () => {
+    await bring(page)
+    const card = page.getByRole('region', { name: 'Year by year' })
+    await field(page, 'Annual step-up (%)').fill('0')
+    await expect(card).toContainText('In the end it comes to the same as without a step-up.')
+    await field(page, 'Annual step-up (%)').fill('-10')
+    await field(page, 'Duration (years)').fill('3')
+    await expect(card).toContainText('In the end you have ₹19,386 less than without a step-up.')
+    await expect(result(page, 'Without the step-up')).toHaveText('₹2,17,538')
+  })
 })
 
 test('has a calm answer for whatever is typed', async ({ page }) => {
+  await openPage(page, '/step-up-sip')
   const nothing = ['₹0', '₹0', '₹0'] as const
   const beyond = ['--', '--', '--'] as const
+  // Neighbours differ, so that no answer is taken for the one before.
   for (const [typed, results] of [
     [{ 'Initial monthly amount': '0' }, nothing],
-    [{ 'Initial monthly amount': 'abc' }, nothing],
-    [{ 'Initial monthly amount': '-5000' }, nothing],
-    [{ 'Duration (years)': '0' }, nothing],
-    [{ 'Duration (years)': '-1' }, nothing],
     [{ 'Duration (years)': '9999' }, beyond],
-    [{ 'Initial monthly amount': '9'.repeat(24), 'Annual step-up (%)': '99999' }, beyond],
+    [{ 'Initial monthly amount': 'abc' }, nothing],
     [{ 'Annual step-up (%)': '0' }, ['₹6,00,000', '₹5,61,695', '₹11,61,695']],
+    [{ 'Initial monthly amount': '-5000' }, nothing],
+    [{ 'Initial monthly amount': '9'.repeat(24), 'Annual step-up (%)': '99999' }, beyond],
+    [{ 'Duration (years)': '0' }, nothing],
     [{ 'Annual step-up (%)': '' }, ['₹6,00,000', '₹5,61,695', '₹11,61,695']],
+    [{ 'Duration (years)': '-1' }, nothing],
     [{ 'Annual step-up (%)': '100' }, ['₹6,13,80,000', '₹1,34,87,447', '₹7,48,67,447']],
     [
       { 'Annual step-up (%)': '-10', 'Duration (years)': '3' },
@@ -140,80 +196,13 @@ test('has a calm answer for whatever is typed', async ({ page }) => {
     ],
   ] as const) {
     for (const [name, text] of Object.entries(typed)) await field(page, name).fill(text)
-    await expectResults(page, results)
+    await expectFigures(page, results)
     for (const name of Object.keys(typed)) await field(page, name).fill(examples[name] ?? '')
   }
 })
 
-test('compares with a SIP that is never raised, in one sentence', async ({ page }) => {
-  const card = page.getByRole('region', { name: 'Year by year' })
-  await field(page, 'Annual step-up (%)').fill('0')
-  await expect(card).toContainText('In the end it comes to the same as without a step-up.')
-  await field(page, 'Annual step-up (%)').fill('-10')
-  await field(page, 'Duration (years)').fill('3')
-  await expect(card).toContainText('In the end you have ₹19,386 less than without a step-up.')
-  await expect(result(page, 'Without the step-up')).toHaveText('₹2,17,538')
-})
-
-test('names no column that a phone does not show', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  await expect(years(page).getByRole('columnheader', { name: 'Returns' })).toHaveCount(0)
-  const card = page.getByRole('region', { name: 'Year by year' })
-  await expect(card.getByText('SIP Amount is what you pay each month')).not.toContainText('Returns')
-})
-
-test('says what the second year brings, if there is one', async ({ page }) => {
-  await field(page, 'Annual step-up (%)').fill('-250')
-  await expect(ruler(page, 'Annual step-up (%)')).toBeVisible()
-  await expect(page.getByText('-₹7,500 a month in year 2')).toHaveCount(0)
-  await field(page, 'Annual step-up (%)').fill('10')
-  await field(page, 'Duration (years)').fill('1')
-  await expect(page.getByText('First raised in year 2', { exact: true })).toBeVisible()
-})
-
-test('How it works carries the person’s own numbers', async ({ page }) => {
-  const how = page.getByRole('region', { name: 'How it works' })
-  for (const text of [
-    '₹5,000 in the first year',
-    '10% ÷ 100 = 0.1 a year',
-    '12% ÷ 12 ÷ 100 = 0.01 a month',
-    'After month 1: (0 + 5,000) × 1.01 = ₹5,050',
-    'After month 13: (64,046.64 + 5,500.00) × 1.01 = ₹70,242',
-    'After month 120 = ₹16,87,163',
-    'Each instalment is paid at the start of the month and grows until the end.',
-  ]) {
-    await expect(how).toContainText(text)
-  }
-  await field(page, 'Initial monthly amount').fill('12,000')
-  await field(page, 'Duration (years)').fill('1')
-  await expect(how).toContainText('After month 1: (0 + 12,000) × 1.01 = ₹12,120')
-  await expect(how).not.toContainText('After month 13')
-  await expect(how).toContainText('After month 12 = ₹1,53,712')
-})
-
-test('the currency changes every amount', async ({ page }) => {
-  await page.getByRole('combobox', { name: 'Currency' }).selectOption('KWD')
-  await expectResults(page, ['KWD\u00a09,56,245', 'KWD\u00a07,30,918', 'KWD\u00a016,87,163'])
-  await expect(page.getByText('KWD\u00a05,500 a month in year 2', { exact: true })).toBeVisible()
-  for (const name of ['Result', 'Year by year', 'How it works']) {
-    await expect(page.getByRole('region', { name })).toContainText(/KWD\u00a0\d/)
-    await expect(page.getByRole('region', { name })).not.toContainText(/₹|KWD\d/)
-  }
-})
-
-test('holds the longest amounts on every screen', async ({ page }) => {
-  for (const amount of ['₹99,99,99,99,99,99,999', '9'.repeat(24)]) {
-    await field(page, 'Initial monthly amount').fill(amount)
-    await expect(result(page, 'Maturity Value')).toHaveText(/^₹[\d,]{18,}$/)
-    for (const width of [320, 390, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await sidewaysScroll(page), `${amount} at ${width} px`).toBe(0)
-      expect(await textsOutsideTheirCard(page), `${amount} at ${width} px`).toEqual([])
-    }
-  }
-})
-
 test('long amounts stand apart in their columns', async ({ page }) => {
+  await openPage(page, '/step-up-sip')
   for (const [amount, step] of [
     ['5,000', '10'],
     ['1,00,000', '20'],
@@ -245,24 +234,44 @@ test('long amounts stand apart in their columns', async ({ page }) => {
       expect(crowded, `${amount} at ${width} px`).toEqual([])
     }
   }
+
+  await test.step('holds the longest amounts on every screen', async () => {
+    await bring(page)
+    for (const amount of ['₹99,99,99,99,99,99,999', '9'.repeat(24)]) {
+      await field(page, 'Initial monthly amount').fill(amount)
+      await expect(result(page, 'Maturity Value')).toHaveText(/^₹[\d,]{18,}$/)
+      for (const width of [320, 390, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await sidewaysScroll(page), `${amount} at ${width} px`).toBe(0)
+        expect(await textsOutsideTheirCard(page), `${amount} at ${width} px`).toEqual([])
+      }
+    }
+  })
+
+  await test.step('names no column that a phone does not show', async () => {
+    await bring(page)
+    await page.setViewportSize({ width: 390, height: 800 })
+    await expect(years(page).getByRole('columnheader', { name: 'Returns' })).toHaveCount(0)
+    const card = page.getByRole('region', { name: 'Year by year' })
+    await expect(card.getByText('SIP Amount is what you pay each month')).not.toContainText(
+      'Returns',
+    )
+  })
 })
 
-test.describe('while a person types', () => {
+test('while a person types, the last settled result stays until 200 ms have passed', async ({
+  page,
+}) => {
   // The test's own clock: it stands still unless the test moves it.
-  test.beforeEach(async ({ page }) => {
-    await page.clock.install({ time: '2026-01-01T00:00:00Z' })
-    await openPage(page, '/step-up-sip')
-    await page.clock.pauseAt('2026-01-01T01:00:00Z')
-  })
-
-  test('the last settled result stays until 200 ms have passed', async ({ page }) => {
-    await field(page, 'Annual step-up (%)').fill('100')
-    await expect(page.getByText('₹10,000 a month in year 2', { exact: true })).toBeVisible()
-    await page.clock.runFor(199)
-    await expectResults(page, ['₹9,56,245', '₹7,30,918', '₹16,87,163'])
-    await expect(years(page).getByRole('row').nth(2)).toContainText('₹5,500')
-    await page.clock.runFor(1)
-    await expectResults(page, ['₹6,13,80,000', '₹1,34,87,447', '₹7,48,67,447'])
-    await expect(years(page).getByRole('row').nth(2)).toContainText('₹10,000')
-  })
+  await page.clock.install({ time: '2026-01-01T00:00:00Z' })
+  await openPage(page, '/step-up-sip')
+  await page.clock.pauseAt('2026-01-01T01:00:00Z')
+  await field(page, 'Annual step-up (%)').fill('100')
+  await expect(page.getByText('₹10,000 a month in year 2', { exact: true })).toBeVisible()
+  await page.clock.runFor(199)
+  await expectFigures(page, ['₹9,56,245', '₹7,30,918', '₹16,87,163'])
+  await expect(years(page).getByRole('row').nth(2)).toContainText('₹5,500')
+  await page.clock.runFor(1)
+  await expectFigures(page, ['₹6,13,80,000', '₹1,34,87,447', '₹7,48,67,447'])
+  await expect(years(page).getByRole('row').nth(2)).toContainText('₹10,000')
 })
