@@ -60,28 +60,49 @@ const textsOf = ({ pages }: ReadPdf) => pages.flatMap(({ texts }) => texts)
 const wordsOf = (pdf: ReadPdf) => textsOf(pdf).join(' ').replaceAll('₹ ', '₹')
 const millimetres = (points: number) => Math.round((points * 25.4) / 72)
 
-/** A share sheet that notes what it gets, and may refuse it the first time. */
-async function withShareSheet(page: Page, refusals: readonly string[] = []) {
-  await page.addInitScript((refusals) => {
-    const left = [...refusals]
-    const shared: { name: string; type: string; size: number }[] = []
-    Object.assign(window, { shared })
+type ShareSheet = {
+  shared: { name: string; type: string; size: number }[]
+  /** Why it refuses what it gets next. */
+  refusals: string[]
+}
+
+/** A share sheet that notes what it gets, and may refuse it. */
+async function withShareSheet(page: Page) {
+  await page.addInitScript(() => {
+    const sheet: ShareSheet = { shared: [], refusals: [] }
+    Object.assign(window, { sheet })
     Object.assign(navigator, {
       canShare: (data: ShareData) => Boolean(data.files?.length),
       share: async (data: ShareData) => {
-        const reason = left.shift()
+        const reason = sheet.refusals.shift()
         if (reason) throw new DOMException('', reason)
-        for (const { name, type, size } of data.files ?? []) shared.push({ name, type, size })
+        for (const { name, type, size } of data.files ?? []) sheet.shared.push({ name, type, size })
       },
     })
-  }, refusals)
+  })
 }
 
+const refuseNext = (page: Page, reason: string) =>
+  page.evaluate((reason) => {
+    ;(window as unknown as { sheet: ShareSheet }).sheet.refusals.push(reason)
+  }, reason)
+
 const sharedFiles = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shared: { name: string; size: number }[] }).shared)
+  page.evaluate(() => (window as unknown as { sheet: ShareSheet }).sheet.shared)
 
 test('a bill is downloaded as a PDF that says what the page says', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
   await openBill(page)
+
+  await test.step('nothing of it is loaded before somebody points at the button', async () => {
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((url) => /share-bill|\.ttf/.test(url))).toEqual([])
+    const font = page.waitForRequest(/paper-latin-640.*\.ttf$/)
+    await button(page).focus()
+    await font
+  })
+
   const pdf = await downloaded(page)
   expect(pdf.name).toBe('Tax-Invoice-SGS-0142-Patel-Hardware.pdf')
   expect(pdf.info).toMatchObject({ Title: 'Tax Invoice SGS-0142', Language: 'en-IN' })
@@ -109,25 +130,27 @@ test('a bill is downloaded as a PDF that says what the page says', async ({ page
 })
 
 test('the paper of the device is that of the file', async ({ page }) => {
-  await openBill(page, { seller: { paper: 'A5' } })
+  await openBill(page)
+  await page.getByText('Bill details').click()
+  await page.getByLabel('Paper').selectOption('A5')
   const [a5] = (await downloaded(page)).pages
   expect([a5?.width ?? 0, a5?.height ?? 0].map(millimetres)).toEqual([148, 210])
-})
 
-for (const [paper, width] of [
-  ['80 mm', 80],
-  ['58 mm', 58],
-] as const) {
-  test(`a receipt of ${paper} is one page, as long as it needs to be`, async ({ page }) => {
-    await openBill(page, { seller: { paper } })
-    const pdf = await downloaded(page)
-    expect(pdf.pages).toHaveLength(1)
-    expect(millimetres(pdf.pages[0]?.width ?? 0)).toBe(width)
-    expect(millimetres(pdf.pages[0]?.height ?? 0)).toBeGreaterThan(100)
-    expect(wordsOf(pdf)).toContain('Total ₹10,564.68')
-    expect(wordsOf(pdf)).toMatch(/12 × 240\.00 · 5%( · HSN 6601)? 2,880\.00/)
-  })
-}
+  for (const [paper, width] of [
+    ['80 mm', 80],
+    ['58 mm', 58],
+  ] as const) {
+    await test.step(`a receipt of ${paper} is one page, as long as it needs to be`, async () => {
+      await page.getByLabel('Paper').selectOption(paper)
+      const pdf = await downloaded(page)
+      expect(pdf.pages).toHaveLength(1)
+      expect(millimetres(pdf.pages[0]?.width ?? 0)).toBe(width)
+      expect(millimetres(pdf.pages[0]?.height ?? 0)).toBeGreaterThan(100)
+      expect(wordsOf(pdf)).toContain('Total ₹10,564.68')
+      expect(wordsOf(pdf)).toMatch(/12 × 240\.00 · 5%( · HSN 6601)? 2,880\.00/)
+    })
+  }
+})
 
 test('names in Indian scripts are drawn, and can be found', async ({ page }) => {
   await openBill(page, {
@@ -188,21 +211,13 @@ test('a bill without items asks first', async ({ page }) => {
   expect((await waiting).suggestedFilename()).toBe('Tax-Invoice-SGS-0142-Patel-Hardware.pdf')
 })
 
-test('nothing of it is loaded before somebody points at the button', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+test('where files can be shared, the button leads to the share sheet', async ({ page }) => {
+  await withShareSheet(page)
+  let downloads = 0
+  page.on('download', () => downloads++)
   await openBill(page)
-  await page.waitForLoadState('networkidle')
-  expect(asked.filter((url) => /share-bill|\.ttf/.test(url))).toEqual([])
-  const font = page.waitForRequest(/paper-latin-640.*\.ttf$/)
-  await button(page).focus()
-  await font
-})
 
-test.describe('where files can be shared', () => {
-  test('the button says so and hands the file to the share sheet', async ({ page }) => {
-    await withShareSheet(page)
-    await openBill(page)
+  await test.step('it says so and hands over the file', async () => {
     await button(page, 'Share PDF').click()
     await expect.poll(() => sharedFiles(page)).toHaveLength(1)
     expect(await sharedFiles(page)).toMatchObject([
@@ -211,31 +226,26 @@ test.describe('where files can be shared', () => {
     await expect(button(page)).toHaveCount(0)
   })
 
-  test('closing the share sheet is no failure', async ({ page }) => {
-    await withShareSheet(page, ['AbortError'])
-    let downloads = 0
-    page.on('download', () => downloads++)
-    await openBill(page)
+  await test.step('closing the share sheet is no failure', async () => {
+    await refuseNext(page, 'AbortError')
     await button(page, 'Share PDF').click()
     // Once more, and this time the person shares: by then anything else would have been said.
     await button(page, 'Share PDF').click()
-    await expect.poll(() => sharedFiles(page)).toHaveLength(1)
+    await expect.poll(() => sharedFiles(page)).toHaveLength(2)
     await expect(page.getByRole('status').filter({ hasText: 'PDF' })).toHaveCount(0)
     expect(downloads).toBe(0)
   })
 
-  test('a press that is too old is asked for again, with the file ready', async ({ page }) => {
-    await withShareSheet(page, ['NotAllowedError'])
-    await openBill(page)
+  await test.step('a press that is too old is asked for again, with the file ready', async () => {
+    await refuseNext(page, 'NotAllowedError')
     await button(page, 'Share PDF').click()
     await expect(page.getByText('The PDF is ready.')).toBeVisible()
     await page.getByRole('button', { name: 'Share', exact: true }).last().click()
-    await expect.poll(() => sharedFiles(page)).toHaveLength(1)
+    await expect.poll(() => sharedFiles(page)).toHaveLength(3)
   })
 
-  test('what the share sheet does not take is downloaded', async ({ page }) => {
-    await withShareSheet(page, ['DataError'])
-    await openBill(page)
+  await test.step('what the share sheet does not take is downloaded', async () => {
+    await refuseNext(page, 'DataError')
     const waiting = page.waitForEvent('download')
     await button(page, 'Share PDF').click()
     expect((await waiting).suggestedFilename()).toBe('Tax-Invoice-SGS-0142-Patel-Hardware.pdf')
@@ -257,11 +267,11 @@ test.describe('without a connection', () => {
 })
 
 test('a browser that hides what it draws says how else to get a PDF', async ({ page }) => {
-  await page.addInitScript(() => {
+  await openBill(page, { rows: [{ description: 'छाता', price: '240' }] })
+  await page.evaluate(() => {
     CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) =>
       new ImageData(new Uint8ClampedArray(4 * width * height).fill(255), width, height)
   })
-  await openBill(page, { rows: [{ description: 'छाता', price: '240' }] })
   await button(page).click()
   await expect(page.getByText('Print the bill and save that as a PDF.')).toBeVisible()
 })

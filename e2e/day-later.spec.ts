@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, isAlive, openPage, result, test } from './support'
+import { expect, isAlive, openPage, result, testInTab as test } from './support'
+import { STILL_FILE } from './tabs'
 
 /*
  * What goes wrong only on the second step: after a skip link, on a page that came by a link, before
@@ -138,19 +139,25 @@ for (const { path, rate } of [
   })
 }
 
-for (const { path, field, main } of [
-  { path: '/loan', field: 'Loan amount', main: 'Monthly EMI' },
-  { path: '/loan/prepay', field: 'Loan amount', main: 'Interest saved' },
-  { path: '/loan/find', field: 'Monthly income', main: 'Loan amount' },
-  { path: '/sip', field: 'Monthly amount', main: 'Maturity Value' },
-  { path: '/sip/after-tax', field: 'Monthly amount', main: 'After tax' },
-  { path: '/sip/goal', field: 'Goal', main: 'Monthly amount' },
-  { path: '/sip/withdraw', field: 'Savings', main: 'Withdrawn in all' },
-  { path: '/step-up-sip', field: 'Initial monthly amount', main: 'Maturity Value' },
-]) {
-  test(`what ${path} copies right after a key is a result with its own link`, async ({
+for (const calculator of ['loan', 'sip'] as const) {
+  const views = {
+    loan: [
+      { path: '/loan', field: 'Loan amount', main: 'Monthly EMI' },
+      { path: '/loan/prepay', field: 'Loan amount', main: 'Interest saved' },
+      { path: '/loan/find', field: 'Monthly income', main: 'Loan amount' },
+    ],
+    sip: [
+      { path: '/sip', field: 'Monthly amount', main: 'Maturity Value' },
+      { path: '/sip/after-tax', field: 'Monthly amount', main: 'After tax' },
+      { path: '/sip/goal', field: 'Goal', main: 'Monthly amount' },
+      { path: '/sip/withdraw', field: 'Savings', main: 'Withdrawn in all' },
+      { path: '/step-up-sip', field: 'Initial monthly amount', main: 'Maturity Value' },
+    ],
+  }[calculator]
+
+  test(`what a ${calculator} page copies right after a key is a result with its own link`, async ({
     page,
-    browser,
+    tabs,
   }) => {
     await page.addInitScript(() => {
       const copied: string[] = []
@@ -161,27 +168,35 @@ for (const { path, field, main } of [
     })
     // The test's own clock: no answer settles unless the test lets time pass.
     await page.clock.install({ time: '2026-01-01T00:00:00Z' })
-    await openPage(page, path)
-    await page.clock.pauseAt('2026-01-01T01:00:00Z')
-    const shown = await result(page, main).textContent()
-    await page.getByRole('textbox', { name: field, exact: true }).fill('7,700')
-    await page.getByRole('button', { name: 'Copy' }).click()
-    await page.clock.runFor(200)
-    await expect(result(page, main)).not.toHaveText(`${shown}`)
-    await page.getByRole('button', { name: 'Copy' }).click()
+    // Another browser, where time goes on.
+    const elsewhere = tabs.like({ locale: 'en-US' })
+    const other = await elsewhere.open(page.viewportSize())
+    for (const [at, { path, field, main }] of views.entries()) {
+      await test.step(path, async () => {
+        // The views of a calculator share inputs; each begins with its examples here.
+        await page.goto(STILL_FILE)
+        await page.evaluate(() => sessionStorage.clear())
+        await openPage(page, path)
+        await page.clock.pauseAt(`2026-01-01T0${at + 1}:00:00Z`)
+        const shown = await result(page, main).textContent()
+        await page.getByRole('textbox', { name: field, exact: true }).fill('7,700')
+        await page.getByRole('button', { name: 'Copy' }).click()
+        await page.clock.runFor(200)
+        await expect(result(page, main)).not.toHaveText(`${shown}`)
+        await page.getByRole('button', { name: 'Copy' }).click()
 
-    const texts = await page.evaluate(() => (window as unknown as { copied: string[] }).copied)
-    expect(texts).toHaveLength(2)
-    // Another context, where time goes on.
-    const elsewhere = await browser.newContext()
-    for (const text of texts) {
-      const [summary = '', link = ''] = text.split('\n')
-      const [, figure = ''] = new RegExp(`${main} (₹[\\d,]*\\d)`).exec(summary) ?? []
-      const other = await elsewhere.newPage()
-      await openPage(other, link)
-      await expect(result(other, main)).toHaveText(figure)
+        const texts = await page.evaluate(() => (window as unknown as { copied: string[] }).copied)
+        expect(texts).toHaveLength(2)
+        for (const text of texts) {
+          const [summary = '', link = ''] = text.split('\n')
+          const [, figure = ''] = new RegExp(`${main} (₹[\\d,]*\\d)`).exec(summary) ?? []
+          await openPage(other, link)
+          await expect(result(other, main)).toHaveText(figure)
+        }
+        await page.clock.resume()
+      })
     }
-    await elsewhere.close()
+    await elsewhere.leave()
   })
 }
 

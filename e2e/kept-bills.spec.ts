@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { colourViolationsOn, usualViolationsOn, violationsOn } from './axe'
-import { expect, openPage, result, sidewaysScroll, test } from './support'
+import { openSecondTab } from './second-tab'
+import { expect, openPage, result, showIn, sidewaysScroll, testInTab as test } from './support'
 
-/** The day on which everything here happens. */
+/** The day on which a bill is written, where that shows. */
 const today = '2026-11-15'
-const at = (hour: number) => new Date(`${today}T${hour}:00:00`)
+const beginToday = (page: Page) => page.clock.install({ time: new Date(`${today}T10:00:00`) })
 
 async function openBill(page: Page) {
   await openPage(page, '/gst/bill')
@@ -45,21 +46,17 @@ const entries = (list: Locator) => list.getByRole('listitem')
 
 const total = (page: Page) => result(page, 'Total Amount').first()
 
-async function newTab(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage()
-  // Each tab has its own clock here: this one was opened later.
-  await page.clock.install({ time: at(11) })
-  await openBill(page)
-  return page
+/** A bill in another tab. */
+async function openSecondBill(page: Page): Promise<Page> {
+  const second = await openSecondTab(page)
+  await openBill(second)
+  return second
 }
-
-test.beforeEach(async ({ page }) => {
-  await page.clock.install({ time: at(10) })
-})
 
 test('two customers one after the other: nothing of the first is on the bill of the second', async ({
   page,
 }) => {
+  await beginToday(page)
   await openBill(page)
   await typeItem(page, 1, 'Umbrella', '240')
   await typeBuyer(page, 'Asha Traders', 'INV-041')
@@ -92,47 +89,32 @@ test('two customers one after the other: nothing of the first is on the bill of 
   await expect(total(page)).toHaveText('₹283.20')
 })
 
-test('a new bill is undone, and what was typed since is kept as well', async ({ page }) => {
-  await openBill(page)
-  await typeItem(page, 1, 'Umbrella', '240')
-  await typeBuyer(page, 'Asha Traders', '7')
-  await page.getByRole('button', { name: 'New bill' }).click()
-  await expect(page.getByLabel('Bill number')).toHaveValue('8')
-  await typeItem(page, 1, 'Fan', '1,000')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByLabel('Bill number')).toHaveValue('7')
-  await expect(page.getByLabel('Item 1', { exact: true })).toHaveValue('Umbrella')
-  const list = await openList(page)
-  await expect(entries(list)).toHaveText([/8.*₹1,180\.00/, /7.*₹283\.20/])
-})
-
 test('a tab is closed in the middle of a bill, and the next one goes on with it', async ({
   page,
-  context,
 }) => {
-  await openBill(page)
-  await typeItem(page, 1, 'Umbrella', '240')
-  await typeBuyer(page, 'Asha Traders', 'INV-099')
-  await isKept(page)
-  await page.getByLabel('Price of item 1').fill('250')
-  await page.close({ runBeforeUnload: true })
+  const first = await openSecondBill(page)
+  await typeItem(first, 1, 'Umbrella', '240')
+  await typeBuyer(first, 'Asha Traders', 'INV-099')
+  await isKept(first)
+  await first.getByLabel('Price of item 1').fill('250')
+  await first.close({ runBeforeUnload: true })
 
-  const next = await newTab(context)
-  await expect(next.getByText('Last: INV-099 · Asha Traders · ₹295.00')).toBeVisible()
-  await openDetails(next)
-  await expect(next.getByLabel('Bill number')).toHaveValue('INV-100')
-  await expect(next.getByLabel("Buyer's name")).toHaveValue('')
-  await next.getByRole('button', { name: 'Open it' }).click()
-  await expect(next.getByLabel('Bill number')).toHaveValue('INV-099')
-  await expect(total(next)).toHaveText('₹295.00')
+  await openBill(page)
+  await expect(page.getByText('Last: INV-099 · Asha Traders · ₹295.00')).toBeVisible()
+  await openDetails(page)
+  await expect(page.getByLabel('Bill number')).toHaveValue('INV-100')
+  await expect(page.getByLabel("Buyer's name")).toHaveValue('')
+  await page.getByRole('button', { name: 'Open it' }).click()
+  await expect(page.getByLabel('Bill number')).toHaveValue('INV-099')
+  await expect(total(page)).toHaveText('₹295.00')
 })
 
-test('two tabs have two bills, and neither touches the other', async ({ page, context }) => {
+test('two tabs have two bills, and neither touches the other', async ({ page }) => {
   await openBill(page)
   await typeItem(page, 1, 'Umbrella', '240')
   await typeBuyer(page, 'Asha Traders', 'A-1')
   await isKept(page)
-  const other = await newTab(context)
+  const other = await openSecondBill(page)
   await typeItem(other, 1, 'Fan', '1,000')
   await typeBuyer(other, 'Patel Hardware')
   await expect(other.getByLabel('Bill number')).toHaveValue('A-2')
@@ -147,13 +129,12 @@ test('two tabs have two bills, and neither touches the other', async ({ page, co
 
 test('one bill in two tabs follows the last change, and nothing that was typed is lost', async ({
   page,
-  context,
 }) => {
   await openBill(page)
   await typeItem(page, 1, 'Umbrella', '240')
   await typeBuyer(page, 'Asha Traders', 'A-1')
   await isKept(page)
-  const other = await newTab(context)
+  const other = await openSecondBill(page)
   await other.getByRole('button', { name: 'Open it' }).click()
   await expect(total(other)).toHaveText('₹283.20')
   await other.getByLabel('Price of item 1').fill('100')
@@ -191,7 +172,6 @@ const keptTotals = (page: Page) =>
 
 test('numbers follow one another: none is used twice, and none by a bill with nothing on it', async ({
   page,
-  context,
 }) => {
   await openBill(page)
   await typeItem(page, 1, 'Umbrella', '240')
@@ -202,7 +182,7 @@ test('numbers follow one another: none is used twice, and none by a bill with no
   await expect(page.getByText('New bill A-2')).toBeVisible()
   await expect(page.getByLabel('Bill number')).toHaveValue('A-2')
 
-  const other = await newTab(context)
+  const other = await openSecondBill(page)
   await openDetails(other)
   await expect(other.getByLabel('Bill number')).toHaveValue('A-2')
   await typeItem(other, 1, 'Fan', '1,000')
@@ -221,6 +201,7 @@ test('numbers follow one another: none is used twice, and none by a bill with no
 test('a bill that was left empty overnight has the date of the day it is typed', async ({
   page,
 }) => {
+  await beginToday(page)
   await openBill(page)
   await openDetails(page)
   await expect(page.getByLabel('Date')).toHaveValue(today)
@@ -237,6 +218,7 @@ test('a bill that was left empty overnight has the date of the day it is typed',
 })
 
 test('bills are searched, doubled and deleted, and deleting is undone', async ({ page }) => {
+  await beginToday(page)
   await openBill(page)
   for (const [number, buyer, item] of [
     ['1', 'Asha Traders', 'Umbrella'],
@@ -281,21 +263,35 @@ test('bills are searched, doubled and deleted, and deleting is undone', async ({
   await expect(total(page)).toHaveText('₹118.00')
 })
 
-test('the open bill is deleted, and comes back with Undo', async ({ page }) => {
+test('the open bill comes back with Undo', async ({ page }) => {
   await openBill(page)
   await typeItem(page, 1, 'Umbrella', '240')
-  await typeBuyer(page, 'Asha Traders', '9')
+  await typeBuyer(page, 'Asha Traders', '7')
   await isKept(page)
-  const list = await openList(page)
-  await list.getByRole('button', { name: 'Delete 9, Asha Traders' }).click()
-  await expect(total(page)).toHaveText('₹0.00')
-  await expect(page.getByLabel('Bill number')).toHaveValue('9')
-  await expect(page.getByText('Open it')).toHaveCount(0)
-  await list.getByRole('button', { name: 'Undo' }).click()
-  await expect(entries(list)).toHaveText([/Asha/])
-  await list.getByRole('button', { name: 'Close' }).click()
-  await expect(total(page)).toHaveText('₹283.20')
-  await expect(page.getByLabel('Bill number')).toHaveValue('9')
+
+  await test.step('after it was deleted', async () => {
+    const list = await openList(page)
+    await list.getByRole('button', { name: 'Delete 7, Asha Traders' }).click()
+    await expect(total(page)).toHaveText('₹0.00')
+    await expect(page.getByLabel('Bill number')).toHaveValue('7')
+    await expect(page.getByText('Open it')).toHaveCount(0)
+    await list.getByRole('button', { name: 'Undo' }).click()
+    await expect(entries(list)).toHaveText([/Asha/])
+    await list.getByRole('button', { name: 'Close' }).click()
+    await expect(total(page)).toHaveText('₹283.20')
+    await expect(page.getByLabel('Bill number')).toHaveValue('7')
+  })
+
+  await test.step('after a new one, and what was typed since is kept as well', async () => {
+    await page.getByRole('button', { name: 'New bill' }).click()
+    await expect(page.getByLabel('Bill number')).toHaveValue('8')
+    await typeItem(page, 1, 'Fan', '1,000')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByLabel('Bill number')).toHaveValue('7')
+    await expect(page.getByLabel('Item 1', { exact: true })).toHaveValue('Umbrella')
+    const list = await openList(page)
+    await expect(entries(list)).toHaveText([/8.*₹1,180\.00/, /7.*₹283\.20/])
+  })
 })
 
 test('items and buyers of earlier bills are offered while typing, and can be forgotten', async ({
@@ -385,7 +381,7 @@ const asFile = (content: string) => ({
 
 test('all bills leave as one file and come back elsewhere; a broken file changes nothing', async ({
   page,
-  browser,
+  tabs,
 }) => {
   await openBill(page)
   await typeItem(page, 1, 'Umbrella', '240')
@@ -393,7 +389,9 @@ test('all bills leave as one file and come back elsewhere; a broken file changes
   await page.getByLabel('Your name').fill('Sharma Stores')
   const file = await exported(await openList(page))
 
-  const elsewhere = await newTab(await browser.newContext())
+  const otherBrowser = tabs.like({ locale: 'en-US' })
+  const elsewhere = await otherBrowser.open(page.viewportSize())
+  await openBill(elsewhere)
   await typeItem(elsewhere, 1, 'Fan', '1,000')
   const list = await openList(elsewhere)
   const chooser = list.getByLabel('Import')
@@ -416,32 +414,37 @@ test('all bills leave as one file and come back elsewhere; a broken file changes
   await expect(total(elsewhere)).toHaveText('₹283.20')
   await openDetails(elsewhere)
   await expect(elsewhere.getByLabel('Your name')).toHaveValue('Sharma Stores')
-  await elsewhere.context().close()
+  await otherBrowser.leave()
 })
 
-for (const width of [320, 1440]) {
-  test(`the list and the offers pass axe in both themes at ${width} px`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openBill(page)
-    await typeItem(page, 1, 'Umbrella', '240')
-    await page.getByRole('button', { name: 'New bill' }).click()
-    await expect(page.getByLabel('Item 1', { exact: true })).toHaveValue('')
-    await page.setViewportSize({ width, height: 800 })
-    if (width < 768) await page.getByRole('button', { name: 'Add item' }).click()
-    await page.getByLabel(width < 768 ? 'Item' : 'Item 1', { exact: true }).click()
-    await page.keyboard.type('um')
-    await expect(page.getByRole('listbox').getByRole('option')).toBeVisible()
-    expect(await sidewaysScroll(page)).toBe(0)
-    // Offers lie over buttons for a moment: how large these are is looked at elsewhere.
-    expect(await usualViolationsOn(page)).toEqual([])
-    const list = await openList(page)
-    await expect(entries(list)).toHaveCount(2)
-    expect(await violationsOn(page)).toEqual([])
-    await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await colourViolationsOn(page)).toEqual([])
-    expect(await sidewaysScroll(page)).toBe(0)
-  })
-}
+test('the list and the offers pass axe in both themes', async ({ page }) => {
+  await openBill(page)
+  await typeItem(page, 1, 'Umbrella', '240')
+  await page.getByRole('button', { name: 'New bill' }).click()
+  const firstItem = page.getByLabel('Item 1', { exact: true })
+  await expect(firstItem).toHaveValue('')
+  for (const width of [1440, 320]) {
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 })
+      if (width < 768) await page.getByRole('button', { name: 'Add item' }).click()
+      await page.getByLabel(width < 768 ? 'Item' : 'Item 1', { exact: true }).click()
+      await page.keyboard.type('um')
+      await expect(page.getByRole('listbox').getByRole('option')).toBeVisible()
+      expect(await sidewaysScroll(page)).toBe(0)
+      // Offers lie over buttons for a moment: how large these are is looked at elsewhere.
+      expect(await usualViolationsOn(page)).toEqual([])
+      const list = await openList(page)
+      await expect(entries(list)).toHaveCount(2)
+      expect(await violationsOn(page)).toEqual([])
+      await showIn(page, 'dark')
+      expect(await colourViolationsOn(page)).toEqual([])
+      expect(await sidewaysScroll(page)).toBe(0)
+      await showIn(page, 'light')
+      await page.keyboard.press('Escape')
+      if (width === 1440) await firstItem.fill('')
+    })
+  }
+})
 
 test.describe('where nothing can be kept', () => {
   for (const [name, breakStorage, said] of [

@@ -7,8 +7,10 @@ import {
   result,
   showIn,
   sidewaysScroll,
+  startAgain,
   testInTab as test,
 } from './support'
+import { typeTexts } from './typing'
 
 const notInFull = 'Enter full number, e.g., 1000 — do not use 1k/1L/2cr'
 const notANumber = 'Enter numbers and decimal point only'
@@ -72,8 +74,39 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 test.beforeEach(async ({ page }) => openPage(page, '/percentage'))
 
-test.describe('answers', () => {
-  test('of the examples stand ready', async ({ page }) => {
+const percentsOf = [
+  ['12.5', '80', '10.00'],
+  ['2.75', '26', '0.72'],
+  ['007', '0050.10', '3.51'],
+  ['0', '999', '0.00'],
+  ['', '', '0.00'],
+  ['7', '999999999999999999', '69,99,99,99,99,99,99,999.93'],
+  ['999999999999999', '999999999999999999', '99,99,99,99,99,99,99,89,99,00,00,00,00,00,000.01'],
+] as const
+
+const shares = [
+  ['2', '3', '66.7%'],
+  ['67899.21', '295.39', '22,986.3%'],
+  ['139368200785050.89', '278736401570101781', '0.0%'],
+  ['999999999999999999', '1', '9,99,99,99,99,99,99,99,99,900.0%'],
+  ['50', '0', '0.0%'],
+  ['50', '', '0.0%'],
+  ['.', '.', '0.0%'],
+] as const
+
+const changes = [
+  ['80', '100', 'Increase', '+20.00', '25.0%'],
+  ['100', '80', 'Decrease', '-20.00', '-20.0%'],
+  ['50', '50', 'No change', '0.00', '0.0%'],
+  ['0', '50', 'Increase', '+50.00', '0.0%'],
+  ['', '', 'No change', '0.00', '0.0%'],
+  ['1', '1.001', 'Increase', '0.00', '0.1%'],
+  ['999999999999999998', '999999999999999999', 'Increase', '+1.00', '0.0%'],
+  ['999999999999999999', '1', 'Decrease', '-9,99,99,99,99,99,99,99,998.00', '-100.0%'],
+] as const
+
+test('answers stand ready, and follow what is typed', async ({ page }) => {
+  await test.step('of the examples stand ready', async () => {
     for (const question of questions) {
       await expect(page.getByRole('heading', { name: question })).toBeVisible()
     }
@@ -89,76 +122,37 @@ test.describe('answers', () => {
     await expect(page.getByRole('definition')).toHaveCount(9)
   })
 
-  const percentsOf = [
-    ['12.5', '80', '10.00'],
-    ['2.75', '26', '0.72'],
-    ['007', '0050.10', '3.51'],
-    ['0', '999', '0.00'],
-    ['', '', '0.00'],
-    ['7', '999999999999999999', '69,99,99,99,99,99,99,999.93'],
-    ['999999999999999', '999999999999999999', '99,99,99,99,99,99,99,89,99,00,00,00,00,00,000.01'],
-  ] as const
-  test('say what X% of Y is', async ({ page }) => {
-    for (const [x, y, expected] of percentsOf) {
-      await field(page, 'Percentage X').fill(x)
-      await field(page, 'Number Y').fill(y)
-      await expect(answer(page, 'What is X% of Y?')).toHaveText(expected)
-    }
-  })
-
-  const shares = [
-    ['2', '3', '66.7%'],
-    ['67899.21', '295.39', '22,986.3%'],
-    ['139368200785050.89', '278736401570101781', '0.0%'],
-    ['999999999999999999', '1', '9,99,99,99,99,99,99,99,99,900.0%'],
-    ['50', '0', '0.0%'],
-    ['50', '', '0.0%'],
-    ['.', '.', '0.0%'],
-  ] as const
-  test('say what % of Y X is', async ({ page }) => {
-    for (const [part, whole, expected] of shares) {
-      await field(page, 'Part X').fill(part)
-      await field(page, 'Whole Y').fill(whole)
-      await expect(answer(page, 'X is what % of Y?')).toHaveText(expected)
-    }
-  })
-
-  const changes = [
-    ['80', '100', 'Increase', '+20.00', '25.0%'],
-    ['100', '80', 'Decrease', '-20.00', '-20.0%'],
-    ['50', '50', 'No change', '0.00', '0.0%'],
-    ['0', '50', 'Increase', '+50.00', '0.0%'],
-    ['', '', 'No change', '0.00', '0.0%'],
-    ['1', '1.001', 'Increase', '0.00', '0.1%'],
-    ['999999999999999998', '999999999999999999', 'Increase', '+1.00', '0.0%'],
-    ['999999999999999999', '1', 'Decrease', '-9,99,99,99,99,99,99,99,998.00', '-100.0%'],
-  ] as const
-  test('say how much a value changed, and which way', async ({ page }) => {
-    for (const [original, next, verdict, change, percent] of changes) {
-      await field(page, 'Original value').fill(original)
-      await field(page, 'New value').fill(next)
-      await expect(result(page, 'Change')).toHaveText(change)
-      await expect(result(page, verdict)).toHaveText(percent)
-    }
-  })
-
-  test('are announced once they have settled', async ({ page }) => {
-    await field(page, 'New value').fill('3000')
-    const news = card(page, 'Percentage Change').getByRole('status')
-    await expect(news.filter({ hasText: 'Increase 100.0%' })).toHaveCount(1)
-    await expect(page.getByRole('status').filter({ hasText: /\d/ })).toHaveCount(1)
-  })
-})
-
-test.describe('a number field', () => {
-  test('is a text field with a decimal keypad', async ({ page }) => {
+  await test.step('is a text field with a decimal keypad', async () => {
     for (const label of labels) {
       await expect(field(page, label)).toHaveAttribute('type', 'text')
       await expect(field(page, label)).toHaveAttribute('inputmode', 'decimal')
     }
   })
 
-  test('says its number in groups and in words', async ({ page }) => {
+  await test.step('say what X% of Y is', async () => {
+    for (const [x, y, expected] of percentsOf) {
+      await typeTexts(page, { 'Percentage X': x, 'Number Y': y })
+      await expect(answer(page, 'What is X% of Y?')).toHaveText(expected)
+    }
+  })
+
+  await test.step('say what % of Y X is', async () => {
+    for (const [part, whole, expected] of shares) {
+      await typeTexts(page, { 'Part X': part, 'Whole Y': whole })
+      await expect(answer(page, 'X is what % of Y?')).toHaveText(expected)
+    }
+  })
+
+  await test.step('say how much a value changed, and which way', async () => {
+    for (const [original, next, verdict, change, percent] of changes) {
+      await typeTexts(page, { 'Original value': original, 'New value': next })
+      await expect(result(page, 'Change')).toHaveText(change)
+      await expect(result(page, verdict)).toHaveText(percent)
+    }
+  })
+
+  await test.step('says its number in groups and in words', async () => {
+    await startAgain(page).click()
     await expect(field(page, 'Percentage X')).toHaveAccessibleDescription('18 out of every 100')
     await expect(field(page, 'Whole Y')).toHaveAccessibleDescription('1,20,000 · 1.2 lakh')
     await field(page, 'Whole Y').fill('123456789012345678')
@@ -169,7 +163,8 @@ test.describe('a number field', () => {
     await expect(field(page, 'Part X')).toHaveAccessibleDescription('Empty counts as 0.')
   })
 
-  test('says why there is no percentage of 0', async ({ page }) => {
+  await test.step('says why there is no percentage of 0', async () => {
+    await startAgain(page).click()
     const original = field(page, 'Original value')
     await original.fill('0')
     await expect(original).toHaveAccessibleDescription('A change from 0 has no percentage.')
@@ -184,8 +179,17 @@ test.describe('a number field', () => {
     const whole = field(page, 'Whole Y')
     await expect(whole).toHaveAccessibleDescription('A part of 0 has no percentage.')
   })
+})
 
-  test('refuses what is no digit, where the cursor is', async ({ page }) => {
+test('answers are announced once they have settled', async ({ page }) => {
+  await field(page, 'New value').fill('3000')
+  const news = card(page, 'Percentage Change').getByRole('status')
+  await expect(news.filter({ hasText: 'Increase 100.0%' })).toHaveCount(1)
+  await expect(page.getByRole('status').filter({ hasText: /\d/ })).toHaveCount(1)
+})
+
+test('a number field takes and refuses keys', async ({ page }) => {
+  await test.step('refuses what is no digit, where the cursor is', async () => {
     const input = field(page, 'Number Y')
     await placeCursor(input, 2)
     const unwritten = 'kMbLcr ,'
@@ -203,7 +207,7 @@ test.describe('a number field', () => {
     await expectText(input, '25700', 3)
   })
 
-  test('refuses a second point', async ({ page }) => {
+  await test.step('refuses a second point', async () => {
     const input = field(page, 'Number Y')
     await input.fill('12.5')
     await placeCursor(input, 1)
@@ -215,7 +219,7 @@ test.describe('a number field', () => {
     await expectText(input, '2.5', 0)
   })
 
-  test('takes the second point in place of the first', async ({ page }) => {
+  await test.step('takes the second point in place of the first', async () => {
     const input = field(page, 'Number Y')
     await input.fill('12.5')
     await placeCursor(input, 1, 3)
@@ -224,7 +228,41 @@ test.describe('a number field', () => {
     await expectText(input, '1.5', 2)
   })
 
-  test('takes 18 characters, the percentage field 15', async ({ page }) => {
+  await test.step('says its message politely, again for every refused key', async () => {
+    await startAgain(page).click()
+    const input = field(page, 'Number Y')
+    await placeCursor(input, 4)
+    await page.keyboard.type('k')
+    const message = page.getByRole('status').getByText(notInFull)
+    await expect(message).toHaveCount(1)
+    const first = await message.elementHandle()
+    await page.keyboard.type('k')
+    await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false)
+    await expect(message).toHaveCount(1)
+  })
+
+  await test.step('keeps the answer while it refuses', async () => {
+    await field(page, 'Number Y').fill('2500')
+    await placeCursor(field(page, 'Number Y'), 4)
+    await page.keyboard.type('k')
+    await expectRefused(field(page, 'Number Y'), notInFull)
+    await expect(answer(page, 'What is X% of Y?')).toHaveText('450.00')
+    await expectAccepted(field(page, 'Percentage X'))
+  })
+
+  await test.step('loses a trailing point when it is left', async () => {
+    const input = field(page, 'Number Y')
+    await input.fill('5.')
+    await expect(input).toHaveValue('5.')
+    await input.blur()
+    await expect(input).toHaveValue('5')
+    await input.fill('.')
+    await page.keyboard.press('Enter')
+    await expect(input).toHaveValue('')
+  })
+
+  await test.step('takes 18 characters, the percentage field 15', async () => {
+    await startAgain(page).click()
     const number = field(page, 'Number Y')
     await number.focus()
     await page.keyboard.type('123456789012345678')
@@ -241,59 +279,30 @@ test.describe('a number field', () => {
     await expectRefused(percentage, tooLongPercentage)
     await expectText(percentage, '1234567890.1234', 15)
   })
-
-  test('says its message politely, again for every refused key', async ({ page }) => {
-    const input = field(page, 'Number Y')
-    await placeCursor(input, 4)
-    await page.keyboard.type('k')
-    const message = page.getByRole('status').getByText(notInFull)
-    await expect(message).toHaveCount(1)
-    const first = await message.elementHandle()
-    await page.keyboard.type('k')
-    await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false)
-    await expect(message).toHaveCount(1)
-  })
-
-  test('keeps the answer while it refuses', async ({ page }) => {
-    await placeCursor(field(page, 'Number Y'), 4)
-    await page.keyboard.type('k')
-    await expectRefused(field(page, 'Number Y'), notInFull)
-    await expect(answer(page, 'What is X% of Y?')).toHaveText('450.00')
-    await expectAccepted(field(page, 'Percentage X'))
-  })
-
-  test('loses a trailing point when it is left', async ({ page }) => {
-    const input = field(page, 'Number Y')
-    await input.fill('5.')
-    await expect(input).toHaveValue('5.')
-    await input.blur()
-    await expect(input).toHaveValue('5')
-    await input.fill('.')
-    await page.keyboard.press('Enter')
-    await expect(input).toHaveValue('')
-  })
-
-  test('undoes and redoes what was accepted, as if nothing had been refused', async ({ page }) => {
-    const input = field(page, 'Number Y')
-    await placeCursor(input, 4)
-    await page.keyboard.type('1')
-    await page.keyboard.type('k')
-    await paste(page, '2,3')
-    await paste(page, '2 lakh')
-    await expectText(input, '2500123', 7)
-    await page.keyboard.press('ControlOrMeta+z')
-    await expectText(input, '25001', 5)
-    await expectAccepted(input)
-    await page.keyboard.press('ControlOrMeta+z')
-    await expectText(input, '2500', 4)
-    await page.keyboard.press('ControlOrMeta+Shift+z')
-    await expectText(input, '25001', 5)
-    await expect(answer(page, 'What is X% of Y?')).toHaveText('4,500.18')
-  })
 })
 
-test.describe('pasting', () => {
-  test('what is no number changes nothing', async ({ page }) => {
+test('a number field undoes and redoes what was accepted, as if nothing had been refused', async ({
+  page,
+}) => {
+  const input = field(page, 'Number Y')
+  await placeCursor(input, 4)
+  await page.keyboard.type('1')
+  await page.keyboard.type('k')
+  await paste(page, '2,3')
+  await paste(page, '2 lakh')
+  await expectText(input, '2500123', 7)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expectText(input, '25001', 5)
+  await expectAccepted(input)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expectText(input, '2500', 4)
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expectText(input, '25001', 5)
+  await expect(answer(page, 'What is X% of Y?')).toHaveText('4,500.18')
+})
+
+test('a pasted text is taken or refused as a whole', async ({ page }) => {
+  await test.step('what is no number changes nothing', async () => {
     const input = field(page, 'Whole Y')
     await placeCursor(input, 3)
     for (const [text, message] of [
@@ -309,7 +318,8 @@ test.describe('pasting', () => {
     }
   })
 
-  test('drops commas and spaces and inserts the rest at the cursor', async ({ page }) => {
+  await test.step('drops commas and spaces and inserts the rest at the cursor', async () => {
+    await field(page, 'Whole Y').fill('120000')
     const input = field(page, 'Whole Y')
     await placeCursor(input, 1)
     await paste(page, ' 3,45 6\n')
@@ -317,7 +327,8 @@ test.describe('pasting', () => {
     await expect(result(page, 'Whole')).toHaveText('1,34,56,20,000')
   })
 
-  test('replaces what is selected', async ({ page }) => {
+  await test.step('replaces what is selected', async () => {
+    await field(page, 'Whole Y').fill('120000')
     const input = field(page, 'Whole Y')
     await placeCursor(input, 0, 6)
     await paste(page, '9,87,65,43,21,01,23,45,678')
@@ -325,14 +336,15 @@ test.describe('pasting', () => {
     await expectAccepted(input)
   })
 
-  test('a text that is too long only with its commas is accepted', async ({ page }) => {
+  await test.step('a text that is too long only with its commas is accepted', async () => {
     const input = field(page, 'Percentage X')
     await placeCursor(input, 0, 2)
     await paste(page, '12,34,56,78,90,12,345')
     await expectText(input, '123456789012345', 15)
   })
 
-  test('clears the message of a refused key', async ({ page }) => {
+  await test.step('clears the message of a refused key', async () => {
+    await field(page, 'Whole Y').fill('120000')
     const input = field(page, 'Whole Y')
     await placeCursor(input, 6)
     await page.keyboard.type('k')
@@ -343,8 +355,15 @@ test.describe('pasting', () => {
   })
 })
 
-test.describe('dropping', () => {
-  test('a grouped number lands without its commas', async ({ page }) => {
+test('a dropped text is taken or refused as a whole', async ({ page }) => {
+  await test.step('what is no number changes nothing', async () => {
+    const input = field(page, 'Number Y')
+    await dropOn(page, input, '2cr')
+    await expectRefused(input, notInFull)
+    await expect(input).toHaveValue('2500')
+  })
+
+  await test.step('a grouped number lands without its commas', async () => {
     const input = field(page, 'Number Y')
     await input.fill('')
     await dropOn(page, input, '1,20,000.50')
@@ -354,14 +373,7 @@ test.describe('dropping', () => {
     await expect(input).toHaveValue('')
   })
 
-  test('what is no number changes nothing', async ({ page }) => {
-    const input = field(page, 'Number Y')
-    await dropOn(page, input, '2cr')
-    await expectRefused(input, notInFull)
-    await expect(input).toHaveValue('2500')
-  })
-
-  test('a number that another field refuses is lost in neither', async ({ page }) => {
+  await test.step('a number that another field refuses is lost in neither', async () => {
     const from = field(page, 'Original value')
     const to = field(page, 'New value')
     await from.fill('1.5')
@@ -380,9 +392,10 @@ test.describe('dropping', () => {
   })
 })
 
-test.describe('an on-screen keyboard or input method', () => {
-  test('is refused what a key is refused', async ({ page }) => {
-    const session = await page.context().newCDPSession(page)
+test('an on-screen keyboard or input method is judged by the same rules', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+
+  await test.step('is refused what a key is refused', async () => {
     const input = field(page, 'Number Y')
     await placeCursor(input, 2)
     await session.send('Input.insertText', { text: 'k' })
@@ -395,8 +408,8 @@ test.describe('an on-screen keyboard or input method', () => {
     await expectText(input, '257500', 4)
   })
 
-  test('composes digits', async ({ page }) => {
-    const session = await page.context().newCDPSession(page)
+  await test.step('composes digits', async () => {
+    await field(page, 'Number Y').fill('2500')
     const input = field(page, 'Number Y')
     await placeCursor(input, 2)
     const compose = (text: string) =>
@@ -413,8 +426,8 @@ test.describe('an on-screen keyboard or input method', () => {
     await expect(answer(page, 'What is X% of Y?')).toHaveText('46,350.00')
   })
 
-  test('has a refused composition taken back', async ({ page }) => {
-    const session = await page.context().newCDPSession(page)
+  await test.step('has a refused composition taken back', async () => {
+    await field(page, 'Number Y').fill('2500')
     const input = field(page, 'Number Y')
     await placeCursor(input, 2)
     for (const [text, message] of [
@@ -436,8 +449,8 @@ test.describe('an on-screen keyboard or input method', () => {
     await expectText(input, '25700', 3)
   })
 
-  test('keeps what it composed before the refused part', async ({ page }) => {
-    const session = await page.context().newCDPSession(page)
+  await test.step('keeps what it composed before the refused part', async () => {
+    await field(page, 'Number Y').fill('2500')
     const input = field(page, 'Number Y')
     await placeCursor(input, 4)
     await session.send('Input.imeSetComposition', { text: '7', selectionStart: 1, selectionEnd: 1 })
@@ -450,7 +463,8 @@ test.describe('an on-screen keyboard or input method', () => {
     await expectText(input, '25007', 5)
   })
 
-  test('and a filling program cannot write into the field past the rules', async ({ page }) => {
+  await test.step('and a filling program cannot write into the field past the rules', async () => {
+    await field(page, 'Number Y').fill('2500')
     const input = field(page, 'Number Y')
     await input.evaluate((element: HTMLInputElement) => {
       element.setRangeText('12k', 0, 4, 'end')
@@ -482,25 +496,10 @@ test('what was typed before the page came alive is judged by the same rules', as
   await expectRefused(field(page, 'Whole Y'), notInFull)
 })
 
-test('numbers are kept for the tab', async ({ page }) => {
-  await field(page, 'Number Y').fill('5000')
-  await page.reload()
-  await expect(field(page, 'Number Y')).toHaveValue('5000')
-  await expect(answer(page, 'What is X% of Y?')).toHaveText('900.00')
-})
-
-test('a link brings numbers, but none that could not be typed', async ({ page }) => {
-  await page.goto('/percentage#v=1&percentage=1234567890123456&number=1k&part=1,000&whole=-4')
-  await expect(field(page, 'Part X')).toHaveValue('1000')
-  await expect(field(page, 'Percentage X')).toHaveValue('18')
-  await expect(field(page, 'Number Y')).toHaveValue('2500')
-  await expect(field(page, 'Whole Y')).toHaveValue('120000')
-})
-
-test.describe('with the keyboard alone', () => {
-  test('Tab goes through the fields in reading order, and typing replaces each example', async ({
-    page,
-  }) => {
+test('Tab goes through the fields in reading order, numbers are kept, and a link brings others', async ({
+  page,
+}) => {
+  await test.step('with the keyboard alone, typing replaces each example', async () => {
     await field(page, 'Percentage X').focus()
     for (const [label, typed] of [
       ['Percentage X', '5'],
@@ -520,15 +519,72 @@ test.describe('with the keyboard alone', () => {
     await expect(field(page, 'New value')).toHaveValue('11')
     await expect(page.getByRole('button', { name: 'Copy' })).toBeFocused()
   })
+
+  await test.step('numbers are kept for the tab', async () => {
+    await startAgain(page).click()
+    await field(page, 'Number Y').fill('5000')
+    await page.reload()
+    await expect(field(page, 'Number Y')).toHaveValue('5000')
+    await expect(answer(page, 'What is X% of Y?')).toHaveText('900.00')
+  })
+
+  await test.step('a link brings numbers, but none that could not be typed', async () => {
+    await page.goto('/percentage#v=1&percentage=1234567890123456&number=1k&part=1,000&whole=-4')
+    await expect(field(page, 'Part X')).toHaveValue('1000')
+    await expect(field(page, 'Percentage X')).toHaveValue('18')
+    await expect(field(page, 'Number Y')).toHaveValue('2500')
+    await expect(field(page, 'Whole Y')).toHaveValue('120000')
+  })
 })
 
-test.describe('layout', () => {
+test('the layout holds on every screen, and passes axe', async ({ page }) => {
   const longest = '999999999999999999'
   const smallest = '0.0000000000000001'
-
   const widths = [320, 390, 768, 1440]
+  const places = () =>
+    Promise.all(questions.map((question) => answer(page, question).boundingBox()))
+  const placesAt = async (width: number) => {
+    // So high that nothing scrolls when a field takes the focus.
+    await page.setViewportSize({ width, height: 4000 })
+    return places()
+  }
+  const before = new Map<number, Awaited<ReturnType<typeof places>>>()
 
-  test('holds the longest numbers on every screen', async ({ page }) => {
+  await test.step('puts the three answers on one line where there is room', async () => {
+    await page.setViewportSize({ width: 1200, height: 800 })
+    const tops = (await places()).map((box) => box?.y)
+    expect(new Set(tops).size).toBe(1)
+  })
+
+  await test.step('does not move when numbers and messages change, on no screen', async () => {
+    for (const width of widths) before.set(width, await placesAt(width))
+    for (const label of labels) {
+      await placeCursor(field(page, label), 1)
+      await page.keyboard.type('k')
+      await expectRefused(field(page, label), notInFull)
+    }
+    for (const width of widths) {
+      expect(await placesAt(width), `messages at ${width} px`).toEqual(before.get(width))
+    }
+  })
+
+  await test.step('has no accessibility violations in both themes, messages included', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await showIn(page, colorScheme)
+      expect(await violationsOn(page), colorScheme).toEqual([])
+    }
+  })
+
+  await test.step('nor when numbers get long', async () => {
+    for (const label of labels) await field(page, label).fill('123456789.012345')
+    await expect(answer(page, 'Percentage Change')).toHaveText('0.0%')
+    for (const width of widths) {
+      expect(await placesAt(width), `long numbers at ${width} px`).toEqual(before.get(width))
+    }
+  })
+
+  await test.step('holds the longest numbers on every screen', async () => {
     await field(page, 'Percentage X').fill('999999999999999')
     for (const label of ['Number Y', 'Part X', 'New value']) await field(page, label).fill(longest)
     for (const label of ['Whole Y', 'Original value']) await field(page, label).fill(smallest)
@@ -538,40 +594,6 @@ test.describe('layout', () => {
       expect(await sidewaysScroll(page), `${width} px`).toBe(0)
       for (const question of questions) await expectInside(card(page, question))
     }
-  })
-
-  test('does not move when numbers and messages change, on no screen', async ({ page }) => {
-    const places = () =>
-      Promise.all(questions.map((question) => answer(page, question).boundingBox()))
-    const placesAt = async (width: number) => {
-      // So high that nothing scrolls when a field takes the focus.
-      await page.setViewportSize({ width, height: 4000 })
-      return places()
-    }
-    const before = new Map<number, Awaited<ReturnType<typeof places>>>()
-    for (const width of widths) before.set(width, await placesAt(width))
-
-    for (const label of labels) {
-      await placeCursor(field(page, label), 1)
-      await page.keyboard.type('k')
-      await expectRefused(field(page, label), notInFull)
-    }
-    for (const width of widths) {
-      expect(await placesAt(width), `messages at ${width} px`).toEqual(before.get(width))
-    }
-    for (const label of labels) await field(page, label).fill('123456789.012345')
-    await expect(answer(page, 'Percentage Change')).toHaveText('0.0%')
-    for (const width of widths) {
-      expect(await placesAt(width), `long numbers at ${width} px`).toEqual(before.get(width))
-    }
-  })
-
-  test('puts the three answers on one line where there is room', async ({ page }) => {
-    await page.setViewportSize({ width: 1200, height: 800 })
-    const tops = await Promise.all(
-      questions.map(async (question) => (await answer(page, question).boundingBox())?.y),
-    )
-    expect(new Set(tops).size).toBe(1)
   })
 })
 
@@ -588,15 +610,3 @@ async function expectInside(region: Locator) {
   })
   expect(overhang).toEqual([])
 }
-
-test('has no accessibility violations in both themes, messages included', async ({ page }) => {
-  for (const label of labels) {
-    await placeCursor(field(page, label), 1)
-    await page.keyboard.type('k')
-    await expectRefused(field(page, label), notInFull)
-  }
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await showIn(page, colorScheme)
-    expect(await violationsOn(page), colorScheme).toEqual([])
-  }
-})

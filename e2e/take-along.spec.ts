@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openSecondTab } from './second-tab'
 import {
   chooseFirstMonth,
   expect,
@@ -7,6 +8,7 @@ import {
   testInTab as test,
   test as testInNewTab,
 } from './support'
+import { STILL_FILE } from './tabs'
 
 type Change = (page: Page) => Promise<unknown>
 
@@ -147,7 +149,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 for (const { path, ready, change, shows } of pages) {
   test(`${path} is shared by a link, kept in its tab, reset and brought back`, async ({
     page,
-    browser,
+    tabs,
     baseURL,
   }) => {
     await openPage(page, path)
@@ -163,8 +165,9 @@ for (const { path, ready, change, shows } of pages) {
       const link = await page.evaluate(() => navigator.clipboard.readText())
       expect(link).toContain(`${path}#v=1&`)
 
-      const elsewhere = await browser.newContext()
-      const other = await elsewhere.newPage()
+      // Another browser, which knows nothing of the first.
+      const elsewhere = tabs.like({ locale: 'en-US' })
+      const other = await elsewhere.open(page.viewportSize())
       await openPage(other, link)
       // The long parts of a page follow a moment later, here as there.
       await expect(async () => {
@@ -177,7 +180,7 @@ for (const { path, ready, change, shows } of pages) {
         'href',
         `${baseURL}${path}`,
       )
-      await elsewhere.close()
+      await elsewhere.leave()
     })
 
     await test.step('reset to its defaults, and back by Undo', async () => {
@@ -192,7 +195,7 @@ for (const { path, ready, change, shows } of pages) {
       await expect.poll(() => stateOf(page)).toEqual(changed)
       await page
         .getByRole('navigation', { name: 'Calculators' })
-        .getByRole('link', { name: path === '/sip' ? 'Loan' : 'SIP', exact: true })
+        .getByRole('link', { name: path === '/percentage' ? 'GST' : 'Percentage', exact: true })
         .click()
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await page.goBack()
@@ -202,18 +205,15 @@ for (const { path, ready, change, shows } of pages) {
 }
 
 test.describe('a link', () => {
-  testInNewTab(
-    'may name only some inputs, and brings its currency for this tab only',
-    async ({ page, context }) => {
-      await page.goto('/loan#v=1&amount=500000&rate=10&tenure=20&currency=USD')
-      await expect(result(page, 'Monthly EMI')).toHaveText('$4,825')
-      await expect(page.getByLabel('Loan amount').first()).toHaveValue('500000')
-      expect(await page.evaluate(() => localStorage.getItem('gst-hisab-currency'))).toBeNull()
-      const secondTab = await context.newPage()
-      await openPage(secondTab, '/loan')
-      await expect(result(secondTab, 'Monthly EMI')).toHaveText('₹10,624')
-    },
-  )
+  test('may name only some inputs, and brings its currency for this tab only', async ({ page }) => {
+    await page.goto('/loan#v=1&amount=500000&rate=10&tenure=20&currency=USD')
+    await expect(result(page, 'Monthly EMI')).toHaveText('$4,825')
+    await expect(page.getByLabel('Loan amount').first()).toHaveValue('500000')
+    expect(await page.evaluate(() => localStorage.getItem('gst-hisab-currency'))).toBeNull()
+    const second = await openSecondTab(page)
+    await openPage(second, '/loan')
+    await expect(result(second, 'Monthly EMI')).toHaveText('₹10,624')
+  })
 
   test('gives way to the first change a person makes', async ({ page }) => {
     await openPage(page, '/#v=1&amount=500')
@@ -245,7 +245,7 @@ test.describe('a link', () => {
     for (const [name, fragment] of Object.entries(hostile)) {
       await test.step(name, async () => {
         // Otherwise the page would stay, and only its fragment change.
-        await page.goto('about:blank')
+        await page.goto(STILL_FILE)
         await openPage(page, `/${fragment}`)
         await expect(result(page, 'Total Amount')).toHaveText('₹11,800.00')
         await expect(result(page, 'Total Amount')).toBeVisible()
@@ -254,41 +254,49 @@ test.describe('a link', () => {
     }
   })
 
-  for (const [address, label, value] of [
+  const firstAnswers = [
     ['/#v=1&amount=500', 'Total Amount', '₹590.00'],
     ['/profit-loss#v=1&cost=100&selling=640', 'Total Profit', '₹540.00'],
     ['/loan#v=1&amount=7700', 'Monthly EMI', '₹164'],
     ['/sip#v=1&monthly=7700', 'Maturity Value', '₹17,89,011'],
     ['/step-up-sip#v=1&initial=7700', 'Maturity Value', '₹25,98,231'],
-  ] as const) {
-    testInNewTab(`to ${address} shows no other answer before its own`, async ({ page }) => {
-      await page.addInitScript((label) => {
+  ] as const
+  testInNewTab('shows no other answer before its own', async ({ page }) => {
+    await page.addInitScript(
+      (labels) => {
         const shown: string[] = []
         Object.assign(window, { shown })
         const look = () => {
           const figure = [...document.querySelectorAll('dt')].find(
-            ({ textContent }) => textContent === label,
+            ({ textContent }) => textContent === labels[location.pathname],
           )?.nextElementSibling
           const isVisible = figure && getComputedStyle(figure).visibility === 'visible'
           if (isVisible && shown.at(-1) !== figure.textContent) shown.push(`${figure.textContent}`)
           requestAnimationFrame(look)
         }
         requestAnimationFrame(look)
-      }, label)
-      // A script that takes a while gives the prerendered page time to be seen.
-      await page.route('**/assets/index-*.js', async (route) => {
-        await page.locator('main dd').first().waitFor({ state: 'attached' })
-        await page.evaluate(
-          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-        )
-        await route.continue()
-      })
-      await openPage(page, address)
-      const shown = () => page.evaluate(() => (window as unknown as { shown: string[] }).shown)
-      await expect.poll(async () => (await shown()).at(-1)).toBe(value)
-      expect(await shown()).toEqual([value])
+      },
+      Object.fromEntries(
+        firstAnswers.map(([address, label]) => [address.replace(/#.*/, ''), label]),
+      ),
+    )
+    // A script that takes a while gives the prerendered page time to be seen.
+    await page.route('**/assets/index-*.js', async (route) => {
+      await page.locator('main dd').first().waitFor({ state: 'attached' })
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      )
+      await route.continue()
     })
-  }
+    const shown = () => page.evaluate(() => (window as unknown as { shown: string[] }).shown)
+    for (const [address, , value] of firstAnswers) {
+      await test.step(address, async () => {
+        await openPage(page, address)
+        await expect.poll(async () => (await shown()).at(-1)).toBe(value)
+        expect(await shown()).toEqual([value])
+      })
+    }
+  })
 })
 
 test('Undo brings back what Reset took, and leaves what was typed since', async ({ page }) => {
@@ -304,23 +312,22 @@ test('Undo brings back what Reset took, and leaves what was typed since', async 
   await expect(rate).toHaveValue('9')
 })
 
-testInNewTab('a second tab starts fresh', async ({ page, context }) => {
+test('a second tab starts fresh', async ({ page }) => {
   await openPage(page, '/')
   await page.getByLabel('Amount').fill('500')
-  const other = await context.newPage()
+  const other = await openSecondTab(page)
   await openPage(other, '/')
   await expect(other.getByLabel('Amount')).toHaveValue('10,000')
 })
 
-test.describe('Copy gives a text that reads well in a chat: what was asked, the answer, the link', () => {
+test('Copy gives a text that reads well in a chat: what was asked, the answer, the link', async ({
+  page,
+  baseURL,
+}) => {
   for (const [address, text] of [
     [
       '/#v=1&rate=18',
       'Add 18% GST to ₹10,000, same state. Total Amount ₹11,800.00, GST Amount ₹1,800.00, Original Amount ₹10,000.00',
-    ],
-    [
-      '/#v=1&mode=remove&amount=1234.5&buyer=another-state&currency=USD',
-      'Remove 18% GST from $1,234.50, another state. Original Amount $1,046.19, GST Amount $188.31, Total Amount $1,234.50',
     ],
     [
       '/percentage#v=1&percentage=7.5',
@@ -350,8 +357,13 @@ test.describe('Copy gives a text that reads well in a chat: what was asked, the 
       '/step-up-sip#v=1&initial=5000',
       'Step-Up SIP: ₹5,000 a month, 10% more every year, at 12% a year for 10 years. Maturity Value ₹16,87,163, Total Invested ₹9,56,245, Estimated Returns ₹7,30,918',
     ],
+    // The last one: its currency stays with the tab.
+    [
+      '/#v=1&mode=remove&amount=1234.5&buyer=another-state&currency=USD',
+      'Remove 18% GST from $1,234.50, another state. Original Amount $1,046.19, GST Amount $188.31, Total Amount $1,234.50',
+    ],
   ] as const) {
-    test(`at ${address}`, async ({ page, baseURL }) => {
+    await test.step(address, async () => {
       await openPage(page, address)
       await page.getByRole('button', { name: 'Copy' }).click()
       await expect(page.getByText('Result copied')).toBeVisible()
@@ -402,10 +414,8 @@ test.describe('buttons whose deeds are still on their way', () => {
 })
 
 test('without a clipboard there is a way to copy by hand', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined })
-  })
   await openPage(page, '/')
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await page.getByRole('button', { name: 'Share link' }).click()
   const dialog = page.getByRole('dialog', { name: 'Copy by hand' })
   await expect(dialog.getByRole('textbox')).toHaveValue(/\/#v=1&mode=add&amount=10,000&rate=18/)
@@ -417,12 +427,12 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
   test('the share sheet gets the link and a summary', async ({ page }) => {
-    await page.addInitScript(() => {
+    await openPage(page, '/')
+    await page.evaluate(() =>
       Object.defineProperty(navigator, 'share', {
         value: async (data: ShareData) => Object.assign(window, { shared: data }),
-      })
-    })
-    await openPage(page, '/')
+      }),
+    )
     await page.getByRole('button', { name: 'Share link' }).tap()
     const readShared = () =>
       page.evaluate(() => (window as unknown as { shared?: ShareData }).shared)
@@ -433,13 +443,20 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('the full schedule', () => {
-  test.beforeEach(async ({ page }) => {
-    await openPage(page, '/loan')
-    await page.getByRole('button', { name: 'Show full schedule' }).click()
+test('the full schedule opens in year groups, is printed as a whole and knows its months', async ({
+  page,
+}) => {
+  await openPage(page, '/loan')
+  await page.getByRole('button', { name: 'Show full schedule' }).click()
+
+  await test.step('prints every month, whatever is open', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('row', { name: /^60 / })).toBeVisible()
+    await expect(page.locator('footer')).toContainText('/loan#v=1&amount=5,00,000')
+    await page.emulateMedia({ media: null })
   })
 
-  test('opens in year groups and goes back to twelve months', async ({ page }) => {
+  await test.step('opens in year groups and goes back to twelve months', async () => {
     await expect(page.getByText('60 months in 5 years.')).toBeVisible()
     const table = page.getByRole('table', { name: 'Repayment schedule, all 60 months' })
     await expect(table.getByRole('row', { name: '12 ₹7,074 ₹3,549 ₹4,18,866' })).toBeVisible()
@@ -457,16 +474,11 @@ test.describe('the full schedule', () => {
     ).toBeVisible()
   })
 
-  test('carries real months when it knows the first one', async ({ page }) => {
+  await test.step('carries real months when it knows the first one', async () => {
+    await page.getByRole('button', { name: 'Show full schedule' }).click()
     await chooseFirstMonth(page, 'Apr', '2027')
     const table = page.getByRole('table')
     await expect(table.getByRole('rowheader', { name: '1 Apr 2027', exact: true })).toBeVisible()
     await expect(table.getByRole('rowheader', { name: '12 Mar 2028' })).toBeVisible()
-  })
-
-  test('prints every month, whatever is open', async ({ page }) => {
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('row', { name: /^60 / })).toBeVisible()
-    await expect(page.locator('footer')).toContainText('/loan#v=1&amount=5,00,000')
   })
 })

@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test'
+
+/** Another tab of the same browser; like the first, it starts from the network. */
+export async function openSecondTab(page: Page): Promise<Page> {
+  const second = await page.context().newPage()
+  await second.addInitScript(() => {
+    Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
+  })
+  return second
+}
