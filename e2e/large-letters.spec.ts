@@ -3,13 +3,14 @@ import { findBrowser, launchArguments } from '../scripts/browser.mjs'
 import { overlappingTexts } from './legibility'
 import { textsOutsideTheirCard } from './overflow'
 import { pages } from './pages'
-import { expect, openPage, sidewaysScroll, test } from './support'
+import { expect, openPage, sidewaysScroll, testInTab as test } from './support'
 
 /** What a person may have set in the browser: letters of twice the usual size. */
 const FONT_SIZE = 32
 const executablePath = findBrowser()
 
 test.use({
+  viewport: { width: 320, height: 900 },
   launchOptions: {
     args: [...launchArguments, `--blink-settings=defaultFontSize=${FONT_SIZE}`],
     ...(executablePath && { executablePath }),

@@ -1,10 +1,19 @@
 import type { Page } from '@playwright/test'
 import { siteName } from '../src/site'
 import { pages } from './pages'
-import { expect, isAlive, openPage, result, test } from './support'
+import {
+  expect,
+  isAlive,
+  openPage,
+  result,
+  testInTab as test,
+  test as testInNewTab,
+} from './support'
 
 const viewsOf = (page: Page, calculator: string) =>
   page.getByRole('navigation', { name: `Views of the ${calculator} calculator` })
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.describe('navigation', () => {
   test('leads to every page without loading a new document', async ({ page, baseURL }) => {
@@ -13,88 +22,107 @@ test.describe('navigation', () => {
       Object.assign(window, { sameDocument: true })
     })
     const bar = page.getByRole('navigation', { name: 'Calculators' })
+    const shown = () =>
+      page.evaluate(() => ({
+        heading: document.querySelector('h1')?.textContent,
+        hasFocus: document.activeElement === document.querySelector('h1'),
+        title: document.title,
+        canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+        description: document.querySelector('meta[name=description]')?.getAttribute('content'),
+        current: document.querySelector('nav[aria-label="Calculators"] [aria-current]')
+          ?.textContent,
+        scrollY,
+      }))
     for (const { calculator, view, path, head } of [...pages.slice(1), ...pages.slice(0, 1)]) {
       const isFirst = view === calculator.views[0]
       const among = isFirst ? bar : viewsOf(page, calculator.navLabel)
       const name = isFirst ? calculator.navLabel : view.label
       await among.getByRole('link', { name, exact: true }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(head.heading)
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-      await expect(page).toHaveTitle(`${head.title} | ${siteName}`)
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}`)
-      await expect(page.locator('meta[name=description]')).toHaveAttribute(
-        'content',
-        head.description,
-      )
-      await expect(bar.locator('[aria-current]')).toHaveText(calculator.navLabel)
-      expect(await page.evaluate(() => scrollY)).toBe(0)
+      await expect.poll(shown, { message: path, intervals: [20, 50, 100] }).toEqual({
+        heading: head.heading,
+        hasFocus: true,
+        title: `${head.title} | ${siteName}`,
+        canonical: `${baseURL}${path}`,
+        description: head.description,
+        current: calculator.navLabel,
+        scrollY: 0,
+      })
     }
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
 
-  test('starts each page at its top', async ({ page }) => {
+  test('starts with a link that skips to the calculator, and each page at its top', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 500 })
-    await openPage(page, '/')
-    await page.evaluate(() => scrollTo(0, 400))
-    await page.getByRole('link', { name: 'Profit, margin and mark-up on a sale' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profit/Loss calculator')
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  })
-
-  test('goes back and forward', async ({ page }) => {
-    await openPage(page, '/')
-    await page.getByRole('navigation').getByRole('link', { name: 'Loan' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loan EMI calculator')
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('GST calculator')
-    await page.goForward()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loan EMI calculator')
-  })
-
-  test('goes back to a page whose code was never loaded', async ({ page }) => {
-    await openPage(page, '/sip')
-    await page.getByRole('navigation').getByRole('link', { name: 'Loan' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loan EMI calculator')
-    await page.reload()
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('SIP calculator')
-  })
-
-  test('starts with a link that skips to the calculator', async ({ page }) => {
     await openPage(page, '/')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to the calculator' })).toBeFocused()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Single amount' })).toBeFocused()
+
+    await page.evaluate(() => scrollTo(0, 400))
+    await page.getByRole('link', { name: 'Profit, margin and mark-up on a sale' }).click()
+    await expect(heading(page)).toHaveText('Profit/Loss calculator')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
+
+  testInNewTab(
+    'goes back and forward, to a page whose code was never loaded, too',
+    async ({ page }) => {
+      await openPage(page, '/sip')
+      await page.getByRole('navigation').getByRole('link', { name: 'Loan' }).click()
+      await expect(heading(page)).toHaveText('Loan EMI calculator')
+      await page.goBack()
+      await expect(heading(page)).toHaveText('SIP calculator')
+      await page.goForward()
+      await expect(heading(page)).toHaveText('Loan EMI calculator')
+      await page.reload()
+      await page.goBack()
+      await expect(heading(page)).toHaveText('SIP calculator')
+    },
+  )
 })
 
 test.describe('the views of a calculator', () => {
   test('stand side by side beside its heading, the one on show among them', async ({ page }) => {
     await openPage(page, '/')
+    const bar = page.getByRole('navigation', { name: 'Calculators' })
     const links = viewsOf(page, 'GST').getByRole('link')
     const current = viewsOf(page, 'GST').locator('[aria-current]')
-    const inHeader = page.getByRole('navigation', { name: 'Calculators' }).locator('[aria-current]')
+    const inHeader = bar.locator('[aria-current]')
     await expect(links).toHaveText(['Single amount', 'Bill'])
     await expect(current).toHaveText('Single amount')
     await expect(inHeader).toHaveAttribute('aria-current', 'page')
 
     await links.filter({ hasText: 'Bill' }).click()
     await expect(page).toHaveURL('/gst/bill')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('GST bill calculator')
+    await expect(heading(page)).toHaveText('GST bill calculator')
     await expect(links).toHaveText(['Single amount', 'Bill'])
     await expect(current).toHaveText('Bill')
     await expect(current).toHaveAttribute('aria-current', 'page')
     await expect(inHeader).toHaveText('GST')
     await expect(inHeader).toHaveAttribute('aria-current', 'true')
+
+    await test.step('the header leads from another view to the first one', async () => {
+      await bar.getByRole('link', { name: 'GST' }).click()
+      await expect(page).toHaveURL('/')
+      await expect(heading(page)).toBeFocused()
+      await expect(viewsOf(page, 'GST').locator('[aria-current=page]')).toHaveText('Single amount')
+    })
+    await test.step('are absent where there is only one', async () => {
+      await bar.getByRole('link', { name: 'Percentage' }).click()
+      await expect(heading(page)).toHaveText('Percentage calculator')
+      await expect(page.getByRole('navigation', { name: /^Views of/ })).toHaveCount(0)
+    })
   })
 
   test('are pages of their own: Back leads from one to the other', async ({ page }) => {
     await openPage(page, '/')
     await page.getByLabel('Amount').fill('500')
     await viewsOf(page, 'GST').getByRole('link', { name: 'Bill' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('GST bill calculator')
+    await expect(heading(page)).toHaveText('GST bill calculator')
     await page.getByLabel('Price of item 1').fill('250')
     await page.goBack()
     await expect(page).toHaveURL('/')
@@ -104,65 +132,60 @@ test.describe('the views of a calculator', () => {
     await expect(viewsOf(page, 'GST').locator('[aria-current=page]')).toHaveText('Bill')
     await expect(page.getByLabel('Price of item 1')).toHaveValue('250')
   })
-
-  test('the header leads from another view to the first one', async ({ page }) => {
-    await openPage(page, '/gst/bill')
-    await page
-      .getByRole('navigation', { name: 'Calculators' })
-      .getByRole('link', { name: 'GST' })
-      .click()
-    await expect(page).toHaveURL('/')
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expect(viewsOf(page, 'GST').locator('[aria-current=page]')).toHaveText('Single amount')
-  })
-
-  test('are absent where there is only one', async ({ page }) => {
-    await openPage(page, '/percentage')
-    await expect(page.getByRole('navigation', { name: /^Views of/ })).toHaveCount(0)
-  })
 })
 
 test.describe('the drawer on small screens', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('takes the focus, holds it, and gives it back on Escape', async ({ page }) => {
+  test('holds the focus, keeps the page behind in its place, and closes', async ({ page }) => {
     await openPage(page, '/')
     const open = page.getByRole('button', { name: 'Open menu' })
-    await open.click()
     const drawer = page.getByRole('dialog', { name: 'Menu' })
-    await expect(drawer.getByRole('button', { name: 'Close menu' })).toBeFocused()
-    for (let presses = 0; presses < 20; presses++) {
-      await page.keyboard.press('Tab')
-      const escaped = await page.evaluate(
-        () =>
-          document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+
+    await test.step('takes the focus, holds it, and gives it back on Escape', async () => {
+      await open.click()
+      await expect(drawer.getByRole('button', { name: 'Close menu' })).toBeFocused()
+      for (let presses = 0; presses < 20; presses++) {
+        await page.keyboard.press('Tab')
+        const escaped = await page.evaluate(
+          () =>
+            document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+        )
+        expect(escaped).toBe(false)
+      }
+      await page.keyboard.press('Escape')
+      await expect(drawer).toBeHidden()
+      await expect(open).toBeFocused()
+    })
+    await test.step('keeps the page behind where it is', async () => {
+      await open.click()
+      await expect(drawer).toBeVisible()
+      await page.mouse.move(380, 400)
+      await page.mouse.wheel(0, 600)
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       )
-      expect(escaped).toBe(false)
-    }
-    await page.keyboard.press('Escape')
-    await expect(drawer).toBeHidden()
-    await expect(open).toBeFocused()
-  })
-
-  test('closes by its button, by the backdrop and by navigation', async ({ page }) => {
-    await openPage(page, '/')
-    const open = page.getByRole('button', { name: 'Open menu' })
-    const drawer = page.getByRole('dialog', { name: 'Menu' })
-
-    await open.click()
-    await drawer.getByRole('button', { name: 'Close menu' }).click()
-    await expect(drawer).toBeHidden()
-
-    await open.click()
-    await expect(drawer).toBeVisible()
-    await page.mouse.click(380, 400)
-    await expect(drawer).toBeHidden()
-
-    await open.click()
-    await drawer.getByRole('link', { name: 'Step-Up SIP' }).click()
-    await expect(drawer).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Step-Up SIP calculator')
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+    })
+    await test.step('closes by its button and by the backdrop', async () => {
+      await drawer.getByRole('button', { name: 'Close menu' }).click()
+      await expect(drawer).toBeHidden()
+      await open.click()
+      await expect(drawer).toBeVisible()
+      await page.mouse.click(380, 400)
+      await expect(drawer).toBeHidden()
+    })
+    await test.step('offers the theme too', async () => {
+      await open.click()
+      await drawer.getByText('Dark', { exact: true }).click()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    })
+    await test.step('closes by navigation', async () => {
+      await drawer.getByRole('link', { name: 'Step-Up SIP' }).click()
+      await expect(drawer).toBeHidden()
+      await expect(heading(page)).toHaveText('Step-Up SIP calculator')
+      await expect(heading(page)).toBeFocused()
+    })
   })
 
   test('lists the views of the calculator on show, under its own row', async ({ page }) => {
@@ -179,8 +202,8 @@ test.describe('the drawer on small screens', () => {
     await expect(views.locator('[aria-current]')).toHaveText('Bill')
     await views.getByRole('link', { name: 'Single amount' }).click()
     await expect(drawer).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('GST calculator')
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(heading(page)).toHaveText('GST calculator')
+    await expect(heading(page)).toBeFocused()
 
     await open.click()
     await expect(views.locator('[aria-current]')).toHaveText('Single amount')
@@ -189,7 +212,7 @@ test.describe('the drawer on small screens', () => {
     await expect(drawer.getByRole('list')).toHaveCount(0)
   })
 
-  test('stays open when the last parts of the page arrive', async ({ page }) => {
+  testInNewTab('stays open when the last parts of the page arrive', async ({ page }) => {
     let release = () => {}
     const released = new Promise<void>((resolve) => {
       release = resolve
@@ -208,93 +231,93 @@ test.describe('the drawer on small screens', () => {
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   })
-
-  test('keeps the page behind where it is', async ({ page }) => {
-    await openPage(page, '/')
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-    await page.mouse.move(380, 400)
-    await page.mouse.wheel(0, 600)
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    )
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-  })
-
-  test('offers the theme too', async ({ page }) => {
-    await openPage(page, '/')
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await page.getByRole('dialog').getByText('Dark', { exact: true }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  })
 })
 
 test.describe('the theme', () => {
-  test('is chosen in the menu, kept, and there before the first paint', async ({ page }) => {
-    await openPage(page, '/')
-    await page.getByRole('button', { name: 'Theme' }).click()
-    await page.getByRole('radio', { name: 'Dark' }).check()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await expect(page.locator('html')).toHaveClass(/dark/)
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+  testInNewTab(
+    'is chosen in the menu, kept, and there before the first paint',
+    async ({ page }) => {
+      await openPage(page, '/')
+      await page.getByRole('button', { name: 'Theme' }).click()
+      await page.getByRole('radio', { name: 'Dark' }).check()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await expect(page.locator('html')).toHaveClass(/dark/)
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
 
-    // Until the site's own script is here, there is only the line in the head.
-    await page.route('**/*.js', () => {})
-    await page.goto('/loan', { waitUntil: 'commit' })
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await expect(page.locator('html')).toHaveClass(/dark/)
-  })
+      // Until the site's own script is here, there is only the line in the head.
+      await page.route('**/*.js', () => {})
+      await page.goto('/loan', { waitUntil: 'commit' })
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await expect(page.locator('html')).toHaveClass(/dark/)
+    },
+  )
 
-  test('follows the system live until a choice is made', async ({ page }) => {
+  test('follows the system live until a choice is made, by keyboard or by hand', async ({
+    page,
+  }) => {
     await openPage(page, '/')
     const root = page.locator('html')
+    const button = page.getByRole('button', { name: 'Theme' })
     await expect(root).toHaveAttribute('data-theme', 'light')
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect(root).toHaveAttribute('data-theme', 'dark')
-    await page.getByRole('button', { name: 'Theme' }).click()
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect(root).toHaveAttribute('data-theme', 'light')
+
+    await test.step('works by keyboard: arrows try, Enter and Escape close', async () => {
+      await button.focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('radio', { name: 'System' })).toBeFocused()
+      await page.keyboard.press('ArrowUp')
+      await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+      await expect(root).toHaveAttribute('data-theme', 'dark')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('radio', { name: 'Dark' })).toBeHidden()
+      await expect(button).toBeFocused()
+    })
+
+    await button.click()
     await page.getByRole('radio', { name: 'Light' }).check()
     await expect(root).toHaveAttribute('data-theme', 'light')
     await expect(root).not.toHaveClass(/dark/)
+    await page.emulateMedia({ colorScheme: 'dark' })
     await page.emulateMedia({ colorScheme: 'light' })
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect(root).toHaveAttribute('data-theme', 'light')
   })
-
-  test('works by keyboard: arrows try, Enter and Escape close', async ({ page }) => {
-    await openPage(page, '/')
-    const button = page.getByRole('button', { name: 'Theme' })
-    await button.focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('radio', { name: 'System' })).toBeFocused()
-    await page.keyboard.press('ArrowUp')
-    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('radio', { name: 'Dark' })).toBeHidden()
-    await expect(button).toBeFocused()
-  })
 })
 
 test.describe('the currency', () => {
-  test('is shared by all pages and kept', async ({ page }) => {
+  test('is one of fourteen, kept, and the rupee for a stored one that there is not', async ({
+    page,
+  }) => {
     await openPage(page, '/')
-    await page.getByRole('combobox', { name: 'Currency' }).selectOption('USD')
-    await expect(result(page, 'Total Amount')).toHaveText('$11,800.00')
-    expect(await page.evaluate(() => localStorage.getItem('gst-hisab-currency'))).toBe('USD')
-    await page.reload()
-    await expect(result(page, 'Total Amount')).toHaveText('$11,800.00')
-    await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('USD')
+    const choice = page.getByRole('combobox', { name: 'Currency' })
+    const total = result(page, 'Total Amount')
+    await test.step('offers the fourteen by symbol, code and name', async () => {
+      const options = await choice.getByRole('option').allTextContents()
+      expect(options).toHaveLength(14)
+      expect(options[0]).toBe('₹ INR · Indian Rupee')
+      expect(options[7]).toBe('CHF · Swiss Franc')
+    })
+    await test.step('is shared by all pages and kept', async () => {
+      await choice.selectOption('USD')
+      await expect(total).toHaveText('$11,800.00')
+      expect(await page.evaluate(() => localStorage.getItem('gst-hisab-currency'))).toBe('USD')
+      await page.reload()
+      await expect(total).toHaveText('$11,800.00')
+      await expect(choice).toHaveValue('USD')
+    })
+    for (const stored of ['XXX', '', '{"code":"USD"}', '💰'.repeat(1_000)]) {
+      await page.evaluate((code) => localStorage.setItem('gst-hisab-currency', code), stored)
+      await page.reload()
+      await isAlive(page)
+      await expect(total).toHaveText('₹11,800.00')
+      await expect(total).toBeVisible()
+    }
   })
 
-  test('offers the fourteen by symbol, code and name', async ({ page }) => {
-    await openPage(page, '/')
-    const options = page.getByRole('combobox', { name: 'Currency' }).getByRole('option')
-    await expect(options).toHaveCount(14)
-    await expect(options.nth(0)).toHaveText('₹ INR · Indian Rupee')
-    await expect(options.nth(7)).toHaveText('CHF · Swiss Franc')
-  })
-
-  test('follows another tab, and says so', async ({ page, context }) => {
+  testInNewTab('follows another tab, and says so', async ({ page, context }) => {
     await openPage(page, '/')
     const other = await context.newPage()
     await openPage(other, '/')
@@ -303,79 +326,69 @@ test.describe('the currency', () => {
     await expect(page.getByText('Currency is now Swiss Franc')).toBeVisible()
   })
 
-  test('falls back to the rupee for a stored one that there is not', async ({ page }) => {
-    await openPage(page, '/')
-    for (const stored of ['XXX', '', '{"code":"USD"}', '💰'.repeat(1_000)]) {
-      await page.evaluate((code) => localStorage.setItem('gst-hisab-currency', code), stored)
-      await page.reload()
-      await isAlive(page)
-      await expect(result(page, 'Total Amount')).toHaveText('₹11,800.00')
-      await expect(result(page, 'Total Amount')).toBeVisible()
-    }
-  })
-
-  test('a stored one never shows amounts in another, and moves nothing', async ({ page }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('gst-hisab-currency', 'USD')
-      const seen = { rupees: 0, shift: 0 }
-      Object.assign(window, { seen })
-      const look = () => {
-        const figure = document.querySelector('dd')
-        const isVisible = figure && getComputedStyle(figure).visibility === 'visible'
-        if (isVisible && figure.textContent?.includes('₹')) seen.rupees++
-        requestAnimationFrame(look)
-      }
-      requestAnimationFrame(look)
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          seen.shift += (entry as unknown as { value: number }).value
+  testInNewTab(
+    'a stored one never shows amounts in another, and moves nothing',
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        localStorage.setItem('gst-hisab-currency', 'USD')
+        const seen = { rupees: 0, shift: 0 }
+        Object.assign(window, { seen })
+        const look = () => {
+          const figure = document.querySelector('dd')
+          const isVisible = figure && getComputedStyle(figure).visibility === 'visible'
+          if (isVisible && figure.textContent?.includes('₹')) seen.rupees++
+          requestAnimationFrame(look)
         }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    // A slow script gives the prerendered page time to be seen.
-    await page.route('**/assets/index-*.js', async (route) => {
-      await page.locator('main dd').first().waitFor({ state: 'attached' })
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        requestAnimationFrame(look)
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            seen.shift += (entry as unknown as { value: number }).value
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      // A slow script gives the prerendered page time to be seen.
+      await page.route('**/assets/index-*.js', async (route) => {
+        await page.locator('main dd').first().waitFor({ state: 'attached' })
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        )
+        await route.continue()
+      })
+      await openPage(page, '/')
+      await expect(result(page, 'Total Amount')).toHaveText('$11,800.00')
+      const seen = await page.evaluate(
+        () => (window as unknown as { seen: { rupees: number; shift: number } }).seen,
       )
-      await route.continue()
-    })
-    await openPage(page, '/')
-    await expect(result(page, 'Total Amount')).toHaveText('$11,800.00')
-    const seen = await page.evaluate(
-      () => (window as unknown as { seen: { rupees: number; shift: number } }).seen,
-    )
-    expect(seen.rupees).toBe(0)
-    expect(seen.shift).toBeLessThan(0.0005)
-  })
+      expect(seen.rupees).toBe(0)
+      expect(seen.shift).toBeLessThan(0.0005)
+    },
+  )
 })
 
-test.describe('storage that fails', () => {
-  const failures = {
-    'is missing': () => {
-      Object.defineProperty(window, 'localStorage', { value: undefined })
-    },
-    'throws on every access': () => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError')
-        },
-      })
-    },
-    'is full': () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      }
-    },
-    'holds nonsense': () => {
-      localStorage.setItem('theme', '\u0000<script>')
-      localStorage.setItem('gst-hisab-currency', 'undefined')
-    },
-  }
-  for (const [name, breakStorage] of Object.entries(failures)) {
-    test(`changes nothing to see when it ${name}`, async ({ page }) => {
-      await page.addInitScript(breakStorage)
-      await openPage(page, '/')
+testInNewTab('storage that fails changes nothing to see', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = (reason: string) => () => {
+      throw new DOMException('no', reason)
+    }
+    const failures: Record<string, () => void> = {
+      '?is-missing': () => Object.defineProperty(window, 'localStorage', { value: undefined }),
+      '?throws-on-every-access': () =>
+        Object.defineProperty(window, 'localStorage', { get: refuse('SecurityError') }),
+      '?is-full': () => {
+        Storage.prototype.setItem = refuse('QuotaExceededError')
+      },
+      '?holds-nonsense': () => {
+        localStorage.setItem('theme', '\u0000<script>')
+        localStorage.setItem('gst-hisab-currency', 'undefined')
+      },
+    }
+    const fail = failures[location.search]
+    if (!fail) throw new Error(`No failure is named ${location.search}`)
+    fail()
+  })
+  for (const failure of ['is-missing', 'throws-on-every-access', 'is-full', 'holds-nonsense']) {
+    await test.step(failure, async () => {
+      await openPage(page, `/?${failure}`)
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
       await page.getByRole('combobox', { name: 'Currency' }).selectOption('EUR')
       await expect(result(page, 'Total Amount')).toHaveText('€11,800.00')
@@ -404,7 +417,7 @@ test.describe('an unknown address', () => {
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await expect(page).toHaveURL('/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('GST calculator')
+    await expect(heading(page)).toHaveText('GST calculator')
   })
 })
 
@@ -429,7 +442,7 @@ test.describe('pointing at a link', () => {
     return asked
   }
 
-  test('loads the page behind it ahead of the click', async ({ page }) => {
+  testInNewTab('loads the page behind it ahead of the click', async ({ page }) => {
     const asked = await pointAtSip(page)
     const link = page.getByRole('navigation').getByRole('link', { name: 'SIP', exact: true })
     await expect(async () => {
@@ -439,7 +452,7 @@ test.describe('pointing at a link', () => {
     }).toPass()
   })
 
-  test('loads nothing for those who save data', async ({ page }) => {
+  testInNewTab('loads nothing for those who save data', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     )
@@ -489,16 +502,26 @@ test.describe('Back, Forward and a reload on a phone', () => {
     return release
   }
 
-  test('lead to where a page was left, however tall it had become', async ({ page }) => {
+  testInNewTab('lead to where a page was left, however tall it had become', async ({ page }) => {
     await openFullSchedule(page)
     await scrollTo(page, 3900)
+    await test.step('so do a reload and a return from another site', async () => {
+      await page.reload()
+      await expect.poll(() => place(page)).toBe(3900)
+      await expect(page.getByRole('row', { name: /^60 / })).toBeAttached()
+      await page.goto('about:blank')
+      await page.goBack()
+      await expect.poll(() => place(page)).toBe(3900)
+      await expect(heading(page)).toHaveText('Loan EMI calculator')
+    })
+
     await follow(page, 'SIP')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('SIP calculator')
+    await expect(heading(page)).toHaveText('SIP calculator')
     expect(await place(page)).toBe(0)
     await expect(page.getByRole('region', { name: 'Questions and answers' })).toBeVisible()
     await scrollTo(page, 2700)
     await follow(page, 'GST')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('GST calculator')
+    await expect(heading(page)).toHaveText('GST calculator')
     await expect(page.getByRole('region', { name: 'Questions and answers' })).toBeVisible()
     await scrollTo(page, 1500)
 
@@ -516,48 +539,36 @@ test.describe('Back, Forward and a reload on a phone', () => {
     expect(await place(page)).toBe(1500)
   })
 
-  test('so do a reload and a return from another site', async ({ page }) => {
-    await openFullSchedule(page)
-    await scrollTo(page, 3900)
-    await page.reload()
-    await expect.poll(() => place(page)).toBe(3900)
-    await expect(page.getByRole('row', { name: /^60 / })).toBeAttached()
+  testInNewTab(
+    'a page that is left before its late parts are here is found again, too',
+    async ({ page }) => {
+      const letUpdatesCome = await hold(page, /updates-[^/]+\.js$/)
+      const letLinksCome = await hold(page, /page-links-[^/]+\.js$/)
+      await openPage(page, '/sip')
+      await scrollTo(page, 2000)
+      await follow(page, 'GST')
+      await expect(heading(page)).toHaveText('GST calculator')
+      // It is not yet as tall as the place that Back leads to.
+      await page.goBack()
+      await expect(heading(page)).toHaveText('SIP calculator')
+      letUpdatesCome()
+      letLinksCome()
+      await expect.poll(() => place(page)).toBe(2000)
+    },
+  )
 
-    await page.goto('about:blank')
-    await page.goBack()
-    await expect.poll(() => place(page)).toBe(3900)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loan EMI calculator')
-  })
-
-  test('a page that is left before its late parts are here is found again, too', async ({
-    page,
-  }) => {
-    const letUpdatesCome = await hold(page, /updates-[^/]+\.js$/)
-    const letLinksCome = await hold(page, /page-links-[^/]+\.js$/)
+  testInNewTab('whoever scrolls meanwhile stays there', async ({ page }) => {
     await openPage(page, '/sip')
     await scrollTo(page, 2000)
     await follow(page, 'GST')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('GST calculator')
-    // It is not yet as tall as the place that Back leads to.
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('SIP calculator')
-    letUpdatesCome()
-    letLinksCome()
-    await expect.poll(() => place(page)).toBe(2000)
-  })
-
-  test('whoever scrolls meanwhile stays there', async ({ page }) => {
-    await openPage(page, '/sip')
-    await scrollTo(page, 2000)
-    await follow(page, 'GST')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('GST calculator')
+    await expect(heading(page)).toHaveText('GST calculator')
     await page.goBack()
     await expect.poll(() => place(page)).toBe(2000)
     await scrollTo(page, 700)
     await page.waitForLoadState('networkidle')
     expect(await place(page)).toBe(700)
     await follow(page, 'GST')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('GST calculator')
+    await expect(heading(page)).toHaveText('GST calculator')
     await page.goBack()
     await expect.poll(() => place(page)).toBe(700)
   })
