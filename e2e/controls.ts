@@ -25,6 +25,12 @@ type Kit = {
   stops(): number[]
   /** Where the focus is. */
   stopAt(): Promise<Stop>
+  /** Forgets where the focus has been. */
+  setOut(): void
+  /** The focus has left the page, or is back at the link that begins it. */
+  isOut(): Promise<boolean>
+  /** Where it has been since it set out, each stop as it was reached. The focus ends at the last. */
+  way(): Promise<Stop[]>
   controls(): Control[]
 }
 
@@ -82,12 +88,26 @@ export const addKit = (page: Page) =>
       )
     }
 
-    const bars = () =>
-      [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
-        const { position, zIndex } = getComputedStyle(element)
-        const isBar = position === 'fixed' || (position === 'sticky' && zIndex !== 'auto')
-        return isBar && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    let windowSize = ''
+    let knownBars = new WeakMap<Element, boolean>()
+    const isBar = (element: Element) => {
+      const { position, zIndex } = getComputedStyle(element)
+      return position === 'fixed' || (position === 'sticky' && zIndex !== 'auto')
+    }
+
+    const bars = () => {
+      // A bar comes and goes, but in a window of the same size it stays a bar.
+      const size = `${innerWidth} × ${innerHeight}`
+      if (size !== windowSize) knownBars = new WeakMap()
+      windowSize = size
+      return [...document.querySelectorAll('body *')].filter((element) => {
+        const isKnown = knownBars.get(element) ?? isBar(element)
+        knownBars.set(element, isKnown)
+        return (
+          isKnown && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+        )
       })
+    }
 
     const coversOf = (element: Element) => {
       const { top, right, bottom, left, height } = lookOf(element).getBoundingClientRect()
@@ -116,6 +136,21 @@ export const addKit = (page: Page) =>
 
     let lastScroll = -1
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    /** The bars answer to a new scroll position in the next frame. */
+    const barsFollow = async () => {
+      if (lastScroll === scrollY) return
+      lastScroll = scrollY
+      await nextFrame()
+      await nextFrame()
+    }
+
+    const isSkipLink = (element: Element) => element.textContent === 'Skip to the calculator'
+
+    let notes: { element: HTMLElement; top: number; hasRing: boolean }[] = []
+    addEventListener('focusin', ({ target }) => {
+      const element = target as HTMLElement
+      notes.push({ element, top: scrollY, hasRing: hasRing(element) })
+    })
 
     window.kit = {
       stops: () =>
@@ -124,12 +159,7 @@ export const addKit = (page: Page) =>
           .map(placeOf),
 
       async stopAt() {
-        if (lastScroll !== scrollY) {
-          lastScroll = scrollY
-          // The bars answer to the new scroll position in the next frame.
-          await nextFrame()
-          await nextFrame()
-        }
+        await barsFollow()
         const element = document.activeElement
         if (!element || element === document.body) {
           return { place: -1, name: '', isInBar: false, hasRing: true, coveredBy: [] }
@@ -141,6 +171,36 @@ export const addKit = (page: Page) =>
           hasRing: hasRing(element),
           coveredBy: coversOf(element),
         }
+      },
+
+      setOut() {
+        notes = []
+      },
+
+      async isOut() {
+        await barsFollow()
+        const element = document.activeElement
+        return !element || element === document.body || isSkipLink(element)
+      },
+
+      async way() {
+        const stops: Stop[] = []
+        for (const { element, top, hasRing } of [...notes]) {
+          if (isSkipLink(element)) continue
+          scrollTo({ top, behavior: 'instant' })
+          await barsFollow()
+          // A bar that had not left yet when keys came fast is not on the way.
+          if (isFixed(element) && !isOffered(element)) continue
+          element.focus()
+          let stop = await this.stopAt()
+          // After a long way a bar may take more than a frame to leave.
+          for (let frame = 0; frame < 30 && stop.coveredBy.length > 0; frame++) {
+            await nextFrame()
+            stop = await this.stopAt()
+          }
+          stops.push({ ...stop, place: placeOf(element), hasRing })
+        }
+        return stops
       },
 
       controls: () =>

@@ -1,37 +1,26 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { pages } from './pages'
+import { pages, type SitePage } from './pages'
 import { expect, openPage, result, test } from './support'
-
-/** A bill opens empty: its picture shows what it is for. */
-const pagesWithExample = pages.filter(({ path }) => path !== '/gst/bill')
 
 const questionsOn = (page: Page) => page.getByRole('region', { name: 'Questions and answers' })
 
-const content = (page: Page, selector: string) =>
-  page.locator(`meta[${selector}]`).getAttribute('content')
+const sharedAs = (page: Page) =>
+  page.evaluate(() => {
+    const content = (selector: string) =>
+      document.querySelector(`meta[${selector}]`)?.getAttribute('content')
+    const data = document.querySelectorAll('script[type="application/ld+json"]')
+    return {
+      title: content('property="og:title"'),
+      description: content('property="og:description"'),
+      url: content('property="og:url"'),
+      image: content('property="og:image"'),
+      imageText: content('property="og:image:alt"'),
+      card: content('name="twitter:card"'),
+      kinds: [...data].map(({ textContent }) => JSON.parse(`${textContent}`)['@type']),
+    }
+  })
 
-test('every page says how to share it and what it is', async ({ page, request }) => {
-  const titles = new Set<string | null>()
-  for (const { path, head } of pages) {
-    await page.goto(path)
-    titles.add(await content(page, 'property="og:title"'))
-    expect(await content(page, 'property="og:description"')).toBe(head.description)
-    expect(await content(page, 'property="og:url"')).toBe(path)
-    expect(await content(page, 'property="og:image:alt"')).toContain(head.heading)
-    expect(await content(page, 'name="twitter:card"')).toBe('summary_large_image')
-    await expectPicture(request, await content(page, 'property="og:image"'))
-
-    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
-    expect(data.map((text) => JSON.parse(text)['@type'])).toEqual([
-      'WebApplication',
-      'BreadcrumbList',
-      'FAQPage',
-    ])
-  }
-  expect(titles.size).toBe(pages.length)
-})
-
-async function expectPicture(request: APIRequestContext, address: string | null) {
+async function expectPicture(request: APIRequestContext, address: string | null | undefined) {
   const response = await request.get(`${address}`)
   expect(response.headers()['content-type']).toBe('image/png')
   const file = await response.body()
@@ -40,19 +29,19 @@ async function expectPicture(request: APIRequestContext, address: string | null)
   expect(file.length).toBeLessThan(60_000)
 }
 
-test('the pictures show the results that the pages open with', async ({ page }) => {
-  for (const { path, picture } of pagesWithExample) {
-    await page.goto(path)
-    for (const { label, value } of [...picture.rows, picture.total]) {
-      // These answers have longer names than fit a picture, a name for several offers, or are the
-      // parts of a bar.
-      if (['/percentage', '/loan/compare', '/ecommerce-profit/marketplace'].includes(path))
-        await expect(page.locator('main')).toContainText(value)
-      else await expect(result(page, label).first()).toContainText(value)
-    }
-    await expect(page.locator('main')).toContainText(picture.figure)
+/** The page opens with the results that its picture shows. */
+async function expectResults(page: Page, { path, picture }: SitePage) {
+  // A bill opens empty: its picture shows what it is for.
+  if (path === '/gst/bill') return
+  for (const { label, value } of [...picture.rows, picture.total]) {
+    // These answers have longer names than fit a picture, a name for several offers, or are the
+    // parts of a bar.
+    if (['/percentage', '/loan/compare', '/ecommerce-profit/marketplace'].includes(path))
+      await expect(page.locator('main')).toContainText(value)
+    else await expect(result(page, label).first()).toContainText(value)
   }
-})
+  await expect(page.locator('main')).toContainText(picture.figure)
+}
 
 test('search engines find a map of the site, and no page where there is none', async ({
   request,
@@ -76,7 +65,7 @@ test('search engines find a map of the site, and no page where there is none', a
   expect(missing).not.toContain('rel="canonical"')
 })
 
-test('questions are on the page at once, and on every page a person goes on to', async ({
+test('questions are on the page at once, and on every page a person goes on to, below the results of its picture', async ({
   page,
 }) => {
   const scripts: string[] = []
@@ -87,7 +76,8 @@ test('questions are on the page at once, and on every page a person goes on to',
   await expect(asked).toHaveText(first?.questions.map(({ question }) => question) ?? [])
   expect(scripts.filter((url) => url.includes('questions'))).toEqual([])
 
-  for (const { calculator, view, head, questions } of [...others, ...pages.slice(0, 1)]) {
+  for (const next of [...others, ...pages.slice(0, 1)]) {
+    const { calculator, view, head, questions } = next
     const isFirst = view === calculator.views[0]
     await page
       .getByRole('navigation', { name: isFirst ? 'Calculators' : /^Views of/ })
@@ -96,6 +86,7 @@ test('questions are on the page at once, and on every page a person goes on to',
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(head.heading)
     await expect(asked).toHaveText(questions.map(({ question }) => question))
     await expect(questionsOn(page)).toHaveCount(1)
+    await expectResults(page, next)
   }
 })
 
@@ -130,11 +121,23 @@ test.describe('without JavaScript', () => {
     '/step-up-sip': 'Total = (Total + Amount) × (1 + r)',
   }
 
-  test('a page shows its heading, example, formula and questions, and says what is missing', async ({
+  test('a page says how to share it and what it is, shows its heading, example, formula and questions, and says what is missing', async ({
     page,
   }) => {
+    const titles = new Set<unknown>()
     for (const { path, head, picture } of pages) {
       await page.goto(path)
+      const { title, image, ...shared } = await sharedAs(page)
+      titles.add(title)
+      expect(shared, path).toEqual({
+        description: head.description,
+        url: path,
+        imageText: expect.stringContaining(head.heading),
+        card: 'summary_large_image',
+        kinds: ['WebApplication', 'BreadcrumbList', 'FAQPage'],
+      })
+      await expectPicture(page.request, image)
+
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(head.heading)
       // Found by its element: nobody else is meant to read it.
       await expect(page.locator('noscript p')).toBeVisible()
@@ -144,5 +147,6 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('main')).toContainText(`${formulas[path]}`)
       await expect(questionsOn(page).getByRole('paragraph').first()).toBeVisible()
     }
+    expect(titles.size).toBe(pages.length)
   })
 })
