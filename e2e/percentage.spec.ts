@@ -250,6 +250,16 @@ test('a number field takes and refuses keys', async ({ page }) => {
     await expectAccepted(field(page, 'Percentage X'))
   })
 
+  await test.step('says no more of a refused key after a reset', async () => {
+    const input = field(page, 'Number Y')
+    await input.fill('75')
+    await page.keyboard.type('k')
+    await expectRefused(input, notInFull)
+    await startAgain(page).click()
+    await expect(input).toHaveValue('2500')
+    await expectAccepted(input)
+  })
+
   await test.step('loses a trailing point when it is left', async () => {
     const input = field(page, 'Number Y')
     await input.fill('5.')

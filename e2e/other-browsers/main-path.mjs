@@ -40,6 +40,12 @@ const sums = [
     after: ['Net Profit per Unit', '₹17.50'],
   },
   {
+    path: '/ecommerce-profit/marketplace',
+    before: ['Profit per order', '₹191.00'],
+    typed: { 'Ads per order': '50', 'Shipping fee': '70.50' },
+    after: ['Profit per order', '₹175.50'],
+  },
+  {
     path: '/loan',
     before: ['Monthly EMI', '₹10,624'],
     typed: { 'Loan amount': '25,00,000', 'Interest rate (% p.a.)': '12', Tenure: '5' },

@@ -24,8 +24,7 @@ type DigitsFieldProps = {
 export function DigitsField({ label, text, onText, longest, helper, unit }: DigitsFieldProps) {
   const id = useId()
   const lineId = `${id}-line`
-  const { refusal, inputProps } = useDigitsOnly({ text, onText, longest })
-  const { message, count } = refusal
+  const { message, count, inputProps } = useDigitsOnly({ text, onText, longest })
 
   return (
     <div className={styles.field}>

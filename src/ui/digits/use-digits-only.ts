@@ -12,8 +12,11 @@ import { useExampleText } from '../fields/number-field'
 
 type DigitsOnly = { text: string; onText(text: string): void; longest: number }
 
-/** Why the last edit was refused. The count tells two refusals for one reason apart. */
-type Refusal = { message: string | undefined; count: number }
+/**
+ * Why the last edit was refused, and the text that stayed. The count tells two refusals for one
+ * reason apart.
+ */
+type Refusal = { message: string | undefined; text: string; count: number }
 
 /**
  * Lets only digits and one decimal point into a text field, wherever they come from: keys, an
@@ -23,7 +26,7 @@ type Refusal = { message: string | undefined; count: number }
  * cursor and undo history stay as they were. What cannot be stopped is taken back at once.
  */
 export function useDigitsOnly({ text, onText, longest }: DigitsOnly) {
-  const [refusal, setRefusal] = useState<Refusal>({ message: undefined, count: 0 })
+  const [refusal, setRefusal] = useState<Refusal>({ message: undefined, text, count: 0 })
   const selection = useRef({ start: 0, end: 0 })
   const isDroppedHere = useRef(false)
   const { ref, hasTyped, ...example } = useExampleText(text, (typedEarly) =>
@@ -33,8 +36,11 @@ export function useDigitsOnly({ text, onText, longest }: DigitsOnly) {
   const judge = useCallback(
     (current: string, proposed: string, isPaste: boolean) => {
       const typed = applyTyping({ current, proposed, isPaste, longest })
-      const { message } = typed
-      setRefusal(({ count }) => ({ message, count: message ? count + 1 : count }))
+      setRefusal(({ count }) => ({
+        message: typed.message,
+        text: typed.text,
+        count: typed.message ? count + 1 : count,
+      }))
       return typed
     },
     [longest],
@@ -86,7 +92,9 @@ export function useDigitsOnly({ text, onText, longest }: DigitsOnly) {
   }
 
   return {
-    refusal,
+    count: refusal.count,
+    // A reset or a link brings another text, and nobody was refused anything there.
+    message: refusal.text === text ? refusal.message : undefined,
     inputProps: {
       ...example,
       ref,
