@@ -39,7 +39,7 @@ const troublesIn = (page: Page, code: string) =>
         currency.value = code
         currency.dispatchEvent(new Event('change', { bubbles: true }))
         // The long parts of a page follow.
-        await new Promise((done) => requestIdleCallback(done))
+        await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }))
       }
       const fields = [...document.querySelectorAll<HTMLInputElement>('main input[type=text]')]
       const unreadable = fields

@@ -228,7 +228,7 @@ test.describe('the drawer on small screens', () => {
     release()
     await arrived
     // Its first rendering.
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })))
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   })
 })

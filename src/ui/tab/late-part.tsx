@@ -96,8 +96,11 @@ export const never = () => {}
 const atOnce = (start: () => void) => start()
 
 export function whenIdle(start: () => void): void {
-  // Safari has no idle callback.
-  const wait = () => (window.requestIdleCallback ?? setTimeout)(start)
+  // Safari has no idle callback, and elsewhere a page may never be called idle.
+  const wait = () =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(start, { timeout: 2000 })
+      : setTimeout(start)
   if (document.readyState === 'complete') wait()
   else window.addEventListener('load', wait, { once: true })
 }
