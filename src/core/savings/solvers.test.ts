@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LARGEST_AMOUNT, LONGEST_TERM } from '../annuity/annuity'
 import { refine, settle, UNCHANGED } from '../annuity/fine'
-import { type Decimal, decimalFrom, one, zero } from '../decimal'
+import { absolute, type Decimal, decimalFrom, one, subtract, zero } from '../decimal'
 import { finePlanOf, growSavings, type SavingsPlan, type Timing } from './plan'
 import {
   growthToReach,
@@ -93,7 +93,8 @@ describe('worthOf', () => {
       fc.property(anyLongPlan, (plan) => {
         const worth = settle(worthOf(finePlanOf(plan)))
         const grown = growSavings(plan)
-        if (grown) expect(worth).toBe(grown.futureValue)
+        // Both are a little off the truth, far behind the last digit: a half may be rounded either way.
+        if (grown) expect(absolute(subtract(worth, grown.futureValue))).toBeLessThanOrEqual(1n)
         else expect(worth > LARGEST_AMOUNT || plan.months > 0).toBe(true)
       }),
     )
