@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { typeTexts } from './fields'
 import { textsOutsideTheirCard } from './overflow'
 import { expect, openPage, result, sidewaysScroll, startAgain, testInTab as test } from './support'
 import { STILL_FILE } from './tabs'
-import { typeTexts } from './typing'
 
 test.beforeEach(async ({ page }) => openPage(page, '/ecommerce-profit'))
 

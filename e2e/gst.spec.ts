@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { typeTexts } from './fields'
 import { expect, openPage, result, startAgain, testInTab as test } from './support'
-import { typeTexts } from './typing'
 
 test('opens with an example, on screen and on paper', async ({ page }) => {
   await openPage(page, '/')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { field } from './fields'
 import { expect, openPage, result, sidewaysScroll, testInTab as test } from './support'
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const fold = (page: Page) => page.getByText('How it is counted', { exact: true })
 const ways = (page: Page) =>
   page.getByRole('table', { name: 'Maturity value in four ways of counting' })

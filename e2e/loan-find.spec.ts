@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { field, fill } from './fields'
 import { bring, openElsewhere } from './links'
+import { topsAt } from './places'
 import { expectResults } from './results'
 import { expect, isAlive, openPage, result, sidewaysScroll, testInTab as test } from './support'
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const choose = (page: Page, group: string, name: string) =>
   page
     .getByRole('group', { name: group, exact: true })
@@ -11,10 +12,6 @@ const choose = (page: Page, group: string, name: string) =>
     .check()
 const inputs = (page: Page) => page.getByRole('region', { name: 'Inputs' })
 const answerCard = (page: Page) => page.getByRole('region', { name: 'Result' })
-
-async function fill(page: Page, texts: Record<string, string>) {
-  for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text)
-}
 
 test('opens with an income and the loan that it repays', async ({ page }) => {
   await openPage(page, '/loan/find')
@@ -146,18 +143,13 @@ test('finds a tenure, and a rate', async ({ page }) => {
 test('another question moves nothing, at any width', async ({ page }) => {
   await openPage(page, '/loan/find')
   const widths = [320, 390, 768, 1024, 1440]
-  const places = async () => {
-    const tops: Record<number, number[]> = {}
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      tops[width] = await inputs(page)
+  const places = () =>
+    topsAt(
+      widths,
+      inputs(page)
         .getByText(/^(Find|Monthly income|Loan amount|Interest rate \(% p\.a\.\)|Tenure)$/)
-        .filter({ visible: true })
-        .evaluateAll((words) => words.map((word) => Math.round(word.getBoundingClientRect().top)))
-      expect(await sidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0)
-    }
-    return tops
-  }
+        .filter({ visible: true }),
+    )
   await expect(inputs(page).getByText('₹27,78,624')).toBeVisible()
   const before = await places()
   for (const [name, found] of [
@@ -218,6 +210,7 @@ test('what was typed on the EMI page is here, and the other way round', async ({
   await expect(field(page, 'Tenure')).toHaveValue('7')
   await fill(page, { Tenure: '8' })
   await views.getByRole('link', { name: 'EMI' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loan EMI calculator')
   await expect(field(page, 'Tenure')).toHaveValue('8')
 })
 

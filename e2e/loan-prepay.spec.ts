@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
 import { colourViolationsOn, violationsOn } from './axe'
+import { field } from './fields'
 import { bring, openElsewhere } from './links'
 import { textsOutsideTheirCard } from './overflow'
 import { expectResults } from './results'
@@ -18,7 +19,6 @@ import {
   test as testInNewTab,
 } from './support'
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const answer = (page: Page) => card(page, 'Result')
 

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
+import { field } from './fields'
 import { bring } from './links'
 import { textsOutsideTheirCard } from './overflow'
+import { topsAt } from './places'
 import { expectResults } from './results'
 import { expect, openPage, result, sidewaysScroll, testInTab as test } from './support'
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const ruler = (page: Page, name: string) => page.getByRole('slider', { name, exact: true })
 const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 const schedule = (page: Page) => page.getByRole('table', { name: /^Repayment schedule/ })
@@ -164,17 +165,11 @@ test('hints beside what is unusual, and keeps it', async ({ page }) => {
 
 test('a hint moves nothing, on no screen', async ({ page }) => {
   await openPage(page, '/loan')
-  const places = async () => {
-    const tops: Record<number, number[]> = {}
-    for (const width of [320, 360, 390, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      tops[width] = await page
-        .getByRole('region', { name: 'Inputs' })
-        .locator('label, input')
-        .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)))
-    }
-    return tops
-  }
+  const places = () =>
+    topsAt(
+      [320, 360, 390, 768, 1024, 1440],
+      page.getByRole('region', { name: 'Inputs' }).locator('label, input'),
+    )
   const before = await places()
   await field(page, 'Loan amount').fill('-10,00,00,000')
   await field(page, 'Interest rate (% p.a.)').fill('five')

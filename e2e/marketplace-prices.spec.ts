@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violationsOn } from './axe'
+import { field } from './fields'
 import { overlappingTexts } from './legibility'
 import { bring } from './links'
 import { textsOutsideTheirCard } from './overflow'
@@ -15,7 +16,6 @@ import {
 
 const path = '/ecommerce-profit/marketplace'
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const slider = (page: Page) => page.getByRole('slider', { name: 'Selling price' })
 const prices = (page: Page) => card(page, 'Which price?')
 /** One of its two drawings: the one that this screen has room for. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { field, typeTexts } from './fields'
 import { bring, openElsewhere } from './links'
 import { textsOutsideTheirCard } from './overflow'
 import { expectResults } from './results'
@@ -14,7 +15,6 @@ import {
 
 const PATH = '/ecommerce-profit/marketplace'
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const bands = (page: Page) => page.getByRole('table').filter({ hasText: 'Any above' })
 const prices = (page: Page) => bands(page).getByRole('textbox', { name: /^Up to price/ })
 const cardChoice = (page: Page) => page.getByRole('combobox', { name: 'Fee card' })
@@ -30,21 +30,6 @@ async function openFold(page: Page, name: string) {
   if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click()
   await expect(fold.getByRole('textbox').first()).toBeVisible()
 }
-
-type Texts = Readonly<Record<string, string>>
-
-/** Types into fields by their names, without a wait for all that follows from each. */
-const type = (page: Page, texts: Texts) =>
-  page.getByRole('region', { name: 'Inputs' }).evaluate((inputs, texts) => {
-    const fields = [...inputs.querySelectorAll<HTMLInputElement>('input[type=text]')]
-    for (const [name, text] of Object.entries(texts)) {
-      const field = fields.find(({ labels }) => labels?.[0]?.textContent === name)
-      if (!field?.checkVisibility()) throw new Error(`There is no field ${name}`)
-      field.focus()
-      document.execCommand('selectAll')
-      document.execCommand('insertText', false, text)
-    }
-  }, texts)
 
 async function keepCard(page: Page, name: string) {
   await page.getByRole('button', { name: /^(Keep this card|Your fee cards)$/ }).click()
@@ -83,7 +68,7 @@ test('the five worked orders', async ({ page }) => {
 
   await test.step('an unregistered seller, a composition dealer and a registered one', async () => {
     await bring(page, 'bands=~0~0')
-    await type(page, {
+    await typeTexts(page, {
       'Selling price': '499',
       'GST rate (%)': '5',
       'Cost price': '220',
@@ -112,7 +97,7 @@ test('the five worked orders', async ({ page }) => {
     })
 
     await page.getByRole('radio', { name: 'Registered', exact: true }).check()
-    await type(page, {
+    await typeTexts(page, {
       'Cost price': '209.5238095238095238095238',
       'GST on cost (%)': '5',
       Packing: '6.7796610169491525423728',
@@ -127,7 +112,7 @@ test('the five worked orders', async ({ page }) => {
 
   await test.step('returns', async () => {
     await bring(page, 'bands=~12~25')
-    await type(page, {
+    await typeTexts(page, {
       'Selling price': '1,050',
       'GST rate (%)': '5',
       'Cost price': '400',
@@ -137,7 +122,7 @@ test('the five worked orders', async ({ page }) => {
     })
     await expect(result(page, 'Profit per order')).toHaveText('₹324.00')
     await openFold(page, 'Returns')
-    await type(page, {
+    await typeTexts(page, {
       'Returned (%)': '20',
       'Fee per return': '75',
       'Damaged (%) of returned': '25',
@@ -170,7 +155,7 @@ test('the five worked orders', async ({ page }) => {
 
   await test.step('a cliff: one paisa more costs 181 rupees', async () => {
     await bring(page, 'bands=1,000~0~34*~15~65')
-    await type(page, {
+    await typeTexts(page, {
       'Cost price': '520',
       Packing: '10',
       'Ads per order': '0',
@@ -185,7 +170,7 @@ test('the five worked orders', async ({ page }) => {
 
   await test.step('a loss', async () => {
     await bring(page, 'bands=~0~0')
-    await type(page, {
+    await typeTexts(page, {
       'Selling price': '299',
       'GST rate (%)': '5',
       'Cost price': '210',
@@ -196,7 +181,7 @@ test('the five worked orders', async ({ page }) => {
     })
     await expect(result(page, 'Profit per order')).toHaveText('₹43.76')
     await openFold(page, 'Returns')
-    await type(page, {
+    await typeTexts(page, {
       'Undelivered (%)': '25',
       'Damaged (%) of undelivered': '5',
       'Returned (%)': '10',
@@ -245,7 +230,7 @@ test('GST may follow the price, and be inside the fees', async ({ page }) => {
     await expect(page.getByText('18% GST on fees, included · TCS 0.5% · TDS 0.1%')).toBeVisible()
     await expect(result(page, 'Commission')).toHaveText('₹150.00')
     await expect(result(page, 'Profit per order')).toHaveText('₹237.83')
-    await type(page, { 'TCS (%)': '1', 'TDS (%)': '0' })
+    await typeTexts(page, { 'TCS (%)': '1', 'TDS (%)': '0' })
     await expect(result(page, 'Held back for now')).toHaveText('₹10.00')
     await expect(verdict(page).getByText('TCS ₹10.00', { exact: true })).toBeVisible()
     await page.getByRole('radio', { name: 'Not registered' }).check()
@@ -494,7 +479,7 @@ test('a shared link brings the whole order to a fresh browser, but no names', as
   await closeDialog(page)
   await page.getByRole('radio', { name: 'Composition' }).check()
   await openFold(page, 'Returns')
-  await type(page, { 'Returned (%)': '12.5', 'Fee per return': '80' })
+  await typeTexts(page, { 'Returned (%)': '12.5', 'Fee per return': '80' })
   const profit = await result(page, 'Profit per order').textContent()
   await page.getByRole('button', { name: 'Share link' }).click()
   await expect(page.getByText('Link copied')).toBeVisible()
@@ -508,7 +493,7 @@ test('a shared link brings the whole order to a fresh browser, but no names', as
 
 test('one product leads here with its own numbers', async ({ page }) => {
   await openPage(page, '/ecommerce-profit')
-  await type(page, { 'Cost price': '250', 'Selling price': '499', 'Other costs': '8' })
+  await typeTexts(page, { 'Cost price': '250', 'Selling price': '499', 'Other costs': '8' })
   await page.getByRole('link', { name: "With the marketplace's bands, GST and returns" }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marketplace profit calculator')
   await expect(field(page, 'Selling price')).toHaveValue('499')
@@ -573,7 +558,7 @@ test('nothing is cut off, from phones to desktops', async ({ page }) => {
   await openFold(page, 'Returns')
   await openFold(page, 'More')
   await expect(field(page, 'TDS (%)')).toBeVisible()
-  await type(page, { 'Returned (%)': '20', 'Fee per return': '75' })
+  await typeTexts(page, { 'Returned (%)': '20', 'Fee per return': '75' })
   for (const width of [320, 360, 390, 599, 768, 900, 1024, 1200, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await sidewaysScroll(page), `sideways at ${width} px`).toBe(0)

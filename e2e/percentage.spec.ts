@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { violationsOn } from './axe'
+import { field, typeTexts } from './fields'
 import {
   expect,
   isAlive,
@@ -10,7 +11,6 @@ import {
   startAgain,
   testInTab as test,
 } from './support'
-import { typeTexts } from './typing'
 
 const notInFull = 'Enter full number, e.g., 1000 — do not use 1k/1L/2cr'
 const notANumber = 'Enter numbers and decimal point only'
@@ -22,7 +22,6 @@ const questions = ['What is X% of Y?', 'X is what % of Y?', 'Percentage Change']
 const labels = ['Percentage X', 'Number Y', 'Part X', 'Whole Y', 'Original value', 'New value']
 
 const card = (page: Page, question: string) => page.getByRole('region', { name: question })
-const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
 
 const answer = (page: Page, question: string) => card(page, question).getByRole('definition').last()
 

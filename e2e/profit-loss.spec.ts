@@ -1,6 +1,6 @@
+import { typeTexts } from './fields'
 import { textsOutsideTheirCard } from './overflow'
 import { expect, openPage, result, sidewaysScroll, startAgain, testInTab as test } from './support'
-import { typeTexts } from './typing'
 
 test.beforeEach(async ({ page }) => openPage(page, '/profit-loss'))
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { field } from './fields'
 import { expect, openPage, result, testInTab as test } from './support'
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const ruler = (page: Page, name: string) => page.getByRole('slider', { name, exact: true })
 
 /** A point on a ruler's track, from 0 at its left end to 1 at its right one. */

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { field, fill } from './fields'
 import { bring } from './links'
 import { expectResults } from './results'
 import { expect, isAlive, openPage, result, sidewaysScroll, testInTab as test } from './support'
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const chooseTax = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Tax', exact: true }).getByRole('radio', { name }).check()
 const stepIn = (page: Page, name: string) =>
@@ -13,10 +13,6 @@ const answerCard = (page: Page) => page.getByRole('region', { name: 'Result' })
 const whatIfs = (page: Page) => page.getByRole('region', { name: 'If the return is different' })
 const taxLine = (page: Page, name: RegExp) =>
   page.getByRole('table', { name: 'The tax, line by line' }).getByRole('row', { name })
-
-async function fill(page: Page, texts: Record<string, string>) {
-  for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text)
-}
 
 test('opens with an equity fund: what is left, and what it buys', async ({ page }) => {
   await openPage(page, '/sip/after-tax')

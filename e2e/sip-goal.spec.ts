@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { field, fill } from './fields'
 import { bring } from './links'
+import { topsAt } from './places'
 import { expectResults } from './results'
 import { expect, isAlive, openPage, result, sidewaysScroll, testInTab as test } from './support'
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const find = (page: Page, name: string) =>
   page
     .getByRole('group', { name: 'Find', exact: true })
@@ -14,10 +15,6 @@ const stepIn = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Step-up in' }).getByRole('radio', { name, exact: true })
 const inputs = (page: Page) => page.getByRole('region', { name: 'Inputs' })
 const answerCard = (page: Page) => page.getByRole('region', { name: 'Result' })
-
-async function fill(page: Page, texts: Record<string, string>) {
-  for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text)
-}
 
 test.beforeEach(async ({ page }) => openPage(page, '/sip/goal'))
 
@@ -257,10 +254,12 @@ test('a step-up in rupees is in a link, and in the other views', async ({ page }
 
   const views = page.getByRole('navigation', { name: 'Views of the SIP calculator' })
   await views.getByRole('link', { name: 'After tax' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SIP after tax and inflation')
   await expect(field(page, 'Annual step-up (₹)')).toHaveValue('750')
   await stepIn(page, '%').check()
   await expect(field(page, 'Annual step-up (%)')).toHaveValue('10')
   await views.getByRole('link', { name: 'Goal' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Goal SIP calculator')
   await expect(field(page, 'Annual step-up (%)')).toHaveValue('10')
 
   await page.goto(link)
@@ -297,23 +296,15 @@ test('counts as another site does', async ({ page }) => {
 
 test('another question moves nothing, at any width', async ({ page }) => {
   const widths = [320, 390, 768, 1024, 1440]
-  /** Where the names of the fields stand, and how far the page can be scrolled sideways. */
-  const places = async () => {
-    const tops: Record<number, number[]> = {}
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      tops[width] = await inputs(page)
+  const places = () =>
+    topsAt(
+      widths,
+      inputs(page)
         .getByText(
           /^(Find|Goal|Inflation \(%\)|Monthly amount|Annual step-up \([%₹]\)|Expected annual return \(%\)|Duration \(years\)|Lump sum today|How it is counted)$/,
         )
-        .filter({ visible: true })
-        .evaluateAll((words) =>
-          words.map((word) => Math.round(word.getBoundingClientRect().top + scrollY)),
-        )
-      expect(await sidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0)
-    }
-    return tops
-  }
+        .filter({ visible: true }),
+    )
   await expect(inputs(page).getByText('₹27,598')).toBeVisible()
   const before = await places()
   for (const [name, found] of [
@@ -346,6 +337,7 @@ test('what was typed on SIP is here, and the other way round', async ({ page }) 
   await expect(field(page, 'Monthly amount')).toHaveValue('12,345')
   await fill(page, { 'Duration (years)': '8' })
   await views.getByRole('link', { name: 'Grow' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SIP calculator')
   await expect(field(page, 'Duration (years)')).toHaveValue('8')
 })
 

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { field, fill } from './fields'
 import { bring, openElsewhere } from './links'
+import { topsAt } from './places'
 import { expectResults } from './results'
 import { expect, isAlive, openPage, result, sidewaysScroll, testInTab as test } from './support'
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const find = (page: Page, name: string) =>
   page
     .getByRole('group', { name: 'Find', exact: true })
@@ -14,10 +15,6 @@ const inputs = (page: Page) => page.getByRole('region', { name: 'Inputs' })
 const answerCard = (page: Page) => page.getByRole('region', { name: 'Result' })
 const years = (page: Page) =>
   page.getByRole('table', { name: 'Withdrawals, returns and savings left at the end of each year' })
-
-async function fill(page: Page, texts: Record<string, string>) {
-  for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text)
-}
 
 test('opens with savings, and how long they last', async ({ page }) => {
   await openPage(page, '/sip/withdraw')
@@ -170,18 +167,13 @@ test('what can be taken, and for how long', async ({ page }) => {
 test('another question moves nothing, at any width', async ({ page }) => {
   await openPage(page, '/sip/withdraw')
   const widths = [320, 390, 768, 1024, 1440]
-  const places = async () => {
-    const tops: Record<number, number[]> = {}
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      tops[width] = await inputs(page)
+  const places = () =>
+    topsAt(
+      widths,
+      inputs(page)
         .getByText(/^(Savings|Monthly withdrawal|Yearly rise \(%\)|Duration \(years\))$/)
-        .filter({ visible: true })
-        .evaluateAll((words) => words.map((word) => Math.round(word.getBoundingClientRect().top)))
-      expect(await sidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0)
-    }
-    return tops
-  }
+        .filter({ visible: true }),
+    )
   await expect(inputs(page).getByText('26 yr 11 mo')).toBeVisible()
   const before = await places()
   await find(page, 'Monthly withdrawal')
@@ -229,6 +221,7 @@ test('the return and the years are those of SIP, and the other way round', async
   await expect(field(page, 'Duration (years)')).toHaveValue('17')
   await fill(page, { 'Duration (years)': '18' })
   await views.getByRole('link', { name: 'Grow' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SIP calculator')
   await expect(field(page, 'Duration (years)')).toHaveValue('18')
 })
 

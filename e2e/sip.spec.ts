@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
+import { field } from './fields'
 import { bring } from './links'
 import { textsOutsideTheirCard } from './overflow'
+import { topsAt } from './places'
 import { expectResults } from './results'
 import { expect, openPage, result, sidewaysScroll, testInTab as test } from './support'
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const ruler = (page: Page, name: string) => page.getByRole('slider', { name, exact: true })
 const years = (page: Page) =>
   page.getByRole('table', { name: 'Invested, returns and value at the end of each year' })
@@ -139,17 +140,11 @@ test('hints beside what is unusual, and keeps it', async ({ page }) => {
 
 test('a hint moves nothing, on no screen', async ({ page }) => {
   await openPage(page, '/sip')
-  const places = async () => {
-    const tops: Record<number, number[]> = {}
-    for (const width of [320, 360, 390, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      tops[width] = await page
-        .getByRole('region', { name: 'Inputs' })
-        .locator('label, input')
-        .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)))
-    }
-    return tops
-  }
+  const places = () =>
+    topsAt(
+      [320, 360, 390, 768, 1024, 1440],
+      page.getByRole('region', { name: 'Inputs' }).locator('label, input'),
+    )
   const before = await places()
   await field(page, 'Monthly amount').fill('-10,00,000')
   await field(page, 'Expected annual return (%)').fill('99')
@@ -347,7 +342,8 @@ test('leads to the very plan whose value it names, and back to its own', async (
 
   // After a change, the link names the changed plan.
   await page.goBack()
-  await page.getByRole('textbox', { name: 'Duration (years)' }).fill('7')
+  await expect(result(page, 'Maturity Value')).toHaveText(plain)
+  await field(page, 'Duration (years)').fill('7')
   await expect(remark).not.toContainText(named)
   const changed = /\$[\d,]*\d/.exec(`${await remark.textContent()}`)?.[0] ?? 'no amount'
   await page.getByRole('link', { name: 'Try Step-Up SIP' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { field } from './fields'
 import { expect, isAlive, openPage, result, sidewaysScroll, testInTab as test } from './support'
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const stepIn = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Step-up in' }).getByRole('radio', { name, exact: true })
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import { field } from './fields'
 import { bring } from './links'
 import { textsOutsideTheirCard } from './overflow'
 import { expectResults } from './results'
 import { expect, openPage, result, sidewaysScroll, testInTab as test } from './support'
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const ruler = (page: Page, name: string) => page.getByRole('slider', { name, exact: true })
 const years = (page: Page) =>
   page.getByRole('table', { name: 'SIP amount of each year, with invested and value at its end' })

@@ -65,7 +65,8 @@ export const testInTab = test.extend({
   },
 })
 
-function withoutServiceWorker() {
+/** For a page that a test opens beside its own: it would fetch the whole site, to keep it. */
+export function withoutServiceWorker() {
   Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
 }
 
