@@ -31,14 +31,7 @@ import { heroOf, sayFound } from '../src/calculators/savings/goal/words'
 import { computeRaisedSip, computeSip } from '../src/calculators/savings/sip/compute'
 import { computeStepUpSip } from '../src/calculators/savings/step-up/compute'
 import { answer as answerOrder } from '../src/calculators/selling/marketplace/answer'
-import {
-  parseBands,
-  plainBands,
-  settleBands,
-  writeBands,
-} from '../src/calculators/selling/marketplace/bands'
 import { computeMarketplace } from '../src/calculators/selling/marketplace/compute'
-import { inputs as orderInputs } from '../src/calculators/selling/marketplace/inputs'
 import { sayOrder } from '../src/calculators/selling/marketplace/late/actions'
 import { resultsOf } from '../src/calculators/selling/marketplace/order-result'
 import {
@@ -52,6 +45,13 @@ import {
   readQuantity,
   roundUpPrice,
 } from '../src/calculators/selling/one-product/compute'
+import {
+  parseBands,
+  plainBands,
+  settleBands,
+  writeBands,
+} from '../src/calculators/selling/shared/market/bands'
+import { inputs as orderInputs } from '../src/calculators/selling/shared/market/inputs'
 import { feeCardOf } from '../src/calculators/selling/shared/order/fee-card'
 import { orderAt } from '../src/calculators/selling/shared/order/order'
 import type { OrderTerms } from '../src/calculators/selling/shared/order/terms'

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { type Agreed, viewCasesOf } from '../../../../tests/views'
 import { decimalFrom } from '../../../core/decimal'
 import { formatNumber } from '../../../core/format'
+import { writeBands } from '../shared/market/bands'
+import { inputs, type MarketplaceTexts } from '../shared/market/inputs'
 import type { Registration } from '../shared/order/terms'
 import { answer } from './answer'
-import { writeBands } from './bands'
-import { inputs, type MarketplaceTexts } from './inputs'
 import { resultsOf } from './order-result'
 
 const { defaults } = inputs

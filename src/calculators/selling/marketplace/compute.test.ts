@@ -24,18 +24,13 @@ import {
 } from '../../../core/decimal'
 import { formatNumber } from '../../../core/format'
 import { readNumber } from '../../../core/parse'
+import type { MarketplaceInputs } from '../shared/market/asked'
 import { feeCardOf } from '../shared/order/fee-card'
 import { orderAt } from '../shared/order/order'
 import { prepareOrder } from '../shared/order/prepare-order'
 import type { OrderTerms, Registration } from '../shared/order/terms'
 import type { NoPrice, Prices, Target } from '../shared/prices/price-ranges'
-import {
-  adsLimit,
-  computeMarketplace,
-  type MarketplaceInputs,
-  type MarketplaceResults,
-  returnsLimit,
-} from './compute'
+import { adsLimit, computeMarketplace, type MarketplaceResults, returnsLimit } from './compute'
 
 type Given = Record<string, Agreed>
 

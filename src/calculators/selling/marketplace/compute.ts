@@ -1,21 +1,10 @@
 import { atLeastZero, type Decimal, hundred, one, zero } from '../../../core/decimal'
+import type { MarketplaceInputs } from '../shared/market/asked'
 import { exactOrder, type Order, orderAt } from '../shared/order/order'
 import { type PreparedOrder, prepareOrder, THOUSAND } from '../shared/order/prepare-order'
 import { settle } from '../shared/order/settle'
 import type { OrderTerms } from '../shared/order/terms'
-import {
-  breakEven,
-  type NoPrice,
-  type Prices,
-  pricesFor,
-  type Target,
-} from '../shared/prices/price-ranges'
-
-export type MarketplaceInputs = {
-  readonly terms: OrderTerms
-  readonly price: Decimal
-  readonly target: Target
-}
+import { breakEven, type NoPrice, type Prices, pricesFor } from '../shared/prices/price-ranges'
 
 export type MarketplaceResults = {
   readonly prepared: PreparedOrder

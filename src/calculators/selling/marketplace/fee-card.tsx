@@ -7,7 +7,6 @@ import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'
 import { latePart, useLoadedWhenIdle } from '../../../ui/tab/late-part'
 import { useToast } from '../../../ui/tab/toast'
-import type { FeeBand } from '../shared/order/fee-card'
 import {
   addBand,
   type Bands,
@@ -19,10 +18,11 @@ import {
   settleBands,
   type TypedBand,
   writeBands,
-} from './bands'
+} from '../shared/market/bands'
+import { cardOf, exampleCards, lastCard, useCards } from '../shared/market/fee-cards'
+import { inputs } from '../shared/market/inputs'
+import type { FeeBand } from '../shared/order/fee-card'
 import styles from './fee-card.module.css'
-import { cardOf, exampleCards, lastCard, useCards } from './fee-cards'
-import { inputs } from './inputs'
 import ruled from './ruled.module.css'
 import { areLong, bandHint, sayBand } from './words'
 

@@ -5,9 +5,9 @@ import { NumberField, type NumberFieldProps } from '../../../ui/fields/number-fi
 import { Segmented } from '../../../ui/fields/segmented'
 import { classNames } from '../../../ui/page/class-names'
 import { useCurrency } from '../../../ui/tab/currency'
+import type { readInputs } from '../shared/market/asked'
+import { inputs, type MarketplaceTexts } from '../shared/market/inputs'
 import type { Order } from '../shared/order/order'
-import type { readInputs } from './answer'
-import { inputs, type MarketplaceTexts } from './inputs'
 import styles from './order-fields.module.css'
 import { percentHint, sellerNotes, sellers } from './words'
 

@@ -1,8 +1,8 @@
 import type { Decimal } from '../../../core/decimal'
 import { formatNumber, formatPercent, plainMoney } from '../../../core/format'
 import type { SharePicture } from '../../contract'
+import { inputs } from '../shared/market/inputs'
 import { answer } from './answer'
-import { inputs } from './inputs'
 
 const money = (value: Decimal) => plainMoney(value, '₹')
 

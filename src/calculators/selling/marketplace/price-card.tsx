@@ -6,9 +6,10 @@ import { Segmented } from '../../../ui/fields/segmented'
 import { Card } from '../../../ui/page/card'
 import { FollowingPart } from '../../../ui/settle/following-part'
 import { latePart, useLoadedWhenIdle } from '../../../ui/tab/late-part'
-import { type Answer, readInputs } from './answer'
+import { readInputs } from '../shared/market/asked'
+import { inputs, type MarketplaceTexts } from '../shared/market/inputs'
+import type { Answer } from './answer'
 import { Fold } from './fold'
-import { inputs, type MarketplaceTexts } from './inputs'
 import styles from './price-card.module.css'
 
 const cheapestPrice = latePart(() =>

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { comingBack, example } from '../../../../tests/any-order'
 import { decimalFrom } from '../../../core/decimal'
 import { readNumber } from '../../../core/parse'
+import { feeRowsOf, parseBands } from '../shared/market/bands'
 import { feeCardOf } from '../shared/order/fee-card'
-import { feeRowsOf, parseBands } from './bands'
 import { areLong, bandHint, returnsHint, sayBand, sayKept, sayMore, sayReturns } from './words'
 
 describe('the line behind a fold', () => {

@@ -2,10 +2,10 @@ import { atLeastZero, type Decimal, decimalFrom, round, sum, toDigits } from '..
 import { groupDigits, plainMoney } from '../../../core/format'
 import { isRead, type Reading, tidyNumber } from '../../../core/parse'
 import { problemHint } from '../../../ui/fields/hints'
+import type { MarketplaceInputs } from '../shared/market/asked'
+import { type Bands, hasPrice, readBand } from '../shared/market/bands'
 import type { FeeBand } from '../shared/order/fee-card'
 import type { Registration } from '../shared/order/terms'
-import { type Bands, hasPrice, readBand } from './bands'
-import type { MarketplaceInputs } from './compute'
 
 /** A percentage as it was typed, and as it counts. @example sayPercent(decimalFrom('0.5')) // '0.5%' */
 export const sayPercent = (value: Decimal): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inputs } from '../inputs'
+import { inputs } from '../../shared/market/inputs'
 import { sayOrder } from './actions'
 
 const say = (part: Partial<typeof inputs.defaults>) =>

@@ -2,8 +2,8 @@ import { countOf } from '../../../../core/format'
 import { readAmount, readNumber } from '../../../../core/parse'
 import { sayTypedMoney, sayTypedPercent } from '../../../../core/say-typed'
 import { actionsFor } from '../../../../ui/answer/late/actions'
-import { parseBands } from '../bands'
-import type { MarketplaceTexts } from '../inputs'
+import { parseBands } from '../../shared/market/bands'
+import type { MarketplaceTexts } from '../../shared/market/inputs'
 
 const sellerWords = {
   registered: 'registered',

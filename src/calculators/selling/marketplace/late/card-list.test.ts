@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MOST_CARDS, type NamedCard } from '../fee-cards'
+import { MOST_CARDS, type NamedCard } from '../../shared/market/fee-cards'
 import {
   keepCard,
   planImport,

@@ -1,6 +1,12 @@
 import { countOf } from '../../../../core/format'
-import { plainBands } from '../bands'
-import { cardName, cardsIn, LONGEST_NAME, MOST_CARDS, type NamedCard } from '../fee-cards'
+import { plainBands } from '../../shared/market/bands'
+import {
+  cardName,
+  cardsIn,
+  LONGEST_NAME,
+  MOST_CARDS,
+  type NamedCard,
+} from '../../shared/market/fee-cards'
 
 type Cards = readonly NamedCard[]
 

@@ -8,7 +8,7 @@ import { Icon } from '../../../../ui/page/icon'
 import { usePageInputs } from '../../../../ui/tab/page-inputs'
 import { useToast } from '../../../../ui/tab/toast'
 import { saveFile } from '../../../../ui/tables/late/save-file'
-import { parseBands } from '../bands'
+import { parseBands } from '../../shared/market/bands'
 import {
   cardName,
   cardOf,
@@ -20,8 +20,8 @@ import {
   readCards,
   useCards,
   writeCards,
-} from '../fee-cards'
-import { inputs } from '../inputs'
+} from '../../shared/market/fee-cards'
+import { inputs } from '../../shared/market/inputs'
 import {
   keepCard,
   planImport,

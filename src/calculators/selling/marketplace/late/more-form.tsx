@@ -1,7 +1,7 @@
 import { NumberField } from '../../../../ui/fields/number-field'
 import { Segmented } from '../../../../ui/fields/segmented'
-import { readInputs } from '../answer'
-import { inputs, type MarketplaceTexts } from '../inputs'
+import { readInputs } from '../../shared/market/asked'
+import { inputs, type MarketplaceTexts } from '../../shared/market/inputs'
 import { percentHint } from '../words'
 import styles from './more-form.module.css'
 

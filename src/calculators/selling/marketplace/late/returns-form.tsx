@@ -1,7 +1,7 @@
 import { NumberField } from '../../../../ui/fields/number-field'
+import { readInputs } from '../../shared/market/asked'
+import { inputs, type MarketplaceTexts } from '../../shared/market/inputs'
 import type { Order } from '../../shared/order/order'
-import { readInputs } from '../answer'
-import { inputs, type MarketplaceTexts } from '../inputs'
 import { areLong, returnsHint, sayKept } from '../words'
 import styles from './returns-form.module.css'
 

@@ -10,10 +10,10 @@ import {
   zero,
 } from '../../../../core/decimal'
 import { groupDigits, plainMoney } from '../../../../core/format'
+import type { MarketplaceInputs } from '../../shared/market/asked'
 import { marketRules } from '../../shared/order/market-rules'
 import type { Order } from '../../shared/order/order'
 import type { OrderTerms } from '../../shared/order/terms'
-import type { MarketplaceInputs } from '../compute'
 import { sayPercent } from '../words'
 
 /** One step: a name, the working, and the amount that it comes to; or a sentence without either. */

@@ -1,6 +1,6 @@
-import { atLeastZero, type Decimal, toDigits, zero } from '../../../core/decimal'
-import { isRead, type Reading, readAmount, readNumber } from '../../../core/parse'
-import { type FeeRow, feeCardOf } from '../shared/order/fee-card'
+import { atLeastZero, type Decimal, toDigits, zero } from '../../../../core/decimal'
+import { isRead, type Reading, readAmount, readNumber } from '../../../../core/parse'
+import { type FeeRow, feeCardOf } from '../order/fee-card'
 
 /** A band of the fee card as typed: texts only. The last one is for any price above the others. */
 export type TypedBand = {

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { createStore } from '../../../ui/tab/store'
-import { storedText } from '../../../ui/tab/stored-text'
+import { createStore } from '../../../../ui/tab/store'
+import { storedText } from '../../../../ui/tab/stored-text'
 import { parseBands, plainBands, writeBands } from './bands'
 import { inputs } from './inputs'
 

@@ -1,5 +1,5 @@
-import { pageInputs } from '../../../ui/tab/page-inputs'
-import type { OrderTerms, Registration } from '../shared/order/terms'
+import { pageInputs } from '../../../../ui/tab/page-inputs'
+import type { OrderTerms, Registration } from '../order/terms'
 
 /** Whether the GST rate is typed, or goes by the price as that of clothes and shoes does. */
 export type GstBy = 'rate' | 'clothes'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decimalFrom, zero } from '../../../core/decimal'
-import { readFragment, writeFragment } from '../../../core/fragment'
-import { feeCardOf } from '../shared/order/fee-card'
+import { decimalFrom, zero } from '../../../../core/decimal'
+import { readFragment, writeFragment } from '../../../../core/fragment'
+import { feeCardOf } from '../order/fee-card'
 import {
   addBand,
   type Bands,
