@@ -13,7 +13,6 @@ type SplitRow = SeparatedRow & {
 type Separator = '\t' | ',' | ';'
 
 const BYTE_ORDER_MARK = /^\ufeff/
-const LINE_END = /\r\n|\r|\n/y
 /** So many rows show how a table is separated. */
 const ROWS_TO_TELL = 200
 
@@ -57,31 +56,76 @@ function commonWidth(rows: readonly SplitRow[]): { width: number; rows: number }
   return { width, rows: count - rows.filter(({ isCut }) => isCut).length }
 }
 
+/**
+ * Rows of nothing but plain cells, which are nearly all, are split by the engine itself; only what
+ * has quotes is gone through cell by cell.
+ */
 function splitRows(text: string, separator: Separator, most: number): SplitRow[] {
-  const quotedCell = new RegExp(`"([^"]*(?:""[^"]*)*)"(?=${separator}|\\r|\\n|$)`, 'y')
-  const plainCell = new RegExp(`[^${separator}\\r\\n]*`, 'y')
-
+  const endOfLine = lineEnds(text)
   const rows: SplitRow[] = []
   let at = 0
-  const take = (expression: RegExp) => {
-    expression.lastIndex = at
-    const match = expression.exec(text)
-    if (match) at = expression.lastIndex
-    return match
-  }
-
   while (at < text.length && rows.length < most) {
-    const start = at
-    const cells: string[] = []
-    let isCut = false
-    do {
-      const quoted = take(quotedCell)?.[1]
-      const plain = quoted === undefined ? (take(plainCell)?.[0] ?? '') : ''
-      cells.push(quoted?.replaceAll('""', '"') ?? plain)
-      isCut ||= plain.startsWith('"') && plain.split('"').length % 2 === 0
-    } while (text[at] === separator && ++at)
-    rows.push({ cells, text: text.slice(start, at), isCut })
-    take(LINE_END)
+    const line = text.slice(at, endOfLine(at))
+    const row = line.includes('"')
+      ? splitQuotedRow(text, at, separator, endOfLine)
+      : { cells: line.split(separator), text: line, isCut: false }
+    rows.push(row)
+    at += row.text.length
+    at += text.startsWith('\r\n', at) ? 2 : 1
   }
   return rows
+}
+
+/** The row that begins at a place; a quoted cell may take it over several lines. */
+function splitQuotedRow(
+  text: string,
+  start: number,
+  separator: Separator,
+  endOfLine: (place: number) => number,
+): SplitRow {
+  const cells: string[] = []
+  let isCut = false
+  let at = start
+  do {
+    const close = text[at] === '"' ? closingQuote(text, at) : -1
+    if (close > 0 && endsCell(text[close + 1], separator)) {
+      const quoted = text.slice(at + 1, close)
+      cells.push(quoted.includes('"') ? quoted.replaceAll('""', '"') : quoted)
+      at = close + 1
+    } else {
+      const end = Math.min(placeOf(text, separator, at), endOfLine(at))
+      const plain = text.slice(at, end)
+      cells.push(plain)
+      isCut ||= plain.startsWith('"') && plain.split('"').length % 2 === 0
+      at = end
+    }
+  } while (text[at] === separator && ++at)
+  return { cells, text: text.slice(start, at), isCut }
+}
+
+const endsCell = (sign: string | undefined, separator: Separator) =>
+  sign === separator || sign === '\n' || sign === '\r' || sign === undefined
+
+/** The quote that closes a cell: the next one that does not stand for a quote of its text. */
+function closingQuote(text: string, open: number): number {
+  let close = text.indexOf('"', open + 1)
+  while (close > 0 && text[close + 1] === '"') close = text.indexOf('"', close + 2)
+  return close
+}
+
+/** Where the line of a place ends; places are asked for from first to last. */
+function lineEnds(text: string): (place: number) => number {
+  let lineFeed = -1
+  let carriageReturn = -1
+  return (place) => {
+    if (lineFeed < place) lineFeed = placeOf(text, '\n', place)
+    if (carriageReturn < place) carriageReturn = placeOf(text, '\r', place)
+    return Math.min(lineFeed, carriageReturn)
+  }
+}
+
+/** The next place of a sign; the end of the text, where there is none. */
+function placeOf(text: string, sign: string, from: number): number {
+  const found = text.indexOf(sign, from)
+  return found < 0 ? text.length : found
 }
