@@ -56,6 +56,9 @@ export type PreparedOrder = {
   readonly returnFees: bigint
   readonly adsCounted: bigint
   readonly packing: bigint
+  /** Of the goods, and what each unit of their cost makes of it. */
+  readonly cost: Decimal
+  readonly perCost: { readonly sold: bigint; readonly damaged: bigint; readonly tax: bigint }
   readonly goodsSold: bigint
   readonly goodsDamaged: bigint
   /** Input tax on packing and on the goods that are sold. */
@@ -106,7 +109,6 @@ export function prepareOrder(terms: OrderTerms): PreparedOrder {
   const whole = hundred / grain
   const square = whole * whole
   const cube = square * whole
-  const cost = atLeastZero(terms.costPrice)
   const ads = atLeastZero(terms.adsPerOrder)
   const packing = atLeastZero(terms.packing)
   const lost = undelivered.percent / grain
@@ -139,19 +141,19 @@ export function prepareOrder(terms: OrderTerms): PreparedOrder {
     returnFees: (lost * undelivered.fee + sentBack * returned.fee) * fee * square,
     adsCounted: ads * WITH_GST_ON_FEES * countedFee * cube,
     packing: packing * over * cube,
-    goodsSold: cost * kept * over * square,
-    goodsDamaged: cost * damaged * (whole + gstOnCost / grain) * over,
-    goodsTax: ((packing * gstOnPacking * whole + cost * kept * gstOnCost) / grain) * over * whole,
+    cost: zero,
+    perCost: {
+      sold: kept * over * square,
+      damaged: damaged * (whole + gstOnCost / grain) * over,
+      tax: kept * (gstOnCost / grain) * over * whole,
+    },
+    goodsSold: 0n,
+    goodsDamaged: 0n,
+    goodsTax: packing * (gstOnPacking / grain) * over * square,
     grain,
   }
 
-  const fixed =
-    prepared.shipping +
-    prepared.returnFees +
-    prepared.adsCounted +
-    prepared.packing +
-    prepared.goodsSold +
-    prepared.goodsDamaged
+  const fixed = prepared.shipping + prepared.returnFees + prepared.adsCounted + prepared.packing
   const sold = kept * over * square
   const cells: Cell[] = []
   for (const band of terms.feeCard) {
@@ -176,7 +178,27 @@ export function prepareOrder(terms: OrderTerms): PreparedOrder {
       })
     }
   }
-  return { ...prepared, cells }
+  return withCost({ ...prepared, cells }, terms.costPrice)
+}
+
+/**
+ * The same order of goods at another cost: for price lists, whose products differ in little else.
+ *
+ * @example withCost(prepared, decimalFrom(520))
+ */
+export function withCost(prepared: PreparedOrder, costPrice: Decimal): PreparedOrder {
+  const { perCost } = prepared
+  const cost = atLeastZero(costPrice)
+  const more = cost - prepared.cost
+  const burden = more * (perCost.sold + perCost.damaged)
+  return {
+    ...prepared,
+    cost,
+    goodsSold: cost * perCost.sold,
+    goodsDamaged: cost * perCost.damaged,
+    goodsTax: prepared.goodsTax + more * perCost.tax,
+    cells: prepared.cells.map((cell) => ({ ...cell, burden: cell.burden + burden * cell.gross })),
+  }
 }
 
 function comingBack({ percent, fee, damagedPercent }: ComingBack, most: Decimal): ComingBack {
