@@ -1,37 +1,25 @@
-import { type Decimal, sum, zero } from '../../../core/decimal'
+import { type Decimal, decimalFrom, hundred, one, round } from '../../../core/decimal'
 import { exactOrder, marginOf } from '../shared/order/order'
 import { type PreparedOrder, prepareOrder, withCost } from '../shared/order/prepare-order'
 import { settle } from '../shared/order/settle'
 import type { OrderTerms } from '../shared/order/terms'
 import type { Product } from './read-product'
 
-/** What an order of one product brings. */
-export type Earnings = {
-  readonly payout: Decimal
-  readonly profit: Decimal
-  /** In percent; nothing where no order is kept. */
-  readonly margin: Decimal | undefined
-}
-
-/** What the marketplace order says, and how a row of the file changes it. */
+/** What the marketplace order says, for all that a row of the file does not say itself. */
 export type Basis = {
   readonly terms: OrderTerms
-  /** The file has rates of its own: goods were bought at the rate they are sold at. */
+  /** The file has rates of its own: goods are bought at the rate they are sold at. */
   readonly hasGstRates: boolean
 }
 
-/** All that a row says but its price and its cost. */
+/** All that a row says but its price, its cost and how often it is sold. */
 type OwnTerms = Omit<Product, 'price' | 'cost' | 'quantity'>
-
-const keyOf = ({ gstRate, gstOnCost, commission, fixedFee, shipping, ads, returns }: OwnTerms) =>
-  [gstRate, gstOnCost, commission, fixedFee, shipping, ads, returns].join()
 
 /**
  * The terms of a row: its own, and where it has none those of the marketplace order. A commission or
  * a fixed fee of its own holds for every price.
  */
 export function termsOf(own: OwnTerms, { terms, hasGstRates }: Basis): OrderTerms {
-  const gstRate = own.gstRate ?? terms.gstRate
   const { commission, fixedFee } = own
   const fees = {
     ...(commission !== undefined && { commissionPercent: commission }),
@@ -39,8 +27,8 @@ export function termsOf(own: OwnTerms, { terms, hasGstRates }: Basis): OrderTerm
   }
   return {
     ...terms,
-    gstRate,
-    gstOnCost: own.gstOnCost ?? (hasGstRates ? (own.gstRate ?? terms.gstOnCost) : terms.gstOnCost),
+    gstRate: own.gstRate ?? terms.gstRate,
+    gstOnCost: own.gstOnCost ?? (hasGstRates ? own.gstRate : undefined) ?? terms.gstOnCost,
     feeCard: terms.feeCard.map((band) => ({ ...band, ...fees })),
     shippingFee: own.shipping ?? terms.shippingFee,
     adsPerOrder: own.ads ?? terms.adsPerOrder,
@@ -48,33 +36,121 @@ export function termsOf(own: OwnTerms, { terms, hasGstRates }: Basis): OrderTerm
   }
 }
 
-/** Terms that rows have in common are prepared once. More than this many are hardly in common. */
+/** More terms than this are hardly shared by rows. */
 const MOST_PREPARED = 5_000
 
 /**
- * Prepares the orders of one price list.
+ * Prepares the orders of one price list; terms that rows have in common are prepared once.
  *
- * @example preparing(basis)(product) // as `prepareOrder` would, with the terms and cost of the row
+ * @example preparing(basis)(product) // as `prepareOrder` makes it of the terms and cost of the row
  */
 export function preparing(basis: Basis): (product: Product) => PreparedOrder {
   const known = new Map<string, PreparedOrder>()
   return (product) => {
-    const key = keyOf(product)
+    const { price: _, cost, quantity: __, ...own } = product
+    const key = Object.values(own).join()
     let prepared = known.get(key)
     if (!prepared) {
-      prepared = prepareOrder(termsOf(product, basis))
+      prepared = prepareOrder(termsOf(own, basis))
       if (known.size < MOST_PREPARED) known.set(key, prepared)
     }
-    return withCost(prepared, product.cost ?? basis.terms.costPrice)
+    return withCost(prepared, cost ?? basis.terms.costPrice)
   }
 }
 
-/** What one order brings, as the marketplace order would say it. */
+/** What one order of a product brings. */
+export type Earnings = {
+  readonly payout: Decimal
+  readonly profit: Decimal
+  readonly netSale: Decimal
+  /** In percent; nothing where no order is kept. */
+  readonly margin: Decimal | undefined
+}
+
+/** @example earn(prepared, decimalFrom(1180)) // payout 811.74, profit 191, margin 19.1 */
 export function earn(prepared: PreparedOrder, price: Decimal): Earnings {
   const order = exactOrder(prepared, price)
   return {
     payout: settle(order.payout, order.over),
     profit: settle(order.profit, order.over),
+    netSale: settle(order.netSaleKept, order.over),
     margin: marginOf(order),
   }
 }
+
+/** A loss that is shown: less than half a paisa is none. */
+export const isLoss = ({ profit }: Pick<Earnings, 'profit'>): boolean => round(profit, 2) < 0n
+
+/** Margins are told apart in steps of five points; the first and the last have no end. */
+export const BIN_WIDTH = 5
+export const LOSS_BINS = 4
+export const BINS = 15
+
+const binWidth = decimalFrom(BIN_WIDTH)
+
+/** Where a product stands among the margins: losses left of 0, all others right of it. */
+export function binOf(earnings: Earnings): number {
+  const { margin } = earnings
+  if (margin === undefined) return isLoss(earnings) ? 0 : LOSS_BINS
+  const steps = Number(margin / binWidth) - (margin < 0n && margin % binWidth !== 0n ? 1 : 0)
+  return isLoss(earnings)
+    ? Math.min(Math.max(steps + LOSS_BINS, 0), LOSS_BINS - 1)
+    : Math.min(Math.max(steps, 0) + LOSS_BINS, BINS - 1)
+}
+
+/** What a whole list comes to. */
+export type Totals = {
+  readonly products: number
+  readonly orders: bigint
+  readonly profit: Decimal
+  /** Of the products that make money, and of those that lose it. */
+  readonly made: Decimal
+  readonly lost: Decimal
+  readonly payout: Decimal
+  readonly margin: Decimal | undefined
+  readonly losers: number
+  /** Below the target, those that lose money among them. */
+  readonly below: number
+  /** How many products have each margin. */
+  readonly bins: readonly number[]
+}
+
+/** Adds up a list, product by product. */
+export function totalling(target: Decimal) {
+  const bins = new Array<number>(BINS).fill(0)
+  let [products, losers, below] = [0, 0, 0]
+  let [orders, made, lost, payout, netSale] = [0n, 0n, 0n, 0n, 0n]
+  return {
+    add(earnings: Earnings, quantity: Decimal) {
+      const times = quantity / one
+      const loses = isLoss(earnings)
+      products += 1
+      orders += times
+      payout += earnings.payout * times
+      netSale += earnings.netSale * times
+      if (loses) {
+        losers += 1
+        lost += earnings.profit * times
+      } else made += earnings.profit * times
+      if (isBelow(earnings, target)) below += 1
+      const bin = binOf(earnings)
+      bins[bin] = (bins[bin] ?? 0) + 1
+    },
+    totals: (): Totals => ({
+      products,
+      orders,
+      profit: (made + lost) as Decimal,
+      made: made as Decimal,
+      lost: lost as Decimal,
+      payout: payout as Decimal,
+      margin: netSale > 0n ? settle((made + lost) * hundred, netSale) : undefined,
+      losers,
+      below,
+      bins: [...bins],
+    }),
+  }
+}
+
+/** Whether a product stays below a margin, as both are shown. */
+export const isBelow = (earnings: Earnings, target: Decimal): boolean =>
+  isLoss(earnings) || earnings.margin === undefined || round(earnings.margin, 2) < round(target, 2)
