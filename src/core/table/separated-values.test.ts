@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readSeparated } from './separated-values'
+import { readSeparated, separatedReader } from './separated-values'
 
 const cellsOf = (text: string) => readSeparated(text).map(({ cells }) => cells)
 
@@ -105,5 +105,48 @@ describe('readSeparated', () => {
       }),
       { numRuns: 1_000 },
     )
+  })
+})
+
+describe('separatedReader', () => {
+  const ROWS = 30
+  /** Enough to tell that cells are separated by commas. */
+  const table = `${'a'.repeat(3_000)},b,c\n`.repeat(ROWS)
+
+  const readPieces = (pieces: readonly string[]) => {
+    const reader = separatedReader()
+    return [...pieces.flatMap((piece) => reader.take(piece)), ...reader.end()]
+  }
+
+  it('reads a file in pieces as it would be read in one', () => {
+    const anyPiece = fc.string({
+      unit: fc.constantFrom('a', '"', '""', ',', '\n', '\r', '\r\n', '"a,b"', ',"', '",'),
+      maxLength: 12,
+    })
+    fc.assert(
+      fc.property(fc.array(anyPiece, { maxLength: 6 }), (pieces) => {
+        const read = readPieces([`\ufeff${table}`, ...pieces]).slice(ROWS)
+        expect(read).toEqual(readSeparated(table + pieces.join('')).slice(ROWS))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('hands out rows as soon as they are whole', () => {
+    const reader = separatedReader()
+    expect(reader.take('a,b,c\n')).toEqual([])
+    expect(reader.take(table).length).toBe(ROWS)
+    expect(reader.take('"over two\nlines",b').length).toBe(1)
+    expect(reader.take(',c\nd').map(({ cells }) => cells)).toEqual([['over two\nlines', 'b', 'c']])
+    expect(reader.end().map(({ cells }) => cells)).toEqual([['d']])
+  })
+
+  it('does not wait for the end of a quote that is none', () => {
+    const reader = separatedReader()
+    reader.take(table)
+    expect(reader.take('"19 inch,b,c\n').length).toBe(1)
+    const rest = 'a,b,c\n'.repeat(200_000)
+    expect(reader.take(rest).length).toBeGreaterThan(190_000)
+    expect(reader.end().length).toBeLessThan(2)
   })
 })

@@ -27,7 +27,39 @@ const ROWS_TO_TELL = 200
  */
 export function readSeparated(pasted: string): SeparatedRow[] {
   const text = pasted.replace(BYTE_ORDER_MARK, '')
-  return splitRows(text, separatorOf(text), Number.POSITIVE_INFINITY)
+  return splitRows(text, separatorOf(text)).rows
+}
+
+/** So many characters hold the rows that tell, unless they are very long. */
+const ENOUGH_TO_TELL = 65_536
+/** A cell of a file does not go on for longer: its first quote is a part of its text. */
+const LONGEST_CELL = 1_048_576
+
+/**
+ * Reads a table that comes piece by piece, as a file does: rows are there as soon as they are whole.
+ *
+ * @example const reader = separatedReader()
+ * reader.take('Pen,5\nInk') // nothing yet: what separates cells is told by more than that
+ * reader.end() // cells ['Pen', '5'] and ['Ink']
+ */
+export function separatedReader() {
+  let separator: Separator | undefined
+  let rest = ''
+  let hasBegun = false
+  const split = (isWhole: boolean): SeparatedRow[] => {
+    separator ??= separatorOf(rest)
+    const { rows, end } = splitRows(rest, separator, { isWhole })
+    rest = rest.slice(end)
+    return rows
+  }
+  return {
+    take(piece: string): SeparatedRow[] {
+      rest += hasBegun ? piece : piece.replace(BYTE_ORDER_MARK, '')
+      hasBegun ||= piece !== ''
+      return separator === undefined && rest.length < ENOUGH_TO_TELL ? [] : split(false)
+    },
+    end: () => split(true),
+  }
 }
 
 /**
@@ -37,7 +69,10 @@ export function readSeparated(pasted: string): SeparatedRow[] {
 function separatorOf(text: string): Separator {
   const votes = (['\t', ',', ';'] as const)
     .filter((separator) => text.includes(separator))
-    .map((separator) => ({ separator, ...commonWidth(splitRows(text, separator, ROWS_TO_TELL)) }))
+    .map((separator) => ({
+      separator,
+      ...commonWidth(splitRows(text, separator, { most: ROWS_TO_TELL }).rows),
+    }))
   const best = votes.reduce<(typeof votes)[number] | undefined>((best, vote) => {
     if (!best || vote.rows > best.rows) return vote
     const isWider = best.separator !== '\t' && vote.rows === best.rows && vote.width > best.width
@@ -60,34 +95,48 @@ function commonWidth(rows: readonly SplitRow[]): { width: number; rows: number }
  * Rows of nothing but plain cells, which are nearly all, are split by the engine itself; only what
  * has quotes is gone through cell by cell.
  */
-function splitRows(text: string, separator: Separator, most: number): SplitRow[] {
+function splitRows(
+  text: string,
+  separator: Separator,
+  { most = Number.POSITIVE_INFINITY, isWhole = true } = {},
+): { rows: SplitRow[]; end: number } {
   const endOfLine = lineEnds(text)
   const rows: SplitRow[] = []
   let at = 0
   while (at < text.length && rows.length < most) {
     const line = text.slice(at, endOfLine(at))
     const row = line.includes('"')
-      ? splitQuotedRow(text, at, separator, endOfLine)
+      ? splitQuotedRow(text, at, separator, endOfLine, isWhole)
       : { cells: line.split(separator), text: line, isCut: false }
+    if (!row) break
+    const end = at + row.text.length
+    const next = end + (text.startsWith('\r\n', end) ? 2 : 1)
+    // More may belong to a row at the end of a piece, be it the second half of its line end.
+    if (!isWhole && next >= text.length) break
     rows.push(row)
-    at += row.text.length
-    at += text.startsWith('\r\n', at) ? 2 : 1
+    at = next
   }
-  return rows
+  return { rows, end: at }
 }
 
-/** The row that begins at a place; a quoted cell may take it over several lines. */
+/**
+ * The row that begins at a place; a quoted cell may take it over several lines. Nothing where more of
+ * the text has to come first.
+ */
 function splitQuotedRow(
   text: string,
   start: number,
   separator: Separator,
   endOfLine: (place: number) => number,
-): SplitRow {
+  isWhole: boolean,
+): SplitRow | undefined {
   const cells: string[] = []
   let isCut = false
   let at = start
   do {
-    const close = text[at] === '"' ? closingQuote(text, at) : -1
+    const isQuoted = text[at] === '"'
+    const close = isQuoted ? closingQuote(text, at) : -1
+    if (isQuoted && close < 0 && !isWhole && text.length - at < LONGEST_CELL) return undefined
     if (close > 0 && endsCell(text[close + 1], separator)) {
       const quoted = text.slice(at + 1, close)
       cells.push(quoted.includes('"') ? quoted.replaceAll('""', '"') : quoted)
