@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { toDigits } from '../../../core/decimal'
+import type { Field } from './fields'
+import { productReader } from './read-product'
+
+const read = (cells: Partial<Record<Field, string>>, isForAll = false) => {
+  const uses = Object.keys(cells) as Field[]
+  return productReader(uses, isForAll)(Object.values(cells))
+}
+
+/** What was read, in plain digits; what the row does not say is left out. */
+const said = (cells: Partial<Record<Field, string>>, isForAll = false) => {
+  const product = read(cells, isForAll)
+  if ('reason' in product) return product.reason
+  return Object.entries(product)
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${toDigits(value)}`]))
+    .join(', ')
+}
+
+describe('productReader', () => {
+  it('reads numbers as people write them', () => {
+    expect(
+      said({ price: '₹ 1,23,456.00', cost: ' 218.50 ', gstRate: '18%', quantity: '1,200' }),
+    ).toBe('price 123456, cost 218.5, quantity 1200, gstRate 18')
+  })
+
+  it('takes one order where a row does not say how many', () => {
+    expect(said({ price: '499', cost: '218', quantity: '' })).toBe(
+      'price 499, cost 218, quantity 1',
+    )
+    expect(said({ price: '499', cost: '218', quantity: '0' })).toBe(
+      'price 499, cost 218, quantity 0',
+    )
+  })
+
+  it('tells a blank from 0', () => {
+    expect(said({ price: '499', cost: '0', shipping: '-', ads: '0' })).toBe(
+      'price 499, cost 0, quantity 1, ads 0',
+    )
+  })
+
+  it('takes what a file takes away as an amount', () => {
+    expect(said({ price: '500', cost: '1', shipping: '-65.00', fixedFee: '(11)' })).toBe(
+      '“(11)” is not a number',
+    )
+    expect(said({ price: '500', cost: '1', shipping: '-65.00', commissionAmount: '-45' })).toBe(
+      'price 500, cost 1, quantity 1, commission 9, shipping 65',
+    )
+  })
+
+  it('divides the amounts of a line by its pieces, but for the cost of a piece', () => {
+    const cells = {
+      price: '1500',
+      cost: '200',
+      quantity: '3',
+      commissionAmount: '-90',
+      shipping: '-150',
+    }
+    expect(said(cells, true)).toBe('price 500, cost 200, quantity 3, commission 6, shipping 50')
+    expect(said({ ...cells, quantity: '0' }, true)).toContain('price 1500')
+  })
+
+  it.each<[Partial<Record<Field, string>>, number, string]>([
+    [{ sku: 'A', price: '', cost: '5' }, 1, 'The price is missing'],
+    [{ price: '5', cost: '–' }, 1, 'The cost is missing'],
+    [{ price: '5', cost: 'N/A' }, 1, '“N/A” is not a number'],
+    [{ price: '1.8E+17', cost: '5' }, 0, '“1.8E+17” is not a price'],
+    [{ price: '0', cost: '5' }, 0, '“0” is not above 0'],
+    [{ price: '-5', cost: '5' }, 0, '“-5” is below 0'],
+    [{ price: '5', cost: '-5' }, 1, '“-5” is below 0'],
+    [{ price: '5', cost: '5', gstRate: '118%' }, 2, '“118%” is above 100%'],
+    [{ price: '5', cost: '5', quantity: '1.5' }, 2, '“1.5” is not a whole number'],
+    [{ price: '5', cost: '5', quantity: '-1' }, 2, '“-1” is below 0'],
+    [{ price: '9'.repeat(60), cost: '5' }, 0, `“${'9'.repeat(39)}…” is not a number`],
+  ])('says why %j is no product', (cells, at, reason) => {
+    expect(read(cells)).toEqual({ at, reason })
+  })
+
+  it('needs no cost where the file has none', () => {
+    expect(said({ price: '5' })).toBe('price 5, quantity 1')
+  })
+
+  it('takes whatever stands in a cell, and shorter rows', () => {
+    for (const text of ['', '\u0000', '=1+1', '1e400', '٣', 'NaN', '∞', '🙂']) {
+      expect(() => said({ price: text, cost: text, quantity: text })).not.toThrow()
+    }
+    expect(productReader(['price', 'cost'], false)([])).toEqual({
+      at: 0,
+      reason: 'The price is missing',
+    })
+  })
+})
