@@ -13,7 +13,7 @@ export type Basis = {
 }
 
 /** All that a row says but its price, its cost and how often it is sold. */
-type OwnTerms = Omit<Product, 'price' | 'cost' | 'quantity'>
+export type OwnTerms = Omit<Product, 'price' | 'cost' | 'quantity'>
 
 /**
  * The terms of a row: its own, and where it has none those of the marketplace order. A commission or
