@@ -34,12 +34,7 @@ import { answer as answerOrder } from '../src/calculators/selling/marketplace/an
 import { computeMarketplace } from '../src/calculators/selling/marketplace/compute'
 import { sayOrder } from '../src/calculators/selling/marketplace/late/actions'
 import { resultsOf } from '../src/calculators/selling/marketplace/order-result'
-import {
-  bandHint,
-  sayBand,
-  sayMore,
-  sayReturns,
-} from '../src/calculators/selling/marketplace/words'
+import { bandHint, sayBand, sayMore } from '../src/calculators/selling/marketplace/words'
 import {
   computeEcommerceProfit,
   readQuantity,
@@ -52,6 +47,7 @@ import {
   writeBands,
 } from '../src/calculators/selling/shared/market/bands'
 import { inputs as orderInputs } from '../src/calculators/selling/shared/market/inputs'
+import { sayReturns } from '../src/calculators/selling/shared/market/say'
 import { feeCardOf } from '../src/calculators/selling/shared/order/fee-card'
 import { orderAt } from '../src/calculators/selling/shared/order/order'
 import type { OrderTerms } from '../src/calculators/selling/shared/order/terms'

@@ -7,9 +7,10 @@ import { classNames } from '../../../ui/page/class-names'
 import { useCurrency } from '../../../ui/tab/currency'
 import type { readInputs } from '../shared/market/asked'
 import { inputs, type MarketplaceTexts } from '../shared/market/inputs'
+import { sellers } from '../shared/market/say'
 import type { Order } from '../shared/order/order'
 import styles from './order-fields.module.css'
-import { percentHint, sellerNotes, sellers } from './words'
+import { percentHint, sellerNotes } from './words'
 
 const { change } = inputs
 

@@ -9,10 +9,10 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { latePart } from '../../../ui/tab/late-part'
 import { VerdictTag } from '../../../ui/verdict/verdict-tag'
 import { inputs, type MarketplaceTexts } from '../shared/market/inputs'
+import { sayPercent } from '../shared/market/say'
 import type { Order } from '../shared/order/order'
 import type { Answer } from './answer'
 import styles from './order-result.module.css'
-import { sayPercent } from './words'
 
 const loadActions = () => import('./late/actions')
 

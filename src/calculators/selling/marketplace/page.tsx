@@ -10,6 +10,7 @@ import { usePageInputs } from '../../../ui/tab/page-inputs'
 import type { PageProps } from '../../contract'
 import { readInputs } from '../shared/market/asked'
 import { inputs } from '../shared/market/inputs'
+import { sayReturns } from '../shared/market/say'
 import { answer } from './answer'
 import { FeeCard } from './fee-card'
 import { Fold } from './fold'
@@ -18,7 +19,7 @@ import { AmountWithGst, GstField, MoneyField, SellerChoice } from './order-field
 import { OrderResult, resultsOf } from './order-result'
 import { PriceCard } from './price-card'
 import ruled from './ruled.module.css'
-import { sayMore, sayReturns } from './words'
+import { sayMore } from './words'
 
 const returnsForm = latePart(() => import('./late/returns-form').then((part) => part.ReturnsForm))
 const moreForm = latePart(() => import('./late/more-form').then((part) => part.MoreForm))

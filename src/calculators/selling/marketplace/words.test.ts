@@ -3,8 +3,9 @@ import { comingBack, example } from '../../../../tests/any-order'
 import { decimalFrom } from '../../../core/decimal'
 import { readNumber } from '../../../core/parse'
 import { feeRowsOf, parseBands } from '../shared/market/bands'
+import { sayReturns } from '../shared/market/say'
 import { feeCardOf } from '../shared/order/fee-card'
-import { areLong, bandHint, returnsHint, sayBand, sayKept, sayMore, sayReturns } from './words'
+import { areLong, bandHint, returnsHint, sayBand, sayKept, sayMore } from './words'
 
 describe('the line behind a fold', () => {
   it.each([

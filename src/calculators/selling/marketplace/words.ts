@@ -1,21 +1,12 @@
-import { atLeastZero, type Decimal, decimalFrom, round, sum, toDigits } from '../../../core/decimal'
+import { type Decimal, decimalFrom, round, sum, toDigits } from '../../../core/decimal'
 import { groupDigits, plainMoney } from '../../../core/format'
 import { isRead, type Reading, tidyNumber } from '../../../core/parse'
 import { problemHint } from '../../../ui/fields/hints'
 import type { MarketplaceInputs } from '../shared/market/asked'
 import { type Bands, hasPrice, readBand } from '../shared/market/bands'
+import { sayPercent } from '../shared/market/say'
 import type { FeeBand } from '../shared/order/fee-card'
 import type { Registration } from '../shared/order/terms'
-
-/** A percentage as it was typed, and as it counts. @example sayPercent(decimalFrom('0.5')) // '0.5%' */
-export const sayPercent = (value: Decimal): string =>
-  `${groupDigits(toDigits(atLeastZero(value)))}%`
-
-export const sellers = [
-  { value: 'registered', label: 'Registered' },
-  { value: 'composition', label: 'Composition' },
-  { value: 'unregistered', label: 'Not registered' },
-] as const
 
 /** What another choice than `Registered` changes. */
 export const sellerNotes: Readonly<Record<Registration, string>> = {
@@ -31,20 +22,6 @@ export const sayBand = ({ commissionPercent, fixedFee }: FeeBand, symbol: string
   `${sayPercent(commissionPercent)} and ${plainMoney(fixedFee, symbol)} apply`
 
 type Terms = MarketplaceInputs['terms']
-
-/**
- * What comes back, behind the name of the fold.
- *
- * @example sayReturns(terms, '₹') // '20% come back, ₹75 each'
- */
-export function sayReturns({ undelivered, returned }: Terms, symbol: string): string {
-  const both = [undelivered, returned].filter(({ percent }) => percent > 0n)
-  const [only, other] = both
-  if (!only) return 'None come back'
-  return other
-    ? `${sayPercent(only.percent)} undelivered, ${sayPercent(other.percent)} returned`
-    : `${sayPercent(only.percent)} come back, ${plainMoney(atLeastZero(only.fee), symbol)} each`
-}
 
 /** @example sayMore(terms) // '18% GST on fees, on top · TCS 0.5% · TDS 0.1%' */
 export const sayMore = ({ gstOnFees, registration, tcsPercent, tdsPercent }: Terms): string =>

@@ -2,8 +2,8 @@ import { hundred, round } from '../../../../core/decimal'
 import { Answer, Step, Steps, Working } from '../../../../ui/insight/steps'
 import { Card, CardNote } from '../../../../ui/page/card'
 import { useCurrency } from '../../../../ui/tab/currency'
+import { sayPercent } from '../../shared/market/say'
 import type { Answer as OrderAnswer } from '../answer'
-import { sayPercent } from '../words'
 import { workingOf } from './working'
 
 /** An order from its price to its profit with the person's own numbers. */

@@ -11,10 +11,10 @@ import {
 } from '../../../../core/decimal'
 import { groupDigits, plainMoney } from '../../../../core/format'
 import type { MarketplaceInputs } from '../../shared/market/asked'
+import { sayPercent } from '../../shared/market/say'
 import { marketRules } from '../../shared/order/market-rules'
 import type { Order } from '../../shared/order/order'
 import type { OrderTerms } from '../../shared/order/terms'
-import { sayPercent } from '../words'
 
 /** One step: a name, the working, and the amount that it comes to; or a sentence without either. */
 export type WorkingStep = {
