@@ -78,6 +78,16 @@ export default defineConfig({
       },
     },
   },
+  // Its rarer parts, such as workbooks, are loaded by the worker when they are needed.
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        entryFileNames: 'assets/[name]-[hash:7].js',
+      },
+    },
+  },
   css: {
     transformer: 'lightningcss',
     // A character less in every class name of every page.

@@ -14,6 +14,7 @@ import { stepUpView } from './calculators/savings/step-up/meta'
 import { withdrawView } from './calculators/savings/withdraw/meta'
 import { marketplaceView } from './calculators/selling/marketplace/meta'
 import { oneProductView } from './calculators/selling/one-product/meta'
+import { productsView } from './calculators/selling/products/meta'
 
 export const siteName = 'GST Hisab'
 
@@ -30,7 +31,7 @@ export const calculators: readonly Calculator[] = [
   },
   {
     navLabel: 'eCommerce Profit',
-    views: [oneProductView, marketplaceView],
+    views: [oneProductView, marketplaceView, productsView],
   },
   { navLabel: 'Loan', views: [emiView, prepayView, compareView, findView] },
   { navLabel: 'SIP', views: [sipView, goalView, afterTaxView, withdrawView] },

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { View } from '../../calculators/contract'
 import { Icon } from '../../ui/page/icon'
 import toast from '../../ui/tab/toast.module.css'
+import { trustedAddress } from '../../ui/worker/trusted-address'
 import { placeBehind } from '../follow-links'
 import { partsOf } from '../parts'
 import { useBrandType } from './brand-type'
@@ -86,7 +87,7 @@ function keepOnDevice(offer: (reload: () => void) => void): () => void {
 
   // Where workers are forbidden, or the network went away, the page goes on as it is.
   workers
-    ?.register(trustedWorkerUrl(), { updateViaCache: 'none' })
+    ?.register(trustedAddress('/sw.js'), { updateViaCache: 'none' })
     .then((registration) => signal.aborted || follow(registration), ignore)
   return () => stop.abort()
 }
@@ -106,18 +107,3 @@ function fetchAhead(): () => void {
 }
 
 function ignore() {}
-
-/** Where Trusted Types are enforced, a worker's address comes from a policy: it allows this one. */
-function trustedWorkerUrl(): string {
-  const { trustedTypes } = window as {
-    trustedTypes?: {
-      createPolicy(
-        name: string,
-        rules: { createScriptURL(): string },
-      ): { createScriptURL(text: string): string }
-    }
-  }
-  const url = '/sw.js'
-  const policy = trustedTypes?.createPolicy('gst-hisab', { createScriptURL: () => url })
-  return policy?.createScriptURL(url) ?? url
-}

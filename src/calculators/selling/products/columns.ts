@@ -140,6 +140,19 @@ export function matchColumns(
   return { uses, isForAll: names[priceAt] === 'saleInAll' }
 }
 
+/** Columns of price lists and of marketplaces that say nothing about a profit. */
+const leftOut = named(
+  'mrp|hsn(code)?|weight.*|(sub)?category|brand|colou?r|size|unit|uom|image.*|url|link|status|stock.*|inventory|remarks?|notes?',
+  '(sr|s|serial|row)(no|number)|no|sno|date|month|datetime|(order)?date(time)?',
+  '(sub)?order(no|id|number|status|date)|packetid|reasonforcreditentry|customerstate|type|settlementid|fulfil.*',
+  'supplierlistedprice.*|accountednetsales|banksettlement.*|totalexpenses|total|other|marketplace|accounttype',
+  'shippingcredits|giftwrapcredits|promotionalrebates|tcs[a-z]*|tds.*|order(city|state|postal)',
+)
+
+/** Whether nothing has to be asked: every column is one of ours, or one that says nothing. */
+export const areAllKnown = (heads: Cells, uses: Matched['uses']): boolean =>
+  heads.every((head, at) => uses[at] !== undefined || leftOut.test(headName(head)))
+
 /** Shares have their sign, or are so small and so few that they are rates of categories. */
 function areShares(values: Cells): boolean {
   const filled = values.filter((value) => value.trim() !== '')

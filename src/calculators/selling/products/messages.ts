@@ -23,8 +23,12 @@ export type Asks = {
     readonly isForAll: boolean
     /** What the file lacks. */
     readonly order: MarketplaceTexts
+    /** Where the file has no costs: they come from the list of costs, not from the order. */
+    readonly hasCostList: boolean
     readonly target: Decimal
   }
+  /** What is being worked out is not wanted any more; what was worked out before stays. */
+  stop: object
   /** Another margin to aim at. */
   target: { readonly target: Decimal }
   rows: { readonly arrangement: Arrangement; readonly from: number; readonly count: number }
@@ -38,6 +42,7 @@ export type Answers = {
   open: Opened | Refused
   costs: Costs | Refused
   work: Worked
+  stop: undefined
   target: Totals
   rows: ShownRows
   whatIf: Totals

@@ -3,6 +3,7 @@ import { countOf } from '../../../../core/format'
 import { type ChosenUses, chooseUse } from '../../../../core/table/column-uses'
 import { Button } from '../../../../ui/page/button'
 import { useToast } from '../../../../ui/tab/toast'
+import { RowsField } from '../../../../ui/tables/paste/rows-field'
 import type { ColumnUse } from '../paste-columns'
 import { type PastedRows, pasteRows, restOf } from '../paste-rows'
 import { emptyRow } from '../read-row'
@@ -20,10 +21,6 @@ type PasteDialogProps = {
   onClose(): void
 }
 
-/** Laying out more than that line by line keeps browsers busy for seconds, and nobody reads it. */
-const LONGEST_IN_FIELD = 50_000
-const BEGINNING = 2_000
-
 /** What was chosen by hand, by the names of the columns: the rest of a table has the same ones. */
 type Choices = ReadonlyMap<string, ChosenUses<ColumnUse>>
 
@@ -38,7 +35,6 @@ const ofWholeBill = /^"?(Discount on the bill|Freight)\b/
 export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
   const showToast = useToast()
   const dialog = useRef<HTMLDialogElement>(null)
-  const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(pasted)
   // A sheet of many thousand rows takes a moment, and keys are not to wait for it.
   const settledText = useDeferredValue(text)
@@ -56,16 +52,7 @@ export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
   const { columns, rows, skipped, passed } = read
   const assumed = rows.filter(({ isRateAssumed }) => isRateAssumed).length
 
-  const isLong = text.length > LONGEST_IN_FIELD
-
   useEffect(() => dialog.current?.showModal(), [])
-  useEffect(() => takeLongTexts(field.current, setText), [])
-
-  const startAgain = () => {
-    setText('')
-    setChoices(noChoices)
-    field.current?.focus()
-  }
 
   const choose = (column: number, use: ColumnUse | undefined) => {
     const shape = shapeOf(columns.map(({ name }) => name))
@@ -88,26 +75,12 @@ export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
       onClose={onClose}
     >
       <h2 id="paste-title">Paste rows from a sheet</h2>
-      <label className={styles.source}>
-        Rows, with or without a line of heads
-        <textarea
-          ref={field}
-          rows={6}
-          wrap="off"
-          spellCheck={false}
-          readOnly={isLong}
-          value={isLong ? `${text.slice(0, BEGINNING)}…` : text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </label>
-      {isLong && (
-        <div className={styles.long}>
-          <p>This is too long to be changed here, so only its beginning is shown.</p>
-          <Button kind="quiet" onClick={startAgain}>
-            Start again
-          </Button>
-        </div>
-      )}
+      <RowsField
+        label="Rows, with or without a line of heads"
+        text={text}
+        onText={setText}
+        onStartAgain={() => setChoices(noChoices)}
+      />
       <div role="status" className={styles.understood}>
         <b>
           {settledText.trim() ? sayRead(read) : 'Copy rows in your sheet and paste them above.'}
@@ -133,18 +106,6 @@ export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
       </div>
     </dialog>
   )
-}
-
-/** A long text goes past its field: see `LONGEST_IN_FIELD`. @returns a way to stop */
-function takeLongTexts(field: HTMLTextAreaElement | null, onText: (text: string) => void) {
-  const take = (event: InputEvent) => {
-    if (!field || !event.data || event.data.length < LONGEST_IN_FIELD) return
-    event.preventDefault()
-    const { value, selectionStart, selectionEnd } = field
-    onText(value.slice(0, selectionStart) + event.data + value.slice(selectionEnd))
-  }
-  field?.addEventListener('beforeinput', take)
-  return () => field?.removeEventListener('beforeinput', take)
 }
 
 function sayRead({ rows, skipped }: PastedRows): string {

@@ -15,6 +15,7 @@ import { Card } from '../../../../ui/page/card'
 import { Icon } from '../../../../ui/page/icon'
 import { latePart } from '../../../../ui/tab/late-part'
 import { useToast } from '../../../../ui/tab/toast'
+import { useIsPhone } from '../../../../ui/tables/narrow/use-is-phone'
 import type { BillLine } from '../compute'
 import {
   type BillItem,
@@ -30,7 +31,6 @@ import { focusCell } from './cell'
 import { BillList } from './item-list'
 import { type BillActions, BillTable, RowTools } from './item-table'
 import styles from './items.module.css'
-import { useIsPhone } from './use-is-phone'
 
 const pasteDialog = latePart(() => import('../late/paste-dialog').then((part) => part.PasteDialog))
 

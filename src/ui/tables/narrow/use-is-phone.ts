@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener)
 }
 
-/** Whether items are shown as a list: while prerendering they are a table. */
+/** Whether rows are shown as a list: while prerendering they are a table. */
 export const useIsPhone = (): boolean =>
   useSyncExternalStore(
     subscribe,

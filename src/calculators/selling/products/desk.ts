@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react'
+import type { ChosenUses } from '../../../core/table/column-uses'
+import { createStore } from '../../../ui/tab/store'
+import type { MarketplaceTexts } from '../shared/market/inputs'
+import type { Arrangement } from './arrange'
+import type { Field } from './fields'
+import type { Costs, Opened, Progress, ShownRows, Source, Worked } from './messages'
+
+/** Which column is what, and where costs come from that no column has. */
+export type Reading = {
+  readonly opened: Opened
+  /** What a person said, over what the names say. */
+  readonly chosen: ChosenUses<Field>
+  readonly uses: readonly (Field | undefined)[]
+  /** The amounts of a row are those of all its pieces. */
+  readonly isForAll: boolean
+  readonly costs?: (Costs & { readonly source: Source }) | 'order' | undefined
+}
+
+/** A file on its way: it replaces what is on show when it is worked out, and not before. */
+export type Coming = {
+  readonly source: Source
+  readonly reading?: Reading
+  readonly stage: 'reading' | 'columns' | 'working'
+  readonly progress?: Progress | undefined
+  /** Why another list of costs could not be read. */
+  readonly problem?: string | undefined
+}
+
+/** A list that was worked out, and how it is looked at. */
+export type List = {
+  readonly source: Source
+  readonly reading: Reading
+  /** What the file lacks, as it was when the list was worked out. */
+  readonly order: MarketplaceTexts
+  readonly worked: Worked
+  readonly target: string
+  readonly arrangement: Arrangement
+  readonly shown: ShownRows
+}
+
+export type Desk = {
+  readonly list?: List | undefined
+  readonly coming?: Coming | undefined
+  /** Why a file could not be read. */
+  readonly problem?: { readonly name: string; readonly text: string } | undefined
+}
+
+/** What lies on the desk of this tab. It outlives the page; the rows themselves are in a worker. */
+export const desk = createStore<Desk>(() => ({}))
+
+const emptyDesk: Desk = {}
+
+export const useDesk = (): Desk => useSyncExternalStore(desk.subscribe, desk.read, () => emptyDesk)

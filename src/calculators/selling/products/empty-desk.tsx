@@ -1,0 +1,83 @@
+import { Check, ClipboardPaste, FileSpreadsheet } from 'lucide'
+import { useState } from 'react'
+import { Step, Steps } from '../../../ui/insight/steps'
+import { Button } from '../../../ui/page/button'
+import { Card, CardNote } from '../../../ui/page/card'
+import { Columns } from '../../../ui/page/columns'
+import { Icon } from '../../../ui/page/icon'
+import { latePart } from '../../../ui/tab/late-part'
+import type { Desk } from './desk'
+import styles from './empty-desk.module.css'
+import { FileButton } from './file-button'
+import { Problem } from './problem'
+import { take } from './take'
+
+const pasteDialog = latePart(() => import('./late/paste-dialog').then((part) => part.PasteDialog))
+const givenFiles = () => import('./late/given-files')
+
+/** Before there is a list: the ways to give one, and what can be read. */
+export function EmptyDesk({ problem }: Pick<Desk, 'problem'>) {
+  const [isPasting, setIsPasting] = useState(false)
+  return (
+    <Columns parts="7:5">
+      <Card>
+        <div className={styles.sheet}>
+          <Icon of={FileSpreadsheet} size={40} strokeWidth={1.5} />
+          <h2>
+            <span className={styles.wide}>Drop your price list here</span>
+            <span className={styles.narrow}>Choose your price list</span>
+          </h2>
+          <p>CSV or Excel, up to 1,00,000 products</p>
+          <div className={styles.buttons}>
+            <FileButton kind="primary" onFile={take}>
+              Choose a file
+            </FileButton>
+            <Button kind="secondary" onClick={() => setIsPasting(true)}>
+              <Icon of={ClipboardPaste} size={18} />
+              Paste rows
+            </Button>
+          </div>
+          <div className={styles.links}>
+            <button type="button" onClick={() => givenFiles().then((file) => file.saveTemplate())}>
+              Download a template
+            </button>
+            <button type="button" onClick={() => givenFiles().then((file) => file.tryOut())}>
+              Try with 12 products
+            </button>
+          </div>
+          {problem && <Problem {...problem} />}
+        </div>
+        <CardNote>
+          <Icon of={Check} size={18} strokeWidth={2.5} className={styles.check} />
+          Read on this device. It never leaves it.
+        </CardNote>
+      </Card>
+      <Card title="What it reads">
+        <Steps>
+          <Step title="Price and cost">
+            <p>The two columns it needs. Names are recognised.</p>
+          </Step>
+          <Step title="If the file has them">
+            <p>
+              SKU, name, quantity, GST rate, GST on cost, commission, fixed fee, shipping, ads,
+              returns
+            </p>
+          </Step>
+          <Step title="Files as marketplaces give them">
+            <p>Orders of Meesho, profit and loss of Flipkart, transactions of Amazon</p>
+          </Step>
+          <Step title="Numbers as people write them">
+            <p>1,23,456.00, ₹ 499, 18%, a title above the header</p>
+          </Step>
+        </Steps>
+      </Card>
+      {isPasting && (
+        <pasteDialog.Part
+          title="Paste rows from a sheet"
+          onRows={take}
+          onClose={() => setIsPasting(false)}
+        />
+      )}
+    </Columns>
+  )
+}

@@ -1,0 +1,95 @@
+import { type Decimal, round, toDigits } from '../../../../core/decimal'
+import { countOf, formatPercent, groupDigits } from '../../../../core/format'
+import { readNumber } from '../../../../core/parse'
+import { useCurrency } from '../../../../ui/tab/currency'
+import type { Filter } from '../arrange'
+import { BIN_WIDTH, BINS, LOSS_BINS, type Totals } from '../work-out'
+import { arrangeRows } from './at-work'
+import styles from './histogram.module.css'
+
+type HistogramProps = { totals: Totals; target: string; filter: Filter }
+
+/** The tallest bar, in pixels. */
+const TALLEST = 200
+
+/** How many products have which margin. A bar shows its products in the table. */
+export function Histogram({ totals, target, filter }: HistogramProps) {
+  const { money } = useCurrency()
+  const { bins, losers, products, below } = totals
+  const most = Math.max(...bins, 1)
+  const aim = readNumber(target).value
+  const weak = below - losers
+  const sentence = [
+    losers === 0
+      ? 'No product loses money.'
+      : `${countOf(losers, 'product')} ${losers === 1 ? 'loses' : 'lose'} ${money(round(totals.lost, 0), 0).replace('-', '')} in all.`,
+    weak > 0 &&
+      `${groupDigits(String(weak))} ${weak === 1 ? 'earns' : 'earn'}, but less than ${formatPercent(aim, 2).replace('.00', '')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <section className={styles.chart} aria-label="How the margins lie">
+      <h2>How the margins lie</h2>
+      <p key={sentence} data-amount>
+        {sentence}
+      </p>
+      <div className={styles.sides} aria-hidden="true">
+        <b className={styles.losing}>{groupDigits(String(losers))} lose money</b>
+        <b>{groupDigits(String(products - losers))} make money</b>
+      </div>
+      <ul className={styles.bars}>
+        {bins.map((count, bin) => {
+          const isChosen = typeof filter === 'object' && filter.bin === bin
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bin is its place
+            <li key={bin} className={bin < LOSS_BINS ? styles.loss : styles.gain}>
+              <button
+                type="button"
+                aria-pressed={isChosen}
+                disabled={count === 0}
+                aria-label={`${sayBin(bin)}: ${countOf(count, 'product')}`}
+                onClick={() => arrangeRows({ filter: isChosen ? 'all' : { bin } })}
+              >
+                <small>{count > 0 && groupDigits(String(count))}</small>
+                <svg
+                  aria-hidden="true"
+                  height={count === 0 ? 0 : Math.max(Math.round((count / most) * TALLEST), 2)}
+                />
+              </button>
+              {bin < BINS - 1 && <span aria-hidden="true">{`${edgeOf(bin + 1)}%`}</span>}
+            </li>
+          )
+        })}
+      </ul>
+      <Aim percent={aim} />
+    </section>
+  )
+}
+
+/** Which margins reach the target: a bar under the axis, from there to the end. */
+function Aim({ percent }: { percent: Decimal }) {
+  const share = (LOSS_BINS + Number(toDigits(percent)) / BIN_WIDTH) / BINS
+  const from = Math.min(Math.max(share, 0), 1) * 100
+  const isRoomBefore = from > 35
+  const words = `Reach your ${formatPercent(percent, 2).replace('.00', '')}`
+  if (from === 100) return null
+  return (
+    <svg className={styles.aim} width="100%" height={isRoomBefore ? 20 : 40} aria-hidden="true">
+      <text x={isRoomBefore ? `${from - 1}%` : '100%'} y={isRoomBefore ? 14 : 36} textAnchor="end">
+        {words}
+      </text>
+      <rect x={`${from}%`} y="6" width={`${100 - from}%`} height="6" rx="2" />
+    </svg>
+  )
+}
+
+/** Where a bin begins, in percent. */
+const edgeOf = (bin: number) => (bin - LOSS_BINS) * BIN_WIDTH
+
+/** @example sayBin(5) // 'Margin of 5% to 10%' */
+function sayBin(bin: number): string {
+  if (bin === 0) return `Margin below ${edgeOf(1)}%`
+  if (bin === BINS - 1) return `Margin of ${edgeOf(bin)}% and more`
+  return `Margin of ${edgeOf(bin)}% to ${edgeOf(bin + 1)}%`
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Button } from '../../../../ui/page/button'
+import { CardNote } from '../../../../ui/page/card'
+import type { List } from '../desk'
+import { KEEPS, keepsList } from '../keeps'
+import styles from './keep-choice.module.css'
+import { forgetList, keepList } from './kept-list'
+
+const TRIED = 'This browser has no room for it, or keeps nothing. The list is here until you leave.'
+
+/** The columns of a file are remembered, its rows are not, unless a person wants it. */
+export function KeepChoice({ list, onClear }: { list: List; onClear(): void }) {
+  const isKept = useSyncExternalStore(keepsList.subscribe, keepsList.read, () => null) === KEEPS
+  const [problem, setProblem] = useState('')
+  const { source, reading, order, target } = list
+
+  // Whatever list is on show is the one that is kept.
+  useEffect(() => {
+    if (!isKept) return
+    const { costs } = reading
+    keepList({
+      source,
+      sheet: reading.opened.sheet,
+      costs: typeof costs === 'object' ? costs.source : costs,
+      order,
+      target,
+    }).catch(() => {
+      keepsList.write(null)
+      setProblem(TRIED)
+    })
+  }, [isKept, source, reading, order, target])
+
+  const choose = (isWanted: boolean) => {
+    setProblem('')
+    if (isWanted) keepsList.write(KEEPS)
+    else forgetList().catch(() => {})
+  }
+
+  return (
+    <CardNote>
+      <span className={styles.keep}>
+        <label>
+          <input
+            type="checkbox"
+            checked={isKept}
+            onChange={(event) => choose(event.target.checked)}
+          />
+          <b>Keep on this device</b>
+        </label>
+        <span role="status">
+          {problem ||
+            (isKept
+              ? 'This list is here again when you come back, on this device alone.'
+              : 'Your columns are remembered. The rows are forgotten when you leave.')}
+        </span>
+        <Button kind="quiet" onClick={onClear}>
+          Clear the desk
+        </Button>
+      </span>
+    </CardNote>
+  )
+}

@@ -1,0 +1,134 @@
+import { useLayoutEffect } from 'react'
+import type { Decimal } from '../../../../core/decimal'
+import { countOf, formatPercent, groupDigits } from '../../../../core/format'
+import { Ledger, LedgerRow } from '../../../../ui/answer/ledger'
+import { PageAnswer } from '../../../../ui/answer/page-answer'
+import { ResultCard } from '../../../../ui/answer/result-card'
+import { Button } from '../../../../ui/page/button'
+import { CardNote } from '../../../../ui/page/card'
+import { useCurrency } from '../../../../ui/tab/currency'
+import { VerdictTag } from '../../../../ui/verdict/verdict-tag'
+import type { MarketplaceTexts } from '../../shared/market/inputs'
+import type { Desk, List } from '../desk'
+import { FileButton } from '../file-button'
+import { LacksCard } from '../lacks-card'
+import { Problem } from '../problem'
+import { take } from '../take'
+import { isLoss } from '../work-out'
+import { clear, showColumns, useOrderOfNow } from './at-work'
+import { FileLine } from './file-line'
+import { Histogram } from './histogram'
+import { KeepChoice } from './keep-choice'
+import styles from './loaded-list.module.css'
+import { returnFromRow } from './opened-row'
+import { ProductsCard } from './products-card'
+import { UnreadRows } from './unread-rows'
+import { WhatIf } from './what-if'
+
+type LoadedListProps = { list: List; order: MarketplaceTexts; problem: Desk['problem'] }
+
+/** The answer to a whole price list: what it comes to, where it loses, and every product. */
+export function LoadedList({ list, order, problem }: LoadedListProps) {
+  useLayoutEffect(returnFromRow, [])
+  const currency = useCurrency()
+  const money = (value: Decimal) => currency.money(value, 2)
+  const { source, reading, worked, target } = list
+  const { totals } = worked
+  const used = reading.uses.filter((use) => use !== undefined).length
+  const tone = isLoss(totals) ? ('loss' as const) : undefined
+  const makers = totals.products - totals.losers
+  const hasChanged = Object.entries(order).some(
+    ([name, text]) => list.order[name as keyof MarketplaceTexts] !== text,
+  )
+  return (
+    <PageAnswer
+      results={[
+        { label: 'Total Profit', value: money(totals.profit) },
+        ...(totals.margin === undefined
+          ? []
+          : [{ label: 'Margin', value: formatPercent(totals.margin, 2) }]),
+        { label: 'Payout', value: money(totals.payout) },
+      ]}
+    >
+      <FileLine
+        source={source}
+        reading={reading}
+        about={`${used} of ${countOf(reading.uses.length, 'column')} used`}
+      >
+        <Button kind="quiet" onClick={showColumns}>
+          Columns
+        </Button>
+        <FileButton kind="quiet" onFile={take}>
+          Another file
+        </FileButton>
+      </FileLine>
+      {problem && <Problem {...problem} />}
+      <div className={styles.result}>
+        <ResultCard
+          tone={tone}
+          tag={
+            (tone && <VerdictTag verdict="loss">Loss</VerdictTag>) ||
+            (totals.profit > 0n && <VerdictTag verdict="gain">Profit</VerdictTag>)
+          }
+          caption={
+            <span key={totals.products}>
+              on <b>{groupDigits(String(totals.products))}</b>{' '}
+              {totals.products === 1 ? 'product' : 'products'}, {groupDigits(String(totals.orders))}{' '}
+              {totals.orders === 1n ? 'order' : 'orders'}
+            </span>
+          }
+        >
+          <div className={styles.ledger}>
+            <Ledger>
+              <LedgerRow
+                label="Make money"
+                note={groupDigits(String(makers))}
+                value={money(totals.made)}
+                swatch="haldi"
+              />
+              <LedgerRow
+                label="Lose money"
+                note={groupDigits(String(totals.losers))}
+                value={money(totals.lost)}
+                tone={totals.losers > 0 ? 'loss' : undefined}
+                margin=" "
+              />
+              <LedgerRow
+                kind="total"
+                label="Total Profit"
+                value={money(totals.profit)}
+                tone={tone}
+                repeated
+              />
+              {totals.margin !== undefined && (
+                <LedgerRow label="Margin" value={formatPercent(totals.margin, 2)} tone={tone} />
+              )}
+              <LedgerRow label="Payout" value={money(totals.payout)} />
+            </Ledger>
+          </div>
+          <Histogram totals={totals} target={target} filter={list.arrangement.filter} />
+        </ResultCard>
+      </div>
+      <UnreadRows worked={worked} isCut={reading.opened.isCut} />
+      <ProductsCard list={list} />
+      <WhatIf list={list} />
+      <LacksCard
+        order={list.order}
+        uses={reading.uses}
+        intro="These came from your marketplace order and count for every row."
+      >
+        {hasChanged && (
+          <CardNote>
+            <span className={styles.changed}>
+              Your marketplace order has changed since.
+              <Button kind="secondary" onClick={useOrderOfNow}>
+                Use it for all rows
+              </Button>
+            </span>
+          </CardNote>
+        )}
+        <KeepChoice list={list} onClear={clear} />
+      </LacksCard>
+    </PageAnswer>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../../ui/page/button'
+import { RowsField } from '../../../../ui/tables/paste/rows-field'
+import type { Source } from '../messages'
+import styles from './paste-dialog.module.css'
+
+type PasteDialogProps = {
+  title: string
+  onRows(source: Source): void
+  onClose(): void
+}
+
+/** Takes rows that were copied from a sheet. */
+export function PasteDialog({ title, onRows, onClose }: PasteDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [text, setText] = useState('')
+
+  useEffect(() => dialog.current?.showModal(), [])
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="paste-title" onClose={onClose}>
+      <h2 id="paste-title">{title}</h2>
+      <RowsField label="Rows, with a line of heads" text={text} onText={setText} />
+      <div className={styles.buttons}>
+        <Button kind="quiet" onClick={() => dialog.current?.close()}>
+          Close
+        </Button>
+        <Button
+          kind="primary"
+          disabled={!text.trim()}
+          onClick={() => {
+            onRows({ name: 'Pasted rows', text })
+            dialog.current?.close()
+          }}
+        >
+          Read the rows
+        </Button>
+      </div>
+    </dialog>
+  )
+}

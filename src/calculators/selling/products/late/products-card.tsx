@@ -1,0 +1,189 @@
+import { ChevronLeft, ChevronRight, Download, Printer, Search } from 'lucide'
+import { useState } from 'react'
+import { countOf, groupDigits } from '../../../../core/format'
+import { NumberField } from '../../../../ui/fields/number-field'
+import { Segmented } from '../../../../ui/fields/segmented'
+import { Button } from '../../../../ui/page/button'
+import { Card } from '../../../../ui/page/card'
+import { Icon } from '../../../../ui/page/icon'
+import { useIsPhone } from '../../../../ui/tables/narrow/use-is-phone'
+import type { List } from '../desk'
+import { aimAt, arrangeRows, PAGE } from './at-work'
+import { ProductList } from './product-list'
+import { ProductTable } from './product-table'
+import styles from './products-card.module.css'
+import { sayOrder, sortChoices } from './sorting'
+import { useListFile } from './use-list-file'
+
+const count = (number: number) => groupDigits(String(number))
+
+/** Every product, to be looked for, filtered and put in order over all rows at once. */
+export function ProductsCard({ list }: { list: List }) {
+  const isPhone = useIsPhone()
+  const { save, busy } = useListFile()
+  const { arrangement, shown, target, worked } = list
+  const { totals } = worked
+  const { filter, search, sort, isDescending } = arrangement
+  const percent = `${target.trim() || '0'}%`
+  const last = shown.from + shown.rows.length
+  if (totals.products === 0) return null
+
+  return (
+    <Card
+      title="Products"
+      intro={`${sayOrder(arrangement, percent)}. Choose a row to open it as a marketplace order.`}
+      className={styles.card}
+      actions={
+        <div className={styles.actions}>
+          {(['csv', 'xlsx'] as const).map((kind) => (
+            <Button
+              key={kind}
+              kind="quiet"
+              aria-label={`Download ${kind === 'csv' ? 'CSV' : 'Excel'}`}
+              disabled={busy !== undefined}
+              onClick={() => save(kind, 'all')}
+            >
+              <Icon of={Download} size={18} />
+              <span>
+                <span className={styles.wide}>Download </span>
+                {kind === 'csv' ? 'CSV' : 'Excel'}
+              </span>
+            </Button>
+          ))}
+          <Button kind="quiet" onClick={() => print()}>
+            <Icon of={Printer} size={18} />
+            Print
+          </Button>
+        </div>
+      }
+    >
+      {busy?.progress && (
+        <p className={styles.note} role="status">
+          Making the file: {count(busy.progress.rows)} of {countOf(busy.progress.of, 'row')}
+        </p>
+      )}
+      <div className={styles.tools}>
+        <SearchField search={search} />
+        <Segmented
+          label="Which products"
+          segments={[
+            { value: 'all', label: `All ${isPhone ? '' : count(totals.products)}`.trim() },
+            { value: 'losses', label: `Losses ${isPhone ? '' : count(totals.losers)}`.trim() },
+            {
+              value: 'below',
+              label: `Below ${percent} ${isPhone ? '' : count(totals.below)}`.trim(),
+            },
+          ]}
+          value={typeof filter === 'string' ? filter : ('bin' as 'all')}
+          onChoose={(filter) => arrangeRows({ filter })}
+        />
+        {isPhone && (
+          <label className={styles.sort}>
+            <span>Sort</span>
+            <select
+              value={`${sort} ${isDescending}`}
+              onChange={(event) => {
+                const choice = sortChoices.find(
+                  ({ sort, isDescending }) => `${sort} ${isDescending}` === event.target.value,
+                )
+                if (choice) arrangeRows(choice)
+              }}
+            >
+              {sortChoices.map((choice) => (
+                <option
+                  key={`${choice.sort} ${choice.isDescending}`}
+                  value={`${choice.sort} ${choice.isDescending}`}
+                >
+                  {sayOrder(choice, percent)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <div className={styles.target}>
+          <span aria-hidden="true">Price for a margin of</span>
+          <NumberField
+            label="Price for a margin of"
+            size="bare"
+            unit="%"
+            text={target}
+            onText={aimAt}
+          />
+        </div>
+      </div>
+      {typeof filter === 'object' && (
+        <p className={styles.note}>
+          Only the products of one bar.
+          <Button kind="quiet" onClick={() => arrangeRows({ filter: 'all' })}>
+            Show all
+          </Button>
+        </p>
+      )}
+      {shown.total === 0 ? (
+        <div className={styles.none}>
+          <p>No product matches.</p>
+          <Button kind="quiet" onClick={() => arrangeRows({ filter: 'all', search: '' })}>
+            Clear
+          </Button>
+        </div>
+      ) : isPhone ? (
+        <ProductList list={list} percent={percent} />
+      ) : (
+        <ProductTable list={list} percent={percent} />
+      )}
+      <div className={styles.pages}>
+        <p role="status">
+          {shown.total > 0 && `${count(shown.from + 1)} to ${count(last)} of ${count(shown.total)}`}
+        </p>
+        <Button
+          kind="quiet"
+          aria-label="Previous"
+          disabled={shown.from === 0}
+          onClick={() => arrangeRows({}, shown.from - PAGE)}
+        >
+          <Icon of={ChevronLeft} size={18} />
+          <span className={styles.wide}>Previous</span>
+        </Button>
+        <Button
+          kind="quiet"
+          aria-label="Next"
+          disabled={last >= shown.total}
+          onClick={() => arrangeRows({}, shown.from + PAGE)}
+        >
+          <span className={styles.wide}>Next</span>
+          <Icon of={ChevronRight} size={18} />
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+/** What is typed is shown at once; the rows follow. */
+function SearchField({ search }: { search: string }) {
+  const [text, setText] = useState(search)
+  const [asked, setAsked] = useState(search)
+  // It was cleared by another button.
+  if (search !== asked) {
+    setAsked(search)
+    setText(search)
+  }
+  return (
+    <div className={styles.search}>
+      <Icon of={Search} size={18} />
+      <input
+        type="search"
+        aria-label="SKU or name"
+        placeholder="SKU or name"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+          setAsked(event.target.value)
+          arrangeRows({ search: event.target.value })
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Arrangement, SortKey } from '../arrange'
+
+/** How a list can be put in order, with the word for each way. */
+const words: { readonly [Key in SortKey]: readonly [rising: string, falling: string] } = {
+  row: ['As in the file', 'Last row of the file first'],
+  name: ['By name', 'By name, from the end'],
+  price: ['Lowest price first', 'Highest price first'],
+  cost: ['Lowest cost first', 'Highest cost first'],
+  quantity: ['Fewest orders first', 'Most orders first'],
+  payout: ['Lowest payout first', 'Highest payout first'],
+  profit: ['Worst profit first', 'Best profit first'],
+  margin: ['Worst margin first', 'Best margin first'],
+  breakEven: ['Lowest break-even price first', 'Highest break-even price first'],
+  targetPrice: ['Lowest price for % first', 'Highest price for % first'],
+}
+
+type Order = Pick<Arrangement, 'sort' | 'isDescending'>
+
+/** @example sayOrder({ sort: 'margin', isDescending: false }, '20%') // 'Worst margin first' */
+export const sayOrder = ({ sort, isDescending }: Order, percent: string): string =>
+  words[sort][isDescending ? 1 : 0].replace('%', percent)
+
+/** All orders, the most wanted first. */
+export const sortChoices: readonly Order[] = (
+  [
+    'margin',
+    'profit',
+    'name',
+    'row',
+    'price',
+    'cost',
+    'quantity',
+    'payout',
+    'breakEven',
+    'targetPrice',
+  ] as const
+).flatMap((sort) => [
+  { sort, isDescending: false },
+  { sort, isDescending: true },
+])
+
+/** Where a column is first sorted by, what people look for comes first. */
+export const nextOrder = (now: Order, sort: SortKey): Order => ({
+  sort,
+  isDescending: now.sort === sort ? !now.isDescending : sort === 'quantity' || sort === 'payout',
+})

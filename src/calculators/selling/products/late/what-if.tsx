@@ -1,0 +1,143 @@
+import { useEffect, useState } from 'react'
+import { type Decimal, subtract } from '../../../../core/decimal'
+import { countOf, formatPercent, groupDigits } from '../../../../core/format'
+import { isRead, readNumber } from '../../../../core/parse'
+import { problemHint } from '../../../../ui/fields/hints'
+import { NumberField } from '../../../../ui/fields/number-field'
+import { Button } from '../../../../ui/page/button'
+import { Card } from '../../../../ui/page/card'
+import { useCurrency } from '../../../../ui/tab/currency'
+import type { List } from '../desk'
+import type { Totals } from '../work-out'
+import { askList } from './at-work'
+import styles from './what-if.module.css'
+
+/** Typing goes on for a moment. */
+const SETTLE_MS = 200
+
+/** The whole list at other prices or commissions, and what that does to the total. */
+export function WhatIf({ list }: { list: List }) {
+  const currency = useCurrency()
+  const [prices, setPrices] = useState('')
+  const [commissions, setCommissions] = useState('')
+  const [then, setThen] = useState<{ totals: Totals; of: List['worked']; asked: string }>()
+  const readings = [readNumber(prices), readNumber(commissions)] as const
+  const [pricePercent, commissionPoints] = [readings[0].value, readings[1].value]
+  const asked = `${pricePercent} ${commissionPoints}`
+  const isAsked = readings.some((reading) => isRead(reading) && reading.value !== 0n)
+  const { worked } = list
+
+  useEffect(() => {
+    if (!isAsked) return
+    let isCurrent = true
+    const timer = setTimeout(async () => {
+      const totals = await askList('whatIf', { pricePercent, commissionPoints })
+      if (isCurrent) setThen({ totals, of: worked, asked: `${pricePercent} ${commissionPoints}` })
+    }, SETTLE_MS)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [isAsked, pricePercent, commissionPoints, worked])
+
+  const isHere = isAsked && then?.of === worked && then.asked === asked
+  if (worked.totals.products === 0) return null
+  return (
+    <Card
+      title="What if?"
+      intro="All rows at other prices or commissions. Nothing in the list changes."
+      className={styles.card}
+    >
+      <div className={styles.body}>
+        <div className={styles.fields}>
+          <NumberField
+            label="Change all prices by (%)"
+            size="percent"
+            unit="%"
+            placeholder="0"
+            text={prices}
+            onText={setPrices}
+            hint={problemHint(readings[0])}
+          />
+          <NumberField
+            label="Change all commissions by (points)"
+            size="percent"
+            unit="%"
+            placeholder="0"
+            text={commissions}
+            onText={setCommissions}
+            hint={problemHint(readings[1])}
+          />
+          <div className={styles.chips}>
+            <Button kind="quiet" onClick={() => setPrices('5')}>
+              Prices +5%
+            </Button>
+            <Button kind="quiet" onClick={() => setCommissions('2')}>
+              Commission +2 points
+            </Button>
+            <Button
+              kind="quiet"
+              disabled={!prices && !commissions}
+              onClick={() => {
+                setPrices('')
+                setCommissions('')
+              }}
+            >
+              Clear
+            </Button>
+          </div>
+        </div>
+        <div role="status" className={styles.answer}>
+          {isHere ? (
+            <Then
+              key={asked}
+              now={worked.totals}
+              then={then.totals}
+              money={(value) => currency.money(value, 2)}
+            />
+          ) : (
+            <p>
+              {isAsked ? 'Working it out …' : 'Type a change, and see what it makes of the total.'}
+            </p>
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+type ThenProps = { now: Totals; then: Totals; money(value: Decimal): string }
+
+function Then({ now, then, money }: ThenProps) {
+  const change = subtract(then.profit, now.profit)
+  const losers = then.losers - now.losers
+  return (
+    <dl className={styles.then}>
+      <div>
+        <dt>Total Profit then</dt>
+        <dd data-amount>{money(then.profit)}</dd>
+      </div>
+      <div>
+        <dt>Change</dt>
+        <dd data-tone={change < 0n ? 'loss' : undefined} data-amount>
+          {change > 0n && '+'}
+          {money(change)}
+        </dd>
+      </div>
+      {then.margin !== undefined && (
+        <div>
+          <dt>Margin then</dt>
+          <dd>{formatPercent(then.margin, 2)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>Lose money then</dt>
+        <dd>
+          {countOf(then.losers, 'product')}
+          {losers !== 0 &&
+            `, ${groupDigits(String(Math.abs(losers)))} ${losers > 0 ? 'more' : 'fewer'}`}
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,7 @@
+import type { View } from '../../contract'
+
+export const productsView: View = {
+  folder: 'selling/products',
+  path: '/ecommerce-profit/products',
+  label: 'Many products',
+}

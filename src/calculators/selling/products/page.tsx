@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { latePart, useLoadedWhenIdle } from '../../../ui/tab/late-part'
+import { usePageInputs } from '../../../ui/tab/page-inputs'
+import type { PageProps } from '../../contract'
+import { inputs } from '../shared/market/inputs'
+import { desk, useDesk } from './desk'
+import { EmptyDesk } from './empty-desk'
+import { head } from './head'
+import { KEEPS, keepsList } from './keeps'
+import { LacksCard } from './lacks-card'
+import { atWork } from './take'
+import { takeDropped } from './take-dropped'
+import { useIsSlow } from './use-is-slow'
+
+const listOnDesk = latePart(() => import('./late/list-on-desk').then((part) => part.ListOnDesk))
+
+export { head }
+
+/** A whole price list at once: before there is a file, what can be given; then what came of it. */
+export function Page({ others }: PageProps) {
+  const order = usePageInputs(inputs)
+  const { list, coming, problem } = useDesk()
+  const isSlow = useIsSlow(coming)
+  const ListOnDesk = useLoadedWhenIdle(listOnDesk)
+  useEffect(takeDropped, [])
+  useEffect(restoreKept, [])
+
+  return (
+    <>
+      {ListOnDesk && (list || coming?.stage === 'columns' || isSlow) ? (
+        <ListOnDesk isSlow={isSlow} />
+      ) : (
+        <>
+          <EmptyDesk problem={problem} />
+          <LacksCard order={order} uses={[]} intro="These come from your marketplace order." />
+        </>
+      )}
+      {others}
+    </>
+  )
+}
+
+function restoreKept() {
+  if (keepsList.read() === KEEPS && !desk.read().list)
+    atWork().then(
+      ({ restore }) => restore(),
+      () => {},
+    )
+}

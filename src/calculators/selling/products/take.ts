@@ -1,0 +1,16 @@
+import { loadOrReload, notLoaded } from '../../../ui/tab/load-or-reload'
+import { desk } from './desk'
+import type { Source } from './messages'
+
+/** Whoever works at the desk is called when there is work. */
+export const atWork = () => loadOrReload(() => import('./late/at-work'))
+
+/** Reads a file, or rows that were pasted. */
+export const take = (source: Source): Promise<void> =>
+  atWork().then(
+    ({ open }) => open(source),
+    () => {
+      const problem = { name: source.name, text: notLoaded('What reads files') }
+      desk.write({ ...desk.read(), problem })
+    },
+  )
