@@ -48,8 +48,10 @@ export function EmptyDesk({ problem }: Pick<Desk, 'problem'>) {
           {problem && <Problem {...problem} />}
         </div>
         <CardNote>
-          <Icon of={Check} size={18} strokeWidth={2.5} className={styles.check} />
-          Read on this device. It never leaves it.
+          <span className={styles.safe}>
+            <Icon of={Check} size={18} strokeWidth={2.5} />
+            Read on this device. It never leaves it.
+          </span>
         </CardNote>
       </Card>
       <Card title="What it reads">
