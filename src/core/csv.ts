@@ -1,8 +1,8 @@
 import { linesOf, plainText, type Sheet, type SheetCell } from './sheet'
 
 /** Without it Excel reads the file in the system's old code page, and ₹ becomes three letters. */
-const BYTE_ORDER_MARK = '\ufeff'
-const LINE_END = '\r\n'
+export const BYTE_ORDER_MARK = '\ufeff'
+export const LINE_END = '\r\n'
 
 // Spreadsheets run a text that begins like a formula, some of them after trimming it, dropping its
 // quotes, narrowing full-width signs or passing over what is drawn above them.
@@ -27,12 +27,20 @@ export const writeCsv = (sheet: Sheet): string =>
 const writeCell = (cell: SheetCell) =>
   cell.kind === 'text' ? writeText(cell.text) : plainText(cell)
 
-function writeText(text: string): string {
+/**
+ * A text as it stands in a file of comma-separated values: in quotes where it needs them, and never a
+ * formula.
+ *
+ * @example writeText('=1+1') // "'=1+1", in quotes
+ */
+export function writeText(text: string): string {
   if (hasFormulaSign(text) || CONTROL_START.test(text)) return quote(`'${text}`)
   return NEEDS_QUOTES.test(text) ? quote(text) : text
 }
 
-const hasFormulaSign = (text: string) => FORMULA_SIGN.test(text.normalize('NFKD'))
+const PLAIN_START = /^[A-Za-z\d]/
+const hasFormulaSign = (text: string) =>
+  !PLAIN_START.test(text) && FORMULA_SIGN.test(text.normalize('NFKD'))
 
 /**
  * A text as it was before `writeCsv` made it harmless, if no space is around it.

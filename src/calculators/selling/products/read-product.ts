@@ -1,6 +1,7 @@
-import { absolute, type Decimal, divide, hundred, multiplyDivide, one } from '../../../core/decimal'
-import { isRead, readAmount, readNumber } from '../../../core/parse'
+import { absolute, type Decimal, hundred, one } from '../../../core/decimal'
+import { isRead, LONGEST_FRACTION, readAmount, readNumber } from '../../../core/parse'
 import type { Field } from './fields'
+import { plainNumber } from './plain-number'
 
 /** A row of a price list, read. What it does not say comes from the marketplace order. */
 export type Product = {
@@ -22,13 +23,14 @@ export type Product = {
 /** Why a row cannot be read: the place of its column, and a sentence about what stands there. */
 export type Unread = { readonly at: number; readonly reason: string }
 
-type Read = { readonly value: Decimal | undefined } | { readonly reason: string }
+/** Nothing where a cell is blank. */
+type Read = Decimal | undefined | { readonly reason: string }
 
 /** Blank, or the dash that stands for nothing in a column of numbers. */
 const isBlank = (cell: string) => /^\s*[-–—]?\s*$/.test(cell)
 
 /** What a spreadsheet makes of a long number. @example '1.8E+17' */
-const isMangled = (cell: string) => /^\d+(?:\.\d+)?e\+?\d+$/i.test(cell)
+export const isMangled = (cell: string) => /^\d+(?:\.\d+)?e\+?\d+$/i.test(cell)
 
 const quoted = (cell: string) => `“${cell.length > 40 ? `${cell.slice(0, 39)}…` : cell}”`
 
@@ -58,34 +60,41 @@ const rules: { readonly [Each in Exclude<Field, 'sku' | 'name'>]: Rule } = {
 }
 
 function readCell(cell: string, rule: Rule): Read {
-  if (isBlank(cell)) return { value: undefined }
-  const text = cell.trim()
-  if (isMangled(text)) return { reason: `${quoted(text)} is not a ${rule.noun}` }
-  const reading = rule.isAmount ? readAmount(text) : readNumber(text)
-  if (!isRead(reading)) return { reason: `${quoted(text)} is not a number` }
-  const value = rule.isTaken ? absolute(reading.value) : reading.value
-  if (value < 0n) return { reason: `${quoted(text)} is below 0` }
-  if (rule.isAboveZero && value === 0n) return { reason: `${quoted(text)} is not above 0` }
-  if (rule.isPercent && value > hundred) return { reason: `${quoted(text)} is above 100%` }
-  if (rule.isWhole && value % one !== 0n) return { reason: `${quoted(text)} is not a whole number` }
-  return { value }
+  const plain = plainNumber(cell)
+  if (plain === undefined && isBlank(cell)) return undefined
+  const read = plain ?? readWritten(cell.trim(), rule)
+  if (typeof read !== 'bigint') return read
+  const value = rule.isTaken ? absolute(read) : read
+  const isWrong = (what: string) => ({ reason: `${quoted(cell.trim())} is ${what}` })
+  if (value < 0n) return isWrong('below 0')
+  if (rule.isAboveZero && value === 0n) return isWrong('not above 0')
+  if (rule.isPercent && value > hundred) return isWrong('above 100%')
+  if (rule.isWhole && value % one !== 0n) return isWrong('not a whole number')
+  return value
 }
 
-/** Many rows say the same: a text is read once. More than this is no list of repeated values. */
-const MOST_REMEMBERED = 20_000
+function readWritten(text: string, rule: Rule): Read {
+  if (isMangled(text)) return { reason: `${quoted(text)} is not a ${rule.noun}` }
+  // Spreadsheets mark a number that is kept as a text.
+  const marked = text.replace(/^'/, '')
+  const reading = rule.isAmount ? readAmount(marked) : readNumber(marked)
+  return isRead(reading) ? reading.value : { reason: `${quoted(text)} is not a number` }
+}
+
+/** Many rows say the same: a text is read once. A column of more than this says something else each time. */
+const MOST_REMEMBERED = 2_000
 
 function remembering(rule: Rule): (cell: string) => Read {
   const known = new Map<string, Read>()
   return (cell) => {
+    if (known.size === MOST_REMEMBERED) return readCell(cell, rule)
     const before = known.get(cell)
-    if (before) return before
+    if (before !== undefined) return before
     const read = readCell(cell, rule)
-    if (known.size < MOST_REMEMBERED) known.set(cell, read)
+    known.set(cell, read)
     return read
   }
 }
-
-const numberFields = Object.keys(rules) as readonly (keyof typeof rules)[]
 
 /**
  * Reads the rows of one table: which column is what is settled once for all of them.
@@ -97,39 +106,72 @@ export function productReader(
   uses: readonly (Field | undefined)[],
   isForAll: boolean,
 ): (cells: readonly string[]) => Product | Unread {
-  const columns = numberFields.flatMap((field) => {
+  const columnOf = (field: keyof typeof rules) => {
     const at = uses.indexOf(field)
-    return at < 0 ? [] : [{ field, at, read: remembering(rules[field]) }]
-  })
-  const priceAt = uses.indexOf('price')
-  const costAt = uses.indexOf('cost')
+    return { at, read: at < 0 ? () => undefined : remembering(rules[field]) }
+  }
+  const columns = {
+    price: columnOf('price'),
+    cost: columnOf('cost'),
+    quantity: columnOf('quantity'),
+    gstRate: columnOf('gstRate'),
+    gstOnCost: columnOf('gstOnCost'),
+    commission: columnOf('commission'),
+    commissionAmount: columnOf('commissionAmount'),
+    fixedFee: columnOf('fixedFee'),
+    shipping: columnOf('shipping'),
+    ads: columnOf('ads'),
+    returns: columnOf('returns'),
+  }
 
   return (cells) => {
-    const found: Partial<Record<keyof typeof rules, Decimal | undefined>> = {}
-    for (const { field, at, read } of columns) {
-      const cell = read(cells[at] ?? '')
-      if ('reason' in cell) return { at, reason: cell.reason }
-      found[field] = cell.value
+    let unread: Unread | undefined
+    const numberIn = ({ at, read }: { at: number; read(cell: string): Read }) => {
+      if (at < 0 || unread) return undefined
+      const number = read(cells[at] ?? '')
+      if (typeof number !== 'object') return number
+      unread = { at, reason: number.reason }
+      return undefined
     }
-    const { price, cost, quantity = one, commissionAmount } = found
-    if (price === undefined) return { at: priceAt, reason: 'The price is missing' }
-    if (cost === undefined && costAt >= 0) return { at: costAt, reason: 'The cost is missing' }
+    const price = numberIn(columns.price)
+    const cost = numberIn(columns.cost)
+    const quantity = numberIn(columns.quantity) ?? one
+    const gstRate = numberIn(columns.gstRate)
+    const gstOnCost = numberIn(columns.gstOnCost)
+    const commission = numberIn(columns.commission)
+    const commissionAmount = numberIn(columns.commissionAmount)
+    const fixedFee = numberIn(columns.fixedFee)
+    const shipping = numberIn(columns.shipping)
+    const ads = numberIn(columns.ads)
+    const returns = numberIn(columns.returns)
+    if (unread) return unread
+    if (price === undefined) return { at: columns.price.at, reason: 'The price is missing' }
+    if (cost === undefined && columns.cost.at >= 0) {
+      return { at: columns.cost.at, reason: 'The cost is missing' }
+    }
+    const isShared = isForAll && quantity > one
     const perPiece = (amount: Decimal | undefined) =>
-      amount !== undefined && isForAll && quantity > one ? divide(amount, quantity) : amount
+      isShared && amount !== undefined ? quotient(amount, one, quantity) : amount
     return {
-      price: perPiece(price) ?? price,
+      price: isShared ? quotient(price, one, quantity) : price,
       cost,
       quantity,
-      gstRate: found.gstRate,
-      gstOnCost: found.gstOnCost,
+      gstRate,
+      gstOnCost,
       commission:
-        commissionAmount === undefined
-          ? found.commission
-          : multiplyDivide(commissionAmount, hundred, price),
-      fixedFee: perPiece(found.fixedFee),
-      shipping: perPiece(found.shipping),
-      ads: perPiece(found.ads),
-      returns: found.returns,
+        commissionAmount === undefined ? commission : quotient(commissionAmount, hundred, price),
+      fixedFee: perPiece(fixedFee),
+      shipping: perPiece(shipping),
+      ads: perPiece(ads),
+      returns,
     }
   }
+}
+
+const FINEST = one / 10n ** BigInt(LONGEST_FRACTION)
+
+/** a × b ÷ c, rounded down to as many decimals as can be typed: a row opens as the order that it is. */
+const quotient = (a: Decimal, b: Decimal, c: Decimal): Decimal => {
+  const exact = (a * b) / c
+  return (exact - (exact % FINEST)) as Decimal
 }

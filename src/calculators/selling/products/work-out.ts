@@ -78,24 +78,30 @@ export function earn(prepared: PreparedOrder, price: Decimal): Earnings {
   }
 }
 
+const HALF_PAISA = decimalFrom('0.005')
+
 /** A loss that is shown: less than half a paisa is none. */
-export const isLoss = ({ profit }: Pick<Earnings, 'profit'>): boolean => round(profit, 2) < 0n
+export const isLoss = ({ profit }: Pick<Earnings, 'profit'>): boolean => profit <= -HALF_PAISA
 
 /** Margins are told apart in steps of five points; the first and the last have no end. */
 export const BIN_WIDTH = 5
 export const LOSS_BINS = 4
 export const BINS = 15
 
-const binWidth = decimalFrom(BIN_WIDTH)
+/** Where each bin but the first begins. */
+const bounds = Array.from({ length: BINS - 1 }, (_, bin) =>
+  decimalFrom((bin + 1 - LOSS_BINS) * BIN_WIDTH),
+)
 
 /** Where a product stands among the margins: losses left of 0, all others right of it. */
 export function binOf(earnings: Earnings): number {
   const { margin } = earnings
-  if (margin === undefined) return isLoss(earnings) ? 0 : LOSS_BINS
-  const steps = Number(margin / binWidth) - (margin < 0n && margin % binWidth !== 0n ? 1 : 0)
-  return isLoss(earnings)
-    ? Math.min(Math.max(steps + LOSS_BINS, 0), LOSS_BINS - 1)
-    : Math.min(Math.max(steps, 0) + LOSS_BINS, BINS - 1)
+  const loses = isLoss(earnings)
+  if (margin === undefined) return loses ? 0 : LOSS_BINS
+  let bin = loses ? 0 : LOSS_BINS
+  const last = loses ? LOSS_BINS - 1 : BINS - 1
+  while (bin < last && margin >= (bounds[bin] as Decimal)) bin++
+  return bin
 }
 
 /** What a whole list comes to. */
@@ -120,9 +126,10 @@ export function totalling(target: Decimal) {
   const bins = new Array<number>(BINS).fill(0)
   let [products, losers, below] = [0, 0, 0]
   let [orders, made, lost, payout, netSale] = [0n, 0n, 0n, 0n, 0n]
+  const isShort = isBelowTarget(target)
   return {
     add(earnings: Earnings, quantity: Decimal) {
-      const times = quantity / one
+      const times = quantity === one ? 1n : quantity / one
       const loses = isLoss(earnings)
       products += 1
       orders += times
@@ -132,7 +139,7 @@ export function totalling(target: Decimal) {
         losers += 1
         lost += earnings.profit * times
       } else made += earnings.profit * times
-      if (isBelow(earnings, target)) below += 1
+      if (isShort(earnings)) below += 1
       const bin = binOf(earnings)
       bins[bin] = (bins[bin] ?? 0) + 1
     },
@@ -151,6 +158,20 @@ export function totalling(target: Decimal) {
   }
 }
 
-/** Whether a product stays below a margin, as both are shown. */
+/**
+ * Whether a product stays below a margin, as both are shown.
+ *
+ * @example isBelowTarget(decimalFrom(20))(earnings) // true for 19.99%, false for 19.995%
+ */
+export function isBelowTarget(target: Decimal): (earnings: Earnings) => boolean {
+  const shown = round(target, 2)
+  // Halves round away from 0: the last margin that is shown as less is this one, or just below it.
+  const end = (shown - HALF_PAISA) as Decimal
+  return (earnings) =>
+    isLoss(earnings) ||
+    earnings.margin === undefined ||
+    (shown > 0n ? earnings.margin < end : earnings.margin <= end)
+}
+
 export const isBelow = (earnings: Earnings, target: Decimal): boolean =>
-  isLoss(earnings) || earnings.margin === undefined || round(earnings.margin, 2) < round(target, 2)
+  isBelowTarget(target)(earnings)

@@ -1,0 +1,40 @@
+import type { Decimal } from '../../../core/decimal'
+
+const COMMA = 44
+const MINUS = 45
+const POINT = 46
+const ZERO = 48
+const NINE = 57
+const PERCENT = 37
+/** So many digits a float holds to the last. */
+const MOST_DIGITS = 15
+/** What a number counts for by its decimals. */
+const units = Array.from({ length: MOST_DIGITS + 1 }, (_, decimals) => 10n ** BigInt(40 - decimals))
+
+/**
+ * Reads what nearly all cells of numbers are, digits with a point, commas and perhaps a sign, and much
+ * faster than `readNumber` and `readAmount`, which read the same of them. Nothing where a cell is
+ * written in any other way.
+ *
+ * @example plainNumber('1,299.50') // 1299.5
+ */
+export function plainNumber(text: string): Decimal | undefined {
+  let end = text.length
+  if (end > 1 && text.charCodeAt(end - 1) === PERCENT) end--
+  let number = 0
+  let digits = 0
+  let decimals = -1
+  const isBelowZero = text.charCodeAt(0) === MINUS
+  for (let at = isBelowZero ? 1 : 0; at < end; at++) {
+    const sign = text.charCodeAt(at)
+    if (sign >= ZERO && sign <= NINE) {
+      number = number * 10 + (sign - ZERO)
+      digits++
+      if (decimals >= 0) decimals++
+    } else if (sign === POINT && decimals < 0) decimals = 0
+    else if (sign !== COMMA) return undefined
+  }
+  const unit = units[Math.max(decimals, 0)]
+  if (digits === 0 || digits > MOST_DIGITS || unit === undefined) return undefined
+  return (BigInt(isBelowZero ? -number : number) * unit) as Decimal
+}

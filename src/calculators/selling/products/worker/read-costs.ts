@@ -1,0 +1,48 @@
+import type { Decimal } from '../../../../core/decimal'
+import { isRead, readAmount } from '../../../../core/parse'
+import { matchColumns } from '../columns'
+import type { Refused } from '../messages'
+import { isMangled, productReader } from '../read-product'
+import { skuKey } from './read-products'
+import { examplesOf, isNoProduct, type Table } from './read-table'
+import { type Pace, ROWS_AT_A_TIME } from './steps'
+
+/**
+ * The costs of a list that stands beside the file, by `skuKey`. Of two costs of one SKU the first
+ * counts; what cannot be read is not listed.
+ *
+ * @example await readCosts(table, pace) // 'a-1' → 218
+ */
+export async function readCosts(
+  table: Table,
+  pace: Pace,
+): Promise<ReadonlyMap<string, Decimal> | Refused> {
+  const { skuAt, costAt } = columnsOf(table)
+  const costs = new Map<string, Decimal>()
+  // As costs are read in the file itself, whatever their column is called here.
+  const read = productReader(['price', 'cost'], false)
+  for (const [at, cells] of table.rows.entries()) {
+    if (at % ROWS_AT_A_TIME === 0 && pace.isDue()) await pace.rest(at, table.rows.length)
+    const sku = cells[skuAt]?.trim() ?? ''
+    const key = skuKey(sku)
+    if (key === '' || isMangled(sku) || costs.has(key) || isNoProduct(cells, table.named)) continue
+    const product = read(['1', cells[costAt] ?? ''])
+    if ('cost' in product && product.cost !== undefined) costs.set(key, product.cost)
+  }
+  return costs.size > 0
+    ? costs
+    : { problem: 'No costs were found. The list needs a column of SKUs and a column of costs.' }
+}
+
+/** Their names tell; otherwise SKUs come first, and costs are the first column of numbers. */
+function columnsOf(table: Table): { skuAt: number; costAt: number } {
+  const examples = examplesOf(table)
+  const { uses } = matchColumns(table.heads, examples)
+  const named = uses.indexOf('sku')
+  const skuAt = named < 0 ? 0 : named
+  const costs = ['cost', 'price'] as const
+  const known = costs.map((use) => uses.indexOf(use)).find((at) => at >= 0 && at !== skuAt)
+  const isNumber = (_: string, at: number) =>
+    at !== skuAt && examples.some((cells) => isRead(readAmount(cells[at] ?? '')))
+  return { skuAt, costAt: known ?? table.heads.findIndex(isNumber) }
+}

@@ -1,0 +1,113 @@
+import type { Decimal } from '../../../../core/decimal'
+import { kindColumn } from '../columns'
+import type { Field } from '../fields'
+import type { Notes } from '../messages'
+import { isMangled, type Product, productReader, type Unread } from '../read-product'
+import { filledLength, isNoProduct, type Table } from './read-table'
+import { type Pace, ROWS_AT_A_TIME } from './steps'
+
+/** Which column is what, and what all amounts of a row are of. */
+export type Reading = {
+  readonly uses: readonly (Field | undefined)[]
+  readonly isForAll: boolean
+  /** Costs by `skuKey`, from a list beside the file. */
+  readonly costs: ReadonlyMap<string, Decimal> | undefined
+}
+
+/** A product of the list: its place among the rows of the table, and what it says. */
+export type Item = {
+  readonly at: number
+  readonly sku: string
+  readonly name: string
+  readonly product: Product
+}
+
+/** A row that could not be read: its place among the rows of the table, the column and why. */
+export type UnreadItem = Unread & { readonly row: number }
+
+export type ReadProducts = {
+  readonly items: readonly Item[]
+  /** In the order of the file, like the items. */
+  readonly unread: readonly UnreadItem[]
+  /** The places of rows that are no sales: they stand in the file that goes out, without results. */
+  readonly notSales: readonly number[]
+  readonly notes: Notes
+}
+
+/** How SKUs are compared: people write them in capitals in one list and not in the other. */
+export const skuKey = (sku: string): string => sku.trim().toLowerCase()
+
+/**
+ * Reads all rows of a table as products. Rows that cannot be read are kept with the reason; totals
+ * and lines that are no sales are only counted.
+ *
+ * @example await readProducts(table, { uses: ['sku', 'price', 'cost'], isForAll: false, costs: undefined }, pace)
+ */
+export async function readProducts(
+  { rows, heads, named }: Table,
+  { uses, isForAll, costs }: Reading,
+  pace: Pace,
+): Promise<ReadProducts> {
+  const read = productReader(uses, isForAll)
+  const kind = kindColumn(heads)
+  const skuAt = uses.indexOf('sku')
+  const nameAt = uses.indexOf('name')
+  const joined = uses.includes('cost') ? undefined : costs
+  const items: Item[] = []
+  const unread: UnreadItem[] = []
+  const notSales: number[] = []
+  const skus = new Set<string>()
+  let [sums, mangledSkus, repeatedSkus] = [0, 0, 0]
+
+  for (let at = 0; at < rows.length; at++) {
+    if (at % ROWS_AT_A_TIME === 0 && pace.isDue()) await pace.rest(at, rows.length)
+    const cells = rows[at] ?? []
+    if (isNoProduct(cells, named)) {
+      sums += 1
+      continue
+    }
+    if (kind && !kind.isSale(cells[kind.at] ?? '')) {
+      notSales.push(at)
+      continue
+    }
+    const width = cells.length > heads.length ? filledLength(cells) : 0
+    if (width > heads.length) {
+      unread.push({
+        row: at,
+        at: width - 1,
+        reason: 'This row has more cells than there are columns',
+      })
+      continue
+    }
+    const product = read(cells)
+    if ('reason' in product) {
+      unread.push({ row: at, at: product.at, reason: product.reason })
+      continue
+    }
+    const sku = cells[skuAt]?.trim() ?? ''
+    const isBroken = isMangled(sku)
+    let { cost } = product
+    if (joined) {
+      cost = isBroken ? undefined : joined.get(skuKey(sku))
+      if (cost === undefined) {
+        unread.push({ row: at, at: skuAt, reason: 'No cost is listed for this SKU' })
+        continue
+      }
+    }
+    if (isBroken) mangledSkus += 1
+    else if (sku !== '' && skus.has(sku)) repeatedSkus += 1
+    else skus.add(sku)
+    items.push({
+      at,
+      sku,
+      name: cells[nameAt]?.trim() ?? '',
+      product: joined ? { ...product, cost } : product,
+    })
+  }
+  return {
+    items,
+    unread,
+    notSales,
+    notes: { sums, notSales: notSales.length, mangledSkus, repeatedSkus },
+  }
+}

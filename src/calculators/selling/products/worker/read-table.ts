@@ -1,0 +1,268 @@
+import { withoutGuard } from '../../../../core/csv'
+import { isRead, readNumber } from '../../../../core/parse'
+import { type SeparatedRow, separatedReader } from '../../../../core/table/separated-values'
+import { sumNamed } from '../../../../core/table/sum-rows'
+import { headOf } from '../columns'
+import type { Refused, Source } from '../messages'
+import { firstBytes, readText, unreadable } from './read-bytes'
+import { type Pace, pacing, ROWS_AT_A_TIME, type Turn } from './steps'
+import { problemOfText, problems, whatItIs } from './what-it-is'
+import type { Workbooks } from './workbook'
+
+export type Cells = readonly string[]
+
+/** A table as it was read: the rows below its heads that are not blank. */
+export type Table = {
+  readonly name: string
+  readonly sheets: readonly string[]
+  readonly sheet: string | undefined
+  /** The line of the heads, counted from 1; 0 where there is none. */
+  readonly headRow: number
+  /** The names of the columns in the file; blank where there is none. */
+  readonly named: Cells
+  /** The same, but `Column 2` where there is none. */
+  readonly heads: Cells
+  readonly rows: readonly Cells[]
+  /** The line of each row, counted from 1. */
+  readonly lines: readonly number[]
+  readonly isCut: boolean
+}
+
+/** The most rows that are taken, and the most characters: a phone has no room for more. */
+export const MOST_ROWS = 100_000
+const MOST_CHARACTERS = 100_000_000
+/** A row is no longer than this: what has no line ends is no table. */
+const LONGEST_ROW = 4_194_304
+/** By so many rows the heads are found, at the latest. */
+const ROWS_TO_FIND_HEADS = 2_000
+/** So many rows show how wide a table is, and what is in its columns. */
+const EXAMPLES = 50
+const PIECE = 131_072
+
+/**
+ * Reads a file, or a text that was pasted. What is not a table is said so; what is too long is cut.
+ *
+ * @example await readTable({ name: 'Pasted rows', text: 'SKU,Price\nA-1,499' }, {}, turn, workbooks)
+ */
+export async function readTable(
+  source: Source,
+  sheet: string | undefined,
+  turn: Turn,
+  workbooks: Workbooks,
+): Promise<Table | Refused> {
+  const pace = pacing(turn)
+  try {
+    if (typeof source.text === 'string') return await readPasted(source.name, source.text, pace)
+    return await readFile(source as File, sheet, pace, workbooks)
+  } catch (problem) {
+    if (problem === unreadable) return { problem: problems.unreadable }
+    if (problem === noTable) return { problem: problems.noTable }
+    throw problem
+  }
+}
+
+const noTable = new Error('there are no rows')
+
+async function readPasted(name: string, text: string, pace: Pace): Promise<Table | Refused> {
+  const problem = text.trim() === '' ? problems.noTable : problemOfText(text.slice(0, 4096))
+  if (problem) return { problem }
+  const rows = separatedRows(pace)
+  for (let at = 0; at < text.length; at += PIECE) {
+    if (!(await rows.take(text.slice(at, at + PIECE), (at + PIECE) / text.length))) break
+  }
+  return rows.end(name)
+}
+
+async function readFile(
+  file: File,
+  sheet: string | undefined,
+  pace: Pace,
+  workbooks: Workbooks,
+): Promise<Table | Refused> {
+  const what = whatItIs(await firstBytes(file))
+  if (what.kind === 'refused') return { problem: what.problem }
+  if (what.kind === 'workbook') return readBook(file, sheet, pace, workbooks)
+  let rows = separatedRows(pace)
+  let problem: string | undefined
+  let isFirst = true
+  await readText(file, what.encoding, {
+    begin() {
+      rows = separatedRows(pace)
+      isFirst = true
+    },
+    take(piece, share) {
+      if (isFirst) problem = problemOfText(piece.slice(0, 4096))
+      isFirst = false
+      return problem ? Promise.resolve(false) : rows.take(piece, share)
+    },
+  })
+  return problem ? { problem } : rows.end(file.name)
+}
+
+async function readBook(
+  file: File,
+  sheet: string | undefined,
+  pace: Pace,
+  workbooks: Workbooks,
+): Promise<Table | Refused> {
+  const read = await workbooks.reader()
+  const book = await read(file, {
+    ...(sheet !== undefined && { sheet }),
+    mostRows: MOST_ROWS + ROWS_TO_FIND_HEADS,
+    onProgress: (rows, share) =>
+      pace.isDue() ? pace.rest(rows, Math.round(rows / Math.max(share, 0.001))) : undefined,
+  })
+  if ('problem' in book) return book
+  const gathered = gathering()
+  for (const [at, cells] of book.rows.entries()) {
+    if (at % ROWS_AT_A_TIME === 0 && pace.isDue()) await pace.rest(at, book.rows.length)
+    if (!gathered.take(cells, book.rowNumbers[at] ?? at + 1)) break
+  }
+  return gathered.end({ ...book, name: file.name })
+}
+
+/** Rows that come in pieces of text. */
+function separatedRows(pace: Pace) {
+  const reader = separatedReader()
+  const gathered = gathering()
+  let line = 0
+  let waiting = 0
+  let characters = 0
+  const keep = async (rows: readonly SeparatedRow[], share: number): Promise<boolean> => {
+    for (const { cells, text } of rows) {
+      line += 1
+      if (line % ROWS_AT_A_TIME === 0 && pace.isDue()) {
+        await pace.rest(gathered.count(), Math.round(gathered.count() / share))
+      }
+      characters += text.length
+      if (characters > MOST_CHARACTERS) {
+        gathered.cut()
+        return false
+      }
+      // A text that was made harmless for spreadsheets is what it was before.
+      if (!gathered.take(text.includes("'") ? cells.map(withoutGuard) : cells, line)) return false
+    }
+    return true
+  }
+  return {
+    take(piece: string, share: number) {
+      const rows = reader.take(piece)
+      waiting = rows.length > 0 ? 0 : waiting + piece.length
+      if (waiting > LONGEST_ROW) throw noTable
+      return keep(rows, Math.min(share, 1))
+    },
+    async end(name: string): Promise<Table | Refused> {
+      if (!gathered.isCut()) await keep(reader.end(), 1)
+      return gathered.end({ name, sheets: [], sheet: undefined, isCut: false })
+    },
+  }
+}
+
+/** Rows as they come, until there are enough; what stands above the heads is left out. */
+function gathering() {
+  let rows: Cells[] = []
+  let lines: number[] = []
+  let head: { cells: Cells; line: number } | undefined
+  let isHeadSought = true
+  let isCut = false
+  const findHead = () => {
+    isHeadSought = false
+    const known = headOf(rows)
+    const at = known < 0 ? unknownHead(rows) : known
+    const cells = rows[at]
+    if (!cells) return
+    head = { cells, line: lines[at] ?? 0 }
+    rows = rows.slice(at + 1)
+    lines = lines.slice(at + 1)
+  }
+  return {
+    count: () => rows.length,
+    isCut: () => isCut,
+    cut() {
+      isCut = true
+    },
+    /** `false` where there are enough. */
+    take(cells: Cells, line: number): boolean {
+      if (isBlankRow(cells)) return true
+      if (isHeadSought && rows.length === ROWS_TO_FIND_HEADS) findHead()
+      if (rows.length >= MOST_ROWS) {
+        isCut = true
+        return false
+      }
+      rows.push(cells)
+      lines.push(line)
+      return true
+    },
+    end(of: Pick<Table, 'name' | 'sheets' | 'sheet' | 'isCut'>): Table | Refused {
+      if (isHeadSought) findHead()
+      const named = namesOf(head?.cells, rows.slice(0, EXAMPLES))
+      if (!head && named.length < 2) return { problem: problems.oneColumn }
+      if (rows.length === 0) return { problem: head ? problems.noRows : problems.noTable }
+      return {
+        name: of.name,
+        sheets: of.sheets,
+        sheet: of.sheet,
+        headRow: head?.line ?? 0,
+        named,
+        heads: named.map((name, at) => name || `Column ${at + 1}`),
+        rows,
+        lines,
+        isCut: isCut || of.isCut,
+      }
+    },
+  }
+}
+
+const isFilled = (cell: string) => cell !== '' && cell.trim() !== ''
+const isBlankRow = (cells: Cells) => !cells.some(isFilled)
+const isNumber = (cell: string) => isRead(readNumber(cell))
+
+/** How many cells a row has, blank ones at its end aside. */
+export const filledLength = (cells: Cells): number => cells.findLastIndex(isFilled) + 1
+
+/**
+ * A head in words that nobody knows: the first row, if it has no number in it and there is a column
+ * of nothing but numbers below.
+ */
+function unknownHead(rows: readonly Cells[]): number {
+  const [first, ...below] = rows.slice(0, EXAMPLES)
+  if (!first || first.filter(isFilled).length < 2 || first.some(isNumber)) return -1
+  const hasNumbers = first.some((name, at) => {
+    const filled = below.map((cells) => cells[at] ?? '').filter(isFilled)
+    return isFilled(name) && filled.length > 0 && filled.every(isNumber)
+  })
+  return hasNumbers ? 0 : -1
+}
+
+/**
+ * The names of all columns. Beyond the last name there may be more, such as notes; but where numbers
+ * stand there, a cell was cut in two (`1,299` without quotes): that is no column.
+ */
+function namesOf(head: Cells | undefined, examples: readonly Cells[]): string[] {
+  const names = (head ?? []).map((name) => name.trim())
+  const length = filledLength(names)
+  const widest = examples.reduce((most, cells) => Math.max(most, filledLength(cells)), length)
+  const beyond = examples.flatMap((cells) => cells.slice(length))
+  const width = head && beyond.some(isNumber) ? length : widest
+  return Array.from({ length: width }, (_, at) => names[at] ?? '')
+}
+
+/** A total below the table, or the heads once more: no product. */
+export function isNoProduct(cells: Cells, named: Cells): boolean {
+  const name = cells.find(isFilled) ?? ''
+  if (sumNamed(name)) return true
+  return cells[0]?.trim() === named[0] && isHeadAgain(cells, named)
+}
+
+const isHeadAgain = (cells: Cells, named: Cells) =>
+  named.some(isFilled) && named.every((name, at) => (cells[at] ?? '').trim() === name)
+
+/** The first rows that are products. */
+export function examplesOf({ rows, named }: Table): readonly Cells[] {
+  const examples: Cells[] = []
+  for (const cells of rows) {
+    if (examples.length === EXAMPLES) break
+    if (!isNoProduct(cells, named)) examples.push(cells)
+  }
+  return examples
+}

@@ -1,0 +1,62 @@
+import type { Progress } from '../messages'
+
+/** What a question may tell while it is worked on, and whether its answer is still wanted. */
+export type Turn = {
+  progress(progress: Progress): void
+  /** A newer question of the same kind has come. */
+  isStale(): boolean
+}
+
+/** What work that nobody waits for any more ends with: no failure, and no answer. */
+export const superseded = new Error('a newer question has come')
+
+/** Work goes on for so long before other questions get their turn. */
+const LONGEST_STEP_MS = 25
+const PROGRESS_EVERY_MS = 50
+
+export type Pace = {
+  /** Whether a step has taken long enough; cheap, but not cheap enough for every row. */
+  isDue(): boolean
+  /** Tells how far it is and lets other questions through. */
+  rest(rows: number, of: number): Promise<void>
+}
+
+/**
+ * Long work in steps: what was asked in between is answered in between.
+ *
+ * @example const pace = pacing(turn)
+ * for (const [at, row] of rows.entries()) {
+ *   if (at % ROWS_AT_A_TIME === 0 && pace.isDue()) await pace.rest(at, rows.length)
+ *   work(row)
+ * }
+ */
+export function pacing({ progress, isStale }: Turn): Pace {
+  let began = performance.now()
+  let told = began
+  return {
+    isDue: () => performance.now() - began > LONGEST_STEP_MS,
+    async rest(rows, of) {
+      if (performance.now() - told > PROGRESS_EVERY_MS) {
+        progress({ rows, of })
+        told = performance.now()
+      }
+      await nextTask()
+      if (isStale()) throw superseded
+      began = performance.now()
+    },
+  }
+}
+
+/** Rows between two looks at the clock. */
+export const ROWS_AT_A_TIME = 64
+
+/** Behind the messages that wait already. Timers would do it, too, but come late when they are many. */
+const nextTask = () =>
+  new Promise<void>((done) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      done()
+    }
+    port2.postMessage(null)
+  })

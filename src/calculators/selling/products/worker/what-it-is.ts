@@ -1,0 +1,78 @@
+/** What a file is by its first bytes: names may say anything. */
+export type FileKind =
+  | { readonly kind: 'workbook' }
+  | { readonly kind: 'text'; readonly encoding: Encoding }
+  | { readonly kind: 'refused'; readonly problem: string }
+
+/** How its text is written; `unmarked` is UTF-8 or, where it cannot be that, Windows-1252. */
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'unmarked'
+
+/** So many bytes tell. */
+export const BYTES_TO_TELL = 4_096
+
+export const problems = {
+  empty: 'The file is empty.',
+  oldWorkbook:
+    'This is an old Excel file (.xls), or one with a password. Open it in Excel, save it as .xlsx without a password or as CSV, and choose that file.',
+  pdf: 'This is a PDF, not a table. Choose the Excel or CSV file that it was made from.',
+  picture: 'This is a picture, not a table. Choose an Excel file (.xlsx) or a CSV file.',
+  webPage:
+    'This is a web page, not a table. Open it in Excel or another spreadsheet, save it as .xlsx or as CSV, and choose that file.',
+  noTable: 'This is not a table. Choose an Excel file (.xlsx) or a CSV file.',
+  oneColumn:
+    'No columns were found. A price list needs a column of prices, and a name or a cost beside each of them.',
+  noRows: 'There are names of columns, but no rows below them.',
+  unreadable:
+    'The file could not be read. It may have been moved, changed or removed since it was chosen. Choose it again.',
+} as const
+
+const refused = (problem: string): FileKind => ({ kind: 'refused', problem })
+const text = (encoding: Encoding): FileKind => ({ kind: 'text', encoding })
+
+/** What files begin with, as the digits of their bytes. */
+const beginnings: readonly (readonly [RegExp, FileKind])[] = [
+  [/^504b(?:0304|0506)/, { kind: 'workbook' }],
+  [/^d0cf11e0/, refused(problems.oldWorkbook)],
+  [/^25504446/, refused(problems.pdf)],
+  // PNG, JPEG, GIF, WebP, and the pictures of phones.
+  [/^(?:89504e47|ffd8ff|47494638|52494646.{8}57454250|.{8}66747970)/, refused(problems.picture)],
+  [/^efbbbf/, text('utf-8')],
+  [/^fffe/, text('utf-16le')],
+  [/^feff/, text('utf-16be')],
+]
+
+/**
+ * @example whatItIs(new TextEncoder().encode('SKU,Price')) // text, unmarked
+ */
+export function whatItIs(first: Uint8Array): FileKind {
+  if (first.length === 0) return refused(problems.empty)
+  const digits = Array.from(first.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0'))
+  const known = beginnings.find(([beginning]) => beginning.test(digits.join('')))?.[1]
+  return known ?? withoutMark(first)
+}
+
+/** In texts of two bytes a character, every digit and separator has one that is 0, always at one side. */
+function withoutMark(first: Uint8Array): FileKind {
+  const zeros = [0, 0]
+  first.forEach((byte, at) => {
+    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
+  })
+  const [even = 0, odd = 0] = zeros
+  if (even + odd === 0) return text('unmarked')
+  const enough = first.length / 20
+  if (odd > enough && even < odd / 20) return text('utf-16le')
+  if (even > enough && odd < even / 20) return text('utf-16be')
+  return refused(problems.noTable)
+}
+
+const MARKUP = /^\s*(?:<(?:!doctype|html|head|body|table|meta|style|div|\?xml|!--))/i
+const DATA = /^\s*(?:\{\\rtf|[{[]\s*["{[])/
+const CONTROLS = /(?!\s)\p{Cc}/gu
+
+/** Why the beginning of a text is that of no table, if it is so. @example problemOfText('<html>…') */
+export function problemOfText(beginning: string): string | undefined {
+  if (MARKUP.test(beginning)) return problems.webPage
+  const controls = beginning.match(CONTROLS)?.length ?? 0
+  if (beginning.includes('\0') || controls > beginning.length / 100) return problems.noTable
+  return DATA.test(beginning) ? problems.noTable : undefined
+}
