@@ -35,8 +35,12 @@ export function Histogram({ totals, target, filter }: HistogramProps) {
         {sentence}
       </p>
       <div className={styles.sides} aria-hidden="true">
-        <b className={styles.losing}>{groupDigits(String(losers))} lose money</b>
-        <b>{groupDigits(String(products - losers))} make money</b>
+        <b className={styles.losing}>
+          {groupDigits(String(losers))} lose<span className={styles.wide}> money</span>
+        </b>
+        <b>
+          {groupDigits(String(products - losers))} make<span className={styles.wide}> money</span>
+        </b>
       </div>
       <ul className={styles.bars}>
         {bins.map((count, bin) => {
@@ -52,10 +56,12 @@ export function Histogram({ totals, target, filter }: HistogramProps) {
                 onClick={() => arrangeRows({ filter: isChosen ? 'all' : { bin } })}
               >
                 <small>{count > 0 && groupDigits(String(count))}</small>
-                <svg
-                  aria-hidden="true"
-                  height={count === 0 ? 0 : Math.max(Math.round((count / most) * TALLEST), 2)}
-                />
+                {count > 0 && (
+                  <svg
+                    aria-hidden="true"
+                    height={Math.max(Math.round((count / most) * TALLEST), 2)}
+                  />
+                )}
               </button>
               {bin < BINS - 1 && <span aria-hidden="true">{`${edgeOf(bin + 1)}%`}</span>}
             </li>

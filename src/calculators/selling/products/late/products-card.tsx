@@ -66,6 +66,7 @@ export function ProductsCard({ list }: { list: List }) {
         <SearchField search={search} />
         <Segmented
           label="Which products"
+          wide={isPhone}
           segments={[
             { value: 'all', label: `All ${isPhone ? '' : count(totals.products)}`.trim() },
             { value: 'losses', label: `Losses ${isPhone ? '' : count(totals.losers)}`.trim() },
