@@ -105,7 +105,14 @@ export const sidewaysScroll = (page: Page) =>
 
 /** A field for a number that shows in the answer of the page, whichever page it is. */
 export async function numberField(page: Page): Promise<Locator> {
-  if (new URL(page.url()).pathname !== '/gst/bill') {
+  const { pathname } = new URL(page.url())
+  if (pathname === '/ecommerce-profit/products') {
+    // There are no numbers before there is a list.
+    const tryOut = page.getByRole('button', { name: 'Try with 12 products' })
+    if (await tryOut.isVisible()) await tryOut.click()
+    return page.getByRole('textbox', { name: 'Price for a margin of' })
+  }
+  if (pathname !== '/gst/bill') {
     return page.locator('main input[type=text]').first()
   }
   // On a phone the fields of an item come with the item.
@@ -124,6 +131,6 @@ export async function chooseFirstMonth(page: Page, month: string, year: string) 
   await firstMonth(page).getByLabel('First EMI in, year').selectOption(year)
 }
 
-/** What begins a page anew: inputs are reset, the items of a bill are cleared. */
+/** What begins a page anew: inputs are reset, the items of a bill or a price list are cleared. */
 export const startAgain = (page: Page): Locator =>
-  page.getByRole('button', { name: /^(Reset|Clear)$/ })
+  page.getByRole('button', { name: /^(Reset|Clear|Clear the list)$/ })

@@ -2,6 +2,7 @@ import { type Decimal, round, toDigits } from '../../../../core/decimal'
 import { countOf, formatPercent, groupDigits } from '../../../../core/format'
 import { readNumber } from '../../../../core/parse'
 import { useCurrency } from '../../../../ui/tab/currency'
+import { useIsPhone } from '../../../../ui/tables/narrow/use-is-phone'
 import type { Filter } from '../arrange'
 import { BIN_WIDTH, BINS, LOSS_BINS, type Totals } from '../work-out'
 import { arrangeRows } from './at-work'
@@ -16,7 +17,11 @@ const TALLEST = 200
 export function Histogram({ totals, target, filter }: HistogramProps) {
   const { money } = useCurrency()
   const { bins, losers, products, below } = totals
+  const isPhone = useIsPhone()
   const most = Math.max(...bins, 1)
+  const chosen = typeof filter === 'object' ? filter.bin : undefined
+  const show = (bin: number | undefined) =>
+    arrangeRows({ filter: bin === undefined ? 'all' : { bin } })
   const aim = readNumber(target).value
   const weak = below - losers
   const sentence = [
@@ -43,34 +48,62 @@ export function Histogram({ totals, target, filter }: HistogramProps) {
         </b>
       </div>
       <ul className={styles.bars}>
-        {bins.map((count, bin) => {
-          const isChosen = typeof filter === 'object' && filter.bin === bin
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bin is its place
-            <li key={bin} className={bin < LOSS_BINS ? styles.loss : styles.gain}>
+        {bins.map((count, bin) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bin is its place
+          <li key={bin} className={bin < LOSS_BINS ? styles.loss : styles.gain}>
+            {isPhone ? (
+              <div className={styles.bar}>
+                <span className="visually-hidden">{sayCount(bin, count)}</span>
+                <Bar share={count / most} />
+              </div>
+            ) : (
               <button
                 type="button"
-                aria-pressed={isChosen}
+                className={styles.bar}
+                aria-pressed={bin === chosen}
                 disabled={count === 0}
-                aria-label={`${sayBin(bin)}: ${countOf(count, 'product')}`}
-                onClick={() => arrangeRows({ filter: isChosen ? 'all' : { bin } })}
+                aria-label={sayCount(bin, count)}
+                onClick={() => show(bin === chosen ? undefined : bin)}
               >
                 <small>{count > 0 && groupDigits(String(count))}</small>
-                {count > 0 && (
-                  <svg
-                    aria-hidden="true"
-                    height={Math.max(Math.round((count / most) * TALLEST), 2)}
-                  />
-                )}
+                <Bar share={count / most} />
               </button>
-              {bin < BINS - 1 && <span aria-hidden="true">{`${edgeOf(bin + 1)}%`}</span>}
-            </li>
-          )
-        })}
+            )}
+            {bin < BINS - 1 && (
+              <span className={styles.edge} aria-hidden="true">{`${edgeOf(bin + 1)}%`}</span>
+            )}
+          </li>
+        ))}
       </ul>
       <Aim percent={aim} />
+      {isPhone && (
+        // Bars of a phone are too narrow for a finger.
+        <label className={styles.choice}>
+          <span>Show</span>
+          <select
+            value={chosen ?? ''}
+            onChange={({ target: { value } }) => show(value === '' ? undefined : Number(value))}
+          >
+            <option value="">All margins</option>
+            {bins.map(
+              (count, bin) =>
+                count > 0 && (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a bin is its place
+                  <option key={bin} value={bin}>
+                    {sayCount(bin, count)}
+                  </option>
+                ),
+            )}
+          </select>
+        </label>
+      )}
     </section>
   )
+}
+
+function Bar({ share }: { share: number }) {
+  if (share === 0) return null
+  return <svg aria-hidden="true" height={Math.max(Math.round(share * TALLEST), 2)} />
 }
 
 /** Which margins reach the target: a bar under the axis, from there to the end. */
@@ -92,6 +125,9 @@ function Aim({ percent }: { percent: Decimal }) {
 
 /** Where a bin begins, in percent. */
 const edgeOf = (bin: number) => (bin - LOSS_BINS) * BIN_WIDTH
+
+/** @example sayCount(5, 12) // 'Margin of 5% to 10%: 12 products' */
+const sayCount = (bin: number, count: number) => `${sayBin(bin)}: ${countOf(count, 'product')}`
 
 /** @example sayBin(5) // 'Margin of 5% to 10%' */
 function sayBin(bin: number): string {

@@ -54,7 +54,7 @@ export function KeepChoice({ list, onClear }: { list: List; onClear(): void }) {
               : 'Your columns are remembered. The rows are forgotten when you leave.')}
         </span>
         <Button kind="quiet" onClick={onClear}>
-          Clear the desk
+          Clear the list
         </Button>
       </span>
     </CardNote>

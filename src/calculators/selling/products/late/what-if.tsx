@@ -83,7 +83,7 @@ export function WhatIf({ list }: { list: List }) {
                 setCommissions('')
               }}
             >
-              Clear
+              No change
             </Button>
           </div>
         </div>

@@ -1,0 +1,369 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { readSheet } from 'read-excel-file/node'
+import { violationsOn } from './axe'
+import { field } from './fields'
+import { expectResults } from './results'
+import {
+  expect,
+  openPage,
+  result,
+  showIn,
+  sidewaysScroll,
+  testInTab as test,
+  test as testInNewTab,
+} from './support'
+
+const path = '/ecommerce-profit/products'
+
+const chooser = (page: Page) => page.locator('input[type=file]').first()
+const give = (page: Page, name: string, content: string | Buffer) =>
+  chooser(page).setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
+
+const table = (page: Page) => page.getByRole('table', { name: 'Products with their profit' })
+const products = (page: Page) => page.getByRole('region', { name: 'Products', exact: true })
+const columnsAsked = (page: Page) => page.getByRole('heading', { name: 'Which column is which?' })
+const workOut = (page: Page) => page.getByRole('button', { name: /^Work out / })
+
+/** The products that are shown, by one of their columns. */
+const column = (page: Page, at: number) =>
+  table(page)
+    .locator('tbody tr')
+    .evaluateAll((rows, at) => rows.map((row) => row.children[at]?.textContent), at)
+
+const download = async (page: Page, name: string) => {
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('button', { name, exact: true }).click()
+  const file = await waiting
+  return { name: file.suggestedFilename(), path: await file.path() }
+}
+
+/** A list as sellers write it, with a title, a total, and rows that cannot be read. */
+const ownList = `Price list November;;;;;
+;;;;;
+Seller SKU;Item;MRP;Sale price (incl. tax);Landed cost;GST
+KUR-1;Cotton kurta, indigo;1,299;₹ 499;218.00;5%
+BTL-2;Steel bottle;799;349;131.50;18%
+LMP-3;"Desk lamp; brass";2,499;₹ 1,249;N/A;18%
+MUG-4;=1+1;499;279;210;18%
+TOY-5;Wooden puzzle;599;-5;127;5%
+
+Total;;;2,371;;
+`
+
+test('a seller tries it, looks for losses, and opens one as a marketplace order', async ({
+  page,
+}) => {
+  await openPage(page, '/ecommerce-profit/marketplace')
+  await field(page, 'Packing').fill('15')
+  await openPage(page, path)
+  await page.getByRole('button', { name: 'Try with 12 products' }).click()
+  await expect(result(page, 'Margin')).toBeVisible()
+  await expect(page.getByText('on 12 products, 151 orders')).toBeVisible()
+  await expect(page.getByText('1 to 12 of 12')).toBeVisible()
+  expect((await column(page, 1))[0]).toBe('Ceramic mug, set of 6 MUG-9064')
+
+  await products(page)
+    .getByRole('radio', { name: /^Losses/ })
+    .check()
+  await expect(page.getByText('1 to 3 of 3')).toBeVisible()
+  await products(page).getByRole('button', { name: 'Profit', exact: true }).click()
+  await expect(page.getByRole('columnheader', { name: 'Profit' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
+  const [profit] = await column(page, 6)
+  const [breakEven] = await column(page, 8)
+
+  await test.step('the row has the figures of the order, and Back leads to the list', async () => {
+    await table(page)
+      .getByRole('link', { name: /^Ceramic mug/ })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Marketplace profit calculator',
+    )
+    await expect(result(page, 'Profit per order')).toHaveText(`${profit}`)
+    await expect(field(page, 'Selling price')).toHaveValue('279')
+    await expect(result(page, 'Break-even price')).toHaveText(`${breakEven}`)
+    await page.goBack()
+    await expect(page.getByText('1 to 3 of 3')).toBeVisible()
+    await expect(page.getByText('Your marketplace order has changed since.')).toBeHidden()
+  })
+
+  await test.step('the marketplace order is what it was, and a change of it can be used', async () => {
+    const views = page.getByRole('navigation', { name: 'Views of the eCommerce Profit calculator' })
+    await views.getByRole('link', { name: 'Marketplace order' }).click()
+    await expect(field(page, 'Selling price')).toHaveValue('1,180')
+    await expect(field(page, 'Packing')).toHaveValue('15')
+    await field(page, 'Packing').fill('115')
+    await views.getByRole('link', { name: 'Many products' }).click()
+    await expect(page.getByText('Your marketplace order has changed since.')).toBeVisible()
+    const before = await result(page, 'Payout').textContent()
+    await page.getByRole('button', { name: 'Use it for all rows' }).click()
+    await expect(page.getByText('Your marketplace order has changed since.')).toBeHidden()
+    await expect(page.getByText('₹115.00')).toBeVisible()
+    await expect(result(page, 'Payout')).toHaveText(`${before}`)
+    await expect(products(page).getByRole('radio', { name: /^Losses 7/ })).toBeVisible()
+  })
+})
+
+test('an own list: columns, rows that cannot be read, files, and the next one of its shape', async ({
+  page,
+}) => {
+  await openPage(page, path)
+  const strange = ownList.replace('Landed cost', 'Ekdum')
+  await give(page, 'list.csv', strange)
+  await expect(columnsAsked(page)).toBeVisible()
+  await expect(page.getByText('header in row 3')).toBeVisible()
+  await expect(page.getByLabel('Sale price (incl. tax)')).toHaveValue('price')
+  await expect(page.getByLabel('MRP')).toHaveValue('none')
+  await expect(workOut(page)).toBeDisabled()
+  await page.getByLabel('Ekdum').selectOption('Cost price')
+  await workOut(page).click()
+
+  const unread = page.getByRole('region', { name: '2 rows could not be read' })
+  await expect(unread.getByRole('listitem')).toHaveText([
+    'Row 6: Ekdum“N/A” is not a number',
+    'Row 8: Sale price (incl. tax)“-5” is below 0',
+  ])
+  await expect(page.getByText('1 line with a total or a heading is left out.')).toBeVisible()
+  await expect(page.getByText('on 3 products, 3 orders')).toBeVisible()
+
+  await test.step('files hold the columns as they were, with the results beside them', async () => {
+    const csv = await download(page, 'Download CSV')
+    expect(csv.name).toBe('list-profit.csv')
+    const text = (await readFile(csv.path, 'utf8')).replace('\ufeff', '')
+    const [head, kurta, ...others] = text.trim().split('\r\n')
+    expect(head).toBe(
+      'Seller SKU,Item,MRP,Sale price (incl. tax),Ekdum,GST,Payout,Profit,Margin (%),Break-even price,Price for 20%,Not read because',
+    )
+    expect(kurta).toMatch(/^KUR-1,"Cotton kurta, indigo","1,299",₹ 499,218.00,5%,[\d.]+,[\d.]+,/)
+    expect(others).toHaveLength(4)
+    // Formula text is text: a spreadsheet shows it, and does not run it.
+    expect(text).toContain("'=1+1")
+
+    const excel = await download(page, 'Download Excel')
+    const sheet = await readSheet(excel.path)
+    expect(sheet).toHaveLength(6)
+    expect(sheet[4]?.[1]).toBe('=1+1')
+    const shown = await column(page, 6)
+    const inFile = [1, 2, 4].map((at) => sheet[at]?.[7])
+    expect(shown.map((text) => Number(text?.replace(/[₹,]/g, ''))).sort()).toEqual(inFile.sort())
+  })
+
+  await test.step('the unread rows come alone, are mended and read again, without a question', async () => {
+    const rest = await download(page, 'Download these rows')
+    const text = await readFile(rest.path, 'utf8')
+    expect(text.trim().split('\r\n')).toHaveLength(3)
+    await give(page, 'mended.csv', text.replace('N/A', '560').replace('-5', '299'))
+    await expect(page.getByText('on 2 products, 2 orders')).toBeVisible()
+    await expect(page.getByRole('region', { name: /could not be read/ })).toBeHidden()
+  })
+})
+
+test('the files of marketplaces are known, and costs come from a list or are all the same', async ({
+  page,
+}) => {
+  await openPage(page, path)
+  await test.step('orders of Meesho, with a list of costs', async () => {
+    await give(
+      page,
+      'orders.csv',
+      `Reason for Credit Entry,Sub Order No,Order Date,Customer State,Product Name,SKU,Size,Quantity,Supplier Listed Price (Incl. GST + Commission),Supplier Discounted Price (Incl GST and Commision),Packet Id
+DELIVERED,1,2026-10-01,Kerala,Kurta,KUR-1,M,1,520,499,P1
+RTO_COMPLETE,2,2026-10-01,Kerala,Kurta,KUR-1,M,1,520,499,P2
+DELIVERED,3,2026-10-02,Delhi,Bottle,BTL-2,,2,349,349,P3
+DELIVERED,4,2026-10-02,Delhi,Lamp,LMP-3,,1,1249,1249,P4
+`,
+    )
+    await expect(page.getByRole('heading', { name: 'Your file has no costs' })).toBeVisible()
+    await expect(workOut(page)).toBeDisabled()
+    await page.getByRole('button', { name: 'Paste costs' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Paste SKU and cost' })
+    await dialog.getByRole('textbox').fill('SKU\tCost\nkur-1\t218\nBTL-2\t₹131.50')
+    await dialog.getByRole('button', { name: 'Read the rows' }).click()
+    await expect(page.getByText('Pasted rows: 2 costs, for 3 rows of your file.')).toBeVisible()
+    await workOut(page).click()
+    await expect(page.getByText('on 2 products, 3 orders')).toBeVisible()
+    await expect(page.getByRole('region', { name: '1 row could not be read' })).toContainText(
+      'No cost is listed for this SKU',
+    )
+    await expect(page.getByText('1 line that is no sale')).toBeVisible()
+  })
+
+  await test.step('transactions of Amazon, every product at one cost', async () => {
+    await give(
+      page,
+      'transactions.csv',
+      `"Includes Amazon Marketplace, FBA and more"
+"All amounts in INR, unless specified"
+"Definitions:"
+"date/time","settlement id","type","order id","Sku","description","quantity","product sales","shipping credits","promotional rebates","TCS-CGST","TCS-SGST","TCS-IGST","TDS (Section 194-O)","selling fees","fba fees","other","total"
+"1 Oct 2026","1","Order","40-1","KUR-1","Kurta","2","998.00","0","0","0","0","-4.75","-0.95","-149.70","-90.00","0","752.60"
+"2 Oct 2026","1","Transfer","","","To your account","","0","0","0","0","0","0","0","0","0","-752.60","-752.60"
+`,
+    )
+    await expect(columnsAsked(page)).toBeVisible()
+    await expect(page.getByText('header in row 4')).toBeVisible()
+    await expect(page.getByLabel('product sales')).toHaveValue('price')
+    await expect(page.getByLabel('selling fees')).toHaveValue('commissionAmount')
+    await expect(page.getByRole('checkbox', { name: /^The amounts of a row/ })).toBeChecked()
+    await page.getByRole('button', { name: 'Count every product at ₹450.00' }).click()
+    await workOut(page).click()
+    await expect(page.getByText('on 1 product, 2 orders')).toBeVisible()
+    expect(await column(page, 2)).toEqual(['₹499.00'])
+    expect(await column(page, 3)).toEqual(['₹450.00'])
+  })
+})
+
+/** A list that takes its time, wherever it is worked out. */
+const longList = () =>
+  `SKU,Name,Price,Cost,GST %\n${Array.from({ length: 100_000 }, (_, at) => `A${at},Thing ${at},${200 + (at % 997)}.${at % 10},${90 + (at % 601)},18`).join('\n')}`
+
+test('a long list can be cancelled, and replaces the one before only when it is read', async ({
+  page,
+}) => {
+  await openPage(page, path)
+  await give(page, 'first.csv', 'SKU,Price,Cost\nA-1,1180,450\n')
+  await expectResults(page, { Payout: '₹811.74' })
+
+  const file = { name: 'long.csv', mimeType: 'text/csv', buffer: Buffer.from(longList()) }
+  await chooser(page).setInputFiles(file)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expectResults(page, { Payout: '₹811.74' })
+  await expect(page.getByText('first.csv')).toBeVisible()
+
+  await chooser(page).setInputFiles(file)
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await expect(page.getByText('on 1,00,000 products, 1,00,000 orders')).toBeVisible()
+  await expect(page.getByText('1 to 20 of 1,00,000')).toBeVisible()
+
+  await test.step('search, sort and bars reach all rows', async () => {
+    await page.getByRole('searchbox', { name: 'SKU or name' }).fill('a9999')
+    await expect(page.getByText('1 to 11 of 11')).toBeVisible()
+    await page.getByRole('searchbox', { name: 'SKU or name' }).fill('no such thing')
+    await expect(page.getByText('No product matches.')).toBeVisible()
+    await products(page).getByRole('button', { name: 'Clear', exact: true }).click()
+    await expect(page.getByText('1 to 20 of 1,00,000')).toBeVisible()
+    await expect(page.getByRole('searchbox', { name: 'SKU or name' })).toHaveValue('')
+    const bar = page.getByRole('button', { name: /^Margin of 0% to 5%: / })
+    const count = /: ([\d,]+) products/.exec(`${await bar.getAttribute('aria-label')}`)?.[1]
+    await bar.click()
+    await expect(page.getByText(`1 to 20 of ${count}`)).toBeVisible()
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await expect(page.getByText(`21 to 40 of ${count}`)).toBeVisible()
+  })
+})
+
+test('a file that is no table is told apart, and what was there stays', async ({ page }) => {
+  await openPage(page, path)
+  await give(page, 'first.csv', 'SKU,Price,Cost\nA-1,1180,450\n')
+  await expectResults(page, { Payout: '₹811.74' })
+  const alert = page.getByRole('alert')
+  const files = {
+    'empty.csv': Buffer.from(''),
+    'paper.pdf': Buffer.from('%PDF-1.7\n1 0 obj'),
+    'picture.png': Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]),
+    'locked.xlsx': Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]),
+    'broken.xlsx': Buffer.from('PK\u0003\u0004 and then nothing'),
+    'letter.txt': Buffer.from('Dear seller\nplease find attached\nyours'),
+  }
+  for (const [name, content] of Object.entries(files)) {
+    await give(page, name, content)
+    await expect(alert, name).toContainText(name)
+    await expect(alert).not.toContainText('our fault')
+    await expectResults(page, { Payout: '₹811.74' })
+  }
+  await give(page, 'second.csv', 'SKU,Price,Cost\nA-1,1180,440\n')
+  await expect(page.getByText('second.csv')).toBeVisible()
+  await expect(alert).toBeHidden()
+})
+
+test('what if all prices rise, or all commissions', async ({ page }) => {
+  await openPage(page, path)
+  await give(page, 'first.csv', 'SKU,Price,Cost,Quantity\nA-1,1180,450,10\n')
+  await expectResults(page, { 'Total Profit': '₹1,910.00' })
+  await page.getByRole('button', { name: 'Prices +5%' }).click()
+  // 1,239 instead of 1,180: 50 more before GST, less 15% of 59.
+  await expectResults(page, { 'Total Profit then': '₹2,321.50', Change: '+₹411.50' })
+  await page.getByRole('button', { name: 'Commission +2 points' }).click()
+  await expectResults(page, { 'Total Profit then': '₹2,073.70', Change: '+₹163.70' })
+  await field(page, 'Change all prices by (%)').fill('nonsense')
+  await expectResults(page, { Change: '-₹236.00' })
+  await page.getByRole('button', { name: 'No change' }).click()
+  await expect(page.getByText('Type a change, and see what it makes of the total.')).toBeVisible()
+  await expectResults(page, { 'Total Profit': '₹1,910.00' })
+})
+
+testInNewTab(
+  'a list that is kept is there the next day, and gone when it is not wanted',
+  async ({ page }) => {
+    await openPage(page, path)
+    await give(page, 'mine.csv', 'SKU,Price,Cost\nA-1,1180,450\n')
+    await expectResults(page, { Payout: '₹811.74' })
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible()
+    await give(page, 'mine.csv', 'SKU,Price,Cost\nA-1,1180,450\n')
+    await field(page, 'Price for a margin of').fill('25')
+    await page.getByRole('checkbox', { name: 'Keep on this device' }).check()
+    await expect(page.getByText('This list is here again when you come back')).toBeVisible()
+
+    const other = await page.context().newPage()
+    await openPage(other, path)
+    await expect(other.getByText('mine.csv')).toBeVisible()
+    await expectResults(other, { Payout: '₹811.74' })
+    await expect(field(other, 'Price for a margin of')).toHaveValue('25')
+    await other.getByRole('button', { name: 'Clear the list' }).click()
+    await other.reload()
+    await expect(other.getByRole('button', { name: 'Choose a file' })).toBeVisible()
+    await expect(other.getByText('mine.csv')).toBeHidden()
+  },
+)
+
+test('a file is dropped anywhere on the page', async ({ page }) => {
+  await openPage(page, path)
+  await page.evaluate(() => {
+    const files = new DataTransfer()
+    files.items.add(new File(['SKU,Price,Cost\nA-1,1180,450\n'], 'dropped.csv'))
+    const event = { bubbles: true, cancelable: true, dataTransfer: files }
+    document.querySelector('h1')?.dispatchEvent(new DragEvent('dragover', event))
+    document.querySelector('h1')?.dispatchEvent(new DragEvent('drop', event))
+  })
+  await expect(page.getByText('dropped.csv')).toBeVisible()
+  // The worker is one of our own files: no other would be allowed.
+  expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
+    expect.stringMatching(/^\/assets\/products\.worker-.*\.js$/),
+  ])
+})
+
+test('by keyboard alone on a narrow screen, and for axe in all its states', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await openPage(page, path)
+  await page.getByRole('button', { name: 'Try with 12 products' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 to 12 of 12')).toBeVisible()
+  expect(await sidewaysScroll(page)).toBe(0)
+  const first = products(page).getByRole('listitem').first()
+  await expect(first).toContainText('Ceramic mug, set of 6')
+  await page.getByRole('combobox', { name: 'Sort' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(first).toContainText('Bedsheet, king, blue')
+
+  const look = async () => {
+    for (const theme of ['light', 'dark'] as const) {
+      await showIn(page, theme)
+      expect(await violationsOn(page, 'main'), theme).toEqual([])
+    }
+  }
+  await look()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await look()
+  await page.getByRole('button', { name: 'Columns', exact: true }).click()
+  await expect(columnsAsked(page)).toBeVisible()
+  await look()
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await sidewaysScroll(page)).toBe(0)
+  await look()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(page.getByText('1 to 12 of 12')).toBeVisible()
+})
