@@ -30,6 +30,10 @@ export type SheetRows = {
   isWhole(): boolean
 }
 
+const LETTER_C = 0x63
+/** Nearly all cells, as nearly all programs write them: a number, or the place of a text. */
+const usualCell = /<c r="([A-Z]{1,3})\d+"(?: s="(\d+)")?(?: t="([ns])")?><v>([^<&]+)<\/v><\/c>/y
+
 /** Finds the rows of a sheet; those with nothing in them are left out. */
 export function sheetRows({ sharedText, formats, mostRows, limits }: SheetNeeds): SheetRows {
   const rows: string[][] = []
@@ -95,6 +99,18 @@ export function sheetRows({ sharedText, formats, mostRows, limits }: SheetNeeds)
 
   const finds: XmlFinds = {
     isTextWanted: false,
+    takeWhole(xml, at) {
+      if (xml.charCodeAt(at + 1) !== LETTER_C || isWhole || isCut) return -1
+      usualCell.lastIndex = at
+      const parts = usualCell.exec(xml)
+      if (!parts) return -1
+      column = columnOf(parts[1] as string) ?? column + 1
+      style = parts[2]
+      type = parts[3]
+      value = parts[4] as string
+      endCell()
+      return usualCell.lastIndex
+    },
     open(name, attributes) {
       if (isWhole || isCut) return
       switch (name) {

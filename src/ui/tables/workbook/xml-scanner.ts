@@ -13,6 +13,12 @@ export type XmlFinds = {
   text(text: string): void
   /** Texts that nobody wants are not even cut out. */
   isTextWanted: boolean
+  /**
+   * Takes what it knows by heart, whole, from where a tag begins.
+   *
+   * @returns where that ends; -1 where it is something else, or still to come
+   */
+  takeWhole?(xml: string, at: number): number
 }
 
 /** A cell holds 32,767 characters; what goes on for longer than this is no table. */
@@ -53,6 +59,11 @@ function scan(xml: string, finds: XmlFinds): number {
       finds.text(unescapeXml(withPlainLineEnds(xml.slice(at, tag))))
     }
     at = tag
+    const wholeEnd = finds.takeWhole?.(xml, tag) ?? -1
+    if (wholeEnd >= 0) {
+      at = wholeEnd
+      continue
+    }
     const sign = xml.charCodeAt(tag + 1)
     let end: number
     if (sign === SLASH) {
