@@ -33,7 +33,8 @@ export function durationText(days: number): string | undefined {
 export const isoDateText = (stored: string): string =>
   stored
     .replace(/T00:00(?::00(?:\.0+)?)?Z?$/, '')
-    .replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::00(?:\.0+)?)?Z?$/, '$1 $2')
+    .replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d(?::\d\d)?)(?:\.\d+)?Z?$/, '$1 $2')
+    .replace(/(:\d\d):00$/, '$1')
 
 const two = (number: number) => String(number).padStart(2, '0')
 

@@ -148,10 +148,13 @@ function numberCell(place: string, digits: string): string | undefined {
   return `<c r="${place}" s="${style}"><v>${value === '0' ? '' : minus}${value}</v></c>`
 }
 
-const sharedText = (text: string) =>
-  /^\s|\s$|\n/.test(text)
-    ? `<si><t xml:space="preserve">${escapeXml(text)}</t></si>`
-    : `<si><t>${escapeXml(text)}</t></si>`
+function sharedText(text: string): string {
+  const xml = escapeXml(text)
+  // Without a word about it, programs leave out space around a text.
+  return /^\s|\s$|\n/.test(xml)
+    ? `<si><t xml:space="preserve">${xml}</t></si>`
+    : `<si><t>${xml}</t></si>`
+}
 
 /** Wide enough for the cells of the first rows. */
 function columnWidths(rows: readonly (readonly WorkbookCell[])[]): number[] {

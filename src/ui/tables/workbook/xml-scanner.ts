@@ -22,7 +22,7 @@ export type XmlFinds = {
 }
 
 /** A cell holds 32,767 characters; what goes on for longer than this is no table. */
-const LONGEST_TOKEN = 2 ** 22
+const LONGEST_TOKEN = 2 ** 20
 
 const SLASH = 0x2f
 const QUOTE = 0x22

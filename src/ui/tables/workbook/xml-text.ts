@@ -17,7 +17,7 @@ export const unescapeXml = (xml: string): string =>
       )
     : xml
 
-/** XML knows one end of a line. */
+/** XML knows one end of a line. @example withPlainLineEnds('a\r\nb') // 'a\nb' */
 export const withPlainLineEnds = (xml: string): string =>
   xml.includes('\r') ? xml.replace(/\r\n?/g, '\n') : xml
 
@@ -45,18 +45,18 @@ const entities: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  '\r': '_x000D_',
 }
 
 /**
- * A text as it stands in the XML of a workbook. Characters that XML forbids are left out.
+ * A text as it stands in the XML of a workbook. Characters that XML forbids are left out, and lines
+ * end in the one way that all programs show as the end of a line.
  *
  * @example escapeXml('Pens & <ink>') // 'Pens &amp; &lt;ink&gt;'
  */
 export const escapeXml = (text: string): string =>
   NEEDS_CARE.test(text)
-    ? text
+    ? withPlainLineEnds(text)
         .replace(FORBIDDEN, '')
         .replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
-        .replace(/[&<>"\r]/g, (sign) => entities[sign] ?? sign)
+        .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
     : text
