@@ -420,6 +420,11 @@ describe('files that are not to be trusted', () => {
     expect(await problemOf(bytes, { mostUnpacked: 16 * 2 ** 20 })).toMatch(/too large/)
   })
 
+  it('gives up on more lines than a sheet has, even if there is nothing in them', async () => {
+    const rows = `<row><c><v>1</v></c></row>${'<row/>'.repeat(2 ** 20)}`
+    expect(await problemOf(zipped(parts(rows)))).toMatch(/too large/)
+  })
+
   it('gives up on a cell that never ends', async () => {
     const rows = `<row><c><v>${'1'.repeat(1_200_000)}</v></c></row>`
     expect(await problemOf(zipped(parts(rows)))).toMatch(/damaged/)

@@ -1,5 +1,5 @@
 import { isoDateText } from './date-text'
-import type { Limits } from './limits'
+import { type Limits, sheetLimits } from './limits'
 import type { NumberFormat } from './number-format'
 import { numberText } from './number-text'
 import { ownText } from './own-text'
@@ -39,6 +39,7 @@ export function sheetRows({ sharedText, formats, mostRows, limits }: SheetNeeds)
   const rows: string[][] = []
   const rowNumbers: number[] = []
   const runs = textRuns()
+  const { passRows, passCells } = sheetLimits()
   let rowNumber = 0
   let cells: string[] = []
   let hasText = false
@@ -74,6 +75,7 @@ export function sheetRows({ sharedText, formats, mostRows, limits }: SheetNeeds)
   }
 
   const endCell = () => {
+    passCells(1)
     if (column >= MOST_COLUMNS) return
     const text = cellText()
     if (text === '') return
@@ -87,6 +89,7 @@ export function sheetRows({ sharedText, formats, mostRows, limits }: SheetNeeds)
   }
 
   const endRow = () => {
+    passRows(1)
     if (!hasText) return
     if (rows.length >= mostRows) {
       isCut = true
