@@ -67,7 +67,12 @@ describe('workbookWriter', () => {
     const anyDecimal = fc
       .tuple(
         fc.boolean(),
-        fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 20 }),
+        fc.string({
+          unit: fc.constantFrom(...'0123456789'),
+          minLength: 1,
+          maxLength: 20,
+          size: 'max',
+        }),
         fc.nat(20),
       )
       .map(([isMinus, units, decimals]) => {
