@@ -14,6 +14,7 @@ import {
   type SheetLine,
   tableLines,
 } from '../../../core/sheet'
+import { sheetName } from '../workbook/sheet-name'
 
 type NumberCell = Extract<SheetCell, { kind: 'number' }>
 type Look = Pick<CellObject, 'fontWeight' | 'topBorderStyle' | 'bottomBorderStyle'>
@@ -134,11 +135,3 @@ function columnWidths(lines: readonly SheetLine[]): number[] {
   }
   return widths
 }
-
-/** Excel refuses a file whose sheet has a name with one of these characters, or a long one. */
-const sheetName = (title: string) =>
-  title
-    .replace(/[[\]/\\:*?'\s\p{C}]+/gu, ' ')
-    .trim()
-    .slice(0, 31)
-    .trim() || 'Sheet'

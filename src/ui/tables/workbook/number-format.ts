@@ -1,0 +1,59 @@
+import { dateText, durationText } from './date-text'
+import { numberText, paddedText, percentText } from './number-text'
+
+/** How the stored number of a cell becomes a text. */
+export type NumberFormat = (stored: string) => string
+
+type Kind = 'number' | 'percent' | 'date' | 'duration'
+
+/** Formats that a workbook names by a number without saying what they are. */
+function builtIn(id: number): Kind {
+  if (id === 9 || id === 10) return 'percent'
+  if (id === 46) return 'duration'
+  const isDate =
+    (id >= 14 && id <= 22) ||
+    (id >= 27 && id <= 36) ||
+    id === 45 ||
+    id === 47 ||
+    (id >= 50 && id <= 58)
+  return isDate ? 'date' : 'number'
+}
+
+// What stands for itself, and conditions, colours and currencies.
+const ASIDE = /"[^"]*"|\\.|_.|\*.|\[(?!(?:h+|m+|s+)\])[^\]]*\]/gi
+
+function kindOf(code: string): Kind {
+  const [signs = ''] = code.replace(ASIDE, '').split(';')
+  if (signs.includes('%')) return 'percent'
+  if (/^\s*(?:general|standard)\s*$/i.test(signs)) return 'number'
+  if (/\[(?:h+|m+|s+)\]/i.test(signs)) return 'duration'
+  // Hundredths of a second are the only digits in a time.
+  return /[dmyhs]/i.test(signs) && !/[0#?]/.test(signs.replace(/s[.,]0+/gi, '')) ? 'date' : 'number'
+}
+
+const LONGEST_PADDING = 30
+
+/**
+ * How a number format shows numbers, as far as it changes what is read: `18%` for 0.18, days, codes
+ * with zeros before them. Rounding and grouping are left out: numbers are read in full.
+ *
+ * @example formatOf(10, undefined, false)('0.185') // '18.5%'
+ * @example formatOf(164, '[$-4009]dd/mm/yyyy', false)('46342') // '2026-11-16'
+ */
+export function formatOf(id: number, code: string | undefined, isFrom1904: boolean): NumberFormat {
+  if (code && /^0{2,}$/.test(code) && code.length <= LONGEST_PADDING) {
+    return (stored) => paddedText(stored, code.length)
+  }
+  switch (code === undefined ? builtIn(id) : kindOf(code)) {
+    case 'number':
+      return numberText
+    case 'percent':
+      return percentText
+    case 'date':
+      return (stored) => dateText(serialOf(stored), isFrom1904) ?? numberText(stored)
+    case 'duration':
+      return (stored) => durationText(serialOf(stored)) ?? numberText(stored)
+  }
+}
+
+const serialOf = (stored: string) => (stored.trim() === '' ? Number.NaN : Number(stored))

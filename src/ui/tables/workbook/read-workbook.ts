@@ -1,0 +1,126 @@
+/*
+ * Loaded by `import()` in a worker, when somebody chooses a workbook. No part of the browser's page is
+ * needed here.
+ */
+import { type Limits, limitsOf } from './limits'
+import { readPart } from './read-part'
+import { readSharedStrings } from './shared-strings'
+import { sheetRows } from './sheet-rows'
+import { turns } from './turns'
+import { sentences, Unreadable } from './unreadable'
+import { type SheetPart, type WorkbookParts, workbookParts } from './workbook-parts'
+import { openZip, type ZipArchive } from './zip-archive'
+
+export type WorkbookReading = {
+  /** The sheet to read; the first one, where there is no such sheet. */
+  readonly sheet?: string | undefined
+  readonly mostRows: number
+  /**
+   * Told about every 30 ms: the rows that were read, and how much of the sheet that is, between 0 and
+   * 1. An error thrown here ends the reading, and comes out of it.
+   */
+  readonly onProgress?: ((rows: number, share: number) => void | Promise<void>) | undefined
+  /** Bytes that all parts may have unpacked. */
+  readonly mostUnpacked?: number | undefined
+}
+
+export type Workbook = {
+  /** All sheets that have anything in them and are not hidden. */
+  readonly sheets: readonly string[]
+  /** The one that was read. */
+  readonly sheet: string
+  /** The texts of its cells; rows with nothing in them are left out. */
+  readonly rows: string[][]
+  /** The line of each row in the sheet, counted from 1. */
+  readonly rowNumbers: number[]
+  /** The sheet has more rows than were asked for. */
+  readonly isCut: boolean
+}
+
+/**
+ * Reads a sheet of an Excel workbook (.xlsx, .xlsm), unpacking it piece by piece. Cells are read as
+ * they are shown, but for rounding and grouping: numbers come with all digits that they have.
+ *
+ * @example await readWorkbook(file, { mostRows: 100_000 })
+ * // sheets ['Prices'], sheet 'Prices', rows [['SKU', 'GST'], ['A-1', '18%']], rowNumbers [1, 2]
+ * @returns a sentence where it cannot be read
+ */
+export async function readWorkbook(
+  file: Blob,
+  { sheet, mostRows, onProgress, mostUnpacked }: WorkbookReading,
+): Promise<Workbook | { readonly problem: string }> {
+  const progress = { rows: 0, share: 0 }
+  const pause = turns(() => onProgress?.(progress.rows, progress.share))
+  try {
+    const limits = limitsOf(mostUnpacked === undefined ? {} : { mostUnpacked })
+    const archive = await openZip(file, limits)
+    const parts = await workbookParts(archive)
+    const offered = await offeredSheets(archive, parts.sheets, limits, pause)
+    const chosen = offered.find(({ name }) => name === sheet) ?? offered[0]
+    if (!chosen) throw new Unreadable(sentences.nothingInIt)
+
+    const strings = parts.strings
+      ? await readSharedStrings(archive, parts.strings, limits, { pause })
+      : []
+    const found = sheetRows({
+      sharedText: (place) => strings[place],
+      formats: parts.formats,
+      mostRows,
+      limits,
+    })
+    await readPart(archive, chosen.entry, found.finds, {
+      hasEnough: found.isCut,
+      pause: () => {
+        progress.rows = found.rows.length
+        return pause()
+      },
+      onTaken: (share) => {
+        progress.share = share
+      },
+    })
+    if (!found.isCut() && !found.isWhole()) throw new Unreadable(sentences.damaged)
+    return {
+      sheets: offered.map(({ name }) => name),
+      sheet: chosen.name,
+      rows: found.rows,
+      rowNumbers: found.rowNumbers,
+      isCut: found.isCut(),
+    }
+  } catch (error) {
+    if (error instanceof Unreadable) return { problem: error.message }
+    throw error
+  }
+}
+
+/** Hidden sheets hold lists and helpers; they are offered only where there is nothing else. */
+async function offeredSheets(
+  archive: ZipArchive,
+  sheets: WorkbookParts['sheets'],
+  limits: Limits,
+  pause: () => Promise<void>,
+): Promise<readonly SheetPart[]> {
+  const filled: SheetPart[] = []
+  for (const isHidden of [false, true]) {
+    for (const sheet of sheets) {
+      if (sheet.isHidden === isHidden && (await hasCells(archive, sheet, limits, pause))) {
+        filled.push(sheet)
+      }
+    }
+    if (filled.length > 0) break
+  }
+  return filled
+}
+
+/** Looks for the first row that has anything in it. */
+async function hasCells(
+  archive: ZipArchive,
+  { entry }: SheetPart,
+  limits: Limits,
+  pause: () => Promise<void>,
+): Promise<boolean> {
+  // Which text a cell has is not known yet, only that it has one.
+  const sharedText = () => '?'
+  const { finds, isCut } = sheetRows({ sharedText, formats: [], mostRows: 0, limits })
+  await readPart(archive, entry, finds, { hasEnough: isCut, pause })
+  return isCut()
+}
