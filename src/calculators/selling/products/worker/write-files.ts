@@ -53,7 +53,8 @@ export async function writeList(
   const width = head.original.length
   for (const step of isWhole ? allRows(list) : unreadRows(list)) {
     if (step.count % ROWS_AT_A_TIME === 0 && pace.isDue()) await pace.rest(step.count, step.of)
-    const added = writing.add(padded(step.cells, width), step.results)
+    const results = padded(step.results, head.results.length)
+    const added = writing.add(padded(step.cells, width), results)
     if (added) await added
   }
   return writing.end()
