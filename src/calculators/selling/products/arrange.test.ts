@@ -1,20 +1,19 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decimalFrom, one, zero } from '../../../core/decimal'
-import { type Arrangement, arrange, firstArrangement, type Listed } from './arrange'
+import { type Decimal, decimalFrom, one, sum, zero } from '../../../core/decimal'
+import { type Arrangeable, type Arrangement, arrange, firstArrangement } from './arrange'
+import { binOf, isBelow, isLoss } from './work-out'
 
-const rows: readonly Listed[] = [
+const rows = [
   ['A-1', 'Cotton kurta, indigo', 499, 80, 20],
   ['B-2', 'Steel bottle', 259, -61, -28],
   ['C-3', 'Cotton rug', 674, -128, -20],
   ['D-4', 'Desk lamp', 499, 12, 5],
   ['', 'Old stock', 100, 0, undefined],
-].map(([sku, name, price, profit, margin], index) => ({
-  row: index + 2,
+].map(([sku, name, price, profit, margin]) => ({
   sku: String(sku),
   name: String(name),
   price: decimalFrom(Number(price)),
-  cost: one,
-  quantity: one,
   earnings: {
     payout: zero,
     netSale: one,
@@ -22,13 +21,26 @@ const rows: readonly Listed[] = [
     margin: margin === undefined ? undefined : decimalFrom(Number(margin)),
   },
 }))
+type Row = (typeof rows)[number]
+const at = (place: number) => rows[place] as Row
+
+const list: Arrangeable = {
+  count: rows.length,
+  wordsOf: (place) => `${at(place).sku} ${at(place).name}`,
+  nameOf: (place) => at(place).name,
+  isLoss: (place) => isLoss(at(place).earnings),
+  isShort: (place) => isBelow(at(place).earnings, decimalFrom(20)),
+  binOf: (place) => binOf(at(place).earnings),
+  figure(place, key) {
+    const { price, earnings } = at(place)
+    if (key === 'price') return price
+    if (key === 'breakEven') return price > decimalFrom(200) ? price : undefined
+    return key === 'margin' || key === 'profit' ? earnings[key] : one
+  },
+}
 
 const found = (how: Partial<Arrangement>) =>
-  [
-    ...arrange(rows, { ...firstArrangement, ...how }, decimalFrom(20), ({ price }, which) =>
-      which === 'breakEven' && price > decimalFrom(200) ? price : undefined,
-    ),
-  ].map((place) => rows[place]?.sku || '-')
+  [...arrange(list, { ...firstArrangement, ...how })].map((place) => rows[place]?.sku || '-')
 
 describe('arrange', () => {
   it.each<[string, Partial<Arrangement>, string]>([
@@ -50,4 +62,36 @@ describe('arrange', () => {
     ['losses among those found', { search: 'cotton', filter: 'losses' }, 'C-3'],
     ['nothing', { search: 'no such' }, ''],
   ])('lists %s', (_, how, skus) => expect(found(how).join(' ')).toBe(skus))
+})
+
+describe('a long list', () => {
+  const anyFigure = fc.option(
+    fc.tuple(fc.integer({ min: -3, max: 3 }), fc.integer({ min: -2, max: 2 })).map(
+      // Of some the difference is beyond what a float can tell.
+      ([whole, units]) => sum(decimalFrom(whole), BigInt(units) as Decimal),
+    ),
+    { nil: undefined },
+  )
+
+  it('is in the order of its exact figures, whichever way', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyFigure, { maxLength: 5000, size: 'max' }),
+        fc.boolean(),
+        (figures, isDescending) => {
+          const many = { ...list, count: figures.length, figure: (place: number) => figures[place] }
+          const places = [...arrange(many, { ...firstArrangement, isDescending })]
+          const way = isDescending ? -1 : 1
+          const expected = [...figures.keys()].sort((a, b) => {
+            const [left, right] = [figures[a], figures[b]]
+            if (left === right) return a - b
+            if (left === undefined || right === undefined) return left === undefined ? 1 : -1
+            return left < right ? -way : way
+          })
+          expect(places).toEqual(expected)
+        },
+      ),
+      { numRuns: 30 },
+    )
+  })
 })

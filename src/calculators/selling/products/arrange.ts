@@ -1,17 +1,23 @@
 import type { Decimal } from '../../../core/decimal'
-import { binOf, type Earnings, isBelowTarget, isLoss } from './work-out'
+import { approximate, inDoubt } from './earned-list'
 
-/** A product of the list, as rows are sorted and looked for. */
-export type Listed = {
-  /** Its line in the file. */
-  readonly row: number
-  readonly sku: string
-  readonly name: string
-  readonly price: Decimal
-  readonly cost: Decimal
-  readonly quantity: Decimal
-  readonly earnings: Earnings
+/** A list whose rows are sorted and looked for, by their places. */
+export type Arrangeable = {
+  readonly count: number
+  /** SKU and name, by which rows are found. */
+  wordsOf(place: number): string
+  nameOf(place: number): string
+  isLoss(place: number): boolean
+  /** Whether a product stays below the target. */
+  isShort(place: number): boolean
+  binOf(place: number): number
+  /** A figure; nothing where a row has none. */
+  figure(place: number, key: FigureKey): Decimal | undefined
+  /** The same as a float, if that is quicker to have; not a number where a row has none. */
+  float?(place: number, key: FigureKey): number | undefined
 }
+
+export type FigureKey = Exclude<SortKey, 'row' | 'name'>
 
 export type SortKey =
   | 'row'
@@ -42,16 +48,6 @@ export const firstArrangement: Arrangement = {
   search: '',
 }
 
-/** What a row is sorted by; what has no such figure comes last, whichever way. */
-type Sortable = Decimal | number | string | undefined
-
-/** A price of a row that has to be looked for. */
-export type PriceOf = (
-  row: Listed,
-  which: 'breakEven' | 'targetPrice',
-  place: number,
-) => Decimal | undefined
-
 /** Rows between two steps. */
 const ROWS_AT_A_TIME = 64
 /** So many are put in order at once, before they are put between each other. */
@@ -59,34 +55,27 @@ const SORTED_AT_ONCE = 1_024
 
 /**
  * The places of the rows that are asked for, in their order. Rows that are equal stay in the order
- * of the file. A long list takes its time: there are steps, between which other work can be done.
+ * of the file, and what has no such figure comes last, whichever way. A long list takes its time:
+ * there are steps, between which other work can be done.
  *
- * @example arrange(rows, firstArrangement, target, priceOf) // the lowest margin first
+ * @example arrange(list, firstArrangement) // the lowest margin first
  */
 export function* arranging(
-  rows: readonly Listed[],
+  list: Arrangeable,
   { sort, isDescending, filter, search }: Arrangement,
-  target: Decimal,
-  priceOf: PriceOf,
 ): Generator<undefined, Uint32Array> {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const isAskedFor = filtering(filter, target)
-  const keys = new Array<Sortable>(rows.length)
+  const isAskedFor = filtering(list, filter)
   const found: number[] = []
-  for (const [place, row] of rows.entries()) {
+  for (let place = 0; place < list.count; place++) {
     if (place % ROWS_AT_A_TIME === 0) yield
-    if (!isAskedFor(row) || !hasWords(row, words)) continue
-    keys[place] = keyOf(row, sort, priceOf, place)
-    found.push(place)
+    if (isAskedFor(place) && hasWords(list, place, words)) found.push(place)
   }
-  const way = isDescending ? -1 : 1
-  return yield* sorting(Uint32Array.from(found), (a, b) => {
-    const [left, right] = [keys[a], keys[b]]
-    if (left === undefined || right === undefined) {
-      return Number(left === undefined) - Number(right === undefined) || a - b
-    }
-    return (left < right ? -way : left > right ? way : 0) || a - b
-  })
+  const places = Uint32Array.from(found)
+  if (sort === 'row') return isDescending ? places.reverse() : places
+  const compare =
+    sort === 'name' ? yield* byName(list, places) : yield* byFigure(list, places, sort)
+  return yield* sorting(places, compare(isDescending ? -1 : 1))
 }
 
 /** The same at once. */
@@ -98,11 +87,51 @@ export function arrange(...asked: Parameters<typeof arranging>): Uint32Array {
   }
 }
 
+type Compare = (a: number, b: number) => number
+type Comparing = Generator<undefined, (way: 1 | -1) => Compare>
+
+function* byName(list: Arrangeable, places: Uint32Array): Comparing {
+  const names = new Array<string>(list.count)
+  for (const [at, place] of places.entries()) {
+    if (at % ROWS_AT_A_TIME === 0) yield
+    names[place] = list.nameOf(place).toLowerCase()
+  }
+  return (way) => (a, b) => {
+    const [left, right] = [names[a] as string, names[b] as string]
+    return (left < right ? -way : left > right ? way : 0) || a - b
+  }
+}
+
+/** Floats tell most rows apart; where they are too near to each other, the figures themselves do. */
+function* byFigure(list: Arrangeable, places: Uint32Array, key: FigureKey): Comparing {
+  const floats = new Float64Array(list.count)
+  const exact: (Decimal | undefined)[] = []
+  for (const [at, place] of places.entries()) {
+    if (at % ROWS_AT_A_TIME === 0) yield
+    let float = list.float?.(place, key)
+    if (float === undefined) {
+      exact[place] = list.figure(place, key)
+      float = exact[place] === undefined ? Number.NaN : approximate(exact[place])
+    }
+    floats[place] = float
+  }
+  const figure = (place: number) => {
+    exact[place] ??= list.figure(place, key)
+    return exact[place] as Decimal
+  }
+  return (way) => (a, b) => {
+    const [left, right] = [floats[a] as number, floats[b] as number]
+    if (Number.isNaN(left) || Number.isNaN(right)) {
+      return Number(Number.isNaN(left)) - Number(Number.isNaN(right)) || a - b
+    }
+    if (!inDoubt(left, right)) return left < right ? -way : way
+    const [lower, higher] = [figure(a), figure(b)]
+    return (lower < higher ? -way : lower > higher ? way : 0) || a - b
+  }
+}
+
 /** Short runs by the engine itself, then two and two of them into one, step by step. */
-function* sorting(
-  places: Uint32Array,
-  compare: (a: number, b: number) => number,
-): Generator<undefined, Uint32Array> {
+function* sorting(places: Uint32Array, compare: Compare): Generator<undefined, Uint32Array> {
   for (let at = 0; at < places.length; at += SORTED_AT_ONCE) {
     yield
     places.subarray(at, at + SORTED_AT_ONCE).sort(compare)
@@ -128,38 +157,15 @@ function* sorting(
   return from
 }
 
-function filtering(filter: Filter, target: Decimal): (row: Listed) => boolean {
+function filtering(list: Arrangeable, filter: Filter): (place: number) => boolean {
   if (filter === 'all') return () => true
-  if (filter === 'losses') return ({ earnings }) => isLoss(earnings)
-  if (filter === 'below') {
-    const isShort = isBelowTarget(target)
-    return ({ earnings }) => isShort(earnings)
-  }
-  return ({ earnings }) => binOf(earnings) === filter.bin
+  if (filter === 'losses') return list.isLoss
+  if (filter === 'below') return list.isShort
+  return (place) => list.binOf(place) === filter.bin
 }
 
-const hasWords = ({ sku, name }: Listed, words: readonly string[]) => {
+function hasWords(list: Arrangeable, place: number, words: readonly string[]): boolean {
   if (words.length === 0) return true
-  const text = `${sku} ${name}`.toLowerCase()
+  const text = list.wordsOf(place).toLowerCase()
   return words.every((word) => text.includes(word))
-}
-
-function keyOf(row: Listed, sort: SortKey, priceOf: PriceOf, place: number): Sortable {
-  switch (sort) {
-    case 'row':
-      return row.row
-    case 'name':
-      return (row.name || row.sku).toLowerCase()
-    case 'price':
-    case 'cost':
-    case 'quantity':
-      return row[sort]
-    case 'payout':
-    case 'profit':
-    case 'margin':
-      return row.earnings[sort]
-    case 'breakEven':
-    case 'targetPrice':
-      return priceOf(row, sort, place)
-  }
 }

@@ -6,6 +6,7 @@ import {
   prepareOrder,
   WITH_GST_ON_FEES,
 } from '../shared/order/prepare-order'
+import { settle } from '../shared/order/settle'
 import type { Product } from './read-product'
 import { type Basis, type Earnings, type OwnTerms, termsOf } from './work-out'
 
@@ -19,7 +20,7 @@ import { type Basis, type Earnings, type OwnTerms, termsOf } from './work-out'
  */
 
 /** Profit × over, net sale × over and payout × over, as whole numbers for a unit of each amount. */
-type Line = {
+export type Line = {
   readonly over: bigint
   /** Of the profit: what the price brings, and what the others take. */
   readonly gain: bigint
@@ -34,12 +35,17 @@ type Line = {
   readonly fixedFeePaid: bigint
   readonly shippingPaid: bigint
   readonly restPaid: bigint
+  /** The fixed fee of the band, for rows without their own. */
+  readonly bandFee: Decimal
+  /** Other products have the same: it is remembered. */
+  readonly isShared: boolean
 }
 
-/** The same without commission, and what a unit of commission takes of a unit of price. */
+/** The same without commission. */
 type LineBeforeCommission = Line & {
   readonly upTo: Decimal | undefined
   readonly band: FeeBand
+  /** What a unit of commission takes of a unit of price. */
   readonly commission: bigint
   readonly commissionPaid: bigint
 }
@@ -56,18 +62,39 @@ const MOST_RATES = 2_000
 /** Percentages that people typed have no more than six decimals. */
 const TYPED = 10n ** 34n
 
+/** The amounts of an order, those of the marketplace order where a row has none of its own. */
+export type Amounts = {
+  readonly price: bigint
+  readonly cost: bigint
+  readonly fixedFee: bigint
+  readonly shipping: bigint
+  readonly ads: bigint
+}
+
+export type Earning = {
+  /** What the marketplace order says, for rows that do not. */
+  readonly usual: Pick<Amounts, 'cost' | 'shipping' | 'ads'>
+  /** The line of a product; the same one for all that have its rates and its fee band. */
+  lineOf(product: Product): Line
+  /** What one order of it brings. */
+  earningsOf(product: Product): Earnings
+}
+
 /**
- * @example const earningsOf = earning(basis)
- * earningsOf(product) // payout 811.74, profit 191, margin 19.1
+ * @example earning(basis).earningsOf(product) // payout 811.74, profit 191, margin 19.1
  */
-export function earning(basis: Basis): (product: Product) => Earnings {
+export function earning(basis: Basis): Earning {
   const { terms } = basis
-  const shippingFee = atLeastZero(terms.shippingFee)
-  const adsPerOrder = atLeastZero(terms.adsPerOrder)
-  const costPrice = atLeastZero(terms.costPrice)
+  const usual = {
+    cost: atLeastZero(terms.costPrice),
+    shipping: atLeastZero(terms.shippingFee),
+    ads: atLeastZero(terms.adsPerOrder),
+  }
   const linesFor = remembered((own) => linesOf(own, basis))
 
-  const lineFor = (product: Product, { cells, known }: Lines, at: number): Line => {
+  const lineOf = (product: Product): Line => {
+    const { cells, known } = linesFor(product)
+    const at = cellOf(cells, product.price)
     const cell = cells[at] as LineBeforeCommission
     const percent = product.commission ?? cell.band.commissionPercent
     let lines = known.get(product.commission)
@@ -80,52 +107,57 @@ export function earning(basis: Basis): (product: Product) => Earnings {
     }
     let line = lines[at]
     if (!line) {
-      line = shortened(withCommission(cell, percent))
+      line = { ...shortened(withCommission(cell, percent)), isShared: true }
       lines[at] = line
     }
     return line
   }
 
-  return (product) => {
-    const lines = linesFor(product)
-    const price = atLeastZero(product.price)
-    const at = cellOf(lines.cells, price)
-    const line = lineFor(product, lines, at)
-    const { over } = line
-    const fixedFee = product.fixedFee ?? (lines.cells[at] as LineBeforeCommission).band.fixedFee
-    const shipping = product.shipping === undefined ? shippingFee : atLeastZero(product.shipping)
-    const ads = product.ads === undefined ? adsPerOrder : atLeastZero(product.ads)
-    const cost = product.cost === undefined ? costPrice : atLeastZero(product.cost)
-    const half = over / 2n
-    const settled = (amount: bigint) =>
-      ((amount < 0n ? amount - half : amount + half) / over) as Decimal
+  const amountsOf = ({ price, cost, fixedFee, shipping, ads }: Product, line: Line): Amounts => ({
+    price: atLeastZero(price),
+    cost: cost === undefined ? usual.cost : atLeastZero(cost),
+    fixedFee: fixedFee ?? line.bandFee,
+    shipping: shipping === undefined ? usual.shipping : atLeastZero(shipping),
+    ads: ads === undefined ? usual.ads : atLeastZero(ads),
+  })
 
-    const profit =
+  return {
+    usual,
+    lineOf,
+    earningsOf(product) {
+      const line = lineOf(product)
+      const { profit, netSale, payout } = amountsBrought(line, amountsOf(product, line), 1n)
+      return {
+        payout: settle(payout, line.over),
+        profit: settle(profit, line.over),
+        netSale: settle(netSale, line.over),
+        margin: netSale > 0n ? settle(profit * hundred, netSale) : undefined,
+      }
+    },
+  }
+}
+
+/**
+ * What amounts bring, each figure × `over`: those of one order, or the sums of so many. All of it is
+ * linear, so that the sums of the amounts bring the sums of the figures.
+ */
+export function amountsBrought(line: Line, amounts: Amounts, orders: bigint) {
+  const { price, cost, fixedFee, shipping, ads } = amounts
+  return {
+    profit:
       line.gain * price -
       line.cost * cost -
       line.fixedFee * fixedFee -
       line.shipping * shipping -
       line.ads * ads -
-      line.rest
-    const netSale = line.sale * price
-    const payout =
+      line.rest * orders,
+    netSale: line.sale * price,
+    payout:
       line.paid * price -
       line.fixedFeePaid * fixedFee -
       line.shippingPaid * shipping -
-      line.restPaid
-    return {
-      payout: settled(payout),
-      profit: settled(profit),
-      netSale: settled(netSale),
-      margin: netSale > 0n ? percentOf(profit, netSale) : undefined,
-    }
+      line.restPaid * orders,
   }
-}
-
-function percentOf(part: bigint, whole: bigint): Decimal {
-  const half = whole / 2n
-  const percent = part * hundred
-  return ((percent < 0n ? percent - half : percent + half) / whole) as Decimal
 }
 
 function cellOf(cells: readonly LineBeforeCommission[], price: Decimal): number {
@@ -175,7 +207,13 @@ function linesOf({ gstRate, gstOnCost, returns }: OwnTerms, basis: Basis): Lines
   return {
     cells: prepared.cells.map((cell) => {
       const band = basis.terms.feeCard.find(({ upTo }) => upTo === cell.band.upTo) ?? cell.band
-      return shortened({ ...unitsOf(prepared, cell), upTo: cell.upTo, band })
+      return shortened({
+        ...unitsOf(prepared, cell),
+        upTo: cell.upTo,
+        band,
+        bandFee: band.fixedFee,
+        isShared: false,
+      })
     }),
     known: new Map(),
   }
@@ -219,18 +257,23 @@ const withCommission = (line: LineBeforeCommission, percent: Decimal): Line => (
   fixedFeePaid: line.fixedFeePaid,
   shippingPaid: line.shippingPaid,
   restPaid: line.restPaid,
+  bandFee: line.bandFee,
+  isShared: false,
 })
+
+/** What is a price or a fee, and no part of the numbers over `over`. */
+const isAmount = (name: string) => name === 'upTo' || name === 'bandFee'
 
 /** All its numbers divided by what divides them all. */
 function shortened<Any extends Line>(line: Any): Any {
   const entries = Object.entries(line)
   const numbers = entries.flatMap(([name, value]) =>
-    typeof value === 'bigint' && name !== 'upTo' ? [value] : [],
+    typeof value === 'bigint' && !isAmount(name) ? [value] : [],
   )
   const common = numbers.reduce(commonDivisor, 0n)
   const divided = entries.map(([name, value]) => [
     name,
-    typeof value === 'bigint' && name !== 'upTo' ? value / common : value,
+    typeof value === 'bigint' && !isAmount(name) ? value / common : value,
   ])
   return Object.fromEntries(divided) as Any
 }

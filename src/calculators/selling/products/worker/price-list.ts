@@ -1,11 +1,13 @@
 import { atLeastZero, type Decimal } from '../../../../core/decimal'
 import { askedOf } from '../../shared/market/asked'
 import { breakEven, priceRanges, type Target } from '../../shared/prices/price-ranges'
-import { type Arrangement, arranging, type Listed } from '../arrange'
+import { type Arrangeable, type Arrangement, arranging, type FigureKey } from '../arrange'
 import { matchColumns } from '../columns'
-import { earning } from '../earning'
+import { type EarnedList, earnedList } from '../earned-list'
+import type { Field } from '../fields'
 import type { Answers, Asked, Asks, ShownRow, UnreadRow } from '../messages'
-import { type Basis, isBelowTarget, preparing, type Totals, totalling } from '../work-out'
+import type { Product } from '../read-product'
+import { type Basis, preparing } from '../work-out'
 import { readCosts } from './read-costs'
 import { type Reading, type ReadProducts, readProducts, skuKey } from './read-products'
 import { examplesOf, readTable, type Table } from './read-table'
@@ -25,15 +27,19 @@ const MOST_UNREAD_SHOWN = 200
 /** A list that was worked out. It is asked about until the next one is. */
 type WorkedList = {
   readonly table: Table
-  readonly products: ReadProducts
+  readonly read: ReadProducts
+  readonly uses: readonly (Field | undefined)[]
   readonly basis: Basis
-  /** One for each item of the products. */
-  readonly listed: readonly Listed[]
+  readonly earned: EarnedList
   readonly breakEvenOf: (place: number) => Decimal | undefined
-  target: Decimal
-  totals: Totals
-  targetPriceOf: (place: number) => Decimal | undefined
+  /** What it aims at, and what depends on that. */
+  aim: Aim
   arranged: { readonly key: string; readonly places: Uint32Array } | undefined
+}
+
+type Aim = {
+  readonly target: Decimal
+  readonly targetPriceOf: (place: number) => Decimal | undefined
 }
 
 /**
@@ -46,7 +52,7 @@ type WorkedList = {
 export function priceList(workbooks: Workbooks): PriceList {
   let opened: Table | undefined
   let costs: ReadonlyMap<string, Decimal> | undefined
-  let read: { of: Table; reading: Reading; products: ReadProducts } | undefined
+  let before: { of: Table; reading: Reading; read: ReadProducts } | undefined
   let target: Decimal | undefined
   let worked: WorkedList | undefined
 
@@ -57,10 +63,10 @@ export function priceList(workbooks: Workbooks): PriceList {
 
   /** As they were read before, unless it is another table or other columns. */
   const productsOf = async (table: Table, reading: Reading, pace: Pace): Promise<ReadProducts> => {
-    if (read?.of === table && isSame(read.reading, reading)) return read.products
-    const products = await readProducts(table, reading, pace)
-    read = { of: table, reading, products }
-    return products
+    if (before?.of === table && isSame(before.reading, reading)) return before.read
+    const read = await readProducts(table, reading, pace)
+    before = { of: table, reading, read }
+    return read
   }
 
   return {
@@ -102,45 +108,27 @@ export function priceList(workbooks: Workbooks): PriceList {
         isDue: pace.isDue,
         rest: (rows: number, of: number) => pace.rest(Math.floor(rows / 2), of),
       }
-      const products = await productsOf(
+      const read = await productsOf(
         table,
         { uses, isForAll, costs: hasCostList ? costs : undefined },
         inHalves,
       )
       const basis = { terms: askedOf(ask.order).terms, hasGstRates: uses.includes('gstRate') }
-      const { listed, totals } = await workOut(table, products, basis, ask.target, {
+      const { products } = read
+      const earned = await workOut(basis, products, (product) => product, {
         isDue: pace.isDue,
         rest: (rows, of) => pace.rest(Math.floor((rows + of) / 2), of),
       })
-      const prepare = preparing(basis)
-      const priceOf = (place: number, sought: Target) => {
-        const product = products.items[place]?.product
-        return product && priceRanges(prepare(product), sought)[0]?.first
-      }
-      const list: WorkedList = {
-        table,
-        products,
-        basis,
-        listed,
-        totals,
-        target: ask.target,
-        breakEvenOf: remembering((place) => priceOf(place, breakEven)),
-        targetPriceOf: () => undefined,
+      if (turn.isStale()) throw superseded
+      const list = { table, read, uses, basis, earned }
+      worked = {
+        ...list,
+        breakEvenOf: pricesOf(list, breakEven),
+        // Perhaps another one was asked for in the meantime.
+        aim: aimAt(list, target),
         arranged: undefined,
       }
-      const aimAt = (percent: Decimal) => {
-        list.target = percent
-        list.targetPriceOf = remembering((place) => priceOf(place, { kind: 'margin', percent }))
-      }
-      aimAt(ask.target)
-      // Another target was asked for in the meantime.
-      if (target !== ask.target) {
-        aimAt(target)
-        list.totals = await recounted(list, target, pace)
-      }
-      if (turn.isStale()) throw superseded
-      worked = list
-      const unread = products.unread.slice(0, MOST_UNREAD_SHOWN).map(
+      const unread = read.unread.slice(0, MOST_UNREAD_SHOWN).map(
         (each): UnreadRow => ({
           row: table.lines[each.row] ?? 0,
           column: table.heads[each.at] ?? `Column ${each.at + 1}`,
@@ -148,28 +136,19 @@ export function priceList(workbooks: Workbooks): PriceList {
         }),
       )
       return {
-        totals: list.totals,
+        totals: earned.totals(target),
         unread,
-        unreadRows: products.unread.length,
-        notes: products.notes,
+        unreadRows: read.unread.length,
+        notes: read.notes,
       }
     },
 
-    async target(ask, turn) {
+    async target(ask) {
       const list = current()
       target = ask.target
-      const totals = await recounted(list, ask.target, pacing(turn))
-      if (turn.isStale()) throw superseded
-      const prepare = preparing(list.basis)
-      list.target = ask.target
-      list.totals = totals
-      list.targetPriceOf = remembering((place) => {
-        const product = list.products.items[place]?.product
-        const sought = { kind: 'margin', percent: ask.target } as const
-        return product && priceRanges(prepare(product), sought)[0]?.first
-      })
+      list.aim = aimAt(list, target)
       list.arranged = undefined
-      return totals
+      return list.earned.totals(target)
     },
 
     async rows({ arrangement, from, count }, turn) {
@@ -183,19 +162,18 @@ export function priceList(workbooks: Workbooks): PriceList {
     },
 
     async whatIf(ask, turn) {
-      const { products, basis, target } = current()
-      const pace = pacing(turn)
+      const { read, basis, aim } = current()
       const other = whatIf(basis, ask)
-      const earningsOf = earning(other.basis)
-      const { add, totals } = totalling(target)
-      for (const [at, { product }] of products.items.entries()) {
-        if (at % ROWS_AT_A_TIME === 0 && pace.isDue()) await pace.rest(at, products.items.length)
-        add(earningsOf(other.changed(product)), product.quantity)
-      }
-      return totals()
+      const earned = await workOut(other.basis, read.products, other.changed, pacing(turn))
+      return earned.totals(aim.target)
     },
 
-    file: async (ask, turn) => writeList(current(), ask, pacing(turn), workbooks),
+    async file(ask, turn) {
+      const { table, read, earned, breakEvenOf, aim } = current()
+      const { earningsOf } = earned
+      const list = { table, read, earningsOf, breakEvenOf, ...aim }
+      return writeList(list, ask, pacing(turn), workbooks)
+    },
   }
 }
 
@@ -208,37 +186,37 @@ function rowsWith(costs: ReadonlyMap<string, Decimal>, table: Table): number {
   return table.rows.filter((cells) => costs.has(skuKey(cells[skuAt] ?? ''))).length
 }
 
+/** Works out every product, or what it would be. */
 async function workOut(
-  { lines }: Table,
-  { items }: ReadProducts,
   basis: Basis,
-  target: Decimal,
+  products: readonly Product[],
+  changed: (product: Product) => Product,
   pace: Pace,
-): Promise<{ listed: Listed[]; totals: Totals }> {
-  const earningsOf = earning(basis)
-  const { add, totals } = totalling(target)
-  const costPrice = atLeastZero(basis.terms.costPrice)
-  const listed: Listed[] = []
-  for (const [place, { at, sku, name, product }] of items.entries()) {
-    if (place % ROWS_AT_A_TIME === 0 && pace.isDue()) await pace.rest(place, items.length)
-    const { price, cost = costPrice, quantity } = product
-    const earnings = earningsOf(product)
-    add(earnings, quantity)
-    listed.push({ row: lines[at] ?? 0, sku, name, price, cost, quantity, earnings })
+): Promise<EarnedList> {
+  const earned = earnedList(basis, products.length)
+  for (const [at, product] of products.entries()) {
+    if (at % ROWS_AT_A_TIME === 0 && pace.isDue()) await pace.rest(at, products.length)
+    earned.add(changed(product))
   }
-  return { listed, totals: totals() }
+  return earned
 }
 
-/** Only what is below the target changes with it. */
-async function recounted({ listed, totals }: WorkedList, target: Decimal, pace: Pace) {
-  const isShort = isBelowTarget(target)
-  let below = 0
-  for (const [at, { earnings }] of listed.entries()) {
-    if (at % ROWS_AT_A_TIME === 0 && pace.isDue()) await pace.rest(at, listed.length)
-    if (isShort(earnings)) below += 1
+/** The cheapest price of each product that reaches a target: looked for when it is asked for, and once. */
+function pricesOf({ basis, read }: Pick<WorkedList, 'basis' | 'read'>, sought: Target) {
+  const prepare = preparing(basis)
+  const known: (Decimal | null)[] = []
+  return (place: number): Decimal | undefined => {
+    const product = read.products[place]
+    if (!product) return undefined
+    known[place] ??= priceRanges(prepare(product), sought)[0]?.first ?? null
+    return known[place] ?? undefined
   }
-  return { ...totals, below }
 }
+
+const aimAt = (list: Pick<WorkedList, 'basis' | 'read'>, target: Decimal): Aim => ({
+  target,
+  targetPriceOf: pricesOf(list, { kind: 'margin', percent: target }),
+})
 
 /** As they were arranged before, if it is the same arrangement: then the next page costs nothing. */
 async function arranged(
@@ -246,51 +224,84 @@ async function arranged(
   arrangement: Arrangement,
   pace: Pace,
 ): Promise<Uint32Array> {
-  const { listed, target } = list
+  const { aim } = list
   const { sort, isDescending, filter, search } = arrangement
   const key = JSON.stringify([sort, isDescending, filter, search])
   if (list.arranged?.key === key) return list.arranged.places
-  const steps = arranging(listed, arrangement, target, (_, which, place) =>
-    which === 'breakEven' ? list.breakEvenOf(place) : list.targetPriceOf(place),
-  )
+  const { length } = list.read.products
+  const steps = arranging(arrangeable(list), arrangement)
   for (let done = 0; ; done++) {
     const step = steps.next()
     if (step.done) {
-      if (list.target === target) list.arranged = { key, places: step.value }
+      if (list.aim === aim) list.arranged = { key, places: step.value }
       return step.value
     }
-    if (pace.isDue()) await pace.rest(Math.min(done * ROWS_AT_A_TIME, listed.length), listed.length)
+    if (pace.isDue()) await pace.rest(Math.min(done * ROWS_AT_A_TIME, length), length)
   }
 }
 
-function shown({ products, listed, ...list }: WorkedList, place: number): ShownRow[] {
-  const item = products.items[place]
-  const row = listed[place]
-  if (!item || !row) return []
-  const { earnings, ...cells } = row
-  const { price: _, cost: __, quantity: ___, ...own } = item.product
-  const { payout, profit, margin } = earnings
+/** How the list is sorted and looked through. */
+function arrangeable(list: WorkedList): Arrangeable {
+  const { read, earned, aim } = list
+  const { profits, payouts, margins } = earned
+  const floats: { readonly [Key in FigureKey]?: Float64Array } = {
+    profit: profits,
+    payout: payouts,
+    margin: margins,
+  }
+  return {
+    count: read.products.length,
+    wordsOf: (place) => `${textOf(list, place, 'sku')} ${textOf(list, place, 'name')}`,
+    nameOf: (place) => textOf(list, place, 'name') || textOf(list, place, 'sku'),
+    isLoss: earned.isLoss,
+    isShort: earned.isShort(aim.target),
+    binOf: earned.binOf,
+    float: (place, key) => floats[key]?.[place],
+    figure: (place, key) => figureOf(list, aim, place, key),
+  }
+}
+
+function figureOf(list: WorkedList, aim: Aim, place: number, key: FigureKey): Decimal | undefined {
+  switch (key) {
+    case 'price':
+    case 'quantity':
+      return list.read.products[place]?.[key]
+    case 'cost':
+      return list.read.products[place]?.cost ?? atLeastZero(list.basis.terms.costPrice)
+    case 'breakEven':
+      return list.breakEvenOf(place)
+    case 'targetPrice':
+      return aim.targetPriceOf(place)
+    default:
+      return list.earned.earningsOf(place)[key]
+  }
+}
+
+/** What stands in the column of SKUs or of names. */
+function textOf({ table, read, uses }: WorkedList, place: number, use: 'sku' | 'name'): string {
+  const cells = table.rows[read.rows[place] ?? -1]
+  return cells?.[uses.indexOf(use)]?.trim() ?? ''
+}
+
+function shown(list: WorkedList, place: number): ShownRow[] {
+  const product = list.read.products[place]
+  if (!product) return []
+  const { price, cost, quantity, ...own } = product
+  const { payout, profit, margin } = list.earned.earningsOf(place)
   return [
     {
-      ...cells,
+      row: list.table.lines[list.read.rows[place] ?? -1] ?? 0,
+      sku: textOf(list, place, 'sku'),
+      name: textOf(list, place, 'name'),
+      price,
+      cost: cost ?? atLeastZero(list.basis.terms.costPrice),
+      quantity,
       payout,
       profit,
       margin,
       breakEven: list.breakEvenOf(place),
-      targetPrice: list.targetPriceOf(place),
+      targetPrice: list.aim.targetPriceOf(place),
       own,
     },
   ]
-}
-
-/** What is looked for once is known from then on; nothing is an answer, too. */
-function remembering(find: (place: number) => Decimal | undefined) {
-  const known: (Decimal | null | undefined)[] = []
-  return (place: number): Decimal | undefined => {
-    const before = known[place]
-    if (before !== undefined) return before ?? undefined
-    const found = find(place)
-    known[place] = found ?? null
-    return found
-  }
 }

@@ -14,20 +14,14 @@ export type Reading = {
   readonly costs: ReadonlyMap<string, Decimal> | undefined
 }
 
-/** A product of the list: its place among the rows of the table, and what it says. */
-export type Item = {
-  readonly at: number
-  readonly sku: string
-  readonly name: string
-  readonly product: Product
-}
-
 /** A row that could not be read: its place among the rows of the table, the column and why. */
 export type UnreadItem = Unread & { readonly row: number }
 
 export type ReadProducts = {
-  readonly items: readonly Item[]
-  /** In the order of the file, like the items. */
+  /** In the order of the file, like all of these. */
+  readonly products: readonly Product[]
+  /** The place of each among the rows of the table. */
+  readonly rows: readonly number[]
   readonly unread: readonly UnreadItem[]
   /** The places of rows that are no sales: they stand in the file that goes out, without results. */
   readonly notSales: readonly number[]
@@ -48,12 +42,12 @@ export async function readProducts(
   { uses, isForAll, costs }: Reading,
   pace: Pace,
 ): Promise<ReadProducts> {
-  const read = productReader(uses, isForAll)
+  const readProduct = productReader(uses, isForAll)
   const kind = kindColumn(heads)
   const skuAt = uses.indexOf('sku')
-  const nameAt = uses.indexOf('name')
   const joined = uses.includes('cost') ? undefined : costs
-  const items: Item[] = []
+  const products: Product[] = []
+  const read: number[] = []
   const unread: UnreadItem[] = []
   const notSales: number[] = []
   const skus = new Set<string>()
@@ -79,7 +73,7 @@ export async function readProducts(
       })
       continue
     }
-    const product = read(cells)
+    const product = readProduct(cells)
     if ('reason' in product) {
       unread.push({ row: at, at: product.at, reason: product.reason })
       continue
@@ -97,15 +91,12 @@ export async function readProducts(
     if (isBroken) mangledSkus += 1
     else if (sku !== '' && skus.has(sku)) repeatedSkus += 1
     else skus.add(sku)
-    items.push({
-      at,
-      sku,
-      name: cells[nameAt]?.trim() ?? '',
-      product: joined ? { ...product, cost } : product,
-    })
+    products.push(joined ? { ...product, cost } : product)
+    read.push(at)
   }
   return {
-    items,
+    products,
+    rows: read,
     unread,
     notSales,
     notes: { sums, notSales: notSales.length, mangledSkus, repeatedSkus },

@@ -64,7 +64,7 @@ export async function readTable(
 const noTable = new Error('there are no rows')
 
 async function readPasted(name: string, text: string, pace: Pace): Promise<Table | Refused> {
-  const problem = text.trim() === '' ? problems.noTable : problemOfText(text.slice(0, 4096))
+  const problem = problemOfText(text.slice(0, 4096))
   if (problem) return { problem }
   const rows = separatedRows(pace)
   for (let at = 0; at < text.length; at += PIECE) {
@@ -196,8 +196,8 @@ function gathering() {
     end(of: Pick<Table, 'name' | 'sheets' | 'sheet' | 'isCut'>): Table | Refused {
       if (isHeadSought) findHead()
       const named = namesOf(head?.cells, rows.slice(0, EXAMPLES))
+      if (rows.length === 0) return { problem: head ? problems.noRows : problems.empty }
       if (!head && named.length < 2) return { problem: problems.oneColumn }
-      if (rows.length === 0) return { problem: head ? problems.noRows : problems.noTable }
       return {
         name: of.name,
         sheets: of.sheets,

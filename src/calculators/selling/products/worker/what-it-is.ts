@@ -11,7 +11,7 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'unmarked'
 export const BYTES_TO_TELL = 4_096
 
 export const problems = {
-  empty: 'The file is empty.',
+  empty: 'There is nothing in it: no rows were found.',
   oldWorkbook:
     'This is an old Excel file (.xls), or one with a password. Open it in Excel, save it as .xlsx without a password or as CSV, and choose that file.',
   pdf: 'This is a PDF, not a table. Choose the Excel or CSV file that it was made from.',

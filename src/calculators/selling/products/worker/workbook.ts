@@ -38,12 +38,11 @@ export type Workbooks = {
   writer(): Promise<BookWriter>
 }
 
-/** Until they are there, a workbook is no table that can be read. */
 export const loadedWorkbooks: Workbooks = {
-  reader: async () => async () => ({
-    problem: 'Excel files cannot be read yet. Save it as CSV, and choose that file.',
-  }),
-  writer: async () => {
-    throw new Error('workbooks cannot be written yet')
-  },
+  reader: () =>
+    import('../../../../ui/tables/workbook/read-workbook').then(({ readWorkbook }) => readWorkbook),
+  writer: () =>
+    import('../../../../ui/tables/workbook/write-workbook').then(
+      ({ workbookWriter }) => workbookWriter,
+    ),
 }

@@ -1,7 +1,7 @@
 import { BYTE_ORDER_MARK, LINE_END, writeText } from '../../../../core/csv'
 import { type Decimal, toDigits, toFixed } from '../../../../core/decimal'
-import type { Listed } from '../arrange'
 import type { Asks } from '../messages'
+import type { Earnings } from '../work-out'
 import type { ReadProducts } from './read-products'
 import { type Cells, filledLength, type Table } from './read-table'
 import { type Pace, ROWS_AT_A_TIME } from './steps'
@@ -10,10 +10,9 @@ import type { BookCell, Workbooks } from './workbook'
 /** A list as it goes out. */
 export type Written = {
   readonly table: Table
-  readonly products: ReadProducts
-  /** One for each item of the products. */
-  readonly listed: readonly Listed[]
+  readonly read: ReadProducts
   readonly target: Decimal
+  earningsOf(place: number): Earnings
   breakEvenOf(place: number): Decimal | undefined
   targetPriceOf(place: number): Decimal | undefined
 }
@@ -53,7 +52,8 @@ export async function writeList(
   const width = head.original.length
   for (const step of isWhole ? allRows(list) : unreadRows(list)) {
     if (step.count % ROWS_AT_A_TIME === 0 && pace.isDue()) await pace.rest(step.count, step.of)
-    const added = writing.add(padded(step.cells, width), step.results)
+    const results = padded(step.results, head.results.length)
+    const added = writing.add(padded(step.cells, width), results)
     if (added) await added
   }
   return writing.end()
@@ -63,15 +63,15 @@ const padded = (cells: Cells, width: number): Cells =>
   cells.length === width ? cells : Array.from({ length: width }, (_, at) => cells[at] ?? '')
 
 /** A row with too many cells loses none of them: there are as many columns as it needs. */
-function headOf({ table, products, target }: Written, isWhole: boolean): Head {
+function headOf({ table, read, target }: Written, isWhole: boolean): Head {
   const { headRow, named, heads, rows } = table
-  const width = products.unread.reduce(
+  const width = read.unread.reduce(
     (most, { row }) => Math.max(most, filledLength(rows[row] ?? [])),
     heads.length,
   )
   const original = padded(headRow > 0 ? named : heads, width)
   if (!isWhole) return { original, results: [] }
-  const hasOthers = products.unread.length + products.notSales.length > 0
+  const hasOthers = read.unread.length + read.notSales.length > 0
   return {
     original,
     results: [
@@ -93,19 +93,18 @@ type Row = {
 }
 
 function* allRows(list: Written): Generator<Row> {
-  const { table, products, listed } = list
-  const { items, unread, notSales } = products
+  const { table, read } = list
+  const { rows, unread, notSales } = read
   const of = table.rows.length
   const amount = (value: Decimal | undefined) => (value === undefined ? '' : toFixed(value, 2))
-  let [item, failed, passed] = [0, 0, 0]
+  let [place, failed, passed] = [0, 0, 0]
   for (const [at, cells] of table.rows.entries()) {
     const problem = unread[failed]
-    const row = listed[item]
-    if (row && items[item]?.at === at) {
-      const { payout, profit, margin } = row.earnings
-      const prices = [list.breakEvenOf(item), list.targetPriceOf(item)]
+    if (rows[place] === at) {
+      const { payout, profit, margin } = list.earningsOf(place)
+      const prices = [list.breakEvenOf(place), list.targetPriceOf(place)]
       yield { cells, results: [payout, profit, margin, ...prices].map(amount), count: at, of }
-      item += 1
+      place += 1
     } else if (problem?.row === at) {
       const column = table.heads[problem.at]
       const reason = column ? `${column}: ${problem.reason}` : problem.reason
@@ -118,9 +117,9 @@ function* allRows(list: Written): Generator<Row> {
   }
 }
 
-function* unreadRows({ table, products }: Written): Generator<Row> {
-  const of = products.unread.length
-  for (const [count, { row }] of products.unread.entries()) {
+function* unreadRows({ table, read }: Written): Generator<Row> {
+  const of = read.unread.length
+  for (const [count, { row }] of read.unread.entries()) {
     yield { cells: table.rows[row] ?? [], results: [], count, of }
   }
 }

@@ -1,0 +1,500 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  amazonTransactions,
+  flipkartOrders,
+  meeshoOrders,
+  ownList,
+} from '../../../../../tests/price-files'
+import {
+  type Decimal,
+  decimalFrom,
+  hundred,
+  round,
+  toDigits,
+  toFixed,
+  zero,
+} from '../../../../core/decimal'
+import { LONGEST_FRACTION } from '../../../../core/parse'
+import { readSeparated } from '../../../../core/table/separated-values'
+import { askedOf } from '../../shared/market/asked'
+import { inputs, type MarketplaceTexts } from '../../shared/market/inputs'
+import { orderAt } from '../../shared/order/order'
+import { prepareOrder } from '../../shared/order/prepare-order'
+import { breakEven, pricesFor } from '../../shared/prices/price-ranges'
+import { firstArrangement } from '../arrange'
+import { matchColumns } from '../columns'
+import type { Opened, Worked } from '../messages'
+import { type Basis, type Totals, termsOf } from '../work-out'
+import { type PriceList, priceList } from './price-list'
+import type { BookCell, Workbooks } from './workbook'
+
+const turn = { progress: () => {}, isStale: () => false }
+const order = inputs.defaults
+const target = decimalFrom(20)
+
+async function openList(
+  text: string,
+  list: PriceList = priceList({} as Workbooks),
+): Promise<{ list: PriceList; opened: Opened }> {
+  const opened = await list.open({ source: { name: 'list', text } }, turn)
+  if ('problem' in opened) throw new Error(opened.problem)
+  return { list, opened }
+}
+
+const workOut = (
+  list: PriceList,
+  { heads, examples }: Opened,
+  how: Partial<MarketplaceTexts> = {},
+  hasCostList = false,
+) =>
+  list.work(
+    { ...matchColumns(heads, examples), order: { ...order, ...how }, hasCostList, target },
+    turn,
+  )
+
+async function worked(
+  text: string,
+  how?: Partial<MarketplaceTexts>,
+): Promise<{ list: PriceList; answer: Worked }> {
+  const { list, opened } = await openList(text)
+  return { list, answer: await workOut(list, opened, how) }
+}
+
+const allRows = async (list: PriceList) =>
+  (
+    await list.rows(
+      { arrangement: { ...firstArrangement, sort: 'row' }, from: 0, count: 100_000 },
+      turn,
+    )
+  ).rows
+
+describe('the files that sellers have are worked out', () => {
+  it('an own list, with what is wrong in it', async () => {
+    const { list, answer } = await worked(ownList)
+    expect(answer.unread).toEqual([
+      { row: 7, column: 'Selling price', reason: '“N/A” is not a number' },
+      { row: 9, column: 'Cost price', reason: '“-120” is below 0' },
+    ])
+    expect(answer.unreadRows).toBe(2)
+    expect(answer.notes).toEqual({ sums: 1, notSales: 0, mangledSkus: 1, repeatedSkus: 1 })
+    const rows = await allRows(list)
+    expect(rows.map(({ row, sku, name }) => `${row} ${sku} ${name}`)).toEqual([
+      '4 A-1 Cotton kurta, indigo',
+      '5 A-2 Steel bottle 1 l',
+      '6 A-3 Bedsheet 60" x 90"',
+      '10 A-2 Steel bottle 1 l',
+      '11 8.9E+12 Floor mat',
+    ])
+    // The first is the worked example of the marketplace order.
+    const [first] = rows
+    expect(
+      [first?.payout, first?.profit, first?.margin].map((figure) => toDigits(figure as Decimal)),
+    ).toEqual(['811.74', '191', '19.1'])
+    expect(answer.totals).toMatchObject({ products: 5, orders: 59n })
+  })
+
+  it('the orders of Meesho, with a list of costs beside them', async () => {
+    const { list, opened } = await openList(meeshoOrders)
+    const costs = await list.costs(
+      {
+        source: {
+          name: 'costs',
+          text: 'SKU;Cost\n kur-1 ;210\nSC-9;80\nSC-9;95\nOTHER;1\nBAD;x\nTotal;5',
+        },
+      },
+      turn,
+    )
+    expect(costs).toEqual({ name: 'costs', skus: 3, rows: 3 })
+    const answer = await workOut(list, opened, {}, true)
+    expect(answer.unread).toEqual([
+      { row: 5, column: 'SKU', reason: 'No cost is listed for this SKU' },
+    ])
+    expect(answer.notes.notSales).toBe(1)
+    expect((await allRows(list)).map(({ price, cost }) => [price, cost].map(toDigits))).toEqual([
+      ['449', '210'],
+      ['189', '80'],
+    ])
+  })
+
+  it('the orders of Meesho at the cost of the marketplace order, where there is no list', async () => {
+    const { list, answer } = await worked(meeshoOrders, { cost: '150' })
+    expect(answer.unreadRows).toBe(0)
+    expect((await allRows(list)).map(({ cost }) => toDigits(cost))).toEqual(['150', '150', '150'])
+  })
+
+  it('the profit and loss of Flipkart, where fees are amounts below 0', async () => {
+    const { list } = await worked(flipkartOrders)
+    const rows = await allRows(list)
+    expect(
+      rows.map(({ own }) => [own.shipping, own.commission].map((own) => toDigits(own ?? zero))),
+    ).toEqual([
+      ['65', '9'],
+      ['80', '15'],
+      ['65', '6.987421383647798742138364'],
+    ])
+  })
+
+  it('the transactions of Amazon: sales only, and amounts of all pieces', async () => {
+    const { list, answer } = await worked(amazonTransactions)
+    expect(answer.notes.notSales).toBe(2)
+    const [lamp, mat] = await allRows(list)
+    expect(
+      [lamp?.price, lamp?.quantity, lamp?.own.shipping, lamp?.own.commission].map((each) =>
+        toDigits(each ?? zero),
+      ),
+    ).toEqual(['700', '3', '50', '10'])
+    expect(toDigits(mat?.own.commission ?? zero)).toBe('10')
+  })
+})
+
+describe('rows that cannot be read', () => {
+  it.each([
+    ['A,1,299,800', 'This row has more cells than there are columns', 'Column 4'],
+    ['A,,800', 'The price is missing', 'Price'],
+    ['A,5', 'The cost is missing', 'Cost'],
+    ['A,1.8E+17,5', '“1.8E+17” is not a price', 'Price'],
+    ['A,0,5', '“0” is not above 0', 'Price'],
+  ])('%s', async (row, reason, column) => {
+    const { answer } = await worked(`SKU,Price,Cost\nB,10,5\n${row}`)
+    expect(answer.unread).toEqual([{ row: 3, column, reason }])
+    expect(answer.totals.products).toBe(1)
+  })
+
+  it('are no rows of sums, nor heads that come again', async () => {
+    const { answer } = await worked('SKU,Price,Cost\nB,10,5\nSKU,Price,Cost\n,Grand Total,\nC,10,5')
+    expect([answer.notes.sums, answer.totals.products, answer.unreadRows]).toEqual([2, 2, 0])
+  })
+})
+
+const anyAmount = (most: number) =>
+  fc.integer({ min: 1, max: most * 100 }).map((paise) => `${paise / 100}`)
+const anyPercent = (...percents: string[]) => fc.constantFrom('', ...percents)
+const anyRow = fc.tuple(
+  anyAmount(5000),
+  anyAmount(2500),
+  anyPercent('0', '5%', '18', '40'),
+  anyPercent('0', '12.5', '15%'),
+  fc.option(anyAmount(90), { nil: '' }),
+  fc.option(anyAmount(150), { nil: '' }),
+  fc.option(anyAmount(90), { nil: '-' }),
+  anyPercent('0', '7.25', '100'),
+  fc.nat({ max: 50 }).map(String),
+)
+const heads = 'Price,Cost,GST %,Commission %,Fixed fee,Shipping fee,Ads,Returns %,Quantity'
+
+describe('a list of a thousand random rows', () => {
+  const [rows = []] = fc.sample(fc.array(anyRow, { minLength: 1000, maxLength: 1000 }), 1)
+  const text = [heads, ...rows].join('\n')
+
+  it.each<[string, Partial<MarketplaceTexts>]>([
+    ['registered', {}],
+    [
+      'clothes, with returns',
+      {
+        gstBy: 'clothes',
+        undelivered: '5',
+        returned: '10',
+        returnedFee: '75',
+        returnedDamaged: '20',
+      },
+    ],
+    ['composition', { seller: 'composition', feesGst: 'included' }],
+    ['not registered', { seller: 'unregistered' }],
+  ])('is what each marketplace order is, row by row: %s', async (_, how) => {
+    const { list, answer } = await worked(text, how)
+    const basis: Basis = { terms: askedOf({ ...order, ...how }).terms, hasGstRates: true }
+    const shown = await allRows(list)
+    expect(shown).toHaveLength(1000)
+    let profit = 0n
+    const aims = [breakEven, { kind: 'margin', percent: target }] as const
+    const others = shown.filter((row) => {
+      const prepared = prepareOrder({ ...termsOf(row.own, basis), costPrice: row.cost })
+      const expected = orderAt(prepared, row.price)
+      const [even, aimed] = aims.map((aim) => {
+        const prices = pricesFor(prepared, aim)
+        return prices.kind === 'found' ? prices.cheapest : undefined
+      })
+      profit += expected.profit * (row.quantity / decimalFrom(1))
+      return (
+        row.payout !== expected.payout ||
+        row.profit !== expected.profit ||
+        row.margin !== expected.margin ||
+        row.breakEven !== even ||
+        row.targetPrice !== aimed
+      )
+    })
+    expect(others).toEqual([])
+    expect(round(answer.totals.profit, 20)).toBe(round(profit as Decimal, 20))
+  })
+})
+
+describe('amounts that become shares', () => {
+  it('can be typed with all their digits', async () => {
+    const rows = fc.tuple(anyAmount(5000), anyAmount(900), fc.integer({ min: 1, max: 9 }))
+    await fc.assert(
+      fc.asyncProperty(fc.array(rows, { minLength: 1, maxLength: 5 }), async (amounts) => {
+        const lines = amounts.map(([sales, fees, pieces]) => `A,${pieces},${sales},-${fees},-5`)
+        const { list } = await worked(
+          ['Sku,quantity,product sales,selling fees,fba fees', ...lines].join('\n'),
+        )
+        for (const { price, own } of await allRows(list)) {
+          for (const value of [price, own.commission ?? zero, own.shipping ?? zero]) {
+            expect(toDigits(value).split('.')[1]?.length ?? 0).toBeLessThanOrEqual(LONGEST_FRACTION)
+          }
+        }
+      }),
+      { numRuns: 50 },
+    )
+  })
+})
+
+describe('another target', () => {
+  it('counts again what is below it, and moves the prices for it', async () => {
+    const { list, answer } = await worked(ownList)
+    const before = await allRows(list)
+    const totals = await list.target({ target: decimalFrom(5) }, turn)
+    const again = priceList({} as Workbooks)
+    const { opened } = await openList(ownList, again)
+    const fresh = await again.work(
+      {
+        ...matchColumns(opened.heads, opened.examples),
+        order,
+        hasCostList: false,
+        target: decimalFrom(5),
+      },
+      turn,
+    )
+    expect(totals).toEqual(fresh.totals)
+    expect(totals.below).toBeLessThan(answer.totals.below)
+    expect(await allRows(list)).toEqual(await allRows(again))
+    expect(await allRows(list)).not.toEqual(before)
+  })
+})
+
+/** Lists that are put together in other ways differ in decimals that nobody sees. */
+const seen = ({ bins, ...totals }: Totals) =>
+  Object.entries(totals).map(([name, value]) =>
+    typeof value === 'bigint' && name !== 'orders' ? round(value as Decimal, 20) : value,
+  )
+
+describe('what if', () => {
+  const how = (percent: number | string, points: number | string) => ({
+    pricePercent: decimalFrom(percent),
+    commissionPoints: decimalFrom(points),
+  })
+  const text = 'SKU,Price,Cost,Commission %\nA,1000,400,\nB,1000,400,10\nC,0.01,0,99'
+
+  it('nothing changes, nothing does', async () => {
+    const { list, answer } = await worked(text)
+    expect(await list.whatIf(how(0, 0), turn)).toEqual(answer.totals)
+  })
+
+  it('all prices and commissions change as they would in the file', async () => {
+    const { list } = await worked(text)
+    const other = 'SKU,Price,Cost,Commission %\nA,1050,400,\nB,1050,400,12\nC,0.0105,0,100'
+    const bands = order.bands.replaceAll('~0~', '~2~').replace('~15~', '~17~')
+    const { answer } = await worked(other, { bands })
+    expect(seen(await list.whatIf(how(5, 2), turn))).toEqual(seen(answer.totals))
+  })
+
+  it('no commission is below 0, and no price below a paisa', async () => {
+    const { list } = await worked(text)
+    const other = 'SKU,Price,Cost,Commission %\nA,0.01,400,0\nB,0.01,400,0\nC,0.01,0,0'
+    const { answer } = await worked(other)
+    expect(seen(await list.whatIf(how(-100, -100), turn))).toEqual(seen(answer.totals))
+  })
+})
+
+describe('rows are shown', () => {
+  const text = `SKU,Price,Cost\n${Array.from({ length: 5000 }, (_, at) => `S-${at},${100 + ((at * 37) % 900)},${50 + ((at * 11) % 400)}`).join('\n')}`
+
+  it('in pages of one arrangement, sorted by prices that are looked for, too', async () => {
+    const { list } = await worked(text)
+    for (const sort of ['margin', 'breakEven', 'targetPrice', 'name'] as const) {
+      const arrangement = { ...firstArrangement, sort, isDescending: true }
+      const whole = await list.rows({ arrangement, from: 0, count: 5000 }, turn)
+      const page = await list.rows({ arrangement, from: 4990, count: 50 }, turn)
+      expect([whole.total, page.total, page.rows.length]).toEqual([5000, 5000, 10])
+      expect(page.rows).toEqual(whole.rows.slice(4990))
+      const keys = whole.rows.flatMap((row) => row[sort] ?? [])
+      expect(keys.every((key, at) => at === 0 || key <= (keys[at - 1] ?? 0n))).toBe(true)
+    }
+  })
+
+  it('below the target that counts now', async () => {
+    const { list } = await worked(text)
+    const arrangement = { ...firstArrangement, filter: 'below' as const }
+    const before = await list.rows({ arrangement, from: 0, count: 0 }, turn)
+    const { below } = await list.target({ target: hundred }, turn)
+    const after = await list.rows({ arrangement, from: 0, count: 0 }, turn)
+    expect([before.total < after.total, after.total]).toEqual([true, below])
+  })
+
+  it('as they were worked out, while another file is opened but not worked out', async () => {
+    const { list } = await worked(text)
+    const before = await allRows(list)
+    await openList(ownList, list)
+    expect(await allRows(list)).toEqual(before)
+    expect(await list.open({ source: { name: 'x', text: '' } }, turn)).toHaveProperty('problem')
+  })
+})
+
+describe('files that go out', () => {
+  const read = async (file: Blob) => readSeparated(await file.text()).map(({ cells }) => cells)
+
+  it('have all original columns in their order, and the results beside them', async () => {
+    const { list } = await worked(ownList)
+    const file = await list.file({ kind: 'csv', rows: 'all' }, turn)
+    expect(Array.from(new Uint8Array(await file.slice(0, 3).arrayBuffer()))).toEqual([
+      0xef, 0xbb, 0xbf,
+    ])
+    const [head, ...rows] = await read(file)
+    expect(head).toEqual([
+      ...['SKU', 'Product name', 'MRP', 'Selling price', 'Cost price', 'GST %', 'Sold'],
+      ...[
+        'Payout',
+        'Profit',
+        'Margin (%)',
+        'Break-even price',
+        'Price for 20%',
+        'Not read because',
+      ],
+    ])
+    const { opened } = await openList(ownList)
+    expect(rows.map((cells) => cells.slice(0, 7))).toEqual(
+      opened.examples.map((cells) => Array.from({ length: 7 }, (_, at) => cells[at] ?? '')),
+    )
+    const shown = await allRows(list)
+    expect(rows.filter((cells) => cells[7] !== '').map((cells) => cells.slice(7, 12))).toEqual(
+      shown.map(({ payout, profit, margin, breakEven, targetPrice }) =>
+        [payout, profit, margin, breakEven, targetPrice].map((value) =>
+          value === undefined ? '' : toFixed(value, 2),
+        ),
+      ),
+    )
+    expect(rows[3]?.at(-1)).toBe('Selling price: “N/A” is not a number')
+  })
+
+  it('are the same list when they are read again', async () => {
+    const { list, answer } = await worked(flipkartOrders)
+    const file = await list.file({ kind: 'csv', rows: 'all' }, turn)
+    const again = await worked(await file.text())
+    expect(again.answer.totals).toEqual(answer.totals)
+  })
+
+  it('can be of the rows alone that were not read: mended, they are', async () => {
+    const { list } = await worked(`Title\n${ownList}`)
+    const text = await (await list.file({ kind: 'csv', rows: 'unread' }, turn)).text()
+    expect(text).toBe(
+      [
+        'SKU,Product name,MRP,Selling price,Cost price,GST %,Sold',
+        'A-4,Desk lamp,899,N/A,300,18%,3',
+        '1.8E+17,Door mat,399,249,-120,5%,1',
+        '',
+      ].join('\r\n'),
+    )
+    const { answer } = await worked(text.replace('N/A', '649').replace('-120', '120'))
+    expect([answer.totals.products, answer.unreadRows]).toEqual([2, 0])
+  })
+
+  it('lose no cell of a row that has too many, and say what is no sale', async () => {
+    const { list } = await worked('SKU,Price,Cost\nA,1,299,800\nB,10,5')
+    const [head, first] = await read(await list.file({ kind: 'csv', rows: 'all' }, turn))
+    expect(head?.slice(0, 5)).toEqual(['SKU', 'Price', 'Cost', '', 'Payout'])
+    expect(first?.slice(0, 4)).toEqual(['A', '1', '299', '800'])
+    const orders = await worked(meeshoOrders)
+    const rows = await read(await orders.list.file({ kind: 'csv', rows: 'all' }, turn))
+    expect(rows.map((cells) => cells.at(-1))).toEqual([
+      'Not read because',
+      '',
+      'Not a sale',
+      '',
+      '',
+    ])
+  })
+
+  it('never have a formula in them, and give every text back', async () => {
+    const anyText = fc.string({ unit: fc.constantFrom(...'=+-@\'"\t,;\n ab1'), maxLength: 8 })
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyText, { minLength: 1, maxLength: 6 }), async (names) => {
+        const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
+        const { list } = await worked(
+          `Name,Price,Cost\n${names.map((name) => `${quoted(name)},5,3`).join('\n')}`,
+        )
+        const file = await list.file({ kind: 'csv', rows: 'all' }, turn)
+        for (const [cell = ''] of (await read(file)).slice(1)) {
+          expect(cell.replace(/^-\d+$/, '')).not.toMatch(/^[\s"]*[=+\-@]/)
+        }
+      }),
+      { numRuns: 100 },
+    )
+    const { list } = await worked('Name,Price,Cost,Note\n=1+1,5,3,-65.00\n"@x, y",5,3,+1')
+    const file = await list.file({ kind: 'csv', rows: 'all' }, turn)
+    const written = await file.text()
+    expect(written).toContain('"\'=1+1",5,3,-65.00,')
+    expect(written).toContain('"\'@x, y",5,3,"\'+1",')
+    const again = await openList(written)
+    expect(again.opened.examples.map((cells) => cells.slice(0, 4))).toEqual([
+      ['=1+1', '5', '3', '-65.00'],
+      ['@x, y', '5', '3', '+1'],
+    ])
+  })
+
+  it('go into a workbook: numbers as numbers, ids and formulas as texts', async () => {
+    const rows: (readonly BookCell[])[] = []
+    let named: unknown
+    const list = priceList({
+      reader: () => Promise.reject(),
+      writer: async () => (options) => {
+        named = options
+        return {
+          addRow: (cells) => {
+            rows.push(cells)
+          },
+          end: async () => new Blob(['book']),
+        }
+      },
+    })
+    const { opened } = await openList(
+      'SKU,Price,Cost,EAN\n=A1,1180,450,8901234567890\n007,x,3,5',
+      list,
+    )
+    await workOut(list, opened)
+    expect(await (await list.file({ kind: 'xlsx', rows: 'all' }, turn)).text()).toBe('book')
+    expect(named).toMatchObject({
+      heads: [
+        'SKU',
+        'Price',
+        'Cost',
+        'EAN',
+        'Payout',
+        'Profit',
+        'Margin (%)',
+        'Break-even price',
+        'Price for 20%',
+        'Not read because',
+      ],
+    })
+    expect(rows[0]?.slice(0, 6)).toEqual([
+      '=A1',
+      { number: '1180' },
+      { number: '450' },
+      '8901234567890',
+      { number: '811.74' },
+      { number: '191.00' },
+    ])
+    expect(rows[1]).toEqual([
+      '007',
+      'x',
+      { number: '3' },
+      { number: '5' },
+      '',
+      '',
+      '',
+      '',
+      '',
+      'Price: “x” is not a number',
+    ])
+  })
+})
