@@ -15,6 +15,11 @@ import styles from './products-card.module.css'
 import { sayOrder, sortChoices } from './sorting'
 import { useListFile } from './use-list-file'
 
+const kinds = [
+  { kind: 'csv', name: 'CSV' },
+  { kind: 'xlsx', name: 'Excel' },
+] as const
+
 const count = (number: number) => groupDigits(String(number))
 
 /** Every product, to be looked for, filtered and put in order over all rows at once. */
@@ -35,19 +40,16 @@ export function ProductsCard({ list }: { list: List }) {
       className={styles.card}
       actions={
         <div className={styles.actions}>
-          {(['csv', 'xlsx'] as const).map((kind) => (
+          {kinds.map(({ kind, name }) => (
             <Button
               key={kind}
               kind="quiet"
-              aria-label={`Download ${kind === 'csv' ? 'CSV' : 'Excel'}`}
+              aria-label={`Download ${name}`}
               disabled={busy !== undefined}
               onClick={() => save(kind, 'all')}
             >
               <Icon of={Download} size={18} />
-              <span>
-                <span className={styles.wide}>Download </span>
-                {kind === 'csv' ? 'CSV' : 'Excel'}
-              </span>
+              {isPhone ? name : `Download ${name}`}
             </Button>
           ))}
           <Button kind="quiet" onClick={() => print()}>
