@@ -4,6 +4,7 @@ import { benchChangingLoan } from './changing-loan.mjs'
 import { benchKeptBills } from './kept-bills.mjs'
 import { benchLoading } from './loading.mjs'
 import { benchMarketplace } from './marketplace.mjs'
+import { benchProducts } from './products.mjs'
 import { benchSavings } from './savings.mjs'
 import { benchSchedule } from './schedule.mjs'
 import { benchTyping } from './typing.mjs'
@@ -12,6 +13,7 @@ await benchSchedule()
 await benchChangingLoan()
 await benchSavings()
 await benchMarketplace()
+await benchProducts()
 await benchTyping()
 await benchBill()
 await benchKeptBills()

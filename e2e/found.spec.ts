@@ -29,10 +29,16 @@ async function expectPicture(request: APIRequestContext, address: string | null 
   expect(file.length).toBeLessThan(60_000)
 }
 
+/** What pages without an example show instead of one. */
+const opensWith: Readonly<Record<string, string>> = {
+  '/gst/bill': '0.00',
+  '/ecommerce-profit/products': 'up to 1,00,000 products',
+}
+
 /** The page opens with the results that its picture shows. */
 async function expectResults(page: Page, { path, picture }: SitePage) {
-  // A bill opens empty: its picture shows what it is for.
-  if (path === '/gst/bill') return
+  // A bill and a price list open empty: their pictures show what they are for.
+  if (path in opensWith) return
   for (const { label, value } of [...picture.rows, picture.total]) {
     // These answers have longer names than fit a picture, a name for several offers, or are the
     // parts of a bar.
@@ -110,6 +116,7 @@ test.describe('without JavaScript', () => {
     '/profit-loss': 'Selling price − Cost price',
     '/ecommerce-profit': '300 × 10 ÷ 100',
     '/ecommerce-profit/marketplace': '1,180 ÷ 1.18',
+    '/ecommerce-profit/products': 'The two columns it needs',
     '/loan': 'EMI =',
     '/loan/prepay': '₹54,13,879 − ₹38,10,188',
     '/loan/compare': 'N = E ×',
@@ -142,7 +149,7 @@ test.describe('without JavaScript', () => {
       // Found by its element: nobody else is meant to read it.
       await expect(page.locator('noscript p')).toBeVisible()
       await expect(page.locator('noscript p')).toContainText('needs JavaScript to calculate')
-      const example = path === '/gst/bill' ? '0.00' : picture.figure
+      const example = opensWith[path] ?? picture.figure
       await expect(page.locator('main')).toContainText(example)
       await expect(page.locator('main')).toContainText(`${formulas[path]}`)
       await expect(questionsOn(page).getByRole('paragraph').first()).toBeVisible()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { headOf, kindColumn, matchColumns } from './columns'
+import { areAllKnown, headOf, kindColumn, matchColumns } from './columns'
 
 const usesOf = (heads: string, ...rows: string[]) =>
   matchColumns(
@@ -93,5 +93,17 @@ describe('columns are known by their names', () => {
 
   it.each(['', 'Price', 'Size|Colour|Notes', '||'])('and %j names too little', (head) => {
     expect(headOf([head.split('|')])).toBe(-1)
+  })
+
+  it.each([
+    ['Item|Price|Cost|HSN|MRP|Weight (g)', true],
+    [
+      'SKU|Price|Cost|Payout|Profit|Margin (%)|Break-even price|Price for 20%|Not read because',
+      true,
+    ],
+    ['Item|Price|Cost|Ekdum', false],
+  ])('and of %s it is known whether anything has to be asked: %j', (names, areKnown) => {
+    const heads = names.split('|')
+    expect(areAllKnown(heads, matchColumns(heads, []).uses)).toBe(areKnown)
   })
 })

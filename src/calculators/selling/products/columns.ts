@@ -146,6 +146,8 @@ const leftOut = named(
   '(sr|s|serial|row)(no|number)|no|sno|date|month|datetime|(order)?date(time)?',
   '(sub)?order(no|id|number|status|date)|packetid|reasonforcreditentry|customerstate|type|settlementid|fulfil.*',
   'supplierlistedprice.*|accountednetsales|banksettlement.*|totalexpenses|total|other|marketplace|accounttype',
+  // What our own files have beside the columns of a list.
+  'payout|profit|margin%|breakevenprice|pricefor%|notreadbecause',
   'shippingcredits|giftwrapcredits|promotionalrebates|tcs[a-z]*|tds.*|order(city|state|postal)',
 )
 
