@@ -90,8 +90,10 @@ export async function readProducts(
       }
     }
     if (isBroken) mangledSkus += 1
-    else if (sku !== '' && skus.has(sku)) repeatedSkus += 1
-    else skus.add(sku)
+    else if (sku !== '') {
+      const known = skus.size
+      if (skus.add(sku).size === known) repeatedSkus += 1
+    }
     products.push(joined ? { ...product, cost } : product)
     read.push(at)
   }
