@@ -96,6 +96,8 @@ function remembering(rule: Rule): (cell: string) => Read {
   }
 }
 
+const numberFields = Object.keys(rules) as readonly (keyof typeof rules)[]
+
 /**
  * Reads the rows of one table: which column is what is settled once for all of them.
  *
@@ -106,67 +108,51 @@ export function productReader(
   uses: readonly (Field | undefined)[],
   isForAll: boolean,
 ): (cells: readonly string[]) => Product | Unread {
-  const columnOf = (field: keyof typeof rules) => {
+  const columns = numberFields.flatMap((field, slot) => {
     const at = uses.indexOf(field)
-    return { at, read: at < 0 ? () => undefined : remembering(rules[field]) }
-  }
-  const columns = {
-    price: columnOf('price'),
-    cost: columnOf('cost'),
-    quantity: columnOf('quantity'),
-    gstRate: columnOf('gstRate'),
-    gstOnCost: columnOf('gstOnCost'),
-    commission: columnOf('commission'),
-    commissionAmount: columnOf('commissionAmount'),
-    fixedFee: columnOf('fixedFee'),
-    shipping: columnOf('shipping'),
-    ads: columnOf('ads'),
-    returns: columnOf('returns'),
+    return at < 0 ? [] : [{ slot, at, read: remembering(rules[field]) }]
+  })
+  const priceAt = uses.indexOf('price')
+  const costAt = uses.indexOf('cost')
+  // The same for every row: there may be a hundred thousand of them.
+  const found: (Decimal | undefined)[] = numberFields.map(() => undefined)
+  const slots = Object.fromEntries(numberFields.map((field, slot) => [field, slot])) as {
+    readonly [Name in keyof typeof rules]: number
   }
 
   return (cells) => {
-    let unread: Unread | undefined
-    const numberIn = ({ at, read }: { at: number; read(cell: string): Read }) => {
-      if (at < 0 || unread) return undefined
+    for (const { slot, at, read } of columns) {
       const number = read(cells[at] ?? '')
-      if (typeof number !== 'object') return number
-      unread = { at, reason: number.reason }
-      return undefined
+      if (typeof number === 'object') return { at, reason: number.reason }
+      found[slot] = number
     }
-    const price = numberIn(columns.price)
-    const cost = numberIn(columns.cost)
-    const quantity = numberIn(columns.quantity) ?? one
-    const gstRate = numberIn(columns.gstRate)
-    const gstOnCost = numberIn(columns.gstOnCost)
-    const commission = numberIn(columns.commission)
-    const commissionAmount = numberIn(columns.commissionAmount)
-    const fixedFee = numberIn(columns.fixedFee)
-    const shipping = numberIn(columns.shipping)
-    const ads = numberIn(columns.ads)
-    const returns = numberIn(columns.returns)
-    if (unread) return unread
-    if (price === undefined) return { at: columns.price.at, reason: 'The price is missing' }
-    if (cost === undefined && columns.cost.at >= 0) {
-      return { at: columns.cost.at, reason: 'The cost is missing' }
-    }
-    const isShared = isForAll && quantity > one
-    const perPiece = (amount: Decimal | undefined) =>
-      isShared && amount !== undefined ? quotient(amount, one, quantity) : amount
+    const price = found[slots.price]
+    const cost = found[slots.cost]
+    const quantity = found[slots.quantity] ?? one
+    const commissionAmount = found[slots.commissionAmount]
+    if (price === undefined) return { at: priceAt, reason: 'The price is missing' }
+    if (cost === undefined && costAt >= 0) return { at: costAt, reason: 'The cost is missing' }
+    const pieces = isForAll && quantity > one ? quantity : one
     return {
-      price: isShared ? quotient(price, one, quantity) : price,
+      price: perPiece(price, pieces) ?? price,
       cost,
       quantity,
-      gstRate,
-      gstOnCost,
+      gstRate: found[slots.gstRate],
+      gstOnCost: found[slots.gstOnCost],
       commission:
-        commissionAmount === undefined ? commission : quotient(commissionAmount, hundred, price),
-      fixedFee: perPiece(fixedFee),
-      shipping: perPiece(shipping),
-      ads: perPiece(ads),
-      returns,
+        commissionAmount === undefined
+          ? found[slots.commission]
+          : quotient(commissionAmount, hundred, price),
+      fixedFee: perPiece(found[slots.fixedFee], pieces),
+      shipping: perPiece(found[slots.shipping], pieces),
+      ads: perPiece(found[slots.ads], pieces),
+      returns: found[slots.returns],
     }
   }
 }
+
+const perPiece = (amount: Decimal | undefined, pieces: Decimal): Decimal | undefined =>
+  amount === undefined || pieces === one ? amount : quotient(amount, one, pieces)
 
 const FINEST = one / 10n ** BigInt(LONGEST_FRACTION)
 

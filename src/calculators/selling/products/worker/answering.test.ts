@@ -56,6 +56,17 @@ describe('answering', () => {
     expect(replies.every((reply) => !('failure' in reply))).toBe(true)
   })
 
+  it('keeps the newest table, whichever is read first', async () => {
+    const { answer, answered } = asking()
+    const file = new File(['SKU,Price,Cost\nA,5,3\nB,5,3'], 'slow.csv')
+    await Promise.all([
+      answer({ id: 1, ask: 'open', source: file }),
+      answer(open(2, 'SKU,Price,Cost\nB,5,3')),
+    ])
+    await answer(work(3))
+    expect(answered()).toMatchObject([{ id: 2 }, { id: 3, answer: { totals: { products: 1 } } }])
+  })
+
   it('answers about the list that is there while another is worked out', async () => {
     slowly()
     const { answer, answered } = asking()

@@ -161,6 +161,16 @@ describe('rows that cannot be read', () => {
     expect(answer.totals.products).toBe(1)
   })
 
+  it('are no sums without a name below all others', async () => {
+    const rows = 'SKU,Price,Cost\nA,100,50\nB,200,70.5\n'
+    const sum = await worked(`${rows}\n,300,120.5`)
+    expect([sum.answer.notes.sums, sum.answer.totals.products]).toEqual([1, 2])
+    for (const other of [',300.01,120', 'C,300,120.5']) {
+      const { answer } = await worked(rows + other)
+      expect([answer.notes.sums, answer.totals.products]).toEqual([0, 3])
+    }
+  })
+
   it('are no rows of sums, nor heads that come again', async () => {
     const { answer } = await worked('SKU,Price,Cost\nB,10,5\nSKU,Price,Cost\n,Grand Total,\nC,10,5')
     expect([answer.notes.sums, answer.totals.products, answer.unreadRows]).toEqual([2, 2, 0])

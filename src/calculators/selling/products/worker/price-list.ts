@@ -131,7 +131,7 @@ export function priceList(workbooks: Workbooks): PriceList {
       const unread = read.unread.slice(0, MOST_UNREAD_SHOWN).map(
         (each): UnreadRow => ({
           row: table.lines[each.row] ?? 0,
-          column: table.heads[each.at] ?? `Column ${each.at + 1}`,
+          column: table.heads[each.at] ?? (each.at < 0 ? '' : `Column ${each.at + 1}`),
           reason: each.reason,
         }),
       )

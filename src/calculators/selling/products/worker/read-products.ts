@@ -45,6 +45,7 @@ export async function readProducts(
   const readProduct = productReader(uses, isForAll)
   const kind = kindColumn(heads)
   const skuAt = uses.indexOf('sku')
+  const nameAt = uses.indexOf('name')
   const joined = uses.includes('cost') ? undefined : costs
   const products: Product[] = []
   const read: number[] = []
@@ -89,10 +90,18 @@ export async function readProducts(
       }
     }
     if (isBroken) mangledSkus += 1
-    else if (sku !== '' && skus.has(sku)) repeatedSkus += 1
-    else skus.add(sku)
+    else if (sku !== '') {
+      const known = skus.size
+      if (skus.add(sku).size === known) repeatedSkus += 1
+    }
     products.push(joined ? { ...product, cost } : product)
     read.push(at)
+  }
+  const isNamed = (at: number) => [skuAt, nameAt].some((use) => rows[at]?.[use]?.trim())
+  if (skuAt + nameAt > -2 && !isNamed(read.at(-1) ?? -1) && isSumOfOthers(products)) {
+    products.pop()
+    read.pop()
+    sums += 1
   }
   return {
     products,
@@ -101,4 +110,16 @@ export async function readProducts(
     notSales,
     notes: { sums, notSales: notSales.length, mangledSkus, repeatedSkus },
   }
+}
+
+/** A total that is not called one: below all others, without a name, and what their prices add up to. */
+function isSumOfOthers(products: readonly Product[]): boolean {
+  const last = products.at(-1)
+  if (!last || products.length < 3) return false
+  let [price, cost] = [0n, 0n]
+  for (const product of products) {
+    price += product.price
+    cost += product.cost ?? 0n
+  }
+  return price === 2n * last.price || (cost > 0n && cost === 2n * (last.cost ?? 0n))
 }
