@@ -49,6 +49,22 @@ test.describe('after the first visit', () => {
       }
     })
 
+    await test.step('a price list is worked out, goes out as a workbook, and comes back', async () => {
+      await page.goto('/ecommerce-profit/products')
+      await page.getByRole('button', { name: 'Try with 12 products' }).click()
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Download Excel' }).click()
+      const payout = await result(page, 'Payout').textContent()
+      const file = await (await download).path()
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'again.xlsx',
+        mimeType: 'application/octet-stream',
+        buffer: await readFile(file),
+      })
+      await expect(page.getByText('again.xlsx')).toBeVisible()
+      await expect(result(page, 'Payout')).toHaveText(`${payout}`)
+    })
+
     await test.step('every page is at its own address', async () => {
       for (const path of [...paths, '/loan/', '/sip?from=somewhere']) {
         const response = await page.goto(path)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
+import writeExcelFile from 'write-excel-file/node'
 import { violationsOn } from './axe'
 import { field } from './fields'
 import { expectResults } from './results'
@@ -214,6 +215,45 @@ DELIVERED,4,2026-10-02,Delhi,Lamp,LMP-3,,1,1249,1249,P4
     expect(await column(page, 2)).toEqual(['₹499.00'])
     expect(await column(page, 3)).toEqual(['₹450.00'])
   })
+})
+
+test('a workbook of several sheets, with a title above its head', async ({ page }) => {
+  const text = (value: string) => ({ value, type: String })
+  const number = (value: number) => ({ value, type: Number })
+  const heads =
+    'Order ID|SKU|Gross Units|Final Selling Price|Order Status|Accounted Net Sales|Bank Settlement [Projected]|Total Expenses|Shipping Fee|Commission'
+  const book = await writeExcelFile([
+    { sheet: 'Read me', data: [[text('Definitions of all columns')], [text('of this file')]] },
+    {
+      sheet: 'Orders P&L',
+      data: [
+        [text('Profit and loss, October 2026')],
+        [],
+        heads.split('|').map(text),
+        [
+          ...['OD1', 'KUR-1'].map(text),
+          ...[2, 499].map(number),
+          text('DELIVERED'),
+          ...[998, 700, -298, -60, -74.85].map(number),
+        ],
+      ],
+    },
+  ]).toBuffer()
+  await openPage(page, path)
+  await chooser(page).setInputFiles({
+    name: 'p&l.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: book,
+  })
+  await page.getByRole('combobox', { name: 'Sheet' }).selectOption('Orders P&L')
+  await expect(page.getByText('header in row 3')).toBeVisible()
+  await expect(page.getByLabel('Final Selling Price')).toHaveValue('price')
+  await expect(page.getByLabel('Gross Units')).toHaveValue('quantity')
+  await expect(page.getByLabel('Commission', { exact: true })).toHaveValue('commissionAmount')
+  await page.getByRole('button', { name: 'Count every product at ₹450.00' }).click()
+  await workOut(page).click()
+  await expect(page.getByText('on 1 product, 2 orders')).toBeVisible()
+  expect(await column(page, 2)).toEqual(['₹499.00'])
 })
 
 /** A list that takes its time, wherever it is worked out. */

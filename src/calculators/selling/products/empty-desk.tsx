@@ -45,7 +45,11 @@ export function EmptyDesk({ problem }: Pick<Desk, 'problem'>) {
               Try with 12 products
             </button>
           </div>
-          {problem && <Problem {...problem} />}
+          {problem && (
+            <div className={styles.problem}>
+              <Problem {...problem} />
+            </div>
+          )}
         </div>
         <CardNote>
           <span className={styles.safe}>

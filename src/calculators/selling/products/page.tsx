@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { Announcement } from '../../../ui/answer/announcement'
 import { latePart, useLoadedWhenIdle } from '../../../ui/tab/late-part'
 import { usePageInputs } from '../../../ui/tab/page-inputs'
 import type { PageProps } from '../../contract'
@@ -35,6 +36,7 @@ export function Page({ others }: PageProps) {
           <LacksCard order={order} uses={[]} intro="These come from your marketplace order." />
         </>
       )}
+      <Announcement text={list ? `${list.source.name}: worked out` : ''} />
       {others}
     </>
   )

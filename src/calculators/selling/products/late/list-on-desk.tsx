@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useRef } from 'react'
 import { usePageInputs } from '../../../../ui/tab/page-inputs'
 import { inputs } from '../../shared/market/inputs'
 import { useDesk } from '../desk'
@@ -10,20 +11,37 @@ import { Working } from './working'
 export function ListOnDesk({ isSlow }: { isSlow: boolean }) {
   const { list, coming, problem } = useDesk()
   const order = usePageInputs(inputs)
-  if (coming?.stage === 'columns' && coming.reading) {
-    return <ColumnsScreen coming={coming} reading={coming.reading} list={list} />
-  }
-  if (coming && (isSlow || !list)) {
-    return (
-      <>
-        <Working coming={coming} />
-        <LacksCard
-          order={order}
-          uses={coming.reading?.uses ?? []}
-          intro="These come from your marketplace order."
-        />
-      </>
-    )
-  }
-  return list && <LoadedList list={list} order={order} problem={problem} />
+  const screen =
+    coming?.stage === 'columns' ? 'columns' : coming && (isSlow || !list) ? 'working' : 'list'
+  return (
+    <Sheet key={screen}>
+      {screen === 'columns' && coming?.reading && (
+        <ColumnsScreen coming={coming} reading={coming.reading} list={list} />
+      )}
+      {screen === 'working' && coming && (
+        <>
+          <Working coming={coming} />
+          <LacksCard
+            order={order}
+            uses={coming.reading?.uses ?? []}
+            intro="These come from your marketplace order."
+          />
+        </>
+      )}
+      {screen === 'list' && list && <LoadedList list={list} order={order} problem={problem} />}
+    </Sheet>
+  )
+}
+
+/** Where the focus goes on, when what had it went with the sheet before. */
+function Sheet({ children }: { children: ReactNode }) {
+  const sheet = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) sheet.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <section ref={sheet} tabIndex={-1} aria-label="Your price list">
+      {children}
+    </section>
+  )
 }

@@ -62,7 +62,11 @@ export function LoadedList({ list, order, problem }: LoadedListProps) {
           Another file
         </FileButton>
       </FileLine>
-      {problem && <Problem {...problem} />}
+      {problem && (
+        <div className={styles.problem}>
+          <Problem {...problem} />
+        </div>
+      )}
       <div className={styles.result}>
         <ResultCard
           tone={tone}
