@@ -61,7 +61,7 @@ test.describe('after the first visit', () => {
         mimeType: 'application/octet-stream',
         buffer: await readFile(file),
       })
-      await expect(page.getByText('again.xlsx')).toBeVisible()
+      await expect(page.getByText('again.xlsx', { exact: true })).toBeVisible()
       await expect(result(page, 'Payout')).toHaveText(`${payout}`)
     })
 

@@ -302,6 +302,31 @@ const structures: Record<string, string> = {
         - heading "How it works" [level=2]
         - list
   `,
+  '/ecommerce-profit/products': `
+    - main:
+      - heading "Profit of many products" [level=1]
+      - navigation "Views of the eCommerce Profit calculator":
+        - link "One product"
+        - link "Marketplace order"
+        - link "Many products"
+      - heading /price list/ [level=2]
+      - button "Choose a file"
+      - button "Paste rows"
+      - button "Download a template"
+      - button "Try with 12 products"
+      - paragraph: Read on this device. It never leaves it.
+      - region "What it reads":
+        - heading "What it reads" [level=2]
+        - list
+      - region "What your file lacks":
+        - heading "What your file lacks" [level=2]
+        - link "Change in Marketplace order"
+        - term: You are
+        - definition: Registered
+        - term: Fee card
+        - term: Returns
+        - definition: None come back
+  `,
   '/loan': `
     - main:
       - heading "Loan EMI calculator" [level=1]

@@ -38,11 +38,18 @@ export const calculators: readonly Calculator[] = [
   { navLabel: 'Step-Up SIP', views: [stepUpView] },
 ]
 
+// Only the build and the tests want these two: marked as pure, they are in no page.
+
 /** Every page of the site. */
-export const views: readonly View[] = calculators.flatMap((calculator) => calculator.views)
+export const views: readonly View[] = /* @__PURE__ */ calculators.flatMap(
+  (calculator) => calculator.views,
+)
 
 /** Every address that has a page. */
-export const paths = views.flatMap(({ path, otherPaths = [] }) => [path, ...otherPaths])
+export const paths = /* @__PURE__ */ views.flatMap(({ path, otherPaths = [] }) => [
+  path,
+  ...otherPaths,
+])
 
 /** A page of the site, and the calculator it belongs to. */
 export type Place = { readonly calculator: Calculator; readonly view: View }

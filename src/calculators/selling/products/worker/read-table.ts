@@ -2,7 +2,7 @@ import { withoutGuard } from '../../../../core/csv'
 import { isRead, readNumber } from '../../../../core/parse'
 import { type SeparatedRow, separatedReader } from '../../../../core/table/separated-values'
 import { sumNamed } from '../../../../core/table/sum-rows'
-import { headOf } from '../columns'
+import { headOf, matchColumns } from '../columns'
 import type { Refused, Source } from '../messages'
 import { firstBytes, readText, unreadable } from './read-bytes'
 import { type Pace, pacing, ROWS_AT_A_TIME, type Turn } from './steps'
@@ -99,12 +99,36 @@ async function readFile(
   return problem ? { problem } : rows.end(file.name)
 }
 
+/** Workbooks begin with covers and definitions: of more sheets than this the first counts. */
+const MOST_SHEETS_TRIED = 20
+
+/** The sheet that was asked for, or the first that has prices; without any, the first table. */
 async function readBook(
   file: File,
   sheet: string | undefined,
   pace: Pace,
   workbooks: Workbooks,
 ): Promise<Table | Refused> {
+  const first = await readSheet(file, sheet, pace, workbooks)
+  if (sheet !== undefined) return first.table
+  let best = first.table
+  for (const name of first.sheets.slice(1, MOST_SHEETS_TRIED)) {
+    if (hasPrices(best)) break
+    const { table } = await readSheet(file, name, pace, workbooks)
+    if ('problem' in best || hasPrices(table)) best = table
+  }
+  return 'problem' in best ? first.table : best
+}
+
+const hasPrices = (table: Table | Refused) =>
+  'heads' in table && matchColumns(table.heads, examplesOf(table)).uses.includes('price')
+
+async function readSheet(
+  file: File,
+  sheet: string | undefined,
+  pace: Pace,
+  workbooks: Workbooks,
+): Promise<{ table: Table | Refused; sheets: readonly string[] }> {
   const read = await workbooks.reader()
   const book = await read(file, {
     ...(sheet !== undefined && { sheet }),
@@ -112,13 +136,13 @@ async function readBook(
     onProgress: (rows, share) =>
       pace.isDue() ? pace.rest(rows, Math.round(rows / Math.max(share, 0.001))) : undefined,
   })
-  if ('problem' in book) return book
+  if ('problem' in book) return { table: book, sheets: [] }
   const gathered = gathering()
   for (const [at, cells] of book.rows.entries()) {
     if (at % ROWS_AT_A_TIME === 0 && pace.isDue()) await pace.rest(at, book.rows.length)
     if (!gathered.take(cells, book.rowNumbers[at] ?? at + 1)) break
   }
-  return gathered.end({ ...book, name: file.name })
+  return { table: gathered.end({ ...book, name: file.name }), sheets: book.sheets }
 }
 
 /** Rows that come in pieces of text. */
