@@ -15,6 +15,8 @@ import { useIsSlow } from './use-is-slow'
 
 const listOnDesk = latePart(() => import('./late/list-on-desk').then((part) => part.ListOnDesk))
 
+const whoWorks = { load: atWork }
+
 export { head }
 
 /** A whole price list at once: before there is a file, what can be given; then what came of it. */
@@ -23,6 +25,7 @@ export function Page({ others }: PageProps) {
   const { list, coming, problem } = useDesk()
   const isSlow = useIsSlow(coming)
   const ListOnDesk = useLoadedWhenIdle(listOnDesk)
+  useLoadedWhenIdle(whoWorks)
   useEffect(takeDropped, [])
   useEffect(restoreKept, [])
 

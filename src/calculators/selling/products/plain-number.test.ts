@@ -24,14 +24,22 @@ describe('plainNumber', () => {
     )
   })
 
-  it.each(['499', '1,23,456.00', '.5', '5.', '-65.00', '18%', '0', '999999999999.999'])(
-    'reads %s',
-    (cell) => {
-      expect(plainNumber(cell)).toBe(decimalFrom(cell.replace(/[,%]/g, '')))
-    },
-  )
+  it.each([
+    '499',
+    '1,23,456.00',
+    '.5',
+    '5.',
+    '-65.00',
+    '18%',
+    '0',
+    '₹ 499',
+    '₹1,249.50',
+    '999999999999.999',
+  ])('reads %s', (cell) => {
+    expect(plainNumber(cell)).toBe(decimalFrom(cell.replace(/[,%₹ ]/g, '')))
+  })
 
-  it.each(['', '.', '-', '%', ',', '1.2.3', '₹5', '1e5', '5 ', '1234567890123456'])(
+  it.each(['', '.', '-', '%', ',', '1.2.3', '₹-5', '₹', 'Rs 5', '1e5', '5 ', '1234567890123456'])(
     'leaves %j to others',
     (cell) => {
       expect(plainNumber(cell)).toBeUndefined()

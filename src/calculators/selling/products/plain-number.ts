@@ -6,6 +6,8 @@ const POINT = 46
 const ZERO = 48
 const NINE = 57
 const PERCENT = 37
+const SPACE = 32
+const RUPEE = '₹'.charCodeAt(0)
 /** So many digits a float holds to the last. */
 const MOST_DIGITS = 15
 /** What a number counts for by its decimals. */
@@ -17,6 +19,7 @@ const units = Array.from({ length: MOST_DIGITS + 1 }, (_, decimals) => 10n ** Bi
  * written in any other way.
  *
  * @example plainNumber('1,299.50') // 1299.5
+ * @example plainNumber('₹ 499') // 499
  */
 export function plainNumber(text: string): Decimal | undefined {
   let end = text.length
@@ -24,8 +27,10 @@ export function plainNumber(text: string): Decimal | undefined {
   let number = 0
   let digits = 0
   let decimals = -1
-  const isBelowZero = text.charCodeAt(0) === MINUS
-  for (let at = isBelowZero ? 1 : 0; at < end; at++) {
+  const first = text.charCodeAt(0)
+  const isBelowZero = first === MINUS
+  const start = isBelowZero ? 1 : first !== RUPEE ? 0 : text.charCodeAt(1) === SPACE ? 2 : 1
+  for (let at = start; at < end; at++) {
     const sign = text.charCodeAt(at)
     if (sign >= ZERO && sign <= NINE) {
       number = number * 10 + (sign - ZERO)

@@ -16,6 +16,8 @@ import { type Client, startWorker } from './worker-client'
  */
 let shownWorker: Client | undefined
 let comingWorker: Client | undefined
+/** One that is ready before there is a file: what it is made of is read and compiled by then. */
+let spareWorker: Client | undefined = startWorker()
 
 /** So many rows are a page of the table. */
 export const PAGE = 20
@@ -37,7 +39,8 @@ const progressOf = (source: Source) => (progress: Progress) => changeComing(sour
 /** Reads a table. What it is made of is asked only where its names do not say it. */
 export async function open(source: Source, sheet?: string, kept?: KeptList): Promise<void> {
   letGo()
-  const worker = startWorker()
+  const worker = spareWorker ?? startWorker()
+  spareWorker = undefined
   comingWorker = worker
   change({ coming: { source, stage: 'reading' }, problem: undefined })
   try {

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useDeferredValue, useLayoutEffect } from 'react'
 import type { Decimal } from '../../../../core/decimal'
 import { countOf, formatPercent, groupDigits } from '../../../../core/format'
 import { Ledger, LedgerRow } from '../../../../ui/answer/ledger'
@@ -30,6 +30,8 @@ type LoadedListProps = { list: List; order: MarketplaceTexts; problem: Desk['pro
 /** The answer to a whole price list: what it comes to, where it loses, and every product. */
 export function LoadedList({ list, order, problem }: LoadedListProps) {
   useLayoutEffect(returnFromRow, [])
+  // The answer comes first; all of it at once would keep the page busy for too long.
+  const isRestDue = useDeferredValue(true, false)
   const currency = useCurrency()
   const money = (value: Decimal) => currency.money(value, 2)
   const { source, reading, worked, target } = list
@@ -114,25 +116,29 @@ export function LoadedList({ list, order, problem }: LoadedListProps) {
         </ResultCard>
       </div>
       <UnreadRows worked={worked} isCut={reading.opened.isCut} />
-      <ProductsCard list={list} />
-      <WhatIf list={list} />
-      <LacksCard
-        order={list.order}
-        uses={reading.uses}
-        intro="These came from your marketplace order and count for every row."
-      >
-        {hasChanged && (
-          <CardNote>
-            <span className={styles.changed}>
-              Your marketplace order has changed since.
-              <Button kind="secondary" onClick={useOrderOfNow}>
-                Use it for all rows
-              </Button>
-            </span>
-          </CardNote>
-        )}
-        <KeepChoice list={list} onClear={clear} />
-      </LacksCard>
+      {isRestDue && (
+        <>
+          <ProductsCard list={list} />
+          <WhatIf list={list} />
+          <LacksCard
+            order={list.order}
+            uses={reading.uses}
+            intro="These came from your marketplace order and count for every row."
+          >
+            {hasChanged && (
+              <CardNote>
+                <span className={styles.changed}>
+                  Your marketplace order has changed since.
+                  <Button kind="secondary" onClick={useOrderOfNow}>
+                    Use it for all rows
+                  </Button>
+                </span>
+              </CardNote>
+            )}
+            <KeepChoice list={list} onClear={clear} />
+          </LacksCard>
+        </>
+      )}
     </PageAnswer>
   )
 }
