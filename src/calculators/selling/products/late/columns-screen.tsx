@@ -78,6 +78,11 @@ export function ColumnsScreen({ coming, reading, list }: ColumnsScreenProps) {
 const LEFT_OUT = 'none'
 const SHOWN_EXAMPLES = 3
 
+const LONGEST_EXAMPLES = 60
+
+const shortened = (text: string) =>
+  text.length > LONGEST_EXAMPLES ? `${text.slice(0, LONGEST_EXAMPLES - 1)}…` : text
+
 type ColumnChoiceProps = {
   head: string
   examples: readonly string[]
@@ -96,7 +101,7 @@ function ColumnChoice({ head, examples, use, onChoose }: ColumnChoiceProps) {
           {head}
         </label>
         <small id={`${id}-examples`} translate="no">
-          {filled.slice(0, SHOWN_EXAMPLES).join(', ') || 'empty'}
+          {shortened(filled.slice(0, SHOWN_EXAMPLES).join(', ')) || 'empty'}
         </small>
       </div>
       <Icon of={ArrowRight} size={18} />

@@ -4,6 +4,7 @@ import { inputs } from '../../shared/market/inputs'
 import { useDesk } from '../desk'
 import { LacksCard } from '../lacks-card'
 import { ColumnsScreen } from './columns-screen'
+import styles from './list-on-desk.module.css'
 import { LoadedList } from './loaded-list'
 import { Working } from './working'
 
@@ -40,7 +41,7 @@ function Sheet({ children }: { children: ReactNode }) {
     if (document.activeElement === document.body) sheet.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <section ref={sheet} tabIndex={-1} aria-label="Your price list">
+    <section ref={sheet} className={styles.sheet} tabIndex={-1} aria-label="Your price list">
       {children}
     </section>
   )
