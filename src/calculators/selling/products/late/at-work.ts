@@ -39,7 +39,7 @@ const progressOf = (source: Source) => (progress: Progress) => changeComing(sour
 /** Reads a table. What it is made of is asked only where its names do not say it. */
 export async function open(source: Source, sheet?: string, kept?: KeptList): Promise<void> {
   letGo()
-  const worker = spareWorker ?? startWorker()
+  const worker = spareWorker?.isBroken() === false ? spareWorker : startWorker()
   spareWorker = undefined
   comingWorker = worker
   change({ coming: { source, stage: 'reading' }, problem: undefined })

@@ -10,6 +10,8 @@ export type Client = {
     ask: Asks[Kind],
     onProgress?: (progress: Progress) => void,
   ): Promise<Answers[Kind]>
+  /** It could not be loaded, or failed as a whole: it answers nothing any more. */
+  isBroken(): boolean
   /** Lets go of the list and all that is done with it. */
   close(): void
 }
@@ -24,6 +26,7 @@ export function startWorker(): Client {
   const worker = new Worker(trustedAddress(workerAddress), { type: 'module', name: 'products' })
   const waiting = new Map<number, Waiting>()
   let lastId = 0
+  let isBroken = false
 
   worker.onmessage = ({ data }: MessageEvent<Reply>) => {
     const asked = waiting.get(data.id)
@@ -33,9 +36,9 @@ export function startWorker(): Client {
     if ('answer' in data) asked.resolve(data.answer)
     else asked.reject(new Error(data.failure))
   }
-  // It could not be loaded, or failed as a whole.
   worker.onerror = (event) => {
     event.preventDefault()
+    isBroken = true
     for (const { reject } of waiting.values()) reject(new Error(event.message))
     waiting.clear()
   }
@@ -52,6 +55,7 @@ export function startWorker(): Client {
         worker.postMessage({ ...ask, id, ask: kind })
       })
     },
+    isBroken: () => isBroken,
     close: () => worker.terminate(),
   }
 }
