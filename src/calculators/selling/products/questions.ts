@@ -9,7 +9,7 @@ export const questions: readonly Question[] = [
   {
     question: 'Which files can it read?',
     answer:
-      'CSV files separated by commas, semicolons or tabs, Excel workbooks (.xlsx), and rows that you copy from a sheet. The orders of Meesho, the profit and loss of Flipkart and the transactions of Amazon are known by their columns. Of any other list, say once which column is the price and which is the cost.',
+      'CSV files separated by commas, semicolons or tabs, Excel workbooks (.xlsx), and rows that you copy from a sheet. The orders of Meesho, the profit and loss of Flipkart and the transactions of Amazon are known by their columns. Of other lists, say once which column is price and which is cost.',
   },
   {
     question: 'What if my file has no fees in it?',

@@ -12,6 +12,7 @@ import { currencyOf } from '../../../../core/currencies'
 import { decimalFrom } from '../../../../core/decimal'
 import { countOf, formatMoney } from '../../../../core/format'
 import { sayShortDate } from '../../../../core/say-date'
+import dialogStyles from '../../../../ui/dialog/dialog.module.css'
 import { Button, buttonLook } from '../../../../ui/page/button'
 import { classNames } from '../../../../ui/page/class-names'
 import { Icon } from '../../../../ui/page/icon'
@@ -28,7 +29,6 @@ import { onShelfNews, putBills, readBills, removeBill } from '../kept/shelf'
 import { changeSeller, readSeller } from '../seller'
 import { readOpenBill } from '../store'
 import styles from './bills-dialog.module.css'
-import dialogStyles from './dialog.module.css'
 
 /** Nobody reads more at once, and a phone draws it without a pause. */
 const SHOWN_AT_ONCE = 50

@@ -7,6 +7,7 @@ import type { Filter } from '../arrange'
 import { BIN_WIDTH, BINS, LOSS_BINS, type Totals } from '../work-out'
 import { arrangeRows } from './at-work'
 import styles from './histogram.module.css'
+import { NamedSelect } from './named-select'
 
 type HistogramProps = { totals: Totals; target: string; filter: Filter }
 
@@ -78,9 +79,9 @@ export function Histogram({ totals, target, filter }: HistogramProps) {
       <Aim percent={aim} />
       {isPhone && (
         // Bars of a phone are too narrow for a finger.
-        <label className={styles.choice}>
-          <span>Show</span>
-          <select
+        <div className={styles.choice}>
+          <NamedSelect
+            name="Show"
             value={chosen ?? ''}
             onChange={({ target: { value } }) => show(value === '' ? undefined : Number(value))}
           >
@@ -94,8 +95,8 @@ export function Histogram({ totals, target, filter }: HistogramProps) {
                   </option>
                 ),
             )}
-          </select>
-        </label>
+          </NamedSelect>
+        </div>
       )}
     </section>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import dialogStyles from '../../../../ui/dialog/dialog.module.css'
 import { Button } from '../../../../ui/page/button'
 import { RowsField } from '../../../../ui/tables/paste/rows-field'
 import type { Source } from '../messages'
@@ -18,7 +19,12 @@ export function PasteDialog({ title, onRows, onClose }: PasteDialogProps) {
   useEffect(() => dialog.current?.showModal(), [])
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="paste-title" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={dialogStyles.dialog}
+      aria-labelledby="paste-title"
+      onClose={onClose}
+    >
       <h2 id="paste-title">{title}</h2>
       <RowsField label="Rows, with a line of heads" text={text} onText={setText} />
       <div className={styles.buttons}>

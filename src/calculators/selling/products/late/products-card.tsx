@@ -9,6 +9,7 @@ import { Icon } from '../../../../ui/page/icon'
 import { useIsPhone } from '../../../../ui/tables/narrow/use-is-phone'
 import type { List } from '../desk'
 import { aimAt, arrangeRows, PAGE } from './at-work'
+import { NamedSelect } from './named-select'
 import { ProductList } from './product-list'
 import { ProductTable } from './product-table'
 import styles from './products-card.module.css'
@@ -81,27 +82,25 @@ export function ProductsCard({ list }: { list: List }) {
           onChoose={(filter) => arrangeRows({ filter })}
         />
         {isPhone && (
-          <label className={styles.sort}>
-            <span>Sort</span>
-            <select
-              value={`${sort} ${isDescending}`}
-              onChange={(event) => {
-                const choice = sortChoices.find(
-                  ({ sort, isDescending }) => `${sort} ${isDescending}` === event.target.value,
-                )
-                if (choice) arrangeRows(choice)
-              }}
-            >
-              {sortChoices.map((choice) => (
-                <option
-                  key={`${choice.sort} ${choice.isDescending}`}
-                  value={`${choice.sort} ${choice.isDescending}`}
-                >
-                  {sayOrder(choice, percent)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <NamedSelect
+            name="Sort"
+            value={`${sort} ${isDescending}`}
+            onChange={({ target: { value } }) => {
+              const choice = sortChoices.find(
+                (each) => `${each.sort} ${each.isDescending}` === value,
+              )
+              if (choice) arrangeRows(choice)
+            }}
+          >
+            {sortChoices.map((choice) => (
+              <option
+                key={`${choice.sort} ${choice.isDescending}`}
+                value={`${choice.sort} ${choice.isDescending}`}
+              >
+                {sayOrder(choice, percent)}
+              </option>
+            ))}
+          </NamedSelect>
         )}
         <div className={styles.target}>
           <span aria-hidden="true">Price for a margin of</span>
