@@ -274,6 +274,21 @@ export function mainPath({ calculators, views }, headingOf) {
     },
 
     {
+      name: 'a price list is worked out, goes out as a workbook, and comes back',
+      async run(page) {
+        await page.open('/ecommerce-profit/products')
+        await page.see(catchFiles)
+        await page.click('button', 'Try with 12 products')
+        await page.hasResult('Payout', '₹49,536.36')
+        await page.click('button', 'Download Excel')
+        await eventually('a file', () => page.see(hasCaught), true)
+        await page.see(dropCaught)
+        await page.shows('again.xlsx')
+        await page.hasResult('Payout', '₹49,536.36')
+      },
+    },
+
+    {
       name: 'the content security policy stops what is not of the site',
       // WebKit tells the element, too.
       expectedMessage: /^Content security policy: style-src|^<style>/,
@@ -330,7 +345,9 @@ function hasLink() {
 function catchFiles() {
   HTMLAnchorElement.prototype.click = () => {}
   URL.createObjectURL = (file) => {
-    if (file instanceof Blob) file.text().then((text) => Object.assign(window, { caught: text }))
+    if (file instanceof Blob) {
+      file.text().then((text) => Object.assign(window, { caught: text, caughtFile: file }))
+    }
     return '#'
   }
 }
@@ -338,4 +355,17 @@ function catchFiles() {
 function isPdfWithPicture() {
   const caught = 'caught' in window ? `${window.caught}` : ''
   return caught.startsWith('%PDF-1.7') && caught.includes('/Subtype/Image')
+}
+
+function hasCaught() {
+  return 'caughtFile' in window
+}
+
+/** Gives the page the file that it made itself. */
+function dropCaught() {
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(new File([Reflect.get(window, 'caughtFile')], 'again.xlsx'))
+  document.body.dispatchEvent(
+    new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }),
+  )
 }

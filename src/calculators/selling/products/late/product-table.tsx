@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide'
+import type { MouseEvent } from 'react'
 import { groupDigits } from '../../../../core/format'
 import { classNames } from '../../../../ui/page/class-names'
 import { Icon } from '../../../../ui/page/icon'
@@ -61,7 +62,12 @@ export function ProductTable({ list, percent }: ProductTableProps) {
         </thead>
         <tbody>
           {rows.map(({ row, figures }) => (
-            <tr key={row.row} data-tone={figures.isLoss ? 'loss' : undefined}>
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the link in it is for the keyboard
+            <tr
+              key={row.row}
+              data-tone={figures.isLoss ? 'loss' : undefined}
+              onClick={followLinkOfRow}
+            >
               <td data-column="row">{groupDigits(String(row.row))}</td>
               <th scope="row" data-column="name">
                 <RowLink row={row} list={list} />
@@ -84,4 +90,10 @@ export function ProductTable({ list, percent }: ProductTableProps) {
       </table>
     </section>
   )
+}
+
+/** The whole row leads where its link leads; whoever marks a figure to copy it stays. */
+function followLinkOfRow({ target, currentTarget }: MouseEvent<HTMLElement>) {
+  const isOnLink = target instanceof Element && target.closest('a')
+  if (!isOnLink && !getSelection()?.toString()) currentTarget.querySelector('a')?.click()
 }
