@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '../../../../ui/page/button'
 import { CardNote } from '../../../../ui/page/card'
 import type { List } from '../desk'
@@ -6,6 +6,7 @@ import { KEEPS, keepsList } from '../keeps'
 import styles from './keep-choice.module.css'
 import { forgetList, keepList } from './kept-list'
 
+const SETTLE_MS = 400
 const TRIED = 'This browser has no room for it, or keeps nothing. The list is here until you leave.'
 
 /** The columns of a file are remembered, its rows are not, unless a person wants it. */
@@ -14,20 +15,29 @@ export function KeepChoice({ list, onClear }: { list: List; onClear(): void }) {
   const [problem, setProblem] = useState('')
   const { source, reading, order, target } = list
 
-  // Whatever list is on show is the one that is kept.
+  // Whatever list is on show is the one that is kept; a margin is typed key by key.
+  const keptReading = useRef<List['reading']>(undefined)
   useEffect(() => {
     if (!isKept) return
+    const isTyped = keptReading.current === reading
+    keptReading.current = reading
     const { costs } = reading
-    keepList({
+    const kept = {
       source,
       sheet: reading.opened.sheet,
       costs: typeof costs === 'object' ? costs.source : costs,
       order,
       target,
-    }).catch(() => {
-      keepsList.write(null)
-      setProblem(TRIED)
-    })
+    }
+    const timer = setTimeout(
+      () =>
+        keepList(kept).catch(() => {
+          keepsList.write(null)
+          setProblem(TRIED)
+        }),
+      isTyped ? SETTLE_MS : 0,
+    )
+    return () => clearTimeout(timer)
   }, [isKept, source, reading, order, target])
 
   const choose = (isWanted: boolean) => {

@@ -11,6 +11,7 @@ import { VerdictTag } from '../../../../ui/verdict/verdict-tag'
 import type { MarketplaceTexts } from '../../shared/market/inputs'
 import type { Desk, List } from '../desk'
 import { FileButton } from '../file-button'
+import { changedFor } from '../lacks'
 import { LacksCard } from '../lacks-card'
 import { Problem } from '../problem'
 import { take } from '../take'
@@ -39,9 +40,7 @@ export function LoadedList({ list, order, problem }: LoadedListProps) {
   const used = reading.uses.filter((use) => use !== undefined).length
   const tone = isLoss(totals) ? ('loss' as const) : undefined
   const makers = totals.products - totals.losers
-  const hasChanged = Object.entries(order).some(
-    ([name, text]) => list.order[name as keyof MarketplaceTexts] !== text,
-  )
+  const hasChanged = changedFor(reading.uses, list.order, order)
   return (
     <PageAnswer
       results={[

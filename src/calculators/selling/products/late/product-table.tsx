@@ -62,7 +62,6 @@ export function ProductTable({ list, percent }: ProductTableProps) {
         </thead>
         <tbody>
           {rows.map(({ row, figures }) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the link in it is for the keyboard
             <tr
               key={row.row}
               data-tone={figures.isLoss ? 'loss' : undefined}
