@@ -97,6 +97,8 @@ export type Matched = {
   readonly uses: readonly (Field | undefined)[]
   /** The amounts of a row are those of all its pieces. */
   readonly isForAll: boolean
+  /** A column may be two things, and only a person knows which. */
+  readonly isDoubtful: boolean
 }
 
 /**
@@ -113,6 +115,7 @@ export function matchColumns(
   const names = heads.map(useOf)
   const has = (...uses: readonly Named[]) => names.some((name) => name && uses.includes(name))
   const hasRate = has('commission')
+  const commissionAt = (at: number) => whatCommission(examples.map((cells) => cells[at] ?? ''))
   const guessed = names.map((name, at): Field | undefined => {
     switch (name) {
       case 'listedPrice':
@@ -124,9 +127,7 @@ export function matchColumns(
           : 'commissionAmount'
       case 'commission or amount':
         if (hasRate) return undefined
-        return areShares(examples.map((cells) => cells[at] ?? ''))
-          ? 'commission'
-          : 'commissionAmount'
+        return commissionAt(at) === 'amount' ? 'commissionAmount' : 'commission'
       default:
         return name
     }
@@ -137,7 +138,14 @@ export function matchColumns(
     chosen,
   )
   const priceAt = uses.indexOf('price')
-  return { uses, isForAll: names[priceAt] === 'saleInAll' }
+  const isDoubtful = names.some(
+    (name, at) =>
+      name === 'commission or amount' &&
+      uses[at] !== undefined &&
+      !chosen.has(at) &&
+      commissionAt(at) === 'either',
+  )
+  return { uses, isForAll: names[priceAt] === 'saleInAll', isDoubtful }
 }
 
 /** Columns of price lists and of marketplaces that say nothing about a profit. */
@@ -155,15 +163,18 @@ const leftOut = named(
 export const areAllKnown = (heads: Cells, uses: Matched['uses']): boolean =>
   heads.every((head, at) => uses[at] !== undefined || leftOut.test(headName(head)))
 
-/** Shares have their sign, or are so small and so few that they are rates of categories. */
-function areShares(values: Cells): boolean {
+/**
+ * Shares have their sign, amounts are large or taken away. What is neither may be one or the other:
+ * then it counts as a share, and a person is asked.
+ */
+function whatCommission(values: Cells): 'share' | 'amount' | 'either' {
   const filled = values.filter((value) => value.trim() !== '')
-  if (filled.some((value) => value.includes('%'))) return true
+  if (filled.some((value) => value.includes('%'))) return 'share'
   const isSmall = filled.every((value) => {
     const { value: share } = readNumber(value)
     return share >= 0n && share <= hundred / 2n
   })
-  return isSmall && new Set(filled).size <= Math.max(3, filled.length / 4)
+  return isSmall ? 'either' : 'amount'
 }
 
 /** A column that says what kind of line each is, in the files of marketplaces. */

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Announcement } from '../../../ui/answer/announcement'
 import { latePart, useLoadedWhenIdle } from '../../../ui/tab/late-part'
 import { usePageInputs } from '../../../ui/tab/page-inputs'
+import { readSession } from '../../../ui/tab/session'
 import type { PageProps } from '../../contract'
 import { inputs } from '../shared/market/inputs'
 import { desk, useDesk } from './desk'
@@ -9,6 +10,7 @@ import { EmptyDesk } from './empty-desk'
 import { head } from './head'
 import { KEEPS, keepsList } from './keeps'
 import { LacksCard } from './lacks-card'
+import { OPENED_ROWS } from './opened-rows'
 import { atWork } from './take'
 import { takeDropped } from './take-dropped'
 import { useIsSlow } from './use-is-slow'
@@ -45,7 +47,14 @@ export function Page({ others }: PageProps) {
   )
 }
 
+/** What was left open in this tab, or kept on this device. */
 function restoreKept() {
+  if (readSession(OPENED_ROWS))
+    import('./late/opened-row').then(
+      (row) => row.returnFromRow(),
+      () => {},
+    )
+
   if (keepsList.read() === KEEPS && !desk.read().list)
     atWork().then(
       ({ restore }) => restore(),

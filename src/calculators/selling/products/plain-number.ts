@@ -27,6 +27,8 @@ export function plainNumber(text: string): Decimal | undefined {
   let number = 0
   let digits = 0
   let decimals = -1
+  /** Digits since the last comma; below 0 before there is one. */
+  let grouped = -1
   const first = text.charCodeAt(0)
   const isBelowZero = first === MINUS
   const start = isBelowZero ? 1 : first !== RUPEE ? 0 : text.charCodeAt(1) === SPACE ? 2 : 1
@@ -36,9 +38,13 @@ export function plainNumber(text: string): Decimal | undefined {
       number = number * 10 + (sign - ZERO)
       digits++
       if (decimals >= 0) decimals++
+      else if (grouped >= 0) grouped++
     } else if (sign === POINT && decimals < 0) decimals = 0
-    else if (sign !== COMMA) return undefined
+    else if (sign === COMMA && decimals < 0) grouped = 0
+    else return undefined
   }
+  // The comma of `499,50` may be a point.
+  if (grouped >= 0 && grouped !== 3) return undefined
   const unit = units[Math.max(decimals, 0)]
   if (digits === 0 || digits > MOST_DIGITS || unit === undefined) return undefined
   return (BigInt(isBelowZero ? -number : number) * unit) as Decimal

@@ -32,6 +32,9 @@ const isBlank = (cell: string) => /^\s*[-–—]?\s*$/.test(cell)
 /** What a spreadsheet makes of a long number. @example '1.8E+17' */
 export const isMangled = (cell: string) => /^\d+(?:\.\d+)?e\+?\d+$/i.test(cell)
 
+/** Before the last three digits a comma groups them; anywhere else it may be a decimal one. */
+const ODD_COMMA = /,\p{Nd}{0,2}(?!\p{Nd}|,)|,\p{Nd}{4}|[.．]\p{Nd}*,/u
+
 const quoted = (cell: string) => `“${cell.length > 40 ? `${cell.slice(0, 39)}…` : cell}”`
 
 /** What a number of each field is, in a sentence, and what it may be. */
@@ -75,6 +78,8 @@ function readCell(cell: string, rule: Rule): Read {
 
 function readWritten(text: string, rule: Rule): Read {
   if (isMangled(text)) return { reason: `${quoted(text)} is not a ${rule.noun}` }
+  if (ODD_COMMA.test(text))
+    return { reason: `${quoted(text)} has a comma where a point may be meant` }
   // Spreadsheets mark a number that is kept as a text.
   const marked = text.replace(/^'/, '')
   const reading = rule.isAmount ? readAmount(marked) : readNumber(marked)

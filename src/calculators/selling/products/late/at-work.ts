@@ -119,6 +119,7 @@ function firstReading(opened: Opened): { reading: Reading; isSettled: boolean } 
   const isSettled =
     neededFields.every((field) => matched.uses.includes(field)) &&
     opened.headRow > 0 &&
+    !matched.isDoubtful &&
     (remembered !== undefined || areAllKnown(opened.heads, matched.uses))
   return { reading, isSettled }
 }
@@ -192,7 +193,7 @@ export async function workOut(
     const arrangement = firstArrangement
     const shown = await worker.ask('rows', { arrangement, from: 0, count: PAGE })
     if (desk.read().coming?.source !== source) return
-    rememberColumns(reading.opened.heads, uses, isForAll)
+    if (coming.stage === 'columns') rememberColumns(reading.opened.heads, reading.chosen, isForAll)
     if (worker !== shownWorker) shownWorker?.close()
     shownWorker = worker
     comingWorker = undefined

@@ -17,15 +17,7 @@ import { allFields, type Field, fieldNames, neededFields } from '../fields'
 import { FileButton } from '../file-button'
 import { toMarketplace, useLacks } from '../lacks-card'
 import { take } from '../take'
-import {
-  addCosts,
-  cancel,
-  chooseColumn,
-  chooseForAll,
-  clear,
-  countAtOrderCost,
-  workOut,
-} from './at-work'
+import { addCosts, cancel, chooseColumn, chooseForAll, countAtOrderCost, workOut } from './at-work'
 import styles from './columns-screen.module.css'
 import { FileLine } from './file-line'
 
@@ -40,7 +32,7 @@ export function ColumnsScreen({ coming, reading, list }: ColumnsScreenProps) {
   return (
     <>
       <FileLine source={coming.source} reading={reading} about={about}>
-        <Button kind="quiet" onClick={list ? cancel : clear}>
+        <Button kind="quiet" onClick={cancel}>
           {list ? 'Back' : 'Close'}
         </Button>
         <FileButton kind="quiet" onFile={take}>

@@ -47,26 +47,28 @@ export function KeepChoice({ list, onClear }: { list: List; onClear(): void }) {
   }
 
   return (
-    <CardNote>
-      <span className={styles.keep}>
-        <label>
-          <input
-            type="checkbox"
-            checked={isKept}
-            onChange={(event) => choose(event.target.checked)}
-          />
-          <b>Keep on this device</b>
-        </label>
-        <span role="status">
-          {problem ||
-            (isKept
-              ? 'This list is here again when you come back, on this device alone.'
-              : 'Your columns are remembered. The rows are forgotten when you leave.')}
+    <div className={styles.note}>
+      <CardNote>
+        <span className={styles.keep}>
+          <label>
+            <input
+              type="checkbox"
+              checked={isKept}
+              onChange={(event) => choose(event.target.checked)}
+            />
+            <b>Keep on this device</b>
+          </label>
+          <span role="status">
+            {problem ||
+              (isKept
+                ? 'This list is here again when you come back, on this device alone.'
+                : 'Your columns are remembered. The rows are forgotten when you leave.')}
+          </span>
+          <Button kind="quiet" onClick={onClear}>
+            Clear the list
+          </Button>
         </span>
-        <Button kind="quiet" onClick={onClear}>
-          Clear the list
-        </Button>
-      </span>
-    </CardNote>
+      </CardNote>
+    </div>
   )
 }

@@ -1,24 +1,55 @@
-import type { MarketplaceTexts } from '../../shared/market/inputs'
-import { inputs } from '../../shared/market/inputs'
+import { readSession, writeSession } from '../../../../ui/tab/session'
+import { inputs, type MarketplaceTexts } from '../../shared/market/inputs'
+import { OPENED_ROWS } from '../opened-rows'
 
-/** The marketplace order before a row was opened in its place, and the row as it was opened. */
-let opened: { readonly before: MarketplaceTexts; readonly row: MarketplaceTexts } | undefined
+/** A row as it was opened, and the marketplace order that it took the place of. */
+type OpenedRow = { readonly row: MarketplaceTexts; readonly base: MarketplaceTexts }
+
+/** The person's own marketplace order, and the rows that were opened in its place. */
+type Opened = { readonly own: MarketplaceTexts; readonly rows: readonly OpenedRow[] }
+
+const MOST_ROWS = 30
+const names = Object.keys(inputs.defaults) as (keyof MarketplaceTexts)[]
+
+function readOpened(): Opened | undefined {
+  try {
+    return JSON.parse(readSession(OPENED_ROWS) ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+const writeOpened = (opened: Opened) => writeSession(OPENED_ROWS, JSON.stringify(opened))
 
 /** A row is about to be opened as a marketplace order. */
 export function leaveForRow(row: MarketplaceTexts): void {
-  opened = { before: opened?.before ?? inputs.read(), row }
+  const own = inputs.read()
+  const rows = readOpened()?.rows ?? []
+  writeOpened({ own, rows: [{ row, base: own }, ...rows].slice(0, MOST_ROWS) })
 }
 
 /**
- * The marketplace order is again what it was before a row was opened in its place. What was changed
- * there and is none of the row's own (the packing, the fee card) stays changed.
+ * The marketplace order is again what it was before a row was opened in its place, whichever way a
+ * person came back. What was changed there and is none of the row's own (the packing, the fee card)
+ * stays changed.
  */
 export function returnFromRow(): void {
+  const opened = readOpened()
   if (!opened) return
-  const { before, row } = opened
-  opened = undefined
+  const { own, rows } = opened
   const now = inputs.read()
-  const names = Object.keys(before) as (keyof MarketplaceTexts)[]
-  const changed = names.filter((name) => row[name] === before[name] && now[name] !== row[name])
-  inputs.change({ ...before, ...Object.fromEntries(changed.map((name) => [name, now[name]])) })
+  const opening = rows.find((opened) => isMadeOf(opened, now))
+  if (!opening) return
+  const { row, base } = opening
+  const changed = names.filter((name) => row[name] === base[name] && now[name] !== row[name])
+  const next = { ...own, ...Object.fromEntries(changed.map((name) => [name, now[name]])) }
+  writeOpened({ own: next, rows })
+  inputs.change(next)
+}
+
+/** Whether an order is a row that was opened: most of what the row has of its own is still there. */
+function isMadeOf({ row, base }: OpenedRow, now: MarketplaceTexts): boolean {
+  const itsOwn = names.filter((name) => row[name] !== base[name])
+  const kept = itsOwn.filter((name) => row[name] === now[name])
+  return kept.length * 2 > itsOwn.length
 }

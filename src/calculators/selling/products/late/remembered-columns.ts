@@ -2,21 +2,25 @@ import type { ChosenUses } from '../../../../core/table/column-uses'
 import { storedText } from '../../../../ui/tab/stored-text'
 import { allFields, type Field } from '../fields'
 
-/** What was worked out of a file of this shape before: files of a shape come again. */
+/** What a person said about the columns of a file: files of a shape come again. */
 export type Remembered = {
+  /** What was chosen by hand; the rest is told by the names and values of the next file. */
   readonly chosen: ChosenUses<Field>
   readonly isForAll: boolean
 }
 
 const MOST_SHAPES = 30
-const LEFT_OUT = '-'
 
-/** On this device, and nowhere else: the last file's columns, never its rows. */
+/** On this device, and nowhere else: the columns of files, never their rows. */
 const stored = storedText('gst-hisab-columns')
 
 const shapeOf = (heads: readonly string[]) => heads.join('\t')
 
-type Kept = { readonly shape: string; readonly uses: string; readonly isForAll: boolean }
+type Kept = {
+  readonly shape: string
+  readonly chosen: readonly (readonly [at: number, use: string | null])[]
+  readonly isForAll: boolean
+}
 
 function keptShapes(): readonly Kept[] {
   try {
@@ -31,28 +35,28 @@ const isKept = (kept: unknown): kept is Kept =>
   typeof kept === 'object' &&
   kept !== null &&
   'shape' in kept &&
-  'uses' in kept &&
-  typeof kept.uses === 'string'
+  'chosen' in kept &&
+  Array.isArray(kept.chosen) &&
+  kept.chosen.every(Array.isArray)
 
-/** What the columns of these names were last time, if a file had the same ones. */
+/** What was said of columns of these names, if a file had the same ones before. */
 export function rememberedFor(heads: readonly string[]): Remembered | undefined {
   const kept = keptShapes().find(({ shape }) => shape === shapeOf(heads))
-  const uses = kept?.uses.split('\t')
-  if (!kept || uses?.length !== heads.length) return undefined
+  if (!kept) return undefined
   return {
-    chosen: new Map(uses.map((use, at) => [at, allFields.find((field) => field === use)])),
+    chosen: new Map(kept.chosen.map(([at, use]) => [at, allFields.find((field) => field === use)])),
     isForAll: kept.isForAll === true,
   }
 }
 
-/** @example rememberColumns(['Item', 'Rate'], ['name', 'price'], false) */
+/** @example rememberColumns(['Item', 'Rate'], new Map([[1, 'price']]), false) */
 export function rememberColumns(
   heads: readonly string[],
-  uses: readonly (Field | undefined)[],
+  chosen: ChosenUses<Field>,
   isForAll: boolean,
 ): void {
   const shape = shapeOf(heads)
   const others = keptShapes().filter((kept) => kept.shape !== shape)
-  const now = { shape, uses: uses.map((use) => use ?? LEFT_OUT).join('\t'), isForAll }
+  const now: Kept = { shape, chosen: [...chosen].map(([at, use]) => [at, use ?? null]), isForAll }
   stored.write(JSON.stringify([now, ...others].slice(0, MOST_SHAPES)))
 }
