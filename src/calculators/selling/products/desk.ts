@@ -41,6 +41,8 @@ export type List = {
 
 export type Desk = {
   readonly list?: List | undefined
+  /** Whatever list is on show in this tab is kept on the device. */
+  readonly isKept?: boolean | undefined
   readonly coming?: Coming | undefined
   /** Why a file could not be read. */
   readonly problem?: { readonly name: string; readonly text: string } | undefined

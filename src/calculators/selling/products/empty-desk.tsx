@@ -5,7 +5,7 @@ import { Button } from '../../../ui/page/button'
 import { Card, CardNote } from '../../../ui/page/card'
 import { Columns } from '../../../ui/page/columns'
 import { Icon } from '../../../ui/page/icon'
-import { latePart } from '../../../ui/tab/late-part'
+import { latePart, useLoadedWhenIdle } from '../../../ui/tab/late-part'
 import type { Desk } from './desk'
 import styles from './empty-desk.module.css'
 import { FileButton } from './file-button'
@@ -18,6 +18,7 @@ const givenFiles = () => import('./late/given-files')
 /** Before there is a list: the ways to give one, and what can be read. */
 export function EmptyDesk({ problem }: Pick<Desk, 'problem'>) {
   const [isPasting, setIsPasting] = useState(false)
+  const PasteDialog = useLoadedWhenIdle(pasteDialog)
   return (
     <Columns parts="7:5">
       <Card>
@@ -77,8 +78,8 @@ export function EmptyDesk({ problem }: Pick<Desk, 'problem'>) {
           </Step>
         </Steps>
       </Card>
-      {isPasting && (
-        <pasteDialog.Part
+      {isPasting && PasteDialog && (
+        <PasteDialog
           title="Paste rows from a sheet"
           onRows={take}
           onClose={() => setIsPasting(false)}

@@ -8,17 +8,27 @@ import type { Field } from './fields'
 import { lacksOf } from './lacks'
 import styles from './lacks-card.module.css'
 
-type LacksProps = { order: MarketplaceTexts; uses: readonly (Field | undefined)[] }
+type LacksProps = {
+  order: MarketplaceTexts
+  uses: readonly (Field | undefined)[]
+  /** There is a file, even if it lacks everything. */
+  hasFile?: boolean
+}
 
 /** What the file lacks, in the words and the money of the page. */
-export function useLacks({ order, uses }: LacksProps) {
+export function useLacks({ order, uses, hasFile }: LacksProps) {
   const { currency, money } = useCurrency()
   const cards = useCards()
-  return lacksOf(order, uses, {
-    symbol: currency.symbol,
-    money: (value) => money(value, 2),
-    cards,
-  })
+  return lacksOf(
+    order,
+    uses,
+    {
+      symbol: currency.symbol,
+      money: (value) => money(value, 2),
+      cards,
+    },
+    hasFile,
+  )
 }
 
 export const toMarketplace = (

@@ -24,20 +24,21 @@ export function lacksOf(
   order: MarketplaceTexts,
   uses: readonly (Field | undefined)[],
   { symbol, money, cards }: Words,
+  hasFile = uses.length > 0,
 ): readonly Fact[] {
   const { terms } = askedOf(order)
   const has = (field: Field) => uses.includes(field)
   const isRegistered = terms.registration === 'registered'
   const facts: (Fact | false)[] = [
     { label: 'You are', value: sellers.find(({ value }) => value === order.seller)?.label ?? '' },
-    uses.length > 0 &&
+    hasFile &&
       isRegistered &&
       !has('gstRate') && {
         label: 'GST rate',
         value:
           terms.gstRate === 'clothesAndShoes' ? 'Clothes and shoes' : sayPercent(terms.gstRate),
       },
-    uses.length > 0 &&
+    hasFile &&
       isRegistered &&
       !has('gstOnCost') && {
         label: 'GST on cost',

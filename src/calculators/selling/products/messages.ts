@@ -122,6 +122,10 @@ export type Notes = {
   readonly mangledSkus: number
   /** Rows whose SKU stands in an earlier row, too. */
   readonly repeatedSkus: number
+  /** Rows with a rate above 0% and below 1%: 0.18 may mean 18%. */
+  readonly smallRates: number
+  /** What some rows leave blank although there is a column for it. */
+  readonly blank: readonly Field[]
 }
 
 export type ShownRow = {

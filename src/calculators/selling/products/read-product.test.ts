@@ -89,4 +89,18 @@ describe('productReader', () => {
       reason: 'The price is missing',
     })
   })
+
+  it.each(['499,50', '12,5', '1 299,50', '1.180,00', '₹1,2345', '४९९,५०'])(
+    'takes no comma for a point, and none for nothing: %s',
+    (price) => {
+      expect(productReader(['price', 'cost'], false)([price, '5'])).toEqual({
+        at: 0,
+        reason: `“${price}” has a comma where a point may be meant`,
+      })
+    },
+  )
+
+  it.each(['1,299', '1,23,456.50', '₹ 1,00,000', '1,299/-', '१,२९९'])('but groups: %s', (price) => {
+    expect(productReader(['price', 'cost'], false)([price, '5'])).toHaveProperty('price')
+  })
 })

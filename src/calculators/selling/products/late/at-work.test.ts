@@ -138,6 +138,18 @@ describe('the desk', () => {
     expect(desk.read().list?.worked).toMatchObject({ unreadRows: 0, totals: { products: 2 } })
   })
 
+  it('gives a cleared list back, unless another one lies there', async () => {
+    await atWork.open(own('first'))
+    const undo = atWork.clear()
+    expect(desk.read()).toEqual({})
+    undo()
+    expect((await atWork.askList('target', { target: 0n as never })).products).toBe(1)
+    const undoLate = atWork.clear()
+    await atWork.open(own('second'))
+    undoLate()
+    expect(desk.read().list?.source.name).toBe('second')
+  })
+
   it('aims at another margin without losing the place in the table', async () => {
     await atWork.open(tryOut)
     await atWork.arrangeRows({ sort: 'name', search: 'cotton' })

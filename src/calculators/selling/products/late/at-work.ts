@@ -1,3 +1,4 @@
+import { atLeastZero } from '../../../../core/decimal'
 import { readNumber } from '../../../../core/parse'
 import { chooseUse } from '../../../../core/table/column-uses'
 import { inputs } from '../../shared/market/inputs'
@@ -22,6 +23,9 @@ let spareWorker: Client | undefined = startWorker()
 /** So many rows are a page of the table. */
 export const PAGE = 20
 const EXAMPLE_TARGET = '20'
+
+/** A margin to aim at, as it was typed: nobody aims below 0. */
+const marginOf = (target: string) => atLeastZero(readNumber(target).value)
 
 const BROKEN =
   'Something went wrong while reading it, and it is our fault. Choose it again, please.'
@@ -71,7 +75,9 @@ export async function open(source: Source, sheet?: string, kept?: KeptList): Pro
 export async function restore(): Promise<void> {
   const kept = await keptList()
   const { list, coming } = desk.read()
-  if (kept && !list && !coming) await open(kept.source, kept.sheet, kept)
+  if (!kept || list || coming) return
+  change({ isKept: true })
+  await open(kept.source, kept.sheet, kept)
 }
 
 function refuse(source: Source, text: string): void {
@@ -98,13 +104,35 @@ function letGo(): void {
   comingWorker = undefined
 }
 
-/** Takes everything off the desk, and what was kept of it off the device. */
-export function clear(): void {
-  forgetList().catch(() => {})
+/** So long a list that was cleared can be had again. */
+const UNDO_MS = 12_000
+
+/**
+ * Takes everything off the desk, and what was kept of it off the device.
+ *
+ * @returns a way to have it back, as long as nothing else lies there
+ */
+export function clear(): () => void {
+  const before = desk.read()
+  const worker = shownWorker
   letGo()
-  shownWorker?.close()
   shownWorker = undefined
   desk.write({})
+  if (before.isKept) forgetList().catch(() => {})
+  const timer = setTimeout(() => worker?.close(), UNDO_MS)
+  return () => {
+    const { list, coming } = desk.read()
+    if (list || coming) return
+    clearTimeout(timer)
+    shownWorker = worker
+    desk.write({ list: before.list, isKept: before.isKept })
+  }
+}
+
+/** The list on show is kept on this device from now on, or not any more. */
+export function keep(isKept: boolean): void {
+  change({ isKept })
+  if (!isKept) forgetList().catch(() => {})
 }
 
 function firstReading(opened: Opened): { reading: Reading; isSettled: boolean } {
@@ -186,7 +214,7 @@ export async function workOut(
         isForAll,
         order,
         hasCostList: typeof costs === 'object',
-        target: readNumber(target).value,
+        target: marginOf(target),
       },
       progressOf(source),
     )
@@ -232,7 +260,7 @@ export async function arrangeRows(part: Partial<Arrangement>, from = 0): Promise
 export async function aimAt(target: string): Promise<void> {
   changeList({ target })
   if (!shownWorker) return
-  const totals = await shownWorker.ask('target', { target: readNumber(target).value })
+  const totals = await shownWorker.ask('target', { target: marginOf(target) })
   const { list } = desk.read()
   if (!list) return
   changeList({ worked: { ...list.worked, totals } })

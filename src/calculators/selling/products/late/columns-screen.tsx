@@ -9,7 +9,7 @@ import { classNames } from '../../../../ui/page/class-names'
 import { Columns } from '../../../../ui/page/columns'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
-import { latePart } from '../../../../ui/tab/late-part'
+import { latePart, useLoadedWhenIdle } from '../../../../ui/tab/late-part'
 import { usePageInputs } from '../../../../ui/tab/page-inputs'
 import { inputs } from '../../shared/market/inputs'
 import type { Coming, List, Reading } from '../desk'
@@ -170,6 +170,7 @@ function WhatLacks({ coming, reading }: { coming: Coming; reading: Reading }) {
 function CostChoice({ coming, reading: { costs } }: { coming: Coming; reading: Reading }) {
   const { money } = useCurrency()
   const [isPasting, setIsPasting] = useState(false)
+  const PasteDialog = useLoadedWhenIdle(pasteDialog)
   const each = money(readAmount(usePageInputs(inputs).cost).value, 2)
   return (
     <section className={styles.part} aria-label="Costs">
@@ -193,8 +194,8 @@ function CostChoice({ coming, reading: { costs } }: { coming: Coming; reading: R
               ? `${costs.name}: ${countOf(costs.skus, 'cost')}, for ${countOf(costs.rows, 'row')} of your file.`
               : 'A list of costs has two columns: SKU and cost.')}
       </p>
-      {isPasting && (
-        <pasteDialog.Part
+      {isPasting && PasteDialog && (
+        <PasteDialog
           title="Paste SKU and cost"
           onRows={addCosts}
           onClose={() => setIsPasting(false)}

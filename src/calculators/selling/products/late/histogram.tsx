@@ -1,4 +1,4 @@
-import { type Decimal, round, toDigits } from '../../../../core/decimal'
+import { atLeastZero, type Decimal, round, toDigits } from '../../../../core/decimal'
 import { countOf, formatPercent, groupDigits } from '../../../../core/format'
 import { readNumber } from '../../../../core/parse'
 import { useCurrency } from '../../../../ui/tab/currency'
@@ -23,7 +23,7 @@ export function Histogram({ totals, target, filter }: HistogramProps) {
   const chosen = typeof filter === 'object' ? filter.bin : undefined
   const show = (bin: number | undefined) =>
     arrangeRows({ filter: bin === undefined ? 'all' : { bin } })
-  const aim = readNumber(target).value
+  const aim = atLeastZero(readNumber(target).value)
   const weak = below - losers
   const sentence = [
     losers === 0

@@ -1,17 +1,18 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../../ui/page/button'
 import { CardNote } from '../../../../ui/page/card'
+import { useToast } from '../../../../ui/tab/toast'
 import type { List } from '../desk'
-import { KEEPS, keepsList } from '../keeps'
+import { clear, keep } from './at-work'
 import styles from './keep-choice.module.css'
-import { forgetList, keepList } from './kept-list'
+import { keepList } from './kept-list'
 
 const SETTLE_MS = 400
 const TRIED = 'This browser has no room for it, or keeps nothing. The list is here until you leave.'
 
 /** The columns of a file are remembered, its rows are not, unless a person wants it. */
-export function KeepChoice({ list, onClear }: { list: List; onClear(): void }) {
-  const isKept = useSyncExternalStore(keepsList.subscribe, keepsList.read, () => null) === KEEPS
+export function KeepChoice({ list, isKept }: { list: List; isKept: boolean }) {
+  const showToast = useToast()
   const [problem, setProblem] = useState('')
   const { source, reading, order, target } = list
 
@@ -32,7 +33,7 @@ export function KeepChoice({ list, onClear }: { list: List; onClear(): void }) {
     const timer = setTimeout(
       () =>
         keepList(kept).catch(() => {
-          keepsList.write(null)
+          keep(false)
           setProblem(TRIED)
         }),
       isTyped ? SETTLE_MS : 0,
@@ -40,10 +41,11 @@ export function KeepChoice({ list, onClear }: { list: List; onClear(): void }) {
     return () => clearTimeout(timer)
   }, [isKept, source, reading, order, target])
 
-  const choose = (isWanted: boolean) => {
-    setProblem('')
-    if (isWanted) keepsList.write(KEEPS)
-    else forgetList().catch(() => {})
+  const clearList = () => {
+    const undo = clear()
+    // The button goes with the list.
+    document.querySelector('h1')?.focus({ preventScroll: true })
+    showToast('List cleared', { label: 'Undo', onClick: undo })
   }
 
   return (
@@ -54,7 +56,10 @@ export function KeepChoice({ list, onClear }: { list: List; onClear(): void }) {
             <input
               type="checkbox"
               checked={isKept}
-              onChange={(event) => choose(event.target.checked)}
+              onChange={(event) => {
+                setProblem('')
+                keep(event.target.checked)
+              }}
             />
             <b>Keep on this device</b>
           </label>
@@ -64,7 +69,7 @@ export function KeepChoice({ list, onClear }: { list: List; onClear(): void }) {
                 ? 'This list is here again when you come back, on this device alone.'
                 : 'Your columns are remembered. The rows are forgotten when you leave.')}
           </span>
-          <Button kind="quiet" onClick={onClear}>
+          <Button kind="quiet" onClick={clearList}>
             Clear the list
           </Button>
         </span>

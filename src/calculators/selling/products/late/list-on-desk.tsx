@@ -10,7 +10,7 @@ import { Working } from './working'
 
 /** What is on the desk: a file on its way, or the list that was worked out last. */
 export function ListOnDesk({ isSlow }: { isSlow: boolean }) {
-  const { list, coming, problem } = useDesk()
+  const { list, coming, problem, isKept = false } = useDesk()
   const order = usePageInputs(inputs)
   const screen =
     coming?.stage === 'columns' ? 'columns' : coming && (isSlow || !list) ? 'working' : 'list'
@@ -29,19 +29,31 @@ export function ListOnDesk({ isSlow }: { isSlow: boolean }) {
           />
         </>
       )}
-      {screen === 'list' && list && <LoadedList list={list} order={order} problem={problem} />}
+      {screen === 'list' && list && (
+        <LoadedList list={list} order={order} problem={problem} isKept={isKept} />
+      )}
     </Sheet>
   )
 }
 
-/** Where the focus goes on, when what had it went with the sheet before. */
+/** Where the focus goes on, when what had it went away or cannot be pressed any more. */
 function Sheet({ children }: { children: ReactNode }) {
   const sheet = useRef<HTMLElement>(null)
+  const last = useRef<Element>(null)
   useEffect(() => {
-    if (document.activeElement === document.body) sheet.current?.focus({ preventScroll: true })
-  }, [])
+    const isLost = document.activeElement === document.body
+    if (isLost && !last.current?.isConnected) sheet.current?.focus({ preventScroll: true })
+  })
   return (
-    <section ref={sheet} className={styles.sheet} tabIndex={-1} aria-label="Your price list">
+    <section
+      ref={sheet}
+      className={styles.sheet}
+      tabIndex={-1}
+      aria-label="Your price list"
+      onFocus={(event) => {
+        last.current = event.target
+      }}
+    >
       {children}
     </section>
   )

@@ -1,8 +1,8 @@
-import { useDeferredValue, useLayoutEffect } from 'react'
+import { type ComponentProps, type RefObject, useDeferredValue, useLayoutEffect } from 'react'
 import type { Decimal } from '../../../../core/decimal'
 import { countOf, formatPercent, groupDigits } from '../../../../core/format'
 import { Ledger, LedgerRow } from '../../../../ui/answer/ledger'
-import { PageAnswer } from '../../../../ui/answer/page-answer'
+import { PageAnswer, usePageAnswer } from '../../../../ui/answer/page-answer'
 import { ResultCard } from '../../../../ui/answer/result-card'
 import { Button } from '../../../../ui/page/button'
 import { CardNote } from '../../../../ui/page/card'
@@ -16,7 +16,7 @@ import { LacksCard } from '../lacks-card'
 import { Problem } from '../problem'
 import { take } from '../take'
 import { isLoss } from '../work-out'
-import { clear, showColumns, useOrderOfNow } from './at-work'
+import { showColumns, useOrderOfNow } from './at-work'
 import { FileLine } from './file-line'
 import { Histogram } from './histogram'
 import { KeepChoice } from './keep-choice'
@@ -26,10 +26,15 @@ import { ProductsCard } from './products-card'
 import { UnreadRows } from './unread-rows'
 import { WhatIf } from './what-if'
 
-type LoadedListProps = { list: List; order: MarketplaceTexts; problem: Desk['problem'] }
+type LoadedListProps = {
+  list: List
+  order: MarketplaceTexts
+  problem: Desk['problem']
+  isKept: boolean
+}
 
 /** The answer to a whole price list: what it comes to, where it loses, and every product. */
-export function LoadedList({ list, order, problem }: LoadedListProps) {
+export function LoadedList({ list, order, problem, isKept }: LoadedListProps) {
   useLayoutEffect(returnFromRow, [])
   // The answer comes first; all of it at once would keep the page busy for too long.
   const isRestDue = useDeferredValue(true, false)
@@ -51,7 +56,7 @@ export function LoadedList({ list, order, problem }: LoadedListProps) {
         { label: 'Payout', value: money(totals.payout) },
       ]}
     >
-      <FileLine
+      <FileOnShow
         source={source}
         reading={reading}
         about={`${used} of ${countOf(reading.uses.length, 'column')} used`}
@@ -62,7 +67,7 @@ export function LoadedList({ list, order, problem }: LoadedListProps) {
         <FileButton kind="quiet" onFile={take}>
           Another file
         </FileButton>
-      </FileLine>
+      </FileOnShow>
       {problem && (
         <div className={styles.problem}>
           <Problem {...problem} />
@@ -75,6 +80,7 @@ export function LoadedList({ list, order, problem }: LoadedListProps) {
             (tone && <VerdictTag verdict="loss">Loss</VerdictTag>) ||
             (totals.profit > 0n && <VerdictTag verdict="gain">Profit</VerdictTag>)
           }
+          sentence={totals.products === 0 ? 'No row could be read' : undefined}
           caption={
             <span key={totals.products}>
               on <b>{groupDigits(String(totals.products))}</b>{' '}
@@ -83,38 +89,42 @@ export function LoadedList({ list, order, problem }: LoadedListProps) {
             </span>
           }
         >
-          <div className={styles.ledger}>
-            <Ledger>
-              <LedgerRow
-                label="Make money"
-                note={groupDigits(String(makers))}
-                value={money(totals.made)}
-                swatch="haldi"
-              />
-              <LedgerRow
-                label="Lose money"
-                note={groupDigits(String(totals.losers))}
-                value={money(totals.lost)}
-                tone={totals.losers > 0 ? 'loss' : undefined}
-                margin=" "
-              />
-              <LedgerRow
-                kind="total"
-                label="Total Profit"
-                value={money(totals.profit)}
-                tone={tone}
-                repeated
-              />
-              {totals.margin !== undefined && (
-                <LedgerRow label="Margin" value={formatPercent(totals.margin, 2)} tone={tone} />
-              )}
-              <LedgerRow label="Payout" value={money(totals.payout)} />
-            </Ledger>
-          </div>
-          <Histogram totals={totals} target={target} filter={list.arrangement.filter} />
+          {totals.products > 0 && (
+            <div className={styles.ledger}>
+              <Ledger>
+                <LedgerRow
+                  label="Make money"
+                  note={groupDigits(String(makers))}
+                  value={money(totals.made)}
+                  swatch="haldi"
+                />
+                <LedgerRow
+                  label="Lose money"
+                  note={groupDigits(String(totals.losers))}
+                  value={money(totals.lost)}
+                  tone={totals.losers > 0 ? 'loss' : undefined}
+                  margin=" "
+                />
+                <LedgerRow
+                  kind="total"
+                  label="Total Profit"
+                  value={money(totals.profit)}
+                  tone={tone}
+                  repeated
+                />
+                {totals.margin !== undefined && (
+                  <LedgerRow label="Margin" value={formatPercent(totals.margin, 2)} tone={tone} />
+                )}
+                <LedgerRow label="Payout" value={money(totals.payout)} />
+              </Ledger>
+            </div>
+          )}
+          {totals.products > 0 && (
+            <Histogram totals={totals} target={target} filter={list.arrangement.filter} />
+          )}
         </ResultCard>
       </div>
-      <UnreadRows worked={worked} isCut={reading.opened.isCut} />
+      <UnreadRows list={list} />
       {isRestDue && (
         <>
           <ProductsCard list={list} />
@@ -134,10 +144,20 @@ export function LoadedList({ list, order, problem }: LoadedListProps) {
                 </span>
               </CardNote>
             )}
-            <KeepChoice list={list} onClear={clear} />
+            <KeepChoice list={list} isKept={isKept} />
           </LacksCard>
         </>
       )}
     </PageAnswer>
+  )
+}
+
+/** The file is what this page was given: here it is changed. */
+function FileOnShow(props: ComponentProps<typeof FileLine>) {
+  const { inputCard } = usePageAnswer()
+  return (
+    <div ref={inputCard as RefObject<HTMLDivElement | null>}>
+      <FileLine {...props} />
+    </div>
   )
 }

@@ -1,6 +1,9 @@
 import { ChevronLeft, ChevronRight, Download, Printer, Search } from 'lucide'
 import { useState } from 'react'
+import { atLeastZero, round, toDigits } from '../../../../core/decimal'
 import { countOf, groupDigits } from '../../../../core/format'
+import { readNumber } from '../../../../core/parse'
+import { problemHint } from '../../../../ui/fields/hints'
 import { NumberField } from '../../../../ui/fields/number-field'
 import { Segmented } from '../../../../ui/fields/segmented'
 import { Button } from '../../../../ui/page/button'
@@ -30,7 +33,9 @@ export function ProductsCard({ list }: { list: List }) {
   const { arrangement, shown, target, worked } = list
   const { totals } = worked
   const { filter, search, sort, isDescending } = arrangement
-  const percent = `${target.trim() || '0'}%`
+  const reading = readNumber(target)
+  const percent = `${groupDigits(toDigits(round(atLeastZero(reading.value), 2)))}%`
+  const hint = problemHint(reading) ?? (reading.value < 0n ? 'Below 0% counts as 0%.' : undefined)
   const last = shown.from + shown.rows.length
   if (totals.products === 0) return null
 
@@ -46,7 +51,7 @@ export function ProductsCard({ list }: { list: List }) {
               key={kind}
               kind="quiet"
               aria-label={`Download ${name}`}
-              disabled={busy !== undefined}
+              aria-disabled={busy !== undefined}
               onClick={() => save(kind, 'all')}
             >
               <Icon of={Download} size={18} />
@@ -113,6 +118,11 @@ export function ProductsCard({ list }: { list: List }) {
           />
         </div>
       </div>
+      {hint && (
+        <p className={styles.note} key={hint}>
+          {hint}
+        </p>
+      )}
       {typeof filter === 'object' && (
         <p className={styles.note}>
           Only the products of one bar.
@@ -140,8 +150,8 @@ export function ProductsCard({ list }: { list: List }) {
         <Button
           kind="quiet"
           aria-label="Previous"
-          disabled={shown.from === 0}
-          onClick={() => arrangeRows({}, shown.from - PAGE)}
+          aria-disabled={shown.from === 0}
+          onClick={() => shown.from > 0 && arrangeRows({}, shown.from - PAGE)}
         >
           <Icon of={ChevronLeft} size={18} />
           <span className={styles.wide}>Previous</span>
@@ -149,8 +159,8 @@ export function ProductsCard({ list }: { list: List }) {
         <Button
           kind="quiet"
           aria-label="Next"
-          disabled={last >= shown.total}
-          onClick={() => arrangeRows({}, shown.from + PAGE)}
+          aria-disabled={last >= shown.total}
+          onClick={() => last < shown.total && arrangeRows({}, shown.from + PAGE)}
         >
           <span className={styles.wide}>Next</span>
           <Icon of={ChevronRight} size={18} />

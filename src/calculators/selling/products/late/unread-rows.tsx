@@ -4,6 +4,7 @@ import { countOf, groupDigits } from '../../../../core/format'
 import { Button } from '../../../../ui/page/button'
 import { Card } from '../../../../ui/page/card'
 import { Icon } from '../../../../ui/page/icon'
+import type { List } from '../desk'
 import type { Worked } from '../messages'
 import styles from './unread-rows.module.css'
 import { useListFile } from './use-list-file'
@@ -11,11 +12,12 @@ import { useListFile } from './use-list-file'
 const FIRST = 6
 
 /** Rows that could not be read, each with its reason, and what else was noticed. */
-export function UnreadRows({ worked, isCut }: { worked: Worked; isCut: boolean }) {
+export function UnreadRows({ list }: { list: List }) {
   const [isWhole, setIsWhole] = useState(false)
   const { save, busy } = useListFile()
-  const { unread, unreadRows, totals, notes } = worked
-  const said = sayNotes(notes, isCut)
+  const { unread, unreadRows, totals, notes } = list.worked
+  const { rows, isCut } = list.reading.opened
+  const said = sayNotes(notes, isCut ? rows : undefined)
   return (
     <>
       {unreadRows > 0 && (
@@ -34,7 +36,7 @@ export function UnreadRows({ worked, isCut }: { worked: Worked; isCut: boolean }
           actions={
             <Button
               kind="quiet"
-              disabled={busy !== undefined}
+              aria-disabled={busy !== undefined}
               onClick={() => save('csv', 'unread')}
             >
               <Icon of={Download} size={18} />
@@ -51,10 +53,12 @@ export function UnreadRows({ worked, isCut }: { worked: Worked; isCut: boolean }
               </li>
             ))}
           </ul>
-          {unread.length > FIRST && !isWhole && (
+          {unread.length > FIRST && (
             <p className={styles.more}>
-              <Button kind="quiet" onClick={() => setIsWhole(true)}>
-                Show {unread.length < unreadRows ? `the first ${unread.length}` : 'all'}
+              <Button kind="quiet" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+                {isWhole
+                  ? 'Show fewer'
+                  : `Show ${unread.length < unreadRows ? `the first ${unread.length}` : 'all'}`}
               </Button>
             </p>
           )}
@@ -74,9 +78,15 @@ export function UnreadRows({ worked, isCut }: { worked: Worked; isCut: boolean }
 }
 
 /** What was noticed, one sentence for each thing. */
-function sayNotes({ sums, notSales, mangledSkus, repeatedSkus }: Worked['notes'], isCut: boolean) {
+function sayNotes(
+  { sums, notSales, mangledSkus, repeatedSkus, smallRates }: Worked['notes'],
+  cutAfter: number | undefined,
+) {
   const notes = [
-    isCut && 'The file goes on: its first 1,00,000 rows count, the rest does not.',
+    cutAfter !== undefined &&
+      `The file goes on: its first ${countOf(cutAfter, 'row')} count, the rest does not.`,
+    smallRates > 0 &&
+      `${countOf(smallRates, 'row')} ${smallRates === 1 ? 'has' : 'have'} a rate below 1%. If 0.18 is to be 18%, write 18 or 18%.`,
     sums > 0 &&
       `${countOf(sums, 'line')} with ${sums === 1 ? 'a total or a heading' : 'totals or headings'} ${sums === 1 ? 'is' : 'are'} left out.`,
     notSales > 0 &&

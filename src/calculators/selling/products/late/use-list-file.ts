@@ -14,6 +14,7 @@ export function useListFile() {
 
   const save = async (kind: Kind, rows: 'all' | 'unread') => {
     const name = desk.read().list?.source.name.replace(/\.\w{1,5}$/, '') ?? 'products'
+    if (busy) return
     setBusy({ kind })
     try {
       const blob = await askList('file', { kind, rows }, (progress) => setBusy({ kind, progress }))

@@ -77,7 +77,6 @@ export function WhatIf({ list }: { list: List }) {
             </Button>
             <Button
               kind="quiet"
-              disabled={!prices && !commissions}
               onClick={() => {
                 setPrices('')
                 setCommissions('')

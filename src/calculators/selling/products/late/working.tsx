@@ -21,7 +21,14 @@ export function Working({ coming }: { coming: Coming }) {
         <div className={styles.strip} />
         <div className={styles.head}>
           <h2>{title}</h2>
-          <Button kind="secondary" onClick={cancel}>
+          <Button
+            kind="secondary"
+            onClick={() => {
+              cancel()
+              // The button goes with the card.
+              document.querySelector('h1')?.focus({ preventScroll: true })
+            }}
+          >
             Cancel
           </Button>
           <progress

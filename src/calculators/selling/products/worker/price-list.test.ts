@@ -70,6 +70,16 @@ const allRows = async (list: PriceList) =>
   ).rows
 
 describe('the files that sellers have are worked out', () => {
+  it('with a word about rates that may be fractions, and about cells that are blank', async () => {
+    const { answer } = await worked(
+      'SKU,Price,Cost,GST rate (%),Shipping fee,Commission (amount)\nA,500,200,0.18,,75\nB,500,200,18,40,\n',
+    )
+    expect(answer.notes).toMatchObject({
+      smallRates: 1,
+      blank: ['shipping', 'commissionAmount'],
+    })
+  })
+
   it('an own list, with what is wrong in it', async () => {
     const { list, answer } = await worked(ownList)
     expect(answer.unread).toEqual([
@@ -77,7 +87,14 @@ describe('the files that sellers have are worked out', () => {
       { row: 9, column: 'Cost price', reason: '“-120” is below 0' },
     ])
     expect(answer.unreadRows).toBe(2)
-    expect(answer.notes).toEqual({ sums: 1, notSales: 0, mangledSkus: 1, repeatedSkus: 1 })
+    expect(answer.notes).toEqual({
+      sums: 1,
+      notSales: 0,
+      mangledSkus: 1,
+      repeatedSkus: 1,
+      smallRates: 0,
+      blank: [],
+    })
     const rows = await allRows(list)
     expect(rows.map(({ row, sku, name }) => `${row} ${sku} ${name}`)).toEqual([
       '4 A-1 Cotton kurta, indigo',

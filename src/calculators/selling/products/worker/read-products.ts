@@ -1,4 +1,4 @@
-import type { Decimal } from '../../../../core/decimal'
+import { type Decimal, one } from '../../../../core/decimal'
 import { kindColumn } from '../columns'
 import type { Field } from '../fields'
 import type { Notes } from '../messages'
@@ -28,6 +28,20 @@ export type ReadProducts = {
   readonly notes: Notes
 }
 
+/** What a row may leave to the marketplace order. */
+const optionalFields = {
+  gstRate: 'gstRate',
+  gstOnCost: 'gstOnCost',
+  commission: 'commission',
+  commissionAmount: 'commission',
+  fixedFee: 'fixedFee',
+  shipping: 'shipping',
+  ads: 'ads',
+  returns: 'returns',
+} as const satisfies { readonly [Each in Field]?: keyof Product }
+
+const isSmall = (rate: Decimal | undefined) => rate !== undefined && rate > 0n && rate < one
+
 /** How SKUs are compared: people write them in capitals in one list and not in the other. */
 export const skuKey = (sku: string): string => sku.trim().toLowerCase()
 
@@ -52,7 +66,11 @@ export async function readProducts(
   const unread: UnreadItem[] = []
   const notSales: number[] = []
   const skus = new Set<string>()
-  let [sums, mangledSkus, repeatedSkus] = [0, 0, 0]
+  let [sums, mangledSkus, repeatedSkus, smallRates] = [0, 0, 0, 0]
+  const optional = uses.flatMap((use) =>
+    use && use in optionalFields ? [use as keyof typeof optionalFields] : [],
+  )
+  const blank = new Set<Field>()
 
   for (let at = 0; at < rows.length; at++) {
     if (at % ROWS_AT_A_TIME === 0 && pace.isDue()) await pace.rest(at, rows.length)
@@ -94,6 +112,14 @@ export async function readProducts(
       const known = skus.size
       if (skus.add(sku).size === known) repeatedSkus += 1
     }
+    if (isSmall(product.gstRate) || isSmall(product.gstOnCost) || isSmall(product.returns)) {
+      smallRates += 1
+    }
+    if (blank.size < optional.length) {
+      for (const field of optional) {
+        if (product[optionalFields[field]] === undefined) blank.add(field)
+      }
+    }
     products.push(joined ? { ...product, cost } : product)
     read.push(at)
   }
@@ -108,7 +134,14 @@ export async function readProducts(
     rows: read,
     unread,
     notSales,
-    notes: { sums, notSales: notSales.length, mangledSkus, repeatedSkus },
+    notes: {
+      sums,
+      notSales: notSales.length,
+      mangledSkus,
+      repeatedSkus,
+      smallRates,
+      blank: [...blank],
+    },
   }
 }
 
