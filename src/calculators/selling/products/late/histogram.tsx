@@ -41,12 +41,10 @@ export function Histogram({ totals, target, filter }: HistogramProps) {
         {sentence}
       </p>
       <div className={styles.sides} aria-hidden="true">
-        <b className={styles.losing}>
-          {groupDigits(String(losers))} lose<span className={styles.wide}> money</span>
-        </b>
-        <b>
-          {groupDigits(String(products - losers))} make<span className={styles.wide}> money</span>
-        </b>
+        <b
+          className={styles.losing}
+        >{`${groupDigits(String(losers))} ${isPhone ? 'lose' : 'lose money'}`}</b>
+        <b>{`${groupDigits(String(products - losers))} ${isPhone ? 'earn' : 'make money'}`}</b>
       </div>
       <ul className={styles.bars}>
         {bins.map((count, bin) => (
