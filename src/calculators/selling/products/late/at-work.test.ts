@@ -144,10 +144,18 @@ describe('the desk', () => {
     expect(desk.read()).toEqual({})
     undo()
     expect((await atWork.askList('target', { target: 0n as never })).products).toBe(1)
+    const first = workers.at(-1)
     const undoLate = atWork.clear()
+    expect(first?.isClosed).toBe(false)
     await atWork.open(own('second'))
+    // Two lists would fill a phone.
+    expect(first?.isClosed).toBe(true)
     undoLate()
     expect(desk.read().list?.source.name).toBe('second')
+    const undoTooLate = atWork.clear()
+    await atWork.open({ name: 'letter', text: 'Dear seller' })
+    undoTooLate()
+    expect(desk.read().list).toBeUndefined()
   })
 
   it('aims at another margin without losing the place in the table', async () => {

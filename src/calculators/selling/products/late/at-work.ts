@@ -17,6 +17,8 @@ import { type Client, startWorker } from './worker-client'
  */
 let shownWorker: Client | undefined
 let comingWorker: Client | undefined
+/** The one of a list that was cleared, until it cannot be had again. */
+let clearedWorker: Client | undefined
 /** One that is ready before there is a file: what it is made of is read and compiled by then. */
 let spareWorker: Client | undefined = startWorker()
 
@@ -43,6 +45,8 @@ const progressOf = (source: Source) => (progress: Progress) => changeComing(sour
 /** Reads a table. What it is made of is asked only where its names do not say it. */
 export async function open(source: Source, sheet?: string, kept?: KeptList): Promise<void> {
   letGo()
+  clearedWorker?.close()
+  clearedWorker = undefined
   const worker = spareWorker?.isBroken() === false ? spareWorker : startWorker()
   spareWorker = undefined
   comingWorker = worker
@@ -116,14 +120,17 @@ export function clear(): () => void {
   const before = desk.read()
   const worker = shownWorker
   letGo()
+  clearedWorker?.close()
+  clearedWorker = worker
   shownWorker = undefined
   desk.write({})
   if (before.isKept) forgetList().catch(() => {})
   const timer = setTimeout(() => worker?.close(), UNDO_MS)
   return () => {
     const { list, coming } = desk.read()
-    if (list || coming) return
+    if (list || coming || clearedWorker !== worker) return
     clearTimeout(timer)
+    clearedWorker = undefined
     shownWorker = worker
     desk.write({ list: before.list, isKept: before.isKept })
   }
