@@ -2,6 +2,7 @@ import { Download, Pencil, Trash2, Upload } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { countOf } from '../../../../core/format'
 import { dayOf } from '../../../../core/say-date'
+import dialogStyles from '../../../../ui/dialog/dialog.module.css'
 import { Button, buttonLook } from '../../../../ui/page/button'
 import { classNames } from '../../../../ui/page/class-names'
 import { Icon } from '../../../../ui/page/icon'
@@ -148,7 +149,12 @@ export function CardsDialog({ onClose }: { onClose(): void }) {
   }
 
   return (
-    <dialog ref={dialog} className={styles.cards} aria-labelledby="cards-title" onClose={leave}>
+    <dialog
+      ref={dialog}
+      className={classNames(dialogStyles.dialog, styles.cards)}
+      aria-labelledby="cards-title"
+      onClose={leave}
+    >
       <h2 ref={title} id="cards-title" tabIndex={-1}>
         Fee cards
       </h2>

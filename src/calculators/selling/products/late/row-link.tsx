@@ -17,7 +17,12 @@ export function RowLink({ row, list }: { row: ShownRow; list: List }) {
       }}
     >
       {row.name || row.sku || `Row ${row.row}`}
-      {row.name && row.sku && <small>{` ${row.sku}`}</small>}
+      {row.name && row.sku && (
+        <>
+          {' '}
+          <small>{row.sku}</small>
+        </>
+      )}
     </a>
   )
 }
