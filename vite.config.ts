@@ -63,7 +63,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules.(react|react-dom|scheduler)./ },
-            { name: 'kit', test: /src.(app|ui.(answer|fields|page|tab)).[^/\\]+$/ },
+            { name: 'kit', test: /src.(app|ui.(answer|fields|memory|page|tab)).[^/\\]+$/ },
             { name: 'gst', test: /src.calculators.gst.[^/\\]+$/ },
             { name: 'pictures', test: /src.ui.charts.[^/\\]+$/, minShareCount: 3 },
             { name: 'rulers', test: /src.ui.rulers[/\\]/, minShareCount: 2 },

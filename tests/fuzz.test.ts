@@ -87,7 +87,7 @@ import {
 import { render } from '../src/server'
 import { views } from '../src/site'
 import { amountHint, understoodAs } from '../src/ui/fields/hints'
-import { type PageInputs, parseInputs } from '../src/ui/tab/page-inputs'
+import { type PageInputs, parseInputs } from '../src/ui/memory/page-inputs'
 import {
   fuzzSeed,
   nastyChanges,
@@ -117,8 +117,8 @@ const { pages, given } = vi.hoisted(() => ({
   given: new Map<unknown, Fields>(),
 }))
 
-vi.mock('../src/ui/tab/page-inputs', async (original) => {
-  const actual = await original<typeof import('../src/ui/tab/page-inputs')>()
+vi.mock('../src/ui/memory/page-inputs', async (original) => {
+  const actual = await original<typeof import('../src/ui/memory/page-inputs')>()
   return {
     ...actual,
     pageInputs: (options: Parameters<typeof actual.pageInputs<Fields>>[0]) => {

@@ -1,4 +1,4 @@
-import { type Decimal, decimalFrom, divide, round, toDigits, toFixed } from './decimal'
+import { type Decimal, decimalFrom, divide, multiply, round, toDigits, toFixed } from './decimal'
 
 const NO_BREAK_SPACE = '\u00a0'
 
@@ -53,10 +53,16 @@ export const formatPercent = (value: Decimal, decimals: number): string =>
  */
 export function inWords(value: Decimal): string | undefined {
   if (value >= beyondWords) return undefined
-  const unit = countingWords.find(({ size }) => value >= size)
-  if (!unit) return undefined
-  const count = toDigits(round(divide(value, unit.size), 2))
-  return `${groupDigits(count)} ${unit.word}`
+  for (const [index, { size, word }] of countingWords.entries()) {
+    if (value < size) continue
+    const count = round(divide(value, size), 2)
+    // 99,99,999 is 100 lakh when it is rounded, which nobody says.
+    const larger = countingWords[index - 1]
+    return larger && multiply(count, size) >= larger.size
+      ? `1 ${larger.word}`
+      : `${groupDigits(toDigits(count))} ${word}`
+  }
+  return undefined
 }
 
 /**

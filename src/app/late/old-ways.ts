@@ -1,6 +1,7 @@
 import { readFragment } from '../../core/fragment'
+import { unsaid } from '../../ui/memory/outcome'
+import { readTabText, writeTabText } from '../../ui/memory/tab-text'
 import { address, redirect } from '../../ui/tab/address'
-import { readSession, writeSession } from '../../ui/tab/session'
 
 /** Until it had an address of its own, the bill was a choice at home, in links and in kept inputs. */
 const HOME_INPUTS = 'gst-hisab-inputs-gst'
@@ -10,12 +11,12 @@ const isBill = (text: string | null) => readFragment(text ?? '', ['view'])?.view
 export function followOldWays(): void {
   const { path, link } = address.read()
   if (path !== '/' && path !== '/gst') return
-  const kept = readSession(HOME_INPUTS)
+  const kept = readTabText(HOME_INPUTS)
   if (isBill(link)) {
     redirect(`/gst/bill#${link}`)
   } else if (!link && isBill(kept)) {
     // Once: whoever comes back to the single amount stays there.
-    writeSession(HOME_INPUTS, `${kept}`.replace('&view=bill', ''))
+    writeTabText(HOME_INPUTS, `${kept}`.replace('&view=bill', ''), unsaid)
     redirect('/gst/bill')
   }
 }

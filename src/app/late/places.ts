@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import type { View } from '../../calculators/contract'
 import { placeAt } from '../../site'
+import { unsaid } from '../../ui/memory/outcome'
+import { readTabText, writeTabText } from '../../ui/memory/tab-text'
 import { address } from '../../ui/tab/address'
-import { readSession, writeSession } from '../../ui/tab/session'
 import { onWindow, together } from '../../ui/tab/store'
 
 const KEY = 'gst-hisab-places'
@@ -33,7 +34,7 @@ export function usePlaces(view: View | undefined): void {
 }
 
 function keepPlaces(): () => void {
-  places = parsePlaces(readSession(KEY))
+  places = parsePlaces(readTabText(KEY))
   const isNamed = history.state?.entry !== undefined
   const left = takeUpEntry()
   // Whoever scrolled meanwhile stays there, but in an entry without a name that was before it was left.
@@ -51,7 +52,7 @@ function keepPlaces(): () => void {
     if (placeAt(location.pathname)?.view === shown) goOn()
   }
   const leave = () => {
-    writeSession(KEY, writePlaces(places))
+    writeTabText(KEY, writePlaces(places), unsaid)
     // Until this page is alive again, the browser knows best.
     history.scrollRestoration = 'auto'
   }

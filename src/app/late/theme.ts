@@ -1,17 +1,18 @@
 import { useSyncExternalStore } from 'react'
-import { storedText } from '../../ui/tab/stored-text'
+import { deviceText } from '../../ui/memory/device-text'
+import { unsaid } from '../../ui/memory/outcome'
 
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
 const choices: readonly ThemeChoice[] = ['light', 'dark', 'system']
-const stored = storedText('theme')
+const stored = deviceText('theme')
 
 const readChoice = (): ThemeChoice => choices.find((choice) => choice === stored.read()) ?? 'system'
 
 /** The theme choice, and a way to change it. */
 export function useTheme() {
   const choice = useSyncExternalStore(stored.subscribe, readChoice, (): ThemeChoice => 'system')
-  return { choice, chooseTheme: (next: ThemeChoice) => stored.write(next) }
+  return { choice, chooseTheme: (next: ThemeChoice) => stored.change(() => next, unsaid) }
 }
 
 /**

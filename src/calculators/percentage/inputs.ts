@@ -1,4 +1,4 @@
-import { pageInputs } from '../../ui/tab/page-inputs'
+import { pageInputs } from '../../ui/memory/page-inputs'
 
 export const inputs = pageInputs({
   name: 'percentage',

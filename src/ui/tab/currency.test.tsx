@@ -57,13 +57,15 @@ describe('CurrencyProvider', () => {
   })
 
   it('follows another tab, and comes back to the rupee when storage is cleared there', () => {
-    const change = (init: StorageEventInit) =>
-      act(() => window.dispatchEvent(new StorageEvent('storage', init)))
-    change({ key: 'gst-hisab-currency', newValue: 'USD' })
+    const hear = (key: string | null) =>
+      act(() => window.dispatchEvent(new StorageEvent('storage', { key })))
+    localStorage.setItem('gst-hisab-currency', 'USD')
+    hear('something-else')
+    expect(container.textContent).toContain('₹1,180.00')
+    hear('gst-hisab-currency')
     expect(container.textContent).toContain('$1,180.00')
-    change({ key: 'something-else', newValue: 'KRW' })
-    expect(container.textContent).toContain('$1,180.00')
-    change({ key: null, newValue: null })
+    localStorage.clear()
+    hear(null)
     expect(container.textContent).toContain('₹1,180.00')
   })
 })

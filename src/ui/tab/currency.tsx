@@ -3,10 +3,11 @@ import { type Currency, currencies, currencyOf } from '../../core/currencies'
 import type { Decimal } from '../../core/decimal'
 import { formatMoney } from '../../core/format'
 import { readFragment } from '../../core/fragment'
+import { deviceText } from '../memory/device-text'
+import { unsaid } from '../memory/outcome'
+import { readTabText, writeTabText } from '../memory/tab-text'
 import { address, keepOnLeaving, leaveLink } from './address'
-import { readSession, removeSession, writeSession } from './session'
 import { createStore, together } from './store'
-import { storedText } from './stored-text'
 
 type CurrencyChoice = {
   currency: Currency
@@ -18,14 +19,14 @@ type CurrencyChoice = {
 }
 
 const KEY = 'gst-hisab-currency'
-export const storedCurrency = storedText(KEY)
+export const storedCurrency = deviceText(KEY)
 
 /**
  * A link brings the currency it was made with. It holds in this tab only, until a person chooses
  * another, and leaves the stored choice alone.
  */
 const linkedCode = createStore<string | null>(
-  () => codeInLink() ?? readSession(KEY),
+  () => codeInLink() ?? readTabText(KEY),
   (follow) =>
     together(
       address.subscribe(() => follow(codeInLink() ?? linkedCode.read())),
@@ -39,16 +40,17 @@ const linkedCode = createStore<string | null>(
 function codeInLink(): string | null {
   const code = readFragment(address.read().link, ['currency'])?.currency
   if (!code || !currencies.some((currency) => currency.code === code)) return null
-  keepOnLeaving(() => writeSession(KEY, code))
+  keepOnLeaving(() => writeTabText(KEY, code, unsaid))
   return code
 }
 
-const readCode = () => linkedCode.read() ?? storedCurrency.read()
+/** The code of the currency in force, which may be none of ours. */
+export const readCode = () => linkedCode.read() ?? storedCurrency.read()
 
 function chooseCurrency(code: string): void {
   leaveLink()
-  removeSession(KEY)
-  storedCurrency.write(code)
+  writeTabText(KEY, null, unsaid)
+  storedCurrency.change(() => code, unsaid)
   linkedCode.write(null)
 }
 

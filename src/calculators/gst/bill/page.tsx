@@ -41,7 +41,7 @@ export function Page({ others }: PageProps) {
       <div className={styles.view}>
         <div className={styles.rows}>
           <ItemsCard>
-            <BillBar isTaxed={bill.isTaxed} />
+            <BillBar />
             <Choices {...billOnScreen} />
             <Items items={items} lines={lines} isTaxed={bill.isTaxed} />
             <WholeFields problems={results.problems} />

@@ -1,5 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { storedText } from '../../../ui/tab/stored-text'
+import { deviceText } from '../../../ui/memory/device-text'
+import { type Outcome, unsaid } from '../../../ui/memory/outcome'
+import { createStore } from '../../../ui/tab/store'
+import type { Undo } from '../../../ui/tab/undo'
 import { parseRecord, textsOver } from './kept-texts'
 import { whatWasCleared } from './undo-clearing'
 
@@ -34,10 +37,13 @@ export const noSeller: Seller = {
   copies: '1',
 }
 
+/** How it stands with the seller on this device. */
+export const sellerKeeping = createStore<Outcome | 'cleared'>(() => 'kept')
+
 /** On this device, and nowhere else. */
-const stored = storedText('gst-hisab-seller')
+const stored = deviceText('gst-hisab-seller', () => sellerKeeping.write('cleared'))
 /** Where the first version kept it, with the last buyer. */
-const formerlyStored = storedText('gst-hisab-bill-details')
+const formerlyStored = deviceText('gst-hisab-bill-details')
 
 /** A seller from storage or from a file; what does not fit is left out. */
 export function parseSeller(record: Readonly<Record<string, unknown>>): Seller {
@@ -66,14 +72,20 @@ export function useSeller(): Seller {
 
 export const readSeller = (): Seller => readKept(stored.read())
 
-export const changeSeller = (part: Partial<Seller>) =>
-  stored.write(JSON.stringify({ ...readSeller(), ...part }))
+/** Over what any tab wrote last. */
+const edit = (to: (newest: Seller) => Partial<Seller>) =>
+  stored.change((text) => {
+    const newest = readKept(text)
+    return JSON.stringify({ ...newest, ...to(newest) })
+  }, sellerKeeping.write)
 
-/** Forgets who sells here, but not how bills are printed. @returns a way to undo it */
-export function forgetSeller(): () => void {
+export const changeSeller = (part: Partial<Seller>): void => edit(() => part)
+
+/** Forgets who sells here, but not how bills are printed. */
+export function forgetSeller(): Undo {
   const before = readSeller()
   const cleared = { ...noSeller, paper: before.paper, copies: before.copies }
-  formerlyStored.write(null)
   changeSeller(cleared)
-  return () => changeSeller(whatWasCleared(before, cleared, readSeller()))
+  formerlyStored.change(() => null, unsaid)
+  return { run: () => edit((newest) => whatWasCleared(before, cleared, newest)) }
 }

@@ -79,30 +79,30 @@ describe('the items of a bill', () => {
     const { beside, undo } = bill.removeItem(bill.idOf('oil'))
     expect(beside?.row.description).toBe('soap')
     expect(bill.descriptions()).toEqual(['rice', 'soap', ''])
-    undo()
+    undo.run()
     expect(bill.descriptions()).toEqual(['rice', 'oil', 'soap', ''])
   })
 
   it('come back when clearing is undone, and leave when adding is', () => {
     const undoClear = bill.clearItems()
     expect(bill.descriptions()).toEqual([''])
-    undoClear()
+    undoClear.run()
     const undoAdd = bill.appendRows([rowOf('tea')])
-    undoAdd()
+    undoAdd.run()
     expect(bill.descriptions()).toEqual(['rice', 'oil', 'soap', ''])
   })
 
   it('keep what was typed since, when clearing is undone', () => {
     const undo = bill.clearItems()
     bill.changeItem(bill.next()?.id ?? Number.NaN, { description: 'tea' })
-    undo()
+    undo.run()
     expect(bill.descriptions()).toEqual(['rice', 'oil', 'soap', 'tea', ''])
   })
 
   it('stay when adding them is undone, if they were changed since', () => {
     const undo = bill.appendRows([rowOf('tea'), rowOf('salt')])
     bill.changeItem(bill.idOf('salt'), { price: '20' })
-    undo()
+    undo.run()
     expect(bill.descriptions()).toEqual(['rice', 'oil', 'soap', 'salt', ''])
   })
 
@@ -111,7 +111,7 @@ describe('the items of a bill', () => {
     const { undo } = bill.removeItem(bill.idOf('oil'))
     bill.changeItem(bill.next()?.id ?? Number.NaN, { description: 'tea' })
     expect(bill.items()).toHaveLength(MOST_ROWS)
-    undo()
+    undo.run()
     expect(bill.descriptions().slice(0, 3)).toEqual(['rice', 'oil', 'soap'])
     expect(bill.descriptions().at(-1)).toBe('tea')
     const again = await openBill(sessionStorage.getItem(KEY) ?? '')

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { readSession, writeSession } from '../../../ui/tab/session'
+import { unsaid } from '../../../ui/memory/outcome'
+import { readTabText, writeTabText } from '../../../ui/memory/tab-text'
 import { createStore, onWindow, together } from '../../../ui/tab/store'
+import { sitting, type Undo } from '../../../ui/tab/undo'
+import { readChoices } from './choices'
 import { type BillDetails, billTitles, noDetails } from './details'
 import { parseRecord, textsOver } from './kept-texts'
 import {
@@ -12,6 +15,7 @@ import {
   type WholeTexts,
 } from './read-row'
 import { whatWasCleared } from './undo-clearing'
+import { removeNote, writeAhead } from './write-ahead'
 
 /** A row that keeps its identity while it is typed into and moved. */
 export type BillItem = { readonly id: number; readonly row: BillRow }
@@ -42,8 +46,7 @@ export const MOST_ROWS = 500
 const MOST_KEPT = 2 * MOST_ROWS
 
 const KEY = 'gst-hisab-bill'
-/** Long bills are not written to storage at every key. */
-const KEEP_AFTER_MS = 250
+const LONGEST_WAIT_MS = 100
 
 const fields = Object.keys(emptyRow) as BillField[]
 
@@ -60,15 +63,21 @@ const emptyBill: OpenBill = {
 }
 
 let lastId = 0
-let keepTimer: ReturnType<typeof setTimeout> | undefined
+/** Somebody changed the bill since this page found it, or put it there. */
+let isTouched = false
+/** What was typed is not written yet. */
+let isDue = false
+
+let found: OpenBill | undefined
 
 // Whoever leaves the page or the site leaves the bill as it is now.
 const store = createStore<OpenBill>(
   () => {
-    const kept = parseRecord(readSession(KEY))
-    return toOpenBill(parseBill(kept), parseKeptAs(kept))
+    const kept = parseRecord(readTabText(KEY))
+    found = toOpenBill(parseBill(kept), parseKeptAs(kept))
+    return found
   },
-  () => together(onWindow('pagehide', keep), keep),
+  () => together(onWindow('pagehide', noteIfDue), noteIfDue),
 )
 
 const itemOf = (row: BillRow): BillItem => ({ id: ++lastId, row })
@@ -123,17 +132,41 @@ export const billTexts = ({ items, prices, whole, details }: OpenBill): BillText
   details,
 })
 
-function keep(): void {
-  clearTimeout(keepTimer)
+/** Writes the bill of this tab where that takes no time. */
+function keepInTab(isNoted: boolean): void {
   const bill = store.read()
-  writeSession(KEY, JSON.stringify({ id: bill.id, revision: bill.revision, ...billTexts(bill) }))
+  const { id, revision } = bill
+  writeTabText(KEY, JSON.stringify({ id, revision, isNoted, ...billTexts(bill) }), unsaid)
+}
+
+/** The same where other pages find it, until the database has it. */
+export function noteNow(): void {
+  isDue = false
+  const bill = store.read()
+  const { id, revision, details } = bill
+  if (isUntouched(bill) && revision === 0) {
+    keepInTab(true)
+    return
+  }
+  const texts = billTexts(bill)
+  const note = { id, revision, changedAt: Date.now(), texts, choices: readChoices(details) }
+  writeAhead(id, note, (outcome) => keepInTab(outcome === 'kept'))
+}
+
+function noteIfDue(): void {
+  if (isDue) noteNow()
 }
 
 function replace(part: Partial<OpenBill>): void {
   const next = { ...store.read(), ...part }
-  clearTimeout(keepTimer)
-  keepTimer = setTimeout(keep, KEEP_AFTER_MS)
+  isTouched = true
   store.write({ ...next, items: withNextItem(next.items) })
+  if (isDue) return
+  isDue = true
+  // When the change is on the screen: a long bill takes a moment, and keys are not to wait for it.
+  requestAnimationFrame(() => setTimeout(noteIfDue))
+  // A hidden page has no frames.
+  setTimeout(noteIfDue, LONGEST_WAIT_MS)
 }
 
 /** The bill of this tab. It survives a reload and is in no link. */
@@ -142,18 +175,41 @@ export const useOpenBill = (): OpenBill =>
 
 export const readOpenBill = (): OpenBill => store.read()
 
-/** Puts another bill into this tab, at once. */
+/** The bill that was in this tab when the page was opened. */
+export const billAsFound = (): OpenBill => found ?? store.read()
+
+/**
+ * Whether all that is in this tab is known elsewhere: nobody has typed here since the page was opened,
+ * and what was typed before it is in the database or on its way there.
+ */
+export const isAsFound = (): boolean =>
+  !isTouched && parseRecord(readTabText(KEY)).isNoted !== false
+
+/** The bill of this tab, until another one takes its place. */
+export const billOnShow = sitting()
+
+/** Puts another bill into this tab, or another version of this one, at once. */
 export function showBill(texts: BillTexts, keptAs: KeptAs): void {
+  if (keptAs.id !== store.read().id) billOnShow.end()
+  isTouched = false
+  isDue = false
   store.write(toOpenBill(texts, keptAs))
-  keep()
+  keepInTab(true)
 }
 
-/** Says under which record the bill is kept now, unless the tab has gone on to another one. */
-export function setKeptAs(idBefore: string, keptAs: KeptAs): void {
+/**
+ * Says under which record the bill of this tab is kept now.
+ *
+ * @param isWhole nothing was typed since
+ */
+export function setKeptAs({ id, revision }: KeptAs, isWhole: boolean): void {
   const bill = store.read()
-  if (bill.id !== idBefore) return
-  store.write({ ...bill, ...keptAs })
-  keep()
+  if (isWhole || id !== bill.id) removeNote(bill.id)
+  store.write({ ...bill, id, revision })
+  if (isWhole) {
+    isDue = false
+    keepInTab(true)
+  } else noteNow()
 }
 
 /** A bill with nothing in it yet but, it may be, its number and date. */
@@ -175,13 +231,13 @@ export const changeWhole = (part: Partial<WholeTexts>) =>
 export const changeDetails = (part: Partial<BillDetails>) =>
   replace({ details: { ...store.read().details, ...part } })
 
-/** Clears who buys, and leaves the rest of the bill. @returns a way to undo it */
-export function clearBuyer(): () => void {
+/** Clears who buys, and leaves the rest of the bill. */
+export function clearBuyer(): Undo {
   const before = store.read().details
   const { title, number, date, reverseCharge } = before
   const cleared = { ...noDetails, title, number, date, reverseCharge }
   changeDetails(cleared)
-  return () => changeDetails(whatWasCleared(before, cleared, store.read().details))
+  return billOnShow.undo(() => changeDetails(whatWasCleared(before, cleared, store.read().details)))
 }
 
 /** The empty row at the end, where the next item is typed; none in a full bill. */
@@ -231,18 +287,18 @@ export function duplicateItem(id: number): BillItem | undefined {
 type Removal = {
   /** The item that takes its place: the next, or the one before. */
   readonly beside: BillItem | undefined
-  undo(): void
+  readonly undo: Undo
 }
 
 export function removeItem(id: number): Removal {
   const { items } = store.read()
   const at = items.findIndex((item) => item.id === id)
   const item = items[at]
-  if (!item) return { beside: undefined, undo: () => {} }
+  if (!item) return { beside: undefined, undo: billOnShow.undo(() => {}) }
   replace({ items: items.toSpliced(at, 1) })
   return {
     beside: items[at + 1] ?? items[at - 1],
-    undo: () => replace({ items: store.read().items.toSpliced(at, 0, item) }),
+    undo: billOnShow.undo(() => replace({ items: store.read().items.toSpliced(at, 0, item) })),
   }
 }
 
@@ -260,21 +316,28 @@ export function moveItem(id: number, step: -1 | 1): number | undefined {
   return to + 1
 }
 
-/** Adds rows at the end. @returns a way to undo it, which leaves those that were changed since */
-export function appendRows(rows: readonly BillRow[]): () => void {
+/** Adds rows at the end. Undoing it leaves those that were changed since. */
+export function appendRows(rows: readonly BillRow[]): Undo {
   const { items } = store.read()
   const added = rows.slice(0, roomIn(items)).map(itemOf)
   replace({ items: [...items.slice(0, countItems(items)), ...added] })
-  // What was typed into one of them since makes it an item like any other.
-  const isAsAdded = ({ id, row }: BillItem) =>
-    added.some((item) => item.id === id && item.row === row)
-  return () => replace({ items: store.read().items.filter((item) => !isAsAdded(item)) })
+  return billOnShow.undo(() =>
+    replace({
+      items: added.reduce((items, { row }) => withoutLast(items, row), store.read().items),
+    }),
+  )
 }
 
-/** @returns a way to undo it, which leaves what was typed since */
-export function clearItems(): () => void {
+/** Without the last row that says the same: what was typed into one makes it an item like any other. */
+function withoutLast(items: readonly BillItem[], gone: BillRow): readonly BillItem[] {
+  const at = items.findLastIndex(({ row }) => fields.every((field) => row[field] === gone[field]))
+  return at < 0 ? items : items.toSpliced(at, 1)
+}
+
+/** Undoing it leaves what was typed since. */
+export function clearItems(): Undo {
   const { items } = store.read()
   const cleared = items.slice(0, countItems(items))
   replace({ items: [] })
-  return () => replace({ items: [...cleared, ...store.read().items] })
+  return billOnShow.undo(() => replace({ items: [...cleared, ...store.read().items] }))
 }

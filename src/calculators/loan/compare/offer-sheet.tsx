@@ -8,7 +8,7 @@ import { Button } from '../../../ui/page/button'
 import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'
 import { loadOrReload } from '../../../ui/tab/load-or-reload'
-import { useToast } from '../../../ui/tab/toast'
+import { undoBy, useToast } from '../../../ui/tab/toast'
 import { DownloadButtons } from '../../../ui/tables/export/download-buttons'
 import type { Compared, Offer } from './answer'
 import { inputs, type Typed } from './inputs'
@@ -67,7 +67,7 @@ export function OfferSheet({ typed, settled }: OfferSheetProps) {
     })
     focus('[data-add]')
     const undo = () => inputs.change(withOfferAgain(inputs.read(), letter))
-    showToast(`Offer ${letter} removed`, { label: 'Undo', onClick: undo })
+    showToast(`Offer ${letter} removed`, undoBy({ run: undo }))
   }
 
   const loadSheet = async (): Promise<Sheet> => {

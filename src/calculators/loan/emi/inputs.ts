@@ -1,5 +1,5 @@
 import type { TermUnit } from '../../../core/annuity/annuity'
-import { pageInputs } from '../../../ui/tab/page-inputs'
+import { pageInputs } from '../../../ui/memory/page-inputs'
 import { sharedTerms, termUnits } from '../shared/terms/inputs'
 
 export type FeeKind = 'none' | 'percent' | 'fixed'

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/page/button'
 import { classNames } from '../../../ui/page/class-names'
 import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'
-import { useToast } from '../../../ui/tab/toast'
+import { undoBy, useToast } from '../../../ui/tab/toast'
 import { changeHints } from './change-hints'
 import {
   addChange,
@@ -62,11 +62,11 @@ export function ChangesList({ changes, onEdit }: ChangesListProps) {
         editAndGoTo((changes) => removeChange(changes, index), index, 'button')
         const undo = () =>
           editAndGoTo((changes) => insertChange(changes, index, change), index, 'button')
-        showToast('Change removed', { label: 'Undo', onClick: undo })
+        showToast('Change removed', undoBy({ run: undo }))
       },
       move(from: number, to: number) {
         move(from, to)
-        showToast('Change moved', { label: 'Undo', onClick: () => move(to, from) })
+        showToast('Change moved', undoBy({ run: () => move(to, from) }))
       },
     }
   }, [onEdit, showToast])

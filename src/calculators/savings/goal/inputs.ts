@@ -1,6 +1,6 @@
 import type { Timing } from '../../../core/savings/plan'
 import type { RateReading } from '../../../core/savings/yearly-growth'
-import { pageInputs } from '../../../ui/tab/page-inputs'
+import { pageInputs } from '../../../ui/memory/page-inputs'
 import {
   sharedLump,
   sharedMonthly,

@@ -1,4 +1,4 @@
-import { sharedInputs } from '../../../ui/tab/page-inputs'
+import { sharedInputs } from '../../../ui/memory/page-inputs'
 
 /** What the views of SIP ask alike: each typed in one is there in the others. */
 export const sharedMonthly = sharedInputs('sip-monthly', ['monthly'])

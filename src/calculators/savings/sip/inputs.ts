@@ -1,4 +1,4 @@
-import { pageInputs } from '../../../ui/tab/page-inputs'
+import { pageInputs } from '../../../ui/memory/page-inputs'
 import { sharedMonthly, sharedRate, sharedYears } from '../shared/shared-inputs'
 
 export const inputs = pageInputs({

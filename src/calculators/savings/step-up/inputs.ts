@@ -1,4 +1,4 @@
-import { pageInputs } from '../../../ui/tab/page-inputs'
+import { pageInputs } from '../../../ui/memory/page-inputs'
 import { type StepKind, stepKinds } from '../shared/step'
 
 export const inputs = pageInputs({

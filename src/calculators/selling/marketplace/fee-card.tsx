@@ -6,7 +6,7 @@ import { classNames } from '../../../ui/page/class-names'
 import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'
 import { latePart, useLoadedWhenIdle } from '../../../ui/tab/late-part'
-import { useToast } from '../../../ui/tab/toast'
+import { undoBy, useToast } from '../../../ui/tab/toast'
 import {
   addBand,
   type Bands,
@@ -19,7 +19,14 @@ import {
   type TypedBand,
   writeBands,
 } from '../shared/market/bands'
-import { cardOf, exampleCards, lastCard, useCards } from '../shared/market/fee-cards'
+import {
+  bandsOnShow,
+  cardOf,
+  chooseCard,
+  exampleCards,
+  lastCard,
+  useCards,
+} from '../shared/market/fee-cards'
 import { inputs } from '../shared/market/inputs'
 import type { FeeBand } from '../shared/order/fee-card'
 import styles from './fee-card.module.css'
@@ -68,14 +75,12 @@ export function FeeCard({ text, band }: FeeCardProps) {
     })
     editBands(settleBands)
     if (removed.length === 0) return
-    const undo = () =>
+    const undo = bandsOnShow.undo(() =>
       editBands((bands) =>
         settleBands(removed.reduce<Bands>((all, band) => addBand(all, band), bands)),
-      )
-    showToast(removed.length > 1 ? 'Bands removed' : 'Band removed', {
-      label: 'Undo',
-      onClick: undo,
-    })
+      ),
+    )
+    showToast(removed.length > 1 ? 'Bands removed' : 'Band removed', undoBy(undo))
   }
 
   const add = () => {
@@ -88,9 +93,7 @@ export function FeeCard({ text, band }: FeeCardProps) {
 
   const choose = (index: number) => {
     const chosen = cards[index]
-    if (!chosen) return
-    lastCard.write(chosen.name)
-    inputs.change({ bands: chosen.bands })
+    if (chosen) chooseCard(chosen)
   }
 
   return (

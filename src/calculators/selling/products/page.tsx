@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { Announcement } from '../../../ui/answer/announcement'
+import { usePageInputs } from '../../../ui/memory/page-inputs'
+import { readTabText } from '../../../ui/memory/tab-text'
 import { latePart, useLoadedWhenIdle } from '../../../ui/tab/late-part'
-import { usePageInputs } from '../../../ui/tab/page-inputs'
-import { readSession } from '../../../ui/tab/session'
 import type { PageProps } from '../../contract'
 import { inputs } from '../shared/market/inputs'
 import { desk, useDesk } from './desk'
@@ -49,7 +49,7 @@ export function Page({ others }: PageProps) {
 
 /** What was left open in this tab, or kept on this device. */
 function restoreKept() {
-  if (readSession(OPENED_ROWS))
+  if (readTabText(OPENED_ROWS))
     import('./late/opened-row').then(
       (row) => row.returnFromRow(),
       () => {},

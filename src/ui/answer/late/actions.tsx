@@ -3,7 +3,7 @@ import type { Currency } from '../../../core/currencies'
 import type { Fields } from '../../../core/fragment'
 import { PrintedFoot } from '../../paper/printed-foot'
 import { latePart } from '../../tab/late-part'
-import type { ShowToast } from '../../tab/toast'
+import { type ShowToast, undoBy } from '../../tab/toast'
 import type { ActionsProps } from '../page-actions'
 import { shareLink } from './share-link'
 
@@ -62,12 +62,7 @@ export function actionsFor({ name, say }: PageWords): Actions {
     },
     print: () => window.print(),
     reset({ inputs, showToast }) {
-      const before = inputs.read()
-      inputs.change(inputs.defaults)
-      // What was typed since then stays.
-      const isAsReset = ([name]: [string, string]) => inputs.read()[name] === inputs.defaults[name]
-      const undo = () => inputs.change(Object.fromEntries(Object.entries(before).filter(isAsReset)))
-      showToast('Inputs reset', { label: 'Undo', onClick: undo })
+      showToast('Inputs reset', undoBy({ run: inputs.reset() }))
     },
     PrintedFoot: (answer) => <PrintedFoot address={linkTo(answer)} />,
   }

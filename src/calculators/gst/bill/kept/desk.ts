@@ -1,8 +1,10 @@
+import type { Undo } from '../../../../ui/tab/undo'
 import { inputs } from '../../inputs'
 import { nextNumber } from '../bill-number'
 import { noDetails } from '../details'
 import {
   type BillTexts,
+  billOnShow,
   billTexts,
   isUntouched,
   type KeptAs,
@@ -10,8 +12,7 @@ import {
   readOpenBill,
   showBill,
 } from '../store'
-import { keepNow } from './keeper'
-import { takeUpNotes } from './left-behind'
+import { catchUp, forgetUnkept, keepNow, letGo } from './keeper'
 import { numberAfter, readBillsIfAny, renewNumber, suggest, today } from './numbering'
 import type { KeptBill } from './record'
 import { readBill } from './shelf'
@@ -25,9 +26,9 @@ type ChooseCurrency = (code: string) => void
  *
  * @returns its number, and a way back to the bill before
  */
-export async function startNewBill(): Promise<{ number: string; undo(): void }> {
-  const kept = keepNow()
-  const undo = wayBack()
+export async function startNewBill(): Promise<{ number: string; undo: Undo }> {
+  const kept = letGo()
+  const back = wayBack()
   const bill = readOpenBill()
   const { title, number } = bill.details
   inputs.change({ buyer: 'same-state' })
@@ -40,6 +41,7 @@ export async function startNewBill(): Promise<{ number: string; undo(): void }> 
     },
     newRecord(),
   )
+  const undo = billOnShow.undo(back)
   // Numbers follow one another: a bill with nothing on it uses none up.
   suggest({ number: isUntouched(bill) ? number : nextNumber(number), date: today() })
   await kept
@@ -49,7 +51,7 @@ export async function startNewBill(): Promise<{ number: string; undo(): void }> 
 
 /** A bill that begins in this tab goes on with the numbers. @returns the last bill, if there is one */
 export async function prepareBill(): Promise<KeptBill | undefined> {
-  await takeUpNotes()
+  await catchUp()
   const [last] = await renewNumber()
   return last
 }
@@ -85,9 +87,16 @@ function take(
   keptAs: KeptAs,
   chooseCurrency: ChooseCurrency,
 ): void {
+  letGo()
   inputs.change({ buyer: choices.buyer, rupee: choices.rupee })
   chooseCurrency(choices.currency)
   showBill(texts, keptAs)
+}
+
+/** Takes a bill that could not be kept into this tab again. */
+export function openUnkept(bill: KeptBill, chooseCurrency: ChooseCurrency): void {
+  take(bill, bill, chooseCurrency)
+  forgetUnkept(bill.id)
 }
 
 /** A way back to the bill that is in this tab now. What comes in between is kept before. */
@@ -97,6 +106,8 @@ function wayBack(): () => Promise<void> {
   const { buyer, rupee } = inputs.read()
   return async () => {
     await keepNow()
+    letGo()
+    forgetUnkept(id)
     inputs.change({ buyer, rupee })
     showBill(texts, { id, revision })
   }

@@ -24,7 +24,7 @@ const written = writeBillsFile({ seller, bills: [bill()] })
 
 describe('a file of bills', () => {
   it('comes back as it was', () => {
-    expect(readBillsFile(written)).toEqual({ seller, bills: [bill()] })
+    expect(readBillsFile(written)).toEqual({ seller, bills: [bill()], cut: 0 })
   })
 
   it('has sums that are computed anew', () => {
@@ -43,8 +43,33 @@ describe('a file of bills', () => {
     [written.replace('"id": "a"', '"id": ""'), /Bill 1 of 1/],
     [written.replace('"revision": 2', '"revision": -2'), /Bill 1 of 1/],
     [written.replace('"changedAt": 10', '"changedAt": "10"'), /Bill 1 of 1/],
+    [written.replace('240.20', '9'.repeat(501)), /Bill 1 of 1/],
   ])('is refused as a whole where it is %.40j', (text, reason) => {
     expect(readBillsFile(text)).toMatch(reason)
+  })
+
+  it('brings no text that is longer than its field', () => {
+    const long = written
+      .replace('Umbrella', 'u'.repeat(300_000))
+      .replace('INV-041', 'n'.repeat(201))
+      .replace('Sharma Stores', 's'.repeat(200))
+    const read = readBillsFile(long)
+    if (typeof read === 'string') throw new Error(read)
+    const [{ texts }] = read.bills as [KeptBill]
+    expect(texts.rows[0]?.description).toHaveLength(2_000)
+    expect(texts.details.number).toHaveLength(200)
+    expect(read.seller.name).toHaveLength(200)
+    expect(read.cut).toBe(2)
+    expect(sayImport(planImport([], read.bills), read.cut)).toBe(
+      '1 bill added. 2 texts longer than their fields cut.',
+    )
+  })
+
+  it('does not say which page wrote a bill', () => {
+    const text = writeBillsFile({ seller, bills: [bill({ by: 'a page' })] })
+    expect(text).toBe(written)
+    const forged = written.replace('"revision": 2', '"revision": 2, "by": "a page"')
+    expect(readBillsFile(forged)).toEqual({ seller, bills: [bill()], cut: 0 })
   })
 })
 
@@ -63,10 +88,30 @@ describe('an import', () => {
     expect(planImport([bill({ revision: 7 })], [newer]).bills[0]?.revision).toBe(8)
   })
 
+  it.each([
+    ['first', [newer, bill()]],
+    ['last', [bill(), newer]],
+    ['between older ones', [bill(), newer, bill({ changedAt: 9, revision: 5 })]],
+  ])('takes the newest of several versions in a file once, and counts it once: %s', (_, file) => {
+    const plan = planImport([], file)
+    expect(plan).toMatchObject({ added: 1, replaced: 0, known: 0, older: file.length - 1 })
+    expect(plan.bills.map(({ texts }) => texts.prices)).toEqual(['before-gst'])
+    expect(planImport([bill()], file)).toMatchObject({ added: 0, replaced: 1, known: 0 })
+  })
+
+  it('tells versions of the same moment by their revision', () => {
+    const later = { ...newer, changedAt: 10, revision: 3 }
+    expect(planImport([], [later, bill()]).bills).toMatchObject([{ texts: later.texts }])
+    expect(planImport([], [bill(), later]).bills).toMatchObject([{ texts: later.texts }])
+  })
+
   it('says what it did', () => {
-    expect(sayImport(planImport([bill()], [newer, bill({ id: 'b' })]))).toBe(
+    expect(sayImport(planImport([bill()], [newer, bill({ id: 'b' })]), 0)).toBe(
       '1 bill added, 1 replaced by a newer version.',
     )
-    expect(sayImport(planImport([], []))).toBe('There is no bill in this file.')
+    expect(sayImport(planImport([], [newer, bill()]), 1)).toBe(
+      '1 bill added, 1 older version in the file left out. 1 text longer than its field cut.',
+    )
+    expect(sayImport(planImport([], []), 0)).toBe('There is no bill in this file.')
   })
 })

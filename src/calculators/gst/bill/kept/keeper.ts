@@ -1,46 +1,75 @@
-import { createStore } from '../../../../ui/tab/store'
+import { type Outcome, outcomeOf } from '../../../../ui/memory/outcome'
+import { createStore, onWindow } from '../../../../ui/tab/store'
 import { inputs } from '../../inputs'
-import { billTexts, isUntouched, type OpenBill, readOpenBill, setKeptAs, showBill } from '../store'
-import { leaveNote, removeNote } from './left-behind'
-import { type BillChoices, type KeptBill, totalOf } from './record'
+import { type BillChoices, readChoices } from '../choices'
+import {
+  billAsFound,
+  billTexts,
+  isAsFound,
+  isUntouched,
+  noteNow,
+  type OpenBill,
+  readOpenBill,
+  setKeptAs,
+  showBill,
+} from '../store'
+import { removeNote, thisPage } from '../write-ahead'
+import { takeUpNotes } from './left-behind'
+import { type KeptBill, saysTheSame, totalOf } from './record'
 import { keepBill, readBill, type ShelfNews } from './shelf'
 
 /** The bill of this tab at one moment. */
-type Moment = { readonly bill: OpenBill; readonly choices: BillChoices }
+type Moment = { readonly bill: OpenBill; readonly choices: BillChoices; readonly at: number }
 
-/** How keeping goes: what a person has to know. */
-export type Keeping = 'nothing yet' | 'kept' | 'copied' | 'full' | 'forbidden'
+type Trouble = Exclude<Outcome, 'kept'>
 
-/** A person types faster than a phone writes. */
-const KEEP_AFTER_MS = 400
+/** How it stands with the bill of this tab: what a person has to know. */
+export type Keeping = 'nothing yet' | 'writing' | 'kept' | 'copied' | 'deleted' | Trouble
+
+/** A bill whose place another one took before it could be kept: it is in this tab and nowhere else. */
+export type UnkeptBill = { readonly bill: KeptBill; readonly why: Trouble }
 
 export const keeping = createStore<Keeping>(() => 'nothing yet')
+export const unkept = createStore<readonly UnkeptBill[]>(() => [])
 
-/** Those of the page, once it says so: before that nothing is kept. */
-let choicesNow: BillChoices | undefined
+/** The first key is kept at once, those that follow together: a phone writes more slowly than people type. */
+const LEAST_REST_MS = 100
+/** No more than a fifth of the time is spent on writing. */
+const RESTS_PER_WRITE = 4
+/** What takes longer is said to be on its way. */
+const SLOW_MS = 1_000
+
 let lastKept: Moment | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
-let queue: Promise<void> = Promise.resolve()
+let restsUntil = 0
+let queue: Promise<unknown> = Promise.resolve()
 /** What this tab knows of its records: a moment may have been caught before the last one was written. */
 const revisions = new Map<string, number>()
 const movedTo = new Map<string, string>()
 
-/** Follows the bill of this tab: a moment after the last change it is on the shelf. */
-export function followBill(bill: OpenBill, choices: BillChoices): void {
-  choicesNow = choices
-  clearTimeout(timer)
-  if (!isKept({ bill, choices })) timer = setTimeout(keepNow, KEEP_AFTER_MS)
+const momentNow = (): Moment => {
+  const bill = readOpenBill()
+  return { bill, choices: readChoices(bill.details), at: Date.now() }
 }
 
-const momentNow = (): Moment | undefined =>
-  choicesNow && { bill: readOpenBill(), choices: choicesNow }
+/** One after the other: each knows what the one before it wrote. */
+function inTurn<Result>(job: () => Promise<Result>): Promise<Result> {
+  const result = queue.then(job)
+  queue = result.catch(() => {})
+  return result
+}
 
-/** Keeps the bill as it is now. It never fails: `keeping` tells how it went. */
-export function keepNow(): Promise<void> {
+/** For every change of the bill: a moment later it is in the database. */
+export function followBill(): void {
+  if (timer !== undefined || isKept(momentNow())) return
+  timer = setTimeout(keepNow, restsUntil - performance.now())
+}
+
+/** Keeps the bill as it is then. It never fails: it tells how it went. */
+export function keepNow(): Promise<Outcome> {
   clearTimeout(timer)
-  const now = momentNow()
-  queue = queue.then(() => (now ? keepMoment(now) : undefined))
-  return queue
+  timer = undefined
+  return inTurn(() => keepMoment(momentNow()))
 }
 
 const sameParts = ['items', 'prices', 'whole', 'details'] as const
@@ -50,56 +79,115 @@ const isKept = ({ bill, choices }: Moment): boolean =>
   sameParts.every((part) => bill[part] === lastKept?.bill[part]) &&
   JSON.stringify(choices) === JSON.stringify(lastKept.choices)
 
-/** Keeps the bill of a page that may be closed now. */
-export function keepWhenLeaving(): void {
-  const now = momentNow()
-  if (now && isWorthKeeping(now)) leaveNote(recordOf(now))
-  keepNow()
-}
-
 const isWorthKeeping = (moment: Moment): boolean =>
   !isKept(moment) && !(isUntouched(moment.bill) && moment.bill.revision === 0)
 
-function recordOf({ bill, choices }: Moment): KeptBill {
+/** Whether nothing would be lost with what is in this tab. */
+const isAllKnown = (): boolean => isKept(momentNow()) || isAsFound()
+
+/** Keeps the bill of a page that may be closed now. */
+export function keepWhenLeaving(): void {
+  if (isWorthKeeping(momentNow())) noteNow()
+  keepNow()
+}
+
+/**
+ * For whoever puts another bill into this tab, right before that: the one that is there now is kept, or
+ * stays within reach.
+ */
+export function letGo(): Promise<void> {
+  const moment = momentNow()
+  if (isWorthKeeping(moment)) noteNow()
+  keeping.write('nothing yet')
+  return inTurn(async () => {
+    const outcome = await keepMoment(moment)
+    if (outcome === 'kept') return
+    const bill = recordOf(moment)
+    forgetUnkept(bill.id)
+    unkept.write([...unkept.read(), { bill, why: outcome }])
+  })
+}
+
+/** It is in this tab again, in a file, or not wanted any more. */
+export const forgetUnkept = (id: string): void =>
+  unkept.write(unkept.read().filter(({ bill }) => bill.id !== id))
+
+/** The bill of this tab as it would be kept now. */
+export const openRecord = (): KeptBill => recordOf(momentNow())
+
+function recordOf({ bill, choices, at }: Moment): KeptBill {
   const texts = billTexts(bill)
   const id = movedTo.get(bill.id) ?? bill.id
   return {
     id,
     revision: Math.max(bill.revision, revisions.get(id) ?? 0),
-    changedAt: Date.now(),
+    changedAt: at,
     texts,
     choices,
     total: totalOf(texts, choices),
+    by: thisPage,
   }
 }
 
-async function keepMoment(moment: Moment): Promise<void> {
-  if (!isWorthKeeping(moment)) return
-  const { bill } = moment
+async function keepMoment(moment: Moment): Promise<Outcome> {
+  if (!isWorthKeeping(moment)) {
+    if (!isKept(moment)) keeping.write('nothing yet')
+    return 'kept'
+  }
+  const began = performance.now()
   const record = recordOf(moment)
-  const { id } = record
+  const isOpen = () => [record.id, moment.bill.id].includes(readOpenBill().id)
+  const slow = setTimeout(() => isOpen() && keeping.write('writing'), SLOW_MS)
   try {
     const kept = await keepBill(record)
     lastKept = moment
-    removeNote(id)
     revisions.set(kept.id, kept.revision)
-    if (kept.id !== id) movedTo.set(bill.id, kept.id)
-    setKeptAs(readOpenBill().id === id ? id : bill.id, kept)
-    keeping.write(kept.id === id ? 'kept' : 'copied')
+    if (kept.id !== record.id) movedTo.set(moment.bill.id, kept.id)
+    if (isOpen()) {
+      setKeptAs(kept, isKept(momentNow()))
+      keeping.write(kept.id === record.id ? 'kept' : 'copied')
+    } else removeNote(moment.bill.id)
+    await keepUnkept()
+    return 'kept'
   } catch (error) {
-    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
-    keeping.write(isFull ? 'full' : 'forbidden')
+    const why = outcomeOf(error)
+    if (isOpen()) keeping.write(why)
+    return why
+  } finally {
+    clearTimeout(slow)
+    const took = performance.now() - began
+    restsUntil = performance.now() + Math.max(LEAST_REST_MS, took * RESTS_PER_WRITE)
   }
 }
 
-/** Takes over what another tab did with this bill, unless something here is not kept yet. */
+/** There is room again. */
+async function keepUnkept(): Promise<void> {
+  for (const { bill } of unkept.read()) {
+    try {
+      const kept = await keepBill(bill)
+      revisions.set(kept.id, kept.revision)
+      forgetUnkept(bill.id)
+    } catch {
+      return
+    }
+  }
+}
+
+/**
+ * Takes over what another tab did with this bill, unless something here is not kept yet. One that was
+ * deleted stays here, and is kept again when somebody changes it.
+ */
 export async function hearNews(news: ShelfNews): Promise<void> {
   const { id } = readOpenBill()
-  const revision = news.find((bill) => bill.id === id)?.revision ?? 0
+  const heard = news.find((bill) => bill.id === id)
+  if (heard?.revision === 0 && isKept(momentNow())) keeping.write('deleted')
+  else if (heard) await takeOver(id, heard.revision)
+}
+
+async function takeOver(id: string, revision: number): Promise<void> {
   const isNewer = () => {
     const bill = readOpenBill()
-    const now = momentNow()
-    return bill.id === id && revision > bill.revision && (!now || isKept(now))
+    return bill.id === id && revision > bill.revision && isAllKnown()
   }
   if (!isNewer()) return
   const kept = await readBill(id).catch(() => undefined)
@@ -107,5 +195,58 @@ export async function hearNews(news: ShelfNews): Promise<void> {
   revisions.set(id, kept.revision)
   inputs.change({ buyer: kept.choices.buyer, rupee: kept.choices.rupee })
   showBill(kept.texts, kept)
-  lastKept = { bill: readOpenBill(), choices: kept.choices }
+  lastKept = { ...momentNow(), choices: kept.choices }
+  keeping.write('kept')
 }
+
+/** A page that is still open has taken its note back by then. */
+const LOOK_AGAIN_MS = 4_000
+
+/**
+ * Lays what closed pages left behind on the shelf, and finds out what became of this bill while nobody
+ * told: this page may be new, or was kept whole for Back.
+ */
+export const catchUp = (): Promise<void> =>
+  inTurn(async () => {
+    const isAnyFresh = await takeUpNotes((note, kept) => {
+      revisions.set(kept.id, kept.revision)
+      // After a reload it is this tab's own bill, which may have been typed on meanwhile.
+      if (isWhatWasFound(note) && saysTheSame(note, kept)) setKeptAs(kept, false)
+    })
+    if (isAnyFresh) setTimeout(catchUp, LOOK_AGAIN_MS)
+    const { id, revision } = readOpenBill()
+    try {
+      const kept = await readBill(id)
+      if (kept) await takeOver(id, kept.revision)
+      else if (revision > 0 && isAllKnown()) {
+        lastKept = momentNow()
+        keeping.write('deleted')
+      }
+    } catch {
+      // Where nothing can be read, keeping says so.
+    }
+  })
+
+/** Whether a note is the bill that this page was opened with. */
+function isWhatWasFound({ id, texts }: KeptBill): boolean {
+  const found = billAsFound()
+  return (
+    id === readOpenBill().id &&
+    id === found.id &&
+    JSON.stringify(texts) === JSON.stringify(billTexts(found))
+  )
+}
+
+const isAtRisk = () => unkept.read().length > 0 || ['full', 'forbidden'].includes(keeping.read())
+
+/** Whoever closes a page with something that is nowhere else is asked. */
+let stopAsking: (() => void) | undefined
+const askIfNeeded = () => {
+  if (isAtRisk()) stopAsking ??= onWindow('beforeunload', (event) => event.preventDefault())
+  else {
+    stopAsking?.()
+    stopAsking = undefined
+  }
+}
+keeping.subscribe(askIfNeeded)
+unkept.subscribe(askIfNeeded)

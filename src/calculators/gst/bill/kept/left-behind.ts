@@ -1,49 +1,36 @@
+import { writeDevice } from '../../../../ui/memory/device-text'
 import { parseRecord } from '../kept-texts'
-import { setKeptAs } from '../store'
+import { type Note, readNotes } from '../write-ahead'
 import { type KeptBill, parseKeptBill } from './record'
-import { keepBill } from './shelf'
+import { keepNote } from './shelf'
+
+/** A page that is open takes its own note back within this time, or cannot keep anything. */
+const MS_OF_A_LIVE_PAGE = 3_000
 
 /**
- * A page that is being closed has no time for the shelf, but for a note: local storage is written at
- * once. The next page lays it on the shelf.
+ * Lays what closed pages left behind on the shelf.
+ *
+ * @param onKept hears of each
+ * @returns whether there are notes that a page which is still open may have just written
  */
-const PREFIX = 'gst-hisab-bill-left-'
-
-export function leaveNote(bill: KeptBill): void {
-  try {
-    localStorage.setItem(PREFIX + bill.id, JSON.stringify(bill))
-  } catch {
-    // The shelf may still make it.
-  }
-}
-
-export function removeNote(id: string): void {
-  try {
-    localStorage.removeItem(PREFIX + id)
-  } catch {
-    // There is none.
-  }
-}
-
-export async function takeUpNotes(): Promise<void> {
-  for (const bill of readNotes()) {
+export async function takeUpNotes(onKept: (note: KeptBill, kept: KeptBill) => void) {
+  let isAnyFresh = false
+  for (const note of readNotes()) {
+    const bill = parseKeptBill(parseRecord(note.text))
+    if (!bill) continue
+    if (isLive(note, bill)) {
+      isAnyFresh = true
+      continue
+    }
     try {
-      const kept = await keepBill(bill)
-      removeNote(bill.id)
-      // After a reload it is this tab's own bill, and may have been typed on meanwhile.
-      setKeptAs(bill.id, kept)
+      onKept(bill, await keepNote(bill))
+      writeDevice(note.key, null)
     } catch {
       // It stays where it is.
     }
   }
+  return isAnyFresh
 }
 
-function readNotes(): readonly KeptBill[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(PREFIX))
-      .flatMap((key) => parseKeptBill(parseRecord(localStorage.getItem(key))) ?? [])
-  } catch {
-    return []
-  }
-}
+const isLive = ({ isOwn }: Note, { changedAt }: KeptBill) =>
+  !isOwn && Math.abs(Date.now() - changedAt) < MS_OF_A_LIVE_PAGE

@@ -1,4 +1,6 @@
-import { storedText } from '../../../../ui/tab/stored-text'
+import { deviceText } from '../../../../ui/memory/device-text'
+import { type OnOutcome, unsaid } from '../../../../ui/memory/outcome'
+import type { Undo } from '../../../../ui/tab/undo'
 import { parseRecord } from '../kept-texts'
 import { readOpenBill } from '../store'
 import {
@@ -17,20 +19,24 @@ import { onShelfNews, readBills } from './shelf'
 /** More would hide the bill. */
 const MOST_OFFERS = 6
 
-const forgotten = storedText('gst-hisab-forgotten')
+const forgotten = deviceText('gst-hisab-forgotten')
 
-const readForgotten = (): Forgotten =>
+const forgottenIn = (text: string | null): Forgotten =>
   Object.fromEntries(
-    Object.entries(parseRecord(forgotten.read())).flatMap(([key, since]) =>
+    Object.entries(parseRecord(text)).flatMap(([key, since]) =>
       typeof since === 'number' ? [[key, since]] : [],
     ),
   )
 
-/** From now on this is offered no more, until it stands on a bill again. @returns a way to undo it */
-export function forget(key: string): () => void {
-  const before = readForgotten()
-  forgotten.write(JSON.stringify({ ...before, [key]: Date.now() }))
-  return () => forgotten.write(JSON.stringify(before))
+const readForgotten = (): Forgotten => forgottenIn(forgotten.read())
+
+/** From now on this is offered no more, until it stands on a bill again. */
+export function forget(key: string, then: OnOutcome): Undo {
+  const { [key]: before } = readForgotten()
+  const note = (since: number | undefined, then: OnOutcome) =>
+    forgotten.change((text) => JSON.stringify({ ...forgottenIn(text), [key]: since }), then)
+  note(Date.now(), then)
+  return { run: () => note(before, unsaid) }
 }
 
 let reading: Promise<readonly KeptBill[]> | undefined

@@ -1,5 +1,6 @@
 import { dayOf } from '../../../../core/say-date'
-import { readSession, writeSession } from '../../../../ui/tab/session'
+import { unsaid } from '../../../../ui/memory/outcome'
+import { readTabText, writeTabText } from '../../../../ui/memory/tab-text'
 import { nextFreeNumber } from '../bill-number'
 import { parseRecord } from '../kept-texts'
 import { changeDetails, readOpenBill } from '../store'
@@ -23,12 +24,12 @@ const KEY = 'gst-hisab-bill-suggested'
 type Suggestion = { readonly number: string; readonly date: string }
 
 export function suggest(suggestion: Suggestion): void {
-  writeSession(KEY, JSON.stringify({ id: readOpenBill().id, ...suggestion }))
+  writeTabText(KEY, JSON.stringify({ id: readOpenBill().id, ...suggestion }), unsaid)
   changeDetails(suggestion)
 }
 
 function readSuggestion(id: string): Suggestion {
-  const kept = parseRecord(readSession(KEY))
+  const kept = parseRecord(readTabText(KEY))
   if (kept.id !== id) return { number: '', date: '' }
   return { number: String(kept.number), date: String(kept.date) }
 }

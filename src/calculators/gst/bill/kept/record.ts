@@ -1,16 +1,11 @@
 import { currencies, defaultCurrency } from '../../../../core/currencies'
 import { toFixed } from '../../../../core/decimal'
-import type { inputs } from '../../inputs'
-import { computeBill, computeLine } from '../compute'
+import type { BillChoices } from '../choices'
+import { type BillLine, computeBill, computeLine } from '../compute'
 import { isRecord } from '../kept-texts'
-import { readRow, readWhole } from '../read-row'
+import { type BillRow, readRow, readWhole } from '../read-row'
+import { remembering } from '../remembering'
 import { type BillTexts, type KeptAs, parseBill } from '../store'
-
-/** What is chosen outside the bill, and belongs to it all the same. */
-export type BillChoices = Pick<ReturnType<typeof inputs.read>, 'buyer' | 'rupee'> & {
-  readonly currency: string
-  readonly isTaxed: boolean
-}
 
 /** One bill as it lies on the shelf. */
 export type KeptBill = KeptAs & {
@@ -20,13 +15,31 @@ export type KeptBill = KeptAs & {
   readonly choices: BillChoices
   /** In plain digits, for the list: 10564.68. */
   readonly total: string
+  /** The page that wrote it last: its own older notes are known by that. */
+  readonly by?: string
 }
 
 /** What a bill comes to, as it stands in the list. */
 export function totalOf(texts: BillTexts, { buyer, rupee, isTaxed }: BillChoices): string {
   const bill = { prices: texts.prices, buyer, isTaxed, toNearestRupee: rupee === 'yes' }
-  const lines = texts.rows.map((row) => computeLine(readRow(row), bill))
+  const lines = texts.rows.map(lineOf(bill))
   return toFixed(computeBill(lines, bill, readWhole(texts.whole)).payable, 2)
+}
+
+type LineTerms = Parameters<typeof computeLine>[1]
+
+let lastLineOf: { terms: string; compute(row: BillRow): BillLine } | undefined
+
+/** A bill is kept many times while it is typed, and between two of them one row is another. */
+function lineOf({ prices, buyer, isTaxed }: LineTerms): (row: BillRow) => BillLine {
+  const terms = `${prices} ${buyer} ${isTaxed}`
+  if (lastLineOf?.terms !== terms) {
+    const compute = remembering((row: BillRow) =>
+      computeLine(readRow(row), { prices, buyer, isTaxed }),
+    )
+    lastLineOf = { terms, compute }
+  }
+  return lastLineOf.compute
 }
 
 /**
@@ -35,7 +48,7 @@ export function totalOf(texts: BillTexts, { buyer, rupee, isTaxed }: BillChoices
  */
 export function parseKeptBill(value: unknown): KeptBill | undefined {
   if (!isRecord(value)) return undefined
-  const { id, revision, changedAt, texts, choices } = value
+  const { id, revision, changedAt, texts, choices, by } = value
   if (typeof id !== 'string' || !id || !isCount(revision) || !isCount(changedAt)) return undefined
   if (!isRecord(texts) || !Array.isArray(texts.rows) || !texts.rows.every(isRecord)) {
     return undefined
@@ -50,6 +63,7 @@ export function parseKeptBill(value: unknown): KeptBill | undefined {
     texts: parsedTexts,
     choices: parsedChoices,
     total: totalOf(parsedTexts, parsedChoices),
+    ...(typeof by === 'string' && { by }),
   }
 }
 

@@ -37,14 +37,21 @@ function forgetShelf(): void {
  *
  * @returns the record as it was kept
  */
-export async function keepBill(bill: KeptBill): Promise<KeptBill> {
+export const keepBill = (bill: KeptBill): Promise<KeptBill> => keep(bill, () => false)
+
+/** Keeps what a page left behind, unless that page kept something newer after it. */
+export const keepNote = (note: KeptBill): Promise<KeptBill> =>
+  keep(note, (before) => before.by === note.by && before.changedAt > note.changedAt)
+
+async function keep(bill: KeptBill, isOld: (before: KeptBill) => boolean): Promise<KeptBill> {
   const shelf = await openShelf()
-  const change = shelf.transaction('bills', 'readwrite')
+  // To the disk, not only to the system: power fails, and this is a shop's book.
+  const change = shelf.transaction('bills', 'readwrite', { durability: 'strict' })
   const before = await change.store.get(bill.id)
-  if (before && saysTheSame(before, bill)) return before
-  const isMine = !before || before.revision === bill.revision
+  if (before && (saysTheSame(before, bill) || isOld(before))) return before
+  const isMine = !before || before.revision === bill.revision || (bill.by && before.by === bill.by)
   const kept = isMine
-    ? { ...bill, revision: bill.revision + 1 }
+    ? { ...bill, revision: (before?.revision ?? bill.revision) + 1 }
     : { ...bill, ...newRecord(), revision: 1 }
   change.store.put(kept).catch(() => {})
   // A page that is being closed does not live to see the end of it.
@@ -70,7 +77,8 @@ export async function removeBill(id: string): Promise<void> {
 
 /** Puts records on the shelf as they are, all of them or none. */
 export async function putBills(bills: readonly KeptBill[]): Promise<void> {
-  const change = (await openShelf()).transaction('bills', 'readwrite')
+  const shelf = await openShelf()
+  const change = shelf.transaction('bills', 'readwrite', { durability: 'strict' })
   for (const bill of bills) change.store.put(bill).catch(() => {})
   await change.done
   tell(bills)
@@ -93,5 +101,21 @@ export function onShelfNews(listener: (news: ShelfNews) => void): () => void {
   return () => {
     listeners.delete(listener)
     channel?.removeEventListener('message', hear)
+  }
+}
+
+/** Another tab may write at every key. */
+const QUIET_MS = 300
+
+/** For what reads the whole shelf: hears of changes when nobody has made one for a moment. */
+export function onceQuiet(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = onShelfNews(() => {
+    clearTimeout(timer)
+    timer = setTimeout(act, QUIET_MS)
+  })
+  return () => {
+    clearTimeout(timer)
+    stop()
   }
 }

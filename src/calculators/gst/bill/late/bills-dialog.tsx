@@ -13,19 +13,20 @@ import { decimalFrom } from '../../../../core/decimal'
 import { countOf, formatMoney } from '../../../../core/format'
 import { sayShortDate } from '../../../../core/say-date'
 import dialogStyles from '../../../../ui/dialog/dialog.module.css'
+import { type Outcome, outcomeOf } from '../../../../ui/memory/outcome'
 import { Button, buttonLook } from '../../../../ui/page/button'
 import { classNames } from '../../../../ui/page/class-names'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
-import { useToast } from '../../../../ui/tab/toast'
+import { undoBy, useToast } from '../../../../ui/tab/toast'
 import { saveFile } from '../../../../ui/tables/late/save-file'
 import { duplicateKept, openKept, startNewBill } from '../kept/desk'
 import { billsFileName, planImport, readBillsFile, sayImport, writeBillsFile } from '../kept/file'
-import { keepNow } from '../kept/keeper'
+import { forgetUnkept, keepNow, openRecord } from '../kept/keeper'
 import { suggest, today } from '../kept/numbering'
 import type { KeptBill } from '../kept/record'
 import { findable, searchBills } from '../kept/search'
-import { onShelfNews, putBills, readBills, removeBill } from '../kept/shelf'
+import { onceQuiet, putBills, readBills, removeBill } from '../kept/shelf'
 import { changeSeller, readSeller } from '../seller'
 import { readOpenBill } from '../store'
 import styles from './bills-dialog.module.css'
@@ -62,14 +63,14 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
     // On a phone the keyboard would hide what there is to see.
     if (matchMedia('(pointer: coarse)').matches) title.current?.focus()
     keepNow().then(read)
-    return onShelfNews(read)
+    return onceQuiet(read)
   }, [read])
 
   const close = () => dialog.current?.close()
 
   /** What can be undone here can be undone after it, too. */
   const leave = () => {
-    if (said?.undo) showToast(said.text, { label: 'Undo', onClick: said.undo })
+    if (said?.undo) showToast(said.text, undoBy({ run: said.undo }))
     onClose()
   }
 
@@ -77,13 +78,14 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
     if (said?.undo) undoButton.current?.focus()
   }, [said])
 
-  /** Whatever fails here leaves the shelf as it was. */
+  /** Whatever fails here leaves the shelf as it was, and what could be undone can still be. */
   const attempt = async (act: () => Promise<Said | undefined>) => {
     try {
       const said = await act()
       if (said) setSaid(said)
-    } catch {
-      setSaid({ text: 'This could not be done: the storage of this browser is full or forbidden.' })
+      await read()
+    } catch (error) {
+      setSaid((before) => ({ ...before, text: sayFailure(outcomeOf(error)) }))
     }
   }
 
@@ -97,7 +99,8 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
 
   const duplicate = (id: string) =>
     attempt(async () => {
-      await duplicateKept(id, chooseCurrency)
+      const kept = await duplicateKept(id, chooseCurrency)
+      if (!kept) return { text: 'This bill is no longer here.' }
       close()
       return undefined
     })
@@ -105,14 +108,17 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
   const remove = (bill: KeptBill) =>
     attempt(async () => {
       const isOpen = readOpenBill().id === bill.id
+      // What was typed last may not be in the list yet.
+      const gone = isOpen ? openRecord() : bill
       if (isOpen) await startNewBill()
       await removeBill(bill.id)
-      const { number } = bill.texts.details
+      forgetUnkept(bill.id)
+      const { number } = gone.texts.details
       // Numbers follow one another: that of a deleted bill is free again.
       if (isOpen) suggest({ number, date: today() })
       // One Undo brings all of them back, so that none is lost by deleting the next.
       const before = said?.deleted ?? { bills: [], openId: undefined }
-      const bills = [...before.bills, bill]
+      const bills = [...before.bills, gone]
       const openId = isOpen ? bill.id : before.openId
       return {
         text: bills.length > 1 ? `${bills.length} bills deleted.` : `${nameOf(bill)} deleted.`,
@@ -140,10 +146,11 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
       const plan = planImport(here, read.bills)
       await putBills(plan.bills)
       const seller = readSeller()
-      if (!seller.name && !seller.gstin) changeSeller(read.seller)
+      const isNewSeller = !seller.name && !seller.gstin
+      if (isNewSeller) changeSeller(read.seller)
       const before = new Map(here.map((bill) => [bill.id, bill]))
       return {
-        text: sayImport(plan),
+        text: sayImport(plan, read.cut),
         undo:
           plan.bills.length === 0
             ? undefined
@@ -151,6 +158,7 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
                 const gone = plan.bills.filter(({ id }) => !before.has(id))
                 await putBills(plan.bills.flatMap(({ id }) => before.get(id) ?? []))
                 for (const { id } of gone) await removeBill(id)
+                if (isNewSeller) changeSeller(seller)
               },
       }
     })
@@ -290,6 +298,11 @@ function Entry({ bill, children }: { bill: KeptBill; children: ReactNode }) {
 
 const nameOf = ({ texts: { details } }: KeptBill): string =>
   [details.number.trim(), details.buyerName.trim()].filter(Boolean).join(', ') || 'bill'
+
+const sayFailure = (why: Outcome): string =>
+  why === 'full'
+    ? 'This could not be done: the storage of this device is full. Nothing was changed.'
+    : 'This could not be done: this browser keeps no bills. Nothing was changed.'
 
 function sayFound(found: number, all: number): string {
   if (all === 0) return 'No bill is kept yet. What you type is kept here by itself.'

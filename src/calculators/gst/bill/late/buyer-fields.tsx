@@ -1,4 +1,4 @@
-import { usePageInputs } from '../../../../ui/tab/page-inputs'
+import { usePageInputs } from '../../../../ui/memory/page-inputs'
 import { inputs } from '../../inputs'
 import type { Buyer } from '../../split'
 import { type BillDetails, buyerState, stateOf } from '../details'

@@ -1,6 +1,7 @@
 import { Info } from 'lucide'
 import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '../../../../ui/page/icon'
+import { longestText } from '../text-limits'
 import styles from './details-form.module.css'
 
 export type Helper = { readonly text: string; readonly isHint: boolean } | undefined
@@ -62,6 +63,7 @@ export function TextField(props: TextFieldProps) {
             {...field}
             type={type}
             {...(isCode && { spellCheck: false, autoCapitalize: 'none' })}
+            maxLength={longestText('line')}
             value={text}
             onChange={(event) => onText(event.target.value)}
             onFocus={(event) => setFocused(event.currentTarget)}
@@ -89,6 +91,7 @@ export function AddressField({
         <textarea
           {...field}
           rows={2}
+          maxLength={longestText('address')}
           value={text}
           onChange={(event) => onText(event.target.value)}
         />

@@ -1,19 +1,19 @@
 import { type ReactNode, useId } from 'react'
 import { Button } from '../../../../ui/page/button'
-import { useToast } from '../../../../ui/tab/toast'
+import { undoBy, useToast } from '../../../../ui/tab/toast'
+import type { Undo } from '../../../../ui/tab/undo'
 import styles from './details-form.module.css'
 
 type FormGroupProps = {
   title: string
-  /** A quiet addition to the title. */
+  /** A quiet addition to the title: how it stands with what is in it. */
   note?: string
   /** Empties the group. */
   clear?: {
     readonly label: string
     readonly done: string
     readonly isOffered: boolean
-    /** @returns a way to undo it */
-    run(): () => void
+    run(): Undo
   }
   children: ReactNode
 }
@@ -27,12 +27,12 @@ export function FormGroup({ title, note, clear, children }: FormGroupProps) {
     <div role="group" className={styles.group} aria-labelledby={id}>
       <header>
         <h3 id={id}>{title}</h3>
-        {note && <p>{note}</p>}
+        {note !== undefined && <p role="status">{note}</p>}
         {clear && (
           <Button
             kind="quiet"
             disabled={!clear.isOffered}
-            onClick={() => showToast(clear.done, { label: 'Undo', onClick: clear.run() })}
+            onClick={() => showToast(clear.done, undoBy(clear.run()))}
           >
             {clear.label}
           </Button>

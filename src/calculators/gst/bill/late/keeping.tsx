@@ -2,19 +2,29 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { currencyOf } from '../../../../core/currencies'
 import { decimalFrom } from '../../../../core/decimal'
 import { formatMoney } from '../../../../core/format'
+import { usePageInputs } from '../../../../ui/memory/page-inputs'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { onWindow, together } from '../../../../ui/tab/store'
-import { openKept, prepareBill, startNewBill } from '../kept/desk'
+import { useToast } from '../../../../ui/tab/toast'
+import { saveFile } from '../../../../ui/tables/late/save-file'
+import { inputs } from '../../inputs'
+import { openKept, openUnkept, prepareBill, startNewBill } from '../kept/desk'
+import { billsFileName, writeBillsFile } from '../kept/file'
 import {
+  catchUp,
   followBill,
+  forgetUnkept,
   type Keeping as How,
   hearNews,
   keeping,
   keepNow,
   keepWhenLeaving,
+  type UnkeptBill,
+  unkept,
 } from '../kept/keeper'
-import type { BillChoices, KeptBill } from '../kept/record'
-import { onShelfNews, readBill } from '../kept/shelf'
+import type { KeptBill } from '../kept/record'
+import { onceQuiet, onShelfNews } from '../kept/shelf'
+import { readSeller, useSeller } from '../seller'
 import { isUntouched, readOpenBill, useOpenBill } from '../store'
 import styles from './keeping.module.css'
 
@@ -22,21 +32,27 @@ export { startNewBill }
 
 const words: Readonly<Record<How, string>> = {
   'nothing yet': '',
+  writing: 'Being kept …',
   kept: 'Kept on this device',
   copied: 'Another tab changed this bill too. Yours is kept as a copy.',
+  deleted: 'This bill was deleted. It is in this tab only, and kept again when you change it.',
   full: 'The storage of this device is full: this bill is in this tab only. Print or share it before you close.',
   forbidden:
     'This browser keeps no bills: this one is in this tab only. Print or share it before you close.',
 }
 
+const troubles: readonly How[] = ['deleted', 'full', 'forbidden']
+
 /** Keeps the bill while it is typed, says so, and offers the last one to whoever comes back. */
-export function Keeping({ choices }: { choices: BillChoices }) {
+export function Keeping() {
   const bill = useOpenBill()
   const how = useSyncExternalStore(keeping.subscribe, keeping.read)
+  const left = useSyncExternalStore(unkept.subscribe, unkept.read)
   const { chooseCurrency } = useCurrency()
   const [last, setLast] = useState<KeptBill>()
-
-  useEffect(() => followBill(bill, choices), [bill, choices])
+  // What belongs to the bill and is chosen elsewhere.
+  usePageInputs(inputs)
+  useSeller()
 
   const isBlank = isUntouched(bill)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every bill that begins here, and its first item
@@ -44,13 +60,19 @@ export function Keeping({ choices }: { choices: BillChoices }) {
     prepareBill().then(setLast)
   }, [bill.id, isBlank])
 
+  // After every change, whatever it is.
+  useEffect(followBill)
+
   useEffect(() => {
-    const prepareIfBlank = () => void (isUntouched(readOpenBill()) && prepareBill().then(setLast))
-    const followTab = () => (document.hidden ? keepWhenLeaving() : prepareIfBlank())
+    const comeBack = () => (isUntouched(readOpenBill()) ? prepareBill().then(setLast) : catchUp())
+    const followTab = () => (document.hidden ? keepWhenLeaving() : comeBack())
+    const prepareIfBlank = () => {
+      if (isUntouched(readOpenBill())) comeBack()
+    }
     document.addEventListener('visibilitychange', followTab)
     return together(
       () => document.removeEventListener('visibilitychange', followTab),
-      onShelfNews(prepareIfBlank),
+      onceQuiet(prepareIfBlank),
       onWindow('pagehide', keepWhenLeaving),
       onWindow('pageshow', ({ persisted }) => persisted && catchUp()),
       onShelfNews(hearNews),
@@ -64,27 +86,49 @@ export function Keeping({ choices }: { choices: BillChoices }) {
     if (isGone) setLast(undefined)
   }
 
-  const isTrouble = how === 'full' || how === 'forbidden'
   return (
-    <p role="status" className={isTrouble ? styles.trouble : styles.keeping}>
-      {last && isBlank ? (
-        <>
-          Last: {sayBill(last)}{' '}
-          <button type="button" onClick={open}>
-            Open it
-          </button>
-        </>
-      ) : (
-        words[how]
-      )}
-    </p>
+    <>
+      <p role="status" className={troubles.includes(how) ? styles.trouble : styles.keeping}>
+        {last && isBlank ? (
+          <>
+            Last: {sayBill(last)}{' '}
+            <button type="button" onClick={open}>
+              Open it
+            </button>
+          </>
+        ) : (
+          words[how]
+        )}
+      </p>
+      {left.map((one) => (
+        <Unkept key={one.bill.id} {...one} />
+      ))}
+    </>
   )
 }
 
-/** A page that was kept whole for Back has not heard what other tabs did meanwhile. */
-async function catchUp(): Promise<void> {
-  const kept = await readBill(readOpenBill().id).catch(() => undefined)
-  if (kept) await hearNews([kept])
+/** A bill that another one took the place of, and that is nowhere but here: the ways to save it. */
+function Unkept({ bill, why }: UnkeptBill) {
+  const { chooseCurrency } = useCurrency()
+  const showToast = useToast()
+  const save = () => {
+    const content = writeBillsFile({ seller: readSeller(), bills: [bill] })
+    const file = new Blob([content], { type: 'application/json' })
+    saveFile(billsFileName(new Date()), file)
+    forgetUnkept(bill.id)
+    showToast('Saved as a file. Bills, Import brings it back.')
+  }
+  return (
+    <p role="status" className={styles.trouble}>
+      {`Not kept: ${sayBill(bill)}. ${why === 'full' ? 'The storage of this device is full' : 'This browser keeps no bills'}, and it is in this tab only. `}
+      <button type="button" onClick={() => openUnkept(bill, chooseCurrency)}>
+        Go back to it
+      </button>{' '}
+      <button type="button" onClick={save}>
+        Save as a file
+      </button>
+    </p>
+  )
 }
 
 /** @example sayBill(bill) // 'INV-041 · Asha Traders · ₹4,200.00' */

@@ -1,7 +1,9 @@
 import { X } from 'lucide'
 import { type MouseEvent, useEffect, useEffectEvent, useId, useState } from 'react'
+import { sayOutcome } from '../../../../ui/memory/late/say-outcome'
+import type { Outcome } from '../../../../ui/memory/outcome'
 import { Icon } from '../../../../ui/page/icon'
-import { useToast } from '../../../../ui/tab/toast'
+import { undoBy, useToast } from '../../../../ui/tab/toast'
 import type { KnownBuyer, KnownItem } from '../kept/known'
 import { buyerOffers, type Offers as Finder, forget, itemOffers } from '../kept/memory'
 import styles from './offers.module.css'
@@ -62,15 +64,17 @@ function Offers<Known>({
   }
 
   const drop = (known: Known) => {
-    const undo = forget(finder.keyOf(known))
-    setAsked((times) => times + 1)
-    showToast(`${finder.nameOf(known)} is offered no more`, {
-      label: 'Undo',
-      onClick: () => {
-        undo()
-        setAsked((times) => times + 1)
-      },
+    let outcome: Outcome = 'kept'
+    const undo = forget(finder.keyOf(known), (became) => {
+      outcome = became
     })
+    setAsked((times) => times + 1)
+    const offerAgain = () => {
+      undo.run()
+      setAsked((times) => times + 1)
+    }
+    const said = sayOutcome(`${finder.nameOf(known)} is offered no more`, outcome)
+    showToast(said, undoBy({ run: offerAgain }))
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {

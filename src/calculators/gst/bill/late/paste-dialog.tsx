@@ -3,7 +3,7 @@ import { countOf } from '../../../../core/format'
 import { type ChosenUses, chooseUse } from '../../../../core/table/column-uses'
 import dialogStyles from '../../../../ui/dialog/dialog.module.css'
 import { Button } from '../../../../ui/page/button'
-import { useToast } from '../../../../ui/tab/toast'
+import { undoBy, useToast } from '../../../../ui/tab/toast'
 import { RowsField } from '../../../../ui/tables/paste/rows-field'
 import type { ColumnUse } from '../paste-columns'
 import { type PastedRows, pasteRows, restOf } from '../paste-rows'
@@ -61,7 +61,7 @@ export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
 
   const add = () => {
     const undo = appendRows(rows.map(({ item }) => item))
-    showToast(`${countOf(rows.length, 'item')} added`, { label: 'Undo', onClick: undo })
+    showToast(`${countOf(rows.length, 'item')} added`, undoBy(undo))
     // What could not be read is not lost: it stays here to be put right.
     if (skipped.length > 0) setText(restOf(read))
     else dialog.current?.close()

@@ -1,19 +1,29 @@
+import { useSyncExternalStore } from 'react'
 import { Checkbox } from '../../checkbox'
 import { stateOf } from '../details'
-import { changeSeller, forgetSeller, type Seller, useSeller } from '../seller'
+import { changeSeller, forgetSeller, type Seller, sellerKeeping, useSeller } from '../seller'
 import { readUpi } from '../upi'
 import { AddressField, hintOf, TextField } from './form-field'
 import { FormGroup } from './form-group'
 import { GstinField } from './gstin-field'
 import { StateField } from './state-field'
 
+const words: Readonly<Record<ReturnType<typeof sellerKeeping.read>, string>> = {
+  kept: 'Kept on this device',
+  full: 'Not kept: the storage of this device is full. It is here until you close this tab.',
+  forbidden: 'Not kept: this browser keeps nothing. It is here until you close this tab.',
+  cleared:
+    'The storage of this browser was cleared. Your shop is still here, and kept again when you change it.',
+}
+
 /** Who sells: the same on every bill of this device. */
 export function ShopFields() {
   const seller = useSeller()
+  const keeping = useSyncExternalStore(sellerKeeping.subscribe, sellerKeeping.read)
   return (
     <FormGroup
       title="Your shop"
-      note="Kept on this device"
+      note={hasShop(seller) || keeping !== 'kept' ? words[keeping] : ''}
       clear={{
         label: 'Forget my shop',
         done: 'Your shop is forgotten',

@@ -1,13 +1,10 @@
 import { FilePlus2, Files } from 'lucide'
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '../../../../ui/page/button'
 import { Icon } from '../../../../ui/page/icon'
-import { useCurrency } from '../../../../ui/tab/currency'
 import { latePart, useLoadedWhenIdle } from '../../../../ui/tab/late-part'
 import { loadOrReload, notLoaded } from '../../../../ui/tab/load-or-reload'
-import { usePageInputs } from '../../../../ui/tab/page-inputs'
-import { useToast } from '../../../../ui/tab/toast'
-import { inputs } from '../../inputs'
+import { undoBy, useToast } from '../../../../ui/tab/toast'
 import styles from './bill-bar.module.css'
 
 // Keeping needs the shelf of this device, which the first answer does not.
@@ -15,23 +12,16 @@ const keeping = { load: () => import('../late/keeping') }
 const dialog = latePart(() => import('../late/bills-dialog').then((part) => part.BillsDialog))
 
 /** Which bill this is among many: it is kept while it is typed, and the next one is a press away. */
-export function BillBar({ isTaxed }: { isTaxed: boolean }) {
+export function BillBar() {
   const showToast = useToast()
-  const { currency } = useCurrency()
-  const { buyer, rupee } = usePageInputs(inputs)
   const [isListOpen, setIsListOpen] = useState(false)
   const kept = useLoadedWhenIdle(keeping)
-  const choices = useMemo(
-    () => ({ buyer, rupee, currency: currency.code, isTaxed }),
-    [buyer, rupee, currency, isTaxed],
-  )
 
   const startNew = async () => {
     try {
       const { startNewBill } = await loadOrReload(keeping.load)
       const { number, undo } = await startNewBill()
-      const said = number ? `New bill ${number}` : 'New bill'
-      showToast(said, { label: 'Undo', onClick: undo })
+      showToast(number ? `New bill ${number}` : 'New bill', undoBy(undo))
     } catch {
       showToast(notLoaded('A new bill'))
     }
@@ -45,7 +35,7 @@ export function BillBar({ isTaxed }: { isTaxed: boolean }) {
 
   return (
     <div className={styles.bar}>
-      <div className={styles.status}>{kept && <kept.Keeping choices={choices} />}</div>
+      <div className={styles.status}>{kept && <kept.Keeping />}</div>
       <Button kind="quiet" onClick={startNew}>
         <Icon of={FilePlus2} size={18} />
         New bill

@@ -10,6 +10,7 @@ import type { RowField } from '../fields'
 import { tidyQuantity } from '../quantity'
 import type { BillField, BillRow, RowProblems } from '../read-row'
 import { changeItem } from '../store'
+import { longestText } from '../text-limits'
 import styles from './cell.module.css'
 
 // What was sold before is known only where something was.
@@ -60,6 +61,7 @@ export function BillCell({ id, field, row, problems, label, placeholder }: BillC
     'aria-label': label,
     'aria-describedby': problems[name] ? hintId(id, name) : understood && understoodId,
     placeholder,
+    maxLength: longestText(name),
     value: text,
     ...touch,
     onChange: (event: { target: { value: string } }) =>

@@ -14,7 +14,7 @@ import { Button } from '../../../../ui/page/button'
 import { Card } from '../../../../ui/page/card'
 import { Icon } from '../../../../ui/page/icon'
 import { latePart } from '../../../../ui/tab/late-part'
-import { useToast } from '../../../../ui/tab/toast'
+import { undoBy, useToast } from '../../../../ui/tab/toast'
 import { useIsPhone } from '../../../../ui/tables/narrow/use-is-phone'
 import type { BillLine } from '../compute'
 import {
@@ -67,10 +67,10 @@ export function Items({ items, lines, isTaxed }: ItemsProps) {
       remove(id) {
         const { beside, undo } = removeItem(id)
         const bringBack = () => {
-          flushSync(undo)
+          flushSync(undo.run)
           focusCell(id, 'description')
         }
-        showToast('Item removed', { label: 'Undo', onClick: bringBack })
+        showToast('Item removed', undoBy({ ...undo, run: bringBack }))
         flushSync(() => setOpenId(undefined))
         // On a phone the empty row is not in the list.
         if (!beside || !focusCell(beside.id, 'description')) addButton.current?.focus()
@@ -96,11 +96,11 @@ export function Items({ items, lines, isTaxed }: ItemsProps) {
   const clear = () => {
     const undo = clearItems()
     const bringBack = () => {
-      flushSync(undo)
+      flushSync(undo.run)
       const [first] = items
       if (first) focusCell(first.id, 'description')
     }
-    showToast('Items cleared', { label: 'Undo', onClick: bringBack })
+    showToast('Items cleared', undoBy({ ...undo, run: bringBack }))
     // There is nothing left to clear, and a button that cannot be pressed holds no focus.
     addButton.current?.focus()
   }

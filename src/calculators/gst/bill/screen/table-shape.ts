@@ -2,7 +2,7 @@ import { formatNumber } from '../../../../core/format'
 import { fitOf } from '../../../../ui/answer/fit'
 import type { BillLine } from '../compute'
 import type { BillRow } from '../read-row'
-import { remembering } from './remembering'
+import { remembering } from '../remembering'
 
 /** How wide a text may be, in em, for its usual column and for the widest one. */
 const columns = [

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
-import { usePageInputs } from '../../../../ui/tab/page-inputs'
+import { usePageInputs } from '../../../../ui/memory/page-inputs'
 import { inputs } from '../../inputs'
 import { computeBill, computeLine } from '../compute'
 import { isTaxed, stateOf } from '../details'
 import { type Bill, type BillRow, readRow, readWhole } from '../read-row'
+import { remembering } from '../remembering'
 import { useSeller } from '../seller'
 import { useOpenBill } from '../store'
 import { billTaxes } from '../taxes'
-import { remembering } from './remembering'
 
 export type BillOnScreen = ReturnType<typeof useBill>
 

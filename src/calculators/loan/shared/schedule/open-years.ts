@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { readSession, writeSession } from '../../../../ui/tab/session'
+import { unsaid } from '../../../../ui/memory/outcome'
+import { readTabText, writeTabText } from '../../../../ui/memory/tab-text'
 import { createStore } from '../../../../ui/tab/store'
 
 const CLOSED = 'closed'
@@ -13,13 +14,13 @@ export type OpenYears = {
 
 /** @param key the schedule's name in the tab's storage */
 export function openYearsOf(key: string): OpenYears {
-  const { read, write, subscribe } = createStore<string>(() => readSession(key) ?? CLOSED)
+  const { read, write, subscribe } = createStore<string>(() => readTabText(key) ?? CLOSED)
   return {
     read,
     subscribe,
     keep(years) {
       write(years ?? CLOSED)
-      writeSession(key, read())
+      writeTabText(key, read(), unsaid)
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { TermUnit } from '../../../../core/annuity/annuity'
-import { sharedInputs } from '../../../../ui/tab/page-inputs'
+import { sharedInputs } from '../../../../ui/memory/page-inputs'
 
 /** What all views ask: typed in one, it is there in the others. */
 export const sharedTerms = sharedInputs('loan-terms', [

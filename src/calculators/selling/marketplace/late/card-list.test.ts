@@ -73,11 +73,11 @@ describe('a file of cards', () => {
     const other = { ...shoes, bands: '~2~2' }
     const plan = planImport([shoes], [shoes, other, books])
     expect(plan.cards).toEqual([shoes, { ...other, name: 'Shoes 2' }, books])
-    expect(sayImport(plan)).toBe('2 cards added, 1 already here.')
+    expect(sayImport(plan)).toBe('2 cards added, 1 already here')
     const again = planImport(plan.cards, [shoes, other, books])
     expect(again.cards).toEqual(plan.cards)
-    expect(sayImport(again)).toBe('3 already here.')
-    expect(sayImport(planImport([], []))).toBe('There is no card in this file.')
+    expect(sayImport(again)).toBe('3 already here')
+    expect(sayImport(planImport([], []))).toBe('There is no card in this file')
   })
 
   it('knows a card again that is typed in another way', () => {

@@ -105,11 +105,11 @@ function freeName(cards: Cards, wanted: string): string {
 const isNameOf = (name: string, given: string): boolean =>
   name === given || (name.startsWith(given) && /^ \d+$/.test(name.slice(given.length)))
 
-/** @example sayImport({ added: 2, known: 1, … }) // '2 cards added, 1 already here.' */
+/** @example sayImport({ added: 2, known: 1, … }) // '2 cards added, 1 already here' */
 export function sayImport({ added, known }: Import): string {
   const parts = [
     ...(added ? [`${countOf(added, 'card')} added`] : []),
     ...(known ? [`${known} already here`] : []),
   ]
-  return parts.length ? `${parts.join(', ')}.` : 'There is no card in this file.'
+  return parts.length ? parts.join(', ') : 'There is no card in this file'
 }

@@ -1,18 +1,23 @@
 import { Download, Pencil, Trash2, Upload } from 'lucide'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { countOf } from '../../../../core/format'
 import { dayOf } from '../../../../core/say-date'
 import dialogStyles from '../../../../ui/dialog/dialog.module.css'
+import { sayOutcome } from '../../../../ui/memory/late/say-outcome'
+import { usePageInputs } from '../../../../ui/memory/page-inputs'
 import { Button, buttonLook } from '../../../../ui/page/button'
 import { classNames } from '../../../../ui/page/class-names'
 import { Icon } from '../../../../ui/page/icon'
-import { usePageInputs } from '../../../../ui/tab/page-inputs'
-import { useToast } from '../../../../ui/tab/toast'
+import { undoBy, useToast } from '../../../../ui/tab/toast'
 import { saveFile } from '../../../../ui/tables/late/save-file'
 import { parseBands } from '../../shared/market/bands'
 import {
+  areCardsCleared,
   cardName,
   cardOf,
+  changeCards,
+  chooseCard,
+  type EditCards,
   exampleCards,
   LONGEST_NAME,
   lastCard,
@@ -20,7 +25,6 @@ import {
   type NamedCard,
   readCards,
   useCards,
-  writeCards,
 } from '../../shared/market/fee-cards'
 import { inputs } from '../../shared/market/inputs'
 import {
@@ -42,6 +46,8 @@ type Said = {
   deleted?: readonly { card: NamedCard; index: number }[]
 }
 
+const UNDONE = 'Undone'
+
 /** The fee cards of this device: to keep, use, rename, delete, and to take elsewhere. */
 export function CardsDialog({ onClose }: { onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -50,6 +56,7 @@ export function CardsDialog({ onClose }: { onClose(): void }) {
   const undoButton = useRef<HTMLButtonElement>(null)
   const showToast = useToast()
   const cards = useCards()
+  const areCleared = useSyncExternalStore(areCardsCleared.subscribe, areCardsCleared.read)
   const { bands } = usePageInputs(inputs)
   const current = cardOf(bands, cards)
   const isKept = current !== undefined && !exampleCards.includes(current)
@@ -75,54 +82,64 @@ export function CardsDialog({ onClose }: { onClose(): void }) {
 
   /** What can be undone here can be undone after it, too. */
   const leave = () => {
-    if (said?.undo) showToast(said.text, { label: 'Undo', onClick: said.undo })
+    if (said?.undo) showToast(said.text, undoBy({ run: said.undo }))
     onClose()
   }
+
+  /** Changes the cards, and says what was done as it turned out. */
+  const change = (edit: EditCards, done: string, then: Omit<Said, 'text'> = {}) =>
+    changeCards(edit, (outcome) => setSaid({ ...then, text: sayOutcome(done, outcome) }))
 
   const keep = () => {
     const wanted = cardName(name)
     if (!wanted) return setSaid({ text: 'Give the card a name, such as that of its category.' })
+    const card = { name: wanted, bands }
     const before = readCards()
-    const kept = keepCard(before, { name: wanted, bands })
-    if (!kept) return setSaid({ text: `There is room for ${MOST_CARDS} cards. Delete one first.` })
+    if (!keepCard(before, card)) {
+      return setSaid({ text: `There is room for ${MOST_CARDS} cards. Delete one first.` })
+    }
     const replaced = before.find((card) => card.name === wanted)
-    writeCards(kept)
     lastCard.write(wanted)
     setName('')
-    setSaid({
-      text: replaced ? `${wanted} replaced.` : `${wanted} kept on this device.`,
-      undo: replaced && (() => writeCards(keepCard(readCards(), replaced) ?? readCards())),
-    })
+    changeCards(
+      (cards) => keepCard(cards, card) ?? cards,
+      (outcome) =>
+        setSaid({
+          text:
+            outcome === 'kept' && !replaced
+              ? `${wanted} kept on this device.`
+              : sayOutcome(replaced ? `${wanted} replaced` : `${wanted} is in the list`, outcome),
+          undo: replaced && (() => change((cards) => keepCard(cards, replaced) ?? cards, UNDONE)),
+        }),
+    )
   }
 
   const use = (card: NamedCard) => {
-    lastCard.write(card.name)
-    inputs.change({ bands: card.bands })
+    chooseCard(card)
     close()
   }
 
   const rename = () => {
     if (!renamed) return
+    const { from } = renamed
     const to = cardName(renamed.text)
     if (!to) return setSaid({ text: 'A card needs a name.' })
-    const after = renameCard(readCards(), renamed.from, to)
-    if (!after) return setSaid({ text: `There is already a card called ${to}.` })
-    writeCards(after)
-    if (lastCard.read() === renamed.from) lastCard.write(to)
+    if (!renameCard(readCards(), from, to)) {
+      return setSaid({ text: `There is already a card called ${to}.` })
+    }
+    if (lastCard.read() === from) lastCard.write(to)
     setRenamed(undefined)
-    setSaid({ text: `Now called ${to}.` })
+    change((cards) => renameCard(cards, from, to) ?? cards, `Now called ${to}`)
   }
 
   const remove = (card: NamedCard) => {
-    const before = readCards()
-    const index = before.findIndex(({ name }) => name === card.name)
+    const index = readCards().findIndex(({ name }) => name === card.name)
     const deleted = [...(said?.deleted ?? []), { card, index: Math.max(index, 0) }]
-    writeCards(removeCard(before, card.name))
-    setSaid({
-      text: deleted.length > 1 ? `${deleted.length} cards deleted.` : `${card.name} deleted.`,
-      deleted,
-      undo: () => writeCards(restoreCards(readCards(), deleted)),
-    })
+    change(
+      (cards) => removeCard(cards, card.name),
+      deleted.length > 1 ? `${deleted.length} cards deleted` : `${card.name} deleted`,
+      { deleted, undo: () => change((cards) => restoreCards(cards, deleted), UNDONE) },
+    )
   }
 
   const exportAll = () => {
@@ -137,14 +154,14 @@ export function CardsDialog({ onClose }: { onClose(): void }) {
     if (typeof read === 'string') return setSaid({ text: `${read} Nothing was changed.` })
     const before = readCards()
     const plan = planImport(before, read)
-    writeCards(plan.cards)
     const added = plan.cards.slice(before.length)
-    setSaid({
-      text: sayImport(plan),
-      undo:
-        plan.added > 0
-          ? () => writeCards(added.reduce((all, { name }) => removeCard(all, name), readCards()))
-          : undefined,
+    // One that was changed since stays.
+    const removeAdded = (cards: readonly NamedCard[]) =>
+      cards.filter(({ name, bands }) =>
+        added.every((card) => card.name !== name || card.bands !== bands),
+      )
+    change((cards) => planImport(cards, read).cards, sayImport(plan), {
+      undo: plan.added > 0 ? () => change(removeAdded, UNDONE) : undefined,
     })
   }
 
@@ -182,9 +199,7 @@ export function CardsDialog({ onClose }: { onClose(): void }) {
         </Button>
       </form>
       <p role="status" className={styles.said}>
-        <span key={said?.text}>
-          {said?.text ?? (cards.length ? countOf(cards.length, 'card') : 'No card is kept yet.')}
-        </span>
+        <span key={said?.text}>{said?.text ?? sayCards(cards.length, areCleared)}</span>
         {said?.undo && (
           <Button
             // What was pressed may be gone.
@@ -193,7 +208,6 @@ export function CardsDialog({ onClose }: { onClose(): void }) {
             onClick={() => {
               said.undo?.()
               title.current?.focus()
-              setSaid({ text: 'Undone.' })
             }}
           >
             Undo
@@ -283,4 +297,11 @@ export function CardsDialog({ onClose }: { onClose(): void }) {
       </p>
     </dialog>
   )
+}
+
+function sayCards(count: number, areCleared: boolean): string {
+  if (areCleared) {
+    return 'The storage of this browser was cleared. Your cards are still here, and kept again when you change one.'
+  }
+  return count ? countOf(count, 'card') : 'No card is kept yet.'
 }

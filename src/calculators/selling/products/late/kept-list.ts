@@ -1,4 +1,5 @@
 import { type IDBPDatabase, openDB } from 'idb'
+import { unsaid } from '../../../../ui/memory/outcome'
 import type { MarketplaceTexts } from '../../shared/market/inputs'
 import { KEEPS, keepsList } from '../keeps'
 import type { Source } from '../messages'
@@ -30,11 +31,11 @@ const open = () => {
 /** @throws where the browser keeps nothing, or has no room for it */
 export async function keepList(list: KeptList): Promise<void> {
   await (await open()).put(STORE, list, KEY)
-  keepsList.write(KEEPS)
+  keepsList.change(() => KEEPS, unsaid)
 }
 
 export async function forgetList(): Promise<void> {
-  keepsList.write(null)
+  keepsList.change(() => null, unsaid)
   await (await open()).delete(STORE, KEY)
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { usePageInputs } from '../../../../ui/tab/page-inputs'
+import { usePageInputs } from '../../../../ui/memory/page-inputs'
 import { inputs } from '../../shared/market/inputs'
 import { useDesk } from '../desk'
 import { LacksCard } from '../lacks-card'

@@ -1,4 +1,5 @@
-import { readSession, writeSession } from '../../../../ui/tab/session'
+import { unsaid } from '../../../../ui/memory/outcome'
+import { readTabText, writeTabText } from '../../../../ui/memory/tab-text'
 import { inputs, type MarketplaceTexts } from '../../shared/market/inputs'
 import { OPENED_ROWS } from '../opened-rows'
 
@@ -13,13 +14,13 @@ const names = Object.keys(inputs.defaults) as (keyof MarketplaceTexts)[]
 
 function readOpened(): Opened | undefined {
   try {
-    return JSON.parse(readSession(OPENED_ROWS) ?? 'null') ?? undefined
+    return JSON.parse(readTabText(OPENED_ROWS) ?? 'null') ?? undefined
   } catch {
     return undefined
   }
 }
 
-const writeOpened = (opened: Opened) => writeSession(OPENED_ROWS, JSON.stringify(opened))
+const writeOpened = (opened: Opened) => writeTabText(OPENED_ROWS, JSON.stringify(opened), unsaid)
 
 /** A row is about to be opened as a marketplace order. */
 export function leaveForRow(row: MarketplaceTexts): void {

@@ -1,5 +1,6 @@
 import type { ChosenUses } from '../../../../core/table/column-uses'
-import { storedText } from '../../../../ui/tab/stored-text'
+import { deviceText } from '../../../../ui/memory/device-text'
+import { unsaid } from '../../../../ui/memory/outcome'
 import { allFields, type Field } from '../fields'
 
 /** What a person said about the columns of a file: files of a shape come again. */
@@ -12,7 +13,7 @@ export type Remembered = {
 const MOST_SHAPES = 30
 
 /** On this device, and nowhere else: the columns of files, never their rows. */
-const stored = storedText('gst-hisab-columns')
+const stored = deviceText('gst-hisab-columns')
 
 const shapeOf = (heads: readonly string[]) => heads.join('\t')
 
@@ -22,9 +23,9 @@ type Kept = {
   readonly isForAll: boolean
 }
 
-function keptShapes(): readonly Kept[] {
+function shapesIn(text: string | null): readonly Kept[] {
   try {
-    const kept: unknown = JSON.parse(stored.read() ?? '[]')
+    const kept: unknown = JSON.parse(text ?? '[]')
     return Array.isArray(kept) ? kept.filter(isKept) : []
   } catch {
     return []
@@ -41,7 +42,7 @@ const isKept = (kept: unknown): kept is Kept =>
 
 /** What was said of columns of these names, if a file had the same ones before. */
 export function rememberedFor(heads: readonly string[]): Remembered | undefined {
-  const kept = keptShapes().find(({ shape }) => shape === shapeOf(heads))
+  const kept = shapesIn(stored.read()).find(({ shape }) => shape === shapeOf(heads))
   if (!kept) return undefined
   return {
     chosen: new Map(kept.chosen.map(([at, use]) => [at, allFields.find((field) => field === use)])),
@@ -56,7 +57,9 @@ export function rememberColumns(
   isForAll: boolean,
 ): void {
   const shape = shapeOf(heads)
-  const others = keptShapes().filter((kept) => kept.shape !== shape)
   const now: Kept = { shape, chosen: [...chosen].map(([at, use]) => [at, use ?? null]), isForAll }
-  stored.write(JSON.stringify([now, ...others].slice(0, MOST_SHAPES)))
+  stored.change((text) => {
+    const others = shapesIn(text).filter((kept) => kept.shape !== shape)
+    return JSON.stringify([now, ...others].slice(0, MOST_SHAPES))
+  }, unsaid)
 }

@@ -1,32 +1,36 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
+import { unsaid } from '../../../../ui/memory/outcome'
 import {
   cardName,
   cardOf,
   cardsIn,
+  changeCards,
   exampleCards,
   lastCard,
   MOST_CARDS,
+  type NamedCard,
   readCards,
-  writeCards,
 } from './fee-cards'
 
 const KEY = 'gst-hisab-fee-cards'
 const kurtas = { name: 'My kurtas', bands: '1,000~0~20*~12~25' }
 
+const keepCards = (cards: readonly NamedCard[]) => changeCards(() => cards, unsaid)
+
 afterEach(() => {
-  writeCards([])
+  keepCards([])
   lastCard.write('')
 })
 
 describe('kept cards', () => {
-  it('are on the device, and leave nothing behind when all are gone', () => {
+  it('are on the device, and an empty list when all are gone: no list at all is one that was cleared', () => {
     expect(readCards()).toEqual([])
-    writeCards([kurtas])
+    keepCards([kurtas])
     expect(localStorage.getItem(KEY)).toBe(JSON.stringify([kurtas]))
     expect(readCards()).toEqual([kurtas])
-    writeCards([])
-    expect(localStorage.getItem(KEY)).toBeNull()
+    keepCards([])
+    expect(localStorage.getItem(KEY)).toBe('[]')
   })
 
   it.each([

@@ -1,6 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { deviceText } from '../../../../ui/memory/device-text'
+import type { OnOutcome } from '../../../../ui/memory/outcome'
 import { createStore } from '../../../../ui/tab/store'
-import { storedText } from '../../../../ui/tab/stored-text'
+import { sitting } from '../../../../ui/tab/undo'
 import { parseBands, plainBands, writeBands } from './bands'
 import { inputs } from './inputs'
 
@@ -16,8 +18,11 @@ export const exampleCards: readonly NamedCard[] = [
 export const MOST_CARDS = 50
 export const LONGEST_NAME = 40
 
+/** Somebody cleared the storage of this browser: the cards are on show, and nowhere else. */
+export const areCardsCleared = createStore(() => false)
+
 /** On this device, and nowhere else. */
-const stored = storedText('gst-hisab-fee-cards')
+const stored = deviceText('gst-hisab-fee-cards', () => areCardsCleared.write(true))
 
 /**
  * A name as it is kept: without the space around it, and no longer than a list can show.
@@ -50,8 +55,17 @@ function parseCards(text: string | null): readonly NamedCard[] {
 
 export const readCards = (): readonly NamedCard[] => parseCards(stored.read())
 
-export const writeCards = (cards: readonly NamedCard[]) =>
-  stored.write(cards.length ? JSON.stringify(cards) : null)
+export type EditCards = (newest: readonly NamedCard[]) => readonly NamedCard[]
+
+/** Changes the cards that any tab wrote last. */
+export const changeCards = (edit: EditCards, then: OnOutcome): void =>
+  stored.change(
+    (text) => JSON.stringify(edit(parseCards(text))),
+    (outcome) => {
+      if (outcome === 'kept') areCardsCleared.write(false)
+      then(outcome)
+    },
+  )
 
 /** The kept cards of this device; while prerendering, none. */
 export function useCards(): readonly NamedCard[] {
@@ -61,6 +75,16 @@ export function useCards(): readonly NamedCard[] {
 
 /** What was last chosen or kept in this tab: a card that is changed is still somebody's. */
 export const lastCard = createStore<string>(() => '')
+
+/** The bands on show, until those of another card take their place. */
+export const bandsOnShow = sitting()
+
+/** Takes the bands of a card. */
+export function chooseCard({ name, bands }: NamedCard): void {
+  bandsOnShow.end()
+  lastCard.write(name)
+  inputs.change({ bands })
+}
 
 /** The card that bands are, if they are one: an own one before an example. */
 export function cardOf(bands: string, kept: readonly NamedCard[]): NamedCard | undefined {

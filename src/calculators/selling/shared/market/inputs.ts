@@ -1,4 +1,4 @@
-import { pageInputs } from '../../../../ui/tab/page-inputs'
+import { pageInputs } from '../../../../ui/memory/page-inputs'
 import type { OrderTerms, Registration } from '../order/terms'
 
 /** Whether the GST rate is typed, or goes by the price as that of clothes and shoes does. */

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import { computeLine } from '../compute'
-import { type BillRow, emptyRow, readRow } from '../read-row'
-import { MOST_ROWS } from '../store'
+import { computeLine } from './compute'
+import { type BillRow, emptyRow, readRow } from './read-row'
 import { remembering } from './remembering'
+import { MOST_ROWS } from './store'
 
 it('computes one line again when one row of a long bill changes', () => {
   const compute = vi.fn((row: BillRow) =>

@@ -8,7 +8,7 @@ const defaults = { amount: '5,00,000', rate: '10', unit: 'years' as 'years' | 'm
 async function openTab(href: string) {
   history.replaceState(null, '', href)
   vi.resetModules()
-  const { address, navigate } = await import('./address')
+  const { address, navigate } = await import('../tab/address')
   const { pageInputs } = await import('./page-inputs')
   const { shareLink } = await import('../answer/late/share-link')
   const inputs = pageInputs({
@@ -158,8 +158,34 @@ describe('inputs that two views share', () => {
   it('are the examples again when one is reset', async () => {
     const { emi, prepay } = await openViews('/loan')
     emi.change({ amount: '8', fee: '2' })
-    prepay.change(prepay.defaults)
+    prepay.reset()
     expect(emi.read()).toEqual({ amount: '5', unit: 'years', fee: '2' })
+    expect(prepay.read()).toEqual(prepay.defaults)
+  })
+
+  it('are typed even where they are what the example says', async () => {
+    const { emi, prepay } = await openViews('/loan')
+    emi.change({ amount: '8' })
+    emi.change({ amount: '5' })
+    expect(prepay.read()).toEqual({ amount: '5', unit: 'years', date: '' })
+    expect((await openViews('/loan')).prepay.read().amount).toBe('5')
+  })
+
+  it('come back when a reset is undone, but not over what was typed since', async () => {
+    const { emi, prepay } = await openViews('/loan')
+    emi.change({ amount: '8', fee: '2' })
+    const undo = emi.reset()
+    emi.change({ fee: '3' })
+    undo()
+    expect(emi.read()).toEqual({ amount: '8', unit: 'years', fee: '3' })
+    expect(prepay.read().amount).toBe('8')
+  })
+
+  it('stay each view its own example when a reset is undone of which they were no part', async () => {
+    const { emi, prepay } = await openViews('/loan')
+    emi.change({ fee: '2' })
+    emi.reset()()
+    expect(emi.read().fee).toBe('2')
     expect(prepay.read()).toEqual(prepay.defaults)
   })
 

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { type Fields, readFragment, writeFragment } from '../../core/fragment'
-import { address, keepOnLeaving, leaveLink } from './address'
-import { readSession, writeSession } from './session'
-import { createStore, type Store, together } from './store'
+import { address, keepOnLeaving, leaveLink } from '../tab/address'
+import { createStore, type Store, together } from '../tab/store'
+import { unsaid } from './outcome'
+import { readTabText, writeTabText } from './tab-text'
 
 /** The inputs of a view: what a person typed, kept for this tab and restored from a link. */
 export type PageInputs<Inputs extends Fields> = {
@@ -10,6 +11,8 @@ export type PageInputs<Inputs extends Fields> = {
   read(): Inputs
   /** Changes some of them; if the address is a link, it becomes the plain one. */
   change(part: Partial<Inputs>): void
+  /** Begins anew with the examples. @returns a way to undo it, which leaves what was typed since */
+  reset(): () => void
   subscribe(listener: () => void): () => void
 }
 
@@ -44,8 +47,8 @@ const keyOf = (name: string) => `gst-hisab-inputs-${name}`
 
 /** @example sharedInputs('loan-terms', ['amount', 'rate']) */
 export function sharedInputs(name: string, names: readonly string[]): SharedInputs {
-  const text = createStore(() => readSession(keyOf(name)) ?? '')
-  return { names, text, keep: () => writeSession(keyOf(name), text.read()) }
+  const text = createStore(() => readTabText(keyOf(name)) ?? '')
+  return { names, text, keep: () => writeTabText(keyOf(name), text.read(), unsaid) }
 }
 
 /**
@@ -57,11 +60,11 @@ export function pageInputs<Inputs extends Fields>(options: InputsOf<Inputs>): Pa
   let takenFrom: unknown
 
   const store = createStore<Inputs>(
-    () => parseInputs(readSession(keyOf(name)), options) ?? defaults,
+    () => parseInputs(readTabText(keyOf(name)), options) ?? defaults,
     () => address.subscribe(takeLink),
   )
   const keep = () => {
-    writeSession(keyOf(name), writeFragment(store.read()))
+    writeTabText(keyOf(name), writeFragment(store.read()), unsaid)
     for (const group of shared) group.keep()
   }
 
@@ -73,13 +76,13 @@ export function pageInputs<Inputs extends Fields>(options: InputsOf<Inputs>): Pa
     const linked = now.link && parseInputs(now.link, options)
     if (!linked) return
     keepOnLeaving(keep)
-    write(linked)
+    write(linked, () => true)
   }
 
-  function write(next: Inputs) {
-    for (const { names, text } of shared) {
-      const typed = writeFragment(only(next, names))
-      text.write(typed === writeFragment(only(defaults, names)) ? '' : typed)
+  /** What was typed is typed, even if it is what the example says: then all views have it. */
+  function write(next: Inputs, isTyped: (group: SharedInputs) => boolean) {
+    for (const group of shared) {
+      group.text.write(isTyped(group) ? writeFragment(only(next, group.names)) : '')
     }
     store.write(next)
   }
@@ -100,15 +103,39 @@ export function pageInputs<Inputs extends Fields>(options: InputsOf<Inputs>): Pa
     return known.all
   }
 
+  const isShared = ({ text }: SharedInputs) => text.read() !== ''
+
+  const change = (part: Partial<Inputs>) => {
+    const before = read()
+    if (Object.entries(part).every(([name, text]) => before[name] === text)) return
+    leaveLink()
+    write(
+      { ...before, ...part },
+      (group) => isShared(group) || group.names.some((name) => name in part),
+    )
+    keep()
+  }
+
   return {
     defaults,
     read,
-    change(part) {
+    change,
+    reset() {
       const before = read()
-      if (Object.entries(part).every(([name, text]) => before[name] === text)) return
+      const wereShared = new Set(shared.filter(isShared))
       leaveLink()
-      write({ ...before, ...part })
+      write(defaults, () => false)
       keep()
+      return () => {
+        const now = read()
+        const names = Object.keys(before).filter((name) => now[name] === defaults[name])
+        leaveLink()
+        write(
+          { ...now, ...only(before, names) },
+          (group) => wereShared.has(group) || isShared(group),
+        )
+        keep()
+      }
     },
     subscribe: (listener) =>
       together(...[store, ...shared.map(({ text }) => text)].map((of) => of.subscribe(listener))),

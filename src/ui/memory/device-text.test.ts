@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { deviceText } from './device-text'
+import { unsaid } from './outcome'
+
+const KEY = 'gst-hisab-test'
+
+/** As another tab does it: storage changes, and those who listen hear of it. */
+function writeElsewhere(text: string | null) {
+  if (text === null) localStorage.removeItem(KEY)
+  else localStorage.setItem(KEY, text)
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
+}
+
+/** @returns a way to mend it */
+function fill(name = 'QuotaExceededError') {
+  const real = localStorage
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => real.getItem(key),
+    setItem() {
+      throw new DOMException('no', name)
+    },
+  })
+  return () => vi.unstubAllGlobals()
+}
+
+const add = (text: string) => (newest: string | null) => `${newest ?? ''}${text}`
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a text of this device', () => {
+  it('is what any tab wrote last, whether or not somebody listened', () => {
+    const text = deviceText(KEY)
+    const stop = text.subscribe(() => {})
+    text.change(() => 'a', unsaid)
+    stop()
+    localStorage.setItem(KEY, 'b')
+    expect(text.read()).toBe('b')
+    text.change(add('c'), unsaid)
+    expect(localStorage.getItem(KEY)).toBe('bc')
+  })
+
+  it('tells its listeners of every change once, and where it was made', () => {
+    const text = deviceText(KEY)
+    const listener = vi.fn()
+    const stop = text.subscribe(listener)
+    text.change(() => 'a', unsaid)
+    expect(listener.mock.calls).toEqual([[false]])
+    writeElsewhere('b')
+    expect(listener.mock.calls).toEqual([[false], [true]])
+    window.dispatchEvent(new StorageEvent('storage', { key: 'another' }))
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
+    expect(listener).toHaveBeenCalledTimes(2)
+    stop()
+    writeElsewhere('c')
+    expect(listener).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
+    ['QuotaExceededError', 'full'],
+    ['SecurityError', 'forbidden'],
+  ])('says what became of a write: %s is %s', (name, outcome) => {
+    const text = deviceText(KEY)
+    const then = vi.fn()
+    text.change(() => 'a', then)
+    fill(name)
+    text.change(add('b'), then)
+    expect(then.mock.calls).toEqual([['kept'], [outcome]])
+    expect([text.read(), localStorage.getItem(KEY)]).toEqual(['ab', 'a'])
+  })
+
+  it('holds what could not be written, over what others write, until it can be', () => {
+    const text = deviceText(KEY)
+    text.change(() => 'a', unsaid)
+    const mend = fill()
+    text.change(add('b'), unsaid)
+    text.change(add('c'), unsaid)
+    mend()
+    writeElsewhere('x')
+    expect(text.read()).toBe('xbc')
+    const then = vi.fn()
+    text.change(add('d'), then)
+    expect(then).toHaveBeenCalledExactlyOnceWith('kept')
+    expect(localStorage.getItem(KEY)).toBe('xbcd')
+  })
+
+  it('is gone when the storage is cleared', () => {
+    const text = deviceText(KEY)
+    text.change(() => 'dark', unsaid)
+    localStorage.clear()
+    expect(text.read()).toBeNull()
+  })
+
+  it('stays on show when the storage is cleared, if a person typed it, and is written again', () => {
+    const onCleared = vi.fn()
+    const text = deviceText(KEY, onCleared)
+    text.change(() => 'a', unsaid)
+    localStorage.clear()
+    expect([text.read(), text.read()]).toEqual(['a', 'a'])
+    expect(onCleared).toHaveBeenCalledOnce()
+    expect(localStorage.getItem(KEY)).toBeNull()
+    text.change(add('b'), unsaid)
+    expect(localStorage.getItem(KEY)).toBe('ab')
+  })
+})
