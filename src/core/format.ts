@@ -1,14 +1,15 @@
-import { type Decimal, decimalFrom, divide, multiply, round, toDigits, toFixed } from './decimal'
+import { type Decimal, decimalFrom, divide, round, toDigits, toFixed } from './decimal'
 
 const NO_BREAK_SPACE = '\u00a0'
 
 // Intl's compact notation says these words too, but spaces and names differ between versions of
 // its data, and the prerendered page must read the same as the browser's.
+// An amount that would be rounded to 100 lakh is a crore: `from` is where two decimals of the smaller unit do.
 const countingWords = [
-  { size: decimalFrom(10n ** 12n), word: 'lakh crore' },
-  { size: decimalFrom(10n ** 7n), word: 'crore' },
-  { size: decimalFrom(10n ** 5n), word: 'lakh' },
-  { size: decimalFrom(10n ** 3n), word: 'thousand' },
+  { size: decimalFrom(10n ** 12n), from: decimalFrom(10n ** 12n - 50_000n), word: 'lakh crore' },
+  { size: decimalFrom(10n ** 7n), from: decimalFrom(10n ** 7n - 500n), word: 'crore' },
+  { size: decimalFrom(10n ** 5n), from: decimalFrom(10n ** 5n - 5n), word: 'lakh' },
+  { size: decimalFrom(10n ** 3n), from: decimalFrom(10n ** 3n), word: 'thousand' },
 ]
 const beyondWords = decimalFrom(10n ** 14n)
 
@@ -53,16 +54,10 @@ export const formatPercent = (value: Decimal, decimals: number): string =>
  */
 export function inWords(value: Decimal): string | undefined {
   if (value >= beyondWords) return undefined
-  for (const [index, { size, word }] of countingWords.entries()) {
-    if (value < size) continue
-    const count = round(divide(value, size), 2)
-    // 99,99,999 is 100 lakh when it is rounded, which nobody says.
-    const larger = countingWords[index - 1]
-    return larger && multiply(count, size) >= larger.size
-      ? `1 ${larger.word}`
-      : `${groupDigits(toDigits(count))} ${word}`
-  }
-  return undefined
+  const unit = countingWords.find(({ from }) => value >= from)
+  if (!unit) return undefined
+  const count = toDigits(round(divide(value, unit.size), 2))
+  return `${groupDigits(count)} ${unit.word}`
 }
 
 /**

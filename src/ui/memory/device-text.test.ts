@@ -91,16 +91,4 @@ describe('a text of this device', () => {
     localStorage.clear()
     expect(text.read()).toBeNull()
   })
-
-  it('stays on show when the storage is cleared, if a person typed it, and is written again', () => {
-    const onCleared = vi.fn()
-    const text = deviceText(KEY, onCleared)
-    text.change(() => 'a', unsaid)
-    localStorage.clear()
-    expect([text.read(), text.read()]).toEqual(['a', 'a'])
-    expect(onCleared).toHaveBeenCalledOnce()
-    expect(localStorage.getItem(KEY)).toBeNull()
-    text.change(add('b'), unsaid)
-    expect(localStorage.getItem(KEY)).toBe('ab')
-  })
 })

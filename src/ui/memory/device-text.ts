@@ -1,5 +1,6 @@
 import { onWindow, type Store, together } from '../tab/store'
-import { type OnOutcome, type Outcome, outcomeOf } from './outcome'
+import { readText, writeText } from './browser-storage'
+import type { OnOutcome } from './outcome'
 
 /** Makes another text out of the newest one; nothing (`null`) removes it. */
 type Edit = (newest: string | null) => string | null
@@ -13,36 +14,18 @@ export type DeviceText = Pick<Store<string | null>, 'read' | 'subscribe'> & {
   change(edit: Edit, then: OnOutcome): void
 }
 
-/**
- * @param onCleared for texts that a person typed: should somebody clear the storage of the browser, what
- * is on show stays, as something that is not kept. Without it, what is gone is gone
- * @example const theme = deviceText('theme')
- */
-export function deviceText(key: string, onCleared?: () => void): DeviceText {
+/** @example const theme = deviceText('theme') */
+export function deviceText(key: string): DeviceText {
   const listeners = new Set<(isFromOutside: boolean) => void>()
   let stop = () => {}
-  let stored: string | null = null
   /** What the listeners know. */
-  let told: string | null = null
-  /** What could not be written, as it is over what is stored. */
-  let held: { over: string | null; text: string | null; edits: readonly Edit[] } | undefined
+  let told: string | null
+  /** What could not be written. */
+  let held: readonly Edit[] = []
 
   // Never from memory: another tab may have written, and nobody here have heard of it.
-  const read = () => {
-    const before = stored
-    stored = readDevice(key)
-    if (onCleared && stored === null && before !== null && !held) {
-      held = { over: null, text: before, edits: [() => before] }
-      onCleared()
-    }
-    if (!held) return stored
-    const { over, edits } = held
-    if (over !== stored) {
-      const text = edits.reduce<string | null>((text, edit) => edit(text), stored)
-      held = { over: stored, text, edits }
-    }
-    return held.text
-  }
+  const read = () =>
+    held.reduce<string | null>((text, edit) => edit(text), readText('localStorage', key))
 
   const tell = (isFromOutside: boolean) => {
     const text = read()
@@ -51,56 +34,31 @@ export function deviceText(key: string, onCleared?: () => void): DeviceText {
     for (const listener of listeners) listener(isFromOutside)
   }
 
-  const listen = () => {
-    told = read()
-    return together(
-      onWindow('storage', (event) => {
-        const wasCleared = event.key === null
-        if (event.key === key || wasCleared) tell(true)
-      }),
-      // A page that was kept whole for Back may not have heard what other tabs did meanwhile.
-      onWindow('pageshow', (event) => event.persisted && tell(true)),
-    )
-  }
-
   return {
     read,
     change(edit, then) {
-      const text = edit(read())
-      const outcome = writeDevice(key, text)
-      held =
-        outcome === 'kept'
-          ? undefined
-          : { over: stored, text, edits: [...(held?.edits ?? []), edit] }
-      stored = readDevice(key)
+      held = [...held, edit]
+      const outcome = writeText('localStorage', key, read())
+      if (outcome === 'kept') held = []
       tell(false)
       then(outcome)
     },
     subscribe(listener) {
-      if (listeners.size === 0) stop = listen()
+      if (listeners.size === 0) {
+        told = read()
+        stop = together(
+          onWindow('storage', (event) => {
+            const wasCleared = event.key === null
+            if (event.key === key || wasCleared) tell(true)
+          }),
+          // A page that was kept whole for Back may not have heard what other tabs did meanwhile.
+          onWindow('pageshow', (event) => event.persisted && tell(true)),
+        )
+      }
       listeners.add(listener)
       return () => {
         if (listeners.delete(listener) && listeners.size === 0) stop()
       }
     },
-  }
-}
-
-function readDevice(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-/** Nothing (`null`) removes it. */
-export function writeDevice(key: string, text: string | null): Outcome {
-  try {
-    if (text === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, text)
-    return 'kept'
-  } catch (error) {
-    return outcomeOf(error)
   }
 }

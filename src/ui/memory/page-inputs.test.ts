@@ -134,7 +134,8 @@ describe('inputs that two views share', () => {
       defaults: { amount: '50', unit: 'years', date: '' },
       shared: [shared],
     })
-    return { emi, prepay, navigate }
+    const { resetInputs } = await import('./late/reset-inputs')
+    return { emi, prepay, navigate, resetInputs }
   }
 
   it('are the example of each until somebody types', async () => {
@@ -156,9 +157,9 @@ describe('inputs that two views share', () => {
   })
 
   it('are the examples again when one is reset', async () => {
-    const { emi, prepay } = await openViews('/loan')
+    const { emi, prepay, resetInputs } = await openViews('/loan')
     emi.change({ amount: '8', fee: '2' })
-    prepay.reset()
+    resetInputs(prepay)
     expect(emi.read()).toEqual({ amount: '5', unit: 'years', fee: '2' })
     expect(prepay.read()).toEqual(prepay.defaults)
   })
@@ -172,9 +173,9 @@ describe('inputs that two views share', () => {
   })
 
   it('come back when a reset is undone, but not over what was typed since', async () => {
-    const { emi, prepay } = await openViews('/loan')
+    const { emi, prepay, resetInputs } = await openViews('/loan')
     emi.change({ amount: '8', fee: '2' })
-    const undo = emi.reset()
+    const undo = resetInputs(emi)
     emi.change({ fee: '3' })
     undo()
     expect(emi.read()).toEqual({ amount: '8', unit: 'years', fee: '3' })
@@ -182,9 +183,9 @@ describe('inputs that two views share', () => {
   })
 
   it('stay each view its own example when a reset is undone of which they were no part', async () => {
-    const { emi, prepay } = await openViews('/loan')
+    const { emi, prepay, resetInputs } = await openViews('/loan')
     emi.change({ fee: '2' })
-    emi.reset()()
+    resetInputs(emi)()
     expect(emi.read().fee).toBe('2')
     expect(prepay.read()).toEqual(prepay.defaults)
   })

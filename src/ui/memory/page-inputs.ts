@@ -11,8 +11,10 @@ export type PageInputs<Inputs extends Fields> = {
   read(): Inputs
   /** Changes some of them; if the address is a link, it becomes the plain one. */
   change(part: Partial<Inputs>): void
-  /** Begins anew with the examples. @returns a way to undo it, which leaves what was typed since */
-  reset(): () => void
+  /** Those of them that other views ask, too. */
+  readonly shared: readonly SharedInputs[]
+  /** All of them, and which groups of those that views share were typed. */
+  replace(inputs: Inputs, isTyped: (group: SharedInputs) => boolean): void
   subscribe(listener: () => void): () => void
 }
 
@@ -42,6 +44,9 @@ export type SharedInputs = {
   readonly text: Store<string>
   keep(): void
 }
+
+/** Whether somebody typed any of a group. */
+export const isTyped = ({ text }: SharedInputs): boolean => text.read() !== ''
 
 const keyOf = (name: string) => `gst-hisab-inputs-${name}`
 
@@ -103,39 +108,25 @@ export function pageInputs<Inputs extends Fields>(options: InputsOf<Inputs>): Pa
     return known.all
   }
 
-  const isShared = ({ text }: SharedInputs) => text.read() !== ''
-
-  const change = (part: Partial<Inputs>) => {
-    const before = read()
-    if (Object.entries(part).every(([name, text]) => before[name] === text)) return
+  const replace: typeof write = (next, isTyped) => {
     leaveLink()
-    write(
-      { ...before, ...part },
-      (group) => isShared(group) || group.names.some((name) => name in part),
-    )
+    write(next, isTyped)
     keep()
   }
 
   return {
     defaults,
+    shared,
     read,
-    change,
-    reset() {
+    replace,
+    change(part) {
       const before = read()
-      const wereShared = new Set(shared.filter(isShared))
-      leaveLink()
-      write(defaults, () => false)
-      keep()
-      return () => {
-        const now = read()
-        const names = Object.keys(before).filter((name) => now[name] === defaults[name])
-        leaveLink()
-        write(
-          { ...now, ...only(before, names) },
-          (group) => wereShared.has(group) || isShared(group),
-        )
-        keep()
-      }
+      const names = Object.keys(part)
+      if (names.every((name) => before[name] === part[name])) return
+      replace(
+        { ...before, ...part },
+        (group) => isTyped(group) || names.some((name) => group.names.includes(name)),
+      )
     },
     subscribe: (listener) =>
       together(...[store, ...shared.map(({ text }) => text)].map((of) => of.subscribe(listener))),

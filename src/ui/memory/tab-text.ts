@@ -1,21 +1,9 @@
-import { type OnOutcome, outcomeOf } from './outcome'
+import { readText, writeText } from './browser-storage'
+import type { OnOutcome } from './outcome'
 
-/** This tab's storage, which may be missing, full or forbidden: then there is nothing in it. */
-export function readTabText(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
+/** What this tab holds: it is there after a reload, and goes with the tab. */
+export const readTabText = (key: string): string | null => readText('sessionStorage', key)
 
 /** Nothing (`null`) removes it. */
-export function writeTabText(key: string, text: string | null, then: OnOutcome): void {
-  try {
-    if (text === null) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, text)
-    then('kept')
-  } catch (error) {
-    then(outcomeOf(error))
-  }
-}
+export const writeTabText = (key: string, text: string | null, then: OnOutcome): void =>
+  then(writeText('sessionStorage', key, text))

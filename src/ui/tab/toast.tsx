@@ -1,34 +1,31 @@
-import { Check } from 'lucide'
-import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
-import { Icon } from '../page/icon'
-import { useLoadedWhenIdle } from './late-part'
-import styles from './toast.module.css'
-import type { Undo } from './undo'
+import { createContext, type ReactNode, use, useCallback, useState } from 'react'
+import type { Undo } from '../undo/undo'
+import { latePart, useLoadedWhenIdle } from './late-part'
 
-type ToastAction = {
-  readonly label: string
-  onClick(): unknown
-  /** Ends when what it was offered for is gone, and the toast with it. */
-  readonly signal?: AbortSignal | undefined
-}
 export type Toast = {
   readonly text: string
-  readonly action?: ToastAction | undefined
+  readonly action?:
+    | {
+        readonly label: string
+        onClick(): unknown
+        /** Ends when what it was offered for is gone, and the toast with it. */
+        readonly signal?: AbortSignal | undefined
+      }
+    | undefined
   readonly key: number
   /** Its time is over, but its key still brings it back. */
   readonly isOver?: boolean
 }
-export type ShowToast = (text: string, action?: ToastAction) => void
+export type ShowToast = (text: string, action?: Toast['action']) => void
 
 /** @example showToast('Item removed', undoBy(removal)) */
-export const undoBy = ({ run, signal }: Undo): ToastAction => ({
+export const undoBy = ({ run, signal }: Undo): Toast['action'] => ({
   label: 'Undo',
   onClick: run,
   signal,
 })
 
-// How long it stays, and its key. Until that is here it stays.
-const manners = { load: () => import('./late/toast-manners') }
+const view = latePart(() => import('./late/toast-view').then((part) => part.ToastView))
 
 const ToastContext = createContext<ShowToast>(() => {})
 
@@ -37,40 +34,17 @@ export const useToast = () => use(ToastContext)
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast | null>(null)
-  const place = useRef<HTMLDivElement>(null)
-  const { attend, KeyHint } = useLoadedWhenIdle(manners) ?? {}
+  const isHere = useLoadedWhenIdle(view)
 
   const show = useCallback<ShowToast>((text, action) => {
     setToast((last) => ({ text, action, key: (last?.key ?? 0) + 1 }))
   }, [])
 
-  useEffect(() => {
-    return toast && place.current && attend ? attend(toast, place.current, setToast) : undefined
-  }, [toast, attend])
-
   return (
     <ToastContext value={show}>
       {children}
-      <div ref={place} className={styles.place} role="status">
-        {toast && !toast.isOver && (
-          <div className={styles.toast} key={toast.key}>
-            <Icon of={Check} size={20} />
-            {toast.text}
-            {toast.action && (
-              <button
-                type="button"
-                onClick={() => {
-                  toast.action?.onClick()
-                  setToast(null)
-                }}
-              >
-                {toast.action.label}
-              </button>
-            )}
-            {toast.action && KeyHint && <KeyHint />}
-          </div>
-        )}
-      </div>
+      {/* Here from the start: what comes into it is read out. */}
+      <div role="status">{isHere && toast && <view.Part toast={toast} onChange={setToast} />}</div>
     </ToastContext>
   )
 }

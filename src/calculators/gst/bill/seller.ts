@@ -1,8 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { deviceText } from '../../../ui/memory/device-text'
 import { type Outcome, unsaid } from '../../../ui/memory/outcome'
+import { typedText } from '../../../ui/memory/typed/typed-text'
 import { createStore } from '../../../ui/tab/store'
-import type { Undo } from '../../../ui/tab/undo'
+import type { Undo } from '../../../ui/undo/undo'
 import { parseRecord, textsOver } from './kept-texts'
 import { whatWasCleared } from './undo-clearing'
 
@@ -41,7 +42,7 @@ export const noSeller: Seller = {
 export const sellerKeeping = createStore<Outcome | 'cleared'>(() => 'kept')
 
 /** On this device, and nowhere else. */
-const stored = deviceText('gst-hisab-seller', () => sellerKeeping.write('cleared'))
+const stored = typedText('gst-hisab-seller', () => sellerKeeping.write('cleared'))
 /** Where the first version kept it, with the last buyer. */
 const formerlyStored = deviceText('gst-hisab-bill-details')
 

@@ -1,4 +1,4 @@
-import { writeDevice } from '../../../ui/memory/device-text'
+import { writeText } from '../../../ui/memory/browser-storage'
 import { type OnOutcome, unsaid } from '../../../ui/memory/outcome'
 import { readTabText, writeTabText } from '../../../ui/memory/tab-text'
 
@@ -24,11 +24,11 @@ function readFormerPage(): string | null {
 /** @param note the bill, as `parseKeptBill` reads it */
 export function writeAhead(id: string, note: object, then: OnOutcome): void {
   if (readFormerPage() !== thisPage) writeTabText(PAGE_KEY, thisPage, unsaid)
-  then(writeDevice(noteKey(id), JSON.stringify({ ...note, by: thisPage })))
+  then(writeText('localStorage', noteKey(id), JSON.stringify({ ...note, by: thisPage })))
 }
 
 /** The database has it now. A note that cannot be removed is known to be old by its time. */
-export const removeNote = (id: string): void => void writeDevice(noteKey(id), null)
+export const removeNote = (id: string): void => void writeText('localStorage', noteKey(id), null)
 
 /** A note as it was found, and whether it was left in this tab. */
 export type Note = { readonly key: string; readonly text: string; readonly isOwn: boolean }

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import type { Currency } from '../../../core/currencies'
 import type { Fields } from '../../../core/fragment'
+import { resetInputs } from '../../memory/late/reset-inputs'
 import { PrintedFoot } from '../../paper/printed-foot'
 import { latePart } from '../../tab/late-part'
 import { type ShowToast, undoBy } from '../../tab/toast'
@@ -62,7 +63,7 @@ export function actionsFor({ name, say }: PageWords): Actions {
     },
     print: () => window.print(),
     reset({ inputs, showToast }) {
-      showToast('Inputs reset', undoBy({ run: inputs.reset() }))
+      showToast('Inputs reset', undoBy({ run: resetInputs(inputs) }))
     },
     PrintedFoot: (answer) => <PrintedFoot address={linkTo(answer)} />,
   }

@@ -1,4 +1,4 @@
-import type { Undo } from '../../../../ui/tab/undo'
+import type { Undo } from '../../../../ui/undo/undo'
 import { inputs } from '../../inputs'
 import { nextNumber } from '../bill-number'
 import { noDetails } from '../details'

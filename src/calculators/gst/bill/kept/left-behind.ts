@@ -1,4 +1,4 @@
-import { writeDevice } from '../../../../ui/memory/device-text'
+import { writeText } from '../../../../ui/memory/browser-storage'
 import { parseRecord } from '../kept-texts'
 import { type Note, readNotes } from '../write-ahead'
 import { type KeptBill, parseKeptBill } from './record'
@@ -24,7 +24,7 @@ export async function takeUpNotes(onKept: (note: KeptBill, kept: KeptBill) => vo
     }
     try {
       onKept(bill, await keepNote(bill))
-      writeDevice(note.key, null)
+      writeText('localStorage', note.key, null)
     } catch {
       // It stays where it is.
     }

@@ -1,6 +1,6 @@
 import { deviceText } from '../../../../ui/memory/device-text'
 import { type OnOutcome, unsaid } from '../../../../ui/memory/outcome'
-import type { Undo } from '../../../../ui/tab/undo'
+import type { Undo } from '../../../../ui/undo/undo'
 import { parseRecord } from '../kept-texts'
 import { readOpenBill } from '../store'
 import {

@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { deviceText } from '../../../../ui/memory/device-text'
 import type { OnOutcome } from '../../../../ui/memory/outcome'
+import { typedText } from '../../../../ui/memory/typed/typed-text'
 import { createStore } from '../../../../ui/tab/store'
-import { sitting } from '../../../../ui/tab/undo'
+import { sitting } from '../../../../ui/undo/undo'
 import { parseBands, plainBands, writeBands } from './bands'
 import { inputs } from './inputs'
 
@@ -22,7 +22,7 @@ export const LONGEST_NAME = 40
 export const areCardsCleared = createStore(() => false)
 
 /** On this device, and nowhere else. */
-const stored = deviceText('gst-hisab-fee-cards', () => areCardsCleared.write(true))
+const stored = typedText('gst-hisab-fee-cards', () => areCardsCleared.write(true))
 
 /**
  * A name as it is kept: without the space around it, and no longer than a list can show.

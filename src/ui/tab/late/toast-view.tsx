@@ -1,7 +1,10 @@
+import { Check } from 'lucide'
+import { useEffect, useRef } from 'react'
+import { Icon } from '../../page/icon'
 import { address } from '../address'
 import { onWindow, together } from '../store'
 import type { Toast } from '../toast'
-import styles from './toast-manners.module.css'
+import styles from './toast-view.module.css'
 
 const VISIBLE_MS = 3_000
 /** With something to decide, people need longer. */
@@ -10,12 +13,44 @@ const VISIBLE_WITH_ACTION_MS = 8_000
 /** Leads to the action of a toast, from wherever the focus is, even after the toast has gone. */
 const KEY = 'F8'
 
-/** Says which key that is, to whoever has keys. */
-export const KeyHint = () => (
-  <kbd className={styles.key} title={`${KEY} leads here from anywhere on the page`}>
-    {KEY}
-  </kbd>
-)
+type ToastViewProps = { toast: Toast; onChange: SetToast }
+
+/** A toast at the foot of the window. */
+export function ToastView({ toast, onChange }: ToastViewProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const { text, action, key, isOver } = toast
+
+  useEffect(
+    () => (place.current ? attend(toast, place.current, onChange) : undefined),
+    [toast, onChange],
+  )
+
+  return (
+    <div ref={place} className={styles.place}>
+      {!isOver && (
+        <div className={styles.toast} key={key}>
+          <Icon of={Check} size={20} />
+          {text}
+          {action && (
+            <>
+              <button
+                type="button"
+                aria-keyshortcuts={KEY}
+                onClick={() => {
+                  action.onClick()
+                  onChange((now) => (now === toast ? null : now))
+                }}
+              >
+                {action.label}
+              </button>
+              <kbd title={`${KEY} leads here from anywhere on the page`}>{KEY}</kbd>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
 
 type SetToast = (change: (toast: Toast | null) => Toast | null) => void
 
