@@ -3,7 +3,11 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useState } 
 import { Icon } from '../page/icon'
 import styles from './toast.module.css'
 
-type Toast = { text: string; action?: { label: string; onClick(): void } | undefined; key: number }
+type Toast = {
+  text: string
+  action?: { label: string; onClick(): void; signal?: AbortSignal } | undefined
+  key: number
+}
 export type ShowToast = (text: string, action?: Toast['action']) => void
 
 const VISIBLE_MS = 3_000

@@ -1,6 +1,9 @@
 import { storedText } from '../../../ui/tab/stored-text'
 
-/** Whether the list on the desk is kept on this device: known without opening the database. */
-export const keepsList = storedText('gst-hisab-keeps-list')
+export const KEEPS_LIST = 'gst-hisab-keeps-list'
 
-export const KEEPS = 'yes'
+/**
+ * A note that a list is kept on this device: known without opening the database. It is another one
+ * with each list that is kept, so that tabs know whether it is still theirs.
+ */
+export const keepsList = storedText(KEEPS_LIST)

@@ -8,7 +8,7 @@ import { inputs } from '../shared/market/inputs'
 import { desk, useDesk } from './desk'
 import { EmptyDesk } from './empty-desk'
 import { head } from './head'
-import { KEEPS, keepsList } from './keeps'
+import { keepsList } from './keeps'
 import { LacksCard } from './lacks-card'
 import { OPENED_ROWS } from './opened-rows'
 import { atWork } from './take'
@@ -55,7 +55,7 @@ function restoreKept() {
       () => {},
     )
 
-  if (keepsList.read() === KEEPS && !desk.read().list)
+  if (keepsList.read() !== null && !desk.read().list)
     atWork().then(
       ({ restore }) => restore(),
       () => {},
