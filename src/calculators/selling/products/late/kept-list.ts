@@ -32,11 +32,21 @@ export async function keepList(list: KeptList): Promise<'kept' | 'full' | 'forbi
     await (await open()).put(STORE, list, KEY)
     const note = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
     keepsList.write(note)
-    // Without its note nobody would look for it.
-    return localStorage.getItem(KEEPS_LIST) === note ? 'kept' : 'forbidden'
+    if (isNoted(note)) return 'kept'
+    // Nobody would look for it.
+    await forgetList()
+    return 'forbidden'
   } catch (problem) {
     const isFull = problem instanceof DOMException && problem.name === 'QuotaExceededError'
     return isFull ? 'full' : 'forbidden'
+  }
+}
+
+function isNoted(note: string): boolean {
+  try {
+    return localStorage.getItem(KEEPS_LIST) === note
+  } catch {
+    return false
   }
 }
 
