@@ -393,6 +393,43 @@ describe('a list that was kept', () => {
     expect(desk.read().coming).toMatchObject({ stage: 'columns', problem: expect.any(String) })
   })
 
+  it('is kept on when its working out was cancelled and begun again', async () => {
+    keptList.mockResolvedValueOnce(kept)
+    held.add('work')
+    const restoring = atWork.restore()
+    await isAsked('work')
+    atWork.cancel()
+    lastWorker()?.letGo()
+    await restoring
+    expect(desk.read().coming?.stage).toBe('columns')
+    await atWork.workOut()
+    await vi.waitFor(() => expect(desk.read()).toMatchObject({ isKept: true, keeping: 'kept' }))
+  })
+
+  it('stays as it is when it could not be worked out', async () => {
+    keptList.mockResolvedValueOnce(kept)
+    failing.add('work')
+    await atWork.restore()
+    expect(desk.read().problem?.name).toBe('kept')
+    failing.clear()
+    keepList.mockClear()
+    await atWork.open(own('next'))
+    expect(desk.read().isKept).toBeFalsy()
+    expect(keepList).not.toHaveBeenCalled()
+  })
+
+  it('stays as it is when another file is quicker', async () => {
+    keptList.mockResolvedValueOnce(kept)
+    held.add('work')
+    const restoring = atWork.restore()
+    await isAsked('work')
+    held.clear()
+    keepList.mockClear()
+    await Promise.all([restoring, atWork.open(own('next'))])
+    expect(desk.read()).toMatchObject({ list: { source: { name: 'next' } }, isKept: false })
+    expect(keepList).not.toHaveBeenCalled()
+  })
+
   it('that is cleared but not forgotten is told', async () => {
     keptList.mockResolvedValueOnce(kept)
     await atWork.restore()

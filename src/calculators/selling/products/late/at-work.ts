@@ -9,7 +9,7 @@ import { type Field, neededFields } from '../fields'
 import { keepsList } from '../keeps'
 import type { Answers, Asked, Asks, Opened, Progress, ShownRows, Source } from '../messages'
 import { Aborted } from './aborted'
-import { forgetCleared, keep, keepNext, keepOn, keepSoon } from './keeping'
+import { forgetCleared, keep, keepNext, keepOff, keepOn, keepSoon } from './keeping'
 import { type KeptList, keptList } from './kept-list'
 import { rememberColumns, rememberedFor } from './remembered-columns'
 import { type Client, startWorker } from './worker-client'
@@ -86,7 +86,7 @@ export async function open(source: Source, sheet?: string, kept?: KeptList): Pro
     const { reading, isSettled } = firstReading(opened)
     const stage = isSettled || kept ? 'working' : 'columns'
     changeComing(source, { stage, reading, progress: undefined })
-    if (kept) await workOutKept(kept)
+    if (kept) await workOutKept(kept, worker)
     else if (isSettled) await workOut()
   } catch {
     if (worker === comingWorker) refuse(source, BROKEN)
@@ -94,9 +94,12 @@ export async function open(source: Source, sheet?: string, kept?: KeptList): Pro
 }
 
 /** With what was kept beside its file. Where the costs are not to be had, they are asked for. */
-async function workOutKept({ source, costs, order, target }: KeptList): Promise<void> {
+async function workOutKept({ source, costs, order, target }: KeptList, worker: Client) {
+  keepOn()
   if (costs === 'order') countAtOrderCost()
-  else if (costs && !(await addCosts(costs))) return changeComing(source, { stage: 'columns' })
+  const hasCosts = typeof costs !== 'object' || (await addCosts(costs))
+  if (worker !== comingWorker) return
+  if (!hasCosts) changeComing(source, { stage: 'columns' })
   if (desk.read().coming?.stage === 'working') await workOut({ order, target, isFound: true })
 }
 
@@ -107,6 +110,9 @@ export async function restore(): Promise<void> {
   if (list || coming) return
   if (kept === undefined || kept === 'unreadable') return tellOfKept(kept)
   await open(kept.source, kept.sheet, kept)
+  const now = desk.read()
+  // It failed, or another file was quicker: that one does not take its place on the device.
+  if ((now.coming ?? now.list)?.source !== kept.source) keepOff()
 }
 
 function tellOfKept(kept: 'unreadable' | undefined): void {
@@ -124,12 +130,11 @@ function refuse(source: Source, text: string): void {
 /** What is on its way is not wanted any more; what is on show stays. */
 export function cancel(): void {
   const { coming, list } = desk.read()
+  stop(coming)
   if (coming?.stage === 'working' && !list) {
-    stop(coming)
     // The columns of the file are still there to be changed.
     changeDesk({ coming: { ...coming, stage: 'columns', progress: undefined } })
   } else {
-    stop(coming)
     letGo()
     changeDesk({ coming: undefined })
   }
@@ -306,8 +311,7 @@ export async function workOut({
       list: { source, reading, order, worked, target: aim, arrangement: firstArrangement, shown },
       ...(isWanted() && { coming: undefined, problem: undefined }),
     })
-    if (isFound) keepOn()
-    else keepNext()
+    if (!isFound) keepNext()
     // Another margin was typed in the meantime.
     if (aim !== target) await aimAt(aim)
   } catch {

@@ -67,6 +67,13 @@ export function keepOn(): void {
   if (ownNote !== null) changeDesk({ isKept: true, keeping: 'kept' })
 }
 
+/** What is kept on this device is none of what this tab shows. */
+export function keepOff(): void {
+  begin()
+  ownNote = null
+  changeDesk({ isKept: false, keeping: undefined })
+}
+
 /** A list that was cleared is not kept either. */
 export async function forgetCleared(name: string, wasKept: boolean): Promise<void> {
   const isOwn = ownNote !== null && keepsList.read() === ownNote
