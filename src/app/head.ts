@@ -16,12 +16,6 @@ export const headOf = ({ path }: View, { title, description }: ViewHead): Head =
   canonical: addressOf(path),
 })
 
-export const notFoundHead: Head = {
-  title: `Page not found | ${siteName}`,
-  description: 'This page is not in our books. The link may be old or mistyped.',
-  canonical: undefined,
-}
-
 /** Brings the document's head up to date with the page on show. */
 export function applyHead({ title, description, canonical }: Head): void {
   document.title = title

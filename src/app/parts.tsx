@@ -4,7 +4,7 @@ import { loadScreen } from '../screens'
 import type { Place } from '../site'
 import { PageHead } from '../ui/page/page-head'
 import { type LatePart, latePart, StillPart } from '../ui/tab/late-part'
-import { applyHead, headOf, notFoundHead } from './head'
+import { applyHead, headOf } from './head'
 
 type PlaceParts = {
   readonly screen: LatePart<object>
@@ -53,7 +53,7 @@ function screenOf(place: Place, head: ViewHead, Page: ComponentType<PageProps>) 
 
 /** The page for an address that has none. */
 export const notFound = latePart(async () => {
-  const { NotFound } = await import('./late/not-found')
+  const { NotFound, notFoundHead } = await import('./late/not-found')
   return function Screen() {
     useEffect(() => applyHead(notFoundHead), [])
     return <NotFound />

@@ -1,6 +1,14 @@
 import { useEffect } from 'react'
+import { siteName } from '../../site'
 import { buttonLook } from '../../ui/page/button'
+import type { Head } from '../head'
 import styles from './not-found.module.css'
+
+export const notFoundHead: Head = {
+  title: `Page not found | ${siteName}`,
+  description: 'This page is not in our books. The link may be old or mistyped.',
+  canonical: undefined,
+}
 
 /** An empty page of the book. The missing path goes to the console, for whoever looks after links. */
 export function NotFound() {

@@ -39,10 +39,23 @@ export type List = {
   readonly shown: ShownRows
 }
 
+/** What became of keeping a list on this device, or of forgetting it. */
+export type Keeping =
+  | 'writing'
+  | 'kept'
+  | 'full'
+  | 'forbidden'
+  | 'forgetting'
+  | 'not forgotten'
+  /** Another tab has kept its own list since. */
+  | 'elsewhere'
+
 export type Desk = {
   readonly list?: List | undefined
-  /** Whatever list is on show in this tab is kept on the device. */
+  /** Whatever list is on show in this tab is to be kept on the device. */
   readonly isKept?: boolean | undefined
+  /** How far that is; nothing where nothing was kept. */
+  readonly keeping?: Keeping | undefined
   readonly coming?: Coming | undefined
   /** Why a file could not be read. */
   readonly problem?: { readonly name: string; readonly text: string } | undefined
@@ -50,6 +63,8 @@ export type Desk = {
 
 /** What lies on the desk of this tab. It outlives the page; the rows themselves are in a worker. */
 export const desk = createStore<Desk>(() => ({}))
+
+export const changeDesk = (part: Partial<Desk>): void => desk.write({ ...desk.read(), ...part })
 
 const emptyDesk: Desk = {}
 

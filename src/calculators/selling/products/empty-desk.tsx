@@ -6,6 +6,8 @@ import { Card, CardNote } from '../../../ui/page/card'
 import { Columns } from '../../../ui/page/columns'
 import { Icon } from '../../../ui/page/icon'
 import { latePart, useLoadedWhenIdle } from '../../../ui/tab/late-part'
+import { loadOrReload, notLoaded } from '../../../ui/tab/load-or-reload'
+import { useToast } from '../../../ui/tab/toast'
 import type { Desk } from './desk'
 import styles from './empty-desk.module.css'
 import { FileButton } from './file-button'
@@ -13,12 +15,25 @@ import { Problem } from './problem'
 import { take } from './take'
 
 const pasteDialog = latePart(() => import('./late/paste-dialog').then((part) => part.PasteDialog))
-const givenFiles = () => import('./late/given-files')
+const givenFiles = () => loadOrReload(() => import('./late/given-files'))
 
 /** Before there is a list: the ways to give one, and what can be read. */
 export function EmptyDesk({ problem }: Pick<Desk, 'problem'>) {
   const [isPasting, setIsPasting] = useState(false)
-  const PasteDialog = useLoadedWhenIdle(pasteDialog)
+  const showToast = useToast()
+  useLoadedWhenIdle(pasteDialog)
+
+  const paste = () =>
+    loadOrReload(pasteDialog.load).then(
+      () => setIsPasting(true),
+      () => showToast(notLoaded('This')),
+    )
+  const give = (name: 'saveTemplate' | 'tryOut') =>
+    givenFiles().then(
+      (files) => files[name](),
+      () => showToast(notLoaded('This')),
+    )
+
   return (
     <Columns parts="7:5">
       <Card>
@@ -33,16 +48,16 @@ export function EmptyDesk({ problem }: Pick<Desk, 'problem'>) {
             <FileButton kind="primary" onFile={take}>
               Choose a file
             </FileButton>
-            <Button kind="secondary" onClick={() => setIsPasting(true)}>
+            <Button kind="secondary" onClick={paste}>
               <Icon of={ClipboardPaste} size={18} />
               Paste rows
             </Button>
           </div>
           <div className={styles.links}>
-            <button type="button" onClick={() => givenFiles().then((file) => file.saveTemplate())}>
+            <button type="button" onClick={() => give('saveTemplate')}>
               Download a template
             </button>
-            <button type="button" onClick={() => givenFiles().then((file) => file.tryOut())}>
+            <button type="button" onClick={() => give('tryOut')}>
               Try with 12 products
             </button>
           </div>
@@ -78,8 +93,8 @@ export function EmptyDesk({ problem }: Pick<Desk, 'problem'>) {
           </Step>
         </Steps>
       </Card>
-      {isPasting && PasteDialog && (
-        <PasteDialog
+      {isPasting && (
+        <pasteDialog.Part
           title="Paste rows from a sheet"
           onRows={take}
           onClose={() => setIsPasting(false)}

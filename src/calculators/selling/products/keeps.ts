@@ -1,6 +1,7 @@
 import { deviceText } from '../../../ui/memory/device-text'
 
-/** Whether the list on the desk is kept on this device: known without opening the database. */
+/**
+ * A note that a list is kept on this device: known without opening the database. It is another one
+ * with each list that is kept, so that tabs know whether it is still theirs.
+ */
 export const keepsList = deviceText('gst-hisab-keeps-list')
-
-export const KEEPS = 'yes'

@@ -56,10 +56,11 @@ export type Question = {
   [Kind in Asked]: { readonly id: number; readonly ask: Kind } & Asks[Kind]
 }[Asked]
 
-/** A newer question of the same kind makes an older one pointless: it gets no answer. */
 export type Reply =
   | { readonly id: number; readonly answer: Answers[Asked] }
   | { readonly id: number; readonly progress: Progress }
+  /** A newer question of the same kind has made this one pointless. */
+  | { readonly id: number; readonly isAborted: true }
   /** Something of ours failed: never what a person gave. */
   | { readonly id: number; readonly failure: string }
 

@@ -1,14 +1,15 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Announcement } from '../../../ui/answer/announcement'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { readTabText } from '../../../ui/memory/tab-text'
 import { latePart, useLoadedWhenIdle } from '../../../ui/tab/late-part'
+import { loadOrReload, notLoaded } from '../../../ui/tab/load-or-reload'
 import type { PageProps } from '../../contract'
 import { inputs } from '../shared/market/inputs'
-import { desk, useDesk } from './desk'
+import { changeDesk, type Desk, desk, useDesk } from './desk'
 import { EmptyDesk } from './empty-desk'
 import { head } from './head'
-import { KEEPS, keepsList } from './keeps'
+import { keepsList } from './keeps'
 import { LacksCard } from './lacks-card'
 import { OPENED_ROWS } from './opened-rows'
 import { atWork } from './take'
@@ -26,7 +27,7 @@ export function Page({ others }: PageProps) {
   const order = usePageInputs(inputs)
   const { list, coming, problem } = useDesk()
   const isSlow = useIsSlow(coming)
-  const ListOnDesk = useLoadedWhenIdle(listOnDesk)
+  const ListOnDesk = useListOnDesk({ list, coming })
   useLoadedWhenIdle(whoWorks)
   useEffect(takeDropped, [])
   useEffect(restoreKept, [])
@@ -47,6 +48,22 @@ export function Page({ others }: PageProps) {
   )
 }
 
+/** What shows a list. Where it could not be loaded ahead, each list is another try. */
+function useListOnDesk({ list, coming }: Desk) {
+  const ahead = useLoadedWhenIdle(listOnDesk)
+  const [loaded, setLoaded] = useState<typeof ahead>()
+  const due = list ?? (coming?.stage === 'columns' ? coming.source : undefined)
+  useEffect(() => {
+    if (!due || listOnDesk.isHere()) return
+    const { name } = 'source' in due ? due.source : due
+    loadOrReload(listOnDesk.load).then(
+      (part) => setLoaded(() => part),
+      () => changeDesk({ problem: { name, text: notLoaded('What shows a list') } }),
+    )
+  }, [due])
+  return ahead ?? loaded
+}
+
 /** What was left open in this tab, or kept on this device. */
 function restoreKept() {
   if (readTabText(OPENED_ROWS))
@@ -55,9 +72,9 @@ function restoreKept() {
       () => {},
     )
 
-  if (keepsList.read() === KEEPS && !desk.read().list)
+  if (keepsList.read() !== null && !desk.read().list)
     atWork().then(
       ({ restore }) => restore(),
-      () => {},
+      () => changeDesk({ problem: { name: 'Kept list', text: notLoaded('What reads files') } }),
     )
 }

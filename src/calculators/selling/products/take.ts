@@ -1,5 +1,5 @@
 import { loadOrReload, notLoaded } from '../../../ui/tab/load-or-reload'
-import { desk } from './desk'
+import { changeDesk } from './desk'
 import type { Source } from './messages'
 
 /** Whoever works at the desk is called when there is work. */
@@ -9,8 +9,5 @@ export const atWork = () => loadOrReload(() => import('./late/at-work'))
 export const take = (source: Source): Promise<void> =>
   atWork().then(
     ({ open }) => open(source),
-    () => {
-      const problem = { name: source.name, text: notLoaded('What reads files') }
-      desk.write({ ...desk.read(), problem })
-    },
+    () => changeDesk({ problem: { name: source.name, text: notLoaded('What reads files') } }),
   )

@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema } from 'idb'
+import { openableDatabase } from '../../../../ui/memory/database/open-database'
 import { type KeptAs, newRecord } from '../store'
 import { type KeptBill, saysTheSame } from './record'
 
@@ -10,26 +11,12 @@ export type ShelfNews = readonly KeptAs[]
 const NAME = 'gst-hisab-bills'
 const VERSION = 1
 
-let opening: Promise<IDBPDatabase<Shelf>> | undefined
-
 /** The bills of this device. Where storage is forbidden or full, every way in here rejects. */
-function openShelf(): Promise<IDBPDatabase<Shelf>> {
-  opening ??= openDB<Shelf>(NAME, VERSION, {
-    upgrade: (database) => void database.createObjectStore('bills', { keyPath: 'id' }),
-    // A newer version of the site in another tab must not wait for this one.
-    blocking: () => forgetShelf(),
-    terminated: () => forgetShelf(),
-  }).catch((error) => {
-    opening = undefined
-    throw error
-  })
-  return opening
-}
-
-function forgetShelf(): void {
-  opening?.then((database) => database.close()).catch(() => {})
-  opening = undefined
-}
+const { open: openShelf } = openableDatabase<Shelf>(
+  NAME,
+  VERSION,
+  (database) => void database.createObjectStore('bills', { keyPath: 'id' }),
+)
 
 /**
  * Keeps a bill. If its record was written by somebody else since this tab read it, neither is lost:

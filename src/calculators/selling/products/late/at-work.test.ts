@@ -1,60 +1,76 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { unsaid } from '../../../../ui/memory/outcome'
 import { inputs } from '../../shared/market/inputs'
 import { desk } from '../desk'
-import type { Question, Reply } from '../messages'
+import { keepsList } from '../keeps'
+import type { Asked, Question, Reply } from '../messages'
 import { tryOut } from '../try-out'
 import { answering } from '../worker/answering'
 import { priceList } from '../worker/price-list'
 import type { Workbooks } from '../worker/workbook'
 
-/** Workers that run here; those whose answers are held back, until they are let go. */
-const workers: { isClosed: boolean; letGo(): void }[] = []
-let areHeld = false
+/** Questions of these kinds do not get to their worker until they are let go. */
+const held = new Set<Asked>()
+/** And these make it fail. */
+const failing = new Set<Asked>()
 
-vi.mock('./worker-client', () => ({
-  startWorker() {
-    const waiting = new Map<number, (answer: unknown) => void>()
-    const held: Reply[] = []
-    const isHeld = areHeld
-    const state = {
-      isClosed: false,
-      letGo() {
-        for (const reply of held.splice(0)) deliver(reply)
-      },
-    }
-    const deliver = (reply: Reply) => {
-      if (!state.isClosed && 'answer' in reply) waiting.get(reply.id)?.(reply.answer)
-    }
-    const answer = answering(priceList({} as Workbooks), (reply) =>
-      isHeld ? held.push(reply) : deliver(reply),
-    )
-    let id = 0
-    workers.push(state)
-    return {
-      ask: (ask: string, parts: object) =>
-        new Promise((resolve) => {
-          id += 1
-          waiting.set(id, resolve)
-          answer({ ...parts, ask, id } as Question)
-        }),
-      isBroken: () => false,
-      close() {
-        state.isClosed = true
-      },
-    }
-  },
+/** A worker that runs here. */
+class WorkerHere {
+  static readonly all: WorkerHere[] = []
+  onmessage?: (event: { data: Reply }) => void
+  isClosed = false
+  readonly waiting: Question[] = []
+  private readonly answer = answering(priceList({} as Workbooks), (data) => this.deliver(data))
+
+  constructor() {
+    WorkerHere.all.push(this)
+  }
+
+  postMessage(question: Question) {
+    if (held.has(question.ask)) this.waiting.push(question)
+    else if (failing.has(question.ask)) this.deliver({ id: question.id, failure: 'of ours' })
+    else this.answer(question)
+  }
+
+  /** All at once, so that newer ones take the place of older ones. */
+  letGo() {
+    held.clear()
+    for (const question of this.waiting.splice(0)) this.answer(question)
+  }
+
+  terminate() {
+    this.isClosed = true
+  }
+
+  private deliver(data: Reply) {
+    queueMicrotask(() => this.isClosed || this.onmessage?.({ data }))
+  }
+}
+
+vi.stubGlobal('Worker', WorkerHere)
+
+const { forgetList, keepList, keptList } = vi.hoisted(() => ({
+  forgetList: vi.fn(async () => true),
+  keepList: vi.fn(async () => 'kept'),
+  keptList: vi.fn(async (): Promise<unknown> => undefined),
 }))
-
-vi.mock('./kept-list', () => ({ forgetList: async () => {}, keptList: async () => undefined }))
+vi.mock('./kept-list', () => ({ forgetList, keepList, keptList }))
 
 const atWork = await import('./at-work')
+const lastWorker = () => WorkerHere.all.at(-1)
+/** The worker has a question of a kind that is held. */
+const isAsked = (kind: Asked, count = 1) =>
+  vi.waitFor(() =>
+    expect(lastWorker()?.waiting.filter(({ ask }) => ask === kind)).toHaveLength(count),
+  )
 const own = (name: string, price = '1180') => ({ name, text: `SKU,Price,Cost\nA-1,${price},450\n` })
 const strange = { name: 'strange', text: 'Maal,Daam,Lagat\nKurta,499,218\n' }
 const products = () => desk.read().list?.worked.totals.products
 
 beforeEach(() => {
-  areHeld = false
+  held.clear()
+  failing.clear()
   atWork.clear()
   localStorage.clear()
 })
@@ -85,31 +101,32 @@ describe('the desk', () => {
     await atWork.open({ name: 'letter', text: 'Dear seller' })
     expect(desk.read().problem?.name).toBe('letter')
     expect(desk.read().list?.source.name).toBe('first')
-    expect(workers.at(-1)?.isClosed).toBe(true)
+    expect(lastWorker()?.isClosed).toBe(true)
     expect((await atWork.askList('target', { target: 0n as never })).products).toBe(1)
   })
 
   it('keeps it when the other is cancelled, however late its answers come', async () => {
     await atWork.open(own('first'))
-    areHeld = true
-    atWork.open(own('second'))
+    held.add('open')
+    const opening = atWork.open(own('second'))
     expect(desk.read().coming?.stage).toBe('reading')
     atWork.cancel()
-    workers.at(-1)?.letGo()
-    await Promise.resolve()
+    lastWorker()?.letGo()
+    await opening
     expect(desk.read().coming).toBeUndefined()
     expect(desk.read().list?.source.name).toBe('first')
   })
 
   it('takes the newer of two files that come one after the other', async () => {
-    areHeld = true
-    atWork.open(own('slow'))
-    areHeld = false
+    held.add('open')
+    const slow = atWork.open(own('slow'))
+    const slowWorker = lastWorker()
+    held.clear()
     await atWork.open(own('quick'))
-    workers.at(-2)?.letGo()
-    await Promise.resolve()
+    slowWorker?.letGo()
+    await slow
     expect(desk.read().list?.source.name).toBe('quick')
-    expect(workers.at(-2)?.isClosed).toBe(true)
+    expect(slowWorker?.isClosed).toBe(true)
   })
 
   it('leads from the columns of a list back to the list, or works it out anew', async () => {
@@ -120,7 +137,7 @@ describe('the desk', () => {
     expect(desk.read().coming).toBeUndefined()
     expect(products()).toBe(1)
     inputs.change({ packing: '112' })
-    await atWork.useOrderOfNow()
+    await atWork.workOutAnew()
     expect(desk.read().list?.order.packing).toBe('112')
     inputs.change({ packing: '12' })
   })
@@ -138,24 +155,45 @@ describe('the desk', () => {
     expect(desk.read().list?.worked).toMatchObject({ unreadRows: 0, totals: { products: 2 } })
   })
 
-  it('gives a cleared list back, unless another one lies there', async () => {
+  it('gives a cleared list back, as long as it says that it can', async () => {
     await atWork.open(own('first'))
     const undo = atWork.clear()
     expect(desk.read()).toEqual({})
-    undo()
+    expect(undo.signal?.aborted).toBe(false)
+    undo.run()
+    expect(undo.signal?.aborted).toBe(true)
     expect((await atWork.askList('target', { target: 0n as never })).products).toBe(1)
-    const first = workers.at(-1)
-    const undoLate = atWork.clear()
+    const first = lastWorker()
+    const late = atWork.clear()
+    // What is undone already is undone once.
+    undo.run()
+    expect(desk.read()).toEqual({})
     expect(first?.isClosed).toBe(false)
-    await atWork.open(own('second'))
+    const opening = atWork.open(own('second'))
+    expect(late.signal?.aborted).toBe(true)
+    await opening
     // Two lists would fill a phone.
     expect(first?.isClosed).toBe(true)
-    undoLate()
+    late.run()
     expect(desk.read().list?.source.name).toBe('second')
-    const undoTooLate = atWork.clear()
+    const tooLate = atWork.clear()
     await atWork.open({ name: 'letter', text: 'Dear seller' })
-    undoTooLate()
+    tooLate.run()
     expect(desk.read().list).toBeUndefined()
+  })
+
+  it('lets a cleared list go after a while', async () => {
+    await atWork.open(own('first'))
+    vi.useFakeTimers()
+    const undo = atWork.clear()
+    vi.advanceTimersByTime(11_999)
+    expect(undo.signal?.aborted).toBe(false)
+    vi.advanceTimersByTime(1)
+    vi.useRealTimers()
+    expect(undo.signal?.aborted).toBe(true)
+    expect(lastWorker()?.isClosed).toBe(true)
+    undo.run()
+    expect(desk.read()).toEqual({})
   })
 
   it('aims at another margin without losing the place in the table', async () => {
@@ -166,5 +204,238 @@ describe('the desk', () => {
     expect(list?.target).toBe('27.50')
     expect(list?.arrangement).toMatchObject({ sort: 'name', search: 'cotton' })
     expect(list?.shown.rows.map(({ sku }) => sku)).toEqual(['KUR-4471', 'RUG-4108'])
+  })
+})
+
+describe('whatever is pressed while the desk is at work', () => {
+  /** The list on show is worked out anew; its rows are held back. */
+  async function workAnew() {
+    await atWork.open(own('first'))
+    inputs.change({ packing: '112' })
+    held.add('rows')
+    const working = atWork.workOutAnew()
+    await isAsked('rows')
+    return { working }
+  }
+
+  beforeEach(() => inputs.change({ packing: '12' }))
+
+  it('other rows that are asked for do not hold it up', async () => {
+    const { working } = await workAnew()
+    const arranging = atWork.arrangeRows({ sort: 'name' })
+    await isAsked('rows', 2)
+    lastWorker()?.letGo()
+    await Promise.all([working, arranging])
+    expect(desk.read().coming).toBeUndefined()
+    expect(desk.read().list).toMatchObject({ order: { packing: '112' }, shown: { total: 1 } })
+  })
+
+  it('the same again ends both', async () => {
+    await atWork.open(own('first'))
+    held.add('work')
+    const both = [atWork.workOutAnew(), atWork.workOutAnew()]
+    await isAsked('work', 2)
+    lastWorker()?.letGo()
+    await Promise.all(both)
+    expect(desk.read().coming).toBeUndefined()
+    expect(desk.read().problem).toBeUndefined()
+  })
+
+  it('columns are chosen in peace', async () => {
+    await atWork.open(own('first'))
+    held.add('work')
+    const working = atWork.workOutAnew()
+    await isAsked('work')
+    atWork.showColumns()
+    lastWorker()?.letGo()
+    await working
+    expect(desk.read().coming?.stage).toBe('columns')
+  })
+
+  it('a file on its way is not mixed up with the list on show', async () => {
+    await atWork.open(own('first', '500'))
+    held.add('open')
+    const opening = atWork.open(tryOut)
+    await isAsked('open')
+    atWork.showColumns()
+    await atWork.workOutAnew()
+    lastWorker()?.letGo()
+    await opening
+    expect(desk.read().coming).toBeUndefined()
+    expect(desk.read().list?.source).toBe(tryOut)
+    expect(products()).toBe(12)
+  })
+
+  it('what is cancelled does not come after all', async () => {
+    held.add('rows')
+    const opening = atWork.open(own('first'))
+    await isAsked('rows')
+    atWork.cancel()
+    expect(desk.read().coming?.stage).toBe('columns')
+    lastWorker()?.letGo()
+    await opening
+    expect(desk.read().coming?.stage).toBe('columns')
+    expect(desk.read().list).toBeUndefined()
+    await atWork.workOut()
+    expect(products()).toBe(1)
+  })
+
+  it('a list that was worked out anew when it was cancelled is the one on show', async () => {
+    const { working } = await workAnew()
+    atWork.cancel()
+    lastWorker()?.letGo()
+    await working
+    expect(desk.read().coming).toBeUndefined()
+    expect(desk.read().list?.order.packing).toBe('112')
+  })
+
+  it('a margin that is typed meanwhile counts', async () => {
+    const { working } = await workAnew()
+    const aiming = atWork.aimAt('90')
+    await isAsked('rows', 2)
+    lastWorker()?.letGo()
+    await Promise.all([working, aiming])
+    await vi.waitFor(() => expect(desk.read().list?.worked.totals.below).toBe(1))
+    expect(desk.read().list?.target).toBe('90')
+  })
+
+  it('another file ends what was asked about the one before, without a word', async () => {
+    await atWork.open(own('first'))
+    held.add('rows').add('target').add('file')
+    const asked = [
+      atWork.arrangeRows({ sort: 'name' }),
+      atWork.aimAt('30'),
+      atWork.askList('file', { kind: 'csv', rows: 'all' }).catch((error) => error.name),
+    ]
+    held.clear()
+    await atWork.open(own('second'))
+    expect(await Promise.all(asked)).toEqual([undefined, undefined, 'AbortError'])
+    expect(desk.read().problem).toBeUndefined()
+  })
+})
+
+describe('what fails of ours', () => {
+  it('is told of a list of costs, which can be given again', async () => {
+    await atWork.open({ name: 'orders', text: 'SKU,Price\nA-1,1180\n' })
+    failing.add('costs')
+    await atWork.addCosts({ name: 'costs', text: 'SKU,Cost\na-1,450\n' })
+    expect(desk.read().coming?.problem).toMatch(/our fault/)
+    failing.clear()
+    await atWork.addCosts({ name: 'costs', text: 'SKU,Cost\na-1,450\n' })
+    expect(desk.read().coming).toMatchObject({
+      problem: undefined,
+      reading: { costs: { skus: 1 } },
+    })
+  })
+
+  it('is told of rows, which stay as they were', async () => {
+    await atWork.open(tryOut)
+    const { arrangement } = desk.read().list ?? {}
+    failing.add('rows')
+    await atWork.arrangeRows({ sort: 'name' })
+    expect(desk.read().list?.arrangement).toEqual(arrangement)
+    expect(desk.read().problem?.text).toMatch(/try again/)
+    failing.clear()
+    await atWork.arrangeRows({ sort: 'name' })
+    expect(desk.read().problem).toBeUndefined()
+    failing.add('target')
+    await atWork.aimAt('30')
+    expect(desk.read().problem?.text).toMatch(/try again/)
+  })
+
+  it('is told of a file, and leaves one that came later alone', async () => {
+    failing.add('work')
+    await atWork.open(own('first'))
+    expect(desk.read()).toMatchObject({ problem: { name: 'first' } })
+    expect(desk.read().coming).toBeUndefined()
+  })
+})
+
+describe('a list that was kept', () => {
+  const order = { ...inputs.defaults, packing: '99' }
+  const kept = { source: own('kept'), sheet: undefined, order, target: '25' }
+
+  beforeEach(() => keepsList.change(() => 'a note', unsaid))
+
+  it('is here again, and not written for that', async () => {
+    keptList.mockResolvedValueOnce(kept)
+    keepList.mockClear()
+    await atWork.restore()
+    expect(desk.read()).toMatchObject({
+      list: { target: '25', order: { packing: '99' } },
+      isKept: true,
+      keeping: 'kept',
+    })
+    expect(keepList).not.toHaveBeenCalled()
+    await atWork.open(own('next'))
+    await vi.waitFor(() => expect(keepList).toHaveBeenCalledOnce())
+  })
+
+  it('is told when it cannot be read', async () => {
+    keptList.mockResolvedValueOnce('unreadable')
+    await atWork.restore()
+    expect(desk.read().problem?.text).toMatch(/could not be read/)
+    expect(desk.read().isKept).toBeFalsy()
+  })
+
+  it('is told when it is gone, once, unless it was forgotten', async () => {
+    await atWork.restore()
+    expect(desk.read().problem?.text).toMatch(/not there any more/)
+    atWork.clear()
+    await atWork.restore()
+    expect(desk.read().problem).toBeUndefined()
+  })
+
+  it('asks for its costs again where they cannot be read', async () => {
+    const source = { name: 'orders', text: 'SKU,Price\nA-1,1180\n' }
+    keptList.mockResolvedValueOnce({ ...kept, source, costs: { name: 'costs', text: 'nothing' } })
+    await atWork.restore()
+    expect(desk.read().list).toBeUndefined()
+    expect(desk.read().coming).toMatchObject({ stage: 'columns', problem: expect.any(String) })
+  })
+
+  it('is kept on when its working out was cancelled and begun again', async () => {
+    keptList.mockResolvedValueOnce(kept)
+    held.add('work')
+    const restoring = atWork.restore()
+    await isAsked('work')
+    atWork.cancel()
+    lastWorker()?.letGo()
+    await restoring
+    expect(desk.read().coming?.stage).toBe('columns')
+    await atWork.workOut()
+    await vi.waitFor(() => expect(desk.read()).toMatchObject({ isKept: true, keeping: 'kept' }))
+  })
+
+  it('stays as it is when it could not be worked out', async () => {
+    keptList.mockResolvedValueOnce(kept)
+    failing.add('work')
+    await atWork.restore()
+    expect(desk.read().problem?.name).toBe('kept')
+    failing.clear()
+    keepList.mockClear()
+    await atWork.open(own('next'))
+    expect(desk.read().isKept).toBeFalsy()
+    expect(keepList).not.toHaveBeenCalled()
+  })
+
+  it('stays as it is when another file is quicker', async () => {
+    keptList.mockResolvedValueOnce(kept)
+    held.add('work')
+    const restoring = atWork.restore()
+    await isAsked('work')
+    held.clear()
+    keepList.mockClear()
+    await Promise.all([restoring, atWork.open(own('next'))])
+    expect(desk.read()).toMatchObject({ list: { source: { name: 'next' } }, isKept: false })
+    expect(keepList).not.toHaveBeenCalled()
+  })
+
+  it('that is cleared but not forgotten is told', async () => {
+    keptList.mockResolvedValueOnce(kept)
+    await atWork.restore()
+    forgetList.mockResolvedValueOnce(false)
+    atWork.clear()
+    await vi.waitFor(() => expect(desk.read().problem?.name).toBe('kept'))
   })
 })

@@ -1,13 +1,18 @@
 import { atLeastZero } from '../../../../core/decimal'
 import { readNumber } from '../../../../core/parse'
 import { chooseUse } from '../../../../core/table/column-uses'
+import { unsaid } from '../../../../ui/memory/outcome'
+import type { Undo } from '../../../../ui/undo/undo'
 import { inputs } from '../../shared/market/inputs'
 import { type Arrangement, firstArrangement } from '../arrange'
 import { areAllKnown, matchColumns } from '../columns'
-import { type Coming, type Desk, desk, type List, type Reading } from '../desk'
+import { type Coming, changeDesk, desk, type List, type Reading } from '../desk'
 import { type Field, neededFields } from '../fields'
-import type { Answers, Asked, Asks, Opened, Progress, Source } from '../messages'
-import { forgetList, type KeptList, keptList } from './kept-list'
+import { keepsList } from '../keeps'
+import type { Answers, Asked, Asks, Opened, Progress, ShownRows, Source } from '../messages'
+import { Aborted } from './aborted'
+import { forgetCleared, keep, keepNext, keepOff, keepOn, keepSoon } from './keeping'
+import { type KeptList, keptList } from './kept-list'
 import { rememberColumns, rememberedFor } from './remembered-columns'
 import { type Client, startWorker } from './worker-client'
 
@@ -17,10 +22,12 @@ import { type Client, startWorker } from './worker-client'
  */
 let shownWorker: Client | undefined
 let comingWorker: Client | undefined
-/** The one of a list that was cleared, until it cannot be had again. */
-let clearedWorker: Client | undefined
 /** One that is ready before there is a file: what it is made of is read and compiled by then. */
-let spareWorker: Client | undefined = startWorker()
+let spareWorker = startedWorker()
+/** The list that was cleared last, until it cannot be had again. */
+let cleared: { readonly worker: Client | undefined; readonly end: AbortController } | undefined
+/** Of several workings out, the one that was begun last is wanted. */
+let lastRun = 0
 
 /** So many rows are a page of the table. */
 export const PAGE = 20
@@ -31,26 +38,45 @@ const marginOf = (target: string) => atLeastZero(readNumber(target).value)
 
 const BROKEN =
   'Something went wrong while reading it, and it is our fault. Choose it again, please.'
-
-const change = (part: Partial<Desk>) => desk.write({ ...desk.read(), ...part })
+const NO_WORKERS =
+  'This browser cannot read files here. Try it in another one, or in a newer version of it.'
+const NOT_SHOWN = 'The rows could not be put in order. Please try again.'
+const KEPT_UNREADABLE =
+  'The list that was kept on this device could not be read. Choose its file again, please.'
+const KEPT_GONE =
+  'The list that was kept on this device is not there any more. Choose its file again, please.'
 
 /** Changes what is on its way, as long as it is the same file. */
 function changeComing(source: Source, part: Partial<Coming>): void {
   const { coming } = desk.read()
-  if (coming?.source === source) change({ coming: { ...coming, ...part } })
+  if (coming?.source === source) changeDesk({ coming: { ...coming, ...part } })
 }
 
 const progressOf = (source: Source) => (progress: Progress) => changeComing(source, { progress })
 
+/** Nothing where the browser has no workers, or allows none. */
+function startedWorker(): Client | undefined {
+  try {
+    return startWorker()
+  } catch {
+    return undefined
+  }
+}
+
+function takeWorker(): Client | undefined {
+  const spare = spareWorker
+  spareWorker = undefined
+  return spare?.isOver() === false ? spare : startedWorker()
+}
+
 /** Reads a table. What it is made of is asked only where its names do not say it. */
 export async function open(source: Source, sheet?: string, kept?: KeptList): Promise<void> {
   letGo()
-  clearedWorker?.close()
-  clearedWorker = undefined
-  const worker = spareWorker?.isBroken() === false ? spareWorker : startWorker()
-  spareWorker = undefined
+  letGoOfCleared()
+  const worker = takeWorker()
+  if (!worker) return refuse(source, NO_WORKERS)
   comingWorker = worker
-  change({ coming: { source, stage: 'reading' }, problem: undefined })
+  changeDesk({ coming: { source, stage: 'reading' }, problem: undefined })
   try {
     const opened = await worker.ask(
       'open',
@@ -58,49 +84,70 @@ export async function open(source: Source, sheet?: string, kept?: KeptList): Pro
       progressOf(source),
     )
     if (worker !== comingWorker) return
-    if ('problem' in opened) {
-      refuse(source, opened.problem)
-      return
-    }
+    if ('problem' in opened) return refuse(source, opened.problem)
     const { reading, isSettled } = firstReading(opened)
     const stage = isSettled || kept ? 'working' : 'columns'
     changeComing(source, { stage, reading, progress: undefined })
-    if (kept) {
-      if (kept.costs === 'order') countAtOrderCost()
-      else if (kept.costs) await addCosts(kept.costs)
-      await workOut(kept.order, kept.target)
-    } else if (isSettled) await workOut()
+    if (kept) await workOutKept(kept, worker)
+    else if (isSettled) await workOut()
   } catch {
     if (worker === comingWorker) refuse(source, BROKEN)
   }
+}
+
+/** With what was kept beside its file. Where the costs are not to be had, they are asked for. */
+async function workOutKept({ source, costs, order, target }: KeptList, worker: Client) {
+  keepOn()
+  if (costs === 'order') countAtOrderCost()
+  const hasCosts = typeof costs !== 'object' || (await addCosts(costs))
+  if (worker !== comingWorker) return
+  if (!hasCosts) changeComing(source, { stage: 'columns' })
+  if (desk.read().coming?.stage === 'working') await workOut({ order, target, isFound: true })
 }
 
 /** The list that was kept on this device, as it was. */
 export async function restore(): Promise<void> {
   const kept = await keptList()
   const { list, coming } = desk.read()
-  if (!kept || list || coming) return
-  change({ isKept: true })
+  if (list || coming) return
+  if (kept === undefined || kept === 'unreadable') return tellOfKept(kept)
   await open(kept.source, kept.sheet, kept)
+  const now = desk.read()
+  // It failed, or another file was quicker: that one does not take its place on the device.
+  if ((now.coming ?? now.list)?.source !== kept.source) keepOff()
+}
+
+function tellOfKept(kept: 'unreadable' | undefined): void {
+  // It was forgotten just now, by a person.
+  if (keepsList.read() === null) return
+  if (!kept) keepsList.change(() => null, unsaid)
+  changeDesk({ problem: { name: 'Kept list', text: kept ? KEPT_UNREADABLE : KEPT_GONE } })
 }
 
 function refuse(source: Source, text: string): void {
   letGo()
-  change({ coming: undefined, problem: { name: source.name, text } })
+  changeDesk({ coming: undefined, problem: { name: source.name, text } })
 }
 
 /** What is on its way is not wanted any more; what is on show stays. */
 export function cancel(): void {
   const { coming, list } = desk.read()
-  const worker = coming && workerOf(coming)
-  if (coming?.stage === 'working') worker?.ask('stop', {})
+  stop(coming)
   if (coming?.stage === 'working' && !list) {
     // The columns of the file are still there to be changed.
-    change({ coming: { ...coming, stage: 'columns', progress: undefined } })
+    changeDesk({ coming: { ...coming, stage: 'columns', progress: undefined } })
   } else {
     letGo()
-    change({ coming: undefined })
+    changeDesk({ coming: undefined })
   }
+}
+
+/** Ends the working out; the worker and what it holds stay. */
+function stop(coming: Coming | undefined): void {
+  if (coming?.stage !== 'working') return
+  workerOf(coming)
+    ?.ask('stop', {})
+    .catch(() => {})
 }
 
 function letGo(): void {
@@ -114,32 +161,37 @@ const UNDO_MS = 12_000
 /**
  * Takes everything off the desk, and what was kept of it off the device.
  *
- * @returns a way to have it back, as long as nothing else lies there
+ * @returns a way to have it back, and when there is none any more
  */
-export function clear(): () => void {
-  const before = desk.read()
+export function clear(): Undo {
+  const { list, coming, isKept = false } = desk.read()
   const worker = shownWorker
+  stop(coming)
   letGo()
-  clearedWorker?.close()
-  clearedWorker = worker
+  letGoOfCleared()
   shownWorker = undefined
   desk.write({})
-  if (before.isKept) forgetList().catch(() => {})
-  const timer = setTimeout(() => worker?.close(), UNDO_MS)
-  return () => {
-    const { list, coming } = desk.read()
-    if (list || coming || clearedWorker !== worker) return
-    clearTimeout(timer)
-    clearedWorker = undefined
+  if (list) forgetCleared(list.source.name, isKept)
+  const end = new AbortController()
+  const { signal } = end
+  cleared = { worker, end }
+  const timer = setTimeout(letGoOfCleared, UNDO_MS)
+  signal.addEventListener('abort', () => clearTimeout(timer))
+  const run = () => {
+    if (signal.aborted) return
+    cleared = undefined
+    end.abort()
     shownWorker = worker
-    desk.write({ list: before.list, isKept: before.isKept })
+    desk.write({ list })
+    if (isKept) keep(true)
   }
+  return { run, signal }
 }
 
-/** The list on show is kept on this device from now on, or not any more. */
-export function keep(isKept: boolean): void {
-  change({ isKept })
-  if (!isKept) forgetList().catch(() => {})
+function letGoOfCleared(): void {
+  cleared?.worker?.close()
+  cleared?.end.abort()
+  cleared = undefined
 }
 
 function firstReading(opened: Opened): { reading: Reading; isSettled: boolean } {
@@ -161,10 +213,11 @@ function firstReading(opened: Opened): { reading: Reading; isSettled: boolean } 
 
 /** The columns of the list on show, to be chosen anew. */
 export function showColumns(): void {
-  const { list } = desk.read()
-  if (list) {
-    change({ coming: { source: list.source, reading: list.reading, stage: 'columns' } })
-  }
+  const { list, coming } = desk.read()
+  // Another file that is on its way takes the place of the list in a moment.
+  if (!list || comingWorker) return
+  stop(coming)
+  changeDesk({ coming: { source: list.source, reading: list.reading, stage: 'columns' } })
 }
 
 export function chooseColumn(column: number, use: Field | undefined): void {
@@ -184,34 +237,58 @@ export const countAtOrderCost = (): void =>
 
 function changeReading(to: (reading: Reading) => Reading): void {
   const { coming } = desk.read()
-  if (coming?.reading) change({ coming: { ...coming, reading: to(coming.reading) } })
+  if (coming?.reading) changeDesk({ coming: { ...coming, reading: to(coming.reading) } })
 }
 
 /** The worker of what is on its way: the list's own, where only its columns are chosen anew. */
 const workerOf = ({ source }: Coming) =>
   comingWorker ?? (source === desk.read().list?.source ? shownWorker : undefined)
 
-/** Reads a list of costs for a file that has none. */
-export async function addCosts(source: Source): Promise<void> {
+/** Reads a list of costs for a file that has none. @returns whether they are there */
+export async function addCosts(source: Source): Promise<boolean> {
   const { coming } = desk.read()
-  if (!coming) return
-  const costs = await workerOf(coming)?.ask('costs', { source })
-  if (!costs) return
-  if ('problem' in costs) return changeComing(coming.source, { problem: costs.problem })
-  changeComing(coming.source, { problem: undefined })
-  changeReading((reading) => ({ ...reading, costs: { ...costs, source } }))
+  const worker = coming && workerOf(coming)
+  if (!worker) return false
+  const isStillAsked = () => {
+    const now = desk.read().coming
+    return now?.source === coming.source && workerOf(now) === worker
+  }
+  const refuse = (problem: string) => {
+    if (isStillAsked()) changeComing(coming.source, { problem })
+    return false
+  }
+  try {
+    const costs = await worker.ask('costs', { source })
+    if ('problem' in costs) return refuse(costs.problem)
+    if (!isStillAsked()) return false
+    changeComing(coming.source, { problem: undefined })
+    changeReading((reading) => ({ ...reading, costs: { ...costs, source } }))
+    return true
+  } catch (problem) {
+    return problem instanceof Aborted ? false : refuse(BROKEN)
+  }
 }
 
+type Work = { readonly order: List['order']; readonly target: string; readonly isFound: boolean }
+
 /** Works out every row; the list takes the place of the one before when that is done. */
-export async function workOut(
+export async function workOut({
   order = inputs.read(),
   target = desk.read().list?.target ?? EXAMPLE_TARGET,
-): Promise<void> {
+  isFound = false,
+}: Partial<Work> = {}): Promise<void> {
   const { coming } = desk.read()
   const worker = coming && workerOf(coming)
   if (!worker || !coming.reading) return
   const { source, reading } = coming
   const { uses, isForAll, costs } = reading
+  lastRun += 1
+  const run = lastRun
+  /** Neither cancelled nor begun anew. */
+  const isWanted = () => {
+    const now = desk.read().coming
+    return run === lastRun && now?.stage === 'working' && now.source === source
+  }
   changeComing(source, { stage: 'working', progress: undefined, problem: undefined })
   try {
     const worked = await worker.ask(
@@ -225,53 +302,90 @@ export async function workOut(
       },
       progressOf(source),
     )
-    const arrangement = firstArrangement
-    const shown = await worker.ask('rows', { arrangement, from: 0, count: PAGE })
-    if (desk.read().coming?.source !== source) return
+    const shown = await firstRows(worker, () => run === lastRun)
+    const isOnShow = worker === shownWorker
+    // Of the list on show, whatever its worker holds is true, even if it was cancelled too late.
+    if (!isOnShow && !isWanted()) return
     if (coming.stage === 'columns') rememberColumns(reading.opened.heads, reading.chosen, isForAll)
-    if (worker !== shownWorker) shownWorker?.close()
-    shownWorker = worker
-    comingWorker = undefined
-    change({
-      list: { source, reading, order, worked, target, arrangement, shown },
-      coming: undefined,
-      problem: undefined,
+    const aim = isOnShow ? (desk.read().list?.target ?? target) : target
+    if (!isOnShow) show(worker)
+    changeDesk({
+      list: { source, reading, order, worked, target: aim, arrangement: firstArrangement, shown },
+      ...(isWanted() && { coming: undefined, problem: undefined }),
     })
+    if (!isFound) keepNext()
+    // Another margin was typed in the meantime.
+    if (aim !== target) await aimAt(aim)
   } catch {
-    refuse(source, BROKEN)
+    if (isWanted()) refuse(source, BROKEN)
+  }
+}
+
+function show(worker: Client): void {
+  shownWorker?.close()
+  shownWorker = worker
+  comingWorker = undefined
+}
+
+/** The first rows of a list; where other rows were asked for meanwhile, once more. */
+async function firstRows(worker: Client, isLast: () => boolean): Promise<ShownRows> {
+  for (;;) {
+    try {
+      return await worker.ask('rows', { arrangement: firstArrangement, from: 0, count: PAGE })
+    } catch (problem) {
+      if (!(problem instanceof Aborted) || worker.isOver() || !isLast()) throw problem
+    }
   }
 }
 
 /** Works out the list on show once more, with the marketplace order as it is now. */
-export async function useOrderOfNow(): Promise<void> {
+export async function workOutAnew(): Promise<void> {
+  // Another file that is on its way has it already.
+  if (comingWorker) return
   showColumns()
   await workOut()
 }
 
 const changeList = (part: Partial<List>) => {
   const { list } = desk.read()
-  if (list) change({ list: { ...list, ...part } })
+  if (list) changeDesk({ list: { ...list, ...part } })
 }
 
 /** Shows other rows, or the same in another order. What is shown stays until they are here. */
 export async function arrangeRows(part: Partial<Arrangement>, from = 0): Promise<void> {
-  const { list } = desk.read()
+  const { list, problem } = desk.read()
   if (!list || !shownWorker) return
   const arrangement = { ...list.arrangement, ...part }
   changeList({ arrangement })
-  const shown = await shownWorker.ask('rows', { arrangement, from, count: PAGE })
-  changeList({ shown })
+  if (problem?.text === NOT_SHOWN) changeDesk({ problem: undefined })
+  try {
+    const shown = await shownWorker.ask('rows', { arrangement, from, count: PAGE })
+    changeList({ shown })
+  } catch (problem) {
+    if (problem instanceof Aborted) return
+    if (desk.read().list?.arrangement === arrangement) changeList({ arrangement: list.arrangement })
+    tellOfRows(list)
+  }
 }
+
+const tellOfRows = ({ source }: List) =>
+  changeDesk({ problem: { name: source.name, text: NOT_SHOWN } })
 
 /** Another margin to aim at: the counts and the prices for it change. */
 export async function aimAt(target: string): Promise<void> {
   changeList({ target })
-  if (!shownWorker) return
-  const totals = await shownWorker.ask('target', { target: marginOf(target) })
+  keepSoon()
   const { list } = desk.read()
-  if (!list) return
-  changeList({ worked: { ...list.worked, totals } })
-  await arrangeRows({}, list.shown.from)
+  if (!list || !shownWorker) return
+  try {
+    const totals = await shownWorker.ask('target', { target: marginOf(target) })
+    const now = desk.read().list
+    if (!now) return
+    changeList({ worked: { ...now.worked, totals } })
+    await arrangeRows({}, now.shown.from)
+  } catch (problem) {
+    if (!(problem instanceof Aborted)) tellOfRows(list)
+  }
 }
 
 /** Asks the worker of the list on show. */
@@ -280,4 +394,4 @@ export const askList = <Kind extends Asked>(
   ask: Asks[Kind],
   onProgress?: (progress: Progress) => void,
 ): Promise<Answers[Kind]> =>
-  shownWorker?.ask(kind, ask, onProgress) ?? Promise.reject(new Error('There is no list'))
+  shownWorker?.ask(kind, ask, onProgress) ?? Promise.reject(new Aborted())

@@ -11,6 +11,8 @@ import { Columns } from '../../../../ui/page/columns'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { latePart, useLoadedWhenIdle } from '../../../../ui/tab/late-part'
+import { notLoaded } from '../../../../ui/tab/load-or-reload'
+import { useToast } from '../../../../ui/tab/toast'
 import { inputs } from '../../shared/market/inputs'
 import type { Coming, List, Reading } from '../desk'
 import { allFields, type Field, fieldNames, neededFields } from '../fields'
@@ -170,7 +172,14 @@ function WhatLacks({ coming, reading }: { coming: Coming; reading: Reading }) {
 function CostChoice({ coming, reading: { costs } }: { coming: Coming; reading: Reading }) {
   const { money } = useCurrency()
   const [isPasting, setIsPasting] = useState(false)
-  const PasteDialog = useLoadedWhenIdle(pasteDialog)
+  const showToast = useToast()
+  useLoadedWhenIdle(pasteDialog)
+  // A page that is loaded anew would lose the file.
+  const paste = () =>
+    pasteDialog.load().then(
+      () => setIsPasting(true),
+      () => showToast(notLoaded('This')),
+    )
   const each = money(readAmount(usePageInputs(inputs).cost).value, 2)
   return (
     <section className={styles.part} aria-label="Costs">
@@ -179,7 +188,7 @@ function CostChoice({ coming, reading: { costs } }: { coming: Coming; reading: R
         <FileButton kind="secondary" onFile={addCosts}>
           Add a list of costs
         </FileButton>
-        <Button kind="quiet" onClick={() => setIsPasting(true)}>
+        <Button kind="quiet" onClick={paste}>
           Paste costs
         </Button>
         <Button kind="quiet" aria-pressed={costs === 'order'} onClick={countAtOrderCost}>
@@ -194,8 +203,8 @@ function CostChoice({ coming, reading: { costs } }: { coming: Coming; reading: R
               ? `${costs.name}: ${countOf(costs.skus, 'cost')}, for ${countOf(costs.rows, 'row')} of your file.`
               : 'A list of costs has two columns: SKU and cost.')}
       </p>
-      {isPasting && PasteDialog && (
-        <PasteDialog
+      {isPasting && (
+        <pasteDialog.Part
           title="Paste SKU and cost"
           onRows={addCosts}
           onClose={() => setIsPasting(false)}

@@ -1,8 +1,10 @@
-import { type IDBPDatabase, openDB } from 'idb'
-import { unsaid } from '../../../../ui/memory/outcome'
-import type { MarketplaceTexts } from '../../shared/market/inputs'
-import { KEEPS, keepsList } from '../keeps'
+import type { DBSchema } from 'idb'
+import { openableDatabase } from '../../../../ui/memory/database/open-database'
+import { type Outcome, outcomeOf, unsaid } from '../../../../ui/memory/outcome'
+import { inputs, type MarketplaceTexts } from '../../shared/market/inputs'
+import { keepsList } from '../keeps'
 import type { Source } from '../messages'
+import { isOrder, isRecord } from './stored-order'
 
 /** A list as it is kept: its file as it was given, and all that is needed to work it out again. */
 export type KeptList = {
@@ -13,37 +15,73 @@ export type KeptList = {
   readonly target: string
 }
 
+/** Another version of the site may have kept something else. */
+type Lists = DBSchema & { lists: { key: string; value: unknown } }
+
 const STORE = 'lists'
 const KEY = 'last'
 
-let database: Promise<IDBPDatabase> | undefined
+const { open } = openableDatabase<Lists>(
+  'gst-hisab-lists',
+  1,
+  (database) => void database.createObjectStore(STORE),
+)
 
-const open = () => {
-  database ??= openDB('gst-hisab-lists', 1, {
-    upgrade: (database) => void database.createObjectStore(STORE),
-    terminated: () => {
-      database = undefined
-    },
-  })
-  return database
-}
-
-/** @throws where the browser keeps nothing, or has no room for it */
-export async function keepList(list: KeptList): Promise<void> {
-  await (await open()).put(STORE, list, KEY)
-  keepsList.change(() => KEEPS, unsaid)
-}
-
-export async function forgetList(): Promise<void> {
-  keepsList.change(() => null, unsaid)
-  await (await open()).delete(STORE, KEY)
-}
-
-/** The list that was kept last; nothing where there is none, or it cannot be read any more. */
-export async function keptList(): Promise<KeptList | undefined> {
+/** Keeps a list in place of the one before. */
+export async function keepList(list: KeptList): Promise<Outcome> {
   try {
-    return await (await open()).get(STORE, KEY)
-  } catch {
-    return undefined
+    await (await open()).put(STORE, list, KEY)
+    const note = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
+    let outcome: Outcome = 'kept'
+    keepsList.change(
+      () => note,
+      (became) => {
+        outcome = became
+      },
+    )
+    // Without the note nobody would look for it.
+    if (outcome !== 'kept') await forgetList()
+    return outcome
+  } catch (problem) {
+    return outcomeOf(problem)
   }
 }
+
+/** @returns whether it is gone */
+export async function forgetList(): Promise<boolean> {
+  try {
+    await (await open()).delete(STORE, KEY)
+    keepsList.change(() => null, unsaid)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The list that was kept last, if there is one. */
+export async function keptList(): Promise<KeptList | 'unreadable' | undefined> {
+  try {
+    const kept = await (await open()).get(STORE, KEY)
+    if (kept === undefined) return undefined
+    return isKeptList(kept) ? { ...kept, order: wholeOrder(kept.order) } : 'unreadable'
+  } catch {
+    return 'unreadable'
+  }
+}
+
+const isKeptList = (kept: unknown): kept is KeptList =>
+  isRecord(kept) &&
+  isSource(kept.source) &&
+  (kept.sheet === undefined || typeof kept.sheet === 'string') &&
+  (kept.costs === undefined || kept.costs === 'order' || isSource(kept.costs)) &&
+  isRecord(kept.order) &&
+  Object.keys(kept.order).length > 0 &&
+  isOrder(wholeOrder(kept.order)) &&
+  typeof kept.target === 'string'
+
+/** One that an older version kept lacks what is asked since. */
+const wholeOrder = (order: object): MarketplaceTexts => ({ ...inputs.defaults, ...order })
+
+const isSource = (source: unknown): source is Source =>
+  source instanceof File ||
+  (isRecord(source) && typeof source.name === 'string' && typeof source.text === 'string')

@@ -10,7 +10,7 @@ import { Working } from './working'
 
 /** What is on the desk: a file on its way, or the list that was worked out last. */
 export function ListOnDesk({ isSlow }: { isSlow: boolean }) {
-  const { list, coming, problem, isKept = false } = useDesk()
+  const { list, coming, problem } = useDesk()
   const order = usePageInputs(inputs)
   const screen =
     coming?.stage === 'columns' ? 'columns' : coming && (isSlow || !list) ? 'working' : 'list'
@@ -29,9 +29,7 @@ export function ListOnDesk({ isSlow }: { isSlow: boolean }) {
           />
         </>
       )}
-      {screen === 'list' && list && (
-        <LoadedList list={list} order={order} problem={problem} isKept={isKept} />
-      )}
+      {screen === 'list' && list && <LoadedList list={list} order={order} problem={problem} />}
     </Sheet>
   )
 }

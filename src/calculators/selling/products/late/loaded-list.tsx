@@ -16,7 +16,7 @@ import { LacksCard } from '../lacks-card'
 import { Problem } from '../problem'
 import { take } from '../take'
 import { isLoss } from '../work-out'
-import { showColumns, useOrderOfNow } from './at-work'
+import { showColumns, workOutAnew } from './at-work'
 import { FileLine } from './file-line'
 import { Histogram } from './histogram'
 import { KeepChoice } from './keep-choice'
@@ -30,11 +30,10 @@ type LoadedListProps = {
   list: List
   order: MarketplaceTexts
   problem: Desk['problem']
-  isKept: boolean
 }
 
 /** The answer to a whole price list: what it comes to, where it loses, and every product. */
-export function LoadedList({ list, order, problem, isKept }: LoadedListProps) {
+export function LoadedList({ list, order, problem }: LoadedListProps) {
   useLayoutEffect(returnFromRow, [])
   // The answer comes first; all of it at once would keep the page busy for too long.
   const isRestDue = useDeferredValue(true, false)
@@ -138,13 +137,13 @@ export function LoadedList({ list, order, problem, isKept }: LoadedListProps) {
               <CardNote>
                 <span className={styles.changed}>
                   Your marketplace order has changed since.
-                  <Button kind="secondary" onClick={useOrderOfNow}>
+                  <Button kind="secondary" onClick={workOutAnew}>
                     Use it for all rows
                   </Button>
                 </span>
               </CardNote>
             )}
-            <KeepChoice list={list} isKept={isKept} />
+            <KeepChoice />
           </LacksCard>
         </>
       )}

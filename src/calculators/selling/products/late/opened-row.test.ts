@@ -37,8 +37,27 @@ it('an order of one’s own is left alone', () => {
   expect(inputs.read()).toEqual({ ...mine, price: '1,999', ads: '1' })
 })
 
-it('nonsense in the storage changes nothing', () => {
-  sessionStorage.setItem('gst-hisab-opened-rows', '{')
-  returnFromRow()
-  expect(inputs.read()).toEqual(mine)
+it('nonsense in the storage changes nothing, and a row can be opened all the same', () => {
+  const { price: _, ...partly } = mine
+  const nonsense = [
+    '{',
+    '1',
+    '"text"',
+    '[]',
+    '{"own":1}',
+    '{"rows":[{}]}',
+    JSON.stringify({ own: mine, rows: 1 }),
+    JSON.stringify({ own: mine, rows: [null, {}, { row, base: {} }, { row: 1, base: mine }] }),
+    JSON.stringify({ own: partly, rows: [{ row: mine, base: row }] }),
+    JSON.stringify({ own: { ...mine, packing: 7 }, rows: [{ row: mine, base: row }] }),
+  ]
+  for (const text of nonsense) {
+    sessionStorage.setItem('gst-hisab-opened-rows', text)
+    returnFromRow()
+    expect(inputs.read(), text).toEqual(mine)
+    leaveForRow(row)
+    inputs.change(row)
+    returnFromRow()
+    expect(inputs.read(), text).toEqual(mine)
+  }
 })

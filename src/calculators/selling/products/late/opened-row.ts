@@ -2,6 +2,7 @@ import { unsaid } from '../../../../ui/memory/outcome'
 import { readTabText, writeTabText } from '../../../../ui/memory/tab-text'
 import { inputs, type MarketplaceTexts } from '../../shared/market/inputs'
 import { OPENED_ROWS } from '../opened-rows'
+import { inputNames, isOrder, isRecord } from './stored-order'
 
 /** A row as it was opened, and the marketplace order that it took the place of. */
 type OpenedRow = { readonly row: MarketplaceTexts; readonly base: MarketplaceTexts }
@@ -10,15 +11,21 @@ type OpenedRow = { readonly row: MarketplaceTexts; readonly base: MarketplaceTex
 type Opened = { readonly own: MarketplaceTexts; readonly rows: readonly OpenedRow[] }
 
 const MOST_ROWS = 30
-const names = Object.keys(inputs.defaults) as (keyof MarketplaceTexts)[]
 
+/** What does not fit is left out: without an own order all of it, or single rows. */
 function readOpened(): Opened | undefined {
   try {
-    return JSON.parse(readTabText(OPENED_ROWS) ?? 'null') ?? undefined
+    const opened: unknown = JSON.parse(readTabText(OPENED_ROWS) ?? 'null')
+    if (!isRecord(opened) || !isOrder(opened.own)) return undefined
+    const rows: readonly unknown[] = Array.isArray(opened.rows) ? opened.rows : []
+    return { own: opened.own, rows: rows.filter(isOpenedRow) }
   } catch {
     return undefined
   }
 }
+
+const isOpenedRow = (opened: unknown): opened is OpenedRow =>
+  isRecord(opened) && isOrder(opened.row) && isOrder(opened.base)
 
 const writeOpened = (opened: Opened) => writeTabText(OPENED_ROWS, JSON.stringify(opened), unsaid)
 
@@ -42,7 +49,7 @@ export function returnFromRow(): void {
   const opening = rows.find((opened) => isMadeOf(opened, now))
   if (!opening) return
   const { row, base } = opening
-  const changed = names.filter((name) => row[name] === base[name] && now[name] !== row[name])
+  const changed = inputNames.filter((name) => row[name] === base[name] && now[name] !== row[name])
   const next = { ...own, ...Object.fromEntries(changed.map((name) => [name, now[name]])) }
   writeOpened({ own: next, rows })
   inputs.change(next)
@@ -50,7 +57,7 @@ export function returnFromRow(): void {
 
 /** Whether an order is a row that was opened: most of what the row has of its own is still there. */
 function isMadeOf({ row, base }: OpenedRow, now: MarketplaceTexts): boolean {
-  const itsOwn = names.filter((name) => row[name] !== base[name])
+  const itsOwn = inputNames.filter((name) => row[name] !== base[name])
   const kept = itsOwn.filter((name) => row[name] === now[name])
   return kept.length * 2 > itsOwn.length
 }

@@ -1,6 +1,6 @@
 import type { ChosenUses } from '../../../../core/table/column-uses'
 import { deviceText } from '../../../../ui/memory/device-text'
-import { unsaid } from '../../../../ui/memory/outcome'
+import { createStore } from '../../../../ui/tab/store'
 import { allFields, type Field } from '../fields'
 
 /** What a person said about the columns of a file: files of a shape come again. */
@@ -14,6 +14,9 @@ const MOST_SHAPES = 30
 
 /** On this device, and nowhere else: the columns of files, never their rows. */
 const stored = deviceText('gst-hisab-columns')
+
+/** Whether what was said of columns is on this device. */
+export const columnsKept = createStore(() => stored.read() !== null)
 
 const shapeOf = (heads: readonly string[]) => heads.join('\t')
 
@@ -58,8 +61,11 @@ export function rememberColumns(
 ): void {
   const shape = shapeOf(heads)
   const now: Kept = { shape, chosen: [...chosen].map(([at, use]) => [at, use ?? null]), isForAll }
-  stored.change((text) => {
-    const others = shapesIn(text).filter((kept) => kept.shape !== shape)
-    return JSON.stringify([now, ...others].slice(0, MOST_SHAPES))
-  }, unsaid)
+  stored.change(
+    (text) => {
+      const others = shapesIn(text).filter((kept) => kept.shape !== shape)
+      return JSON.stringify([now, ...others].slice(0, MOST_SHAPES))
+    },
+    (outcome) => columnsKept.write(outcome === 'kept'),
+  )
 }

@@ -1,28 +1,41 @@
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
+import { createStore } from '../../../../ui/tab/store'
 import { useToast } from '../../../../ui/tab/toast'
 import { saveFile } from '../../../../ui/tables/late/save-file'
 import { desk } from '../desk'
 import type { Progress } from '../messages'
+import { Aborted } from './aborted'
 import { askList } from './at-work'
 
 type Kind = 'csv' | 'xlsx'
+type Busy = { readonly kind: Kind; readonly progress?: Progress }
+
+/** The file that is being made. One at a time: a second one would take the place of the first. */
+const making = createStore<Busy | undefined>(() => undefined)
 
 /** Takes the list away as a file; a long one takes a while, and then says how far it is. */
 export function useListFile() {
   const showToast = useToast()
-  const [busy, setBusy] = useState<{ kind: Kind; progress?: Progress }>()
+  const busy = useSyncExternalStore(making.subscribe, making.read, () => undefined)
 
   const save = async (kind: Kind, rows: 'all' | 'unread') => {
-    const name = desk.read().list?.source.name.replace(/\.\w{1,5}$/, '') ?? 'products'
-    if (busy) return
-    setBusy({ kind })
+    const { list } = desk.read()
+    if (making.read() || !list) return
+    making.write({ kind })
     try {
-      const blob = await askList('file', { kind, rows }, (progress) => setBusy({ kind, progress }))
-      saveFile(`${name}-${rows === 'all' ? 'profit' : 'not-read'}.${kind}`, blob)
-    } catch {
-      showToast('The file could not be made. Please try again.')
+      const blob = await askList('file', { kind, rows }, (progress) =>
+        making.write({ kind, progress }),
+      )
+      const { source } = list
+      const name = source.name.replace(/\.\w{1,5}$/, '')
+      // Nobody wants the file of a list that was cleared meanwhile.
+      if (desk.read().list?.source === source)
+        saveFile(`${name}-${rows === 'all' ? 'profit' : 'not-read'}.${kind}`, blob)
+    } catch (problem) {
+      if (!(problem instanceof Aborted)) showToast('The file could not be made. Please try again.')
+    } finally {
+      making.write(undefined)
     }
-    setBusy(undefined)
   }
   return { save, busy }
 }

@@ -15,12 +15,21 @@ import styles from './what-if.module.css'
 /** Typing goes on for a moment. */
 const SETTLE_MS = 200
 
+const INVITATION = 'Type a change, and see what it makes of the total.'
+const WORKING = 'Working it out …'
+const NOT_WORKED_OUT = 'This could not be worked out. Please type the change again.'
+
 /** The whole list at other prices or commissions, and what that does to the total. */
 export function WhatIf({ list }: { list: List }) {
   const currency = useCurrency()
   const [prices, setPrices] = useState('')
   const [commissions, setCommissions] = useState('')
-  const [then, setThen] = useState<{ totals: Totals; of: List['worked']; asked: string }>()
+  const [then, setThen] = useState<{
+    /** Nothing where it could not be worked out. */
+    totals: Totals | undefined
+    of: List['worked']
+    asked: string
+  }>()
   const readings = [readNumber(prices), readNumber(commissions)] as const
   const [pricePercent, commissionPoints] = [readings[0].value, readings[1].value]
   const asked = `${pricePercent} ${commissionPoints}`
@@ -31,7 +40,8 @@ export function WhatIf({ list }: { list: List }) {
     if (!isAsked) return
     let isCurrent = true
     const timer = setTimeout(async () => {
-      const totals = await askList('whatIf', { pricePercent, commissionPoints })
+      const ask = { pricePercent, commissionPoints }
+      const totals = await askList('whatIf', ask).catch(() => undefined)
       if (isCurrent) setThen({ totals, of: worked, asked: `${pricePercent} ${commissionPoints}` })
     }, SETTLE_MS)
     return () => {
@@ -87,7 +97,7 @@ export function WhatIf({ list }: { list: List }) {
           </div>
         </div>
         <div role="status" className={styles.answer}>
-          {isHere ? (
+          {isHere && then.totals ? (
             <Then
               key={asked}
               now={worked.totals}
@@ -95,9 +105,7 @@ export function WhatIf({ list }: { list: List }) {
               money={(value) => currency.money(value, 2)}
             />
           ) : (
-            <p>
-              {isAsked ? 'Working it out …' : 'Type a change, and see what it makes of the total.'}
-            </p>
+            <p>{isHere ? NOT_WORKED_OUT : isAsked ? WORKING : INVITATION}</p>
           )}
         </div>
       </div>

@@ -1,17 +1,18 @@
 import { trustedAddress } from '../../../../ui/worker/trusted-address'
 import type { Answers, Asked, Asks, Progress, Reply } from '../messages'
 import workerAddress from '../worker/products.worker?worker&url'
+import { Aborted } from './aborted'
 
 /** A worker that holds one price list. */
 export type Client = {
-  /** The answer never comes where a newer question took its place, or the worker was let go. */
+  /** Ends as `Aborted` where a newer question took its place, or the worker was let go. */
   ask<Kind extends Asked>(
     kind: Kind,
     ask: Asks[Kind],
     onProgress?: (progress: Progress) => void,
   ): Promise<Answers[Kind]>
-  /** It could not be loaded, or failed as a whole: it answers nothing any more. */
-  isBroken(): boolean
+  /** It could not be loaded, failed as a whole or was let go: it answers nothing any more. */
+  isOver(): boolean
   /** Lets go of the list and all that is done with it. */
   close(): void
 }
@@ -22,11 +23,19 @@ type Waiting = {
   onProgress?: ((progress: Progress) => void) | undefined
 }
 
+/** @throws where the browser has no workers, or allows none */
 export function startWorker(): Client {
   const worker = new Worker(trustedAddress(workerAddress), { type: 'module', name: 'products' })
   const waiting = new Map<number, Waiting>()
   let lastId = 0
-  let isBroken = false
+  /** Why nothing is answered any more. */
+  let end: (() => Error) | undefined
+
+  const endAs = (toError: () => Error) => {
+    end ??= toError
+    for (const { reject } of waiting.values()) reject(toError())
+    waiting.clear()
+  }
 
   worker.onmessage = ({ data }: MessageEvent<Reply>) => {
     const asked = waiting.get(data.id)
@@ -34,13 +43,11 @@ export function startWorker(): Client {
     if ('progress' in data) return asked.onProgress?.(data.progress)
     waiting.delete(data.id)
     if ('answer' in data) asked.resolve(data.answer)
-    else asked.reject(new Error(data.failure))
+    else asked.reject('failure' in data ? new Error(data.failure) : new Aborted())
   }
   worker.onerror = (event) => {
     event.preventDefault()
-    isBroken = true
-    for (const { reject } of waiting.values()) reject(new Error(event.message))
-    waiting.clear()
+    endAs(() => new Error(event.message))
   }
 
   return {
@@ -49,13 +56,17 @@ export function startWorker(): Client {
       ask: Asks[Kind],
       onProgress?: (progress: Progress) => void,
     ) {
+      if (end) return Promise.reject(end())
       const id = ++lastId
       return new Promise<Answers[Kind]>((resolve, reject) => {
         waiting.set(id, { resolve: resolve as Waiting['resolve'], reject, onProgress })
         worker.postMessage({ ...ask, id, ask: kind })
       })
     },
-    isBroken: () => isBroken,
-    close: () => worker.terminate(),
+    isOver: () => end !== undefined,
+    close() {
+      worker.terminate()
+      endAs(() => new Aborted())
+    },
   }
 }

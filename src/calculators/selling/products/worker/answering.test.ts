@@ -33,7 +33,7 @@ const rows = (id: number): Question => ({
 function asking() {
   const replies: Reply[] = []
   const answer = answering(priceList({} as Workbooks), (reply) => replies.push(reply))
-  return { replies, answer, answered: () => replies.filter((reply) => !('progress' in reply)) }
+  return { replies, answer, answered: () => replies.filter((reply) => 'answer' in reply) }
 }
 
 /** Every look at the clock is late: work rests wherever it can. */
@@ -54,6 +54,8 @@ describe('answering', () => {
     await Promise.all([answer(rows(4)), answer(rows(5))])
     expect(answered().map(({ id }) => id)).toEqual([2, 3, 5])
     expect(replies.every((reply) => !('failure' in reply))).toBe(true)
+    // Nobody waits for ever.
+    expect(replies.filter((reply) => 'isAborted' in reply).map(({ id }) => id)).toEqual([1, 4])
   })
 
   it('keeps the newest table, whichever is read first', async () => {
@@ -104,6 +106,18 @@ describe('answering', () => {
     expect(shares.length).toBeGreaterThan(20)
     expect(shares).toEqual(shares.toSorted((a, b) => a - b))
     expect(shares.every((share) => share >= 0 && share <= 1)).toBe(true)
+  })
+
+  it('ends what is stopped', async () => {
+    slowly()
+    const { answer, replies } = asking()
+    await answer(open(1, text))
+    replies.length = 0
+    await Promise.all([answer(work(2)), answer({ id: 3, ask: 'stop' })])
+    expect(replies.filter((reply) => !('progress' in reply))).toEqual([
+      { id: 3, answer: undefined },
+      { id: 2, isAborted: true },
+    ])
   })
 
   it('says what failed of ours', async () => {

@@ -4,7 +4,7 @@ import { superseded, type Turn } from './steps'
 
 /**
  * Answers questions, several at a time. A newer question of the same kind takes the place of an older
- * one, which gets no answer.
+ * one, which ends without an answer.
  *
  * @example onmessage = ({ data }) => answer(data)
  */
@@ -24,9 +24,10 @@ export function answering(list: PriceList, reply: (reply: Reply) => void) {
     }
     try {
       const answer = await answerOf(list, question, turn)
-      if (!turn.isStale()) reply({ id, answer })
+      reply(turn.isStale() ? { id, isAborted: true } : { id, answer })
     } catch (problem) {
-      if (problem !== superseded && !turn.isStale()) reply({ id, failure: String(problem) })
+      const isAborted = problem === superseded || turn.isStale()
+      reply(isAborted ? { id, isAborted } : { id, failure: String(problem) })
     }
   }
 }

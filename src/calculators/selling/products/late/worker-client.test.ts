@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Question, Reply } from '../messages'
+import { Aborted } from './aborted'
+import { startWorker } from './worker-client'
+
+/** A worker that answers what it is told to. */
+class FakeWorker {
+  static last: FakeWorker
+  readonly asked: Question[] = []
+  isTerminated = false
+  onmessage?: (event: { data: Reply }) => void
+  onerror?: (event: Partial<ErrorEvent>) => void
+  constructor() {
+    FakeWorker.last = this
+  }
+  postMessage(question: Question) {
+    this.asked.push(question)
+  }
+  terminate() {
+    this.isTerminated = true
+  }
+}
+
+const rows = {} as never
+
+beforeEach(() => void vi.stubGlobal('Worker', FakeWorker))
+afterEach(() => vi.unstubAllGlobals())
+
+it('ends what was asked of a worker that is let go, then and later', async () => {
+  const client = startWorker()
+  const asked = [client.ask('rows', rows), client.ask('file', rows)]
+  client.close()
+  expect(FakeWorker.last.isTerminated).toBe(true)
+  for (const each of [...asked, client.ask('rows', rows)]) {
+    await expect(each).rejects.toBeInstanceOf(Aborted)
+  }
+  expect(FakeWorker.last.asked).toHaveLength(2)
+})
+
+it('ends a question that a newer one took the place of', async () => {
+  const client = startWorker()
+  const older = client.ask('rows', rows)
+  const newer = client.ask('rows', rows)
+  const [first, second] = FakeWorker.last.asked
+  FakeWorker.last.onmessage?.({ data: { id: first?.id ?? 0, isAborted: true } })
+  FakeWorker.last.onmessage?.({ data: { id: second?.id ?? 0, answer: undefined } })
+  await expect(older).rejects.toBeInstanceOf(Aborted)
+  await expect(newer).resolves.toBeUndefined()
+})
+
+it('fails what is asked of a broken worker, then and later', async () => {
+  const client = startWorker()
+  const asked = client.ask('rows', rows)
+  FakeWorker.last.onerror?.({ message: 'gone', preventDefault() {} })
+  expect(client.isOver()).toBe(true)
+  for (const each of [asked, client.ask('rows', rows)]) {
+    await expect(each).rejects.not.toBeInstanceOf(Aborted)
+  }
+})
