@@ -271,7 +271,7 @@ describe('where nothing can be kept', () => {
     expect(left).toMatchObject({ why: 'full', bill: { id } })
     if (left) tab.openUnkept(left.bill, () => {})
     expect(tab.rows()).toEqual(['rice'])
-    expect(tab.unkept.read()).toEqual([])
+    expect(tab.unkept.read().map(({ bill }) => bill.id)).not.toContain(id)
     mend()
     await tab.keepNow()
     expect(await tab.names()).toContain('rice')

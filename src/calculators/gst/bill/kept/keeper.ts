@@ -97,15 +97,26 @@ export function keepWhenLeaving(): void {
  */
 export function letGo(): Promise<void> {
   const moment = momentNow()
-  if (isWorthKeeping(moment)) noteNow()
+  const how = keeping.read()
+  if (isWorthKeeping(moment)) {
+    noteNow()
+    // Most likely it cannot be kept now, either.
+    if (isTrouble(how)) rescue(moment, how)
+  }
   keeping.write('nothing yet')
   return inTurn(async () => {
     const outcome = await keepMoment(moment)
-    if (outcome === 'kept') return
-    const bill = recordOf(moment)
-    forgetUnkept(bill.id)
-    unkept.write([...unkept.read(), { bill, why: outcome }])
+    if (outcome === 'kept') forgetUnkept(recordOf(moment).id)
+    else rescue(moment, outcome)
   })
+}
+
+const isTrouble = (how: Keeping): how is Trouble => how === 'full' || how === 'forbidden'
+
+function rescue(moment: Moment, why: Trouble): void {
+  const bill = recordOf(moment)
+  forgetUnkept(bill.id)
+  unkept.write([...unkept.read(), { bill, why }])
 }
 
 /** It is in this tab again, in a file, or not wanted any more. */
@@ -237,7 +248,7 @@ function isWhatWasFound({ id, texts }: KeptBill): boolean {
   )
 }
 
-const isAtRisk = () => unkept.read().length > 0 || ['full', 'forbidden'].includes(keeping.read())
+const isAtRisk = () => unkept.read().length > 0 || isTrouble(keeping.read())
 
 /** Whoever closes a page with something that is nowhere else is asked. */
 let stopAsking: (() => void) | undefined
