@@ -34,13 +34,14 @@ export const unkept = createStore<readonly UnkeptBill[]>(() => [])
 
 /** The first key is kept at once, those that follow together: a phone writes more slowly than people type. */
 const LEAST_REST_MS = 100
-/** No more than a fifth of the time is spent on writing. */
-const RESTS_PER_WRITE = 4
+/** A long bill takes a while to add up: no more than a fifth of the time is spent on that. */
+const RESTS_PER_RECORD = 4
 /** What takes longer is said to be on its way. */
 const SLOW_MS = 1_000
 
 let lastKept: Moment | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
+let slow: ReturnType<typeof setTimeout> | undefined
 let restsUntil = 0
 let queue: Promise<unknown> = Promise.resolve()
 /** What this tab knows of its records: a moment may have been caught before the last one was written. */
@@ -61,8 +62,13 @@ function inTurn<Result>(job: () => Promise<Result>): Promise<Result> {
 
 /** For every change of the bill: a moment later it is in the database. */
 export function followBill(): void {
-  if (timer !== undefined || isKept(momentNow())) return
-  timer = setTimeout(keepNow, restsUntil - performance.now())
+  const moment = momentNow()
+  if (isKept(moment)) return
+  timer ??= setTimeout(keepNow, restsUntil - performance.now())
+  slow ??= setTimeout(() => {
+    slow = undefined
+    if (isWorthKeeping(momentNow()) && keeping.read() === 'kept') keeping.write('writing')
+  }, SLOW_MS)
 }
 
 /** Keeps the bill as it is then. It never fails: it tells how it went. */
@@ -147,15 +153,18 @@ async function keepMoment(moment: Moment): Promise<Outcome> {
   }
   const began = performance.now()
   const record = recordOf(moment)
+  const took = performance.now() - began
+  restsUntil = performance.now() + Math.max(LEAST_REST_MS, took * RESTS_PER_RECORD)
   const isOpen = () => [record.id, moment.bill.id].includes(readOpenBill().id)
-  const slow = setTimeout(() => isOpen() && keeping.write('writing'), SLOW_MS)
   try {
     const kept = await keepBill(record)
     lastKept = moment
     revisions.set(kept.id, kept.revision)
     if (kept.id !== record.id) movedTo.set(moment.bill.id, kept.id)
     if (isOpen()) {
-      setKeptAs(kept, isKept(momentNow()))
+      const isWhole = isKept(momentNow())
+      setKeptAs(kept, isWhole)
+      if (isWhole) stopWaiting()
       keeping.write(kept.id === record.id ? 'kept' : 'copied')
     } else removeNote(moment.bill.id)
     await keepUnkept()
@@ -164,11 +173,12 @@ async function keepMoment(moment: Moment): Promise<Outcome> {
     const why = outcomeOf(error)
     if (isOpen()) keeping.write(why)
     return why
-  } finally {
-    clearTimeout(slow)
-    const took = performance.now() - began
-    restsUntil = performance.now() + Math.max(LEAST_REST_MS, took * RESTS_PER_WRITE)
   }
+}
+
+function stopWaiting(): void {
+  clearTimeout(slow)
+  slow = undefined
 }
 
 /** There is room again. */

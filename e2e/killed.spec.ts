@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { findBrowser, launchArguments } from '../scripts/browser.mjs'
+import { expect, isAlive, test, withoutServiceWorker } from './support'
+
+/*
+ * A browser that is killed, not closed, while somebody types: power fails, a phone ends what it has no
+ * room for. No page hears of it, and local storage is seconds behind.
+ */
+
+/** Milliseconds after the last key. */
+const MOMENTS = [0, 10, 25, 50, 75, 100, 150, 200, 300, 500]
+
+const item = 'Umbrella folding with a wooden handle'
+
+test('a bill survives a browser that is killed at any moment, once and whole', async ({
+  baseURL,
+}) => {
+  const profile = await mkdtemp(join(tmpdir(), 'gst-hisab-'))
+  const lost: string[] = []
+  let { page, kill } = await openBill(profile, `${baseURL}/gst/bill`)
+  for (const [count, moment] of MOMENTS.entries()) {
+    await test.step(`${moment} ms after a key`, async () => {
+      const first = page.getByLabel('Item 1', { exact: true })
+      await page.getByLabel('Price of item 1').fill('240')
+      await first.pressSequentially(item.slice(0, 8))
+      const said = item.slice(0, 8)
+      await expect.poll(() => keptItems(page)).toContain(said)
+      await first.pressSequentially(item.slice(8))
+      await new Promise((done) => setTimeout(done, moment))
+      await kill()
+
+      const again = await openBill(profile, `${baseURL}/gst/bill`)
+      page = again.page
+      kill = again.kill
+      await page.getByRole('button', { name: 'Bills', exact: true }).click()
+      const bills = page.getByRole('dialog', { name: 'Your bills' }).getByRole('listitem')
+      await expect(bills).toHaveCount(count + 1)
+      await bills.first().getByRole('button', { name: /^Open/ }).click()
+      await expect(first).not.toHaveValue('')
+      const kept = await first.inputValue()
+      expect(item.startsWith(kept), `“${kept}” is what was typed, up to a key`).toBe(true)
+      expect(kept.startsWith(said), 'what was kept').toBe(true)
+      lost.push(`${moment} ms: ${item.length - kept.length}`)
+      await page.getByRole('button', { name: 'New bill' }).click()
+      await expect(first).toHaveValue('')
+    })
+  }
+  await kill()
+  await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+  test.info().annotations.push({ type: 'keys that were lost', description: lost.join(', ') })
+})
+
+/** The first items of all bills in the database. */
+const keptItems = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('gst-hisab-bills')
+        opening.onerror = reject
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('bills').objectStore('bills').getAll()
+          asked.onsuccess = () => {
+            opening.result.close()
+            resolve(asked.result.map(({ texts }) => texts.rows[0]?.description))
+          }
+        }
+      }),
+  )
+
+async function openBill(profile: string, address: string) {
+  const browser = await startBrowser(profile)
+  await browser.page.addInitScript(withoutServiceWorker)
+  await browser.page.goto(address)
+  await isAlive(browser.page)
+  return browser
+}
+
+/** A browser of its own, which can be killed: nobody tidies up after it. */
+async function startBrowser(profile: string) {
+  const program = findBrowser() ?? chromium.executablePath()
+  const browser = spawn(
+    program,
+    [
+      ...launchArguments,
+      '--headless',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      'about:blank',
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const connection = await chromium.connectOverCDP(await addressOf(browser))
+  const [context] = connection.contexts()
+  if (!context) throw new Error('The browser has no window')
+  return {
+    page: await context.newPage(),
+    async kill() {
+      const gone = new Promise((done) => browser.once('exit', done))
+      browser.kill('SIGKILL')
+      await gone
+      await connection.close()
+    },
+  }
+}
+
+const addressOf = (browser: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let said = ''
+    browser.once('exit', () => reject(new Error(`The browser ended: ${said}`)))
+    browser.stderr?.on('data', (part) => {
+      said += part
+      const [, address] = /DevTools listening on (ws:\S+)/.exec(said) ?? []
+      if (address) resolve(address)
+    })
+  })

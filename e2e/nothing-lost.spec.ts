@@ -1,0 +1,416 @@
+import type { Locator, Page } from '@playwright/test'
+import { openSecondTab } from './second-tab'
+import { expect, isAlive, openPage, result, testInTab as test } from './support'
+import { STILL_FILE } from './tabs'
+
+/*
+ * What the device remembers, as people lose it: by a second tab, by Undo in another place, by storage
+ * that is full or cleared, by keys too far away. tests/ has the same in every order; here are real tabs.
+ */
+
+const BILL = '/gst/bill'
+const MARKETPLACE = '/ecommerce-profit/marketplace'
+
+const total = (page: Page) => result(page, 'Total Amount').first()
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })
+const calculators = (page: Page) => page.getByRole('navigation', { name: 'Calculators' })
+const keeping = (page: Page, text: string) =>
+  expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible()
+const shop = (page: Page) => page.getByRole('group', { name: 'Your shop' })
+
+async function openBill(page: Page) {
+  await openPage(page, BILL)
+  await expect(page.getByLabel('Item 1', { exact: true })).toBeVisible()
+}
+
+async function typeItem(page: Page, number: number, name: string, price: string) {
+  await page.getByLabel(`Item ${number}`, { exact: true }).fill(name)
+  await page.getByLabel(`Price of item ${number}`).fill(price)
+}
+
+async function openDetails(page: Page) {
+  await expect(page.getByText('Bill details')).toBeVisible()
+  if (!(await page.getByLabel('Your name').isVisible())) {
+    await page.locator('summary', { hasText: 'Bill details' }).click()
+  }
+  await expect(page.getByLabel('Your name')).toBeVisible()
+}
+
+async function openList(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Bills', exact: true }).click()
+  const list = page.getByRole('dialog', { name: 'Your bills' })
+  await expect(list).toBeVisible()
+  return list
+}
+
+/** By a link, as people do: the page of before is left, and not loaded again. */
+async function goTo(page: Page, name: string, heading: string) {
+  await calculators(page).getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+}
+
+async function comeBack(page: Page, heading: string) {
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+}
+
+/** Every put into a database fails from now on, as it does on a full disk. */
+const fillDatabase = (page: Page) =>
+  page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype
+    Object.assign(window, { emptyDisk: () => Object.assign(IDBObjectStore.prototype, { put }) })
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+const emptyDisk = (page: Page) =>
+  page.evaluate(() => (window as unknown as { emptyDisk(): void }).emptyDisk())
+
+test.describe('another tab', () => {
+  test('changes the seller while this one is elsewhere: both changes stay', async ({ page }) => {
+    await openBill(page)
+    await openDetails(page)
+    await page.getByLabel('Your name').fill('Sharma Stores')
+    await goTo(page, 'Loan', 'Loan EMI calculator')
+    const other = await openSecondTab(page)
+    await openBill(other)
+    await openDetails(other)
+    await expect(other.getByLabel('Your name')).toHaveValue('Sharma Stores')
+    await other.getByLabel('Your name').fill('Sharma and Sons')
+    await comeBack(page, 'GST bill calculator')
+    await openDetails(page)
+    await expect(page.getByLabel('Your name')).toHaveValue('Sharma and Sons')
+    await page.getByLabel('Your UPI id').fill('sharma@upi')
+    await other.close()
+    await page.reload()
+    await isAlive(page)
+    await openDetails(page)
+    await expect(page.getByLabel('Your name')).toHaveValue('Sharma and Sons')
+    await expect(page.getByLabel('Your UPI id')).toHaveValue('sharma@upi')
+  })
+
+  test('keeps a fee card while this one is elsewhere: both cards stay', async ({ page }) => {
+    const dialog = (tab: Page) => tab.getByRole('dialog', { name: 'Fee cards' })
+    const keepCard = async (tab: Page, name: string) => {
+      await tab.getByRole('button', { name: /^(Keep this card|Your fee cards)$/ }).click()
+      await dialog(tab).getByRole('textbox').fill(name)
+      await dialog(tab).getByRole('button', { name: 'Keep', exact: true }).click()
+      await expect(dialog(tab).getByRole('status')).toHaveText(`${name} kept on this device.`)
+      await dialog(tab).getByRole('button', { name: 'Close' }).click()
+    }
+    const cards = (tab: Page) =>
+      tab.getByRole('combobox', { name: 'Fee card' }).getByRole('option').allTextContents()
+    await openPage(page, MARKETPLACE)
+    await keepCard(page, 'Kurtas')
+    await goTo(page, 'Loan', 'Loan EMI calculator')
+    const [second, third] = [await openSecondTab(page), await openSecondTab(page)]
+    await openPage(second, MARKETPLACE)
+    await openPage(third, MARKETPLACE)
+    await keepCard(second, 'Shoes')
+    await keepCard(third, 'Toys')
+    await comeBack(page, 'Marketplace profit calculator')
+    await keepCard(page, 'Lamps')
+    for (const tab of [page, second, third]) {
+      await expect
+        .poll(() => cards(tab))
+        .toEqual(expect.arrayContaining(['Kurtas', 'Shoes', 'Toys', 'Lamps']))
+    }
+  })
+
+  test('chooses currency and theme while this one is elsewhere: the newest holds everywhere', async ({
+    page,
+  }) => {
+    const choose = (tab: Page, code: string) =>
+      tab.getByRole('combobox', { name: 'Currency' }).selectOption(code)
+    const chooseTheme = async (tab: Page, name: string) => {
+      await tab.getByRole('button', { name: 'Theme' }).click()
+      await tab.getByRole('radio', { name }).check()
+      await tab.keyboard.press('Escape')
+    }
+    await openPage(page, '/')
+    await choose(page, 'USD')
+    await chooseTheme(page, 'Dark')
+    const other = await openSecondTab(page)
+    await openPage(other, '/loan')
+    await expect(other.getByRole('combobox', { name: 'Currency' })).toHaveValue('USD')
+    await choose(other, 'EUR')
+    await chooseTheme(other, 'Light')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('EUR')
+    await chooseTheme(page, 'Dark')
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.reload()
+    await isAlive(page)
+    await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('EUR')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+
+  test('deletes the bill that is open here: it is said, and a change keeps it again', async ({
+    page,
+  }) => {
+    await openBill(page)
+    await typeItem(page, 1, 'Umbrella', '240')
+    await keeping(page, 'Kept on this device')
+    const other = await openSecondTab(page)
+    await openBill(other)
+    const list = await openList(other)
+    await list.getByRole('button', { name: /^Delete/ }).click()
+    await keeping(page, 'This bill was deleted. It is in this tab only')
+    await expect(total(page)).toHaveText('₹283.20')
+    await page.getByLabel('Price of item 1').fill('250')
+    await keeping(page, 'Kept on this device')
+    await expect(list.getByRole('listitem')).toHaveText([/₹295\.00/])
+  })
+})
+
+test.describe('Undo belongs to what it was offered for', () => {
+  for (const [deed, act] of [
+    [
+      'an item that was removed',
+      async (page: Page) => {
+        await page.getByLabel('Item 1', { exact: true }).click()
+        await page.getByRole('button', { name: /^Remove/ }).click()
+      },
+    ],
+    [
+      'items that were cleared',
+      (page: Page) => page.getByRole('button', { name: 'Clear', exact: true }).click(),
+    ],
+    [
+      'a buyer who was cleared',
+      async (page: Page) => {
+        await openDetails(page)
+        await page.getByRole('button', { name: 'Clear buyer' }).click()
+      },
+    ],
+  ] as const) {
+    test(`${deed} does not come into another bill`, async ({ page }) => {
+      await openBill(page)
+      await typeItem(page, 1, 'Fan', '1,000')
+      await openDetails(page)
+      await page.getByLabel('Bill number').fill('1')
+      await page.getByRole('button', { name: 'New bill' }).click()
+      await expect(page.getByLabel('Bill number')).toHaveValue('2')
+      await typeItem(page, 1, 'Umbrella', '240')
+      await page.getByLabel("Buyer's name").fill('Asha Traders')
+      await act(page)
+      await expect(undo(page)).toBeVisible()
+      const list = await openList(page)
+      await list.getByRole('button', { name: 'Open 1', exact: true }).click()
+      await expect(total(page)).toHaveText('₹1,180.00')
+      await expect(undo(page)).toHaveCount(0)
+      await page.keyboard.press('F8')
+      await expect(undo(page)).toHaveCount(0)
+      await expect(page.getByLabel('Item 1', { exact: true })).toHaveValue('Fan')
+      await expect(page.getByLabel("Buyer's name")).toHaveValue('')
+    })
+  }
+
+  test('a band that was removed does not come into another fee card', async ({ page }) => {
+    await openPage(page, MARKETPLACE)
+    const prices = page.getByRole('textbox', { name: /^Up to price of band/ })
+    await expect(prices).toHaveCount(3)
+    await prices.first().fill('')
+    await page.getByRole('textbox', { name: 'Selling price' }).click()
+    await expect(undo(page)).toBeVisible()
+    await page
+      .getByRole('combobox', { name: 'Fee card' })
+      .selectOption('Example, one band, Nov 2026')
+    await expect(prices).toHaveCount(0)
+    await expect(undo(page)).toHaveCount(0)
+  })
+
+  test('what was reset on one page is not undone on another', async ({ page }) => {
+    await openPage(page, '/loan')
+    await page.getByLabel('Loan amount').first().fill('7,00,000')
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await expect(undo(page)).toBeVisible()
+    await goTo(page, 'SIP', 'SIP calculator')
+    await expect(undo(page)).toHaveCount(0)
+  })
+})
+
+test.describe('by keys alone', () => {
+  test('Undo is one key away, waits while it has the focus, and gives the focus back', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await openBill(page)
+    await typeItem(page, 1, 'Umbrella', '240')
+    await typeItem(page, 2, 'Fan', '1,000')
+    const second = page.getByLabel('Item 2', { exact: true })
+    await second.focus()
+    await page.getByRole('button', { name: 'Remove item 2' }).press('Enter')
+    await expect(undo(page)).toBeVisible()
+    // It is said which key it is.
+    await expect(page.getByRole('status').filter({ hasText: 'Item removed' })).toContainText('F8')
+    await expect(undo(page)).toHaveAttribute('aria-keyshortcuts', 'F8')
+    const before = page.locator(':focus')
+    const label = await before.getAttribute('aria-label')
+    await page.keyboard.press('F8')
+    await expect(undo(page)).toBeFocused()
+    await page.clock.runFor(60_000)
+    await expect(undo(page)).toBeFocused()
+    // Escape leaves it, and the focus is where it was.
+    await page.keyboard.press('Escape')
+    await expect(undo(page)).toHaveCount(0)
+    await expect(page.getByLabel(`${label}`, { exact: true })).toBeFocused()
+  })
+
+  test('the key brings Undo back after its time is over', async ({ page }) => {
+    await page.clock.install()
+    await openPage(page, '/loan')
+    const amount = page.getByRole('textbox', { name: 'Loan amount' })
+    await amount.fill('7,00,000')
+    await page.getByRole('button', { name: 'Reset' }).press('Enter')
+    await expect(undo(page)).toBeVisible()
+    await page.clock.runFor(9_000)
+    await expect(undo(page)).toHaveCount(0)
+    await page.keyboard.press('F8')
+    await expect(undo(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(amount).toHaveValue('7,00,000')
+    await expect(page.getByRole('button', { name: 'Reset' })).toBeFocused()
+    await page.keyboard.press('F8')
+    await expect(undo(page)).toHaveCount(0)
+  })
+
+  test('a toast waits while somebody points at it', async ({ page }) => {
+    await page.clock.install()
+    await openPage(page, '/loan')
+    await page.getByRole('textbox', { name: 'Loan amount' }).fill('7,00,000')
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await undo(page).hover()
+    await page.clock.runFor(60_000)
+    await expect(undo(page)).toBeVisible()
+    await page.mouse.move(10, 300)
+    await page.clock.runFor(9_000)
+    await expect(undo(page)).toHaveCount(0)
+  })
+})
+
+test.describe('where there is no room', () => {
+  test('opening another bill keeps a way back to the one that is in this tab only', async ({
+    page,
+  }) => {
+    await openBill(page)
+    await typeItem(page, 1, 'Fan', '1,000')
+    await keeping(page, 'Kept on this device')
+    await page.getByRole('button', { name: 'New bill' }).click()
+    await expect(total(page)).toHaveText('₹0.00')
+    await fillDatabase(page)
+    await typeItem(page, 1, 'Umbrella', '240')
+    await keeping(page, 'The storage of this device is full')
+    const list = await openList(page)
+    await list.getByRole('button', { name: /^Open/ }).click()
+    await expect(total(page)).toHaveText('₹1,180.00')
+    await keeping(page, 'Not kept: No number · ₹283.20.')
+
+    await page.getByRole('button', { name: 'Go back to it' }).click()
+    await expect(total(page)).toHaveText('₹283.20')
+    await expect(page.getByLabel('Item 1', { exact: true })).toHaveValue('Umbrella')
+    await emptyDisk(page)
+    await page.getByLabel('Price of item 1').fill('250')
+    await keeping(page, 'Kept on this device')
+    await openList(page)
+    await expect(list.getByRole('listitem')).toHaveText([/₹295\.00/, /₹1,180\.00/])
+  })
+
+  test('such a bill can be saved as a file, and comes back by Import', async ({ page }) => {
+    await openBill(page)
+    await fillDatabase(page)
+    await typeItem(page, 1, 'Umbrella', '240')
+    await keeping(page, 'The storage of this device is full')
+    await page.getByRole('button', { name: 'New bill' }).click()
+    await expect(total(page)).toHaveText('₹0.00')
+    const waiting = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save as a file' }).click()
+    const file = await (await waiting).path()
+    await expect(page.getByText('Saved as a file.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save as a file' })).toHaveCount(0)
+    await emptyDisk(page)
+    const list = await openList(page)
+    await list.getByLabel('Import').setInputFiles(file)
+    await expect(list.getByText('1 bill added.')).toBeVisible()
+    await expect(list.getByRole('listitem')).toHaveText([/₹283\.20/])
+  })
+
+  test('nothing is said to be kept that is not: shop and fee cards', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { setItem } = Storage.prototype
+      Storage.prototype.setItem = function (key, text) {
+        if (this === localStorage) throw new DOMException('full', 'QuotaExceededError')
+        setItem.call(this, key, text)
+      }
+    })
+    await openBill(page)
+    await openDetails(page)
+    await expect(shop(page)).not.toContainText('Kept')
+    await page.getByLabel('Your name').fill('Sharma Stores')
+    await expect(shop(page)).toContainText('Not kept: the storage of this device is full.')
+    await goTo(page, 'Loan', 'Loan EMI calculator')
+    await comeBack(page, 'GST bill calculator')
+    await openDetails(page)
+    await expect(page.getByLabel('Your name')).toHaveValue('Sharma Stores')
+
+    await openPage(page, MARKETPLACE)
+    await page.getByRole('button', { name: 'Keep this card' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Fee cards' })
+    await dialog.getByRole('textbox').fill('Kurtas')
+    await dialog.getByRole('button', { name: 'Keep', exact: true }).click()
+    await expect(dialog.getByRole('status')).toHaveText(
+      'Kurtas is in the list, in this tab only: the storage of this device is full.',
+    )
+    await dialog.getByRole('button', { name: 'Delete Kurtas' }).click()
+    await expect(dialog.getByRole('status')).toContainText('Kurtas deleted, in this tab only')
+  })
+})
+
+test('storage that is cleared while a page is open takes nothing off it', async ({ page }) => {
+  await openBill(page)
+  await openDetails(page)
+  await expect(shop(page)).not.toContainText('Kept')
+  await page.getByLabel('Your name').fill('Sharma Stores')
+  await expect(shop(page)).toContainText('Kept on this device')
+  await page.getByLabel('Your UPI id').fill('sharma@upi')
+  await typeItem(page, 1, 'Umbrella', '240')
+  await keeping(page, 'Kept on this device')
+
+  const other = await openSecondTab(page)
+  await other.goto(STILL_FILE)
+  await other.evaluate(async () => {
+    localStorage.clear()
+    const gone = indexedDB.deleteDatabase('gst-hisab-bills')
+    await new Promise((done) => gone.addEventListener('success', done))
+  })
+  await expect(shop(page)).toContainText('The storage of this browser was cleared.')
+  await expect(page.getByLabel('Your name')).toHaveValue('Sharma Stores')
+  await page.getByLabel('Your name').fill('Sharma and Sons')
+  await expect(shop(page)).toContainText('Kept on this device')
+  await page.getByLabel('Price of item 1').fill('250')
+  await keeping(page, 'Kept on this device')
+  await other.close()
+
+  await page.reload()
+  await isAlive(page)
+  await openDetails(page)
+  await expect(page.getByLabel('Your name')).toHaveValue('Sharma and Sons')
+  await expect(page.getByLabel('Your UPI id')).toHaveValue('sharma@upi')
+  await expect(total(page)).toHaveText('₹295.00')
+  const list = await openList(page)
+  await expect(list.getByRole('listitem')).toHaveText([/₹295\.00/])
+})
+
+test('a loan that is typed stays the same loan, even if it is the example of a page', async ({
+  page,
+}) => {
+  await openPage(page, '/loan')
+  const amount = page.getByRole('textbox', { name: 'Loan amount' })
+  await amount.fill('6,00,000')
+  await amount.fill('5,00,000')
+  await page.getByRole('link', { name: 'Prepay', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loan prepayment calculator')
+  await expect(amount).toHaveValue('5,00,000')
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(amount).toHaveValue('50,00,000')
+})
