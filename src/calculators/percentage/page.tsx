@@ -6,7 +6,6 @@ import { ProportionBar } from '../../ui/answer/proportion-bar'
 import { DigitsField } from '../../ui/digits/digits-field'
 import { Card } from '../../ui/page/card'
 import { Columns } from '../../ui/page/columns'
-import { PaintedFromHere } from '../../ui/page/painted-from-here'
 import { usePageInputs } from '../../ui/tab/page-inputs'
 import { VerdictTag } from '../../ui/verdict/verdict-tag'
 import type { PageProps } from '../contract'
@@ -40,7 +39,6 @@ export function Page({ others }: PageProps) {
         <WhatPercent />
         <Change />
       </div>
-      <PaintedFromHere />
       <Actions />
       <Columns parts="7:5">
         <Tips />
