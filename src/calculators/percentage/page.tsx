@@ -7,7 +7,6 @@ import { DigitsField } from '../../ui/digits/digits-field'
 import { usePageInputs } from '../../ui/memory/page-inputs'
 import { Card } from '../../ui/page/card'
 import { Columns } from '../../ui/page/columns'
-import { PaintedFromHere } from '../../ui/page/painted-from-here'
 import { VerdictTag } from '../../ui/verdict/verdict-tag'
 import type { PageProps } from '../contract'
 import { percentageChange, percentOf, whatPercent } from './compute'
@@ -40,7 +39,6 @@ export function Page({ others }: PageProps) {
         <WhatPercent />
         <Change />
       </div>
-      <PaintedFromHere />
       <Actions />
       <Columns parts="7:5">
         <Tips />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../page/class-names'
-import { PaintedFromHere } from '../page/painted-from-here'
 import { useCurrency } from '../tab/currency'
 import { fitOf } from './fit'
 import { usePageAnswer } from './page-answer'
@@ -49,7 +48,6 @@ export function ResultCard({ caption, tag, tone, sentence, children }: ResultCar
         </p>
       </div>
       {children}
-      <PaintedFromHere />
     </section>
   )
 }

@@ -14,7 +14,10 @@ type PageHeadProps = {
   views: readonly ViewLink[]
 }
 
-/** The title of a page, what it is for, and the other views or what we promise everywhere. */
+/**
+ * The title of a page, what it is for, and the other views or what we promise everywhere. The first
+ * paint waits until all of it is here: the build looks for what stands at its end.
+ */
 export function PageHead({ path, heading, intro, name, views }: PageHeadProps) {
   return (
     <header className={styles.head}>
@@ -37,6 +40,7 @@ export function PageHead({ path, heading, intro, name, views }: PageHeadProps) {
           ))}
         </ul>
       )}
+      <span id="page-head" hidden />
     </header>
   )
 }
