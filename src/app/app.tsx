@@ -1,4 +1,4 @@
-import { Fragment, Suspense, useDeferredValue, useEffect, useRef } from 'react'
+import { Suspense, useDeferredValue, useEffect, useRef } from 'react'
 import type { View } from '../calculators/contract'
 import { placeAt } from '../site'
 import { Hatch } from '../ui/charts/hatch'
@@ -49,15 +49,16 @@ function Shell({ path }: { path: string }) {
       </a>
       <Hatch />
       <Header current={place} />
-      <main id="main" className={styles.main} tabIndex={-1}>
-        <Suspense>
-          <Fragment key={view?.path}>
+      <Suspense>
+        {/* A page that breaks leaves the ways to the others. */}
+        <CrashScreen key={view?.path}>
+          <main id="main" className={styles.main} tabIndex={-1}>
             <screen.Part />
             {place && <StillPart part={partsOf(place).questions} />}
             <Alive />
-          </Fragment>
-        </Suspense>
-      </main>
+          </main>
+        </CrashScreen>
+      </Suspense>
       <Footer />
       {Updates && <Updates view={view} />}
     </div>

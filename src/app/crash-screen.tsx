@@ -13,8 +13,8 @@ export class CrashScreen extends Component<{ children: ReactNode }, { hasCrashed
   override render() {
     if (!this.state.hasCrashed) return this.props.children
     return (
-      <main className={styles.main}>
-        <h1>Unexpected Application Error!</h1>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <h1 tabIndex={-1}>Unexpected Application Error!</h1>
         <p>
           Something in this page broke. Nothing you entered was sent anywhere. Reload the page to go
           on, or start again from the home page.
