@@ -1,5 +1,5 @@
 import { FilePlus2, Files } from 'lucide'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Button } from '../../../../ui/page/button'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
@@ -7,6 +7,7 @@ import { latePart, useLoadedWhenIdle } from '../../../../ui/tab/late-part'
 import { loadOrReload, notLoaded } from '../../../../ui/tab/load-or-reload'
 import { usePageInputs } from '../../../../ui/tab/page-inputs'
 import { useToast } from '../../../../ui/tab/toast'
+import { useOnDemand } from '../../../../ui/tab/use-on-demand'
 import { inputs } from '../../inputs'
 import styles from './bill-bar.module.css'
 
@@ -17,6 +18,7 @@ const dialog = latePart(() => import('../late/bills-dialog').then((part) => part
 /** Which bill this is among many: it is kept while it is typed, and the next one is a press away. */
 export function BillBar({ isTaxed }: { isTaxed: boolean }) {
   const showToast = useToast()
+  const onDemand = useOnDemand()
   const { currency } = useCurrency()
   const { buyer, rupee } = usePageInputs(inputs)
   const [isListOpen, setIsListOpen] = useState(false)
@@ -37,11 +39,7 @@ export function BillBar({ isTaxed }: { isTaxed: boolean }) {
     }
   }
 
-  const openList = () =>
-    loadOrReload(dialog.load).then(
-      () => setIsListOpen(true),
-      () => showToast(notLoaded('The list of bills')),
-    )
+  const openList = () => onDemand(dialog.load, 'The list of bills', () => setIsListOpen(true))
 
   return (
     <div className={styles.bar}>
@@ -54,11 +52,7 @@ export function BillBar({ isTaxed }: { isTaxed: boolean }) {
         <Icon of={Files} size={18} />
         Bills
       </Button>
-      {isListOpen && (
-        <Suspense>
-          <dialog.Part onClose={() => setIsListOpen(false)} />
-        </Suspense>
-      )}
+      {isListOpen && <dialog.Part onClose={() => setIsListOpen(false)} />}
     </div>
   )
 }
