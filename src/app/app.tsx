@@ -49,16 +49,16 @@ function Shell({ path }: { path: string }) {
       </a>
       <Hatch />
       <Header current={place} />
-      <Suspense>
-        {/* A page that breaks leaves the ways to the others. */}
-        <CrashScreen key={view?.path}>
-          <main id="main" className={styles.main} tabIndex={-1}>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <Suspense>
+          {/* A page that breaks leaves the ways to the others. */}
+          <CrashScreen key={view?.path} isPage>
             <screen.Part />
             {place && <StillPart part={partsOf(place).questions} />}
             <Alive />
-          </main>
-        </CrashScreen>
-      </Suspense>
+          </CrashScreen>
+        </Suspense>
+      </main>
       <Footer />
       {Updates && <Updates view={view} />}
     </div>

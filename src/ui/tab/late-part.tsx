@@ -55,9 +55,7 @@ export function latePart<Props extends object>(
     const [tries, setTries] = useState(0)
     // One promise for all renderings, until another try is wanted. A build must not do without.
     if (!loaded) {
-      awaited ??= import.meta.env.SSR
-        ? load()
-        : loadOrReload(load, tries > 0).catch(() => undefined)
+      awaited ??= import.meta.env.SSR ? load() : loadOrReload(load).catch(() => undefined)
     }
     const Loaded = loaded ?? (awaited && use(awaited))
     if (Loaded) return <Loaded {...props} />

@@ -1,35 +1,39 @@
 /** A second reload within this time would not help: the first one brought the newest version. */
 const MS_BETWEEN_RELOADS = 60_000
 
+/** Something could not be loaded since the page was. */
+let hasFailed = false
+
 /**
  * Loads a part that is not in the first load. What gets lost on the way is asked for a second time.
- * Its file vanishes when a new version is deployed under an open tab, and browsers before 2026 never
- * ask again for a script that failed: then the page is loaded anew, once, and its inputs with it.
- *
- * @param isAsked somebody wants another try, though the last reload was of no help
+ * Its file vanishes when a new version is deployed under an open tab: then the page is loaded anew,
+ * once, and its inputs with it.
  */
-export async function loadOrReload<Part>(
-  load: () => Promise<Part>,
-  isAsked?: boolean,
-): Promise<Part> {
+export async function loadOrReload<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load().catch(load)
   } catch (error) {
-    const lastReload = isAsked ? 0 : (history.state?.reloadedAt ?? 0)
-    const isSoon = Date.now() - lastReload < MS_BETWEEN_RELOADS
-    if (isSoon || !(await canReload())) throw error
+    if (!(await mayReload())) throw error
     history.replaceState({ ...history.state, reloadedAt: Date.now() }, '')
     location.reload()
     return new Promise(() => {})
   }
 }
 
-/** Whether the page would be there again, from the network or a service worker, and its inputs, too. */
-async function canReload(): Promise<boolean> {
+/** Whether it would help, and lose nothing: the page is there, and so are its inputs afterwards. */
+async function mayReload(): Promise<boolean> {
+  const lastReload = history.state?.reloadedAt ?? 0
   try {
-    return Boolean(sessionStorage) && (await fetch('')).ok
+    if (Date.now() - lastReload < MS_BETWEEN_RELOADS || !sessionStorage) return false
+    const page = await fetch('')
+    const script = document.querySelector('script[type=module]')?.getAttribute('src')
+    const isReplaced = !(await page.text()).includes(`${script}`)
+    // Browsers before 2026 never ask again for a script that failed: another try is a reload.
+    return page.ok && (isReplaced || hasFailed)
   } catch {
     return false
+  } finally {
+    hasFailed = true
   }
 }
 
