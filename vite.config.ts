@@ -18,6 +18,19 @@ const zipWithoutWorker: Plugin = {
 }
 
 /**
+ * The bundler's own way to load styles with a late script asks for each file once: if it fails, the
+ * next try shows the part without its styles.
+ */
+const stylesTriedAgain: Plugin = {
+  name: 'styles-tried-again',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js'
+      ? `export { loadWithStyles as __vitePreload } from '/src/ui/tab/load-with-styles'`
+      : undefined,
+}
+
+/**
  * The colour of the browser's own frame, in both themes: a tag cannot read a style sheet, so the
  * scripts that follow the theme read the tag.
  */
@@ -35,7 +48,7 @@ const themeColours: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [react(), zipWithoutWorker, themeColours],
+  plugins: [react(), zipWithoutWorker, stylesTriedAgain, themeColours],
   build: {
     assetsInlineLimit: 0,
     minify: 'terser',

@@ -13,7 +13,7 @@ if (!root.dataset.alive) {
   const { path = location.pathname } = root.dataset
   const place = placeAt(path)
   const screen = place ? partsOf(place).screen : notFound
-  // A screen that cannot be loaded is reported by the crash screen, which needs the site alive.
+  // A screen that cannot be loaded says so itself, which needs the site alive.
   await screen.load().catch(() => {})
 
   const app = <App path={path} />

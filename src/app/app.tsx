@@ -1,4 +1,4 @@
-import { Fragment, Suspense, useDeferredValue, useEffect, useRef } from 'react'
+import { Suspense, useDeferredValue, useEffect, useRef } from 'react'
 import type { View } from '../calculators/contract'
 import { placeAt } from '../site'
 import { Hatch } from '../ui/charts/hatch'
@@ -51,11 +51,12 @@ function Shell({ path }: { path: string }) {
       <Header current={place} />
       <main id="main" className={styles.main} tabIndex={-1}>
         <Suspense>
-          <Fragment key={view?.path}>
+          {/* A page that breaks leaves the ways to the others. */}
+          <CrashScreen key={view?.path} isPage>
             <screen.Part />
             {place && <StillPart part={partsOf(place).questions} />}
             <Alive />
-          </Fragment>
+          </CrashScreen>
         </Suspense>
       </main>
       <Footer />

@@ -2,8 +2,14 @@ import { Component, type ReactNode } from 'react'
 import { Button, buttonLook } from '../ui/page/button'
 import styles from './app.module.css'
 
+type CrashScreenProps = {
+  /** It stands for one page, within the shell; else for the whole site. */
+  isPage?: boolean
+  children: ReactNode
+}
+
 /** Catches what should never happen, and says what a person can do about it. */
-export class CrashScreen extends Component<{ children: ReactNode }, { hasCrashed: boolean }> {
+export class CrashScreen extends Component<CrashScreenProps, { hasCrashed: boolean }> {
   override state = { hasCrashed: false }
 
   static getDerivedStateFromError() {
@@ -11,10 +17,11 @@ export class CrashScreen extends Component<{ children: ReactNode }, { hasCrashed
   }
 
   override render() {
-    if (!this.state.hasCrashed) return this.props.children
-    return (
-      <main className={styles.main}>
-        <h1>Unexpected Application Error!</h1>
+    const { isPage, children } = this.props
+    if (!this.state.hasCrashed) return children
+    const words = (
+      <>
+        <h1 tabIndex={-1}>Unexpected Application Error!</h1>
         <p>
           Something in this page broke. Nothing you entered was sent anywhere. Reload the page to go
           on, or start again from the home page.
@@ -26,7 +33,8 @@ export class CrashScreen extends Component<{ children: ReactNode }, { hasCrashed
         <a href="/" className={buttonLook('secondary')}>
           Go to the home page
         </a>
-      </main>
+      </>
     )
+    return isPage ? words : <main className={styles.main}>{words}</main>
   }
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { calculators, type Place, siteName } from '../site'
 import { latePart, StillPart, useLoadedWhenIdle } from '../ui/tab/late-part'
-import { notLoaded } from '../ui/tab/load-or-reload'
-import { useToast } from '../ui/tab/toast'
+import { useOnDemand } from '../ui/tab/use-on-demand'
 import { currentIn } from './current-in'
 import styles from './header.module.css'
 import { ThemeMenu } from './theme-menu'
@@ -15,15 +14,11 @@ const drawer = latePart(() => import('./late/drawer').then((part) => part.Drawer
 
 /** The cover of the book: binding, name, index. `current` is the page on show. */
 export function Header({ current }: { current: Place | undefined }) {
-  const showToast = useToast()
+  const onDemand = useOnDemand()
   const [menu, setMenu] = useState<'never opened' | 'open' | 'closed'>('never opened')
   useLoadedWhenIdle(drawer)
 
-  const openMenu = () =>
-    drawer.load().then(
-      () => setMenu('open'),
-      () => showToast(notLoaded('The menu')),
-    )
+  const openMenu = () => onDemand(drawer.load, 'The menu', () => setMenu('open'))
 
   return (
     <>

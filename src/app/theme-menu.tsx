@@ -2,6 +2,7 @@ import { ChevronDown, Moon, Sun } from 'lucide'
 import { type MouseEvent, useId, useRef, useState } from 'react'
 import { Icon } from '../ui/page/icon'
 import { latePart, useLoadedWhenIdle } from '../ui/tab/late-part'
+import { useOnDemand } from '../ui/tab/use-on-demand'
 import styles from './theme-menu.module.css'
 
 const themeList = latePart(() => import('./late/theme-list').then((part) => part.ThemeList))
@@ -10,6 +11,7 @@ const themeList = latePart(() => import('./late/theme-list').then((part) => part
 export function ThemeMenu() {
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
+  const onDemand = useOnDemand()
   const isHere = useLoadedWhenIdle(themeList)
   const [isWanted, setIsWanted] = useState(false)
 
@@ -18,7 +20,7 @@ export function ThemeMenu() {
   const want = (event: MouseEvent) => {
     if (isHere || isWanted) return
     event.preventDefault()
-    themeList.load().then(() => setIsWanted(true), ignore)
+    onDemand(themeList.load, 'The list of themes', () => setIsWanted(true))
   }
 
   return (
@@ -39,5 +41,3 @@ export function ThemeMenu() {
     </>
   )
 }
-
-function ignore() {}

@@ -88,10 +88,11 @@ function goOn(): void {
   const top = goal
   const end = new AbortController()
   const hold = () => window.scrollTo({ top, behavior: 'instant' })
-  const growth = new ResizeObserver(hold)
+  // Without it, a page is brought back to its goal once.
+  const growth = 'ResizeObserver' in window ? new ResizeObserver(hold) : undefined
   stop = () => {
     end.abort()
-    growth.disconnect()
+    growth?.disconnect()
     clearTimeout(timer)
     goal = undefined
   }
@@ -100,7 +101,7 @@ function goOn(): void {
     window.addEventListener(kind, stop, { passive: true, signal: end.signal })
   }
   hold()
-  growth.observe(document.body)
+  growth?.observe(document.body)
 }
 
 /** @example parsePlaces('a:0,b:3900') // Map { a → 0, b → 3900 } */

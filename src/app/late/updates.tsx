@@ -54,7 +54,7 @@ export function Updates({ view }: { view: View | undefined }) {
 
 /** Installs the service worker, and calls back when a newer one waits for its turn. */
 function keepOnDevice(offer: (reload: () => void) => void): () => void {
-  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
+  const workers = serviceWorkers()
   const stop = new AbortController()
   const { signal } = stop
 
@@ -86,10 +86,21 @@ function keepOnDevice(offer: (reload: () => void) => void): () => void {
   }
 
   // Where workers are forbidden, or the network went away, the page goes on as it is.
-  workers
-    ?.register(trustedAddress('/sw.js'), { updateViaCache: 'none' })
-    .then((registration) => signal.aborted || follow(registration), ignore)
+  const install = async () =>
+    workers?.register(trustedAddress('/sw.js'), { updateViaCache: 'none' })
+  install().then((registration) => {
+    if (registration && !signal.aborted) follow(registration)
+  }, ignore)
   return () => stop.abort()
+}
+
+/** There are none in some private windows and frames; others do not even let one ask. */
+function serviceWorkers(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker
+  } catch {
+    return undefined
+  }
 }
 
 /** Loads the page behind a link as soon as somebody points at it, unless they save data. */

@@ -6,8 +6,8 @@ import { Button } from '../page/button'
 import { Icon } from '../page/icon'
 import { useCurrency } from '../tab/currency'
 import { useLoadedWhenIdle } from '../tab/late-part'
-import { loadOrReload, notLoaded } from '../tab/load-or-reload'
 import { useToast } from '../tab/toast'
+import { useOnDemand } from '../tab/use-on-demand'
 import type { Actions } from './late/actions'
 import styles from './page-actions.module.css'
 
@@ -38,18 +38,14 @@ export const PRINTED_FOOT = 'printed-foot'
  */
 export function PageActions({ load, ...asked }: ActionsProps) {
   const showToast = useToast()
+  const onDemand = useOnDemand()
   const { currency } = useCurrency()
   const { actions } = useLoadedWhenIdle({ load }) ?? {}
   const [dialog, showDialog] = useState<ReactNode>()
   const answer = { ...asked, currency, showToast, showDialog }
 
   const press = (name: (typeof buttons)[number][0]) =>
-    actions
-      ? actions[name](answer)
-      : loadOrReload(load).then(
-          ({ actions }) => actions[name](answer),
-          () => showToast(notLoaded('This')),
-        )
+    actions ? actions[name](answer) : onDemand(load, 'This', ({ actions }) => actions[name](answer))
 
   return (
     <div className={styles.actions}>

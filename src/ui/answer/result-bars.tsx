@@ -68,7 +68,7 @@ function usePlaceOf(result: RefObject<HTMLElement | null>): 'above' | 'in view' 
   useEffect(() => {
     const figure = result.current?.querySelector('dd')
     const card = result.current
-    if (!figure || !card) return
+    if (!figure || !card || !('IntersectionObserver' in window)) return
     let figureInView = false
     let cardInView = false
     let isAbove = false

@@ -1,5 +1,5 @@
 import { ChevronDown, Plus } from 'lucide'
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { NumberField } from '../../../ui/fields/number-field'
 import { classNames } from '../../../ui/page/class-names'
@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'
 import { latePart, useLoadedWhenIdle } from '../../../ui/tab/late-part'
 import { undoBy, useToast } from '../../../ui/tab/toast'
+import { useOnDemand } from '../../../ui/tab/use-on-demand'
 import {
   addBand,
   type Bands,
@@ -50,6 +51,7 @@ type FeeCardProps = {
 export function FeeCard({ text, band }: FeeCardProps) {
   const { symbol } = useCurrency().currency
   const showToast = useToast()
+  const onDemand = useOnDemand()
   const kept = useCards()
   const table = useRef<HTMLTableSectionElement>(null)
   /** The bands when the table was entered: one whose price is cleared can come back with it. */
@@ -95,6 +97,9 @@ export function FeeCard({ text, band }: FeeCardProps) {
     const chosen = cards[index]
     if (chosen) chooseCard(chosen)
   }
+
+  const openCards = () =>
+    onDemand(cardsDialog.load, 'The list of fee cards', () => setIsKeeping(true))
 
   return (
     <div className={classNames(ruled.full, ruled.group)}>
@@ -164,17 +169,13 @@ export function FeeCard({ text, band }: FeeCardProps) {
           <Icon of={Plus} size={16} />
           <span>Add a band</span>
         </button>
-        <button type="button" onClick={() => setIsKeeping(true)}>
+        <button type="button" onClick={openCards}>
           <span>{card && !isExample ? 'Your fee cards' : 'Keep this card'}</span>
         </button>
         {isFull && <p>{`A card has at most ${MOST_BANDS} bands.`}</p>}
         {isExample && <p>An example. Marketplaces change their fees about twice a year.</p>}
       </div>
-      {isKeeping && (
-        <Suspense>
-          <cardsDialog.Part onClose={() => setIsKeeping(false)} />
-        </Suspense>
-      )}
+      {isKeeping && <cardsDialog.Part onClose={() => setIsKeeping(false)} />}
     </div>
   )
 }

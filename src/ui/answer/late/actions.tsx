@@ -1,9 +1,10 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Currency } from '../../../core/currencies'
 import type { Fields } from '../../../core/fragment'
 import { resetInputs } from '../../memory/late/reset-inputs'
 import { PrintedFoot } from '../../paper/printed-foot'
 import { latePart } from '../../tab/late-part'
+import { loadOrReload } from '../../tab/load-or-reload'
 import { type ShowToast, undoBy } from '../../tab/toast'
 import type { ActionsProps } from '../page-actions'
 import { shareLink } from './share-link'
@@ -74,10 +75,9 @@ async function copyText(text: string, what: string, { showToast, showDialog }: A
     await navigator.clipboard.writeText(text)
     showToast(`${what} copied`)
   } catch {
-    showDialog(
-      <Suspense>
-        <copyByHand.Part text={text} onClose={() => showDialog(undefined)} />
-      </Suspense>,
+    loadOrReload(copyByHand.load).then(
+      (CopyByHand) => showDialog(<CopyByHand text={text} onClose={() => showDialog(undefined)} />),
+      () => showToast(`${what} not copied. Check your connection and try again.`),
     )
   }
 }

@@ -42,10 +42,19 @@ const languages: readonly (readonly [RegExp, string])[] = [
 /** A browser may hand out other pixels than it draws, to keep its user from being recognised. */
 export class NoPictures extends Error {}
 
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  try {
+    const context = canvas.getContext('2d', { willReadFrequently: true })
+    if (context) return context
+  } catch {
+    // Some extensions forbid it aloud.
+  }
+  throw new NoPictures()
+}
+
 export function textPictures(): DrawnPictures {
   const canvas = document.createElement('canvas')
-  const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (!context) throw new NoPictures()
+  const context = contextOf(canvas)
   let isTrusted = false
 
   const prepare = (text: string, weight: Weight, pixels: number) => {

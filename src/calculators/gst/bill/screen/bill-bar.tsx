@@ -1,10 +1,11 @@
 import { FilePlus2, Files } from 'lucide'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../../ui/page/button'
 import { Icon } from '../../../../ui/page/icon'
 import { latePart, useLoadedWhenIdle } from '../../../../ui/tab/late-part'
 import { loadOrReload, notLoaded } from '../../../../ui/tab/load-or-reload'
 import { undoBy, useToast } from '../../../../ui/tab/toast'
+import { useOnDemand } from '../../../../ui/tab/use-on-demand'
 import styles from './bill-bar.module.css'
 
 // Keeping needs the shelf of this device, which the first answer does not.
@@ -14,6 +15,7 @@ const dialog = latePart(() => import('../late/bills-dialog').then((part) => part
 /** Which bill this is among many: it is kept while it is typed, and the next one is a press away. */
 export function BillBar() {
   const showToast = useToast()
+  const onDemand = useOnDemand()
   const [isListOpen, setIsListOpen] = useState(false)
   const kept = useLoadedWhenIdle(keeping)
 
@@ -27,11 +29,7 @@ export function BillBar() {
     }
   }
 
-  const openList = () =>
-    loadOrReload(dialog.load).then(
-      () => setIsListOpen(true),
-      () => showToast(notLoaded('The list of bills')),
-    )
+  const openList = () => onDemand(dialog.load, 'The list of bills', () => setIsListOpen(true))
 
   return (
     <div className={styles.bar}>
@@ -44,11 +42,7 @@ export function BillBar() {
         <Icon of={Files} size={18} />
         Bills
       </Button>
-      {isListOpen && (
-        <Suspense>
-          <dialog.Part onClose={() => setIsListOpen(false)} />
-        </Suspense>
-      )}
+      {isListOpen && <dialog.Part onClose={() => setIsListOpen(false)} />}
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide'
-import { type ComponentProps, Suspense, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { fitOf } from '../../../../ui/answer/fit'
 import { useFirstTouch } from '../../../../ui/fields/use-first-touch'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
-import { latePart } from '../../../../ui/tab/late-part'
+import { atOnce, latePart, never, useWithoutWaiting } from '../../../../ui/tab/late-part'
 import { gstRates } from '../../rates'
 import type { RowField } from '../fields'
 import { tidyQuantity } from '../quantity'
@@ -93,6 +93,7 @@ type DescriptionProps = ComponentProps<'textarea'> & { itemId: number; value: st
 /** Every line of an item is in view: what holds the field is as tall as its text. */
 function Description({ itemId, ...props }: DescriptionProps) {
   const [field, setField] = useState<HTMLTextAreaElement>()
+  const Offers = useWithoutWaiting(offers.load, field ? atOnce : never)
   return (
     <span className={styles.lines} data-text={props.value}>
       <textarea
@@ -104,17 +105,15 @@ function Description({ itemId, ...props }: DescriptionProps) {
         }}
         onBlur={() => setField(undefined)}
       />
-      {field && (
-        <Suspense>
-          <offers.Part
-            field={field}
-            text={props.value}
-            onPick={({ price, ...known }) => {
-              changeItem(itemId, { ...known, ...(price && { price }) })
-              focusCell(itemId, 'quantity')
-            }}
-          />
-        </Suspense>
+      {field && Offers && (
+        <Offers
+          field={field}
+          text={props.value}
+          onPick={({ price, ...known }) => {
+            changeItem(itemId, { ...known, ...(price && { price }) })
+            focusCell(itemId, 'quantity')
+          }}
+        />
       )}
     </span>
   )

@@ -1,13 +1,5 @@
 import { ClipboardPaste, Plus, Trash2 } from 'lucide'
-import {
-  type ClipboardEvent,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ClipboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { usePageAnswer } from '../../../../ui/answer/page-answer'
 import { Button } from '../../../../ui/page/button'
@@ -15,6 +7,7 @@ import { Card } from '../../../../ui/page/card'
 import { Icon } from '../../../../ui/page/icon'
 import { latePart } from '../../../../ui/tab/late-part'
 import { undoBy, useToast } from '../../../../ui/tab/toast'
+import { useOnDemand } from '../../../../ui/tab/use-on-demand'
 import { useIsPhone } from '../../../../ui/tables/narrow/use-is-phone'
 import type { BillLine } from '../compute'
 import {
@@ -49,6 +42,7 @@ type ItemsProps = { items: readonly BillItem[]; lines: readonly BillLine[]; isTa
 /** The items, and what can be done with them. */
 export function Items({ items, lines, isTaxed }: ItemsProps) {
   const showToast = useToast()
+  const onDemand = useOnDemand()
   const isPhone = useIsPhone()
   const [openId, setOpenId] = useState<number>()
   const [spoken, setSpoken] = useState('')
@@ -105,6 +99,9 @@ export function Items({ items, lines, isTaxed }: ItemsProps) {
     addButton.current?.focus()
   }
 
+  const openPaste = (text: string) =>
+    onDemand(pasteDialog.load, 'What reads pasted rows', () => setPasted(text))
+
   const closePaste = () => {
     flushSync(() => setPasted(undefined))
     // The cell that was pasted into may be another one now.
@@ -116,7 +113,7 @@ export function Items({ items, lines, isTaxed }: ItemsProps) {
     const text = event.clipboardData.getData('text')
     if (!/[\t\n]/.test(text.trim())) return
     event.preventDefault()
-    setPasted(text)
+    openPaste(text)
   }
 
   return (
@@ -146,7 +143,7 @@ export function Items({ items, lines, isTaxed }: ItemsProps) {
           <Icon of={Plus} size={18} />
           Add item
         </Button>
-        <Button kind="quiet" onClick={() => setPasted('')}>
+        <Button kind="quiet" onClick={() => openPaste('')}>
           <Icon of={ClipboardPaste} size={18} />
           Paste rows
         </Button>
@@ -166,9 +163,7 @@ export function Items({ items, lines, isTaxed }: ItemsProps) {
         {spoken}
       </p>
       {pasted !== undefined && (
-        <Suspense>
-          <pasteDialog.Part pasted={pasted} room={roomIn(items)} onClose={closePaste} />
-        </Suspense>
+        <pasteDialog.Part pasted={pasted} room={roomIn(items)} onClose={closePaste} />
       )}
     </>
   )

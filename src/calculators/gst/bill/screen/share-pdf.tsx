@@ -53,7 +53,11 @@ let canShare: boolean | undefined
 
 /** Asked once: a browser's answer stays the same. */
 function canShareFiles(): boolean {
-  const sample = () => new File([''], 'bill.pdf', { type: 'application/pdf' })
-  canShare ??= Boolean(navigator.canShare?.({ files: [sample()] }))
+  try {
+    const sample = () => new File([''], 'bill.pdf', { type: 'application/pdf' })
+    canShare ??= Boolean(navigator.canShare?.({ files: [sample()] }))
+  } catch {
+    canShare = false
+  }
   return canShare
 }
