@@ -7,51 +7,42 @@ const TIMES = 100
 /** The first few load what they need, and caches fill. */
 const WARM_UP = 10
 
-type Opened = { path: string; name: string; open(page: Page): Promise<void>; isOpen: string }
-
-const byButton = (name: string | RegExp) => (page: Page) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' }).press('Enter')
-
-const things: readonly Opened[] = [
-  { path: '/gst/bill', name: 'the list of bills', open: byButton('Bills'), isOpen: 'dialog[open]' },
-  { path: '/gst/bill', name: 'pasting', open: byButton('Paste rows'), isOpen: 'dialog[open]' },
-  {
-    path: '/ecommerce-profit/marketplace',
-    name: 'the fee cards',
-    open: byButton('Keep this card'),
-    isOpen: 'dialog[open]',
-  },
-  {
-    path: '/ecommerce-profit/products',
-    name: 'pasting a price list',
-    open: byButton(/^Paste rows/),
-    isOpen: 'dialog[open]',
-  },
-  { path: '/', name: 'the list of themes', open: byButton('Theme'), isOpen: ':popover-open' },
+const things = [
+  { path: '/gst/bill', name: 'the list of bills', button: 'Bills' },
+  { path: '/gst/bill', name: 'pasting', button: 'Paste rows' },
+  { path: '/ecommerce-profit/marketplace', name: 'the fee cards', button: 'Keep this card' },
+  { path: '/ecommerce-profit/products', name: 'pasting a price list', button: 'Paste rows' },
 ]
 
-for (const { path, name, open, isOpen } of things) {
+/** In the page itself: a hundred times over the wire would take minutes. */
+const openAndClose = (page: Page, button: string, times: number) =>
+  page.getByRole('button', { name: button, exact: true }).evaluate(async (button, times) => {
+    const until = async (isSo: () => boolean) => {
+      while (!isSo()) await new Promise(requestAnimationFrame)
+    }
+    const opened = () => document.querySelector<HTMLDialogElement>('dialog[open]')
+    for (let count = 0; count < times; count++) {
+      button.click()
+      await until(() => opened() !== null)
+      opened()?.close()
+      await until(() => document.querySelector('main dialog') === null)
+    }
+  }, times)
+
+for (const { path, name, button } of things) {
   test(`${name} opened and closed a hundred times leaves nothing behind`, async ({ page }) => {
     await openPage(page, path)
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Performance.enable')
-    const openAndClose = async (times: number) => {
-      for (let count = 0; count < times; count++) {
-        await open(page)
-        await page.locator(isOpen).waitFor()
-        await page.keyboard.press('Escape')
-        await page.locator(isOpen).waitFor({ state: 'detached' })
-      }
-    }
     const left = async () => {
       await devtools.send('HeapProfiler.collectGarbage')
       const { metrics } = await devtools.send('Performance.getMetrics')
-      const valueOf = (wanted: string) => metrics.find((metric) => metric.name === wanted)?.value
-      return { nodes: Number(valueOf('Nodes')), listeners: Number(valueOf('JSEventListeners')) }
+      const metricOf = (wanted: string) => metrics.find((metric) => metric.name === wanted)?.value
+      return { nodes: Number(metricOf('Nodes')), listeners: Number(metricOf('JSEventListeners')) }
     }
-    await openAndClose(WARM_UP)
+    await openAndClose(page, button, WARM_UP)
     const before = await left()
-    await openAndClose(TIMES)
+    await openAndClose(page, button, TIMES)
     const after = await left()
     // A few that something waits with are no leak; one for each time would be a hundred.
     expect(after.nodes - before.nodes, 'nodes').toBeLessThan(TIMES)
