@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { notFound, partsOf } from './app/parts'
 import { placeAt } from './site'
+import { loadOrReload } from './ui/tab/load-or-reload'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
@@ -13,14 +14,14 @@ if (!root.dataset.alive) {
   const { path = location.pathname } = root.dataset
   const place = placeAt(path)
   const screen = place ? partsOf(place).screen : notFound
-  // A screen that cannot be loaded says so itself, which needs the site alive.
-  await screen.load().catch(() => {})
+  await loadOrReload(screen.load).catch(() => {})
 
   const app = <App path={path} />
   // In small steps, so that a tap in between is heard.
   startTransition(() => {
-    // The development server sends an empty page; everywhere else the page is prerendered.
-    if (import.meta.env.DEV) createRoot(root).render(app)
+    // The development server sends an empty page; everywhere else the page is prerendered. A screen
+    // that cannot be loaded says so in its place, which is not what the HTML says.
+    if (import.meta.env.DEV || !screen.isHere()) createRoot(root).render(app)
     else hydrateRoot(root, app)
   })
 }

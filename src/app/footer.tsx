@@ -1,13 +1,14 @@
-import { siteName } from '../site'
 import { PRINTED_FOOT } from '../ui/answer/page-actions'
+import { latePart, StillPart } from '../ui/tab/late-part'
 import styles from './footer.module.css'
+
+const colophon = latePart(() => import('./still/colophon').then((part) => part.Colophon))
 
 export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.lines}>
-        <p>© 2026 {siteName}. All rights reserved.</p>
-        <p>Built for accurate eCommerce profit calculations and financial planning.</p>
+        <StillPart part={colophon} />
         <p id={PRINTED_FOOT} />
       </div>
     </footer>

@@ -1,9 +1,12 @@
-import { ChevronDown, Moon, Sun } from 'lucide'
+import { ChevronDown } from 'lucide'
 import { type MouseEvent, useId, useRef, useState } from 'react'
 import { Icon } from '../ui/page/icon'
-import { latePart, useLoadedWhenIdle } from '../ui/tab/late-part'
+import { latePart, StillPart, useLoadedWhenIdle } from '../ui/tab/late-part'
 import { useOnDemand } from '../ui/tab/use-on-demand'
 import styles from './theme-menu.module.css'
+
+// Drawings that are in the HTML already.
+const icons = latePart(() => import('./still/theme-icons').then((part) => part.ThemeIcons))
 
 const themeList = latePart(() => import('./late/theme-list').then((part) => part.ThemeList))
 
@@ -33,8 +36,7 @@ export function ThemeMenu() {
         popoverTarget={id}
         onClick={want}
       >
-        <Icon of={Sun} className={styles.sun} size={18} />
-        <Icon of={Moon} className={styles.moon} size={18} />
+        <StillPart part={icons} />
         <Icon of={ChevronDown} className={styles.chevron} size={16} />
       </button>
       {(isHere || isWanted) && <themeList.Part id={id} button={button} isOpenedNow={isWanted} />}

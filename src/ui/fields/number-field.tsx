@@ -1,12 +1,5 @@
 import { Info } from 'lucide'
-import {
-  createContext,
-  type FocusEvent,
-  type ReactNode,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import { createContext, type FocusEvent, type ReactNode, useId, useRef } from 'react'
 import { tidyAmount, tidyNumber } from '../../core/parse'
 import { fitOf } from '../answer/fit'
 import { classNames } from '../page/class-names'
@@ -16,6 +9,7 @@ import { CurrencySelect } from './currency-select'
 import { understoodAs } from './hints'
 import styles from './number-field.module.css'
 import { useFirstTouch } from './use-first-touch'
+import { useTypedEarly } from './use-typed-early'
 
 export type NumberFieldProps = {
   label: string
@@ -154,18 +148,10 @@ function Helper({ id, helper, hint }: HelperProps) {
  * replaces it. What was typed before the page came alive is kept.
  */
 export function useExampleText(text: string, onText: (text: string) => void) {
-  const ref = useRef<HTMLInputElement>(null)
+  const ref = useTypedEarly(text, onText)
   const exampleText = useRef(text)
   const textOnFocus = useRef<string>(undefined)
   const touch = useFirstTouch((text) => text === exampleText.current)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
-  useLayoutEffect(() => {
-    const typedEarly = ref.current?.value
-    if (typedEarly !== undefined && typedEarly !== text && !ref.current?.disabled) {
-      onText(typedEarly)
-    }
-  }, [])
 
   return {
     ref,

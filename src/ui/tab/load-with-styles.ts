@@ -1,34 +1,28 @@
 /** Those on their way or here, by their files. */
-const styles = new Map<string, Promise<unknown>>()
+const styles: Record<string, Promise<unknown> | undefined> = {}
 
 /**
  * Loads a late script together with its style sheets; the build puts it around every `import()`. A
  * style sheet that failed is asked for again the next time: nothing is shown without its styles.
  */
-export const loadWithStyles = async <Part>(
+export const loadWithStyles = <Part>(
   load: () => Promise<Part>,
   files: readonly string[] = [],
-): Promise<Part> => (await Promise.all([load(), ...files.map(addStyles)]))[0]
+): Promise<Part> => Promise.all([load(), ...files.map(addStyles)]).then(([part]) => part)
 
 function addStyles(file: string): Promise<unknown> {
-  const href = `/${file}`
-  const known = styles.get(file)
-  // What stands inside the page has a link, too, which is disabled.
-  if (known || document.querySelector(`link[href="${href}"]`)) return known ?? Promise.resolve()
-
-  const link = document.createElement('link')
-  const loading = new Promise((done, fail) => {
-    link.onload = done
-    link.onerror = () => {
-      styles.delete(file)
+  styles[file] ??= new Promise<unknown>((done, fail) => {
+    const href = `/${file}`
+    // What stands inside the page has a link, too, which is disabled.
+    if (document.querySelector(`link[href="${href}"]`)) return done(file)
+    const link = document.createElement('link')
+    const giveUp = (event: unknown) => {
+      styles[file] = undefined
       link.remove()
-      fail(new Error(`There are no styles at ${href}`))
+      fail(event)
     }
+    const given = { rel: 'stylesheet', crossOrigin: '', href, onload: done, onerror: giveUp }
+    document.head.append(Object.assign(link, given))
   })
-  styles.set(file, loading)
-  link.rel = 'stylesheet'
-  link.crossOrigin = ''
-  link.href = href
-  document.head.append(link)
-  return loading
+  return styles[file]
 }

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide'
 import { type ComponentProps, useState } from 'react'
 import { fitOf } from '../../../../ui/answer/fit'
 import { useFirstTouch } from '../../../../ui/fields/use-first-touch'
+import { useTypedEarly } from '../../../../ui/fields/use-typed-early'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { atOnce, latePart, never, useWithoutWaiting } from '../../../../ui/tab/late-part'
@@ -51,7 +52,9 @@ export function BillCell({ id, field, row, problems, label, placeholder }: BillC
   const understood = field.understoodAs?.(text, symbol)
   const understoodId = `${cellId(id, name)}-understood`
   const touch = useFirstTouch()
+  const change = (text: string) => changeItem(id, { [name]: text })
   const input = {
+    ref: useTypedEarly(text, change),
     id: cellId(id, name),
     'data-field': name,
     className: styles.cell,
@@ -64,8 +67,7 @@ export function BillCell({ id, field, row, problems, label, placeholder }: BillC
     maxLength: longestText(name),
     value: text,
     ...touch,
-    onChange: (event: { target: { value: string } }) =>
-      changeItem(id, { [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => change(event.target.value),
   }
   if (name === 'description') return <Description {...input} itemId={id} />
   return (

@@ -1,6 +1,7 @@
 import { Info } from 'lucide'
 import { useId } from 'react'
 import { useFirstTouch } from '../../../../ui/fields/use-first-touch'
+import { useTypedEarly } from '../../../../ui/fields/use-typed-early'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { fieldNamed } from '../fields'
@@ -37,12 +38,15 @@ function WholeField({ name, label, problems }: WholeFieldProps) {
   const understood = likeField[name]?.understoodAs?.(text, symbol)
   const hint = wholeHint(name, problems[name])
   const touch = useFirstTouch()
+  const change = (text: string) => changeWhole({ [name]: text })
+  const ref = useTypedEarly(text, change)
   return (
     <div className={styles.field} data-long={text.length > LONG || undefined}>
       <label htmlFor={id}>{label}</label>
       <div className={list.box}>
         <span className={cell.slot} data-fit={cellFit(text)}>
           <input
+            ref={ref}
             id={id}
             className={cell.cell}
             type="text"
@@ -54,7 +58,7 @@ function WholeField({ name, label, problems }: WholeFieldProps) {
             aria-describedby={(hint ?? understood) && `${id}-helper`}
             value={text}
             {...touch}
-            onChange={(event) => changeWhole({ [name]: event.target.value })}
+            onChange={(event) => change(event.target.value)}
             onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
             onBlur={() => changeWhole({ [name]: likeField[name]?.tidy(text) ?? text })}
           />
