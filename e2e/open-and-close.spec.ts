@@ -22,7 +22,7 @@ const openAndClose = (page: Page, button: string, times: number) =>
     }
     const opened = () => document.querySelector<HTMLDialogElement>('dialog[open]')
     for (let count = 0; count < times; count++) {
-      button.click()
+      ;(button as HTMLElement).click()
       await until(() => opened() !== null)
       opened()?.close()
       await until(() => document.querySelector('main dialog') === null)

@@ -1,4 +1,4 @@
-import { onWindow, type Store, together } from '../tab/store'
+import { createStore, onWindow, type Store, together } from '../tab/store'
 import { readText, writeText } from './browser-storage'
 import type { OnOutcome } from './outcome'
 
@@ -16,10 +16,6 @@ export type DeviceText = Pick<Store<string | null>, 'read' | 'subscribe'> & {
 
 /** @example const theme = deviceText('theme') */
 export function deviceText(key: string): DeviceText {
-  const listeners = new Set<(isFromOutside: boolean) => void>()
-  let stop = () => {}
-  /** What the listeners know. */
-  let told: string | null
   /** What could not be written. */
   let held: readonly Edit[] = []
 
@@ -27,38 +23,29 @@ export function deviceText(key: string): DeviceText {
   const read = () =>
     held.reduce<string | null>((text, edit) => edit(text), readText('localStorage', key))
 
-  const tell = (isFromOutside: boolean) => {
-    const text = read()
-    if (text === told) return
-    told = text
-    for (const listener of listeners) listener(isFromOutside)
-  }
+  const { subscribe, write } = createStore(read, (follow) => {
+    const catchUp = () => follow(read())
+    catchUp()
+    return together(
+      onWindow('storage', (event) => {
+        const wasCleared = event.key === null
+        if (event.key === key || wasCleared) catchUp()
+      }),
+      // A page that was kept whole for Back may not have heard what other tabs did meanwhile.
+      onWindow('pageshow', (event) => event.persisted && catchUp()),
+    )
+  })
 
   return {
     read,
+    subscribe,
     change(edit, then) {
       held = [...held, edit]
-      const outcome = writeText('localStorage', key, read())
+      const text = read()
+      const outcome = writeText('localStorage', key, text)
       if (outcome === 'kept') held = []
-      tell(false)
+      write(text)
       then(outcome)
-    },
-    subscribe(listener) {
-      if (listeners.size === 0) {
-        told = read()
-        stop = together(
-          onWindow('storage', (event) => {
-            const wasCleared = event.key === null
-            if (event.key === key || wasCleared) tell(true)
-          }),
-          // A page that was kept whole for Back may not have heard what other tabs did meanwhile.
-          onWindow('pageshow', (event) => event.persisted && tell(true)),
-        )
-      }
-      listeners.add(listener)
-      return () => {
-        if (listeners.delete(listener) && listeners.size === 0) stop()
-      }
     },
   }
 }

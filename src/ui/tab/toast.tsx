@@ -12,6 +12,7 @@ export type Toast = {
         readonly signal?: AbortSignal | undefined
       }
     | undefined
+  /** When it was shown: another one of the same words is another one. */
   readonly key: number
   /** Its time is over, but its key still brings it back. */
   readonly isOver?: boolean
@@ -37,7 +38,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const isHere = useLoadedWhenIdle(view)
 
   const show = useCallback<ShowToast>((text, action) => {
-    setToast((last) => ({ text, action, key: (last?.key ?? 0) + 1 }))
+    setToast({ text, action, key: performance.now() })
   }, [])
 
   return (
