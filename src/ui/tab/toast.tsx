@@ -38,7 +38,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const isHere = useLoadedWhenIdle(view)
 
   const show = useCallback<ShowToast>((text, action) => {
-    setToast({ text, action, key: performance.now() })
+    setToast({ text, action, key: Date.now() })
   }, [])
 
   return (
