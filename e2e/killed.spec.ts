@@ -31,12 +31,11 @@ test('a bill survives a browser that is killed at any moment, once and whole', a
   }
   for (const [count, moment] of MOMENTS.entries()) {
     await test.step(`${moment} ms after a key`, async () => {
-      const first = page.getByLabel('Item 1', { exact: true })
       await page.getByLabel('Price of item 1').fill('240')
-      await first.pressSequentially(item.slice(0, 8))
+      await firstItem(page).pressSequentially(item.slice(0, 8))
       const said = item.slice(0, 8)
       await expect.poll(() => keptItems(page)).toContain(said)
-      await first.pressSequentially(item.slice(8))
+      await firstItem(page).pressSequentially(item.slice(8))
       await new Promise((done) => setTimeout(done, moment))
       await kill()
 
@@ -47,17 +46,19 @@ test('a bill survives a browser that is killed at any moment, once and whole', a
       const bills = page.getByRole('dialog', { name: 'Your bills' }).getByRole('listitem')
       await expect(bills).toHaveCount(count + 1)
       await bills.first().getByRole('button', { name: /^Open/ }).click()
-      await expect(first).not.toHaveValue('')
-      const kept = await first.inputValue()
+      await expect(firstItem(page)).not.toHaveValue('')
+      const kept = await firstItem(page).inputValue()
       expect(item.startsWith(kept), `“${kept}” is what was typed, up to a key`).toBe(true)
       expect(kept.startsWith(said), 'what was kept').toBe(true)
       lost.push(`${moment} ms: ${item.length - kept.length}`)
       await page.getByRole('button', { name: 'New bill' }).click()
-      await expect(first).toHaveValue('')
+      await expect(firstItem(page)).toHaveValue('')
     })
   }
   test.info().annotations.push({ type: 'keys that were lost', description: lost.join(', ') })
 })
+
+const firstItem = (page: Page) => page.getByLabel('Item 1', { exact: true })
 
 /** The first items of all bills in the database. */
 const keptItems = (page: Page) =>

@@ -71,7 +71,16 @@ export async function putBills(bills: readonly KeptBill[]): Promise<void> {
   tell(bills)
 }
 
-const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(NAME) : undefined
+const channel = openChannel()
+
+/** Without one, tabs hear of each other when they are looked at. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(NAME)
+  } catch {
+    return undefined
+  }
+}
 const listeners = new Set<(news: ShelfNews) => void>()
 
 function tell(bills: ShelfNews): void {
