@@ -44,8 +44,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      {/* Here from the start: what comes into it is read out. */}
-      <div role="status">{isHere && toast && <view.Part toast={toast} onChange={setToast} />}</div>
+      {isHere && <view.Part toast={toast} onChange={setToast} />}
     </ToastContext>
   )
 }

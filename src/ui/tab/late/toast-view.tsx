@@ -13,20 +13,21 @@ const VISIBLE_WITH_ACTION_MS = 8_000
 /** Leads to the action of a toast, from wherever the focus is, even after the toast has gone. */
 const KEY = 'F8'
 
-type ToastViewProps = { toast: Toast; onChange: SetToast }
+type ToastViewProps = { toast: Toast | null; onChange: SetToast }
 
 /** A toast at the foot of the window. */
 export function ToastView({ toast, onChange }: ToastViewProps) {
   const place = useRef<HTMLDivElement>(null)
-  const { text, action, key, isOver } = toast
+  const { text, action, key, isOver } = toast ?? { isOver: true }
 
   useEffect(
-    () => (place.current ? attend(toast, place.current, onChange) : undefined),
+    () => (toast && place.current ? attend(toast, place.current, onChange) : undefined),
     [toast, onChange],
   )
 
   return (
-    <div ref={place} className={styles.place}>
+    // Here before there is a toast: what comes into it is read out.
+    <div ref={place} className={styles.place} role="status">
       {!isOver && (
         <div className={styles.toast} key={key}>
           <Icon of={Check} size={20} />

@@ -40,8 +40,9 @@ export function forget(key: string, then: OnOutcome): Undo {
 }
 
 let reading: Promise<readonly KeptBill[]> | undefined
-onShelfNews(() => {
-  reading = undefined
+onShelfNews((news) => {
+  // The bill that is being typed is kept at every key, and is no earlier one.
+  if (news.some(({ id }) => id !== readOpenBill().id)) reading = undefined
 })
 
 /** The bill that is being typed is no earlier one. */
