@@ -32,7 +32,7 @@ async function typeBuyer(page: Page, name: string, number?: string) {
 }
 
 const isKept = (page: Page) =>
-  expect(page.getByRole('status').filter({ hasText: 'Kept on this device' })).toBeVisible()
+  expect(page.getByRole('status').filter({ hasText: 'Kept on this device' }).first()).toBeVisible()
 
 async function openList(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Bills', exact: true }).click()
