@@ -40,6 +40,8 @@ export function forget(key: string, then: OnOutcome): Undo {
 }
 
 let reading: Promise<readonly KeptBill[]> | undefined
+/** The bill that was being typed then. */
+let readBeside = ''
 onShelfNews((news) => {
   // The bill that is being typed is kept at every key, and is no earlier one.
   if (news.some(({ id }) => id !== readOpenBill().id)) reading = undefined
@@ -47,8 +49,11 @@ onShelfNews((news) => {
 
 /** The bill that is being typed is no earlier one. */
 async function earlierBills(): Promise<readonly KeptBill[]> {
-  reading ??= readBills().catch(() => [])
   const { id } = readOpenBill()
+  // The one that was typed before is an earlier one now.
+  if (id !== readBeside) reading = undefined
+  readBeside = id
+  reading ??= readBills().catch(() => [])
   return (await reading).filter((bill) => bill.id !== id)
 }
 
