@@ -8,8 +8,8 @@ it("gives the browser's frame the colour that its tag names for the theme in for
   const frame = document.querySelector('meta')
   expect(frame?.content).toBe('#aa0000')
 
-  const choseInAnotherTab = { key: 'theme', newValue: 'dark' }
-  dispatchEvent(new StorageEvent('storage', choseInAnotherTab))
+  localStorage.setItem('theme', 'dark') // as another tab does, whose change is then heard of
+  dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
   expect(frame?.content).toBe('#880000')
   unfollow()
 })
