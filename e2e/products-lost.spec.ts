@@ -252,9 +252,9 @@ test.describe('offline', () => {
     page,
   }) => {
     // Where the network is gone, a page is not loaded anew.
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'onLine', { value: false })
-    })
+    await page.route(`**${path}`, (route) =>
+      route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+    )
     const parts = /assets\/(?:at-work|given-files|list-on-desk|paste-dialog)-.*\.js/
     await page.route(parts, (route) => route.abort())
     await openPage(page, path)

@@ -44,7 +44,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      {isHere && <view.Part toast={toast} onChange={setToast} />}
+      {isHere ? (
+        <view.Part toast={toast} onChange={setToast} />
+      ) : (
+        // What shows them may be what could not be loaded: then the words alone.
+        toast && <p role="status">{toast.text}</p>
+      )}
     </ToastContext>
   )
 }

@@ -18,7 +18,7 @@ import type { PageProps } from '../../contract'
 import { DurationField, ReturnField } from '../shared/fields'
 import { StepField, useStepRow } from '../shared/step-field'
 import { answer, readInputs } from './answer'
-import { planIn } from './compute'
+import { type GoalFind, planIn } from './compute'
 import { CountingFold } from './counting-fold'
 import { GoalResult } from './goal-result'
 import { GoalYears } from './goal-years'
@@ -27,7 +27,7 @@ import { inputs } from './inputs'
 import styles from './page.module.css'
 import { foundNames, heroOf, sayFound } from './words'
 
-const finds = (['monthly', 'duration', 'stepUp', 'return'] as const).map((value) => ({
+const finds = (Object.keys(foundNames) as GoalFind[]).map((value) => ({
   value,
   label: foundNames[value],
 }))

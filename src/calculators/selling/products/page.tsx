@@ -73,7 +73,7 @@ function restoreKept() {
     )
 
   if (keepsList.read() !== null && !desk.read().list)
-    atWork().then(
+    loadOrReload(atWork).then(
       ({ restore }) => restore(),
       () => changeDesk({ problem: { name: 'Kept list', text: notLoaded('What reads files') } }),
     )

@@ -1,13 +1,15 @@
-import { loadOrReload, notLoaded } from '../../../ui/tab/load-or-reload'
+import { notLoaded } from '../../../ui/tab/load-or-reload'
 import { changeDesk } from './desk'
 import type { Source } from './messages'
 
 /** Whoever works at the desk is called when there is work. */
-export const atWork = () => loadOrReload(() => import('./late/at-work'))
+export const atWork = () => import('./late/at-work')
 
-/** Reads a file, or rows that were pasted. */
+/** Reads a file, or rows that were pasted. A page that is loaded anew would have lost them. */
 export const take = (source: Source): Promise<void> =>
-  atWork().then(
-    ({ open }) => open(source),
-    () => changeDesk({ problem: { name: source.name, text: notLoaded('What reads files') } }),
-  )
+  atWork()
+    .catch(atWork)
+    .then(
+      ({ open }) => open(source),
+      () => changeDesk({ problem: { name: source.name, text: notLoaded('What reads files') } }),
+    )
