@@ -6,8 +6,6 @@ const address = `http://localhost:${process.env.PORT || 4173}`
 
 export default defineConfig({
   testDir: 'e2e',
-  // Every page with every late file lost or out of order takes minutes: `LONG=1 npm run e2e` has them, too.
-  testIgnore: process.env.LONG ? [] : ['arrivals.spec.ts', 'faults.spec.ts'],
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page, Route } from '@playwright/test'
 import { createSiteServer } from '../scripts/serve.mjs'
-import { pages } from './pages'
+import { samplePages } from './pages'
 import { expect, isAlive, test } from './support'
 
 /** In the middle of what stands side by side, where the rest moves what is here already. */
@@ -35,7 +35,7 @@ test.afterAll(() => {
   server.closeAllConnections()
 })
 
-for (const { path } of pages) {
+for (const { path } of samplePages) {
   test(`${path} does not move, in whichever order its parts arrive`, async ({ page }) => {
     await page.addInitScript(noteMoves)
     const devtools = await page.context().newCDPSession(page)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { colourViolationsOn, usualViolationsOn, violationsOn } from './axe'
+import { billsInDatabase } from './bills-database'
 import { openSecondTab } from './second-tab'
 import { expect, openPage, result, showIn, sidewaysScroll, testInTab as test } from './support'
 
@@ -153,22 +154,8 @@ test('one bill in two tabs follows the last change, and nothing that was typed i
   expect(await keptTotals(page)).toEqual(['236.00', '354.00'])
 })
 
-/** What lies on the shelf, past the page. */
-const keptTotals = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open('gst-hisab-bills')
-        opening.onerror = reject
-        opening.onsuccess = () => {
-          const asked = opening.result.transaction('bills').objectStore('bills').getAll()
-          asked.onsuccess = () => {
-            opening.result.close()
-            resolve(asked.result.map(({ total }) => total).sort())
-          }
-        }
-      }),
-  )
+const keptTotals = async (page: Page) =>
+  (await billsInDatabase(page)).map(({ total }) => total).sort()
 
 test('numbers follow one another: none is used twice, and none by a bill with nothing on it', async ({
   page,

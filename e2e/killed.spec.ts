@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { findBrowser, launchArguments } from '../scripts/browser.mjs'
+import { billsInDatabase } from './bills-database'
 import { expect, isAlive, test, withoutServiceWorker } from './support'
 
 /*
@@ -60,22 +61,8 @@ test('a bill survives a browser that is killed at any moment, once and whole', a
 
 const firstItem = (page: Page) => page.getByLabel('Item 1', { exact: true })
 
-/** The first items of all bills in the database. */
-const keptItems = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open('gst-hisab-bills')
-        opening.onerror = reject
-        opening.onsuccess = () => {
-          const asked = opening.result.transaction('bills').objectStore('bills').getAll()
-          asked.onsuccess = () => {
-            opening.result.close()
-            resolve(asked.result.map(({ texts }) => texts.rows[0]?.description))
-          }
-        }
-      }),
-  )
+const keptItems = async (page: Page) =>
+  (await billsInDatabase(page)).map(({ texts }) => texts.rows[0]?.description)
 
 async function openBill(profile: string, address: string) {
   const browser = await startBrowser(profile)

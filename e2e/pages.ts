@@ -30,6 +30,11 @@ async function pageOf(calculator: Calculator, view: View): Promise<SitePage> {
   return { calculator, view, path: view.path, head, picture, questions }
 }
 
+/** For what takes long: the simplest page and the two with most parts, or with `LONG` all of them. */
+export const samplePages = pages.filter(
+  ({ path }) => process.env.LONG || ['/', '/gst/bill', '/loan/prepay'].includes(path),
+)
+
 /** The page at an address. */
 export function pageAt(path: string): SitePage {
   const found = pages.find(({ view }) => view.path === path || view.otherPaths?.includes(path))
