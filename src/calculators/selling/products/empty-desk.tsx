@@ -6,8 +6,7 @@ import { Card, CardNote } from '../../../ui/page/card'
 import { Columns } from '../../../ui/page/columns'
 import { Icon } from '../../../ui/page/icon'
 import { latePart, useLoadedWhenIdle } from '../../../ui/tab/late-part'
-import { loadOrReload, notLoaded } from '../../../ui/tab/load-or-reload'
-import { useToast } from '../../../ui/tab/toast'
+import { useOnDemand } from '../../../ui/tab/use-on-demand'
 import type { Desk } from './desk'
 import styles from './empty-desk.module.css'
 import { FileButton } from './file-button'
@@ -15,24 +14,17 @@ import { Problem } from './problem'
 import { take } from './take'
 
 const pasteDialog = latePart(() => import('./late/paste-dialog').then((part) => part.PasteDialog))
-const givenFiles = () => loadOrReload(() => import('./late/given-files'))
+const givenFiles = () => import('./late/given-files')
 
 /** Before there is a list: the ways to give one, and what can be read. */
 export function EmptyDesk({ problem }: Pick<Desk, 'problem'>) {
   const [isPasting, setIsPasting] = useState(false)
-  const showToast = useToast()
+  const onDemand = useOnDemand()
   useLoadedWhenIdle(pasteDialog)
 
-  const paste = () =>
-    loadOrReload(pasteDialog.load).then(
-      () => setIsPasting(true),
-      () => showToast(notLoaded('This')),
-    )
+  const paste = () => onDemand(pasteDialog.load, 'This', () => setIsPasting(true))
   const give = (name: 'saveTemplate' | 'tryOut') =>
-    givenFiles().then(
-      (files) => files[name](),
-      () => showToast(notLoaded('This')),
-    )
+    onDemand(givenFiles, 'This', (files) => files[name]())
 
   return (
     <Columns parts="7:5">

@@ -111,22 +111,29 @@ export function Keeping() {
 function Unkept({ bill, why }: UnkeptBill) {
   const { chooseCurrency } = useCurrency()
   const showToast = useToast()
+  const [isSaved, setIsSaved] = useState(false)
   const save = () => {
     const content = writeBillsFile({ seller: readSeller(), bills: [bill] })
     const file = new Blob([content], { type: 'application/json' })
     saveFile(billsFileName(new Date()), file)
-    forgetUnkept(bill.id)
-    showToast('Saved as a file. Bills, Import brings it back.')
+    // Whether the person let the browser write it, nobody knows: the bill stays until they say so.
+    setIsSaved(true)
+    showToast('Look for it among your downloads. Bills, Import brings it back.')
   }
   return (
     <p role="status" className={styles.trouble}>
       {`Not kept: ${sayBill(bill)}. ${why === 'full' ? 'The storage of this device is full' : 'This browser keeps no bills'}, and it is in this tab only. `}
       <button type="button" onClick={() => openUnkept(bill, chooseCurrency)}>
         Go back to it
-      </button>{' '}
+      </button>
       <button type="button" onClick={save}>
         Save as a file
       </button>
+      {isSaved && (
+        <button type="button" onClick={() => forgetUnkept(bill.id)}>
+          I have the file
+        </button>
+      )}
     </p>
   )
 }
