@@ -3,17 +3,20 @@ import type { KeptBill } from '../src/calculators/gst/bill/kept/record'
 
 /** What lies on the shelf, past the page. */
 export const billsInDatabase = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<KeptBill[]>((resolve, reject) => {
-        const opening = indexedDB.open('gst-hisab-bills')
-        opening.onerror = reject
-        opening.onsuccess = () => {
-          const asked = opening.result.transaction('bills').objectStore('bills').getAll()
-          asked.onsuccess = () => {
-            opening.result.close()
-            resolve(asked.result)
-          }
+  page.evaluate(async () => {
+    const name = 'gst-hisab-bills'
+    // Opening it would make an empty one, before the page makes its own.
+    const isThere = (await indexedDB.databases()).some((database) => database.name === name)
+    if (!isThere) return []
+    return new Promise<KeptBill[]>((resolve, reject) => {
+      const opening = indexedDB.open(name)
+      opening.onerror = reject
+      opening.onsuccess = () => {
+        const asked = opening.result.transaction('bills').objectStore('bills').getAll()
+        asked.onsuccess = () => {
+          opening.result.close()
+          resolve(asked.result)
         }
-      }),
-  )
+      }
+    })
+  })

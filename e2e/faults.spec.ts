@@ -95,7 +95,7 @@ test.describe('requests that get lost', () => {
   /** What is behind these lines is loaded when they are opened. */
   const foldNames = /^(Bill details|Returns|More|As a table)/
 
-  for (const { path, head } of pages) {
+  for (const { path, head } of samplePages) {
     test(`${path} says at a press what could not be loaded, and loads it at the next`, async ({
       page,
     }) => {
@@ -321,7 +321,7 @@ test.describe('a browser', () => {
     }
   }
 
-  for (const { path, head } of pages) {
+  for (const { path, head } of samplePages) {
     test(`that lacks or forbids half of what there is shows ${path}`, async ({ page }) => {
       await page.addInitScript(spoilAsAsked, { spoil: `${spoil}`, names, observers })
       for (const how of ['missing', 'throwing']) {

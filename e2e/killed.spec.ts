@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { findBrowser, launchArguments } from '../scripts/browser.mjs'
+import { isThorough } from '../tests/is-thorough'
 import { billsInDatabase } from './bills-database'
 import { expect, isAlive, test, withoutServiceWorker } from './support'
 
@@ -13,7 +14,7 @@ import { expect, isAlive, test, withoutServiceWorker } from './support'
  */
 
 /** Milliseconds after the last key. */
-const MOMENTS = [0, 10, 25, 50, 75, 100, 150, 200, 300, 500]
+const MOMENTS = isThorough ? [0, 10, 25, 50, 75, 100, 150, 200, 300, 500] : [0, 50, 200]
 
 const item = 'Umbrella folding with a wooden handle'
 

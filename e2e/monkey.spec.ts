@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { currencies } from '../src/core/currencies'
+import { isThorough } from '../tests/is-thorough'
 import { fuzzSeed, nastyFragment, nastyText, type Random, randomFrom } from '../tests/nasty-texts'
 import { pageAt, pages } from './pages'
 import { expect, openPage, startAgain, test } from './support'
@@ -167,11 +168,11 @@ const onThePage = [
 ]
 const throughTheSite = [...onThePage, following, navigating, navigating]
 
-/** Three go through the site; `LONG` has one for every page, too, that stays there for long. */
+/** Three go through the site; a thorough run has one for every page, too, that stays there for long. */
 const monkeys = [
-  ...[1, 2, 3].map((round) => ({ name: `monkey ${round}`, steps: 120, kinds: throughTheSite })),
+  ...[1, 2, 3].map((round) => ({ name: `monkey ${round}`, steps: 60, kinds: throughTheSite })),
   ...pages
-    .filter(() => process.env.LONG)
+    .filter(() => isThorough)
     .map(({ path }) => ({ name: `the monkey of ${path}`, path, steps: 1_000, kinds: onThePage })),
 ].map((monkey, index) => ({ path: undefined, ...monkey, seed: fuzzSeed + index + 1 }))
 
@@ -215,7 +216,7 @@ for (const { name, path, steps: count, kinds, seed } of monkeys) {
     const messages: string[] = []
     page.on('console', (message) => messages.push(message.text()))
     page.on('pageerror', ({ message }) => messages.push(message))
-    test.setTimeout(1_000 * count)
+    test.setTimeout(2_000 * count)
     page.setDefaultTimeout(2_000)
     page.setDefaultNavigationTimeout(60_000)
     let missed = 0

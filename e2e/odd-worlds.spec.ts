@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { chromium, type Page } from '@playwright/test'
 import { findBrowser, launchArguments } from '../scripts/browser.mjs'
-import { pages } from './pages'
+import { samplePages } from './pages'
 import { openSecondTab } from './second-tab'
 import {
   chooseFirstMonth,
@@ -54,7 +54,7 @@ test.describe('the storage of a tab', () => {
   for (const [name, breakStorage] of Object.entries(worlds)) {
     test(`changes no page when it ${name}`, async ({ page }) => {
       await page.addInitScript(breakStorage)
-      for (const { path } of pages) {
+      for (const { path } of samplePages) {
         await test.step(path, async () => {
           await openPage(page, path)
           await expect(page.locator('main dd').first()).toHaveText(/^[₹\d]|^Offer|^Registered/)
@@ -222,7 +222,7 @@ test.describe('other programs', () => {
         }
       })
     })
-    for (const { path } of pages) {
+    for (const { path } of samplePages) {
       await test.step(path, async () => {
         await openPage(page, path)
         await (await numberField(page)).fill('777')
@@ -270,7 +270,7 @@ test.describe('other programs', () => {
         await new Promise((done) => setTimeout(done, 250))
       }, text)
 
-  for (const { path } of pages) {
+  for (const { path } of samplePages) {
     testInTab(`that translate ${path} leave its figures and sentences right`, async ({ page }) => {
       const plain = await openSecondTab(page)
       const eachOf = (act: (page: Page) => Promise<unknown>) => Promise.all([page, plain].map(act))

@@ -6,6 +6,7 @@ import type {
   ViewHead,
 } from '../src/calculators/contract'
 import { calculators } from '../src/site'
+import { isThorough } from '../tests/is-thorough'
 
 /** A page of the site, with all that its tests compare it with. */
 export type SitePage = {
@@ -30,9 +31,9 @@ async function pageOf(calculator: Calculator, view: View): Promise<SitePage> {
   return { calculator, view, path: view.path, head, picture, questions }
 }
 
-/** For what takes long: the simplest page and the two with most parts, or with `LONG` all of them. */
+/** For what takes long: the simplest page and the two with most parts, or all of them. */
 export const samplePages = pages.filter(
-  ({ path }) => process.env.LONG || ['/', '/gst/bill', '/loan/prepay'].includes(path),
+  ({ path }) => isThorough || ['/', '/gst/bill', '/loan/prepay'].includes(path),
 )
 
 /** The page at an address. */

@@ -88,6 +88,7 @@ import { render } from '../src/server'
 import { views } from '../src/site'
 import { amountHint, understoodAs } from '../src/ui/fields/hints'
 import { type PageInputs, parseInputs } from '../src/ui/memory/page-inputs'
+import { isThorough } from './is-thorough'
 import {
   fuzzSeed,
   nastyChanges,
@@ -98,8 +99,8 @@ import {
   wellFormed,
 } from './nasty-texts'
 
-const TEXTS = 100_000
-const FRAGMENTS = 20_000
+const TEXTS = isThorough ? 100_000 : 20_000
+const FRAGMENTS = TEXTS / 4
 /** Whole pages, drawn with their charts and tables. */
 const RENDERS = 40
 /** One plan in so many is also written out month by month. */
