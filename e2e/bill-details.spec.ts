@@ -3,6 +3,7 @@ import { violationsOn } from './axe'
 import { overlappingTexts } from './legibility'
 import { textsOutsideTheirCard } from './overflow'
 import { expect, openPage, result, showIn, sidewaysScroll, testInTab as test } from './support'
+import { widths } from './widths'
 
 const OWN_GSTIN = '27AAPFU0939F1ZV'
 const BUYERS_GSTIN = '29AAGCB7383J1Z4'
@@ -394,8 +395,6 @@ test.describe('on a phone', () => {
   })
 })
 
-/** On both sides of each change of the layout. */
-const widths = [320, 360, 389, 390, 599, 600, 767, 768, 899, 900, 1023, 1199, 1200, 1440, 1920]
 const SMALLEST_TEXT = 10
 
 /** The fields of the items and of the whole bill whose text is cut off, or too small. */

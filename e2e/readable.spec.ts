@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test'
-import { isThorough } from '../tests/is-thorough'
 import { overlappingTexts } from './legibility'
 import { textsOutsideTheirCard } from './overflow'
 import { pages } from './pages'
 import { expect, openPage, sidewaysScroll, testInTab as test } from './support'
+import { widths } from './widths'
 
 const LONGEST_AMOUNT = '1,23,45,67,89,01,23,45,678'
 const LONGEST_PERCENT = '12.34567'
-/** Phones, tablets and desktops, on both sides of each change of the layout. */
-const widths = isThorough
-  ? [320, 360, 389, 390, 412, 599, 600, 767, 768, 900, 1023, 1199, 1200, 1440]
-  : [320, 390, 600, 768, 1200]
 /** What is smaller cannot be read without zooming in. */
 const SMALLEST_TEXT = 10
 
