@@ -99,10 +99,10 @@ import {
   wellFormed,
 } from './nasty-texts'
 
-const TEXTS = isThorough ? 100_000 : 20_000
+const TEXTS = isThorough ? 100_000 : 10_000
 const FRAGMENTS = TEXTS / 4
 /** Whole pages, drawn with their charts and tables. */
-const RENDERS = 40
+const RENDERS = isThorough ? 40 : 15
 /** One plan in so many is also written out month by month. */
 const SCHEDULE_EVERY = 50
 
