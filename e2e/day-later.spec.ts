@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdBack } from './hold-back'
 import { expect, isAlive, openPage, result, testInTab as test } from './support'
 import { STILL_FILE } from './tabs'
 
@@ -30,14 +31,7 @@ test('after Skip to the calculator, a link in the header leads to the top of the
 test('what is typed before a linked page is alive replaces that input, and no other', async ({
   page,
 }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/*.js')
   await page.goto('/#v=1&amount=500&rate=5&mode=remove', { waitUntil: 'commit' })
   // A linked page hides the numbers it was built with, but not for ever.
   await page.getByLabel('Amount').fill('1050')

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { isThorough } from '../tests/is-thorough'
 import { fuzzSeed, randomFrom } from '../tests/nasty-texts'
+import { holdBack } from './hold-back'
 import { pages, samplePages } from './pages'
 import { expect, isAlive, numberField, openPage, partsFollow, startAgain, test } from './support'
 
@@ -383,14 +384,7 @@ test.describe('a processor twenty times slower', () => {
     test(`counts what was typed before ${path} was alive`, async ({ page, context }) => {
       const device = await context.newCDPSession(page)
       const slowDown = (rate: number) => device.send('Emulation.setCPUThrottlingRate', { rate })
-      let release = () => {}
-      const released = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route('**/assets/*.js', async (route) => {
-        await released
-        await route.continue()
-      })
+      const release = await holdBack(page, '**/assets/*.js')
       await page.goto(path, { waitUntil: 'commit' })
       const field = await numberField(page)
       await field.fill('777')

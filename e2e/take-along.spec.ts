@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdBack } from './hold-back'
 import { openSecondTab } from './second-tab'
 import {
   chooseFirstMonth,
@@ -377,17 +378,7 @@ test('Copy gives a text that reads well in a chat: what was asked, the answer, t
 })
 
 test.describe('buttons whose deeds are still on their way', () => {
-  const holdActions = async (page: Page) => {
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
-    await page.route('**/assets/actions-*.js', async (route) => {
-      await held
-      await route.continue()
-    })
-    return letGo
-  }
+  const holdActions = (page: Page) => holdBack(page, '**/assets/actions-*.js')
 
   testInNewTab('wait for them', async ({ page }) => {
     const letGo = await holdActions(page)
