@@ -364,7 +364,7 @@ describe('every calculator', () => {
         { ...emptyRow, ...few },
         { ...emptyRow, price: few.discount },
       ]
-      const choices = { prices, buyer, isTaxed: true, toNearestRupee: round % 5 === 0 } as const
+      const choices = { prices, buyer, isTaxed: true, toNearestRupee: round % 5 === 0, isReverseCharge: false } as const
       const bill = computeBill(
         rows.map((row) => computeLine(readRow(row), choices)),
         choices,

@@ -22,6 +22,7 @@ const usual = {
   buyer: 'same-state',
   isTaxed: true,
   toNearestRupee: false,
+  isReverseCharge: false,
   discount: '',
   freight: '',
 } as const
@@ -85,6 +86,7 @@ const anyChoices = fc.record({
   buyer: fc.constantFrom('same-state' as const, 'another-state' as const),
   isTaxed: fc.boolean(),
   toNearestRupee: fc.boolean(),
+  isReverseCharge: fc.boolean(),
 })
 
 /** What is given or added on the whole bill, too. */
@@ -102,7 +104,8 @@ const isWhole = (value: Decimal, decimals: number) =>
   decimalFrom(toFixed(value, decimals)) === value
 
 /** What must hold for every bill there is. */
-function expectToAddUp({ lines, rates, sums, rupeeRoundOff, payable }: ReturnType<typeof bill>) {
+function expectToAddUp(results: ReturnType<typeof bill>) {
+  const { lines, rates, sums, taxByRecipient, rupeeRoundOff, payable } = results
   for (const sum of [...lines, ...rates, sums]) {
     expect(parts(sum)).toBe(sum.total)
     expect(sum.original + sum.gst).toBe(sum.total)
@@ -113,7 +116,7 @@ function expectToAddUp({ lines, rates, sums, rupeeRoundOff, payable }: ReturnTyp
     expect(sum(...lines.map((line) => line[name]))).toBe(sums[name])
     expect(sum(...rates.map((rate) => rate[name]))).toBe(sums[name])
   }
-  expect(sum(sums.total, rupeeRoundOff)).toBe(payable)
+  expect(sum(sums.total, rupeeRoundOff)).toBe(sum(payable, taxByRecipient))
 }
 
 describe('computeBill', () => {
@@ -148,6 +151,20 @@ describe('computeBill', () => {
     expect(toFixed(payable, 2)).toBe('10565.00')
   })
 
+  it('collects no tax on reverse charge', () => {
+    const rows = [
+      row({ quantity: '3', price: '1850.50', discount: '2%', rate: '5' }),
+      row({ quantity: '2.5', price: '62', rate: '0' }),
+    ]
+    const { sums, taxByRecipient, payable } = bill(rows, { isReverseCharge: true })
+    expect(shown(sums)).toEqual(['5595.47', '136.01', '136.01', '0.00', '5867.49'])
+    expect(toFixed(taxByRecipient, 2)).toBe('272.02')
+    expect(toFixed(payable, 2)).toBe('5595.47')
+    const rounded = bill(rows, { isReverseCharge: true, toNearestRupee: true })
+    expect(toFixed(rounded.rupeeRoundOff, 2)).toBe('-0.47')
+    expect(toFixed(rounded.payable, 2)).toBe('5595.00')
+  })
+
   it('is nothing as long as nothing is typed', () => {
     for (const rows of [[], [emptyRow]]) {
       const { rates, payable, lines } = bill(rows)
@@ -180,6 +197,7 @@ describe('computeBill', () => {
       prices: inputs.prices === 'beforeGst' ? 'before-gst' : 'with-gst',
       buyer: inputs.buyer === 'same' ? 'same-state' : 'another-state',
       toNearestRupee: inputs.nearestRupee,
+      isReverseCharge: false,
       discount: inputs.billDiscount,
       freight: inputs.freight,
     })

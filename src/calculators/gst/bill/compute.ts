@@ -47,7 +47,9 @@ export type BillResults = {
   readonly discount: Decimal
   readonly freight: Decimal
   readonly problems: WholeProblems
-  /** What the sum of the totals misses to a whole rupee, if that is wanted. */
+  /** The tax that the recipient pays himself, on reverse charge: no part of what is payable. */
+  readonly taxByRecipient: Decimal
+  /** What is to pay misses this to a whole rupee, if that is wanted. */
   readonly rupeeRoundOff: Decimal
   readonly payable: Decimal
 }
@@ -128,7 +130,7 @@ const discountOn = (gross: Decimal, { value, isPercent }: DiscountReading): Deci
  */
 export function computeBill(
   ownLines: readonly BillLine[],
-  bill: TaxChoices & Pick<Bill, 'toNearestRupee'>,
+  bill: TaxChoices & Pick<Bill, 'toNearestRupee' | 'isReverseCharge'>,
   whole: WholeReading,
 ): BillResults {
   const { lines, ...spread } = spreadOver(ownLines, bill, whole)
@@ -143,9 +145,11 @@ export function computeBill(
     .map((sameRate) => ({ ...sumsOf(sameRate), rate: sameRate[0]?.rate ?? zero }))
     .sort((a, b) => (a.rate < b.rate ? -1 : 1))
   const sums = sumsOf(lines)
-  const rupeeRoundOff = bill.toNearestRupee ? toNearestRupee(sums.total) : zero
-  const payable = sum(sums.total, rupeeRoundOff)
-  return { lines, rates, sums, ...spread, rupeeRoundOff, payable }
+  const taxByRecipient = bill.isReverseCharge ? sums.gst : zero
+  const due = subtract(sums.total, taxByRecipient)
+  const rupeeRoundOff = bill.toNearestRupee ? toNearestRupee(due) : zero
+  const payable = sum(due, rupeeRoundOff)
+  return { lines, rates, sums, ...spread, taxByRecipient, rupeeRoundOff, payable }
 }
 
 /** Spreads what is given or added on the whole bill over its lines, by their value, before the tax. */

@@ -45,6 +45,10 @@ export const titleOf = ({ title }: BillDetails, { scheme }: Seller): BillTitle =
 export const isTaxed = (details: BillDetails, seller: Seller): boolean =>
   details.title !== 'Bill of Supply' && seller.scheme !== 'composition'
 
+/** Whether the recipient pays the tax himself: only what has tax can be on reverse charge. */
+export const isReverseCharge = ({ title, reverseCharge }: BillDetails, hasTax: boolean): boolean =>
+  hasTax && title === 'Tax Invoice' && reverseCharge === 'yes'
+
 /** The code of the state that was chosen, or that a GSTIN begins with; none where neither is known. */
 export function stateOf(chosen: string, gstin: string): string | undefined {
   if (gstStates[chosen]) return chosen

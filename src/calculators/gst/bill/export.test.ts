@@ -32,6 +32,7 @@ const sample: Bill = {
   buyer: 'same-state',
   isTaxed: true,
   toNearestRupee: true,
+  isReverseCharge: false,
   discount: '',
   freight: '',
 }
@@ -179,6 +180,7 @@ describe('a bill that was taken away as CSV', () => {
     buyer: fc.constantFrom('same-state' as const, 'another-state' as const),
     isTaxed: fc.constant(true),
     toNearestRupee: fc.boolean(),
+    isReverseCharge: fc.boolean(),
     discount: fc.constantFrom('', '5%', '12.50'),
     freight: fc.constantFrom('', '250'),
   })

@@ -32,7 +32,10 @@ export function Page({ others }: PageProps) {
         { label: 'Total Amount', value: money(payable, 2) },
         ...(bill.isTaxed
           ? [
-              { label: 'GST Amount', value: money(sums.gst, 2) },
+              {
+                label: bill.isReverseCharge ? 'Tax payable by the recipient' : 'GST Amount',
+                value: money(sums.gst, 2),
+              },
               { label: 'Original Amount', value: money(sums.original, 2) },
             ]
           : []),

@@ -34,6 +34,7 @@ function paperOf({ rows = items, chosen, details, seller, currency = 'INR' }: As
     buyer: 'same-state',
     isTaxed: isTaxed(allDetails, wholeSeller),
     toNearestRupee: false,
+    isReverseCharge: false,
     discount: '',
     freight: '',
     ...chosen,
@@ -94,10 +95,11 @@ describe('the rows', () => {
         { price: '100', discount: '5' },
         { price: '100' },
         { price: '100', discount: '0%' },
+        { price: '100', discount: '150%' },
       ],
     })
     expect(has.discount).toBe(true)
-    expect(items.map(({ discount }) => discount)).toEqual(['10%', '5.00', '', ''])
+    expect(items.map(({ discount }) => discount)).toEqual(['10%', '5.00', '', '', '100.00'])
   })
 })
 
@@ -118,12 +120,12 @@ describe('the taxes', () => {
     const { rates, sums } = paperOf({ chosen: { buyer: 'another-state' } })
     expect(rates.heads).toEqual(['Tax by rate', 'Taxable value', 'IGST %', 'IGST'])
     expect(rates.rows[2]).toEqual(['18%', '4,526.00', '18%', '814.68'])
-    expect(sums.map(({ label }) => label)).toEqual(['Original Amount', 'IGST'])
+    expect(sums.map(({ label }) => label)).toEqual(['Taxable value', 'IGST'])
   })
 
   it('are called UTGST in a union territory without a legislature', () => {
     expect(paperOf({ seller: { state: '04' } }).sums.map(({ label }) => label)).toEqual([
-      'Original Amount',
+      'Taxable value',
       'CGST',
       'UTGST',
     ])
@@ -157,20 +159,99 @@ describe('a bill of supply', () => {
 })
 
 describe('what is given or added on the whole', () => {
-  it('is said in words', () => {
+  it('stands in the foot, and rows keep their own values', () => {
+    const paper = paperOf({ chosen: { discount: '5%', freight: '250' } })
+    expect(paper.heads.value).toBe('Value')
+    expect(paper.items.map(({ value }) => value)).toEqual(paperOf().items.map(({ value }) => value))
+    expect(paper.value).toBe('₹9,606.00')
+    expect(paper.sums.map(({ label, value }) => [label, value])).toEqual([
+      ['Items', '₹9,606.00'],
+      ['Discount on the bill', '-₹480.30'],
+      ['Freight', '₹250.00'],
+      ['Taxable value', '₹9,375.70'],
+      ['CGST', '₹467.84'],
+      ['SGST', '₹467.84'],
+    ])
+    expect(paper.total.value).toBe('₹10,311.38')
+    expect(paper.note).toBe(
+      'The tax is on the values with their share of the discount and freight on the bill.',
+    )
     expect(paperOf().note).toBeUndefined()
-    expect(paperOf({ chosen: { discount: '5%', freight: '250' } }).note).toBe(
-      'Values are less a discount of ₹480.30 and with freight of ₹250.00 on the whole bill, shared out by value.',
-    )
-    expect(paperOf({ chosen: { freight: '250' } }).note).toBe(
-      'Values are with freight of ₹250.00 on the whole bill, shared out by value.',
-    )
   })
 
-  it('is in the values of the rows', () => {
-    const { items, value } = paperOf({ chosen: { discount: '606' } })
-    expect(value).toBe('₹9,000.00')
-    expect(added(items.map(({ value }) => value))).toBe(900_000n)
+  it('is taken off prices with GST before the tax is taken out', () => {
+    const paper = paperOf({
+      rows: [{ price: '118', rate: '18' }],
+      chosen: { prices: 'with-gst', discount: '18' },
+    })
+    expect(paper.heads.value).toBe('Value with GST')
+    expect(paper.has.amount).toBe(false)
+    expect(paper.items[0]?.value).toBe('118.00')
+    expect(paper.sums.map(({ label, value }) => [label, value])).toEqual([
+      ['Items with GST', '₹118.00'],
+      ['Discount on the bill', '-₹18.00'],
+      ['Taxable value', '₹84.74'],
+      ['CGST', '₹7.63'],
+      ['SGST', '₹7.63'],
+    ])
+    expect(paper.total.value).toBe('₹100.00')
+  })
+
+  it('is on a bill of supply, too', () => {
+    const paper = paperOf({ details: { title: 'Bill of Supply' }, chosen: { freight: '100' } })
+    expect(paper.sums.map(({ label }) => label)).toEqual(['Items', 'Freight'])
+    expect([paper.heads.value, paper.note]).toEqual(['Amount', undefined])
+    expect(paper.total.value).toBe('₹9,706.00')
+  })
+})
+
+describe('reverse charge', () => {
+  const rows = [
+    { description: 'Rice', quantity: '3', price: '1,850.50', discount: '2%', rate: '5' },
+    { description: 'Milk', quantity: '2.5', price: '62', rate: '0' },
+  ]
+  const seller = { name: 'Shree Ganesh Stores', upi: 'shreeganesh@examplebank' }
+  const details = { reverseCharge: 'yes' } as const
+
+  it('collects no tax: it stands below the total, in the code and the words there is none', () => {
+    const paper = paperOf({ rows, seller, details, chosen: { isReverseCharge: true } })
+    expect(paper.sums).toEqual([{ label: 'Taxable value', value: '₹5,595.47' }])
+    expect(paper.total.value).toBe('₹5,595.47')
+    expect(paper.taxByRecipient.map(({ label, value }) => [label, value])).toEqual([
+      ['Tax payable by the recipient', '₹272.02'],
+      ['CGST', '₹136.01'],
+      ['SGST', '₹136.01'],
+    ])
+    expect(paper.payment).toMatchObject({ amount: '₹5,595.47' })
+    expect(paper.payment?.link).toContain('am=5595.47&')
+    expect(paper.words).toContain('five thousand five hundred ninety-five')
+    expect(paper.facts).toContainEqual({ label: 'Reverse charge', value: 'Yes' })
+  })
+
+  it('shows what is paid for a row, whatever its price has inside', () => {
+    const chosen = { isReverseCharge: true, prices: 'with-gst' } as const
+    const paper = paperOf({ rows: [{ price: '118', rate: '18' }], details, chosen })
+    expect(paper.has.amount).toBe(false)
+    expect(paper.items[0]?.value).toBe('100.00')
+    expect(paper.priceNote).toBe('Prices are with GST, amounts before it.')
+    expect(paper.total.value).toBe('₹100.00')
+  })
+})
+
+describe('what cannot be read', () => {
+  it('is no zero on paper', () => {
+    const { items } = paperOf({
+      rows: [
+        { description: 'Fan', quantity: 'two', price: '100' },
+        { description: 'Pen', price: '1o0', rate: 'x' },
+        { description: 'Cap', price: '100', discount: 'much' },
+      ],
+    })
+    expect(items).toMatchObject([
+      { quantity: 'two', price: '100.00', value: '–' },
+      { quantity: '1', price: '1o0', rate: 'x', value: '–' },
+      { discount: 'much', value: '100.00' },
+    ])
   })
 })
 
@@ -257,25 +338,38 @@ it('adds up as it stands on paper: rows, rates, sums and total', () => {
     prices: fc.constantFrom('before-gst' as const, 'with-gst' as const),
     buyer: fc.constantFrom('same-state' as const, 'another-state' as const),
     toNearestRupee: fc.boolean(),
+    isReverseCharge: fc.boolean(),
     discount: fc.constantFrom('', '7.5%', '1'),
     freight: fc.constantFrom('', '99.99'),
   })
   const anyTitle = fc.constantFrom('Tax Invoice' as const, 'Bill of Supply' as const)
   fc.assert(
     fc.property(fc.array(anyRow, { maxLength: 8 }), anyChoice, anyTitle, (rows, chosen, title) => {
-      const paper = paperOf({ rows, chosen, details: { title } })
+      const isReverseCharge = chosen.isReverseCharge && title === 'Tax Invoice'
+      const paper = paperOf({ rows, chosen: { ...chosen, isReverseCharge }, details: { title } })
       expect(added(paper.items.map(({ value }) => value))).toBe(paise(paper.value))
       expect(added(paper.items.map(({ amount }) => amount))).toBe(paise(paper.amount))
-      const { rows: rates, total } = paper.rates
+      const { rows: rates, total: sumsOfRates } = paper.rates
       for (const column of [1, 3, 5]) {
-        if (total[column])
-          expect(added(rates.map((row) => row[column] ?? '0'))).toBe(paise(total[column]))
+        const sumOfRates = sumsOfRates[column]
+        if (sumOfRates)
+          expect(added(rates.map((row) => row[column] ?? '0'))).toBe(paise(sumOfRates))
       }
-      const sums =
-        paper.sums.length > 0 && paper.has.tax
-          ? paper.sums
-          : [{ value: paper.value }, ...paper.sums]
-      expect(added(sums.map(({ value }) => value))).toBe(paise(paper.total.value))
+      const valueOf = (pattern: RegExp) =>
+        added(paper.sums.filter(({ label }) => pattern.test(label)).map(({ value }) => value))
+      const total = paise(paper.total.value)
+      const rounding = valueOf(/nearest/)
+      const taxed = valueOf(/^(Taxable value|CGST|SGST|IGST)$/)
+      if (paper.has.tax) expect(taxed + rounding).toBe(total)
+      // Above the taxable value: from the rows to what is taxed, or to what is paid.
+      const isSpread = paper.sums.some(({ label }) => label.startsWith('Items'))
+      const above = isSpread ? valueOf(/^(Items|Discount|Freight)/) : paise(paper.value)
+      if (isSpread) expect(valueOf(/^Items/)).toBe(paise(paper.value))
+      const byRecipient = paise(paper.taxByRecipient[0]?.value ?? '0')
+      if (!paper.has.tax) expect(above + rounding).toBe(total)
+      else if (isSpread && chosen.prices === 'with-gst') expect(above).toBe(taxed + byRecipient)
+      else expect(above).toBe(valueOf(/^Taxable value$/))
+      expect(added(paper.taxByRecipient.slice(1).map(({ value }) => value))).toBe(byRecipient)
     }),
   )
 })

@@ -1,9 +1,18 @@
 import { amountInWords } from '../../../core/amount-in-words'
 import { type Currency, unitOf } from '../../../core/currencies'
-import { type Decimal, decimalFrom, divide, toDigits, toFixed, zero } from '../../../core/decimal'
+import {
+  type Decimal,
+  decimalFrom,
+  divide,
+  subtract,
+  sum,
+  toDigits,
+  toFixed,
+  zero,
+} from '../../../core/decimal'
 import { countOf, formatMoney, formatNumber, groupDigits } from '../../../core/format'
 import { sayShortDate } from '../../../core/say-date'
-import type { BillResults } from './compute'
+import type { BillLine, BillResults } from './compute'
 import {
   type BillDetails,
   type BillTitle,
@@ -14,7 +23,7 @@ import {
   titleOf,
 } from './details'
 import { unitIn } from './quantity'
-import { type Bill, isBlankRow } from './read-row'
+import { type Bill, type BillRow, isBlankRow, isUnread } from './read-row'
 import { sayPrice } from './say-price'
 import type { Seller } from './seller'
 import { billTaxes } from './taxes'
@@ -48,12 +57,14 @@ export type BillPaper = {
     /** What a row comes to, where its taxable value is not what its price says. */
     readonly amount: boolean
   }
+  /** Says of slips, which have no heads, where GST is in the prices. */
+  readonly priceNote: string | undefined
   /** @example '4 items' */
   readonly count: string
   /** The sum of the rows, below `heads.value`, and below the amounts where these stand there. */
   readonly value: string
   readonly amount: string
-  /** Says how a discount or freight on the whole bill got into the rows. */
+  /** Says how a discount or freight on the whole bill gets into the tax. */
   readonly note: string | undefined
   /** The tax at each rate: `heads`, `rows` and `total` have the same columns. */
   readonly rates: {
@@ -64,6 +75,8 @@ export type BillPaper = {
   /** The lines above the total. */
   readonly sums: readonly PaperFact[]
   readonly total: PaperFact
+  /** On reverse charge: the tax that the recipient pays, no part of the total, and its parts. */
+  readonly taxByRecipient: readonly PaperFact[]
   readonly words: string
   readonly payment: PaperPayment | undefined
 }
@@ -116,7 +129,7 @@ const two = decimalFrom(2)
 const COMPOSITION = 'Composition taxable person, not eligible to collect tax on supplies'
 
 export function billPaper({ bill, results, details, seller, currency }: PaperParts): BillPaper {
-  const { sums, rates, discount, freight, rupeeRoundOff, payable } = results
+  const { sums, rates, discount, freight, taxByRecipient, rupeeRoundOff, payable } = results
   const sellerState = stateOf(seller.state, seller.gstin)
   const taxes = billTaxes(bill, sellerState)
   const title = titleOf(details, seller)
@@ -134,6 +147,10 @@ export function billPaper({ bill, results, details, seller, currency }: PaperPar
   }
   const place = sayState(placeOfSupply(details))
   const isSpread = discount !== zero || freight !== zero
+  // A row says its own value: what is given or added on the whole bill stands below the rows.
+  const valueOf = (line: BillLine) => (isSpread ? line.amount : line.original)
+  const values = sum(...filled.map(({ line }) => valueOf(line)))
+  const taxLines = taxes.map(({ name, of }) => ({ label: name, value: money(of(sums)) }))
 
   return {
     title,
@@ -157,29 +174,37 @@ export function billPaper({ bill, results, details, seller, currency }: PaperPar
     ],
     heads: {
       price: bill.isTaxed ? `Price ${isWithGst ? 'with' : 'before'} GST` : 'Price',
-      value: bill.isTaxed ? 'Taxable value' : 'Amount',
+      value: bill.isTaxed ? valueHead(isSpread, isWithGst) : 'Amount',
     },
     items: filled.map(({ row, line }, index) => ({
       number: String(index + 1),
       description: row.description.trim(),
       hsn: row.hsn.trim(),
-      quantity: [groupDigits(toDigits(line.quantity)), unitIn(row)].join(' ').trim(),
-      price: sayPrice(line.price),
-      discount: sayDiscount(row.discount.trim(), line.discount),
-      rate: `${groupDigits(toDigits(line.rate))}%`,
-      value: formatNumber(line.original, 2),
-      amount: formatNumber(line.total, 2),
+      // What cannot be read stands there as it was typed: on paper it is no zero.
+      quantity: isUnread(line.problems.quantity)
+        ? row.quantity.trim()
+        : [groupDigits(toDigits(line.quantity)), unitIn(row)].join(' ').trim(),
+      price: isUnread(line.problems.price) ? row.price.trim() : sayPrice(line.price),
+      discount: isUnread(line.problems.discount) ? row.discount.trim() : sayDiscount(row, line),
+      rate: isUnread(line.problems.rate) ? row.rate.trim() : `${groupDigits(toDigits(line.rate))}%`,
+      value: isUnknown(line) ? UNKNOWN : formatNumber(valueOf(line), 2),
+      amount: isUnknown(line) ? UNKNOWN : formatNumber(line.total, 2),
     })),
     has: {
       hsn: filled.some(({ row }) => row.hsn.trim()),
-      discount: filled.some(({ line }) => line.discount !== zero),
+      discount: filled.some(
+        ({ line }) => line.discount !== zero || isUnread(line.problems.discount),
+      ),
       tax: bill.isTaxed,
-      amount: isWithGst,
+      amount: isWithGst && !isSpread && !bill.isReverseCharge,
     },
+    priceNote: isWithGst
+      ? notesOnPrices[bill.isReverseCharge && !isSpread ? 'price' : 'both']
+      : undefined,
     count: countOf(filled.length, 'item'),
-    value: money(sums.original),
+    value: money(values),
     amount: money(sums.total),
-    note: isSpread ? noteOfSpread(discount, freight, money) : undefined,
+    note: isSpread && bill.isTaxed ? noteOfSpread(discount, freight) : undefined,
     rates: {
       heads: ['Tax by rate', 'Taxable value', ...taxes.flatMap(({ name }) => [`${name} %`, name])],
       rows: rates.map((rate) => [
@@ -197,13 +222,23 @@ export function billPaper({ bill, results, details, seller, currency }: PaperPar
       ],
     },
     sums: [
-      ...(bill.isTaxed ? [{ label: 'Original Amount', value: money(sums.original) }] : []),
-      ...taxes.map(({ name, of }) => ({ label: name, value: money(of(sums)) })),
+      ...(isSpread
+        ? [{ label: isWithGst ? 'Items with GST' : 'Items', value: money(values) }]
+        : []),
+      ...(discount === zero
+        ? []
+        : [{ label: 'Discount on the bill', value: money(subtract(zero, discount)) }]),
+      ...(freight === zero ? [] : [{ label: 'Freight', value: money(freight) }]),
+      ...(bill.isTaxed ? [{ label: 'Taxable value', value: money(sums.original) }] : []),
+      ...(bill.isReverseCharge ? [] : taxLines),
       ...(bill.toNearestRupee
         ? [{ label: `To the nearest ${unitOf(currency)}`, value: money(rupeeRoundOff) }]
         : []),
     ],
     total: { label: 'Total Amount', value: money(payable) },
+    taxByRecipient: bill.isReverseCharge
+      ? [{ label: 'Tax payable by the recipient', value: money(taxByRecipient) }, ...taxLines]
+      : [],
     words: amountInWords(payable, currency.code),
     payment: paymentOf({ seller, title, details, currency, payable }),
   }
@@ -211,10 +246,17 @@ export function billPaper({ bill, results, details, seller, currency }: PaperPar
 
 const half = (rate: Decimal) => divide(rate, two)
 
-/** A percentage as it was typed, or an amount; nothing where there is none. */
-function sayDiscount(typed: string, discount: Decimal): string {
+/** Where a value would be, if price and quantity could be read. */
+const UNKNOWN = '–'
+
+const isUnknown = ({ problems }: BillLine) =>
+  isUnread(problems.quantity) || isUnread(problems.price)
+
+/** A percentage as it was typed, or an amount; nothing where there is none. One too high is said as it counts. */
+function sayDiscount(row: BillRow, { discount, problems }: BillLine): string {
   if (discount === zero) return ''
-  return typed.endsWith('%') ? typed : formatNumber(discount, 2)
+  const typed = row.discount.trim()
+  return typed.endsWith('%') && !problems.discount ? typed : formatNumber(discount, 2)
 }
 
 /** A code to pay by: in rupees, and not for an estimate. */
@@ -241,14 +283,21 @@ export function paymentOf(asked: {
   }
 }
 
-function noteOfSpread(
-  discount: Decimal,
-  freight: Decimal,
-  money: (value: Decimal) => string,
-): string {
-  const parts = [
-    ...(discount === zero ? [] : [`less a discount of ${money(discount)}`]),
-    ...(freight === zero ? [] : [`with freight of ${money(freight)}`]),
-  ]
-  return `Values are ${parts.join(' and ')} on the whole bill, shared out by value.`
+const notesOnPrices = {
+  both: 'Prices and amounts are with GST.',
+  price: 'Prices are with GST, amounts before it.',
+}
+
+/** What stands above the values of the rows, where the bill has tax. */
+function valueHead(isSpread: boolean, isWithGst: boolean): string {
+  if (!isSpread) return 'Taxable value'
+  return isWithGst ? 'Value with GST' : 'Value'
+}
+
+function noteOfSpread(discount: Decimal, freight: Decimal): string {
+  const names = [
+    ...(discount === zero ? [] : ['discount']),
+    ...(freight === zero ? [] : ['freight']),
+  ].join(' and ')
+  return `The tax is on the values with their share of the ${names} on the bill.`
 }

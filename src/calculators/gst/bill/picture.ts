@@ -16,6 +16,7 @@ const bill = {
   buyer: 'same-state',
   isTaxed: true,
   toNearestRupee: false,
+  isReverseCharge: false,
 } as const
 const { sums, payable } = computeBill(
   rows.map((row) => computeLine(readRow(row), bill)),

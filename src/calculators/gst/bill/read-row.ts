@@ -28,6 +28,8 @@ export type Bill = {
   /** A bill of supply has no tax, whatever the rates of its rows are. */
   readonly isTaxed: boolean
   readonly toNearestRupee: boolean
+  /** The buyer pays the tax to the government himself, and not with the bill. */
+  readonly isReverseCharge: boolean
 } & WholeTexts
 
 /** What is typed for the whole bill. */
@@ -51,6 +53,10 @@ export type RowProblem =
   | 'nothing to add it to'
 
 export type RowProblems = { readonly [Field in BillField]?: RowProblem }
+
+/** The text says no number, and counts as 0. */
+export const isUnread = (problem: RowProblem | undefined): boolean =>
+  problem === 'unreadable' || problem === 'too long'
 
 /** In percent of what it is taken from, or in money. */
 export type DiscountReading = { readonly value: Decimal; readonly isPercent: boolean }

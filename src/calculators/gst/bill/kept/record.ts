@@ -2,6 +2,7 @@ import { currencies, defaultCurrency } from '../../../../core/currencies'
 import { toFixed } from '../../../../core/decimal'
 import type { BillChoices } from '../choices'
 import { type BillLine, computeBill, computeLine } from '../compute'
+import { isReverseCharge } from '../details'
 import { isRecord } from '../kept-texts'
 import { type BillRow, readRow, readWhole } from '../read-row'
 import { remembering } from '../remembering'
@@ -21,7 +22,13 @@ export type KeptBill = KeptAs & {
 
 /** What a bill comes to, as it stands in the list. */
 export function totalOf(texts: BillTexts, { buyer, rupee, isTaxed }: BillChoices): string {
-  const bill = { prices: texts.prices, buyer, isTaxed, toNearestRupee: rupee === 'yes' }
+  const bill = {
+    prices: texts.prices,
+    buyer,
+    isTaxed,
+    toNearestRupee: rupee === 'yes',
+    isReverseCharge: isReverseCharge(texts.details, isTaxed),
+  }
   const lines = texts.rows.map(lineOf(bill))
   return toFixed(computeBill(lines, bill, readWhole(texts.whole)).payable, 2)
 }

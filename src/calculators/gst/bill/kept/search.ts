@@ -18,7 +18,7 @@ export const findable = (bill: KeptBill): FoundBill => {
     sayShortDate(details.date),
     bill.total,
     formatNumber(decimalFrom(bill.total), 2),
-    ...rows.map(({ description }) => description),
+    ...rows.flatMap(({ description, hsn }) => [description, hsn]),
   ]
   return { bill, words: plain(words.join('\n')) }
 }

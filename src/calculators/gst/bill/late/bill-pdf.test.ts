@@ -69,6 +69,7 @@ function paperOf({ rows = [umbrella, fan], ...asked }: Asked = {}): BillPaper {
     buyer: 'same-state',
     isTaxed: isTaxed(details, seller),
     toNearestRupee: true,
+    isReverseCharge: false,
     discount: '5%',
     freight: '250',
     ...asked.bill,

@@ -37,6 +37,7 @@ function lacks({ rows = [fan, emptyRow], value = 3700, buyer = 'same-state', ...
       prices: 'before-gst',
       isTaxed: true,
       toNearestRupee: false,
+      isReverseCharge: false,
       discount: '',
       freight: '',
     },

@@ -4,7 +4,15 @@ import type { BillPaper, PaperItem } from '../paper'
 import { upiCode } from '../screen/upi-code'
 import { measures } from './page-rules'
 import styles from './page-sheet.module.css'
-import { Facts, ItemLines, Party, pairsOf, RateLines, type SheetProps } from './sheet-parts'
+import {
+  Facts,
+  ItemLines,
+  Party,
+  pairsOf,
+  RateLines,
+  type SheetProps,
+  TaxByRecipient,
+} from './sheet-parts'
 
 /** A bill on A4 or A5. */
 export function PageSheet({ paper, size, copy, tooWide }: SheetProps) {
@@ -76,6 +84,7 @@ export function PageSheet({ paper, size, copy, tooWide }: SheetProps) {
         <div className={styles.totals}>
           <Facts facts={paper.sums} />
           <Facts facts={[paper.total]} className={styles.total} />
+          <TaxByRecipient {...paper} />
         </div>
       </div>
       <div className={styles.words}>

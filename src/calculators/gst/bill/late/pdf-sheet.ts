@@ -355,6 +355,9 @@ function sumsBlock({ paper, set, scale, space, looks }: Sheet, width: number): B
     rule(width, scale),
     space(1.3),
     rule(width, scale),
+    ...paper.taxByRecipient.map(({ label, value }) =>
+      stack(space(5.8), set.pair(label, value, looks.text, width)),
+    ),
   )
 }
 

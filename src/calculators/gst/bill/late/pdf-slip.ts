@@ -25,7 +25,6 @@ const rolls = {
   '58 mm': { width: 58, margin: 5, code: 36 },
 } as const
 
-const WITH_GST = 'Prices and amounts are with GST.'
 /** No reader shows a longer page: 5 metres. */
 const LONGEST = 14_400
 
@@ -51,7 +50,7 @@ export function slipPages(
   const blocks = [
     headBlock(paper, set, width),
     factsBlock(paper, set, width),
-    paper.has.amount ? stack(set.text(WITH_GST, text, width), gap(4)) : nothing,
+    paper.priceNote ? stack(set.text(paper.priceNote, text, width), gap(4)) : nothing,
     ...paper.items.map((item) => itemBlock(item, paper, set, width)),
     sumsBlock(paper, set, width),
     ratesBlock(paper, set, width),
@@ -150,6 +149,8 @@ function sumsBlock(paper: BillPaper, set: Setter, width: number): Block {
     rule(width, 1),
     gap(7),
     set.text(paper.words, text, width),
+    paper.taxByRecipient.length > 0 ? gap(5) : nothing,
+    ...paper.taxByRecipient.map(({ label, value }) => set.pair(label, value, text, width)),
     gap(7),
     thin(width),
   )

@@ -3,7 +3,15 @@ import type { BillPaper } from '../paper'
 import { upiCode } from '../screen/upi-code'
 import { measures } from './page-rules'
 import styles from './receipt.module.css'
-import { Facts, ItemLines, Party, pairsOf, RateLines, type SheetProps } from './sheet-parts'
+import {
+  Facts,
+  ItemLines,
+  Party,
+  pairsOf,
+  RateLines,
+  type SheetProps,
+  TaxByRecipient,
+} from './sheet-parts'
 import { stateToSay } from './state-to-say'
 
 /** A bill on a roll of 80 or 58 mm: one column, black on white. */
@@ -38,7 +46,7 @@ export function Receipt({ paper, size, copy, tooWide }: SheetProps) {
         />
       </section>
       <section className={styles.block}>
-        {paper.has.amount && <p>Prices and amounts are with GST.</p>}
+        {paper.priceNote && <p>{paper.priceNote}</p>}
         <ItemLines {...paper} isSlim={size === '58 mm'} />
         {paper.note && <p>{paper.note}</p>}
       </section>
@@ -49,6 +57,7 @@ export function Receipt({ paper, size, copy, tooWide }: SheetProps) {
           <dd>{paper.total.value}</dd>
         </dl>
         <p>{paper.words}</p>
+        <TaxByRecipient {...paper} />
       </section>
       {paper.has.tax && (
         <section className={styles.block} data-part="rates">

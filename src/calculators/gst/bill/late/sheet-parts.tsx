@@ -47,6 +47,10 @@ export function Facts({ facts, className }: FactsProps) {
   )
 }
 
+/** Below the total, as it is no part of it. */
+export const TaxByRecipient = ({ taxByRecipient }: Pick<BillPaper, 'taxByRecipient'>) =>
+  taxByRecipient.length > 0 && <Facts facts={taxByRecipient} className={styles.apart} />
+
 type ItemLinesProps = Pick<BillPaper, 'items' | 'has'> & {
   /** Says the taxable value, too, where the amount at the end of the line is not it. */
   withValue?: boolean

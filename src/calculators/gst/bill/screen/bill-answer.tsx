@@ -36,7 +36,7 @@ export function BillAnswer(billOnScreen: BillOnScreen) {
 
   return (
     <ResultCard caption={countOf(countItems(items), 'item')}>
-      {bill.isTaxed && (
+      {bill.isTaxed && !bill.isReverseCharge && (
         <ResultPart>
           <SplitBar
             base={{ name: 'original', value: sums.original }}
@@ -63,9 +63,12 @@ export function BillAnswer(billOnScreen: BillOnScreen) {
 
 function BillLedger({ bill, lines, results, taxes }: BillOnScreen) {
   const { currency, money } = useCurrency()
-  const { sums, discount, freight, rupeeRoundOff, payable } = results
+  const { sums, discount, freight, taxByRecipient, rupeeRoundOff, payable } = results
   const isSpread = discount !== zero || freight !== zero
   const items = sum(...lines.map(({ amount }) => amount))
+  const taxLines = taxes.map(({ name, of }) => (
+    <LedgerRow key={name} kind="part" label={name} value={money(of(sums), 2)} />
+  ))
   return (
     <Ledger>
       {isSpread && (
@@ -90,18 +93,22 @@ function BillLedger({ bill, lines, results, taxes }: BillOnScreen) {
         />
       )}
       {bill.isTaxed && (
-        <>
-          <LedgerRow label="Original Amount" value={money(sums.original, 2)} swatch="neel" />
-          <LedgerRow label="GST Amount" value={money(sums.gst, 2)} swatch="haldi" />
-        </>
+        <LedgerRow label="Original Amount" value={money(sums.original, 2)} swatch="neel" />
       )}
-      {taxes.map(({ name, of }) => (
-        <LedgerRow key={name} kind="part" label={name} value={money(of(sums), 2)} />
-      ))}
+      {bill.isTaxed && !bill.isReverseCharge && (
+        <LedgerRow label="GST Amount" value={money(sums.gst, 2)} swatch="haldi" />
+      )}
+      {!bill.isReverseCharge && taxLines}
       {bill.toNearestRupee && (
         <LedgerRow label={`To the nearest ${unitOf(currency)}`} value={money(rupeeRoundOff, 2)} />
       )}
       <LedgerRow kind="total" label="Total Amount" value={money(payable, 2)} repeated />
+      {bill.isReverseCharge && (
+        <>
+          <LedgerRow label="Tax payable by the recipient" value={money(taxByRecipient, 2)} />
+          {taxLines}
+        </>
+      )}
     </Ledger>
   )
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { usePageInputs } from '../../../../ui/memory/page-inputs'
 import { inputs } from '../../inputs'
 import { computeBill, computeLine } from '../compute'
-import { isTaxed, stateOf } from '../details'
+import { isReverseCharge, isTaxed, stateOf } from '../details'
 import { type Bill, type BillRow, readRow, readWhole } from '../read-row'
 import { remembering } from '../remembering'
 import { useSeller } from '../seller'
@@ -17,6 +17,7 @@ export function useBill() {
   const { items, prices, whole, details } = useOpenBill()
   const seller = useSeller()
   const hasTax = isTaxed(details, seller)
+  const isReverse = isReverseCharge(details, hasTax)
 
   const lineOf = useMemo(
     () =>
@@ -30,9 +31,10 @@ export function useBill() {
       buyer,
       isTaxed: hasTax,
       toNearestRupee: rupee === 'yes',
+      isReverseCharge: isReverse,
       ...whole,
     }),
-    [items, prices, buyer, hasTax, rupee, whole],
+    [items, prices, buyer, hasTax, rupee, isReverse, whole],
   )
   /** Each row by itself, as it stands in the list of items. */
   const lines = useMemo(() => bill.rows.map(lineOf), [bill, lineOf])
