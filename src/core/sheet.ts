@@ -12,6 +12,8 @@ export type SheetCell =
     }
   /** A month, a year, a number of things: never grouped, 2027 stays 2027. */
   | { readonly kind: 'count'; readonly value: number }
+  /** A day as date fields give it: 2026-02-01. */
+  | { readonly kind: 'date'; readonly day: string }
 
 /** What a page hands out as a file: its inputs and results on top, and a table below them. */
 export type Sheet = {
@@ -57,6 +59,12 @@ export const typedCell = (value: Decimal): SheetCell =>
 /** @example countCell(60) */
 export const countCell = (value: number): SheetCell => ({ kind: 'count', value })
 
+/** A day; what is none stays the text that it is. @example dateCell('2026-02-01') */
+export const dateCell = (day: string): SheetCell =>
+  /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day))
+    ? { kind: 'date', day }
+    : textCell(day)
+
 /**
  * A cell's text; numbers in plain digits, rounded half away from zero.
  *
@@ -70,6 +78,8 @@ export function plainText(cell: SheetCell): string {
       return toFixed(cell.value, cell.decimals)
     case 'count':
       return String(cell.value)
+    case 'date':
+      return cell.day
   }
 }
 

@@ -1,4 +1,3 @@
-import { sayDate } from '../../../core/say-date'
 import type { Buyer } from '../split'
 import { gstStates, readGstin } from './gstin'
 import type { Seller } from './seller'
@@ -75,11 +74,20 @@ export const stateName = (code: string | undefined): string => gstStates[code ??
 export const sayState = (code: string | undefined): string =>
   code && gstStates[code] ? `${code} ${gstStates[code]}` : ''
 
-/** The details that are filled in, as they stand in a file. */
-export const labelledDetails = (details: BillDetails, seller: Seller) => [
+/** One of the details of a bill, as it stands in a file. */
+export type LabelledDetail = {
+  readonly label: string
+  readonly value: string
+  readonly isDate?: boolean
+}
+
+export const labelledDetails = (
+  details: BillDetails,
+  seller: Seller,
+): readonly LabelledDetail[] => [
   { label: 'Title', value: titleOf(details, seller) },
   { label: 'Number', value: details.number },
-  { label: 'Date', value: sayDate(details.date) },
+  { label: 'Date', value: details.date, isDate: true },
   { label: 'Seller', value: seller.name },
   { label: "Seller's address", value: seller.address },
   { label: "Seller's GSTIN", value: seller.gstin },

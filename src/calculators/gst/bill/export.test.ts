@@ -1,15 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { writeCsv } from '../../../core/csv'
-import { toDigits } from '../../../core/decimal'
+import { currencyOf } from '../../../core/currencies'
+import { decimalFrom, toDigits } from '../../../core/decimal'
 import { groupDigits } from '../../../core/format'
 import { readNumber } from '../../../core/parse'
-import { plainText, type SheetCell, textCell } from '../../../core/sheet'
+import { numberCell, plainText, type SheetCell, textCell } from '../../../core/sheet'
 import { excelBlob } from '../../../ui/tables/late/export-excel'
 import { computeBill, computeLine } from './compute'
-import { billSheet } from './export'
+import { noDetails } from './details'
+import { billFile, billSheet } from './export'
 import { pasteRows, saySkipped } from './paste-rows'
 import { type Bill, type BillRow, emptyRow, readRow, readWhole } from './read-row'
+import { noSeller } from './seller'
 import { billTaxes } from './taxes'
 
 const row = (typed: Partial<BillRow>): BillRow => ({ ...emptyRow, ...typed })
@@ -49,6 +52,7 @@ const sheetOf = (
     taxes: billTaxes(bill, undefined),
     currencyCode,
     details,
+    fileName: 'Tax-Invoice-7',
   })
 }
 
@@ -68,7 +72,7 @@ describe('billSheet', () => {
       ['Currency', 'INR'],
       ['Prices are', 'Before GST'],
       ['Buyer is in', 'Same state'],
-      ['Original Amount', '6679.95'],
+      ['Taxable value', '6679.95'],
       ['GST Amount', '828.00'],
       ['CGST', '414.00'],
       ['SGST', '414.00'],
@@ -133,7 +137,6 @@ describe('billSheet', () => {
       '414.00',
       '7507.95',
     ])
-    expect(sheet.fileName).toBe('gst-bill-7508.00')
     // Below so many facts, the head of the items could not stay in view.
     expect(sheet.tableName).toBe('Items')
   })
@@ -145,6 +148,45 @@ describe('billSheet', () => {
     for (const cells of [...sheet.rows, sheet.totals ?? []]) {
       expect(cells).toHaveLength(sheet.columns.length)
     }
+  })
+
+  it('says of a discount that is too high what it counts as', () => {
+    const rows = [row({ price: '80', discount: '500' }), row({ price: '80', discount: '150%' })]
+    const sheet = sheetOf({ ...sample, rows })
+    expect(sheet.rows.map((cells) => cells[6] && plainText(cells[6]))).toEqual(['80', '80'])
+  })
+
+  it('leaves what cannot be read as it was typed', () => {
+    const sheet = sheetOf({ ...sample, rows: [row({ quantity: 'two', price: '1o0' })] })
+    expect(sheet.rows[0]?.slice(3, 6).map(plainText)).toEqual(['two', '', '1o0'])
+  })
+
+  it('adds up to what is paid on reverse charge', () => {
+    const sheet = sheetOf({ ...sample, isReverseCharge: true, toNearestRupee: false })
+    const facts = Object.fromEntries(
+      sheet.facts.map(({ label, value }) => [label, plainText(value)]),
+    )
+    expect(facts).toMatchObject({
+      'Taxable value': '6679.95',
+      'Tax payable by the recipient': '828.00',
+      'Total Amount': '6679.95',
+    })
+    expect(sheet.totals?.at(-1)).toEqual(numberCell(decimalFrom('6679.95'), 2))
+  })
+
+  it('has a day as a day, and is named by number and buyer', () => {
+    const details = { ...noDetails, number: 'A/7', date: '2026-11-15', buyerName: 'Asha & Sons' }
+    const lines = sample.rows.map((row) => computeLine(readRow(row), sample))
+    const { fileName, facts } = billFile({
+      bill: sample,
+      results: computeBill(lines, sample, readWhole(sample)),
+      taxes: billTaxes(sample, undefined),
+      currency: currencyOf('INR'),
+      details,
+      seller: noSeller,
+    })
+    expect(fileName).toBe('Tax-Invoice-A-7-Asha-&-Sons')
+    expect(facts).toContainEqual({ label: 'Date', value: { kind: 'date', day: '2026-11-15' } })
   })
 
   it('becomes an Excel file, also when it is empty', async () => {
@@ -161,7 +203,7 @@ describe('a bill that was taken away as CSV', () => {
   const anyNumber = fc
     .tuple(fc.nat({ max: 10 ** 7 }), fc.integer({ min: 0, max: 999 }))
     .map(([whole, fraction]) => toDigits(readNumber(`${whole}.${fraction}`).value))
-  const anyRow: fc.Arbitrary<BillRow> = fc.record({
+  const anyTypedRow: fc.Arbitrary<BillRow> = fc.record({
     description: anyText,
     hsn: fc.constantFrom('', '6601', '84145110'),
     quantity: anyNumber,
@@ -174,6 +216,10 @@ describe('a bill that was taken away as CSV', () => {
     ),
     rate: fc.constantFrom('0', '0.25', '3', '5', '12', '18', '28', '40', '7.5'),
   })
+  // A discount that is too high comes back as it counts.
+  const anyRow = anyTypedRow.map((row) =>
+    computeLine(readRow(row), sample).problems.discount ? { ...row, discount: '' } : row,
+  )
   const anyBill = fc.record({
     rows: fc.array(anyRow, { minLength: 1, maxLength: 12 }),
     prices: fc.constantFrom('before-gst' as const, 'with-gst' as const),

@@ -1,20 +1,23 @@
 import { amountInWords } from '../../../core/amount-in-words'
 import { currencyOf, unitOf } from '../../../core/currencies'
-import { type Decimal, toDigits, toFixed, zero } from '../../../core/decimal'
+import { type Decimal, round, sum, toDigits, zero } from '../../../core/decimal'
 import { groupDigits } from '../../../core/format'
 import { isRead, readAmount } from '../../../core/parse'
 import {
   countCell,
-  fileNameOf,
+  dateCell,
   numberCell,
   type Sheet,
   type SheetCell,
   textCell,
   typedCell,
 } from '../../../core/sheet'
-import type { BillResults, BillSums } from './compute'
+import type { BillLine, BillResults, BillSums } from './compute'
+import { type LabelledDetail, labelledDetails } from './details'
+import { billPaper, type PaperParts } from './paper'
+import { paperFileName } from './paper-name'
 import { unitIn } from './quantity'
-import { type Bill, isBlankRow } from './read-row'
+import { type Bill, isBlankRow, isUnread, type RowProblem } from './read-row'
 import type { BillTax } from './taxes'
 
 type BillExport = {
@@ -23,36 +26,59 @@ type BillExport = {
   readonly taxes: readonly BillTax[]
   readonly currencyCode: string
   /** Who sells to whom, the number and the date, as they stand on the printed bill. */
-  readonly details: readonly { readonly label: string; readonly value: string }[]
+  readonly details: readonly LabelledDetail[]
+  /** Without an extension. */
+  readonly fileName: string
 }
+
+/** The file of a bill, named like its paper. */
+export const billFile = (asked: PaperParts & Pick<BillExport, 'taxes'>): Sheet =>
+  billSheet({
+    ...asked,
+    currencyCode: asked.currency.code,
+    details: labelledDetails(asked.details, asked.seller),
+    fileName: paperFileName(billPaper(asked)),
+  })
 
 /**
  * The bill with its results and the tax by rate, and every row. The heads are those that `pasteRows`
  * knows, so that a bill can be taken up again from its file.
  */
-export function billSheet({ bill, results, taxes, currencyCode, details }: BillExport): Sheet {
+export function billSheet(asked: BillExport): Sheet {
+  const { bill, results, taxes, currencyCode, details, fileName } = asked
   const { sums, rates, discount, freight, rupeeRoundOff, payable } = results
+  const { isReverseCharge } = bill
   const amount = (value: Decimal) => numberCell(value, 2)
   const amounts = (line: BillSums) => [
     amount(line.original),
     ...taxes.map(({ of }) => amount(of(line))),
-    amount(line.total),
+    // What is paid: on reverse charge without the taxes before it.
+    amount(isReverseCharge ? line.original : line.total),
   ]
   return {
-    fileName: fileNameOf('gst-bill', toFixed(payable, 2)),
+    fileName,
     title: 'GST bill',
     tableName: 'Items',
     facts: [
       ...details
         .filter(({ value }) => value.trim())
-        .map(({ label, value }) => ({ label, value: textCell(value) })),
+        .map(({ label, value, isDate }) => ({
+          label,
+          value: isDate ? dateCell(value) : textCell(value),
+        })),
       { label: 'Currency', value: textCell(currencyCode) },
       { label: 'Prices are', value: textCell(priceNames[bill.prices]) },
       { label: 'Buyer is in', value: textCell(buyerNames[bill.buyer]) },
+      ...(discount === zero && freight === zero
+        ? []
+        : [{ label: 'Items', value: amount(sum(...results.lines.map((line) => line.amount))) }]),
       ...(discount === zero ? [] : [{ label: 'Discount on the bill', value: amount(discount) }]),
       ...(freight === zero ? [] : [{ label: 'Freight', value: amount(freight) }]),
-      { label: 'Original Amount', value: amount(sums.original) },
-      { label: 'GST Amount', value: amount(sums.gst) },
+      { label: bill.isTaxed ? 'Taxable value' : 'Amount', value: amount(sums.original) },
+      {
+        label: isReverseCharge ? 'Tax payable by the recipient' : 'GST Amount',
+        value: amount(sums.gst),
+      },
       ...taxes.map(({ name, of }) => ({ label: name, value: amount(of(sums)) })),
       ...(bill.toNearestRupee
         ? [
@@ -94,11 +120,11 @@ export function billSheet({ bill, results, taxes, currencyCode, details }: BillE
         countCell(index + 1),
         textCell(row.description),
         textCell(row.hsn),
-        typedCell(line.quantity),
+        readCell(row.quantity, line.quantity, line.problems.quantity),
         textCell(unitIn(row)),
-        typedCell(line.price),
-        discountCell(row.discount),
-        typedCell(line.rate),
+        readCell(row.price, line.price, line.problems.price),
+        discountCell(row.discount, line),
+        readCell(row.rate, line.rate, line.problems.rate),
         ...amounts(line),
       ]),
     totals: [textCell('Total'), ...Array.from({ length: 7 }, () => textCell('')), ...amounts(sums)],
@@ -108,8 +134,13 @@ export function billSheet({ bill, results, taxes, currencyCode, details }: BillE
 const priceNames = { 'before-gst': 'Before GST', 'with-gst': 'With GST' }
 const buyerNames = { 'same-state': 'Same state', 'another-state': 'Another state' }
 
-/** A percentage is written with its sign, so that it is not taken for an amount. */
-function discountCell(text: string): SheetCell {
+/** A number, or what was typed where it says none. */
+const readCell = (typed: string, value: Decimal, problem: RowProblem | undefined): SheetCell =>
+  isUnread(problem) ? textCell(typed.trim()) : typedCell(value)
+
+/** A percentage is written with its sign, so that it is not taken for an amount; one too high, as it counts. */
+function discountCell(text: string, { discount, problems }: BillLine): SheetCell {
+  if (problems.discount === 'more than the amount') return typedCell(round(discount, 2))
   const reading = readAmount(text)
   if (!isRead(reading)) return textCell(text.trim())
   const { value } = reading

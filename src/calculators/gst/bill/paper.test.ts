@@ -355,20 +355,20 @@ it('adds up as it stands on paper: rows, rates, sums and total', () => {
         if (sumOfRates)
           expect(added(rates.map((row) => row[column] ?? '0'))).toBe(paise(sumOfRates))
       }
-      const valueOf = (pattern: RegExp) =>
+      const sumOf = (pattern: RegExp) =>
         added(paper.sums.filter(({ label }) => pattern.test(label)).map(({ value }) => value))
       const total = paise(paper.total.value)
-      const rounding = valueOf(/nearest/)
-      const taxed = valueOf(/^(Taxable value|CGST|SGST|IGST)$/)
+      const rounding = sumOf(/nearest/)
+      const taxed = sumOf(/^(Taxable value|CGST|SGST|IGST)$/)
       if (paper.has.tax) expect(taxed + rounding).toBe(total)
       // Above the taxable value: from the rows to what is taxed, or to what is paid.
       const isSpread = paper.sums.some(({ label }) => label.startsWith('Items'))
-      const above = isSpread ? valueOf(/^(Items|Discount|Freight)/) : paise(paper.value)
-      if (isSpread) expect(valueOf(/^Items/)).toBe(paise(paper.value))
+      const above = isSpread ? sumOf(/^(Items|Discount|Freight)/) : paise(paper.value)
+      if (isSpread) expect(sumOf(/^Items/)).toBe(paise(paper.value))
       const byRecipient = paise(paper.taxByRecipient[0]?.value ?? '0')
       if (!paper.has.tax) expect(above + rounding).toBe(total)
       else if (isSpread && chosen.prices === 'with-gst') expect(above).toBe(taxed + byRecipient)
-      else expect(above).toBe(valueOf(/^Taxable value$/))
+      else expect(above).toBe(sumOf(/^Taxable value$/))
       expect(added(paper.taxByRecipient.slice(1).map(({ value }) => value))).toBe(byRecipient)
     }),
   )

@@ -148,8 +148,8 @@ export function billPaper({ bill, results, details, seller, currency }: PaperPar
   const place = sayState(placeOfSupply(details))
   const isSpread = discount !== zero || freight !== zero
   // A row says its own value: what is given or added on the whole bill stands below the rows.
-  const valueOf = (line: BillLine) => (isSpread ? line.amount : line.original)
-  const values = sum(...filled.map(({ line }) => valueOf(line)))
+  const ownValue = (line: BillLine) => (isSpread ? line.amount : line.original)
+  const values = sum(...filled.map(({ line }) => ownValue(line)))
   const taxLines = taxes.map(({ name, of }) => ({ label: name, value: money(of(sums)) }))
 
   return {
@@ -187,7 +187,7 @@ export function billPaper({ bill, results, details, seller, currency }: PaperPar
       price: isUnread(line.problems.price) ? row.price.trim() : sayPrice(line.price),
       discount: isUnread(line.problems.discount) ? row.discount.trim() : sayDiscount(row, line),
       rate: isUnread(line.problems.rate) ? row.rate.trim() : `${groupDigits(toDigits(line.rate))}%`,
-      value: isUnknown(line) ? UNKNOWN : formatNumber(valueOf(line), 2),
+      value: isUnknown(line) ? UNKNOWN : formatNumber(ownValue(line), 2),
       amount: isUnknown(line) ? UNKNOWN : formatNumber(line.total, 2),
     })),
     has: {

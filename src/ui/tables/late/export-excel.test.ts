@@ -4,6 +4,7 @@ import { scheduleOf } from '../../../core/annuity/annuity'
 import { decimalFrom } from '../../../core/decimal'
 import {
   countCell,
+  dateCell,
   numberCell,
   paiseCell,
   plainText,
@@ -100,6 +101,16 @@ async function readCells(sheet: Sheet): Promise<Map<string, ReadCell>> {
 
 /** What is written for one cell below title, empty line and head. */
 const written = async (cell: SheetCell) => (await readCells(sheetWith(cell))).get('A4')
+
+describe('a day', () => {
+  it('is a day to a spreadsheet, which counts them', async () => {
+    expect(await written(dateCell('2026-11-15'))).toMatchObject({
+      value: 46_341,
+      format: 'dd mmm yyyy',
+    })
+    expect(await written(dateCell('soon'))).toMatchObject({ value: 'soon' })
+  })
+})
 
 describe('excelBlob', () => {
   const startedWorkers = vi.fn()

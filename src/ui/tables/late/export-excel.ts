@@ -34,6 +34,8 @@ const KEPT_DIGITS = 15
 // A cell that is formatted as text stays text even when it is edited: typing Enter in `=1+1` does
 // not make it a formula.
 const TEXT_FORMAT = '@'
+const DATE_FORMAT = 'dd mmm yyyy'
+const MS_PER_DAY = 86_400_000
 
 /**
  * A sheet as an .xlsx file: numbers are numbers, and the head of the table stays in view, with the
@@ -70,6 +72,9 @@ const isOverNumbers = (sheet: Sheet, role: SheetLine['role'], column: number) =>
 
 function excelCell(cell: SheetCell): CellObject {
   const digits = plainText(cell)
+  if (cell.kind === 'date') {
+    return { value: excelDay(cell.day), type: Number, format: DATE_FORMAT, align: 'left' }
+  }
   if (!isNumeric(cell)) {
     // A text of several lines is shown in one, if it is not told to wrap.
     const isLines = digits.includes('\n')
@@ -84,6 +89,9 @@ function excelCell(cell: SheetCell): CellObject {
     format: cell.kind === 'number' ? numberFormat(cell) : '0',
   }
 }
+
+/** A spreadsheet counts days, and this is where it begins. */
+const excelDay = (day: string) => (Date.parse(day) - Date.parse('1899-12-30')) / MS_PER_DAY
 
 const isNumeric = (cell: SheetCell | undefined) => cell !== undefined && cell.kind !== 'text'
 

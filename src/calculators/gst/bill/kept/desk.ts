@@ -1,7 +1,8 @@
 import type { Undo } from '../../../../ui/undo/undo'
 import { inputs } from '../../inputs'
 import { nextNumber } from '../bill-number'
-import { noDetails } from '../details'
+import { buyerByStates, noDetails } from '../details'
+import { readSeller } from '../seller'
 import {
   type BillTexts,
   billOnShow,
@@ -77,7 +78,12 @@ export async function duplicateKept(
   if (!kept) return undefined
   const number = numberAfter(kept.texts.details.number, await readBillsIfAny())
   const details = { ...kept.texts.details, number, date: today() }
-  const copy = { ...kept, texts: { ...kept.texts, details } }
+  const buyer = buyerByStates(details, readSeller()) ?? kept.choices.buyer
+  const copy = {
+    ...kept,
+    texts: { ...kept.texts, details },
+    choices: { ...kept.choices, buyer },
+  }
   take(copy, newRecord(), chooseCurrency)
   return copy
 }

@@ -2,6 +2,7 @@ import { usePageInputs } from '../../../../ui/memory/page-inputs'
 import { inputs } from '../../inputs'
 import type { Buyer } from '../../split'
 import { type BillDetails, buyerState, stateOf } from '../details'
+import { followingStates, undoFollowing } from '../follow-states'
 import { type GstinReading, readGstin } from '../gstin'
 import { useSeller } from '../seller'
 import { changeDetails, clearBuyer, useOpenBill } from '../store'
@@ -23,7 +24,7 @@ export function BuyerFields() {
         label: 'Clear buyer',
         done: 'Buyer cleared',
         isOffered: hasBuyer(details),
-        run: clearBuyer,
+        run: () => undoFollowing(clearBuyer),
       }}
     >
       <TextField
@@ -31,14 +32,14 @@ export function BuyerFields() {
         text={details.buyerName}
         onText={(buyerName) => changeDetails({ buyerName })}
         offers={(field) => (
-          <BuyerOffers field={field} text={details.buyerName} onPick={changeDetails} />
+          <BuyerOffers field={field} text={details.buyerName} onPick={changeBuyer} />
         )}
       />
       <GstinField
         label="Buyer's GSTIN"
         gstin={details.buyerGstin}
-        onGstin={(buyerGstin) => changeDetails({ buyerGstin })}
-        hint={stateHint(sellerGstin, readGstin(details.buyerGstin), buyer)}
+        onGstin={(buyerGstin) => changeBuyer({ buyerGstin })}
+        hint={buyerGstinHint(sellerGstin, readGstin(details.buyerGstin), buyer)}
       />
       <AddressField
         label="Buyer's address"
@@ -55,18 +56,20 @@ export function BuyerFields() {
         unchosen="As in the GSTIN"
         known={stateOf('', details.buyerGstin)}
         code={details.buyerState}
-        onChoose={(buyerState) => changeDetails({ buyerState })}
+        onChoose={(buyerState) => changeBuyer({ buyerState })}
       />
       <StateField
         label="Place of supply"
         unchosen="As the buyer"
         known={buyerState(details)}
         code={details.placeOfSupply}
-        onChoose={(placeOfSupply) => changeDetails({ placeOfSupply })}
+        onChoose={(placeOfSupply) => changeBuyer({ placeOfSupply })}
       />
     </FormGroup>
   )
 }
+
+const changeBuyer = (part: Partial<BillDetails>) => followingStates(() => changeDetails(part))
 
 const hasBuyer = (details: BillDetails) =>
   [
@@ -78,9 +81,14 @@ const hasBuyer = (details: BillDetails) =>
     details.placeOfSupply,
   ].some(Boolean)
 
-/** The first two digits say where each of them is; the choice above may say something else. */
-function stateHint(seller: GstinReading, buyer: GstinReading, choice: Buyer): string | undefined {
+/** Nobody buys from himself; and the first two digits say where each is, whatever was chosen. */
+function buyerGstinHint(
+  seller: GstinReading,
+  buyer: GstinReading,
+  choice: Buyer,
+): string | undefined {
   if (seller.problem || buyer.problem || !seller.stateCode || !buyer.stateCode) return undefined
+  if (seller.gstin === buyer.gstin) return "This is your own GSTIN, not the buyer's."
   const isSame = seller.stateCode === buyer.stateCode
   if (isSame === (choice === 'same-state')) return undefined
   return isSame

@@ -48,8 +48,8 @@ type TextFieldProps = {
   type?: 'text' | 'date'
   /** What is offered below the field while it has the focus. */
   offers?(field: HTMLInputElement): ReactNode
-  /** A code: no capitals but its own, and no spelling. */
-  isCode?: boolean
+  /** A code: no capitals but its own, or nothing else, and no spelling. */
+  isCode?: boolean | 'in capitals'
 }
 
 export function TextField(props: TextFieldProps) {
@@ -62,7 +62,10 @@ export function TextField(props: TextFieldProps) {
           <input
             {...field}
             type={type}
-            {...(isCode && { spellCheck: false, autoCapitalize: 'none' })}
+            {...(isCode && {
+              spellCheck: false,
+              autoCapitalize: isCode === 'in capitals' ? 'characters' : 'none',
+            })}
             maxLength={longestText('line')}
             value={text}
             onChange={(event) => onText(event.target.value)}

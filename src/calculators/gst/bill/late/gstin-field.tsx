@@ -25,7 +25,7 @@ export function GstinField({ label, gstin, onGstin, hint }: GstinFieldProps) {
       onText={onGstin}
       onLeave={() => onGstin(reading.gstin)}
       helper={helper}
-      isCode
+      isCode="in capitals"
     />
   )
 }

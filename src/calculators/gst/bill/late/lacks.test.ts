@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { decimalFrom } from '../../../../core/decimal'
+import { computeBill, computeLine } from '../compute'
 import { type BillDetails, noDetails } from '../details'
-import { type Bill, type BillRow, emptyRow } from '../read-row'
+import { type Bill, type BillRow, emptyRow, readRow, readWhole } from '../read-row'
 import { noSeller, type Seller } from '../seller'
 import { lacksOf } from './lacks'
 
@@ -30,18 +31,21 @@ type Change = {
 }
 
 function lacks({ rows = [fan, emptyRow], value = 3700, buyer = 'same-state', ...parts }: Change) {
+  const bill: Bill = {
+    rows,
+    buyer,
+    prices: 'before-gst',
+    isTaxed: true,
+    toNearestRupee: false,
+    isReverseCharge: false,
+    discount: '',
+    freight: '',
+  }
+  const lines = rows.map((row) => computeLine(readRow(row), bill))
+  const results = computeBill(lines, bill, readWhole(bill))
   const found = lacksOf({
-    bill: {
-      rows,
-      buyer,
-      prices: 'before-gst',
-      isTaxed: true,
-      toNearestRupee: false,
-      isReverseCharge: false,
-      discount: '',
-      freight: '',
-    },
-    results: { sums: { original: decimalFrom(value) } as never },
+    bill,
+    results: { ...results, sums: { ...results.sums, original: decimalFrom(value) } },
     details: { ...details, ...parts.details },
     seller: { ...seller, ...parts.seller },
   })
@@ -87,6 +91,9 @@ describe('a tax invoice', () => {
       'the quantity and its unit of items 2 and 3',
     ],
     [{ rows: [fan, { ...fan, rate: '' }] }, 'the GST rate of item 2'],
+    [{ rows: [fan, { ...fan, price: '' }] }, 'the price of item 2'],
+    [{ rows: [fan, { ...fan, price: '1o0' }] }, 'item 2: the price ‘1o0’ cannot be read'],
+    [{ rows: [{ ...fan, quantity: '-2' }] }, 'item 1: the quantity -2 is below zero'],
   ])('lacks what %j leaves out', (change, ...expected) => {
     expect(lacks(change)).toEqual(invoice(...expected))
   })

@@ -6,10 +6,11 @@ import { readGstin } from '../gstin'
 import { unitIn } from '../quantity'
 import { type Bill, type BillRow, isBlankRow } from '../read-row'
 import type { Seller } from '../seller'
+import { unclearIn } from './unclear'
 
 type BillParts = {
   readonly bill: Bill
-  readonly results: Pick<BillResults, 'sums'>
+  readonly results: Pick<BillResults, 'sums' | 'lines' | 'problems'>
   readonly details: BillDetails
   readonly seller: Seller
 }
@@ -29,18 +30,23 @@ type NumberedRow = { readonly number: number; readonly row: BillRow }
 
 /**
  * What a bill still lacks by rule 46 of the CGST Rules 2017, or by rule 49 for a bill of supply.
- * Reverse charge and the place to sign are always on the paper. Nothing is asked of an estimate or
- * of a bill without items.
+ * Reverse charge and the place to sign are always on the paper. Of an estimate only that is asked
+ * which cannot be read, and nothing of a bill without items.
  */
 export function lacksOf({ bill, results, details, seller }: BillParts): Lacks | undefined {
   const title = titleOf(details, seller)
   const rows = bill.rows
     .map((row, index) => ({ row, number: index + 1 }))
     .filter(({ row }) => !isBlankRow(row))
-  if (title === 'Estimate' || rows.length === 0) return undefined
+  if (rows.length === 0) return undefined
+  const unclear = unclearIn({ bill, results })
+  if (title === 'Estimate') {
+    return unclear.length > 0 ? { paper: 'an estimate', lacks: unclear } : undefined
+  }
 
   const isInvoice = title === 'Tax Invoice'
   const lacks = [
+    ...unclear,
     ...ofBill(details),
     ...ofSeller(seller),
     ...ofBuyer(details, isInvoice && results.sums.original >= LARGE),
@@ -91,6 +97,7 @@ function ofItems(rows: readonly NumberedRow[], isInvoice: boolean, isForUnregist
   return [
     ...of('the description', ({ description }) => isBlank(description)),
     ...of('the HSN or SAC code', ({ hsn }) => isBlank(hsn), noteOnHsn),
+    ...of('the price', ({ price }) => isBlank(price)),
     ...of('an HSN or SAC code of 4 digits or more', ({ hsn }) => /^\s*\d{1,3}\s*$/.test(hsn)),
     ...(isInvoice ? of('the quantity and its unit', lacksQuantity) : []),
     ...(isInvoice ? of('the GST rate', ({ rate }) => isBlank(rate)) : []),
@@ -102,7 +109,7 @@ const lacksQuantity = (row: BillRow) =>
   !row.hsn.trim().startsWith('99') && (isBlank(row.quantity) || isBlank(unitIn(row)))
 
 /** @example itemsWithNumbers([1, 2, 4], 5) // 'items 1, 2 and 4' */
-function itemsWithNumbers(numbers: readonly number[], count: number): string {
+export function itemsWithNumbers(numbers: readonly number[], count: number): string {
   if (numbers.length === 1) return count === 1 ? 'the item' : `item ${numbers[0]}`
   if (numbers.length === count) return 'all items'
   if (numbers.length > 5) return `${numbers.length} items`

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { Checkbox } from '../../checkbox'
 import { stateOf } from '../details'
+import { followingStates, undoFollowing } from '../follow-states'
 import { changeSeller, forgetSeller, type Seller, sellerKeeping, useSeller } from '../seller'
 import { readUpi } from '../upi'
-import { AddressField, hintOf, TextField } from './form-field'
+import { AddressField, type Helper, hintOf, TextField } from './form-field'
 import { FormGroup } from './form-group'
 import { GstinField } from './gstin-field'
 import { StateField } from './state-field'
@@ -28,14 +29,14 @@ export function ShopFields() {
         label: 'Forget my shop',
         done: 'Your shop is forgotten',
         isOffered: hasShop(seller),
-        run: forgetSeller,
+        run: () => undoFollowing(forgetSeller),
       }}
     >
       <TextField label="Your name" text={seller.name} onText={(name) => changeSeller({ name })} />
       <GstinField
         label="Your GSTIN"
         gstin={seller.gstin}
-        onGstin={(gstin) => changeSeller({ gstin })}
+        onGstin={(gstin) => followingStates(() => changeSeller({ gstin }))}
       />
       <AddressField
         label="Your address"
@@ -47,13 +48,14 @@ export function ShopFields() {
         unchosen="As in the GSTIN"
         known={stateOf('', seller.gstin)}
         code={seller.state}
-        onChoose={(state) => changeSeller({ state })}
+        onChoose={(state) => followingStates(() => changeSeller({ state }))}
       />
       <TextField
         label="Your UPI id"
         text={seller.upi}
         onText={(upi) => changeSeller({ upi })}
-        helper={hintOf(readUpi(seller.upi).problem)}
+        onLeave={() => changeSeller({ upi: readUpi(seller.upi).id })}
+        helper={upiHelper(seller.upi)}
         isCode
       />
       <Checkbox
@@ -63,6 +65,12 @@ export function ShopFields() {
       />
     </FormGroup>
   )
+}
+
+/** What is wrong with a UPI id, or what is left of it without its spaces. */
+function upiHelper(text: string): Helper {
+  const { id, problem } = readUpi(text)
+  return hintOf(problem) ?? (id === text ? undefined : { text: `Read as ${id}`, isHint: false })
 }
 
 const hasShop = ({ name, address, gstin, state, upi, scheme }: Seller) =>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { unitOf } from '../../../../core/currencies'
+import { dayOf } from '../../../../core/say-date'
 import { Segmented } from '../../../../ui/fields/segmented'
 import { usePageInputs } from '../../../../ui/memory/page-inputs'
 import { useCurrency } from '../../../../ui/tab/currency'
@@ -13,6 +14,7 @@ import { changeDetails, useOpenBill } from '../store'
 import styles from './details-form.module.css'
 import { hintOf, TextField } from './form-field'
 import { FormGroup } from './form-group'
+import { dateHint } from './worth-a-look'
 
 const titles = billTitles.map((title) => ({ value: title, label: title }))
 /** A composition dealer makes no tax invoices. */
@@ -48,6 +50,7 @@ export function ThisBill() {
         type="date"
         text={details.date}
         onText={(date) => changeDetails({ date })}
+        helper={hintOf(dateHint(details.date, dayOf(new Date())))}
       />
       <Checkbox
         label={`Round to the nearest ${unitOf(currency)}`}

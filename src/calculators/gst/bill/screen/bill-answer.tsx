@@ -8,9 +8,9 @@ import { SplitBar } from '../../../../ui/answer/split-bar'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { loadOrReload } from '../../../../ui/tab/load-or-reload'
 import { DownloadButtons } from '../../../../ui/tables/export/download-buttons'
-import { labelledDetails } from '../details'
 import { countItems } from '../store'
 import styles from './bill-answer.module.css'
+import { BuyerByStates } from './buyer-by-states'
 import { PayByUpi } from './pay-by-upi'
 import { PrintButton } from './printed-bill'
 import { SharePdf } from './share-pdf'
@@ -24,14 +24,8 @@ export function BillAnswer(billOnScreen: BillOnScreen) {
   const { sums, payable } = results
 
   const loadSheet = async () => {
-    const { billSheet } = await loadOrReload(() => import('../export'))
-    return billSheet({
-      bill,
-      results,
-      taxes,
-      currencyCode: currency.code,
-      details: labelledDetails(details, seller),
-    })
+    const { billFile } = await loadOrReload(() => import('../export'))
+    return billFile({ bill, results, taxes, currency, details, seller })
   }
 
   return (
@@ -51,6 +45,7 @@ export function BillAnswer(billOnScreen: BillOnScreen) {
         <p data-amount>{amountInWords(payable, currency.code)}</p>
       </div>
       <div className={styles.actions}>
+        <BuyerByStates {...billOnScreen} />
         <PrintButton {...billOnScreen} />
         <SharePdf {...billOnScreen} />
         <DownloadButtons loadSheet={loadSheet} />

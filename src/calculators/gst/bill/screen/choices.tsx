@@ -2,7 +2,6 @@ import { CurrencySelect } from '../../../../ui/fields/currency-select'
 import { Segmented } from '../../../../ui/fields/segmented'
 import { buyers, inputs } from '../../inputs'
 import { choosePrices } from '../store'
-import { BuyerByStates } from './buyer-by-states'
 import styles from './choices.module.css'
 import type { BillOnScreen } from './use-bill'
 
@@ -12,7 +11,7 @@ const priceChoices = [
 ] as const
 
 /** What holds for every row. */
-export function Choices({ bill, details, seller }: BillOnScreen) {
+export function Choices({ bill, seller }: BillOnScreen) {
   return (
     <div className={styles.choices}>
       {bill.isTaxed ? (
@@ -50,7 +49,6 @@ export function Choices({ bill, details, seller }: BillOnScreen) {
           <CurrencySelect />
         </div>
       </div>
-      <BuyerByStates bill={bill} details={details} seller={seller} />
     </div>
   )
 }

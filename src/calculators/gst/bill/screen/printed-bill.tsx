@@ -5,7 +5,7 @@ import { useIsPrinting } from '../../../../ui/paper/use-is-printing'
 import { latePart, useLoadedWhenIdle } from '../../../../ui/tab/late-part'
 import { loadOrReload } from '../../../../ui/tab/load-or-reload'
 import { useToast } from '../../../../ui/tab/toast'
-import { countItems } from '../store'
+import { askFirst } from './ask-first'
 import { upiCode } from './upi-code'
 import type { BillOnScreen } from './use-bill'
 
@@ -18,7 +18,8 @@ export function PrintedBill(bill: BillOnScreen) {
   return isPrinting && sheet.isHere() && <sheet.Part {...bill} />
 }
 
-export function PrintButton({ items, details, seller }: BillOnScreen) {
+export function PrintButton(bill: BillOnScreen) {
+  const { details, seller } = bill
   const showToast = useToast()
 
   const print = async () => {
@@ -26,20 +27,19 @@ export function PrintButton({ items, details, seller }: BillOnScreen) {
       await loadOrReload(() => Promise.all([sheet.load(), seller.upi && upiCode.load()]))
       window.print()
     } catch {
-      showToast('The bill could not be made ready. Check your connection and try again.')
+      showToast(NOT_READY)
     }
-  }
-  const name = details.title === 'Estimate' ? 'estimate' : 'bill'
-
-  const askOrPrint = () => {
-    if (countItems(items) > 0) print()
-    else showToast(`This ${name} has no items yet.`, { label: 'Print anyway', onClick: print })
   }
 
   return (
-    <Button kind="secondary" onClick={askOrPrint}>
+    <Button
+      kind="secondary"
+      onClick={() => askFirst(bill, 'Print', print, showToast).catch(() => showToast(NOT_READY))}
+    >
       <Icon of={Printer} size={18} />
-      Print {name}
+      Print {details.title === 'Estimate' ? 'estimate' : 'bill'}
     </Button>
   )
 }
+
+const NOT_READY = 'The bill could not be made ready. Check your connection and try again.'

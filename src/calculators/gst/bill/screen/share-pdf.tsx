@@ -5,7 +5,7 @@ import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { loadOrReload } from '../../../../ui/tab/load-or-reload'
 import { useToast } from '../../../../ui/tab/toast'
-import { isBlankRow } from '../read-row'
+import { askFirst } from './ask-first'
 import type { BillOnScreen } from './use-bill'
 
 const load = () => import('../late/share-bill')
@@ -18,7 +18,8 @@ const loadAhead = () => {
 const ignored = () => {}
 
 /** The bill as a PDF: for the share sheet where there is one for files, else for the downloads. */
-export function SharePdf({ bill, results, details, seller }: BillOnScreen) {
+export function SharePdf(billOnScreen: BillOnScreen) {
+  const { bill, results, details, seller } = billOnScreen
   const { currency } = useCurrency()
   const showToast = useToast()
   const isShared = useSyncExternalStore(never, canShareFiles, () => false)
@@ -29,15 +30,12 @@ export function SharePdf({ bill, results, details, seller }: BillOnScreen) {
       const { shareBill } = await loadOrReload(load)
       await shareBill({ parts: { bill, results, details, seller, currency }, isShared, showToast })
     } catch {
-      showToast('The PDF could not be made. Check your connection and try again.')
+      showToast(NOT_MADE)
     }
   }
 
-  const press = () => {
-    if (bill.rows.some((row) => !isBlankRow(row))) return handOver()
-    const anyway = { label: `${verb} anyway`, onClick: handOver }
-    return showToast('There are no items on this bill yet.', anyway)
-  }
+  const press = () =>
+    askFirst(billOnScreen, verb, handOver, showToast).catch(() => showToast(NOT_MADE))
 
   return (
     <Button kind="secondary" onPointerEnter={loadAhead} onFocus={loadAhead} onClick={press}>
@@ -46,6 +44,8 @@ export function SharePdf({ bill, results, details, seller }: BillOnScreen) {
     </Button>
   )
 }
+
+const NOT_MADE = 'The PDF could not be made. Check your connection and try again.'
 
 const never = () => () => {}
 

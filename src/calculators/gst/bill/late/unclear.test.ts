@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { computeBill, computeLine } from '../compute'
+import { noDetails } from '../details'
+import { type Bill, type BillRow, emptyRow, readRow, readWhole } from '../read-row'
+import { questionBefore, unclearIn } from './unclear'
+
+function partsOf(rows: readonly Partial<BillRow>[], whole: Partial<Bill> = {}) {
+  const bill: Bill = {
+    rows: [...rows.map((row) => ({ ...emptyRow, ...row })), emptyRow],
+    prices: 'before-gst',
+    buyer: 'same-state',
+    isTaxed: true,
+    toNearestRupee: false,
+    isReverseCharge: false,
+    discount: '',
+    freight: '',
+    ...whole,
+  }
+  const lines = bill.rows.map((row) => computeLine(readRow(row), bill))
+  return { bill, results: computeBill(lines, bill, readWhole(bill)), details: noDetails }
+}
+
+describe('what is unclear', () => {
+  it('is what cannot be read or lies below zero, in the order of the bill', () => {
+    const rows = [
+      { price: '100' },
+      { price: '1o0', quantity: '-2' },
+      { price: '100', discount: 'half', rate: 'x' },
+    ]
+    expect(unclearIn(partsOf(rows, { discount: 'y', freight: '-5' }))).toEqual([
+      'item 2: the quantity -2 is below zero',
+      'item 2: the price ‘1o0’ cannot be read',
+      'item 3: the discount ‘half’ cannot be read',
+      'item 3: the GST rate ‘x’ cannot be read',
+      'the discount on the bill ‘y’ cannot be read',
+      'the freight -5 is below zero',
+    ])
+  })
+
+  it('is no blank field, and no discount that is too high', () => {
+    expect(unclearIn(partsOf([{ description: 'Fan' }, { price: '5', discount: '9' }]))).toEqual([])
+  })
+})
+
+describe('the question before a bill is handed out', () => {
+  it('names the first thing, and says where the others are', () => {
+    expect(questionBefore(partsOf([{ price: 'abc' }]))).toBe(
+      'Item 1: the price ‘abc’ cannot be read.',
+    )
+    expect(questionBefore(partsOf([{ price: 'abc', quantity: '-1' }]))).toBe(
+      'Item 1: the quantity -1 is below zero. More is named below the buttons.',
+    )
+  })
+
+  it('is asked of a bill without items, and of no other that is clear', () => {
+    expect(questionBefore(partsOf([]))).toBe('This bill has no items yet.')
+    expect(questionBefore(partsOf([{ price: '5' }]))).toBeUndefined()
+  })
+
+  it('cuts what is long', () => {
+    expect(questionBefore(partsOf([{ price: 'a'.repeat(400) }]))?.length).toBeLessThan(80)
+  })
+})
