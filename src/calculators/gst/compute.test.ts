@@ -20,7 +20,7 @@ describe('computeGst', () => {
         amount: decimalFrom(inputs.amount ?? ''),
         rate,
       })
-      const bill = splitGst(results, rate, 'same-state')
+      const bill = splitGst(results, inputs.mode as GstMode, 'same-state')
       for (const name of ['original', 'gst', 'total'] as const) {
         expect(
           agrees(results[name], expected[name] ?? ''),

@@ -1,13 +1,5 @@
-import {
-  type Decimal,
-  decimalFrom,
-  multiplyDivide,
-  round,
-  subtract,
-  sum,
-  zero,
-} from '../../core/decimal'
-import type { GstResults } from './compute'
+import { type Decimal, decimalFrom, divide, round, subtract, sum, zero } from '../../core/decimal'
+import type { GstMode, GstResults } from './compute'
 
 /** Where the buyer is: in the seller's state, or in another one. */
 export type Buyer = 'same-state' | 'another-state'
@@ -17,33 +9,41 @@ export type TaxSplit = {
   readonly cgst: Decimal
   readonly sgst: Decimal
   readonly igst: Decimal
-  /** What the lines above miss. */
-  readonly roundOff: Decimal
 }
 
-const twoHundred = decimalFrom(200)
+type SplitResults = GstResults &
+  TaxSplit & {
+    /** Taxable value and amount as on a bill: taxable + CGST + SGST + IGST is the amount, always. */
+    readonly taxable: Decimal
+    readonly amount: Decimal
+  }
+
+const two = decimalFrom(2)
 
 /**
- * The results to the paisa, as they stand on a bill: original + CGST + SGST + IGST + round off is
- * the total, always.
+ * The results to the paisa: the original and the total as they are, and the GST that lies between the
+ * two as shown. Beside them the same price as one row of a bill, where each tax is rounded by itself
+ * and CGST equals SGST: two equal taxes cannot always meet the GST, and then a bill has a paisa more
+ * or less of tax. It takes that from the taxable value, or adds it to the amount.
  *
- * The tax is what lies between the two prices as shown. In the same state it has two parts, each
- * half the rate on the taxable value as shown, so that whoever reads the bill finds the same; two
- * equal parts cannot always meet the tax, and what they miss is named. IGST is one line and meets
- * it.
- *
- * @example ₹100 with 18% inside: 84.75 + 7.63 + 7.63 - 0.01 = 100.00
+ * @example ₹100 with 18% inside: 84.75 + 15.25 = 100.00; on a bill 84.74 + 7.63 + 7.63 = 100.00
  */
-export function splitGst(exact: GstResults, rate: Decimal, buyer: Buyer): GstResults & TaxSplit {
+export function splitGst(exact: GstResults, mode: GstMode, buyer: Buyer): SplitResults {
   const original = round(exact.original, 2)
   const total = round(exact.total, 2)
-  const gst = subtract(total, original)
-  if (buyer === 'another-state') {
-    return { original, gst, total, cgst: zero, sgst: zero, igst: gst, roundOff: zero }
+  const half = buyer === 'same-state' ? round(divide(exact.gst, two), 2) : zero
+  const igst = buyer === 'same-state' ? zero : round(exact.gst, 2)
+  const tax = sum(half, half, igst)
+  return {
+    original,
+    gst: subtract(total, original),
+    total,
+    cgst: half,
+    sgst: half,
+    igst,
+    taxable: mode === 'add' ? original : subtract(total, tax),
+    amount: mode === 'add' ? sum(original, tax) : total,
   }
-  const half = round(multiplyDivide(original, rate, twoHundred), 2)
-  const roundOff = subtract(gst, sum(half, half))
-  return { original, gst, total, cgst: half, sgst: half, igst: zero, roundOff }
 }
 
 /**

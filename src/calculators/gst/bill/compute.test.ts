@@ -13,6 +13,8 @@ import {
   zero,
 } from '../../../core/decimal'
 import { formatNumber } from '../../../core/format'
+import { computeGst } from '../compute'
+import { splitGst } from '../split'
 import { type BillLine, type BillSums, computeBill, computeLine } from './compute'
 import { type Bill, type BillRow, emptyRow, readRow, readWhole } from './read-row'
 
@@ -184,6 +186,31 @@ describe('computeBill', () => {
       '0.00',
       '100.00',
     ])
+  })
+
+  it('splits a price as the page of a single amount does', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('add' as const, 'remove' as const),
+        fc.constantFrom('same-state' as const, 'another-state' as const),
+        fc.integer({ min: 0, max: 10 ** 12 }).map((paise) => (paise / 100).toFixed(2)),
+        fc.integer({ min: 0, max: 10_000 }).map((hundredths) => (hundredths / 100).toFixed(2)),
+        (mode, buyer, price, rate) => {
+          const asked = { mode, amount: decimalFrom(price), rate: decimalFrom(rate) }
+          const single = splitGst(computeGst(asked), mode, buyer)
+          const prices = mode === 'add' ? 'before-gst' : 'with-gst'
+          const { original, cgst, sgst, igst, total } = line({ price, rate }, { prices, buyer })
+          expect([original, cgst, sgst, igst, total]).toEqual([
+            single.taxable,
+            single.cgst,
+            single.sgst,
+            single.igst,
+            single.amount,
+          ])
+        },
+      ),
+      { numRuns: 1_000 },
+    )
   })
 
   it('multiplies before it rounds', () => {

@@ -21,7 +21,7 @@ import type {
 } from './read-row'
 
 /** Original + CGST + SGST + IGST is the total, to the paisa, in every row and in every sum. */
-export type BillSums = GstResults & Omit<TaxSplit, 'roundOff'>
+export type BillSums = GstResults & TaxSplit
 
 export type BillLine = BillSums & {
   readonly quantity: Decimal

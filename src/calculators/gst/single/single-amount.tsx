@@ -1,7 +1,7 @@
 import { ChevronDown, Minus, Plus } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { unitOf } from '../../../core/currencies'
-import { decimalFrom, divide, sum, toDigits, zero } from '../../../core/decimal'
+import { type Decimal, decimalFrom, divide, sum, toDigits } from '../../../core/decimal'
 import { groupDigits, sayAmount } from '../../../core/format'
 import { readAmount, readNumber } from '../../../core/parse'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
@@ -41,6 +41,8 @@ const moreChips = moreRates.map(chipOf)
 
 const two = decimalFrom(2)
 
+const sayPercent = (value: Decimal) => `${groupDigits(toDigits(value))}%`
+
 const loadActions = () => import('./late/actions')
 
 /** The GST of one price: what is asked, and its answer. */
@@ -52,11 +54,11 @@ export function SingleAmount({ children }: { children: ReactNode }) {
   const amount = readAmount(amountText)
   const rate = readNumber(rateText)
   const exact = computeGst({ mode, amount: amount.value, rate: rate.value })
-  const bill = splitGst(exact, rate.value, buyer)
+  const bill = splitGst(exact, mode, buyer)
   const rupeeRoundOff = toNearestRupee(bill.total)
 
-  const rateDigits = groupDigits(toDigits(rate.value))
-  const halfRateDigits = groupDigits(toDigits(divide(rate.value, two)))
+  const rateShown = sayPercent(rate.value)
+  const halfRate = sayPercent(divide(rate.value, two))
   const original = money(bill.original, 2)
   const gst = money(bill.gst, 2)
   const total = money(bill.total, 2)
@@ -69,6 +71,16 @@ export function SingleAmount({ children }: { children: ReactNode }) {
   const payableResult = { label: 'Amount to pay', value: payable }
   const added = [totalResult, gstResult, originalResult] as const
   const removed = [originalResult, gstResult, totalResult] as const
+
+  const part = (label: string, value: Decimal) => (
+    <LedgerRow key={label} kind="part" label={label} value={money(value, 2)} />
+  )
+  // Below the GST they are its parts; where they come to a paisa more or less, they stand by themselves.
+  const isAsOnBill = sum(bill.taxable, bill.gst) === bill.amount
+  const taxes =
+    buyer === 'same-state'
+      ? [part(`CGST ${halfRate}`, bill.cgst), part(`SGST ${halfRate}`, bill.sgst)]
+      : part(`IGST ${rateShown}`, bill.igst)
 
   return (
     <PageAnswer
@@ -144,7 +156,7 @@ export function SingleAmount({ children }: { children: ReactNode }) {
         <ResultCard
           caption={
             mode === 'add'
-              ? `${original} and ${rateDigits}% GST${isRounded ? ', rounded' : ''}`
+              ? `${original} and ${rateShown} GST${isRounded ? ', rounded' : ''}`
               : `before GST, out of ${total}`
           }
         >
@@ -162,35 +174,22 @@ export function SingleAmount({ children }: { children: ReactNode }) {
               swatch="neel"
               repeated={mode === 'remove'}
             />
-            <LedgerRow label="GST Amount" note={`(${rateDigits}%)`} value={gst} swatch="haldi" />
-            {buyer === 'same-state' ? (
-              <>
-                <LedgerRow
-                  kind="part"
-                  label={`CGST ${halfRateDigits}%`}
-                  value={money(bill.cgst, 2)}
-                />
-                <LedgerRow
-                  kind="part"
-                  label={`SGST ${halfRateDigits}%`}
-                  value={money(bill.sgst, 2)}
-                />
-              </>
-            ) : (
-              <LedgerRow kind="part" label={`IGST ${rateDigits}%`} value={money(bill.igst, 2)} />
-            )}
-            {bill.roundOff !== zero && (
-              <LedgerRow kind="part" label="Round off" value={money(bill.roundOff, 2)} />
-            )}
+            <LedgerRow label="GST Amount" note={`(${rateShown})`} value={gst} swatch="haldi" />
+            {isAsOnBill && taxes}
             <LedgerRow
               kind="total"
               label="Total Amount"
               value={total}
               repeated={mode === 'add' && !isRounded}
             />
+            {!isAsOnBill && [
+              part('Taxable value on a bill', bill.taxable),
+              taxes,
+              part('Amount on a bill', bill.amount),
+            ]}
             {isRounded && (
               <>
-                <LedgerRow kind="part" label={rounding} value={money(rupeeRoundOff, 2)} />
+                {part(rounding, rupeeRoundOff)}
                 <LedgerRow
                   kind="total"
                   label="Amount to pay"
