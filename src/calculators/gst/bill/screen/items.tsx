@@ -32,7 +32,7 @@ export function ItemsCard({ children }: { children: ReactNode }) {
   const { inputCard } = usePageAnswer()
   return (
     <section ref={inputCard} aria-label="Items">
-      <Card>{children}</Card>
+      <Card className={styles.card}>{children}</Card>
     </section>
   )
 }
