@@ -156,25 +156,39 @@ test('the tax goes by the states and by the kind of the bill', async ({ page }) 
     await page.getByLabel('Your state').selectOption('')
   })
 
-  await test.step('states that differ from the choice are switched in one tap', async () => {
+  await test.step('the tax follows the place of supply, and what is chosen against it is said', async () => {
     const change = page.getByRole('button', { name: /^Switch to/ })
     await page.getByLabel('Your GSTIN').fill(OWN_GSTIN)
-    await expect(change).toHaveCount(0)
+    await expect(result(page, 'SGST')).toHaveText('₹9.00')
     await page.getByLabel("Buyer's GSTIN").fill(BUYERS_GSTIN)
-    await expect(
-      page.getByRole('status').filter({ hasText: 'from Maharashtra to Karnataka, so it has IGST' }),
-    ).toBeVisible()
+    await expect(result(page, 'IGST')).toHaveText('₹18.00')
+    await expect(radio(page, 'Another state')).toBeChecked()
     await expect(page.getByLabel("Buyer's GSTIN")).toBeFocused()
+    await expect(change).toHaveCount(0)
+
+    await choose(page, 'Same state')
+    await expect(
+      page.getByRole('status').filter({
+        hasText: 'From Maharashtra to Karnataka a sale has IGST. This bill has CGST and SGST.',
+      }),
+    ).toBeVisible()
+    // What is chosen stays, whatever else of the buyer is typed.
+    await page.getByLabel("Buyer's name").fill('Asha')
     await expect(result(page, 'SGST')).toHaveText('₹9.00')
     await page.getByRole('button', { name: 'Switch to Another state' }).click()
-    await expect(radio(page, 'Another state')).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Print bill' })).toBeFocused()
     await expect(result(page, 'IGST')).toHaveText('₹18.00')
     await expect(change).toHaveCount(0)
 
     // The place of supply decides, wherever the buyer is registered.
     await page.getByLabel('Place of supply').selectOption('Maharashtra (27)')
-    await page.getByRole('button', { name: 'Switch to Same state' }).click()
     await expect(result(page, 'CGST')).toHaveText('₹9.00')
+    await page.getByLabel('Place of supply').selectOption('')
+    await page.getByRole('button', { name: 'Clear buyer' }).click()
+    await expect(result(page, 'CGST')).toHaveText('₹9.00')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(result(page, 'IGST')).toHaveText('₹18.00')
+    await page.getByLabel('Place of supply').selectOption('Maharashtra (27)')
   })
 
   await test.step('a bill of supply has no tax, and rates come back with the tax invoice', async () => {
@@ -460,6 +474,7 @@ test('everything that this part of the page can show fits any width, and passes 
   await openDetails(page)
   await page.getByLabel('Your GSTIN').fill(OWN_GSTIN)
   await page.getByLabel("Buyer's GSTIN").fill(BUYERS_GSTIN)
+  await choose(page, 'Same state')
   await page.getByLabel('Your UPI id').fill('sharma')
   await page.getByLabel('Bill number').fill('INV#41')
   await page.getByText('Still missing for').click()

@@ -107,12 +107,13 @@ test('a single amount has its rates, its parts and its rounding', async ({ page 
     await page.getByRole('button', { name: 'Remove GST' }).click()
     await page.getByLabel('Amount').fill('100')
     await expect(result(page, 'SGST 9%')).toHaveText('₹7.63')
-    await expect(result(page, 'Round off')).toHaveText('-₹0.01')
+    await expect(result(page, 'Taxable value on a bill')).toHaveText('₹84.74')
+    await expect(result(page, 'Amount on a bill')).toHaveText('₹100.00')
 
     await page.getByText('Another state', { exact: true }).click()
     await expect(result(page, 'IGST 18%')).toHaveText('₹15.25')
     await expect(result(page, 'CGST 9%')).toHaveCount(0)
-    await expect(result(page, 'Round off')).toHaveCount(0)
+    await expect(result(page, 'Amount on a bill')).toHaveCount(0)
     await page.reload()
     await expect(result(page, 'IGST 18%')).toHaveText('₹15.25')
 
@@ -157,7 +158,7 @@ test('twelve items typed by keyboard alone give an exact bill', async ({ page })
   const cgst = hundredths((await result(page, 'CGST').textContent()) ?? '')
   await expect(result(page, 'SGST')).toHaveText((await result(page, 'CGST').textContent()) ?? '')
   expect(cgst * 2n).toBe(gst)
-  await expect(result(page, 'Round off')).toHaveCount(0)
+  await expect(result(page, 'Amount on a bill')).toHaveCount(0)
   await expect(
     page.getByText('Rupees seventy-three thousand five hundred fifteen and forty-three paise only'),
   ).toBeVisible()
@@ -271,9 +272,13 @@ test('a GSTIN is checked and hinted at, never refused', async ({ page }) => {
   await expect(own).toHaveAccessibleDescription('No state has the code 47.')
   await own.fill('27AAPFU0939F1ZV')
   await buyers.fill('29AAGCB7383J1Z4')
-  await expect(buyers).toHaveAccessibleDescription(/two states, and the bill has CGST and SGST/)
-  await page.getByText('Another state', { exact: true }).click()
   await expect(buyers).toHaveAccessibleDescription(/^Karnataka/)
+  await page.getByText('Same state', { exact: true }).click()
+  await expect(buyers).toHaveAccessibleDescription(/two states, and the bill has CGST and SGST/)
+  await buyers.fill('27AAPFU0939F1ZV')
+  await expect(buyers).toHaveAccessibleDescription("This is your own GSTIN, not the buyer's.")
+  for (const field of [own, buyers])
+    await expect(field).toHaveAttribute('autocapitalize', 'characters')
 })
 
 const sellerName = 'Sharma Stores'
@@ -324,6 +329,7 @@ test('paper and files hold what the screen shows', async ({ page }) => {
     const excel = await readFile(await downloaded(page, 'Download Excel'))
     const facts = await readSheet(excel, 'GST bill')
     expect(facts.find(([label]) => label === 'Total Amount')?.[1]).toBe(73515.43)
+    expect(facts.find(([label]) => label === 'Date')?.[1]).toEqual(new Date('2026-02-03'))
     const rows = await readSheet(excel, 'Items')
     expect(rows[0]?.[0]).toBe('No.')
     expect(rows.slice(1, -1).map(([, item, hsn]) => [item, hsn])).toEqual(

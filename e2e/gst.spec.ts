@@ -49,7 +49,7 @@ test('adds and removes GST at any rate', async ({ page }) => {
     await expect(result(page, 'Original Amount')).toHaveText('₹84.75')
     await expect(result(page, 'GST Amount')).toHaveText('₹15.25')
     await expect(result(page, 'CGST 9%')).toHaveText('₹7.63')
-    await expect(result(page, 'Round off')).toHaveText('-₹0.01')
+    await expect(result(page, 'Taxable value on a bill')).toHaveText('₹84.74')
     await expect(result(page, 'Total Amount')).toHaveCount(1)
 
     await page.getByRole('button', { name: 'Remove GST' }).focus()
@@ -57,7 +57,7 @@ test('adds and removes GST at any rate', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Add GST' })).toBeFocused()
     await page.keyboard.press('Space')
     await expect(result(page, 'Total Amount')).toHaveText('₹118.00')
-    await expect(result(page, 'Round off')).toHaveCount(0)
+    await expect(result(page, 'Taxable value on a bill')).toHaveCount(0)
   })
 
   await test.step('sets the rate by quick button or by typing', async () => {

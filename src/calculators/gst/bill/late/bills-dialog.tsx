@@ -306,6 +306,6 @@ const sayFailure = (why: Outcome): string =>
 
 function sayFound(found: number, all: number): string {
   if (all === 0) return 'No bill is kept yet. What you type is kept here by itself.'
-  if (found === 0) return `None of the ${all} bills here has all of this.`
+  if (found === 0) return 'None of the bills here has all of this.'
   return found === all ? countOf(all, 'bill') : `${found} of ${countOf(all, 'bill')}`
 }
