@@ -17,7 +17,7 @@ export type TableCommas = {
   readonly doPointsGroup: boolean
 }
 
-const NUMBER = /(?:(?<!\p{L})\.|,)?\p{Nd}[\p{Nd}.,]*/u
+const NUMBER = /(?:(?<!\p{L})\.|,)*\p{Nd}[\p{Nd}.,]*/u
 const SPACE_INSIDE = /(?<=[\p{Nd}.,])\s+(?=[\p{Nd}.,])/gu
 // The Indian way, and the western one.
 const GROUPED =
