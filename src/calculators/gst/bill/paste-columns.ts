@@ -45,7 +45,7 @@ const moneyNames: HeadNames<ColumnUse | Ambiguous> = [
   ],
   [
     'mrp',
-    /^(mrp|max(imum)?retailprice)(price|rate|per(unit|piece|pc|item)|unit|each)?$|^(एमआरपी|अधिकतमखुदरामूल्य)$/,
+    /^((selling|sales?)?price)?(mrp|max(imum)?retailprice)(price|rate|per(unit|piece|pc|item)|unit|each)?$|^(एमआरपी|अधिकतमखुदरामूल्य)$/,
   ],
   ['bareRate', /^(rate|dar)$|^(दर|रेट)$/],
   ['amount', /^(amount|amt|value|(taxable|basic|assessable)(value|amount|amt)?)$/],

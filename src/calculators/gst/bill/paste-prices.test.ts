@@ -8,6 +8,8 @@ describe('what a head says about its prices', () => {
     'M.R.P.',
     'MRP (Rs.)',
     'MRP per unit',
+    'MRP/Rate',
+    'Selling price (MRP)',
     'MRP incl. of all taxes',
     'Maximum Retail Price',
     'Price (incl. GST)',

@@ -26,7 +26,7 @@ export function CommaQuestion({ isDecimal, examples, onChoose }: CommaQuestionPr
 const sayReadings = (readings: readonly string[]) => `In this table, ${readings.join('; ')}.`
 
 function sayDoubt(text: string, decimal: string): string {
-  const grouped = tidyAmount(text)
+  const grouped = text.endsWith('%') ? `${tidyAmount(text)}%` : tidyAmount(text)
   const meanings = grouped === text ? decimal : `${decimal} or ${grouped}`
   return `${shortened(text)} may be ${meanings}. Rows like it are left out until you decide.`
 }

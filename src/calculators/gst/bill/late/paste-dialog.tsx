@@ -122,7 +122,7 @@ export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
         <b>
           {settledText.trim() ? sayRead(read) : 'Copy rows in your sheet and paste them above.'}
         </b>
-        {!prices && rows.length > 0 && <b> Decide first what their prices are.</b>}
+        {!prices && rows.length > 0 && <b> Decide first whether GST is in the prices.</b>}
       </div>
       {isTaxed && rows.length > 0 && (
         <PricesTaken
@@ -132,7 +132,9 @@ export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
       )}
       {commas && <CommaQuestion {...commas} onChoose={chooseCommas} />}
       {columns.some(({ isFraction }) => isFraction) && (
-        <p>The GST rates of this table are fractions: 0.18 is read as 18%.</p>
+        <p className={styles.note}>
+          The GST rates of this table are fractions: 0.18 is read as 18%.
+        </p>
       )}
       {assumed > 0 && (
         <AssumedRate rate={rate} count={assumed} of={rows.length} onChoose={setRate} />

@@ -2,6 +2,7 @@ import { pricesNames } from '../paste-prices'
 import type { PricesSaid } from '../paste-rows'
 import type { Bill } from '../read-row'
 import { shortened } from './column-choices'
+import styles from './paste-dialog.module.css'
 import { PasteQuestion } from './paste-question'
 
 type Prices = Bill['prices']
@@ -24,7 +25,7 @@ export function PricesTaken({ said, ofBill, hasItems, answer, onAnswer }: Prices
   const onBill = pricesNames[ofBill]
   if (!said) {
     return (
-      <p>
+      <p className={styles.note}>
         This table does not say whether GST is in its prices: they are read as {onBill}, as the bill
         is.
       </p>
@@ -34,14 +35,14 @@ export function PricesTaken({ said, ofBill, hasItems, answer, onAnswer }: Prices
   const inTable = pricesNames[said.prices]
   if (said.prices === ofBill) {
     return (
-      <p>
+      <p className={styles.note}>
         {source} that prices are {inTable}, as the bill is.
       </p>
     )
   }
   if (!hasItems) {
     return (
-      <p>
+      <p className={styles.note}>
         {source} that prices are {inTable}: the bill will be, too.
       </p>
     )
