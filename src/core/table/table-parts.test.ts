@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chooseUse, usesOfColumns } from './column-uses'
 import { findHead } from './find-head'
-import { type HeadNames, headName, namesMoney, useNamed } from './head-names'
+import { type HeadNames, headName, hindiName, namesMoney, useNamed } from './head-names'
 import { splitPrice, splitQuantity } from './number-with-unit'
 import { sumNamed } from './sum-rows'
 
@@ -23,6 +23,29 @@ describe('the names of columns', () => {
   ])('%s is compared as %s', (head, name, isMoney) => {
     expect(headName(head)).toBe(name)
     expect(namesMoney(head)).toBe(isMoney)
+  })
+
+  it.each([
+    ['जीएसटी दर (%)', 'जीएसटीदर%'],
+    ['दाम (रु.)', 'दाम'],
+    ['मूल्य (रुपये में)', 'मूल्य'],
+    ['दाम (GST सहित)', 'दामजीएसटीसहित'],
+    ['क़ीमत', 'कीमत'],
+    ['\u0958ीमत', 'कीमत'],
+    ['मा\u200dत्रा\u200b', 'मात्रा'],
+    ['क्र॰ सं॰', 'क्रसं'],
+    ['Qty (मात्रा)', 'मात्रा'],
+    ['Price (₹)', ''],
+  ])('%s is compared in Hindi as %s', (head, name) => {
+    expect(hindiName(head)).toBe(name)
+  })
+
+  it('name rupees in Hindi', () => {
+    expect(['दाम (रु)', 'मूल्य रुपये में', 'गुरु'].map(namesMoney)).toEqual([true, true, false])
+  })
+
+  it('are known in English where the Hindi is not', () => {
+    expect(['कोड Price', 'Qty / गिनती'].map(useOf)).toEqual(['price', 'count'])
   })
 
   it('are known in any spelling', () => {
@@ -98,6 +121,15 @@ describe('a number with a unit', () => {
     ['12', '12', ''],
     ['2 lakh', '2 lakh', ''],
     ['5k', '5k', ''],
+    ['3 cr', '3 cr', ''],
+    ['5 lac', '5 lac', ''],
+    ['5 l', '5', 'l'],
+    ['5 L', '5', 'L'],
+    ['1.5l', '1.5', 'l'],
+    ['५ l', '५', 'l'],
+    ['500 ml', '500', 'ml'],
+    ['2 ltr', '2', 'ltr'],
+    ['5 L.', '5', 'L.'],
     ['about 5', 'about 5', ''],
     ['5 about 6', '5 about 6', ''],
     ['', '', ''],
@@ -133,6 +165,17 @@ describe('sumNamed', () => {
     ['Totally pens', undefined],
     ['GST register book', undefined],
     ['Round brush', undefined],
+    ['योग', 'a total'],
+    ['कुल', 'a total'],
+    ['कुल योग:', 'a total'],
+    ['कुल राशि (रु.)', 'a total'],
+    ['महायोग', 'a total'],
+    ['उप-योग', 'a total'],
+    ['कुल जोड़', 'a total'],
+    ['सीजीएसटी @ 9%', 'a tax'],
+    ['योग चटाई', undefined],
+    ['कुल्फी', undefined],
+    ['कुलचा', undefined],
     ['', undefined],
   ])('%s', (name, expected) => {
     expect(sumNamed(name)).toBe(expected)

@@ -320,7 +320,7 @@ describe('columns that a person chose', () => {
       [2, 'price'],
     ])
     expect(columns.map(({ use }) => use)).toEqual(['description', 'quantity', 'price'])
-    // Nobody knows these heads, so they are a row.
+    // Nobody knows the second head.
     expect(rows.map(({ item }) => item)).toEqual([pen])
   })
 

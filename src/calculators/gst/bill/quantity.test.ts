@@ -14,6 +14,10 @@ describe('a quantity', () => {
     ['१२ किलो', '१२', 'किलो'],
     ['4 m2', '4', 'm2'],
     ['-2 pcs', '-2', 'pcs'],
+    ['5 l', '5', 'l'],
+    ['1.5 L', '1.5', 'L'],
+    ['2 ltr', '2', 'ltr'],
+    ['500 ml', '500', 'ml'],
   ])('typed as "%s" gives its unit away', (text, quantity, unit) => {
     expect(splitQuantity(text)).toEqual({ number: quantity, unit })
   })
@@ -27,6 +31,8 @@ describe('a quantity', () => {
     '2 lakh',
     '1.5k',
     '3 cr',
+    '5 k',
+    '5 lakh',
     '12 kg 5',
     '1.2.3 kg',
     '5/-',
@@ -38,6 +44,13 @@ describe('a quantity', () => {
     const { quantity, problems } = readRow({ ...emptyRow, quantity: '12 kg', price: '5' })
     expect(quantity).toBe(decimalFrom(12))
     expect(problems).toEqual({})
+  })
+
+  it('in litres is never one in lakh', () => {
+    const { quantity, problems } = readRow({ ...emptyRow, quantity: '5 l', price: '5' })
+    expect(quantity).toBe(decimalFrom(5))
+    expect(problems).toEqual({})
+    expect(tidyQuantity('5 L')).toEqual({ quantity: '5', unit: 'L' })
   })
 
   it('has its unit on paper, too, wherever it was typed', () => {

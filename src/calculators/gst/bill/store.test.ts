@@ -75,6 +75,20 @@ describe('the items of a bill', () => {
     expect(bill.descriptions()).toEqual(['rice', 'rice', 'oil', 'soap', ''])
   })
 
+  it('may bring what prices are, and take it back when they are taken back', () => {
+    const prices = () => bill.readOpenBill().prices
+    const undo = bill.appendRows([rowOf('tea')], 'with-gst')
+    expect(prices()).toBe('with-gst')
+    undo.run()
+    expect(prices()).toBe('before-gst')
+    expect(bill.descriptions()).toEqual(['rice', 'oil', 'soap', ''])
+    const again = bill.appendRows([rowOf('tea')])
+    bill.choosePrices('with-gst')
+    again.run()
+    // What was chosen since stays.
+    expect(prices()).toBe('with-gst')
+  })
+
   it('come back where they were when a removal is undone', () => {
     const { beside, undo } = bill.removeItem(bill.idOf('oil'))
     expect(beside?.row.description).toBe('soap')

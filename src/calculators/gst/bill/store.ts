@@ -316,16 +316,21 @@ export function moveItem(id: number, step: -1 | 1): number | undefined {
   return to + 1
 }
 
-/** Adds rows at the end. Undoing it leaves those that were changed since. */
-export function appendRows(rows: readonly BillRow[]): Undo {
-  const { items } = store.read()
-  const added = rows.slice(0, roomIn(items)).map(itemOf)
-  replace({ items: [...items.slice(0, countItems(items)), ...added] })
-  return billOnShow.undo(() =>
+/**
+ * Adds rows at the end, and says what the prices of the bill are from then on. Undoing it leaves what was
+ * changed since.
+ */
+export function appendRows(rows: readonly BillRow[], prices = store.read().prices): Undo {
+  const before = store.read()
+  const added = rows.slice(0, roomIn(before.items)).map(itemOf)
+  replace({ items: [...before.items.slice(0, countItems(before.items)), ...added], prices })
+  return billOnShow.undo(() => {
+    const now = store.read()
     replace({
-      items: added.reduce((items, { row }) => withoutLast(items, row), store.read().items),
-    }),
-  )
+      items: added.reduce((items, { row }) => withoutLast(items, row), now.items),
+      prices: now.prices === prices ? before.prices : now.prices,
+    })
+  })
 }
 
 /** Without the last row that says the same: what was typed into one makes it an item like any other. */

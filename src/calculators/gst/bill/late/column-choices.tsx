@@ -69,5 +69,6 @@ function ColumnChoice({ name, use, example, onChoose }: ColumnChoiceProps) {
   )
 }
 
-const shortened = (text: string) =>
+/** A text of the table where there is little room. */
+export const shortened = (text: string) =>
   text.length > LONGEST_EXAMPLE ? `${text.slice(0, LONGEST_EXAMPLE)}…` : text
