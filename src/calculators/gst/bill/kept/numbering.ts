@@ -17,7 +17,7 @@ import { parseRecord } from '../kept-texts'
 import { noSeller, readSeller } from '../seller'
 import { changeDetails, isUntouched, type OpenBill, readOpenBill, setUsualRate } from '../store'
 import type { KeptBill } from './record'
-import { readBills } from './shelf'
+import { onShelfNews, readBills } from './shelf'
 import { usualRate, usualTitle } from './usual'
 
 let lastRead: readonly KeptBill[] = []
@@ -30,6 +30,12 @@ export async function readBillsIfAny(): Promise<readonly KeptBill[]> {
 
 /** The bills as they were a moment ago, for what cannot wait. */
 export const billsLastRead = (): readonly KeptBill[] => lastRead
+
+onShelfNews((news) => {
+  // The number of a deleted bill is free again.
+  const gone = new Set(news.filter(({ revision }) => revision === 0).map(({ id }) => id))
+  if (gone.size > 0) lastRead = lastRead.filter(({ id }) => !gone.has(id))
+})
 
 export const today = () => dayOf(new Date())
 
