@@ -86,9 +86,8 @@ export async function startNewBill(
 
 /** @example sayBegun(details) // 'New bill INV-042' */
 function sayBegun(details: BillDetails): string {
-  const newYear = sayNewYear(details)
   const said = details.number ? `New bill ${details.number}` : 'New bill'
-  return newYear ? `${said}. ${newYear}` : said
+  return sayNewYear(details) ? `${said} in a new financial year` : said
 }
 
 /** A bill that begins in this tab goes on with the numbers. @returns the last bill, if there is one */

@@ -90,7 +90,10 @@ describe('numbers', () => {
     comeTo('2027-04-01')
     const { said } = await tab.startNew()
     expect(tab.number()).toBe('GST/001/27-28')
-    expect(said).toBe('New bill GST/001/27-28. A new financial year: numbers begin again at 001.')
+    expect(said).toBe('New bill GST/001/27-28 in a new financial year')
+    expect(tab.sayNewYear(tab.readOpenBill().details)).toBe(
+      'A new financial year: numbers begin at 001.',
+    )
     await tab.sell()
     expect((await tab.startNew()).said).toBe('New bill GST/002/27-28')
   })

@@ -235,7 +235,7 @@ export async function followSeries(): Promise<void> {
 /** Says that the numbers begin again, where they do with this one. */
 export function sayNewYear({ number, date }: BillDetails): string | undefined {
   const first = firstOfYear(number, yearOf(date, Date.now()))
-  return first && `A new financial year: numbers begin again at ${first}.`
+  return first && `A new financial year: numbers begin at ${first}.`
 }
 
 /** The same for the bill on show, as long as its number stands as it was filled in. */
