@@ -101,7 +101,7 @@ async function workFor(aDay: Fails): Promise<number> {
   await sells(page, 'oil')
   const first = page.readOpenBill().id
   await nothingIsLost(page, [['rice', 'oil']])
-  await page.startNewBill()
+  await page.startNewBill(() => {})
   await nothingIsLost(page, [['rice', 'oil']])
   await sells(page, 'soap')
   await nothingIsLost(page, [['rice', 'oil'], ['soap']])

@@ -128,8 +128,8 @@ const others: readonly [string, boolean, (page: BillPage, other: string) => Prom
   ['the choices changed', true, async (page) => page.inputs.change({ rupee: 'yes' })],
   ['being kept', true, (page) => page.keepNow()],
   ['catching up with other tabs', true, (page) => page.catchUp()],
-  ['a new bill', false, (page) => page.startNewBill()],
-  ['a new bill, and back', true, async (page) => (await page.startNewBill()).undo.run()],
+  ['a new bill', false, (page) => page.startNewBill(() => {})],
+  ['a new bill, and back', true, async (page) => (await page.startNewBill(() => {})).undo.run()],
   ['another bill opened', false, (page, other) => page.openKept(other, () => {})],
   ['another bill doubled', false, (page, other) => page.duplicateKept(other, () => {})],
   ['this bill doubled', false, (page) => page.duplicateKept(page.readOpenBill().id, () => {})],
@@ -144,7 +144,7 @@ describe('undo', () => {
       page.changeDetails({ buyerName: 'The other buyer' })
       await page.keepNow()
       const other = page.readOpenBill().id
-      await page.startNewBill()
+      await page.startNewBill(() => {})
       page.appendRows([rowOf('rice'), rowOf('oil')])
       page.changeDetails({ buyerName: 'Asha' })
       await page.keepNow()

@@ -142,6 +142,34 @@ describe('the items of a bill', () => {
     expect(bill.next()?.row.rate).toBe('12')
   })
 
+  it('go on after an item without GST with the last rate above 0', () => {
+    bill.changeItem(bill.idOf('oil'), { rate: '5' })
+    for (const rate of ['0', '', 'low', '-5', '518']) {
+      bill.changeItem(bill.idOf('soap'), { rate })
+      expect(bill.next()?.row.rate).toBe('5')
+    }
+    bill.changeItem(bill.idOf('soap'), { rate: '12' })
+    expect(bill.next()?.row.rate).toBe('12')
+    bill.removeItem(bill.idOf('soap'))
+    expect(bill.next()?.row.rate).toBe('5')
+  })
+
+  it('begin with the usual rate of the shop, and go back to it after items without GST', () => {
+    bill.clearItems()
+    bill.setUsualRate('5')
+    expect(bill.next()?.row.rate).toBe('5')
+    bill.changeItem(bill.next()?.id ?? Number.NaN, { description: 'milk', rate: '0' })
+    expect(bill.items().map(({ row }) => row.rate)).toEqual(['0', '5'])
+    bill.appendRows([{ ...rowOf('curd'), rate: '0' }])
+    expect(bill.items().map(({ row }) => row.rate)).toEqual(['0', '0', '5'])
+  })
+
+  it('keep a rate of 0 that was chosen for the next one', () => {
+    bill.changeItem(bill.next()?.id ?? Number.NaN, { rate: '0' })
+    bill.changeItem(bill.idOf('soap'), { rate: '5' })
+    expect(bill.next()?.row.rate).toBe('0')
+  })
+
   it(`are at most ${MOST_ROWS}`, () => {
     bill.appendRows(Array.from({ length: MOST_ROWS }, (_, index) => rowOf(`item ${index}`)))
     expect(bill.items()).toHaveLength(MOST_ROWS)

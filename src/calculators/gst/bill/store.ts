@@ -12,6 +12,7 @@ import {
   type BillRow,
   emptyRow,
   isBlankRow,
+  readRow,
   type WholeTexts,
 } from './read-row'
 import { whatWasCleared } from './undo-clearing'
@@ -82,11 +83,35 @@ const store = createStore<OpenBill>(
 
 const itemOf = (row: BillRow): BillItem => ({ id: ++lastId, row })
 
-/** The last row is always an empty one, as long as the bill has room for it. It takes the last rate. */
+/** Of the shop's last bills, for a bill in which no item has a rate yet. */
+let usualRate = emptyRow.rate
+
+/**
+ * The rate of the next item: the last one of the bill that is more than 0. An item without GST is an
+ * exception, and the one after it would be one without a word.
+ */
+function nextRate(items: readonly BillItem[]): string {
+  const hasRate = ({ row }: BillItem) => {
+    const { rate, problems } = readRow(row)
+    return !isBlankRow(row) && rate > 0n && !problems.rate
+  }
+  return items.findLast(hasRate)?.row.rate ?? usualRate
+}
+
+/** The last row is always an empty one, as long as the bill has room for it. */
 const withNextItem = (items: readonly BillItem[]): readonly BillItem[] =>
   nextItem(items) || items.length >= MOST_ROWS
     ? items
-    : [...items, itemOf({ ...emptyRow, rate: items.at(-1)?.row.rate ?? emptyRow.rate })]
+    : [...items, itemOf({ ...emptyRow, rate: nextRate(items) })]
+
+/** The empty row goes on with the rate of the others, as long as nobody chose another one there. */
+function withNextRate(items: readonly BillItem[], before: string): readonly BillItem[] {
+  const next = nextItem(items)
+  const rate = nextRate(items)
+  return next?.row.rate === before && rate !== before
+    ? items.with(-1, { ...next, row: { ...next.row, rate } })
+    : items
+}
 
 /** What is in storage may be of another version, or nobody's: what does not fit is left out. */
 export function parseBill(kept: Readonly<Record<string, unknown>>): BillTexts {
@@ -121,7 +146,9 @@ export const newRecord = (): KeptAs => ({
 const toOpenBill = ({ rows, ...rest }: BillTexts, keptAs: KeptAs): OpenBill => ({
   ...rest,
   ...keptAs,
-  items: rows.length ? withNextItem(rows.map(itemOf)) : emptyBill.items,
+  items: rows.length
+    ? withNextItem(rows.map(itemOf))
+    : [{ id: 0, row: { ...emptyRow, rate: usualRate } }],
 })
 
 /** What was typed, without the empty row at the end. */
@@ -158,9 +185,14 @@ function noteIfDue(): void {
 }
 
 function replace(part: Partial<OpenBill>): void {
-  const next = { ...store.read(), ...part }
+  const before = store.read()
+  const next = { ...before, ...part }
+  const items =
+    next.items === before.items
+      ? before.items
+      : withNextItem(withNextRate(next.items, nextRate(before.items)))
   isTouched = true
-  store.write({ ...next, items: withNextItem(next.items) })
+  store.write({ ...next, items })
   if (isDue) return
   isDue = true
   // When the change is on the screen: a long bill takes a moment, and keys are not to wait for it.
@@ -212,6 +244,19 @@ export function setKeptAs({ id, revision }: KeptAs, isWhole: boolean): void {
   } else noteNow()
 }
 
+/**
+ * Says what the rate of a first item is in this shop. A bill that somebody began stays as it is.
+ *
+ * @param rate none where no bill tells
+ */
+export function setUsualRate(rate = emptyRow.rate): void {
+  const bill = store.read()
+  const before = usualRate
+  usualRate = rate
+  const items = withNextRate(bill.items, before)
+  if (items !== bill.items && isUntouched(bill)) store.write({ ...bill, items })
+}
+
 /** A bill with nothing in it yet but, it may be, its number and date. */
 export const isUntouched = ({ items, whole, details }: OpenBill): boolean => {
   const { number, date, title, ...others } = details
@@ -261,15 +306,7 @@ export function changeItem(id: number, part: Partial<BillRow>): void {
   if (!item) return
   const row = { ...item.row, ...part }
   if (fields.every((field) => row[field] === item.row[field])) return
-  const changed = items.with(at, { id, row })
-  const next = nextItem(changed)
-  // The next item goes on with the last rate, as long as it has no other.
-  const goesOn = next && at === changed.length - 2 && next.row.rate === item.row.rate
-  replace({
-    items: goesOn
-      ? changed.with(-1, { id: next.id, row: { ...next.row, rate: row.rate } })
-      : changed,
-  })
+  replace({ items: items.with(at, { id, row }) })
 }
 
 /** @returns the copy, right below the item; none in a full bill */

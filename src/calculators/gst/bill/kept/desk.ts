@@ -1,7 +1,8 @@
+import { currencyOf } from '../../../../core/currencies'
+import { readCode } from '../../../../ui/tab/currency'
 import type { Undo } from '../../../../ui/undo/undo'
 import { inputs } from '../../inputs'
-import { nextNumber } from '../bill-number'
-import { buyerByStates, noDetails } from '../details'
+import { type BillDetails, buyerByStates, noDetails } from '../details'
 import { readSeller } from '../seller'
 import {
   type BillTexts,
@@ -11,28 +12,54 @@ import {
   type KeptAs,
   newRecord,
   readOpenBill,
+  setUsualRate,
   showBill,
 } from '../store'
-import { catchUp, forgetUnkept, keepNow, letGo } from './keeper'
-import { numberAfter, readBillsIfAny, renewNumber, suggest, today } from './numbering'
+import { catchUp, forgetUnkept, keepNow, letGo, openRecord } from './keeper'
+import {
+  billsLastRead,
+  nextNumberOf,
+  numberAfter,
+  readBillsIfAny,
+  renewNumber,
+  sayNewYear,
+  suggest,
+  today,
+} from './numbering'
 import type { KeptBill } from './record'
 import { readBill } from './shelf'
+import { usualCurrency, usualRate, usualTitle } from './usual'
 
 /** How the page takes up the currency of a bill. */
 type ChooseCurrency = (code: string) => void
 
+const currencyNow = (): string => currencyOf(readCode()).code
+
+/** A choice would leave the link of the page: one that is in force already is not made again. */
+function takeCurrency(code: string | undefined, chooseCurrency: ChooseCurrency): void {
+  if (code && code !== currencyNow()) chooseCurrency(code)
+}
+
 /**
  * Lays the bill of this tab on the shelf and begins the next, at once: whoever types on types into the
- * new one. The seller stays, the buyer goes, the number counts on, the date is today.
+ * new one. The seller stays, the buyer goes, the number counts on, the date is today. Kind and currency
+ * are the shop's usual ones: those of the last bill may have been an exception.
  *
- * @returns its number, and a way back to the bill before
+ * @returns what to say of it, and a way back to the bill before
  */
-export async function startNewBill(): Promise<{ number: string; undo: Undo }> {
+export async function startNewBill(
+  chooseCurrency: ChooseCurrency,
+): Promise<{ said: string; undo: Undo }> {
   const kept = letGo()
-  const back = wayBack()
+  const back = wayBack(chooseCurrency)
   const bill = readOpenBill()
-  const { title, number } = bill.details
+  const bills = [
+    ...(isUntouched(bill) ? [] : [openRecord()]),
+    ...billsLastRead().filter(({ id }) => id !== bill.id),
+  ]
+  const title = usualTitle(bills, readSeller())
   inputs.change({ buyer: 'same-state' })
+  setUsualRate(usualRate(bills))
   showBill(
     {
       rows: [],
@@ -42,12 +69,25 @@ export async function startNewBill(): Promise<{ number: string; undo: Undo }> {
     },
     newRecord(),
   )
+  takeCurrency(usualCurrency(bills), chooseCurrency)
+  const currency = currencyNow()
   const undo = billOnShow.undo(back)
-  // Numbers follow one another: a bill with nothing on it uses none up.
-  suggest({ number: isUntouched(bill) ? number : nextNumber(number), date: today() })
+  suggest(numberAfter(bill, bills))
+  const { id } = readOpenBill()
   await kept
-  await renewNumber()
-  return { number: readOpenBill().details.number, undo }
+  const allBills = await renewNumber()
+  const begun = readOpenBill()
+  // Nobody may have looked at the shelf before.
+  if (begun.id === id && isUntouched(begun) && currencyNow() === currency) {
+    takeCurrency(usualCurrency(allBills), chooseCurrency)
+  }
+  return { said: sayBegun(begun.details), undo }
+}
+
+/** @example sayBegun(details) // 'New bill INV-042' */
+function sayBegun(details: BillDetails): string {
+  const said = details.number ? `New bill ${details.number}` : 'New bill'
+  return sayNewYear(details) ? `${said} in a new financial year` : said
 }
 
 /** A bill that begins in this tab goes on with the numbers. @returns the last bill, if there is one */
@@ -76,16 +116,13 @@ export async function duplicateKept(
   await keepNow()
   const kept = await readBill(id)
   if (!kept) return undefined
-  const number = numberAfter(kept.texts.details.number, await readBillsIfAny())
-  const details = { ...kept.texts.details, number, date: today() }
+  const details = { ...kept.texts.details, date: today() }
+  const number = nextNumberOf(details, await readBillsIfAny())
   const buyer = buyerByStates(details, readSeller()) ?? kept.choices.buyer
-  const copy = {
-    ...kept,
-    texts: { ...kept.texts, details },
-    choices: { ...kept.choices, buyer },
-  }
+  const copy = { texts: { ...kept.texts, details }, choices: { ...kept.choices, buyer } }
   take(copy, newRecord(), chooseCurrency)
-  return copy
+  suggest(number)
+  return kept
 }
 
 function take(
@@ -106,15 +143,17 @@ export function openUnkept(bill: KeptBill, chooseCurrency: ChooseCurrency): void
 }
 
 /** A way back to the bill that is in this tab now. What comes in between is kept before. */
-function wayBack(): () => Promise<void> {
+function wayBack(chooseCurrency: ChooseCurrency): () => Promise<void> {
   const { id, revision, ...bill } = readOpenBill()
   const texts: BillTexts = billTexts({ id, revision, ...bill })
   const { buyer, rupee } = inputs.read()
+  const currency = currencyNow()
   return async () => {
     await keepNow()
     letGo()
     forgetUnkept(id)
     inputs.change({ buyer, rupee })
     showBill(texts, { id, revision })
+    takeCurrency(currency, chooseCurrency)
   }
 }

@@ -241,7 +241,7 @@ describe('where nothing can be kept', () => {
   it.each([
     [
       'a new bill',
-      async (tab: Awaited<ReturnType<typeof openTab>>) => void (await tab.startNewBill()),
+      async (tab: Awaited<ReturnType<typeof openTab>>) => void (await tab.startNewBill(() => {})),
     ],
     [
       'an earlier bill',
@@ -260,7 +260,7 @@ describe('where nothing can be kept', () => {
   ])('%s does not destroy the bill that is only in this tab', async (_, showAnother) => {
     const tab = await openTab()
     await tab.sell('tea')
-    await tab.startNewBill()
+    await tab.startNewBill(() => {})
     const mend = breakDatabase('QuotaExceededError')
     await tab.sell('rice')
     const { id } = tab.readOpenBill()
@@ -281,7 +281,7 @@ describe('where nothing can be kept', () => {
     const tab = await openTab()
     const mend = breakDatabase('QuotaExceededError')
     await tab.sell('rice')
-    await tab.startNewBill()
+    await tab.startNewBill(() => {})
     expect(tab.unkept.read()).toHaveLength(1)
     mend()
     await tab.sell('oil')

@@ -13,6 +13,7 @@ import {
   knownItems,
   matching,
 } from './known'
+import { rivalOf } from './numbering'
 import type { KeptBill } from './record'
 import { onShelfNews, readBills } from './shelf'
 
@@ -57,12 +58,10 @@ async function earlierBills(): Promise<readonly KeptBill[]> {
   return (await reading).filter((bill) => bill.id !== id)
 }
 
-/** Another bill of the same kind that has this number already. */
-export async function billWithNumber(number: string): Promise<KeptBill | undefined> {
-  const { title } = readOpenBill().details
-  const isSame = ({ texts: { details } }: KeptBill) =>
-    details.title === title && details.number.trim() === number.trim()
-  return number.trim() ? (await earlierBills()).find(isSame) : undefined
+/** Another bill that has the number of this one, in a year in which it may stand once. */
+export const billWithSameNumber = async (): Promise<KeptBill | undefined> => {
+  const bills = await earlierBills()
+  return rivalOf(readOpenBill().details, bills)
 }
 
 /** What is offered while a person types, and what it is called. */

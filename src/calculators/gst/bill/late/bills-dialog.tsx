@@ -23,7 +23,7 @@ import { saveFile } from '../../../../ui/tables/late/save-file'
 import { duplicateKept, openKept, startNewBill } from '../kept/desk'
 import { billsFileName, planImport, readBillsFile, sayImport, writeBillsFile } from '../kept/file'
 import { forgetUnkept, keepNow, openRecord } from '../kept/keeper'
-import { suggest, today } from '../kept/numbering'
+import { suggestAgain } from '../kept/numbering'
 import type { KeptBill } from '../kept/record'
 import { findable, searchBills } from '../kept/search'
 import { onceQuiet, putBills, readBills, removeBill } from '../kept/shelf'
@@ -110,12 +110,10 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
       const isOpen = readOpenBill().id === bill.id
       // What was typed last may not be in the list yet.
       const gone = isOpen ? openRecord() : bill
-      if (isOpen) await startNewBill()
+      if (isOpen) await startNewBill(chooseCurrency)
       await removeBill(bill.id)
       forgetUnkept(bill.id)
-      const { number } = gone.texts.details
-      // Numbers follow one another: that of a deleted bill is free again.
-      if (isOpen) suggest({ number, date: today() })
+      if (isOpen) suggestAgain(gone)
       // One Undo brings all of them back, so that none is lost by deleting the next.
       const before = said?.deleted ?? { bills: [], openId: undefined }
       const bills = [...before.bills, gone]

@@ -7,8 +7,9 @@ import { useCurrency } from '../../../../ui/tab/currency'
 import { Checkbox } from '../../checkbox'
 import { inputs } from '../../inputs'
 import { numberProblem } from '../bill-number'
-import { type BillTitle, billTitles, titleOf } from '../details'
-import { billWithNumber } from '../kept/memory'
+import { type BillDetails, billTitles, titleOf } from '../details'
+import { billWithSameNumber } from '../kept/memory'
+import { followSeries, useNewYear } from '../kept/numbering'
 import { useSeller } from '../seller'
 import { changeDetails, useOpenBill } from '../store'
 import styles from './details-form.module.css'
@@ -24,10 +25,17 @@ const untaxedTitles = titles.filter(({ value }) => value !== 'Tax Invoice')
 export function ThisBill() {
   const { rupee } = usePageInputs(inputs)
   const { currency } = useCurrency()
-  const { details } = useOpenBill()
+  const bill = useOpenBill()
+  const { details } = bill
   const seller = useSeller()
   const title = titleOf(details, seller)
-  const taken = useTakenHint(details.number, title)
+  const taken = useTakenHint(details)
+  const newYear = useNewYear(bill)
+  /** What its number follows from. */
+  const changeSeries = (part: Partial<BillDetails>) => {
+    changeDetails(part)
+    followSeries()
+  }
   return (
     <FormGroup title="This bill">
       <div className={styles.wide}>
@@ -35,21 +43,23 @@ export function ThisBill() {
           label="Print as"
           segments={seller.scheme === 'composition' ? untaxedTitles : titles}
           value={title}
-          onChoose={(title) => changeDetails({ title })}
+          onChoose={(title) => changeSeries({ title })}
         />
       </div>
       <TextField
         label={title === 'Estimate' ? 'Estimate number' : 'Bill number'}
         text={details.number}
         onText={(number) => changeDetails({ number })}
-        helper={hintOf((title === 'Estimate' ? undefined : numberProblem(details.number)) ?? taken)}
+        helper={hintOf(
+          (title === 'Estimate' ? undefined : numberProblem(details.number)) ?? taken ?? newYear,
+        )}
         isCode
       />
       <TextField
         label="Date"
         type="date"
         text={details.date}
-        onText={(date) => changeDetails({ date })}
+        onText={(date) => changeSeries({ date })}
         helper={hintOf(dateHint(details.date, dayOf(new Date())))}
       />
       <Checkbox
@@ -69,19 +79,20 @@ export function ThisBill() {
 }
 
 /** Says whose number it is already. */
-function useTakenHint(number: string, title: BillTitle): string | undefined {
-  const [taken, setTaken] = useState<{ number: string; title: BillTitle; hint: string }>()
+function useTakenHint({ number, title, date }: BillDetails): string | undefined {
+  const asked = JSON.stringify([number, title, date])
+  const [taken, setTaken] = useState<{ asked: string; hint: string }>()
   useEffect(() => {
     let isStale = false
-    billWithNumber(number).then((bill) => {
+    billWithSameNumber().then((bill) => {
       if (isStale || !bill) return
       const buyer = bill.texts.details.buyerName.trim()
       const hint = `Another bill${buyer && `, for ${buyer},`} has this number already.`
-      setTaken({ number, title, hint })
+      setTaken({ asked, hint })
     })
     return () => {
       isStale = true
     }
-  }, [number, title])
-  return taken?.number === number && taken.title === title ? taken.hint : undefined
+  }, [asked])
+  return taken?.asked === asked ? taken.hint : undefined
 }

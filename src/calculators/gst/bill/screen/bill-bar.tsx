@@ -2,6 +2,7 @@ import { FilePlus2, Files } from 'lucide'
 import { useState } from 'react'
 import { Button } from '../../../../ui/page/button'
 import { Icon } from '../../../../ui/page/icon'
+import { useCurrency } from '../../../../ui/tab/currency'
 import { latePart, useLoadedWhenIdle } from '../../../../ui/tab/late-part'
 import { loadOrReload, notLoaded } from '../../../../ui/tab/load-or-reload'
 import { undoBy, useToast } from '../../../../ui/tab/toast'
@@ -16,14 +17,15 @@ const dialog = latePart(() => import('../late/bills-dialog').then((part) => part
 export function BillBar() {
   const showToast = useToast()
   const onDemand = useOnDemand()
+  const { chooseCurrency } = useCurrency()
   const [isListOpen, setIsListOpen] = useState(false)
   const kept = useLoadedWhenIdle(keeping)
 
   const startNew = async () => {
     try {
       const { startNewBill } = await loadOrReload(keeping.load)
-      const { number, undo } = await startNewBill()
-      showToast(number ? `New bill ${number}` : 'New bill', undoBy(undo))
+      const { said, undo } = await startNewBill(chooseCurrency)
+      showToast(said, undoBy(undo))
     } catch {
       showToast(notLoaded('A new bill'))
     }

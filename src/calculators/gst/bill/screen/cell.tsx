@@ -41,15 +41,18 @@ type BillCellProps = {
   problems: RowProblems
   /** Where the label is not in view. */
   label?: string
+  /** A word at the foot of the cell. */
+  note?: string | undefined
   placeholder?: string | undefined
 }
 
 /** The input of one field of one item. */
-export function BillCell({ id, field, row, problems, label, placeholder }: BillCellProps) {
+export function BillCell(props: BillCellProps) {
+  const { id, field, row, problems, label, note, placeholder } = props
   const { name, tidy } = field
   const text = row[name]
   const { symbol } = useCurrency().currency
-  const understood = field.understoodAs?.(text, symbol)
+  const understood = note ?? field.understoodAs?.(text, symbol)
   const understoodId = `${cellId(id, name)}-understood`
   const touch = useFirstTouch()
   const change = (text: string) => changeItem(id, { [name]: text })

@@ -14,7 +14,7 @@ import { BillCell, cellId, closedItemId, hintId, RateList } from './cell'
 import styles from './item-list.module.css'
 import type { BillActions, BillRowsProps } from './item-table'
 import { moveOnPhone } from './move-by-key'
-import { rowHint } from './row-hints'
+import { hasRates, rateNote, rowHint } from './row-hints'
 
 type BillListProps = BillRowsProps & {
   /** One item at a time is open. */
@@ -26,6 +26,7 @@ type BillListProps = BillRowsProps & {
 export function BillList(props: BillListProps) {
   const { items, lines, isTaxed, actions, openId, onOpen } = props
   const count = countItems(items)
+  const isMixed = isTaxed && hasRates(items, lines)
   return (
     <ol className={styles.list} aria-label="Items of the bill">
       {items.map((item, index) => {
@@ -39,6 +40,7 @@ export function BillList(props: BillListProps) {
               line={line}
               number={index + 1}
               isTaxed={isTaxed}
+              isMixed={isMixed}
               isNext={index === count}
               isLast={index === count - 1}
               actions={actions}
@@ -54,6 +56,7 @@ export function BillList(props: BillListProps) {
             line={line}
             number={index + 1}
             isTaxed={isTaxed}
+            isMixed={isMixed}
             onOpen={onOpen}
           />
         )
@@ -67,11 +70,12 @@ type ItemProps = {
   line: BillLine
   number: number
   isTaxed: boolean
+  isMixed: boolean
   onOpen(id: number | undefined): void
 }
 
 const ClosedItem = memo(function ClosedItem(props: ItemProps) {
-  const { item, line, number, isTaxed, onOpen } = props
+  const { item, line, number, isTaxed, isMixed, onOpen } = props
   const { money } = useCurrency()
   const { row } = item
   const digits = (value: BillLine['quantity']) => groupDigits(toDigits(value))
@@ -94,7 +98,7 @@ const ClosedItem = memo(function ClosedItem(props: ItemProps) {
           {[digits(line.quantity), row.unit.trim()].join(' ').trim()} ×{' '}
           {money(line.price, priceDecimals(line.price))}
           {row.discount.trim() && ` · less ${row.discount}`}
-          {isTaxed && ` · ${digits(line.rate)}%`}
+          {isTaxed && ` · ${rateNote(row, line, isMixed) ?? `${digits(line.rate)}%`}`}
           {row.hsn && ` · HSN ${row.hsn}`}
         </small>
         <Icon of={Object.keys(line.problems).length > 0 ? Info : ChevronDown} size={18} />
@@ -118,7 +122,7 @@ type OpenItemProps = ItemProps & {
 }
 
 function OpenItem(props: OpenItemProps) {
-  const { item, line, number, isTaxed, isNext, isLast, actions, onOpen } = props
+  const { item, line, number, isTaxed, isMixed, isNext, isLast, actions, onOpen } = props
   const { id, row } = item
   const { currency, money } = useCurrency()
   const done = useRef<HTMLButtonElement>(null)
@@ -142,7 +146,13 @@ function OpenItem(props: OpenItemProps) {
               <label htmlFor={cellId(id, field.name)}>{field.head}</label>
               <div className={styles.box}>
                 {field.name === 'price' && <span aria-hidden="true">{currency.symbol}</span>}
-                <BillCell id={id} field={field} row={row} problems={line.problems} />
+                <BillCell
+                  id={id}
+                  field={field}
+                  row={row}
+                  problems={line.problems}
+                  note={field.name === 'rate' ? rateNote(row, line, isMixed) : undefined}
+                />
                 {field.name === 'rate' && (
                   <>
                     <span aria-hidden="true">%</span>

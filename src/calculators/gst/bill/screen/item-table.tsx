@@ -11,7 +11,7 @@ import { type BillItem, countItems, nextItem } from '../store'
 import { BillCell, hintId, RateList } from './cell'
 import styles from './item-table.module.css'
 import { idAt, moveByKey } from './move-by-key'
-import { rowHint } from './row-hints'
+import { hasRates, rateNote, rowHint } from './row-hints'
 import { wideColumn } from './table-shape'
 
 export type BillRowsProps = {
@@ -37,6 +37,7 @@ type BillTableProps = BillRowsProps & {
 /** The items as a page of the book: cells made by ruling, arrows and Enter move between them. */
 export function BillTable({ items, lines, isTaxed, actions, onCurrent }: BillTableProps) {
   const next = nextItem(items)
+  const isMixed = hasRates(items, lines)
   const wide = wideColumn(
     items.map(({ row }) => row),
     lines,
@@ -73,6 +74,7 @@ export function BillTable({ items, lines, isTaxed, actions, onCurrent }: BillTab
                 number={index + 1}
                 isNext={item === next}
                 isTaxed={isTaxed}
+                isMixed={isMixed}
                 remove={actions.remove}
               />
             )
@@ -89,6 +91,7 @@ type RowProps = {
   number: number
   isNext: boolean
   isTaxed: boolean
+  isMixed: boolean
   remove(id: number): void
 }
 
@@ -99,7 +102,7 @@ const unitField = fieldNamed('unit')
 
 /** Only the row that is typed into is rendered again. */
 const Row = memo(function Row(props: RowProps) {
-  const { item, line, number, isNext, isTaxed, remove } = props
+  const { item, line, number, isNext, isTaxed, isMixed, remove } = props
   const { id, row } = item
   const { money } = useCurrency()
   const { problems } = line
@@ -116,6 +119,7 @@ const Row = memo(function Row(props: RowProps) {
       row={row}
       problems={problems}
       label={field.label(number)}
+      note={field.name === 'rate' ? rateNote(row, line, isMixed) : undefined}
       placeholder={placeholder}
     />
   )

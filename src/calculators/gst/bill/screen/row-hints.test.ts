@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { computeLine } from '../compute'
 import { type BillField, emptyRow, readRow } from '../read-row'
-import { rowHint, wholeHint } from './row-hints'
+import { hasRates, rateNote, rowHint, wholeHint } from './row-hints'
 
 const choices = { prices: 'before-gst', buyer: 'same-state', isTaxed: true } as const
 
@@ -39,5 +39,36 @@ describe('what cannot be meant', () => {
     expect(wholeHint('discount', 'more than the amount')).toMatch(/so the bill counts as 0/)
     expect(wholeHint('freight', 'negative')).toBe('Enter a non-negative freight.')
     expect(wholeHint('freight', 'nothing to add it to')).toMatch(/no item yet/)
+  })
+})
+
+describe('an item without GST', () => {
+  const itemOf = (rate: string, description = 'milk') => ({
+    id: 1,
+    row: { ...emptyRow, description, rate },
+  })
+  const lineOf = ({ row }: ReturnType<typeof itemOf>) => computeLine(readRow(row), choices)
+  const notesOf = (...items: ReturnType<typeof itemOf>[]) => {
+    const isMixed = hasRates(items, items.map(lineOf))
+    return items.map((item) => rateNote(item.row, lineOf(item), isMixed))
+  }
+
+  it('is pointed out among others with it', () => {
+    expect(notesOf(itemOf('18'), itemOf('0'), itemOf('0.00%'))).toEqual([
+      undefined,
+      'No GST',
+      'No GST',
+    ])
+  })
+
+  it('is nothing to point out where all are', () => {
+    expect(notesOf(itemOf('0'), itemOf('0'))).toEqual([undefined, undefined])
+    // The empty row at the end is no item.
+    expect(notesOf(itemOf('0'), itemOf('18', ''))).toEqual([undefined, undefined])
+    expect(notesOf(itemOf('18'), itemOf('0', ''))).toEqual([undefined, undefined])
+  })
+
+  it('has its own hint where the rate is missing', () => {
+    expect(notesOf(itemOf('18'), itemOf(''))).toEqual([undefined, undefined])
   })
 })

@@ -1,5 +1,13 @@
 import { problemHint } from '../../../../ui/fields/hints'
-import type { BillField, RowProblem, WholeTexts } from '../read-row'
+import type { BillLine } from '../compute'
+import {
+  type BillField,
+  type BillRow,
+  isBlankRow,
+  type RowProblem,
+  type WholeTexts,
+} from '../read-row'
+import type { BillItem } from '../store'
 
 /**
  * A calm sentence for a problem in a field of a row.
@@ -34,3 +42,11 @@ export const wholeHint = (
   problem === 'more than the amount'
     ? 'The discount is more than the items come to, so the bill counts as 0.'
     : rowHint(field, problem)
+
+/** Whether any item has GST: beside it, one without might be overlooked. */
+export const hasRates = (items: readonly BillItem[], lines: readonly BillLine[]): boolean =>
+  items.some(({ row }, index) => !isBlankRow(row) && (lines[index]?.rate ?? 0n) > 0n)
+
+/** What stands at the rate of an item without GST, among others with it. */
+export const rateNote = (row: BillRow, line: BillLine, isMixed: boolean): string | undefined =>
+  isMixed && !isBlankRow(row) && line.rate === 0n && !line.problems.rate ? 'No GST' : undefined
