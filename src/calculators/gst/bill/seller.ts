@@ -23,9 +23,30 @@ export type Seller = {
   readonly scheme: 'regular' | 'composition'
   /** For the code that a buyer pays by. */
   readonly upi: string
+  /** A picture as a data URL, as `late/shrink-logo.ts` makes it; blank is none. */
+  readonly logo: string
+  readonly phone: string
+  readonly email: string
+  readonly bankAccount: string
+  readonly ifsc: string
+  /** What stands at the foot of every bill. */
+  readonly terms: string
   readonly paper: Paper
   readonly copies: (typeof copyCounts)[number]
-}
+} & Letterhead
+
+/** What is printed of all that, and whether tax is added up by HSN code. */
+export type Letterhead = { readonly [Part in keyof typeof letterhead]: 'yes' | 'no' }
+
+/** Everything that was typed is printed; the summary only where it is wanted. */
+const letterhead = {
+  printLogo: 'yes',
+  printContact: 'yes',
+  printBank: 'yes',
+  printTerms: 'yes',
+  printUpi: 'yes',
+  printHsn: 'no',
+} as const
 
 export const noSeller: Seller = {
   name: '',
@@ -34,9 +55,19 @@ export const noSeller: Seller = {
   state: '',
   scheme: 'regular',
   upi: '',
+  logo: '',
+  phone: '',
+  email: '',
+  bankAccount: '',
+  ifsc: '',
+  terms: '',
   paper: 'A4',
   copies: '1',
+  ...letterhead,
 }
+
+/** No picture takes more of the device than this, in characters. */
+export const LONGEST_LOGO = 40_000
 
 /** How it stands with the seller on this device. */
 export const sellerKeeping = createStore<Outcome | 'cleared'>(() => 'kept')
@@ -51,11 +82,22 @@ export function parseSeller(record: Readonly<Record<string, unknown>>): Seller {
   const texts = textsOver(noSeller, record)
   return {
     ...texts,
+    ...parseLetterhead(texts),
+    // A part of a picture is none.
+    logo: texts.logo.length > LONGEST_LOGO ? '' : texts.logo,
     scheme: texts.scheme === 'composition' ? 'composition' : 'regular',
     paper: papers.find((paper) => paper === texts.paper) ?? noSeller.paper,
     copies: copyCounts.find((count) => count === texts.copies) ?? noSeller.copies,
   }
 }
+
+const parseLetterhead = (texts: Readonly<Record<keyof Letterhead, string>>) =>
+  Object.fromEntries(
+    Object.entries(letterhead).map(([part, usual]) => {
+      const text = texts[part as keyof Letterhead]
+      return [part, text === 'yes' || text === 'no' ? text : usual]
+    }),
+  ) as Letterhead
 
 const readKept = (text: string | null): Seller =>
   parseSeller(text === null ? formerSeller() : parseRecord(text))
@@ -85,7 +127,8 @@ export const changeSeller = (part: Partial<Seller>): void => edit(() => part)
 /** Forgets who sells here, but not how bills are printed. */
 export function forgetSeller(): Undo {
   const before = readSeller()
-  const cleared = { ...noSeller, paper: before.paper, copies: before.copies }
+  const { paper, copies } = before
+  const cleared = { ...noSeller, ...parseLetterhead(before), paper, copies }
   changeSeller(cleared)
   formerlyStored.change(() => null, unsaid)
   return { run: () => edit((newest) => whatWasCleared(before, cleared, newest)) }

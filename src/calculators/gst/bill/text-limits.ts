@@ -1,3 +1,5 @@
+import { LONGEST_LOGO } from './seller'
+
 /** No line on paper needs more. */
 const LONGEST_LINE = 200
 const LONGEST_ADDRESS = 1_000
@@ -6,6 +8,9 @@ const LONGEST_NUMBER = 500
 
 const longest: Readonly<Record<string, number>> = {
   description: 2_000,
+  logo: LONGEST_LOGO,
+  terms: LONGEST_ADDRESS,
+  note: LONGEST_ADDRESS,
   address: LONGEST_ADDRESS,
   buyerAddress: LONGEST_ADDRESS,
   deliveryAddress: LONGEST_ADDRESS,

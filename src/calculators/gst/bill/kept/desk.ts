@@ -67,7 +67,7 @@ export async function openKept(
   return kept
 }
 
-/** Begins a bill with the items and the buyer of another one. */
+/** Begins a bill with the items and the buyer of another one: another order, on another day. */
 export async function duplicateKept(
   id: string,
   chooseCurrency: ChooseCurrency,
@@ -76,7 +76,15 @@ export async function duplicateKept(
   const kept = await readBill(id)
   if (!kept) return undefined
   const number = numberAfter(kept.texts.details.number, await readBillsIfAny())
-  const details = { ...kept.texts.details, number, date: today() }
+  const { dueDate, orderNumber, vehicleNumber } = noDetails
+  const details = {
+    ...kept.texts.details,
+    number,
+    date: today(),
+    dueDate,
+    orderNumber,
+    vehicleNumber,
+  }
   const copy = { ...kept, texts: { ...kept.texts, details } }
   take(copy, newRecord(), chooseCurrency)
   return copy
