@@ -113,6 +113,9 @@ export function useSeller(): Seller {
   return useMemo(() => readKept(text), [text])
 }
 
+/** Hears of every change, until the page is left. */
+export const followSeller = (listener: () => void): void => void stored.subscribe(listener)
+
 export const readSeller = (): Seller => readKept(stored.read())
 
 /** Over what any tab wrote last. */
@@ -123,6 +126,12 @@ const edit = (to: (newest: Seller) => Partial<Seller>) =>
   }, sellerKeeping.write)
 
 export const changeSeller = (part: Partial<Seller>): void => edit(() => part)
+
+export function removeLogo(): Undo {
+  const { logo } = readSeller()
+  changeSeller({ logo: '' })
+  return { run: () => edit((newest) => (newest.logo ? {} : { logo })) }
+}
 
 /** Forgets who sells here, but not how bills are printed. */
 export function forgetSeller(): Undo {

@@ -78,7 +78,13 @@ function paperOf({ rows = [umbrella, fan], ...asked }: Asked = {}): BillPaper {
   return billPaper({ bill, results, details, seller, currency: currencyOf('INR') })
 }
 
-const pagesOn = (size: Paper, asked?: Asked) => billPages(paperOf(asked), size, paperType)
+const drawn = (
+  paper: BillPaper,
+  size: Paper,
+  more: Partial<Parameters<typeof billPages>[0]> = {},
+) => billPages({ paper, size, copies: ['Original for recipient'], typeset: paperType, ...more })
+
+const pagesOn = (size: Paper, asked?: Asked) => drawn(paperOf(asked), size)
 
 const textsOn = ({ marks }: PageOfMarks) =>
   marks.filter((mark): mark is Text => mark.kind === 'text')
@@ -150,7 +156,7 @@ const bills: Record<string, Asked> = {
 describe.each(papers)('a bill on %s', (size) => {
   it.each(Object.keys(bills))('%s has everything that stands on it', (name) => {
     const paper = paperOf(bills[name])
-    const words = wordsOn(billPages(paper, size, paperType))
+    const words = wordsOn(drawn(paper, size))
     const { seller, buyer, items, has, rates } = paper
     const texts = [
       paper.title,

@@ -7,7 +7,8 @@ import { paperName } from '../paper-name'
 import type { BillOnScreen } from '../screen/use-bill'
 import type { Paper } from '../seller'
 import { copyNames } from './copies'
-import { adoptRules, pageRules } from './page-rules'
+import { keepLogoAtHand } from './logo-picture'
+import { adoptRules, measures, pageRules } from './page-rules'
 import { PageSheet } from './page-sheet'
 import { Receipt } from './receipt'
 import styles from './sheet.module.css'
@@ -20,6 +21,9 @@ const papers: Readonly<Record<Paper, string | undefined>> = {
 }
 
 const MILLIMETRES_PER_PIXEL = 25.4 / 96
+
+/** What paper cannot wait for. */
+export const getReady = keepLogoAtHand
 
 /**
  * The bill on paper: nothing of the page but what a buyer needs, as often as copies are wanted. It
@@ -44,6 +48,8 @@ export function BillSheet(bill: BillOnScreen) {
       setTooWide((known) => [...known, ...wider])
       return
     }
+    const { height, margin, foot: below } = measures[seller.paper]
+    if (height) for (const sheet of sheets) tighten(sheet, height - margin - below - SLACK)
     const lengths = sheets.map((sheet) => sheet.getBoundingClientRect().height)
     return adoptRules(
       pageRules({
@@ -72,6 +78,22 @@ export function BillSheet(bill: BillOnScreen) {
     </div>,
     document.body,
   )
+}
+
+/** A hair less than a page has, so that no rounding asks for a second one. */
+const SLACK = 0.5
+/** How close a sheet may stand before it is broken. */
+const STEPS = ['1', '2', '3']
+
+/** What fits one page when it stands closer does so: a code and a place to sign are not left over. */
+function tighten(sheet: Element, room: number): void {
+  const isTooLong = () => sheet.getBoundingClientRect().height * MILLIMETRES_PER_PIXEL > room
+  sheet.removeAttribute('data-tight')
+  for (const step of STEPS) {
+    if (!isTooLong()) return
+    sheet.setAttribute('data-tight', step)
+  }
+  if (isTooLong()) sheet.removeAttribute('data-tight')
 }
 
 /** The tables that do not fit the paper: they are set as lines instead, which may break. */

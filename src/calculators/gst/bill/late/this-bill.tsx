@@ -6,19 +6,19 @@ import { useCurrency } from '../../../../ui/tab/currency'
 import { Checkbox } from '../../checkbox'
 import { inputs } from '../../inputs'
 import { numberProblem } from '../bill-number'
-import { type BillTitle, billTitles, titleOf } from '../details'
+import { type BillDetails, type BillTitle, billTitles, titleOf } from '../details'
 import { billWithNumber } from '../kept/memory'
 import { useSeller } from '../seller'
 import { changeDetails, useOpenBill } from '../store'
 import styles from './details-form.module.css'
-import { hintOf, TextField } from './form-field'
+import { AddressField, hintOf, TextField } from './form-field'
 import { FormGroup } from './form-group'
 
 const titles = billTitles.map((title) => ({ value: title, label: title }))
 /** A composition dealer makes no tax invoices. */
 const untaxedTitles = titles.filter(({ value }) => value !== 'Tax Invoice')
 
-/** What the bill is called, its number and its date. */
+/** What the bill is called, its number and its dates, and what else is said of it. */
 export function ThisBill() {
   const { rupee } = usePageInputs(inputs)
   const { currency } = useCurrency()
@@ -49,6 +49,30 @@ export function ThisBill() {
         text={details.date}
         onText={(date) => changeDetails({ date })}
       />
+      <TextField
+        label="Due date"
+        type="date"
+        text={details.dueDate}
+        onText={(dueDate) => changeDetails({ dueDate })}
+        helper={hintOf(dueProblem(details))}
+      />
+      <TextField
+        label="Order number"
+        text={details.orderNumber}
+        onText={(orderNumber) => changeDetails({ orderNumber })}
+        isCode
+      />
+      <TextField
+        label="Vehicle number"
+        text={details.vehicleNumber}
+        onText={(vehicleNumber) => changeDetails({ vehicleNumber })}
+        isCode
+      />
+      <AddressField
+        label="Note to the buyer"
+        text={details.note}
+        onText={(note) => changeDetails({ note })}
+      />
       <Checkbox
         label={`Round to the nearest ${unitOf(currency)}`}
         isChecked={rupee === 'yes'}
@@ -64,6 +88,10 @@ export function ThisBill() {
     </FormGroup>
   )
 }
+
+/** Both as 2026-02-01, which is in the order of the days. */
+const dueProblem = ({ date, dueDate }: BillDetails): string | undefined =>
+  date && dueDate && dueDate < date ? 'This is before the date of the bill.' : undefined
 
 /** Says whose number it is already. */
 function useTakenHint(number: string, title: BillTitle): string | undefined {

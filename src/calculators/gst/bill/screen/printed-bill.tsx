@@ -9,7 +9,11 @@ import { countItems } from '../store'
 import { upiCode } from './upi-code'
 import type { BillOnScreen } from './use-bill'
 
-const sheet = latePart(() => import('../late/sheet').then((part) => part.BillSheet))
+const sheet = latePart(async () => {
+  const { BillSheet, getReady } = await import('../late/sheet')
+  await getReady()
+  return BillSheet
+})
 
 /** The bill on paper. Paper waits for nothing, so it is loaded ahead; without it, the page is printed. */
 export function PrintedBill(bill: BillOnScreen) {
