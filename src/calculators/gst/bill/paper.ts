@@ -14,6 +14,7 @@ import {
   titleOf,
 } from './details'
 import { linesByHsn, sumOf } from './hsn-summary'
+import { isPrinted } from './letterhead-parts'
 import { readAccount, readEmail, readIfsc, readPhone } from './letterhead-texts'
 import { unitIn } from './quantity'
 import { type Bill, isBlankRow } from './read-row'
@@ -161,8 +162,8 @@ export function billPaper({ bill, results, details, seller, currency }: PaperPar
       gstin: seller.gstin,
       state: sayState(sellerState),
     },
-    logo: seller.printLogo === 'yes' ? seller.logo : '',
-    contact: seller.printContact === 'yes' ? contactOf(seller) : [],
+    logo: isPrinted(seller, 'logo') ? seller.logo : '',
+    contact: isPrinted(seller, 'contact') ? contactOf(seller) : [],
     buyer: Object.values(buyer).some(Boolean) ? buyer : undefined,
     deliveryAddress: details.deliveryAddress.trim(),
     facts: [
@@ -218,7 +219,7 @@ export function billPaper({ bill, results, details, seller, currency }: PaperPar
       ],
     },
     hsn:
-      seller.printHsn === 'yes' && title === 'Tax Invoice' && bill.isTaxed
+      isPrinted(seller, 'hsn') && title === 'Tax Invoice' && bill.isTaxed
         ? hsnTable(
             filled.map(({ row, line }) => ({ hsn: row.hsn.trim(), line })),
             taxes,
@@ -233,15 +234,14 @@ export function billPaper({ bill, results, details, seller, currency }: PaperPar
     ],
     total: { label: 'Total Amount', value: money(payable) },
     words: amountInWords(payable, currency.code),
-    payment:
-      seller.printUpi === 'yes'
-        ? paymentOf({ seller, title, details, currency, payable })
-        : undefined,
+    payment: isPrinted(seller, 'upi')
+      ? paymentOf({ seller, title, details, currency, payable })
+      : undefined,
     // An estimate asks for no payment.
-    bank: seller.printBank === 'yes' && title !== 'Estimate' ? bankOf(seller) : [],
+    bank: isPrinted(seller, 'bank') && title !== 'Estimate' ? bankOf(seller) : [],
     remarks: filledIn([
       { label: 'Note', value: details.note },
-      { label: 'Terms', value: seller.printTerms === 'yes' ? seller.terms : '' },
+      { label: 'Terms', value: isPrinted(seller, 'terms') ? seller.terms : '' },
     ]),
   }
 }

@@ -33,20 +33,9 @@ export type Seller = {
   readonly terms: string
   readonly paper: Paper
   readonly copies: (typeof copyCounts)[number]
-} & Letterhead
-
-/** What is printed of all that, and whether tax is added up by HSN code. */
-export type Letterhead = { readonly [Part in keyof typeof letterhead]: 'yes' | 'no' }
-
-/** Everything that was typed is printed; the summary only where it is wanted. */
-const letterhead = {
-  printLogo: 'yes',
-  printContact: 'yes',
-  printBank: 'yes',
-  printTerms: 'yes',
-  printUpi: 'yes',
-  printHsn: 'no',
-} as const
+  /** What is printed other than usual, by the names of `letterhead-parts.ts`. */
+  readonly letterhead: string
+}
 
 export const noSeller: Seller = {
   name: '',
@@ -63,7 +52,7 @@ export const noSeller: Seller = {
   terms: '',
   paper: 'A4',
   copies: '1',
-  ...letterhead,
+  letterhead: '',
 }
 
 /** No picture takes more of the device than this, in characters. */
@@ -82,7 +71,6 @@ export function parseSeller(record: Readonly<Record<string, unknown>>): Seller {
   const texts = textsOver(noSeller, record)
   return {
     ...texts,
-    ...parseLetterhead(texts),
     // A part of a picture is none.
     logo: texts.logo.length > LONGEST_LOGO ? '' : texts.logo,
     scheme: texts.scheme === 'composition' ? 'composition' : 'regular',
@@ -90,14 +78,6 @@ export function parseSeller(record: Readonly<Record<string, unknown>>): Seller {
     copies: copyCounts.find((count) => count === texts.copies) ?? noSeller.copies,
   }
 }
-
-const parseLetterhead = (texts: Readonly<Record<keyof Letterhead, string>>) =>
-  Object.fromEntries(
-    Object.entries(letterhead).map(([part, usual]) => {
-      const text = texts[part as keyof Letterhead]
-      return [part, text === 'yes' || text === 'no' ? text : usual]
-    }),
-  ) as Letterhead
 
 const readKept = (text: string | null): Seller =>
   parseSeller(text === null ? formerSeller() : parseRecord(text))
@@ -127,17 +107,11 @@ const edit = (to: (newest: Seller) => Partial<Seller>) =>
 
 export const changeSeller = (part: Partial<Seller>): void => edit(() => part)
 
-export function removeLogo(): Undo {
-  const { logo } = readSeller()
-  changeSeller({ logo: '' })
-  return { run: () => edit((newest) => (newest.logo ? {} : { logo })) }
-}
-
 /** Forgets who sells here, but not how bills are printed. */
 export function forgetSeller(): Undo {
   const before = readSeller()
-  const { paper, copies } = before
-  const cleared = { ...noSeller, ...parseLetterhead(before), paper, copies }
+  const { paper, copies, letterhead } = before
+  const cleared = { ...noSeller, paper, copies, letterhead }
   changeSeller(cleared)
   formerlyStored.change(() => null, unsaid)
   return { run: () => edit((newest) => whatWasCleared(before, cleared, newest)) }

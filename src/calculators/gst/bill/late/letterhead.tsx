@@ -1,31 +1,32 @@
 import { Checkbox } from '../../checkbox'
-import { changeSeller, type Letterhead, type Seller, useSeller } from '../seller'
+import { isPrinted, type LetterheadPart, switched } from '../letterhead-parts'
+import { changeSeller, type Seller, useSeller } from '../seller'
 import styles from './details-form.module.css'
 import { FormGroup } from './form-group'
 
 type Switch = {
-  readonly part: keyof Letterhead
+  readonly part: LetterheadPart
   readonly label: string
   /** Whether there is something to print. */
   isThere(seller: Seller): boolean
 }
 
 const switches: readonly Switch[] = [
-  { part: 'printLogo', label: 'Logo', isThere: ({ logo }) => logo !== '' },
+  { part: 'logo', label: 'Logo', isThere: ({ logo }) => logo !== '' },
   {
-    part: 'printContact',
+    part: 'contact',
     label: 'Phone and e-mail',
     isThere: ({ phone, email }) => Boolean(phone || email),
   },
   {
-    part: 'printBank',
+    part: 'bank',
     label: 'Bank account',
     isThere: ({ bankAccount, ifsc }) => Boolean(bankAccount || ifsc),
   },
-  { part: 'printUpi', label: 'UPI code', isThere: ({ upi }) => upi !== '' },
-  { part: 'printTerms', label: 'Terms', isThere: ({ terms }) => terms !== '' },
+  { part: 'upi', label: 'UPI code', isThere: ({ upi }) => upi !== '' },
+  { part: 'terms', label: 'Terms', isThere: ({ terms }) => terms !== '' },
   {
-    part: 'printHsn',
+    part: 'hsn',
     label: 'HSN summary on A4 and A5',
     isThere: ({ scheme }) => scheme !== 'composition',
   },
@@ -43,8 +44,8 @@ export function LetterheadChoices() {
         <Checkbox
           key={part}
           label={label}
-          isChecked={seller[part] === 'yes'}
-          onCheck={(isChecked) => changeSeller({ [part]: isChecked ? 'yes' : 'no' })}
+          isChecked={isPrinted(seller, part)}
+          onCheck={() => changeSeller({ letterhead: switched(seller.letterhead, part) })}
         />
       ))}
     </FormGroup>

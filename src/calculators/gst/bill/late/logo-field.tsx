@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react'
 import { Button } from '../../../../ui/page/button'
 import { Icon } from '../../../../ui/page/icon'
 import { undoBy, useToast } from '../../../../ui/tab/toast'
-import { changeSeller, removeLogo, useSeller } from '../seller'
+import { changeSeller, readSeller, useSeller } from '../seller'
 import styles from './details-form.module.css'
 import { LogoWhenHere } from './logo'
 import { shrinkLogo } from './shrink-logo'
@@ -26,7 +26,10 @@ export function LogoField() {
   }
   const remove = () => {
     setProblem('')
-    showToast('Logo removed', undoBy(removeLogo()))
+    changeSeller({ logo: '' })
+    // Another one that was chosen since stays.
+    const putBack = () => readSeller().logo || changeSeller({ logo })
+    showToast('Logo removed', undoBy({ run: putBack }))
     chooseButton.current?.focus()
   }
 

@@ -47,8 +47,9 @@ type Closeness = { readonly air: number; readonly lead: number; readonly signing
 const usual: Closeness = { air: 1, lead: 1, signing: 1 }
 /** What would just not fit one page stands closer, step by step. */
 const closer: readonly Closeness[] = [
-  { air: 0.75, lead: 1, signing: 0.8 },
-  { air: 0.55, lead: 0.96, signing: 0.65 },
+  { air: 0.85, lead: 1, signing: 0.85 },
+  { air: 0.7, lead: 1, signing: 0.7 },
+  { air: 0.5, lead: 0.96, signing: 0.6 },
   { air: 0.35, lead: 0.92, signing: 0.55 },
 ]
 
@@ -153,8 +154,9 @@ function pagesAt(
   const closing = stack(remarksBlock(sheet), space(21), closingBlock(sheet))
   if (paper.hsn) {
     const { head, rows } = tableBlocks(sheet, paper.hsn, width)
-    pages.place(stack(words, space(12)))
-    pages.placeRows(head, rows)
+    pages.place(words)
+    if (rows.length < 15) pages.place(stack(space(12), head, ...rows))
+    else pages.placeRows(stack(space(12), head), rows)
     pages.place(closing)
     // A code and a signature are never alone on a page.
   } else pages.place(stack(words, closing))
@@ -246,7 +248,8 @@ const partyLines = (party: PaperParty, set: Setter, looks: Looks, width: number)
 }
 
 /** Who buys, where it goes, and what there is to pay. */
-function partiesBlock({ paper, set, width, scale, looks }: Sheet): Block {
+function partiesBlock(sheet: Sheet): Block {
+  const { paper, set, width, scale, space, looks } = sheet
   const { title, buyer, deliveryAddress, facts, total } = paper
   const between = 18 * scale
   const amount = set.widthOf(total.value, looks.buyer)
@@ -254,7 +257,6 @@ function partiesBlock({ paper, set, width, scale, looks }: Sheet): Block {
   const isMany = facts.length > 2
   const middle = (width - right - 2 * between) * (isMany ? 0.5 : 0.36)
   const left = width - right - middle - 2 * between
-  const space = gap(6 * scale)
   return layered(
     stack(
       ...(buyer
@@ -266,13 +268,13 @@ function partiesBlock({ paper, set, width, scale, looks }: Sheet): Block {
         : []),
       ...(deliveryAddress
         ? [
-            buyer ? space : nothing,
+            buyer ? space(6) : nothing,
             set.text('Deliver to', looks.label, left),
             set.text(deliveryAddress, looks.text, left),
           ]
         : []),
     ),
-    shifted(factsBlock(facts, { set, looks, space }, middle, isMany ? 2 : 1), left + between),
+    shifted(factsBlock(facts, sheet, middle, isMany ? 2 : 1), left + between),
     shifted(
       stack(
         set.text(title === 'Estimate' ? total.label : 'Amount to pay', looks.label, right, 'right'),
@@ -286,7 +288,7 @@ function partiesBlock({ paper, set, width, scale, looks }: Sheet): Block {
 /** Names with what they say below them, in columns. */
 function factsBlock(
   facts: readonly PaperFact[],
-  { set, looks, space }: { set: Setter; looks: Looks; space: Block },
+  { set, looks, space }: Sheet,
   width: number,
   columns: number,
 ): Block {
@@ -302,7 +304,7 @@ function factsBlock(
         .map((cell, at) => shifted(cell, at * (each + between))),
     ),
   )
-  return stack(...lines.flatMap((line, at) => (at > 0 ? [space, line] : [line])))
+  return stack(...lines.flatMap((line, at) => (at > 0 ? [space(6), line] : [line])))
 }
 
 /** Every item in a row of its own, and their sum. */
@@ -471,17 +473,16 @@ function wordsBlock({ paper, set, width, space, looks }: Sheet): Block {
 }
 
 /** What the seller says to this buyer, and to all of them. */
-function remarksBlock({ paper, set, width, scale, space, looks }: Sheet): Block {
-  const { remarks } = paper
+function remarksBlock(sheet: Sheet): Block {
+  const { remarks } = sheet.paper
   if (remarks.length === 0) return nothing
-  const facts = factsBlock(remarks, { set, looks, space: gap(6 * scale) }, width, remarks.length)
-  return stack(space(10), facts)
+  return stack(sheet.space(10), factsBlock(remarks, sheet, sheet.width, remarks.length))
 }
 
 /** How to pay, and who signs: never on two pages. */
 function closingBlock(sheet: Sheet): Block {
   const { paper, set, width, scale, signing, looks } = sheet
-  const signWidth = Math.min(172 * scale, width * 0.4)
+  const signWidth = Math.min(172 * scale, width * 0.34)
   const name = paper.seller.name
   const signature = stack(
     signing(34),

@@ -49,7 +49,7 @@ export function BillSheet(bill: BillOnScreen) {
       return
     }
     const { height, margin, foot: below } = measures[seller.paper]
-    if (height) for (const sheet of sheets) tighten(sheet, height - margin - below - SLACK)
+    if (height) for (const sheet of sheets) moveCloser(sheet, height - margin - below - SLACK)
     const lengths = sheets.map((sheet) => sheet.getBoundingClientRect().height)
     return adoptRules(
       pageRules({
@@ -83,17 +83,17 @@ export function BillSheet(bill: BillOnScreen) {
 /** A hair less than a page has, so that no rounding asks for a second one. */
 const SLACK = 0.5
 /** How close a sheet may stand before it is broken. */
-const STEPS = ['1', '2', '3']
+const STEPS = ['1', '2', '3', '4']
 
 /** What fits one page when it stands closer does so: a code and a place to sign are not left over. */
-function tighten(sheet: Element, room: number): void {
+function moveCloser(sheet: Element, room: number): void {
   const isTooLong = () => sheet.getBoundingClientRect().height * MILLIMETRES_PER_PIXEL > room
-  sheet.removeAttribute('data-tight')
+  sheet.removeAttribute('data-closer')
   for (const step of STEPS) {
     if (!isTooLong()) return
-    sheet.setAttribute('data-tight', step)
+    sheet.setAttribute('data-closer', step)
   }
-  if (isTooLong()) sheet.removeAttribute('data-tight')
+  if (isTooLong()) sheet.removeAttribute('data-closer')
 }
 
 /** The tables that do not fit the paper: they are set as lines instead, which may break. */
