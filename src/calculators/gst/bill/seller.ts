@@ -5,6 +5,7 @@ import { typedText } from '../../../ui/memory/typed/typed-text'
 import { createStore } from '../../../ui/tab/store'
 import type { Undo } from '../../../ui/undo/undo'
 import { parseRecord, textsOver } from './kept-texts'
+import { longestText } from './text-limits'
 import { whatWasCleared } from './undo-clearing'
 
 export const papers = ['A4', 'A5', '80 mm', '58 mm'] as const
@@ -55,9 +56,6 @@ export const noSeller: Seller = {
   letterhead: '',
 }
 
-/** No picture takes more of the device than this, in characters. */
-export const LONGEST_LOGO = 40_000
-
 /** How it stands with the seller on this device. */
 export const sellerKeeping = createStore<Outcome | 'cleared'>(() => 'kept')
 
@@ -72,7 +70,7 @@ export function parseSeller(record: Readonly<Record<string, unknown>>): Seller {
   return {
     ...texts,
     // A part of a picture is none.
-    logo: texts.logo.length > LONGEST_LOGO ? '' : texts.logo,
+    logo: texts.logo.length > longestText('logo') ? '' : texts.logo,
     scheme: texts.scheme === 'composition' ? 'composition' : 'regular',
     paper: papers.find((paper) => paper === texts.paper) ?? noSeller.paper,
     copies: copyCounts.find((count) => count === texts.copies) ?? noSeller.copies,
@@ -92,9 +90,6 @@ export function useSeller(): Seller {
   const text = useSyncExternalStore(stored.subscribe, stored.read, () => '')
   return useMemo(() => readKept(text), [text])
 }
-
-/** Hears of every change, until the page is left. */
-export const followSeller = (listener: () => void): void => void stored.subscribe(listener)
 
 export const readSeller = (): Seller => readKept(stored.read())
 

@@ -1,8 +1,8 @@
-import { LONGEST_LOGO } from './seller'
-
 /** No line on paper needs more. */
 const LONGEST_LINE = 200
 const LONGEST_ADDRESS = 1_000
+/** A picture of a few centimetres, as a data URL. */
+const LONGEST_LOGO = 40_000
 /** A number that is cut is another number: this is more than anybody can mean. */
 const LONGEST_NUMBER = 500
 

@@ -1,4 +1,4 @@
-import { LONGEST_LOGO } from '../seller'
+import { longestText } from '../text-limits'
 
 /** In pixels: 45 mm of paper at more than 250 dots an inch. */
 const WIDEST = 480
@@ -37,7 +37,7 @@ export function shortestFine(picture: Size, encode: Encode): string | undefined 
     }
     for (const { type, ...rest } of kinds) {
       const url = encode(size, type, 'quality' in rest ? rest.quality : undefined)
-      if (url.length <= LONGEST_LOGO) return url
+      if (url.length <= longestText('logo')) return url
     }
   }
   return undefined

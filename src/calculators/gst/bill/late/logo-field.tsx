@@ -37,12 +37,12 @@ export function LogoField() {
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in this grid
     <div role="group" className={styles.logo} aria-labelledby={id}>
       <h4 id={id}>Your logo</h4>
-      {logo && (
-        <div className={styles.preview}>
-          <LogoWhenHere url={logo} missing="This logo cannot be read. Choose it again." />
-        </div>
-      )}
       <div className={styles.buttons}>
+        {logo && (
+          <div className={styles.preview}>
+            <LogoWhenHere url={logo} missing="This logo cannot be read. Choose it again." />
+          </div>
+        )}
         <Button ref={chooseButton} kind="secondary" onClick={() => chooser.current?.click()}>
           <Icon of={Image} size={18} />
           {logo ? 'Choose another picture' : 'Choose a picture'}

@@ -1,5 +1,3 @@
-import { followSeller, readSeller } from '../seller'
-
 /** The last logo that was asked for: there is one on a device. */
 let last: { url: string; picture?: ImageBitmap; loading: Promise<ImageBitmap | undefined> }
 
@@ -25,12 +23,4 @@ async function decode(url: string): Promise<ImageBitmap> {
   const [, type = '', data = ''] = /^data:(image\/\w+);base64,(.*)$/.exec(url) ?? []
   const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0))
   return createImageBitmap(new Blob([bytes], { type }))
-}
-
-const getReady = () => loadLogo(readSeller().logo)
-
-/** Has the logo of this device at hand from now on. */
-export function keepLogoAtHand(): Promise<unknown> {
-  followSeller(getReady)
-  return getReady()
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from '../../../../ui/page/class-names'
 import { useCurrency } from '../../../../ui/tab/currency'
@@ -7,7 +7,7 @@ import { paperName } from '../paper-name'
 import type { BillOnScreen } from '../screen/use-bill'
 import type { Paper } from '../seller'
 import { copyNames } from './copies'
-import { keepLogoAtHand } from './logo-picture'
+import { loadLogo } from './logo-picture'
 import { adoptRules, measures, pageRules } from './page-rules'
 import { PageSheet } from './page-sheet'
 import { Receipt } from './receipt'
@@ -22,14 +22,20 @@ const papers: Readonly<Record<Paper, string | undefined>> = {
 
 const MILLIMETRES_PER_PIXEL = 25.4 / 96
 
-/** What paper cannot wait for. */
-export const getReady = keepLogoAtHand
+export { loadLogo }
+
+/** The bill on paper while it is printed. Until then, it has at hand what paper cannot wait for. */
+export function PaperInWaiting({ isPrinting, ...bill }: BillOnScreen & { isPrinting: boolean }) {
+  const { logo } = bill.seller
+  useEffect(() => void loadLogo(logo), [logo])
+  return isPrinting && <BillSheet {...bill} />
+}
 
 /**
  * The bill on paper: nothing of the page but what a buyer needs, as often as copies are wanted. It
  * stands beside the page and not in it, so that no frame of the page is on the paper.
  */
-export function BillSheet(bill: BillOnScreen) {
+function BillSheet(bill: BillOnScreen) {
   const { seller } = bill
   const { currency } = useCurrency()
   const place = useRef<HTMLDivElement>(null)
