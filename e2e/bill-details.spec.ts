@@ -60,7 +60,7 @@ test('a bill has a line that says whose it is; its buyer and its shop come back'
     await expect(page.getByRole('button', { name: 'Clear buyer' })).toBeDisabled()
     await page.getByLabel('Bill number').fill('INV-041')
     await page.getByLabel("Buyer's name").fill('Asha Traders')
-    await page.getByLabel('Date').fill('2026-02-03')
+    await page.getByLabel('Date', { exact: true }).fill('2026-02-03')
     await expect(line).toHaveText('Bill detailsINV-041 · Asha Traders · 3 Feb 2026')
   })
 
@@ -282,7 +282,7 @@ test('what a tax invoice still lacks is listed, and keeps nobody from printing',
   await cell(page, 'unit').fill('Nos')
   await openDetails(page)
   await page.getByLabel('Bill number').fill('INV-041')
-  await page.getByLabel('Date').fill('2026-02-03')
+  await page.getByLabel('Date', { exact: true }).fill('2026-02-03')
   await page.getByLabel('Your name').fill('Sharma Stores')
   await page.getByLabel('Your address').fill('12 MG Road')
   await expect(fold.getByRole('listitem')).toHaveText(['your GSTIN'])
@@ -498,4 +498,189 @@ test('everything that this part of the page can show fits any width, and passes 
       expect(await overlappingTexts(page), where).toEqual([])
     }
   }
+})
+
+/** A picture as a person may have it: larger than any paper, with nothing behind it. */
+const drawPicture = async (page: Page) =>
+  Buffer.from(
+    await page.evaluate(() => {
+      const canvas = document.createElement('canvas')
+      canvas.width = 1480
+      canvas.height = 370
+      const context = canvas.getContext('2d')
+      context?.fillRect(40, 40, 1200, 200)
+      return canvas.toDataURL().replace(/^.*,/, '')
+    }),
+    'base64',
+  )
+
+async function choosePicture(
+  page: Page,
+  file: { name: string; mimeType: string; buffer: Buffer },
+  button = 'Choose a picture',
+) {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: button }).click()
+  await (await chooser).setFiles(file)
+}
+
+const keptLogo = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('gst-hisab-seller') ?? '{}').logo ?? '')
+
+test('a logo is made small, kept, removed and brought back', async ({ page }) => {
+  await openBill(page)
+  await openDetails(page)
+  const logo = page.getByRole('img', { name: 'Logo' })
+  const group = page.getByRole('group', { name: 'Your logo' })
+  const picture = { name: 'logo.png', mimeType: 'image/png', buffer: await drawPicture(page) }
+
+  await test.step('what is no picture is said calmly', async () => {
+    await choosePicture(page, { ...picture, buffer: Buffer.from('no picture') })
+    await expect(group.getByRole('status')).toContainText('cannot be read as a picture')
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
+    await choosePicture(page, { name: 'a.svg', mimeType: 'image/svg+xml', buffer: svg })
+    await expect(group.getByRole('status')).toContainText('An SVG cannot be read here.')
+    await expect(logo).toHaveCount(0)
+  })
+
+  await test.step('a picture is shown in its ratio, and is small on the device', async () => {
+    await choosePicture(page, picture)
+    await expect(logo).toBeVisible()
+    await expect(group.getByRole('status')).toBeEmpty()
+    await expect(logo).toHaveJSProperty('width', 480)
+    await expect(logo).toHaveJSProperty('height', 120)
+    const box = await logo.boundingBox()
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4, 1)
+    expect((await keptLogo(page)).length).toBeLessThanOrEqual(40_000)
+    await page.reload()
+    await openDetails(page)
+    await expect(logo).toBeVisible()
+  })
+
+  await test.step('it is removed, and comes back', async () => {
+    await page.getByRole('button', { name: 'Remove logo' }).click()
+    await expect(logo).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeFocused()
+    expect(await keptLogo(page)).toBe('')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(logo).toBeVisible()
+  })
+
+  await test.step('it is forgotten with the shop, and comes back with it', async () => {
+    await page.getByLabel('Bank account number').fill('123456789012')
+    await page.getByRole('button', { name: 'Forget my shop' }).click()
+    await expect(logo).toHaveCount(0)
+    await expect(page.getByLabel('Bank account number')).toHaveValue('')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(logo).toBeVisible()
+    await expect(page.getByLabel('Bank account number')).toHaveValue('123456789012')
+  })
+
+  await test.step('one that cannot be read any more says so', async () => {
+    await page.evaluate(() => {
+      localStorage.setItem('gst-hisab-seller', '{"logo":"data:image/png;base64,AAAA"}')
+    })
+    await page.reload()
+    await openDetails(page)
+    await expect(group).toContainText('This logo cannot be read. Choose it again.')
+  })
+})
+
+test('a picture for which there is no room holds until the tab is closed', async ({ page }) => {
+  await openBill(page)
+  await openDetails(page)
+  await page.evaluate(() => {
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = function (key, text) {
+      if (text.length > 1_000) throw new DOMException('full', 'QuotaExceededError')
+      setItem.call(this, key, text)
+    }
+  })
+  const buffer = await drawPicture(page)
+  await choosePicture(page, { name: 'logo.png', mimeType: 'image/png', buffer })
+  await expect(page.getByRole('img', { name: 'Logo' })).toBeVisible()
+  await expect(group(page, 'Your shop').getByRole('status').first()).toContainText(
+    'Not kept: the storage of this device is full.',
+  )
+})
+
+test('phone, bank and dates get hints; the letterhead says what is printed', async ({ page }) => {
+  await openBill(page)
+  await openDetails(page)
+
+  await test.step('what is hinted at stays, and is shown as it is used', async () => {
+    for (const { label, typed, hint, right, used } of [
+      {
+        label: 'Your phone',
+        typed: '2656',
+        hint: /this has 4/,
+        right: ' 98250  12345',
+        used: '98250 12345',
+      },
+      {
+        label: 'Your e-mail',
+        typed: 'shop',
+        hint: /name@example/,
+        right: 'a @b.in',
+        used: 'a@b.in',
+      },
+      {
+        label: 'Bank account number',
+        typed: '12',
+        hint: /this has 2/,
+        right: '1234 56789',
+        used: '123456789',
+      },
+      {
+        label: 'IFSC',
+        typed: 'sbinO001234',
+        hint: /is a zero/,
+        right: 'sbin 0001234',
+        used: 'SBIN0001234',
+      },
+    ]) {
+      const field = page.getByLabel(label, { exact: true })
+      await field.fill(typed)
+      await expect(field).toHaveAccessibleDescription(hint)
+      await expect(field).toHaveValue(typed)
+      await field.fill(right)
+      await expect(field).not.toHaveAccessibleDescription(/./)
+      await field.blur()
+      await expect(field).toHaveValue(used)
+    }
+    await page.getByLabel('Date', { exact: true }).fill('2026-11-15')
+    const due = page.getByLabel('Due date')
+    await due.fill('2026-11-14')
+    await expect(due).toHaveAccessibleDescription('This is before the date of the bill.')
+    await due.fill('2026-11-15')
+    await expect(due).not.toHaveAccessibleDescription(/./)
+  })
+
+  await test.step('only what was typed has a switch, which is kept', async () => {
+    const letterhead = group(page, 'Letterhead')
+    await expect(letterhead.getByRole('checkbox')).toHaveCount(3)
+    await expect(letterhead.getByLabel('Terms')).toHaveCount(0)
+    await page.getByLabel('Terms on every bill').fill('No returns.')
+    await expect(letterhead.getByLabel('Terms')).toBeChecked()
+    await expect(letterhead.getByLabel('HSN summary')).not.toBeChecked()
+    await letterhead.getByLabel('HSN summary').check()
+    await letterhead.getByLabel('Bank account').uncheck()
+    await page.reload()
+    await openDetails(page)
+    await expect(letterhead.getByLabel('HSN summary')).toBeChecked()
+    await expect(letterhead.getByLabel('Bank account')).not.toBeChecked()
+    await expect(letterhead.getByLabel('Phone and e-mail')).toBeChecked()
+  })
+
+  await test.step('an order belongs to this bill, and stays when the buyer goes', async () => {
+    await page.getByLabel('Order number').fill('PO-7')
+    await page.getByLabel('Note to the buyer').fill('Thank you.')
+    await page.getByLabel("Buyer's name").fill('Asha Traders')
+    await page.getByRole('button', { name: 'Clear buyer' }).click()
+    await expect(page.getByLabel('Order number')).toHaveValue('PO-7')
+    await page.getByRole('button', { name: 'New bill' }).click()
+    await expect(page.getByLabel('Order number')).toHaveValue('')
+    await expect(page.getByLabel('Note to the buyer')).toHaveValue('')
+    await expect(page.getByLabel('IFSC')).toHaveValue('SBIN0001234')
+  })
 })

@@ -445,3 +445,109 @@ test.describe('the code on the screen', () => {
     expect(asked.filter((url) => url.includes('upi-qr'))).toEqual([])
   })
 })
+
+const drawLogo = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 400
+    canvas.height = 160
+    const context = canvas.getContext('2d')
+    if (context) context.fillStyle = '#a11'
+    context?.fillRect(0, 0, 400, 160)
+    return canvas.toDataURL()
+  })
+
+const shop = {
+  ...seller,
+  phone: '98250 12345',
+  email: 'shop@example.in',
+  bankAccount: '123456789012',
+  ifsc: 'SBIN0001234',
+  terms: 'Goods once sold are not taken back.',
+}
+const order = {
+  ...details,
+  dueDate: '2026-12-15',
+  orderNumber: 'PO-7781',
+  vehicleNumber: 'GJ01AB1234',
+  note: 'Thank you for your order.',
+}
+
+test('what a shop wants on its paper is there, as far as the letterhead says', async ({ page }) => {
+  await page.goto(STILL_FILE)
+  const logo = await drawLogo(page)
+  await openBill(page, { seller: { ...shop, logo, letterhead: 'hsn' }, details: order })
+  await openDetails(page)
+  const texts = [
+    'Phone 98250 12345',
+    'E-mail shop@example.in',
+    '15 Dec 2026',
+    'PO-7781',
+    'GJ01AB1234',
+    '123456789012',
+    'SBIN0001234',
+    'Thank you for your order.',
+    'Goods once sold are not taken back.',
+  ]
+  for (const { paper, width, height } of [
+    { paper: 'A4', width: 45, height: 18 },
+    { paper: 'A5', width: 30, height: 12 },
+    { paper: '80 mm', width: 35, height: 14 },
+    { paper: '58 mm', width: 33.6, height: 13.4 },
+  ]) {
+    await test.step(`on ${paper}`, async () => {
+      await page.getByLabel('Paper').selectOption(paper)
+      await whilePrinting(page, async () => {
+        const sheet = sheets(page)
+        await expect(sheet).toBeVisible()
+        expect(await missingIn(sheet, texts)).toEqual([])
+        expect(await troublesOf(sheet)).toMatchObject({ outside: [], covered: [] })
+        const box = await sheet.getByRole('img', { name: 'Logo' }).boundingBox()
+        expect(((box?.width ?? 0) / 96) * 25.4).toBeCloseTo(width, 0)
+        expect(((box?.height ?? 0) / 96) * 25.4).toBeCloseTo(height, 0)
+        const hsn = sheet.getByRole('table').filter({ hasText: 'HSN/SAC' })
+        await expect(hsn).toHaveCount(paper.endsWith('mm') ? 0 : 1)
+        if (!paper.endsWith('mm')) {
+          await expect(hsn.getByRole('row').last()).toHaveText('Total9,606.00479.34479.34958.68')
+        }
+      })
+    })
+  }
+
+  await test.step('what is switched off is not', async () => {
+    await page.getByLabel('Paper').selectOption('A4')
+    const letterhead = page.getByRole('group', { name: 'Letterhead' })
+    for (const box of await letterhead.getByRole('checkbox').all()) await box.uncheck()
+    await whilePrinting(page, async () => {
+      const sheet = sheets(page)
+      await expect(sheet).toBeVisible()
+      await expect(sheet).not.toContainText(/98250|123456789012|SBIN|taken back|UPI|HSN\/SAC/)
+      await expect(sheet.getByRole('img')).toHaveCount(0)
+      await expect(sheet).toContainText('Thank you for your order.')
+    })
+    // The code on the screen is no paper.
+    await expect(code(page)).toBeVisible()
+  })
+})
+
+test('a sheet stands closer before it leaves code and signature for a second one', async ({
+  page,
+}) => {
+  const many = (length: number) =>
+    Array.from({ length }, (_, at) => ({ ...rows[at % 4], description: `Thing ${at}` }))
+  for (const { length, pages, seller: who } of [
+    { length: 7, pages: 1, seller },
+    { length: 11, pages: 1, seller },
+    { length: 6, pages: 1, seller: shop },
+    { length: 20, pages: 2, seller },
+  ]) {
+    await test.step(`${length} items`, async () => {
+      await openBill(page, { rows: many(length), seller: { ...who, paper: 'A5' } })
+      expect((await pdfOf(page)).pages).toHaveLength(pages)
+      await whilePrinting(page, async () => {
+        await expect(sheets(page)).toBeVisible()
+        expect(await troublesOf(sheets(page))).toMatchObject({ outside: [], covered: [] })
+      })
+    })
+  }
+})

@@ -153,6 +153,50 @@ test('the paper of the device is that of the file', async ({ page }) => {
   }
 })
 
+test('the file has the copies and the letterhead that print has', async ({ page }) => {
+  await page.goto(STILL_FILE)
+  const logo = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 40
+    canvas.height = 20
+    const context = canvas.getContext('2d')
+    if (context) context.fillStyle = '#a01020'
+    context?.fillRect(0, 0, 20, 20)
+    return canvas.toDataURL()
+  })
+  const shop = { copies: '3', logo, phone: '98250 12345', ifsc: 'SBIN0001234', letterhead: 'hsn' }
+  await openBill(page, { seller: { ...seller, ...shop }, details: { dueDate: '2026-12-15' } })
+  const pdf = await downloaded(page)
+  const names = ['Original for recipient', 'Duplicate for transporter', 'Triplicate for supplier']
+  expect(pdf.pages).toHaveLength(3)
+  for (const [index, { texts }] of pdf.pages.entries()) {
+    expect(texts.filter((text) => names.includes(text))).toEqual([names[index]])
+    expect(texts).toEqual(
+      expect.arrayContaining(['Page 1 of 1', 'Phone 98250 12345', '15 Dec 2026', 'HSN/SAC']),
+    )
+    expect(texts.join(' ')).toContain('IFSC SBIN0001234')
+  }
+  // Red on its left, and white where it has nothing: on each copy, and once in the file.
+  expect(pdf.pictures).toHaveLength(3)
+  const [picture] = pdf.pictures
+  expect(picture).toMatchObject({ width: 40, height: 20 })
+  const perPixel = (picture?.data.length ?? 0) / 800
+  const pixel = (at: number) => [
+    ...(picture?.data.subarray(at * perPixel, at * perPixel + 3) ?? []),
+  ]
+  expect(pixel(5)).toEqual([0xa0, 0x10, 0x20])
+  expect(pixel(35)).toEqual([255, 255, 255])
+  expect(pdf.size).toBeLessThan(80_000)
+
+  await test.step('a bill of a single copy is the original', async () => {
+    await page.getByText('Bill details').click()
+    await page.getByLabel('Copies').selectOption('1')
+    const single = await downloaded(page)
+    expect(single.pages).toHaveLength(1)
+    expect(textsOf(single)).toContain('Original for recipient')
+  })
+})
+
 test('names in Indian scripts are drawn, and can be found', async ({ page }) => {
   await openBill(page, {
     seller: { name: 'श्री गणेश स्टोर्स' },

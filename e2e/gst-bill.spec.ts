@@ -290,7 +290,7 @@ async function fillDetails(page: Page) {
   await page.getByLabel('Your GSTIN').fill('27AAPFU0939F1ZV')
   await page.getByLabel("Buyer's name").fill('Asha Traders')
   await page.getByLabel('Bill number').fill('2026/17')
-  await page.getByLabel('Date').fill('2026-02-03')
+  await page.getByLabel('Date', { exact: true }).fill('2026-02-03')
 }
 
 test('paper and files hold what the screen shows', async ({ page }) => {

@@ -69,7 +69,7 @@ test('two customers one after the other: nothing of the first is on the bill of 
   await page.getByRole('button', { name: 'New bill' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'New bill INV-042' })).toBeVisible()
   await expect(page.getByLabel('Bill number')).toHaveValue('INV-042')
-  await expect(page.getByLabel('Date')).toHaveValue(today)
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue(today)
   await expect(page.getByLabel('Your name')).toHaveValue('Sharma Stores')
   for (const field of ["Buyer's name", "Buyer's address", "Buyer's GSTIN"]) {
     await expect(page.getByLabel(field)).toHaveValue('')
@@ -191,17 +191,17 @@ test('a bill that was left empty overnight has the date of the day it is typed',
   await beginToday(page)
   await openBill(page)
   await openDetails(page)
-  await expect(page.getByLabel('Date')).toHaveValue(today)
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue(today)
   await page.clock.setFixedTime(new Date('2026-11-16T09:00:00'))
   await typeItem(page, 1, 'Umbrella', '240')
-  await expect(page.getByLabel('Date')).toHaveValue('2026-11-16')
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2026-11-16')
   // What a person chose stays.
   await page.getByRole('button', { name: 'New bill' }).click()
-  await expect(page.getByLabel('Date')).toHaveValue('2026-11-16')
-  await page.getByLabel('Date').fill('2026-11-01')
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2026-11-16')
+  await page.getByLabel('Date', { exact: true }).fill('2026-11-01')
   await typeItem(page, 1, 'Fan', '1,000')
   await isKept(page)
-  await expect(page.getByLabel('Date')).toHaveValue('2026-11-01')
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2026-11-01')
 })
 
 test('bills are searched, doubled and deleted, and deleting is undone', async ({ page }) => {
@@ -246,7 +246,7 @@ test('bills are searched, doubled and deleted, and deleting is undone', async ({
   await expect(list).toBeHidden()
   await expect(page.getByLabel('Bill number')).toHaveValue('4')
   await expect(page.getByLabel("Buyer's name")).toHaveValue('Asha Traders')
-  await expect(page.getByLabel('Date')).toHaveValue(today)
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue(today)
   await expect(total(page)).toHaveText('₹118.00')
 })
 

@@ -202,7 +202,9 @@ test('slips are hinted at before a bill is handed out, and what is changed is sh
     await expect(page.getByText(hint)).toBeVisible()
   }
   await openDetails(page)
-  await expect(page.getByLabel('Date')).toHaveAccessibleDescription(/before GST began/)
+  await expect(page.getByLabel('Date', { exact: true })).toHaveAccessibleDescription(
+    /before GST began/,
+  )
   const upi = page.getByLabel('Your UPI id')
   await upi.fill('shree ganesh @examplebank')
   await expect(upi).toHaveAccessibleDescription('Read as shreeganesh@examplebank')

@@ -21,6 +21,14 @@ export type BillDetails = {
   /** The code of a state; blank is that of the buyer. */
   readonly placeOfSupply: string
   readonly reverseCharge: 'no' | 'yes'
+  /** As `date`: by when it is paid. */
+  readonly dueDate: string
+  /** Of the buyer's order. */
+  readonly orderNumber: string
+  /** What carries the goods. */
+  readonly vehicleNumber: string
+  /** To the buyer, on the bill. */
+  readonly note: string
 }
 
 export const noDetails: BillDetails = {
@@ -34,6 +42,10 @@ export const noDetails: BillDetails = {
   deliveryAddress: '',
   placeOfSupply: '',
   reverseCharge: 'no',
+  dueDate: '',
+  orderNumber: '',
+  vehicleNumber: '',
+  note: '',
 }
 
 /** A composition dealer may not collect tax, so what would be a tax invoice is a bill of supply. */
@@ -98,4 +110,8 @@ export const labelledDetails = (
   { label: "Buyer's state", value: sayState(buyerState(details)) },
   { label: 'Delivery address', value: details.deliveryAddress },
   { label: 'Place of supply', value: sayState(placeOfSupply(details)) },
+  { label: 'Due date', value: details.dueDate, isDate: true },
+  { label: 'Order number', value: details.orderNumber },
+  { label: 'Vehicle number', value: details.vehicleNumber },
+  { label: 'Note to the buyer', value: details.note },
 ]

@@ -373,3 +373,131 @@ it('adds up as it stands on paper: rows, rates, sums and total', () => {
     }),
   )
 })
+
+describe('what a shop wants on its paper', () => {
+  const shop = {
+    logo: 'data:image/png;base64,AAAA',
+    phone: ' +91 98250  12345 ',
+    email: 'shop @example.in',
+    bankAccount: '1234 5678 9012',
+    ifsc: 'sbin0001234',
+    terms: 'Goods once sold are not taken back.\n',
+    upi: 'shop@bank',
+  }
+
+  it('is nothing where nothing was typed', () => {
+    expect(paperOf()).toMatchObject({ logo: '', contact: [], bank: [], remarks: [] })
+    expect(paperOf().hsn).toBeUndefined()
+    expect(paperOf().facts.map(({ label }) => label)).toEqual(['Reverse charge'])
+  })
+
+  it('stands there as it was understood', () => {
+    const { logo, contact, bank, remarks, payment } = paperOf({
+      seller: shop,
+      details: { note: ' Thank you. ' },
+    })
+    expect(logo).toBe(shop.logo)
+    expect(contact).toEqual(['Phone +91 98250 12345', 'E-mail shop@example.in'])
+    expect(bank).toEqual([
+      { label: 'Bank account', value: '123456789012' },
+      { label: 'IFSC', value: 'SBIN0001234' },
+    ])
+    expect(remarks).toEqual([
+      { label: 'Note', value: 'Thank you.' },
+      { label: 'Terms', value: 'Goods once sold are not taken back.' },
+    ])
+    expect(payment?.id).toBe('shop@bank')
+  })
+
+  it('is left out where it is switched off, but for what is said to this buyer', () => {
+    const paper = paperOf({
+      seller: { ...shop, letterhead: 'logo contact bank upi terms' },
+      details: { note: 'Thank you.' },
+    })
+    expect(paper).toMatchObject({ logo: '', contact: [], bank: [] })
+    expect(paper.payment).toBeUndefined()
+    expect(paper.remarks).toEqual([{ label: 'Note', value: 'Thank you.' }])
+  })
+
+  it('has no bank on an estimate, which asks for no payment', () => {
+    expect(paperOf({ seller: shop, details: { title: 'Estimate' } }).bank).toEqual([])
+  })
+
+  it('has the due date, the order and the vehicle among the facts', () => {
+    const { facts } = paperOf({
+      details: { dueDate: '2026-12-15', orderNumber: ' PO-7 ', vehicleNumber: 'GJ01AB1234' },
+    })
+    expect(facts.slice(1)).toEqual([
+      { label: 'Due date', value: '15 Dec 2026' },
+      { label: 'Order number', value: 'PO-7' },
+      { label: 'Vehicle number', value: 'GJ01AB1234' },
+    ])
+  })
+})
+
+describe('the HSN summary', () => {
+  const wanted = { letterhead: 'hsn' }
+
+  it('adds up by code and rate, with what has no code at the end', () => {
+    const { hsn } = paperOf({
+      seller: wanted,
+      rows: [
+        ...items,
+        { price: '10', rate: '18' },
+        { hsn: ' 9608 ', price: '100', rate: '18' },
+        { hsn: '9608', price: '100', rate: '5' },
+        { hsn: '1', price: '0' },
+      ],
+    })
+    expect(hsn).toEqual({
+      heads: ['HSN/SAC', 'Taxable value', 'Rate', 'CGST', 'SGST', 'Total tax'],
+      rows: [
+        ['4820', '2,200.00', '0%', '0.00', '0.00', '0.00'],
+        ['6601', '2,880.00', '5%', '72.00', '72.00', '144.00'],
+        ['8414', '3,701.00', '18%', '333.09', '333.09', '666.18'],
+        ['9608', '100.00', '5%', '2.50', '2.50', '5.00'],
+        ['9608', '925.00', '18%', '83.25', '83.25', '166.50'],
+        ['No code', '10.00', '18%', '0.90', '0.90', '1.80'],
+      ],
+      total: ['Total', '9,816.00', '', '491.74', '491.74', '983.48'],
+    })
+  })
+
+  it('has one tax in another state, and none but on a tax invoice', () => {
+    const { hsn } = paperOf({ seller: wanted, chosen: { buyer: 'another-state' } })
+    expect(hsn?.heads).toEqual(['HSN/SAC', 'Taxable value', 'Rate', 'IGST', 'Total tax'])
+    expect(paperOf().hsn).toBeUndefined()
+    for (const title of ['Estimate', 'Bill of Supply'] as const) {
+      expect(paperOf({ seller: wanted, details: { title } }).hsn).toBeUndefined()
+    }
+    expect(paperOf({ seller: wanted, rows: [] }).hsn).toBeUndefined()
+  })
+
+  it('comes to what the bill comes to, to the paisa, whatever is on it', () => {
+    const row = fc.record({
+      hsn: fc.constantFrom('', '6601', '8414', '9608'),
+      quantity: fc.integer({ min: 1, max: 99 }).map(String),
+      price: fc.integer({ min: 1, max: 999_999 }).map((paise) => (paise / 100).toFixed(2)),
+      rate: fc.constantFrom('0', '0.25', '5', '18', '40'),
+    })
+    const chosen = fc.record({
+      prices: fc.constantFrom('before-gst' as const, 'with-gst' as const),
+      buyer: fc.constantFrom('same-state' as const, 'another-state' as const),
+      discount: fc.constantFrom('', '7%', '1'),
+      freight: fc.constantFrom('', '33.33'),
+    })
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 12 }), chosen, (rows, chosen) => {
+        const { hsn, rates } = paperOf({ seller: wanted, rows, chosen })
+        const column = (at: number) => (hsn?.rows ?? []).map((row) => row[at] ?? '')
+        for (const at of [1, 3, -1]) {
+          const place = at < 0 ? (hsn?.heads.length ?? 0) - 1 : at
+          expect(added(column(place))).toBe(paise(hsn?.total[place] ?? ''))
+        }
+        // The taxable value and the first tax, as in the tax by rate.
+        expect(hsn?.total[1]).toBe(rates.total[1])
+        expect(hsn?.total[3]).toBe(rates.total[3])
+      }),
+    )
+  })
+})

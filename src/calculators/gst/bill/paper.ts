@@ -22,11 +22,14 @@ import {
   stateOf,
   titleOf,
 } from './details'
+import { linesByHsn, sumOf } from './hsn-summary'
+import { isPrinted } from './letterhead-parts'
+import { readAccount, readEmail, readIfsc, readPhone } from './letterhead-texts'
 import { unitIn } from './quantity'
 import { type Bill, type BillRow, isBlankRow, isUnread } from './read-row'
 import { sayPrice } from './say-price'
 import type { Seller } from './seller'
-import { billTaxes } from './taxes'
+import { type BillTax, billTaxes } from './taxes'
 import { readUpi, upiLink } from './upi'
 
 /** Everything that stands on a bill, in the words and figures of paper: print and PDF draw the same. */
@@ -37,9 +40,13 @@ export type BillPaper = {
   readonly number: string
   readonly date: string
   readonly seller: PaperParty
+  /** A picture as a data URL; blank is none. */
+  readonly logo: string
+  /** How the seller is reached, line by line. */
+  readonly contact: readonly string[]
   readonly buyer: PaperParty | undefined
   readonly deliveryAddress: string
-  /** Place of supply and reverse charge, where there is something to say. */
+  /** Place of supply, reverse charge, due date and the like, where there is something to say. */
   readonly facts: readonly PaperFact[]
   readonly heads: {
     /** @example 'Price before GST' */
@@ -67,11 +74,9 @@ export type BillPaper = {
   /** Says how a discount or freight on the whole bill gets into the tax. */
   readonly note: string | undefined
   /** The tax at each rate: `heads`, `rows` and `total` have the same columns. */
-  readonly rates: {
-    readonly heads: readonly string[]
-    readonly rows: readonly (readonly string[])[]
-    readonly total: readonly string[]
-  }
+  readonly rates: PaperTable
+  /** The tax by HSN code and rate, in the shape of `rates`, where it is wanted. */
+  readonly hsn: PaperTable | undefined
   /** The lines above the total. */
   readonly sums: readonly PaperFact[]
   readonly total: PaperFact
@@ -79,6 +84,16 @@ export type BillPaper = {
   readonly taxByRecipient: readonly PaperFact[]
   readonly words: string
   readonly payment: PaperPayment | undefined
+  /** Where else to pay to. */
+  readonly bank: readonly PaperFact[]
+  /** What the seller says to this buyer, and to all of them. */
+  readonly remarks: readonly PaperFact[]
+}
+
+export type PaperTable = {
+  readonly heads: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+  readonly total: readonly string[]
 }
 
 export type PaperFact = { readonly label: string; readonly value: string }
@@ -164,6 +179,8 @@ export function billPaper({ bill, results, details, seller, currency }: PaperPar
       gstin: seller.gstin,
       state: sayState(sellerState),
     },
+    logo: isPrinted(seller, 'logo') ? seller.logo : '',
+    contact: isPrinted(seller, 'contact') ? contactOf(seller) : [],
     buyer: Object.values(buyer).some(Boolean) ? buyer : undefined,
     deliveryAddress: details.deliveryAddress.trim(),
     facts: [
@@ -171,6 +188,11 @@ export function billPaper({ bill, results, details, seller, currency }: PaperPar
       ...(title === 'Tax Invoice'
         ? [{ label: 'Reverse charge', value: details.reverseCharge === 'yes' ? 'Yes' : 'No' }]
         : []),
+      ...filledIn([
+        { label: 'Due date', value: sayShortDate(details.dueDate) },
+        { label: 'Order number', value: details.orderNumber },
+        { label: 'Vehicle number', value: details.vehicleNumber },
+      ]),
     ],
     heads: {
       price: bill.isTaxed ? `Price ${isWithGst ? 'with' : 'before'} GST` : 'Price',
@@ -221,6 +243,13 @@ export function billPaper({ bill, results, details, seller, currency }: PaperPar
         ...taxes.flatMap(({ of }) => ['', formatNumber(of(sums), 2)]),
       ],
     },
+    hsn:
+      isPrinted(seller, 'hsn') && title === 'Tax Invoice' && bill.isTaxed
+        ? hsnTable(
+            filled.map(({ row, line }) => ({ hsn: row.hsn.trim(), line })),
+            taxes,
+          )
+        : undefined,
     sums: [
       ...(isSpread
         ? [{ label: isWithGst ? 'Items with GST' : 'Items', value: money(values) }]
@@ -240,7 +269,59 @@ export function billPaper({ bill, results, details, seller, currency }: PaperPar
       ? [{ label: 'Tax payable by the recipient', value: money(taxByRecipient) }, ...taxLines]
       : [],
     words: amountInWords(payable, currency.code),
-    payment: paymentOf({ seller, title, details, currency, payable }),
+    payment: isPrinted(seller, 'upi')
+      ? paymentOf({ seller, title, details, currency, payable })
+      : undefined,
+    // An estimate asks for no payment.
+    bank: isPrinted(seller, 'bank') && title !== 'Estimate' ? bankOf(seller) : [],
+    remarks: filledIn([
+      { label: 'Note', value: details.note },
+      { label: 'Terms', value: isPrinted(seller, 'terms') ? seller.terms : '' },
+    ]),
+  }
+}
+
+const filledIn = (facts: readonly PaperFact[]): readonly PaperFact[] =>
+  facts.map((fact) => ({ ...fact, value: fact.value.trim() })).filter(({ value }) => value)
+
+const contactOf = ({ phone, email }: Seller): readonly string[] =>
+  filledIn([
+    { label: 'Phone', value: readPhone(phone).text },
+    { label: 'E-mail', value: readEmail(email).text },
+  ]).map(({ label, value }) => `${label} ${value}`)
+
+const bankOf = ({ bankAccount, ifsc }: Seller): readonly PaperFact[] =>
+  filledIn([
+    { label: 'Bank account', value: readAccount(bankAccount).text },
+    { label: 'IFSC', value: readIfsc(ifsc).text },
+  ])
+
+/** The tax by code and rate, as auditors want it: sums of rows as they stand on the bill. */
+function hsnTable(
+  lines: Parameters<typeof linesByHsn>[0],
+  taxes: readonly BillTax[],
+): PaperTable | undefined {
+  const groups = linesByHsn(lines)
+  if (groups.length === 0) return undefined
+  const figures = (lines: readonly BillLine[]) =>
+    [...taxes.map(({ of }) => of), ({ gst }: BillLine) => gst].map((figure) =>
+      formatNumber(sumOf(lines, figure), 2),
+    )
+  const value = (lines: readonly BillLine[]) =>
+    formatNumber(
+      sumOf(lines, ({ original }) => original),
+      2,
+    )
+  const all = groups.flatMap(({ lines }) => lines)
+  return {
+    heads: ['HSN/SAC', 'Taxable value', 'Rate', ...taxes.map(({ name }) => name), 'Total tax'],
+    rows: groups.map(({ hsn, rate, lines }) => [
+      hsn || 'No code',
+      value(lines),
+      `${groupDigits(toDigits(rate))}%`,
+      ...figures(lines),
+    ]),
+    total: ['Total', value(all), '', ...figures(all)],
   }
 }
 

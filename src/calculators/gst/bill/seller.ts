@@ -5,6 +5,7 @@ import { typedText } from '../../../ui/memory/typed/typed-text'
 import { createStore } from '../../../ui/tab/store'
 import type { Undo } from '../../../ui/undo/undo'
 import { parseRecord, textsOver } from './kept-texts'
+import { longestText } from './text-limits'
 import { whatWasCleared } from './undo-clearing'
 
 export const papers = ['A4', 'A5', '80 mm', '58 mm'] as const
@@ -23,8 +24,18 @@ export type Seller = {
   readonly scheme: 'regular' | 'composition'
   /** For the code that a buyer pays by. */
   readonly upi: string
+  /** A picture as a data URL, as `late/shrink-logo.ts` makes it; blank is none. */
+  readonly logo: string
+  readonly phone: string
+  readonly email: string
+  readonly bankAccount: string
+  readonly ifsc: string
+  /** What stands at the foot of every bill. */
+  readonly terms: string
   readonly paper: Paper
   readonly copies: (typeof copyCounts)[number]
+  /** What is printed other than usual, by the names of `letterhead-parts.ts`. */
+  readonly letterhead: string
 }
 
 export const noSeller: Seller = {
@@ -34,8 +45,15 @@ export const noSeller: Seller = {
   state: '',
   scheme: 'regular',
   upi: '',
+  logo: '',
+  phone: '',
+  email: '',
+  bankAccount: '',
+  ifsc: '',
+  terms: '',
   paper: 'A4',
   copies: '1',
+  letterhead: '',
 }
 
 /** How it stands with the seller on this device. */
@@ -51,6 +69,8 @@ export function parseSeller(record: Readonly<Record<string, unknown>>): Seller {
   const texts = textsOver(noSeller, record)
   return {
     ...texts,
+    // A part of a picture is none.
+    logo: texts.logo.length > longestText('logo') ? '' : texts.logo,
     scheme: texts.scheme === 'composition' ? 'composition' : 'regular',
     paper: papers.find((paper) => paper === texts.paper) ?? noSeller.paper,
     copies: copyCounts.find((count) => count === texts.copies) ?? noSeller.copies,
@@ -85,7 +105,8 @@ export const changeSeller = (part: Partial<Seller>): void => edit(() => part)
 /** Forgets who sells here, but not how bills are printed. */
 export function forgetSeller(): Undo {
   const before = readSeller()
-  const cleared = { ...noSeller, paper: before.paper, copies: before.copies }
+  const { paper, copies, letterhead } = before
+  const cleared = { ...noSeller, paper, copies, letterhead }
   changeSeller(cleared)
   formerlyStored.change(() => null, unsaid)
   return { run: () => edit((newest) => whatWasCleared(before, cleared, newest)) }

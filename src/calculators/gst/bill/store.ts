@@ -225,7 +225,8 @@ export function showBill(texts: BillTexts, keptAs: KeptAs): void {
   if (keptAs.id !== store.read().id) billOnShow.end()
   isTouched = false
   isDue = false
-  store.write(toOpenBill(texts, keptAs))
+  // An older version kept it without what came later.
+  store.write(toOpenBill(parseBill(texts), keptAs))
   keepInTab(true)
 }
 
@@ -279,8 +280,17 @@ export const changeDetails = (part: Partial<BillDetails>) =>
 /** Clears who buys, and leaves the rest of the bill. */
 export function clearBuyer(): Undo {
   const before = store.read().details
-  const { title, number, date, reverseCharge } = before
-  const cleared = { ...noDetails, title, number, date, reverseCharge }
+  const { buyerName, buyerAddress, buyerGstin, buyerState, deliveryAddress, placeOfSupply } =
+    noDetails
+  const cleared = {
+    ...before,
+    buyerName,
+    buyerAddress,
+    buyerGstin,
+    buyerState,
+    deliveryAddress,
+    placeOfSupply,
+  }
   changeDetails(cleared)
   return billOnShow.undo(() => changeDetails(whatWasCleared(before, cleared, store.read().details)))
 }

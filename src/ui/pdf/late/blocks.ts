@@ -183,7 +183,7 @@ export function pagesOf({ width, height, margin, foot }: PageSize): Pages {
 function splitAt({ height, marks }: Block, cut: number): [Block, Block] {
   const endOf = (mark: Mark) => {
     if (mark.kind === 'text') return mark.y + mark.size / 2
-    return mark.y + (mark.kind === 'box' ? mark.height : mark.size)
+    return mark.y + (mark.kind === 'code' ? mark.size : mark.height)
   }
   const above: Mark[] = []
   const below: Mark[] = []

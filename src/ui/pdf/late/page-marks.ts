@@ -27,6 +27,23 @@ export type Mark =
       readonly size: number
       readonly modules: readonly (readonly boolean[])[]
     }
+  | {
+      readonly kind: 'picture'
+      readonly x: number
+      readonly y: number
+      readonly width: number
+      readonly height: number
+      readonly picture: ColourPicture
+    }
+
+/** A picture of its own, such as a logo. */
+export type ColourPicture = {
+  /** In pixels. */
+  readonly columns: number
+  readonly rows: number
+  /** Red, green and blue of every pixel, a byte each. */
+  readonly colours: Uint8Array<ArrayBuffer>
+}
 
 export type Colour = keyof typeof colours
 

@@ -102,7 +102,10 @@ export function textPictures(): DrawnPictures {
 }
 
 /** Draws a black and a white field, and looks whether they are what comes back. */
-function drawsWhatItReads(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D): boolean {
+export function drawsWhatItReads(
+  canvas: HTMLCanvasElement,
+  context: CanvasRenderingContext2D,
+): boolean {
   canvas.width = 16
   canvas.height = 8
   context.fillStyle = '#fff'

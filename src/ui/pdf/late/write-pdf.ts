@@ -1,5 +1,5 @@
 import { asDrawn } from './from-the-right'
-import { colours, type Mark, type PageOfMarks } from './page-marks'
+import { type ColourPicture, colours, type Mark, type PageOfMarks } from './page-marks'
 import { hex, type PdfFile, pdfFile, pdfText, short, utf16 } from './pdf-file'
 import type { DrawnPictures, TextPicture } from './text-pictures'
 import type { TrueType } from './true-type'
@@ -21,6 +21,8 @@ type Resources = {
   /** A number that stands for a character in text that is not seen. */
   unseenCode(character: string): number
   pictureOf(text: string, weight: Weight, size: number): { name: string; picture: TextPicture }
+  /** A picture that is on several pages is in the file once. */
+  nameOfPicture(picture: ColourPicture): string
 }
 
 /** Of a picture's own text, which lies over it unseen: wide enough to be pointed at. */
@@ -34,6 +36,7 @@ export async function writePdf({ title, pages, fonts, typeset, pictures }: PdfPa
   const used = new Map<TrueType, Map<number, string>>()
   const unseen = new Map<string, number>()
   const drawn = new Map<string, { name: string; picture: TextPicture }>()
+  const coloured: ColourPicture[] = []
   const allFonts = [...new Set([...fonts.regular, ...fonts.bold])]
 
   const resources: Resources = {
@@ -54,6 +57,10 @@ export async function writePdf({ title, pages, fonts, typeset, pictures }: PdfPa
       const made = { name: `P${drawn.size}`, picture: pictures.draw(text, weight, size) }
       drawn.set(key, made)
       return made
+    },
+    nameOfPicture(picture) {
+      if (!coloured.includes(picture)) coloured.push(picture)
+      return `C${coloured.indexOf(picture)}`
     },
   }
   const contents = pages.map((page) => contentOf(page, typeset, resources))
@@ -83,6 +90,10 @@ export async function writePdf({ title, pages, fonts, typeset, pictures }: PdfPa
   for (const { name, picture } of drawn.values()) {
     pictureEntries.push(`/${name} ${await addPicture(file, picture)} 0 R`)
   }
+  for (const picture of coloured) {
+    const number = await addColourPicture(file, picture)
+    pictureEntries.push(`/${resources.nameOfPicture(picture)} ${number} 0 R`)
+  }
   file.add(`<</Font<<${fontEntries.join('')}>>/XObject<<${pictureEntries.join('')}>>>>`, shared)
 
   const root = file.add(
@@ -105,6 +116,10 @@ function contentOfMark(mark: Mark, height: number, typeset: Typesetter, resource
       return `${colourOf(mark.colour)} ${rectangle(mark, height)} f`
     case 'code':
       return codeOf(mark, height)
+    case 'picture': {
+      const box = [mark.width, 0, 0, mark.height, mark.x, height - mark.y - mark.height]
+      return `q ${box.map(short).join(' ')} cm /${resources.nameOfPicture(mark.picture)} Do Q`
+    }
     case 'text': {
       let { x } = mark
       const pieces = typeset.runsOf(mark.text, mark.weight).map((run) => {
@@ -261,4 +276,10 @@ const addPicture = (file: PdfFile, { columns, rows, shades }: TextPicture) =>
   file.addStream(
     `/Type/XObject/Subtype/Image/Width ${columns}/Height ${rows}/ColorSpace/DeviceGray/BitsPerComponent 4`,
     shades,
+  )
+
+const addColourPicture = (file: PdfFile, { columns, rows, colours }: ColourPicture) =>
+  file.addStream(
+    `/Type/XObject/Subtype/Image/Width ${columns}/Height ${rows}/ColorSpace/DeviceRGB/BitsPerComponent 8`,
+    colours,
   )

@@ -108,7 +108,7 @@ export async function openKept(
   return kept
 }
 
-/** Begins a bill with the items and the buyer of another one. */
+/** Begins a bill with the items and the buyer of another one: another order, on another day. */
 export async function duplicateKept(
   id: string,
   chooseCurrency: ChooseCurrency,
@@ -116,7 +116,14 @@ export async function duplicateKept(
   await keepNow()
   const kept = await readBill(id)
   if (!kept) return undefined
-  const details = { ...kept.texts.details, date: today() }
+  const { dueDate, orderNumber, vehicleNumber } = noDetails
+  const details = {
+    ...kept.texts.details,
+    date: today(),
+    dueDate,
+    orderNumber,
+    vehicleNumber,
+  }
   const number = nextNumberOf(details, await readBillsIfAny())
   const buyer = buyerByStates(details, readSeller()) ?? kept.choices.buyer
   const copy = { texts: { ...kept.texts, details }, choices: { ...kept.choices, buyer } }

@@ -27,6 +27,29 @@ describe('a file of bills', () => {
     expect(readBillsFile(written)).toEqual({ seller, bills: [bill()], cut: 0 })
   })
 
+  it('carries all that a shop has on its paper, and no part of a picture', () => {
+    const shop = {
+      ...seller,
+      logo: `data:image/png;base64,${'A'.repeat(30_000)}`,
+      phone: '98250 12345',
+      ifsc: 'SBIN0001234',
+      terms: 't'.repeat(1_000),
+      letterhead: 'bank hsn',
+    }
+    const details = { ...bill().texts.details, dueDate: '2026-12-15', note: 'n'.repeat(1_000) }
+    const bills = [bill({ texts: { ...bill().texts, details } })]
+    expect(readBillsFile(writeBillsFile({ seller: shop, bills }))).toEqual({
+      seller: shop,
+      bills,
+      cut: 0,
+    })
+    const huge = { ...shop, logo: 'A'.repeat(40_001) }
+    expect(readBillsFile(writeBillsFile({ seller: huge, bills }))).toMatchObject({
+      seller: { logo: '', phone: '98250 12345' },
+      cut: 0,
+    })
+  })
+
   it('has sums that are computed anew', () => {
     const forged = written.replace('216.00', '1.00')
     expect(forged).not.toBe(written)

@@ -326,3 +326,51 @@ describe('where nothing can be kept', () => {
     expect((await again.names()).toSorted()).toEqual(['rice', 'rice+oil'])
   })
 })
+
+describe('what came later', () => {
+  it('is blank in a bill that an older version kept, and opening it is no change', async () => {
+    const tab = await openTab()
+    await tab.sell('rice')
+    const [kept] = await tab.readBills()
+    if (!kept) throw new Error('not kept')
+    const { dueDate, orderNumber, vehicleNumber, note, ...older } = kept.texts.details
+    const texts = { ...kept.texts, details: older as typeof kept.texts.details }
+    await tab.putBills([{ ...kept, texts }])
+    await tab.startNewBill(() => {})
+    await tab.openKept(kept.id, () => {})
+    expect(tab.readOpenBill().details).toMatchObject({ dueDate: '', note: '' })
+    await tab.keepNow()
+    expect(await tab.readBill(kept.id)).toMatchObject({ revision: kept.revision })
+  })
+
+  it('is not copied where it belongs to one order', async () => {
+    const tab = await openTab()
+    tab.changeDetails({
+      dueDate: '2026-12-15',
+      orderNumber: 'PO-7',
+      vehicleNumber: 'GJ01AB1234',
+      note: 'Thank you.',
+      buyerName: 'Asha Traders',
+    })
+    await tab.sell('rice')
+    await tab.duplicateKept(tab.readOpenBill().id, () => {})
+    expect(tab.readOpenBill().details).toMatchObject({
+      dueDate: '',
+      orderNumber: '',
+      vehicleNumber: '',
+      note: 'Thank you.',
+      buyerName: 'Asha Traders',
+    })
+  })
+
+  it('stays when the buyer is cleared', async () => {
+    const tab = await openTab()
+    tab.changeDetails({ dueDate: '2026-12-15', note: 'Thank you.', buyerName: 'Asha Traders' })
+    tab.clearBuyer()
+    expect(tab.readOpenBill().details).toMatchObject({
+      dueDate: '2026-12-15',
+      note: 'Thank you.',
+      buyerName: '',
+    })
+  })
+})

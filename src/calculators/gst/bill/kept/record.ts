@@ -2,7 +2,7 @@ import { currencies, defaultCurrency } from '../../../../core/currencies'
 import { toFixed } from '../../../../core/decimal'
 import type { BillChoices } from '../choices'
 import { type BillLine, computeBill, computeLine } from '../compute'
-import { isReverseCharge } from '../details'
+import { isReverseCharge, noDetails } from '../details'
 import { isRecord } from '../kept-texts'
 import { type BillRow, readRow, readWhole } from '../read-row'
 import { remembering } from '../remembering'
@@ -84,8 +84,12 @@ const parseChoices = (choices: Readonly<Record<string, unknown>>): BillChoices =
   isTaxed: choices.isTaxed !== false,
 })
 
+/** A bill that an older version kept has no texts for what came later, which is as good as blank. */
+const saidBy = ({ texts, choices }: Pick<KeptBill, 'texts' | 'choices'>): string =>
+  JSON.stringify([{ ...texts, details: { ...noDetails, ...texts.details } }, choices])
+
 /** Whether two bills say the same, whenever and wherever they were kept. */
 export const saysTheSame = (
   a: Pick<KeptBill, 'texts' | 'choices'>,
   b: Pick<KeptBill, 'texts' | 'choices'>,
-): boolean => JSON.stringify([a.texts, a.choices]) === JSON.stringify([b.texts, b.choices])
+): boolean => saidBy(a) === saidBy(b)

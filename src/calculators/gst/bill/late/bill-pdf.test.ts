@@ -79,7 +79,13 @@ function paperOf({ rows = [umbrella, fan], ...asked }: Asked = {}): BillPaper {
   return billPaper({ bill, results, details, seller, currency: currencyOf('INR') })
 }
 
-const pagesOn = (size: Paper, asked?: Asked) => billPages(paperOf(asked), size, paperType)
+const drawn = (
+  paper: BillPaper,
+  size: Paper,
+  more: Partial<Parameters<typeof billPages>[0]> = {},
+) => billPages({ paper, size, copies: ['Original for recipient'], typeset: paperType, ...more })
+
+const pagesOn = (size: Paper, asked?: Asked) => drawn(paperOf(asked), size)
 
 const textsOn = ({ marks }: PageOfMarks) =>
   marks.filter((mark): mark is Text => mark.kind === 'text')
@@ -136,6 +142,22 @@ const bills: Record<string, Asked> = {
     seller: { name: 'श्री गणेश स्टोर्स' },
     rows: [row({ description: 'छाता, तह करने वाला', price: '240' })],
   },
+  'with all that a shop may want': {
+    seller: {
+      phone: '+91 98250 12345',
+      email: 'shree.ganesh.stores@example.in',
+      bankAccount: '123456789012345678',
+      ifsc: 'SBIN0001234',
+      terms: 'Goods once sold are not taken back.\nSubject to Ahmedabad jurisdiction.',
+      letterhead: 'hsn',
+    },
+    details: {
+      dueDate: '2026-12-15',
+      orderNumber: 'PO-7781',
+      vehicleNumber: 'GJ01AB1234',
+      note: 'Thank you for your order.',
+    },
+  },
   'without anything': {
     rows: [],
     seller: { name: '', address: '', gstin: '', upi: '' },
@@ -151,7 +173,7 @@ const bills: Record<string, Asked> = {
 describe.each(papers)('a bill on %s', (size) => {
   it.each(Object.keys(bills))('%s has everything that stands on it', (name) => {
     const paper = paperOf(bills[name])
-    const words = wordsOn(billPages(paper, size, paperType))
+    const words = wordsOn(drawn(paper, size))
     const { seller, buyer, items, has, rates } = paper
     const texts = [
       paper.title,
@@ -180,6 +202,9 @@ describe.each(papers)('a bill on %s', (size) => {
       ...paper.sums.flatMap(({ label, value }) => [label, value]),
       paper.total.value,
       paper.words,
+      ...paper.contact,
+      ...[...paper.bank, ...paper.remarks].map(({ value }) => value),
+      ...(size.endsWith('mm') ? [] : (paper.hsn?.rows.flat() ?? [])),
       ...(paper.payment ? [paper.payment.id, paper.payment.amount, paper.payment.note] : []),
     ]
     const missing = texts.filter((text) => text && !words.includes(packed(text)))
@@ -256,5 +281,118 @@ describe('pages', () => {
     const pages = pagesOn('58 mm', { rows: rows(500) })
     expect(pages.length).toBeGreaterThan(1)
     for (const { height } of pages) expect(height).toBeLessThanOrEqual(14_400)
+  })
+})
+
+describe('copies', () => {
+  const rows = Array.from({ length: 60 }, (_, index) => row({ description: `Thing ${index}` }))
+  const names = ['Original for recipient', 'Duplicate for supplier']
+  const saying = (words: string) => (page: PageOfMarks) =>
+    textsOn(page).some(({ text }) => text === words)
+
+  it.each(papers)('on %s are whole bills, each with its words', (size) => {
+    const paper = paperOf()
+    const [one, two, ...rest] = drawn(paper, size, { copies: names })
+    expect(rest).toEqual([])
+    for (const [page, name] of [
+      [one, names[0]],
+      [two, names[1]],
+    ] as const) {
+      expect(page && wordsOn([page])).toContain(packed(`${name}`))
+      expect(page && wordsOn([page])).toContain(packed(paper.words))
+    }
+  })
+
+  it('count their own pages', () => {
+    const pages = drawn(paperOf({ rows }), 'A5', { copies: names })
+    const each = pages.length / 2
+    expect(each).toBeGreaterThan(1)
+    expect(pages.map((page) => textsOn(page).at(-1)?.text)).toEqual(
+      names.flatMap(() => Array.from({ length: each }, (_, at) => `Page ${at + 1} of ${each}`)),
+    )
+    expect(pages.map(saying('Duplicate for supplier')).indexOf(true)).toBe(each)
+  })
+})
+
+describe('a page that is nearly full', () => {
+  const items = (length: number) =>
+    Array.from({ length }, (_, index) =>
+      row({ description: `Thing ${index}`, hsn: '6601', price: '100', rate: '18' }),
+    )
+  const pagesWith = (length: number, size: Paper, seller: Partial<Seller> = {}) =>
+    pagesOn(size, {
+      rows: items(length),
+      bill: { discount: '', freight: '' },
+      details: { deliveryAddress: '' },
+      seller,
+    })
+
+  it('on A5 holds twelve items with code and signature', () => {
+    for (const length of [1, 6, 7, 9, 12]) expect(pagesWith(length, 'A5')).toHaveLength(1)
+  })
+
+  it.each([
+    ['A4', 18, 34],
+    ['A5', 10, 22],
+  ] as const)('never leaves code and signature alone on %s', (size, from, to) => {
+    for (let length = from; length <= to; length++) {
+      for (const page of pagesWith(length, size)) {
+        const hasCode = page.marks.some(({ kind }) => kind === 'code')
+        const hasMore = textsOn(page).some(({ text }) => text === 'Amount in words')
+        expect(hasMore || !hasCode, `${length} items`).toBe(true)
+        expect(misplaced(page)).toEqual([])
+      }
+    }
+  })
+
+  it('stands as usual where it has room, and where closer would not help', () => {
+    const firstTop = (length: number) =>
+      textsOn(pagesWith(length, 'A5')[0] as PageOfMarks).find(({ text }) => text === 'Item')?.y
+    expect(firstTop(1)).toBe(firstTop(2))
+    expect(firstTop(12)).toBeLessThan(firstTop(1) ?? 0)
+    expect(firstTop(30)).toBe(firstTop(1))
+  })
+})
+
+describe('a logo', () => {
+  const millimetres = (points: number) => (points * 25.4) / 72
+  const logo = (columns: number, rows: number) => ({
+    columns,
+    rows,
+    colours: new Uint8Array(3 * columns * rows),
+  })
+
+  it.each([
+    ['A4', 45, 18],
+    ['A5', 30, 13],
+    ['80 mm', 40, 14],
+    ['58 mm', 33.6, 14],
+  ] as const)('on %s keeps its ratio within its room, over no text', (size, width, height) => {
+    for (const [columns, rows] of [
+      [480, 100],
+      [480, 192],
+      [60, 200],
+      [200, 200],
+      [24, 24],
+    ] as const) {
+      const [page] = drawn(paperOf(bills['with all that a shop may want']), size, {
+        logo: logo(columns, rows),
+      })
+      const mark = page?.marks.find(({ kind }) => kind === 'picture')
+      if (mark?.kind !== 'picture' || !page) throw new Error('no logo')
+      expect(mark.width / mark.height).toBeCloseTo(columns / rows)
+      expect(millimetres(mark.width)).toBeLessThanOrEqual(width + 0.001)
+      expect(millimetres(mark.height)).toBeLessThanOrEqual(height + 0.001)
+      if (size.endsWith('mm')) expect(mark.x + mark.width / 2).toBeCloseTo(page.width / 2)
+      const covered = textsOn(page).filter(
+        (text) =>
+          text.x < mark.x + mark.width &&
+          text.x + widthOf(text) > mark.x &&
+          text.y - 0.66 * text.size < mark.y + mark.height &&
+          text.y > mark.y,
+      )
+      expect(covered.map(({ text }) => text)).toEqual([])
+      expect(misplaced(page)).toEqual([])
+    }
   })
 })

@@ -1,4 +1,4 @@
-import type { PageOfMarks } from '../../../../ui/pdf/late/page-marks'
+import type { ColourPicture, PageOfMarks } from '../../../../ui/pdf/late/page-marks'
 import { loadPaperFonts } from '../../../../ui/pdf/late/paper-fonts'
 import { textPictures } from '../../../../ui/pdf/late/text-pictures'
 import { type Typesetter, typesetter } from '../../../../ui/pdf/late/typeset'
@@ -6,6 +6,8 @@ import { writePdf } from '../../../../ui/pdf/late/write-pdf'
 import { type BillPaper, billPaper, type PaperParts } from '../paper'
 import { paperFileName } from '../paper-name'
 import type { Paper } from '../seller'
+import { copyNames } from './copies'
+import { logoPixels } from './logo-pixels'
 import { sheetPages } from './pdf-sheet'
 import { slipPages } from './pdf-slip'
 
@@ -15,14 +17,28 @@ export async function billPdf(parts: PaperParts): Promise<File> {
   const fonts = await loadPaperFonts()
   const pictures = textPictures()
   const typeset = typesetter(fonts, pictures)
-  const pages = billPages(paper, parts.seller.paper, typeset)
+  const logo = await logoPixels(paper.logo)
+  const copies = copyNames(paper.title, parts.seller)
+  const pages = billPages({ paper, size: parts.seller.paper, copies, logo, typeset })
   const name = paperFileName(paper)
   const title = [paper.title, paper.number].filter(Boolean).join(' ')
   const bytes = await writePdf({ title, pages, fonts, typeset, pictures })
   return new File([bytes], `${name}.pdf`, { type: 'application/pdf' })
 }
 
-export const billPages = (paper: BillPaper, size: Paper, typeset: Typesetter): PageOfMarks[] =>
-  size === 'A4' || size === 'A5'
-    ? sheetPages(paper, size, typeset)
-    : slipPages(paper, size, typeset)
+type PagesAsked = {
+  readonly paper: BillPaper
+  readonly size: Paper
+  /** What stands on each copy. */
+  readonly copies: readonly string[]
+  readonly logo?: ColourPicture | undefined
+  readonly typeset: Typesetter
+}
+
+/** All copies of a bill, one after the other: each counts its own pages, as in print. */
+export const billPages = ({ paper, size, copies, logo, typeset }: PagesAsked): PageOfMarks[] =>
+  copies.flatMap((copy) =>
+    size === 'A4' || size === 'A5'
+      ? sheetPages({ paper, copy, logo, format: size, typeset })
+      : slipPages({ paper, copy, logo, roll: size, typeset }),
+  )

@@ -1,5 +1,6 @@
 import { BuyerFields } from './buyer-fields'
 import styles from './details-form.module.css'
+import { LetterheadChoices } from './letterhead'
 import { PrintChoices } from './print-choices'
 import { ShopFields } from './shop-fields'
 import { ThisBill } from './this-bill'
@@ -11,6 +12,7 @@ export function DetailsForm() {
       <ThisBill />
       <BuyerFields />
       <ShopFields />
+      <LetterheadChoices />
       <PrintChoices />
       <p className={styles.foot}>
         Your shop and the paper stay on this device; the rest belongs to this bill. Nothing of it is

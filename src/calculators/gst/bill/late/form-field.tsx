@@ -50,10 +50,22 @@ type TextFieldProps = {
   offers?(field: HTMLInputElement): ReactNode
   /** A code: no capitals but its own, or nothing else, and no spelling. */
   isCode?: boolean | 'in capitals'
+  /** Which keys a phone shows. */
+  inputMode?: 'numeric' | 'tel' | 'email'
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, text, onText, onLeave, helper, offers, type = 'text', isCode = false } = props
+  const {
+    label,
+    text,
+    onText,
+    onLeave,
+    helper,
+    offers,
+    type = 'text',
+    isCode = false,
+    inputMode,
+  } = props
   const [focused, setFocused] = useState<HTMLInputElement>()
   return (
     <FormField label={label} helper={helper}>
@@ -62,6 +74,7 @@ export function TextField(props: TextFieldProps) {
           <input
             {...field}
             type={type}
+            inputMode={inputMode}
             {...(isCode && {
               spellCheck: false,
               autoCapitalize: isCode === 'in capitals' ? 'characters' : 'none',

@@ -1,7 +1,8 @@
 import { fitOf } from '../../../../ui/answer/fit'
 import { classNames } from '../../../../ui/page/class-names'
-import type { BillPaper, PaperItem } from '../paper'
+import type { BillPaper, PaperItem, PaperTable } from '../paper'
 import { upiCode } from '../screen/upi-code'
+import { Logo } from './logo'
 import { measures } from './page-rules'
 import styles from './page-sheet.module.css'
 import {
@@ -16,10 +17,12 @@ import {
 
 /** A bill on A4 or A5. */
 export function PageSheet({ paper, size, copy, tooWide }: SheetProps) {
+  const payment = upiCode.isHere() ? paper.payment : undefined
   return (
     <>
       <header className={styles.head}>
-        <Party {...paper.seller} />
+        {paper.logo && <Logo url={paper.logo} className={styles.logo} />}
+        <Party {...paper.seller} contact={paper.contact} />
         <div className={styles.title}>
           <h1>{paper.title}</h1>
           {paper.statement && <p>{paper.statement}</p>}
@@ -37,7 +40,7 @@ export function PageSheet({ paper, size, copy, tooWide }: SheetProps) {
         </div>
       </header>
 
-      <div className={styles.between}>
+      <div className={classNames(styles.between, paper.facts.length > 2 && styles.manyFacts)}>
         <div>
           {paper.buyer && (
             <>
@@ -91,18 +94,36 @@ export function PageSheet({ paper, size, copy, tooWide }: SheetProps) {
         <small>Amount in words</small>
         <p>{paper.words}</p>
       </div>
+      {paper.hsn && (
+        <div className={styles.hsn} data-part="hsn">
+          {tooWide.includes('hsn') ? <HsnLines {...paper.hsn} /> : <HsnTable {...paper.hsn} />}
+        </div>
+      )}
+      {paper.remarks.length > 0 && (
+        <dl className={styles.remarks}>
+          {paper.remarks.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className={styles.address}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <footer className={styles.foot}>
-        {paper.payment && upiCode.isHere() && (
+        {payment ? (
           <div className={styles.payment}>
-            <upiCode.Part payment={paper.payment} millimetres={measures[size].code} />
+            <upiCode.Part payment={payment} millimetres={measures[size].code} />
             <div>
               <p>Scan with any UPI app</p>
-              <strong data-fit={fitOf(paper.payment.amount)}>{paper.payment.amount}</strong>
-              {paper.payment.payee && <p>to {paper.payment.payee}</p>}
-              <p>{paper.payment.id}</p>
-              <p>Note: {paper.payment.note}</p>
+              <strong data-fit={fitOf(payment.amount)}>{payment.amount}</strong>
+              {payment.payee && <p>to {payment.payee}</p>}
+              <p>{payment.id}</p>
+              <p>Note: {payment.note}</p>
+              <Bank facts={paper.bank} />
             </div>
           </div>
+        ) : (
+          <Bank facts={paper.bank} />
         )}
         <div className={styles.signature}>
           <p>
@@ -116,6 +137,21 @@ export function PageSheet({ paper, size, copy, tooWide }: SheetProps) {
         </div>
       </footer>
     </>
+  )
+}
+
+/** Where to pay to by other means than the code. */
+function Bank({ facts }: { facts: BillPaper['bank'] }) {
+  return (
+    facts.length > 0 && (
+      <div className={styles.bank}>
+        {facts.map(({ label, value }) => (
+          <p key={label}>
+            {label} <b>{value}</b>
+          </p>
+        ))}
+      </div>
+    )
   )
 }
 
@@ -215,4 +251,43 @@ function Rates({ heads, rows, total }: BillPaper['rates']) {
       </tbody>
     </table>
   )
+}
+
+/** The tax by code and rate: every figure has a column of its own. */
+function HsnTable({ heads, rows, total }: PaperTable) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {[...rows, total].map((row) => (
+          <tr
+            key={row === total ? 'total' : `${row[0]} ${row[2]}`}
+            className={row === total ? styles.sum : undefined}
+          >
+            {row.map((text, at) => (
+              <td key={heads[at]}>{text}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The same where the figures are too long to stand beside each other. */
+function HsnLines({ heads, rows, total }: PaperTable) {
+  return [...rows, total].map((row) => (
+    <Facts
+      key={row === total ? 'total' : `${row[0]} ${row[2]}`}
+      facts={heads.flatMap((label, at) => (row[at] ? [{ label, value: row[at] }] : []))}
+    />
+  ))
 }

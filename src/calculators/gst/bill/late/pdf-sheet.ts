@@ -11,10 +11,11 @@ import {
   shifted,
   stack,
 } from '../../../../ui/pdf/late/blocks'
-import type { PageOfMarks } from '../../../../ui/pdf/late/page-marks'
+import type { ColourPicture, PageOfMarks } from '../../../../ui/pdf/late/page-marks'
 import { type Column, fitsUnshrunk, type TableAsked, tableOf } from '../../../../ui/pdf/late/table'
 import type { Typesetter } from '../../../../ui/pdf/late/typeset'
-import type { BillPaper, PaperParty, PaperPayment } from '../paper'
+import type { BillPaper, PaperFact, PaperParty, PaperPayment, PaperTable } from '../paper'
+import { logoBlock } from './pdf-logo'
 import { qrModules } from './qr'
 import { stateToSay } from './state-to-say'
 
@@ -22,31 +23,61 @@ const POINTS_PER_MM = 72 / 25.4
 
 /** In millimetres. Type and what is measured by it are scaled, and once more the room between. */
 const formats = {
-  A4: { width: 210, height: 297, margin: 14, scale: 1, air: 1 },
-  A5: { width: 148, height: 210, margin: 10, scale: 0.85, air: 0.6 },
+  A4: {
+    width: 210,
+    height: 297,
+    margin: 14,
+    scale: 1,
+    air: 1,
+    logo: { width: 45, height: 18 },
+  },
+  A5: {
+    width: 148,
+    height: 210,
+    margin: 10,
+    scale: 0.85,
+    air: 0.6,
+    logo: { width: 30, height: 13 },
+  },
 } as const
 
-const COPY = 'Original for recipient'
+/** Shares of the room between blocks, between lines, and above a signature. */
+type Closeness = { readonly air: number; readonly lead: number; readonly signing: number }
+
+const usual: Closeness = { air: 1, lead: 1, signing: 1 }
+/** What would just not fit one page stands closer, step by step. */
+const closer: readonly Closeness[] = [
+  { air: 0.85, lead: 1, signing: 0.85 },
+  { air: 0.7, lead: 1, signing: 0.7 },
+  { air: 0.5, lead: 0.96, signing: 0.6 },
+  { air: 0.35, lead: 0.92, signing: 0.55 },
+]
+
 /** Of the room beside numbers: an account book has its margin there, ruled twice. */
 const NUMBERS = 37
 
 /** What all parts of a sheet share. */
 type Sheet = {
   paper: BillPaper
+  /** @example 'Original for recipient' */
+  copy: string
+  logo: ReturnType<typeof logoBlock> | undefined
   set: Setter
   looks: Looks
   width: number
   scale: number
   /** Room above what comes next. */
   space(points: number): Block
+  /** Room for a signature. */
+  signing(points: number): Block
 }
 
 type Looks = ReturnType<typeof looksAt>
 
-const looksAt = (scale: number) => {
+const looksAt = (scale: number, closeness: number) => {
   const look = (size: number, lead: number, rest: Omit<Look, 'size' | 'lead'> = {}): Look => ({
     size: size * scale,
-    lead: lead * scale,
+    lead: lead * scale * closeness,
     ...rest,
   })
   return {
@@ -64,18 +95,47 @@ const looksAt = (scale: number) => {
   }
 }
 
-/** A bill on sheets of A4 or A5. */
-export function sheetPages(
-  paper: BillPaper,
-  format: keyof typeof formats,
-  typeset: Typesetter,
+type SheetAsked = {
+  readonly paper: BillPaper
+  readonly copy: string
+  readonly logo?: ColourPicture | undefined
+  readonly format: keyof typeof formats
+  readonly typeset: Typesetter
+}
+
+/** A bill on sheets of A4 or A5: on one, if it fits when everything stands a little closer. */
+export function sheetPages(asked: SheetAsked): PageOfMarks[] {
+  const pages = pagesAt(asked, usual)
+  if (pages.length !== 2) return pages
+  for (const closeness of closer) {
+    const fewer = pagesAt(asked, closeness)
+    if (fewer.length === 1) return fewer
+  }
+  return pages
+}
+
+function pagesAt(
+  { paper, copy, logo, format, typeset }: SheetAsked,
+  closeness: Closeness,
 ): PageOfMarks[] {
-  const { width: page, height, margin, scale, air } = formats[format]
+  const { width: page, height, margin, scale, air, logo: most } = formats[format]
   const width = (page - 2 * margin) * POINTS_PER_MM
   const set = setter(typeset)
-  const looks = looksAt(scale)
-  const space = (points: number) => gap(points * scale * air)
-  const sheet: Sheet = { paper, set, looks, width, scale, space }
+  const looks = looksAt(scale, closeness.lead)
+  const space = (points: number) => gap(points * scale * air * closeness.air)
+  const sheet: Sheet = {
+    paper,
+    copy,
+    logo:
+      logo &&
+      logoBlock(logo, { width: most.width * POINTS_PER_MM, height: most.height * POINTS_PER_MM }),
+    set,
+    looks,
+    width,
+    scale,
+    space,
+    signing: (points) => gap(points * scale * closeness.signing),
+  }
   const pages = pagesOf({
     width: page * POINTS_PER_MM,
     height: height * POINTS_PER_MM,
@@ -90,8 +150,16 @@ export function sheetPages(
   if (paper.note) pages.place(stack(space(4), set.text(paper.note, looks.label, width)))
   pages.place(space(14))
   placeSums(sheet, pages)
-  pages.place(stack(space(14), wordsBlock(sheet)))
-  pages.place(stack(space(21), closingBlock(sheet)))
+  const words = stack(space(14), wordsBlock(sheet))
+  const closing = stack(remarksBlock(sheet), space(21), closingBlock(sheet))
+  if (paper.hsn) {
+    const { head, rows } = tableBlocks(sheet, paper.hsn, width)
+    pages.place(words)
+    if (rows.length < 15) pages.place(stack(space(12), head, ...rows))
+    else pages.placeRows(stack(space(12), head), rows)
+    pages.place(closing)
+    // A code and a signature are never alone on a page.
+  } else pages.place(stack(words, closing))
   const name = [paper.number, paper.date].filter(Boolean).join(' · ')
   return pages.finish((number, count) => {
     const counted = set.text(`Page ${number} of ${count}`, looks.foot, width, 'right')
@@ -106,27 +174,40 @@ export function sheetPages(
 }
 
 /** Who sells, and what this is. */
-function headBlock({ paper, set, width, scale, looks }: Sheet): Block {
-  const between = 24 * scale
-  const right = width * 0.4
-  const left = width - right - between
+function headBlock({ paper, copy, logo, set, width, scale, looks }: Sheet): Block {
   const { title, statement, number, date } = paper
+  const between = 24 * scale
+  // Beside a logo, the seller gets what the title leaves.
+  const widest = Math.max(
+    set.widthOf(title, looks.title),
+    ...[statement ?? '', copy, `No. ${number}`, `Date ${date}`].map((line) =>
+      set.widthOf(line, looks.bold),
+    ),
+  )
+  const right = logo ? Math.min(width * 0.4, widest) : width * 0.4
+  const start = logo ? logo.width + 12 * scale : 0
+  const left = width - right - between - start
   const fact = (label: string, value: string) =>
     value ? labelled({ set, label, value, looks, width: right, align: 'right' }) : nothing
   return layered(
-    stack(
-      set.text(paper.seller.name, looks.name, left),
-      partyLines(paper.seller, set, looks, left),
+    logo ?? nothing,
+    shifted(
+      stack(
+        set.text(paper.seller.name, looks.name, left),
+        partyLines(paper.seller, set, looks, left),
+        ...paper.contact.map((line) => set.text(line, looks.text, left)),
+      ),
+      start,
     ),
     shifted(
       stack(
         set.text(title, looks.title, right, 'right'),
         set.text(statement ?? '', looks.text, right, 'right'),
-        set.text(title === 'Estimate' ? '' : COPY, looks.grey, right, 'right'),
+        set.text(copy, looks.grey, right, 'right'),
         fact('No.', number),
         fact('Date', date),
       ),
-      left + between,
+      width - right,
     ),
   )
 }
@@ -167,14 +248,15 @@ const partyLines = (party: PaperParty, set: Setter, looks: Looks, width: number)
 }
 
 /** Who buys, where it goes, and what there is to pay. */
-function partiesBlock({ paper, set, width, scale, looks }: Sheet): Block {
+function partiesBlock(sheet: Sheet): Block {
+  const { paper, set, width, scale, space, looks } = sheet
   const { title, buyer, deliveryAddress, facts, total } = paper
   const between = 18 * scale
   const amount = set.widthOf(total.value, looks.buyer)
   const right = Math.min(width / 3, Math.max(amount, 90 * scale))
-  const middle = (width - right - 2 * between) * 0.36
+  const isMany = facts.length > 2
+  const middle = (width - right - 2 * between) * (isMany ? 0.5 : 0.36)
   const left = width - right - middle - 2 * between
-  const space = gap(6 * scale)
   return layered(
     stack(
       ...(buyer
@@ -186,22 +268,13 @@ function partiesBlock({ paper, set, width, scale, looks }: Sheet): Block {
         : []),
       ...(deliveryAddress
         ? [
-            buyer ? space : nothing,
+            buyer ? space(6) : nothing,
             set.text('Deliver to', looks.label, left),
             set.text(deliveryAddress, looks.text, left),
           ]
         : []),
     ),
-    shifted(
-      stack(
-        ...facts.flatMap(({ label, value }, index) => [
-          index > 0 ? space : nothing,
-          set.text(label, looks.label, middle),
-          set.text(value, looks.text, middle),
-        ]),
-      ),
-      left + between,
-    ),
+    shifted(factsBlock(facts, sheet, middle, isMany ? 2 : 1), left + between),
     shifted(
       stack(
         set.text(title === 'Estimate' ? total.label : 'Amount to pay', looks.label, right, 'right'),
@@ -210,6 +283,28 @@ function partiesBlock({ paper, set, width, scale, looks }: Sheet): Block {
       width - right,
     ),
   )
+}
+
+/** Names with what they say below them, in columns. */
+function factsBlock(
+  facts: readonly PaperFact[],
+  { set, looks, space }: Sheet,
+  width: number,
+  columns: number,
+): Block {
+  const between = looks.text.size
+  const each = (width - (columns - 1) * between) / columns
+  const cells = facts.map(({ label, value }) =>
+    stack(set.text(label, looks.label, each), set.text(value, looks.text, each)),
+  )
+  const lines = Array.from({ length: Math.ceil(cells.length / columns) }, (_, line) =>
+    layered(
+      ...cells
+        .slice(line * columns, (line + 1) * columns)
+        .map((cell, at) => shifted(cell, at * (each + between))),
+    ),
+  )
+  return stack(...lines.flatMap((line, at) => (at > 0 ? [space(6), line] : [line])))
 }
 
 /** Every item in a row of its own, and their sum. */
@@ -299,18 +394,21 @@ function placeSums(sheet: Sheet, pages: ReturnType<typeof pagesOf>): void {
     return
   }
   const sums = shifted(sumsBlock(sheet, rightWidth), width - rightWidth)
-  if (fitsUnshrunk(sheet.set, ratesAsked(sheet, leftWidth)) && rates.rows.length < 15) {
-    const { head, rows } = rateBlocks(sheet, leftWidth)
+  if (fitsUnshrunk(sheet.set, tableAsked(sheet, rates, leftWidth)) && rates.rows.length < 15) {
+    const { head, rows } = tableBlocks(sheet, rates, leftWidth)
     pages.place(layered(stack(head, ...rows), sums))
     return
   }
-  const { head, rows } = rateBlocks(sheet, width)
+  const { head, rows } = tableBlocks(sheet, rates, width)
   pages.placeRows(head, rows)
   pages.place(stack(sheet.space(10), sums))
 }
 
-const ratesAsked = ({ paper, looks, scale }: Sheet, width: number): TableAsked => {
-  const { heads, rows, total } = paper.rates
+const tableAsked = (
+  { looks, scale }: Sheet,
+  { heads, rows, total }: PaperTable,
+  width: number,
+): TableAsked => {
   return {
     width,
     look: looks.text,
@@ -327,9 +425,14 @@ const ratesAsked = ({ paper, looks, scale }: Sheet, width: number): TableAsked =
   }
 }
 
-function rateBlocks(sheet: Sheet, width: number): { head: Block; rows: Block[] } {
+/** A table of taxes: a sum below its rows. */
+function tableBlocks(
+  sheet: Sheet,
+  asked: PaperTable,
+  width: number,
+): { head: Block; rows: Block[] } {
   const { scale, space } = sheet
-  const table = tableOf(sheet.set, ratesAsked(sheet, width))
+  const table = tableOf(sheet.set, tableAsked(sheet, asked, width))
   const padding = space(4.6)
   const last = table.rows.length - 1
   return {
@@ -372,26 +475,40 @@ function wordsBlock({ paper, set, width, space, looks }: Sheet): Block {
   )
 }
 
+/** What the seller says to this buyer, and to all of them. */
+function remarksBlock(sheet: Sheet): Block {
+  const { remarks } = sheet.paper
+  if (remarks.length === 0) return nothing
+  return stack(sheet.space(10), factsBlock(remarks, sheet, sheet.width, remarks.length))
+}
+
 /** How to pay, and who signs: never on two pages. */
 function closingBlock(sheet: Sheet): Block {
-  const { paper, set, width, scale, looks } = sheet
-  const signWidth = Math.min(172 * scale, width * 0.4)
+  const { paper, set, width, scale, signing, looks } = sheet
+  const signWidth = Math.min(172 * scale, width * 0.34)
   const name = paper.seller.name
   const signature = stack(
-    gap(34 * scale),
+    signing(34),
     name
       ? labelled({ set, label: 'For', value: name, looks, width: signWidth, align: 'right' })
       : nothing,
-    gap(46 * scale),
+    signing(46),
     rule(signWidth, 0.6),
     gap(4 * scale),
     set.text('Authorised signatory', looks.grey, signWidth, 'right'),
   )
-  const payment = paper.payment
-    ? paymentBlock(sheet, paper.payment, width - signWidth - 18 * scale)
-    : nothing
+  const room = width - signWidth - 18 * scale
+  const payment = paper.payment ? paymentBlock(sheet, paper.payment, room) : bankBlock(sheet, room)
   return layered(payment, shifted(signature, width - signWidth))
 }
+
+/** Where to pay to by other means than the code. */
+const bankBlock = ({ paper, set, looks }: Sheet, width: number): Block =>
+  stack(
+    ...paper.bank.map(({ label, value }) =>
+      labelled({ set, label, value, looks, width, align: 'left' }),
+    ),
+  )
 
 function paymentBlock(sheet: Sheet, payment: PaperPayment, width: number): Block {
   const { set, scale, looks } = sheet
@@ -409,6 +526,8 @@ function paymentBlock(sheet: Sheet, payment: PaperPayment, width: number): Block
     payment.payee ? set.text(`to ${payment.payee}`, looks.text, room) : nothing,
     set.figure(payment.id, looks.grey, room, 'left'),
     payment.note ? set.text(`Note: ${payment.note}`, looks.grey, room) : nothing,
+    gap(sheet.paper.bank.length > 0 ? 4 * scale : 0),
+    bankBlock(sheet, room),
   )
   return layered(
     {

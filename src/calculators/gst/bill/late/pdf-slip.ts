@@ -10,19 +10,21 @@ import {
   shifted,
   stack,
 } from '../../../../ui/pdf/late/blocks'
-import type { PageOfMarks } from '../../../../ui/pdf/late/page-marks'
+import type { ColourPicture, PageOfMarks } from '../../../../ui/pdf/late/page-marks'
 import { fitsUnshrunk, type TableAsked, tableOf } from '../../../../ui/pdf/late/table'
 import type { Typesetter } from '../../../../ui/pdf/late/typeset'
 import type { BillPaper, PaperItem } from '../paper'
+import type { Size } from './fit-logo'
+import { logoBlock } from './pdf-logo'
 import { qrModules } from './qr'
 import { stateToSay } from './state-to-say'
 
 const POINTS_PER_MM = 72 / 25.4
 
-/** In millimetres: the roll, what the printer leaves free on either side, and the code. */
+/** In millimetres: the roll, what the printer leaves free on either side, the code and the logo. */
 const rolls = {
-  '80 mm': { width: 80, margin: 4, code: 40 },
-  '58 mm': { width: 58, margin: 5, code: 36 },
+  '80 mm': { width: 80, margin: 4, code: 40, logo: { width: 40, height: 14 } },
+  '58 mm': { width: 58, margin: 5, code: 36, logo: { width: 33.6, height: 14 } },
 } as const
 
 /** No reader shows a longer page: 5 metres. */
@@ -38,23 +40,35 @@ const name: Look = { size: 12.75, lead: 17, weight: 'bold' }
 const title: Look = { size: 10.5, lead: 14, weight: 'bold' }
 const total: Look = { size: 13.25, lead: 18, weight: 'bold' }
 
+type SlipAsked = {
+  readonly paper: BillPaper
+  /** @example 'Duplicate for supplier' */
+  readonly copy: string
+  readonly logo?: ColourPicture | undefined
+  readonly roll: keyof typeof rolls
+  readonly typeset: Typesetter
+}
+
 /** A bill on a roll of paper: one page, as long as it needs to be. */
-export function slipPages(
-  paper: BillPaper,
-  roll: keyof typeof rolls,
-  typeset: Typesetter,
-): PageOfMarks[] {
-  const { width: page, margin, code } = rolls[roll]
+export function slipPages({ paper, copy, logo, roll, typeset }: SlipAsked): PageOfMarks[] {
+  const { width: page, margin, code, logo: most } = rolls[roll]
   const width = (page - 2 * margin) * POINTS_PER_MM
   const set = setter(typeset)
   const blocks = [
-    headBlock(paper, set, width),
+    logo
+      ? logoHead(logo, width, {
+          width: most.width * POINTS_PER_MM,
+          height: most.height * POINTS_PER_MM,
+        })
+      : nothing,
+    headBlock(paper, copy, set, width),
     factsBlock(paper, set, width),
     paper.priceNote ? stack(set.text(paper.priceNote, text, width), gap(4)) : nothing,
     ...paper.items.map((item) => itemBlock(item, paper, set, width)),
     sumsBlock(paper, set, width),
     ratesBlock(paper, set, width),
     paymentBlock(paper, set, width, code * POINTS_PER_MM),
+    remarksBlock(paper, set, width),
     stack(gap(6), set.text(paper.count, text, width, 'centre')),
   ]
   const margins = { x: margin * POINTS_PER_MM, y: 14 }
@@ -72,16 +86,24 @@ export function slipPages(
 
 const thin = (width: number) => rule(width, 0.6)
 
-function headBlock({ seller, title: words, statement }: BillPaper, set: Setter, width: number) {
+function logoHead(picture: ColourPicture, width: number, most: Size): Block {
+  const logo = logoBlock(picture, most)
+  return stack(shifted(logo, (width - logo.width) / 2), gap(5))
+}
+
+function headBlock(paper: BillPaper, copy: string, set: Setter, width: number) {
+  const { seller, title: words, statement, contact } = paper
   const centred = (words: string, look = text) => set.text(words, look, width, 'centre')
   return stack(
     centred(seller.name, name),
     centred(seller.address),
     seller.gstin ? centred(`GSTIN ${seller.gstin}`) : nothing,
     stateToSay(seller) ? centred(`State ${stateToSay(seller)}`) : nothing,
+    ...contact.map((line) => centred(line)),
     gap(5),
     centred(words, title),
     centred(statement ?? ''),
+    centred(copy),
     gap(6),
     thin(width),
     gap(5),
@@ -222,6 +244,18 @@ function paymentBlock({ payment }: BillPaper, set: Setter, width: number, size: 
     payment.payee ? centred(`to ${payment.payee}`) : nothing,
     centred(payment.id),
     payment.note ? centred(`Note: ${payment.note}`) : nothing,
+    gap(6),
+    thin(width),
+  )
+}
+
+/** The bank, and what the seller says, briefly. */
+function remarksBlock({ bank, remarks }: BillPaper, set: Setter, width: number): Block {
+  const said = [...bank, ...remarks]
+  if (said.length === 0) return nothing
+  return stack(
+    gap(6),
+    ...said.map(({ label, value }) => set.text(`${label}: ${value}`, text, width)),
     gap(6),
     thin(width),
   )

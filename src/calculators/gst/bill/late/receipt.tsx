@@ -1,6 +1,7 @@
 import { fitOf } from '../../../../ui/answer/fit'
 import type { BillPaper } from '../paper'
 import { upiCode } from '../screen/upi-code'
+import { Logo } from './logo'
 import { measures } from './page-rules'
 import styles from './receipt.module.css'
 import {
@@ -17,10 +18,12 @@ import { stateToSay } from './state-to-say'
 /** A bill on a roll of 80 or 58 mm: one column, black on white. */
 export function Receipt({ paper, size, copy, tooWide }: SheetProps) {
   const { buyer, payment } = paper
+  const foot = [...paper.bank, ...paper.remarks]
   return (
     <>
       <header className={styles.head}>
-        <Party {...paper.seller} />
+        {paper.logo && <Logo url={paper.logo} className={styles.logo} />}
+        <Party {...paper.seller} contact={paper.contact} />
         <h1>{paper.title}</h1>
         {paper.statement && <p>{paper.statement}</p>}
         {copy && <p>{copy}</p>}
@@ -72,6 +75,15 @@ export function Receipt({ paper, size, copy, tooWide }: SheetProps) {
           {payment.payee && <p>to {payment.payee}</p>}
           <p>{payment.id}</p>
           <p>Note: {payment.note}</p>
+        </section>
+      )}
+      {foot.length > 0 && (
+        <section className={styles.block}>
+          {foot.map(({ label, value }) => (
+            <p key={label} className={styles.remark}>
+              {label}: {value}
+            </p>
+          ))}
         </section>
       )}
       <p className={styles.count}>{paper.count}</p>

@@ -28,7 +28,7 @@ export async function shareBill({ parts, isShared, showToast }: Asked): Promise<
   } catch (error) {
     if (!(error instanceof NoPictures)) throw error
     showToast(
-      'This browser hides what it draws, so this script cannot get into a PDF. Print the bill and save that as a PDF.',
+      'This browser hides what it draws, so a logo or another script cannot get into a PDF. Print the bill and save that as a PDF.',
     )
   }
 }

@@ -14,7 +14,9 @@ export type SheetProps = {
   tooWide: readonly string[]
 }
 
-export function Party(party: PaperParty) {
+type PartyProps = PaperParty & { contact?: readonly string[] }
+
+export function Party({ contact = [], ...party }: PartyProps) {
   const { name, address, gstin } = party
   const state = stateToSay(party)
   return (
@@ -27,6 +29,9 @@ export function Party(party: PaperParty) {
         </p>
       )}
       {state && <p>State {state}</p>}
+      {contact.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from '../../../../ui/page/class-names'
 import { useCurrency } from '../../../../ui/tab/currency'
@@ -7,7 +7,8 @@ import { paperName } from '../paper-name'
 import type { BillOnScreen } from '../screen/use-bill'
 import type { Paper } from '../seller'
 import { copyNames } from './copies'
-import { adoptRules, pageRules } from './page-rules'
+import { loadLogo } from './logo-picture'
+import { adoptRules, measures, pageRules } from './page-rules'
 import { PageSheet } from './page-sheet'
 import { Receipt } from './receipt'
 import styles from './sheet.module.css'
@@ -21,11 +22,20 @@ const papers: Readonly<Record<Paper, string | undefined>> = {
 
 const MILLIMETRES_PER_PIXEL = 25.4 / 96
 
+export { loadLogo }
+
+/** The bill on paper while it is printed. Until then, it has at hand what paper cannot wait for. */
+export function PaperInWaiting({ isPrinting, ...bill }: BillOnScreen & { isPrinting: boolean }) {
+  const { logo } = bill.seller
+  useEffect(() => void loadLogo(logo), [logo])
+  return isPrinting && <BillSheet {...bill} />
+}
+
 /**
  * The bill on paper: nothing of the page but what a buyer needs, as often as copies are wanted. It
  * stands beside the page and not in it, so that no frame of the page is on the paper.
  */
-export function BillSheet(bill: BillOnScreen) {
+function BillSheet(bill: BillOnScreen) {
   const { seller } = bill
   const { currency } = useCurrency()
   const place = useRef<HTMLDivElement>(null)
@@ -44,6 +54,8 @@ export function BillSheet(bill: BillOnScreen) {
       setTooWide((known) => [...known, ...wider])
       return
     }
+    const { height, margin, foot: below } = measures[seller.paper]
+    if (height) for (const sheet of sheets) moveCloser(sheet, height - margin - below - SLACK)
     const lengths = sheets.map((sheet) => sheet.getBoundingClientRect().height)
     return adoptRules(
       pageRules({
@@ -72,6 +84,22 @@ export function BillSheet(bill: BillOnScreen) {
     </div>,
     document.body,
   )
+}
+
+/** A hair less than a page has, so that no rounding asks for a second one. */
+const SLACK = 0.5
+/** How close a sheet may stand before it is broken. */
+const STEPS = ['1', '2', '3', '4']
+
+/** What fits one page when it stands closer does so: a code and a place to sign are not left over. */
+function moveCloser(sheet: Element, room: number): void {
+  const isTooLong = () => sheet.getBoundingClientRect().height * MILLIMETRES_PER_PIXEL > room
+  sheet.removeAttribute('data-closer')
+  for (const step of STEPS) {
+    if (!isTooLong()) return
+    sheet.setAttribute('data-closer', step)
+  }
+  if (isTooLong()) sheet.removeAttribute('data-closer')
 }
 
 /** The tables that do not fit the paper: they are set as lines instead, which may break. */

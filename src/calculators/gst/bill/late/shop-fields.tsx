@@ -2,11 +2,20 @@ import { useSyncExternalStore } from 'react'
 import { Checkbox } from '../../checkbox'
 import { stateOf } from '../details'
 import { followingStates, undoFollowing } from '../follow-states'
-import { changeSeller, forgetSeller, type Seller, sellerKeeping, useSeller } from '../seller'
+import { readAccount, readEmail, readIfsc, readPhone, type TextReading } from '../letterhead-texts'
+import {
+  changeSeller,
+  forgetSeller,
+  readSeller,
+  type Seller,
+  sellerKeeping,
+  useSeller,
+} from '../seller'
 import { readUpi } from '../upi'
 import { AddressField, type Helper, hintOf, TextField } from './form-field'
 import { FormGroup } from './form-group'
 import { GstinField } from './gstin-field'
+import { LogoField } from './logo-field'
 import { StateField } from './state-field'
 
 const words: Readonly<Record<ReturnType<typeof sellerKeeping.read>, string>> = {
@@ -58,6 +67,47 @@ export function ShopFields() {
         helper={upiHelper(seller.upi)}
         isCode
       />
+      <TextField
+        label="Your phone"
+        text={seller.phone}
+        onText={(phone) => changeSeller({ phone })}
+        onLeave={() => tidy('phone', readPhone)}
+        helper={hintOf(readPhone(seller.phone).problem)}
+        inputMode="tel"
+        isCode
+      />
+      <TextField
+        label="Your e-mail"
+        text={seller.email}
+        onText={(email) => changeSeller({ email })}
+        onLeave={() => tidy('email', readEmail)}
+        helper={hintOf(readEmail(seller.email).problem)}
+        inputMode="email"
+        isCode
+      />
+      <TextField
+        label="Bank account number"
+        text={seller.bankAccount}
+        onText={(bankAccount) => changeSeller({ bankAccount })}
+        onLeave={() => tidy('bankAccount', readAccount)}
+        helper={hintOf(readAccount(seller.bankAccount).problem)}
+        inputMode="numeric"
+        isCode
+      />
+      <TextField
+        label="IFSC"
+        text={seller.ifsc}
+        onText={(ifsc) => changeSeller({ ifsc })}
+        onLeave={() => tidy('ifsc', readIfsc)}
+        helper={hintOf(readIfsc(seller.ifsc).problem)}
+        isCode="in capitals"
+      />
+      <AddressField
+        label="Terms on every bill"
+        text={seller.terms}
+        onText={(terms) => changeSeller({ terms })}
+      />
+      <LogoField />
       <Checkbox
         label="Composition dealer"
         isChecked={seller.scheme === 'composition'}
@@ -73,5 +123,29 @@ function upiHelper(text: string): Helper {
   return hintOf(problem) ?? (id === text ? undefined : { text: `Read as ${id}`, isHint: false })
 }
 
-const hasShop = ({ name, address, gstin, state, upi, scheme }: Seller) =>
-  [name, address, gstin, state, upi].some(Boolean) || scheme === 'composition'
+/** A text as it was understood, when its field is left. */
+function tidy(
+  name: 'phone' | 'email' | 'bankAccount' | 'ifsc',
+  read: (typed: string) => TextReading,
+): void {
+  const typed = readSeller()[name]
+  const { text } = read(typed)
+  if (text !== typed) changeSeller({ [name]: text })
+}
+
+/** Whether anything but the way of printing was told. */
+const hasShop = (seller: Seller) =>
+  seller.scheme === 'composition' ||
+  [
+    seller.name,
+    seller.address,
+    seller.gstin,
+    seller.state,
+    seller.upi,
+    seller.logo,
+    seller.phone,
+    seller.email,
+    seller.bankAccount,
+    seller.ifsc,
+    seller.terms,
+  ].some(Boolean)

@@ -13,7 +13,7 @@ import { followSeries, useNewYear } from '../kept/numbering'
 import { useSeller } from '../seller'
 import { changeDetails, useOpenBill } from '../store'
 import styles from './details-form.module.css'
-import { hintOf, TextField } from './form-field'
+import { AddressField, hintOf, TextField } from './form-field'
 import { FormGroup } from './form-group'
 import { dateHint } from './worth-a-look'
 
@@ -21,7 +21,7 @@ const titles = billTitles.map((title) => ({ value: title, label: title }))
 /** A composition dealer makes no tax invoices. */
 const untaxedTitles = titles.filter(({ value }) => value !== 'Tax Invoice')
 
-/** What the bill is called, its number and its date. */
+/** What the bill is called, its number and its dates, and what else is said of it. */
 export function ThisBill() {
   const { rupee } = usePageInputs(inputs)
   const { currency } = useCurrency()
@@ -62,6 +62,30 @@ export function ThisBill() {
         onText={(date) => changeSeries({ date })}
         helper={hintOf(dateHint(details.date, dayOf(new Date())))}
       />
+      <TextField
+        label="Due date"
+        type="date"
+        text={details.dueDate}
+        onText={(dueDate) => changeDetails({ dueDate })}
+        helper={hintOf(dueProblem(details))}
+      />
+      <TextField
+        label="Order number"
+        text={details.orderNumber}
+        onText={(orderNumber) => changeDetails({ orderNumber })}
+        isCode
+      />
+      <TextField
+        label="Vehicle number"
+        text={details.vehicleNumber}
+        onText={(vehicleNumber) => changeDetails({ vehicleNumber })}
+        isCode
+      />
+      <AddressField
+        label="Note to the buyer"
+        text={details.note}
+        onText={(note) => changeDetails({ note })}
+      />
       <Checkbox
         label={`Round to the nearest ${unitOf(currency)}`}
         isChecked={rupee === 'yes'}
@@ -77,6 +101,10 @@ export function ThisBill() {
     </FormGroup>
   )
 }
+
+/** Both as 2026-02-01, which is in the order of the days. */
+const dueProblem = ({ date, dueDate }: BillDetails): string | undefined =>
+  date && dueDate && dueDate < date ? 'This is before the date of the bill.' : undefined
 
 /** Says whose number it is already. */
 function useTakenHint({ number, title, date }: BillDetails): string | undefined {

@@ -5,17 +5,22 @@ import { useIsPrinting } from '../../../../ui/paper/use-is-printing'
 import { latePart, useLoadedWhenIdle } from '../../../../ui/tab/late-part'
 import { loadOrReload } from '../../../../ui/tab/load-or-reload'
 import { useToast } from '../../../../ui/tab/toast'
+import { readSeller } from '../seller'
 import { askFirst } from './ask-first'
 import { upiCode } from './upi-code'
 import type { BillOnScreen } from './use-bill'
 
-const sheet = latePart(() => import('../late/sheet').then((part) => part.BillSheet))
+const sheet = latePart(async () => {
+  const { PaperInWaiting, loadLogo } = await import('../late/sheet')
+  await loadLogo(readSeller().logo)
+  return PaperInWaiting
+})
 
 /** The bill on paper. Paper waits for nothing, so it is loaded ahead; without it, the page is printed. */
 export function PrintedBill(bill: BillOnScreen) {
   const isPrinting = useIsPrinting()
   useLoadedWhenIdle(sheet)
-  return isPrinting && sheet.isHere() && <sheet.Part {...bill} />
+  return sheet.isHere() && <sheet.Part {...bill} isPrinting={isPrinting} />
 }
 
 export function PrintButton(bill: BillOnScreen) {
