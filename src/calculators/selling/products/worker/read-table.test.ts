@@ -8,7 +8,7 @@ import {
 } from '../../../../../tests/price-files'
 import { examplesOf, MOST_ROWS, readTable, type Table } from './read-table'
 import { superseded } from './steps'
-import { problems } from './what-it-is'
+import { problems } from '../../../../ui/tables/given-file/what-it-is'
 import type { ReadBook, Workbooks } from './workbook'
 
 const turn = { progress: () => {}, isStale: () => false }
