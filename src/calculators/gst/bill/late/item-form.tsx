@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../../ui/page/button'
+import { classNames } from '../../../../ui/page/class-names'
 import {
   type ItemField,
   type ItemTexts,
@@ -86,7 +87,7 @@ export function ItemForm({ begun, onSave, onTouched, onCancel }: ItemFormProps) 
   )
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={save} onKeyDown={onKey}>
-      <div className={detailsStyles.group}>
+      <div className={classNames(detailsStyles.group, styles.fields)}>
         <div className={detailsStyles.wide}>
           <FormField label="Item" helper={helperOf('description')}>
             {(field) => (
@@ -101,7 +102,7 @@ export function ItemForm({ begun, onSave, onTouched, onCancel }: ItemFormProps) 
             )}
           </FormField>
         </div>
-        {field('code', 'Code or barcode (optional)')}
+        {field('code', 'Code or barcode')}
         {field('unit', 'Unit')}
         {field('price', 'Price', true)}
         <ChoiceField

@@ -91,8 +91,9 @@ export function ItemsDialog({ code, id, onClose }: ItemsDialogProps) {
   )
   useEffect(() => {
     dialog.current?.showModal()
+    if (code) dialog.current?.querySelector('textarea')?.focus()
     // On a phone the keyboard would hide what there is to see.
-    if (!code && matchMedia('(pointer: coarse)').matches) title.current?.focus()
+    else if (matchMedia('(pointer: coarse)').matches) title.current?.focus()
     read()
     return onItemNews(read)
   }, [code, read])
@@ -265,6 +266,7 @@ export function ItemsDialog({ code, id, onClose }: ItemsDialogProps) {
               onChange={(event) => {
                 setText(event.target.value)
                 setShown(SHOWN_AT_ONCE)
+                if (!said?.undo) setSaid(undefined)
               }}
             />
           </label>
@@ -274,7 +276,7 @@ export function ItemsDialog({ code, id, onClose }: ItemsDialogProps) {
           </Button>
         </div>
       )}
-      <p role="status" className={billsStyles.said}>
+      <p role="status" className={classNames(billsStyles.said, styles.said)}>
         {said ? said.text : view.kind === 'list' && items && sayFound(found.length, items.length)}
         {view.kind === 'list' && said?.undo && (
           <Button
