@@ -91,6 +91,7 @@ test.describe('requests that get lost', () => {
       works: (page) => expect(page.getByRole('button', { name: 'Open all years' })).toBeVisible(),
     },
     { name: 'Bills', says: 'The list of bills could not be loaded.', works: dialogOpens },
+    { name: 'Your items', says: 'The list of items could not be loaded.', works: dialogOpens },
     { name: 'Keep this card', says: 'The list of fee cards could not be', works: dialogOpens },
   ]
 

@@ -11,6 +11,7 @@ const WARM_UP = 10
 const things = [
   { path: '/gst/bill', name: 'the list of bills', button: 'Bills' },
   { path: '/gst/bill', name: 'pasting', button: 'Paste rows' },
+  { path: '/gst/bill', name: 'the items of the shop', button: 'Your items' },
   { path: '/ecommerce-profit/marketplace', name: 'the fee cards', button: 'Keep this card' },
   { path: '/ecommerce-profit/products', name: 'pasting a price list', button: 'Paste rows' },
 ]

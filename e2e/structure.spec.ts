@@ -85,6 +85,7 @@ const structures: Record<string, string> = {
               - cell:
                 - textbox "Item 1"
         - button "Add item"
+        - button "Your items"
         - button "Paste rows"
         - group "Row"
         - button "Clear" [disabled]

@@ -41,6 +41,24 @@ export function knownItems(
   return [...known.values()]
 }
 
+/** The items of bills as they were sold last, each with the kind of its price. */
+export function lastSold(
+  bills: readonly KeptBill[],
+  forgotten: Forgotten,
+): readonly (KnownItem & Pick<KeptBill['texts'], 'prices'>)[] {
+  const sold = new Map<string, KnownItem & Pick<KeptBill['texts'], 'prices'>>()
+  for (const { texts, changedAt } of bills) {
+    for (const { description, hsn, unit, price, rate } of texts.rows) {
+      const key = itemKey(description)
+      const isKnown = sold.get(key)?.price || isForgotten(forgotten, key, changedAt)
+      if (!description.trim() || isKnown) continue
+      const { prices } = texts
+      sold.set(key, { description, hsn, unit, rate, ...sold.get(key), price, prices })
+    }
+  }
+  return [...sold.values()]
+}
+
 /** The buyers of bills, the last one first. */
 export function knownBuyers(
   bills: readonly KeptBill[],

@@ -1,6 +1,10 @@
 import { deviceText } from '../../../../ui/memory/device-text'
 import { type OnOutcome, unsaid } from '../../../../ui/memory/outcome'
 import type { Undo } from '../../../../ui/undo/undo'
+import { offeredItems, readBook } from '../kept-items/book'
+import { fillOf, priceAs, type RowFill, sayKind, whyNoPrice } from '../kept-items/fill'
+import { priceChoices } from '../kept-items/put-on-bill'
+import type { KeptItem } from '../kept-items/record'
 import { parseRecord } from '../kept-texts'
 import { readOpenBill } from '../store'
 import {
@@ -29,7 +33,7 @@ const forgottenIn = (text: string | null): Forgotten =>
     ),
   )
 
-const readForgotten = (): Forgotten => forgottenIn(forgotten.read())
+export const readForgotten = (): Forgotten => forgottenIn(forgotten.read())
 
 /** From now on this is offered no more, until it stands on a bill again. */
 export function forget(key: string, then: OnOutcome): Undo {
@@ -71,24 +75,60 @@ export type Offers<Known> = {
   /** What else is known of it, in a line. */
   noteOf(one: Known): string
   keyOf(one: Known): string
+  /** Where they come from. */
+  sayFrom(found: readonly Known[]): string
+  /** What is kept is forgotten where it is kept. */
+  canForget(one: Known): boolean
 }
 
-export const itemOffers: Offers<KnownItem> = {
+const earlier = 'From earlier bills'
+
+/** An item of the shop's list, or of earlier bills. */
+export type OfferedItem = KnownItem & { readonly kept?: KeptItem }
+
+/** What an offered item writes into a row, and what there is to say about it. */
+export function fillBy({ kept, price, ...known }: OfferedItem): { fill: RowFill; said?: string } {
+  if (!kept) return { fill: { ...known, ...(price && { price }) } }
+  const choices = priceChoices()
+  const why = whyNoPrice(kept, choices)
+  return { fill: fillOf(kept, choices), ...(why && { said: `${kept.description}: ${why}` }) }
+}
+
+export const itemOffers: Offers<OfferedItem> = {
   find: async (text) => {
-    const { prices } = readOpenBill()
-    const known = knownItems(await earlierBills(), prices, readForgotten())
-    return matching(known, itemOffers.nameOf, text, MOST_OFFERS)
+    const choices = priceChoices()
+    const [book, bills] = await Promise.all([readBook(), earlierBills()])
+    const kept = offeredItems(book.items, text, MOST_OFFERS).map((item) => ({
+      ...item,
+      price: priceAs(item, choices),
+      kept: item,
+    }))
+    const ours = new Set(book.items.map(({ item }) => itemKey(item.description)))
+    const known = knownItems(bills, choices.prices, readForgotten())
+    const others = known.filter(({ description }) => !ours.has(itemKey(description)))
+    const most = MOST_OFFERS - kept.length
+    return [...kept, ...matching(others, itemOffers.nameOf, text, most)]
   },
   nameOf: ({ description }) => description,
-  noteOf: ({ price, unit, rate, hsn }) =>
-    [
-      price && [price, unit].filter(Boolean).join(' / '),
+  noteOf: ({ price, unit, rate, hsn, kept }) => {
+    const otherKind = !price && kept?.price && `${kept.price} ${sayKind(kept.prices)}`
+    const each = price || otherKind
+    return [
+      each && [each, unit].filter(Boolean).join(' / '),
       rate && `${rate.replace(/%$/, '')}%`,
       hsn && `HSN ${hsn}`,
+      kept?.code,
     ]
       .filter(Boolean)
-      .join(' · '),
-  keyOf: ({ description }) => itemKey(description),
+      .join(' · ')
+  },
+  keyOf: ({ description, kept }) => kept?.key ?? itemKey(description),
+  sayFrom: (found) => {
+    const ours = found.filter(({ kept }) => kept).length
+    if (ours === 0) return earlier
+    return ours === found.length ? 'From your items' : 'From your items and earlier bills'
+  },
+  canForget: ({ kept }) => !kept,
 }
 
 export const buyerOffers: Offers<KnownBuyer> = {
@@ -103,4 +143,6 @@ export const buyerOffers: Offers<KnownBuyer> = {
   noteOf: ({ buyerGstin, buyerAddress }) =>
     [buyerGstin, buyerAddress.replace(/\s+/g, ' ').trim()].filter(Boolean).join(' · '),
   keyOf: ({ buyerName }) => buyerKey(buyerName),
+  sayFrom: () => earlier,
+  canForget: () => true,
 }

@@ -1,4 +1,5 @@
 import type { DBSchema } from 'idb'
+import { newsOf } from '../../../../ui/memory/database/news'
 import { openableDatabase } from '../../../../ui/memory/database/open-database'
 import { type KeptAs, newRecord } from '../store'
 import { type KeptBill, saysTheSame } from './record'
@@ -71,34 +72,13 @@ export async function putBills(bills: readonly KeptBill[]): Promise<void> {
   tell(bills)
 }
 
-const channel = openChannel()
+const news = newsOf<ShelfNews>(NAME)
 
-/** Without one, tabs hear of each other when they are looked at. */
-function openChannel(): BroadcastChannel | undefined {
-  try {
-    return new BroadcastChannel(NAME)
-  } catch {
-    return undefined
-  }
-}
-const listeners = new Set<(news: ShelfNews) => void>()
-
-function tell(bills: ShelfNews): void {
-  const news = bills.map(({ id, revision }) => ({ id, revision }))
-  channel?.postMessage(news)
-  for (const listener of listeners) listener(news)
-}
+const tell = (bills: ShelfNews): void =>
+  news.tell(bills.map(({ id, revision }) => ({ id, revision })))
 
 /** Hears of every change, in this tab and in others. @returns a way to stop */
-export function onShelfNews(listener: (news: ShelfNews) => void): () => void {
-  const hear = ({ data }: MessageEvent<ShelfNews>) => listener(data)
-  listeners.add(listener)
-  channel?.addEventListener('message', hear)
-  return () => {
-    listeners.delete(listener)
-    channel?.removeEventListener('message', hear)
-  }
-}
+export const onShelfNews = news.listen
 
 /** Another tab may write at every key. */
 const QUIET_MS = 300

@@ -4,9 +4,12 @@ import { sayOutcome } from '../../../../ui/memory/late/say-outcome'
 import type { Outcome } from '../../../../ui/memory/outcome'
 import { Icon } from '../../../../ui/page/icon'
 import { undoBy, useToast } from '../../../../ui/tab/toast'
-import type { KnownBuyer, KnownItem } from '../kept/known'
-import { buyerOffers, type Offers as Finder, forget, itemOffers } from '../kept/memory'
+import type { KnownBuyer } from '../kept/known'
+import { buyerOffers, type Offers as Finder, fillBy, forget, itemOffers } from '../kept/memory'
+import { readBook } from '../kept-items/book'
+import type { RowFill } from '../kept-items/fill'
 import styles from './offers.module.css'
+import { type Scanning, scanAtOnce, scanWhenRead } from './scan'
 
 type OffersProps<Known> = {
   /** The field that is typed into; it has the focus. */
@@ -16,10 +19,49 @@ type OffersProps<Known> = {
   onPick(known: Known): void
 }
 
-/** Items of earlier bills. */
-export const ItemOffers = (props: OffersProps<KnownItem>) => (
-  <Offers {...props} finder={itemOffers} />
-)
+/** For a code that was scanned before this was here. */
+export const scanLater = scanWhenRead
+
+type ItemOffersProps = Omit<OffersProps<never>, 'onPick'> &
+  Omit<Scanning, 'showToast'> & { onPick(fill: RowFill): void }
+
+/** The shop's own items, and those of earlier bills. A code that is scanned here fills its row. */
+export function ItemOffers({ id, goTo, keep, onPick, ...props }: ItemOffersProps) {
+  const showToast = useToast()
+  const { field } = props
+
+  // Whoever begins to type may be a scanner, which waits for nobody.
+  useEffect(() => void readBook(), [])
+
+  const scan = useEffectEvent((event: KeyboardEvent) => {
+    const isPlain = !event.altKey && !event.ctrlKey && !event.shiftKey && !event.isComposing
+    if (event.key !== 'Enter' || !isPlain || event.defaultPrevented) return
+    const scanning = { id, goTo, keep, showToast }
+    const text = field.value
+    const isDone = scanAtOnce(text, scanning)
+    if (isDone) {
+      event.preventDefault()
+      event.stopPropagation()
+    } else if (isDone === undefined) scanWhenRead(text, scanning)
+  })
+  useEffect(() => {
+    const listener = (event: Event) => scan(event as KeyboardEvent)
+    field.addEventListener('keydown', listener)
+    return () => field.removeEventListener('keydown', listener)
+  }, [field])
+
+  return (
+    <Offers
+      {...props}
+      finder={itemOffers}
+      onPick={(item) => {
+        const { fill, said } = fillBy(item)
+        onPick(fill)
+        if (said) showToast(said)
+      }}
+    />
+  )
+}
 
 /** Buyers of earlier bills. */
 export const BuyerOffers = (props: OffersProps<KnownBuyer>) => (
@@ -43,6 +85,7 @@ function Offers<Known>({
   const [dismissed, setDismissed] = useState<string>()
   const offers = dismissed === text ? [] : found
   const current = offers[at]
+  const from = finder.sayFrom(offers)
 
   const [asked, setAsked] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was forgotten is asked for again
@@ -97,7 +140,7 @@ function Offers<Known>({
     } else if (event.key === 'Escape') {
       handled()
       setDismissed(text)
-    } else if (event.key === 'Delete' && event.shiftKey && current !== undefined) {
+    } else if (event.key === 'Delete' && event.shiftKey && current && finder.canForget(current)) {
       handled()
       drop(current)
     }
@@ -136,14 +179,14 @@ function Offers<Known>({
   return (
     <>
       <span role="status" className="visually-hidden">
-        {offers.length > 0 && `${offers.length} from earlier bills, with the arrow keys`}
+        {offers.length > 0 && `${offers.length} ${lowerFirst(from)}, with the arrow keys`}
       </span>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the field, which keeps the focus */}
       <div
         id={listId}
         role="listbox"
         tabIndex={-1}
-        aria-label="From earlier bills"
+        aria-label={from}
         className={styles.offers}
         hidden={offers.length === 0}
         onPointerDown={(event) => event.preventDefault()}
@@ -160,12 +203,16 @@ function Offers<Known>({
           >
             <b>{finder.nameOf(known)}</b>
             <small>{finder.noteOf(known)}</small>
-            <span data-forget title="Offer this no more (Shift+Delete)">
-              <Icon of={X} size={16} />
-            </span>
+            {finder.canForget(known) && (
+              <span data-forget title="Offer this no more (Shift+Delete)">
+                <Icon of={X} size={16} />
+              </span>
+            )}
           </div>
         ))}
       </div>
     </>
   )
 }
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, createContext, use, useState } from 'react'
 import { fitOf } from '../../../../ui/answer/fit'
 import { useFirstTouch } from '../../../../ui/fields/use-first-touch'
 import { useTypedEarly } from '../../../../ui/fields/use-typed-early'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { atOnce, latePart, never, useWithoutWaiting } from '../../../../ui/tab/late-part'
+import { useToast } from '../../../../ui/tab/toast'
 import { gstRates } from '../../rates'
 import type { RowField } from '../fields'
 import { tidyQuantity } from '../quantity'
@@ -15,7 +16,16 @@ import { longestText } from '../text-limits'
 import styles from './cell.module.css'
 
 // What was sold before is known only where something was.
-const offers = latePart(() => import('../late/offers').then((part) => part.ItemOffers))
+const loadOffers = () => import('../late/offers')
+const offers = latePart(() => loadOffers().then((part) => part.ItemOffers))
+
+/** How a field leads to other items. */
+export type ItemWays = {
+  goTo(id: number | undefined): void
+  /** Opens the shop's items, with a new one of the code that stands in a row, if there is one. */
+  keep(code: string, id: number): void
+}
+export const ItemWaysContext = createContext<ItemWays>({ goTo() {}, keep() {} })
 
 /** Where a field of an item is, for moving the focus there. */
 export const cellId = (id: number, field: BillField) => `item-${id}-${field}`
@@ -99,6 +109,8 @@ type DescriptionProps = ComponentProps<'textarea'> & { itemId: number; value: st
 function Description({ itemId, ...props }: DescriptionProps) {
   const [field, setField] = useState<HTMLTextAreaElement>()
   const Offers = useWithoutWaiting(offers.load, field ? atOnce : never)
+  const ways = use(ItemWaysContext)
+  const showToast = useToast()
   return (
     <span className={styles.lines} data-text={props.value}>
       <textarea
@@ -109,13 +121,23 @@ function Description({ itemId, ...props }: DescriptionProps) {
           setField(event.currentTarget)
         }}
         onBlur={() => setField(undefined)}
+        onKeyDown={({ key }) => {
+          // A scanner may be faster than what knows its codes.
+          if (key === 'Enter' && !Offers) {
+            loadOffers()
+              .then((part) => part.scanLater(props.value, { id: itemId, ...ways, showToast }))
+              .catch(() => {})
+          }
+        }}
       />
       {field && Offers && (
         <Offers
           field={field}
           text={props.value}
-          onPick={({ price, ...known }) => {
-            changeItem(itemId, { ...known, ...(price && { price }) })
+          id={itemId}
+          {...ways}
+          onPick={(fill) => {
+            changeItem(itemId, fill)
             focusCell(itemId, 'quantity')
           }}
         />

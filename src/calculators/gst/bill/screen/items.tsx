@@ -1,4 +1,4 @@
-import { ClipboardPaste, Plus, Trash2 } from 'lucide'
+import { ClipboardPaste, List, Plus, Trash2 } from 'lucide'
 import { type ClipboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { usePageAnswer } from '../../../../ui/answer/page-answer'
@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/page/button'
 import { Card } from '../../../../ui/page/card'
 import { Icon } from '../../../../ui/page/icon'
 import { latePart } from '../../../../ui/tab/late-part'
+import { loadOrReload, notLoaded } from '../../../../ui/tab/load-or-reload'
 import { undoBy, useToast } from '../../../../ui/tab/toast'
 import { useOnDemand } from '../../../../ui/tab/use-on-demand'
 import { useIsPhone } from '../../../../ui/tables/narrow/use-is-phone'
@@ -20,12 +21,13 @@ import {
   removeItem,
   roomIn,
 } from '../store'
-import { focusCell } from './cell'
+import { focusCell, type ItemWays, ItemWaysContext } from './cell'
 import { BillList } from './item-list'
 import { type BillActions, BillTable, RowTools } from './item-table'
 import styles from './items.module.css'
 
 const pasteDialog = latePart(() => import('../late/paste-dialog').then((part) => part.PasteDialog))
+const itemsDialog = latePart(() => import('../late/items-dialog').then((part) => part.ItemsDialog))
 
 /** The card that the answer's bars lead back to. */
 export function ItemsCard({ children }: { children: ReactNode }) {
@@ -47,6 +49,7 @@ export function Items({ items, lines, isTaxed }: ItemsProps) {
   const [openId, setOpenId] = useState<number>()
   const [spoken, setSpoken] = useState('')
   const [pasted, setPasted] = useState<string>()
+  const [kept, setKept] = useState<{ code: string; id: number }>()
   const [currentId, setCurrentId] = useState<number>()
   const addButton = useRef<HTMLButtonElement>(null)
 
@@ -102,8 +105,23 @@ export function Items({ items, lines, isTaxed }: ItemsProps) {
   const openPaste = (text: string) =>
     onDemand(pasteDialog.load, 'What reads pasted rows', () => setPasted(text))
 
-  const closePaste = () => {
-    flushSync(() => setPasted(undefined))
+  const ways = useMemo<ItemWays>(
+    () => ({
+      goTo,
+      keep: (code, id) =>
+        loadOrReload(itemsDialog.load).then(
+          () => setKept({ code, id }),
+          () => showToast(notLoaded('The list of items')),
+        ),
+    }),
+    [goTo, showToast],
+  )
+
+  const close = () => {
+    flushSync(() => {
+      setPasted(undefined)
+      setKept(undefined)
+    })
     // The cell that was pasted into may be another one now.
     if (document.activeElement === document.body) addButton.current?.focus()
   }
@@ -119,29 +137,35 @@ export function Items({ items, lines, isTaxed }: ItemsProps) {
   return (
     <>
       <div className={styles.items} onPaste={paste}>
-        {isPhone ? (
-          <BillList
-            items={items}
-            lines={lines}
-            isTaxed={isTaxed}
-            actions={actions}
-            openId={openId}
-            onOpen={setOpenId}
-          />
-        ) : (
-          <BillTable
-            items={items}
-            lines={lines}
-            isTaxed={isTaxed}
-            actions={actions}
-            onCurrent={setCurrentId}
-          />
-        )}
+        <ItemWaysContext value={ways}>
+          {isPhone ? (
+            <BillList
+              items={items}
+              lines={lines}
+              isTaxed={isTaxed}
+              actions={actions}
+              openId={openId}
+              onOpen={setOpenId}
+            />
+          ) : (
+            <BillTable
+              items={items}
+              lines={lines}
+              isTaxed={isTaxed}
+              actions={actions}
+              onCurrent={setCurrentId}
+            />
+          )}
+        </ItemWaysContext>
       </div>
       <div className={styles.foot}>
         <Button ref={addButton} kind="secondary" onClick={addItem}>
           <Icon of={Plus} size={18} />
           Add item
+        </Button>
+        <Button kind="quiet" onClick={() => ways.keep('', 0)}>
+          <Icon of={List} size={18} />
+          Your items
         </Button>
         <Button kind="quiet" onClick={() => openPaste('')}>
           <Icon of={ClipboardPaste} size={18} />
@@ -162,8 +186,9 @@ export function Items({ items, lines, isTaxed }: ItemsProps) {
       <p role="status" className="visually-hidden">
         {spoken}
       </p>
+      {kept && <itemsDialog.Part {...kept} onClose={close} />}
       {pasted !== undefined && (
-        <pasteDialog.Part pasted={pasted} room={roomIn(items)} onClose={closePaste} />
+        <pasteDialog.Part pasted={pasted} room={roomIn(items)} onClose={close} />
       )}
     </>
   )

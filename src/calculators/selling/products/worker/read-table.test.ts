@@ -6,9 +6,9 @@ import {
   meeshoOrders,
   ownList,
 } from '../../../../../tests/price-files'
+import { problems } from '../../../../ui/tables/given-file/what-it-is'
 import { examplesOf, MOST_ROWS, readTable, type Table } from './read-table'
 import { superseded } from './steps'
-import { problems } from './what-it-is'
 import type { ReadBook, Workbooks } from './workbook'
 
 const turn = { progress: () => {}, isStale: () => false }

@@ -2,11 +2,11 @@ import { withoutGuard } from '../../../../core/csv'
 import { isRead, readNumber } from '../../../../core/parse'
 import { type SeparatedRow, separatedReader } from '../../../../core/table/separated-values'
 import { sumNamed } from '../../../../core/table/sum-rows'
+import { firstBytes, readText, unreadable } from '../../../../ui/tables/given-file/read-bytes'
+import { problemOfText, problems, whatItIs } from '../../../../ui/tables/given-file/what-it-is'
 import { headOf, matchColumns } from '../columns'
 import type { Refused, Source } from '../messages'
-import { firstBytes, readText, unreadable } from './read-bytes'
 import { type Pace, pacing, ROWS_AT_A_TIME, type Turn } from './steps'
-import { problemOfText, problems, whatItIs } from './what-it-is'
 import type { Workbooks } from './workbook'
 
 export type Cells = readonly string[]
