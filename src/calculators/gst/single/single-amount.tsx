@@ -69,8 +69,8 @@ export function SingleAmount({ children }: { children: ReactNode }) {
   const gstResult = { label: 'GST Amount', value: gst }
   const originalResult = { label: 'Original Amount', value: original }
   const payableResult = { label: 'Amount to pay', value: payable }
-  const added = [totalResult, gstResult, originalResult] as const
-  const removed = [originalResult, gstResult, totalResult] as const
+  const isAdded = mode === 'add'
+  const [first, last] = isAdded ? [totalResult, originalResult] : [originalResult, totalResult]
 
   const part = (label: string, value: Decimal) => (
     <LedgerRow key={label} kind="part" label={label} value={money(value, 2)} />
@@ -85,13 +85,9 @@ export function SingleAmount({ children }: { children: ReactNode }) {
   return (
     <PageAnswer
       results={
-        mode === 'add'
-          ? isRounded
-            ? [payableResult, ...added]
-            : added
-          : isRounded
-            ? [...removed, payableResult]
-            : removed
+        isRounded && isAdded
+          ? [payableResult, first, gstResult, last]
+          : [first, gstResult, last, ...(isRounded ? [payableResult] : [])]
       }
     >
       <Columns parts="5:7">
@@ -168,19 +164,14 @@ export function SingleAmount({ children }: { children: ReactNode }) {
             />
           </ResultPart>
           <Ledger>
-            <LedgerRow
-              label="Original Amount"
-              value={original}
-              swatch="neel"
-              repeated={mode === 'remove'}
-            />
+            <LedgerRow label="Original Amount" value={original} swatch="neel" repeated={!isAdded} />
             <LedgerRow label="GST Amount" note={`(${rateShown})`} value={gst} swatch="haldi" />
             {isAsOnBill && taxes}
             <LedgerRow
               kind="total"
               label="Total Amount"
               value={total}
-              repeated={mode === 'add' && !isRounded}
+              repeated={isAdded && !isRounded}
             />
             {!isAsOnBill && [
               part('Taxable value on a bill', bill.taxable),
@@ -190,12 +181,7 @@ export function SingleAmount({ children }: { children: ReactNode }) {
             {isRounded && (
               <>
                 {part(rounding, rupeeRoundOff)}
-                <LedgerRow
-                  kind="total"
-                  label="Amount to pay"
-                  value={payable}
-                  repeated={mode === 'add'}
-                />
+                <LedgerRow kind="total" label="Amount to pay" value={payable} repeated={isAdded} />
               </>
             )}
           </Ledger>

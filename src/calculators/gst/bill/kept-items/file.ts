@@ -2,12 +2,14 @@ import { withoutGuard } from '../../../../core/csv'
 import { decimalsIn } from '../../../../core/decimal'
 import { isRead, readAmount, readNumber } from '../../../../core/parse'
 import { numberCell, type Sheet, type SheetCell, textCell, typedCell } from '../../../../core/sheet'
+import { commasIn } from '../../../../core/table/commas'
 import { findHead } from '../../../../core/table/find-head'
 import { headName } from '../../../../core/table/head-names'
 import { splitPrice } from '../../../../core/table/number-with-unit'
 import { sumNamed } from '../../../../core/table/sum-rows'
 import { type ColumnUse, columnsOf, namedUse } from '../paste-columns'
-import { rateOfRow } from '../paste-rates'
+import { pricesSaidBy } from '../paste-prices'
+import { type RateUse, rateNames, rateOfRow } from '../paste-rates'
 import type { SkippedRow } from '../paste-rows'
 import type { Bill } from '../read-row'
 import { sayKind } from './fill'
@@ -72,28 +74,11 @@ const priceCell = (price: string): SheetCell =>
 const CODE =
   /^(?:(?:item|product|article|stock|our|style)?(?:code|sku|id)|skucode|barcode|ean|upc|gtin|plu)(?:no|number)?$/
 const KIND = /^price(?:is|kind|type)$/
-const WITH_GST = /\b(?:mrp|incl\w*|with)\b/i
-const BEFORE_GST = /\b(?:excl\w*|before|without|basic|taxable)\b/i
-/** What a head says about tax beside the price. */
-const OF_TAX =
-  /[([]?\s*\b(?:incl\w*|excl\w*|with(?:out)?|before)\b\.?\s*(?:of\s+)?(?:gst|tax(?:es)?)?\s*[)\]]?/i
 
 const isCode = (head: string) => CODE.test(headName(head))
 const isKind = (head: string) => KIND.test(headName(head))
 
-/** A head that a bill knows, as it stands or without its words about tax. */
-const known = (head: string): string =>
-  namedUse(head) === undefined && namedUse(head.replace(OF_TAX, '')) !== undefined
-    ? head.replace(OF_TAX, '')
-    : head
-
-const useOf = (head: string) =>
-  isCode(head) ? 'code' : isKind(head) ? 'kind' : namedUse(known(head))
-
-const kindSaid = (text: string): Bill['prices'] | undefined => {
-  if (BEFORE_GST.test(text)) return 'before-gst'
-  return WITH_GST.test(text) ? 'with-gst' : undefined
-}
+const useOf = (head: string) => (isCode(head) ? 'code' : isKind(head) ? 'kind' : namedUse(head))
 
 /**
  * Reads the items of a table with heads, whose columns may stand in any order.
@@ -113,7 +98,7 @@ export function readItemsTable({ rows, lines }: GivenTable): ReadItems | { probl
   const codeAt = head.findIndex(isCode)
   const kindAt = head.findIndex(isKind)
   const columns = columnsOf(
-    head.map((name) => (isCode(name) || isKind(name) ? '' : known(name))),
+    head.map((name) => (isCode(name) || isKind(name) ? '' : name)),
     body,
   )
   const places = new Map(columns.map(({ use }, at) => [use, at]))
@@ -121,7 +106,11 @@ export function readItemsTable({ rows, lines }: GivenTable): ReadItems | { probl
     return { problem: 'No column of names was found: call it Item.' }
   }
   const priceHead = head[places.get('price') ?? -1] ?? ''
-  const headKind = kindSaid(priceHead)
+  const headKind = pricesSaidBy(priceHead)
+
+  const fractions = new Set(
+    columns.flatMap(({ use, isFraction }) => (isFraction ? [use as RateUse] : [])),
+  )
 
   const read: ReadItem[] = []
   const skipped: SkippedRow[] = []
@@ -131,12 +120,12 @@ export function readItemsTable({ rows, lines }: GivenTable): ReadItems | { probl
     const row = lines[headAt + 1 + index] ?? 0
     const skip = (reason: string) => skipped.push({ row, text: cells.join(', '), reason })
     const cellOf = (use: ColumnUse) => cells[places.get(use) ?? -1] ?? ''
-    const found = readRow(cellOf, cells[codeAt] ?? '')
+    const found = readRow(cellOf, cells[codeAt] ?? '', fractions)
     if (typeof found === 'string') {
       skip(found)
       continue
     }
-    const prices = kindSaid(cells[kindAt] ?? '') ?? headKind
+    const prices = pricesSaidBy(cells[kindAt] ?? '') ?? headKind
     const item = { ...found, ...(prices && { prices }) }
     const key = toKept({ ...noItem, ...item }).key
     const before = seen.get(key)
@@ -147,7 +136,6 @@ export function readItemsTable({ rows, lines }: GivenTable): ReadItems | { probl
     }
   }
   const source = (label: string, at: number) => (at < 0 ? [] : [`${label} from ${head[at]}`])
-  const rateUses = ['rate', 'central', 'state', 'integrated'] as const
   return {
     sources: [
       ...source('item', places.get('description') ?? -1),
@@ -157,7 +145,9 @@ export function readItemsTable({ rows, lines }: GivenTable): ReadItems | { probl
       ...source('HSN', places.get('hsn') ?? -1),
       ...source(
         'GST rate',
-        rateUses.map((use) => places.get(use) ?? -1).find((at) => at >= 0) ?? -1,
+        Object.keys(rateNames)
+          .map((use) => places.get(use as RateUse) ?? -1)
+          .find((at) => at >= 0) ?? -1,
       ),
     ],
     rows: read,
@@ -167,7 +157,11 @@ export function readItemsTable({ rows, lines }: GivenTable): ReadItems | { probl
 }
 
 /** What the cells of a row say, or why they say nothing. */
-function readRow(cellOf: (use: ColumnUse) => string, code: string): Partial<ItemTexts> | string {
+function readRow(
+  cellOf: (use: ColumnUse) => string,
+  code: string,
+  fractions: ReadonlySet<RateUse>,
+): Partial<ItemTexts> | string {
   const description = cellOf('description')
   const hsn = cellOf('hsn')
   if (!description) return 'the name of the item is missing.'
@@ -175,10 +169,13 @@ function readRow(cellOf: (use: ColumnUse) => string, code: string): Partial<Item
     return `the code '${code}' was cut short by a spreadsheet.`
   }
   const price = splitPrice(cellOf('price'))
+  if (commasIn(price.number) === 'odd') {
+    return `the price '${cellOf('price')}' has a comma where none groups digits.`
+  }
   if (price.number && !isRead(readAmount(price.number))) {
     return `the price '${cellOf('price')}' is not a number.`
   }
-  const { rate = '', problem } = rateOfRow(cellOf)
+  const { rate = '', problem } = rateOfRow(cellOf, fractions)
   if (problem) return problem
   const sum = sumNamed(description)
   if (sum && !code && !hsn && !rate) return `it is ${sum}, not an item.`
