@@ -97,6 +97,17 @@ export const hasYear = (number: string, own: FinancialYear): boolean =>
   partsOf(number.trim(), own).year !== undefined
 
 /**
+ * The financial year that a number names, where its bill is of another one. A year by itself says too
+ * little: from January on it may be either.
+ *
+ * @example otherYearIn('GST/001/26-27', 2027) // 2026
+ */
+export function otherYearIn(number: string, own: FinancialYear): FinancialYear | undefined {
+  const { year } = partsOf(number.trim(), own)
+  return year?.isPair && year.year !== own ? year.year : undefined
+}
+
+/**
  * The counter of a number that begins its year.
  *
  * @example firstOfYear('GST/001/27-28', 2027) // '001'

@@ -15,7 +15,7 @@ import { changeDetails, useOpenBill } from '../store'
 import styles from './details-form.module.css'
 import { AddressField, hintOf, TextField } from './form-field'
 import { FormGroup } from './form-group'
-import { dateHint } from './worth-a-look'
+import { dateHint, yearHint } from './worth-a-look'
 
 const titles = billTitles.map((title) => ({ value: title, label: title }))
 /** A composition dealer makes no tax invoices. */
@@ -60,7 +60,7 @@ export function ThisBill() {
         type="date"
         text={details.date}
         onText={(date) => changeSeries({ date })}
-        helper={hintOf(dateHint(details.date, dayOf(new Date())))}
+        helper={hintOf(dateHint(details.date, dayOf(new Date())) ?? yearHint(details))}
       />
       <TextField
         label="Due date"

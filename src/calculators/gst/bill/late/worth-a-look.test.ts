@@ -43,6 +43,10 @@ it('is nothing on a bill in order, and on one without items', () => {
 it.each<[Change, string]>([
   [{ details: { date: '2017-06-30' } }, 'The date is before GST began, on 1 July 2017.'],
   [{ details: { date: '2026-11-16' } }, 'The date is in the future.'],
+  [
+    { details: { number: 'GST/001/25-26' } },
+    'The number says 2025-26, and the date is in 2026-27.',
+  ],
   [{ details: { buyerGstin: '27AAPFU0939F1ZV' } }, "The buyer's GSTIN is your own."],
   [{ isReverseCharge: true }, "Reverse charge needs the buyer's GSTIN."],
   [{ rows: [{}, { rate: '17' }] }, 'GST has no rate of 17%: item 2.'],

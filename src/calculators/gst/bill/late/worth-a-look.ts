@@ -1,4 +1,5 @@
 import { decimalFrom, sum, toDigits, zero } from '../../../../core/decimal'
+import { type FinancialYear, financialYearOf, otherYearIn } from '../bill-number'
 import type { BillLine, BillResults } from '../compute'
 import { type BillDetails, titleOf } from '../details'
 import { readGstin } from '../gstin'
@@ -52,6 +53,7 @@ export function worthALook(parts: BillParts): readonly string[] {
   if (rows.length === 0) return []
   return [
     ...listed(dateHint(details.date, parts.today)),
+    ...listed(yearHint(details)),
     ...listed(ownGstinHint(details, seller)),
     ...listed(reverseChargeHint(bill, details)),
     ...ofRates(rows, bill.isTaxed),
@@ -69,6 +71,18 @@ export function dateHint(date: string, today: string): string | undefined {
   if (date < FIRST_DAY_OF_GST) return 'The date is before GST began, on 1 July 2017.'
   return date > today ? 'The date is in the future.' : undefined
 }
+
+/** @example yearHint(details) // 'The number says 2026-27, and the date is in 2027-28.' */
+export function yearHint({ number, date }: BillDetails): string | undefined {
+  const own = financialYearOf(date)
+  const named = own && otherYearIn(number, own)
+  return named
+    ? `The number says ${sayYear(named)}, and the date is in ${sayYear(own)}.`
+    : undefined
+}
+
+/** @example sayYear(2026) // '2026-27' */
+const sayYear = (year: FinancialYear) => `${year}-${String(year + 1).slice(-2)}`
 
 function ownGstinHint({ buyerGstin }: BillDetails, seller: Seller): string | undefined {
   const { gstin } = readGstin(seller.gstin)
