@@ -132,6 +132,7 @@ test('a buyer from an earlier bill brings the tax of his state', async ({ page }
   await page.getByRole('button', { name: 'New bill' }).click()
   await page.getByLabel('Item 1', { exact: true }).fill('Fan')
   await page.getByRole('textbox', { name: 'Price of item 1' }).fill('100')
+  await page.getByRole('textbox', { name: 'GST rate of item 1' }).fill('18')
   await expect(result(page, 'CGST')).toHaveText('₹9.00')
   await openDetails(page)
   await page.getByLabel("Buyer's name").pressSequentially('Mys')

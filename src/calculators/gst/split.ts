@@ -31,9 +31,11 @@ const two = decimalFrom(2)
 export function splitGst(exact: GstResults, mode: GstMode, buyer: Buyer): SplitResults {
   const original = round(exact.original, 2)
   const total = round(exact.total, 2)
-  const half = buyer === 'same-state' ? round(divide(exact.gst, two), 2) : zero
-  const igst = buyer === 'same-state' ? zero : round(exact.gst, 2)
+  const [half, igst] =
+    buyer === 'same-state' ? [round(divide(exact.gst, two), 2), zero] : [zero, round(exact.gst, 2)]
   const tax = sum(half, half, igst)
+  const [taxable, amount] =
+    mode === 'add' ? [original, sum(original, tax)] : [subtract(total, tax), total]
   return {
     original,
     gst: subtract(total, original),
@@ -41,8 +43,8 @@ export function splitGst(exact: GstResults, mode: GstMode, buyer: Buyer): SplitR
     cgst: half,
     sgst: half,
     igst,
-    taxable: mode === 'add' ? original : subtract(total, tax),
-    amount: mode === 'add' ? sum(original, tax) : total,
+    taxable,
+    amount,
   }
 }
 

@@ -60,15 +60,13 @@ export function SingleAmount({ children }: { children: ReactNode }) {
   const rateShown = sayPercent(rate.value)
   const halfRate = sayPercent(divide(rate.value, two))
   const original = money(bill.original, 2)
-  const gst = money(bill.gst, 2)
   const total = money(bill.total, 2)
   const isRounded = rupee === 'yes'
   const rounding = `Round to the nearest ${unitOf(currency)}`
-  const payable = money(sum(bill.total, rupeeRoundOff), 2)
   const totalResult = { label: 'Total Amount', value: total }
-  const gstResult = { label: 'GST Amount', value: gst }
+  const gstResult = { label: 'GST Amount', value: money(bill.gst, 2) }
   const originalResult = { label: 'Original Amount', value: original }
-  const payableResult = { label: 'Amount to pay', value: payable }
+  const payableResult = { label: 'Amount to pay', value: money(sum(bill.total, rupeeRoundOff), 2) }
   const isAdded = mode === 'add'
   const [first, last] = isAdded ? [totalResult, originalResult] : [originalResult, totalResult]
 
@@ -100,9 +98,7 @@ export function SingleAmount({ children }: { children: ReactNode }) {
               onChoose={(mode) => inputs.change({ mode })}
             />
             <p className={styles.modeHelp}>
-              {mode === 'add'
-                ? 'Enter the price before tax.'
-                : 'Enter the price with tax included.'}
+              {isAdded ? 'Enter the price before tax.' : 'Enter the price with tax included.'}
             </p>
           </div>
           <NumberField
@@ -151,7 +147,7 @@ export function SingleAmount({ children }: { children: ReactNode }) {
 
         <ResultCard
           caption={
-            mode === 'add'
+            isAdded
               ? `${original} and ${rateShown} GST${isRounded ? ', rounded' : ''}`
               : `before GST, out of ${total}`
           }
@@ -164,15 +160,10 @@ export function SingleAmount({ children }: { children: ReactNode }) {
             />
           </ResultPart>
           <Ledger>
-            <LedgerRow label="Original Amount" value={original} swatch="neel" repeated={!isAdded} />
-            <LedgerRow label="GST Amount" note={`(${rateShown})`} value={gst} swatch="haldi" />
+            <LedgerRow {...originalResult} swatch="neel" repeated={!isAdded} />
+            <LedgerRow {...gstResult} note={`(${rateShown})`} swatch="haldi" />
             {isAsOnBill && taxes}
-            <LedgerRow
-              kind="total"
-              label="Total Amount"
-              value={total}
-              repeated={isAdded && !isRounded}
-            />
+            <LedgerRow kind="total" {...totalResult} repeated={isAdded && !isRounded} />
             {!isAsOnBill && [
               part('Taxable value on a bill', bill.taxable),
               taxes,
@@ -181,7 +172,7 @@ export function SingleAmount({ children }: { children: ReactNode }) {
             {isRounded && (
               <>
                 {part(rounding, rupeeRoundOff)}
-                <LedgerRow kind="total" label="Amount to pay" value={payable} repeated={isAdded} />
+                <LedgerRow kind="total" {...payableResult} repeated={isAdded} />
               </>
             )}
           </Ledger>
