@@ -9,8 +9,8 @@ import { isRunDirectly } from './system.mjs'
 
 /** @type {Weights} in bytes, but for the last */
 const LIMITS = { js: 84_200, css: 10_000, html: 12_000, font: 30_000, fontFiles: 2 }
-/** The page that most people open first. */
-const HOME_LIMITS = { ...LIMITS, js: 74_000 }
+/** The page that most people open first. The hashes in file names alone move it by some 40 bytes. */
+const HOME_LIMITS = { ...LIMITS, js: 74_200 }
 /** A whole tool for a day's work. */
 const BILL_LIMITS = { ...LIMITS, js: 92_000 }
 const homePages = ['index.html', 'gst.html']
