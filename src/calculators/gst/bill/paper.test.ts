@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import trueBills from '../../../../tests/true-bills.json'
 import { currencyOf } from '../../../core/currencies'
 import { decimalFrom } from '../../../core/decimal'
 import { computeBill, computeLine } from './compute'
-import { type BillDetails, isTaxed, noDetails } from './details'
+import { type BillDetails, buyerByStates, isReverseCharge, isTaxed, noDetails } from './details'
 import { billPaper } from './paper'
 import { type Bill, type BillRow, emptyRow, readRow, readWhole } from './read-row'
 import { sayPrice } from './say-price'
@@ -235,6 +236,33 @@ describe('reverse charge', () => {
     expect(paper.items[0]?.value).toBe('100.00')
     expect(paper.priceNote).toBe('Prices are with GST, amounts before it.')
     expect(paper.total.value).toBe('₹100.00')
+  })
+})
+
+describe('bills that were agreed on', () => {
+  it.each(trueBills)('$id: $about ($source)', (agreed) => {
+    const details = {
+      placeOfSupply: agreed.place,
+      reverseCharge: agreed.reverseCharge ? ('yes' as const) : ('no' as const),
+    }
+    const seller = { state: agreed.seller }
+    const paper = paperOf({
+      rows: agreed.rows,
+      details,
+      seller,
+      chosen: {
+        prices: agreed.prices === 'with-gst' ? 'with-gst' : 'before-gst',
+        buyer:
+          buyerByStates({ ...noDetails, ...details }, { ...noSeller, ...seller }) ?? 'same-state',
+        isReverseCharge: isReverseCharge({ ...noDetails, ...details }, true),
+        discount: agreed.discount,
+        freight: agreed.freight,
+      },
+    })
+    const pairs = (facts: typeof paper.sums) => facts.map(({ label, value }) => [label, value])
+    expect(pairs(paper.sums)).toEqual(agreed.foot)
+    expect(paper.total.value).toBe(agreed.total)
+    expect(pairs(paper.taxByRecipient)).toEqual(agreed.byRecipient)
   })
 })
 
