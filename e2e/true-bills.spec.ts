@@ -108,6 +108,14 @@ test.describe('on a phone', () => {
     await page.getByLabel('Freight').focus()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('radio', { name: 'Before GST' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('radio', { name: 'Same state' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('combobox', { name: 'Currency' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.locator('summary').filter({ hasText: 'Bill details' })).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.getByRole('combobox', { name: 'Currency' })).toBeFocused()
   })
 
   test('a tax against the states is said right before the bill is handed out', async ({ page }) => {

@@ -44,10 +44,12 @@ export function Page({ others }: PageProps) {
       <div className={styles.view}>
         <div className={styles.rows}>
           <ItemsCard>
-            <BillBar />
-            <Choices {...billOnScreen} />
-            <Items items={items} lines={lines} isTaxed={bill.isTaxed} />
-            <WholeFields problems={results.problems} />
+            <div className={styles.typed}>
+              <BillBar />
+              <Choices {...billOnScreen} />
+              <Items items={items} lines={lines} isTaxed={bill.isTaxed} />
+              <WholeFields problems={results.problems} />
+            </div>
             <Details />
           </ItemsCard>
         </div>

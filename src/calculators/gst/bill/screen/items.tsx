@@ -34,7 +34,7 @@ export function ItemsCard({ children }: { children: ReactNode }) {
   const { inputCard } = usePageAnswer()
   return (
     <section ref={inputCard} aria-label="Items">
-      <Card className={styles.card}>{children}</Card>
+      <Card>{children}</Card>
     </section>
   )
 }
