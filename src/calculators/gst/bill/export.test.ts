@@ -255,7 +255,7 @@ describe('a bill that was taken away as CSV', () => {
 
   it('is pasted back below the facts of more rates than there are', () => {
     const rows = Array.from({ length: 500 }, (_, at) =>
-      row({ description: `Item ${at}`, quantity: '1', price: '10', rate: `${at / 10}` }),
+      row({ description: `Item ${at}`, quantity: '1', price: '10', rate: `${1 + at / 10}` }),
     )
     const csv = writeCsv(sheetOf({ ...sample, rows }))
     expect(pasteRows(csv, { rate: '99', room: 500 }).rows).toHaveLength(500)
