@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { findBrowser, launchArguments } from '../scripts/browser.mjs'
 import { overlappingTexts } from './legibility'
 import { textsOutsideTheirCard } from './overflow'
-import { pages } from './pages'
+import { samplePages } from './pages'
 import { expect, openPage, sidewaysScroll, testInTab as test } from './support'
 
 /** What a person may have set in the browser: letters of twice the usual size. */
@@ -28,7 +28,7 @@ async function fillBill(page: Page) {
   await page.getByText('Still missing for').click()
 }
 
-for (const path of [...pages.map(({ path }) => path), '/nowhere']) {
+for (const path of [...samplePages.map(({ path }) => path), '/nowhere']) {
   test.describe(path, () => {
     test.use({ expectedMessages: path === '/nowhere' ? /404/ : /(?!)/ })
 
