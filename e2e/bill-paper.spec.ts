@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import jsQR from 'jsqr'
-import { expect, openPage, result, testInTab as test } from './support'
+import { openLeftBill } from './left-bill'
+import { expect, result, testInTab as test } from './support'
 import { STILL_FILE } from './tabs'
 
 type Texts = Readonly<Record<string, string>>
@@ -47,15 +48,7 @@ const ownTitle = /\| GST Hisab$/
 /** A bill as it was left in this tab, by a seller who is known on this device. */
 async function openBill(page: Page, seed: Seed = {}) {
   const bill = { rows, details, prices: 'before-gst', whole: {}, ...seed }
-  await page.goto(STILL_FILE)
-  await page.evaluate(
-    ([bill, seller]) => {
-      sessionStorage.setItem('gst-hisab-bill', `${bill}`)
-      localStorage.setItem('gst-hisab-seller', `${seller}`)
-    },
-    [JSON.stringify(bill), JSON.stringify(seed.seller ?? seller)],
-  )
-  await openPage(page, '/gst/bill')
+  await openLeftBill(page, bill, seed.seller ?? seller)
   // Paper waits for nothing: what it needs is brought ahead, and here it is.
   const isPayable = bill.rows.length > 0 && bill.details.title === 'Tax Invoice'
   if (isPayable && (seed.seller ?? seller).upi) await expect(code(page)).toBeVisible()

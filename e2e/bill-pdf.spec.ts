@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test'
+import { openLeftBill } from './left-bill'
 import { inkOf, type ReadPdf, readPdf } from './read-pdf'
-import {
-  expect,
-  isAlive,
-  openPage,
-  result,
-  testInTab as test,
-  test as testInNewTab,
-} from './support'
+import { expect, isAlive, result, testInTab as test, test as testInNewTab } from './support'
 import { STILL_FILE } from './tabs'
 
 type Row = { description: string; hsn?: string; quantity?: string; price: string; rate?: string }
@@ -34,16 +28,11 @@ type Kept = { rows?: Row[]; seller?: object; details?: object }
 
 /** Opens the page with a bill in it, as it was left. */
 async function openBill(page: Page, kept: Kept = {}) {
-  const texts = [
-    JSON.stringify({ rows: kept.rows ?? rows, details: { ...details, ...kept.details } }),
-    JSON.stringify({ ...seller, ...kept.seller }),
-  ] as const
-  await page.goto(STILL_FILE)
-  await page.evaluate(([bill, seller]) => {
-    sessionStorage.setItem('gst-hisab-bill', bill)
-    localStorage.setItem('gst-hisab-seller', seller)
-  }, texts)
-  await openPage(page, '/gst/bill')
+  await openLeftBill(
+    page,
+    { rows: kept.rows ?? rows, details: { ...details, ...kept.details } },
+    { ...seller, ...kept.seller },
+  )
 }
 
 const button = (page: Page, name = 'Download PDF') => page.getByRole('button', { name })

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
+import { openLeftBill } from './left-bill'
 import { expect, openPage, result, testInTab as test } from './support'
-import { STILL_FILE } from './tabs'
 
 const seller = {
   name: 'Shree Ganesh Stores',
@@ -32,15 +32,7 @@ async function openBill(page: Page, seed: Seed = {}) {
     prices: seed.prices ?? 'before-gst',
     whole: seed.whole ?? {},
   }
-  await page.goto(STILL_FILE)
-  await page.evaluate(
-    ([bill, seller]) => {
-      sessionStorage.setItem('gst-hisab-bill', `${bill}`)
-      localStorage.setItem('gst-hisab-seller', `${seller}`)
-    },
-    [JSON.stringify(bill), JSON.stringify(seller)],
-  )
-  await openPage(page, '/gst/bill')
+  await openLeftBill(page, bill, seller)
 }
 
 /** What the paper says, in one line. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { aBill } from '../../../../tests/a-bill'
 import trueBills from '../../../../tests/true-bills.json'
 import { currencyOf } from '../../../core/currencies'
 import { decimalFrom } from '../../../core/decimal'
-import { computeBill, computeLine } from './compute'
 import { type BillDetails, buyerByStates, isReverseCharge, isTaxed, noDetails } from './details'
 import { billPaper } from './paper'
-import { type Bill, type BillRow, emptyRow, readRow, readWhole } from './read-row'
+import type { Bill, BillRow } from './read-row'
 import { sayPrice } from './say-price'
 import { noSeller, type Seller } from './seller'
 
@@ -29,21 +29,8 @@ const items = [
 function paperOf({ rows = items, chosen, details, seller, currency = 'INR' }: Asked = {}) {
   const allDetails = { ...noDetails, ...details }
   const wholeSeller = { ...noSeller, ...seller }
-  const bill: Bill = {
-    rows: [...rows.map((row) => ({ ...emptyRow, ...row })), emptyRow],
-    prices: 'before-gst',
-    buyer: 'same-state',
-    isTaxed: isTaxed(allDetails, wholeSeller),
-    toNearestRupee: false,
-    isReverseCharge: false,
-    discount: '',
-    freight: '',
-    ...chosen,
-  }
-  const lines = bill.rows.map((row) => computeLine(readRow(row), bill))
   return billPaper({
-    bill,
-    results: computeBill(lines, bill, readWhole(bill)),
+    ...aBill(rows, { isTaxed: isTaxed(allDetails, wholeSeller), ...chosen }),
     details: allDetails,
     seller: wholeSeller,
     currency: currencyOf(currency),

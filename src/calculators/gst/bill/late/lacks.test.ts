@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { aBill } from '../../../../../tests/a-bill'
 import { decimalFrom } from '../../../../core/decimal'
-import { computeBill, computeLine } from '../compute'
 import { type BillDetails, noDetails } from '../details'
-import { type Bill, type BillRow, emptyRow, readRow, readWhole } from '../read-row'
+import { type Bill, type BillRow, emptyRow } from '../read-row'
 import { noSeller, type Seller } from '../seller'
 import { lacksOf } from './lacks'
 
@@ -31,18 +31,7 @@ type Change = {
 }
 
 function lacks({ rows = [fan, emptyRow], value = 3700, buyer = 'same-state', ...parts }: Change) {
-  const bill: Bill = {
-    rows,
-    buyer,
-    prices: 'before-gst',
-    isTaxed: true,
-    toNearestRupee: false,
-    isReverseCharge: false,
-    discount: '',
-    freight: '',
-  }
-  const lines = rows.map((row) => computeLine(readRow(row), bill))
-  const results = computeBill(lines, bill, readWhole(bill))
+  const { bill, results } = aBill(rows, { buyer })
   const found = lacksOf({
     bill,
     results: { ...results, sums: { ...results.sums, original: decimalFrom(value) } },

@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { computeBill, computeLine } from '../compute'
+import { aBill } from '../../../../../tests/a-bill'
 import { noDetails } from '../details'
-import { type Bill, type BillRow, emptyRow, readRow, readWhole } from '../read-row'
 import { questionBefore, unclearIn } from './unclear'
 
-function partsOf(rows: readonly Partial<BillRow>[], whole: Partial<Bill> = {}) {
-  const bill: Bill = {
-    rows: [...rows.map((row) => ({ ...emptyRow, ...row })), emptyRow],
-    prices: 'before-gst',
-    buyer: 'same-state',
-    isTaxed: true,
-    toNearestRupee: false,
-    isReverseCharge: false,
-    discount: '',
-    freight: '',
-    ...whole,
-  }
-  const lines = bill.rows.map((row) => computeLine(readRow(row), bill))
-  return { bill, results: computeBill(lines, bill, readWhole(bill)), details: noDetails }
-}
+const partsOf = (...asked: Parameters<typeof aBill>) => ({ ...aBill(...asked), details: noDetails })
 
 describe('what is unclear', () => {
   it('is what cannot be read or lies below zero, in the order of the bill', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { computeBill, computeLine } from '../compute'
+import { aBill } from '../../../../../tests/a-bill'
 import { type BillDetails, isTaxed, noDetails } from '../details'
-import { type Bill, type BillRow, emptyRow, readRow, readWhole } from '../read-row'
+import { type BillRow, emptyRow } from '../read-row'
 import { noSeller, type Seller } from '../seller'
 import { dateHint, worthALook } from './worth-a-look'
 
@@ -20,18 +20,10 @@ type Change = {
 function hints({ rows = [{}], currencyCode = 'INR', isReverseCharge = false, ...rest }: Change) {
   const details = { ...noDetails, date: TODAY, ...rest.details }
   const seller = { ...noSeller, gstin: '27AAPFU0939F1ZV', ...rest.seller }
-  const bill: Bill = {
-    rows: [...rows.map((row) => ({ ...fan, ...row })), emptyRow],
-    prices: 'before-gst',
-    buyer: 'same-state',
-    isTaxed: isTaxed(details, seller),
-    toNearestRupee: false,
-    isReverseCharge,
-    discount: '',
-    freight: '',
-  }
-  const lines = bill.rows.map((row) => computeLine(readRow(row), bill))
-  const results = computeBill(lines, bill, readWhole(bill))
+  const { bill, results } = aBill(
+    rows.map((row) => ({ ...fan, ...row })),
+    { isTaxed: isTaxed(details, seller), isReverseCharge },
+  )
   return worthALook({ bill, results, details, seller, currencyCode, today: TODAY })
 }
 

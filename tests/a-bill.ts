@@ -1,0 +1,25 @@
+import { computeBill, computeLine } from '../src/calculators/gst/bill/compute'
+import {
+  type Bill,
+  type BillRow,
+  emptyRow,
+  readRow,
+  readWhole,
+} from '../src/calculators/gst/bill/read-row'
+
+/** A bill of rows as they are typed, with the empty one at the end, and what it comes to. */
+export function aBill(rows: readonly Partial<BillRow>[], chosen: Partial<Bill> = {}) {
+  const bill: Bill = {
+    rows: [...rows.map((row) => ({ ...emptyRow, ...row })), emptyRow],
+    prices: 'before-gst',
+    buyer: 'same-state',
+    isTaxed: true,
+    toNearestRupee: false,
+    isReverseCharge: false,
+    discount: '',
+    freight: '',
+    ...chosen,
+  }
+  const lines = bill.rows.map((row) => computeLine(readRow(row), bill))
+  return { bill, results: computeBill(lines, bill, readWhole(bill)) }
+}
