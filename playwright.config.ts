@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { findBrowser, launchArguments } from './scripts/browser.mjs'
 
 const executablePath = findBrowser()
+// A page of a test lives for seconds: what would be optimized in the background is never used.
+const args = [...launchArguments, '--js-flags=--no-opt']
 const address = `http://localhost:${process.env.PORT || 4173}`
 
 export default defineConfig({
@@ -26,7 +28,7 @@ export default defineConfig({
     // Recording every test would cost a fifth of the time; a picture of a failed one costs nothing.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { args: launchArguments, ...(executablePath && { executablePath }) },
+    launchOptions: { args, ...(executablePath && { executablePath }) },
   },
   webServer: {
     command: 'node scripts/serve.mjs',

@@ -1,3 +1,4 @@
+import { someOf } from '../tests/is-thorough'
 import { expect, openPage, result, sidewaysScroll, testInTab as test } from './support'
 
 type Field = {
@@ -47,7 +48,7 @@ const fields: Record<string, readonly Field[]> = {
   '/step-up-sip': [{ label: 'Initial monthly amount', shows: 'Total Invested', value: /2,86,87/ }],
 }
 
-for (const [path, ofPage] of Object.entries(fields)) {
+for (const [path, ofPage] of someOf(Object.entries(fields), 2)) {
   test(`${path}: each amount takes lakh, says so, and then shows the number`, async ({ page }) => {
     await openPage(page, path)
     const card = page.getByRole('region', { name: 'Inputs' })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violationsOn } from './axe'
+import { billDetails, openBillDetails } from './bill-page'
 import { overlappingTexts } from './legibility'
 import { textsOutsideTheirCard } from './overflow'
 import { expect, openPage, result, showIn, sidewaysScroll, testInTab as test } from './support'
@@ -37,12 +38,6 @@ async function openBill(page: Page) {
   await expect(item(page)).toBeVisible()
 }
 
-/** Opens the form, as soon as it is there. */
-async function openDetails(page: Page) {
-  await page.getByText('Bill details').click()
-  await expect(page.getByLabel('Your name')).toBeVisible()
-}
-
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 const options = (page: Page, label: string) => page.getByLabel(label).getByRole('option')
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
@@ -52,11 +47,11 @@ test('a bill has a line that says whose it is; its buyer and its shop come back'
   page,
 }) => {
   await openBill(page)
-  const line = page.locator('summary').filter({ hasText: 'Bill details' })
+  const line = billDetails(page)
 
   await test.step('the closed line says whose bill it is', async () => {
     await expect(line).toContainText('Your name and GSTIN, buyer, bill number and date')
-    await openDetails(page)
+    await openBillDetails(page)
     await expect(page.getByRole('button', { name: 'Clear buyer' })).toBeDisabled()
     await page.getByLabel('Bill number').fill('INV-041')
     await page.getByLabel("Buyer's name").fill('Asha Traders')
@@ -96,7 +91,7 @@ test('a bill has a line that says whose it is; its buyer and its shop come back'
   await test.step('a reload keeps all of it', async () => {
     await page.reload()
     await expect(line).toHaveText('Bill detailsINV-041 · Bina Stores · 3 Feb 2026')
-    await openDetails(page)
+    await openBillDetails(page)
     await expect(page.getByLabel('Your name')).toHaveValue('Sharma Stores')
     await expect(page.getByLabel('Copies')).toHaveValue('2')
   })
@@ -104,7 +99,7 @@ test('a bill has a line that says whose it is; its buyer and its shop come back'
 
 test('states are chosen by name; a number, a UPI id and a GSTIN get hints', async ({ page }) => {
   await openBill(page)
-  await openDetails(page)
+  await openBillDetails(page)
 
   await test.step('states are chosen by name, and come from the GSTIN until then', async () => {
     await expect(options(page, 'Your state').first()).toHaveText('As in the GSTIN')
@@ -147,7 +142,7 @@ test('states are chosen by name; a number, a UPI id and a GSTIN get hints', asyn
 test('the tax goes by the states and by the kind of the bill', async ({ page }) => {
   await openBill(page)
   await typeItem(page, 1, { description: 'Fan', price: '100' })
-  await openDetails(page)
+  await openBillDetails(page)
 
   await test.step('a union territory without a legislature has UTGST', async () => {
     await page.getByLabel('Your state').selectOption('Chandigarh (04)')
@@ -280,7 +275,7 @@ test('what a tax invoice still lacks is listed, and keeps nobody from printing',
 
   await cell(page, 'hsn').fill('8414')
   await cell(page, 'unit').fill('Nos')
-  await openDetails(page)
+  await openBillDetails(page)
   await page.getByLabel('Bill number').fill('INV-041')
   await page.getByLabel('Date', { exact: true }).fill('2026-02-03')
   await page.getByLabel('Your name').fill('Sharma Stores')
@@ -398,7 +393,7 @@ test.describe('on a phone', () => {
 
   test('a bill of supply asks for no rate', async ({ page }) => {
     await openPage(page, '/gst/bill')
-    await openDetails(page)
+    await openBillDetails(page)
     await choose(page, 'Bill of Supply')
     await page.getByRole('button', { name: 'Add item' }).tap()
     await page.getByLabel('Price', { exact: true }).fill('20')
@@ -471,7 +466,7 @@ test('everything that this part of the page can show fits any width, and passes 
   await openBill(page)
   await typeItem(page, 1, { ...usual, description: 'Rough diamond' })
   await page.getByLabel('Freight').fill('much')
-  await openDetails(page)
+  await openBillDetails(page)
   await page.getByLabel('Your GSTIN').fill(OWN_GSTIN)
   await page.getByLabel("Buyer's GSTIN").fill(BUYERS_GSTIN)
   await choose(page, 'Same state')
@@ -529,7 +524,7 @@ const keptLogo = (page: Page) =>
 
 test('a logo is made small, kept, removed and brought back', async ({ page }) => {
   await openBill(page)
-  await openDetails(page)
+  await openBillDetails(page)
   const logo = page.getByRole('img', { name: 'Logo' })
   const group = page.getByRole('group', { name: 'Your logo' })
   const picture = { name: 'logo.png', mimeType: 'image/png', buffer: await drawPicture(page) }
@@ -553,7 +548,7 @@ test('a logo is made small, kept, removed and brought back', async ({ page }) =>
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4, 1)
     expect((await keptLogo(page)).length).toBeLessThanOrEqual(40_000)
     await page.reload()
-    await openDetails(page)
+    await openBillDetails(page)
     await expect(logo).toBeVisible()
   })
 
@@ -581,14 +576,14 @@ test('a logo is made small, kept, removed and brought back', async ({ page }) =>
       localStorage.setItem('gst-hisab-seller', '{"logo":"data:image/png;base64,AAAA"}')
     })
     await page.reload()
-    await openDetails(page)
+    await openBillDetails(page)
     await expect(group).toContainText('This logo cannot be read. Choose it again.')
   })
 })
 
 test('a picture for which there is no room holds until the tab is closed', async ({ page }) => {
   await openBill(page)
-  await openDetails(page)
+  await openBillDetails(page)
   await page.evaluate(() => {
     const { setItem } = Storage.prototype
     Storage.prototype.setItem = function (key, text) {
@@ -606,7 +601,7 @@ test('a picture for which there is no room holds until the tab is closed', async
 
 test('phone, bank and dates get hints; the letterhead says what is printed', async ({ page }) => {
   await openBill(page)
-  await openDetails(page)
+  await openBillDetails(page)
 
   await test.step('what is hinted at stays, and is shown as it is used', async () => {
     for (const { label, typed, hint, right, used } of [
@@ -666,7 +661,7 @@ test('phone, bank and dates get hints; the letterhead says what is printed', asy
     await letterhead.getByLabel('HSN summary').check()
     await letterhead.getByLabel('Bank account').uncheck()
     await page.reload()
-    await openDetails(page)
+    await openBillDetails(page)
     await expect(letterhead.getByLabel('HSN summary')).toBeChecked()
     await expect(letterhead.getByLabel('Bank account')).not.toBeChecked()
     await expect(letterhead.getByLabel('Phone and e-mail')).toBeChecked()

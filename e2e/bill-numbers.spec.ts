@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openBillDetails } from './bill-page'
 import { openSecondTab } from './second-tab'
 import { expect, openPage, result, testInTab as test } from './support'
 
@@ -11,7 +12,7 @@ async function openBill(page: Page) {
 async function openOn(page: Page, day: string) {
   await page.clock.install({ time: new Date(`${day}T10:00:00`) })
   await openBill(page)
-  await page.locator('summary', { hasText: 'Bill details' }).click()
+  await openBillDetails(page)
   await expect(number(page)).toBeVisible()
 }
 

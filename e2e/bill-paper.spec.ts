@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import jsQR from 'jsqr'
-import { openLeftBill } from './left-bill'
+import { openBillDetails, openLeftBill } from './bill-page'
 import { expect, result, testInTab as test } from './support'
 import { STILL_FILE } from './tabs'
 
@@ -53,12 +53,6 @@ async function openBill(page: Page, seed: Seed = {}) {
   const isPayable = bill.rows.length > 0 && bill.details.title === 'Tax Invoice'
   if (isPayable && (seed.seller ?? seller).upi) await expect(code(page)).toBeVisible()
   await whilePrinting(page, () => expect(sheets(page).first()).toBeVisible())
-}
-
-/** Opens the form where the paper is chosen. */
-async function openDetails(page: Page) {
-  await page.getByText('Bill details').click()
-  await expect(page.getByLabel('Paper')).toBeVisible()
 }
 
 /** Does something while the page is on its way to a printer. */
@@ -151,7 +145,7 @@ const troublesOf = (sheet: Locator) =>
 
 test('a usual bill is one sheet of its size, and its code can be read', async ({ page }) => {
   await openBill(page)
-  await openDetails(page)
+  await openBillDetails(page)
   for (const { paper, size, code: codeSize } of papers) {
     await test.step(`on ${paper}`, async () => {
       await page.getByLabel('Paper').selectOption(paper)
@@ -241,7 +235,7 @@ test('nothing is lost of long, many and foreign texts', async ({ page }) => {
     },
     seller: { ...seller, name: 'श्री गणेश भंडार '.repeat(8) },
   })
-  await openDetails(page)
+  await openBillDetails(page)
   for (const { paper } of papers) {
     await test.step(`on ${paper}`, async () => {
       await page.getByLabel('Paper').selectOption(paper)
@@ -271,7 +265,7 @@ test('nothing is lost of long, many and foreign texts', async ({ page }) => {
 test('a bill without details is a bill', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-15T10:00:00'))
   await openBill(page, { details: {}, seller: {}, rows: [{ price: '10', rate: '5' }] })
-  await openDetails(page)
+  await openBillDetails(page)
   for (const { paper } of papers) {
     await test.step(`on ${paper}`, async () => {
       await page.getByLabel('Paper').selectOption(paper)
@@ -314,7 +308,7 @@ test('heads are on every page, and what belongs together is on one', async ({ pa
 
 test('copies, names and kinds of a bill', async ({ page }) => {
   await openBill(page)
-  await openDetails(page)
+  await openBillDetails(page)
 
   for (const { copies, names } of [
     { copies: '1', names: ['Original for recipient'] },
@@ -476,7 +470,7 @@ test('what a shop wants on its paper is there, as far as the letterhead says', a
   await page.goto(STILL_FILE)
   const logo = await drawLogo(page)
   await openBill(page, { seller: { ...shop, logo, letterhead: 'hsn' }, details: order })
-  await openDetails(page)
+  await openBillDetails(page)
   const texts = [
     'Phone 98250 12345',
     'E-mail shop@example.in',

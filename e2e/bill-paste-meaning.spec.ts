@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { violationsOn } from './axe'
+import { openBillDetails } from './bill-page'
 import { expect, openPage, result, showIn, sidewaysScroll, testInTab as test } from './support'
 
 async function paste(page: Page, text: string): Promise<Locator> {
@@ -99,7 +100,7 @@ test('a table that differs from a bill with items is asked about first', async (
 
 test('a bill without tax is not asked about GST in its prices', async ({ page }) => {
   await openPage(page, '/gst/bill')
-  await page.locator('summary').filter({ hasText: 'Bill details' }).click()
+  await openBillDetails(page)
   await page.getByText('Bill of Supply', { exact: true }).click()
   await cell(page, 'Item 1').fill('Ink')
   await cell(page, 'Price of item 1').fill('100')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openLeftBill } from './left-bill'
+import { openBillDetails, openLeftBill } from './bill-page'
 import { inkOf, type ReadPdf, readPdf } from './read-pdf'
 import { expect, isAlive, result, testInTab as test, test as testInNewTab } from './support'
 import { STILL_FILE } from './tabs'
@@ -121,7 +121,7 @@ test('a bill is downloaded as a PDF that says what the page says', async ({ page
 
 test('the paper of the device is that of the file', async ({ page }) => {
   await openBill(page)
-  await page.getByText('Bill details').click()
+  await openBillDetails(page)
   await page.getByLabel('Paper').selectOption('A5')
   const [a5] = (await downloaded(page)).pages
   expect([a5?.width ?? 0, a5?.height ?? 0].map(millimetres)).toEqual([148, 210])
@@ -178,7 +178,7 @@ test('the file has the copies and the letterhead that print has', async ({ page 
   expect(pdf.size).toBeLessThan(80_000)
 
   await test.step('a bill of a single copy is the original', async () => {
-    await page.getByText('Bill details').click()
+    await openBillDetails(page)
     await page.getByLabel('Copies').selectOption('1')
     const single = await downloaded(page)
     expect(single.pages).toHaveLength(1)

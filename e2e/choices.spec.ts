@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pages } from './pages'
+import { samplePages } from './pages'
 import { expect, openPage, testInTab as test } from './support'
 
 /*
@@ -77,7 +77,7 @@ const known: Record<string, readonly string[]> = {
   ],
 }
 
-for (const { path } of pages) {
+for (const { path } of samplePages) {
   test(`${path}: what looks like a choice is one, by name, role and keyboard`, async ({ page }) => {
     await openPage(page, path)
     await openAll(page)

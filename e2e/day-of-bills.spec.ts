@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isThorough } from '../tests/is-thorough'
+import { billDetails } from './bill-page'
 import { expect, openPage, result, testInTab as test } from './support'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -74,7 +75,7 @@ test('a day of bills is typed on a phone without a pointer, and each is kept', a
     )
     await expect(page.getByText('Kept on this device').first()).toBeVisible()
     if (isFirst) {
-      const details = page.locator('summary').filter({ hasText: 'Bill details' })
+      const details = billDetails(page)
       await details.press('Enter')
       await page.getByLabel('Bill number').fill('SGS-001')
       await details.press('Enter')

@@ -3,7 +3,7 @@ import { isThorough } from '../tests/is-thorough'
 import { addKit, type Control, type Stop } from './controls'
 import { faintTexts, overlappingTexts } from './legibility'
 import { textsOutsideTheirCard } from './overflow'
-import { pages } from './pages'
+import { samplePages } from './pages'
 import {
   expect,
   firstMonth,
@@ -23,7 +23,7 @@ async function openWithKit(page: Page, path: string) {
   await addKit(page)
 }
 
-for (const { path } of pages) {
+for (const { path } of samplePages) {
   // One load for all: the page is the same, only the window and the person's settings differ.
   test(`${path} is for everyone`, async ({ page }) => {
     await openWithKit(page, path)

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
 import { violationsOn } from './axe'
+import { openBillDetails } from './bill-page'
 import {
   expect,
   openPage,
@@ -11,6 +12,7 @@ import {
   testInTab as test,
   test as testInNewTab,
 } from './support'
+import { widths } from './widths'
 
 type Item = [
   description: string,
@@ -259,7 +261,7 @@ test('a paste of 200 rows is previewed, and the five bad ones are named and kept
 
 test('a GSTIN is checked and hinted at, never refused', async ({ page }) => {
   await openBill(page)
-  await page.getByText('Bill details').click()
+  await openBillDetails(page)
   const own = page.getByLabel('Your GSTIN')
   const buyers = page.getByLabel("Buyer's GSTIN")
   await own.fill('27aapfu0939f1zv')
@@ -284,7 +286,7 @@ test('a GSTIN is checked and hinted at, never refused', async ({ page }) => {
 const sellerName = 'Sharma Stores'
 
 async function fillDetails(page: Page) {
-  await page.getByText('Bill details').click()
+  await openBillDetails(page)
   await page.getByLabel('Your name').fill(sellerName)
   await page.getByLabel('Your address').fill('12 MG Road\nPune 411001')
   await page.getByLabel('Your GSTIN').fill('27AAPFU0939F1ZV')
@@ -355,7 +357,7 @@ test('rows outlast a reload, details stay on this device, and no link has either
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await expect(page.getByLabel('Item 2', { exact: true })).toHaveValue('Ball pen, box of 20')
   await expect(result(page, 'Original Amount')).toHaveText('₹3,705.00')
-  await page.getByText('Bill details').click()
+  await openBillDetails(page)
   await expect(page.getByLabel('Your name')).toHaveValue(sellerName)
 
   const views = page.getByRole('navigation', { name: 'Views of the GST calculator' })
@@ -367,7 +369,7 @@ test('rows outlast a reload, details stay on this device, and no link has either
   await byHand.getByRole('button', { name: 'Close' }).click()
 
   await views.getByRole('link', { name: 'Bill' }).click()
-  await page.getByText('Bill details').click()
+  await openBillDetails(page)
   await page.getByRole('button', { name: 'Forget my shop' }).click()
   await expect(page.getByLabel('Your name')).toHaveValue('')
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Sharma')
@@ -454,7 +456,7 @@ test.describe('on a phone', () => {
 test('the bill passes axe in both themes, and does not scroll sideways', async ({ page }) => {
   await openPage(page, '/gst/bill')
   await fillBill(page, items.slice(0, 4))
-  await page.getByText('Bill details').click()
+  await openBillDetails(page)
   await page.getByLabel('Your GSTIN').fill('27')
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 })
@@ -469,7 +471,7 @@ test('the bill passes axe in both themes, and does not scroll sideways', async (
   await page.getByRole('button', { name: 'Done' }).click()
 
   await fillBill(page, [...items.slice(4), ['Gold', '7108', '999', '99,99,999.99', '', '3']])
-  for (const width of [320, 360, 390, 600, 767, 768, 900, 1024, 1199, 1200, 1440, 1920]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     expect(await sidewaysScroll(page), `${width} px`).toBe(0)
     if (width === 320) await page.getByRole('button', { name: /Gold/ }).click()

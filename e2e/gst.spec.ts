@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openBillDetails } from './bill-page'
 import { typeTexts } from './fields'
 import { expect, openPage, result, startAgain, testInTab as test } from './support'
 
@@ -285,7 +286,7 @@ test.describe('rounding to a whole unit', () => {
       await expect(result(page, 'Round to the nearest dirham')).toHaveText(/0\.00$/)
       await page.getByRole('link', { name: 'Bill', exact: true }).click()
       await expect(result(page, 'To the nearest dirham')).toBeVisible()
-      await page.getByText('Bill details').click()
+      await openBillDetails(page)
       await expect(page.getByLabel('Round to the nearest dirham')).toBeChecked()
       await page.emulateMedia({ media: 'print' })
       await expect(page.getByRole('article').getByText('To the nearest dirham')).toBeVisible()

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { colourViolationsOn, usualViolationsOn, violationsOn } from './axe'
+import { openBillDetails } from './bill-page'
 import { billsInDatabase } from './bills-database'
 import { openSecondTab } from './second-tab'
 import { expect, openPage, result, showIn, sidewaysScroll, testInTab as test } from './support'
@@ -14,20 +15,13 @@ async function openBill(page: Page) {
   await expect(page.getByLabel('Item 1', { exact: true })).toBeVisible()
 }
 
-const details = (page: Page) => page.locator('summary', { hasText: 'Bill details' })
-
-async function openDetails(page: Page) {
-  if (!(await page.getByLabel("Buyer's name").isVisible())) await details(page).click()
-  await expect(page.getByLabel("Buyer's name")).toBeVisible()
-}
-
 async function typeItem(page: Page, number: number, name: string, price: string) {
   await page.getByLabel(`Item ${number}`, { exact: true }).fill(name)
   await page.getByLabel(`Price of item ${number}`).fill(price)
 }
 
 async function typeBuyer(page: Page, name: string, number?: string) {
-  await openDetails(page)
+  await openBillDetails(page)
   if (number !== undefined) await page.getByLabel('Bill number').fill(number)
   await page.getByLabel("Buyer's name").fill(name)
 }
@@ -102,7 +96,7 @@ test('a tab is closed in the middle of a bill, and the next one goes on with it'
 
   await openBill(page)
   await expect(page.getByText('Last: INV-099 · Asha Traders · ₹295.00')).toBeVisible()
-  await openDetails(page)
+  await openBillDetails(page)
   await expect(page.getByLabel('Bill number')).toHaveValue('INV-100')
   await expect(page.getByLabel("Buyer's name")).toHaveValue('')
   await page.getByRole('button', { name: 'Open it' }).click()
@@ -170,7 +164,7 @@ test('numbers follow one another: none is used twice, and none by a bill with no
   await expect(page.getByLabel('Bill number')).toHaveValue('A-2')
 
   const other = await openSecondBill(page)
-  await openDetails(other)
+  await openBillDetails(other)
   await expect(other.getByLabel('Bill number')).toHaveValue('A-2')
   await typeItem(other, 1, 'Fan', '1,000')
   await isKept(other)
@@ -190,7 +184,7 @@ test('a bill that was left empty overnight has the date of the day it is typed',
 }) => {
   await beginToday(page)
   await openBill(page)
-  await openDetails(page)
+  await openBillDetails(page)
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue(today)
   await page.clock.setFixedTime(new Date('2026-11-16T09:00:00'))
   await typeItem(page, 1, 'Umbrella', '240')
@@ -399,7 +393,7 @@ test('all bills leave as one file and come back elsewhere; a broken file changes
   await expect(list.getByText('1 already here.')).toBeVisible()
   await list.getByRole('button', { name: 'Open A-1, Asha Traders' }).click()
   await expect(total(elsewhere)).toHaveText('₹283.20')
-  await openDetails(elsewhere)
+  await openBillDetails(elsewhere)
   await expect(elsewhere.getByLabel('Your name')).toHaveValue('Sharma Stores')
   await otherBrowser.leave()
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findBrowser, launchArguments } from '../scripts/browser.mjs'
+import { openBillDetails } from './bill-page'
 import { overlappingTexts } from './legibility'
 import { textsOutsideTheirCard } from './overflow'
 import { samplePages } from './pages'
@@ -19,7 +20,7 @@ test.use({
 
 /** Everything that a bill opens. */
 async function fillBill(page: Page) {
-  await page.getByText('Bill details').click()
+  await openBillDetails(page)
   await page.getByLabel('Your GSTIN').fill('27AAPFU0939F1ZV')
   await page.getByLabel("Buyer's GSTIN").fill('29AAGCB7383J1Z4')
   await page.getByRole('button', { name: 'Add item' }).click()

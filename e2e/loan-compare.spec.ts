@@ -4,6 +4,7 @@ import { readSheet } from 'read-excel-file/node'
 import { bring, openElsewhere } from './links'
 import { textsOutsideTheirCard } from './overflow'
 import { expect, openPage, result, sidewaysScroll, testInTab as test } from './support'
+import { fewWidths } from './widths'
 
 type Letter = 'A' | 'B' | 'C'
 
@@ -299,7 +300,7 @@ test('hints beside what is unusual, in the offer that it is about', async ({ pag
       await field(page, letter, 'Interest rate (% p.a.)').fill('99.123456789')
     }
     await expect(figure(page, 'A', 'APR')).toHaveText('No APR')
-    for (const width of [320, 390, 768, 1024, 1440]) {
+    for (const width of fewWidths) {
       await page.setViewportSize({ width, height: 900 })
       expect(await sidewaysScroll(page), `${width} px`).toBe(0)
       expect(await textsOutsideTheirCard(page), `${width} px`).toEqual([])

@@ -4,6 +4,7 @@ import { bring, openElsewhere } from './links'
 import { topsAt } from './places'
 import { expectResults } from './results'
 import { expect, isAlive, openPage, result, sidewaysScroll, testInTab as test } from './support'
+import { fewWidths } from './widths'
 
 const choose = (page: Page, group: string, name: string) =>
   page
@@ -142,10 +143,9 @@ test('finds a tenure, and a rate', async ({ page }) => {
 
 test('another question moves nothing, at any width', async ({ page }) => {
   await openPage(page, '/loan/find')
-  const widths = [320, 390, 768, 1024, 1440]
   const places = () =>
     topsAt(
-      widths,
+      fewWidths,
       inputs(page)
         .getByText(/^(Find|Monthly income|Loan amount|Interest rate \(% p\.a\.\)|Tenure)$/)
         .filter({ visible: true }),

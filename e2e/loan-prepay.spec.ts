@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
-import { isThorough } from '../tests/is-thorough'
 import { colourViolationsOn, violationsOn } from './axe'
 import { field } from './fields'
 import { bring, openElsewhere } from './links'
@@ -19,6 +18,7 @@ import {
   testInTab as test,
   test as testInNewTab,
 } from './support'
+import { fewWidths } from './widths'
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const answer = (page: Page) => card(page, 'Result')
@@ -715,7 +715,7 @@ test('the texts of its picture never touch, however the loan ends', async ({ pag
     await expect(picture(page)).toHaveAccessibleName(
       new RegExp(`With the changes it is ${ends}; without them it is ${agreed}\\.`),
     )
-    for (const width of isThorough ? [320, 390, 768, 1024, 1440] : [320, 1024]) {
+    for (const width of fewWidths) {
       await page.setViewportSize({ width, height: 800 })
       expect(await touchingTexts(picture(page)), `${link} at ${width} px`).toEqual([])
     }

@@ -5,6 +5,7 @@ import { textsOutsideTheirCard } from './overflow'
 import { topsAt } from './places'
 import { expectResults } from './results'
 import { expect, openPage, result, sidewaysScroll, testInTab as test } from './support'
+import { fewWidths } from './widths'
 
 const ruler = (page: Page, name: string) => page.getByRole('slider', { name, exact: true })
 const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
@@ -360,7 +361,7 @@ test('says in which month half the loan is repaid', async ({ page }) => {
     const bars = page.getByRole('img', { name: /^What you still owe falls/ })
     const shown = (text: RegExp) => bars.getByText(text).filter({ visible: true })
     await field(page, 'Tenure').fill('12.6')
-    for (const width of [320, 390, 768, 1024, 1440]) {
+    for (const width of fewWidths) {
       await page.setViewportSize({ width, height: 800 })
       await expect(shown(/^(Month|M) 151$/)).toHaveCount(1)
       expect(await shown(/^in ₹ lakh$|^₹8\.81 L$/).count(), `${width} px`).toBe(1)

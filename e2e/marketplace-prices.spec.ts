@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { isThorough } from '../tests/is-thorough'
 import { violationsOn } from './axe'
 import { field } from './fields'
 import { overlappingTexts } from './legibility'
@@ -14,6 +13,7 @@ import {
   testInTab as test,
   test as testInNewTab,
 } from './support'
+import { fewWidths } from './widths'
 
 const path = '/ecommerce-profit/marketplace'
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -262,14 +262,13 @@ test.describe('at every width', () => {
       /at every price from ₹7,97,203\.86/,
     ],
   } as const
-  const widths = isThorough ? [320, 390, 768, 1024, 1440] : [320, 768, 1440]
 
   test('no labels of the picture touch', async ({ page }) => {
     await openFollowed(page, path)
     for (const [name, [link, says]] of Object.entries(orders)) {
       await bring(page, link)
       await expect(picture(page)).toHaveAttribute('aria-label', says)
-      for (const width of widths) {
+      for (const width of fewWidths) {
         await page.setViewportSize({ width, height: 900 })
         expect(await touchingLabels(page), `${name} at ${width} px`).toEqual([])
       }
@@ -284,7 +283,7 @@ test.describe('at every width', () => {
     await expect(table(page)).toBeVisible()
     await expect(slider(page)).toBeVisible()
     expect(await violationsOn(page)).toEqual([])
-    for (const width of widths) {
+    for (const width of fewWidths) {
       await page.setViewportSize({ width, height: 900 })
       expect(await overlappingTexts(page), `${width} px`).toEqual([])
       expect(await textsOutsideTheirCard(page), `${width} px`).toEqual([])

@@ -12,6 +12,7 @@ import {
   testInTab as test,
   test as testInNewTab,
 } from './support'
+import { widths } from './widths'
 
 const PATH = '/ecommerce-profit/marketplace'
 
@@ -559,7 +560,7 @@ test('nothing is cut off, from phones to desktops', async ({ page }) => {
   await openFold(page, 'More')
   await expect(field(page, 'TDS (%)')).toBeVisible()
   await typeTexts(page, { 'Returned (%)': '20', 'Fee per return': '75' })
-  for (const width of [320, 360, 390, 599, 768, 900, 1024, 1200, 1440]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     expect(await sidewaysScroll(page), `sideways at ${width} px`).toBe(0)
     expect(await textsOutsideTheirCard(page), `at ${width} px`).toEqual([])

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { openBillDetails } from './bill-page'
 import { openSecondTab } from './second-tab'
 import { expect, isAlive, openPage, result, testInTab as test } from './support'
 import { STILL_FILE } from './tabs'
@@ -26,14 +27,6 @@ async function openBill(page: Page) {
 async function typeItem(page: Page, number: number, name: string, price: string) {
   await page.getByLabel(`Item ${number}`, { exact: true }).fill(name)
   await page.getByLabel(`Price of item ${number}`).fill(price)
-}
-
-async function openDetails(page: Page) {
-  await expect(page.getByText('Bill details')).toBeVisible()
-  if (!(await page.getByLabel('Your name').isVisible())) {
-    await page.locator('summary', { hasText: 'Bill details' }).click()
-  }
-  await expect(page.getByLabel('Your name')).toBeVisible()
 }
 
 async function openList(page: Page): Promise<Locator> {
@@ -69,22 +62,22 @@ const emptyDisk = (page: Page) =>
 test.describe('another tab', () => {
   test('changes the seller while this one is elsewhere: both changes stay', async ({ page }) => {
     await openBill(page)
-    await openDetails(page)
+    await openBillDetails(page)
     await page.getByLabel('Your name').fill('Sharma Stores')
     await goTo(page, 'Loan', 'Loan EMI calculator')
     const other = await openSecondTab(page)
     await openBill(other)
-    await openDetails(other)
+    await openBillDetails(other)
     await expect(other.getByLabel('Your name')).toHaveValue('Sharma Stores')
     await other.getByLabel('Your name').fill('Sharma and Sons')
     await comeBack(page, 'GST bill calculator')
-    await openDetails(page)
+    await openBillDetails(page)
     await expect(page.getByLabel('Your name')).toHaveValue('Sharma and Sons')
     await page.getByLabel('Your UPI id').fill('sharma@upi')
     await other.close()
     await page.reload()
     await isAlive(page)
-    await openDetails(page)
+    await openBillDetails(page)
     await expect(page.getByLabel('Your name')).toHaveValue('Sharma and Sons')
     await expect(page.getByLabel('Your UPI id')).toHaveValue('sharma@upi')
   })
@@ -179,7 +172,7 @@ test.describe('Undo belongs to what it was offered for', () => {
     [
       'a buyer who was cleared',
       async (page: Page) => {
-        await openDetails(page)
+        await openBillDetails(page)
         await page.getByRole('button', { name: 'Clear buyer' }).click()
       },
     ],
@@ -187,7 +180,7 @@ test.describe('Undo belongs to what it was offered for', () => {
     test(`${deed} does not come into another bill`, async ({ page }) => {
       await openBill(page)
       await typeItem(page, 1, 'Fan', '1,000')
-      await openDetails(page)
+      await openBillDetails(page)
       await page.getByLabel('Bill number').fill('1')
       await page.getByRole('button', { name: 'New bill' }).click()
       await expect(page.getByLabel('Bill number')).toHaveValue('2')
@@ -346,13 +339,13 @@ test.describe('where there is no room', () => {
       }
     })
     await openBill(page)
-    await openDetails(page)
+    await openBillDetails(page)
     await expect(shop(page)).not.toContainText('Kept')
     await page.getByLabel('Your name').fill('Sharma Stores')
     await expect(shop(page)).toContainText('Not kept: the storage of this device is full.')
     await goTo(page, 'Loan', 'Loan EMI calculator')
     await comeBack(page, 'GST bill calculator')
-    await openDetails(page)
+    await openBillDetails(page)
     await expect(page.getByLabel('Your name')).toHaveValue('Sharma Stores')
 
     await openPage(page, MARKETPLACE)
@@ -370,7 +363,7 @@ test.describe('where there is no room', () => {
 
 test('storage that is cleared while a page is open takes nothing off it', async ({ page }) => {
   await openBill(page)
-  await openDetails(page)
+  await openBillDetails(page)
   await expect(shop(page)).not.toContainText('Kept')
   await page.getByLabel('Your name').fill('Sharma Stores')
   await expect(shop(page)).toContainText('Kept on this device')
@@ -395,7 +388,7 @@ test('storage that is cleared while a page is open takes nothing off it', async 
 
   await page.reload()
   await isAlive(page)
-  await openDetails(page)
+  await openBillDetails(page)
   await expect(page.getByLabel('Your name')).toHaveValue('Sharma and Sons')
   await expect(page.getByLabel('Your UPI id')).toHaveValue('sharma@upi')
   await expect(total(page)).toHaveText('₹295.00')

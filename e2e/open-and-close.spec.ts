@@ -4,7 +4,7 @@ import { expect, openPage, testInTab as test } from './support'
 
 /* What is opened and closed many times leaves nothing behind: no nodes, no listeners. */
 
-const TIMES = isThorough ? 100 : 25
+const TIMES = isThorough ? 100 : 12
 /** The first few load what they need, and caches fill. */
 const WARM_UP = 10
 

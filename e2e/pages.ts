@@ -31,10 +31,10 @@ async function pageOf(calculator: Calculator, view: View): Promise<SitePage> {
   return { calculator, view, path: view.path, head, picture, questions }
 }
 
-/** For what takes long: the simplest page and the two with most parts, or all of them. */
-export const samplePages = pages.filter(
-  ({ path }) => isThorough || ['/', '/gst/bill', '/loan/prepay'].includes(path),
-)
+/** Whether what takes long is tried there in every run: the two pages with most parts. */
+export const isSample = (path: string) => isThorough || ['/gst/bill', '/loan/prepay'].includes(path)
+
+export const samplePages = pages.filter(({ path }) => isSample(path))
 
 /** The page at an address. */
 export function pageAt(path: string): SitePage {

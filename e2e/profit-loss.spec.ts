@@ -1,6 +1,7 @@
 import { typeTexts } from './fields'
 import { textsOutsideTheirCard } from './overflow'
 import { expect, openPage, result, sidewaysScroll, startAgain, testInTab as test } from './support'
+import { fewWidths } from './widths'
 
 test.beforeEach(async ({ page }) => openPage(page, '/profit-loss'))
 
@@ -195,7 +196,7 @@ test('the layout holds on every screen', async ({ page }) => {
   })
 
   await test.step('long amounts stay inside their cards', async () => {
-    for (const width of [320, 390, 768, 1024, 1440]) {
+    for (const width of fewWidths) {
       await page.setViewportSize({ width, height: 800 })
       for (const [cost, selling] of [
         ['800', '1000'],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { overlappingTexts } from './legibility'
 import { textsOutsideTheirCard } from './overflow'
-import { pages } from './pages'
+import { isSample, pages } from './pages'
 import { expect, openPage, sidewaysScroll, testInTab as test } from './support'
 import { widths } from './widths'
 
@@ -11,7 +11,9 @@ const LONGEST_PERCENT = '12.34567'
 const SMALLEST_TEXT = 10
 
 // The cells of a bill have their own tests.
-const pagesWithFields = pages.filter(({ path }) => path !== '/gst/bill')
+const pagesWithFields = pages.filter(({ path }) =>
+  isSample(path) ? path !== '/gst/bill' : path === '/ecommerce-profit/marketplace',
+)
 
 /** Types the longest text that each field is for, and leaves it. */
 const typeLongest = (page: Page) =>

@@ -5,6 +5,7 @@ import { bring } from './links'
 import { topsAt } from './places'
 import { expectResults } from './results'
 import { expect, isAlive, openPage, result, sidewaysScroll, testInTab as test } from './support'
+import { fewWidths } from './widths'
 
 const find = (page: Page, name: string) =>
   page
@@ -295,10 +296,9 @@ test('counts as another site does', async ({ page }) => {
 })
 
 test('another question moves nothing, at any width', async ({ page }) => {
-  const widths = [320, 390, 768, 1024, 1440]
   const places = () =>
     topsAt(
-      widths,
+      fewWidths,
       inputs(page)
         .getByText(
           /^(Find|Goal|Inflation \(%\)|Monthly amount|Annual step-up \([%₹]\)|Expected annual return \(%\)|Duration \(years\)|Lump sum today|How it is counted)$/,

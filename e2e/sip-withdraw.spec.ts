@@ -5,6 +5,7 @@ import { bring, openElsewhere } from './links'
 import { topsAt } from './places'
 import { expectResults } from './results'
 import { expect, isAlive, openPage, result, sidewaysScroll, testInTab as test } from './support'
+import { fewWidths } from './widths'
 
 const find = (page: Page, name: string) =>
   page
@@ -166,10 +167,9 @@ test('what can be taken, and for how long', async ({ page }) => {
 
 test('another question moves nothing, at any width', async ({ page }) => {
   await openPage(page, '/sip/withdraw')
-  const widths = [320, 390, 768, 1024, 1440]
   const places = () =>
     topsAt(
-      widths,
+      fewWidths,
       inputs(page)
         .getByText(/^(Savings|Monthly withdrawal|Yearly rise \(%\)|Duration \(years\))$/)
         .filter({ visible: true }),

@@ -5,6 +5,7 @@ import { textsOutsideTheirCard } from './overflow'
 import { topsAt } from './places'
 import { expectResults } from './results'
 import { expect, openPage, result, sidewaysScroll, testInTab as test } from './support'
+import { fewWidths } from './widths'
 
 const ruler = (page: Page, name: string) => page.getByRole('slider', { name, exact: true })
 const years = (page: Page) =>
@@ -268,7 +269,7 @@ test('the chart says its unit and its last year on every screen', async ({ page 
     ['2.5', '1 L', 'Year 2½'],
   ] as const) {
     await field(page, 'Duration (years)').fill(years)
-    for (const width of [320, 390, 768, 1024, 1440]) {
+    for (const width of fewWidths) {
       await page.setViewportSize({ width, height: 800 })
       await expect(shown(last), `${years} years at ${width} px`).toHaveCount(1)
       await expect(shown(unit), `${years} years at ${width} px`).toHaveCount(1)

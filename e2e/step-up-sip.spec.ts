@@ -4,6 +4,7 @@ import { bring } from './links'
 import { textsOutsideTheirCard } from './overflow'
 import { expectResults } from './results'
 import { expect, openPage, result, sidewaysScroll, testInTab as test } from './support'
+import { fewWidths } from './widths'
 
 const ruler = (page: Page, name: string) => page.getByRole('slider', { name, exact: true })
 const years = (page: Page) =>
@@ -212,7 +213,7 @@ test('long amounts stand apart in their columns', async ({ page }) => {
     await field(page, 'Initial monthly amount').fill(amount)
     await field(page, 'Annual step-up (%)').fill(step)
     await expect(years(page).getByRole('row').nth(1)).toContainText(`₹${amount}`)
-    for (const width of [320, 390, 768, 1024, 1440]) {
+    for (const width of fewWidths) {
       await page.setViewportSize({ width, height: 800 })
       const crowded = await years(page)
         .locator('tbody tr')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdBack } from './hold-back'
+import { isSample } from './pages'
 import { openSecondTab } from './second-tab'
 import {
   chooseFirstMonth,
@@ -147,7 +148,9 @@ const stateOf = (page: Page) =>
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-for (const { path, ready, change, shows } of pages) {
+const samples = pages.filter(({ path }) => path === '/' || isSample(path))
+
+for (const { path, ready, change, shows } of samples) {
   test(`${path} is shared by a link, kept in its tab, reset and brought back`, async ({
     page,
     tabs,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
-import { openLeftBill } from './left-bill'
+import { billDetails, openBillDetails, openLeftBill } from './bill-page'
 import { expect, openPage, result, testInTab as test } from './support'
 
 const seller = {
@@ -52,17 +52,12 @@ async function downloaded(page: Page, name: string) {
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) }
 }
 
-async function openDetails(page: Page) {
-  await page.getByText('Bill details').click()
-  await expect(page.getByLabel('Your name')).toBeVisible()
-}
-
 test('reverse charge collects no tax: on the screen, on paper, in files, code and list', async ({
   page,
 }) => {
   await openBill(page)
   await expect(result(page, 'Total Amount').first()).toHaveText('₹5,867.49')
-  await openDetails(page)
+  await openBillDetails(page)
   await page.getByLabel('Reverse charge: the buyer pays the tax').check()
   await expect(result(page, 'Total Amount').first()).toHaveText('₹5,595.47')
   await expect(result(page, 'Tax payable by the recipient').first()).toHaveText('₹272.02')
@@ -105,7 +100,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('combobox', { name: 'Currency' })).toBeFocused()
     await page.keyboard.press('Tab')
-    await expect(page.locator('summary').filter({ hasText: 'Bill details' })).toBeFocused()
+    await expect(billDetails(page)).toBeFocused()
     await page.keyboard.press('Shift+Tab')
     await expect(page.getByRole('combobox', { name: 'Currency' })).toBeFocused()
   })
@@ -134,7 +129,7 @@ test('a buyer from an earlier bill brings the tax of his state', async ({ page }
   await page.getByRole('textbox', { name: 'Price of item 1' }).fill('100')
   await page.getByRole('textbox', { name: 'GST rate of item 1' }).fill('18')
   await expect(result(page, 'CGST')).toHaveText('₹9.00')
-  await openDetails(page)
+  await openBillDetails(page)
   await page.getByLabel("Buyer's name").pressSequentially('Mys')
   await page.getByRole('option', { name: /Mysuru Mart/ }).click()
   await expect(result(page, 'IGST')).toHaveText('₹18.00')
@@ -202,7 +197,7 @@ test('slips are hinted at before a bill is handed out, and what is changed is sh
   ]) {
     await expect(page.getByText(hint)).toBeVisible()
   }
-  await openDetails(page)
+  await openBillDetails(page)
   await expect(page.getByLabel('Date', { exact: true })).toHaveAccessibleDescription(
     /before GST began/,
   )
