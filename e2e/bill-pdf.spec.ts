@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isThorough } from '../tests/is-thorough'
 import { openBillDetails, openLeftBill } from './bill-page'
 import { inkOf, type ReadPdf, readPdf } from './read-pdf'
 import { expect, isAlive, result, testInTab as test, test as testInNewTab } from './support'
@@ -213,10 +214,11 @@ test('names in Indian scripts are drawn, and can be found', async ({ page }) => 
   expect(traces.size).toBeGreaterThanOrEqual(6)
 })
 
-test('500 items fill many pages, each with its head and its number', async ({ page }) => {
+test('many items fill many pages, each with its head and its number', async ({ page }) => {
   test.slow()
+  const length = isThorough ? 500 : 150
   await openBill(page, {
-    rows: Array.from({ length: 500 }, (_, index) => ({
+    rows: Array.from({ length }, (_, index) => ({
       description: `Item number ${index + 1}`,
       quantity: String(index + 1),
       price: '99.95',
@@ -224,14 +226,14 @@ test('500 items fill many pages, each with its head and its number', async ({ pa
   })
   const pdf = await downloaded(page)
   expect(pdf.size).toBeLessThan(300_000)
-  expect(pdf.pages.length).toBeGreaterThan(10)
+  expect(pdf.pages.length).toBeGreaterThan(length / 50)
   for (const [index, { texts }] of pdf.pages.entries()) {
     expect(texts).toContain(`Page ${index + 1} of ${pdf.pages.length}`)
     const hasItems = texts.some((text) => text.startsWith('Item number'))
     expect(texts.includes('Taxable value'), `head on page ${index + 1}`).toBe(hasItems)
   }
   const items = textsOf(pdf).filter((text) => text.startsWith('Item number'))
-  expect(items).toEqual(Array.from({ length: 500 }, (_, index) => `Item number ${index + 1}`))
+  expect(items).toEqual(Array.from({ length }, (_, index) => `Item number ${index + 1}`))
   const total = await result(page, 'Total Amount').first().textContent()
   expect(wordsOf(pdf)).toContain(`Total Amount ${total}`)
 })
