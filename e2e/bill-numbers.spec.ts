@@ -29,8 +29,11 @@ const printAs = (page: Page, title: string) => page.getByText(title, { exact: tr
 
 /** @returns when the new bill is there, with what was said of it */
 async function startNew(page: Page, said: string) {
-  await page.getByRole('button', { name: 'New bill' }).click()
-  await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible()
+  // Waited for from before the press: it goes by itself, and a busy machine may look too late.
+  await Promise.all([
+    expect(page.getByRole('status').filter({ hasText: said })).toBeVisible(),
+    page.getByRole('button', { name: 'New bill' }).click(),
+  ])
   await expect(page.getByLabel('Item 1', { exact: true })).toHaveValue('')
 }
 
