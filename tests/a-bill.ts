@@ -7,17 +7,22 @@ import {
   readWhole,
 } from '../src/calculators/gst/bill/read-row'
 
+/** How most bills are made. */
+export const usualChoices = {
+  prices: 'before-gst',
+  buyer: 'same-state',
+  isTaxed: true,
+  toNearestRupee: false,
+  isReverseCharge: false,
+  discount: '',
+  freight: '',
+} as const satisfies Omit<Bill, 'rows'>
+
 /** A bill of rows as they are typed, with the empty one at the end, and what it comes to. */
 export function aBill(rows: readonly Partial<BillRow>[], chosen: Partial<Bill> = {}) {
   const bill: Bill = {
     rows: [...rows.map((row) => ({ ...emptyRow, ...row })), emptyRow],
-    prices: 'before-gst',
-    buyer: 'same-state',
-    isTaxed: true,
-    toNearestRupee: false,
-    isReverseCharge: false,
-    discount: '',
-    freight: '',
+    ...usualChoices,
     ...chosen,
   }
   const lines = bill.rows.map((row) => computeLine(readRow(row), bill))

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { usualChoices } from '../../../../tests/a-bill'
 import agreed from '../../../../tests/bills.json'
 import {
   absolute,
@@ -19,17 +20,8 @@ import { type BillLine, type BillSums, computeBill, computeLine } from './comput
 import { type Bill, type BillRow, emptyRow, readRow, readWhole } from './read-row'
 
 const row = (typed: Partial<BillRow>): BillRow => ({ ...emptyRow, ...typed })
-const usual = {
-  prices: 'before-gst',
-  buyer: 'same-state',
-  isTaxed: true,
-  toNearestRupee: false,
-  isReverseCharge: false,
-  discount: '',
-  freight: '',
-} as const
 const bill = (rows: readonly BillRow[], chosen: Partial<Bill> = {}) => {
-  const choices = { ...usual, ...chosen }
+  const choices = { ...usualChoices, ...chosen }
   return computeBill(
     rows.map((row) => computeLine(readRow(row), choices)),
     choices,
