@@ -23,7 +23,7 @@ async function openList(browser, address, count) {
   await page.getByRole('button', { name: 'Bills', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog
-    .getByLabel('Import')
+    .locator('input[type=file]')
     .setInputFiles({ name: 'bills.json', mimeType: 'application/json', buffer: fileOf(count) })
   await dialog.getByText(`${count.toLocaleString('en-IN')} bills added`).waitFor()
   await dialog.getByRole('button', { name: 'Close' }).click()

@@ -3,7 +3,15 @@ import { violationsOn } from './axe'
 import { billDetails, openBillDetails } from './bill-page'
 import { overlappingTexts } from './legibility'
 import { textsOutsideTheirCard } from './overflow'
-import { expect, openPage, result, showIn, sidewaysScroll, testInTab as test } from './support'
+import {
+  expect,
+  giveFile,
+  openPage,
+  result,
+  showIn,
+  sidewaysScroll,
+  testInTab as test,
+} from './support'
 import { widths } from './widths'
 
 const OWN_GSTIN = '27AAPFU0939F1ZV'
@@ -509,15 +517,11 @@ const drawPicture = async (page: Page) =>
     'base64',
   )
 
-async function choosePicture(
+const choosePicture = (
   page: Page,
   file: { name: string; mimeType: string; buffer: Buffer },
   button = 'Choose a picture',
-) {
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: button }).click()
-  await (await chooser).setFiles(file)
-}
+) => giveFile(page.getByRole('button', { name: button }), file)
 
 const keptLogo = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('gst-hisab-seller') ?? '{}').logo ?? '')

@@ -4,7 +4,15 @@ import { colourViolationsOn, usualViolationsOn, violationsOn } from './axe'
 import { openBillDetails } from './bill-page'
 import { billsInDatabase } from './bills-database'
 import { openSecondTab } from './second-tab'
-import { expect, openPage, result, showIn, sidewaysScroll, testInTab as test } from './support'
+import {
+  expect,
+  giveFile,
+  openPage,
+  result,
+  showIn,
+  sidewaysScroll,
+  testInTab as test,
+} from './support'
 
 /** The day on which a bill is written, where that shows. */
 const today = '2026-11-15'
@@ -375,21 +383,21 @@ test('all bills leave as one file and come back elsewhere; a broken file changes
   await openBill(elsewhere)
   await typeItem(elsewhere, 1, 'Fan', '1,000')
   const list = await openList(elsewhere)
-  const chooser = list.getByLabel('Import')
+  const importing = list.getByRole('button', { name: 'Import' })
   for (const [content, said] of [
     [file.slice(0, -40), 'It may be cut off'],
     ['{"format":"other"}', 'not a file with bills'],
     [file.replace('"version": 1', '"version": 2'), 'newer version'],
     [file.replace('"rows": [', '"rows": [7,'), 'Bill 1 of 1 in this file is damaged'],
   ] as const) {
-    await chooser.setInputFiles(asFile(content))
+    await giveFile(importing, asFile(content))
     await expect(list.getByText(said)).toContainText('Nothing was changed.')
     await expect(entries(list)).toHaveCount(1)
   }
-  await chooser.setInputFiles(asFile(file))
+  await giveFile(importing, asFile(file))
   await expect(list.getByText('1 bill added.')).toBeVisible()
   await expect(entries(list)).toHaveCount(2)
-  await chooser.setInputFiles(asFile(file))
+  await giveFile(importing, asFile(file))
   await expect(list.getByText('1 already here.')).toBeVisible()
   await list.getByRole('button', { name: 'Open A-1, Asha Traders' }).click()
   await expect(total(elsewhere)).toHaveText('₹283.20')

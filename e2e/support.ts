@@ -134,3 +134,12 @@ export async function chooseFirstMonth(page: Page, month: string, year: string) 
 /** What begins a page anew: inputs are reset, the items of a bill or a price list are cleared. */
 export const startAgain = (page: Page): Locator =>
   page.getByRole('button', { name: /^(Reset|Clear|Clear the list)$/ })
+
+type GivenFile = string | { name: string; mimeType: string; buffer: Buffer }
+
+/** Presses a button that asks for a file, and answers the browser. */
+export async function giveFile(button: Locator, file: GivenFile) {
+  const chooser = button.page().waitForEvent('filechooser')
+  await button.click()
+  await (await chooser).setFiles(file)
+}

@@ -7,9 +7,9 @@ import { Columns } from '../../../ui/page/columns'
 import { Icon } from '../../../ui/page/icon'
 import { latePart, useLoadedWhenIdle } from '../../../ui/tab/late-part'
 import { useOnDemand } from '../../../ui/tab/use-on-demand'
+import { FileButton, TABLE_FILES } from '../../../ui/tables/given-file/file-button'
 import type { Desk } from './desk'
 import styles from './empty-desk.module.css'
-import { FileButton } from './file-button'
 import { Problem } from './problem'
 import { take } from './take'
 
@@ -37,7 +37,7 @@ export function EmptyDesk({ problem }: Pick<Desk, 'problem'>) {
           </h2>
           <p>CSV or Excel, up to 1,00,000 products</p>
           <div className={styles.buttons}>
-            <FileButton kind="primary" onFile={take}>
+            <FileButton kind="primary" accept={TABLE_FILES} onFile={take}>
               Choose a file
             </FileButton>
             <Button kind="secondary" onClick={paste}>

@@ -1,27 +1,33 @@
-import { type ReactNode, useRef } from 'react'
-import { Button, type ButtonKind } from '../../../ui/page/button'
+import { type ReactNode, type Ref, useRef } from 'react'
+import { Button, type ButtonKind } from '../../page/button'
 
-const KINDS = '.csv,.tsv,.txt,.xlsx,.xlsm,text/csv,text/plain,text/tab-separated-values'
+/** What `accept` names, for files that a table can be read from. */
+export const TABLE_FILES =
+  '.csv,.tsv,.txt,.xlsx,.xlsm,text/csv,text/plain,text/tab-separated-values'
+
+/** And for a file that this site wrote, to take what is kept elsewhere. */
+export const OWN_FILES = 'application/json,.json'
 
 type FileButtonProps = {
+  ref?: Ref<HTMLButtonElement>
   kind: ButtonKind
-  disabled?: boolean
+  accept: string
   onFile(file: File): void
   children: ReactNode
 }
 
 /** A button that asks the browser for a file. */
-export function FileButton({ kind, disabled = false, onFile, children }: FileButtonProps) {
+export function FileButton({ ref, kind, accept, onFile, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button kind={kind} disabled={disabled} onClick={() => input.current?.click()}>
+      <Button ref={ref} kind={kind} onClick={() => input.current?.click()}>
         {children}
       </Button>
       <input
         ref={input}
         type="file"
-        accept={KINDS}
+        accept={accept}
         hidden
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]

@@ -14,11 +14,12 @@ import { countOf, formatMoney } from '../../../../core/format'
 import { sayShortDate } from '../../../../core/say-date'
 import dialogStyles from '../../../../ui/dialog/dialog.module.css'
 import { type Outcome, outcomeOf } from '../../../../ui/memory/outcome'
-import { Button, buttonLook } from '../../../../ui/page/button'
+import { Button } from '../../../../ui/page/button'
 import { classNames } from '../../../../ui/page/class-names'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { undoBy, useToast } from '../../../../ui/tab/toast'
+import { FileButton, OWN_FILES } from '../../../../ui/tables/given-file/file-button'
 import { saveFile } from '../../../../ui/tables/late/save-file'
 import { duplicateKept, openKept, startNewBill } from '../kept/desk'
 import { billsFileName, planImport, readBillsFile, sayImport, writeBillsFile } from '../kept/file'
@@ -247,19 +248,10 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
           <Icon of={Download} size={18} />
           Export all
         </Button>
-        <label className={classNames(buttonLook('quiet'), styles.import)}>
-          <input
-            type="file"
-            accept="application/json,.json"
-            onChange={(event) => {
-              const [file] = event.target.files ?? []
-              event.target.value = ''
-              if (file) importFile(file)
-            }}
-          />
+        <FileButton kind="quiet" accept={OWN_FILES} onFile={importFile}>
           <Icon of={Upload} size={18} />
           Import
-        </label>
+        </FileButton>
         <Button kind="secondary" onClick={close}>
           Close
         </Button>

@@ -6,11 +6,12 @@ import { dayOf } from '../../../../core/say-date'
 import { fileNameOf } from '../../../../core/sheet'
 import dialogStyles from '../../../../ui/dialog/dialog.module.css'
 import { type Outcome, outcomeOf } from '../../../../ui/memory/outcome'
-import { Button, buttonLook } from '../../../../ui/page/button'
+import { Button } from '../../../../ui/page/button'
 import { classNames } from '../../../../ui/page/class-names'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { undoBy, useToast } from '../../../../ui/tab/toast'
+import { FileButton, TABLE_FILES } from '../../../../ui/tables/given-file/file-button'
 import { saveSheet } from '../../../../ui/tables/late/save-sheet'
 import { keepNow } from '../kept/keeper'
 import { lastSold } from '../kept/known'
@@ -39,9 +40,12 @@ import { type ItemsFile, readItemsFile } from './read-items-file'
 /** Nobody reads more at once, and a phone draws it without a pause. */
 const SHOWN_AT_ONCE = 50
 
-const KINDS = '.csv,.tsv,.txt,.xlsx,.xlsm,text/csv,text/plain,text/tab-separated-values'
-
-type Said = { text: string; undo?: (() => Promise<unknown>) | undefined }
+type Said = {
+  text: string
+  undo?: (() => Promise<unknown>) | undefined
+  /** What this Undo brings back. */
+  forgotten?: readonly KeptItem[]
+}
 
 /** What is on show: the list, an item that is typed, or a file that was read. */
 type View =
@@ -69,7 +73,6 @@ export function ItemsDialog({ code, id, onClose }: ItemsDialogProps) {
   const [text, setText] = useState('')
   const [shown, setShown] = useState(SHOWN_AT_ONCE)
   const [said, setSaid] = useState<Said>()
-  const [forgotten, setForgotten] = useState<readonly KeptItem[]>([])
   const [isTouched, setIsTouched] = useState(false)
   const [view, setView] = useState<View>(
     code ? { kind: 'form', begun: newItem(code), id } : { kind: 'list' },
@@ -181,17 +184,14 @@ export function ItemsDialog({ code, id, onClose }: ItemsDialogProps) {
     attempt(async () => {
       await removeItems([item.key])
       // One Undo brings all of them back, so that none is lost by forgetting the next.
-      const gone = [...forgotten, item]
-      setForgotten(gone)
+      const forgotten = [...(said?.forgotten ?? []), item]
       return {
         text:
-          gone.length > 1
-            ? `${countOf(gone.length, 'item')} forgotten.`
+          forgotten.length > 1
+            ? `${countOf(forgotten.length, 'item')} forgotten.`
             : `${item.description} forgotten.`,
-        undo: async () => {
-          await putItems(gone)
-          setForgotten([])
-        },
+        forgotten,
+        undo: () => putItems(forgotten),
       }
     })
 
@@ -333,19 +333,10 @@ export function ItemsDialog({ code, id, onClose }: ItemsDialogProps) {
             </>
           )}
           <div className={billsStyles.buttons}>
-            <label className={classNames(buttonLook('quiet'), billsStyles.import)}>
-              <input
-                type="file"
-                accept={KINDS}
-                onChange={(event) => {
-                  const [file] = event.target.files ?? []
-                  event.target.value = ''
-                  if (file) readFile(file)
-                }}
-              />
+            <FileButton kind="quiet" accept={TABLE_FILES} onFile={readFile}>
               <Icon of={Upload} size={18} />
               Read a file
-            </label>
+            </FileButton>
             <Button kind="quiet" onClick={takeFromBills}>
               <Icon of={ListPlus} size={18} />
               Take from bills

@@ -3,19 +3,19 @@ import { useId, useRef, useState } from 'react'
 import { Button } from '../../../../ui/page/button'
 import { Icon } from '../../../../ui/page/icon'
 import { undoBy, useToast } from '../../../../ui/tab/toast'
+import { FileButton } from '../../../../ui/tables/given-file/file-button'
 import { changeSeller, readSeller, useSeller } from '../seller'
 import styles from './details-form.module.css'
 import { LogoWhenHere } from './logo'
 import { shrinkLogo } from './shrink-logo'
 
-const KINDS = 'image/png,image/jpeg,image/webp,image/gif,image/svg+xml'
+const PICTURES = 'image/png,image/jpeg,image/webp,image/gif,image/svg+xml'
 
 /** A picture for the head of every bill: chosen, made small and kept on this device. */
 export function LogoField() {
   const { logo } = useSeller()
   const showToast = useToast()
   const [problem, setProblem] = useState('')
-  const chooser = useRef<HTMLInputElement>(null)
   const chooseButton = useRef<HTMLButtonElement>(null)
   const id = useId()
 
@@ -43,28 +43,16 @@ export function LogoField() {
             <LogoWhenHere url={logo} missing="This logo cannot be read. Choose it again." />
           </div>
         )}
-        <Button ref={chooseButton} kind="secondary" onClick={() => chooser.current?.click()}>
+        <FileButton ref={chooseButton} kind="secondary" accept={PICTURES} onFile={take}>
           <Icon of={Image} size={18} />
           {logo ? 'Choose another picture' : 'Choose a picture'}
-        </Button>
+        </FileButton>
         {logo && (
           <Button kind="quiet" onClick={remove}>
             Remove logo
           </Button>
         )}
       </div>
-      <input
-        ref={chooser}
-        type="file"
-        accept={KINDS}
-        hidden
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0]
-          // The same file may be chosen again, after it was changed.
-          currentTarget.value = ''
-          if (file) take(file)
-        }}
-      />
       <div role="status">
         {problem && (
           <p className={styles.helper}>

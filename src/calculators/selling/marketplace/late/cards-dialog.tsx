@@ -5,10 +5,11 @@ import { dayOf } from '../../../../core/say-date'
 import dialogStyles from '../../../../ui/dialog/dialog.module.css'
 import { sayOutcome } from '../../../../ui/memory/late/say-outcome'
 import { usePageInputs } from '../../../../ui/memory/page-inputs'
-import { Button, buttonLook } from '../../../../ui/page/button'
+import { Button } from '../../../../ui/page/button'
 import { classNames } from '../../../../ui/page/class-names'
 import { Icon } from '../../../../ui/page/icon'
 import { undoBy, useToast } from '../../../../ui/tab/toast'
+import { FileButton, OWN_FILES } from '../../../../ui/tables/given-file/file-button'
 import { saveFile } from '../../../../ui/tables/late/save-file'
 import { parseBands } from '../../shared/market/bands'
 import {
@@ -273,19 +274,10 @@ export function CardsDialog({ onClose }: { onClose(): void }) {
           <Icon of={Download} size={18} />
           Export all
         </Button>
-        <label className={classNames(buttonLook('quiet'), styles.import)}>
-          <input
-            type="file"
-            accept="application/json,.json"
-            onChange={(event) => {
-              const [file] = event.target.files ?? []
-              event.target.value = ''
-              if (file) importFile(file)
-            }}
-          />
+        <FileButton kind="quiet" accept={OWN_FILES} onFile={importFile}>
           <Icon of={Upload} size={18} />
           Import
-        </label>
+        </FileButton>
         <Button kind="secondary" onClick={close}>
           Close
         </Button>

@@ -13,10 +13,10 @@ import { useCurrency } from '../../../../ui/tab/currency'
 import { latePart, useLoadedWhenIdle } from '../../../../ui/tab/late-part'
 import { notLoaded } from '../../../../ui/tab/load-or-reload'
 import { useToast } from '../../../../ui/tab/toast'
+import { FileButton, TABLE_FILES } from '../../../../ui/tables/given-file/file-button'
 import { inputs } from '../../shared/market/inputs'
 import type { Coming, List, Reading } from '../desk'
 import { allFields, type Field, fieldNames, neededFields } from '../fields'
-import { FileButton } from '../file-button'
 import { toMarketplace, useLacks } from '../lacks-card'
 import { take } from '../take'
 import { addCosts, cancel, chooseColumn, chooseForAll, countAtOrderCost, workOut } from './at-work'
@@ -37,7 +37,7 @@ export function ColumnsScreen({ coming, reading, list }: ColumnsScreenProps) {
         <Button kind="quiet" onClick={cancel}>
           {list ? 'Back' : 'Close'}
         </Button>
-        <FileButton kind="quiet" onFile={take}>
+        <FileButton kind="quiet" accept={TABLE_FILES} onFile={take}>
           Another file
         </FileButton>
       </FileLine>
@@ -185,7 +185,7 @@ function CostChoice({ coming, reading: { costs } }: { coming: Coming; reading: R
     <section className={styles.part} aria-label="Costs">
       <h3>Your file has no costs</h3>
       <div className={styles.costs}>
-        <FileButton kind="secondary" onFile={addCosts}>
+        <FileButton kind="secondary" accept={TABLE_FILES} onFile={addCosts}>
           Add a list of costs
         </FileButton>
         <Button kind="quiet" onClick={paste}>

@@ -7,10 +7,10 @@ import { ResultCard } from '../../../../ui/answer/result-card'
 import { Button } from '../../../../ui/page/button'
 import { CardNote } from '../../../../ui/page/card'
 import { useCurrency } from '../../../../ui/tab/currency'
+import { FileButton, TABLE_FILES } from '../../../../ui/tables/given-file/file-button'
 import { VerdictTag } from '../../../../ui/verdict/verdict-tag'
 import type { MarketplaceTexts } from '../../shared/market/inputs'
 import type { Desk, List } from '../desk'
-import { FileButton } from '../file-button'
 import { changedFor } from '../lacks'
 import { LacksCard } from '../lacks-card'
 import { Problem } from '../problem'
@@ -63,7 +63,7 @@ export function LoadedList({ list, order, problem }: LoadedListProps) {
         <Button kind="quiet" onClick={showColumns}>
           Columns
         </Button>
-        <FileButton kind="quiet" onFile={take}>
+        <FileButton kind="quiet" accept={TABLE_FILES} onFile={take}>
           Another file
         </FileButton>
       </FileOnShow>
