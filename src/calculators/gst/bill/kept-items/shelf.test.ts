@@ -28,14 +28,25 @@ const keptIn = (done: Awaited<ReturnType<Awaited<ReturnType<typeof openTab>>['ke
 }
 
 it('an item is kept, changed and forgotten, and comes back', async () => {
-  const { keepItem, removeItems, putItems, names } = await openTab()
+  const { keepItem, removeItems, putBack, names } = await openTab()
   const pen = keptIn(await keepItem(textsOf('Pen', { price: '5' })))
   const named = keptIn(await keepItem(textsOf('Red pen', { price: '5' }), pen))
   expect(await names()).toEqual(['Red pen 5'])
   await removeItems([named.key])
   expect(await names()).toEqual([])
-  await putItems([named])
+  await putBack([named])
   expect(await names()).toEqual(['Red pen 5'])
+})
+
+it('one that was kept anew since it was forgotten stays as it is', async () => {
+  const { keepItem, removeItems, putBack, names } = await openTab()
+  const pen = keptIn(await keepItem(textsOf('Pen', { price: '5' })))
+  const ink = keptIn(await keepItem(textsOf('Ink', { price: '7' })))
+  await removeItems([pen.key, ink.key])
+  const other = await openTab()
+  await other.keepItem(textsOf('Pen', { price: '6' }))
+  await putBack([pen, ink])
+  expect(await names()).toEqual(['Ink 7', 'Pen 6'])
 })
 
 it('a code belongs to one item', async () => {

@@ -85,9 +85,13 @@ export const keepItem = (
     return { kept }
   })
 
-/** Puts items on the shelf as they are. */
-export const putItems = (items: readonly KeptItem[]): Promise<void> =>
-  change(async ({ put }) => items.forEach(put))
+/** Undoes forgetting, but for what was kept anew since. */
+export const putBack = (items: readonly KeptItem[]): Promise<void> =>
+  change(async ({ get, put }) => {
+    for (const item of items) {
+      if (!(await get(item.key))) put(item)
+    }
+  })
 
 export const removeItems = (keys: readonly string[]): Promise<void> =>
   change(async ({ remove }) => keys.forEach(remove))

@@ -26,7 +26,7 @@ import {
   bringBack,
   keepItem,
   onItemNews,
-  putItems,
+  putBack,
   readItems,
   removeItems,
   replaceItems,
@@ -191,7 +191,7 @@ export function ItemsDialog({ code, id, onClose }: ItemsDialogProps) {
             ? `${countOf(forgotten.length, 'item')} forgotten.`
             : `${item.description} forgotten.`,
         forgotten,
-        undo: () => putItems(forgotten),
+        undo: () => putBack(forgotten),
       }
     })
 
