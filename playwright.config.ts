@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser, launchArguments } from './scripts/browser.mjs'
+import { isThorough, THOROUGH } from './tests/is-thorough'
 
 const executablePath = findBrowser()
 // A page of a test lives for seconds: what would be optimized in the background is never used.
@@ -9,6 +10,7 @@ const address = `http://localhost:${process.env.PORT || 4173}`
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
+  ...(!isThorough && { grepInvert: new RegExp(THOROUGH) }),
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes the second time was wrong the first time, or the site was.

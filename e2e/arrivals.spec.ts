@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page, Route } from '@playwright/test'
 import { createSiteServer } from '../scripts/serve.mjs'
-import { someOf } from '../tests/is-thorough'
+import { someOf, THOROUGH } from '../tests/is-thorough'
 import { samplePages } from './pages'
 import { expect, isAlive, test } from './support'
 
@@ -37,7 +37,9 @@ test.afterAll(() => {
 })
 
 for (const { path } of someOf(samplePages, 1)) {
-  test(`${path} does not move, in whichever order its parts arrive`, async ({ page }) => {
+  test(`${path} does not move, in whichever order its parts arrive`, { tag: THOROUGH }, async ({
+    page,
+  }) => {
     await page.addInitScript(noteMoves)
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Animation.enable')

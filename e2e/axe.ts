@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { RunOptions } from 'axe-core'
+import { expect, showIn } from './support'
 
 /**
  * Rules that axe leaves off unless it is asked for them. Those it has beside these ask for a look by
@@ -34,8 +35,17 @@ export const violationsOn = (page: Page, part?: string) =>
 export const usualViolationsOn = (page: Page) => violations(page, {})
 
 /** A theme changes colours, and nothing else that axe looks at. */
-export const colourViolationsOn = (page: Page) =>
-  violations(page, { runOnly: ['color-contrast', 'link-in-text-block'] })
+export const colourViolationsOn = (page: Page, part?: string) =>
+  violations(page, { runOnly: ['color-contrast', 'link-in-text-block'] }, part)
+
+/** Axe finds nothing in the light theme, and nothing in the colours of the dark one. */
+export async function expectNoViolations(page: Page, where = 'here', part?: string) {
+  await showIn(page, 'light')
+  expect(await violationsOn(page, part), where).toEqual([])
+  await showIn(page, 'dark')
+  expect(await colourViolationsOn(page, part), `${where}, in the dark`).toEqual([])
+  await showIn(page, 'light')
+}
 
 const axeScript = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 

@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test'
-import { violationsOn } from './axe'
+import { THOROUGH } from '../tests/is-thorough'
+import { expectNoViolations } from './axe'
 import { billDetails, openBillDetails } from './bill-page'
 import { overlappingTexts } from './legibility'
 import { textsOutsideTheirCard } from './overflow'
-import {
-  expect,
-  giveFile,
-  openPage,
-  result,
-  showIn,
-  sidewaysScroll,
-  testInTab as test,
-} from './support'
+import { expect, giveFile, openPage, result, sidewaysScroll, testInTab as test } from './support'
 import { widths } from './widths'
 
 const OWN_GSTIN = '27AAPFU0939F1ZV'
@@ -443,7 +436,7 @@ const usual = {
   rate: '0.25',
 }
 
-test('what is typed into the cells of a bill can be read', async ({ page }) => {
+test('what is typed into the cells of a bill can be read', { tag: THOROUGH }, async ({ page }) => {
   const much = '123456789012345678'
   await openBill(page)
   for (const [kind, typed, freight] of [
@@ -494,12 +487,8 @@ test('everything that this part of the page can show fits any width, and passes 
     if (width < 768) await page.getByRole('button', { name: /Rough diamond/ }).click()
     // Nothing lies under the header.
     await page.evaluate(() => scrollTo(0, 0))
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await showIn(page, colorScheme)
-      const where = `${colorScheme} at ${width} px`
-      expect(await violationsOn(page), where).toEqual([])
-      expect(await overlappingTexts(page), where).toEqual([])
-    }
+    await expectNoViolations(page, `${width} px`)
+    expect(await overlappingTexts(page), `${width} px`).toEqual([])
   }
 })
 

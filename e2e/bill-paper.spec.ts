@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import jsQR from 'jsqr'
+import { THOROUGH } from '../tests/is-thorough'
 import { openBillDetails, openLeftBill } from './bill-page'
 import { expect, result, testInTab as test } from './support'
 import { STILL_FILE } from './tabs'
@@ -523,9 +524,9 @@ test('what a shop wants on its paper is there, as far as the letterhead says', a
   })
 })
 
-test('a sheet stands closer before it leaves code and signature for a second one', async ({
-  page,
-}) => {
+test('a sheet stands closer before it leaves code and signature for a second one', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   const many = (length: number) =>
     Array.from({ length }, (_, at) => ({ ...rows[at % 4], description: `Thing ${at}` }))
   for (const { length, pages, seller: who } of [

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
-import { violationsOn } from './axe'
-import { expect, openPage, result, showIn, sidewaysScroll, testInTab as test } from './support'
+import { someOf } from '../tests/is-thorough'
+import { expectNoViolations } from './axe'
+import { expect, openPage, result, sidewaysScroll, testInTab as test } from './support'
 
 async function paste(page: Page, text: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Paste rows' }).click()
@@ -52,7 +53,7 @@ const shapes: readonly [name: string, table: string][] = [
 test('every shape of a table gives the same item', async ({ page }) => {
   test.slow()
   await openPage(page, '/gst/bill')
-  for (const [at, [name, table]] of shapes.entries()) {
+  for (const [at, [name, table]] of someOf(shapes, 4).entries()) {
     await test.step(name, async () => {
       await addAll(page, table, 1)
       const count = at + 1
@@ -243,15 +244,10 @@ test.describe('on a phone', () => {
     )
     await expect(dialog.getByRole('status')).toHaveText('1 item understood, 1 row not.')
     await dialog.getByText('2 rows left out: no items').tap()
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await test.step(colorScheme, async () => {
-        await page.setViewportSize({ width: 390, height: 844 })
-        await showIn(page, colorScheme)
-        expect(await violationsOn(page, 'dialog')).toEqual([])
-        await expectRoomForFingers(page, dialog)
-        await expectFocusInView(page, dialog)
-      })
-    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectNoViolations(page, 'in the dialog', 'dialog')
+    await expectRoomForFingers(page, dialog)
+    await expectFocusInView(page, dialog)
     await choice(dialog, 'Quantity').selectOption('Not needed')
     await dialog.getByRole('button', { name: 'Add 2 items' }).tap()
     await expect(page.getByRole('button', { name: /Umbrella, folding/ })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isThorough } from '../tests/is-thorough'
+import { isThorough, THOROUGH } from '../tests/is-thorough'
 import { openBillDetails, openLeftBill } from './bill-page'
 import { inkOf, type ReadPdf, readPdf } from './read-pdf'
 import { expect, isAlive, result, testInTab as test, test as testInNewTab } from './support'
@@ -315,15 +315,19 @@ test('a browser that hides what it draws says how else to get a PDF', async ({ p
 test.describe('with the service worker', () => {
   testInNewTab.use({ withServiceWorker: true })
 
-  testInNewTab('a PDF is made offline after the first visit', async ({ page, context }) => {
-    await openBill(page)
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    await page.reload()
-    await isAlive(page)
-    await expect
-      .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
-      .toBe(true)
-    await context.setOffline(true)
-    expect(wordsOf(await downloaded(page))).toContain('Total Amount ₹10,564.68')
-  })
+  testInNewTab(
+    'a PDF is made offline after the first visit',
+    { tag: THOROUGH },
+    async ({ page, context }) => {
+      await openBill(page)
+      await page.evaluate(() => navigator.serviceWorker.ready)
+      await page.reload()
+      await isAlive(page)
+      await expect
+        .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
+        .toBe(true)
+      await context.setOffline(true)
+      expect(wordsOf(await downloaded(page))).toContain('Total Amount ₹10,564.68')
+    },
+  )
 })

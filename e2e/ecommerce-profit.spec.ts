@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { THOROUGH } from '../tests/is-thorough'
 import { typeTexts } from './fields'
 import { textsOutsideTheirCard } from './overflow'
 import { expect, openPage, result, sidewaysScroll, startAgain, testInTab as test } from './support'
@@ -282,7 +283,7 @@ test('tells screen readers the settled results', async ({ page }) => {
   )
 })
 
-test('the layout holds on every screen', async ({ page }) => {
+test('the layout holds on every screen', { tag: THOROUGH }, async ({ page }) => {
   await test.step('the answer bar comes when the result is out of view, and leads back', async () => {
     const change = page.getByRole('button', { name: 'Change inputs' })
     await expect(change).toBeHidden()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { THOROUGH } from '../tests/is-thorough'
 import { expect, openPage, test } from './support'
 
 test('a first visit over a slow line is painted in the type of the system, and keeps it', async ({
@@ -54,7 +55,9 @@ test.describe('without the fonts', () => {
 test.describe('from the second visit on', () => {
   test.use({ withServiceWorker: true })
 
-  test('our type is there at the first paint, however slow the line', async ({ page }) => {
+  test('our type is there at the first paint, however slow the line', { tag: THOROUGH }, async ({
+    page,
+  }) => {
     await openPage(page, '/')
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
     await slowDown(page)

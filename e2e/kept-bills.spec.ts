@@ -1,18 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { colourViolationsOn, usualViolationsOn, violationsOn } from './axe'
+import { expectNoViolations, usualViolationsOn } from './axe'
 import { openBillDetails } from './bill-page'
 import { billsInDatabase } from './bills-database'
 import { openSecondTab } from './second-tab'
-import {
-  expect,
-  giveFile,
-  openPage,
-  result,
-  showIn,
-  sidewaysScroll,
-  testInTab as test,
-} from './support'
+import { expect, giveFile, openPage, result, sidewaysScroll, testInTab as test } from './support'
 
 /** The day on which a bill is written, where that shows. */
 const today = '2026-11-15'
@@ -424,11 +416,8 @@ test('the list and the offers pass axe in both themes', async ({ page }) => {
       expect(await usualViolationsOn(page)).toEqual([])
       const list = await openList(page)
       await expect(entries(list)).toHaveCount(2)
-      expect(await violationsOn(page)).toEqual([])
-      await showIn(page, 'dark')
-      expect(await colourViolationsOn(page)).toEqual([])
+      await expectNoViolations(page)
       expect(await sidewaysScroll(page)).toBe(0)
-      await showIn(page, 'light')
       await page.keyboard.press('Escape')
       if (width === 1440) await firstItem.fill('')
     })

@@ -14,7 +14,7 @@ import { expect, isAlive, test, withoutServiceWorker } from './support'
  */
 
 /** Milliseconds after the last key. */
-const MOMENTS = isThorough ? [0, 10, 25, 50, 75, 100, 150, 200, 300, 500] : [0, 100]
+const MOMENTS = isThorough ? [0, 10, 25, 50, 75, 100, 150, 200, 300, 500] : [50]
 
 const item = 'Umbrella folding with a wooden handle'
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
-import { colourViolationsOn, violationsOn } from './axe'
+import { THOROUGH } from '../tests/is-thorough'
+import { expectNoViolations } from './axe'
 import { field } from './fields'
 import { bring, openElsewhere } from './links'
 import { textsOutsideTheirCard } from './overflow'
@@ -13,7 +14,6 @@ import {
   isAlive,
   openPage,
   result,
-  showIn,
   sidewaysScroll,
   testInTab as test,
   test as testInNewTab,
@@ -503,7 +503,9 @@ test.describe('shared and kept', () => {
       ),
     }))
 
-  test('twelve changes go along in a link, and stay after a reload', async ({ page }) => {
+  test('twelve changes go along in a link, and stay after a reload', { tag: THOROUGH }, async ({
+    page,
+  }) => {
     const monthly = 'monthly~1.5 thousand~3'
     const others = ['raise~2.5~13', 'rate~9.05~30~keep-end', monthly]
     const eight = [
@@ -638,7 +640,9 @@ test('with the keyboard alone a rate rise is tried, and the end kept', async ({ 
   await expect(result(page, 'Interest saved')).toHaveText('₹11,62,875')
 })
 
-test('holds amounts of 18 digits, with an end and without, on every screen', async ({ page }) => {
+test('holds amounts of 18 digits, with an end and without, on every screen', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   const holds = async (name: string, widths: number[]) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
@@ -683,7 +687,9 @@ const touchingTexts = (drawing: Locator) =>
 
 const picture = (page: Page) => page.getByRole('img', { name: /^What you owe starts/ })
 
-test('the texts of its picture never touch, however the loan ends', async ({ page }) => {
+test('the texts of its picture never touch, however the loan ends', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openPage(page, '/loan/prepay')
   for (const [link, ends, agreed] of [
     ['', 'repaid after 16 years', 'repaid after 20 years'],
@@ -732,9 +738,6 @@ test('nothing stands in the way of a screen reader or of weak eyes', async ({ pa
     await bring(page, link)
     await expect(answer(page)).toContainText(said)
     await expect(firstMonth(page).or(page.getByText('nothing to repay yet').first())).toBeVisible()
-    expect(await violationsOn(page), link).toEqual([])
-    await showIn(page, 'dark')
-    expect(await colourViolationsOn(page), `${link}, dark`).toEqual([])
-    await showIn(page, 'light')
+    await expectNoViolations(page, link)
   }
 })

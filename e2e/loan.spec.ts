@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { someOf, THOROUGH } from '../tests/is-thorough'
 import { field } from './fields'
 import { bring } from './links'
 import { textsOutsideTheirCard } from './overflow'
@@ -164,7 +165,7 @@ test('hints beside what is unusual, and keeps it', async ({ page }) => {
   })
 })
 
-test('a hint moves nothing, on no screen', async ({ page }) => {
+test('a hint moves nothing, on no screen', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, '/loan')
   const places = () =>
     topsAt(
@@ -249,7 +250,7 @@ test('has a calm answer for whatever is typed', async ({ page }) => {
   const nothing = ['₹0', '₹0', '₹0'] as const
   const beyond = ['--', '--', '--'] as const
   // Neighbours differ, so that no answer is taken for the one before.
-  for (const [typed, results] of [
+  const cases = [
     [{ 'Loan amount': '0' }, nothing],
     [{ Tenure: '9999' }, beyond],
     [{ 'Loan amount': '' }, nothing],
@@ -271,7 +272,8 @@ test('has a calm answer for whatever is typed', async ({ page }) => {
       { 'Loan amount': '₹99,99,99,99,99,99,99,99' },
       ['₹21,24,70,44,71,12,683', '₹2,74,82,26,82,67,60,964', '₹12,74,82,26,82,67,60,963'],
     ],
-  ] as const) {
+  ] as const
+  for (const [typed, results] of someOf(cases, 6)) {
     for (const [name, text] of Object.entries(typed)) await field(page, name).fill(text)
     await expectFigures(page, results)
     for (const name of Object.keys(typed)) await field(page, name).fill(examples[name] ?? '')
@@ -391,7 +393,7 @@ test('says why rounded amounts miss their sum, where they do', async ({ page }) 
   })
 })
 
-test('holds the longest amounts on every screen', async ({ page }) => {
+test('holds the longest amounts on every screen', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, '/loan')
   await choice(page, 'Fixed').check()
   await field(page, 'Processing fee value').fill('9'.repeat(16))

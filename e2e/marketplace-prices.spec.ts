@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { THOROUGH } from '../tests/is-thorough'
 import { violationsOn } from './axe'
 import { field } from './fields'
 import { overlappingTexts } from './legibility'
@@ -263,7 +264,7 @@ test.describe('at every width', () => {
     ],
   } as const
 
-  test('no labels of the picture touch', async ({ page }) => {
+  test('no labels of the picture touch', { tag: THOROUGH }, async ({ page }) => {
     await openFollowed(page, path)
     for (const [name, [link, says]] of Object.entries(orders)) {
       await bring(page, link)

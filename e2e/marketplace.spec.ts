@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { THOROUGH } from '../tests/is-thorough'
 import { field, typeTexts } from './fields'
 import { bring, openElsewhere } from './links'
 import { textsOutsideTheirCard } from './overflow'
@@ -554,7 +555,7 @@ test('everything can be done with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Your fee cards' })).toBeFocused()
 })
 
-test('nothing is cut off, from phones to desktops', async ({ page }) => {
+test('nothing is cut off, from phones to desktops', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, PATH)
   await openFold(page, 'Returns')
   await openFold(page, 'More')

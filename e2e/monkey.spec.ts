@@ -172,7 +172,7 @@ const throughTheSite = [...onThePage, following, navigating, navigating]
 const monkeys = [
   ...someOf([1, 2, 3], 1).map((round) => ({
     name: `monkey ${round}`,
-    steps: 60,
+    steps: 40,
     kinds: throughTheSite,
   })),
   ...pages

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { chromium, type Page } from '@playwright/test'
 import { findBrowser, launchArguments } from '../scripts/browser.mjs'
-import { someOf } from '../tests/is-thorough'
+import { someOf, THOROUGH } from '../tests/is-thorough'
 import { samplePages } from './pages'
 import { openSecondTab } from './second-tab'
 import {
@@ -128,9 +128,9 @@ test.describe('a clock that is wrong', () => {
   })
 })
 
-test('a page that was kept whole for Back shows the choices made meanwhile', async ({
-  baseURL,
-}) => {
+test('a page that was kept whole for Back shows the choices made meanwhile', {
+  tag: THOROUGH,
+}, async ({ baseURL }) => {
   const executablePath = findBrowser({ isWhole: true })
   test.skip(!executablePath, 'only a whole browser keeps pages')
   const browser = await chromium.launch({
@@ -272,22 +272,27 @@ test.describe('other programs', () => {
       }, text)
 
   for (const { path } of someOf(samplePages, 1)) {
-    testInTab(`that translate ${path} leave its figures and sentences right`, async ({ page }) => {
-      const plain = await openSecondTab(page)
-      const eachOf = (act: (page: Page) => Promise<unknown>) => Promise.all([page, plain].map(act))
-      const wordsOf = (page: Page) =>
-        page.evaluate(() => document.querySelector('main')?.innerText.replace(/\s+/g, ' '))
+    testInTab(
+      `that translate ${path} leave its figures and sentences right`,
+      { tag: THOROUGH },
+      async ({ page }) => {
+        const plain = await openSecondTab(page)
+        const eachOf = (act: (page: Page) => Promise<unknown>) =>
+          Promise.all([page, plain].map(act))
+        const wordsOf = (page: Page) =>
+          page.evaluate(() => document.querySelector('main')?.innerText.replace(/\s+/g, ' '))
 
-      await eachOf((page) => openPage(page, path))
-      await translate(page)
-      for (const text of ['0', 'x', '-5', '9'.repeat(18), '30']) {
-        await test.step(`after ${text}`, async () => {
-          await eachOf((page) => typeEverywhere(page, text))
-          await expect(async () => {
-            expect(await wordsOf(page)).toBe(await wordsOf(plain))
-          }).toPass({ intervals: [100], timeout: 30_000 })
-        })
-      }
-    })
+        await eachOf((page) => openPage(page, path))
+        await translate(page)
+        for (const text of ['0', 'x', '-5', '9'.repeat(18), '30']) {
+          await test.step(`after ${text}`, async () => {
+            await eachOf((page) => typeEverywhere(page, text))
+            await expect(async () => {
+              expect(await wordsOf(page)).toBe(await wordsOf(plain))
+            }).toPass({ intervals: [100], timeout: 30_000 })
+          })
+        }
+      },
+    )
   }
 })

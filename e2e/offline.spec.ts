@@ -19,6 +19,7 @@ import { createSiteServer } from '../scripts/serve.mjs'
 import { buildServiceWorker } from '../scripts/service-worker.mjs'
 import { OFFLINE_PATH } from '../src/app/offline-path'
 import { calculators, paths } from '../src/site'
+import { someOf, THOROUGH } from '../tests/is-thorough'
 import { pageAt } from './pages'
 import { expect, isAlive, openPage, result, test } from './support'
 
@@ -180,7 +181,7 @@ test.describe('when a new version is deployed', () => {
       await expectVersion(second, 'this')
     })
 
-    test('it can wait', async ({ page, context }) => {
+    test('it can wait', { tag: THOROUGH }, async ({ page, context }) => {
       await openPage(page, `${address}/`)
       await isKept(page)
       await deployNext()
@@ -232,7 +233,7 @@ test.describe('when a new version is deployed', () => {
     expect(loads()).toBe(2)
   })
 
-  for (const { path, field, press, shows, file } of [
+  const partsAskedLate = [
     {
       path: '/gst/bill',
       field: 'Price of item 1',
@@ -254,7 +255,8 @@ test.describe('when a new version is deployed', () => {
       shows: (page: Page) => page.getByRole('dialog'),
       file: /cards-dialog/,
     },
-  ]) {
+  ]
+  for (const { path, field, press, shows, file } of someOf(partsAskedLate, 1)) {
     test(`an old tab of ${path} keeps what was typed when ${press} needs the new version`, async ({
       page,
     }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isThorough } from '../tests/is-thorough'
+import { isThorough, someOf } from '../tests/is-thorough'
 import { expect, openPage, testInTab as test } from './support'
 
 /* What is opened and closed many times leaves nothing behind: no nodes, no listeners. */
@@ -31,7 +31,7 @@ const openAndClose = (page: Page, button: string, times: number) =>
     }
   }, times)
 
-for (const { path, name, button } of things) {
+for (const { path, name, button } of someOf(things, 2)) {
   test(`${name} opened and closed many times leaves nothing behind`, async ({ page }) => {
     await openPage(page, path)
     const devtools = await page.context().newCDPSession(page)
@@ -45,10 +45,12 @@ for (const { path, name, button } of things) {
     await openAndClose(page, button, WARM_UP)
     const before = await left()
     await openAndClose(page, button, TIMES)
-    const after = await left()
-    // A few that something waits with are no leak; one for each time would be.
-    expect(after.nodes - before.nodes, 'nodes').toBeLessThan(TIMES)
-    expect(after.listeners - before.listeners, 'listeners').toBeLessThan(TIMES / 2)
+    // What the last one left may still wait to be collected; a leak stays however often it is asked.
+    await expect(async () => {
+      const after = await left()
+      expect(after.nodes - before.nodes, 'nodes').toBeLessThan(TIMES)
+      expect(after.listeners - before.listeners, 'listeners').toBeLessThan(TIMES / 2)
+    }).toPass({ timeout: 30_000 })
     await devtools.detach()
   })
 }

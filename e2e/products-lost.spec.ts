@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { THOROUGH } from '../tests/is-thorough'
 import { field } from './fields'
 import { expectResults } from './results'
 import { openSecondTab } from './second-tab'
@@ -208,7 +209,9 @@ test('a kept list of another shape is told, and the page works', async ({ page }
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
-test('rows that a tab noted in another shape are in nobody’s way', async ({ page }) => {
+test('rows that a tab noted in another shape are in nobody’s way', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openPage(page, '/ecommerce-profit/marketplace')
   await field(page, 'Packing').fill('15')
   for (const noted of ['{"own":1}', '{"rows":[{}]}']) {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { THOROUGH } from '../tests/is-thorough'
 import { field, fill } from './fields'
 import { bring } from './links'
 import { topsAt } from './places'
@@ -295,7 +296,7 @@ test('counts as another site does', async ({ page }) => {
   await expectResults(page, { 'Monthly amount': '₹13,540' })
 })
 
-test('another question moves nothing, at any width', async ({ page }) => {
+test('another question moves nothing, at any width', { tag: THOROUGH }, async ({ page }) => {
   const places = () =>
     topsAt(
       fewWidths,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { someOf, THOROUGH } from '../tests/is-thorough'
 import { field } from './fields'
 import { bring } from './links'
 import { textsOutsideTheirCard } from './overflow'
@@ -160,7 +161,7 @@ test('has a calm answer for whatever is typed', async ({ page }) => {
   const beyond = ['--', '--', '--'] as const
   const long = '₹4,26,93,80,46,02,04,50,86,37,70,37,20,39,28'
   // Neighbours differ, so that no answer is taken for the one before.
-  for (const [typed, results] of [
+  const cases = [
     [{ 'Monthly amount': '0' }, nothing],
     [{ 'Duration (years)': '9999' }, beyond],
     [{ 'Monthly amount': '' }, nothing],
@@ -186,7 +187,8 @@ test('has a calm answer for whatever is typed', async ({ page }) => {
         '₹23,23,39,07,63,51,94,01,466',
       ],
     ],
-  ] as const) {
+  ] as const
+  for (const [typed, results] of someOf(cases, 6)) {
     for (const [name, text] of Object.entries(typed)) await field(page, name).fill(text)
     await expectFigures(page, results)
     for (const name of Object.keys(typed)) await field(page, name).fill(examples[name] ?? '')
@@ -260,7 +262,9 @@ test('names the exact figure of the Step-Up page, and leads there', async ({ pag
   await expectFigures(page, ['₹28,59,523', '₹34,01,838', '₹62,61,362'])
 })
 
-test('the chart says its unit and its last year on every screen', async ({ page }) => {
+test('the chart says its unit and its last year on every screen', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openPage(page, '/sip')
   const chart = page.getByRole('img', { name: /^Over/ })
   const shown = (text: string) => chart.getByText(text, { exact: true }).filter({ visible: true })

@@ -4,3 +4,6 @@ export const isThorough = Boolean(process.env.LONG)
 /** Of cases that the same code answers: the first few, or all of them in a thorough run. */
 export const someOf = <Case>(cases: readonly Case[], few: number): readonly Case[] =>
   isThorough ? cases : cases.slice(0, few)
+
+/** The tag of browser tests that only a thorough run has: long ones about what seldom changes. */
+export const THOROUGH = '@thorough'
