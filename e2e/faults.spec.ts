@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { someOf } from '../tests/is-thorough'
+import { someOf, THOROUGH } from '../tests/is-thorough'
 import { fuzzSeed, randomFrom } from '../tests/nasty-texts'
 import { holdBack } from './hold-back'
 import { pages, samplePages } from './pages'
@@ -349,8 +349,8 @@ test.describe('a browser', () => {
   }
 
   // Each for itself where most of them are used: what is left may rely on what is not.
-  for (const how of someOf(['missing', 'throwing'], 1)) {
-    test(`makes bills where one thing is ${how}`, async ({ page }) => {
+  for (const how of ['missing', 'throwing']) {
+    test(`makes bills where one thing is ${how}`, { tag: THOROUGH }, async ({ page }) => {
       await page.addInitScript(spoilAsAsked, { spoil: `${spoil}`, names, observers })
       for (const name of ['localStorage', 'indexedDB', 'BroadcastChannel', 'canShare']) {
         await test.step(name, async () => {
@@ -382,7 +382,10 @@ test.describe('a processor twenty times slower', () => {
   // A price list has no field before there is one.
   const pagesWithFields = samplePages.filter(({ path }) => path !== readsLists)
   for (const { path } of someOf(pagesWithFields, 1)) {
-    test(`counts what was typed before ${path} was alive`, async ({ page, context }) => {
+    test(`counts what was typed before ${path} was alive`, { tag: THOROUGH }, async ({
+      page,
+      context,
+    }) => {
       const device = await context.newCDPSession(page)
       const slowDown = (rate: number) => device.send('Emulation.setCPUThrottlingRate', { rate })
       const release = await holdBack(page, '**/assets/*.js')

@@ -19,7 +19,7 @@ test('a first visit over a slow line is painted in the type of the system, and k
   expect(shift).toBe(0)
 })
 
-test('the next page has our type, from its first frame on', async ({ page }) => {
+test('the next page has our type, from its first frame on', { tag: THOROUGH }, async ({ page }) => {
   await slowDown(page)
   await openPage(page, '/loan')
   await fontsAreHere(page)

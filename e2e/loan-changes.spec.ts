@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { THOROUGH } from '../tests/is-thorough'
 import { expectNoViolations } from './axe'
 import { overlappingTexts } from './legibility'
 import { bring } from './links'
@@ -223,7 +224,7 @@ test('can be emptied, and used with the keyboard alone', async ({ page }) => {
   })
 })
 
-test('holds fifty changes, and twelve in a link', async ({ page }) => {
+test('holds fifty changes, and twelve in a link', { tag: THOROUGH }, async ({ page }) => {
   const fifty = Array.from({ length: 50 }, (_, index) =>
     (five[index % 5] ?? '').replace(/~\d+(?=~|$)/, `~${index + 1}`),
   )

@@ -99,7 +99,7 @@ import {
   wellFormed,
 } from './nasty-texts'
 
-const TEXTS = isThorough ? 100_000 : 10_000
+const TEXTS = isThorough ? 100_000 : 5_000
 const FRAGMENTS = TEXTS / 4
 /** Whole pages, drawn with their charts and tables. */
 const RENDERS = isThorough ? 40 : 15
