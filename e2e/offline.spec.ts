@@ -1,19 +1,9 @@
 import { once } from 'node:events'
-import {
-  cp,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  symlink,
-  unlink,
-  writeFile,
-} from 'node:fs/promises'
-import type { Server } from 'node:http'
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { createSiteServer } from '../scripts/serve.mjs'
 import { buildServiceWorker } from '../scripts/service-worker.mjs'
@@ -116,13 +106,21 @@ test.describe('when a new version is deployed', () => {
   let folder: string
   let server: Server
   let address: string
+  let next: Server
+  /** Not listening itself: it is handed what the one server is asked for. */
+  const current = createSiteServer('dist')
+  /** From one request to the next there is another version, and never none. */
+  let deployed = current
 
   test.beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'gst-hisab-versions-'))
     await makeNextVersion(join(folder, 'next'))
-    server = createSiteServer(join(folder, 'site'))
-    // Two versions of every file would be compressed first, for tests that are about their names.
-    server.prependListener('request', ({ headers }) => delete headers['accept-encoding'])
+    next = createSiteServer(join(folder, 'next'))
+    server = createServer((request, response) => {
+      // Two versions of every file would be compressed first, for tests that are about their names.
+      delete request.headers['accept-encoding']
+      deployed.emit('request', request, response)
+    })
     server.listen(0)
     await once(server, 'listening')
     address = `http://localhost:${(server.address() as AddressInfo).port}`
@@ -134,14 +132,13 @@ test.describe('when a new version is deployed', () => {
     await rm(folder, { recursive: true })
   })
 
-  test.beforeEach(() => deploy(resolve('dist')))
+  test.beforeEach(() => {
+    deployed = current
+  })
 
-  async function deploy(version: string) {
-    await unlink(join(folder, 'site')).catch(() => {})
-    await symlink(version, join(folder, 'site'), 'junction')
+  const deployNext = () => {
+    deployed = next
   }
-
-  const deployNext = () => deploy(join(folder, 'next'))
   /** The scripts of each version have their own names. */
   const isNext = /-next\.js$/
   const expectVersion = (page: Page, version: 'this' | 'next') =>
@@ -160,7 +157,7 @@ test.describe('when a new version is deployed', () => {
       await openPage(page, `${address}/loan`)
       await isKept(page)
       await page.getByRole('textbox', { name: 'Loan amount' }).fill('765432')
-      await deployNext()
+      deployNext()
       await lookForNews(page)
 
       const offer = page.getByRole('status').filter({ hasText: 'A new version is ready:' })
@@ -184,7 +181,7 @@ test.describe('when a new version is deployed', () => {
     test('it can wait', { tag: THOROUGH }, async ({ page, context }) => {
       await openPage(page, `${address}/`)
       await isKept(page)
-      await deployNext()
+      deployNext()
       await lookForNews(page)
       await page.getByRole('button', { name: 'Not now' }).click()
       await expect(page.getByText('A new version is ready:')).toBeHidden()
@@ -204,7 +201,7 @@ test.describe('when a new version is deployed', () => {
     const loads = countLoads(page)
     await openPage(page, `${address}/`)
     await page.getByLabel('Amount', { exact: true }).fill('4321')
-    await deployNext()
+    deployNext()
     await page.getByRole('navigation').getByRole('link', { name: 'Step-Up SIP' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Step-Up SIP calculator')
     await expectVersion(page, 'next')
@@ -267,7 +264,7 @@ test.describe('when a new version is deployed', () => {
       await openPage(page, `${address}${path}`)
       const typed = page.getByRole('textbox', { name: field, exact: true })
       await typed.fill('777')
-      await deployNext()
+      deployNext()
       isHeldBack = false
       await page.getByRole('button', { name: press }).click()
       await expectVersion(page, 'next')
