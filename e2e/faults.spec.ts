@@ -171,7 +171,9 @@ test.describe('requests that get lost', () => {
   }
 
   for (const { path, head } of someOf(samplePages, 1)) {
-    test(`${path} loses every late file once, then one request in five`, async ({ page }) => {
+    test(`${path} loses every late file once, then one request in five`, { tag: THOROUGH }, async ({
+      page,
+    }) => {
       const isLate = await lateFilesOf(page, path)
       const asked = new Map<string, number>()
       let isLost = (_file: string, _time: number) => false

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isThorough, someOf } from '../tests/is-thorough'
+import { isThorough, someOf, THOROUGH } from '../tests/is-thorough'
 import { addKit, type Control, type Stop } from './controls'
 import { faintTexts, overlappingTexts } from './legibility'
 import { textsOutsideTheirCard } from './overflow'
@@ -220,7 +220,7 @@ test.describe('with the keyboard alone', () => {
   })
 })
 
-test('nothing moves for those who asked for less motion', async ({ page }) => {
+test('nothing moves for those who asked for less motion', { tag: THOROUGH }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() => {
     const movements: string[] = []
@@ -245,7 +245,9 @@ test('nothing moves for those who asked for less motion', async ({ page }) => {
   expect(await movements(), 'the same presses otherwise').not.toEqual([])
 })
 
-test('in forced colours every control and every state is still told apart', async ({ page }) => {
+test('in forced colours every control and every state is still told apart', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   const style = (name: string, selector: string) =>
     page
       .locator(selector)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { THOROUGH } from '../tests/is-thorough'
+import { isThorough, THOROUGH } from '../tests/is-thorough'
 import { expectNoViolations } from './axe'
 import { overlappingTexts } from './legibility'
 import { bring } from './links'
@@ -280,7 +280,7 @@ test('has room for everything, and nothing that axe objects to, narrow and wide,
   page,
 }) => {
   await openWith(page, extremes)
-  for (const width of [320, 390, 768, 1440]) {
+  for (const width of isThorough ? [320, 360, 390, 768, 1024, 1440] : [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     expect(await sidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0)
     expect(await textsOutsideTheirCard(page), `${width} px`).toEqual([])

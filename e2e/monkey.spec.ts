@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { currencies } from '../src/core/currencies'
-import { isThorough, someOf } from '../tests/is-thorough'
+import { isThorough, someOf, THOROUGH } from '../tests/is-thorough'
 import { fuzzSeed, nastyFragment, nastyText, type Random, randomFrom } from '../tests/nasty-texts'
 import { pageAt, pages } from './pages'
 import { expect, openPage, startAgain, test } from './support'
@@ -214,7 +214,10 @@ async function look(page: Page) {
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 for (const { name, path, steps: count, kinds, seed } of monkeys) {
-  test(`nothing that ${name} does breaks the site`, async ({ page, baseURL }) => {
+  test(`nothing that ${name} does breaks the site`, { tag: THOROUGH }, async ({
+    page,
+    baseURL,
+  }) => {
     const random = randomFrom(seed)
     const steps: string[] = []
     const messages: string[] = []
