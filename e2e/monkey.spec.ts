@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { currencies } from '../src/core/currencies'
-import { isThorough, someOf, THOROUGH } from '../tests/is-thorough'
+import { THOROUGH } from '../tests/is-thorough'
 import { fuzzSeed, nastyFragment, nastyText, type Random, randomFrom } from '../tests/nasty-texts'
 import { pageAt, pages } from './pages'
 import { expect, openPage, startAgain, test } from './support'
@@ -168,16 +168,15 @@ const onThePage = [
 ]
 const throughTheSite = [...onThePage, following, navigating, navigating]
 
-/** Three go through the site; a thorough run has one for every page, too, that stays there for long. */
+/** Three go through the site, and one for every page stays there for long. */
 const monkeys = [
-  ...someOf([1, 2, 3], 1).map((round) => ({
-    name: `monkey ${round}`,
-    steps: 40,
-    kinds: throughTheSite,
+  ...[1, 2, 3].map((round) => ({ name: `monkey ${round}`, steps: 60, kinds: throughTheSite })),
+  ...pages.map(({ path }) => ({
+    name: `the monkey of ${path}`,
+    path,
+    steps: 1_000,
+    kinds: onThePage,
   })),
-  ...pages
-    .filter(() => isThorough)
-    .map(({ path }) => ({ name: `the monkey of ${path}`, path, steps: 1_000, kinds: onThePage })),
 ].map((monkey, index) => ({ path: undefined, ...monkey, seed: fuzzSeed + index + 1 }))
 
 /** What a page says it is, and all that no page may show at any time. */
