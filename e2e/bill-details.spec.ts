@@ -220,7 +220,9 @@ test('the tax goes by the states and by the kind of the bill', async ({ page }) 
   })
 })
 
-test('discount and freight on the whole bill stand in the ledger', async ({ page }) => {
+test('discount and freight on the whole bill stand in the ledger', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openBill(page)
   await typeItem(page, 1, { description: 'Fan', price: '10,000' })
   const discount = page.getByLabel('Discount on the bill')
@@ -340,7 +342,9 @@ test('Enter passes the unit, which is typed with its quantity, and the lines of 
   })
 })
 
-test('the heads of a long bill stay in view below the header', async ({ page }) => {
+test('the heads of a long bill stay in view below the header', { tag: THOROUGH }, async ({
+  page,
+}) => {
   // A bill as it was left in this tab.
   await page.evaluate(() => {
     const rows = Array.from({ length: 21 }, () => ({ description: 'Fan', rate: '18' }))
@@ -461,9 +465,9 @@ test('what is typed into the cells of a bill can be read', { tag: THOROUGH }, as
   }
 })
 
-test('everything that this part of the page can show fits any width, and passes axe', async ({
-  page,
-}) => {
+test('everything that this part of the page can show fits any width, and passes axe', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openBill(page)
   await typeItem(page, 1, { ...usual, description: 'Rough diamond' })
   await page.getByLabel('Freight').fill('much')
@@ -574,7 +578,9 @@ test('a logo is made small, kept, removed and brought back', async ({ page }) =>
   })
 })
 
-test('a picture for which there is no room holds until the tab is closed', async ({ page }) => {
+test('a picture for which there is no room holds until the tab is closed', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openBill(page)
   await openBillDetails(page)
   await page.evaluate(() => {
@@ -592,7 +598,9 @@ test('a picture for which there is no room holds until the tab is closed', async
   )
 })
 
-test('phone, bank and dates get hints; the letterhead says what is printed', async ({ page }) => {
+test('phone, bank and dates get hints; the letterhead says what is printed', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openBill(page)
   await openBillDetails(page)
 

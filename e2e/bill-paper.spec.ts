@@ -214,7 +214,7 @@ async function expectBlackOnWhite(page: Page) {
   await page.emulateMedia({ media: 'print', colorScheme: 'light' })
 }
 
-test('nothing is lost of long, many and foreign texts', async ({ page }) => {
+test('nothing is lost of long, many and foreign texts', { tag: THOROUGH }, async ({ page }) => {
   const foreign = 'पतंग और मांझा, लाल\nசிறந்த காகிதம்'
   const rows = [
     { description: 'Much', hsn: '840710', quantity: '999999999', price: '999999999.99' },
@@ -263,7 +263,7 @@ test('nothing is lost of long, many and foreign texts', async ({ page }) => {
   }
 })
 
-test('a bill without details is a bill', async ({ page }) => {
+test('a bill without details is a bill', { tag: THOROUGH }, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-15T10:00:00'))
   await openBill(page, { details: {}, seller: {}, rows: [{ price: '10', rate: '5' }] })
   await openBillDetails(page)
@@ -404,7 +404,9 @@ test('an empty bill is not printed without asking', async ({ page }) => {
 test.describe('the code on the screen', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('can be read in the dark theme, fits its card, and follows the bill', async ({ page }) => {
+  test('can be read in the dark theme, fits its card, and follows the bill', {
+    tag: THOROUGH,
+  }, async ({ page }) => {
     await openBill(page)
     await expect(code(page)).toHaveAccessibleName(
       'QR code: pay ₹10,564.68 to Shree Ganesh Stores by UPI',
@@ -431,7 +433,7 @@ test.describe('the code on the screen', () => {
     expect(await readCode(page)).toBe(link.replace('am=10564.68', 'am=8364.68'))
   })
 
-  test('is brought only where there is a UPI id', async ({ page }) => {
+  test('is brought only where there is a UPI id', { tag: THOROUGH }, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await openBill(page, { seller: { ...seller, upi: '' } })

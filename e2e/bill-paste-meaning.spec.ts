@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { THOROUGH } from '../tests/is-thorough'
 import { expectNoViolations } from './axe'
 import { openBillDetails } from './bill-page'
 import { expect, openPage, result, sidewaysScroll, testInTab as test } from './support'
@@ -177,7 +178,9 @@ test('5 l is five litres, typed and pasted', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('what is asked can be read and answered in both themes', async ({ page }) => {
+  test('what is asked can be read and answered in both themes', { tag: THOROUGH }, async ({
+    page,
+  }) => {
     await openPage(page, '/gst/bill')
     const first = await paste(page, 'Item\tPrice\nInk\t100')
     await first.getByRole('button', { name: 'Add 1 item' }).tap()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
-import { someOf } from '../tests/is-thorough'
+import { someOf, THOROUGH } from '../tests/is-thorough'
 import { expectNoViolations } from './axe'
 import { expect, openPage, result, sidewaysScroll, testInTab as test } from './support'
 
@@ -233,7 +233,7 @@ test('our own files come back as the same rows, lines of a description included'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the dialog can be read and used in both themes', async ({ page }) => {
+  test('the dialog can be read and used in both themes', { tag: THOROUGH }, async ({ page }) => {
     await openPage(page, '/gst/bill')
     const dialog = await paste(
       page,

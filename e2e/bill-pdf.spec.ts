@@ -120,7 +120,7 @@ test('a bill is downloaded as a PDF that says what the page says', async ({ page
   expect(pdf.pictures).toEqual([])
 })
 
-test('the paper of the device is that of the file', async ({ page }) => {
+test('the paper of the device is that of the file', { tag: THOROUGH }, async ({ page }) => {
   await openBill(page)
   await openBillDetails(page)
   await page.getByLabel('Paper').selectOption('A5')
@@ -302,7 +302,9 @@ test.describe('without a connection', () => {
   })
 })
 
-test('a browser that hides what it draws says how else to get a PDF', async ({ page }) => {
+test('a browser that hides what it draws says how else to get a PDF', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openBill(page, { rows: [{ description: 'छाता', price: '240' }] })
   await page.evaluate(() => {
     CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { THOROUGH } from '../tests/is-thorough'
 import { samplePages } from './pages'
 import { expect, openPage, testInTab as test } from './support'
 
@@ -78,7 +79,9 @@ const known: Record<string, readonly string[]> = {
 }
 
 for (const { path } of samplePages) {
-  test(`${path}: what looks like a choice is one, by name, role and keyboard`, async ({ page }) => {
+  test(`${path}: what looks like a choice is one, by name, role and keyboard`, {
+    tag: THOROUGH,
+  }, async ({ page }) => {
     await openPage(page, path)
     await openAll(page)
     const tracks = await tracksOn(page)

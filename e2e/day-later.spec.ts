@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { someOf } from '../tests/is-thorough'
+import { someOf, THOROUGH } from '../tests/is-thorough'
 import { openBillDetails } from './bill-page'
 import { holdBack } from './hold-back'
 import { expect, isAlive, openPage, result, testInTab as test } from './support'
@@ -30,9 +30,9 @@ test('after Skip to the calculator, a link in the header leads to the top of the
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('what is typed before a linked page is alive replaces that input, and no other', async ({
-  page,
-}) => {
+test('what is typed before a linked page is alive replaces that input, and no other', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   const release = await holdBack(page, '**/assets/*.js')
   await page.goto('/#v=1&amount=500&rate=5&mode=remove', { waitUntil: 'commit' })
   // A linked page hides the numbers it was built with, but not for ever.

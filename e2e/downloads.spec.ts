@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
+import { THOROUGH } from '../tests/is-thorough'
 import {
   chooseFirstMonth,
   expect,
@@ -122,7 +123,7 @@ testInNewTab('nothing of the export is loaded before it is asked for', async ({ 
   expect(asked.filter((url) => /export-|csv-|sheet-/.test(url))).toEqual([])
 })
 
-test('a plan that ends within a year says so in its file', async ({ page }) => {
+test('a plan that ends within a year says so in its file', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, '/sip')
   await page.getByRole('textbox', { name: 'Duration (years)' }).fill('2.5')
   await expect(page.getByRole('rowheader', { name: '2½', exact: true })).toBeVisible()

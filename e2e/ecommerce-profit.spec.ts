@@ -223,7 +223,7 @@ test('tells profit from loss', async ({ page }) => {
   })
 })
 
-test('has calm hints, and refuses nothing', async ({ page }) => {
+test('has calm hints, and refuses nothing', { tag: THOROUGH }, async ({ page }) => {
   await test.step('hints at negative amounts without refusing them', async () => {
     for (const label of ['Cost price', 'Shipping cost', 'Other costs', 'Selling price']) {
       await page.getByLabel(label).fill('-5')
@@ -265,7 +265,7 @@ test('has calm hints, and refuses nothing', async ({ page }) => {
   })
 })
 
-test('every amount follows the currency', async ({ page }) => {
+test('every amount follows the currency', { tag: THOROUGH }, async ({ page }) => {
   await page.getByLabel('Currency').selectOption('AED')
   await choose(page, 'Fixed Amount')
   await expect(result(page, 'Net Profit per Unit')).toHaveText('AED\u00a060.00')
@@ -276,7 +276,7 @@ test('every amount follows the currency', async ({ page }) => {
   await expect(result(page, 'Total Cost per Unit')).toHaveText('AED\u00a0230.00')
 })
 
-test('tells screen readers the settled results', async ({ page }) => {
+test('tells screen readers the settled results', { tag: THOROUGH }, async ({ page }) => {
   await page.getByLabel('Quantity').fill('5')
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
     'Net Profit per Unit ₹40.00, Total Profit ₹200.00, Profit Percentage 17.4%, Margin on Selling Price 13.3%',

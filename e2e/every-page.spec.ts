@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { OFFLINE_PATH } from '../src/app/offline-path'
 import { paths, siteName } from '../src/site'
+import { THOROUGH } from '../tests/is-thorough'
 import { colourViolationsOn, violationsOn } from './axe'
 import { isSample, pages, type SitePage } from './pages'
 import {
@@ -33,6 +34,7 @@ for (const sitePage of pages) {
 
   testInNewTab(
     `${path} says what it is, is at rest while it loads, and asks nobody else`,
+    { tag: isSample(path) ? [] : THOROUGH },
     async ({ page, context, request, baseURL }) => {
       const hosts = new Set<string>()
       page.on('request', (request) => hosts.add(new URL(request.url()).origin))

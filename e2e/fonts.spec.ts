@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { THOROUGH } from '../tests/is-thorough'
 import { expect, openPage, test } from './support'
 
-test('a first visit over a slow line is painted in the type of the system, and keeps it', async ({
-  page,
-}) => {
+test('a first visit over a slow line is painted in the type of the system, and keeps it', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await slowDown(page)
   const asked = requestsForFonts(page)
   await noteWidths(page)

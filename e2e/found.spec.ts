@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { someOf } from '../tests/is-thorough'
+import { someOf, THOROUGH } from '../tests/is-thorough'
 import { pages, type SitePage } from './pages'
 import { expect, openPage, result, test } from './support'
 
@@ -72,9 +72,9 @@ test('search engines find a map of the site, and no page where there is none', a
   expect(missing).not.toContain('rel="canonical"')
 })
 
-test('questions are on the page at once, and on every page a person goes on to, below the results of its picture', async ({
-  page,
-}) => {
+test('questions are on the page at once, and on every page a person goes on to, below the results of its picture', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   const asked = questionsOn(page).getByRole('heading', { level: 3 })

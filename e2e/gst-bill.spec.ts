@@ -453,7 +453,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the bill passes axe in both themes, and does not scroll sideways', async ({ page }) => {
+test('the bill passes axe in both themes, and does not scroll sideways', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openPage(page, '/gst/bill')
   await fillBill(page, items.slice(0, 4))
   await openBillDetails(page)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { THOROUGH } from '../tests/is-thorough'
 import { openBillDetails } from './bill-page'
 import { typeTexts } from './fields'
 import { expect, openPage, result, startAgain, testInTab as test } from './support'
@@ -171,7 +172,7 @@ test('tells screen readers the settled result once', async ({ page }) => {
   expect(spoken[0]).toBe('Total Amount ₹2,950.00, GST Amount ₹450.00, Original Amount ₹2,500.00')
 })
 
-test('the layout holds long amounts', async ({ page }) => {
+test('the layout holds long amounts', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, '/')
 
   await test.step('the answer bar comes when the result is out of view, and leads back', async () => {

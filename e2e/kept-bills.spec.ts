@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import { THOROUGH } from '../tests/is-thorough'
 import { expectNoViolations, usualViolationsOn } from './axe'
 import { openBillDetails } from './bill-page'
 import { billsInDatabase } from './bills-database'
@@ -48,9 +49,9 @@ async function openSecondBill(page: Page): Promise<Page> {
   return second
 }
 
-test('two customers one after the other: nothing of the first is on the bill of the second', async ({
-  page,
-}) => {
+test('two customers one after the other: nothing of the first is on the bill of the second', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await beginToday(page)
   await openBill(page)
   await typeItem(page, 1, 'Umbrella', '240')
@@ -398,7 +399,7 @@ test('all bills leave as one file and come back elsewhere; a broken file changes
   await otherBrowser.leave()
 })
 
-test('the list and the offers pass axe in both themes', async ({ page }) => {
+test('the list and the offers pass axe in both themes', { tag: THOROUGH }, async ({ page }) => {
   await openBill(page)
   await typeItem(page, 1, 'Umbrella', '240')
   await page.getByRole('button', { name: 'New bill' }).click()

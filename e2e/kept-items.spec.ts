@@ -356,7 +356,7 @@ test('five thousand items: fifty at once, and each is found', { tag: THOROUGH },
   await expect(item(page, 1)).toHaveValue('Thing 4999')
 })
 
-test('the dialog passes axe in both themes', async ({ page }) => {
+test('the dialog passes axe in both themes', { tag: THOROUGH }, async ({ page }) => {
   await openBill(page)
   for (const width of [1280, 390]) {
     await test.step(`at ${width} px`, async () => {

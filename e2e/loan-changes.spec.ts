@@ -276,9 +276,9 @@ const extremes = [
   'once~soon~~shorter',
 ]
 
-test('has room for everything, and nothing that axe objects to, narrow and wide, light and dark', async ({
-  page,
-}) => {
+test('has room for everything, and nothing that axe objects to, narrow and wide, light and dark', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openWith(page, extremes)
   for (const width of isThorough ? [320, 360, 390, 768, 1024, 1440] : [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 844 })

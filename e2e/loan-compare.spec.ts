@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
+import { THOROUGH } from '../tests/is-thorough'
 import { bring, openElsewhere } from './links'
 import { textsOutsideTheirCard } from './overflow'
 import { expect, openPage, result, sidewaysScroll, testInTab as test } from './support'
@@ -256,7 +257,9 @@ test('removes the third offer, and Undo brings it back with what was typed since
   })
 })
 
-test('is taken along by a link in a fresh browser, and in words', async ({ page }) => {
+test('is taken along by a link in a fresh browser, and in words', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openPage(page, '/loan/compare')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('radio', { name: 'Months' }).check()
@@ -277,7 +280,9 @@ test('is taken along by a link in a fresh browser, and in words', async ({ page 
   await expect(offer(page, 'C')).toHaveCount(0)
 })
 
-test('hints beside what is unusual, in the offer that it is about', async ({ page }) => {
+test('hints beside what is unusual, in the offer that it is about', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openPage(page, '/loan/compare')
   for (const [name, text, hint] of [
     ['Loan amount', '-1', 'Enter a non-negative amount.'],
@@ -333,7 +338,9 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Side by side' })).toBeVisible()
   })
 
-  test('offers fit into 320 px, and any of three is removed', async ({ page }) => {
+  test('offers fit into 320 px, and any of three is removed', { tag: THOROUGH }, async ({
+    page,
+  }) => {
     await openPage(page, '/loan/compare')
     await page.setViewportSize({ width: 320, height: 640 })
     for (const letter of ['A', 'B', 'C'] as const) {

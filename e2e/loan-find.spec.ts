@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { THOROUGH } from '../tests/is-thorough'
 import { field, fill } from './fields'
 import { bring, openElsewhere } from './links'
 import { topsAt } from './places'
@@ -141,7 +142,7 @@ test('finds a tenure, and a rate', async ({ page }) => {
   })
 })
 
-test('another question moves nothing, at any width', async ({ page }) => {
+test('another question moves nothing, at any width', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, '/loan/find')
   const places = () =>
     topsAt(
@@ -162,7 +163,9 @@ test('another question moves nothing, at any width', async ({ page }) => {
   }
 })
 
-test('is copied with the question, and kept when the page is loaded again', async ({ page }) => {
+test('is copied with the question, and kept when the page is loaded again', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openPage(page, '/loan/find')
   await choose(page, 'Find', 'Rate')
   await choose(page, 'EMI', 'Typed')
@@ -214,7 +217,7 @@ test('what was typed on the EMI page is here, and the other way round', async ({
   await expect(field(page, 'Tenure')).toHaveValue('8')
 })
 
-test('by keyboard alone, on a narrow screen', async ({ page }) => {
+test('by keyboard alone, on a narrow screen', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, '/loan/find')
   await page.setViewportSize({ width: 320, height: 700 })
   const { keyboard } = page

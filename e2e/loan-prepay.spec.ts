@@ -157,7 +157,7 @@ test.describe('a home loan', () => {
     })
   })
 
-  test('whose rate rises', async ({ page }) => {
+  test('whose rate rises', { tag: THOROUGH }, async ({ page }) => {
     await openPage(page, '/loan/prepay')
     await test.step('until the EMI no longer covers the interest, and what helps', async () => {
       await field(page, 'Interest rate (% p.a.)').fill('7')
@@ -251,7 +251,9 @@ test.describe('a home loan', () => {
     })
   })
 
-  test('in months of the calendar, at other rates, in another currency', async ({ page }) => {
+  test('in months of the calendar, at other rates, in another currency', { tag: THOROUGH }, async ({
+    page,
+  }) => {
     await openPage(page, '/loan/prepay')
     await test.step('whose first EMI is known ends in a month of the calendar', async () => {
       await chooseFirstMonth(page, 'Apr', '2027')
@@ -289,7 +291,7 @@ test.describe('a home loan', () => {
   })
 })
 
-test('has a calm answer for whatever is typed', async ({ page }) => {
+test('has a calm answer for whatever is typed', { tag: THOROUGH }, async ({ page }) => {
   const examples: Record<string, string> = {
     'Loan amount': '50,00,000',
     'Interest rate (% p.a.)': '8.5',
@@ -439,7 +441,7 @@ test('is taken along', async ({ page }) => {
   })
 })
 
-test('on paper stand the years, or every month on demand', async ({ page }) => {
+test('on paper stand the years, or every month on demand', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, '/loan/prepay')
   // As browsers do: the events before and after, with the page on paper in between.
   await page.evaluate(() => {
@@ -729,7 +731,9 @@ test('the texts of its picture never touch, however the loan ends', { tag: THORO
 })
 
 // The example is looked at with every page.
-test('nothing stands in the way of a screen reader or of weak eyes', async ({ page }) => {
+test('nothing stands in the way of a screen reader or of weak eyes', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openPage(page, '/loan/prepay')
   for (const [link, said] of [
     ['rate=7&changes=rate~10~25~keep-emi', 'At this EMI the loan never ends'],

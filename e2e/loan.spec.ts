@@ -110,7 +110,7 @@ test('opens with an example: its fields, its results, its pictures in words', as
   })
 })
 
-test('hints beside what is unusual, and keeps it', async ({ page }) => {
+test('hints beside what is unusual, and keeps it', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, '/loan')
   const rateHint = 'Typical rates are 0–30% p.a.'
   const yearsHint = 'Typical tenure is 1–40 years'
@@ -245,7 +245,7 @@ test('years and months are the same loan, and the ruler follows', async ({ page 
   })
 })
 
-test('has a calm answer for whatever is typed', async ({ page }) => {
+test('has a calm answer for whatever is typed', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, '/loan')
   const nothing = ['₹0', '₹0', '₹0'] as const
   const beyond = ['--', '--', '--'] as const
@@ -323,7 +323,7 @@ test('the processing fee is shown beside the EMI and is no part of it', async ({
   })
 })
 
-test('says in which month half the loan is repaid', async ({ page }) => {
+test('says in which month half the loan is repaid', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, '/loan')
   const card = page.getByRole('region', { name: 'What you still owe' })
   await expect(card).toContainText('Month 34')
@@ -371,7 +371,9 @@ test('says in which month half the loan is repaid', async ({ page }) => {
   })
 })
 
-test('says why rounded amounts miss their sum, where they do', async ({ page }) => {
+test('says why rounded amounts miss their sum, where they do', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openPage(page, '/loan')
   const note = page.getByText('Rounded amounts may miss their sum by a little.')
   await expect(note).toBeVisible()

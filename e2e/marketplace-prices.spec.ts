@@ -141,7 +141,7 @@ test.describe('today’s price in the picture', () => {
     await expect(handle).toHaveAttribute('max', '2600')
   })
 
-  test('is dragged with a mouse', async ({ page }) => {
+  test('is dragged with a mouse', { tag: THOROUGH }, async ({ page }) => {
     await openFollowed(page, path)
     await slider(page).scrollIntoViewIfNeeded()
     const plot = await slider(page).boundingBox()
@@ -276,9 +276,9 @@ test.describe('at every width', () => {
     }
   })
 
-  test('the table has its room, and nothing is wrong for assistive technology', async ({
-    page,
-  }) => {
+  test('the table has its room, and nothing is wrong for assistive technology', {
+    tag: THOROUGH,
+  }, async ({ page }) => {
     await openFollowed(page, path)
     await prices(page).getByText('As a table').click()
     await expect(table(page)).toBeVisible()

@@ -201,7 +201,7 @@ test('the five worked orders', async ({ page }) => {
   })
 })
 
-test('GST may follow the price, and be inside the fees', async ({ page }) => {
+test('GST may follow the price, and be inside the fees', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, PATH)
   await test.step('clothes and shoes have the rate of their price, and one that has none counts at 18%', async () => {
     await page.getByRole('button', { name: 'Clothes and shoes' }).click()
@@ -332,7 +332,7 @@ test.describe('the fee card', () => {
     })
   })
 
-  test('keeps one band, and has no more than twenty', async ({ page }) => {
+  test('keeps one band, and has no more than twenty', { tag: THOROUGH }, async ({ page }) => {
     await openPage(page, PATH)
     for (const left of [2, 1, 0]) {
       await field(page, 'Up to price of band 1').fill('')
@@ -430,7 +430,7 @@ test.describe('kept cards', () => {
     await expect(dialog(page).getByRole('listitem')).toHaveCount(1)
   })
 
-  test('cards are renamed, deleted and replaced', async ({ page }) => {
+  test('cards are renamed, deleted and replaced', { tag: THOROUGH }, async ({ page }) => {
     await openPage(page, PATH)
     await test.step('one is renamed, deleted and brought back', async () => {
       await keepCard(page, 'My kurtas')
@@ -517,7 +517,7 @@ const typeEverywhere = (page: Page, text: string) =>
     }
   }, text)
 
-test('nonsense counts as nothing, and says so', async ({ page }) => {
+test('nonsense counts as nothing, and says so', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, PATH)
   await openFold(page, 'Returns')
   await openFold(page, 'More')

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { THOROUGH } from '../tests/is-thorough'
 import { openBillDetails } from './bill-page'
 import { openSecondTab } from './second-tab'
 import { expect, giveFile, isAlive, openPage, result, testInTab as test } from './support'
@@ -110,9 +111,9 @@ test.describe('another tab', () => {
     }
   })
 
-  test('chooses currency and theme while this one is elsewhere: the newest holds everywhere', async ({
-    page,
-  }) => {
+  test('chooses currency and theme while this one is elsewhere: the newest holds everywhere', {
+    tag: THOROUGH,
+  }, async ({ page }) => {
     const choose = (tab: Page, code: string) =>
       tab.getByRole('combobox', { name: 'Currency' }).selectOption(code)
     const chooseTheme = async (tab: Page, name: string) => {
@@ -199,7 +200,9 @@ test.describe('Undo belongs to what it was offered for', () => {
     })
   }
 
-  test('a band that was removed does not come into another fee card', async ({ page }) => {
+  test('a band that was removed does not come into another fee card', { tag: THOROUGH }, async ({
+    page,
+  }) => {
     await openPage(page, MARKETPLACE)
     const prices = page.getByRole('textbox', { name: /^Up to price of band/ })
     await expect(prices).toHaveCount(3)
@@ -268,7 +271,7 @@ test.describe('by keys alone', () => {
     await expect(undo(page)).toHaveCount(0)
   })
 
-  test('a toast waits while somebody points at it', async ({ page }) => {
+  test('a toast waits while somebody points at it', { tag: THOROUGH }, async ({ page }) => {
     await page.clock.install()
     await openPage(page, '/loan')
     await page.getByRole('textbox', { name: 'Loan amount' }).fill('7,00,000')
@@ -361,7 +364,9 @@ test.describe('where there is no room', () => {
   })
 })
 
-test('storage that is cleared while a page is open takes nothing off it', async ({ page }) => {
+test('storage that is cleared while a page is open takes nothing off it', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openBill(page)
   await openBillDetails(page)
   await expect(shop(page)).not.toContainText('Kept')

@@ -104,7 +104,9 @@ for (const locale of someOf(['hi-IN', 'de-DE', 'ar-EG'], 1)) {
 test.describe('a clock that is wrong', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' })
 
-  test('changes neither the calendar of a loan nor anything else', async ({ page }) => {
+  test('changes neither the calendar of a loan nor anything else', { tag: THOROUGH }, async ({
+    page,
+  }) => {
     for (const now of ['1999-12-31T23:59:59Z', '2096-02-29T12:00:00Z', '2099-12-31T10:00:01Z']) {
       await test.step(now, async () => {
         await page.clock.setFixedTime(now)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isThorough, someOf } from '../tests/is-thorough'
+import { isThorough, someOf, THOROUGH } from '../tests/is-thorough'
 import { expect, openPage, testInTab as test } from './support'
 
 /* What is opened and closed many times leaves nothing behind: no nodes, no listeners. */
@@ -32,7 +32,9 @@ const openAndClose = (page: Page, button: string, times: number) =>
   }, times)
 
 for (const { path, name, button } of someOf(things, 2)) {
-  test(`${name} opened and closed many times leaves nothing behind`, async ({ page }) => {
+  test(`${name} opened and closed many times leaves nothing behind`, { tag: THOROUGH }, async ({
+    page,
+  }) => {
     await openPage(page, path)
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Performance.enable')

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { THOROUGH } from '../tests/is-thorough'
 import { expectNoViolations } from './axe'
 import { field, typeTexts } from './fields'
 import {
@@ -364,7 +365,7 @@ test('a pasted text is taken or refused as a whole', async ({ page }) => {
   })
 })
 
-test('a dropped text is taken or refused as a whole', async ({ page }) => {
+test('a dropped text is taken or refused as a whole', { tag: THOROUGH }, async ({ page }) => {
   await test.step('what is no number changes nothing', async () => {
     const input = field(page, 'Number Y')
     await dropOn(page, input, '2cr')
@@ -401,7 +402,9 @@ test('a dropped text is taken or refused as a whole', async ({ page }) => {
   })
 })
 
-test('an on-screen keyboard or input method is judged by the same rules', async ({ page }) => {
+test('an on-screen keyboard or input method is judged by the same rules', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   const session = await page.context().newCDPSession(page)
 
   await test.step('is refused what a key is refused', async () => {
@@ -546,7 +549,7 @@ test('Tab goes through the fields in reading order, numbers are kept, and a link
   })
 })
 
-test('the layout holds on every screen, and passes axe', async ({ page }) => {
+test('the layout holds on every screen, and passes axe', { tag: THOROUGH }, async ({ page }) => {
   const longest = '999999999999999999'
   const smallest = '0.0000000000000001'
   const widths = fewWidths

@@ -35,9 +35,9 @@ const putKept = (page: Page, value: unknown) =>
     database.close()
   }, value)
 
-test('downloads are there again when another file is chosen while one is written', async ({
-  page,
-}) => {
+test('downloads are there again when another file is chosen while one is written', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   // What writes workbooks is on its way until it is let go.
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -91,7 +91,9 @@ for (const [name, without] of [
     },
   ],
 ] as const) {
-  test(`a browser with ${name} says that it cannot read files`, async ({ page }) => {
+  test(`a browser with ${name} says that it cannot read files`, { tag: THOROUGH }, async ({
+    page,
+  }) => {
     await page.addInitScript(without)
     await openPage(page, path)
     for (const file of ['first.csv', 'second.csv']) {
@@ -198,7 +200,9 @@ test('a list is called kept or forgotten only when it is', async ({ page }) => {
   await expect(button(page, 'Choose a file')).toBeVisible()
 })
 
-test('a kept list of another shape is told, and the page works', async ({ page }) => {
+test('a kept list of another shape is told, and the page works', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openPage(page, path)
   await putKept(page, { source: 'mine.csv', order: 7 })
   await page.evaluate(() => localStorage.setItem('gst-hisab-keeps-list', 'yes'))
@@ -258,23 +262,23 @@ test.describe('offline', () => {
     await page.route(`**${path}`, (route) =>
       route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
     )
-    const parts = /assets\/(?:at-work|given-files|list-on-desk|paste-dialog)-.*\.js/
-    await page.route(parts, (route) => route.abort())
+    let lost = /assets\/(?:at-work|given-files|list-on-desk|paste-dialog)-/
+    await page.route(/assets\/.*\.js/, (route) =>
+      lost.test(route.request().url()) ? route.abort() : route.continue(),
+    )
     await openPage(page, path)
     const alert = page.getByRole('alert')
     await give(page, 'mine.csv')
     await expect(alert).toHaveText(/^mine\.csv What reads files could not be loaded\./)
-    await button(page, 'Try with 12 products').click()
-    await expect(page.getByText('This could not be loaded.')).toBeVisible()
-    await button(page, 'Paste rows').click()
+    const toast = page.getByText('This could not be loaded.')
+    await Promise.all([expect(toast).toBeVisible(), button(page, 'Paste rows').click()])
     await expect(page.getByRole('dialog')).toBeHidden()
-    await page.unroute(parts)
+    lost = /assets\/list-on-desk-/
     await button(page, 'Paste rows').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-    await page.route(/assets\/list-on-desk-.*\.js/, (route) => route.abort())
     await button(page, 'Try with 12 products').click()
     await expect(alert).toContainText('What shows a list could not be loaded.')
-    await page.unroute(/assets\/list-on-desk-.*\.js/)
+    lost = /(?!)/
     await give(page, 'mine.csv')
     await expectResults(page, { Payout: '₹811.74' })
     await expect(alert).toBeHidden()

@@ -409,7 +409,9 @@ test('a file is dropped anywhere on the page', async ({ page }) => {
   ])
 })
 
-test('by keyboard alone on a narrow screen, and for axe in all its states', async ({ page }) => {
+test('by keyboard alone on a narrow screen, and for axe in all its states', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await openPage(page, path)
   await page.getByRole('button', { name: 'Try with 12 products' }).focus()

@@ -1,3 +1,4 @@
+import { THOROUGH } from '../tests/is-thorough'
 import { typeTexts } from './fields'
 import { textsOutsideTheirCard } from './overflow'
 import { expect, openPage, result, sidewaysScroll, startAgain, testInTab as test } from './support'
@@ -141,7 +142,9 @@ test('has calm hints, and refuses nothing', async ({ page }) => {
   })
 })
 
-test('is used with the keyboard, keeps its prices and follows the currency', async ({ page }) => {
+test('is used with the keyboard, keeps its prices and follows the currency', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await test.step('works from the keyboard alone', async () => {
     await page.getByLabel('Currency').focus()
     await page.keyboard.press('Tab')
@@ -183,7 +186,7 @@ test('tells screen readers the settled results', async ({ page }) => {
   )
 })
 
-test('the layout holds on every screen', async ({ page }) => {
+test('the layout holds on every screen', { tag: THOROUGH }, async ({ page }) => {
   await test.step('the answer bar comes when the result is out of view, and leads back', async () => {
     const change = page.getByRole('button', { name: 'Change inputs' })
     await page.setViewportSize({ width: 1280, height: 500 })

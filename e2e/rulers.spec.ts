@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { THOROUGH } from '../tests/is-thorough'
 import { field } from './fields'
 import { expect, openPage, result, testInTab as test } from './support'
 
@@ -175,7 +176,9 @@ test.describe('by mouse', () => {
     }
   })
 
-  test('the thumb is dragged by where it was taken, and stops at the ends', async ({ page }) => {
+  test('the thumb is dragged by where it was taken, and stops at the ends', {
+    tag: THOROUGH,
+  }, async ({ page }) => {
     await openPage(page, '/loan')
     const slider = ruler(page, 'Interest rate (% p.a.)')
     const rate = field(page, 'Interest rate (% p.a.)')
@@ -203,7 +206,9 @@ test.describe('by mouse', () => {
   })
 })
 
-test('a typed value stays as typed, between the steps and outside the range', async ({ page }) => {
+test('a typed value stays as typed, between the steps and outside the range', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openPage(page, '/loan')
   for (const [name, text, tidy, nearest] of [
     ['Loan amount', '512345.5', '5,12,345.5', '512000'],
@@ -332,7 +337,7 @@ test.describe('motion', () => {
   const moved = (page: Page) =>
     page.evaluate(() => (window as unknown as { moved: string[] }).moved)
 
-  test('is instant for those who asked for less of it', async ({ page }) => {
+  test('is instant for those who asked for less of it', { tag: THOROUGH }, async ({ page }) => {
     await openPage(page, '/loan')
     await watchMotion(page)
     await ruler(page, 'Interest rate (% p.a.)').press('End')
@@ -342,7 +347,7 @@ test.describe('motion', () => {
     expect(await moved(page)).toEqual([])
   })
 
-  test('is for shapes and colours, never for a number', async ({ page }) => {
+  test('is for shapes and colours, never for a number', { tag: THOROUGH }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await openPage(page, '/loan')
     await watchMotion(page)

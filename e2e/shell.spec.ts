@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { siteName } from '../src/site'
+import { THOROUGH } from '../tests/is-thorough'
 import { pages } from './pages'
 import {
   expect,
@@ -188,7 +189,9 @@ test.describe('the drawer on small screens', () => {
     })
   })
 
-  test('lists the views of the calculator on show, under its own row', async ({ page }) => {
+  test('lists the views of the calculator on show, under its own row', { tag: THOROUGH }, async ({
+    page,
+  }) => {
     await openPage(page, '/gst/bill')
     const open = page.getByRole('button', { name: 'Open menu' })
     const drawer = page.getByRole('dialog', { name: 'Menu' })
@@ -288,9 +291,9 @@ test.describe('the theme', () => {
 })
 
 test.describe('the currency', () => {
-  test('is one of fourteen, kept, and the rupee for a stored one that there is not', async ({
-    page,
-  }) => {
+  test('is one of fourteen, kept, and the rupee for a stored one that there is not', {
+    tag: THOROUGH,
+  }, async ({ page }) => {
     await openPage(page, '/')
     const choice = page.getByRole('combobox', { name: 'Currency' })
     const total = result(page, 'Total Amount')
@@ -328,6 +331,7 @@ test.describe('the currency', () => {
 
   testInNewTab(
     'a stored one never shows amounts in another, and moves nothing',
+    { tag: THOROUGH },
     async ({ page }) => {
       await page.addInitScript(() => {
         localStorage.setItem('gst-hisab-currency', 'USD')
@@ -365,7 +369,7 @@ test.describe('the currency', () => {
   )
 })
 
-testInNewTab('storage that fails changes nothing to see', async ({ page }) => {
+testInNewTab('storage that fails changes nothing to see', { tag: THOROUGH }, async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = (reason: string) => () => {
       throw new DOMException('no', reason)
@@ -452,7 +456,7 @@ test.describe('pointing at a link', () => {
     }).toPass()
   })
 
-  testInNewTab('loads nothing for those who save data', async ({ page }) => {
+  testInNewTab('loads nothing for those who save data', { tag: THOROUGH }, async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     )

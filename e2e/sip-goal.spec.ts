@@ -167,7 +167,7 @@ test('goals, and what leads to them', async ({ page }) => {
   })
 })
 
-test('so many rupees more every year', async ({ page }) => {
+test('so many rupees more every year', { tag: THOROUGH }, async ({ page }) => {
   await expect(stepIn(page, '%')).toBeChecked()
   await stepIn(page, '₹').check()
   await expect(field(page, 'Annual step-up (%)')).toHaveCount(0)
@@ -242,7 +242,9 @@ test('the step-up in rupees that gets me there, from answer to file', async ({ p
   await expectResults(page, { 'Step-up': '₹4,608' })
 })
 
-test('a step-up in rupees is in a link, and in the other views', async ({ page }) => {
+test('a step-up in rupees is in a link, and in the other views', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await stepIn(page, '₹').check()
   await field(page, 'Annual step-up (₹)').fill('750')
   await expectResults(page, { 'Monthly amount': '₹43,835' })
@@ -270,7 +272,7 @@ test('a step-up in rupees is in a link, and in the other views', async ({ page }
   await expectResults(page, { 'Monthly amount': '₹43,835' })
 })
 
-test('counts as another site does', async ({ page }) => {
+test('counts as another site does', { tag: THOROUGH }, async ({ page }) => {
   const fold = page.locator('details', { hasText: 'How it is counted' })
   const line = fold.locator('summary')
   await expect(line).toHaveText('How it is countedStart of month, rate ÷ 12')
@@ -342,7 +344,7 @@ test('what was typed on SIP is here, and the other way round', async ({ page }) 
   await expect(field(page, 'Duration (years)')).toHaveValue('8')
 })
 
-test('by keyboard alone, on a narrow screen', async ({ page }) => {
+test('by keyboard alone, on a narrow screen', { tag: THOROUGH }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   const { keyboard } = page
   await page.getByRole('radio', { name: 'Monthly amount', exact: true }).focus()

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { THOROUGH } from '../tests/is-thorough'
 import { field, fill } from './fields'
 import { bring, openElsewhere } from './links'
 import { topsAt } from './places'
@@ -181,7 +182,9 @@ test('another question moves nothing, at any width', async ({ page }) => {
   expect(await places()).toEqual(before)
 })
 
-test('is copied with the question, shared by a link and kept', async ({ page }) => {
+test('is copied with the question, shared by a link and kept', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openPage(page, '/sip/withdraw')
   await find(page, 'Monthly withdrawal')
   await fill(page, { 'Duration (years)': '1' })
@@ -225,7 +228,7 @@ test('the return and the years are those of SIP, and the other way round', async
   await expect(field(page, 'Duration (years)')).toHaveValue('18')
 })
 
-test('by keyboard alone, on a narrow screen', async ({ page }) => {
+test('by keyboard alone, on a narrow screen', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, '/sip/withdraw')
   await page.setViewportSize({ width: 320, height: 700 })
   const { keyboard } = page

@@ -99,7 +99,7 @@ test('opens with an example: its fields, its results, its picture in words', asy
   })
 })
 
-test('hints beside what is unusual, and keeps it', async ({ page }) => {
+test('hints beside what is unusual, and keeps it', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, '/sip')
   const returnHint = 'Typical returns range 0–30% p.a. (not guaranteed).'
   const yearsHint = 'Typical duration is 1–40 years.'
@@ -140,7 +140,7 @@ test('hints beside what is unusual, and keeps it', async ({ page }) => {
   })
 })
 
-test('a hint moves nothing, on no screen', async ({ page }) => {
+test('a hint moves nothing, on no screen', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, '/sip')
   const places = () =>
     topsAt(
@@ -155,7 +155,7 @@ test('a hint moves nothing, on no screen', async ({ page }) => {
   expect(await places()).toEqual(before)
 })
 
-test('has a calm answer for whatever is typed', async ({ page }) => {
+test('has a calm answer for whatever is typed', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, '/sip')
   const nothing = ['₹0', '₹0', '₹0'] as const
   const beyond = ['--', '--', '--'] as const

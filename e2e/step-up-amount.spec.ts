@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { THOROUGH } from '../tests/is-thorough'
 import { field } from './fields'
 import { expect, isAlive, openPage, result, sidewaysScroll, testInTab as test } from './support'
 
@@ -52,7 +53,9 @@ test('each kind of step keeps its own number, in the chosen currency, and in a l
   await expect(result(page, 'Maturity Value')).toHaveText('₹31,45,356')
 })
 
-test('the ruler sets the amount, and odd amounts get a hint', async ({ page }) => {
+test('the ruler sets the amount, and odd amounts get a hint', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await stepIn(page, '₹').check()
   const ruler = page.getByRole('slider', { name: 'Annual step-up (₹)' })
   await expect(ruler).toHaveAttribute('aria-valuetext', '₹500')

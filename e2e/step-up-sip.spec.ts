@@ -109,7 +109,7 @@ test('opens with an example: its fields, its results, its picture in words', asy
   })
 })
 
-test('hints beside what is unusual, and keeps it', async ({ page }) => {
+test('hints beside what is unusual, and keeps it', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, '/step-up-sip')
   const stepHint = 'Typical step-ups are 0–20% annually.'
   for (const [name, text, hint] of [
@@ -163,7 +163,7 @@ test('hints beside what is unusual, and keeps it', async ({ page }) => {
   })
 })
 
-test('has a calm answer for whatever is typed', async ({ page }) => {
+test('has a calm answer for whatever is typed', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, '/step-up-sip')
   const nothing = ['₹0', '₹0', '₹0'] as const
   const beyond = ['--', '--', '--'] as const

@@ -1,9 +1,10 @@
+import { THOROUGH } from '../tests/is-thorough'
 import { expect, openPage, result, testInTab as test } from './support'
 
 // One after the other, in the same tab.
 test.describe.configure({ mode: 'serial' })
 
-test('a test that leaves all it can in its tab', async ({ page }) => {
+test('a test that leaves all it can in its tab', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, '/')
   await page.getByLabel('Amount').fill('500')
   await page.getByRole('combobox', { name: 'Currency' }).selectOption('USD')
@@ -21,7 +22,7 @@ test('a test that leaves all it can in its tab', async ({ page }) => {
   await page.context().newPage()
 })
 
-test('leaves nothing of it to the next', async ({ page, viewport }) => {
+test('leaves nothing of it to the next', { tag: THOROUGH }, async ({ page, viewport }) => {
   await openPage(page, '/')
   await expect(page.getByLabel('Amount')).toHaveValue('10,000')
   await expect(result(page, 'Total Amount')).toHaveText('₹11,800.00')
@@ -46,7 +47,9 @@ test('leaves nothing of it to the next', async ({ page, viewport }) => {
   })
 })
 
-test('and a clock, a route or a script for every page goes with its tab', async ({ page }) => {
+test('and a clock, a route or a script for every page goes with its tab', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await page.clock.setFixedTime('1999-12-31T23:59:59Z')
   await page.addInitScript(() => Object.assign(window, { isLeft: true }))
   await openPage(page, '/')
@@ -56,7 +59,7 @@ test('and a clock, a route or a script for every page goes with its tab', async 
   ])
 })
 
-test('so that the next test has another', async ({ page }) => {
+test('so that the next test has another', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, '/')
   const [year, isLeft] = await page.evaluate(() => [
     new Date().getUTCFullYear(),

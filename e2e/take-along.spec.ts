@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { someOf } from '../tests/is-thorough'
+import { someOf, THOROUGH } from '../tests/is-thorough'
 import { holdBack } from './hold-back'
 import { isSample } from './pages'
 import { openSecondTab } from './second-tab'
@@ -149,9 +149,7 @@ const stateOf = (page: Page) =>
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-const samples = pages.filter(({ path }) => path === '/' || isSample(path))
-
-for (const { path, ready, change, shows } of samples) {
+for (const { path, ready, change, shows } of pages.filter(({ path }) => isSample(path))) {
   test(`${path} is shared by a link, kept in its tab, reset and brought back`, async ({
     page,
     tabs,
@@ -246,7 +244,9 @@ test.describe('a link', () => {
     'another version': '#v=9&amount=5',
     'impossible choices': '#v=1&mode=multiply&currency=BTC',
   }
-  test('changes nothing when it holds what is no input of ours', async ({ page }) => {
+  test('changes nothing when it holds what is no input of ours', { tag: THOROUGH }, async ({
+    page,
+  }) => {
     for (const [name, fragment] of someOf(Object.entries(hostile), 4)) {
       await test.step(name, async () => {
         // Otherwise the page would stay, and only its fragment change.
@@ -266,7 +266,7 @@ test.describe('a link', () => {
     ['/sip#v=1&monthly=7700', 'Maturity Value', '₹17,89,011'],
     ['/step-up-sip#v=1&initial=7700', 'Maturity Value', '₹25,98,231'],
   ] as const
-  testInNewTab('shows no other answer before its own', async ({ page }) => {
+  testInNewTab('shows no other answer before its own', { tag: THOROUGH }, async ({ page }) => {
     await page.addInitScript(
       (labels) => {
         const shown: string[] = []
@@ -325,10 +325,9 @@ test('a second tab starts fresh', async ({ page }) => {
   await expect(other.getByLabel('Amount')).toHaveValue('10,000')
 })
 
-test('Copy gives a text that reads well in a chat: what was asked, the answer, the link', async ({
-  page,
-  baseURL,
-}) => {
+test('Copy gives a text that reads well in a chat: what was asked, the answer, the link', {
+  tag: THOROUGH,
+}, async ({ page, baseURL }) => {
   for (const [address, text] of [
     [
       '/#v=1&rate=18',
@@ -398,7 +397,7 @@ test.describe('buttons whose deeds are still on their way', () => {
   test.describe('and never come', () => {
     testInNewTab.use({ expectedMessages: /Failed to load resource/ })
 
-    testInNewTab('say so', async ({ page, context }) => {
+    testInNewTab('say so', { tag: THOROUGH }, async ({ page, context }) => {
       await page.route('**/assets/actions-*.js', (route) => route.abort())
       await openPage(page, '/')
       await context.setOffline(true)
@@ -438,9 +437,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the full schedule opens in year groups, is printed as a whole and knows its months', async ({
-  page,
-}) => {
+test('the full schedule opens in year groups, is printed as a whole and knows its months', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openPage(page, '/loan')
   await page.getByRole('button', { name: 'Show full schedule' }).click()
 

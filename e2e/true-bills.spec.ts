@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
+import { THOROUGH } from '../tests/is-thorough'
 import { billDetails, openBillDetails, openLeftBill } from './bill-page'
 import { expect, openPage, result, testInTab as test } from './support'
 
@@ -234,9 +235,9 @@ test('one price is split alike as a single amount and as a bill', async ({ page 
   }
 })
 
-test('files have the name of the bill and true dates, and the list says when nothing is found', async ({
-  page,
-}) => {
+test('files have the name of the bill and true dates, and the list says when nothing is found', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openBill(page, {
     rows: [{ description: 'Fan', hsn: '8414', price: '80', discount: '500', rate: '18' }],
   })
