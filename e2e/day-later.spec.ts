@@ -27,7 +27,7 @@ test('after Skip to the calculator, a link in the header leads to the top of the
   await calculatorsIn(page).getByRole('link', { name: 'Loan' }).click()
   await expect(heading(page)).toHaveText('Loan EMI calculator')
   await expect(heading(page)).toBeFocused()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('what is typed before a linked page is alive replaces that input, and no other', {

@@ -521,7 +521,7 @@ test.describe('Back, Forward and a reload on a phone', () => {
 
     await follow(page, 'SIP')
     await expect(heading(page)).toHaveText('SIP calculator')
-    expect(await place(page)).toBe(0)
+    await expect.poll(() => place(page)).toBe(0)
     await expect(page.getByRole('region', { name: 'Questions and answers' })).toBeVisible()
     await scrollTo(page, 2700)
     await follow(page, 'GST')
