@@ -282,7 +282,9 @@ test('a bill without details is a bill', { tag: THOROUGH }, async ({ page }) => 
   }
 })
 
-test('heads are on every page, and what belongs together is on one', async ({ page }) => {
+test('heads are on every page, and what belongs together is on one', { tag: THOROUGH }, async ({
+  page,
+}) => {
   const many = Array.from({ length: 60 }, (_, at) => ({ description: `No ${at}`, price: '5' }))
   await openBill(page, { rows: many })
   expect((await pdfOf(page)).pages).toEqual([
@@ -469,7 +471,9 @@ const order = {
   note: 'Thank you for your order.',
 }
 
-test('what a shop wants on its paper is there, as far as the letterhead says', async ({ page }) => {
+test('what a shop wants on its paper is there, as far as the letterhead says', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await page.goto(STILL_FILE)
   const logo = await drawLogo(page)
   await openBill(page, { seller: { ...shop, logo, letterhead: 'hsn' }, details: order })

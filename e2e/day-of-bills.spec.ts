@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isThorough } from '../tests/is-thorough'
+import { isThorough, THOROUGH } from '../tests/is-thorough'
 import { billDetails } from './bill-page'
 import { expect, openPage, result, testInTab as test } from './support'
 
@@ -37,7 +37,9 @@ function fingersOn(page: Page) {
   }
 }
 
-test('a day of bills is typed on a phone without a pointer, and each is kept', async ({ page }) => {
+test('a day of bills is typed on a phone without a pointer, and each is kept', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   test.slow(isThorough)
   await openPage(page, '/gst/bill')
   const fingers = fingersOn(page)

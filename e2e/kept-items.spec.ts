@@ -173,7 +173,9 @@ test('a file says what it brings before it is kept, and leaves as one that bring
 })
 
 for (const width of someOf([390, 1280], 1)) {
-  test(`ten items are scanned one after the other at ${width} px`, async ({ page }) => {
+  test(`ten items are scanned one after the other at ${width} px`, { tag: THOROUGH }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await openBill(page)
     const dialog = await openItems(page)

@@ -473,7 +473,9 @@ test.describe('kept cards', () => {
   })
 })
 
-test('a shared link brings the whole order to a fresh browser, but no names', async ({ page }) => {
+test('a shared link brings the whole order to a fresh browser, but no names', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openPage(page, PATH)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await field(page, 'Up to price of band 1').fill('250')

@@ -83,7 +83,9 @@ test.describe('another tab', () => {
     await expect(page.getByLabel('Your UPI id')).toHaveValue('sharma@upi')
   })
 
-  test('keeps a fee card while this one is elsewhere: both cards stay', async ({ page }) => {
+  test('keeps a fee card while this one is elsewhere: both cards stay', { tag: THOROUGH }, async ({
+    page,
+  }) => {
     const dialog = (tab: Page) => tab.getByRole('dialog', { name: 'Fee cards' })
     const keepCard = async (tab: Page, name: string) => {
       await tab.getByRole('button', { name: /^(Keep this card|Your fee cards)$/ }).click()
