@@ -19,6 +19,7 @@ export const test = base.extend<Options & { silentConsole: undefined }, { tabs: 
   withServiceWorker: [false, { option: true }],
   page: async ({ page, withServiceWorker }, use) => {
     if (!withServiceWorker) await page.addInitScript(withoutServiceWorker)
+    await page.addInitScript(withLastingToasts)
     await use(page)
   },
   silentConsole: [
@@ -38,7 +39,7 @@ export const test = base.extend<Options & { silentConsole: undefined }, { tabs: 
   ],
   tabs: [
     async ({ browser }, use, { project }) => {
-      const tabs = new Tabs(browser, project.use as Settings, withoutServiceWorker)
+      const tabs = new Tabs(browser, project.use as Settings, firstScripts)
       await use(tabs)
       await tabs.close()
     },
@@ -69,6 +70,21 @@ export const testInTab = test.extend({
 export function withoutServiceWorker() {
   Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
 }
+
+/**
+ * On a slow machine a toast would be gone before a test looks at it or presses its button: it stays
+ * for minutes. Tests of its time have a clock of their own, which takes the place of this one.
+ */
+function withLastingToasts() {
+  const timesOfToasts = [3_000, 8_000]
+  const { setTimeout: start } = window
+  Object.assign(window, {
+    setTimeout: (handler: TimerHandler, wait?: number, ...given: unknown[]) =>
+      start(handler, timesOfToasts.includes(wait ?? 0) ? 180_000 : wait, ...given),
+  })
+}
+
+const firstScripts = [withoutServiceWorker, withLastingToasts]
 
 export { expect }
 

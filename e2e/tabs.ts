@@ -22,14 +22,14 @@ export class Tabs {
   constructor(
     private readonly browser: Browser,
     private readonly settings: Settings,
-    private readonly firstScript: () => void,
+    private readonly firstScripts: readonly (() => void)[],
   ) {}
 
   /** @example tabs.like({ hasTouch: true }) */
   like(own: BrowserContextOptions): Tab {
     const name = JSON.stringify(own)
     const tab =
-      this.tabs.get(name) ?? new Tab(this.browser, { ...this.settings, ...own }, this.firstScript)
+      this.tabs.get(name) ?? new Tab(this.browser, { ...this.settings, ...own }, this.firstScripts)
     this.tabs.set(name, tab)
     return tab
   }
@@ -52,7 +52,7 @@ class Tab {
   constructor(
     private readonly browser: Browser,
     private readonly settings: Settings,
-    private readonly firstScript: () => void,
+    private readonly firstScripts: readonly (() => void)[],
   ) {}
 
   async open(viewport: ViewportSize | null, permissions: string[] = []): Promise<Page> {
@@ -84,7 +84,7 @@ class Tab {
     const { contextOptions, ...settings } = this.settings
     this.context = await this.browser.newContext({ ...contextOptions, ...settings })
     const page = await this.context.newPage()
-    await page.addInitScript(this.firstScript)
+    for (const script of this.firstScripts) await page.addInitScript(script)
     this.watch(page)
     return page
   }
