@@ -1,5 +1,6 @@
+import { LONGEST_TERM } from '../../../core/annuity/annuity'
 import { type Decimal, decimalFrom, multiply, subtract, zero } from '../../../core/decimal'
-import { formatPercent, plainMoney } from '../../../core/format'
+import { plainMoney } from '../../../core/format'
 import { roundedUp } from '../../../core/round-whole'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import { AnswerActions } from '../../../ui/answer/page-answer'
@@ -7,6 +8,7 @@ import { ProportionBar } from '../../../ui/answer/proportion-bar'
 import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
 import { SplitBar } from '../../../ui/answer/split-bar'
 import { useCurrency } from '../../../ui/tab/currency'
+import { sayHighestRate } from '../shared/terms/highest-rate'
 import { captionOf, sayWhyNot, type Typed } from './answer'
 import { loanIn, type NoLoan, noLoanIn, type Outcome } from './compute'
 import { inputs } from './inputs'
@@ -112,7 +114,7 @@ function WhyNot({ none }: { none: NoLoan }) {
       {emi}
       <LedgerRow kind="total" label="Short every month" value={wholeMoney(none.shortfall)} />
       {smallest}
-      <LedgerRow label="Highest rate" value={formatPercent(none.highestRate, 2)} />
+      <LedgerRow label="Highest rate" value={sayHighestRate(none, LONGEST_TERM)} />
     </>
   )
 }
