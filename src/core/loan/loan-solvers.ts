@@ -137,7 +137,20 @@ export function highestBearableRate(loan: {
 }): Decimal | undefined {
   const { principal: worth, instalment, months } = loan
   const rate = yearlyRateOf({ worth, instalment, months })
-  return rate && ((rate - (rate % HUNDREDTH)) as Decimal)
+  if (rate === undefined) return undefined
+  const lower = (rate - (rate % HUNDREDTH)) as Decimal
+  // A rate that was rounded up to a hundredth is a hair too much.
+  return lower === zero || isBorne(lower, loan) ? lower : ((lower - HUNDREDTH) as Decimal)
+}
+
+/** Whether an instalment repays a loan in so many months, but for what fine units leave out. */
+function isBorne(
+  rate: Decimal,
+  { principal, instalment, months }: Parameters<typeof highestBearableRate>[0],
+): boolean {
+  if (instalment * percentMonths <= principal * rate) return false
+  const worth = (refine(instalment) * worthOfOneAMonth(discountOf(rate), months)) >> FINE_BITS
+  return worth >= refine(principal) - (refine(principal) >> 256n)
 }
 
 /** 10⁻⁶⁰ and less: the forty decimals of the answer are sure. */

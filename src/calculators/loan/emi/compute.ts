@@ -66,7 +66,7 @@ export type YearlyBalance = {
 }
 
 /**
- * What is still owed today and at the end of each year. What a year took off is the difference
+ * What is still to pay today and at the end of each year. What a year took off is the difference
  * between two rows.
  *
  * @example yearlyBalances(loan, scheduleOf(loan)) // today: 500000 and 137411.34, …, year 5: 0, 0

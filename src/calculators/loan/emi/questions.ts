@@ -1,4 +1,5 @@
 import type { Question } from '../../contract'
+import { prepaymentRulesShortly } from '../shared/terms/prepayment-rules'
 
 export const questions: readonly Question[] = [
   {
@@ -18,7 +19,6 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'How much do I save if I repay early?',
-    answer:
-      'You save the interest that this part of the loan would still have cost. Keeping the EMI and finishing sooner saves more than lowering the EMI. Lenders may not charge individuals for repaying a floating-rate loan early, unless it is for business; for other loans, check your agreement.',
+    answer: `You save the interest that this part of the loan would still have cost. Keeping the EMI and finishing sooner saves more than lowering the EMI. ${prepaymentRulesShortly}`,
   },
 ]

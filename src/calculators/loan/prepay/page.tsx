@@ -16,6 +16,7 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { latePart } from '../../../ui/tab/late-part'
 import type { PageProps } from '../../contract'
 import { RateField, TenureField } from '../shared/fields/term-fields'
+import { FREE_TO_PREPAY } from '../shared/terms/prepayment-rules'
 import { answer, readInputs } from './answer'
 import { uncountedHint } from './change-hints'
 import { type Changes, parseChanges, writeChanges } from './changes'
@@ -97,10 +98,7 @@ export function Page({ others }: PageProps) {
             helper="Of the amount you prepay"
             hint={rangeHint(reading.charge, 0, 10, 'Charges are 0–5% as a rule.')}
           />
-          <FieldCaution>
-            Floating-rate loans of individuals, not for business, carry no prepayment charge (loans
-            from 1 January 2026). For others, see your agreement.
-          </FieldCaution>
+          <FieldCaution>{FREE_TO_PREPAY}</FieldCaution>
         </FieldRows>
 
         <ResultCard

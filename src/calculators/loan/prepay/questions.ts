@@ -1,10 +1,10 @@
 import type { Question } from '../../contract'
+import { prepaymentRules } from '../shared/terms/prepayment-rules'
 
 export const questions: readonly Question[] = [
   {
     question: 'Can my bank charge me for prepaying?',
-    answer:
-      'Not on a floating-rate loan to an individual that is not for business, if it was sanctioned or renewed from 1 January 2026: no charge and no lock-in, from any lender. For business loans it depends on the lender and the amount. For all others, your agreement says.',
+    answer: prepaymentRules,
   },
   {
     question: 'Shorter loan or lower EMI?',
