@@ -49,7 +49,7 @@ export function Page({ others }: PageProps) {
   const { now, later } = useSettledAnswer(typed, answer)
 
   const { results } = now
-  const hero = heroOf(results, now.changes, wholeMoney)
+  const hero = heroOf(now, wholeMoney)
   const [before, point, after] = hero.caption
   const ends = results?.with.end
 
