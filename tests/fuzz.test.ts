@@ -622,6 +622,7 @@ describe('every calculator', () => {
         tenureUnit,
         feeKind: (['none', 'percent', 'fixed'] as const)[round % 3] ?? 'none',
         fee: numberIn(few.fee),
+        hasGstOnFee: round % 2 === 0,
       })
       if (!loan) return
       const { principal, months, emi, totalInterest, totalPayment, processingFee } = loan

@@ -3,6 +3,7 @@ import { pageInputs } from '../../../ui/memory/page-inputs'
 import { sharedTerms, termUnits } from '../shared/terms/inputs'
 
 export type FeeKind = 'none' | 'percent' | 'fixed'
+type YesNo = 'yes' | 'no'
 
 export const inputs = pageInputs({
   name: 'loan',
@@ -14,9 +15,10 @@ export const inputs = pageInputs({
     tenureUnit: 'years' as TermUnit,
     feeKind: 'none' as FeeKind,
     fee: '0',
+    gst: 'yes' as YesNo,
     start: '',
   },
-  choices: { tenureUnit: termUnits, feeKind: ['none', 'percent', 'fixed'] },
+  choices: { tenureUnit: termUnits, feeKind: ['none', 'percent', 'fixed'], gst: ['yes', 'no'] },
   shared: [sharedTerms],
 })
 

@@ -15,7 +15,7 @@ export const questions: readonly Question[] = [
   {
     question: 'Is the processing fee part of the EMI?',
     answer:
-      'No, it is paid once, or taken off the payout, usually with 18% GST on it. Add it to the total payment when you compare two offers.',
+      'No, it is paid once, or taken off the payout, with 18% GST on it. The APR with the fee counts both. Add them to the total payment when you compare two offers.',
   },
   {
     question: 'How much do I save if I repay early?',

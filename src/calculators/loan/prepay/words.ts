@@ -34,7 +34,7 @@ export function heroOf(
 ): Hero {
   const { results, changes } = answer
   if (!results) return { label: 'Interest saved', value: '--', caption: [TOO_LARGE] }
-  const { without, with: changed, verdict, savedInAll = zero } = results
+  const { with: changed, verdict, savedInAll = zero } = results
   if (changed.noEnd) return neverEnds(changed.noEnd, changes, money)
   if (verdict === 'nowEnds') {
     return {
