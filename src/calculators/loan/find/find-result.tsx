@@ -9,9 +9,10 @@ import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
 import { SplitBar } from '../../../ui/answer/split-bar'
 import { useCurrency } from '../../../ui/tab/currency'
 import { sayHighestRate } from '../shared/terms/highest-rate'
-import { captionOf, sayWhyNot, type Typed } from './answer'
+import { captionOf, readInputs, sayWhyNot, type Typed } from './answer'
 import { loanIn, type NoLoan, noLoanIn, type Outcome } from './compute'
 import { inputs } from './inputs'
+import { usedUpBy } from './used-up'
 
 const loadActions = () => import('./late/actions')
 
@@ -22,6 +23,22 @@ export function FindResult({ outcome, typed }: FindResultProps) {
   const { currency, wholeMoney } = useCurrency()
   const actions = <AnswerActions inputs={inputs} typed={typed} load={loadActions} />
   const none = noLoanIn(outcome)
+  const usedUp = usedUpBy(typed, outcome, wholeMoney)
+  if (usedUp) {
+    return (
+      <ResultCard sentence={usedUp.sentence} caption={usedUp.caption}>
+        <ResultPart>
+          <ProportionBar base={0} rest={0} />
+        </ResultPart>
+        <Ledger>
+          <LedgerRow label="Other EMIs" value={wholeMoney(readInputs(typed).otherEmis.value)} />
+          <LedgerRow label="Share for EMIs" value={wholeMoney(usedUp.share)} sign="-" />
+          <LedgerRow kind="total" label="Above the share" value={wholeMoney(usedUp.above)} />
+        </Ledger>
+        {actions}
+      </ResultCard>
+    )
+  }
   if (none) {
     const exact = (value: Decimal) => plainMoney(value, currency.symbol)
     const { sentence, caption } = sayWhyNot(none, exact, wholeMoney)
