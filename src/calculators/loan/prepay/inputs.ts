@@ -1,6 +1,7 @@
 import type { TermUnit } from '../../../core/annuity/annuity'
 import { pageInputs } from '../../../ui/memory/page-inputs'
 import { sharedTerms, termUnits } from '../shared/terms/inputs'
+import { EXAMPLE } from './changes'
 
 export const inputs = pageInputs({
   name: 'loan-prepay',
@@ -13,7 +14,7 @@ export const inputs = pageInputs({
     emi: '',
     charge: '0',
     start: '',
-    changes: 'once~5,00,000~12~shorter',
+    changes: EXAMPLE,
   },
   choices: { tenureUnit: termUnits },
   shared: [sharedTerms],

@@ -17,10 +17,11 @@ import { latePart } from '../../../ui/tab/late-part'
 import type { PageProps } from '../../contract'
 import { RateField, TenureField } from '../shared/fields/term-fields'
 import { FREE_TO_PREPAY } from '../shared/terms/prepayment-rules'
-import { answer, readInputs } from './answer'
-import { uncountedHint } from './change-hints'
-import { type Changes, parseChanges, writeChanges } from './changes'
+import { answer, changesOf, readInputs } from './answer'
+import { courseHints, uncountedHint } from './change-hints'
+import { type Changes, EXAMPLE } from './changes'
 import { ChangesList } from './changes-list'
+import { keepEdited } from './edited-changes'
 import { EndLedger } from './end-ledger'
 import { head } from './head'
 import { inputs } from './inputs'
@@ -37,7 +38,7 @@ const rateMoves = latePart(() => import('./still/rate-moves').then((part) => par
 const howItWorks = latePart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
 
 const editChanges = (edit: (changes: Changes) => Changes) =>
-  inputs.change({ changes: writeChanges(edit(parseChanges(inputs.read().changes))) })
+  inputs.change({ changes: keepEdited(edit(changesOf(inputs.read()))) })
 
 export { head }
 
@@ -75,7 +76,16 @@ export function Page({ others }: PageProps) {
             reading={reading.annualRate}
           />
           <TenureField typed={typed} reading={reading.tenure} change={change} />
-          <ChangesList changes={parseChanges(typed.changes)} onEdit={editChanges} />
+          <ChangesList
+            changes={
+              // Whether the example can belong to the loan is settled with the answer.
+              typed.changes === EXAMPLE && now.typed.changes === EXAMPLE
+                ? now.changes
+                : changesOf(typed)
+            }
+            hints={courseHints(now.changes, results?.with, wholeMoney)}
+            onEdit={editChanges}
+          />
           <NumberField
             label="EMI you pay"
             money="symbol"
