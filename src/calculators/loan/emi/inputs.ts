@@ -1,5 +1,6 @@
 import type { TermUnit } from '../../../core/annuity/annuity'
 import { pageInputs } from '../../../ui/memory/page-inputs'
+import { type YearKind, yearKinds } from '../shared/schedule/financial-years'
 import { sharedTerms, termUnits } from '../shared/terms/inputs'
 
 export type FeeKind = 'none' | 'percent' | 'fixed'
@@ -17,8 +18,14 @@ export const inputs = pageInputs({
     fee: '0',
     gst: 'yes' as YesNo,
     start: '',
+    years: 'loan' as YearKind,
   },
-  choices: { tenureUnit: termUnits, feeKind: ['none', 'percent', 'fixed'], gst: ['yes', 'no'] },
+  choices: {
+    tenureUnit: termUnits,
+    feeKind: ['none', 'percent', 'fixed'],
+    gst: ['yes', 'no'],
+    years: yearKinds,
+  },
   shared: [sharedTerms],
 })
 

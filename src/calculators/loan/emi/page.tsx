@@ -139,7 +139,12 @@ export function Page({ others }: PageProps) {
 
       <FollowingPart part={balanceCard} props={{ loan: later.loan, schedule: later.schedule }} />
       <Columns parts="7:5">
-        <ScheduleCard loan={later.loan} schedule={later.schedule} start={typed.start} />
+        <ScheduleCard
+          loan={later.loan}
+          schedule={later.schedule}
+          start={typed.start}
+          years={typed.years}
+        />
         <FollowingPart
           part={howItWorks}
           props={{ loan: later.loan, tenureUnit: later.typed.tenureUnit }}

@@ -51,7 +51,8 @@ export function usedUpBy(
   const needed = sum(others, none?.smallestEmi ?? zero)
   const word = none ? 'of' : 'above'
   const enough = [
-    percent > 0n && `an income ${word} ${money(roundedUp(multiplyDivide(needed, hundred, percent)))}`,
+    percent > 0n &&
+      `an income ${word} ${money(roundedUp(multiplyDivide(needed, hundred, percent)))}`,
     income >= needed && `a share ${word} ${sayPercentUp(multiplyDivide(needed, hundred, income))}`,
   ].filter(Boolean)
   const percentText = `${groupDigits(toDigits(percent))}%`

@@ -72,7 +72,11 @@ describe('courseHints', () => {
       { changes: 'once~5,00,000~12~shorter*monthly~1,000~193' },
       [{}, tooLate('192')],
     ],
-    ['what is more than is owed', { ...small, changes: 'once~50,000~9~shorter' }, [only('₹25,800')]],
+    [
+      'what is more than is owed',
+      { ...small, changes: 'once~50,000~9~shorter' },
+      [only('₹25,800')],
+    ],
     [
       'the second of two that share what is owed',
       { ...small, changes: 'once~20,000~9~shorter*once~20,000~9~shorter*once~1~9~shorter' },
@@ -84,7 +88,11 @@ describe('courseHints', () => {
       [{}, tooLate('8')],
     ],
     ['nothing where it never ends', { emi: '35,000', changes: 'once~1~1200~shorter' }, [{}]],
-    ['nothing of what is not complete', { changes: 'once~~900~shorter*rate~9~~keep-emi' }, [{}, {}]],
+    [
+      'nothing of what is not complete',
+      { changes: 'once~~900~shorter*rate~9~~keep-emi' },
+      [{}, {}],
+    ],
     ['nothing without a loan', { amount: '0', changes: 'once~1~9~shorter' }, [{}]],
   ])('tell %s', (_, typed, hints) => {
     expect(hintsOf(typed)).toEqual(hints)

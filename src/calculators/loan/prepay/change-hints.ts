@@ -1,8 +1,8 @@
 import { type Decimal, one, subtract, zero } from '../../../core/decimal'
 import { groupDigits } from '../../../core/format'
+import type { LoanCourse } from '../../../core/loan/changing-loan'
 import { isRead, type Reading } from '../../../core/parse'
 import { rangeHint } from '../../../ui/fields/hints'
-import type { LoanCourse } from '../../../core/loan/changing-loan'
 import { type ChangeKind, type ChangeReading, type Changes, isMoney, readChange } from './changes'
 
 const problems = {

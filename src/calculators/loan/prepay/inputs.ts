@@ -1,5 +1,6 @@
 import type { TermUnit } from '../../../core/annuity/annuity'
 import { pageInputs } from '../../../ui/memory/page-inputs'
+import { type YearKind, yearKinds } from '../shared/schedule/financial-years'
 import { sharedTerms, termUnits } from '../shared/terms/inputs'
 import { EXAMPLE } from './changes'
 
@@ -14,9 +15,10 @@ export const inputs = pageInputs({
     emi: '',
     charge: '0',
     start: '',
+    years: 'loan' as YearKind,
     changes: EXAMPLE,
   },
-  choices: { tenureUnit: termUnits },
+  choices: { tenureUnit: termUnits, years: yearKinds },
   shared: [sharedTerms],
   list: 'changes',
 })

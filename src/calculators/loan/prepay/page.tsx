@@ -149,7 +149,12 @@ export function Page({ others }: PageProps) {
       </Columns>
 
       <div className={styles.below}>
-        <YearsCard results={later.results} agreed={later.agreed} start={typed.start} />
+        <YearsCard
+          results={later.results}
+          agreed={later.agreed}
+          start={typed.start}
+          years={typed.years}
+        />
         <FollowingPart part={rateMoves} props={{ results: later.results }} />
         <FollowingPart
           part={howItWorks}

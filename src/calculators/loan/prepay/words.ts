@@ -78,7 +78,8 @@ function endWords(results: PrepayResults, agreed: number, money: Money): Hero['c
     return [`${and}the EMI ${after < before ? 'falls' : 'rises'} to `, money(after)]
   }
   // An EMI of its own leads to an end of its own.
-  if (loan.emi !== undefined && months !== agreed) return ['the loan ends after ', sayMonths(months)]
+  if (loan.emi !== undefined && months !== agreed)
+    return ['the loan ends after ', sayMonths(months)]
   return ['the loan ends as agreed']
 }
 

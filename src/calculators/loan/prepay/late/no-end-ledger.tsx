@@ -19,10 +19,7 @@ export function NoEndLedger(props: {
   const { results, noEnd, changes } = props
   const { wholeMoney } = useCurrency()
   const { instalment, balance, interest, emi, shortfall, smallestEmi } = noEnd
-  const highestRate = sayHighestRate(
-    { principal: balance, emi },
-    LONGEST_TERM + 1 - instalment,
-  )
+  const highestRate = sayHighestRate({ principal: balance, emi }, LONGEST_TERM + 1 - instalment)
   const emiToTheEnd = emiThatKeepsTheEnd(results, noEnd)
   // Only an end that there was can be kept.
   const keepsEmi =

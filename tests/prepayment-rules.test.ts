@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { questions as emiQuestions } from '../../emi/questions'
-import { questions as prepayQuestions } from '../../prepay/questions'
-import { FREE_TO_PREPAY, prepaymentRules, prepaymentRulesShortly } from './prepayment-rules'
+import { questions as emiQuestions } from '../src/calculators/loan/emi/questions'
+import { questions as prepayQuestions } from '../src/calculators/loan/prepay/questions'
+import { FREE_TO_PREPAY, prepaymentRules, prepaymentRulesShortly } from '../src/calculators/loan/shared/terms/prepayment-rules'
 
 it('dates every sentence about prepayment charges, the rules before 2026, too', () => {
   for (const sentence of [FREE_TO_PREPAY, prepaymentRules, prepaymentRulesShortly]) {
