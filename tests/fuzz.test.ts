@@ -664,6 +664,7 @@ describe('every calculator', () => {
         emi: random.chance(0.5) ? '' : few.emi,
         tenureUnit: random.pick(['years', 'months']),
         changes: nastyChanges(random),
+        years: random.pick(['loan', 'financial']),
       }
       trying(typed, () => {
         const { results, agreed } = prepayAnswer(typed)

@@ -4,7 +4,7 @@ import { roundedUp } from '../../../../core/round-whole'
 import { Ledger, LedgerRow } from '../../../../ui/answer/ledger'
 import { CardNote } from '../../../../ui/page/card'
 import { useCurrency } from '../../../../ui/tab/currency'
-import { sayHighestRate } from '../../shared/terms/highest-rate'
+import { sayHighestRate } from '../../shared/limits/highest-rate'
 import type { TypedChange } from '../changes'
 import type { PrepayResults } from '../compute'
 
