@@ -665,6 +665,8 @@ describe('every calculator', () => {
         tenureUnit: random.pick(['years', 'months']),
         changes: nastyChanges(random),
         years: random.pick(['loan', 'financial']),
+        expected: few.rate,
+        gainTax: few.charge,
       }
       trying(typed, () => {
         const { results, agreed } = prepayAnswer(typed)

@@ -16,6 +16,8 @@ export const inputs = pageInputs({
     charge: '0',
     start: '',
     years: 'loan' as YearKind,
+    expected: '12',
+    gainTax: '13',
     changes: EXAMPLE,
   },
   choices: { tenureUnit: termUnits, years: yearKinds },

@@ -13,7 +13,7 @@ import { largeAmountRuler } from '../../../ui/rulers/rulers'
 import { FollowingPart } from '../../../ui/settle/following-part'
 import { useSettledAnswer } from '../../../ui/settle/use-settled-answer'
 import { useCurrency } from '../../../ui/tab/currency'
-import { latePart } from '../../../ui/tab/late-part'
+import { latePart, useLoadedWhenIdle } from '../../../ui/tab/late-part'
 import type { PageProps } from '../../contract'
 import { RateField, TenureField } from '../shared/fields/term-fields'
 import { answer, changesOf, readInputs } from './answer'
@@ -35,6 +35,7 @@ const owedPicture = latePart(() => import('./still/owed-picture').then((part) =>
 // Few loans have no end.
 const noEndLedger = latePart(() => import('./late/no-end-ledger').then((part) => part.NoEndLedger))
 const rateMoves = latePart(() => import('./still/rate-moves').then((part) => part.RateMoves))
+const investCard = latePart(() => import('./late/invest-card').then((part) => part.InvestCard))
 const howItWorks = latePart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
 
 const editChanges = (edit: (changes: Changes) => Changes) =>
@@ -48,6 +49,7 @@ export function Page({ others }: PageProps) {
   const { change } = inputs
   const reading = readInputs(typed)
   const { now, later } = useSettledAnswer(typed, answer)
+  const isInvestHere = useLoadedWhenIdle(investCard)
 
   const { results } = now
   const hero = heroOf(now, wholeMoney)
@@ -160,6 +162,9 @@ export function Page({ others }: PageProps) {
           part={howItWorks}
           props={{ results: later.results, changes: later.changes }}
         />
+      </div>
+      <div className={styles.invest}>
+        {isInvestHere && <investCard.Part typed={typed} answer={later} />}
       </div>
       {others}
     </PageAnswer>
