@@ -121,7 +121,7 @@ test('finds a tenure, and a rate', async ({ page }) => {
       'Interest in month 1': '₹30,000',
       'Short every month': '₹5,000',
       'Smallest EMI': '₹30,004',
-      'Highest rate': '7.50%',
+      'Highest rate': '7.49%',
     })
     await expect(page.getByText('From ₹30,004 a month the loan would end.')).toBeVisible()
     await expect(inputs(page).getByText('No answer')).toBeVisible()

@@ -170,7 +170,7 @@ test.describe('a home loan', () => {
         'Interest in month 25': '₹39,613',
         EMI: '₹38,765',
         'Short every month': '₹848',
-        'Highest rate it can bear': '9.79%',
+        'Highest rate it can bear': '9.78%',
         'Smallest EMI that repays': '₹39,615',
         'EMI that keeps the end': '₹47,528',
       })

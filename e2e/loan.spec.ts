@@ -46,7 +46,7 @@ test('opens with an example: its fields, its results, its pictures in words', as
   ).toBeVisible()
   await expect(
     page.getByRole('img', {
-      name: 'What you still owe falls from ₹6,37,411 today to ₹0 after 60 months. The same figures are in the repayment schedule.',
+      name: 'What is still to pay falls from ₹6,37,411 today to ₹0 after 60 months. The same figures are in the repayment schedule.',
     }),
   ).toBeVisible()
 
@@ -100,7 +100,7 @@ test('opens with an example: its fields, its results, its pictures in words', as
     await bring(page)
     await page.getByRole('combobox', { name: 'Currency' }).selectOption('CHF')
     await expectFigures(page, ['CHF\u00a010,624', 'CHF\u00a01,37,411', 'CHF\u00a06,37,411'])
-    for (const name of ['Result', 'What you still owe', 'Repayment schedule', 'How it works']) {
+    for (const name of ['Result', 'Still to pay', 'Repayment schedule', 'How it works']) {
       const region = page.getByRole('region', { name, exact: true })
       await expect(region).toContainText(/CHF\u00a0\d/)
       await expect(region).not.toContainText(/₹|CHF\d/)
@@ -325,7 +325,7 @@ test('the processing fee is shown beside the EMI and is no part of it', async ({
 
 test('says in which month half the loan is repaid', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, '/loan')
-  const card = page.getByRole('region', { name: 'What you still owe' })
+  const card = page.getByRole('region', { name: 'Still to pay' })
   await expect(card).toContainText('Month 34')
   await expect(card).toContainText('so later EMIs repay more of the loan')
   await expect(card).toContainText('₹1 L = 1 lakh = ₹1,00,000')
@@ -360,7 +360,7 @@ test('says in which month half the loan is repaid', { tag: THOROUGH }, async ({ 
 
   await test.step('the bars say their unit and their last year on every screen', async () => {
     await bring(page)
-    const bars = page.getByRole('img', { name: /^What you still owe falls/ })
+    const bars = page.getByRole('img', { name: /^What is still to pay falls/ })
     const shown = (text: RegExp) => bars.getByText(text).filter({ visible: true })
     await field(page, 'Tenure').fill('12.6')
     for (const width of fewWidths) {
@@ -500,7 +500,7 @@ test('on paper stands a year, or every month on demand, and the screen stays as 
     for (const name of ['How it works', 'Questions and answers', 'More calculators']) {
       await expect(page.getByRole('region', { name, includeHidden: true })).toBeHidden()
     }
-    await expect(page.getByRole('region', { name: 'What you still owe' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Still to pay' })).toBeVisible()
     await expect(
       page.getByRole('button', { includeHidden: true }).filter({ visible: true }),
     ).toHaveCount(0)

@@ -356,8 +356,8 @@ const structures: Record<string, string> = {
         - term: Total Payment
         - term: Processing Fee
         - definition: None
-      - region "What you still owe":
-        - heading "What you still owe" [level=2]
+      - region "Still to pay":
+        - heading "Still to pay" [level=2]
       - region "Repayment schedule":
         - heading "Repayment schedule" [level=2]
         - button "Download CSV"

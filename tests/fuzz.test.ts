@@ -622,6 +622,7 @@ describe('every calculator', () => {
         tenureUnit,
         feeKind: (['none', 'percent', 'fixed'] as const)[round % 3] ?? 'none',
         fee: numberIn(few.fee),
+        hasGstOnFee: round % 2 === 0,
       })
       if (!loan) return
       const { principal, months, emi, totalInterest, totalPayment, processingFee } = loan
@@ -663,6 +664,9 @@ describe('every calculator', () => {
         emi: random.chance(0.5) ? '' : few.emi,
         tenureUnit: random.pick(['years', 'months']),
         changes: nastyChanges(random),
+        years: random.pick(['loan', 'financial']),
+        expected: few.rate,
+        gainTax: few.charge,
       }
       trying(typed, () => {
         const { results, agreed } = prepayAnswer(typed)

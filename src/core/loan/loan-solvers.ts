@@ -9,7 +9,7 @@ import {
   UNCHANGED,
   worthOfOneAMonth,
 } from '../annuity/fine'
-import { type Decimal, zero } from '../decimal'
+import { type Decimal, decimalFrom, zero } from '../decimal'
 
 /*
  * A loan asked from the other side: the amount, the time or the rate that belongs to an instalment.
@@ -120,6 +120,38 @@ export const smallestInstalment = (loan: {
   readonly annualRate: Decimal
 }): Decimal =>
   settle(fineInstalment({ ...loan, months: LONGEST_TERM }, discountOf(loan.annualRate)))
+
+/** The unit in which rates are shown. */
+const HUNDREDTH = decimalFrom('0.01')
+
+/**
+ * The highest rate in hundredths of a percent at which an instalment still repays a loan in time:
+ * rounded down, so that it keeps what it promises. Nothing where even 0% is too much.
+ *
+ * @example highestBearableRate({ principal: 5000000, instalment: 35000, months: 1200 }) // 8.39
+ */
+export function highestBearableRate(loan: {
+  readonly principal: Decimal
+  readonly instalment: Decimal
+  readonly months: number
+}): Decimal | undefined {
+  const { principal: worth, instalment, months } = loan
+  const rate = yearlyRateOf({ worth, instalment, months })
+  if (rate === undefined) return undefined
+  const lower = (rate - (rate % HUNDREDTH)) as Decimal
+  // A rate that was rounded up to a hundredth is a hair too much.
+  return lower === zero || isBorne(lower, loan) ? lower : ((lower - HUNDREDTH) as Decimal)
+}
+
+/** Whether an instalment repays a loan in so many months, but for what fine units leave out. */
+function isBorne(
+  rate: Decimal,
+  { principal, instalment, months }: Parameters<typeof highestBearableRate>[0],
+): boolean {
+  if (instalment * percentMonths <= principal * rate) return false
+  const worth = (refine(instalment) * worthOfOneAMonth(discountOf(rate), months)) >> FINE_BITS
+  return worth >= refine(principal) - (refine(principal) >> 256n)
+}
 
 /** 10⁻⁶⁰ and less: the forty decimals of the answer are sure. */
 const SURE = UNCHANGED >> 200n

@@ -11,6 +11,7 @@ import {
   zero,
 } from '../../../core/decimal'
 import { aprOf, yearlyRateOf } from '../../../core/loan/loan-solvers'
+import { gstOnFees } from '../shared/terms/gst-on-fees'
 import type { FeeKind, Method } from './inputs'
 
 export type OfferInputs = {
@@ -43,7 +44,7 @@ export type OfferResults = {
   readonly apr: Decimal | undefined
 }
 
-const gstOnFees = decimalFrom(118)
+const withGst = sum(hundred, gstOnFees)
 const percentMonths = decimalFrom(1200)
 
 /**
@@ -98,7 +99,7 @@ function flatRepaymentOf(terms: { principal: Decimal; annualRate: Decimal; month
 function feeOf(principal: Decimal, { feeKind, fee, hasGstOnFee }: OfferInputs): Decimal {
   const asked = atLeastZero(fee)
   const beforeGst = feeKind === 'percent' ? multiplyDivide(principal, asked, hundred) : asked
-  return hasGstOnFee ? multiplyDivide(beforeGst, gstOnFees, hundred) : beforeGst
+  return hasGstOnFee ? multiplyDivide(beforeGst, withGst, hundred) : beforeGst
 }
 
 /** The rows in which offers are compared. */

@@ -7,6 +7,12 @@ export type Method = 'reducing' | 'flat'
 export type FeeKind = 'percent' | 'amount'
 export type YesNo = 'yes' | 'no'
 
+/**
+ * In the place of the third offer's tenure, as long as nobody types one: longer beside the example of
+ * the page, and beside a person's own loan that of the first offer.
+ */
+export const EXAMPLE = 'example'
+
 const offer = {
   method: 'reducing' as Method,
   feeKind: 'percent' as FeeKind,
@@ -42,7 +48,7 @@ export const inputs = pageInputs({
     amountC: '',
     rateC: '8.4',
     methodC: offer.method,
-    tenureC: '25',
+    tenureC: EXAMPLE,
     feeKindC: offer.feeKind,
     feeC: '0.25',
     gstC: offer.gst,

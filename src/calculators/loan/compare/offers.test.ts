@@ -19,15 +19,26 @@ describe('what the other offers leave empty', () => {
   it('is the first one’s, until it is typed', () => {
     const typed = changed(example, { amount: '7 lakh', tenure: '12' })
     expect(offerOf(typed, 'B')).toMatchObject({ amount: '7 lakh', tenure: '12' })
-    expect(offerOf(typed, 'C')).toMatchObject({ amount: '7 lakh', tenure: '25' })
+    expect(offerOf(typed, 'C')).toMatchObject({ amount: '7 lakh', tenure: '12' })
     expect(isFollowing(typed, 'B', 'amount')).toBe(true)
-    expect(isFollowing(typed, 'C', 'tenure')).toBe(false)
+    expect(isFollowing(typed, 'C', 'tenure')).toBe(true)
     expect(isFollowing(changed(typed, { amount: '' }), 'A', 'amount')).toBe(false)
 
     const own = changed(typed, changeOf(typed, 'B', { amount: '6 lakh' }))
     expect(offerOf(own, 'B').amount).toBe('6 lakh')
     expect(offerOf(own, 'A').amount).toBe('7 lakh')
     expect(offerOf(changed(own, changeOf(own, 'B', { amount: '' })), 'B').amount).toBe('7 lakh')
+  })
+
+  it('is an example of its own beside the example, and what was typed beside any loan', () => {
+    expect(offerOf(example, 'C').tenure).toBe('25')
+    expect(isFollowing(example, 'C', 'tenure')).toBe(false)
+    const again = changed(example, { amount: '50 lakh', tenure: '240', tenureUnit: 'months' })
+    expect(offerOf(again, 'C').tenure).toBe('300')
+    const own = changed(example, { ...changeOf(example, 'C', { tenure: '25' }), tenure: '5' })
+    expect(offerOf(own, 'C').tenure).toBe('25')
+    const emptied = changed(example, changeOf(example, 'C', { tenure: '' }))
+    expect(offerOf(emptied, 'C').tenure).toBe('20')
   })
 
   it('is only an amount or a tenure: no other field is filled', () => {
@@ -48,8 +59,10 @@ describe('the unit of the tenures', () => {
 
   it('may be chosen in another view: the others are still as long as they were', () => {
     const typed = changed(example, { tenure: '60', tenureUnit: 'months' })
-    expect(shown(typed).map(({ tenure }) => tenure)).toEqual(['60', '60', '300'])
-    const own = changed(typed, changeOf(typed, 'B', { tenure: '48' }))
+    expect(shown(typed).map(({ tenure }) => tenure)).toEqual(['60', '60', '60'])
+    const long = changed(typed, { tenureC: '25' })
+    expect(shown(long).map(({ tenure }) => tenure)).toEqual(['60', '60', '300'])
+    const own = changed(long, changeOf(long, 'B', { tenure: '48' }))
     expect(shown(own).map(({ tenure }) => tenure)).toEqual(['60', '48', '300'])
   })
 })

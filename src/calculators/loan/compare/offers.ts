@@ -1,9 +1,9 @@
-import type { TermUnit } from '../../../core/annuity/annuity'
+import { monthsOf, type TermUnit } from '../../../core/annuity/annuity'
 import { toDigits } from '../../../core/decimal'
 import { groupDigits } from '../../../core/format'
-import { readNumber } from '../../../core/parse'
+import { readAmount, readNumber } from '../../../core/parse'
 import { convertTenure } from '../shared/terms/tenure'
-import type { FeeKind, Method, Typed, YesNo } from './inputs'
+import { EXAMPLE, type FeeKind, inputs, type Method, type Typed, type YesNo } from './inputs'
 
 export type Letter = 'A' | 'B' | 'C'
 export const letters: readonly Letter[] = ['A', 'B', 'C']
@@ -54,15 +54,35 @@ export function offerOf(typed: Typed, letter: Letter): TypedOffer {
 }
 
 /** A tenure of one of the other offers, in the unit that counts now. */
-const ownTenure = ({ tenureUnit, otherUnit }: Typed, text: string) =>
-  otherUnit === tenureUnit ? text : inUnit(text, tenureUnit)
+function ownTenure(typed: Typed, text: string): string {
+  const { tenureUnit, otherUnit } = typed
+  if (text === EXAMPLE) return isExampleLoan(typed) ? exampleTenure[tenureUnit] : ''
+  return otherUnit === tenureUnit ? text : inUnit(text, tenureUnit)
+}
+
+const exampleTenure: Record<TermUnit, string> = { years: '25', months: '300' }
+
+/** Whether the loan is that of the example, in whatever unit. */
+function isExampleLoan(typed: Typed): boolean {
+  const [amount, months] = loanIn(typed)
+  const [exampleAmount, exampleMonths] = loanIn(inputs.defaults)
+  return amount === exampleAmount && months === exampleMonths
+}
+
+const loanIn = ({ amount, tenure, tenureUnit }: Typed) =>
+  [readAmount(amount).value, monthsOf(readNumber(tenure).value, tenureUnit)] as const
 
 const inUnit = (text: string, unit: TermUnit) =>
-  text && groupDigits(toDigits(convertTenure(readNumber(text).value, unit)))
+  text && text !== EXAMPLE
+    ? groupDigits(toDigits(convertTenure(readNumber(text).value, unit)))
+    : text
 
 /** Whether a field of an offer shows what the first offer has, because nothing was typed into it. */
-export const isFollowing = (typed: Typed, letter: Letter, field: Field): boolean =>
-  letter !== 'A' && (field === 'amount' || field === 'tenure') && !typed[inputOf(letter, field)]
+export function isFollowing(typed: Typed, letter: Letter, field: Field): boolean {
+  const text = typed[inputOf(letter, field)]
+  if (letter === 'A') return false
+  return field === 'tenure' ? !ownTenure(typed, text) : field === 'amount' && !text
+}
 
 /** A change of some fields of an offer. */
 export const changeOf = (

@@ -1,5 +1,5 @@
 import { scheduleOf, type TermUnit, TOO_LARGE } from '../../../core/annuity/annuity'
-import { subtract } from '../../../core/decimal'
+import { subtract, sum } from '../../../core/decimal'
 import { formatPercent } from '../../../core/format'
 import { aprOf } from '../../../core/loan/loan-solvers'
 import { readAmount, readNumber } from '../../../core/parse'
@@ -25,6 +25,7 @@ export function answer(typed: typeof inputs.defaults) {
     tenureUnit: typed.tenureUnit,
     feeKind: typed.feeKind,
     fee: fee.value,
+    hasGstOnFee: typed.gst === 'yes',
   })
   return {
     loan,
@@ -41,8 +42,9 @@ export function captionFor(months: number | undefined, unit: TermUnit): string {
   return `every month for ${sayTerm(months, unit)}`
 }
 
-/** What the fee makes of the rate, to be shown; nothing where no fee is asked for. */
+/** What the fee, with its GST, makes of the rate, to be shown; nothing where no fee is asked for. */
 function aprWithFee(loan: LoanResults): string {
-  const apr = aprOf(loan, subtract(loan.principal, loan.processingFee))
+  const { principal, processingFee, feeGst } = loan
+  const apr = aprOf(loan, subtract(principal, sum(processingFee, feeGst)))
   return apr === undefined ? 'None' : formatPercent(apr, 2)
 }

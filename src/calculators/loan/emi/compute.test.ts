@@ -15,6 +15,7 @@ const usual: LoanInputs = {
   tenureUnit: 'years',
   feeKind: 'none',
   fee: zero,
+  hasGstOnFee: true,
 }
 
 function loanOf(changes: Partial<LoanInputs>) {
@@ -37,6 +38,7 @@ const anyInputs: fc.Arbitrary<LoanInputs> = fc.record({
   tenureUnit: fc.constantFrom('years', 'months'),
   feeKind: fc.constantFrom<FeeKind>('none', 'percent', 'fixed'),
   fee: anyNumber,
+  hasGstOnFee: fc.boolean(),
 })
 
 describe('computeLoan', () => {

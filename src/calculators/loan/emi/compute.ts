@@ -14,6 +14,7 @@ import {
   subtract,
   zero,
 } from '../../../core/decimal'
+import { gstOnFees } from '../shared/terms/gst-on-fees'
 import type { FeeKind } from './inputs'
 
 export type LoanInputs = {
@@ -23,12 +24,15 @@ export type LoanInputs = {
   tenureUnit: TermUnit
   feeKind: FeeKind
   fee: Decimal
+  hasGstOnFee: boolean
 }
 export type LoanResults = LoanTerms & {
   emi: Decimal
   totalInterest: Decimal
   totalPayment: Decimal
+  /** Before GST. */
   processingFee: Decimal
+  feeGst: Decimal
 }
 
 /**
@@ -49,7 +53,9 @@ export function computeLoan(inputs: LoanInputs): LoanResults | undefined {
   if (totalPayment > LARGEST_AMOUNT) return undefined
   const totalInterest = months > 0 ? subtract(totalPayment, principal) : zero
   const processingFee = processingFeeOf(principal, inputs.feeKind, atLeastZero(inputs.fee))
-  return { principal, annualRate, months, emi, totalInterest, totalPayment, processingFee }
+  const feeGst = inputs.hasGstOnFee ? multiplyDivide(processingFee, gstOnFees, hundred) : zero
+  const terms = { principal, annualRate, months }
+  return { ...terms, emi, totalInterest, totalPayment, processingFee, feeGst }
 }
 
 /** Paid once, beside the instalments: it is no part of the EMI. */
@@ -66,7 +72,7 @@ export type YearlyBalance = {
 }
 
 /**
- * What is still owed today and at the end of each year. What a year took off is the difference
+ * What is still to pay today and at the end of each year. What a year took off is the difference
  * between two rows.
  *
  * @example yearlyBalances(loan, scheduleOf(loan)) // today: 500000 and 137411.34, …, year 5: 0, 0

@@ -15,6 +15,7 @@ function loanOf(amount: string, rate: string, months: number): LoanResults {
     tenureUnit: 'months',
     feeKind: 'none',
     fee: zero,
+    hasGstOnFee: true,
   })
   if (!loan) throw new Error('This loan is beyond reach; the test needs one that is not')
   return loan
@@ -42,6 +43,7 @@ describe('loanSheet', () => {
       '10623.52',
       '137411.34',
       '637411.34',
+      '0.00',
       '0.00',
     ])
   })

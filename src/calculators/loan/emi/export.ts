@@ -20,7 +20,7 @@ type LoanExport = {
 
 /** The whole repayment schedule, with the loan on top, in paise that add up. */
 export function loanSheet({ loan, schedule, calendar, currencyCode }: LoanExport): Sheet {
-  const { principal, annualRate, months, emi, totalInterest, processingFee } = loan
+  const { principal, annualRate, months, emi, totalInterest, processingFee, feeGst } = loan
   const [amount, interest] = [toPaise(principal), toPaise(totalInterest)]
   const hasCalendar = calendar[0] !== undefined
   const calendarCell = (month: number) => (hasCalendar ? [textCell(calendar[month - 1] ?? '')] : [])
@@ -37,6 +37,7 @@ export function loanSheet({ loan, schedule, calendar, currencyCode }: LoanExport
       { label: 'Total Interest', value: paiseCell(interest) },
       { label: 'Total Payment', value: paiseCell(sum(amount, interest)) },
       { label: 'Processing Fee', value: paiseCell(processingFee) },
+      { label: '18% GST on the fee', value: paiseCell(feeGst) },
     ],
     columns: ['Month', ...(hasCalendar ? ['Calendar'] : []), 'Principal', 'Interest', 'Balance'],
     rows: inPaise(loan, schedule).map((row) => [

@@ -1,8 +1,10 @@
 import type { TermUnit } from '../../../core/annuity/annuity'
 import { pageInputs } from '../../../ui/memory/page-inputs'
+import { type YearKind, yearKinds } from '../shared/schedule/financial-years'
 import { sharedTerms, termUnits } from '../shared/terms/inputs'
 
 export type FeeKind = 'none' | 'percent' | 'fixed'
+type YesNo = 'yes' | 'no'
 
 export const inputs = pageInputs({
   name: 'loan',
@@ -14,9 +16,16 @@ export const inputs = pageInputs({
     tenureUnit: 'years' as TermUnit,
     feeKind: 'none' as FeeKind,
     fee: '0',
+    gst: 'yes' as YesNo,
     start: '',
+    years: 'loan' as YearKind,
   },
-  choices: { tenureUnit: termUnits, feeKind: ['none', 'percent', 'fixed'] },
+  choices: {
+    tenureUnit: termUnits,
+    feeKind: ['none', 'percent', 'fixed'],
+    gst: ['yes', 'no'],
+    years: yearKinds,
+  },
   shared: [sharedTerms],
 })
 

@@ -103,6 +103,16 @@ export function Page({ others }: PageProps) {
             <p className={styles.feeHelp} aria-hidden="true">
               {feeHint ?? feeHelp}
             </p>
+            {typed.feeKind !== 'none' && (
+              <label className={styles.gst}>
+                <input
+                  type="checkbox"
+                  checked={typed.gst === 'yes'}
+                  onChange={(event) => change({ gst: event.target.checked ? 'yes' : 'no' })}
+                />
+                18% GST on the fee
+              </label>
+            )}
           </div>
         </FieldRows>
 
@@ -116,6 +126,9 @@ export function Page({ others }: PageProps) {
                 <LedgerRow label="Total Interest" value={totalInterest} swatch="haldi" />
                 <LedgerRow kind="total" label="Total Payment" value={totalPayment} />
                 <LedgerRow label="Processing Fee" value={processingFee} />
+                {now.typed.feeKind !== 'none' && now.typed.gst === 'yes' && (
+                  <LedgerRow label="GST on the fee" value={wholeMoney(loan?.feeGst)} />
+                )}
                 {now.apr && <LedgerRow label="APR with the fee" value={now.apr} />}
               </Ledger>
             </div>
@@ -126,7 +139,12 @@ export function Page({ others }: PageProps) {
 
       <FollowingPart part={balanceCard} props={{ loan: later.loan, schedule: later.schedule }} />
       <Columns parts="7:5">
-        <ScheduleCard loan={later.loan} schedule={later.schedule} start={typed.start} />
+        <ScheduleCard
+          loan={later.loan}
+          schedule={later.schedule}
+          start={typed.start}
+          years={typed.years}
+        />
         <FollowingPart
           part={howItWorks}
           props={{ loan: later.loan, tenureUnit: later.typed.tenureUnit }}

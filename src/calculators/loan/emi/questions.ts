@@ -1,4 +1,7 @@
 import type { Question } from '../../contract'
+import { freeSince } from '../shared/rules/prepayment-rules'
+
+const { bankHomeLoans, banks, financeCompanies, allLenders } = freeSince
 
 export const questions: readonly Question[] = [
   {
@@ -14,11 +17,10 @@ export const questions: readonly Question[] = [
   {
     question: 'Is the processing fee part of the EMI?',
     answer:
-      'No, it is paid once, or taken off the payout, usually with 18% GST on it. Add it to the total payment when you compare two offers.',
+      'No, it is paid once, or taken off the payout, with 18% GST on it. The APR with the fee counts both. Add them to the total payment when you compare two offers.',
   },
   {
     question: 'How much do I save if I repay early?',
-    answer:
-      'You save the interest that this part of the loan would still have cost. Keeping the EMI and finishing sooner saves more than lowering the EMI. Lenders may not charge individuals for repaying a floating-rate loan early, unless it is for business; for other loans, check your agreement.',
+    answer: `You save the interest that this part of the loan would still have cost. Keeping the EMI and finishing sooner saves more than lowering the EMI. Individuals repay floating-rate loans early free of charge, unless these are for business: home loans of banks since ${bankHomeLoans}, other loans of banks since ${banks}, those of NBFCs since ${financeCompanies}, and with every lender those sanctioned from ${allLenders}. For other loans, check your agreement.`,
   },
 ]

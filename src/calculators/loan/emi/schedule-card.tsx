@@ -8,6 +8,7 @@ import { loadOrReload } from '../../../ui/tab/load-or-reload'
 import { DataTable } from '../../../ui/tables/data-table'
 import { DownloadButtons } from '../../../ui/tables/export/download-buttons'
 import { RoundingNote } from '../../../ui/tables/rounding-note'
+import type { YearKind } from '../shared/schedule/financial-years'
 import { calendarMonth } from '../shared/schedule/months'
 import { openYearsOf } from '../shared/schedule/open-years'
 import {
@@ -15,6 +16,7 @@ import {
   type Schedule,
   type ScheduleColumn,
   ScheduleFold,
+  sheetByYears,
 } from '../shared/schedule/schedule-fold'
 import type { LoanResults } from './compute'
 import { inputs } from './inputs'
@@ -24,6 +26,7 @@ type ScheduleCardProps = {
   schedule: readonly ScheduleRow[]
   /** The month of the first EMI as `2027-04`, or nothing. */
   start: string
+  years: YearKind
 }
 
 const FIRST_MONTHS = 12
@@ -37,10 +40,11 @@ const columns: readonly ScheduleColumn<ScheduleRow>[] = [
 const openYears = openYearsOf('gst-hisab-open-years')
 
 const changeStart = (start: string) => inputs.change({ start })
+const changeYears = (years: YearKind) => inputs.change({ years })
 
 /** The repayment month by month: the first year, or all of it in year groups. */
 export const ScheduleCard = memo(function ScheduleCard(props: ScheduleCardProps) {
-  const { loan, schedule: months, start } = props
+  const { loan, schedule: months, start, years } = props
   const { currency } = useCurrency()
   if (!loan || months.length === 0) {
     return (
@@ -50,14 +54,17 @@ export const ScheduleCard = memo(function ScheduleCard(props: ScheduleCardProps)
     )
   }
   const calendar = months.map(({ month }) => calendarMonth(month, start))
-  const schedule = { months, columns, calendar }
+  // Without a first month there are no financial years.
+  const financialStart = years === 'financial' && calendar[0] ? start : undefined
+  const schedule = { months, columns, calendar, financialStart }
   const loadSheet = async () => {
     const { loanSheet } = await loadOrReload(() => import('./export'))
-    return loanSheet({ loan, schedule: months, calendar, currencyCode: currency.code })
+    const sheet = loanSheet({ loan, schedule: months, calendar, currencyCode: currency.code })
+    return sheetByYears(sheet, financialStart)
   }
   return (
     <Card title="Repayment schedule" actions={<DownloadButtons loadSheet={loadSheet} />}>
-      <FirstMonth start={start} onStart={changeStart} />
+      <FirstMonth start={start} onStart={changeStart} years={years} onYears={changeYears} />
       <ScheduleFold
         schedule={schedule}
         openYears={openYears}

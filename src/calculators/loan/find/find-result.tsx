@@ -1,5 +1,6 @@
+import { LONGEST_TERM } from '../../../core/annuity/annuity'
 import { type Decimal, decimalFrom, multiply, subtract, zero } from '../../../core/decimal'
-import { formatPercent, plainMoney } from '../../../core/format'
+import { plainMoney } from '../../../core/format'
 import { roundedUp } from '../../../core/round-whole'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import { AnswerActions } from '../../../ui/answer/page-answer'
@@ -7,9 +8,11 @@ import { ProportionBar } from '../../../ui/answer/proportion-bar'
 import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
 import { SplitBar } from '../../../ui/answer/split-bar'
 import { useCurrency } from '../../../ui/tab/currency'
-import { captionOf, sayWhyNot, type Typed } from './answer'
+import { sayHighestRate } from '../shared/limits/highest-rate'
+import { captionOf, readInputs, sayWhyNot, type Typed } from './answer'
 import { loanIn, type NoLoan, noLoanIn, type Outcome } from './compute'
 import { inputs } from './inputs'
+import { usedUpBy } from './used-up'
 
 const loadActions = () => import('./late/actions')
 
@@ -20,6 +23,22 @@ export function FindResult({ outcome, typed }: FindResultProps) {
   const { currency, wholeMoney } = useCurrency()
   const actions = <AnswerActions inputs={inputs} typed={typed} load={loadActions} />
   const none = noLoanIn(outcome)
+  const usedUp = usedUpBy(typed, outcome, wholeMoney)
+  if (usedUp) {
+    return (
+      <ResultCard sentence={usedUp.sentence} caption={usedUp.caption}>
+        <ResultPart>
+          <ProportionBar base={0} rest={0} />
+        </ResultPart>
+        <Ledger>
+          <LedgerRow label="Other EMIs" value={wholeMoney(readInputs(typed).otherEmis.value)} />
+          <LedgerRow label="Share for EMIs" value={wholeMoney(usedUp.share)} sign="-" />
+          <LedgerRow kind="total" label="Above the share" value={wholeMoney(usedUp.above)} />
+        </Ledger>
+        {actions}
+      </ResultCard>
+    )
+  }
   if (none) {
     const exact = (value: Decimal) => plainMoney(value, currency.symbol)
     const { sentence, caption } = sayWhyNot(none, exact, wholeMoney)
@@ -112,7 +131,7 @@ function WhyNot({ none }: { none: NoLoan }) {
       {emi}
       <LedgerRow kind="total" label="Short every month" value={wholeMoney(none.shortfall)} />
       {smallest}
-      <LedgerRow label="Highest rate" value={formatPercent(none.highestRate, 2)} />
+      <LedgerRow label="Highest rate" value={sayHighestRate(none, LONGEST_TERM)} />
     </>
   )
 }

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changeHints } from './change-hints'
+import { formatMoney } from '../../../core/format'
+import { answer } from './answer'
+import { changeHints, courseHints } from './change-hints'
 import { type ChangeKind, kinds, readChange } from './changes'
+import { inputs, type PrepayTexts } from './inputs'
 
 const hintsFor = (kind: ChangeKind, value: string, from: string) =>
   changeHints(kind, readChange({ kind, value, from, effect: 'keepEmi' }))
@@ -46,5 +49,52 @@ describe('changeHints', () => {
       }),
       { numRuns: 500 },
     )
+  })
+})
+
+describe('courseHints', () => {
+  const hintsOf = (typed: Partial<PrepayTexts>) => {
+    const { changes, results } = answer({ ...inputs.defaults, ...typed })
+    return courseHints(changes, results?.with, (value) => formatMoney(value, '₹', 0))
+  }
+  const tooLate = (month: string) => ({ from: `Too late: the loan ends with EMI ${month}.` })
+  const only = (sum: string) => ({ value: `Only ${sum} is still owed then, and paid.` })
+  const small = { amount: '1,00,000', tenure: '1' }
+
+  it.each<[string, Partial<PrepayTexts>, object[]]>([
+    ['nothing of what counts in full', {}, [{}]],
+    ['what comes after the end', { changes: 'once~5,00,000~241~shorter' }, [tooLate('240')]],
+    ['what comes with the last EMI', { changes: 'once~5,00,000~240~shorter' }, [tooLate('240')]],
+    ['nothing of a rate for the last EMI', { changes: 'rate~9~240~keep-emi' }, [{}]],
+    ['a rate after the end', { changes: 'rate~9~241~keep-emi' }, [tooLate('240')]],
+    [
+      'what another change leaves no time for',
+      { changes: 'once~5,00,000~12~shorter*monthly~1,000~193' },
+      [{}, tooLate('192')],
+    ],
+    [
+      'what is more than is owed',
+      { ...small, changes: 'once~50,000~9~shorter' },
+      [only('₹25,800')],
+    ],
+    [
+      'the second of two that share what is owed',
+      { ...small, changes: 'once~20,000~9~shorter*once~20,000~9~shorter*once~1~9~shorter' },
+      [{}, only('₹5,800'), tooLate('9')],
+    ],
+    [
+      'nothing of extras whose last one is smaller',
+      { ...small, changes: 'monthly~5,000~1*yearly~90,000~12~shorter' },
+      [{}, tooLate('8')],
+    ],
+    ['nothing where it never ends', { emi: '35,000', changes: 'once~1~1200~shorter' }, [{}]],
+    [
+      'nothing of what is not complete',
+      { changes: 'once~~900~shorter*rate~9~~keep-emi' },
+      [{}, {}],
+    ],
+    ['nothing without a loan', { amount: '0', changes: 'once~1~9~shorter' }, [{}]],
+  ])('tell %s', (_, typed, hints) => {
+    expect(hintsOf(typed)).toEqual(hints)
   })
 })

@@ -10,7 +10,7 @@ import { classNames } from '../../../ui/page/class-names'
 import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'
 import { undoBy, useToast } from '../../../ui/tab/toast'
-import { changeHints } from './change-hints'
+import { type CourseHint, changeHints } from './change-hints'
 import {
   addChange,
   type ChangeKind,
@@ -19,6 +19,7 @@ import {
   editChange,
   insertChange,
   isMoney,
+  kindChosen,
   kinds,
   MOST_CHANGES,
   moveChange,
@@ -31,12 +32,14 @@ import styles from './changes-list.module.css'
 
 type ChangesListProps = {
   changes: Changes
+  /** What the course of the loan leaves of each. */
+  hints: readonly CourseHint[]
   /** Gets what is to be done, so that an Undo meets what was typed since. The same one every time. */
   onEdit(edit: (changes: Changes) => Changes): void
 }
 
 /** The changes of a loan: an entry each, in the order in which they count. */
-export function ChangesList({ changes, onEdit }: ChangesListProps) {
+export function ChangesList({ changes, hints, onEdit }: ChangesListProps) {
   const showToast = useToast()
   const list = useRef<HTMLOListElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
@@ -89,12 +92,20 @@ export function ChangesList({ changes, onEdit }: ChangesListProps) {
       {count > 0 ? (
         <ol ref={list} className={styles.list}>
           {changes.map((change, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a change is known by its place alone
-            <Entry key={index} index={index} positions={positions} actions={actions} {...change} />
+            <Entry
+              // biome-ignore lint/suspicious/noArrayIndexKey: a change is known by its place alone
+              key={index}
+              index={index}
+              positions={positions}
+              actions={actions}
+              valueHint={hints[index]?.value}
+              fromHint={hints[index]?.from}
+              {...change}
+            />
           ))}
         </ol>
       ) : (
-        <p className={styles.none}>No changes yet. The loan runs as agreed.</p>
+        <p className={styles.none}>No changes yet. Add one to see what it does.</p>
       )}
       <div className={styles.foot}>
         <Button
@@ -125,6 +136,8 @@ export function ChangesList({ changes, onEdit }: ChangesListProps) {
 type EntryProps = TypedChange & {
   index: number
   positions: ReactNode[]
+  valueHint: string | undefined
+  fromHint: string | undefined
   actions: {
     edit(index: number, part: Partial<TypedChange>): void
     remove(index: number, change: TypedChange): void
@@ -142,12 +155,14 @@ const SHORT_PERCENT = 5
 const isLong = (text: string, most: number) => Math.max(text.length, tidyNumber(text).length) > most
 
 /** One change. A key typed into a long list shows one of them anew. */
-const Entry = memo(function Entry({ index, positions, actions, ...change }: EntryProps) {
+const Entry = memo(function Entry(props: EntryProps) {
+  const { index, positions, actions, valueHint, fromHint, ...change } = props
   const { symbol } = useCurrency().currency
   const { kind, value, from, effect } = change
   const { when, choice } = kinds[kind]
   const number = index + 1
-  const hints = changeHints(kind, readChange(change))
+  const own = changeHints(kind, readChange(change))
+  const hints = { value: own.value ?? valueHint, from: own.from ?? fromHint }
   const inMoney = isMoney(kind)
   const edit = (part: Partial<TypedChange>) => actions.edit(index, part)
 
@@ -179,7 +194,7 @@ const Entry = memo(function Entry({ index, positions, actions, ...change }: Entr
           <select
             aria-label="Kind of change"
             value={kind}
-            onChange={(event) => edit({ kind: event.target.value as ChangeKind })}
+            onChange={(event) => edit(kindChosen(change, event.target.value as ChangeKind))}
           >
             {kindOptions}
           </select>

@@ -10,6 +10,7 @@ import {
   editChange,
   insertChange,
   isMoney,
+  kindChosen,
   kinds,
   MOST_CHANGES,
   moveChange,
@@ -21,6 +22,7 @@ import {
   type TypedChange,
   writeChanges,
 } from './changes'
+import { changesIn, keepEdited } from './edited-changes'
 
 const allKinds = Object.keys(kinds) as ChangeKind[]
 
@@ -238,10 +240,29 @@ describe('the list', () => {
     expect(moveChange(full, 0, 49)).toHaveLength(MOST_CHANGES)
   })
 
-  it('keeps amount, instalment and effect when a kind changes', () => {
-    const [, , yearly] = editChange(list, 2, { kind: 'rate' })
-    expect(yearly).toEqual({ ...monthly, kind: 'rate' })
+  it('keeps instalment and effect when a kind changes, and the value with its kind', () => {
+    const choose = (change: TypedChange, kind: ChangeKind): TypedChange => ({
+      ...change,
+      ...kindChosen(change, kind),
+    })
+    const asRate = choose(once, 'rate')
+    expect(asRate).toMatchObject({ kind: 'rate', value: '', from: '12', effect: 'keepEmi' })
+    const typedAsRate = { ...asRate, value: '9' }
+    expect(choose(typedAsRate, 'once')).toMatchObject(once)
+    const asMonthly = choose(typedAsRate, 'monthly')
+    expect(asMonthly.value).toBe('')
+    expect(choose(asMonthly, 'rate').value).toBe('9')
+    expect(choose(choose(asMonthly, 'rate'), 'once').value).toBe('5,00,000')
+    expect(kindChosen(once, 'once')).toEqual({})
     expect(editChange(list, 7, { kind: 'rate' })).toEqual(list)
+  })
+
+  it('is known again by its text, with the values of other kinds', () => {
+    const edited = [{ ...rate, others: { once: '5,00,000' } }]
+    const text = keepEdited(edited)
+    expect(text).toBe(writeChanges([rate]))
+    expect(changesIn(text)).toBe(edited)
+    expect(changesIn(writeChanges([once]))).toEqual([once])
   })
 
   it('brings back what was removed at its place, among what was typed since', () => {

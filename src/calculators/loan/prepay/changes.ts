@@ -19,6 +19,8 @@ export type TypedChange = {
   readonly from: string
   /** Kept where a kind has no choice, for the next one that has. */
   readonly effect: Effect
+  /** What was typed while it was of another kind; kept while the page is open, and in no text. */
+  readonly others?: Readonly<Partial<Record<ChangeKind, string>>>
 }
 
 export type Changes = readonly TypedChange[]
@@ -49,6 +51,16 @@ export const kinds: Readonly<Record<ChangeKind, KindWords>> = {
 
 /** Whether the value is money; otherwise it is in percent. */
 export const isMoney = (kind: ChangeKind): boolean => kind !== 'raise' && kind !== 'rate'
+
+/**
+ * In the place of a list: the example of the page, as long as nobody edits it and it can belong to
+ * the loan.
+ */
+export const EXAMPLE = 'example'
+
+export const exampleChanges: Changes = [
+  { kind: 'once', value: '5,00,000', from: '12', effect: 'keepEmi' },
+]
 
 /** In a text: without and with the end kept; the last two are those of a rate. */
 const effectWords = ['shorter', 'lower-emi', 'keep-emi', 'keep-end']
@@ -172,7 +184,21 @@ export function addChange(changes: Changes): Changes {
   return [...changes, { kind: 'once', value: '', from, effect: 'keepEmi' }]
 }
 
-/** Changes what was typed or chosen in one of them; the rest of it stays, whatever its kind becomes. */
+/**
+ * A change of another kind. Each kind has a value of its own: ₹5,00,000 is no percentage.
+ *
+ * @example kindChosen({ kind: 'once', value: '5 lakh', … }, 'rate')
+ * // { kind: 'rate', value: '', others: { once: '5 lakh' } }, and back the value is '5 lakh' again
+ */
+export const kindChosen = (
+  { kind: before, value, others }: TypedChange,
+  kind: ChangeKind,
+): Partial<TypedChange> =>
+  kind === before
+    ? {}
+    : { kind, value: others?.[kind] ?? '', others: { ...others, [before]: value } }
+
+/** Changes what was typed or chosen in one of them; the rest of it stays. */
 export const editChange = (changes: Changes, index: number, part: Partial<TypedChange>): Changes =>
   changes.map((change, place) => (place === index ? { ...change, ...part } : change))
 

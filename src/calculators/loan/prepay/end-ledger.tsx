@@ -10,7 +10,7 @@ type Ends = Extract<PrepayResults['with'], { noEnd: undefined }>['end']
 /** The interest without and with the changes, line by line. */
 export function EndLedger(props: { results: PrepayResults; end: Ends; start: string }) {
   const { results, end, start } = props
-  const { without, charges = zero, savedInAll, monthsSaved } = results
+  const { without, charges = zero, interestSaved, savedInAll, monthsSaved } = results
   const { wholeMoney } = useCurrency()
   // Nobody takes 0 away.
   const minusFor = (value: Decimal) => (without.end && round(value, 0) > 0n ? '-' : undefined)
@@ -29,6 +29,12 @@ export function EndLedger(props: { results: PrepayResults; end: Ends; start: str
         swatch="haldi"
         sign={minusFor(end.interest)}
       />
+      {interestSaved !== undefined && charges > 0n && (
+        <LedgerRow
+          label={interestSaved < 0n ? 'Extra interest' : 'Interest saved'}
+          value={wholeMoney(absolute(interestSaved))}
+        />
+      )}
       <LedgerRow
         label="Prepayment charges"
         value={charges > 0n ? wholeMoney(charges) : 'None'}

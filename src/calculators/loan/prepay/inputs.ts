@@ -1,6 +1,8 @@
 import type { TermUnit } from '../../../core/annuity/annuity'
 import { pageInputs } from '../../../ui/memory/page-inputs'
+import { type YearKind, yearKinds } from '../shared/schedule/financial-years'
 import { sharedTerms, termUnits } from '../shared/terms/inputs'
+import { EXAMPLE } from './changes'
 
 export const inputs = pageInputs({
   name: 'loan-prepay',
@@ -13,9 +15,12 @@ export const inputs = pageInputs({
     emi: '',
     charge: '0',
     start: '',
-    changes: 'once~5,00,000~12~shorter',
+    years: 'loan' as YearKind,
+    expected: '12',
+    gainTax: '13',
+    changes: EXAMPLE,
   },
-  choices: { tenureUnit: termUnits },
+  choices: { tenureUnit: termUnits, years: yearKinds },
   shared: [sharedTerms],
   list: 'changes',
 })

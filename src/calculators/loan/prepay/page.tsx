@@ -13,14 +13,16 @@ import { largeAmountRuler } from '../../../ui/rulers/rulers'
 import { FollowingPart } from '../../../ui/settle/following-part'
 import { useSettledAnswer } from '../../../ui/settle/use-settled-answer'
 import { useCurrency } from '../../../ui/tab/currency'
-import { latePart } from '../../../ui/tab/late-part'
+import { latePart, useLoadedWhenIdle } from '../../../ui/tab/late-part'
 import type { PageProps } from '../../contract'
 import { RateField, TenureField } from '../shared/fields/term-fields'
-import { answer, readInputs } from './answer'
-import { uncountedHint } from './change-hints'
-import { type Changes, parseChanges, writeChanges } from './changes'
+import { answer, changesOf, readInputs } from './answer'
+import { courseHints, uncountedHint } from './change-hints'
+import { type Changes, EXAMPLE } from './changes'
 import { ChangesList } from './changes-list'
+import { keepEdited } from './edited-changes'
 import { EndLedger } from './end-ledger'
+import { FREE_TO_PREPAY } from './free-to-prepay'
 import { head } from './head'
 import { inputs } from './inputs'
 import styles from './page.module.css'
@@ -33,10 +35,11 @@ const owedPicture = latePart(() => import('./still/owed-picture').then((part) =>
 // Few loans have no end.
 const noEndLedger = latePart(() => import('./late/no-end-ledger').then((part) => part.NoEndLedger))
 const rateMoves = latePart(() => import('./still/rate-moves').then((part) => part.RateMoves))
+const investCard = latePart(() => import('./late/invest-card').then((part) => part.InvestCard))
 const howItWorks = latePart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
 
 const editChanges = (edit: (changes: Changes) => Changes) =>
-  inputs.change({ changes: writeChanges(edit(parseChanges(inputs.read().changes))) })
+  inputs.change({ changes: keepEdited(edit(changesOf(inputs.read()))) })
 
 export { head }
 
@@ -46,9 +49,10 @@ export function Page({ others }: PageProps) {
   const { change } = inputs
   const reading = readInputs(typed)
   const { now, later } = useSettledAnswer(typed, answer)
+  const isInvestHere = useLoadedWhenIdle(investCard)
 
   const { results } = now
-  const hero = heroOf(results, now.changes, wholeMoney)
+  const hero = heroOf(now, wholeMoney)
   const [before, point, after] = hero.caption
   const ends = results?.with.end
 
@@ -74,7 +78,16 @@ export function Page({ others }: PageProps) {
             reading={reading.annualRate}
           />
           <TenureField typed={typed} reading={reading.tenure} change={change} />
-          <ChangesList changes={parseChanges(typed.changes)} onEdit={editChanges} />
+          <ChangesList
+            changes={
+              // Whether the example can belong to the loan is settled with the answer.
+              typed.changes === EXAMPLE && now.typed.changes === EXAMPLE
+                ? now.changes
+                : changesOf(typed)
+            }
+            hints={courseHints(now.changes, results?.with, wholeMoney)}
+            onEdit={editChanges}
+          />
           <NumberField
             label="EMI you pay"
             money="symbol"
@@ -97,10 +110,7 @@ export function Page({ others }: PageProps) {
             helper="Of the amount you prepay"
             hint={rangeHint(reading.charge, 0, 10, 'Charges are 0–5% as a rule.')}
           />
-          <FieldCaution>
-            Floating-rate loans of individuals, not for business, carry no prepayment charge (loans
-            from 1 January 2026). For others, see your agreement.
-          </FieldCaution>
+          <FieldCaution>{FREE_TO_PREPAY}</FieldCaution>
         </FieldRows>
 
         <ResultCard
@@ -141,12 +151,20 @@ export function Page({ others }: PageProps) {
       </Columns>
 
       <div className={styles.below}>
-        <YearsCard results={later.results} agreed={later.agreed} start={typed.start} />
+        <YearsCard
+          results={later.results}
+          agreed={later.agreed}
+          start={typed.start}
+          years={typed.years}
+        />
         <FollowingPart part={rateMoves} props={{ results: later.results }} />
         <FollowingPart
           part={howItWorks}
           props={{ results: later.results, changes: later.changes }}
         />
+      </div>
+      <div className={styles.invest}>
+        {isInvestHere && <investCard.Part typed={typed} answer={later} />}
       </div>
       {others}
     </PageAnswer>

@@ -4,19 +4,20 @@ import { answer } from './answer'
 import { inputs } from './inputs'
 import { heroOf } from './words'
 
-const { results, changes } = answer(inputs.defaults)
-if (!results?.interestSaved || !results.without.end || !results.with.end) {
+const opening = answer(inputs.defaults)
+const { results } = opening
+if (!results?.savedInAll || !results.without.end || !results.with.end) {
   throw new Error('The loan that the page opens with has no end')
 }
 const money = (value: Parameters<typeof formatMoney>[0]) => formatMoney(value, '₹', 0)
 
+const hero = heroOf(opening, (value) => (value === undefined ? '' : money(value)))
+
 export const picture: SharePicture = {
-  label: 'Interest saved',
-  figure: formatNumber(results.interestSaved, 0),
+  label: hero.label,
+  figure: formatNumber(results.savedInAll, 0),
   isMoney: true,
-  caption: heroOf(results, changes, (value) =>
-    value === undefined ? '' : money(value),
-  ).caption.join(''),
+  caption: hero.caption.join(''),
   rows: [
     {
       label: 'Total Interest, without',

@@ -1,10 +1,12 @@
 import type { Question } from '../../contract'
+import { freeSince } from '../shared/rules/prepayment-rules'
+
+const { bankHomeLoans, banks, financeCompanies, allLenders } = freeSince
 
 export const questions: readonly Question[] = [
   {
     question: 'Can my bank charge me for prepaying?',
-    answer:
-      'Not on a floating-rate loan to an individual that is not for business, if it was sanctioned or renewed from 1 January 2026: no charge and no lock-in, from any lender. For business loans it depends on the lender and the amount. For all others, your agreement says.',
+    answer: `Not on a floating-rate loan to an individual that is not for business. Banks may not charge for home loans since ${bankHomeLoans} and for all such term loans since ${banks}, NBFCs since ${financeCompanies}. Loans sanctioned or renewed from ${allLenders} are free with every lender, without a lock-in. Since that date floating-rate business loans of individuals and small enterprises are free, too: with commercial banks and large NBFCs, and up to ₹50 lakh with small finance banks, regional rural banks and middle-layer NBFCs. For all others, your agreement says.`,
   },
   {
     question: 'Shorter loan or lower EMI?',

@@ -7,8 +7,7 @@ import { inputs, type PrepayTexts } from './inputs'
 import { heroOf } from './words'
 
 function heroFor(typed: Partial<PrepayTexts>) {
-  const { results, changes } = answer({ ...inputs.defaults, ...typed })
-  return heroOf(results, changes, (value) =>
+  return heroOf(answer({ ...inputs.defaults, ...typed }), (value) =>
     value === undefined ? '--' : formatMoney(value, '₹', 0),
   )
 }
@@ -82,6 +81,41 @@ describe('what the page says first', () => {
       'Interest saved',
       '₹0',
       'Enter a loan amount and a tenure to see what a change saves.',
+    ],
+    [
+      'a charge that leaves something',
+      { charge: '2' },
+      'Saved in all',
+      '₹15,93,691',
+      'and the loan ends 4 years earlier',
+    ],
+    [
+      'a charge that is more than the interest saved',
+      { amount: '1,00,000', tenure: '1', charge: '5', changes: 'once~50,000~9~shorter' },
+      'Extra in all',
+      '₹924',
+      'because the charge is more than the interest saved; the loan ends 3 months earlier',
+    ],
+    [
+      'a charge beside a higher rate',
+      { ...atSeven, charge: '1', changes: 'rate~8.5~25~keep-end*once~1,000~30~shorter' },
+      'Extra in all',
+      '₹9,20,230',
+      'and the EMI rises to ₹43,041',
+    ],
+    [
+      'an EMI of its own that ends otherwise',
+      { emi: '45,000', changes: '' },
+      'Interest saved',
+      '₹0',
+      'the loan ends after 18 years 4 months',
+    ],
+    [
+      'an EMI of its own that ends as agreed',
+      { emi: '43,391.17', changes: '' },
+      'Interest saved',
+      '₹0',
+      'the loan ends as agreed',
     ],
     ['too long', { tenure: '101' }, 'Interest saved', '--', TOO_LARGE],
     [

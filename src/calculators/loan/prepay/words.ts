@@ -1,5 +1,5 @@
 import { TOO_LARGE } from '../../../core/annuity/annuity'
-import { absolute, type Decimal, round } from '../../../core/decimal'
+import { absolute, type Decimal, round, zero } from '../../../core/decimal'
 import { sayMonths } from '../shared/terms/tenure'
 import type { TypedChange } from './changes'
 import type { PrepayResults } from './compute'
@@ -17,18 +17,24 @@ export type Hero = {
 type Money = (value: Decimal | undefined) => string
 
 /**
- * The verdict on a loan's changes.
+ * The verdict on a loan's changes: what they save in all. Without a prepayment charge that is the
+ * interest, and is called so.
  *
- * @example heroOf(results, changes, wholeMoney)
+ * @param agreed how many months the loan was to run
+ * @example heroOf({ results, changes, agreed: 240 }, wholeMoney)
  * // 'Interest saved', '₹16,03,691', 'and the loan ends ', '4 years earlier'
  */
 export function heroOf(
-  results: PrepayResults | undefined,
-  changes: readonly TypedChange[],
+  answer: {
+    readonly results: PrepayResults | undefined
+    readonly changes: readonly TypedChange[]
+    readonly agreed: number
+  },
   money: Money,
 ): Hero {
+  const { results, changes } = answer
   if (!results) return { label: 'Interest saved', value: '--', caption: [TOO_LARGE] }
-  const { without, with: changed, verdict, interestSaved, monthsSaved = 0 } = results
+  const { with: changed, verdict, savedInAll = zero } = results
   if (changed.noEnd) return neverEnds(changed.noEnd, changes, money)
   if (verdict === 'nowEnds') {
     return {
@@ -42,28 +48,39 @@ export function heroOf(
   }
   if (changed.end.months === 0) {
     const caption = 'Enter a loan amount and a tenure to see what a change saves.'
-    return { label: 'Interest saved', value: money(interestSaved), caption: [caption] }
+    return { label: 'Interest saved', value: money(savedInAll), caption: [caption] }
   }
-  const end = endWords(monthsSaved, without.emi, changed.end.emi, money)
-  return verdict === 'extra'
-    ? {
-        label: 'Extra interest',
-        value: money(interestSaved && absolute(interestSaved)),
-        caption: end,
-      }
-    : { label: 'Interest saved', value: money(interestSaved), caption: end }
+  return {
+    label: savedLabel(results),
+    value: money(absolute(savedInAll)),
+    caption: endWords(results, answer.agreed, money),
+  }
 }
 
-function endWords(
-  monthsSaved: number,
-  before: Decimal,
-  after: Decimal,
-  money: Money,
-): Hero['caption'] {
-  if (monthsSaved > 0) return ['and the loan ends ', `${sayMonths(monthsSaved)} earlier`]
-  if (monthsSaved < 0) return ['and the loan ends ', `${sayMonths(-monthsSaved)} later`]
-  if (round(before, 0) === round(after, 0)) return ['the loan ends as agreed']
-  return [`and the EMI ${after < before ? 'falls' : 'rises'} to `, money(after)]
+/** What the figure of all that is saved is called; below 0 it is paid on top. */
+export function savedLabel({ charges = zero, savedInAll = zero }: PrepayResults): string {
+  const isExtra = round(savedInAll, 0) < 0n
+  if (charges > 0n) return isExtra ? 'Extra in all' : 'Saved in all'
+  return isExtra ? 'Extra interest' : 'Interest saved'
+}
+
+function endWords(results: PrepayResults, agreed: number, money: Money): Hero['caption'] {
+  const { loan, without, with: changed, verdict, savedInAll = zero, monthsSaved = 0 } = results
+  const before = without.emi
+  const after = changed.end?.emi ?? before
+  const months = changed.end?.months ?? 0
+  // Interest is saved, but the charge is more.
+  const isEaten = verdict === 'saved' && round(savedInAll, 0) < 0n
+  const and = isEaten ? 'because the charge is more than the interest saved; ' : 'and '
+  if (monthsSaved > 0) return [`${and}the loan ends `, `${sayMonths(monthsSaved)} earlier`]
+  if (monthsSaved < 0) return [`${and}the loan ends `, `${sayMonths(-monthsSaved)} later`]
+  if (round(before, 0) !== round(after, 0)) {
+    return [`${and}the EMI ${after < before ? 'falls' : 'rises'} to `, money(after)]
+  }
+  // An EMI of its own leads to an end of its own.
+  if (loan.emi !== undefined && months !== agreed)
+    return ['the loan ends after ', sayMonths(months)]
+  return ['the loan ends as agreed']
 }
 
 function neverEnds(

@@ -6,9 +6,15 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { latePart } from '../../../ui/tab/late-part'
 import { loadOrReload } from '../../../ui/tab/load-or-reload'
 import { DownloadButtons } from '../../../ui/tables/export/download-buttons'
+import type { YearKind } from '../shared/schedule/financial-years'
 import { calendarMonth } from '../shared/schedule/months'
 import { openYearsOf } from '../shared/schedule/open-years'
-import { FirstMonth, type ScheduleColumn, ScheduleFold } from '../shared/schedule/schedule-fold'
+import {
+  FirstMonth,
+  type ScheduleColumn,
+  ScheduleFold,
+  sheetByYears,
+} from '../shared/schedule/schedule-fold'
 import type { PrepayResults } from './compute'
 import { inputs } from './inputs'
 
@@ -18,6 +24,7 @@ type YearsCardProps = {
   agreed: number
   /** The month of the first EMI as `2027-04`, or nothing. */
   start: string
+  years: YearKind
 }
 
 const columns: readonly ScheduleColumn<LoanMonth>[] = [
@@ -30,11 +37,13 @@ const columns: readonly ScheduleColumn<LoanMonth>[] = [
 const openYears = openYearsOf('gst-hisab-open-prepay-years')
 
 const changeStart = (start: string) => inputs.change({ start })
+const changeYears = (years: YearKind) => inputs.change({ years })
 
 const yearTable = latePart(() => import('./still/year-table').then((part) => part.YearTable))
 
 /** The loan year by year, without and with its changes, or every month with them. */
-export const YearsCard = memo(function YearsCard({ results, agreed, start }: YearsCardProps) {
+export const YearsCard = memo(function YearsCard(props: YearsCardProps) {
+  const { results, agreed, start, years } = props
   const { currency } = useCurrency()
   const months = results?.with.rows.slice(0, results.with.end?.months ?? agreed) ?? []
   if (!results || months.length === 0) {
@@ -45,15 +54,18 @@ export const YearsCard = memo(function YearsCard({ results, agreed, start }: Yea
     )
   }
   const calendar = months.map(({ month }) => calendarMonth(month, start))
+  // Without a first month there are no financial years.
+  const financialStart = years === 'financial' && calendar[0] ? start : undefined
   const loadSheet = async () => {
     const { prepaySheet } = await loadOrReload(() => import('./export'))
-    return prepaySheet({ results, months, calendar, currencyCode: currency.code })
+    const sheet = prepaySheet({ results, months, calendar, currencyCode: currency.code })
+    return sheetByYears(sheet, financialStart)
   }
   return (
     <Card title="Year by year" actions={<DownloadButtons loadSheet={loadSheet} />}>
-      <FirstMonth start={start} onStart={changeStart} />
+      <FirstMonth start={start} onStart={changeStart} years={years} onYears={changeYears} />
       <ScheduleFold
-        schedule={{ months, columns, calendar }}
+        schedule={{ months, columns, calendar, financialStart }}
         openYears={openYears}
         foldName="Show year by year"
         hasMore

@@ -14,10 +14,10 @@ describe('a loan in a sentence', () => {
     ],
     [
       { feeKind: 'percent' as const, fee: '2' },
-      'Loan EMI: ₹5,00,000 at 10% for 5 years, processing fee 2%.',
+      'Loan EMI: ₹5,00,000 at 10% for 5 years, processing fee 2% + GST.',
     ],
     [
-      { feeKind: 'fixed' as const, fee: '2500.50', start: '2027-04' },
+      { feeKind: 'fixed' as const, fee: '2500.50', gst: 'no' as const, start: '2027-04' },
       'Loan EMI: ₹5,00,000 at 10% for 5 years, processing fee ₹2,500.50, first EMI in Apr 2027.',
     ],
     [{ amount: '1.5 lakh' }, 'Loan EMI: ₹1,50,000 at 10% for 5 years.'],

@@ -9,7 +9,7 @@ type Loan = typeof inputs.defaults
 /**
  * The loan in a sentence.
  *
- * @example 'Loan EMI: ₹5,00,000 at 10% for 5 years, processing fee 2%.'
+ * @example 'Loan EMI: ₹5,00,000 at 10% for 5 years, processing fee 2% + GST.'
  */
 export function sayLoan(loan: Loan, symbol: string): string {
   const tenure = countOf(
@@ -25,7 +25,7 @@ export function sayLoan(loan: Loan, symbol: string): string {
   return `${parts.join(', ')}.`
 }
 
-const sayFee = ({ feeKind, fee }: Loan, symbol: string) =>
-  feeKind === 'percent' ? sayTypedPercent(fee) : sayTypedMoney(fee, symbol)
+const sayFee = ({ feeKind, fee, gst }: Loan, symbol: string) =>
+  `${feeKind === 'percent' ? sayTypedPercent(fee) : sayTypedMoney(fee, symbol)}${gst === 'yes' ? ' + GST' : ''}`
 
 export const actions = actionsFor({ name: 'Loan EMI', say: sayLoan })

@@ -13,6 +13,7 @@ function wordsOf(annualRate: string, months: number) {
     tenureUnit: 'months',
     feeKind: 'none',
     fee: zero,
+    hasGstOnFee: true,
   })
   return loan && wordsFor(loan, scheduleOf(loan))
 }

@@ -13,7 +13,10 @@ const thousand = decimalFrom(1000)
 
 type BalanceCardProps = { loan: LoanResults | undefined; schedule: readonly ScheduleRow[] }
 
-/** What is still owed year by year, and the month in which half the loan is repaid. */
+/** It holds the interest still to come: what is owed is only the principal. */
+const TITLE = 'Still to pay'
+
+/** What is still to pay year by year, and the month in which half the loan is repaid. */
 export function BalanceCard({ loan, schedule }: BalanceCardProps) {
   const { currency, wholeMoney } = useCurrency()
   const half = loan && halfRepaidMonth(loan, schedule)
@@ -21,13 +24,13 @@ export function BalanceCard({ loan, schedule }: BalanceCardProps) {
   if (isTooLarge || half === undefined) {
     return (
       <InsightCard
-        title="What you still owe"
+        title={TITLE}
         figure={isTooLarge ? wholeMoney(undefined) : wholeMoney(zero)}
         picture={null}
       >
         {isTooLarge
           ? 'More than 17 digits are too many to draw.'
-          : 'Enter an amount and a tenure to see what you owe each year.'}
+          : 'Enter an amount and a tenure to see what is left to pay each year.'}
       </InsightCard>
     )
   }
@@ -51,7 +54,7 @@ export function BalanceCard({ loan, schedule }: BalanceCardProps) {
 
   return (
     <InsightCard
-      title="What you still owe"
+      title={TITLE}
       figure={`Month ${half}`}
       note={unit.meaning}
       picture={
@@ -60,7 +63,7 @@ export function BalanceCard({ loan, schedule }: BalanceCardProps) {
           baseName={['Principal', 'still to repay']}
           addedName={['Interest', 'still to come']}
           unit={`in ${unit.name}`}
-          description={`What you still owe falls from ${wholeMoney(loan.totalPayment)} today to ${wholeMoney(zero)} after ${countOf(loan.months, 'month')}. The same figures are in the repayment schedule.`}
+          description={`What is still to pay falls from ${wholeMoney(loan.totalPayment)} today to ${wholeMoney(zero)} after ${countOf(loan.months, 'month')}. The same figures are in the repayment schedule.`}
         />
       }
     >

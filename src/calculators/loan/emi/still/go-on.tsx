@@ -41,7 +41,7 @@ export function GoOn({ loan, typed }: { loan: LoanResults | undefined; typed: Lo
           href: linkTo('compare', {
             feeKind: typed.feeKind === 'fixed' ? 'amount' : 'percent',
             fee: hasFee ? typed.fee : '0',
-            gst: 'no',
+            gst: typed.gst,
           }),
         },
         {

@@ -3,7 +3,8 @@ import { isRead, readAmount, readNumber } from '../../../../core/parse'
 import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../../core/say-typed'
 import { actionsFor } from '../../../../ui/answer/late/actions'
 import { calendarMonth } from '../../shared/schedule/months'
-import { parseChanges, sayChange } from '../changes'
+import { changesOf } from '../answer'
+import { sayChange } from '../changes'
 import type { PrepayTexts } from '../inputs'
 
 /**
@@ -27,7 +28,7 @@ export function sayPrepay(typed: PrepayTexts, symbol: string): string {
       ? [`, prepayment charge ${sayTypedPercent(typed.charge)}`]
       : []),
   ].join('')
-  const changes = parseChanges(typed.changes).map((change) => sayChange(change, symbol))
+  const changes = changesOf(typed).map((change) => sayChange(change, symbol))
   return `${[terms, ...changes].join('. ')}.`
 }
 

@@ -1,10 +1,10 @@
-import { repaymentOf } from '../../../../core/annuity/annuity'
+import { LONGEST_TERM, repaymentOf } from '../../../../core/annuity/annuity'
 import { type Decimal, round } from '../../../../core/decimal'
-import { formatPercent } from '../../../../core/format'
 import { roundedUp } from '../../../../core/round-whole'
 import { Ledger, LedgerRow } from '../../../../ui/answer/ledger'
 import { CardNote } from '../../../../ui/page/card'
 import { useCurrency } from '../../../../ui/tab/currency'
+import { sayHighestRate } from '../../shared/limits/highest-rate'
 import type { TypedChange } from '../changes'
 import type { PrepayResults } from '../compute'
 
@@ -18,7 +18,8 @@ export function NoEndLedger(props: {
 }) {
   const { results, noEnd, changes } = props
   const { wholeMoney } = useCurrency()
-  const { instalment, interest, emi, shortfall, highestRate, smallestEmi } = noEnd
+  const { instalment, balance, interest, emi, shortfall, smallestEmi } = noEnd
+  const highestRate = sayHighestRate({ principal: balance, emi }, LONGEST_TERM + 1 - instalment)
   const emiToTheEnd = emiThatKeepsTheEnd(results, noEnd)
   // Only an end that there was can be kept.
   const keepsEmi =
@@ -41,12 +42,12 @@ export function NoEndLedger(props: {
         {isShort && (
           <LedgerRow kind="total" label="Short every month" value={wholeMoney(shortfall)} />
         )}
-        {highestRate !== undefined && (
-          <LedgerRow label="Highest rate it can bear" value={formatPercent(highestRate, 2)} />
+        {shortfall !== undefined && (
+          <LedgerRow label="Highest rate it can bear" value={highestRate} />
         )}
         <LedgerRow label="Smallest EMI that repays" value={wholeMoney(roundedUp(smallestEmi))} />
         {emiToTheEnd !== undefined && (
-          <LedgerRow label="EMI that keeps the end" value={wholeMoney(emiToTheEnd)} />
+          <LedgerRow label="EMI that keeps the end" value={wholeMoney(roundedUp(emiToTheEnd))} />
         )}
       </Ledger>
       <CardNote key={keepsEmi ? 'keep' : 'pay'}>

@@ -1,5 +1,5 @@
 import { monthlyRate } from '../../../../core/annuity/annuity'
-import { type Decimal, round, sum } from '../../../../core/decimal'
+import { type Decimal, round, sum, zero } from '../../../../core/decimal'
 import { formatPercent, plainMoney } from '../../../../core/format'
 import { formatFactor } from '../../../../core/format-factor'
 import { Answer, Step, Steps, Working } from '../../../../ui/insight/steps'
@@ -32,7 +32,7 @@ export function HowItWorks({ results, changes }: HowItWorksProps) {
 
 function WithYourNumbers({ results, changes }: HowItWorksProps & { results: PrepayResults }) {
   const { wholeMoney } = useCurrency()
-  const { loan, without, with: changed, interestSaved } = results
+  const { loan, without, with: changed, interestSaved, charges = zero, savedInAll } = results
   const first = firstOf(results, changes)
   const rate = `${formatFactor(loan.annualRate, 6)}%`
   return (
@@ -57,9 +57,19 @@ function WithYourNumbers({ results, changes }: HowItWorksProps & { results: Prep
         <Step title={`It ends after EMI ${changed.end.months}`}>
           <Working>
             {wholeMoney(without.end.interest)} − {wholeMoney(changed.end.interest)} ={' '}
-            <Answer>{wholeMoney(interestSaved)}</Answer>
+            {charges > 0n ? (
+              <b>{wholeMoney(interestSaved)}</b>
+            ) : (
+              <Answer>{wholeMoney(interestSaved)}</Answer>
+            )}
           </Working>
           <p>The interest of all months, without and with the changes.</p>
+          {charges > 0n && savedInAll !== undefined && (
+            <Working>
+              {wholeMoney(interestSaved)} − {wholeMoney(charges)} charges ={' '}
+              <Answer>{wholeMoney(savedInAll)}</Answer>
+            </Working>
+          )}
         </Step>
       ) : (
         <Step title={changed.end ? `It ends after EMI ${changed.end.months}` : 'It never ends'}>

@@ -20,9 +20,10 @@ export function YearTable({ results, agreed }: { results: PrepayResults; agreed:
         caption="Year by year"
         margin="Year"
         groups={[
-          { name: 'Interest in the year', columns: ['Without', 'With'], isWide: true },
+          { name: 'Interest in the year', columns: ['Without', 'With'] },
           { name: 'Owed at its end', columns: ['Without', 'With'] },
         ]}
+        leavesOneOut
         rows={years.map((row) => [
           String(row.year),
           cellOf(row.without, 'interest'),

@@ -1,12 +1,22 @@
 import { ChevronDown, Printer } from 'lucide'
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { Decimal } from '../../../../core/decimal'
 import { countOf } from '../../../../core/format'
+import type { Sheet } from '../../../../core/sheet'
 import { Button } from '../../../../ui/page/button'
 import { Icon } from '../../../../ui/page/icon'
-import { latePart, useLoadedWhenIdle } from '../../../../ui/tab/late-part'
+import { type LatePart, latePart, useLoadedWhenIdle } from '../../../../ui/tab/late-part'
 import { loadOrReload, notLoaded } from '../../../../ui/tab/load-or-reload'
 import { useToast } from '../../../../ui/tab/toast'
+import type { YearKind } from './financial-years'
 import { type OpenYears, useOpenYears } from './open-years'
 import styles from './schedule-fold.module.css'
 
@@ -22,6 +32,8 @@ export type Schedule<Month> = {
   readonly months: readonly Month[]
   readonly columns: readonly ScheduleColumn<Month>[]
   readonly calendar: readonly (string | undefined)[]
+  /** The month of the first EMI, where years run from April to March. */
+  readonly financialStart?: string | undefined
 }
 
 type ScheduleFoldProps<Month> = {
@@ -38,8 +50,22 @@ const firstMonthField = latePart(() =>
   import('./late/first-month-field').then((part) => part.FirstMonthField),
 )
 
-/** When the first EMI is paid: it gives the months of a schedule their names. */
-export function FirstMonth(props: { start: string; onStart(start: string): void }) {
+const financialTable = latePart(() =>
+  import('./late/financial-table').then((part) => part.FinancialTable),
+) as LatePart<{ schedule: Schedule<never> }>
+
+type FirstMonthProps = {
+  start: string
+  onStart(start: string): void
+  years: YearKind
+  onYears(years: YearKind): void
+}
+
+/**
+ * When the first EMI is paid: it gives the months of a schedule their names. Then its years may be
+ * those of the tax return, too.
+ */
+export function FirstMonth(props: FirstMonthProps) {
   const isHere = useLoadedWhenIdle(firstMonthField)
   return <div className={styles.start}>{isHere && <firstMonthField.Part {...props} />}</div>
 }
@@ -51,12 +77,21 @@ let here: typeof import('./late/full-schedule') | undefined
 export function ScheduleFold<Month extends { readonly month: number }>(
   props: ScheduleFoldProps<Month>,
 ) {
-  const { schedule, openYears, foldName, children, hasMore } = props
+  const { schedule, openYears, children } = props
   const showToast = useToast()
   const table = useRef<HTMLDivElement>(null)
   const open = useOpenYears(openYears)
   const [full, setFull] = useState(here)
   const [isForPrint, setIsForPrint] = useState(false)
+  const isFinancial = schedule.financialStart !== undefined
+  const hasMore = props.hasMore || isFinancial
+  const seenFirst = isFinancial ? (
+    <Suspense>
+      <financialTable.Part schedule={schedule as Schedule<never>} />
+    </Suspense>
+  ) : (
+    children
+  )
   const isWanted = hasMore && open !== undefined
   const FullSchedule = isWanted || isForPrint ? full?.FullSchedule : undefined
 
@@ -89,13 +124,19 @@ export function ScheduleFold<Month extends { readonly month: number }>(
         {FullSchedule ? (
           <FullSchedule schedule={schedule} open={open ?? ''} openYears={openYears} />
         ) : (
-          children
+          seenFirst
         )}
       </div>
       {hasMore && (
         <div className={styles.more}>
           <Button kind="secondary" aria-expanded={FullSchedule !== undefined} onClick={toggle}>
-            <span>{FullSchedule ? foldName : 'Show full schedule'}</span>
+            <span>
+              {!FullSchedule
+                ? 'Show full schedule'
+                : isFinancial
+                  ? 'Show years only'
+                  : props.foldName}
+            </span>
             <Icon of={ChevronDown} size={18} />
           </Button>
           <Button kind="quiet" onClick={printAll}>
@@ -106,4 +147,14 @@ export function ScheduleFold<Month extends { readonly month: number }>(
       )}
     </>
   )
+}
+
+/** A monthly file, by financial year where the tables are. */
+export async function sheetByYears(
+  sheet: Sheet,
+  financialStart: string | undefined,
+): Promise<Sheet> {
+  if (financialStart === undefined) return sheet
+  const { inFinancialYears } = await loadOrReload(() => import('./late/financial-sheet'))
+  return inFinancialYears(sheet, financialStart)
 }

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide'
 import { memo, type ReactNode, type RefObject, useCallback, useMemo } from 'react'
-import { type Decimal, sum, zero } from '../../../../../core/decimal'
+import { type Decimal, sum } from '../../../../../core/decimal'
 import { countOf } from '../../../../../core/format'
 import { Button } from '../../../../../ui/page/button'
 import { classNames } from '../../../../../ui/page/class-names'
@@ -9,8 +9,10 @@ import { useIsPrinting } from '../../../../../ui/paper/use-is-printing'
 import { useCurrency } from '../../../../../ui/tab/currency'
 import { FigureRow, TableFrame, TableHead, tableLook } from '../../../../../ui/tables/data-table'
 import { RoundingNote } from '../../../../../ui/tables/rounding-note'
+import { financialYears, type YearGroup as NamedYear } from '../financial-years'
 import type { OpenYears } from '../open-years'
 import type { Schedule, ScheduleColumn } from '../schedule-fold'
+import { closingOf } from './closing-of'
 import styles from './full-schedule.module.css'
 import { holdInPlace } from './hold-in-place'
 
@@ -26,11 +28,11 @@ export function FullSchedule<Month extends { readonly month: number }>(
   props: FullScheduleProps<Month>,
 ) {
   const { schedule, open, openYears } = props
-  const { months, columns, calendar } = schedule
+  const { months, columns, calendar, financialStart } = schedule
   const { wholeMoney } = useCurrency()
   const isPrinting = useIsPrinting()
   const openNow = useMemo(() => readYears(open), [open])
-  const years = useMemo(() => yearsOf(months), [months])
+  const years = useMemo(() => yearsOf(months, financialStart), [months, financialStart])
   const areAllOpen = years.every(({ year }) => openNow.has(year))
 
   const toggle = useCallback(
@@ -45,8 +47,9 @@ export function FullSchedule<Month extends { readonly month: number }>(
 
   // The first balance is the longest figure but for the totals.
   const [count, inYears] = [months.length, countOf(years.length, 'year')]
+  const areWhole = count % 12 === 0 && financialStart === undefined
   const total = [
-    count % 12 === 0 ? inYears : 'Total',
+    areWhole ? inYears : 'Total',
     ...columns.map((column) => wholeMoney(closingOf(column, months))),
   ]
   const caption = `Repayment schedule, all ${countOf(count, 'month')}`
@@ -54,7 +57,7 @@ export function FullSchedule<Month extends { readonly month: number }>(
     <>
       <div className={styles.bar}>
         <p>
-          {`${countOf(count, 'month')}${count % 12 === 0 ? ` in ${inYears}` : ''}. Open a year to see its months.`}
+          {`${countOf(count, 'month')}${areWhole ? ` in ${inYears}` : ''}. Open a year to see its months.`}
         </p>
         <Button kind="quiet" onClick={toggleAll}>
           {areAllOpen ? 'Close all years' : 'Open all years'}
@@ -83,7 +86,8 @@ export function FullSchedule<Month extends { readonly month: number }>(
   )
 }
 
-type Year<Month> = { year: number; months: readonly Month[] }
+/** Its number among those of the loan. */
+type Year<Month> = NamedYear<Month> & { year: number }
 
 type YearGroupProps<Month> = Omit<Schedule<Month>, 'months'> & {
   group: Year<Month>
@@ -97,7 +101,7 @@ const YearGroup = memo(function YearGroup<Month extends { readonly month: number
 ) {
   const { group, columns, calendar, isOpen, onToggle } = props
   const { wholeMoney } = useCurrency()
-  const { year, months } = group
+  const { year, name, months } = group
   const [first, last] = [months[0]?.month, months.at(-1)?.month]
   const sums = columns.map((column) => wholeMoney(closingOf(column, months)))
   return (
@@ -106,7 +110,7 @@ const YearGroup = memo(function YearGroup<Month extends { readonly month: number
         <th scope="rowgroup">
           <button type="button" aria-expanded={isOpen} onClick={() => onToggle(year)}>
             {isOpen ? <Icon of={ChevronUp} size={16} /> : <Icon of={ChevronDown} size={16} />}
-            <span>{`Year ${year}`}</span>
+            <span>{name}</span>
           </button>
         </th>
         {isOpen ? (
@@ -129,20 +133,10 @@ const YearGroup = memo(function YearGroup<Month extends { readonly month: number
             note={calendar[row.month - 1]}
           />
         ))}
-      {isOpen && <FigureRow cells={[`Year ${year}`, ...sums]} isClosing />}
+      {isOpen && <FigureRow cells={[name, ...sums]} isClosing />}
     </tbody>
   )
 }) as <Month extends { readonly month: number }>(props: YearGroupProps<Month>) => ReactNode
-
-/** What a column comes to: a sum, or what is left at the end. */
-function closingOf<Month>(
-  { of, isLeft }: ScheduleColumn<Month>,
-  months: readonly Month[],
-): Decimal {
-  const last = months.at(-1)
-  if (isLeft) return last ? of(last) : zero
-  return sum(...months.map(of))
-}
 
 /** @example readYears('1,3') // Set { 1, 3 } */
 const readYears = (text: string): ReadonlySet<number> => new Set(text.split(',').map(Number))
@@ -176,12 +170,20 @@ export function printAll(button: Element, show: (isShown: boolean) => void): voi
   window.print()
 }
 
-function yearsOf<Month>(months: readonly Month[]): Year<Month>[] {
-  return Array.from({ length: Math.ceil(months.length / 12) }, (_, index) => ({
-    year: index + 1,
+function yearsOf<Month extends { readonly month: number }>(
+  months: readonly Month[],
+  financialStart: string | undefined,
+): Year<Month>[] {
+  const groups =
+    financialStart === undefined ? loanYears(months) : financialYears(months, financialStart)
+  return groups.map((group, index) => ({ year: index + 1, ...group }))
+}
+
+const loanYears = <Month,>(months: readonly Month[]): NamedYear<Month>[] =>
+  Array.from({ length: Math.ceil(months.length / 12) }, (_, index) => ({
+    name: `Year ${index + 1}`,
     months: months.slice(index * 12, index * 12 + 12),
   }))
-}
 
 /** What the table adds up: the months of every year, and the years. */
 const sumsOf = <Month,>(

@@ -1,0 +1,32 @@
+import { useCurrency } from '../../../../../ui/tab/currency'
+import { DataTable } from '../../../../../ui/tables/data-table'
+import { RoundingNote } from '../../../../../ui/tables/rounding-note'
+import { financialYears } from '../financial-years'
+import type { Schedule } from '../schedule-fold'
+import { closingOf } from './closing-of'
+
+/** What each financial year repays and costs, for the tax return. */
+export function FinancialTable<Month extends { readonly month: number }>(props: {
+  schedule: Schedule<Month>
+}) {
+  const { months, columns, financialStart = '' } = props.schedule
+  const { wholeMoney } = useCurrency()
+  const years = financialYears(months, financialStart)
+  const cellsOf = (some: readonly Month[]) =>
+    columns.map((column) => wholeMoney(closingOf(column, some)))
+  return (
+    <>
+      <DataTable
+        caption="Financial years, April to March"
+        columns={['April to March', ...columns.map(({ name }) => name)]}
+        rows={years.map(({ name, months }) => [name, ...cellsOf(months)])}
+        closing={['Total', ...cellsOf(months)]}
+      />
+      <RoundingNote
+        columns={columns.flatMap((column) =>
+          column.isLeft ? [] : [years.map(({ months }) => closingOf(column, months))],
+        )}
+      />
+    </>
+  )
+}
