@@ -109,9 +109,19 @@ export function Page({ others }: PageProps) {
               onChoose={(tax) => change({ tax })}
             />
             <p className={styles.helper} data-amount>
-              {sayTax(typed.tax, currency.symbol)}
+              {sayTax(typed.tax, currency)}
             </p>
           </div>
+          {typed.tax === 'equity' && (
+            <NumberField
+              label="Other income of that year"
+              money="symbol"
+              text={typed.otherIncome}
+              onText={(otherIncome) => change({ otherIncome })}
+              helper="With the gain it decides on the surcharge"
+              hint={amountHint(reading.otherIncome)}
+            />
+          )}
           {typed.tax === 'flat' && (
             <NumberField
               label="Flat rate (%)"
