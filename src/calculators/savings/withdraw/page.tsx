@@ -48,6 +48,7 @@ export function Page({ others }: PageProps) {
   const { now, later } = useSettledAnswer(typed, answer)
   const { outcome } = now
   const lasting = outcome?.kind === 'lasts' ? outcome : undefined
+  const withTime = lasting ?? (outcome?.kind === 'neverRunsOut' ? outcome : undefined)
   const found = sayFound(now.typed.find, outcome, wholeMoney)
   /** The row of what is looked for; for a moment the answer may belong to another row. */
   const foundRow = { value: now.typed.find === typed.find ? found : '' }
@@ -122,7 +123,7 @@ export function Page({ others }: PageProps) {
           />
           {typed.find === 'duration' ? (
             <FoundField
-              value={foundRow.value && lasting ? sayShortly(lasting) : foundRow.value}
+              value={foundRow.value && withTime ? sayShortly(withTime) : foundRow.value}
               label="Duration (years)"
               ruler={{ scale: yearsRuler, value: (lasting?.withdrawals ?? 0) / 12 }}
             />

@@ -5,7 +5,7 @@ import { formatFactor } from '../../../../core/format-factor'
 import { Answer, Step, Steps, Working } from '../../../../ui/insight/steps'
 import { Card } from '../../../../ui/page/card'
 import { useCurrency } from '../../../../ui/tab/currency'
-import { type Lasting, NEVER, type Never, sayFound, sayTime } from '../answer'
+import { type Lasting, type Never, sayFound, sayNever, sayTime } from '../answer'
 import type { WithdrawInputs, WithdrawOutcome } from '../compute'
 
 type HowItWorksProps = { plan: WithdrawInputs; outcome: WithdrawOutcome | undefined }
@@ -106,12 +106,14 @@ function WithoutEnd({ plan, never }: { plan: WithdrawInputs; never: Never }) {
       <FirstMonth plan={plan} savings={savings} monthly={monthly} />
       <Step title="The end">
         <p data-amount>
-          {firstReturn >= monthly && plan.risePercent <= 0n
-            ? `The first month earns ${wholeMoney(firstReturn)}, and ${plainMoney(monthly, currency.symbol)} is taken: the savings never get smaller.`
-            : 'After 1,200 withdrawals, 100 years, something is still left.'}
+          {!never.isForEver
+            ? 'After 1,200 withdrawals, 100 years, something is still left. It gets less, and one day nothing is.'
+            : firstReturn >= monthly && plan.risePercent <= 0n
+              ? `The first month earns ${wholeMoney(firstReturn)}, and ${plainMoney(monthly, currency.symbol)} is taken: the savings never get smaller.`
+              : 'What the savings earn in a year covers the withdrawals and how they change, for ever.'}
         </p>
         <Working>
-          <Answer>{NEVER}</Answer>
+          <Answer>{sayNever(never)}</Answer>
         </Working>
       </Step>
     </>
