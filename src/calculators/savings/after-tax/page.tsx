@@ -13,7 +13,7 @@ import { latePart } from '../../../ui/tab/late-part'
 import type { PageProps } from '../../contract'
 import { monthlyAmountRuler } from '../rulers'
 import { DurationField, ReturnField } from '../shared/fields'
-import { stepOf } from '../shared/step'
+import { sayUnraised, stepOf } from '../shared/step'
 import { StepField } from '../shared/step-field'
 import { AfterTaxResult } from './after-tax-result'
 import { answer, readInputs } from './answer'
@@ -41,7 +41,6 @@ export function Page({ others }: PageProps) {
   const reading = readInputs(typed)
   const { now, later } = useSettledAnswer(typed, answer)
   const { results } = now
-  const isPercent = typed.stepKind === 'percent'
   const { stepPercent, stepAmount } = stepOf(typed)
   const isRaised = stepPercent !== 0n || stepAmount !== 0n
 
@@ -79,7 +78,7 @@ export function Page({ others }: PageProps) {
               typed={typed}
               change={change}
               reading={reading}
-              helper={isRaised ? 'Every year' : `The same ${isPercent ? 'amount ' : ''}every year`}
+              helper={isRaised ? 'Every year' : sayUnraised(typed.stepKind)}
             />
           </div>
           <NumberField

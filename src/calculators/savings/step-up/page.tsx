@@ -11,7 +11,7 @@ import type { PageProps } from '../../contract'
 import { monthlyAmountRuler } from '../rulers'
 import { SavingsPage } from '../savings-page'
 import { DurationField, ReturnField } from '../shared/fields'
-import { stepOf } from '../shared/step'
+import { sayUnraised, stepOf } from '../shared/step'
 import { StepField } from '../shared/step-field'
 import { answer, readInputs } from './answer'
 import { head } from './head'
@@ -69,7 +69,11 @@ export function Page({ others }: PageProps) {
           change={change}
           reading={reading}
           helper={
-            hasSecondYear ? `${wholeMoney(secondYear)} a month in year 2` : 'First raised in year 2'
+            stepPercent === 0n && stepAmount === 0n
+              ? sayUnraised(typed.stepKind)
+              : hasSecondYear
+                ? `${wholeMoney(secondYear)} a month in year 2`
+                : 'First raised in year 2'
           }
         />
       </div>

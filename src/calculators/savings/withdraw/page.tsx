@@ -154,7 +154,9 @@ export function Page({ others }: PageProps) {
   /** What the second year takes each month, where that is typed. */
   function sayRise(): string {
     if (reading.risePercent.value === zero) return 'The same amount every year'
-    if (typed.find === 'monthly') return 'First raised in year 2'
+    if (typed.find === 'monthly') {
+      return `First ${reading.risePercent.value < 0n ? 'lowered' : 'raised'} in year 2`
+    }
     const second = multiplyDivide(
       atLeastZero(reading.monthly.value),
       atLeastZero(sum(hundred, reading.risePercent.value)),
