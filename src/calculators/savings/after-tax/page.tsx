@@ -11,6 +11,7 @@ import { useSettledAnswer } from '../../../ui/settle/use-settled-answer'
 import { useCurrency } from '../../../ui/tab/currency'
 import { latePart } from '../../../ui/tab/late-part'
 import type { PageProps } from '../../contract'
+import { HowItIsCounted } from '../how-it-is-counted'
 import { monthlyAmountRuler } from '../rulers'
 import { DurationField, ReturnField } from '../shared/fields'
 import { sayUnraised, stepOf } from '../shared/step'
@@ -147,6 +148,7 @@ export function Page({ others }: PageProps) {
         <TaxCard plan={later.plan} results={later.results} />
         <FollowingPart part={howItWorks} props={{ plan: later.plan, results: later.results }} />
       </Columns>
+      <HowItIsCounted plan={later.plan} />
       {others}
     </PageAnswer>
   )

@@ -22,6 +22,7 @@ import { useSettledAnswer } from '../../../ui/settle/use-settled-answer'
 import { useCurrency } from '../../../ui/tab/currency'
 import { latePart } from '../../../ui/tab/late-part'
 import type { PageProps } from '../../contract'
+import { CountedFold } from '../counted-fold'
 import { monthlyAmountRuler } from '../rulers'
 import { DurationField, ReturnField } from '../shared/fields'
 import { answer, foundNames, leftAfterAll, readInputs, sayFound, sayShortly } from './answer'
@@ -36,6 +37,9 @@ const finds = [
   { value: 'monthly', label: 'Monthly withdrawal' },
 ] as const
 
+const withdrawReadings = latePart(() =>
+  import('./still/withdraw-readings').then((part) => part.WithdrawReadings),
+)
 const howItWorks = latePart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
 
 export { head }
@@ -147,6 +151,9 @@ export function Page({ others }: PageProps) {
         <WithdrawYears plan={later.plan} outcome={later.outcome} />
         <FollowingPart part={howItWorks} props={{ plan: later.plan, outcome: later.outcome }} />
       </Columns>
+      <CountedFold>
+        <FollowingPart part={withdrawReadings} props={{ plan: later.plan }} />
+      </CountedFold>
       {others}
     </PageAnswer>
   )
