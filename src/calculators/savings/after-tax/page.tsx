@@ -14,6 +14,7 @@ import type { PageProps } from '../../contract'
 import { HowItIsCounted } from '../how-it-is-counted'
 import { monthlyAmountRuler } from '../rulers'
 import { DurationField, ReturnField } from '../shared/fields'
+import { goOn } from '../shared/go-on'
 import { sayUnraised, stepOf } from '../shared/step'
 import { StepField } from '../shared/step-field'
 import { AfterTaxResult } from './after-tax-result'
@@ -149,6 +150,7 @@ export function Page({ others }: PageProps) {
         <FollowingPart part={howItWorks} props={{ plan: later.plan, results: later.results }} />
       </Columns>
       <HowItIsCounted plan={later.plan} />
+      <FollowingPart part={goOn} props={{ sum: later.results?.afterTax, rate: later.typed.rate }} />
       {others}
     </PageAnswer>
   )

@@ -16,9 +16,10 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { latePart } from '../../../ui/tab/late-part'
 import type { PageProps } from '../../contract'
 import { DurationField, ReturnField } from '../shared/fields'
+import { goOn } from '../shared/go-on'
 import { sayUnraised, stepOf } from '../shared/step'
 import { StepField, useStepRow } from '../shared/step-field'
-import { answer, readInputs } from './answer'
+import { answer, readInputs, sumOf } from './answer'
 import { type GoalFind, planIn } from './compute'
 import { CountingFold } from './counting-fold'
 import { GoalResult } from './goal-result'
@@ -181,6 +182,7 @@ export function Page({ others }: PageProps) {
         <GoalYears answered={later} />
         <FollowingPart part={howItWorks} props={{ answered: later }} />
       </Columns>
+      <FollowingPart part={goOn} props={sumOf(later)} />
       {others}
     </PageAnswer>
   )

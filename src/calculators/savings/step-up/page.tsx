@@ -11,6 +11,7 @@ import type { PageProps } from '../../contract'
 import { monthlyAmountRuler } from '../rulers'
 import { SavingsPage } from '../savings-page'
 import { DurationField, ReturnField } from '../shared/fields'
+import { goOn } from '../shared/go-on'
 import { sayUnraised, stepOf } from '../shared/step'
 import { StepField } from '../shared/step-field'
 import { answer, readInputs } from './answer'
@@ -54,7 +55,15 @@ export function Page({ others }: PageProps) {
           props={{ plan: later.plan, stepKind: later.stepKind, sip: later.sip }}
         />
       }
-      others={others}
+      others={
+        <>
+          <FollowingPart
+            part={goOn}
+            props={{ sum: later.sip?.futureValue, rate: later.typed.rate }}
+          />
+          {others}
+        </>
+      }
     >
       <RuledAmount
         label="Initial monthly amount"
