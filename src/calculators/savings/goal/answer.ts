@@ -1,7 +1,5 @@
-import { round, toDigits, zero } from '../../../core/decimal'
+import { zero } from '../../../core/decimal'
 import { readAmount, readNumber } from '../../../core/parse'
-import { yearlyPercent } from '../../../core/savings/solvers'
-import { monthGrowth } from '../../../core/savings/yearly-growth'
 import { readStep, stepOf } from '../shared/step'
 import { computeGoal, type GoalInputs, noPlanIn, planIn } from './compute'
 import type { inputs } from './inputs'
@@ -37,21 +35,6 @@ export function answer(typed: Typed) {
   }
   const outcome = computeGoal(asked)
   return { asked, outcome, other: otherAmount(asked, outcome) }
-}
-
-/**
- * What the plan comes to, and its return as a twelfth of it counts every month: what a withdrawal
- * plan asks.
- *
- * @example sumOf(answer({ ...inputs.defaults, reading: 'effective' })).rate // '11.39'
- */
-export function sumOf({ asked, outcome }: ReturnType<typeof answer>) {
-  const plan = planIn(outcome)
-  const annualRate = plan?.annualRate ?? asked.annualRate
-  const isAsTyped = asked.reading === 'divide12' && asked.find !== 'return'
-  const growth = monthGrowth(annualRate, asked.reading)
-  const rate = isAsTyped ? annualRate : round(yearlyPercent(growth, 'divide12'), 2)
-  return { sum: plan?.futureValue, rate: toDigits(rate) }
 }
 
 /**

@@ -16,10 +16,9 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { latePart } from '../../../ui/tab/late-part'
 import type { PageProps } from '../../contract'
 import { DurationField, ReturnField } from '../shared/fields'
-import { goOn } from '../shared/go-on'
 import { sayUnraised, stepOf } from '../shared/step'
 import { StepField, useStepRow } from '../shared/step-field'
-import { answer, readInputs, sumOf } from './answer'
+import { answer, readInputs } from './answer'
 import { type GoalFind, planIn } from './compute'
 import { CountingFold } from './counting-fold'
 import { GoalResult } from './goal-result'
@@ -34,6 +33,7 @@ const finds = (Object.keys(foundNames) as GoalFind[]).map((value) => ({
   label: foundNames[value],
 }))
 
+const goOn = latePart(() => import('./still/go-on').then((part) => part.GoalGoOn))
 const howItWorks = latePart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
 
 export { head }
@@ -182,7 +182,7 @@ export function Page({ others }: PageProps) {
         <GoalYears answered={later} />
         <FollowingPart part={howItWorks} props={{ answered: later }} />
       </Columns>
-      <FollowingPart part={goOn} props={sumOf(later)} />
+      <FollowingPart part={goOn} props={{ answered: later }} />
       {others}
     </PageAnswer>
   )

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { formatNumber } from '../../../core/format'
-import { answer, sumOf, type Typed } from './answer'
-import { inputs } from './inputs'
+import { formatNumber } from '../../../../core/format'
+import { answer, type Typed } from '../answer'
+import { inputs } from '../inputs'
+import { sumOf } from './go-on'
 
 const leadsTo = (changes: Partial<Typed>) => {
   const { sum, rate } = sumOf(answer({ ...inputs.defaults, ...changes }))
