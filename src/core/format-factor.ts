@@ -14,13 +14,16 @@ export function formatFactor(value: Decimal, digits: number): string {
   return groupDigits(toDigits(round(value, decimals)))
 }
 
+/** A number that was typed, with every digit of it. @example everyDigit(decimalFrom('1200.50')) // '1,200.5' */
+export const everyDigit = (value: Decimal): string => groupDigits(toDigits(value))
+
 /**
  * A growth factor in a formula that takes 1 away from it: with as many decimals as the difference
  * needs to be right.
  *
  * @example formatGrowth(decimalFrom('1.645308934')) // '1.645309'
  */
-export function formatGrowth(growth: Decimal): string {
-  const difference = formatFactor(subtract(growth, one), 6)
+export function formatGrowth(growth: Decimal, digits = 6): string {
+  const difference = formatFactor(subtract(growth, one), digits)
   return formatNumber(growth, decimalsIn(difference))
 }

@@ -27,7 +27,7 @@ export type Withdrawals = {
   readonly years: readonly WithdrawalYear[]
 }
 
-/** After a century there is still something. The years end where there is more than can be shown. */
+/** After a century there is still something: `isForEver` tells whether there always will be. The years end where there is more than can be shown. */
 export type NeverRunsOut = { readonly years: readonly WithdrawalYear[] }
 
 /** No amount is below 0. A fall of 100% a year or more ends the withdrawals after the first year. */
@@ -91,6 +91,32 @@ export function withdraw(
     withdrawnInAll: settle(withdrawn),
     years,
   }
+}
+
+/**
+ * Whether savings bear a withdrawal for ever: they hold for the first year, and in every later one
+ * they earn at least what makes up for the rise.
+ *
+ * With q a year's growth, g a year's rise and A what twelve withdrawals of 1 come to at the end of a
+ * year, savings of B become qB − WA while the withdrawal becomes gW. So B ÷ W never falls where
+ * B(q − g) is at least WA, and otherwise it falls faster every year. All of them are fractions, so
+ * whole numbers tell it exactly.
+ *
+ * @example isForEver({ savings: 10000000, monthly: 66225, risePercent: 0, annualRate: 8 }) // true
+ * @example isForEver({ savings: 10000000, monthly: 66226, risePercent: 0, annualRate: 8 }) // false
+ */
+export function isForEver(plan: WithdrawalPlan & { readonly monthly: Decimal }): boolean {
+  const { savings, monthly } = plan
+  const month = percentMonths + plan.annualRate
+  if (month <= 0n || savings <= 0n) return false
+  if (monthly <= 0n) return true
+  const rise = hundred + plan.risePercent > 0n ? hundred + plan.risePercent : 0n
+  let taken = 0n
+  for (let held = 1n; held <= 12n; held++) taken += month ** held * percentMonths ** (12n - held)
+  const grown = month ** 12n
+  // Without a second year of withdrawals it is enough that something is left of the first.
+  if (rise === 0n) return savings * grown > monthly * taken
+  return savings * (grown * hundred - rise * percentMonths ** 12n) >= monthly * taken * hundred
 }
 
 function largestWithdrawal(monthly: Decimal, rise: bigint): bigint {

@@ -17,6 +17,7 @@ export const readInputs = (typed: Typed) => ({
   lumpSum: readAmount(typed.lump),
   inflation: readNumber(typed.inflation),
   flatRate: readNumber(typed.flatRate),
+  otherIncome: readAmount(typed.otherIncome),
 })
 
 /** What follows from them. */
@@ -32,6 +33,7 @@ export function answer(typed: Typed): { plan: AfterTaxInputs; results: AfterTax 
     inflation: reading.inflation.value,
     tax: typed.tax,
     flatRate: reading.flatRate.value,
+    otherIncome: reading.otherIncome.value,
   }
   return { plan, results: computeAfterTax(plan) }
 }

@@ -25,8 +25,8 @@ import { equityFundTax } from './tax-rules'
 const decimalIn = (value: Agreed | undefined) =>
   typeof value === 'string' ? decimalFrom(value) : zero
 
-function resultOf(inputs: AfterTaxInputs): AfterTax {
-  const result = computeAfterTax(inputs)
+function resultOf(inputs: AfterTaxInputs, rules = equityFundTax): AfterTax {
+  const result = computeAfterTax(inputs, rules)
   if (!result) throw new Error('This is beyond reach')
   return result
 }
@@ -47,6 +47,10 @@ function expectFigure(
 
 type Rows = readonly Record<string, Agreed>[]
 
+/** The agreed results are of the tax before a surcharge. */
+const withoutSurcharge = { ...equityFundTax, surcharge: [] }
+const FIRST_THRESHOLD = decimalFrom(5_000_000)
+
 describe('the agreed results', () => {
   const cases = viewCasesOf('afterTax')
 
@@ -55,7 +59,7 @@ describe('the agreed results', () => {
   it.each(cases.map((agreed) => [agreed.title, agreed] as const))(
     '%s',
     (_, { inputs, expected, shown }) => {
-      const result = resultOf({
+      const asked: AfterTaxInputs = {
         lumpSum: decimalIn(inputs.lumpSum),
         monthly: decimalIn(inputs.monthly),
         stepPercent: decimalIn(inputs.stepUp),
@@ -66,7 +70,13 @@ describe('the agreed results', () => {
         inflation: decimalIn(inputs.inflation),
         tax: inputs.tax as TaxKind,
         flatRate: decimalIn(inputs.flatRate),
-      })
+        otherIncome: zero,
+      }
+      const result = resultOf(asked, withoutSurcharge)
+      const highest = { ...asked, annualRate: sum(asked.annualRate, decimalFrom(3)) }
+      if (asked.tax !== 'equity' || resultOf(highest).returns <= FIRST_THRESHOLD) {
+        expect(resultOf(asked), 'without a surcharge').toEqual(result)
+      }
       const figures: Record<string, Decimal | undefined> = {
         months: decimalFrom(result.months),
         totalInvested: result.invested,
@@ -109,6 +119,7 @@ const usual: AfterTaxInputs = {
   inflation: decimalFrom(6),
   tax: 'equity',
   flatRate: zero,
+  otherIncome: zero,
 }
 
 const decimalOf = (pattern: RegExp) => fc.stringMatching(pattern).map((text) => decimalFrom(text))
@@ -126,6 +137,7 @@ const anyPlan: fc.Arbitrary<AfterTaxInputs> = fc.record({
   inflation: anyPercent,
   tax: fc.constantFrom<TaxKind>('equity', 'flat', 'none'),
   flatRate: decimalOf(/^-?1?\d{1,2}$/),
+  otherIncome: anyMoney,
 })
 
 const isClose = (a: Decimal, b: Decimal) =>
@@ -187,6 +199,33 @@ describe('the tax', () => {
     expect(equityFundTax.asOf).toMatch(/^2026-\d\d-\d\d$/)
     const shown = [equityFundTax.longTerm.percent, equityFundTax.longTerm.exempt]
     expect(shown.map((figure) => formatNumber(figure, 1))).toEqual(['12.5', '1,25,000.0'])
+  })
+})
+
+describe('the surcharge', () => {
+  it('is 15% of the tax on a gain of two crore', () => {
+    const large = {
+      ...usual,
+      monthly: decimalFrom(15_000),
+      stepPercent: decimalFrom(10),
+      years: decimalFrom(20),
+    }
+    const { returns, tax, equity } = resultOf(large)
+    expect(formatNumber(returns, 0)).toBe('1,95,23,573')
+    expect(formatNumber(resultOf(large, withoutSurcharge).tax, 0)).toBe('25,27,606')
+    expect(formatNumber(tax, 0)).toBe('29,06,747')
+    expect(equity).toMatchObject({ surchargePercent: decimalFrom(15), marginalRelief: zero })
+  })
+
+  it('counts the other income of the year for an equity fund, and a negative one as none', () => {
+    const tax = (changes: Partial<AfterTaxInputs>) =>
+      formatNumber(resultOf({ ...usual, ...changes }).tax, 0)
+    expect(tax({})).toBe('1,30,422')
+    expect(tax({ otherIncome: decimalFrom(5_500_000) })).toBe('1,43,464')
+    expect(tax({ otherIncome: decimalFrom(10_500_000) })).toBe('1,49,985')
+    expect(tax({ otherIncome: decimalFrom(-5_500_000) })).toBe('1,30,422')
+    const flat = { tax: 'flat', flatRate: decimalFrom(30) } as const
+    expect(tax({ ...flat, otherIncome: decimalFrom(10_500_000) })).toBe(tax(flat))
   })
 })
 
@@ -259,6 +298,7 @@ describe('what is beyond reach', () => {
       inflation: anyTerm,
       tax: fc.constantFrom<TaxKind>('equity', 'flat', 'none'),
       flatRate: anyTerm,
+      otherIncome: anyNumber,
     })
     fc.assert(
       fc.property(anyInputs, (inputs) => {

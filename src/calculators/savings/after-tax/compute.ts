@@ -20,7 +20,8 @@ import {
 import { growthToReach, worthOf, yearlyPercent } from '../../../core/savings/solvers'
 import { growthAfter } from '../../../core/savings/yearly-growth'
 import type { StepKind } from '../shared/step'
-import { equityFundTax } from './tax-rules'
+import { dueOf, type EquityTax, equityTaxOn } from './equity-tax'
+import { type EquityFundRules, equityFundTax } from './tax-rules'
 
 export type TaxKind = 'equity' | 'flat' | 'none'
 
@@ -37,15 +38,8 @@ export type AfterTaxInputs = {
   tax: TaxKind
   /** Percent of the gain, where the tax is flat. */
   flatRate: Decimal
-}
-
-/** The tax of an equity fund, line by line. A loss is below 0; the taxes are before the cess. */
-export type EquityTax = {
-  readonly longTermGain: Decimal
-  readonly shortTermGain: Decimal
-  readonly longTermTax: Decimal
-  readonly shortTermTax: Decimal
-  readonly cess: Decimal
+  /** Of the year in which all is sold: with the gains it decides on the surcharge of an equity fund. */
+  otherIncome: Decimal
 }
 
 /** What all of it is worth when it is sold. */
@@ -84,7 +78,10 @@ const HELD = equityFundTax.longTermAfterMonths
  * @example computeAfterTax({ monthly: 10000, annualRate: 12, years: 10, inflation: 6, tax: 'equity', … })
  * // futureValue 2323390.76, tax 130422.08, afterTax 2192968.69, inTodaysMoney 1224542.26
  */
-export function computeAfterTax(inputs: AfterTaxInputs): AfterTax | undefined {
+export function computeAfterTax(
+  inputs: AfterTaxInputs,
+  rules: EquityFundRules = equityFundTax,
+): AfterTax | undefined {
   const months = monthsOf(inputs.years, 'years')
   if (months === undefined) return undefined
   const prices = growthAfter(inputs.inflation, months)
@@ -102,7 +99,7 @@ export function computeAfterTax(inputs: AfterTaxInputs): AfterTax | undefined {
   const begin = { month: 0, monthly: 0n, invested: plan.lumpSum, value: plan.lumpSum }
   const last = passed.at(-1) ?? begin
   const before = passed[months - HELD - 1]
-  const sold = sell(last, before, grownSince(plan), inputs)
+  const sold = sell(last, before, grownSince(plan), inputs, rules)
   const sale = worthToday(sold, prices)
   if (!sale) return undefined
   const totals = { invested: settle(last.invested), futureValue: settle(last.value) }
@@ -123,7 +120,8 @@ export function computeAfterTax(inputs: AfterTaxInputs): AfterTax | undefined {
       const valueAfter = (count: number) => worthOf({ ...other, months: count })
       const then = { invested: last.invested, value: valueAfter(months) }
       const old = before && { invested: before.invested, value: valueAfter(months - HELD) }
-      return { annualRate, sale: worthToday(sell(then, old, grownSince(other), inputs), prices) }
+      const sold = sell(then, old, grownSince(other), inputs, rules)
+      return { annualRate, sale: worthToday(sold, prices) }
     }),
   }
 }
@@ -146,7 +144,8 @@ function sell(
   now: Standing,
   yearAgo: Standing | undefined,
   grown: bigint,
-  { tax, flatRate }: AfterTaxInputs,
+  { tax, flatRate, otherIncome }: AfterTaxInputs,
+  rules: EquityFundRules,
 ): Sold {
   const value = settle(now.value)
   const gain = subtract(value, settle(now.invested))
@@ -156,21 +155,13 @@ function sell(
     const due = multiplyDivide(atLeastZero(gain), percent, hundred)
     return { tax: due, afterTax: subtract(value, due), equity: undefined }
   }
-  const longTermGain = yearAgo
+  const longTerm = yearAgo
     ? settle(((yearAgo.value * grown) >> FINE_BITS) - yearAgo.invested)
     : zero
-  const equity = equityTaxOn(longTermGain, subtract(gain, longTermGain))
-  const due = sum(equity.longTermTax, equity.shortTermTax, equity.cess)
+  const gains = { longTerm, shortTerm: subtract(gain, longTerm) }
+  const equity = equityTaxOn(gains, atLeastZero(otherIncome), rules)
+  const due = dueOf(equity)
   return { tax: due, afterTax: subtract(value, due), equity }
-}
-
-function equityTaxOn(longTermGain: Decimal, shortTermGain: Decimal): EquityTax {
-  const { longTerm, shortTerm, cessPercent } = equityFundTax
-  const taxed = atLeastZero(subtract(longTermGain, longTerm.exempt))
-  const longTermTax = multiplyDivide(taxed, longTerm.percent, hundred)
-  const shortTermTax = multiplyDivide(atLeastZero(shortTermGain), shortTerm.percent, hundred)
-  const cess = multiplyDivide(sum(longTermTax, shortTermTax), cessPercent, hundred)
-  return { longTermGain, shortTermGain, longTermTax, shortTermTax, cess }
 }
 
 /** What is left, and what it buys at today's prices. Nothing beyond the largest amount. */

@@ -34,6 +34,29 @@ describe('afterTaxSheet', () => {
     expect(sheet.fileName).toBe('sip-after-tax-10000-12pct-10y')
   })
 
+  it('holds surcharge and marginal relief where there are some, and the other income', () => {
+    const large = sheetOf({ monthly: '15,000', step: '10', years: '20', otherIncome: '1 lakh' })
+    expect(
+      large.rows.map((row) => [row[0], row[3], row[4]].map((cell) => cell && plainText(cell))),
+    ).toEqual([
+      ['Over a year', '12.5% above ₹1,25,000', '2415540.83'],
+      ['Up to a year', '20%', '14849.33'],
+      ['Surcharge', '15% of the tax', '364558.53'],
+      ['Cess', '4% of all above', '111797.95'],
+    ])
+    expect(factIn(large, 'Tax')).toBe(decimalFrom('2906746.64'))
+    expect(factIn(large, 'Other income of that year')).toBe(decimalFrom(100_000))
+    const relieved = sheetOf({ otherIncome: '38.9 lakh' })
+    expect(relieved.rows.map((row) => row[0] && plainText(row[0]))).toEqual([
+      'Over a year',
+      'Up to a year',
+      'Surcharge',
+      'Marginal relief',
+      'Cess',
+    ])
+    expect(sum(...columnIn(relieved, 'Tax'))).toBe(factIn(relieved, 'Tax'))
+  })
+
   it('names the step-up by its kind', () => {
     expect(factIn(sheetOf({ step: '10' }), 'Annual step-up (%)')).toBe(decimalFrom(10))
     const inMoney = sheetOf({ stepKind: 'amount', step: '10', stepAmount: '1,000' })
@@ -65,6 +88,7 @@ describe('afterTaxSheet', () => {
       rate: fc.stringMatching(/^-?[12]?\d(\.\d\d)?$/),
       years: fc.stringMatching(/^[123]?\d(\.\d)?$/),
       tax: fc.constantFrom('equity' as const, 'flat' as const, 'none' as const),
+      otherIncome: fc.stringMatching(/^\d{1,8}$/),
     })
     fc.assert(
       fc.property(anyPlan, (typed) => {

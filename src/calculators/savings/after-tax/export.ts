@@ -21,7 +21,7 @@ type AfterTaxExport = {
 
 /** The tax line by line, with the plan and its results on top, in paise that add up. */
 export function afterTaxSheet({ plan, results, currency }: AfterTaxExport): Sheet {
-  const lines = taxLines(plan, results, currency.symbol)
+  const lines = taxLines(plan, results)
   const gains = inPaise(lines.map(({ gain }) => gain ?? zero))
   const taxes = inPaise(lines.map(({ tax }) => tax))
   const value = round(results.futureValue, 2)
@@ -49,6 +49,9 @@ export function afterTaxSheet({ plan, results, currency }: AfterTaxExport): Shee
       { label: 'Inflation (%)', value: typedCell(plan.inflation) },
       { label: 'Taxed as', value: textCell(taxNames[plan.tax]) },
       ...(plan.tax === 'flat' ? [{ label: 'Flat rate (%)', value: typedCell(plan.flatRate) }] : []),
+      ...(plan.tax === 'equity'
+        ? [{ label: 'Other income of that year', value: typedCell(plan.otherIncome) }]
+        : []),
       { label: 'Total Invested', value: paiseCell(invested) },
       { label: 'Estimated Returns', value: paiseCell(subtract(value, invested)) },
       { label: 'Maturity Value', value: paiseCell(value) },

@@ -23,6 +23,7 @@ export const inputs = pageInputs({
     inflation: '6',
     tax: 'equity' as TaxKind,
     flatRate: '30',
+    otherIncome: '0',
   },
   choices: { stepKind: stepKinds, tax: ['equity', 'flat', 'none'] },
   shared: [sharedMonthly, sharedRate, sharedYears, sharedStep, sharedLump],

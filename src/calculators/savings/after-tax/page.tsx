@@ -11,9 +11,11 @@ import { useSettledAnswer } from '../../../ui/settle/use-settled-answer'
 import { useCurrency } from '../../../ui/tab/currency'
 import { latePart } from '../../../ui/tab/late-part'
 import type { PageProps } from '../../contract'
+import { HowItIsCounted } from '../how-it-is-counted'
 import { monthlyAmountRuler } from '../rulers'
 import { DurationField, ReturnField } from '../shared/fields'
-import { stepOf } from '../shared/step'
+import { goOn } from '../shared/go-on'
+import { sayUnraised, stepOf } from '../shared/step'
 import { StepField } from '../shared/step-field'
 import { AfterTaxResult } from './after-tax-result'
 import { answer, readInputs } from './answer'
@@ -41,7 +43,6 @@ export function Page({ others }: PageProps) {
   const reading = readInputs(typed)
   const { now, later } = useSettledAnswer(typed, answer)
   const { results } = now
-  const isPercent = typed.stepKind === 'percent'
   const { stepPercent, stepAmount } = stepOf(typed)
   const isRaised = stepPercent !== 0n || stepAmount !== 0n
 
@@ -79,7 +80,7 @@ export function Page({ others }: PageProps) {
               typed={typed}
               change={change}
               reading={reading}
-              helper={isRaised ? 'Every year' : `The same ${isPercent ? 'amount ' : ''}every year`}
+              helper={isRaised ? 'Every year' : sayUnraised(typed.stepKind)}
             />
           </div>
           <NumberField
@@ -109,9 +110,19 @@ export function Page({ others }: PageProps) {
               onChoose={(tax) => change({ tax })}
             />
             <p className={styles.helper} data-amount>
-              {sayTax(typed.tax, currency.symbol)}
+              {sayTax(typed.tax, currency)}
             </p>
           </div>
+          {typed.tax === 'equity' && (
+            <NumberField
+              label="Other income of that year"
+              money="symbol"
+              text={typed.otherIncome}
+              onText={(otherIncome) => change({ otherIncome })}
+              helper="With the gain it decides on the surcharge"
+              hint={amountHint(reading.otherIncome)}
+            />
+          )}
           {typed.tax === 'flat' && (
             <NumberField
               label="Flat rate (%)"
@@ -138,6 +149,8 @@ export function Page({ others }: PageProps) {
         <TaxCard plan={later.plan} results={later.results} />
         <FollowingPart part={howItWorks} props={{ plan: later.plan, results: later.results }} />
       </Columns>
+      <HowItIsCounted plan={later.plan} />
+      <FollowingPart part={goOn} props={{ sum: later.results?.afterTax, rate: later.typed.rate }} />
       {others}
     </PageAnswer>
   )

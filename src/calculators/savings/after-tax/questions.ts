@@ -4,7 +4,12 @@ export const questions: readonly Question[] = [
   {
     question: 'How are gains on equity funds taxed?',
     answer:
-      'As of November 2026: 12.5% of the long-term gains above 1,25,000 of a year, for units held more than 12 months, and 20% of the gain on units held up to 12 months. A cess of 4% of the tax comes on top.',
+      'As of November 2026: 12.5% of the long-term gains above ₹1,25,000 of a year, for units held more than 12 months, and 20% of the gain on units held up to 12 months. A cess of 4% comes on top, and above ₹50,00,000 of income a surcharge.',
+  },
+  {
+    question: 'When is there a surcharge, and what is marginal relief?',
+    answer:
+      'As of November 2026: all gains of the year and other income together above ₹50,00,000 add 10% of the tax, above ₹1,00,00,000 15%, and never more on these gains. Just above a threshold, marginal relief lowers it: tax and surcharge are at most what the threshold itself pays, and all that is above it. Short-term gains count as what is above it first. The cess comes on top of that. The tax on the other income itself is not counted here.',
   },
   {
     question: 'Why is a part of a long SIP short-term?',
@@ -14,7 +19,12 @@ export const questions: readonly Question[] = [
   {
     question: 'Why not take inflation off the return?',
     answer:
-      'Because it says a little too much. At a return of 12% and inflation of 6%, 100 becomes 112 while what cost 100 costs 106. 1.12 ÷ 1.06 is 1.0566: you can buy 5.66% more, not 6%.',
+      'Because growth and prices multiply. At 12% a year, which is 1% a month, 100 becomes 112.68 in a year, while what cost 100 costs 106 at 6% inflation. 112.68 ÷ 106 is 1.0630: you can buy 6.30% more. A return of 6%, counted the same way, would say 6.17%.',
+  },
+  {
+    question: 'How does a yearly return become a monthly one?',
+    answer:
+      'We divide it by 12, as most SIP calculators do. 12% a year is 1% a month, which compounds to 12.68% in a year. How it is counted shows the maturity value in four ways.',
   },
   {
     question: 'Which tax do I choose for a debt fund?',

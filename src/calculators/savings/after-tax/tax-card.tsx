@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { Button } from '../../../ui/page/button'
 import { Card, CardNote } from '../../../ui/page/card'
 import { FollowingPart } from '../../../ui/settle/following-part'
 import { useCurrency } from '../../../ui/tab/currency'
@@ -6,6 +7,9 @@ import { latePart } from '../../../ui/tab/late-part'
 import { loadOrReload } from '../../../ui/tab/load-or-reload'
 import { DownloadButtons } from '../../../ui/tables/export/download-buttons'
 import type { AfterTax, AfterTaxInputs } from './compute'
+import { inputs } from './inputs'
+import styles from './page.module.css'
+import { isRuledIn, RUPEE_RULES } from './words'
 
 const TITLE = 'The tax, line by line'
 
@@ -34,6 +38,14 @@ export const TaxCard = memo(function TaxCard({ plan, results }: TaxCardProps) {
       actions={<DownloadButtons loadSheet={loadSheet} />}
     >
       <FollowingPart part={taxTable} props={{ plan, results, caption: TITLE }} />
+      {plan.tax === 'equity' && !isRuledIn(currency) && (
+        <div className={styles.ruled}>
+          <p>{RUPEE_RULES}</p>
+          <Button kind="secondary" onClick={() => inputs.change({ tax: 'flat' })}>
+            Use a flat rate
+          </Button>
+        </div>
+      )}
     </Card>
   )
 })

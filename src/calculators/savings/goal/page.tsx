@@ -16,6 +16,7 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { latePart } from '../../../ui/tab/late-part'
 import type { PageProps } from '../../contract'
 import { DurationField, ReturnField } from '../shared/fields'
+import { sayUnraised, stepOf } from '../shared/step'
 import { StepField, useStepRow } from '../shared/step-field'
 import { answer, readInputs } from './answer'
 import { type GoalFind, planIn } from './compute'
@@ -32,6 +33,7 @@ const finds = (Object.keys(foundNames) as GoalFind[]).map((value) => ({
   label: foundNames[value],
 }))
 
+const goOn = latePart(() => import('./still/go-on').then((part) => part.GoalGoOn))
 const howItWorks = latePart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
 
 export { head }
@@ -53,6 +55,7 @@ export function Page({ others }: PageProps) {
   }
   const secondYear = plan?.years[1]
   const stepRow = useStepRow({ typed, change })
+  const { stepPercent, stepAmount } = stepOf(typed)
 
   return (
     <PageAnswer
@@ -127,9 +130,11 @@ export function Page({ others }: PageProps) {
                 change={change}
                 reading={reading}
                 helper={
-                  isAnswered && secondYear
-                    ? `${wholeMoney(secondYear.monthly)} a month in year 2`
-                    : 'First raised in year 2'
+                  stepPercent === 0n && stepAmount === 0n
+                    ? sayUnraised(typed.stepKind)
+                    : isAnswered && secondYear
+                      ? `${wholeMoney(secondYear.monthly)} a month in year 2`
+                      : 'First raised in year 2'
                 }
               />
             )}
@@ -177,6 +182,7 @@ export function Page({ others }: PageProps) {
         <GoalYears answered={later} />
         <FollowingPart part={howItWorks} props={{ answered: later }} />
       </Columns>
+      <FollowingPart part={goOn} props={{ answered: later }} />
       {others}
     </PageAnswer>
   )

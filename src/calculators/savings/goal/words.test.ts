@@ -47,6 +47,10 @@ describe('the words of the answer', () => {
       ['11.90%', 'a year, with ₹20,000 a month for 15 years'],
     ],
     [
+      { find: 'return', inflation: '0', monthly: '0', step: '0', lump: '20 lakh' },
+      ['10.78%', 'a year, with ₹20,00,000 today for 15 years'],
+    ],
+    [
       { find: 'return', ...level },
       ['13.75%', 'a year, with ₹10,000 a month, then 10% more every year for 15 years'],
     ],
@@ -126,12 +130,27 @@ describe('what has no answer says why, and what would have one', () => {
   it.each([
     [
       { find: 'duration', monthly: '500', step: '0', rate: '5' },
-      '₹500 a month is not there in 100 years',
-      '₹89,290 a month would be there in 15 years.',
+      'With ₹500 a month the goal is not reached in 100 years',
+      '₹89,290 a month reaches it in 15 years.',
     ],
     [
       { find: 'duration', monthly: '100', step: '0', rate: '0', inflation: '0', years: '' },
-      '₹100 a month is not there in 100 years',
+      'With ₹100 a month the goal is not reached in 100 years',
+      'With a larger amount or a higher return there is an answer.',
+    ],
+    [
+      { find: 'duration', monthly: '0', step: '0', lump: '5 lakh', rate: '5', years: '' },
+      'With ₹5,00,000 today the goal is not reached in 100 years',
+      'With a larger amount or a higher return there is an answer.',
+    ],
+    [
+      { find: 'duration', monthly: '10', step: '0', lump: '5 lakh', rate: '5', years: '' },
+      'With ₹5,00,000 today and ₹10 a month the goal is not reached in 100 years',
+      'With a larger amount or a higher return there is an answer.',
+    ],
+    [
+      { find: 'duration', monthly: '', years: '' },
+      'Without any savings the goal is not reached in 100 years',
       'With a larger amount or a higher return there is an answer.',
     ],
     [

@@ -75,10 +75,13 @@ export function heroOf(
 }
 
 /** @example ['in the first year, then ', '10% more', ' every year for 15 years'] */
-function captionOf(plan: GoalPlan, { find }: GoalInputs, exact: Money): string[] {
+function captionOf(plan: GoalPlan, { find, lumpSum }: GoalInputs, exact: Money): string[] {
   const { months, stepPercent, stepAmount } = plan
   const time = `for ${sayTime(months)}`
-  const monthly = `${exact(plan.monthly)} a month`
+  const monthly =
+    plan.monthly === 0n && lumpSum > 0n
+      ? `${exact(lumpSum)} today`
+      : `${exact(plan.monthly)} a month`
   if (find === 'stepUp') return ['more every year, from ', monthly, ` ${time}`]
   const percent = `${groupDigits(toDigits(absolute(stepPercent)))}%`
   const step = `${stepAmount ? exact(stepAmount) : percent} ${stepPercent < 0n ? 'less' : 'more'}`
@@ -105,6 +108,15 @@ function whyThere(plan: GoalPlan, asked: GoalInputs, exact: Money, whole: Money)
   return [`${what} your savings come to `, ...rest]
 }
 
+/** @example 'With ₹5,00,000 today and ₹1,000 a month' */
+function sayPaid(asked: GoalInputs, exact: Money): string {
+  const parts = [
+    asked.lumpSum > 0n && `${exact(asked.lumpSum)} today`,
+    asked.monthly > 0n && `${exact(asked.monthly)} a month`,
+  ].filter(Boolean)
+  return parts.length > 0 ? `With ${parts.join(' and ')}` : 'Without any savings'
+}
+
 function whyNot(
   none: NoPlan,
   asked: GoalInputs,
@@ -123,12 +135,12 @@ function whyNot(
       const enough = other && other.months > 0 && other.monthly > monthly
       return {
         value,
-        sentence: `${exact(monthly)} a month is not there in 100 years`,
+        sentence: `${sayPaid(asked, exact)} the goal is not reached in 100 years`,
         caption: enough
           ? [
               '',
               whole(roundedUp(other.monthly)),
-              ` a month would be there in ${sayTime(other.months)}.`,
+              ` a month reaches it in ${sayTime(other.months)}.`,
             ]
           : ['With a larger amount or a higher return there is an answer.'],
       }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decimalFrom, zero } from '../../../core/decimal'
 import { sayStep } from '../say-step'
-import { stepLabel, stepOf } from './step'
+import { sayUnraised, stepLabel, stepOf } from './step'
 
 const typed = { stepKind: 'percent', step: '10', stepAmount: '500' } as const
 const inMoney = { ...typed, stepKind: 'amount' } as const
@@ -23,6 +23,10 @@ describe('a step-up', () => {
     expect(stepLabel('amount', '$')).toBe('Annual step-up ($)')
     expect(sayStep({ ...typed, step: '7.50' }, '₹')).toBe('7.5% more every year')
     expect(sayStep({ ...inMoney, stepAmount: '1.5 lakh' }, '₹')).toBe('₹1,50,000 more every year')
-    expect(sayStep({ ...inMoney, stepAmount: '-5' }, '₹')).toBe('₹0 more every year')
+    expect(sayStep({ ...inMoney, stepAmount: '-5' }, '₹')).toBe('the same amount every year')
+    expect(sayStep({ ...typed, step: '0' }, '₹')).toBe('the same amount every year')
+    expect(sayStep({ ...typed, step: '-5' }, '₹')).toBe('5% less every year')
+    expect(sayUnraised('percent')).toBe('The same amount every year')
+    expect(sayUnraised('amount')).toBe('The same every year')
   })
 })

@@ -31,6 +31,15 @@ export function stepOf(typed: TypedStep): { stepPercent: Decimal; stepAmount: De
     : { stepPercent: zero, stepAmount: atLeastZero(stepAmount.value) }
 }
 
+/**
+ * What stands under a step-up of nothing: nothing is raised, in no year.
+ *
+ * @example sayUnraised('percent') // 'The same amount every year'
+ */
+export const sayUnraised = (kind: StepKind): string =>
+  // Beside an amount there is less room.
+  `The same ${kind === 'percent' ? 'amount ' : ''}every year`
+
 /** @example stepLabel('amount', '₹') // 'Annual step-up (₹)' */
 export const stepLabel = (kind: StepKind, symbol: string): string =>
   `Annual step-up (${kind === 'percent' ? '%' : symbol})`

@@ -12,6 +12,7 @@ import type { PageProps } from '../../contract'
 import { monthlyAmountRuler } from '../rulers'
 import { SavingsPage } from '../savings-page'
 import { DurationField, ReturnField } from '../shared/fields'
+import { goOn } from '../shared/go-on'
 import { answer, readInputs } from './answer'
 import { SUGGESTED_STEP_PERCENT } from './compute'
 import { head } from './head'
@@ -48,7 +49,15 @@ export function Page({ others }: PageProps) {
       plan={{ ...later.plan, stepPercent: zero }}
       years={<SipYears plan={later.plan} sip={later.sip} />}
       howItWorks={<FollowingPart part={howItWorks} props={{ plan: later.plan, sip: later.sip }} />}
-      others={others}
+      others={
+        <>
+          <FollowingPart
+            part={goOn}
+            props={{ sum: later.sip?.futureValue, rate: later.typed.rate }}
+          />
+          {others}
+        </>
+      }
     >
       <RuledAmount
         label="Monthly amount"

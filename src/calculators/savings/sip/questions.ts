@@ -19,6 +19,6 @@ export const questions: readonly Question[] = [
   {
     question: 'Are tax, costs and inflation counted?',
     answer:
-      'No. The published return of a fund is after its running expenses, but exit loads and tax on gains come off later. For a rough value in today’s money, enter the return less the inflation you expect.',
+      'No. The published return of a fund is after its running expenses, but exit loads and tax on gains come off later. After tax counts the tax and what the rest buys in today’s money.',
   },
 ]

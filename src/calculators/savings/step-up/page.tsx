@@ -11,7 +11,8 @@ import type { PageProps } from '../../contract'
 import { monthlyAmountRuler } from '../rulers'
 import { SavingsPage } from '../savings-page'
 import { DurationField, ReturnField } from '../shared/fields'
-import { stepOf } from '../shared/step'
+import { goOn } from '../shared/go-on'
+import { sayUnraised, stepOf } from '../shared/step'
 import { StepField } from '../shared/step-field'
 import { answer, readInputs } from './answer'
 import { head } from './head'
@@ -54,7 +55,15 @@ export function Page({ others }: PageProps) {
           props={{ plan: later.plan, stepKind: later.stepKind, sip: later.sip }}
         />
       }
-      others={others}
+      others={
+        <>
+          <FollowingPart
+            part={goOn}
+            props={{ sum: later.sip?.futureValue, rate: later.typed.rate }}
+          />
+          {others}
+        </>
+      }
     >
       <RuledAmount
         label="Initial monthly amount"
@@ -69,7 +78,11 @@ export function Page({ others }: PageProps) {
           change={change}
           reading={reading}
           helper={
-            hasSecondYear ? `${wholeMoney(secondYear)} a month in year 2` : 'First raised in year 2'
+            stepPercent === 0n && stepAmount === 0n
+              ? sayUnraised(typed.stepKind)
+              : hasSecondYear
+                ? `${wholeMoney(secondYear)} a month in year 2`
+                : 'First raised in year 2'
           }
         />
       </div>

@@ -29,8 +29,27 @@ describe('the words of the answer', () => {
     ],
     [
       { savings: '12,00,001', withdrawal: '1000', rate: '0' },
-      ['Never runs out', 'after 100 years ₹1 is left'],
+      ['More than 100 years', 'after 100 years ₹1 is left'],
     ],
+    [
+      { withdrawal: '66,225' },
+      ['Never runs out', 'less than ₹1 of the first month’s return is left'],
+    ],
+    // It runs out after 1,698 months.
+    [{ withdrawal: '66,226' }, ['More than 100 years', 'after 100 years ₹96,34,366 is left']],
+    [
+      { withdrawal: '25,000', rise: '5' },
+      ['Never runs out', '₹41,500 of the first month’s return is left'],
+    ],
+    [
+      { find: 'monthly', rise: '8' },
+      ['₹35,727', 'in the first year, then 8% more every year for 25 years'],
+    ],
+    [
+      { find: 'monthly', rise: '-8.5', years: '2' },
+      ['₹4,68,391', 'in the first year, then 8.5% less every year for 2 years'],
+    ],
+    [{ find: 'monthly', rise: '8', years: '1' }, ['₹8,64,123', 'every month for 1 year']],
     [{ withdrawal: '' }, ['Never runs out', 'Nothing is taken.']],
     [{ find: 'monthly', years: '1' }, ['₹8,64,123', 'every month for 1 year']],
     [{ find: 'monthly', years: '20', rate: '0' }, ['₹41,666', 'every month for 20 years']],
@@ -57,10 +76,12 @@ describe('the words of the answer', () => {
   it('is short in the row of a field', () => {
     const shortly = (withdrawal: string) => {
       const { outcome } = answer({ ...inputs.defaults, withdrawal })
-      return outcome?.kind === 'lasts' ? sayShortly(outcome) : undefined
+      return outcome && 'years' in outcome ? sayShortly(outcome) : undefined
     }
     expect(shortly('75,000')).toBe('26 yr 11 mo')
     expect(shortly('10,00,000')).toBe('11 months')
+    expect(shortly('66,225')).toBe('Never runs out')
+    expect(shortly('66,226')).toBe('Over 100 years')
   })
 
   it('is drawn where there is something to see', () => {

@@ -1,5 +1,13 @@
 import { TOO_LARGE } from '../../../core/annuity/annuity'
-import { type Decimal, decimalFrom, subtract } from '../../../core/decimal'
+import {
+  absolute,
+  type Decimal,
+  decimalFrom,
+  one,
+  round,
+  subtract,
+  toDigits,
+} from '../../../core/decimal'
 import { countOf, groupDigits } from '../../../core/format'
 import { readAmount, readNumber } from '../../../core/parse'
 import { roundedDown } from '../../../core/round-whole'
@@ -16,7 +24,11 @@ export const foundNames: Record<WithdrawFind, string> = {
   monthly: 'Monthly withdrawal',
 }
 
-export const NEVER = 'Never runs out'
+const NEVER = 'Never runs out'
+const OVER_A_CENTURY = 'More than 100 years'
+
+/** How long savings last that are not used up within a century. */
+export const sayNever = ({ isForEver }: Never): string => (isForEver ? NEVER : OVER_A_CENTURY)
 
 /** The inputs as they were typed, read. */
 export const readInputs = (typed: Typed) => ({
@@ -65,7 +77,7 @@ export function sayFound(
   outcome: WithdrawOutcome | undefined,
   money: Money,
 ): string {
-  if (outcome?.kind === 'neverRunsOut') return NEVER
+  if (outcome?.kind === 'neverRunsOut') return sayNever(outcome)
   if (outcome?.kind === 'allIsLost') return 'No answer'
   if (outcome?.kind !== 'lasts') return '--'
   return find === 'monthly' ? money(roundedDown(outcome.monthly)) : sayTime(outcome.withdrawals)
@@ -82,15 +94,20 @@ export function sayTime(months: number): string {
 }
 
 /** In the row of the field, which is narrow. @example sayShortly(lasting) // '26 yr 11 mo' */
-export const sayShortly = ({ withdrawals, lastsYears, lastsMonths }: Lasting): string =>
-  lastsYears > 0 && lastsMonths > 0 ? `${lastsYears} yr ${lastsMonths} mo` : sayTime(withdrawals)
+export function sayShortly(outcome: Lasting | Never): string {
+  if (outcome.kind === 'neverRunsOut') return outcome.isForEver ? NEVER : 'Over 100 years'
+  const { withdrawals, lastsYears, lastsMonths } = outcome
+  return lastsYears > 0 && lastsMonths > 0
+    ? `${lastsYears} yr ${lastsMonths} mo`
+    : sayTime(withdrawals)
+}
 
 /** What stands under the answer: the words around a figure that is set in bold. */
 export type Caption = readonly [before: string, figure: string, after: string]
 
 /** @example captionOf(typed, outcome, money) // ['', '323', ' withdrawals, the last one smaller'] */
 export function captionOf(
-  { find }: Typed,
+  { find, rise }: Typed,
   outcome: WithdrawOutcome | undefined,
   money: Money,
 ): Caption {
@@ -101,7 +118,16 @@ export function captionOf(
   }
   if (outcome.kind === 'neverRunsOut') return whyNever(outcome, money)
   const { withdrawals } = outcome
-  if (find === 'monthly') return ['every month for ', sayTime(withdrawals), '']
+  if (find === 'monthly') {
+    const risePercent = readNumber(rise).value
+    if (risePercent === 0n || withdrawals <= 12)
+      return ['every month for ', sayTime(withdrawals), '']
+    return [
+      'in the first year, then ',
+      sayRise(risePercent),
+      ` every year for ${sayTime(withdrawals)}`,
+    ]
+  }
   if (withdrawals === 0) return ['Enter your savings to see how long they last.', '', '']
   const count = groupDigits(String(withdrawals))
   const things = countOf(withdrawals, 'withdrawal').replace(/^\S+/, '')
@@ -112,17 +138,31 @@ export function captionOf(
   ]
 }
 
-/** What is left each month; where that is less than nothing, what is left of a century. */
+/** @example sayRise(decimalFrom(8)) // '8% more' */
+export const sayRise = (risePercent: Decimal): string =>
+  `${groupDigits(toDigits(absolute(risePercent)))}% ${risePercent < 0n ? 'less' : 'more'}`
+
+/** Why there is no end: what is left each month; and where that is no reason, what is left of a century. */
 function whyNever(never: Never, money: Money): Caption {
-  const { monthly, firstReturn } = never
+  const { monthly, firstReturn, isForEver } = never
   if (monthly <= 0n) return ['Nothing is taken.', '', '']
-  if (firstReturn > monthly) {
-    return ['', money(subtract(firstReturn, monthly)), ' of the first month’s return is left']
+  if (isForEver && firstReturn === monthly) return ['You take what the savings earn.', '', '']
+  if (isForEver && firstReturn > monthly) {
+    return [
+      '',
+      atLeastOne(subtract(firstReturn, monthly), money),
+      ' of the first month’s return is left',
+    ]
   }
-  if (firstReturn === monthly) return ['You take what the savings earn.', '', '']
   const left = leftAfterAll(never)
-  return left === undefined ? [TOO_LARGE, '', ''] : ['after 100 years ', money(left), ' is left']
+  return left === undefined
+    ? ['after 100 years more is left than can be shown', '', '']
+    : ['after 100 years ', atLeastOne(left, money), ' is left']
 }
+
+/** Something is never shown as nothing. @example atLeastOne(decimalFrom('0.2'), money) // 'less than ₹1' */
+const atLeastOne = (amount: Decimal, money: Money): string =>
+  round(amount, 0) === 0n ? `less than ${money(one)}` : money(amount)
 
 /** What is left after a century, where that can be shown. */
 export const leftAfterAll = ({ years }: Never): Decimal | undefined => years[99]?.left

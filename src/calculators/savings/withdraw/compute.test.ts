@@ -159,6 +159,59 @@ describe('savings', () => {
     }
   })
 
+  it('that last for ever do so however far one looks, and others end', () => {
+    // So far that the years decide: the balance in units of 10⁻⁶⁰, rounded down or up every month.
+    const lastsLong = (inputs: WithdrawInputs, years: number) => {
+      const unit = 10n ** 20n
+      let balance = inputs.savings * unit
+      let monthly = inputs.monthly * unit
+      for (let month = 1; month <= years * 12 && balance > 0n; month++) {
+        const rest = balance - monthly
+        balance = rest + (rest * inputs.annualRate) / decimalFrom(1200)
+        if (month % 12 === 0) monthly += (monthly * inputs.risePercent) / decimalFrom(100)
+      }
+      return balance > 0n
+    }
+    fc.assert(
+      fc.property(
+        fc.record({ annualRate: anyPercent, risePercent: anyPercent }),
+        fc.integer({ min: 1000, max: 90_000 }),
+        (rates, monthly) => {
+          const inputs = { ...usual, ...rates, monthly: decimalFrom(monthly) }
+          const outcome = computeWithdraw(inputs)
+          if (outcome?.kind !== 'neverRunsOut') return
+          expect(lastsLong(inputs, 1500)).toBe(outcome.isForEver)
+        },
+      ),
+      { numRuns: 30 },
+    )
+  })
+
+  it.each([
+    ['66225', '0', '8', true],
+    ['66226', '0', '8', false],
+    ['1000', '8', '8', true],
+    // A year of 8% a twelfth each month comes to 8.29995…%.
+    ['1', '8.299', '8', true],
+    ['1', '8.3', '8', false],
+    ['70000', '-1', '8', true],
+    ['75000', '-1', '8', false],
+    ['50000', '-100', '8', true],
+    ['0', '50', '-8', true],
+    ['100', '-0.01', '-8', false],
+  ] as const)(
+    'from which %s a month is taken, %s percent more every year, at %s percent: for ever %s',
+    (monthly, rise, rate, isEndless) => {
+      const outcome = computeWithdraw({
+        ...usual,
+        monthly: decimalFrom(monthly),
+        risePercent: decimalFrom(rise),
+        annualRate: decimalFrom(rate),
+      })
+      expect(outcome?.kind === 'neverRunsOut' && outcome.isForEver).toBe(isEndless)
+    },
+  )
+
   it('that never run out are shown for a century, as long as they can be', () => {
     const never = computeWithdraw({ ...usual, monthly: decimalFrom(60_000) })
     if (never?.kind !== 'neverRunsOut') throw new Error('they do not run out')

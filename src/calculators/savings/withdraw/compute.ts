@@ -2,6 +2,7 @@ import { LARGEST_AMOUNT, monthsOf } from '../../../core/annuity/annuity'
 import { percentMonths } from '../../../core/annuity/fine'
 import { atLeastZero, type Decimal, multiplyDivide, subtract } from '../../../core/decimal'
 import {
+  isForEver,
   type NeverRunsOut,
   type Withdrawals,
   withdraw,
@@ -34,6 +35,8 @@ export type WithdrawOutcome =
       readonly monthly: Decimal
       /** What is left after the first withdrawal earns this in its month. */
       readonly firstReturn: Decimal
+      /** Or only for more than a century. */
+      readonly isForEver: boolean
     })
   /** Nothing was asked yet. */
   | { readonly kind: 'noTime' }
@@ -64,7 +67,14 @@ export function computeWithdraw(inputs: WithdrawInputs): WithdrawOutcome | undef
   const outcome = withdraw({ ...plan, monthly })
   if ('withdrawals' in outcome) return lasting(outcome, savings)
   const firstReturn = multiplyDivide(subtract(savings, monthly), annualRate, percentMonths)
-  return { kind: 'neverRunsOut', savings, monthly, firstReturn, years: outcome.years }
+  return {
+    kind: 'neverRunsOut',
+    savings,
+    monthly,
+    firstReturn,
+    isForEver: isForEver({ ...plan, monthly }),
+    years: outcome.years,
+  }
 }
 
 function lasting(found: Withdrawals, savings: Decimal): WithdrawOutcome | undefined {

@@ -8,7 +8,7 @@ import {
   textCell,
   typedCell,
 } from '../../../core/sheet'
-import { type Lasting, NEVER, type Never } from './answer'
+import { type Lasting, type Never, sayNever } from './answer'
 import type { WithdrawInputs } from './compute'
 import { monthsAt, nameOfYear, returnsAt } from './years'
 
@@ -41,7 +41,7 @@ export function withdrawSheet({ plan, outcome, currencyCode }: WithdrawExport): 
             { label: 'Last withdrawal', value: paiseCell(outcome.lastWithdrawal) },
             { label: 'Withdrawn in all', value: paiseCell(outcome.withdrawnInAll) },
           ]
-        : [{ label: 'Lasts for', value: textCell(NEVER) }]),
+        : [{ label: 'Lasts for', value: textCell(sayNever(outcome)) }]),
     ],
     columns: ['Year', 'Monthly withdrawal', 'Withdrawn', 'Returns', 'Savings left'],
     rows: years.map((year) => {

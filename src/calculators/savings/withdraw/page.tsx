@@ -22,6 +22,7 @@ import { useSettledAnswer } from '../../../ui/settle/use-settled-answer'
 import { useCurrency } from '../../../ui/tab/currency'
 import { latePart } from '../../../ui/tab/late-part'
 import type { PageProps } from '../../contract'
+import { CountedFold } from '../counted-fold'
 import { monthlyAmountRuler } from '../rulers'
 import { DurationField, ReturnField } from '../shared/fields'
 import { answer, foundNames, leftAfterAll, readInputs, sayFound, sayShortly } from './answer'
@@ -36,6 +37,9 @@ const finds = [
   { value: 'monthly', label: 'Monthly withdrawal' },
 ] as const
 
+const withdrawReadings = latePart(() =>
+  import('./still/withdraw-readings').then((part) => part.WithdrawReadings),
+)
 const howItWorks = latePart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
 
 export { head }
@@ -48,6 +52,7 @@ export function Page({ others }: PageProps) {
   const { now, later } = useSettledAnswer(typed, answer)
   const { outcome } = now
   const lasting = outcome?.kind === 'lasts' ? outcome : undefined
+  const withTime = lasting ?? (outcome?.kind === 'neverRunsOut' ? outcome : undefined)
   const found = sayFound(now.typed.find, outcome, wholeMoney)
   /** The row of what is looked for; for a moment the answer may belong to another row. */
   const foundRow = { value: now.typed.find === typed.find ? found : '' }
@@ -122,7 +127,7 @@ export function Page({ others }: PageProps) {
           />
           {typed.find === 'duration' ? (
             <FoundField
-              value={foundRow.value && lasting ? sayShortly(lasting) : foundRow.value}
+              value={foundRow.value && withTime ? sayShortly(withTime) : foundRow.value}
               label="Duration (years)"
               ruler={{ scale: yearsRuler, value: (lasting?.withdrawals ?? 0) / 12 }}
             />
@@ -146,6 +151,9 @@ export function Page({ others }: PageProps) {
         <WithdrawYears plan={later.plan} outcome={later.outcome} />
         <FollowingPart part={howItWorks} props={{ plan: later.plan, outcome: later.outcome }} />
       </Columns>
+      <CountedFold>
+        <FollowingPart part={withdrawReadings} props={{ plan: later.plan }} />
+      </CountedFold>
       {others}
     </PageAnswer>
   )
@@ -153,7 +161,9 @@ export function Page({ others }: PageProps) {
   /** What the second year takes each month, where that is typed. */
   function sayRise(): string {
     if (reading.risePercent.value === zero) return 'The same amount every year'
-    if (typed.find === 'monthly') return 'First raised in year 2'
+    if (typed.find === 'monthly') {
+      return `First ${reading.risePercent.value < 0n ? 'lowered' : 'raised'} in year 2`
+    }
     const second = multiplyDivide(
       atLeastZero(reading.monthly.value),
       atLeastZero(sum(hundred, reading.risePercent.value)),

@@ -1,6 +1,7 @@
 import { decimalFrom, divide } from '../../../../core/decimal'
 import { formatPercent } from '../../../../core/format'
 import { formatFactor } from '../../../../core/format-factor'
+import { trueDigits } from '../../../../core/worked-line'
 import { Answer, Fraction, Givens, Step, Steps, Working } from '../../../../ui/insight/steps'
 import { Card } from '../../../../ui/page/card'
 import { useCurrency } from '../../../../ui/tab/currency'
@@ -48,7 +49,24 @@ function WithYourNumbers({ offer }: { offer: Compared }) {
   const { money, wholeMoney } = useCurrency()
   const { principal, charges, netDisbursed, emi, months, totalInterest, costInAll, apr } = offer
   if (apr === undefined) return null
-  const monthly = `${formatFactor(divide(apr, twelve), 6)}%`
+  const aprText = formatPercent(apr, 2)
+  const { digits, sign } = trueDigits(
+    6,
+    aprText,
+    (digits) => `12 × ${formatFactor(divide(apr, twelve), digits)}%`,
+  )
+  const monthly = `${formatFactor(divide(apr, twelve), digits)}%`
+  const [net, cost] = [wholeMoney(netDisbursed), wholeMoney(costInAll)]
+  const netLine = trueDigits(
+    0,
+    net,
+    (digits) => `${money(principal, digits)} − ${money(charges, digits)}`,
+  )
+  const costLine = trueDigits(
+    0,
+    cost,
+    (digits) => `${money(totalInterest, digits)} + ${money(charges, digits)}`,
+  )
   return (
     <>
       <Step title={`${nameOf(offer)} as an example`}>
@@ -56,7 +74,7 @@ function WithYourNumbers({ offer }: { offer: Compared }) {
           givens={[
             {
               letter: 'N',
-              meaning: `${wholeMoney(principal)} − ${wholeMoney(charges)} charges = ${wholeMoney(netDisbursed)} reaches you`,
+              meaning: `${money(principal, netLine.digits)} − ${money(charges, netLine.digits)} charges ${netLine.sign} ${net} reaches you`,
             },
             { letter: 'E', meaning: `${money(emi, 2)}, the monthly EMI` },
             { letter: 'n', meaning: `${months} months` },
@@ -68,13 +86,13 @@ function WithYourNumbers({ offer }: { offer: Compared }) {
           <b>i</b> = {monthly} a month
         </Working>
         <Working large>
-          APR = 12 × {monthly} = <Answer>{formatPercent(apr, 2)}</Answer>
+          APR = 12 × {monthly} {sign} <Answer>{aprText}</Answer>
         </Working>
       </Step>
       <Step title="Cost in all">
         <Working>
-          {wholeMoney(totalInterest)} interest + {wholeMoney(charges)} charges ={' '}
-          <b>{wholeMoney(costInAll)}</b>
+          {money(totalInterest, costLine.digits)} interest + {money(charges, costLine.digits)}{' '}
+          charges {costLine.sign} <b>{cost}</b>
         </Working>
       </Step>
     </>

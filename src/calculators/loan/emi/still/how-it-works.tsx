@@ -1,7 +1,8 @@
 import { growthFactor, monthlyRate, type TermUnit } from '../../../../core/annuity/annuity'
 import { zero } from '../../../../core/decimal'
-import { countOf } from '../../../../core/format'
-import { formatFactor, formatGrowth } from '../../../../core/format-factor'
+import { countOf, plainMoney } from '../../../../core/format'
+import { everyDigit, formatFactor, formatGrowth } from '../../../../core/format-factor'
+import { trueDigits, trueLine } from '../../../../core/worked-line'
 import { Answer, Fraction, Givens, Step, Steps, Working } from '../../../../ui/insight/steps'
 import { Card } from '../../../../ui/page/card'
 import { useCurrency } from '../../../../ui/tab/currency'
@@ -46,18 +47,23 @@ export function HowItWorks({ loan, tenureUnit }: HowItWorksProps) {
 }
 
 function WithYourNumbers({ loan, tenureUnit }: { loan: LoanResults; tenureUnit: TermUnit }) {
-  const { money, wholeMoney } = useCurrency()
+  const { currency, money, wholeMoney } = useCurrency()
   const { principal, annualRate, months, emi, totalPayment, totalInterest } = loan
+  const [total, interest] = [wholeMoney(totalPayment), wholeMoney(totalInterest)]
+  const written = writtenOut(loan, wholeMoney(emi))
   const emiText = <Answer>{wholeMoney(emi)}</Answer>
   return (
     <>
       <Step title="Your numbers">
         <Givens
           givens={[
-            { letter: 'P', meaning: `${wholeMoney(principal)}, the loan amount` },
+            {
+              letter: 'P',
+              meaning: `${plainMoney(principal, currency.symbol)}, the loan amount`,
+            },
             {
               letter: 'r',
-              meaning: `${formatFactor(annualRate, 6)}% ÷ 12 = ${formatFactor(monthlyRate(annualRate), 6)} a month`,
+              meaning: `${everyDigit(annualRate)}% ÷ 12 = ${formatFactor(monthlyRate(annualRate), 6)} a month`,
             },
             { letter: 'n', meaning: paymentsText(months, tenureUnit) },
           ]}
@@ -67,39 +73,55 @@ function WithYourNumbers({ loan, tenureUnit }: { loan: LoanResults; tenureUnit: 
         {annualRate === zero ? (
           <>
             <Working large>
-              {formatFactor(principal, 6)} ÷ {months} = {emiText} a month
+              {everyDigit(principal)} ÷ {months} = {emiText} a month
             </Working>
             <p>Without interest the loan is shared out equally.</p>
           </>
         ) : (
           <>
-            <Substituted loan={loan} />
-            <Working large>= {emiText} a month</Working>
+            <Substituted {...written} />
+            <Working large>
+              {written.sign} {emiText} a month
+            </Working>
           </>
         )}
       </Step>
       <Step title="Total and interest">
         <Working>
-          {money(emi, 2)} × {months} = <b>{wholeMoney(totalPayment)}</b>
+          {trueLine(2, total, (digits) => `${money(emi, digits)} × ${months}`)} <b>{total}</b>
         </Working>
         <Working>
-          {wholeMoney(totalPayment)} − {wholeMoney(principal)} = <b>{wholeMoney(totalInterest)}</b>
+          {trueLine(
+            0,
+            interest,
+            (digits) => `${money(totalPayment, digits)} − ${money(principal, digits)}`,
+          )}{' '}
+          <b>{interest}</b>
         </Working>
       </Step>
     </>
   )
 }
 
-function Substituted({ loan: { principal, annualRate, months } }: { loan: LoanResults }) {
+/** The formula with so many digits that it comes to the EMI. */
+function writtenOut({ principal, annualRate, months }: LoanResults, emi: string) {
   const growth = growthFactor(annualRate, months)
-  if (!growth) return <p>The growth of the debt is too large to write down.</p>
-  const growthText = formatGrowth(growth)
+  const partsWith = (digits: number) => ({
+    growth: growth ? formatGrowth(growth, digits) : '',
+    rate: formatFactor(monthlyRate(annualRate), digits),
+  })
+  const { digits, sign } = trueDigits(6, emi, (digits) => {
+    const { growth, rate } = partsWith(digits)
+    return `${everyDigit(principal)} × ${rate} × ${growth} ÷ (${growth} − 1)`
+  })
+  return { principal: everyDigit(principal), ...partsWith(digits), sign }
+}
+
+function Substituted({ principal, rate, growth }: ReturnType<typeof writtenOut>) {
+  if (growth === '') return <p>The growth of the debt is too large to write down.</p>
   return (
     <Working large>
-      <Fraction
-        top={`${formatFactor(principal, 6)} × ${formatFactor(monthlyRate(annualRate), 6)} × ${growthText}`}
-        bottom={`${growthText} − 1`}
-      />
+      <Fraction top={`${principal} × ${rate} × ${growth}`} bottom={`${growth} − 1`} />
     </Working>
   )
 }

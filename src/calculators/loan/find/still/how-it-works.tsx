@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react'
 import { monthlyRate } from '../../../../core/annuity/annuity'
 import {
+  atLeastZero,
+  type Decimal,
   decimalFrom,
   divide,
+  hundred,
   multiplyDivide,
   one,
+  subtract,
   sum,
   toDigits,
   zero,
 } from '../../../../core/decimal'
-import { countOf, groupDigits, plainMoney } from '../../../../core/format'
+import { countOf, formatPercent, groupDigits, plainMoney } from '../../../../core/format'
 import { formatFactor } from '../../../../core/format-factor'
 import { roundedUp } from '../../../../core/round-whole'
+import { trueDigits, trueLine } from '../../../../core/worked-line'
 import { Answer, Step, Steps, Working } from '../../../../ui/insight/steps'
 import { Card } from '../../../../ui/page/card'
 import { useCurrency } from '../../../../ui/tab/currency'
@@ -48,12 +53,16 @@ function FromIncome({ outcome, typed }: HowItWorksProps) {
   const { currency, wholeMoney } = useCurrency()
   const { income, sharePercent, otherEmis } = readInputs(typed)
   const share = `${groupDigits(toDigits(sharePercent.value))}%`
+  const left = subtract(
+    multiplyDivide(income.value, sharePercent.value, hundred),
+    atLeastZero(otherEmis.value),
+  )
   return (
     <Step title="The EMI">
       <Working>
         {plainMoney(income.value, currency.symbol)} × {share}
         {otherEmis.value > 0n && ` − ${plainMoney(otherEmis.value, currency.symbol)}`} ={' '}
-        <b>{wholeMoney(outcome?.emi)}</b>
+        <b>{wholeMoney(left < 0n ? left : outcome?.emi)}</b>
       </Working>
       {outcome?.emi === zero && <p>Never less than nothing.</p>}
     </Step>
@@ -61,20 +70,28 @@ function FromIncome({ outcome, typed }: HowItWorksProps) {
 }
 
 function Found({ loan, typed }: { loan: FoundLoan; typed: Typed }) {
-  const { currency, wholeMoney } = useCurrency()
+  const { money, wholeMoney } = useCurrency()
+  const shortMoney = useShortMoney()
   const { principal, annualRate, emi, months, totalPayment, totalInterest } = loan
-  const exactEmi = plainMoney(emi, currency.symbol)
+  const [paid, interest] = [wholeMoney(totalPayment), wholeMoney(totalInterest)]
   const answer = <Answer>{sayFound(typed.find, loan, wholeMoney)}</Answer>
   const total = (
     <Step title="Total and interest">
       <Working>
-        {typed.find === 'tenure'
-          ? `${exactEmi} × ${groupDigits(String(months - 1))} + ${wholeMoney(loan.lastInstalment)}`
-          : `${exactEmi} × ${groupDigits(String(months))}`}{' '}
-        = <b>{wholeMoney(totalPayment)}</b>
+        {trueLine(0, paid, (digits) =>
+          typed.find === 'tenure'
+            ? `${shortMoney(emi, digits)} × ${groupDigits(String(months - 1))} + ${money(loan.lastInstalment ?? zero, digits)}`
+            : `${shortMoney(emi, digits)} × ${groupDigits(String(months))}`,
+        )}{' '}
+        <b>{paid}</b>
       </Working>
       <Working>
-        {wholeMoney(totalPayment)} − {wholeMoney(principal)} = <b>{wholeMoney(totalInterest)}</b>
+        {trueLine(
+          0,
+          interest,
+          (digits) => `${money(totalPayment, digits)} − ${money(principal, digits)}`,
+        )}{' '}
+        <b>{interest}</b>
       </Working>
     </Step>
   )
@@ -99,23 +116,28 @@ function Found({ loan, typed }: { loan: FoundLoan; typed: Typed }) {
       </>
     )
   }
-  const worth = <Worth loan={loan} emi={exactEmi} />
+  const worth = <Worth loan={loan} result={wholeMoney(principal)} />
   return (
     <>
       {typed.find === 'amount' ? (
         <Step title="What it repays">
           <Working>
-            {worth} = {answer}
+            {worth} {answer}
           </Working>
         </Step>
       ) : (
         <Step title="The rate">
           <p>No formula gives it. It is searched until the EMIs are worth the loan:</p>
           <Working>
-            {worth} = <b>{wholeMoney(principal)}</b>
+            {worth} <b>{wholeMoney(principal)}</b>
           </Working>
           <Working>
-            {formatFactor(monthlyRate(annualRate), 6)} × 12 = {answer}
+            {trueLine(
+              6,
+              formatPercent(annualRate, 2),
+              (digits) => `${formatFactor(monthlyRate(annualRate), digits)} × 12`,
+            )}{' '}
+            {answer}
           </Working>
         </Step>
       )}
@@ -124,16 +146,39 @@ function Found({ loan, typed }: { loan: FoundLoan; typed: Typed }) {
   )
 }
 
-/** What all EMIs are worth today. */
-function Worth({ loan, emi }: { loan: FoundLoan; emi: string }) {
-  if (loan.annualRate === zero) return `${emi} × ${groupDigits(String(loan.months))}`
-  const rate = monthlyRate(loan.annualRate)
+/** What all EMIs are worth today, with so many digits that it comes to the result. */
+function Worth({ loan, result }: { loan: FoundLoan; result: string }) {
+  const shortMoney = useShortMoney()
+  const { emi, months } = loan
+  if (loan.annualRate === zero) {
+    return trueLine(
+      0,
+      result,
+      (digits) => `${shortMoney(emi, digits)} × ${groupDigits(String(months))}`,
+    )
+  }
+  const partsWith = (digits: number) => {
+    const rate = formatFactor(monthlyRate(loan.annualRate), digits)
+    return { paid: shortMoney(emi, digits - 6), rate, growth: onePlus(rate) }
+  }
+  const { digits, sign } = trueDigits(6, result, (digits) => {
+    const { paid, rate, growth } = partsWith(digits)
+    return `${paid} × (1 − ${growth}^(−${months})) ÷ ${rate}`
+  })
+  const { paid, rate, growth } = partsWith(digits)
   return (
     <>
-      {emi} × (1 − {onePlus(formatFactor(rate, 6))}
-      <sup>−{loan.months}</sup>) ÷ {formatFactor(rate, 6)}
+      {paid} × (1 − {growth}
+      <sup>−{months}</sup>) ÷ {rate} {sign}
     </>
   )
+}
+
+/** An amount with the paise that it has, and more digits only where a line needs them. */
+function useShortMoney() {
+  const { currency, money } = useCurrency()
+  return (value: Decimal, digits: number) =>
+    digits <= 2 ? plainMoney(value, currency.symbol) : money(value, digits)
 }
 
 /** @example onePlus('0.0075') // '1.0075' */

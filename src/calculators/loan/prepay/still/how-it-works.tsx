@@ -1,7 +1,8 @@
 import { monthlyRate } from '../../../../core/annuity/annuity'
-import { type Decimal, round, sum, zero } from '../../../../core/decimal'
-import { formatPercent, plainMoney } from '../../../../core/format'
-import { formatFactor } from '../../../../core/format-factor'
+import { type Decimal, divide, hundred, one, round, sum, zero } from '../../../../core/decimal'
+import { countOf, formatPercent } from '../../../../core/format'
+import { everyDigit, formatFactor } from '../../../../core/format-factor'
+import { trueLine } from '../../../../core/worked-line'
 import { Answer, Step, Steps, Working } from '../../../../ui/insight/steps'
 import { Card } from '../../../../ui/page/card'
 import { useCurrency } from '../../../../ui/tab/currency'
@@ -32,6 +33,7 @@ export function HowItWorks({ results, changes }: HowItWorksProps) {
 
 function WithYourNumbers({ results, changes }: HowItWorksProps & { results: PrepayResults }) {
   const { wholeMoney } = useCurrency()
+  const lessLine = useLessLine()
   const { loan, without, with: changed, interestSaved, charges = zero, savedInAll } = results
   const first = firstOf(results, changes)
   const rate = `${formatFactor(loan.annualRate, 6)}%`
@@ -41,7 +43,7 @@ function WithYourNumbers({ results, changes }: HowItWorksProps & { results: Prep
         <Working>
           {loan.emi === undefined ? (
             <>
-              {wholeMoney(loan.principal)} at {rate} for {loan.months} months ={' '}
+              {wholeMoney(loan.principal)} at {rate} for {countOf(loan.months, 'month')}:{' '}
               <b>{wholeMoney(without.emi)}</b>
             </>
           ) : (
@@ -56,7 +58,7 @@ function WithYourNumbers({ results, changes }: HowItWorksProps & { results: Prep
       {changed.end && without.end && interestSaved !== undefined ? (
         <Step title={`It ends after EMI ${changed.end.months}`}>
           <Working>
-            {wholeMoney(without.end.interest)} − {wholeMoney(changed.end.interest)} ={' '}
+            {lessLine(without.end.interest, changed.end.interest, interestSaved)}{' '}
             {charges > 0n ? (
               <b>{wholeMoney(interestSaved)}</b>
             ) : (
@@ -66,7 +68,7 @@ function WithYourNumbers({ results, changes }: HowItWorksProps & { results: Prep
           <p>The interest of all months, without and with the changes.</p>
           {charges > 0n && savedInAll !== undefined && (
             <Working>
-              {wholeMoney(interestSaved)} − {wholeMoney(charges)} charges ={' '}
+              Less the charges: {lessLine(interestSaved, charges, savedInAll)}{' '}
               <Answer>{wholeMoney(savedInAll)}</Answer>
             </Working>
           )}
@@ -111,7 +113,8 @@ function firstOf(
 
 /** What it does in its month, and in the month after. */
 function FirstChange({ results, typed, instalment, hasMore }: First & { results: PrepayResults }) {
-  const { currency, wholeMoney } = useCurrency()
+  const { money, wholeMoney } = useCurrency()
+  const lessLine = useLessLine()
   const { without, with: changed } = results
   const row = changed.rows[instalment - 1]
   const plain = without.rows[instalment - 1]
@@ -122,8 +125,13 @@ function FirstChange({ results, typed, instalment, hasMore }: First & { results:
   if (typed.kind === 'rate') {
     const interest = (
       <Working>
-        {wholeMoney(owedBefore(results, instalment))} × {formatFactor(monthlyRate(value.value), 8)}{' '}
-        = <b>{wholeMoney(row.interest)}</b>
+        {trueLine(
+          2,
+          wholeMoney(row.interest),
+          (digits) =>
+            `${money(owedBefore(results, instalment), digits)} × ${formatFactor(monthlyRate(value.value), digits + 6)}`,
+        )}{' '}
+        <b>{wholeMoney(row.interest)}</b>
       </Working>
     )
     return (
@@ -137,10 +145,18 @@ function FirstChange({ results, typed, instalment, hasMore }: First & { results:
     )
   }
   if (typed.kind === 'raise') {
+    const raisedLine = trueLine(
+      2,
+      wholeMoney(row.instalment),
+      (digits) =>
+        `${money(without.emi, digits)} × ${everyDigit(sum(one, divide(value.value, hundred)))}`,
+    )
+    // A last instalment, or another change of the same month, makes it another sum.
+    const isRaised = raisedLine.endsWith('=')
     return (
       <Step title={`From EMI ${instalment}`}>
         <Working>
-          {wholeMoney(without.emi)} + {formatFactor(value.value, 6)}% ={' '}
+          {isRaised && `${raisedLine} `}
           <b>{wholeMoney(row.instalment)}</b>
         </Working>
         <p>{`So ${wholeMoney(row.principal)} goes to the loan in month ${instalment}${plain ? `, not ${wholeMoney(plain.principal)}` : ''}.`}</p>
@@ -158,8 +174,9 @@ function FirstChange({ results, typed, instalment, hasMore }: First & { results:
         title={`${capitalized(kinds[typed.kind].when.replace(/^(first )?from/, 'After'))} ${instalment}`}
       >
         <Working>
-          You owe {wholeMoney(sum(row.balance, row.prepayment))}. Less{' '}
-          {plainMoney(row.prepayment, currency.symbol)} = <b>{wholeMoney(row.balance)}</b>
+          What you owe, less the prepayment:{' '}
+          {lessLine(sum(row.balance, row.prepayment), row.prepayment, row.balance)}{' '}
+          <b>{wholeMoney(row.balance)}</b>
         </Working>
         {more}
       </Step>
@@ -176,6 +193,13 @@ function FirstChange({ results, typed, instalment, hasMore }: First & { results:
       )}
     </>
   )
+}
+
+/** One amount less another, with so many digits that it comes to the difference. */
+function useLessLine() {
+  const { money, wholeMoney } = useCurrency()
+  return (from: Decimal, less: Decimal, result: Decimal) =>
+    trueLine(0, wholeMoney(result), (digits) => `${money(from, digits)} − ${money(less, digits)}`)
 }
 
 const owedBefore = ({ loan, with: changed }: PrepayResults, instalment: number): Decimal =>

@@ -23,6 +23,9 @@ describe('a SIP after tax in a sentence', () => {
     const inMoney = { ...typed, stepKind: 'amount', stepAmount: '500' } as const
     expect(sayAfterTax(inMoney, '$')).toContain('for 1 year, $500 more every year, $5,00,000 today')
     expect(sayAfterTax({ ...inMoney, stepAmount: '0' }, '$')).not.toContain('more every year')
+    expect(sayAfterTax({ ...inputs.defaults, otherIncome: '60 lakh' }, '₹')).toContain(
+      'taxed as an equity fund beside ₹60,00,000 of other income, with',
+    )
     expect(sayAfterTax({ ...inputs.defaults, tax: 'none', inflation: '?' }, '₹')).toContain(
       'for 10 years, not taxed, with 0% inflation.',
     )

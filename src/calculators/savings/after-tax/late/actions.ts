@@ -17,14 +17,17 @@ export function sayAfterTax(typed: Typed, symbol: string): string {
     `SIP after tax: ${sayTypedMoney(typed.monthly, symbol)} a month at ${sayTypedPercent(typed.rate)} a year for ${countOf(sayTypedNumber(typed.years), 'year')}`,
     (stepPercent !== 0n || stepAmount !== 0n) && sayStep(typed, symbol),
     readAmount(typed.lump).value > 0n && `${sayTypedMoney(typed.lump, symbol)} today`,
-    taxes[typed.tax](typed),
+    taxes[typed.tax](typed, symbol),
     `with ${sayTypedPercent(typed.inflation)} inflation.`,
   ]
   return parts.filter(Boolean).join(', ')
 }
 
-const taxes: Record<Typed['tax'], (typed: Typed) => string> = {
-  equity: () => 'taxed as an equity fund',
+const taxes: Record<Typed['tax'], (typed: Typed, symbol: string) => string> = {
+  equity: ({ otherIncome }, symbol) =>
+    readAmount(otherIncome).value > 0n
+      ? `taxed as an equity fund beside ${sayTypedMoney(otherIncome, symbol)} of other income`
+      : 'taxed as an equity fund',
   flat: ({ flatRate }) => `taxed at ${sayTypedPercent(flatRate)} of the gain`,
   none: () => 'not taxed',
 }

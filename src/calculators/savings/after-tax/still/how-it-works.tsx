@@ -1,22 +1,27 @@
 import {
-  type Decimal,
+  absolute,
   decimalFrom,
   divide,
   hundred,
   one,
+  subtract,
   sum,
   toDigits,
   zero,
 } from '../../../../core/decimal'
 import { formatPercent, plainMoney } from '../../../../core/format'
-import { formatFactor } from '../../../../core/format-factor'
+import { everyDigit, formatFactor } from '../../../../core/format-factor'
+import { trueDigits, trueLine } from '../../../../core/worked-line'
 import { Answer, Step, Steps, Working } from '../../../../ui/insight/steps'
 import { Card } from '../../../../ui/page/card'
 import { useCurrency } from '../../../../ui/tab/currency'
-import type { AfterTax, AfterTaxInputs, EquityTax } from '../compute'
+import type { AfterTax, AfterTaxInputs } from '../compute'
+import type { EquityTax } from '../equity-tax'
 import { sayFlatRate } from '../tax-lines'
 import { equityFundTax } from '../tax-rules'
 import { equityRates } from '../words'
+
+const twelve = decimalFrom(12)
 
 type HowItWorksProps = { plan: AfterTaxInputs; results: AfterTax | undefined }
 
@@ -40,8 +45,14 @@ export function HowItWorks({ plan, results }: HowItWorksProps) {
 function WithYourNumbers({ plan, results }: { plan: AfterTaxInputs; results: AfterTax }) {
   const { money, wholeMoney } = useCurrency()
   const { months, futureValue, tax, afterTax, inTodaysMoney, yearlyReturnAfterTax } = results
-  const years = formatFactor(divide(decimalFrom(months), decimalFrom(12)), 6)
-  const prices = formatFactor(sum(one, divide(plan.inflation, hundred)), 8)
+  const years = months % 12 === 0 ? String(months / 12) : `${months} ÷ 12`
+  const prices = everyDigit(sum(one, divide(plan.inflation, hundred)))
+  const [left, today] = [wholeMoney(afterTax), wholeMoney(inTodaysMoney)]
+  const bought = trueDigits(
+    2,
+    today,
+    (digits) => `${money(afterTax, digits)} ÷ ${prices}^(${years})`,
+  )
   return (
     <>
       <Step title="The tax">
@@ -49,13 +60,14 @@ function WithYourNumbers({ plan, results }: { plan: AfterTaxInputs; results: Aft
       </Step>
       <Step title="After tax">
         <Working>
-          {money(futureValue, 2)} − {money(tax, 2)} = <b>{wholeMoney(afterTax)}</b>
+          {trueLine(2, left, (digits) => `${money(futureValue, digits)} − ${money(tax, digits)}`)}{' '}
+          <b>{left}</b>
         </Working>
       </Step>
       <Step title="In today's money">
         <Working>
-          {money(afterTax, 2)} ÷ {prices}
-          <sup>{years}</sup> = <Answer>{wholeMoney(inTodaysMoney)}</Answer>
+          {money(afterTax, bought.digits)} ÷ {prices}
+          <sup>{years}</sup> {bought.sign} <Answer>{today}</Answer>
         </Working>
       </Step>
       {yearlyReturnAfterTax !== undefined && (
@@ -68,7 +80,11 @@ function WithYourNumbers({ plan, results }: { plan: AfterTaxInputs; results: Aft
                 No formula gives it. It is searched until all you pay in grows to what is left:
               </p>
               <Working>
-                {formatFactor(divide(yearlyReturnAfterTax, decimalFrom(12)), 6)}% a month × 12 ={' '}
+                {trueLine(
+                  6,
+                  formatPercent(yearlyReturnAfterTax, 2),
+                  (digits) => `${formatFactor(divide(yearlyReturnAfterTax, twelve), digits)}% × 12`,
+                ).replace('%', '% a month')}{' '}
                 <b>{formatPercent(yearlyReturnAfterTax, 2)}</b>
               </Working>
             </>
@@ -80,41 +96,80 @@ function WithYourNumbers({ plan, results }: { plan: AfterTaxInputs; results: Aft
 }
 
 function Tax({ plan, results }: { plan: AfterTaxInputs; results: AfterTax }) {
-  const { currency, money, wholeMoney } = useCurrency()
+  const { money, wholeMoney } = useCurrency()
   const { equity, returns, tax } = results
   if (plan.tax === 'none') return <p key="none">No tax is counted.</p>
   if (returns <= 0n) return <p key="loss">Without a gain there is no tax.</p>
-  const due = <b>{wholeMoney(tax)}</b>
+  const due = wholeMoney(tax)
   if (!equity) {
     return (
       <Working>
-        {money(returns, 2)} × {sayFlatRate(plan)} = {due}
+        {trueLine(2, due, (digits) => `${money(returns, digits)} × ${sayFlatRate(plan)}`)}{' '}
+        <b>{due}</b>
       </Working>
     )
   }
-  const parts = taxedParts(equity, (value) => plainMoney(value, currency.symbol))
-  if (parts.length === 0) {
-    return (
-      <p key="free">{`The gain is not above the ${wholeMoney(equityFundTax.longTerm.exempt)} that are free.`}</p>
-    )
+  if (tax === zero) {
+    return <p key="free">{`The gain is not above the ${equityRates.exempt} that are free.`}</p>
   }
-  return (
-    <Working>
-      {parts.join(' + ')}, and {equityRates.cess} cess = {due}
-    </Working>
-  )
+  return <EquityLines equity={equity} due={due} />
 }
 
-/** What is taxed at which rate: only gains that leave something to tax. */
-function taxedParts(equity: EquityTax, money: (value: Decimal) => string): string[] {
-  const { longTerm } = equityFundTax
-  const parts: string[] = []
-  if (equity.longTermTax > 0n) {
-    const taxed = `(${money(equity.longTermGain)} − ${money(longTerm.exempt)})`
-    parts.push(`${taxed} × ${toDigits(longTerm.percent)}%`)
+/** Each tax, the surcharge with its relief, and all of it with the cess. */
+function EquityLines({ equity, due }: { equity: EquityTax; due: string }) {
+  const { money, currency } = useCurrency()
+  const { longTermTax, shortTermTax, surcharge, surchargePercent, marginalRelief } = equity
+  const { longTerm, cessPercent } = equityFundTax
+  const taxes = [longTermTax, shortTermTax].filter((tax) => tax > 0n)
+  const allWith = (digits: number) => taxes.map((tax) => money(tax, digits)).join(' + ')
+  const payable = [
+    ...taxes,
+    ...[surcharge].filter((amount) => amount > 0n),
+    ...[subtract(zero, marginalRelief)].filter((amount) => amount < 0n),
+  ]
+  const lines: [string, (digits: number) => string][] = []
+  if (longTermTax > 0n) {
+    lines.push([
+      money(longTermTax, 2),
+      (digits) =>
+        `(${money(equity.longTermGain, digits)} − ${plainMoney(longTerm.exempt, currency.symbol)}) × ${toDigits(longTerm.percent)}%`,
+    ])
   }
-  if (equity.shortTermTax > 0n) {
-    parts.push(`${money(equity.shortTermGain)} × ${equityRates.shortTerm}`)
+  if (shortTermTax > 0n) {
+    lines.push([
+      money(shortTermTax, 2),
+      (digits) => `${money(equity.shortTermGain, digits)} × ${equityRates.shortTerm}`,
+    ])
   }
-  return parts
+  if (surcharge > 0n) {
+    lines.push([
+      money(surcharge, 2),
+      (digits) => `(${allWith(digits)}) × ${toDigits(surchargePercent)}%`,
+    ])
+  }
+  const cessFactor = toDigits(sum(one, divide(cessPercent, hundred)))
+  const payableWith = (digits: number) =>
+    payable
+      .map((amount, index) => {
+        const sign = amount < 0n ? ' − ' : index > 0 ? ' + ' : ''
+        return sign + money(absolute(amount), digits)
+      })
+      .join('')
+  return (
+    <>
+      {lines.map(([result, working]) => (
+        <Working key={result}>
+          {trueLine(2, result, working)} {result}
+        </Working>
+      ))}
+      {marginalRelief > 0n && (
+        <p
+          data-amount
+        >{`Marginal relief takes ${money(marginalRelief, 2)} off the surcharge, so that it is never more than what is above the threshold.`}</p>
+      )}
+      <Working>
+        {trueLine(2, due, (digits) => `(${payableWith(digits)}) × ${cessFactor}`)} <b>{due}</b>
+      </Working>
+    </>
+  )
 }

@@ -8,15 +8,15 @@ import { missSum, WHY_SUMS_MISS } from '../../../../ui/tables/rounding-note'
 import type { AfterTax, AfterTaxInputs } from '../compute'
 import { taxLines, totalOf } from '../tax-lines'
 import { equityFundTax } from '../tax-rules'
-import { rulesAsOf } from '../words'
+import { rulesAsOf, surchargeBands } from '../words'
 import styles from './tax-table.module.css'
 
 type TaxTableProps = { plan: AfterTaxInputs; results: AfterTax; caption: string }
 
 /** What is taxed, at which rate, and what is due. On phones the rate stands below the gain. */
 export function TaxTable({ plan, results, caption }: TaxTableProps) {
-  const { currency, wholeMoney } = useCurrency()
-  const lines = taxLines(plan, results, currency.symbol)
+  const { wholeMoney } = useCurrency()
+  const lines = taxLines(plan, results)
   const count = (instalments: number | undefined) =>
     instalments === undefined ? '' : groupDigits(String(instalments))
   const cells = lines.map((line) => ({
@@ -71,5 +71,8 @@ export function TaxTable({ plan, results, caption }: TaxTableProps) {
 function sayBasis({ tax }: AfterTaxInputs): string {
   if (tax === 'none') return 'No tax is counted.'
   if (tax === 'flat') return 'A flat rate has neither cess nor exemption. A loss is not taxed.'
-  return `Counted as if you have no other gains that year. Rates as of ${rulesAsOf} (${equityFundTax.source}); they may change before you sell.`
+  return (
+    `Counted as if you have no other gains that year. A surcharge comes on top by the income of the year, all gains included: ${surchargeBands}, less marginal relief. ` +
+    `Rates as of ${rulesAsOf} (${equityFundTax.source}, and the yearly Finance Act); they may change before you sell.`
+  )
 }

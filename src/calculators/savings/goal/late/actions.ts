@@ -16,7 +16,8 @@ export function sayGoal(typed: Typed, symbol: string): string {
   const lump = sayTypedMoney(typed.lump, symbol)
   const parts = [
     `${foundNames[find]} for ${sayTypedMoney(typed.goal, symbol)}`,
-    inflation !== '0%' && `prices rising ${inflation} a year`,
+    inflation !== '0%' &&
+      `prices ${inflation.startsWith('-') ? 'falling' : 'rising'} ${inflation.replace('-', '')} a year`,
     find !== 'monthly' && `${sayTypedMoney(typed.monthly, symbol)} a month`,
     find !== 'stepUp' && sayStep(typed, symbol),
     find !== 'return' && `${sayTypedPercent(typed.rate)} return a year`,

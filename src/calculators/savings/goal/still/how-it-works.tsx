@@ -1,21 +1,31 @@
 import type { ReactNode } from 'react'
 import { FINE_BITS, refine, settle, UNCHANGED } from '../../../../core/annuity/fine'
 import {
+  absolute,
   atLeastZero,
   type Decimal,
   divide,
   hundred,
   one,
+  round,
   sum,
   toDigits,
   zero,
 } from '../../../../core/decimal'
-import { countOf, formatNumber, groupDigits, plainMoney } from '../../../../core/format'
-import { formatFactor } from '../../../../core/format-factor'
+import {
+  countOf,
+  formatNumber,
+  formatPercent,
+  groupDigits,
+  plainMoney,
+  withSymbol,
+} from '../../../../core/format'
+import { everyDigit, formatFactor } from '../../../../core/format-factor'
 import { roundedUp } from '../../../../core/round-whole'
 import { finePlanOf, savingsOf } from '../../../../core/savings/plan'
 import { worthOf } from '../../../../core/savings/solvers'
 import { growthAfter, monthGrowth } from '../../../../core/savings/yearly-growth'
+import { trueDigits, trueLine } from '../../../../core/worked-line'
 import { Answer, Step, Steps, Working } from '../../../../ui/insight/steps'
 import { Card } from '../../../../ui/page/card'
 import { useCurrency } from '../../../../ui/tab/currency'
@@ -63,7 +73,7 @@ type PlanProps = { plan: GoalPlan; asked: GoalInputs }
 function GoalThen(props: { asked: GoalInputs; months: number; goalThen: Decimal }) {
   const { asked, months, goalThen } = props
   const { currency, wholeMoney } = useCurrency()
-  const goal = plainMoney(asked.goal, currency.symbol)
+  const goal = withSymbol(everyDigit(asked.goal), currency.symbol)
   if (asked.inflation === zero) {
     return (
       <Step title="The goal">
@@ -76,7 +86,7 @@ function GoalThen(props: { asked: GoalInputs; months: number; goalThen: Decimal 
   return (
     <Step title={`The goal, as prices ${asked.inflation > 0n ? 'rise' : 'fall'}`}>
       <Working>
-        {goal} × {formatFactor(sum(one, divide(asked.inflation, hundred)), 8)}
+        {goal} × {everyDigit(sum(one, divide(asked.inflation, hundred)))}
         <sup>{inYears(months)}</sup> = <b>{wholeMoney(goalThen)}</b>
       </Working>
     </Step>
@@ -128,6 +138,7 @@ function Found({ plan, asked }: PlanProps) {
   }
   const monthly = plainMoney(plan.monthly, currency.symbol)
   const lump = plainMoney(asked.lumpSum, currency.symbol)
+  const percent = find === 'stepUp' ? plan.stepPercent : plan.annualRate
   return (
     <>
       <Step title={find === 'stepUp' ? 'The step-up' : 'The return'}>
@@ -135,32 +146,60 @@ function Found({ plan, asked }: PlanProps) {
         <Working>
           {asked.lumpSum > 0n && `${lump} today and `}
           {monthly} a month, {find === 'stepUp' ? 'rising by ' : 'at '}
-          {found}
-          {find === 'return' && ' a year'}, for {countOf(plan.months, 'month')} ={' '}
+          {formatPercent(percent, digitsThatReach(plan, asked))}
+          {find === 'return' && ' a year'}, for {countOf(plan.months, 'month')}:{' '}
           <b>{wholeMoney(plan.futureValue)}</b>
         </Working>
+        <Working>Rounded: {found}</Working>
       </Step>
       {later}
     </>
   )
 }
 
+/** With so many decimals, a found percentage comes to the goal as it is shown. */
+function digitsThatReach(plan: GoalPlan, asked: GoalInputs): number {
+  const isReturn = asked.find === 'return'
+  for (let decimals = 2; decimals < 40; decimals++) {
+    const stepPercent = isReturn ? plan.stepPercent : round(plan.stepPercent, decimals)
+    const annualRate = isReturn ? round(plan.annualRate, decimals) : plan.annualRate
+    const reached = worthOf(
+      finePlan(
+        { ...plan, stepPercent },
+        { ...asked, annualRate },
+        {
+          monthly: plan.monthly,
+          stepAmount: plan.stepAmount,
+          lumpSum: atLeastZero(asked.lumpSum),
+        },
+      ),
+    )
+    if (round(settle(reached), 0) === round(plan.futureValue, 0)) return decimals
+  }
+  return 40
+}
+
 /** The goal, less what the lump sum and raises in money bring, shared out among the instalments. */
 function Amount({ plan, asked, children }: PlanProps & { children: ReactNode }) {
-  const { currency, wholeMoney } = useCurrency()
+  const { currency, money, wholeMoney } = useCurrency()
   const { months, stepPercent, stepAmount } = plan
   const lumpThen = settle(worthOf(finePlan(plan, asked, { lumpSum: atLeastZero(asked.lumpSum) })))
   const raisesThen = settle(worthOf(finePlan(plan, asked, { stepAmount })))
   const worth = settle(worthOf(finePlan(plan, asked, { monthly: one })))
   const missing = [plan.goalThen, lumpThen, raisesThen].filter((part) => part > 0n)
-  const difference = missing.map((part) => formatNumber(part, 0)).join(' − ')
+  const differenceWith = (digits: number) => {
+    const difference = missing.map((part) => formatNumber(part, digits)).join(' − ')
+    return missing.length > 1 ? `(${difference})` : difference
+  }
+  const exactly = money(plan.monthly, 2)
+  const isWhole = roundedUp(plan.monthly) === plan.monthly
   const step = groupDigits(toDigits(stepPercent))
   return (
     <>
       {lumpThen > 0n && (
         <Step title="What the lump sum comes to">
           <Working>
-            {plainMoney(asked.lumpSum, currency.symbol)} × <Growth plan={plan} asked={asked} /> ={' '}
+            <Grown plan={plan} asked={asked} result={wholeMoney(lumpThen)} />{' '}
             <b>{wholeMoney(lumpThen)}</b>
           </Working>
         </Step>
@@ -182,12 +221,15 @@ function Amount({ plan, asked, children }: PlanProps & { children: ReactNode }) 
       </Step>
       <Step title="The amount to start with">
         <Working>
-          {missing.length > 1 ? `(${difference})` : difference} ÷ {formatNumber(worth, 4)} ={' '}
+          {trueLine(
+            0,
+            exactly,
+            (digits) => `${differenceWith(digits)} ÷ ${formatNumber(worth, digits + 4)}`,
+          )}{' '}
+          {!isWhole && `${exactly}, rounded up: `}
           {children} a month
         </Working>
-        {roundedUp(plan.monthly) !== plan.monthly && (
-          <p>Rounded up, so that it reaches the goal.</p>
-        )}
+        {!isWhole && <p>Rounded up, so that it reaches the goal.</p>}
       </Step>
     </>
   )
@@ -195,8 +237,10 @@ function Amount({ plan, asked, children }: PlanProps & { children: ReactNode }) 
 
 /** What is missing without a step-up, shared out among raises of 1. */
 function Raise({ plan, asked, children }: PlanProps & { children: ReactNode }) {
-  const { currency, wholeMoney } = useCurrency()
+  const { currency, money, wholeMoney } = useCurrency()
   const { monthly, months } = plan
+  const exactly = money(plan.stepAmount, 2)
+  const isWhole = roundedUp(plan.stepAmount) === plan.stepAmount
   const lumpSum = atLeastZero(asked.lumpSum)
   const without = settle(worthOf(finePlan(plan, asked, { monthly, lumpSum })))
   const worth = settle(worthOf(finePlan(plan, asked, { stepAmount: one })))
@@ -217,12 +261,16 @@ function Raise({ plan, asked, children }: PlanProps & { children: ReactNode }) {
       </Step>
       <Step title="The step-up">
         <Working>
-          ({formatNumber(plan.goalThen, 0)} − {formatNumber(without, 0)}) ÷ {formatNumber(worth, 4)}{' '}
-          = {children} more every year
+          {trueLine(
+            0,
+            exactly,
+            (digits) =>
+              `(${formatNumber(plan.goalThen, digits)} − ${formatNumber(without, digits)}) ÷ ${formatNumber(worth, digits + 4)}`,
+          )}{' '}
+          {!isWhole && `${exactly}, rounded up: `}
+          {children} more every year
         </Working>
-        {roundedUp(plan.stepAmount) !== plan.stepAmount && (
-          <p>Rounded up, so that it reaches the goal.</p>
-        )}
+        {!isWhole && <p>Rounded up, so that it reaches the goal.</p>}
       </Step>
     </>
   )
@@ -257,14 +305,14 @@ function Months({ plan, asked, children }: PlanProps & { children: ReactNode }) 
 }
 
 function AlreadyThere({ plan, asked }: PlanProps) {
-  const { currency, wholeMoney } = useCurrency()
-  const lump = plainMoney(asked.lumpSum, currency.symbol)
-  const value = <Answer>{wholeMoney(plan.futureValue)}</Answer>
+  const { money, wholeMoney } = useCurrency()
+  const result = wholeMoney(plan.futureValue)
+  const value = <Answer>{result}</Answer>
   if (asked.find === 'monthly' && !isRaised(plan)) {
     return (
       <Step title="What the lump sum comes to">
         <Working>
-          {lump} × <Growth plan={plan} asked={asked} /> = {value}
+          <Grown plan={plan} asked={asked} result={result} /> {value}
         </Working>
       </Step>
     )
@@ -273,7 +321,13 @@ function AlreadyThere({ plan, asked }: PlanProps) {
     <Step title="What your savings come to">
       <p>{withoutIt[asked.find]}</p>
       <Working>
-        {wholeMoney(plan.invested)} + {wholeMoney(plan.returns)} = {value}
+        {trueLine(
+          0,
+          result,
+          (digits) =>
+            `${money(plan.invested, digits)} ${plan.returns < 0n ? '−' : '+'} ${money(absolute(plan.returns), digits)}`,
+        )}{' '}
+        {value}
       </Working>
     </Step>
   )
@@ -286,18 +340,25 @@ const withoutIt: Record<GoalFind, string> = {
   return: 'Without a return:',
 }
 
-/** What 1 grows to until the end. */
-function Growth({ plan: { months }, asked }: PlanProps) {
+/** The lump sum and what it grows with until the end, with so many digits that it comes to the result. */
+function Grown({ plan: { months }, asked, result }: PlanProps & { result: string }) {
+  const { currency } = useCurrency()
   const { annualRate, reading } = asked
-  return reading === 'effective' ? (
+  const lump = withSymbol(everyDigit(asked.lumpSum), currency.symbol)
+  const isEffective = reading === 'effective'
+  const growth = isEffective
+    ? sum(one, divide(annualRate, hundred))
+    : settle(monthGrowth(annualRate, reading) * one)
+  const exponent = isEffective ? inYears(months) : String(months)
+  const { digits, sign } = trueDigits(
+    8,
+    result,
+    (digits) => `${lump} × ${formatFactor(growth, digits)}^(${exponent})`,
+  )
+  return (
     <>
-      {formatFactor(sum(one, divide(annualRate, hundred)), 8)}
-      <sup>{inYears(months)}</sup>
-    </>
-  ) : (
-    <>
-      {formatFactor(settle(monthGrowth(annualRate, reading) * one), 8)}
-      <sup>{months}</sup>
+      {lump} × {formatFactor(growth, digits)}
+      <sup>{exponent}</sup> {sign}
     </>
   )
 }

@@ -1,7 +1,9 @@
 import { growthFactor, monthlyRate } from '../../../../core/annuity/annuity'
 import { one, sum, zero } from '../../../../core/decimal'
-import { formatFactor, formatGrowth } from '../../../../core/format-factor'
+import { plainMoney } from '../../../../core/format'
+import { everyDigit, formatFactor, formatGrowth } from '../../../../core/format-factor'
 import type { Savings } from '../../../../core/savings/plan'
+import { trueDigits } from '../../../../core/worked-line'
 import { Answer, Fraction, Givens, Step, Steps, Working } from '../../../../ui/insight/steps'
 import { Card } from '../../../../ui/page/card'
 import { useCurrency } from '../../../../ui/tab/currency'
@@ -40,21 +42,22 @@ export function HowItWorks({ plan, sip }: HowItWorksProps) {
 }
 
 function WithYourNumbers({ plan, sip }: { plan: SipInputs; sip: Savings }) {
-  const { wholeMoney } = useCurrency()
+  const { currency, wholeMoney } = useCurrency()
   const { annualRate } = plan
   const { months, futureValue } = sip
   const monthly = sip.years[0]?.monthly ?? zero
   const rate = monthlyRate(annualRate)
+  const written = writtenOut(plan, sip, wholeMoney(futureValue))
   const years = months % 12 === 0 ? `${months / 12} × 12 = ` : ''
   return (
     <>
       <Step title="Your numbers">
         <Givens
           givens={[
-            { letter: 'P', meaning: `${wholeMoney(monthly)} every month` },
+            { letter: 'P', meaning: `${plainMoney(monthly, currency.symbol)} every month` },
             {
               letter: 'r',
-              meaning: `${formatFactor(annualRate, 6)}% ÷ 12 ÷ 100 = ${formatFactor(rate, 6)} a month`,
+              meaning: `${everyDigit(annualRate)}% ÷ 12 = ${formatFactor(rate, 6)} a month`,
             },
             { letter: 'n', meaning: `${years}${instalments(months)}` },
           ]}
@@ -63,28 +66,45 @@ function WithYourNumbers({ plan, sip }: { plan: SipInputs; sip: Savings }) {
       <Step title="Put together">
         {annualRate === zero ? (
           <Working large>
-            {formatFactor(monthly, 6)} × {months}
+            {everyDigit(monthly)} × {months}
           </Working>
         ) : (
-          <Substituted plan={plan} sip={sip} />
+          <Substituted {...written} />
         )}
         <Working large>
-          = <Answer>{wholeMoney(futureValue)}</Answer>
+          {written.sign} <Answer>{wholeMoney(futureValue)}</Answer>
         </Working>
       </Step>
     </>
   )
 }
 
-function Substituted({ plan: { annualRate }, sip }: { plan: SipInputs; sip: Savings }) {
+/** The formula with so many digits that it comes to the answer. */
+function writtenOut({ annualRate }: SipInputs, sip: Savings, value: string) {
   const growth = growthFactor(annualRate, sip.months)
-  if (growth === undefined) return null
   const rate = monthlyRate(annualRate)
+  const monthly = everyDigit(sip.years[0]?.monthly ?? zero)
+  const partsWith = (digits: number) => ({
+    growth: growth === undefined ? '' : formatGrowth(growth, digits),
+    rate: formatFactor(rate, digits),
+    growthOfMonth: formatFactor(sum(one, rate), digits + 2),
+  })
+  const { digits, sign } = trueDigits(6, value, (digits) => {
+    const { growth, rate, growthOfMonth } = partsWith(digits)
+    return annualRate === zero
+      ? `${monthly} × ${sip.months}`
+      : `${monthly} × (${growth} − 1) ÷ ${rate} × ${growthOfMonth}`
+  })
+  return { monthly, ...partsWith(digits), sign }
+}
+
+function Substituted({ monthly, growth, rate, growthOfMonth }: ReturnType<typeof writtenOut>) {
+  if (growth === '') return null
   return (
     <Working large>
-      {formatFactor(sip.years[0]?.monthly ?? zero, 6)} ×
-      <Fraction top={`${formatGrowth(growth)} − 1`} bottom={formatFactor(rate, 6)} />
-      {`×\u00a0${formatFactor(sum(one, rate), 8)}`}
+      {monthly} ×
+      <Fraction top={`${growth} − 1`} bottom={rate} />
+      {`×\u00a0${growthOfMonth}`}
     </Working>
   )
 }

@@ -1,7 +1,8 @@
 import { monthlyRate } from '../../../../core/annuity/annuity'
 import { divide, hundred, multiply, one, sum, zero } from '../../../../core/decimal'
 import { formatNumber, plainMoney } from '../../../../core/format'
-import { formatFactor } from '../../../../core/format-factor'
+import { everyDigit, formatFactor } from '../../../../core/format-factor'
+import { trueLine } from '../../../../core/worked-line'
 import { Answer, Givens, Step, Steps, Working } from '../../../../ui/insight/steps'
 import { Card } from '../../../../ui/page/card'
 import { useCurrency } from '../../../../ui/tab/currency'
@@ -57,23 +58,29 @@ function WithYourNumbers({ plan, stepKind, sip }: HowItWorksProps & { sip: StepU
   const [first, second] = sip.years
   const rate = monthlyRate(annualRate)
   const growth = sum(one, rate)
-  const growthText = formatFactor(growth, 8)
+  const afterFirst = wholeMoney(multiply(first?.monthly ?? zero, growth))
+  const afterThirteenth = wholeMoney(
+    multiply(sum(first?.value ?? zero, second?.monthly ?? zero), growth),
+  )
   return (
     <>
       <Step title="Your numbers">
         <Givens
           givens={[
-            { letter: 'P', meaning: `${wholeMoney(first?.monthly)} in the first year` },
+            {
+              letter: 'P',
+              meaning: `${plainMoney(first?.monthly ?? zero, currency.symbol)} in the first year`,
+            },
             {
               letter: 's',
               meaning:
                 stepKind === 'percent'
-                  ? `${formatFactor(stepPercent, 6)}% ÷ 100 = ${formatFactor(divide(stepPercent, hundred), 6)} a year`
+                  ? `${everyDigit(stepPercent)}% = ${everyDigit(divide(stepPercent, hundred))} a year`
                   : `${plainMoney(plan.stepAmount ?? zero, currency.symbol)} more every year`,
             },
             {
               letter: 'r',
-              meaning: `${formatFactor(annualRate, 6)}% ÷ 12 ÷ 100 = ${formatFactor(rate, 6)} a month`,
+              meaning: `${everyDigit(annualRate)}% ÷ 12 = ${formatFactor(rate, 6)} a month`,
             },
           ]}
         />
@@ -81,18 +88,29 @@ function WithYourNumbers({ plan, stepKind, sip }: HowItWorksProps & { sip: StepU
       <Step title="Put together">
         {first && (
           <Working>
-            After month 1: (0 + {formatFactor(first.monthly, 6)}) × {growthText} ={' '}
-            {wholeMoney(multiply(first.monthly, growth))}
+            After month 1:{' '}
+            {trueLine(
+              8,
+              afterFirst,
+              (digits) => `(0 + ${everyDigit(first.monthly)}) × ${formatFactor(growth, digits)}`,
+            )}{' '}
+            {afterFirst}
           </Working>
         )}
         {first && second && (
           <Working>
-            After month 13: ({formatNumber(first.value, 2)} + {formatNumber(second.monthly, 2)}) ×{' '}
-            {growthText} = {wholeMoney(multiply(sum(first.value, second.monthly), growth))}
+            After month 13:{' '}
+            {trueLine(
+              2,
+              afterThirteenth,
+              (digits) =>
+                `(${formatNumber(first.value, digits)} + ${formatNumber(second.monthly, digits)}) × ${formatFactor(growth, digits + 6)}`,
+            )}{' '}
+            {afterThirteenth}
           </Working>
         )}
         <Working large>
-          After month {sip.months} = <Answer>{wholeMoney(sip.futureValue)}</Answer>
+          After month {sip.months}: <Answer>{wholeMoney(sip.futureValue)}</Answer>
         </Working>
       </Step>
     </>

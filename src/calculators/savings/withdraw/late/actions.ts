@@ -1,7 +1,8 @@
 import { countOf } from '../../../../core/format'
+import { readNumber } from '../../../../core/parse'
 import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../../core/say-typed'
 import { actionsFor } from '../../../../ui/answer/late/actions'
-import type { Typed } from '../answer'
+import { sayRise, type Typed } from '../answer'
 
 /**
  * What was asked, in a sentence.
@@ -10,12 +11,12 @@ import type { Typed } from '../answer'
  */
 export function sayWithdraw(typed: Typed, symbol: string): string {
   const savings = sayTypedMoney(typed.savings, symbol)
-  const rise = sayTypedPercent(typed.rise)
+  const risePercent = readNumber(typed.rise).value
   return [
     typed.find === 'monthly'
       ? `Withdrawal plan: ${savings} for ${countOf(sayTypedNumber(typed.years), 'year')}`
       : `Withdrawal plan: ${sayTypedMoney(typed.withdrawal, symbol)} a month from ${savings}`,
-    ...(rise === '0%' ? [] : [`${rise} more every year`]),
+    ...(risePercent === 0n ? [] : [`${sayRise(risePercent)} every year`]),
     `at ${sayTypedPercent(typed.rate)} a year.`,
   ].join(', ')
 }

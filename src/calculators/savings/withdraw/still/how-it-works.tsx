@@ -1,11 +1,12 @@
 import { monthlyRate } from '../../../../core/annuity/annuity'
 import { type Decimal, divide, multiply, one, subtract, sum, zero } from '../../../../core/decimal'
 import { countOf, groupDigits, plainMoney } from '../../../../core/format'
-import { formatFactor } from '../../../../core/format-factor'
+import { everyDigit, formatFactor } from '../../../../core/format-factor'
+import { trueDigits, trueLine } from '../../../../core/worked-line'
 import { Answer, Step, Steps, Working } from '../../../../ui/insight/steps'
 import { Card } from '../../../../ui/page/card'
 import { useCurrency } from '../../../../ui/tab/currency'
-import { type Lasting, NEVER, type Never, sayFound, sayTime } from '../answer'
+import { type Lasting, type Never, sayFound, sayNever, sayTime } from '../answer'
 import type { WithdrawInputs, WithdrawOutcome } from '../compute'
 
 type HowItWorksProps = { plan: WithdrawInputs; outcome: WithdrawOutcome | undefined }
@@ -37,13 +38,12 @@ export function HowItWorks({ plan, outcome }: HowItWorksProps) {
   )
 }
 
-/** @example '8% ÷ 12 ÷ 100 = 0.00666667 a month' */
+/** @example 'r = 8% ÷ 12 = 0.00666667' */
 function MonthlyReturn({ annualRate }: Pick<WithdrawInputs, 'annualRate'>) {
   return (
     <Step title="The return of a month">
       <Working>
-        <b>r</b> = {formatFactor(annualRate, 6)}% ÷ 12 ÷ 100 ={' '}
-        {formatFactor(monthlyRate(annualRate), 6)}
+        <b>r</b> = {everyDigit(annualRate)}% ÷ 12 = {formatFactor(monthlyRate(annualRate), 6)}
       </Working>
     </Step>
   )
@@ -56,22 +56,29 @@ type FirstMonthProps = { plan: WithdrawInputs; savings: Decimal; monthly: Decima
 function FirstMonth({ plan, savings, monthly }: FirstMonthProps) {
   const { wholeMoney } = useCurrency()
   const growth = growthOf(plan.annualRate)
+  const left = wholeMoney(multiply(subtract(savings, monthly), growth))
   return (
     <Step title="The first month">
       <Working>
-        ({formatFactor(savings, 6)} − {formatFactor(monthly, 6)}) × {formatFactor(growth, 8)} ={' '}
-        <b>{wholeMoney(multiply(subtract(savings, monthly), growth))}</b>
+        {trueLine(
+          8,
+          left,
+          (digits) =>
+            `(${everyDigit(savings)} − ${everyDigit(monthly)}) × ${formatFactor(growth, digits)}`,
+        )}{' '}
+        <b>{left}</b>
       </Working>
       {plan.risePercent !== zero && (
-        <p>{`After every twelve withdrawals, W changes by ${formatFactor(plan.risePercent, 6)}%.`}</p>
+        <p>{`After every twelve withdrawals, W changes by ${everyDigit(plan.risePercent)}%.`}</p>
       )}
     </Step>
   )
 }
 
 function UntilItEnds({ plan, lasting }: { plan: WithdrawInputs; lasting: Lasting }) {
-  const { wholeMoney } = useCurrency()
+  const { money, wholeMoney } = useCurrency()
   const { withdrawals, savings, monthly, lastWithdrawal, withdrawnInAll } = lasting
+  const earned = wholeMoney(subtract(withdrawnInAll, savings))
   return (
     <>
       <MonthlyReturn annualRate={plan.annualRate} />
@@ -89,8 +96,12 @@ function UntilItEnds({ plan, lasting }: { plan: WithdrawInputs; lasting: Lasting
       </Step>
       <Step title="What the savings earned">
         <Working>
-          {wholeMoney(withdrawnInAll)} − {wholeMoney(savings)} ={' '}
-          <b>{wholeMoney(subtract(withdrawnInAll, savings))}</b>
+          {trueLine(
+            0,
+            earned,
+            (digits) => `${money(withdrawnInAll, digits)} − ${money(savings, digits)}`,
+          )}{' '}
+          <b>{earned}</b>
         </Working>
       </Step>
     </>
@@ -106,12 +117,14 @@ function WithoutEnd({ plan, never }: { plan: WithdrawInputs; never: Never }) {
       <FirstMonth plan={plan} savings={savings} monthly={monthly} />
       <Step title="The end">
         <p data-amount>
-          {firstReturn >= monthly && plan.risePercent <= 0n
-            ? `The first month earns ${wholeMoney(firstReturn)}, and ${plainMoney(monthly, currency.symbol)} is taken: the savings never get smaller.`
-            : 'After 1,200 withdrawals, 100 years, something is still left.'}
+          {!never.isForEver
+            ? 'After 1,200 withdrawals, 100 years, something is still left. It gets less, and one day nothing is.'
+            : firstReturn >= monthly && plan.risePercent <= 0n
+              ? `The first month earns ${wholeMoney(firstReturn)}, and ${plainMoney(monthly, currency.symbol)} is taken: the savings never get smaller.`
+              : 'What the savings earn in a year covers the withdrawals and how they change, for ever.'}
         </p>
         <Working>
-          <Answer>{NEVER}</Answer>
+          <Answer>{sayNever(never)}</Answer>
         </Working>
       </Step>
     </>
@@ -120,12 +133,20 @@ function WithoutEnd({ plan, never }: { plan: WithdrawInputs; never: Never }) {
 
 /** What 1 a month is worth today: so much of the savings each unit of the withdrawal needs. */
 function ForATime({ plan, lasting }: { plan: WithdrawInputs; lasting: Lasting }) {
-  const { wholeMoney } = useCurrency()
+  const { money, wholeMoney } = useCurrency()
   const { savings, monthly, withdrawals } = lasting
   if (monthly <= 0n) return null
   const { annualRate, risePercent } = plan
   const rate = monthlyRate(annualRate)
   const worth = divide(savings, monthly)
+  const growth = growthOf(annualRate)
+  const worthText = formatFactor(worth, 8)
+  const formula = trueDigits(6, worthText, (digits) => {
+    const month = formatFactor(growth, digits + 2)
+    return `(1 − ${month}^(−${withdrawals})) ÷ ${formatFactor(rate, digits)} × ${month}`
+  })
+  const month = formatFactor(growth, formula.digits + 2)
+  const bears = money(monthly, 2)
   const count = groupDigits(String(withdrawals))
   return (
     <>
@@ -134,23 +155,27 @@ function ForATime({ plan, lasting }: { plan: WithdrawInputs; lasting: Lasting })
         <p>
           {risePercent === zero
             ? `To take 1 at the start of each of ${count} months, you need today:`
-            : `To take 1 at the start of each of ${count} months, changed by ${formatFactor(risePercent, 6)}% every year, you need today:`}
+            : `To take 1 at the start of each of ${count} months, changed by ${everyDigit(risePercent)}% every year, you need today:`}
         </p>
         <Working>
           {risePercent === zero && annualRate > 0n && (
             <>
-              (1 − {formatFactor(growthOf(annualRate), 8)}
-              <sup>−{withdrawals}</sup>) ÷ {formatFactor(rate, 6)} ×{' '}
-              {formatFactor(growthOf(annualRate), 8)} ={' '}
+              (1 − {month}
+              <sup>−{withdrawals}</sup>) ÷ {formatFactor(rate, formula.digits)} × {month}{' '}
+              {formula.sign}{' '}
             </>
           )}
-          <b>{formatFactor(worth, 8)}</b>
+          <b>{worthText}</b>
         </Working>
       </Step>
       <Step title="What your savings bear">
         <Working>
-          {formatFactor(savings, 6)} ÷ {formatFactor(worth, 8)} ={' '}
-          <Answer>{sayFound('monthly', lasting, wholeMoney)}</Answer>
+          {trueLine(
+            8,
+            bears,
+            (digits) => `${everyDigit(savings)} ÷ ${formatFactor(worth, digits)}`,
+          )}{' '}
+          {bears}, rounded down: <Answer>{sayFound('monthly', lasting, wholeMoney)}</Answer>
         </Working>
         <p>Rounded down, so that it lasts.</p>
       </Step>

@@ -60,8 +60,8 @@ export function SavingsLeft({ outcome }: { outcome: Lasting | Never }) {
           isLasting
             ? `is used up after ${time}, with the last withdrawal`
             : months === LONGEST_TERM
-              ? `is ${wholeMoney(lastYear.left)} after 100 years: it never runs out`
-              : 'never runs out'
+              ? `is ${wholeMoney(lastYear.left)} after 100 years: ${sayNoEnd(outcome)}`
+              : sayNoEnd(outcome)
         }. The same figures are in the table Year by year.`}
       >
         {ticks.map(({ value, label }) => (
@@ -134,5 +134,9 @@ export function SavingsLeft({ outcome }: { outcome: Lasting | Never }) {
     </ChartFrame>
   )
 }
+
+/** @example sayNoEnd(never) // 'it never runs out' */
+const sayNoEnd = ({ isForEver }: Never) =>
+  isForEver ? 'it never runs out' : 'it lasts more than 100 years'
 
 const fromTop = (height: number) => percent(1 - height)

@@ -29,7 +29,7 @@ export function HowItWorks({ asked, answered }: Pick<OrderAnswer, 'asked' | 'ans
       }
     >
       <Steps>
-        {steps.map(({ title, working, result, sentence }, index) => (
+        {steps.map(({ title, working, sign, result, sentence }, index) => (
           <Step key={title} title={title}>
             {sentence ? (
               <p>{sentence}</p>
@@ -38,10 +38,12 @@ export function HowItWorks({ asked, answered }: Pick<OrderAnswer, 'asked' | 'ans
                 {working}{' '}
                 {index === steps.length - 1 ? (
                   <>
-                    <b>=</b>&nbsp;<Answer>{money(result, 2)}</Answer>
+                    <b>{sign}</b>&nbsp;<Answer>{money(result, 2)}</Answer>
                   </>
                 ) : (
-                  <b>=&nbsp;{money(result, 2)}</b>
+                  <b>
+                    {sign}&nbsp;{money(result, 2)}
+                  </b>
                 )}
               </Working>
             )}

@@ -1,0 +1,32 @@
+import { type Decimal, round } from '../../../../core/decimal'
+import { formatNumber } from '../../../../core/format'
+import { writeFragment } from '../../../../core/fragment'
+import { LinkTiles } from '../../../../ui/page/still/link-tiles'
+import { useCurrency } from '../../../../ui/tab/currency'
+
+type GoOnProps = {
+  /** What the plan comes to. Nothing where there is no answer. */
+  sum: Decimal | undefined
+  /** The yearly return, as a twelfth of it counts every month. */
+  rate: string
+}
+
+/** The next question of whoever has saved: the sum as it is shown leads to what it bears. */
+export function GoOn({ sum, rate }: GoOnProps) {
+  const { currency, wholeMoney } = useCurrency()
+  if (sum === undefined || round(sum, 0) <= 0n) return null
+  const savings = formatNumber(sum, 0)
+  return (
+    <LinkTiles
+      title="Go on with this sum"
+      links={[
+        {
+          number: 1,
+          name: 'Withdraw',
+          note: `How long ${wholeMoney(sum)} lasts, or what it pays you every month`,
+          href: `/sip/withdraw#${writeFragment({ savings, rate, currency: currency.code })}`,
+        },
+      ]}
+    />
+  )
+}

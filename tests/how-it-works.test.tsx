@@ -1,0 +1,355 @@
+import fc from 'fast-check'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { answer as answerOffers } from '../src/calculators/loan/compare/answer'
+import { inputs as offerInputs } from '../src/calculators/loan/compare/inputs'
+import { HowItWorks as Compare } from '../src/calculators/loan/compare/still/how-it-works'
+import { answer as answerLoan } from '../src/calculators/loan/emi/answer'
+import { inputs as loanInputs } from '../src/calculators/loan/emi/inputs'
+import { HowItWorks as Emi } from '../src/calculators/loan/emi/still/how-it-works'
+import { answer as findLoan } from '../src/calculators/loan/find/answer'
+import { inputs as findInputs } from '../src/calculators/loan/find/inputs'
+import { HowItWorks as Find } from '../src/calculators/loan/find/still/how-it-works'
+import { answer as answerPrepay } from '../src/calculators/loan/prepay/answer'
+import { inputs as prepayInputs } from '../src/calculators/loan/prepay/inputs'
+import { HowItWorks as Prepay } from '../src/calculators/loan/prepay/still/how-it-works'
+import { computeProfitLoss } from '../src/calculators/profit-loss/compute'
+import { HowItWorks as ProfitLoss } from '../src/calculators/profit-loss/how-it-works'
+import { answer as answerAfterTax } from '../src/calculators/savings/after-tax/answer'
+import { inputs as afterTaxInputs } from '../src/calculators/savings/after-tax/inputs'
+import { HowItWorks as AfterTax } from '../src/calculators/savings/after-tax/still/how-it-works'
+import { answer as answerGoal } from '../src/calculators/savings/goal/answer'
+import { planIn } from '../src/calculators/savings/goal/compute'
+import { inputs as goalInputs } from '../src/calculators/savings/goal/inputs'
+import { HowItWorks as Goal } from '../src/calculators/savings/goal/still/how-it-works'
+import { answer as answerSip } from '../src/calculators/savings/sip/answer'
+import { inputs as sipInputs } from '../src/calculators/savings/sip/inputs'
+import { HowItWorks as Sip } from '../src/calculators/savings/sip/still/how-it-works'
+import { answer as answerStepUp } from '../src/calculators/savings/step-up/answer'
+import { inputs as stepUpInputs } from '../src/calculators/savings/step-up/inputs'
+import { HowItWorks as StepUp } from '../src/calculators/savings/step-up/still/how-it-works'
+import { answer as answerWithdraw } from '../src/calculators/savings/withdraw/answer'
+import { inputs as withdrawInputs } from '../src/calculators/savings/withdraw/inputs'
+import { HowItWorks as Withdraw } from '../src/calculators/savings/withdraw/still/how-it-works'
+import { answer as answerOrder } from '../src/calculators/selling/marketplace/answer'
+import { HowItWorks as Marketplace } from '../src/calculators/selling/marketplace/still/how-it-works'
+import { WorkedExample } from '../src/calculators/selling/one-product/worked-example'
+import { inputs as orderInputs } from '../src/calculators/selling/shared/market/inputs'
+import { decimalFrom, zero } from '../src/core/decimal'
+import { formatMoney } from '../src/core/format'
+import { finePlanOf, savingsOf } from '../src/core/savings/plan'
+import { monthGrowth } from '../src/core/savings/yearly-growth'
+import { comesTo, workedOut } from '../src/core/worked-line'
+import { CurrencyProvider } from '../src/ui/tab/currency'
+import { isThorough } from './is-thorough'
+
+/*
+ * No false equals sign: every line of How it works is worked out again from the digits that are
+ * written in it, and has to come to what it says.
+ */
+
+const FRACTION =
+  /<span class="[^"]*fraction[^"]*"><span>(.*?)<\/span><span class="visually-hidden"> ÷ <\/span><span class="[^"]*divisor[^"]*">(.*?)<\/span><\/span>/g
+
+/** The lines of working, and what letters stand for, as a person reads them. */
+function linesIn(part: ReactNode): string[] {
+  const html = renderToString(<CurrencyProvider>{part}</CurrencyProvider>)
+  const lines = [...html.matchAll(/<(p|dd)\b([^>]*)>(.*?)<\/\1>/g)]
+    .filter(([, tag, attributes = '']) => tag === 'dd' || attributes.includes('translate="no"'))
+    .map(([, , , inner = '']) =>
+      inner
+        .replace(/<!-- -->/g, '')
+        .replace(FRACTION, '(($1) ÷ ($2))')
+        .replace(/<sup>(.*?)<\/sup>/g, '^($1)')
+        .replace(/<[^>]*>/g, '')
+        .replaceAll('&#x27;', "'")
+        .replaceAll('&amp;', '&')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+  // A line that begins with the sign belongs to the one before.
+  return lines
+    .join('\n')
+    .replace(/\n(?=[=≈])/g, ' ')
+    .split('\n')
+}
+
+/** What stands beside a number and is no part of it. */
+const UNITS =
+  / (a month|a year|more every year|interest|charges|reaches you|payments?|instalments?|on cost|margin)\b/g
+
+const sidesOf = (line: string): string[] =>
+  line
+    .replace(UNITS, '')
+    // As it is taught: × 100 makes a percentage.
+    .replace(/× 100 (?==[^=]*%$)/, '× 100% ')
+    .split(/[=≈]/)
+    // Words before a colon say what follows; a comma and a space end a result.
+    .map((side) =>
+      side
+        .replace(/(\d%?), .*$/, '$1')
+        .replace(/^.*: (?=.*\d)/, '')
+        .trim(),
+    )
+
+/** Nothing where the line is true. */
+function whatIsFalse(line: string): string | undefined {
+  if (!/[=≈]/.test(line)) return undefined
+  const sides = sidesOf(line)
+  const known = sides.filter((side) => !isFormula(side))
+  if (known.some((side) => workedOut(side) === undefined)) return `unreadable: ${line}`
+  for (let index = 1; index < known.length; index++) {
+    const [working = '', result = ''] = [known[index - 1], known[index]]
+    if (!comesTo(working, result)) return `false: ${line}`
+  }
+  return line.includes('≈') ? `only about right: ${line}` : undefined
+}
+
+/** Letters, and no numbers but those of the formula itself. */
+const isFormula = (side: string) =>
+  /[A-Za-z]/.test(side) &&
+  (side.match(/[\d.,]*\d/g) ?? []).every(
+    (number) => number === '0' || number === '1' || number === '12',
+  )
+
+function expectTrue(part: ReactNode, typed: unknown): number {
+  const lines = linesIn(part)
+  const wrong = lines.map(whatIsFalse).filter((line) => line !== undefined)
+  expect(wrong, JSON.stringify(typed)).toEqual([])
+  return lines.filter((line) => /\d.*[=≈]/.test(line)).length
+}
+
+const amount = fc.oneof(
+  fc.integer({ min: 1, max: 99_999_999 }).map(String),
+  fc.integer({ min: 1, max: 999_999_99 }).map((paise) => (paise / 100).toFixed(2)),
+)
+const small = fc.oneof(fc.constant('0'), amount)
+const percent = fc.oneof(
+  fc.constant('0'),
+  fc.integer({ min: 1, max: 30 }).map(String),
+  fc.integer({ min: 1, max: 3000 }).map((hundredths) => (hundredths / 100).toFixed(2)),
+  fc.integer({ min: 1, max: 300_000 }).map((parts) => (parts / 10_000).toFixed(4)),
+)
+const signed = fc.oneof(
+  percent,
+  percent.map((text) => `-${text}`),
+)
+const years = fc.oneof(
+  fc.integer({ min: 1, max: 40 }).map(String),
+  fc.integer({ min: 1, max: 480 }).map((months) => (months / 12).toFixed(10)),
+)
+const RUNS = { numRuns: isThorough ? 1000 : 60 }
+
+/** Every choice of the inputs, and texts for the rest. */
+function holds<Typed extends object>(
+  defaults: Typed,
+  texts: { [Name in keyof Typed]?: fc.Arbitrary<Typed[Name]> },
+  partOf: (typed: Typed) => ReactNode,
+  checkMore?: (typed: Typed) => void,
+) {
+  let checked = 0
+  fc.assert(
+    fc.property(
+      fc.record(texts as Record<string, fc.Arbitrary<unknown>>) as fc.Arbitrary<Partial<Typed>>,
+      (changes) => {
+        const typed = { ...defaults, ...changes }
+        checked += expectTrue(partOf(typed), typed)
+        checkMore?.(typed)
+      },
+    ),
+    RUNS,
+  )
+  expectTrue(partOf(defaults), defaults)
+  expect(checked).toBeGreaterThan(RUNS.numRuns)
+}
+
+describe('no false equals sign in How it works', () => {
+  it('of a SIP', () => {
+    holds(sipInputs.defaults, { monthly: amount, rate: signed, years }, (typed) => (
+      <Sip {...answerSip(typed)} />
+    ))
+  })
+
+  it('of a step-up SIP', () => {
+    const kinds = fc.constantFrom('percent' as const, 'amount' as const)
+    holds(
+      stepUpInputs.defaults,
+      { initial: amount, step: signed, stepKind: kinds, stepAmount: small, rate: signed, years },
+      (typed) => <StepUp {...answerStepUp(typed)} />,
+    )
+  })
+
+  it('of a goal, whatever is looked for', () => {
+    holds(
+      goalInputs.defaults,
+      {
+        find: fc.constantFrom('monthly', 'duration', 'stepUp', 'return'),
+        goal: amount,
+        inflation: signed,
+        monthly: amount,
+        step: signed,
+        stepKind: fc.constantFrom('percent', 'amount'),
+        stepAmount: small,
+        rate: signed,
+        years,
+        lump: small,
+        timing: fc.constantFrom('start', 'end'),
+        reading: fc.constantFrom('divide12', 'effective'),
+      },
+      (typed) => <Goal answered={answerGoal(typed)} />,
+      expectReached,
+    )
+  })
+
+  it('of a SIP after tax', () => {
+    holds(
+      afterTaxInputs.defaults,
+      {
+        monthly: amount,
+        rate: signed,
+        years,
+        step: percent,
+        lump: small,
+        inflation: signed,
+        tax: fc.constantFrom('equity', 'flat', 'none'),
+        flatRate: percent,
+        otherIncome: small,
+      },
+      (typed) => <AfterTax {...answerAfterTax(typed)} />,
+    )
+  })
+
+  it('of a withdrawal plan', () => {
+    holds(
+      withdrawInputs.defaults,
+      {
+        find: fc.constantFrom('duration', 'monthly'),
+        savings: amount,
+        withdrawal: amount,
+        rise: fc.oneof(fc.constant('0'), signed),
+        rate: signed,
+        years,
+      },
+      (typed) => <Withdraw {...answerWithdraw(typed)} />,
+    )
+  })
+
+  it('of an EMI', () => {
+    holds(loanInputs.defaults, { amount, rate: percent, tenure: years }, (typed) => (
+      <Emi loan={answerLoan(typed).loan} tenureUnit={typed.tenureUnit} />
+    ))
+  })
+
+  it('of a loan that changes', () => {
+    const change = fc.oneof(
+      fc
+        .tuple(amount, fc.integer({ min: 1, max: 40 }))
+        .map(([sum, at]) => `once~${sum}~${at}~shorter`),
+      fc.tuple(amount, fc.integer({ min: 1, max: 40 })).map(([sum, at]) => `monthly~${sum}~${at}`),
+      fc
+        .tuple(percent, fc.integer({ min: 1, max: 40 }))
+        .map(([rate, at]) => `rate~${rate}~${at}~keepEmi`),
+      fc.tuple(percent, fc.integer({ min: 1, max: 40 })).map(([rate, at]) => `raise~${rate}~${at}`),
+    )
+    holds(
+      prepayInputs.defaults,
+      { amount, rate: percent, tenure: years, changes: fc.oneof(change, fc.constant('')) },
+      (typed) => {
+        const { results, changes } = answerPrepay(typed)
+        return <Prepay results={results} changes={changes} />
+      },
+    )
+  })
+
+  it('of offers', () => {
+    holds(
+      offerInputs.defaults,
+      {
+        amount,
+        rate: percent,
+        fee: percent,
+        other: small,
+        rateB: percent,
+        feeB: percent,
+        method: fc.constantFrom('reducing', 'flat'),
+      },
+      (typed) => <Compare compared={answerOffers(typed).compared} />,
+    )
+  })
+
+  it('of a loan that is looked for', () => {
+    holds(
+      findInputs.defaults,
+      {
+        find: fc.constantFrom('amount', 'tenure', 'rate'),
+        emiFrom: fc.constantFrom('typed', 'income'),
+        emi: amount,
+        income: amount,
+        share: percent,
+        otherEmis: small,
+        amount,
+        rate: percent,
+        tenure: years,
+      },
+      (typed) => <Find outcome={findLoan(typed).outcome} typed={typed} />,
+    )
+  })
+
+  it('of a marketplace order', () => {
+    holds(
+      orderInputs.defaults,
+      {
+        price: amount,
+        cost: amount,
+        shipping: small,
+        ads: small,
+        packing: small,
+        gst: percent,
+        seller: fc.constantFrom('registered', 'composition', 'unregistered'),
+        undelivered: percent,
+        undeliveredFee: small,
+        returned: percent,
+        returnedFee: small,
+        returnedDamaged: percent,
+        feesGst: fc.constantFrom('onTop', 'included'),
+      },
+      (typed) => <Marketplace {...answerOrder(typed)} />,
+    )
+  })
+
+  it('of a sale, and of the worked example', () => {
+    fc.assert(
+      fc.property(amount, amount, (cost, price) => {
+        const prices = { costPrice: decimalFrom(cost), sellingPrice: decimalFrom(price) }
+        expectTrue(<ProfitLoss prices={prices} sale={computeProfitLoss(prices)} />, { cost, price })
+      }),
+      RUNS,
+    )
+    expect(expectTrue(<WorkedExample />, {})).toBeGreaterThan(3)
+  })
+})
+
+/** A found return or step-up, with the digits that are shown, comes to the goal as it is shown. */
+function expectReached(typed: typeof goalInputs.defaults) {
+  const { asked, outcome } = answerGoal(typed)
+  const plan = planIn(outcome)
+  const line = linesIn(<Goal answered={{ asked, outcome, other: undefined }} />).find((text) =>
+    /(rising by|at) [\d,.]+%/.test(text),
+  )
+  const [, shown, result] = /(?:rising by|at) ([\d,.]+)%.*: (\S+)$/.exec(line ?? '') ?? []
+  if (plan?.kind !== 'found' || shown === undefined || asked.find === 'monthly') return
+  const found = decimalFrom(shown.replaceAll(',', ''))
+  const isReturn = asked.find === 'return'
+  const terms = {
+    monthly: plan.monthly,
+    lumpSum: asked.lumpSum,
+    stepPercent: isReturn ? plan.stepPercent : found,
+    stepAmount: isReturn ? plan.stepAmount : zero,
+    annualRate: isReturn ? found : plan.annualRate,
+    timing: asked.timing,
+    months: plan.months,
+  }
+  const savings = savingsOf(finePlanOf(terms, monthGrowth(terms.annualRate, asked.reading)))
+  expect(formatMoney(savings?.futureValue ?? zero, '₹', 0), line).toBe(result)
+}
