@@ -86,7 +86,9 @@ const percentsOf = [
 const shares = [
   ['2', '3', '66.7%'],
   ['67899.21', '295.39', '22,986.3%'],
-  ['139368200785050.89', '278736401570101781', '0.0%'],
+  ['1', '3000', '0.03%'],
+  ['139368200785050.89', '278736401570101781', '0.05%'],
+  ['0.0000000000000001', '999999999999999999', '0.00000000000000000000000000000001%'],
   ['999999999999999999', '1', '9,99,99,99,99,99,99,99,99,900.0%'],
   ['50', '0', '0.0%'],
   ['50', '', '0.0%'],
@@ -97,10 +99,10 @@ const changes = [
   ['80', '100', 'Increase', '+20.00', '25.0%'],
   ['100', '80', 'Decrease', '-20.00', '-20.0%'],
   ['50', '50', 'No change', '0.00', '0.0%'],
-  ['0', '50', 'Increase', '+50.00', '0.0%'],
-  ['', '', 'No change', '0.00', '0.0%'],
+  ['0', '50', 'Increase', '+50.00', 'No percentage'],
+  ['', '', 'No change', '0.00', 'No percentage'],
   ['1', '1.001', 'Increase', '0.00', '0.1%'],
-  ['999999999999999998', '999999999999999999', 'Increase', '+1.00', '0.0%'],
+  ['999999999999999998', '999999999999999999', 'Increase', '+1.00', '0.0000000000000001%'],
   ['999999999999999999', '1', 'Decrease', '-9,99,99,99,99,99,99,99,998.00', '-100.0%'],
 ] as const
 
@@ -167,7 +169,7 @@ test('answers stand ready, and follow what is typed', async ({ page }) => {
     const original = field(page, 'Original value')
     await original.fill('0')
     await expect(original).toHaveAccessibleDescription('A change from 0 has no percentage.')
-    await expect(answer(page, 'Percentage Change')).toHaveText('0.0%')
+    await expect(answer(page, 'Percentage Change')).toHaveText('No percentage')
     await original.fill('')
     await expect(original).toHaveAccessibleDescription(
       'Empty counts as 0. A change from 0 has no percentage.',
@@ -176,7 +178,9 @@ test('answers stand ready, and follow what is typed', async ({ page }) => {
     await expect(original).toHaveAccessibleDescription('5')
     await field(page, 'Whole Y').fill('0')
     const whole = field(page, 'Whole Y')
-    await expect(whole).toHaveAccessibleDescription('A part of 0 has no percentage.')
+    await expect(whole).toHaveAccessibleDescription(
+      'A part of 0 has no percentage: shown as 0.0%.',
+    )
   })
 })
 
