@@ -349,6 +349,20 @@ test('a pasted text is taken or refused as a whole', async ({ page }) => {
     await expectAccepted(input)
   })
 
+  await test.step('is understood as on every page where it fills the field', async () => {
+    const input = field(page, 'Whole Y')
+    for (const [pasted, text] of [
+      ['1 lakh', '100000'],
+      ['१०००', '1000'],
+      ['₹ 1,20,000.50', '120000.50'],
+    ] as const) {
+      await input.selectText()
+      await paste(page, pasted)
+      await expectText(input, text, text.length)
+      await expectAccepted(input)
+    }
+  })
+
   await test.step('a text that is too long only with its commas is accepted', async () => {
     const input = field(page, 'Percentage X')
     await placeCursor(input, 0, 2)
