@@ -178,9 +178,7 @@ test('answers stand ready, and follow what is typed', async ({ page }) => {
     await expect(original).toHaveAccessibleDescription('5')
     await field(page, 'Whole Y').fill('0')
     const whole = field(page, 'Whole Y')
-    await expect(whole).toHaveAccessibleDescription(
-      'A part of 0 has no percentage: shown as 0.0%.',
-    )
+    await expect(whole).toHaveAccessibleDescription('A part of 0 has no percentage: shown as 0.0%.')
   })
 })
 

@@ -108,7 +108,11 @@ function WhatPercent() {
       bar={<ProportionBar small {...sharesOfPart(percent, whole.value)} />}
     >
       <PlainNumber label="Part X" number={part} />
-      <PlainNumber label="Whole Y" number={whole} zero="A part of 0 has no percentage: shown as 0.0%." />
+      <PlainNumber
+        label="Whole Y"
+        number={whole}
+        zero="A part of 0 has no percentage: shown as 0.0%."
+      />
     </Slip>
   )
 }

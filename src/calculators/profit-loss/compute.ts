@@ -1,11 +1,4 @@
-import {
-  absolute,
-  type Decimal,
-  hundred,
-  percentOfWhole,
-  subtract,
-  zero,
-} from '../../core/decimal'
+import { absolute, type Decimal, hundred, percentOfWhole, subtract, zero } from '../../core/decimal'
 
 /** A price below 0 is no price: nothing is computed from it. */
 export type ProfitLossState = 'profit' | 'loss' | 'even' | 'refused'

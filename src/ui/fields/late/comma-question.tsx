@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { tidyAmount, withDecimalPoint } from '../../../core/parse'
+import styles from './comma-question.module.css'
+
+export type CommaQuestionProps = {
+  id: string
+  /** The field whose text it is about. */
+  fieldId: string
+  text: string
+  onText(text: string): void
+}
+
+/** Whoever types on after a comma is not interrupted. */
+const RESTED_MS = 1500
+
+/**
+ * Which of two numbers was meant by a comma: `8,5` may be 8.5 or 85. It is asked when the field is
+ * left or typing has rested, and until then the text counts as it is read.
+ */
+export function CommaQuestion({ id, fieldId, text, onText }: CommaQuestionProps) {
+  const isDue = useIsDue(fieldId, text)
+  const counted = tidyAmount(text)
+  const decimal = tidyAmount(withDecimalPoint(text) ?? text)
+
+  const choose = (meant: string) => {
+    document.getElementById(fieldId)?.focus({ preventScroll: true })
+    onText(meant)
+  }
+
+  const choice = (meant: string) => (
+    <button type="button" onClick={() => choose(meant)} data-amount>
+      {meant}
+    </button>
+  )
+
+  return (
+    <div id={id} role="status" className={styles.place}>
+      {isDue && (
+        <p key={text} className={styles.question}>
+          {choice(decimal)} or {choice(counted)}? <span>Counted as {counted}.</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function useIsDue(fieldId: string, text: string): boolean {
+  const [dueText, setDueText] = useState<string>()
+  useEffect(() => {
+    const field = document.getElementById(fieldId)
+    const ask = () => setDueText(text)
+    if (field !== document.activeElement) return ask()
+    const timer = setTimeout(ask, RESTED_MS)
+    field?.addEventListener('blur', ask)
+    return () => {
+      clearTimeout(timer)
+      field?.removeEventListener('blur', ask)
+    }
+  }, [fieldId, text])
+  return dueText === text
+}
