@@ -8,6 +8,8 @@ export type CommaQuestionProps = {
   fieldId: string
   text: string
   onText(text: string): void
+  /** How a reading is written; that of an amount, by default. */
+  tidy?: ((text: string) => string) | undefined
 }
 
 /** Whoever types on after a comma is not interrupted. */
@@ -17,10 +19,11 @@ const RESTED_MS = 1500
  * Which of two numbers was meant by a comma: `8,5` may be 8.5 or 85. It is asked when the field is
  * left or typing has rested, and until then the text counts as it is read.
  */
-export function CommaQuestion({ id, fieldId, text, onText }: CommaQuestionProps) {
+export function CommaQuestion(props: CommaQuestionProps) {
+  const { id, fieldId, text, onText, tidy = tidyAmount } = props
   const isDue = useIsDue(fieldId, text)
-  const counted = tidyAmount(text)
-  const decimal = tidyAmount(withDecimalPoint(text) ?? text)
+  const counted = tidy(text)
+  const decimal = tidy(withDecimalPoint(text) ?? text)
 
   const choose = (meant: string) => {
     document.getElementById(fieldId)?.focus({ preventScroll: true })
