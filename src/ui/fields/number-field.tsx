@@ -136,7 +136,15 @@ export function NumberField(props: NumberFieldProps) {
           {props.beside}
         </div>
       </div>
-      {isTwofold && <Question id={questionId} fieldId={id} text={text} onText={onText} />}
+      {isTwofold && (
+        <Question
+          id={questionId}
+          fieldId={id}
+          text={text}
+          onText={onText}
+          isLarge={size === 'large'}
+        />
+      )}
       {props.below && (
         <FieldContext value={{ labelId: `${id}-label`, helperId }}>{props.below}</FieldContext>
       )}

@@ -10,6 +10,8 @@ export type CommaQuestionProps = {
   onText(text: string): void
   /** How a reading is written; that of an amount, by default. */
   tidy?: ((text: string) => string) | undefined
+  /** The helper below a large field says what counts, and gives way. */
+  isLarge?: boolean
 }
 
 /** Whoever types on after a comma is not interrupted. */
@@ -20,7 +22,7 @@ const RESTED_MS = 1500
  * left or typing has rested, and until then the text counts as it is read.
  */
 export function CommaQuestion(props: CommaQuestionProps) {
-  const { id, fieldId, text, onText, tidy = tidyAmount } = props
+  const { id, fieldId, text, onText, tidy = tidyAmount, isLarge } = props
   const isDue = useIsDue(fieldId, text)
   const counted = tidy(text)
   const decimal = tidy(withDecimalPoint(text) ?? text)
@@ -37,15 +39,19 @@ export function CommaQuestion(props: CommaQuestionProps) {
   )
 
   return (
-    <div id={id} role="status" className={styles.place}>
+    <div id={id} role="status" className={styles.place} data-large={isLarge || undefined}>
       {isDue && (
-        <p key={text} className={styles.question}>
+        <p key={text} ref={keepInView} className={styles.question}>
           {choice(decimal)} or {choice(counted)}? <span>Counted as {counted}.</span>
         </p>
       )}
     </div>
   )
 }
+
+/** It ends where its field does, or else begins there. */
+const keepInView = (question: HTMLElement | null) =>
+  question?.toggleAttribute('data-from-start', question.getBoundingClientRect().left < 8)
 
 function useIsDue(fieldId: string, text: string): boolean {
   const [dueText, setDueText] = useState<string>()
