@@ -1,4 +1,4 @@
-import { toDigits } from '../../core/decimal'
+import { absolute, toDigits } from '../../core/decimal'
 import { groupDigits, plainMoney } from '../../core/format'
 import { stepOf, type TypedStep } from './shared/step'
 
@@ -9,9 +9,10 @@ import { stepOf, type TypedStep } from './shared/step'
  */
 export function sayStep(typed: TypedStep, symbol: string): string {
   const { stepPercent, stepAmount } = stepOf(typed)
+  if (!stepPercent && !stepAmount) return 'the same every year'
   const step =
     typed.stepKind === 'percent'
-      ? `${groupDigits(toDigits(stepPercent))}%`
+      ? `${groupDigits(toDigits(absolute(stepPercent)))}%`
       : plainMoney(stepAmount, symbol)
-  return `${step} more every year`
+  return `${step} ${stepPercent < 0n ? 'less' : 'more'} every year`
 }

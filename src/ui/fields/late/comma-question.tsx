@@ -50,8 +50,9 @@ export function CommaQuestion(props: CommaQuestionProps) {
 }
 
 /** It ends where its field does, or else begins there. */
-const keepInView = (question: HTMLElement | null) =>
+const keepInView = (question: HTMLElement | null) => {
   question?.toggleAttribute('data-from-start', question.getBoundingClientRect().left < 8)
+}
 
 function useIsDue(fieldId: string, text: string): boolean {
   const [dueText, setDueText] = useState<string>()

@@ -1,5 +1,5 @@
 import { decimalFrom, divide } from '../../../../core/decimal'
-import { formatPercent } from '../../../../core/format'
+import { countOf, formatPercent } from '../../../../core/format'
 import { formatFactor } from '../../../../core/format-factor'
 import { Answer, Fraction, Givens, Step, Steps, Working } from '../../../../ui/insight/steps'
 import { Card } from '../../../../ui/page/card'
@@ -59,7 +59,7 @@ function WithYourNumbers({ offer }: { offer: Compared }) {
               meaning: `${wholeMoney(principal)} − ${wholeMoney(charges)} charges = ${wholeMoney(netDisbursed)} reaches you`,
             },
             { letter: 'E', meaning: `${money(emi, 2)}, the monthly EMI` },
-            { letter: 'n', meaning: `${months} months` },
+            { letter: 'n', meaning: countOf(months, 'month') },
           ]}
         />
       </Step>

@@ -1,6 +1,6 @@
 import { monthlyRate } from '../../../../core/annuity/annuity'
 import { type Decimal, round, sum } from '../../../../core/decimal'
-import { formatPercent, plainMoney } from '../../../../core/format'
+import { countOf, formatPercent, plainMoney } from '../../../../core/format'
 import { formatFactor } from '../../../../core/format-factor'
 import { Answer, Step, Steps, Working } from '../../../../ui/insight/steps'
 import { Card } from '../../../../ui/page/card'
@@ -41,7 +41,7 @@ function WithYourNumbers({ results, changes }: HowItWorksProps & { results: Prep
         <Working>
           {loan.emi === undefined ? (
             <>
-              {wholeMoney(loan.principal)} at {rate} for {loan.months} months ={' '}
+              {wholeMoney(loan.principal)} at {rate} for {countOf(loan.months, 'month')} ={' '}
               <b>{wholeMoney(without.emi)}</b>
             </>
           ) : (

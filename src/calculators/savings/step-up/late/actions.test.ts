@@ -9,6 +9,6 @@ describe('a step-up SIP in a sentence', () => {
     )
     expect(
       sayStepUpSip({ ...inputs.defaults, initial: '200000', step: '?', rate: '', years: '1' }, '₹'),
-    ).toBe('Step-Up SIP: ₹2,00,000 a month, 0% more every year, at 0% a year for 1 year.')
+    ).toBe('Step-Up SIP: ₹2,00,000 a month, the same every year, at 0% a year for 1 year.')
   })
 })

@@ -69,7 +69,7 @@ function WithYourNumbers({ plan, stepKind, sip }: HowItWorksProps & { sip: StepU
               meaning:
                 stepKind === 'percent'
                   ? `${formatFactor(stepPercent, 6)}% ÷ 100 = ${formatFactor(divide(stepPercent, hundred), 6)} a year`
-                  : `${plainMoney(plan.stepAmount ?? zero, currency.symbol)} more every year`,
+                  : `a raise of ${plainMoney(plan.stepAmount ?? zero, currency.symbol)} every year`,
             },
             {
               letter: 'r',
