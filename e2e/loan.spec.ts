@@ -123,7 +123,7 @@ test('hints beside what is unusual, and keeps it', { tag: THOROUGH }, async ({ p
     ['Loan amount', '9'.repeat(25), 'A number of more than 24 digits counts as 0.'],
     ['Interest rate (% p.a.)', '30.1', rateHint],
     ['Interest rate (% p.a.)', '30', undefined],
-    ['Interest rate (% p.a.)', '-0.1', rateHint],
+    ['Interest rate (% p.a.)', '-0.1', `${rateHint} Below 0% counts as 0%.`],
     ['Interest rate (% p.a.)', '0', undefined],
     ['Interest rate (% p.a.)', '1e3', unreadable],
     ['Tenure', '41', yearsHint],

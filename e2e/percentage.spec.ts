@@ -87,7 +87,9 @@ const percentsOf = [
 const shares = [
   ['2', '3', '66.7%'],
   ['67899.21', '295.39', '22,986.3%'],
-  ['139368200785050.89', '278736401570101781', '0.0%'],
+  ['1', '3000', '0.03%'],
+  ['139368200785050.89', '278736401570101781', '0.05%'],
+  ['0.0000000000000001', '999999999999999999', '0.00000000000000000000000000000001%'],
   ['999999999999999999', '1', '9,99,99,99,99,99,99,99,99,900.0%'],
   ['50', '0', '0.0%'],
   ['50', '', '0.0%'],
@@ -98,10 +100,10 @@ const changes = [
   ['80', '100', 'Increase', '+20.00', '25.0%'],
   ['100', '80', 'Decrease', '-20.00', '-20.0%'],
   ['50', '50', 'No change', '0.00', '0.0%'],
-  ['0', '50', 'Increase', '+50.00', '0.0%'],
-  ['', '', 'No change', '0.00', '0.0%'],
+  ['0', '50', 'Increase', '+50.00', 'No percentage'],
+  ['', '', 'No change', '0.00', 'No percentage'],
   ['1', '1.001', 'Increase', '0.00', '0.1%'],
-  ['999999999999999998', '999999999999999999', 'Increase', '+1.00', '0.0%'],
+  ['999999999999999998', '999999999999999999', 'Increase', '+1.00', '0.0000000000000001%'],
   ['999999999999999999', '1', 'Decrease', '-9,99,99,99,99,99,99,99,998.00', '-100.0%'],
 ] as const
 
@@ -168,7 +170,7 @@ test('answers stand ready, and follow what is typed', async ({ page }) => {
     const original = field(page, 'Original value')
     await original.fill('0')
     await expect(original).toHaveAccessibleDescription('A change from 0 has no percentage.')
-    await expect(answer(page, 'Percentage Change')).toHaveText('0.0%')
+    await expect(answer(page, 'Percentage Change')).toHaveText('No percentage')
     await original.fill('')
     await expect(original).toHaveAccessibleDescription(
       'Empty counts as 0. A change from 0 has no percentage.',
@@ -177,7 +179,7 @@ test('answers stand ready, and follow what is typed', async ({ page }) => {
     await expect(original).toHaveAccessibleDescription('5')
     await field(page, 'Whole Y').fill('0')
     const whole = field(page, 'Whole Y')
-    await expect(whole).toHaveAccessibleDescription('A part of 0 has no percentage.')
+    await expect(whole).toHaveAccessibleDescription('A part of 0 has no percentage: shown as 0.0%.')
   })
 })
 
@@ -344,6 +346,20 @@ test('a pasted text is taken or refused as a whole', async ({ page }) => {
     await paste(page, '9,87,65,43,21,01,23,45,678')
     await expectText(input, '987654321012345678', 18)
     await expectAccepted(input)
+  })
+
+  await test.step('is understood as on every page where it fills the field', async () => {
+    const input = field(page, 'Whole Y')
+    for (const [pasted, text] of [
+      ['1 lakh', '100000'],
+      ['१०००', '1000'],
+      ['₹ 1,20,000.50', '120000.50'],
+    ] as const) {
+      await input.selectText()
+      await paste(page, pasted)
+      await expectText(input, text, text.length)
+      await expectAccepted(input)
+    }
   })
 
   await test.step('a text that is too long only with its commas is accepted', async () => {

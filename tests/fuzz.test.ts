@@ -70,6 +70,7 @@ import {
   formatMoney,
   formatNumber,
   formatPercent,
+  formatSmallPercent,
   groupDigits,
   plainMoney,
   sayAmount,
@@ -400,7 +401,9 @@ describe('every calculator', () => {
       holdFigure(formatNumber(percentOf(x, y), 2))
       holdFigure(formatNumber(change, 2))
       holdFigure(formatPercent(whatPercent(x, y), 1))
-      holdFigure(formatPercent(percent, 1))
+      hold((percent === undefined) === x <= 0n, 'a change from nothing has no percentage')
+      if (percent !== undefined) holdFigure(formatSmallPercent(percent, 1))
+      holdFigure(formatSmallPercent(whatPercent(x, y), 1))
     })
   })
 
@@ -409,14 +412,17 @@ describe('every calculator', () => {
       const costPrice = amountIn(few.cost)
       const sellingPrice = amountIn(few.selling)
       const sale = computeProfitLoss({ costPrice, sellingPrice })
-      hold(sum(costPrice, sale.difference) === sellingPrice, 'the difference fits')
+      const isRefused = costPrice < 0n || sellingPrice < 0n
+      hold((sale.state === 'refused') === isRefused, 'a price below 0 is none')
+      hold(isRefused || sum(costPrice, sale.difference) === sellingPrice, 'the difference fits')
       hold((sale.state === 'loss') === sale.difference < 0n, 'the state fits')
       const shares = sum(sale.coveredShare, sale.differenceShare)
       hold(shares === zero || shares === decimalFrom(100), 'the shares are one whole')
-      hold(sale.percent >= 0n, 'the size has no sign')
+      hold((sale.percent ?? zero) >= 0n, 'the size has no sign')
       holdMoney(sale.difference, round)
-      holdFigure(formatPercent(sale.percent, 2))
-      holdFigure(formatPercent(sale.marginPercent, 2))
+      for (const percent of [sale.percent, sale.marginPercent]) {
+        if (percent !== undefined) holdFigure(formatSmallPercent(percent, 2))
+      }
     })
   })
 

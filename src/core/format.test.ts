@@ -3,9 +3,50 @@ import { describe, expect, it } from 'vitest'
 import { vectorsOf } from '../../tests/vectors'
 import { currencies, currencyOf } from './currencies'
 import { decimalFrom } from './decimal'
-import { formatMoney, formatNumber, formatPercent, groupDigits, inWords, sayAmount } from './format'
+import {
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatSmallPercent,
+  groupDigits,
+  inWords,
+  sayAmount,
+} from './format'
 import { formatFactor, formatGrowth } from './format-factor'
 import { readNumber } from './parse'
+
+describe('formatSmallPercent', () => {
+  it.each([
+    ['0', 1, '0.0%'],
+    ['37.5', 1, '37.5%'],
+    ['0.05357', 1, '0.1%'],
+    ['0.0333', 1, '0.03%'],
+    ['-0.0333', 1, '-0.03%'],
+    ['0.04999', 1, '0.05%'],
+    ['0.00123', 1, '0.0012%'],
+    ['0.00999', 2, '0.01%'],
+    ['0.0049', 2, '0.0049%'],
+    ['0.00001', 2, '0.00001%'],
+    ['0.000000099999', 2, '0.0000001%'],
+    [`0.${'0'.repeat(38)}15`, 1, `0.${'0'.repeat(38)}15%`],
+    [`0.${'0'.repeat(39)}1`, 2, `0.${'0'.repeat(39)}1%`],
+  ])('shows %s with %i decimals or more: %s', (value, decimals, shown) => {
+    expect(formatSmallPercent(decimalFrom(value), decimals)).toBe(shown)
+  })
+
+  it('never shows something as nothing, and agrees with the usual decimals', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: -(10n ** 45n), max: 10n ** 45n }), (units) => {
+        const value = decimalFrom(
+          `${units < 0n ? '-' : ''}0.${String(units).replace('-', '').padStart(46, '0')}`,
+        )
+        const shown = formatSmallPercent(value, 1)
+        expect(/[1-9]/.test(shown)).toBe(value !== 0n)
+        if (/[1-9]/.test(formatPercent(value, 1))) expect(shown).toBe(formatPercent(value, 1))
+      }),
+    )
+  })
+})
 
 describe('formatMoney', () => {
   it.each(vectorsOf('currency').map((vector) => [vector.title, vector] as const))(

@@ -48,6 +48,21 @@ export const formatPercent = (value: Decimal, decimals: number): string =>
   `${formatNumber(value, decimals)}%`
 
 /**
+ * A percentage that never looks like nothing where it is something: where the usual decimals are
+ * all 0 there are two, and where those are, as many as its first two digits need.
+ *
+ * @example formatSmallPercent(decimalFrom('37.5'), 1) // '37.5%'
+ * @example formatSmallPercent(decimalFrom('0.0333'), 1) // '0.03%'
+ * @example formatSmallPercent(decimalFrom('0.000012345'), 1) // '0.000012%'
+ */
+export function formatSmallPercent(value: Decimal, decimals: number): string {
+  if (!value || round(value, decimals)) return formatPercent(value, decimals)
+  if (round(value, 2)) return formatPercent(value, 2)
+  const zeros = /\.(0*)/.exec(toDigits(value))?.[1] ?? ''
+  return `${groupDigits(toDigits(round(value, Math.min(zeros.length + 2, 40))))}%`
+}
+
+/**
  * An amount the way people say it, or nothing where saying it adds nothing.
  *
  * @example inWords(decimalFrom(1234567)) // '12.35 lakh'

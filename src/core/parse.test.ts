@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { currencies } from './currencies'
 import { decimalFrom, toDigits } from './decimal'
-import { sayAmount } from './format'
-import { isRead, readAmount, readNumber, tidyAmount, tidyNumber } from './parse'
+import { formatNumber, sayAmount } from './format'
+import { isRead, readAmount, readNumber, tidyAmount, tidyNumber, withDecimalPoint } from './parse'
 
 describe('readNumber', () => {
   it.each([
@@ -206,6 +206,55 @@ describe('readAmount', () => {
           }
         },
       ),
+    )
+  })
+})
+
+describe('withDecimalPoint', () => {
+  it.each([
+    ['8,5', '8.5'],
+    ['8,50', '8.50'],
+    ['8,5%', '8.5%'],
+    ['1850,50', '1850.50'],
+    ['₹ 1850,50', '₹1850.50'],
+    ['Rs.1850,50', 'Rs.1850.50'],
+    ['1 850,50', '1850.50'],
+    ['1.850,50', '1850.50'],
+    ['1,850,50', '1850.50'],
+    ['-8,5', '-8.5'],
+    [',5', '.5'],
+    ['0,500', '0.500'],
+    ['10,0005', '10.0005'],
+    ['1,00,00', '100.00'],
+    ['८,५', '8.5'],
+    ['８，５', '8.5'],
+  ])('reads the comma of "%s" as the point of "%s"', (text, expected) => {
+    expect(withDecimalPoint(text)).toBe(expected)
+  })
+
+  it.each([
+    '',
+    '85',
+    '8.5',
+    '8,',
+    '1,500',
+    '1,85,000',
+    '12,34,567',
+    '1,234,567',
+    '123,456,789',
+    '1,00,000.50',
+    '₹ 1,25,000/-',
+    '1,250.5',
+    '८,५००',
+  ])('leaves the commas of "%s" to group digits', (text) => {
+    expect(withDecimalPoint(text)).toBeUndefined()
+  })
+
+  it('asks about nothing that the site itself writes', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 20n }), fc.nat(4), (units, decimals) => {
+        expect(withDecimalPoint(formatNumber(decimalFrom(units), decimals))).toBeUndefined()
+      }),
     )
   })
 })

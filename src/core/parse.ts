@@ -86,6 +86,26 @@ const inLatinDigits = (text: string) =>
       String.fromCharCode(character.charCodeAt(0) - (character > '९' ? 0xfee0 : 0x936)),
     )
 
+// The Indian way, and the western one. Nobody groups digits that begin with 0.
+const grouped = /^(?!0)\d{1,3}(?:(?:,\d\d)*,\d{3}|(?:,\d{3})+)$/
+
+/**
+ * What a text would be if its last comma stood before decimals; nothing where its commas group
+ * digits, or can mean nothing else. Read as a number, its commas only group: whoever meant the other
+ * is to be asked.
+ *
+ * @example withDecimalPoint('8,5') // '8.5'
+ * @example withDecimalPoint('1.850,50') // '1850.50'
+ * @example withDecimalPoint('1,85,000') // undefined
+ */
+export function withDecimalPoint(text: string): string | undefined {
+  const compact = inLatinDigits(text).replace(/\s/g, '')
+  const number = /[\d,][\d.,]*/.exec(compact)?.[0] ?? ''
+  const [, before, decimals] = /^(.*),(\d+)$/.exec(number) ?? []
+  if (before === undefined || grouped.test(number)) return undefined
+  return compact.replace(number, `${before.replace(/[.,]/g, '')}.${decimals}`)
+}
+
 /** Whether a number was found, and could be read. @example isRead(readNumber('₹')) // false */
 export const isRead = (reading: Reading): boolean => reading !== noNumber && !reading.problem
 

@@ -96,13 +96,53 @@ describe('pasting', () => {
   })
 })
 
+describe('pasting all that a field will show', () => {
+  const pasteWhole = (proposed: string, longest = LONGEST_NUMBER) =>
+    applyTyping({ current: 'before', proposed, isPaste: true, isWhole: true, longest })
+
+  it.each([
+    ['1 lakh', '100000'],
+    ['1.5 lakh', '150000'],
+    ['2cr', '20000000'],
+    ['१०००', '1000'],
+    ['१.५ लाख', '150000'],
+    ['₹ 1,20,000.50', '120000.50'],
+    ['Rs. 1,25,000/-', '125000'],
+    ['18%', '18'],
+    ['1,20,000', '120000'],
+    ['5.', '5.'],
+    ['', ''],
+  ])('takes "%s" as "%s"', (pasted, text) => {
+    expect(pasteWhole(pasted)).toEqual({ text })
+  })
+
+  it.each([
+    ['1,5 lakh', notInFull],
+    ['1.5m', notInFull],
+    ['-5', notANumber],
+    ['-₹5k', notInFull],
+    ['1e5', notANumber],
+    ['₹', notANumber],
+    ['1.2.3', secondPoint],
+    ['99999999999999 crore', tooLong(18)],
+  ])('rejects "%s": %s', (pasted, message) => {
+    expect(pasteWhole(pasted)).toEqual({ text: 'before', message })
+  })
+
+  it('takes fewer characters where the field does', () => {
+    expect(pasteWhole('1 lakh crore', LONGEST_PERCENTAGE)).toEqual({ text: '1000000000000' })
+    expect(pasteWhole('1000 lakh crore', LONGEST_PERCENTAGE).message).toBe(tooLong(15))
+  })
+})
+
 describe('any text', () => {
   const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[\d., kLx]*$/))
 
   it('ends in a number the field may show, or in the old text and a message', () => {
     fc.assert(
-      fc.property(anyText, fc.boolean(), (proposed, isPaste) => {
-        const typed = applyTyping({ current: 'before', proposed, isPaste, longest: LONGEST_NUMBER })
+      fc.property(anyText, fc.boolean(), fc.boolean(), (proposed, isPaste, isWhole) => {
+        const longest = LONGEST_NUMBER
+        const typed = applyTyping({ current: 'before', proposed, isPaste, isWhole, longest })
         if (typed.message) {
           expect(typed.text).toBe('before')
         } else {

@@ -1,3 +1,6 @@
+import { toFixed } from './decimal'
+import { isRead, readAmount } from './parse'
+
 /** The most characters a number field takes, and the percentage field among them. */
 export const LONGEST_NUMBER = 18
 export const LONGEST_PERCENTAGE = 15
@@ -15,6 +18,8 @@ export type Typing = {
   /** What it would show after this key or paste. */
   proposed: string
   isPaste: boolean
+  /** The paste is all that the field will show, so that it may be written in words. */
+  isWhole?: boolean
   longest: number
 }
 
@@ -23,7 +28,9 @@ export type Typed = { readonly text: string; readonly message?: string }
 
 /**
  * Decides on one key or paste: only digits and one decimal point come through. A pasted text may
- * be grouped; its commas and spaces are dropped before it is checked like a typed one.
+ * be grouped; its commas and spaces are dropped before it is checked like a typed one. One that
+ * fills the field may also be written as any amount of the site: with a sign, in words, in other
+ * digits.
  *
  * Characters are checked first, then points, then the length: someone who pastes a sentence needs
  * to hear that it is no number, not that it is too long. Shorthand goes before other characters,
@@ -33,11 +40,22 @@ export type Typed = { readonly text: string; readonly message?: string }
  * // text '1', message 'Enter full number, e.g., 1000 — do not use 1k/1L/2cr'
  * @example applyTyping({ current: '', proposed: '1,20,000', isPaste: true, longest: 18 })
  * // text '120000'
+ * @example applyTyping({ current: '', proposed: '1 lakh', isPaste: true, isWhole: true, longest: 18 })
+ * // text '100000'
  */
-export function applyTyping({ current, proposed, isPaste, longest }: Typing): Typed {
-  const text = isPaste ? proposed.replace(/[\s,]/g, '') : proposed
+export function applyTyping({ current, proposed, isPaste, isWhole, longest }: Typing): Typed {
+  const plain = isPaste ? proposed.replace(/[\s,]/g, '') : proposed
+  const text = (isPaste && isWhole && /[^\d.]/.test(plain) && digitsOf(proposed)) || plain
   const message = complaintAbout(text, longest)
   return message ? { text: current, message } : { text }
+}
+
+/** What was written in words or with signs, in digits; nothing where it is no number of 0 or more. */
+function digitsOf(text: string): string | undefined {
+  const reading = readAmount(text)
+  return isRead(reading) && reading.value >= 0n
+    ? toFixed(reading.value, reading.decimals)
+    : undefined
 }
 
 function complaintAbout(text: string, longest: number): string | undefined {

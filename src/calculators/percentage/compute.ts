@@ -15,17 +15,22 @@ export const percentOf = (x: Decimal, y: Decimal): Decimal => multiplyDivide(x, 
 export const whatPercent = (x: Decimal, y: Decimal): Decimal => percentOfWhole(x, y)
 
 export type Direction = 'increase' | 'decrease' | 'none'
-export type PercentageChange = { change: Decimal; percent: Decimal; direction: Direction }
+export type PercentageChange = {
+  change: Decimal
+  /** With the sign of the change; none where the original value is not above 0. */
+  percent: Decimal | undefined
+  direction: Direction
+}
 
 /**
- * The way from one value to another. The percentage carries the sign of the change, and is 0 where
- * the original value is not above 0 and there is nothing to compare with.
+ * The way from one value to another.
  *
  * @example percentageChange(decimalFrom(1500), decimalFrom(1200)) // -300, -20, 'decrease'
  */
 export function percentageChange(original: Decimal, next: Decimal): PercentageChange {
   const change = subtract(next, original)
-  return { change, percent: percentOfWhole(change, original), direction: directionOf(change) }
+  const percent = original > 0n ? percentOfWhole(change, original) : undefined
+  return { change, percent, direction: directionOf(change) }
 }
 
 function directionOf(change: Decimal): Direction {

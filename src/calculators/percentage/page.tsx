@@ -1,5 +1,5 @@
 import { one } from '../../core/decimal'
-import { formatNumber, formatPercent, inWords } from '../../core/format'
+import { formatNumber, formatSmallPercent, inWords } from '../../core/format'
 import { LedgerRow } from '../../ui/answer/ledger'
 import { PageActions } from '../../ui/answer/page-actions'
 import { ProportionBar } from '../../ui/answer/proportion-bar'
@@ -104,11 +104,15 @@ function WhatPercent() {
         </>
       }
       label="Part of whole"
-      answer={formatPercent(percent, 1)}
+      answer={formatSmallPercent(percent, 1)}
       bar={<ProportionBar small {...sharesOfPart(percent, whole.value)} />}
     >
       <PlainNumber label="Part X" number={part} />
-      <PlainNumber label="Whole Y" number={whole} zero="A part of 0 has no percentage." />
+      <PlainNumber
+        label="Whole Y"
+        number={whole}
+        zero="A part of 0 has no percentage: shown as 0.0%."
+      />
     </Slip>
   )
 }
@@ -133,7 +137,7 @@ function Change() {
       }
       label={word}
       tag={<VerdictTag verdict={verdict}>{word}</VerdictTag>}
-      answer={formatPercent(percent, 1)}
+      answer={percent === undefined ? 'No percentage' : formatSmallPercent(percent, 1)}
       bar={<ProportionBar small {...sharesOfChange(original.value, next.value)} />}
     >
       <PlainNumber
@@ -160,7 +164,7 @@ function useNumber(name: NumberName) {
 type PlainNumberProps = {
   label: string
   number: NumberState
-  /** Why the answer is 0 when this number is. */
+  /** Why there is no answer when this number is 0. */
   zero?: string
 }
 

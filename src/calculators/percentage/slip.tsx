@@ -52,13 +52,17 @@ export function Slip({ question, children, working, label, tag, answer, bar }: S
   )
 }
 
-/** What no step holds on one line turns over after a comma, never inside a group of digits. */
+/**
+ * What no step holds on one line turns over after a comma or three decimals, never inside a group of
+ * digits.
+ */
 function breakable(answer: string): ReactNode {
-  const [first, ...groups] = answer.split(',')
+  const [first, ...groups] = answer.split(/(?<=,|\.(?:\d{3})+)/)
   return groups.reduce<ReactNode>(
     (before, group) => (
       <>
-        {before},<wbr />
+        {before}
+        <wbr />
         {group}
       </>
     ),

@@ -8,8 +8,8 @@ export function Tips() {
       <Steps>
         <Step title="Type full numbers">
           <p>
-            Write 100000, not 1L or 1 lakh. Commas and spaces in a pasted number are removed for
-            you.
+            Type 100000, not 1L or 1 lakh. A number that you paste may have commas, spaces, a ₹ or
+            words such as 1 lakh.
           </p>
         </Step>
         <Step title="Discount or tax">

@@ -21,9 +21,10 @@ describe('computeProfitLoss', () => {
       for (const name of ['difference', 'percent'] as const) {
         const [figure, value] = [results[name], expected[name]]
         if (value === null) {
-          expect(figure).toBe(zero)
+          expect(figure).toBeUndefined()
           continue
         }
+        if (figure === undefined) throw new Error(`${name} is missing`)
         expect(agrees(figure, value ?? ''), `${name} ${shownExactly(figure)}`).toBe(true)
         expect(formatNumber(figure, 2), name).toBe(display[name])
       }
@@ -34,11 +35,11 @@ describe('computeProfitLoss', () => {
     ['800', '1000', 'profit', ['200.00', '25.00', '20.00', '80.00', '20.00']],
     ['1200', '1000', 'loss', ['-200.00', '16.67', '-20.00', '83.33', '16.67']],
     ['500', '500', 'even', ['0.00', '0.00', '0.00', '100.00', '0.00']],
-    ['0', '0', 'even', ['0.00', '0.00', '0.00', '0.00', '0.00']],
-    ['0', '50', 'profit', ['50.00', '0.00', '100.00', '0.00', '100.00']],
-    ['50', '0', 'loss', ['-50.00', '100.00', '0.00', '0.00', '100.00']],
-    ['-50', '100', 'profit', ['150.00', '0.00', '150.00', '0.00', '100.00']],
-    ['-50', '-80', 'loss', ['-30.00', '0.00', '0.00', '0.00', '0.00']],
+    ['0', '0', 'even', ['0.00', undefined, undefined, '0.00', '0.00']],
+    ['0', '50', 'profit', ['50.00', undefined, '100.00', '0.00', '100.00']],
+    ['50', '0', 'loss', ['-50.00', '100.00', undefined, '0.00', '100.00']],
+    ['-50', '100', 'refused', ['0.00', undefined, undefined, '0.00', '0.00']],
+    ['50', '-80', 'refused', ['0.00', undefined, undefined, '0.00', '0.00']],
   ])('cost %s, sold for %s: %s', (cost, selling, state, figures) => {
     const results = saleOf(cost, selling)
     expect(results.state).toBe(state)
@@ -49,12 +50,12 @@ describe('computeProfitLoss', () => {
         results.marginPercent,
         results.coveredShare,
         results.differenceShare,
-      ].map((figure) => toFixed(figure, 2)),
+      ].map((figure) => (figure === undefined ? undefined : toFixed(figure, 2))),
     ).toEqual(figures)
   })
 
   it('mirrors profit and loss when the prices change places', () => {
-    const mirrored = { profit: 'loss', loss: 'profit', even: 'even' }
+    const mirrored = { profit: 'loss', loss: 'profit', even: 'even', refused: 'refused' }
     fc.assert(
       fc.property(anyPrice, anyPrice, (costPrice, sellingPrice) => {
         const there = computeProfitLoss({ costPrice, sellingPrice })
@@ -71,8 +72,10 @@ describe('computeProfitLoss', () => {
     fc.assert(
       fc.property(anyNumber, anyNumber, (costPrice, sellingPrice) => {
         const results = computeProfitLoss({ costPrice, sellingPrice })
-        const hasWhole = costPrice > 0n || sellingPrice > 0n
-        expect(results.percent >= 0n).toBe(true)
+        const isRefused = costPrice < 0n || sellingPrice < 0n
+        const hasWhole = !isRefused && (costPrice > 0n || sellingPrice > 0n)
+        expect(results.state === 'refused').toBe(isRefused)
+        expect((results.percent ?? zero) >= 0n).toBe(true)
         expect(results.coveredShare >= 0n && results.differenceShare >= 0n).toBe(true)
         expect(sum(results.coveredShare, results.differenceShare)).toBe(hasWhole ? hundred : zero)
       }),

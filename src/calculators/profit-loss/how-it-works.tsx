@@ -1,5 +1,5 @@
 import { absolute, type Decimal, round, toDigits } from '../../core/decimal'
-import { formatNumber, formatPercent, groupDigits } from '../../core/format'
+import { formatNumber, formatSmallPercent, groupDigits } from '../../core/format'
 import { Answer, Fraction, Step, Steps, Working } from '../../ui/insight/steps'
 import { Card } from '../../ui/page/card'
 import { useCurrency } from '../../ui/tab/currency'
@@ -18,7 +18,13 @@ const titlesFor = {
     percent: 'Profit percentage, on the cost price',
     margin: 'Margin, on the selling price',
   },
+  refused: {
+    percent: 'Profit percentage, on the cost price',
+    margin: 'Margin, on the selling price',
+  },
 }
+
+const TWO_PRICES = 'This needs two prices of 0 or more.'
 
 type HowItWorksProps = { prices: ProfitLossInputs; sale: ProfitLossResults }
 
@@ -33,10 +39,14 @@ export function HowItWorks({ prices, sale }: HowItWorksProps) {
       <Steps>
         <Step title="The difference">
           <Working large>Selling price − Cost price</Working>
-          <Working large>
-            =&nbsp;{written(sellingPrice)} −&nbsp;{written(costPrice)} <b>=</b>&nbsp;
-            <Answer>{money(sale.difference, 2)}</Answer>
-          </Working>
+          {sale.state === 'refused' ? (
+            <p>{TWO_PRICES}</p>
+          ) : (
+            <Working large>
+              =&nbsp;{written(sellingPrice)} −&nbsp;{written(costPrice)} <b>=</b>&nbsp;
+              <Answer>{money(sale.difference, 2)}</Answer>
+            </Working>
+          )}
         </Step>
         <Step title={titles.percent}>
           <PercentOf name="cost price" part={size} price={costPrice} percent={sale.percent} />
@@ -46,7 +56,7 @@ export function HowItWorks({ prices, sale }: HowItWorksProps) {
             name="selling price"
             part={size}
             price={sellingPrice}
-            percent={absolute(sale.marginPercent)}
+            percent={sale.marginPercent}
           />
         </Step>
       </Steps>
@@ -54,21 +64,16 @@ export function HowItWorks({ prices, sale }: HowItWorksProps) {
   )
 }
 
-type PercentOfProps = { name: string; part: Decimal; price: Decimal; percent: Decimal }
+type PercentOfProps = { name: string; part: Decimal; price: Decimal; percent: Decimal | undefined }
 
 function PercentOf({ name, part, price, percent }: PercentOfProps) {
-  const answer = formatPercent(percent, 2)
-  if (price <= 0n) {
-    return (
-      <p>
-        A percentage needs a {name} above 0. Until then it is shown as <b>{answer}</b>.
-      </p>
-    )
+  if (percent === undefined) {
+    return <p>{price > 0n ? TWO_PRICES : `A percentage needs a ${name} above 0.`}</p>
   }
   return (
     <Working large>
       <Fraction flush top={written(part)} bottom={written(price)} /> × 100 <b>=</b>&nbsp;
-      <Answer>{answer}</Answer>
+      <Answer>{formatSmallPercent(absolute(percent), 2)}</Answer>
     </Working>
   )
 }

@@ -1,4 +1,4 @@
-import { formatPercent, sayAmount } from '../../core/format'
+import { sayAmount } from '../../core/format'
 import { readAmount } from '../../core/parse'
 import { Ledger, LedgerRow } from '../../ui/answer/ledger'
 import { AnswerActions, PageAnswer } from '../../ui/answer/page-answer'
@@ -12,32 +12,12 @@ import { Columns } from '../../ui/page/columns'
 import { useCurrency } from '../../ui/tab/currency'
 import { VerdictTag } from '../../ui/verdict/verdict-tag'
 import type { PageProps } from '../contract'
-import { computeProfitLoss } from './compute'
+import { computeProfitLoss, type ProfitLossResults } from './compute'
 import { head } from './head'
 import { HowItWorks } from './how-it-works'
 import { inputs } from './inputs'
 import styles from './page.module.css'
-
-const wordsFor = {
-  profit: {
-    total: 'Total Profit',
-    percentage: 'Profit Percentage',
-    covered: 'cost price',
-    difference: 'profit',
-  },
-  loss: {
-    total: 'Total Loss',
-    percentage: 'Loss Percentage',
-    covered: 'of the cost came back',
-    difference: 'lost',
-  },
-  even: {
-    total: 'No Profit, No Loss',
-    percentage: 'Profit Percentage',
-    covered: 'cost price',
-    difference: 'profit',
-  },
-}
+import { priceOr, wordsOf } from './words'
 
 const loadActions = () => import('./late/actions')
 
@@ -52,13 +32,14 @@ export function Page({ others }: PageProps) {
   const selling = readAmount(sellingText)
   const prices = { costPrice: cost.value, sellingPrice: selling.value }
   const sale = computeProfitLoss(prices)
-  const words = wordsFor[sale.state]
+  const words = wordsOf(sale)
   const isProfit = sale.state === 'profit'
   const isLoss = sale.state === 'loss'
+  const isRefused = sale.state === 'refused'
 
-  const difference = money(sale.difference, 2)
-  const percent = formatPercent(sale.percent, 2)
-  const margin = formatPercent(sale.marginPercent, 2)
+  const { percent, margin } = words
+  const price = priceOr(money)
+  const difference = isRefused ? '--' : money(sale.difference, 2)
 
   return (
     <PageAnswer
@@ -101,7 +82,7 @@ export function Page({ others }: PageProps) {
             </div>
             <div>
               <dt data-note="No profit, no loss">Break-even price</dt>
-              <dd data-amount>{money(cost.value, 2)}</dd>
+              <dd data-amount>{price(cost.value)}</dd>
             </div>
           </dl>
         </FieldRows>
@@ -109,27 +90,26 @@ export function Page({ others }: PageProps) {
         <ResultCard
           tone={isLoss ? 'loss' : undefined}
           tag={
-            sale.state !== 'even' && (
+            (isProfit || isLoss) && (
               <VerdictTag verdict={isLoss ? 'loss' : 'gain'}>
                 {isLoss ? 'Loss' : 'Profit'}
               </VerdictTag>
             )
           }
-          caption={
-            <>
-              <b>{percent}</b> of the cost price
-            </>
-          }
+          sentence={isRefused ? 'A price below 0 is not counted' : undefined}
+          caption={<Caption sale={sale} percent={percent} />}
         >
-          <ResultPart>
-            <SplitBar
-              base={{ name: words.covered, value: sale.coveredShare }}
-              rest={{ name: words.difference, value: sale.differenceShare, isLost: isLoss }}
-              decimals={2}
-            />
-          </ResultPart>
+          {(cost.value > 0n || selling.value > 0n) && !isRefused && (
+            <ResultPart>
+              <SplitBar
+                base={{ name: words.covered, value: sale.coveredShare }}
+                rest={{ name: words.difference, value: sale.differenceShare, isLost: isLoss }}
+                decimals={2}
+              />
+            </ResultPart>
+          )}
           <Ledger>
-            <LedgerRow label="Cost price" value={money(cost.value, 2)} swatch="neel" />
+            <LedgerRow label="Cost price" value={price(cost.value)} swatch="neel" />
             <LedgerRow
               label={words.total}
               value={difference}
@@ -138,7 +118,7 @@ export function Page({ others }: PageProps) {
               tone={isLoss ? 'loss' : undefined}
               repeated
             />
-            <LedgerRow kind="total" label="Selling price" value={money(selling.value, 2)} />
+            <LedgerRow kind="total" label="Selling price" value={price(selling.value)} />
             <LedgerRow label={words.percentage} value={percent} />
           </Ledger>
           <AnswerActions inputs={inputs} typed={typed} load={loadActions} />
@@ -150,5 +130,19 @@ export function Page({ others }: PageProps) {
         {others}
       </Columns>
     </PageAnswer>
+  )
+}
+
+type CaptionProps = { sale: ProfitLossResults; percent: string }
+
+function Caption({ sale, percent }: CaptionProps) {
+  if (sale.state === 'refused') return <span key="refused">Enter 0 or more in both fields.</span>
+  if (sale.percent === undefined) {
+    return <span key="none">At a cost of 0 there is no percentage of the cost.</span>
+  }
+  return (
+    <>
+      <b>{percent}</b> of the cost price
+    </>
   )
 }

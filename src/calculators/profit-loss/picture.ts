@@ -1,3 +1,4 @@
+import { zero } from '../../core/decimal'
 import { formatMoney, formatNumber, formatPercent } from '../../core/format'
 import { readAmount } from '../../core/parse'
 import type { SharePicture } from '../contract'
@@ -12,7 +13,7 @@ export const picture: SharePicture = {
   label: 'Total Profit',
   figure: formatNumber(difference, 2),
   isMoney: true,
-  caption: `${formatPercent(percent, 2)} of the cost price`,
+  caption: `${formatPercent(percent ?? zero, 2)} of the cost price`,
   rows: [
     { label: 'Cost price', value: formatMoney(costPrice, '₹', 2), swatch: 'neel' },
     { label: 'Total Profit', value: formatMoney(difference, '₹', 2), swatch: 'haldi' },

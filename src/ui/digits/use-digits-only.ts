@@ -34,8 +34,8 @@ export function useDigitsOnly({ text, onText, longest }: DigitsOnly) {
   )
 
   const judge = useCallback(
-    (current: string, proposed: string, isPaste: boolean) => {
-      const typed = applyTyping({ current, proposed, isPaste, longest })
+    (current: string, proposed: string, isPaste: boolean, isWhole = false) => {
+      const typed = applyTyping({ current, proposed, isPaste, isWhole, longest })
       setRefusal(({ count }) => ({
         message: typed.message,
         text: typed.text,
@@ -52,7 +52,8 @@ export function useDigitsOnly({ text, onText, longest }: DigitsOnly) {
       const { start, end } = selectionOf(input)
       const before = input.value.slice(0, start)
       const after = input.value.slice(end)
-      const typed = judge(input.value, before + data + after, isPaste)
+      const isWhole = !before && !after
+      const typed = judge(input.value, before + data + after, isPaste, isWhole)
       if (typed.message) return undefined
       return typed.text.slice(start, typed.text.length - after.length)
     },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { understoodAs } from './hints'
+import { readAmount, readNumber } from '../../core/parse'
+import { amountHint, emptyRate, isAboutWrong, rangeHint, rateHint, understoodAs } from './hints'
 
 describe('understoodAs', () => {
   it.each([
@@ -16,4 +17,33 @@ describe('understoodAs', () => {
       expect(understoodAs(text, '₹')).toBeUndefined()
     },
   )
+})
+
+describe('the hint under a rate', () => {
+  const sentence = 'Typical rates are 0–30% p.a.'
+  const hintFor = (text: string) => rateHint(readNumber(text), 30, sentence)
+
+  it('says what counts in place of a rate below 0', () => {
+    expect(hintFor('-0.1')).toBe(`${sentence} Below 0% counts as 0%.`)
+    expect(hintFor('30.1')).toBe(sentence)
+    expect(hintFor('10')).toBeUndefined()
+    expect(hintFor('abc')).toBe('This could not be read as a number, so it counts as 0.')
+  })
+
+  it('says what counts where there is none', () => {
+    expect(emptyRate(' ')).toBe('Empty counts as 0%.')
+    expect(emptyRate('0')).toBeUndefined()
+  })
+})
+
+describe('isAboutWrong', () => {
+  it('tells what is wrong from what is only unusual', () => {
+    const typical = 'Typical inflation is 0–20% a year.'
+    expect(isAboutWrong(undefined)).toBe(false)
+    expect(isAboutWrong(rangeHint(readNumber('21'), 0, 20, typical))).toBe(false)
+    expect(isAboutWrong(rangeHint(readNumber('x'), 0, 20, typical))).toBe(true)
+    expect(isAboutWrong(rateHint(readNumber('-1'), 20, typical))).toBe(true)
+    expect(isAboutWrong(amountHint(readAmount('-5')))).toBe(true)
+    expect(isAboutWrong(amountHint(readAmount('5')))).toBe(false)
+  })
 })

@@ -25,6 +25,17 @@ export function understoodAs(text: string, symbol: string): string | undefined {
 export const amountHint = (reading: Reading): string | undefined =>
   problemHint(reading) ?? (reading.value < 0n ? 'Enter a non-negative amount.' : undefined)
 
+/** What the helper of a rate says while there is none. @example emptyRate(' ') // 'Empty counts as 0%.' */
+export const emptyRate = (text: string): string | undefined =>
+  text.trim() ? undefined : 'Empty counts as 0%.'
+
+/** Sentences about what is usual: what they stand at is not wrong. */
+const usual = new Set<string>()
+
+/** Whether a hint says that something is wrong. @example isAboutWrong(amountHint(readAmount('-5'))) // true */
+export const isAboutWrong = (hint: string | undefined): boolean =>
+  hint !== undefined && !usual.has(hint)
+
 /**
  * The hint under a value that is usually within bounds; outside them it still counts.
  *
@@ -35,6 +46,19 @@ export const rangeHint = (
   from: number,
   to: number,
   sentence: string,
-): string | undefined =>
-  problemHint(reading) ??
-  (reading.value < decimalFrom(from) || reading.value > decimalFrom(to) ? sentence : undefined)
+): string | undefined => {
+  usual.add(sentence)
+  const isOutside = reading.value < decimalFrom(from) || reading.value > decimalFrom(to)
+  return problemHint(reading) ?? (isOutside ? sentence : undefined)
+}
+
+/**
+ * The same for a rate that counts as 0 below it.
+ *
+ * @example rateHint(readNumber('-1'), 30, 'Typical rates are 0–30% p.a.')
+ * // 'Typical rates are 0–30% p.a. Below 0% counts as 0%.'
+ */
+export const rateHint = (reading: Reading, to: number, sentence: string): string | undefined => {
+  const hint = rangeHint(reading, 0, to, sentence)
+  return reading.value < 0n ? `${hint} Below 0% counts as 0%.` : hint
+}

@@ -1,12 +1,21 @@
 import { Info } from 'lucide'
 import { createContext, type FocusEvent, type ReactNode, useId, useRef } from 'react'
-import { tidyAmount, tidyNumber } from '../../core/parse'
+import {
+  isRead,
+  readAmount,
+  readNumber,
+  tidyAmount,
+  tidyNumber,
+  withDecimalPoint,
+} from '../../core/parse'
 import { fitOf } from '../answer/fit'
 import { classNames } from '../page/class-names'
 import { Icon } from '../page/icon'
 import { useCurrency } from '../tab/currency'
+import { atOnce, latePart, useWithoutWaiting } from '../tab/late-part'
 import { CurrencySelect } from './currency-select'
-import { understoodAs } from './hints'
+import { emptyRate, isAboutWrong, understoodAs } from './hints'
+import type { CommaQuestionProps } from './late/comma-question'
 import styles from './number-field.module.css'
 import { useFirstTouch } from './use-first-touch'
 import { useTypedEarly } from './use-typed-early'
@@ -34,6 +43,10 @@ export type NumberFieldProps = {
   below?: ReactNode
 }
 
+const commaQuestion = latePart(() =>
+  import('./late/comma-question').then((part) => part.CommaQuestion),
+)
+
 /** A text of more characters has a line of its own. */
 const LONG = 14
 
@@ -51,13 +64,18 @@ export const FieldContext = createContext<{ labelId: string; helperId: string } 
 
 /** A number with its label: in a row with the field at the right, or large with the label above. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, text, onText, helper, hint, money, unit, disabledReason } = props
+  const { label, text, onText, helper, money, unit, disabledReason } = props
   const { size = 'money' } = props
   const id = useId()
   const helperId = `${id}-helper`
+  const questionId = `${id}-question`
+  const isTwofold = hasTwoReadings(text, money !== undefined)
+  const hint = isTwofold ? undefined : props.hint
   const example = useExampleText(text, onText)
   const { symbol } = useCurrency().currency
-  const understood = money && understoodAs(text, symbol)
+  const passing = money
+    ? understoodAs(text, symbol)
+    : unit === '%' && !props.placeholder && !disabledReason && emptyRate(text)
   // A rate or a term on a ruler is short, or wrong: its row stays as it is.
   const isLong = text.length > LONG && (money || !props.below)
 
@@ -66,12 +84,12 @@ export function NumberField(props: NumberFieldProps) {
       <div className={styles.head}>
         <div
           className={classNames(styles.words, size === 'bare' && 'visually-hidden')}
-          data-passing={(understood && !helper) || undefined}
+          data-passing={(passing && !helper) || undefined}
         >
           <label className={styles.label} htmlFor={id} id={`${id}-label`}>
             {label}
           </label>
-          <Helper id={helperId} helper={understood ?? helper} hint={hint} />
+          <Helper id={helperId} helper={passing || helper} hint={hint} />
         </div>
         <div className={styles.controls}>
           <div
@@ -94,11 +112,16 @@ export function NumberField(props: NumberFieldProps) {
                 value={disabledReason ?? text}
                 placeholder={props.placeholder}
                 disabled={disabledReason !== undefined}
-                aria-describedby={helperId}
+                aria-invalid={isAboutWrong(hint) || undefined}
+                aria-describedby={isTwofold ? `${helperId} ${questionId}` : helperId}
                 onChange={(event) => onText(event.target.value)}
                 onFocus={example.onFocus}
                 onMouseUp={example.onMouseUp}
-                onBlur={() => example.hasTyped() && onText((money ? tidyAmount : tidyNumber)(text))}
+                onBlur={() => {
+                  if (example.hasTyped() && !isTwofold) {
+                    onText((money ? tidyAmount : tidyNumber)(text))
+                  }
+                }}
                 onKeyDown={(event) => {
                   if (event.key === 'Enter') event.currentTarget.blur()
                 }}
@@ -113,11 +136,32 @@ export function NumberField(props: NumberFieldProps) {
           {props.beside}
         </div>
       </div>
+      {isTwofold && (
+        <Question
+          id={questionId}
+          fieldId={id}
+          text={text}
+          onText={onText}
+          isLarge={size === 'large'}
+        />
+      )}
       {props.below && (
         <FieldContext value={{ labelId: `${id}-label`, helperId }}>{props.below}</FieldContext>
       )}
     </div>
   )
+}
+
+/** Whether a comma in a number may group its digits or stand before decimals. */
+export function hasTwoReadings(text: string, isMoney: boolean): boolean {
+  if (withDecimalPoint(text) === undefined) return false
+  return isRead((isMoney ? readAmount : readNumber)(text))
+}
+
+/** Which number was meant: nobody waits for it, and the text counts meanwhile as it did. */
+export function Question(props: CommaQuestionProps) {
+  const Loaded = useWithoutWaiting(commaQuestion.load, atOnce)
+  return Loaded && <Loaded {...props} />
 }
 
 type HelperProps = { id: string } & Pick<NumberFieldProps, 'helper' | 'hint'>

@@ -1,5 +1,8 @@
 import { tidyAmount, tidyNumber } from '../../../core/parse'
+import { splitQuantity } from '../../../core/table/number-with-unit'
 import { understoodAs } from '../../../ui/fields/hints'
+import { hasTwoReadings } from '../../../ui/fields/number-field'
+import { sayQuantity } from './quantity'
 import type { BillField } from './read-row'
 
 /** A field of a row, as the screen knows it. */
@@ -49,7 +52,7 @@ export const billFields: readonly RowField[] = [
     name: 'quantity',
     head: 'Qty',
     label: (number) => `Quantity of item ${number}`,
-    tidy: tidyNumber,
+    tidy: sayQuantity,
     isNumber: true,
   },
   {
@@ -84,6 +87,10 @@ export const billFields: readonly RowField[] = [
     isNumber: true,
   },
 ]
+
+/** Whether a comma in a number of a bill may group its digits or stand before decimals. */
+export const isTwofold = (name: BillField | 'freight', text: string): boolean =>
+  hasTwoReadings(name === 'quantity' ? splitQuantity(text.trim()).number : text, true)
 
 export const fieldNamed = (wanted: BillField): RowField | undefined =>
   billFields.find(({ name }) => name === wanted)

@@ -1,7 +1,7 @@
 import { ChevronDown, X } from 'lucide'
 import { type ReactNode, useRef } from 'react'
 import { fitOf } from '../../../ui/answer/fit'
-import { amountHint, rangeHint, understoodAs } from '../../../ui/fields/hints'
+import { amountHint, emptyRate, rangeHint, rateHint, understoodAs } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'
 import { Button } from '../../../ui/page/button'
@@ -102,14 +102,19 @@ export function OfferColumn(props: OfferColumnProps) {
           hint={amountHint(reading.principal)}
         />
       </Cell>
-      <Cell row="rate" name="Interest rate (% p.a.)" hint={rateHint(reading.annualRate)}>
+      <Cell
+        row="rate"
+        name="Interest rate (% p.a.)"
+        words={emptyRate(offer.rate)}
+        hint={yearlyRateHint(reading.annualRate)}
+      >
         <NumberField
           label="Interest rate (% p.a.)"
           size="bare"
           unit="%"
           text={offer.rate}
           onText={(rate) => change({ rate })}
-          hint={rateHint(reading.annualRate)}
+          hint={yearlyRateHint(reading.annualRate)}
         />
       </Cell>
       <Cell row="method" name="Rate is">
@@ -246,8 +251,8 @@ function Cell({ row, name, words, hint, beside, children }: CellProps) {
 
 type OfferReading = ReturnType<typeof readOffer>
 
-const rateHint = (reading: OfferReading['annualRate']) =>
-  rangeHint(reading, 0, 30, 'Typical rates are 0–30% p.a.')
+const yearlyRateHint = (reading: OfferReading['annualRate']) =>
+  rateHint(reading, 30, 'Typical rates are 0–30% p.a.')
 
 const tenureHint = (reading: OfferReading['tenure'], isInYears: boolean) =>
   isInYears

@@ -25,7 +25,11 @@ export function LoanDonut({ loan }: { loan: LoanResults | undefined }) {
         added={{ share: exactShare(interest), label: interestLabel, name: 'interest' }}
         centerLabel="You repay"
         centerValue={total ? shortly(total, currency.symbol) : wholeMoney(total)}
-        description={`Of ${wholeMoney(total)} that you repay, ${principalLabel} is principal and ${interestLabel} is interest.`}
+        description={
+          total
+            ? `Of ${wholeMoney(total)} that you repay, ${principalLabel} is principal and ${interestLabel} is interest.`
+            : 'There is nothing to repay.'
+        }
       />
     </div>
   )

@@ -3,7 +3,7 @@ import { groupDigits, plainMoney, sayAmount } from '../../../core/format'
 import { roundedUp } from '../../../core/round-whole'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { FieldRows } from '../../../ui/fields/field-rows'
-import { amountHint, rangeHint } from '../../../ui/fields/hints'
+import { amountHint, rateHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { type ChoiceProps, Segmented } from '../../../ui/fields/segmented'
 import { FoundField } from '../../../ui/found/found-field'
@@ -131,7 +131,7 @@ export function Page({ others }: PageProps) {
               text={typed.share}
               onText={(share) => change({ share })}
               helper="Lenders take 35 to 60"
-              hint={rangeHint(reading.sharePercent, 0, 100, 'A share is 0–100%.')}
+              hint={rateHint(reading.sharePercent, 100, 'A share is 0–100%.')}
             />
           )}
           {typed.emiFrom === 'income' && (

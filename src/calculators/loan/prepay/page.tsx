@@ -4,7 +4,7 @@ import { isRead } from '../../../core/parse'
 import { AnswerActions, PageAnswer } from '../../../ui/answer/page-answer'
 import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
 import { FieldCaution, FieldRows } from '../../../ui/fields/field-rows'
-import { amountHint, rangeHint } from '../../../ui/fields/hints'
+import { amountHint, rateHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Columns } from '../../../ui/page/columns'
@@ -108,7 +108,7 @@ export function Page({ others }: PageProps) {
             text={typed.charge}
             onText={(charge) => change({ charge })}
             helper="Of the amount you prepay"
-            hint={rangeHint(reading.charge, 0, 10, 'Charges are 0–5% as a rule.')}
+            hint={rateHint(reading.charge, 10, 'Charges are 0–5% as a rule.')}
           />
           <FieldCaution>{FREE_TO_PREPAY}</FieldCaution>
         </FieldRows>

@@ -1,5 +1,5 @@
-import { absolute } from '../../../core/decimal'
-import { formatNumber, formatPercent } from '../../../core/format'
+import { absolute, type Decimal, toDigits } from '../../../core/decimal'
+import { formatNumber, formatSmallPercent, groupDigits } from '../../../core/format'
 import { actionsFor } from '../../../ui/answer/late/actions'
 import { percentageChange, percentOf, whatPercent } from '../compute'
 import type { inputs } from '../inputs'
@@ -21,12 +21,23 @@ export function sayPercentages(typed: typeof inputs.defaults): string {
     number('original'),
     number('new'),
   ]
-  const { percent, direction } = percentageChange(original.value, next.value)
   return [
     `${percentage.digits}% of ${of.digits} is ${formatNumber(percentOf(percentage.value, of.value), 2)}.`,
-    `${part.digits} is ${formatPercent(whatPercent(part.value, whole.value), 1)} of ${whole.digits}.`,
-    `From ${original.digits} to ${next.digits} is ${changes[direction]}${formatPercent(absolute(percent), 1)}.`,
+    whole.value
+      ? `${part.digits} is ${formatSmallPercent(whatPercent(part.value, whole.value), 1)} of ${whole.digits}.`
+      : `${part.digits} of 0 has no percentage.`,
+    `From ${original.digits} to ${next.digits} is ${sayChange(original.value, next.value)}.`,
   ].join(' ')
+}
+
+function sayChange(original: Decimal, next: Decimal): string {
+  const { change, percent, direction } = percentageChange(original, next)
+  if (percent !== undefined) {
+    return changes[direction] + formatSmallPercent(absolute(percent), 1)
+  }
+  return direction === 'none'
+    ? 'no change'
+    : `${changes[direction]}${groupDigits(toDigits(change))}, without a percentage`
 }
 
 export const actions = actionsFor({ name: 'Percentage', say: sayPercentages })

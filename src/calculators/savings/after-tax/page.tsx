@@ -1,6 +1,6 @@
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { FieldCaution, FieldRows } from '../../../ui/fields/field-rows'
-import { amountHint, rangeHint } from '../../../ui/fields/hints'
+import { amountHint, rangeHint, rateHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
@@ -131,7 +131,7 @@ export function Page({ others }: PageProps) {
               text={typed.flatRate}
               onText={(flatRate) => change({ flatRate })}
               helper="Of the gain, cess included"
-              hint={rangeHint(reading.flatRate, 0, 100, 'A tax is 0–100% of the gain.')}
+              hint={rateHint(reading.flatRate, 100, 'A tax is 0–100% of the gain.')}
             />
           )}
           <FieldCaution>

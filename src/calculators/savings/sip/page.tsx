@@ -78,7 +78,14 @@ export function Page({ others }: PageProps) {
       />
       <div>
         <FieldRemark title="Can you raise it every year?">
-          With 10% more each year: <span data-amount>{wholeMoney(now.raised?.futureValue)}</span>.
+          {now.raised ? (
+            <span key="raised">
+              With 10% more each year: <span data-amount>{wholeMoney(now.raised.futureValue)}</span>
+              .
+            </span>
+          ) : (
+            <span key="none">Even a small raise counts.</span>
+          )}
         </FieldRemark>
         <TextLink href={`/step-up-sip#${writeFragment(raised)}`}>Try Step-Up SIP</TextLink>
       </div>

@@ -22,6 +22,18 @@ describe('what is unclear', () => {
     ])
   })
 
+  it('is a comma that may group digits or stand before decimals', () => {
+    const rows = [
+      { price: '1850,50', quantity: '12,5 kg' },
+      { price: '1,850.50', discount: '2,5%' },
+    ]
+    expect(unclearIn(partsOf(rows, { freight: '1,85,000' }))).toEqual([
+      'item 1: the comma in the quantity 12,5 kg may be a decimal point',
+      'item 1: the comma in the price 1850,50 may be a decimal point',
+      'item 2: the comma in the discount 2,5% may be a decimal point',
+    ])
+  })
+
   it('is no blank field, and no discount that is too high', () => {
     expect(unclearIn(partsOf([{ description: 'Fan' }, { price: '5', discount: '9' }]))).toEqual([])
   })

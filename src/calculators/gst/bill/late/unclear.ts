@@ -1,5 +1,6 @@
 import type { BillResults } from '../compute'
 import type { BillDetails } from '../details'
+import { isTwofold } from '../fields'
 import {
   type Bill,
   type BillField,
@@ -27,7 +28,8 @@ const wholeFields: Readonly<Record<keyof WholeTexts, string>> = {
 }
 
 /**
- * What would stand on the paper as nobody meant it: texts that say no number, and numbers below zero.
+ * What would stand on the paper as nobody meant it: texts that say no number or may say two, and
+ * numbers below zero.
  *
  * @example unclearIn(bill) // ['item 2: the price ‘1o0’ cannot be read']
  */
@@ -36,19 +38,27 @@ export function unclearIn({ bill, results }: BillParts): readonly string[] {
     isBlankRow(row)
       ? []
       : entriesOf(rowFields).flatMap(([field, name]) =>
-          sayProblem(name, row[field], results.lines[index]?.problems[field]).map(
+          sayProblem({ field, name }, row[field], results.lines[index]?.problems[field]).map(
             (problem) => `item ${index + 1}: ${problem}`,
           ),
         ),
   )
   const ofWhole = entriesOf(wholeFields).flatMap(([field, name]) =>
-    sayProblem(name, bill[field], results.problems[field]),
+    sayProblem({ field, name }, bill[field], results.problems[field]),
   )
   return [...ofRows, ...ofWhole]
 }
 
-function sayProblem(name: string, typed: string, problem: RowProblem | undefined): string[] {
+type NamedField = { field: Parameters<typeof isTwofold>[0]; name: string }
+
+function sayProblem(
+  { field, name }: NamedField,
+  typed: string,
+  problem: RowProblem | undefined,
+): string[] {
   if (isUnread(problem)) return [`${name} ‘${shortened(typed)}’ cannot be read`]
+  if (isTwofold(field, typed))
+    return [`the comma in ${name} ${typed.trim()} may be a decimal point`]
   return problem === 'negative' ? [`${name} ${typed.trim()} is below zero`] : []
 }
 

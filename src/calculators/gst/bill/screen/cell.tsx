@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide'
 import { type ComponentProps, createContext, use, useState } from 'react'
 import { fitOf } from '../../../../ui/answer/fit'
+import { Question } from '../../../../ui/fields/number-field'
 import { useFirstTouch } from '../../../../ui/fields/use-first-touch'
 import { useTypedEarly } from '../../../../ui/fields/use-typed-early'
 import { Icon } from '../../../../ui/page/icon'
@@ -8,7 +9,7 @@ import { useCurrency } from '../../../../ui/tab/currency'
 import { atOnce, latePart, never, useWithoutWaiting } from '../../../../ui/tab/late-part'
 import { useToast } from '../../../../ui/tab/toast'
 import { gstRates } from '../../rates'
-import type { RowField } from '../fields'
+import { isTwofold, type RowField } from '../fields'
 import { tidyQuantity } from '../quantity'
 import type { BillField, BillRow, RowProblems } from '../read-row'
 import { changeItem } from '../store'
@@ -64,6 +65,8 @@ export function BillCell(props: BillCellProps) {
   const { symbol } = useCurrency().currency
   const understood = note ?? field.understoodAs?.(text, symbol)
   const understoodId = `${cellId(id, name)}-understood`
+  const questionId = field.isNumber && isTwofold(name, text) && `${cellId(id, name)}-question`
+  const problem = problems[name]
   const touch = useFirstTouch()
   const change = (text: string) => changeItem(id, { [name]: text })
   const input = {
@@ -75,7 +78,11 @@ export function BillCell(props: BillCellProps) {
     spellCheck: false,
     enterKeyHint: 'next' as const,
     'aria-label': label,
-    'aria-describedby': problems[name] ? hintId(id, name) : understood && understoodId,
+    'aria-invalid': (problem && problem !== 'missing') || undefined,
+    'aria-describedby':
+      [problem ? hintId(id, name) : understood && understoodId, questionId]
+        .filter(Boolean)
+        .join(' ') || undefined,
     placeholder,
     maxLength: longestText(name),
     value: text,
@@ -90,10 +97,20 @@ export function BillCell(props: BillCellProps) {
         type="text"
         inputMode={field.isNumber && !field.hasSign ? 'decimal' : 'text'}
         data-number={field.isNumber || undefined}
-        onBlur={() =>
+        onBlur={() => {
+          if (questionId) return
           changeItem(id, name === 'quantity' ? tidyQuantity(text) : { [name]: tidy(text) })
-        }
+        }}
       />
+      {questionId && (
+        <Question
+          id={questionId}
+          fieldId={cellId(id, name)}
+          text={text}
+          onText={change}
+          tidy={tidy}
+        />
+      )}
       {understood && (
         <small id={understoodId} className={styles.understood} data-amount>
           {understood}

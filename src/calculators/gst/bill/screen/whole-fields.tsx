@@ -1,10 +1,11 @@
 import { Info } from 'lucide'
 import { useId } from 'react'
+import { Question } from '../../../../ui/fields/number-field'
 import { useFirstTouch } from '../../../../ui/fields/use-first-touch'
 import { useTypedEarly } from '../../../../ui/fields/use-typed-early'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
-import { fieldNamed } from '../fields'
+import { fieldNamed, isTwofold } from '../fields'
 import type { WholeProblems, WholeTexts } from '../read-row'
 import { changeWhole, useOpenBill } from '../store'
 import { cellFit } from './cell'
@@ -40,6 +41,7 @@ function WholeField({ name, label, problems }: WholeFieldProps) {
   const touch = useFirstTouch()
   const change = (text: string) => changeWhole({ [name]: text })
   const ref = useTypedEarly(text, change)
+  const questionId = isTwofold(name, text) ? `${id}-question` : ''
   return (
     <div className={styles.field} data-long={text.length > LONG || undefined}>
       <label htmlFor={id}>{label}</label>
@@ -55,13 +57,27 @@ function WholeField({ name, label, problems }: WholeFieldProps) {
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="done"
-            aria-describedby={(hint ?? understood) && `${id}-helper`}
+            aria-invalid={hint ? true : undefined}
+            aria-describedby={
+              `${(hint ?? understood) ? `${id}-helper` : ''} ${questionId}`.trim() || undefined
+            }
             value={text}
             {...touch}
             onChange={(event) => change(event.target.value)}
             onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
-            onBlur={() => changeWhole({ [name]: likeField[name]?.tidy(text) ?? text })}
+            onBlur={() => {
+              if (!questionId) changeWhole({ [name]: likeField[name]?.tidy(text) ?? text })
+            }}
           />
+          {questionId && (
+            <Question
+              id={questionId}
+              fieldId={id}
+              text={text}
+              onText={change}
+              tidy={likeField[name]?.tidy}
+            />
+          )}
           {understood && !hint && (
             <small id={`${id}-helper`} className={cell.understood} data-amount>
               {understood}

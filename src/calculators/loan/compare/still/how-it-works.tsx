@@ -1,5 +1,5 @@
 import { decimalFrom, divide } from '../../../../core/decimal'
-import { formatPercent } from '../../../../core/format'
+import { countOf, formatPercent } from '../../../../core/format'
 import { formatFactor } from '../../../../core/format-factor'
 import { trueDigits } from '../../../../core/worked-line'
 import { Answer, Fraction, Givens, Step, Steps, Working } from '../../../../ui/insight/steps'
@@ -77,7 +77,7 @@ function WithYourNumbers({ offer }: { offer: Compared }) {
               meaning: `${money(principal, netLine.digits)} − ${money(charges, netLine.digits)} charges ${netLine.sign} ${net} reaches you`,
             },
             { letter: 'E', meaning: `${money(emi, 2)}, the monthly EMI` },
-            { letter: 'n', meaning: `${months} months` },
+            { letter: 'n', meaning: countOf(months, 'month') },
           ]}
         />
       </Step>

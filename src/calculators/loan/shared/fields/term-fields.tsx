@@ -2,7 +2,7 @@ import { monthsOf, type TermUnit } from '../../../../core/annuity/annuity'
 import { toDigits } from '../../../../core/decimal'
 import { countOf, groupDigits } from '../../../../core/format'
 import type { Reading } from '../../../../core/parse'
-import { rangeHint } from '../../../../ui/fields/hints'
+import { rangeHint, rateHint } from '../../../../ui/fields/hints'
 import { Segmented } from '../../../../ui/fields/segmented'
 import { RuledField, type RuledFieldProps } from '../../../../ui/rulers/ruled-field'
 import { yearlyRateRuler, yearsRuler } from '../../../../ui/rulers/rulers'
@@ -23,7 +23,7 @@ export function RateField(field: Pick<RuledFieldProps, 'text' | 'onText' | 'read
       size="percent"
       unit="%"
       helper="On the reducing balance"
-      hint={rangeHint(field.reading, 0, 30, 'Typical rates are 0–30% p.a.')}
+      hint={rateHint(field.reading, 30, 'Typical rates are 0–30% p.a.')}
       scale={yearlyRateRuler}
       say={(text) => `${text}%`}
     />

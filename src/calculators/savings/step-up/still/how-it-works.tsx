@@ -76,7 +76,7 @@ function WithYourNumbers({ plan, stepKind, sip }: HowItWorksProps & { sip: StepU
               meaning:
                 stepKind === 'percent'
                   ? `${everyDigit(stepPercent)}% = ${everyDigit(divide(stepPercent, hundred))} a year`
-                  : `${plainMoney(plan.stepAmount ?? zero, currency.symbol)} more every year`,
+                  : `a raise of ${plainMoney(plan.stepAmount ?? zero, currency.symbol)} every year`,
             },
             {
               letter: 'r',

@@ -147,15 +147,16 @@ function ForATime({ plan, lasting }: { plan: WithdrawInputs; lasting: Lasting })
   })
   const month = formatFactor(growth, formula.digits + 2)
   const bears = money(monthly, 2)
-  const count = groupDigits(String(withdrawals))
+  const times =
+    withdrawals === 1 ? 'once' : `at the start of each of ${countOf(withdrawals, 'month')}`
   return (
     <>
       <MonthlyReturn annualRate={annualRate} />
       <Step title="What 1 a month needs">
         <p>
           {risePercent === zero
-            ? `To take 1 at the start of each of ${count} months, you need today:`
-            : `To take 1 at the start of each of ${count} months, changed by ${everyDigit(risePercent)}% every year, you need today:`}
+            ? `To take 1 ${times}, you need today:`
+            : `To take 1 ${times}, changed by ${everyDigit(risePercent)}% every year, you need today:`}
         </p>
         <Working>
           {risePercent === zero && annualRate > 0n && (

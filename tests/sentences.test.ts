@@ -1,0 +1,121 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Fields } from '../src/core/fragment'
+import { render } from '../src/server'
+import { views } from '../src/site'
+import type { PageInputs } from '../src/ui/memory/page-inputs'
+import { isThorough } from './is-thorough'
+import { linesOf, nonsenseIn } from './nonsense'
+
+type Page = {
+  readonly paths: readonly string[]
+  readonly inputs: PageInputs<Fields>
+  readonly choices: Readonly<Record<string, readonly string[]>>
+}
+
+/** The inputs of every page, and what they are given instead. */
+const { pages, given } = vi.hoisted(() => ({
+  pages: [] as Page[],
+  given: new Map<unknown, Fields>(),
+}))
+
+vi.mock('../src/ui/memory/page-inputs', async (original) => {
+  const actual = await original<typeof import('../src/ui/memory/page-inputs')>()
+  return {
+    ...actual,
+    pageInputs: (options: Parameters<typeof actual.pageInputs<Fields>>[0]) => {
+      const inputs = actual.pageInputs(options)
+      const choices = (options.choices ?? {}) as Page['choices']
+      pages.push({ paths: options.paths, inputs, choices })
+      return inputs
+    },
+    usePageInputs: (inputs: PageInputs<Fields>) => given.get(inputs) ?? inputs.defaults,
+  }
+})
+
+const numbers = ['0', '1', '2', '-1', '0.0001', '99999999999', '']
+
+/** Every choice of a page, one at a time; with each, every field is each of the numbers. */
+function* plansOf({ inputs, choices }: Page): Generator<Fields> {
+  const { defaults } = inputs
+  const texts = Object.keys(defaults).filter((name) => !choices[name] && name !== 'changes')
+  const settings: Fields[] = [defaults]
+  for (const [name, possible] of Object.entries(choices)) {
+    for (const choice of possible) {
+      if (choice !== defaults[name]) settings.push({ ...defaults, [name]: choice })
+    }
+  }
+  for (const [index, setting] of settings.entries()) {
+    yield setting
+    for (const [place, name] of texts.entries()) {
+      for (const [turn, number] of numbers.entries()) {
+        // The usual run takes all numbers with the first choices, and with each other one of them.
+        if (isThorough || index === 0 || (index + place) % numbers.length === turn) {
+          yield { ...setting, [name]: number }
+        }
+      }
+    }
+    for (const number of numbers) {
+      yield { ...setting, ...Object.fromEntries(texts.map((name) => [name, number])) }
+    }
+  }
+}
+
+const allActions = import.meta.glob<Record<string, unknown>>(
+  '../src/calculators/**/late/actions.ts',
+)
+
+type Say = (typed: Fields, symbol: string) => string
+
+/** The sentences that a page is copied with. */
+async function wordsOf(folder: string): Promise<readonly Say[]> {
+  const actions = (await allActions[`../src/calculators/${folder}/late/actions.ts`]?.()) ?? {}
+  return Object.entries(actions).flatMap(([name, say]) =>
+    name.startsWith('say') ? [say as Say] : [],
+  )
+}
+
+describe('nonsenseIn', () => {
+  it.each([
+    'every month for 1 months',
+    '₹5 a month for 2 year',
+    'ends after 0 months',
+    'EMI of NaN',
+    'a gain of -₹0.00',
+    '₹0 more than Offer A',
+    'it costs -₹5 less',
+    'lasts -- and more',
+    'two  spaces',
+    'twice..',
+    'of of',
+  ])('finds what is wrong with "%s"', (line) => {
+    expect(nonsenseIn(line)).toBeDefined()
+  })
+
+  it.each(['every month for 1 month', '21 months', '1.1 years', '0 months', '₹10 more', '--'])(
+    'finds nothing wrong with "%s"',
+    (line) => {
+      expect(nonsenseIn(line)).toBeUndefined()
+    },
+  )
+})
+
+describe('every sentence', () => {
+  it.each(views)('of $path makes sense with any number', async ({ path, folder }) => {
+    await render(path)
+    const page = pages.find(({ paths }) => paths.includes(path))
+    // A price list is in no link.
+    if (!page) return expect(path).toBe('/ecommerce-profit/products')
+    const says = await wordsOf(folder)
+    const found = new Map<string, Fields>()
+    for (const fields of plansOf(page)) {
+      given.set(page.inputs, fields)
+      const { body } = await render(path)
+      for (const line of [...linesOf(body), ...says.map((say) => say(fields, '₹'))]) {
+        const wrong = nonsenseIn(line)
+        if (wrong && !found.has(`${wrong}: ${line}`)) found.set(`${wrong}: ${line}`, fields)
+      }
+    }
+    given.delete(page.inputs)
+    expect([...found].map(([line, fields]) => `${line} ← ${JSON.stringify(fields)}`)).toEqual([])
+  })
+})
