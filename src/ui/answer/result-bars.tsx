@@ -82,9 +82,13 @@ function usePlaceOf(result: RefObject<HTMLElement | null>): 'above' | 'in view' 
             isAbove = entry.boundingClientRect.top < 0
           }
         }
-        // The bar waits until the whole card is gone; the dock only looks at the figure.
+        // The bar waits until the whole card is gone, if a window can hold it; the dock only looks at
+        // the figure.
         const isWide = matchMedia('(width >= 56.25em)').matches
-        setPlace((isWide ? cardInView : figureInView) ? 'in view' : isAbove ? 'above' : 'below')
+        const isLow = card.offsetHeight <= innerHeight
+        setPlace(
+          (isWide && isLow ? cardInView : figureInView) ? 'in view' : isAbove ? 'above' : 'below',
+        )
       },
       { rootMargin: '-72px 0px 0px' },
     )

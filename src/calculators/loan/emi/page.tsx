@@ -126,7 +126,13 @@ export function Page({ others }: PageProps) {
 
       <FollowingPart part={balanceCard} props={{ loan: later.loan, schedule: later.schedule }} />
       <Columns parts="7:5">
-        <ScheduleCard loan={later.loan} schedule={later.schedule} start={typed.start} />
+        <ScheduleCard
+          loan={later.loan}
+          schedule={later.schedule}
+          start={typed.start}
+          feeKind={later.typed.feeKind}
+          fee={later.typed.fee}
+        />
         <FollowingPart
           part={howItWorks}
           props={{ loan: later.loan, tenureUnit: later.typed.tenureUnit }}

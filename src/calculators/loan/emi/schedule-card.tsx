@@ -17,13 +17,15 @@ import {
   ScheduleFold,
 } from '../shared/schedule/schedule-fold'
 import type { LoanResults } from './compute'
-import { inputs } from './inputs'
+import { inputs, type LoanTexts } from './inputs'
 
 type ScheduleCardProps = {
   loan: LoanResults | undefined
   schedule: readonly ScheduleRow[]
   /** The month of the first EMI as `2027-04`, or nothing. */
   start: string
+  feeKind: LoanTexts['feeKind']
+  fee: string
 }
 
 const FIRST_MONTHS = 12
@@ -40,7 +42,7 @@ const changeStart = (start: string) => inputs.change({ start })
 
 /** The repayment month by month: the first year, or all of it in year groups. */
 export const ScheduleCard = memo(function ScheduleCard(props: ScheduleCardProps) {
-  const { loan, schedule: months, start } = props
+  const { loan, schedule: months, start, feeKind, fee } = props
   const { currency } = useCurrency()
   if (!loan || months.length === 0) {
     return (
@@ -53,7 +55,13 @@ export const ScheduleCard = memo(function ScheduleCard(props: ScheduleCardProps)
   const schedule = { months, columns, calendar }
   const loadSheet = async () => {
     const { loanSheet } = await loadOrReload(() => import('./export'))
-    return loanSheet({ loan, schedule: months, calendar, currencyCode: currency.code })
+    return loanSheet({
+      loan,
+      schedule: months,
+      calendar,
+      currencyCode: currency.code,
+      fee: { feeKind, fee },
+    })
   }
   return (
     <Card title="Repayment schedule" actions={<DownloadButtons loadSheet={loadSheet} />}>

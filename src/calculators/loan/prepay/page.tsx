@@ -136,12 +136,19 @@ export function Page({ others }: PageProps) {
               )}
             </>
           )}
-          <AnswerActions inputs={inputs} typed={now.typed} load={loadActions} />
+          <div className={styles.actions}>
+            <AnswerActions inputs={inputs} typed={now.typed} load={loadActions} />
+          </div>
         </ResultCard>
       </Columns>
 
       <div className={styles.below}>
-        <YearsCard results={later.results} agreed={later.agreed} start={typed.start} />
+        <YearsCard
+          results={later.results}
+          agreed={later.agreed}
+          start={typed.start}
+          typed={later.typed}
+        />
         <FollowingPart part={rateMoves} props={{ results: later.results }} />
         <FollowingPart
           part={howItWorks}

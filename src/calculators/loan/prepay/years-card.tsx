@@ -10,7 +10,7 @@ import { calendarMonth } from '../shared/schedule/months'
 import { openYearsOf } from '../shared/schedule/open-years'
 import { FirstMonth, type ScheduleColumn, ScheduleFold } from '../shared/schedule/schedule-fold'
 import type { PrepayResults } from './compute'
-import { inputs } from './inputs'
+import { inputs, type PrepayTexts } from './inputs'
 
 type YearsCardProps = {
   results: PrepayResults | undefined
@@ -18,6 +18,8 @@ type YearsCardProps = {
   agreed: number
   /** The month of the first EMI as `2027-04`, or nothing. */
   start: string
+  /** The inputs that the results belong to. */
+  typed: PrepayTexts
 }
 
 const columns: readonly ScheduleColumn<LoanMonth>[] = [
@@ -34,7 +36,8 @@ const changeStart = (start: string) => inputs.change({ start })
 const yearTable = latePart(() => import('./still/year-table').then((part) => part.YearTable))
 
 /** The loan year by year, without and with its changes, or every month with them. */
-export const YearsCard = memo(function YearsCard({ results, agreed, start }: YearsCardProps) {
+export const YearsCard = memo(function YearsCard(props: YearsCardProps) {
+  const { results, agreed, start, typed } = props
   const { currency } = useCurrency()
   const months = results?.with.rows.slice(0, results.with.end?.months ?? agreed) ?? []
   if (!results || months.length === 0) {
@@ -47,7 +50,7 @@ export const YearsCard = memo(function YearsCard({ results, agreed, start }: Yea
   const calendar = months.map(({ month }) => calendarMonth(month, start))
   const loadSheet = async () => {
     const { prepaySheet } = await loadOrReload(() => import('./export'))
-    return prepaySheet({ results, months, calendar, currencyCode: currency.code })
+    return prepaySheet({ results, months, calendar, currencyCode: currency.code, typed })
   }
   return (
     <Card title="Year by year" actions={<DownloadButtons loadSheet={loadSheet} />}>
