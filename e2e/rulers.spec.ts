@@ -50,7 +50,8 @@ test('are native sliders with the specified range, under the name of their field
     ],
   ] as const) {
     await openPage(page, path)
-    await expect(page.getByRole('slider')).toHaveCount(rulers.length)
+    const fields = page.getByRole('region', { name: 'Inputs' })
+    await expect(fields.getByRole('slider')).toHaveCount(rulers.length)
     for (const [name, ...facts] of rulers) {
       const seen = await ruler(page, name).evaluate((slider: HTMLInputElement) => {
         const { type, min, max, step, value, ariaValueText } = slider

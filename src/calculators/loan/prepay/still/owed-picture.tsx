@@ -92,18 +92,20 @@ export function readingsOf(
 ): Reading[] {
   const every = months > MOST_MONTHS_READ ? 12 : 1
   const count = Math.ceil(months / every)
-  const owedAfter = ({ rows }: LoanCourse, month: number) => {
-    const owed = month === 0 ? loan.principal : rows[month - 1]?.balance
+  // A loan that ends within a year owes nothing at the end of it.
+  const owedAfter = ({ rows }: LoanCourse, part: number) => {
+    const end = Math.min(part * every, months)
+    const owed = part === 0 ? loan.principal : rows.slice((part - 1) * every, end).at(-1)?.balance
     return owed === undefined ? '–' : money(owed)
   }
-  return Array.from({ length: count + 1 }, (_, index) => {
-    const month = Math.min(index * every, months)
+  return Array.from({ length: count + 1 }, (_, part) => {
+    const month = Math.min(part * every, months)
     return {
       at: month / months,
       when: nameOfMonth(month),
       values: [
-        { name: 'Owed without', amount: owedAfter(without, month) },
-        { name: 'Owed with', amount: owedAfter(changed, month) },
+        { name: 'Owed without', amount: owedAfter(without, part) },
+        { name: 'Owed with', amount: owedAfter(changed, part) },
       ],
     }
   })
