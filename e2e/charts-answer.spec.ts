@@ -156,7 +156,10 @@ test('on Compare the cross is nearer to its own offer than to the one before', a
   }
   const own = await page.getByRole('heading', { name: 'Offer C' }).evaluate(edges)
   const before = await page.getByRole('heading', { name: 'Offer B' }).evaluate(edges)
-  const cross = await page.getByRole('button', { name: 'Remove Offer C' }).locator('svg').boundingBox()
+  const cross = await page
+    .getByRole('button', { name: 'Remove Offer C' })
+    .locator('svg')
+    .boundingBox()
   const [left, right] = [cross?.x ?? 0, (cross?.x ?? 0) + (cross?.width ?? 0)]
   expect(own.left - right).toBeGreaterThan(0)
   expect(own.left - right).toBeLessThan((left - before.right) / 2)

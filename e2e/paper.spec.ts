@@ -8,13 +8,17 @@ const MORE_THAN_A_TITLE = 8
 const MORE_THAN_A_FOOT = 8
 
 for (const { path } of pages) {
-  test(`${path} prints no sheet with nothing but a title or a foot`, async ({ page }, { outputPath }) => {
+  test(`${path} prints no sheet with nothing but a title or a foot`, async ({ page }, {
+    outputPath,
+  }) => {
     await openPage(page, path)
     await partsFollow(page)
     const file = outputPath('page.pdf')
     await page.pdf({ path: file, preferCSSPageSize: true })
     const sheets = (await readPdf(file)).pages.map(({ texts }) => texts.length)
-    expect(sheets[0], `texts on each sheet: ${sheets.join(', ')}`).toBeGreaterThan(MORE_THAN_A_TITLE)
+    expect(sheets[0], `texts on each sheet: ${sheets.join(', ')}`).toBeGreaterThan(
+      MORE_THAN_A_TITLE,
+    )
     expect(sheets.at(-1), `texts on each sheet: ${sheets.join(', ')}`).toBeGreaterThan(
       MORE_THAN_A_FOOT,
     )
