@@ -154,8 +154,8 @@ test('on Compare the cross is nearer to its own offer than to the one before', a
     const { left, right } = words.getBoundingClientRect()
     return { left, right }
   }
-  const own = await page.getByRole('heading', { name: 'Offer C' }).evaluate(edges)
-  const before = await page.getByRole('heading', { name: 'Offer B' }).evaluate(edges)
+  const own = await page.getByRole('heading', { name: 'Offer C', exact: true }).evaluate(edges)
+  const before = await page.getByRole('heading', { name: 'Offer B', exact: true }).evaluate(edges)
   const cross = await page
     .getByRole('button', { name: 'Remove Offer C' })
     .locator('svg')
