@@ -49,3 +49,15 @@ export function inkOf({ width, height, data }: Picture): number[] {
       .length
   })
 }
+
+/** The texts on each page of a PDF that a browser printed, and nothing else of it. */
+export async function textsOnPages(printed: Uint8Array): Promise<string[][]> {
+  // What it cannot draw, it need not tell.
+  const file = await getDocumentProxy(new Uint8Array(printed), { verbosity: 0 })
+  const pages: string[][] = []
+  for (let number = 1; number <= file.numPages; number++) {
+    const { items } = await (await file.getPage(number)).getTextContent()
+    pages.push(items.flatMap((item) => ('str' in item && item.str.trim() ? [item.str] : [])))
+  }
+  return pages
+}

@@ -51,7 +51,8 @@ test('are native sliders with the specified range, under the name of their field
     ],
   ] as const) {
     await openPage(page, path)
-    await expect(page.getByRole('slider')).toHaveCount(rulers.length)
+    const fields = page.getByRole('region', { name: 'Inputs' })
+    await expect(fields.getByRole('slider')).toHaveCount(rulers.length)
     for (const [name, ...facts] of rulers) {
       const seen = await ruler(page, name).evaluate((slider: HTMLInputElement) => {
         const { type, min, max, step, value, ariaValueText } = slider
@@ -262,11 +263,19 @@ test.describe('under a finger', () => {
 
   test('the thumb follows it, and a pan scrolls the page', async ({ page }) => {
     await openPage(page, '/loan')
-    await test.step('a tap on the track does nothing', async () => {
+    await test.step('a tap on the track moves the thumb there', async () => {
       const { x, y } = await pointOn(ruler(page, 'Interest rate (% p.a.)'), 0.8)
       await page.touchscreen.tap(x, y)
-      await expect(field(page, 'Interest rate (% p.a.)')).toHaveValue('10')
-      await expect(result(page, 'Monthly EMI')).toHaveText('₹10,624')
+      await expect(field(page, 'Interest rate (% p.a.)')).toHaveValue('24')
+      await expect(ruler(page, 'Interest rate (% p.a.)')).toBeFocused()
+    })
+
+    await test.step('a finger that glides along the track changes nothing', async () => {
+      const slider = ruler(page, 'Interest rate (% p.a.)')
+      const start = await pointOn(slider, 0.3)
+      const steps = [20, 40, 60].map((way) => ({ x: start.x + way, y: start.y }))
+      await draw(page, [start, ...steps])
+      await expect(field(page, 'Interest rate (% p.a.)')).toHaveValue('24')
     })
 
     for (const name of ['Loan amount', 'Interest rate (% p.a.)', 'Tenure']) {

@@ -149,7 +149,9 @@ test('goals, and what leads to them', async ({ page }) => {
       'Annual step-up (%)': '0',
       'Expected annual return (%)': '5',
     })
-    await expectResults(page, { Duration: 'With ₹500 a month the goal is not reached in 100 years' })
+    await expectResults(page, {
+      Duration: 'With ₹500 a month the goal is not reached in 100 years',
+    })
     await expect(
       answerCard(page).getByText('₹89,290 a month reaches it in 15 years.'),
     ).toBeVisible()

@@ -704,7 +704,7 @@ describe('every calculator', () => {
         }
         const months = results.with.rows.slice(0, results.with.end?.months ?? agreed)
         const calendar = months.map(({ month }) => calendarMonth(month, typed.start))
-        holdCsv(writeCsv(prepaySheet({ results, months, calendar, currencyCode: 'INR' })))
+        holdCsv(writeCsv(prepaySheet({ results, months, calendar, currencyCode: 'INR', typed })))
       })
     })
   })

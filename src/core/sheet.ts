@@ -15,24 +15,31 @@ export type SheetCell =
   /** A day as date fields give it: 2026-02-01. */
   | { readonly kind: 'date'; readonly day: string }
 
+type Table = {
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly SheetCell[])[]
+}
+
 /** What a page hands out as a file: its inputs and results on top, and a table below them. */
-export type Sheet = {
+export type Sheet = Table & {
   /** Without an extension. */
   readonly fileName: string
   readonly title: string
   readonly facts: readonly { readonly label: string; readonly value: SheetCell }[]
-  readonly columns: readonly string[]
-  readonly rows: readonly (readonly SheetCell[])[]
+  /** Inputs that are a list of their own, below the facts. */
+  readonly listed?: Table | undefined
   readonly totals?: readonly SheetCell[]
   /**
    * Where a file can have several sheets, the table stands alone on the first, under this name. For
    * tables with so many facts that a head below them could not stay in view.
    */
   readonly tableName?: string
+  /** What the other sheet is called, or the only one; else by the title. */
+  readonly factsName?: string
 }
 
 export type SheetLine = {
-  readonly role: 'title' | 'fact' | 'gap' | 'head' | 'row' | 'total'
+  readonly role: 'title' | 'fact' | 'gap' | 'listHead' | 'head' | 'row' | 'total'
   readonly cells: readonly SheetCell[]
 }
 
@@ -90,10 +97,17 @@ export const linesOf = (sheet: Sheet): SheetLine[] => [
   ...tableLines(sheet),
 ]
 
-/** The title and the facts below it. */
-export const factLines = ({ title, facts }: Sheet): SheetLine[] => [
+/** The title, the facts below it and what is listed with them. */
+export const factLines = ({ title, facts, listed }: Sheet): SheetLine[] => [
   { role: 'title', cells: [textCell(title)] },
   ...facts.map(({ label, value }) => ({ role: 'fact' as const, cells: [textCell(label), value] })),
+  ...(listed
+    ? [
+        { role: 'gap' as const, cells: [] },
+        { role: 'listHead' as const, cells: listed.columns.map(textCell) },
+        ...listed.rows.map((cells) => ({ role: 'fact' as const, cells })),
+      ]
+    : []),
 ]
 
 /** The table from its head to its totals. */

@@ -7,8 +7,9 @@ import { AnswerActions, PageAnswer } from '../../ui/answer/page-answer'
 import { ResultCard, ResultPart } from '../../ui/answer/result-card'
 import { FieldCaution, FieldRows } from '../../ui/fields/field-rows'
 import { Columns } from '../../ui/page/columns'
+import { FollowingPart } from '../../ui/settle/following-part'
 import { useCurrency } from '../../ui/tab/currency'
-import { SavingsChart } from './chart'
+import { latePart } from '../../ui/tab/late-part'
 import type { PlanInputs } from './compute'
 import { HowItIsCounted } from './how-it-is-counted'
 import { afterMonths, SAVINGS_CAUTION } from './shared/words'
@@ -26,6 +27,10 @@ type SavingsPageProps = Omit<ActionsProps, 'results'> & {
   /** The fields: what the plan is made of. */
   children: ReactNode
 }
+
+const savingsChart = latePart(() =>
+  import('./still/savings-chart').then((part) => part.SavingsChart),
+)
 
 /** A plan that grows: what goes in, what it comes to, year by year and why. */
 export function SavingsPage(props: SavingsPageProps) {
@@ -52,7 +57,7 @@ export function SavingsPage(props: SavingsPageProps) {
 
         <ResultCard caption={afterMonths(savings?.months)}>
           <ResultPart>
-            <SavingsChart savings={savings} />
+            <FollowingPart part={savingsChart} props={{ savings }} />
           </ResultPart>
           <Ledger>
             <LedgerRow label="Total Invested" value={invested} swatch="neel" />

@@ -6,12 +6,12 @@ import { yearName } from './year-name'
 export const yearAxis = (months: number): Mark[] =>
   yearMarks(months / 12).map((year) => ({
     at: months > 0 ? (year * 12) / months : 0,
-    label: labelOf(Math.round(year * 12)),
+    label: yearLabel(Math.round(year * 12)),
     ...(year > 0 && year * 12 < months && { shortLabel: String(year) }),
   }))
 
-/** @example labelOf(30) // 'Year 2½' */
-function labelOf(months: number): string {
+/** @example yearLabel(30) // 'Year 2½' */
+export function yearLabel(months: number): string {
   if (months === 0) return 'Start'
   return months >= 12 && months % 6 === 0 ? `Year ${yearName(months)}` : yearName(months)
 }

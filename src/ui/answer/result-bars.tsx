@@ -61,6 +61,9 @@ export function ResultBars({ results, inputs, result }: ResultBarsProps) {
   )
 }
 
+/** What it covers of the window, in pixels. */
+const HEADER = 72
+
 /** Where the result's figure is. On phones it opens below the first screen, so that is assumed. */
 function usePlaceOf(result: RefObject<HTMLElement | null>): 'above' | 'in view' | 'below' {
   const [place, setPlace] = useState<'above' | 'in view' | 'below'>('below')
@@ -71,22 +74,22 @@ function usePlaceOf(result: RefObject<HTMLElement | null>): 'above' | 'in view' 
     if (!figure || !card || !('IntersectionObserver' in window)) return
     let figureInView = false
     let cardInView = false
-    let isAbove = false
     const watcher = new IntersectionObserver(
       (entries) => {
         for (const entry of entries) {
-          if (entry.target === figure) {
-            figureInView = entry.isIntersecting
-          } else {
-            cardInView = entry.isIntersecting
-            isAbove = entry.boundingClientRect.top < 0
-          }
+          if (entry.target === figure) figureInView = entry.isIntersecting
+          else cardInView = entry.isIntersecting
         }
-        // The bar waits until the whole card is gone; the dock only looks at the figure.
+        // The bar waits until the whole card is gone, if a window can hold it; the dock only looks at
+        // the figure.
         const isWide = matchMedia('(width >= 56.25em)').matches
-        setPlace((isWide ? cardInView : figureInView) ? 'in view' : isAbove ? 'above' : 'below')
+        const isLow = card.offsetHeight <= innerHeight
+        const isAbove = figure.getBoundingClientRect().top < HEADER
+        setPlace(
+          (isWide && isLow ? cardInView : figureInView) ? 'in view' : isAbove ? 'above' : 'below',
+        )
       },
-      { rootMargin: '-72px 0px 0px' },
+      { rootMargin: `-${HEADER}px 0px 0px` },
     )
     watcher.observe(figure)
     watcher.observe(card)

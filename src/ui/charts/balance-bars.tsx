@@ -1,4 +1,3 @@
-import { type PointerEvent, useState } from 'react'
 import { classNames } from '../page/class-names'
 import styles from './balance-bars.module.css'
 import { Box, ChartFrame } from './frame'
@@ -6,6 +5,8 @@ import frame from './frame.module.css'
 import { percent, shareOf } from './geometry'
 import { HALDI_HATCH } from './hatch'
 import { labelRow, showFrom, textWidth } from './labels'
+import { Answers } from './pointing/answers'
+import type { Reading } from './pointing/reading'
 
 export type BalanceBar = {
   /** When: "Year 1", and "Yr 1" or "1" on phones. */
@@ -18,6 +19,8 @@ export type BalanceBar = {
   /** The whole above the bar, such as "₹5.10 L", and "5.10" on phones, where the unit stands apart. */
   totalText: string
   shortTotalText?: string
+  /** What is said of it. */
+  values: Reading['values']
 }
 
 type BalanceBarsProps = {
@@ -48,11 +51,10 @@ const MOST_WITH_ROOM = 7
 
 /**
  * What is left, year by year, in two layers. Up to ten years every bar is labelled; beyond, every
- * fifth, and the rest under a pointer or by the arrow keys.
+ * fifth, and the rest answer to a pointer or the arrow keys.
  */
 export function BalanceBars(props: BalanceBarsProps) {
   const { bars, baseName, addedName, unit, description } = props
-  const [picked, setPicked] = useState<number>()
   const count = bars.length
   const highest = Math.max(0, ...bars.map(({ base, added }) => base + added))
   const drawn: DrawnBar[] = bars.map((bar) => ({
@@ -60,15 +62,8 @@ export function BalanceBars(props: BalanceBarsProps) {
     baseShare: shareOf(bar.base, highest),
     totalShare: shareOf(bar.base + bar.added, highest),
   }))
-  const pickedBar = picked === undefined ? undefined : drawn[picked]
 
   const { isCrowded, isSlim, totals, times, insideFit } = labelsOf(bars)
-
-  const pickUnder = (event: PointerEvent) => {
-    const plot = event.currentTarget.getBoundingClientRect()
-    const place = Math.floor(((event.clientX - plot.left) / plot.width) * count)
-    setPicked(Math.min(Math.max(place, 0), count - 1))
-  }
 
   return (
     <ChartFrame
@@ -79,39 +74,24 @@ export function BalanceBars(props: BalanceBarsProps) {
           {note}
         </b>
       ))}
-    >
-      {isCrowded && (
-        <input
-          type="range"
-          className="visually-hidden"
-          aria-label="Show the amount at"
-          aria-valuetext={pickedBar && `${pickedBar.label}: ${pickedBar.totalText}`}
-          max={count - 1}
-          value={picked ?? 0}
-          onFocus={() => setPicked(0)}
-          onBlur={() => setPicked(undefined)}
-          onChange={(event) => setPicked(event.target.valueAsNumber)}
+      answers={
+        <Answers
+          readings={bars.map(({ label, values }, i) => ({
+            at: (i + 0.5) / count,
+            when: label,
+            values,
+          }))}
         />
-      )}
+      }
+    >
       <svg
         className={styles.drawing}
         width={count * WIDEST_PART}
         role="img"
         aria-label={description}
-        data-picked={pickedBar && true}
-        {...(isCrowded && {
-          onPointerMove: pickUnder,
-          onPointerLeave: () => setPicked(undefined),
-        })}
       >
-        <rect className={styles.ground} width="100%" height="100%" />
         {drawn.map((bar, i) => (
-          <Box
-            key={bar.label}
-            className={classNames(pickedBar && i !== picked && styles.other)}
-            x={percent(i / count)}
-            width={percent(1 / count)}
-          >
+          <Box key={bar.label} x={percent(i / count)} width={percent(1 / count)}>
             <Bar {...bar} />
             {bar.baseShare >= INSIDE_SHARE && (
               <text
@@ -124,7 +104,7 @@ export function BalanceBars(props: BalanceBarsProps) {
                 {bar.baseText}
               </text>
             )}
-            <g className={styles.labels}>
+            <g>
               {totals[i]?.map(({ key, text, fit }) => {
                 // Over a slim bar the text begins at its left edge: to the right the bars fall.
                 const isOver = isCrowded || (isSlim && key === 'short')
@@ -151,7 +131,6 @@ export function BalanceBars(props: BalanceBarsProps) {
           </Box>
         ))}
         <line className={styles.baseline} x2="100%" y1="100%" y2="100%" />
-        {picked !== undefined && <Picked bars={drawn} picked={picked} />}
         {drawn[0] && (
           <>
             <g className={frame.wide}>
@@ -216,25 +195,6 @@ function Bar({ baseShare, totalShare }: DrawnBar) {
         <rect className={styles.gap} {...place} y={cut} height="2" />
       )}
     </>
-  )
-}
-
-/** The label of the bar that was asked for; near the right end it runs left, over higher bars. */
-function Picked({ bars, picked }: { bars: readonly DrawnBar[]; picked: number }) {
-  const bar = bars[picked]
-  if (!bar) return null
-  const isLate = picked > bars.length * 0.8
-  const x = percent((picked + (isLate ? BAR_END : BAR_START)) / bars.length)
-  const below = isLate ? bars[Math.floor(picked - bars.length * 0.2)] : bar
-  return (
-    <g textAnchor={isLate ? 'end' : 'start'}>
-      <text className={styles.total} x={x} y={percent(1 - (below?.totalShare ?? 0))} dy="-0.5rem">
-        {bar.totalText}
-      </text>
-      <text x={x} y="100%" dy="1.6875rem">
-        {bar.label}
-      </text>
-    </g>
   )
 }
 

@@ -2,6 +2,8 @@ import styles from './falling-lines.module.css'
 import { Box, ChartFrame } from './frame'
 import { heightAt, linePath, type Point, percent } from './geometry'
 import { anchorAt, type Fit, type Mark, showFrom, showUntil, textWidth } from './labels'
+import { Answers } from './pointing/answers'
+import type { Reading } from './pointing/reading'
 
 export type FallingLine = {
   /** From today on; places and heights are shares of the drawing. */
@@ -22,6 +24,8 @@ type FallingLinesProps = {
   changeName?: readonly [string, string] | undefined
   /** One sentence that says what the lines show. */
   description: string
+  /** What is said of each year or month. */
+  readings: readonly Reading[]
 }
 
 /** Names under the axis need so much room from each other, and from its labels. */
@@ -40,7 +44,7 @@ const LONG_FROM = 400
 
 /** Two amounts that fall from today on, each to its end or, if it has none, to the edge. */
 export function FallingLines(props: FallingLinesProps) {
-  const { main, other, axis, yTicks, changes, changeName, description } = props
+  const { main, other, axis, yTicks, changes, changeName, description, readings } = props
   const [mainEnd, otherEnd] = [endOf(main), endOf(other)]
   const ends = [mainEnd, otherEnd].filter(({ height }) => height === 0)
   const isOne = mainEnd.at === otherEnd.at && ends.length !== 1
@@ -60,6 +64,14 @@ export function FallingLines(props: FallingLinesProps) {
           {label}
         </span>
       ))}
+      answers={
+        <Answers
+          readings={readings.map((reading) => ({
+            ...reading,
+            heights: [main, other].flatMap((line) => heightsOf(line, reading.at)),
+          }))}
+        />
+      }
     >
       <svg className={styles.drawing} role="img" aria-label={description}>
         {yTicks.map(({ height, label }) => (
@@ -148,6 +160,10 @@ export function FallingLines(props: FallingLinesProps) {
 }
 
 const endOf = ({ points }: FallingLine): Point => points.at(-1) ?? { at: 0, height: 0 }
+
+/** How high a line is after what happens at a place; nothing after its end. */
+const heightsOf = (line: FallingLine, at: number): number[] =>
+  at > endOf(line).at ? [] : [heightAt(line.points, at + 1e-9)]
 
 const fromTop = (height: number) => percent(1 - height)
 

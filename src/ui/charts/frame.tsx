@@ -4,6 +4,8 @@ import styles from './frame.module.css'
 type ChartFrameProps = {
   /** The texts that stand left of the plot: the widest makes the room. */
   gutter?: ReactNode
+  /** What answers to pointers and keys, over the drawing. */
+  answers?: ReactNode
   children: ReactNode
 }
 
@@ -11,7 +13,7 @@ type ChartFrameProps = {
  * The ground of a chart. Its plot is as wide as the page lets it be, and its labels come and go
  * with that width; nothing is measured, so the prerendered drawing is already the right one.
  */
-export function ChartFrame({ gutter, children }: ChartFrameProps) {
+export function ChartFrame({ gutter, answers, children }: ChartFrameProps) {
   return (
     <div className={styles.chart}>
       <div className={styles.columns} data-amount>
@@ -20,6 +22,7 @@ export function ChartFrame({ gutter, children }: ChartFrameProps) {
         </div>
         <div className={styles.plot}>{children}</div>
       </div>
+      {answers}
     </div>
   )
 }

@@ -18,6 +18,8 @@ type RulerProps = {
 
 /** A hand that only rests on the thumb trembles by this much, in pixels. */
 const STILL = 3
+/** And a tap by this much. */
+const STILL_TAP = 10
 
 type Drag = {
   pointer: number
@@ -25,6 +27,8 @@ type Drag = {
   start: number
   grip: number
   hasMoved: boolean
+  /** A finger beside the thumb: it may be a tap, or the beginning of a pan. */
+  isTap: boolean
   textBefore: string
 }
 
@@ -33,7 +37,8 @@ const percent = (position: number) => `${(position * 100).toFixed(3)}%`
 /**
  * A slider drawn as a ruler. The control is a native range input with the plain value: keyboard and
  * assistive technology use that. Where the thumb is drawn, and what a pointer means, follow the
- * scale. A finger moves only the thumb, so that scrolling over the ruler never changes a number.
+ * scale. A finger drags only the thumb, so that scrolling over the ruler never changes a number; a
+ * tap beside it moves the thumb there.
  */
 export function Ruler({ scale, value, valueText, text, onText }: RulerProps) {
   const field = use(FieldContext)
@@ -50,35 +55,48 @@ export function Ruler({ scale, value, valueText, text, onText }: RulerProps) {
 
   const startDrag = (event: PointerEvent<HTMLDivElement>) => {
     const isOnThumb = (event.target as Element).closest('[data-thumb]') !== null
-    if (event.button !== 0 || (event.pointerType === 'touch' && !isOnThumb)) return
+    const isTap = event.pointerType === 'touch' && !isOnThumb
+    // A second finger leaves the first one its drag.
+    if (event.button !== 0 || (isTap && drag.current)) return
     const pointer = positionOf(event)
     event.preventDefault()
     event.currentTarget.setPointerCapture(event.pointerId)
-    input.current?.focus({ preventScroll: true })
     drag.current = {
       pointer: event.pointerId,
       start: event.clientX,
       grip: isOnThumb ? pointer - at : 0,
-      hasMoved: !isOnThumb,
+      hasMoved: !isOnThumb && !isTap,
+      isTap,
       textBefore: text,
     }
+    if (isTap) return
+    input.current?.focus({ preventScroll: true })
     if (!isOnThumb) moveTo(scale.toValue(pointer))
   }
 
   const continueDrag = (event: PointerEvent<HTMLDivElement>) => {
     const held = drag.current
     if (held?.pointer !== event.pointerId) return
-    held.hasMoved ||= Math.abs(event.clientX - held.start) >= STILL
-    if (held.hasMoved) moveTo(scale.toValue(positionOf(event) - held.grip))
+    held.hasMoved ||= Math.abs(event.clientX - held.start) >= (held.isTap ? STILL_TAP : STILL)
+    if (held.hasMoved && !held.isTap) moveTo(scale.toValue(positionOf(event) - held.grip))
   }
 
   const endDrag = () => {
     drag.current = null
   }
 
+  const release = (event: PointerEvent<HTMLDivElement>) => {
+    const held = drag.current
+    if (held?.pointer !== event.pointerId) return
+    endDrag()
+    if (!held.isTap || held.hasMoved) return
+    input.current?.focus({ preventScroll: true })
+    moveTo(scale.toValue(positionOf(event)))
+  }
+
   // The browser took the finger for scrolling: the field goes back to what it was.
   const cancelDrag = () => {
-    if (drag.current?.hasMoved) onText(drag.current.textBefore)
+    if (drag.current?.hasMoved && !drag.current.isTap) onText(drag.current.textBefore)
     endDrag()
   }
 
@@ -95,7 +113,7 @@ export function Ruler({ scale, value, valueText, text, onText }: RulerProps) {
       className={styles.ruler}
       onPointerDown={startDrag}
       onPointerMove={continueDrag}
-      onPointerUp={endDrag}
+      onPointerUp={release}
       onPointerCancel={cancelDrag}
     >
       <input

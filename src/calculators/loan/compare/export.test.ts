@@ -13,7 +13,7 @@ const linesFor = (part: Partial<Typed>) => {
 it('holds what each offer asks and what it comes to, in columns', () => {
   const { name, lines } = linesFor({ methodC: 'flat', gstC: 'no', feeKindC: 'amount', feeC: '250' })
   expect(name).toBe('loan-offers-a-b-c')
-  expect(lines.slice(0, 14)).toEqual([
+  expect(lines.slice(0, 15)).toEqual([
     'Loan offers side by side',
     'Currency,INR',
     '',
@@ -22,12 +22,21 @@ it('holds what each offer asks and what it comes to, in columns', () => {
     'Interest rate (% p.a.),8.5,8.25,8.4',
     'Rate is,Reducing,Reducing,Flat',
     'Tenure (months),240,240,300',
-    'Processing fee,0.5%,1%,250.00',
+    'Processing fee (%),0.5,1,',
+    'Processing fee,25000.00,50000.00,250.00',
     '18% GST on the fee,Yes,Yes,No',
     'Other charges,0.00,5000.00,0.00',
     'Monthly EMI,43391.16,42603.28,51666.67',
     'Total Interest,5413878.80,5224787.83,10500000.00',
     'Charges,29500.00,64000.00,250.00',
+  ])
+})
+
+it('leaves out the percentage of fees that are amounts, and counts none below 0', () => {
+  const kinds = { feeKind: 'amount', feeKindB: 'amount', feeKindC: 'amount' } as const
+  const { lines } = linesFor({ ...kinds, fee: '250', feeB: '-5', feeC: '' })
+  expect(lines.filter((line) => line.startsWith('Processing fee'))).toEqual([
+    'Processing fee,250.00,0.00,0.00',
   ])
 })
 

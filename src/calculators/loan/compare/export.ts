@@ -1,10 +1,16 @@
-import { type Decimal, round, sum } from '../../../core/decimal'
+import {
+  atLeastZero,
+  type Decimal,
+  hundred,
+  multiplyDivide,
+  round,
+  sum,
+} from '../../../core/decimal'
 import {
   countCell,
   fileNameOf,
   numberCell,
   paiseCell,
-  plainText,
   type Sheet,
   type SheetCell,
   textCell,
@@ -14,7 +20,7 @@ import type { Compared } from './answer'
 import { readOffer } from './answer'
 import type { OfferResults } from './compute'
 import type { Typed } from './inputs'
-import { offerOf } from './offers'
+import { type Letter, offerOf } from './offers'
 import { nameOf } from './verdict'
 
 type OffersExport = {
@@ -29,11 +35,9 @@ export function offersSheet({ compared, typed, currencyCode }: OffersExport): Sh
     textCell(label),
     ...compared.map(cell),
   ]
-  const feeCell = ({ letter }: Compared) => {
-    const { fee } = readOffer(typed, letter)
-    const { feeKind } = offerOf(typed, letter)
-    return feeKind === 'percent' ? percentText(fee.value) : paiseCell(fee.value)
-  }
+  const percentCell = ({ letter }: Compared) =>
+    isPercent(letter) ? typedCell(readOffer(typed, letter).fee.value) : textCell('')
+  const isPercent = (letter: Letter) => offerOf(typed, letter).feeKind === 'percent'
   return {
     fileName: fileNameOf('loan-offers', ...compared.map(({ letter }) => letter)),
     title: 'Loan offers side by side',
@@ -44,7 +48,12 @@ export function offersSheet({ compared, typed, currencyCode }: OffersExport): Sh
       row('Interest rate (% p.a.)', ({ annualRate }) => typedCell(annualRate)),
       row('Rate is', ({ method }) => textCell(method === 'flat' ? 'Flat' : 'Reducing')),
       row('Tenure (months)', ({ months }) => countCell(months)),
-      row('Processing fee', feeCell),
+      ...(compared.some(({ letter }) => isPercent(letter))
+        ? [row('Processing fee (%)', percentCell)]
+        : []),
+      row('Processing fee', ({ letter, principal }) =>
+        paiseCell(feeBeforeGst(principal, readOffer(typed, letter).fee.value, isPercent(letter))),
+      ),
       row('18% GST on the fee', ({ letter }) =>
         textCell(offerOf(typed, letter).gst === 'yes' ? 'Yes' : 'No'),
       ),
@@ -60,7 +69,8 @@ export function offersSheet({ compared, typed, currencyCode }: OffersExport): Sh
 
 const toPaise = (value: Decimal) => round(value, 2)
 
-const percentText = (value: Decimal) => textCell(`${plainText(typedCell(value))}%`)
+const feeBeforeGst = (principal: Decimal, fee: Decimal, isPercent: boolean) =>
+  isPercent ? multiplyDivide(principal, atLeastZero(fee), hundred) : atLeastZero(fee)
 
 /** Interest and charges are rounded; what they add up to is the sum of what is shown. */
 const inPaise: readonly { label: string; value(offer: OfferResults): Decimal }[] = [

@@ -48,6 +48,21 @@ describe('loanSheet', () => {
     ])
   })
 
+  it('lists the fee as it was typed, and the first month', () => {
+    const loan = loanOf('5,00,000', '10', 2)
+    const sheet = loanSheet({
+      loan,
+      schedule: scheduleOf(loan),
+      calendar: ['Apr 2027', 'May 2027'],
+      currencyCode: 'INR',
+      fee: { feeKind: 'percent', fee: '1.25' },
+    })
+    expect(factIn(sheet, 'Processing fee (%)')).toBe(decimalFrom('1.25'))
+    expect(
+      sheet.facts.filter(({ label }) => label === 'First EMI in').map(({ value }) => value),
+    ).toEqual([{ kind: 'text', text: 'Apr 2027' }])
+  })
+
   it('adds up to the last paisa, in every column and from row to row', () => {
     const anyLoan = fc.tuple(
       fc.stringMatching(/^\d{1,9}(\.\d{1,4})?$/),

@@ -1,5 +1,6 @@
 import type { ScheduleRow } from '../../../core/annuity/annuity'
 import { type Decimal, round, subtract, sum, toDigits } from '../../../core/decimal'
+import { readAmount } from '../../../core/parse'
 import {
   countCell,
   fileNameOf,
@@ -9,6 +10,7 @@ import {
   typedCell,
 } from '../../../core/sheet'
 import type { LoanResults } from './compute'
+import type { LoanTexts } from './inputs'
 
 type LoanExport = {
   loan: LoanResults
@@ -16,10 +18,12 @@ type LoanExport = {
   /** The name of each month in the calendar, if it has one. */
   calendar: readonly (string | undefined)[]
   currencyCode: string
+  /** The fee as it was typed. */
+  fee?: Pick<LoanTexts, 'feeKind' | 'fee'>
 }
 
 /** The whole repayment schedule, with the loan on top, in paise that add up. */
-export function loanSheet({ loan, schedule, calendar, currencyCode }: LoanExport): Sheet {
+export function loanSheet({ loan, schedule, calendar, currencyCode, fee }: LoanExport): Sheet {
   const { principal, annualRate, months, emi, totalInterest, processingFee, feeGst } = loan
   const [amount, interest] = [toPaise(principal), toPaise(totalInterest)]
   const hasCalendar = calendar[0] !== undefined
@@ -33,6 +37,10 @@ export function loanSheet({ loan, schedule, calendar, currencyCode }: LoanExport
       { label: 'Loan amount', value: paiseCell(amount) },
       { label: 'Interest rate (% p.a.)', value: typedCell(annualRate) },
       { label: 'Tenure (months)', value: countCell(months) },
+      ...(hasCalendar ? [{ label: 'First EMI in', value: textCell(calendar[0] ?? '') }] : []),
+      ...(fee?.feeKind === 'percent'
+        ? [{ label: 'Processing fee (%)', value: typedCell(readAmount(fee.fee).value) }]
+        : []),
       { label: 'Monthly EMI', value: paiseCell(emi) },
       { label: 'Total Interest', value: paiseCell(interest) },
       { label: 'Total Payment', value: paiseCell(sum(amount, interest)) },

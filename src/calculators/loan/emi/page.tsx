@@ -144,6 +144,8 @@ export function Page({ others }: PageProps) {
           schedule={later.schedule}
           start={typed.start}
           years={typed.years}
+          feeKind={later.typed.feeKind}
+          fee={later.typed.fee}
         />
         <FollowingPart
           part={howItWorks}

@@ -19,7 +19,7 @@ import {
   sheetByYears,
 } from '../shared/schedule/schedule-fold'
 import type { LoanResults } from './compute'
-import { inputs } from './inputs'
+import { inputs, type LoanTexts } from './inputs'
 
 type ScheduleCardProps = {
   loan: LoanResults | undefined
@@ -27,6 +27,8 @@ type ScheduleCardProps = {
   /** The month of the first EMI as `2027-04`, or nothing. */
   start: string
   years: YearKind
+  feeKind: LoanTexts['feeKind']
+  fee: string
 }
 
 const FIRST_MONTHS = 12
@@ -44,7 +46,7 @@ const changeYears = (years: YearKind) => inputs.change({ years })
 
 /** The repayment month by month: the first year, or all of it in year groups. */
 export const ScheduleCard = memo(function ScheduleCard(props: ScheduleCardProps) {
-  const { loan, schedule: months, start, years } = props
+  const { loan, schedule: months, start, years, feeKind, fee } = props
   const { currency } = useCurrency()
   if (!loan || months.length === 0) {
     return (
@@ -59,7 +61,13 @@ export const ScheduleCard = memo(function ScheduleCard(props: ScheduleCardProps)
   const schedule = { months, columns, calendar, financialStart }
   const loadSheet = async () => {
     const { loanSheet } = await loadOrReload(() => import('./export'))
-    const sheet = loanSheet({ loan, schedule: months, calendar, currencyCode: currency.code })
+    const sheet = loanSheet({
+      loan,
+      schedule: months,
+      calendar,
+      currencyCode: currency.code,
+      fee: { feeKind, fee },
+    })
     return sheetByYears(sheet, financialStart)
   }
   return (

@@ -9,12 +9,13 @@ import { prepaySheet } from './export'
 import { inputs, type PrepayTexts } from './inputs'
 
 /** The sheet as the page makes it: to the end, or to the agreed one. */
-function sheetOf(typed: Partial<PrepayTexts>) {
-  const { results, agreed } = answer({ ...inputs.defaults, ...typed })
+function sheetOf(part: Partial<PrepayTexts>) {
+  const typed = { ...inputs.defaults, ...part }
+  const { results, agreed } = answer(typed)
   if (!results) throw new Error('This loan is beyond reach; the test needs one that is not')
   const months = results.with.rows.slice(0, results.with.end?.months ?? agreed)
-  const calendar = months.map(({ month }) => calendarMonth(month, typed.start ?? ''))
-  const sheet = prepaySheet({ results, months, calendar, currencyCode: 'INR' })
+  const calendar = months.map(({ month }) => calendarMonth(month, typed.start))
+  const sheet = prepaySheet({ results, months, calendar, currencyCode: 'INR', typed })
   return { sheet, months, results }
 }
 
@@ -50,6 +51,8 @@ describe('prepaySheet', () => {
       ['Currency', 'INR'],
       ['Loan amount', '5000000.00'],
       ['Interest rate (% p.a.)', '8.5'],
+      ['Tenure (years)', '20'],
+      ['Prepayment charge (%)', '0'],
       ['Monthly EMI', '43391.16'],
       ['Ends after, without (months)', '240'],
       ['Ends after, with (months)', '192'],
@@ -61,10 +64,52 @@ describe('prepaySheet', () => {
     ])
   })
 
+  it('lists the changes with their numbers as numbers, and what is not complete', () => {
+    const { sheet } = sheetOf({
+      emi: '50,000',
+      charge: '2',
+      changes: 'once~5 lakh~12~lower-emi*rate~8.75~25~keep-end*monthly~1,000~3*raise~~13',
+    })
+    expect(sheet.listed?.columns).toEqual([
+      'Change',
+      'Kind',
+      'Amount',
+      'Percent',
+      'When',
+      'EMI',
+      'What it changes',
+    ])
+    expect(sheet.listed?.rows.map((cells) => cells.map(plainText))).toEqual([
+      ['1', 'Pay once', '500000', '', 'after EMI', '12', 'Lower EMI'],
+      ['2', 'The rate changes', '', '8.75', 'from EMI', '25', 'Keep the end'],
+      ['3', 'Pay extra every month', '1000', '', 'from EMI', '3', ''],
+      ['4', 'Raise the EMI every year', '', '', 'first on EMI', '13', 'Not complete'],
+    ])
+    expect(sheet.listed?.rows[0]?.map(({ kind }) => kind)).toEqual([
+      'count',
+      'text',
+      'number',
+      'text',
+      'text',
+      'count',
+      'text',
+    ])
+    expect([factIn(sheet, 'EMI you pay'), factIn(sheet, 'Prepayment charge (%)')]).toEqual([
+      '50000',
+      '2',
+    ])
+    expect(factIn(sheet, 'Tenure (years)')).toBeUndefined()
+    expect(writeCsv(sheet)).toContain(
+      '\r\n\r\nChange,Kind,Amount,Percent,When,EMI,What it changes\r\n1,Pay once,500000,,after EMI,12,Lower EMI\r\n',
+    )
+    expect(sheetOf({ changes: '' }).sheet.listed).toBeUndefined()
+  })
+
   it('carries the calendar where the first month is known', () => {
     const { sheet } = sheetOf({ start: '2027-04' })
     expect(sheet.columns.slice(0, 2)).toEqual(['Month', 'Calendar'])
     expect(sheet.rows[0]?.slice(0, 2).map(plainText)).toEqual(['1', 'Apr 2027'])
+    expect(factIn(sheet, 'First EMI in')).toBe('Apr 2027')
     // 22,476.197 exactly: its two parts are rounded, and it is their sum.
     expect(sheet.rows[191]?.slice(0, 2).map(plainText)).toEqual(['192', 'Mar 2043'])
     expect(sheet.totals).toHaveLength(sheet.columns.length)

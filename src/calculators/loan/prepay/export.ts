@@ -1,5 +1,14 @@
-import { type Decimal, round, subtract, sum, toDigits, zero } from '../../../core/decimal'
+import {
+  atLeastZero,
+  type Decimal,
+  round,
+  subtract,
+  sum,
+  toDigits,
+  zero,
+} from '../../../core/decimal'
 import type { LoanMonth } from '../../../core/loan/changing-loan'
+import { isRead } from '../../../core/parse'
 import {
   countCell,
   fileNameOf,
@@ -8,7 +17,10 @@ import {
   textCell,
   typedCell,
 } from '../../../core/sheet'
+import { readInputs } from './answer'
+import { type Changes, isMoney, kinds, parseChanges, readChange } from './changes'
 import type { PrepayResults } from './compute'
+import type { PrepayTexts } from './inputs'
 
 type PrepayExport = {
   results: PrepayResults
@@ -17,10 +29,15 @@ type PrepayExport = {
   /** The name of each month in the calendar, if it has one. */
   calendar: readonly (string | undefined)[]
   currencyCode: string
+  /** The inputs that the results belong to. */
+  typed: PrepayTexts
 }
 
 /** The schedule with its prepayments, and what they save on top, in paise that add up. */
-export function prepaySheet({ results, months, calendar, currencyCode }: PrepayExport): Sheet {
+export function prepaySheet(prepay: PrepayExport): Sheet {
+  const { results, months, calendar, currencyCode, typed } = prepay
+  const { tenure, emi, charge } = readInputs(typed)
+  const changes = parseChanges(typed.changes)
   const { loan, without, with: changed, charges, interestSaved, savedInAll } = results
   const rows = inPaise(loan.principal, months)
   const totalOf = (name: 'principal' | 'interest' | 'prepayment') =>
@@ -43,6 +60,11 @@ export function prepaySheet({ results, months, calendar, currencyCode }: PrepayE
       { label: 'Currency', value: textCell(currencyCode) },
       { label: 'Loan amount', value: paiseCell(loan.principal) },
       { label: 'Interest rate (% p.a.)', value: typedCell(loan.annualRate) },
+      isRead(emi)
+        ? { label: 'EMI you pay', value: typedCell(emi.value) }
+        : { label: `Tenure (${typed.tenureUnit})`, value: typedCell(tenure.value) },
+      ...(hasCalendar ? [{ label: 'First EMI in', value: textCell(calendar[0] ?? '') }] : []),
+      { label: 'Prepayment charge (%)', value: typedCell(atLeastZero(charge.value)) },
       { label: 'Monthly EMI', value: paiseCell(without.emi) },
       count('Ends after, without (months)', without.end?.months),
       count('Ends after, with (months)', changed.end?.months),
@@ -52,6 +74,9 @@ export function prepaySheet({ results, months, calendar, currencyCode }: PrepayE
       ...amount('Prepayment charges', charges),
       ...amount('Saved in all', savedInAll),
     ],
+    listed: changes.length > 0 ? listOf(changes) : undefined,
+    tableName: 'Schedule',
+    factsName: 'Inputs',
     columns: [
       'Month',
       ...(hasCalendar ? ['Calendar'] : []),
@@ -81,6 +106,25 @@ export function prepaySheet({ results, months, calendar, currencyCode }: PrepayE
     ],
   }
 }
+
+/** The changes, each in a row: numbers are numbers, and what is missing is blank. */
+const listOf = (changes: Changes) => ({
+  columns: ['Change', 'Kind', 'Amount', 'Percent', 'When', 'EMI', 'What it changes'],
+  rows: changes.map((typed, index) => {
+    const { label, when, choice } = kinds[typed.kind]
+    const { value, instalment, change } = readChange(typed)
+    const figure = isRead(value) ? typedCell(atLeastZero(value.value)) : textCell('')
+    return [
+      countCell(index + 1),
+      textCell(label),
+      isMoney(typed.kind) ? figure : textCell(''),
+      isMoney(typed.kind) ? textCell('') : figure,
+      textCell(when),
+      instalment === undefined ? textCell('') : countCell(instalment),
+      textCell(change ? (choice?.[typed.effect] ?? '') : 'Not complete'),
+    ]
+  }),
+})
 
 /**
  * The months in paise. What a month takes off, and what it costs, lies between two rounded amounts:

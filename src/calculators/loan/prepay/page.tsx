@@ -146,7 +146,9 @@ export function Page({ others }: PageProps) {
               )}
             </>
           )}
-          <AnswerActions inputs={inputs} typed={now.typed} load={loadActions} />
+          <div className={styles.actions}>
+            <AnswerActions inputs={inputs} typed={now.typed} load={loadActions} />
+          </div>
         </ResultCard>
       </Columns>
 
@@ -156,6 +158,7 @@ export function Page({ others }: PageProps) {
           agreed={later.agreed}
           start={typed.start}
           years={typed.years}
+          typed={later.typed}
         />
         <FollowingPart part={rateMoves} props={{ results: later.results }} />
         <FollowingPart

@@ -16,7 +16,7 @@ import {
   sheetByYears,
 } from '../shared/schedule/schedule-fold'
 import type { PrepayResults } from './compute'
-import { inputs } from './inputs'
+import { inputs, type PrepayTexts } from './inputs'
 
 type YearsCardProps = {
   results: PrepayResults | undefined
@@ -25,6 +25,8 @@ type YearsCardProps = {
   /** The month of the first EMI as `2027-04`, or nothing. */
   start: string
   years: YearKind
+  /** The inputs that the results belong to. */
+  typed: PrepayTexts
 }
 
 const columns: readonly ScheduleColumn<LoanMonth>[] = [
@@ -43,7 +45,7 @@ const yearTable = latePart(() => import('./still/year-table').then((part) => par
 
 /** The loan year by year, without and with its changes, or every month with them. */
 export const YearsCard = memo(function YearsCard(props: YearsCardProps) {
-  const { results, agreed, start, years } = props
+  const { results, agreed, start, years, typed } = props
   const { currency } = useCurrency()
   const months = results?.with.rows.slice(0, results.with.end?.months ?? agreed) ?? []
   if (!results || months.length === 0) {
@@ -58,7 +60,7 @@ export const YearsCard = memo(function YearsCard(props: YearsCardProps) {
   const financialStart = years === 'financial' && calendar[0] ? start : undefined
   const loadSheet = async () => {
     const { prepaySheet } = await loadOrReload(() => import('./export'))
-    const sheet = prepaySheet({ results, months, calendar, currencyCode: currency.code })
+    const sheet = prepaySheet({ results, months, calendar, currencyCode: currency.code, typed })
     return sheetByYears(sheet, financialStart)
   }
   return (

@@ -36,6 +36,7 @@ export function afterTaxSheet({ plan, results, currency }: AfterTaxExport): Shee
       `${toDigits(plan.years)}y`,
     ),
     title: 'SIP after tax: the tax, line by line',
+    factsName: 'Tax line by line',
     facts: [
       { label: 'Currency', value: textCell(currency.code) },
       { label: 'Monthly amount', value: typedCell(plan.monthly) },

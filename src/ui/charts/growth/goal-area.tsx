@@ -41,7 +41,7 @@ const DOT = 0.8
 
 /** What was put in and what it brought, on the way to a goal: a dotted line that may rise. */
 export function GoalArea(props: GoalAreaProps) {
-  const { points, goal, goalName, goalNote, investedLabel, returnsLabel, ...axes } = props
+  const { points, goal, goalName, goalNote, investedLabel, returnsLabel, readings, ...axes } = props
   const growth = growthOf(points, Math.max(0, ...goal.map(({ value }) => value)))
   const line = goal.map(({ at, value }) => ({ at, height: shareOf(value, growth.highest) }))
   const nameHeight = roomForName(growth, line)
@@ -62,7 +62,14 @@ export function GoalArea(props: GoalAreaProps) {
           <b>{goalName.join(' ')}</b> {goalNote}
         </p>
       )}
-      <GrowthDrawing {...axes} growth={growth}>
+      <GrowthDrawing
+        {...axes}
+        growth={growth}
+        readings={readings.map((reading) => ({
+          ...reading,
+          heights: [heightAt(line, reading.at)],
+        }))}
+      >
         <Box viewBox="0 0 100 100" preserveAspectRatio="none">
           <path className={styles.goal} d={linePath(line)} />
         </Box>

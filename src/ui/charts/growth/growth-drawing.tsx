@@ -1,8 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import { Box, ChartFrame } from '../frame'
-import { type Layer, type Point, percent, shareOf, stackedArea } from '../geometry'
+import { heightAt, type Layer, type Point, percent, shareOf, stackedArea } from '../geometry'
 import { HALDI_HATCH } from '../hatch'
 import { anchorAt, labelAxis, type Mark } from '../labels'
+import { Answers } from '../pointing/answers'
+import type { Reading } from '../pointing/reading'
 import styles from './growth-drawing.module.css'
 
 /** What was put in and what it is worth, `at` 0 to 1 from the start to the end. */
@@ -47,6 +49,8 @@ export type GrowthAxes = {
   yTicks: readonly { value: number; label: string }[]
   /** One sentence that says what the areas show. */
   description: string
+  /** What is said of each year. */
+  readings: readonly Reading[]
 }
 
 type GrowthDrawingProps = GrowthAxes & {
@@ -57,13 +61,23 @@ type GrowthDrawingProps = GrowthAxes & {
 
 /** What was put in, and on top what it brought, without their names. */
 export function GrowthDrawing(props: GrowthDrawingProps) {
-  const { growth, axis, yTicks, description, children } = props
-  const { highest, layers, end, isLoss } = growth
+  const { growth, axis, yTicks, description, readings, children } = props
+  const { highest, layers, bases, totals, end, isLoss } = growth
   const clip = useId()
   const paths = stackedArea(layers)
 
   return (
-    <ChartFrame gutter={<TickTexts ticks={yTicks} />}>
+    <ChartFrame
+      gutter={<TickTexts ticks={yTicks} />}
+      answers={
+        <Answers
+          readings={readings.map(({ heights = [], ...reading }) => ({
+            ...reading,
+            heights: [...[bases, totals].map((line) => heightAt(line, reading.at)), ...heights],
+          }))}
+        />
+      }
+    >
       <svg className={styles.drawing} role="img" aria-label={description}>
         {yTicks
           .filter(({ value }) => value <= highest)

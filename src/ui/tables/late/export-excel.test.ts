@@ -168,7 +168,7 @@ describe('excelBlob', () => {
   it('lets the head alone stay in view where the table has a sheet of its own', async () => {
     const file = await unpack({ ...loan, tableName: 'Months' })
     const names = elements(file('xl/workbook.xml'), 'sheet').map((s) => s.attribute('name'))
-    expect(names).toEqual(['Months', 'Loan EMI what if ₹50 lakh, 40 y'])
+    expect(names).toEqual(['Months', 'Loan EMI what if ₹50 lakh, 40'])
     const [table, facts] = [1, 2].map((at) => file(`xl/worksheets/sheet${at}.xml`))
     const [pane] = elements(table ?? '', 'pane')
     expect(pane?.attribute('ySplit')).toBe('1')
@@ -182,6 +182,19 @@ describe('excelBlob', () => {
       1,
       'Total',
     ])
+  })
+
+  it('puts what is listed below the facts, on the sheet of the inputs', async () => {
+    const listed = {
+      columns: ['Change', 'Amount'],
+      rows: [[countCell(1), paiseCell(decimalFrom(500_000))]],
+    }
+    const file = await unpack({ ...loan, listed, tableName: 'Schedule', factsName: 'Inputs' })
+    const names = elements(file('xl/workbook.xml'), 'sheet').map((s) => s.attribute('name'))
+    expect(names).toEqual(['Schedule', 'Inputs'])
+    const inputs = file('xl/worksheets/sheet2.xml')
+    expect(elements(inputs, 'pane')).toEqual([])
+    expect(inputs).toContain('<v>500000</v>')
   })
 
   it('shows the lines of a text, and is as wide as the longest', async () => {
@@ -202,7 +215,7 @@ describe('excelBlob', () => {
       return elements(file('xl/workbook.xml'), 'sheet')[0]?.attribute('name')
     }
     expect(await name('Loan EMI: what if? [₹50 lakh, 40 years]')).toBe(
-      'Loan EMI what if ₹50 lakh, 40 y',
+      'Loan EMI what if ₹50 lakh, 40',
     )
     expect(await name("'[]:*?/\\")).toBe('Sheet')
   })

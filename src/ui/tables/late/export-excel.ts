@@ -23,6 +23,7 @@ const looks: Record<SheetLine['role'], Look> = {
   title: { fontWeight: 'bold' },
   fact: {},
   gap: {},
+  listHead: { fontWeight: 'bold', bottomBorderStyle: 'thin' },
   head: { fontWeight: 'bold', bottomBorderStyle: 'thin' },
   row: {},
   total: { fontWeight: 'bold', topBorderStyle: 'thin' },
@@ -46,10 +47,10 @@ const MS_PER_DAY = 86_400_000
 export const excelBlob = (sheet: Sheet): Promise<Blob> =>
   writeExcelFile(
     sheet.tableName === undefined
-      ? [excelSheet(sheet, sheet.title, linesOf(sheet))]
+      ? [excelSheet(sheet, sheet.factsName ?? sheet.title, linesOf(sheet))]
       : [
           excelSheet(sheet, sheet.tableName, tableLines(sheet)),
-          excelSheet(sheet, sheet.title, factLines(sheet)),
+          excelSheet(sheet, sheet.factsName ?? sheet.title, factLines(sheet)),
         ],
   ).toBlob()
 

@@ -49,6 +49,11 @@ export function BalanceCard({ loan, schedule }: BalanceCardProps) {
       baseText: inUnit(principalLeft, unit, decimals),
       totalText: nothing || withSymbol(`${short} ${unit.letters}`.trimEnd(), currency.symbol),
       shortTotalText: nothing || short,
+      values: [
+        { name: 'Principal left', amount: wholeMoney(principalLeft) },
+        { name: 'Interest to come', amount: wholeMoney(interestLeft) },
+        { name: 'Still to pay', amount: wholeMoney(total) },
+      ],
     }
   })
 

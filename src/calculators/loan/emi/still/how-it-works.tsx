@@ -7,7 +7,6 @@ import { Answer, Fraction, Givens, Step, Steps, Working } from '../../../../ui/i
 import { Card } from '../../../../ui/page/card'
 import { useCurrency } from '../../../../ui/tab/currency'
 import type { LoanResults } from '../compute'
-import styles from '../page.module.css'
 
 type HowItWorksProps = {
   loan: LoanResults | undefined
@@ -20,7 +19,6 @@ export function HowItWorks({ loan, tenureUnit }: HowItWorksProps) {
     <Card
       title="How it works"
       intro="The standard reducing-balance EMI formula, with your numbers."
-      className={styles.sticky}
     >
       <Steps>
         <Step title="The formula">

@@ -1,8 +1,9 @@
-import { decimalFrom, multiply, sum, toApproximate } from '../../../../core/decimal'
+import { type Decimal, decimalFrom, multiply, sum, toApproximate } from '../../../../core/decimal'
 import { plainMoney } from '../../../../core/format'
 import type { LoanCourse, LoanMonth } from '../../../../core/loan/changing-loan'
 import { FallingLines } from '../../../../ui/charts/falling-lines'
 import { type Point, yearMarks } from '../../../../ui/charts/geometry'
+import type { Reading } from '../../../../ui/charts/pointing/reading'
 import { amountTicks, chartUnitFor } from '../../../../ui/charts/unit'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { sayMonths } from '../../shared/terms/tenure'
@@ -24,6 +25,8 @@ const LARGEST_DRAWN = decimalFrom(10n ** 17n)
 const MOST_POINTS = 60
 const SMALLEST_STEP = 0.01
 const nameRoom = decimalFrom('1.3')
+/** A shorter loan is read month by month. */
+const MOST_MONTHS_READ = 36
 
 /** What is owed from today on, without and with the changes. */
 export function OwedPicture({ results, changes, agreed }: OwedPictureProps) {
@@ -67,6 +70,7 @@ export function OwedPicture({ results, changes, agreed }: OwedPictureProps) {
         yTicks={ticks.map(({ value, label }) => ({ height: value / top, label }))}
         changes={[...new Set(counted.map(({ change }) => change.instalment / months))]}
         changeName={only && !another ? nameOf(only.typed, currency.symbol) : undefined}
+        readings={readingsOf(results, months, wholeMoney)}
         description={`What you owe starts at ${wholeMoney(loan.principal)}. ${sayEnd(changed, 'With the changes')}; ${sayEnd(without, 'without them')}. The same figures are in the table Year by year.`}
       />
     </>
@@ -78,6 +82,39 @@ export function withName(changes: readonly TypedChange[]): string {
   const [only, another] = changes
   if (!only || another) return 'with the changes'
   return only.kind === 'rate' ? 'with the new rate' : 'with the change'
+}
+
+/** What is owed today and at the end of each year or month, as in the tables. */
+export function readingsOf(
+  { loan, without, with: changed }: PrepayResults,
+  months: number,
+  money: (amount: Decimal) => string,
+): Reading[] {
+  const every = months > MOST_MONTHS_READ ? 12 : 1
+  const count = Math.ceil(months / every)
+  // A loan that ends within a year owes nothing at the end of it.
+  const owedAfter = ({ rows }: LoanCourse, part: number) => {
+    const end = Math.min(part * every, months)
+    const owed = part === 0 ? loan.principal : rows.slice((part - 1) * every, end).at(-1)?.balance
+    return owed === undefined ? '–' : money(owed)
+  }
+  return Array.from({ length: count + 1 }, (_, part) => {
+    const month = Math.min(part * every, months)
+    return {
+      at: month / months,
+      when: nameOfMonth(month),
+      values: [
+        { name: 'Owed without', amount: owedAfter(without, part) },
+        { name: 'Owed with', amount: owedAfter(changed, part) },
+      ],
+    }
+  })
+}
+
+/** @example nameOfMonth(24) // 'Year 2' */
+function nameOfMonth(month: number): string {
+  if (month === 0) return 'Today'
+  return month % 12 === 0 ? `Year ${month / 12}` : `Month ${month}`
 }
 
 const sayEnd = ({ end }: LoanCourse, name: string) =>

@@ -30,5 +30,5 @@ it('names the step-up by its kind', () => {
 it('holds a found step-up to the paisa', () => {
   const found = inputsFor({ find: 'stepUp', stepKind: 'amount' })
   expect(found.get('Annual step-up (₹)')).toBe('4607.71')
-  expect(found.get('Duration (months)')).toBe('180')
+  expect(found.get('Duration (months)')).toBe('180.00')
 })

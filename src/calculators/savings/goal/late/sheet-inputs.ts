@@ -1,4 +1,4 @@
-import { type Decimal, round } from '../../../../core/decimal'
+import { type Decimal, decimalFrom, round } from '../../../../core/decimal'
 import type { SavingsExport } from '../../export'
 import { stepLabel } from '../../shared/step'
 import type { GoalInputs, GoalPlan } from '../compute'
@@ -25,7 +25,7 @@ export const sheetInputs = (
     value: toPaise(asked.stepKind === 'percent' ? plan.stepPercent : plan.stepAmount),
   },
   { label: 'Expected annual return (%)', value: toPaise(plan.annualRate) },
-  { label: 'Duration (months)', value: String(plan.months) },
+  { label: 'Duration (months)', value: decimalFrom(plan.months) },
   { label: 'Lump sum today', value: asked.lumpSum },
   { label: 'Instalments', value: timings[asked.timing] },
   { label: 'Return', value: readings[asked.reading] },

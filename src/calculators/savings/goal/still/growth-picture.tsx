@@ -1,9 +1,9 @@
-import { atLeastZero, toApproximate } from '../../../../core/decimal'
+import { atLeastZero, subtract, toApproximate } from '../../../../core/decimal'
 import { countOf, inWords, withSymbol } from '../../../../core/format'
 import { GoalArea } from '../../../../ui/charts/growth/goal-area'
 import { amountTicks, chartUnitFor } from '../../../../ui/charts/unit'
 import { useCurrency } from '../../../../ui/tab/currency'
-import { yearAxis } from '../../year-axis'
+import { yearAxis, yearLabel } from '../../year-axis'
 import { monthsAt } from '../../year-name'
 import type { GoalInputs, GoalPlan } from '../compute'
 
@@ -47,6 +47,16 @@ export function GrowthPicture({ plan, asked }: GrowthPictureProps) {
       goalNote={isLevel ? say(asked.goal) : `${say(asked.goal)} of today, ${say(goalThen)} ${when}`}
       investedLabel={{ name: 'Invested', amount: wholeMoney(invested) }}
       returnsLabel={{ name: 'Returns', amount: wholeMoney(returns) }}
+      readings={years.map((year) => ({
+        at: monthsAt(year, plan) / months,
+        when: yearLabel(monthsAt(year, plan)),
+        values: [
+          { name: 'Invested', amount: wholeMoney(year.invested) },
+          { name: 'Returns', amount: wholeMoney(subtract(year.value, year.invested)) },
+          { name: 'Value', amount: wholeMoney(year.value) },
+          { name: 'Goal', amount: wholeMoney(year.goal) },
+        ],
+      }))}
       description={`Over ${countOf(months, 'month')}, ${wholeMoney(invested)} invested ${returns > 0n ? 'grows' : 'comes'} to ${wholeMoney(futureValue)}. ${goalInWords} The same figures are in the table Year by year.`}
     />
   )

@@ -3,9 +3,13 @@ import { toApproximate } from '../../../../core/decimal'
 import { Box, ChartFrame } from '../../../../ui/charts/frame'
 import { heightAt, linePath, type Point, percent, yearMarks } from '../../../../ui/charts/geometry'
 import { anchorAt, showFrom, showUntil, textWidth } from '../../../../ui/charts/labels'
+import { Answers } from '../../../../ui/charts/pointing/answers'
+import type { Reading } from '../../../../ui/charts/pointing/reading'
 import { amountTicks, chartUnitFor } from '../../../../ui/charts/unit'
 import { useCurrency } from '../../../../ui/tab/currency'
+import { yearLabel } from '../../year-axis'
 import { type Lasting, type Never, sayTime } from '../answer'
+import { monthsAt, returnsAt } from '../years'
 import styles from './savings-left.module.css'
 
 /** Where savings end, the ground goes on a little: one sees that nothing follows. */
@@ -37,6 +41,18 @@ export function SavingsLeft({ outcome }: { outcome: Lasting | Never }) {
       height: toApproximate(left) / top,
     })),
   ]
+  const readings: Reading[] = [
+    { at: 0, when: 'Today', values: [{ name: 'Left', amount: wholeMoney(savings) }] },
+    ...years.map((year) => ({
+      at: placeOf(monthsAt(year.year, outcome)),
+      when: yearLabel(monthsAt(year.year, outcome)),
+      values: [
+        { name: 'Withdrawn', amount: wholeMoney(year.withdrawn) },
+        { name: 'Returns', amount: wholeMoney(returnsAt(year, savings)) },
+        { name: 'Left', amount: wholeMoney(year.left) },
+      ],
+    })),
+  ]
   const line = linePath(points)
   const end = points.at(-1) ?? { at: 1, height: 0 }
   const isInside = Math.min(...[0, INSIDE.width].map((at) => heightAt(points, at))) > INSIDE.height
@@ -51,6 +67,14 @@ export function SavingsLeft({ outcome }: { outcome: Lasting | Never }) {
           {label}
         </span>
       ))}
+      answers={
+        <Answers
+          readings={readings.map((reading) => ({
+            ...reading,
+            heights: [heightAt(points, reading.at)],
+          }))}
+        />
+      }
     >
       <svg
         className={styles.drawing}

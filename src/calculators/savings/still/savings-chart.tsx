@@ -1,11 +1,11 @@
-import { toApproximate } from '../../core/decimal'
-import { countOf } from '../../core/format'
-import type { Savings } from '../../core/savings/plan'
-import { GrowthArea } from '../../ui/charts/growth/growth-area'
-import { amountTicks, chartUnitFor } from '../../ui/charts/unit'
-import { useCurrency } from '../../ui/tab/currency'
-import { yearAxis } from './year-axis'
-import { monthsAt } from './year-name'
+import { subtract, toApproximate } from '../../../core/decimal'
+import { countOf } from '../../../core/format'
+import type { Savings } from '../../../core/savings/plan'
+import { GrowthArea } from '../../../ui/charts/growth/growth-area'
+import { amountTicks, chartUnitFor } from '../../../ui/charts/unit'
+import { useCurrency } from '../../../ui/tab/currency'
+import { yearAxis, yearLabel } from '../year-axis'
+import { monthsAt } from '../year-name'
 
 /** What was paid in and what it brought, year by year. */
 export function SavingsChart({ savings }: { savings: Savings | undefined }) {
@@ -32,6 +32,15 @@ export function SavingsChart({ savings }: { savings: Savings | undefined }) {
       yTicks={amountTicks(largest, unit)}
       investedLabel={{ name: 'Invested', amount: wholeMoney(invested) }}
       returnsLabel={{ name: 'Returns', amount: wholeMoney(returns) }}
+      readings={years.map((year) => ({
+        at: monthsAt(year, savings) / months,
+        when: yearLabel(monthsAt(year, savings)),
+        values: [
+          { name: 'Invested', amount: wholeMoney(year.invested) },
+          { name: 'Returns', amount: wholeMoney(subtract(year.value, year.invested)) },
+          { name: 'Value', amount: wholeMoney(year.value) },
+        ],
+      }))}
       description={`Over ${countOf(months, 'month')}, ${wholeMoney(invested)} invested ${returns > 0n ? 'grows' : 'comes'} to ${wholeMoney(futureValue)}. The same figures are in the table Year by year.`}
     />
   )

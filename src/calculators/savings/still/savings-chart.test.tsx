@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { decimalFrom, zero } from '../../core/decimal'
-import { CurrencyProvider } from '../../ui/tab/currency'
-import { SavingsChart } from './chart'
-import { computePlan } from './compute'
+import { decimalFrom, zero } from '../../../core/decimal'
+import { CurrencyProvider } from '../../../ui/tab/currency'
+import { computePlan } from '../compute'
+import { SavingsChart } from './savings-chart'
 
 const drawing = (years: string, annualRate = zero) =>
   renderToString(

@@ -1,0 +1,11 @@
+/** What a chart says about one of its years or months. */
+export type Reading = {
+  /** Its place, from 0 at the left end of the plot to 1 at the right one. */
+  readonly at: number
+  /** "Year 3", "Today". */
+  readonly when: string
+  /** The figures of the table. */
+  readonly values: readonly { readonly name: string; readonly amount: string }[]
+  /** How high the lines of the drawing are there, from 0 to 1. */
+  readonly heights?: readonly number[]
+}
