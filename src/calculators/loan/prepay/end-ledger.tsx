@@ -45,6 +45,7 @@ export function EndLedger(props: { results: PrepayResults; end: Ends; start: str
           kind="total"
           label={isDearer ? 'Extra in all' : 'Saved in all'}
           value={wholeMoney(absolute(savedInAll))}
+          repeated={charges > 0n}
         />
       )}
       {monthsSaved !== undefined && (

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { sum } from '../../../core/decimal'
 import type { LoanMonth } from '../../../core/loan/changing-loan'
 import { Card, CardNote } from '../../../ui/page/card'
 import { FollowingPart } from '../../../ui/settle/following-part'
@@ -36,6 +37,13 @@ const columns: readonly ScheduleColumn<LoanMonth>[] = [
   { name: 'Balance', of: ({ balance }) => balance, isLeft: true },
 ]
 
+/** A prepayment repays the loan like the principal of an instalment. */
+const taxColumns: typeof columns = [
+  { name: 'Principal', of: ({ principal, prepayment }) => sum(principal, prepayment) },
+  ...columns.filter(({ name }) => name === 'Interest' || name === 'Balance'),
+]
+const taxNote = 'With the changes. Principal holds what was prepaid.'
+
 const openYears = openYearsOf('gst-hisab-open-prepay-years')
 
 const changeStart = (start: string) => inputs.change({ start })
@@ -67,7 +75,7 @@ export const YearsCard = memo(function YearsCard(props: YearsCardProps) {
     <Card title="Year by year" actions={<DownloadButtons loadSheet={loadSheet} />}>
       <FirstMonth start={start} onStart={changeStart} years={years} onYears={changeYears} />
       <ScheduleFold
-        schedule={{ months, columns, calendar, financialStart }}
+        schedule={{ months, columns, calendar, financialStart, taxColumns, taxNote }}
         openYears={openYears}
         foldName="Show year by year"
         hasMore

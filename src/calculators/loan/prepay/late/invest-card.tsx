@@ -121,12 +121,10 @@ export function sayHow(
   { months, prepaidMonths, prepay, invest }: InvestResults,
   money: (value: Decimal) => string,
 ): string {
-  const saved =
-    prepaidMonths < months
-      ? `the loan ends after ${countOf(prepaidMonths, 'month')}, and the EMIs saved by then and later`
-      : 'the EMI is lower, and what is saved'
+  const end =
+    prepaidMonths < months ? `the loan ends after ${countOf(prepaidMonths, 'month')}, and ` : ''
   return [
-    `Prepay: ${saved}, ${money(prepay.putIn)} in all, are invested until month ${months}.`,
+    `Prepay: ${end}what is saved in EMIs, ${money(prepay.putIn)} in all, is invested until month ${months}.`,
     `Invest: ${money(invest.putIn)} is invested instead of prepaid, and the loan runs on.`,
     'The gain is taxed once, at the end. A return is not sure; the interest saved is.',
   ].join(' ')

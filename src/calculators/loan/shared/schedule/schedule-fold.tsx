@@ -34,6 +34,9 @@ export type Schedule<Month> = {
   readonly calendar: readonly (string | undefined)[]
   /** The month of the first EMI, where years run from April to March. */
   readonly financialStart?: string | undefined
+  /** What a tax return asks for, where that is something else, and a word about it. */
+  readonly taxColumns?: readonly ScheduleColumn<Month>[]
+  readonly taxNote?: string
 }
 
 type ScheduleFoldProps<Month> = {

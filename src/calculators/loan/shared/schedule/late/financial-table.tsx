@@ -1,3 +1,4 @@
+import { CardNote } from '../../../../../ui/page/card'
 import { useCurrency } from '../../../../../ui/tab/currency'
 import { DataTable } from '../../../../../ui/tables/data-table'
 import { RoundingNote } from '../../../../../ui/tables/rounding-note'
@@ -9,7 +10,8 @@ import { closingOf } from './closing-of'
 export function FinancialTable<Month extends { readonly month: number }>(props: {
   schedule: Schedule<Month>
 }) {
-  const { months, columns, financialStart = '' } = props.schedule
+  const { months, financialStart = '', taxNote } = props.schedule
+  const columns = props.schedule.taxColumns ?? props.schedule.columns
   const { wholeMoney } = useCurrency()
   const years = financialYears(months, financialStart)
   const cellsOf = (some: readonly Month[]) =>
@@ -18,10 +20,11 @@ export function FinancialTable<Month extends { readonly month: number }>(props: 
     <>
       <DataTable
         caption="Financial years, April to March"
-        columns={['April to March', ...columns.map(({ name }) => name)]}
+        columns={['Year', ...columns.map(({ name }) => name)]}
         rows={years.map(({ name, months }) => [name, ...cellsOf(months)])}
         closing={['Total', ...cellsOf(months)]}
       />
+      {taxNote && <CardNote>{taxNote}</CardNote>}
       <RoundingNote
         columns={columns.flatMap((column) =>
           column.isLeft ? [] : [years.map(({ months }) => closingOf(column, months))],
