@@ -129,8 +129,8 @@ for (const { path, rate } of [
     const pairs = () => page.evaluate(() => (window as unknown as { pairs: string[] }).pairs)
     await expect.poll(async () => (await pairs()).at(-1)).toContain(`${after}`)
     expect(await pairs()).toEqual([
-      `12% ÷ 12 ÷ 100 = 0.01 a month: ${before}`,
-      `6% ÷ 12 ÷ 100 = 0.005 a month: ${after}`,
+      `12% ÷ 12 = 0.01 a month: ${before}`,
+      `6% ÷ 12 = 0.005 a month: ${after}`,
     ])
   })
 }

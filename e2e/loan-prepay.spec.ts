@@ -77,7 +77,7 @@ test.describe('without scripts', () => {
       ).toBeVisible()
       await expect(years(page)).toBeVisible()
       await expect(page.getByRole('table', { name: 'If the rate moves' })).toBeVisible()
-      await expect(card(page, 'How it works')).toContainText('You owe ₹49,00,489. Less ₹5,00,000')
+      await expect(card(page, 'How it works')).toContainText('₹49,00,489 − ₹5,00,000 = ₹44,00,489')
     },
   )
 })

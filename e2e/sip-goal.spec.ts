@@ -219,7 +219,7 @@ test('the step-up in rupees that gets me there, from answer to file', async ({ p
   await expect(inputs(page).getByText('Annual step-up (₹)')).toBeVisible()
   await expect(inputs(page).getByText('₹4,608')).toBeVisible()
   await expect(page.getByRole('region', { name: 'How it works' })).toContainText(
-    '(2,39,65,582 − 1,26,14,400) ÷ 2,463.5206 = ₹4,608 more every year',
+    '(2,39,65,582 − 1,26,14,400) ÷ 2,463.5206 = ₹4,607.71, rounded up: ₹4,608 more every year',
   )
   await expect(
     page.getByText('The step-up above is rounded up, the years are exact.'),

@@ -73,7 +73,7 @@ test('opens with an example: its fields, its results, its picture in words', asy
     const how = page.getByRole('region', { name: 'How it works' })
     for (const text of [
       '₹5,000 every month',
-      '12% ÷ 12 ÷ 100 = 0.01 a month',
+      '12% ÷ 12 = 0.01 a month',
       '10 × 12 = 120 instalments',
       '3.300387 − 1 ÷ 0.01',
       '= ₹11,61,695',

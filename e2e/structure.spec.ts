@@ -601,6 +601,7 @@ const structures: Record<string, string> = {
           - radio "Equity fund" [checked]
           - radio "Flat rate"
           - radio "None"
+        - textbox "Other income of that year"
       - region "Result":
         - term: After tax
         - definition: /₹/
