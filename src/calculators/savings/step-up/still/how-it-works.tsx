@@ -1,5 +1,14 @@
 import { monthlyRate } from '../../../../core/annuity/annuity'
-import { divide, hundred, multiply, one, sum, zero } from '../../../../core/decimal'
+import {
+  type Decimal,
+  divide,
+  hundred,
+  multiply,
+  one,
+  round,
+  sum,
+  zero,
+} from '../../../../core/decimal'
 import { formatNumber, plainMoney } from '../../../../core/format'
 import { formatFactor } from '../../../../core/format-factor'
 import { Answer, Givens, Step, Steps, Working } from '../../../../ui/insight/steps'
@@ -69,7 +78,7 @@ function WithYourNumbers({ plan, stepKind, sip }: HowItWorksProps & { sip: StepU
               meaning:
                 stepKind === 'percent'
                   ? `${formatFactor(stepPercent, 6)}% ÷ 100 = ${formatFactor(divide(stepPercent, hundred), 6)} a year`
-                  : `a raise of ${plainMoney(plan.stepAmount ?? zero, currency.symbol)} every year`,
+                  : sayRaise(plan.stepAmount ?? zero, currency.symbol),
             },
             {
               letter: 'r',
@@ -98,3 +107,7 @@ function WithYourNumbers({ plan, stepKind, sip }: HowItWorksProps & { sip: StepU
     </>
   )
 }
+
+/** An amount that is shown as nothing is no raise. */
+const sayRaise = (stepAmount: Decimal, symbol: string) =>
+  round(stepAmount, 2) ? `${plainMoney(stepAmount, symbol)} more every year` : 'no raise'
