@@ -9,15 +9,14 @@ const nonsense: readonly (readonly [string, RegExp])[] = [
     'has many of one',
     /(?<![\d.,])(?:0|[2-9]|[1-9][\d,]+) (?:month|year|day|EMI|instalment|withdrawal|item|product|order|piece)\b(?![-’'])/,
   ],
-  ['counts no time at all', /\b(?:for|after|in|over|within|lasts?|runs?|by) 0 (?:months|years)\b/],
   ['has a minus zero', /(?<![\w.,])-[^\w\s]{0,3}0(?:\.0+)?%?(?![\d.,])/],
   [
     'is more or less by nothing',
-    /(?<![\d.,])[^\w\s]?0(?:\.0+)?%? (?:more|less|longer|sooner|earlier|later)\b/,
+    /(?<![\d.,])[^\w\s]?0(?:\.0+)?%? (?:more|less|longer|sooner|earlier|later)\b(?! -?[^\w\s]?\d)/,
   ],
   [
     'is less than nothing more',
-    /(?<![\w.,])-[^\w\s]{0,3}\d(?:[\d,.]*\d)?%? (?:more|less|longer|sooner|earlier|later)\b/,
+    /(?<![\w.,])-[^\w\s]{0,3}\d(?:[\d,.]*\d)?%? (?:more|less|longer|sooner|earlier|later)\b(?! -?[^\w\s]?\d)/,
   ],
   ['has a gap for a figure', /[a-z,] --(?! ?$)|-- [a-z]|--[.,]/],
   ['has two spaces', /[^\s] {2,}[^\s]/],
@@ -26,6 +25,14 @@ const nonsense: readonly (readonly [string, RegExp])[] = [
   ['says nothing in brackets', /\(\s*\)|‘’|“”/],
   ['says a word twice', /\b(of|the|a|an|is|in|to|for|and|at|with) \1\b/],
 ]
+
+/** A term of 0 may be typed, and is then copied; a page does not reckon with it. */
+const noTime =
+  /^(?!Ends after 0 months$|Lasts for 0 months$).*\b(?:for|after|in|over|within) 0 (?:months|years)\b/
+
+/** The same for a line of a page. */
+export const nonsenseOnPage = (line: string): string | undefined =>
+  noTime.test(line) ? 'counts no time at all' : nonsenseIn(line)
 
 /** What is wrong with a line, if anything is. @example nonsenseIn('for 1 months') // 'has one of many' */
 export const nonsenseIn = (line: string): string | undefined =>

@@ -1,4 +1,4 @@
-import { absolute, toDigits } from '../../core/decimal'
+import { absolute, round, toDigits } from '../../core/decimal'
 import { groupDigits, plainMoney } from '../../core/format'
 import { stepOf, type TypedStep } from './shared/step'
 
@@ -9,7 +9,11 @@ import { stepOf, type TypedStep } from './shared/step'
  */
 export function sayStep(typed: TypedStep, symbol: string): string {
   const { stepPercent, stepAmount } = stepOf(typed)
+<<<<<<< HEAD
   if (stepPercent === 0n && stepAmount === 0n) return 'the same amount every year'
+=======
+  if (!stepPercent && !round(stepAmount, 2)) return 'the same every year'
+>>>>>>> lane-words
   const step =
     typed.stepKind === 'percent'
       ? `${groupDigits(toDigits(absolute(stepPercent)))}%`

@@ -14,7 +14,7 @@ import { Icon } from '../page/icon'
 import { useCurrency } from '../tab/currency'
 import { atOnce, latePart, useWithoutWaiting } from '../tab/late-part'
 import { CurrencySelect } from './currency-select'
-import { emptyRate, isAboutWrong, understoodAs } from './hints'
+import { emptyRate, isAboutWrong, problemHint, understoodAs } from './hints'
 import type { CommaQuestionProps } from './late/comma-question'
 import styles from './number-field.module.css'
 import { useFirstTouch } from './use-first-touch'
@@ -69,8 +69,11 @@ export function NumberField(props: NumberFieldProps) {
   const id = useId()
   const helperId = `${id}-helper`
   const questionId = `${id}-question`
-  const isTwofold = hasTwoReadings(text, money !== undefined)
-  const hint = isTwofold ? undefined : props.hint
+  const reading = (money ? readAmount : readNumber)(text)
+  const isTwofold = hasTwoReadings(text)
+  // What is wrong in a bare field is shown elsewhere, and told by the field itself.
+  const ownHint = size === 'bare' ? problemHint(reading) : undefined
+  const hint = isTwofold ? undefined : (props.hint ?? ownHint)
   const example = useExampleText(text, onText)
   const { symbol } = useCurrency().currency
   const passing = money
@@ -153,10 +156,8 @@ export function NumberField(props: NumberFieldProps) {
 }
 
 /** Whether a comma in a number may group its digits or stand before decimals. */
-export function hasTwoReadings(text: string, isMoney: boolean): boolean {
-  if (withDecimalPoint(text) === undefined) return false
-  return isRead((isMoney ? readAmount : readNumber)(text))
-}
+export const hasTwoReadings = (text: string): boolean =>
+  withDecimalPoint(text) !== undefined && isRead(readAmount(text))
 
 /** Which number was meant: nobody waits for it, and the text counts meanwhile as it did. */
 export function Question(props: CommaQuestionProps) {

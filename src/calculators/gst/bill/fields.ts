@@ -90,7 +90,7 @@ export const billFields: readonly RowField[] = [
 
 /** Whether a comma in a number of a bill may group its digits or stand before decimals. */
 export const isTwofold = (name: BillField | 'freight', text: string): boolean =>
-  hasTwoReadings(name === 'quantity' ? splitQuantity(text.trim()).number : text, true)
+  hasTwoReadings(name === 'quantity' ? splitQuantity(text.trim()).number : text)
 
 export const fieldNamed = (wanted: BillField): RowField | undefined =>
   billFields.find(({ name }) => name === wanted)

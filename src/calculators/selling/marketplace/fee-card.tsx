@@ -16,6 +16,7 @@ import {
   hasPrice,
   MOST_BANDS,
   parseBands,
+  readBand,
   settleBands,
   type TypedBand,
   writeBands,
@@ -32,7 +33,7 @@ import { inputs } from '../shared/market/inputs'
 import type { FeeBand } from '../shared/order/fee-card'
 import styles from './fee-card.module.css'
 import ruled from './ruled.module.css'
-import { areLong, bandHint, sayBand } from './words'
+import { areLong, bandHint, feeHint, percentHint, sayBand } from './words'
 
 const cardsDialog = latePart(() => import('./late/cards-dialog').then((part) => part.CardsDialog))
 
@@ -186,6 +187,7 @@ const changedName = () => (lastCard.read() ? `${lastCard.read()}, changed` : 'Yo
 type BandProps = TypedBand & { number: number; isLast: boolean; isApplied: boolean }
 
 function Band({ upTo, commission, fixedFee, number, isLast, isApplied }: BandProps) {
+  const reading = readBand({ upTo, commission, fixedFee })
   const change = (part: Partial<TypedBand>) =>
     editBands((bands) => editBand(bands, number - 1, part))
   return (
@@ -200,6 +202,7 @@ function Band({ upTo, commission, fixedFee, number, isLast, isApplied }: BandPro
             money="symbol"
             text={upTo}
             onText={(upTo) => change({ upTo })}
+            hint={feeHint(reading.upTo)}
           />
         </td>
       )}
@@ -210,6 +213,7 @@ function Band({ upTo, commission, fixedFee, number, isLast, isApplied }: BandPro
           unit="%"
           text={commission}
           onText={(commission) => change({ commission })}
+          hint={percentHint(reading.commission)}
         />
       </td>
       <td data-name="Fixed fee">
@@ -219,6 +223,7 @@ function Band({ upTo, commission, fixedFee, number, isLast, isApplied }: BandPro
           money="symbol"
           text={fixedFee}
           onText={(fixedFee) => change({ fixedFee })}
+          hint={feeHint(reading.fixedFee)}
         />
       </td>
     </tr>

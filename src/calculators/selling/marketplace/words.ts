@@ -44,7 +44,7 @@ export function bandHint(bands: Bands): string | undefined {
   const prices = new Set<Decimal>()
   for (const [index, band] of bands.entries()) {
     const { upTo, commission, fixedFee } = readBand(band)
-    const hint = percentHint(commission) ?? amountProblem(fixedFee)
+    const hint = percentHint(commission) ?? feeHint(fixedFee)
     if (hint) return `Band ${index + 1}: ${hint}`
     if (index === bands.length - 1) continue
     if (!hasPrice(band)) return 'A band without a price does not count.'
@@ -57,7 +57,8 @@ export function bandHint(bands: Bands): string | undefined {
   return undefined
 }
 
-const amountProblem = (reading: Reading): string | undefined =>
+/** The same for a fee. */
+export const feeHint = (reading: Reading): string | undefined =>
   problemHint(reading) ?? (reading.value < 0n ? 'A fee below 0 counts as 0.' : undefined)
 
 const hundredPercent = decimalFrom(100)

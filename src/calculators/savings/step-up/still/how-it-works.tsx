@@ -1,5 +1,14 @@
 import { monthlyRate } from '../../../../core/annuity/annuity'
-import { divide, hundred, multiply, one, sum, zero } from '../../../../core/decimal'
+import {
+  type Decimal,
+  divide,
+  hundred,
+  multiply,
+  one,
+  round,
+  sum,
+  zero,
+} from '../../../../core/decimal'
 import { formatNumber, plainMoney } from '../../../../core/format'
 import { everyDigit, formatFactor } from '../../../../core/format-factor'
 import { trueLine } from '../../../../core/worked-line'
@@ -75,8 +84,13 @@ function WithYourNumbers({ plan, stepKind, sip }: HowItWorksProps & { sip: StepU
               letter: 's',
               meaning:
                 stepKind === 'percent'
+<<<<<<< HEAD
                   ? `${everyDigit(stepPercent)}% = ${everyDigit(divide(stepPercent, hundred))} a year`
                   : `a raise of ${plainMoney(plan.stepAmount ?? zero, currency.symbol)} every year`,
+=======
+                  ? `${formatFactor(stepPercent, 6)}% ÷ 100 = ${formatFactor(divide(stepPercent, hundred), 6)} a year`
+                  : sayRaise(plan.stepAmount ?? zero, currency.symbol),
+>>>>>>> lane-words
             },
             {
               letter: 'r',
@@ -116,3 +130,7 @@ function WithYourNumbers({ plan, stepKind, sip }: HowItWorksProps & { sip: StepU
     </>
   )
 }
+
+/** An amount that is shown as nothing is no raise. */
+const sayRaise = (stepAmount: Decimal, symbol: string) =>
+  round(stepAmount, 2) ? `${plainMoney(stepAmount, symbol)} more every year` : 'no raise'

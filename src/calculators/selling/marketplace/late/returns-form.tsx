@@ -2,7 +2,7 @@ import { NumberField } from '../../../../ui/fields/number-field'
 import { readInputs } from '../../shared/market/asked'
 import { inputs, type MarketplaceTexts } from '../../shared/market/inputs'
 import type { Order } from '../../shared/order/order'
-import { areLong, returnsHint, sayKept } from '../words'
+import { areLong, feeHint, percentHint, returnsHint, sayKept } from '../words'
 import styles from './returns-form.module.css'
 
 type ReturnsFormProps = {
@@ -77,6 +77,7 @@ export function ReturnsForm({ typed, order, ruled }: ReturnsFormProps) {
                   unit="%"
                   text={typed[share.field]}
                   onText={(text) => change({ [share.field]: text })}
+                  hint={percentHint(read[share.field])}
                 />
               </td>
               <td data-name="Fee each">
@@ -86,6 +87,7 @@ export function ReturnsForm({ typed, order, ruled }: ReturnsFormProps) {
                   money="symbol"
                   text={typed[fee.field]}
                   onText={(text) => change({ [fee.field]: text })}
+                  hint={feeHint(read[fee.field])}
                 />
               </td>
               <td data-name="Damaged">
@@ -95,6 +97,7 @@ export function ReturnsForm({ typed, order, ruled }: ReturnsFormProps) {
                   unit="%"
                   text={typed[damaged.field]}
                   onText={(text) => change({ [damaged.field]: text })}
+                  hint={percentHint(read[damaged.field])}
                 />
               </td>
             </tr>

@@ -1,0 +1,86 @@
+import { field } from './fields'
+import { pages } from './pages'
+import { expect, openPage, result, test } from './support'
+
+test('a comma that may stand before decimals is asked about, and never guessed', async ({
+  page,
+}) => {
+  await openPage(page, '/loan')
+  const rate = field(page, 'Interest rate (% p.a.)')
+  const choice = (name: string) =>
+    page.getByRole('status').getByRole('button', { name, exact: true })
+
+  await test.step('with both readings, where the field is left', async () => {
+    const before = await page.getByRole('region', { name: 'Result' }).boundingBox()
+    await rate.fill('8,5')
+    await rate.press('Enter')
+    await expect(rate).toHaveValue('8,5')
+    await expect(rate).toHaveAccessibleDescription(/8\.5 or 85\? Counted as 85\.$/)
+    await expect(choice('85')).toBeVisible()
+    expect(await page.getByRole('region', { name: 'Result' }).boundingBox()).toEqual(before)
+  })
+
+  await test.step('and answered from the keyboard', async () => {
+    await rate.focus()
+    await page.keyboard.press('Tab')
+    await expect(choice('8.5')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(rate).toHaveValue('8.5')
+    await expect(rate).toBeFocused()
+    await expect(choice('85')).toHaveCount(0)
+    await expect(result(page, 'Monthly EMI')).toHaveText('₹10,258')
+  })
+
+  await test.step('but not where commas group digits', async () => {
+    const amount = field(page, 'Loan amount')
+    for (const grouped of ['1,234,567', '12,34,567', '1,00,000.50']) {
+      await amount.fill(grouped)
+      await amount.blur()
+      await expect(page.getByText('Counted as')).toHaveCount(0)
+    }
+    await amount.fill('1850,50')
+    await amount.blur()
+    await choice('1,850.50').click()
+    await expect(amount).toHaveValue('1,850.50')
+  })
+})
+
+test('a bill asks about commas, too', async ({ page }) => {
+  await openPage(page, '/gst/bill')
+  const price = page.getByLabel('Price of item 1')
+  await price.fill('1850,50')
+  await price.blur()
+  await expect(price).toHaveValue('1850,50')
+  await page.getByRole('button', { name: '1,850.50', exact: true }).click()
+  await expect(price).toHaveValue('1,850.50')
+})
+
+test('what cannot be read is marked as wrong, and described, on every page', async ({ page }) => {
+  for (const { path } of pages) {
+    // There the fields come with a file, and on Percentage nothing unreadable gets in.
+    if (['/ecommerce-profit/products', '/percentage'].includes(path)) continue
+    await openPage(page, path)
+    const fields = page.locator('main input[type=text][inputmode=decimal]:enabled:visible')
+    const count = await fields.count()
+    expect(count, path).toBeGreaterThan(0)
+    const broken = await fields.evaluateAll(async (inputs) => {
+      const wrong: string[] = []
+      for (const input of inputs as HTMLInputElement[]) {
+        if (!input.isConnected) continue
+        input.focus()
+        input.select()
+        document.execCommand('insertText', false, 'abc')
+        await new Promise((done) => setTimeout(done))
+        const ids = input.getAttribute('aria-describedby')?.split(' ') ?? []
+        const description = ids.map((id) => document.getElementById(id)?.textContent ?? '').join('')
+        if (input.getAttribute('aria-invalid') !== 'true' || !description.trim()) {
+          wrong.push(input.labels?.[0]?.textContent ?? input.ariaLabel ?? input.id)
+        }
+        document.execCommand('undo')
+        await new Promise((done) => setTimeout(done))
+      }
+      return wrong
+    })
+    expect(broken, path).toEqual([])
+  }
+})
