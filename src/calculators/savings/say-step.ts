@@ -9,11 +9,7 @@ import { stepOf, type TypedStep } from './shared/step'
  */
 export function sayStep(typed: TypedStep, symbol: string): string {
   const { stepPercent, stepAmount } = stepOf(typed)
-<<<<<<< HEAD
-  if (stepPercent === 0n && stepAmount === 0n) return 'the same amount every year'
-=======
-  if (!stepPercent && !round(stepAmount, 2)) return 'the same every year'
->>>>>>> lane-words
+  if (!stepPercent && !round(stepAmount, 2)) return 'the same amount every year'
   const step =
     typed.stepKind === 'percent'
       ? `${groupDigits(toDigits(absolute(stepPercent)))}%`

@@ -84,13 +84,8 @@ function WithYourNumbers({ plan, stepKind, sip }: HowItWorksProps & { sip: StepU
               letter: 's',
               meaning:
                 stepKind === 'percent'
-<<<<<<< HEAD
                   ? `${everyDigit(stepPercent)}% = ${everyDigit(divide(stepPercent, hundred))} a year`
-                  : `a raise of ${plainMoney(plan.stepAmount ?? zero, currency.symbol)} every year`,
-=======
-                  ? `${formatFactor(stepPercent, 6)}% ÷ 100 = ${formatFactor(divide(stepPercent, hundred), 6)} a year`
                   : sayRaise(plan.stepAmount ?? zero, currency.symbol),
->>>>>>> lane-words
             },
             {
               letter: 'r',

@@ -16,17 +16,9 @@ export function sayWithdraw(typed: Typed, symbol: string): string {
     typed.find === 'monthly'
       ? `Withdrawal plan: ${savings} for ${countOf(sayTypedNumber(typed.years), 'year')}`
       : `Withdrawal plan: ${sayTypedMoney(typed.withdrawal, symbol)} a month from ${savings}`,
-<<<<<<< HEAD
     ...(risePercent === 0n ? [] : [`${sayRise(risePercent)} every year`]),
-=======
-    ...(rise === '0%' ? [] : [sayRise(rise)]),
->>>>>>> lane-words
     `at ${sayTypedPercent(typed.rate)} a year.`,
   ].join(', ')
 }
-
-/** @example sayRise('-1%') // '1% less every year' */
-const sayRise = (rise: string) =>
-  rise.startsWith('-') ? `${rise.slice(1)} less every year` : `${rise} more every year`
 
 export const actions = actionsFor({ name: 'Withdrawal plan', say: sayWithdraw })
