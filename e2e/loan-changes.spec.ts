@@ -91,18 +91,25 @@ test('opens with its example, and edits all five kinds', async ({ page }) => {
     await expectSentences(page, edited)
   })
 
-  await test.step('keeps amount, instalment and choice when the kind changes', async () => {
+  await test.step('keeps instalment and choice when the kind changes, and each kind its value', async () => {
     await bringChanges(page, ['once~12~24~lower-emi'])
     await kind(page, 1).selectOption('Raise the EMI every year')
-    await expectSentences(page, ['Change 1: Raise the EMI every year by 12% first on EMI 24'])
-    await expect(entry(page, 1).getByRole('textbox', { name: 'Percent' })).toHaveValue('12')
+    await expectSentences(page, ['Change 1: Raise the EMI every year, not complete'])
+    await entry(page, 1).getByRole('textbox', { name: 'Percent' }).fill('7')
+    await expectSentences(page, ['Change 1: Raise the EMI every year by 7% first on EMI 24'])
     await expect(entry(page, 1).getByRole('radio')).toHaveCount(0)
     await kind(page, 1).selectOption('The rate changes')
-    await expectSentences(page, ['Change 1: The rate changes to 12% from EMI 24, keep the end'])
+    await entry(page, 1).getByRole('textbox', { name: 'New rate (% p.a.)' }).fill('9')
+    await expectSentences(page, ['Change 1: The rate changes to 9% from EMI 24, keep the end'])
+    await kind(page, 1).selectOption('Raise the EMI every year')
+    await expect(entry(page, 1).getByRole('textbox', { name: 'Percent' })).toHaveValue('7')
+    await kind(page, 1).selectOption('Pay once')
+    await expect(amount(page, 1)).toHaveValue('12')
     await kind(page, 1).selectOption('Pay extra every month')
     await page.reload()
     await isAlive(page)
     await kind(page, 1).selectOption('Pay extra every year')
+    await amount(page, 1).fill('12')
     await expectSentences(page, [
       'Change 1: Pay extra every year ₹12 first after EMI 24, lower EMI',
     ])
@@ -187,7 +194,7 @@ test('can be emptied, and used with the keyboard alone', async ({ page }) => {
     await expect(remove(page, 1)).toBeFocused()
     await remove(page, 1).click()
     await expect(add(page)).toBeFocused()
-    await expect(page.getByText('No changes yet. The loan runs as agreed.')).toBeVisible()
+    await expect(page.getByText('No changes yet. Add one to see what it does.')).toBeVisible()
     await page.reload()
     await isAlive(page)
     await expect(entries(page)).toHaveCount(0)

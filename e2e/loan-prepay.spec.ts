@@ -86,7 +86,7 @@ test.describe('a home loan', () => {
   test('is typed in by someone who starts from nothing', async ({ page }) => {
     await openPage(page, '/loan/prepay')
     await page.getByRole('button', { name: 'Remove change 1' }).click()
-    await expect(page.getByText('No changes yet. The loan runs as agreed.')).toBeVisible()
+    await expect(page.getByText('No changes yet. Add one to see what it does.')).toBeVisible()
     await field(page, 'Loan amount').fill('50 lakh')
     await field(page, 'Interest rate (% p.a.)').fill('8.5')
     await page.getByRole('radio', { name: 'Months', exact: true }).check()
@@ -309,8 +309,9 @@ test('has a calm answer for whatever is typed', { tag: THOROUGH }, async ({ page
     [{ 'Interest rate (% p.a.)': '0' }, 'and the loan ends 2 years earlier'],
     [{ Tenure: '' }, nothing],
     [{ 'EMI you pay': '0' }, 'The EMI is ₹35,417 short of the interest every month'],
-    [{ 'EMI you pay': '99,99,99,999' }, 'the loan ends as agreed'],
-    [{ 'Loan amount': '10' }, 'and the loan ends 19 years earlier'],
+    [{ 'EMI you pay': '99,99,99,999' }, 'the loan ends after 1 month'],
+    // The example cannot belong to it.
+    [{ 'Loan amount': '10' }, 'the loan ends as agreed'],
     [{ 'Prepayment charge (%)': 'x' }, 'and the loan ends 4 years earlier'],
   ] as const) {
     for (const [name, text] of Object.entries(typed)) await field(page, name).fill(text)
@@ -576,6 +577,8 @@ test.describe('shared and kept', () => {
 
   test('Reset brings the example, Undo what was there', async ({ page, baseURL }) => {
     await openPage(page, '/loan/prepay')
+    // It comes last.
+    await expect(result(page, 'Break-even return')).toBeVisible()
     const untouched = await stateOf(page)
     await field(page, 'Loan amount').fill('30,00,000')
     await field(page, 'EMI you pay').fill('30,000')
@@ -634,7 +637,7 @@ test('with the keyboard alone a rate rise is tried, and the end kept', async ({ 
   await expect(entry(page, 1).getByRole('radio', { name: 'Keep the end' })).toBeChecked()
   await expect(result(page, 'EMI at the end')).toHaveText('₹47,528')
   await press('Tab', 'Enter')
-  await expect(page.getByText('No changes yet. The loan runs as agreed.')).toBeVisible()
+  await expect(page.getByText('No changes yet. Add one to see what it does.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add a change' })).toBeFocused()
   await press('Enter')
   await expect(entry(page, 1).getByRole('textbox', { name: 'Amount' })).toBeFocused()

@@ -70,6 +70,7 @@ const pages: { path: string; ready?: Change; change: Change; shows: [string, str
   },
   {
     path: '/loan/prepay',
+    ready: (page) => expect(result(page, 'Break-even return')).toBeVisible(),
     change: async (page) => {
       await page.getByLabel('Amount', { exact: true }).fill('7,50,000')
       await page.getByRole('radio', { name: 'Lower EMI' }).check()

@@ -13,12 +13,15 @@ const LIMITS = { js: 84_700, css: 10_000, html: 12_000, font: 30_000, fontFiles:
 const HOME_LIMITS = { ...LIMITS, js: 74_700 }
 /** A whole tool for a day's work. */
 const BILL_LIMITS = { ...LIMITS, js: 92_000 }
+/** Its changes are a form of their own, with what the loan leaves of each. */
+const PREPAY_LIMITS = { ...LIMITS, js: 85_900 }
 const homePages = ['index.html', 'gst.html']
 const kinds = /** @type {(keyof Weights)[]} */ (Object.keys(LIMITS))
 
 /** @param {string} page as a path in the built folder */
 export function limitsOf(page) {
   if (page === 'gst/bill.html') return BILL_LIMITS
+  if (page === 'loan/prepay.html') return PREPAY_LIMITS
   return homePages.includes(page) ? HOME_LIMITS : LIMITS
 }
 
