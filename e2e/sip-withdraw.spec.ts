@@ -112,7 +112,9 @@ test('what can be taken, and for how long', async ({ page }) => {
       'Last withdrawal': '₹1,48,987',
       'Withdrawn in all': '₹1,64,42,081',
     })
-    await expect(page.getByText('every month for 12 years 4 months')).toBeVisible()
+    await expect(
+      page.getByText('in the first year, then 5% more every year for 12 years 4 months'),
+    ).toBeVisible()
     await expect(inputs(page).getByText('₹82,961')).toBeVisible()
     await expect(years(page).getByRole('row').nth(1)).toContainText('₹82,961')
 

@@ -1,4 +1,3 @@
-import { FINE_BITS, settle, UNCHANGED } from './annuity/fine'
 import {
   absolute,
   type Decimal,
@@ -12,9 +11,11 @@ import {
   round,
   subtract,
   sum,
+  toApproximate,
   zero,
 } from './decimal'
-import { twelfthRoot } from './savings/yearly-growth'
+
+const twelve = decimalFrom(12)
 
 /*
  * Lines of working, such as `10,000 × 1.01^12 = 11,268`: what is written on the left has to come to
@@ -99,16 +100,20 @@ function numberIn(read: Reading): Decimal {
 
 /** Whole exponents, and months of a year. */
 function raised(base: Decimal, exponent: Decimal): Decimal {
-  const months = Number(round(multiply(absolute(exponent), decimalFrom(12)), 0) / one)
+  const months = Number(round(multiply(absolute(exponent), twelve), 0) / one)
   const grown = months % 12 === 0 ? power(base, months / 12) : root(base, months)
   return exponent < 0n ? divide(one, grown) : grown
 }
 
+/** By Newton's method, which doubles the digits of a float with every step. */
 function root(base: Decimal, months: number): Decimal {
-  const monthly = twelfthRoot((base << FINE_BITS) / one)
-  let grown = UNCHANGED
-  for (let month = 0; month < months; month++) grown = (grown * monthly) >> FINE_BITS
-  return settle(grown * one)
+  if (base <= 0n) return zero
+  let monthly = decimalFrom((toApproximate(base) ** (1 / 12)).toFixed(12))
+  for (let step = 0; step < 8; step++) {
+    const rest = divide(base, power(monthly, 11))
+    monthly = divide(sum(multiply(monthly, decimalFrom(11)), rest), twelve)
+  }
+  return power(monthly, months)
 }
 
 /**
