@@ -217,7 +217,7 @@ test('amount and tenure follow the first offer until they are typed', async ({ p
     await page.getByRole('link', { name: 'Compare', exact: true }).click()
     await expect(field(page, 'A', 'Tenure')).toHaveValue('180')
     await expect(field(page, 'B', 'Tenure')).toHaveValue('180')
-    await expect(field(page, 'C', 'Tenure')).toHaveValue('300')
+    await expect(field(page, 'C', 'Tenure')).toHaveValue('180')
   })
 })
 

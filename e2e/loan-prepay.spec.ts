@@ -603,7 +603,7 @@ test.describe('shared and kept', () => {
       const copied = await page.evaluate(() => navigator.clipboard.readText())
       const [said, link, ...rest] = copied.split('\n')
       expect(said).toBe(
-        'Loan prepayment: ₹50,00,000 at 8.5% for 20 years, prepayment charge 2%. Pay once ₹5,00,000 after EMI 12, shorter loan. Interest saved ₹16,03,691, Ends after 192 months',
+        'Loan prepayment: ₹50,00,000 at 8.5% for 20 years, prepayment charge 2%. Pay once ₹5,00,000 after EMI 12, shorter loan. Saved in all ₹15,93,691, Ends after 192 months',
       )
       expect(link).toContain(`${baseURL}/loan/prepay#v=1&`)
       expect(rest).toEqual([])

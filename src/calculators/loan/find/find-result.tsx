@@ -34,6 +34,7 @@ export function FindResult({ outcome, typed }: FindResultProps) {
           <LedgerRow label="Other EMIs" value={wholeMoney(readInputs(typed).otherEmis.value)} />
           <LedgerRow label="Share for EMIs" value={wholeMoney(usedUp.share)} sign="-" />
           <LedgerRow kind="total" label="Above the share" value={wholeMoney(usedUp.above)} />
+          <LedgerRow label="EMI" value={wholeMoney(outcome?.emi)} />
         </Ledger>
         {actions}
       </ResultCard>
