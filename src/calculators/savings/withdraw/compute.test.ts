@@ -161,7 +161,7 @@ describe('savings', () => {
 
   it('that last for ever hold more withdrawals after every year, and others fewer and fewer', () => {
     /** Savings and the withdrawal after so many years, in units fine enough for all of them. */
-    const after = (
+    const standingAfter = (
       { savings, monthly, annualRate, risePercent }: WithdrawInputs,
       years: number,
     ) => {
@@ -182,7 +182,7 @@ describe('savings', () => {
           const inputs = { ...usual, ...rates, monthly: decimalFrom(monthly) }
           const outcome = computeWithdraw(inputs)
           if (outcome?.kind !== 'neverRunsOut') return
-          const [first, then] = [after(inputs, 0), after(inputs, 100)]
+          const [first, then] = [standingAfter(inputs, 0), standingAfter(inputs, 100)]
           const isHolding = then.balance * first.taken >= first.balance * then.taken
           expect(isHolding).toBe(outcome.isForEver)
         },
