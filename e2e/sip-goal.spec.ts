@@ -186,7 +186,7 @@ test('so many rupees more every year', { tag: THOROUGH }, async ({ page }) => {
     answerCard(page).getByText('in the first year, then ₹2,500 more every year for 15 years'),
   ).toBeVisible()
   await expect(page.getByRole('region', { name: 'How it works' })).toContainText(
-    '(2,39,65,582 − 61,58,802) ÷ 504.5760 = ₹35,291 a month',
+    '(2,39,65,582 − 61,58,802) ÷ 504.5760 = ₹35,290.58, rounded up: ₹35,291 a month',
   )
   const table = page.getByRole('table', { name: /SIP amount of each year/ })
   await expect(table.getByRole('row', { name: /^2 / })).toContainText('₹37,791')

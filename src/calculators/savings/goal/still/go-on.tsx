@@ -3,7 +3,6 @@ import { yearlyPercent } from '../../../../core/savings/solvers'
 import { monthGrowth } from '../../../../core/savings/yearly-growth'
 import { GoOn } from '../../shared/still/go-on'
 import type { answer } from '../answer'
-import { planIn } from '../compute'
 
 /** Where the sum that a goal is reached with leads. */
 export const GoalGoOn = ({ answered }: { answered: ReturnType<typeof answer> }) => (
@@ -17,7 +16,8 @@ export const GoalGoOn = ({ answered }: { answered: ReturnType<typeof answer> }) 
  * @example sumOf(answer({ ...inputs.defaults, reading: 'effective' })).rate // '11.39'
  */
 export function sumOf({ asked, outcome }: ReturnType<typeof answer>) {
-  const plan = planIn(outcome)
+  // Without the help of a file that the page has together with others.
+  const plan = outcome && 'monthly' in outcome ? outcome : undefined
   const annualRate = plan?.annualRate ?? asked.annualRate
   const isAsTyped = asked.reading === 'divide12' && asked.find !== 'return'
   const growth = monthGrowth(annualRate, asked.reading)
