@@ -1,5 +1,5 @@
 import { LONGEST_TERM } from '../../../core/annuity/annuity'
-import { type Decimal, decimalFrom, multiply, subtract, zero } from '../../../core/decimal'
+import { type Decimal, decimalFrom, multiply, round, subtract, zero } from '../../../core/decimal'
 import { plainMoney } from '../../../core/format'
 import { roundedUp } from '../../../core/round-whole'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
@@ -32,7 +32,11 @@ export function FindResult({ outcome, typed }: FindResultProps) {
         </ResultPart>
         <Ledger>
           <LedgerRow label="Other EMIs" value={wholeMoney(readInputs(typed).otherEmis.value)} />
-          <LedgerRow label="Share for EMIs" value={wholeMoney(usedUp.share)} sign="-" />
+          <LedgerRow
+            label="Share for EMIs"
+            value={wholeMoney(usedUp.share)}
+            sign={round(usedUp.share, 0) > 0n ? '-' : undefined}
+          />
           <LedgerRow kind="total" label="Above the share" value={wholeMoney(usedUp.above)} />
           <LedgerRow label="EMI" value={wholeMoney(outcome?.emi)} />
         </Ledger>
