@@ -28,7 +28,7 @@ test('a large gain bears a surcharge, with relief just above a threshold', async
 
   await test.step('in another currency the rules say whose they are, and a flat rate is a press away', async () => {
     await bring(page, 'currency=USD')
-    const card = page.getByRole('region', { name: 'The tax, line by line' })
+    const card = page.getByRole('region', { name: 'The tax, line by line', exact: true })
     await expect(card).toContainText('These are rules for rupees.')
     await page.setViewportSize({ width: 320, height: 700 })
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)

@@ -37,7 +37,6 @@ export const TaxCard = memo(function TaxCard({ plan, results }: TaxCardProps) {
       intro="All is sold on the last day. Every instalment has its own gain and its own time."
       actions={<DownloadButtons loadSheet={loadSheet} />}
     >
-      <FollowingPart part={taxTable} props={{ plan, results, caption: TITLE }} />
       {plan.tax === 'equity' && !isRuledIn(currency) && (
         <div className={styles.ruled}>
           <p>{RUPEE_RULES}</p>
@@ -46,6 +45,7 @@ export const TaxCard = memo(function TaxCard({ plan, results }: TaxCardProps) {
           </Button>
         </div>
       )}
+      <FollowingPart part={taxTable} props={{ plan, results, caption: TITLE }} />
     </Card>
   )
 })
