@@ -8,7 +8,7 @@ import { isRunDirectly } from './system.mjs'
 /** @typedef {{ js: number, css: number, html: number, font: number, fontFiles: number }} Weights */
 
 /** @type {Weights} in bytes, but for the last */
-const LIMITS = { js: 84_200, css: 10_000, html: 12_000, font: 30_000, fontFiles: 2 }
+const LIMITS = { js: 84_300, css: 10_000, html: 12_000, font: 30_000, fontFiles: 2 }
 /** The page that most people open first. The hashes in file names alone move it by some 40 bytes. */
 const HOME_LIMITS = { ...LIMITS, js: 74_200 }
 /** A whole tool for a day's work. */
