@@ -3,9 +3,12 @@ import type { Page } from '@playwright/test'
 /** Pairs of texts in the page that lie over one another. */
 export const overlappingTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    const isBar = (element: Element) => {
+      const { position, bottom } = getComputedStyle(element)
+      return position === 'fixed' || (position === 'sticky' && bottom !== 'auto')
+    }
     const isFixed = (element: Element | null): boolean =>
-      element !== null &&
-      (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement))
+      element !== null && (isBar(element) || isFixed(element.parentElement))
     const lines: { text: Node; box: DOMRect }[] = []
     const texts = document.createTreeWalker(document.querySelector('main') as Node, 4)
     while (texts.nextNode()) {

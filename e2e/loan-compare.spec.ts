@@ -80,7 +80,8 @@ test('opens with three offers, their results and a verdict', async ({ page }) =>
     const lines = (await readFile(csv.path, 'utf8')).split('\r\n')
     expect(lines).toContain(',Offer A,Offer B,Offer C')
     expect(lines).toContain('Loan amount,5000000.00,5000000.00,5000000.00')
-    expect(lines).toContain('Processing fee,0.5%,1%,0.25%')
+    expect(lines).toContain('Processing fee (%),0.5,1,0.25')
+    expect(lines).toContain('Processing fee,25000.00,50000.00,12500.00')
     expect(lines).toContain('Cost in all,5443378.80,5288787.83,6992240.39')
     expect(lines).toContain('APR (% p.a.),8.58,8.43,8.44')
 

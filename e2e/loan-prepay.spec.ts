@@ -414,8 +414,18 @@ test('is taken along', async ({ page }) => {
     await expect(result(page, 'Ends after')).toHaveText('168 months')
     const { name, path } = await downloaded(page, 'Download Excel')
     expect(name).toBe('loan-prepay-5000000-8.5pct.xlsx')
-    const rows = await readSheet(await readFile(path))
-    const factOf = (label: string) => rows.find(([first]) => first === label)?.[1]
+    const rows = await readSheet(await readFile(path), 'Schedule')
+    const facts = await readSheet(await readFile(path), 'Inputs and results')
+    const factOf = (label: string) => facts.find(([first]) => first === label)?.[1]
+    expect(factOf('Prepayment charge (%)')).toBe(2)
+    expect(facts.at(-1)?.slice(0, 6)).toEqual([
+      1,
+      'Pay extra every year',
+      100_000,
+      null,
+      'first after EMI',
+      12,
+    ])
     for (const fact of ['Total Interest, with', 'Prepayment charges', 'Saved in all']) {
       const shown = digitsOf(await result(page, fact).textContent())
       expect(Math.round(Number(factOf(fact))), fact).toBe(shown)

@@ -32,7 +32,7 @@ test('neither do long lists and tables of any length', async ({ page }) => {
 
   await openPage(page, '/sip')
   await partsFollow(page)
-  for (const years of ['11', '12', '13', '14']) {
+  for (const years of ['12', '14']) {
     await field(page, 'Duration (years)').fill(years)
     await expect(page.getByRole('rowheader', { name: years, exact: true })).toBeVisible()
     await expectFullSheets(page, `${years} years:`)

@@ -248,10 +248,14 @@ test('by keyboard alone, on a narrow screen', { tag: THOROUGH }, async ({ page }
   await keyboard.type('6')
   await expect(field(page, 'Yearly rise (%)')).toBeFocused()
   await expectResults(page, { 'Lasts for': '16 years 6 months', 'Last withdrawal': '₹17,826' })
+  const chart = page.getByRole('slider', { name: 'Show the amounts at' })
+  await expect(chart).toBeAttached()
   await keyboard.press('Tab')
   await keyboard.press('Tab')
   await keyboard.press('Tab')
-  // What is found is no stop.
+  // What is found is no stop, the picture is.
+  await expect(chart).toBeFocused()
+  await keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Copy' })).toBeFocused()
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
 })

@@ -76,7 +76,7 @@ export function prepaySheet(prepay: PrepayExport): Sheet {
     ],
     listed: changes.length > 0 ? listOf(changes) : undefined,
     tableName: 'Schedule',
-    factsName: 'Inputs',
+    factsName: 'Inputs and results',
     columns: [
       'Month',
       ...(hasCalendar ? ['Calendar'] : []),
