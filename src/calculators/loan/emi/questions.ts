@@ -21,6 +21,6 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'How much do I save if I repay early?',
-    answer: `You save the interest that this part of the loan would still have cost. Keeping the EMI and finishing sooner saves more than lowering the EMI. Individuals repay floating-rate loans early free of charge, unless these are for business: home loans of banks since ${bankHomeLoans}, other loans of banks since ${banks}, those of NBFCs since ${financeCompanies}, and with every lender those sanctioned from ${allLenders}. For other loans, check your agreement.`,
+    answer: `The interest that this part would still have cost. Finishing sooner saves more than a lower EMI. It is free on individuals’ floating-rate loans, not for business: home loans of banks since ${bankHomeLoans}, all theirs since ${banks}, NBFCs’ since ${financeCompanies}, every lender’s from ${allLenders}.`,
   },
 ]

@@ -6,7 +6,11 @@ const { bankHomeLoans, banks, financeCompanies, allLenders } = freeSince
 export const questions: readonly Question[] = [
   {
     question: 'Can my bank charge me for prepaying?',
-    answer: `Not on a floating-rate loan to an individual that is not for business. Banks may not charge for home loans since ${bankHomeLoans} and for all such term loans since ${banks}, NBFCs since ${financeCompanies}. Loans sanctioned or renewed from ${allLenders} are free with every lender, without a lock-in. Since that date floating-rate business loans of individuals and small enterprises are free, too: with commercial banks and large NBFCs, and up to ₹50 lakh with small finance banks, regional rural banks and middle-layer NBFCs. For all others, your agreement says.`,
+    answer: `Not on a floating-rate loan to an individual that is not for business: home loans of banks since ${bankHomeLoans}, all such loans of banks since ${banks}, of NBFCs since ${financeCompanies}, of every lender if sanctioned or renewed from ${allLenders}. For others, your agreement says.`,
+  },
+  {
+    question: 'And for a business loan?',
+    answer: `Floating-rate loans of individuals and small enterprises sanctioned or renewed from ${allLenders} are free with commercial banks and large NBFCs, and up to ₹50 lakh with small finance banks, regional rural banks and middle-layer NBFCs. Otherwise your agreement says.`,
   },
   {
     question: 'Shorter loan or lower EMI?',

@@ -9,7 +9,7 @@ export const questions: readonly Question[] = [
   {
     question: 'When is there a surcharge, and what is marginal relief?',
     answer:
-      'As of November 2026: all gains of the year and other income together above ₹50,00,000 add 10% of the tax, above ₹1,00,00,000 15%, and never more on these gains. Just above a threshold, marginal relief lowers it: tax and surcharge are at most what the threshold itself pays, and all that is above it. Short-term gains count as what is above it first. The cess comes on top of that. The tax on the other income itself is not counted here.',
+      'As of November 2026: where gains and other income are above ₹50,00,000, 10% of the tax comes on top, above ₹1,00,00,000 15%, never more. Marginal relief: what is above a threshold costs at most itself, before cess; short-term gains stand on top. Tax on the other income is not counted.',
   },
   {
     question: 'Why is a part of a long SIP short-term?',
@@ -22,7 +22,7 @@ export const questions: readonly Question[] = [
       'Because growth and prices multiply. At 12% a year, which is 1% a month, 100 becomes 112.68 in a year, while what cost 100 costs 106 at 6% inflation. 112.68 ÷ 106 is 1.0630: you can buy 6.30% more. A return of 6%, counted the same way, would say 6.17%.',
   },
   {
-    question: 'How does a yearly return become a monthly one?',
+    question: 'How is the yearly return counted?',
     answer:
       'We divide it by 12, as most SIP calculators do. 12% a year is 1% a month, which compounds to 12.68% in a year. How it is counted shows the maturity value in four ways.',
   },

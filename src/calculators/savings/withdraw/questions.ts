@@ -17,7 +17,7 @@ export const questions: readonly Question[] = [
       'What you take while prices are low is gone before they recover. Two plans with the same average return can end years apart. This page counts with a steady return, so keep a reserve.',
   },
   {
-    question: 'How does a yearly return become a monthly one?',
+    question: 'What does a yearly return mean for a month?',
     answer:
       'We divide it by 12, as most calculators do. 8% a year is 0.6667% a month, which compounds to 8.30% in a year. A fund that made exactly 8% in a year lasts a little shorter than shown here. How it is counted shows four ways.',
   },
@@ -29,6 +29,6 @@ export const questions: readonly Question[] = [
   {
     question: 'Why does this page count before tax?',
     answer:
-      'The oldest units are sold first, so the gain in each withdrawal depends on when each unit was bought and for how much, and what is exempt on your other gains of each year. A figure without all of that would look exact and be wrong. To be careful, enter what After tax leaves of your savings: then the tax on all gains so far is off. Tax on what they earn from now on still comes off each withdrawal.',
+      'Tax goes by when each unit was bought and for how much, and by your other gains of each year. A figure without that would look exact and be wrong. To be careful, enter what After tax leaves of your savings; tax on what they earn from now on still comes off each withdrawal.',
   },
 ]
