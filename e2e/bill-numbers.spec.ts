@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { THOROUGH } from '../tests/is-thorough'
 import { openBillDetails } from './bill-page'
 import { openSecondTab } from './second-tab'
 import { expect, openPage, result, testInTab as test } from './support'
@@ -174,7 +175,9 @@ test('after an item without GST, the next has the usual rate, and the item says 
   await expect(rate(second, 1)).toHaveValue('5')
 })
 
-test('on a phone, an item without GST among others says so, open and closed', async ({ page }) => {
+test('on a phone, an item without GST among others says so, open and closed', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await openPage(page, '/gst/bill')
   const add = page.getByRole('button', { name: 'Add item' })

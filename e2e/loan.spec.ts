@@ -337,7 +337,9 @@ test('says in which month half the loan is repaid', { tag: THOROUGH }, async ({ 
   await expect(card).toContainText('Month 283')
   await expect(card).toContainText('Early EMIs go more towards interest')
   await field(page, 'Loan amount').fill('0')
-  await expect(card).toContainText('Enter an amount and a tenure to see what is left to pay each year.')
+  await expect(card).toContainText(
+    'Enter an amount and a tenure to see what is left to pay each year.',
+  )
   await expect(card.getByRole('img')).toHaveCount(0)
 
   await test.step('a shorter loan has a shorter table, down to nothing', async () => {

@@ -561,7 +561,7 @@ test.describe('Back, Forward and a reload on a phone', () => {
     },
   )
 
-  testInNewTab('whoever scrolls meanwhile stays there', async ({ page }) => {
+  testInNewTab('whoever scrolls meanwhile stays there', { tag: THOROUGH }, async ({ page }) => {
     await openPage(page, '/sip')
     await scrollTo(page, 2000)
     await follow(page, 'GST')

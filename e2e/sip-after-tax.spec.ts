@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { THOROUGH } from '../tests/is-thorough'
 import { field, fill } from './fields'
 import { bring } from './links'
 import { expectResults } from './results'
@@ -163,7 +164,9 @@ test('the tax line by line, and another tax', async ({ page }) => {
   })
 })
 
-test('so many rupees more every year, from field to file and link', async ({ page }) => {
+test('so many rupees more every year, from field to file and link', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openPage(page, '/sip/after-tax')
   await expect(stepIn(page, '%')).toBeChecked()
   await stepIn(page, '₹').check()

@@ -136,11 +136,14 @@ const pages: { path: string; ready?: Change; change: Change; shows: [string, str
   },
 ]
 
-/** Everything a person would compare: the fields, the choices and the figures. */
+/**
+ * Everything a person would compare: the fields, the choices and the figures. Sliders follow their
+ * fields, and those of charts come when the page is idle.
+ */
 const stateOf = (page: Page) =>
   page.evaluate(() => ({
-    fields: [...document.querySelectorAll<HTMLInputElement>('main input')].map((input) =>
-      input.type === 'radio' ? input.checked : input.value,
+    fields: [...document.querySelectorAll<HTMLInputElement>('main input:not([type=range])')].map(
+      (input) => (input.type === 'radio' ? input.checked : input.value),
     ),
     pressed: [...document.querySelectorAll('main [aria-pressed]')].map((button) =>
       button.getAttribute('aria-pressed'),
