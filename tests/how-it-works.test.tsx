@@ -262,6 +262,19 @@ describe('no false equals sign in How it works', () => {
     )
   })
 
+  it.each([
+    ['once~5,00,000~12~shorter', 'The same EMI from there'],
+    ['once~5,00,000~12~lower-emi', 'A lower EMI from there'],
+    ['once~5,00,000~12~shorter*rate~12~13~keep-end', 'A higher EMI from there'],
+  ])('of %s, and the EMI after it is called what it is', (changes, title) => {
+    const { results, changes: read } = answerPrepay({ ...prepayInputs.defaults, changes })
+    const part = <Prepay results={results} changes={read} />
+    expectTrue(part, changes)
+    const page = renderToString(<CurrencyProvider>{part}</CurrencyProvider>)
+    expect(page).toContain(title)
+    expect(page).toContain('So much goes to the loan, not ')
+  })
+
   it('of offers', () => {
     holds(
       offerInputs.defaults,

@@ -33,6 +33,14 @@ describe('other EMIs that take all of the share', () => {
       ],
     ],
     [
+      { otherEmis: '80,000' },
+      [
+        'Your other EMIs are above 40% of your income',
+        'An income above ₹2,00,000 would leave an EMI.',
+        '₹48,000',
+      ],
+    ],
+    [
       { otherEmis: '1,00,000' },
       [
         'Your other EMIs are above 40% of your income',

@@ -53,7 +53,8 @@ export function usedUpBy(
   const enough = [
     percent > 0n &&
       `an income ${word} ${money(roundedUp(multiplyDivide(needed, hundred, percent)))}`,
-    income >= needed && `a share ${word} ${sayPercentUp(multiplyDivide(needed, hundred, income))}`,
+    (none ? income >= needed : income > needed) &&
+      `a share ${word} ${sayPercentUp(multiplyDivide(needed, hundred, income))}`,
   ].filter(Boolean)
   const percentText = `${groupDigits(toDigits(percent))}%`
   return {

@@ -19,9 +19,9 @@ it.each([
 it.each([
   [
     'shorter',
-    'Prepay: the loan ends after 192 months, and what is saved in EMIs, ₹21,03,691 in all',
+    'Prepay: the loan ends after 192 months, and what you pay less in a month, ₹21,03,691 in all',
   ],
-  ['lowerEmi', 'Prepay: what is saved in EMIs, ₹10,09,408 in all'],
+  ['lowerEmi', 'Prepay: what you pay less in a month, ₹10,09,408 in all'],
 ] as const)('says what is invested with a prepayment, %s', (effect, words) => {
   const once: Change = { kind: 'payOnce', amount: d(500_000), instalment: 12, effect }
   const compared = compareInvesting({
@@ -34,5 +34,22 @@ it.each([
   if (typeof compared === 'string') throw new Error(compared)
   const said = sayHow(compared, (value) => formatMoney(value, '₹', 0))
   expect(said.startsWith(`${words}, is invested until month 240. `)).toBe(true)
-  expect(said).toContain('Invest: ₹5,00,000 is invested instead of prepaid')
+  expect(said).toContain(
+    'Invest: what you would pay more in a month, ₹5,00,000 in all, is invested',
+  )
+})
+
+it('says that a new rate counts in both ways', () => {
+  const compared = compareInvesting({
+    loan: { principal: d(5_000_000), annualRate: d('8.5'), months: 240, emi: undefined },
+    changes: [
+      { kind: 'payOnce', amount: d(500_000), instalment: 12, effect: 'shorter' },
+      { kind: 'rateChange', rate: d(9), instalment: 13, effect: 'keepEnd' },
+    ],
+    chargePercent: zero,
+    annualReturn: d(12),
+    taxPercent: d(13),
+  })
+  if (typeof compared === 'string') throw new Error(compared)
+  expect(sayHow(compared, String)).toContain('The new rate counts in both ways')
 })

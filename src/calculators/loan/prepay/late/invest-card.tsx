@@ -118,14 +118,17 @@ export function sayAhead(ahead: Decimal): string {
 
 /** What is invested when, on both ways. */
 export function sayHow(
-  { months, prepaidMonths, prepay, invest }: InvestResults,
+  { months, prepaidMonths, hasNewRate, prepay, invest }: InvestResults,
   money: (value: Decimal) => string,
 ): string {
   const end =
     prepaidMonths < months ? `the loan ends after ${countOf(prepaidMonths, 'month')}, and ` : ''
   return [
-    `Prepay: ${end}what is saved in EMIs, ${money(prepay.putIn)} in all, is invested until month ${months}.`,
-    `Invest: ${money(invest.putIn)} is invested instead of prepaid, and the loan runs on.`,
+    `Prepay: ${end}what you pay less in a month, ${money(prepay.putIn)} in all, is invested until month ${months}.`,
+    `Invest: what you would pay more in a month, ${money(invest.putIn)} in all, is invested, and the loan runs on.`,
+    ...(hasNewRate
+      ? ['The new rate counts in both ways: here only the payments are compared.']
+      : []),
     'The gain is taxed once, at the end. A return is not sure; the interest saved is.',
   ].join(' ')
 }

@@ -42,9 +42,11 @@ export type InvestResults = {
   /** When both are compared, and when the prepaid loan ends. */
   readonly months: number
   readonly prepaidMonths: number
-  /** The instalments that prepaying saves. */
+  /** A new rate of the bank counts in both ways. */
+  readonly hasNewRate: boolean
+  /** What prepaying makes one pay less in a month: the instalments that it saves. */
   readonly prepay: Investment
-  /** What would have been prepaid, with its charges. */
+  /** What prepaying makes one pay more in a month, its charges included. */
   readonly invest: Investment
   /** What prepaying saves in all; below 0 it costs more. */
   readonly savedInAll: Decimal
@@ -77,6 +79,7 @@ export function compareInvesting(
   return {
     months: flows.length,
     prepaidMonths: after.end.months,
+    hasNewRate: ofBank.length > 0,
     prepay: both.prepay,
     invest: both.invest,
     savedInAll: subtract(both.prepay.putIn, both.invest.putIn),

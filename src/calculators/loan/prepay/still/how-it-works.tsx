@@ -2,6 +2,7 @@ import { monthlyRate } from '../../../../core/annuity/annuity'
 import { type Decimal, divide, hundred, one, round, sum, zero } from '../../../../core/decimal'
 import { countOf, formatPercent } from '../../../../core/format'
 import { everyDigit, formatFactor } from '../../../../core/format-factor'
+import type { LoanMonth } from '../../../../core/loan/changing-loan'
 import { trueLine } from '../../../../core/worked-line'
 import { Answer, Step, Steps, Working } from '../../../../ui/insight/steps'
 import { Card } from '../../../../ui/page/card'
@@ -166,8 +167,8 @@ function FirstChange({ results, typed, instalment, hasMore }: First & { results:
   }
   const after = changed.rows[instalment]
   const afterPlain = without.rows[instalment]
-  const isOtherEmi =
-    after && round(after.instalment, 0) !== round(row.instalment, 0) && after.balance > 0n
+  const paidBefore = afterPlain && wholeMoney(afterPlain.principal)
+  const notAsBefore = after && paidBefore !== wholeMoney(after.principal) ? (paidBefore ?? '') : ''
   return (
     <>
       <Step
@@ -181,18 +182,24 @@ function FirstChange({ results, typed, instalment, hasMore }: First & { results:
         {more}
       </Step>
       {after && (
-        <Step title={isOtherEmi ? 'A lower EMI from there' : 'The same EMI from there'}>
+        <Step title={`${sayNextEmi(row, after)} EMI from there`}>
           <Working>
-            Interest of month {after.month}: {wholeMoney(after.interest)} of{' '}
-            {wholeMoney(after.instalment)}.
+            EMI less interest of month {after.month}:{' '}
+            {lessLine(after.instalment, after.interest, after.principal)}{' '}
+            <b>{wholeMoney(after.principal)}</b>
           </Working>
-          <p>
-            {`So ${wholeMoney(after.principal)} goes to the loan${afterPlain ? `, not ${wholeMoney(afterPlain.principal)}` : ''}.`}
-          </p>
+          <p>{`So much goes to the loan${notAsBefore && `, not ${notAsBefore}`}.`}</p>
         </Step>
       )}
     </>
   )
+}
+
+/** Another change may raise it in the same month, and a last instalment is what is left. */
+function sayNextEmi({ instalment }: LoanMonth, after: LoanMonth) {
+  const [before, then] = [round(instalment, 0), round(after.instalment, 0)]
+  if (after.balance === 0n || then === before) return 'The same'
+  return then < before ? 'A lower' : 'A higher'
 }
 
 /** One amount less another, with so many digits that it comes to the difference. */

@@ -118,7 +118,7 @@ function WithoutEnd({ plan, never }: { plan: WithdrawInputs; never: Never }) {
       <Step title="The end">
         <p data-amount>
           {!never.isForEver
-            ? 'After 1,200 withdrawals, 100 years, something is still left. It gets less, and one day nothing is.'
+            ? 'After 1,200 withdrawals, 100 years, something is still left, but not for ever.'
             : firstReturn >= monthly && plan.risePercent <= 0n
               ? `The first month earns ${wholeMoney(firstReturn)}, and ${plainMoney(monthly, currency.symbol)} is taken: the savings never get smaller.`
               : 'What the savings earn in a year covers the withdrawals and how they change, for ever.'}
