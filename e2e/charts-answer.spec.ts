@@ -164,3 +164,14 @@ test('on Compare the cross is nearer to its own offer than to the one before', a
   expect(own.left - right).toBeGreaterThan(0)
   expect(own.left - right).toBeLessThan((left - before.right) / 2)
 })
+
+test('long figures are shown on the narrowest phones, in every year', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await openPage(page, '/sip/withdraw#v=1&savings=2,00,00,000')
+  await pointer(page).focus()
+  const last = Number(await pointer(page).getAttribute('max'))
+  await page.keyboard.press('Home')
+  for (let year = 0; year < last; year++) await page.keyboard.press('ArrowRight')
+  await expect(pointer(page)).toHaveValue(`${last}`)
+  await expect(shown(page).first()).toBeVisible()
+})

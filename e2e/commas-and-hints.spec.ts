@@ -47,10 +47,17 @@ test('a comma that may stand before decimals is asked about, and never guessed',
 
 test('a bill asks about commas, too', async ({ page }) => {
   await openPage(page, '/gst/bill')
+  const quantity = page.getByLabel('Quantity of item 1')
+  await quantity.fill('8,5')
+  await quantity.blur()
+  await expect(page.getByRole('button', { name: '8.5', exact: true })).toBeVisible()
   const price = page.getByLabel('Price of item 1')
   await price.fill('1850,50')
   await price.blur()
   await expect(price).toHaveValue('1850,50')
+  await expect(page.getByRole('button', { name: '1,850.50', exact: true })).toBeVisible()
+  // One question at a time: they would lie over each other.
+  await expect(page.getByRole('button', { name: '8.5', exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: '1,850.50', exact: true }).click()
   await expect(price).toHaveValue('1,850.50')
 })

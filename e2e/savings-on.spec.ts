@@ -34,6 +34,7 @@ test('a large gain bears a surcharge, with relief just above a threshold', async
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
     await card.getByRole('button', { name: 'Use a flat rate' }).click()
     await expect(field(page, 'Flat rate (%)')).toHaveValue('30')
+    await expect(page.getByRole('radio', { name: 'Flat rate' })).toBeFocused()
     await expect(field(page, 'Other income of that year')).toHaveCount(0)
     await expect(card).not.toContainText('rules for rupees')
   })
@@ -49,6 +50,10 @@ test('what is saved leads to what it bears, counted in four ways', async ({ page
   )
   await expect(field(page, 'Savings')).toHaveValue('11,61,695')
   await expect(field(page, 'Expected annual return (%)')).toHaveValue('12')
+  await page.goBack()
+  await expect(field(page, 'Duration (years)'), 'as it was left').toHaveValue('10')
+  await page.goForward()
+  await expect(field(page, 'Savings')).toHaveValue('11,61,695')
 
   await bring(page, 'savings=1,00,00,000&withdrawal=66,226&rate=8')
   await expectResults(page, { 'Lasts for': 'More than 100 years' })

@@ -150,7 +150,14 @@ export function Page({ others }: PageProps) {
         <FollowingPart part={howItWorks} props={{ plan: later.plan, results: later.results }} />
       </Columns>
       <HowItIsCounted plan={later.plan} />
-      <FollowingPart part={goOn} props={{ sum: later.results?.afterTax, rate: later.typed.rate }} />
+      <FollowingPart
+        part={goOn}
+        props={{
+          sum: later.results?.afterTax,
+          rate: later.typed.rate,
+          years: later.typed.years,
+        }}
+      />
       {others}
     </PageAnswer>
   )

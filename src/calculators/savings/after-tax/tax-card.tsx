@@ -40,7 +40,7 @@ export const TaxCard = memo(function TaxCard({ plan, results }: TaxCardProps) {
       {plan.tax === 'equity' && !isRuledIn(currency) && (
         <div className={styles.ruled}>
           <p>{RUPEE_RULES}</p>
-          <Button kind="secondary" onClick={() => inputs.change({ tax: 'flat' })}>
+          <Button kind="secondary" onClick={chooseFlatRate}>
             Use a flat rate
           </Button>
         </div>
@@ -49,3 +49,9 @@ export const TaxCard = memo(function TaxCard({ plan, results }: TaxCardProps) {
     </Card>
   )
 })
+
+/** The button goes with its sentence: the focus stays with what it chose. */
+function chooseFlatRate() {
+  inputs.change({ tax: 'flat' })
+  document.querySelector<HTMLInputElement>('main [type=radio][value=flat]')?.focus()
+}

@@ -182,7 +182,7 @@ export function Page({ others }: PageProps) {
         <GoalYears answered={later} />
         <FollowingPart part={howItWorks} props={{ answered: later }} />
       </Columns>
-      <FollowingPart part={goOn} props={{ answered: later }} />
+      <FollowingPart part={goOn} props={{ answered: later, years: later.typed.years }} />
       {others}
     </PageAnswer>
   )

@@ -59,7 +59,11 @@ export function Page({ others }: PageProps) {
         <>
           <FollowingPart
             part={goOn}
-            props={{ sum: later.sip?.futureValue, rate: later.typed.rate }}
+            props={{
+              sum: later.sip?.futureValue,
+              rate: later.typed.rate,
+              years: later.typed.years,
+            }}
           />
           {others}
         </>

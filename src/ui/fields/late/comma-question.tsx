@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { tidyAmount, withDecimalPoint } from '../../../core/parse'
 import styles from './comma-question.module.css'
 
@@ -23,7 +23,8 @@ const RESTED_MS = 1500
  */
 export function CommaQuestion(props: CommaQuestionProps) {
   const { id, fieldId, text, onText, tidy = tidyAmount, isLarge } = props
-  const isDue = useIsDue(fieldId, text)
+  const [isDue, putAway] = useIsDue(fieldId, text)
+  useLatestOnly(fieldId, isDue, putAway)
   const counted = tidy(text)
   const decimal = tidy(withDecimalPoint(text) ?? text)
 
@@ -54,8 +55,30 @@ const keepInView = (question: HTMLElement | null) => {
   question?.toggleAttribute('data-from-start', question.getBoundingClientRect().left < 8)
 }
 
-function useIsDue(fieldId: string, text: string): boolean {
+/** Another question takes the place of this one, and Escape puts it away until the text changes. */
+function useLatestOnly(fieldId: string, isDue: boolean, putAway: () => void) {
+  useEffect(() => {
+    if (!isDue) return
+    dispatchEvent(new CustomEvent(ASKED, { detail: fieldId }))
+    const end = new AbortController()
+    const { signal } = end
+    const give = (event: Event) => {
+      if (event instanceof CustomEvent && event.detail !== fieldId) putAway()
+    }
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') putAway()
+    }
+    addEventListener(ASKED, give, { signal })
+    addEventListener('keydown', leave, { signal })
+    return () => end.abort()
+  }, [fieldId, isDue, putAway])
+}
+
+const ASKED = 'gst-hisab-comma-asked'
+
+function useIsDue(fieldId: string, text: string): [boolean, () => void] {
   const [dueText, setDueText] = useState<string>()
+  const putAway = useCallback(() => setDueText(undefined), [])
   useEffect(() => {
     const field = document.getElementById(fieldId)
     const ask = () => setDueText(text)
@@ -67,5 +90,5 @@ function useIsDue(fieldId: string, text: string): boolean {
       field?.removeEventListener('blur', ask)
     }
   }, [fieldId, text])
-  return dueText === text
+  return [dueText === text, putAway]
 }

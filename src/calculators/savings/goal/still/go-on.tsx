@@ -5,22 +5,25 @@ import { GoOn } from '../../shared/still/go-on'
 import type { answer } from '../answer'
 
 /** Where the sum that a goal is reached with leads. */
-export const GoalGoOn = ({ answered }: { answered: ReturnType<typeof answer> }) => (
-  <GoOn {...sumOf(answered)} />
+export const GoalGoOn = ({ answered, years }: GoalGoOnProps) => (
+  <GoOn {...sumOf(answered)} years={years} />
 )
 
+type GoalGoOnProps = { answered: ReturnType<typeof answer>; years: string }
+
 /**
- * What the plan comes to, and its return as a twelfth of it counts every month: what a withdrawal
- * plan asks.
+ * What the plan comes to, and its return. One that was typed is shared by the views of SIP and stays
+ * as it is; one that was found is read as a withdrawal plan reads it, a twelfth every month.
  *
- * @example sumOf(answer({ ...inputs.defaults, reading: 'effective' })).rate // '11.39'
+ * @example sumOf(answer({ ...inputs.defaults, find: 'return' })).rate // '13.23'
  */
 export function sumOf({ asked, outcome }: ReturnType<typeof answer>) {
   // Without the help of a file that the page has together with others.
   const plan = outcome && 'monthly' in outcome ? outcome : undefined
-  const annualRate = plan?.annualRate ?? asked.annualRate
-  const isAsTyped = asked.reading === 'divide12' && asked.find !== 'return'
-  const growth = monthGrowth(annualRate, asked.reading)
-  const rate = isAsTyped ? annualRate : round(yearlyPercent(growth, 'divide12'), 2)
+  const found = asked.find === 'return' ? plan?.annualRate : undefined
+  const rate =
+    found === undefined
+      ? asked.annualRate
+      : round(yearlyPercent(monthGrowth(found, asked.reading), 'divide12'), 2)
   return { sum: plan?.futureValue, rate: toDigits(rate) }
 }

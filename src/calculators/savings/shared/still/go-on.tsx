@@ -9,10 +9,12 @@ type GoOnProps = {
   sum: Decimal | undefined
   /** The yearly return, as a twelfth of it counts every month. */
   rate: string
+  /** As it was typed: the views of SIP share it, and a link without it would set its own. */
+  years: string
 }
 
 /** The next question of whoever has saved: the sum as it is shown leads to what it bears. */
-export function GoOn({ sum, rate }: GoOnProps) {
+export function GoOn({ sum, rate, years }: GoOnProps) {
   const { currency, wholeMoney } = useCurrency()
   if (sum === undefined || round(sum, 0) <= 0n) return null
   const savings = formatNumber(sum, 0)
@@ -24,7 +26,7 @@ export function GoOn({ sum, rate }: GoOnProps) {
           number: 1,
           name: 'Withdraw',
           note: `How long ${wholeMoney(sum)} lasts, or what it pays you every month`,
-          href: `/sip/withdraw#${writeFragment({ savings, rate, currency: currency.code })}`,
+          href: `/sip/withdraw#${writeFragment({ savings, rate, years, currency: currency.code })}`,
         },
       ]}
     />

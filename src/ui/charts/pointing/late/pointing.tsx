@@ -149,9 +149,7 @@ function Label({ reading: { at, when, values }, plot }: { reading: Reading; plot
 
   useLayoutEffect(() => {
     if (!label.current) return
-    const [title = 0, ...cells] = [...label.current.querySelectorAll('text')].map((text) =>
-      text.getComputedTextLength(),
-    )
+    const [title = 0, ...cells] = lengthsIn(label.current)
     const [names, amounts] = [0, 1].map((side) => cells.filter((_, cell) => cell % 2 === side))
     const widest = Math.max(title, Math.max(...(names ?? [])) + GAP + Math.max(...(amounts ?? [])))
     const size = {
@@ -181,4 +179,16 @@ function Label({ reading: { at, when, values }, plot }: { reading: Reading; plot
       ))}
     </g>
   )
+}
+
+/**
+ * How long the texts of a label are at their own size: letters that are drawn smaller have other
+ * lengths, and a label that is measured as it was placed would be placed anew, without end.
+ */
+function lengthsIn(label: SVGGElement): number[] {
+  const placed = label.getAttribute('transform') ?? ''
+  label.setAttribute('transform', '')
+  const lengths = [...label.querySelectorAll('text')].map((text) => text.getComputedTextLength())
+  label.setAttribute('transform', placed)
+  return lengths
 }
