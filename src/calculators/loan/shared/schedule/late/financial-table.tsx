@@ -5,6 +5,7 @@ import { RoundingNote } from '../../../../../ui/tables/rounding-note'
 import { financialYears } from '../financial-years'
 import type { Schedule } from '../schedule-fold'
 import { closingOf } from './closing-of'
+import styles from './financial-table.module.css'
 
 /** What each financial year repays and costs, for the tax return. */
 export function FinancialTable<Month extends { readonly month: number }>(props: {
@@ -18,12 +19,14 @@ export function FinancialTable<Month extends { readonly month: number }>(props: 
     columns.map((column) => wholeMoney(closingOf(column, some)))
   return (
     <>
-      <DataTable
-        caption="Financial years, April to March"
-        columns={['Year', ...columns.map(({ name }) => name)]}
-        rows={years.map(({ name, months }) => [name, ...cellsOf(months)])}
-        closing={['Total', ...cellsOf(months)]}
-      />
+      <div className={styles.years}>
+        <DataTable
+          caption="Financial years, April to March"
+          columns={['Year', ...columns.map(({ name }) => name)]}
+          rows={years.map(({ name, months }) => [name, ...cellsOf(months)])}
+          closing={['Total', ...cellsOf(months)]}
+        />
+      </div>
       {taxNote && <CardNote>{taxNote}</CardNote>}
       <RoundingNote
         columns={columns.flatMap((column) =>
