@@ -24,7 +24,7 @@ const RESTED_MS = 1500
 export function CommaQuestion(props: CommaQuestionProps) {
   const { id, fieldId, text, onText, tidy = tidyAmount, isLarge } = props
   const [isDue, putAway] = useIsDue(fieldId, text)
-  useLatestOnly(fieldId, isDue, putAway)
+  useLatestOnly(id, fieldId, isDue, putAway)
   const counted = tidy(text)
   const decimal = tidy(withDecimalPoint(text) ?? text)
 
@@ -56,7 +56,7 @@ const keepInView = (question: HTMLElement | null) => {
 }
 
 /** Another question takes the place of this one, and Escape puts it away until the text changes. */
-function useLatestOnly(fieldId: string, isDue: boolean, putAway: () => void) {
+function useLatestOnly(id: string, fieldId: string, isDue: boolean, putAway: () => void) {
   useEffect(() => {
     if (!isDue) return
     dispatchEvent(new CustomEvent(ASKED, { detail: fieldId }))
@@ -66,12 +66,16 @@ function useLatestOnly(fieldId: string, isDue: boolean, putAway: () => void) {
       if (event instanceof CustomEvent && event.detail !== fieldId) putAway()
     }
     const leave = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') putAway()
+      if (key !== 'Escape') return
+      // Whoever is in the question goes back to its field: the question is gone.
+      const field = document.getElementById(fieldId)
+      if (document.getElementById(id)?.contains(document.activeElement)) field?.focus()
+      putAway()
     }
     addEventListener(ASKED, give, { signal })
     addEventListener('keydown', leave, { signal })
     return () => end.abort()
-  }, [fieldId, isDue, putAway])
+  }, [id, fieldId, isDue, putAway])
 }
 
 const ASKED = 'gst-hisab-comma-asked'
@@ -82,8 +86,9 @@ function useIsDue(fieldId: string, text: string): [boolean, () => void] {
   useEffect(() => {
     const field = document.getElementById(fieldId)
     const ask = () => setDueText(text)
-    if (field !== document.activeElement) return ask()
-    const timer = setTimeout(ask, RESTED_MS)
+    const isTyping = field === document.activeElement
+    if (!isTyping) ask()
+    const timer = isTyping ? setTimeout(ask, RESTED_MS) : undefined
     field?.addEventListener('blur', ask)
     return () => {
       clearTimeout(timer)
