@@ -109,7 +109,7 @@ export default defineConfig({
   define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(siteOriginFrom(process.env)) },
   test: {
     include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
-    setupFiles: ['tests/no-console.ts'],
+    setupFiles: ['tests/no-console.ts', 'tests/same-cases.ts'],
     // One for each core of a small machine; left to itself, the runner would keep one free.
     pool: 'threads',
     maxWorkers: 2,
