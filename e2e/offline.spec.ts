@@ -11,7 +11,7 @@ import { OFFLINE_PATH } from '../src/app/offline-path'
 import { calculators, paths } from '../src/site'
 import { someOf, THOROUGH } from '../tests/is-thorough'
 import { pageAt } from './pages'
-import { expect, isAlive, openPage, result, test } from './support'
+import { expect, isAlive, openPage, partsFollow, result, test } from './support'
 
 test.describe('after the first visit', () => {
   test.use({
@@ -141,10 +141,11 @@ test.describe('when a new version is deployed', () => {
   }
   /** The scripts of each version have their own names. */
   const isNext = /-next\.js$/
-  const expectVersion = (page: Page, version: 'this' | 'next') =>
+  const expectVersion = (page: Page, version: 'this' | 'next', timeout = 30_000) =>
     expect(page.locator('script[type=module]')).toHaveAttribute(
       'src',
       version === 'next' ? isNext : /(?<!-next)\.js$/,
+      { timeout },
     )
 
   test.describe(() => {
@@ -166,12 +167,14 @@ test.describe('when a new version is deployed', () => {
       const second = await context.newPage()
       await openPage(second, `${address}/sip`)
       // A worker that still answers somebody is not replaced.
+      await partsFollow(second)
       await second.waitForLoadState('networkidle')
       await expectVersion(second, 'this')
       await expectVersion(page, 'this')
 
       await offer.getByRole('button', { name: 'Reload' }).click()
-      await expectVersion(page, 'next')
+      // If it is asked for a file just then, Chromium looks again after half a minute.
+      await expectVersion(page, 'next', 90_000)
       await expect(page.getByRole('textbox', { name: 'Loan amount' })).toHaveValue('7,65,432')
       await expect(offer).toBeHidden()
       // The other tab was left as it was.
