@@ -16,8 +16,8 @@ export default defineConfig({
   // A test that passes the second time was wrong the first time, or the site was.
   retries: 0,
   // Patience for slow and busy machines. No test asserts a time: speed is measured in bench/.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 360_000,
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
     baseURL: address,

@@ -114,8 +114,8 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     // Properties try hundreds of cases, and machines may be busy.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Through the plugins above, so that the tests run what the browser runs.
     server: { deps: { inline: ['write-excel-file'] } },
   },

@@ -291,7 +291,7 @@ test.describe('other programs', () => {
             await eachOf((page) => typeEverywhere(page, text))
             await expect(async () => {
               expect(await wordsOf(page)).toBe(await wordsOf(plain))
-            }).toPass({ intervals: [100], timeout: 30_000 })
+            }).toPass({ intervals: [100], timeout: 60_000 })
           })
         }
       },

@@ -141,7 +141,7 @@ test.describe('when a new version is deployed', () => {
   }
   /** The scripts of each version have their own names. */
   const isNext = /-next\.js$/
-  const expectVersion = (page: Page, version: 'this' | 'next', timeout = 30_000) =>
+  const expectVersion = (page: Page, version: 'this' | 'next', timeout = 60_000) =>
     expect(page.locator('script[type=module]')).toHaveAttribute(
       'src',
       version === 'next' ? isNext : /(?<!-next)\.js$/,
