@@ -1,7 +1,8 @@
 import { isRead, readNumber } from '../../../core/parse'
 import { type ChosenUses, usesOfColumns } from '../../../core/table/column-uses'
 import { type HeadNames, namesMoney, useNamed } from '../../../core/table/head-names'
-import { pricesSaidBy, withoutTaxWords } from './paste-prices'
+import { withoutTaxWords } from '../../../core/table/tax-words'
+import { pricesSaidBy } from './paste-prices'
 import { areFractions, areRates, type RateUse, rateNames, saysItIsRate } from './paste-rates'
 import type { BillField } from './read-row'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pricesSaidAbove, pricesSaidBy, withoutTaxWords } from './paste-prices'
+import { withoutTaxWords } from '../../../core/table/tax-words'
+import { pricesSaidAbove, pricesSaidBy } from './paste-prices'
 import { pasteRows } from './paste-rows'
 
 describe('what a head says about its prices', () => {
