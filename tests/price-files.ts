@@ -19,33 +19,134 @@ export const ownList = [
   '',
 ].join('\r\n')
 
-/** Orders as Meesho hands them out: no costs, and cancelled ones among them. */
-export const meeshoOrders = [
-  'Reason for Credit Entry,Sub Order No,Order Date,Customer State,Product Name,SKU,Size,Quantity,Supplier Listed Price (Incl. GST + Commission),Supplier Discounted Price (Incl GST and Commision),Packet Id',
-  'DELIVERED,1001_1,2026-11-01,Kerala,Kurta,KUR-1,M,1,499,449,P1',
-  'CANCELLED,1002_1,2026-11-01,Goa,Kurta,KUR-1,L,1,499,449,',
-  'SHIPPED,1003_1,2026-11-02,Assam,Scarf,sc-9,Free Size,2,199,189,P3',
-  'DELIVERED,1004_1,2026-11-02,Bihar,Shawl,SH-4,Free Size,1,799,749,P4',
-].join('\n')
+/** The names of columns in what marketplaces say of orders and payments, and how many lines stand above. */
+export const statementHeads: readonly {
+  readonly of: string
+  readonly above: readonly string[]
+  readonly heads: readonly string[]
+}[] = [
+  {
+    of: 'Amazon’s transaction report',
+    above: [
+      'Includes Amazon Marketplace, Fulfilment by Amazon (FBA), and Amazon Webstore transactions',
+      'All amounts in INR, unless specified',
+      'Definitions:',
+      'Selling fees: Includes variable closing fees and referral fees.',
+      'Other: Includes non-order transaction amounts.',
+    ],
+    heads:
+      'date/time|settlement id|type|order id|Sku|description|quantity|marketplace|account type|fulfillment|order city|order state|order postal|product sales|shipping credits|gift wrap credits|promotional rebates|Total sales tax liable(GST before adjusting TCS)|TCS-CGST|TCS-SGST|TCS-IGST|TDS (Section 194-O)|selling fees|fba fees|other transaction fees|other|total|Transaction Status|Transaction Release Date'.split(
+        '|',
+      ),
+  },
+  {
+    of: 'Amazon’s settlement report',
+    above: [],
+    heads:
+      'settlement-id|settlement-start-date|settlement-end-date|deposit-date|total-amount|currency|transaction-type|order-id|merchant-order-id|adjustment-id|shipment-id|marketplace-name|amount-type|amount-description|amount|fulfillment-id|posted-date|order-item-code|sku|quantity-purchased'.split(
+        '|',
+      ),
+  },
+  {
+    of: 'Amazon’s report of all orders',
+    above: [],
+    heads:
+      'amazon-order-id|merchant-order-id|purchase-date|last-updated-date|order-status|fulfillment-channel|sales-channel|product-name|sku|asin|item-status|quantity|currency|item-price|item-tax|ship-state'.split(
+        '|',
+      ),
+  },
+  {
+    of: 'Amazon’s report of returns',
+    above: [],
+    heads:
+      'return-date|order-id|sku|asin|fnsku|product-name|quantity|fulfillment-center-id|detailed-disposition|reason|status|license-plate-number|customer-comments'.split(
+        '|',
+      ),
+  },
+  {
+    of: 'Amazon’s merchant tax report',
+    above: [],
+    heads:
+      'Seller Gstin|Invoice Number|Invoice Date|Transaction Type|Order Id|Shipment Item Id|Quantity|Item Description|Asin|Hsn/sac|Sku|Product Tax Code|Ship To State|Invoice Amount|Tax Exclusive Gross|Total Tax Amount|Cgst Rate|Igst Rate|Principal Amount|Tcs Igst Amount|Customer Bill To Gstid'.split(
+        '|',
+      ),
+  },
+  {
+    of: 'Flipkart’s report of settled transactions',
+    above: ['Payment Details|Transaction Summary|Marketplace Fees'],
+    heads: [
+      ...['NEFT ID', 'Neft Type', 'Payment Date', 'Bank Settlement Value (Rs.) \r\n= SUM(J:R)'],
+      ...['Input GST + TCS Credits (Rs.)\r\n[GST+TCS]', 'Order ID', 'Order item ID'],
+      ...['Sale Amount (Rs.)', 'Total Offer Amount (Rs.)', 'My share (Rs.)'],
+      ...['Marketplace Fee (Rs.)\r\n= SUM (V:AI)', 'Commission (Rs.)', 'Fixed Fee  (Rs.)'],
+      ...['Shipping Fee (Rs.)', 'GST on MP Fees (Rs.)', 'Seller SKU', 'Quantity'],
+    ],
+  },
+  {
+    of: 'Flipkart’s profit and loss',
+    above: ['Profit and loss, October 2026'],
+    heads:
+      'Order ID|SKU|Gross Units|Final Selling Price|Order Status|Accounted Net Sales|Bank Settlement [Projected]|Total Expenses|Shipping Fee|Commission'.split(
+        '|',
+      ),
+  },
+  {
+    of: 'Flipkart’s sales report',
+    above: [],
+    heads:
+      "Seller GSTIN|Order ID|Order Item ID|Product Title/Description|SKU|Event Type|Event Sub Type|Item Quantity|Price before discount|Price after discount (Price before discount-Total discount)|Final Invoice Amount (Price after discount+Shipping Charges)|Buyer Invoice Date|Customer's Delivery State|Total TCS Deducted".split(
+        '|',
+      ),
+  },
+  {
+    of: 'Meesho’s list of orders',
+    above: [],
+    heads:
+      'Reason for Credit Entry|Sub Order No|Order Date|Customer State|Product Name|SKU|Size|Quantity|Supplier Listed Price (Incl. GST + Commission)|Supplier Discounted Price (Incl GST and Commision)|Packet Id'.split(
+        '|',
+      ),
+  },
+  {
+    of: 'Meesho’s report of payments',
+    above: ['Order Related Details'],
+    heads:
+      'Sub Order No|Order Date|Product Name|Supplier SKU|Live Order Status|Product GST %|Listing Price (Incl. taxes)|Quantity|Final Settlement Amount|Price Type|Total Sale Amount (Incl. Shipping & GST)|Meesho Commission (Incl. GST)|Fixed Fee (Incl. GST)|Shipping Charge (Incl. GST)|TCS|TDS'.split(
+        '|',
+      ),
+  },
+  {
+    of: 'Meesho’s report of payments',
+    above: ['Order Related Details'],
+    heads:
+      'Sub Order No|Supplier SKU|Live Order Status|Quantity|Final Settlement Amount|Total Sale Amount (Incl. Commission & GST)|Shipping Revenue|Sale Return Amount (Incl. GST)|Meesho Commission (Excl. GST)|GST on Meesho Commission|Fixed Fee (Excl. GST)'.split(
+        '|',
+      ),
+  },
+  {
+    of: 'Meesho’s list of returns',
+    above: ['Returns export', 'Supplier|Sample'],
+    heads:
+      'S No|Product Name|SKU|Variation|Meesho PID|Qty|Order Number|Suborder Number|Return Created Date|Type of Return|Courier Partner|AWB Number|Status'.split(
+        '|',
+      ),
+  },
+  {
+    of: 'Meesho’s tax report',
+    above: [],
+    heads:
+      'identifier|sup_name|gstin|sub_order_num|order_date|hsn_code|quantity|gst_rate|total_taxable_sale_value|tax_amount|total_invoice_value|end_customer_state_new'.split(
+        '|',
+      ),
+  },
+]
 
-/** Profit and loss as Flipkart hands it out, saved as CSV: fees are below 0. */
-export const flipkartOrders = [
-  'Order ID,SKU,Gross Units,Final Selling Price,Order Status,Accounted Net Sales,Bank Settlement [Projected],Total Expenses,Shipping Fee,Commission',
-  'OD1,A-1,1,499,DELIVERED,422.88,390.12,-109.00,-65.00,-44.91',
-  'OD2,A-2,2,1299,DELIVERED,1100.85,980.00,-319.00,-80.00,-194.85',
-  'OD3,A-1,1,477,RETURNED,0,-65,-65.00,-65.00,-33.33',
+/** A file of orders that no marketplace hands out: some were cancelled, some came back. */
+export const ownOrders = [
+  'Order ID,Product,SKU,Status,Quantity,Price (with GST),Cost (before GST)',
+  '1,Kurta,KUR-1,Delivered,1,449,210',
+  '2,Kurta,KUR-1,CANCELLED,1,449,210',
+  '3,Scarf,SC-9,Shipped,2,189,80',
+  '4,Shawl,SH-4,RTO_COMPLETE,1,749,300',
+  '5,Shawl,SH-4,Not returned,1,749,300',
+  '6,Kurta,KUR-2,CANCELLED,1,449,210',
 ].join('\n')
-
-/** Transactions as Amazon hands them out: lines before the heads, and what is no order. */
-export const amazonTransactions = [
-  '"Includes Amazon Marketplace, Fulfilment by Amazon (FBA), and Amazon Webstore transactions"',
-  '"All amounts in INR, unless specified"',
-  '"Definitions:"',
-  '"Sales tax collected: Includes sales tax collected from buyers for product sales, shipping, and gift wrap."',
-  '',
-  '"date/time","settlement id","type","order id","Sku","description","quantity","marketplace","product sales","shipping credits","promotional rebates","TCS-CGST","TCS-SGST","TCS-IGST","TDS (Section 194-O)","selling fees","fba fees","other transaction fees","other","total"',
-  '"1 Nov 2026 6:10:11 am UTC","2345678901","Order","404-1","LAMP-3","Desk lamp","3","amazon.in","2,100.00","0","0","0","0","-9","-1.8","-210.00","-150","0","0","1,729.20"',
-  '"2 Nov 2026 6:10:11 am UTC","2345678901","Refund","404-1","LAMP-3","Desk lamp","1","amazon.in","-700.00","0","0","0","0","3","0.6","70.00","0","0","0","-626.40"',
-  '"3 Nov 2026 6:10:11 am UTC","2345678901","Transfer","","","To your account ending in: 123","","","0","0","0","0","0","0","0","0","0","0","-1,102.80","-1,102.80"',
-  '"4 Nov 2026 6:10:11 am UTC","2345678901","Order","404-2","MAT-1","Door mat","1","amazon.in","349","0","0","0","0","0","0","-34.9","-60","0","0","254.10"',
-].join('\r\n')

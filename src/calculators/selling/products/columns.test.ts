@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areAllKnown, headOf, kindColumn, matchColumns } from './columns'
+import { areAllKnown, foreignAmount, foreignColumn, headOf, matchColumns } from './columns'
 
 const usesOf = (heads: string, ...rows: string[]) =>
   matchColumns(
@@ -22,38 +22,51 @@ describe('columns are known by their names', () => {
     ])
   })
 
-  it('in the orders of Meesho, where the discounted price is the one that is paid', () => {
-    const heads =
-      'Reason for Credit Entry|Sub Order No|Order Date|Customer State|Product Name|SKU|Size|Quantity|Supplier Listed Price (Incl. GST + Commission)|Supplier Discounted Price (Incl GST and Commision)|Packet Id'
-    const { uses, isForAll } = usesOf(heads)
-    expect(uses.map((use) => use ?? '-').join(' ')).toBe('- - - - name sku - quantity - price -')
-    expect(isForAll).toBe(false)
-    expect(kindColumn(heads.split('|'))?.at).toBe(0)
+  it.each([
+    ['मूल्य|लागत|जीएसटी|मात्रा|नाम', 'price cost gstRate quantity name'],
+    ['उत्पाद|विक्रय मूल्य (₹)|खरीद मूल्य|जीएसटी दर (%)|कमीशन %', 'name price cost gstRate commission'],
+    ['बिक्री मूल्य|ख़रीद मूल्य|शिपिंग शुल्क|विज्ञापन खर्च|वापसी %', 'price cost shipping ads returns'],
+    ['वस्तु का नाम|दाम (GST सहित)|लागत (जीएसटी के बिना)|एमआरपी', 'name price cost -'],
+    [
+      'Handle|Title|Variant SKU|Variant Price|Variant Compare At Price|Cost per item',
+      '- name sku price - cost',
+    ],
+    ['Item Name|HSN|Purchase Price|Sale Price|Tax Rate|Qty', 'name - cost price gstRate quantity'],
+    ['Particulars|Rate|Landing cost|Tax %|Closing Stock|MRP', 'name price cost gstRate - -'],
+    ['Name|Price|Purchase rate|Rate', 'name price cost -'],
+    ['Item|Basic price|Basic cost', 'name price cost'],
+    ['Item|Basic price|Selling price|Cost', 'name - price cost'],
+    ['Item|MRP|Cost', 'name price cost'],
+    ['Item|MRP|Rate incl. GST|Cost before tax', 'name - price cost'],
+    ['Item|Price (inclusive of all taxes)|Cost without tax', 'name price cost'],
+    ['Item|Price GST included|Purchase price (excl. GST)', 'name price cost'],
+    ['Item|Price (USD)|Price in INR|Cost ($)', 'name - price -'],
+  ])('in %s', (heads, uses) => {
+    expect(
+      usesOf(heads)
+        .uses.map((use) => use ?? '-')
+        .join(' '),
+    ).toBe(uses)
   })
 
-  it('in the profit and loss of Flipkart, where commission is an amount', () => {
-    const { uses } = usesOf(
-      'Order ID|SKU|Gross Units|Final Selling Price|Order Status|Accounted Net Sales|Bank Settlement [Projected]|Total Expenses|Shipping Fee|Commission',
-      'OD1|A-1|1|499|DELIVERED|422.88|390.12|-109.00|-65.00|-44.91',
-      'OD2|A-2|2|1299|DELIVERED|1100.85|980.00|-319.00|-80.00|-194.85',
-    )
-    expect(uses.map((use) => use ?? '-').join(' ')).toBe(
-      '- sku quantity price - - - - shipping commissionAmount',
-    )
+  it('a rate of nothing but percentages is that of GST', () => {
+    expect(usesOf('Item|Price|Cost|Rate', 'Pen|20|8|18%').uses[3]).toBe('gstRate')
   })
 
-  it('in the transactions of Amazon, which count all pieces of a line', () => {
-    const heads =
-      'date/time|settlement id|type|order id|Sku|description|quantity|product sales|shipping credits|promotional rebates|TCS-CGST|TCS-SGST|TCS-IGST|TDS (Section 194-O)|selling fees|fba fees|other|total'
-    const { uses, isForAll } = usesOf(heads)
-    expect(uses.map((use) => use ?? '-').join(' ')).toBe(
-      '- - - - sku name quantity price - - - - - - commissionAmount shipping - -',
-    )
-    expect(isForAll).toBe(true)
-    const kind = kindColumn(heads.split('|'))
-    expect(['Order', 'order ', 'Refund', 'Transfer', ''].map((type) => kind?.isSale(type))).toEqual(
-      [true, true, false, false, false],
-    )
+  it('the price on the packet counts only where there is no other, and is asked about', () => {
+    expect(usesOf('Item|MRP|Cost').isDoubtful).toBe(true)
+    expect(usesOf('Item|Price|Cost|MRP').isDoubtful).toBe(false)
+  })
+
+  it('columns in other money than rupees are named', () => {
+    const heads = ['Item', 'Price (USD)', 'Cost ($)', 'Shipping in euro']
+    expect([foreignAmount(heads, 'price'), foreignAmount(heads, 'cost')]).toEqual([
+      'Price (USD)',
+      'Cost ($)',
+    ])
+    expect(foreignAmount(['Price (Rs.)', 'Cost ₹'], 'price')).toBeUndefined()
+    expect(foreignColumn(heads, ['name', 'price', undefined, undefined])).toBe('Price (USD)')
+    expect(foreignColumn(heads, ['name', undefined, undefined, 'sku'])).toBeUndefined()
   })
 
   it.each([

@@ -2,101 +2,154 @@ import { hundred } from '../../../core/decimal'
 import { readNumber } from '../../../core/parse'
 import { type ChosenUses, usesOfColumns } from '../../../core/table/column-uses'
 import { findHead } from '../../../core/table/find-head'
-import { type HeadNames, headName, useNamed } from '../../../core/table/head-names'
-import { type Field, rivals } from './fields'
+import { namesForeignMoney } from '../../../core/table/foreign-money'
+import {
+  type HeadNames,
+  headName,
+  hindiName,
+  useNamed as nameIn,
+} from '../../../core/table/head-names'
+import { withoutTaxWords } from '../../../core/table/tax-words'
+import { amountFields, type Field, rivals } from './fields'
 
 type Cells = readonly string[]
 
-/** What its values have to tell: `Commission` may be a share of the price or an amount. */
-type Named = Field | 'commission or amount' | 'listedPrice' | 'saleInAll' | 'feeInAll'
+/**
+ * What its values or the columns beside it have to tell: `Commission` may be a share of the price or
+ * an amount, `Rate` a price or a tax. A basic price and the one on the packet count only where there
+ * is no other.
+ */
+type Named = Field | 'commission or amount' | 'basicPrice' | 'mrp' | 'rate'
 
 const percent = '(rate|slab)?(%|percent|percentage|pct)?'
 const perPiece = '(per(unit|piece|pc|item|order)|each)?'
-const withTax = '(with|incl|including|inclusive(of)?)?(gst|tax|alltaxes)?(commission)?'
-const withoutTax = '((without|excl|excluding|exclusiveof|before)(gst|tax|itc)?)?'
 const named = (...forms: string[]) => new RegExp(`^(?:${forms.join('|')})$`)
 
-/** The names of columns in price lists and in the files of marketplaces, as `headName` spells them. */
-const headNames: HeadNames<Named> = [
-  [
-    'sku',
-    named(
-      '(seller|supplier|vendor|merchant|product|item|style|my)?sku(id|code|no)?',
-      '(item|product|style|article|model)(code|id|no|number)',
-      'msku|asin|fsn|barcode|ean',
-    ),
-  ],
-  ['price', named('supplierdiscountedprice.*', 'finalsellingprice')],
-  ['listedPrice', named('supplierlistedprice.*')],
-  ['saleInAll', named('productsales')],
-  ['feeInAll', named('sellingfees')],
+const hindiPrice = '(मूल्य|दर|दाम|कीमत|भाव|रेट|प्राइस)'
+const hindiTax = '(जीएसटी|टैक्स|कर)'
+const hindiShare = '(की)?(दर|रेट)?(%|प्रतिशत)?'
+const hindiFee = '(का|की|पर)?(शुल्क|खर्च|फीस|चार्ज)?'
+
+/** What a column of money may be called, once the words about GST are taken off. */
+const moneyNames: HeadNames<Named> = [
   [
     'price',
     named(
-      `(your|our|my|current|offer|listing|sales?|selling|deal|online|customer)?(price|sp)${perPiece}${withTax}`,
-      `(sale|selling|offer)(rate|value)${withTax}`,
+      `(your|our|my|current|final|offer|listing|sales?|selling|deal|online|customer|retail|standard|variant)?(price|sp)${perPiece}`,
+      '(sales?|selling|offer)(rate|value)',
+      `(विक्रय|बिक्री|सेलिंग)${hindiPrice}|मूल्य|दाम|कीमत|भाव|प्राइस`,
     ),
+  ],
+  ['basicPrice', named(`(basic|base|taxable)(selling|sale)?(price|rate)${perPiece}`)],
+  [
+    'mrp',
+    named(`mrp(price|rate)?${perPiece}|max(imum)?retailprice`, 'एमआरपी|अधिकतम(खुदरा|विक्रय)मूल्य'),
   ],
   [
     'cost',
     named(
-      `(landed|landing|purchase|buying|unit|product|item|net|my|our|making|manufacturing|stock)?costs?(price|ofgoods(sold)?)?${perPiece}${withTax}${withoutTax}`,
-      `(purchase|buying|buy|landing|landed|dealer|wholesale)(price|rate)${perPiece}${withTax}${withoutTax}`,
+      `(landed|landing|purchase|buying|unit|product|item|net|my|our|making|manufacturing|stock|standard|std|average|avg|basic|base|taxable)?costs?(price|ofgoods(sold)?)?${perPiece}`,
+      `(last|basic|base|taxable)?(purchase|buying|buy|landing|landed|dealer|wholesale)(price|rate|cost)${perPiece}`,
       'cp|cogs',
+      `(खरीद|खरीदी|क्रय)(का|की)?${hindiPrice}|लागत(मूल्य)?`,
+    ),
+  ],
+  ['rate', named('rate')],
+]
+
+/** The names of columns in price lists, as `headName` and `hindiName` spell them. */
+const headNames: HeadNames<Named> = [
+  [
+    'sku',
+    named(
+      '(seller|supplier|vendor|merchant|product|item|style|variant|my)?sku(id|code|no)?',
+      '(item|product|style|article|model)(code|id|no|number)',
+      'msku|asin|fsn|(variant)?barcode|ean',
+      '(उत्पाद|वस्तु|आइटम)?(कोड|एसकेयू)',
+    ),
+  ],
+  ...moneyNames,
+  [
+    'gstOnCost',
+    named(
+      `(gst|tax|itc)on(cost|purchases?)${percent}`,
+      `(purchase|input|cost)(gst|tax)${percent}`,
+      `(लागत|खरीद)पर${hindiTax}${hindiShare}`,
     ),
   ],
   [
-    'gstOnCost',
-    named(`(gst|tax|itc)on(cost|purchases?)${percent}`, `(purchase|input|cost)(gst|tax)${percent}`),
-  ],
-  [
     'gstRate',
-    named(`(igst|gst|tax)${percent}`, `%(gst|tax)|rateof(gst|tax)|(gst|tax)onsales?${percent}`),
+    named(
+      `(igst|gst|tax)${percent}`,
+      `%(gst|tax)|rateof(gst|tax)|(gst|tax)onsales?${percent}`,
+      `${hindiTax}${hindiShare}`,
+    ),
   ],
   [
     'commission',
     named(
       `(commission|referral|referralfees?)(rate(%|percent)?|%|percent|percentage|pct)`,
       '%commission',
+      'कमीशन(की)?(दर%?|%|प्रतिशत)',
     ),
   ],
-  ['commissionAmount', named('(commission|referralfees?)(fee|amount|amt|value|charges?)')],
-  ['commission or amount', named('commissions?|referralfees?')],
-  ['fixedFee', named('(fixed|closing|fixedclosing)(fees?|charges?)')],
+  [
+    'commissionAmount',
+    named('(commission|referralfees?)(fee|amount|amt|value|charges?)', 'कमीशन(की)?(राशि|रकम)'),
+  ],
+  ['commission or amount', named('commissions?|referralfees?', 'कमीशन')],
+  ['fixedFee', named('(fixed|closing|fixedclosing)(fees?|charges?)', '(निश्चित|फिक्स्ड)(शुल्क|फीस)')],
   [
     'shipping',
     named(
       '(shipping|delivery|logistics?|courier|weighthandling|forwardshipping)(fees?|charges?|cost)?',
-      'fbafees',
+      'fbafees?',
+      `(शिपिंग|डिलीवरी|कूरियर|ढुलाई)${hindiFee}`,
     ),
   ],
-  ['ads', named(`(ads?|advertising|marketing)(cost|spend|fees?)?${perPiece}`)],
-  ['returns', named(`returns?${percent}`, `returned${percent}`, '%returns?')],
+  [
+    'ads',
+    named(`(ads?|advertising|marketing)(cost|spend|fees?)?${perPiece}`, `विज्ञापन${hindiFee}`),
+  ],
+  [
+    'returns',
+    named(`returns?${percent}`, `returned${percent}`, '%returns?', `(वापसी|रिटर्न)${hindiShare}`),
+  ],
   [
     'quantity',
     named(
       '(gross|net|ordered|order|sold|sales|total|monthly)?(qty|quantity|units|pieces|pcs|nos)(sold|ordered)?',
       'sold(in[a-z]+|last[a-z]+)?|orders|(no|number)of(orders|units|pieces)',
+      '(बिक्री)?(मात्रा|संख्या|नग|अदद|पीस)',
     ),
   ],
   [
     'name',
     named(
-      '(product|item|listing|style|article)?(name|title|description)',
-      'products?|items?|particulars|productdetails|goods',
+      '(product|item|listing|style|article|stockitem|goods)?(name|title|description)',
+      'products?|items?|particulars|productdetails|itemdetails|goods|nameof(item|product)',
+      '(?=.)(वस्तु|सामान|माल|आइटम|उत्पाद|सामग्री|प्रोडक्ट)?((का|की|के)?(नाम|विवरण))?',
     ),
   ],
 ]
 
-const useOf = (head: string) => useNamed(headNames, head)
+/** What is longer is a sentence, not a name. */
+const LONGEST_NAME = 120
+
+/** What is known by its name alone. What says whether GST is in it is money, whatever it names. */
+function namedUse(head: string): Named | undefined {
+  if (head.length > LONGEST_NAME) return undefined
+  if (headName(head) === '' && hindiName(head) === '') return undefined
+  const bare = withoutTaxWords(head)
+  const money = bare === undefined ? undefined : nameIn(moneyNames, bare)
+  return (money === 'rate' ? 'price' : money) ?? nameIn(headNames, head)
+}
 
 /** Which line holds the names of the columns; -1 where none does. */
-export const headOf = (rows: readonly Cells[]): number => findHead(rows, useOf)
+export const headOf = (rows: readonly Cells[]): number => findHead(rows, namedUse)
 
 export type Matched = {
   readonly uses: readonly (Field | undefined)[]
-  /** The amounts of a row are those of all its pieces. */
-  readonly isForAll: boolean
   /** A column may be two things, and only a person knows which. */
   readonly isDoubtful: boolean
 }
@@ -112,89 +165,98 @@ export function matchColumns(
   examples: readonly Cells[],
   chosen: ChosenUses<Field> = new Map(),
 ): Matched {
-  const names = heads.map(useOf)
+  const valuesAt = (at: number) => examples.map((cells) => cells[at] ?? '')
+  const names = heads.map((head, at) => {
+    const name = namedUse(head)
+    return name === 'rate' && areShares(valuesAt(at)) ? 'gstRate' : name
+  })
   const has = (...uses: readonly Named[]) => names.some((name) => name && uses.includes(name))
-  const hasRate = has('commission')
-  const commissionAt = (at: number) => whatCommission(examples.map((cells) => cells[at] ?? ''))
   const guessed = names.map((name, at): Field | undefined => {
     switch (name) {
-      case 'listedPrice':
-      case 'saleInAll':
+      case 'basicPrice':
         return has('price') ? undefined : 'price'
-      case 'feeInAll':
-        return has('commission', 'commissionAmount', 'commission or amount')
-          ? undefined
-          : 'commissionAmount'
+      case 'rate':
+        return has('price', 'basicPrice') ? undefined : 'price'
+      case 'mrp':
+        return has('price', 'basicPrice', 'rate') ? undefined : 'price'
       case 'commission or amount':
-        if (hasRate) return undefined
-        return commissionAt(at) === 'amount' ? 'commissionAmount' : 'commission'
+        if (has('commission')) return undefined
+        return whatCommission(valuesAt(at)) === 'amount' ? 'commissionAmount' : 'commission'
       default:
         return name
     }
   })
   const meant = new Set(chosen.values())
   const uses = usesOfColumns(
-    guessed.map((use) => (use && meant.has(rivals[use]) ? undefined : use)),
+    guessed.map((use, at) =>
+      use && (meant.has(rivals[use]) || isForeign(heads[at] ?? '', use)) ? undefined : use,
+    ),
     chosen,
   )
-  const priceAt = uses.indexOf('price')
   const isDoubtful = names.some(
     (name, at) =>
-      name === 'commission or amount' &&
       uses[at] !== undefined &&
       !chosen.has(at) &&
-      commissionAt(at) === 'either',
+      (name === 'mrp' ||
+        (name === 'commission or amount' && whatCommission(valuesAt(at)) === 'either')),
   )
-  return { uses, isForAll: names[priceAt] === 'saleInAll', isDoubtful }
+  return { uses, isDoubtful }
 }
 
-/** Columns of price lists and of marketplaces that say nothing about a profit. */
+const isForeign = (head: string, use: Field) => amountFields.has(use) && namesForeignMoney(head)
+
+/** The first of the columns in use whose head says that it does not count in rupees. */
+export const foreignColumn = (heads: Cells, uses: Matched['uses']): string | undefined =>
+  heads.find((head, at) => {
+    const use = uses[at]
+    return use !== undefined && isForeign(head, use)
+  })
+
+/** A price or a cost that is not used because its head names other money than rupees. */
+export const foreignAmount = (heads: Cells, field: 'price' | 'cost'): string | undefined =>
+  heads.find(
+    (head) => namesForeignMoney(head) && namedUse(head.replace(FOREIGN_NOTE, '')) === field,
+  )
+
+/** @example 'Price (USD)'.replace(FOREIGN_NOTE, '') // 'Price ' */
+const FOREIGN_NOTE = /\([^)]*\)|\bin\b.*|\b[a-z]{3}\b/gi
+
+/** Columns of price lists that say nothing about a profit. */
 const leftOut = named(
-  'mrp|hsn(code)?|weight.*|(sub)?category|brand|colou?r|size|unit|uom|image.*|url|link|status|stock.*|inventory|remarks?|notes?',
+  'mrp|hsn(sac)?(code|no)?|weight.*|(sub|product)?category|brand|colou?r|size|unit|uom|image.*|url|link|status|(closing|opening|current)?stock.*|inventory.*|remarks?|notes?',
   '(sr|s|serial|row)(no|number)|no|sno|date|month|datetime|(order)?date(time)?',
-  '(sub)?order(no|id|number|status|date)|packetid|reasonforcreditentry|customerstate|type|settlementid|fulfil.*',
-  'supplierlistedprice.*|accountednetsales|banksettlement.*|totalexpenses|total|other|marketplace|accounttype',
+  '(sub)?order(no|id|number|status|date)|type|total|other',
   // What our own files have beside the columns of a list.
   'payout|profit|margin%|breakevenprice|pricefor%|notreadbecause',
-  'shippingcredits|giftwrapcredits|promotionalrebates|tcs[a-z]*|tds.*|order(city|state|postal)',
+  // What Shopify hands out beside prices.
+  'handle|body(html)?|vendor|tags|published|option(name|value|linkedto)|variant(grams|inventory.*|fulfillmentservice|compareatprice|requiresshipping|taxable|image|weightunit|taxcode)|giftcard|seo.*|googleshopping.*|taxcode',
+  'एचएसएन(कोड)?|क्रम(संख्या|सं)?|एमआरपी|इकाई',
 )
 
 /** Whether nothing has to be asked: every column is one of ours, or one that says nothing. */
 export const areAllKnown = (heads: Cells, uses: Matched['uses']): boolean =>
-  heads.every((head, at) => uses[at] !== undefined || leftOut.test(headName(head)))
+  heads.every(
+    (head, at) =>
+      uses[at] !== undefined || leftOut.test(headName(head)) || leftOut.test(hindiName(head)),
+  )
+
+const isFilled = (value: string) => value.trim() !== ''
+
+const areShares = (values: Cells) => {
+  const filled = values.filter(isFilled)
+  return filled.length > 0 && filled.every((value) => value.trim().endsWith('%'))
+}
 
 /**
- * Shares have their sign, amounts are large or taken away. What is neither may be one or the other:
- * then it counts as a share, and a person is asked.
+ * Shares have their sign, amounts are large. What is neither may be one or the other: then it counts
+ * as a share, and a person is asked.
  */
 function whatCommission(values: Cells): 'share' | 'amount' | 'either' {
-  const filled = values.filter((value) => value.trim() !== '')
+  const filled = values.filter(isFilled)
   if (filled.some((value) => value.includes('%'))) return 'share'
   const isSmall = filled.every((value) => {
     const { value: share } = readNumber(value)
     return share >= 0n && share <= hundred / 2n
   })
   return isSmall ? 'either' : 'amount'
-}
-
-/** A column that says what kind of line each is, in the files of marketplaces. */
-export type KindColumn = { readonly at: number; isSale(kind: string): boolean }
-
-const kinds: readonly { head: string; beside: string; sales: RegExp }[] = [
-  { head: 'type', beside: 'productsales', sales: /^order$/i },
-  {
-    head: 'reasonforcreditentry',
-    beside: 'suborderno',
-    sales: /^(delivered|shipped|ready_to_ship|pending|door_step_exchanged)?$/i,
-  },
-]
-
-/** Lines of transfers, refunds and cancelled orders are no sales. */
-export function kindColumn(heads: Cells): KindColumn | undefined {
-  const names = heads.map(headName)
-  for (const { head, beside, sales } of kinds) {
-    const at = names.indexOf(head)
-    if (at >= 0 && names.includes(beside)) return { at, isSale: (kind) => sales.test(kind.trim()) }
-  }
-  return undefined
 }

@@ -5,6 +5,7 @@ import type { MarketplaceTexts } from '../shared/market/inputs'
 import type { Arrangement } from './arrange'
 import type { Field } from './fields'
 import type { Costs, Opened, Progress, ShownRows, Source, Worked } from './messages'
+import type { Taxes } from './taxes'
 
 /** Which column is what, and where costs come from that no column has. */
 export type Reading = {
@@ -14,6 +15,8 @@ export type Reading = {
   readonly uses: readonly (Field | undefined)[]
   /** The amounts of a row are those of all its pieces. */
   readonly isForAll: boolean
+  /** Whether GST is in prices and costs, as far as a person said it. */
+  readonly taxes: Partial<Taxes>
   readonly costs?: (Costs & { readonly source: Source }) | 'order' | undefined
 }
 

@@ -77,8 +77,8 @@ export function EmptyDesk({ problem }: Pick<Desk, 'problem'>) {
               returns
             </p>
           </Step>
-          <Step title="Files as marketplaces give them">
-            <p>Orders of Meesho, profit and loss of Flipkart, transactions of Amazon</p>
+          <Step title="One row a product">
+            <p>Not the orders and payments that Amazon, Flipkart and Meesho hand out</p>
           </Step>
           <Step title="Numbers as people write them">
             <p>1,23,456.00, ₹ 499, 18%, a title above the header</p>

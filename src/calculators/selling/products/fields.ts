@@ -36,6 +36,16 @@ export const allFields = Object.keys(fieldNames) as readonly Field[]
 /** Without these nothing can be worked out. */
 export const neededFields = ['price', 'cost'] as const satisfies readonly Field[]
 
+/** What counts in rupees. */
+export const amountFields: ReadonlySet<Field> = new Set([
+  'price',
+  'cost',
+  'commissionAmount',
+  'fixedFee',
+  'shipping',
+  'ads',
+])
+
 /** Fields of which only one can be meant: whoever chooses one does not mean the other. */
 export const rivals: { readonly [Each in Field]?: Field } = {
   commission: 'commissionAmount',

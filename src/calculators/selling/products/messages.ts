@@ -1,7 +1,9 @@
 import type { Decimal } from '../../../core/decimal'
+import type { GstIn } from '../../../core/table/tax-words'
 import type { MarketplaceTexts } from '../shared/market/inputs'
 import type { Arrangement } from './arrange'
 import type { Field } from './fields'
+import type { Taxes } from './taxes'
 import type { OwnTerms, Totals } from './work-out'
 
 /*
@@ -21,6 +23,8 @@ export type Asks = {
     readonly uses: readonly (Field | undefined)[]
     /** The amounts of a row are those of all its pieces. */
     readonly isForAll: boolean
+    /** Whether GST is in its prices and costs. */
+    readonly taxes: Taxes
     /** What the file lacks. */
     readonly order: MarketplaceTexts
     /** Where the file has no costs: they come from the list of costs, not from the order. */
@@ -94,6 +98,8 @@ export type Costs = {
   readonly name: string
   /** How many SKUs have a cost. */
   readonly skus: number
+  /** What their head says of GST; nothing where it is silent. */
+  readonly gst: GstIn | undefined
   /** Those of them that are in the file, and the rows of the file that get their cost by them. */
   readonly rows: number
 }
@@ -117,17 +123,33 @@ export type Worked = {
 export type Notes = {
   /** Totals below the table and heads that come again. */
   readonly sums: number
-  /** Transfers, refunds and cancelled orders in the files of marketplaces. */
-  readonly notSales: number
+  /** Orders that were cancelled or came back, and other lines that are no sales, by what they say. */
+  readonly notSales: readonly NotSales[]
+  /** Lines of an export that hold only pictures of a product above them. */
+  readonly pictures: number
   /** SKUs that a spreadsheet turned into `1.8E+17`. */
   readonly mangledSkus: number
   /** Rows whose SKU stands in an earlier row, too. */
   readonly repeatedSkus: number
   /** Rows with a rate above 0% and below 1%: 0.18 may mean 18%. */
   readonly smallRates: number
-  /** What some rows leave blank although there is a column for it. */
-  readonly blank: readonly Field[]
+  /** Rows that cost nothing. */
+  readonly zeroCosts: number
+  /** Rows with a rate of GST that no goods have any more. */
+  readonly leftRates: number
+  /** What rows leave blank although there is a column for it, and how many do. */
+  readonly blank: readonly Blank[]
 }
+
+/** Rows that say the same, such as `Cancelled`, and the lines of the first of them. */
+export type NotSales = {
+  readonly kind: string
+  readonly rows: number
+  readonly first: readonly number[]
+}
+
+/** What rows leave blank; what they take instead may be their own GST rate. */
+export type Blank = { readonly field: Field; readonly rows: number; readonly asGstRate?: true }
 
 export type ShownRow = {
   readonly row: number

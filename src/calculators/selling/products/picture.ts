@@ -12,8 +12,8 @@ import { earn, preparing, totalling } from './work-out'
 const money = (value: Decimal) => plainMoney(value, '₹')
 
 const [head, ...rows] = readSeparated(tryOut.text).map(({ cells }) => cells)
-const { uses, isForAll } = matchColumns(head ?? [], rows)
-const read = productReader(uses, isForAll)
+const { uses } = matchColumns(head ?? [], rows)
+const read = productReader(uses, false)
 const prepare = preparing({ terms: askedOf(inputs.defaults).terms, hasGstRates: true })
 const list = totalling(decimalFrom(20))
 for (const cells of rows) {

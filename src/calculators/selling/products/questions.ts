@@ -9,7 +9,17 @@ export const questions: readonly Question[] = [
   {
     question: 'Which files can it read?',
     answer:
-      'CSV files separated by commas, semicolons or tabs, Excel workbooks (.xlsx), and rows that you copy from a sheet. The orders of Meesho, the profit and loss of Flipkart and the transactions of Amazon are known by their columns. Of other lists, say once which column is price and which is cost.',
+      'CSV files separated by commas, semicolons or tabs, Excel workbooks (.xlsx), and rows that you copy from a sheet. Names of columns are known in English and Hindi, and as Shopify and programs for shops write them. What is not known, you say once: which column is price and which is cost.',
+  },
+  {
+    question: 'Can it read the reports of Amazon, Flipkart and Meesho?',
+    answer:
+      'No. Their files of orders, payments, returns and taxes are recognised and refused, because they are no price lists: an order has several rows, some are cancelled or came back, and fees are those that were really charged. In other files of orders, rows that say cancelled, returned, RTO or refunded do not count, and are named.',
+  },
+  {
+    question: 'Are prices and costs with GST or before GST?',
+    answer:
+      'As your file says: MRP, “incl. GST” and “excl. GST” in the name of a column are believed. Where it says nothing, prices count as with GST and costs as before GST; you see that before anything is worked out, and can change it. A price before GST gets the GST of its row on top. A cost with GST counts without it if you are registered, and a cost before GST with it if you are not.',
   },
   {
     question: 'What if my file has no fees in it?',

@@ -1,6 +1,8 @@
-import { absolute, type Decimal, hundred, one } from '../../../core/decimal'
+import { type Decimal, hundred, one, zero } from '../../../core/decimal'
 import { isRead, LONGEST_FRACTION, readAmount, readNumber } from '../../../core/parse'
+import { namesForeignMoney } from '../../../core/table/foreign-money'
 import type { Field } from './fields'
+import { gstRates } from './gst-rates'
 import { plainNumber } from './plain-number'
 
 /** A row of a price list, read. What it does not say comes from the marketplace order. */
@@ -27,7 +29,7 @@ export type Unread = { readonly at: number; readonly reason: string }
 type Read = Decimal | undefined | { readonly reason: string }
 
 /** Blank, or the dash that stands for nothing in a column of numbers. */
-const isBlank = (cell: string) => /^\s*[-–—]?\s*$/.test(cell)
+export const isBlankCell = (cell: string) => /^\s*[-–—]?\s*$/.test(cell)
 
 /** What a spreadsheet makes of a long number. @example '1.8E+17' */
 export const isMangled = (cell: string) => /^\d+(?:\.\d+)?e\+?\d+$/i.test(cell)
@@ -41,9 +43,8 @@ const quoted = (cell: string) => `“${cell.length > 40 ? `${cell.slice(0, 39)}�
 type Rule = {
   readonly noun: string
   readonly isAmount?: true
-  /** Files show what is taken as an amount below 0. */
-  readonly isTaken?: true
   readonly isPercent?: true
+  readonly isGst?: true
   readonly isWhole?: true
   readonly isAboveZero?: true
 }
@@ -52,31 +53,42 @@ const rules: { readonly [Each in Exclude<Field, 'sku' | 'name'>]: Rule } = {
   price: { noun: 'price', isAmount: true, isAboveZero: true },
   cost: { noun: 'cost', isAmount: true },
   quantity: { noun: 'quantity', isWhole: true },
-  gstRate: { noun: 'rate', isPercent: true },
-  gstOnCost: { noun: 'rate', isPercent: true },
+  gstRate: { noun: 'rate', isPercent: true, isGst: true },
+  gstOnCost: { noun: 'rate', isPercent: true, isGst: true },
   commission: { noun: 'commission', isPercent: true },
-  commissionAmount: { noun: 'commission', isAmount: true, isTaken: true },
-  fixedFee: { noun: 'fee', isAmount: true, isTaken: true },
-  shipping: { noun: 'fee', isAmount: true, isTaken: true },
-  ads: { noun: 'amount', isAmount: true, isTaken: true },
+  commissionAmount: { noun: 'commission', isAmount: true },
+  fixedFee: { noun: 'fee', isAmount: true },
+  shipping: { noun: 'fee', isAmount: true },
+  ads: { noun: 'amount', isAmount: true },
   returns: { noun: 'share', isPercent: true },
 }
 
 function readCell(cell: string, rule: Rule): Read {
   const plain = plainNumber(cell)
-  if (plain === undefined && isBlank(cell)) return undefined
-  const read = plain ?? readWritten(cell.trim(), rule)
-  if (typeof read !== 'bigint') return read
-  const value = rule.isTaken ? absolute(read) : read
+  if (plain === undefined && isBlankCell(cell)) return undefined
+  const value = plain ?? readWritten(cell.trim(), rule)
+  if (typeof value !== 'bigint') return value
   const isWrong = (what: string) => ({ reason: `${quoted(cell.trim())} is ${what}` })
   if (value < 0n) return isWrong('below 0')
   if (rule.isAboveZero && value === 0n) return isWrong('not above 0')
+  if (rule.isGst && value > gstRates.highest) return isWrong('above 40%, the highest rate of GST')
   if (rule.isPercent && value > hundred) return isWrong('above 100%')
   if (rule.isWhole && value % one !== 0n) return isWrong('not a whole number')
   return value
 }
 
-function readWritten(text: string, rule: Rule): Read {
+const NO_GST =
+  /^(?:gst[ -]*)?(?:exempt(?:ed)?|nil|zero)(?:[ -]*(?:rated?|gst|tax))?$|^(?:no|non)[ -]*(?:gst|tax)$|^tax[ -]*(?:free|exempt)$|^(?:शून्य|कर ?मुक्त)$/i
+/** Programs for shops write `GST@18%`. */
+const GST_NAMED = /^i?gst\s*@?\s*(?=\d)/i
+
+const FORMULA = 'A formula without a result: open the file in Excel or LibreOffice and save it once'
+
+function readWritten(written: string, rule: Rule): Read {
+  if (written.startsWith('=')) return { reason: FORMULA }
+  if (rule.isGst && NO_GST.test(written)) return zero
+  const text = rule.isGst ? written.replace(GST_NAMED, '') : written
+  if (namesForeignMoney(text)) return { reason: `${quoted(text)} is not in rupees` }
   if (isMangled(text)) return { reason: `${quoted(text)} is not a ${rule.noun}` }
   if (ODD_COMMA.test(text))
     return { reason: `${quoted(text)} has a comma where a point may be meant` }
@@ -119,6 +131,7 @@ export function productReader(
   })
   const priceAt = uses.indexOf('price')
   const costAt = uses.indexOf('cost')
+  const amountAt = uses.indexOf('commissionAmount')
   // The same for every row: there may be a hundred thousand of them.
   const found: (Decimal | undefined)[] = numberFields.map(() => undefined)
   const slots = Object.fromEntries(numberFields.map((field, slot) => [field, slot])) as {
@@ -137,6 +150,13 @@ export function productReader(
     const commissionAmount = found[slots.commissionAmount]
     if (price === undefined) return { at: priceAt, reason: 'The price is missing' }
     if (cost === undefined && costAt >= 0) return { at: costAt, reason: 'The cost is missing' }
+    const commission =
+      commissionAmount === undefined
+        ? found[slots.commission]
+        : quotient(commissionAmount, hundred, price)
+    if (commission !== undefined && commission > hundred) {
+      return { at: amountAt, reason: 'The commission is more than the price' }
+    }
     const pieces = isForAll && quantity > one ? quantity : one
     return {
       price: perPiece(price, pieces) ?? price,
@@ -144,10 +164,7 @@ export function productReader(
       quantity,
       gstRate: found[slots.gstRate],
       gstOnCost: found[slots.gstOnCost],
-      commission:
-        commissionAmount === undefined
-          ? found[slots.commission]
-          : quotient(commissionAmount, hundred, price),
+      commission,
       fixedFee: perPiece(found[slots.fixedFee], pieces),
       shipping: perPiece(found[slots.shipping], pieces),
       ads: perPiece(found[slots.ads], pieces),
@@ -162,7 +179,7 @@ const perPiece = (amount: Decimal | undefined, pieces: Decimal): Decimal | undef
 const FINEST = one / 10n ** BigInt(LONGEST_FRACTION)
 
 /** a × b ÷ c, rounded down to as many decimals as can be typed: a row opens as the order that it is. */
-const quotient = (a: Decimal, b: Decimal, c: Decimal): Decimal => {
+export const quotient = (a: Decimal, b: Decimal, c: Decimal): Decimal => {
   const exact = (a * b) / c
   return (exact - (exact % FINEST)) as Decimal
 }

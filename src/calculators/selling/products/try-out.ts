@@ -1,7 +1,7 @@
 /** Twelve products to try the page with: most make money, some lose it. */
 export const tryOut = {
   name: '12 products to try',
-  text: `SKU,Name,Cost price,Selling price,GST rate (%),Quantity
+  text: `SKU,Name,Cost price (before GST),Selling price (with GST),GST rate (%),Quantity
 KUR-4471,"Cotton kurta, indigo, M",218,499,5,14
 BTL-2086,"Steel bottle, 1 litre",131.50,349,18,9
 LMP-7310,"Desk lamp, brass, small",560,1249,18,4
@@ -18,6 +18,6 @@ TIN-8840,"Spice tins, set of 12",355,899,18,6
 }
 
 /** The columns that a list can have, under names that need no choosing, with a row to write over. */
-export const template = `SKU,Name,Quantity,Selling price,Cost price,GST rate (%),GST on cost (%),Commission (%),Fixed fee,Shipping fee,Ads per order,Returned (%)
+export const template = `SKU,Name,Quantity,Selling price (with GST),Cost price (before GST),GST rate (%),GST on cost (%),Commission (%),Fixed fee,Shipping fee,Ads per order,Returned (%)
 KUR-4471,"Cotton kurta, indigo, M",14,499,218,5,5,,,,,
 `

@@ -19,7 +19,8 @@ export type OwnTerms = Omit<Product, 'price' | 'cost' | 'quantity'>
  * The terms of a row: its own, and where it has none those of the marketplace order. A commission or
  * a fixed fee of its own holds for every price.
  */
-export function termsOf(own: OwnTerms, { terms, hasGstRates }: Basis): OrderTerms {
+export function termsOf(own: OwnTerms, basis: Basis): OrderTerms {
+  const { terms } = basis
   const { commission, fixedFee } = own
   const fees = {
     ...(commission !== undefined && { commissionPercent: commission }),
@@ -28,13 +29,17 @@ export function termsOf(own: OwnTerms, { terms, hasGstRates }: Basis): OrderTerm
   return {
     ...terms,
     gstRate: own.gstRate ?? terms.gstRate,
-    gstOnCost: own.gstOnCost ?? (hasGstRates ? own.gstRate : undefined) ?? terms.gstOnCost,
+    gstOnCost: gstOnCostOf(own, basis),
     feeCard: terms.feeCard.map((band) => ({ ...band, ...fees })),
     shippingFee: own.shipping ?? terms.shippingFee,
     adsPerOrder: own.ads ?? terms.adsPerOrder,
     returned: { ...terms.returned, percent: own.returns ?? terms.returned.percent },
   }
 }
+
+/** The rate at which the goods of a row are bought. */
+export const gstOnCostOf = (own: OwnTerms, { terms, hasGstRates }: Basis): Decimal =>
+  own.gstOnCost ?? (hasGstRates ? own.gstRate : undefined) ?? terms.gstOnCost
 
 /** More terms than this are hardly shared by rows. */
 const MOST_PREPARED = 5_000

@@ -8,6 +8,9 @@ import { sentences, Unreadable } from './unreadable'
 import { attribute, type XmlFinds } from './xml-scanner'
 import { unescapeExcel } from './xml-text'
 
+/** So much of a formula tells which it is. */
+const LONGEST_FORMULA = 60
+
 /** More columns than any price list; what stands behind them is passed over. */
 const MOST_COLUMNS = 500
 
@@ -48,6 +51,9 @@ export function sheetRows({ sharedText, formats, mostRows, limits }: SheetNeeds)
   let style: string | undefined
   let value = ''
   let isInValue = false
+  /** The formula of a cell, if it has one: it stands for a result that no program has kept. */
+  let formula: string | undefined
+  let isInFormula = false
   let isWhole = false
   let isCut = false
 
@@ -74,10 +80,13 @@ export function sheetRows({ sharedText, formats, mostRows, limits }: SheetNeeds)
     }
   }
 
+  /** An empty text (`str`) is a result. */
+  const withoutResult = () => (formula === undefined || type === 'str' ? '' : `=${formula || '…'}`)
+
   const endCell = () => {
     passCells(1)
     if (column >= MOST_COLUMNS) return
-    const text = cellText()
+    const text = cellText() || withoutResult()
     if (text === '') return
     hasText ||= text.trim() !== ''
     while (cells.length < column) cells.push('')
@@ -111,6 +120,7 @@ export function sheetRows({ sharedText, formats, mostRows, limits }: SheetNeeds)
       style = parts[2]
       type = parts[3]
       value = parts[4] as string
+      formula = undefined
       endCell()
       return usualCell.lastIndex
     },
@@ -123,9 +133,15 @@ export function sheetRows({ sharedText, formats, mostRows, limits }: SheetNeeds)
           type = attribute(attributes, 't')
           style = attribute(attributes, 's')
           value = ''
+          formula = undefined
           runs.begin()
           break
         }
+        case 'f':
+          formula = ''
+          isInFormula = true
+          finds.isTextWanted = true
+          break
         case 'v':
           isInValue = true
           finds.isTextWanted = true
@@ -147,6 +163,7 @@ export function sheetRows({ sharedText, formats, mostRows, limits }: SheetNeeds)
       if (isWhole || isCut) return
       finds.isTextWanted = false
       if (name === 'v') isInValue = false
+      else if (name === 'f') isInFormula = false
       else if (name === 'c') endCell()
       else if (name === 'row') endRow()
       else if (name === 'sheetData') isWhole = true
@@ -154,6 +171,7 @@ export function sheetRows({ sharedText, formats, mostRows, limits }: SheetNeeds)
     },
     text(text) {
       if (isInValue) value += text
+      else if (isInFormula) formula = `${formula ?? ''}${text}`.slice(0, LONGEST_FORMULA)
       else runs.take(text)
     },
   }

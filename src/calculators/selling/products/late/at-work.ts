@@ -1,18 +1,21 @@
 import { atLeastZero } from '../../../../core/decimal'
 import { readNumber } from '../../../../core/parse'
 import { chooseUse } from '../../../../core/table/column-uses'
+import type { GstIn } from '../../../../core/table/tax-words'
 import { unsaid } from '../../../../ui/memory/outcome'
 import type { Undo } from '../../../../ui/undo/undo'
 import { inputs } from '../../shared/market/inputs'
 import { type Arrangement, firstArrangement } from '../arrange'
-import { areAllKnown, matchColumns } from '../columns'
+import { areAllKnown, foreignColumn, matchColumns } from '../columns'
 import { type Coming, changeDesk, desk, type List, type Reading } from '../desk'
 import { type Field, neededFields } from '../fields'
 import { keepsList } from '../keeps'
 import type { Answers, Asked, Asks, Opened, Progress, ShownRows, Source } from '../messages'
+import type { Taxes } from '../taxes'
 import { Aborted } from './aborted'
 import { forgetCleared, keep, keepNext, keepOff, keepOn, keepSoon } from './keeping'
 import { type KeptList, keptList } from './kept-list'
+import { isTaxCounted, taxesOf, taxOf } from './reading-taxes'
 import { rememberColumns, rememberedFor } from './remembered-columns'
 import { type Client, startWorker } from './worker-client'
 
@@ -96,14 +99,22 @@ export async function open(source: Source, sheet?: string, kept?: KeptList): Pro
 }
 
 /** With what was kept beside its file. Where the costs are not to be had, they are asked for. */
-async function workOutKept({ source, costs, order, target }: KeptList, worker: Client) {
+async function workOutKept(kept: KeptList, worker: Client) {
+  const { source, costs, order, target } = kept
   keepOn()
   if (costs === 'order') countAtOrderCost()
   const hasCosts = typeof costs !== 'object' || (await addCosts(costs))
   if (worker !== comingWorker) return
+  changeReading((reading) => ({ ...reading, taxes: kept.taxes ?? taxesBefore(reading, order) }))
   if (!hasCosts) changeComing(source, { stage: 'columns' })
   if (desk.read().coming?.stage === 'working') await workOut({ order, target, isFound: true })
 }
+
+/** Of a list that was kept before this was asked, costs count as they stand unless their head speaks. */
+const taxesBefore = (reading: Reading, { seller }: List['order']): Partial<Taxes> =>
+  seller === 'registered' || taxOf(reading, 'cost').by !== 'nobody'
+    ? reading.taxes
+    : { ...reading.taxes, cost: 'with-gst' }
 
 /** The list that was kept on this device, as it was. */
 export async function restore(): Promise<void> {
@@ -197,19 +208,26 @@ function letGoOfCleared(): void {
 function firstReading(opened: Opened): { reading: Reading; isSettled: boolean } {
   const remembered = rememberedFor(opened.heads)
   const matched = matchColumns(opened.heads, opened.examples, remembered?.chosen)
-  const reading = {
+  const reading: Reading = {
     opened,
     chosen: remembered?.chosen ?? new Map(),
     uses: matched.uses,
-    isForAll: remembered?.isForAll ?? matched.isForAll,
+    isForAll: remembered?.isForAll ?? false,
+    taxes: remembered?.taxes ?? {},
   }
   const isSettled =
     neededFields.every((field) => matched.uses.includes(field)) &&
+    neededFields.every((field) => isTaxKnown(reading, field)) &&
+    foreignColumn(opened.heads, matched.uses) === undefined &&
     opened.headRow > 0 &&
     !matched.isDoubtful &&
     (remembered !== undefined || areAllKnown(opened.heads, matched.uses))
   return { reading, isSettled }
 }
+
+/** What is assumed is said before it is worked out. */
+const isTaxKnown = (reading: Reading, field: keyof Taxes) =>
+  taxOf(reading, field).by !== 'nobody' || !isTaxCounted(field, inputs.read().seller)
 
 /** The columns of the list on show, to be chosen anew. */
 export function showColumns(): void {
@@ -225,9 +243,20 @@ export function chooseColumn(column: number, use: Field | undefined): void {
     const chosen = chooseUse(reading.chosen, column, use)
     const { heads, examples } = reading.opened
     const { uses } = matchColumns(heads, examples, chosen)
-    return { ...reading, chosen, uses }
+    // What was said of one column holds for no other.
+    const isMoved = (field: Field) => uses.indexOf(field) !== reading.uses.indexOf(field)
+    const { price, cost } = reading.taxes
+    const taxes = {
+      ...(price && !isMoved('price') && { price }),
+      ...(cost && !isMoved('cost') && { cost }),
+    }
+    return { ...reading, chosen, uses, taxes }
   })
 }
+
+/** Whether GST is in the prices, or in the costs, of the file. */
+export const chooseTax = (field: keyof Taxes, is: GstIn): void =>
+  changeReading((reading) => ({ ...reading, taxes: { ...reading.taxes, [field]: is } }))
 
 export const chooseForAll = (isForAll: boolean): void =>
   changeReading((reading) => ({ ...reading, isForAll }))
@@ -262,7 +291,12 @@ export async function addCosts(source: Source): Promise<boolean> {
     if ('problem' in costs) return refuse(costs.problem)
     if (!isStillAsked()) return false
     changeComing(coming.source, { problem: undefined })
-    changeReading((reading) => ({ ...reading, costs: { ...costs, source } }))
+    changeReading((reading) => ({
+      ...reading,
+      costs: { ...costs, source },
+      // What was said of another list does not hold for one that says it itself.
+      taxes: costs.gst ? { ...reading.taxes, cost: costs.gst } : reading.taxes,
+    }))
     return true
   } catch (problem) {
     return problem instanceof Aborted ? false : refuse(BROKEN)
@@ -296,6 +330,7 @@ export async function workOut({
       {
         uses,
         isForAll,
+        taxes: taxesOf(reading),
         order,
         hasCostList: typeof costs === 'object',
         target: marginOf(target),
@@ -306,7 +341,10 @@ export async function workOut({
     const isOnShow = worker === shownWorker
     // Of the list on show, whatever its worker holds is true, even if it was cancelled too late.
     if (!isOnShow && !isWanted()) return
-    if (coming.stage === 'columns') rememberColumns(reading.opened.heads, reading.chosen, isForAll)
+    if (coming.stage === 'columns') {
+      const { opened, chosen } = reading
+      rememberColumns(opened.heads, { chosen, isForAll, taxes: taxesOf(reading) })
+    }
     const aim = isOnShow ? (desk.read().list?.target ?? target) : target
     if (!isOnShow) show(worker)
     changeDesk({

@@ -1,8 +1,9 @@
-import { ArrowRight, Check } from 'lucide'
-import { useId, useState } from 'react'
+import { ArrowRight, Check, ChevronDown } from 'lucide'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { countOf } from '../../../../core/format'
 import { readAmount } from '../../../../core/parse'
 import { Ledger, LedgerRow } from '../../../../ui/answer/ledger'
+import { Segmented } from '../../../../ui/fields/segmented'
 import { usePageInputs } from '../../../../ui/memory/page-inputs'
 import { Button } from '../../../../ui/page/button'
 import { Card } from '../../../../ui/page/card'
@@ -15,13 +16,24 @@ import { notLoaded } from '../../../../ui/tab/load-or-reload'
 import { useToast } from '../../../../ui/tab/toast'
 import { FileButton, TABLE_FILES } from '../../../../ui/tables/given-file/file-button'
 import { inputs } from '../../shared/market/inputs'
+import { foreignAmount, foreignColumn } from '../columns'
 import type { Coming, List, Reading } from '../desk'
 import { allFields, type Field, fieldNames, neededFields } from '../fields'
 import { toMarketplace, useLacks } from '../lacks-card'
 import { take } from '../take'
-import { addCosts, cancel, chooseColumn, chooseForAll, countAtOrderCost, workOut } from './at-work'
+import type { Taxes } from '../taxes'
+import {
+  addCosts,
+  cancel,
+  chooseColumn,
+  chooseForAll,
+  chooseTax,
+  countAtOrderCost,
+  workOut,
+} from './at-work'
 import styles from './columns-screen.module.css'
 import { FileLine } from './file-line'
+import { isTaxCounted, taxOf } from './reading-taxes'
 
 const pasteDialog = latePart(() => import('./paste-dialog').then((part) => part.PasteDialog))
 
@@ -29,7 +41,7 @@ type ColumnsScreenProps = { coming: Coming; reading: Reading; list: List | undef
 
 /** Which column is which: what was understood, to be put right by hand. */
 export function ColumnsScreen({ coming, reading, list }: ColumnsScreenProps) {
-  const { opened, uses } = reading
+  const { opened } = reading
   const about = opened.headRow > 0 ? `header in row ${opened.headRow}` : 'no header found'
   return (
     <>
@@ -50,23 +62,82 @@ export function ColumnsScreen({ coming, reading, list }: ColumnsScreenProps) {
             <span>In your file</span>
             <span>Here</span>
           </div>
-          <ul className={styles.columns}>
-            {opened.heads.map((head, at) => (
-              <ColumnChoice
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-                key={at}
-                head={head}
-                examples={opened.examples.map((cells) => cells[at] ?? '')}
-                use={uses[at]}
-                onChoose={(use) => chooseColumn(at, use)}
-              />
-            ))}
-          </ul>
+          <ColumnChoices reading={reading} />
         </Card>
         <WhatLacks coming={coming} reading={reading} />
       </Columns>
+      <WorkOutBar reading={reading} />
     </>
   )
+}
+
+/**
+ * Columns that are used come first: the price, the cost, the others as in the file. The rest is folded
+ * away. A column that gets a use is moved up, and stays where it is from then on: nothing that was
+ * just touched disappears.
+ */
+function ColumnChoices({ reading }: { reading: Reading }) {
+  const { opened, uses } = reading
+  const id = useId()
+  const [shown, setShown] = useState(() => inOrder(uses))
+  const [isOpenAtFirst] = useState(() => !neededFields.every((field) => uses.includes(field)))
+  const choosing = useChosenInPlace()
+  const added = inOrder(uses).filter((at) => !shown.includes(at))
+  if (added.length > 0) setShown([...shown, ...added])
+  const folded = opened.heads.flatMap((_, at) => (shown.includes(at) ? [] : [at]))
+  const choiceAt = (at: number) => (
+    <ColumnChoice
+      key={at}
+      id={`${id}-${at}`}
+      head={opened.heads[at] ?? ''}
+      examples={opened.examples.map((cells) => cells[at] ?? '')}
+      use={uses[at]}
+      onChoose={(use) => {
+        choosing(`${id}-${at}`)
+        chooseColumn(at, use)
+      }}
+    >
+      {uses[at] === 'price' && <TaxChoice reading={reading} field="price" />}
+      {uses[at] === 'cost' && <TaxChoice reading={reading} field="cost" />}
+    </ColumnChoice>
+  )
+  return (
+    <>
+      {shown.length > 0 && <ul className={styles.columns}>{shown.map(choiceAt)}</ul>}
+      {folded.length > 0 && (
+        <details className={styles.fold} open={isOpenAtFirst}>
+          <summary>
+            <span key={folded.length}>{countOf(folded.length, 'column')} left out</span>
+            <Icon of={ChevronDown} size={20} />
+          </summary>
+          <ul className={styles.columns}>{folded.map(choiceAt)}</ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+/** The columns in use, by their places: the price, the cost, then the others as they come. */
+function inOrder(uses: Reading['uses']): readonly number[] {
+  const needed = neededFields.map((field) => uses.indexOf(field)).filter((at) => at >= 0)
+  const others = uses.flatMap((use, at) => (use && !needed.includes(at) ? [at] : []))
+  return [...needed, ...others]
+}
+
+/** What a choice moves keeps the focus and its place in the window. */
+function useChosenInPlace() {
+  const chosen = useRef<{ readonly id: string; readonly top: number }>(undefined)
+  const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? 0
+  useLayoutEffect(() => {
+    if (!chosen.current) return
+    const { id, top } = chosen.current
+    chosen.current = undefined
+    document.getElementById(id)?.focus({ preventScroll: true })
+    window.scrollBy({ top: topOf(id) - top, behavior: 'instant' })
+  })
+  return (id: string) => {
+    chosen.current = { id, top: topOf(id) }
+  }
 }
 
 const LEFT_OUT = 'none'
@@ -78,14 +149,15 @@ const shortened = (text: string) =>
   text.length > LONGEST_EXAMPLES ? `${text.slice(0, LONGEST_EXAMPLES - 1)}…` : text
 
 type ColumnChoiceProps = {
+  id: string
   head: string
   examples: readonly string[]
   use: Field | undefined
   onChoose(use: Field | undefined): void
+  children: ReactNode
 }
 
-function ColumnChoice({ head, examples, use, onChoose }: ColumnChoiceProps) {
-  const id = useId()
+function ColumnChoice({ id, head, examples, use, onChoose, children }: ColumnChoiceProps) {
   const filled = [...new Set(examples.map((text) => text.trim()).filter(Boolean))]
   const isNeeded = neededFields.some((field) => field === use)
   return (
@@ -115,21 +187,45 @@ function ColumnChoice({ head, examples, use, onChoose }: ColumnChoiceProps) {
         </select>
         {isNeeded && <small aria-hidden="true">needed</small>}
       </div>
+      {children}
     </li>
+  )
+}
+
+const gstChoices = [
+  { value: 'with-gst', label: 'with GST' },
+  { value: 'before-gst', label: 'before GST' },
+] as const
+
+const taxed = { price: 'Prices', cost: 'Costs' }
+
+/** Whether GST is in it: as its head says, or what is assumed until somebody says it. */
+function TaxChoice({ reading, field }: { reading: Reading; field: keyof Taxes }) {
+  const { seller } = usePageInputs(inputs)
+  if (!isTaxCounted(field, seller)) return undefined
+  const { is, by } = taxOf(reading, field)
+  const said = gstChoices.find(({ value }) => value === is)?.label
+  return (
+    <div className={styles.taxed}>
+      <Segmented
+        label={`${taxed[field]} are`}
+        segments={gstChoices}
+        value={is}
+        onChoose={(gst) => chooseTax(field, gst)}
+      />
+      {by === 'nobody' && (
+        <p key={said}>
+          Your file does not say it. {taxed[field]} count as {said}.
+        </p>
+      )}
+    </div>
   )
 }
 
 function WhatLacks({ coming, reading }: { coming: Coming; reading: Reading }) {
   const order = usePageInputs(inputs)
-  const { uses, opened, isForAll } = reading
+  const { uses, isForAll } = reading
   const facts = useLacks({ order, uses }).filter(({ label }) => label !== 'You are')
-  const hasPrice = uses.includes('price')
-  const hasCosts = uses.includes('cost') || reading.costs !== undefined
-  const missing = !hasPrice
-    ? 'Say which column is the selling price.'
-    : hasCosts
-      ? undefined
-      : 'Say what the products cost you.'
   return (
     <Card title="What your file lacks" intro="These come from your marketplace order.">
       <div className={styles.ledger}>
@@ -151,25 +247,47 @@ function WhatLacks({ coming, reading }: { coming: Coming; reading: Reading }) {
         </label>
       )}
       {!uses.includes('cost') && <CostChoice coming={coming} reading={reading} />}
-      <div className={classNames(styles.part, styles.go)}>
-        <Button kind="primary" disabled={missing !== undefined} onClick={() => workOut()}>
-          Work out {countOf(opened.rows, 'row')}
-        </Button>
-        <p key={missing}>
-          {missing ?? (
-            <>
-              <Icon of={Check} size={18} strokeWidth={2.5} />
-              On this device. Nothing is sent.
-            </>
-          )}
-        </p>
-      </div>
     </Card>
   )
 }
 
-/** Files of marketplaces have no costs: they come from a list of their own, or all are the same. */
-function CostChoice({ coming, reading: { costs } }: { coming: Coming; reading: Reading }) {
+/** The way on, in view however many columns there are. */
+function WorkOutBar({ reading }: { reading: Reading }) {
+  const missing = missingIn(reading)
+  return (
+    <div className={styles.go}>
+      <Button kind="primary" disabled={missing !== undefined} onClick={() => workOut()}>
+        Work out {countOf(reading.opened.rows, 'row')}
+      </Button>
+      <p key={missing}>
+        {missing ?? (
+          <>
+            <Icon of={Check} size={18} strokeWidth={2.5} />
+            On this device. Nothing is sent.
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** What has to be said before anything can be worked out. */
+function missingIn({ opened: { heads }, uses, costs }: Reading): string | undefined {
+  const foreign = foreignColumn(heads, uses)
+  if (foreign !== undefined) return `“${foreign}” is not in rupees. Choose a column in rupees.`
+  if (!uses.includes('price')) {
+    const price = foreignAmount(heads, 'price')
+    const why = price === undefined ? '' : `“${price}” is not in rupees. `
+    return `${why}Say which column is the selling price.`
+  }
+  return uses.includes('cost') || costs !== undefined
+    ? undefined
+    : 'Say what the products cost you.'
+}
+
+/** Where a file has no costs, they come from a list of their own, or all are the same. */
+function CostChoice({ coming, reading }: { coming: Coming; reading: Reading }) {
+  const { costs } = reading
   const { money } = useCurrency()
   const [isPasting, setIsPasting] = useState(false)
   const showToast = useToast()
@@ -203,6 +321,7 @@ function CostChoice({ coming, reading: { costs } }: { coming: Coming; reading: R
               ? `${costs.name}: ${countOf(costs.skus, 'cost')}, for ${countOf(costs.rows, 'row')} of your file.`
               : 'A list of costs has two columns: SKU and cost.')}
       </p>
+      {typeof costs === 'object' && <TaxChoice reading={reading} field="cost" />}
       {isPasting && (
         <pasteDialog.Part
           title="Paste SKU and cost"

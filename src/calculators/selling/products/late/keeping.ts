@@ -1,6 +1,7 @@
 import { changeDesk, desk, type List } from '../desk'
 import { keepsList } from '../keeps'
 import { forgetList, type KeptList, keepList } from './kept-list'
+import { taxesOf } from './reading-taxes'
 
 /*
  * The list on show as it is kept on this device. It is written when a person changes something here,
@@ -16,10 +17,11 @@ let typing: ReturnType<typeof setTimeout> | undefined
 /** A margin is typed key by key. */
 const SETTLE_MS = 400
 
-const toKeep = ({ source, reading: { opened, costs }, order, target }: List): KeptList => ({
+const toKeep = ({ source, reading, order, target }: List): KeptList => ({
   source,
-  sheet: opened.sheet,
-  costs: typeof costs === 'object' ? costs.source : costs,
+  sheet: reading.opened.sheet,
+  costs: typeof reading.costs === 'object' ? reading.costs.source : reading.costs,
+  taxes: taxesOf(reading),
   order,
   target,
 })

@@ -4,6 +4,8 @@ import { type Outcome, outcomeOf, unsaid } from '../../../../ui/memory/outcome'
 import { inputs, type MarketplaceTexts } from '../../shared/market/inputs'
 import { keepsList } from '../keeps'
 import type { Source } from '../messages'
+import type { Taxes } from '../taxes'
+import { taxesIn } from './remembered-columns'
 import { isOrder, isRecord } from './stored-order'
 
 /** A list as it is kept: its file as it was given, and all that is needed to work it out again. */
@@ -11,6 +13,8 @@ export type KeptList = {
   readonly source: Source
   readonly sheet?: string | undefined
   readonly costs?: Source | 'order' | undefined
+  /** Missing where an older version did not ask. */
+  readonly taxes?: Taxes | undefined
   readonly order: MarketplaceTexts
   readonly target: string
 }
@@ -63,7 +67,8 @@ export async function keptList(): Promise<KeptList | 'unreadable' | undefined> {
   try {
     const kept = await (await open()).get(STORE, KEY)
     if (kept === undefined) return undefined
-    return isKeptList(kept) ? { ...kept, order: wholeOrder(kept.order) } : 'unreadable'
+    if (!isKeptList(kept)) return 'unreadable'
+    return { ...kept, order: wholeOrder(kept.order), taxes: keptTaxes(kept.taxes) }
   } catch {
     return 'unreadable'
   }
@@ -78,6 +83,11 @@ const isKeptList = (kept: unknown): kept is KeptList =>
   Object.keys(kept.order).length > 0 &&
   isOrder(wholeOrder(kept.order)) &&
   typeof kept.target === 'string'
+
+function keptTaxes(kept: unknown): Taxes | undefined {
+  const { price, cost } = taxesIn(kept)
+  return price && cost && { price, cost }
+}
 
 /** One that an older version kept lacks what is asked since. */
 const wholeOrder = (order: object): MarketplaceTexts => ({ ...inputs.defaults, ...order })

@@ -1,13 +1,17 @@
 import type { ChosenUses } from '../../../../core/table/column-uses'
+import type { GstIn } from '../../../../core/table/tax-words'
 import { deviceText } from '../../../../ui/memory/device-text'
 import { createStore } from '../../../../ui/tab/store'
 import { allFields, type Field } from '../fields'
+import type { Taxes } from '../taxes'
 
 /** What a person said about the columns of a file: files of a shape come again. */
 export type Remembered = {
   /** What was chosen by hand; the rest is told by the names and values of the next file. */
   readonly chosen: ChosenUses<Field>
   readonly isForAll: boolean
+  /** Whether GST is in prices and costs. */
+  readonly taxes: Partial<Taxes>
 }
 
 const MOST_SHAPES = 30
@@ -24,6 +28,8 @@ type Kept = {
   readonly shape: string
   readonly chosen: readonly (readonly [at: number, use: string | null])[]
   readonly isForAll: boolean
+  /** Missing where an older version did not ask. */
+  readonly taxes?: unknown
 }
 
 function shapesIn(text: string | null): readonly Kept[] {
@@ -50,17 +56,33 @@ export function rememberedFor(heads: readonly string[]): Remembered | undefined 
   return {
     chosen: new Map(kept.chosen.map(([at, use]) => [at, allFields.find((field) => field === use)])),
     isForAll: kept.isForAll === true,
+    taxes: taxesIn(kept.taxes),
   }
 }
 
-/** @example rememberColumns(['Item', 'Rate'], new Map([[1, 'price']]), false) */
+/** What does not fit is left out. */
+export function taxesIn(kept: unknown): Partial<Taxes> {
+  if (typeof kept !== 'object' || kept === null) return {}
+  const said = new Map(Object.entries(kept))
+  const is = (field: keyof Taxes) => gstIns.find((each) => each === said.get(field))
+  const [price, cost] = [is('price'), is('cost')]
+  return { ...(price && { price }), ...(cost && { cost }) }
+}
+
+const gstIns: readonly GstIn[] = ['with-gst', 'before-gst']
+
+/** @example rememberColumns(['Item', 'Rate'], { chosen: new Map([[1, 'price']]), isForAll: false, taxes: {} }) */
 export function rememberColumns(
   heads: readonly string[],
-  chosen: ChosenUses<Field>,
-  isForAll: boolean,
+  { chosen, isForAll, taxes }: Remembered,
 ): void {
   const shape = shapeOf(heads)
-  const now: Kept = { shape, chosen: [...chosen].map(([at, use]) => [at, use ?? null]), isForAll }
+  const now: Kept = {
+    shape,
+    chosen: [...chosen].map(([at, use]) => [at, use ?? null]),
+    isForAll,
+    taxes,
+  }
   stored.change(
     (text) => {
       const others = shapesIn(text).filter((kept) => kept.shape !== shape)

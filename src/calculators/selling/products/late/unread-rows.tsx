@@ -1,11 +1,13 @@
 import { Download } from 'lucide'
 import { useState } from 'react'
-import { countOf, groupDigits } from '../../../../core/format'
+import { groupDigits } from '../../../../core/format'
 import { Button } from '../../../../ui/page/button'
 import { Card } from '../../../../ui/page/card'
 import { Icon } from '../../../../ui/page/icon'
+import { useCurrency } from '../../../../ui/tab/currency'
 import type { List } from '../desk'
-import type { Worked } from '../messages'
+import { taxesOf } from './reading-taxes'
+import { sayBlanks, sayNotes } from './say-notes'
 import styles from './unread-rows.module.css'
 import { useListFile } from './use-list-file'
 
@@ -17,7 +19,15 @@ export function UnreadRows({ list }: { list: List }) {
   const { save, busy } = useListFile()
   const { unread, unreadRows, totals, notes } = list.worked
   const { rows, isCut } = list.reading.opened
+  const { money } = useCurrency()
+  const { order, reading } = list
   const said = sayNotes(notes, isCut ? rows : undefined)
+  const taken = sayBlanks(notes.blank, {
+    order,
+    uses: reading.uses,
+    taxes: taxesOf(reading),
+    money,
+  })
   return (
     <>
       {unreadRows > 0 && (
@@ -64,37 +74,28 @@ export function UnreadRows({ list }: { list: List }) {
           )}
         </Card>
       )}
-      {said.length > 0 && (
+      {said.length + taken.length > 0 && (
         <Card className={styles.card}>
-          <ul className={styles.notes} aria-label="Also noticed">
-            {said.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
+          <NoteList name="Also noticed" notes={said} />
+          <NoteList name="Blank cells" notes={taken} isTitled />
         </Card>
       )}
     </>
   )
 }
 
-/** What was noticed, one sentence for each thing. */
-function sayNotes(
-  { sums, notSales, mangledSkus, repeatedSkus, smallRates }: Worked['notes'],
-  cutAfter: number | undefined,
-) {
-  const notes = [
-    cutAfter !== undefined &&
-      `The file goes on: its first ${countOf(cutAfter, 'row')} count, the rest does not.`,
-    smallRates > 0 &&
-      `${countOf(smallRates, 'row')} ${smallRates === 1 ? 'has' : 'have'} a rate below 1%. If 0.18 is to be 18%, write 18 or 18%.`,
-    sums > 0 &&
-      `${countOf(sums, 'line')} with ${sums === 1 ? 'a total or a heading' : 'totals or headings'} ${sums === 1 ? 'is' : 'are'} left out.`,
-    notSales > 0 &&
-      `${countOf(notSales, 'line')} that ${notSales === 1 ? 'is no sale' : 'are no sales'} (refunds, transfers, cancelled orders) ${notSales === 1 ? 'is' : 'are'} left out.`,
-    mangledSkus > 0 &&
-      `${countOf(mangledSkus, 'SKU')} ${mangledSkus === 1 ? 'was' : 'were'} changed by a spreadsheet into a number like 1.8E+17. Format the column as text to keep ${mangledSkus === 1 ? 'it' : 'them'}.`,
-    repeatedSkus > 0 &&
-      `${countOf(repeatedSkus, 'row')} ${repeatedSkus === 1 ? 'has' : 'have'} an SKU that stands in an earlier row, too. All of them count.`,
-  ]
-  return notes.filter((note) => note !== false)
+type NoteListProps = { name: string; notes: readonly string[]; isTitled?: boolean }
+
+function NoteList({ name, notes, isTitled = false }: NoteListProps) {
+  if (notes.length === 0) return undefined
+  return (
+    <div className={styles.notes}>
+      {isTitled && <h3>{name}</h3>}
+      <ul aria-label={name}>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </div>
+  )
 }

@@ -7,11 +7,13 @@ import { type EarnedList, earnedList } from '../earned-list'
 import type { Field } from '../fields'
 import type { Answers, Asked, Asks, ShownRow, UnreadRow } from '../messages'
 import type { Product } from '../read-product'
+import { counting } from '../taxes'
 import { type Basis, preparing } from '../work-out'
-import { readCosts } from './read-costs'
+import { type CostList, readCosts } from './read-costs'
 import { type Reading, type ReadProducts, readProducts, skuKey } from './read-products'
 import { examplesOf, readTable, type Table } from './read-table'
 import { type Pace, pacing, ROWS_AT_A_TIME, superseded, type Turn } from './steps'
+import { type Variants, variantsOf } from './variants'
 import { whatIf } from './what-if'
 import type { Workbooks } from './workbook'
 import { writeList } from './write-files'
@@ -29,6 +31,7 @@ type WorkedList = {
   readonly table: Table
   readonly read: ReadProducts
   readonly uses: readonly (Field | undefined)[]
+  readonly variants: Variants | undefined
   readonly basis: Basis
   readonly earned: EarnedList
   readonly breakEvenOf: (place: number) => Decimal | undefined
@@ -47,11 +50,11 @@ type Aim = {
  *
  * @example const list = priceList(workbooks)
  * await list.open({ source: file }, turn)
- * await list.work({ uses, isForAll: false, order, target }, turn)
+ * await list.work({ uses, isForAll: false, taxes: assumedTaxes, order, target }, turn)
  */
 export function priceList(workbooks: Workbooks): PriceList {
   let opened: Table | undefined
-  let costs: ReadonlyMap<string, Decimal> | undefined
+  let costs: CostList | undefined
   let before: { of: Table; reading: Reading; read: ReadProducts } | undefined
   let target: Decimal | undefined
   let worked: WorkedList | undefined
@@ -94,33 +97,38 @@ export function priceList(workbooks: Workbooks): PriceList {
       const listed = await readCosts(table, pacing(turn))
       if ('problem' in listed) return listed
       if (turn.isStale()) throw superseded
-      costs = listed
-      return { name: table.name, skus: listed.size, rows: opened ? rowsWith(listed, opened) : 0 }
+      costs = listed.costs
+      const { skus, gst } = listed
+      return { name: table.name, skus, gst, rows: opened ? rowsWith(costs, opened) : 0 }
     },
 
     async work(ask, turn) {
       if (!opened) throw new Error('no table was opened')
       const table = opened
       target = ask.target
-      const { uses, isForAll, hasCostList } = ask
+      const { uses, isForAll, taxes, hasCostList } = ask
       const pace = pacing(turn)
       const inHalves = {
         isDue: pace.isDue,
         rest: (rows: number, of: number) => pace.rest(Math.floor(rows / 2), of),
       }
-      const read = await productsOf(
+      const written = await productsOf(
         table,
         { uses, isForAll, costs: hasCostList ? costs : undefined },
         inHalves,
       )
       const basis = { terms: askedOf(ask.order).terms, hasGstRates: uses.includes('gstRate') }
-      const { products } = read
+      const counted = counting(taxes, basis, uses.includes('commissionAmount'))
+      const products = counted
+        ? await eachProduct(written.products, counted, pace)
+        : written.products
+      const read = { ...written, products }
       const earned = await workOut(basis, products, (product) => product, {
         isDue: pace.isDue,
         rest: (rows, of) => pace.rest(Math.floor((rows + of) / 2), of),
       })
       if (turn.isStale()) throw superseded
-      const list = { table, read, uses, basis, earned }
+      const list = { table, read, uses, variants: variantsOf(table, uses), basis, earned }
       worked = {
         ...list,
         breakEvenOf: pricesOf(list, breakEven),
@@ -181,9 +189,24 @@ const isSame = (a: Reading, b: Reading) =>
   a.isForAll === b.isForAll && a.costs === b.costs && a.uses.join() === b.uses.join()
 
 /** Rows that get their cost from a list of costs. */
-function rowsWith(costs: ReadonlyMap<string, Decimal>, table: Table): number {
+function rowsWith(costs: CostList, table: Table): number {
   const skuAt = matchColumns(table.heads, examplesOf(table)).uses.indexOf('sku')
-  return table.rows.filter((cells) => costs.has(skuKey(cells[skuAt] ?? ''))).length
+  const hasCost = (sku: string) => typeof costs.get(skuKey(sku)) === 'bigint'
+  return table.rows.filter((cells) => hasCost(cells[skuAt] ?? '')).length
+}
+
+/** Products made of others, in steps. */
+async function eachProduct(
+  products: readonly Product[],
+  make: (product: Product) => Product,
+  pace: Pace,
+): Promise<readonly Product[]> {
+  const made: Product[] = []
+  for (const [at, product] of products.entries()) {
+    if (at % ROWS_AT_A_TIME === 0 && pace.isDue()) await pace.rest(at, products.length)
+    made.push(make(product))
+  }
+  return made
 }
 
 /** Works out every product, or what it would be. */
@@ -278,9 +301,11 @@ function figureOf(list: WorkedList, aim: Aim, place: number, key: FigureKey): De
 }
 
 /** What stands in the column of SKUs or of names. */
-function textOf({ table, read, uses }: WorkedList, place: number, use: 'sku' | 'name'): string {
-  const cells = table.rows[read.rows[place] ?? -1]
-  return cells?.[uses.indexOf(use)]?.trim() ?? ''
+function textOf(list: WorkedList, place: number, use: 'sku' | 'name'): string {
+  const row = list.read.rows[place] ?? -1
+  const column = list.uses.indexOf(use)
+  const text = list.table.rows[row]?.[column]?.trim() ?? ''
+  return text === '' && use === 'name' ? (list.variants?.firstOf(row, column) ?? '') : text
 }
 
 function shown(list: WorkedList, place: number): ShownRow[] {

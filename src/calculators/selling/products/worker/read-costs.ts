@@ -1,36 +1,51 @@
 import type { Decimal } from '../../../../core/decimal'
 import { isRead, readAmount } from '../../../../core/parse'
-import { matchColumns } from '../columns'
+import type { GstIn } from '../../../../core/table/tax-words'
+import { foreignAmount, matchColumns } from '../columns'
 import type { Refused } from '../messages'
 import { isMangled, productReader } from '../read-product'
+import { gstIn } from '../taxes'
 import { skuKey } from './read-products'
 import { examplesOf, isNoProduct, type Table } from './read-table'
 import { type Pace, ROWS_AT_A_TIME } from './steps'
 
+/** Costs by `skuKey`; for a SKU without a readable one, what is wrong with it. */
+export type CostList = ReadonlyMap<string, Decimal | { readonly reason: string }>
+
 /**
  * The costs of a list that stands beside the file, by `skuKey`. Of two costs of one SKU the first
- * counts; what cannot be read is not listed.
+ * that can be read counts.
  *
  * @example await readCosts(table, pace) // 'a-1' → 218
  */
 export async function readCosts(
   table: Table,
   pace: Pace,
-): Promise<ReadonlyMap<string, Decimal> | Refused> {
+): Promise<{ costs: CostList; skus: number; gst: GstIn | undefined } | Refused> {
+  const foreign = foreignAmount(table.heads, 'cost') ?? foreignAmount(table.heads, 'price')
   const { skuAt, costAt } = columnsOf(table)
-  const costs = new Map<string, Decimal>()
+  const isForeign = foreign !== undefined && costAt === table.heads.indexOf(foreign)
+  if (isForeign)
+    return { problem: `“${foreign}” is not in rupees. A list of costs counts in rupees.` }
+  const costs = new Map<string, Decimal | { reason: string }>()
+  let skus = 0
   // As costs are read in the file itself, whatever their column is called here.
   const read = productReader(['price', 'cost'], false)
   for (const [at, cells] of table.rows.entries()) {
     if (at % ROWS_AT_A_TIME === 0 && pace.isDue()) await pace.rest(at, table.rows.length)
     const sku = cells[skuAt]?.trim() ?? ''
     const key = skuKey(sku)
-    if (key === '' || isMangled(sku) || costs.has(key) || isNoProduct(cells, table.named)) continue
+    if (key === '' || isMangled(sku) || isNoProduct(cells, table.named)) continue
+    if (typeof costs.get(key) === 'bigint') continue
     const product = read(['1', cells[costAt] ?? ''])
-    if ('cost' in product && product.cost !== undefined) costs.set(key, product.cost)
+    if ('reason' in product) costs.set(key, { reason: product.reason })
+    else if (product.cost !== undefined) {
+      costs.set(key, product.cost)
+      skus += 1
+    }
   }
-  return costs.size > 0
-    ? costs
+  return skus > 0
+    ? { costs, skus, gst: gstIn(table.heads[costAt]) }
     : { problem: 'No costs were found. The list needs a column of SKUs and a column of costs.' }
 }
 

@@ -1,17 +1,20 @@
 import { type Decimal, one } from '../../../../core/decimal'
-import { kindColumn } from '../columns'
 import type { Field } from '../fields'
-import type { Notes } from '../messages'
-import { isMangled, type Product, productReader, type Unread } from '../read-product'
+import { hasBeenLeft } from '../gst-rates'
+import type { Blank, Notes, NotSales } from '../messages'
+import { isBlankCell, isMangled, type Product, productReader, type Unread } from '../read-product'
+import { noSaleReader } from '../status'
+import type { CostList } from './read-costs'
 import { filledLength, isNoProduct, type Table } from './read-table'
 import { type Pace, ROWS_AT_A_TIME } from './steps'
+import { variantsOf } from './variants'
 
 /** Which column is what, and what all amounts of a row are of. */
 export type Reading = {
   readonly uses: readonly (Field | undefined)[]
   readonly isForAll: boolean
   /** Costs by `skuKey`, from a list beside the file. */
-  readonly costs: ReadonlyMap<string, Decimal> | undefined
+  readonly costs: CostList | undefined
 }
 
 /** A row that could not be read: its place among the rows of the table, the column and why. */
@@ -23,13 +26,14 @@ export type ReadProducts = {
   /** The place of each among the rows of the table. */
   readonly rows: readonly number[]
   readonly unread: readonly UnreadItem[]
-  /** The places of rows that are no sales: they stand in the file that goes out, without results. */
-  readonly notSales: readonly number[]
+  /** Rows that are no sales, by their places, and what they say: they stand in the file that goes out, without results. */
+  readonly notSales: readonly { readonly row: number; readonly kind: string }[]
   readonly notes: Notes
 }
 
 /** What a row may leave to the marketplace order. */
 const optionalFields = {
+  quantity: 'quantity',
   gstRate: 'gstRate',
   gstOnCost: 'gstOnCost',
   commission: 'commission',
@@ -39,6 +43,9 @@ const optionalFields = {
   ads: 'ads',
   returns: 'returns',
 } as const satisfies { readonly [Each in Field]?: keyof Product }
+
+/** The price of a row and its names are its own; all other blanks take something. */
+type OptionalField = keyof typeof optionalFields
 
 const isSmall = (rate: Decimal | undefined) => rate !== undefined && rate > 0n && rate < one
 
@@ -52,25 +59,24 @@ export const skuKey = (sku: string): string => sku.trim().toLowerCase()
  * @example await readProducts(table, { uses: ['sku', 'price', 'cost'], isForAll: false, costs: undefined }, pace)
  */
 export async function readProducts(
-  { rows, heads, named }: Table,
+  { rows, heads, named, lines }: Table,
   { uses, isForAll, costs }: Reading,
   pace: Pace,
 ): Promise<ReadProducts> {
   const readProduct = productReader(uses, isForAll)
-  const kind = kindColumn(heads)
+  const noSaleOf = noSaleReader(heads, uses)
+  const variants = variantsOf({ heads, rows }, uses)
   const skuAt = uses.indexOf('sku')
   const nameAt = uses.indexOf('name')
   const joined = uses.includes('cost') ? undefined : costs
   const products: Product[] = []
   const read: number[] = []
   const unread: UnreadItem[] = []
-  const notSales: number[] = []
+  const notSales: { row: number; kind: string }[] = []
   const skus = new Set<string>()
-  let [sums, mangledSkus, repeatedSkus, smallRates] = [0, 0, 0, 0]
-  const optional = uses.flatMap((use) =>
-    use && use in optionalFields ? [use as keyof typeof optionalFields] : [],
-  )
-  const blank = new Set<Field>()
+  let [sums, pictures, mangledSkus, repeatedSkus] = [0, 0, 0, 0]
+  let [smallRates, zeroCosts, leftRates] = [0, 0, 0]
+  const blanks = blankCounting(uses)
 
   for (let at = 0; at < rows.length; at++) {
     if (at % ROWS_AT_A_TIME === 0 && pace.isDue()) await pace.rest(at, rows.length)
@@ -79,8 +85,13 @@ export async function readProducts(
       sums += 1
       continue
     }
-    if (kind && !kind.isSale(cells[kind.at] ?? '')) {
-      notSales.push(at)
+    const kind = noSaleOf?.(cells)
+    if (kind !== undefined) {
+      notSales.push({ row: at, kind })
+      continue
+    }
+    if (variants?.isPicture(at)) {
+      pictures += 1
       continue
     }
     const width = cells.length > heads.length ? filledLength(cells) : 0
@@ -101,11 +112,15 @@ export async function readProducts(
     const isBroken = isMangled(sku)
     let { cost } = product
     if (joined) {
-      cost = isBroken ? undefined : joined.get(skuKey(sku))
-      if (cost === undefined) {
-        unread.push({ row: at, at: skuAt, reason: 'No cost is listed for this SKU' })
+      const listed = isBroken ? undefined : joined.get(skuKey(sku))
+      if (typeof listed !== 'bigint') {
+        const reason = listed
+          ? `Its cost in the list: ${listed.reason}`
+          : 'No cost is listed for this SKU'
+        unread.push({ row: at, at: skuAt, reason })
         continue
       }
+      cost = listed
     }
     if (isBroken) mangledSkus += 1
     else if (sku !== '') {
@@ -115,11 +130,9 @@ export async function readProducts(
     if (isSmall(product.gstRate) || isSmall(product.gstOnCost) || isSmall(product.returns)) {
       smallRates += 1
     }
-    if (blank.size < optional.length) {
-      for (const field of optional) {
-        if (product[optionalFields[field]] === undefined) blank.add(field)
-      }
-    }
+    if (cost === 0n) zeroCosts += 1
+    if (hasBeenLeft(product.gstRate) || hasBeenLeft(product.gstOnCost)) leftRates += 1
+    blanks.add(product, cells)
     products.push(joined ? { ...product, cost } : product)
     read.push(at)
   }
@@ -136,12 +149,57 @@ export async function readProducts(
     notSales,
     notes: {
       sums,
-      notSales: notSales.length,
+      notSales: byKind(notSales, lines),
+      pictures,
       mangledSkus,
       repeatedSkus,
       smallRates,
-      blank: [...blank],
+      zeroCosts,
+      leftRates,
+      blank: blanks.counts(),
     },
+  }
+}
+
+/** So many of the rows that say the same are named. */
+const MOST_NAMED = 8
+
+function byKind(notSales: ReadProducts['notSales'], lines: readonly number[]): NotSales[] {
+  const kinds = new Map<string, { rows: number; first: number[] }>()
+  for (const { row, kind } of notSales) {
+    const same = kinds.get(kind) ?? { rows: 0, first: [] }
+    same.rows += 1
+    if (same.first.length < MOST_NAMED) same.first.push(lines[row] ?? 0)
+    kinds.set(kind, same)
+  }
+  return [...kinds].map(([kind, same]) => ({ kind, ...same }))
+}
+
+/** Counts what rows leave blank, column by column. */
+function blankCounting(uses: readonly (Field | undefined)[]) {
+  const columns = uses.flatMap((use, at) =>
+    use && use in optionalFields
+      ? [{ field: use as OptionalField, at, rows: 0, asGstRate: 0 }]
+      : [],
+  )
+  return {
+    add(product: Product, cells: readonly string[]) {
+      for (const column of columns) {
+        const { field, at } = column
+        const isBlank =
+          field === 'quantity'
+            ? isBlankCell(cells[at] ?? '')
+            : product[optionalFields[field]] === undefined
+        if (!isBlank) continue
+        if (field === 'gstOnCost' && product.gstRate !== undefined) column.asGstRate += 1
+        else column.rows += 1
+      }
+    },
+    counts: (): Blank[] =>
+      columns.flatMap(({ field, rows, asGstRate }) => [
+        ...(asGstRate > 0 ? [{ field, rows: asGstRate, asGstRate: true as const }] : []),
+        ...(rows > 0 ? [{ field, rows }] : []),
+      ]),
   }
 }
 

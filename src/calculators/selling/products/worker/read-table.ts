@@ -5,7 +5,9 @@ import { sumNamed } from '../../../../core/table/sum-rows'
 import { firstBytes, readText, unreadable } from '../../../../ui/tables/given-file/read-bytes'
 import { problemOfText, problems, whatItIs } from '../../../../ui/tables/given-file/what-it-is'
 import { headOf, matchColumns } from '../columns'
+import type { Field } from '../fields'
 import type { Refused, Source } from '../messages'
+import { statementProblem } from './statements'
 import { type Pace, pacing, ROWS_AT_A_TIME, type Turn } from './steps'
 import type { Workbooks } from './workbook'
 
@@ -52,8 +54,11 @@ export async function readTable(
 ): Promise<Table | Refused> {
   const pace = pacing(turn)
   try {
-    if (typeof source.text === 'string') return await readPasted(source.name, source.text, pace)
-    return await readFile(source as File, sheet, pace, workbooks)
+    const read =
+      typeof source.text === 'string'
+        ? await readPasted(source.name, source.text, pace)
+        : await readFile(source as File, sheet, pace, workbooks)
+    return 'problem' in read ? { problem: read.problem } : read
   } catch (problem) {
     if (problem === unreadable) return { problem: problems.unreadable }
     if (problem === noTable) return { problem: problems.noTable }
@@ -102,37 +107,57 @@ async function readFile(
 /** Workbooks begin with covers and definitions: of more sheets than this the first counts. */
 const MOST_SHEETS_TRIED = 20
 
-/** The sheet that was asked for, or the first that has prices; without any, the first table. */
+/**
+ * The sheet that was asked for. Otherwise the first with prices and costs; where there is none, a
+ * statement of a marketplace is refused by whichever sheet it is known. Then comes the first sheet
+ * that has prices; without any, the first table.
+ */
 async function readBook(
   file: File,
   sheet: string | undefined,
   pace: Pace,
   workbooks: Workbooks,
 ): Promise<Table | Refused> {
-  const first = await readSheet(file, sheet, pace, workbooks)
-  if (sheet !== undefined) return first.table
-  let best = first.table
+  const read = (name: string | undefined, mostRows = MOST_ROWS) =>
+    readSheet(file, name, mostRows + ROWS_TO_FIND_HEADS, pace, workbooks)
+  const first = await read(sheet)
+  if (sheet !== undefined || hasUses(first.table, 'price', 'cost')) return first.table
+  const others: { readonly name: string; readonly table: Read }[] = []
   for (const name of first.sheets.slice(1, MOST_SHEETS_TRIED)) {
-    if (hasPrices(best)) break
-    const { table } = await readSheet(file, name, pace, workbooks)
-    if ('problem' in best || hasPrices(table)) best = table
+    const { table } = await read(name, 0)
+    if (hasUses(table, 'price', 'cost')) return (await read(name)).table
+    others.push({ name, table })
   }
-  return 'problem' in best ? first.table : best
+  const statement = [first, ...others].find(({ table }) => 'isStatement' in table)
+  if (statement) return statement.table
+  if (hasUses(first.table, 'price')) return first.table
+  const isTable = 'heads' in first.table
+  const next =
+    others.find(({ table }) => hasUses(table, 'price')) ??
+    (isTable ? undefined : others.find(({ table }) => 'heads' in table))
+  return next ? (await read(next.name)).table : first.table
 }
 
-const hasPrices = (table: Table | Refused) =>
-  'heads' in table && matchColumns(table.heads, examplesOf(table)).uses.includes('price')
+/** A table, or why it is none; what is known as a statement is marked as one. */
+type Read = Table | (Refused & { readonly isStatement?: true })
+
+const hasUses = (table: Read, ...fields: readonly Field[]) => {
+  if (!('heads' in table)) return false
+  const { uses } = matchColumns(table.heads, examplesOf(table))
+  return fields.every((field) => uses.includes(field))
+}
 
 async function readSheet(
   file: File,
   sheet: string | undefined,
+  mostRows: number,
   pace: Pace,
   workbooks: Workbooks,
-): Promise<{ table: Table | Refused; sheets: readonly string[] }> {
+): Promise<{ table: Read; sheets: readonly string[] }> {
   const read = await workbooks.reader()
   const book = await read(file, {
     ...(sheet !== undefined && { sheet }),
-    mostRows: MOST_ROWS + ROWS_TO_FIND_HEADS,
+    mostRows,
     onProgress: (rows, share) =>
       pace.isDue() ? pace.rest(rows, Math.round(rows / Math.max(share, 0.001))) : undefined,
   })
@@ -189,8 +214,10 @@ function gathering() {
   let head: { cells: Cells; line: number } | undefined
   let isHeadSought = true
   let isCut = false
+  let statement: string | undefined
   const findHead = () => {
     isHeadSought = false
+    statement = statementProblem(rows)
     const known = headOf(rows)
     const at = known < 0 ? unknownHead(rows) : known
     const cells = rows[at]
@@ -209,6 +236,7 @@ function gathering() {
     take(cells: Cells, line: number): boolean {
       if (isBlankRow(cells)) return true
       if (isHeadSought && rows.length === ROWS_TO_FIND_HEADS) findHead()
+      if (statement) return false
       if (rows.length >= MOST_ROWS) {
         isCut = true
         return false
@@ -217,8 +245,9 @@ function gathering() {
       lines.push(line)
       return true
     },
-    end(of: Pick<Table, 'name' | 'sheets' | 'sheet' | 'isCut'>): Table | Refused {
+    end(of: Pick<Table, 'name' | 'sheets' | 'sheet' | 'isCut'>): Read {
       if (isHeadSought) findHead()
+      if (statement) return { problem: statement, isStatement: true }
       const named = namesOf(head?.cells, rows.slice(0, EXAMPLES))
       if (rows.length === 0) return { problem: head ? problems.noRows : problems.empty }
       if (!head && named.length < 2) return { problem: problems.oneColumn }

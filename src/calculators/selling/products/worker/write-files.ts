@@ -110,8 +110,9 @@ function* allRows(list: Written): Generator<Row> {
       const reason = column ? `${column}: ${problem.reason}` : problem.reason
       yield { cells, results: ['', '', '', '', '', reason], count: at, of }
       failed += 1
-    } else if (notSales[passed] === at) {
-      yield { cells, results: ['', '', '', '', '', 'Not a sale'], count: at, of }
+    } else if (notSales[passed]?.row === at) {
+      const reason = `Not a sale: ${notSales[passed]?.kind}`
+      yield { cells, results: ['', '', '', '', '', reason], count: at, of }
       passed += 1
     }
   }

@@ -1,0 +1,19 @@
+import { type Decimal, decimalFrom } from '../../../core/decimal'
+
+/**
+ * The rates of GST on goods, as of the date below. Source: 56th meeting of the GST Council, in force
+ * since 22 September 2025.
+ */
+export const gstRates = {
+  asOf: '2026-11-15',
+  since: '22 September 2025',
+  /** Goods were moved from these to the others. */
+  left: [decimalFrom(12), decimalFrom(28)],
+  saidLeft: '12% or 28%',
+  saidNow: '5%, 18% or 40%',
+  highest: decimalFrom(40),
+} as const
+
+/** Whether no goods have this rate any more. @example hasBeenLeft(decimalFrom(12)) // true */
+export const hasBeenLeft = (rate: Decimal | undefined): boolean =>
+  rate !== undefined && gstRates.left.includes(rate)
