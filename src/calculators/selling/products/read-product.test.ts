@@ -39,12 +39,56 @@ describe('productReader', () => {
     )
   })
 
-  it('takes what a file takes away as an amount', () => {
-    expect(said({ price: '500', cost: '1', shipping: '-65.00', fixedFee: '(11)' })).toBe(
-      '“(11)” is not a number',
-    )
-    expect(said({ price: '500', cost: '1', shipping: '-65.00', commissionAmount: '-45' })).toBe(
-      'price 500, cost 1, quantity 1, commission 9, shipping 65',
+  it.each(['Exempt', 'exempted', 'Nil', 'NIL', 'nil rated', 'Nil-rated', 'GST exempt', '0', '0%'])(
+    'takes %s for a rate of 0',
+    (gstRate) => {
+      expect(said({ price: '500', cost: '1', gstRate })).toBe(
+        'price 500, cost 1, quantity 1, gstRate 0',
+      )
+    },
+  )
+
+  it.each([
+    ['18%', '18'],
+    ['0.18', '0.18'],
+    ['GST@18%', '18'],
+    ['IGST 5%', '5'],
+    ['40', '40'],
+  ])('reads the rate of %s', (gstOnCost, rate) => {
+    expect(said({ price: '500', cost: '1', gstOnCost })).toContain(`gstOnCost ${rate}`)
+  })
+
+  it.each([
+    '$25',
+    '25 $',
+    'US$ 25',
+    '€25',
+    '£25',
+    '25€',
+    'USD 25',
+    'EUR 1,299.50',
+    '25 USD',
+    'AED25',
+  ])('does not take %s for rupees', (price) => {
+    const reason = `“${price}” is not in rupees`
+    expect(read({ price, cost: '5' })).toEqual({ at: 0, reason })
+    expect(read({ price: '5', cost: price })).toEqual({ at: 1, reason })
+    expect(read({ price: '5', cost: '5', shipping: price })).toEqual({ at: 2, reason })
+  })
+
+  it.each(['₹25', '₹ 25', 'Rs 25', 'Rs. 25', 'INR 25', '25 INR', '25/-', 'Rs.25/-', '₨25'])(
+    'but %s',
+    (price) => {
+      const isSignKnown = !price.startsWith('₨')
+      expect(said({ price, cost: '5' })).toBe(
+        isSignKnown ? 'price 25, cost 5, quantity 1' : '“₨25” is not a number',
+      )
+    },
+  )
+
+  it('says that a formula has no result', () => {
+    expect(said({ price: '=B2*1.18', cost: '5' })).toBe(
+      'A formula without a result: open the file in Excel or LibreOffice and save it once',
     )
   })
 
@@ -53,8 +97,8 @@ describe('productReader', () => {
       price: '1500',
       cost: '200',
       quantity: '3',
-      commissionAmount: '-90',
-      shipping: '-150',
+      commissionAmount: '90',
+      shipping: '150',
     }
     expect(said(cells, true)).toBe('price 500, cost 200, quantity 3, commission 6, shipping 50')
     expect(said({ ...cells, quantity: '0' }, true)).toContain('price 1500')
@@ -68,7 +112,23 @@ describe('productReader', () => {
     [{ price: '0', cost: '5' }, 0, '“0” is not above 0'],
     [{ price: '-5', cost: '5' }, 0, '“-5” is below 0'],
     [{ price: '5', cost: '-5' }, 1, '“-5” is below 0'],
-    [{ price: '5', cost: '5', gstRate: '118%' }, 2, '“118%” is above 100%'],
+    [{ price: '5', cost: '5', gstRate: '41' }, 2, '“41” is above 40%, the highest rate of GST'],
+    [
+      { price: '5', cost: '5', gstOnCost: '118%' },
+      2,
+      '“118%” is above 40%, the highest rate of GST',
+    ],
+    [{ price: '5', cost: '5', commission: '101%' }, 2, '“101%” is above 100%'],
+    [
+      { price: '500', cost: '5', commissionAmount: '501' },
+      2,
+      'The commission is more than the price',
+    ],
+    [{ price: '500', cost: '5', commissionAmount: '-45' }, 2, '“-45” is below 0'],
+    [{ price: '500', cost: '5', shipping: '-65.00' }, 2, '“-65.00” is below 0'],
+    [{ price: '500', cost: '5', fixedFee: '-1' }, 2, '“-1” is below 0'],
+    [{ price: '500', cost: '5', ads: '-1' }, 2, '“-1” is below 0'],
+    [{ price: '500', cost: '5', fixedFee: '(11)' }, 2, '“(11)” is not a number'],
     [{ price: '5', cost: '5', quantity: '1.5' }, 2, '“1.5” is not a whole number'],
     [{ price: '5', cost: '5', quantity: '-1' }, 2, '“-1” is below 0'],
     [{ price: '9'.repeat(60), cost: '5' }, 0, `“${'9'.repeat(39)}…” is not a number`],

@@ -92,6 +92,13 @@ describe('readWorkbook', () => {
     ])
   })
 
+  it('shows a formula whose result no program has kept', async () => {
+    const rows = `<row r="1"><c r="A1"><f>B1*1.18</f></c><c r="B1"><f>1+1</f><v>2</v></c>
+      <c r="C1" t="str"><f>""</f><v></v></c><c r="D1"><f t="shared" si="0"/></c>
+      <c r="E1"><f>A1&amp;"x"</f><v/></c><c r="F1" s="0"><v>5</v></c><c r="G1"/></row>`
+    expect(await rowsOf(parts(rows))).toEqual([['=B1*1.18', '2', '', '=…', '=A1&"x"', '5']])
+  })
+
   it('reads numbers by their formats', async () => {
     const styles = `<styleSheet xmlns="${MAIN}"><numFmts><numFmt numFmtId="164" formatCode="0.0%"/>
       <numFmt numFmtId="165" formatCode='"on" dd/mm/yyyy'/><numFmt numFmtId="166" formatCode="[>9]0;0"/></numFmts>

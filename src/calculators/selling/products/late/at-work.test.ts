@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { decimalFrom } from '../../../../core/decimal'
 import { unsaid } from '../../../../ui/memory/outcome'
 import { inputs } from '../../shared/market/inputs'
 import { desk } from '../desk'
@@ -64,7 +65,10 @@ const isAsked = (kind: Asked, count = 1) =>
   vi.waitFor(() =>
     expect(lastWorker()?.waiting.filter(({ ask }) => ask === kind)).toHaveLength(count),
   )
-const own = (name: string, price = '1180') => ({ name, text: `SKU,Price,Cost\nA-1,${price},450\n` })
+const own = (name: string, price = '1180') => ({
+  name,
+  text: `SKU,Price (with GST),Cost (before GST)\nA-1,${price},450\n`,
+})
 const strange = { name: 'strange', text: 'Maal,Daam,Lagat\nKurta,499,218\n' }
 const products = () => desk.read().list?.worked.totals.products
 
@@ -140,6 +144,37 @@ describe('the desk', () => {
     await atWork.workOutAnew()
     expect(desk.read().list?.order.packing).toBe('112')
     inputs.change({ packing: '12' })
+  })
+
+  it('says what it assumes of GST before it works anything out, and remembers it', async () => {
+    const silent = { name: 'silent', text: 'SKU,Price,Cost\nA-1,1180,531\n' }
+    await atWork.open(silent)
+    expect(desk.read().coming?.stage).toBe('columns')
+    atWork.chooseTax('cost', 'with-gst')
+    await atWork.workOut()
+    expect(desk.read().list?.shown.rows[0]).toMatchObject({
+      price: decimalFrom(1180),
+      cost: decimalFrom(450),
+    })
+    await atWork.open({ ...silent, name: 'silent again' })
+    expect(desk.read().coming).toBeUndefined()
+    expect(desk.read().list?.shown.rows[0]?.cost).toBe(decimalFrom(450))
+  })
+
+  it('what was said of one column holds for no other', async () => {
+    await atWork.open({ name: 'two', text: 'SKU,Price,Cost,Landed cost\nA-1,1180,531,600\n' })
+    atWork.chooseTax('cost', 'with-gst')
+    atWork.chooseColumn(3, 'cost')
+    expect(desk.read().coming?.reading?.taxes).toEqual({})
+  })
+
+  it('asks about a price that is not in rupees', async () => {
+    await atWork.open({
+      name: 'dollars',
+      text: 'SKU,Price ($),Price (with GST),Cost (before GST)\nA-1,25,1180,450\n',
+    })
+    expect(desk.read().coming?.reading?.uses).toEqual(['sku', undefined, 'price', 'cost'])
+    expect(desk.read().coming?.stage).toBe('columns')
   })
 
   it('counts without costs only when it is told how', async () => {

@@ -12,7 +12,12 @@ vi.mock('./kept-list', () => ({ forgetList, keepList }))
 const { forgetCleared, keep, keepNext, keepOn, keepSoon } = await import('./keeping')
 
 const list = (name: string) =>
-  ({ source: { name, text: '' }, reading: { opened: {} }, order: {}, target: '20' }) as List
+  ({
+    source: { name, text: '' },
+    reading: { opened: { heads: [] as readonly string[] }, uses: [], taxes: {} },
+    order: {},
+    target: '20',
+  }) as unknown as List
 const now = () => {
   const { isKept, keeping } = desk.read()
   return { isKept, keeping }

@@ -3,6 +3,7 @@ import { decimalFrom } from '../../../../core/decimal'
 import { inputs } from '../../shared/market/inputs'
 import { firstArrangement } from '../arrange'
 import type { Question, Reply } from '../messages'
+import { assumedTaxes } from '../taxes'
 import { answering } from './answering'
 import { priceList } from './price-list'
 import type { Workbooks } from './workbook'
@@ -18,6 +19,7 @@ const work = (id: number): Question => ({
   ask: 'work',
   uses: ['sku', 'price', 'cost'],
   isForAll: false,
+  taxes: assumedTaxes,
   order: inputs.defaults,
   hasCostList: false,
   target: decimalFrom(20),

@@ -1,11 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  amazonTransactions,
-  flipkartOrders,
-  meeshoOrders,
-  ownList,
-} from '../../../../../tests/price-files'
+import { ownList, ownOrders } from '../../../../../tests/price-files'
 import {
   type Decimal,
   decimalFrom,
@@ -25,6 +20,7 @@ import { breakEven, pricesFor } from '../../shared/prices/price-ranges'
 import { firstArrangement } from '../arrange'
 import { matchColumns } from '../columns'
 import type { Opened, Worked } from '../messages'
+import { assumedTaxes, saidTaxes } from '../taxes'
 import { type Basis, type Totals, termsOf } from '../work-out'
 import { type PriceList, priceList } from './price-list'
 import type { BookCell, Workbooks } from './workbook'
@@ -42,6 +38,12 @@ async function openList(
   return { list, opened }
 }
 
+/** As the page reads it, where nobody chooses otherwise. */
+function readingOf(heads: Opened['heads'], examples: Opened['examples']) {
+  const { uses } = matchColumns(heads, examples)
+  return { uses, isForAll: false, taxes: { ...assumedTaxes, ...saidTaxes(heads, uses) } }
+}
+
 const workOut = (
   list: PriceList,
   { heads, examples }: Opened,
@@ -49,7 +51,12 @@ const workOut = (
   hasCostList = false,
 ) =>
   list.work(
-    { ...matchColumns(heads, examples), order: { ...order, ...how }, hasCostList, target },
+    {
+      ...readingOf(heads, examples),
+      order: { ...order, ...how },
+      hasCostList,
+      target,
+    },
     turn,
   )
 
@@ -76,8 +83,33 @@ describe('the files that sellers have are worked out', () => {
     )
     expect(answer.notes).toMatchObject({
       smallRates: 1,
-      blank: ['shipping', 'commissionAmount'],
+      blank: [
+        { field: 'shipping', rows: 1 },
+        { field: 'commissionAmount', rows: 1 },
+      ],
     })
+  })
+
+  it('with every blank counted, column by column', async () => {
+    const { answer } = await worked(
+      'Price,Cost,Qty,GST %,GST on cost %,Ads,Returns %\n5,1,,5,,,1\n5,1,2,,,,1\n5,1,-,5,5,,\n5,x,,,,,\n',
+    )
+    expect(answer.notes.blank).toEqual([
+      { field: 'quantity', rows: 2 },
+      { field: 'gstRate', rows: 1 },
+      { field: 'gstOnCost', rows: 1, asGstRate: true },
+      { field: 'gstOnCost', rows: 1 },
+      { field: 'ads', rows: 3 },
+      { field: 'returns', rows: 1 },
+    ])
+  })
+
+  it('with a word about costs of 0, and about rates that no goods have any more', async () => {
+    const { answer } = await worked(
+      'Price,Cost,GST %,GST on cost %\n500,0,12,5\n500,0.00,18,28%\n500,1,12,12\n500,1,5,5\n',
+    )
+    expect(answer.notes).toMatchObject({ zeroCosts: 2, leftRates: 3 })
+    expect([answer.unreadRows, answer.totals.products]).toEqual([0, 4])
   })
 
   it('an own list, with what is wrong in it', async () => {
@@ -89,11 +121,14 @@ describe('the files that sellers have are worked out', () => {
     expect(answer.unreadRows).toBe(2)
     expect(answer.notes).toEqual({
       sums: 1,
-      notSales: 0,
+      notSales: [],
+      pictures: 0,
       mangledSkus: 1,
       repeatedSkus: 1,
       smallRates: 0,
-      blank: [],
+      zeroCosts: 0,
+      leftRates: 0,
+      blank: [{ field: 'quantity', rows: 1 }],
     })
     const rows = await allRows(list)
     expect(rows.map(({ row, sku, name }) => `${row} ${sku} ${name}`)).toEqual([
@@ -111,57 +146,140 @@ describe('the files that sellers have are worked out', () => {
     expect(answer.totals).toMatchObject({ products: 5, orders: 59n })
   })
 
-  it('the orders of Meesho, with a list of costs beside them', async () => {
-    const { list, opened } = await openList(meeshoOrders)
+  it('orders, of which cancelled and returned ones never earn', async () => {
+    const { list, answer } = await worked(ownOrders)
+    expect(answer.notes.notSales).toEqual([
+      { kind: 'CANCELLED', rows: 2, first: [3, 7] },
+      { kind: 'RTO_COMPLETE', rows: 1, first: [5] },
+    ])
+    expect((await allRows(list)).map(({ row }) => row)).toEqual([2, 4, 6])
+    const types =
+      'Type,SKU,Price,Cost\nOrder,A,10,5\nRefund,A,10,5\nReturn gifts,B,10,5\nTransfer,,,\n'
+    const byType = await worked(types)
+    expect(byType.answer.notes.notSales.map(({ kind }) => kind)).toEqual(['Refund', 'Transfer'])
+    expect(byType.answer.totals.products).toBe(2)
+  })
+
+  it('orders without costs, with a list of costs beside them', async () => {
+    const { list, opened } = await openList(
+      'SKU,Price\nKUR-1,449\nsc-9,189\nSH-4,749\nUS-1,9\nBAD,9',
+    )
     const costs = await list.costs(
       {
         source: {
           name: 'costs',
-          text: 'SKU;Cost\n kur-1 ;210\nSC-9;80\nSC-9;95\nOTHER;1\nBAD;x\nTotal;5',
+          text: 'SKU;Cost\n kur-1 ;210\nSC-9;80\nSC-9;95\nOTHER;1\nBAD;x\nUS-1;$25\nTotal;5',
         },
       },
       turn,
     )
-    expect(costs).toEqual({ name: 'costs', skus: 3, rows: 3 })
+    expect(costs).toEqual({ name: 'costs', skus: 3, rows: 2, gst: undefined })
     const answer = await workOut(list, opened, {}, true)
     expect(answer.unread).toEqual([
-      { row: 5, column: 'SKU', reason: 'No cost is listed for this SKU' },
+      { row: 4, column: 'SKU', reason: 'No cost is listed for this SKU' },
+      { row: 5, column: 'SKU', reason: 'Its cost in the list: “$25” is not in rupees' },
+      { row: 6, column: 'SKU', reason: 'Its cost in the list: “x” is not a number' },
     ])
-    expect(answer.notes.notSales).toBe(1)
     expect((await allRows(list)).map(({ price, cost }) => [price, cost].map(toDigits))).toEqual([
       ['449', '210'],
       ['189', '80'],
     ])
   })
 
-  it('the orders of Meesho at the cost of the marketplace order, where there is no list', async () => {
-    const { list, answer } = await worked(meeshoOrders, { cost: '150' })
-    expect(answer.unreadRows).toBe(0)
-    expect((await allRows(list)).map(({ cost }) => toDigits(cost))).toEqual(['150', '150', '150'])
+  it.each([
+    ['Cost (incl. GST)', { gst: 'with-gst' }],
+    ['Basic cost', { gst: 'before-gst' }],
+    ['Cost (USD)', { problem: '“Cost (USD)” is not in rupees. A list of costs counts in rupees.' }],
+    ['Cost ($)', { problem: '“Cost ($)” is not in rupees. A list of costs counts in rupees.' }],
+  ])('what the head of a list of costs says counts: %s', async (head, said) => {
+    const { list } = await openList('SKU,Price\nA,449')
+    const costs = await list.costs({ source: { name: 'costs', text: `SKU,${head}\nA,25` } }, turn)
+    expect(costs).toMatchObject(said)
   })
 
-  it('the profit and loss of Flipkart, where fees are amounts below 0', async () => {
-    const { list } = await worked(flipkartOrders)
-    const rows = await allRows(list)
-    expect(
-      rows.map(({ own }) => [own.shipping, own.commission].map((own) => toDigits(own ?? zero))),
-    ).toEqual([
-      ['65', '9'],
-      ['80', '15'],
-      ['65', '6.987421383647798742138364'],
+  it('at the cost of the marketplace order, where there is no list', async () => {
+    const { list, answer } = await worked('SKU,Price\nA,449\nB,189', { cost: '150' })
+    expect(answer.unreadRows).toBe(0)
+    expect((await allRows(list)).map(({ cost }) => toDigits(cost))).toEqual(['150', '150'])
+  })
+
+  it('products of Shopify: titles hold for the variants below, pictures are no products', async () => {
+    const { list, answer } = await worked(
+      [
+        'Handle,Title,Option1 Value,Variant SKU,Variant Price,Variant Compare At Price,Cost per item,Image Src',
+        'kurta,Cotton kurta,S,KUR-S,499,999,210,a.jpg',
+        'kurta,,M,KUR-M,549,999,210,b.jpg',
+        'kurta,,,,,,,c.jpg',
+        'mug,,,MUG-1,279,,120,',
+      ].join('\n'),
+    )
+    expect([answer.notes.pictures, answer.unreadRows]).toEqual([1, 0])
+    expect((await allRows(list)).map(({ sku, name }) => [sku, name])).toEqual([
+      ['KUR-S', 'Cotton kurta'],
+      ['KUR-M', 'Cotton kurta'],
+      ['MUG-1', ''],
     ])
   })
+})
 
-  it('the transactions of Amazon: sales only, and amounts of all pieces', async () => {
-    const { list, answer } = await worked(amazonTransactions)
-    expect(answer.notes.notSales).toBe(2)
-    const [lamp, mat] = await allRows(list)
-    expect(
-      [lamp?.price, lamp?.quantity, lamp?.own.shipping, lamp?.own.commission].map((each) =>
-        toDigits(each ?? zero),
-      ),
-    ).toEqual(['700', '3', '50', '10'])
-    expect(toDigits(mat?.own.commission ?? zero)).toBe('10')
+describe('GST in prices and costs, as heads say it', () => {
+  const figures = async (text: string, how?: Partial<MarketplaceTexts>) => {
+    const { list } = await worked(text, how)
+    return (await allRows(list)).map(({ price, cost }) => [price, cost].map(toDigits).join(' '))
+  }
+
+  it.each<[string, Partial<MarketplaceTexts>, string]>([
+    ['Price,Cost,GST %\n1180,500,18', {}, '1180 500'],
+    ['Price (excl. GST),Cost,GST %\n1000,500,18', {}, '1180 500'],
+    ['Basic price,Cost\n1000,500', {}, '1180 500'],
+    ['Price before tax,Cost,GST %\n99.99,500,5', {}, '104.9895 500'],
+    ['MRP,Cost with tax,GST %\n1180,590,18', {}, '1180 500'],
+    ['Price,Cost (incl. GST),GST on cost\n1180,525,5', {}, '1180 500'],
+    ['Price,Cost (incl. GST)\n1180,590', {}, '1180 500'],
+    ['Price,Cost (incl. GST),GST %\n1180,100,0', {}, '1180 100'],
+    // The slab of clothes goes by what is left without GST.
+    ['Price (excl. GST),Cost\n2500,500', { gstBy: 'clothes' }, '2625 500'],
+    ['Price (excl. GST),Cost\n2500.01,500', { gstBy: 'clothes' }, '2950.0118 500'],
+    // Who is not registered charges no GST, and gets none back.
+    ['Price (excl. GST),Cost\n1000,500', { seller: 'unregistered' }, '1000 590'],
+    ['Price,Cost (excl. GST),GST %\n1000,500,5', { seller: 'composition' }, '1000 525'],
+    ['Price,Cost (incl. GST)\n1000,590', { seller: 'composition' }, '1000 590'],
+  ])('%s %j', async (text, how, expected) => {
+    expect(await figures(text, how)).toEqual([expected])
+  })
+
+  it('a list before GST brings what the same list with GST brings', async () => {
+    const before =
+      'Price before GST,Cost with GST,GST %,Commission amount,Qty\n1000,590,18,118,3\n200,52.5,5,0,1\n'
+    const after =
+      'Price with GST,Cost before GST,GST %,Commission amount,Qty\n1180,500,18,118,3\n210,50,5,0,1\n'
+    const [a, b] = [await worked(before), await worked(after)]
+    expect(a.answer.totals).toEqual(b.answer.totals)
+    expect(await allRows(a.list)).toEqual(await allRows(b.list))
+  })
+
+  it('a sum below the prices is one, whatever the rates', async () => {
+    const { answer } = await worked(
+      'SKU,Price before GST,Cost,GST %\nA,100,50,5\nB,200,70,18\n,300,120,',
+    )
+    expect([answer.notes.sums, answer.totals.products]).toEqual([1, 2])
+  })
+
+  it('another marketplace order reads the same cells anew', async () => {
+    const { list, opened } = await openList('Price,Cost (excl. GST)\n1000,500')
+    const costOf = async () => toDigits((await allRows(list))[0]?.cost ?? zero)
+    await workOut(list, opened)
+    expect(await costOf()).toBe('500')
+    await workOut(list, opened, { seller: 'composition' })
+    expect(await costOf()).toBe('590')
+    await workOut(list, opened, { seller: 'composition', costGst: '5' })
+    expect(await costOf()).toBe('525')
+  })
+
+  it('files keep the cells as they were', async () => {
+    const { list } = await worked('SKU,Price (excl. GST),Cost (incl. GST)\nA,1000,590')
+    const text = await (await list.file({ kind: 'csv', rows: 'all' }, turn)).text()
+    expect(text).toContain('A,1000,590,')
   })
 })
 
@@ -261,12 +379,14 @@ describe('amounts that become shares', () => {
     const rows = fc.tuple(anyAmount(5000), anyAmount(900), fc.integer({ min: 1, max: 9 }))
     await fc.assert(
       fc.asyncProperty(fc.array(rows, { minLength: 1, maxLength: 5 }), async (amounts) => {
-        const lines = amounts.map(([sales, fees, pieces]) => `A,${pieces},${sales},-${fees},-5`)
+        const lines = amounts.map(([sales, fees, pieces]) => `A,${pieces},${sales},${fees},5,7`)
         const { list } = await worked(
-          ['Sku,quantity,product sales,selling fees,fba fees', ...lines].join('\n'),
+          ['Sku,quantity,price before GST,commission amount,shipping,cost with GST', ...lines].join(
+            '\n',
+          ),
         )
-        for (const { price, own } of await allRows(list)) {
-          for (const value of [price, own.commission ?? zero, own.shipping ?? zero]) {
+        for (const { price, cost, own } of await allRows(list)) {
+          for (const value of [price, cost, own.commission ?? zero, own.shipping ?? zero]) {
             expect(toDigits(value).split('.')[1]?.length ?? 0).toBeLessThanOrEqual(LONGEST_FRACTION)
           }
         }
@@ -285,7 +405,7 @@ describe('another target', () => {
     const { opened } = await openList(ownList, again)
     const fresh = await again.work(
       {
-        ...matchColumns(opened.heads, opened.examples),
+        ...readingOf(opened.heads, opened.examples),
         order,
         hasCostList: false,
         target: decimalFrom(5),
@@ -404,7 +524,7 @@ describe('files that go out', () => {
   })
 
   it('are the same list when they are read again', async () => {
-    const { list, answer } = await worked(flipkartOrders)
+    const { list, answer } = await worked(ownOrders)
     const file = await list.file({ kind: 'csv', rows: 'all' }, turn)
     const again = await worked(await file.text())
     expect(again.answer.totals).toEqual(answer.totals)
@@ -430,14 +550,16 @@ describe('files that go out', () => {
     const [head, first] = await read(await list.file({ kind: 'csv', rows: 'all' }, turn))
     expect(head?.slice(0, 5)).toEqual(['SKU', 'Price', 'Cost', '', 'Payout'])
     expect(first?.slice(0, 4)).toEqual(['A', '1', '299', '800'])
-    const orders = await worked(meeshoOrders)
+    const orders = await worked(ownOrders)
     const rows = await read(await orders.list.file({ kind: 'csv', rows: 'all' }, turn))
     expect(rows.map((cells) => cells.at(-1))).toEqual([
       'Not read because',
       '',
-      'Not a sale',
+      'Not a sale: CANCELLED',
       '',
+      'Not a sale: RTO_COMPLETE',
       '',
+      'Not a sale: CANCELLED',
     ])
   })
 

@@ -1,11 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import {
-  amazonTransactions,
-  flipkartOrders,
-  meeshoOrders,
-  ownList,
-} from '../../../../../tests/price-files'
+import { ownList, statementHeads } from '../../../../../tests/price-files'
 import { problems } from '../../../../ui/tables/given-file/what-it-is'
 import { examplesOf, MOST_ROWS, readTable, type Table } from './read-table'
 import { superseded } from './steps'
@@ -38,22 +33,103 @@ describe('the files that sellers have', () => {
     expect(table.rows[2]?.[1]).toBe('Bedsheet 60" x 90"')
     expect(examplesOf(table)).toHaveLength(7)
   })
+})
 
-  it('the orders of Meesho', async () => {
-    const table = await tableOf(readBytes(meeshoOrders))
-    expect([table.headRow, table.heads.length, table.rows.length]).toEqual([1, 11, 4])
+describe('what marketplaces say of orders and payments is no price list', () => {
+  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
+  const lineOf = (cells: readonly string[], by: string) => cells.map(quoted).join(by)
+  const rowsOf = ({ above, heads }: (typeof statementHeads)[number]) => [
+    ...above.map((line) => line.split('|')),
+    heads,
+    heads.map((_, at) => `${at}`),
+  ]
+  const refusal = (of: string) => new RegExp(`^This is ${of}: it holds .+ A price list has one row`)
+
+  it.each(statementHeads.map((shape) => [shape.of, shape] as const))('%s', async (of, shape) => {
+    const rows = rowsOf(shape)
+    for (const by of [',', '\t']) {
+      const text = rows.map((cells) => lineOf(cells, by)).join('\r\n')
+      expect(await problemOf(readBytes(`\ufeff${text}`))).toMatch(refusal(of))
+      expect(await problemOf(readRows(text))).toMatch(refusal(of))
+    }
+    // Some columns were thrown away.
+    const fewer = [shape.heads.slice(0, -2), shape.heads.slice(0, -2).map(() => '1')]
+    expect(await problemOf(readRows(fewer.map((cells) => lineOf(cells, ',')).join('\n')))).toMatch(
+      refusal(of),
+    )
   })
 
-  it('the profit and loss of Flipkart', async () => {
-    const table = await tableOf(readBytes(flipkartOrders))
-    expect([table.headRow, table.heads.length, table.rows.length]).toEqual([1, 10, 3])
+  it('nor a long one, and it is not read to its end', async () => {
+    const [shape] = statementHeads
+    const line = `${shape?.heads.map((_, at) => at).join()}\n`
+    let pieces = 0
+    const file = new File(['a,b\n'], 'list.csv')
+    file.stream = () =>
+      new ReadableStream({
+        pull(controller) {
+          pieces += 1
+          if (pieces > 2_000) controller.close()
+          else
+            controller.enqueue(utf8(pieces === 1 ? `${shape?.heads.join()}\n` : line.repeat(500)))
+        },
+      })
+    expect(await problemOf(readTable(file, undefined, turn, noBooks))).toMatch(/^This is Amazon/)
+    expect(pieces).toBeLessThan(20)
   })
 
-  it('the transactions of Amazon, with lines before the heads', async () => {
-    const table = await tableOf(readBytes(amazonTransactions))
-    expect([table.headRow, table.heads.length, table.rows.length]).toEqual([6, 20, 4])
-    expect(table.lines).toEqual([7, 8, 9, 10])
+  it.each([
+    'Order ID,SKU,Quantity,Total',
+    'SKU,Price,Cost,Order ID,Order status,Customer state',
+    'SKU,Price,Cost,Selling fees,FBA fees,Shipping credits',
+    'SKU,Net units,Price,Cost,Total expenses',
+    'sku,fnsku,asin,product-name,your-price,cost',
+    'Product,Sale price,Cost,Type,Status,Quantity,Commission,Fixed fee,Shipping fee',
+  ])('but a list of %s may be one', async (heads) => {
+    expect(await problemOf(readRows(`${heads}\n${heads.replace(/[^,]+/g, '5')}`))).toBe('none')
   })
+
+  const zip = new File(['PK\x03\x04'], 'book.xlsx')
+  const bookOf = (sheets: Record<string, readonly (readonly string[])[]>): Workbooks => ({
+    reader:
+      async () =>
+      async (_, { sheet = Object.keys(sheets)[0] ?? '' }) => {
+        const rows = (sheets[sheet] ?? []).map((cells) => [...cells])
+        return {
+          sheets: Object.keys(sheets),
+          sheet,
+          rows,
+          rowNumbers: rows.map((_, at) => at + 1),
+          isCut: false,
+        }
+      },
+    writer: () => Promise.reject(),
+  })
+  const cover = [['How to read this report'], ['Amounts are in Rs.']]
+  const prices = [
+    ['SKU', 'Price', 'Cost'],
+    ['A', '5', '3'],
+  ]
+
+  it.each(statementHeads.map((shape) => [shape.of, shape] as const))(
+    'on any sheet of a workbook: %s',
+    async (of, shape) => {
+      const rows = rowsOf(shape)
+      const asked = (sheets: Record<string, readonly (readonly string[])[]>, sheet?: string) =>
+        readTable(zip, sheet, turn, bookOf(sheets))
+      expect(await problemOf(asked({ Help: cover, Orders: rows }))).toMatch(refusal(of))
+      // A sheet beside it that only seems to have prices does not hide it.
+      const summary = [
+        ['SKU', 'Price'],
+        ['A', '5'],
+      ]
+      expect(await problemOf(asked({ Summary: summary, Orders: rows }))).toMatch(refusal(of))
+
+      const both = { Orders: rows, Prices: prices }
+      expect((await tableOf(asked(both))).sheet).toBe('Prices')
+      expect((await tableOf(asked(both, 'Prices'))).sheet).toBe('Prices')
+      expect(await problemOf(asked(both, 'Orders'))).toMatch(refusal(of))
+    },
+  )
 })
 
 describe('heads', () => {
