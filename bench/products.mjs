@@ -192,7 +192,9 @@ async function memoryOf(browser) {
  * @param {number} rows
  */
 function listOf(rows) {
-  const lines = ['SKU,Name,MRP,Selling price,Cost price,GST rate (%),Quantity,Commission (%)']
+  const lines = [
+    'SKU,Name,MRP,Selling price (with GST),Cost price (before GST),GST rate (%),Quantity,Commission (%)',
+  ]
   for (let at = 0; at < rows; at++) {
     const cost = 60 + ((at * 7919) % 90_000) / 100
     const price = Math.round(cost * (1.05 + ((at * 104_729) % 215) / 100))

@@ -7,7 +7,11 @@ import { expect, isAlive, openPage, test } from './support'
 
 const path = '/ecommerce-profit/products'
 
-const give = (page: Page, name: string, content = 'SKU,Price,Cost\nA-1,1180,450\n') =>
+const give = (
+  page: Page,
+  name: string,
+  content = 'SKU,Price (with GST),Cost (before GST)\nA-1,1180,450\n',
+) =>
   page
     .locator('input[type=file]')
     .first()
@@ -51,7 +55,11 @@ test('downloads are there again when another file is chosen while one is written
   page.on('download', (file) => saved.push(file.suggestedFilename()))
 
   await openPage(page, path)
-  await give(page, 'first.csv', 'SKU,Price,Cost\nA-1,1180,450\nB-2,none,450\n')
+  await give(
+    page,
+    'first.csv',
+    'SKU,Price (with GST),Cost (before GST)\nA-1,1180,450\nB-2,none,450\n',
+  )
   await expectResults(page, { Payout: '₹811.74' })
   const asked = page.waitForRequest(/write-workbook/)
   await button(page, 'Download Excel').click()
@@ -60,7 +68,11 @@ test('downloads are there again when another file is chosen while one is written
   for (const name of others) {
     await expect(button(page, name)).toHaveAttribute('aria-disabled', 'true')
   }
-  await give(page, 'second.csv', 'SKU,Price,Cost\nA-1,1180,440\nB-2,none,450\n')
+  await give(
+    page,
+    'second.csv',
+    'SKU,Price (with GST),Cost (before GST)\nA-1,1180,440\nB-2,none,450\n',
+  )
   await expect(fileName(page, 'second.csv')).toBeVisible()
   for (const name of others) {
     await expect(button(page, name)).toHaveAttribute('aria-disabled', 'false')
@@ -119,7 +131,7 @@ test('the list that another tab keeps is not replaced by a page that is shown ag
   await openPage(other, path)
   await expect(fileName(other, 'mine.csv')).toBeVisible()
   await expect(keep(other)).toBeChecked()
-  await give(other, 'theirs.csv', 'SKU,Price,Cost\nB-2,500,100\n')
+  await give(other, 'theirs.csv', 'SKU,Price (with GST),Cost (before GST)\nB-2,500,100\n')
   await expect(fileName(other, 'theirs.csv')).toBeVisible()
   await expect(isKept(other)).toBeVisible()
 
@@ -221,7 +233,7 @@ test('rows that a tab noted in another shape are in nobody’s way', { tag: THOR
   for (const noted of ['{"own":1}', '{"rows":[{}]}']) {
     await page.evaluate((text) => sessionStorage.setItem('gst-hisab-opened-rows', text), noted)
     await openPage(page, path)
-    await give(page, 'mine.csv', 'SKU,Price,Cost\nA-1,1200,450\n')
+    await give(page, 'mine.csv', 'SKU,Price (with GST),Cost (before GST)\nA-1,1200,450\n')
     await page.getByRole('link', { name: 'A-1' }).click()
     await expect(field(page, 'Selling price')).toHaveValue('1,200')
     await page.goBack()
@@ -243,7 +255,11 @@ test('what if that fails is told, and tried again', async ({ page }) => {
     }
   })
   await openPage(page, path)
-  await give(page, 'first.csv', 'SKU,Price,Cost,Quantity\nA-1,1180,450,10\n')
+  await give(
+    page,
+    'first.csv',
+    'SKU,Price (with GST),Cost (before GST),Quantity\nA-1,1180,450,10\n',
+  )
   await expectResults(page, { 'Total Profit': '₹1,910.00' })
   await page.evaluate(() => Object.assign(window, { isFailing: true }))
   await button(page, 'Prices +5%').click()

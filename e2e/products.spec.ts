@@ -170,21 +170,14 @@ test('an own list: columns, rows that cannot be read, files, and the next one of
   })
 })
 
-test('the files of marketplaces are known, and costs come from a list or are all the same', async ({
-  page,
-}) => {
+test('costs come from a list, or are all the same', async ({ page }) => {
   await openPage(page, path)
-  await test.step('orders of Meesho, with a list of costs', async () => {
-    await give(
-      page,
-      'orders.csv',
-      `Reason for Credit Entry,Sub Order No,Order Date,Customer State,Product Name,SKU,Size,Quantity,Supplier Listed Price (Incl. GST + Commission),Supplier Discounted Price (Incl GST and Commision),Packet Id
-DELIVERED,1,2026-10-01,Kerala,Kurta,KUR-1,M,1,520,499,P1
-RTO_COMPLETE,2,2026-10-01,Kerala,Kurta,KUR-1,M,1,520,499,P2
-DELIVERED,3,2026-10-02,Delhi,Bottle,BTL-2,,2,349,349,P3
-DELIVERED,4,2026-10-02,Delhi,Lamp,LMP-3,,1,1249,1249,P4
-`,
-    )
+  await give(
+    page,
+    'orders.csv',
+    'Order ID,SKU,Item,Status,Qty,Price (with GST)\n1,KUR-1,Kurta,Delivered,1,499\n2,KUR-1,Kurta,RTO,1,499\n3,BTL-2,Bottle,Delivered,2,349\n4,LMP-3,Lamp,Delivered,1,1249\n',
+  )
+  await test.step('from a list', async () => {
     await expect(page.getByRole('heading', { name: 'Your file has no costs' })).toBeVisible()
     await expect(workOut(page)).toBeDisabled()
     await page.getByRole('button', { name: 'Paste costs' }).click()
@@ -197,39 +190,21 @@ DELIVERED,4,2026-10-02,Delhi,Lamp,LMP-3,,1,1249,1249,P4
     await expect(page.getByRole('region', { name: '1 row could not be read' })).toContainText(
       'No cost is listed for this SKU',
     )
-    await expect(page.getByText('1 line that is no sale')).toBeVisible()
+    await expect(page.getByText('RTO: 1 row does not count (3).')).toBeVisible()
   })
 
-  await test.step('transactions of Amazon, every product at one cost', async () => {
-    await give(
-      page,
-      'transactions.csv',
-      `"Includes Amazon Marketplace, FBA and more"
-"All amounts in INR, unless specified"
-"Definitions:"
-"date/time","settlement id","type","order id","Sku","description","quantity","product sales","shipping credits","promotional rebates","TCS-CGST","TCS-SGST","TCS-IGST","TDS (Section 194-O)","selling fees","fba fees","other","total"
-"1 Oct 2026","1","Order","40-1","KUR-1","Kurta","2","998.00","0","0","0","0","-4.75","-0.95","-149.70","-90.00","0","752.60"
-"2 Oct 2026","1","Transfer","","","To your account","","0","0","0","0","0","0","0","0","0","-752.60","-752.60"
-`,
-    )
-    await expect(columnsAsked(page)).toBeVisible()
-    await expect(page.getByText('header in row 4')).toBeVisible()
-    await expect(page.getByLabel('product sales')).toHaveValue('price')
-    await expect(page.getByLabel('selling fees')).toHaveValue('commissionAmount')
-    await expect(page.getByRole('checkbox', { name: /^The amounts of a row/ })).toBeChecked()
+  await test.step('every product at one cost', async () => {
+    await page.getByRole('button', { name: 'Columns', exact: true }).click()
     await page.getByRole('button', { name: 'Count every product at ₹450.00' }).click()
     await workOut(page).click()
-    await expect(page.getByText('on 1 product, 2 orders')).toBeVisible()
-    await expect.poll(() => column(page, 2)).toEqual(['₹499.00'])
-    await expect.poll(() => column(page, 3)).toEqual(['₹450.00'])
+    await expect(page.getByText('on 3 products, 4 orders')).toBeVisible()
+    await expect.poll(() => column(page, 3)).toEqual(['₹450.00', '₹450.00', '₹450.00'])
   })
 })
 
 test('a workbook of several sheets, with a title above its head', async ({ page }) => {
   const text = (value: string) => ({ value, type: String })
   const number = (value: number) => ({ value, type: Number })
-  const heads =
-    'Order ID|SKU|Gross Units|Final Selling Price|Order Status|Accounted Net Sales|Bank Settlement [Projected]|Total Expenses|Shipping Fee|Commission'
   const book = await writeExcelFile([
     {
       sheet: 'Read me',
@@ -239,32 +214,27 @@ test('a workbook of several sheets, with a title above its head', async ({ page 
       ],
     },
     {
-      sheet: 'Orders P&L',
+      sheet: 'Prices',
       data: [
-        [text('Profit and loss, October 2026')],
+        [text('Prices of October 2026')],
         [],
-        heads.split('|').map(text),
-        [
-          ...['OD1', 'KUR-1'].map(text),
-          ...[2, 499].map(number),
-          text('DELIVERED'),
-          ...[998, 700, -298, -60, -74.85].map(number),
-        ],
+        ['SKU', 'Units sold', 'Final selling price', 'Commission'].map(text),
+        [text('KUR-1'), ...[2, 499, 74.85].map(number)],
       ],
     },
   ]).toBuffer()
   await openPage(page, path)
   await chooser(page).setInputFiles({
-    name: 'p&l.xlsx',
+    name: 'prices.xlsx',
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     buffer: book,
   })
   // The first sheet that has prices; another can be chosen.
   const sheet = page.getByRole('combobox', { name: 'Sheet' })
-  await expect(sheet.locator('option:checked')).toHaveText('Orders P&L')
+  await expect(sheet.locator('option:checked')).toHaveText('Prices')
   await expect(page.getByText('header in row 3')).toBeVisible()
-  await expect(page.getByLabel('Final Selling Price')).toHaveValue('price')
-  await expect(page.getByLabel('Gross Units')).toHaveValue('quantity')
+  await expect(page.getByLabel('Final selling price')).toHaveValue('price')
+  await expect(page.getByLabel('Units sold')).toHaveValue('quantity')
   await expect(page.getByLabel('Commission', { exact: true })).toHaveValue('commissionAmount')
   await page.getByRole('button', { name: 'Count every product at ₹450.00' }).click()
   await workOut(page).click()
@@ -278,13 +248,13 @@ test('a workbook of several sheets, with a title above its head', async ({ page 
 
 /** A list that takes its time, wherever it is worked out. */
 const longList = () =>
-  `SKU,Name,Price,Cost,GST %\n${Array.from({ length: 100_000 }, (_, at) => `A${at},Thing ${at},${200 + (at % 997)}.${at % 10},${90 + (at % 601)},18`).join('\n')}`
+  `SKU,Name,Price (with GST),Cost (before GST),GST %\n${Array.from({ length: 100_000 }, (_, at) => `A${at},Thing ${at},${200 + (at % 997)}.${at % 10},${90 + (at % 601)},18`).join('\n')}`
 
 test('a long list can be cancelled, and replaces the one before only when it is read', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await openPage(page, path)
-  await give(page, 'first.csv', 'SKU,Price,Cost\nA-1,1180,450\n')
+  await give(page, 'first.csv', 'SKU,Price (with GST),Cost (before GST)\nA-1,1180,450\n')
   await expectResults(page, { Payout: '₹811.74' })
 
   const file = { name: 'long.csv', mimeType: 'text/csv', buffer: Buffer.from(longList()) }
@@ -330,7 +300,7 @@ test('a long list can be cancelled, and replaces the one before only when it is 
 
 test('a file that is no table is told apart, and what was there stays', async ({ page }) => {
   await openPage(page, path)
-  await give(page, 'first.csv', 'SKU,Price,Cost\nA-1,1180,450\n')
+  await give(page, 'first.csv', 'SKU,Price (with GST),Cost (before GST)\nA-1,1180,450\n')
   await expectResults(page, { Payout: '₹811.74' })
   const alert = page.getByRole('alert')
   const files = {
@@ -347,14 +317,18 @@ test('a file that is no table is told apart, and what was there stays', async ({
     await expect(alert).not.toContainText('our fault')
     await expectResults(page, { Payout: '₹811.74' })
   }
-  await give(page, 'second.csv', 'SKU,Price,Cost\nA-1,1180,440\n')
+  await give(page, 'second.csv', 'SKU,Price (with GST),Cost (before GST)\nA-1,1180,440\n')
   await expect(page.getByText('second.csv', { exact: true })).toBeVisible()
   await expect(alert).toBeHidden()
 })
 
 test('what if all prices rise, or all commissions', async ({ page }) => {
   await openPage(page, path)
-  await give(page, 'first.csv', 'SKU,Price,Cost,Quantity\nA-1,1180,450,10\n')
+  await give(
+    page,
+    'first.csv',
+    'SKU,Price (with GST),Cost (before GST),Quantity\nA-1,1180,450,10\n',
+  )
   await expectResults(page, { 'Total Profit': '₹1,910.00' })
   await page.getByRole('button', { name: 'Prices +5%' }).click()
   // 1,239 instead of 1,180: 50 more before GST, less 15% of 59.
@@ -372,11 +346,11 @@ testInNewTab(
   'a list that is kept is there the next day, and gone when it is not wanted',
   async ({ page }) => {
     await openPage(page, path)
-    await give(page, 'mine.csv', 'SKU,Price,Cost\nA-1,1180,450\n')
+    await give(page, 'mine.csv', 'SKU,Price (with GST),Cost (before GST)\nA-1,1180,450\n')
     await expectResults(page, { Payout: '₹811.74' })
     await page.reload()
     await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible()
-    await give(page, 'mine.csv', 'SKU,Price,Cost\nA-1,1180,450\n')
+    await give(page, 'mine.csv', 'SKU,Price (with GST),Cost (before GST)\nA-1,1180,450\n')
     await field(page, 'Price for a margin of').fill('25')
     await page.getByRole('checkbox', { name: 'Keep on this device' }).check()
     await expect(page.getByText('This list is here again when you come back')).toBeVisible()
@@ -397,7 +371,9 @@ test('a file is dropped anywhere on the page', async ({ page }) => {
   await openPage(page, path)
   await page.evaluate(() => {
     const files = new DataTransfer()
-    files.items.add(new File(['SKU,Price,Cost\nA-1,1180,450\n'], 'dropped.csv'))
+    files.items.add(
+      new File(['SKU,Price (with GST),Cost (before GST)\nA-1,1180,450\n'], 'dropped.csv'),
+    )
     const event = { bubbles: true, cancelable: true, dataTransfer: files }
     document.querySelector('h1')?.dispatchEvent(new DragEvent('dragover', event))
     document.querySelector('h1')?.dispatchEvent(new DragEvent('drop', event))
