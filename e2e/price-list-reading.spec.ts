@@ -84,6 +84,7 @@ test('what is assumed of GST is said before, can be changed, and holds for an op
   await expect(
     page.getByText('Your file does not say it. Costs count as before GST.'),
   ).toBeVisible()
+  await expectNoViolations(page, undefined, 'main')
   await prices.getByRole('radio', { name: 'before GST' }).check()
   await costs.getByRole('radio', { name: 'with GST' }).check()
   await expect(page.getByText('Your file does not say it.')).toHaveCount(0)
@@ -95,6 +96,7 @@ test('what is assumed of GST is said before, can be changed, and holds for an op
   await expect(result(page, 'Profit per order')).toHaveText('₹191.00')
   await expect(field(page, 'Selling price')).toHaveValue('1,180')
   await page.goBack()
+  await expect(result(page, 'Total Profit')).toHaveText('₹191.00')
 
   await test.step('what was said is remembered for the next file', async () => {
     await give(page, 'next.csv', 'SKU,Price,Cost\nA-2,2000,1062\n')
@@ -125,12 +127,12 @@ test('other money, blanks, limits and old rates each get their words', async ({ 
       'E,25,500,100,45,,',
     ].join('\n'),
   )
-  await expect(page.getByLabel('Our price')).toHaveValue('price')
+  await expect(page.getByLabel('Our price', { exact: true })).toHaveValue('price')
   await page.getByText('1 column left out').click()
   await page.getByLabel('Price (USD)').selectOption('Selling price')
   await expect(workOut(page)).toBeDisabled()
   await expect(page.getByText('“Price (USD)” is not in rupees.')).toBeVisible()
-  await page.getByLabel('Our price').selectOption('Selling price')
+  await page.getByLabel('Our price', { exact: true }).selectOption('Selling price')
   await workOut(page).click()
 
   const unread = page.getByRole('region', { name: '3 rows could not be read' })
@@ -210,8 +212,6 @@ test('of 400 columns those in use come first, and the way on stays in view', asy
       expect(await isUncovered(focused)).toBe(true)
     }
   })
-  await page.getByText('395 columns left out').click()
-  await expectNoViolations(page, undefined, 'main')
   await workOut(page).click()
   await expect(result(page, 'Payout')).toHaveText('₹811.74')
 })

@@ -99,6 +99,17 @@ describe('columns are known by their names', () => {
     ])
   })
 
+  it('and a column that is left out by hand takes no other with it', () => {
+    const heads = ['Item', 'Price', 'Cost', 'Commission', 'Ads']
+    expect(matchColumns(heads, [], new Map([[4, undefined]])).uses).toEqual([
+      'name',
+      'price',
+      'cost',
+      'commission',
+      undefined,
+    ])
+  })
+
   it('below a title', () => {
     const rows = [['My shop'], [], ['SKU', 'Price', 'Cost'], ['A', '100', '60']]
     expect(headOf(rows)).toBe(2)

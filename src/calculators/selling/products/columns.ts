@@ -35,7 +35,7 @@ const moneyNames: HeadNames<Named> = [
   [
     'price',
     named(
-      `(your|our|my|current|final|offer|listing|sales?|selling|deal|online|customer|retail|standard|variant)?(price|sp)${perPiece}`,
+      `(final)?(your|our|my|current|offer|listing|sales?|selling|deal|online|customer|retail|standard|variant)?(price|sp)${perPiece}`,
       '(sales?|selling|offer)(rate|value)',
       `(विक्रय|बिक्री|सेलिंग)${hindiPrice}|मूल्य|दाम|कीमत|भाव|प्राइस`,
     ),
@@ -186,11 +186,13 @@ export function matchColumns(
         return name
     }
   })
-  const meant = new Set(chosen.values())
+  const meant = new Set([...chosen.values()].filter((use) => use !== undefined))
+  const isOut = (use: Field, at: number) => {
+    const rival = rivals[use]
+    return (rival !== undefined && meant.has(rival)) || isForeign(heads[at] ?? '', use)
+  }
   const uses = usesOfColumns(
-    guessed.map((use, at) =>
-      use && (meant.has(rivals[use]) || isForeign(heads[at] ?? '', use)) ? undefined : use,
-    ),
+    guessed.map((use, at) => (use && isOut(use, at) ? undefined : use)),
     chosen,
   )
   const isDoubtful = names.some(
