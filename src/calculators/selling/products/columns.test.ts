@@ -75,6 +75,7 @@ describe('columns are known by their names', () => {
     ['a share, by few small values', 'Commission', ['15', '15', '12', '15'], 'commission'],
     ['an amount', 'Commission', ['44.91', '194.85', '12', '31.5'], 'commissionAmount'],
     ['an amount, by its head', 'Commission amount', ['15', '15'], 'commissionAmount'],
+    ['an amount, in rupees', 'Commission', ['₹15', 'Rs. 12'], 'commissionAmount'],
   ])('commission is %s', (_, head, values, use) => {
     expect(
       matchColumns(

@@ -8,6 +8,7 @@ import {
   headName,
   hindiName,
   useNamed as nameIn,
+  namesMoney,
 } from '../../../core/table/head-names'
 import { withoutTaxWords } from '../../../core/table/tax-words'
 import { amountFields, type Field, rivals } from './fields'
@@ -250,12 +251,13 @@ const areShares = (values: Cells) => {
 }
 
 /**
- * Shares have their sign, amounts are large. What is neither may be one or the other: then it counts
+ * Shares have their sign, amounts are large or in rupees. What is neither may be one or the other: then it counts
  * as a share, and a person is asked.
  */
 function whatCommission(values: Cells): 'share' | 'amount' | 'either' {
   const filled = values.filter(isFilled)
   if (filled.some((value) => value.includes('%'))) return 'share'
+  if (filled.some(namesMoney)) return 'amount'
   const isSmall = filled.every((value) => {
     const { value: share } = readNumber(value)
     return share >= 0n && share <= hundred / 2n

@@ -413,6 +413,17 @@ describe('a list that was kept', () => {
     expect(desk.read().isKept).toBeFalsy()
   })
 
+  it.each([
+    ['as it stood, before anybody asked', undefined, 450],
+    ['with GST on top, if that was said', { price: 'with-gst', cost: 'before-gst' }, 531],
+  ])('counts its costs %s', async (_, taxes, cost) => {
+    const source = { name: 'silent', text: 'Item,Price,Cost\nPen,1180,450\n' }
+    const order = { ...inputs.defaults, seller: 'unregistered' }
+    keptList.mockResolvedValueOnce({ ...kept, source, order, taxes })
+    await atWork.restore()
+    expect(desk.read().list?.shown.rows[0]?.cost).toBe(decimalFrom(cost))
+  })
+
   it('is told when it is gone, once, unless it was forgotten', async () => {
     await atWork.restore()
     expect(desk.read().problem?.text).toMatch(/not there any more/)

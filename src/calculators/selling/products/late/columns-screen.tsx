@@ -33,7 +33,7 @@ import {
 } from './at-work'
 import styles from './columns-screen.module.css'
 import { FileLine } from './file-line'
-import { isTaxCounted, taxOf } from './reading-taxes'
+import { gstWords, isTaxCounted, taxOf } from './reading-taxes'
 
 const pasteDialog = latePart(() => import('./paste-dialog').then((part) => part.PasteDialog))
 
@@ -192,10 +192,10 @@ function ColumnChoice({ id, head, examples, use, onChoose, children }: ColumnCho
   )
 }
 
-const gstChoices = [
-  { value: 'with-gst', label: 'with GST' },
-  { value: 'before-gst', label: 'before GST' },
-] as const
+const gstChoices = (['with-gst', 'before-gst'] as const).map((value) => ({
+  value,
+  label: gstWords[value],
+}))
 
 const taxed = { price: 'Prices', cost: 'Costs' }
 
@@ -204,7 +204,6 @@ function TaxChoice({ reading, field }: { reading: Reading; field: keyof Taxes })
   const { seller } = usePageInputs(inputs)
   if (!isTaxCounted(field, seller)) return undefined
   const { is, by } = taxOf(reading, field)
-  const said = gstChoices.find(({ value }) => value === is)?.label
   return (
     <div className={styles.taxed}>
       <Segmented
@@ -214,8 +213,8 @@ function TaxChoice({ reading, field }: { reading: Reading; field: keyof Taxes })
         onChoose={(gst) => chooseTax(field, gst)}
       />
       {by === 'nobody' && (
-        <p key={said}>
-          Your file does not say it. {taxed[field]} count as {said}.
+        <p key={is}>
+          Your file does not say it. {taxed[field]} count as {gstWords[is]}.
         </p>
       )}
     </div>

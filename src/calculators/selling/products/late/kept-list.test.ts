@@ -11,6 +11,7 @@ const list = {
   source: { name: 'mine.csv', text: 'SKU,Price,Cost\nA-1,1180,450\n' },
   sheet: undefined,
   costs: 'order' as const,
+  taxes: { price: 'with-gst', cost: 'with-gst' } as const,
   order: inputs.defaults,
   target: '25',
 }
@@ -122,6 +123,10 @@ describe('a kept list', () => {
     }
     await keepAnything(list)
     expect(await keptList()).toEqual(list)
+    // An older version did not ask about GST.
+    const { taxes: _, ...older } = list
+    await keepAnything(older)
+    expect(await keptList()).toEqual({ ...older, taxes: undefined })
   })
 
   it('of an older version takes what was asked since from the example', async () => {

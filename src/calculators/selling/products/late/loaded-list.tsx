@@ -23,6 +23,7 @@ import { KeepChoice } from './keep-choice'
 import styles from './loaded-list.module.css'
 import { returnFromRow } from './opened-row'
 import { ProductsCard } from './products-card'
+import { sayTaxes } from './reading-taxes'
 import { UnreadRows } from './unread-rows'
 import { WhatIf } from './what-if'
 
@@ -58,7 +59,10 @@ export function LoadedList({ list, order, problem }: LoadedListProps) {
       <FileOnShow
         source={source}
         reading={reading}
-        about={`${used} of ${countOf(reading.uses.length, 'column')} used`}
+        about={[
+          `${used} of ${countOf(reading.uses.length, 'column')} used`,
+          ...sayTaxes(reading, list.order.seller),
+        ].join(' · ')}
       >
         <Button kind="quiet" onClick={showColumns}>
           Columns

@@ -26,3 +26,18 @@ export const taxesOf = (reading: Reading): Taxes => ({
 /** Who is not registered charges no GST: it cannot be in their prices. */
 export const isTaxCounted = (field: keyof Taxes, seller: Registration): boolean =>
   field === 'cost' || seller === 'registered'
+
+/** How the amounts of a file were taken. @example sayTaxes(reading, 'registered') // ['prices with GST', 'costs before GST'] */
+export function sayTaxes(reading: Reading, seller: Registration): readonly string[] {
+  const { price, cost } = taxesOf(reading)
+  const hasCosts = reading.uses.includes('cost') || typeof reading.costs === 'object'
+  return [
+    ...(isTaxCounted('price', seller) ? [`prices ${gstWords[price]}`] : []),
+    ...(hasCosts ? [`costs ${gstWords[cost]}`] : []),
+  ]
+}
+
+export const gstWords: { readonly [Each in GstIn]: string } = {
+  'with-gst': 'with GST',
+  'before-gst': 'before GST',
+}
