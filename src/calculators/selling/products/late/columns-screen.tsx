@@ -33,7 +33,7 @@ import {
 } from './at-work'
 import styles from './columns-screen.module.css'
 import { FileLine } from './file-line'
-import { gstWords, isTaxCounted, taxOf } from './reading-taxes'
+import { gstWords, isTaxCounted, sayConversion, taxOf } from './reading-taxes'
 
 const pasteDialog = latePart(() => import('./paste-dialog').then((part) => part.PasteDialog))
 
@@ -201,9 +201,11 @@ const taxed = { price: 'Prices', cost: 'Costs' }
 
 /** Whether GST is in it: as its head says, or what is assumed until somebody says it. */
 function TaxChoice({ reading, field }: { reading: Reading; field: keyof Taxes }) {
-  const { seller } = usePageInputs(inputs)
-  if (!isTaxCounted(field, seller)) return undefined
+  const order = usePageInputs(inputs)
+  if (!isTaxCounted(field, order.seller)) return undefined
   const { is, by } = taxOf(reading, field)
+  const assumed = `Your file does not say it. ${taxed[field]} count as ${gstWords[is]}.`
+  const words = [by === 'nobody' && assumed, sayConversion(reading, field, order)].filter(Boolean)
   return (
     <div className={styles.taxed}>
       <Segmented
@@ -212,11 +214,7 @@ function TaxChoice({ reading, field }: { reading: Reading; field: keyof Taxes })
         value={is}
         onChoose={(gst) => chooseTax(field, gst)}
       />
-      {by === 'nobody' && (
-        <p key={is}>
-          Your file does not say it. {taxed[field]} count as {gstWords[is]}.
-        </p>
-      )}
+      {words.length > 0 && <p key={words.join()}>{words.join(' ')}</p>}
     </div>
   )
 }

@@ -1,4 +1,7 @@
 import type { GstIn } from '../../../../core/table/tax-words'
+import { askedOf } from '../../shared/market/asked'
+import type { MarketplaceTexts } from '../../shared/market/inputs'
+import { sayPercent } from '../../shared/market/say'
 import type { Registration } from '../../shared/order/terms'
 import type { Reading } from '../desk'
 import { assumedTaxes, saidTaxes, type Taxes } from '../taxes'
@@ -26,6 +29,33 @@ export const taxesOf = (reading: Reading): Taxes => ({
 /** Who is not registered charges no GST: it cannot be in their prices. */
 export const isTaxCounted = (field: keyof Taxes, seller: Registration): boolean =>
   field === 'cost' || seller === 'registered'
+
+/**
+ * What is done to the amounts of a file so that they count, and at which rate.
+ *
+ * @example sayConversion(reading, 'cost', order) // 'GST is taken off at 18%, as in your order.'
+ */
+export function sayConversion(
+  reading: Reading,
+  field: keyof Taxes,
+  order: MarketplaceTexts,
+): string | undefined {
+  const isRegistered = order.seller === 'registered'
+  const counted = field === 'price' || !isRegistered ? 'with-gst' : 'before-gst'
+  if (!isTaxCounted(field, order.seller) || taxOf(reading, field).is === counted) return undefined
+  const done = counted === 'with-gst' ? 'added' : 'taken off'
+  return `GST is ${done} at ${rateOf(reading, field, order)}.`
+}
+
+function rateOf({ uses }: Reading, field: keyof Taxes, order: MarketplaceTexts): string {
+  const { gstRate, gstOnCost } = askedOf(order).terms
+  if (field === 'cost' && uses.includes('gstOnCost')) return 'the GST on cost of each row'
+  if (uses.includes('gstRate')) return 'the rate of each row'
+  const rate = field === 'price' ? gstRate : gstOnCost
+  return rate === 'clothesAndShoes'
+    ? 'the rates of clothes and shoes'
+    : `${sayPercent(rate)}, as in your order`
+}
 
 /** How the amounts of a file were taken. @example sayTaxes(reading, 'registered') // ['prices with GST', 'costs before GST'] */
 export function sayTaxes(reading: Reading, seller: Registration): readonly string[] {

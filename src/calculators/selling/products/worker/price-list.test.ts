@@ -158,6 +158,10 @@ describe('the files that sellers have are worked out', () => {
     const byType = await worked(types)
     expect(byType.answer.notes.notSales.map(({ kind }) => kind)).toEqual(['Refund', 'Transfer'])
     expect(byType.answer.totals.products).toBe(2)
+    const many = Array.from({ length: 30 }, (_, at) => `A,10,5,Returned on day ${at}`)
+    const free = await worked(['SKU,Price,Cost,Status', ...many].join('\n'))
+    expect(free.answer.notes.notSales).toHaveLength(11)
+    expect(free.answer.notes.notSales.at(-1)).toMatchObject({ rows: 20 })
   })
 
   it('orders without costs, with a list of costs beside them', async () => {
@@ -263,6 +267,7 @@ describe('GST in prices and costs, as heads say it', () => {
       'SKU,Price before GST,Cost,GST %\nA,100,50,5\nB,200,70,18\n,300,120,',
     )
     expect([answer.notes.sums, answer.totals.products]).toEqual([1, 2])
+    expect(answer.notes.blank).toEqual([])
   })
 
   it('another marketplace order reads the same cells anew', async () => {

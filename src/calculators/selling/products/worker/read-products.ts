@@ -138,8 +138,9 @@ export async function readProducts(
   }
   const isNamed = (at: number) => [skuAt, nameAt].some((use) => rows[at]?.[use]?.trim())
   if (skuAt + nameAt > -2 && !isNamed(read.at(-1) ?? -1) && isSumOfOthers(products)) {
-    products.pop()
-    read.pop()
+    const sum = products.pop()
+    const row = read.pop()
+    if (sum) blanks.add(sum, rows[row ?? -1] ?? [], -1)
     sums += 1
   }
   return {
@@ -161,12 +162,17 @@ export async function readProducts(
   }
 }
 
-/** So many of the rows that say the same are named. */
+/** So many of the rows that say the same are named, and so many things that they say. */
 const MOST_NAMED = 8
+const MOST_KINDS = 10
+const LONGEST_KIND = 40
+const OTHER_KINDS = 'Others that were cancelled or came back'
 
 function byKind(notSales: ReadProducts['notSales'], lines: readonly number[]): NotSales[] {
   const kinds = new Map<string, { rows: number; first: number[] }>()
-  for (const { row, kind } of notSales) {
+  for (const { row, kind: said } of notSales) {
+    const short = said.length > LONGEST_KIND ? `${said.slice(0, LONGEST_KIND - 1)}…` : said
+    const kind = kinds.has(short) || kinds.size < MOST_KINDS ? short : OTHER_KINDS
     const same = kinds.get(kind) ?? { rows: 0, first: [] }
     same.rows += 1
     if (same.first.length < MOST_NAMED) same.first.push(lines[row] ?? 0)
@@ -183,7 +189,8 @@ function blankCounting(uses: readonly (Field | undefined)[]) {
       : [],
   )
   return {
-    add(product: Product, cells: readonly string[]) {
+    /** Less by one for a row that turns out to be none. */
+    add(product: Product, cells: readonly string[], by: 1 | -1 = 1) {
       for (const column of columns) {
         const { field, at } = column
         const isBlank =
@@ -191,8 +198,8 @@ function blankCounting(uses: readonly (Field | undefined)[]) {
             ? isBlankCell(cells[at] ?? '')
             : product[optionalFields[field]] === undefined
         if (!isBlank) continue
-        if (field === 'gstOnCost' && product.gstRate !== undefined) column.asGstRate += 1
-        else column.rows += 1
+        if (field === 'gstOnCost' && product.gstRate !== undefined) column.asGstRate += by
+        else column.rows += by
       }
     },
     counts: (): Blank[] =>
