@@ -13,6 +13,7 @@ import { sayPercent } from '../shared/market/say'
 import type { Order } from '../shared/order/order'
 import type { Answer } from './answer'
 import styles from './order-result.module.css'
+import { whyNoTcs } from './words'
 
 const loadActions = () => import('./late/actions')
 
@@ -90,7 +91,7 @@ export function OrderResult({ answered: { asked, answered }, typed }: OrderResul
         </Ledger>
       </div>
       <dl className={styles.blocks}>
-        {blocksOf(order, money).map(({ label, value, note }) => (
+        {blocksOf(order, money, whyNoTcs(asked.terms)).map(({ label, value, note }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd data-fit={fitOf(value)} data-amount>
@@ -188,7 +189,7 @@ function OrderLines({ order, terms, money }: OrderLinesProps) {
 const percent = (value: Decimal) => sayPercent(round(value, 2))
 
 /** What is moved when, apart from what is earned: each with one line of words. */
-function blocksOf(order: Order, money: Money) {
+function blocksOf(order: Order, money: Money, more: readonly string[] = []) {
   const { payout, heldBack, tcs, tds, gstDue, inputTaxCredit, outputGst } = order
   const isCarried = shown(gstDue) < 0n
   const hasTax = [gstDue, inputTaxCredit, outputGst].some((amount) => shown(amount) !== zero)
@@ -204,10 +205,12 @@ function blocksOf(order: Order, money: Money) {
           {
             label: 'Held back for now',
             value: money(heldBack),
-            note: held
-              .filter(([, amount]) => shown(amount) !== zero)
-              .map(([name, amount]) => `${name} ${money(amount)}`)
-              .join(', '),
+            note: [
+              ...held
+                .filter(([, amount]) => shown(amount) !== zero)
+                .map(([name, amount]) => `${name} ${money(amount)}`),
+              ...more,
+            ].join(', '),
           },
         ]),
     ...(hasTax

@@ -4,7 +4,7 @@ export const questions: readonly Question[] = [
   {
     question: 'Do TCS and TDS lower my profit?',
     answer:
-      'No. In November 2026 a marketplace holds back 0.5% as TCS and 0.1% as TDS of the sale without GST. TCS comes back in the cash ledger of the GST portal, TDS with the income tax return. Until then the money is missing, but it is yours.',
+      'No. In November 2026 a marketplace holds back 0.5% as TCS and 0.1% as TDS of the sale without GST; goods at 0% GST have no TCS. TCS comes back in the cash ledger of the GST portal, TDS with the income tax return. Until then the money is missing, but it is yours.',
   },
   {
     question: 'Does the GST on fees come back?',

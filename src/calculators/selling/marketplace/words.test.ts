@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { comingBack, example } from '../../../../tests/any-order'
-import { decimalFrom } from '../../../core/decimal'
+import { decimalFrom, zero } from '../../../core/decimal'
 import { readNumber } from '../../../core/parse'
 import { feeRowsOf, parseBands } from '../shared/market/bands'
 import { sayReturns } from '../shared/market/say'
@@ -22,6 +22,9 @@ describe('the line behind a fold', () => {
     expect(sayMore(example)).toBe('18% GST on fees, on top · TCS 0.5% · TDS 0.1%')
     expect(sayMore({ ...example, gstOnFees: 'included', registration: 'unregistered' })).toBe(
       '18% GST on fees, included · TDS 0.1%',
+    )
+    expect(sayMore({ ...example, gstRate: zero })).toBe(
+      '18% GST on fees, on top · no TCS at 0% GST · TDS 0.1%',
     )
   })
 })

@@ -6,7 +6,7 @@ import type { MarketplaceInputs } from '../shared/market/asked'
 import { type Bands, hasPrice, readBand } from '../shared/market/bands'
 import { sayPercent } from '../shared/market/say'
 import type { FeeBand } from '../shared/order/fee-card'
-import type { Registration } from '../shared/order/terms'
+import { collectsTcs, type Registration } from '../shared/order/terms'
 
 /** What another choice than `Registered` changes. */
 export const sellerNotes: Readonly<Record<Registration, string>> = {
@@ -24,12 +24,19 @@ export const sayBand = ({ commissionPercent, fixedFee }: FeeBand, symbol: string
 type Terms = MarketplaceInputs['terms']
 
 /** @example sayMore(terms) // '18% GST on fees, on top · TCS 0.5% · TDS 0.1%' */
-export const sayMore = ({ gstOnFees, registration, tcsPercent, tdsPercent }: Terms): string =>
+export const sayMore = (terms: Terms): string =>
   [
-    `18% GST on fees, ${gstOnFees === 'onTop' ? 'on top' : 'included'}`,
-    ...(registration === 'unregistered' ? [] : [`TCS ${sayPercent(tcsPercent)}`]),
-    `TDS ${sayPercent(tdsPercent)}`,
+    `18% GST on fees, ${terms.gstOnFees === 'onTop' ? 'on top' : 'included'}`,
+    ...(collectsTcs(terms) ? [`TCS ${sayPercent(terms.tcsPercent)}`] : whyNoTcs(terms)),
+    `TDS ${sayPercent(terms.tdsPercent)}`,
   ].join(' · ')
+
+/**
+ * Where a registered seller's sale has no tax, it has no TCS either. The unregistered have read so
+ * where they chose that.
+ */
+export const whyNoTcs = (terms: Terms): readonly string[] =>
+  terms.registration === 'registered' && !collectsTcs(terms) ? ['no TCS at 0% GST'] : []
 
 /** The hint under a percentage that is never below 0. */
 export const percentHint = (reading: Reading): string | undefined =>
