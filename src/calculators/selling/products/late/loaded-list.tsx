@@ -1,6 +1,7 @@
 import { type ComponentProps, type RefObject, useDeferredValue, useLayoutEffect } from 'react'
 import type { Decimal } from '../../../../core/decimal'
 import { countOf, formatPercent, groupDigits } from '../../../../core/format'
+import { roundParts } from '../../../../core/round-parts'
 import { Ledger, LedgerRow } from '../../../../ui/answer/ledger'
 import { PageAnswer, usePageAnswer } from '../../../../ui/answer/page-answer'
 import { ResultCard } from '../../../../ui/answer/result-card'
@@ -41,6 +42,7 @@ export function LoadedList({ list, order, problem }: LoadedListProps) {
   const money = (value: Decimal) => currency.money(value, 2)
   const { source, reading, worked, target } = list
   const { totals } = worked
+  const [made, lost] = roundParts([totals.made, totals.lost], totals.profit, 2)
   const used = reading.uses.filter((use) => use !== undefined).length
   const tone = isLoss(totals) ? ('loss' as const) : undefined
   const makers = totals.products - totals.losers
@@ -94,13 +96,13 @@ export function LoadedList({ list, order, problem }: LoadedListProps) {
                 <LedgerRow
                   label="Make money"
                   note={groupDigits(String(makers))}
-                  value={money(totals.made)}
+                  value={money(made ?? totals.made)}
                   swatch="haldi"
                 />
                 <LedgerRow
                   label="Lose money"
                   note={groupDigits(String(totals.losers))}
-                  value={money(totals.lost)}
+                  value={money(lost ?? totals.lost)}
                   tone={totals.losers > 0 ? 'loss' : undefined}
                   margin=" "
                 />

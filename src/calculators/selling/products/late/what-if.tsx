@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type Decimal, subtract } from '../../../../core/decimal'
+import { type Decimal, round, subtract } from '../../../../core/decimal'
 import { countOf, formatPercent, groupDigits } from '../../../../core/format'
 import { isRead, readNumber } from '../../../../core/parse'
 import { problemHint } from '../../../../ui/fields/hints'
@@ -116,7 +116,8 @@ export function WhatIf({ list }: { list: List }) {
 type ThenProps = { now: Totals; then: Totals; money(value: Decimal): string }
 
 function Then({ now, then, money }: ThenProps) {
-  const change = subtract(then.profit, now.profit)
+  // As both are shown: the total of now stands above.
+  const change = subtract(round(then.profit, 2), round(now.profit, 2))
   const losers = then.losers - now.losers
   return (
     <dl className={styles.then}>
