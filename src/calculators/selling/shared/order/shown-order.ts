@@ -51,34 +51,26 @@ export function shownOrder(order: Order): ShownOrder {
 }
 
 /**
- * The tax is the one that other figures of the page say: sale less net sale, or the GST to pay of a
- * composition dealer. Where the other lines cannot make up for that, all lines are rounded alike.
+ * Sale and tax stand elsewhere on the page, too, so they are the nearest where the other lines can make
+ * up for it. Where these cannot, all lines are rounded alike.
  */
-function shownLedger({ ledger, netSaleKept, profit }: Order): Ledger {
+function shownLedger({ ledger, profit }: Order): Ledger {
   const { saleKept, gstInSale, compositionTax, ...rest } = ledger
-  const names = Object.keys(rest)
   const lines = Object.values(rest)
-  const sale = shown(saleKept)
-  const gst = subtract(sale, shown(netSaleKept))
-  const composition = shown(compositionTax)
-  const left = subtract(sale, sum(gst, composition, shown(profit)))
+  const [sale, gst, turnoverTax] = [shown(saleKept), shown(gstInSale), shown(compositionTax)]
+  const left = subtract(sale, sum(gst, turnoverTax, shown(profit)))
   const rounded = roundParts(lines, left, PLACES)
-  const isClose = [gstInSale, ...lines].every((line, at) => {
-    const off = absolute(subtract([gst, ...rounded][at] as Decimal, line))
+  const isClose = lines.every((line, at) => {
+    const off = absolute(subtract(rounded[at] as Decimal, line))
     return off < PAISA && (off === 0n || line % PAISA !== 0n)
   })
-  const named = (amounts: readonly Decimal[]) =>
-    Object.fromEntries(names.map((name, at) => [name, amounts[at]])) as typeof rest
   if (isClose && sum(...rounded) === left) {
-    return { saleKept: sale, gstInSale: gst, compositionTax: composition, ...named(rounded) }
+    return named(ledger, [sale, gst, turnoverTax, ...rounded])
   }
-  const taken = [gstInSale, compositionTax, ...lines].map((line) => -line as Decimal)
+  const taken = [gstInSale, compositionTax, ...lines].map((line) => subtract(zero, line))
   const [first, ...others] = roundParts([saleKept, ...taken], profit, PLACES)
-  const [tax, turnoverTax, ...fees] = others.map((line) => -line as Decimal)
-  return {
-    saleKept: first as Decimal,
-    gstInSale: tax as Decimal,
-    compositionTax: turnoverTax as Decimal,
-    ...named(fees),
-  }
+  return named(ledger, [first as Decimal, ...others.map((line) => subtract(zero, line))])
 }
+
+const named = (ledger: Ledger, amounts: readonly Decimal[]) =>
+  Object.fromEntries(Object.keys(ledger).map((name, at) => [name, amounts[at]])) as Ledger
