@@ -43,12 +43,12 @@ export const percentHint = (reading: Reading): string | undefined =>
   problemHint(reading) ?? (reading.value < 0n ? 'Below 0% counts as 0%.' : undefined)
 
 /**
- * What is odd about the bands of a fee card, in one sentence; the first that is.
+ * What is odd about the bands of a fee card, in one sentence; the first that is. What is odd about where
+ * one ends stands at its row.
  *
- * @example bandHint(parseBands('500~0~6*500~0~11*~15~65')) // 'Two bands end at the same price: the first counts.'
+ * @example bandHint(parseBands('~0~6*~15~65')) // 'A band without a price does not count.'
  */
 export function bandHint(bands: Bands): string | undefined {
-  const prices = new Set<Decimal>()
   for (const [index, band] of bands.entries()) {
     const { upTo, commission, fixedFee } = readBand(band)
     const hint = percentHint(commission) ?? feeHint(fixedFee)
@@ -58,11 +58,35 @@ export function bandHint(bands: Bands): string | undefined {
     if (!isRead(upTo) || upTo.value <= 0n) {
       return `Band ${index + 1}: a price above 0 is needed, so it does not count.`
     }
-    if (prices.has(upTo.value)) return 'Two bands end at the same price: the first counts.'
-    prices.add(upTo.value)
   }
   return undefined
 }
+
+/**
+ * What is odd about where the bands of a fee card end, at each of them: like an earlier one, or below it.
+ *
+ * @example bandNotes(parseBands('500~0~6*500~0~11*~15~65'))[1] // { text: 'Ends where band 1 ends: band 1 counts.', … }
+ */
+export function bandNotes(bands: Bands): readonly (BandNote | undefined)[] {
+  const prices = bands.slice(0, -1).map((band) => readBand(band).upTo)
+  return prices.map((price, at) => {
+    if (!isRead(price) || price.value <= 0n) return undefined
+    const same = prices.findIndex(({ value }) => value === price.value)
+    if (same < at) {
+      const name = `band ${same + 1}`
+      return { text: `Ends where ${name} ends: ${name} counts.`, isWrong: true }
+    }
+    const higher = prices.slice(0, at).findIndex(({ value }) => value > price.value)
+    return higher < 0
+      ? undefined
+      : {
+          text: `Ends below band ${higher + 1}. Bands count in the order of their prices.`,
+          isWrong: false,
+        }
+  })
+}
+
+type BandNote = { readonly text: string; readonly isWrong: boolean }
 
 /** The same for a fee. */
 export const feeHint = (reading: Reading): string | undefined =>
