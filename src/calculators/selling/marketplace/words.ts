@@ -17,6 +17,10 @@ export const sellerNotes: Readonly<Record<Registration, string>> = {
     'The sale has no GST, and none comes back: cost and packing are with GST, and there is no TCS.',
 }
 
+/** What of an order belongs to the seller and is kept on the device. */
+export const THINGS = 'registration, fees, shipping, packing, ads and returns'
+export const ONCE_CHANGED = `Once you change them, your ${THINGS} are kept on this device.`
+
 /** @example sayBand(band, '₹') // '15% and ₹65 apply' */
 export const sayBand = ({ commissionPercent, fixedFee }: FeeBand, symbol: string): string =>
   `${sayPercent(commissionPercent)} and ${plainMoney(fixedFee, symbol)} apply`

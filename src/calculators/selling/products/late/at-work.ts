@@ -273,7 +273,7 @@ type Work = { readonly order: List['order']; readonly target: string; readonly i
 
 /** Works out every row; the list takes the place of the one before when that is done. */
 export async function workOut({
-  order = inputs.read(),
+  order = inputs.own(),
   target = desk.read().list?.target ?? EXAMPLE_TARGET,
   isFound = false,
 }: Partial<Work> = {}): Promise<void> {
@@ -284,6 +284,7 @@ export async function workOut({
   const { uses, isForAll, costs } = reading
   lastRun += 1
   const run = lastRun
+  const since = inputs.own()
   /** Neither cancelled nor begun anew. */
   const isWanted = () => {
     const now = desk.read().coming
@@ -310,7 +311,16 @@ export async function workOut({
     const aim = isOnShow ? (desk.read().list?.target ?? target) : target
     if (!isOnShow) show(worker)
     changeDesk({
-      list: { source, reading, order, worked, target: aim, arrangement: firstArrangement, shown },
+      list: {
+        source,
+        reading,
+        order,
+        since,
+        worked,
+        target: aim,
+        arrangement: firstArrangement,
+        shown,
+      },
       ...(isWanted() && { coming: undefined, problem: undefined }),
     })
     if (!isFound) keepNext()

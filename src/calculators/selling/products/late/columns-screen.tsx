@@ -3,7 +3,6 @@ import { useId, useState } from 'react'
 import { countOf } from '../../../../core/format'
 import { readAmount } from '../../../../core/parse'
 import { Ledger, LedgerRow } from '../../../../ui/answer/ledger'
-import { usePageInputs } from '../../../../ui/memory/page-inputs'
 import { Button } from '../../../../ui/page/button'
 import { Card } from '../../../../ui/page/card'
 import { classNames } from '../../../../ui/page/class-names'
@@ -14,7 +13,7 @@ import { latePart, useLoadedWhenIdle } from '../../../../ui/tab/late-part'
 import { notLoaded } from '../../../../ui/tab/load-or-reload'
 import { useToast } from '../../../../ui/tab/toast'
 import { FileButton, TABLE_FILES } from '../../../../ui/tables/given-file/file-button'
-import { inputs } from '../../shared/market/inputs'
+import { useOwnOrder } from '../../shared/market/inputs'
 import type { Coming, List, Reading } from '../desk'
 import { allFields, type Field, fieldNames, neededFields } from '../fields'
 import { toMarketplace, useLacks } from '../lacks-card'
@@ -120,7 +119,7 @@ function ColumnChoice({ head, examples, use, onChoose }: ColumnChoiceProps) {
 }
 
 function WhatLacks({ coming, reading }: { coming: Coming; reading: Reading }) {
-  const order = usePageInputs(inputs)
+  const order = useOwnOrder()
   const { uses, opened, isForAll } = reading
   const facts = useLacks({ order, uses }).filter(({ label }) => label !== 'You are')
   const hasPrice = uses.includes('price')
@@ -180,7 +179,7 @@ function CostChoice({ coming, reading: { costs } }: { coming: Coming; reading: R
       () => setIsPasting(true),
       () => showToast(notLoaded('This')),
     )
-  const each = money(readAmount(usePageInputs(inputs).cost).value, 2)
+  const each = money(readAmount(useOwnOrder().cost).value, 2)
   return (
     <section className={styles.part} aria-label="Costs">
       <h3>Your file has no costs</h3>
