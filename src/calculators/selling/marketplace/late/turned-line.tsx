@@ -23,7 +23,7 @@ export function TurnedLine({ typed }: { typed: MarketplaceTexts }) {
             onClick={() => {
               leaveCosts(turn)
               // The button goes with the line.
-              document.querySelector<HTMLElement>('input[type=radio]:checked')?.focus()
+              document.querySelector<HTMLElement>('main input[type=radio]:checked')?.focus()
             }}
           >
             Leave as typed
