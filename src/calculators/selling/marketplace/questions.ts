@@ -17,6 +17,11 @@ export const questions: readonly Question[] = [
       'Since 1 October 2023 yes: goods, within your own state, up to the turnover from which you must register. There is no TCS then, and no input tax. TDS is not taken from individuals with PAN up to ₹5 lakh of sales a year; then set it to 0.',
   },
   {
+    question: 'Do I have to type my fees again?',
+    answer:
+      'No. Your registration, fees, shipping, packing, ads and returns are kept on this device once you change them, for this page and for price lists, and are sent nowhere. A link that somebody shares with you shows their order and leaves yours alone. Forget brings the example back.',
+  },
+  {
     question: 'What do returns cost?',
     answer:
       'An order that comes back brings no sale, but ads, packing and the fees that are not given back are spent, a return fee is added, and damaged goods are lost. All figures here are per order sent out, so returns are in them.',
