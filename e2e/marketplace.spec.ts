@@ -69,16 +69,15 @@ test('the five worked orders', async ({ page }) => {
   })
 
   await test.step('an unregistered seller, a composition dealer and a registered one', async () => {
-    await bring(page, 'bands=~0~0')
+    await bring(page, 'bands=~0~0&gst=5')
+    await page.getByRole('radio', { name: 'Not registered' }).check()
     await typeTexts(page, {
       'Selling price': '499',
-      'GST rate (%)': '5',
       'Cost price': '220',
       Packing: '8',
       'Shipping fee': '70',
       'Ads per order': '0',
     })
-    await page.getByRole('radio', { name: 'Not registered' }).check()
     await expect(field(page, 'GST rate (%)')).toHaveCount(0)
     await expect(field(page, 'GST on cost (%)')).toHaveCount(0)
     await expect(page.getByText('cost and packing are with GST')).toBeVisible()
@@ -368,6 +367,8 @@ test.describe('kept cards', () => {
     await test.step('in another tab, at once', async () => {
       const other = await context.newPage()
       await openPage(other, PATH)
+      await expect(result(other, 'Profit per order')).toHaveText('₹226.40')
+      await cardChoice(other).selectOption('Example, Nov 2026')
       await expect(result(other, 'Profit per order')).toHaveText('₹191.00')
       await cardChoice(other).selectOption('My kurtas')
       await expect(result(other, 'Profit per order')).toHaveText('₹226.40')
@@ -381,7 +382,8 @@ test.describe('kept cards', () => {
       await page.evaluate(() => sessionStorage.clear())
       await page.goto('about:blank')
       await openPage(page, PATH)
-      await expect(result(page, 'Profit per order')).toHaveText('₹191.00')
+      await expect(cardChoice(page).locator('option:checked')).toHaveText('Shoes')
+      await expect(result(page, 'Profit per order')).toHaveText('₹238.20')
       await cardChoice(page).selectOption('My kurtas')
       await expect(result(page, 'Profit per order')).toHaveText('₹226.40')
     })
@@ -530,6 +532,7 @@ test('nonsense counts as nothing, and says so', { tag: THOROUGH }, async ({ page
     await expect(page.locator('main')).not.toContainText(/NaN|Infinity|undefined/)
   }
   await expect(page.getByText('Enter a selling price to see what is left of it.')).toBeVisible()
+  await page.getByRole('button', { name: 'Forget' }).click()
   await page.getByRole('button', { name: 'Reset' }).click()
   await expect(result(page, 'Profit per order')).toHaveText('₹191.00')
 

@@ -85,13 +85,13 @@ test('a seller tries it, looks for losses, and opens one as a marketplace order'
       'Marketplace profit calculator',
     )
     await expect(result(page, 'Profit per order')).toHaveText(`${profit}`)
-    await expect(field(page, 'Selling price')).toHaveValue('279')
+    await expect(field(page, 'Selling price')).toHaveValue('279.00')
     await expect(result(page, 'Break-even price')).toHaveText(`${breakEven}`)
     // Once more by Forward and Back: the order is still nobody else's.
     for (const isAgain of [false, true]) {
       if (isAgain) {
         await page.goForward()
-        await expect(field(page, 'Selling price')).toHaveValue('279')
+        await expect(field(page, 'Selling price')).toHaveValue('279.00')
       }
       await page.goBack()
       await expect(page.getByText('1 to 3 of 3')).toBeVisible()
@@ -107,6 +107,7 @@ test('a seller tries it, looks for losses, and opens one as a marketplace order'
     await field(page, 'Packing').fill('115')
     await views.getByRole('link', { name: 'Many products' }).click()
     await expect(page.getByText('Your marketplace order has changed since.')).toBeVisible()
+    await expect(page.getByText('Packing ₹15 → ₹115')).toBeVisible()
     const before = await result(page, 'Payout').textContent()
     await page.getByRole('button', { name: 'Use it for all rows' }).click()
     await expect(page.getByText('Your marketplace order has changed since.')).toBeHidden()
@@ -335,6 +336,10 @@ test('what if all prices rise, or all commissions', async ({ page }) => {
   await expectResults(page, { 'Total Profit then': '₹2,321.50', Change: '+₹411.50' })
   await page.getByRole('button', { name: 'Commission +2 points' }).click()
   await expectResults(page, { 'Total Profit then': '₹2,073.70', Change: '+₹163.70' })
+  await field(page, 'Change all prices by (%)').fill('-120')
+  await expect(page.getByText('Prices can fall by 100% at most')).toBeVisible()
+  // Nothing is sold: 6 of fixed fee, shipping, ads, packing and goods, ten times.
+  await expectResults(page, { 'Total Profit then': '-₹5,730.00' })
   await field(page, 'Change all prices by (%)').fill('nonsense')
   await expectResults(page, { Change: '-₹236.00' })
   await page.getByRole('button', { name: 'No change' }).click()

@@ -15,12 +15,14 @@ export type PageInputs<Inputs extends Fields> = {
   readonly shared: readonly SharedInputs[]
   /** All of them, and which groups of those that views share were typed. */
   replace(inputs: Inputs, isTyped: (group: SharedInputs) => boolean): void
+  /** What a reset leads to, where that is not the example alone. */
+  fresh?(): Inputs
   subscribe(listener: () => void): () => void
 }
 
 type Choices<Inputs> = { readonly [Name in keyof Inputs]?: readonly Inputs[Name][] }
 
-type InputsOf<Inputs> = {
+export type InputsOf<Inputs> = {
   /** Their name in the tab's storage. */
   readonly name: string
   /** The addresses whose links they take. */

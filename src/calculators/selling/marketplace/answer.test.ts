@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Agreed, viewCasesOf } from '../../../../tests/views'
+import { type Agreed, orderCases } from '../../../../tests/views'
 import { decimalFrom } from '../../../core/decimal'
 import { formatNumber } from '../../../core/format'
 import { writeBands } from '../shared/market/bands'
@@ -52,7 +52,7 @@ const typedOf = (given: Given): MarketplaceTexts => ({
 })
 
 describe('an order as it is typed', () => {
-  it.each(viewCasesOf('marketplace'))('$title', ({ inputs: given, shown }) => {
+  it.each(orderCases())('$title', ({ inputs: given, shown }) => {
     const { asked, answered } = answer(typedOf(given))
     const order = answered?.order
     for (const name of ['profit', 'payout', 'heldBack', 'gstDue', 'netSaleKept'] as const) {

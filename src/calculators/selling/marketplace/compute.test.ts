@@ -9,7 +9,7 @@ import {
   termsWith,
 } from '../../../../tests/any-order'
 import { agrees, shownExactly } from '../../../../tests/vectors'
-import { type Agreed, viewCasesOf } from '../../../../tests/views'
+import { type Agreed, orderCases } from '../../../../tests/views'
 import {
   absolute,
   type Decimal,
@@ -151,7 +151,7 @@ function holdPrices(
 }
 
 describe('the agreed results', () => {
-  const cases = viewCasesOf('marketplace')
+  const cases = orderCases()
 
   it('are all here', () => expect(cases).toHaveLength(68))
 

@@ -1,5 +1,5 @@
-import { ChevronDown, Plus } from 'lucide'
-import { useRef, useState } from 'react'
+import { ChevronDown, Plus, X } from 'lucide'
+import { Fragment, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { NumberField } from '../../../ui/fields/number-field'
 import { classNames } from '../../../ui/page/class-names'
@@ -17,6 +17,7 @@ import {
   MOST_BANDS,
   parseBands,
   readBand,
+  removeBand,
   settleBands,
   type TypedBand,
   writeBands,
@@ -33,7 +34,7 @@ import { inputs } from '../shared/market/inputs'
 import type { FeeBand } from '../shared/order/fee-card'
 import styles from './fee-card.module.css'
 import ruled from './ruled.module.css'
-import { areLong, bandHint, feeHint, percentHint, sayBand } from './words'
+import { areLong, bandHint, bandNotes, feeHint, percentHint, sayBand } from './words'
 
 const cardsDialog = latePart(() => import('./late/cards-dialog').then((part) => part.CardsDialog))
 
@@ -55,6 +56,7 @@ export function FeeCard({ text, band }: FeeCardProps) {
   const onDemand = useOnDemand()
   const kept = useCards()
   const table = useRef<HTMLTableSectionElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
   /** The bands when the table was entered: one whose price is cleared can come back with it. */
   const entered = useRef<Bands>([])
   const [isKeeping, setIsKeeping] = useState(false)
@@ -66,6 +68,7 @@ export function FeeCard({ text, band }: FeeCardProps) {
   const cards = [...exampleCards, ...kept]
   const isExample = card !== undefined && exampleCards.includes(card)
   const hint = bandHint(bands)
+  const notes = bandNotes(bands)
   const isFull = bands.length >= MOST_BANDS
 
   /** Bands are sorted, and cleared ones go, when nobody is among them: never under the cursor. */
@@ -91,7 +94,23 @@ export function FeeCard({ text, band }: FeeCardProps) {
     settle()
     flushSync(() => editBands((bands) => addBand(bands)))
     entered.current = readBands()
-    table.current?.querySelector<HTMLElement>('tr:nth-last-child(2) input')?.focus()
+    const upTo = table.current?.querySelectorAll<HTMLElement>('td[data-name^=Up] input')
+    upTo?.[upTo.length - 1]?.focus()
+  }
+
+  /** The focus goes to what removes the band that takes its place, so that the next one can go, too. */
+  const remove = (index: number) => {
+    const gone = readBands()[index]
+    if (!gone) return
+    flushSync(() => editBands((bands) => removeBand(bands, index)))
+    entered.current = readBands()
+    const buttons = table.current?.querySelectorAll('button')
+    const next = buttons?.[index] ?? buttons?.[index - 1] ?? addButton.current
+    next?.focus()
+    const undo = bandsOnShow.undo(() => editBands((bands) => addBand(bands, gone, index)))
+    if (Object.values(gone).some((text) => text.trim())) {
+      showToast('Band removed', undoBy(undo))
+    }
   }
 
   const choose = (index: number) => {
@@ -135,6 +154,7 @@ export function FeeCard({ text, band }: FeeCardProps) {
             <th scope="col">Up to price</th>
             <th scope="col">Commission</th>
             <th scope="col">Fixed fee</th>
+            <td />
           </tr>
         </thead>
         <tbody
@@ -151,14 +171,23 @@ export function FeeCard({ text, band }: FeeCardProps) {
           }}
         >
           {bands.map((band, index) => (
-            <Band
-              // biome-ignore lint/suspicious/noArrayIndexKey: a band is known by its place alone
-              key={index}
-              {...band}
-              number={index + 1}
-              isLast={index === bands.length - 1}
-              isApplied={index === applied}
-            />
+            // biome-ignore lint/suspicious/noArrayIndexKey: a band is known by its place alone
+            <Fragment key={index}>
+              <Band
+                {...band}
+                number={index + 1}
+                isApplied={index === applied}
+                problem={notes[index]?.isWrong ? notes[index].text : undefined}
+                onRemove={index < bands.length - 1 ? () => remove(index) : undefined}
+              />
+              {notes[index] && (
+                <tr className={styles.odd}>
+                  <td colSpan={4}>
+                    <span key={notes[index].text}>{notes[index].text}</span>
+                  </td>
+                </tr>
+              )}
+            </Fragment>
           ))}
         </tbody>
       </table>
@@ -166,7 +195,7 @@ export function FeeCard({ text, band }: FeeCardProps) {
         {hint && <span key={hint}>{hint}</span>}
       </p>
       <div className={styles.foot}>
-        <button type="button" aria-disabled={isFull || undefined} onClick={add}>
+        <button ref={addButton} type="button" aria-disabled={isFull || undefined} onClick={add}>
           <Icon of={Plus} size={16} />
           <span>Add a band</span>
         </button>
@@ -184,17 +213,23 @@ export function FeeCard({ text, band }: FeeCardProps) {
 /** What bands that are no card are called. */
 const changedName = () => (lastCard.read() ? `${lastCard.read()}, changed` : 'Your own')
 
-type BandProps = TypedBand & { number: number; isLast: boolean; isApplied: boolean }
+type BandProps = TypedBand & {
+  number: number
+  isApplied: boolean
+  /** What is wrong about where it ends. */
+  problem: string | undefined
+  /** Nothing for the last band. */
+  onRemove: (() => void) | undefined
+}
 
-function Band({ upTo, commission, fixedFee, number, isLast, isApplied }: BandProps) {
-  const reading = readBand({ upTo, commission, fixedFee })
+function Band({ number, isApplied, problem, onRemove, ...band }: BandProps) {
+  const { upTo, commission, fixedFee } = band
+  const reading = readBand(band)
   const change = (part: Partial<TypedBand>) =>
     editBands((bands) => editBand(bands, number - 1, part))
   return (
     <tr data-applied={isApplied || undefined}>
-      {isLast ? (
-        <th scope="row">Any above</th>
-      ) : (
+      {onRemove ? (
         <td data-name="Up to price">
           <NumberField
             label={`Up to price of band ${number}`}
@@ -202,9 +237,11 @@ function Band({ upTo, commission, fixedFee, number, isLast, isApplied }: BandPro
             money="symbol"
             text={upTo}
             onText={(upTo) => change({ upTo })}
-            hint={feeHint(reading.upTo)}
+            hint={feeHint(reading.upTo) ?? problem}
           />
         </td>
+      ) : (
+        <th scope="row">Any above</th>
       )}
       <td data-name="Commission">
         <NumberField
@@ -225,6 +262,13 @@ function Band({ upTo, commission, fixedFee, number, isLast, isApplied }: BandPro
           onText={(fixedFee) => change({ fixedFee })}
           hint={feeHint(reading.fixedFee)}
         />
+      </td>
+      <td>
+        {onRemove && (
+          <button type="button" aria-label={`Remove band ${number}`} onClick={onRemove}>
+            <Icon of={X} size={18} />
+          </button>
+        )}
       </td>
     </tr>
   )

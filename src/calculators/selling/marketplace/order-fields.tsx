@@ -6,6 +6,7 @@ import { Segmented } from '../../../ui/fields/segmented'
 import { classNames } from '../../../ui/page/class-names'
 import { useCurrency } from '../../../ui/tab/currency'
 import type { readInputs } from '../shared/market/asked'
+import { chooseSeller } from '../shared/market/choose-seller'
 import { inputs, type MarketplaceTexts } from '../shared/market/inputs'
 import { sellers } from '../shared/market/say'
 import type { Order } from '../shared/order/order'
@@ -14,23 +15,20 @@ import { percentHint, sellerNotes } from './words'
 
 const { change } = inputs
 
-export function SellerChoice({ seller }: Pick<MarketplaceTexts, 'seller'>) {
+type SellerChoiceProps = Pick<MarketplaceTexts, 'seller'> & { children: ReactNode }
+
+export function SellerChoice({ seller, children }: SellerChoiceProps) {
   const note = sellerNotes[seller]
   return (
     <div className={styles.seller}>
       <p aria-hidden="true">You are</p>
-      <Segmented
-        wide
-        label="You are"
-        segments={sellers}
-        value={seller}
-        onChoose={(seller) => change({ seller })}
-      />
+      <Segmented wide label="You are" segments={sellers} value={seller} onChoose={chooseSeller} />
       {note && (
         <small key={note} role="status">
           {note}
         </small>
       )}
+      {children}
     </div>
   )
 }

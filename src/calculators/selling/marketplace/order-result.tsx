@@ -11,8 +11,10 @@ import { VerdictTag } from '../../../ui/verdict/verdict-tag'
 import { inputs, type MarketplaceTexts } from '../shared/market/inputs'
 import { sayPercent } from '../shared/market/say'
 import type { Order } from '../shared/order/order'
+import { shownOrder } from '../shared/order/shown-order'
 import type { Answer } from './answer'
 import styles from './order-result.module.css'
+import { whyNoTcs } from './words'
 
 const loadActions = () => import('./late/actions')
 
@@ -90,7 +92,7 @@ export function OrderResult({ answered: { asked, answered }, typed }: OrderResul
         </Ledger>
       </div>
       <dl className={styles.blocks}>
-        {blocksOf(order, money).map(({ label, value, note }) => (
+        {blocksOf(order, money, whyNoTcs(asked.terms)).map(({ label, value, note }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd data-fit={fitOf(value)} data-amount>
@@ -133,7 +135,8 @@ type OrderLinesProps = CaptionProps & { terms: Answer['asked']['terms'] }
 
 /** From the price to the profit; a line of nothing stays away. */
 function OrderLines({ order, terms, money }: OrderLinesProps) {
-  const { ledger, band, gstRateUsed, keptPercent, damagedPercent } = order
+  const { band, gstRateUsed, keptPercent, damagedPercent } = order
+  const { ledger } = shownOrder(order)
   const isRegistered = terms.registration === 'registered'
   const isOnTop = terms.gstOnFees === 'onTop'
   const kept = order.profitPerKept === order.profit ? undefined : `${percent(keptPercent)} kept`
@@ -170,7 +173,7 @@ function OrderLines({ order, terms, money }: OrderLinesProps) {
       <LedgerRow label="Selling price" note={kept} value={money(ledger.saleKept)} />
       {lines.map(
         (line) =>
-          shown(line.amount) !== zero && (
+          line.amount !== zero && (
             <LedgerRow
               key={line.label}
               label={line.label}
@@ -188,10 +191,11 @@ function OrderLines({ order, terms, money }: OrderLinesProps) {
 const percent = (value: Decimal) => sayPercent(round(value, 2))
 
 /** What is moved when, apart from what is earned: each with one line of words. */
-function blocksOf(order: Order, money: Money) {
-  const { payout, heldBack, tcs, tds, gstDue, inputTaxCredit, outputGst } = order
+function blocksOf(order: Order, money: Money, more: readonly string[] = []) {
+  const { payout, heldBack, gstDue, outputGst } = order
+  const { tcs, tds, inputTaxCredit } = shownOrder(order)
   const isCarried = shown(gstDue) < 0n
-  const hasTax = [gstDue, inputTaxCredit, outputGst].some((amount) => shown(amount) !== zero)
+  const hasTax = [gstDue, order.inputTaxCredit, outputGst].some((amount) => shown(amount) !== zero)
   const held = [
     ['TCS', tcs],
     ['TDS', tds],
@@ -204,10 +208,12 @@ function blocksOf(order: Order, money: Money) {
           {
             label: 'Held back for now',
             value: money(heldBack),
-            note: held
-              .filter(([, amount]) => shown(amount) !== zero)
-              .map(([name, amount]) => `${name} ${money(amount)}`)
-              .join(', '),
+            note: [
+              ...held
+                .filter(([, amount]) => amount !== zero)
+                .map(([name, amount]) => `${name} ${money(amount)}`),
+              ...more,
+            ].join(', '),
           },
         ]),
     ...(hasTax
@@ -217,7 +223,7 @@ function blocksOf(order: Order, money: Money) {
             value: money(absolute(gstDue)),
             note: isCarried
               ? 'counts as profit, not yet cash'
-              : shown(inputTaxCredit) === zero
+              : shown(order.inputTaxCredit) === zero
                 ? shown(outputGst) === zero
                   ? '1% of what is sold'
                   : 'no input tax'

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { Decimal } from '../../../core/decimal'
 import { PageAnswer } from '../../../ui/answer/page-answer'
-import { FieldRows } from '../../../ui/fields/field-rows'
+import { FieldRemark, FieldRows } from '../../../ui/fields/field-rows'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Columns } from '../../../ui/page/columns'
 import { FollowingPart } from '../../../ui/settle/following-part'
@@ -19,10 +19,12 @@ import { AmountWithGst, GstField, MoneyField, SellerChoice } from './order-field
 import { OrderResult, resultsOf } from './order-result'
 import { PriceCard } from './price-card'
 import ruled from './ruled.module.css'
-import { sayMore } from './words'
+import { ONCE_CHANGED, sayMore } from './words'
 
 const returnsForm = latePart(() => import('./late/returns-form').then((part) => part.ReturnsForm))
 const moreForm = latePart(() => import('./late/more-form').then((part) => part.MoreForm))
+const turnedLine = latePart(() => import('./late/turned-line').then((part) => part.TurnedLine))
+const profileLine = latePart(() => import('./late/profile-line').then((part) => part.ProfileLine))
 const smallCards = latePart(() => import('./still/small-cards').then((part) => part.SmallCards))
 const howItWorks = latePart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
 const advice = latePart(() => import('./still/advice').then((part) => part.Advice))
@@ -39,6 +41,8 @@ export function Page({ others }: PageProps) {
   const later = useDeferredValue(now)
   useLoadedWhenIdle(returnsForm)
   useLoadedWhenIdle(moreForm)
+  const TurnedLine = useLoadedWhenIdle(turnedLine)
+  const ProfileLine = useLoadedWhenIdle(profileLine)
 
   const order = now.answered?.order
   const { asked, answered } = now
@@ -50,7 +54,9 @@ export function Page({ others }: PageProps) {
     <PageAnswer results={resultsOf(order, (value: Decimal) => money(value, 2))}>
       <Columns parts="5:7">
         <FieldRows spacing="compact">
-          <SellerChoice seller={typed.seller} />
+          <SellerChoice seller={typed.seller}>
+            {TurnedLine && <TurnedLine typed={typed} />}
+          </SellerChoice>
           <div className={ruled.group}>
             <MoneyField
               label="Selling price"
@@ -111,6 +117,7 @@ export function Page({ others }: PageProps) {
           <Fold name="More" summary={sayMore(terms)}>
             <moreForm.Part typed={typed} />
           </Fold>
+          {ProfileLine ? <ProfileLine /> : <FieldRemark>{ONCE_CHANGED}</FieldRemark>}
         </FieldRows>
         <OrderResult answered={now} typed={typed} />
       </Columns>

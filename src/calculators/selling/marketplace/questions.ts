@@ -4,7 +4,7 @@ export const questions: readonly Question[] = [
   {
     question: 'Do TCS and TDS lower my profit?',
     answer:
-      'No. In November 2026 a marketplace holds back 0.5% as TCS and 0.1% as TDS of the sale without GST. TCS comes back in the cash ledger of the GST portal, TDS with the income tax return. Until then the money is missing, but it is yours.',
+      'No. In November 2026 a marketplace holds back 0.5% as TCS and 0.1% as TDS of the sale without GST; goods at 0% GST have no TCS. TCS comes back in the cash ledger of the GST portal, TDS with the income tax return. Until then the money is missing, but it is yours.',
   },
   {
     question: 'Does the GST on fees come back?',
@@ -15,6 +15,11 @@ export const questions: readonly Question[] = [
     question: 'Can I sell without a GST registration?',
     answer:
       'Since 1 October 2023 yes: goods, within your own state, up to the turnover from which you must register. There is no TCS then, and no input tax. TDS is not taken from individuals with PAN up to ₹5 lakh of sales a year; then set it to 0.',
+  },
+  {
+    question: 'Do I have to type my fees again?',
+    answer:
+      'No. Your registration, fees, shipping, packing, ads and returns are kept on this device once you change them, for this page and for price lists, and are sent nowhere. A link that somebody shares with you shows their order and leaves yours alone. Forget brings the example back.',
   },
   {
     question: 'What do returns cost?',

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { comingBack, example } from '../../../../tests/any-order'
-import { decimalFrom } from '../../../core/decimal'
+import { decimalFrom, zero } from '../../../core/decimal'
 import { readNumber } from '../../../core/parse'
 import { feeRowsOf, parseBands } from '../shared/market/bands'
 import { sayReturns } from '../shared/market/say'
 import { feeCardOf } from '../shared/order/fee-card'
-import { areLong, bandHint, returnsHint, sayBand, sayKept, sayMore } from './words'
+import { returnsHint, sayKept } from './late/returns-words'
+import { areLong, bandHint, bandNotes, sayBand, sayMore } from './words'
 
 describe('the line behind a fold', () => {
   it.each([
@@ -23,6 +24,9 @@ describe('the line behind a fold', () => {
     expect(sayMore({ ...example, gstOnFees: 'included', registration: 'unregistered' })).toBe(
       '18% GST on fees, included · TDS 0.1%',
     )
+    expect(sayMore({ ...example, gstRate: zero })).toBe(
+      '18% GST on fees, on top · no TCS at 0% GST · TDS 0.1%',
+    )
   })
 })
 
@@ -34,7 +38,6 @@ it('says which band applies', () => {
 describe('what is odd about a fee card', () => {
   it.each([
     ['300~0~6*500~0~11*~15~65', undefined],
-    ['500~0~6*500.00~0~11*~15~65', /same price: the first counts/],
     ['~0~6*~15~65', /without a price does not count/],
     ['abc~0~6*~15~65', /^Band 1: a price above 0 is needed/],
     ['0~0~6*~15~65', /^Band 1: a price above 0 is needed/],
@@ -45,6 +48,28 @@ describe('what is odd about a fee card', () => {
   ])('%s', (text, hint) => {
     if (hint) expect(bandHint(parseBands(text))).toMatch(hint)
     else expect(bandHint(parseBands(text))).toBeUndefined()
+  })
+})
+
+describe('what is odd about where bands end', () => {
+  it.each([
+    ['300~0~6*500~0~11*~15~65', [undefined, undefined]],
+    ['500~0~6*500.00~0~11*~15~65', [undefined, 'Ends where band 1 ends: band 1 counts.']],
+    [
+      '500~0~6*1,000~0~34*400~0~9*~15~65',
+      [undefined, undefined, 'Ends below band 1. Bands count in the order of their prices.'],
+    ],
+    ['500~0~6*~1~1*x~0~9*0~0~9*~15~65', [undefined, undefined, undefined, undefined]],
+    ['~15~65', []],
+  ])('%s', (text, notes) => {
+    expect(bandNotes(parseBands(text)).map((note) => note?.text)).toEqual(notes)
+  })
+
+  it('of two that end alike the first counts, and all count in the order of their prices', () => {
+    const fees = (text: string) =>
+      feeCardOf(feeRowsOf(parseBands(text))).map(({ fixedFee }) => fixedFee / decimalFrom(1))
+    expect(fees('500~0~6*500~0~11*~15~65')).toEqual([6n, 65n])
+    expect(fees('500~0~6*1,000~0~34*400~0~9*~15~65')).toEqual([9n, 6n, 34n, 65n])
   })
 })
 

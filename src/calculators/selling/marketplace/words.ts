@@ -1,12 +1,11 @@
-import { type Decimal, decimalFrom, round, sum, toDigits } from '../../../core/decimal'
-import { groupDigits, plainMoney } from '../../../core/format'
+import { plainMoney } from '../../../core/format'
 import { isRead, type Reading, tidyNumber } from '../../../core/parse'
 import { problemHint } from '../../../ui/fields/hints'
 import type { MarketplaceInputs } from '../shared/market/asked'
 import { type Bands, hasPrice, readBand } from '../shared/market/bands'
 import { sayPercent } from '../shared/market/say'
 import type { FeeBand } from '../shared/order/fee-card'
-import type { Registration } from '../shared/order/terms'
+import { collectsTcs, type Registration } from '../shared/order/terms'
 
 /** What another choice than `Registered` changes. */
 export const sellerNotes: Readonly<Record<Registration, string>> = {
@@ -17,6 +16,10 @@ export const sellerNotes: Readonly<Record<Registration, string>> = {
     'The sale has no GST, and none comes back: cost and packing are with GST, and there is no TCS.',
 }
 
+/** What of an order belongs to the seller and is kept on the device. */
+export const THINGS = 'registration, fees, shipping, packing, ads and returns'
+export const ONCE_CHANGED = `Once you change them, your ${THINGS} are kept on this device.`
+
 /** @example sayBand(band, '₹') // '15% and ₹65 apply' */
 export const sayBand = ({ commissionPercent, fixedFee }: FeeBand, symbol: string): string =>
   `${sayPercent(commissionPercent)} and ${plainMoney(fixedFee, symbol)} apply`
@@ -24,24 +27,31 @@ export const sayBand = ({ commissionPercent, fixedFee }: FeeBand, symbol: string
 type Terms = MarketplaceInputs['terms']
 
 /** @example sayMore(terms) // '18% GST on fees, on top · TCS 0.5% · TDS 0.1%' */
-export const sayMore = ({ gstOnFees, registration, tcsPercent, tdsPercent }: Terms): string =>
+export const sayMore = (terms: Terms): string =>
   [
-    `18% GST on fees, ${gstOnFees === 'onTop' ? 'on top' : 'included'}`,
-    ...(registration === 'unregistered' ? [] : [`TCS ${sayPercent(tcsPercent)}`]),
-    `TDS ${sayPercent(tdsPercent)}`,
+    `18% GST on fees, ${terms.gstOnFees === 'onTop' ? 'on top' : 'included'}`,
+    ...(collectsTcs(terms) ? [`TCS ${sayPercent(terms.tcsPercent)}`] : whyNoTcs(terms)),
+    `TDS ${sayPercent(terms.tdsPercent)}`,
   ].join(' · ')
+
+/**
+ * Where a registered seller's sale has no tax, it has no TCS either. The unregistered have read so
+ * where they chose that.
+ */
+export const whyNoTcs = (terms: Terms): readonly string[] =>
+  terms.registration === 'registered' && !collectsTcs(terms) ? ['no TCS at 0% GST'] : []
 
 /** The hint under a percentage that is never below 0. */
 export const percentHint = (reading: Reading): string | undefined =>
   problemHint(reading) ?? (reading.value < 0n ? 'Below 0% counts as 0%.' : undefined)
 
 /**
- * What is odd about the bands of a fee card, in one sentence; the first that is.
+ * What is odd about the bands of a fee card, in one sentence; the first that is. What is odd about where
+ * one ends stands at its row.
  *
- * @example bandHint(parseBands('500~0~6*500~0~11*~15~65')) // 'Two bands end at the same price: the first counts.'
+ * @example bandHint(parseBands('~0~6*~15~65')) // 'A band without a price does not count.'
  */
 export function bandHint(bands: Bands): string | undefined {
-  const prices = new Set<Decimal>()
   for (const [index, band] of bands.entries()) {
     const { upTo, commission, fixedFee } = readBand(band)
     const hint = percentHint(commission) ?? feeHint(fixedFee)
@@ -51,56 +61,39 @@ export function bandHint(bands: Bands): string | undefined {
     if (!isRead(upTo) || upTo.value <= 0n) {
       return `Band ${index + 1}: a price above 0 is needed, so it does not count.`
     }
-    if (prices.has(upTo.value)) return 'Two bands end at the same price: the first counts.'
-    prices.add(upTo.value)
-  }
-  return undefined
-}
-
-/** The same for a fee. */
-export const feeHint = (reading: Reading): string | undefined =>
-  problemHint(reading) ?? (reading.value < 0n ? 'A fee below 0 counts as 0.' : undefined)
-
-const hundredPercent = decimalFrom(100)
-
-/** What is odd about the returns, in one sentence. */
-export function returnsHint(
-  readings: {
-    readonly [Name in
-      | 'undelivered'
-      | 'undeliveredFee'
-      | 'undeliveredDamaged'
-      | 'returned'
-      | 'returnedFee'
-      | 'returnedDamaged']: Reading
-  },
-): string | undefined {
-  const { undelivered, returned, undeliveredDamaged, returnedDamaged } = readings
-  for (const reading of Object.values(readings)) {
-    const hint = problemHint(reading) ?? (reading.value < 0n ? 'Below 0 counts as 0.' : undefined)
-    if (hint) return hint
-  }
-  if (sum(undelivered.value, returned.value) > hundredPercent) {
-    return 'No more than 100% can come back: undelivered counts first.'
-  }
-  if (undeliveredDamaged.value > hundredPercent || returnedDamaged.value > hundredPercent) {
-    return 'No more than 100% can be damaged.'
   }
   return undefined
 }
 
 /**
- * What becomes of a hundred orders.
+ * What is odd about where the bands of a fee card end, at each of them: like an earlier one, or below it.
  *
- * @example sayKept(decimalFrom(80), decimalFrom(5))
- * // 'For every 100 orders sent, 80 are kept and 5 pieces are written off.'
+ * @example bandNotes(parseBands('500~0~6*500~0~11*~15~65'))[1] // { text: 'Ends where band 1 ends: band 1 counts.', … }
  */
-export function sayKept(kept: Decimal, damaged: Decimal): string {
-  const count = (value: Decimal) => groupDigits(toDigits(round(value, 2)))
-  const [keptCount, damagedCount] = [count(kept), count(damaged)]
-  const verb = (text: string) => (text === '1' ? 'is' : 'are')
-  return `For every 100 orders sent, ${keptCount} ${verb(keptCount)} kept and ${damagedCount} ${damagedCount === '1' ? 'piece' : 'pieces'} ${verb(damagedCount)} written off.`
+export function bandNotes(bands: Bands): readonly (BandNote | undefined)[] {
+  const prices = bands.slice(0, -1).map((band) => readBand(band).upTo)
+  return prices.map((price, at) => {
+    if (!isRead(price) || price.value <= 0n) return undefined
+    const same = prices.findIndex(({ value }) => value === price.value)
+    if (same < at) {
+      const name = `band ${same + 1}`
+      return { text: `Ends where ${name} ends: ${name} counts.`, isWrong: true }
+    }
+    const higher = prices.slice(0, at).findIndex(({ value }) => value > price.value)
+    return higher < 0
+      ? undefined
+      : {
+          text: `Ends below band ${higher + 1}. Bands count in the order of their prices.`,
+          isWrong: false,
+        }
+  })
 }
+
+type BandNote = { readonly text: string; readonly isWrong: boolean }
+
+/** The same for a fee. */
+export const feeHint = (reading: Reading): string | undefined =>
+  problemHint(reading) ?? (reading.value < 0n ? 'A fee below 0 counts as 0.' : undefined)
 
 /** So many characters have room in every cell of a small table, also when they are grouped. */
 const LONGEST_IN_CELL = 11

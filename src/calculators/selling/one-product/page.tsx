@@ -18,6 +18,7 @@ import { head } from './head'
 import { inputs } from './inputs'
 import { MarketplaceLink } from './marketplace-link'
 import styles from './page.module.css'
+import { shownSale } from './shown-sale'
 import { WherePriceGoes } from './where-price-goes'
 import { PriceTips, WorkedExample } from './worked-example'
 
@@ -57,7 +58,8 @@ export function Page({ others }: PageProps) {
   const tone = isLoss ? 'loss' : undefined
   const quantityDigits = groupDigits(toDigits(quantity))
   const netProfit = money(results.netProfit, 2)
-  const fees = money(results.fees, 2)
+  const shown = shownSale(sale, results)
+  const fees = money(shown.fees, 2)
   const profitPercent = formatPercent(results.profitPercent, 1)
   const marginPercent = formatPercent(results.marginPercent, 1)
   const totalProfit = money(results.totalProfit, 2)
@@ -160,10 +162,10 @@ export function Page({ others }: PageProps) {
         >
           <div className={styles.ledger}>
             <Ledger>
-              <LedgerRow label="Selling price" value={money(selling.value, 2)} />
+              <LedgerRow label="Selling price" value={money(shown.price, 2)} />
               <LedgerRow
                 label="Total Cost per Unit"
-                value={money(results.totalCost, 2)}
+                value={money(shown.totalCost, 2)}
                 sign={takenAway(results.totalCost)}
                 swatch="neel"
               />

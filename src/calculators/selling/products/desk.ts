@@ -36,6 +36,8 @@ export type List = {
   readonly reading: Reading
   /** What the file lacks, as it was when the list was worked out. */
   readonly order: MarketplaceTexts
+  /** The marketplace order of this tab at that time: another one for a list that was kept. */
+  readonly since: MarketplaceTexts
   readonly worked: Worked
   readonly target: string
   readonly arrangement: Arrangement

@@ -3,7 +3,7 @@ import type { Decimal } from '../../../core/decimal'
 import { plainMoney } from '../../../core/format'
 import { inputs } from '../shared/market/inputs'
 import type { Field } from './fields'
-import { changedFor, lacksOf } from './lacks'
+import { lacksOf } from './lacks'
 
 const words = { symbol: '₹', money: (value: Decimal) => plainMoney(value, '₹'), cards: [] }
 const said = (uses: readonly (Field | undefined)[], order = inputs.defaults) =>
@@ -47,17 +47,4 @@ it('without a registration no GST is lacking, and a fee card of one’s own is c
     'Fee card': 'Your own, 2 bands',
   })
   expect(said(['price', 'cost'], order)).not.toHaveProperty('GST rate')
-})
-
-it.each([
-  ['price', false],
-  ['margin', false],
-  ['cost', false],
-  ['shipping', true],
-  ['bands', true],
-] as const)('another %s of the order changes rows with a price and a cost: %j', (name, isOther) => {
-  const now = { ...inputs.defaults, [name]: '77' }
-  expect(changedFor(['price', 'cost'], inputs.defaults, now)).toBe(isOther)
-  // A row may leave its own cell blank.
-  expect(changedFor(['price', 'shipping'], inputs.defaults, now)).toBe(isOther || name === 'cost')
 })

@@ -60,21 +60,3 @@ const sayBands = (bands: string) => {
   const count = parseBands(bands).length
   return count === 1 ? 'Your own, 1 band' : `Your own, ${count} bands`
 }
-
-/** What a row always says itself, and what is asked only on the page of an order. */
-const notLacking: readonly (keyof MarketplaceTexts)[] = ['price', 'targetBy', 'margin', 'profit']
-
-/**
- * Whether rows with these columns may come to something else with another marketplace order. Any
- * cell may be blank but those of prices and costs.
- */
-export function changedFor(
-  uses: readonly (Field | undefined)[],
-  before: MarketplaceTexts,
-  now: MarketplaceTexts,
-): boolean {
-  const names = Object.keys(before) as (keyof MarketplaceTexts)[]
-  const isLacking = (name: keyof MarketplaceTexts) =>
-    !notLacking.includes(name) && !(name === 'cost' && uses.includes('cost'))
-  return names.some((name) => isLacking(name) && before[name] !== now[name])
-}

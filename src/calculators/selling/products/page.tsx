@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Announcement } from '../../../ui/answer/announcement'
-import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { readTabText } from '../../../ui/memory/tab-text'
 import { latePart, useLoadedWhenIdle } from '../../../ui/tab/late-part'
 import { loadOrReload, notLoaded } from '../../../ui/tab/load-or-reload'
 import type { PageProps } from '../../contract'
-import { inputs } from '../shared/market/inputs'
+import { useOwnOrder } from '../shared/market/inputs'
 import { changeDesk, type Desk, desk, useDesk } from './desk'
 import { EmptyDesk } from './empty-desk'
 import { head } from './head'
@@ -24,7 +23,7 @@ export { head }
 
 /** A whole price list at once: before there is a file, what can be given; then what came of it. */
 export function Page({ others }: PageProps) {
-  const order = usePageInputs(inputs)
+  const order = useOwnOrder()
   const { list, coming, problem } = useDesk()
   const isSlow = useIsSlow(coming)
   const ListOnDesk = useListOnDesk({ list, coming })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { decimalFrom } from '../../../core/decimal'
+import { type Decimal, decimalFrom, toFixed } from '../../../core/decimal'
 import { askedOf } from '../shared/market/asked'
 import { inputs } from '../shared/market/inputs'
 import { exactOrder } from '../shared/order/order'
@@ -28,7 +28,16 @@ const order = { ...inputs.defaults, gstBy: 'clothes' as const, returned: '10', r
 const amount = (most: number) => fc.integer({ min: 1, max: most * 100 }).map((paise) => paise / 100)
 const orBlank = (text: fc.Arbitrary<number>) => fc.option(text, { nil: '' as const })
 
-it('a row opened as a marketplace order comes to the very figures of the row', () => {
+const longestFraction = (texts: object) =>
+  Math.max(
+    ...Object.values(texts).flatMap((text) =>
+      String(text)
+        .split(/[~*]/)
+        .map((part) => part.split('.')[1]?.length ?? 0),
+    ),
+  )
+
+it('a row opened as a marketplace order comes to the very figures of the row, in short numbers', () => {
   fc.assert(
     fc.property(
       fc.tuple(
@@ -50,30 +59,56 @@ it('a row opened as a marketplace order comes to the very figures of the row', (
         const list = { order, target: '20', reading: { uses } }
         const row = earning({ terms: askedOf(order).terms, hasGstRates: true }).earningsOf(product)
 
-        const opened = askedOf(orderOfRow({ price, cost, own }, list))
-        const { profit, payout, over } = exactOrder(prepareOrder(opened.terms), opened.price)
-        expect(opened.price).toBe(price)
-        expect([settle(profit, over), settle(payout, over)]).toEqual([row.profit, row.payout])
+        const texts = orderOfRow({ price, cost, own }, list)
+        const opened = askedOf(texts)
+        const prepared = prepareOrder(opened.terms)
+        const { profit, payout, over } = exactOrder(prepared, opened.price)
+        const shown = (value: Decimal) => toFixed(value, 2)
+        expect([opened.price, settle(profit, over), settle(payout, over)].map(shown)).toEqual(
+          [price, row.profit, row.payout].map(shown),
+        )
+        // A commission in rupees may need some digits as a percentage, never two dozen. Margins of next
+        // to nothing are millions of percent.
+        if (price > decimalFrom(20)) expect(longestFraction(texts)).toBeLessThan(9)
       },
     ),
   )
 })
 
+it.each([
+  ['whole amounts', { price: 1299, cost: 90 }, { price: '1,299.00', cost: '90.00' }],
+  ['paise', { price: '499.5', cost: '210.25' }, { price: '499.50', cost: '210.25' }],
+  ['what was typed finer', { price: '99.995', cost: '0.125' }, { price: '99.995', cost: '0.125' }],
+])('has two decimals for %s', (_, { price, cost }, texts) => {
+  const row = { price: decimalFrom(price), cost: decimalFrom(cost), own: nothing }
+  expect(orderOfRow(row, { order, target: '20', reading: { uses: [] } })).toMatchObject(texts)
+})
+
+it('has two decimals for what was divided by the pieces of a row, where the figures stay', () => {
+  const read = productReader(['price', 'cost', 'quantity', 'shipping'], true)
+  const product = read(['1299', '90', '7', '400'])
+  if ('reason' in product) throw new Error(product.reason)
+  const { price, cost = decimalFrom(0), quantity: _, ...own } = product
+  const texts = orderOfRow({ price, cost, own }, { order, target: '20', reading: { uses: [] } })
+  expect(texts).toMatchObject({ price: '185.57', cost: '90.00', shipping: '57.14' })
+})
+
+const nothing = {
+  gstRate: undefined,
+  gstOnCost: undefined,
+  commission: undefined,
+  fixedFee: undefined,
+  shipping: undefined,
+  ads: undefined,
+  returns: undefined,
+}
+
 it('what the row does not say stays as the list was worked out', () => {
-  const own = {
-    gstRate: undefined,
-    gstOnCost: undefined,
-    commission: undefined,
-    fixedFee: undefined,
-    shipping: undefined,
-    ads: undefined,
-    returns: undefined,
-  }
-  const row = { price: decimalFrom('1234567.5'), cost: decimalFrom(90), own }
+  const row = { price: decimalFrom('1234567.5'), cost: decimalFrom(90), own: nothing }
   expect(orderOfRow(row, { order, target: '25', reading: { uses: ['price', 'cost'] } })).toEqual({
     ...order,
-    price: '12,34,567.5',
-    cost: '90',
+    price: '12,34,567.50',
+    cost: '90.00',
     targetBy: 'margin',
     margin: '25',
   })

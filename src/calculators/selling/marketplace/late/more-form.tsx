@@ -1,7 +1,8 @@
 import { NumberField } from '../../../../ui/fields/number-field'
 import { Segmented } from '../../../../ui/fields/segmented'
-import { readInputs } from '../../shared/market/asked'
+import { askedOf, readInputs } from '../../shared/market/asked'
 import { inputs, type MarketplaceTexts } from '../../shared/market/inputs'
+import { collectsTcs } from '../../shared/order/terms'
 import { percentHint } from '../words'
 import styles from './more-form.module.css'
 
@@ -14,6 +15,7 @@ const gstOnFees = [
 export function MoreForm({ typed }: { typed: MarketplaceTexts }) {
   const { change } = inputs
   const { tcs, tds } = readInputs(typed)
+  const hasTcs = collectsTcs(askedOf(typed).terms)
   return (
     <div className={styles.more}>
       <div className={styles.row}>
@@ -34,7 +36,7 @@ export function MoreForm({ typed }: { typed: MarketplaceTexts }) {
             unit="%"
             text={typed.tcs}
             onText={(tcs) => change({ tcs })}
-            helper="comes back in the GST ledger"
+            helper={hasTcs ? 'comes back in the GST ledger' : 'none: this sale has no GST (0%)'}
             hint={percentHint(tcs)}
           />
         </div>

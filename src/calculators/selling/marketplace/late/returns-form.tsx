@@ -2,8 +2,9 @@ import { NumberField } from '../../../../ui/fields/number-field'
 import { readInputs } from '../../shared/market/asked'
 import { inputs, type MarketplaceTexts } from '../../shared/market/inputs'
 import type { Order } from '../../shared/order/order'
-import { areLong, feeHint, percentHint, returnsHint, sayKept } from '../words'
+import { areLong, feeHint, percentHint } from '../words'
 import styles from './returns-form.module.css'
+import { returnsHint, sayKept } from './returns-words'
 
 type ReturnsFormProps = {
   typed: MarketplaceTexts

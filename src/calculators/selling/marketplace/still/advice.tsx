@@ -3,6 +3,7 @@ import { plainMoney } from '../../../../core/format'
 import { Step, Steps } from '../../../../ui/insight/steps'
 import { Card } from '../../../../ui/page/card'
 import { useCurrency } from '../../../../ui/tab/currency'
+import { collectsTcs } from '../../shared/order/terms'
 import type { Answer } from '../answer'
 import { LARGEST_DRAWN } from './price-window'
 import { deepestDrop } from './price-words'
@@ -40,9 +41,9 @@ export function Advice({ asked, answered }: Pick<Answer, 'asked' | 'answered'>) 
         )}
         <Step title="Held back is not lost">
           <p>
-            {registration === 'unregistered'
-              ? 'TDS comes back with the income tax return.'
-              : 'TCS comes back in the GST ledger, TDS with the income tax return.'}
+            {collectsTcs(asked.terms)
+              ? 'TCS comes back in the GST ledger, TDS with the income tax return.'
+              : 'TDS comes back with the income tax return.'}
           </p>
         </Step>
         <Step title="A jump is a trap">

@@ -29,7 +29,7 @@ export function HowItWorks({ asked, answered }: Pick<OrderAnswer, 'asked' | 'ans
       }
     >
       <Steps>
-        {steps.map(({ title, working, sign, result, sentence }, index) => (
+        {steps.map(({ title, working, sign, result, sentence, note }, index) => (
           <Step key={title} title={title}>
             {sentence ? (
               <p>{sentence}</p>
@@ -47,6 +47,7 @@ export function HowItWorks({ asked, answered }: Pick<OrderAnswer, 'asked' | 'ans
                 )}
               </Working>
             )}
+            {note && <p>{note}</p>}
           </Step>
         ))}
       </Steps>

@@ -1,12 +1,14 @@
-import { absolute, type Decimal, round, toApproximate, zero } from '../../../../core/decimal'
+import { absolute, type Decimal, toApproximate, zero } from '../../../../core/decimal'
 import { plainMoney } from '../../../../core/format'
 import { HALDI_HATCH } from '../../../../ui/charts/hatch'
 import { useCurrency } from '../../../../ui/tab/currency'
 import type { Order } from '../../shared/order/order'
+import { shownOrder } from '../../shared/order/shown-order'
 import styles from './price-bar.module.css'
 
 /** Where the price goes: four parts that add up to it, each with its name and amount above. */
-export function PriceBar({ order: { parts } }: { order: Order }) {
+export function PriceBar({ order }: { order: Order }) {
+  const { parts } = shownOrder(order)
   const { symbol } = useCurrency().currency
   const isLoss = parts.profit < 0n
   const all = [
@@ -18,7 +20,7 @@ export function PriceBar({ order: { parts } }: { order: Order }) {
       amount: parts.profit,
       look: isLoss ? styles.loss : undefined,
     },
-  ].filter(({ amount }) => round(amount, 2) !== zero)
+  ].filter(({ amount }) => amount !== zero)
   let start = 0
   const whole = toApproximate(
     all.reduce((sum, { amount }) => sum + absolute(amount), 0n) as Decimal,

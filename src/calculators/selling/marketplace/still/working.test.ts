@@ -77,6 +77,19 @@ describe('the working of an order', () => {
     ])
   })
 
+  it('says why a sale without GST has no TCS', () => {
+    const untaxed = termsWith({ gstRate: 0 })
+    expect(steps(untaxed, 1180)[2]).toBe('Payout: 1,180 − 307 × 1.18 − 1.18 = 816.56')
+    const notes = (terms: OrderTerms) => {
+      const price = decimalFrom(1180)
+      const asked = { terms, price, target: { kind: 'profit', profit: zero } as const }
+      return workingOf(asked, orderAt(prepareOrder(terms), price)).map(({ note }) => note)
+    }
+    expect(notes(untaxed)[2]).toBe('There is no TCS on a sale without GST.')
+    expect(notes(example)[2]).toBeUndefined()
+    expect(notes({ ...untaxed, registration: 'unregistered' })[2]).toBeUndefined()
+  })
+
   it('takes GST out of fees that include it', () => {
     expect(steps({ ...example, gstOnFees: 'included' }, 1180)[1]).toBe(
       'Fees before GST: (1,180 × 15% + 65 + 65) ÷ 1.18 = 260.17',

@@ -17,6 +17,7 @@ import { sayPercent } from '../../shared/market/say'
 import { marketRules } from '../../shared/order/market-rules'
 import type { Order } from '../../shared/order/order'
 import type { OrderTerms } from '../../shared/order/terms'
+import { whyNoTcs } from '../words'
 
 /** One step: a name, the working, and the amount that it comes to; or a sentence without either. */
 export type WorkingStep = {
@@ -27,6 +28,8 @@ export type WorkingStep = {
   readonly sign?: TrueDigits['sign']
   /** Instead of a working. */
   readonly sentence?: string
+  /** Beside a working: why something is not in it. */
+  readonly note?: string
 }
 
 /** How amounts and percentages are written in a working. */
@@ -89,6 +92,7 @@ function stepsWith(
         .filter((part) => part !== '')
         .join(' − '),
       result: order.payout,
+      ...(whyNoTcs(terms).length > 0 && { note: 'There is no TCS on a sale without GST.' }),
     },
     taxStep(pen, terms, order, sale),
     { title: 'Profit per order', working: profitWorking(pen, terms, order), result: order.profit },

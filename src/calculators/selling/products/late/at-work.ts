@@ -227,7 +227,7 @@ function firstReading(opened: Opened): { reading: Reading; isSettled: boolean } 
 
 /** What is assumed is said before it is worked out. */
 const isTaxKnown = (reading: Reading, field: keyof Taxes) =>
-  taxOf(reading, field).by !== 'nobody' || !isTaxCounted(field, inputs.read().seller)
+  taxOf(reading, field).by !== 'nobody' || !isTaxCounted(field, inputs.own().seller)
 
 /** The columns of the list on show, to be chosen anew. */
 export function showColumns(): void {
@@ -307,7 +307,7 @@ type Work = { readonly order: List['order']; readonly target: string; readonly i
 
 /** Works out every row; the list takes the place of the one before when that is done. */
 export async function workOut({
-  order = inputs.read(),
+  order = inputs.own(),
   target = desk.read().list?.target ?? EXAMPLE_TARGET,
   isFound = false,
 }: Partial<Work> = {}): Promise<void> {
@@ -318,6 +318,7 @@ export async function workOut({
   const { uses, isForAll, costs } = reading
   lastRun += 1
   const run = lastRun
+  const since = inputs.own()
   /** Neither cancelled nor begun anew. */
   const isWanted = () => {
     const now = desk.read().coming
@@ -348,7 +349,16 @@ export async function workOut({
     const aim = isOnShow ? (desk.read().list?.target ?? target) : target
     if (!isOnShow) show(worker)
     changeDesk({
-      list: { source, reading, order, worked, target: aim, arrangement: firstArrangement, shown },
+      list: {
+        source,
+        reading,
+        order,
+        since,
+        worked,
+        target: aim,
+        arrangement: firstArrangement,
+        shown,
+      },
       ...(isWanted() && { coming: undefined, problem: undefined }),
     })
     if (!isFound) keepNext()

@@ -4,7 +4,6 @@ import { countOf } from '../../../../core/format'
 import { readAmount } from '../../../../core/parse'
 import { Ledger, LedgerRow } from '../../../../ui/answer/ledger'
 import { Segmented } from '../../../../ui/fields/segmented'
-import { usePageInputs } from '../../../../ui/memory/page-inputs'
 import { Button } from '../../../../ui/page/button'
 import { Card } from '../../../../ui/page/card'
 import { classNames } from '../../../../ui/page/class-names'
@@ -15,7 +14,7 @@ import { latePart, useLoadedWhenIdle } from '../../../../ui/tab/late-part'
 import { notLoaded } from '../../../../ui/tab/load-or-reload'
 import { useToast } from '../../../../ui/tab/toast'
 import { FileButton, TABLE_FILES } from '../../../../ui/tables/given-file/file-button'
-import { inputs } from '../../shared/market/inputs'
+import { useOwnOrder } from '../../shared/market/inputs'
 import { foreignAmount, foreignColumn } from '../columns'
 import type { Coming, List, Reading } from '../desk'
 import { allFields, type Field, fieldNames, neededFields } from '../fields'
@@ -201,7 +200,7 @@ const taxed = { price: 'Prices', cost: 'Costs' }
 
 /** Whether GST is in it: as its head says, or what is assumed until somebody says it. */
 function TaxChoice({ reading, field }: { reading: Reading; field: keyof Taxes }) {
-  const order = usePageInputs(inputs)
+  const order = useOwnOrder()
   if (!isTaxCounted(field, order.seller)) return undefined
   const { is, by } = taxOf(reading, field)
   const assumed = `Your file does not say it. ${taxed[field]} count as ${gstWords[is]}.`
@@ -220,7 +219,7 @@ function TaxChoice({ reading, field }: { reading: Reading; field: keyof Taxes })
 }
 
 function WhatLacks({ coming, reading }: { coming: Coming; reading: Reading }) {
-  const order = usePageInputs(inputs)
+  const order = useOwnOrder()
   const { uses, isForAll } = reading
   const facts = useLacks({ order, uses }).filter(({ label }) => label !== 'You are')
   return (
@@ -295,7 +294,7 @@ function CostChoice({ coming, reading }: { coming: Coming; reading: Reading }) {
       () => setIsPasting(true),
       () => showToast(notLoaded('This')),
     )
-  const each = money(readAmount(usePageInputs(inputs).cost).value, 2)
+  const each = money(readAmount(useOwnOrder().cost).value, 2)
   return (
     <section className={styles.part} aria-label="Costs">
       <h3>Your file has no costs</h3>

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { usePageInputs } from '../../../../ui/memory/page-inputs'
-import { inputs } from '../../shared/market/inputs'
+import { useOwnOrder } from '../../shared/market/inputs'
 import { useDesk } from '../desk'
 import { LacksCard } from '../lacks-card'
 import { ColumnsScreen } from './columns-screen'
@@ -11,7 +10,7 @@ import { Working } from './working'
 /** What is on the desk: a file on its way, or the list that was worked out last. */
 export function ListOnDesk({ isSlow }: { isSlow: boolean }) {
   const { list, coming, problem } = useDesk()
-  const order = usePageInputs(inputs)
+  const order = useOwnOrder()
   const screen =
     coming?.stage === 'columns' ? 'columns' : coming && (isSlow || !list) ? 'working' : 'list'
   return (

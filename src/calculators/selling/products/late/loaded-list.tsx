@@ -1,17 +1,19 @@
 import { type ComponentProps, type RefObject, useDeferredValue, useLayoutEffect } from 'react'
 import type { Decimal } from '../../../../core/decimal'
 import { countOf, formatPercent, groupDigits } from '../../../../core/format'
+import { roundParts } from '../../../../core/round-parts'
 import { Ledger, LedgerRow } from '../../../../ui/answer/ledger'
 import { PageAnswer, usePageAnswer } from '../../../../ui/answer/page-answer'
 import { ResultCard } from '../../../../ui/answer/result-card'
+import { isProfileKept } from '../../../../ui/memory/profile/late/profile-actions'
 import { Button } from '../../../../ui/page/button'
 import { CardNote } from '../../../../ui/page/card'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { FileButton, TABLE_FILES } from '../../../../ui/tables/given-file/file-button'
 import { VerdictTag } from '../../../../ui/verdict/verdict-tag'
-import type { MarketplaceTexts } from '../../shared/market/inputs'
+import { useCards } from '../../shared/market/fee-cards'
+import { inputs, type MarketplaceTexts } from '../../shared/market/inputs'
 import type { Desk, List } from '../desk'
-import { changedFor } from '../lacks'
 import { LacksCard } from '../lacks-card'
 import { Problem } from '../problem'
 import { take } from '../take'
@@ -22,6 +24,7 @@ import { Histogram } from './histogram'
 import { KeepChoice } from './keep-choice'
 import styles from './loaded-list.module.css'
 import { returnFromRow } from './opened-row'
+import { sayOrderChanges } from './order-changes'
 import { ProductsCard } from './products-card'
 import { sayTaxes } from './reading-taxes'
 import { UnreadRows } from './unread-rows'
@@ -42,10 +45,15 @@ export function LoadedList({ list, order, problem }: LoadedListProps) {
   const money = (value: Decimal) => currency.money(value, 2)
   const { source, reading, worked, target } = list
   const { totals } = worked
+  const [made, lost] = roundParts([totals.made, totals.lost], totals.profit, 2)
   const used = reading.uses.filter((use) => use !== undefined).length
   const tone = isLoss(totals) ? ('loss' as const) : undefined
   const makers = totals.products - totals.losers
-  const hasChanged = changedFor(reading.uses, list.order, order)
+  const changes = sayOrderChanges(list, order, {
+    isKept: isProfileKept(inputs),
+    symbol: currency.currency.symbol,
+    cards: useCards(),
+  })
   return (
     <PageAnswer
       results={[
@@ -98,13 +106,13 @@ export function LoadedList({ list, order, problem }: LoadedListProps) {
                 <LedgerRow
                   label="Make money"
                   note={groupDigits(String(makers))}
-                  value={money(totals.made)}
+                  value={money(made ?? totals.made)}
                   swatch="haldi"
                 />
                 <LedgerRow
                   label="Lose money"
                   note={groupDigits(String(totals.losers))}
-                  value={money(totals.lost)}
+                  value={money(lost ?? totals.lost)}
                   tone={totals.losers > 0 ? 'loss' : undefined}
                   margin=" "
                 />
@@ -137,10 +145,15 @@ export function LoadedList({ list, order, problem }: LoadedListProps) {
             uses={reading.uses}
             intro="These came from your marketplace order and count for every row."
           >
-            {hasChanged && (
+            {changes.length > 0 && (
               <CardNote>
                 <span className={styles.changed}>
-                  Your marketplace order has changed since.
+                  <span>
+                    Your marketplace order has changed since.{' '}
+                    <b key={changes.join()} data-amount>
+                      {changes.join(', ')}
+                    </b>
+                  </span>
                   <Button kind="secondary" onClick={workOutAnew}>
                     Use it for all rows
                   </Button>

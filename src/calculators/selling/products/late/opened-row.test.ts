@@ -1,29 +1,50 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest'
-import { inputs } from '../../shared/market/inputs'
+import { writeFragment } from '../../../../core/fragment'
+import { navigate } from '../../../../ui/tab/address'
+import { inputs, type MarketplaceTexts } from '../../shared/market/inputs'
 import { leaveForRow, returnFromRow } from './opened-row'
 
 const mine = { ...inputs.defaults, packing: '15', shipping: '70' }
 const row = { ...mine, price: '279', cost: '210', shipping: '0' }
 
+const LIST = '/ecommerce-profit/products'
+
+/** Follows the link of a row, as a press on it does. */
+function open(order: MarketplaceTexts) {
+  navigate(`/ecommerce-profit/marketplace#${writeFragment(order)}`)
+  expect(inputs.read()).toEqual(order)
+}
+
+function comeBack() {
+  navigate(LIST)
+  returnFromRow()
+}
+
 beforeEach(() => {
+  navigate(LIST)
   sessionStorage.clear()
+  inputs.replace(inputs.fresh?.() ?? inputs.defaults, () => false)
   inputs.change(mine)
 })
 
 it('the marketplace order comes back, but for what was changed in it and is not the row’s', () => {
   leaveForRow(row)
-  inputs.change(row)
+  open(row)
   inputs.change({ price: '300', packing: '20' })
-  returnFromRow()
+  // The row is not the seller's own.
+  expect(inputs.own()).toMatchObject({ shipping: '70', packing: '15' })
+  comeBack()
   expect(inputs.read()).toEqual({ ...mine, packing: '20' })
+  expect(inputs.own()).toEqual(inputs.read())
 })
 
 it('and once more, when Forward leads to the row again', () => {
   leaveForRow(row)
   for (const packing of ['15', '20', '30']) {
-    inputs.change({ ...row, packing })
-    returnFromRow()
+    open(row)
+    inputs.change({ packing })
+    comeBack()
     expect(inputs.read()).toEqual({ ...mine, packing })
   }
 })
@@ -56,8 +77,8 @@ it('nonsense in the storage changes nothing, and a row can be opened all the sam
     returnFromRow()
     expect(inputs.read(), text).toEqual(mine)
     leaveForRow(row)
-    inputs.change(row)
-    returnFromRow()
+    open(row)
+    comeBack()
     expect(inputs.read(), text).toEqual(mine)
   }
 })

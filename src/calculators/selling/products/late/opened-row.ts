@@ -1,4 +1,5 @@
 import { unsaid } from '../../../../ui/memory/outcome'
+import { showOwnAgain } from '../../../../ui/memory/profile/late/profile-actions'
 import { readTabText, writeTabText } from '../../../../ui/memory/tab-text'
 import { inputs, type MarketplaceTexts } from '../../shared/market/inputs'
 import { OPENED_ROWS } from '../opened-rows'
@@ -31,7 +32,7 @@ const writeOpened = (opened: Opened) => writeTabText(OPENED_ROWS, JSON.stringify
 
 /** A row is about to be opened as a marketplace order. */
 export function leaveForRow(row: MarketplaceTexts): void {
-  const own = inputs.read()
+  const own = inputs.own()
   const rows = readOpened()?.rows ?? []
   writeOpened({ own, rows: [{ row, base: own }, ...rows].slice(0, MOST_ROWS) })
 }
@@ -50,9 +51,10 @@ export function returnFromRow(): void {
   if (!opening) return
   const { row, base } = opening
   const changed = inputNames.filter((name) => row[name] === base[name] && now[name] !== row[name])
-  const next = { ...own, ...Object.fromEntries(changed.map((name) => [name, now[name]])) }
-  writeOpened({ own: next, rows })
-  inputs.change(next)
+  const edits = Object.fromEntries(changed.map((name) => [name, now[name]]))
+  writeOpened({ own: { ...own, ...edits }, rows })
+  showOwnAgain(inputs, own)
+  inputs.change(edits)
 }
 
 /** Whether an order is a row that was opened: most of what the row has of its own is still there. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { type Decimal, subtract } from '../../../../core/decimal'
+import { absolute, type Decimal, hundred, round, subtract } from '../../../../core/decimal'
 import { countOf, formatPercent, groupDigits } from '../../../../core/format'
-import { isRead, readNumber } from '../../../../core/parse'
+import { isRead, type Reading, readNumber } from '../../../../core/parse'
 import { problemHint } from '../../../../ui/fields/hints'
 import { NumberField } from '../../../../ui/fields/number-field'
 import { Button } from '../../../../ui/page/button'
@@ -18,6 +18,15 @@ const SETTLE_MS = 200
 const INVITATION = 'Type a change, and see what it makes of the total.'
 const WORKING = 'Working it out …'
 const NOT_WORKED_OUT = 'This could not be worked out. Please type the change again.'
+
+/** Nobody pays less than nothing for anything. */
+const pricesHint = (reading: Reading) =>
+  problemHint(reading) ??
+  (reading.value < -hundred ? 'Prices can fall by 100% at most: this counts as -100%.' : undefined)
+
+const commissionsHint = (reading: Reading) =>
+  problemHint(reading) ??
+  (absolute(reading.value) > hundred ? 'Commissions end at 0% and at 100%.' : undefined)
 
 /** The whole list at other prices or commissions, and what that does to the total. */
 export function WhatIf({ list }: { list: List }) {
@@ -67,7 +76,7 @@ export function WhatIf({ list }: { list: List }) {
             placeholder="0"
             text={prices}
             onText={setPrices}
-            hint={problemHint(readings[0])}
+            hint={pricesHint(readings[0])}
           />
           <NumberField
             label="Change all commissions by (points)"
@@ -76,7 +85,7 @@ export function WhatIf({ list }: { list: List }) {
             placeholder="0"
             text={commissions}
             onText={setCommissions}
-            hint={problemHint(readings[1])}
+            hint={commissionsHint(readings[1])}
           />
           <div className={styles.chips}>
             <Button kind="quiet" onClick={() => setPrices('5')}>
@@ -116,7 +125,8 @@ export function WhatIf({ list }: { list: List }) {
 type ThenProps = { now: Totals; then: Totals; money(value: Decimal): string }
 
 function Then({ now, then, money }: ThenProps) {
-  const change = subtract(then.profit, now.profit)
+  // As both are shown: the total of now stands above.
+  const change = subtract(round(then.profit, 2), round(now.profit, 2))
   const losers = then.losers - now.losers
   return (
     <dl className={styles.then}>

@@ -450,11 +450,15 @@ describe('what if', () => {
     expect(seen(await list.whatIf(how(5, 2), turn))).toEqual(seen(answer.totals))
   })
 
-  it('no commission is below 0, and no price below a paisa', async () => {
-    const { list } = await worked(text)
-    const other = 'SKU,Price,Cost,Commission %\nA,0.01,400,0\nB,0.01,400,0\nC,0.01,0,0'
-    const { answer } = await worked(other)
-    expect(seen(await list.whatIf(how(-100, -100), turn))).toEqual(seen(answer.totals))
+  it('no commission is below 0, and no price either: more than 100% less is 100% less', async () => {
+    const { list } = await worked('SKU,Price,Cost,Commission %\nA,1000,400,\nB,1000,400,10')
+    const totals = await list.whatIf(how(-100, -100), turn)
+    // Nothing is sold: fixed fee 6, shipping 65, ads 40, packing 12 and the goods for each are lost.
+    expect(totals.profit).toBe(decimalFrom(-2 * (6 + 65 + 40 + 12 + 400)))
+    expect([totals.made, totals.margin, totals.losers]).toEqual([0n, undefined, 2])
+    for (const percent of [-101, '-100.01', -1_000_000]) {
+      expect(await list.whatIf(how(percent, -100), turn)).toEqual(totals)
+    }
   })
 })
 

@@ -1,21 +1,16 @@
-import { type Decimal, hundred, multiplyDivide, sum } from '../../../../core/decimal'
-import { PAISA } from '../../shared/prices/price-ranges'
+import { atLeastZero, type Decimal, hundred, multiplyDivide, sum } from '../../../../core/decimal'
 import type { Asks } from '../messages'
 import type { Product } from '../read-product'
 import type { Basis } from '../work-out'
 
 /**
- * The list as it would be: another basis, and another product in place of each. Prices end at a paisa,
+ * The list as it would be: another basis, and another product in place of each. Prices end at 0,
  * commissions at 0 and 100%.
  *
  * @example whatIf(basis, { pricePercent: decimalFrom(5), commissionPoints: decimalFrom(2) })
  */
 export function whatIf(basis: Basis, { pricePercent, commissionPoints }: Asks['whatIf']) {
-  const factor = sum(hundred, pricePercent)
-  const changedPrice = (price: Decimal) => {
-    const changed = multiplyDivide(price, factor, hundred)
-    return changed < PAISA ? PAISA : changed
-  }
+  const factor = atLeastZero(sum(hundred, pricePercent))
   const changedCommission = (percent: Decimal) => {
     // Nobody takes more than all, unless it was more before.
     const most = percent > hundred ? percent : hundred
@@ -35,7 +30,7 @@ export function whatIf(basis: Basis, { pricePercent, commissionPoints }: Asks['w
     },
     changed: (product: Product): Product => ({
       ...product,
-      price: pricePercent === 0n ? product.price : changedPrice(product.price),
+      price: pricePercent === 0n ? product.price : multiplyDivide(product.price, factor, hundred),
       commission:
         product.commission === undefined ? undefined : changedCommission(product.commission),
     }),

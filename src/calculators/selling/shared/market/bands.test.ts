@@ -12,6 +12,7 @@ import {
   MOST_BANDS,
   parseBands,
   plainBands,
+  removeBand,
   settleBands,
   type TypedBand,
   writeBands,
@@ -147,6 +148,15 @@ describe('the list', () => {
   it('holds no more than its most', () => {
     const full = Array.from({ length: MOST_BANDS }, () => bands[0] as TypedBand)
     expect(addBand(full)).toBe(full)
+  })
+
+  it('loses any band but the last, which can come back to its place', () => {
+    const gone = bands[1] as TypedBand
+    expect(pricesOf(removeBand(bands, 1))).toEqual(['300', '1,000', ''])
+    expect(addBand(removeBand(bands, 1), gone, 1)).toEqual(bands)
+    expect(removeBand(bands, 3)).toBe(bands)
+    // Others may have gone since.
+    expect(pricesOf(addBand(bands.slice(3), gone, 1))).toEqual(['500', ''])
   })
 
   it('changes one band', () => {

@@ -89,9 +89,17 @@ export const bandThatEndsAt = (bands: Bands, upTo: Decimal | undefined): number 
 export const editBand = (bands: Bands, index: number, part: Partial<TypedBand>): Bands =>
   bands.map((band, place) => (place === index ? { ...band, ...part } : band))
 
-/** A new band stands before the last, which has no price. */
-export const addBand = (bands: Bands, band: TypedBand = blankBand): Bands =>
-  bands.length < MOST_BANDS ? [...bands.slice(0, -1), band, ...bands.slice(-1)] : bands
+/** A new band stands before the last, which has no price, or at a place before it. */
+export const addBand = (
+  bands: Bands,
+  band: TypedBand = blankBand,
+  index = bands.length - 1,
+): Bands =>
+  bands.length < MOST_BANDS ? bands.toSpliced(Math.min(index, bands.length - 1), 0, band) : bands
+
+/** The last band stays: a card has one for every price. */
+export const removeBand = (bands: Bands, index: number): Bands =>
+  index < bands.length - 1 ? bands.toSpliced(index, 1) : bands
 
 /**
  * Bands as they are when nobody is typing: those whose price was cleared are gone, the others in the

@@ -1,5 +1,7 @@
-import { pageInputs } from '../../../../ui/memory/page-inputs'
+import { useSyncExternalStore } from 'react'
+import { profileInputs } from '../../../../ui/memory/profile/profile'
 import type { OrderTerms, Registration } from '../order/terms'
+import { turnCost } from './turn-costs'
 
 /** Whether the GST rate is typed, or goes by the price as that of clothes and shoes does. */
 export type GstBy = 'rate' | 'clothes'
@@ -8,8 +10,13 @@ export type TargetKind = 'margin' | 'profit'
 
 const yesNo: readonly YesNo[] = ['yes', 'no']
 
-export const inputs = pageInputs({
+/**
+ * A marketplace order. Who sells, what the marketplace takes and what returns cost belong to the seller
+ * and are kept on the device; the product with its price and cost belongs to the tab.
+ */
+export const inputs = profileInputs({
   name: 'marketplace',
+  key: 'gst-hisab-order',
   paths: ['/ecommerce-profit/marketplace'],
   defaults: {
     seller: 'registered' as Registration,
@@ -51,6 +58,35 @@ export const inputs = pageInputs({
     targetBy: ['margin', 'profit'],
   },
   list: 'bands',
+  kept: [
+    'seller',
+    'packing',
+    'packingGst',
+    'bands',
+    'shipping',
+    'ads',
+    'undelivered',
+    'undeliveredFee',
+    'undeliveredDamaged',
+    'returned',
+    'returnedFee',
+    'returnedDamaged',
+    'commissionBack',
+    'fixedFeeBack',
+    'shippingBack',
+    'feesGst',
+    'tcs',
+    'tds',
+  ],
+  // Another tab may have changed who sells: the cost of this one is still the same amount of money.
+  follow: (typed, { seller }) => ({
+    ...typed,
+    cost: turnCost(typed.cost, typed.costGst, typed.seller, seller ?? typed.seller),
+  }),
 })
 
 export type MarketplaceTexts = typeof inputs.defaults
+
+/** The seller's own order, whatever a link brought to this tab; while prerendering, the example. */
+export const useOwnOrder = (): MarketplaceTexts =>
+  useSyncExternalStore(inputs.subscribe, inputs.own, () => inputs.defaults)

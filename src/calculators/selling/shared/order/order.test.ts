@@ -280,6 +280,17 @@ describe('odd orders', () => {
     expect(orderOf({ ...example, registration: 'unregistered' }, 1180).tcs).toBe(zero)
   })
 
+  it('pay no TCS on a sale without tax, which changes what is held back and paid out alone', () => {
+    const untaxed = termsWith({ gstRate: 0 })
+    const order = orderOf(untaxed, 1180)
+    expect([order.tcs, order.heldBack, order.payout].map(toDigits)).toEqual(['0', '1.18', '816.56'])
+    const { tcs, heldBack, payout, ...rest } = orderOf({ ...untaxed, tcsPercent: zero }, 1180)
+    expect(order).toEqual({ ...rest, tcs, heldBack, payout })
+    expect(orderOf(termsWith({ gstRate: -5 }), 1180).tcs).toBe(zero)
+    expect(toDigits(orderOf({ ...untaxed, registration: 'composition' }, 1180).tcs)).toBe('5.9')
+    expect(orderOf({ ...example, gstRate: 'clothesAndShoes' }, 100).tcs > 0n).toBe(true)
+  })
+
   it.each([
     ['2624.99', '5', false],
     ['2625', '5', false],
@@ -364,7 +375,10 @@ function byTheFormulas(terms: OrderTerms, price: Decimal) {
     times(sentBack, ratio(terms.returned.fee)),
   )
   const fees = terms.gstOnFees === 'onTop' ? typed : times(typed, [100n, 118n])
-  const tcs = terms.registration === 'unregistered' ? zero : terms.tcsPercent
+  const isTaxed = terms.gstRate === 'clothesAndShoes' || terms.gstRate > 0n
+  const hasTcs =
+    terms.registration === 'composition' || (terms.registration === 'registered' && isTaxed)
+  const tcs = hasTcs ? terms.tcsPercent : zero
   const heldBack = times(netSaleKept, plus(percent(tcs), percent(terms.tdsPercent)))
   const payout = minus(times(kept, ratio(price)), times(fees, [118n, 100n]), heldBack)
   const [ads, packing, cost] = [

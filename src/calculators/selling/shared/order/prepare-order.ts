@@ -1,7 +1,7 @@
 import { atLeastZero, type Decimal, hundred, zero } from '../../../../core/decimal'
 import type { FeeBand } from './fee-card'
 import { LOWER_SLAB_UP_TO, marketRules } from './market-rules'
-import type { ComingBack, OrderTerms } from './terms'
+import { type ComingBack, collectsTcs, type OrderTerms } from './terms'
 
 /*
  * All of an order that does not depend on its price, made ready once.
@@ -87,7 +87,7 @@ export function prepareOrder(terms: OrderTerms): PreparedOrder {
   const returned = comingBack(terms.returned, (hundred - undelivered.percent) as Decimal)
   const gstOnCost = isRegistered ? atLeastZero(terms.gstOnCost) : zero
   const gstOnPacking = isRegistered ? atLeastZero(terms.gstOnPacking) : zero
-  const tcs = terms.registration === 'unregistered' ? zero : atLeastZero(terms.tcsPercent)
+  const tcs = collectsTcs(terms) ? atLeastZero(terms.tcsPercent) : zero
   const tds = atLeastZero(terms.tdsPercent)
   const slabs = slabsOf(terms)
 

@@ -37,7 +37,18 @@ export type OrderTerms = {
     readonly fixedFee: boolean
     readonly shippingFee: boolean
   }
-  /** Of the net sale that is kept; no TCS without registration. */
+  /** Of the net sale that is kept; TCS only where `collectsTcs`. */
   readonly tcsPercent: Decimal
   readonly tdsPercent: Decimal
 }
+
+/**
+ * Whether a marketplace collects TCS: it does on taxable supplies (CGST Act, section 52), so not at a
+ * rate of 0%, and not from the unregistered. The rate of a composition dealer's goods is not asked.
+ */
+export const collectsTcs = ({
+  registration,
+  gstRate,
+}: Pick<OrderTerms, 'registration' | 'gstRate'>): boolean =>
+  registration === 'composition' ||
+  (registration === 'registered' && (gstRate === 'clothesAndShoes' || gstRate > 0n))
