@@ -269,9 +269,8 @@ test.describe('the fee card', () => {
     await test.step('says what is odd, and counts on', async () => {
       await bring(page)
       await field(page, 'Up to price of band 2').fill('300')
-      await expect(
-        page.getByText('Two bands end at the same price: the first counts.'),
-      ).toBeVisible()
+      const note = 'Ends where band 1 ends: band 1 counts.'
+      await expect(page.getByRole('cell', { name: note, exact: true })).toBeVisible()
       await field(page, 'Up to price of band 2').fill('abc')
       await expect(page.getByText('Band 2: a price above 0 is needed')).toBeVisible()
       await field(page, 'Commission (%) of band 4').fill('??')

@@ -168,7 +168,7 @@ test('bands are removed, come back, and say what is odd about their ends', async
 
   await bring(page, 'bands=500~1~6*500.00~2~11*400~0~9*~15~65')
   await expect(
-    page.getByRole('cell', { name: 'Ends where band 1 ends: band 1 counts.' }),
+    page.getByRole('cell', { name: 'Ends where band 1 ends: band 1 counts.', exact: true }),
   ).toBeVisible()
   await expect(
     page.getByText('Ends below band 1. Bands count in the order of their prices.'),
