@@ -1,6 +1,7 @@
 import { absolute, type Decimal, hundred, one } from '../../../core/decimal'
 import { isRead, LONGEST_FRACTION, readAmount, readNumber } from '../../../core/parse'
 import type { Field } from './fields'
+import { type GstRate, gstOnCostOf, isClothes } from './gst-cell'
 import { plainNumber } from './plain-number'
 
 /** A row of a price list, read. What it does not say comes from the marketplace order. */
@@ -10,8 +11,8 @@ export type Product = {
   readonly cost: Decimal | undefined
   /** How many orders it stands for. */
   readonly quantity: Decimal
-  readonly gstRate: Decimal | undefined
-  readonly gstOnCost: Decimal | undefined
+  readonly gstRate: GstRate | undefined
+  readonly gstOnCost: GstRate | undefined
   /** In percent of the price. */
   readonly commission: Decimal | undefined
   readonly fixedFee: Decimal | undefined
@@ -25,6 +26,7 @@ export type Unread = { readonly at: number; readonly reason: string }
 
 /** Nothing where a cell is blank. */
 type Read = Decimal | undefined | { readonly reason: string }
+type ReadRate = Read | GstRate
 
 /** Blank, or the dash that stands for nothing in a column of numbers. */
 const isBlank = (cell: string) => /^\s*[-–—]?\s*$/.test(cell)
@@ -44,6 +46,8 @@ type Rule = {
   /** Files show what is taken as an amount below 0. */
   readonly isTaken?: true
   readonly isPercent?: true
+  /** May be that of clothes and shoes, which goes by the price. */
+  readonly isGst?: true
   readonly isWhole?: true
   readonly isAboveZero?: true
 }
@@ -52,8 +56,8 @@ const rules: { readonly [Each in Exclude<Field, 'sku' | 'name'>]: Rule } = {
   price: { noun: 'price', isAmount: true, isAboveZero: true },
   cost: { noun: 'cost', isAmount: true },
   quantity: { noun: 'quantity', isWhole: true },
-  gstRate: { noun: 'rate', isPercent: true },
-  gstOnCost: { noun: 'rate', isPercent: true },
+  gstRate: { noun: 'rate', isPercent: true, isGst: true },
+  gstOnCost: { noun: 'rate', isPercent: true, isGst: true },
   commission: { noun: 'commission', isPercent: true },
   commissionAmount: { noun: 'commission', isAmount: true, isTaken: true },
   fixedFee: { noun: 'fee', isAmount: true, isTaken: true },
@@ -89,13 +93,15 @@ function readWritten(text: string, rule: Rule): Read {
 /** Many rows say the same: a text is read once. A column of more than this says something else each time. */
 const MOST_REMEMBERED = 2_000
 
-function remembering(rule: Rule): (cell: string) => Read {
-  const known = new Map<string, Read>()
+function remembering(rule: Rule): (cell: string) => ReadRate {
+  const known = new Map<string, ReadRate>()
+  const readAnew = (cell: string): ReadRate =>
+    rule.isGst && isClothes(cell) ? 'clothesAndShoes' : readCell(cell, rule)
   return (cell) => {
-    if (known.size === MOST_REMEMBERED) return readCell(cell, rule)
+    if (known.size === MOST_REMEMBERED) return readAnew(cell)
     const before = known.get(cell)
     if (before !== undefined) return before
-    const read = readCell(cell, rule)
+    const read = readAnew(cell)
     known.set(cell, read)
     return read
   }
@@ -120,38 +126,41 @@ export function productReader(
   const priceAt = uses.indexOf('price')
   const costAt = uses.indexOf('cost')
   // The same for every row: there may be a hundred thousand of them.
-  const found: (Decimal | undefined)[] = numberFields.map(() => undefined)
+  const found: (GstRate | undefined)[] = numberFields.map(() => undefined)
   const slots = Object.fromEntries(numberFields.map((field, slot) => [field, slot])) as {
     readonly [Name in keyof typeof rules]: number
   }
+  /** Of all columns but those of GST. */
+  const number = (field: keyof typeof rules) => found[slots[field]] as Decimal | undefined
 
   return (cells) => {
     for (const { slot, at, read } of columns) {
-      const number = read(cells[at] ?? '')
-      if (typeof number === 'object') return { at, reason: number.reason }
-      found[slot] = number
+      const value = read(cells[at] ?? '')
+      if (typeof value === 'object') return { at, reason: value.reason }
+      found[slot] = value
     }
-    const price = found[slots.price]
-    const cost = found[slots.cost]
-    const quantity = found[slots.quantity] ?? one
-    const commissionAmount = found[slots.commissionAmount]
+    const price = number('price')
+    const cost = number('cost')
+    const quantity = number('quantity') ?? one
+    const commissionAmount = number('commissionAmount')
     if (price === undefined) return { at: priceAt, reason: 'The price is missing' }
     if (cost === undefined && costAt >= 0) return { at: costAt, reason: 'The cost is missing' }
+    const gstRate = found[slots.gstRate]
     const pieces = isForAll && quantity > one ? quantity : one
     return {
       price: perPiece(price, pieces) ?? price,
       cost,
       quantity,
-      gstRate: found[slots.gstRate],
-      gstOnCost: found[slots.gstOnCost],
+      gstRate,
+      gstOnCost: gstOnCostOf(gstRate, found[slots.gstOnCost], cost),
       commission:
         commissionAmount === undefined
-          ? found[slots.commission]
+          ? number('commission')
           : quotient(commissionAmount, hundred, price),
-      fixedFee: perPiece(found[slots.fixedFee], pieces),
-      shipping: perPiece(found[slots.shipping], pieces),
-      ads: perPiece(found[slots.ads], pieces),
-      returns: found[slots.returns],
+      fixedFee: perPiece(number('fixedFee'), pieces),
+      shipping: perPiece(number('shipping'), pieces),
+      ads: perPiece(number('ads'), pieces),
+      returns: number('returns'),
     }
   }
 }

@@ -3,6 +3,7 @@ import { groupDigits } from '../../../core/format'
 import { parseBands, writeBands } from '../shared/market/bands'
 import type { MarketplaceTexts } from '../shared/market/inputs'
 import type { List } from './desk'
+import { boughtAt } from './gst-cell'
 import type { ShownRow } from './messages'
 
 const typed = (value: Decimal) => groupDigits(toDigits(value))
@@ -20,7 +21,10 @@ export function orderOfRow(
   }: Pick<List, 'order' | 'target'> & { reading: Pick<List['reading'], 'uses'> },
 ): MarketplaceTexts {
   const { gstRate, commission, fixedFee, shipping, ads, returns } = own
-  const gstOnCost = own.gstOnCost ?? (reading.uses.includes('gstRate') ? gstRate : undefined)
+  const gstOnCost = boughtAt(
+    own.gstOnCost ?? (reading.uses.includes('gstRate') ? gstRate : undefined),
+    cost,
+  )
   const hasFees = commission !== undefined || fixedFee !== undefined
   const bands = parseBands(order.bands).map((band) => ({
     ...band,
@@ -31,7 +35,9 @@ export function orderOfRow(
     ...order,
     price: typed(price),
     cost: typed(cost),
-    ...(gstRate !== undefined && { gstBy: 'rate' as const, gst: typed(gstRate) }),
+    ...(gstRate === 'clothesAndShoes'
+      ? { gstBy: 'clothes' as const }
+      : gstRate !== undefined && { gstBy: 'rate' as const, gst: typed(gstRate) }),
     ...(gstOnCost !== undefined && { costGst: typed(gstOnCost) }),
     ...(hasFees && { bands: writeBands(bands) }),
     ...(shipping !== undefined && { shipping: typed(shipping) }),

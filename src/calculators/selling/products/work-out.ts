@@ -3,6 +3,7 @@ import { exactOrder, marginOf } from '../shared/order/order'
 import { type PreparedOrder, prepareOrder, withCost } from '../shared/order/prepare-order'
 import { settle } from '../shared/order/settle'
 import type { OrderTerms } from '../shared/order/terms'
+import { boughtAt } from './gst-cell'
 import type { Product } from './read-product'
 
 /** What the marketplace order says, for all that a row of the file does not say itself. */
@@ -28,7 +29,9 @@ export function termsOf(own: OwnTerms, { terms, hasGstRates }: Basis): OrderTerm
   return {
     ...terms,
     gstRate: own.gstRate ?? terms.gstRate,
-    gstOnCost: own.gstOnCost ?? (hasGstRates ? own.gstRate : undefined) ?? terms.gstOnCost,
+    gstOnCost:
+      boughtAt(own.gstOnCost ?? (hasGstRates ? own.gstRate : undefined), terms.costPrice) ??
+      terms.gstOnCost,
     feeCard: terms.feeCard.map((band) => ({ ...band, ...fees })),
     shippingFee: own.shipping ?? terms.shippingFee,
     adsPerOrder: own.ads ?? terms.adsPerOrder,

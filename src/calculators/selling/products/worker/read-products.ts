@@ -1,6 +1,7 @@
 import { type Decimal, one } from '../../../../core/decimal'
 import { kindColumn } from '../columns'
 import type { Field } from '../fields'
+import { gstOnCostOf } from '../gst-cell'
 import type { Notes } from '../messages'
 import { isMangled, type Product, productReader, type Unread } from '../read-product'
 import { filledLength, isNoProduct, type Table } from './read-table'
@@ -40,7 +41,7 @@ const optionalFields = {
   returns: 'returns',
 } as const satisfies { readonly [Each in Field]?: keyof Product }
 
-const isSmall = (rate: Decimal | undefined) => rate !== undefined && rate > 0n && rate < one
+const isSmall = (rate: Product['gstRate']) => typeof rate === 'bigint' && rate > 0n && rate < one
 
 /** How SKUs are compared: people write them in capitals in one list and not in the other. */
 export const skuKey = (sku: string): string => sku.trim().toLowerCase()
@@ -120,7 +121,10 @@ export async function readProducts(
         if (product[optionalFields[field]] === undefined) blank.add(field)
       }
     }
-    products.push(joined ? { ...product, cost } : product)
+    const { gstRate, gstOnCost } = product
+    products.push(
+      joined ? { ...product, cost, gstOnCost: gstOnCostOf(gstRate, gstOnCost, cost) } : product,
+    )
     read.push(at)
   }
   const isNamed = (at: number) => [skuAt, nameAt].some((use) => rows[at]?.[use]?.trim())
