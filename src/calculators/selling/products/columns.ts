@@ -155,7 +155,7 @@ const leftOut = named(
   '(sub)?order(no|id|number|status|date)|packetid|reasonforcreditentry|customerstate|type|settlementid|fulfil.*',
   'supplierlistedprice.*|accountednetsales|banksettlement.*|totalexpenses|total|other|marketplace|accounttype',
   // What our own files have beside the columns of a list.
-  'payout|profit|margin%|breakevenprice|pricefor%|notreadbecause',
+  '(payout|profit)(quantity)?|margin%|breakevenprice|pricefor%|netsale|gstinthesale|less[a-z]+|t[cd]sheldback|notreadbecause',
   'shippingcredits|giftwrapcredits|promotionalrebates|tcs[a-z]*|tds.*|order(city|state|postal)',
 )
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyPrice, anyTerms } from '../../../../tests/any-order'
-import { decimalFrom, one, sum, toFixed, zero } from '../../../core/decimal'
+import { type Decimal, decimalFrom, one, sum, toFixed, zero } from '../../../core/decimal'
 import { orderAt } from '../shared/order/order'
 import { prepareOrder } from '../shared/order/prepare-order'
 import type { OrderTerms } from '../shared/order/terms'

@@ -70,6 +70,10 @@ export type Earnings = {
   readonly margin: Decimal | undefined
 }
 
+/** What all orders of a product bring. @example inAll(decimalFrom(191), { quantity: decimalFrom(5) }) // 955 */
+export const inAll = (each: Decimal, { quantity }: Pick<Product, 'quantity'>): Decimal =>
+  ((each * quantity) / one) as Decimal
+
 /** @example earn(prepared, decimalFrom(1180)) // payout 811.74, profit 191, margin 19.1 */
 export function earn(prepared: PreparedOrder, price: Decimal): Earnings {
   const order = exactOrder(prepared, price)

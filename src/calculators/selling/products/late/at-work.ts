@@ -13,6 +13,7 @@ import type { Answers, Asked, Asks, Opened, Progress, ShownRows, Source } from '
 import { Aborted } from './aborted'
 import { forgetCleared, keep, keepNext, keepOff, keepOn, keepSoon } from './keeping'
 import { type KeptList, keptList } from './kept-list'
+import { keepPageSize, readPageSize } from './page-size'
 import { rememberColumns, rememberedFor } from './remembered-columns'
 import { type Client, startWorker } from './worker-client'
 
@@ -29,8 +30,6 @@ let cleared: { readonly worker: Client | undefined; readonly end: AbortControlle
 /** Of several workings out, the one that was begun last is wanted. */
 let lastRun = 0
 
-/** So many rows are a page of the table. */
-export const PAGE = 20
 const EXAMPLE_TARGET = '20'
 
 /** A margin to aim at, as it was typed: nobody aims below 0. */
@@ -331,7 +330,11 @@ function show(worker: Client): void {
 async function firstRows(worker: Client, isLast: () => boolean): Promise<ShownRows> {
   for (;;) {
     try {
-      return await worker.ask('rows', { arrangement: firstArrangement, from: 0, count: PAGE })
+      return await worker.ask('rows', {
+        arrangement: firstArrangement,
+        from: 0,
+        count: readPageSize(),
+      })
     } catch (problem) {
       if (!(problem instanceof Aborted) || worker.isOver() || !isLast()) throw problem
     }
@@ -359,13 +362,20 @@ export async function arrangeRows(part: Partial<Arrangement>, from = 0): Promise
   changeList({ arrangement })
   if (problem?.text === NOT_SHOWN) changeDesk({ problem: undefined })
   try {
-    const shown = await shownWorker.ask('rows', { arrangement, from, count: PAGE })
+    const shown = await shownWorker.ask('rows', { arrangement, from, count: readPageSize() })
     changeList({ shown })
   } catch (problem) {
     if (problem instanceof Aborted) return
     if (desk.read().list?.arrangement === arrangement) changeList({ arrangement: list.arrangement })
     tellOfRows(list)
   }
+}
+
+/** Pages of another length from now on; the first row on show stays on show. */
+export function choosePageSize(size: number): Promise<void> {
+  keepPageSize(size)
+  const from = desk.read().list?.shown.from ?? 0
+  return arrangeRows({}, Math.floor(from / size) * size)
 }
 
 const tellOfRows = ({ source }: List) =>

@@ -15,9 +15,9 @@ const FIRST = 6
 export function UnreadRows({ list }: { list: List }) {
   const [isWhole, setIsWhole] = useState(false)
   const { save, busy } = useListFile()
-  const { unread, unreadRows, totals, notes } = list.worked
+  const { unread, unreadRows, totals } = list.worked
   const { rows, isCut } = list.reading.opened
-  const said = sayNotes(notes, isCut ? rows : undefined)
+  const said = sayNotes(list.worked, isCut ? rows : undefined)
   return (
     <>
       {unreadRows > 0 && (
@@ -78,15 +78,15 @@ export function UnreadRows({ list }: { list: List }) {
 }
 
 /** What was noticed, one sentence for each thing. */
-function sayNotes(
-  { sums, notSales, mangledSkus, repeatedSkus, smallRates }: Worked['notes'],
-  cutAfter: number | undefined,
-) {
+function sayNotes({ notes: noticed, betweenSlabs }: Worked, cutAfter: number | undefined) {
+  const { sums, notSales, mangledSkus, repeatedSkus, smallRates } = noticed
   const notes = [
     cutAfter !== undefined &&
       `The file goes on: its first ${countOf(cutAfter, 'row')} count, the rest does not.`,
     smallRates > 0 &&
       `${countOf(smallRates, 'row')} ${smallRates === 1 ? 'has' : 'have'} a rate below 1%. If 0.18 is to be 18%, write 18 or 18%.`,
+    betweenSlabs > 0 &&
+      `${countOf(betweenSlabs, 'row')} of clothes or shoes ${betweenSlabs === 1 ? 'has' : 'have'} a price between ₹2,625 and ₹2,950, which fits no GST slab: at 5% it is above ₹2,500 before GST, at 18% below. ${betweenSlabs === 1 ? 'It counts' : 'They count'} at 18%.`,
     sums > 0 &&
       `${countOf(sums, 'line')} with ${sums === 1 ? 'a total or a heading' : 'totals or headings'} ${sums === 1 ? 'is' : 'are'} left out.`,
     notSales > 0 &&
