@@ -11,7 +11,7 @@ const linesOf = (terms: OrderTerms, price: Decimal) => {
   const { heads, linesOf } = orderLines(terms.registration)
   const lines = linesOf(prepareOrder(terms), price)
   expect(lines).toHaveLength(heads.length)
-  return Object.fromEntries(heads.map((head, at) => [head, lines[at] as Decimal]))
+  return Object.fromEntries(heads.map((head, at) => [head, decimalFrom(lines[at] ?? '')]))
 }
 
 const said = (terms: OrderTerms, price: string) =>

@@ -1,5 +1,5 @@
-import { type Decimal, subtract } from '../../../../core/decimal'
-import { roundParts } from '../../../../core/round-parts'
+import { type Decimal, one, round } from '../../../../core/decimal'
+import { wholeParts } from '../../../../core/round-parts'
 import { type ExactOrder, exactOrder } from '../../shared/order/order'
 import type { PreparedOrder } from '../../shared/order/prepare-order'
 import { settle } from '../../shared/order/settle'
@@ -33,35 +33,41 @@ const lines: readonly Line[] = [
   { head: 'TDS held back' },
 ]
 
+/** So many units over `over` are a paisa over it. */
+const UNITS_OF_PAISA = one / 100n
+
 /**
- * The lines of one order in a file: the net sale less all that is taken is the profit, to the paisa.
+ * The lines of one order in a file, in digits: the net sale less all that is taken is the profit, to
+ * the paisa.
  *
  * @example const { heads, linesOf } = orderLines('unregistered')
  * heads[0] // 'Net sale'
- * linesOf(prepared, decimalFrom(499))[0] // 499
+ * linesOf(prepared, decimalFrom(499))[0] // '499.00'
  */
 export function orderLines(registration: Registration) {
   const isWanted = lines.map(({ only }) => !only || only.includes(registration))
   return {
     heads: lines.flatMap(({ head }, at) => (isWanted[at] ? [head] : [])),
-    linesOf: (prepared: PreparedOrder, price: Decimal): readonly Decimal[] =>
-      allLines(exactOrder(prepared, price)).filter((_, at) => isWanted[at]),
+    linesOf: (prepared: PreparedOrder, price: Decimal): readonly string[] =>
+      allLines(exactOrder(prepared, price)).flatMap((paise, at) =>
+        isWanted[at] ? [inDigits(paise)] : [],
+      ),
   }
 }
 
-/** In two decimals that add up: the sale less its GST, less all that is taken, is the profit. */
-function allLines(order: ExactOrder): readonly Decimal[] {
-  const figure = (amount: bigint) => settle(amount, order.over)
+/** In paise that add up: the sale less its GST, less all that is taken, is the profit. */
+function allLines(order: ExactOrder): readonly bigint[] {
+  const over = order.over * UNITS_OF_PAISA
+  const inPaise = (parts: readonly bigint[], total: bigint) =>
+    wholeParts(parts, over, round(settle(total, order.over), 2) / UNITS_OF_PAISA)
   const parts = [order.saleKept, -order.gstInSale, ...taken.map(({ of }) => -order[of])]
-  const [sale, gst, ...rest] = roundParts(parts.map(figure), figure(order.profit), 2)
-  const held = [order.tcs, order.tds]
-  const heldBack = roundParts(held.map(figure), figure(order.tcs + order.tds), 2)
-  return [
-    negative(gst as Decimal),
-    subtract(sale as Decimal, negative(gst as Decimal)),
-    ...rest.map(negative),
-    ...heldBack,
-  ]
+  const [sale = 0n, gst = 0n, ...less] = inPaise(parts, order.profit)
+  const heldBack = inPaise([order.tcs, order.tds], order.tcs + order.tds)
+  return [-gst, sale + gst, ...less.map((paise) => -paise), ...heldBack]
 }
 
-const negative = (value: Decimal) => -value as Decimal
+/** @example inDigits(-50n) // '-0.50' */
+function inDigits(paise: bigint): string {
+  const digits = String(paise < 0n ? -paise : paise).padStart(3, '0')
+  return `${paise < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}

@@ -120,7 +120,7 @@ function resultsOf(list: Written, isWhole: boolean): Results {
       const whole = hasQuantities ? [payout, profit].map((each) => inAll(each, product)) : []
       const prices = [list.breakEvenOf(place), list.targetPriceOf(place)]
       const lines = linesOf(prepare(product), product.price)
-      return [payout, profit, margin, ...whole, ...prices, ...lines].map(amount)
+      return [...[payout, profit, margin, ...whole, ...prices].map(amount), ...lines]
     },
     without: (reason) => [...names.map(() => ''), reason],
   }
