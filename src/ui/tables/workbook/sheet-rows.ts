@@ -9,7 +9,7 @@ import { attribute, type XmlFinds } from './xml-scanner'
 import { unescapeExcel } from './xml-text'
 
 /** More columns than any price list; what stands behind them is passed over. */
-const MOST_COLUMNS = 500
+export const MOST_COLUMNS = 500
 
 export type SheetNeeds = {
   /** The text that many cells may share, by its place among those. */
