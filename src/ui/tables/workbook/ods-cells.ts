@@ -17,7 +17,7 @@ export function cellText({ attributes, text }: OdsCell): string {
   const value = attributes.get('value') ?? ''
   switch (attributes.get('value-type')) {
     case 'float':
-      return isCode(text, value) ? text : numberText(value)
+      return shownNumber(value, text)
     case 'percentage':
       return percentText(value)
     case 'currency': {
@@ -35,6 +35,10 @@ export function cellText({ attributes, text }: OdsCell): string {
       return attributes.get('string-value') || text
   }
 }
+
+/** A number as it is meant. @example shownNumber('123', '000123') // '000123' */
+export const shownNumber = (value: string, text: string): string =>
+  isCode(text, value) ? text : numberText(value)
 
 /** A code that is shown with zeros before it. @example isCode('000123', '123') // true */
 const isCode = (text: string, value: string) =>

@@ -1,7 +1,8 @@
 import { type Limits, sheetLimits } from './limits'
-import { cellText } from './ods-cells'
+import { cellText, shownNumber } from './ods-cells'
 import { ownText } from './own-text'
 import { MOST_COLUMNS } from './sheet-rows'
+import { MOST_SHEETS } from './workbook-parts'
 import { attribute, attributesOf, type XmlFinds } from './xml-scanner'
 
 export type OdsSheet = { readonly name: string; readonly isHidden: boolean; isFilled: boolean }
@@ -24,6 +25,13 @@ export type OdsSheets = {
   /** All sheets were closed: nothing is missing. */
   isWhole(): boolean
 }
+
+/** Nearly all cells, as LibreOffice writes them: a text or a number. */
+const usualCell =
+  /<table:table-cell(?: table:style-name="[^"]*")? office:value-type="(string|float)"(?: office:value="([^"&]+)")?(?: calcext:value-type="\1")?><text:p>([^<&]*)<\/text:p><\/table:table-cell>/y
+
+/** Other white space in a text is that of whoever wrote the file. */
+const withSingleSpaces = (words: string) => words.replace(/\s+/g, ' ')
 
 /** A run of spaces in a text is no longer than this. */
 const MOST_SPACES = 1_000
@@ -56,11 +64,16 @@ export function odsSheets({ sheet: wanted, mostRows, limits }: OdsNeeds): OdsShe
   let isInText = false
   let text = ''
 
+  const append = (more: string) => {
+    if (text.length < LONGEST_TEXT) text += more
+  }
+
   const isTaking = () => sheet !== undefined && sheet === taken && !isCut
 
   const openSheet = (attributes: ReadonlyMap<string, string>) => {
     const name = attributes.get('name') ?? `Sheet ${sheets.length + 1}`
     const isHidden = hiddenLooks.has(attributes.get('style-name') ?? '')
+    if (sheets.length === MOST_SHEETS) return
     sheet = { name, isHidden, isFilled: false }
     sheets.push(sheet)
     ;({ passRows, passCells } = sheetLimits())
@@ -74,12 +87,11 @@ export function odsSheets({ sheet: wanted, mostRows, limits }: OdsNeeds): OdsShe
     sheet = undefined
   }
 
-  const endCell = (attributes: ReadonlyMap<string, string>) => {
-    const repeats = repeatsOf(attributes.get('number-columns-repeated'))
+  const endCell = (value: string, times: string | undefined) => {
+    const repeats = repeatsOf(times)
     passCells(1)
     const from = column
     column += repeats
-    const value = cellText({ attributes, text })
     if (value === '' || from >= MOST_COLUMNS) return
     if (sheet && value.trim() !== '') sheet.isFilled = true
     if (!isTaking()) return
@@ -107,14 +119,23 @@ export function odsSheets({ sheet: wanted, mostRows, limits }: OdsNeeds): OdsShe
   const openInCell = (name: string, attributes: string) => {
     depth += 1
     if (depth === 1 && name === 'p') {
-      if (isInText || text !== '') text += '\n'
+      if (text !== '') append('\n')
       isInText = true
-    } else if (isInText) text += spacesOf(name, attributes)
+    } else if (isInText) append(spacesOf(name, attributes))
     finds.isTextWanted = isInText && name !== 'ruby-text'
   }
 
   const finds: XmlFinds = {
     isTextWanted: false,
+    takeWhole(xml, at) {
+      if (cell || tables !== 1) return -1
+      usualCell.lastIndex = at
+      const [whole, type, value, words] = usualCell.exec(xml) ?? []
+      if (whole === undefined || words === undefined) return -1
+      const shown = withSingleSpaces(words)
+      endCell(type === 'float' ? shownNumber(value ?? '', shown) : shown, undefined)
+      return usualCell.lastIndex
+    },
     open(name, attributes) {
       if (cell) openInCell(name, attributes)
       else if (name === 'table-cell') {
@@ -148,7 +169,8 @@ export function odsSheets({ sheet: wanted, mostRows, limits }: OdsNeeds): OdsShe
           return
         }
         finds.isTextWanted = false
-        if (tables === 1) endCell(cell)
+        const times = cell.get('number-columns-repeated')
+        if (tables === 1) endCell(cellText({ attributes: cell, text }), times)
         cell = undefined
       } else if (name === 'table-row' && tables === 1) endRow()
       else if (name === 'table' || name === 'dde-links' || name === 'tracked-changes') {
@@ -156,10 +178,7 @@ export function odsSheets({ sheet: wanted, mostRows, limits }: OdsNeeds): OdsShe
         if (tables === 0 && name === 'table') endSheet()
       } else if (name === 'spreadsheet') isWhole = true
     },
-    text(more) {
-      text += more.replace(/\s+/g, ' ')
-      if (text.length > LONGEST_TEXT) text = text.slice(0, LONGEST_TEXT)
-    },
+    text: (more) => append(withSingleSpaces(more)),
   }
   return {
     finds,

@@ -178,6 +178,10 @@ describe('an OpenDocument spreadsheet', () => {
     expect(await problemOf(bomb, { mostRows: 100_000 })).toMatch(/too large/)
     const spaces = text(`a<text:s text:c="2000000000"/>b`)
     expect((await rowsOf(row(spaces)))[0]?.[0]).toHaveLength(1_002)
+    const longer = text('<text:s text:c="2000000000"/>'.repeat(500))
+    expect((await rowsOf(row(`${text('A')}${longer}`)))[0]?.[1]?.length).toBeLessThan(70_000)
+    const many = Array.from({ length: 300 }, (_, at) => sheet(`S${at}`, row(text('A')))).join('')
+    expect((await bookOf(many)).sheets).toHaveLength(200)
     expect(await problemOf(ods(sheet('Prices', row(text('A')))), { mostUnpacked: 300 })).toMatch(
       /too large/,
     )

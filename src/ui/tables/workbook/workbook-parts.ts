@@ -18,7 +18,7 @@ export type WorkbookParts = {
 }
 
 /** More than anyone scrolls through, and a list that a phone can show. */
-const MOST_SHEETS = 200
+export const MOST_SHEETS = 200
 /** Excel itself allows no more. */
 const MOST_STYLES = 65_490
 
