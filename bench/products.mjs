@@ -109,7 +109,7 @@ async function toTable(page, file, rows) {
         }
         addEventListener('change', choose, { once: true, capture: true })
       }),
-    { shown: `1 to 20 of ${rows.toLocaleString('en-IN')}` },
+    { shown: `1–20 of ${rows.toLocaleString('en-IN')}` },
   )
   await page.locator('input[type=file]').first().setInputFiles(file)
   return /** @type {Promise<{ time: number, longest: number }>} */ (timing)

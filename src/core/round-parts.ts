@@ -1,4 +1,4 @@
-import { absolute, type Decimal, one, round, subtract, sum } from './decimal'
+import { absolute, type Decimal, one, round } from './decimal'
 
 /**
  * Parts rounded so that what is shown adds up: each to the nearest, and where these miss the rounded
@@ -12,23 +12,43 @@ export function roundParts(
   total: Decimal,
   decimals: number,
 ): readonly Decimal[] {
-  const step = (one / 10n ** BigInt(decimals)) as Decimal
-  const rounded = parts.map((part) => round(part, decimals))
-  const missing = subtract(round(total, decimals), sum(...rounded))
-  if (missing === 0n) return rounded
-
-  const lacks = (at: number) => {
-    const lack = subtract(parts[at] as Decimal, rounded[at] as Decimal)
-    return missing > 0n ? lack : -lack
-  }
-  const byLack = parts
-    .map((_, at) => at)
-    .sort((a, b) => compare(lacks(b), lacks(a)) || compare(size(parts[b]), size(parts[a])))
-  const moved = new Set(byLack.slice(0, Number(absolute(missing) / step)))
-  const towards = missing > 0n ? step : (-step as Decimal)
-  return rounded.map((part, at) => (moved.has(at) ? sum(part, towards) : part))
+  const step = one / 10n ** BigInt(decimals)
+  const steps = wholeParts(parts, step, round(total, decimals) / step)
+  return steps.map((count) => (count * step) as Decimal)
 }
 
-const size = (part: Decimal | undefined) => (part === undefined ? 0n : absolute(part))
+/**
+ * The same of parts that are not divided yet, each over one denominator above 0: a file has hundreds
+ * of thousands of them.
+ *
+ * @param total what they are to add up to, at most half a part of each away
+ * @example wholeParts([42373n, 8475n], 100n, 508n) // 423n, 85n
+ */
+export function wholeParts(
+  parts: readonly bigint[],
+  over: bigint,
+  total: bigint,
+): readonly bigint[] {
+  const half = over / 2n
+  const rounded = parts.map((part) =>
+    part === 0n ? 0n : (part < 0n ? part - half : part + half) / over,
+  )
+  const missing = total - rounded.reduce((a, b) => a + b, 0n)
+  if (missing === 0n) return rounded
 
-const compare = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0)
+  const lacks = parts.map((part, at) => {
+    const lack = part - (rounded[at] as bigint) * over
+    return missing > 0n ? lack : -lack
+  })
+  const byLack = parts
+    .map((_, at) => at)
+    .sort((a, b) => compare(lacks[b], lacks[a]) || compare(size(parts[b]), size(parts[a])))
+  const moved = new Set(byLack.slice(0, Number(absolute(missing as Decimal))))
+  const towards = missing > 0n ? 1n : -1n
+  return rounded.map((count, at) => (moved.has(at) ? count + towards : count))
+}
+
+const size = (part: bigint | undefined) => (part === undefined ? 0n : part < 0n ? -part : part)
+
+const compare = (a: bigint | undefined, b: bigint | undefined) =>
+  a === undefined || b === undefined || a === b ? 0 : a < b ? -1 : 1

@@ -17,6 +17,7 @@ import { Fold } from './fold'
 import { head } from './head'
 import { AmountWithGst, GstField, MoneyField, SellerChoice } from './order-fields'
 import { OrderResult, resultsOf } from './order-result'
+import paper from './paper.module.css'
 import { PriceCard } from './price-card'
 import ruled from './ruled.module.css'
 import { ONCE_CHANGED, sayMore } from './words'
@@ -52,75 +53,81 @@ export function Page({ others }: PageProps) {
 
   return (
     <PageAnswer results={resultsOf(order, (value: Decimal) => money(value, 2))}>
-      <Columns parts="5:7">
-        <FieldRows spacing="compact">
-          <SellerChoice seller={typed.seller}>
-            {TurnedLine && <TurnedLine typed={typed} />}
-          </SellerChoice>
-          <div className={ruled.group}>
-            <MoneyField
-              label="Selling price"
-              money="chooser"
-              text={typed.price}
-              onText={(price) => change({ price })}
-              helper={isRegistered ? 'with GST' : 'what the buyer pays'}
-              reading={reading.price}
+      <div className={paper.order}>
+        <Columns parts="5:7">
+          <FieldRows spacing="compact">
+            <SellerChoice seller={typed.seller}>
+              {TurnedLine && <TurnedLine typed={typed} />}
+            </SellerChoice>
+            <div className={ruled.group}>
+              <MoneyField
+                label="Selling price"
+                money="chooser"
+                text={typed.price}
+                onText={(price) => change({ price })}
+                helper={isRegistered ? 'with GST' : 'what the buyer pays'}
+                reading={reading.price}
+              />
+            </div>
+            {isRegistered && <GstField typed={typed} reading={reading.gst} order={order} />}
+            <AmountWithGst
+              label="Cost price"
+              text={typed.cost}
+              onText={(cost) => change({ cost })}
+              reading={reading.cost}
+              {...(isRegistered && {
+                gst: {
+                  label: 'GST on cost (%)',
+                  text: typed.costGst,
+                  onText: (costGst: string) => change({ costGst }),
+                  reading: reading.costGst,
+                },
+              })}
             />
-          </div>
-          {isRegistered && <GstField typed={typed} reading={reading.gst} order={order} />}
-          <AmountWithGst
-            label="Cost price"
-            text={typed.cost}
-            onText={(cost) => change({ cost })}
-            reading={reading.cost}
-            {...(isRegistered && {
-              gst: {
-                label: 'GST on cost (%)',
-                text: typed.costGst,
-                onText: (costGst: string) => change({ costGst }),
-                reading: reading.costGst,
-              },
-            })}
-          />
-          <AmountWithGst
-            label="Packing"
-            text={typed.packing}
-            onText={(packing) => change({ packing })}
-            reading={reading.packing}
-            {...(isRegistered && {
-              gst: {
-                label: 'GST on packing (%)',
-                text: typed.packingGst,
-                onText: (packingGst: string) => change({ packingGst }),
-                reading: reading.packingGst,
-              },
-            })}
-          />
-          <FeeCard text={typed.bands} band={order?.band} />
-          <MoneyField
-            label="Shipping fee"
-            text={typed.shipping}
-            onText={(shipping) => change({ shipping })}
-            helper={fees}
-            reading={reading.shipping}
-          />
-          <MoneyField
-            label="Ads per order"
-            text={typed.ads}
-            onText={(ads) => change({ ads })}
-            helper="before GST"
-            reading={reading.ads}
-          />
-          <Fold name="Returns" className={ruled.group} summary={sayReturns(terms, currency.symbol)}>
-            <returnsForm.Part typed={typed} order={order} ruled={ruled} />
-          </Fold>
-          <Fold name="More" summary={sayMore(terms)}>
-            <moreForm.Part typed={typed} />
-          </Fold>
-          {ProfileLine ? <ProfileLine /> : <FieldRemark>{ONCE_CHANGED}</FieldRemark>}
-        </FieldRows>
-        <OrderResult answered={now} typed={typed} />
-      </Columns>
+            <AmountWithGst
+              label="Packing"
+              text={typed.packing}
+              onText={(packing) => change({ packing })}
+              reading={reading.packing}
+              {...(isRegistered && {
+                gst: {
+                  label: 'GST on packing (%)',
+                  text: typed.packingGst,
+                  onText: (packingGst: string) => change({ packingGst }),
+                  reading: reading.packingGst,
+                },
+              })}
+            />
+            <FeeCard text={typed.bands} band={order?.band} />
+            <MoneyField
+              label="Shipping fee"
+              text={typed.shipping}
+              onText={(shipping) => change({ shipping })}
+              helper={fees}
+              reading={reading.shipping}
+            />
+            <MoneyField
+              label="Ads per order"
+              text={typed.ads}
+              onText={(ads) => change({ ads })}
+              helper="before GST"
+              reading={reading.ads}
+            />
+            <Fold
+              name="Returns"
+              className={ruled.group}
+              summary={sayReturns(terms, currency.symbol)}
+            >
+              <returnsForm.Part typed={typed} order={order} ruled={ruled} />
+            </Fold>
+            <Fold name="More" summary={sayMore(terms)}>
+              <moreForm.Part typed={typed} />
+            </Fold>
+            {ProfileLine ? <ProfileLine /> : <FieldRemark>{ONCE_CHANGED}</FieldRemark>}
+          </FieldRows>
+          <OrderResult answered={now} typed={typed} />
+        </Columns>
+      </div>
       <PriceCard asked={asked} answered={answered} typed={typed} />
       <FollowingPart part={smallCards} props={later} />
       <Columns parts="7:5">

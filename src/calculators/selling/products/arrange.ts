@@ -28,6 +28,9 @@ export type SortKey =
   | 'payout'
   | 'profit'
   | 'margin'
+  /** Times the quantity. */
+  | 'payoutInAll'
+  | 'profitInAll'
   | 'breakEven'
   | 'targetPrice'
 

@@ -230,7 +230,7 @@ const leftOut = named(
   '(sr|s|serial|row)(no|number)|no|sno|date|month|datetime|(order)?date(time)?',
   '(sub)?order(no|id|number|status|date)|type|total|other',
   // What our own files have beside the columns of a list.
-  'payout|profit|margin%|breakevenprice|pricefor%|notreadbecause',
+  '(payout|profit)(quantity)?|margin%|breakevenprice|pricefor%|netsale|gstinthesale|less[a-z]+|t[cd]sheldback|notreadbecause',
   // What Shopify hands out beside prices.
   'handle|body(html)?|vendor|tags|published|option(name|value|linkedto)|variant(grams|inventory.*|fulfillmentservice|compareatprice|requiresshipping|taxable|image|weightunit|taxcode)|giftcard|seo.*|googleshopping.*|taxcode',
   'एचएसएन(कोड)?|क्रम(संख्या|सं)?|एमआरपी|इकाई',

@@ -9,12 +9,13 @@ import { earn, preparing } from './work-out'
 const maybe = fc.option(anyPrice, { nil: undefined })
 const rate = (...rates: (number | string)[]) =>
   fc.constantFrom<Decimal | undefined>(undefined, ...rates.map(decimalFrom))
+const clothes = fc.constant('clothesAndShoes' as const)
 const anyProduct: fc.Arbitrary<Product> = fc.record({
   price: anyPrice,
   cost: maybe,
   quantity: fc.nat({ max: 500 }).map(decimalFrom),
-  gstRate: rate(0, 5, 18, 40),
-  gstOnCost: rate(0, 12, 18),
+  gstRate: fc.oneof(rate(0, 5, 18, 40), clothes),
+  gstOnCost: fc.oneof(rate(0, 12, 18), clothes),
   commission: rate(0, 15, '12.5', '8.333333333333333333333333', 104),
   fixedFee: maybe,
   shipping: maybe,

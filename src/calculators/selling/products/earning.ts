@@ -171,7 +171,7 @@ function cellOf(cells: readonly LineBeforeCommission[], price: Decimal): number 
 
 /** What rows with the same rates have in common. */
 function remembered(make: (own: OwnTerms) => Lines): (product: Product) => Lines {
-  type Rate = Decimal | undefined
+  type Rate = Product['gstRate']
   const known = new Map<Rate, Map<Rate, Map<Rate, Lines>>>()
   let size = 0
   return (product) => {

@@ -35,7 +35,7 @@ export function EmptyDesk({ problem }: Pick<Desk, 'problem'>) {
             <span className={styles.wide}>Drop your price list here</span>
             <span className={styles.narrow}>Choose your price list</span>
           </h2>
-          <p>CSV or Excel, up to 1,00,000 products</p>
+          <p>CSV, Excel or LibreOffice, up to 1,00,000 products</p>
           <div className={styles.buttons}>
             <FileButton kind="primary" accept={TABLE_FILES} onFile={take}>
               Choose a file

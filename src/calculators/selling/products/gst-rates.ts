@@ -1,4 +1,5 @@
-import { type Decimal, decimalFrom } from '../../../core/decimal'
+import { decimalFrom } from '../../../core/decimal'
+import type { GstRate } from './gst-cell'
 
 /**
  * The rates of GST on goods, as of the date below. Source: 56th meeting of the GST Council, in force
@@ -15,5 +16,5 @@ export const gstRates = {
 } as const
 
 /** Whether no goods have this rate any more. @example hasBeenLeft(decimalFrom(12)) // true */
-export const hasBeenLeft = (rate: Decimal | undefined): boolean =>
-  rate !== undefined && gstRates.left.includes(rate)
+export const hasBeenLeft = (rate: GstRate | undefined): boolean =>
+  typeof rate === 'bigint' && gstRates.left.includes(rate)

@@ -36,10 +36,12 @@ export type Asks = {
   /** Another margin to aim at. */
   target: { readonly target: Decimal }
   rows: { readonly arrangement: Arrangement; readonly from: number; readonly count: number }
+  /** The first rows of an arrangement for paper, where no page can be turned. */
+  paper: { readonly arrangement: Arrangement; readonly most: number }
   /** The same list with all prices changed by a percentage and all commissions by points. */
   whatIf: { readonly pricePercent: Decimal; readonly commissionPoints: Decimal }
-  /** The list with its results beside it, or the rows that could not be read, as they are. */
-  file: { readonly kind: 'csv' | 'xlsx'; readonly rows: 'all' | 'unread' }
+  /** The list or the rows of an arrangement with results beside them, or the rows that could not be read. */
+  file: { readonly kind: 'csv' | 'xlsx'; readonly rows: 'all' | 'unread' | Arrangement }
 }
 
 export type Answers = {
@@ -49,6 +51,7 @@ export type Answers = {
   stop: undefined
   target: Totals
   rows: ShownRows
+  paper: PaperRows
   whatIf: Totals
   file: Blob
 }
@@ -117,6 +120,8 @@ export type Worked = {
   readonly unread: readonly UnreadRow[]
   readonly unreadRows: number
   readonly notes: Notes
+  /** Clothes and shoes at a price that no slab fits: they count at the higher rate. */
+  readonly betweenSlabs: number
 }
 
 /** What a person should know of rows that count, or of lines that are none. */
@@ -165,6 +170,8 @@ export type ShownRow = {
   /** The cheapest price that loses nothing, and the cheapest with the target; nothing where no price does. */
   readonly breakEven: Decimal | undefined
   readonly targetPrice: Decimal | undefined
+  /** Clothes or shoes at a price that no slab fits. */
+  readonly isBetweenSlabs: boolean
   /** What the row says itself, for opening it as a marketplace order. */
   readonly own: OwnTerms
 }
@@ -174,4 +181,14 @@ export type ShownRows = {
   readonly total: number
   readonly from: number
   readonly rows: readonly ShownRow[]
+}
+
+export type PaperRows = {
+  /** How many rows there are in this arrangement, and the first of them. */
+  readonly total: number
+  readonly rows: readonly ShownRow[]
+  /** What all of them come to, times their quantities. */
+  readonly orders: bigint
+  readonly payout: Decimal
+  readonly profit: Decimal
 }

@@ -9,7 +9,7 @@ export const questions: readonly Question[] = [
   {
     question: 'Which files can it read?',
     answer:
-      'CSV files separated by commas, semicolons or tabs, Excel workbooks (.xlsx), and rows that you copy from a sheet. Names of columns are known in English and Hindi, and as Shopify and programs for shops write them. What is not known, you say once: which column is price and which is cost.',
+      'CSV files separated by commas, semicolons or tabs, Excel workbooks (.xlsx), LibreOffice spreadsheets (.ods), and rows that you copy from a sheet. Names of columns are known in English and Hindi, and as Shopify and programs for shops write them. What is not known, you say once: which column is price and which is cost.',
   },
   {
     question: 'Can it read the reports of Amazon, Flipkart and Meesho?',
@@ -24,7 +24,7 @@ export const questions: readonly Question[] = [
   {
     question: 'What if my file has no fees in it?',
     answer:
-      'Then every row counts with the fee card, shipping, packing, ads and returns of your marketplace order. Where a row has a commission, a fixed fee, a shipping fee, ads, returns or a GST rate of its own, that one counts.',
+      'Then every row counts with the fee card, shipping, packing, ads and returns of your marketplace order. Where a row has a commission, a fixed fee, a shipping fee, ads, returns or a GST rate of its own, that one counts. Write clothes as the GST rate of clothes and shoes: then 5% counts up to ₹2,500 before GST, and 18% above.',
   },
   {
     question: 'What happens to rows that cannot be read?',

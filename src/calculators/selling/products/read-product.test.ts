@@ -13,7 +13,10 @@ const said = (cells: Partial<Record<Field, string>>, isForAll = false) => {
   const product = read(cells, isForAll)
   if ('reason' in product) return product.reason
   return Object.entries(product)
-    .flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${toDigits(value)}`]))
+    .flatMap(([name, value]) => {
+      if (value === undefined) return []
+      return [`${name} ${typeof value === 'string' ? value : toDigits(value)}`]
+    })
     .join(', ')
 }
 
@@ -22,6 +25,31 @@ describe('productReader', () => {
     expect(
       said({ price: '₹ 1,23,456.00', cost: ' 218.50 ', gstRate: '18%', quantity: '1,200' }),
     ).toBe('price 123456, cost 218.5, quantity 1200, gstRate 18')
+  })
+
+  it.each([
+    'clothes',
+    'Clothes and shoes',
+    'CLOTHES & SHOES',
+    'apparel',
+    'Footwear',
+    ' garments ',
+    'slab',
+    '5/18',
+    '5% / 18%',
+  ])('knows the slabs of clothes and shoes by “%s”', (gstRate) => {
+    expect(said({ price: '2700', cost: '900', gstRate })).toBe(
+      'price 2700, cost 900, quantity 1, gstRate clothesAndShoes',
+    )
+  })
+
+  it('knows clothes in both columns of GST, and nowhere else', () => {
+    const cells = { price: '4000', gstRate: 'clothes' }
+    expect(said({ ...cells, gstOnCost: 'slab' })).toContain('gstOnCost clothesAndShoes')
+    expect(said({ ...cells, gstRate: 'clothes 5' })).toBe('“clothes 5” is not a number')
+    expect(said({ price: '4000', cost: '1', commission: 'clothes' })).toBe(
+      '“clothes” is not a number',
+    )
   })
 
   it('takes one order where a row does not say how many', () => {

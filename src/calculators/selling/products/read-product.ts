@@ -2,6 +2,7 @@ import { type Decimal, hundred, one, zero } from '../../../core/decimal'
 import { isRead, LONGEST_FRACTION, readAmount, readNumber } from '../../../core/parse'
 import { namesForeignMoney } from '../../../core/table/foreign-money'
 import type { Field } from './fields'
+import { type GstRate, isClothes } from './gst-cell'
 import { gstRates } from './gst-rates'
 import { plainNumber } from './plain-number'
 
@@ -12,8 +13,8 @@ export type Product = {
   readonly cost: Decimal | undefined
   /** How many orders it stands for. */
   readonly quantity: Decimal
-  readonly gstRate: Decimal | undefined
-  readonly gstOnCost: Decimal | undefined
+  readonly gstRate: GstRate | undefined
+  readonly gstOnCost: GstRate | undefined
   /** In percent of the price. */
   readonly commission: Decimal | undefined
   readonly fixedFee: Decimal | undefined
@@ -27,6 +28,7 @@ export type Unread = { readonly at: number; readonly reason: string }
 
 /** Nothing where a cell is blank. */
 type Read = Decimal | undefined | { readonly reason: string }
+type ReadRate = Read | GstRate
 
 /** Blank, or the dash that stands for nothing in a column of numbers. */
 export const isBlankCell = (cell: string) => /^\s*[-–—]?\s*$/.test(cell)
@@ -44,6 +46,7 @@ type Rule = {
   readonly noun: string
   readonly isAmount?: true
   readonly isPercent?: true
+  /** May be that of clothes and shoes, which goes by the price. */
   readonly isGst?: true
   readonly isWhole?: true
   readonly isAboveZero?: true
@@ -101,13 +104,15 @@ function readWritten(written: string, rule: Rule): Read {
 /** Many rows say the same: a text is read once. A column of more than this says something else each time. */
 const MOST_REMEMBERED = 2_000
 
-function remembering(rule: Rule): (cell: string) => Read {
-  const known = new Map<string, Read>()
+function remembering(rule: Rule): (cell: string) => ReadRate {
+  const known = new Map<string, ReadRate>()
+  const readAnew = (cell: string): ReadRate =>
+    rule.isGst && isClothes(cell) ? 'clothesAndShoes' : readCell(cell, rule)
   return (cell) => {
-    if (known.size === MOST_REMEMBERED) return readCell(cell, rule)
+    if (known.size === MOST_REMEMBERED) return readAnew(cell)
     const before = known.get(cell)
     if (before !== undefined) return before
-    const read = readCell(cell, rule)
+    const read = readAnew(cell)
     known.set(cell, read)
     return read
   }
@@ -133,26 +138,28 @@ export function productReader(
   const costAt = uses.indexOf('cost')
   const amountAt = uses.indexOf('commissionAmount')
   // The same for every row: there may be a hundred thousand of them.
-  const found: (Decimal | undefined)[] = numberFields.map(() => undefined)
+  const found: (GstRate | undefined)[] = numberFields.map(() => undefined)
   const slots = Object.fromEntries(numberFields.map((field, slot) => [field, slot])) as {
     readonly [Name in keyof typeof rules]: number
   }
+  /** Of all columns but those of GST. */
+  const number = (field: keyof typeof rules) => found[slots[field]] as Decimal | undefined
 
   return (cells) => {
     for (const { slot, at, read } of columns) {
-      const number = read(cells[at] ?? '')
-      if (typeof number === 'object') return { at, reason: number.reason }
-      found[slot] = number
+      const value = read(cells[at] ?? '')
+      if (typeof value === 'object') return { at, reason: value.reason }
+      found[slot] = value
     }
-    const price = found[slots.price]
-    const cost = found[slots.cost]
-    const quantity = found[slots.quantity] ?? one
-    const commissionAmount = found[slots.commissionAmount]
+    const price = number('price')
+    const cost = number('cost')
+    const quantity = number('quantity') ?? one
+    const commissionAmount = number('commissionAmount')
     if (price === undefined) return { at: priceAt, reason: 'The price is missing' }
     if (cost === undefined && costAt >= 0) return { at: costAt, reason: 'The cost is missing' }
     const commission =
       commissionAmount === undefined
-        ? found[slots.commission]
+        ? number('commission')
         : quotient(commissionAmount, hundred, price)
     if (commission !== undefined && commission > hundred) {
       return { at: amountAt, reason: 'The commission is more than the price' }
@@ -165,10 +172,10 @@ export function productReader(
       gstRate: found[slots.gstRate],
       gstOnCost: found[slots.gstOnCost],
       commission,
-      fixedFee: perPiece(found[slots.fixedFee], pieces),
-      shipping: perPiece(found[slots.shipping], pieces),
-      ads: perPiece(found[slots.ads], pieces),
-      returns: found[slots.returns],
+      fixedFee: perPiece(number('fixedFee'), pieces),
+      shipping: perPiece(number('shipping'), pieces),
+      ads: perPiece(number('ads'), pieces),
+      returns: number('returns'),
     }
   }
 }

@@ -43,7 +43,7 @@ it('a row opened as a marketplace order comes to the very figures of the row, in
       fc.tuple(
         amount(5000),
         amount(3000),
-        orBlank(fc.constantFrom(0, 5, 18, 40)),
+        fc.constantFrom('', 0, 5, 18, 40, 'clothes'),
         orBlank(amount(900)),
         orBlank(amount(90)),
         orBlank(amount(90)),

@@ -7,6 +7,7 @@ import type { MarketplaceTexts } from '../shared/market/inputs'
 import { prepareOrder } from '../shared/order/prepare-order'
 import { breakEven, pricesFor, type Target } from '../shared/prices/price-ranges'
 import type { List } from './desk'
+import { boughtAt } from './gst-cell'
 import type { ShownRow } from './messages'
 import { earn } from './work-out'
 
@@ -38,7 +39,9 @@ const penOf = (places: number): Pen => {
 export function orderOfRow(row: Row, list: WorkedOut): MarketplaceTexts {
   const { price, cost, own } = row
   const exact = orderWith(penOf(LONGEST_FRACTION), row, list)
-  const divided = [price, cost, ...Object.values(own)].filter((value) => value && !isTyped(value))
+  const divided = [price, cost, ...Object.values(own)].filter(
+    (value) => typeof value === 'bigint' && !isTyped(value),
+  )
   if (divided.length === 0) return exact
   const figures = figuresOf(exact)
   for (let places = 2; places < LONGEST_FRACTION; places++) {
@@ -68,7 +71,10 @@ function orderWith(
   { order, target, reading }: WorkedOut,
 ): MarketplaceTexts {
   const { gstRate, commission, fixedFee, shipping, ads, returns } = own
-  const gstOnCost = own.gstOnCost ?? (reading.uses.includes('gstRate') ? gstRate : undefined)
+  const gstOnCost = boughtAt(
+    own.gstOnCost ?? (reading.uses.includes('gstRate') ? gstRate : undefined),
+    cost,
+  )
   const hasFees = commission !== undefined || fixedFee !== undefined
   const bands = parseBands(order.bands).map((band) => ({
     ...band,
@@ -79,7 +85,9 @@ function orderWith(
     ...order,
     price: amount(price),
     cost: amount(cost),
-    ...(gstRate !== undefined && { gstBy: 'rate' as const, gst: percent(gstRate) }),
+    ...(gstRate === 'clothesAndShoes'
+      ? { gstBy: 'clothes' as const }
+      : gstRate !== undefined && { gstBy: 'rate' as const, gst: percent(gstRate) }),
     ...(gstOnCost !== undefined && { costGst: percent(gstOnCost) }),
     ...(hasFees && { bands: writeBands(bands) }),
     ...(shipping !== undefined && { shipping: amount(shipping) }),

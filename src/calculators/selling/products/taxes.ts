@@ -1,7 +1,8 @@
 import { type Decimal, hundred, sum } from '../../../core/decimal'
 import { type GstIn, gstSaidBy, type TellingName } from '../../../core/table/tax-words'
-import { marketRules } from '../shared/order/market-rules'
+import { slabBeforeGst } from '../shared/order/market-rules'
 import type { Field } from './fields'
+import type { GstRate } from './gst-cell'
 import { type Product, quotient } from './read-product'
 import { type Basis, gstOnCostOf } from './work-out'
 
@@ -32,32 +33,35 @@ export function saidTaxes(
 
 /**
  * Makes of a row what a marketplace order counts with: a price with GST, and a cost before GST for the
- * registered, with GST for the others. Who is not registered charges no GST: their prices stay.
+ * registered, with GST for the others. Who is not registered charges no GST: their prices stay. Clothes
+ * and shoes get the rate of their slab, which is told by their cost as it is written.
  *
  * @returns nothing where rows are that already
  */
 export function counting(
   { price: priceIs, cost: costIs }: Taxes,
   basis: Basis,
-  hasCommissionAmounts: boolean,
+  { hasCommissionAmounts, hasClothes }: { hasCommissionAmounts: boolean; hasClothes: boolean },
 ): ((product: Product) => Product) | undefined {
   const { terms } = basis
   const isRegistered = terms.registration === 'registered'
   const addsToPrice = isRegistered && priceIs === 'before-gst'
   const costStays = costIs === (isRegistered ? 'before-gst' : 'with-gst')
-  if (!addsToPrice && costStays) return undefined
+  if (!addsToPrice && costStays && !hasClothes) return undefined
   return (product) => {
     const { cost, commission } = product
     const price = addsToPrice
       ? withGst(product.price, product.gstRate ?? terms.gstRate)
       : product.price
+    const costRate = cost === undefined ? undefined : gstOnCostOf(product, basis, cost, costIs)
     return {
       ...product,
       price,
       cost:
-        cost === undefined || costStays
+        cost === undefined || costRate === undefined || costStays
           ? cost
-          : (isRegistered ? withoutRate : withRate)(cost, gstOnCostOf(product, basis)),
+          : (isRegistered ? withoutRate : withRate)(cost, costRate),
+      gstOnCost: costRate !== undefined && isOfClothes(product) ? costRate : product.gstOnCost,
       // An amount is the same share of less.
       commission:
         commission !== undefined && addsToPrice && hasCommissionAmounts
@@ -67,13 +71,12 @@ export function counting(
   }
 }
 
-const { upToBeforeGst, lowerPercent, higherPercent } = marketRules.clothesAndShoes
+/** Whether the slabs of clothes and shoes tell one of its rates. */
+export const isOfClothes = ({ gstRate, gstOnCost }: Product): boolean =>
+  gstRate === 'clothesAndShoes' || gstOnCost === 'clothesAndShoes'
 
-/** The slab of clothes and shoes goes by the price before GST. */
-function withGst(net: Decimal, rate: Decimal | 'clothesAndShoes'): Decimal {
-  if (rate !== 'clothesAndShoes') return withRate(net, rate)
-  return withRate(net, net <= upToBeforeGst ? lowerPercent : higherPercent)
-}
+const withGst = (net: Decimal, rate: GstRate): Decimal =>
+  withRate(net, rate === 'clothesAndShoes' ? slabBeforeGst(net) : rate)
 
 const withRate = (net: Decimal, percent: Decimal) => quotient(net, factorOf(percent), hundred)
 const withoutRate = (gross: Decimal, percent: Decimal) =>

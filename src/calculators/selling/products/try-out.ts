@@ -19,5 +19,5 @@ TIN-8840,"Spice tins, set of 12",355,899,18,6
 
 /** The columns that a list can have, under names that need no choosing, with a row to write over. */
 export const template = `SKU,Name,Quantity,Selling price (with GST),Cost price (before GST),GST rate (%),GST on cost (%),Commission (%),Fixed fee,Shipping fee,Ads per order,Returned (%)
-KUR-4471,"Cotton kurta, indigo, M",14,499,218,5,5,,,,,
+KUR-4471,"Cotton kurta, indigo, M",14,499,218,clothes,,,,,,
 `

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyPrice, anyTerms } from '../../../../tests/any-order'
-import { decimalFrom, one, sum, toFixed, zero } from '../../../core/decimal'
+import { type Decimal, decimalFrom, one, sum, toFixed, zero } from '../../../core/decimal'
 import { orderAt } from '../shared/order/order'
 import { prepareOrder } from '../shared/order/prepare-order'
 import type { OrderTerms } from '../shared/order/terms'
@@ -36,7 +36,11 @@ const anyProduct: fc.Arbitrary<Product> = fc.record({
   price: anyPrice,
   cost: maybe,
   quantity: fc.nat({ max: 500 }).map(decimalFrom),
-  gstRate: fc.constantFrom(undefined, ...[0, 5, 18, 40].map(decimalFrom)),
+  gstRate: fc.constantFrom<Product['gstRate']>(
+    undefined,
+    'clothesAndShoes',
+    ...[0, 5, 18, 40].map(decimalFrom),
+  ),
   gstOnCost: fc.constantFrom(undefined, ...[0, 12, 18].map(decimalFrom)),
   commission: fc.constantFrom(undefined, ...[0, 15, '12.5'].map(decimalFrom)),
   fixedFee: maybe,
@@ -48,12 +52,14 @@ const anyProduct: fc.Arbitrary<Product> = fc.record({
 /** The marketplace order of a row, put together by hand. */
 function orderOf(product: Product, terms: OrderTerms, hasGstRates: boolean) {
   const { gstRate, commission, fixedFee, returns } = product
+  const bought = product.gstOnCost ?? (hasGstRates && gstRate ? gstRate : terms.gstOnCost)
+  const slabOf = (cost: Decimal) => decimalFrom(cost <= decimalFrom(2500) ? 5 : 18)
   return orderAt(
     prepareOrder({
       ...terms,
       costPrice: product.cost ?? terms.costPrice,
       gstRate: gstRate ?? terms.gstRate,
-      gstOnCost: product.gstOnCost ?? (hasGstRates && gstRate ? gstRate : terms.gstOnCost),
+      gstOnCost: bought === 'clothesAndShoes' ? slabOf(terms.costPrice) : bought,
       shippingFee: product.shipping ?? terms.shippingFee,
       adsPerOrder: product.ads ?? terms.adsPerOrder,
       returned: { ...terms.returned, percent: returns ?? terms.returned.percent },

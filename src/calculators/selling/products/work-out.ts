@@ -1,8 +1,10 @@
 import { type Decimal, decimalFrom, hundred, one, round } from '../../../core/decimal'
+import type { GstIn } from '../../../core/table/tax-words'
 import { exactOrder, marginOf } from '../shared/order/order'
 import { type PreparedOrder, prepareOrder, withCost } from '../shared/order/prepare-order'
 import { settle } from '../shared/order/settle'
 import type { OrderTerms } from '../shared/order/terms'
+import { boughtAt } from './gst-cell'
 import type { Product } from './read-product'
 
 /** What the marketplace order says, for all that a row of the file does not say itself. */
@@ -37,9 +39,15 @@ export function termsOf(own: OwnTerms, basis: Basis): OrderTerms {
   }
 }
 
-/** The rate at which the goods of a row are bought. */
-export const gstOnCostOf = (own: OwnTerms, { terms, hasGstRates }: Basis): Decimal =>
-  own.gstOnCost ?? (hasGstRates ? own.gstRate : undefined) ?? terms.gstOnCost
+/** The rate at which the goods of a row are bought, of clothes and shoes that of their cost. */
+export const gstOnCostOf = (
+  own: OwnTerms,
+  { terms, hasGstRates }: Basis,
+  cost: Decimal = terms.costPrice,
+  costIs: GstIn = 'before-gst',
+): Decimal =>
+  boughtAt(own.gstOnCost ?? (hasGstRates ? own.gstRate : undefined), cost, costIs) ??
+  terms.gstOnCost
 
 /** More terms than this are hardly shared by rows. */
 const MOST_PREPARED = 5_000
@@ -71,6 +79,10 @@ export type Earnings = {
   /** In percent; nothing where no order is kept. */
   readonly margin: Decimal | undefined
 }
+
+/** What all orders of a product bring. @example inAll(decimalFrom(191), { quantity: decimalFrom(5) }) // 955 */
+export const inAll = (each: Decimal, { quantity }: Pick<Product, 'quantity'>): Decimal =>
+  ((each * quantity) / one) as Decimal
 
 /** @example earn(prepared, decimalFrom(1180)) // payout 811.74, profit 191, margin 19.1 */
 export function earn(prepared: PreparedOrder, price: Decimal): Earnings {

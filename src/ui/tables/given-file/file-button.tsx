@@ -1,9 +1,9 @@
 import { type ReactNode, type Ref, useRef } from 'react'
 import { Button, type ButtonKind } from '../../page/button'
 
-/** What `accept` names, for files that a table can be read from. */
+/** What `accept` names, for files that a table can be read from: many an .xls is a text with tabs. */
 export const TABLE_FILES =
-  '.csv,.tsv,.txt,.xlsx,.xlsm,text/csv,text/plain,text/tab-separated-values'
+  '.csv,.tsv,.txt,.xlsx,.xlsm,.ods,.xls,text/csv,text/plain,text/tab-separated-values'
 
 /** And for a file that this site wrote, to take what is kept elsewhere. */
 export const OWN_FILES = 'application/json,.json'

@@ -10,15 +10,17 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'unmarked'
 /** So many bytes tell. */
 export const BYTES_TO_TELL = 4_096
 
+/** What the menus of both programs say. */
+const SAVE_AS =
+  'save it anew: in Excel by File, Save As, Excel Workbook (*.xlsx), in LibreOffice by File, Save As, Excel 2007–365 (.xlsx). Then choose that file.'
+
 export const problems = {
   empty: 'There is nothing in it: no rows were found.',
-  oldWorkbook:
-    'This is an old Excel file (.xls), or one with a password. Open it in Excel, save it as .xlsx without a password or as CSV, and choose that file.',
+  oldWorkbook: `This is an old Excel file (.xls), or one with a password. Open it, remove the password if it has one, and ${SAVE_AS}`,
   pdf: 'This is a PDF, not a table. Choose the Excel or CSV file that it was made from.',
-  picture: 'This is a picture, not a table. Choose an Excel file (.xlsx) or a CSV file.',
-  webPage:
-    'This is a web page, not a table. Open it in Excel or another spreadsheet, save it as .xlsx or as CSV, and choose that file.',
-  noTable: 'This is not a table. Choose an Excel file (.xlsx) or a CSV file.',
+  picture: 'This is a picture, not a table. Choose a spreadsheet (.xlsx, .ods) or a CSV file.',
+  webPage: `This is a web page, even if its name ends in .xls, as the downloads of many portals do. Open it and ${SAVE_AS}`,
+  noTable: 'This is not a table. Choose a spreadsheet (.xlsx, .ods) or a CSV file.',
   oneColumn:
     'No columns were found. A price list needs a column of prices, and a name or a cost beside each of them.',
   noRows: 'There are names of columns, but no rows below them.',

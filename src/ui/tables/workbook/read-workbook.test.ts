@@ -282,10 +282,10 @@ describe('files that are not to be trusted', () => {
 
   it.each<[string, () => Uint8Array, RegExp]>([
     ['nothing', () => new Uint8Array(), /is empty/],
-    ['a text', () => strToU8('SKU,Price\nA,5'), /not an Excel workbook/],
+    ['a text', () => strToU8('SKU,Price\nA,5'), /not a spreadsheet/],
     ['two letters', () => strToU8('PK'), /damaged/],
     ['half a file', () => good().slice(0, 900), /damaged/],
-    ['a file without its first half', () => good().slice(500), /not an Excel workbook/],
+    ['a file without its first half', () => good().slice(500), /not a spreadsheet/],
     ['an end alone', () => good().slice(-22), /damaged/],
     [
       'a document',
@@ -294,7 +294,7 @@ describe('files that are not to be trusted', () => {
           '_rels/.rels': relations({ 'word/document.xml': 'officeDocument' }),
           'word/document.xml': '<a/>',
         }),
-      /not an Excel workbook/,
+      /not a spreadsheet/,
     ],
     [
       'an OpenDocument',
@@ -316,7 +316,7 @@ describe('files that are not to be trusted', () => {
       /\.xlsb/,
     ],
     ['a zip of tables', () => zipped({ 'prices.csv': 'a,b' }), /Unpack it/],
-    ['a zip of pictures', () => zipped({ 'a.jpg': 'x' }), /not an Excel workbook/],
+    ['a zip of pictures', () => zipped({ 'a.jpg': 'x' }), /not a spreadsheet/],
     ['a workbook in a zip', () => zipped({ 'prices.xlsx': good() }), /Unpack it/],
     ['no main part', () => zipped(parts('', { 'xl/workbook.xml': undefined })), /damaged/],
     ['no sheet', () => zipped(parts('', { [sheet]: undefined })), /all its sheets are empty/],

@@ -3,6 +3,7 @@
  * needed here.
  */
 import { type Limits, limitsOf } from './limits'
+import { isOpenDocument, readOds } from './read-ods'
 import { readPart } from './read-part'
 import { readSharedStrings } from './shared-strings'
 import { sheetRows } from './sheet-rows'
@@ -38,7 +39,7 @@ export type Workbook = {
 }
 
 /**
- * Reads a sheet of an Excel workbook (.xlsx, .xlsm), unpacking it piece by piece. Cells are read as
+ * Reads a sheet of an Excel workbook (.xlsx, .xlsm) or an OpenDocument spreadsheet (.ods), unpacking it piece by piece. Cells are read as
  * they are shown, but for rounding and grouping: numbers come with all digits that they have.
  *
  * @example await readWorkbook(file, { mostRows: 100_000 })
@@ -54,6 +55,20 @@ export async function readWorkbook(
   try {
     const limits = limitsOf(mostUnpacked === undefined ? {} : { mostUnpacked })
     const archive = await openZip(file, limits)
+    if (isOpenDocument(archive)) {
+      return await readOds(archive, {
+        sheet,
+        mostRows,
+        limits,
+        pause: (rows) => {
+          progress.rows = rows
+          return pause()
+        },
+        onTaken: (share) => {
+          progress.share = share
+        },
+      })
+    }
     const parts = await workbookParts(archive)
     const offered = await offeredSheets(archive, parts.sheets, limits, pause)
     const chosen = offered.find(({ name }) => name === sheet) ?? offered[0]

@@ -12,7 +12,7 @@ import { unescapeExcel } from './xml-text'
 const LONGEST_FORMULA = 60
 
 /** More columns than any price list; what stands behind them is passed over. */
-const MOST_COLUMNS = 500
+export const MOST_COLUMNS = 500
 
 export type SheetNeeds = {
   /** The text that many cells may share, by its place among those. */

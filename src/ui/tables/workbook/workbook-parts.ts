@@ -18,7 +18,7 @@ export type WorkbookParts = {
 }
 
 /** More than anyone scrolls through, and a list that a phone can show. */
-const MOST_SHEETS = 200
+export const MOST_SHEETS = 200
 /** Excel itself allows no more. */
 const MOST_STYLES = 65_490
 
@@ -58,10 +58,7 @@ async function findWorkbook(archive: ZipArchive): Promise<ZipEntry> {
     throw new Unreadable(sentences.binary)
   }
   if (entry) throw new Unreadable(sentences.notWorkbook)
-  if (archive.find('META-INF/manifest.xml') && archive.find('content.xml')) {
-    throw new Unreadable(sentences.openDocument)
-  }
-  if (archive.names.some((name) => /\.(?:xlsx?|xlsm|csv|tsv|txt)$/i.test(name))) {
+  if (archive.names.some((name) => /\.(?:xlsx?|xlsm|ods|csv|tsv|txt)$/i.test(name))) {
     throw new Unreadable(sentences.otherZip)
   }
   const isOfWorkbook = archive.names.some((name) => /^xl[/\\]/i.test(name))

@@ -19,7 +19,7 @@ const LONGEST_TEXT = 20_000_000
 /** Workbooks begin with covers: of more sheets than this the first counts. */
 const MOST_SHEETS_TRIED = 20
 
-/** Reads the items of a CSV file or an Excel workbook. @returns them, or what is wrong in one sentence */
+/** Reads the items of a CSV file or a spreadsheet. @returns them, or what is wrong in one sentence */
 export async function readItemsFile(file: File): Promise<ItemsFile | { problem: string }> {
   try {
     const what = whatItIs(await firstBytes(file))

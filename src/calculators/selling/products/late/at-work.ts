@@ -15,6 +15,7 @@ import type { Taxes } from '../taxes'
 import { Aborted } from './aborted'
 import { forgetCleared, keep, keepNext, keepOff, keepOn, keepSoon } from './keeping'
 import { type KeptList, keptList } from './kept-list'
+import { keepPageSize, readPageSize } from './page-size'
 import { isTaxCounted, taxesOf, taxOf } from './reading-taxes'
 import { rememberColumns, rememberedFor } from './remembered-columns'
 import { type Client, startWorker } from './worker-client'
@@ -32,8 +33,6 @@ let cleared: { readonly worker: Client | undefined; readonly end: AbortControlle
 /** Of several workings out, the one that was begun last is wanted. */
 let lastRun = 0
 
-/** So many rows are a page of the table. */
-export const PAGE = 20
 const EXAMPLE_TARGET = '20'
 
 /** A margin to aim at, as it was typed: nobody aims below 0. */
@@ -379,7 +378,11 @@ function show(worker: Client): void {
 async function firstRows(worker: Client, isLast: () => boolean): Promise<ShownRows> {
   for (;;) {
     try {
-      return await worker.ask('rows', { arrangement: firstArrangement, from: 0, count: PAGE })
+      return await worker.ask('rows', {
+        arrangement: firstArrangement,
+        from: 0,
+        count: readPageSize(),
+      })
     } catch (problem) {
       if (!(problem instanceof Aborted) || worker.isOver() || !isLast()) throw problem
     }
@@ -407,13 +410,20 @@ export async function arrangeRows(part: Partial<Arrangement>, from = 0): Promise
   changeList({ arrangement })
   if (problem?.text === NOT_SHOWN) changeDesk({ problem: undefined })
   try {
-    const shown = await shownWorker.ask('rows', { arrangement, from, count: PAGE })
+    const shown = await shownWorker.ask('rows', { arrangement, from, count: readPageSize() })
     changeList({ shown })
   } catch (problem) {
     if (problem instanceof Aborted) return
     if (desk.read().list?.arrangement === arrangement) changeList({ arrangement: list.arrangement })
     tellOfRows(list)
   }
+}
+
+/** Pages of another length from now on; the first row on show stays on show. */
+export function choosePageSize(size: number): Promise<void> {
+  keepPageSize(size)
+  const from = desk.read().list?.shown.from ?? 0
+  return arrangeRows({}, Math.floor(from / size) * size)
 }
 
 const tellOfRows = ({ source }: List) =>

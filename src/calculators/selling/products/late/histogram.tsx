@@ -8,6 +8,7 @@ import { BIN_WIDTH, BINS, LOSS_BINS, type Totals } from '../work-out'
 import { arrangeRows } from './at-work'
 import styles from './histogram.module.css'
 import { NamedSelect } from './named-select'
+import { edgeOf, sayBin } from './say-bin'
 
 type HistogramProps = { totals: Totals; target: string; filter: Filter }
 
@@ -122,15 +123,5 @@ function Aim({ percent }: { percent: Decimal }) {
   )
 }
 
-/** Where a bin begins, in percent. */
-const edgeOf = (bin: number) => (bin - LOSS_BINS) * BIN_WIDTH
-
 /** @example sayCount(5, 12) // 'Margin of 5% to 10%: 12 products' */
 const sayCount = (bin: number, count: number) => `${sayBin(bin)}: ${countOf(count, 'product')}`
-
-/** @example sayBin(5) // 'Margin of 5% to 10%' */
-function sayBin(bin: number): string {
-  if (bin === 0) return `Margin below ${edgeOf(1)}%`
-  if (bin === BINS - 1) return `Margin of ${edgeOf(bin)}% and more`
-  return `Margin of ${edgeOf(bin)}% to ${edgeOf(bin + 1)}%`
-}

@@ -1,12 +1,13 @@
 import { groupDigits } from '../../../../core/format'
 import type { List } from '../desk'
 import styles from './product-list.module.css'
-import { useRowFigures } from './row-figures'
+import { NO_SLAB, useRowFigures } from './row-figures'
 import { RowLink } from './row-link'
 
 /** The products of a page on a narrow screen: three lines each, on the margin rule. */
 export function ProductList({ list, percent }: { list: List; percent: string }) {
   const figuresOf = useRowFigures()
+  const hasQuantities = list.reading.uses.includes('quantity')
   return (
     <ul className={styles.products}>
       {list.shown.rows.map((row) => {
@@ -34,6 +35,15 @@ export function ProductList({ list, percent }: { list: List; percent: string }) 
             </span>
             <span data-amount>{`Break-even ${figures.breakEven}`}</span>
             <span data-amount>{`${percent} at ${figures.targetPrice}`}</span>
+            {hasQuantities && (
+              <>
+                <span data-amount>{`${figures.quantity} × payout ${figures.payoutInAll}`}</span>
+                <span className={styles.profit} data-amount>
+                  {`profit ${figures.profitInAll}`}
+                </span>
+              </>
+            )}
+            {row.isBetweenSlabs && <span className={styles.slab}>{NO_SLAB}</span>}
           </li>
         )
       })}

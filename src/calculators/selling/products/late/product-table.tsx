@@ -7,13 +7,18 @@ import type { SortKey } from '../arrange'
 import type { List } from '../desk'
 import { arrangeRows } from './at-work'
 import styles from './product-table.module.css'
-import { useRowFigures } from './row-figures'
+import { NO_SLAB, useRowFigures } from './row-figures'
 import { RowLink } from './row-link'
 import { nextOrder } from './sorting'
 
 type Column = { readonly key: SortKey; readonly name: string }
 
-const columnsFor = (percent: string): readonly Column[] => [
+const inAll: readonly Column[] = [
+  { key: 'payoutInAll', name: 'Payout × qty' },
+  { key: 'profitInAll', name: 'Profit × qty' },
+]
+
+const columnsFor = (percent: string, hasQuantities: boolean): readonly Column[] => [
   { key: 'row', name: 'Row' },
   { key: 'name', name: 'Product' },
   { key: 'price', name: 'Price' },
@@ -22,18 +27,25 @@ const columnsFor = (percent: string): readonly Column[] => [
   { key: 'payout', name: 'Payout' },
   { key: 'profit', name: 'Profit' },
   { key: 'margin', name: 'Margin' },
+  ...(hasQuantities ? inAll : []),
   { key: 'breakEven', name: 'Break-even price' },
   { key: 'targetPrice', name: `Price for ${percent}` },
 ]
 
+/** Longer amounts than this do not stand beside each other: the table is scrolled sideways. */
+const LONGEST = '₹10,00,000.00'.length
+const LONGEST_OF_MANY = '-₹10,000.00'.length
+
 type ProductTableProps = { list: List; percent: string }
 
-/** Twenty products; each name of a column sorts by it. */
+/** The products of a page; each name of a column sorts by it. */
 export function ProductTable({ list, percent }: ProductTableProps) {
   const { arrangement, shown } = list
   const figuresOf = useRowFigures()
+  const hasQuantities = list.reading.uses.includes('quantity')
   const rows = shown.rows.map((row) => ({ row, figures: figuresOf(row) }))
-  const isLong = rows.some(({ figures }) => figures.isLong)
+  const most = hasQuantities ? LONGEST_OF_MANY : LONGEST
+  const isLong = rows.some(({ figures }) => figures.longest > most)
   return (
     <section
       className={classNames(styles.frame, isLong && styles.scroll)}
@@ -44,7 +56,7 @@ export function ProductTable({ list, percent }: ProductTableProps) {
         <caption className="visually-hidden">Products with their profit</caption>
         <thead>
           <tr>
-            {columnsFor(percent).map(({ key, name }) => {
+            {columnsFor(percent, hasQuantities).map(({ key, name }) => {
               const isSorted = arrangement.sort === key
               const way = arrangement.isDescending ? 'descending' : 'ascending'
               return (
@@ -70,6 +82,7 @@ export function ProductTable({ list, percent }: ProductTableProps) {
               <td data-column="row">{groupDigits(String(row.row))}</td>
               <th scope="row" data-column="name">
                 <RowLink row={row} list={list} />
+                {row.isBetweenSlabs && <small className={styles.slab}>{NO_SLAB}</small>}
               </th>
               <td data-amount>{figures.price}</td>
               <td data-amount>{figures.cost}</td>
@@ -81,6 +94,16 @@ export function ProductTable({ list, percent }: ProductTableProps) {
                 {figures.profit}
               </td>
               <td data-column="margin">{figures.margin}</td>
+              {hasQuantities && (
+                <>
+                  <td data-column="payoutInAll" data-amount>
+                    {figures.payoutInAll}
+                  </td>
+                  <td data-column="profitInAll" data-amount>
+                    {figures.profitInAll}
+                  </td>
+                </>
+              )}
               <td data-amount>{figures.breakEven}</td>
               <td data-amount>{figures.targetPrice}</td>
             </tr>

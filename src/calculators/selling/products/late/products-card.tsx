@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Download, Printer, Search } from 'lucide'
+import { Search } from 'lucide'
 import { useState } from 'react'
 import { atLeastZero, round, toDigits } from '../../../../core/decimal'
 import { countOf, groupDigits } from '../../../../core/format'
@@ -9,61 +9,50 @@ import { Segmented } from '../../../../ui/fields/segmented'
 import { Button } from '../../../../ui/page/button'
 import { Card } from '../../../../ui/page/card'
 import { Icon } from '../../../../ui/page/icon'
+import { useIsPrinting } from '../../../../ui/paper/use-is-printing'
 import { useIsPhone } from '../../../../ui/tables/narrow/use-is-phone'
 import type { List } from '../desk'
-import { aimAt, arrangeRows, PAGE } from './at-work'
+import { aimAt, arrangeRows } from './at-work'
+import { ListFiles } from './list-files'
+import { ListPages } from './list-pages'
 import { NamedSelect } from './named-select'
+import { usePaperRows } from './paper-rows'
+import { PaperTable } from './paper-table'
 import { ProductList } from './product-list'
 import { ProductTable } from './product-table'
 import styles from './products-card.module.css'
+import { sayRows } from './say-rows'
 import { sayOrder, sortChoices } from './sorting'
 import { useListFile } from './use-list-file'
-
-const kinds = [
-  { kind: 'csv', name: 'CSV' },
-  { kind: 'xlsx', name: 'Excel' },
-] as const
 
 const count = (number: number) => groupDigits(String(number))
 
 /** Every product, to be looked for, filtered and put in order over all rows at once. */
 export function ProductsCard({ list }: { list: List }) {
   const isPhone = useIsPhone()
-  const { save, busy } = useListFile()
+  const isPrinting = useIsPrinting()
+  const paper = usePaperRows(list)
+  const file = useListFile()
+  const { busy } = file
   const { arrangement, shown, target, worked } = list
   const { totals } = worked
   const { filter, search, sort, isDescending } = arrangement
   const reading = readNumber(target)
   const percent = `${groupDigits(toDigits(round(atLeastZero(reading.value), 2)))}%`
   const hint = problemHint(reading) ?? (reading.value < 0n ? 'Below 0% counts as 0%.' : undefined)
-  const last = shown.from + shown.rows.length
+  const choices = sortChoices(list.reading.uses.includes('quantity'))
   if (totals.products === 0) return null
 
   return (
     <Card
       title="Products"
-      intro={`${sayOrder(arrangement, percent)}. Choose a row to open it as a marketplace order.`}
-      className={styles.card}
-      actions={
-        <div className={styles.actions}>
-          {kinds.map(({ kind, name }) => (
-            <Button
-              key={kind}
-              kind="quiet"
-              aria-label={`Download ${name}`}
-              aria-disabled={busy !== undefined}
-              onClick={() => save(kind, 'all')}
-            >
-              <Icon of={Download} size={18} />
-              {isPhone ? name : `Download ${name}`}
-            </Button>
-          ))}
-          <Button kind="quiet" onClick={() => print()}>
-            <Icon of={Printer} size={18} />
-            Print
-          </Button>
-        </div>
+      intro={
+        isPrinting
+          ? `${sayRows(arrangement, { total: shown.total, products: totals.products, percent })} ${sayOrder(arrangement, percent)}.`
+          : `${sayOrder(arrangement, percent)}. Choose a row to open it as a marketplace order.`
       }
+      className={styles.card}
+      actions={<ListFiles list={list} isPhone={isPhone} file={file} />}
     >
       {busy?.progress && (
         <p className={styles.note} role="status">
@@ -91,13 +80,11 @@ export function ProductsCard({ list }: { list: List }) {
             name="Sort"
             value={`${sort} ${isDescending}`}
             onChange={({ target: { value } }) => {
-              const choice = sortChoices.find(
-                (each) => `${each.sort} ${each.isDescending}` === value,
-              )
+              const choice = choices.find((each) => `${each.sort} ${each.isDescending}` === value)
               if (choice) arrangeRows(choice)
             }}
           >
-            {sortChoices.map((choice) => (
+            {choices.map((choice) => (
               <option
                 key={`${choice.sort} ${choice.isDescending}`}
                 value={`${choice.sort} ${choice.isDescending}`}
@@ -138,34 +125,14 @@ export function ProductsCard({ list }: { list: List }) {
             Clear
           </Button>
         </div>
+      ) : isPrinting ? (
+        <PaperTable list={list} percent={percent} paper={paper} />
       ) : isPhone ? (
         <ProductList list={list} percent={percent} />
       ) : (
         <ProductTable list={list} percent={percent} />
       )}
-      <div className={styles.pages}>
-        <p role="status">
-          {shown.total > 0 && `${count(shown.from + 1)} to ${count(last)} of ${count(shown.total)}`}
-        </p>
-        <Button
-          kind="quiet"
-          aria-label="Previous"
-          aria-disabled={shown.from === 0}
-          onClick={() => shown.from > 0 && arrangeRows({}, shown.from - PAGE)}
-        >
-          <Icon of={ChevronLeft} size={18} />
-          <span className={styles.wide}>Previous</span>
-        </Button>
-        <Button
-          kind="quiet"
-          aria-label="Next"
-          aria-disabled={last >= shown.total}
-          onClick={() => last < shown.total && arrangeRows({}, shown.from + PAGE)}
-        >
-          <span className={styles.wide}>Next</span>
-          <Icon of={ChevronRight} size={18} />
-        </Button>
-      </div>
+      <ListPages shown={shown} />
     </Card>
   )
 }

@@ -2,10 +2,10 @@ import { type Decimal, toDigits } from '../../../../core/decimal'
 import { formatPercent, groupDigits } from '../../../../core/format'
 import { useCurrency } from '../../../../ui/tab/currency'
 import type { ShownRow } from '../messages'
-import { isLoss } from '../work-out'
+import { inAll, isLoss } from '../work-out'
 
-/** Longer amounts than this do not stand beside each other: the table is scrolled sideways. */
-const LONG = '₹10,00,000.00'.length
+/** Beside clothes and shoes at a price between their slabs. */
+export const NO_SLAB = 'No GST slab fits, counted at 18%'
 
 /** The figures of a row as they are shown. */
 export function useRowFigures() {
@@ -17,6 +17,8 @@ export function useRowFigures() {
       cost: amount(row.cost),
       payout: amount(row.payout),
       profit: amount(row.profit),
+      payoutInAll: amount(inAll(row.payout, row)),
+      profitInAll: amount(inAll(row.profit, row)),
       breakEven: amount(row.breakEven),
       targetPrice: amount(row.targetPrice),
     }
@@ -25,7 +27,8 @@ export function useRowFigures() {
       quantity: groupDigits(toDigits(row.quantity)),
       margin: row.margin === undefined ? 'none' : formatPercent(row.margin, 2),
       isLoss: isLoss(row),
-      isLong: Object.values(amounts).some((text) => text.length > LONG),
+      /** The length of the longest amount. */
+      longest: Math.max(...Object.values(amounts).map((text) => text.length)),
     }
   }
 }

@@ -67,7 +67,7 @@ describe('what blank cells take', () => {
 
 describe('what was noticed', () => {
   it('is nothing where there is nothing', () => {
-    expect(sayNotes(nothing, undefined)).toEqual([])
+    expect(sayNotes({ notes: nothing, betweenSlabs: 0 }, undefined)).toEqual([])
   })
 
   it('is a sentence for each thing', () => {
@@ -82,7 +82,7 @@ describe('what was noticed', () => {
       leftRates: 1,
       pictures: 2,
     }
-    expect(sayNotes(notes, undefined)).toEqual([
+    expect(sayNotes({ notes, betweenSlabs: 0 }, undefined)).toEqual([
       'Cancelled: 2 rows do not count (3, 1,009).',
       'RTO: 12 rows do not count (1, 2, 4, 5, 6, 7, 8, 9 and 4 more).',
       'Refund: 1 row does not count (11).',

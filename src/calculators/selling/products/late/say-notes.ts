@@ -5,11 +5,14 @@ import type { MarketplaceTexts } from '../../shared/market/inputs'
 import { sayPercent } from '../../shared/market/say'
 import type { Field } from '../fields'
 import { gstRates } from '../gst-rates'
-import type { Blank, Notes } from '../messages'
+import type { Blank, Notes, Worked } from '../messages'
 import type { Taxes } from '../taxes'
 
 /** What was noticed, one sentence for each thing. */
-export function sayNotes(notes: Notes, cutAfter: number | undefined): readonly string[] {
+export function sayNotes(
+  { notes, betweenSlabs }: Pick<Worked, 'notes' | 'betweenSlabs'>,
+  cutAfter: number | undefined,
+): readonly string[] {
   const { sums, pictures, notSales, mangledSkus, repeatedSkus } = notes
   const { smallRates, zeroCosts, leftRates } = notes
   const said = [
@@ -22,6 +25,8 @@ export function sayNotes(notes: Notes, cutAfter: number | undefined): readonly s
       `${countOf(smallRates, 'row')} ${smallRates === 1 ? 'has' : 'have'} a rate below 1%. If 0.18 is to be 18%, write 18 or 18%.`,
     leftRates > 0 &&
       `${countOf(leftRates, 'row')} ${leftRates === 1 ? 'has' : 'have'} a GST rate of ${gstRates.saidLeft}. Since ${gstRates.since} goods are at ${gstRates.saidNow}. ${leftRates === 1 ? 'It counts' : 'They count'} as written.`,
+    betweenSlabs > 0 &&
+      `${countOf(betweenSlabs, 'row')} of clothes or shoes ${betweenSlabs === 1 ? 'has' : 'have'} a price between ₹2,625 and ₹2,950, which fits no GST slab: at 5% it is above ₹2,500 before GST, at 18% below. ${betweenSlabs === 1 ? 'It counts' : 'They count'} at 18%.`,
     sums > 0 &&
       `${countOf(sums, 'line')} with ${sums === 1 ? 'a total or a heading' : 'totals or headings'} ${sums === 1 ? 'is' : 'are'} left out.`,
     pictures > 0 &&

@@ -10,8 +10,10 @@ it('a column sorts one way, and pressed again the other', () => {
 })
 
 it('every order has words of its own', () => {
-  const words = sortChoices.map((choice) => sayOrder(choice, '20%'))
+  const words = sortChoices(true).map((choice) => sayOrder(choice, '20%'))
   expect(new Set(words).size).toBe(words.length)
   expect(words[0]).toBe('Worst margin first')
   expect(words).toContain('Lowest price for 20% first')
+  expect(words).toContain('Worst profit × quantity first')
+  expect(sortChoices(false)).toHaveLength(words.length - 4)
 })

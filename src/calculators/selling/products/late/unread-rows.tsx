@@ -21,7 +21,7 @@ export function UnreadRows({ list }: { list: List }) {
   const { rows, isCut } = list.reading.opened
   const { money } = useCurrency()
   const { order, reading } = list
-  const said = sayNotes(notes, isCut ? rows : undefined)
+  const said = sayNotes(list.worked, isCut ? rows : undefined)
   const taken = sayBlanks(notes.blank, {
     order,
     uses: reading.uses,

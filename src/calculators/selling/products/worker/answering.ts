@@ -44,6 +44,8 @@ function answerOf(list: PriceList, question: Exclude<Question, { ask: 'stop' }>,
       return list.target(question, turn)
     case 'rows':
       return list.rows(question, turn)
+    case 'paper':
+      return list.paper(question, turn)
     case 'whatIf':
       return list.whatIf(question, turn)
     case 'file':

@@ -5,6 +5,7 @@ import {
   type Decimal,
   decimalFrom,
   hundred,
+  multiply,
   round,
   toDigits,
   toFixed,
@@ -22,6 +23,7 @@ import { matchColumns } from '../columns'
 import type { Opened, Worked } from '../messages'
 import { assumedTaxes, saidTaxes } from '../taxes'
 import { type Basis, type Totals, termsOf } from '../work-out'
+import { orderLines } from './order-lines'
 import { type PriceList, priceList } from './price-list'
 import type { BookCell, Workbooks } from './workbook'
 
@@ -496,6 +498,66 @@ describe('rows are shown', () => {
   })
 })
 
+/** One in the lower slab, two between the slabs, one above them, one that is none. */
+const clothes = `SKU,Price,Cost,GST,Qty
+KUR-1,2625,900,clothes,3
+KUR-2,2625.01,900,Clothes and shoes,1
+SHO-3,2950,2600,5/18,2
+SHO-4,2950.01,900,footwear,5
+LMP-5,2800,900,18%,1
+`
+
+describe('clothes and shoes', () => {
+  it('count in their slab, and those that fit none are counted and marked', async () => {
+    const { list, answer } = await worked(clothes)
+    expect([answer.unreadRows, answer.betweenSlabs]).toEqual([0, 2])
+    const rows = await allRows(list)
+    expect(rows.filter((row) => row.isBetweenSlabs).map(({ sku }) => sku)).toEqual([
+      'KUR-2',
+      'SHO-3',
+    ])
+    const file = await list.file({ kind: 'csv', rows: 'all' }, turn)
+    const [head = [], ...lines] = readSeparated(await file.text()).map(({ cells }) => cells)
+    const gstAt = head.indexOf('GST in the sale')
+    expect(lines.map((cells) => cells[gstAt])).toEqual([
+      '125.00',
+      '400.43',
+      '450.00',
+      '450.00',
+      '427.12',
+    ])
+  })
+
+  it('fit any price where no GST is in it', async () => {
+    const { answer } = await worked(clothes, { seller: 'composition' })
+    expect(answer.betweenSlabs).toBe(0)
+  })
+
+  it('are marked, too, where the marketplace order says what the rows are', async () => {
+    const { answer } = await worked('SKU,Price,Cost\nA,2700,5\nB,2600,5', { gstBy: 'clothes' })
+    expect(answer.betweenSlabs).toBe(1)
+  })
+})
+
+describe('paper', () => {
+  it('has the first rows of an arrangement, and what all of them come to', async () => {
+    const { list, answer } = await worked(ownList)
+    const inFile = { ...firstArrangement, sort: 'row' } as const
+    const all = await list.paper({ arrangement: inFile, most: 100 }, turn)
+    expect(all.rows).toEqual(await allRows(list))
+    const { orders, payout, profit } = answer.totals
+    expect([all.total, all.orders]).toEqual([answer.totals.products, orders])
+    expect([all.payout, all.profit].map((value) => toFixed(value, 30))).toEqual(
+      [payout, profit].map((value) => toFixed(value, 30)),
+    )
+
+    const arrangement = { ...firstArrangement, filter: 'losses' } as const
+    const losses = await list.paper({ arrangement, most: 1 }, turn)
+    expect([losses.total, losses.rows.length]).toEqual([answer.totals.losers, 1])
+    expect(toFixed(losses.profit, 30)).toBe(toFixed(answer.totals.lost, 30))
+  })
+})
+
 describe('files that go out', () => {
   const read = async (file: Blob) => readSeparated(await file.text()).map(({ cells }) => cells)
 
@@ -512,31 +574,60 @@ describe('files that go out', () => {
         'Payout',
         'Profit',
         'Margin (%)',
+        'Payout × quantity',
+        'Profit × quantity',
         'Break-even price',
         'Price for 20%',
-        'Not read because',
       ],
+      ...orderLines('registered').heads,
+      'Not read because',
     ])
     const { opened } = await openList(ownList)
     expect(rows.map((cells) => cells.slice(0, 7))).toEqual(
       opened.examples.map((cells) => Array.from({ length: 7 }, (_, at) => cells[at] ?? '')),
     )
     const shown = await allRows(list)
-    expect(rows.filter((cells) => cells[7] !== '').map((cells) => cells.slice(7, 12))).toEqual(
-      shown.map(({ payout, profit, margin, breakEven, targetPrice }) =>
-        [payout, profit, margin, breakEven, targetPrice].map((value) =>
-          value === undefined ? '' : toFixed(value, 2),
-        ),
+    expect(rows.filter((cells) => cells[7] !== '').map((cells) => cells.slice(7, 14))).toEqual(
+      shown.map(({ payout, profit, margin, quantity, breakEven, targetPrice }) =>
+        [
+          payout,
+          profit,
+          margin,
+          multiply(payout, quantity),
+          multiply(profit, quantity),
+          breakEven,
+          targetPrice,
+        ].map((value) => (value === undefined ? '' : toFixed(value, 2))),
       ),
     )
     expect(rows[3]?.at(-1)).toBe('Selling price: “N/A” is not a number')
   })
 
-  it('are the same list when they are read again', async () => {
-    const { list, answer } = await worked(ownOrders)
-    const file = await list.file({ kind: 'csv', rows: 'all' }, turn)
-    const again = await worked(await file.text())
-    expect(again.answer.totals).toEqual(answer.totals)
+  it.each(['registered', 'composition', 'unregistered'] as const)(
+    'are the same list when they are read again: %s',
+    async (seller) => {
+      const how = { seller, returned: '10', returnedFee: '40', returnedDamaged: '20' }
+      for (const text of [ownOrders, clothes]) {
+        const { list, answer } = await worked(text, how)
+        const file = await list.file({ kind: 'csv', rows: 'all' }, turn)
+        const again = await worked(await file.text(), how)
+        expect(again.answer.totals).toEqual(answer.totals)
+      }
+    },
+  )
+
+  it('have the rows of an arrangement alone, in its order', async () => {
+    const { list } = await worked(ownList)
+    const arrangement = { ...firstArrangement, sort: 'price', filter: 'losses' } as const
+    const { rows: shown } = await list.rows({ arrangement, from: 0, count: 100 }, turn)
+    expect(shown.length).toBeGreaterThan(1)
+    const [head, ...rows] = await read(await list.file({ kind: 'csv', rows: arrangement }, turn))
+    expect(head?.at(-1)).toBe('TDS held back')
+    expect(rows.map(([sku]) => sku)).toEqual(shown.map(({ sku }) => sku))
+    const profitAt = head?.indexOf('Profit') ?? -1
+    expect(rows.map((cells) => cells[profitAt])).toEqual(
+      shown.map(({ profit }) => toFixed(profit, 2)),
+    )
   })
 
   it('can be of the rows alone that were not read: mended, they are', async () => {
@@ -631,6 +722,7 @@ describe('files that go out', () => {
         'Margin (%)',
         'Break-even price',
         'Price for 20%',
+        ...orderLines('registered').heads,
         'Not read because',
       ],
     })
@@ -647,11 +739,7 @@ describe('files that go out', () => {
       'x',
       { number: '3' },
       { number: '5' },
-      '',
-      '',
-      '',
-      '',
-      '',
+      ...new Array(5 + orderLines('registered').heads.length).fill(''),
       'Price: “x” is not a number',
     ])
   })

@@ -1,5 +1,6 @@
-import { atLeastZero, type Decimal } from '../../../../core/decimal'
+import { atLeastZero, type Decimal, one } from '../../../../core/decimal'
 import { askedOf } from '../../shared/market/asked'
+import { isBetweenSlabs } from '../../shared/order/market-rules'
 import { breakEven, priceRanges, type Target } from '../../shared/prices/price-ranges'
 import { type Arrangeable, type Arrangement, arranging, type FigureKey } from '../arrange'
 import { matchColumns } from '../columns'
@@ -7,8 +8,8 @@ import { type EarnedList, earnedList } from '../earned-list'
 import type { Field } from '../fields'
 import type { Answers, Asked, Asks, ShownRow, UnreadRow } from '../messages'
 import type { Product } from '../read-product'
-import { counting } from '../taxes'
-import { type Basis, preparing } from '../work-out'
+import { counting, isOfClothes } from '../taxes'
+import { type Basis, inAll, preparing } from '../work-out'
 import { type CostList, readCosts } from './read-costs'
 import { type Reading, type ReadProducts, readProducts, skuKey } from './read-products'
 import { examplesOf, readTable, type Table } from './read-table'
@@ -118,7 +119,10 @@ export function priceList(workbooks: Workbooks): PriceList {
         inHalves,
       )
       const basis = { terms: askedOf(ask.order).terms, hasGstRates: uses.includes('gstRate') }
-      const counted = counting(taxes, basis, uses.includes('commissionAmount'))
+      const counted = counting(taxes, basis, {
+        hasCommissionAmounts: uses.includes('commissionAmount'),
+        hasClothes: written.products.some(isOfClothes),
+      })
       const products = counted
         ? await eachProduct(written.products, counted, pace)
         : written.products
@@ -148,6 +152,7 @@ export function priceList(workbooks: Workbooks): PriceList {
         unread,
         unreadRows: read.unread.length,
         notes: read.notes,
+        betweenSlabs: products.filter(fitsNoSlab(basis)).length,
       }
     },
 
@@ -169,6 +174,30 @@ export function priceList(workbooks: Workbooks): PriceList {
       }
     },
 
+    async paper({ arrangement, most }, turn) {
+      const list = current()
+      const pace = pacing(turn)
+      const places = await arranged(list, arrangement, pace)
+      const rows: ShownRow[] = []
+      let [orders, payout, profit] = [0n, 0n, 0n]
+      for (const [at, place] of places.entries()) {
+        if (at % ROWS_AT_A_TIME === 0 && pace.isDue()) await pace.rest(at, places.length)
+        const product = list.read.products[place] as Product
+        const each = list.earned.earningsOf(place)
+        orders += product.quantity / one
+        payout += inAll(each.payout, product)
+        profit += inAll(each.profit, product)
+        if (at < most) rows.push(...shown(list, place))
+      }
+      return {
+        total: places.length,
+        rows,
+        orders,
+        payout: payout as Decimal,
+        profit: profit as Decimal,
+      }
+    },
+
     async whatIf(ask, turn) {
       const { read, basis, aim } = current()
       const other = whatIf(basis, ask)
@@ -176,11 +205,15 @@ export function priceList(workbooks: Workbooks): PriceList {
       return earned.totals(aim.target)
     },
 
-    async file(ask, turn) {
-      const { table, read, earned, breakEvenOf, aim } = current()
-      const { earningsOf } = earned
-      const list = { table, read, earningsOf, breakEvenOf, ...aim }
-      return writeList(list, ask, pacing(turn), workbooks)
+    async file({ kind, rows }, turn) {
+      const worked = current()
+      const { table, read, uses, basis, breakEvenOf, aim } = worked
+      const { earningsOf } = worked.earned
+      const hasQuantities = uses.includes('quantity')
+      const list = { table, read, basis, hasQuantities, earningsOf, breakEvenOf, ...aim }
+      const pace = pacing(turn)
+      const wanted = typeof rows === 'string' ? rows : await arranged(worked, rows, pace)
+      return writeList(list, { kind, rows: wanted }, pace, workbooks)
     },
   }
 }
@@ -241,6 +274,14 @@ const aimAt = (list: Pick<WorkedList, 'basis' | 'read'>, target: Decimal): Aim =
   targetPriceOf: pricesOf(list, { kind: 'margin', percent: target }),
 })
 
+/** Whether a product is of clothes or shoes, at a price between their slabs. */
+const fitsNoSlab =
+  ({ terms }: Basis) =>
+  ({ gstRate, price }: Product): boolean =>
+    terms.registration === 'registered' &&
+    (gstRate ?? terms.gstRate) === 'clothesAndShoes' &&
+    isBetweenSlabs(price)
+
 /** As they were arranged before, if it is the same arrangement: then the next page costs nothing. */
 async function arranged(
   list: WorkedList,
@@ -295,6 +336,12 @@ function figureOf(list: WorkedList, aim: Aim, place: number, key: FigureKey): De
       return list.breakEvenOf(place)
     case 'targetPrice':
       return aim.targetPriceOf(place)
+    case 'payoutInAll':
+    case 'profitInAll': {
+      const product = list.read.products[place]
+      const { payout, profit } = list.earned.earningsOf(place)
+      return product && inAll(key === 'payoutInAll' ? payout : profit, product)
+    }
     default:
       return list.earned.earningsOf(place)[key]
   }
@@ -326,6 +373,7 @@ function shown(list: WorkedList, place: number): ShownRow[] {
       margin,
       breakEven: list.breakEvenOf(place),
       targetPrice: list.aim.targetPriceOf(place),
+      isBetweenSlabs: fitsNoSlab(list.basis)(product),
       own,
     },
   ]

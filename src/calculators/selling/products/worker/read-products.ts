@@ -1,4 +1,4 @@
-import { type Decimal, one } from '../../../../core/decimal'
+import { one } from '../../../../core/decimal'
 import type { Field } from '../fields'
 import { hasBeenLeft } from '../gst-rates'
 import type { Blank, Notes, NotSales } from '../messages'
@@ -47,7 +47,7 @@ const optionalFields = {
 /** The price of a row and its names are its own; all other blanks take something. */
 type OptionalField = keyof typeof optionalFields
 
-const isSmall = (rate: Decimal | undefined) => rate !== undefined && rate > 0n && rate < one
+const isSmall = (rate: Product['gstRate']) => typeof rate === 'bigint' && rate > 0n && rate < one
 
 /** How SKUs are compared: people write them in capitals in one list and not in the other. */
 export const skuKey = (sku: string): string => sku.trim().toLowerCase()

@@ -251,6 +251,22 @@ describe('pieces', () => {
   })
 })
 
+describe('names say nothing', () => {
+  it('reads a text with tabs that is called .xls', async () => {
+    const bytes = utf8('SKU\tPrice\tCost\nA-1\t499\t218\n')
+    const file = new File([bytes as Uint8Array<ArrayBuffer>], 'report.xls')
+    const table = await readTable(file, undefined, turn, noBooks)
+    expect(table).toMatchObject({ heads: ['SKU', 'Price', 'Cost'], rows: [['A-1', '499', '218']] })
+  })
+
+  it('says of an old workbook and of a web page how to save them anew, in both programs', () => {
+    for (const problem of [problems.oldWorkbook, problems.webPage]) {
+      expect(problem).toContain('in Excel by File, Save As, Excel Workbook (*.xlsx)')
+      expect(problem).toContain('in LibreOffice by File, Save As, Excel 2007–365 (.xlsx)')
+    }
+  })
+})
+
 describe('what is no table is said so', () => {
   it.each<[string, BlobPart[], string]>([
     ['nothing', [], problems.empty],
@@ -261,6 +277,7 @@ describe('what is no table is said so', () => {
     ['a picture of a phone', ['\0\0\0\x18ftypheic'], problems.picture],
     ['a web page', ['\ufeff\n<!DOCTYPE html><table><tr><td>1,2'], problems.webPage],
     ['a table of a web page, named .xls', ['<table border=1><tr>'], problems.webPage],
+    ['a workbook in one text, named .xls', ['<?xml version="1.0"?><Workbook>'], problems.webPage],
     ['data of programs', ['[{"sku":"A","price":5}]'], problems.noTable],
     ['a text with its own marks', ['{\\rtf1\\ansi a,b}'], problems.noTable],
     ['bytes', [Uint8Array.of(1, 2, 0, 3, 4, 0, 0, 5)], problems.noTable],

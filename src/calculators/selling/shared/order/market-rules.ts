@@ -33,3 +33,15 @@ export const LOWER_SLAB_UP_TO = withGst(upToBeforeGst, lowerPercent)
  * price before GST is above the limit, at the higher one it is not. It counts at the higher one.
  */
 export const NO_CONSISTENT_RATE_UP_TO = withGst(upToBeforeGst, higherPercent)
+
+/** Whether no slab of clothes and shoes fits a price with GST. @example isBetweenSlabs(2800) // true */
+export const isBetweenSlabs = (price: Decimal): boolean =>
+  price > LOWER_SLAB_UP_TO && price <= NO_CONSISTENT_RATE_UP_TO
+
+/** The rate of clothes and shoes at a price before GST. @example slabBeforeGst(2500) // 5 */
+export const slabBeforeGst = (amount: Decimal): Decimal =>
+  amount <= upToBeforeGst ? lowerPercent : higherPercent
+
+/** The same at a price with GST. @example slabWithGst(2625) // 5 */
+export const slabWithGst = (amount: Decimal): Decimal =>
+  amount <= LOWER_SLAB_UP_TO ? lowerPercent : higherPercent

@@ -1,6 +1,6 @@
 import { atLeastZero, type Decimal, hundred } from '../../../../core/decimal'
 import type { FeeBand } from './fee-card'
-import { LOWER_SLAB_UP_TO, marketRules, NO_CONSISTENT_RATE_UP_TO } from './market-rules'
+import { isBetweenSlabs, marketRules } from './market-rules'
 import { type Cell, cellAt, type PreparedOrder, THOUSAND, WITH_GST_ON_FEES } from './prepare-order'
 import { settle } from './settle'
 
@@ -171,8 +171,7 @@ export function orderAt(prepared: PreparedOrder, price: Decimal): Order {
     keptPercent: settle(kept * hundred, whole),
     damagedPercent: settle(prepared.damaged * hundred, whole * whole),
     gstRateUsed: cell.gstPercent,
-    slabInconsistent:
-      prepared.hasSlabs && price > LOWER_SLAB_UP_TO && price <= NO_CONSISTENT_RATE_UP_TO,
+    slabInconsistent: prepared.hasSlabs && isBetweenSlabs(price),
     netSale: settle(atLeastZero(price) * whole, cell.gross),
     netSaleKept: figure(netSaleKept),
     fees: figure(exact.fees),

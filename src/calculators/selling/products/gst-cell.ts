@@ -1,0 +1,30 @@
+import type { Decimal } from '../../../core/decimal'
+import type { GstIn } from '../../../core/table/tax-words'
+import { slabBeforeGst, slabWithGst } from '../shared/order/market-rules'
+
+/** A rate of GST, or that of clothes and shoes, which goes by the price. */
+export type GstRate = Decimal | 'clothesAndShoes'
+
+const goods = '(?:clothes|clothing|apparels?|garments?)'
+const shoes = '(?:shoes|footwear)'
+const CLOTHES = new RegExp(
+  `^(?:${goods}|${shoes}|${goods}\\s*(?:and|&|/|,)\\s*${shoes}|slab(?:\\s+rate)?|5\\s*%?\\s*(?:/|or)\\s*18\\s*%?)$`,
+  'i',
+)
+
+/** Whether a cell of a GST column means the slabs of clothes and shoes. @example isClothes('5/18') // true */
+export const isClothes = (cell: string): boolean => CLOTHES.test(cell.trim())
+
+/**
+ * The rate at which goods of a rate are bought: the same, and of clothes and shoes the slab of their cost.
+ *
+ * @example boughtAt('clothesAndShoes', decimalFrom(900)) // 5
+ */
+export function boughtAt(
+  rate: GstRate | undefined,
+  cost: Decimal,
+  costIs: GstIn = 'before-gst',
+): Decimal | undefined {
+  if (rate !== 'clothesAndShoes') return rate
+  return costIs === 'before-gst' ? slabBeforeGst(cost) : slabWithGst(cost)
+}
