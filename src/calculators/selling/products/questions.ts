@@ -14,12 +14,12 @@ export const questions: readonly Question[] = [
   {
     question: 'Can it read the reports of Amazon, Flipkart and Meesho?',
     answer:
-      'No. Their files of orders, payments, returns and taxes are recognised and refused, because they are no price lists: an order has several rows, some are cancelled or came back, and fees are those that were really charged. In other files of orders, rows that say cancelled, returned, RTO or refunded do not count, and are named.',
+      'No. Their files of orders, payments, returns and taxes are recognised and refused: an order has several rows there, and some are cancelled or came back. In other files of orders, rows that say cancelled, returned, RTO or refunded do not count, and are named.',
   },
   {
     question: 'Are prices and costs with GST or before GST?',
     answer:
-      'As your file says: MRP, “incl. GST” and “excl. GST” in the name of a column are believed. Where it says nothing, prices count as with GST and costs as before GST; you see that before anything is worked out, and can change it. A price before GST gets the GST of its row on top. A cost with GST counts without it if you are registered, and a cost before GST with it if you are not.',
+      'As the names of your columns say: “incl. GST”, “excl. GST” and MRP are believed. Where they say nothing, prices count as with GST and costs as before GST. You see that before anything is worked out, and can change it; GST is then added or taken off at the rate of the row.',
   },
   {
     question: 'What if my file has no fees in it?',

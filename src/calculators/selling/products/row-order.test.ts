@@ -10,6 +10,7 @@ import { earning } from './earning'
 import type { Field } from './fields'
 import { productReader } from './read-product'
 import { orderOfRow } from './row-order'
+import { counting } from './taxes'
 
 const uses = [
   'price',
@@ -26,6 +27,7 @@ const uses = [
 const order = { ...inputs.defaults, gstBy: 'clothes' as const, returned: '10', returnedFee: '40' }
 
 const amount = (most: number) => fc.integer({ min: 1, max: most * 100 }).map((paise) => paise / 100)
+const gstIn = fc.constantFrom('with-gst' as const, 'before-gst' as const)
 const orBlank = (text: fc.Arbitrary<number>) => fc.option(text, { nil: '' as const })
 
 const longestFraction = (texts: object) =>
@@ -52,12 +54,16 @@ it('a row opened as a marketplace order comes to the very figures of the row, in
         fc.integer({ min: 1, max: 9 }),
       ),
       fc.boolean(),
-      (cells, isForAll) => {
-        const product = productReader(uses, isForAll)(cells.map(String))
-        if ('reason' in product) return
+      fc.record({ price: gstIn, cost: gstIn }),
+      fc.constantFrom('registered' as const, 'composition' as const, 'unregistered' as const),
+      (cells, isForAll, taxes, seller) => {
+        const written = productReader(uses, isForAll)(cells.map(String))
+        if ('reason' in written) return
+        const list = { order: { ...order, seller }, target: '20', reading: { uses } }
+        const basis = { terms: askedOf(list.order).terms, hasGstRates: true }
+        const product = counting(taxes, basis, true)?.(written) ?? written
         const { price, cost = decimalFrom(0), quantity: _, ...own } = product
-        const list = { order, target: '20', reading: { uses } }
-        const row = earning({ terms: askedOf(order).terms, hasGstRates: true }).earningsOf(product)
+        const row = earning(basis).earningsOf(product)
 
         const texts = orderOfRow({ price, cost, own }, list)
         const opened = askedOf(texts)
