@@ -154,7 +154,9 @@ export function FeeCard({ text, band }: FeeCardProps) {
             <th scope="col">Up to price</th>
             <th scope="col">Commission</th>
             <th scope="col">Fixed fee</th>
-            <td />
+            <th scope="col">
+              <span className="visually-hidden">Remove</span>
+            </th>
           </tr>
         </thead>
         <tbody
