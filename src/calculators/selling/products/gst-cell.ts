@@ -23,15 +23,18 @@ export const isClothes = (cell: string): boolean => CLOTHES.test(cell.trim())
 export const boughtAt = (rate: GstRate | undefined, cost: Decimal): Decimal | undefined =>
   rate === 'clothesAndShoes' ? slabBeforeGst(cost) : rate
 
+type Bought = {
+  readonly gstRate: GstRate | undefined
+  readonly gstOnCost: GstRate | undefined
+  readonly cost: Decimal | undefined
+}
+
 /**
- * The rate of a row's cost, if the row says one. Clothes and shoes always do: which slab they are bought
- * in is told by their cost.
+ * A row whose goods are bought in the slab that its own cost, before GST, tells. What has no cost of its
+ * own is bought at that of the marketplace order.
  */
-export function gstOnCostOf(
-  sold: GstRate | undefined,
-  bought: GstRate | undefined,
-  cost: Decimal | undefined,
-): GstRate | undefined {
-  const rate = bought ?? (sold === 'clothesAndShoes' ? sold : undefined)
-  return cost === undefined ? rate : boughtAt(rate, cost)
+export function boughtInSlab<Row extends Bought>(row: Row): Row {
+  const { gstRate, gstOnCost = gstRate, cost } = row
+  if (gstOnCost !== 'clothesAndShoes' || cost === undefined) return row
+  return { ...row, gstOnCost: slabBeforeGst(cost) }
 }

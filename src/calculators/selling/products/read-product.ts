@@ -1,7 +1,7 @@
 import { absolute, type Decimal, hundred, one } from '../../../core/decimal'
 import { isRead, LONGEST_FRACTION, readAmount, readNumber } from '../../../core/parse'
 import type { Field } from './fields'
-import { type GstRate, gstOnCostOf, isClothes } from './gst-cell'
+import { type GstRate, isClothes } from './gst-cell'
 import { plainNumber } from './plain-number'
 
 /** A row of a price list, read. What it does not say comes from the marketplace order. */
@@ -145,14 +145,13 @@ export function productReader(
     const commissionAmount = number('commissionAmount')
     if (price === undefined) return { at: priceAt, reason: 'The price is missing' }
     if (cost === undefined && costAt >= 0) return { at: costAt, reason: 'The cost is missing' }
-    const gstRate = found[slots.gstRate]
     const pieces = isForAll && quantity > one ? quantity : one
     return {
       price: perPiece(price, pieces) ?? price,
       cost,
       quantity,
-      gstRate,
-      gstOnCost: gstOnCostOf(gstRate, found[slots.gstOnCost], cost),
+      gstRate: found[slots.gstRate],
+      gstOnCost: found[slots.gstOnCost],
       commission:
         commissionAmount === undefined
           ? number('commission')

@@ -8,6 +8,7 @@ import { prepareOrder } from '../shared/order/prepare-order'
 import { settle } from '../shared/order/settle'
 import { earning } from './earning'
 import type { Field } from './fields'
+import { boughtInSlab } from './gst-cell'
 import { productReader } from './read-product'
 import { orderOfRow } from './row-order'
 
@@ -44,8 +45,9 @@ it('a row opened as a marketplace order comes to the very figures of the row', (
       ),
       fc.boolean(),
       (cells, isForAll) => {
-        const product = productReader(uses, isForAll)(cells.map(String))
-        if ('reason' in product) return
+        const read = productReader(uses, isForAll)(cells.map(String))
+        if ('reason' in read) return
+        const product = boughtInSlab(read)
         const { price, cost = decimalFrom(0), quantity: _, ...own } = product
         const list = { order, target: '20', reading: { uses } }
         const row = earning({ terms: askedOf(order).terms, hasGstRates: true }).earningsOf(product)

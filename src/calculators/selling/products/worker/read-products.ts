@@ -1,7 +1,7 @@
 import { type Decimal, one } from '../../../../core/decimal'
 import { kindColumn } from '../columns'
 import type { Field } from '../fields'
-import { gstOnCostOf } from '../gst-cell'
+import { boughtInSlab } from '../gst-cell'
 import type { Notes } from '../messages'
 import { isMangled, type Product, productReader, type Unread } from '../read-product'
 import { filledLength, isNoProduct, type Table } from './read-table'
@@ -121,10 +121,7 @@ export async function readProducts(
         if (product[optionalFields[field]] === undefined) blank.add(field)
       }
     }
-    const { gstRate, gstOnCost } = product
-    products.push(
-      joined ? { ...product, cost, gstOnCost: gstOnCostOf(gstRate, gstOnCost, cost) } : product,
-    )
+    products.push(boughtInSlab(joined ? { ...product, cost } : product))
     read.push(at)
   }
   const isNamed = (at: number) => [skuAt, nameAt].some((use) => rows[at]?.[use]?.trim())
