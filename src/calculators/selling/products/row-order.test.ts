@@ -61,7 +61,9 @@ it('a row opened as a marketplace order comes to the very figures of the row, in
         if ('reason' in written) return
         const list = { order: { ...order, seller }, target: '20', reading: { uses } }
         const basis = { terms: askedOf(list.order).terms, hasGstRates: true }
-        const product = counting(taxes, basis, true)?.(written) ?? written
+        const product =
+          counting(taxes, basis, { hasCommissionAmounts: true, hasClothes: true })?.(written) ??
+          written
         const { price, cost = decimalFrom(0), quantity: _, ...own } = product
         const row = earning(basis).earningsOf(product)
 

@@ -58,13 +58,31 @@ export function orderLines(registration: Registration) {
 /** In paise that add up: the sale less its GST, less all that is taken, is the profit. */
 function allLines(order: ExactOrder): readonly bigint[] {
   const over = order.over * UNITS_OF_PAISA
-  const inPaise = (parts: readonly bigint[], total: bigint) =>
-    wholeParts(parts, over, round(settle(total, order.over), 2) / UNITS_OF_PAISA)
-  const parts = [order.saleKept, -order.gstInSale, ...taken.map(({ of }) => -order[of])]
-  const [sale = 0n, gst = 0n, ...less] = inPaise(parts, order.profit)
-  const heldBack = inPaise([order.tcs, order.tds], order.tcs + order.tds)
+  const nearest = (amount: bigint) => round(settle(amount, order.over), 2) / UNITS_OF_PAISA
+  const { saleKept, gstInSale, tcs, tds } = order
+  const [tax = 0n, ...fees] = taken.map(({ of }) => order[of])
+  const profit = nearest(order.profit)
+  const heldBack = wholeParts([tcs, tds], over, nearest(tcs + tds))
+
+  // As on the page of an order: sale and tax are the nearest where the other lines can make up for it.
+  const firsts = [saleKept, gstInSale, tax].map(nearest) as [bigint, bigint, bigint]
+  const left = firsts[0] - firsts[1] - firsts[2] - profit
+  const rest = wholeParts(fees, over, left)
+  const isClose = rest.every((paise, at) =>
+    isNear(paise * over - (fees[at] as bigint), over, fees[at] as bigint),
+  )
+  if (isClose && rest.reduce((a, b) => a + b, 0n) === left) {
+    const [sale, gst, tax] = firsts
+    return [gst, sale - gst, tax, ...rest, ...heldBack]
+  }
+  const all = [saleKept, -gstInSale, -tax, ...fees.map((fee) => -fee)]
+  const [sale = 0n, gst = 0n, ...less] = wholeParts(all, over, profit)
   return [-gst, sale + gst, ...less.map((paise) => -paise), ...heldBack]
 }
+
+/** Whether a line is off by less than a paisa, and by nothing if it needs no rounding. */
+const isNear = (off: bigint, over: bigint, exact: bigint) =>
+  off < over && off > -over && (off === 0n || exact % over !== 0n)
 
 /** @example inDigits(-50n) // '-0.50' */
 function inDigits(paise: bigint): string {
