@@ -6,18 +6,6 @@ import { replaceOnly } from './scripts/template.mjs'
 import { readTokens } from './scripts/tokens.mjs'
 
 /**
- * write-excel-file zips larger sheets in a worker made from a blob, which a content security policy
- * forbids. Its own synchronous zip takes well under a tenth of a second for the largest.
- */
-const zipWithoutWorker: Plugin = {
-  name: 'zip-without-worker',
-  load: (id) =>
-    id.endsWith('/write-excel-file/modules/zip/zipToArrayBuffer.js')
-      ? `import zip from './zipToArrayBufferSync.js'; export default async (files) => zip(files)`
-      : undefined,
-}
-
-/**
  * The bundler's own way to load styles with a late script asks for each file once: if it fails, the
  * next try shows the part without its styles.
  */
@@ -48,7 +36,7 @@ const themeColours: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [react(), zipWithoutWorker, stylesTriedAgain, themeColours],
+  plugins: [react(), stylesTriedAgain, themeColours],
   build: {
     assetsInlineLimit: 0,
     minify: 'terser',
@@ -116,7 +104,5 @@ export default defineConfig({
     // Properties try hundreds of cases, and machines may be busy.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // Through the plugins above, so that the tests run what the browser runs.
-    server: { deps: { inline: ['write-excel-file'] } },
   },
 })

@@ -1,8 +1,6 @@
 /*
- * Loaded by `import()` when somebody asks for a file, and only then: the library is no part of any
- * page.
+ * Loaded by `import()` when somebody asks for a file, and only then.
  */
-import writeExcelFile, { type CellObject } from 'write-excel-file/universal'
 import { round, toDigits, toFixed } from '../../../core/decimal'
 import { groupDigits } from '../../../core/format'
 import {
@@ -14,27 +12,28 @@ import {
   type SheetLine,
   tableLines,
 } from '../../../core/sheet'
-import { sheetName } from '../workbook/sheet-name'
+import { type CellStyle, TEXT_FORMAT } from '../workbook/cell-styles'
+import { isKeptExactly } from '../workbook/number-text'
+import {
+  columnWidths,
+  type WorkbookCell,
+  type WorkbookWriter,
+  workbookWriter,
+} from '../workbook/write-workbook'
 
 type NumberCell = Extract<SheetCell, { kind: 'number' }>
-type Look = Pick<CellObject, 'fontWeight' | 'topBorderStyle' | 'bottomBorderStyle'>
+type Look = Pick<CellStyle, 'isBold' | 'line'>
 
 const looks: Record<SheetLine['role'], Look> = {
-  title: { fontWeight: 'bold' },
+  title: { isBold: true },
   fact: {},
   gap: {},
-  listHead: { fontWeight: 'bold', bottomBorderStyle: 'thin' },
-  head: { fontWeight: 'bold', bottomBorderStyle: 'thin' },
+  listHead: { isBold: true, line: 'below' },
+  head: { isBold: true, line: 'below' },
   row: {},
-  total: { fontWeight: 'bold', topBorderStyle: 'thin' },
+  total: { isBold: true, line: 'above' },
 }
 
-/** The digits a spreadsheet keeps of a number; what lies behind them it turns into zeros. */
-const KEPT_DIGITS = 15
-
-// A cell that is formatted as text stays text even when it is edited: typing Enter in `=1+1` does
-// not make it a formula.
-const TEXT_FORMAT = '@'
 const DATE_FORMAT = 'dd mmm yyyy'
 const MS_PER_DAY = 86_400_000
 
@@ -44,63 +43,67 @@ const MS_PER_DAY = 86_400_000
  *
  * @example const file = await excelBlob(sheet)
  */
-export const excelBlob = (sheet: Sheet): Promise<Blob> =>
-  writeExcelFile(
-    sheet.tableName === undefined
-      ? [excelSheet(sheet, sheet.factsName ?? sheet.title, linesOf(sheet))]
-      : [
-          excelSheet(sheet, sheet.tableName, tableLines(sheet)),
-          excelSheet(sheet, sheet.factsName ?? sheet.title, factLines(sheet)),
-        ],
-  ).toBlob()
+export async function excelBlob(sheet: Sheet): Promise<Blob> {
+  const book = workbookWriter()
+  const factsName = sheet.factsName ?? sheet.title
+  if (sheet.tableName === undefined) {
+    await addSheet(book, sheet, factsName, linesOf(sheet))
+  } else {
+    await addSheet(book, sheet, sheet.tableName, tableLines(sheet))
+    await addSheet(book, sheet, factsName, factLines(sheet))
+  }
+  return book.end()
+}
 
-const excelSheet = (sheet: Sheet, name: string, lines: readonly SheetLine[]) => ({
-  data: lines.map(({ role, cells }) =>
-    cells.map((cell, column) => ({
-      ...excelCell(cell),
-      ...looks[role],
-      ...(isOverNumbers(sheet, role, column) && { align: 'right' as const }),
-    })),
-  ),
-  sheet: sheetName(name),
-  stickyRowsCount: lines.findIndex(({ role }) => role === 'head') + 1,
-  columns: columnWidths(lines).map((width) => ({ width })),
-})
+async function addSheet(
+  book: WorkbookWriter,
+  sheet: Sheet,
+  name: string,
+  lines: readonly SheetLine[],
+): Promise<void> {
+  const written = book.sheet({
+    name,
+    widths: columnWidths(shownTexts(lines)),
+    frozenRows: lines.findIndex(({ role }) => role === 'head') + 1,
+  })
+  for (const { role, cells } of lines) {
+    await written.addRow(
+      cells.map((cell, column) =>
+        excelCell(cell, { ...looks[role], ...(isOverNumbers(sheet, role, column) && toTheRight) }),
+      ),
+    )
+  }
+  await written.end()
+}
+
+const toTheRight = { align: 'right' } as const
 
 /** The name of a column of numbers, and a word among them such as `2½`, stand where they stand. */
 const isOverNumbers = (sheet: Sheet, role: SheetLine['role'], column: number) =>
   (role === 'head' || role === 'row') && isNumeric(sheet.rows[0]?.[column])
 
-function excelCell(cell: SheetCell): CellObject {
+/** The look comes last: what it says of the alignment counts. */
+function excelCell(cell: SheetCell, look: Omit<CellStyle, 'format'>): WorkbookCell {
   const digits = plainText(cell)
   if (cell.kind === 'date') {
-    return { value: excelDay(cell.day), type: Number, format: DATE_FORMAT, align: 'left' }
+    return { number: excelDay(cell.day), style: { format: DATE_FORMAT, align: 'left', ...look } }
   }
   if (!isNumeric(cell)) {
-    // A text of several lines is shown in one, if it is not told to wrap.
-    const isLines = digits.includes('\n')
-    return { value: digits, type: String, format: TEXT_FORMAT, ...(isLines && { wrap: true }) }
+    const wraps = digits.includes('\n')
+    return { text: digits, style: { format: TEXT_FORMAT, wraps, ...look } }
   }
-  if (!isKeptExactly(cell)) {
-    return { value: groupDigits(digits), type: String, format: TEXT_FORMAT, align: 'right' }
+  if (cell.kind === 'number' && !isKeptExactly(toDigits(round(cell.value, cell.decimals)))) {
+    const text = groupDigits(digits)
+    return { text, style: { format: TEXT_FORMAT, ...toTheRight, ...look } }
   }
-  return {
-    value: Number(digits),
-    type: Number,
-    format: cell.kind === 'number' ? numberFormat(cell) : '0',
-  }
+  const format = cell.kind === 'number' ? numberFormat(cell) : '0'
+  return { number: digits, style: { format, ...look } }
 }
 
 /** A spreadsheet counts days, and this is where it begins. */
-const excelDay = (day: string) => (Date.parse(day) - Date.parse('1899-12-30')) / MS_PER_DAY
+const excelDay = (day: string) => String((Date.parse(day) - Date.parse('1899-12-30')) / MS_PER_DAY)
 
 const isNumeric = (cell: SheetCell | undefined) => cell !== undefined && cell.kind !== 'text'
-
-function isKeptExactly(cell: SheetCell): boolean {
-  if (cell.kind !== 'number') return true
-  const digits = toDigits(round(cell.value, cell.decimals))
-  return digits.replace(/^[-0.]+|\./g, '').length <= KEPT_DIGITS
-}
 
 /**
  * Lakhs and crores for a number of this size. Excel groups by the reader's own settings, so the
@@ -130,17 +133,12 @@ function numberFormat({ value, decimals, shown }: NumberCell): string {
   return `${from(most)};${from(most - 1)};${upToThousands}`
 }
 
-/** Wide enough for every cell but the title, which runs on over its empty neighbours. */
-function columnWidths(lines: readonly SheetLine[]): number[] {
-  const widths: number[] = []
-  for (const { role, cells } of lines) {
-    if (role === 'title') continue
-    for (const [column, cell] of cells.entries()) {
-      const text = plainText(cell)
-      const lines = cell.kind === 'number' ? [groupDigits(text)] : text.split('\n')
-      const longest = lines.reduce((most, { length }) => Math.max(most, length), 0)
-      widths[column] = Math.min(Math.max(widths[column] ?? 10, longest + 2), 48)
-    }
-  }
-  return widths
-}
+/** Of every line but the title, which runs on over its empty neighbours. */
+const shownTexts = (lines: readonly SheetLine[]): string[][] =>
+  lines
+    .filter(({ role }) => role !== 'title')
+    .map(({ cells }) =>
+      cells.map((cell) =>
+        cell.kind === 'number' ? groupDigits(plainText(cell)) : plainText(cell),
+      ),
+    )
