@@ -51,6 +51,8 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     target: ['chrome111', 'firefox115', 'safari16.4'],
     rolldownOptions: {
+      // How long plugins took says nothing about what was built.
+      checks: { bundlerTimings: false },
       output: {
         // Every page names dozens of files, and nothing can compress a hash: no more of it than needed.
         chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -83,6 +85,7 @@ export default defineConfig({
   worker: {
     format: 'es',
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       output: {
         chunkFileNames: 'assets/[name]-[hash:7].js',
         entryFileNames: 'assets/[name]-[hash:7].js',

@@ -5,7 +5,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
+import { build, createLogger } from 'vite'
 import { headerRules, inlineHashes, writeHeadersFile } from './headers.mjs'
 import { nginxConfiguration } from './nginx-conf.mjs'
 import { buildServiceWorker } from './service-worker.mjs'
@@ -25,17 +25,26 @@ const [, , folder = 'dist'] = process.argv
 const expected = ['page-head', 'main']
 const serverFolder = '.server'
 
-await build({ logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })
+const logger = createLogger('warn')
 await build({
   logLevel: 'warn',
+  customLogger: logger,
+  build: { outDir: folder, emptyOutDir: true },
+})
+await build({
+  logLevel: 'warn',
+  customLogger: logger,
   build: {
     ssr: 'src/server.tsx',
     outDir: serverFolder,
     emptyOutDir: true,
     copyPublicDir: false,
     minify: false,
+    // What renders the pages is one program: nothing of it has to be loaded later.
+    rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
   },
 })
+if (logger.hasWarned) throw new Error('The build has warnings: mend what they name')
 
 const template = await readFile(`${folder}/index.html`, 'utf8')
 /** @type {Record<string, Chunk>} */
