@@ -35,6 +35,24 @@ const themeColours: Plugin = {
   },
 }
 
+const firstLoaded = /src.(client|calculators.*page)\.tsx$/
+type Modules = { getModuleInfo(id: string): { readonly importers: readonly string[] } | null }
+
+/** Whether a page has a file at its first load: by a chain of plain imports, none of which is `import()`. */
+function isEager(id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (firstLoaded.test(id)) return true
+  if (seen.has(id)) return false
+  seen.add(id)
+  return (modules.getModuleInfo(id)?.importers ?? []).some((importer) =>
+    isEager(importer, modules, seen),
+  )
+}
+
+const eagerGroup = (name: string, test: RegExp) => ({
+  name: (id: string, modules: Modules) => (isEager(id, modules) ? name : null),
+  test,
+})
+
 export default defineConfig({
   plugins: [react(), stylesTriedAgain, themeColours],
   build: {
@@ -60,22 +78,22 @@ export default defineConfig({
         // React runs as soon as it is here. Told so, Chromium compiles it while it is downloaded, beside
         // the main thread. After minifying, which drops comments.
         postBanner: ({ name }) => (name === 'react' ? '//# allFunctionsCalledOnLoad' : ''),
-        // Chunks follow folders. React changes rarely. The kit is the shell and the rooms that nearly
+        // Chunks follow folders, and hold of them what pages have at once. React changes rarely. The kit is the shell and the rooms that nearly
         // every page needs; what only one page needs goes with that page. What several families or views
         // need stands before what only some of them do, which would take it along.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules.(react|react-dom|scheduler)./ },
-            { name: 'kit', test: /src.(app|ui.(answer|fields|memory|page|tab)).[^/\\]+$/ },
-            { name: 'gst', test: /src.calculators.gst.[^/\\]+$/ },
-            { name: 'pictures', test: /src.ui.charts.[^/\\]+$/, minShareCount: 3 },
-            { name: 'rulers', test: /src.ui.rulers[/\\]/, minShareCount: 2 },
-            { name: 'tables', test: /src.ui.tables.[^/\\]+$/, minShareCount: 2 },
+            eagerGroup('kit', /src.(app|ui.(answer|fields|memory|page|tab))[/\\]/),
+            eagerGroup('gst', /src.calculators.gst.(?!bill|single)/),
+            { ...eagerGroup('pictures', /src.ui.charts[/\\]/), minShareCount: 3 },
+            { ...eagerGroup('rulers', /src.ui.rulers[/\\]/), minShareCount: 2 },
+            { ...eagerGroup('tables', /src.ui.tables.[^/\\]+$/), minShareCount: 2 },
             { name: 'files', test: /src.ui.tables.export[/\\]/ },
             { name: 'months', test: /src.(core.annuity|ui.settle)[/\\]/ },
             { name: 'terms', test: /src.calculators.loan.shared.terms[/\\]/ },
-            { name: 'loan', test: /src.calculators.loan.shared.(schedule|fields).[^/\\]+$/ },
-            { name: 'savings', test: /src.calculators.savings.shared.[^/\\]+$/ },
+            eagerGroup('loan', /src.calculators.loan.shared.(schedule|fields)[/\\]/),
+            eagerGroup('savings', /src.calculators.savings.shared[/\\]/),
           ],
         },
       },
