@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { noteOf } from './page-links'
 import { loadScreen } from './screens'
 import { calculators, paths, placeAt, views } from './site'
-import { noteOf } from './still/page-links'
 
 const screens = await Promise.all(views.map(loadScreen))
 const heads = screens.map(({ head }) => head)

@@ -37,7 +37,7 @@ describe('layers', () => {
     ['calculators/gst/rates.ts', 'calculators/gst/bill/store', 'a family never'],
     ['calculators/loan/shared/a/b.ts', 'calculators/loan/emi/compute', 'a family never'],
     ['site.ts', 'app/app', 'lower layer'],
-    ['app/late/a.ts', 'calculators/gst/rates', 'contract alone'],
+    ['app/deep/a.ts', 'calculators/gst/rates', 'contract alone'],
     ['core/parse.ts', '../tests/nasty-texts', 'outside src'],
   ])('keep %s from %s', (file, imported, why) => {
     expect(whyForbidden(file, imported, views)).toContain(why)

@@ -61,7 +61,7 @@ function* plansOf({ inputs, choices }: Page): Generator<Fields> {
 }
 
 const allActions = import.meta.glob<Record<string, unknown>>(
-  '../src/calculators/**/late/actions.ts',
+  '../src/calculators/**/actions.ts',
 )
 
 /** How far apart drawn plans are: no multiple of the numbers, so that each of them has its turn. */
@@ -74,7 +74,7 @@ type Say = (typed: Fields, symbol: string) => string
 
 /** The sentences that a page is copied with. */
 async function wordsOf(folder: string): Promise<readonly Say[]> {
-  const actions = (await allActions[`../src/calculators/${folder}/late/actions.ts`]?.()) ?? {}
+  const actions = (await allActions[`../src/calculators/${folder}/actions.ts`]?.()) ?? {}
   return Object.entries(actions).flatMap(([name, say]) =>
     name.startsWith('say') ? [say as Say] : [],
   )

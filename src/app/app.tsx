@@ -17,7 +17,7 @@ import '../ui/style/fonts.css'
 import '../ui/style/tokens.css'
 import '../ui/style/base.css'
 
-const updates = latePart(() => import('./late/updates').then((part) => part.Updates))
+const updates = latePart(() => import('./updates').then((part) => part.Updates))
 
 /** The whole site, at the address that its HTML was rendered for. */
 export function App({ path }: { path: string }) {
@@ -81,7 +81,7 @@ function useArrival(view: View | undefined) {
   useEffect(() => {
     if (arrivedAt.current === view) return
     arrivedAt.current = view
-    // Back and Forward return to where the page was left: late/places.ts does that.
+    // Back and Forward return to where the page was left: places.ts does that.
     if (address.read().way !== 'returned') window.scrollTo({ top: 0, behavior: 'instant' })
     document.querySelector('h1')?.focus({ preventScroll: true })
   }, [view])

@@ -2,7 +2,7 @@ import { PRINTED_FOOT } from '../ui/answer/page-actions'
 import { latePart, StillPart } from '../ui/tab/late-part'
 import styles from './footer.module.css'
 
-const colophon = latePart(() => import('./still/colophon').then((part) => part.Colophon))
+const colophon = latePart(() => import('./colophon').then((part) => part.Colophon))
 
 export function Footer() {
   return (

@@ -7,10 +7,10 @@ import styles from './header.module.css'
 import { ThemeMenu } from './theme-menu'
 
 // A drawing that is in the HTML already.
-const logo = latePart(() => import('./still/logo').then((part) => part.Logo))
+const logo = latePart(() => import('./logo').then((part) => part.Logo))
 
 // Nobody opens it before the page is alive.
-const drawer = latePart(() => import('./late/drawer').then((part) => part.Drawer))
+const drawer = latePart(() => import('./drawer').then((part) => part.Drawer))
 
 /** The cover of the book: binding, name, index. `current` is the page on show. */
 export function Header({ current }: { current: Place | undefined }) {

@@ -27,7 +27,7 @@ function partsOfPlace(place: Place): PlaceParts {
       return screenOf(place, head, Page)
     }),
     questions: latePart(async () => {
-      const { QuestionsOf } = await import('../still/questions')
+      const { QuestionsOf } = await import('../questions')
       return () => <QuestionsOf view={place.view} />
     }),
   }
@@ -36,7 +36,7 @@ function partsOfPlace(place: Place): PlaceParts {
 function screenOf(place: Place, head: ViewHead, Page: ComponentType<PageProps>) {
   const { calculator, view } = place
   const others = latePart(async () => {
-    const { PageLinks } = await import('../still/page-links')
+    const { PageLinks } = await import('../page-links')
     return () => <PageLinks but={calculator} />
   })
   return function Screen() {
@@ -53,7 +53,7 @@ function screenOf(place: Place, head: ViewHead, Page: ComponentType<PageProps>) 
 
 /** The page for an address that has none. */
 export const notFound = latePart(async () => {
-  const { NotFound, notFoundHead } = await import('./late/not-found')
+  const { NotFound, notFoundHead } = await import('./not-found')
   return function Screen() {
     useEffect(() => applyHead(notFoundHead), [])
     return <NotFound />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { questionsOf } from '../questions'
 import { loadScreen } from '../screens'
 import { calculators } from '../site'
-import { questionsOf } from '../still/questions'
 import { jsonForHtml } from './share-tags'
 import { structuredDataOf } from './structured-data'
 

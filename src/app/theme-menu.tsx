@@ -6,9 +6,9 @@ import { useOnDemand } from '../ui/tab/use-on-demand'
 import styles from './theme-menu.module.css'
 
 // Drawings that are in the HTML already.
-const icons = latePart(() => import('./still/theme-icons').then((part) => part.ThemeIcons))
+const icons = latePart(() => import('./theme-icons').then((part) => part.ThemeIcons))
 
-const themeList = latePart(() => import('./late/theme-list').then((part) => part.ThemeList))
+const themeList = latePart(() => import('./theme-list').then((part) => part.ThemeList))
 
 /** The button shows the theme in force, from the first paint, and opens the list of themes. */
 export function ThemeMenu() {

@@ -1,5 +1,5 @@
+import { noteOf } from '../page-links'
 import { calculators, siteName } from '../site'
-import { noteOf } from '../still/page-links'
 
 type Colours = { background: string; theme: string }
 

@@ -19,7 +19,7 @@ import { inputs } from './inputs'
 import styles from './page.module.css'
 import { priceOr, wordsOf } from './words'
 
-const loadActions = () => import('./late/actions')
+const loadActions = () => import('./actions')
 
 export { head }
 

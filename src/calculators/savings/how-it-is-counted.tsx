@@ -4,9 +4,7 @@ import { latePart } from '../../ui/tab/late-part'
 import type { PlanInputs } from './compute'
 import { CountedFold } from './counted-fold'
 
-const fourReadings = latePart(() =>
-  import('./still/four-readings').then((part) => part.FourReadings),
-)
+const fourReadings = latePart(() => import('./four-readings').then((part) => part.FourReadings))
 
 /** What a plan comes to as others count it. */
 export function HowItIsCounted({ plan }: { plan: PlanInputs & { lumpSum?: Decimal } }) {

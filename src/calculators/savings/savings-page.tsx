@@ -28,9 +28,7 @@ type SavingsPageProps = Omit<ActionsProps, 'results'> & {
   children: ReactNode
 }
 
-const savingsChart = latePart(() =>
-  import('./still/savings-chart').then((part) => part.SavingsChart),
-)
+const savingsChart = latePart(() => import('./savings-chart').then((part) => part.SavingsChart))
 
 /** A plan that grows: what goes in, what it comes to, year by year and why. */
 export function SavingsPage(props: SavingsPageProps) {

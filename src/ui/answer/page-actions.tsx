@@ -8,7 +8,7 @@ import { useCurrency } from '../tab/currency'
 import { useLoadedWhenIdle } from '../tab/late-part'
 import { useToast } from '../tab/toast'
 import { useOnDemand } from '../tab/use-on-demand'
-import type { Actions } from './late/actions'
+import type { Actions } from './actions'
 import styles from './page-actions.module.css'
 
 export type ActionsProps = {

@@ -26,7 +26,7 @@ export const undoBy = ({ run, signal }: Undo): Toast['action'] => ({
   signal,
 })
 
-const view = latePart(() => import('./late/toast-view').then((part) => part.ToastView))
+const view = latePart(() => import('./toast-view').then((part) => part.ToastView))
 
 const ToastContext = createContext<ShowToast>(() => {})
 

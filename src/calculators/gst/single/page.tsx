@@ -5,7 +5,7 @@ import { head } from './head'
 import { SingleAmount } from './single-amount'
 
 // Many words that nobody needs for the first answer.
-const ratesCard = latePart(() => import('./still/rates-card').then((part) => part.RatesCard))
+const ratesCard = latePart(() => import('./rates-card').then((part) => part.RatesCard))
 
 export { head }
 

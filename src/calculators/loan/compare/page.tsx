@@ -14,11 +14,9 @@ import { OfferSheet } from './offer-sheet'
 import styles from './page.module.css'
 import { nameOf, verdictOn } from './verdict'
 
-const loadActions = () => import('./late/actions')
+const loadActions = () => import('./actions')
 
-const howItWorks = latePart(() =>
-  import('./still/how-it-works').then(({ HowItWorks }) => HowItWorks),
-)
+const howItWorks = latePart(() => import('./how-it-works').then(({ HowItWorks }) => HowItWorks))
 
 export { head }
 

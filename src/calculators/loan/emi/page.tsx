@@ -30,11 +30,11 @@ const feeKinds = [
 
 const FEE_HELP = 'Paid once, not part of the EMI'
 
-const loadActions = () => import('./late/actions')
+const loadActions = () => import('./actions')
 
-const balanceCard = latePart(() => import('./still/balance-card').then((part) => part.BalanceCard))
-const goOn = latePart(() => import('./still/go-on').then((part) => part.GoOn))
-const howItWorks = latePart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
+const balanceCard = latePart(() => import('./balance-card').then((part) => part.BalanceCard))
+const goOn = latePart(() => import('./go-on').then((part) => part.GoOn))
+const howItWorks = latePart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
 export { head }
 

@@ -55,8 +55,8 @@ const emiRuler = slideRule({
   ],
 })
 
-const otherTerms = latePart(() => import('./still/other-terms').then((part) => part.OtherTerms))
-const howItWorks = latePart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
+const otherTerms = latePart(() => import('./other-terms').then((part) => part.OtherTerms))
+const howItWorks = latePart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
 export { head }
 

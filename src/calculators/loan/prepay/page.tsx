@@ -29,14 +29,14 @@ import styles from './page.module.css'
 import { heroOf } from './words'
 import { YearsCard } from './years-card'
 
-const loadActions = () => import('./late/actions')
+const loadActions = () => import('./actions')
 
-const owedPicture = latePart(() => import('./still/owed-picture').then((part) => part.OwedPicture))
+const owedPicture = latePart(() => import('./owed-picture').then((part) => part.OwedPicture))
 // Few loans have no end.
-const noEndLedger = latePart(() => import('./late/no-end-ledger').then((part) => part.NoEndLedger))
-const rateMoves = latePart(() => import('./still/rate-moves').then((part) => part.RateMoves))
-const investCard = latePart(() => import('./late/invest-card').then((part) => part.InvestCard))
-const howItWorks = latePart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
+const noEndLedger = latePart(() => import('./no-end-ledger').then((part) => part.NoEndLedger))
+const rateMoves = latePart(() => import('./rate-moves-card').then((part) => part.RateMoves))
+const investCard = latePart(() => import('./invest-card').then((part) => part.InvestCard))
+const howItWorks = latePart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
 const editChanges = (edit: (changes: Changes) => Changes) =>
   inputs.change({ changes: keepEdited(edit(changesOf(inputs.read()))) })

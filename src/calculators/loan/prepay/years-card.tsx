@@ -49,7 +49,7 @@ const openYears = openYearsOf('gst-hisab-open-prepay-years')
 const changeStart = (start: string) => inputs.change({ start })
 const changeYears = (years: YearKind) => inputs.change({ years })
 
-const yearTable = latePart(() => import('./still/year-table').then((part) => part.YearTable))
+const yearTable = latePart(() => import('./year-table').then((part) => part.YearTable))
 
 /** The loan year by year, without and with its changes, or every month with them. */
 export const YearsCard = memo(function YearsCard(props: YearsCardProps) {

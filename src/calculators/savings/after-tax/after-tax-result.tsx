@@ -9,9 +9,9 @@ import { captionOf, isNothing, type Typed } from './answer'
 import type { AfterTax, AfterTaxInputs } from './compute'
 import { inputs } from './inputs'
 
-const loadActions = () => import('./late/actions')
+const loadActions = () => import('./actions')
 
-const way = latePart(() => import('./still/way').then((part) => part.Way))
+const way = latePart(() => import('./way').then((part) => part.Way))
 
 type AfterTaxResultProps = { plan: AfterTaxInputs; results: AfterTax | undefined; typed: Typed }
 

@@ -14,7 +14,6 @@ import type { PageProps } from '../../contract'
 import { HowItIsCounted } from '../how-it-is-counted'
 import { monthlyAmountRuler } from '../rulers'
 import { DurationField, ReturnField } from '../shared/fields'
-import { goOn } from '../shared/go-on'
 import { sayUnraised, stepOf } from '../shared/step'
 import { StepField } from '../shared/step-field'
 import { AfterTaxResult } from './after-tax-result'
@@ -26,13 +25,16 @@ import styles from './page.module.css'
 import { TaxCard } from './tax-card'
 import { sayTax, taxNames } from './words'
 
+const nextCalculators = latePart(() =>
+  import('../shared/next-calculators').then((part) => part.NextCalculators),
+)
 const taxKinds = (['equity', 'flat', 'none'] satisfies TaxKind[]).map((value) => ({
   value,
   label: taxNames[value],
 }))
 
-const whatIfs = latePart(() => import('./still/what-ifs').then((part) => part.WhatIfs))
-const howItWorks = latePart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
+const whatIfs = latePart(() => import('./what-ifs').then((part) => part.WhatIfs))
+const howItWorks = latePart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
 export { head }
 
@@ -151,7 +153,7 @@ export function Page({ others }: PageProps) {
       </Columns>
       <HowItIsCounted plan={later.plan} />
       <FollowingPart
-        part={goOn}
+        part={nextCalculators}
         props={{
           sum: later.results?.afterTax,
           rate: later.typed.rate,

@@ -13,7 +13,7 @@ import { isRuledIn, RUPEE_RULES } from './words'
 
 const TITLE = 'The tax, line by line'
 
-const taxTable = latePart(() => import('./still/tax-table').then((part) => part.TaxTable))
+const taxTable = latePart(() => import('./tax-table').then((part) => part.TaxTable))
 
 type TaxCardProps = { plan: AfterTaxInputs; results: AfterTax | undefined }
 

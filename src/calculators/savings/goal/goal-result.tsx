@@ -12,9 +12,9 @@ import { inputs } from './inputs'
 import styles from './page.module.css'
 import type { Hero } from './words'
 
-const loadActions = () => import('./late/actions')
+const loadActions = () => import('./actions')
 
-const growth = latePart(() => import('./still/growth-picture').then((part) => part.GrowthPicture))
+const growth = latePart(() => import('./growth-picture').then((part) => part.GrowthPicture))
 
 type GoalResultProps = { answered: ReturnType<typeof answer>; typed: Typed; hero: Hero }
 

@@ -33,8 +33,10 @@ const finds = (Object.keys(foundNames) as GoalFind[]).map((value) => ({
   label: foundNames[value],
 }))
 
-const goOn = latePart(() => import('./still/go-on').then((part) => part.GoalGoOn))
-const howItWorks = latePart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
+const nextCalculators = latePart(() =>
+  import('./next-calculators').then((part) => part.NextCalculatorsOfGoal),
+)
+const howItWorks = latePart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
 export { head }
 
@@ -182,7 +184,7 @@ export function Page({ others }: PageProps) {
         <GoalYears answered={later} />
         <FollowingPart part={howItWorks} props={{ answered: later }} />
       </Columns>
-      <FollowingPart part={goOn} props={{ answered: later, years: later.typed.years }} />
+      <FollowingPart part={nextCalculators} props={{ answered: later, years: later.typed.years }} />
       {others}
     </PageAnswer>
   )

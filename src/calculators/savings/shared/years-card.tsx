@@ -24,7 +24,7 @@ export const sipAmount: YearlyAmount = {
   of: ({ monthly }) => monthly,
 }
 
-const yearsTable = latePart(() => import('./still/years-table').then((part) => part.YearsTable))
+const yearsTable = latePart(() => import('./years-table').then((part) => part.YearsTable))
 
 /** What was paid in, what it brought and what it is worth, at the end of each year. */
 export function YearsCard({ savings, caption, note, remark, className, ...plan }: YearsCardProps) {

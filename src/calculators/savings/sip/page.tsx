@@ -12,16 +12,18 @@ import type { PageProps } from '../../contract'
 import { monthlyAmountRuler } from '../rulers'
 import { SavingsPage } from '../savings-page'
 import { DurationField, ReturnField } from '../shared/fields'
-import { goOn } from '../shared/go-on'
 import { answer, readInputs } from './answer'
 import { SUGGESTED_STEP_PERCENT } from './compute'
 import { head } from './head'
 import { inputs } from './inputs'
 import { SipYears } from './sip-years'
 
-const loadActions = () => import('./late/actions')
+const nextCalculators = latePart(() =>
+  import('../shared/next-calculators').then((part) => part.NextCalculators),
+)
+const loadActions = () => import('./actions')
 
-const howItWorks = latePart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
+const howItWorks = latePart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
 export { head }
 
@@ -52,7 +54,7 @@ export function Page({ others }: PageProps) {
       others={
         <>
           <FollowingPart
-            part={goOn}
+            part={nextCalculators}
             props={{
               sum: later.sip?.futureValue,
               rate: later.typed.rate,

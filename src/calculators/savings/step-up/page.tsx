@@ -11,7 +11,6 @@ import type { PageProps } from '../../contract'
 import { monthlyAmountRuler } from '../rulers'
 import { SavingsPage } from '../savings-page'
 import { DurationField, ReturnField } from '../shared/fields'
-import { goOn } from '../shared/go-on'
 import { sayUnraised, stepOf } from '../shared/step'
 import { StepField } from '../shared/step-field'
 import { answer, readInputs } from './answer'
@@ -20,9 +19,12 @@ import { inputs } from './inputs'
 import styles from './page.module.css'
 import { StepUpYears } from './step-up-years'
 
-const loadActions = () => import('./late/actions')
+const nextCalculators = latePart(() =>
+  import('../shared/next-calculators').then((part) => part.NextCalculators),
+)
+const loadActions = () => import('./actions')
 
-const howItWorks = latePart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
+const howItWorks = latePart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
 export { head }
 
@@ -58,7 +60,7 @@ export function Page({ others }: PageProps) {
       others={
         <>
           <FollowingPart
-            part={goOn}
+            part={nextCalculators}
             props={{
               sum: later.sip?.futureValue,
               rate: later.typed.rate,

@@ -38,9 +38,9 @@ const finds = [
 ] as const
 
 const withdrawReadings = latePart(() =>
-  import('./still/withdraw-readings').then((part) => part.WithdrawReadings),
+  import('./withdraw-readings').then((part) => part.WithdrawReadings),
 )
-const howItWorks = latePart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
+const howItWorks = latePart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
 export { head }
 

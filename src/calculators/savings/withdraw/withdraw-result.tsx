@@ -9,9 +9,9 @@ import { captionOf, drawnIn, type Lasting, leftAfterAll, type Never, type Typed 
 import type { WithdrawOutcome } from './compute'
 import { inputs } from './inputs'
 
-const loadActions = () => import('./late/actions')
+const loadActions = () => import('./actions')
 
-const savingsLeft = latePart(() => import('./still/savings-left').then((part) => part.SavingsLeft))
+const savingsLeft = latePart(() => import('./savings-left').then((part) => part.SavingsLeft))
 
 /** The name of what is left where savings never run out. */
 export const LEFT = 'Left after 100 years'

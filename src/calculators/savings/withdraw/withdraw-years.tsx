@@ -9,7 +9,7 @@ import type { WithdrawInputs, WithdrawOutcome } from './compute'
 
 type WithdrawYearsProps = { plan: WithdrawInputs; outcome: WithdrawOutcome | undefined }
 
-const yearTable = latePart(() => import('./still/year-table').then((part) => part.YearTable))
+const yearTable = latePart(() => import('./year-table').then((part) => part.YearTable))
 
 /** Rendered anew only when the plan has settled. */
 export const WithdrawYears = memo(function WithdrawYears({ plan, outcome }: WithdrawYearsProps) {

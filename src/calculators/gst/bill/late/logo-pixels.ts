@@ -1,5 +1,5 @@
-import type { ColourPicture } from '../../../../ui/pdf/late/page-marks'
-import { drawsWhatItReads, NoPictures } from '../../../../ui/pdf/late/text-pictures'
+import type { ColourPicture } from '../../../../ui/pdf/page-marks'
+import { drawsWhatItReads, NoPictures } from '../../../../ui/pdf/text-pictures'
 import { loadLogo } from './logo-picture'
 import { drawOnWhite } from './shrink-logo'
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide'
 import { type MouseEvent, useEffect, useEffectEvent, useId, useState } from 'react'
-import { sayOutcome } from '../../../../ui/memory/late/say-outcome'
 import type { Outcome } from '../../../../ui/memory/outcome'
+import { sayOutcome } from '../../../../ui/memory/say-outcome'
 import { Icon } from '../../../../ui/page/icon'
 import { undoBy, useToast } from '../../../../ui/tab/toast'
 import type { KnownBuyer } from '../kept/known'

@@ -1,5 +1,5 @@
-import type { Block } from '../../../../ui/pdf/late/blocks'
-import type { ColourPicture } from '../../../../ui/pdf/late/page-marks'
+import type { Block } from '../../../../ui/pdf/blocks'
+import type { ColourPicture } from '../../../../ui/pdf/page-marks'
 import { type Size, sizeWithin } from './fit-logo'
 
 /** As large as a browser prints a pixel. */

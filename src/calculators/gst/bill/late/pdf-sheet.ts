@@ -10,10 +10,10 @@ import {
   setter,
   shifted,
   stack,
-} from '../../../../ui/pdf/late/blocks'
-import type { ColourPicture, PageOfMarks } from '../../../../ui/pdf/late/page-marks'
-import { type Column, fitsUnshrunk, type TableAsked, tableOf } from '../../../../ui/pdf/late/table'
-import type { Typesetter } from '../../../../ui/pdf/late/typeset'
+} from '../../../../ui/pdf/blocks'
+import type { ColourPicture, PageOfMarks } from '../../../../ui/pdf/page-marks'
+import { type Column, fitsUnshrunk, type TableAsked, tableOf } from '../../../../ui/pdf/table'
+import type { Typesetter } from '../../../../ui/pdf/typeset'
 import type { BillPaper, PaperFact, PaperParty, PaperPayment, PaperTable } from '../paper'
 import { logoBlock } from './pdf-logo'
 import { qrModules } from './qr'

@@ -9,10 +9,10 @@ import {
   setter,
   shifted,
   stack,
-} from '../../../../ui/pdf/late/blocks'
-import type { ColourPicture, PageOfMarks } from '../../../../ui/pdf/late/page-marks'
-import { fitsUnshrunk, type TableAsked, tableOf } from '../../../../ui/pdf/late/table'
-import type { Typesetter } from '../../../../ui/pdf/late/typeset'
+} from '../../../../ui/pdf/blocks'
+import type { ColourPicture, PageOfMarks } from '../../../../ui/pdf/page-marks'
+import { fitsUnshrunk, type TableAsked, tableOf } from '../../../../ui/pdf/table'
+import type { Typesetter } from '../../../../ui/pdf/typeset'
 import type { BillPaper, PaperItem } from '../paper'
 import type { Size } from './fit-logo'
 import { logoBlock } from './pdf-logo'

@@ -2,10 +2,10 @@
  * Loaded by `import()` when somebody asks for the bill as a file, or is about to: it is no part of any
  * page.
  */
-import { loadPaperFonts } from '../../../../ui/pdf/late/paper-fonts'
-import { NoPictures } from '../../../../ui/pdf/late/text-pictures'
+import { loadPaperFonts } from '../../../../ui/pdf/paper-fonts'
+import { NoPictures } from '../../../../ui/pdf/text-pictures'
 import type { ShowToast } from '../../../../ui/tab/toast'
-import { saveFile } from '../../../../ui/tables/late/save-file'
+import { saveFile } from '../../../../ui/tables/save-file'
 import type { PaperParts } from '../paper'
 import { billPdf } from './bill-pdf'
 

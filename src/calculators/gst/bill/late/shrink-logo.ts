@@ -1,4 +1,4 @@
-import { drawsWhatItReads } from '../../../../ui/pdf/late/text-pictures'
+import { drawsWhatItReads } from '../../../../ui/pdf/text-pictures'
 import { type Size, shortestFine } from './fit-logo'
 
 /** A picture that can be kept, or why there is none in one sentence. */
