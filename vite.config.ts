@@ -90,7 +90,7 @@ export default defineConfig({
             { ...eagerGroup('rulers', /src.ui.rulers[/\\]/), minShareCount: 2 },
             { ...eagerGroup('tables', /src.ui.tables.[^/\\]+$/), minShareCount: 2 },
             { name: 'files', test: /src.ui.tables.export[/\\]/ },
-            { name: 'months', test: /src.(core.annuity|ui.settle)[/\\]/ },
+            { name: 'months', test: /src.(core.annuity|ui.deferred)[/\\]/ },
             { name: 'terms', test: /src.calculators.loan.shared.terms[/\\]/ },
             eagerGroup('loan', /src.calculators.loan.shared.(schedule|fields)[/\\]/),
             eagerGroup('savings', /src.calculators.savings.shared[/\\]/),

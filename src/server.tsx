@@ -11,7 +11,7 @@ import { webManifest } from './app/web-manifest'
 import type { SharePicture, View } from './calculators/contract'
 import { questionsOf } from './questions'
 import { loadScreen, screenSource } from './screens'
-import { paths, placeAt, siteName, views } from './site'
+import { paths, routeAt, siteName, views } from './site'
 
 export { crawlerFiles, OFFLINE_PATH, paths, webManifest }
 
@@ -34,13 +34,13 @@ const noTags = '<meta name="robots" content="noindex" />'
 /** Renders one address; an address without a page gives the not-found page. */
 export async function render(path: string) {
   const body = await renderApp(path)
-  const place = placeAt(path)
-  if (!place) return { body, head: notFoundHead, tags: noTags, source: notFoundSource }
+  const route = routeAt(path)
+  if (!route) return { body, head: notFoundHead, tags: noTags, source: notFoundSource }
 
-  const { view } = place
+  const { view } = route
   const { head } = await loadScreen(view)
   const tags = (
-    <ShareTags place={place} head={head} questions={questionsOf(view)} picture={pictureOf(view)} />
+    <ShareTags route={route} head={head} questions={questionsOf(view)} picture={pictureOf(view)} />
   )
   return {
     body,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { noteOf } from './page-links'
 import { loadScreen } from './screens'
-import { calculators, paths, placeAt, views } from './site'
+import { calculators, paths, routeAt, views } from './site'
 
 const screens = await Promise.all(views.map(loadScreen))
 const heads = screens.map(({ head }) => head)
@@ -11,7 +11,7 @@ const isUnique = (texts: readonly string[]) => new Set(texts).size === texts.len
 describe('the list of calculators', () => {
   it('has one owner for every address', () => {
     expect(isUnique(paths)).toBe(true)
-    for (const path of paths) expect(placeAt(path)).toBeDefined()
+    for (const path of paths) expect(routeAt(path)).toBeDefined()
   })
 
   it('says something of its own about each calculator and each view', () => {
@@ -33,7 +33,7 @@ describe('the list of calculators', () => {
   })
 })
 
-describe('placeAt', () => {
+describe('routeAt', () => {
   it.each([
     ['/', 'GST', 'gst/single'],
     ['/gst', 'GST', 'gst/single'],
@@ -43,14 +43,14 @@ describe('placeAt', () => {
     ['/ecommerce', 'eCommerce Profit', 'selling/one-product'],
     ['/loan//', 'Loan', 'loan/emi'],
   ])('%s is a view of %s', (address, navLabel, folder) => {
-    expect(placeAt(address)?.calculator.navLabel).toBe(navLabel)
-    expect(placeAt(address)?.view.folder).toBe(folder)
+    expect(routeAt(address)?.calculator.navLabel).toBe(navLabel)
+    expect(routeAt(address)?.view.folder).toBe(folder)
   })
 
   it.each(['', '/Loan', '/loan/x', '/bill', '/__proto__', '/constructor'])(
     '%s is not found',
     (address) => {
-      expect(placeAt(address)).toBeUndefined()
+      expect(routeAt(address)).toBeUndefined()
     },
   )
 })

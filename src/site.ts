@@ -52,10 +52,10 @@ export const paths = /* @__PURE__ */ views.flatMap(({ path, otherPaths = [] }) =
 ])
 
 /** A page of the site, and the calculator it belongs to. */
-export type Place = { readonly calculator: Calculator; readonly view: View }
+export type Route = { readonly calculator: Calculator; readonly view: View }
 
 /** What is at an address, with or without a trailing slash; nothing means not found. */
-export function placeAt(address: string): Place | undefined {
+export function routeAt(address: string): Route | undefined {
   const path = address.replace(/(?<=.)\/+$/, '')
   for (const calculator of calculators) {
     const view = calculator.views.find(

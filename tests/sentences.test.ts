@@ -60,9 +60,7 @@ function* plansOf({ inputs, choices }: Page): Generator<Fields> {
   }
 }
 
-const allActions = import.meta.glob<Record<string, unknown>>(
-  '../src/calculators/**/actions.ts',
-)
+const allActions = import.meta.glob<Record<string, unknown>>('../src/calculators/**/actions.ts')
 
 /** How far apart drawn plans are: no multiple of the numbers, so that each of them has its turn. */
 const stepThrough = (plans: number) => {

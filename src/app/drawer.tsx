@@ -1,6 +1,6 @@
 import { X } from 'lucide'
 import { Fragment, type MouseEvent, useEffect, useRef } from 'react'
-import { calculators, type Place, siteName } from '../site'
+import { calculators, type Route, siteName } from '../site'
 import { Segmented } from '../ui/fields/segmented'
 import { Icon } from '../ui/page/icon'
 import { viewsName } from '../ui/page/view-links'
@@ -10,7 +10,7 @@ import { Logo } from './logo'
 import { useTheme } from './theme'
 import { themes } from './themes'
 
-type DrawerProps = { isOpen: boolean; onClose(): void; current: Place | undefined }
+type DrawerProps = { isOpen: boolean; onClose(): void; current: Route | undefined }
 
 /**
  * The index on small screens. A native modal dialog: it holds the focus, gives it back to the
@@ -79,7 +79,7 @@ export function Drawer({ isOpen, onClose, current }: DrawerProps) {
 }
 
 /** The other pages of the calculator on show, under its own row. */
-function ViewRows({ current, onFollow }: { current: Place; onFollow(): void }) {
+function ViewRows({ current, onFollow }: { current: Route; onFollow(): void }) {
   return (
     <ul aria-label={viewsName(current.calculator.navLabel)}>
       {current.calculator.views.map((view) => (

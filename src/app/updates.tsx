@@ -6,10 +6,10 @@ import toast from '../ui/tab/toast-view.module.css'
 import { trustedAddress } from '../ui/worker/trusted-address'
 import { useBrandType } from './brand-type'
 import { useCurrencyNews } from './currency-news'
-import { placeBehind } from './follow-links'
-import { followOldWays } from './old-ways'
+import { routeBehind } from './follow-links'
+import { followLegacyRedirects } from './legacy-redirects'
 import { partsOf } from './parts'
-import { usePlaces } from './places'
+import { useScrollPositions } from './scroll-positions'
 import styles from './updates.module.css'
 
 /** A tab may stay open for days; a look at it is a good moment to ask for news. */
@@ -25,10 +25,10 @@ export function Updates({ view }: { view: View | undefined }) {
 
   useEffect(() => keepOnDevice((reloadNow) => setReload(() => reloadNow)), [])
   useEffect(fetchAhead, [])
-  useEffect(followOldWays, [])
+  useEffect(followLegacyRedirects, [])
   useBrandType()
   useCurrencyNews()
-  usePlaces(view)
+  useScrollPositions(view)
 
   return (
     <div className={toast.place} role="status">
@@ -108,8 +108,8 @@ function fetchAhead(): () => void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   const stop = new AbortController()
   const load = (event: Event) => {
-    const { place } = placeBehind(event) ?? {}
-    if (place && !connection?.saveData) partsOf(place).screen.load().catch(ignore)
+    const { route } = routeBehind(event) ?? {}
+    if (route && !connection?.saveData) partsOf(route).screen.load().catch(ignore)
   }
   for (const kind of ['pointerover', 'focusin']) {
     document.addEventListener(kind, load, { passive: true, signal: stop.signal })

@@ -3,14 +3,14 @@ import type { Currency } from '../../core/currencies'
 import type { Fields } from '../../core/fragment'
 import { resetInputs } from '../memory/reset-inputs'
 import { PrintedFoot } from '../paper/printed-foot'
-import { latePart } from '../tab/late-part'
+import { lazyPart } from '../tab/lazy-part'
 import { loadOrReload } from '../tab/load-or-reload'
 import { type ShowToast, undoBy } from '../tab/toast'
 import type { ActionsProps } from './page-actions'
 import { shareLink } from './share-link'
 
 // Hardly anyone ever needs it.
-const copyByHand = latePart(() => import('./copy-by-hand').then((part) => part.CopyByHand))
+const copyByHand = lazyPart(() => import('./copy-by-hand').then((part) => part.CopyByHand))
 
 /** An answer, and what it takes to do something with it. */
 type Answer = Omit<ActionsProps, 'load'> & {

@@ -2,7 +2,7 @@ import { Check } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../page/icon'
 import { address } from './address'
-import { onWindow, together } from './store'
+import { combineCleanups, onWindow } from './store'
 import type { Toast } from './toast'
 import styles from './toast-view.module.css'
 
@@ -122,7 +122,7 @@ export function attend(toast: Toast, place: HTMLElement, setToast: SetToast): ()
     const isOther = path !== offeredAt.path || (link && link !== offeredAt.link)
     if (action && isOther) dismiss()
   }
-  return together(
+  return combineCleanups(
     onWindow('keydown', follow),
     // It belongs to the page, and to the inputs, for which it was offered.
     address.subscribe(leave),

@@ -1,12 +1,12 @@
 import { monthsOf } from '../../../core/annuity/annuity'
 import { atLeastZero, hundred, multiplyDivide, sum } from '../../../core/decimal'
 import { LedgerRow } from '../../../ui/answer/ledger'
+import { DeferredIsland } from '../../../ui/deferred/deferred-island'
+import { useDebouncedAnswer } from '../../../ui/deferred/use-debounced-answer'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { RuledAmount } from '../../../ui/rulers/ruled-amount'
-import { FollowingPart } from '../../../ui/settle/following-part'
-import { useSettledAnswer } from '../../../ui/settle/use-settled-answer'
 import { useCurrency } from '../../../ui/tab/currency'
-import { latePart } from '../../../ui/tab/late-part'
+import { lazyPart } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
 import { monthlyAmountRuler } from '../rulers'
 import { SavingsPage } from '../savings-page'
@@ -19,12 +19,12 @@ import { inputs } from './inputs'
 import styles from './page.module.css'
 import { StepUpYears } from './step-up-years'
 
-const nextCalculators = latePart(() =>
+const nextCalculators = lazyPart(() =>
   import('../shared/next-calculators').then((part) => part.NextCalculators),
 )
 const loadActions = () => import('./actions')
 
-const howItWorks = latePart(() => import('./how-it-works').then((part) => part.HowItWorks))
+const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
 export { head }
 
@@ -33,7 +33,7 @@ export function Page({ others }: PageProps) {
   const typed = usePageInputs(inputs)
   const { change } = inputs
   const reading = readInputs(typed)
-  const { now, later } = useSettledAnswer(typed, answer)
+  const { now, later } = useDebouncedAnswer(typed, answer)
   const { stepPercent, stepAmount } = stepOf(typed)
   const first = atLeastZero(reading.monthly.value)
   const raised = multiplyDivide(first, atLeastZero(sum(hundred, stepPercent)), hundred)
@@ -52,14 +52,14 @@ export function Page({ others }: PageProps) {
       }
       years={<StepUpYears plan={later.plan} stepKind={later.stepKind} sip={later.sip} />}
       howItWorks={
-        <FollowingPart
+        <DeferredIsland
           part={howItWorks}
           props={{ plan: later.plan, stepKind: later.stepKind, sip: later.sip }}
         />
       }
       others={
         <>
-          <FollowingPart
+          <DeferredIsland
             part={nextCalculators}
             props={{
               sum: later.sip?.futureValue,

@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { Decimal } from '../../../core/decimal'
 import { PageAnswer } from '../../../ui/answer/page-answer'
+import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { FieldRows } from '../../../ui/fields/field-rows'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Columns } from '../../../ui/page/columns'
-import { FollowingPart } from '../../../ui/settle/following-part'
 import { useCurrency } from '../../../ui/tab/currency'
-import { latePart, useLoadedWhenIdle } from '../../../ui/tab/late-part'
+import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
 import { readInputs } from '../shared/market/asked'
 import { inputs } from '../shared/market/inputs'
@@ -21,11 +21,11 @@ import { PriceCard } from './price-card'
 import ruled from './ruled.module.css'
 import { sayMore } from './words'
 
-const returnsForm = latePart(() => import('./late/returns-form').then((part) => part.ReturnsForm))
-const moreForm = latePart(() => import('./late/more-form').then((part) => part.MoreForm))
-const smallCards = latePart(() => import('./still/small-cards').then((part) => part.SmallCards))
-const howItWorks = latePart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
-const advice = latePart(() => import('./still/advice').then((part) => part.Advice))
+const returnsForm = lazyPart(() => import('./late/returns-form').then((part) => part.ReturnsForm))
+const moreForm = lazyPart(() => import('./late/more-form').then((part) => part.MoreForm))
+const smallCards = lazyPart(() => import('./still/small-cards').then((part) => part.SmallCards))
+const howItWorks = lazyPart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
+const advice = lazyPart(() => import('./still/advice').then((part) => part.Advice))
 
 const { change } = inputs
 
@@ -115,10 +115,10 @@ export function Page({ others }: PageProps) {
         <OrderResult answered={now} typed={typed} />
       </Columns>
       <PriceCard asked={asked} answered={answered} typed={typed} />
-      <FollowingPart part={smallCards} props={later} />
+      <DeferredIsland part={smallCards} props={later} />
       <Columns parts="7:5">
-        <FollowingPart part={howItWorks} props={later} />
-        <FollowingPart part={advice} props={later} />
+        <DeferredIsland part={howItWorks} props={later} />
+        <DeferredIsland part={advice} props={later} />
       </Columns>
       {others}
     </PageAnswer>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Announcement } from '../../../ui/answer/announcement'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { readTabText } from '../../../ui/memory/tab-text'
-import { latePart, useLoadedWhenIdle } from '../../../ui/tab/late-part'
+import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import { loadOrReload, notLoaded } from '../../../ui/tab/load-or-reload'
 import type { PageProps } from '../../contract'
 import { inputs } from '../shared/market/inputs'
@@ -16,7 +16,7 @@ import { atWork } from './take'
 import { takeDropped } from './take-dropped'
 import { useIsSlow } from './use-is-slow'
 
-const listOnDesk = latePart(() => import('./late/list-on-desk').then((part) => part.ListOnDesk))
+const listOnDesk = lazyPart(() => import('./late/list-on-desk').then((part) => part.ListOnDesk))
 
 const whoWorks = { load: atWork }
 

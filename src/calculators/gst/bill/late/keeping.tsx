@@ -4,7 +4,7 @@ import { decimalFrom } from '../../../../core/decimal'
 import { formatMoney } from '../../../../core/format'
 import { usePageInputs } from '../../../../ui/memory/page-inputs'
 import { useCurrency } from '../../../../ui/tab/currency'
-import { onWindow, together } from '../../../../ui/tab/store'
+import { combineCleanups, onWindow } from '../../../../ui/tab/store'
 import { useToast } from '../../../../ui/tab/toast'
 import { saveFile } from '../../../../ui/tables/save-file'
 import { inputs } from '../../inputs'
@@ -70,7 +70,7 @@ export function Keeping() {
       if (isUntouched(readOpenBill())) comeBack()
     }
     document.addEventListener('visibilitychange', followTab)
-    return together(
+    return combineCleanups(
       () => document.removeEventListener('visibilitychange', followTab),
       onceQuiet(prepareIfBlank),
       onWindow('pagehide', keepWhenLeaving),

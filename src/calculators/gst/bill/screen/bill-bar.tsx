@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../../../ui/page/button'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
-import { latePart, useLoadedWhenIdle } from '../../../../ui/tab/late-part'
+import { lazyPart, useLoadedWhenIdle } from '../../../../ui/tab/lazy-part'
 import { loadOrReload, notLoaded } from '../../../../ui/tab/load-or-reload'
 import { undoBy, useToast } from '../../../../ui/tab/toast'
 import { useOnDemand } from '../../../../ui/tab/use-on-demand'
@@ -11,7 +11,7 @@ import styles from './bill-bar.module.css'
 
 // Keeping needs the shelf of this device, which the first answer does not.
 const keeping = { load: () => import('../late/keeping') }
-const dialog = latePart(() => import('../late/bills-dialog').then((part) => part.BillsDialog))
+const dialog = lazyPart(() => import('../late/bills-dialog').then((part) => part.BillsDialog))
 
 /** Which bill this is among many: it is kept while it is typed, and the next one is a press away. */
 export function BillBar() {

@@ -1,7 +1,7 @@
-import { latePart, useLoadedWhenIdle } from '../../../../ui/tab/late-part'
+import { lazyPart, useLoadedWhenIdle } from '../../../../ui/tab/lazy-part'
 import type { BillOnScreen } from './use-bill'
 
-const fold = latePart(() => import('../late/lacks-fold').then((part) => part.LacksFold))
+const fold = lazyPart(() => import('../late/lacks-fold').then((part) => part.LacksFold))
 
 /** What the law still wants on the bill. No first answer waits for it. */
 export function StillLacking(bill: BillOnScreen) {

@@ -13,7 +13,7 @@ import { countOf } from '../../../../core/format'
 import type { Sheet } from '../../../../core/sheet'
 import { Button } from '../../../../ui/page/button'
 import { Icon } from '../../../../ui/page/icon'
-import { type LatePart, latePart, useLoadedWhenIdle } from '../../../../ui/tab/late-part'
+import { type LazyPart, lazyPart, useLoadedWhenIdle } from '../../../../ui/tab/lazy-part'
 import { loadOrReload, notLoaded } from '../../../../ui/tab/load-or-reload'
 import { useToast } from '../../../../ui/tab/toast'
 import type { YearKind } from './financial-years'
@@ -49,13 +49,13 @@ type ScheduleFoldProps<Month> = {
   hasMore: boolean
 }
 
-const firstMonthField = latePart(() =>
+const firstMonthField = lazyPart(() =>
   import('./first-month-field').then((part) => part.FirstMonthField),
 )
 
-const financialTable = latePart(() =>
+const financialTable = lazyPart(() =>
   import('./financial-table').then((part) => part.FinancialTable),
-) as LatePart<{ schedule: Schedule<never> }>
+) as LazyPart<{ schedule: Schedule<never> }>
 
 type FirstMonthProps = {
   start: string

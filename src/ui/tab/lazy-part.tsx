@@ -9,7 +9,7 @@ const FIRST_PAUSE_MS = 2_000
 const LONGEST_PAUSE_MS = 60_000
 
 /** A part of a page that is in no first load. */
-export type LatePart<Props> = {
+export type LazyPart<Props> = {
   /**
    * The part. Where it is not here yet, the nearest `Suspense` waits for it. Where it cannot be
    * loaded, it says so in its place, and offers another try.
@@ -24,11 +24,11 @@ export type LatePart<Props> = {
 /**
  * The one way to load a part of a page later: when it is first shown, or ahead of that.
  *
- * @example const dialog = latePart(() => import('./dialog').then((part) => part.Dialog))
+ * @example const dialog = lazyPart(() => import('./dialog').then((part) => part.Dialog))
  */
-export function latePart<Props extends object>(
+export function lazyPart<Props extends object>(
   importPart: () => Promise<ComponentType<Props>>,
-): LatePart<Props> {
+): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined
   let loading: Promise<ComponentType<Props>> | undefined
   let awaited: Promise<ComponentType<Props> | undefined> | undefined
@@ -101,7 +101,7 @@ export const useLoadedWhenIdle = <Loaded,>({
  * A part that answers to nobody: no press, no choice, no amount changes it. Where a visit begins it
  * is in the HTML and stays as it is, so that no script has to bring it. On later pages it is loaded.
  */
-export function StillPart({ part: { Part, load } }: { part: LatePart<object> }) {
+export function StaticIsland({ part: { Part, load } }: { part: LazyPart<object> }) {
   const [isPrerendered] = useState(useIsHydrating())
   const isHere = useWithoutWaiting(load, isPrerendered ? never : atOnce)
   if (import.meta.env.SSR || isHere) {

@@ -1,18 +1,18 @@
 import { useEffect } from 'react'
 import type { View } from '../calculators/contract'
-import { placeAt } from '../site'
+import { routeAt } from '../site'
 import { unsaid } from '../ui/memory/outcome'
 import { readTabText, writeTabText } from '../ui/memory/tab-text'
 import { address } from '../ui/tab/address'
-import { onWindow, together } from '../ui/tab/store'
+import { combineCleanups, onWindow } from '../ui/tab/store'
 
 const KEY = 'gst-hisab-places'
-const MOST_PLACES = 100
+const MOST_POSITIONS = 100
 /** By then the late parts of a page are here, or will not come. */
 const MS_OF_LATE_PARTS = 4_000
 
 /** How far down each entry of the tab's history was when it was left. */
-let places = new Map<string, number>()
+let positions = new Map<string, number>()
 /** The entry on show. */
 let entry = ''
 /** Where it was left, while the page is on its way there. */
@@ -25,16 +25,16 @@ let shown: View | undefined
  * are not as tall as they were until their late parts are here, so that a browser, left to itself,
  * would return to a place too early.
  */
-export function usePlaces(view: View | undefined): void {
-  useEffect(keepPlaces, [])
+export function useScrollPositions(view: View | undefined): void {
+  useEffect(keepScrollPositions, [])
   useEffect(() => {
     shown = view
     goOn()
   }, [view])
 }
 
-function keepPlaces(): () => void {
-  places = parsePlaces(readTabText(KEY))
+function keepScrollPositions(): () => void {
+  positions = parsePositions(readTabText(KEY))
   const isNamed = history.state?.entry !== undefined
   const left = takeUpEntry()
   // Whoever scrolled meanwhile stays there, but in an entry without a name that was before it was left.
@@ -42,21 +42,21 @@ function keepPlaces(): () => void {
   history.scrollRestoration = 'manual'
 
   const note = () => {
-    if (goal === undefined) places.set(entry, scrollY)
+    if (goal === undefined) positions.set(entry, scrollY)
   }
   const follow = () => {
     if (history.state?.entry === entry) return
     stop()
     goal = takeUpEntry()
     // Another page goes on when it is on show.
-    if (placeAt(location.pathname)?.view === shown) goOn()
+    if (routeAt(location.pathname)?.view === shown) goOn()
   }
   const leave = () => {
-    writeTabText(KEY, writePlaces(places), unsaid)
+    writeTabText(KEY, writePositions(positions), unsaid)
     // Until this page is alive again, the browser knows best.
     history.scrollRestoration = 'auto'
   }
-  return together(
+  return combineCleanups(
     address.subscribe(follow),
     onWindow('popstate', follow),
     onWindow('hashchange', follow),
@@ -73,11 +73,11 @@ function takeUpEntry(): number | undefined {
   const { entry: known, top } = history.state ?? {}
   if (typeof known === 'string') {
     entry = known
-    return places.get(entry)
+    return positions.get(entry)
   }
   entry = `${Date.now()}`
   history.replaceState({ ...history.state, entry }, '')
-  places.set(entry, scrollY)
+  positions.set(entry, scrollY)
   // It was left by a link before anybody here took note.
   return typeof top === 'number' ? top : undefined
 }
@@ -104,8 +104,8 @@ function goOn(): void {
   growth?.observe(document.body)
 }
 
-/** @example parsePlaces('a:0,b:3900') // Map { a → 0, b → 3900 } */
-export function parsePlaces(text: string | null): Map<string, number> {
+/** @example parsePositions('a:0,b:3900') // Map { a → 0, b → 3900 } */
+export function parsePositions(text: string | null): Map<string, number> {
   const pairs = (text ?? '').split(',').map((pair): [string, number] => {
     const [name = '', top] = pair.split(':')
     return [name, Number(top)]
@@ -113,9 +113,9 @@ export function parsePlaces(text: string | null): Map<string, number> {
   return new Map(pairs.filter(([name, top]) => name && top >= 0 && Number.isFinite(top)))
 }
 
-/** The newest places. @example writePlaces(new Map([['a', 0], ['b', 3900]])) // 'a:0,b:3900' */
-export const writePlaces = (places: ReadonlyMap<string, number>): string =>
-  [...places]
-    .slice(-MOST_PLACES)
+/** The newest positions. @example writePositions(new Map([['a', 0], ['b', 3900]])) // 'a:0,b:3900' */
+export const writePositions = (positions: ReadonlyMap<string, number>): string =>
+  [...positions]
+    .slice(-MOST_POSITIONS)
     .map(([name, top]) => `${name}:${Math.round(top)}`)
     .join(',')

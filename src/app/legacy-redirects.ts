@@ -8,7 +8,7 @@ const HOME_INPUTS = 'gst-hisab-inputs-gst'
 const isBill = (text: string | null) => readFragment(text ?? '', ['view'])?.view === 'bill'
 
 /** Leads whoever comes by an old link, or left a page as it was then, to where it is now. */
-export function followOldWays(): void {
+export function followLegacyRedirects(): void {
   const { path, link } = address.read()
   if (path !== '/' && path !== '/gst') return
   const kept = readTabText(HOME_INPUTS)

@@ -2,7 +2,7 @@
 import { act, Suspense } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
-import { latePart, useLoadedWhenIdle } from './late-part'
+import { lazyPart, useLoadedWhenIdle } from './lazy-part'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -38,7 +38,7 @@ const withoutNetwork = () =>
 
 it('asks once more for a part that got lost, and says nothing', async () => {
   const load = comingAfter(1)
-  const { Part } = latePart(load)
+  const { Part } = lazyPart(load)
   const shown = await show(<Part />)
   expect(shown.textContent).toBe('here')
   expect(load).toHaveBeenCalledTimes(2)
@@ -46,7 +46,7 @@ it('asks once more for a part that got lost, and says nothing', async () => {
 
 it('says what it cannot load, and loads it at another try', async () => {
   withoutNetwork()
-  const { Part } = latePart(comingAfter(4))
+  const { Part } = lazyPart(comingAfter(4))
   const shown = await show(<Part />)
   const words = 'This part could not be loaded. Check your connection and try again.'
   expect(shown.querySelector('[role=alert]')?.textContent).toBe(words)
@@ -58,7 +58,7 @@ it('says what it cannot load, and loads it at another try', async () => {
 
 it('tries again by itself when the network is back', async () => {
   withoutNetwork()
-  const { Part } = latePart(comingAfter(2))
+  const { Part } = lazyPart(comingAfter(2))
   const shown = await show(<Part />)
   expect(shown.querySelector('button')?.textContent).toBe('Try again')
   await act(async () => dispatchEvent(new Event('online')))
@@ -67,7 +67,7 @@ it('tries again by itself when the network is back', async () => {
 
 it('tries again when it is shown anew', async () => {
   withoutNetwork()
-  const { Part } = latePart(comingAfter(2))
+  const { Part } = lazyPart(comingAfter(2))
   expect((await show(<Part />)).textContent).toContain('could not be loaded')
   act(() => root?.unmount())
   expect((await show(<Part />)).textContent).toBe('here')

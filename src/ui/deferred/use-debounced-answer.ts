@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useIsHydrating } from '../tab/use-is-hydrating'
 
-const SETTLE_MS = 200
+const DEBOUNCE_MS = 200
 
 /**
  * What follows from what was typed, once that has stopped changing for a moment: until then the last
@@ -12,27 +12,27 @@ const SETTLE_MS = 200
  * @returns the answer `now`, and once more for the long parts of a page: they follow `later`, as one,
  * so that typing stays fluent
  */
-export function useSettledAnswer<Typed, Answer>(
+export function useDebouncedAnswer<Typed, Answer>(
   typed: Typed,
   answer: (typed: Typed) => Answer,
 ): { now: Answer & { typed: Typed }; later: Answer & { typed: Typed } } {
-  const settled = useSettled(typed)
-  const now = useMemo(() => ({ ...answer(settled), typed: settled }), [settled, answer])
+  const debounced = useDebounced(typed)
+  const now = useMemo(() => ({ ...answer(debounced), typed: debounced }), [debounced, answer])
   return { now, later: useDeferredValue(now) }
 }
 
-function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value)
+function useDebounced<Value>(value: Value): Value {
+  const [debounced, setDebounced] = useState(value)
   // What a link or the tab brings to a prerendered page was not typed: it is settled already.
   const isHydrating = useIsHydrating()
   const [wasHydrating, setWasHydrating] = useState(isHydrating)
   if (isHydrating !== wasHydrating) {
     setWasHydrating(isHydrating)
-    setSettled(value)
+    setDebounced(value)
   }
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), SETTLE_MS)
+    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [value])
-  return settled
+  return debounced
 }

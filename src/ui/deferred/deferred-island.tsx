@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useCurrency } from '../tab/currency'
-import { type LatePart, never, useWithoutWaiting, whenIdle } from '../tab/late-part'
+import { type LazyPart, never, useWithoutWaiting, whenIdle } from '../tab/lazy-part'
 import { useIsHydrating } from '../tab/use-is-hydrating'
 
 /**
@@ -8,11 +8,11 @@ import { useIsHydrating } from '../tab/use-is-hydrating'
  * HTML, and comes alive when its script, which no first load waits for, is here. Should the answer be
  * another one by then, it is not seen before it follows. On later pages it comes with the page.
  */
-export function FollowingPart<Props extends object>({
+export function DeferredIsland<Props extends object>({
   part: { Part, load },
   props,
 }: {
-  part: LatePart<Props>
+  part: LazyPart<Props>
   props: Props
 }) {
   const [isPrerendered] = useState(useIsHydrating())
