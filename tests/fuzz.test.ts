@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { type BillSums, computeBill, computeLine } from '../src/calculators/gst/bill/compute'
 import { readGstin } from '../src/calculators/gst/bill/gstin'
-import { pasteRows } from '../src/calculators/gst/bill/paste-rows'
+import { pasteRows } from '../src/calculators/gst/bill/paste/paste-rows'
 import { emptyRow, readRow, readWhole } from '../src/calculators/gst/bill/read-row'
 import { computeGst } from '../src/calculators/gst/compute'
 import { splitGst } from '../src/calculators/gst/split'

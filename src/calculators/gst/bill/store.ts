@@ -15,8 +15,8 @@ import {
   readRow,
   type WholeTexts,
 } from './read-row'
+import { removeNote, writeAhead } from './saved-bills/write-ahead'
 import { whatWasCleared } from './undo-clearing'
-import { removeNote, writeAhead } from './write-ahead'
 
 /** A row that keeps its identity while it is typed into and moved. */
 export type BillItem = { readonly id: number; readonly row: BillRow }

@@ -17,7 +17,7 @@ import { longestText } from '../text-limits'
 import styles from './cell.module.css'
 
 // What was sold before is known only where something was.
-const loadOffers = () => import('../late/offers')
+const loadOffers = () => import('../saved-bills/suggestion-list')
 const offers = lazyPart(() => loadOffers().then((part) => part.ItemOffers))
 
 /** How a field leads to other items. */

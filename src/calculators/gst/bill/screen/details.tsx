@@ -7,7 +7,7 @@ import { useOpenBill } from '../store'
 import styles from './details.module.css'
 
 // It opens closed, and the first answer needs nothing of it.
-const form = lazyPart(() => import('../late/details-form').then((part) => part.DetailsForm))
+const form = lazyPart(() => import('../form/details-form').then((part) => part.DetailsForm))
 
 /** Who sells to whom, the number and the date, behind one line. */
 export function Details() {

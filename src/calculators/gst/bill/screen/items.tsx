@@ -26,8 +26,10 @@ import { BillList } from './item-list'
 import { type BillActions, BillTable, RowTools } from './item-table'
 import styles from './items.module.css'
 
-const pasteDialog = lazyPart(() => import('../late/paste-dialog').then((part) => part.PasteDialog))
-const itemsDialog = lazyPart(() => import('../late/items-dialog').then((part) => part.ItemsDialog))
+const pasteDialog = lazyPart(() => import('../paste/paste-dialog').then((part) => part.PasteDialog))
+const itemsDialog = lazyPart(() =>
+  import('../saved-items/items-dialog').then((part) => part.ItemsDialog),
+)
 
 /** The card that the answer's bars lead back to. */
 export function ItemsCard({ children }: { children: ReactNode }) {

@@ -11,7 +11,7 @@ import { upiCode } from './upi-code'
 import type { BillOnScreen } from './use-bill'
 
 const sheet = lazyPart(async () => {
-  const { PaperInWaiting, loadLogo } = await import('../late/sheet')
+  const { PaperInWaiting, loadLogo } = await import('../paper/sheet')
   await loadLogo(readSeller().logo)
   return PaperInWaiting
 })

@@ -81,7 +81,7 @@ async function readFile(
 ): Promise<Table | Refused> {
   const what = whatItIs(await firstBytes(file))
   if (what.kind === 'refused') return { problem: what.problem }
-  if (what.kind === 'workbook') return readBook(file, sheet, pace, workbooks)
+  if (what.kind === 'workbook') return readItemsIndex(file, sheet, pace, workbooks)
   let rows = separatedRows(pace)
   let problem: string | undefined
   let isFirst = true
@@ -103,7 +103,7 @@ async function readFile(
 const MOST_SHEETS_TRIED = 20
 
 /** The sheet that was asked for, or the first that has prices; without any, the first table. */
-async function readBook(
+async function readItemsIndex(
   file: File,
   sheet: string | undefined,
   pace: Pace,
