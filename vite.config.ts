@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { siteOriginFrom } from './scripts/site-origin.mjs'
 import { replaceOnly } from './scripts/template.mjs'
 import { readTokens } from './scripts/tokens.mjs'
+import { viewsByExport } from './scripts/views-by-export.mjs'
 
 /**
  * The bundler's own way to load styles with a late script asks for each file once: if it fails, the
@@ -54,7 +55,7 @@ const eagerGroup = (name: string, test: RegExp) => ({
 })
 
 export default defineConfig({
-  plugins: [react(), stylesTriedAgain, themeColours],
+  plugins: [react(), stylesTriedAgain, viewsByExport(), themeColours],
   build: {
     assetsInlineLimit: 0,
     minify: 'terser',

@@ -1,14 +1,15 @@
 import type { Question, View } from './calculators/contract'
 import { Questions } from './ui/page/questions'
 
-const lists = import.meta.glob<readonly Question[]>('./calculators/**/questions.ts', {
+const lists = import.meta.glob<readonly Question[]>('./calculators/**/view.ts', {
   eager: true,
   import: 'questions',
+  query: '?questions',
 })
 
 export function questionsOf({ folder }: View): readonly Question[] {
-  const questions = lists[`./calculators/${folder}/questions.ts`]
-  if (!questions) throw new Error(`src/calculators/${folder} has no questions.ts`)
+  const questions = lists[`./calculators/${folder}/view.ts`]
+  if (!questions) throw new Error(`src/calculators/${folder} has no questions`)
   return questions
 }
 

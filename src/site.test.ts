@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { noteOf } from './page-links'
 import { loadScreen } from './screens'
 import { calculators, paths, routeAt, views } from './site'
 
@@ -16,7 +15,7 @@ describe('the list of calculators', () => {
 
   it('says something of its own about each calculator and each view', () => {
     expect(isUnique(calculators.map(({ navLabel }) => navLabel))).toBe(true)
-    expect(isUnique(calculators.map(noteOf))).toBe(true)
+    expect(isUnique(calculators.map(({ note }) => note))).toBe(true)
     for (const key of ['title', 'description', 'heading', 'intro'] as const) {
       expect(isUnique(heads.map((head) => head[key])), key).toBe(true)
     }

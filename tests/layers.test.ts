@@ -50,7 +50,7 @@ describe('layers', () => {
     ['calculators/percentage/page.tsx', 'calculators/percentage/compute'],
     ['calculators/loan/emi/page.tsx', 'calculators/contract'],
     ['app/app.tsx', 'calculators/contract'],
-    ['site.ts', 'calculators/gst/bill/meta'],
+    ['site.ts', 'calculators/gst/bill/view'],
     ['client.tsx', 'app/app'],
     ['core/parse.test.ts', '../tests/nasty-texts'],
   ])('let %s import %s', (file, imported) => {

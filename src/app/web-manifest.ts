@@ -1,4 +1,3 @@
-import { noteOf } from '../page-links'
 import { calculators, siteName } from '../site'
 
 type Colours = { background: string; theme: string }
@@ -30,7 +29,7 @@ export const webManifest = ({ background, theme }: Colours) => ({
   ],
   shortcuts: calculators.map((calculator) => ({
     name: calculator.navLabel,
-    description: noteOf(calculator),
+    description: calculator.note,
     url: calculator.views[0].path,
     icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
   })),

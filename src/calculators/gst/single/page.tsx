@@ -1,8 +1,8 @@
 import { Columns } from '../../../ui/page/columns'
 import { lazyPart, StaticIsland } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
-import { head } from './head'
 import { SingleAmount } from './single-amount'
+import { head } from './view'
 
 // Many words that nobody needs for the first answer.
 const ratesCard = lazyPart(() => import('./rates-card').then((part) => part.RatesCard))

@@ -8,11 +8,11 @@ import { lazyPart } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
 import { answer } from './answer'
 import { CostBars } from './cost-bars'
-import { head } from './head'
 import { inputs } from './inputs'
 import { OfferSheet } from './offer-sheet'
 import styles from './page.module.css'
 import { nameOf, verdictOn } from './verdict'
+import { head } from './view'
 
 const loadActions = () => import('./actions')
 

@@ -16,11 +16,11 @@ import { lazyPart } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
 import { RateField, TenureField } from '../shared/fields/term-fields'
 import { answer, captionFor, readInputs } from './answer'
-import { head } from './head'
 import { inputs } from './inputs'
 import { LoanDonut } from './loan-donut'
 import styles from './page.module.css'
 import { ScheduleCard } from './schedule-card'
+import { head } from './view'
 
 const feeKinds = [
   { value: 'none', label: 'None' },

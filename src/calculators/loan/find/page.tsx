@@ -23,9 +23,9 @@ import { RateField, TenureField } from '../shared/fields/term-fields'
 import { answer, emiOf, foundNames, readInputs, sayFound, type Typed } from './answer'
 import { loanIn, noLoanIn } from './compute'
 import { FindResult } from './find-result'
-import { head } from './head'
 import { inputs } from './inputs'
 import styles from './page.module.css'
+import { head } from './view'
 
 const finds = [
   { value: 'amount', label: foundNames.amount },

@@ -19,10 +19,10 @@ import { StepField } from '../shared/step-field'
 import { AfterTaxResult } from './after-tax-result'
 import { answer, readInputs } from './answer'
 import type { TaxKind } from './compute'
-import { head } from './head'
 import { inputs } from './inputs'
 import styles from './page.module.css'
 import { TaxCard } from './tax-card'
+import { head } from './view'
 import { sayTax, taxNames } from './words'
 
 const nextCalculators = lazyPart(() =>

@@ -23,9 +23,9 @@ import { type GoalFind, planIn } from './compute'
 import { CountingFold } from './counting-fold'
 import { GoalResult } from './goal-result'
 import { GoalYears } from './goal-years'
-import { head } from './head'
 import { inputs } from './inputs'
 import styles from './page.module.css'
+import { head } from './view'
 import { foundNames, heroOf, sayFound } from './words'
 
 const finds = (Object.keys(foundNames) as GoalFind[]).map((value) => ({

@@ -14,9 +14,9 @@ import { SavingsPage } from '../savings-page'
 import { DurationField, ReturnField } from '../shared/fields'
 import { answer, readInputs } from './answer'
 import { SUGGESTED_STEP_PERCENT } from './compute'
-import { head } from './head'
 import { inputs } from './inputs'
 import { SipYears } from './sip-years'
+import { head } from './view'
 
 const nextCalculators = lazyPart(() =>
   import('../shared/next-calculators').then((part) => part.NextCalculators),

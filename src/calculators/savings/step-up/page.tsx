@@ -14,10 +14,10 @@ import { DurationField, ReturnField } from '../shared/fields'
 import { sayUnraised, stepOf } from '../shared/step'
 import { StepField } from '../shared/step-field'
 import { answer, readInputs } from './answer'
-import { head } from './head'
 import { inputs } from './inputs'
 import styles from './page.module.css'
 import { StepUpYears } from './step-up-years'
+import { head } from './view'
 
 const nextCalculators = lazyPart(() =>
   import('../shared/next-calculators').then((part) => part.NextCalculators),

@@ -14,11 +14,11 @@ import { sayReturns } from '../shared/market/say'
 import { answer } from './answer'
 import { FeeCard } from './fee-card'
 import { Fold } from './fold'
-import { head } from './head'
 import { AmountWithGst, GstField, MoneyField, SellerChoice } from './order-fields'
 import { OrderResult, resultsOf } from './order-result'
 import { PriceCard } from './price-card'
 import ruled from './ruled.module.css'
+import { head } from './view'
 import { sayMore } from './words'
 
 const returnsForm = lazyPart(() => import('./late/returns-form').then((part) => part.ReturnsForm))

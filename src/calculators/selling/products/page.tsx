@@ -8,13 +8,13 @@ import type { PageProps } from '../../contract'
 import { inputs } from '../shared/market/inputs'
 import { changeDesk, type Desk, desk, useDesk } from './desk'
 import { EmptyDesk } from './empty-desk'
-import { head } from './head'
 import { keepsList } from './keeps'
 import { LacksCard } from './lacks-card'
 import { OPENED_ROWS } from './opened-rows'
 import { atWork } from './take'
 import { takeDropped } from './take-dropped'
 import { useIsSlow } from './use-is-slow'
+import { head } from './view'
 
 const listOnDesk = lazyPart(() => import('./late/list-on-desk').then((part) => part.ListOnDesk))
 

@@ -1,4 +1,18 @@
-import type { Question } from '../../contract'
+import type { Question, View, ViewHead } from '../../contract'
+
+export const view: View = {
+  folder: 'savings/withdraw',
+  path: '/sip/withdraw',
+  label: 'Withdraw',
+}
+
+export const head: ViewHead = {
+  heading: 'Withdrawal plan (SWP) calculator',
+  intro: 'See how long your savings last, or how much you can take every month.',
+  title: 'SWP calculator: how long will my savings last?',
+  description:
+    'See how long savings last when you take a sum every month, or what you can take for a number of years. Year by year, exact, free, without ads or sign-up.',
+}
 
 export const questions: readonly Question[] = [
   {

@@ -1,4 +1,18 @@
-import type { Question } from '../../contract'
+import type { Question, View, ViewHead } from '../../contract'
+
+export const view: View = {
+  folder: 'gst/bill',
+  path: '/gst/bill',
+  label: 'Bill',
+}
+
+export const head: ViewHead = {
+  heading: 'GST bill calculator',
+  intro: 'Put many items with different rates on one bill, ready to print or share.',
+  title: 'GST bill maker: many items, tax by rate',
+  description:
+    'Make a GST bill of many items: CGST, SGST or IGST by rate, amount in words, UPI code, print and PDF. Kept on your device; nothing leaves your browser.',
+}
 
 export const questions: readonly Question[] = [
   {

@@ -1,5 +1,19 @@
-import type { Question } from '../../contract'
+import type { Question, View, ViewHead } from '../../contract'
 import { freeSince } from '../shared/rules/prepayment-rules'
+
+export const view: View = {
+  folder: 'loan/prepay',
+  path: '/loan/prepay',
+  label: 'Prepay',
+}
+
+export const head: ViewHead = {
+  heading: 'Loan prepayment calculator',
+  intro: 'See what an extra payment, a higher EMI or a new rate does to your loan.',
+  title: 'Loan prepayment calculator: interest and time saved',
+  description:
+    'See how much interest and how many months a prepayment, a higher EMI or a new rate saves. Shorter loan or lower EMI, exact to the rupee, free, without sign-up.',
+}
 
 const { bankHomeLoans, banks, financeCompanies, allLenders } = freeSince
 

@@ -1,4 +1,18 @@
-import type { Question } from '../contract'
+import type { Question, View, ViewHead } from '../contract'
+
+export const view: View = {
+  folder: 'profit-loss',
+  path: '/profit-loss',
+  label: 'Profit/Loss',
+}
+
+export const head: ViewHead = {
+  heading: 'Profit/Loss calculator',
+  intro: 'Enter what you paid and what you sold for. See the profit or loss, and its percentage.',
+  title: 'Profit and loss calculator',
+  description:
+    'Find the profit or loss on a sale, its percentage of the cost, the margin and the break-even price. Exact to the paisa, free and without sign-up.',
+}
 
 export const questions: readonly Question[] = [
   {

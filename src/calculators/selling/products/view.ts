@@ -1,4 +1,18 @@
-import type { Question } from '../../contract'
+import type { Question, View, ViewHead } from '../../contract'
+
+export const view: View = {
+  folder: 'selling/products',
+  path: '/ecommerce-profit/products',
+  label: 'Many products',
+}
+
+export const head: ViewHead = {
+  heading: 'Profit of many products',
+  intro: 'Check a whole price list at once, row by row.',
+  title: 'Profit of many products: check a whole price list',
+  description:
+    'Which products of a price list lose money, and what each should cost: CSV or Excel, up to 1,00,000 products, worked out on your device. Free, no upload.',
+}
 
 export const questions: readonly Question[] = [
   {

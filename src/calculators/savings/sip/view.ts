@@ -1,4 +1,18 @@
-import type { Question } from '../../contract'
+import type { Question, View, ViewHead } from '../../contract'
+
+export const view: View = {
+  folder: 'savings/sip',
+  path: '/sip',
+  label: 'Grow',
+}
+
+export const head: ViewHead = {
+  heading: 'SIP calculator',
+  intro: 'See how a fixed monthly investment can grow.',
+  title: 'SIP calculator: maturity value and returns',
+  description:
+    'See what a monthly SIP may grow to: total invested, estimated returns and maturity value, year by year. Free, without ads or sign-up.',
+}
 
 export const questions: readonly Question[] = [
   {

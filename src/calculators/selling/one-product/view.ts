@@ -1,4 +1,19 @@
-import type { Question } from '../../contract'
+import type { Question, View, ViewHead } from '../../contract'
+
+export const view: View = {
+  folder: 'selling/one-product',
+  path: '/ecommerce-profit',
+  otherPaths: ['/ecommerce'],
+  label: 'One product',
+}
+
+export const head: ViewHead = {
+  heading: 'eCommerce profit calculator',
+  intro: 'What is left from each sale after cost, shipping and marketplace fees.',
+  title: 'eCommerce profit calculator for online sellers',
+  description:
+    'See what is left per unit after product cost, shipping, marketplace fees and other costs, with profit percentage and margin. Free and without sign-up.',
+}
 
 export const questions: readonly Question[] = [
   {
