@@ -4,18 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { siteOriginFrom } from './scripts/site-origin.mjs'
 import { replaceOnly } from './scripts/template.mjs'
 import { readTokens } from './scripts/tokens.mjs'
-
-/**
- * write-excel-file zips larger sheets in a worker made from a blob, which a content security policy
- * forbids. Its own synchronous zip takes well under a tenth of a second for the largest.
- */
-const zipWithoutWorker: Plugin = {
-  name: 'zip-without-worker',
-  load: (id) =>
-    id.endsWith('/write-excel-file/modules/zip/zipToArrayBuffer.js')
-      ? `import zip from './zipToArrayBufferSync.js'; export default async (files) => zip(files)`
-      : undefined,
-}
+import { viewsByExport } from './scripts/views-by-export.mjs'
 
 /**
  * The bundler's own way to load styles with a late script asks for each file once: if it fails, the
@@ -47,8 +36,26 @@ const themeColours: Plugin = {
   },
 }
 
+const firstLoaded = /src.(client|calculators.*page)\.tsx$/
+type Modules = { getModuleInfo(id: string): { readonly importers: readonly string[] } | null }
+
+/** Whether a page has a file at its first load: by a chain of plain imports, none of which is `import()`. */
+function isEager(id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (firstLoaded.test(id)) return true
+  if (seen.has(id)) return false
+  seen.add(id)
+  return (modules.getModuleInfo(id)?.importers ?? []).some((importer) =>
+    isEager(importer, modules, seen),
+  )
+}
+
+const eagerGroup = (name: string, test: RegExp) => ({
+  name: (id: string, modules: Modules) => (isEager(id, modules) ? name : null),
+  test,
+})
+
 export default defineConfig({
-  plugins: [react(), zipWithoutWorker, stylesTriedAgain, themeColours],
+  plugins: [react(), stylesTriedAgain, viewsByExport(), themeColours],
   build: {
     assetsInlineLimit: 0,
     minify: 'terser',
@@ -63,6 +70,8 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     target: ['chrome111', 'firefox115', 'safari16.4'],
     rolldownOptions: {
+      // How long plugins took says nothing about what was built.
+      checks: { bundlerTimings: false },
       output: {
         // Every page names dozens of files, and nothing can compress a hash: no more of it than needed.
         chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -70,22 +79,22 @@ export default defineConfig({
         // React runs as soon as it is here. Told so, Chromium compiles it while it is downloaded, beside
         // the main thread. After minifying, which drops comments.
         postBanner: ({ name }) => (name === 'react' ? '//# allFunctionsCalledOnLoad' : ''),
-        // Chunks follow folders. React changes rarely. The kit is the shell and the rooms that nearly
+        // Chunks follow folders, and hold of them what pages have at once. React changes rarely. The kit is the shell and the rooms that nearly
         // every page needs; what only one page needs goes with that page. What several families or views
         // need stands before what only some of them do, which would take it along.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules.(react|react-dom|scheduler)./ },
-            { name: 'kit', test: /src.(app|ui.(answer|fields|memory|page|tab)).[^/\\]+$/ },
-            { name: 'gst', test: /src.calculators.gst.[^/\\]+$/ },
-            { name: 'pictures', test: /src.ui.charts.[^/\\]+$/, minShareCount: 3 },
-            { name: 'rulers', test: /src.ui.rulers[/\\]/, minShareCount: 2 },
-            { name: 'tables', test: /src.ui.tables.[^/\\]+$/, minShareCount: 2 },
+            eagerGroup('kit', /src.(app|ui.(answer|fields|memory|page|tab))[/\\]/),
+            eagerGroup('gst', /src.calculators.gst.(?!bill|single)/),
+            { ...eagerGroup('pictures', /src.ui.charts[/\\]/), minShareCount: 3 },
+            { ...eagerGroup('rulers', /src.ui.rulers[/\\]/), minShareCount: 2 },
+            { ...eagerGroup('tables', /src.ui.tables.[^/\\]+$/), minShareCount: 2 },
             { name: 'files', test: /src.ui.tables.export[/\\]/ },
-            { name: 'months', test: /src.(core.annuity|ui.settle)[/\\]/ },
+            { name: 'months', test: /src.(core.annuity|ui.deferred)[/\\]/ },
             { name: 'terms', test: /src.calculators.loan.shared.terms[/\\]/ },
-            { name: 'loan', test: /src.calculators.loan.shared.(schedule|fields).[^/\\]+$/ },
-            { name: 'savings', test: /src.calculators.savings.shared.[^/\\]+$/ },
+            eagerGroup('loan', /src.calculators.loan.shared.(schedule|fields)[/\\]/),
+            eagerGroup('savings', /src.calculators.savings.shared[/\\]/),
           ],
         },
       },
@@ -95,6 +104,7 @@ export default defineConfig({
   worker: {
     format: 'es',
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       output: {
         chunkFileNames: 'assets/[name]-[hash:7].js',
         entryFileNames: 'assets/[name]-[hash:7].js',
@@ -116,7 +126,5 @@ export default defineConfig({
     // Properties try hundreds of cases, and machines may be busy.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // Through the plugins above, so that the tests run what the browser runs.
-    server: { deps: { inline: ['write-excel-file'] } },
   },
 })

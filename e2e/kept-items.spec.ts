@@ -216,7 +216,7 @@ test('a code that comes before what knows it is filled in when that is here', as
   await openBill(page)
   const dialog = await openItems(page)
   await keepFile(dialog, shop)
-  const letGo = await holdBack(page, /assets\/offers-.*\.js/)
+  const letGo = await holdBack(page, /assets\/suggestion-list-.*\.js/)
   await page.reload()
   await item(page, 1).click()
   await page.keyboard.type(codeAt(3))

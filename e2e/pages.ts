@@ -25,9 +25,10 @@ export const pages: readonly SitePage[] = await Promise.all(
 
 async function pageOf(calculator: Calculator, view: View): Promise<SitePage> {
   const folder = `../src/calculators/${view.folder}`
-  const { head }: { head: ViewHead } = await import(`${folder}/head`)
+  const { head, questions }: { head: ViewHead; questions: readonly Question[] } = await import(
+    `${folder}/view`
+  )
   const { picture }: { picture: SharePicture } = await import(`${folder}/picture`)
-  const { questions }: { questions: readonly Question[] } = await import(`${folder}/questions`)
   return { calculator, view, path: view.path, head, picture, questions }
 }
 

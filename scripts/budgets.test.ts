@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { firstLoadOf, limitsOf } from './budgets.mjs'
+import { firstLoadOf, growthOf } from './budgets.mjs'
 
 const style = '@font-face{src:url(/assets/a.woff2)}@font-face{src:url("/assets/b.woff2")}'
 const markup = `<link rel="preload" href="/assets/a.woff2" as="font" />
@@ -36,7 +36,7 @@ afterAll(() => rm(folder, { recursive: true }))
 const compressed = (text: string) => brotliCompressSync(text).length
 
 it('counts the fonts that the styles of a page ask for, preloaded or not, once', async () => {
-  expect(await firstLoadOf(folder, 'gst/bill.html')).toMatchObject({ font: 340, fontFiles: 2 })
+  expect(await firstLoadOf(folder, 'gst/bill.html')).toMatchObject({ font: 340 })
 })
 
 it('counts the scripts of a page with what they import at once, and not what they load later', async () => {
@@ -50,7 +50,13 @@ it('counts styles apart from the markup that holds them', async () => {
   expect(html).toBe(compressed(markup))
 })
 
-it('asks more of the first page, at both of its addresses', () => {
-  expect(limitsOf('index.html')).toEqual(limitsOf('gst.html'))
-  expect(limitsOf('index.html').js).toBeLessThan(limitsOf('gst/bill.html').js)
+it('lets a page grow by a twentieth, and names what grew by more than a fiftieth', () => {
+  const before = { js: 1000, css: 1000, html: 1000, font: 1000 }
+  const now = { js: 1020, css: 1021, html: 1050, font: 1051 }
+  expect(growthOf(before, now)).toEqual([
+    { kind: 'js', now: 1020, limit: 1050, isOver: false, isNoticed: false },
+    { kind: 'css', now: 1021, limit: 1050, isOver: false, isNoticed: true },
+    { kind: 'html', now: 1050, limit: 1050, isOver: false, isNoticed: true },
+    { kind: 'font', now: 1051, limit: 1050, isOver: true, isNoticed: true },
+  ])
 })

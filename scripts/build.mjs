@@ -5,7 +5,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
+import { build, createLogger } from 'vite'
 import { headerRules, inlineHashes, writeHeadersFile } from './headers.mjs'
 import { nginxConfiguration } from './nginx-conf.mjs'
 import { buildServiceWorker } from './service-worker.mjs'
@@ -25,17 +25,26 @@ const [, , folder = 'dist'] = process.argv
 const expected = ['page-head', 'main']
 const serverFolder = '.server'
 
-await build({ logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })
+const logger = createLogger('warn')
 await build({
   logLevel: 'warn',
+  customLogger: logger,
+  build: { outDir: folder, emptyOutDir: true },
+})
+await build({
+  logLevel: 'warn',
+  customLogger: logger,
   build: {
     ssr: 'src/server.tsx',
     outDir: serverFolder,
     emptyOutDir: true,
     copyPublicDir: false,
     minify: false,
+    // What renders the pages is one program: nothing of it has to be loaded later.
+    rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
   },
 })
+if (logger.hasWarned) throw new Error('The build has warnings: mend what they name')
 
 const template = await readFile(`${folder}/index.html`, 'utf8')
 /** @type {Record<string, Chunk>} */
@@ -77,13 +86,14 @@ console.log(`Built ${pages.size} pages into ${folder}/`)
  * @param {Awaited<ReturnType<typeof render>>} rendered
  */
 async function pageOf(path, { body, head, tags, source }) {
-  const { modules, styles } = filesOf(['index.html', source])
+  const { modules, styles, lazyStyles } = filesOf(['index.html', source])
+  const seen = await usedIn(body, lazyStyles)
   const last = expected.find((id) => body.includes(`id="${id}"`))
   // Before the script in the head, which asks the style sheet for its fonts.
   const links = [
     ...(last ? [`<link rel="expect" href="#${last}" blocking="render" />`] : []),
     ...(head.canonical ? [`<link rel="canonical" href="${escapeText(head.canonical)}" />`] : []),
-    await inlined(styles),
+    await inlined([...styles, ...seen]),
     tags,
   ]
   // At the foot, where they do not take the line away from the page itself.
@@ -110,8 +120,29 @@ async function inlined(files) {
 }
 
 /**
+ * The style sheets whose classes stand in a page: a part may stand in the HTML before a script brings
+ * it, or without one, and needs its styles all the same.
+ *
+ * @param {string} body
+ * @param {string[]} files
+ */
+async function usedIn(body, files) {
+  const used = new Set(
+    [...body.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  )
+  /** @type {string[]} */
+  const found = []
+  for (const file of files) {
+    const css = await readFile(`${folder}/${file}`, 'utf8')
+    if ([...css.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => used.has(name))) found.push(file)
+  }
+  return found
+}
+
+/**
  * The scripts and style sheets of some modules and of all they import: what a page needs at once is
- * named in its HTML, so that nothing waits for a script to ask.
+ * named in its HTML, so that nothing waits for a script to ask. Beside them the style sheets of what
+ * these modules load later.
  *
  * @param {string[]} sources as the manifest names them
  */
@@ -120,27 +151,29 @@ function filesOf(sources) {
   const modules = new Set()
   /** @type {Set<string>} */
   const styles = new Set()
+  /** @type {Set<string>} */
+  const lazyStyles = new Set()
   /** @type {string[]} */
-  const stills = []
+  const lazy = []
   const visit = (/** @type {string} */ key) => {
     const { file, imports = [], dynamicImports = [], css = [] } = chunk(key)
     if (modules.has(file)) return
     modules.add(file)
     imports.forEach(visit)
-    stills.push(...dynamicImports.filter((key) => key.includes('/still/')))
+    // Other pages are no parts of this one.
+    lazy.push(...dynamicImports.filter((source) => !source.endsWith('/page.tsx')))
     // After those of its imports, which it refines.
     for (const style of css) styles.add(style)
   }
   sources.forEach(visit)
-  // What stands in the HTML before a script brings it, or without one, needs its styles all the same.
   const visitStyles = (/** @type {string} */ key) => {
     const { imports = [], css = [] } = chunk(key)
     imports.forEach(visitStyles)
-    for (const style of css) styles.add(style)
+    for (const style of css) if (!styles.has(style)) lazyStyles.add(style)
   }
-  stills.forEach(visitStyles)
+  lazy.forEach(visitStyles)
   modules.delete(chunk('index.html').file)
-  return { modules: [...modules], styles: [...styles] }
+  return { modules: [...modules], styles: [...styles], lazyStyles: [...lazyStyles] }
 }
 
 /** @param {string} key */

@@ -10,7 +10,7 @@ const fontFiles = new URL(
   './files/',
   import.meta.resolve('@fontsource-variable/anek-latin/package.json'),
 )
-const target = fileURLToPath(new URL('../src/ui/style/fonts/', import.meta.url))
+const target = fileURLToPath(new URL('../src/ui/style/fonts', import.meta.url))
 
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
 const subsets = [

@@ -2,7 +2,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { notFound, partsOf } from './app/parts'
-import { placeAt } from './site'
+import { routeAt } from './site'
 import { loadOrReload } from './ui/tab/load-or-reload'
 
 const root = document.getElementById('root')
@@ -12,8 +12,8 @@ if (!root) throw new Error('index.html has no element with the id "root"')
 if (!root.dataset.alive) {
   root.dataset.alive = 'soon'
   const { path = location.pathname } = root.dataset
-  const place = placeAt(path)
-  const screen = place ? partsOf(place).screen : notFound
+  const route = routeAt(path)
+  const screen = route ? partsOf(route).screen : notFound
   await loadOrReload(screen.load).catch(() => {})
 
   const app = <App path={path} />

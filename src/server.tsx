@@ -3,15 +3,15 @@ import { prerender } from 'react-dom/static'
 import { App } from './app/app'
 import { crawlerFiles } from './app/crawler-files'
 import { headOf } from './app/head'
-import { notFoundHead } from './app/late/not-found'
+import { notFoundHead } from './app/not-found'
 import { OfflinePage } from './app/offline-page'
 import { OFFLINE_PATH } from './app/offline-path'
 import { picturePath, pictureSize, ShareTags } from './app/share-tags'
 import { webManifest } from './app/web-manifest'
 import type { SharePicture, View } from './calculators/contract'
+import { questionsOf } from './questions'
 import { loadScreen, screenSource } from './screens'
-import { paths, placeAt, siteName, views } from './site'
-import { questionsOf } from './still/questions'
+import { paths, routeAt, siteName, views } from './site'
 
 export { crawlerFiles, OFFLINE_PATH, paths, webManifest }
 
@@ -26,7 +26,7 @@ function pictureOf({ folder }: View): SharePicture {
   return picture
 }
 
-const notFoundSource = 'src/app/late/not-found.tsx'
+const notFoundSource = 'src/app/not-found.tsx'
 
 /** Nobody should find a page that is none. */
 const noTags = '<meta name="robots" content="noindex" />'
@@ -34,13 +34,13 @@ const noTags = '<meta name="robots" content="noindex" />'
 /** Renders one address; an address without a page gives the not-found page. */
 export async function render(path: string) {
   const body = await renderApp(path)
-  const place = placeAt(path)
-  if (!place) return { body, head: notFoundHead, tags: noTags, source: notFoundSource }
+  const route = routeAt(path)
+  if (!route) return { body, head: notFoundHead, tags: noTags, source: notFoundSource }
 
-  const { view } = place
+  const { view } = route
   const { head } = await loadScreen(view)
   const tags = (
-    <ShareTags place={place} head={head} questions={questionsOf(view)} picture={pictureOf(view)} />
+    <ShareTags route={route} head={head} questions={questionsOf(view)} picture={pictureOf(view)} />
   )
   return {
     body,

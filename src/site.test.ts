@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadScreen } from './screens'
-import { calculators, paths, placeAt, views } from './site'
-import { noteOf } from './still/page-links'
+import { calculators, paths, routeAt, views } from './site'
 
 const screens = await Promise.all(views.map(loadScreen))
 const heads = screens.map(({ head }) => head)
@@ -11,12 +10,12 @@ const isUnique = (texts: readonly string[]) => new Set(texts).size === texts.len
 describe('the list of calculators', () => {
   it('has one owner for every address', () => {
     expect(isUnique(paths)).toBe(true)
-    for (const path of paths) expect(placeAt(path)).toBeDefined()
+    for (const path of paths) expect(routeAt(path)).toBeDefined()
   })
 
   it('says something of its own about each calculator and each view', () => {
     expect(isUnique(calculators.map(({ navLabel }) => navLabel))).toBe(true)
-    expect(isUnique(calculators.map(noteOf))).toBe(true)
+    expect(isUnique(calculators.map(({ note }) => note))).toBe(true)
     for (const key of ['title', 'description', 'heading', 'intro'] as const) {
       expect(isUnique(heads.map((head) => head[key])), key).toBe(true)
     }
@@ -33,7 +32,7 @@ describe('the list of calculators', () => {
   })
 })
 
-describe('placeAt', () => {
+describe('routeAt', () => {
   it.each([
     ['/', 'GST', 'gst/single'],
     ['/gst', 'GST', 'gst/single'],
@@ -43,14 +42,14 @@ describe('placeAt', () => {
     ['/ecommerce', 'eCommerce Profit', 'selling/one-product'],
     ['/loan//', 'Loan', 'loan/emi'],
   ])('%s is a view of %s', (address, navLabel, folder) => {
-    expect(placeAt(address)?.calculator.navLabel).toBe(navLabel)
-    expect(placeAt(address)?.view.folder).toBe(folder)
+    expect(routeAt(address)?.calculator.navLabel).toBe(navLabel)
+    expect(routeAt(address)?.view.folder).toBe(folder)
   })
 
   it.each(['', '/Loan', '/loan/x', '/bill', '/__proto__', '/constructor'])(
     '%s is not found',
     (address) => {
-      expect(placeAt(address)).toBeUndefined()
+      expect(routeAt(address)).toBeUndefined()
     },
   )
 })

@@ -54,9 +54,9 @@ function breakStorage(): void {
 async function openPage() {
   vi.resetModules()
   const store = await import('../src/calculators/gst/bill/store')
-  const keeper = await import('../src/calculators/gst/bill/kept/keeper')
-  const desk = await import('../src/calculators/gst/bill/kept/desk')
-  const shelf = await import('../src/calculators/gst/bill/kept/shelf')
+  const keeper = await import('../src/calculators/gst/bill/saved-bills/autosave')
+  const desk = await import('../src/calculators/gst/bill/saved-bills/open-bills')
+  const shelf = await import('../src/calculators/gst/bill/saved-bills/bills-database')
   const seller = await import('../src/calculators/gst/bill/seller')
   return { ...store, ...keeper, ...desk, ...shelf, ...seller }
 }
@@ -77,7 +77,7 @@ async function nothingIsLost(page: Page, sold: readonly (readonly string[])[]) {
     ...page.unkept.read().map(({ bill }) => bill.texts),
   ].map(({ rows }) => rows.map(({ description }) => description).join('+'))
   for (const bill of sold) expect(here).toContain(bill.join('+'))
-  if (page.keeping.read() === 'kept') {
+  if (page.saveStatus.read() === 'kept') {
     const record = kept.find(({ id }) => id === page.readOpenBill().id)
     expect(record?.texts).toEqual(page.billTexts(page.readOpenBill()))
   }

@@ -95,9 +95,9 @@ async function openBill() {
   sessionStorage.clear()
   vi.resetModules()
   const store = await import('../src/calculators/gst/bill/store')
-  const keeper = await import('../src/calculators/gst/bill/kept/keeper')
-  const desk = await import('../src/calculators/gst/bill/kept/desk')
-  const shelf = await import('../src/calculators/gst/bill/kept/shelf')
+  const keeper = await import('../src/calculators/gst/bill/saved-bills/autosave')
+  const desk = await import('../src/calculators/gst/bill/saved-bills/open-bills')
+  const shelf = await import('../src/calculators/gst/bill/saved-bills/bills-database')
   const { inputs } = await import('../src/calculators/gst/inputs')
   return { ...store, ...keeper, ...desk, ...shelf, inputs }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { readTrueType } from '../src/ui/pdf/late/true-type'
-import { type PaperFonts, typesetter } from '../src/ui/pdf/late/typeset'
+import { readTrueType } from '../src/ui/pdf/true-type'
+import { type PaperFonts, typesetter } from '../src/ui/pdf/typeset'
 
 const font = (name: string) =>
   readTrueType(new Uint8Array(readFileSync(`src/ui/style/fonts/paper-${name}.ttf`)))

@@ -60,9 +60,7 @@ function* plansOf({ inputs, choices }: Page): Generator<Fields> {
   }
 }
 
-const allActions = import.meta.glob<Record<string, unknown>>(
-  '../src/calculators/**/late/actions.ts',
-)
+const allActions = import.meta.glob<Record<string, unknown>>('../src/calculators/**/actions.ts')
 
 /** How far apart drawn plans are: no multiple of the numbers, so that each of them has its turn. */
 const stepThrough = (plans: number) => {
@@ -74,7 +72,7 @@ type Say = (typed: Fields, symbol: string) => string
 
 /** The sentences that a page is copied with. */
 async function wordsOf(folder: string): Promise<readonly Say[]> {
-  const actions = (await allActions[`../src/calculators/${folder}/late/actions.ts`]?.()) ?? {}
+  const actions = (await allActions[`../src/calculators/${folder}/actions.ts`]?.()) ?? {}
   return Object.entries(actions).flatMap(([name, say]) =>
     name.startsWith('say') ? [say as Say] : [],
   )

@@ -62,7 +62,7 @@ async function readChecks() {
   /** @type {Map<View, string>} */
   const headings = new Map()
   for (const view of site.views) {
-    const source = await readSource(`calculators/${view.folder}/head.ts`)
+    const source = await readSource(`calculators/${view.folder}/view.ts`)
     headings.set(view, /** @type {{ head: ViewHead }} */ (source).head.heading)
   }
   return mainPath(site, (view) => `${headings.get(view)}`)

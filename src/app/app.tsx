@@ -1,10 +1,10 @@
 import { Suspense, useDeferredValue, useEffect, useRef } from 'react'
 import type { View } from '../calculators/contract'
-import { placeAt } from '../site'
+import { routeAt } from '../site'
 import { Hatch } from '../ui/charts/hatch'
 import { address } from '../ui/tab/address'
 import { CurrencyProvider } from '../ui/tab/currency'
-import { latePart, StillPart, useLoadedWhenIdle } from '../ui/tab/late-part'
+import { lazyPart, StaticIsland, useLoadedWhenIdle } from '../ui/tab/lazy-part'
 import { ToastProvider } from '../ui/tab/toast'
 import styles from './app.module.css'
 import { CrashScreen } from './crash-screen'
@@ -17,7 +17,7 @@ import '../ui/style/fonts.css'
 import '../ui/style/tokens.css'
 import '../ui/style/base.css'
 
-const updates = latePart(() => import('./late/updates').then((part) => part.Updates))
+const updates = lazyPart(() => import('./updates').then((part) => part.Updates))
 
 /** The whole site, at the address that its HTML was rendered for. */
 export function App({ path }: { path: string }) {
@@ -34,9 +34,9 @@ export function App({ path }: { path: string }) {
 
 function Shell({ path }: { path: string }) {
   // The page on show stays until the next one is loaded: no blank in between.
-  const place = placeAt(useDeferredValue(usePath(path)))
-  const view = place?.view
-  const screen = place ? partsOf(place).screen : notFound
+  const route = routeAt(useDeferredValue(usePath(path)))
+  const view = route?.view
+  const screen = route ? partsOf(route).screen : notFound
 
   useEffect(followLinks, [])
   useArrival(view)
@@ -48,13 +48,13 @@ function Shell({ path }: { path: string }) {
         Skip to the calculator
       </a>
       <Hatch />
-      <Header current={place} />
+      <Header current={route} />
       <main id="main" className={styles.main} tabIndex={-1}>
         <Suspense>
           {/* A page that breaks leaves the ways to the others. */}
           <CrashScreen key={view?.path} isPage>
             <screen.Part />
-            {place && <StillPart part={partsOf(place).questions} />}
+            {route && <StaticIsland part={partsOf(route).questions} />}
             <Alive />
           </CrashScreen>
         </Suspense>
@@ -81,7 +81,7 @@ function useArrival(view: View | undefined) {
   useEffect(() => {
     if (arrivedAt.current === view) return
     arrivedAt.current = view
-    // Back and Forward return to where the page was left: late/places.ts does that.
+    // Back and Forward return to where the page was left: scroll-positions.ts does that.
     if (address.read().way !== 'returned') window.scrollTo({ top: 0, behavior: 'instant' })
     document.querySelector('h1')?.focus({ preventScroll: true })
   }, [view])

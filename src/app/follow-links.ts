@@ -1,13 +1,13 @@
-import { type Place, placeAt } from '../site'
+import { type Route, routeAt } from '../site'
 import { navigate } from '../ui/tab/address'
 
 /** The page of this site behind the link that an event happened on, if it is one. */
-export function placeBehind({
+export function routeBehind({
   target,
-}: Event): { link: HTMLAnchorElement; place: Place } | undefined {
+}: Event): { link: HTMLAnchorElement; route: Route } | undefined {
   const link = target instanceof Element && target.closest('a')
-  const place = link && link.origin === location.origin && placeAt(link.pathname)
-  return place ? { link, place } : undefined
+  const route = link && link.origin === location.origin && routeAt(link.pathname)
+  return route ? { link, route } : undefined
 }
 
 /**
@@ -19,7 +19,7 @@ export function followLinks(): () => void {
   const follow = (event: MouseEvent) => {
     const isForBrowser =
       event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    const { link } = placeBehind(event) ?? {}
+    const { link } = routeBehind(event) ?? {}
     if (!link || isForBrowser || event.defaultPrevented) return
     const isHere = link.pathname === location.pathname
     if (isHere && link.hash) return

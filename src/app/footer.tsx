@@ -1,14 +1,14 @@
 import { PRINTED_FOOT } from '../ui/answer/page-actions'
-import { latePart, StillPart } from '../ui/tab/late-part'
+import { lazyPart, StaticIsland } from '../ui/tab/lazy-part'
 import styles from './footer.module.css'
 
-const colophon = latePart(() => import('./still/colophon').then((part) => part.Colophon))
+const colophon = lazyPart(() => import('./colophon').then((part) => part.Colophon))
 
 export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.lines}>
-        <StillPart part={colophon} />
+        <StaticIsland part={colophon} />
         <p id={PRINTED_FOOT} />
       </div>
     </footer>

@@ -1,19 +1,19 @@
 import { useState } from 'react'
-import { calculators, type Place, siteName } from '../site'
-import { latePart, StillPart, useLoadedWhenIdle } from '../ui/tab/late-part'
+import { calculators, type Route, siteName } from '../site'
+import { lazyPart, StaticIsland, useLoadedWhenIdle } from '../ui/tab/lazy-part'
 import { useOnDemand } from '../ui/tab/use-on-demand'
 import { currentIn } from './current-in'
 import styles from './header.module.css'
 import { ThemeMenu } from './theme-menu'
 
 // A drawing that is in the HTML already.
-const logo = latePart(() => import('./still/logo').then((part) => part.Logo))
+const logo = lazyPart(() => import('./logo').then((part) => part.Logo))
 
 // Nobody opens it before the page is alive.
-const drawer = latePart(() => import('./late/drawer').then((part) => part.Drawer))
+const drawer = lazyPart(() => import('./drawer').then((part) => part.Drawer))
 
 /** The cover of the book: binding, name, index. `current` is the page on show. */
-export function Header({ current }: { current: Place | undefined }) {
+export function Header({ current }: { current: Route | undefined }) {
   const onDemand = useOnDemand()
   const [menu, setMenu] = useState<'never opened' | 'open' | 'closed'>('never opened')
   useLoadedWhenIdle(drawer)
@@ -37,7 +37,7 @@ export function Header({ current }: { current: Place | undefined }) {
             </svg>
           </button>
           <a href="/" className={styles.home} aria-label={`${siteName}, home`}>
-            <StillPart part={logo} />
+            <StaticIsland part={logo} />
             {siteName}
           </a>
           <nav className={styles.nav} aria-label="Calculators">

@@ -1,10 +1,10 @@
+import { PageLinks } from '../page-links'
 import { siteName } from '../site'
-import { PageLinks } from '../still/page-links'
 import { buttonLook } from '../ui/page/button'
 import shell from './app.module.css'
 import header from './header.module.css'
-import sheet from './late/not-found.module.css'
-import { Logo } from './still/logo'
+import { Logo } from './logo'
+import sheet from './not-found.module.css'
 
 /**
  * What stands in for an address that is not on this device while there is no network. It is plain

@@ -1,42 +1,42 @@
 import { type ComponentType, useEffect } from 'react'
 import type { PageProps, View, ViewHead } from '../calculators/contract'
 import { loadScreen } from '../screens'
-import type { Place } from '../site'
+import type { Route } from '../site'
 import { PageHead } from '../ui/page/page-head'
-import { type LatePart, latePart, StillPart } from '../ui/tab/late-part'
+import { type LazyPart, lazyPart, StaticIsland } from '../ui/tab/lazy-part'
 import { applyHead, headOf } from './head'
 
-type PlaceParts = {
-  readonly screen: LatePart<object>
-  readonly questions: LatePart<object>
+type RouteParts = {
+  readonly screen: LazyPart<object>
+  readonly questions: LazyPart<object>
 }
 
-const known = new Map<View, PlaceParts>()
+const known = new Map<View, RouteParts>()
 
 /** What belongs to a page and is loaded when it is needed. */
-export function partsOf(place: Place): PlaceParts {
-  const parts = known.get(place.view) ?? partsOfPlace(place)
-  known.set(place.view, parts)
+export function partsOf(route: Route): RouteParts {
+  const parts = known.get(route.view) ?? partsOfRoute(route)
+  known.set(route.view, parts)
   return parts
 }
 
-function partsOfPlace(place: Place): PlaceParts {
+function partsOfRoute(route: Route): RouteParts {
   return {
-    screen: latePart(async () => {
-      const { Page, head } = await loadScreen(place.view)
-      return screenOf(place, head, Page)
+    screen: lazyPart(async () => {
+      const { Page, head } = await loadScreen(route.view)
+      return screenOf(route, head, Page)
     }),
-    questions: latePart(async () => {
-      const { QuestionsOf } = await import('../still/questions')
-      return () => <QuestionsOf view={place.view} />
+    questions: lazyPart(async () => {
+      const { QuestionsOf } = await import('../questions')
+      return () => <QuestionsOf view={route.view} />
     }),
   }
 }
 
-function screenOf(place: Place, head: ViewHead, Page: ComponentType<PageProps>) {
-  const { calculator, view } = place
-  const others = latePart(async () => {
-    const { PageLinks } = await import('../still/page-links')
+function screenOf(route: Route, head: ViewHead, Page: ComponentType<PageProps>) {
+  const { calculator, view } = route
+  const others = lazyPart(async () => {
+    const { PageLinks } = await import('../page-links')
     return () => <PageLinks but={calculator} />
   })
   return function Screen() {
@@ -45,15 +45,15 @@ function screenOf(place: Place, head: ViewHead, Page: ComponentType<PageProps>) 
     return (
       <>
         <PageHead {...head} path={view.path} views={calculator.views} name={calculator.navLabel} />
-        <Page others={<StillPart part={others} />} />
+        <Page others={<StaticIsland part={others} />} />
       </>
     )
   }
 }
 
 /** The page for an address that has none. */
-export const notFound = latePart(async () => {
-  const { NotFound, notFoundHead } = await import('./late/not-found')
+export const notFound = lazyPart(async () => {
+  const { NotFound, notFoundHead } = await import('./not-found')
   return function Screen() {
     useEffect(() => applyHead(notFoundHead), [])
     return <NotFound />

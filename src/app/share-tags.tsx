@@ -1,5 +1,5 @@
 import type { Question, SharePicture, View, ViewHead } from '../calculators/contract'
-import { type Place, siteName } from '../site'
+import { type Route, siteName } from '../site'
 import { addressOf } from './head'
 import { structuredDataOf } from './structured-data'
 
@@ -9,15 +9,15 @@ export const pictureSize = { width: 1200, height: 630 }
 export const picturePath = ({ folder }: View) => `/pictures/${folder.replace('/', '-')}.png`
 
 type ShareTagsProps = {
-  place: Place
+  route: Route
   head: ViewHead
   questions: readonly Question[]
   picture: SharePicture
 }
 
 /** What others need to know of a page: how to show a link to it, and what it is. */
-export function ShareTags({ place, head, questions, picture }: ShareTagsProps) {
-  const { view } = place
+export function ShareTags({ route, head, questions, picture }: ShareTagsProps) {
+  const { view } = route
   const { title, description, heading } = head
   const { label, figure, isMoney, caption } = picture
   const properties = {
@@ -39,7 +39,7 @@ export function ShareTags({ place, head, questions, picture }: ShareTagsProps) {
         <meta key={property} property={property} content={content} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
-      {structuredDataOf(place, head, questions).map((data) => (
+      {structuredDataOf(route, head, questions).map((data) => (
         <script
           key={JSON.stringify(data)}
           type="application/ld+json"

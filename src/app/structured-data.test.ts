@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { questionsOf } from '../questions'
 import { loadScreen } from '../screens'
 import { calculators } from '../site'
-import { questionsOf } from '../still/questions'
 import { jsonForHtml } from './share-tags'
 import { structuredDataOf } from './structured-data'
 
-const places = await Promise.all(
+const routes = await Promise.all(
   calculators.flatMap((calculator) =>
     calculator.views.map(async (view) => ({
       calculator,
@@ -16,9 +16,9 @@ const places = await Promise.all(
   ),
 )
 
-describe.each(places)('the structured data of $view.path', ({ head, questions, ...place }) => {
-  const { calculator, view } = place
-  const [application, breadcrumbs, questionPage] = structuredDataOf(place, head, questions)
+describe.each(routes)('the structured data of $view.path', ({ head, questions, ...route }) => {
+  const { calculator, view } = route
+  const [application, breadcrumbs, questionPage] = structuredDataOf(route, head, questions)
 
   it('is an application that costs nothing', () => {
     expect(application).toMatchObject({

@@ -1,21 +1,21 @@
 import type { Question, ViewHead } from '../calculators/contract'
-import { type Place, siteName } from '../site'
+import { type Route, siteName } from '../site'
 import { addressOf } from './head'
 
 const context = 'https://schema.org'
 
 /** What a page is, in the words that search engines read (JSON-LD, schema.org). */
 export const structuredDataOf = (
-  place: Place,
+  route: Route,
   head: ViewHead,
   questions: readonly Question[],
 ): readonly object[] => [
-  applicationOf(place, head),
-  breadcrumbsOf(place),
+  applicationOf(route, head),
+  breadcrumbsOf(route),
   questionPageOf(questions),
 ]
 
-const applicationOf = ({ view }: Place, { heading, description }: ViewHead) => ({
+const applicationOf = ({ view }: Route, { heading, description }: ViewHead) => ({
   '@context': context,
   '@type': 'WebApplication',
   name: `${heading} by ${siteName}`,
@@ -29,7 +29,7 @@ const applicationOf = ({ view }: Place, { heading, description }: ViewHead) => (
   offers: { '@type': 'Offer', price: '0', priceCurrency: 'INR' },
 })
 
-function breadcrumbsOf({ calculator, view }: Place) {
+function breadcrumbsOf({ calculator, view }: Route) {
   const [first] = calculator.views
   const trail = [
     { name: 'Home', path: '/' },

@@ -1,14 +1,14 @@
 import { ChevronDown } from 'lucide'
 import { type MouseEvent, useId, useRef, useState } from 'react'
 import { Icon } from '../ui/page/icon'
-import { latePart, StillPart, useLoadedWhenIdle } from '../ui/tab/late-part'
+import { lazyPart, StaticIsland, useLoadedWhenIdle } from '../ui/tab/lazy-part'
 import { useOnDemand } from '../ui/tab/use-on-demand'
 import styles from './theme-menu.module.css'
 
 // Drawings that are in the HTML already.
-const icons = latePart(() => import('./still/theme-icons').then((part) => part.ThemeIcons))
+const icons = lazyPart(() => import('./theme-icons').then((part) => part.ThemeIcons))
 
-const themeList = latePart(() => import('./late/theme-list').then((part) => part.ThemeList))
+const themeList = lazyPart(() => import('./theme-list').then((part) => part.ThemeList))
 
 /** The button shows the theme in force, from the first paint, and opens the list of themes. */
 export function ThemeMenu() {
@@ -36,7 +36,7 @@ export function ThemeMenu() {
         popoverTarget={id}
         onClick={want}
       >
-        <StillPart part={icons} />
+        <StaticIsland part={icons} />
         <Icon of={ChevronDown} className={styles.chevron} size={16} />
       </button>
       {(isHere || isWanted) && <themeList.Part id={id} button={button} isOpenedNow={isWanted} />}

@@ -1,5 +1,4 @@
 import { calculators, siteName } from '../site'
-import { noteOf } from '../still/page-links'
 
 type Colours = { background: string; theme: string }
 
@@ -30,7 +29,7 @@ export const webManifest = ({ background, theme }: Colours) => ({
   ],
   shortcuts: calculators.map((calculator) => ({
     name: calculator.navLabel,
-    description: noteOf(calculator),
+    description: calculator.note,
     url: calculator.views[0].path,
     icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
   })),

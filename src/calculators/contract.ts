@@ -1,8 +1,10 @@
 import type { ComponentType, ReactNode } from 'react'
 
-/**
- * One page of a calculator: what the whole site knows of it without loading it. `meta.ts` exports it.
+/*
+ * A view's `view.ts` exports `view`, `head` and `questions`; each page holds what it needs of them.
  */
+
+/** One page of a calculator: what the whole site knows of it without loading it. */
 export type View = {
   /** Where its code lives, below src/calculators. */
   folder: string
@@ -13,7 +15,7 @@ export type View = {
   label: string
 }
 
-/** What a page says of itself, loaded with it: `head.ts`, in plain data. */
+/** What a page says of itself, loaded with it, in plain data. */
 export type ViewHead = {
   /** Its heading and what it is for. */
   heading: string
@@ -23,12 +25,11 @@ export type ViewHead = {
   description: string
 }
 
-/**
- * One item of the navigation: its first view is the page behind it, and has a line for the index of
- * calculators in `note.ts`.
- */
+/** One item of the navigation: its first view is the page behind it. */
 export type Calculator = {
   navLabel: string
+  /** What it is for, in the index of calculators. */
+  note: string
   views: readonly [View, ...View[]]
 }
 
@@ -38,7 +39,7 @@ export type PageProps = { others: ReactNode }
 /** What `page.tsx` exports: the screen of a view, and its head beside it. */
 export type Screen = { Page: ComponentType<PageProps>; head: ViewHead }
 
-/** What people ask about a view: `questions.ts` exports a list of them. */
+/** What people ask about a view. */
 export type Question = {
   question: string
   /** A line break stays one: formulas stand on lines of their own. */

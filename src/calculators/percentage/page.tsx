@@ -10,13 +10,13 @@ import { Columns } from '../../ui/page/columns'
 import { VerdictTag } from '../../ui/verdict/verdict-tag'
 import type { PageProps } from '../contract'
 import { percentageChange, percentOf, whatPercent } from './compute'
-import { head } from './head'
 import { inputs } from './inputs'
 import styles from './page.module.css'
 import { type NumberName, numberIn } from './read-number'
 import { sharesOfChange, sharesOfPart } from './shares'
 import { Slip } from './slip'
 import { Tips } from './tips'
+import { head } from './view'
 
 const verdicts = {
   increase: { word: 'Increase', verdict: 'gain' },
@@ -24,7 +24,7 @@ const verdicts = {
   none: { word: 'No change', verdict: 'none' },
 } as const
 
-const loadActions = () => import('./late/actions')
+const loadActions = () => import('./actions')
 
 /** Each slip has its own: the words of the page say them all. */
 const noResults: [] = []

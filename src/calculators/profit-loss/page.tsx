@@ -13,13 +13,13 @@ import { useCurrency } from '../../ui/tab/currency'
 import { VerdictTag } from '../../ui/verdict/verdict-tag'
 import type { PageProps } from '../contract'
 import { computeProfitLoss, type ProfitLossResults } from './compute'
-import { head } from './head'
 import { HowItWorks } from './how-it-works'
 import { inputs } from './inputs'
 import styles from './page.module.css'
+import { head } from './view'
 import { priceOr, wordsOf } from './words'
 
-const loadActions = () => import('./late/actions')
+const loadActions = () => import('./actions')
 
 export { head }
 

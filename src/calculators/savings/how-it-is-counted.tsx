@@ -1,19 +1,17 @@
 import { type Decimal, zero } from '../../core/decimal'
-import { FollowingPart } from '../../ui/settle/following-part'
-import { latePart } from '../../ui/tab/late-part'
+import { DeferredIsland } from '../../ui/deferred/deferred-island'
+import { lazyPart } from '../../ui/tab/lazy-part'
 import type { PlanInputs } from './compute'
 import { CountedFold } from './counted-fold'
 
-const fourReadings = latePart(() =>
-  import('./still/four-readings').then((part) => part.FourReadings),
-)
+const fourReadings = lazyPart(() => import('./four-readings').then((part) => part.FourReadings))
 
 /** What a plan comes to as others count it. */
 export function HowItIsCounted({ plan }: { plan: PlanInputs & { lumpSum?: Decimal } }) {
   const { monthly, stepPercent, stepAmount = zero, lumpSum = zero, annualRate, years } = plan
   return (
     <CountedFold>
-      <FollowingPart
+      <DeferredIsland
         part={fourReadings}
         props={{ monthly, stepPercent, stepAmount, lumpSum, annualRate, years }}
       />

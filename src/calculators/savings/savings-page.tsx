@@ -5,11 +5,11 @@ import { Ledger, LedgerRow } from '../../ui/answer/ledger'
 import type { ActionsProps } from '../../ui/answer/page-actions'
 import { AnswerActions, PageAnswer } from '../../ui/answer/page-answer'
 import { ResultCard, ResultPart } from '../../ui/answer/result-card'
+import { DeferredIsland } from '../../ui/deferred/deferred-island'
 import { FieldCaution, FieldRows } from '../../ui/fields/field-rows'
 import { Columns } from '../../ui/page/columns'
-import { FollowingPart } from '../../ui/settle/following-part'
 import { useCurrency } from '../../ui/tab/currency'
-import { latePart } from '../../ui/tab/late-part'
+import { lazyPart } from '../../ui/tab/lazy-part'
 import type { PlanInputs } from './compute'
 import { HowItIsCounted } from './how-it-is-counted'
 import { afterMonths, SAVINGS_CAUTION } from './shared/words'
@@ -28,9 +28,7 @@ type SavingsPageProps = Omit<ActionsProps, 'results'> & {
   children: ReactNode
 }
 
-const savingsChart = latePart(() =>
-  import('./still/savings-chart').then((part) => part.SavingsChart),
-)
+const savingsChart = lazyPart(() => import('./savings-chart').then((part) => part.SavingsChart))
 
 /** A plan that grows: what goes in, what it comes to, year by year and why. */
 export function SavingsPage(props: SavingsPageProps) {
@@ -57,7 +55,7 @@ export function SavingsPage(props: SavingsPageProps) {
 
         <ResultCard caption={afterMonths(savings?.months)}>
           <ResultPart>
-            <FollowingPart part={savingsChart} props={{ savings }} />
+            <DeferredIsland part={savingsChart} props={{ savings }} />
           </ResultPart>
           <Ledger>
             <LedgerRow label="Total Invested" value={invested} swatch="neel" />

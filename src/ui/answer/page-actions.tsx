@@ -5,10 +5,10 @@ import type { PageInputs } from '../memory/page-inputs'
 import { Button } from '../page/button'
 import { Icon } from '../page/icon'
 import { useCurrency } from '../tab/currency'
-import { useLoadedWhenIdle } from '../tab/late-part'
+import { useLoadedWhenIdle } from '../tab/lazy-part'
 import { useToast } from '../tab/toast'
 import { useOnDemand } from '../tab/use-on-demand'
-import type { Actions } from './late/actions'
+import type { Actions } from './actions'
 import styles from './page-actions.module.css'
 
 export type ActionsProps = {

@@ -12,10 +12,10 @@ import { fitOf } from '../answer/fit'
 import { classNames } from '../page/class-names'
 import { Icon } from '../page/icon'
 import { useCurrency } from '../tab/currency'
-import { atOnce, latePart, useWithoutWaiting } from '../tab/late-part'
+import { atOnce, lazyPart, useWithoutWaiting } from '../tab/lazy-part'
+import type { CommaQuestionProps } from './comma-question'
 import { CurrencySelect } from './currency-select'
 import { emptyRate, isAboutWrong, problemHint, understoodAs } from './hints'
-import type { CommaQuestionProps } from './late/comma-question'
 import styles from './number-field.module.css'
 import { useFirstTouch } from './use-first-touch'
 import { useTypedEarly } from './use-typed-early'
@@ -43,9 +43,7 @@ export type NumberFieldProps = {
   below?: ReactNode
 }
 
-const commaQuestion = latePart(() =>
-  import('./late/comma-question').then((part) => part.CommaQuestion),
-)
+const commaQuestion = lazyPart(() => import('./comma-question').then((part) => part.CommaQuestion))
 
 /** A text of more characters has a line of its own. */
 const LONG = 14

@@ -1,4 +1,4 @@
-import { createStore, onWindow, type Store, together } from '../tab/store'
+import { combineCleanups, createStore, onWindow, type Store } from '../tab/store'
 import { readText, writeText } from './browser-storage'
 import type { OnOutcome } from './outcome'
 
@@ -26,7 +26,7 @@ export function deviceText(key: string): DeviceText {
   const { subscribe, write } = createStore(read, (follow) => {
     const catchUp = () => follow(read())
     catchUp()
-    return together(
+    return combineCleanups(
       onWindow('storage', (event) => {
         const wasCleared = event.key === null
         if (event.key === key || wasCleared) catchUp()

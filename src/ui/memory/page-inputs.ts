@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { type Fields, readFragment, writeFragment } from '../../core/fragment'
 import { address, keepOnLeaving, leaveLink } from '../tab/address'
-import { createStore, type Store, together } from '../tab/store'
+import { combineCleanups, createStore, type Store } from '../tab/store'
 import { unsaid } from './outcome'
 import { readTabText, writeTabText } from './tab-text'
 
@@ -131,7 +131,9 @@ export function pageInputs<Inputs extends Fields>(options: InputsOf<Inputs>): Pa
       )
     },
     subscribe: (listener) =>
-      together(...[store, ...shared.map(({ text }) => text)].map((of) => of.subscribe(listener))),
+      combineCleanups(
+        ...[store, ...shared.map(({ text }) => text)].map((of) => of.subscribe(listener)),
+      ),
   }
 }
 

@@ -1,4 +1,4 @@
-import { createStore, onWindow, together } from './store'
+import { combineCleanups, createStore, onWindow } from './store'
 
 /** Where this tab is, and how it came there. */
 export type Address = {
@@ -26,7 +26,7 @@ export const address = createStore<Address>(
       keepWhatWasTaken()
       follow(next)
     }
-    return together(onWindow('popstate', followWindow), onWindow('hashchange', followWindow))
+    return combineCleanups(onWindow('popstate', followWindow), onWindow('hashchange', followWindow))
   },
 )
 

@@ -7,7 +7,7 @@ import { deviceText } from '../memory/device-text'
 import { unsaid } from '../memory/outcome'
 import { readTabText, writeTabText } from '../memory/tab-text'
 import { address, keepOnLeaving, leaveLink } from './address'
-import { createStore, together } from './store'
+import { combineCleanups, createStore } from './store'
 
 type CurrencyChoice = {
   currency: Currency
@@ -28,7 +28,7 @@ export const storedCurrency = deviceText(KEY)
 const linkedCode = createStore<string | null>(
   () => codeInLink() ?? readTabText(KEY),
   (follow) =>
-    together(
+    combineCleanups(
       address.subscribe(() => follow(codeInLink() ?? linkedCode.read())),
       storedCurrency.subscribe((isFromOutside) => {
         // The newest choice wins, wherever it was made.
@@ -55,7 +55,7 @@ function chooseCurrency(code: string): void {
 }
 
 const subscribe = (listener: () => void) =>
-  together(linkedCode.subscribe(listener), storedCurrency.subscribe(listener))
+  combineCleanups(linkedCode.subscribe(listener), storedCurrency.subscribe(listener))
 
 const noStoredCode = () => null
 

@@ -55,7 +55,7 @@ export function onWindow<Name extends keyof WindowEventMap>(
 }
 
 /** Several things that can be stopped, as one. */
-export const together =
+export const combineCleanups =
   (...stops: (() => void)[]) =>
   (): void => {
     for (const stop of stops) stop()

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useState } from 'react'
 import type { Undo } from '../undo/undo'
-import { latePart, useLoadedWhenIdle } from './late-part'
+import { lazyPart, useLoadedWhenIdle } from './lazy-part'
 
 export type Toast = {
   readonly text: string
@@ -26,7 +26,7 @@ export const undoBy = ({ run, signal }: Undo): Toast['action'] => ({
   signal,
 })
 
-const view = latePart(() => import('./late/toast-view').then((part) => part.ToastView))
+const view = lazyPart(() => import('./toast-view').then((part) => part.ToastView))
 
 const ToastContext = createContext<ShowToast>(() => {})
 

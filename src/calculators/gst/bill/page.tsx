@@ -2,7 +2,6 @@ import { PageAnswer } from '../../../ui/answer/page-answer'
 import { classNames } from '../../../ui/page/class-names'
 import { useCurrency } from '../../../ui/tab/currency'
 import type { PageProps } from '../../contract'
-import { head } from './head'
 import styles from './page.module.css'
 import { BillAnswer } from './screen/bill-answer'
 import { BillBar } from './screen/bill-bar'
@@ -13,6 +12,7 @@ import { PrintedBill } from './screen/printed-bill'
 import { TaxByRate } from './screen/tax-by-rate'
 import { useBill } from './screen/use-bill'
 import { WholeFields } from './screen/whole-fields'
+import { head } from './view'
 
 /** The answer beside so many rows is as tall as they are. */
 const SHORT_BILL = 8

@@ -24,7 +24,7 @@ export type Seller = {
   readonly scheme: 'regular' | 'composition'
   /** For the code that a buyer pays by. */
   readonly upi: string
-  /** A picture as a data URL, as `late/shrink-logo.ts` makes it; blank is none. */
+  /** A picture as a data URL, as `paper/shrink-logo.ts` makes it; blank is none. */
   readonly logo: string
   readonly phone: string
   readonly email: string

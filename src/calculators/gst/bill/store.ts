@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { unsaid } from '../../../ui/memory/outcome'
 import { readTabText, writeTabText } from '../../../ui/memory/tab-text'
-import { createStore, onWindow, together } from '../../../ui/tab/store'
+import { combineCleanups, createStore, onWindow } from '../../../ui/tab/store'
 import { sitting, type Undo } from '../../../ui/undo/undo'
 import { readChoices } from './choices'
 import { type BillDetails, billTitles, noDetails } from './details'
@@ -15,8 +15,8 @@ import {
   readRow,
   type WholeTexts,
 } from './read-row'
+import { removeNote, writeAhead } from './saved-bills/write-ahead'
 import { whatWasCleared } from './undo-clearing'
-import { removeNote, writeAhead } from './write-ahead'
 
 /** A row that keeps its identity while it is typed into and moved. */
 export type BillItem = { readonly id: number; readonly row: BillRow }
@@ -78,7 +78,7 @@ const store = createStore<OpenBill>(
     found = toOpenBill(parseBill(kept), parseKeptAs(kept))
     return found
   },
-  () => together(onWindow('pagehide', noteIfDue), noteIfDue),
+  () => combineCleanups(onWindow('pagehide', noteIfDue), noteIfDue),
 )
 
 const itemOf = (row: BillRow): BillItem => ({ id: ++lastId, row })

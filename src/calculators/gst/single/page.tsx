@@ -1,11 +1,11 @@
 import { Columns } from '../../../ui/page/columns'
-import { latePart, StillPart } from '../../../ui/tab/late-part'
+import { lazyPart, StaticIsland } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
-import { head } from './head'
 import { SingleAmount } from './single-amount'
+import { head } from './view'
 
 // Many words that nobody needs for the first answer.
-const ratesCard = latePart(() => import('./still/rates-card').then((part) => part.RatesCard))
+const ratesCard = lazyPart(() => import('./rates-card').then((part) => part.RatesCard))
 
 export { head }
 
@@ -13,7 +13,7 @@ export function Page({ others }: PageProps) {
   return (
     <SingleAmount>
       <Columns parts="7:5">
-        <StillPart part={ratesCard} />
+        <StaticIsland part={ratesCard} />
         {others}
       </Columns>
     </SingleAmount>

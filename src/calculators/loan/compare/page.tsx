@@ -1,31 +1,29 @@
 import { AnswerActions, PageAnswer, type Result } from '../../../ui/answer/page-answer'
 import { ResultCard } from '../../../ui/answer/result-card'
+import { DeferredIsland } from '../../../ui/deferred/deferred-island'
+import { useDebouncedAnswer } from '../../../ui/deferred/use-debounced-answer'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
-import { FollowingPart } from '../../../ui/settle/following-part'
-import { useSettledAnswer } from '../../../ui/settle/use-settled-answer'
 import { useCurrency } from '../../../ui/tab/currency'
-import { latePart } from '../../../ui/tab/late-part'
+import { lazyPart } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
 import { answer } from './answer'
 import { CostBars } from './cost-bars'
-import { head } from './head'
 import { inputs } from './inputs'
 import { OfferSheet } from './offer-sheet'
 import styles from './page.module.css'
 import { nameOf, verdictOn } from './verdict'
+import { head } from './view'
 
-const loadActions = () => import('./late/actions')
+const loadActions = () => import('./actions')
 
-const howItWorks = latePart(() =>
-  import('./still/how-it-works').then(({ HowItWorks }) => HowItWorks),
-)
+const howItWorks = lazyPart(() => import('./how-it-works').then(({ HowItWorks }) => HowItWorks))
 
 export { head }
 
 export function Page({ others }: PageProps) {
   const { wholeMoney } = useCurrency()
   const typed = usePageInputs(inputs)
-  const { now, later } = useSettledAnswer(typed, answer)
+  const { now, later } = useDebouncedAnswer(typed, answer)
 
   const verdict = verdictOn(now, { money: wholeMoney, unit: now.typed.tenureUnit })
   const { label, figure, lead, sentence, notes } = verdict
@@ -58,7 +56,7 @@ export function Page({ others }: PageProps) {
         </ResultCard>
       </div>
       <OfferSheet typed={typed} settled={now} />
-      <FollowingPart part={howItWorks} props={{ compared: later.compared }} />
+      <DeferredIsland part={howItWorks} props={{ compared: later.compared }} />
       {others}
     </PageAnswer>
   )

@@ -1,6 +1,8 @@
 import { Ledger, LedgerHead, LedgerRow } from '../../../ui/answer/ledger'
 import { AnswerActions, PageAnswer } from '../../../ui/answer/page-answer'
 import { ResultCard } from '../../../ui/answer/result-card'
+import { DeferredIsland } from '../../../ui/deferred/deferred-island'
+import { useDebouncedAnswer } from '../../../ui/deferred/use-debounced-answer'
 import { FieldRows } from '../../../ui/fields/field-rows'
 import { amountHint, understoodAs } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
@@ -9,18 +11,16 @@ import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Columns } from '../../../ui/page/columns'
 import { RuledAmount } from '../../../ui/rulers/ruled-amount'
 import { largeAmountRuler } from '../../../ui/rulers/rulers'
-import { FollowingPart } from '../../../ui/settle/following-part'
-import { useSettledAnswer } from '../../../ui/settle/use-settled-answer'
 import { useCurrency } from '../../../ui/tab/currency'
-import { latePart } from '../../../ui/tab/late-part'
+import { lazyPart } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
 import { RateField, TenureField } from '../shared/fields/term-fields'
 import { answer, captionFor, readInputs } from './answer'
-import { head } from './head'
 import { inputs } from './inputs'
 import { LoanDonut } from './loan-donut'
 import styles from './page.module.css'
 import { ScheduleCard } from './schedule-card'
+import { head } from './view'
 
 const feeKinds = [
   { value: 'none', label: 'None' },
@@ -30,11 +30,11 @@ const feeKinds = [
 
 const FEE_HELP = 'Paid once, not part of the EMI'
 
-const loadActions = () => import('./late/actions')
+const loadActions = () => import('./actions')
 
-const balanceCard = latePart(() => import('./still/balance-card').then((part) => part.BalanceCard))
-const goOn = latePart(() => import('./still/go-on').then((part) => part.GoOn))
-const howItWorks = latePart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
+const balanceCard = lazyPart(() => import('./balance-card').then((part) => part.BalanceCard))
+const goOn = lazyPart(() => import('./go-on').then((part) => part.GoOn))
+const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
 export { head }
 
@@ -43,7 +43,7 @@ export function Page({ others }: PageProps) {
   const typed = usePageInputs(inputs)
   const { change } = inputs
   const reading = readInputs(typed)
-  const { now, later } = useSettledAnswer(typed, answer)
+  const { now, later } = useDebouncedAnswer(typed, answer)
 
   const { loan } = now
   const totalInterest = wholeMoney(loan?.totalInterest)
@@ -137,7 +137,7 @@ export function Page({ others }: PageProps) {
         </ResultCard>
       </Columns>
 
-      <FollowingPart part={balanceCard} props={{ loan: later.loan, schedule: later.schedule }} />
+      <DeferredIsland part={balanceCard} props={{ loan: later.loan, schedule: later.schedule }} />
       <Columns parts="7:5">
         <ScheduleCard
           loan={later.loan}
@@ -147,12 +147,12 @@ export function Page({ others }: PageProps) {
           feeKind={later.typed.feeKind}
           fee={later.typed.fee}
         />
-        <FollowingPart
+        <DeferredIsland
           part={howItWorks}
           props={{ loan: later.loan, tenureUnit: later.typed.tenureUnit }}
         />
       </Columns>
-      <FollowingPart part={goOn} props={{ loan: later.loan, typed: later.typed }} />
+      <DeferredIsland part={goOn} props={{ loan: later.loan, typed: later.typed }} />
       {others}
     </PageAnswer>
   )

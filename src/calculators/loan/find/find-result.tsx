@@ -14,7 +14,7 @@ import { loanIn, type NoLoan, noLoanIn, type Outcome } from './compute'
 import { inputs } from './inputs'
 import { usedUpBy } from './used-up'
 
-const loadActions = () => import('./late/actions')
+const loadActions = () => import('./actions')
 
 type FindResultProps = { outcome: Outcome | undefined; typed: Typed }
 

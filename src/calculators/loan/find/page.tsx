@@ -2,6 +2,8 @@ import { toApproximate, toDigits } from '../../../core/decimal'
 import { groupDigits, plainMoney, sayAmount } from '../../../core/format'
 import { roundedUp } from '../../../core/round-whole'
 import { PageAnswer } from '../../../ui/answer/page-answer'
+import { DeferredIsland } from '../../../ui/deferred/deferred-island'
+import { useDebouncedAnswer } from '../../../ui/deferred/use-debounced-answer'
 import { FieldRows } from '../../../ui/fields/field-rows'
 import { amountHint, rateHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
@@ -13,19 +15,17 @@ import { RuledAmount } from '../../../ui/rulers/ruled-amount'
 import { RuledField } from '../../../ui/rulers/ruled-field'
 import { slideRule } from '../../../ui/rulers/ruler-scale'
 import { largeAmountRuler, yearlyRateRuler, yearsRuler } from '../../../ui/rulers/rulers'
-import { FollowingPart } from '../../../ui/settle/following-part'
-import { useSettledAnswer } from '../../../ui/settle/use-settled-answer'
 import { useCurrency } from '../../../ui/tab/currency'
-import { latePart } from '../../../ui/tab/late-part'
+import { lazyPart } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
 import { monthsRuler } from '../shared/fields/rulers'
 import { RateField, TenureField } from '../shared/fields/term-fields'
 import { answer, emiOf, foundNames, readInputs, sayFound, type Typed } from './answer'
 import { loanIn, noLoanIn } from './compute'
 import { FindResult } from './find-result'
-import { head } from './head'
 import { inputs } from './inputs'
 import styles from './page.module.css'
+import { head } from './view'
 
 const finds = [
   { value: 'amount', label: foundNames.amount },
@@ -55,8 +55,8 @@ const emiRuler = slideRule({
   ],
 })
 
-const otherTerms = latePart(() => import('./still/other-terms').then((part) => part.OtherTerms))
-const howItWorks = latePart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
+const otherTerms = lazyPart(() => import('./other-terms').then((part) => part.OtherTerms))
+const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
 export { head }
 
@@ -65,7 +65,7 @@ export function Page({ others }: PageProps) {
   const typed = usePageInputs(inputs)
   const { change } = inputs
   const reading = readInputs(typed)
-  const { now, later } = useSettledAnswer(typed, answer)
+  const { now, later } = useDebouncedAnswer(typed, answer)
 
   const { outcome } = now
   const loan = loanIn(outcome)
@@ -200,8 +200,8 @@ export function Page({ others }: PageProps) {
       </Columns>
 
       <Columns parts="7:5">
-        <FollowingPart part={otherTerms} props={{ outcome: later.outcome, typed: later.typed }} />
-        <FollowingPart part={howItWorks} props={{ outcome: later.outcome, typed: later.typed }} />
+        <DeferredIsland part={otherTerms} props={{ outcome: later.outcome, typed: later.typed }} />
+        <DeferredIsland part={howItWorks} props={{ outcome: later.outcome, typed: later.typed }} />
       </Columns>
       {others}
     </PageAnswer>

@@ -3,6 +3,8 @@ import { countOf, formatNumber } from '../../../core/format'
 import { isRead } from '../../../core/parse'
 import { AnswerActions, PageAnswer } from '../../../ui/answer/page-answer'
 import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
+import { DeferredIsland } from '../../../ui/deferred/deferred-island'
+import { useDebouncedAnswer } from '../../../ui/deferred/use-debounced-answer'
 import { FieldCaution, FieldRows } from '../../../ui/fields/field-rows'
 import { amountHint, rateHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
@@ -10,10 +12,8 @@ import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Columns } from '../../../ui/page/columns'
 import { RuledAmount } from '../../../ui/rulers/ruled-amount'
 import { largeAmountRuler } from '../../../ui/rulers/rulers'
-import { FollowingPart } from '../../../ui/settle/following-part'
-import { useSettledAnswer } from '../../../ui/settle/use-settled-answer'
 import { useCurrency } from '../../../ui/tab/currency'
-import { latePart, useLoadedWhenIdle } from '../../../ui/tab/late-part'
+import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
 import { RateField, TenureField } from '../shared/fields/term-fields'
 import { answer, changesOf, readInputs } from './answer'
@@ -23,20 +23,20 @@ import { ChangesList } from './changes-list'
 import { keepEdited } from './edited-changes'
 import { EndLedger } from './end-ledger'
 import { FREE_TO_PREPAY } from './free-to-prepay'
-import { head } from './head'
 import { inputs } from './inputs'
 import styles from './page.module.css'
+import { head } from './view'
 import { heroOf } from './words'
 import { YearsCard } from './years-card'
 
-const loadActions = () => import('./late/actions')
+const loadActions = () => import('./actions')
 
-const owedPicture = latePart(() => import('./still/owed-picture').then((part) => part.OwedPicture))
+const owedPicture = lazyPart(() => import('./owed-picture').then((part) => part.OwedPicture))
 // Few loans have no end.
-const noEndLedger = latePart(() => import('./late/no-end-ledger').then((part) => part.NoEndLedger))
-const rateMoves = latePart(() => import('./still/rate-moves').then((part) => part.RateMoves))
-const investCard = latePart(() => import('./late/invest-card').then((part) => part.InvestCard))
-const howItWorks = latePart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
+const noEndLedger = lazyPart(() => import('./no-end-ledger').then((part) => part.NoEndLedger))
+const rateMoves = lazyPart(() => import('./rate-moves-card').then((part) => part.RateMoves))
+const investCard = lazyPart(() => import('./invest-card').then((part) => part.InvestCard))
+const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
 const editChanges = (edit: (changes: Changes) => Changes) =>
   inputs.change({ changes: keepEdited(edit(changesOf(inputs.read()))) })
@@ -48,7 +48,7 @@ export function Page({ others }: PageProps) {
   const typed = usePageInputs(inputs)
   const { change } = inputs
   const reading = readInputs(typed)
-  const { now, later } = useSettledAnswer(typed, answer)
+  const { now, later } = useDebouncedAnswer(typed, answer)
   const isInvestHere = useLoadedWhenIdle(investCard)
 
   const { results } = now
@@ -128,7 +128,7 @@ export function Page({ others }: PageProps) {
           {results && (
             <>
               <ResultPart>
-                <FollowingPart
+                <DeferredIsland
                   part={owedPicture}
                   props={{ results, changes: now.changes, agreed: now.agreed }}
                 />
@@ -160,8 +160,8 @@ export function Page({ others }: PageProps) {
           years={typed.years}
           typed={later.typed}
         />
-        <FollowingPart part={rateMoves} props={{ results: later.results }} />
-        <FollowingPart
+        <DeferredIsland part={rateMoves} props={{ results: later.results }} />
+        <DeferredIsland
           part={howItWorks}
           props={{ results: later.results, changes: later.changes }}
         />

@@ -1,10 +1,10 @@
 import { memo } from 'react'
 import { sum } from '../../../core/decimal'
 import type { LoanMonth } from '../../../core/loan/changing-loan'
+import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { Card, CardNote } from '../../../ui/page/card'
-import { FollowingPart } from '../../../ui/settle/following-part'
 import { useCurrency } from '../../../ui/tab/currency'
-import { latePart } from '../../../ui/tab/late-part'
+import { lazyPart } from '../../../ui/tab/lazy-part'
 import { loadOrReload } from '../../../ui/tab/load-or-reload'
 import { DownloadButtons } from '../../../ui/tables/export/download-buttons'
 import type { YearKind } from '../shared/schedule/financial-years'
@@ -49,7 +49,7 @@ const openYears = openYearsOf('gst-hisab-open-prepay-years')
 const changeStart = (start: string) => inputs.change({ start })
 const changeYears = (years: YearKind) => inputs.change({ years })
 
-const yearTable = latePart(() => import('./still/year-table').then((part) => part.YearTable))
+const yearTable = lazyPart(() => import('./year-table').then((part) => part.YearTable))
 
 /** The loan year by year, without and with its changes, or every month with them. */
 export const YearsCard = memo(function YearsCard(props: YearsCardProps) {
@@ -80,7 +80,7 @@ export const YearsCard = memo(function YearsCard(props: YearsCardProps) {
         foldName="Show year by year"
         hasMore
       >
-        <FollowingPart part={yearTable} props={{ results, agreed }} />
+        <DeferredIsland part={yearTable} props={{ results, agreed }} />
       </ScheduleFold>
     </Card>
   )

@@ -2,16 +2,16 @@ import { formatPercent } from '../../../core/format'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import { AnswerActions } from '../../../ui/answer/page-answer'
 import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
-import { FollowingPart } from '../../../ui/settle/following-part'
+import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useCurrency } from '../../../ui/tab/currency'
-import { latePart } from '../../../ui/tab/late-part'
+import { lazyPart } from '../../../ui/tab/lazy-part'
 import { captionOf, isNothing, type Typed } from './answer'
 import type { AfterTax, AfterTaxInputs } from './compute'
 import { inputs } from './inputs'
 
-const loadActions = () => import('./late/actions')
+const loadActions = () => import('./actions')
 
-const way = latePart(() => import('./still/way').then((part) => part.Way))
+const way = lazyPart(() => import('./way').then((part) => part.Way))
 
 type AfterTaxResultProps = { plan: AfterTaxInputs; results: AfterTax | undefined; typed: Typed }
 
@@ -34,7 +34,7 @@ export function AfterTaxResult({ plan, results, typed }: AfterTaxResultProps) {
     >
       {results && (
         <ResultPart>
-          <FollowingPart part={way} props={{ results }} />
+          <DeferredIsland part={way} props={{ results }} />
         </ResultPart>
       )}
       <Ledger>

@@ -1,4 +1,6 @@
 import { PageAnswer } from '../../../ui/answer/page-answer'
+import { DeferredIsland } from '../../../ui/deferred/deferred-island'
+import { useDebouncedAnswer } from '../../../ui/deferred/use-debounced-answer'
 import { FieldCaution, FieldRows } from '../../../ui/fields/field-rows'
 import { amountHint, rangeHint, rateHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
@@ -6,33 +8,33 @@ import { Segmented } from '../../../ui/fields/segmented'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Columns } from '../../../ui/page/columns'
 import { RuledAmount } from '../../../ui/rulers/ruled-amount'
-import { FollowingPart } from '../../../ui/settle/following-part'
-import { useSettledAnswer } from '../../../ui/settle/use-settled-answer'
 import { useCurrency } from '../../../ui/tab/currency'
-import { latePart } from '../../../ui/tab/late-part'
+import { lazyPart } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
 import { HowItIsCounted } from '../how-it-is-counted'
 import { monthlyAmountRuler } from '../rulers'
 import { DurationField, ReturnField } from '../shared/fields'
-import { goOn } from '../shared/go-on'
 import { sayUnraised, stepOf } from '../shared/step'
 import { StepField } from '../shared/step-field'
 import { AfterTaxResult } from './after-tax-result'
 import { answer, readInputs } from './answer'
 import type { TaxKind } from './compute'
-import { head } from './head'
 import { inputs } from './inputs'
 import styles from './page.module.css'
 import { TaxCard } from './tax-card'
+import { head } from './view'
 import { sayTax, taxNames } from './words'
 
+const nextCalculators = lazyPart(() =>
+  import('../shared/next-calculators').then((part) => part.NextCalculators),
+)
 const taxKinds = (['equity', 'flat', 'none'] satisfies TaxKind[]).map((value) => ({
   value,
   label: taxNames[value],
 }))
 
-const whatIfs = latePart(() => import('./still/what-ifs').then((part) => part.WhatIfs))
-const howItWorks = latePart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
+const whatIfs = lazyPart(() => import('./what-ifs').then((part) => part.WhatIfs))
+const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
 export { head }
 
@@ -41,7 +43,7 @@ export function Page({ others }: PageProps) {
   const typed = usePageInputs(inputs)
   const { change } = inputs
   const reading = readInputs(typed)
-  const { now, later } = useSettledAnswer(typed, answer)
+  const { now, later } = useDebouncedAnswer(typed, answer)
   const { results } = now
   const { stepPercent, stepAmount } = stepOf(typed)
   const isRaised = stepPercent !== 0n || stepAmount !== 0n
@@ -143,15 +145,15 @@ export function Page({ others }: PageProps) {
       </Columns>
 
       <div className={styles.whatIfs}>
-        <FollowingPart part={whatIfs} props={{ results: later.results }} />
+        <DeferredIsland part={whatIfs} props={{ results: later.results }} />
       </div>
       <Columns parts="7:5">
         <TaxCard plan={later.plan} results={later.results} />
-        <FollowingPart part={howItWorks} props={{ plan: later.plan, results: later.results }} />
+        <DeferredIsland part={howItWorks} props={{ plan: later.plan, results: later.results }} />
       </Columns>
       <HowItIsCounted plan={later.plan} />
-      <FollowingPart
-        part={goOn}
+      <DeferredIsland
+        part={nextCalculators}
         props={{
           sum: later.results?.afterTax,
           rate: later.typed.rate,

@@ -1,9 +1,9 @@
 import { memo } from 'react'
+import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { Button } from '../../../ui/page/button'
 import { Card, CardNote } from '../../../ui/page/card'
-import { FollowingPart } from '../../../ui/settle/following-part'
 import { useCurrency } from '../../../ui/tab/currency'
-import { latePart } from '../../../ui/tab/late-part'
+import { lazyPart } from '../../../ui/tab/lazy-part'
 import { loadOrReload } from '../../../ui/tab/load-or-reload'
 import { DownloadButtons } from '../../../ui/tables/export/download-buttons'
 import type { AfterTax, AfterTaxInputs } from './compute'
@@ -13,7 +13,7 @@ import { isRuledIn, RUPEE_RULES } from './words'
 
 const TITLE = 'The tax, line by line'
 
-const taxTable = latePart(() => import('./still/tax-table').then((part) => part.TaxTable))
+const taxTable = lazyPart(() => import('./tax-table').then((part) => part.TaxTable))
 
 type TaxCardProps = { plan: AfterTaxInputs; results: AfterTax | undefined }
 
@@ -45,7 +45,7 @@ export const TaxCard = memo(function TaxCard({ plan, results }: TaxCardProps) {
           </Button>
         </div>
       )}
-      <FollowingPart part={taxTable} props={{ plan, results, caption: TITLE }} />
+      <DeferredIsland part={taxTable} props={{ plan, results, caption: TITLE }} />
     </Card>
   )
 })

@@ -3,18 +3,18 @@ import { roundedUp } from '../../../core/round-whole'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import { AnswerActions } from '../../../ui/answer/page-answer'
 import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
-import { FollowingPart } from '../../../ui/settle/following-part'
+import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useCurrency } from '../../../ui/tab/currency'
-import { latePart } from '../../../ui/tab/late-part'
+import { lazyPart } from '../../../ui/tab/lazy-part'
 import type { answer, Typed } from './answer'
 import { type GoalPlan, isRaised, noPlanIn, planIn } from './compute'
 import { inputs } from './inputs'
 import styles from './page.module.css'
 import type { Hero } from './words'
 
-const loadActions = () => import('./late/actions')
+const loadActions = () => import('./actions')
 
-const growth = latePart(() => import('./still/growth-picture').then((part) => part.GrowthPicture))
+const growth = lazyPart(() => import('./growth-picture').then((part) => part.GrowthPicture))
 
 type GoalResultProps = { answered: ReturnType<typeof answer>; typed: Typed; hero: Hero }
 
@@ -41,7 +41,7 @@ export function GoalResult({ answered, typed, hero }: GoalResultProps) {
     >
       {plan && plan.months > 0 && asked.goal > 0n && (
         <ResultPart>
-          <FollowingPart part={growth} props={{ plan, asked }} />
+          <DeferredIsland part={growth} props={{ plan, asked }} />
         </ResultPart>
       )}
       {plan ? (

@@ -32,7 +32,7 @@ export const GoalYears = memo(function GoalYears({ answered }: GoalYearsProps) {
       name="goal-sip"
       title="Goal SIP: year by year"
       inputs={async () => {
-        const { sheetInputs } = await loadOrReload(() => import('./late/sheet-inputs'))
+        const { sheetInputs } = await loadOrReload(() => import('./sheet-inputs'))
         return sheetInputs(asked, plan, currency.symbol)
       }}
       yearlyAmount={sipAmount}

@@ -1,6 +1,8 @@
 import { sum, toApproximate } from '../../../core/decimal'
 import { plainMoney } from '../../../core/format'
 import { PageAnswer } from '../../../ui/answer/page-answer'
+import { DeferredIsland } from '../../../ui/deferred/deferred-island'
+import { useDebouncedAnswer } from '../../../ui/deferred/use-debounced-answer'
 import { FieldRows } from '../../../ui/fields/field-rows'
 import { amountHint, rangeHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
@@ -10,10 +12,8 @@ import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Columns } from '../../../ui/page/columns'
 import { RuledAmount } from '../../../ui/rulers/ruled-amount'
 import { largeAmountRuler, yearlyRateRuler, yearsRuler } from '../../../ui/rulers/rulers'
-import { FollowingPart } from '../../../ui/settle/following-part'
-import { useSettledAnswer } from '../../../ui/settle/use-settled-answer'
 import { useCurrency } from '../../../ui/tab/currency'
-import { latePart } from '../../../ui/tab/late-part'
+import { lazyPart } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
 import { DurationField, ReturnField } from '../shared/fields'
 import { sayUnraised, stepOf } from '../shared/step'
@@ -23,9 +23,9 @@ import { type GoalFind, planIn } from './compute'
 import { CountingFold } from './counting-fold'
 import { GoalResult } from './goal-result'
 import { GoalYears } from './goal-years'
-import { head } from './head'
 import { inputs } from './inputs'
 import styles from './page.module.css'
+import { head } from './view'
 import { foundNames, heroOf, sayFound } from './words'
 
 const finds = (Object.keys(foundNames) as GoalFind[]).map((value) => ({
@@ -33,8 +33,10 @@ const finds = (Object.keys(foundNames) as GoalFind[]).map((value) => ({
   label: foundNames[value],
 }))
 
-const goOn = latePart(() => import('./still/go-on').then((part) => part.GoalGoOn))
-const howItWorks = latePart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
+const nextCalculators = lazyPart(() =>
+  import('./next-calculators').then((part) => part.NextCalculatorsOfGoal),
+)
+const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
 export { head }
 
@@ -43,7 +45,7 @@ export function Page({ others }: PageProps) {
   const typed = usePageInputs(inputs)
   const { change } = inputs
   const reading = readInputs(typed)
-  const { now, later } = useSettledAnswer(typed, answer)
+  const { now, later } = useDebouncedAnswer(typed, answer)
 
   const { find, stepKind } = now.typed
   const plan = planIn(now.outcome)
@@ -180,9 +182,12 @@ export function Page({ others }: PageProps) {
 
       <Columns parts="7:5">
         <GoalYears answered={later} />
-        <FollowingPart part={howItWorks} props={{ answered: later }} />
+        <DeferredIsland part={howItWorks} props={{ answered: later }} />
       </Columns>
-      <FollowingPart part={goOn} props={{ answered: later, years: later.typed.years }} />
+      <DeferredIsland
+        part={nextCalculators}
+        props={{ answered: later, years: later.typed.years }}
+      />
       {others}
     </PageAnswer>
   )

@@ -1,8 +1,8 @@
 import type { Savings } from '../../../core/savings/plan'
+import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { Card } from '../../../ui/page/card'
-import { FollowingPart } from '../../../ui/settle/following-part'
 import { useCurrency } from '../../../ui/tab/currency'
-import { latePart } from '../../../ui/tab/late-part'
+import { lazyPart } from '../../../ui/tab/lazy-part'
 import { loadOrReload } from '../../../ui/tab/load-or-reload'
 import { DownloadButtons } from '../../../ui/tables/export/download-buttons'
 import type { SavingsExport, YearlyAmount } from '../export'
@@ -24,7 +24,7 @@ export const sipAmount: YearlyAmount = {
   of: ({ monthly }) => monthly,
 }
 
-const yearsTable = latePart(() => import('./still/years-table').then((part) => part.YearsTable))
+const yearsTable = lazyPart(() => import('./years-table').then((part) => part.YearsTable))
 
 /** What was paid in, what it brought and what it is worth, at the end of each year. */
 export function YearsCard({ savings, caption, note, remark, className, ...plan }: YearsCardProps) {
@@ -40,7 +40,7 @@ export function YearsCard({ savings, caption, note, remark, className, ...plan }
       actions={savings && <DownloadButtons loadSheet={() => loadSheet(savings)} />}
       className={className}
     >
-      <FollowingPart
+      <DeferredIsland
         part={yearsTable}
         props={{ savings, yearlyAmount: plan.yearlyAmount, caption, note, remark }}
       />

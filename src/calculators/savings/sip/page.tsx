@@ -1,27 +1,29 @@
 import { toDigits, zero } from '../../../core/decimal'
 import { writeFragment } from '../../../core/fragment'
+import { DeferredIsland } from '../../../ui/deferred/deferred-island'
+import { useDebouncedAnswer } from '../../../ui/deferred/use-debounced-answer'
 import { FieldRemark } from '../../../ui/fields/field-rows'
 import { TextLink } from '../../../ui/insight/text-link'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { RuledAmount } from '../../../ui/rulers/ruled-amount'
-import { FollowingPart } from '../../../ui/settle/following-part'
-import { useSettledAnswer } from '../../../ui/settle/use-settled-answer'
 import { useCurrency } from '../../../ui/tab/currency'
-import { latePart } from '../../../ui/tab/late-part'
+import { lazyPart } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
 import { monthlyAmountRuler } from '../rulers'
 import { SavingsPage } from '../savings-page'
 import { DurationField, ReturnField } from '../shared/fields'
-import { goOn } from '../shared/go-on'
 import { answer, readInputs } from './answer'
 import { SUGGESTED_STEP_PERCENT } from './compute'
-import { head } from './head'
 import { inputs } from './inputs'
 import { SipYears } from './sip-years'
+import { head } from './view'
 
-const loadActions = () => import('./late/actions')
+const nextCalculators = lazyPart(() =>
+  import('../shared/next-calculators').then((part) => part.NextCalculators),
+)
+const loadActions = () => import('./actions')
 
-const howItWorks = latePart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
+const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
 export { head }
 
@@ -30,7 +32,7 @@ export function Page({ others }: PageProps) {
   const typed = usePageInputs(inputs)
   const { change } = inputs
   const reading = readInputs(typed)
-  const { now, later } = useSettledAnswer(typed, answer)
+  const { now, later } = useDebouncedAnswer(typed, answer)
   // The plan whose value is named leads to that very plan.
   const raised = {
     initial: now.typed.monthly,
@@ -48,11 +50,11 @@ export function Page({ others }: PageProps) {
       savings={now.sip}
       plan={{ ...later.plan, stepPercent: zero }}
       years={<SipYears plan={later.plan} sip={later.sip} />}
-      howItWorks={<FollowingPart part={howItWorks} props={{ plan: later.plan, sip: later.sip }} />}
+      howItWorks={<DeferredIsland part={howItWorks} props={{ plan: later.plan, sip: later.sip }} />}
       others={
         <>
-          <FollowingPart
-            part={goOn}
+          <DeferredIsland
+            part={nextCalculators}
             props={{
               sum: later.sip?.futureValue,
               rate: later.typed.rate,

@@ -1,28 +1,30 @@
 import { monthsOf } from '../../../core/annuity/annuity'
 import { atLeastZero, hundred, multiplyDivide, sum } from '../../../core/decimal'
 import { LedgerRow } from '../../../ui/answer/ledger'
+import { DeferredIsland } from '../../../ui/deferred/deferred-island'
+import { useDebouncedAnswer } from '../../../ui/deferred/use-debounced-answer'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { RuledAmount } from '../../../ui/rulers/ruled-amount'
-import { FollowingPart } from '../../../ui/settle/following-part'
-import { useSettledAnswer } from '../../../ui/settle/use-settled-answer'
 import { useCurrency } from '../../../ui/tab/currency'
-import { latePart } from '../../../ui/tab/late-part'
+import { lazyPart } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
 import { monthlyAmountRuler } from '../rulers'
 import { SavingsPage } from '../savings-page'
 import { DurationField, ReturnField } from '../shared/fields'
-import { goOn } from '../shared/go-on'
 import { sayUnraised, stepOf } from '../shared/step'
 import { StepField } from '../shared/step-field'
 import { answer, readInputs } from './answer'
-import { head } from './head'
 import { inputs } from './inputs'
 import styles from './page.module.css'
 import { StepUpYears } from './step-up-years'
+import { head } from './view'
 
-const loadActions = () => import('./late/actions')
+const nextCalculators = lazyPart(() =>
+  import('../shared/next-calculators').then((part) => part.NextCalculators),
+)
+const loadActions = () => import('./actions')
 
-const howItWorks = latePart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
+const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
 export { head }
 
@@ -31,7 +33,7 @@ export function Page({ others }: PageProps) {
   const typed = usePageInputs(inputs)
   const { change } = inputs
   const reading = readInputs(typed)
-  const { now, later } = useSettledAnswer(typed, answer)
+  const { now, later } = useDebouncedAnswer(typed, answer)
   const { stepPercent, stepAmount } = stepOf(typed)
   const first = atLeastZero(reading.monthly.value)
   const raised = multiplyDivide(first, atLeastZero(sum(hundred, stepPercent)), hundred)
@@ -50,15 +52,15 @@ export function Page({ others }: PageProps) {
       }
       years={<StepUpYears plan={later.plan} stepKind={later.stepKind} sip={later.sip} />}
       howItWorks={
-        <FollowingPart
+        <DeferredIsland
           part={howItWorks}
           props={{ plan: later.plan, stepKind: later.stepKind, sip: later.sip }}
         />
       }
       others={
         <>
-          <FollowingPart
-            part={goOn}
+          <DeferredIsland
+            part={nextCalculators}
             props={{
               sum: later.sip?.futureValue,
               rate: later.typed.rate,

@@ -7,6 +7,8 @@ import {
   zero,
 } from '../../../core/decimal'
 import { PageAnswer } from '../../../ui/answer/page-answer'
+import { DeferredIsland } from '../../../ui/deferred/deferred-island'
+import { useDebouncedAnswer } from '../../../ui/deferred/use-debounced-answer'
 import { FieldCaution, FieldRows } from '../../../ui/fields/field-rows'
 import { amountHint, rangeHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
@@ -17,18 +19,16 @@ import { Columns } from '../../../ui/page/columns'
 import { RuledAmount } from '../../../ui/rulers/ruled-amount'
 import { RuledField } from '../../../ui/rulers/ruled-field'
 import { largeAmountRuler, yearsRuler } from '../../../ui/rulers/rulers'
-import { FollowingPart } from '../../../ui/settle/following-part'
-import { useSettledAnswer } from '../../../ui/settle/use-settled-answer'
 import { useCurrency } from '../../../ui/tab/currency'
-import { latePart } from '../../../ui/tab/late-part'
+import { lazyPart } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
 import { CountedFold } from '../counted-fold'
 import { monthlyAmountRuler } from '../rulers'
 import { DurationField, ReturnField } from '../shared/fields'
 import { answer, foundNames, leftAfterAll, readInputs, sayFound, sayShortly } from './answer'
-import { head } from './head'
 import { inputs } from './inputs'
 import styles from './page.module.css'
+import { head } from './view'
 import { LEFT, WithdrawResult } from './withdraw-result'
 import { WithdrawYears } from './withdraw-years'
 
@@ -37,10 +37,10 @@ const finds = [
   { value: 'monthly', label: 'Monthly withdrawal' },
 ] as const
 
-const withdrawReadings = latePart(() =>
-  import('./still/withdraw-readings').then((part) => part.WithdrawReadings),
+const withdrawReadings = lazyPart(() =>
+  import('./withdraw-readings').then((part) => part.WithdrawReadings),
 )
-const howItWorks = latePart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
+const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
 export { head }
 
@@ -49,7 +49,7 @@ export function Page({ others }: PageProps) {
   const typed = usePageInputs(inputs)
   const { change } = inputs
   const reading = readInputs(typed)
-  const { now, later } = useSettledAnswer(typed, answer)
+  const { now, later } = useDebouncedAnswer(typed, answer)
   const { outcome } = now
   const lasting = outcome?.kind === 'lasts' ? outcome : undefined
   const withTime = lasting ?? (outcome?.kind === 'neverRunsOut' ? outcome : undefined)
@@ -149,10 +149,10 @@ export function Page({ others }: PageProps) {
 
       <Columns parts="7:5">
         <WithdrawYears plan={later.plan} outcome={later.outcome} />
-        <FollowingPart part={howItWorks} props={{ plan: later.plan, outcome: later.outcome }} />
+        <DeferredIsland part={howItWorks} props={{ plan: later.plan, outcome: later.outcome }} />
       </Columns>
       <CountedFold>
-        <FollowingPart part={withdrawReadings} props={{ plan: later.plan }} />
+        <DeferredIsland part={withdrawReadings} props={{ plan: later.plan }} />
       </CountedFold>
       {others}
     </PageAnswer>

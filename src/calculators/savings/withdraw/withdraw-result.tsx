@@ -2,16 +2,16 @@ import { round, subtract } from '../../../core/decimal'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import { AnswerActions } from '../../../ui/answer/page-answer'
 import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
-import { FollowingPart } from '../../../ui/settle/following-part'
+import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useCurrency } from '../../../ui/tab/currency'
-import { latePart } from '../../../ui/tab/late-part'
+import { lazyPart } from '../../../ui/tab/lazy-part'
 import { captionOf, drawnIn, type Lasting, leftAfterAll, type Never, type Typed } from './answer'
 import type { WithdrawOutcome } from './compute'
 import { inputs } from './inputs'
 
-const loadActions = () => import('./late/actions')
+const loadActions = () => import('./actions')
 
-const savingsLeft = latePart(() => import('./still/savings-left').then((part) => part.SavingsLeft))
+const savingsLeft = lazyPart(() => import('./savings-left').then((part) => part.SavingsLeft))
 
 /** The name of what is left where savings never run out. */
 export const LEFT = 'Left after 100 years'
@@ -38,7 +38,7 @@ export function WithdrawResult({ outcome, typed }: WithdrawResultProps) {
     >
       {drawn && (
         <ResultPart>
-          <FollowingPart part={savingsLeft} props={{ outcome: drawn }} />
+          <DeferredIsland part={savingsLeft} props={{ outcome: drawn }} />
         </ResultPart>
       )}
       <Ledger>

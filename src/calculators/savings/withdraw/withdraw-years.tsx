@@ -1,15 +1,15 @@
 import { memo } from 'react'
+import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { Card, CardNote } from '../../../ui/page/card'
-import { FollowingPart } from '../../../ui/settle/following-part'
 import { useCurrency } from '../../../ui/tab/currency'
-import { latePart } from '../../../ui/tab/late-part'
+import { lazyPart } from '../../../ui/tab/lazy-part'
 import { loadOrReload } from '../../../ui/tab/load-or-reload'
 import { DownloadButtons } from '../../../ui/tables/export/download-buttons'
 import type { WithdrawInputs, WithdrawOutcome } from './compute'
 
 type WithdrawYearsProps = { plan: WithdrawInputs; outcome: WithdrawOutcome | undefined }
 
-const yearTable = latePart(() => import('./still/year-table').then((part) => part.YearTable))
+const yearTable = lazyPart(() => import('./year-table').then((part) => part.YearTable))
 
 /** Rendered anew only when the plan has settled. */
 export const WithdrawYears = memo(function WithdrawYears({ plan, outcome }: WithdrawYearsProps) {
@@ -27,7 +27,7 @@ export const WithdrawYears = memo(function WithdrawYears({ plan, outcome }: With
   }
   return (
     <Card title="Year by year" actions={<DownloadButtons loadSheet={loadSheet} />}>
-      <FollowingPart part={yearTable} props={{ outcome, find: plan.find }} />
+      <DeferredIsland part={yearTable} props={{ outcome, find: plan.find }} />
     </Card>
   )
 })

@@ -5,7 +5,7 @@ import { NumberField } from '../../../ui/fields/number-field'
 import { classNames } from '../../../ui/page/class-names'
 import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'
-import { latePart, useLoadedWhenIdle } from '../../../ui/tab/late-part'
+import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import { undoBy, useToast } from '../../../ui/tab/toast'
 import { useOnDemand } from '../../../ui/tab/use-on-demand'
 import {
@@ -36,7 +36,7 @@ import styles from './fee-card.module.css'
 import ruled from './ruled.module.css'
 import { areLong, bandHint, bandNotes, feeHint, percentHint, sayBand } from './words'
 
-const cardsDialog = latePart(() => import('./late/cards-dialog').then((part) => part.CardsDialog))
+const cardsDialog = lazyPart(() => import('./late/cards-dialog').then((part) => part.CardsDialog))
 
 const readBands = () => parseBands(inputs.read().bands)
 const editBands = (edit: (bands: Bands) => Bands) =>

@@ -4,9 +4,9 @@ import { fitOf } from '../../../ui/answer/fit'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import { AnswerActions, type Result } from '../../../ui/answer/page-answer'
 import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
-import { FollowingPart } from '../../../ui/settle/following-part'
+import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useCurrency } from '../../../ui/tab/currency'
-import { latePart } from '../../../ui/tab/late-part'
+import { lazyPart } from '../../../ui/tab/lazy-part'
 import { VerdictTag } from '../../../ui/verdict/verdict-tag'
 import { inputs, type MarketplaceTexts } from '../shared/market/inputs'
 import { sayPercent } from '../shared/market/say'
@@ -18,7 +18,7 @@ import { whyNoTcs } from './words'
 
 const loadActions = () => import('./late/actions')
 
-const priceBar = latePart(() => import('./still/price-bar').then((part) => part.PriceBar))
+const priceBar = lazyPart(() => import('./still/price-bar').then((part) => part.PriceBar))
 
 type Money = (value: Decimal) => string
 
@@ -73,7 +73,7 @@ export function OrderResult({ answered: { asked, answered }, typed }: OrderResul
       }
     >
       <ResultPart>
-        <FollowingPart part={priceBar} props={{ order }} />
+        <DeferredIsland part={priceBar} props={{ order }} />
       </ResultPart>
       <div className={styles.ledger}>
         <Ledger>

@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { Decimal } from '../../../core/decimal'
 import { PageAnswer } from '../../../ui/answer/page-answer'
+import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { FieldRemark, FieldRows } from '../../../ui/fields/field-rows'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Columns } from '../../../ui/page/columns'
-import { FollowingPart } from '../../../ui/settle/following-part'
 import { useCurrency } from '../../../ui/tab/currency'
-import { latePart, useLoadedWhenIdle } from '../../../ui/tab/late-part'
+import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
 import { readInputs } from '../shared/market/asked'
 import { inputs } from '../shared/market/inputs'
@@ -14,21 +14,21 @@ import { sayReturns } from '../shared/market/say'
 import { answer } from './answer'
 import { FeeCard } from './fee-card'
 import { Fold } from './fold'
-import { head } from './head'
 import { AmountWithGst, GstField, MoneyField, SellerChoice } from './order-fields'
 import { OrderResult, resultsOf } from './order-result'
 import paper from './paper.module.css'
 import { PriceCard } from './price-card'
 import ruled from './ruled.module.css'
+import { head } from './view'
 import { ONCE_CHANGED, sayMore } from './words'
 
-const returnsForm = latePart(() => import('./late/returns-form').then((part) => part.ReturnsForm))
-const moreForm = latePart(() => import('./late/more-form').then((part) => part.MoreForm))
-const turnedLine = latePart(() => import('./late/turned-line').then((part) => part.TurnedLine))
-const profileLine = latePart(() => import('./late/profile-line').then((part) => part.ProfileLine))
-const smallCards = latePart(() => import('./still/small-cards').then((part) => part.SmallCards))
-const howItWorks = latePart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
-const advice = latePart(() => import('./still/advice').then((part) => part.Advice))
+const returnsForm = lazyPart(() => import('./late/returns-form').then((part) => part.ReturnsForm))
+const moreForm = lazyPart(() => import('./late/more-form').then((part) => part.MoreForm))
+const turnedLine = lazyPart(() => import('./late/turned-line').then((part) => part.TurnedLine))
+const profileLine = lazyPart(() => import('./late/profile-line').then((part) => part.ProfileLine))
+const smallCards = lazyPart(() => import('./still/small-cards').then((part) => part.SmallCards))
+const howItWorks = lazyPart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
+const advice = lazyPart(() => import('./still/advice').then((part) => part.Advice))
 
 const { change } = inputs
 
@@ -129,10 +129,10 @@ export function Page({ others }: PageProps) {
         </Columns>
       </div>
       <PriceCard asked={asked} answered={answered} typed={typed} />
-      <FollowingPart part={smallCards} props={later} />
+      <DeferredIsland part={smallCards} props={later} />
       <Columns parts="7:5">
-        <FollowingPart part={howItWorks} props={later} />
-        <FollowingPart part={advice} props={later} />
+        <DeferredIsland part={howItWorks} props={later} />
+        <DeferredIsland part={advice} props={later} />
       </Columns>
       {others}
     </PageAnswer>

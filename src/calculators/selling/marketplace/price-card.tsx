@@ -1,25 +1,25 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { Decimal } from '../../../core/decimal'
+import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { problemHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'
 import { Card } from '../../../ui/page/card'
-import { FollowingPart } from '../../../ui/settle/following-part'
-import { latePart, useLoadedWhenIdle } from '../../../ui/tab/late-part'
+import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import { readInputs } from '../shared/market/asked'
 import { inputs, type MarketplaceTexts } from '../shared/market/inputs'
 import type { Answer } from './answer'
 import { Fold } from './fold'
 import styles from './price-card.module.css'
 
-const cheapestPrice = latePart(() =>
+const cheapestPrice = lazyPart(() =>
   import('./still/cheapest-price').then((part) => part.CheapestPrice),
 )
-const pricePicture = latePart(() =>
+const pricePicture = lazyPart(() =>
   import('./still/price-picture').then((part) => part.PricePicture),
 )
-const priceSlider = latePart(() => import('./late/price-slider').then((part) => part.PriceSlider))
-const priceTable = latePart(() => import('./late/price-table').then((part) => part.PriceTable))
+const priceSlider = lazyPart(() => import('./late/price-slider').then((part) => part.PriceSlider))
+const priceTable = lazyPart(() => import('./late/price-table').then((part) => part.PriceTable))
 
 const targets = [
   { value: 'margin', label: 'Margin' },
@@ -78,10 +78,10 @@ export function PriceCard({ asked, answered, typed }: PriceCardProps) {
               {hint}
             </p>
           )}
-          <FollowingPart part={cheapestPrice} props={later} />
+          <DeferredIsland part={cheapestPrice} props={later} />
         </div>
         <div className={styles.picture}>
-          <FollowingPart part={pricePicture} props={later} />
+          <DeferredIsland part={pricePicture} props={later} />
           {Slider && <Slider {...now} text={typed.price} onPrice={slide} />}
         </div>
         <div className={styles.table}>

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/page/button'
 import { Card, CardNote } from '../../../ui/page/card'
 import { Columns } from '../../../ui/page/columns'
 import { Icon } from '../../../ui/page/icon'
-import { latePart, useLoadedWhenIdle } from '../../../ui/tab/late-part'
+import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import { useOnDemand } from '../../../ui/tab/use-on-demand'
 import { FileButton, TABLE_FILES } from '../../../ui/tables/given-file/file-button'
 import type { Desk } from './desk'
@@ -13,7 +13,7 @@ import styles from './empty-desk.module.css'
 import { Problem } from './problem'
 import { take } from './take'
 
-const pasteDialog = latePart(() => import('./late/paste-dialog').then((part) => part.PasteDialog))
+const pasteDialog = lazyPart(() => import('./late/paste-dialog').then((part) => part.PasteDialog))
 const givenFiles = () => import('./late/given-files')
 
 /** Before there is a list: the ways to give one, and what can be read. */

@@ -5,7 +5,7 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { useCards } from '../shared/market/fee-cards'
 import type { MarketplaceTexts } from '../shared/market/inputs'
 import type { Field } from './fields'
-import { lacksOf } from './lacks'
+import { inheritedTerms } from './lacks'
 import styles from './lacks-card.module.css'
 
 type LacksProps = {
@@ -19,7 +19,7 @@ type LacksProps = {
 export function useLacks({ order, uses, hasFile }: LacksProps) {
   const { currency, money } = useCurrency()
   const cards = useCards()
-  return lacksOf(
+  return inheritedTerms(
     order,
     uses,
     {

@@ -3,11 +3,11 @@ import type { Decimal } from '../../../core/decimal'
 import { plainMoney } from '../../../core/format'
 import { inputs } from '../shared/market/inputs'
 import type { Field } from './fields'
-import { lacksOf } from './lacks'
+import { inheritedTerms } from './lacks'
 
 const words = { symbol: '₹', money: (value: Decimal) => plainMoney(value, '₹'), cards: [] }
 const said = (uses: readonly (Field | undefined)[], order = inputs.defaults) =>
-  Object.fromEntries(lacksOf(order, uses, words).map(({ label, value }) => [label, value]))
+  Object.fromEntries(inheritedTerms(order, uses, words).map(({ label, value }) => [label, value]))
 
 it('before there is a file: the six facts of the marketplace order', () => {
   expect(said([])).toEqual({

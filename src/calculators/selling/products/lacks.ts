@@ -18,9 +18,9 @@ type Words = {
  * What comes from the marketplace order, because the file does not say it.
  *
  * @param uses the columns of the file; none before there is one
- * @example lacksOf(inputs.defaults, [], words)[2] // { label: 'Shipping fee', value: '₹65.00' }
+ * @example inheritedTerms(inputs.defaults, [], words)[2] // { label: 'Shipping fee', value: '₹65.00' }
  */
-export function lacksOf(
+export function inheritedTerms(
   order: MarketplaceTexts,
   uses: readonly (Field | undefined)[],
   { symbol, money, cards }: Words,

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
 import { Announcement } from '../../../ui/answer/announcement'
 import { readTabText } from '../../../ui/memory/tab-text'
-import { latePart, useLoadedWhenIdle } from '../../../ui/tab/late-part'
+import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import { loadOrReload, notLoaded } from '../../../ui/tab/load-or-reload'
 import type { PageProps } from '../../contract'
 import { useOwnOrder } from '../shared/market/inputs'
 import { changeDesk, type Desk, desk, useDesk } from './desk'
 import { EmptyDesk } from './empty-desk'
-import { head } from './head'
 import { keepsList } from './keeps'
 import { LacksCard } from './lacks-card'
 import { OPENED_ROWS } from './opened-rows'
 import { atWork } from './take'
 import { takeDropped } from './take-dropped'
 import { useIsSlow } from './use-is-slow'
+import { head } from './view'
 
-const listOnDesk = latePart(() => import('./late/list-on-desk').then((part) => part.ListOnDesk))
+const listOnDesk = lazyPart(() => import('./late/list-on-desk').then((part) => part.ListOnDesk))
 
 const whoWorks = { load: atWork }
 

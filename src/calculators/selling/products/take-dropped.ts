@@ -1,4 +1,4 @@
-import { onWindow, together } from '../../../ui/tab/store'
+import { combineCleanups, onWindow } from '../../../ui/tab/store'
 import { take } from './take'
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
@@ -13,7 +13,7 @@ const showHeld = (isHeld: boolean) => document.documentElement.toggleAttribute('
  * @returns a way to stop
  */
 export const takeDropped = (): (() => void) =>
-  together(
+  combineCleanups(
     onWindow('dragover', (event) => {
       if (!hasFiles(event)) return
       event.preventDefault()

@@ -1,7 +1,7 @@
-import { latePart, useLoadedWhenIdle } from '../../tab/late-part'
+import { lazyPart, useLoadedWhenIdle } from '../../tab/lazy-part'
 import type { Reading } from './reading'
 
-const pointing = latePart(() => import('./late/pointing').then((part) => part.Pointing))
+const pointing = lazyPart(() => import('./pointing').then((part) => part.Pointing))
 
 /** Lets a chart answer to a pointer, a finger and keys. Without it, it is a picture with its words. */
 export function Answers({ readings }: { readings: readonly Reading[] }) {

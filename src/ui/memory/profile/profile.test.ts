@@ -12,7 +12,7 @@ async function openTab(href = '/order') {
   const { navigate } = await import('../../tab/address')
   const { profileInputs } = await import('./profile')
   const actions = await import('./late/profile-actions')
-  const { resetInputs } = await import('../late/reset-inputs')
+  const { resetInputs } = await import('../reset-inputs')
   const inputs = profileInputs({
     name: 'order',
     paths: ['/order'],

@@ -1,5 +1,5 @@
 import { type Fields, writeFragment } from '../../../core/fragment'
-import { createStore, type Store, together } from '../../tab/store'
+import { combineCleanups, createStore, type Store } from '../../tab/store'
 import type { DeviceText } from '../device-text'
 import type { Outcome } from '../outcome'
 import { type InputsOf, type PageInputs, pageInputs, parseInputs } from '../page-inputs'
@@ -145,7 +145,7 @@ export function profileInputs<Inputs extends Fields>({
       show({ ...before, ...part })
     },
     subscribe: (listener) =>
-      together(...[tab, stored, keeping].map((of) => of.subscribe(listener))),
+      combineCleanups(...[tab, stored, keeping].map((of) => of.subscribe(listener))),
     inside: { names, example, stored, keeping, tab, now, only, parse, ownOf, write, show },
   }
 }

@@ -17,7 +17,7 @@ export function DownloadButtons({ loadSheet }: { loadSheet(): Promise<Sheet> }) 
 
   const save = async (kind: (typeof kinds)[number]) => {
     try {
-      const { saveSheet } = await loadOrReload(() => import('../late/save-sheet'))
+      const { saveSheet } = await loadOrReload(() => import('../save-sheet'))
       await saveSheet(await loadSheet(), kind)
     } catch {
       showToast('The file could not be made. Check your connection and try again.')

@@ -2,7 +2,11 @@ import { decimalFrom, round, toDigits } from '../../../core/decimal'
 import { LONGEST_FRACTION } from '../../../core/parse'
 
 /** The digits a spreadsheet keeps of a number; what lies behind them is dust of its arithmetic. */
-export const KEPT_DIGITS = 15
+const KEPT_DIGITS = 15
+
+/** Whether a spreadsheet keeps every digit. @example isKeptExactly('-0.00123') // true */
+export const isKeptExactly = (digits: string): boolean =>
+  digits.replace(/^[-0.]+|\./g, '').length <= KEPT_DIGITS
 
 /** Nearly all: no more digits than are kept, and none to spare. */
 const AS_IT_IS = /^(?:0|-?(?:0|[1-9]\d{0,8})\.\d{0,4}[1-9]|-?[1-9]\d{0,14})$/

@@ -4,12 +4,12 @@ import readExcelFile from 'read-excel-file/universal'
 import { describe, expect, it } from 'vitest'
 import { decimalFrom, toDigits } from '../../../core/decimal'
 import { readWorkbook } from './read-workbook'
-import { type WorkbookCell, workbookWriter } from './write-workbook'
+import { type TableCell, tableWriter, workbookWriter } from './write-workbook'
 
-type Options = Parameters<typeof workbookWriter>[0]
+type Options = Parameters<typeof tableWriter>[0]
 
-async function written(rows: readonly (readonly WorkbookCell[])[], options: Partial<Options> = {}) {
-  const writer = workbookWriter({ sheetName: 'Prices', heads: ['SKU', 'Price'], ...options })
+async function written(rows: readonly (readonly TableCell[])[], options: Partial<Options> = {}) {
+  const writer = tableWriter({ sheetName: 'Prices', heads: ['SKU', 'Price'], ...options })
   for (const row of rows) await writer.addRow(row)
   return writer.end()
 }
@@ -25,7 +25,7 @@ async function unzipped(file: Blob): Promise<(path: string) => string> {
   return (path) => strFromU8(files[path] as Uint8Array)
 }
 
-describe('workbookWriter', () => {
+describe('tableWriter', () => {
   it('writes what other readers read', async () => {
     const file = await written([
       ['=1+1', { number: '199.50' }],
@@ -160,5 +160,40 @@ describe('workbookWriter', () => {
     clearInterval(other)
     expect(turns).toBeGreaterThan(0)
     expect((await readBack(file)).rows.slice(1)).toEqual(texts)
+  })
+})
+
+describe('workbookWriter', () => {
+  it('writes several sheets, each under a name of its own', async () => {
+    const book = workbookWriter()
+    for (const name of ['Months', 'months', 'Inputs: [2026]']) {
+      const sheet = book.sheet({ name, widths: [], frozenRows: 0 })
+      await sheet.addRow([name, { number: '12' }])
+      await sheet.end()
+    }
+    const sheets = await readExcelFile(await (await book.end()).arrayBuffer())
+    expect(sheets).toEqual([
+      { sheet: 'Months', data: [['Months', 12]] },
+      { sheet: 'months 2', data: [['months', 12]] },
+      { sheet: 'Inputs 2026', data: [['Inputs: [2026]', 12]] },
+    ])
+  })
+
+  it('draws the line of a blank cell, and names equal styles once', async () => {
+    const book = workbookWriter()
+    const sheet = book.sheet({ name: 'Total', widths: [], frozenRows: 0 })
+    const total = { format: '@', isBold: true, line: 'above', align: 'right' } as const
+    await sheet.addRow([
+      { text: 'Total', style: total },
+      { text: '', style: { ...total } },
+      { number: '5', style: { format: '#,##0.00' } },
+    ])
+    await sheet.end()
+    const part = await unzipped(await book.end())
+    const cells = [...part('xl/worksheets/sheet1.xml').matchAll(/<c r="(\w+)" s="(\d+)"/g)]
+    expect(cells.map(([, place]) => place)).toEqual(['A1', 'B1', 'C1'])
+    expect(cells[0]?.[2]).toBe(cells[1]?.[2])
+    expect(part('xl/styles.xml')).toContain('formatCode="#,##0.00"')
+    expect(part('xl/styles.xml')).toContain('<top style="thin">')
   })
 })

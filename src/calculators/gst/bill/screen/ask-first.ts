@@ -9,7 +9,7 @@ export async function askFirst(
   handOut: () => unknown,
   showToast: ShowToast,
 ): Promise<void> {
-  const { questionBefore } = await loadOrReload(() => import('../late/unclear'))
+  const { questionBefore } = await loadOrReload(() => import('../checks/unclear'))
   const question = questionBefore(bill)
   if (question) showToast(question, { label: `${verb} anyway`, onClick: handOut })
   else await handOut()

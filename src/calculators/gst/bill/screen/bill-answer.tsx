@@ -11,10 +11,10 @@ import { DownloadButtons } from '../../../../ui/tables/export/download-buttons'
 import { countItems } from '../store'
 import styles from './bill-answer.module.css'
 import { BuyerByStates } from './buyer-by-states'
+import { MissingByLaw } from './missing-by-law'
 import { PayByUpi } from './pay-by-upi'
 import { PrintButton } from './printed-bill'
 import { SharePdf } from './share-pdf'
-import { StillLacking } from './still-lacking'
 import type { BillOnScreen } from './use-bill'
 
 /** What the bill comes to, and the ways to hand it out. */
@@ -49,7 +49,7 @@ export function BillAnswer(billOnScreen: BillOnScreen) {
         <PrintButton {...billOnScreen} />
         <SharePdf {...billOnScreen} />
         <DownloadButtons loadSheet={loadSheet} />
-        <StillLacking {...billOnScreen} />
+        <MissingByLaw {...billOnScreen} />
       </div>
       {seller.upi && <PayByUpi {...billOnScreen} />}
     </ResultCard>

@@ -3,15 +3,17 @@ import { useState } from 'react'
 import { Button } from '../../../../ui/page/button'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
-import { latePart, useLoadedWhenIdle } from '../../../../ui/tab/late-part'
+import { lazyPart, useLoadedWhenIdle } from '../../../../ui/tab/lazy-part'
 import { loadOrReload, notLoaded } from '../../../../ui/tab/load-or-reload'
 import { undoBy, useToast } from '../../../../ui/tab/toast'
 import { useOnDemand } from '../../../../ui/tab/use-on-demand'
 import styles from './bill-bar.module.css'
 
-// Keeping needs the shelf of this device, which the first answer does not.
-const keeping = { load: () => import('../late/keeping') }
-const dialog = latePart(() => import('../late/bills-dialog').then((part) => part.BillsDialog))
+// Saving needs the database of this device, which the first answer does not.
+const saving = { load: () => import('../saved-bills/save-status') }
+const dialog = lazyPart(() =>
+  import('../saved-bills/bills-dialog').then((part) => part.BillsDialog),
+)
 
 /** Which bill this is among many: it is kept while it is typed, and the next one is a press away. */
 export function BillBar() {
@@ -19,11 +21,11 @@ export function BillBar() {
   const onDemand = useOnDemand()
   const { chooseCurrency } = useCurrency()
   const [isListOpen, setIsListOpen] = useState(false)
-  const kept = useLoadedWhenIdle(keeping)
+  const kept = useLoadedWhenIdle(saving)
 
   const startNew = async () => {
     try {
-      const { startNewBill } = await loadOrReload(keeping.load)
+      const { startNewBill } = await loadOrReload(saving.load)
       const { said, undo } = await startNewBill(chooseCurrency)
       showToast(said, undoBy(undo))
     } catch {
@@ -35,7 +37,7 @@ export function BillBar() {
 
   return (
     <div className={styles.bar}>
-      <div className={styles.status}>{kept && <kept.Keeping />}</div>
+      <div className={styles.status}>{kept && <kept.SaveStatusLine />}</div>
       <Button kind="quiet" onClick={startNew}>
         <Icon of={FilePlus2} size={18} />
         New bill

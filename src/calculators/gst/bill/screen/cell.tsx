@@ -6,7 +6,7 @@ import { useFirstTouch } from '../../../../ui/fields/use-first-touch'
 import { useTypedEarly } from '../../../../ui/fields/use-typed-early'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
-import { atOnce, latePart, never, useWithoutWaiting } from '../../../../ui/tab/late-part'
+import { atOnce, lazyPart, never, useWithoutWaiting } from '../../../../ui/tab/lazy-part'
 import { useToast } from '../../../../ui/tab/toast'
 import { gstRates } from '../../rates'
 import { isTwofold, type RowField } from '../fields'
@@ -17,8 +17,8 @@ import { longestText } from '../text-limits'
 import styles from './cell.module.css'
 
 // What was sold before is known only where something was.
-const loadOffers = () => import('../late/offers')
-const offers = latePart(() => loadOffers().then((part) => part.ItemOffers))
+const loadOffers = () => import('../saved-bills/suggestion-list')
+const offers = lazyPart(() => loadOffers().then((part) => part.ItemOffers))
 
 /** How a field leads to other items. */
 export type ItemWays = {

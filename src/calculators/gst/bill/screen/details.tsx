@@ -2,12 +2,12 @@ import { ChevronDown } from 'lucide'
 import { Suspense, useState } from 'react'
 import { sayShortDate } from '../../../../core/say-date'
 import { Icon } from '../../../../ui/page/icon'
-import { latePart, useLoadedWhenIdle } from '../../../../ui/tab/late-part'
+import { lazyPart, useLoadedWhenIdle } from '../../../../ui/tab/lazy-part'
 import { useOpenBill } from '../store'
 import styles from './details.module.css'
 
 // It opens closed, and the first answer needs nothing of it.
-const form = latePart(() => import('../late/details-form').then((part) => part.DetailsForm))
+const form = lazyPart(() => import('../form/details-form').then((part) => part.DetailsForm))
 
 /** Who sells to whom, the number and the date, behind one line. */
 export function Details() {

@@ -5,7 +5,7 @@ import { usePageAnswer } from '../../../../ui/answer/page-answer'
 import { Button } from '../../../../ui/page/button'
 import { Card } from '../../../../ui/page/card'
 import { Icon } from '../../../../ui/page/icon'
-import { latePart } from '../../../../ui/tab/late-part'
+import { lazyPart } from '../../../../ui/tab/lazy-part'
 import { loadOrReload, notLoaded } from '../../../../ui/tab/load-or-reload'
 import { undoBy, useToast } from '../../../../ui/tab/toast'
 import { useOnDemand } from '../../../../ui/tab/use-on-demand'
@@ -26,8 +26,10 @@ import { BillList } from './item-list'
 import { type BillActions, BillTable, RowTools } from './item-table'
 import styles from './items.module.css'
 
-const pasteDialog = latePart(() => import('../late/paste-dialog').then((part) => part.PasteDialog))
-const itemsDialog = latePart(() => import('../late/items-dialog').then((part) => part.ItemsDialog))
+const pasteDialog = lazyPart(() => import('../paste/paste-dialog').then((part) => part.PasteDialog))
+const itemsDialog = lazyPart(() =>
+  import('../saved-items/items-dialog').then((part) => part.ItemsDialog),
+)
 
 /** The card that the answer's bars lead back to. */
 export function ItemsCard({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
-import { latePart, useLoadedWhenIdle } from '../../../../ui/tab/late-part'
+import { lazyPart, useLoadedWhenIdle } from '../../../../ui/tab/lazy-part'
 import type { BillOnScreen } from './use-bill'
 
-const card = latePart(() => import('../late/pay-by-upi').then((part) => part.PaymentByUpi))
+const card = lazyPart(() => import('../paper/pay-by-upi').then((part) => part.PaymentByUpi))
 
 /** The code to pay by, on the screen. The first answer does not wait for it. */
 export function PayByUpi(bill: BillOnScreen) {

@@ -2,7 +2,7 @@ import { Printer } from 'lucide'
 import { Button } from '../../../../ui/page/button'
 import { Icon } from '../../../../ui/page/icon'
 import { useIsPrinting } from '../../../../ui/paper/use-is-printing'
-import { latePart, useLoadedWhenIdle } from '../../../../ui/tab/late-part'
+import { lazyPart, useLoadedWhenIdle } from '../../../../ui/tab/lazy-part'
 import { loadOrReload } from '../../../../ui/tab/load-or-reload'
 import { useToast } from '../../../../ui/tab/toast'
 import { readSeller } from '../seller'
@@ -10,8 +10,8 @@ import { askFirst } from './ask-first'
 import { upiCode } from './upi-code'
 import type { BillOnScreen } from './use-bill'
 
-const sheet = latePart(async () => {
-  const { PaperInWaiting, loadLogo } = await import('../late/sheet')
+const sheet = lazyPart(async () => {
+  const { PaperInWaiting, loadLogo } = await import('../paper/sheet')
   await loadLogo(readSeller().logo)
   return PaperInWaiting
 })

@@ -8,7 +8,7 @@ import { useToast } from '../../../../ui/tab/toast'
 import { askFirst } from './ask-first'
 import type { BillOnScreen } from './use-bill'
 
-const load = () => import('../late/share-bill')
+const load = () => import('../paper/share-bill')
 
 /** Whoever points at the button is likely to press it: then little is left to wait for. */
 const loadAhead = () => {

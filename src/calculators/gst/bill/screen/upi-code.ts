@@ -1,4 +1,4 @@
-import { latePart } from '../../../../ui/tab/late-part'
+import { lazyPart } from '../../../../ui/tab/lazy-part'
 
 /** The code to pay by: only shops with a UPI id load what draws it. */
-export const upiCode = latePart(() => import('../late/upi-qr').then((part) => part.UpiCode))
+export const upiCode = lazyPart(() => import('../paper/upi-qr').then((part) => part.UpiCode))

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { scheduleOf } from '../../../../core/annuity/annuity'
 import { decimalFrom, sum } from '../../../../core/decimal'
 import { countCell, paiseCell, plainText, type Sheet, textCell } from '../../../../core/sheet'
+import { inFinancialYears } from './financial-sheet'
 import { financialYears } from './financial-years'
-import { inFinancialYears } from './late/financial-sheet'
 
 const monthsUpTo = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ month: index + 1 }))

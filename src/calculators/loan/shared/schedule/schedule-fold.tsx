@@ -13,7 +13,7 @@ import { countOf } from '../../../../core/format'
 import type { Sheet } from '../../../../core/sheet'
 import { Button } from '../../../../ui/page/button'
 import { Icon } from '../../../../ui/page/icon'
-import { type LatePart, latePart, useLoadedWhenIdle } from '../../../../ui/tab/late-part'
+import { type LazyPart, lazyPart, useLoadedWhenIdle } from '../../../../ui/tab/lazy-part'
 import { loadOrReload, notLoaded } from '../../../../ui/tab/load-or-reload'
 import { useToast } from '../../../../ui/tab/toast'
 import type { YearKind } from './financial-years'
@@ -49,13 +49,13 @@ type ScheduleFoldProps<Month> = {
   hasMore: boolean
 }
 
-const firstMonthField = latePart(() =>
-  import('./late/first-month-field').then((part) => part.FirstMonthField),
+const firstMonthField = lazyPart(() =>
+  import('./first-month-field').then((part) => part.FirstMonthField),
 )
 
-const financialTable = latePart(() =>
-  import('./late/financial-table').then((part) => part.FinancialTable),
-) as LatePart<{ schedule: Schedule<never> }>
+const financialTable = lazyPart(() =>
+  import('./financial-table').then((part) => part.FinancialTable),
+) as LazyPart<{ schedule: Schedule<never> }>
 
 type FirstMonthProps = {
   start: string
@@ -74,7 +74,7 @@ export function FirstMonth(props: FirstMonthProps) {
 }
 
 // Most people never open it, so it does not weigh on the first load.
-let here: typeof import('./late/full-schedule') | undefined
+let here: typeof import('./full-schedule') | undefined
 
 /** A short table, and the ways to see or to print every month in its place. */
 export function ScheduleFold<Month extends { readonly month: number }>(
@@ -100,7 +100,7 @@ export function ScheduleFold<Month extends { readonly month: number }>(
 
   const load = useCallback(async () => {
     try {
-      here ??= await loadOrReload(() => import('./late/full-schedule'))
+      here ??= await loadOrReload(() => import('./full-schedule'))
       setFull(here)
     } catch {
       showToast(notLoaded('The schedule'))
@@ -158,6 +158,6 @@ export async function sheetByYears(
   financialStart: string | undefined,
 ): Promise<Sheet> {
   if (financialStart === undefined) return sheet
-  const { inFinancialYears } = await loadOrReload(() => import('./late/financial-sheet'))
+  const { inFinancialYears } = await loadOrReload(() => import('./financial-sheet'))
   return inFinancialYears(sheet, financialStart)
 }

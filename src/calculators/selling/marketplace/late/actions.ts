@@ -1,7 +1,7 @@
 import { countOf } from '../../../../core/format'
 import { readAmount, readNumber } from '../../../../core/parse'
 import { sayTypedMoney, sayTypedPercent } from '../../../../core/say-typed'
-import { actionsFor } from '../../../../ui/answer/late/actions'
+import { actionsFor } from '../../../../ui/answer/actions'
 import { parseBands } from '../../shared/market/bands'
 import type { MarketplaceTexts } from '../../shared/market/inputs'
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { FieldRemark } from '../../../../ui/fields/field-rows'
-import { sayOutcome } from '../../../../ui/memory/late/say-outcome'
 import {
   forgetProfile,
   keepLinked,
@@ -9,6 +8,7 @@ import {
   takeOwn,
   useProfileState,
 } from '../../../../ui/memory/profile/late/profile-actions'
+import { sayOutcome } from '../../../../ui/memory/say-outcome'
 import { Button } from '../../../../ui/page/button'
 import { undoBy, useToast } from '../../../../ui/tab/toast'
 import { inputs } from '../../shared/market/inputs'

@@ -2,7 +2,7 @@ import { one, toDigits } from '../../../../core/decimal'
 import { countOf, groupDigits } from '../../../../core/format'
 import { readAmount } from '../../../../core/parse'
 import { sayTypedMoney, sayTypedPercent } from '../../../../core/say-typed'
-import { actionsFor } from '../../../../ui/answer/late/actions'
+import { actionsFor } from '../../../../ui/answer/actions'
 import { readQuantity } from '../compute'
 import type { inputs } from '../inputs'
 

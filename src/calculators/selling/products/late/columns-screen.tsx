@@ -10,7 +10,7 @@ import { classNames } from '../../../../ui/page/class-names'
 import { Columns } from '../../../../ui/page/columns'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
-import { latePart, useLoadedWhenIdle } from '../../../../ui/tab/late-part'
+import { lazyPart, useLoadedWhenIdle } from '../../../../ui/tab/lazy-part'
 import { notLoaded } from '../../../../ui/tab/load-or-reload'
 import { useToast } from '../../../../ui/tab/toast'
 import { FileButton, TABLE_FILES } from '../../../../ui/tables/given-file/file-button'
@@ -34,7 +34,7 @@ import styles from './columns-screen.module.css'
 import { FileLine } from './file-line'
 import { gstWords, isTaxCounted, sayConversion, taxOf } from './reading-taxes'
 
-const pasteDialog = latePart(() => import('./paste-dialog').then((part) => part.PasteDialog))
+const pasteDialog = lazyPart(() => import('./paste-dialog').then((part) => part.PasteDialog))
 
 type ColumnsScreenProps = { coming: Coming; reading: Reading; list: List | undefined }
 

@@ -1,4 +1,4 @@
-import { saveFile } from '../../../../ui/tables/late/save-file'
+import { saveFile } from '../../../../ui/tables/save-file'
 import { take } from '../take'
 import { template, tryOut as tryOutList } from '../try-out'
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createStore } from '../../../../ui/tab/store'
 import { useToast } from '../../../../ui/tab/toast'
-import { saveFile } from '../../../../ui/tables/late/save-file'
+import { saveFile } from '../../../../ui/tables/save-file'
 import { desk } from '../desk'
 import type { Asks, Progress } from '../messages'
 import { Aborted } from './aborted'

@@ -42,7 +42,5 @@ export const loadedWorkbooks: Workbooks = {
   reader: () =>
     import('../../../../ui/tables/workbook/read-workbook').then(({ readWorkbook }) => readWorkbook),
   writer: () =>
-    import('../../../../ui/tables/workbook/write-workbook').then(
-      ({ workbookWriter }) => workbookWriter,
-    ),
+    import('../../../../ui/tables/workbook/write-workbook').then(({ tableWriter }) => tableWriter),
 }

@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { readFile } from 'node:fs/promises'
+import { expect, it } from 'vitest'
+import { viewsByExport, withExports } from './views-by-export.mjs'
+
+it.each([
+  ["import { head } from './view'", "import { head } from './view?head'"],
+  [
+    "import { view as emiView } from './calculators/loan/emi/view'",
+    "import { view as emiView } from './calculators/loan/emi/view?view'",
+  ],
+  ["import { zoom } from './overview'", "import { zoom } from './overview'"],
+  ["import type { View } from '../contract'", "import type { View } from '../contract'"],
+])('%s becomes %s', (code, changed) => {
+  expect(withExports(code)).toBe(changed)
+})
+
+it('leaves no view whole: two exports at once would bring both into one page', async () => {
+  const site = await readFile('src/site.ts', 'utf8')
+  expect(withExports(site)).not.toMatch(/\/view'/)
+})
+
+it('reads a copy from the file itself', async () => {
+  const { load } = viewsByExport()
+  if (typeof load !== 'function') throw new Error('load is a function')
+  const read = (id: string) => load.call(null as never, id)
+  const file = 'src/calculators/loan/emi/view.ts'
+  const code = await readFile(file, 'utf8')
+  expect(await read(`${file}?questions`)).toEqual({ code, moduleType: 'ts' })
+  expect(await read(file)).toBeNull()
+})

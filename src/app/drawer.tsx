@@ -1,0 +1,99 @@
+import { X } from 'lucide'
+import { Fragment, type MouseEvent, useEffect, useRef } from 'react'
+import { calculators, type Route, siteName } from '../site'
+import { Segmented } from '../ui/fields/segmented'
+import { Icon } from '../ui/page/icon'
+import { viewsName } from '../ui/page/view-links'
+import { currentIn } from './current-in'
+import styles from './drawer.module.css'
+import { Logo } from './logo'
+import { useTheme } from './theme'
+import { themes } from './themes'
+
+type DrawerProps = { isOpen: boolean; onClose(): void; current: Route | undefined }
+
+/**
+ * The index on small screens. A native modal dialog: it holds the focus, gives it back to the
+ * button that opened it, and closes on Escape.
+ */
+export function Drawer({ isOpen, onClose, current }: DrawerProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const { choice, chooseTheme } = useTheme()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any change of page closes it
+  useEffect(() => ref.current?.close(), [current?.view])
+  useEffect(() => {
+    if (isOpen) ref.current?.showModal()
+  }, [isOpen])
+
+  // The dialog spans the page and the sheet lies on it: what hits the dialog missed the sheet.
+  const closeFromBackdrop = (event: MouseEvent) => {
+    if (event.target === ref.current) ref.current?.close()
+  }
+  const close = () => ref.current?.close()
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the close button
+    <dialog
+      ref={ref}
+      className={styles.drawer}
+      aria-label="Menu"
+      onClose={onClose}
+      onClick={closeFromBackdrop}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <Logo />
+          <span className={styles.name}>{siteName}</span>
+          <button type="button" className={styles.close} aria-label="Close menu" onClick={close}>
+            <Icon of={X} size={24} />
+          </button>
+        </div>
+        <nav className={styles.index} aria-label="All calculators">
+          {calculators.map((calculator, index) => (
+            <Fragment key={calculator.navLabel}>
+              <a
+                href={calculator.views[0].path}
+                className={styles.row}
+                aria-current={currentIn(calculator, current)}
+                onClick={close}
+              >
+                <span className={styles.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+                {calculator.navLabel}
+              </a>
+              {calculator === current?.calculator && calculator.views.length > 1 && (
+                <ViewRows current={current} onFollow={close} />
+              )}
+            </Fragment>
+          ))}
+        </nav>
+        <div className={styles.theme}>
+          <p aria-hidden="true">Theme</p>
+          <Segmented wide label="Theme" segments={themes} value={choice} onChoose={chooseTheme} />
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+/** The other pages of the calculator on show, under its own row. */
+function ViewRows({ current, onFollow }: { current: Route; onFollow(): void }) {
+  return (
+    <ul aria-label={viewsName(current.calculator.navLabel)}>
+      {current.calculator.views.map((view) => (
+        <li key={view.path}>
+          <a
+            href={view.path}
+            className={styles.view}
+            aria-current={view === current.view ? 'page' : undefined}
+            onClick={onFollow}
+          >
+            {view.label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

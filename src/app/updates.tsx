@@ -1,0 +1,120 @@
+import { X } from 'lucide'
+import { useEffect, useState } from 'react'
+import type { View } from '../calculators/contract'
+import { Icon } from '../ui/page/icon'
+import toast from '../ui/tab/toast-view.module.css'
+import { trustedAddress } from '../ui/worker/trusted-address'
+import { useBrandType } from './brand-type'
+import { useCurrencyNews } from './currency-news'
+import { routeBehind } from './follow-links'
+import { followLegacyRedirects } from './legacy-redirects'
+import { partsOf } from './parts'
+import { useScrollPositions } from './scroll-positions'
+import styles from './updates.module.css'
+
+/** A tab may stay open for days; a look at it is a good moment to ask for news. */
+const MS_BETWEEN_CHECKS = 60 * 60 * 1000
+
+/**
+ * What a page does once it is alive and idle: keeps the whole site on the device, offers a new
+ * version without forcing it, fetches pages that are about to be opened, gives them the type, returns to where a
+ * page was left, and tells what other tabs change.
+ */
+export function Updates({ view }: { view: View | undefined }) {
+  const [reload, setReload] = useState<() => void>()
+
+  useEffect(() => keepOnDevice((reloadNow) => setReload(() => reloadNow)), [])
+  useEffect(fetchAhead, [])
+  useEffect(followLegacyRedirects, [])
+  useBrandType()
+  useCurrencyNews()
+  useScrollPositions(view)
+
+  return (
+    <div className={toast.place} role="status">
+      {reload && (
+        <div className={toast.toast}>
+          A new version is ready:
+          <button type="button" onClick={reload}>
+            Reload
+          </button>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label="Not now"
+            onClick={() => setReload(undefined)}
+          >
+            <Icon of={X} size={20} />
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Installs the service worker, and calls back when a newer one waits for its turn. */
+function keepOnDevice(offer: (reload: () => void) => void): () => void {
+  const workers = serviceWorkers()
+  const stop = new AbortController()
+  const { signal } = stop
+
+  const follow = (registration: ServiceWorkerRegistration) => {
+    const reload = () => {
+      // Another tab may have let it in already.
+      if (!registration.waiting) return location.reload()
+      workers?.addEventListener('controllerchange', () => location.reload(), { once: true })
+      registration.waiting.postMessage({ type: 'SKIP_WAITING' })
+    }
+    // Without a controller it is the first version, and there is nothing to change.
+    const offerWaiting = () => {
+      if (registration.waiting && workers?.controller) offer(reload)
+    }
+    const followInstallation = () =>
+      registration.installing?.addEventListener('statechange', offerWaiting, { signal })
+
+    offerWaiting()
+    followInstallation()
+    registration.addEventListener('updatefound', followInstallation, { signal })
+
+    let checkedAt = Date.now()
+    const checkAgain = () => {
+      if (document.hidden || Date.now() - checkedAt < MS_BETWEEN_CHECKS) return
+      checkedAt = Date.now()
+      registration.update().catch(ignore)
+    }
+    document.addEventListener('visibilitychange', checkAgain, { signal })
+  }
+
+  // Where workers are forbidden, or the network went away, the page goes on as it is.
+  const install = async () =>
+    workers?.register(trustedAddress('/sw.js'), { updateViaCache: 'none' })
+  install().then((registration) => {
+    if (registration && !signal.aborted) follow(registration)
+  }, ignore)
+  return () => stop.abort()
+}
+
+/** There are none in some private windows and frames; others do not even let one ask. */
+function serviceWorkers(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker
+  } catch {
+    return undefined
+  }
+}
+
+/** Loads the page behind a link as soon as somebody points at it, unless they save data. */
+function fetchAhead(): () => void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  const stop = new AbortController()
+  const load = (event: Event) => {
+    const { route } = routeBehind(event) ?? {}
+    if (route && !connection?.saveData) partsOf(route).screen.load().catch(ignore)
+  }
+  for (const kind of ['pointerover', 'focusin']) {
+    document.addEventListener(kind, load, { passive: true, signal: stop.signal })
+  }
+  return () => stop.abort()
+}
+
+function ignore() {}

@@ -1,7 +1,0 @@
-import type { View } from '../../contract'
-
-export const billView: View = {
-  folder: 'gst/bill',
-  path: '/gst/bill',
-  label: 'Bill',
-}

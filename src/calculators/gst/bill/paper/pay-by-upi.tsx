@@ -1,0 +1,45 @@
+import { useDeferredValue } from 'react'
+import { useCurrency } from '../../../../ui/tab/currency'
+import { titleOf } from '../details'
+import { upiCode } from '../screen/upi-code'
+import type { BillOnScreen } from '../screen/use-bill'
+import { paymentOf } from './paper'
+import styles from './pay-by-upi.module.css'
+
+/** A code that a buyer scans from the screen, and what it says in words. */
+export function PaymentByUpi(bill: BillOnScreen) {
+  const { currency } = useCurrency()
+  // Keys do not wait for a code to be drawn; the words wait with it.
+  const { results, details, seller } = useDeferredValue(bill)
+  const { payable } = results
+  const payment = paymentOf({
+    seller,
+    title: titleOf(details, seller),
+    details,
+    currency,
+    payable,
+  })
+  if (!payment) return null
+  return (
+    <div className={styles.payment}>
+      <upiCode.Part payment={payment} />
+      <div>
+        <h3>Scan with any UPI app</h3>
+        <p className={styles.amount}>{payment.amount}</p>
+        {payment.payee && (
+          <p>
+            to <span>{payment.payee}</span>
+          </p>
+        )}
+        <p translate="no">
+          {/* Where it is too long for a line, it breaks behind its @. */}
+          {payment.id.split('@')[0]}@<wbr />
+          {payment.id.split('@')[1]}
+        </p>
+        <p>
+          Note: <span>{payment.note}</span>
+        </p>
+      </div>
+    </div>
+  )
+}

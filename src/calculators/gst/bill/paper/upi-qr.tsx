@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import type { PaperPayment } from './paper'
+import { qrModules } from './qr'
+import { QUIET, qrPath } from './qr-path'
+import styles from './upi-qr.module.css'
+
+export type UpiCodeProps = {
+  payment: PaperPayment
+  /** How wide its black part is on paper; on a screen a module is a whole number of pixels. */
+  millimetres?: number
+}
+
+/** A pixel of some screens is too little for a camera, and a code must not outgrow its card. */
+const WIDEST_ON_SCREEN = 180
+
+/** The code that a buyer pays by: black on white, whatever the theme. */
+export function UpiCode({ payment, millimetres }: UpiCodeProps) {
+  const modules = useMemo(() => qrModules(payment.link), [payment.link])
+  const count = modules.length + 2 * QUIET
+  const pixels = count * Math.max(2, Math.floor(WIDEST_ON_SCREEN / count))
+  const size = millimetres ? `${(millimetres * count) / modules.length}mm` : pixels
+  return (
+    <svg
+      className={styles.code}
+      role="img"
+      aria-label={`QR code: pay ${payment.amount} to ${payment.payee || payment.id} by UPI`}
+      width={size}
+      height={size}
+      viewBox={`0 0 ${count} ${count}`}
+      shapeRendering="crispEdges"
+    >
+      <path fill="#fff" d={`M0 0h${count}v${count}H0z`} />
+      <path fill="#000" d={qrPath(modules)} />
+    </svg>
+  )
+}

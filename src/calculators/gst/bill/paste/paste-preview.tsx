@@ -1,0 +1,114 @@
+import { countOf } from '../../../../core/format'
+import { billFields } from '../fields'
+import type { BillField } from '../read-row'
+import type { ColumnUse } from './paste-columns'
+import styles from './paste-dialog.module.css'
+import { type PastedRow, type PastedRows, type SkippedRow, saySkipped } from './paste-rows'
+
+const ROWS_IN_PREVIEW = 5
+/** More than anyone puts right by hand; all of them would keep the browser busy. */
+const ROWS_IN_LIST = 50
+
+/** The first items, and the columns they come from. */
+export function Preview({ columns, rows }: PastedRows) {
+  const sources = (...uses: readonly ColumnUse[]) =>
+    columns.filter(({ use }) => use && uses.includes(use)).map(({ name }) => name)
+  const shown = billFields
+    .map(({ name, head }) => ({ name, head, source: sourceOf(name, sources) }))
+    .filter(({ name, source }) => source || isUnexpected(name, rows))
+  const more = rows.length - ROWS_IN_PREVIEW
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable
+    <section className={styles.preview} aria-label="What was understood" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {shown.map(({ name, head, source }) => (
+              <th key={name} scope="col">
+                {head}
+                <small>{source || unexpectedSources[name]}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, ROWS_IN_PREVIEW).map(({ row, item, isRateAssumed }) => (
+            <tr key={row}>
+              {shown.map(({ name, source }) => (
+                <td key={name}>
+                  {item[name]}
+                  {name === 'rate' && source && isRateAssumed && <small>assumed</small>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more > 0 && <p>And {countOf(more, 'more item')}.</p>}
+    </section>
+  )
+}
+
+/** What an item can have without a column of its own. */
+const unexpectedSources: { readonly [Field in BillField]?: string } = {
+  unit: 'beside a number',
+  rate: 'assumed',
+}
+
+const isUnexpected = (name: BillField, rows: readonly PastedRow[]) =>
+  name in unexpectedSources && rows.some(({ item }) => item[name] !== '')
+
+function sourceOf(name: BillField, sources: (...uses: readonly ColumnUse[]) => string[]): string {
+  switch (name) {
+    case 'price':
+      return (
+        sources('price')[0] ??
+        sources('amount')
+          .map((amount) => `${amount} ÷ Qty`)
+          .join()
+      )
+    case 'discount':
+      return sources('discount', 'discountShare').join(' or ')
+    case 'rate':
+      return sources('rate', 'central', 'state', 'integrated').join(' + ')
+    default:
+      return sources(name).join()
+  }
+}
+
+/** The first rows that could not be read, and how many more there are. */
+export function Skipped({ rows }: { rows: readonly SkippedRow[] }) {
+  return (
+    <section className={styles.skipped} aria-label="Rows that could not be read">
+      <h3>Rows that could not be read</h3>
+      <RowList rows={rows} />
+    </section>
+  )
+}
+
+/** Rows that nobody would miss, but may want to see. */
+export function Passed({ rows }: { rows: readonly SkippedRow[] }) {
+  return (
+    <details className={styles.skipped}>
+      <summary>{countOf(rows.length, 'row')} left out: no items</summary>
+      <RowList rows={rows} />
+    </details>
+  )
+}
+
+function RowList({ rows }: { rows: readonly SkippedRow[] }) {
+  const more = rows.length - ROWS_IN_LIST
+  return (
+    <>
+      <ul>
+        {rows.slice(0, ROWS_IN_LIST).map((one) => (
+          <li key={one.row}>
+            {saySkipped(one)}
+            <code>{one.text}</code>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p>And {countOf(more, 'more row')}.</p>}
+    </>
+  )
+}

@@ -1,0 +1,376 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { emptyRow } from '../read-row'
+
+/** How each open tab is brought to rest: one that still writes would write into the next test. */
+const rests: (() => Promise<unknown>)[] = []
+
+const rowOf = (description: string) => ({ ...emptyRow, description, price: '100' })
+
+/** A page with what is in its tab's storage: every module begins anew, the device stays. */
+async function openTab(session: Readonly<Record<string, string>> = {}) {
+  sessionStorage.clear()
+  for (const [key, text] of Object.entries(session)) sessionStorage.setItem(key, text)
+  vi.resetModules()
+  const store = await import('../store')
+  const keeper = await import('./autosave')
+  const desk = await import('./open-bills')
+  const shelf = await import('./bills-database')
+  rests.push(keeper.keepNow)
+  return {
+    ...store,
+    ...shelf,
+    ...keeper,
+    ...desk,
+    how: keeper.saveStatus.read,
+    /** Types an item and waits until it is kept. */
+    async sell(description: string) {
+      store.appendRows([rowOf(description)])
+      return keeper.keepNow()
+    },
+    /** The page is closed before the database has anything of it. */
+    close() {
+      const put = breakDatabase('AbortError')
+      keeper.keepWhenLeaving()
+      return keeper.keepNow().finally(put)
+    },
+    rows: () => store.billTexts(store.readOpenBill()).rows.map(({ description }) => description),
+    names: async () =>
+      (await shelf.readBills()).map(({ texts }) =>
+        texts.rows.map(({ description }) => description).join('+'),
+      ),
+    /** What its tab holds, for a reload or a second tab like it. */
+    session: () => {
+      store.noteNow()
+      return { ...sessionStorage }
+    },
+  }
+}
+
+/** @returns a way to mend it */
+function breakDatabase(name: string): () => void {
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('broken', name)
+  })
+  return () => put.mockRestore()
+}
+
+/** @returns a way to mend it */
+function fillLocalStorage(): () => void {
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    removeItem: () => {},
+    setItem() {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  })
+  return () => vi.unstubAllGlobals()
+}
+
+const notes = () =>
+  Object.keys(localStorage).filter((key) => key.startsWith('gst-hisab-bill-left-'))
+
+beforeEach(() => {
+  Object.assign(globalThis, { indexedDB: new IDBFactory() })
+  localStorage.clear()
+})
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  for (const rest of rests.splice(0)) await rest()
+})
+
+describe('keeping', () => {
+  it('keeps a bill in one record, however often it changes', async () => {
+    const tab = await openTab()
+    await tab.sell('rice')
+    expect(await tab.sell('oil')).toBe('kept')
+    expect(await tab.names()).toEqual(['rice+oil'])
+    expect(tab.readOpenBill().revision).toBe(2)
+    expect(tab.how()).toBe('kept')
+  })
+
+  it('keeps nothing of a bill that was not begun', async () => {
+    const tab = await openTab()
+    tab.changeDetails({ number: '7', date: '2026-11-15' })
+    await tab.keepNow()
+    expect(await tab.names()).toEqual([])
+    expect(notes()).toEqual([])
+  })
+
+  it('goes on with the same record after a reload', async () => {
+    const tab = await openTab()
+    await tab.sell('rice')
+    const again = await openTab(tab.session())
+    await again.catchUp()
+    await again.sell('oil')
+    expect(await again.names()).toEqual(['rice+oil'])
+  })
+
+  it('makes a copy where another tab was first, and goes on with the copy', async () => {
+    const tab = await openTab()
+    await tab.sell('rice')
+    const stale = tab.session()
+    await tab.sell('oil')
+    const other = await openTab(stale)
+    await other.sell('soap')
+    expect(other.how()).toBe('copied')
+    await other.sell('tea')
+    expect((await other.names()).toSorted()).toEqual(['rice+oil', 'rice+soap+tea'])
+  })
+
+  it('takes over what another tab did, as long as nothing was typed here', async () => {
+    const tab = await openTab()
+    await tab.sell('rice')
+    const session = tab.session()
+    await tab.sell('oil')
+    const other = await openTab(session)
+    await other.catchUp()
+    expect(other.rows()).toEqual(['rice', 'oil'])
+    await other.keepNow()
+    expect(await other.names()).toEqual(['rice+oil'])
+  })
+
+  it('says when another tab deleted the bill, and keeps it again when it is changed', async () => {
+    const tab = await openTab()
+    await tab.sell('rice')
+    const { id } = tab.readOpenBill()
+    await tab.removeBill(id)
+    await tab.hearNews([{ id, revision: 0 }])
+    expect(tab.how()).toBe('deleted')
+    await tab.keepNow()
+    expect(await tab.names()).toEqual([])
+    await tab.sell('oil')
+    expect(await tab.names()).toEqual(['rice+oil'])
+  })
+
+  it('does not bring a deleted bill back by a reload', async () => {
+    const tab = await openTab()
+    await tab.sell('rice')
+    const session = tab.session()
+    await tab.keepNow()
+    await tab.removeBill(tab.readOpenBill().id)
+    localStorage.clear()
+    const again = await openTab(session)
+    await again.catchUp()
+    await again.keepNow()
+    expect([await again.names(), again.how(), again.rows()]).toEqual([[], 'deleted', ['rice']])
+  })
+})
+
+describe('what a page leaves behind', () => {
+  it('is noted before the database has it, and goes when it has', async () => {
+    const tab = await openTab()
+    tab.appendRows([rowOf('rice')])
+    tab.noteNow()
+    expect(notes()).toHaveLength(1)
+    await tab.keepNow()
+    expect(notes()).toEqual([])
+  })
+
+  it('is taken up by the next page of the tab, in the same record', async () => {
+    const tab = await openTab()
+    await tab.sell('rice')
+    tab.appendRows([rowOf('oil')])
+    await tab.close()
+    const again = await openTab({ ...sessionStorage })
+    await again.catchUp()
+    expect(await again.names()).toEqual(['rice+oil'])
+    await again.sell('soap')
+    expect(await again.names()).toEqual(['rice+oil+soap'])
+    expect(again.how()).toBe('kept')
+    expect(notes()).toEqual([])
+  })
+
+  it('goes on in its record even if it is typed on before that', async () => {
+    const tab = await openTab()
+    await tab.sell('rice')
+    tab.appendRows([rowOf('oil')])
+    await tab.close()
+    const again = await openTab({ ...sessionStorage })
+    again.appendRows([rowOf('soap')])
+    await again.catchUp()
+    await again.keepNow()
+    expect(await again.names()).toEqual(['rice+oil+soap'])
+  })
+
+  it('is left alone while a page that is open may have just written it', async () => {
+    const tab = await openTab()
+    tab.appendRows([rowOf('rice')])
+    tab.noteNow()
+    const other = await openTab()
+    await other.catchUp()
+    expect(await other.names()).toEqual([])
+    expect(notes()).toHaveLength(1)
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000)
+    await other.catchUp()
+    expect(await other.names()).toEqual(['rice'])
+    expect(notes()).toEqual([])
+  })
+
+  it('is no newer than what its page kept later: a killed browser brings old notes back', async () => {
+    const tab = await openTab()
+    tab.appendRows([rowOf('rice')])
+    tab.noteNow()
+    const old = { ...localStorage }
+    const session = { ...sessionStorage }
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000)
+    await tab.sell('oil')
+    Object.assign(localStorage, old)
+    const again = await openTab(session)
+    await again.catchUp()
+    await again.keepNow()
+    expect(await again.names()).toEqual(['rice+oil'])
+    expect(again.rows()).toEqual(['rice', 'oil'])
+  })
+})
+
+describe('where nothing can be kept', () => {
+  it('says so, and keeps all of it when there is room again', async () => {
+    const tab = await openTab()
+    const mend = breakDatabase('QuotaExceededError')
+    expect(await tab.sell('rice')).toBe('full')
+    expect(tab.how()).toBe('full')
+    mend()
+    expect(await tab.sell('oil')).toBe('kept')
+    expect(await tab.names()).toEqual(['rice+oil'])
+  })
+
+  it.each([
+    [
+      'a new bill',
+      async (tab: Awaited<ReturnType<typeof openTab>>) => void (await tab.startNewBill(() => {})),
+    ],
+    [
+      'an earlier bill',
+      async (tab: Awaited<ReturnType<typeof openTab>>) => {
+        const [earlier] = await tab.readBills()
+        await tab.openKept(`${earlier?.id}`, () => {})
+      },
+    ],
+    [
+      'a copy of one',
+      async (tab: Awaited<ReturnType<typeof openTab>>) => {
+        const [earlier] = await tab.readBills()
+        await tab.duplicateKept(`${earlier?.id}`, () => {})
+      },
+    ],
+  ])('%s does not destroy the bill that is only in this tab', async (_, showAnother) => {
+    const tab = await openTab()
+    await tab.sell('tea')
+    await tab.startNewBill(() => {})
+    const mend = breakDatabase('QuotaExceededError')
+    await tab.sell('rice')
+    const { id } = tab.readOpenBill()
+    await showAnother(tab)
+    await tab.keepNow()
+    expect(tab.readOpenBill().id).not.toBe(id)
+    const [left] = tab.unkept.read()
+    expect(left).toMatchObject({ why: 'full', bill: { id } })
+    if (left) tab.openUnkept(left.bill, () => {})
+    expect(tab.rows()).toEqual(['rice'])
+    expect(tab.unkept.read().map(({ bill }) => bill.id)).not.toContain(id)
+    mend()
+    await tab.keepNow()
+    expect(await tab.names()).toContain('rice')
+  })
+
+  it('keeps such a bill as soon as there is room, wherever the tab has gone', async () => {
+    const tab = await openTab()
+    const mend = breakDatabase('QuotaExceededError')
+    await tab.sell('rice')
+    await tab.startNewBill(() => {})
+    expect(tab.unkept.read()).toHaveLength(1)
+    mend()
+    await tab.sell('oil')
+    expect((await tab.names()).toSorted()).toEqual(['oil', 'rice'])
+    expect(tab.unkept.read()).toEqual([])
+  })
+
+  it('asks whoever closes the page, and nobody else', async () => {
+    const isAsked = () => {
+      const event = new Event('beforeunload', { cancelable: true })
+      window.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    const tab = await openTab()
+    await tab.sell('rice')
+    expect(isAsked()).toBe(false)
+    const mend = breakDatabase('SecurityError')
+    await tab.sell('oil')
+    expect([tab.how(), isAsked()]).toEqual(['forbidden', true])
+    mend()
+    await tab.sell('soap')
+    expect(isAsked()).toBe(false)
+  })
+
+  it('goes on after a reload where only the tab has room', async () => {
+    const tab = await openTab()
+    await tab.sell('rice')
+    const mend = breakDatabase('QuotaExceededError')
+    tab.appendRows([rowOf('oil')])
+    const mendLocal = fillLocalStorage()
+    tab.noteNow()
+    const session = { ...sessionStorage }
+    // Another page has written to the record meanwhile.
+    const [kept] = await tab.readBills()
+    mend()
+    if (kept) await tab.putBills([{ ...kept, revision: 7, by: 'another page' }])
+    const again = await openTab(session)
+    await again.catchUp()
+    expect(again.rows()).toEqual(['rice', 'oil'])
+    mendLocal()
+    await again.keepNow()
+    expect((await again.names()).toSorted()).toEqual(['rice', 'rice+oil'])
+  })
+})
+
+describe('what came later', () => {
+  it('is blank in a bill that an older version kept, and opening it is no change', async () => {
+    const tab = await openTab()
+    await tab.sell('rice')
+    const [kept] = await tab.readBills()
+    if (!kept) throw new Error('not kept')
+    const { dueDate, orderNumber, vehicleNumber, note, ...older } = kept.texts.details
+    const texts = { ...kept.texts, details: older as typeof kept.texts.details }
+    await tab.putBills([{ ...kept, texts }])
+    await tab.startNewBill(() => {})
+    await tab.openKept(kept.id, () => {})
+    expect(tab.readOpenBill().details).toMatchObject({ dueDate: '', note: '' })
+    await tab.keepNow()
+    expect(await tab.readBill(kept.id)).toMatchObject({ revision: kept.revision })
+  })
+
+  it('is not copied where it belongs to one order', async () => {
+    const tab = await openTab()
+    tab.changeDetails({
+      dueDate: '2026-12-15',
+      orderNumber: 'PO-7',
+      vehicleNumber: 'GJ01AB1234',
+      note: 'Thank you.',
+      buyerName: 'Asha Traders',
+    })
+    await tab.sell('rice')
+    await tab.duplicateKept(tab.readOpenBill().id, () => {})
+    expect(tab.readOpenBill().details).toMatchObject({
+      dueDate: '',
+      orderNumber: '',
+      vehicleNumber: '',
+      note: 'Thank you.',
+      buyerName: 'Asha Traders',
+    })
+  })
+
+  it('stays when the buyer is cleared', async () => {
+    const tab = await openTab()
+    tab.changeDetails({ dueDate: '2026-12-15', note: 'Thank you.', buyerName: 'Asha Traders' })
+    tab.clearBuyer()
+    expect(tab.readOpenBill().details).toMatchObject({
+      dueDate: '2026-12-15',
+      note: 'Thank you.',
+      buyerName: '',
+    })
+  })
+})

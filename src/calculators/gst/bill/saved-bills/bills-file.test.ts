@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { noDetails } from '../details'
+import { emptyRow } from '../read-row'
+import { noSeller } from '../seller'
+import type { KeptBill } from './bill-record'
+import { planImport, readBillsFile, sayImport, writeBillsFile } from './bills-file'
+
+const bill = (part: Partial<KeptBill> = {}): KeptBill => ({
+  id: 'a',
+  revision: 2,
+  changedAt: 10,
+  choices: { buyer: 'another-state', rupee: 'yes', currency: 'GBP', isTaxed: true },
+  texts: {
+    rows: [{ ...emptyRow, description: 'Umbrella\nfolding', price: '240.20' }],
+    prices: 'with-gst',
+    whole: { discount: '10%', freight: '' },
+    details: { ...noDetails, number: 'INV-041', title: 'Estimate' },
+  },
+  total: '216.00',
+  ...part,
+})
+const seller = { ...noSeller, name: 'Sharma Stores', paper: '80 mm' as const }
+const written = writeBillsFile({ seller, bills: [bill()] })
+
+describe('a file of bills', () => {
+  it('comes back as it was', () => {
+    expect(readBillsFile(written)).toEqual({ seller, bills: [bill()], cut: 0 })
+  })
+
+  it('carries all that a shop has on its paper, and no part of a picture', () => {
+    const shop = {
+      ...seller,
+      logo: `data:image/png;base64,${'A'.repeat(30_000)}`,
+      phone: '98250 12345',
+      ifsc: 'SBIN0001234',
+      terms: 't'.repeat(1_000),
+      letterhead: 'bank hsn',
+    }
+    const details = { ...bill().texts.details, dueDate: '2026-12-15', note: 'n'.repeat(1_000) }
+    const bills = [bill({ texts: { ...bill().texts, details } })]
+    expect(readBillsFile(writeBillsFile({ seller: shop, bills }))).toEqual({
+      seller: shop,
+      bills,
+      cut: 0,
+    })
+    const huge = { ...shop, logo: 'A'.repeat(40_001) }
+    expect(readBillsFile(writeBillsFile({ seller: huge, bills }))).toMatchObject({
+      seller: { logo: '', phone: '98250 12345' },
+      cut: 0,
+    })
+  })
+
+  it('has sums that are computed anew', () => {
+    const forged = written.replace('216.00', '1.00')
+    expect(forged).not.toBe(written)
+    expect(readBillsFile(forged)).toMatchObject({ bills: [{ total: '216.00' }] })
+  })
+
+  it.each([
+    ['', /cannot be read/],
+    ['null', /not a file with bills/],
+    ['[]', /not a file with bills/],
+    ['{"format":"gst-hisab-bills"}', /not a file with bills/],
+    ['{"format":"gst-hisab-bills","version":2,"bills":[]}', /newer version/],
+    ['{"format":"gst-hisab-bills","version":1,"bills":[7]}', /Bill 1 of 1/],
+    [written.replace('"id": "a"', '"id": ""'), /Bill 1 of 1/],
+    [written.replace('"revision": 2', '"revision": -2'), /Bill 1 of 1/],
+    [written.replace('"changedAt": 10', '"changedAt": "10"'), /Bill 1 of 1/],
+    [written.replace('240.20', '9'.repeat(501)), /Bill 1 of 1/],
+  ])('is refused as a whole where it is %.40j', (text, reason) => {
+    expect(readBillsFile(text)).toMatch(reason)
+  })
+
+  it('brings no text that is longer than its field', () => {
+    const long = written
+      .replace('Umbrella', 'u'.repeat(300_000))
+      .replace('INV-041', 'n'.repeat(201))
+      .replace('Sharma Stores', 's'.repeat(200))
+    const read = readBillsFile(long)
+    if (typeof read === 'string') throw new Error(read)
+    const [{ texts }] = read.bills as [KeptBill]
+    expect(texts.rows[0]?.description).toHaveLength(2_000)
+    expect(texts.details.number).toHaveLength(200)
+    expect(read.seller.name).toHaveLength(200)
+    expect(read.cut).toBe(2)
+    expect(sayImport(planImport([], read.bills), read.cut)).toBe(
+      '1 bill added. 2 texts longer than their fields cut.',
+    )
+  })
+
+  it('does not say which page wrote a bill', () => {
+    const text = writeBillsFile({ seller, bills: [bill({ by: 'a page' })] })
+    expect(text).toBe(written)
+    const forged = written.replace('"revision": 2', '"revision": 2, "by": "a page"')
+    expect(readBillsFile(forged)).toEqual({ seller, bills: [bill()], cut: 0 })
+  })
+})
+
+describe('an import', () => {
+  const newer = bill({ changedAt: 11, texts: { ...bill().texts, prices: 'before-gst' } })
+
+  it('adds, replaces what is older, and leaves what is here', () => {
+    const other = bill({ id: 'b' })
+    expect(planImport([], [bill(), other])).toMatchObject({ added: 2, replaced: 0, known: 0 })
+    expect(planImport([bill()], [newer])).toMatchObject({ added: 0, replaced: 1, known: 0 })
+    expect(planImport([newer], [bill()])).toMatchObject({ bills: [], added: 0, known: 1 })
+    expect(planImport([bill()], [bill({ changedAt: 11 })])).toMatchObject({ bills: [], known: 1 })
+  })
+
+  it('is above what any tab knows', () => {
+    expect(planImport([bill({ revision: 7 })], [newer]).bills[0]?.revision).toBe(8)
+  })
+
+  it.each([
+    ['first', [newer, bill()]],
+    ['last', [bill(), newer]],
+    ['between older ones', [bill(), newer, bill({ changedAt: 9, revision: 5 })]],
+  ])('takes the newest of several versions in a file once, and counts it once: %s', (_, file) => {
+    const plan = planImport([], file)
+    expect(plan).toMatchObject({ added: 1, replaced: 0, known: 0, older: file.length - 1 })
+    expect(plan.bills.map(({ texts }) => texts.prices)).toEqual(['before-gst'])
+    expect(planImport([bill()], file)).toMatchObject({ added: 0, replaced: 1, known: 0 })
+  })
+
+  it('tells versions of the same moment by their revision', () => {
+    const later = { ...newer, changedAt: 10, revision: 3 }
+    expect(planImport([], [later, bill()]).bills).toMatchObject([{ texts: later.texts }])
+    expect(planImport([], [bill(), later]).bills).toMatchObject([{ texts: later.texts }])
+  })
+
+  it('says what it did', () => {
+    expect(sayImport(planImport([bill()], [newer, bill({ id: 'b' })]), 0)).toBe(
+      '1 bill added, 1 replaced by a newer version.',
+    )
+    expect(sayImport(planImport([], [newer, bill()]), 1)).toBe(
+      '1 bill added, 1 older version in the file left out. 1 text longer than its field cut.',
+    )
+    expect(sayImport(planImport([], []), 0)).toBe('There is no bill in this file.')
+  })
+})

@@ -1,0 +1,120 @@
+import { countOf } from '../../../../core/format'
+import { dayOf } from '../../../../core/say-date'
+import { isRecord } from '../kept-texts'
+import { parseSeller, type Seller } from '../seller'
+import { type KeptBill, parseKeptBill, saysTheSame } from './bill-record'
+import { type Cut, fitBill, fitTexts } from './fit-texts'
+
+/** What a file of ours says of itself. A later version may say more. */
+const FORMAT = 'gst-hisab-bills'
+const VERSION = 1
+
+export type BillsFile = { readonly seller: Seller; readonly bills: readonly KeptBill[] }
+
+/** A file as it was read, and how many of its texts were longer than their fields. */
+export type ReadFile = BillsFile & { readonly cut: number }
+
+/** All bills and the seller as one text. */
+export const writeBillsFile = ({ seller, bills }: BillsFile): string =>
+  JSON.stringify(
+    { format: FORMAT, version: VERSION, seller, bills: bills.map(withoutPage) },
+    null,
+    1,
+  )
+
+/** Which page wrote a bill last is of no use elsewhere. */
+const withoutPage = ({ by: _, ...bill }: KeptBill): KeptBill => bill
+
+/** @example billsFileName(new Date(2026, 10, 15)) // 'gst-hisab-bills-2026-11-15.json' */
+export const billsFileName = (day: Date): string => `gst-hisab-bills-${dayOf(day)}.json`
+
+/**
+ * Reads such a text. One bad bill spoils the file: whoever imports bills wants all of them, or to
+ * know that they are not all there.
+ *
+ * @returns the bills, or what is wrong in one sentence
+ */
+export function readBillsFile(text: string): ReadFile | string {
+  let file: unknown
+  try {
+    file = JSON.parse(text)
+  } catch {
+    return 'This file cannot be read. It may be cut off, or of another kind.'
+  }
+  if (!isRecord(file) || file.format !== FORMAT || !Array.isArray(file.bills)) {
+    return 'This is not a file with bills from GST Hisab.'
+  }
+  if (!(Number(file.version) <= VERSION)) {
+    return 'This file is from a newer version of GST Hisab. Reload the page and try again.'
+  }
+  const count: Cut = { texts: 0 }
+  const bills: KeptBill[] = []
+  for (const [index, value] of file.bills.entries()) {
+    const bill = parseKeptBill(value)
+    const texts = bill && fitBill(bill.texts, count)
+    if (!texts) return `Bill ${index + 1} of ${file.bills.length} in this file is damaged.`
+    bills.push({ ...withoutPage(bill), texts })
+  }
+  const seller = parseSeller(isRecord(file.seller) ? file.seller : {})
+  return { seller: fitTexts(seller, count), bills, cut: count.texts }
+}
+
+export type Import = {
+  /** What has to be written. */
+  readonly bills: readonly KeptBill[]
+  readonly added: number
+  readonly replaced: number
+  readonly known: number
+  /** How many were older versions of another one in the same file. */
+  readonly older: number
+}
+
+/** Whether a version of a bill is the newer one: by its time, and at the same time by its revision. */
+const isNewer = (bill: KeptBill, than: KeptBill): boolean =>
+  bill.changedAt > than.changedAt ||
+  (bill.changedAt === than.changedAt && bill.revision > than.revision)
+
+/** What a file brings to the bills that are here: of several versions of a bill, the newest counts. */
+export function planImport(here: readonly KeptBill[], brought: readonly KeptBill[]): Import {
+  const newest = new Map<string, KeptBill>()
+  for (const bill of brought) {
+    const other = newest.get(bill.id)
+    if (!other || isNewer(bill, other)) newest.set(bill.id, bill)
+  }
+  const known = new Map(here.map((bill) => [bill.id, bill]))
+  const news = [...newest.values()].filter((bill) => {
+    const own = known.get(bill.id)
+    return !own || (isNewer(bill, own) && !saysTheSame(bill, own))
+  })
+  const replaced = news.filter(({ id }) => known.has(id)).length
+  return {
+    bills: news.map((bill) => ({
+      ...bill,
+      // Above what any tab knows, so that none writes over it.
+      revision: Math.max(bill.revision, known.get(bill.id)?.revision ?? 0) + 1,
+    })),
+    added: news.length - replaced,
+    replaced,
+    known: newest.size - news.length,
+    older: brought.length - newest.size,
+  }
+}
+
+/**
+ * @param cut how many texts of the file were longer than their fields
+ * @example sayImport({ added: 2, replaced: 1, … }, 0) // '2 bills added, 1 replaced by a newer version.'
+ */
+export function sayImport({ added, replaced, known, older }: Import, cut: number): string {
+  const parts = [
+    ...(added ? [`${countOf(added, 'bill')} added`] : []),
+    ...(replaced ? [`${replaced} replaced by a newer version`] : []),
+    ...(known ? [`${known} already here`] : []),
+    ...(older ? [`${countOf(older, 'older version')} in the file left out`] : []),
+  ]
+  if (parts.length === 0) return 'There is no bill in this file.'
+  const shortened =
+    cut > 0
+      ? ` ${countOf(cut, 'text')} longer than ${cut > 1 ? 'their fields' : 'its field'} cut.`
+      : ''
+  return `${parts.join(', ')}.${shortened}`
+}

@@ -1,0 +1,353 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { BillDetails } from '../details'
+import { emptyRow } from '../read-row'
+import type { KeptBill } from './bill-record'
+
+/** A page of this device: every module begins anew. */
+async function openTab() {
+  sessionStorage.clear()
+  vi.resetModules()
+  const store = await import('../store')
+  const keeper = await import('./autosave')
+  const desk = await import('./open-bills')
+  const shelf = await import('./bills-database')
+  const numbering = await import('./numbering')
+  const memory = await import('./suggestions')
+  const { changeSeller } = await import('../seller')
+  const { storedCurrency } = await import('../../../../ui/tab/currency')
+  const chooseCurrency = (code: string) =>
+    storedCurrency.change(
+      () => code,
+      () => {},
+    )
+  const details = () => store.readOpenBill().details
+  return {
+    ...store,
+    ...shelf,
+    ...keeper,
+    ...desk,
+    ...numbering,
+    ...memory,
+    changeSeller,
+    chooseCurrency,
+    currency: storedCurrency.read,
+    number: () => details().number,
+    title: () => details().title,
+    rate: () => store.nextItem(store.readOpenBill().items)?.row.rate,
+    /** Types an item and waits until it is kept. */
+    sell(part: Partial<BillDetails> = {}, rate = '18') {
+      // No two bills are written at once.
+      vi.advanceTimersByTime(1000)
+      store.appendRows([{ ...emptyRow, description: 'rice', price: '100', rate }])
+      store.changeDetails(part)
+      return keeper.keepNow()
+    },
+    startNew: () => desk.startNewBill(chooseCurrency),
+    /** Prints the bill as something else, as the form does. */
+    printAs(title: BillDetails['title']) {
+      store.changeDetails({ title })
+      return numbering.followSeries()
+    },
+    dateOn(date: string) {
+      store.changeDetails({ date })
+      return numbering.followSeries()
+    },
+  }
+}
+
+type Tab = Awaited<ReturnType<typeof openTab>>
+let tab: Tab
+
+const comeTo = (day: string) => vi.setSystemTime(new Date(`${day}T10:00:00`))
+
+beforeEach(async () => {
+  Object.assign(globalThis, { indexedDB: new IDBFactory() })
+  localStorage.clear()
+  vi.useFakeTimers({ toFake: ['Date'] })
+  comeTo('2026-11-15')
+  tab = await openTab()
+  await tab.prepareBill()
+})
+
+afterEach(async () => {
+  await tab.keepNow()
+  vi.useRealTimers()
+})
+
+describe('numbers', () => {
+  it('go on beside a year, and begin again with the next', async () => {
+    await tab.sell({ number: 'GST/041/26-27' })
+    await tab.startNew()
+    expect(tab.number()).toBe('GST/042/26-27')
+    await tab.sell()
+    comeTo('2027-03-31')
+    await tab.startNew()
+    expect(tab.number()).toBe('GST/043/26-27')
+    await tab.sell()
+    comeTo('2027-04-01')
+    const { said } = await tab.startNew()
+    expect(tab.number()).toBe('GST/001/27-28')
+    expect(said).toBe('New bill GST/001/27-28 in a new financial year')
+    expect(tab.sayNewYear(tab.readOpenBill().details)).toBe(
+      'A new financial year: numbers begin at 001.',
+    )
+    await tab.sell()
+    expect((await tab.startNew()).said).toBe('New bill GST/002/27-28')
+  })
+
+  it('without a year go on over the first of April', async () => {
+    await tab.sell({ number: 'INV-041' })
+    comeTo('2027-04-01')
+    expect((await tab.startNew()).said).toBe('New bill INV-042')
+  })
+
+  it('begin again in a bill that was left blank over the first of April', async () => {
+    await tab.sell({ number: '7/26-27' })
+    await tab.startNew()
+    expect(tab.number()).toBe('8/26-27')
+    comeTo('2027-04-01')
+    await tab.prepareBill()
+    expect(tab.number()).toBe('1/27-28')
+    comeTo('2027-04-02')
+    await tab.startNew()
+    expect(tab.number()).toBe('1/27-28')
+  })
+
+  it('follow the day of the bill', async () => {
+    await tab.sell({ number: '7/26-27' })
+    comeTo('2027-04-01')
+    await tab.startNew()
+    await tab.sell()
+    await tab.startNew()
+    expect(tab.number()).toBe('2/27-28')
+    await tab.dateOn('2027-03-31')
+    expect(tab.number()).toBe('8/26-27')
+    await tab.sell()
+    await tab.dateOn('2027-04-01')
+    expect(tab.number()).toBe('2/27-28')
+    tab.changeDetails({ number: 'mine' })
+    await tab.dateOn('2027-03-31')
+    expect(tab.number()).toBe('mine')
+  })
+
+  it('are not given twice in a bill that is dated back', async () => {
+    await tab.sell({ number: 'INV-041' })
+    comeTo('2027-04-01')
+    await tab.startNew()
+    await tab.sell()
+    await tab.startNew()
+    await tab.dateOn('2027-03-31')
+    expect(tab.number()).toBe('INV-043')
+  })
+
+  it('that a shop begins again by itself go on from there', async () => {
+    await tab.sell({ number: '41' })
+    comeTo('2027-04-01')
+    await tab.startNew()
+    await tab.sell({ number: '1' })
+    await tab.startNew()
+    expect(tab.number()).toBe('2')
+  })
+
+  it('have a series for each kind', async () => {
+    await tab.sell({ number: 'INV-040' })
+    await tab.startNew()
+    await tab.sell()
+    await tab.startNew()
+    await tab.printAs('Estimate')
+    expect(tab.number()).toBe('EST-001')
+    await tab.sell()
+    await tab.startNew()
+    expect(tab.number()).toBe('INV-042')
+    await tab.printAs('Bill of Supply')
+    expect(tab.number()).toBe('BOS-001')
+    await tab.sell()
+    // It is kept already, and nobody typed its number.
+    await tab.printAs('Estimate')
+    expect(tab.number()).toBe('EST-002')
+    await tab.printAs('Tax Invoice')
+    expect(tab.number()).toBe('INV-042')
+    tab.changeDetails({ number: 'INV-500' })
+    await tab.printAs('Estimate')
+    expect(tab.number()).toBe('INV-500')
+  })
+
+  it('are blank where nobody uses them', async () => {
+    await tab.sell()
+    await tab.startNew()
+    expect(tab.number()).toBe('')
+    await tab.printAs('Estimate')
+    expect(tab.number()).toBe('')
+  })
+
+  it('of a composition dealer are those of bills of supply', async () => {
+    tab.changeSeller({ scheme: 'composition' })
+    await tab.sell({ number: 'C-1' })
+    await tab.startNew()
+    expect(tab.number()).toBe('C-2')
+    await tab.printAs('Bill of Supply')
+    expect(tab.number()).toBe('C-2')
+    tab.changeSeller({ scheme: 'regular' })
+    await tab.printAs('Tax Invoice')
+    expect(tab.number()).toBe('INV-001')
+  })
+
+  it('pass over one that the rules do not allow, or has no valid one after it', async () => {
+    await tab.sell({ number: 'INV-041' })
+    await tab.startNew()
+    await tab.sell({ number: 'INV 42' })
+    await tab.startNew()
+    expect(tab.number()).toBe('INV-042')
+    await tab.sell({ number: '9999999999999999' })
+    await tab.startNew()
+    expect(tab.number()).toBe('')
+  })
+
+  it('of a deleted bill are free again for its kind', async () => {
+    await tab.sell({ number: 'INV-041' })
+    const gone = tab.openRecord()
+    await tab.startNew()
+    await tab.removeBill(gone.id)
+    tab.suggestAgain(gone)
+    expect(tab.number()).toBe('INV-041')
+    await tab.startNew()
+    expect(tab.number()).toBe('INV-041')
+    await tab.printAs('Estimate')
+    tab.suggestAgain(gone)
+    expect(tab.number()).toBe('')
+  })
+
+  it('of a deleted bill are free for whatever bill was open then', async () => {
+    await tab.sell({ number: 'INV-041' })
+    const { id } = tab.readOpenBill()
+    await tab.startNew()
+    await tab.sell()
+    const last = tab.readOpenBill().id
+    await tab.startNew()
+    expect(tab.number()).toBe('INV-043')
+    await tab.openKept(id, tab.chooseCurrency)
+    await tab.removeBill(last)
+    await tab.startNew()
+    expect(tab.number()).toBe('INV-042')
+  })
+
+  it('of a copy are the next of its kind, today', async () => {
+    await tab.sell({ number: '7/26-27' })
+    const { id } = tab.readOpenBill()
+    await tab.startNew()
+    await tab.sell({ number: 'EST-9', title: 'Estimate' })
+    const estimate = tab.readOpenBill().id
+    comeTo('2027-04-01')
+    await tab.duplicateKept(id, tab.chooseCurrency)
+    expect(tab.number()).toBe('1/27-28')
+    await tab.duplicateKept(estimate, tab.chooseCurrency)
+    expect(tab.number()).toBe('EST-10')
+    // An estimate that was accepted.
+    await tab.printAs('Tax Invoice')
+    expect(tab.number()).toBe('2/27-28')
+  })
+})
+
+describe('a number that stands already', () => {
+  const another = async (part: Partial<BillDetails>): Promise<KeptBill | undefined> => {
+    await tab.startNew()
+    await tab.sell(part)
+    return tab.billWithSameNumber()
+  }
+
+  beforeEach(() => tab.sell({ number: 'INV-041' }))
+
+  it.each<[string, Partial<BillDetails>]>([
+    ['in other capitals', { number: 'inv-041' }],
+    ['with spaces around it', { number: ' INV-041 ' }],
+    ['on a bill of supply', { number: 'INV-041', title: 'Bill of Supply' }],
+    ['on the last day of the year', { number: 'INV-041', date: '2027-03-31' }],
+    ['on a bill without a day', { number: 'INV-041', date: '' }],
+  ])('is known %s', async (_, part) => {
+    expect((await another(part))?.texts.details.number).toBe('INV-041')
+  })
+
+  it.each<[string, Partial<BillDetails>]>([
+    ['of another year', { number: 'INV-041', date: '2027-04-01' }],
+    ['of the year before', { number: 'INV-041', date: '2026-03-31' }],
+    ['on an estimate', { number: 'INV-041', title: 'Estimate' }],
+    ['that is blank', { number: ' ' }],
+    ['that is another', { number: 'INV-0041' }],
+  ])('is none %s', async (_, part) => {
+    expect(await another(part)).toBeUndefined()
+  })
+})
+
+describe('a new bill', () => {
+  it('is of the usual kind and currency, and Undo brings all back', async () => {
+    for (const number of ['1', '2', '3']) {
+      await tab.sell({ number })
+      await tab.startNew()
+    }
+    tab.chooseCurrency('USD')
+    await tab.sell({ number: 'E-1', title: 'Estimate' })
+    const { undo } = await tab.startNew()
+    expect(tab.title()).toBe('Tax Invoice')
+    expect(tab.number()).toBe('4')
+    expect(tab.currency()).toBe('INR')
+    await undo.run()
+    expect(tab.title()).toBe('Estimate')
+    expect(tab.number()).toBe('E-1')
+    expect(tab.currency()).toBe('USD')
+  })
+
+  it('is so too in a tab that has not looked at the shelf yet', async () => {
+    for (const number of ['E-1', 'E-2']) {
+      await tab.sell({ number, title: 'Estimate' })
+      await tab.startNew()
+    }
+    const second = await openTab()
+    await second.sell({ number: '7', title: 'Tax Invoice' })
+    await second.startNew()
+    expect(second.title()).toBe('Estimate')
+    expect(second.number()).toBe('E-3')
+    await second.keepNow()
+  })
+
+  it('leaves what a person chose or typed', async () => {
+    await tab.sell({ number: 'E-1', title: 'Estimate' })
+    await tab.startNew()
+    expect(tab.title()).toBe('Estimate')
+    await tab.printAs('Tax Invoice')
+    await tab.prepareBill()
+    expect(tab.title()).toBe('Tax Invoice')
+    const second = await openTab()
+    second.appendRows([{ ...emptyRow, description: 'rice' }])
+    await second.prepareBill()
+    expect(second.title()).toBe('Tax Invoice')
+    await second.keepNow()
+  })
+
+  it('begins with the usual rate, at once', async () => {
+    await tab.sell({}, '5')
+    const begun = tab.startNew()
+    expect(tab.rate()).toBe('5')
+    await begun
+    expect(tab.rate()).toBe('5')
+    const second = await openTab()
+    expect(second.rate()).toBe('18')
+    await second.prepareBill()
+    expect(second.rate()).toBe('5')
+  })
+
+  it('leaves the rate of a row that somebody began', async () => {
+    await tab.sell({}, '5')
+    const second = await openTab()
+    second.changeItem(second.readOpenBill().items[0]?.id ?? -1, { description: 'tea' })
+    await second.prepareBill()
+    expect(second.readOpenBill().items.map(({ row }) => row.rate)).toEqual(['18', '18'])
+    const third = await openTab()
+    third.changeItem(third.readOpenBill().items[0]?.id ?? -1, { rate: '12' })
+    await third.prepareBill()
+    expect(third.rate()).toBe('12')
+    await second.keepNow()
+  })
+})

@@ -1,0 +1,259 @@
+import { withoutGuard } from '../../../../core/csv'
+import { decimalsIn } from '../../../../core/decimal'
+import { isRead, readAmount, readNumber } from '../../../../core/parse'
+import { numberCell, type Sheet, type SheetCell, textCell, typedCell } from '../../../../core/sheet'
+import { commasIn } from '../../../../core/table/commas'
+import { findHead } from '../../../../core/table/find-head'
+import { headName } from '../../../../core/table/head-names'
+import { splitPrice } from '../../../../core/table/number-with-unit'
+import { sumNamed } from '../../../../core/table/sum-rows'
+import { type ColumnUse, columnsOf, namedUse } from '../paste/paste-columns'
+import { pricesSaidBy } from '../paste/paste-prices'
+import { type RateUse, rateNames, rateOfRow } from '../paste/paste-rates'
+import type { SkippedRow } from '../paste/paste-rows'
+import type { Bill } from '../read-row'
+import { sayKind } from './fill-row'
+import {
+  codeOf,
+  type ItemTexts,
+  type KeptItem,
+  nameOf,
+  noItem,
+  problemOfItem,
+  saysTheSame,
+  toKept,
+} from './item-record'
+import type { Replacement } from './items-database'
+
+type Cells = readonly string[]
+
+/** A table as it comes out of a file. */
+export type GivenTable = {
+  readonly rows: readonly Cells[]
+  /** The line of each row, counted from 1. */
+  readonly lines: readonly number[]
+}
+
+/** A row of a file; what it leaves blank says nothing. */
+export type ReadItem = { readonly row: number; readonly item: Partial<ItemTexts> }
+
+export type ReadItems = {
+  /** What was read, and from which column. @example 'Item from Particulars' */
+  readonly sources: readonly string[]
+  readonly rows: readonly ReadItem[]
+  readonly skipped: readonly SkippedRow[]
+  /** What the prices are, where the file says it. */
+  readonly prices: Bill['prices'] | undefined
+}
+
+/** More than a shop has, and a phone reads it without a pause. */
+export const MOST_ITEMS = 20_000
+
+const heads = ['Item', 'Code', 'Price', 'Price is', 'Unit', 'HSN', 'GST rate (%)'] as const
+
+/** The shop's items as a sheet, which reads back to the same items. */
+export const itemsSheet = (items: readonly ItemTexts[], fileName: string): Sheet => ({
+  fileName,
+  title: 'Your items',
+  facts: [],
+  columns: heads,
+  rows: items.map(({ description, code, price, prices, unit, hsn, rate }) => [
+    textCell(description),
+    textCell(code),
+    priceCell(price),
+    textCell(sayKind(prices)),
+    textCell(unit),
+    textCell(hsn),
+    rate ? typedCell(readNumber(rate).value) : textCell(''),
+  ]),
+})
+
+const priceCell = (price: string): SheetCell =>
+  price ? numberCell(readAmount(price).value, decimalsIn(price)) : textCell('')
+
+const CODE =
+  /^(?:(?:item|product|article|stock|our|style)?(?:code|sku|id)|skucode|barcode|ean|upc|gtin|plu)(?:no|number)?$/
+const KIND = /^price(?:is|kind|type)$/
+
+const isCode = (head: string) => CODE.test(headName(head))
+const isKind = (head: string) => KIND.test(headName(head))
+
+const useOf = (head: string) => (isCode(head) ? 'code' : isKind(head) ? 'kind' : namedUse(head))
+
+/**
+ * Reads the items of a table with heads, whose columns may stand in any order.
+ *
+ * @returns the items, or what is wrong in one sentence
+ */
+export function readItemsTable({ rows, lines }: GivenTable): ReadItems | { problem: string } {
+  const headAt = findHead(rows, useOf)
+  const head = rows[headAt]
+  if (!head) {
+    return {
+      problem:
+        'No names of columns were found. The first row should say what is below it, such as Item, Code, Price, HSN and GST rate.',
+    }
+  }
+  const body = rows.slice(headAt + 1)
+  const codeAt = head.findIndex(isCode)
+  const kindAt = head.findIndex(isKind)
+  const columns = columnsOf(
+    head.map((name) => (isCode(name) || isKind(name) ? '' : name)),
+    body,
+  )
+  const places = new Map(columns.map(({ use }, at) => [use, at]))
+  if (!places.has('description')) {
+    return { problem: 'No column of names was found: call it Item.' }
+  }
+  const priceHead = head[places.get('price') ?? -1] ?? ''
+  const headKind = pricesSaidBy(priceHead)
+
+  const fractions = new Set(
+    columns.flatMap(({ use, isFraction }) => (isFraction ? [use as RateUse] : [])),
+  )
+
+  const read: ReadItem[] = []
+  const skipped: SkippedRow[] = []
+  const seen = new Map<string, number>()
+  for (const [index, cells] of body.entries()) {
+    if (cells.every((cell) => cell === '')) continue
+    const row = lines[headAt + 1 + index] ?? 0
+    const skip = (reason: string) => skipped.push({ row, text: cells.join(', '), reason })
+    const cellOf = (use: ColumnUse) => cells[places.get(use) ?? -1] ?? ''
+    const found = readRow(cellOf, cells[codeAt] ?? '', fractions)
+    if (typeof found === 'string') {
+      skip(found)
+      continue
+    }
+    const prices = pricesSaidBy(cells[kindAt] ?? '') ?? headKind
+    const item = { ...found, ...(prices && { prices }) }
+    const key = toKept({ ...noItem, ...item }).key
+    const before = seen.get(key)
+    if (before !== undefined) skip(`row ${before} has the same ${item.code ? 'code' : 'name'}.`)
+    else {
+      seen.set(key, row)
+      read.push({ row, item })
+    }
+  }
+  const source = (label: string, at: number) => (at < 0 ? [] : [`${label} from ${head[at]}`])
+  return {
+    sources: [
+      ...source('item', places.get('description') ?? -1),
+      ...source('code', codeAt),
+      ...source('price', places.get('price') ?? -1),
+      ...source('unit', places.get('unit') ?? -1),
+      ...source('HSN', places.get('hsn') ?? -1),
+      ...source(
+        'GST rate',
+        Object.keys(rateNames)
+          .map((use) => places.get(use as RateUse) ?? -1)
+          .find((at) => at >= 0) ?? -1,
+      ),
+    ],
+    rows: read,
+    skipped,
+    prices: read.every(({ item }) => item.prices) ? (read[0]?.item.prices ?? headKind) : undefined,
+  }
+}
+
+/** What the cells of a row say, or why they say nothing. */
+function readRow(
+  cellOf: (use: ColumnUse) => string,
+  code: string,
+  fractions: ReadonlySet<RateUse>,
+): Partial<ItemTexts> | string {
+  const description = cellOf('description')
+  const hsn = cellOf('hsn')
+  if (!description) return 'the name of the item is missing.'
+  if (/^\d(?:[.,]\d+)?E\+?\d+$/i.test(code)) {
+    return `the code '${code}' was cut short by a spreadsheet.`
+  }
+  const price = splitPrice(cellOf('price'))
+  if (commasIn(price.number) === 'odd') {
+    return `the price '${cellOf('price')}' has a comma where none groups digits.`
+  }
+  if (price.number && !isRead(readAmount(price.number))) {
+    return `the price '${cellOf('price')}' is not a number.`
+  }
+  const { rate = '', problem } = rateOfRow(cellOf, fractions)
+  if (problem) return problem
+  const sum = sumNamed(description)
+  if (sum && !code && !hsn && !rate) return `it is ${sum}, not an item.`
+  const texts = {
+    description,
+    code,
+    price: price.number,
+    unit: cellOf('unit') || price.unit,
+    hsn,
+    rate,
+  }
+  const wrong = problemOfItem({ ...noItem, ...texts })
+  if (wrong) return `the ${names[wrong.field]} cannot be kept.`
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
+}
+
+const names: Record<keyof ItemTexts, string> = {
+  description: 'name',
+  code: 'code',
+  price: 'price',
+  prices: 'kind of price',
+  unit: 'unit',
+  hsn: 'HSN',
+  rate: 'GST rate',
+}
+
+/** The cells of a file of separated values, as they were before they were made harmless. */
+export const plainCells = (cells: Cells): Cells =>
+  cells.map((cell) => withoutGuard(cell.trim()).trim().replace(/\r\n?/g, '\n'))
+
+export type ItemsPlan = {
+  readonly replacements: readonly Replacement[]
+  readonly added: number
+  readonly changed: number
+  readonly same: number
+}
+
+/**
+ * What a file brings to the items that are here. An item is known by its code or, where it has none
+ * yet, by its name; what the file leaves blank stays as it is.
+ *
+ * @param prices what prices are, where the file does not say it
+ */
+export function planItems(
+  here: readonly KeptItem[],
+  read: readonly ReadItem[],
+  prices: Bill['prices'],
+): ItemsPlan {
+  const byCode = new Map(here.filter(({ code }) => code).map((item) => [codeOf(item.code), item]))
+  const byName = new Map<string, KeptItem>()
+  for (const item of here) {
+    const name = nameOf(item.description)
+    // One without a code is the one that a code may be given to.
+    if (!byName.get(name) || !item.code) byName.set(name, item)
+  }
+  const used = new Set<string>()
+  const replacements: Replacement[] = []
+  let [added, changed, same] = [0, 0, 0]
+  for (const { item } of read) {
+    const named = byName.get(nameOf(item.description ?? ''))
+    const before = item.code
+      ? (byCode.get(codeOf(item.code)) ?? (named?.code === '' ? named : undefined))
+      : named
+    const isFree = before && !used.has(before.key)
+    if (isFree) used.add(before.key)
+    const own = isFree ? before : undefined
+    const after = toKept({
+      ...noItem,
+      ...own,
+      ...item,
+      prices: item.price ? (item.prices ?? prices) : (own?.prices ?? item.prices ?? prices),
+    })
+    if (own && saysTheSame(own, after)) same++
+    else {
+      replacements.push({ before: own, after })
+      if (own) changed++
+      else added++
+    }
+  }
+  return { replacements, added, changed, same }
+}

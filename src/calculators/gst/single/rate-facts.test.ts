@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { gstRates } from '../rates'
+import { cardRates, rateFacts, rateSources, ratesAsOf, ratesNote } from './rate-facts'
+
+it('says what every rate is for, and shows the general ones', () => {
+  for (const { rate } of gstRates) expect(rateFacts[rate]?.covers, rate).toBeTruthy()
+  expect(cardRates.map(({ rate }) => rate)).toEqual(['0', '5', '12', '18', '28', '40'])
+})
+
+it('names the day that the rates are of, and the notification of that day', () => {
+  expect(ratesAsOf).toBe('2026-02-01')
+  expect(rateSources.at(-1)).toContain('from 1 February 2026')
+  expect(ratesNote).toContain('1 February 2026')
+})

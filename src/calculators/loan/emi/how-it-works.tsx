@@ -1,0 +1,133 @@
+import { growthFactor, monthlyRate, type TermUnit } from '../../../core/annuity/annuity'
+import { zero } from '../../../core/decimal'
+import { countOf, plainMoney } from '../../../core/format'
+import { everyDigit, formatFactor, formatGrowth } from '../../../core/format-factor'
+import { trueDigits, trueLine } from '../../../core/worked-line'
+import { Answer, Fraction, Givens, Step, Steps, Working } from '../../../ui/insight/steps'
+import { Card } from '../../../ui/page/card'
+import { useCurrency } from '../../../ui/tab/currency'
+import type { LoanResults } from './compute'
+
+type HowItWorksProps = {
+  loan: LoanResults | undefined
+  tenureUnit: TermUnit
+}
+
+/** The formula with the person's own numbers in it, with enough digits to check it by hand. */
+export function HowItWorks({ loan, tenureUnit }: HowItWorksProps) {
+  return (
+    <Card
+      title="How it works"
+      intro="The standard reducing-balance EMI formula, with your numbers."
+    >
+      <Steps>
+        <Step title="The formula">
+          <Working large>
+            <b>EMI</b> =
+            <Fraction
+              top={
+                <>
+                  <b>P</b> × <b>r</b> × (1 + <b>r</b>)<sup>n</sup>
+                </>
+              }
+              bottom={
+                <>
+                  (1 + <b>r</b>)<sup>n</sup> − 1
+                </>
+              }
+            />
+          </Working>
+        </Step>
+        {loan && loan.months > 0 && <WithYourNumbers loan={loan} tenureUnit={tenureUnit} />}
+      </Steps>
+    </Card>
+  )
+}
+
+function WithYourNumbers({ loan, tenureUnit }: { loan: LoanResults; tenureUnit: TermUnit }) {
+  const { currency, money, wholeMoney } = useCurrency()
+  const { principal, annualRate, months, emi, totalPayment, totalInterest } = loan
+  const [total, interest] = [wholeMoney(totalPayment), wholeMoney(totalInterest)]
+  const written = writtenOut(loan, wholeMoney(emi))
+  const emiText = <Answer>{wholeMoney(emi)}</Answer>
+  return (
+    <>
+      <Step title="Your numbers">
+        <Givens
+          givens={[
+            {
+              letter: 'P',
+              meaning: `${plainMoney(principal, currency.symbol)}, the loan amount`,
+            },
+            {
+              letter: 'r',
+              meaning: `${everyDigit(annualRate)}% ÷ 12 = ${formatFactor(monthlyRate(annualRate), 6)} a month`,
+            },
+            { letter: 'n', meaning: paymentsText(months, tenureUnit) },
+          ]}
+        />
+      </Step>
+      <Step title="Put together">
+        {annualRate === zero ? (
+          <>
+            <Working large>
+              {everyDigit(principal)} ÷ {months} = {emiText} a month
+            </Working>
+            <p>Without interest the loan is shared out equally.</p>
+          </>
+        ) : (
+          <>
+            <Substituted {...written} />
+            <Working large>
+              {written.sign} {emiText} a month
+            </Working>
+          </>
+        )}
+      </Step>
+      <Step title="Total and interest">
+        <Working>
+          {trueLine(2, total, (digits) => `${money(emi, digits)} × ${months}`)} <b>{total}</b>
+        </Working>
+        <Working>
+          {trueLine(
+            0,
+            interest,
+            (digits) => `${money(totalPayment, digits)} − ${money(principal, digits)}`,
+          )}{' '}
+          <b>{interest}</b>
+        </Working>
+      </Step>
+    </>
+  )
+}
+
+/** The formula with so many digits that it comes to the EMI. */
+function writtenOut({ principal, annualRate, months }: LoanResults, emi: string) {
+  const growth = growthFactor(annualRate, months)
+  const partsWith = (digits: number) => ({
+    growth: growth ? formatGrowth(growth, digits) : '',
+    rate: formatFactor(monthlyRate(annualRate), digits),
+  })
+  const { digits, sign } = trueDigits(6, emi, (digits) => {
+    const { growth, rate } = partsWith(digits)
+    return `${everyDigit(principal)} × ${rate} × ${growth} ÷ (${growth} − 1)`
+  })
+  return { principal: everyDigit(principal), ...partsWith(digits), sign }
+}
+
+function Substituted({ principal, rate, growth }: ReturnType<typeof writtenOut>) {
+  if (growth === '') return <p>The growth of the debt is too large to write down.</p>
+  return (
+    <Working large>
+      <Fraction top={`${principal} × ${rate} × ${growth}`} bottom={`${growth} − 1`} />
+    </Working>
+  )
+}
+
+/** @example paymentsText(60, 'years') // '5 × 12 = 60 payments' */
+function paymentsText(months: number, tenureUnit: TermUnit): string {
+  const payments = countOf(months, 'payment')
+  return tenureUnit === 'years' && months % 12 === 0
+    ? `${months / 12} × 12 = ${payments}`
+    : payments
+}

@@ -1,0 +1,27 @@
+import { countOf } from '../../../core/format'
+import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/say-typed'
+import { actionsFor } from '../../../ui/answer/actions'
+import type { Typed } from './answer'
+
+/**
+ * What was looked for, in a sentence.
+ *
+ * @example 'Loan amount for 40% of ₹80,000 less ₹7,000 a month, at 9% for 20 years.'
+ */
+export function sayFind(typed: Typed, symbol: string): string {
+  const emi =
+    typed.emiFrom === 'typed'
+      ? `${sayTypedMoney(typed.emi, symbol)} a month`
+      : `${sayTypedPercent(typed.share)} of ${sayTypedMoney(typed.income, symbol)} less ${sayTypedMoney(typed.otherEmis, symbol)} a month`
+  const amount = sayTypedMoney(typed.amount, symbol)
+  const rate = sayTypedPercent(typed.rate)
+  const tenure = countOf(
+    sayTypedNumber(typed.tenure),
+    typed.tenureUnit === 'years' ? 'year' : 'month',
+  )
+  if (typed.find === 'amount') return `Loan amount for ${emi}, at ${rate} for ${tenure}.`
+  if (typed.find === 'rate') return `Rate of a loan of ${amount} for ${emi} over ${tenure}.`
+  return `Tenure of a loan of ${amount} at ${rate}, for ${emi}.`
+}
+
+export const actions = actionsFor({ name: 'How much loan can I afford?', say: sayFind })

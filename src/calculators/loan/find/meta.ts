@@ -1,7 +1,0 @@
-import type { View } from '../../contract'
-
-export const findView: View = {
-  folder: 'loan/find',
-  path: '/loan/find',
-  label: 'Find',
-}

@@ -1,0 +1,215 @@
+import { monthlyRate } from '../../../core/annuity/annuity'
+import { type Decimal, divide, hundred, one, round, sum, zero } from '../../../core/decimal'
+import { countOf, formatPercent } from '../../../core/format'
+import { everyDigit, formatFactor } from '../../../core/format-factor'
+import type { LoanMonth } from '../../../core/loan/changing-loan'
+import { trueLine } from '../../../core/worked-line'
+import { Answer, Step, Steps, Working } from '../../../ui/insight/steps'
+import { Card } from '../../../ui/page/card'
+import { useCurrency } from '../../../ui/tab/currency'
+import { kinds, readChange, type TypedChange } from './changes'
+import type { PrepayResults } from './compute'
+
+type HowItWorksProps = {
+  results: PrepayResults | undefined
+  changes: readonly TypedChange[]
+}
+
+/** The way from the EMI to what the changes save, with the person's own numbers. */
+export function HowItWorks({ results, changes }: HowItWorksProps) {
+  return (
+    <Card title="How it works" intro="With your numbers.">
+      <Steps>
+        {results && results.with.rows.length > 0 ? (
+          <WithYourNumbers results={results} changes={changes} />
+        ) : (
+          <Step title="The EMI">
+            <p>The loan is shared out into equal instalments. Enter its amount and its tenure.</p>
+          </Step>
+        )}
+      </Steps>
+    </Card>
+  )
+}
+
+function WithYourNumbers({ results, changes }: HowItWorksProps & { results: PrepayResults }) {
+  const { wholeMoney } = useCurrency()
+  const lessLine = useLessLine()
+  const { loan, without, with: changed, interestSaved, charges = zero, savedInAll } = results
+  const first = firstOf(results, changes)
+  const rate = `${formatFactor(loan.annualRate, 6)}%`
+  return (
+    <>
+      <Step title="The EMI">
+        <Working>
+          {loan.emi === undefined ? (
+            <>
+              {wholeMoney(loan.principal)} at {rate} for {countOf(loan.months, 'month')}:{' '}
+              <b>{wholeMoney(without.emi)}</b>
+            </>
+          ) : (
+            <>
+              You pay <b>{wholeMoney(without.emi)}</b> a month for {wholeMoney(loan.principal)} at{' '}
+              {rate}.
+            </>
+          )}
+        </Working>
+      </Step>
+      {first && <FirstChange results={results} {...first} />}
+      {changed.end && without.end && interestSaved !== undefined ? (
+        <Step title={`It ends after EMI ${changed.end.months}`}>
+          <Working>
+            {lessLine(without.end.interest, changed.end.interest, interestSaved)}{' '}
+            {charges > 0n ? (
+              <b>{wholeMoney(interestSaved)}</b>
+            ) : (
+              <Answer>{wholeMoney(interestSaved)}</Answer>
+            )}
+          </Working>
+          <p>The interest of all months, without and with the changes.</p>
+          {charges > 0n && savedInAll !== undefined && (
+            <Working>
+              Less the charges: {lessLine(interestSaved, charges, savedInAll)}{' '}
+              <Answer>{wholeMoney(savedInAll)}</Answer>
+            </Working>
+          )}
+        </Step>
+      ) : (
+        <Step title={changed.end ? `It ends after EMI ${changed.end.months}` : 'It never ends'}>
+          <p>
+            {changed.end
+              ? 'Without the changes it never ends, so there is no interest to compare with.'
+              : sayNoEnd(changed.noEnd)}
+          </p>
+        </Step>
+      )}
+    </>
+  )
+}
+
+const sayNoEnd = ({ shortfall }: NonNullable<PrepayResults['with']['noEnd']>) =>
+  shortfall && shortfall > 0n
+    ? 'What the EMI does not cover is added to what you owe, and bears interest, too.'
+    : 'The EMI covers the interest, and leaves too little to repay the loan within 100 years.'
+
+type First = { typed: TypedChange; instalment: number; hasMore: boolean }
+
+/** The change that comes first. */
+function firstOf(
+  { with: changed }: PrepayResults,
+  changes: readonly TypedChange[],
+): First | undefined {
+  const counted = changes.flatMap((typed) => {
+    const { change } = readChange(typed)
+    return change && change.instalment <= changed.rows.length
+      ? [{ typed, instalment: change.instalment }]
+      : []
+  })
+  const first = counted.reduce<(typeof counted)[number] | undefined>(
+    (earliest, next) => (earliest && earliest.instalment <= next.instalment ? earliest : next),
+    undefined,
+  )
+  return first && { ...first, hasMore: counted.length > 1 }
+}
+
+/** What it does in its month, and in the month after. */
+function FirstChange({ results, typed, instalment, hasMore }: First & { results: PrepayResults }) {
+  const { money, wholeMoney } = useCurrency()
+  const lessLine = useLessLine()
+  const { without, with: changed } = results
+  const row = changed.rows[instalment - 1]
+  const plain = without.rows[instalment - 1]
+  if (!row) return null
+  const { value } = readChange(typed)
+  const more = hasMore && <p>The other changes work the same way, each from its own EMI.</p>
+
+  if (typed.kind === 'rate') {
+    const interest = (
+      <Working>
+        {trueLine(
+          2,
+          wholeMoney(row.interest),
+          (digits) =>
+            `${money(owedBefore(results, instalment), digits)} × ${formatFactor(monthlyRate(value.value), digits + 6)}`,
+        )}{' '}
+        <b>{wholeMoney(row.interest)}</b>
+      </Working>
+    )
+    return (
+      <Step title={`${formatPercent(value.value, 2)} from EMI ${instalment}`}>
+        {interest}
+        <p>
+          {`The interest of month ${instalment}${plain ? `, not ${wholeMoney(plain.interest)}` : ''}. The EMI is then ${wholeMoney(row.instalment)}.`}
+        </p>
+        {more}
+      </Step>
+    )
+  }
+  if (typed.kind === 'raise') {
+    const raisedLine = trueLine(
+      2,
+      wholeMoney(row.instalment),
+      (digits) =>
+        `${money(without.emi, digits)} × ${everyDigit(sum(one, divide(value.value, hundred)))}`,
+    )
+    // A last instalment, or another change of the same month, makes it another sum.
+    const isRaised = raisedLine.endsWith('=')
+    return (
+      <Step title={`From EMI ${instalment}`}>
+        <Working>
+          {isRaised && `${raisedLine} `}
+          <b>{wholeMoney(row.instalment)}</b>
+        </Working>
+        <p>{`So ${wholeMoney(row.principal)} goes to the loan in month ${instalment}${plain ? `, not ${wholeMoney(plain.principal)}` : ''}.`}</p>
+        {more}
+      </Step>
+    )
+  }
+  const after = changed.rows[instalment]
+  const afterPlain = without.rows[instalment]
+  const paidBefore = afterPlain && wholeMoney(afterPlain.principal)
+  const notAsBefore = after && paidBefore !== wholeMoney(after.principal) ? (paidBefore ?? '') : ''
+  return (
+    <>
+      <Step
+        title={`${capitalized(kinds[typed.kind].when.replace(/^(first )?from/, 'After'))} ${instalment}`}
+      >
+        <Working>
+          What you owe, less the prepayment:{' '}
+          {lessLine(sum(row.balance, row.prepayment), row.prepayment, row.balance)}{' '}
+          <b>{wholeMoney(row.balance)}</b>
+        </Working>
+        {more}
+      </Step>
+      {after && (
+        <Step title={`${sayNextEmi(row, after)} EMI from there`}>
+          <Working>
+            EMI less interest of month {after.month}:{' '}
+            {lessLine(after.instalment, after.interest, after.principal)}{' '}
+            <b>{wholeMoney(after.principal)}</b>
+          </Working>
+          <p>{`So much goes to the loan${notAsBefore && `, not ${notAsBefore}`}.`}</p>
+        </Step>
+      )}
+    </>
+  )
+}
+
+/** Another change may raise it in the same month, and a last instalment is what is left. */
+function sayNextEmi({ instalment }: LoanMonth, after: LoanMonth) {
+  const [before, then] = [round(instalment, 0), round(after.instalment, 0)]
+  if (after.balance === 0n || then === before) return 'The same'
+  return then < before ? 'A lower' : 'A higher'
+}
+
+/** One amount less another, with so many digits that it comes to the difference. */
+function useLessLine() {
+  const { money, wholeMoney } = useCurrency()
+  return (from: Decimal, less: Decimal, result: Decimal) =>
+    trueLine(0, wholeMoney(result), (digits) => `${money(from, digits)} − ${money(less, digits)}`)
+}
+
+const owedBefore = ({ loan, with: changed }: PrepayResults, instalment: number): Decimal =>
+  changed.rows[instalment - 2]?.balance ?? loan.principal
+
+const capitalized = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase())

@@ -1,0 +1,194 @@
+import { LARGEST_AMOUNT } from '../../../core/annuity/annuity'
+import { FINE_BITS, growthOf, percentMonths, refine, settle } from '../../../core/annuity/fine'
+import {
+  absolute,
+  atLeastZero,
+  type Decimal,
+  decimalFrom,
+  hundred,
+  multiplyDivide,
+  subtract,
+  sum,
+  zero,
+} from '../../../core/decimal'
+import { type Change, followLoan, type LoanMonth } from '../../../core/loan/changing-loan'
+import type { PrepayResults } from './compute'
+
+/*
+ * The same money in two ways. Both pay as much every month: whoever pays the bank less than the other
+ * invests the difference. Both owe nothing at the later of the two ends, and what they have then can
+ * be compared.
+ */
+
+export type InvestInputs = {
+  readonly loan: PrepayResults['loan']
+  readonly changes: readonly Change[]
+  readonly chargePercent: Decimal
+  /** In percent a year; a twelfth of it a month. */
+  readonly annualReturn: Decimal
+  /** In percent of the gain, paid once, at the end; a loss is not taxed. */
+  readonly taxPercent: Decimal
+}
+
+/** What is invested on one of the two ways. */
+export type Investment = {
+  readonly putIn: Decimal
+  readonly worth: Decimal
+  readonly tax: Decimal
+  readonly afterTax: Decimal
+}
+
+export type InvestResults = {
+  /** When both are compared, and when the prepaid loan ends. */
+  readonly months: number
+  readonly prepaidMonths: number
+  /** A new rate of the bank counts in both ways. */
+  readonly hasNewRate: boolean
+  /** What prepaying makes one pay less in a month: the instalments that it saves. */
+  readonly prepay: Investment
+  /** What prepaying makes one pay more in a month, its charges included. */
+  readonly invest: Investment
+  /** What prepaying saves in all; below 0 it costs more. */
+  readonly savedInAll: Decimal
+  /** The return at which both come to the same; nothing where there is none. */
+  readonly breakEven: Decimal | undefined
+}
+
+/**
+ * Prepaying a loan beside investing the same money. A new rate is the bank's, and counts for both.
+ * Nothing to compare without a payment on top; nothing to compare with where a loan has no end.
+ *
+ * @example compareInvesting({ …, annualReturn: 12, taxPercent: 0 })
+ * // ₹5,00,000 after EMI 12 of ₹50,00,000 at 8.5%: breakEven 8.5, the rate of the loan
+ */
+export function compareInvesting(
+  inputs: InvestInputs,
+): InvestResults | 'nothing extra' | 'no end' | 'too large' {
+  const { loan, changes } = inputs
+  const ofBank = changes.filter(({ kind }) => kind === 'rateChange')
+  if (ofBank.length === changes.length) return 'nothing extra'
+  const before = followLoan({ ...loan, changes: ofBank })
+  const after = followLoan({ ...loan, changes })
+  if (!before.end || !after.end) return 'no end'
+
+  const flows = flowsOf(before.rows, after.rows, atLeastZero(inputs.chargePercent))
+  if (flows.every((flow) => flow === 0n)) return 'nothing extra'
+  const tax = atMostHundred(atLeastZero(inputs.taxPercent))
+  const both = investmentsAt(flows, atLeastZero(inputs.annualReturn), tax)
+  if (!both) return 'too large'
+  return {
+    months: flows.length,
+    prepaidMonths: after.end.months,
+    hasNewRate: ofBank.length > 0,
+    prepay: both.prepay,
+    invest: both.invest,
+    savedInAll: subtract(both.prepay.putIn, both.invest.putIn),
+    breakEven: breakEvenOf(flows, tax, loan.annualRate),
+  }
+}
+
+/** What prepaying pays more than the other way in each month; below 0 less. */
+function flowsOf(
+  before: readonly LoanMonth[],
+  after: readonly LoanMonth[],
+  chargePercent: Decimal,
+): Decimal[] {
+  return Array.from({ length: Math.max(before.length, after.length) }, (_, index) => {
+    const prepaid = after[index]?.prepayment ?? zero
+    const charge = multiplyDivide(prepaid, chargePercent, hundred)
+    const paid = sum(after[index]?.instalment ?? zero, prepaid, charge)
+    return subtract(paid, before[index]?.instalment ?? zero)
+  })
+}
+
+const atMostHundred = (percent: Decimal) => (percent > hundred ? hundred : percent)
+
+const largestFine = refine(LARGEST_AMOUNT)
+
+/** Both ways at a return; nothing where it grows beyond what a page can show. */
+function investmentsAt(flows: readonly Decimal[], annualReturn: Decimal, taxPercent: Decimal) {
+  const growth = growthOf(annualReturn, percentMonths)
+  let prepay = 0n
+  let invest = 0n
+  let prepayIn = zero
+  let investIn = zero
+  for (const flow of flows) {
+    // What is paid at the end of a month begins to grow in the next.
+    prepay = (prepay * growth) >> FINE_BITS
+    invest = (invest * growth) >> FINE_BITS
+    if (flow > 0n) {
+      invest += refine(flow)
+      investIn = sum(investIn, flow)
+    } else {
+      prepay -= refine(flow)
+      prepayIn = subtract(prepayIn, flow)
+    }
+    if (invest > largestFine || prepay > largestFine) return undefined
+  }
+  return {
+    prepay: taxed(prepayIn, settle(prepay), taxPercent),
+    invest: taxed(investIn, settle(invest), taxPercent),
+  }
+}
+
+function taxed(putIn: Decimal, worth: Decimal, taxPercent: Decimal): Investment {
+  const tax = multiplyDivide(atLeastZero(subtract(worth, putIn)), taxPercent, hundred)
+  return { putIn, worth, tax, afterTax: subtract(worth, tax) }
+}
+
+/** Far less than a paisa. */
+const CLOSE = decimalFrom('0.000001')
+const HIGHEST_RETURN = decimalFrom(10_000)
+/** A dozen is enough; a loop must end even where nobody looked. */
+const MOST_GUESSES = 300
+
+/**
+ * The return at which both have the same after tax. It lies between one at which prepaying is ahead
+ * and one at which it is not, and both are moved towards each other: by the line between them, and
+ * where one of them stays behind, with half of its weight.
+ */
+function breakEvenOf(
+  flows: readonly Decimal[],
+  taxPercent: Decimal,
+  rate: Decimal,
+): Decimal | undefined {
+  const aheadAt = (annualReturn: Decimal): Decimal | undefined => {
+    const both = investmentsAt(flows, annualReturn, taxPercent)
+    return both && subtract(both.invest.afterTax, both.prepay.afterTax)
+  }
+  let low = zero
+  let below = aheadAt(low) ?? zero
+  if (absolute(below) <= CLOSE) return low
+  if (below > 0n) return undefined
+
+  let high = rate > 0n ? rate : decimalFrom(1)
+  let above = aheadAt(high)
+  while (above !== undefined && above < 0n && high < HIGHEST_RETURN) {
+    high = sum(high, high)
+    above = aheadAt(high)
+  }
+  if (above === undefined || above < 0n) return undefined
+
+  let middle = high
+  let sideBefore = 0
+  for (let guess = 0; guess < MOST_GUESSES; guess++) {
+    middle = sum(low, multiplyDivide(subtract(high, low), absolute(below), subtract(above, below)))
+    const missed = aheadAt(middle)
+    if (missed === undefined) return undefined
+    if (absolute(missed) <= CLOSE) break
+    const side = missed < 0n ? -1 : 1
+    if (side < 0) {
+      low = middle
+      below = missed
+      if (sideBefore === side) above = half(above)
+    } else {
+      high = middle
+      above = missed
+      if (sideBefore === side) below = half(below)
+    }
+    sideBefore = side
+  }
+  return middle
+}
+
+const half = (value: Decimal) => multiplyDivide(value, decimalFrom(1), decimalFrom(2))

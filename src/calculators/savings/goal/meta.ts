@@ -1,7 +1,0 @@
-import type { View } from '../../contract'
-
-export const goalView: View = {
-  folder: 'savings/goal',
-  path: '/sip/goal',
-  label: 'Goal',
-}

@@ -1,0 +1,34 @@
+import { type Decimal, decimalFrom, round } from '../../../core/decimal'
+import type { SavingsExport } from '../export'
+import { stepLabel } from '../shared/step'
+import type { GoalInputs, GoalPlan } from './compute'
+
+const timings = { start: 'Start of month', end: 'End of month' }
+const readings = { divide12: 'Rate ÷ 12', effective: 'Effective yearly rate' }
+
+/**
+ * What a file of the years rests on: the goal, and the terms of the plan that reaches it.
+ *
+ * @example sheetInputs(asked, plan, '₹') // Goal, Inflation (%), …, Annual step-up (₹), …
+ */
+export const sheetInputs = (
+  asked: GoalInputs,
+  plan: GoalPlan,
+  symbol: string,
+): SavingsExport['inputs'] => [
+  { label: 'Goal', value: asked.goal, suffix: '' },
+  { label: 'Inflation (%)', value: asked.inflation, suffix: 'pct-inflation' },
+  { label: "Goal in that year's money", value: toPaise(plan.goalThen) },
+  { label: 'Monthly amount', value: toPaise(plan.monthly) },
+  {
+    label: stepLabel(asked.stepKind, symbol),
+    value: toPaise(asked.stepKind === 'percent' ? plan.stepPercent : plan.stepAmount),
+  },
+  { label: 'Expected annual return (%)', value: toPaise(plan.annualRate) },
+  { label: 'Duration (months)', value: decimalFrom(plan.months) },
+  { label: 'Lump sum today', value: asked.lumpSum },
+  { label: 'Instalments', value: timings[asked.timing] },
+  { label: 'Return', value: readings[asked.reading] },
+]
+
+const toPaise = (value: Decimal) => round(value, 2)

@@ -1,0 +1,52 @@
+import { subtract } from '../../../core/decimal'
+import type { Savings, SavingsYear } from '../../../core/savings/plan'
+import { CardNote } from '../../../ui/page/card'
+import { useCurrency } from '../../../ui/tab/currency'
+import { DataTable } from '../../../ui/tables/data-table'
+import { missSum, WHY_SUMS_MISS } from '../../../ui/tables/rounding-note'
+import type { SavingsExport } from '../export'
+import { monthsAt, yearName } from '../year-name'
+
+type YearsTableProps = Pick<SavingsExport, 'yearlyAmount'> & {
+  savings: Savings | undefined
+  caption: string
+  note: string
+  remark: string | undefined
+}
+
+/** The years of a plan, and a note below them. */
+export function YearsTable({ savings, yearlyAmount, caption, note, remark }: YearsTableProps) {
+  const { wholeMoney } = useCurrency()
+  const cellsOf = (year: SavingsYear, savings: Savings) => [
+    yearName(monthsAt(year, savings)),
+    ...(yearlyAmount ? [wholeMoney(yearlyAmount.of(year))] : []),
+    wholeMoney(year.invested),
+    wholeMoney(returnsOf(year)),
+    wholeMoney(year.value),
+  ]
+  return (
+    <>
+      <DataTable
+        caption={caption}
+        columns={[
+          'Year',
+          ...(yearlyAmount ? [yearlyAmount.label] : []),
+          'Invested',
+          'Returns',
+          'Value',
+        ]}
+        rows={savings ? savings.years.map((year) => cellsOf(year, savings)) : []}
+      />
+      <CardNote>
+        {/* Each sentence an element: programs that translate pages replace its text. */}
+        <span key={note}>{note}</span>
+        {remark && <span data-amount>{` ${remark}`}</span>}
+        {savings?.years.some((year) => missSum([year.invested, returnsOf(year)])) && (
+          <span>{` ${WHY_SUMS_MISS}`}</span>
+        )}
+      </CardNote>
+    </>
+  )
+}
+
+const returnsOf = ({ invested, value }: SavingsYear) => subtract(value, invested)

@@ -1,0 +1,110 @@
+import { growthFactor, monthlyRate } from '../../../core/annuity/annuity'
+import { one, sum, zero } from '../../../core/decimal'
+import { plainMoney } from '../../../core/format'
+import { everyDigit, formatFactor, formatGrowth } from '../../../core/format-factor'
+import type { Savings } from '../../../core/savings/plan'
+import { trueDigits } from '../../../core/worked-line'
+import { Answer, Fraction, Givens, Step, Steps, Working } from '../../../ui/insight/steps'
+import { Card } from '../../../ui/page/card'
+import { useCurrency } from '../../../ui/tab/currency'
+import { instalments } from '../shared/words'
+import type { SipInputs } from './compute'
+
+type HowItWorksProps = { plan: SipInputs; sip: Savings | undefined }
+
+/** The formula with the person's own numbers in it, with enough digits to check it by hand. */
+export function HowItWorks({ plan, sip }: HowItWorksProps) {
+  return (
+    <Card
+      title="How it works"
+      intro="Each instalment is paid at the start of the month and grows until the end."
+    >
+      <Steps>
+        <Step title="The formula">
+          <Working large>
+            <b>Value</b> = <b>P</b> ×
+            <Fraction
+              top={
+                <>
+                  (1 + <b>r</b>)<sup>n</sup> − 1
+                </>
+              }
+              bottom={<b>r</b>}
+            />
+            ×{'\u00a0(1\u00a0+\u00a0'}
+            <b>r</b>)
+          </Working>
+        </Step>
+        {sip && sip.months > 0 && <WithYourNumbers plan={plan} sip={sip} />}
+      </Steps>
+    </Card>
+  )
+}
+
+function WithYourNumbers({ plan, sip }: { plan: SipInputs; sip: Savings }) {
+  const { currency, wholeMoney } = useCurrency()
+  const { annualRate } = plan
+  const { months, futureValue } = sip
+  const monthly = sip.years[0]?.monthly ?? zero
+  const rate = monthlyRate(annualRate)
+  const written = writtenOut(plan, sip, wholeMoney(futureValue))
+  const years = months % 12 === 0 ? `${months / 12} × 12 = ` : ''
+  return (
+    <>
+      <Step title="Your numbers">
+        <Givens
+          givens={[
+            { letter: 'P', meaning: `${plainMoney(monthly, currency.symbol)} every month` },
+            {
+              letter: 'r',
+              meaning: `${everyDigit(annualRate)}% ÷ 12 = ${formatFactor(rate, 6)} a month`,
+            },
+            { letter: 'n', meaning: `${years}${instalments(months)}` },
+          ]}
+        />
+      </Step>
+      <Step title="Put together">
+        {annualRate === zero ? (
+          <Working large>
+            {everyDigit(monthly)} × {months}
+          </Working>
+        ) : (
+          <Substituted {...written} />
+        )}
+        <Working large>
+          {written.sign} <Answer>{wholeMoney(futureValue)}</Answer>
+        </Working>
+      </Step>
+    </>
+  )
+}
+
+/** The formula with so many digits that it comes to the answer. */
+function writtenOut({ annualRate }: SipInputs, sip: Savings, value: string) {
+  const growth = growthFactor(annualRate, sip.months)
+  const rate = monthlyRate(annualRate)
+  const monthly = everyDigit(sip.years[0]?.monthly ?? zero)
+  const partsWith = (digits: number) => ({
+    growth: growth === undefined ? '' : formatGrowth(growth, digits),
+    rate: formatFactor(rate, digits),
+    growthOfMonth: formatFactor(sum(one, rate), digits + 2),
+  })
+  const { digits, sign } = trueDigits(6, value, (digits) => {
+    const { growth, rate, growthOfMonth } = partsWith(digits)
+    return annualRate === zero
+      ? `${monthly} × ${sip.months}`
+      : `${monthly} × (${growth} − 1) ÷ ${rate} × ${growthOfMonth}`
+  })
+  return { monthly, ...partsWith(digits), sign }
+}
+
+function Substituted({ monthly, growth, rate, growthOfMonth }: ReturnType<typeof writtenOut>) {
+  if (growth === '') return null
+  return (
+    <Working large>
+      {monthly} ×
+      <Fraction top={`${growth} − 1`} bottom={rate} />
+      {`×\u00a0${growthOfMonth}`}
+    </Working>
+  )
+}

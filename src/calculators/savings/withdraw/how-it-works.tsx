@@ -1,0 +1,185 @@
+import { monthlyRate } from '../../../core/annuity/annuity'
+import { type Decimal, divide, multiply, one, subtract, sum, zero } from '../../../core/decimal'
+import { countOf, groupDigits, plainMoney } from '../../../core/format'
+import { everyDigit, formatFactor } from '../../../core/format-factor'
+import { trueDigits, trueLine } from '../../../core/worked-line'
+import { Answer, Step, Steps, Working } from '../../../ui/insight/steps'
+import { Card } from '../../../ui/page/card'
+import { useCurrency } from '../../../ui/tab/currency'
+import { type Lasting, type Never, sayFound, sayNever, sayTime } from './answer'
+import type { WithdrawInputs, WithdrawOutcome } from './compute'
+
+type HowItWorksProps = { plan: WithdrawInputs; outcome: WithdrawOutcome | undefined }
+
+/** The way to the answer with the person's own numbers, with enough digits to check it by hand. */
+export function HowItWorks({ plan, outcome }: HowItWorksProps) {
+  return (
+    <Card
+      title="How it works"
+      intro="A withdrawal at the start of each month; what is left earns until the next."
+    >
+      <Steps>
+        <Step title="Every month">
+          <Working large>
+            <b>Left</b> = (<b>Left</b> − <b>W</b>) × (1 + <b>r</b>)
+          </Working>
+        </Step>
+        {outcome?.kind === 'lasts' && outcome.withdrawals > 0 && outcome.savings > 0n ? (
+          plan.find === 'monthly' ? (
+            <ForATime plan={plan} lasting={outcome} />
+          ) : (
+            <UntilItEnds plan={plan} lasting={outcome} />
+          )
+        ) : (
+          outcome?.kind === 'neverRunsOut' && <WithoutEnd plan={plan} never={outcome} />
+        )}
+      </Steps>
+    </Card>
+  )
+}
+
+/** @example 'r = 8% ÷ 12 = 0.00666667' */
+function MonthlyReturn({ annualRate }: Pick<WithdrawInputs, 'annualRate'>) {
+  return (
+    <Step title="The return of a month">
+      <Working>
+        <b>r</b> = {everyDigit(annualRate)}% ÷ 12 = {formatFactor(monthlyRate(annualRate), 6)}
+      </Working>
+    </Step>
+  )
+}
+
+const growthOf = (annualRate: Decimal) => sum(one, monthlyRate(annualRate))
+
+type FirstMonthProps = { plan: WithdrawInputs; savings: Decimal; monthly: Decimal }
+
+function FirstMonth({ plan, savings, monthly }: FirstMonthProps) {
+  const { wholeMoney } = useCurrency()
+  const growth = growthOf(plan.annualRate)
+  const left = wholeMoney(multiply(subtract(savings, monthly), growth))
+  return (
+    <Step title="The first month">
+      <Working>
+        {trueLine(
+          8,
+          left,
+          (digits) =>
+            `(${everyDigit(savings)} − ${everyDigit(monthly)}) × ${formatFactor(growth, digits)}`,
+        )}{' '}
+        <b>{left}</b>
+      </Working>
+      {plan.risePercent !== zero && (
+        <p>{`After every twelve withdrawals, W changes by ${everyDigit(plan.risePercent)}%.`}</p>
+      )}
+    </Step>
+  )
+}
+
+function UntilItEnds({ plan, lasting }: { plan: WithdrawInputs; lasting: Lasting }) {
+  const { money, wholeMoney } = useCurrency()
+  const { withdrawals, savings, monthly, lastWithdrawal, withdrawnInAll } = lasting
+  const earned = wholeMoney(subtract(withdrawnInAll, savings))
+  return (
+    <>
+      <MonthlyReturn annualRate={plan.annualRate} />
+      {withdrawals > 1 && <FirstMonth plan={plan} savings={savings} monthly={monthly} />}
+      <Step title="The last withdrawal">
+        <p data-amount>
+          {withdrawals > 1
+            ? `Before withdrawal ${groupDigits(String(withdrawals))}, ${wholeMoney(lastWithdrawal)} is left. It takes all of it.`
+            : 'The first withdrawal takes all there is.'}
+        </p>
+        <Working>
+          {countOf(groupDigits(String(withdrawals)), 'withdrawal')}:{' '}
+          <Answer>{sayTime(withdrawals)}</Answer>
+        </Working>
+      </Step>
+      <Step title="What the savings earned">
+        <Working>
+          {trueLine(
+            0,
+            earned,
+            (digits) => `${money(withdrawnInAll, digits)} − ${money(savings, digits)}`,
+          )}{' '}
+          <b>{earned}</b>
+        </Working>
+      </Step>
+    </>
+  )
+}
+
+function WithoutEnd({ plan, never }: { plan: WithdrawInputs; never: Never }) {
+  const { currency, wholeMoney } = useCurrency()
+  const { savings, monthly, firstReturn } = never
+  return (
+    <>
+      <MonthlyReturn annualRate={plan.annualRate} />
+      <FirstMonth plan={plan} savings={savings} monthly={monthly} />
+      <Step title="The end">
+        <p data-amount>
+          {!never.isForEver
+            ? 'After 1,200 withdrawals, 100 years, something is still left, but not for ever.'
+            : firstReturn >= monthly && plan.risePercent <= 0n
+              ? `The first month earns ${wholeMoney(firstReturn)}, and ${plainMoney(monthly, currency.symbol)} is taken: the savings never get smaller.`
+              : 'What the savings earn in a year covers the withdrawals and how they change, for ever.'}
+        </p>
+        <Working>
+          <Answer>{sayNever(never)}</Answer>
+        </Working>
+      </Step>
+    </>
+  )
+}
+
+/** What 1 a month is worth today: so much of the savings each unit of the withdrawal needs. */
+function ForATime({ plan, lasting }: { plan: WithdrawInputs; lasting: Lasting }) {
+  const { money, wholeMoney } = useCurrency()
+  const { savings, monthly, withdrawals } = lasting
+  if (monthly <= 0n) return null
+  const { annualRate, risePercent } = plan
+  const rate = monthlyRate(annualRate)
+  const worth = divide(savings, monthly)
+  const growth = growthOf(annualRate)
+  const worthText = formatFactor(worth, 8)
+  const formula = trueDigits(6, worthText, (digits) => {
+    const month = formatFactor(growth, digits + 2)
+    return `(1 − ${month}^(−${withdrawals})) ÷ ${formatFactor(rate, digits)} × ${month}`
+  })
+  const month = formatFactor(growth, formula.digits + 2)
+  const bears = money(monthly, 2)
+  const times =
+    withdrawals === 1 ? 'once' : `at the start of each of ${countOf(withdrawals, 'month')}`
+  return (
+    <>
+      <MonthlyReturn annualRate={annualRate} />
+      <Step title="What 1 a month needs">
+        <p>
+          {risePercent === zero
+            ? `To take 1 ${times}, you need today:`
+            : `To take 1 ${times}, changed by ${everyDigit(risePercent)}% every year, you need today:`}
+        </p>
+        <Working>
+          {risePercent === zero && annualRate > 0n && (
+            <>
+              (1 − {month}
+              <sup>−{withdrawals}</sup>) ÷ {formatFactor(rate, formula.digits)} × {month}{' '}
+              {formula.sign}{' '}
+            </>
+          )}
+          <b>{worthText}</b>
+        </Working>
+      </Step>
+      <Step title="What your savings bear">
+        <Working>
+          {trueLine(
+            8,
+            bears,
+            (digits) => `${everyDigit(savings)} ÷ ${formatFactor(worth, digits)}`,
+          )}{' '}
+          {bears}, rounded down: <Answer>{sayFound('monthly', lasting, wholeMoney)}</Answer>
+        </Working>
+        <p>Rounded down, so that it lasts.</p>
+      </Step>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Question, View, ViewHead } from '../../contract'
+
+export const view: View = {
+  folder: 'selling/marketplace',
+  path: '/ecommerce-profit/marketplace',
+  label: 'Marketplace order',
+}
+
+export const head: ViewHead = {
+  heading: 'Marketplace profit calculator',
+  intro: 'What one order leaves you after fees, GST, ads and returns.',
+  title: 'Marketplace profit calculator: fees, GST, returns',
+  description:
+    'What an order on a marketplace leaves you after commission by price band, GST, TCS, TDS, ads and returns: payout, profit and the price to ask. Exact and free.',
+}
+
+export const questions: readonly Question[] = [
+  {
+    question: 'Do TCS and TDS lower my profit?',
+    answer:
+      'No. In November 2026 a marketplace holds back 0.5% as TCS and 0.1% as TDS of the sale without GST; goods at 0% GST have no TCS. TCS comes back in the cash ledger of the GST portal, TDS with the income tax return. Until then the money is missing, but it is yours.',
+  },
+  {
+    question: 'Does the GST on fees come back?',
+    answer:
+      'To registered sellers it does: the 18% on commission, shipping and ads is input tax and is set off against the GST of the sale, so only the fee itself is a cost here. Under composition or without a registration nothing comes back, and it is a cost.',
+  },
+  {
+    question: 'Can I sell without a GST registration?',
+    answer:
+      'Since 1 October 2023 yes: goods, within your own state, up to the turnover from which you must register. There is no TCS then, and no input tax. TDS is not taken from individuals with PAN up to ₹5 lakh of sales a year; then set it to 0.',
+  },
+  {
+    question: 'Do I have to type my fees again?',
+    answer:
+      'No. Your registration, fees, shipping, packing, ads and returns are kept on this device once you change them, for this page and for price lists, and are sent nowhere. A link that somebody shares with you shows their order and leaves yours alone. Forget brings the example back.',
+  },
+  {
+    question: 'What do returns cost?',
+    answer:
+      'An order that comes back brings no sale, but ads, packing and the fees that are not given back are spent, a return fee is added, and damaged goods are lost. All figures here are per order sent out, so returns are in them.',
+  },
+]

@@ -1,0 +1,20 @@
+import type { Calculator } from './calculators/contract'
+import { calculators } from './site'
+import { LinkTiles } from './ui/page/link-tiles'
+
+/** The index of all calculators but one, numbered as in the navigation. */
+export function PageLinks({ but }: { but?: Calculator }) {
+  const links = calculators.map((calculator, index) => ({
+    calculator,
+    number: index + 1,
+    name: calculator.navLabel,
+    note: calculator.note,
+    href: calculator.views[0].path,
+  }))
+  return (
+    <LinkTiles
+      title="More calculators"
+      links={links.filter(({ calculator }) => calculator !== but)}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Currency } from '../../core/currencies'
+import type { Fields } from '../../core/fragment'
+import { resetInputs } from '../memory/reset-inputs'
+import { PrintedFoot } from '../paper/printed-foot'
+import { lazyPart } from '../tab/lazy-part'
+import { loadOrReload } from '../tab/load-or-reload'
+import { type ShowToast, undoBy } from '../tab/toast'
+import type { ActionsProps } from './page-actions'
+import { shareLink } from './share-link'
+
+// Hardly anyone ever needs it.
+const copyByHand = lazyPart(() => import('./copy-by-hand').then((part) => part.CopyByHand))
+
+/** An answer, and what it takes to do something with it. */
+type Answer = Omit<ActionsProps, 'load'> & {
+  currency: Currency
+  showToast: ShowToast
+  /** Shows a dialog, or none. */
+  showDialog(dialog: ReactNode): void
+}
+
+export type Actions = {
+  copy(answer: Answer): void
+  share(answer: Answer): void
+  print(): void
+  reset(answer: Answer): void
+  /** What a printed sheet says at its foot. */
+  PrintedFoot: ComponentType<Pick<Answer, 'typed' | 'currency'>>
+}
+
+type PageWords = {
+  /** The page in the title of a message: "Loan EMI". */
+  name: string
+  /**
+   * What was asked, in a sentence.
+   *
+   * @example 'Loan EMI: ₹5,00,000 at 10% for 5 years.'
+   */
+  say(typed: Fields, symbol: string): string
+}
+
+/** What the buttons of a page do. */
+export function actionsFor({ name, say }: PageWords): Actions {
+  /** What was asked, and what it comes to. */
+  const summaryOf = ({ typed, results, currency }: Answer) => {
+    const answers = results.map(({ label, value }) => `${label} ${value}`)
+    return `${say(typed, currency.symbol)} ${answers.join(', ')}`.trim()
+  }
+
+  return {
+    copy: (answer) => copyText(`${summaryOf(answer)}\n${linkTo(answer)}`, 'Result', answer),
+    async share(answer) {
+      const url = linkTo(answer)
+      const isPhone = matchMedia('(pointer: coarse)').matches
+      if (!isPhone || !navigator.share) return copyText(url, 'Link', answer)
+      try {
+        await navigator.share({ title: name, text: summaryOf(answer), url })
+      } catch (error) {
+        // Closing the share sheet is a decision, not a failure.
+        if (error instanceof DOMException && error.name === 'AbortError') return
+        await copyText(url, 'Link', answer)
+      }
+    },
+    print: () => window.print(),
+    reset({ inputs, showToast }) {
+      showToast('Inputs reset', undoBy({ run: resetInputs(inputs) }))
+    },
+    PrintedFoot: (answer) => <PrintedFoot address={linkTo(answer)} />,
+  }
+}
+
+async function copyText(text: string, what: string, { showToast, showDialog }: Answer) {
+  try {
+    await navigator.clipboard.writeText(text)
+    showToast(`${what} copied`)
+  } catch {
+    loadOrReload(copyByHand.load).then(
+      (CopyByHand) => showDialog(<CopyByHand text={text} onClose={() => showDialog(undefined)} />),
+      () => showToast(`${what} not copied. Check your connection and try again.`),
+    )
+  }
+}
+
+const linkTo = ({ typed, currency }: Pick<Answer, 'typed' | 'currency'>): string =>
+  shareLink(typed, currency.code)

@@ -1,0 +1,165 @@
+import { type ComponentType, startTransition, use, useEffect, useState } from 'react'
+import { Button } from '../page/button'
+import { loadOrReload, notLoaded } from './load-or-reload'
+import { onWindow } from './store'
+import { useIsHydrating } from './use-is-hydrating'
+
+/** Between two tries to load something that nobody waits for. */
+const FIRST_PAUSE_MS = 2_000
+const LONGEST_PAUSE_MS = 60_000
+
+/** A part of a page that is in no first load. */
+export type LazyPart<Props> = {
+  /**
+   * The part. Where it is not here yet, the nearest `Suspense` waits for it. Where it cannot be
+   * loaded, it says so in its place, and offers another try.
+   */
+  Part: ComponentType<Props>
+  /** Loads it ahead; what fails is tried again the next time. */
+  load(): Promise<ComponentType<Props>>
+  /** Whether it can be shown without waiting. */
+  isHere(): boolean
+}
+
+/**
+ * The one way to load a part of a page later: when it is first shown, or ahead of that.
+ *
+ * @example const dialog = lazyPart(() => import('./dialog').then((part) => part.Dialog))
+ */
+export function lazyPart<Props extends object>(
+  importPart: () => Promise<ComponentType<Props>>,
+): LazyPart<Props> {
+  let loaded: ComponentType<Props> | undefined
+  let loading: Promise<ComponentType<Props>> | undefined
+  let awaited: Promise<ComponentType<Props> | undefined> | undefined
+
+  const load = () => {
+    loading ??= importPart().then(
+      (Part) => {
+        loaded = Part
+        return Part
+      },
+      (error) => {
+        loading = undefined
+        throw error
+      },
+    )
+    return loading
+  }
+
+  const forget = () => {
+    awaited = undefined
+  }
+
+  function Part(props: Props) {
+    const [tries, setTries] = useState(0)
+    // One promise for all renderings, until another try is wanted. A build must not do without.
+    if (!loaded) {
+      awaited ??= import.meta.env.SSR ? load() : loadOrReload(load).catch(() => undefined)
+    }
+    const Loaded = loaded ?? (awaited && use(awaited))
+    if (Loaded) return <Loaded {...props} />
+
+    const tryAgain = () => {
+      forget()
+      // What is on show stays until it is known what comes of it.
+      startTransition(() => setTries(tries + 1))
+    }
+    return <NotLoaded tries={tries} onTry={tryAgain} onLeave={forget} />
+  }
+
+  return { Part, load, isHere: () => loaded !== undefined }
+}
+
+type NotLoadedProps = { tries: number; onTry(): void; onLeave(): void }
+
+/** In the place of a part that could not be loaded. Whoever comes back to it finds it tried again. */
+function NotLoaded({ tries, onTry, onLeave }: NotLoadedProps) {
+  useEffect(() => onWindow('online', onTry), [onTry])
+  useEffect(() => onLeave, [onLeave])
+  return (
+    <div>
+      {/* Said again after another try. */}
+      <p key={tries} role="alert">
+        {notLoaded('This part')}
+      </p>
+      <Button kind="secondary" onClick={onTry}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+/** What is loaded ahead, when the page is alive and has time; nothing until it is here. */
+export const useLoadedWhenIdle = <Loaded,>({
+  load,
+}: {
+  load(): Promise<Loaded>
+}): Loaded | undefined => useWithoutWaiting(load, whenIdle)
+
+/**
+ * A part that answers to nobody: no press, no choice, no amount changes it. Where a visit begins it
+ * is in the HTML and stays as it is, so that no script has to bring it. On later pages it is loaded.
+ */
+export function StaticIsland({ part: { Part, load } }: { part: LazyPart<object> }) {
+  const [isPrerendered] = useState(useIsHydrating())
+  const isHere = useWithoutWaiting(load, isPrerendered ? never : atOnce)
+  if (import.meta.env.SSR || isHere) {
+    return (
+      <div data-still>
+        <Part />
+      </div>
+    )
+  }
+  // Hydrating leaves the inside of such an element alone, whatever it is said to be.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it stands there already
+  return isPrerendered && <div data-still dangerouslySetInnerHTML={{ __html: '' }} />
+}
+
+/**
+ * What is loaded in the background, once it is here; a page is complete without it. What fails is
+ * tried again when the network comes back, or after a while.
+ */
+export function useWithoutWaiting<Loaded>(
+  load: () => Promise<Loaded>,
+  schedule: (start: () => void) => void,
+): Loaded | undefined {
+  const [loaded, setLoaded] = useState<Loaded>()
+  useEffect(() => {
+    let isWanted = true
+    schedule(async () => {
+      for (let pause = FIRST_PAUSE_MS; isWanted; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+        try {
+          const part = await load()
+          return setLoaded(() => part)
+        } catch {
+          await networkOr(pause)
+        }
+      }
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [load, schedule])
+  return loaded
+}
+
+const networkOr = (pause: number) =>
+  new Promise((done) => {
+    setTimeout(done, pause)
+    addEventListener('online', done, { once: true })
+  })
+
+export const never = () => {}
+
+export const atOnce = (start: () => void) => start()
+
+export function whenIdle(start: () => void): void {
+  // Safari has no idle callback, and elsewhere a page may never be called idle.
+  const wait = () =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(start, { timeout: 2000 })
+      : setTimeout(start)
+  if (document.readyState === 'complete') wait()
+  else window.addEventListener('load', wait, { once: true })
+}

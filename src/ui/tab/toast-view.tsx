@@ -1,0 +1,139 @@
+import { Check } from 'lucide'
+import { useEffect, useRef } from 'react'
+import { Icon } from '../page/icon'
+import { address } from './address'
+import { combineCleanups, onWindow } from './store'
+import type { Toast } from './toast'
+import styles from './toast-view.module.css'
+
+const VISIBLE_MS = 3_000
+/** With something to decide, people need longer. */
+const VISIBLE_WITH_ACTION_MS = 8_000
+
+/** Leads to the action of a toast, from wherever the focus is, even after the toast has gone. */
+const KEY = 'F8'
+
+type ToastViewProps = { toast: Toast | null; onChange: SetToast }
+
+/** A toast at the foot of the window. */
+export function ToastView({ toast, onChange }: ToastViewProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const { text, action, key, isOver } = toast ?? { isOver: true }
+
+  useEffect(
+    () => (toast && place.current ? attend(toast, place.current, onChange) : undefined),
+    [toast, onChange],
+  )
+
+  return (
+    // Here before there is a toast: what comes into it is read out.
+    <div ref={place} className={styles.place} role="status">
+      {!isOver && (
+        <div className={styles.toast} key={key}>
+          <Icon of={Check} size={20} />
+          {text}
+          {action && (
+            <>
+              <button
+                type="button"
+                aria-keyshortcuts={KEY}
+                onClick={() => {
+                  action.onClick()
+                  onChange((now) => (now === toast ? null : now))
+                }}
+              >
+                {action.label}
+              </button>
+              <kbd title={`${KEY} leads here from anywhere on the page`}>{KEY}</kbd>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type SetToast = (change: (toast: Toast | null) => Toast | null) => void
+
+/**
+ * Looks after one toast: it goes by itself, but not while somebody points at it or is in it; its key
+ * leads to it, and the focus goes back to where it was.
+ *
+ * @returns a way to stop
+ */
+export function attend(toast: Toast, place: HTMLElement, setToast: SetToast): () => void {
+  const { action, isOver = false } = toast
+  const change = (to: Toast | null) => setToast((now) => (now === toast ? to : now))
+  const dismiss = () => change(null)
+  const end = new AbortController()
+  const { signal } = end
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let cameFrom: HTMLElement | undefined
+
+  const startClock = () => {
+    clearTimeout(timer)
+    if (isOver || place.matches(':hover') || place.contains(document.activeElement)) return
+    timer = setTimeout(
+      () => change(action ? { ...toast, isOver: true } : null),
+      action ? VISIBLE_WITH_ACTION_MS : VISIBLE_MS,
+    )
+  }
+  const stopClock = () => clearTimeout(timer)
+
+  place.addEventListener('pointerenter', stopClock, { signal })
+  place.addEventListener('pointerleave', startClock, { signal })
+  place.addEventListener(
+    'focusin',
+    ({ relatedTarget }) => {
+      stopClock()
+      if (relatedTarget instanceof HTMLElement && !place.contains(relatedTarget)) {
+        cameFrom = relatedTarget
+      }
+    },
+    { signal },
+  )
+  // When the focus is where it goes.
+  place.addEventListener('focusout', () => setTimeout(startClock), { signal })
+  place.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key === 'Escape') dismiss()
+    },
+    { signal },
+  )
+
+  const goTo = () => place.querySelector('button')?.focus()
+  const follow = (event: KeyboardEvent) => {
+    if (event.key !== KEY || !action) return
+    event.preventDefault()
+    if (!isOver) return goTo()
+    wantsFocus = true
+    change({ ...toast, isOver: false })
+  }
+
+  if (wantsFocus && !isOver) goTo()
+  wantsFocus = false
+  startClock()
+  action?.signal?.addEventListener('abort', dismiss, { signal })
+  if (action?.signal?.aborted) dismiss()
+  const offeredAt = address.read()
+  const leave = () => {
+    const { path, link } = address.read()
+    const isOther = path !== offeredAt.path || (link && link !== offeredAt.link)
+    if (action && isOther) dismiss()
+  }
+  return combineCleanups(
+    onWindow('keydown', follow),
+    // It belongs to the page, and to the inputs, for which it was offered.
+    address.subscribe(leave),
+    () => {
+      stopClock()
+      end.abort()
+      const isLost = cameFrom && document.activeElement === document.body
+      if (isLost) (cameFrom?.isConnected ? cameFrom : document.querySelector('main'))?.focus()
+    },
+  )
+}
+
+/** The key was pressed for a toast that had gone: it is on its way back. */
+let wantsFocus = false
