@@ -33,7 +33,7 @@ import { answer as answerWithdraw } from '../src/calculators/savings/withdraw/an
 import { HowItWorks as Withdraw } from '../src/calculators/savings/withdraw/how-it-works'
 import { inputs as withdrawInputs } from '../src/calculators/savings/withdraw/inputs'
 import { answer as answerOrder } from '../src/calculators/selling/marketplace/answer'
-import { HowItWorks as Marketplace } from '../src/calculators/selling/marketplace/still/how-it-works'
+import { HowItWorks as Marketplace } from '../src/calculators/selling/marketplace/how-it-works'
 import { WorkedExample } from '../src/calculators/selling/one-product/worked-example'
 import { inputs as orderInputs } from '../src/calculators/selling/shared/market/inputs'
 import { decimalFrom, zero } from '../src/core/decimal'

@@ -36,7 +36,7 @@ import styles from './fee-card.module.css'
 import ruled from './ruled.module.css'
 import { areLong, bandHint, bandNotes, feeHint, percentHint, sayBand } from './words'
 
-const cardsDialog = lazyPart(() => import('./late/cards-dialog').then((part) => part.CardsDialog))
+const cardsDialog = lazyPart(() => import('./cards-dialog').then((part) => part.CardsDialog))
 
 const readBands = () => parseBands(inputs.read().bands)
 const editBands = (edit: (bands: Bands) => Bands) =>

@@ -16,9 +16,9 @@ import type { Answer } from './answer'
 import styles from './order-result.module.css'
 import { whyNoTcs } from './words'
 
-const loadActions = () => import('./late/actions')
+const loadActions = () => import('./actions')
 
-const priceBar = lazyPart(() => import('./still/price-bar').then((part) => part.PriceBar))
+const priceBar = lazyPart(() => import('./price-bar').then((part) => part.PriceBar))
 
 type Money = (value: Decimal) => string
 

@@ -22,13 +22,13 @@ import ruled from './ruled.module.css'
 import { head } from './view'
 import { ONCE_CHANGED, sayMore } from './words'
 
-const returnsForm = lazyPart(() => import('./late/returns-form').then((part) => part.ReturnsForm))
-const moreForm = lazyPart(() => import('./late/more-form').then((part) => part.MoreForm))
-const turnedLine = lazyPart(() => import('./late/turned-line').then((part) => part.TurnedLine))
-const profileLine = lazyPart(() => import('./late/profile-line').then((part) => part.ProfileLine))
-const smallCards = lazyPart(() => import('./still/small-cards').then((part) => part.SmallCards))
-const howItWorks = lazyPart(() => import('./still/how-it-works').then((part) => part.HowItWorks))
-const advice = lazyPart(() => import('./still/advice').then((part) => part.Advice))
+const returnsForm = lazyPart(() => import('./returns-form').then((part) => part.ReturnsForm))
+const moreForm = lazyPart(() => import('./more-form').then((part) => part.MoreForm))
+const turnedLine = lazyPart(() => import('./turned-line').then((part) => part.TurnedLine))
+const profileLine = lazyPart(() => import('./profile-line').then((part) => part.ProfileLine))
+const smallCards = lazyPart(() => import('./small-cards').then((part) => part.SmallCards))
+const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
+const advice = lazyPart(() => import('./advice').then((part) => part.Advice))
 
 const { change } = inputs
 

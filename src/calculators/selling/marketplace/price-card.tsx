@@ -12,14 +12,10 @@ import type { Answer } from './answer'
 import { Fold } from './fold'
 import styles from './price-card.module.css'
 
-const cheapestPrice = lazyPart(() =>
-  import('./still/cheapest-price').then((part) => part.CheapestPrice),
-)
-const pricePicture = lazyPart(() =>
-  import('./still/price-picture').then((part) => part.PricePicture),
-)
-const priceSlider = lazyPart(() => import('./late/price-slider').then((part) => part.PriceSlider))
-const priceTable = lazyPart(() => import('./late/price-table').then((part) => part.PriceTable))
+const cheapestPrice = lazyPart(() => import('./cheapest-price').then((part) => part.CheapestPrice))
+const pricePicture = lazyPart(() => import('./price-picture').then((part) => part.PricePicture))
+const priceSlider = lazyPart(() => import('./price-slider').then((part) => part.PriceSlider))
+const priceTable = lazyPart(() => import('./price-table').then((part) => part.PriceTable))
 
 const targets = [
   { value: 'margin', label: 'Margin' },

@@ -5,7 +5,7 @@ import { readNumber } from '../../../core/parse'
 import { feeRowsOf, parseBands } from '../shared/market/bands'
 import { sayReturns } from '../shared/market/say'
 import { feeCardOf } from '../shared/order/fee-card'
-import { returnsHint, sayKept } from './late/returns-words'
+import { returnsHint, sayKept } from './returns-words'
 import { areLong, bandHint, bandNotes, sayBand, sayMore } from './words'
 
 describe('the line behind a fold', () => {

@@ -13,8 +13,8 @@ import styles from './empty-desk.module.css'
 import { Problem } from './problem'
 import { take } from './take'
 
-const pasteDialog = lazyPart(() => import('./late/paste-dialog').then((part) => part.PasteDialog))
-const givenFiles = () => import('./late/given-files')
+const pasteDialog = lazyPart(() => import('./screen/paste-dialog').then((part) => part.PasteDialog))
+const givenFiles = () => import('./screen/given-files')
 
 /** Before there is a list: the ways to give one, and what can be read. */
 export function EmptyDesk({ problem }: Pick<Desk, 'problem'>) {

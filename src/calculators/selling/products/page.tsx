@@ -15,7 +15,7 @@ import { takeDropped } from './take-dropped'
 import { useIsSlow } from './use-is-slow'
 import { head } from './view'
 
-const listOnDesk = lazyPart(() => import('./late/list-on-desk').then((part) => part.ListOnDesk))
+const listOnDesk = lazyPart(() => import('./screen/list-on-desk').then((part) => part.ListOnDesk))
 
 const whoWorks = { load: atWork }
 
@@ -66,7 +66,7 @@ function useListOnDesk({ list, coming }: Desk) {
 /** What was left open in this tab, or kept on this device. */
 function restoreKept() {
   if (readTabText(OPENED_ROWS))
-    import('./late/opened-row').then(
+    import('./screen/opened-row').then(
       (row) => row.returnFromRow(),
       () => {},
     )

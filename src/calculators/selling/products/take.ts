@@ -3,7 +3,7 @@ import { changeDesk } from './desk'
 import type { Source } from './messages'
 
 /** Whoever works at the desk is called when there is work. */
-export const atWork = () => import('./late/at-work')
+export const atWork = () => import('./screen/at-work')
 
 /** Reads a file, or rows that were pasted. A page that is loaded anew would have lost them. */
 export const take = (source: Source): Promise<void> =>

@@ -11,7 +11,7 @@ async function openTab(href = '/order') {
   vi.resetModules()
   const { navigate } = await import('../../tab/address')
   const { profileInputs } = await import('./profile')
-  const actions = await import('./late/profile-actions')
+  const actions = await import('./profile-actions')
   const { resetInputs } = await import('../reset-inputs')
   const inputs = profileInputs({
     name: 'order',

@@ -8,7 +8,7 @@ import { typedText } from '../typed/typed-text'
 /*
  * Some inputs of a view belong to the person, not to the tab: they are kept on this device, and the
  * same in all tabs. A link brings values of its own; they hold in the tab that opened it and leave
- * what is kept alone, until a person says otherwise (late/profile-actions.ts).
+ * what is kept alone, until a person says otherwise (profile-actions.ts).
  */
 
 export type ProfileInputs<Inputs extends Fields> = PageInputs<Inputs> & {

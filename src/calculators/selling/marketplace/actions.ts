@@ -1,0 +1,48 @@
+import { countOf } from '../../../core/format'
+import { readAmount, readNumber } from '../../../core/parse'
+import { sayTypedMoney, sayTypedPercent } from '../../../core/say-typed'
+import { actionsFor } from '../../../ui/answer/actions'
+import { parseBands } from '../shared/market/bands'
+import type { MarketplaceTexts } from '../shared/market/inputs'
+
+const sellerWords = {
+  registered: 'registered',
+  composition: 'composition dealer',
+  unregistered: 'not registered',
+}
+
+/**
+ * The order in a sentence; a cost of nothing needs no words.
+ *
+ * @example 'Marketplace order: selling price ₹1,180, 18% GST, cost price ₹450, packing ₹12, fee card of 4 bands, shipping ₹65, ads ₹40.'
+ */
+export function sayOrder(order: MarketplaceTexts, symbol: string): string {
+  const cost = (name: string, text: string) =>
+    readAmount(text).value > 0n ? [`${name} ${sayTypedMoney(text, symbol)}`] : []
+  const share = (text: string, name: string) =>
+    readNumber(text).value > 0n ? [`${sayTypedPercent(text)} ${name}`] : []
+  const bands = parseBands(order.bands)
+  const [band] = bands
+  const parts = [
+    `Marketplace order: selling price ${sayTypedMoney(order.price, symbol)}`,
+    ...(order.seller === 'registered'
+      ? [
+          order.gstBy === 'clothes'
+            ? 'GST of clothes and shoes'
+            : `${sayTypedPercent(order.gst)} GST`,
+        ]
+      : [sellerWords[order.seller]]),
+    ...cost('cost price', order.cost),
+    ...cost('packing', order.packing),
+    band && bands.length === 1
+      ? `commission ${sayTypedPercent(band.commission)} and ${sayTypedMoney(band.fixedFee, symbol)}`
+      : `fee card of ${countOf(bands.length, 'band')}`,
+    ...cost('shipping', order.shipping),
+    ...cost('ads', order.ads),
+    ...share(order.undelivered, 'undelivered'),
+    ...share(order.returned, 'returned'),
+  ]
+  return `${parts.join(', ')}.`
+}
+
+export const actions = actionsFor({ name: 'Marketplace order', say: sayOrder })

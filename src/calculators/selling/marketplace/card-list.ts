@@ -1,0 +1,115 @@
+import { countOf } from '../../../core/format'
+import { plainBands } from '../shared/market/bands'
+import {
+  cardName,
+  cardsIn,
+  LONGEST_NAME,
+  MOST_CARDS,
+  type NamedCard,
+} from '../shared/market/fee-cards'
+
+type Cards = readonly NamedCard[]
+
+/** Keeps a card under its name, in place of an older one; nothing where there is no room for it. */
+export function keepCard(cards: Cards, card: NamedCard): Cards | undefined {
+  const index = cards.findIndex(({ name }) => name === card.name)
+  if (index >= 0) return cards.with(index, card)
+  return cards.length < MOST_CARDS ? [...cards, card] : undefined
+}
+
+/** Gives a card another name; nothing where another card has it. */
+export function renameCard(cards: Cards, from: string, to: string): Cards | undefined {
+  if (from !== to && cards.some(({ name }) => name === to)) return undefined
+  return cards.map((card) => (card.name === from ? { ...card, name: to } : card))
+}
+
+export const removeCard = (cards: Cards, gone: string): Cards =>
+  cards.filter(({ name }) => name !== gone)
+
+/** Puts back what was deleted, where it was; a card that has its name by now stays. */
+export function restoreCards(
+  cards: Cards,
+  gone: readonly { card: NamedCard; index: number }[],
+): Cards {
+  return gone.reduceRight<Cards>(
+    (all, { card, index }) =>
+      all.some(({ name }) => name === card.name) || all.length >= MOST_CARDS
+        ? all
+        : all.toSpliced(index, 0, card),
+    cards,
+  )
+}
+
+/** What a file of ours says of itself. A later version may say more. */
+const FORMAT = 'gst-hisab-fee-cards'
+const VERSION = 1
+
+/** Cards as the text of a file. */
+export const writeCardsFile = (cards: Cards): string =>
+  JSON.stringify({ format: FORMAT, version: VERSION, cards }, null, 1)
+
+/**
+ * Reads such a text.
+ *
+ * @returns the cards, or what is wrong in one sentence
+ */
+export function readCardsFile(text: string): Cards | string {
+  let file: unknown
+  try {
+    file = JSON.parse(text)
+  } catch {
+    return 'This file cannot be read. It may be cut off, or of another kind.'
+  }
+  const { format, version, cards }: { format?: unknown; version?: unknown; cards?: unknown } =
+    typeof file === 'object' && file !== null ? file : {}
+  if (format !== FORMAT || !Array.isArray(cards)) {
+    return 'This is not a file with fee cards from GST Hisab.'
+  }
+  if (!(Number(version) <= VERSION)) {
+    return 'This file is from a newer version of GST Hisab. Reload the page and try again.'
+  }
+  const read = cardsIn(cards)
+  return read.length < cards.length ? 'A fee card in this file is damaged.' : read
+}
+
+export type Import = { readonly cards: Cards; readonly added: number; readonly known: number }
+
+/**
+ * What a file brings to the cards that are here. One that is here already stays as it is; another one
+ * of the same name gets a number.
+ */
+export function planImport(here: Cards, brought: Cards): Import {
+  let cards = here
+  for (const card of brought) {
+    const isKnown = cards.some(
+      ({ name, bands }) =>
+        isNameOf(name, card.name) && plainBands(bands) === plainBands(card.bands),
+    )
+    if (isKnown) continue
+    cards = keepCard(cards, { ...card, name: freeName(cards, card.name) }) ?? cards
+  }
+  const added = cards.length - here.length
+  return { cards, added, known: brought.length - added }
+}
+
+/** @example freeName([{ name: 'Shoes', … }], 'Shoes') // 'Shoes 2' */
+function freeName(cards: Cards, wanted: string): string {
+  for (let number = 1; ; number++) {
+    const end = number > 1 ? ` ${number}` : ''
+    const name = cardName(wanted.slice(0, LONGEST_NAME - end.length)) + end
+    if (!cards.some((card) => card.name === name)) return name
+  }
+}
+
+/** Whether a card was given a name, or that name with a number. */
+const isNameOf = (name: string, given: string): boolean =>
+  name === given || (name.startsWith(given) && /^ \d+$/.test(name.slice(given.length)))
+
+/** @example sayImport({ added: 2, known: 1, … }) // '2 cards added, 1 already here' */
+export function sayImport({ added, known }: Import): string {
+  const parts = [
+    ...(added ? [`${countOf(added, 'card')} added`] : []),
+    ...(known ? [`${known} already here`] : []),
+  ]
+  return parts.length ? parts.join(', ') : 'There is no card in this file'
+}

@@ -1,0 +1,126 @@
+import { NumberField } from '../../../ui/fields/number-field'
+import { readInputs } from '../shared/market/asked'
+import { inputs, type MarketplaceTexts } from '../shared/market/inputs'
+import type { Order } from '../shared/order/order'
+import styles from './returns-form.module.css'
+import { returnsHint, sayKept } from './returns-words'
+import { areLong, feeHint, percentHint } from './words'
+
+type ReturnsFormProps = {
+  typed: MarketplaceTexts
+  order: Order | undefined
+  /** The classes of the page's small tables: shared by import they would be a file of their own. */
+  ruled: Readonly<Record<string, string>>
+}
+
+const rows = [
+  {
+    name: 'Undelivered',
+    share: { field: 'undelivered', label: 'Undelivered (%)' },
+    fee: { field: 'undeliveredFee', label: 'Fee per undelivered' },
+    damaged: { field: 'undeliveredDamaged', label: 'Damaged (%) of undelivered' },
+  },
+  {
+    name: 'Returned',
+    share: { field: 'returned', label: 'Returned (%)' },
+    fee: { field: 'returnedFee', label: 'Fee per return' },
+    damaged: { field: 'returnedDamaged', label: 'Damaged (%) of returned' },
+  },
+] as const
+
+const givenBack = [
+  ['commissionBack', 'Commission'],
+  ['fixedFeeBack', 'Fixed fee'],
+  ['shippingBack', 'Shipping'],
+] as const
+
+/** What comes back, what it costs, and what the marketplace gives back then. */
+export function ReturnsForm({ typed, order, ruled }: ReturnsFormProps) {
+  const { change } = inputs
+  const read = readInputs(typed)
+  const hint = returnsHint({
+    undelivered: read.undelivered,
+    undeliveredFee: read.undeliveredFee,
+    undeliveredDamaged: read.undeliveredDamaged,
+    returned: read.returned,
+    returnedFee: read.returnedFee,
+    returnedDamaged: read.returnedDamaged,
+  })
+  const sentence = hint ?? (order && sayKept(order.keptPercent, order.damagedPercent))
+  return (
+    <div className={styles.returns}>
+      <table
+        className={ruled.table}
+        data-stacked={
+          areLong(
+            rows.flatMap(({ share, fee, damaged }) =>
+              [share, fee, damaged].map(({ field }) => typed[field]),
+            ),
+          ) || undefined
+        }
+      >
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">Share</th>
+            <th scope="col">Fee each</th>
+            <th scope="col">Damaged</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, share, fee, damaged }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td data-name="Share">
+                <NumberField
+                  label={share.label}
+                  size="bare"
+                  unit="%"
+                  text={typed[share.field]}
+                  onText={(text) => change({ [share.field]: text })}
+                  hint={percentHint(read[share.field])}
+                />
+              </td>
+              <td data-name="Fee each">
+                <NumberField
+                  label={fee.label}
+                  size="bare"
+                  money="symbol"
+                  text={typed[fee.field]}
+                  onText={(text) => change({ [fee.field]: text })}
+                  hint={feeHint(read[fee.field])}
+                />
+              </td>
+              <td data-name="Damaged">
+                <NumberField
+                  label={damaged.label}
+                  size="bare"
+                  unit="%"
+                  text={typed[damaged.field]}
+                  onText={(text) => change({ [damaged.field]: text })}
+                  hint={percentHint(read[damaged.field])}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p key={sentence} className={ruled.note}>
+        {sentence}
+      </p>
+      <fieldset className={styles.back}>
+        <legend>Given back on a return</legend>
+        {givenBack.map(([field, label]) => (
+          <label key={field}>
+            <input
+              type="checkbox"
+              checked={typed[field] === 'yes'}
+              onChange={(event) => change({ [field]: event.target.checked ? 'yes' : 'no' })}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  )
+}
