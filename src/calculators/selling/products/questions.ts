@@ -9,12 +9,12 @@ export const questions: readonly Question[] = [
   {
     question: 'Which files can it read?',
     answer:
-      'CSV files separated by commas, semicolons or tabs, Excel workbooks (.xlsx), LibreOffice spreadsheets (.ods), and rows that you copy from a sheet. The orders of Meesho, the profit and loss of Flipkart and the transactions of Amazon are known by their columns. Of other lists, say once which column is price and which is cost.',
+      'CSV with commas, semicolons or tabs, Excel (.xlsx), LibreOffice (.ods), and rows that you copy from a sheet. The orders of Meesho, the profit and loss of Flipkart and the transactions of Amazon are known by their columns. Of other lists, say once which column is price and which is cost.',
   },
   {
     question: 'What if my file has no fees in it?',
     answer:
-      'Then every row counts with the fee card, shipping, packing, ads and returns of your marketplace order. Where a row has a commission, a fixed fee, a shipping fee, ads, returns or a GST rate of its own, that one counts. Write clothes as the GST rate of clothes and shoes: then 5% counts up to ₹2,500 before GST, and 18% above.',
+      'Then every row counts with the fee card, shipping, packing, ads and returns of your marketplace order. Where a row has a commission, a fixed fee, a shipping fee, ads, returns or a GST rate of its own, that one counts. As a GST rate, clothes means 5% up to ₹2,500 and 18% above.',
   },
   {
     question: 'What happens to rows that cannot be read?',
