@@ -8,7 +8,9 @@ const fileOf = (name: string, content: string | Uint8Array) =>
 
 const namesOf = async (file: File) => {
   const read = await readItemsFile(file)
-  return 'problem' in read ? read.problem : read.rows.map(({ item }) => [item.description, item.price])
+  return 'problem' in read
+    ? read.problem
+    : read.rows.map(({ item }) => [item.description, item.price])
 }
 
 describe('a file of items', () => {
