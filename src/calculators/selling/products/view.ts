@@ -11,7 +11,7 @@ export const head: ViewHead = {
   intro: 'Check a whole price list at once, row by row.',
   title: 'Profit of many products: check a whole price list',
   description:
-    'Which products of a price list lose money, and what each should cost: CSV, Excel or LibreOffice, up to 1,00,000 products, worked out on your device. Free, no upload.',
+    'Which products of a price list lose money, and what each should cost: CSV or Excel, up to 1,00,000 products, worked out on your device. Free, no upload.',
 }
 
 export const questions: readonly Question[] = [
@@ -23,7 +23,7 @@ export const questions: readonly Question[] = [
   {
     question: 'Which files can it read?',
     answer:
-      'CSV files separated by commas, semicolons or tabs, Excel workbooks (.xlsx), LibreOffice spreadsheets (.ods), and rows that you copy from a sheet. Names of columns are known in English and Hindi, and as Shopify and programs for shops write them. What is not known, you say once: which column is price and which is cost.',
+      'CSV with commas, semicolons or tabs, Excel (.xlsx), LibreOffice (.ods), and rows that you copy from a sheet. Names of columns are known in English and Hindi, and as Shopify and programs for shops write them. What is not known, you say once: which column is price and which is cost.',
   },
   {
     question: 'Can it read the reports of Amazon, Flipkart and Meesho?',
@@ -38,7 +38,7 @@ export const questions: readonly Question[] = [
   {
     question: 'What if my file has no fees in it?',
     answer:
-      'Then every row counts with the fee card, shipping, packing, ads and returns of your marketplace order. Where a row has a commission, a fixed fee, a shipping fee, ads, returns or a GST rate of its own, that one counts. Write clothes as the GST rate of clothes and shoes: then 5% counts up to ₹2,500 before GST, and 18% above.',
+      'Then every row counts with the fee card, shipping, packing, ads and returns of your marketplace order. Where a row has a commission, a fixed fee, a shipping fee, ads, returns or a GST rate of its own, that one counts. As a GST rate, clothes means 5% up to ₹2,500 and 18% above.',
   },
   {
     question: 'What happens to rows that cannot be read?',
