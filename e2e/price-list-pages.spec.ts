@@ -19,7 +19,7 @@ const button = (page: Page, name: string) =>
 
 /** Every third row loses money. */
 const listOf = (rows: number) =>
-  `SKU,Name,Price,Cost,Qty\n${Array.from({ length: rows }, (_, at) => `S-${at + 1},Thing ${at + 1},${900 + at},${at % 3 === 0 ? 2000 : 300},${1 + (at % 5)}`).join('\n')}`
+  `SKU,Name,Price (with GST),Cost (before GST),Qty\n${Array.from({ length: rows }, (_, at) => `S-${at + 1},Thing ${at + 1},${900 + at},${at % 3 === 0 ? 2000 : 300},${1 + (at % 5)}`).join('\n')}`
 
 async function download(page: Page, name: string) {
   const waiting = page.waitForEvent('download')
@@ -74,7 +74,7 @@ test('what was looked for is taken along alone, times its quantity, and with wha
   await give(
     page,
     'list.csv',
-    'SKU,Name,Price,Cost,GST,Qty\nA-1,Lamp,1249.50,700,18,2\nA-2,Cotton kurta,2699,900,clothes,5\nA-3,Silk kurta,499.33,218.50,5,3\n',
+    'SKU,Name,Price (with GST),Cost (before GST),GST,Qty\nA-1,Lamp,1249.50,700,18,2\nA-2,Cotton kurta,2699,900,clothes,5\nA-3,Silk kurta,499.33,218.50,5,3\n',
   )
   await expect(page.getByText('1 row of clothes or shoes has a price between')).toBeVisible()
   const kurta = products(page).getByRole('row', { name: /Cotton kurta/ })
@@ -172,7 +172,7 @@ test('spreadsheets of LibreOffice are read, and an old Excel file says how to sa
   const number = (value: string) =>
     `<table:table-cell office:value-type="float" office:value="${value}"><text:p>?</text:p></table:table-cell>`
   const row = (...cells: string[]) => `<table:table-row>${cells.join('')}</table:table-row>`
-  const content = `<office:document-content><office:body><office:spreadsheet><table:table table:name="Prices">${row(cell('SKU'), cell('Price'), cell('Cost'))}${row(cell('A-1'), number('1180'), number('450'))}</table:table></office:spreadsheet></office:body></office:document-content>`
+  const content = `<office:document-content><office:body><office:spreadsheet><table:table table:name="Prices">${row(cell('SKU'), cell('Price (with GST)'), cell('Cost (before GST)'))}${row(cell('A-1'), number('1180'), number('450'))}</table:table></office:spreadsheet></office:body></office:document-content>`
   const book = zipSync({
     'content.xml': strToU8(content),
     'META-INF/manifest.xml': strToU8('<manifest/>'),
@@ -185,6 +185,6 @@ test('spreadsheets of LibreOffice are read, and an old Excel file says how to sa
   const old = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
   await give(page, 'old.csv', Buffer.from(old))
   await expect(page.getByRole('alert')).toContainText('in LibreOffice by File, Save As')
-  await give(page, 'portal.xls', 'SKU\tPrice\tCost\nA-1\t1180\t440\n')
+  await give(page, 'portal.xls', 'SKU\tPrice (with GST)\tCost (before GST)\nA-1\t1180\t440\n')
   await expect(products(page).getByRole('table')).toContainText('₹201.00')
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import writeExcelFile from 'write-excel-file/node'
 import { statementHeads } from '../tests/price-files'
+import { workbookOf } from '../tests/workbook-file'
 import { expectNoViolations } from './axe'
 import { field } from './fields'
 import { expect, openPage, result, sidewaysScroll, testInTab as test } from './support'
@@ -40,28 +40,24 @@ test('what marketplaces say of orders and payments is refused, and says why', as
   await paste(page, `${orders?.join('\t')}\n${orders?.map(() => 5).join('\t')}`)
   await expect(alert).toContainText('This is Meesho’s list of orders')
 
-  const text = (value: string) => ({ value, type: String })
   const settled = statementHeads.find(({ of }) => of.startsWith('Flipkart’s report of settled'))
+  const settledHeads = settled?.heads ?? []
   const sheets = [
-    { sheet: 'Report Help', data: [[text('How to read this report')]] },
+    { name: 'Report Help', rows: [['How to read this report']] },
     {
-      sheet: 'Orders',
-      data: [
-        [text('Payment Details'), text('Transaction Summary')],
-        (settled?.heads ?? []).map(text),
-        (settled?.heads ?? []).map(() => text('5')),
-      ],
+      name: 'Orders',
+      rows: [['Payment Details', 'Transaction Summary'], settledHeads, settledHeads.map(() => '5')],
     },
   ]
-  await give(page, 'settled.xlsx', await writeExcelFile(sheets).toBuffer())
+  await give(page, 'settled.xlsx', await workbookOf(sheets))
   await expect(alert).toContainText('This is Flipkart’s report of settled transactions')
 
   await test.step('a price list on another sheet is read', async () => {
-    const prices = [
-      ['SKU', 'Price (with GST)', 'Cost (before GST)'].map(text),
-      ['A-1', '1180', '450'].map(text),
+    const rows = [
+      ['SKU', 'Price (with GST)', 'Cost (before GST)'],
+      ['A-1', '1180', '450'],
     ]
-    const book = await writeExcelFile([...sheets, { sheet: 'Prices', data: prices }]).toBuffer()
+    const book = await workbookOf([...sheets, { name: 'Prices', rows }])
     await give(page, 'both.xlsx', book)
     await expect(page.getByText('on 1 product, 1 order')).toBeVisible()
     await expect(result(page, 'Payout')).toHaveText('₹811.74')
@@ -94,7 +90,7 @@ test('what is assumed of GST is said before, can be changed, and holds for an op
   await expect(result(page, 'Total Profit')).toHaveText('₹191.00')
   await page.getByRole('link', { name: 'A-1' }).click()
   await expect(result(page, 'Profit per order')).toHaveText('₹191.00')
-  await expect(field(page, 'Selling price')).toHaveValue('1,180')
+  await expect(field(page, 'Selling price')).toHaveValue('1,180.00')
   await page.goBack()
   await expect(result(page, 'Total Profit')).toHaveText('₹191.00')
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
-import writeExcelFile from 'write-excel-file/node'
 import { THOROUGH } from '../tests/is-thorough'
+import { workbookOf } from '../tests/workbook-file'
 import { expectNoViolations } from './axe'
 import { field } from './fields'
 import { expectResults } from './results'
@@ -204,26 +204,24 @@ test('costs come from a list, or are all the same', async ({ page }) => {
 })
 
 test('a workbook of several sheets, with a title above its head', async ({ page }) => {
-  const text = (value: string) => ({ value, type: String })
-  const number = (value: number) => ({ value, type: Number })
-  const book = await writeExcelFile([
+  const book = await workbookOf([
     {
-      sheet: 'Read me',
-      data: [
-        [text('Column'), text('Meaning')],
-        [text('SKU'), text('the name of a product')],
+      name: 'Read me',
+      rows: [
+        ['Column', 'Meaning'],
+        ['SKU', 'the name of a product'],
       ],
     },
     {
-      sheet: 'Prices',
-      data: [
-        [text('Prices of October 2026')],
+      name: 'Prices',
+      rows: [
+        ['Prices of October 2026'],
         [],
-        ['SKU', 'Units sold', 'Final selling price', 'Commission'].map(text),
-        [text('KUR-1'), ...[2, 499, 74.85].map(number)],
+        ['SKU', 'Units sold', 'Final selling price', 'Commission'],
+        ['KUR-1', ...['2', '499', '74.85'].map((number) => ({ number }))],
       ],
     },
-  ]).toBuffer()
+  ])
   await openPage(page, path)
   await chooser(page).setInputFiles({
     name: 'prices.xlsx',

@@ -10,6 +10,7 @@ import {
 } from '../../../ui/memory/profile/profile-actions'
 import { sayOutcome } from '../../../ui/memory/say-outcome'
 import { Button } from '../../../ui/page/button'
+import { classNames } from '../../../ui/page/class-names'
 import { undoBy, useToast } from '../../../ui/tab/toast'
 import { inputs } from '../shared/market/inputs'
 import styles from './seller-lines.module.css'
@@ -46,7 +47,11 @@ export function ProfileLine() {
   }
 
   return (
-    <div ref={line} tabIndex={-1} className={styles.profile}>
+    <div
+      ref={line}
+      tabIndex={-1}
+      className={classNames(styles.profile, state === 'linked' && styles.linked)}
+    >
       <div role="status">
         <FieldRemark key={state}>{sentences[state]}</FieldRemark>
       </div>
