@@ -226,7 +226,7 @@ testInNewTab(
       .setInputFiles({
         name: 'mine.csv',
         mimeType: 'text/csv',
-        buffer: Buffer.from('SKU,Price,Cost\nA-1,1180,450\n'),
+        buffer: Buffer.from('SKU,Price (with GST),Cost (before GST)\nA-1,1180,450\n'),
       })
     await expect(result(page, 'Payout')).toBeVisible()
     const payout = `${await result(page, 'Payout').textContent()}`
