@@ -191,7 +191,7 @@ test('costs come from a list, or are all the same', async ({ page }) => {
     await expect(page.getByRole('region', { name: '1 row could not be read' })).toContainText(
       'No cost is listed for this SKU',
     )
-    await expect(page.getByText('RTO: 1 row does not count (3).')).toBeVisible()
+    await expect(page.getByText('RTO: 1 row does not count (row 3).')).toBeVisible()
   })
 
   await test.step('every product at one cost', async () => {

@@ -8,6 +8,14 @@ const hindiTax = '(?:जीएसटी|टैक्स|कर)'
 
 /** Words that say whether the tax is in a price, as `headName` and `hindiName` spell them. */
 const taxWords: readonly (readonly [GstIn, RegExp])[] = [
+  ['before-gst', new RegExp(`${tax}(?:is)?(?:not|un)(?:inclusive|included|including|incl|paid)`)],
+  [
+    'before-gst',
+    new RegExp(
+      `(?:not|non|no|un)(?:inclusive|including|includes|included|incl|inc|with)(?:of)?(?:all)?(?:${tax})?`,
+    ),
+  ],
+  ['before-gst', new RegExp(`(?:net|free|exclusive|no)(?:of)?(?:all)?${tax}$`)],
   [
     'before-gst',
     new RegExp(

@@ -34,7 +34,7 @@ import { inputs } from '../shared/market/inputs'
 import type { FeeBand } from '../shared/order/fee-card'
 import styles from './fee-card.module.css'
 import ruled from './ruled.module.css'
-import { areLong, bandHint, bandNotes, feeHint, percentHint, sayBand } from './words'
+import { areLong, bandHint, bandNotes, commissionHint, endHint, feeHint, sayBand } from './words'
 
 const cardsDialog = lazyPart(() => import('./cards-dialog').then((part) => part.CardsDialog))
 
@@ -239,7 +239,7 @@ function Band({ number, isApplied, problem, onRemove, ...band }: BandProps) {
             money="symbol"
             text={upTo}
             onText={(upTo) => change({ upTo })}
-            hint={feeHint(reading.upTo) ?? problem}
+            hint={endHint(reading.upTo) ?? problem}
           />
         </td>
       ) : (
@@ -252,7 +252,7 @@ function Band({ number, isApplied, problem, onRemove, ...band }: BandProps) {
           unit="%"
           text={commission}
           onText={(commission) => change({ commission })}
-          hint={percentHint(reading.commission)}
+          hint={commissionHint(reading.commission)}
         />
       </td>
       <td data-name="Fixed fee">

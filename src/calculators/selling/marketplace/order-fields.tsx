@@ -11,7 +11,7 @@ import { inputs, type MarketplaceTexts } from '../shared/market/inputs'
 import { sellers } from '../shared/market/say'
 import type { Order } from '../shared/order/order'
 import styles from './order-fields.module.css'
-import { percentHint, sellerNotes } from './words'
+import { gstHint, sellerNotes } from './words'
 
 const { change } = inputs
 
@@ -70,7 +70,7 @@ export function GstField({ typed, reading, order }: GstFieldProps) {
           ? order?.slabInconsistent
             ? 'No rate fits this price. Counted at 18%.'
             : undefined
-          : percentHint(reading)
+          : gstHint(reading)
       }
       below={
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form group of its own
@@ -128,7 +128,7 @@ export function AmountWithGst({ label, text, onText, reading, gst }: AmountWithG
         text={text}
         onText={onText}
         helper={gst ? 'before GST' : 'with GST'}
-        hint={amountHint(reading) ?? (gst && percentHint(gst.reading))}
+        hint={amountHint(reading) ?? (gst && gstHint(gst.reading))}
         beside={
           gst && (
             <div className={styles.gst}>
@@ -138,7 +138,7 @@ export function AmountWithGst({ label, text, onText, reading, gst }: AmountWithG
                 unit="%"
                 text={gst.text}
                 onText={gst.onText}
-                hint={percentHint(gst.reading)}
+                hint={gstHint(gst.reading)}
               />
             </div>
           )

@@ -65,6 +65,15 @@ describe('another seller', () => {
     expect(now()).toEqual(['registered', '500', '12'])
   })
 
+  it('turns by a rate that was changed since, and nothing is said of the old one', () => {
+    chooseSeller('composition')
+    chooseSeller('registered')
+    inputs.change({ costGst: '5', packingGst: '0' })
+    expect(said()).toBeUndefined()
+    chooseSeller('composition')
+    expect(now()).toEqual(['composition', '472.5', '12'])
+  })
+
   it('leaves costs alone that were meant as they stood, or cannot be turned', () => {
     chooseSeller('composition')
     leaveCosts(lastTurn.read() as Turn)

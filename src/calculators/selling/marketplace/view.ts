@@ -23,7 +23,7 @@ export const questions: readonly Question[] = [
   {
     question: 'Does the GST on fees come back?',
     answer:
-      'To registered sellers it does: the 18% on commission, shipping and ads is input tax and is set off against the GST of the sale, so only the fee itself is a cost here. Under composition or without a registration nothing comes back, and it is a cost.',
+      'To registered sellers it does: the 18% on commission, shipping and ads is set off against the GST of the sale, so only the fee itself is a cost. For goods at 0% it mostly does not (CGST Act, section 17(2)): then count as Not registered. Under composition or without a registration it is a cost.',
   },
   {
     question: 'Can I sell without a GST registration?',

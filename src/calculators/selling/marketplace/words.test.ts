@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { comingBack, example } from '../../../../tests/any-order'
 import { decimalFrom, zero } from '../../../core/decimal'
-import { readNumber } from '../../../core/parse'
+import { readAmount, readNumber } from '../../../core/parse'
 import { feeRowsOf, parseBands } from '../shared/market/bands'
 import { sayReturns } from '../shared/market/say'
 import { feeCardOf } from '../shared/order/fee-card'
 import { returnsHint, sayKept } from './returns-words'
-import { areLong, bandHint, bandNotes, sayBand, sayMore } from './words'
+import { areLong, bandHint, bandNotes, endHint, gstHint, sayBand, sayMore } from './words'
 
 describe('the line behind a fold', () => {
   it.each([
@@ -42,6 +42,7 @@ describe('what is odd about a fee card', () => {
     ['abc~0~6*~15~65', /^Band 1: a price above 0 is needed/],
     ['0~0~6*~15~65', /^Band 1: a price above 0 is needed/],
     ['500~0~6*~x~65', /^Band 2: This could not be read/],
+    ['500~120~6*~15~65', /^Band 1: A commission above 100% is more than the price/],
     ['500~0~6*~15~-5', /^Band 2: A fee below 0 counts as 0/],
     ['500~-1~6*~15~5', /^Band 1: Below 0% counts as 0%/],
     ['~~', undefined],
@@ -110,4 +111,19 @@ it('knows texts that need more room than a cell has, also when they are grouped'
   expect(areLong(['1,00,000', '12.34567'])).toBe(false)
   expect(areLong(['0', '123456789012'])).toBe(true)
   expect(areLong(['1234567890'])).toBe(true)
+})
+
+describe('the hint under a rate of GST', () => {
+  it.each([
+    ['40', undefined],
+    ['40.01', 'No goods have more than 40% GST.'],
+    ['-1', 'Below 0% counts as 0%.'],
+  ])('of %s is %s', (text, hint) => {
+    expect(gstHint(readNumber(text))).toBe(hint)
+  })
+})
+
+it('a band that ends below 0 has a price, not a fee, that does not count', () => {
+  expect(endHint(readAmount('-5'))).toBe('A price below 0 does not count.')
+  expect(endHint(readAmount('500'))).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { hundred } from '../../../core/decimal'
 import { plainMoney } from '../../../core/format'
 import { isRead, type Reading, tidyNumber } from '../../../core/parse'
 import { problemHint } from '../../../ui/fields/hints'
@@ -5,6 +6,7 @@ import type { MarketplaceInputs } from '../shared/market/asked'
 import { type Bands, hasPrice, readBand } from '../shared/market/bands'
 import { sayPercent } from '../shared/market/say'
 import type { FeeBand } from '../shared/order/fee-card'
+import { marketRules } from '../shared/order/market-rules'
 import { collectsTcs, type Registration } from '../shared/order/terms'
 
 /** What another choice than `Registered` changes. */
@@ -45,6 +47,16 @@ export const whyNoTcs = (terms: Terms): readonly string[] =>
 export const percentHint = (reading: Reading): string | undefined =>
   problemHint(reading) ?? (reading.value < 0n ? 'Below 0% counts as 0%.' : undefined)
 
+/** The same for a rate of GST. */
+export const gstHint = (reading: Reading): string | undefined =>
+  percentHint(reading) ??
+  (reading.value > marketRules.highestGst ? 'No goods have more than 40% GST.' : undefined)
+
+/** The same for a commission. */
+export const commissionHint = (reading: Reading): string | undefined =>
+  percentHint(reading) ??
+  (reading.value > hundred ? 'A commission above 100% is more than the price.' : undefined)
+
 /**
  * What is odd about the bands of a fee card, in one sentence; the first that is. What is odd about where
  * one ends stands at its row.
@@ -54,7 +66,7 @@ export const percentHint = (reading: Reading): string | undefined =>
 export function bandHint(bands: Bands): string | undefined {
   for (const [index, band] of bands.entries()) {
     const { upTo, commission, fixedFee } = readBand(band)
-    const hint = percentHint(commission) ?? feeHint(fixedFee)
+    const hint = commissionHint(commission) ?? feeHint(fixedFee)
     if (hint) return `Band ${index + 1}: ${hint}`
     if (index === bands.length - 1) continue
     if (!hasPrice(band)) return 'A band without a price does not count.'
@@ -90,6 +102,10 @@ export function bandNotes(bands: Bands): readonly (BandNote | undefined)[] {
 }
 
 type BandNote = { readonly text: string; readonly isWrong: boolean }
+
+/** The same for a price at which a band ends. */
+export const endHint = (reading: Reading): string | undefined =>
+  problemHint(reading) ?? (reading.value < 0n ? 'A price below 0 does not count.' : undefined)
 
 /** The same for a fee. */
 export const feeHint = (reading: Reading): string | undefined =>

@@ -138,7 +138,7 @@ const headNames: HeadNames<Named> = [
 const LONGEST_NAME = 120
 
 /** What is known by its name alone. What says whether GST is in it is money, whatever it names. */
-function namedUse(head: string): Named | undefined {
+export function namedUse(head: string): Named | undefined {
   if (head.length > LONGEST_NAME) return undefined
   if (headName(head) === '' && hindiName(head) === '') return undefined
   const bare = withoutTaxWords(head)

@@ -1,4 +1,5 @@
 import { decimalFrom } from '../../../core/decimal'
+import { marketRules } from '../shared/order/market-rules'
 import type { GstRate } from './gst-cell'
 
 /**
@@ -12,7 +13,7 @@ export const gstRates = {
   left: [decimalFrom(12), decimalFrom(28)],
   saidLeft: '12% or 28%',
   saidNow: '5%, 18% or 40%',
-  highest: decimalFrom(40),
+  highest: marketRules.highestGst,
 } as const
 
 /** Whether no goods have this rate any more. @example hasBeenLeft(decimalFrom(12)) // true */

@@ -37,7 +37,7 @@ it('then what its columns do not say', () => {
         'returns',
       ]),
     ),
-  ).toEqual(['You are', 'Packing'])
+  ).toEqual(['You are', 'Packing', 'Fee per return'])
 })
 
 it('without a registration no GST is lacking, and a fee card of one’s own is counted', () => {
@@ -47,4 +47,12 @@ it('without a registration no GST is lacking, and a fee card of one’s own is c
     'Fee card': 'Your own, 2 bands',
   })
   expect(said(['price', 'cost'], order)).not.toHaveProperty('GST rate')
+})
+
+it('a file says how many are returned, and not what comes back otherwise or what it costs', () => {
+  const order = { ...inputs.defaults, undelivered: '5', undeliveredFee: '35', returnedFee: '88.88' }
+  expect(said(['price', 'cost', 'returns'], order)).toMatchObject({
+    'Fee per return': '₹88.88',
+    Undelivered: '5%, ₹35 each',
+  })
 })

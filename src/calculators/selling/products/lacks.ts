@@ -52,6 +52,13 @@ export function inheritedTerms(
     { label: 'Packing', value: money(terms.packing) },
     !has('ads') && { label: 'Ads per order', value: money(terms.adsPerOrder) },
     !has('returns') && { label: 'Returns', value: sayReturns(terms, symbol) },
+    // A file says how many are returned, not what that costs.
+    has('returns') && { label: 'Fee per return', value: money(terms.returned.fee) },
+    has('returns') &&
+      terms.undelivered.percent > 0n && {
+        label: 'Undelivered',
+        value: `${sayPercent(terms.undelivered.percent)}, ${money(terms.undelivered.fee)} each`,
+      },
   ]
   return facts.filter((fact) => fact !== false)
 }

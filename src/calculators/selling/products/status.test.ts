@@ -28,6 +28,8 @@ describe('rows that are no sales', () => {
     ['Status', ''],
     ['Status', 'Delivered'],
     ['Status', 'Returnable'],
+    ['Return status', 'Returns accepted'],
+    ['Return status', 'Return within 7 days'],
     ['Status', 'Not returned'],
     ['Status', 'no return'],
     ['Type', 'Return gifts'],

@@ -12,7 +12,7 @@ const endedWord = new RegExp(
   'i',
 )
 const deniedWord = new RegExp(
-  `(?:^|[^a-z])(?:no|not|non|never)[ _-]+(?:yet[ _-]+)?(?:${ended})`,
+  `(?:^|[^a-z])(?:no|not|non|never)[ _-]+(?:yet[ _-]+)?(?:${ended})|return(?:s|able)?[ _-]+(?:accepted|allowed|eligible|policy|possible|within|window|available)`,
   'i',
 )
 

@@ -5,6 +5,24 @@ import { isoDateText } from './date-text'
 import { formatOf } from './number-format'
 import { numberText, percentText } from './number-text'
 
+describe('money', () => {
+  it.each([
+    ['[$$-409]#,##0.00', '$ 25'],
+    ['"$"#,##0.00', '$ 25'],
+    ['\\$#,##0', '$ 25'],
+    ['$#,##0.00;[Red]-$#,##0.00', '$ 25'],
+    ['[$€-2] #,##0.00', '€ 25'],
+    ['#,##0.00\\ [$USD]', 'USD 25'],
+    ['_("£"* #,##0.00_)', '£ 25'],
+    ['[$₹-4009]\\ #,##0.00', '25'],
+    ['"Rs. "#,##0', '25'],
+    ['[$-409]#,##0.00', '25'],
+    ['#,##0.00" kg"', '25'],
+  ])('in the format %s is %s', (code, text) => {
+    expect(formatOf(164, code, false)('25')).toBe(text)
+  })
+})
+
 describe('numberText', () => {
   it.each([
     ['5', '5'],

@@ -1,3 +1,4 @@
+import { namesForeignMoney } from '../../../core/table/foreign-money'
 import { dateText, durationText } from './date-text'
 import { numberText, paddedText, percentText } from './number-text'
 
@@ -46,7 +47,7 @@ export function formatOf(id: number, code: string | undefined, isFrom1904: boole
   }
   switch (code === undefined ? builtIn(id) : kindOf(code)) {
     case 'number':
-      return numberText
+      return foreignMoney(code) ?? numberText
     case 'percent':
       return percentText
     case 'date':
@@ -54,6 +55,19 @@ export function formatOf(id: number, code: string | undefined, isFrom1904: boole
     case 'duration':
       return (stored) => durationText(serialOf(stored)) ?? numberText(stored)
   }
+}
+
+/** What a format writes beside a number: `"USD"`, `[$€-2]`, `\\$`, or the plain sign. */
+const BESIDE = /"([^"]*)"|\[\$([^\]-]*)[^\]]*\]|\\(.)|(\p{Sc})/gu
+
+/** A price in dollars stays one: the sign, which is only in the format, goes with the number. */
+function foreignMoney(code: string | undefined): NumberFormat | undefined {
+  const [positive = ''] = code?.split(';') ?? []
+  const signs = [...positive.matchAll(BESIDE)].map(([, quoted, money, escaped, plain]) =>
+    (quoted ?? money ?? escaped ?? plain ?? '').trim(),
+  )
+  const sign = signs.find((sign) => namesForeignMoney(sign))
+  return sign === undefined ? undefined : (stored) => `${sign} ${numberText(stored)}`
 }
 
 const serialOf = (stored: string) => (stored.trim() === '' ? Number.NaN : Number(stored))

@@ -42,6 +42,11 @@ describe('what a head says about its prices', () => {
 
   it.each([
     'Price (excl. GST)',
+    'Price (not incl. GST)',
+    'Price (non-inclusive of GST)',
+    'Price (GST not included)',
+    'Price net of GST',
+    'Price (no GST)',
     'Price excluding tax',
     'Rate excl. tax',
     'Rate exclusive of GST',

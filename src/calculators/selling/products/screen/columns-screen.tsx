@@ -55,7 +55,11 @@ export function ColumnsScreen({ coming, reading, list }: ColumnsScreenProps) {
       <Columns parts="7:5">
         <Card
           title="Which column is which?"
-          intro="Matched by name. Change what is wrong; it is remembered for the next file."
+          intro={
+            opened.headRow > 0
+              ? 'Matched by name. Change what is wrong; it is remembered for the next file.'
+              : 'No names were found. Say what each column is.'
+          }
         >
           <div className={styles.heads} aria-hidden="true">
             <span>In your file</span>
@@ -239,7 +243,7 @@ function WhatLacks({ coming, reading }: { coming: Coming; reading: Reading }) {
             checked={isForAll}
             onChange={(event) => chooseForAll(event.target.checked)}
           />
-          <span>The amounts of a row are for all its pieces together</span>
+          <span>Price, fees and ads of a row are for all its pieces together</span>
         </label>
       )}
       {!uses.includes('cost') && <CostChoice coming={coming} reading={reading} />}

@@ -149,10 +149,12 @@ export function LoadedList({ list, order, problem }: LoadedListProps) {
               <CardNote>
                 <span className={styles.changed}>
                   <span>
-                    Your marketplace order has changed since.{' '}
-                    <b key={changes.join()} data-amount>
-                      {changes.join(', ')}
-                    </b>
+                    Your marketplace order has changed since.
+                    {changes.map((change) => (
+                      <b key={change} data-amount>
+                        {change}
+                      </b>
+                    ))}
                   </span>
                   <Button kind="secondary" onClick={workOutAnew}>
                     Use it for all rows

@@ -54,11 +54,11 @@ it('says fee cards by their names, or the fees that differ', () => {
     'Fee card Example, Nov 2026 → Example, one band, Nov 2026',
   ])
   expect(changes({ bands: example.bands.replace('~15~65', '~12~65') })).toEqual([
-    'Fees above ₹1,000 15% and ₹65 → 12% and ₹65',
+    'Fees above ₹1,000: 15% and ₹65 → 12% and ₹65',
   ])
   expect(changes({ bands: '500~1~2*~3~4' })).toEqual(['Fee card Example, Nov 2026 → 2 bands'])
   const order = { ...example, bands: '~9~9' }
-  expect(changes({ bands: '~9~10' }, { order })).toEqual(['Fees 9% and ₹9 → 9% and ₹10'])
+  expect(changes({ bands: '~9~10' }, { order })).toEqual(['Fees: 9% and ₹9 → 9% and ₹10'])
 })
 
 it('says nothing of what is only written in another way, or asked on another page', () => {

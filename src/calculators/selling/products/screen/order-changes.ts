@@ -119,7 +119,7 @@ function sayBands(
     const fees = ({ commissionPercent, fixedFee }: typeof band) =>
       `${sayPercent(commissionPercent)} and ${plainMoney(fixedFee, symbol)}`
     const [was, is] = [fees(band), fees(next)]
-    return was === is ? [] : [`Fees${sayEnd(band, old.length, symbol)} ${was} → ${is}`]
+    return was === is ? [] : [`Fees${sayEnd(band, old.length, symbol)}: ${was} → ${is}`]
   })
 }
 

@@ -83,9 +83,9 @@ describe('what was noticed', () => {
       pictures: 2,
     }
     expect(sayNotes({ notes, betweenSlabs: 0 }, undefined)).toEqual([
-      'Cancelled: 2 rows do not count (3, 1,009).',
-      'RTO: 12 rows do not count (1, 2, 4, 5, 6, 7, 8, 9 and 4 more).',
-      'Refund: 1 row does not count (11).',
+      'Cancelled: 2 rows do not count (rows 3, 1,009).',
+      'RTO: 12 rows do not count (rows 1, 2, 4, 5, 6, 7, 8, 9 and 4 more).',
+      'Refund: 1 row does not count (row 11).',
       '3 rows have a cost of 0. They count.',
       '1 row has a GST rate of 12% or 28%. Since 22 September 2025 goods are at 5%, 18% or 40%. It counts as written.',
       '2 lines with nothing but pictures are left out.',

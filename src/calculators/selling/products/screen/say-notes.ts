@@ -26,7 +26,7 @@ export function sayNotes(
     leftRates > 0 &&
       `${countOf(leftRates, 'row')} ${leftRates === 1 ? 'has' : 'have'} a GST rate of ${gstRates.saidLeft}. Since ${gstRates.since} goods are at ${gstRates.saidNow}. ${leftRates === 1 ? 'It counts' : 'They count'} as written.`,
     betweenSlabs > 0 &&
-      `${countOf(betweenSlabs, 'row')} of clothes or shoes ${betweenSlabs === 1 ? 'has' : 'have'} a price between ₹2,625 and ₹2,950, which fits no GST slab: at 5% it is above ₹2,500 before GST, at 18% below. ${betweenSlabs === 1 ? 'It counts' : 'They count'} at 18%.`,
+      `${countOf(betweenSlabs, 'row')} of clothes or shoes ${betweenSlabs === 1 ? 'has' : 'have'} a price between ₹2,625 and ₹2,950, which fits no GST slab: at 5% it is above ₹2,500 before GST, at 18% it is not. ${betweenSlabs === 1 ? 'It counts' : 'They count'} at 18%.`,
     sums > 0 &&
       `${countOf(sums, 'line')} with ${sums === 1 ? 'a total or a heading' : 'totals or headings'} ${sums === 1 ? 'is' : 'are'} left out.`,
     pictures > 0 &&
@@ -39,11 +39,12 @@ export function sayNotes(
   return said.filter((note) => note !== false)
 }
 
-/** @example sayNotSales({ kind: 'RTO', rows: 2, first: [4, 9] }) // 'RTO: 2 rows do not count (4, 9).' */
+/** @example sayNotSales({ kind: 'RTO', rows: 2, first: [4, 9] }) // 'RTO: 2 rows do not count (rows 4, 9).' */
 function sayNotSales({ kind, rows, first }: Notes['notSales'][number]): string {
   const numbers = first.map((line) => groupDigits(String(line))).join(', ')
+  const named = rows === 1 ? 'row' : 'rows'
   const more = rows > first.length ? ` and ${groupDigits(String(rows - first.length))} more` : ''
-  return `${kind}: ${countOf(rows, 'row')} ${rows === 1 ? 'does' : 'do'} not count (${numbers}${more}).`
+  return `${kind}: ${countOf(rows, 'row')} ${rows === 1 ? 'does' : 'do'} not count (${named} ${numbers}${more}).`
 }
 
 type Beside = {

@@ -39,8 +39,8 @@ export function UnreadRows({ list }: { list: List }) {
           }
           intro={
             totals.products === 0
-              ? 'They are kept as they are.'
-              : `${unreadRows === 1 ? 'It is' : 'They are'} kept as ${unreadRows === 1 ? 'it is' : 'they are'}. The other ${groupDigits(String(totals.products))} ${totals.products === 1 ? 'counts' : 'count'}.`
+              ? `${unreadRows === 1 ? 'It is' : 'They are'} left out, unchanged.`
+              : `${unreadRows === 1 ? 'It is' : 'They are'} left out, unchanged. The other ${groupDigits(String(totals.products))} ${totals.products === 1 ? 'counts' : 'count'}.`
           }
           className={styles.card}
           actions={

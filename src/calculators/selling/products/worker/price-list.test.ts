@@ -307,7 +307,7 @@ describe('rows that cannot be read', () => {
     const rows = 'SKU,Price,Cost\nA,100,50\nB,200,70.5\n'
     const sum = await worked(`${rows}\n,300,120.5`)
     expect([sum.answer.notes.sums, sum.answer.totals.products]).toEqual([1, 2])
-    for (const other of [',300.01,120', 'C,300,120.5']) {
+    for (const other of [',300.01,120', ',250,120.5', 'C,300,120.5']) {
       const { answer } = await worked(rows + other)
       expect([answer.notes.sums, answer.totals.products]).toEqual([0, 3])
     }

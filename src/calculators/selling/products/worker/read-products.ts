@@ -219,5 +219,5 @@ function isSumOfOthers(products: readonly Product[]): boolean {
     price += product.price
     cost += product.cost ?? 0n
   }
-  return price === 2n * last.price || (cost > 0n && cost === 2n * (last.cost ?? 0n))
+  return price === 2n * last.price && (last.cost === undefined || cost === 2n * last.cost)
 }

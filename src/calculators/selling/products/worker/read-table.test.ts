@@ -59,6 +59,19 @@ describe('what marketplaces say of orders and payments is no price list', () => 
     )
   })
 
+  it.each([
+    'SKU,Cost,Price,Net units,Bank settlement',
+    'SKU,Product,Cost price,Selling price,RTO,Total expenses,Net earnings,Bank settlement',
+    'SKU,Price,Cost,Sale amount,Settlement value,Collection fee,Pick and pack fee,Reverse shipping fee',
+    'SKU,Cost,Price,Selling fees,FBA fees,Promotional rebates,Shipping credits',
+  ])('but a list of one’s own with costs is one: %s', async (heads) => {
+    expect(await problemOf(readRows(`${heads}\n${heads.replace(/[^,]+/g, '5')}`))).toBe('none')
+    const orders = `Order ID,${heads}`
+    expect(await problemOf(readRows(`${orders}\n${orders.replace(/[^,]+/g, '5')}`))).toMatch(
+      /^This is /,
+    )
+  })
+
   it('nor a long one, and it is not read to its end', async () => {
     const [shape] = statementHeads
     const line = `${shape?.heads.map((_, at) => at).join()}\n`

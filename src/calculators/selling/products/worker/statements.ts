@@ -1,9 +1,10 @@
+import { namedUse } from '../columns'
+
 /*
  * What marketplaces hand out about orders and payments, known by the names of its columns. Such a file
  * is no price list: an order has several rows, sales may be without GST and fees with it, and some of
  * the orders were cancelled or came back.
  */
-
 /** A shape of files, as it was seen last. */
 type Statement = {
   readonly name: string
@@ -196,6 +197,14 @@ const plainHead = (head: string): string =>
     .replace(/[([=\r\n].*$/s, '')
     .replace(/[^a-z0-9]/g, '')
 
+/** Rows of statements are orders, settlements or invoices, and say which. */
+const namesOrders = (heads: ReadonlySet<string>) =>
+  [...heads].some((head) =>
+    /order(?:item)?(?:id|no|num)|^(?:neft|settlement|invoice|shipment|shipmentitem|packet|transaction)(?:id|no|num)/.test(
+      head,
+    ),
+  )
+
 /** How many lines may stand above the names of the columns. */
 const LINES_ABOVE = 60
 
@@ -211,7 +220,9 @@ export function statementProblem(rows: readonly (readonly string[])[]): string |
     const known = statements.find(
       ({ heads: its, least }) => its.filter((head) => heads.has(head)).length >= least,
     )
-    if (known) {
+    // A seller's own list may have columns of the same names, but it also has what goods cost.
+    const isOwnList = cells.some((head) => namedUse(head) === 'cost') && !namesOrders(heads)
+    if (known && !isOwnList) {
       return `This is ${known.name}: it holds ${known.holds}. A price list has one row a product, with its price and cost.`
     }
   }

@@ -11,10 +11,12 @@ export const lastTurn = createStore<Turn | undefined>(() => undefined)
 
 const isRegistered = ({ seller }: Pick<MarketplaceTexts, 'seller'>) => seller === 'registered'
 
-/** Whether the costs of an order are still those that a turn made of them. */
+/** Whether the costs of an order, and their rates, are still those that a turn made of them. */
 export const isTurned = (now: MarketplaceTexts, { after }: Turn): boolean =>
   now.cost === after.cost &&
   now.packing === after.packing &&
+  now.costGst === after.costGst &&
+  now.packingGst === after.packingGst &&
   isRegistered(now) === isRegistered(after)
 
 /**

@@ -12,6 +12,8 @@ export const marketRules = {
   /** In thousandths: GST on fees and ads, and the tax of a composition dealer on the turnover. */
   gstOnFees: 180n,
   compositionTax: 10n,
+  /** Of all goods. */
+  highestGst: decimalFrom(40),
   /** The slab of clothes and shoes goes by the price of a piece before GST. */
   clothesAndShoes: {
     upToBeforeGst: decimalFrom(2500),
