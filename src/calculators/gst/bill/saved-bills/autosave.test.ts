@@ -15,30 +15,30 @@ async function openTab(session: Readonly<Record<string, string>> = {}) {
   for (const [key, text] of Object.entries(session)) sessionStorage.setItem(key, text)
   vi.resetModules()
   const store = await import('../store')
-  const keeper = await import('./autosave')
+  const autosave = await import('./autosave')
   const desk = await import('./open-bills')
-  const shelf = await import('./bills-database')
-  rests.push(keeper.keepNow)
+  const database = await import('./bills-database')
+  rests.push(autosave.keepNow)
   return {
     ...store,
-    ...shelf,
-    ...keeper,
+    ...database,
+    ...autosave,
     ...desk,
-    how: keeper.saveStatus.read,
+    how: autosave.saveStatus.read,
     /** Types an item and waits until it is kept. */
     async sell(description: string) {
       store.appendRows([rowOf(description)])
-      return keeper.keepNow()
+      return autosave.keepNow()
     },
     /** The page is closed before the database has anything of it. */
     close() {
       const put = breakDatabase('AbortError')
-      keeper.keepWhenLeaving()
-      return keeper.keepNow().finally(put)
+      autosave.keepWhenLeaving()
+      return autosave.keepNow().finally(put)
     },
     rows: () => store.billTexts(store.readOpenBill()).rows.map(({ description }) => description),
     names: async () =>
-      (await shelf.readBills()).map(({ texts }) =>
+      (await database.readBills()).map(({ texts }) =>
         texts.rows.map(({ description }) => description).join('+'),
       ),
     /** What its tab holds, for a reload or a second tab like it. */

@@ -224,7 +224,7 @@ async function takeOver(id: string, revision: number): Promise<void> {
 const LOOK_AGAIN_MS = 4_000
 
 /**
- * Lays what closed pages left behind on the shelf, and finds out what became of this bill while nobody
+ * Saves what closed pages left behind, and finds out what became of this bill while nobody
  * told: this page may be new, or was kept whole for Back.
  */
 export const catchUp = (): Promise<void> =>

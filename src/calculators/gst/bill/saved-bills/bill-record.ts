@@ -8,7 +8,7 @@ import { type BillRow, readRow, readWhole } from '../read-row'
 import { remembering } from '../remembering'
 import { type BillTexts, type KeptAs, parseBill } from '../store'
 
-/** One bill as it lies on the shelf. */
+/** One bill as it stands in the database. */
 export type KeptBill = KeptAs & {
   /** In milliseconds since 1970. */
   readonly changedAt: number

@@ -4,16 +4,16 @@ import { openableDatabase } from '../../../../ui/memory/database/open-database'
 import { type KeptAs, newRecord } from '../store'
 import { type KeptBill, saysTheSame } from './bill-record'
 
-type Shelf = DBSchema & { bills: { key: string; value: KeptBill } }
+type Schema = DBSchema & { bills: { key: string; value: KeptBill } }
 
-/** What changed on the shelf at once, here or in another tab. */
+/** What changed in the database at once, here or in another tab. */
 export type BillsNews = readonly KeptAs[]
 
 const NAME = 'gst-hisab-bills'
 const VERSION = 1
 
 /** The bills of this device. Where storage is forbidden or full, every way in here rejects. */
-const { open: openItemsDatabase } = openableDatabase<Shelf>(
+const { open: openBillsDatabase } = openableDatabase<Schema>(
   NAME,
   VERSION,
   (database) => void database.createObjectStore('bills', { keyPath: 'id' }),
@@ -32,9 +32,9 @@ export const keepNote = (note: KeptBill): Promise<KeptBill> =>
   keep(note, (before) => before.by === note.by && before.changedAt > note.changedAt)
 
 async function keep(bill: KeptBill, isOld: (before: KeptBill) => boolean): Promise<KeptBill> {
-  const shelf = await openItemsDatabase()
+  const database = await openBillsDatabase()
   // To the disk, not only to the system: power fails, and this is a shop's book.
-  const change = shelf.transaction('bills', 'readwrite', { durability: 'strict' })
+  const change = database.transaction('bills', 'readwrite', { durability: 'strict' })
   const before = await change.store.get(bill.id)
   if (before && (saysTheSame(before, bill) || isOld(before))) return before
   const isMine = !before || before.revision === bill.revision || (bill.by && before.by === bill.by)
@@ -50,23 +50,23 @@ async function keep(bill: KeptBill, isOld: (before: KeptBill) => boolean): Promi
 }
 
 export const readBill = async (id: string): Promise<KeptBill | undefined> =>
-  (await openItemsDatabase()).get('bills', id)
+  (await openBillsDatabase()).get('bills', id)
 
 /** All of them, the one that was changed last first. */
 export async function readBills(): Promise<readonly KeptBill[]> {
-  const bills = await (await openItemsDatabase()).getAll('bills')
+  const bills = await (await openBillsDatabase()).getAll('bills')
   return bills.sort((a, b) => b.changedAt - a.changedAt)
 }
 
 export async function removeBill(id: string): Promise<void> {
-  await (await openItemsDatabase()).delete('bills', id)
+  await (await openBillsDatabase()).delete('bills', id)
   tell([{ id, revision: 0 }])
 }
 
-/** Puts records on the shelf as they are, all of them or none. */
+/** Puts records into the database as they are, all of them or none. */
 export async function putBills(bills: readonly KeptBill[]): Promise<void> {
-  const shelf = await openItemsDatabase()
-  const change = shelf.transaction('bills', 'readwrite', { durability: 'strict' })
+  const database = await openBillsDatabase()
+  const change = database.transaction('bills', 'readwrite', { durability: 'strict' })
   for (const bill of bills) change.store.put(bill).catch(() => {})
   await change.done
   tell(bills)
@@ -83,7 +83,7 @@ export const onBillsNews = news.listen
 /** Another tab may write at every key. */
 const QUIET_MS = 300
 
-/** For what reads the whole shelf: hears of changes when nobody has made one for a moment. */
+/** For what reads all bills: hears of changes when nobody has made one for a moment. */
 export function onceQuiet(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = onBillsNews(() => {

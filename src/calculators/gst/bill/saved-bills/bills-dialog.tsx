@@ -79,7 +79,7 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
     if (said?.undo) undoButton.current?.focus()
   }, [said])
 
-  /** Whatever fails here leaves the shelf as it was, and what could be undone can still be. */
+  /** Whatever fails here leaves the database as it was, and what could be undone can still be. */
   const attempt = async (act: () => Promise<Said | undefined>) => {
     try {
       const said = await act()

@@ -11,9 +11,9 @@ async function openTab() {
   sessionStorage.clear()
   vi.resetModules()
   const store = await import('../store')
-  const keeper = await import('./autosave')
+  const autosave = await import('./autosave')
   const desk = await import('./open-bills')
-  const shelf = await import('./bills-database')
+  const database = await import('./bills-database')
   const numbering = await import('./numbering')
   const memory = await import('./suggestions')
   const { changeSeller } = await import('../seller')
@@ -26,8 +26,8 @@ async function openTab() {
   const details = () => store.readOpenBill().details
   return {
     ...store,
-    ...shelf,
-    ...keeper,
+    ...database,
+    ...autosave,
     ...desk,
     ...numbering,
     ...memory,
@@ -43,7 +43,7 @@ async function openTab() {
       vi.advanceTimersByTime(1000)
       store.appendRows([{ ...emptyRow, description: 'rice', price: '100', rate }])
       store.changeDetails(part)
-      return keeper.keepNow()
+      return autosave.keepNow()
     },
     startNew: () => desk.startNewBill(chooseCurrency),
     /** Prints the bill as something else, as the form does. */
@@ -299,7 +299,7 @@ describe('a new bill', () => {
     expect(tab.currency()).toBe('USD')
   })
 
-  it('is so too in a tab that has not looked at the shelf yet', async () => {
+  it('is so too in a tab that has not looked into the database yet', async () => {
     for (const number of ['E-1', 'E-2']) {
       await tab.sell({ number, title: 'Estimate' })
       await tab.startNew()

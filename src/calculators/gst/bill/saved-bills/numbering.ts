@@ -22,7 +22,7 @@ import { usualRate, usualTitle } from './usual-bill'
 
 let lastRead: readonly KeptBill[] = []
 
-/** Where there is no shelf, there are no other bills. */
+/** Where there is no database, there are no other bills. */
 export async function readBillsIfAny(): Promise<readonly KeptBill[]> {
   lastRead = await readBills().catch((): readonly KeptBill[] => [])
   return lastRead

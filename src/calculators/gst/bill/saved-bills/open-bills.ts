@@ -41,7 +41,7 @@ function takeCurrency(code: string | undefined, chooseCurrency: ChooseCurrency):
 }
 
 /**
- * Lays the bill of this tab on the shelf and begins the next, at once: whoever types on types into the
+ * Saves the bill of this tab and begins the next, at once: whoever types on types into the
  * new one. The seller stays, the buyer goes, the number counts on, the date is today. Kind and currency
  * are the shop's usual ones: those of the last bill may have been an exception.
  *
@@ -77,7 +77,7 @@ export async function startNewBill(
   await kept
   const allBills = await renewNumber()
   const begun = readOpenBill()
-  // Nobody may have looked at the shelf before.
+  // Nobody may have looked into the database before.
   if (begun.id === id && isUntouched(begun) && currencyNow() === currency) {
     takeCurrency(usualCurrency(allBills), chooseCurrency)
   }
@@ -97,7 +97,7 @@ export async function prepareBill(): Promise<KeptBill | undefined> {
   return last
 }
 
-/** Takes a bill from the shelf into this tab. @returns it, or nothing where it is gone */
+/** Takes a bill from the database into this tab. @returns it, or nothing where it is gone */
 export async function openKept(
   id: string,
   chooseCurrency: ChooseCurrency,

@@ -8,7 +8,7 @@ import { type Note, readNotes } from './write-ahead'
 const MS_OF_A_LIVE_PAGE = 3_000
 
 /**
- * Lays what closed pages left behind on the shelf.
+ * Saves what closed pages left behind.
  *
  * @param onKept hears of each
  * @returns whether there are notes that a page which is still open may have just written

@@ -7,9 +7,13 @@ import { type ItemTexts, noItem, toKept } from './item-record'
 /** A tab: every module begins anew, the device stays. */
 async function openTab() {
   vi.resetModules()
-  const shelf = await import('./items-database')
+  const database = await import('./items-database')
   const { readItemsIndex } = await import('./items-index')
-  return { ...shelf, readItemsIndex, names: async () => (await shelf.readItems()).map(sayItem) }
+  return {
+    ...database,
+    readItemsIndex,
+    names: async () => (await database.readItems()).map(sayItem),
+  }
 }
 
 const sayItem = ({ description, price }: ItemTexts) => `${description} ${price}`.trim()

@@ -10,13 +10,13 @@ import {
   toKept,
 } from './item-record'
 
-type Shelf = DBSchema & { items: { key: string; value: KeptItem } }
+type Schema = DBSchema & { items: { key: string; value: KeptItem } }
 
 const NAME = 'gst-hisab-items'
 const VERSION = 1
 
 /** The items of this device. Where storage is forbidden or full, every way in here rejects. */
-const { open: openItemsDatabase } = openableDatabase<Shelf>(
+const { open: openItemsDatabase } = openableDatabase<Schema>(
   NAME,
   VERSION,
   (database) => void database.createObjectStore('items', { keyPath: 'key' }),
@@ -35,7 +35,7 @@ export async function readItems(): Promise<readonly KeptItem[]> {
     .sort((a, b) => (a.description.toLowerCase() < b.description.toLowerCase() ? -1 : 1))
 }
 
-/** A change of the shelf, all of it or none. */
+/** A change of the database, all of it or none. */
 async function change<Result>(
   act: (store: {
     get(key: string): Promise<KeptItem | undefined>
@@ -43,9 +43,9 @@ async function change<Result>(
     remove(key: string): void
   }) => Promise<Result>,
 ): Promise<Result> {
-  const shelf = await openItemsDatabase()
+  const database = await openItemsDatabase()
   // To the disk, not only to the system: power fails, and this is a shop's book.
-  const transaction = shelf.transaction('items', 'readwrite', { durability: 'strict' })
+  const transaction = database.transaction('items', 'readwrite', { durability: 'strict' })
   const { store } = transaction
   try {
     const result = await act({
