@@ -15,15 +15,15 @@ import { paths, routeAt, siteName, views } from './site'
 
 export { crawlerFiles, OFFLINE_PATH, paths, webManifest }
 
-const pictures = import.meta.glob<SharePicture>('./calculators/**/picture.ts', {
+const pictures = import.meta.glob<() => SharePicture>('./calculators/**/share.ts', {
   eager: true,
   import: 'picture',
 })
 
 function pictureOf({ folder }: View): SharePicture {
-  const picture = pictures[`./calculators/${folder}/picture.ts`]
-  if (!picture) throw new Error(`src/calculators/${folder} has no picture.ts`)
-  return picture
+  const picture = pictures[`./calculators/${folder}/share.ts`]
+  if (!picture) throw new Error(`src/calculators/${folder} has no share.ts`)
+  return picture()
 }
 
 const notFoundSource = 'src/app/not-found.tsx'

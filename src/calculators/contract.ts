@@ -48,7 +48,7 @@ export type Question = {
 
 /**
  * What the picture of a view shows where its link is shared: the result that the page opens with, in
- * the words of its ledger. `picture.ts` exports it, and only the build asks for it.
+ * the words of its ledger. `share.ts` exports it, and only the build asks for it.
  */
 export type SharePicture = {
   label: string

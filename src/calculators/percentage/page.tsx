@@ -24,7 +24,7 @@ const verdicts = {
   none: { word: 'No change', verdict: 'none' },
 } as const
 
-const loadActions = () => import('./actions')
+const loadActions = () => import('./share')
 
 /** Each slip has its own: the words of the page say them all. */
 const noResults: [] = []

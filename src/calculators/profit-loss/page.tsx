@@ -19,7 +19,7 @@ import styles from './page.module.css'
 import { head } from './view'
 import { priceOr, wordsOf } from './words'
 
-const loadActions = () => import('./actions')
+const loadActions = () => import('./share')
 
 export { head }
 

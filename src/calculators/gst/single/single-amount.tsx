@@ -43,7 +43,7 @@ const two = decimalFrom(2)
 
 const sayPercent = (value: Decimal) => `${groupDigits(toDigits(value))}%`
 
-const loadActions = () => import('./actions')
+const loadActions = () => import('./share')
 
 /** The GST of one price: what is asked, and its answer. */
 export function SingleAmount({ children }: { children: ReactNode }) {

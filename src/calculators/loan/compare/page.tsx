@@ -14,7 +14,7 @@ import styles from './page.module.css'
 import { nameOf, verdictOn } from './verdict'
 import { head } from './view'
 
-const loadActions = () => import('./actions')
+const loadActions = () => import('./share')
 
 const howItWorks = lazyPart(() => import('./how-it-works').then(({ HowItWorks }) => HowItWorks))
 

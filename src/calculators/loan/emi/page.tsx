@@ -30,7 +30,7 @@ const feeKinds = [
 
 const FEE_HELP = 'Paid once, not part of the EMI'
 
-const loadActions = () => import('./actions')
+const loadActions = () => import('./share')
 
 const balanceCard = lazyPart(() => import('./balance-card').then((part) => part.BalanceCard))
 const goOn = lazyPart(() => import('./go-on').then((part) => part.GoOn))

@@ -14,7 +14,7 @@ import { loanIn, type NoLoan, noLoanIn, type Outcome } from './compute'
 import { inputs } from './inputs'
 import { usedUpBy } from './used-up'
 
-const loadActions = () => import('./actions')
+const loadActions = () => import('./share')
 
 type FindResultProps = { outcome: Outcome | undefined; typed: Typed }
 

@@ -29,7 +29,7 @@ import { head } from './view'
 import { heroOf } from './words'
 import { YearsCard } from './years-card'
 
-const loadActions = () => import('./actions')
+const loadActions = () => import('./share')
 
 const owedPicture = lazyPart(() => import('./owed-picture').then((part) => part.OwedPicture))
 // Few loans have no end.

@@ -9,7 +9,7 @@ import { captionOf, isNothing, type Typed } from './answer'
 import type { AfterTax, AfterTaxInputs } from './compute'
 import { inputs } from './inputs'
 
-const loadActions = () => import('./actions')
+const loadActions = () => import('./share')
 
 const way = lazyPart(() => import('./way').then((part) => part.Way))
 

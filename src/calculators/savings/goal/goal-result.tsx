@@ -12,7 +12,7 @@ import { inputs } from './inputs'
 import styles from './page.module.css'
 import type { Hero } from './words'
 
-const loadActions = () => import('./actions')
+const loadActions = () => import('./share')
 
 const growth = lazyPart(() => import('./growth-picture').then((part) => part.GrowthPicture))
 

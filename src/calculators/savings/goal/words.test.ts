@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { TOO_LARGE } from '../../../core/annuity/annuity'
 import type { Decimal } from '../../../core/decimal'
 import { formatMoney, plainMoney } from '../../../core/format'
-import { sayGoal } from './actions'
 import { answer, type Typed } from './answer'
 import { inputs } from './inputs'
+import { sayGoal } from './share'
 import { heroOf } from './words'
 
 const typedWith = (changes: Partial<Typed>): Typed => ({ ...inputs.defaults, ...changes })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { toFixed, zero } from '../../../core/decimal'
 import { fourReadings } from '../readings'
-import { sayStepUpSip } from './actions'
 import { answer } from './answer'
 import { inputs } from './inputs'
+import { sayStepUpSip } from './share'
 
 const raised = {
   ...inputs.defaults,

@@ -22,7 +22,7 @@ import { head } from './view'
 const nextCalculators = lazyPart(() =>
   import('../shared/next-calculators').then((part) => part.NextCalculators),
 )
-const loadActions = () => import('./actions')
+const loadActions = () => import('./share')
 
 const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 

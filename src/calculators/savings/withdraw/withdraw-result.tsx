@@ -9,7 +9,7 @@ import { captionOf, drawnIn, type Lasting, leftAfterAll, type Never, type Typed 
 import type { WithdrawOutcome } from './compute'
 import { inputs } from './inputs'
 
-const loadActions = () => import('./actions')
+const loadActions = () => import('./share')
 
 const savingsLeft = lazyPart(() => import('./savings-left').then((part) => part.SavingsLeft))
 

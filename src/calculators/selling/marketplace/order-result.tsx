@@ -16,7 +16,7 @@ import type { Answer } from './answer'
 import styles from './order-result.module.css'
 import { whyNoTcs } from './words'
 
-const loadActions = () => import('./actions')
+const loadActions = () => import('./share')
 
 const priceBar = lazyPart(() => import('./price-bar').then((part) => part.PriceBar))
 

@@ -27,7 +27,7 @@ const feeKinds = [
   { value: 'fixed', label: 'Fixed Amount' },
 ] as const
 
-const loadActions = () => import('./actions')
+const loadActions = () => import('./share')
 
 export { head }
 

@@ -1,0 +1,43 @@
+import { formatMoney, formatNumber } from '../../../core/format'
+import { readAmount, readNumber } from '../../../core/parse'
+import { sayTypedMoney, sayTypedPercent } from '../../../core/say-typed'
+import { actionsFor } from '../../../ui/answer/actions'
+import type { SharePicture } from '../../contract'
+import { computeGst } from '../compute'
+import { inputs } from '../inputs'
+
+/**
+ * What was asked, in a sentence.
+ *
+ * @example 'Add 18% GST to ₹10,000, same state.'
+ */
+export function sayGst(typed: typeof inputs.defaults, symbol: string): string {
+  const [rate, amount] = [sayTypedPercent(typed.rate), sayTypedMoney(typed.amount, symbol)]
+  const what =
+    typed.mode === 'add' ? `Add ${rate} GST to ${amount}` : `Remove ${rate} GST from ${amount}`
+  return `${what}, ${typed.buyer === 'same-state' ? 'same state' : 'another state'}.`
+}
+
+export const actions = actionsFor({ name: 'GST', say: sayGst })
+
+/** What the picture of a shared link shows: the result that the page opens with. */
+export function picture(): SharePicture {
+  const { mode, amount, rate } = inputs.defaults
+  const { original, gst, total } = computeGst({
+    mode,
+    amount: readAmount(amount).value,
+    rate: readNumber(rate).value,
+  })
+
+  return {
+    label: 'Total Amount',
+    figure: formatNumber(total, 2),
+    isMoney: true,
+    caption: `${formatMoney(original, '₹', 2)} and ${rate}% GST`,
+    rows: [
+      { label: 'Original Amount', value: formatMoney(original, '₹', 2), swatch: 'neel' },
+      { label: 'GST Amount', value: formatMoney(gst, '₹', 2), swatch: 'haldi' },
+    ],
+    total: { label: 'Total Amount', value: formatMoney(total, '₹', 2) },
+  }
+}

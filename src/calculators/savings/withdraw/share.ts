@@ -1,0 +1,51 @@
+import { subtract } from '../../../core/decimal'
+import { countOf, formatMoney } from '../../../core/format'
+import { readNumber } from '../../../core/parse'
+import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/say-typed'
+import { actionsFor } from '../../../ui/answer/actions'
+import type { SharePicture } from '../../contract'
+import { answer, captionOf, sayFound, sayRise, type Typed } from './answer'
+import { inputs } from './inputs'
+
+/**
+ * What was asked, in a sentence.
+ *
+ * @example 'Withdrawal plan: ₹75,000 a month from ₹1,00,00,000, at 8% a year.'
+ */
+export function sayWithdraw(typed: Typed, symbol: string): string {
+  const savings = sayTypedMoney(typed.savings, symbol)
+  const risePercent = readNumber(typed.rise).value
+  return [
+    typed.find === 'monthly'
+      ? `Withdrawal plan: ${savings} for ${countOf(sayTypedNumber(typed.years), 'year')}`
+      : `Withdrawal plan: ${sayTypedMoney(typed.withdrawal, symbol)} a month from ${savings}`,
+    ...(risePercent === 0n ? [] : [`${sayRise(risePercent)} every year`]),
+    `at ${sayTypedPercent(typed.rate)} a year.`,
+  ].join(', ')
+}
+
+export const actions = actionsFor({ name: 'Withdrawal plan', say: sayWithdraw })
+
+/** What the picture of a shared link shows: the result that the page opens with. */
+export function picture(): SharePicture {
+  const { outcome } = answer(inputs.defaults)
+  if (outcome?.kind !== 'lasts') throw new Error('The page opens with an answer')
+  const money = (value: typeof outcome.savings) => formatMoney(value, '₹', 0)
+  const { savings, withdrawnInAll } = outcome
+
+  return {
+    label: 'Lasts for',
+    figure: sayFound('duration', outcome, money),
+    isMoney: false,
+    caption: captionOf(inputs.defaults, outcome, money).join(''),
+    rows: [
+      { label: 'Savings', value: money(savings), swatch: 'neel' },
+      {
+        label: 'Returns on the way',
+        value: money(subtract(withdrawnInAll, savings)),
+        swatch: 'haldi',
+      },
+    ],
+    total: { label: 'Withdrawn in all', value: money(withdrawnInAll) },
+  }
+}

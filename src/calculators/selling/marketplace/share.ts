@@ -1,0 +1,74 @@
+import type { Decimal } from '../../../core/decimal'
+import { countOf, formatNumber, formatPercent, plainMoney } from '../../../core/format'
+import { readAmount, readNumber } from '../../../core/parse'
+import { sayTypedMoney, sayTypedPercent } from '../../../core/say-typed'
+import { actionsFor } from '../../../ui/answer/actions'
+import type { SharePicture } from '../../contract'
+import { parseBands } from '../shared/market/bands'
+import { inputs, type MarketplaceTexts } from '../shared/market/inputs'
+import { answer } from './answer'
+
+const sellerWords = {
+  registered: 'registered',
+  composition: 'composition dealer',
+  unregistered: 'not registered',
+}
+
+/**
+ * The order in a sentence; a cost of nothing needs no words.
+ *
+ * @example 'Marketplace order: selling price ₹1,180, 18% GST, cost price ₹450, packing ₹12, fee card of 4 bands, shipping ₹65, ads ₹40.'
+ */
+export function sayOrder(order: MarketplaceTexts, symbol: string): string {
+  const cost = (name: string, text: string) =>
+    readAmount(text).value > 0n ? [`${name} ${sayTypedMoney(text, symbol)}`] : []
+  const share = (text: string, name: string) =>
+    readNumber(text).value > 0n ? [`${sayTypedPercent(text)} ${name}`] : []
+  const bands = parseBands(order.bands)
+  const [band] = bands
+  const parts = [
+    `Marketplace order: selling price ${sayTypedMoney(order.price, symbol)}`,
+    ...(order.seller === 'registered'
+      ? [
+          order.gstBy === 'clothes'
+            ? 'GST of clothes and shoes'
+            : `${sayTypedPercent(order.gst)} GST`,
+        ]
+      : [sellerWords[order.seller]]),
+    ...cost('cost price', order.cost),
+    ...cost('packing', order.packing),
+    band && bands.length === 1
+      ? `commission ${sayTypedPercent(band.commission)} and ${sayTypedMoney(band.fixedFee, symbol)}`
+      : `fee card of ${countOf(bands.length, 'band')}`,
+    ...cost('shipping', order.shipping),
+    ...cost('ads', order.ads),
+    ...share(order.undelivered, 'undelivered'),
+    ...share(order.returned, 'returned'),
+  ]
+  return `${parts.join(', ')}.`
+}
+
+export const actions = actionsFor({ name: 'Marketplace order', say: sayOrder })
+
+/** What the picture of a shared link shows: the result that the page opens with. */
+export function picture(): SharePicture {
+  const money = (value: Decimal) => plainMoney(value, '₹')
+
+  const { order } = answer(inputs.defaults).answered ?? {}
+  if (order?.margin === undefined)
+    throw new Error('The order that the page opens with has no result')
+
+  return {
+    label: 'Profit per order',
+    figure: formatNumber(order.profit, 2),
+    isMoney: true,
+    caption: `${formatPercent(order.margin, 2)} margin on the net sale of ${money(order.netSaleKept)}`,
+    rows: [
+      { label: 'Selling price', value: money(order.ledger.saleKept) },
+      { label: 'Product', value: money(order.parts.product), swatch: 'neel' },
+      { label: 'Marketplace, ads', value: money(order.parts.marketplace) },
+      { label: 'GST', value: money(order.parts.tax) },
+    ],
+    total: { label: 'Profit per order', value: money(order.profit) },
+  }
+}
