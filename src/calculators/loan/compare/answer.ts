@@ -11,8 +11,16 @@ export type Offer = {
 /** An offer that can be compared. */
 export type Compared = { readonly letter: Letter } & OfferResults
 
-/** The fields of an offer, read. */
-export function readOffer(typed: Typed, letter: Letter) {
+/** The fields of every offer, parsed. */
+export const readInputs = (typed: Typed): Record<Letter, OfferReading> => ({
+  A: readOffer(typed, 'A'),
+  B: readOffer(typed, 'B'),
+  C: readOffer(typed, 'C'),
+})
+
+export type OfferReading = ReturnType<typeof readOffer>
+
+function readOffer(typed: Typed, letter: Letter) {
   const offer = offerOf(typed, letter)
   return {
     principal: readAmount(offer.amount),

@@ -16,8 +16,7 @@ import {
   textCell,
   typedCell,
 } from '../../../core/sheet'
-import type { Compared } from './answer'
-import { readOffer } from './answer'
+import { type Compared, readInputs } from './answer'
 import type { OfferResults } from './compute'
 import type { Typed } from './inputs'
 import { type Letter, offerOf } from './offers'
@@ -35,8 +34,9 @@ export function offersSheet({ compared, typed, currencyCode }: OffersExport): Sh
     textCell(label),
     ...compared.map(cell),
   ]
+  const reading = readInputs(typed)
   const percentCell = ({ letter }: Compared) =>
-    isPercent(letter) ? typedCell(readOffer(typed, letter).fee.value) : textCell('')
+    isPercent(letter) ? typedCell(reading[letter].fee.value) : textCell('')
   const isPercent = (letter: Letter) => offerOf(typed, letter).feeKind === 'percent'
   return {
     fileName: fileNameOf('loan-offers', ...compared.map(({ letter }) => letter)),
@@ -52,12 +52,12 @@ export function offersSheet({ compared, typed, currencyCode }: OffersExport): Sh
         ? [row('Processing fee (%)', percentCell)]
         : []),
       row('Processing fee', ({ letter, principal }) =>
-        paiseCell(feeBeforeGst(principal, readOffer(typed, letter).fee.value, isPercent(letter))),
+        paiseCell(feeBeforeGst(principal, reading[letter].fee.value, isPercent(letter))),
       ),
       row('18% GST on the fee', ({ letter }) =>
         textCell(offerOf(typed, letter).gst === 'yes' ? 'Yes' : 'No'),
       ),
-      row('Other charges', ({ letter }) => paiseCell(readOffer(typed, letter).otherCharges.value)),
+      row('Other charges', ({ letter }) => paiseCell(reading[letter].otherCharges.value)),
       row('Monthly EMI', ({ emi }) => paiseCell(emi)),
       ...inPaise.map(({ label, value }) => row(label, (offer) => paiseCell(value(offer)))),
       row('APR (% p.a.)', ({ apr }) =>

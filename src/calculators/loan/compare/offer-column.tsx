@@ -7,7 +7,7 @@ import { Segmented } from '../../../ui/fields/segmented'
 import { Button } from '../../../ui/page/button'
 import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'
-import { type Compared, type Offer, readOffer } from './answer'
+import type { Compared, Offer, OfferReading } from './answer'
 import { isLowest } from './compute'
 import { FollowingField } from './following-field'
 import { inputs, type Typed } from './inputs'
@@ -27,6 +27,7 @@ const AS_FIRST = 'As in Offer A'
 type OfferColumnProps = {
   letter: Letter
   typed: Typed
+  reading: OfferReading
   settled: { offers: readonly Offer[]; compared: readonly Compared[] }
   isOpen: boolean
   onToggle(opener: HTMLElement | null): void
@@ -35,11 +36,10 @@ type OfferColumnProps = {
 
 /** One offer: its fields and its results. */
 export function OfferColumn(props: OfferColumnProps) {
-  const { letter, typed, settled, isOpen, onToggle, onRemove } = props
+  const { letter, typed, reading, settled, isOpen, onToggle, onRemove } = props
   const { currency, wholeMoney } = useCurrency()
   const opener = useRef<HTMLButtonElement>(null)
   const offer = offerOf(typed, letter)
-  const reading = readOffer(typed, letter)
   const change = (part: Partial<TypedOffer>) => inputs.change(changeOf(typed, letter, part))
   const results = settled.compared.find((compared) => compared.letter === letter)
   const isInYears = typed.tenureUnit === 'years'
@@ -248,8 +248,6 @@ function Cell({ row, name, words, hint, beside, children }: CellProps) {
     </div>
   )
 }
-
-type OfferReading = ReturnType<typeof readOffer>
 
 const yearlyRateHint = (reading: OfferReading['annualRate']) =>
   rateHint(reading, 30, 'Typical rates are 0–30% p.a.')

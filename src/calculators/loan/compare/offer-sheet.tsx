@@ -10,7 +10,7 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { loadOrReload } from '../../../ui/tab/load-or-reload'
 import { undoBy, useToast } from '../../../ui/tab/toast'
 import { DownloadButtons } from '../../../ui/tables/export/download-buttons'
-import type { Compared, Offer } from './answer'
+import type { Compared, Offer, OfferReading } from './answer'
 import { inputs, type Typed } from './inputs'
 import { OfferColumn } from './offer-column'
 import styles from './offer-sheet.module.css'
@@ -20,6 +20,7 @@ import { TenureUnit } from './tenure-unit'
 
 type OfferSheetProps = {
   typed: Typed
+  reading: Record<Letter, OfferReading>
   /** The results, which may be a moment behind what is typed. */
   settled: { offers: readonly Offer[]; compared: readonly Compared[]; typed: Typed }
 }
@@ -29,7 +30,7 @@ type OfferSheetProps = {
  * show one sheet with a column for each offer; small ones a list in which one offer is open, and the
  * results below it. It is one and the same markup, offer by offer: the style sheet places it.
  */
-export function OfferSheet({ typed, settled }: OfferSheetProps) {
+export function OfferSheet({ typed, reading, settled }: OfferSheetProps) {
   const { inputCard } = usePageAnswer()
   const { currency } = useCurrency()
   const showToast = useToast()
@@ -106,6 +107,7 @@ export function OfferSheet({ typed, settled }: OfferSheetProps) {
             key={letter}
             letter={letter}
             typed={typed}
+            reading={reading[letter]}
             settled={settled}
             isOpen={open === letter}
             onToggle={(opener) => toggle(letter, opener)}

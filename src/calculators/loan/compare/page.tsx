@@ -1,12 +1,11 @@
 import { AnswerActions, PageAnswer, type Result } from '../../../ui/answer/page-answer'
 import { ResultCard } from '../../../ui/answer/result-card'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
-import { useDebouncedAnswer } from '../../../ui/deferred/use-debounced-answer'
-import { usePageInputs } from '../../../ui/memory/page-inputs'
+import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
-import { answer } from './answer'
+import { answer, readInputs } from './answer'
 import { CostBars } from './cost-bars'
 import { inputs } from './inputs'
 import { OfferSheet } from './offer-sheet'
@@ -14,16 +13,14 @@ import styles from './page.module.css'
 import { nameOf, verdictOn } from './verdict'
 import { head } from './view'
 
-const loadActions = () => import('./share')
-
+const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
 const howItWorks = lazyPart(() => import('./how-it-works').then(({ HowItWorks }) => HowItWorks))
 
 export { head }
 
 export function Page({ others }: PageProps) {
   const { wholeMoney } = useCurrency()
-  const typed = usePageInputs(inputs)
-  const { now, later } = useDebouncedAnswer(typed, answer)
+  const { typed, reading, now, later, actions } = useAnsweredPage(calculator)
 
   const verdict = verdictOn(now, { money: wholeMoney, unit: now.typed.tenureUnit })
   const { label, figure, lead, sentence, notes } = verdict
@@ -52,10 +49,10 @@ export function Page({ others }: PageProps) {
           }
         >
           <CostBars compared={now.compared} />
-          <AnswerActions inputs={inputs} typed={now.typed} load={loadActions} />
+          <AnswerActions {...actions} />
         </ResultCard>
       </div>
-      <OfferSheet typed={typed} settled={now} />
+      <OfferSheet typed={typed} reading={reading} settled={now} />
       <DeferredIsland part={howItWorks} props={{ compared: later.compared }} />
       {others}
     </PageAnswer>

@@ -2,12 +2,11 @@ import { Ledger, LedgerHead, LedgerRow } from '../../../ui/answer/ledger'
 import { AnswerActions, PageAnswer } from '../../../ui/answer/page-answer'
 import { ResultCard } from '../../../ui/answer/result-card'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
-import { useDebouncedAnswer } from '../../../ui/deferred/use-debounced-answer'
+import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
 import { FieldRows } from '../../../ui/fields/field-rows'
 import { amountHint, understoodAs } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'
-import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Columns } from '../../../ui/page/columns'
 import { RuledAmount } from '../../../ui/rulers/ruled-amount'
 import { largeAmountRuler } from '../../../ui/rulers/rulers'
@@ -30,8 +29,7 @@ const feeKinds = [
 
 const FEE_HELP = 'Paid once, not part of the EMI'
 
-const loadActions = () => import('./share')
-
+const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
 const balanceCard = lazyPart(() => import('./balance-card').then((part) => part.BalanceCard))
 const goOn = lazyPart(() => import('./go-on').then((part) => part.GoOn))
 const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
@@ -40,10 +38,7 @@ export { head }
 
 export function Page({ others }: PageProps) {
   const { currency, wholeMoney } = useCurrency()
-  const typed = usePageInputs(inputs)
-  const { change } = inputs
-  const reading = readInputs(typed)
-  const { now, later } = useDebouncedAnswer(typed, answer)
+  const { typed, reading, change, now, later, actions } = useAnsweredPage(calculator)
 
   const { loan } = now
   const totalInterest = wholeMoney(loan?.totalInterest)
@@ -133,7 +128,7 @@ export function Page({ others }: PageProps) {
               </Ledger>
             </div>
           </div>
-          <AnswerActions inputs={inputs} typed={now.typed} load={loadActions} />
+          <AnswerActions {...actions} />
         </ResultCard>
       </Columns>
 

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { LONGEST_TERM } from '../../../core/annuity/annuity'
 import { type Decimal, decimalFrom, multiply, round, subtract, zero } from '../../../core/decimal'
 import { plainMoney } from '../../../core/format'
@@ -11,17 +12,17 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { sayHighestRate } from '../shared/limits/highest-rate'
 import { captionOf, readInputs, sayWhyNot, type Typed } from './answer'
 import { loanIn, type NoLoan, noLoanIn, type Outcome } from './compute'
-import { inputs } from './inputs'
 import { usedUpBy } from './used-up'
 
-const loadActions = () => import('./share')
-
-type FindResultProps = { outcome: Outcome | undefined; typed: Typed }
+type FindResultProps = {
+  outcome: Outcome | undefined
+  typed: Typed
+  actions: ComponentProps<typeof AnswerActions>
+}
 
 /** The figure that was found and what the loan costs, or why there is none. */
-export function FindResult({ outcome, typed }: FindResultProps) {
+export function FindResult({ outcome, typed, actions }: FindResultProps) {
   const { currency, wholeMoney } = useCurrency()
-  const actions = <AnswerActions inputs={inputs} typed={typed} load={loadActions} />
   const none = noLoanIn(outcome)
   const usedUp = usedUpBy(typed, outcome, wholeMoney)
   if (usedUp) {
@@ -40,7 +41,7 @@ export function FindResult({ outcome, typed }: FindResultProps) {
           <LedgerRow kind="total" label="Above the share" value={wholeMoney(usedUp.above)} />
           <LedgerRow label="EMI" value={wholeMoney(outcome?.emi)} />
         </Ledger>
-        {actions}
+        <AnswerActions {...actions} />
       </ResultCard>
     )
   }
@@ -55,7 +56,7 @@ export function FindResult({ outcome, typed }: FindResultProps) {
         <Ledger>
           <WhyNot none={none} />
         </Ledger>
-        {actions}
+        <AnswerActions {...actions} />
       </ResultCard>
     )
   }
@@ -93,7 +94,7 @@ export function FindResult({ outcome, typed }: FindResultProps) {
           <LedgerRow label="Last instalment" value={wholeMoney(loan.lastInstalment)} />
         )}
       </Ledger>
-      {actions}
+      <AnswerActions {...actions} />
     </ResultCard>
   )
 }

@@ -3,13 +3,12 @@ import { groupDigits, plainMoney, sayAmount } from '../../../core/format'
 import { roundedUp } from '../../../core/round-whole'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
-import { useDebouncedAnswer } from '../../../ui/deferred/use-debounced-answer'
+import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
 import { FieldRows } from '../../../ui/fields/field-rows'
 import { amountHint, rateHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { type ChoiceProps, Segmented } from '../../../ui/fields/segmented'
 import { FoundField } from '../../../ui/found/found-field'
-import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Columns } from '../../../ui/page/columns'
 import { RuledAmount } from '../../../ui/rulers/ruled-amount'
 import { RuledField } from '../../../ui/rulers/ruled-field'
@@ -55,6 +54,7 @@ const emiRuler = slideRule({
   ],
 })
 
+const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
 const otherTerms = lazyPart(() => import('./other-terms').then((part) => part.OtherTerms))
 const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
@@ -62,10 +62,7 @@ export { head }
 
 export function Page({ others }: PageProps) {
   const { currency, wholeMoney } = useCurrency()
-  const typed = usePageInputs(inputs)
-  const { change } = inputs
-  const reading = readInputs(typed)
-  const { now, later } = useDebouncedAnswer(typed, answer)
+  const { typed, reading, change, now, later, actions } = useAnsweredPage(calculator)
 
   const { outcome } = now
   const loan = loanIn(outcome)
@@ -196,7 +193,7 @@ export function Page({ others }: PageProps) {
             <TenureField typed={typed} reading={reading.tenure} change={change} />
           )}
         </FieldRows>
-        <FindResult outcome={outcome} typed={now.typed} />
+        <FindResult outcome={outcome} typed={now.typed} actions={actions} />
       </Columns>
 
       <Columns parts="7:5">

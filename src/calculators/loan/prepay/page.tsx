@@ -4,11 +4,10 @@ import { isRead } from '../../../core/parse'
 import { AnswerActions, PageAnswer } from '../../../ui/answer/page-answer'
 import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
-import { useDebouncedAnswer } from '../../../ui/deferred/use-debounced-answer'
+import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
 import { FieldCaution, FieldRows } from '../../../ui/fields/field-rows'
 import { amountHint, rateHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
-import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Columns } from '../../../ui/page/columns'
 import { RuledAmount } from '../../../ui/rulers/ruled-amount'
 import { largeAmountRuler } from '../../../ui/rulers/rulers'
@@ -29,8 +28,7 @@ import { head } from './view'
 import { heroOf } from './words'
 import { YearsCard } from './years-card'
 
-const loadActions = () => import('./share')
-
+const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
 const owedPicture = lazyPart(() => import('./owed-picture').then((part) => part.OwedPicture))
 // Few loans have no end.
 const noEndLedger = lazyPart(() => import('./no-end-ledger').then((part) => part.NoEndLedger))
@@ -45,10 +43,7 @@ export { head }
 
 export function Page({ others }: PageProps) {
   const { wholeMoney } = useCurrency()
-  const typed = usePageInputs(inputs)
-  const { change } = inputs
-  const reading = readInputs(typed)
-  const { now, later } = useDebouncedAnswer(typed, answer)
+  const { typed, reading, change, now, later, actions } = useAnsweredPage(calculator)
   const isInvestHere = useLoadedWhenIdle(investCard)
 
   const { results } = now
@@ -147,7 +142,7 @@ export function Page({ others }: PageProps) {
             </>
           )}
           <div className={styles.actions}>
-            <AnswerActions inputs={inputs} typed={now.typed} load={loadActions} />
+            <AnswerActions {...actions} />
           </div>
         </ResultCard>
       </Columns>
