@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { questions as emiQuestions } from '../src/calculators/loan/emi/view'
-import { FREE_TO_PREPAY } from '../src/calculators/loan/prepay/free-to-prepay'
+import { FREE_TO_PREPAY } from '../src/calculators/loan/prepay/words'
 import { questions as prepayQuestions } from '../src/calculators/loan/prepay/view'
-import { freeSince } from '../src/calculators/loan/shared/rules/prepayment-rules'
+import { freeSince } from '../src/calculators/loan/shared/rules'
 
 it('dates every sentence about prepayment charges, the rules before 2026, too', () => {
   const answers = [...emiQuestions, ...prepayQuestions].map(({ answer }) => answer)

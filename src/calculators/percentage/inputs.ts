@@ -1,3 +1,7 @@
+import { toDigits } from '../../core/decimal'
+import { groupDigits } from '../../core/format'
+import { readNumber } from '../../core/parse'
+import { applyTyping, LONGEST_NUMBER, LONGEST_PERCENTAGE } from '../../core/typing-rules'
 import { pageInputs } from '../../ui/memory/page-inputs'
 
 export const inputs = pageInputs({
@@ -12,3 +16,18 @@ export const inputs = pageInputs({
     new: '1200',
   },
 })
+
+export type NumberName = keyof typeof inputs.defaults
+
+/** The number in a field. A link may bring any text; what could not be typed here does not count. */
+export function numberIn(typed: typeof inputs.defaults, name: NumberName) {
+  const longest = name === 'percentage' ? LONGEST_PERCENTAGE : LONGEST_NUMBER
+  const { text } = applyTyping({
+    current: inputs.defaults[name],
+    proposed: typed[name],
+    isPaste: true,
+    longest,
+  })
+  const { value } = readNumber(text)
+  return { text, longest, value, digits: groupDigits(toDigits(value)) }
+}

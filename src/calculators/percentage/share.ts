@@ -4,8 +4,7 @@ import { readNumber } from '../../core/parse'
 import { actionsFor } from '../../ui/answer/actions'
 import type { SharePicture } from '../contract'
 import { percentageChange, percentOf, whatPercent } from './compute'
-import { inputs } from './inputs'
-import { type NumberName, numberIn } from './read-number'
+import { inputs, type NumberName, numberIn } from './inputs'
 
 const changes = { increase: 'an increase of ', decrease: 'a decrease of ', none: 'no change, ' }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decimalFrom } from '../../core/decimal'
-import { sharesOfChange, sharesOfPart } from './shares'
+import { sharesOfChange, sharesOfPart } from './compute'
 
 const anyAmount = fc.bigInt({ min: 0n, max: 10n ** 18n }).map(decimalFrom)
 

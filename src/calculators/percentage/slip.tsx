@@ -3,7 +3,6 @@ import { Announcement } from '../../ui/answer/announcement'
 import { stepFor } from '../../ui/answer/fit'
 import { Ledger } from '../../ui/answer/ledger'
 import { Card } from '../../ui/page/card'
-import { ClothStrip } from './cloth-strip'
 import styles from './slip.module.css'
 
 /** Long answers are set smaller: the lengths that the style sheet holds on one line. */
@@ -68,4 +67,9 @@ function breakable(answer: string): ReactNode {
     ),
     first,
   )
+}
+
+/** The stitched cloth of the binding across a card: below it the answer starts. */
+export function ClothStrip() {
+  return <div className={styles.strip} />
 }

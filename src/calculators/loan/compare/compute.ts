@@ -11,8 +11,16 @@ import {
   zero,
 } from '../../../core/decimal'
 import { aprOf, yearlyRateOf } from '../../../core/loan/loan-solvers'
-import { gstOnFees } from '../shared/terms/gst-on-fees'
-import type { FeeKind, Method } from './inputs'
+import { gstOnFees } from '../shared/rules'
+import {
+  type FeeKind,
+  type Letter,
+  lettersIn,
+  type Method,
+  offerOf,
+  readInputs,
+  type Typed,
+} from './inputs'
 
 export type OfferInputs = {
   principal: Decimal
@@ -137,4 +145,40 @@ export function earnedBackAfter(dearer: OfferResults, cheaper: OfferResults): nu
   if (saved <= DUST) return undefined
   const month = (above + saved - 1n) / saved
   return month <= months ? Number(month) : undefined
+}
+
+/** An offer and what follows from it. */
+export type Offer = {
+  readonly letter: Letter
+  readonly results: ReturnType<typeof computeOffer>
+}
+/** An offer that can be compared. */
+export type Compared = { readonly letter: Letter } & OfferResults
+
+function resultsOf(typed: Typed, letter: Letter): Offer['results'] {
+  const { method, feeKind, gst } = offerOf(typed, letter)
+  const reading = readInputs(typed)[letter]
+  return computeOffer({
+    principal: reading.principal.value,
+    annualRate: reading.annualRate.value,
+    method,
+    tenure: reading.tenure.value,
+    tenureUnit: typed.tenureUnit,
+    feeKind,
+    fee: reading.fee.value,
+    hasGstOnFee: gst === 'yes',
+    otherCharges: reading.otherCharges.value,
+  })
+}
+
+/** What follows from what was typed. */
+export function answer(typed: Typed) {
+  const offers: Offer[] = lettersIn(typed).map((letter) => ({
+    letter,
+    results: resultsOf(typed, letter),
+  }))
+  const compared: Compared[] = offers.flatMap(({ letter, results }) =>
+    typeof results === 'string' ? [] : [{ letter, ...results }],
+  )
+  return { offers, compared }
 }

@@ -16,11 +16,10 @@ import {
   textCell,
   typedCell,
 } from '../../../core/sheet'
-import { type Compared, readInputs } from './answer'
-import type { OfferResults } from './compute'
+import type { Compared, OfferResults } from './compute'
 import type { Typed } from './inputs'
-import { type Letter, offerOf } from './offers'
-import { nameOf } from './verdict'
+import { type Letter, offerOf, readInputs } from './inputs'
+import { nameOf } from './words'
 
 type OffersExport = {
   compared: readonly Compared[]

@@ -5,10 +5,10 @@ import { trueDigits } from '../../../core/worked-line'
 import { Answer, Fraction, Givens, Step, Steps, Working } from '../../../ui/insight/steps'
 import { Card } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
-import type { Compared } from './answer'
+import type { Compared } from './compute'
 import { isLowest } from './compute'
 import styles from './page.module.css'
-import { nameOf } from './verdict'
+import { nameOf } from './words'
 
 const twelve = decimalFrom(12)
 

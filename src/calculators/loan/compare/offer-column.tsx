@@ -1,21 +1,27 @@
 import { ChevronDown, X } from 'lucide'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { fitOf } from '../../../ui/answer/fit'
 import { amountHint, emptyRate, rangeHint, rateHint, understoodAs } from '../../../ui/fields/hints'
-import { NumberField } from '../../../ui/fields/number-field'
+import { NumberField, type NumberFieldProps } from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'
 import { Button } from '../../../ui/page/button'
 import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'
-import type { Compared, Offer, OfferReading } from './answer'
+import type { Compared, Offer } from './compute'
 import { isLowest } from './compute'
-import { FollowingField } from './following-field'
-import { inputs, type Typed } from './inputs'
+import type { OfferReading } from './inputs'
+import {
+  changeOf,
+  changeOfUnit,
+  inputs,
+  isFollowing,
+  type Letter,
+  offerOf,
+  type Typed,
+  type TypedOffer,
+} from './inputs'
 import styles from './offer-sheet.module.css'
-import { changeOf, isFollowing, type Letter, offerOf, type TypedOffer } from './offers'
-import { resultRows, sayResult } from './result-rows'
-import { TenureUnit } from './tenure-unit'
-import { sayTerms } from './terms'
+import { resultRows, sayResult, sayTerms } from './words'
 
 const methods = [
   { value: 'reducing', label: 'Reducing' },
@@ -256,3 +262,47 @@ const tenureHint = (reading: OfferReading['tenure'], isInYears: boolean) =>
   isInYears
     ? rangeHint(reading, 1, 40, 'Typical tenure is 1–40 years')
     : rangeHint(reading, 1, 480, 'Typical tenure is 12–480 months')
+
+const tenureUnits = [
+  { value: 'years', label: 'Years' },
+  { value: 'months', label: 'Months' },
+] as const
+
+/** One unit for the tenures of all offers. */
+export function TenureUnit({ typed }: { typed: Typed }) {
+  return (
+    <Segmented
+      label="Tenure in"
+      segments={tenureUnits}
+      value={typed.tenureUnit}
+      onChoose={(unit) => inputs.change(changeOfUnit(typed, unit))}
+    />
+  )
+}
+
+type FollowingFieldProps = Omit<NumberFieldProps, 'size'> & {
+  /** Nothing was typed into it: its text is that of another field. */
+  isFollowing: boolean
+}
+
+/**
+ * A field that shows the text of another one until something is typed into it. Emptied, it stays
+ * empty as long as the cursor is in it; left empty, it follows again.
+ */
+export function FollowingField({ isFollowing, text, onText, ...field }: FollowingFieldProps) {
+  const [isEmptied, setIsEmptied] = useState(false)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that its field was left
+    <div onBlur={() => setIsEmptied(false)}>
+      <NumberField
+        {...field}
+        size="bare"
+        text={isFollowing && isEmptied ? '' : text}
+        onText={(typed) => {
+          setIsEmptied(typed === '')
+          onText(typed)
+        }}
+      />
+    </div>
+  )
+}

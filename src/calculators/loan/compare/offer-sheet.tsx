@@ -10,13 +10,12 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { loadOrReload } from '../../../ui/tab/load-or-reload'
 import { undoBy, useToast } from '../../../ui/tab/toast'
 import { DownloadButtons } from '../../../ui/tables/export/download-buttons'
-import type { Compared, Offer, OfferReading } from './answer'
-import { inputs, type Typed } from './inputs'
-import { OfferColumn } from './offer-column'
+import type { Compared, Offer } from './compute'
+import type { OfferReading } from './inputs'
+import { inputs, type Letter, lettersIn, type Typed, withOfferAgain, withoutOffer } from './inputs'
+import { OfferColumn, TenureUnit } from './offer-column'
 import styles from './offer-sheet.module.css'
-import { type Letter, lettersIn, withOfferAgain, withoutOffer } from './offers'
-import { resultRows } from './result-rows'
-import { TenureUnit } from './tenure-unit'
+import { resultRows } from './words'
 
 type OfferSheetProps = {
   typed: Typed

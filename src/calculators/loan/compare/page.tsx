@@ -1,17 +1,18 @@
+import { type Decimal, toApproximate } from '../../../core/decimal'
 import { AnswerActions, PageAnswer, type Result } from '../../../ui/answer/page-answer'
 import { ResultCard } from '../../../ui/answer/result-card'
+import { HALDI_HATCH } from '../../../ui/charts/hatch'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
-import { answer, readInputs } from './answer'
-import { CostBars } from './cost-bars'
-import { inputs } from './inputs'
+import { answer, type Compared, isLowest } from './compute'
+import { inputs, readInputs } from './inputs'
 import { OfferSheet } from './offer-sheet'
 import styles from './page.module.css'
-import { nameOf, verdictOn } from './verdict'
 import { head } from './view'
+import { nameOf, verdictOn } from './words'
 
 const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
 const howItWorks = lazyPart(() => import('./how-it-works').then(({ HowItWorks }) => HowItWorks))
@@ -56,5 +57,69 @@ export function Page({ others }: PageProps) {
       <DeferredIsland part={howItWorks} props={{ compared: later.compared }} />
       {others}
     </PageAnswer>
+  )
+}
+
+/** A bar is never quite as long as its room: the gap before the charges needs some of it. */
+const LONGEST_PERCENT = 98.5
+
+/** What each offer costs in all, from zero on one scale, the cheapest on top. */
+export function CostBars({ compared }: { compared: readonly Compared[] }) {
+  const { wholeMoney } = useCurrency()
+  const sorted = [...compared].sort((a, b) => (a.costInAll < b.costInAll ? -1 : 1))
+  const costs = sorted.map(({ costInAll }) => costInAll)
+  const longest = toApproximate(costs.at(-1) ?? (0n as Decimal))
+  const percentOf = (value: Decimal) =>
+    longest > 0 ? (toApproximate(value) / longest) * LONGEST_PERCENT : 0
+  const words = sorted.map((offer) => `${nameOf(offer)} ${wholeMoney(offer.costInAll)}`)
+  if (sorted.length === 0) return <div className={styles.bars} />
+  return (
+    <div className={styles.bars}>
+      <div role="img" aria-label={`Cost in all: ${words.join(', ')}.`} data-amount>
+        {sorted.map((offer) => (
+          <div key={offer.letter} className={styles.offer}>
+            <p>
+              <b>{nameOf(offer)}</b>
+              <span className={styles.amount}>
+                {isLowest(offer.costInAll, costs) && <i>lowest</i>}
+                {wholeMoney(offer.costInAll)}
+              </span>
+            </p>
+            <Bar interest={percentOf(offer.totalInterest)} charges={percentOf(offer.charges)} />
+          </div>
+        ))}
+      </div>
+      <p className={styles.legend} aria-hidden="true">
+        <span>Interest</span>
+        <span>Charges</span>
+      </p>
+    </div>
+  )
+}
+
+/** Charges are at least three pixels wide: the second of two rectangles on one place. */
+function Bar({ interest, charges }: { interest: number; charges: number }) {
+  return (
+    <svg className={styles.bar} aria-hidden="true">
+      {interest > 0 && (
+        <rect
+          width={`${interest.toFixed(2)}%`}
+          height="100%"
+          rx="3"
+          fill={`url(#${HALDI_HATCH})`}
+        />
+      )}
+      {charges > 0 && (
+        <svg
+          x={`${interest.toFixed(2)}%`}
+          width="100%"
+          className={styles.charges}
+          aria-hidden="true"
+        >
+          <rect x="2" width={`${charges.toFixed(2)}%`} height="100%" />
+          <rect x="2" width="3" height="100%" />
+        </svg>
+      )}
+    </svg>
   )
 }

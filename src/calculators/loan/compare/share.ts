@@ -3,11 +3,9 @@ import { readAmount } from '../../../core/parse'
 import { sayTypedMoney, sayTypedPercent } from '../../../core/say-typed'
 import { actionsFor } from '../../../ui/answer/actions'
 import type { SharePicture } from '../../contract'
-import { answer } from './answer'
-import { inputs, type Typed } from './inputs'
-import { lettersIn, offerOf, type TypedOffer } from './offers'
-import { sayFee, sayTenureTyped } from './terms'
-import { nameOf, verdictOn } from './verdict'
+import { answer } from './compute'
+import { inputs, lettersIn, offerOf, type Typed, type TypedOffer } from './inputs'
+import { nameOf, sayFee, sayTenureTyped, verdictOn } from './words'
 
 /**
  * The offers, a sentence each.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toDigits } from '../../../core/decimal'
 import { parseInputs } from '../../../ui/memory/page-inputs'
-import { answer } from './answer'
+import { answer } from './compute'
 import { inputs, type LoanTexts } from './inputs'
 
 const answerTo = (part: Partial<LoanTexts>) => answer({ ...inputs.defaults, ...part })

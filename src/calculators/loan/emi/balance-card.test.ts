@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { scheduleOf } from '../../../core/annuity/annuity'
 import { decimalFrom, zero } from '../../../core/decimal'
-import { captionFor } from './answer'
 import { wordsFor } from './balance-card'
 import { computeLoan } from './compute'
+import { captionFor } from './words'
 
 function wordsOf(annualRate: string, months: number) {
   const loan = computeLoan({

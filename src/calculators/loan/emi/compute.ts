@@ -4,6 +4,7 @@ import {
   monthsOf,
   repaymentOf,
   type ScheduleRow,
+  scheduleOf,
   type TermUnit,
 } from '../../../core/annuity/annuity'
 import {
@@ -12,10 +13,13 @@ import {
   hundred,
   multiplyDivide,
   subtract,
+  sum,
   zero,
 } from '../../../core/decimal'
-import { gstOnFees } from '../shared/terms/gst-on-fees'
-import type { FeeKind } from './inputs'
+import { formatPercent } from '../../../core/format'
+import { aprOf } from '../../../core/loan/loan-solvers'
+import { gstOnFees } from '../shared/rules'
+import { type FeeKind, type LoanTexts, readInputs } from './inputs'
 
 export type LoanInputs = {
   principal: Decimal
@@ -104,4 +108,30 @@ export function halfRepaidMonth(
 ): number | undefined {
   if (principal === zero) return undefined
   return schedule.find(({ balance }) => balance + balance <= principal)?.month
+}
+
+/** What follows from them. */
+export function answer(typed: LoanTexts) {
+  const { principal, annualRate, tenure, fee } = readInputs(typed)
+  const loan = computeLoan({
+    principal: principal.value,
+    annualRate: annualRate.value,
+    tenure: tenure.value,
+    tenureUnit: typed.tenureUnit,
+    feeKind: typed.feeKind,
+    fee: fee.value,
+    hasGstOnFee: typed.gst === 'yes',
+  })
+  return {
+    loan,
+    schedule: loan ? scheduleOf(loan) : [],
+    apr: loan && typed.feeKind !== 'none' ? aprWithFee(loan) : undefined,
+  }
+}
+
+/** What the fee, with its GST, makes of the rate, to be shown; nothing where no fee is asked for. */
+function aprWithFee(loan: LoanResults): string {
+  const { principal, processingFee, feeGst } = loan
+  const apr = aprOf(loan, subtract(principal, sum(processingFee, feeGst)))
+  return apr === undefined ? 'None' : formatPercent(apr, 2)
 }

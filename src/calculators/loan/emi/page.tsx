@@ -1,6 +1,11 @@
+import { type Decimal, divide, toApproximate, zero } from '../../../core/decimal'
+import { formatPercent, inWords, withSymbol } from '../../../core/format'
 import { Ledger, LedgerHead, LedgerRow } from '../../../ui/answer/ledger'
 import { AnswerActions, PageAnswer } from '../../../ui/answer/page-answer'
 import { ResultCard } from '../../../ui/answer/result-card'
+import { sharesOf } from '../../../ui/answer/split-bar'
+import { Donut } from '../../../ui/charts/donut'
+import { chartUnitFor, inUnit } from '../../../ui/charts/unit'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
 import { FieldRows } from '../../../ui/fields/field-rows'
@@ -13,25 +18,17 @@ import { largeAmountRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
-import { RateField, TenureField } from '../shared/fields/term-fields'
-import { answer, captionFor, readInputs } from './answer'
-import { inputs } from './inputs'
-import { LoanDonut } from './loan-donut'
+import { RateField, TenureField } from '../shared/fields'
+import { answer, type LoanResults } from './compute'
+import { inputs, readInputs } from './inputs'
 import styles from './page.module.css'
-import { ScheduleCard } from './schedule-card'
+import { ScheduleCard } from './schedule'
 import { head } from './view'
-
-const feeKinds = [
-  { value: 'none', label: 'None' },
-  { value: 'percent', label: '%' },
-  { value: 'fixed', label: 'Fixed' },
-] as const
-
-const FEE_HELP = 'Paid once, not part of the EMI'
+import { captionFor, FEE_HELP, feeKinds } from './words'
 
 const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
 const balanceCard = lazyPart(() => import('./balance-card').then((part) => part.BalanceCard))
-const goOn = lazyPart(() => import('./go-on').then((part) => part.GoOn))
+const goOn = lazyPart(() => import('./next-calculators').then((part) => part.GoOn))
 const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
 export { head }
@@ -151,4 +148,38 @@ export function Page({ others }: PageProps) {
       {others}
     </PageAnswer>
   )
+}
+
+/** How much of all that is repaid is the loan itself, and how much is interest. */
+export function LoanDonut({ loan }: { loan: LoanResults | undefined }) {
+  const { currency, wholeMoney } = useCurrency()
+  const principal = loan?.months ? loan.principal : zero
+  const interest = loan?.totalInterest ?? zero
+  const total = loan?.totalPayment
+  const { baseShare, restShare } = sharesOf(principal, interest, 1)
+  const exactShare = (part: Decimal) => (total ? toApproximate(divide(part, total)) : 0)
+
+  const principalLabel = formatPercent(baseShare, 1)
+  const interestLabel = formatPercent(restShare, 1)
+  return (
+    <div className={styles.ring}>
+      <Donut
+        base={{ share: exactShare(principal), label: principalLabel, name: 'principal' }}
+        added={{ share: exactShare(interest), label: interestLabel, name: 'interest' }}
+        centerLabel="You repay"
+        centerValue={total ? shortly(total, currency.symbol) : wholeMoney(total)}
+        description={
+          total
+            ? `Of ${wholeMoney(total)} that you repay, ${principalLabel} is principal and ${interestLabel} is interest.`
+            : 'There is nothing to repay.'
+        }
+      />
+    </div>
+  )
+}
+
+/** In words where there are some; beyond them counted in the largest unit, so that it has room. */
+function shortly(total: Decimal, symbol: string): string {
+  const unit = chartUnitFor(total, symbol)
+  return withSymbol(inWords(total) ?? `${inUnit(total, unit, 0)} ${unit.letters}`.trimEnd(), symbol)
 }

@@ -2,9 +2,10 @@ import { countOf, formatMoney, formatNumber } from '../../../core/format'
 import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/say-typed'
 import { actionsFor } from '../../../ui/answer/actions'
 import type { SharePicture } from '../../contract'
-import { calendarMonth } from '../shared/schedule/months'
-import { answer, captionFor } from './answer'
+import { calendarMonth } from '../shared/terms'
+import { answer } from './compute'
 import { inputs } from './inputs'
+import { captionFor } from './words'
 
 type Loan = typeof inputs.defaults
 

@@ -1,5 +1,5 @@
 import type { Question, View, ViewHead } from '../../contract'
-import { freeSince } from '../shared/rules/prepayment-rules'
+import { freeSince } from '../shared/rules'
 
 export const view: View = {
   folder: 'loan/emi',

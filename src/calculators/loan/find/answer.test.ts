@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { formatMoney, plainMoney } from '../../../core/format'
-import { answer, captionOf, sayFound, sayWhyNot, type Typed } from './answer'
-import { loanIn, noLoanIn } from './compute'
-import { inputs } from './inputs'
+import { answer, loanIn, noLoanIn } from './compute'
+import { inputs, type Typed } from './inputs'
 import { sayFind } from './share'
+import { captionOf, sayFound, sayWhyNot } from './words'
 
 const typedWith = (changes: Partial<Typed>): Typed => ({ ...inputs.defaults, ...changes })
 const inRupees = (value: Parameters<typeof plainMoney>[0]) => formatMoney(value, '₹', 0)

@@ -20,7 +20,7 @@ import {
   smallestInstalment,
   yearlyRateOf,
 } from '../../../core/loan/loan-solvers'
-import type { Find } from './inputs'
+import { type Find, readInputs, type Typed } from './inputs'
 
 export type FindInputs = {
   find: Find
@@ -155,4 +155,29 @@ function reachable(outcome: Outcome | undefined): Outcome | undefined {
   if (!outcome || outcome.kind === 'unasked') return outcome
   const largest = outcome.kind === 'found' ? outcome.totalPayment : outcome.smallestEmi
   return largest <= LARGEST_AMOUNT ? outcome : undefined
+}
+
+/** The EMI that counts. */
+export function emiOf(typed: Typed): Decimal {
+  const { emi, income, sharePercent, otherEmis } = readInputs(typed)
+  if (typed.emiFrom === 'typed') return emi.value
+  return emiFromIncome({
+    income: income.value,
+    sharePercent: sharePercent.value,
+    otherEmis: otherEmis.value,
+  })
+}
+
+/** What follows from them. */
+export function answer(typed: Typed): { outcome: Outcome | undefined } {
+  const { principal, annualRate, tenure } = readInputs(typed)
+  const outcome = computeFind({
+    find: typed.find,
+    emi: emiOf(typed),
+    amount: principal.value,
+    annualRate: annualRate.value,
+    tenure: tenure.value,
+    tenureUnit: typed.tenureUnit,
+  })
+  return { outcome }
 }

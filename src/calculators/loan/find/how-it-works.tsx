@@ -20,8 +20,9 @@ import { trueDigits, trueLine } from '../../../core/worked-line'
 import { Answer, Step, Steps, Working } from '../../../ui/insight/steps'
 import { Card } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
-import { readInputs, sayFound, type Typed } from './answer'
 import { type FoundLoan, loanIn, type NoLoan, noLoanIn, type Outcome } from './compute'
+import { readInputs, type Typed } from './inputs'
+import { sayFound } from './words'
 
 const percentMonths = decimalFrom(1200)
 

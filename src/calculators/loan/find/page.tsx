@@ -17,14 +17,13 @@ import { largeAmountRuler, yearlyRateRuler, yearsRuler } from '../../../ui/ruler
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
-import { monthsRuler } from '../shared/fields/rulers'
-import { RateField, TenureField } from '../shared/fields/term-fields'
-import { answer, emiOf, foundNames, readInputs, sayFound, type Typed } from './answer'
-import { loanIn, noLoanIn } from './compute'
-import { FindResult } from './find-result'
-import { inputs } from './inputs'
+import { monthsRuler, RateField, TenureField } from '../shared/fields'
+import { answer, emiOf, loanIn, noLoanIn } from './compute'
+import { inputs, readInputs, type Typed } from './inputs'
 import styles from './page.module.css'
+import { FindResult } from './result'
 import { head } from './view'
+import { foundNames, sayFound } from './words'
 
 const finds = [
   { value: 'amount', label: foundNames.amount },

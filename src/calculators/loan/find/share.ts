@@ -2,8 +2,9 @@ import { countOf, formatMoney, formatNumber } from '../../../core/format'
 import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/say-typed'
 import { actionsFor } from '../../../ui/answer/actions'
 import type { SharePicture } from '../../contract'
-import { answer, captionOf, type Typed } from './answer'
-import { inputs } from './inputs'
+import { answer } from './compute'
+import { inputs, type Typed } from './inputs'
+import { captionOf } from './words'
 
 /**
  * What was looked for, in a sentence.

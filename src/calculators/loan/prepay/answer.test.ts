@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answer, changesOf } from './answer'
-import { exampleChanges, writeChanges } from './changes'
-import { inputs, type PrepayTexts } from './inputs'
+import { answer, changesOf } from './compute'
+import { exampleChanges, inputs, type PrepayTexts, writeChanges } from './inputs'
 
 const typedWith = (part: Partial<PrepayTexts>): PrepayTexts => ({ ...inputs.defaults, ...part })
 

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatMoney } from '../../../core/format'
-import { answer } from './answer'
-import { changeHints, courseHints } from './change-hints'
-import { type ChangeKind, kinds, readChange } from './changes'
-import { inputs, type PrepayTexts } from './inputs'
+import { answer } from './compute'
+import { type ChangeKind, inputs, kinds, type PrepayTexts, readChange } from './inputs'
+import { changeHints, courseHints } from './words'
 
 const hintsFor = (kind: ChangeKind, value: string, from: string) =>
   changeHints(kind, readChange({ kind, value, from, effect: 'keepEmi' }))

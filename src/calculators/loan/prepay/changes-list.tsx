@@ -10,7 +10,7 @@ import { classNames } from '../../../ui/page/class-names'
 import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'
 import { undoBy, useToast } from '../../../ui/tab/toast'
-import { type CourseHint, changeHints } from './change-hints'
+import styles from './changes-list.module.css'
 import {
   addChange,
   type ChangeKind,
@@ -27,8 +27,8 @@ import {
   removeChange,
   sayChange,
   type TypedChange,
-} from './changes'
-import styles from './changes-list.module.css'
+} from './inputs'
+import { type CourseHint, changeHints } from './words'
 
 type ChangesListProps = {
   changes: Changes

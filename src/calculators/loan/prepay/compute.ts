@@ -1,10 +1,16 @@
-import { LARGEST_AMOUNT, monthsOf, type TermUnit } from '../../../core/annuity/annuity'
+import {
+  LARGEST_AMOUNT,
+  LONGEST_TERM,
+  monthsOf,
+  type TermUnit,
+} from '../../../core/annuity/annuity'
 import {
   atLeastZero,
   type Decimal,
   hundred,
   multiplyDivide,
   subtract,
+  sum,
   zero,
 } from '../../../core/decimal'
 import {
@@ -13,6 +19,16 @@ import {
   followLoan,
   type LoanCourse,
 } from '../../../core/loan/changing-loan'
+import { isRead } from '../../../core/parse'
+import {
+  type Changes,
+  changesIn,
+  EXAMPLE,
+  exampleChanges,
+  type PrepayTexts,
+  readChanges,
+  readInputs,
+} from './inputs'
 
 export type PrepayInputs = {
   principal: Decimal
@@ -100,4 +116,80 @@ function verdictOf(without: LoanCourse, changed: LoanCourse, interestSaved: Deci
   if (!without.end) return 'nowEnds'
   if (interestSaved === zero) return 'same'
   return interestSaved > 0n ? 'saved' : 'extra'
+}
+
+/** What follows from them. */
+export function answer(typed: PrepayTexts) {
+  const { principal, annualRate, tenure, emi, charge } = readInputs(typed)
+  const resultsOf = (changes: Changes) =>
+    computePrepay({
+      principal: principal.value,
+      annualRate: annualRate.value,
+      tenure: tenure.value,
+      tenureUnit: typed.tenureUnit,
+      // Blank or unreadable, it is the EMI of the tenure.
+      emi: isRead(emi) ? emi.value : undefined,
+      chargePercent: charge.value,
+      changes: readChanges(changes),
+    })
+  const given = typed.changes === EXAMPLE ? exampleChanges : changesIn(typed.changes)
+  const counted = resultsOf(given)
+  const isForeign = given === exampleChanges && !canHaveExample(counted)
+  return {
+    changes: isForeign ? [] : given,
+    results: isForeign ? resultsOf([]) : counted,
+    /** The months of the tenure, whatever is paid. */
+    agreed: monthsOf(tenure.value, typed.tenureUnit) || LONGEST_TERM,
+  }
+}
+
+/** The changes of a page: where nobody edited them, its example, if the loan can have it. */
+export const changesOf = (typed: PrepayTexts): Changes =>
+  typed.changes === EXAMPLE ? answer(typed).changes : changesIn(typed.changes)
+
+/** Whether the loan is large and long enough to pay the example out of it, with something left. */
+function canHaveExample(results: PrepayResults | undefined): boolean {
+  const [example] = readChanges(exampleChanges)
+  const rows = results?.with.rows ?? []
+  if (rows.length === 0 || example?.kind !== 'payOnce') return true
+  const row = rows[example.instalment - 1]
+  return row !== undefined && row.prepayment === example.amount && row.balance > 0n
+}
+
+/** What a year of a loan costs, and what it leaves. */
+export type CourseYear = { readonly interest: Decimal; readonly owed: Decimal }
+
+export type ComparedYear = {
+  readonly year: number
+  /** Nothing in a year after the end. */
+  readonly without: CourseYear | undefined
+  readonly with: CourseYear | undefined
+}
+
+/**
+ * How many months there are to show: to the later end, or to the one that was agreed where there is
+ * none.
+ */
+export function monthsToShow({ without, with: changed }: PrepayResults, agreed: number): number {
+  return Math.max(without.end?.months ?? agreed, changed.end?.months ?? agreed)
+}
+
+/**
+ * The loan without and with its changes, year by year.
+ *
+ * @example yearByYear(results, 240)[0] // year 1, without: { interest 421182, owed 4900489 }, …
+ */
+export function yearByYear(results: PrepayResults, agreed: number): ComparedYear[] {
+  const months = monthsToShow(results, agreed)
+  return Array.from({ length: Math.ceil(months / 12) }, (_, index) => ({
+    year: index + 1,
+    without: yearOf(results.without, index, months),
+    with: yearOf(results.with, index, months),
+  }))
+}
+
+function yearOf({ rows }: LoanCourse, index: number, months: number): CourseYear | undefined {
+  const year = rows.slice(index * 12, Math.min(index * 12 + 12, months))
+  const last = year.at(-1)
+  return last && { interest: sum(...year.map(({ interest }) => interest)), owed: last.balance }
 }

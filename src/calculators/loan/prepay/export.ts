@@ -17,10 +17,9 @@ import {
   textCell,
   typedCell,
 } from '../../../core/sheet'
-import { readInputs } from './answer'
-import { type Changes, isMoney, kinds, parseChanges, readChange } from './changes'
 import type { PrepayResults } from './compute'
 import type { PrepayTexts } from './inputs'
+import { type Changes, isMoney, kinds, parseChanges, readChange, readInputs } from './inputs'
 
 type PrepayExport = {
   results: PrepayResults

@@ -7,8 +7,8 @@ import { trueLine } from '../../../core/worked-line'
 import { Answer, Step, Steps, Working } from '../../../ui/insight/steps'
 import { Card } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
-import { kinds, readChange, type TypedChange } from './changes'
 import type { PrepayResults } from './compute'
+import { kinds, readChange, type TypedChange } from './inputs'
 
 type HowItWorksProps = {
   results: PrepayResults | undefined

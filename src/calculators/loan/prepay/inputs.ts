@@ -1,8 +1,16 @@
 import type { TermUnit } from '../../../core/annuity/annuity'
+import { atLeastZero, one, toDigits } from '../../../core/decimal'
+import { groupDigits, plainMoney } from '../../../core/format'
+import type { Change } from '../../../core/loan/changing-loan'
+import { isRead, type Reading, readAmount, readNumber } from '../../../core/parse'
 import { pageInputs } from '../../../ui/memory/page-inputs'
-import { type YearKind, yearKinds } from '../shared/schedule/financial-years'
-import { sharedTerms, termUnits } from '../shared/terms/inputs'
-import { EXAMPLE } from './changes'
+import { sharedTerms, termUnits, type YearKind, yearKinds } from '../shared/terms'
+
+/**
+ * In the place of a list: the example of the page, as long as nobody edits it and it can belong to
+ * the loan.
+ */
+export const EXAMPLE = 'example'
 
 export const inputs = pageInputs({
   name: 'loan-prepay',
@@ -26,3 +34,235 @@ export const inputs = pageInputs({
 })
 
 export type PrepayTexts = typeof inputs.defaults
+
+/** What is typed, parsed; the changes have `readChanges`. */
+export const readInputs = (typed: PrepayTexts) => ({
+  principal: readAmount(typed.amount),
+  annualRate: readNumber(typed.rate),
+  tenure: readNumber(typed.tenure),
+  emi: readAmount(typed.emi),
+  charge: readNumber(typed.charge),
+})
+
+export type ChangeKind = 'once' | 'monthly' | 'yearly' | 'raise' | 'rate'
+
+/**
+ * What stays as it is. A prepayment that keeps the EMI makes the loan shorter, one that keeps the
+ * end lowers the EMI; a new rate does either, too. So it means the same whatever the kind becomes.
+ */
+export type Effect = 'keepEmi' | 'keepEnd'
+
+/** As typed: texts only. The value is an amount, a percentage or a rate, by its kind. */
+export type TypedChange = {
+  readonly kind: ChangeKind
+  readonly value: string
+  /** The number of the instalment. */
+  readonly from: string
+  /** Kept where a kind has no choice, for the next one that has. */
+  readonly effect: Effect
+  /** What was typed while it was of another kind; kept while the page is open, and in no text. */
+  readonly others?: Readonly<Partial<Record<ChangeKind, string>>>
+}
+
+export type Changes = readonly TypedChange[]
+
+export const MOST_CHANGES = 50
+
+const prepaid = { keepEmi: 'Shorter loan', keepEnd: 'Lower EMI' }
+
+type KindWords = {
+  readonly label: string
+  /** Before the number of the instalment. */
+  readonly when: string
+  readonly choice?: Readonly<Record<Effect, string>>
+}
+
+/** The kinds in the order of their list, and what they are called. */
+export const kinds: Readonly<Record<ChangeKind, KindWords>> = {
+  once: { label: 'Pay once', when: 'after EMI', choice: prepaid },
+  monthly: { label: 'Pay extra every month', when: 'from EMI' },
+  yearly: { label: 'Pay extra every year', when: 'first after EMI', choice: prepaid },
+  raise: { label: 'Raise the EMI every year', when: 'first on EMI' },
+  rate: {
+    label: 'The rate changes',
+    when: 'from EMI',
+    choice: { keepEmi: 'Keep the EMI', keepEnd: 'Keep the end' },
+  },
+}
+
+/** Whether the value is money; otherwise it is in percent. */
+export const isMoney = (kind: ChangeKind): boolean => kind !== 'raise' && kind !== 'rate'
+
+export const exampleChanges: Changes = [
+  { kind: 'once', value: '5,00,000', from: '12', effect: 'keepEmi' },
+]
+
+/** In a text: without and with the end kept; the last two are those of a rate. */
+const effectWords = ['shorter', 'lower-emi', 'keep-emi', 'keep-end']
+
+/**
+ * Changes as one readable text, for links and for the tab.
+ *
+ * @example writeChanges([{ kind: 'once', value: '5,00,000', from: '12', effect: 'keepEmi' }])
+ * // 'once~5,00,000~12~shorter'
+ */
+export const writeChanges = (changes: Changes): string =>
+  changes
+    .map(({ kind, value, from, effect }) => {
+      const word = effectWords[(kind === 'rate' ? 2 : 0) + (effect === 'keepEnd' ? 1 : 0)]
+      const isSaid = kinds[kind].choice || effect === 'keepEnd'
+      return [kind, escapeText(value), escapeText(from), ...(isSaid ? [word] : [])].join('~')
+    })
+    .join('*')
+
+/**
+ * The changes of such a text. A link may come from anyone: what makes no sense is left out.
+ *
+ * @example parseChanges('rate~8.75~25~keep-end*hello')
+ * // [{ kind: 'rate', value: '8.75', from: '25', effect: 'keepEnd' }]
+ */
+export const parseChanges = (text: string): TypedChange[] =>
+  text
+    .split('*')
+    .flatMap((row): TypedChange[] => {
+      const [kind = '', value = '', from = '', word = ''] = row.split('~').map(unescapeText)
+      const effect = effectWords.indexOf(word) % 2 === 1 ? 'keepEnd' : 'keepEmi'
+      return isKind(kind) ? [{ kind, value, from, effect }] : []
+    })
+    .slice(0, MOST_CHANGES)
+
+const isKind = (text: string): text is ChangeKind => Object.hasOwn(kinds, text)
+
+/** What separates texts, and what no link brings, as `(7e)`. */
+const escapeText = (text: string) =>
+  text.replace(/[~*()<>\p{Cc}]/gu, (character) => `(${character.charCodeAt(0).toString(16)})`)
+
+const unescapeText = (text: string) =>
+  text.replace(/\(([\da-f]{1,4})\)/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+
+/** What the texts of a change mean. */
+export type ChangeReading = {
+  readonly value: Reading
+  readonly from: Reading
+  /** Decimals are left off: 12.5 is instalment 12. Nothing where it is blank, unreadable or below 1. */
+  readonly instalment: number | undefined
+  /** As it counts; nothing where something is still missing. */
+  readonly change: Change | undefined
+}
+
+/** @example readChange({ kind: 'once', value: '5 lakh', from: '12', effect: 'keepEmi' }).instalment // 12 */
+export function readChange({
+  kind,
+  value: text,
+  from: fromText,
+  effect,
+}: TypedChange): ChangeReading {
+  const value = (isMoney(kind) ? readAmount : readNumber)(text)
+  const from = readNumber(fromText)
+  const instalment = from.value >= one ? Number(from.value / one) : undefined
+  // A rate that nobody typed yet is none: 0% would be another loan.
+  const isComplete = isRead(value) && instalment !== undefined
+  return {
+    value,
+    from,
+    instalment,
+    change: isComplete ? changeOf(kind, atLeastZero(value.value), instalment, effect) : undefined,
+  }
+}
+
+function changeOf(
+  kind: ChangeKind,
+  value: Reading['value'],
+  instalment: number,
+  effect: Effect,
+): Change {
+  if (kind === 'rate') return { kind: 'rateChange', rate: value, instalment, effect }
+  if (kind === 'raise') return { kind: 'raiseEmi', percent: value, instalment }
+  if (kind === 'monthly') return { kind: 'extraMonthly', amount: value, instalment }
+  return {
+    kind: kind === 'once' ? 'payOnce' : 'extraYearly',
+    amount: value,
+    instalment,
+    effect: effect === 'keepEmi' ? 'shorter' : 'lowerEmi',
+  }
+}
+
+/** Those that count, in the order of the list. @example readChanges(parseChanges('once~5 lakh~12')) */
+export const readChanges = (changes: Changes): Change[] =>
+  changes.flatMap((typed) => readChange(typed).change ?? [])
+
+/**
+ * A change in a few words.
+ *
+ * @example sayChange({ kind: 'once', value: '5 lakh', from: '12', effect: 'keepEmi' }, '₹')
+ * // 'Pay once ₹5,00,000 after EMI 12, shorter loan'
+ */
+export function sayChange(typed: TypedChange, symbol: string): string {
+  const { label, when, choice } = kinds[typed.kind]
+  const { value, from, change } = readChange(typed)
+  if (!change) return `${label}, not complete`
+  const counted = atLeastZero(value.value)
+  const sum = isMoney(typed.kind)
+    ? plainMoney(counted, symbol)
+    : `${typed.kind === 'rate' ? 'to' : 'by'} ${groupDigits(toDigits(counted))}%`
+  // The EMI keeps its capitals.
+  const effect = choice ? `, ${choice[typed.effect].replace(/^./, (c) => c.toLowerCase())}` : ''
+  return `${label} ${sum} ${when} ${groupDigits(String(from.value / one))}${effect}`
+}
+
+/** A new one comes a year after the last one of the list. */
+export function addChange(changes: Changes): Changes {
+  if (changes.length >= MOST_CHANGES) return changes
+  const last = changes.at(-1)
+  const next = ((last && readChange(last).instalment) ?? 0) + 12
+  const from = String(Number.isSafeInteger(next) ? next : 12)
+  return [...changes, { kind: 'once', value: '', from, effect: 'keepEmi' }]
+}
+
+/**
+ * A change of another kind. Each kind has a value of its own: ₹5,00,000 is no percentage.
+ *
+ * @example kindChosen({ kind: 'once', value: '5 lakh', … }, 'rate')
+ * // { kind: 'rate', value: '', others: { once: '5 lakh' } }, and back the value is '5 lakh' again
+ */
+export const kindChosen = (
+  { kind: before, value, others }: TypedChange,
+  kind: ChangeKind,
+): Partial<TypedChange> =>
+  kind === before
+    ? {}
+    : { kind, value: others?.[kind] ?? '', others: { ...others, [before]: value } }
+
+/** Changes what was typed or chosen in one of them; the rest of it stays. */
+export const editChange = (changes: Changes, index: number, part: Partial<TypedChange>): Changes =>
+  changes.map((change, place) => (place === index ? { ...change, ...part } : change))
+
+export const removeChange = (changes: Changes, index: number): Changes =>
+  changes.filter((_, place) => place !== index)
+
+/** Puts one where it was, or at the end of a list that is shorter now. */
+export const insertChange = (changes: Changes, index: number, change: TypedChange): Changes =>
+  changes.length < MOST_CHANGES
+    ? [...changes.slice(0, index), change, ...changes.slice(index)]
+    : changes
+
+/** @example moveChange([a, b, c], 0, 2) // [b, c, a] */
+export function moveChange(changes: Changes, from: number, to: number): Changes {
+  const moved = changes[from]
+  if (!moved) return changes
+  return insertChange(removeChange(changes, from), to, moved)
+}
+
+/** The list that was edited last, with what its text does not say: the values of other kinds. */
+let edited: { readonly text: string; readonly changes: Changes } | undefined
+
+/** The changes of a text, as they were edited on this page or as the text alone says. */
+export const changesIn = (text: string): Changes =>
+  edited?.text === text ? edited.changes : parseChanges(text)
+
+/** The text of edited changes, by which they are known again. */
+export function keepEdited(changes: Changes): string {
+  const text = writeChanges(changes)
+  edited = { text, changes }
+  return text
+}

@@ -1,6 +1,8 @@
 import { Suspense } from 'react'
+import { absolute, type Decimal, round, zero } from '../../../core/decimal'
 import { countOf, formatNumber } from '../../../core/format'
 import { isRead } from '../../../core/parse'
+import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import { AnswerActions, PageAnswer } from '../../../ui/answer/page-answer'
 import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
@@ -14,25 +16,21 @@ import { largeAmountRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
-import { RateField, TenureField } from '../shared/fields/term-fields'
-import { answer, changesOf, readInputs } from './answer'
-import { courseHints, uncountedHint } from './change-hints'
-import { type Changes, EXAMPLE } from './changes'
+import { RateField, TenureField } from '../shared/fields'
+import { calendarMonth } from '../shared/terms'
 import { ChangesList } from './changes-list'
-import { keepEdited } from './edited-changes'
-import { EndLedger } from './end-ledger'
-import { FREE_TO_PREPAY } from './free-to-prepay'
-import { inputs } from './inputs'
+import { answer, changesOf, type PrepayResults } from './compute'
+import { type Changes, EXAMPLE, inputs, keepEdited, readInputs } from './inputs'
 import styles from './page.module.css'
 import { head } from './view'
-import { heroOf } from './words'
-import { YearsCard } from './years-card'
+import { courseHints, FREE_TO_PREPAY, heroOf, uncountedHint } from './words'
+import { YearsCard } from './years'
 
 const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
-const owedPicture = lazyPart(() => import('./owed-picture').then((part) => part.OwedPicture))
+const owedPicture = lazyPart(() => import('./owed-chart').then((part) => part.OwedPicture))
 // Few loans have no end.
-const noEndLedger = lazyPart(() => import('./no-end-ledger').then((part) => part.NoEndLedger))
-const rateMoves = lazyPart(() => import('./rate-moves-card').then((part) => part.RateMoves))
+const noEndLedger = lazyPart(() => import('./never-ends-ledger').then((part) => part.NoEndLedger))
+const rateMoves = lazyPart(() => import('./rate-moves').then((part) => part.RateMoves))
 const investCard = lazyPart(() => import('./invest-card').then((part) => part.InvestCard))
 const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
@@ -166,5 +164,64 @@ export function Page({ others }: PageProps) {
       </div>
       {others}
     </PageAnswer>
+  )
+}
+
+type Ends = Extract<PrepayResults['with'], { noEnd: undefined }>['end']
+
+/** The interest without and with the changes, line by line. */
+export function EndLedger(props: { results: PrepayResults; end: Ends; start: string }) {
+  const { results, end, start } = props
+  const { without, charges = zero, interestSaved, savedInAll, monthsSaved } = results
+  const { wholeMoney } = useCurrency()
+  // Nobody takes 0 away.
+  const minusFor = (value: Decimal) => (without.end && round(value, 0) > 0n ? '-' : undefined)
+  const isDearer = savedInAll !== undefined && round(savedInAll, 0) < 0n
+  const hasOtherEmi = round(end.emi, 0) !== round(without.emi, 0)
+  return (
+    <Ledger>
+      <LedgerRow
+        label="Total Interest, without"
+        value={without.end ? wholeMoney(without.end.interest) : 'Without end'}
+        swatch="haldi"
+      />
+      <LedgerRow
+        label="Total Interest, with"
+        value={wholeMoney(end.interest)}
+        swatch="haldi"
+        sign={minusFor(end.interest)}
+      />
+      {interestSaved !== undefined && charges > 0n && (
+        <LedgerRow
+          label={interestSaved < 0n ? 'Extra interest' : 'Interest saved'}
+          value={wholeMoney(absolute(interestSaved))}
+        />
+      )}
+      <LedgerRow
+        label="Prepayment charges"
+        value={charges > 0n ? wholeMoney(charges) : 'None'}
+        sign={minusFor(charges)}
+      />
+      {savedInAll !== undefined && (
+        <LedgerRow
+          kind="total"
+          label={isDearer ? 'Extra in all' : 'Saved in all'}
+          value={wholeMoney(absolute(savedInAll))}
+          repeated={charges > 0n}
+        />
+      )}
+      {monthsSaved !== undefined && (
+        <LedgerRow
+          label={monthsSaved < 0 ? 'Months added' : 'Months saved'}
+          value={String(Math.abs(monthsSaved))}
+        />
+      )}
+      <LedgerRow
+        label="Ends after"
+        value={countOf(end.months, 'month')}
+        note={end.months > 0 ? calendarMonth(end.months, start) : undefined}
+      />
+      {hasOtherEmi && <LedgerRow label="EMI at the end" value={wholeMoney(end.emi)} />}
+    </Ledger>
   )
 }

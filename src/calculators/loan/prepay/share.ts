@@ -3,10 +3,9 @@ import { isRead, readAmount, readNumber } from '../../../core/parse'
 import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/say-typed'
 import { actionsFor } from '../../../ui/answer/actions'
 import type { SharePicture } from '../../contract'
-import { calendarMonth } from '../shared/schedule/months'
-import { answer, changesOf } from './answer'
-import { sayChange } from './changes'
-import { inputs, type PrepayTexts } from './inputs'
+import { calendarMonth } from '../shared/terms'
+import { answer, changesOf } from './compute'
+import { inputs, type PrepayTexts, sayChange } from './inputs'
 import { heroOf } from './words'
 
 /**

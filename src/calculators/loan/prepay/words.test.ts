@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { TOO_LARGE } from '../../../core/annuity/annuity'
 import { formatMoney } from '../../../core/format'
-import { answer } from './answer'
+import { answer } from './compute'
 import { inputs, type PrepayTexts } from './inputs'
 import { heroOf } from './words'
 

@@ -3,7 +3,7 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { GroupedTable } from '../../../ui/tables/grouped-table'
 import { RoundingNote } from '../../../ui/tables/rounding-note'
 import type { PrepayResults } from './compute'
-import { type CourseYear, yearByYear } from './years'
+import { type CourseYear, yearByYear } from './compute'
 
 /** What each year costs and leaves, without and with the changes. */
 export function YearTable({ results, agreed }: { results: PrepayResults; agreed: number }) {

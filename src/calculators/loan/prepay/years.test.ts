@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sum, zero } from '../../../core/decimal'
 import { formatNumber } from '../../../core/format'
-import { answer } from './answer'
+import { answer, monthsToShow, yearByYear } from './compute'
 import { inputs, type PrepayTexts } from './inputs'
-import { monthsToShow, yearByYear } from './years'
 
 function yearsOf(typed: Partial<PrepayTexts>) {
   const { results, agreed } = answer({ ...inputs.defaults, ...typed })

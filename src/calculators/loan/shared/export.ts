@@ -1,0 +1,38 @@
+import { sum, zero } from '../../../core/decimal'
+import { numberCell, plainText, type Sheet, type SheetCell, textCell } from '../../../core/sheet'
+import { financialYears } from './terms'
+
+/**
+ * A monthly file by financial year: what its months add up to, and what is left after the last of
+ * them. Its first two columns are the number of the month and its name in the calendar.
+ */
+export function inFinancialYears(sheet: Sheet, start: string): Sheet {
+  const { columns, rows, title, fileName } = sheet
+  const [, , ...amounts] = columns
+  const months = rows.map((cells, index) => ({ month: index + 1, cells }))
+  return {
+    ...sheet,
+    fileName: `${fileName}-financial-years`,
+    title: `${title} by financial year`,
+    columns: ['Financial year', 'Months', ...amounts],
+    rows: financialYears(months, start).map(({ name, months }) => {
+      const cellsAt = (place: number) => months.flatMap(({ cells }) => cells[place] ?? [])
+      const names = [...new Set([cellsAt(1)[0], cellsAt(1).at(-1)].flatMap((cell) => cell ?? []))]
+      return [
+        textCell(name),
+        textCell(names.map(plainText).join(' to ')),
+        ...amounts.map((column, index) =>
+          column === 'Balance' ? lastOf(cellsAt(index + 2)) : sumOf(cellsAt(index + 2)),
+        ),
+      ]
+    }),
+  }
+}
+
+const lastOf = (cells: readonly SheetCell[]): SheetCell => cells.at(-1) ?? textCell('')
+
+/** Of amounts in paise, as its cells are. */
+function sumOf(cells: readonly SheetCell[]): SheetCell {
+  const values = cells.map((cell) => (cell.kind === 'number' ? cell.value : zero))
+  return numberCell(sum(...values), 2, 0)
+}
