@@ -16,7 +16,7 @@ import {
 export const percentOf = (x: Decimal, y: Decimal): Decimal => multiplyDivide(x, y, hundred)
 
 /**
- * X is what % of Y? Nothing is a part of 0, so that answer is 0.
+ * X is what % of Y? If Y is 0, the answer is 0.
  *
  * @example whatPercent(decimalFrom(45000), decimalFrom(120000)) // 37.5
  */
@@ -25,13 +25,13 @@ export const whatPercent = (x: Decimal, y: Decimal): Decimal => percentOfWhole(x
 export type Direction = 'increase' | 'decrease' | 'none'
 export type PercentageChange = {
   change: Decimal
-  /** With the sign of the change; none where the original value is not above 0. */
+  /** With the sign of the change; undefined unless the original value is above 0. */
   percent: Decimal | undefined
   direction: Direction
 }
 
 /**
- * The way from one value to another.
+ * The change from one value to another.
  *
  * @example percentageChange(decimalFrom(1500), decimalFrom(1200)) // -300, -20, 'decrease'
  */
@@ -46,29 +46,29 @@ function directionOf(change: Decimal): Direction {
   return change < 0n ? 'decrease' : 'none'
 }
 
-/** How a bar is filled, in percent of its width. Both shares are 0 where there is no base. */
-export type Shares = { base: number; rest: number; isLost: boolean }
+/** The two parts of a bar, in percent of its width. Both are 0 for an empty bar. */
+export type BarShares = { base: number; rest: number; isLost: boolean }
 
-const emptyBar: Shares = { base: 0, rest: 0, isLost: false }
+const emptyBar: BarShares = { base: 0, rest: 0, isLost: false }
 
-/** A thinner part could not be seen. */
+/** The least width of a part, in percent, so that it can be seen. */
 const THINNEST = 4
 
 /**
- * The part within its base. From 100% on, the part is all there is to see.
+ * The bar of a part and the rest of its base. From 100% on, the part fills the bar.
  *
- * @example sharesOfPart(decimalFrom(18), decimalFrom(2500)) // base 82, rest 18
+ * @example barOfPart(decimalFrom(18), decimalFrom(2500)) // base 82, rest 18
  */
-export const sharesOfPart = (percent: Decimal, base: Decimal): Shares =>
+export const barOfPart = (percent: Decimal, base: Decimal): BarShares =>
   base === zero ? emptyBar : split(percent, false)
 
 /**
- * A rise is drawn on top of the original value, a fall is what is missing from it.
+ * The bar of a change: an increase is added to the original value, a decrease is a part of it.
  *
- * @example sharesOfChange(decimalFrom(80), decimalFrom(100)) // base 80, rest 20
- * @example sharesOfChange(decimalFrom(100), decimalFrom(80)) // base 80, rest 20, lost
+ * @example barOfChange(decimalFrom(80), decimalFrom(100)) // base 80, rest 20
+ * @example barOfChange(decimalFrom(100), decimalFrom(80)) // base 80, rest 20, lost
  */
-export function sharesOfChange(original: Decimal, next: Decimal): Shares {
+export function barOfChange(original: Decimal, next: Decimal): BarShares {
   if (original === zero) return emptyBar
   const isLost = next < original
   const [whole, part] = isLost
@@ -77,7 +77,7 @@ export function sharesOfChange(original: Decimal, next: Decimal): Shares {
   return split(whatPercent(part, whole), isLost)
 }
 
-function split(percent: Decimal, isLost: boolean): Shares {
+function split(percent: Decimal, isLost: boolean): BarShares {
   const rest = visible(Math.min(toApproximate(percent), 100))
   return { base: 100 - rest, rest, isLost }
 }

@@ -17,10 +17,10 @@ export const inputs = pageInputs({
   },
 })
 
-export type NumberName = keyof typeof inputs.defaults
+export type InputName = keyof typeof inputs.defaults
 
-/** The number in a field. A link may bring any text; what could not be typed here does not count. */
-export function numberIn(typed: typeof inputs.defaults, name: NumberName) {
+/** Parses a field. A link may hold any text: characters that cannot be typed are ignored. */
+export function readInput(typed: typeof inputs.defaults, name: InputName) {
   const longest = name === 'percentage' ? LONGEST_PERCENTAGE : LONGEST_NUMBER
   const { text } = applyTyping({
     current: inputs.defaults[name],

@@ -27,7 +27,10 @@ type OffersExport = {
   currencyCode: string
 }
 
-/** The offers in columns, a row for what each asks and what it comes to, in paise that add up. */
+/**
+ * The exported sheet: a column for each offer, a row for each input and result. Amounts are rounded to
+ * paise and still add up.
+ */
 export function offersSheet({ compared, typed, currencyCode }: OffersExport): Sheet {
   const row = (label: string, cell: (offer: Compared) => SheetCell) => [
     textCell(label),
@@ -71,7 +74,7 @@ const toPaise = (value: Decimal) => round(value, 2)
 const feeBeforeGst = (principal: Decimal, fee: Decimal, isPercent: boolean) =>
   isPercent ? multiplyDivide(principal, atLeastZero(fee), hundred) : atLeastZero(fee)
 
-/** Interest and charges are rounded; what they add up to is the sum of what is shown. */
+/** Interest and charges are rounded first, and their sum is the sum of the rounded amounts. */
 const inPaise: readonly { label: string; value(offer: OfferResults): Decimal }[] = [
   { label: 'Total Interest', value: ({ totalInterest }) => toPaise(totalInterest) },
   { label: 'Charges', value: ({ charges }) => toPaise(charges) },

@@ -12,7 +12,7 @@ import { nameOf } from './words'
 
 const twelve = decimalFrom(12)
 
-/** How the APR is counted, with the numbers of the offer that has the lowest. */
+/** How the APR is computed, with the numbers of the offer that has the lowest. */
 export function HowItWorks({ compared }: { compared: readonly Compared[] }) {
   const rates = compared.map(({ apr }) => apr)
   const offer = compared.find(({ apr }) => isLowest(apr, rates))

@@ -3,12 +3,12 @@ import {
   changeOf,
   changeOfUnit,
   inputs,
-  isFollowing,
+  isInherited,
   letters,
   lettersIn,
   offerOf,
   type Typed,
-  withOfferAgain,
+  withOfferRestored,
   withoutOffer,
 } from './inputs'
 
@@ -21,9 +21,9 @@ describe('what the other offers leave empty', () => {
     const typed = changed(example, { amount: '7 lakh', tenure: '12' })
     expect(offerOf(typed, 'B')).toMatchObject({ amount: '7 lakh', tenure: '12' })
     expect(offerOf(typed, 'C')).toMatchObject({ amount: '7 lakh', tenure: '12' })
-    expect(isFollowing(typed, 'B', 'amount')).toBe(true)
-    expect(isFollowing(typed, 'C', 'tenure')).toBe(true)
-    expect(isFollowing(changed(typed, { amount: '' }), 'A', 'amount')).toBe(false)
+    expect(isInherited(typed, 'B', 'amount')).toBe(true)
+    expect(isInherited(typed, 'C', 'tenure')).toBe(true)
+    expect(isInherited(changed(typed, { amount: '' }), 'A', 'amount')).toBe(false)
 
     const own = changed(typed, changeOf(typed, 'B', { amount: '6 lakh' }))
     expect(offerOf(own, 'B').amount).toBe('6 lakh')
@@ -33,7 +33,7 @@ describe('what the other offers leave empty', () => {
 
   it('is an example of its own beside the example, and what was typed beside any loan', () => {
     expect(offerOf(example, 'C').tenure).toBe('25')
-    expect(isFollowing(example, 'C', 'tenure')).toBe(false)
+    expect(isInherited(example, 'C', 'tenure')).toBe(false)
     const again = changed(example, { amount: '50 lakh', tenure: '240', tenureUnit: 'months' })
     expect(offerOf(again, 'C').tenure).toBe('300')
     const own = changed(example, { ...changeOf(example, 'C', { tenure: '25' }), tenure: '5' })
@@ -45,7 +45,7 @@ describe('what the other offers leave empty', () => {
   it('is only an amount or a tenure: no other field is filled', () => {
     const typed = changed(example, { rateB: '', feeB: '', otherB: '' })
     expect(offerOf(typed, 'B')).toMatchObject({ rate: '', fee: '', other: '' })
-    expect(isFollowing(typed, 'B', 'rate')).toBe(false)
+    expect(isInherited(typed, 'B', 'rate')).toBe(false)
   })
 })
 
@@ -81,7 +81,7 @@ describe('an offer that is removed', () => {
   it.each(letters)('%s comes back to its place, with what was typed since', (letter) => {
     const left = changed(typed, withoutOffer(typed, letter))
     const since = changed(left, { ...changeOf(left, 'A', { rate: '7' }), tenure: '9' })
-    const again = changed(since, withOfferAgain(since, letter))
+    const again = changed(since, withOfferRestored(since, letter))
     expect(offerOf(again, letter)).toEqual(offerOf(changed(since, { hasThird: 'yes' }), 'C'))
     const others = letters.filter((other) => other !== letter)
     expect(others.map((other) => offerOf(again, other))).toEqual(shown(since))
@@ -89,13 +89,13 @@ describe('an offer that is removed', () => {
 
   it.each(letters)('%s is as it was where nothing was typed since', (letter) => {
     const left = changed(typed, withoutOffer(typed, letter))
-    const again = changed(left, withOfferAgain(left, letter))
+    const again = changed(left, withOfferRestored(left, letter))
     expect(shown(again)).toEqual(shown(typed))
   })
 
   it('lets the others follow the first one still', () => {
     const left = changed(typed, withoutOffer(typed, 'B'))
-    expect(isFollowing(left, 'B', 'amount')).toBe(true)
+    expect(isInherited(left, 'B', 'amount')).toBe(true)
     expect(offerOf(left, 'B')).toMatchObject({ tenure: '25', other: '77' })
   })
 })

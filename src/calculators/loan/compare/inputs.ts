@@ -5,14 +5,14 @@ import { readAmount, readNumber } from '../../../core/parse'
 import { pageInputs } from '../../../ui/memory/page-inputs'
 import { convertTenure, sharedTerms, termUnits } from '../shared/terms'
 
-/** Interest on what is still owed, or on the whole loan until its end. */
+/** `reducing`: interest on what is still owed; `flat`: on the whole loan until its end. */
 export type Method = 'reducing' | 'flat'
 export type FeeKind = 'percent' | 'amount'
 export type YesNo = 'yes' | 'no'
 
 /**
- * In the place of the third offer's tenure, as long as nobody types one: longer beside the example of
- * the page, and beside a person's own loan that of the first offer.
+ * The value of the third offer's tenure until one is typed. It stands for 25 years if the first offer
+ * is the page's example, and otherwise for the first offer's tenure.
  */
 export const EXAMPLE = 'example'
 
@@ -23,8 +23,8 @@ const offer = {
 }
 
 /**
- * The first offer has the names that all views of a loan share; those of the others end with their
- * letter. Where an amount or a tenure of theirs is empty, it is that of the first offer.
+ * The first offer's inputs have the names that all loan views share; those of the others end with
+ * their letter. An empty amount or tenure of these stands for the first offer's.
  */
 export const inputs = pageInputs({
   name: 'loan-compare',
@@ -58,7 +58,7 @@ export const inputs = pageInputs({
     otherC: '0',
 
     tenureUnit: 'years' as TermUnit,
-    /** The unit that the tenures of the other offers were typed in: another view may choose anew. */
+    /** The unit of `tenureB` and `tenureC`: another view may change `tenureUnit`, which it shares. */
     otherUnit: 'years' as TermUnit,
     hasThird: 'yes' as YesNo,
     start: '',
@@ -87,7 +87,7 @@ export type Typed = typeof inputs.defaults
 export type Letter = 'A' | 'B' | 'C'
 export const letters: readonly Letter[] = ['A', 'B', 'C']
 
-/** One offer as it is shown in its fields. */
+/** The texts in the fields of one offer. */
 export type TypedOffer = {
   readonly amount: string
   readonly rate: string
@@ -116,11 +116,11 @@ const fields: readonly Field[] = [
 const inputOf = (letter: Letter, field: Field): InputName =>
   letter === 'A' ? field : `${field}${letter}`
 
-/** The letters of the offers that are compared. */
+/** The letters of the offers on the page. */
 export const lettersIn = ({ hasThird }: Typed): readonly Letter[] =>
   hasThird === 'yes' ? letters : letters.slice(0, 2)
 
-/** What each field of an offer shows: where it is empty, the first offer's. */
+/** The texts in the fields of an offer; empty ones are the first offer's. */
 export function offerOf(typed: Typed, letter: Letter): TypedOffer {
   const own = Object.fromEntries(
     fields.map((field) => [field, typed[inputOf(letter, field)]]),
@@ -132,7 +132,7 @@ export function offerOf(typed: Typed, letter: Letter): TypedOffer {
   }
 }
 
-/** A tenure of one of the other offers, in the unit that counts now. */
+/** The tenure of the second or third offer in the chosen unit; empty if none is typed. */
 function ownTenure(typed: Typed, text: string): string {
   const { tenureUnit, otherUnit } = typed
   if (text === EXAMPLE) return isExampleLoan(typed) ? exampleTenure[tenureUnit] : ''
@@ -141,7 +141,7 @@ function ownTenure(typed: Typed, text: string): string {
 
 const exampleTenure: Record<TermUnit, string> = { years: '25', months: '300' }
 
-/** Whether the loan is that of the example, in whatever unit. */
+/** Whether the first offer has the example's amount and tenure, in any unit. */
 function isExampleLoan(typed: Typed): boolean {
   const [amount, months] = loanIn(typed)
   const [exampleAmount, exampleMonths] = loanIn(inputs.defaults)
@@ -156,20 +156,20 @@ const inUnit = (text: string, unit: TermUnit) =>
     ? groupDigits(toDigits(convertTenure(readNumber(text).value, unit)))
     : text
 
-/** Whether a field of an offer shows what the first offer has, because nothing was typed into it. */
-export function isFollowing(typed: Typed, letter: Letter, field: Field): boolean {
+/** Whether a field shows the first offer's text because it is empty itself. */
+export function isInherited(typed: Typed, letter: Letter, field: Field): boolean {
   const text = typed[inputOf(letter, field)]
   if (letter === 'A') return false
   return field === 'tenure' ? !ownTenure(typed, text) : field === 'amount' && !text
 }
 
-/** A change of some fields of an offer. */
+/** The inputs that change when some fields of an offer change. */
 export const changeOf = (
   typed: Typed,
   letter: Letter,
   part: Partial<TypedOffer>,
 ): Partial<Typed> => ({
-  // A tenure is typed in the unit that is shown, so the others are brought to it.
+  // The tenure is typed in the chosen unit, so the others are converted to it.
   ...(letter !== 'A' && part.tenure !== undefined && tenuresIn(typed, typed.tenureUnit)),
   ...Object.fromEntries(
     Object.entries(part).map(([field, text]) => [inputOf(letter, field as Field), text]),
@@ -185,30 +185,30 @@ const tenuresIn = (typed: Typed, unit: TermUnit): Partial<Typed> =>
         tenureC: inUnit(typed.tenureC, unit),
       }
 
-/** The same tenures in the other unit. */
+/** Converts all tenures to the other unit. */
 export const changeOfUnit = (typed: Typed, tenureUnit: TermUnit): Partial<Typed> =>
   tenureUnit === typed.tenureUnit
     ? {}
     : { tenureUnit, tenure: inUnit(typed.tenure, tenureUnit), ...tenuresIn(typed, tenureUnit) }
 
 /**
- * The offers without one of them: those after it move up, and it waits in the last place for a
- * change of mind.
+ * Removes an offer: those after it move up, and it moves to the hidden third place, so that it can be
+ * restored.
  */
 export const withoutOffer = (typed: Typed, letter: Letter): Partial<Typed> => ({
-  ...arranged(typed, [...letters.filter((other) => other !== letter), letter]),
+  ...reordered(typed, [...letters.filter((other) => other !== letter), letter]),
   hasThird: 'no',
 })
 
-/** What takes that back. What was typed since then stays with its offer. */
-export function withOfferAgain(typed: Typed, letter: Letter): Partial<Typed> {
+/** Undoes a removal. What is typed in the meantime stays with its offer. */
+export function withOfferRestored(typed: Typed, letter: Letter): Partial<Typed> {
   const order: Letter[] = ['A', 'B']
   order.splice(letters.indexOf(letter), 0, 'C')
-  return { ...arranged(typed, order), hasThird: 'yes' }
+  return { ...reordered(typed, order), hasThird: 'yes' }
 }
 
-/** The offers in another order. Those that show what the first one has keep their figures. */
-function arranged(typed: Typed, order: readonly Letter[]): Partial<Typed> {
+/** Reorders the offers. Fields that show the first offer's text keep showing the same text. */
+function reordered(typed: Typed, order: readonly Letter[]): Partial<Typed> {
   if (order.every((letter, place) => letter === letters[place])) return {}
   const [first, ...others] = order.map((letter) => offerOf(typed, letter))
   if (!first) return {}

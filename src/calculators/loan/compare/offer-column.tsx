@@ -14,7 +14,7 @@ import {
   changeOf,
   changeOfUnit,
   inputs,
-  isFollowing,
+  isInherited,
   type Letter,
   offerOf,
   type Typed,
@@ -34,7 +34,8 @@ type OfferColumnProps = {
   letter: Letter
   typed: Typed
   reading: OfferReading
-  settled: { offers: readonly Offer[]; compared: readonly Compared[] }
+  /** The results, which may be a moment behind what is typed. */
+  answer: { offers: readonly Offer[]; compared: readonly Compared[] }
   isOpen: boolean
   onToggle(opener: HTMLElement | null): void
   onRemove: (() => void) | undefined
@@ -42,12 +43,12 @@ type OfferColumnProps = {
 
 /** One offer: its fields and its results. */
 export function OfferColumn(props: OfferColumnProps) {
-  const { letter, typed, reading, settled, isOpen, onToggle, onRemove } = props
+  const { letter, typed, reading, answer, isOpen, onToggle, onRemove } = props
   const { currency, wholeMoney } = useCurrency()
   const opener = useRef<HTMLButtonElement>(null)
   const offer = offerOf(typed, letter)
   const change = (part: Partial<TypedOffer>) => inputs.change(changeOf(typed, letter, part))
-  const results = settled.compared.find((compared) => compared.letter === letter)
+  const results = answer.compared.find((compared) => compared.letter === letter)
   const isInYears = typed.tenureUnit === 'years'
   const name = `Offer ${letter}`
 
@@ -98,13 +99,13 @@ export function OfferColumn(props: OfferColumnProps) {
         words={amountWords(offer.amount)}
         hint={amountHint(reading.principal)}
       >
-        <FollowingField
+        <InheritingField
           label="Loan amount"
           money="symbol"
           text={offer.amount}
-          isFollowing={isFollowing(typed, letter, 'amount')}
+          isInherited={isInherited(typed, letter, 'amount')}
           onText={(amount) => change({ amount })}
-          helper={isFollowing(typed, letter, 'amount') ? AS_FIRST : undefined}
+          helper={isInherited(typed, letter, 'amount') ? AS_FIRST : undefined}
           hint={amountHint(reading.principal)}
         />
       </Cell>
@@ -137,13 +138,13 @@ export function OfferColumn(props: OfferColumnProps) {
         hint={tenureHint(reading.tenure, isInYears)}
         beside={<TenureUnit typed={typed} />}
       >
-        <FollowingField
+        <InheritingField
           label="Tenure"
           unit={typed.tenureUnit}
           text={offer.tenure}
-          isFollowing={isFollowing(typed, letter, 'tenure')}
+          isInherited={isInherited(typed, letter, 'tenure')}
           onText={(tenure) => change({ tenure })}
-          helper={isFollowing(typed, letter, 'tenure') ? AS_FIRST : undefined}
+          helper={isInherited(typed, letter, 'tenure') ? AS_FIRST : undefined}
           hint={tenureHint(reading.tenure, isInYears)}
         />
       </Cell>
@@ -209,7 +210,7 @@ export function OfferColumn(props: OfferColumnProps) {
 
       <dl>
         {resultRows.map(({ row, name }) => {
-          const all = settled.compared.map((compared) => compared[row])
+          const all = answer.compared.map((compared) => compared[row])
           const text = results ? sayResult(results, row, wholeMoney) : '--'
           return (
             <div key={row} className={styles.result} data-row={row}>
@@ -229,15 +230,18 @@ export function OfferColumn(props: OfferColumnProps) {
 type CellProps = {
   row: string
   name: string
-  /** What was understood of the text, and what is worth knowing of it. */
+  /** The amount in words, shown unless there is a hint. */
   words?: string | undefined
   hint?: string | undefined
-  /** For small screens, where no column of labels has it. */
+  /** A control beside the field, for small screens, which have no column of labels. */
   beside?: ReactNode
   children: ReactNode
 }
 
-/** A field in its row. Its name is seen where it has no column of labels; both are said by the field. */
+/**
+ * A field in its row. Screens without a column of labels show its name. Name and hint are hidden from
+ * screen readers, because the field itself has both.
+ */
 function Cell({ row, name, words, hint, beside, children }: CellProps) {
   return (
     <div className={styles.cell} data-row={row}>
@@ -268,7 +272,7 @@ const tenureUnits = [
   { value: 'months', label: 'Months' },
 ] as const
 
-/** One unit for the tenures of all offers. */
+/** Chooses the unit of the tenures of all offers. */
 export function TenureUnit({ typed }: { typed: Typed }) {
   return (
     <Segmented
@@ -280,24 +284,24 @@ export function TenureUnit({ typed }: { typed: Typed }) {
   )
 }
 
-type FollowingFieldProps = Omit<NumberFieldProps, 'size'> & {
-  /** Nothing was typed into it: its text is that of another field. */
-  isFollowing: boolean
+type InheritingFieldProps = Omit<NumberFieldProps, 'size'> & {
+  /** Whether the text is another field's, because this one is empty. */
+  isInherited: boolean
 }
 
 /**
- * A field that shows the text of another one until something is typed into it. Emptied, it stays
- * empty as long as the cursor is in it; left empty, it follows again.
+ * A field that shows another field's text while it is empty itself. When a person clears it, it stays
+ * empty until it loses the focus.
  */
-export function FollowingField({ isFollowing, text, onText, ...field }: FollowingFieldProps) {
+export function InheritingField({ isInherited, text, onText, ...field }: InheritingFieldProps) {
   const [isEmptied, setIsEmptied] = useState(false)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that its field was left
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for its field's blur event
     <div onBlur={() => setIsEmptied(false)}>
       <NumberField
         {...field}
         size="bare"
-        text={isFollowing && isEmptied ? '' : text}
+        text={isInherited && isEmptied ? '' : text}
         onText={(typed) => {
           setIsEmptied(typed === '')
           onText(typed)

@@ -36,7 +36,7 @@ export function Page({ others }: PageProps) {
         <ResultCard
           caption={
             <>
-              {/* A new sentence is a new element: programs that translate pages replace its texts. */}
+              {/* A new sentence gets a new element, because browser translation replaces text nodes. */}
               <span key={`${lead}${sentence}`} className={styles.first}>
                 {lead && <b>{lead}</b>}
                 {sentence}
@@ -53,17 +53,17 @@ export function Page({ others }: PageProps) {
           <AnswerActions {...actions} />
         </ResultCard>
       </div>
-      <OfferSheet typed={typed} reading={reading} settled={now} />
+      <OfferSheet typed={typed} reading={reading} answer={now} />
       <DeferredIsland part={howItWorks} props={{ compared: later.compared }} />
       {others}
     </PageAnswer>
   )
 }
 
-/** A bar is never quite as long as its room: the gap before the charges needs some of it. */
+/** The longest bar leaves room for the gap before the charges. */
 const LONGEST_PERCENT = 98.5
 
-/** What each offer costs in all, from zero on one scale, the cheapest on top. */
+/** A bar chart of the cost in all of each offer, the cheapest first. */
 export function CostBars({ compared }: { compared: readonly Compared[] }) {
   const { wholeMoney } = useCurrency()
   const sorted = [...compared].sort((a, b) => (a.costInAll < b.costInAll ? -1 : 1))
@@ -97,7 +97,7 @@ export function CostBars({ compared }: { compared: readonly Compared[] }) {
   )
 }
 
-/** Charges are at least three pixels wide: the second of two rectangles on one place. */
+/** The second rectangle of the charges makes them at least three pixels wide. */
 function Bar({ interest, charges }: { interest: number; charges: number }) {
   return (
     <svg className={styles.bar} aria-hidden="true">

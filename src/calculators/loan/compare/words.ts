@@ -7,30 +7,31 @@ import type { Compared, Offer } from './compute'
 import { earnedBackAfter, isLowest, isSame, type OfferResults, type Row } from './compute'
 import type { Letter, TypedOffer } from './inputs'
 
+/** What the answer card says. */
 export type Verdict = {
   readonly label: string
-  /** The offer, or the offers, that it is about. */
+  /** The best offer or offers. */
   readonly figure: string
-  /** How much it is ahead: the first words of the sentence. */
+  /** The beginning of the sentence, in bold: by how much it is better. */
   readonly lead: string
   readonly sentence: string
-  /** What else is worth knowing, a sentence each. */
+  /** Further sentences. */
   readonly notes: readonly string[]
 }
 
-type Words = {
-  /** In whole units of the currency. */
+type Formats = {
+  /** Formats an amount in whole units of the currency. */
   money(value: Decimal): string
   /** The unit that tenures are shown in. */
   unit: TermUnit
 }
 
-/** What is shown where nothing can be compared. */
+/** The figure if nothing can be compared. */
 export const NO_OFFER = '--'
 
 /**
- * The verdict on the offers, in words. Offers of one amount are compared by what they cost in all;
- * it says where a lower EMI only comes from a longer time. Where amounts differ, by their APR.
+ * Says which offer is best. Offers of the same amount are compared by their cost in all, with a note if
+ * a lower EMI only comes from a longer tenure; offers of different amounts by their APR.
  *
  * @example verdictOn(answer(typed), { money, unit: 'years' })
  * // figure 'Offer B', lead '₹1,54,591 less than Offer A',
@@ -38,17 +39,17 @@ export const NO_OFFER = '--'
  */
 export function verdictOn(
   { offers, compared }: { offers: readonly Offer[]; compared: readonly Compared[] },
-  words: Words,
+  words: Formats,
 ): Verdict {
   const missing = offers.flatMap(sayMissing)
   const verdict =
     compared.length < 2
       ? { label: COSTS_LEAST, figure: NO_OFFER, lead: '', sentence: '', notes: [] }
       : compared.every(({ principal }) => principal === compared[0]?.principal)
-        ? byCost(compared, words)
-        : byApr(compared, words)
+        ? verdictByCost(compared, words)
+        : verdictByApr(compared, words)
   const [first, ...rest] = [...verdict.notes, ...sayNoApr(compared), ...missing]
-  // Without a sentence of its own, the first note is the sentence.
+  // If there is no sentence, the first note takes its place.
   return verdict.lead || verdict.sentence
     ? { ...verdict, notes: first ? [first, ...rest] : [] }
     : { ...verdict, sentence: first ?? '', notes: rest }
@@ -56,11 +57,11 @@ export function verdictOn(
 
 const COSTS_LEAST = 'Costs the least in all'
 
-function byCost(compared: readonly Compared[], words: Words): Verdict {
+function verdictByCost(compared: readonly Compared[], words: Formats): Verdict {
   const costs = compared.map(({ costInAll }) => costInAll)
   const best = compared.filter(({ costInAll }) => isLowest(costInAll, costs))
   const [winner] = best
-  if (!winner) return byApr(compared, words)
+  if (!winner) return verdictByApr(compared, words)
   const dearer = compared.filter((offer) => !best.includes(offer)).sort(byCostInAll)
   const alike = dearer.filter(({ months }) => best.every((offer) => offer.months === months))
   const otherTerm = compared.filter(
@@ -87,7 +88,7 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 const byCostInAll = (a: Compared, b: Compared) => (a.costInAll < b.costInAll ? -1 : 1)
 
 /** @example '₹1,54,591 less than Offer A and ₹2,00,000 less than Offer C' */
-const sayLess = (dearer: readonly Compared[], winner: Compared, words: Words) =>
+const sayLess = (dearer: readonly Compared[], winner: Compared, words: Formats) =>
   dearer
     .map((offer) => {
       const less = saySum(subtract(offer.costInAll, winner.costInAll), words)
@@ -95,13 +96,13 @@ const sayLess = (dearer: readonly Compared[], winner: Compared, words: Words) =>
     })
     .join(' and ')
 
-/** A sum that is shown as 0 is none. */
-const saySum = (value: Decimal, { money }: Words) =>
+/** Says `under ₹1` instead of an amount that would be rounded to 0. */
+const saySum = (value: Decimal, { money }: Formats) =>
   round(value, 0) === zero && value !== zero ? `under ${money(ONE)}` : money(value)
 
 const ONE = (10n ** 40n) as Decimal
 
-/** When the winner's higher charges are worth it, and whose lower instalment never is. */
+/** Says after which month higher charges are earned back, or that they never are. */
 function sayEarnedBack(winner: Compared, dearer: readonly Compared[]): string {
   const lowerCharges = dearer.filter(({ charges }) => charges < winner.charges)
   const months = lowerCharges.map((offer) => {
@@ -131,7 +132,7 @@ function sayOtherTerm(
   offer: Compared,
   winner: Compared,
   compared: readonly Compared[],
-  words: Words,
+  words: Formats,
 ): string {
   const apart = offer.months - winner.months
   const runs = `runs ${sayTenure(Math.abs(apart), words.unit)} ${apart > 0 ? 'longer' : 'shorter'}`
@@ -155,7 +156,7 @@ function sayOtherTerm(
   return `${nameOf(offer)} ${runs} ${apart > 0 ? 'and' : 'but'} ${costs}.`
 }
 
-function byApr(compared: readonly Compared[], words: Words): Verdict {
+function verdictByApr(compared: readonly Compared[], words: Formats): Verdict {
   const rates = compared.map(({ apr }) => apr)
   const best = compared.filter(({ apr }) => isLowest(apr, rates))
   const lowest = best[0]?.apr
@@ -175,8 +176,8 @@ function byApr(compared: readonly Compared[], words: Words): Verdict {
   }
 }
 
-/** Those among offers of different amounts that have the same amount and tenure. */
-function sayPairs(compared: readonly Compared[], words: Words): string[] {
+/** Among offers of different amounts, compares the two that have the same amount and tenure. */
+function sayPairs(compared: readonly Compared[], words: Formats): string[] {
   const [cheaper, dearer] = compared
     .filter((offer) => compared.some((other) => other !== offer && hasSameTerms(offer, other)))
     .sort(byCostInAll)
@@ -194,16 +195,16 @@ const byLetter = (a: Compared, b: Compared) => (a.letter < b.letter ? -1 : 1)
 const hasSameTerms = (a: Compared, b: Compared) =>
   a.principal === b.principal && a.months === b.months
 
-/** Charges that leave nothing of the loan. */
+/** Says which offers have no APR because their charges are as large as the loan. */
 function sayNoApr(compared: readonly Compared[]): string[] {
-  const eaten = compared.filter(({ netDisbursed }) => netDisbursed <= 0n)
-  if (eaten.length === 0) return []
+  const withoutApr = compared.filter(({ netDisbursed }) => netDisbursed <= 0n)
+  if (withoutApr.length === 0) return []
   return [
-    `${eaten.length === compared.length ? 'The' : `In ${nameAll(eaten)} the`} charges are as large as the loan, so there is no APR.`,
+    `${withoutApr.length === compared.length ? 'The' : `In ${nameAll(withoutApr)} the`} charges are as large as the loan, so there is no APR.`,
   ]
 }
 
-/** Why an offer is not among those that are compared. */
+/** Says why an offer cannot be compared. */
 function sayMissing({ letter, results }: Offer): string[] {
   if (typeof results !== 'string') return []
   return results === 'incomplete'
@@ -233,7 +234,7 @@ export const resultRows: readonly { row: Row; name: string }[] = [
   { row: 'apr', name: 'APR' },
 ]
 
-/** A result as it is shown: an offer whose charges eat the loan has no APR, and says so. */
+/** Formats a result. An offer whose charges are as large as the loan has no APR. */
 export function sayResult(
   results: OfferResults,
   row: Row,
@@ -254,7 +255,7 @@ export const sayFee = ({ feeKind, fee }: TypedOffer, symbol: string): string =>
   feeKind === 'percent' ? sayTypedPercent(fee) : sayTypedMoney(fee, symbol)
 
 /**
- * An offer in a few words.
+ * Summarises an offer.
  *
  * @example sayTerms(offer, 'years', '₹') // '8.5% · 20 years · fee 0.5%'
  */

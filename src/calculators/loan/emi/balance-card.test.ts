@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { scheduleOf } from '../../../core/annuity/annuity'
 import { decimalFrom, zero } from '../../../core/decimal'
-import { wordsFor } from './balance-card'
+import { sayHowBalanceFalls } from './balance-card'
 import { computeLoan } from './compute'
 import { captionFor } from './words'
 
@@ -15,7 +15,7 @@ function wordsOf(annualRate: string, months: number) {
     fee: zero,
     hasGstOnFee: true,
   })
-  return loan && wordsFor(loan, scheduleOf(loan))
+  return loan && sayHowBalanceFalls(loan, scheduleOf(loan))
 }
 
 it.each([

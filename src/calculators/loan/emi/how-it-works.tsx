@@ -13,7 +13,7 @@ type HowItWorksProps = {
   tenureUnit: TermUnit
 }
 
-/** The formula with the person's own numbers in it, with enough digits to check it by hand. */
+/** The formula with the typed numbers, with enough digits to check it by hand. */
 export function HowItWorks({ loan, tenureUnit }: HowItWorksProps) {
   return (
     <Card

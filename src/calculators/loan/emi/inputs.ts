@@ -29,10 +29,10 @@ export const inputs = pageInputs({
   shared: [sharedTerms],
 })
 
-export type LoanTexts = typeof inputs.defaults
+export type Typed = typeof inputs.defaults
 
 /** What is typed, parsed. */
-export const readInputs = (typed: LoanTexts) => ({
+export const readInputs = (typed: Typed) => ({
   principal: readAmount(typed.amount),
   annualRate: readNumber(typed.rate),
   tenure: readNumber(typed.tenure),

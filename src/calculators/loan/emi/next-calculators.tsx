@@ -6,17 +6,17 @@ import { LinkTiles } from '../../../ui/page/link-tiles'
 import { useCurrency } from '../../../ui/tab/currency'
 import { sayMonths } from '../shared/terms'
 import type { LoanResults } from './compute'
-import type { LoanTexts } from './inputs'
+import type { Typed } from './inputs'
 
-/** The next questions of whoever borrows, each with this loan in it. */
-export function GoOn({ loan, typed }: { loan: LoanResults | undefined; typed: LoanTexts }) {
+/** Links to the other loan views, which open with this loan. */
+export function NextCalculators({ loan, typed }: { loan: LoanResults | undefined; typed: Typed }) {
   const { currency, wholeMoney } = useCurrency()
   if (!loan || loan.months === 0 || loan.principal === 0n) return null
   const { amount, rate, tenure, tenureUnit, start } = typed
   const terms = { amount, rate, tenure, tenureUnit, start, currency: currency.code }
   const linkTo = (view: string, more: Record<string, string>) =>
     `/loan/${view}#${writeFragment({ ...terms, ...more })}`
-  const more = roundMore(loan.emi)
+  const more = suggestedRaise(loan.emi)
   const earlier = monthsEarlier(loan, more)
   const hasFee = typed.feeKind !== 'none'
   return (
@@ -56,12 +56,12 @@ export function GoOn({ loan, typed }: { loan: LoanResults | undefined; typed: Lo
 }
 
 /**
- * An amount that an EMI can be raised by without pain: about a tenth, in one round digit.
+ * A raise of the EMI to suggest: about a tenth of it, as 1, 2 or 5 and zeros.
  *
- * @example roundMore(decimalFrom(43391)) // 5000
- * @example roundMore(decimalFrom(10624)) // 1000
+ * @example suggestedRaise(decimalFrom(43391)) // 5000
+ * @example suggestedRaise(decimalFrom(10624)) // 1000
  */
-export function roundMore(emi: Decimal): Decimal {
+export function suggestedRaise(emi: Decimal): Decimal {
   const eighth = round(emi, 0) / one / 8n
   const decade = 10n ** BigInt(Math.max(eighth.toString().length - 1, 0))
   const steps = [5n, 2n, 1n].map((digit) => digit * decade)

@@ -28,7 +28,9 @@ import { captionFor, FEE_HELP, feeKinds } from './words'
 
 const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
 const balanceCard = lazyPart(() => import('./balance-card').then((part) => part.BalanceCard))
-const goOn = lazyPart(() => import('./next-calculators').then((part) => part.GoOn))
+const nextCalculators = lazyPart(() =>
+  import('./next-calculators').then((part) => part.NextCalculators),
+)
 const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
 export { head }
@@ -144,13 +146,13 @@ export function Page({ others }: PageProps) {
           props={{ loan: later.loan, tenureUnit: later.typed.tenureUnit }}
         />
       </Columns>
-      <DeferredIsland part={goOn} props={{ loan: later.loan, typed: later.typed }} />
+      <DeferredIsland part={nextCalculators} props={{ loan: later.loan, typed: later.typed }} />
       {others}
     </PageAnswer>
   )
 }
 
-/** How much of all that is repaid is the loan itself, and how much is interest. */
+/** A donut chart of principal and interest. */
 export function LoanDonut({ loan }: { loan: LoanResults | undefined }) {
   const { currency, wholeMoney } = useCurrency()
   const principal = loan?.months ? loan.principal : zero
@@ -167,7 +169,7 @@ export function LoanDonut({ loan }: { loan: LoanResults | undefined }) {
         base={{ share: exactShare(principal), label: principalLabel, name: 'principal' }}
         added={{ share: exactShare(interest), label: interestLabel, name: 'interest' }}
         centerLabel="You repay"
-        centerValue={total ? shortly(total, currency.symbol) : wholeMoney(total)}
+        centerValue={total ? shortAmount(total, currency.symbol) : wholeMoney(total)}
         description={
           total
             ? `Of ${wholeMoney(total)} that you repay, ${principalLabel} is principal and ${interestLabel} is interest.`
@@ -178,8 +180,8 @@ export function LoanDonut({ loan }: { loan: LoanResults | undefined }) {
   )
 }
 
-/** In words where there are some; beyond them counted in the largest unit, so that it has room. */
-function shortly(total: Decimal, symbol: string): string {
+/** The amount in words, such as `6.37 lakh`; larger ones in the largest unit, so that they fit. */
+function shortAmount(total: Decimal, symbol: string): string {
   const unit = chartUnitFor(total, symbol)
   return withSymbol(inWords(total) ?? `${inUnit(total, unit, 0)} ${unit.letters}`.trimEnd(), symbol)
 }

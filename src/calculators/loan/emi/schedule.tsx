@@ -9,25 +9,25 @@ import { DataTable } from '../../../ui/tables/data-table'
 import { DownloadButtons } from '../../../ui/tables/export/download-buttons'
 import { RoundingNote } from '../../../ui/tables/rounding-note'
 import {
-  FirstMonth,
-  openYearsOf,
+  ExpandableSchedule,
+  FirstMonthSection,
+  openYearsStore,
   type Schedule,
   type ScheduleColumn,
-  ScheduleFold,
   sheetByYears,
 } from '../shared/schedule'
 import type { YearKind } from '../shared/terms'
 import { calendarMonth } from '../shared/terms'
 import type { LoanResults } from './compute'
-import { inputs, type LoanTexts } from './inputs'
+import { inputs, type Typed } from './inputs'
 
 type ScheduleCardProps = {
   loan: LoanResults | undefined
   schedule: readonly ScheduleRow[]
-  /** The month of the first EMI as `2027-04`, or nothing. */
+  /** The month of the first EMI as `2027-04`, or empty. */
   start: string
   years: YearKind
-  feeKind: LoanTexts['feeKind']
+  feeKind: Typed['feeKind']
   fee: string
 }
 
@@ -36,15 +36,15 @@ const FIRST_MONTHS = 12
 const columns: readonly ScheduleColumn<ScheduleRow>[] = [
   { name: 'Principal', of: ({ principal }) => principal },
   { name: 'Interest', of: ({ interest }) => interest },
-  { name: 'Balance', of: ({ balance }) => balance, isLeft: true },
+  { name: 'Balance', of: ({ balance }) => balance, isBalance: true },
 ]
 
-const openYears = openYearsOf('gst-hisab-open-years')
+const openYears = openYearsStore('gst-hisab-open-years')
 
 const changeStart = (start: string) => inputs.change({ start })
 const changeYears = (years: YearKind) => inputs.change({ years })
 
-/** The repayment month by month: the first year, or all of it in year groups. */
+/** The repayment schedule: the first twelve months, or all months grouped by year. */
 export const ScheduleCard = memo(function ScheduleCard(props: ScheduleCardProps) {
   const { loan, schedule: months, start, years, feeKind, fee } = props
   const { currency } = useCurrency()
@@ -56,7 +56,7 @@ export const ScheduleCard = memo(function ScheduleCard(props: ScheduleCardProps)
     )
   }
   const calendar = months.map(({ month }) => calendarMonth(month, start))
-  // Without a first month there are no financial years.
+  // Financial years need the month of the first EMI.
   const financialStart = years === 'financial' && calendar[0] ? start : undefined
   const schedule = { months, columns, calendar, financialStart }
   const loadSheet = async () => {
@@ -72,15 +72,15 @@ export const ScheduleCard = memo(function ScheduleCard(props: ScheduleCardProps)
   }
   return (
     <Card title="Repayment schedule" actions={<DownloadButtons loadSheet={loadSheet} />}>
-      <FirstMonth start={start} onStart={changeStart} years={years} onYears={changeYears} />
-      <ScheduleFold
+      <FirstMonthSection start={start} onStart={changeStart} years={years} onYears={changeYears} />
+      <ExpandableSchedule
         schedule={schedule}
         openYears={openYears}
-        foldName={`Show first ${FIRST_MONTHS} months`}
+        closeLabel={`Show first ${FIRST_MONTHS} months`}
         hasMore={months.length > FIRST_MONTHS}
       >
         <FirstMonths {...schedule} />
-      </ScheduleFold>
+      </ExpandableSchedule>
     </Card>
   )
 })

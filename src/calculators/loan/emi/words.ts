@@ -1,7 +1,11 @@
 import { type TermUnit, TOO_LARGE } from '../../../core/annuity/annuity'
 import { sayTerm } from '../shared/terms'
 
-/** @example captionFor(60, 'years') // 'every month for 5 years' */
+/**
+ * The caption of the EMI.
+ *
+ * @example captionFor(60, 'years') // 'every month for 5 years'
+ */
 export function captionFor(months: number | undefined, unit: TermUnit): string {
   if (months === undefined) return TOO_LARGE
   if (months === 0) return 'Enter a tenure to see the EMI.'

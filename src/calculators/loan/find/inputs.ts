@@ -3,7 +3,7 @@ import { readAmount, readNumber } from '../../../core/parse'
 import { pageInputs } from '../../../ui/memory/page-inputs'
 import { sharedTerms, termUnits } from '../shared/terms'
 
-/** What is looked for. */
+/** What the page computes from the EMI. */
 export type Find = 'amount' | 'tenure' | 'rate'
 export type EmiFrom = 'typed' | 'income'
 

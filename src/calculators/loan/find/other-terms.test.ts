@@ -3,21 +3,21 @@ import { decimalFrom, toDigits, toFixed } from '../../../core/decimal'
 import { loanIn } from './compute'
 import type { Typed } from './inputs'
 import { inputs } from './inputs'
-import { type Neighbour, neighboursOf } from './other-terms'
+import { type NearbyTerm, nearbyTerms } from './other-terms'
 
-const around = (changes: Partial<Typed>) => neighboursOf({ ...inputs.defaults, ...changes })
+const around = (changes: Partial<Typed>) => nearbyTerms({ ...inputs.defaults, ...changes })
 
-function nameOf(neighbour: Neighbour): string {
-  if (neighbour.kind === 'term') return String(neighbour.months)
-  return toDigits(neighbour.kind === 'rate' ? neighbour.annualRate : neighbour.amount)
+function nameOf(term: NearbyTerm): string {
+  if (term.kind === 'term') return String(term.months)
+  return toDigits(term.kind === 'rate' ? term.annualRate : term.amount)
 }
 
-describe('neighboursOf', () => {
+describe('nearbyTerms', () => {
   it('an amount: what the EMI repays in other terms at other rates', () => {
     const { rows = [], columns = [] } = around({}) ?? {}
     expect(columns.map(nameOf)).toEqual(['8', '9', '10'])
     expect(rows.map(nameOf)).toEqual(['180', '240', '300', '360'])
-    expect(rows.map(({ isOwn }) => isOwn)).toEqual([false, true, false, false])
+    expect(rows.map(({ isTyped }) => isTyped)).toEqual([false, true, false, false])
     const amounts = rows.map(({ outcomes }) =>
       outcomes.map((outcome) => toFixed(loanIn(outcome)?.principal ?? decimalFrom(-1), 0)),
     )
@@ -33,7 +33,7 @@ describe('neighboursOf', () => {
     const { rows = [], columns = [] } = around({ find: 'tenure', rate: '0.5' }) ?? {}
     expect(columns.map(nameOf)).toEqual(['3600000', '4000000', '4400000'])
     expect(rows.map(nameOf)).toEqual(['0.5', '1.5', '2.5', '3.5'])
-    expect(rows.map(({ isOwn }) => isOwn)).toEqual([true, false, false, false])
+    expect(rows.map(({ isTyped }) => isTyped)).toEqual([true, false, false, false])
   })
 
   it('a rate: other terms, as many as there are', () => {

@@ -25,7 +25,7 @@ import { sayFound } from './words'
 
 const TITLE = 'The same EMI, other terms'
 
-/** What one EMI does in the table. */
+/** What the cells of the table are. */
 const intros: Record<Find, (emi: string) => string> = {
   amount: (emi) => `What ${emi} a month repays.`,
   tenure: (emi) => `In how many months ${emi} a month repays it.`,
@@ -34,11 +34,11 @@ const intros: Record<Find, (emi: string) => string> = {
 
 type OtherTermsProps = { outcome: Outcome | undefined; typed: Typed }
 
-/** The same question with terms around the typed ones; the own row and column stand out. */
+/** A table of the results for terms near the typed ones, whose row and column are marked. */
 export function OtherTerms({ outcome, typed }: OtherTermsProps) {
   const { currency, wholeMoney } = useCurrency()
-  const neighbours = useMemo(() => neighboursOf(typed), [typed])
-  if (!neighbours || !outcome) {
+  const table = useMemo(() => nearbyTerms(typed), [typed])
+  if (!table || !outcome) {
     return (
       <Card title={TITLE}>
         <p className={styles.none}>There is nothing to compare yet.</p>
@@ -46,10 +46,10 @@ export function OtherTerms({ outcome, typed }: OtherTermsProps) {
     )
   }
 
-  const nameOf = (neighbour: Neighbour) => {
-    if (neighbour.kind === 'rate') return `${groupDigits(toDigits(neighbour.annualRate))}%`
-    if (neighbour.kind === 'amount') return plainMoney(neighbour.amount, currency.symbol)
-    return sayTerm(neighbour.months, typed.tenureUnit)
+  const nameOf = (term: NearbyTerm) => {
+    if (term.kind === 'rate') return `${groupDigits(toDigits(term.annualRate))}%`
+    if (term.kind === 'amount') return plainMoney(term.amount, currency.symbol)
+    return sayTerm(term.months, typed.tenureUnit)
   }
   const textOf = (outcome: Outcome | undefined) => {
     if (!outcome || outcome.kind === 'unasked') return '--'
@@ -58,7 +58,7 @@ export function OtherTerms({ outcome, typed }: OtherTermsProps) {
       ? groupDigits(String(outcome.months))
       : sayFound(typed.find, outcome, wholeMoney)
   }
-  const { columns, rows } = neighbours
+  const { columns, rows } = table
   const cells = rows.map((row) => [nameOf(row), ...row.outcomes.map(textOf)])
   const heads = columns.map((column) =>
     column.kind === 'rate' ? `at ${nameOf(column)}` : nameOf(column),
@@ -71,12 +71,12 @@ export function OtherTerms({ outcome, typed }: OtherTermsProps) {
           <TableHead caption={TITLE} columns={[corner, ...heads]} />
           <tbody>
             {rows.map((row, index) => (
-              <tr key={nameOf(row)} className={row.isOwn ? styles.own : undefined}>
+              <tr key={nameOf(row)} className={row.isTyped ? styles.own : undefined}>
                 <th scope="row">{nameOf(row)}</th>
                 {columns.map((column, place) => (
                   <td
                     key={nameOf(column)}
-                    className={column.isOwn ? styles.ownColumn : undefined}
+                    className={column.isTyped ? styles.ownColumn : undefined}
                     data-amount
                   >
                     {cells[index]?.[place + 1]}
@@ -91,28 +91,28 @@ export function OtherTerms({ outcome, typed }: OtherTermsProps) {
   )
 }
 
-/** Less cannot be told apart by a tenth. */
+/** A tenth of a smaller amount cannot be seen. */
 const smallestLoan = decimalFrom('0.1')
 
-/** What stands at the head of a row or a column; one of each is the person's own. */
-export type Neighbour = { readonly isOwn: boolean } & (
+/** The head of a row or a column. */
+export type NearbyTerm = { readonly isTyped: boolean } & (
   | { readonly kind: 'rate'; readonly annualRate: Decimal }
   | { readonly kind: 'amount'; readonly amount: Decimal }
   | { readonly kind: 'term'; readonly months: number }
 )
 
-export type Neighbours = {
-  readonly columns: readonly Neighbour[]
-  readonly rows: readonly (Neighbour & { readonly outcomes: readonly (Outcome | undefined)[] })[]
+export type NearbyTermsTable = {
+  readonly columns: readonly NearbyTerm[]
+  readonly rows: readonly (NearbyTerm & { readonly outcomes: readonly (Outcome | undefined)[] })[]
 }
 
 /**
- * What the same EMI does with other terms than the typed ones: two of them vary, the third is looked
- * for. Nothing without a term, or without a loan.
+ * The same EMI with other terms: two of amount, rate and tenure vary, the third is found. Undefined
+ * without a tenure or an amount.
  *
- * @example neighboursOf(typed) // 15 to 30 years at 8 to 10%: what 25000 a month repays
+ * @example nearbyTerms(typed) // 15 to 30 years at 8 to 10%: what 25000 a month repays
  */
-export function neighboursOf(typed: Typed): Neighbours | undefined {
+export function nearbyTerms(typed: Typed): NearbyTermsTable | undefined {
   const reading = readInputs(typed)
   const own: FindInputs = {
     find: typed.find,
@@ -136,35 +136,35 @@ export function neighboursOf(typed: Typed): Neighbours | undefined {
   }
 }
 
-function inputsOf(neighbour: Neighbour): Partial<FindInputs> {
-  if (neighbour.kind === 'rate') return { annualRate: neighbour.annualRate }
-  if (neighbour.kind === 'amount') return { amount: neighbour.amount }
-  return { tenure: decimalFrom(neighbour.months), tenureUnit: 'months' }
+function inputsOf(term: NearbyTerm): Partial<FindInputs> {
+  if (term.kind === 'rate') return { annualRate: term.annualRate }
+  if (term.kind === 'amount') return { amount: term.amount }
+  return { tenure: decimalFrom(term.months), tenureUnit: 'months' }
 }
 
-/** A point apart, the first one below the own rate where that is possible. */
-function ratesAround(own: Decimal, count: number): Neighbour[] {
+/** Rates in steps of 1%, the first one below the typed rate if that is at least 1%. */
+function ratesAround(own: Decimal, count: number): NearbyTerm[] {
   const first = own >= one ? subtract(own, one) : own
   return Array.from({ length: count }, (_, index) => {
     const annualRate = sum(first, decimalFrom(index))
-    return { kind: 'rate', annualRate, isOwn: annualRate === own }
+    return { kind: 'rate', annualRate, isTyped: annualRate === own }
   })
 }
 
-/** A tenth apart. */
-const amountsAround = ({ amount }: FindInputs): Neighbour[] =>
+/** Amounts in steps of a tenth. */
+const amountsAround = ({ amount }: FindInputs): NearbyTerm[] =>
   [90, 100, 110].map((percent) => ({
     kind: 'amount',
     amount: multiplyDivide(amount, decimalFrom(percent), hundred),
-    isOwn: percent === 100,
+    isTyped: percent === 100,
   }))
 
-/** Five years apart, or one, or half a year: as long as the term allows. */
-function termsAround({ tenure, tenureUnit }: FindInputs): Neighbour[] {
+/** Tenures in steps of five years, one year or half a year, depending on the typed tenure. */
+function termsAround({ tenure, tenureUnit }: FindInputs): NearbyTerm[] {
   const own = monthsOf(tenure, tenureUnit) ?? 0
   if (own === 0) return []
   const step = own >= 120 ? 60 : own >= 24 ? 12 : 6
   return [own - step, own, own + step, own + 2 * step]
     .filter((months) => months > 0 && months <= LONGEST_TERM)
-    .map((months) => ({ kind: 'term', months, isOwn: months === own }))
+    .map((months) => ({ kind: 'term', months, isTyped: months === own }))
 }

@@ -67,7 +67,7 @@ export function Page({ others }: PageProps) {
   const loan = loanIn(outcome)
   const none = noLoanIn(outcome)
   const found = loan ? sayFound(now.typed.find, loan, wholeMoney) : none ? 'No answer' : '--'
-  /** The row of what is looked for; for a moment the answer may belong to another row. */
+  /** The row of what is found. It is empty while the answer still belongs to another row. */
   const foundRow = { value: now.typed.find === typed.find ? found : '' }
 
   return (
@@ -204,7 +204,7 @@ export function Page({ others }: PageProps) {
   )
 }
 
-/** A choice beside its label; on phones below it. */
+/** A choice beside its label, on phones below it. */
 function Choice<Value extends string>(props: ChoiceProps<Value>) {
   return (
     <div className={styles.choice}>

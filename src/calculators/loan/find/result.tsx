@@ -12,7 +12,7 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { sayHighestRate } from '../shared/highest-rate'
 import { loanIn, type NoLoan, noLoanIn, type Outcome } from './compute'
 import { readInputs, type Typed } from './inputs'
-import { captionOf, sayWhyNot, usedUpBy } from './words'
+import { captionOf, sayWhyNot, shareUsedUp } from './words'
 
 type FindResultProps = {
   outcome: Outcome | undefined
@@ -20,11 +20,11 @@ type FindResultProps = {
   actions: ComponentProps<typeof AnswerActions>
 }
 
-/** The figure that was found and what the loan costs, or why there is none. */
+/** The answer card: what was found and what the loan costs, or why there is no loan. */
 export function FindResult({ outcome, typed, actions }: FindResultProps) {
   const { currency, wholeMoney } = useCurrency()
   const none = noLoanIn(outcome)
-  const usedUp = usedUpBy(typed, outcome, wholeMoney)
+  const usedUp = shareUsedUp(typed, outcome, wholeMoney)
   if (usedUp) {
     return (
       <ResultCard sentence={usedUp.sentence} caption={usedUp.caption}>
@@ -67,7 +67,7 @@ export function FindResult({ outcome, typed, actions }: FindResultProps) {
   return (
     <ResultCard
       caption={
-        // A new sentence is a new element: programs that translate pages replace its texts.
+        // A new sentence gets a new element, because browser translation replaces text nodes.
         <span key={`${before} ${emi} ${after}`}>
           {before} {after !== undefined && <b>{emi}</b>} {after}
         </span>
@@ -99,7 +99,7 @@ export function FindResult({ outcome, typed, actions }: FindResultProps) {
   )
 }
 
-/** What is missing, and what would be enough. */
+/** The rows that say what is missing, and what would be enough. */
 function WhyNot({ none }: { none: NoLoan }) {
   const { wholeMoney } = useCurrency()
   const emi = <LedgerRow label="EMI" value={wholeMoney(none.emi)} />

@@ -1,98 +1,81 @@
 import { describe, expect, it } from 'vitest'
 import { formatMoney, plainMoney } from '../../../core/format'
-import { readNumber } from '../../../core/parse'
-import { answer, loanIn } from './compute'
+import { answer, loanIn, noLoanIn } from './compute'
 import { inputs, type Typed } from './inputs'
-import { usedUpBy } from './words'
+import { sayFind } from './share'
+import { captionOf, sayFound, sayWhyNot } from './words'
 
-const typedWith = (part: Partial<Typed>): Typed => ({ ...inputs.defaults, ...part })
+const typedWith = (changes: Partial<Typed>): Typed => ({ ...inputs.defaults, ...changes })
+const inRupees = (value: Parameters<typeof plainMoney>[0]) => formatMoney(value, '₹', 0)
 
-function wordsFor(part: Partial<Typed>) {
-  const typed = typedWith(part)
-  const used = usedUpBy(typed, answer(typed).outcome, (value) => formatMoney(value, '₹', 0))
-  return used && [used.sentence, used.caption, plainMoney(used.above, '₹')]
+function wordsFor(changes: Partial<Typed>) {
+  const typed = typedWith(changes)
+  const { outcome } = answer(typed)
+  const loan = loanIn(outcome)
+  const none = noLoanIn(outcome)
+  if (none) {
+    const { sentence, caption } = sayWhyNot(none, (emi) => plainMoney(emi, '₹'), inRupees)
+    return [sentence, caption]
+  }
+  return [loan ? sayFound(typed.find, loan, inRupees) : '--', ...captionOf(typed, outcome)]
 }
 
-describe('other EMIs that take all of the share', () => {
-  it.each<[Partial<Typed>, string[]]>([
-    [
-      { otherEmis: '40,000' },
-      [
-        'Your other EMIs are above 40% of your income',
-        'An income above ₹1,00,000 or a share above 50% would leave an EMI.',
-        '₹8,000',
-      ],
-    ],
-    [
-      { otherEmis: '32,000' },
-      [
-        'Your other EMIs take all of 40% of your income',
-        'An income above ₹80,000 or a share above 40% would leave an EMI.',
-        '₹0',
-      ],
-    ],
-    [
-      { otherEmis: '80,000' },
-      [
-        'Your other EMIs are above 40% of your income',
-        'An income above ₹2,00,000 would leave an EMI.',
-        '₹48,000',
-      ],
-    ],
-    [
-      { otherEmis: '1,00,000' },
-      [
-        'Your other EMIs are above 40% of your income',
-        'An income above ₹2,50,000 would leave an EMI.',
-        '₹68,000',
-      ],
-    ],
-    [
-      { income: '0', otherEmis: '7,000' },
-      [
-        'Your other EMIs are above 40% of your income',
-        'An income above ₹17,500 would leave an EMI.',
-        '₹7,000',
-      ],
-    ],
-    [
-      { income: '', share: '', otherEmis: '7,000' },
-      [
-        'Your other EMIs are above 0% of your income',
-        'Enter an income and a share that are above them.',
-        '₹7,000',
-      ],
-    ],
-    [
-      { find: 'tenure', otherEmis: '40,000' },
-      [
-        'Your other EMIs are above 40% of your income',
-        'An income of ₹1,75,010 or a share of 87.51% would be enough.',
-        '₹8,000',
-      ],
-    ],
-  ])('%j', (part, words) => {
-    expect(wordsFor(part)).toEqual(words)
-  })
+const typedEmi = (emi: string) => ({ emiFrom: 'typed', emi }) as const
 
-  it.each<Partial<Typed>>([
-    {},
-    { otherEmis: '31,999' },
-    { otherEmis: '40,000', emiFrom: 'typed' },
-    { otherEmis: '40,000', tenure: '0' },
-    { otherEmis: '40,000', tenure: '101' },
-    { otherEmis: '0', income: '0' },
-    { otherEmis: '40,000', find: 'rate', amount: '' },
-  ])('is not said of %j', (part) => {
-    expect(wordsFor(part)).toBeUndefined()
+describe('the words of the answer', () => {
+  it.each([
+    [{}, ['₹27,78,624', 'with an EMI of', 'for 20 years']],
+    [{ tenure: '30', tenureUnit: 'months' }, ['₹6,69,377', 'with an EMI of', 'for 30 months']],
+    [{ tenure: '0' }, ['₹0', 'Enter a tenure to see the loan amount.']],
+    [{ tenure: '101' }, ['--', 'too large to work out: at most 100 years and 40 digits']],
+    [
+      { find: 'tenure', ...typedEmi('45,000'), amount: '50 lakh', rate: '8.5' },
+      ['220 months', '18 years 4 months, with an EMI of', ''],
+    ],
+    [{ find: 'tenure', amount: '0' }, ['0 months', 'Nothing is owed.']],
+    [
+      { find: 'rate', ...typedEmi('11,000'), amount: '5,00,000', tenure: '5' },
+      ['11.51%', 'a year, with an EMI of', 'for 5 years'],
+    ],
+    [{ find: 'rate', amount: 'abc' }, ['--', 'Enter an amount and a tenure to see the rate.']],
+    [
+      { find: 'tenure', ...typedEmi('25,000') },
+      ['₹25,000 a month does not cover the interest', 'From ₹30,004 a month the loan would end.'],
+    ],
+    [
+      { find: 'tenure', ...typedEmi('12,000'), amount: '12 lakh', rate: '12' },
+      ['₹12,000 a month only covers the interest', 'From ₹12,001 a month the loan would end.'],
+    ],
+    [
+      { find: 'tenure', ...typedEmi('12,000.01'), amount: '12 lakh', rate: '12' },
+      [
+        '₹12,000.01 a month would take more than 100 years',
+        'From ₹12,001 a month the loan would end.',
+      ],
+    ],
+    [
+      { find: 'tenure', ...typedEmi('0'), amount: '1 lakh', rate: '0' },
+      ['₹0 a month repays nothing', 'From ₹84 a month the loan would end.'],
+    ],
+    [
+      { find: 'rate', ...typedEmi('8,333.33'), amount: '1 lakh', tenure: '1' },
+      ['12 × ₹8,333.33 is less than the loan', 'From ₹8,334 a month there is a rate.'],
+    ],
+  ] satisfies [Partial<Typed>, string[]][])('%j', (changes, words) => {
+    expect(wordsFor(changes)).toEqual(words)
   })
+})
 
-  it('names an income and a share that are enough', () => {
-    const part = { find: 'tenure', otherEmis: '40,000' } as const
-    const [income = '', share = ''] = wordsFor(part)?.[1]?.match(/[\d,.]+(?=%| or)/g) ?? []
-    expect(loanIn(answer(typedWith({ ...part, income })).outcome)).toBeDefined()
-    expect(loanIn(answer(typedWith({ ...part, share })).outcome)).toBeDefined()
-    const less = String(Number(readNumber(income).value / 10n ** 40n) - 10)
-    expect(loanIn(answer(typedWith({ ...part, income: less })).outcome)).toBeUndefined()
-  })
+it.each([
+  [{}, 'Loan amount for 40% of ₹80,000 less ₹7,000 a month, at 9% for 20 years.'],
+  [
+    { find: 'tenure', ...typedEmi('45,000') },
+    'Tenure of a loan of ₹40,00,000 at 9%, for ₹45,000 a month.',
+  ],
+  [
+    { find: 'rate', ...typedEmi('45,000'), tenure: '1' },
+    'Rate of a loan of ₹40,00,000 for ₹45,000 a month over 1 year.',
+  ],
+] satisfies [Partial<Typed>, string][])('%j is said in a sentence', (changes, sentence) => {
+  expect(sayFind(typedWith(changes), '₹')).toBe(sentence)
 })

@@ -16,7 +16,7 @@ import { sayMonths, sayTerm } from '../shared/terms'
 import { type FoundLoan, loanIn, type NoLoan, noLoanIn, type Outcome } from './compute'
 import { type Find, readInputs, type Typed } from './inputs'
 
-/** What is looked for, as results name it. */
+/** The names of what can be found. */
 export const foundNames: Record<Find, string> = {
   amount: 'Loan amount',
   tenure: 'Tenure',
@@ -26,7 +26,7 @@ export const foundNames: Record<Find, string> = {
 type Money = (value: Decimal) => string
 
 /**
- * What was found, as it is shown.
+ * Formats what was found.
  *
  * @example sayFound('tenure', loan, money) // '220 months'
  */
@@ -35,7 +35,7 @@ export function sayFound(find: Find, loan: FoundLoan, money: Money): string {
   return find === 'rate' ? formatPercent(loan.annualRate, 2) : countOf(loan.months, 'month')
 }
 
-/** What stands around the EMI in the caption of a figure. */
+/** The caption of the result: the text before the EMI, and the text after it. */
 export function captionOf(typed: Typed, outcome: Outcome | undefined): readonly [string, string?] {
   if (!outcome) return [TOO_LARGE]
   if (outcome.kind === 'unasked') return ['Enter an amount and a tenure to see the rate.']
@@ -50,10 +50,10 @@ export function captionOf(typed: Typed, outcome: Outcome | undefined): readonly 
 }
 
 /**
- * Why there is no answer, and what would have one.
+ * Says why there is no loan, and which EMI would have one.
  *
- * @param exact the EMI with the paise that it has: rounded, the sentence might not be true
- * @param whole for the smallest EMI, which is rounded up
+ * @param exact formats the EMI with its paise: rounded, the sentence might not be true
+ * @param whole formats the smallest EMI, which is rounded up
  */
 export function sayWhyNot(none: NoLoan, exact: Money, whole: Money) {
   const emi = exact(none.emi)
@@ -74,9 +74,9 @@ function whyEndless(none: NoLoan): string {
   return none.shortfall > 0n ? 'does not cover the interest' : 'only covers the interest'
 }
 
-/** A share of an income of which other EMIs leave nothing. */
-export type UsedUp = {
-  /** What the share comes to, and by how much the other EMIs are above it. */
+/** What the page shows if other EMIs use up the whole share of the income. */
+export type ShareUsedUp = {
+  /** The amount of the share, and by how much the other EMIs are above it. */
   readonly share: Decimal
   readonly above: Decimal
   readonly sentence: string
@@ -86,15 +86,16 @@ export type UsedUp = {
 const HUNDREDTH = decimalFrom('0.01')
 
 /**
- * Whether other EMIs take all of the share for EMIs, and which income or share would leave enough.
+ * Says that other EMIs use up the share of the income, and which income or share would be enough;
+ * undefined if they do not.
  *
- * @example usedUpBy(typed, outcome, money) // 'Your other EMIs are above 40% of your income', …
+ * @example shareUsedUp(typed, outcome, money) // 'Your other EMIs are above 40% of your income', …
  */
-export function usedUpBy(
+export function shareUsedUp(
   typed: Typed,
   outcome: Outcome | undefined,
   money: (value: Decimal) => string,
-): UsedUp | undefined {
+): ShareUsedUp | undefined {
   const none = noLoanIn(outcome)
   const isAsked = none || (typed.find === 'amount' && loanIn(outcome)?.months)
   const reading = readInputs(typed)
@@ -107,7 +108,7 @@ export function usedUpBy(
   const percent = atLeastZero(reading.sharePercent.value)
   const share = multiplyDivide(income, percent, hundred)
   const above = subtract(others, share)
-  // Any EMI repays some amount; a tenure or a rate takes one that is large enough.
+  // To find an amount, any EMI above 0 is enough; a tenure or a rate needs the smallest EMI.
   const needed = sum(others, none?.smallestEmi ?? zero)
   const word = none ? 'of' : 'above'
   const enough = [
@@ -131,7 +132,7 @@ export function usedUpBy(
   }
 }
 
-/** In hundredths, rounded up, so that it is enough. */
+/** Formats a percentage, rounded up to hundredths, so that it is enough. */
 function sayPercentUp(percent: Decimal): string {
   const rest = (percent % HUNDREDTH) as Decimal
   const shown = rest ? sum(subtract(percent, rest), HUNDREDTH) : percent

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatMoney } from '../../../core/format'
 import { answer } from './compute'
-import { type ChangeKind, inputs, kinds, type PrepayTexts, readChange } from './inputs'
+import { type ChangeKind, inputs, kinds, readChange, type Typed } from './inputs'
 import { changeHints, courseHints } from './words'
 
 const hintsFor = (kind: ChangeKind, value: string, from: string) =>
@@ -52,7 +52,7 @@ describe('changeHints', () => {
 })
 
 describe('courseHints', () => {
-  const hintsOf = (typed: Partial<PrepayTexts>) => {
+  const hintsOf = (typed: Partial<Typed>) => {
     const { changes, results } = answer({ ...inputs.defaults, ...typed })
     return courseHints(changes, results?.with, (value) => formatMoney(value, '₹', 0))
   }
@@ -60,7 +60,7 @@ describe('courseHints', () => {
   const only = (sum: string) => ({ value: `Only ${sum} is still owed then, and paid.` })
   const small = { amount: '1,00,000', tenure: '1' }
 
-  it.each<[string, Partial<PrepayTexts>, object[]]>([
+  it.each<[string, Partial<Typed>, object[]]>([
     ['nothing of what counts in full', {}, [{}]],
     ['what comes after the end', { changes: 'once~5,00,000~241~shorter' }, [tooLate('240')]],
     ['what comes with the last EMI', { changes: 'once~5,00,000~240~shorter' }, [tooLate('240')]],

@@ -7,21 +7,21 @@ import {
   addChange,
   type ChangeKind,
   type Changes,
-  changesIn,
+  changesFromText,
   editChange,
   insertChange,
   isMoney,
-  keepEdited,
-  kindChosen,
   kinds,
   MOST_CHANGES,
   moveChange,
   parseChanges,
   readChange,
   readChanges,
+  rememberChanges,
   removeChange,
   sayChange,
   type TypedChange,
+  withKind,
   writeChanges,
 } from './inputs'
 
@@ -244,7 +244,7 @@ describe('the list', () => {
   it('keeps instalment and effect when a kind changes, and the value with its kind', () => {
     const choose = (change: TypedChange, kind: ChangeKind): TypedChange => ({
       ...change,
-      ...kindChosen(change, kind),
+      ...withKind(change, kind),
     })
     const asRate = choose(once, 'rate')
     expect(asRate).toMatchObject({ kind: 'rate', value: '', from: '12', effect: 'keepEmi' })
@@ -254,16 +254,16 @@ describe('the list', () => {
     expect(asMonthly.value).toBe('')
     expect(choose(asMonthly, 'rate').value).toBe('9')
     expect(choose(choose(asMonthly, 'rate'), 'once').value).toBe('5,00,000')
-    expect(kindChosen(once, 'once')).toEqual({})
+    expect(withKind(once, 'once')).toEqual({})
     expect(editChange(list, 7, { kind: 'rate' })).toEqual(list)
   })
 
   it('is known again by its text, with the values of other kinds', () => {
     const edited = [{ ...rate, others: { once: '5,00,000' } }]
-    const text = keepEdited(edited)
+    const text = rememberChanges(edited)
     expect(text).toBe(writeChanges([rate]))
-    expect(changesIn(text)).toBe(edited)
-    expect(changesIn(writeChanges([once]))).toEqual([once])
+    expect(changesFromText(text)).toBe(edited)
+    expect(changesFromText(writeChanges([once]))).toEqual([once])
   })
 
   it('brings back what was removed at its place, among what was typed since', () => {

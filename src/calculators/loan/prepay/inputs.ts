@@ -7,8 +7,8 @@ import { pageInputs } from '../../../ui/memory/page-inputs'
 import { sharedTerms, termUnits, type YearKind, yearKinds } from '../shared/terms'
 
 /**
- * In the place of a list: the example of the page, as long as nobody edits it and it can belong to
- * the loan.
+ * The value of `changes` until they are edited. It stands for the page's example, if that fits the
+ * loan.
  */
 export const EXAMPLE = 'example'
 
@@ -33,10 +33,10 @@ export const inputs = pageInputs({
   list: 'changes',
 })
 
-export type PrepayTexts = typeof inputs.defaults
+export type Typed = typeof inputs.defaults
 
 /** What is typed, parsed; the changes have `readChanges`. */
-export const readInputs = (typed: PrepayTexts) => ({
+export const readInputs = (typed: Typed) => ({
   principal: readAmount(typed.amount),
   annualRate: readNumber(typed.rate),
   tenure: readNumber(typed.tenure),
@@ -47,20 +47,20 @@ export const readInputs = (typed: PrepayTexts) => ({
 export type ChangeKind = 'once' | 'monthly' | 'yearly' | 'raise' | 'rate'
 
 /**
- * What stays as it is. A prepayment that keeps the EMI makes the loan shorter, one that keeps the
- * end lowers the EMI; a new rate does either, too. So it means the same whatever the kind becomes.
+ * What a change keeps: keeping the EMI makes the loan shorter or longer, keeping the end changes the
+ * EMI.
  */
 export type Effect = 'keepEmi' | 'keepEnd'
 
-/** As typed: texts only. The value is an amount, a percentage or a rate, by its kind. */
+/** A change as it is typed. Its kind says whether the value is an amount, a percentage or a rate. */
 export type TypedChange = {
   readonly kind: ChangeKind
   readonly value: string
-  /** The number of the instalment. */
+  /** The number of the EMI. */
   readonly from: string
-  /** Kept where a kind has no choice, for the next one that has. */
+  /** Kept while the kind has no such choice, for the next kind that has. */
   readonly effect: Effect
-  /** What was typed while it was of another kind; kept while the page is open, and in no text. */
+  /** The values of other kinds that were chosen before. Kept in memory only, not in links. */
   readonly others?: Readonly<Partial<Record<ChangeKind, string>>>
 }
 
@@ -72,12 +72,12 @@ const prepaid = { keepEmi: 'Shorter loan', keepEnd: 'Lower EMI' }
 
 type KindWords = {
   readonly label: string
-  /** Before the number of the instalment. */
+  /** Stands before the number of the EMI. */
   readonly when: string
   readonly choice?: Readonly<Record<Effect, string>>
 }
 
-/** The kinds in the order of their list, and what they are called. */
+/** The kinds in the order in which they are offered, and their labels. */
 export const kinds: Readonly<Record<ChangeKind, KindWords>> = {
   once: { label: 'Pay once', when: 'after EMI', choice: prepaid },
   monthly: { label: 'Pay extra every month', when: 'from EMI' },
@@ -97,11 +97,11 @@ export const exampleChanges: Changes = [
   { kind: 'once', value: '5,00,000', from: '12', effect: 'keepEmi' },
 ]
 
-/** In a text: without and with the end kept; the last two are those of a rate. */
+/** How effects are written in a link: `keepEmi` and `keepEnd`; the last two belong to a rate. */
 const effectWords = ['shorter', 'lower-emi', 'keep-emi', 'keep-end']
 
 /**
- * Changes as one readable text, for links and for the tab.
+ * Writes changes as one text, for links and for the tab's storage.
  *
  * @example writeChanges([{ kind: 'once', value: '5,00,000', from: '12', effect: 'keepEmi' }])
  * // 'once~5,00,000~12~shorter'
@@ -116,7 +116,7 @@ export const writeChanges = (changes: Changes): string =>
     .join('*')
 
 /**
- * The changes of such a text. A link may come from anyone: what makes no sense is left out.
+ * Parses such a text. A link may hold any text: what cannot be parsed is left out.
  *
  * @example parseChanges('rate~8.75~25~keep-end*hello')
  * // [{ kind: 'rate', value: '8.75', from: '25', effect: 'keepEnd' }]
@@ -133,20 +133,20 @@ export const parseChanges = (text: string): TypedChange[] =>
 
 const isKind = (text: string): text is ChangeKind => Object.hasOwn(kinds, text)
 
-/** What separates texts, and what no link brings, as `(7e)`. */
+/** Escapes separators, and characters that links do not keep, as `(7e)`. */
 const escapeText = (text: string) =>
   text.replace(/[~*()<>\p{Cc}]/gu, (character) => `(${character.charCodeAt(0).toString(16)})`)
 
 const unescapeText = (text: string) =>
   text.replace(/\(([\da-f]{1,4})\)/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
 
-/** What the texts of a change mean. */
+/** A change, parsed. */
 export type ChangeReading = {
   readonly value: Reading
   readonly from: Reading
-  /** Decimals are left off: 12.5 is instalment 12. Nothing where it is blank, unreadable or below 1. */
+  /** Rounded down; undefined if it is empty, not a number or below 1. */
   readonly instalment: number | undefined
-  /** As it counts; nothing where something is still missing. */
+  /** The change for computing; undefined while it is incomplete. */
   readonly change: Change | undefined
 }
 
@@ -160,7 +160,7 @@ export function readChange({
   const value = (isMoney(kind) ? readAmount : readNumber)(text)
   const from = readNumber(fromText)
   const instalment = from.value >= one ? Number(from.value / one) : undefined
-  // A rate that nobody typed yet is none: 0% would be another loan.
+  // An empty rate is incomplete; it does not count as 0%.
   const isComplete = isRead(value) && instalment !== undefined
   return {
     value,
@@ -187,12 +187,12 @@ function changeOf(
   }
 }
 
-/** Those that count, in the order of the list. @example readChanges(parseChanges('once~5 lakh~12')) */
+/** The complete changes, in the order of the list. @example readChanges(parseChanges('once~5 lakh~12')) */
 export const readChanges = (changes: Changes): Change[] =>
   changes.flatMap((typed) => readChange(typed).change ?? [])
 
 /**
- * A change in a few words.
+ * Summarises a change.
  *
  * @example sayChange({ kind: 'once', value: '5 lakh', from: '12', effect: 'keepEmi' }, '₹')
  * // 'Pay once ₹5,00,000 after EMI 12, shorter loan'
@@ -205,12 +205,12 @@ export function sayChange(typed: TypedChange, symbol: string): string {
   const sum = isMoney(typed.kind)
     ? plainMoney(counted, symbol)
     : `${typed.kind === 'rate' ? 'to' : 'by'} ${groupDigits(toDigits(counted))}%`
-  // The EMI keeps its capitals.
+  // Only the first letter, so that EMI keeps its capitals.
   const effect = choice ? `, ${choice[typed.effect].replace(/^./, (c) => c.toLowerCase())}` : ''
   return `${label} ${sum} ${when} ${groupDigits(String(from.value / one))}${effect}`
 }
 
-/** A new one comes a year after the last one of the list. */
+/** Adds a change, a year after the last one of the list. */
 export function addChange(changes: Changes): Changes {
   if (changes.length >= MOST_CHANGES) return changes
   const last = changes.at(-1)
@@ -220,12 +220,12 @@ export function addChange(changes: Changes): Changes {
 }
 
 /**
- * A change of another kind. Each kind has a value of its own: ₹5,00,000 is no percentage.
+ * Chooses another kind. Each kind keeps its own value, because an amount is no percentage.
  *
- * @example kindChosen({ kind: 'once', value: '5 lakh', … }, 'rate')
+ * @example withKind({ kind: 'once', value: '5 lakh', … }, 'rate')
  * // { kind: 'rate', value: '', others: { once: '5 lakh' } }, and back the value is '5 lakh' again
  */
-export const kindChosen = (
+export const withKind = (
   { kind: before, value, others }: TypedChange,
   kind: ChangeKind,
 ): Partial<TypedChange> =>
@@ -233,14 +233,13 @@ export const kindChosen = (
     ? {}
     : { kind, value: others?.[kind] ?? '', others: { ...others, [before]: value } }
 
-/** Changes what was typed or chosen in one of them; the rest of it stays. */
 export const editChange = (changes: Changes, index: number, part: Partial<TypedChange>): Changes =>
   changes.map((change, place) => (place === index ? { ...change, ...part } : change))
 
 export const removeChange = (changes: Changes, index: number): Changes =>
   changes.filter((_, place) => place !== index)
 
-/** Puts one where it was, or at the end of a list that is shorter now. */
+/** Inserts a change at an index, or at the end of a shorter list. */
 export const insertChange = (changes: Changes, index: number, change: TypedChange): Changes =>
   changes.length < MOST_CHANGES
     ? [...changes.slice(0, index), change, ...changes.slice(index)]
@@ -253,15 +252,15 @@ export function moveChange(changes: Changes, from: number, to: number): Changes 
   return insertChange(removeChange(changes, from), to, moved)
 }
 
-/** The list that was edited last, with what its text does not say: the values of other kinds. */
+/** The last edited list, with the values of other kinds, which its text does not hold. */
 let edited: { readonly text: string; readonly changes: Changes } | undefined
 
-/** The changes of a text, as they were edited on this page or as the text alone says. */
-export const changesIn = (text: string): Changes =>
+/** The changes of a text: the last edited list if the text is its own, else parsed. */
+export const changesFromText = (text: string): Changes =>
   edited?.text === text ? edited.changes : parseChanges(text)
 
-/** The text of edited changes, by which they are known again. */
-export function keepEdited(changes: Changes): string {
+/** Remembers edited changes, and returns their text. */
+export function rememberChanges(changes: Changes): string {
   const text = writeChanges(changes)
   edited = { text, changes }
   return text

@@ -10,8 +10,8 @@ import type { TypedChange } from './inputs'
 
 type NoEnd = NonNullable<PrepayResults['with']['noEnd']>
 
-/** Why an EMI never repays the loan, and what would. */
-export function NoEndLedger(props: {
+/** The rows of the answer card for a loan that never ends: why, and which EMI would repay it. */
+export function NeverEndsLedger(props: {
   results: PrepayResults
   noEnd: NoEnd
   changes: readonly TypedChange[]
@@ -21,7 +21,7 @@ export function NoEndLedger(props: {
   const { instalment, balance, interest, emi, shortfall, smallestEmi } = noEnd
   const highestRate = sayHighestRate({ principal: balance, emi }, LONGEST_TERM + 1 - instalment)
   const emiToTheEnd = emiThatKeepsTheEnd(results, noEnd)
-  // Only an end that there was can be kept.
+  // The end can be kept only if the loan has one without the changes.
   const keepsEmi =
     results.without.end &&
     changes.some(({ kind, effect }) => kind === 'rate' && effect === 'keepEmi')
@@ -63,7 +63,7 @@ export function NoEndLedger(props: {
   )
 }
 
-/** Nothing where no end was agreed, or it has passed. */
+/** Undefined if the loan has no end without the changes, or if that has passed. */
 function emiThatKeepsTheEnd({ without }: PrepayResults, noEnd: NoEnd): Decimal | undefined {
   const left = (without.end?.months ?? 0) - noEnd.instalment + 1
   if (left <= 0) return undefined

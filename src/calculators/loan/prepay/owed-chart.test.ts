@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import type { Decimal } from '../../../core/decimal'
 import { plainMoney } from '../../../core/format'
 import { answer, monthsToShow, yearByYear } from './compute'
-import { inputs, type PrepayTexts } from './inputs'
+import { inputs, type Typed } from './inputs'
 import { readingsOf } from './owed-chart'
 
 const money = (amount: Decimal) => plainMoney(amount, '₹')
 
-function readingsFor(typed: Partial<PrepayTexts>) {
-  const { results, agreed } = answer({ ...inputs.defaults, ...typed })
+function readingsFor(typed: Partial<Typed>) {
+  const { results, agreedMonths } = answer({ ...inputs.defaults, ...typed })
   if (!results) throw new Error('the test needs a loan')
-  const readings = readingsOf(results, monthsToShow(results, agreed), money)
-  return { readings, years: yearByYear(results, agreed) }
+  const readings = readingsOf(results, monthsToShow(results, agreedMonths), money)
+  return { readings, years: yearByYear(results, agreedMonths) }
 }
 
 describe('readingsOf', () => {

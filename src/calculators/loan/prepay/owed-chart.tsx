@@ -12,32 +12,32 @@ import { monthsToShow } from './compute'
 import { isMoney, kinds, readChange, type TypedChange } from './inputs'
 import styles from './owed-chart.module.css'
 
-type OwedPictureProps = {
+type OwedChartProps = {
   results: PrepayResults
   changes: readonly TypedChange[]
-  /** How long the loan was to run. */
-  agreed: number
+  /** The months of the tenure. */
+  agreedMonths: number
 }
 
-/** Beyond this, figures are wider than the drawing. */
+/** The labels of larger amounts would be wider than the chart. */
 const LARGEST_DRAWN = decimalFrom(10n ** 17n)
-/** A curve needs no more points, and a step must be seen to be one. */
+/** A line has no more points; a prepayment is drawn as a step if it is higher than this share. */
 const MOST_POINTS = 60
 const SMALLEST_STEP = 0.01
 const nameRoom = decimalFrom('1.3')
-/** A shorter loan is read month by month. */
+/** Up to this length, the chart has a value for every month, otherwise for every year. */
 const MOST_MONTHS_READ = 36
 
-/** What is owed from today on, without and with the changes. */
-export function OwedPicture({ results, changes, agreed }: OwedPictureProps) {
+/** A line chart of what is owed, without and with the changes. */
+export function OwedChart({ results, changes, agreedMonths }: OwedChartProps) {
   const { currency, wholeMoney } = useCurrency()
   const { loan, without, with: changed } = results
-  const months = monthsToShow(results, agreed)
+  const months = monthsToShow(results, agreedMonths)
   const largest = largestOf(loan.principal, [without, changed], months)
   if (months === 0 || largest > LARGEST_DRAWN || loan.principal <= 0n) return null
 
   const unit = chartUnitFor(largest, currency.symbol)
-  // The name of a line that runs on stands above it.
+  // The name of a line without end stands above it, and needs room.
   const highest = without.end && changed.end ? largest : multiply(largest, nameRoom)
   const ticks = amountTicks(highest, unit)
   const top = ticks.at(-1)?.value ?? 1
@@ -58,7 +58,7 @@ export function OwedPicture({ results, changes, agreed }: OwedPictureProps) {
         {unit.letters && <span>{unit.meaning?.split(' = ').slice(0, 2).join(' = ')}</span>}
       </p>
       <FallingLines
-        main={lineOf(changed, withName(changes))}
+        main={lineOf(changed, changedLineName(changes))}
         other={lineOf(without, 'without')}
         axis={yearMarks(months / 12)
           .slice(0, -1)
@@ -77,14 +77,14 @@ export function OwedPicture({ results, changes, agreed }: OwedPictureProps) {
   )
 }
 
-/** @example withName(one rate change) // 'with the new rate' */
-export function withName(changes: readonly TypedChange[]): string {
+/** The name of the line with the changes. @example changedLineName(one rate change) // 'with the new rate' */
+export function changedLineName(changes: readonly TypedChange[]): string {
   const [only, another] = changes
   if (!only || another) return 'with the changes'
   return only.kind === 'rate' ? 'with the new rate' : 'with the change'
 }
 
-/** What is owed today and at the end of each year or month, as in the tables. */
+/** What is owed today and at the end of each year or month, for pointing at the chart. */
 export function readingsOf(
   { loan, without, with: changed }: PrepayResults,
   months: number,
@@ -92,7 +92,7 @@ export function readingsOf(
 ): Reading[] {
   const every = months > MOST_MONTHS_READ ? 12 : 1
   const count = Math.ceil(months / every)
-  // A loan that ends within a year owes nothing at the end of it.
+  // In the year in which the loan ends, its last balance of 0 counts.
   const owedAfter = ({ rows }: LoanCourse, part: number) => {
     const end = Math.min(part * every, months)
     const owed = part === 0 ? loan.principal : rows.slice((part - 1) * every, end).at(-1)?.balance
@@ -126,14 +126,14 @@ function nameOf(typed: TypedChange, symbol: string): readonly [string, string] {
   const amount = isMoney(typed.kind)
     ? plainMoney(value.value, symbol)
     : `${typed.value.trim().replace(/%$/, '')}%`
-  const deed = {
+  const suffixes = {
     once: 'paid',
     monthly: 'more a month',
     yearly: 'more a year',
     raise: 'more each year',
     rate: '',
   }
-  return [`${amount} ${deed[typed.kind]}`.trimEnd(), `${kinds[typed.kind].when} ${instalment}`]
+  return [`${amount} ${suffixes[typed.kind]}`.trimEnd(), `${kinds[typed.kind].when} ${instalment}`]
 }
 
 const largestOf = (
@@ -145,7 +145,7 @@ const largestOf = (
     .flatMap(({ rows }) => rows.slice(0, months))
     .reduce((largest, { balance }) => (balance > largest ? balance : largest), principal)
 
-/** The balances as a line; a prepayment that can be seen is a step. */
+/** The points of a line; a large prepayment is a vertical step. */
 function pointsOf({ rows }: LoanCourse, principal: number, months: number, top: number): Point[] {
   const shown = rows.slice(0, months)
   const every = Math.ceil(shown.length / MOST_POINTS)

@@ -20,22 +20,24 @@ import { RateField, TenureField } from '../shared/fields'
 import { calendarMonth } from '../shared/terms'
 import { ChangesList } from './changes-list'
 import { answer, changesOf, type PrepayResults } from './compute'
-import { type Changes, EXAMPLE, inputs, keepEdited, readInputs } from './inputs'
+import { type Changes, EXAMPLE, inputs, readInputs, rememberChanges } from './inputs'
 import styles from './page.module.css'
 import { head } from './view'
-import { courseHints, FREE_TO_PREPAY, heroOf, uncountedHint } from './words'
+import { courseHints, heroOf, NO_CHARGE_NOTE, unreadableHint } from './words'
 import { YearsCard } from './years'
 
 const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
-const owedPicture = lazyPart(() => import('./owed-chart').then((part) => part.OwedPicture))
-// Few loans have no end.
-const noEndLedger = lazyPart(() => import('./never-ends-ledger').then((part) => part.NoEndLedger))
+const owedChart = lazyPart(() => import('./owed-chart').then((part) => part.OwedChart))
+// Few loans never end.
+const neverEndsLedger = lazyPart(() =>
+  import('./never-ends-ledger').then((part) => part.NeverEndsLedger),
+)
 const rateMoves = lazyPart(() => import('./rate-moves').then((part) => part.RateMoves))
 const investCard = lazyPart(() => import('./invest-card').then((part) => part.InvestCard))
 const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
 const editChanges = (edit: (changes: Changes) => Changes) =>
-  inputs.change({ changes: keepEdited(edit(changesOf(inputs.read()))) })
+  inputs.change({ changes: rememberChanges(edit(changesOf(inputs.read()))) })
 
 export { head }
 
@@ -73,7 +75,7 @@ export function Page({ others }: PageProps) {
           <TenureField typed={typed} reading={reading.tenure} change={change} />
           <ChangesList
             changes={
-              // Whether the example can belong to the loan is settled with the answer.
+              // The answer knows whether the example fits the loan.
               typed.changes === EXAMPLE && now.typed.changes === EXAMPLE
                 ? now.changes
                 : changesOf(typed)
@@ -92,7 +94,7 @@ export function Page({ others }: PageProps) {
                 ? 'In place of the tenure'
                 : `Optional, else ${wholeMoney(results?.without.emi)}`
             }
-            hint={uncountedHint(reading.emi) ?? amountHint(reading.emi)}
+            hint={unreadableHint(reading.emi) ?? amountHint(reading.emi)}
           />
           <NumberField
             label="Prepayment charge (%)"
@@ -103,12 +105,12 @@ export function Page({ others }: PageProps) {
             helper="Of the amount you prepay"
             hint={rateHint(reading.charge, 10, 'Charges are 0–5% as a rule.')}
           />
-          <FieldCaution>{FREE_TO_PREPAY}</FieldCaution>
+          <FieldCaution>{NO_CHARGE_NOTE}</FieldCaution>
         </FieldRows>
 
         <ResultCard
           caption={
-            // A new sentence is a new element: programs that translate pages replace its texts.
+            // A new sentence gets a new element, because browser translation replaces text nodes.
             <span key={hero.caption.join('')}>
               {before}
               {point && <b>{point}</b>}
@@ -122,15 +124,15 @@ export function Page({ others }: PageProps) {
             <>
               <ResultPart>
                 <DeferredIsland
-                  part={owedPicture}
-                  props={{ results, changes: now.changes, agreed: now.agreed }}
+                  part={owedChart}
+                  props={{ results, changes: now.changes, agreedMonths: now.agreedMonths }}
                 />
               </ResultPart>
               {results.with.end ? (
-                <EndLedger results={results} end={results.with.end} start={typed.start} />
+                <InterestLedger results={results} end={results.with.end} start={typed.start} />
               ) : (
                 <Suspense>
-                  <noEndLedger.Part
+                  <neverEndsLedger.Part
                     results={results}
                     noEnd={results.with.noEnd}
                     changes={now.changes}
@@ -148,7 +150,7 @@ export function Page({ others }: PageProps) {
       <div className={styles.below}>
         <YearsCard
           results={later.results}
-          agreed={later.agreed}
+          agreedMonths={later.agreedMonths}
           start={typed.start}
           years={typed.years}
           typed={later.typed}
@@ -169,12 +171,12 @@ export function Page({ others }: PageProps) {
 
 type Ends = Extract<PrepayResults['with'], { noEnd: undefined }>['end']
 
-/** The interest without and with the changes, line by line. */
-export function EndLedger(props: { results: PrepayResults; end: Ends; start: string }) {
+/** The rows of the answer card for a loan that ends. */
+export function InterestLedger(props: { results: PrepayResults; end: Ends; start: string }) {
   const { results, end, start } = props
   const { without, charges = zero, interestSaved, savedInAll, monthsSaved } = results
   const { wholeMoney } = useCurrency()
-  // Nobody takes 0 away.
+  // An amount of 0 has no minus sign.
   const minusFor = (value: Decimal) => (without.end && round(value, 0) > 0n ? '-' : undefined)
   const isDearer = savedInAll !== undefined && round(savedInAll, 0) < 0n
   const hasOtherEmi = round(end.emi, 0) !== round(without.emi, 0)

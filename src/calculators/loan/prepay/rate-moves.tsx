@@ -15,7 +15,7 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { GroupedTable } from '../../../ui/tables/grouped-table'
 import type { PrepayResults } from './compute'
 
-/** The loan without its changes, at rates around today's. */
+/** A table of the loan without its changes, at rates around today's. */
 export function RateMoves({ results }: { results: PrepayResults | undefined }) {
   const { wholeMoney } = useCurrency()
   const moves = results ? rateMoves(results) : []
@@ -56,7 +56,7 @@ export function RateMoves({ results }: { results: PrepayResults | undefined }) {
   )
 }
 
-/** What the next quarter means. */
+/** Says what a rate 0.25% higher means. */
 function sayMove(
   today: RateMove | undefined,
   next: RateMove | undefined,
@@ -77,11 +77,11 @@ function sayMove(
 
 export type RateMove = {
   rate: Decimal
-  /** The EMI that keeps the end; nothing where the loan has none. */
+  /** The EMI that keeps the end; undefined if the loan never ends. */
   emiEndKept: Decimal | undefined
-  /** With the EMI that is paid today; nothing where that never repays the loan. */
+  /** The months with today's EMI; undefined if that never repays the loan. */
   monthsEmiKept: number | undefined
-  /** Against today's; below 0 is less. */
+  /** The difference to today's interest; below 0 it is less. */
   interestDifferenceEndKept: Decimal | undefined
   interestDifferenceEmiKept: Decimal | undefined
 }
@@ -89,8 +89,8 @@ export type RateMove = {
 const quarter = decimalFrom('0.25')
 
 /**
- * The loan without its changes, if its rate were up to 1% lower or higher from the first instalment
- * on, in quarters. Rates below 0 are left out.
+ * Computes the loan without its changes at rates up to 1% lower or higher, in steps of 0.25%. Rates
+ * below 0 are left out.
  *
  * @example rateMoves(results) // …, at 8.75%: emiEndKept 44185.54, monthsEmiKept 253, …
  */
@@ -116,9 +116,9 @@ export function rateMoves({ loan, without }: PrepayResults): RateMove[] {
       }
       const endKept = end && repaymentOf({ principal, annualRate: rate, months: end.months })
       const change: Change = { kind: 'rateChange', rate, instalment: 1, effect: 'keepEmi' }
-      // An EMI below the first interest never repays, as a century of months would only confirm.
-      const isHopeless = emi * 1200n <= multiply(principal, rate)
-      const emiKept = isHopeless ? undefined : followLoan({ ...loan, changes: [change] }).end
+      // An EMI up to the first month's interest never repays the loan: no need to follow all months.
+      const neverRepays = emi * 1200n <= multiply(principal, rate)
+      const emiKept = neverRepays ? undefined : followLoan({ ...loan, changes: [change] }).end
       return {
         rate,
         emiEndKept: endKept?.emi,

@@ -8,54 +8,54 @@ import { lazyPart } from '../../../ui/tab/lazy-part'
 import { loadOrReload } from '../../../ui/tab/load-or-reload'
 import { DownloadButtons } from '../../../ui/tables/export/download-buttons'
 import {
-  FirstMonth,
-  openYearsOf,
+  ExpandableSchedule,
+  FirstMonthSection,
+  openYearsStore,
   type ScheduleColumn,
-  ScheduleFold,
   sheetByYears,
 } from '../shared/schedule'
 import type { YearKind } from '../shared/terms'
 import { calendarMonth } from '../shared/terms'
 import type { PrepayResults } from './compute'
-import { inputs, type PrepayTexts } from './inputs'
+import { inputs, type Typed } from './inputs'
 
 type YearsCardProps = {
   results: PrepayResults | undefined
-  /** How long the loan was to run, for one that never ends. */
-  agreed: number
-  /** The month of the first EMI as `2027-04`, or nothing. */
+  /** The months of the tenure, which are shown of a loan that never ends. */
+  agreedMonths: number
+  /** The month of the first EMI as `2027-04`, or empty. */
   start: string
   years: YearKind
   /** The inputs that the results belong to. */
-  typed: PrepayTexts
+  typed: Typed
 }
 
 const columns: readonly ScheduleColumn<LoanMonth>[] = [
   { name: 'Principal', of: ({ principal }) => principal },
   { name: 'Interest', of: ({ interest }) => interest },
   { name: 'Prepaid', of: ({ prepayment }) => prepayment },
-  { name: 'Balance', of: ({ balance }) => balance, isLeft: true },
+  { name: 'Balance', of: ({ balance }) => balance, isBalance: true },
 ]
 
-/** A prepayment repays the loan like the principal of an instalment. */
+/** In a tax return, prepayments count as repaid principal. */
 const taxColumns: typeof columns = [
   { name: 'Principal', of: ({ principal, prepayment }) => sum(principal, prepayment) },
   ...columns.filter(({ name }) => name === 'Interest' || name === 'Balance'),
 ]
 const taxNote = 'With the changes. Principal holds what was prepaid.'
 
-const openYears = openYearsOf('gst-hisab-open-prepay-years')
+const openYears = openYearsStore('gst-hisab-open-prepay-years')
 
 const changeStart = (start: string) => inputs.change({ start })
 const changeYears = (years: YearKind) => inputs.change({ years })
 
 const yearTable = lazyPart(() => import('./year-table').then((part) => part.YearTable))
 
-/** The loan year by year, without and with its changes, or every month with them. */
+/** The loan year by year, without and with its changes, or all months with them. */
 export const YearsCard = memo(function YearsCard(props: YearsCardProps) {
-  const { results, agreed, start, years, typed } = props
+  const { results, agreedMonths, start, years, typed } = props
   const { currency } = useCurrency()
-  const months = results?.with.rows.slice(0, results.with.end?.months ?? agreed) ?? []
+  const months = results?.with.rows.slice(0, results.with.end?.months ?? agreedMonths) ?? []
   if (!results || months.length === 0) {
     return (
       <Card title="Year by year">
@@ -64,7 +64,7 @@ export const YearsCard = memo(function YearsCard(props: YearsCardProps) {
     )
   }
   const calendar = months.map(({ month }) => calendarMonth(month, start))
-  // Without a first month there are no financial years.
+  // Financial years need the month of the first EMI.
   const financialStart = years === 'financial' && calendar[0] ? start : undefined
   const loadSheet = async () => {
     const { prepaySheet } = await loadOrReload(() => import('./export'))
@@ -73,15 +73,15 @@ export const YearsCard = memo(function YearsCard(props: YearsCardProps) {
   }
   return (
     <Card title="Year by year" actions={<DownloadButtons loadSheet={loadSheet} />}>
-      <FirstMonth start={start} onStart={changeStart} years={years} onYears={changeYears} />
-      <ScheduleFold
+      <FirstMonthSection start={start} onStart={changeStart} years={years} onYears={changeYears} />
+      <ExpandableSchedule
         schedule={{ months, columns, calendar, financialStart, taxColumns, taxNote }}
         openYears={openYears}
-        foldName="Show year by year"
+        closeLabel="Show year by year"
         hasMore
       >
-        <DeferredIsland part={yearTable} props={{ results, agreed }} />
-      </ScheduleFold>
+        <DeferredIsland part={yearTable} props={{ results, agreedMonths }} />
+      </ExpandableSchedule>
     </Card>
   )
 })

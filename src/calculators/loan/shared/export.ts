@@ -3,10 +3,11 @@ import { numberCell, plainText, type Sheet, type SheetCell, textCell } from '../
 import { financialYears } from './terms'
 
 /**
- * A monthly file by financial year: what its months add up to, and what is left after the last of
- * them. Its first two columns are the number of the month and its name in the calendar.
+ * Turns an exported sheet of months into one of financial years: amounts are added up, and of the
+ * column `Balance` the last month counts. The sheet's first two columns must be the number of the
+ * month and its calendar month.
  */
-export function inFinancialYears(sheet: Sheet, start: string): Sheet {
+export function sheetByFinancialYear(sheet: Sheet, start: string): Sheet {
   const { columns, rows, title, fileName } = sheet
   const [, , ...amounts] = columns
   const months = rows.map((cells, index) => ({ month: index + 1, cells }))
@@ -31,7 +32,7 @@ export function inFinancialYears(sheet: Sheet, start: string): Sheet {
 
 const lastOf = (cells: readonly SheetCell[]): SheetCell => cells.at(-1) ?? textCell('')
 
-/** Of amounts in paise, as its cells are. */
+/** Adds up amounts that are rounded to paise already. */
 function sumOf(cells: readonly SheetCell[]): SheetCell {
   const values = cells.map((cell) => (cell.kind === 'number' ? cell.value : zero))
   return numberCell(sum(...values), 2, 0)

@@ -14,7 +14,7 @@ const tenureUnits = [
   { value: 'months', label: 'Months' },
 ] as const
 
-/** What a loan costs a year. */
+/** The yearly interest rate. */
 export function RateField(field: Pick<RuledFieldProps, 'text' | 'onText' | 'reading'>) {
   return (
     <RuledField
@@ -38,7 +38,7 @@ type TenureFieldProps = {
   change(part: Partial<Tenure>): void
 }
 
-/** How long a loan runs, in years or months: the other unit is the same loan. */
+/** The tenure, in years or months. Choosing the other unit converts it. */
 export function TenureField({ typed, reading, change }: TenureFieldProps) {
   const isInYears = typed.tenureUnit === 'years'
   const months = monthsOf(reading.value, typed.tenureUnit)

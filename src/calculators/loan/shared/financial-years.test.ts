@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { scheduleOf } from '../../../core/annuity/annuity'
 import { decimalFrom, sum } from '../../../core/decimal'
 import { countCell, paiseCell, plainText, type Sheet, textCell } from '../../../core/sheet'
-import { inFinancialYears } from './export'
+import { sheetByFinancialYear } from './export'
 import { financialYears } from './terms'
 
 const monthsUpTo = (count: number) =>
@@ -62,7 +62,7 @@ describe('a file by financial year', () => {
   }
 
   it('adds up the months of each year, and has what is left at its end', () => {
-    const years = inFinancialYears(sheet, '2027-03')
+    const years = sheetByFinancialYear(sheet, '2027-03')
     expect(years.columns).toEqual(['Financial year', 'Months', 'Principal', 'Interest', 'Balance'])
     expect(years.rows.map((cells) => cells.map(plainText))).toEqual([
       ['2026-27', 'Mar 2027', '1.10', '0.30', '9.00'],

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { monthParts, wholeMonth, yearsAround } from './first-month-field'
+import { completeMonth, monthParts, yearOptions } from './first-month-field'
 
-describe('yearsAround', () => {
+describe('yearOptions', () => {
   it('reaches from five years back to forty ahead', () => {
-    const years = yearsAround(2026, '')
+    const years = yearOptions(2026, '')
     expect([years[0], years.at(-1), years.length]).toEqual(['2021', '2066', 46])
   })
 
   it('has the year that is chosen already, in its place', () => {
-    expect(yearsAround(2026, '2027')).toHaveLength(46)
-    expect(yearsAround(2026, '1999')[0]).toBe('1999')
-    expect(yearsAround(2026, '9999').at(-1)).toBe('9999')
+    expect(yearOptions(2026, '2027')).toHaveLength(46)
+    expect(yearOptions(2026, '1999')[0]).toBe('1999')
+    expect(yearOptions(2026, '9999').at(-1)).toBe('9999')
   })
 })
 
-describe('wholeMonth', () => {
+describe('completeMonth', () => {
   const today = new Date(2026, 9, 6)
 
   it.each([
@@ -27,7 +27,7 @@ describe('wholeMonth', () => {
     [{ year: '2027', month: '' }, '2027-01'],
     [{ year: '2024', month: '' }, '2024-01'],
   ])('makes %o the month %s', (parts, expected) => {
-    expect(wholeMonth(parts, today)).toBe(expected)
+    expect(completeMonth(parts, today)).toBe(expected)
   })
 })
 

@@ -2,7 +2,7 @@ import { Segmented } from '../../../ui/fields/segmented'
 import { monthNames, type YearKind } from './terms'
 
 type FirstMonthFieldProps = {
-  /** As `2027-04`, or nothing. */
+  /** As `2027-04`, or empty. */
   start: string
   onStart(start: string): void
   years: YearKind
@@ -15,14 +15,14 @@ const kindsOfYears = [
 ] as const
 
 /**
- * When the first EMI is paid, in two native lists: not every browser has a field for a month. One
- * choice is enough, the other list then shows what it is taken for; without either, there is none.
+ * The month of the first EMI, in two native lists, because not every browser has an input for months.
+ * When only one of the lists is used, the other one is filled in.
  */
 export function FirstMonthField({ start, onStart, years, onYears }: FirstMonthFieldProps) {
   const parts = monthParts(start)
   const choose = (part: Partial<MonthParts>) => {
     const isNone = Object.values(part).includes('')
-    onStart(isNone ? '' : wholeMonth({ ...parts, ...part }, new Date()))
+    onStart(isNone ? '' : completeMonth({ ...parts, ...part }, new Date()))
   }
   return (
     <>
@@ -47,7 +47,7 @@ export function FirstMonthField({ start, onStart, years, onYears }: FirstMonthFi
           onChange={(event) => choose({ year: event.target.value })}
         >
           <option value="">Year</option>
-          {yearsAround(new Date().getFullYear(), parts.year).map((year) => (
+          {yearOptions(new Date().getFullYear(), parts.year).map((year) => (
             <option key={year}>{year}</option>
           ))}
         </select>
@@ -65,16 +65,16 @@ export function FirstMonthField({ start, onStart, years, onYears }: FirstMonthFi
   )
 }
 
-/** Loans run this long ahead, and some began a while ago. */
+/** The range of years to choose from. */
 const YEARS_BACK = 5
 const YEARS_AHEAD = 40
 
 /**
- * The years to choose from, and the one that is chosen already, wherever it came from.
+ * The years to choose from, and the chosen one, which may come from a link.
  *
- * @example yearsAround(2026, '1999') // ['1999', '2021', … '2066']
+ * @example yearOptions(2026, '1999') // ['1999', '2021', … '2066']
  */
-export function yearsAround(thisYear: number, chosen: string): readonly string[] {
+export function yearOptions(thisYear: number, chosen: string): readonly string[] {
   const years = Array.from({ length: YEARS_BACK + YEARS_AHEAD + 1 }, (_, index) =>
     String(thisYear - YEARS_BACK + index),
   )
@@ -82,13 +82,13 @@ export function yearsAround(thisYear: number, chosen: string): readonly string[]
 }
 
 /**
- * A month of a year as it is kept. What is not chosen yet is the next that can be meant: the month
- * that comes next, or the first one of a year that is not over.
+ * Fills in a missing year or month: the year in which the month comes next, or the first month of
+ * the year that is not over.
  *
- * @example wholeMonth({ year: '', month: '04' }, new Date(2026, 9, 6)) // '2027-04'
- * @example wholeMonth({ year: '2030', month: '' }, new Date(2026, 9, 6)) // '2030-01'
+ * @example completeMonth({ year: '', month: '04' }, new Date(2026, 9, 6)) // '2027-04'
+ * @example completeMonth({ year: '2030', month: '' }, new Date(2026, 9, 6)) // '2030-01'
  */
-export function wholeMonth({ year, month }: MonthParts, today: Date): string {
+export function completeMonth({ year, month }: MonthParts, today: Date): string {
   const thisYear = today.getFullYear()
   const thisMonth = today.getMonth() + 1
   const comingYear = thisYear + (Number(month) < thisMonth ? 1 : 0)

@@ -18,17 +18,17 @@ import {
 } from '../../../ui/tables/data-table'
 import { RoundingNote } from '../../../ui/tables/rounding-note'
 import styles from './full-schedule.module.css'
-import type { OpenYears, Schedule, ScheduleColumn } from './schedule'
+import type { OpenYearsStore, Schedule, ScheduleColumn } from './schedule'
 import { financialYears, type YearGroup as NamedYear } from './terms'
 
 type FullScheduleProps<Month> = {
   schedule: Schedule<Month>
-  /** The open years as they are kept in the tab: `1,3`. */
+  /** The open years, such as `1,3`. */
   open: string
-  openYears: OpenYears
+  openYears: OpenYearsStore
 }
 
-/** Every month of the loan in year groups. On paper all groups are open. */
+/** All months of a loan, grouped by year. On paper all groups are open. */
 export function FullSchedule<Month extends { readonly month: number }>(
   props: FullScheduleProps<Month>,
 ) {
@@ -44,18 +44,17 @@ export function FullSchedule<Month extends { readonly month: number }>(
     (year: number) => {
       const next = new Set(openNow)
       if (!next.delete(year)) next.add(year)
-      keepYears(openYears, next)
+      saveYears(openYears, next)
     },
     [openNow, openYears],
   )
-  const toggleAll = () => keepYears(openYears, areAllOpen ? [] : years.map(({ year }) => year))
+  const toggleAll = () => saveYears(openYears, areAllOpen ? [] : years.map(({ year }) => year))
 
-  // The first balance is the longest figure but for the totals.
   const [count, inYears] = [months.length, countOf(years.length, 'year')]
   const areWhole = count % 12 === 0 && financialStart === undefined
   const total = [
     areWhole ? inYears : 'Total',
-    ...columns.map((column) => wholeMoney(closingOf(column, months))),
+    ...columns.map((column) => wholeMoney(columnTotal(column, months))),
   ]
   const caption = `Repayment schedule, all ${countOf(count, 'month')}`
   return (
@@ -91,7 +90,7 @@ export function FullSchedule<Month extends { readonly month: number }>(
   )
 }
 
-/** Its number among those of the loan. */
+/** A group of months with its number, from 1. */
 type Year<Month> = NamedYear<Month> & { year: number }
 
 type YearGroupProps<Month> = Omit<Schedule<Month>, 'months'> & {
@@ -100,7 +99,7 @@ type YearGroupProps<Month> = Omit<Schedule<Month>, 'months'> & {
   onToggle(year: number): void
 }
 
-/** A year's own row opens and closes its months; closed, it carries the year's sums. */
+/** The row of a year, which opens and closes its months; while closed, it shows their sums. */
 const YearGroup = memo(function YearGroup<Month extends { readonly month: number }>(
   props: YearGroupProps<Month>,
 ) {
@@ -108,7 +107,7 @@ const YearGroup = memo(function YearGroup<Month extends { readonly month: number
   const { wholeMoney } = useCurrency()
   const { year, name, months } = group
   const [first, last] = [months[0]?.month, months.at(-1)?.month]
-  const sums = columns.map((column) => wholeMoney(closingOf(column, months)))
+  const sums = columns.map((column) => wholeMoney(columnTotal(column, months)))
   return (
     <tbody>
       <tr className={styles.group}>
@@ -146,27 +145,27 @@ const YearGroup = memo(function YearGroup<Month extends { readonly month: number
 /** @example readYears('1,3') // Set { 1, 3 } */
 const readYears = (text: string): ReadonlySet<number> => new Set(text.split(',').map(Number))
 
-const keepYears = (openYears: OpenYears, years: Iterable<number>) =>
-  openYears.keep([...years].join())
+const saveYears = (openYears: OpenYearsStore, years: Iterable<number>) =>
+  openYears.save([...years].join())
 
-/** Opens the schedule: its first month stays where it is. */
-export const openBelow = (table: RefObject<Element | null>, openYears: OpenYears) =>
-  holdInPlace(
+/** Opens the full schedule with its first year; the table keeps its place on the screen. */
+export const openFullSchedule = (table: RefObject<Element | null>, openYears: OpenYearsStore) =>
+  changeWithoutScrollJump(
     () => table.current?.querySelector('table'),
-    () => keepYears(openYears, [1]),
+    () => saveYears(openYears, [1]),
   )
 
-/** Closes it: what goes away is above the button. */
-export const closeAbove = (button: Element, openYears: OpenYears) =>
-  holdInPlace(
+/** Closes the full schedule; the button, which is below it, keeps its place on the screen. */
+export const closeFullSchedule = (button: Element, openYears: OpenYearsStore) =>
+  changeWithoutScrollJump(
     () => button,
-    () => openYears.keep(undefined),
+    () => openYears.save(undefined),
   )
 
-/** Prints every month, and leaves the screen as it was. */
+/** Prints all months; the screen looks the same afterwards. */
 export function printAll(button: Element, show: (isShown: boolean) => void): void {
   const hold = (isShown: boolean) =>
-    holdInPlace(
+    changeWithoutScrollJump(
       () => button,
       () => show(isShown),
     )
@@ -190,36 +189,39 @@ const loanYears = <Month,>(months: readonly Month[]): NamedYear<Month>[] =>
     months: months.slice(index * 12, index * 12 + 12),
   }))
 
-/** What the table adds up: the months of every year, and the years. */
+/** All lists of amounts that the table adds up: the months of each year, and the years. */
 const sumsOf = <Month,>(
   years: readonly Year<Month>[],
   columns: readonly ScheduleColumn<Month>[],
 ): Decimal[][] =>
-  columns.flatMap(({ of, isLeft }) => {
-    if (isLeft) return []
+  columns.flatMap(({ of, isBalance }) => {
+    if (isBalance) return []
     const amounts = years.map(({ months }) => months.map(of))
     return [...amounts, amounts.map((parts) => sum(...parts))]
   })
 
-/** What a column comes to: a sum, or what is left at the end. */
-export function closingOf<Month>(
-  { of, isLeft }: ScheduleColumn<Month>,
+/** The total of a column: a sum, or the last month's balance. */
+export function columnTotal<Month>(
+  { of, isBalance }: ScheduleColumn<Month>,
   months: readonly Month[],
 ): Decimal {
   const last = months.at(-1)
-  if (isLeft) return last ? of(last) : zero
+  if (isBalance) return last ? of(last) : zero
   return sum(...months.map(of))
 }
 
 /**
- * Changes the page without moving one element of it on the screen.
+ * Renders a change and scrolls so that one element keeps its place on the screen.
  *
- * @param find the element, before and after the change
+ * @param find finds the element, before and after the change
  */
-export function holdInPlace(find: () => Element | null | undefined, change: () => void): void {
+export function changeWithoutScrollJump(
+  find: () => Element | null | undefined,
+  change: () => void,
+): void {
   const topNow = () => find()?.getBoundingClientRect().top ?? 0
   const root = document.documentElement
-  // The browser would rather hold what stands below.
+  // Turns off the browser's scroll anchoring, which may choose another element.
   root.classList.add(`${styles.unanchored}`)
   const before = topNow()
   flushSync(change)
@@ -229,7 +231,7 @@ export function holdInPlace(find: () => Element | null | undefined, change: () =
   )
 }
 
-/** What each financial year repays and costs, for the tax return. */
+/** Principal and interest of each financial year, as a tax return needs them. */
 export function FinancialTable<Month extends { readonly month: number }>(props: {
   schedule: Schedule<Month>
 }) {
@@ -238,7 +240,7 @@ export function FinancialTable<Month extends { readonly month: number }>(props: 
   const { wholeMoney } = useCurrency()
   const years = financialYears(months, financialStart)
   const cellsOf = (some: readonly Month[]) =>
-    columns.map((column) => wholeMoney(closingOf(column, some)))
+    columns.map((column) => wholeMoney(columnTotal(column, some)))
   return (
     <>
       <div className={styles.years}>
@@ -252,7 +254,7 @@ export function FinancialTable<Month extends { readonly month: number }>(props: 
       {taxNote && <CardNote>{taxNote}</CardNote>}
       <RoundingNote
         columns={columns.flatMap((column) =>
-          column.isLeft ? [] : [years.map(({ months }) => closingOf(column, months))],
+          column.isBalance ? [] : [years.map(({ months }) => columnTotal(column, months))],
         )}
       />
     </>

@@ -3,8 +3,7 @@ import { formatPercent } from '../../../core/format'
 import { highestBearableRate } from '../../../core/loan/loan-solvers'
 
 /**
- * The highest rate that an EMI can bear, as it is shown: the loan ends at it within so many months,
- * and at no higher one that could be shown.
+ * Formats the highest rate, in steps of 0.01%, at which an EMI still repays a loan within the months.
  *
  * @example sayHighestRate({ principal: decimalFrom(5000000), emi: decimalFrom(35000) }, 1200) // '8.39%'
  */

@@ -23,32 +23,34 @@ import { useToast } from '../../../ui/tab/toast'
 import styles from './schedule.module.css'
 import type { YearKind } from './terms'
 
-/** A column of amounts: what a month adds to it, or what is left after the month. */
+/** A column of amounts. Months are added up, except in a balance, where the last month counts. */
 export type ScheduleColumn<Month> = {
   readonly name: string
   of(month: Month): Decimal
-  readonly isLeft?: true
+  readonly isBalance?: true
 }
 
-/** The months of a loan, and the name of each in the calendar, if it has one. */
+/** The months of a loan as rows of a table. */
 export type Schedule<Month> = {
   readonly months: readonly Month[]
   readonly columns: readonly ScheduleColumn<Month>[]
+  /** The calendar month of each, such as `Apr 2027`, if the first EMI has a date. */
   readonly calendar: readonly (string | undefined)[]
-  /** The month of the first EMI, where years run from April to March. */
+  /** The month of the first EMI as `2027-04`, if financial years are chosen. */
   readonly financialStart?: string | undefined
-  /** What a tax return asks for, where that is something else, and a word about it. */
+  /** The columns of the table of financial years, if it has others, and a note below it. */
   readonly taxColumns?: readonly ScheduleColumn<Month>[]
   readonly taxNote?: string
 }
 
-type ScheduleFoldProps<Month> = {
+type ExpandableScheduleProps<Month> = {
   schedule: Schedule<Month>
-  openYears: OpenYears
-  /** What the button says that brings back what is seen first. */
-  foldName: string
-  /** What is seen first; nothing more where that is all. */
+  openYears: OpenYearsStore
+  /** The text of the button that goes back to the short table. */
+  closeLabel: string
+  /** The short table. */
   children: ReactNode
+  /** Whether the full schedule has more rows than the short table. */
   hasMore: boolean
 }
 
@@ -60,7 +62,7 @@ const financialTable = lazyPart(() =>
   import('./full-schedule').then((part) => part.FinancialTable),
 ) as LazyPart<{ schedule: Schedule<never> }>
 
-type FirstMonthProps = {
+type FirstMonthSectionProps = {
   start: string
   onStart(start: string): void
   years: YearKind
@@ -68,30 +70,29 @@ type FirstMonthProps = {
 }
 
 /**
- * When the first EMI is paid: it gives the months of a schedule their names. Then its years may be
- * those of the tax return, too.
+ * The fields for the month of the first EMI and for the kind of years, loaded when the page is idle.
  */
-export function FirstMonth(props: FirstMonthProps) {
+export function FirstMonthSection(props: FirstMonthSectionProps) {
   const isHere = useLoadedWhenIdle(firstMonthField)
   return <div className={styles.start}>{isHere && <firstMonthField.Part {...props} />}</div>
 }
 
-// Most people never open it, so it does not weigh on the first load.
-let here: typeof import('./full-schedule') | undefined
+// The full schedule is loaded when it is first opened.
+let loadedModule: typeof import('./full-schedule') | undefined
 
-/** A short table, and the ways to see or to print every month in its place. */
-export function ScheduleFold<Month extends { readonly month: number }>(
-  props: ScheduleFoldProps<Month>,
+/** A short table with buttons that show all months in its place, or print them. */
+export function ExpandableSchedule<Month extends { readonly month: number }>(
+  props: ExpandableScheduleProps<Month>,
 ) {
   const { schedule, openYears, children } = props
   const showToast = useToast()
   const table = useRef<HTMLDivElement>(null)
   const open = useOpenYears(openYears)
-  const [full, setFull] = useState(here)
+  const [full, setFull] = useState(loadedModule)
   const [isForPrint, setIsForPrint] = useState(false)
   const isFinancial = schedule.financialStart !== undefined
   const hasMore = props.hasMore || isFinancial
-  const seenFirst = isFinancial ? (
+  const shortTable = isFinancial ? (
     <Suspense>
       <financialTable.Part schedule={schedule as Schedule<never>} />
     </Suspense>
@@ -103,23 +104,23 @@ export function ScheduleFold<Month extends { readonly month: number }>(
 
   const load = useCallback(async () => {
     try {
-      here ??= await loadOrReload(() => import('./full-schedule'))
-      setFull(here)
+      loadedModule ??= await loadOrReload(() => import('./full-schedule'))
+      setFull(loadedModule)
     } catch {
       showToast(notLoaded('The schedule'))
     }
-    return here
+    return loadedModule
   }, [showToast])
 
-  // It may have been left open.
+  // The tab remembers whether the schedule is open.
   useEffect(() => {
     if (isWanted) load()
   }, [isWanted, load])
 
   const toggle = async ({ currentTarget }: MouseEvent) => {
     const full = await load()
-    if (FullSchedule) full?.closeAbove(currentTarget, openYears)
-    else full?.openBelow(table, openYears)
+    if (FullSchedule) full?.closeFullSchedule(currentTarget, openYears)
+    else full?.openFullSchedule(table, openYears)
   }
   const printAll = async ({ currentTarget }: MouseEvent) =>
     (await load())?.printAll(currentTarget, setIsForPrint)
@@ -130,7 +131,7 @@ export function ScheduleFold<Month extends { readonly month: number }>(
         {FullSchedule ? (
           <FullSchedule schedule={schedule} open={open ?? ''} openYears={openYears} />
         ) : (
-          seenFirst
+          shortTable
         )}
       </div>
       {hasMore && (
@@ -141,7 +142,7 @@ export function ScheduleFold<Month extends { readonly month: number }>(
                 ? 'Show full schedule'
                 : isFinancial
                   ? 'Show years only'
-                  : props.foldName}
+                  : props.closeLabel}
             </span>
             <Icon of={ChevronDown} size={18} />
           </Button>
@@ -155,40 +156,40 @@ export function ScheduleFold<Month extends { readonly month: number }>(
   )
 }
 
-/** A monthly file, by financial year where the tables are. */
+/** An exported sheet of months; of financial years, if these are chosen. */
 export async function sheetByYears(
   sheet: Sheet,
   financialStart: string | undefined,
 ): Promise<Sheet> {
   if (financialStart === undefined) return sheet
-  const { inFinancialYears } = await loadOrReload(() => import('./export'))
-  return inFinancialYears(sheet, financialStart)
+  const { sheetByFinancialYear } = await loadOrReload(() => import('./export'))
+  return sheetByFinancialYear(sheet, financialStart)
 }
 
 const CLOSED = 'closed'
 
-/** How a full schedule was left in this tab: closed, or with some years open. */
-export type OpenYears = {
+/** Which years of a full schedule are open, kept in the tab's storage. */
+export type OpenYearsStore = {
   read(): string
   subscribe(listener: () => void): () => void
-  keep(years: string | undefined): void
+  save(years: string | undefined): void
 }
 
-/** @param key the schedule's name in the tab's storage */
-export function openYearsOf(key: string): OpenYears {
+/** @param key the name in the tab's storage */
+export function openYearsStore(key: string): OpenYearsStore {
   const { read, write, subscribe } = createStore<string>(() => readTabText(key) ?? CLOSED)
   return {
     read,
     subscribe,
-    keep(years) {
+    save(years) {
       write(years ?? CLOSED)
       writeTabText(key, read(), unsaid)
     },
   }
 }
 
-/** The years that are open, `1,3`; nothing while the schedule is closed. */
-export function useOpenYears({ subscribe, read }: OpenYears): string | undefined {
+/** The open years, such as `1,3`; undefined while the schedule is closed. */
+export function useOpenYears({ subscribe, read }: OpenYearsStore): string | undefined {
   const text = useSyncExternalStore(subscribe, read, () => CLOSED)
   return text === CLOSED ? undefined : text
 }

@@ -3,7 +3,7 @@ import { type Decimal, decimalFrom, divide, multiply, round } from '../../../cor
 import { countOf } from '../../../core/format'
 import { sharedInputs } from '../../../ui/memory/page-inputs'
 
-/** What all views ask: typed in one, it is there in the others. */
+/** The inputs that all loan views share: what is typed in one view is also in the others. */
 export const sharedTerms = sharedInputs('loan-terms', [
   'amount',
   'rate',
@@ -17,7 +17,7 @@ export const termUnits: readonly TermUnit[] = ['years', 'months']
 const twelve = decimalFrom(12)
 
 /**
- * The same tenure in the other unit. Months that are no whole number of years become years with
+ * Converts a tenure into the other unit. Months that are no whole number of years become years with
  * two decimals, which still round to the same month.
  *
  * @example convertTenure(decimalFrom(5), 'months') // 60
@@ -27,7 +27,7 @@ export const convertTenure = (tenure: Decimal, to: TermUnit): Decimal =>
   to === 'months' ? round(multiply(tenure, twelve), 0) : round(divide(tenure, twelve), 2)
 
 /**
- * A term in the unit that it was typed in; in years only where they are whole.
+ * Formats a number of months in the unit that was typed; in years only if they are whole.
  *
  * @example sayTerm(60, 'years') // '5 years'
  * @example sayTerm(30, 'years') // '30 months'
@@ -36,7 +36,7 @@ export const sayTerm = (months: number, unit: TermUnit): string =>
   unit === 'years' && months % 12 === 0 ? countOf(months / 12, 'year') : countOf(months, 'month')
 
 /**
- * A time in years and months.
+ * Formats a number of months as years and months.
  *
  * @example sayMonths(48) // '4 years'
  * @example sayMonths(50) // '4 years 2 months'
@@ -66,8 +66,10 @@ export const monthNames = [
 ]
 
 /**
- * The calendar month of an instalment; nothing without a readable start.
+ * The calendar month of an instalment; undefined without a valid start.
  *
+ * @param month the number of the instalment, from 1
+ * @param start the month of the first EMI as `2027-04`, or an empty text
  * @example calendarMonth(1, '2027-04') // 'Apr 2027'
  * @example calendarMonth(10, '2027-04') // 'Jan 2028'
  */
@@ -78,15 +80,15 @@ export function calendarMonth(month: number, start: string): string | undefined 
   return `${monthNames[index % 12]} ${Number(year) + Math.floor(index / 12)}`
 }
 
-/** Years counted from the first EMI, or those of the tax return, April to March. */
+/** Loan years are counted from the first EMI; financial years run from April to March. */
 export type YearKind = 'loan' | 'financial'
 export const yearKinds: readonly YearKind[] = ['loan', 'financial']
 
-/** Some months of a loan with the name of the year they belong to. */
+/** A year of a schedule: its name and its months. */
 export type YearGroup<Month> = { readonly name: string; readonly months: readonly Month[] }
 
 /**
- * The months of a loan by financial year; nothing without a readable start.
+ * Groups the months of a loan by financial year; empty without a valid start.
  *
  * @example financialYears(months, '2027-02').map(({ name }) => name) // ['2026-27', '2027-28', …]
  */
@@ -104,10 +106,10 @@ export function financialYears<Month extends { readonly month: number }>(
     if (group) group.push(month)
     else groups.set(yearOf(month), [month])
   }
-  return [...groups].map(([year, months]) => ({ name: nameOf(year), months }))
+  return [...groups].map(([year, months]) => ({ name: financialYearName(year), months }))
 }
 
 const APRIL = 4
 
-/** @example nameOf(2026) // '2026-27' */
-const nameOf = (year: number) => `${year}-${String((year + 1) % 100).padStart(2, '0')}`
+/** @example financialYearName(2026) // '2026-27' */
+const financialYearName = (year: number) => `${year}-${String((year + 1) % 100).padStart(2, '0')}`

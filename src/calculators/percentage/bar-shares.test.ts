@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decimalFrom } from '../../core/decimal'
-import { sharesOfChange, sharesOfPart } from './compute'
+import { barOfChange, barOfPart } from './compute'
 
 const anyAmount = fc.bigInt({ min: 0n, max: 10n ** 18n }).map(decimalFrom)
 
-describe('sharesOfPart', () => {
+describe('barOfPart', () => {
   it.each([
     ['18', '2500', 82, 18],
     ['0', '2500', 100, 0],
@@ -15,12 +15,12 @@ describe('sharesOfPart', () => {
     ['99.9', '2500', 4, 96],
     ['18', '0', 0, 0],
   ])('draws %s%% of %s as %d and %d', (percent, whole, base, rest) => {
-    const shares = sharesOfPart(decimalFrom(percent), decimalFrom(whole))
+    const shares = barOfPart(decimalFrom(percent), decimalFrom(whole))
     expect(shares).toEqual({ base, rest, isLost: false })
   })
 })
 
-describe('sharesOfChange', () => {
+describe('barOfChange', () => {
   it.each([
     ['80', '100', 80, 20, false],
     ['1', '4', 25, 75, false],
@@ -31,14 +31,14 @@ describe('sharesOfChange', () => {
     ['0', '50', 0, 0, false],
     ['0', '0', 0, 0, false],
   ])('draws %s to %s as %d and %d, lost: %s', (original, next, base, rest, isLost) => {
-    const shares = sharesOfChange(decimalFrom(original), decimalFrom(next))
+    const shares = barOfChange(decimalFrom(original), decimalFrom(next))
     expect(shares).toEqual({ base, rest, isLost })
   })
 
   it('fills the bar whenever there is something to compare with', () => {
     fc.assert(
       fc.property(anyAmount, anyAmount, (original, next) => {
-        const { base, rest } = sharesOfChange(original, next)
+        const { base, rest } = barOfChange(original, next)
         expect(base + rest).toBe(original > 0n ? 100 : 0)
         expect(Math.min(base, rest)).toBeGreaterThanOrEqual(0)
       }),
