@@ -17,8 +17,7 @@ import {
   typedCell,
 } from '../../../core/sheet'
 import type { Compared, OfferResults } from './compute'
-import type { Typed } from './inputs'
-import { type Letter, offerOf, readInputs } from './inputs'
+import { type Letter, offerOf, readInputs, type Typed } from './inputs'
 import { nameOf } from './words'
 
 type OffersExport = {

@@ -1,21 +1,21 @@
 import { ChevronDown, X } from 'lucide'
 import { type ReactNode, useRef, useState } from 'react'
 import { fitOf } from '../../../ui/answer/fit'
-import { amountHint, emptyRate, rangeHint, rateHint, understoodAs } from '../../../ui/fields/hints'
+import { amountHint, emptyRate, understoodAs } from '../../../ui/fields/hints'
 import { NumberField, type NumberFieldProps } from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'
 import { Button } from '../../../ui/page/button'
 import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'
-import type { Compared, Offer } from './compute'
-import { isLowest } from './compute'
-import type { OfferReading } from './inputs'
+import { tenureHint, yearlyRateHint } from '../shared/terms'
+import { type Compared, isLowest, type Offer } from './compute'
 import {
   changeOf,
   changeOfUnit,
   inputs,
   isInherited,
   type Letter,
+  type OfferReading,
   offerOf,
   type Typed,
   type TypedOffer,
@@ -49,7 +49,6 @@ export function OfferColumn(props: OfferColumnProps) {
   const offer = offerOf(typed, letter)
   const change = (part: Partial<TypedOffer>) => inputs.change(changeOf(typed, letter, part))
   const results = answer.compared.find((compared) => compared.letter === letter)
-  const isInYears = typed.tenureUnit === 'years'
   const name = `Offer ${letter}`
 
   const amountWords = (text: string) => understoodAs(text, currency.symbol)
@@ -135,7 +134,7 @@ export function OfferColumn(props: OfferColumnProps) {
       <Cell
         row="tenure"
         name="Tenure"
-        hint={tenureHint(reading.tenure, isInYears)}
+        hint={tenureHint(reading.tenure, typed.tenureUnit)}
         beside={<TenureUnit typed={typed} />}
       >
         <InheritingField
@@ -145,7 +144,7 @@ export function OfferColumn(props: OfferColumnProps) {
           isInherited={isInherited(typed, letter, 'tenure')}
           onText={(tenure) => change({ tenure })}
           helper={isInherited(typed, letter, 'tenure') ? AS_FIRST : undefined}
-          hint={tenureHint(reading.tenure, isInYears)}
+          hint={tenureHint(reading.tenure, typed.tenureUnit)}
         />
       </Cell>
       <Cell row="fee" name="Processing fee" words={feeWords} hint={amountHint(reading.fee)}>
@@ -258,14 +257,6 @@ function Cell({ row, name, words, hint, beside, children }: CellProps) {
     </div>
   )
 }
-
-const yearlyRateHint = (reading: OfferReading['annualRate']) =>
-  rateHint(reading, 30, 'Typical rates are 0–30% p.a.')
-
-const tenureHint = (reading: OfferReading['tenure'], isInYears: boolean) =>
-  isInYears
-    ? rangeHint(reading, 1, 40, 'Typical tenure is 1–40 years')
-    : rangeHint(reading, 1, 480, 'Typical tenure is 12–480 months')
 
 const tenureUnits = [
   { value: 'years', label: 'Years' },

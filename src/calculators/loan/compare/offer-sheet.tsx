@@ -11,11 +11,11 @@ import { loadOrReload } from '../../../ui/tab/load-or-reload'
 import { undoBy, useToast } from '../../../ui/tab/toast'
 import { DownloadButtons } from '../../../ui/tables/export/download-buttons'
 import type { Compared, Offer } from './compute'
-import type { OfferReading } from './inputs'
 import {
   inputs,
   type Letter,
   lettersIn,
+  type OfferReading,
   type Typed,
   withOfferRestored,
   withoutOffer,

@@ -14,6 +14,7 @@ import styles from './page.module.css'
 import { head } from './view'
 import { nameOf, verdictOn } from './words'
 
+// What the page loads later; offer-sheet.tsx does so for its export.
 const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
 const howItWorks = lazyPart(() => import('./how-it-works').then(({ HowItWorks }) => HowItWorks))
 

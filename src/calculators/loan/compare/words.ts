@@ -3,8 +3,15 @@ import { absolute, type Decimal, round, subtract, zero } from '../../../core/dec
 import { countOf, formatPercent } from '../../../core/format'
 import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/say-typed'
 import { sayMonths } from '../shared/terms'
-import type { Compared, Offer } from './compute'
-import { earnedBackAfter, isLowest, isSame, type OfferResults, type Row } from './compute'
+import {
+  type Compared,
+  earnedBackAfter,
+  isLowest,
+  isSame,
+  type Offer,
+  type OfferResults,
+  type Row,
+} from './compute'
 import type { Letter, TypedOffer } from './inputs'
 
 /** What the answer card says. */

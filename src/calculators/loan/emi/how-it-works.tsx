@@ -101,7 +101,7 @@ function WithYourNumbers({ loan, tenureUnit }: { loan: LoanResults; tenureUnit: 
   )
 }
 
-/** The formula with so many digits that it comes to the EMI. */
+/** The formula with as many digits as its result needs. */
 function writtenOut({ principal, annualRate, months }: LoanResults, emi: string) {
   const growth = growthFactor(annualRate, months)
   const partsWith = (digits: number) => ({

@@ -26,6 +26,7 @@ import { ScheduleCard } from './schedule'
 import { head } from './view'
 import { captionFor, FEE_HELP, feeKinds } from './words'
 
+// What the page loads later; shared/schedule.tsx does so for the full schedule.
 const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
 const balanceCard = lazyPart(() => import('./balance-card').then((part) => part.BalanceCard))
 const nextCalculators = lazyPart(() =>

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decimalFrom, toDigits, toFixed } from '../../../core/decimal'
 import { loanIn } from './compute'
-import type { Typed } from './inputs'
-import { inputs } from './inputs'
+import { inputs, type Typed } from './inputs'
 import { type NearbyTerm, nearbyTerms } from './other-terms'
 
 const around = (changes: Partial<Typed>) => nearbyTerms({ ...inputs.defaults, ...changes })

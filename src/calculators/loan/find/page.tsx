@@ -25,6 +25,11 @@ import { FindResult } from './result'
 import { head } from './view'
 import { foundNames, sayFound } from './words'
 
+// What the page loads later.
+const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
+const otherTerms = lazyPart(() => import('./other-terms').then((part) => part.OtherTerms))
+const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
+
 const finds = [
   { value: 'amount', label: foundNames.amount },
   { value: 'tenure', label: foundNames.tenure },
@@ -52,10 +57,6 @@ const emiRuler = slideRule({
     { upTo: 1_000_000, to: 5_000 },
   ],
 })
-
-const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
-const otherTerms = lazyPart(() => import('./other-terms').then((part) => part.OtherTerms))
-const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
 export { head }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { formatMoney } from '../../../core/format'
 import { answer } from './compute'
 import { type ChangeKind, inputs, kinds, readChange, type Typed } from './inputs'
-import { changeHints, courseHints } from './words'
+import { changeHints, hintsFromLoan } from './words'
 
 const hintsFor = (kind: ChangeKind, value: string, from: string) =>
   changeHints(kind, readChange({ kind, value, from, effect: 'keepEmi' }))
@@ -51,10 +51,10 @@ describe('changeHints', () => {
   })
 })
 
-describe('courseHints', () => {
+describe('hintsFromLoan', () => {
   const hintsOf = (typed: Partial<Typed>) => {
     const { changes, results } = answer({ ...inputs.defaults, ...typed })
-    return courseHints(changes, results?.with, (value) => formatMoney(value, '₹', 0))
+    return hintsFromLoan(changes, results?.with, (value) => formatMoney(value, '₹', 0))
   }
   const tooLate = (month: string) => ({ from: `Too late: the loan ends with EMI ${month}.` })
   const only = (sum: string) => ({ value: `Only ${sum} is still owed then, and paid.` })

@@ -28,12 +28,12 @@ import {
   type TypedChange,
   withKind,
 } from './inputs'
-import { type CourseHint, changeHints } from './words'
+import { type ChangeHint, changeHints } from './words'
 
 type ChangesListProps = {
   changes: Changes
   /** The hints that follow from the loan, one for each change. */
-  hints: readonly CourseHint[]
+  hints: readonly ChangeHint[]
   /**
    * Gets a function, so that an Undo applies to what is typed by then. Must be the same at every
    * rendering.

@@ -18,8 +18,15 @@ import {
   typedCell,
 } from '../../../core/sheet'
 import type { PrepayResults } from './compute'
-import type { Typed } from './inputs'
-import { type Changes, isMoney, kinds, parseChanges, readChange, readInputs } from './inputs'
+import {
+  type Changes,
+  isMoney,
+  kinds,
+  parseChanges,
+  readChange,
+  readInputs,
+  type Typed,
+} from './inputs'
 
 type PrepayExport = {
   results: PrepayResults

@@ -68,9 +68,9 @@ export type Changes = readonly TypedChange[]
 
 export const MOST_CHANGES = 50
 
-const prepaid = { keepEmi: 'Shorter loan', keepEnd: 'Lower EMI' }
+const prepaymentEffects = { keepEmi: 'Shorter loan', keepEnd: 'Lower EMI' }
 
-type KindWords = {
+type KindLabels = {
   readonly label: string
   /** Stands before the number of the EMI. */
   readonly when: string
@@ -78,10 +78,10 @@ type KindWords = {
 }
 
 /** The kinds in the order in which they are offered, and their labels. */
-export const kinds: Readonly<Record<ChangeKind, KindWords>> = {
-  once: { label: 'Pay once', when: 'after EMI', choice: prepaid },
+export const kinds: Readonly<Record<ChangeKind, KindLabels>> = {
+  once: { label: 'Pay once', when: 'after EMI', choice: prepaymentEffects },
   monthly: { label: 'Pay extra every month', when: 'from EMI' },
-  yearly: { label: 'Pay extra every year', when: 'first after EMI', choice: prepaid },
+  yearly: { label: 'Pay extra every year', when: 'first after EMI', choice: prepaymentEffects },
   raise: { label: 'Raise the EMI every year', when: 'first on EMI' },
   rate: {
     label: 'The rate changes',

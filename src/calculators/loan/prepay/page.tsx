@@ -23,9 +23,10 @@ import { answer, changesOf, type PrepayResults } from './compute'
 import { type Changes, EXAMPLE, inputs, readInputs, rememberChanges } from './inputs'
 import styles from './page.module.css'
 import { head } from './view'
-import { courseHints, heroOf, NO_CHARGE_NOTE, unreadableHint } from './words'
+import { heroOf, hintsFromLoan, NO_CHARGE_NOTE, unreadableHint } from './words'
 import { YearsCard } from './years'
 
+// What the page loads later; years.tsx and shared/schedule.tsx do so for their tables.
 const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
 const owedChart = lazyPart(() => import('./owed-chart').then((part) => part.OwedChart))
 // Few loans never end.
@@ -44,7 +45,7 @@ export { head }
 export function Page({ others }: PageProps) {
   const { wholeMoney } = useCurrency()
   const { typed, reading, change, now, later, actions } = useAnsweredPage(calculator)
-  const isInvestHere = useLoadedWhenIdle(investCard)
+  const isInvestLoaded = useLoadedWhenIdle(investCard)
 
   const { results } = now
   const hero = heroOf(now, wholeMoney)
@@ -80,7 +81,7 @@ export function Page({ others }: PageProps) {
                 ? now.changes
                 : changesOf(typed)
             }
-            hints={courseHints(now.changes, results?.with, wholeMoney)}
+            hints={hintsFromLoan(now.changes, results?.with, wholeMoney)}
             onEdit={editChanges}
           />
           <NumberField
@@ -162,7 +163,7 @@ export function Page({ others }: PageProps) {
         />
       </div>
       <div className={styles.invest}>
-        {isInvestHere && <investCard.Part typed={typed} answer={later} />}
+        {isInvestLoaded && <investCard.Part typed={typed} answer={later} />}
       </div>
       {others}
     </PageAnswer>

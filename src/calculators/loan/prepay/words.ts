@@ -149,19 +149,19 @@ export const changeHints = (kind: ChangeKind, { value, from }: ChangeReading) =>
 })
 
 /** The hints below the value and the EMI number of a change. */
-export type CourseHint = { readonly value?: string; readonly from?: string }
+export type ChangeHint = { readonly value?: string; readonly from?: string }
 
 /**
  * The hints of each change that follow from the loan: a change after the end does nothing, and no
  * more is prepaid than is owed.
  *
- * @example courseHints(changes, course, money) // [{}, { from: 'Too late: the loan ends with EMI 192.' }]
+ * @example hintsFromLoan(changes, course, money) // [{}, { from: 'Too late: the loan ends with EMI 192.' }]
  */
-export function courseHints(
+export function hintsFromLoan(
   changes: Changes,
   course: LoanCourse | undefined,
   money: (value: Decimal) => string,
-): CourseHint[] {
+): ChangeHint[] {
   const last = course?.end?.months ?? 0
   let left = course?.rows[last - 1]?.prepayment ?? zero
   const tooLate = { from: `Too late: the loan ends with EMI ${groupDigits(String(last))}.` }

@@ -2,8 +2,7 @@ import { sum } from '../../../core/decimal'
 import { useCurrency } from '../../../ui/tab/currency'
 import { GroupedTable } from '../../../ui/tables/grouped-table'
 import { RoundingNote } from '../../../ui/tables/rounding-note'
-import type { PrepayResults } from './compute'
-import { type CourseYear, yearByYear } from './compute'
+import { type CourseYear, type PrepayResults, yearByYear } from './compute'
 
 /** Interest and balance of each year, without and with the changes. */
 export function YearTable({

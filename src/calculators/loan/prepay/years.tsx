@@ -14,8 +14,7 @@ import {
   type ScheduleColumn,
   sheetByYears,
 } from '../shared/schedule'
-import type { YearKind } from '../shared/terms'
-import { calendarMonth } from '../shared/terms'
+import { calendarMonth, type YearKind } from '../shared/terms'
 import type { PrepayResults } from './compute'
 import { inputs, type Typed } from './inputs'
 

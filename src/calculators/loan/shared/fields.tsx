@@ -2,12 +2,11 @@ import { monthsOf, type TermUnit } from '../../../core/annuity/annuity'
 import { toDigits } from '../../../core/decimal'
 import { countOf, groupDigits } from '../../../core/format'
 import type { Reading } from '../../../core/parse'
-import { rangeHint, rateHint } from '../../../ui/fields/hints'
 import { Segmented } from '../../../ui/fields/segmented'
 import { RuledField, type RuledFieldProps } from '../../../ui/rulers/ruled-field'
 import { linearRuler } from '../../../ui/rulers/ruler-scale'
 import { yearlyRateRuler, yearsRuler } from '../../../ui/rulers/rulers'
-import { convertTenure } from './terms'
+import { convertTenure, tenureHint, yearlyRateHint } from './terms'
 
 const tenureUnits = [
   { value: 'years', label: 'Years' },
@@ -23,7 +22,7 @@ export function RateField(field: Pick<RuledFieldProps, 'text' | 'onText' | 'read
       size="percent"
       unit="%"
       helper="On the reducing balance"
-      hint={rateHint(field.reading, 30, 'Typical rates are 0–30% p.a.')}
+      hint={yearlyRateHint(field.reading)}
       scale={yearlyRateRuler}
       say={(text) => `${text}%`}
     />
@@ -50,11 +49,7 @@ export function TenureField({ typed, reading, change }: TenureFieldProps) {
       onText={(tenure) => change({ tenure })}
       reading={reading}
       helper={months === undefined ? undefined : countOf(months, 'EMI')}
-      hint={
-        isInYears
-          ? rangeHint(reading, 1, 40, 'Typical tenure is 1–40 years')
-          : rangeHint(reading, 1, 480, 'Typical tenure is 12–480 months')
-      }
+      hint={tenureHint(reading, typed.tenureUnit)}
       scale={isInYears ? yearsRuler : monthsRuler}
       say={(text) => countOf(text, isInYears ? 'year' : 'month')}
       beside={

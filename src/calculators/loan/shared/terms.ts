@@ -1,6 +1,8 @@
 import type { TermUnit } from '../../../core/annuity/annuity'
 import { type Decimal, decimalFrom, divide, multiply, round } from '../../../core/decimal'
 import { countOf } from '../../../core/format'
+import type { Reading } from '../../../core/parse'
+import { rangeHint, rateHint } from '../../../ui/fields/hints'
 import { sharedInputs } from '../../../ui/memory/page-inputs'
 
 /** The inputs that all loan views share: what is typed in one view is also in the others. */
@@ -13,6 +15,16 @@ export const sharedTerms = sharedInputs('loan-terms', [
 ])
 
 export const termUnits: readonly TermUnit[] = ['years', 'months']
+
+/** The hint below a field for a yearly rate, if there is something to say. */
+export const yearlyRateHint = (reading: Reading): string | undefined =>
+  rateHint(reading, 30, 'Typical rates are 0–30% p.a.')
+
+/** The hint below a field for a tenure, if there is something to say. */
+export const tenureHint = (reading: Reading, unit: TermUnit): string | undefined =>
+  unit === 'years'
+    ? rangeHint(reading, 1, 40, 'Typical tenure is 1–40 years')
+    : rangeHint(reading, 1, 480, 'Typical tenure is 12–480 months')
 
 const twelve = decimalFrom(12)
 
