@@ -19,7 +19,7 @@ export const inputs = pageInputs({
 
 export type InputName = keyof typeof inputs.defaults
 
-/** Parses a field. A link may hold any text: characters that cannot be typed are ignored. */
+/** Parses a field. A link may hold any text: one that cannot be typed is replaced by the default. */
 export function readInput(typed: typeof inputs.defaults, name: InputName) {
   const longest = name === 'percentage' ? LONGEST_PERCENTAGE : LONGEST_NUMBER
   const { text } = applyTyping({
