@@ -5,35 +5,33 @@ import { pasteRows } from '../src/calculators/gst/bill/paste/paste-rows'
 import { emptyRow, readRow, readWhole } from '../src/calculators/gst/bill/read-row'
 import { computeGst } from '../src/calculators/gst/compute'
 import { splitGst } from '../src/calculators/gst/split'
-import { answer as compareOffers } from '../src/calculators/loan/compare/answer'
+import { answer as compareOffers } from '../src/calculators/loan/compare/compute'
 import { offersSheet } from '../src/calculators/loan/compare/export'
 import { inputs as offerInputs } from '../src/calculators/loan/compare/inputs'
-import { verdictOn } from '../src/calculators/loan/compare/verdict'
+import { verdictOn } from '../src/calculators/loan/compare/words'
 import { computeLoan, halfRepaidMonth, yearlyBalances } from '../src/calculators/loan/emi/compute'
 import { loanSheet } from '../src/calculators/loan/emi/export'
-import { answer as prepayAnswer } from '../src/calculators/loan/prepay/answer'
+import { answer as prepayAnswer, yearByYear } from '../src/calculators/loan/prepay/compute'
 import { prepaySheet } from '../src/calculators/loan/prepay/export'
 import { rateMoves } from '../src/calculators/loan/prepay/rate-moves'
-import { yearByYear } from '../src/calculators/loan/prepay/years'
-import { calendarMonth } from '../src/calculators/loan/shared/schedule/months'
-import { convertTenure } from '../src/calculators/loan/shared/terms/tenure'
+import { calendarMonth, convertTenure } from '../src/calculators/loan/shared/terms'
 import { percentageChange, percentOf, whatPercent } from '../src/calculators/percentage/compute'
 import { computeProfitLoss } from '../src/calculators/profit-loss/compute'
 import { answer as answerAfterTax, captionOf } from '../src/calculators/savings/after-tax/answer'
 import { afterTaxSheet } from '../src/calculators/savings/after-tax/export'
 import { inputs as afterTaxInputs } from '../src/calculators/savings/after-tax/inputs'
 import { savingsSheet } from '../src/calculators/savings/export'
-import { sayGoal } from '../src/calculators/savings/goal/share'
 import { answer as askGoal } from '../src/calculators/savings/goal/answer'
 import { noPlanIn, planIn } from '../src/calculators/savings/goal/compute'
 import { inputs as goalInputs } from '../src/calculators/savings/goal/inputs'
+import { sayGoal } from '../src/calculators/savings/goal/share'
 import { heroOf, sayFound } from '../src/calculators/savings/goal/words'
 import { computeRaisedSip, computeSip } from '../src/calculators/savings/sip/compute'
 import { computeStepUpSip } from '../src/calculators/savings/step-up/compute'
-import { sayOrder } from '../src/calculators/selling/marketplace/share'
 import { answer as answerOrder } from '../src/calculators/selling/marketplace/answer'
 import { computeMarketplace } from '../src/calculators/selling/marketplace/compute'
 import { resultsOf } from '../src/calculators/selling/marketplace/order-result'
+import { sayOrder } from '../src/calculators/selling/marketplace/share'
 import { bandHint, sayBand, sayMore } from '../src/calculators/selling/marketplace/words'
 import {
   computeEcommerceProfit,
@@ -675,7 +673,7 @@ describe('every calculator', () => {
         gainTax: few.charge,
       }
       trying(typed, () => {
-        const { results, agreed } = prepayAnswer(typed)
+        const { results, agreedMonths } = prepayAnswer(typed)
         if (!results) return
         for (const { rows, end, noEnd } of [results.without, results.with]) {
           hold((end === undefined) !== (noEnd === undefined), 'it ends, or says why not')
@@ -692,7 +690,7 @@ describe('every calculator', () => {
         }
         const { interestSaved, savedInAll, charges, prepaid } = results
         for (const value of [interestSaved, savedInAll, charges, prepaid]) holdMoney(value, round)
-        for (const { interest, owed } of yearByYear(results, agreed).flatMap(
+        for (const { interest, owed } of yearByYear(results, agreedMonths).flatMap(
           ({ without, with: changed }) => [without ?? [], changed ?? []].flat(),
         )) {
           holdMoney(interest, round)
@@ -702,7 +700,7 @@ describe('every calculator', () => {
           holdMoney(emiEndKept, round)
           holdMoney(interestDifferenceEmiKept, round)
         }
-        const months = results.with.rows.slice(0, results.with.end?.months ?? agreed)
+        const months = results.with.rows.slice(0, results.with.end?.months ?? agreedMonths)
         const calendar = months.map(({ month }) => calendarMonth(month, typed.start))
         holdCsv(writeCsv(prepaySheet({ results, months, calendar, currencyCode: 'INR', typed })))
       })

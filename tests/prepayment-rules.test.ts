@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { questions as emiQuestions } from '../src/calculators/loan/emi/view'
-import { FREE_TO_PREPAY } from '../src/calculators/loan/prepay/free-to-prepay'
+import { NO_CHARGE_NOTE } from '../src/calculators/loan/prepay/words'
 import { questions as prepayQuestions } from '../src/calculators/loan/prepay/view'
-import { freeSince } from '../src/calculators/loan/shared/rules/prepayment-rules'
+import { prepaymentFreeSince } from '../src/calculators/loan/shared/rules'
 
 it('dates every sentence about prepayment charges, the rules before 2026, too', () => {
   const answers = [...emiQuestions, ...prepayQuestions].map(({ answer }) => answer)
   const about = answers.filter((answer) => /not for business/.test(answer))
   expect(about).toHaveLength(2)
-  for (const sentence of [...about, FREE_TO_PREPAY]) {
+  for (const sentence of [...about, NO_CHARGE_NOTE]) {
     expect(sentence).toMatch(/May 2014.*August 2019.*1 January 2026/)
   }
-  for (const sentence of about) expect(sentence).toContain(`since ${freeSince.bankHomeLoans}`)
+  for (const sentence of about) expect(sentence).toContain(`since ${prepaymentFreeSince.bankHomeLoans}`)
 })

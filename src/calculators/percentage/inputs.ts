@@ -1,3 +1,7 @@
+import { toDigits } from '../../core/decimal'
+import { groupDigits } from '../../core/format'
+import { readNumber } from '../../core/parse'
+import { applyTyping, LONGEST_NUMBER, LONGEST_PERCENTAGE } from '../../core/typing-rules'
 import { pageInputs } from '../../ui/memory/page-inputs'
 
 export const inputs = pageInputs({
@@ -12,3 +16,18 @@ export const inputs = pageInputs({
     new: '1200',
   },
 })
+
+export type InputName = keyof typeof inputs.defaults
+
+/** Parses a field. A link may hold any text: one that cannot be typed is replaced by the default. */
+export function readInput(typed: typeof inputs.defaults, name: InputName) {
+  const longest = name === 'percentage' ? LONGEST_PERCENTAGE : LONGEST_NUMBER
+  const { text } = applyTyping({
+    current: inputs.defaults[name],
+    proposed: typed[name],
+    isPaste: true,
+    longest,
+  })
+  const { value } = readNumber(text)
+  return { text, longest, value, digits: groupDigits(toDigits(value)) }
+}

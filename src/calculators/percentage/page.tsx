@@ -9,11 +9,9 @@ import { Card } from '../../ui/page/card'
 import { Columns } from '../../ui/page/columns'
 import { VerdictTag } from '../../ui/verdict/verdict-tag'
 import type { PageProps } from '../contract'
-import { percentageChange, percentOf, whatPercent } from './compute'
-import { inputs } from './inputs'
+import { barOfChange, barOfPart, percentageChange, percentOf, whatPercent } from './compute'
+import { type InputName, inputs, readInput } from './inputs'
 import styles from './page.module.css'
-import { type NumberName, numberIn } from './read-number'
-import { sharesOfChange, sharesOfPart } from './shares'
 import { Slip } from './slip'
 import { Tips } from './tips'
 import { head } from './view'
@@ -26,7 +24,7 @@ const verdicts = {
 
 const loadActions = () => import('./share')
 
-/** Each slip has its own: the words of the page say them all. */
+/** Copy and Share say the answers in the page's sentence, so there are no further results to add. */
 const noResults: [] = []
 
 export { head }
@@ -77,7 +75,7 @@ function PercentOf() {
       }
       label={percentage.digits.length > 7 ? 'X% of it' : `${percentage.digits}% of it`}
       answer={formatNumber(percentOf(percentage.value, number.value), 2)}
-      bar={<ProportionBar small {...sharesOfPart(percentage.value, number.value)} />}
+      bar={<ProportionBar small {...barOfPart(percentage.value, number.value)} />}
     >
       <DigitsField
         label="Percentage X"
@@ -105,7 +103,7 @@ function WhatPercent() {
       }
       label="Part of whole"
       answer={formatSmallPercent(percent, 1)}
-      bar={<ProportionBar small {...sharesOfPart(percent, whole.value)} />}
+      bar={<ProportionBar small {...barOfPart(percent, whole.value)} />}
     >
       <PlainNumber label="Part X" number={part} />
       <PlainNumber
@@ -138,7 +136,7 @@ function Change() {
       label={word}
       tag={<VerdictTag verdict={verdict}>{word}</VerdictTag>}
       answer={percent === undefined ? 'No percentage' : formatSmallPercent(percent, 1)}
-      bar={<ProportionBar small {...sharesOfChange(original.value, next.value)} />}
+      bar={<ProportionBar small {...barOfChange(original.value, next.value)} />}
     >
       <PlainNumber
         label="Original value"
@@ -152,8 +150,8 @@ function Change() {
 
 type NumberState = ReturnType<typeof useNumber>
 
-function useNumber(name: NumberName) {
-  const { value, digits, ...field } = numberIn(usePageInputs(inputs), name)
+function useNumber(name: InputName) {
+  const { value, digits, ...field } = readInput(usePageInputs(inputs), name)
   return {
     field: { ...field, onText: (text: string) => inputs.change({ [name]: text }) },
     value,
@@ -182,6 +180,6 @@ function sayNumber({ field, value, digits }: NumberState): string {
   return words ? `${digits} · ${words}` : digits
 }
 
-/** A rise shows its sign as a fall does; what rounds to nothing has none. */
+/** Adds a plus sign, except to 0 and to negative numbers. */
 const withPlus = (formatted: string) =>
   /^0\.?0*$|^-/.test(formatted) ? formatted : `+${formatted}`

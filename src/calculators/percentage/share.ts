@@ -4,18 +4,17 @@ import { readNumber } from '../../core/parse'
 import { actionsFor } from '../../ui/answer/actions'
 import type { SharePicture } from '../contract'
 import { percentageChange, percentOf, whatPercent } from './compute'
-import { inputs } from './inputs'
-import { type NumberName, numberIn } from './read-number'
+import { type InputName, inputs, readInput } from './inputs'
 
 const changes = { increase: 'an increase of ', decrease: 'a decrease of ', none: 'no change, ' }
 
 /**
- * The three questions with their answers.
+ * What Copy and Share say: the three questions with their answers.
  *
  * @example '18% of 2,500 is 450.00. 45,000 is 37.5% of 1,20,000. From 1,500 to 1,200 is a decrease of 20.0%.'
  */
 export function sayPercentages(typed: typeof inputs.defaults): string {
-  const number = (name: NumberName) => numberIn(typed, name)
+  const number = (name: InputName) => readInput(typed, name)
   const [percentage, whole] = [number('percentage'), number('whole')]
   const [of, part, original, next] = [
     number('number'),
@@ -44,7 +43,7 @@ function sayChange(original: Decimal, next: Decimal): string {
 
 export const actions = actionsFor({ name: 'Percentage', say: sayPercentages })
 
-/** What the picture of a shared link shows: the result that the page opens with. */
+/** The preview picture of a shared link: the results of the page's example. */
 export function picture(): SharePicture {
   const { percentage } = inputs.defaults
   const number = readNumber(inputs.defaults.number).value

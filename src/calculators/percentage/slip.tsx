@@ -3,26 +3,25 @@ import { Announcement } from '../../ui/answer/announcement'
 import { stepFor } from '../../ui/answer/fit'
 import { Ledger } from '../../ui/answer/ledger'
 import { Card } from '../../ui/page/card'
-import { ClothStrip } from './cloth-strip'
 import styles from './slip.module.css'
 
-/** Long answers are set smaller: the lengths that the style sheet holds on one line. */
+/** Long answers are set smaller: up to each of these lengths the style sheet has a font size. */
 const fits = [6, 9, 13, 18, 27]
 
 type SlipProps = {
   question: string
   /** The fields of the question. */
   children: ReactNode
-  /** Two lines of working, in the ledger. */
+  /** Two rows of the ledger above the answer. */
   working: ReactNode
-  /** The answer's name, as text or as a tag that says the same word. */
+  /** The answer's name; a tag with the same word may be shown in its place. */
   label: string
   tag?: ReactNode
   answer: string
   bar: ReactNode
 }
 
-/** One question from the pad: the fields, the cloth, and below it the answer with its working. */
+/** The card of one question: its fields, a strip of cloth, and below it the answer. */
 export function Slip({ question, children, working, label, tag, answer, bar }: SlipProps) {
   const fit = stepFor(answer.length, fits)
   return (
@@ -53,8 +52,7 @@ export function Slip({ question, children, working, label, tag, answer, bar }: S
 }
 
 /**
- * What no step holds on one line turns over after a comma or three decimals, never inside a group of
- * digits.
+ * Lets an answer that is too long for one line break after commas and groups of three decimals only.
  */
 function breakable(answer: string): ReactNode {
   const [first, ...groups] = answer.split(/(?<=,|\.(?:\d{3})+)/)
@@ -68,4 +66,9 @@ function breakable(answer: string): ReactNode {
     ),
     first,
   )
+}
+
+/** A strip of stitched cloth across the card, between the fields and the answer. */
+export function ClothStrip() {
+  return <div className={styles.strip} />
 }

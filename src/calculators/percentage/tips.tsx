@@ -1,7 +1,7 @@
 import { Step, Steps } from '../../ui/insight/steps'
 import { Card } from '../../ui/page/card'
 
-/** How to ask the three questions, with an everyday example of each. */
+/** Tips for the three questions, with an everyday example of each. */
 export function Tips() {
   return (
     <Card title="Usage tips">

@@ -1,6 +1,7 @@
 import { absolute, type Decimal, hundred, percentOfWhole, subtract, zero } from '../../core/decimal'
+import { readInputs, type Typed } from './inputs'
 
-/** A price below 0 is no price: nothing is computed from it. */
+/** `refused`: one of the prices is below 0, so nothing is computed. */
 export type ProfitLossState = 'profit' | 'loss' | 'even' | 'refused'
 export type ProfitLossInputs = { costPrice: Decimal; sellingPrice: Decimal }
 export type ProfitLossResults = {
@@ -8,15 +9,14 @@ export type ProfitLossResults = {
   /** Selling price less cost price: below 0 for a loss. */
   difference: Decimal
   /**
-   * The size of the difference in percent of the cost price, for a profit and a loss alike; none
-   * where it cost nothing.
+   * The difference in percent of the cost price, never below 0; undefined if the cost price is 0.
    */
   percent: Decimal | undefined
-  /** The difference in percent of the selling price, with its sign; none where it sold for nothing. */
+  /** The difference in percent of the selling price, with its sign; undefined if that price is 0. */
   marginPercent: Decimal | undefined
   /**
-   * The two parts of the larger price, in percent of it: for a profit the cost and the profit in
-   * the selling price, for a loss what came back of the cost and what is lost.
+   * The two parts of the larger price, in percent of it: of a profit, cost and profit; of a loss, what
+   * came back of the cost, and what is lost.
    */
   coveredShare: Decimal
   differenceShare: Decimal
@@ -32,7 +32,7 @@ const refused: ProfitLossResults = {
 }
 
 /**
- * The profit or loss of a sale.
+ * Computes the profit or loss of a sale.
  *
  * @example computeProfitLoss({ costPrice: 1200, sellingPrice: 1000 })
  * // loss, difference -200, percent 16.67, marginPercent -20, shares 83.33 and 16.67
@@ -53,6 +53,13 @@ export function computeProfitLoss(inputs: ProfitLossInputs): ProfitLossResults {
     coveredShare,
     differenceShare: larger ? subtract(hundred, coveredShare) : zero,
   }
+}
+
+/** Everything that the page shows for what is typed. */
+export function answer(typed: Typed) {
+  const { cost, selling } = readInputs(typed)
+  const prices: ProfitLossInputs = { costPrice: cost.value, sellingPrice: selling.value }
+  return { prices, sale: computeProfitLoss(prices) }
 }
 
 function stateOf(difference: Decimal) {

@@ -28,7 +28,7 @@ const TWO_PRICES = 'This needs two prices of 0 or more.'
 
 type HowItWorksProps = { prices: ProfitLossInputs; sale: ProfitLossResults }
 
-/** The way to the results, with the numbers of the person who asks. */
+/** The steps to the results, with the typed numbers. */
 export function HowItWorks({ prices, sale }: HowItWorksProps) {
   const { money } = useCurrency()
   const { costPrice, sellingPrice } = prices
@@ -78,6 +78,6 @@ function PercentOf({ name, part, price, percent }: PercentOfProps) {
   )
 }
 
-/** Every digit that was typed, so that the sum can be done again by hand. */
+/** Formats a price with all its digits, so that the steps can be checked by hand. */
 const written = (value: Decimal): string =>
   value === round(value, 2) ? formatNumber(value, 2) : groupDigits(toDigits(value))

@@ -1,5 +1,4 @@
 import { sayAmount } from '../../core/format'
-import { readAmount } from '../../core/parse'
 import { Ledger, LedgerRow } from '../../ui/answer/ledger'
 import { AnswerActions, PageAnswer } from '../../ui/answer/page-answer'
 import { ResultCard, ResultPart } from '../../ui/answer/result-card'
@@ -12,12 +11,12 @@ import { Columns } from '../../ui/page/columns'
 import { useCurrency } from '../../ui/tab/currency'
 import { VerdictTag } from '../../ui/verdict/verdict-tag'
 import type { PageProps } from '../contract'
-import { computeProfitLoss, type ProfitLossResults } from './compute'
+import { answer, type ProfitLossResults } from './compute'
 import { HowItWorks } from './how-it-works'
-import { inputs } from './inputs'
+import { inputs, readInputs } from './inputs'
 import styles from './page.module.css'
 import { head } from './view'
-import { priceOr, wordsOf } from './words'
+import { priceFormatter, wordsOf } from './words'
 
 const loadActions = () => import('./share')
 
@@ -26,19 +25,16 @@ export { head }
 export function Page({ others }: PageProps) {
   const { currency, money } = useCurrency()
   const typed = usePageInputs(inputs)
-  const { cost: costText, selling: sellingText } = typed
-
-  const cost = readAmount(costText)
-  const selling = readAmount(sellingText)
-  const prices = { costPrice: cost.value, sellingPrice: selling.value }
-  const sale = computeProfitLoss(prices)
+  const { change } = inputs
+  const { cost, selling } = readInputs(typed)
+  const { prices, sale } = answer(typed)
   const words = wordsOf(sale)
   const isProfit = sale.state === 'profit'
   const isLoss = sale.state === 'loss'
   const isRefused = sale.state === 'refused'
 
   const { percent, margin } = words
-  const price = priceOr(money)
+  const price = priceFormatter(money)
   const difference = isRefused ? '--' : money(sale.difference, 2)
 
   return (
@@ -55,10 +51,10 @@ export function Page({ others }: PageProps) {
             label="Cost price"
             size="large"
             money="chooser"
-            text={costText}
-            onText={(cost) => inputs.change({ cost })}
+            text={typed.cost}
+            onText={(cost) => change({ cost })}
             helper={
-              costText.trim() ? sayAmount(cost.value, currency.symbol) : 'Enter what you paid.'
+              typed.cost.trim() ? sayAmount(cost.value, currency.symbol) : 'Enter what you paid.'
             }
             hint={amountHint(cost)}
           />
@@ -66,10 +62,10 @@ export function Page({ others }: PageProps) {
             label="Selling price"
             size="large"
             money="symbol"
-            text={sellingText}
-            onText={(selling) => inputs.change({ selling })}
+            text={typed.selling}
+            onText={(selling) => change({ selling })}
             helper={
-              sellingText.trim()
+              typed.selling.trim()
                 ? sayAmount(selling.value, currency.symbol)
                 : 'Enter what you sold it for.'
             }

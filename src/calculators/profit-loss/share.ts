@@ -1,27 +1,26 @@
 import { zero } from '../../core/decimal'
 import { formatMoney, formatNumber, formatPercent } from '../../core/format'
-import { readAmount } from '../../core/parse'
 import { sayTypedMoney } from '../../core/say-typed'
 import { actionsFor } from '../../ui/answer/actions'
 import type { SharePicture } from '../contract'
-import { computeProfitLoss } from './compute'
-import { inputs } from './inputs'
+import { answer } from './compute'
+import { inputs, type Typed } from './inputs'
 
 /**
- * The sale in a sentence.
+ * What Copy and Share say of the prices.
  *
  * @example 'Profit/Loss: cost price ₹800, selling price ₹1,000.'
  */
-export const sayPrices = ({ cost, selling }: typeof inputs.defaults, symbol: string): string =>
+export const sayPrices = ({ cost, selling }: Typed, symbol: string): string =>
   `Profit/Loss: cost price ${sayTypedMoney(cost, symbol)}, selling price ${sayTypedMoney(selling, symbol)}.`
 
 export const actions = actionsFor({ name: 'Profit/Loss', say: sayPrices })
 
-/** What the picture of a shared link shows: the result that the page opens with. */
+/** The preview picture of a shared link: the results of the page's example. */
 export function picture(): SharePicture {
-  const costPrice = readAmount(inputs.defaults.cost).value
-  const sellingPrice = readAmount(inputs.defaults.selling).value
-  const { difference, percent } = computeProfitLoss({ costPrice, sellingPrice })
+  const { prices, sale } = answer(inputs.defaults)
+  const { costPrice, sellingPrice } = prices
+  const { difference, percent } = sale
 
   return {
     label: 'Total Profit',

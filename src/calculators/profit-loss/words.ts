@@ -31,7 +31,7 @@ const wordsFor = {
 
 const NOTHING = '--'
 
-/** What the page says of a sale, its amounts aside. */
+/** The labels and percentages of a sale. */
 export function wordsOf({ state, percent, marginPercent }: ProfitLossResults) {
   const say = (percent: Decimal | undefined, none: string) => {
     if (percent !== undefined) return formatSmallPercent(percent, 2)
@@ -44,8 +44,8 @@ export function wordsOf({ state, percent, marginPercent }: ProfitLossResults) {
   }
 }
 
-/** An amount of a sale, where its price is one. */
-export const priceOr =
+/** Formats a price; one below 0 is not counted, and has no figure. */
+export const priceFormatter =
   (money: (value: Decimal, decimals: number) => string) =>
   (value: Decimal): string =>
     value < 0n ? NOTHING : money(value, 2)

@@ -11,8 +11,16 @@ import {
   zero,
 } from '../../../core/decimal'
 import { aprOf, yearlyRateOf } from '../../../core/loan/loan-solvers'
-import { gstOnFees } from '../shared/terms/gst-on-fees'
-import type { FeeKind, Method } from './inputs'
+import { gstOnFees } from '../shared/rules'
+import {
+  type FeeKind,
+  type Letter,
+  lettersIn,
+  type Method,
+  offerOf,
+  readInputs,
+  type Typed,
+} from './inputs'
 
 export type OfferInputs = {
   principal: Decimal
@@ -33,14 +41,14 @@ export type OfferResults = {
   readonly months: number
   readonly emi: Decimal
   readonly totalInterest: Decimal
-  /** With the GST on it. */
+  /** Including GST. */
   readonly fee: Decimal
   readonly charges: Decimal
   readonly costInAll: Decimal
   readonly youPayInAll: Decimal
-  /** What reaches the borrower. */
+  /** The loan less all charges: what the borrower gets. */
   readonly netDisbursed: Decimal
-  /** Nothing where the charges eat the loan, or it is too large to be shown. */
+  /** Undefined if the charges are as large as the loan, or if the rate is too large to be shown. */
   readonly apr: Decimal | undefined
 }
 
@@ -48,8 +56,8 @@ const withGst = sum(hundred, gstOnFees)
 const percentMonths = decimalFrom(1200)
 
 /**
- * What an offer costs. What is below 0 counts as 0. Nothing without an amount and a tenure, or where
- * the tenure is longer than a century or the sums are longer than a page can show.
+ * Computes what an offer costs. Values below 0 count as 0. `incomplete` without an amount or a tenure;
+ * `too large` if the tenure is above 100 years or the sums have too many digits.
  *
  * @example computeOffer({ principal: 20000, annualRate: 15, tenure: 24, fee: 400, … })
  * // emi 969.73, charges 400, costInAll 3673.59, apr 17.0706
@@ -88,7 +96,7 @@ export function computeOffer(inputs: OfferInputs): OfferResults | 'incomplete' |
   }
 }
 
-/** Interest on the whole loan until its end, in equal instalments. */
+/** The repayment at a flat rate: interest on the whole loan until its end, in equal instalments. */
 function flatRepaymentOf(terms: { principal: Decimal; annualRate: Decimal; months: number }) {
   const { principal, annualRate, months } = terms
   const ratesOfMonths = (annualRate * BigInt(months)) as Decimal
@@ -102,39 +110,76 @@ function feeOf(principal: Decimal, { feeKind, fee, hasGstOnFee }: OfferInputs): 
   return hasGstOnFee ? multiplyDivide(beforeGst, withGst, hundred) : beforeGst
 }
 
-/** The rows in which offers are compared. */
+/** The results that are compared in rows. */
 export const rows = ['emi', 'totalInterest', 'charges', 'costInAll', 'youPayInAll', 'apr'] as const
 export type Row = (typeof rows)[number]
 
 /**
- * Whether a value is the lowest of all. What is equal but for a rounding in the last decimals is
- * equal; what is missing does not compete.
+ * Whether a value is the lowest of all, or as low as the lowest. Rounding errors in the last decimals
+ * are ignored, and so are missing values.
  */
 export function isLowest(
   value: Decimal | undefined,
   all: readonly (Decimal | undefined)[],
 ): boolean {
   if (value === undefined) return false
-  return all.every((other) => other === undefined || value - other <= DUST)
+  return all.every((other) => other === undefined || value - other <= ROUNDING_ERROR)
 }
 
-/** 10⁻³⁷: what rounding in the fortieth decimal may add up to. */
-const DUST = 1000n
+/** 10⁻³⁷: the most that rounding errors in the fortieth decimal add up to. */
+const ROUNDING_ERROR = 1000n
 
-export const isSame = (a: Decimal, b: Decimal): boolean => a - b <= DUST && b - a <= DUST
+export const isSame = (a: Decimal, b: Decimal): boolean =>
+  a - b <= ROUNDING_ERROR && b - a <= ROUNDING_ERROR
 
 /**
- * The first month after which the instalments that an offer saves against another, of the same
- * amount and tenure, reach what its charges are above the other's; nothing where they never do.
+ * The month after which an offer's lower instalments have earned back its higher charges, compared
+ * with an offer of the same amount and tenure; undefined if they never do.
  *
  * @example earnedBackAfter(dearer, cheaper) // 44
  */
 export function earnedBackAfter(dearer: OfferResults, cheaper: OfferResults): number | undefined {
   const months = BigInt(dearer.months)
-  // Of all instalments together: one of them alone may be rounded.
-  const saved = cheaper.totalInterest - dearer.totalInterest + DUST
+  // The totals are compared, because a single instalment is rounded.
+  const saved = cheaper.totalInterest - dearer.totalInterest + ROUNDING_ERROR
   const above = (dearer.charges - cheaper.charges) * months
-  if (saved <= DUST) return undefined
+  if (saved <= ROUNDING_ERROR) return undefined
   const month = (above + saved - 1n) / saved
   return month <= months ? Number(month) : undefined
+}
+
+/** An offer and its results. */
+export type Offer = {
+  readonly letter: Letter
+  readonly results: ReturnType<typeof computeOffer>
+}
+/** An offer whose results can be compared. */
+export type Compared = { readonly letter: Letter } & OfferResults
+
+function resultsOf(typed: Typed, letter: Letter): Offer['results'] {
+  const { method, feeKind, gst } = offerOf(typed, letter)
+  const reading = readInputs(typed)[letter]
+  return computeOffer({
+    principal: reading.principal.value,
+    annualRate: reading.annualRate.value,
+    method,
+    tenure: reading.tenure.value,
+    tenureUnit: typed.tenureUnit,
+    feeKind,
+    fee: reading.fee.value,
+    hasGstOnFee: gst === 'yes',
+    otherCharges: reading.otherCharges.value,
+  })
+}
+
+/** The results of all offers, and of those that can be compared. */
+export function answer(typed: Typed) {
+  const offers: Offer[] = lettersIn(typed).map((letter) => ({
+    letter,
+    results: resultsOf(typed, letter),
+  }))
+  const compared: Compared[] = offers.flatMap(({ letter, results }) =>
+    typeof results === 'string' ? [] : [{ letter, ...results }],
+  )
+  return { offers, compared }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { writeCsv } from '../../../core/csv'
-import { answer } from './answer'
+import { answer } from './compute'
 import { offersSheet } from './export'
 import { inputs, type Typed } from './inputs'
 

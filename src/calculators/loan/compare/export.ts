@@ -16,12 +16,9 @@ import {
   textCell,
   typedCell,
 } from '../../../core/sheet'
-import type { Compared } from './answer'
-import { readOffer } from './answer'
-import type { OfferResults } from './compute'
-import type { Typed } from './inputs'
-import { type Letter, offerOf } from './offers'
-import { nameOf } from './verdict'
+import type { Compared, OfferResults } from './compute'
+import { type Letter, offerOf, readInputs, type Typed } from './inputs'
+import { nameOf } from './words'
 
 type OffersExport = {
   compared: readonly Compared[]
@@ -29,14 +26,18 @@ type OffersExport = {
   currencyCode: string
 }
 
-/** The offers in columns, a row for what each asks and what it comes to, in paise that add up. */
+/**
+ * The exported sheet: a column for each offer, a row for each input and result. Amounts are rounded to
+ * paise and still add up.
+ */
 export function offersSheet({ compared, typed, currencyCode }: OffersExport): Sheet {
   const row = (label: string, cell: (offer: Compared) => SheetCell) => [
     textCell(label),
     ...compared.map(cell),
   ]
+  const reading = readInputs(typed)
   const percentCell = ({ letter }: Compared) =>
-    isPercent(letter) ? typedCell(readOffer(typed, letter).fee.value) : textCell('')
+    isPercent(letter) ? typedCell(reading[letter].fee.value) : textCell('')
   const isPercent = (letter: Letter) => offerOf(typed, letter).feeKind === 'percent'
   return {
     fileName: fileNameOf('loan-offers', ...compared.map(({ letter }) => letter)),
@@ -52,12 +53,12 @@ export function offersSheet({ compared, typed, currencyCode }: OffersExport): Sh
         ? [row('Processing fee (%)', percentCell)]
         : []),
       row('Processing fee', ({ letter, principal }) =>
-        paiseCell(feeBeforeGst(principal, readOffer(typed, letter).fee.value, isPercent(letter))),
+        paiseCell(feeBeforeGst(principal, reading[letter].fee.value, isPercent(letter))),
       ),
       row('18% GST on the fee', ({ letter }) =>
         textCell(offerOf(typed, letter).gst === 'yes' ? 'Yes' : 'No'),
       ),
-      row('Other charges', ({ letter }) => paiseCell(readOffer(typed, letter).otherCharges.value)),
+      row('Other charges', ({ letter }) => paiseCell(reading[letter].otherCharges.value)),
       row('Monthly EMI', ({ emi }) => paiseCell(emi)),
       ...inPaise.map(({ label, value }) => row(label, (offer) => paiseCell(value(offer)))),
       row('APR (% p.a.)', ({ apr }) =>
@@ -72,7 +73,7 @@ const toPaise = (value: Decimal) => round(value, 2)
 const feeBeforeGst = (principal: Decimal, fee: Decimal, isPercent: boolean) =>
   isPercent ? multiplyDivide(principal, atLeastZero(fee), hundred) : atLeastZero(fee)
 
-/** Interest and charges are rounded; what they add up to is the sum of what is shown. */
+/** Interest and charges are rounded first, and their sum is the sum of the rounded amounts. */
 const inPaise: readonly { label: string; value(offer: OfferResults): Decimal }[] = [
   { label: 'Total Interest', value: ({ totalInterest }) => toPaise(totalInterest) },
   { label: 'Charges', value: ({ charges }) => toPaise(charges) },

@@ -5,14 +5,13 @@ import { trueDigits } from '../../../core/worked-line'
 import { Answer, Fraction, Givens, Step, Steps, Working } from '../../../ui/insight/steps'
 import { Card } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
-import type { Compared } from './answer'
-import { isLowest } from './compute'
+import { type Compared, isLowest } from './compute'
 import styles from './page.module.css'
-import { nameOf } from './verdict'
+import { nameOf } from './words'
 
 const twelve = decimalFrom(12)
 
-/** How the APR is counted, with the numbers of the offer that has the lowest. */
+/** How the APR is computed, with the numbers of the offer that has the lowest. */
 export function HowItWorks({ compared }: { compared: readonly Compared[] }) {
   const rates = compared.map(({ apr }) => apr)
   const offer = compared.find(({ apr }) => isLowest(apr, rates))

@@ -1,15 +1,18 @@
-import type { TermUnit } from '../../../core/annuity/annuity'
+import { monthsOf, type TermUnit } from '../../../core/annuity/annuity'
+import { toDigits } from '../../../core/decimal'
+import { groupDigits } from '../../../core/format'
+import { readAmount, readNumber } from '../../../core/parse'
 import { pageInputs } from '../../../ui/memory/page-inputs'
-import { sharedTerms, termUnits } from '../shared/terms/inputs'
+import { convertTenure, sharedTerms, termUnits } from '../shared/terms'
 
-/** Interest on what is still owed, or on the whole loan until its end. */
+/** `reducing`: interest on what is still owed; `flat`: on the whole loan until its end. */
 export type Method = 'reducing' | 'flat'
 export type FeeKind = 'percent' | 'amount'
 export type YesNo = 'yes' | 'no'
 
 /**
- * In the place of the third offer's tenure, as long as nobody types one: longer beside the example of
- * the page, and beside a person's own loan that of the first offer.
+ * The value of the third offer's tenure until one is typed. It stands for 25 years if the first offer
+ * is the page's example, and otherwise for the first offer's tenure.
  */
 export const EXAMPLE = 'example'
 
@@ -20,8 +23,8 @@ const offer = {
 }
 
 /**
- * The first offer has the names that all views of a loan share; those of the others end with their
- * letter. Where an amount or a tenure of theirs is empty, it is that of the first offer.
+ * The first offer's inputs have the names that all loan views share; those of the others end with
+ * their letter. An empty amount or tenure of these stands for the first offer's.
  */
 export const inputs = pageInputs({
   name: 'loan-compare',
@@ -55,7 +58,7 @@ export const inputs = pageInputs({
     otherC: '0',
 
     tenureUnit: 'years' as TermUnit,
-    /** The unit that the tenures of the other offers were typed in: another view may choose anew. */
+    /** The unit of `tenureB` and `tenureC`: another view may change `tenureUnit`, which it shares. */
     otherUnit: 'years' as TermUnit,
     hasThird: 'yes' as YesNo,
     start: '',
@@ -80,3 +83,167 @@ function choicesOf<Letter extends '' | 'B' | 'C'>(letter: Letter) {
 }
 
 export type Typed = typeof inputs.defaults
+
+export type Letter = 'A' | 'B' | 'C'
+export const letters: readonly Letter[] = ['A', 'B', 'C']
+
+/** The texts in the fields of one offer. */
+export type TypedOffer = {
+  readonly amount: string
+  readonly rate: string
+  readonly method: Method
+  readonly tenure: string
+  readonly feeKind: FeeKind
+  readonly fee: string
+  readonly gst: YesNo
+  readonly other: string
+}
+type Field = keyof TypedOffer
+type InputName = Field | `${Field}${'B' | 'C'}`
+
+const fields: readonly Field[] = [
+  'amount',
+  'rate',
+  'method',
+  'tenure',
+  'feeKind',
+  'fee',
+  'gst',
+  'other',
+]
+
+/** @example inputOf('A', 'fee') // 'fee' @example inputOf('B', 'fee') // 'feeB' */
+const inputOf = (letter: Letter, field: Field): InputName =>
+  letter === 'A' ? field : `${field}${letter}`
+
+/** The letters of the offers on the page. */
+export const lettersIn = ({ hasThird }: Typed): readonly Letter[] =>
+  hasThird === 'yes' ? letters : letters.slice(0, 2)
+
+/** The texts in the fields of an offer; empty ones are the first offer's. */
+export function offerOf(typed: Typed, letter: Letter): TypedOffer {
+  const own = Object.fromEntries(
+    fields.map((field) => [field, typed[inputOf(letter, field)]]),
+  ) as TypedOffer
+  return {
+    ...own,
+    amount: own.amount || typed.amount,
+    tenure: (letter === 'A' ? own.tenure : ownTenure(typed, own.tenure)) || typed.tenure,
+  }
+}
+
+/** The tenure of the second or third offer in the chosen unit; empty if none is typed. */
+function ownTenure(typed: Typed, text: string): string {
+  const { tenureUnit, otherUnit } = typed
+  if (text === EXAMPLE) return isExampleLoan(typed) ? exampleTenure[tenureUnit] : ''
+  return otherUnit === tenureUnit ? text : inUnit(text, tenureUnit)
+}
+
+const exampleTenure: Record<TermUnit, string> = { years: '25', months: '300' }
+
+/** Whether the first offer has the example's amount and tenure, in any unit. */
+function isExampleLoan(typed: Typed): boolean {
+  const [amount, months] = loanIn(typed)
+  const [exampleAmount, exampleMonths] = loanIn(inputs.defaults)
+  return amount === exampleAmount && months === exampleMonths
+}
+
+const loanIn = ({ amount, tenure, tenureUnit }: Typed) =>
+  [readAmount(amount).value, monthsOf(readNumber(tenure).value, tenureUnit)] as const
+
+const inUnit = (text: string, unit: TermUnit) =>
+  text && text !== EXAMPLE
+    ? groupDigits(toDigits(convertTenure(readNumber(text).value, unit)))
+    : text
+
+/** Whether a field shows the first offer's text because it is empty itself. */
+export function isInherited(typed: Typed, letter: Letter, field: Field): boolean {
+  const text = typed[inputOf(letter, field)]
+  if (letter === 'A') return false
+  return field === 'tenure' ? !ownTenure(typed, text) : field === 'amount' && !text
+}
+
+/** The inputs that change when some fields of an offer change. */
+export const changeOf = (
+  typed: Typed,
+  letter: Letter,
+  part: Partial<TypedOffer>,
+): Partial<Typed> => ({
+  // The tenure is typed in the chosen unit, so the others are converted to it.
+  ...(letter !== 'A' && part.tenure !== undefined && tenuresIn(typed, typed.tenureUnit)),
+  ...Object.fromEntries(
+    Object.entries(part).map(([field, text]) => [inputOf(letter, field as Field), text]),
+  ),
+})
+
+const tenuresIn = (typed: Typed, unit: TermUnit): Partial<Typed> =>
+  typed.otherUnit === unit
+    ? {}
+    : {
+        otherUnit: unit,
+        tenureB: inUnit(typed.tenureB, unit),
+        tenureC: inUnit(typed.tenureC, unit),
+      }
+
+/** Converts all tenures to the other unit. */
+export const changeOfUnit = (typed: Typed, tenureUnit: TermUnit): Partial<Typed> =>
+  tenureUnit === typed.tenureUnit
+    ? {}
+    : { tenureUnit, tenure: inUnit(typed.tenure, tenureUnit), ...tenuresIn(typed, tenureUnit) }
+
+/**
+ * Removes an offer: those after it move up, and it moves to the hidden third place, so that it can be
+ * restored.
+ */
+export const withoutOffer = (typed: Typed, letter: Letter): Partial<Typed> => ({
+  ...reordered(typed, [...letters.filter((other) => other !== letter), letter]),
+  hasThird: 'no',
+})
+
+/** Undoes a removal. What is typed in the meantime stays with its offer. */
+export function withOfferRestored(typed: Typed, letter: Letter): Partial<Typed> {
+  const order: Letter[] = ['A', 'B']
+  order.splice(letters.indexOf(letter), 0, 'C')
+  return { ...reordered(typed, order), hasThird: 'yes' }
+}
+
+/** Reorders the offers. Fields that show the first offer's text keep showing the same text. */
+function reordered(typed: Typed, order: readonly Letter[]): Partial<Typed> {
+  if (order.every((letter, place) => letter === letters[place])) return {}
+  const [first, ...others] = order.map((letter) => offerOf(typed, letter))
+  if (!first) return {}
+  const ownOf = (offer: TypedOffer): TypedOffer => ({
+    ...offer,
+    amount: offer.amount === first.amount ? '' : offer.amount,
+    tenure: offer.tenure === first.tenure ? '' : offer.tenure,
+  })
+  const all = [first, ...others.map(ownOf)]
+  return {
+    otherUnit: typed.tenureUnit,
+    ...Object.fromEntries(
+      all.flatMap((offer, place) =>
+        fields.map((field) => [inputOf(letters[place] ?? 'A', field), offer[field]]),
+      ),
+    ),
+  }
+}
+
+/** The fields of every offer, parsed. */
+export const readInputs = (typed: Typed): Record<Letter, OfferReading> => ({
+  A: readOffer(typed, 'A'),
+  B: readOffer(typed, 'B'),
+  C: readOffer(typed, 'C'),
+})
+
+export type OfferReading = ReturnType<typeof readOffer>
+
+function readOffer(typed: Typed, letter: Letter) {
+  const offer = offerOf(typed, letter)
+  return {
+    principal: readAmount(offer.amount),
+    annualRate: readNumber(offer.rate),
+    tenure: readNumber(offer.tenure),
+    fee: (offer.feeKind === 'amount' ? readAmount : readNumber)(offer.fee),
+    otherCharges: readAmount(offer.other),
+  }
+}

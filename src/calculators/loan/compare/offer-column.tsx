@@ -1,21 +1,27 @@
 import { ChevronDown, X } from 'lucide'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { fitOf } from '../../../ui/answer/fit'
-import { amountHint, emptyRate, rangeHint, rateHint, understoodAs } from '../../../ui/fields/hints'
-import { NumberField } from '../../../ui/fields/number-field'
+import { amountHint, emptyRate, understoodAs } from '../../../ui/fields/hints'
+import { NumberField, type NumberFieldProps } from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'
 import { Button } from '../../../ui/page/button'
 import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'
-import { type Compared, type Offer, readOffer } from './answer'
-import { isLowest } from './compute'
-import { FollowingField } from './following-field'
-import { inputs, type Typed } from './inputs'
+import { tenureHint, yearlyRateHint } from '../shared/terms'
+import { type Compared, isLowest, type Offer } from './compute'
+import {
+  changeOf,
+  changeOfUnit,
+  inputs,
+  isInherited,
+  type Letter,
+  type OfferReading,
+  offerOf,
+  type Typed,
+  type TypedOffer,
+} from './inputs'
 import styles from './offer-sheet.module.css'
-import { changeOf, isFollowing, type Letter, offerOf, type TypedOffer } from './offers'
-import { resultRows, sayResult } from './result-rows'
-import { TenureUnit } from './tenure-unit'
-import { sayTerms } from './terms'
+import { resultRows, sayResult, sayTerms } from './words'
 
 const methods = [
   { value: 'reducing', label: 'Reducing' },
@@ -27,7 +33,9 @@ const AS_FIRST = 'As in Offer A'
 type OfferColumnProps = {
   letter: Letter
   typed: Typed
-  settled: { offers: readonly Offer[]; compared: readonly Compared[] }
+  reading: OfferReading
+  /** The results, which may be a moment behind what is typed. */
+  answer: { offers: readonly Offer[]; compared: readonly Compared[] }
   isOpen: boolean
   onToggle(opener: HTMLElement | null): void
   onRemove: (() => void) | undefined
@@ -35,14 +43,12 @@ type OfferColumnProps = {
 
 /** One offer: its fields and its results. */
 export function OfferColumn(props: OfferColumnProps) {
-  const { letter, typed, settled, isOpen, onToggle, onRemove } = props
+  const { letter, typed, reading, answer, isOpen, onToggle, onRemove } = props
   const { currency, wholeMoney } = useCurrency()
   const opener = useRef<HTMLButtonElement>(null)
   const offer = offerOf(typed, letter)
-  const reading = readOffer(typed, letter)
   const change = (part: Partial<TypedOffer>) => inputs.change(changeOf(typed, letter, part))
-  const results = settled.compared.find((compared) => compared.letter === letter)
-  const isInYears = typed.tenureUnit === 'years'
+  const results = answer.compared.find((compared) => compared.letter === letter)
   const name = `Offer ${letter}`
 
   const amountWords = (text: string) => understoodAs(text, currency.symbol)
@@ -92,13 +98,13 @@ export function OfferColumn(props: OfferColumnProps) {
         words={amountWords(offer.amount)}
         hint={amountHint(reading.principal)}
       >
-        <FollowingField
+        <InheritingField
           label="Loan amount"
           money="symbol"
           text={offer.amount}
-          isFollowing={isFollowing(typed, letter, 'amount')}
+          isInherited={isInherited(typed, letter, 'amount')}
           onText={(amount) => change({ amount })}
-          helper={isFollowing(typed, letter, 'amount') ? AS_FIRST : undefined}
+          helper={isInherited(typed, letter, 'amount') ? AS_FIRST : undefined}
           hint={amountHint(reading.principal)}
         />
       </Cell>
@@ -128,17 +134,17 @@ export function OfferColumn(props: OfferColumnProps) {
       <Cell
         row="tenure"
         name="Tenure"
-        hint={tenureHint(reading.tenure, isInYears)}
+        hint={tenureHint(reading.tenure, typed.tenureUnit)}
         beside={<TenureUnit typed={typed} />}
       >
-        <FollowingField
+        <InheritingField
           label="Tenure"
           unit={typed.tenureUnit}
           text={offer.tenure}
-          isFollowing={isFollowing(typed, letter, 'tenure')}
+          isInherited={isInherited(typed, letter, 'tenure')}
           onText={(tenure) => change({ tenure })}
-          helper={isFollowing(typed, letter, 'tenure') ? AS_FIRST : undefined}
-          hint={tenureHint(reading.tenure, isInYears)}
+          helper={isInherited(typed, letter, 'tenure') ? AS_FIRST : undefined}
+          hint={tenureHint(reading.tenure, typed.tenureUnit)}
         />
       </Cell>
       <Cell row="fee" name="Processing fee" words={feeWords} hint={amountHint(reading.fee)}>
@@ -203,7 +209,7 @@ export function OfferColumn(props: OfferColumnProps) {
 
       <dl>
         {resultRows.map(({ row, name }) => {
-          const all = settled.compared.map((compared) => compared[row])
+          const all = answer.compared.map((compared) => compared[row])
           const text = results ? sayResult(results, row, wholeMoney) : '--'
           return (
             <div key={row} className={styles.result} data-row={row}>
@@ -223,15 +229,18 @@ export function OfferColumn(props: OfferColumnProps) {
 type CellProps = {
   row: string
   name: string
-  /** What was understood of the text, and what is worth knowing of it. */
+  /** The amount in words, shown unless there is a hint. */
   words?: string | undefined
   hint?: string | undefined
-  /** For small screens, where no column of labels has it. */
+  /** A control beside the field, for small screens, which have no column of labels. */
   beside?: ReactNode
   children: ReactNode
 }
 
-/** A field in its row. Its name is seen where it has no column of labels; both are said by the field. */
+/**
+ * A field in its row. Screens without a column of labels show its name. Name and hint are hidden from
+ * screen readers, because the field itself has both.
+ */
 function Cell({ row, name, words, hint, beside, children }: CellProps) {
   return (
     <div className={styles.cell} data-row={row}>
@@ -249,12 +258,46 @@ function Cell({ row, name, words, hint, beside, children }: CellProps) {
   )
 }
 
-type OfferReading = ReturnType<typeof readOffer>
+const tenureUnits = [
+  { value: 'years', label: 'Years' },
+  { value: 'months', label: 'Months' },
+] as const
 
-const yearlyRateHint = (reading: OfferReading['annualRate']) =>
-  rateHint(reading, 30, 'Typical rates are 0–30% p.a.')
+/** Chooses the unit of the tenures of all offers. */
+export function TenureUnit({ typed }: { typed: Typed }) {
+  return (
+    <Segmented
+      label="Tenure in"
+      segments={tenureUnits}
+      value={typed.tenureUnit}
+      onChoose={(unit) => inputs.change(changeOfUnit(typed, unit))}
+    />
+  )
+}
 
-const tenureHint = (reading: OfferReading['tenure'], isInYears: boolean) =>
-  isInYears
-    ? rangeHint(reading, 1, 40, 'Typical tenure is 1–40 years')
-    : rangeHint(reading, 1, 480, 'Typical tenure is 12–480 months')
+type InheritingFieldProps = Omit<NumberFieldProps, 'size'> & {
+  /** Whether the text is another field's, because this one is empty. */
+  isInherited: boolean
+}
+
+/**
+ * A field that shows another field's text while it is empty itself. When a person clears it, it stays
+ * empty until it loses the focus.
+ */
+export function InheritingField({ isInherited, text, onText, ...field }: InheritingFieldProps) {
+  const [isEmptied, setIsEmptied] = useState(false)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for its field's blur event
+    <div onBlur={() => setIsEmptied(false)}>
+      <NumberField
+        {...field}
+        size="bare"
+        text={isInherited && isEmptied ? '' : text}
+        onText={(typed) => {
+          setIsEmptied(typed === '')
+          onText(typed)
+        }}
+      />
+    </div>
+  )
+}

@@ -10,26 +10,33 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { loadOrReload } from '../../../ui/tab/load-or-reload'
 import { undoBy, useToast } from '../../../ui/tab/toast'
 import { DownloadButtons } from '../../../ui/tables/export/download-buttons'
-import type { Compared, Offer } from './answer'
-import { inputs, type Typed } from './inputs'
-import { OfferColumn } from './offer-column'
+import type { Compared, Offer } from './compute'
+import {
+  inputs,
+  type Letter,
+  lettersIn,
+  type OfferReading,
+  type Typed,
+  withOfferRestored,
+  withoutOffer,
+} from './inputs'
+import { OfferColumn, TenureUnit } from './offer-column'
 import styles from './offer-sheet.module.css'
-import { type Letter, lettersIn, withOfferAgain, withoutOffer } from './offers'
-import { resultRows } from './result-rows'
-import { TenureUnit } from './tenure-unit'
+import { resultRows } from './words'
 
 type OfferSheetProps = {
   typed: Typed
+  reading: Record<Letter, OfferReading>
   /** The results, which may be a moment behind what is typed. */
-  settled: { offers: readonly Offer[]; compared: readonly Compared[]; typed: Typed }
+  answer: { offers: readonly Offer[]; compared: readonly Compared[]; typed: Typed }
 }
 
 /**
- * The offers side by side: their fields, and under an ink rule what follows from them. Wide screens
- * show one sheet with a column for each offer; small ones a list in which one offer is open, and the
- * results below it. It is one and the same markup, offer by offer: the style sheet places it.
+ * The offers side by side: their fields, and below a line their results. Wide screens show a column
+ * for each offer; small ones a list in which one offer is open, and the results below it. The markup
+ * is the same, offer by offer; the style sheet places it.
  */
-export function OfferSheet({ typed, settled }: OfferSheetProps) {
+export function OfferSheet({ typed, reading, answer }: OfferSheetProps) {
   const { inputCard } = usePageAnswer()
   const { currency } = useCurrency()
   const showToast = useToast()
@@ -43,7 +50,7 @@ export function OfferSheet({ typed, settled }: OfferSheetProps) {
       ?.focus()
   const offerSelector = (letter: Letter) => `[data-letter=${letter}] :is(button, input)`
 
-  /** What is pressed stays under the finger, whatever closes above it. */
+  /** Opens or closes an offer and scrolls, so that the pressed button keeps its place on the screen. */
   const toggle = (letter: Letter, opener: HTMLElement | null) => {
     const before = opener?.getBoundingClientRect().top ?? 0
     flushSync(() => setOpen(open === letter ? undefined : letter))
@@ -66,13 +73,13 @@ export function OfferSheet({ typed, settled }: OfferSheetProps) {
       setOpen(undefined)
     })
     focus('[data-add]')
-    const undo = () => inputs.change(withOfferAgain(inputs.read(), letter))
+    const undo = () => inputs.change(withOfferRestored(inputs.read(), letter))
     showToast(`Offer ${letter} removed`, undoBy({ run: undo }))
   }
 
   const loadSheet = async (): Promise<Sheet> => {
     const { offersSheet } = await loadOrReload(() => import('./export'))
-    return offersSheet({ ...settled, currencyCode: currency.code })
+    return offersSheet({ ...answer, currencyCode: currency.code })
   }
 
   return (
@@ -106,7 +113,8 @@ export function OfferSheet({ typed, settled }: OfferSheetProps) {
             key={letter}
             letter={letter}
             typed={typed}
-            settled={settled}
+            reading={reading[letter]}
+            answer={answer}
             isOpen={open === letter}
             onToggle={(opener) => toggle(letter, opener)}
             onRemove={shown.length > 2 ? () => remove(letter) : undefined}
@@ -134,7 +142,7 @@ export function OfferSheet({ typed, settled }: OfferSheetProps) {
 
 type RowLabelProps = { row: string; name: string; note?: string; children?: ReactNode }
 
-/** The name of a row for those who see it as one; every field has its own. */
+/** The visible name of a row. It is hidden from screen readers, because every field has its own label. */
 function RowLabel({ row, name, note, children }: RowLabelProps) {
   return (
     <div className={styles.label} data-row={row}>

@@ -1,29 +1,28 @@
+import { type Decimal, toApproximate } from '../../../core/decimal'
 import { AnswerActions, PageAnswer, type Result } from '../../../ui/answer/page-answer'
 import { ResultCard } from '../../../ui/answer/result-card'
+import { HALDI_HATCH } from '../../../ui/charts/hatch'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
-import { useDebouncedAnswer } from '../../../ui/deferred/use-debounced-answer'
-import { usePageInputs } from '../../../ui/memory/page-inputs'
+import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
-import { answer } from './answer'
-import { CostBars } from './cost-bars'
-import { inputs } from './inputs'
+import { answer, type Compared, isLowest } from './compute'
+import { inputs, readInputs } from './inputs'
 import { OfferSheet } from './offer-sheet'
 import styles from './page.module.css'
-import { nameOf, verdictOn } from './verdict'
 import { head } from './view'
+import { nameOf, verdictOn } from './words'
 
-const loadActions = () => import('./share')
-
+// What the page loads later; offer-sheet.tsx does so for its export.
+const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
 const howItWorks = lazyPart(() => import('./how-it-works').then(({ HowItWorks }) => HowItWorks))
 
 export { head }
 
 export function Page({ others }: PageProps) {
   const { wholeMoney } = useCurrency()
-  const typed = usePageInputs(inputs)
-  const { now, later } = useDebouncedAnswer(typed, answer)
+  const { typed, reading, now, later, actions } = useAnsweredPage(calculator)
 
   const verdict = verdictOn(now, { money: wholeMoney, unit: now.typed.tenureUnit })
   const { label, figure, lead, sentence, notes } = verdict
@@ -38,7 +37,7 @@ export function Page({ others }: PageProps) {
         <ResultCard
           caption={
             <>
-              {/* A new sentence is a new element: programs that translate pages replace its texts. */}
+              {/* A new sentence gets a new element, because browser translation replaces text nodes. */}
               <span key={`${lead}${sentence}`} className={styles.first}>
                 {lead && <b>{lead}</b>}
                 {sentence}
@@ -52,12 +51,76 @@ export function Page({ others }: PageProps) {
           }
         >
           <CostBars compared={now.compared} />
-          <AnswerActions inputs={inputs} typed={now.typed} load={loadActions} />
+          <AnswerActions {...actions} />
         </ResultCard>
       </div>
-      <OfferSheet typed={typed} settled={now} />
+      <OfferSheet typed={typed} reading={reading} answer={now} />
       <DeferredIsland part={howItWorks} props={{ compared: later.compared }} />
       {others}
     </PageAnswer>
+  )
+}
+
+/** The longest bar leaves room for the gap before the charges. */
+const LONGEST_PERCENT = 98.5
+
+/** A bar chart of the cost in all of each offer, the cheapest first. */
+export function CostBars({ compared }: { compared: readonly Compared[] }) {
+  const { wholeMoney } = useCurrency()
+  const sorted = [...compared].sort((a, b) => (a.costInAll < b.costInAll ? -1 : 1))
+  const costs = sorted.map(({ costInAll }) => costInAll)
+  const longest = toApproximate(costs.at(-1) ?? (0n as Decimal))
+  const percentOf = (value: Decimal) =>
+    longest > 0 ? (toApproximate(value) / longest) * LONGEST_PERCENT : 0
+  const words = sorted.map((offer) => `${nameOf(offer)} ${wholeMoney(offer.costInAll)}`)
+  if (sorted.length === 0) return <div className={styles.bars} />
+  return (
+    <div className={styles.bars}>
+      <div role="img" aria-label={`Cost in all: ${words.join(', ')}.`} data-amount>
+        {sorted.map((offer) => (
+          <div key={offer.letter} className={styles.offer}>
+            <p>
+              <b>{nameOf(offer)}</b>
+              <span className={styles.amount}>
+                {isLowest(offer.costInAll, costs) && <i>lowest</i>}
+                {wholeMoney(offer.costInAll)}
+              </span>
+            </p>
+            <Bar interest={percentOf(offer.totalInterest)} charges={percentOf(offer.charges)} />
+          </div>
+        ))}
+      </div>
+      <p className={styles.legend} aria-hidden="true">
+        <span>Interest</span>
+        <span>Charges</span>
+      </p>
+    </div>
+  )
+}
+
+/** The second rectangle of the charges makes them at least three pixels wide. */
+function Bar({ interest, charges }: { interest: number; charges: number }) {
+  return (
+    <svg className={styles.bar} aria-hidden="true">
+      {interest > 0 && (
+        <rect
+          width={`${interest.toFixed(2)}%`}
+          height="100%"
+          rx="3"
+          fill={`url(#${HALDI_HATCH})`}
+        />
+      )}
+      {charges > 0 && (
+        <svg
+          x={`${interest.toFixed(2)}%`}
+          width="100%"
+          className={styles.charges}
+          aria-hidden="true"
+        >
+          <rect x="2" width={`${charges.toFixed(2)}%`} height="100%" />
+          <rect x="2" width="3" height="100%" />
+        </svg>
+      )}
+    </svg>
   )
 }

@@ -3,14 +3,12 @@ import { readAmount } from '../../../core/parse'
 import { sayTypedMoney, sayTypedPercent } from '../../../core/say-typed'
 import { actionsFor } from '../../../ui/answer/actions'
 import type { SharePicture } from '../../contract'
-import { answer } from './answer'
-import { inputs, type Typed } from './inputs'
-import { lettersIn, offerOf, type TypedOffer } from './offers'
-import { sayFee, sayTenureTyped } from './terms'
-import { nameOf, verdictOn } from './verdict'
+import { answer } from './compute'
+import { inputs, lettersIn, offerOf, type Typed, type TypedOffer } from './inputs'
+import { nameOf, sayFee, sayTenureTyped, verdictOn } from './words'
 
 /**
- * The offers, a sentence each.
+ * What Copy and Share say: the offers, a sentence each.
  *
  * @example 'Loan offers. Offer A: ₹50,00,000 at 8.5% for 20 years, fee 0.5% + GST. Offer B: …'
  */
@@ -35,7 +33,7 @@ function sayOffer(offer: TypedOffer, { tenureUnit }: Typed, symbol: string): str
 
 export const actions = actionsFor({ name: 'Loan offers', say: sayOffers })
 
-/** What the picture of a shared link shows: the result that the page opens with. */
+/** The preview picture of a shared link: the results of the page's example. */
 export function picture(): SharePicture {
   const money = (value: Parameters<typeof formatMoney>[0]) => formatMoney(value, '₹', 0)
 

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { toDigits } from '../../../core/decimal'
 import { parseInputs } from '../../../ui/memory/page-inputs'
-import { answer } from './answer'
-import { inputs, type LoanTexts } from './inputs'
+import { answer } from './compute'
+import { inputs, type Typed } from './inputs'
 
-const answerTo = (part: Partial<LoanTexts>) => answer({ ...inputs.defaults, ...part })
+const answerTo = (part: Partial<Typed>) => answer({ ...inputs.defaults, ...part })
 const homeLoan = { amount: '50,00,000', rate: '8.5', tenure: '20' } as const
 
-it.each<[Partial<LoanTexts>, string | undefined, string]>([
+it.each<[Partial<Typed>, string | undefined, string]>([
   [{ feeKind: 'percent', fee: '0.5' }, '8.58%', '4500'],
   [{ feeKind: 'fixed', fee: '25,000' }, '8.58%', '4500'],
   [{ feeKind: 'percent', fee: '2' }, '8.83%', '18000'],

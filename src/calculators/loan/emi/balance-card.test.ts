@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { scheduleOf } from '../../../core/annuity/annuity'
 import { decimalFrom, zero } from '../../../core/decimal'
-import { captionFor } from './answer'
-import { wordsFor } from './balance-card'
+import { sayHowBalanceFalls } from './balance-card'
 import { computeLoan } from './compute'
+import { captionFor } from './words'
 
 function wordsOf(annualRate: string, months: number) {
   const loan = computeLoan({
@@ -15,7 +15,7 @@ function wordsOf(annualRate: string, months: number) {
     fee: zero,
     hasGstOnFee: true,
   })
-  return loan && wordsFor(loan, scheduleOf(loan))
+  return loan && sayHowBalanceFalls(loan, scheduleOf(loan))
 }
 
 it.each([

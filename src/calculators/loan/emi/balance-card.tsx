@@ -7,16 +7,16 @@ import { InsightCard } from '../../../ui/insight/insight-card'
 import { useCurrency } from '../../../ui/tab/currency'
 import { halfRepaidMonth, type LoanResults, yearlyBalances } from './compute'
 
-/** Beyond this, figures are wider than the bars they belong to. */
+/** The labels of larger amounts would be wider than the bars. */
 const LARGEST_DRAWN = decimalFrom(10n ** 17n)
 const thousand = decimalFrom(1000)
 
 type BalanceCardProps = { loan: LoanResults | undefined; schedule: readonly ScheduleRow[] }
 
-/** It holds the interest still to come: what is owed is only the principal. */
+/** Not “Owed”: it includes the interest still to come. */
 const TITLE = 'Still to pay'
 
-/** What is still to pay year by year, and the month in which half the loan is repaid. */
+/** A bar chart of what is still to pay each year, and the month in which half the loan is repaid. */
 export function BalanceCard({ loan, schedule }: BalanceCardProps) {
   const { currency, wholeMoney } = useCurrency()
   const half = loan && halfRepaidMonth(loan, schedule)
@@ -72,13 +72,13 @@ export function BalanceCard({ loan, schedule }: BalanceCardProps) {
         />
       }
     >
-      {wordsFor(loan, schedule)}
+      {sayHowBalanceFalls(loan, schedule)}
     </InsightCard>
   )
 }
 
-/** What is true of this loan: whether its balance falls evenly, and how much of an EMI is interest. */
-export function wordsFor(loan: LoanResults, schedule: readonly ScheduleRow[]): string {
+/** Says whether the balance falls evenly, and whether interest is the larger part of early EMIs. */
+export function sayHowBalanceFalls(loan: LoanResults, schedule: readonly ScheduleRow[]): string {
   const [first, last] = [schedule[0], schedule.at(-1)]
   if (!first || !last || first === last) return 'is when the whole loan is repaid, in a single EMI.'
   const half = 'is when half the loan is repaid. '
@@ -97,6 +97,6 @@ function labelOf(month: number): string {
   return month % 12 === 0 ? `Year ${month / 12}` : `Month ${month}`
 }
 
-/** On phones the years of a long loan stand as bare numbers, so that more of them fit. */
+/** The label on phones: of a long loan, years are bare numbers, so that more of them fit. */
 const shortened = (label: string, months: number) =>
   label.replace('Month', 'M').replace(/Year ?/, months > 72 ? '' : 'Yr ')

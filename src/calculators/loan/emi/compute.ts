@@ -4,6 +4,7 @@ import {
   monthsOf,
   repaymentOf,
   type ScheduleRow,
+  scheduleOf,
   type TermUnit,
 } from '../../../core/annuity/annuity'
 import {
@@ -12,10 +13,13 @@ import {
   hundred,
   multiplyDivide,
   subtract,
+  sum,
   zero,
 } from '../../../core/decimal'
-import { gstOnFees } from '../shared/terms/gst-on-fees'
-import type { FeeKind } from './inputs'
+import { formatPercent } from '../../../core/format'
+import { aprOf } from '../../../core/loan/loan-solvers'
+import { gstOnFees } from '../shared/rules'
+import { type FeeKind, readInputs, type Typed } from './inputs'
 
 export type LoanInputs = {
   principal: Decimal
@@ -36,9 +40,8 @@ export type LoanResults = LoanTerms & {
 }
 
 /**
- * The instalment of a loan and what it costs, with the terms as they were counted: an amount, rate
- * or tenure below 0 counts as 0, since nobody is paid to borrow. Nothing when the tenure is longer
- * than a century or the sums are longer than a page can show.
+ * Computes the EMI of a loan and what the loan costs. An amount, rate or tenure below 0 counts as 0.
+ * Undefined if the tenure is above 100 years or the sums have too many digits.
  *
  * @example computeLoan({ principal: 500000, annualRate: 10, tenure: 5, tenureUnit: 'years', … })
  * // months 60, emi 10623.52, totalInterest 137411.34, totalPayment 637411.34
@@ -58,22 +61,21 @@ export function computeLoan(inputs: LoanInputs): LoanResults | undefined {
   return { ...terms, emi, totalInterest, totalPayment, processingFee, feeGst }
 }
 
-/** Paid once, beside the instalments: it is no part of the EMI. */
+/** The fee is paid once; it is not part of the EMI. */
 function processingFeeOf(principal: Decimal, kind: FeeKind, fee: Decimal): Decimal {
   if (kind === 'none') return zero
   return kind === 'percent' ? multiplyDivide(principal, fee, hundred) : fee
 }
 
 export type YearlyBalance = {
-  /** The months that have passed, 0 today; a last year may be shorter than twelve. */
+  /** How many months have passed, 0 today. The last year may have fewer than twelve months. */
   month: number
   principalLeft: Decimal
   interestLeft: Decimal
 }
 
 /**
- * What is still to pay today and at the end of each year. What a year took off is the difference
- * between two rows.
+ * What is still to pay today and at the end of each year.
  *
  * @example yearlyBalances(loan, scheduleOf(loan)) // today: 500000 and 137411.34, …, year 5: 0, 0
  */
@@ -94,7 +96,7 @@ export function yearlyBalances(
 }
 
 /**
- * The first month after which half the loan, or less, is still owed; nothing without a loan.
+ * The first month after which half the loan, or less, is still owed; undefined without a loan.
  *
  * @example halfRepaidMonth(loan, scheduleOf(loan)) // 34, for 500000 at 10% over 5 years
  */
@@ -104,4 +106,30 @@ export function halfRepaidMonth(
 ): number | undefined {
   if (principal === zero) return undefined
   return schedule.find(({ balance }) => balance + balance <= principal)?.month
+}
+
+/** Everything that the page shows for what is typed. */
+export function answer(typed: Typed) {
+  const { principal, annualRate, tenure, fee } = readInputs(typed)
+  const loan = computeLoan({
+    principal: principal.value,
+    annualRate: annualRate.value,
+    tenure: tenure.value,
+    tenureUnit: typed.tenureUnit,
+    feeKind: typed.feeKind,
+    fee: fee.value,
+    hasGstOnFee: typed.gst === 'yes',
+  })
+  return {
+    loan,
+    schedule: loan ? scheduleOf(loan) : [],
+    apr: loan && typed.feeKind !== 'none' ? aprWithFee(loan) : undefined,
+  }
+}
+
+/** The APR, which counts the fee and its GST, formatted. */
+function aprWithFee(loan: LoanResults): string {
+  const { principal, processingFee, feeGst } = loan
+  const apr = aprOf(loan, subtract(principal, sum(processingFee, feeGst)))
+  return apr === undefined ? 'None' : formatPercent(apr, 2)
 }

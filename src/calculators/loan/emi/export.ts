@@ -10,19 +10,19 @@ import {
   typedCell,
 } from '../../../core/sheet'
 import type { LoanResults } from './compute'
-import type { LoanTexts } from './inputs'
+import type { Typed } from './inputs'
 
 type LoanExport = {
   loan: LoanResults
   schedule: readonly ScheduleRow[]
-  /** The name of each month in the calendar, if it has one. */
+  /** The calendar month of each row, if the first EMI has a date. */
   calendar: readonly (string | undefined)[]
   currencyCode: string
   /** The fee as it was typed. */
-  fee?: Pick<LoanTexts, 'feeKind' | 'fee'>
+  fee?: Pick<Typed, 'feeKind' | 'fee'>
 }
 
-/** The whole repayment schedule, with the loan on top, in paise that add up. */
+/** The exported sheet: the loan and its whole repayment schedule, in paise that add up. */
 export function loanSheet({ loan, schedule, calendar, currencyCode, fee }: LoanExport): Sheet {
   const { principal, annualRate, months, emi, totalInterest, processingFee, feeGst } = loan
   const [amount, interest] = [toPaise(principal), toPaise(totalInterest)]
@@ -66,9 +66,9 @@ export function loanSheet({ loan, schedule, calendar, currencyCode, fee }: LoanE
 }
 
 /**
- * The months in paise. What a month takes off is what lies between two rounded amounts that are
- * left: every part is within a paisa of the exact one, each balance follows from the one before,
- * and the columns add up to the loan and to its interest.
+ * The months, rounded to paise. Principal and interest of a month are the differences between two
+ * rounded balances: so each is within a paisa of the exact amount, every balance follows from the
+ * one before, and the columns add up to the loan and to its interest.
  */
 function inPaise({ principal, totalInterest }: LoanResults, schedule: readonly ScheduleRow[]) {
   let before = { balance: toPaise(principal), interestLeft: toPaise(totalInterest) }

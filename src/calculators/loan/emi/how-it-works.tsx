@@ -13,7 +13,7 @@ type HowItWorksProps = {
   tenureUnit: TermUnit
 }
 
-/** The formula with the person's own numbers in it, with enough digits to check it by hand. */
+/** The formula with the typed numbers, with enough digits to check it by hand. */
 export function HowItWorks({ loan, tenureUnit }: HowItWorksProps) {
   return (
     <Card
@@ -101,7 +101,7 @@ function WithYourNumbers({ loan, tenureUnit }: { loan: LoanResults; tenureUnit: 
   )
 }
 
-/** The formula with so many digits that it comes to the EMI. */
+/** The formula with as many digits as its result needs. */
 function writtenOut({ principal, annualRate, months }: LoanResults, emi: string) {
   const growth = growthFactor(annualRate, months)
   const partsWith = (digits: number) => ({

@@ -1,7 +1,7 @@
 import type { TermUnit } from '../../../core/annuity/annuity'
+import { readAmount, readNumber } from '../../../core/parse'
 import { pageInputs } from '../../../ui/memory/page-inputs'
-import { type YearKind, yearKinds } from '../shared/schedule/financial-years'
-import { sharedTerms, termUnits } from '../shared/terms/inputs'
+import { sharedTerms, termUnits, type YearKind, yearKinds } from '../shared/terms'
 
 export type FeeKind = 'none' | 'percent' | 'fixed'
 type YesNo = 'yes' | 'no'
@@ -29,4 +29,12 @@ export const inputs = pageInputs({
   shared: [sharedTerms],
 })
 
-export type LoanTexts = typeof inputs.defaults
+export type Typed = typeof inputs.defaults
+
+/** What is typed, parsed. */
+export const readInputs = (typed: Typed) => ({
+  principal: readAmount(typed.amount),
+  annualRate: readNumber(typed.rate),
+  tenure: readNumber(typed.tenure),
+  fee: (typed.feeKind === 'fixed' ? readAmount : readNumber)(typed.fee),
+})

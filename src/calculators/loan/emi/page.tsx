@@ -1,49 +1,44 @@
+import { type Decimal, divide, toApproximate, zero } from '../../../core/decimal'
+import { formatPercent, inWords, withSymbol } from '../../../core/format'
 import { Ledger, LedgerHead, LedgerRow } from '../../../ui/answer/ledger'
 import { AnswerActions, PageAnswer } from '../../../ui/answer/page-answer'
 import { ResultCard } from '../../../ui/answer/result-card'
+import { sharesOf } from '../../../ui/answer/split-bar'
+import { Donut } from '../../../ui/charts/donut'
+import { chartUnitFor, inUnit } from '../../../ui/charts/unit'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
-import { useDebouncedAnswer } from '../../../ui/deferred/use-debounced-answer'
+import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
 import { FieldRows } from '../../../ui/fields/field-rows'
 import { amountHint, understoodAs } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'
-import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Columns } from '../../../ui/page/columns'
 import { RuledAmount } from '../../../ui/rulers/ruled-amount'
 import { largeAmountRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
-import { RateField, TenureField } from '../shared/fields/term-fields'
-import { answer, captionFor, readInputs } from './answer'
-import { inputs } from './inputs'
-import { LoanDonut } from './loan-donut'
+import { RateField, TenureField } from '../shared/fields'
+import { answer, type LoanResults } from './compute'
+import { inputs, readInputs } from './inputs'
 import styles from './page.module.css'
-import { ScheduleCard } from './schedule-card'
+import { ScheduleCard } from './schedule'
 import { head } from './view'
+import { captionFor, FEE_HELP, feeKinds } from './words'
 
-const feeKinds = [
-  { value: 'none', label: 'None' },
-  { value: 'percent', label: '%' },
-  { value: 'fixed', label: 'Fixed' },
-] as const
-
-const FEE_HELP = 'Paid once, not part of the EMI'
-
-const loadActions = () => import('./share')
-
+// What the page loads later; shared/schedule.tsx does so for the full schedule.
+const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
 const balanceCard = lazyPart(() => import('./balance-card').then((part) => part.BalanceCard))
-const goOn = lazyPart(() => import('./go-on').then((part) => part.GoOn))
+const nextCalculators = lazyPart(() =>
+  import('./next-calculators').then((part) => part.NextCalculators),
+)
 const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
 export { head }
 
 export function Page({ others }: PageProps) {
   const { currency, wholeMoney } = useCurrency()
-  const typed = usePageInputs(inputs)
-  const { change } = inputs
-  const reading = readInputs(typed)
-  const { now, later } = useDebouncedAnswer(typed, answer)
+  const { typed, reading, change, now, later, actions } = useAnsweredPage(calculator)
 
   const { loan } = now
   const totalInterest = wholeMoney(loan?.totalInterest)
@@ -133,7 +128,7 @@ export function Page({ others }: PageProps) {
               </Ledger>
             </div>
           </div>
-          <AnswerActions inputs={inputs} typed={now.typed} load={loadActions} />
+          <AnswerActions {...actions} />
         </ResultCard>
       </Columns>
 
@@ -152,8 +147,42 @@ export function Page({ others }: PageProps) {
           props={{ loan: later.loan, tenureUnit: later.typed.tenureUnit }}
         />
       </Columns>
-      <DeferredIsland part={goOn} props={{ loan: later.loan, typed: later.typed }} />
+      <DeferredIsland part={nextCalculators} props={{ loan: later.loan, typed: later.typed }} />
       {others}
     </PageAnswer>
   )
+}
+
+/** A donut chart of principal and interest. */
+export function LoanDonut({ loan }: { loan: LoanResults | undefined }) {
+  const { currency, wholeMoney } = useCurrency()
+  const principal = loan?.months ? loan.principal : zero
+  const interest = loan?.totalInterest ?? zero
+  const total = loan?.totalPayment
+  const { baseShare, restShare } = sharesOf(principal, interest, 1)
+  const exactShare = (part: Decimal) => (total ? toApproximate(divide(part, total)) : 0)
+
+  const principalLabel = formatPercent(baseShare, 1)
+  const interestLabel = formatPercent(restShare, 1)
+  return (
+    <div className={styles.ring}>
+      <Donut
+        base={{ share: exactShare(principal), label: principalLabel, name: 'principal' }}
+        added={{ share: exactShare(interest), label: interestLabel, name: 'interest' }}
+        centerLabel="You repay"
+        centerValue={total ? shortAmount(total, currency.symbol) : wholeMoney(total)}
+        description={
+          total
+            ? `Of ${wholeMoney(total)} that you repay, ${principalLabel} is principal and ${interestLabel} is interest.`
+            : 'There is nothing to repay.'
+        }
+      />
+    </div>
+  )
+}
+
+/** The amount in words, such as `6.37 lakh`; larger ones in the largest unit, so that they fit. */
+function shortAmount(total: Decimal, symbol: string): string {
+  const unit = chartUnitFor(total, symbol)
+  return withSymbol(inWords(total) ?? `${inUnit(total, unit, 0)} ${unit.letters}`.trimEnd(), symbol)
 }

@@ -2,14 +2,15 @@ import { countOf, formatMoney, formatNumber } from '../../../core/format'
 import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/say-typed'
 import { actionsFor } from '../../../ui/answer/actions'
 import type { SharePicture } from '../../contract'
-import { calendarMonth } from '../shared/schedule/months'
-import { answer, captionFor } from './answer'
+import { calendarMonth } from '../shared/terms'
+import { answer } from './compute'
 import { inputs } from './inputs'
+import { captionFor } from './words'
 
 type Loan = typeof inputs.defaults
 
 /**
- * The loan in a sentence.
+ * What Copy and Share say of the loan.
  *
  * @example 'Loan EMI: ₹5,00,000 at 10% for 5 years, processing fee 2% + GST.'
  */
@@ -32,7 +33,7 @@ const sayFee = ({ feeKind, fee, gst }: Loan, symbol: string) =>
 
 export const actions = actionsFor({ name: 'Loan EMI', say: sayLoan })
 
-/** What the picture of a shared link shows: the result that the page opens with. */
+/** The preview picture of a shared link: the results of the page's example. */
 export function picture(): SharePicture {
   const { loan } = answer(inputs.defaults)
   if (!loan) throw new Error('The loan that the page opens with has no result')

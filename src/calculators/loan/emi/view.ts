@@ -1,5 +1,5 @@
 import type { Question, View, ViewHead } from '../../contract'
-import { freeSince } from '../shared/rules/prepayment-rules'
+import { prepaymentFreeSince } from '../shared/rules'
 
 export const view: View = {
   folder: 'loan/emi',
@@ -15,7 +15,7 @@ export const head: ViewHead = {
     'Find the monthly EMI of a loan, the total interest and the month-by-month repayment schedule. Exact, free, without ads or sign-up.',
 }
 
-const { bankHomeLoans, banks, financeCompanies, allLenders } = freeSince
+const { bankHomeLoans, banks, financeCompanies, allLenders } = prepaymentFreeSince
 
 export const questions: readonly Question[] = [
   {

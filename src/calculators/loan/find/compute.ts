@@ -20,65 +20,65 @@ import {
   smallestInstalment,
   yearlyRateOf,
 } from '../../../core/loan/loan-solvers'
-import type { Find } from './inputs'
+import { type Find, readInputs, type Typed } from './inputs'
 
 export type FindInputs = {
   find: Find
   emi: Decimal
-  /** Of the following, what is looked for does not count. */
+  /** Of the following, the one to be found is ignored. */
   amount: Decimal
   annualRate: Decimal
   tenure: Decimal
   tenureUnit: TermUnit
 }
 
-/** A loan with all its terms, the given ones and the one that was found. */
+/** A loan with all its terms, typed and found. */
 export type FoundLoan = LoanTerms & {
   readonly kind: 'found'
   readonly emi: Decimal
   readonly totalInterest: Decimal
   readonly totalPayment: Decimal
-  /** Where the tenure was found: the last one may be smaller. */
+  /** If the tenure was found: the last instalment, which may be smaller. */
   readonly lastInstalment?: Decimal
 }
 
-/** Why there is no such loan, and from which EMI on there is one. */
+/** Why no loan has this EMI, and the smallest EMI that would have one. */
 export type NoLoan = {
   readonly emi: Decimal
   readonly principal: Decimal
-  /** As a whole amount it has to be rounded up. */
+  /** Exact. A whole amount must be rounded up. */
   readonly smallestEmi: Decimal
 } & (
   | {
       readonly kind: 'interestNotCovered'
       readonly annualRate: Decimal
       readonly firstInterest: Decimal
-      /** What the EMI lacks of the first month's interest. */
+      /** By how much the EMI is below the first month's interest. */
       readonly shortfall: Decimal
-      /** At this rate the EMI is all interest. */
+      /** The rate at which the first month's interest is the whole EMI. */
       readonly highestRate: Decimal
     }
   | { readonly kind: 'over100Years'; readonly annualRate: Decimal }
   | { readonly kind: 'instalmentsBelowAmount'; readonly months: number }
 )
 
-/** Nothing was asked yet: a rate needs an amount and a time. */
+/** Inputs are missing: a rate needs an amount and a tenure. */
 type Unasked = { readonly kind: 'unasked'; readonly emi: Decimal }
 
 export type Outcome = FoundLoan | NoLoan | Unasked
 
-/** The loan, if there is one. */
+/** The found loan, if there is one. */
 export const loanIn = (outcome: Outcome | undefined): FoundLoan | undefined =>
   outcome?.kind === 'found' ? outcome : undefined
 
-/** Why there is none, if it was asked. */
+/** Why there is no loan, unless inputs are missing. */
 export const noLoanIn = (outcome: Outcome | undefined): NoLoan | undefined =>
   outcome && outcome.kind !== 'found' && outcome.kind !== 'unasked' ? outcome : undefined
 
 const percentMonths = decimalFrom(1200)
 
 /**
- * What a share of an income leaves for one more EMI; none of the three counts below 0.
+ * The EMI that a share of the income allows beside other EMIs. Values below 0 count as 0.
  *
  * @example emiFromIncome({ income: 80000, sharePercent: 40, otherEmis: 7000 }) // 25000
  */
@@ -92,8 +92,8 @@ export function emiFromIncome(of: {
 }
 
 /**
- * The amount, the tenure or the rate that belongs to an EMI. What is below 0 counts as 0. Nothing
- * when a tenure is longer than a century or the sums are longer than a page can show.
+ * Finds the amount, the tenure or the rate of a loan with this EMI. Values below 0 count as 0.
+ * Undefined if the tenure is above 100 years or the sums have too many digits.
  *
  * @example computeFind({ find: 'amount', emi: 25000, annualRate: 9, tenure: 20, … })
  * // principal 2778623.85, totalInterest 3221376.15, totalPayment 6000000
@@ -102,18 +102,18 @@ export function computeFind(inputs: FindInputs): Outcome | undefined {
   const emi = atLeastZero(inputs.emi)
   const principal = atLeastZero(inputs.amount)
   const annualRate = atLeastZero(inputs.annualRate)
-  if (inputs.find === 'tenure') return reachable(findTenure(emi, principal, annualRate))
+  if (inputs.find === 'tenure') return withinLimits(findTenure(emi, principal, annualRate))
 
   const months = monthsOf(inputs.tenure, inputs.tenureUnit)
   if (months === undefined) return undefined
-  if (inputs.find === 'rate') return reachable(findRate(emi, principal, months))
+  if (inputs.find === 'rate') return withinLimits(findRate(emi, principal, months))
   const amount = amountRepaidBy({ instalment: emi, annualRate, months })
-  return reachable(found({ emi, principal: amount, annualRate, months }))
+  return withinLimits(found({ emi, principal: amount, annualRate, months }))
 }
 
 function found(loan: LoanTerms & { readonly emi: Decimal }): FoundLoan {
   const totalPayment = multiply(loan.emi, decimalFrom(loan.months))
-  // What was shared out and rounded to forty decimals is no interest, and no loss either.
+  // A rounding error in the fortieth decimal must not give negative interest.
   const totalInterest = atLeastZero(subtract(totalPayment, loan.principal))
   return { kind: 'found', ...loan, totalInterest, totalPayment }
 }
@@ -150,9 +150,34 @@ function findRate(emi: Decimal, principal: Decimal, months: number): Outcome | u
   return { kind: 'instalmentsBelowAmount', emi, principal, months, smallestEmi }
 }
 
-/** A page can show so much, and no more. */
-function reachable(outcome: Outcome | undefined): Outcome | undefined {
+/** The outcome, unless its amounts have too many digits. */
+function withinLimits(outcome: Outcome | undefined): Outcome | undefined {
   if (!outcome || outcome.kind === 'unasked') return outcome
   const largest = outcome.kind === 'found' ? outcome.totalPayment : outcome.smallestEmi
   return largest <= LARGEST_AMOUNT ? outcome : undefined
+}
+
+/** The typed EMI, or the one that follows from the income. */
+export function emiOf(typed: Typed): Decimal {
+  const { emi, income, sharePercent, otherEmis } = readInputs(typed)
+  if (typed.emiFrom === 'typed') return emi.value
+  return emiFromIncome({
+    income: income.value,
+    sharePercent: sharePercent.value,
+    otherEmis: otherEmis.value,
+  })
+}
+
+/** Everything that the page shows for what is typed. */
+export function answer(typed: Typed): { outcome: Outcome | undefined } {
+  const { principal, annualRate, tenure } = readInputs(typed)
+  const outcome = computeFind({
+    find: typed.find,
+    emi: emiOf(typed),
+    amount: principal.value,
+    annualRate: annualRate.value,
+    tenure: tenure.value,
+    tenureUnit: typed.tenureUnit,
+  })
+  return { outcome }
 }

@@ -20,14 +20,15 @@ import { trueDigits, trueLine } from '../../../core/worked-line'
 import { Answer, Step, Steps, Working } from '../../../ui/insight/steps'
 import { Card } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
-import { readInputs, sayFound, type Typed } from './answer'
 import { type FoundLoan, loanIn, type NoLoan, noLoanIn, type Outcome } from './compute'
+import { readInputs, type Typed } from './inputs'
+import { sayFound } from './words'
 
 const percentMonths = decimalFrom(1200)
 
 type HowItWorksProps = { outcome: Outcome | undefined; typed: Typed }
 
-/** The way to the answer with the person's own numbers, with enough digits to check it by hand. */
+/** The steps to the result with the typed numbers, with enough digits to check them by hand. */
 export function HowItWorks({ outcome, typed }: HowItWorksProps) {
   const loan = loanIn(outcome)
   const none = noLoanIn(outcome)
@@ -146,7 +147,7 @@ function Found({ loan, typed }: { loan: FoundLoan; typed: Typed }) {
   )
 }
 
-/** What all EMIs are worth today, with so many digits that it comes to the result. */
+/** The present value of all EMIs, with as many digits as the result needs. */
 function Worth({ loan, result }: { loan: FoundLoan; result: string }) {
   const shortMoney = useShortMoney()
   const { emi, months } = loan
@@ -174,7 +175,7 @@ function Worth({ loan, result }: { loan: FoundLoan; result: string }) {
   )
 }
 
-/** An amount with the paise that it has, and more digits only where a line needs them. */
+/** Formats an amount with its paise, and with more digits only if a line needs them. */
 function useShortMoney() {
   const { currency, money } = useCurrency()
   return (value: Decimal, digits: number) =>

@@ -1,8 +1,9 @@
 import type { TermUnit } from '../../../core/annuity/annuity'
+import { readAmount, readNumber } from '../../../core/parse'
 import { pageInputs } from '../../../ui/memory/page-inputs'
-import { sharedTerms, termUnits } from '../shared/terms/inputs'
+import { sharedTerms, termUnits } from '../shared/terms'
 
-/** What is looked for. */
+/** What the page computes from the EMI. */
 export type Find = 'amount' | 'tenure' | 'rate'
 export type EmiFrom = 'typed' | 'income'
 
@@ -28,4 +29,17 @@ export const inputs = pageInputs({
     tenureUnit: termUnits,
   },
   shared: [sharedTerms],
+})
+
+export type Typed = typeof inputs.defaults
+
+/** What is typed, parsed. */
+export const readInputs = (typed: Typed) => ({
+  emi: readAmount(typed.emi),
+  income: readAmount(typed.income),
+  sharePercent: readNumber(typed.share),
+  otherEmis: readAmount(typed.otherEmis),
+  principal: readAmount(typed.amount),
+  annualRate: readNumber(typed.rate),
+  tenure: readNumber(typed.tenure),
 })

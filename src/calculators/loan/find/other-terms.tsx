@@ -1,20 +1,30 @@
 import { useMemo } from 'react'
-import { toDigits } from '../../../core/decimal'
+import { LONGEST_TERM, monthsOf } from '../../../core/annuity/annuity'
+import {
+  atLeastZero,
+  type Decimal,
+  decimalFrom,
+  hundred,
+  multiplyDivide,
+  one,
+  subtract,
+  sum,
+  toDigits,
+} from '../../../core/decimal'
 import { groupDigits, plainMoney } from '../../../core/format'
 import { Card } from '../../../ui/page/card'
 import { classNames } from '../../../ui/page/class-names'
 import { useCurrency } from '../../../ui/tab/currency'
 import { TableFrame, TableHead, tableLook } from '../../../ui/tables/data-table'
-import { sayTerm } from '../shared/terms/tenure'
-import { sayFound, type Typed } from './answer'
-import type { Outcome } from './compute'
-import type { Find } from './inputs'
-import { type Neighbour, neighboursOf } from './neighbours'
+import { sayTerm } from '../shared/terms'
+import { computeFind, emiOf, type FindInputs, type Outcome } from './compute'
+import { type Find, readInputs, type Typed } from './inputs'
 import styles from './other-terms.module.css'
+import { sayFound } from './words'
 
 const TITLE = 'The same EMI, other terms'
 
-/** What one EMI does in the table. */
+/** What the cells of the table are. */
 const intros: Record<Find, (emi: string) => string> = {
   amount: (emi) => `What ${emi} a month repays.`,
   tenure: (emi) => `In how many months ${emi} a month repays it.`,
@@ -23,11 +33,11 @@ const intros: Record<Find, (emi: string) => string> = {
 
 type OtherTermsProps = { outcome: Outcome | undefined; typed: Typed }
 
-/** The same question with terms around the typed ones; the own row and column stand out. */
+/** A table of the results for terms near the typed ones, whose row and column are marked. */
 export function OtherTerms({ outcome, typed }: OtherTermsProps) {
   const { currency, wholeMoney } = useCurrency()
-  const neighbours = useMemo(() => neighboursOf(typed), [typed])
-  if (!neighbours || !outcome) {
+  const table = useMemo(() => nearbyTerms(typed), [typed])
+  if (!table || !outcome) {
     return (
       <Card title={TITLE}>
         <p className={styles.none}>There is nothing to compare yet.</p>
@@ -35,10 +45,10 @@ export function OtherTerms({ outcome, typed }: OtherTermsProps) {
     )
   }
 
-  const nameOf = (neighbour: Neighbour) => {
-    if (neighbour.kind === 'rate') return `${groupDigits(toDigits(neighbour.annualRate))}%`
-    if (neighbour.kind === 'amount') return plainMoney(neighbour.amount, currency.symbol)
-    return sayTerm(neighbour.months, typed.tenureUnit)
+  const nameOf = (term: NearbyTerm) => {
+    if (term.kind === 'rate') return `${groupDigits(toDigits(term.annualRate))}%`
+    if (term.kind === 'amount') return plainMoney(term.amount, currency.symbol)
+    return sayTerm(term.months, typed.tenureUnit)
   }
   const textOf = (outcome: Outcome | undefined) => {
     if (!outcome || outcome.kind === 'unasked') return '--'
@@ -47,7 +57,7 @@ export function OtherTerms({ outcome, typed }: OtherTermsProps) {
       ? groupDigits(String(outcome.months))
       : sayFound(typed.find, outcome, wholeMoney)
   }
-  const { columns, rows } = neighbours
+  const { columns, rows } = table
   const cells = rows.map((row) => [nameOf(row), ...row.outcomes.map(textOf)])
   const heads = columns.map((column) =>
     column.kind === 'rate' ? `at ${nameOf(column)}` : nameOf(column),
@@ -60,12 +70,12 @@ export function OtherTerms({ outcome, typed }: OtherTermsProps) {
           <TableHead caption={TITLE} columns={[corner, ...heads]} />
           <tbody>
             {rows.map((row, index) => (
-              <tr key={nameOf(row)} className={row.isOwn ? styles.own : undefined}>
+              <tr key={nameOf(row)} className={row.isTyped ? styles.own : undefined}>
                 <th scope="row">{nameOf(row)}</th>
                 {columns.map((column, place) => (
                   <td
                     key={nameOf(column)}
-                    className={column.isOwn ? styles.ownColumn : undefined}
+                    className={column.isTyped ? styles.ownColumn : undefined}
                     data-amount
                   >
                     {cells[index]?.[place + 1]}
@@ -78,4 +88,82 @@ export function OtherTerms({ outcome, typed }: OtherTermsProps) {
       </TableFrame>
     </Card>
   )
+}
+
+/** A tenth of a smaller amount cannot be seen. */
+const smallestLoan = decimalFrom('0.1')
+
+/** The head of a row or a column. */
+export type NearbyTerm = { readonly isTyped: boolean } & (
+  | { readonly kind: 'rate'; readonly annualRate: Decimal }
+  | { readonly kind: 'amount'; readonly amount: Decimal }
+  | { readonly kind: 'term'; readonly months: number }
+)
+
+export type NearbyTermsTable = {
+  readonly columns: readonly NearbyTerm[]
+  readonly rows: readonly (NearbyTerm & { readonly outcomes: readonly (Outcome | undefined)[] })[]
+}
+
+/**
+ * The same EMI with other terms: two of amount, rate and tenure vary, the third is found. Undefined
+ * without a tenure or an amount.
+ *
+ * @example nearbyTerms(typed) // 15 to 30 years at 8 to 10%: what 25000 a month repays
+ */
+export function nearbyTerms(typed: Typed): NearbyTermsTable | undefined {
+  const reading = readInputs(typed)
+  const own: FindInputs = {
+    find: typed.find,
+    emi: emiOf(typed),
+    amount: atLeastZero(reading.principal.value),
+    annualRate: atLeastZero(reading.annualRate.value),
+    tenure: reading.tenure.value,
+    tenureUnit: typed.tenureUnit,
+  }
+  const rows = typed.find === 'tenure' ? ratesAround(own.annualRate, 4) : termsAround(own)
+  const columns = typed.find === 'amount' ? ratesAround(own.annualRate, 3) : amountsAround(own)
+  if (rows.length === 0 || (typed.find !== 'amount' && own.amount <= smallestLoan)) return undefined
+  return {
+    columns,
+    rows: rows.map((row) => ({
+      ...row,
+      outcomes: columns.map((column) =>
+        computeFind({ ...own, ...inputsOf(row), ...inputsOf(column) }),
+      ),
+    })),
+  }
+}
+
+function inputsOf(term: NearbyTerm): Partial<FindInputs> {
+  if (term.kind === 'rate') return { annualRate: term.annualRate }
+  if (term.kind === 'amount') return { amount: term.amount }
+  return { tenure: decimalFrom(term.months), tenureUnit: 'months' }
+}
+
+/** Rates in steps of 1%, the first one below the typed rate if that is at least 1%. */
+function ratesAround(own: Decimal, count: number): NearbyTerm[] {
+  const first = own >= one ? subtract(own, one) : own
+  return Array.from({ length: count }, (_, index) => {
+    const annualRate = sum(first, decimalFrom(index))
+    return { kind: 'rate', annualRate, isTyped: annualRate === own }
+  })
+}
+
+/** Amounts in steps of a tenth. */
+const amountsAround = ({ amount }: FindInputs): NearbyTerm[] =>
+  [90, 100, 110].map((percent) => ({
+    kind: 'amount',
+    amount: multiplyDivide(amount, decimalFrom(percent), hundred),
+    isTyped: percent === 100,
+  }))
+
+/** Tenures in steps of five years, one year or half a year, depending on the typed tenure. */
+function termsAround({ tenure, tenureUnit }: FindInputs): NearbyTerm[] {
+  const own = monthsOf(tenure, tenureUnit) ?? 0
+  if (own === 0) return []
+  const step = own >= 120 ? 60 : own >= 24 ? 12 : 6
+  return [own - step, own, own + step, own + 2 * step]
+    .filter((months) => months > 0 && months <= LONGEST_TERM)
+    .map((months) => ({ kind: 'term', months, isTyped: months === own }))
 }

@@ -3,13 +3,12 @@ import { groupDigits, plainMoney, sayAmount } from '../../../core/format'
 import { roundedUp } from '../../../core/round-whole'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
-import { useDebouncedAnswer } from '../../../ui/deferred/use-debounced-answer'
+import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
 import { FieldRows } from '../../../ui/fields/field-rows'
 import { amountHint, rateHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { type ChoiceProps, Segmented } from '../../../ui/fields/segmented'
 import { FoundField } from '../../../ui/found/found-field'
-import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Columns } from '../../../ui/page/columns'
 import { RuledAmount } from '../../../ui/rulers/ruled-amount'
 import { RuledField } from '../../../ui/rulers/ruled-field'
@@ -18,14 +17,18 @@ import { largeAmountRuler, yearlyRateRuler, yearsRuler } from '../../../ui/ruler
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
-import { monthsRuler } from '../shared/fields/rulers'
-import { RateField, TenureField } from '../shared/fields/term-fields'
-import { answer, emiOf, foundNames, readInputs, sayFound, type Typed } from './answer'
-import { loanIn, noLoanIn } from './compute'
-import { FindResult } from './find-result'
-import { inputs } from './inputs'
+import { monthsRuler, RateField, TenureField } from '../shared/fields'
+import { answer, emiOf, loanIn, noLoanIn } from './compute'
+import { inputs, readInputs, type Typed } from './inputs'
 import styles from './page.module.css'
+import { FindResult } from './result'
 import { head } from './view'
+import { foundNames, sayFound } from './words'
+
+// What the page loads later.
+const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
+const otherTerms = lazyPart(() => import('./other-terms').then((part) => part.OtherTerms))
+const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
 const finds = [
   { value: 'amount', label: foundNames.amount },
@@ -55,23 +58,17 @@ const emiRuler = slideRule({
   ],
 })
 
-const otherTerms = lazyPart(() => import('./other-terms').then((part) => part.OtherTerms))
-const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
-
 export { head }
 
 export function Page({ others }: PageProps) {
   const { currency, wholeMoney } = useCurrency()
-  const typed = usePageInputs(inputs)
-  const { change } = inputs
-  const reading = readInputs(typed)
-  const { now, later } = useDebouncedAnswer(typed, answer)
+  const { typed, reading, change, now, later, actions } = useAnsweredPage(calculator)
 
   const { outcome } = now
   const loan = loanIn(outcome)
   const none = noLoanIn(outcome)
   const found = loan ? sayFound(now.typed.find, loan, wholeMoney) : none ? 'No answer' : '--'
-  /** The row of what is looked for; for a moment the answer may belong to another row. */
+  /** The row of what is found. It is empty while the answer still belongs to another row. */
   const foundRow = { value: now.typed.find === typed.find ? found : '' }
 
   return (
@@ -196,7 +193,7 @@ export function Page({ others }: PageProps) {
             <TenureField typed={typed} reading={reading.tenure} change={change} />
           )}
         </FieldRows>
-        <FindResult outcome={outcome} typed={now.typed} />
+        <FindResult outcome={outcome} typed={now.typed} actions={actions} />
       </Columns>
 
       <Columns parts="7:5">
@@ -208,7 +205,7 @@ export function Page({ others }: PageProps) {
   )
 }
 
-/** A choice beside its label; on phones below it. */
+/** A choice beside its label, on phones below it. */
 function Choice<Value extends string>(props: ChoiceProps<Value>) {
   return (
     <div className={styles.choice}>

@@ -2,11 +2,12 @@ import { countOf, formatMoney, formatNumber } from '../../../core/format'
 import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/say-typed'
 import { actionsFor } from '../../../ui/answer/actions'
 import type { SharePicture } from '../../contract'
-import { answer, captionOf, type Typed } from './answer'
-import { inputs } from './inputs'
+import { answer } from './compute'
+import { inputs, type Typed } from './inputs'
+import { captionOf } from './words'
 
 /**
- * What was looked for, in a sentence.
+ * What Copy and Share say of the question.
  *
  * @example 'Loan amount for 40% of ₹80,000 less ₹7,000 a month, at 9% for 20 years.'
  */
@@ -28,7 +29,7 @@ export function sayFind(typed: Typed, symbol: string): string {
 
 export const actions = actionsFor({ name: 'How much loan can I afford?', say: sayFind })
 
-/** What the picture of a shared link shows: the result that the page opens with. */
+/** The preview picture of a shared link: the results of the page's example. */
 export function picture(): SharePicture {
   const { outcome } = answer(inputs.defaults)
   if (outcome?.kind !== 'found') throw new Error('The page opens with an answer')

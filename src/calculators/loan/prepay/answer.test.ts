@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { answer, changesOf } from './answer'
-import { exampleChanges, writeChanges } from './changes'
-import { inputs, type PrepayTexts } from './inputs'
+import { answer, changesOf } from './compute'
+import { exampleChanges, inputs, type Typed, writeChanges } from './inputs'
 
-const typedWith = (part: Partial<PrepayTexts>): PrepayTexts => ({ ...inputs.defaults, ...part })
+const typedWith = (part: Partial<Typed>): Typed => ({ ...inputs.defaults, ...part })
 
 describe('the example change', () => {
-  it.each<Partial<PrepayTexts>>([
+  it.each<Partial<Typed>>([
     {},
     { amount: '6,00,000' },
     { amount: '' },
@@ -18,7 +17,7 @@ describe('the example change', () => {
     expect(answer(typedWith(part)).changes).toBe(exampleChanges)
   })
 
-  it.each<Partial<PrepayTexts>>([
+  it.each<Partial<Typed>>([
     { amount: '3,00,000' },
     { amount: '5,00,000' },
     { amount: '5,10,000', tenure: '2' },

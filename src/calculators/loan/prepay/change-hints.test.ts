@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatMoney } from '../../../core/format'
-import { answer } from './answer'
-import { changeHints, courseHints } from './change-hints'
-import { type ChangeKind, kinds, readChange } from './changes'
-import { inputs, type PrepayTexts } from './inputs'
+import { answer } from './compute'
+import { type ChangeKind, inputs, kinds, readChange, type Typed } from './inputs'
+import { changeHints, hintsFromLoan } from './words'
 
 const hintsFor = (kind: ChangeKind, value: string, from: string) =>
   changeHints(kind, readChange({ kind, value, from, effect: 'keepEmi' }))
@@ -52,16 +51,16 @@ describe('changeHints', () => {
   })
 })
 
-describe('courseHints', () => {
-  const hintsOf = (typed: Partial<PrepayTexts>) => {
+describe('hintsFromLoan', () => {
+  const hintsOf = (typed: Partial<Typed>) => {
     const { changes, results } = answer({ ...inputs.defaults, ...typed })
-    return courseHints(changes, results?.with, (value) => formatMoney(value, '₹', 0))
+    return hintsFromLoan(changes, results?.with, (value) => formatMoney(value, '₹', 0))
   }
   const tooLate = (month: string) => ({ from: `Too late: the loan ends with EMI ${month}.` })
   const only = (sum: string) => ({ value: `Only ${sum} is still owed then, and paid.` })
   const small = { amount: '1,00,000', tenure: '1' }
 
-  it.each<[string, Partial<PrepayTexts>, object[]]>([
+  it.each<[string, Partial<Typed>, object[]]>([
     ['nothing of what counts in full', {}, [{}]],
     ['what comes after the end', { changes: 'once~5,00,000~241~shorter' }, [tooLate('240')]],
     ['what comes with the last EMI', { changes: 'once~5,00,000~240~shorter' }, [tooLate('240')]],

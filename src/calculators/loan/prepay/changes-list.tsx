@@ -10,7 +10,7 @@ import { classNames } from '../../../ui/page/class-names'
 import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'
 import { undoBy, useToast } from '../../../ui/tab/toast'
-import { type CourseHint, changeHints } from './change-hints'
+import styles from './changes-list.module.css'
 import {
   addChange,
   type ChangeKind,
@@ -19,7 +19,6 @@ import {
   editChange,
   insertChange,
   isMoney,
-  kindChosen,
   kinds,
   MOST_CHANGES,
   moveChange,
@@ -27,18 +26,22 @@ import {
   removeChange,
   sayChange,
   type TypedChange,
-} from './changes'
-import styles from './changes-list.module.css'
+  withKind,
+} from './inputs'
+import { type ChangeHint, changeHints } from './words'
 
 type ChangesListProps = {
   changes: Changes
-  /** What the course of the loan leaves of each. */
-  hints: readonly CourseHint[]
-  /** Gets what is to be done, so that an Undo meets what was typed since. The same one every time. */
+  /** The hints that follow from the loan, one for each change. */
+  hints: readonly ChangeHint[]
+  /**
+   * Gets a function, so that an Undo applies to what is typed by then. Must be the same at every
+   * rendering.
+   */
   onEdit(edit: (changes: Changes) => Changes): void
 }
 
-/** The changes of a loan: an entry each, in the order in which they count. */
+/** The editable list of changes, in the order in which they count. */
 export function ChangesList({ changes, hints, onEdit }: ChangesListProps) {
   const showToast = useToast()
   const list = useRef<HTMLOListElement>(null)
@@ -116,7 +119,7 @@ export function ChangesList({ changes, hints, onEdit }: ChangesListProps) {
           onClick={() => {
             if (isFull) return
             actions.add()
-            // What was removed before has no place to come back to.
+            // This toast replaces the Undo of a removal, for which there is no room left.
             if (count === MOST_CHANGES - 1) showToast(`All ${MOST_CHANGES} changes are in use`)
           }}
         >
@@ -145,16 +148,19 @@ type EntryProps = TypedChange & {
   }
 }
 
-/** A text of more characters has a line of its own. */
+/** A longer text gets a line of its own. */
 const LONG_VALUE = 11
 const LONG_NUMBER = 4
-/** Longer percentages have the room of an amount. */
+/** A longer percentage gets the room of an amount. */
 const SHORT_PERCENT = 5
 
-/** Also when it is left and grouped: nothing may move away under the press that leaves it. */
+/**
+ * Also counts the commas that the field adds on blur: otherwise the layout would shift under the press
+ * that takes the focus away.
+ */
 const isLong = (text: string, most: number) => Math.max(text.length, tidyNumber(text).length) > most
 
-/** One change. A key typed into a long list shows one of them anew. */
+/** One change. It is memoised, so that a key typed into a long list renders only one of them. */
 const Entry = memo(function Entry(props: EntryProps) {
   const { index, positions, actions, valueHint, fromHint, ...change } = props
   const { symbol } = useCurrency().currency
@@ -194,7 +200,7 @@ const Entry = memo(function Entry(props: EntryProps) {
           <select
             aria-label="Kind of change"
             value={kind}
-            onChange={(event) => edit(kindChosen(change, event.target.value as ChangeKind))}
+            onChange={(event) => edit(withKind(change, event.target.value as ChangeKind))}
           >
             {kindOptions}
           </select>

@@ -7,7 +7,7 @@ import { type Decimal, decimalFrom, sum, toDigits, zero } from '../../../core/de
 import { formatNumber } from '../../../core/format'
 import type { Change } from '../../../core/loan/changing-loan'
 import { readNumber } from '../../../core/parse'
-import { calendarMonth } from '../shared/schedule/months'
+import { calendarMonth } from '../shared/terms'
 import { computePrepay, type PrepayInputs, type PrepayResults } from './compute'
 import { rateMoves } from './rate-moves'
 

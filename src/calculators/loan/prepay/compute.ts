@@ -1,10 +1,16 @@
-import { LARGEST_AMOUNT, monthsOf, type TermUnit } from '../../../core/annuity/annuity'
+import {
+  LARGEST_AMOUNT,
+  LONGEST_TERM,
+  monthsOf,
+  type TermUnit,
+} from '../../../core/annuity/annuity'
 import {
   atLeastZero,
   type Decimal,
   hundred,
   multiplyDivide,
   subtract,
+  sum,
   zero,
 } from '../../../core/decimal'
 import {
@@ -13,41 +19,51 @@ import {
   followLoan,
   type LoanCourse,
 } from '../../../core/loan/changing-loan'
+import { isRead } from '../../../core/parse'
+import {
+  type Changes,
+  changesFromText,
+  EXAMPLE,
+  exampleChanges,
+  readChanges,
+  readInputs,
+  type Typed,
+} from './inputs'
 
 export type PrepayInputs = {
   principal: Decimal
   annualRate: Decimal
   tenure: Decimal
   tenureUnit: TermUnit
-  /** The EMI that is paid; without one, the EMI of the tenure. With one, the tenure plays no part. */
+  /** The EMI that is paid, in place of the tenure; undefined for the EMI of the tenure. */
   emi: Decimal | undefined
   /** In percent of what is prepaid. */
   chargePercent: Decimal
   changes: readonly Change[]
 }
 
-/** saved, extra and same speak of the interest; nowEnds is a loan that only the changes repay. */
+/** `saved`, `extra` and `same` compare the interest; `nowEnds`: only with the changes the loan ends. */
 export type Verdict = 'saved' | 'extra' | 'same' | 'neverEnds' | 'nowEnds'
 
 export type PrepayResults = {
-  /** As it was counted, without its changes. */
+  /** The loan without its changes. */
   loan: Omit<ChangingLoan, 'changes'>
   without: LoanCourse
   with: LoanCourse
   verdict: Verdict
-  /** Below 0 where the changes make it longer or dearer; nothing where there is no end to compare. */
+  /** Below 0 if the changes make the loan longer or dearer; undefined if it never ends. */
   monthsSaved: number | undefined
   interestSaved: Decimal | undefined
-  /** What the charges leave of the interest saved. */
+  /** The interest saved, less the charges. */
   savedInAll: Decimal | undefined
   prepaid: Decimal | undefined
   charges: Decimal | undefined
 }
 
 /**
- * A loan as it runs without and with its changes. Amounts, rates and percentages below 0 count as 0,
- * and an instalment has a whole number, at least 1. Nothing when the tenure is longer than a century
- * or the sums are longer than a page can show.
+ * Computes a loan without and with its changes. Amounts, rates and percentages below 0 count as 0, and
+ * numbers of EMIs are whole, at least 1. Undefined if the tenure is above 100 years or the sums have
+ * too many digits.
  *
  * @example computePrepay({ principal: 5000000, annualRate: 8.5, tenure: 20, tenureUnit: 'years', …,
  *   changes: [{ kind: 'payOnce', amount: 500000, instalment: 12, effect: 'shorter' }] })
@@ -62,7 +78,7 @@ export function computePrepay(inputs: PrepayInputs): PrepayResults | undefined {
 
   const loan = { principal, annualRate, months, emi }
   const without = followLoan({ ...loan, changes: [] })
-  const changed = followLoan({ ...loan, changes: inputs.changes.map(asCounted) })
+  const changed = followLoan({ ...loan, changes: inputs.changes.map(withinRange) })
   const charges =
     changed.end && multiplyDivide(changed.end.prepaid, atLeastZero(inputs.chargePercent), hundred)
   if (isTooLarge(without) || isTooLarge(changed)) return undefined
@@ -86,7 +102,7 @@ export function computePrepay(inputs: PrepayInputs): PrepayResults | undefined {
   }
 }
 
-function asCounted(change: Change): Change {
+function withinRange(change: Change): Change {
   const instalment = Math.max(Math.floor(change.instalment), 1)
   if (change.kind === 'rateChange') return { ...change, instalment, rate: atLeastZero(change.rate) }
   return { ...change, instalment }
@@ -100,4 +116,82 @@ function verdictOf(without: LoanCourse, changed: LoanCourse, interestSaved: Deci
   if (!without.end) return 'nowEnds'
   if (interestSaved === zero) return 'same'
   return interestSaved > 0n ? 'saved' : 'extra'
+}
+
+/** Everything that the page shows for what is typed. */
+export function answer(typed: Typed) {
+  const { principal, annualRate, tenure, emi, charge } = readInputs(typed)
+  const resultsOf = (changes: Changes) =>
+    computePrepay({
+      principal: principal.value,
+      annualRate: annualRate.value,
+      tenure: tenure.value,
+      tenureUnit: typed.tenureUnit,
+      // An empty or unreadable EMI is the one of the tenure.
+      emi: isRead(emi) ? emi.value : undefined,
+      chargePercent: charge.value,
+      changes: readChanges(changes),
+    })
+  const given = typed.changes === EXAMPLE ? exampleChanges : changesFromText(typed.changes)
+  const counted = resultsOf(given)
+  const isExampleLeftOut = given === exampleChanges && !exampleFits(counted)
+  return {
+    changes: isExampleLeftOut ? [] : given,
+    results: isExampleLeftOut ? resultsOf([]) : counted,
+    /** The months of the tenure, even if another EMI is paid. */
+    agreedMonths: monthsOf(tenure.value, typed.tenureUnit) || LONGEST_TERM,
+  }
+}
+
+/** The changes of the page: the edited ones, or else the example, if it fits the loan. */
+export const changesOf = (typed: Typed): Changes =>
+  typed.changes === EXAMPLE ? answer(typed).changes : changesFromText(typed.changes)
+
+/** Whether the loan is so large and long that the example does not repay all of it. */
+function exampleFits(results: PrepayResults | undefined): boolean {
+  const [example] = readChanges(exampleChanges)
+  const rows = results?.with.rows ?? []
+  if (rows.length === 0 || example?.kind !== 'payOnce') return true
+  const row = rows[example.instalment - 1]
+  return row !== undefined && row.prepayment === example.amount && row.balance > 0n
+}
+
+/** The interest of a year, and what is owed at its end. */
+export type CourseYear = { readonly interest: Decimal; readonly owed: Decimal }
+
+export type ComparedYear = {
+  readonly year: number
+  /** Undefined in years after the end. */
+  readonly without: CourseYear | undefined
+  readonly with: CourseYear | undefined
+}
+
+/**
+ * How many months to show: up to the later end; of a loan that never ends, up to the agreed one.
+ */
+export function monthsToShow(
+  { without, with: changed }: PrepayResults,
+  agreedMonths: number,
+): number {
+  return Math.max(without.end?.months ?? agreedMonths, changed.end?.months ?? agreedMonths)
+}
+
+/**
+ * The loan without and with its changes, year by year.
+ *
+ * @example yearByYear(results, 240)[0] // year 1, without: { interest 421182, owed 4900489 }, …
+ */
+export function yearByYear(results: PrepayResults, agreedMonths: number): ComparedYear[] {
+  const months = monthsToShow(results, agreedMonths)
+  return Array.from({ length: Math.ceil(months / 12) }, (_, index) => ({
+    year: index + 1,
+    without: yearOf(results.without, index, months),
+    with: yearOf(results.with, index, months),
+  }))
+}
+
+function yearOf({ rows }: LoanCourse, index: number, months: number): CourseYear | undefined {
+  const year = rows.slice(index * 12, Math.min(index * 12 + 12, months))
+  const last = year.at(-1)
+  return last && { interest: sum(...year.map(({ interest }) => interest)), owed: last.balance }
 }

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { writeCsv } from '../../../core/csv'
 import { type Decimal, decimalFrom, round, subtract, sum, zero } from '../../../core/decimal'
 import { plainText, type Sheet, type SheetCell } from '../../../core/sheet'
-import { calendarMonth } from '../shared/schedule/months'
-import { answer } from './answer'
+import { calendarMonth } from '../shared/terms'
+import { answer } from './compute'
 import { prepaySheet } from './export'
-import { inputs, type PrepayTexts } from './inputs'
+import { inputs, type Typed } from './inputs'
 
 /** The sheet as the page makes it: to the end, or to the agreed one. */
-function sheetOf(part: Partial<PrepayTexts>) {
+function sheetOf(part: Partial<Typed>) {
   const typed = { ...inputs.defaults, ...part }
-  const { results, agreed } = answer(typed)
+  const { results, agreedMonths } = answer(typed)
   if (!results) throw new Error('This loan is beyond reach; the test needs one that is not')
-  const months = results.with.rows.slice(0, results.with.end?.months ?? agreed)
+  const months = results.with.rows.slice(0, results.with.end?.months ?? agreedMonths)
   const calendar = months.map(({ month }) => calendarMonth(month, typed.start))
   const sheet = prepaySheet({ results, months, calendar, currencyCode: 'INR', typed })
   return { sheet, months, results }

@@ -17,23 +17,29 @@ import {
   textCell,
   typedCell,
 } from '../../../core/sheet'
-import { readInputs } from './answer'
-import { type Changes, isMoney, kinds, parseChanges, readChange } from './changes'
 import type { PrepayResults } from './compute'
-import type { PrepayTexts } from './inputs'
+import {
+  type Changes,
+  isMoney,
+  kinds,
+  parseChanges,
+  readChange,
+  readInputs,
+  type Typed,
+} from './inputs'
 
 type PrepayExport = {
   results: PrepayResults
-  /** Those of the loan with its changes. */
+  /** The months of the loan with its changes. */
   months: readonly LoanMonth[]
-  /** The name of each month in the calendar, if it has one. */
+  /** The calendar month of each row, if the first EMI has a date. */
   calendar: readonly (string | undefined)[]
   currencyCode: string
   /** The inputs that the results belong to. */
-  typed: PrepayTexts
+  typed: Typed
 }
 
-/** The schedule with its prepayments, and what they save on top, in paise that add up. */
+/** The exported sheet: inputs, results and the schedule with its prepayments, in paise that add up. */
 export function prepaySheet(prepay: PrepayExport): Sheet {
   const { results, months, calendar, currencyCode, typed } = prepay
   const { tenure, emi, charge } = readInputs(typed)
@@ -107,7 +113,7 @@ export function prepaySheet(prepay: PrepayExport): Sheet {
   }
 }
 
-/** The changes, each in a row: numbers are numbers, and what is missing is blank. */
+/** The list of changes in the exported sheet, a row each; missing values are empty cells. */
 const listOf = (changes: Changes) => ({
   columns: ['Change', 'Kind', 'Amount', 'Percent', 'When', 'EMI', 'What it changes'],
   rows: changes.map((typed, index) => {
@@ -127,9 +133,9 @@ const listOf = (changes: Changes) => ({
 })
 
 /**
- * The months in paise. What a month takes off, and what it costs, lies between two rounded amounts:
- * every part is within a paisa of the exact one, each balance follows from the one before, and the
- * columns add up.
+ * The months, rounded to paise. Principal, interest and prepayment are differences between rounded
+ * sums: so each is within a paisa of the exact amount, every balance follows from the one before, and
+ * the columns add up.
  */
 function inPaise(loan: Decimal, months: readonly LoanMonth[]) {
   let before = toPaise(loan)

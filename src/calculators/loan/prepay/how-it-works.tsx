@@ -7,15 +7,15 @@ import { trueLine } from '../../../core/worked-line'
 import { Answer, Step, Steps, Working } from '../../../ui/insight/steps'
 import { Card } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
-import { kinds, readChange, type TypedChange } from './changes'
 import type { PrepayResults } from './compute'
+import { kinds, readChange, type TypedChange } from './inputs'
 
 type HowItWorksProps = {
   results: PrepayResults | undefined
   changes: readonly TypedChange[]
 }
 
-/** The way from the EMI to what the changes save, with the person's own numbers. */
+/** The steps from the EMI to what the changes save, with the typed numbers. */
 export function HowItWorks({ results, changes }: HowItWorksProps) {
   return (
     <Card title="How it works" intro="With your numbers.">
@@ -94,7 +94,7 @@ const sayNoEnd = ({ shortfall }: NonNullable<PrepayResults['with']['noEnd']>) =>
 
 type First = { typed: TypedChange; instalment: number; hasMore: boolean }
 
-/** The change that comes first. */
+/** The earliest change. */
 function firstOf(
   { with: changed }: PrepayResults,
   changes: readonly TypedChange[],
@@ -112,7 +112,7 @@ function firstOf(
   return first && { ...first, hasMore: counted.length > 1 }
 }
 
-/** What it does in its month, and in the month after. */
+/** What the earliest change does in its month, and in the month after. */
 function FirstChange({ results, typed, instalment, hasMore }: First & { results: PrepayResults }) {
   const { money, wholeMoney } = useCurrency()
   const lessLine = useLessLine()
@@ -152,7 +152,7 @@ function FirstChange({ results, typed, instalment, hasMore }: First & { results:
       (digits) =>
         `${money(without.emi, digits)} × ${everyDigit(sum(one, divide(value.value, hundred)))}`,
     )
-    // A last instalment, or another change of the same month, makes it another sum.
+    // The last instalment, or another change in the same month, may make it another amount.
     const isRaised = raisedLine.endsWith('=')
     return (
       <Step title={`From EMI ${instalment}`}>
@@ -195,14 +195,14 @@ function FirstChange({ results, typed, instalment, hasMore }: First & { results:
   )
 }
 
-/** Another change may raise it in the same month, and a last instalment is what is left. */
+/** Compares the next EMI with the one before; a last instalment is smaller, but still the same EMI. */
 function sayNextEmi({ instalment }: LoanMonth, after: LoanMonth) {
   const [before, then] = [round(instalment, 0), round(after.instalment, 0)]
   if (after.balance === 0n || then === before) return 'The same'
   return then < before ? 'A lower' : 'A higher'
 }
 
-/** One amount less another, with so many digits that it comes to the difference. */
+/** Formats a subtraction with as many digits as its result needs. */
 function useLessLine() {
   const { money, wholeMoney } = useCurrency()
   return (from: Decimal, less: Decimal, result: Decimal) =>

@@ -1,8 +1,16 @@
 import type { TermUnit } from '../../../core/annuity/annuity'
+import { atLeastZero, one, toDigits } from '../../../core/decimal'
+import { groupDigits, plainMoney } from '../../../core/format'
+import type { Change } from '../../../core/loan/changing-loan'
+import { isRead, type Reading, readAmount, readNumber } from '../../../core/parse'
 import { pageInputs } from '../../../ui/memory/page-inputs'
-import { type YearKind, yearKinds } from '../shared/schedule/financial-years'
-import { sharedTerms, termUnits } from '../shared/terms/inputs'
-import { EXAMPLE } from './changes'
+import { sharedTerms, termUnits, type YearKind, yearKinds } from '../shared/terms'
+
+/**
+ * The value of `changes` until they are edited. It stands for the page's example, if that fits the
+ * loan.
+ */
+export const EXAMPLE = 'example'
 
 export const inputs = pageInputs({
   name: 'loan-prepay',
@@ -25,4 +33,235 @@ export const inputs = pageInputs({
   list: 'changes',
 })
 
-export type PrepayTexts = typeof inputs.defaults
+export type Typed = typeof inputs.defaults
+
+/** What is typed, parsed; the changes have `readChanges`. */
+export const readInputs = (typed: Typed) => ({
+  principal: readAmount(typed.amount),
+  annualRate: readNumber(typed.rate),
+  tenure: readNumber(typed.tenure),
+  emi: readAmount(typed.emi),
+  charge: readNumber(typed.charge),
+})
+
+export type ChangeKind = 'once' | 'monthly' | 'yearly' | 'raise' | 'rate'
+
+/**
+ * What a change keeps: keeping the EMI makes the loan shorter or longer, keeping the end changes the
+ * EMI.
+ */
+export type Effect = 'keepEmi' | 'keepEnd'
+
+/** A change as it is typed. Its kind says whether the value is an amount, a percentage or a rate. */
+export type TypedChange = {
+  readonly kind: ChangeKind
+  readonly value: string
+  /** The number of the EMI. */
+  readonly from: string
+  /** Kept while the kind has no such choice, for the next kind that has. */
+  readonly effect: Effect
+  /** The values of other kinds that were chosen before. Kept in memory only, not in links. */
+  readonly others?: Readonly<Partial<Record<ChangeKind, string>>>
+}
+
+export type Changes = readonly TypedChange[]
+
+export const MOST_CHANGES = 50
+
+const prepaymentEffects = { keepEmi: 'Shorter loan', keepEnd: 'Lower EMI' }
+
+type KindLabels = {
+  readonly label: string
+  /** Stands before the number of the EMI. */
+  readonly when: string
+  readonly choice?: Readonly<Record<Effect, string>>
+}
+
+/** The kinds in the order in which they are offered, and their labels. */
+export const kinds: Readonly<Record<ChangeKind, KindLabels>> = {
+  once: { label: 'Pay once', when: 'after EMI', choice: prepaymentEffects },
+  monthly: { label: 'Pay extra every month', when: 'from EMI' },
+  yearly: { label: 'Pay extra every year', when: 'first after EMI', choice: prepaymentEffects },
+  raise: { label: 'Raise the EMI every year', when: 'first on EMI' },
+  rate: {
+    label: 'The rate changes',
+    when: 'from EMI',
+    choice: { keepEmi: 'Keep the EMI', keepEnd: 'Keep the end' },
+  },
+}
+
+/** Whether the value is money; otherwise it is in percent. */
+export const isMoney = (kind: ChangeKind): boolean => kind !== 'raise' && kind !== 'rate'
+
+export const exampleChanges: Changes = [
+  { kind: 'once', value: '5,00,000', from: '12', effect: 'keepEmi' },
+]
+
+/** How effects are written in a link: `keepEmi` and `keepEnd`; the last two belong to a rate. */
+const effectWords = ['shorter', 'lower-emi', 'keep-emi', 'keep-end']
+
+/**
+ * Writes changes as one text, for links and for the tab's storage.
+ *
+ * @example writeChanges([{ kind: 'once', value: '5,00,000', from: '12', effect: 'keepEmi' }])
+ * // 'once~5,00,000~12~shorter'
+ */
+export const writeChanges = (changes: Changes): string =>
+  changes
+    .map(({ kind, value, from, effect }) => {
+      const word = effectWords[(kind === 'rate' ? 2 : 0) + (effect === 'keepEnd' ? 1 : 0)]
+      const isSaid = kinds[kind].choice || effect === 'keepEnd'
+      return [kind, escapeText(value), escapeText(from), ...(isSaid ? [word] : [])].join('~')
+    })
+    .join('*')
+
+/**
+ * Parses such a text. A link may hold any text: what cannot be parsed is left out.
+ *
+ * @example parseChanges('rate~8.75~25~keep-end*hello')
+ * // [{ kind: 'rate', value: '8.75', from: '25', effect: 'keepEnd' }]
+ */
+export const parseChanges = (text: string): TypedChange[] =>
+  text
+    .split('*')
+    .flatMap((row): TypedChange[] => {
+      const [kind = '', value = '', from = '', word = ''] = row.split('~').map(unescapeText)
+      const effect = effectWords.indexOf(word) % 2 === 1 ? 'keepEnd' : 'keepEmi'
+      return isKind(kind) ? [{ kind, value, from, effect }] : []
+    })
+    .slice(0, MOST_CHANGES)
+
+const isKind = (text: string): text is ChangeKind => Object.hasOwn(kinds, text)
+
+/** Escapes separators, and characters that links do not keep, as `(7e)`. */
+const escapeText = (text: string) =>
+  text.replace(/[~*()<>\p{Cc}]/gu, (character) => `(${character.charCodeAt(0).toString(16)})`)
+
+const unescapeText = (text: string) =>
+  text.replace(/\(([\da-f]{1,4})\)/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+
+/** A change, parsed. */
+export type ChangeReading = {
+  readonly value: Reading
+  readonly from: Reading
+  /** Rounded down; undefined if it is empty, not a number or below 1. */
+  readonly instalment: number | undefined
+  /** The change for computing; undefined while it is incomplete. */
+  readonly change: Change | undefined
+}
+
+/** @example readChange({ kind: 'once', value: '5 lakh', from: '12', effect: 'keepEmi' }).instalment // 12 */
+export function readChange({
+  kind,
+  value: text,
+  from: fromText,
+  effect,
+}: TypedChange): ChangeReading {
+  const value = (isMoney(kind) ? readAmount : readNumber)(text)
+  const from = readNumber(fromText)
+  const instalment = from.value >= one ? Number(from.value / one) : undefined
+  // An empty rate is incomplete; it does not count as 0%.
+  const isComplete = isRead(value) && instalment !== undefined
+  return {
+    value,
+    from,
+    instalment,
+    change: isComplete ? changeOf(kind, atLeastZero(value.value), instalment, effect) : undefined,
+  }
+}
+
+function changeOf(
+  kind: ChangeKind,
+  value: Reading['value'],
+  instalment: number,
+  effect: Effect,
+): Change {
+  if (kind === 'rate') return { kind: 'rateChange', rate: value, instalment, effect }
+  if (kind === 'raise') return { kind: 'raiseEmi', percent: value, instalment }
+  if (kind === 'monthly') return { kind: 'extraMonthly', amount: value, instalment }
+  return {
+    kind: kind === 'once' ? 'payOnce' : 'extraYearly',
+    amount: value,
+    instalment,
+    effect: effect === 'keepEmi' ? 'shorter' : 'lowerEmi',
+  }
+}
+
+/** The complete changes, in the order of the list. @example readChanges(parseChanges('once~5 lakh~12')) */
+export const readChanges = (changes: Changes): Change[] =>
+  changes.flatMap((typed) => readChange(typed).change ?? [])
+
+/**
+ * Summarises a change.
+ *
+ * @example sayChange({ kind: 'once', value: '5 lakh', from: '12', effect: 'keepEmi' }, '₹')
+ * // 'Pay once ₹5,00,000 after EMI 12, shorter loan'
+ */
+export function sayChange(typed: TypedChange, symbol: string): string {
+  const { label, when, choice } = kinds[typed.kind]
+  const { value, from, change } = readChange(typed)
+  if (!change) return `${label}, not complete`
+  const counted = atLeastZero(value.value)
+  const sum = isMoney(typed.kind)
+    ? plainMoney(counted, symbol)
+    : `${typed.kind === 'rate' ? 'to' : 'by'} ${groupDigits(toDigits(counted))}%`
+  // Only the first letter, so that EMI keeps its capitals.
+  const effect = choice ? `, ${choice[typed.effect].replace(/^./, (c) => c.toLowerCase())}` : ''
+  return `${label} ${sum} ${when} ${groupDigits(String(from.value / one))}${effect}`
+}
+
+/** Adds a change, a year after the last one of the list. */
+export function addChange(changes: Changes): Changes {
+  if (changes.length >= MOST_CHANGES) return changes
+  const last = changes.at(-1)
+  const next = ((last && readChange(last).instalment) ?? 0) + 12
+  const from = String(Number.isSafeInteger(next) ? next : 12)
+  return [...changes, { kind: 'once', value: '', from, effect: 'keepEmi' }]
+}
+
+/**
+ * Chooses another kind. Each kind keeps its own value, because an amount is no percentage.
+ *
+ * @example withKind({ kind: 'once', value: '5 lakh', … }, 'rate')
+ * // { kind: 'rate', value: '', others: { once: '5 lakh' } }, and back the value is '5 lakh' again
+ */
+export const withKind = (
+  { kind: before, value, others }: TypedChange,
+  kind: ChangeKind,
+): Partial<TypedChange> =>
+  kind === before
+    ? {}
+    : { kind, value: others?.[kind] ?? '', others: { ...others, [before]: value } }
+
+export const editChange = (changes: Changes, index: number, part: Partial<TypedChange>): Changes =>
+  changes.map((change, place) => (place === index ? { ...change, ...part } : change))
+
+export const removeChange = (changes: Changes, index: number): Changes =>
+  changes.filter((_, place) => place !== index)
+
+/** Inserts a change at an index, or at the end of a shorter list. */
+export const insertChange = (changes: Changes, index: number, change: TypedChange): Changes =>
+  changes.length < MOST_CHANGES
+    ? [...changes.slice(0, index), change, ...changes.slice(index)]
+    : changes
+
+/** @example moveChange([a, b, c], 0, 2) // [b, c, a] */
+export function moveChange(changes: Changes, from: number, to: number): Changes {
+  const moved = changes[from]
+  if (!moved) return changes
+  return insertChange(removeChange(changes, from), to, moved)
+}
+
+/** The last edited list, with the values of other kinds, which its text does not hold. */
+let edited: { readonly text: string; readonly changes: Changes } | undefined
+
+/** The changes of a text: the last edited list if the text is its own, else parsed. */
+export const changesFromText = (text: string): Changes =>
+  edited?.text === text ? edited.changes : parseChanges(text)
+
+/** Remembers edited changes, and returns their text. */
+export function rememberChanges(changes: Changes): string {
+  const text = writeChanges(changes)
+  edited = { text, changes }
+  return text
+}

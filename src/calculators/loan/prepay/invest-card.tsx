@@ -7,24 +7,22 @@ import { rangeHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { Card, CardNote } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
-import { readInputs } from './answer'
-import { type Changes, readChanges } from './changes'
 import type { PrepayResults } from './compute'
-import { inputs, type PrepayTexts } from './inputs'
+import { type Changes, inputs, readChanges, readInputs, type Typed } from './inputs'
 import { compareInvesting, type InvestResults } from './invest'
 import styles from './invest-card.module.css'
 
 type InvestCardProps = {
-  typed: PrepayTexts
-  /** What was typed when the answer was worked out. */
+  typed: Typed
+  /** The results, and what was typed for them. */
   answer: {
-    readonly typed: PrepayTexts
+    readonly typed: Typed
     readonly results: PrepayResults | undefined
     readonly changes: Changes
   }
 }
 
-/** What the money for prepayments would become elsewhere, beside what prepaying leaves. */
+/** Compares prepaying with investing the same money. */
 export function InvestCard({ typed, answer }: InvestCardProps) {
   const { change } = inputs
   const compared = useMemo(() => comparedOf(answer), [answer])
@@ -116,7 +114,7 @@ export function sayAhead(ahead: Decimal): string {
   return shown > 0n ? 'Investing leaves more' : 'Prepaying leaves more'
 }
 
-/** What is invested when, on both ways. */
+/** Says what is invested when in both ways. */
 export function sayHow(
   { months, prepaidMonths, hasNewRate, prepay, invest }: InvestResults,
   money: (value: Decimal) => string,

@@ -15,9 +15,9 @@ import { type Change, followLoan, type LoanMonth } from '../../../core/loan/chan
 import type { PrepayResults } from './compute'
 
 /*
- * The same money in two ways. Both pay as much every month: whoever pays the bank less than the other
- * invests the difference. Both owe nothing at the later of the two ends, and what they have then can
- * be compared.
+ * Compares two ways of using the same money: prepaying and investing. Both spend the same amount every
+ * month: the way that pays the bank less invests the difference. At the later end of the two loans
+ * both owe nothing, and what is invested by then is compared.
  */
 
 export type InvestInputs = {
@@ -30,7 +30,7 @@ export type InvestInputs = {
   readonly taxPercent: Decimal
 }
 
-/** What is invested on one of the two ways. */
+/** What is invested in one of the two ways. */
 export type Investment = {
   readonly putIn: Decimal
   readonly worth: Decimal
@@ -39,24 +39,24 @@ export type Investment = {
 }
 
 export type InvestResults = {
-  /** When both are compared, and when the prepaid loan ends. */
+  /** The month of the comparison, and the month in which the prepaid loan ends. */
   readonly months: number
   readonly prepaidMonths: number
-  /** A new rate of the bank counts in both ways. */
+  /** Whether the changes include a new rate, which counts in both ways. */
   readonly hasNewRate: boolean
-  /** What prepaying makes one pay less in a month: the instalments that it saves. */
+  /** Prepaying: the saved instalments are invested. */
   readonly prepay: Investment
-  /** What prepaying makes one pay more in a month, its charges included. */
+  /** Not prepaying: the prepayments and their charges are invested. */
   readonly invest: Investment
   /** What prepaying saves in all; below 0 it costs more. */
   readonly savedInAll: Decimal
-  /** The return at which both come to the same; nothing where there is none. */
+  /** The return at which both ways end with the same amount; undefined if there is none. */
   readonly breakEven: Decimal | undefined
 }
 
 /**
- * Prepaying a loan beside investing the same money. A new rate is the bank's, and counts for both.
- * Nothing to compare without a payment on top; nothing to compare with where a loan has no end.
+ * Compares prepaying a loan with investing the same money. Rate changes count in both ways. `nothing
+ * extra` if no change is a payment; `no end` if one of the loans never ends.
  *
  * @example compareInvesting({ …, annualReturn: 12, taxPercent: 0 })
  * // ₹5,00,000 after EMI 12 of ₹50,00,000 at 8.5%: breakEven 8.5, the rate of the loan
@@ -65,9 +65,9 @@ export function compareInvesting(
   inputs: InvestInputs,
 ): InvestResults | 'nothing extra' | 'no end' | 'too large' {
   const { loan, changes } = inputs
-  const ofBank = changes.filter(({ kind }) => kind === 'rateChange')
-  if (ofBank.length === changes.length) return 'nothing extra'
-  const before = followLoan({ ...loan, changes: ofBank })
+  const rateChanges = changes.filter(({ kind }) => kind === 'rateChange')
+  if (rateChanges.length === changes.length) return 'nothing extra'
+  const before = followLoan({ ...loan, changes: rateChanges })
   const after = followLoan({ ...loan, changes })
   if (!before.end || !after.end) return 'no end'
 
@@ -79,7 +79,7 @@ export function compareInvesting(
   return {
     months: flows.length,
     prepaidMonths: after.end.months,
-    hasNewRate: ofBank.length > 0,
+    hasNewRate: rateChanges.length > 0,
     prepay: both.prepay,
     invest: both.invest,
     savedInAll: subtract(both.prepay.putIn, both.invest.putIn),
@@ -87,7 +87,7 @@ export function compareInvesting(
   }
 }
 
-/** What prepaying pays more than the other way in each month; below 0 less. */
+/** How much more prepaying pays in each month than the other way; below 0 it pays less. */
 function flowsOf(
   before: readonly LoanMonth[],
   after: readonly LoanMonth[],
@@ -105,7 +105,7 @@ const atMostHundred = (percent: Decimal) => (percent > hundred ? hundred : perce
 
 const largestFine = refine(LARGEST_AMOUNT)
 
-/** Both ways at a return; nothing where it grows beyond what a page can show. */
+/** Both ways at a yearly return; undefined if the sums have too many digits. */
 function investmentsAt(flows: readonly Decimal[], annualReturn: Decimal, taxPercent: Decimal) {
   const growth = growthOf(annualReturn, percentMonths)
   let prepay = 0n
@@ -113,7 +113,7 @@ function investmentsAt(flows: readonly Decimal[], annualReturn: Decimal, taxPerc
   let prepayIn = zero
   let investIn = zero
   for (const flow of flows) {
-    // What is paid at the end of a month begins to grow in the next.
+    // Payments are made at the end of a month, so they grow from the next month on.
     prepay = (prepay * growth) >> FINE_BITS
     invest = (invest * growth) >> FINE_BITS
     if (flow > 0n) {
@@ -139,13 +139,12 @@ function taxed(putIn: Decimal, worth: Decimal, taxPercent: Decimal): Investment 
 /** Far less than a paisa. */
 const CLOSE = decimalFrom('0.000001')
 const HIGHEST_RETURN = decimalFrom(10_000)
-/** A dozen is enough; a loop must end even where nobody looked. */
+/** About a dozen are needed; the limit only makes sure that the loop ends. */
 const MOST_GUESSES = 300
 
 /**
- * The return at which both have the same after tax. It lies between one at which prepaying is ahead
- * and one at which it is not, and both are moved towards each other: by the line between them, and
- * where one of them stays behind, with half of its weight.
+ * The return at which both ways have the same after tax, found by the Illinois method: a secant
+ * between two returns that have the root between them; if one end stays twice, its value is halved.
  */
 function breakEvenOf(
   flows: readonly Decimal[],

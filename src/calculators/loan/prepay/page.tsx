@@ -1,55 +1,51 @@
 import { Suspense } from 'react'
+import { absolute, type Decimal, round, zero } from '../../../core/decimal'
 import { countOf, formatNumber } from '../../../core/format'
 import { isRead } from '../../../core/parse'
+import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import { AnswerActions, PageAnswer } from '../../../ui/answer/page-answer'
 import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
-import { useDebouncedAnswer } from '../../../ui/deferred/use-debounced-answer'
+import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
 import { FieldCaution, FieldRows } from '../../../ui/fields/field-rows'
 import { amountHint, rateHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
-import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Columns } from '../../../ui/page/columns'
 import { RuledAmount } from '../../../ui/rulers/ruled-amount'
 import { largeAmountRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
-import { RateField, TenureField } from '../shared/fields/term-fields'
-import { answer, changesOf, readInputs } from './answer'
-import { courseHints, uncountedHint } from './change-hints'
-import { type Changes, EXAMPLE } from './changes'
+import { RateField, TenureField } from '../shared/fields'
+import { calendarMonth } from '../shared/terms'
 import { ChangesList } from './changes-list'
-import { keepEdited } from './edited-changes'
-import { EndLedger } from './end-ledger'
-import { FREE_TO_PREPAY } from './free-to-prepay'
-import { inputs } from './inputs'
+import { answer, changesOf, type PrepayResults } from './compute'
+import { type Changes, EXAMPLE, inputs, readInputs, rememberChanges } from './inputs'
 import styles from './page.module.css'
 import { head } from './view'
-import { heroOf } from './words'
-import { YearsCard } from './years-card'
+import { heroOf, hintsFromLoan, NO_CHARGE_NOTE, unreadableHint } from './words'
+import { YearsCard } from './years'
 
-const loadActions = () => import('./share')
-
-const owedPicture = lazyPart(() => import('./owed-picture').then((part) => part.OwedPicture))
-// Few loans have no end.
-const noEndLedger = lazyPart(() => import('./no-end-ledger').then((part) => part.NoEndLedger))
-const rateMoves = lazyPart(() => import('./rate-moves-card').then((part) => part.RateMoves))
+// What the page loads later; years.tsx and shared/schedule.tsx do so for their tables.
+const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
+const owedChart = lazyPart(() => import('./owed-chart').then((part) => part.OwedChart))
+// Few loans never end.
+const neverEndsLedger = lazyPart(() =>
+  import('./never-ends-ledger').then((part) => part.NeverEndsLedger),
+)
+const rateMoves = lazyPart(() => import('./rate-moves').then((part) => part.RateMoves))
 const investCard = lazyPart(() => import('./invest-card').then((part) => part.InvestCard))
 const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
 const editChanges = (edit: (changes: Changes) => Changes) =>
-  inputs.change({ changes: keepEdited(edit(changesOf(inputs.read()))) })
+  inputs.change({ changes: rememberChanges(edit(changesOf(inputs.read()))) })
 
 export { head }
 
 export function Page({ others }: PageProps) {
   const { wholeMoney } = useCurrency()
-  const typed = usePageInputs(inputs)
-  const { change } = inputs
-  const reading = readInputs(typed)
-  const { now, later } = useDebouncedAnswer(typed, answer)
-  const isInvestHere = useLoadedWhenIdle(investCard)
+  const { typed, reading, change, now, later, actions } = useAnsweredPage(calculator)
+  const isInvestLoaded = useLoadedWhenIdle(investCard)
 
   const { results } = now
   const hero = heroOf(now, wholeMoney)
@@ -80,12 +76,12 @@ export function Page({ others }: PageProps) {
           <TenureField typed={typed} reading={reading.tenure} change={change} />
           <ChangesList
             changes={
-              // Whether the example can belong to the loan is settled with the answer.
+              // The answer knows whether the example fits the loan.
               typed.changes === EXAMPLE && now.typed.changes === EXAMPLE
                 ? now.changes
                 : changesOf(typed)
             }
-            hints={courseHints(now.changes, results?.with, wholeMoney)}
+            hints={hintsFromLoan(now.changes, results?.with, wholeMoney)}
             onEdit={editChanges}
           />
           <NumberField
@@ -99,7 +95,7 @@ export function Page({ others }: PageProps) {
                 ? 'In place of the tenure'
                 : `Optional, else ${wholeMoney(results?.without.emi)}`
             }
-            hint={uncountedHint(reading.emi) ?? amountHint(reading.emi)}
+            hint={unreadableHint(reading.emi) ?? amountHint(reading.emi)}
           />
           <NumberField
             label="Prepayment charge (%)"
@@ -110,12 +106,12 @@ export function Page({ others }: PageProps) {
             helper="Of the amount you prepay"
             hint={rateHint(reading.charge, 10, 'Charges are 0–5% as a rule.')}
           />
-          <FieldCaution>{FREE_TO_PREPAY}</FieldCaution>
+          <FieldCaution>{NO_CHARGE_NOTE}</FieldCaution>
         </FieldRows>
 
         <ResultCard
           caption={
-            // A new sentence is a new element: programs that translate pages replace its texts.
+            // A new sentence gets a new element, because browser translation replaces text nodes.
             <span key={hero.caption.join('')}>
               {before}
               {point && <b>{point}</b>}
@@ -129,15 +125,15 @@ export function Page({ others }: PageProps) {
             <>
               <ResultPart>
                 <DeferredIsland
-                  part={owedPicture}
-                  props={{ results, changes: now.changes, agreed: now.agreed }}
+                  part={owedChart}
+                  props={{ results, changes: now.changes, agreedMonths: now.agreedMonths }}
                 />
               </ResultPart>
               {results.with.end ? (
-                <EndLedger results={results} end={results.with.end} start={typed.start} />
+                <InterestLedger results={results} end={results.with.end} start={typed.start} />
               ) : (
                 <Suspense>
-                  <noEndLedger.Part
+                  <neverEndsLedger.Part
                     results={results}
                     noEnd={results.with.noEnd}
                     changes={now.changes}
@@ -147,7 +143,7 @@ export function Page({ others }: PageProps) {
             </>
           )}
           <div className={styles.actions}>
-            <AnswerActions inputs={inputs} typed={now.typed} load={loadActions} />
+            <AnswerActions {...actions} />
           </div>
         </ResultCard>
       </Columns>
@@ -155,7 +151,7 @@ export function Page({ others }: PageProps) {
       <div className={styles.below}>
         <YearsCard
           results={later.results}
-          agreed={later.agreed}
+          agreedMonths={later.agreedMonths}
           start={typed.start}
           years={typed.years}
           typed={later.typed}
@@ -167,9 +163,68 @@ export function Page({ others }: PageProps) {
         />
       </div>
       <div className={styles.invest}>
-        {isInvestHere && <investCard.Part typed={typed} answer={later} />}
+        {isInvestLoaded && <investCard.Part typed={typed} answer={later} />}
       </div>
       {others}
     </PageAnswer>
+  )
+}
+
+type Ends = Extract<PrepayResults['with'], { noEnd: undefined }>['end']
+
+/** The rows of the answer card for a loan that ends. */
+export function InterestLedger(props: { results: PrepayResults; end: Ends; start: string }) {
+  const { results, end, start } = props
+  const { without, charges = zero, interestSaved, savedInAll, monthsSaved } = results
+  const { wholeMoney } = useCurrency()
+  // An amount of 0 has no minus sign.
+  const minusFor = (value: Decimal) => (without.end && round(value, 0) > 0n ? '-' : undefined)
+  const isDearer = savedInAll !== undefined && round(savedInAll, 0) < 0n
+  const hasOtherEmi = round(end.emi, 0) !== round(without.emi, 0)
+  return (
+    <Ledger>
+      <LedgerRow
+        label="Total Interest, without"
+        value={without.end ? wholeMoney(without.end.interest) : 'Without end'}
+        swatch="haldi"
+      />
+      <LedgerRow
+        label="Total Interest, with"
+        value={wholeMoney(end.interest)}
+        swatch="haldi"
+        sign={minusFor(end.interest)}
+      />
+      {interestSaved !== undefined && charges > 0n && (
+        <LedgerRow
+          label={interestSaved < 0n ? 'Extra interest' : 'Interest saved'}
+          value={wholeMoney(absolute(interestSaved))}
+        />
+      )}
+      <LedgerRow
+        label="Prepayment charges"
+        value={charges > 0n ? wholeMoney(charges) : 'None'}
+        sign={minusFor(charges)}
+      />
+      {savedInAll !== undefined && (
+        <LedgerRow
+          kind="total"
+          label={isDearer ? 'Extra in all' : 'Saved in all'}
+          value={wholeMoney(absolute(savedInAll))}
+          repeated={charges > 0n}
+        />
+      )}
+      {monthsSaved !== undefined && (
+        <LedgerRow
+          label={monthsSaved < 0 ? 'Months added' : 'Months saved'}
+          value={String(Math.abs(monthsSaved))}
+        />
+      )}
+      <LedgerRow
+        label="Ends after"
+        value={countOf(end.months, 'month')}
+        note={end.months > 0 ? calendarMonth(end.months, start) : undefined}
+      />
+      {hasOtherEmi && <LedgerRow label="EMI at the end" value={wholeMoney(end.emi)} />}
+    </Ledger>
   )
 }

@@ -3,18 +3,17 @@ import { isRead, readAmount, readNumber } from '../../../core/parse'
 import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/say-typed'
 import { actionsFor } from '../../../ui/answer/actions'
 import type { SharePicture } from '../../contract'
-import { calendarMonth } from '../shared/schedule/months'
-import { answer, changesOf } from './answer'
-import { sayChange } from './changes'
-import { inputs, type PrepayTexts } from './inputs'
+import { calendarMonth } from '../shared/terms'
+import { answer, changesOf } from './compute'
+import { inputs, sayChange, type Typed } from './inputs'
 import { heroOf } from './words'
 
 /**
- * The loan and its changes in a sentence.
+ * What Copy and Share say of the loan and its changes.
  *
  * @example 'Loan prepayment: ₹50,00,000 at 8.5% for 20 years. Pay once ₹5,00,000 after EMI 12, shorter loan.'
  */
-export function sayPrepay(typed: PrepayTexts, symbol: string): string {
+export function sayPrepay(typed: Typed, symbol: string): string {
   const tenure = countOf(
     sayTypedNumber(typed.tenure),
     typed.tenureUnit === 'years' ? 'year' : 'month',
@@ -36,7 +35,7 @@ export function sayPrepay(typed: PrepayTexts, symbol: string): string {
 
 export const actions = actionsFor({ name: 'Loan prepayment', say: sayPrepay })
 
-/** What the picture of a shared link shows: the result that the page opens with. */
+/** The preview picture of a shared link: the results of the page's example. */
 export function picture(): SharePicture {
   const opening = answer(inputs.defaults)
   const { results } = opening

@@ -1,5 +1,5 @@
 import type { Question, View, ViewHead } from '../../contract'
-import { freeSince } from '../shared/rules/prepayment-rules'
+import { prepaymentFreeSince } from '../shared/rules'
 
 export const view: View = {
   folder: 'loan/prepay',
@@ -15,7 +15,7 @@ export const head: ViewHead = {
     'See how much interest and how many months a prepayment, a higher EMI or a new rate saves. Shorter loan or lower EMI, exact to the rupee, free, without sign-up.',
 }
 
-const { bankHomeLoans, banks, financeCompanies, allLenders } = freeSince
+const { bankHomeLoans, banks, financeCompanies, allLenders } = prepaymentFreeSince
 
 export const questions: readonly Question[] = [
   {

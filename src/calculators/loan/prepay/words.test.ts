@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { TOO_LARGE } from '../../../core/annuity/annuity'
 import { formatMoney } from '../../../core/format'
-import { answer } from './answer'
-import { inputs, type PrepayTexts } from './inputs'
+import { answer } from './compute'
+import { inputs, type Typed } from './inputs'
 import { heroOf } from './words'
 
-function heroFor(typed: Partial<PrepayTexts>) {
+function heroFor(typed: Partial<Typed>) {
   return heroOf(answer({ ...inputs.defaults, ...typed }), (value) =>
     value === undefined ? '--' : formatMoney(value, '₹', 0),
   )
@@ -16,7 +16,7 @@ const atSeven = { rate: '7', tenure: '20' }
 const never = 'At this EMI the loan never ends'
 
 describe('what the page says first', () => {
-  it.each<[string, Partial<PrepayTexts>, string, string, string]>([
+  it.each<[string, Partial<Typed>, string, string, string]>([
     ['better', {}, 'Interest saved', '₹16,03,691', 'and the loan ends 4 years earlier'],
     [
       'a lower EMI',
@@ -145,7 +145,7 @@ describe('what the page says first', () => {
     expect(hero.sentence).toBeUndefined()
   })
 
-  it.each<[string, Partial<PrepayTexts>, string, string]>([
+  it.each<[string, Partial<Typed>, string, string]>([
     [
       'by a new rate',
       { ...atSeven, changes: 'rate~10~25~keep-emi' },

@@ -2,13 +2,18 @@ import { sum } from '../../../core/decimal'
 import { useCurrency } from '../../../ui/tab/currency'
 import { GroupedTable } from '../../../ui/tables/grouped-table'
 import { RoundingNote } from '../../../ui/tables/rounding-note'
-import type { PrepayResults } from './compute'
-import { type CourseYear, yearByYear } from './years'
+import { type CourseYear, type PrepayResults, yearByYear } from './compute'
 
-/** What each year costs and leaves, without and with the changes. */
-export function YearTable({ results, agreed }: { results: PrepayResults; agreed: number }) {
+/** Interest and balance of each year, without and with the changes. */
+export function YearTable({
+  results,
+  agreedMonths,
+}: {
+  results: PrepayResults
+  agreedMonths: number
+}) {
   const { wholeMoney } = useCurrency()
-  const years = yearByYear(results, agreed)
+  const years = yearByYear(results, agreedMonths)
   const interestOf = (way: 'without' | 'with') =>
     years.flatMap(({ [way]: year }) => (year ? [year.interest] : []))
   const columns = [interestOf('without'), interestOf('with')]

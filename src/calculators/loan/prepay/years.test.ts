@@ -2,14 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sum, zero } from '../../../core/decimal'
 import { formatNumber } from '../../../core/format'
-import { answer } from './answer'
-import { inputs, type PrepayTexts } from './inputs'
-import { monthsToShow, yearByYear } from './years'
+import { answer, monthsToShow, yearByYear } from './compute'
+import { inputs, type Typed } from './inputs'
 
-function yearsOf(typed: Partial<PrepayTexts>) {
-  const { results, agreed } = answer({ ...inputs.defaults, ...typed })
+function yearsOf(typed: Partial<Typed>) {
+  const { results, agreedMonths } = answer({ ...inputs.defaults, ...typed })
   if (!results) throw new Error('This loan is beyond reach; the test needs one that is not')
-  return { results, months: monthsToShow(results, agreed), years: yearByYear(results, agreed) }
+  return {
+    results,
+    months: monthsToShow(results, agreedMonths),
+    years: yearByYear(results, agreedMonths),
+  }
 }
 
 type Years = ReturnType<typeof yearsOf>['years']

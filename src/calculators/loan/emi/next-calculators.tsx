@@ -1,0 +1,79 @@
+import { type Decimal, decimalFrom, one, round, toDigits } from '../../../core/decimal'
+import { formatNumber, groupDigits, plainMoney } from '../../../core/format'
+import { writeFragment } from '../../../core/fragment'
+import { followLoan } from '../../../core/loan/changing-loan'
+import { LinkTiles } from '../../../ui/page/link-tiles'
+import { useCurrency } from '../../../ui/tab/currency'
+import { sayMonths } from '../shared/terms'
+import type { LoanResults } from './compute'
+import type { Typed } from './inputs'
+
+/** Links to the other loan views, which open with this loan. */
+export function NextCalculators({ loan, typed }: { loan: LoanResults | undefined; typed: Typed }) {
+  const { currency, wholeMoney } = useCurrency()
+  if (!loan || loan.months === 0 || loan.principal === 0n) return null
+  const { amount, rate, tenure, tenureUnit, start } = typed
+  const terms = { amount, rate, tenure, tenureUnit, start, currency: currency.code }
+  const linkTo = (view: string, more: Record<string, string>) =>
+    `/loan/${view}#${writeFragment({ ...terms, ...more })}`
+  const more = suggestedRaise(loan.emi)
+  const earlier = monthsEarlier(loan, more)
+  const hasFee = typed.feeKind !== 'none'
+  return (
+    <LinkTiles
+      title="Go on with this loan"
+      links={[
+        {
+          number: 1,
+          name: 'Prepay',
+          note:
+            earlier > 0
+              ? `${plainMoney(more, currency.symbol)} more a month ends it ${sayMonths(earlier)} earlier`
+              : 'What an extra payment or a new rate does to it',
+          href: linkTo('prepay', {
+            changes: earlier > 0 ? `monthly~${groupDigits(toDigits(more))}~1` : '',
+          }),
+        },
+        {
+          number: 2,
+          name: 'Compare',
+          note: 'Put other offers beside it, with their fees',
+          href: linkTo('compare', {
+            feeKind: typed.feeKind === 'fixed' ? 'amount' : 'percent',
+            fee: hasFee ? typed.fee : '0',
+            gst: typed.gst,
+          }),
+        },
+        {
+          number: 3,
+          name: 'Find',
+          note: `What else ${wholeMoney(loan.emi)} a month repays`,
+          href: linkTo('find', { emiFrom: 'typed', emi: formatNumber(loan.emi, 0) }),
+        },
+      ]}
+    />
+  )
+}
+
+/**
+ * A raise of the EMI to suggest: about a tenth of it, as 1, 2 or 5 and zeros.
+ *
+ * @example suggestedRaise(decimalFrom(43391)) // 5000
+ * @example suggestedRaise(decimalFrom(10624)) // 1000
+ */
+export function suggestedRaise(emi: Decimal): Decimal {
+  const eighth = round(emi, 0) / one / 8n
+  const decade = 10n ** BigInt(Math.max(eighth.toString().length - 1, 0))
+  const steps = [5n, 2n, 1n].map((digit) => digit * decade)
+  return decimalFrom(steps.find((step) => step <= eighth) ?? 1n)
+}
+
+function monthsEarlier({ principal, annualRate, months }: LoanResults, more: Decimal): number {
+  const { end } = followLoan({
+    principal,
+    annualRate,
+    months,
+    changes: [{ kind: 'extraMonthly', amount: more, instalment: 1 }],
+  })
+  return end ? months - end.months : 0
+}

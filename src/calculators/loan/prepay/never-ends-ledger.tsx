@@ -1,0 +1,72 @@
+import { LONGEST_TERM, repaymentOf } from '../../../core/annuity/annuity'
+import { type Decimal, round } from '../../../core/decimal'
+import { roundedUp } from '../../../core/round-whole'
+import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
+import { CardNote } from '../../../ui/page/card'
+import { useCurrency } from '../../../ui/tab/currency'
+import { sayHighestRate } from '../shared/highest-rate'
+import type { PrepayResults } from './compute'
+import type { TypedChange } from './inputs'
+
+type NoEnd = NonNullable<PrepayResults['with']['noEnd']>
+
+/** The rows of the answer card for a loan that never ends: why, and which EMI would repay it. */
+export function NeverEndsLedger(props: {
+  results: PrepayResults
+  noEnd: NoEnd
+  changes: readonly TypedChange[]
+}) {
+  const { results, noEnd, changes } = props
+  const { wholeMoney } = useCurrency()
+  const { instalment, balance, interest, emi, shortfall, smallestEmi } = noEnd
+  const highestRate = sayHighestRate({ principal: balance, emi }, LONGEST_TERM + 1 - instalment)
+  const emiToTheEnd = emiThatKeepsTheEnd(results, noEnd)
+  // The end can be kept only if the loan has one without the changes.
+  const keepsEmi =
+    results.without.end &&
+    changes.some(({ kind, effect }) => kind === 'rate' && effect === 'keepEmi')
+  const isShort = shortfall !== undefined && round(shortfall, 0) > 0n
+  return (
+    <>
+      <Ledger>
+        <LedgerRow
+          label={`Interest in month ${instalment}`}
+          value={wholeMoney(interest)}
+          swatch="haldi"
+        />
+        <LedgerRow
+          label="EMI"
+          value={wholeMoney(emi)}
+          sign={isShort && round(emi, 0) > 0n ? '-' : undefined}
+        />
+        {isShort && (
+          <LedgerRow kind="total" label="Short every month" value={wholeMoney(shortfall)} />
+        )}
+        {shortfall !== undefined && (
+          <LedgerRow label="Highest rate it can bear" value={highestRate} />
+        )}
+        <LedgerRow label="Smallest EMI that repays" value={wholeMoney(roundedUp(smallestEmi))} />
+        {emiToTheEnd !== undefined && (
+          <LedgerRow label="EMI that keeps the end" value={wholeMoney(roundedUp(emiToTheEnd))} />
+        )}
+      </Ledger>
+      <CardNote key={keepsEmi ? 'keep' : 'pay'}>
+        {keepsEmi ? (
+          <>
+            Choose <b>Keep the end</b> above, or add an extra payment, and the loan ends again.
+          </>
+        ) : (
+          `Pay ${wholeMoney(roundedUp(smallestEmi))} a month or more, and the loan ends.`
+        )}
+      </CardNote>
+    </>
+  )
+}
+
+/** Undefined if the loan has no end without the changes, or if that has passed. */
+function emiThatKeepsTheEnd({ without }: PrepayResults, noEnd: NoEnd): Decimal | undefined {
+  const left = (without.end?.months ?? 0) - noEnd.instalment + 1
+  if (left <= 0) return undefined
+  const { balance: principal, rate: annualRate } = noEnd
+  return repaymentOf({ principal, annualRate, months: left }).emi
+}

@@ -1,0 +1,86 @@
+import { memo } from 'react'
+import { sum } from '../../../core/decimal'
+import type { LoanMonth } from '../../../core/loan/changing-loan'
+import { DeferredIsland } from '../../../ui/deferred/deferred-island'
+import { Card, CardNote } from '../../../ui/page/card'
+import { useCurrency } from '../../../ui/tab/currency'
+import { lazyPart } from '../../../ui/tab/lazy-part'
+import { loadOrReload } from '../../../ui/tab/load-or-reload'
+import { DownloadButtons } from '../../../ui/tables/export/download-buttons'
+import {
+  ExpandableSchedule,
+  FirstMonthSection,
+  openYearsStore,
+  type ScheduleColumn,
+  sheetByYears,
+} from '../shared/schedule'
+import { calendarMonth, type YearKind } from '../shared/terms'
+import type { PrepayResults } from './compute'
+import { inputs, type Typed } from './inputs'
+
+type YearsCardProps = {
+  results: PrepayResults | undefined
+  /** The months of the tenure, which are shown of a loan that never ends. */
+  agreedMonths: number
+  /** The month of the first EMI as `2027-04`, or empty. */
+  start: string
+  years: YearKind
+  /** The inputs that the results belong to. */
+  typed: Typed
+}
+
+const columns: readonly ScheduleColumn<LoanMonth>[] = [
+  { name: 'Principal', of: ({ principal }) => principal },
+  { name: 'Interest', of: ({ interest }) => interest },
+  { name: 'Prepaid', of: ({ prepayment }) => prepayment },
+  { name: 'Balance', of: ({ balance }) => balance, isBalance: true },
+]
+
+/** In a tax return, prepayments count as repaid principal. */
+const taxColumns: typeof columns = [
+  { name: 'Principal', of: ({ principal, prepayment }) => sum(principal, prepayment) },
+  ...columns.filter(({ name }) => name === 'Interest' || name === 'Balance'),
+]
+const taxNote = 'With the changes. Principal holds what was prepaid.'
+
+const openYears = openYearsStore('gst-hisab-open-prepay-years')
+
+const changeStart = (start: string) => inputs.change({ start })
+const changeYears = (years: YearKind) => inputs.change({ years })
+
+const yearTable = lazyPart(() => import('./year-table').then((part) => part.YearTable))
+
+/** The loan year by year, without and with its changes, or all months with them. */
+export const YearsCard = memo(function YearsCard(props: YearsCardProps) {
+  const { results, agreedMonths, start, years, typed } = props
+  const { currency } = useCurrency()
+  const months = results?.with.rows.slice(0, results.with.end?.months ?? agreedMonths) ?? []
+  if (!results || months.length === 0) {
+    return (
+      <Card title="Year by year">
+        <CardNote>There is nothing to repay yet.</CardNote>
+      </Card>
+    )
+  }
+  const calendar = months.map(({ month }) => calendarMonth(month, start))
+  // Financial years need the month of the first EMI.
+  const financialStart = years === 'financial' && calendar[0] ? start : undefined
+  const loadSheet = async () => {
+    const { prepaySheet } = await loadOrReload(() => import('./export'))
+    const sheet = prepaySheet({ results, months, calendar, currencyCode: currency.code, typed })
+    return sheetByYears(sheet, financialStart)
+  }
+  return (
+    <Card title="Year by year" actions={<DownloadButtons loadSheet={loadSheet} />}>
+      <FirstMonthSection start={start} onStart={changeStart} years={years} onYears={changeYears} />
+      <ExpandableSchedule
+        schedule={{ months, columns, calendar, financialStart, taxColumns, taxNote }}
+        openYears={openYears}
+        closeLabel="Show year by year"
+        hasMore
+      >
+        <DeferredIsland part={yearTable} props={{ results, agreedMonths }} />
+      </ExpandableSchedule>
+    </Card>
+  )
+})

@@ -1,0 +1,39 @@
+import { sum, zero } from '../../../core/decimal'
+import { numberCell, plainText, type Sheet, type SheetCell, textCell } from '../../../core/sheet'
+import { financialYears } from './terms'
+
+/**
+ * Turns an exported sheet of months into one of financial years: amounts are added up, and of the
+ * column `Balance` the last month counts. The sheet's first two columns must be the number of the
+ * month and its calendar month.
+ */
+export function sheetByFinancialYear(sheet: Sheet, start: string): Sheet {
+  const { columns, rows, title, fileName } = sheet
+  const [, , ...amounts] = columns
+  const months = rows.map((cells, index) => ({ month: index + 1, cells }))
+  return {
+    ...sheet,
+    fileName: `${fileName}-financial-years`,
+    title: `${title} by financial year`,
+    columns: ['Financial year', 'Months', ...amounts],
+    rows: financialYears(months, start).map(({ name, months }) => {
+      const cellsAt = (place: number) => months.flatMap(({ cells }) => cells[place] ?? [])
+      const names = [...new Set([cellsAt(1)[0], cellsAt(1).at(-1)].flatMap((cell) => cell ?? []))]
+      return [
+        textCell(name),
+        textCell(names.map(plainText).join(' to ')),
+        ...amounts.map((column, index) =>
+          column === 'Balance' ? lastOf(cellsAt(index + 2)) : sumOf(cellsAt(index + 2)),
+        ),
+      ]
+    }),
+  }
+}
+
+const lastOf = (cells: readonly SheetCell[]): SheetCell => cells.at(-1) ?? textCell('')
+
+/** Adds up amounts that are rounded to paise already. */
+function sumOf(cells: readonly SheetCell[]): SheetCell {
+  const values = cells.map((cell) => (cell.kind === 'number' ? cell.value : zero))
+  return numberCell(sum(...values), 2, 0)
+}

@@ -1,0 +1,195 @@
+import { ChevronDown, Printer } from 'lucide'
+import {
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import type { Decimal } from '../../../core/decimal'
+import { countOf } from '../../../core/format'
+import type { Sheet } from '../../../core/sheet'
+import { unsaid } from '../../../ui/memory/outcome'
+import { readTabText, writeTabText } from '../../../ui/memory/tab-text'
+import { Button } from '../../../ui/page/button'
+import { Icon } from '../../../ui/page/icon'
+import { type LazyPart, lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
+import { loadOrReload, notLoaded } from '../../../ui/tab/load-or-reload'
+import { createStore } from '../../../ui/tab/store'
+import { useToast } from '../../../ui/tab/toast'
+import styles from './schedule.module.css'
+import type { YearKind } from './terms'
+
+/** A column of amounts. Months are added up, except in a balance, where the last month counts. */
+export type ScheduleColumn<Month> = {
+  readonly name: string
+  of(month: Month): Decimal
+  readonly isBalance?: true
+}
+
+/** The months of a loan as rows of a table. */
+export type Schedule<Month> = {
+  readonly months: readonly Month[]
+  readonly columns: readonly ScheduleColumn<Month>[]
+  /** The calendar month of each, such as `Apr 2027`, if the first EMI has a date. */
+  readonly calendar: readonly (string | undefined)[]
+  /** The month of the first EMI as `2027-04`, if financial years are chosen. */
+  readonly financialStart?: string | undefined
+  /** The columns of the table of financial years, if it has others, and a note below it. */
+  readonly taxColumns?: readonly ScheduleColumn<Month>[]
+  readonly taxNote?: string
+}
+
+type ExpandableScheduleProps<Month> = {
+  schedule: Schedule<Month>
+  openYears: OpenYearsStore
+  /** The text of the button that goes back to the short table. */
+  closeLabel: string
+  /** The short table. */
+  children: ReactNode
+  /** Whether the full schedule has more rows than the short table. */
+  hasMore: boolean
+}
+
+const firstMonthField = lazyPart(() =>
+  import('./first-month-field').then((part) => part.FirstMonthField),
+)
+
+const financialTable = lazyPart(() =>
+  import('./full-schedule').then((part) => part.FinancialTable),
+) as LazyPart<{ schedule: Schedule<never> }>
+
+type FirstMonthSectionProps = {
+  start: string
+  onStart(start: string): void
+  years: YearKind
+  onYears(years: YearKind): void
+}
+
+/**
+ * The fields for the month of the first EMI and for the kind of years, loaded when the page is idle.
+ */
+export function FirstMonthSection(props: FirstMonthSectionProps) {
+  const isHere = useLoadedWhenIdle(firstMonthField)
+  return <div className={styles.start}>{isHere && <firstMonthField.Part {...props} />}</div>
+}
+
+// The full schedule is loaded when it is first opened.
+let loadedModule: typeof import('./full-schedule') | undefined
+
+/** A short table with buttons that show all months in its place, or print them. */
+export function ExpandableSchedule<Month extends { readonly month: number }>(
+  props: ExpandableScheduleProps<Month>,
+) {
+  const { schedule, openYears, children } = props
+  const showToast = useToast()
+  const table = useRef<HTMLDivElement>(null)
+  const open = useOpenYears(openYears)
+  const [full, setFull] = useState(loadedModule)
+  const [isForPrint, setIsForPrint] = useState(false)
+  const isFinancial = schedule.financialStart !== undefined
+  const hasMore = props.hasMore || isFinancial
+  const shortTable = isFinancial ? (
+    <Suspense>
+      <financialTable.Part schedule={schedule as Schedule<never>} />
+    </Suspense>
+  ) : (
+    children
+  )
+  const isWanted = hasMore && open !== undefined
+  const FullSchedule = isWanted || isForPrint ? full?.FullSchedule : undefined
+
+  const load = useCallback(async () => {
+    try {
+      loadedModule ??= await loadOrReload(() => import('./full-schedule'))
+      setFull(loadedModule)
+    } catch {
+      showToast(notLoaded('The schedule'))
+    }
+    return loadedModule
+  }, [showToast])
+
+  // The tab remembers whether the schedule is open.
+  useEffect(() => {
+    if (isWanted) load()
+  }, [isWanted, load])
+
+  const toggle = async ({ currentTarget }: MouseEvent) => {
+    const full = await load()
+    if (FullSchedule) full?.closeFullSchedule(currentTarget, openYears)
+    else full?.openFullSchedule(table, openYears)
+  }
+  const printAll = async ({ currentTarget }: MouseEvent) =>
+    (await load())?.printAll(currentTarget, setIsForPrint)
+
+  return (
+    <>
+      <div ref={table}>
+        {FullSchedule ? (
+          <FullSchedule schedule={schedule} open={open ?? ''} openYears={openYears} />
+        ) : (
+          shortTable
+        )}
+      </div>
+      {hasMore && (
+        <div className={styles.more}>
+          <Button kind="secondary" aria-expanded={FullSchedule !== undefined} onClick={toggle}>
+            <span>
+              {!FullSchedule
+                ? 'Show full schedule'
+                : isFinancial
+                  ? 'Show years only'
+                  : props.closeLabel}
+            </span>
+            <Icon of={ChevronDown} size={18} />
+          </Button>
+          <Button kind="quiet" onClick={printAll}>
+            <Icon of={Printer} size={18} />
+            <span>{`Print all ${countOf(schedule.months.length, 'month')}`}</span>
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** An exported sheet of months; of financial years, if these are chosen. */
+export async function sheetByYears(
+  sheet: Sheet,
+  financialStart: string | undefined,
+): Promise<Sheet> {
+  if (financialStart === undefined) return sheet
+  const { sheetByFinancialYear } = await loadOrReload(() => import('./export'))
+  return sheetByFinancialYear(sheet, financialStart)
+}
+
+const CLOSED = 'closed'
+
+/** Which years of a full schedule are open, kept in the tab's storage. */
+export type OpenYearsStore = {
+  read(): string
+  subscribe(listener: () => void): () => void
+  save(years: string | undefined): void
+}
+
+/** @param key the name in the tab's storage */
+export function openYearsStore(key: string): OpenYearsStore {
+  const { read, write, subscribe } = createStore<string>(() => readTabText(key) ?? CLOSED)
+  return {
+    read,
+    subscribe,
+    save(years) {
+      write(years ?? CLOSED)
+      writeTabText(key, read(), unsaid)
+    },
+  }
+}
+
+/** The open years, such as `1,3`; undefined while the schedule is closed. */
+export function useOpenYears({ subscribe, read }: OpenYearsStore): string | undefined {
+  const text = useSyncExternalStore(subscribe, read, () => CLOSED)
+  return text === CLOSED ? undefined : text
+}

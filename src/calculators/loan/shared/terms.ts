@@ -1,0 +1,127 @@
+import type { TermUnit } from '../../../core/annuity/annuity'
+import { type Decimal, decimalFrom, divide, multiply, round } from '../../../core/decimal'
+import { countOf } from '../../../core/format'
+import type { Reading } from '../../../core/parse'
+import { rangeHint, rateHint } from '../../../ui/fields/hints'
+import { sharedInputs } from '../../../ui/memory/page-inputs'
+
+/** The inputs that all loan views share: what is typed in one view is also in the others. */
+export const sharedTerms = sharedInputs('loan-terms', [
+  'amount',
+  'rate',
+  'tenure',
+  'tenureUnit',
+  'start',
+])
+
+export const termUnits: readonly TermUnit[] = ['years', 'months']
+
+/** The hint below a field for a yearly rate, if there is something to say. */
+export const yearlyRateHint = (reading: Reading): string | undefined =>
+  rateHint(reading, 30, 'Typical rates are 0–30% p.a.')
+
+/** The hint below a field for a tenure, if there is something to say. */
+export const tenureHint = (reading: Reading, unit: TermUnit): string | undefined =>
+  unit === 'years'
+    ? rangeHint(reading, 1, 40, 'Typical tenure is 1–40 years')
+    : rangeHint(reading, 1, 480, 'Typical tenure is 12–480 months')
+
+const twelve = decimalFrom(12)
+
+/**
+ * Converts a tenure into the other unit. Months that are no whole number of years become years with
+ * two decimals, which still round to the same month.
+ *
+ * @example convertTenure(decimalFrom(5), 'months') // 60
+ * @example convertTenure(decimalFrom(7), 'years') // 0.58
+ */
+export const convertTenure = (tenure: Decimal, to: TermUnit): Decimal =>
+  to === 'months' ? round(multiply(tenure, twelve), 0) : round(divide(tenure, twelve), 2)
+
+/**
+ * Formats a number of months in the unit that was typed; in years only if they are whole.
+ *
+ * @example sayTerm(60, 'years') // '5 years'
+ * @example sayTerm(30, 'years') // '30 months'
+ */
+export const sayTerm = (months: number, unit: TermUnit): string =>
+  unit === 'years' && months % 12 === 0 ? countOf(months / 12, 'year') : countOf(months, 'month')
+
+/**
+ * Formats a number of months as years and months.
+ *
+ * @example sayMonths(48) // '4 years'
+ * @example sayMonths(50) // '4 years 2 months'
+ */
+export function sayMonths(months: number): string {
+  const [years, rest] = [Math.floor(months / 12), months % 12]
+  const parts = [
+    years > 0 && countOf(years, 'year'),
+    (rest > 0 || years === 0) && countOf(rest, 'month'),
+  ]
+  return parts.filter(Boolean).join(' ')
+}
+
+export const monthNames = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+]
+
+/**
+ * The calendar month of an instalment; undefined without a valid start.
+ *
+ * @param month the number of the instalment, from 1
+ * @param start the month of the first EMI as `2027-04`, or an empty text
+ * @example calendarMonth(1, '2027-04') // 'Apr 2027'
+ * @example calendarMonth(10, '2027-04') // 'Jan 2028'
+ */
+export function calendarMonth(month: number, start: string): string | undefined {
+  const [, year, first] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(start) ?? []
+  if (!year || !first) return undefined
+  const index = Number(first) - 1 + month - 1
+  return `${monthNames[index % 12]} ${Number(year) + Math.floor(index / 12)}`
+}
+
+/** Loan years are counted from the first EMI; financial years run from April to March. */
+export type YearKind = 'loan' | 'financial'
+export const yearKinds: readonly YearKind[] = ['loan', 'financial']
+
+/** A year of a schedule: its name and its months. */
+export type YearGroup<Month> = { readonly name: string; readonly months: readonly Month[] }
+
+/**
+ * Groups the months of a loan by financial year; empty without a valid start.
+ *
+ * @example financialYears(months, '2027-02').map(({ name }) => name) // ['2026-27', '2027-28', …]
+ */
+export function financialYears<Month extends { readonly month: number }>(
+  months: readonly Month[],
+  start: string,
+): readonly YearGroup<Month>[] {
+  const [, year, first] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(start) ?? []
+  if (!year || !first) return []
+  const yearOf = ({ month }: Month) =>
+    Number(year) + Math.floor((Number(first) - APRIL + month - 1) / 12)
+  const groups = new Map<number, Month[]>()
+  for (const month of months) {
+    const group = groups.get(yearOf(month))
+    if (group) group.push(month)
+    else groups.set(yearOf(month), [month])
+  }
+  return [...groups].map(([year, months]) => ({ name: financialYearName(year), months }))
+}
+
+const APRIL = 4
+
+/** @example financialYearName(2026) // '2026-27' */
+const financialYearName = (year: number) => `${year}-${String((year + 1) % 100).padStart(2, '0')}`
