@@ -18,18 +18,24 @@ import { RuledAmount } from '../../../ui/rulers/ruled-amount'
 import { largeAmountRuler, yearlyRateRuler, yearsRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
-import { loadOrReload } from '../../../ui/tab/load-or-reload'
 import type { PageProps } from '../../contract'
 import { DurationField, ReturnField, StepUpField, useStepUpRow } from '../shared/fields'
-import { sipAmountColumn, YearsCard } from '../shared/page-parts'
 import { chosenStepUp } from '../shared/plan'
 import { sayNoStepUp } from '../shared/words'
+import { sipAmountColumn, YearsCard } from '../shared/years-card'
 import { answer, planIn, reachedSum } from './compute'
 import { inputs, readInputs, type Typed } from './inputs'
 import styles from './page.module.css'
 import { GoalResult } from './result'
 import { head } from './view'
-import { formatResult, headlineOf, rateNames, resultLabels, timingNames } from './words'
+import {
+  formatResult,
+  headlineOf,
+  rateNames,
+  resultLabels,
+  sheetInputs,
+  timingNames,
+} from './words'
 
 const segmentsOf = <Value extends string>(labels: Record<Value, string>) =>
   (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }))
@@ -257,10 +263,7 @@ const GoalYears = memo(function GoalYears({ answered }: GoalYearsProps) {
       savings={plan}
       name="goal-sip"
       title="Goal SIP: year by year"
-      inputs={async () => {
-        const { sheetInputs } = await loadOrReload(() => import('./export'))
-        return sheetInputs(asked, plan, currency.symbol)
-      }}
+      inputs={sheetInputs(asked, plan, currency.symbol)}
       amountColumn={sipAmountColumn}
       caption="SIP amount of each year, with invested and value at its end"
       note={`SIP Amount is what you pay each month of that year. The other amounts are totals at the end of it, at a steady rate, before tax and costs.${roundedUp(found) === found ? '' : ` The ${resultLabels[find].toLowerCase()} above is rounded up, the years are exact.`}`}

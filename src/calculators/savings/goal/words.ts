@@ -1,10 +1,18 @@
 import { TOO_LARGE } from '../../../core/annuity/annuity'
-import { absolute, atLeastZero, type Decimal, toDigits } from '../../../core/decimal'
+import {
+  absolute,
+  atLeastZero,
+  type Decimal,
+  decimalFrom,
+  round,
+  toDigits,
+} from '../../../core/decimal'
 import { countOf, formatPercent, groupDigits } from '../../../core/format'
 import { roundedUp } from '../../../core/round-whole'
 import type { Timing } from '../../../core/savings/plan'
 import type { RateReading } from '../../../core/savings/yearly-growth'
-import { sayTime } from '../shared/words'
+import type { SavingsExport } from '../shared/export'
+import { sayTime, stepUpLabel } from '../shared/words'
 import {
   type GoalFind,
   type GoalInputs,
@@ -186,3 +194,30 @@ function whyNoPlan(
       }
   }
 }
+
+/**
+ * The inputs on top of an exported file: the goal, and the terms of the plan that reaches it.
+ *
+ * @example sheetInputs(asked, plan, '₹') // Goal, Inflation (%), …, Annual step-up (₹), …
+ */
+export const sheetInputs = (
+  asked: GoalInputs,
+  plan: GoalPlan,
+  symbol: string,
+): SavingsExport['inputs'] => [
+  { label: 'Goal', value: asked.goal, suffix: '' },
+  { label: 'Inflation (%)', value: asked.inflation, suffix: 'pct-inflation' },
+  { label: "Goal in that year's money", value: toPaise(plan.goalThen) },
+  { label: 'Monthly amount', value: toPaise(plan.monthly) },
+  {
+    label: stepUpLabel(asked.stepKind, symbol),
+    value: toPaise(asked.stepKind === 'percent' ? plan.stepPercent : plan.stepAmount),
+  },
+  { label: 'Expected annual return (%)', value: toPaise(plan.annualRate) },
+  { label: 'Duration (months)', value: decimalFrom(plan.months) },
+  { label: 'Lump sum today', value: asked.lumpSum },
+  { label: 'Instalments', value: timingNames[asked.timing] },
+  { label: 'Return', value: rateNames[asked.reading] },
+]
+
+const toPaise = (value: Decimal) => round(value, 2)

@@ -11,15 +11,11 @@ import { Card } from '../../../ui/page/card'
 import { Columns } from '../../../ui/page/columns'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
-import { loadOrReload } from '../../../ui/tab/load-or-reload'
-import { DownloadButtons } from '../../../ui/tables/export/download-buttons'
-import type { AmountColumn, SavingsExport } from './export'
 import styles from './page-parts.module.css'
 import type { PlanInputs } from './plan'
 import { afterMonths, SAVINGS_CAUTION } from './words'
 
 const savingsChart = lazyPart(() => import('./savings-chart').then((part) => part.SavingsChart))
-const yearsTable = lazyPart(() => import('./years-table').then((part) => part.YearsTable))
 const planInFourWays = lazyPart(() =>
   import('./ways-of-counting').then((part) => part.PlanInFourWays),
 )
@@ -86,42 +82,6 @@ export function SavingsPage(props: SavingsPageProps) {
       <PlanCountingCard plan={plan} />
       {others}
     </PageAnswer>
-  )
-}
-
-type YearsCardProps = Omit<SavingsExport, 'savings' | 'currencyCode' | 'inputs'> & {
-  /** The typed values on top of an exported file, or a function that loads them with the export. */
-  inputs: SavingsExport['inputs'] | (() => Promise<SavingsExport['inputs']>)
-  savings: Savings | undefined
-  caption: string
-  note: string
-  /** A sentence with an amount, after the note. */
-  remark?: string | undefined
-}
-
-/** The column of a plan whose monthly amount rises. */
-export const sipAmountColumn: AmountColumn = {
-  label: 'SIP Amount',
-  of: ({ monthly }) => monthly,
-}
-
-/** The card Year by year, with the buttons that download it. */
-export function YearsCard({ savings, caption, note, remark, ...plan }: YearsCardProps) {
-  const { currency } = useCurrency()
-  const { amountColumn } = plan
-  const loadSheet = async (savings: Savings) => {
-    const { savingsSheet } = await loadOrReload(() => import('./export'))
-    const inputs = typeof plan.inputs === 'function' ? await plan.inputs() : plan.inputs
-    return savingsSheet({ ...plan, inputs, savings, currencyCode: currency.code })
-  }
-  return (
-    <Card
-      title="Year by year"
-      actions={savings && <DownloadButtons loadSheet={() => loadSheet(savings)} />}
-      className={amountColumn && styles.fiveColumns}
-    >
-      <DeferredIsland part={yearsTable} props={{ savings, amountColumn, caption, note, remark }} />
-    </Card>
   )
 }
 

@@ -5,15 +5,12 @@ import {
   type Decimal,
   decimalFrom,
   multiplyDivide,
-  round,
   subtract,
-  sum,
 } from '../../../core/decimal'
 import {
   isForEver,
   type NeverRunsOut,
   type Withdrawals,
-  type WithdrawalYear,
   withdraw,
   withdrawFor,
 } from '../../../core/savings/withdrawals'
@@ -131,20 +128,3 @@ export function outcomeToDraw(
 
 /** What is left after a century; undefined where it is larger than can be shown. */
 export const leftAfter100Years = ({ years }: NeverEnding): Decimal | undefined => years[99]?.left
-
-/** How many months have passed when a year ends: the last year may be shorter than twelve. */
-export const monthsAt = (year: number, outcome: Lasting | NeverEnding): number =>
-  outcome.kind === 'lasts' ? Math.min(year * 12, outcome.withdrawals) : year * 12
-
-/**
- * What the savings earned until the end of a year: what was withdrawn and what is left, less the
- * savings at the start. With `decimals` it is the difference of the rounded amounts.
- *
- * @example returnsAt(year, savings) // withdrawn + left − savings
- */
-export function returnsAt(year: WithdrawalYear, savings: Decimal, decimals?: number): Decimal {
-  const [withdrawn, left, before] = [year.withdrawn, year.left, savings].map((amount) =>
-    decimals === undefined ? amount : round(amount, decimals),
-  ) as [Decimal, Decimal, Decimal]
-  return subtract(sum(withdrawn, left), before)
-}

@@ -9,8 +9,9 @@ import {
   typedCell,
 } from '../../../core/sheet'
 import { yearName } from '../shared/year-names'
-import { type Lasting, monthsAt, type NeverEnding, returnsAt, type WithdrawInputs } from './compute'
+import type { Lasting, NeverEnding, WithdrawInputs } from './compute'
 import { sayNeverEnding } from './words'
+import { monthsAt, returnsAt } from './years'
 
 type WithdrawExport = { plan: WithdrawInputs; outcome: Lasting | NeverEnding; currencyCode: string }
 

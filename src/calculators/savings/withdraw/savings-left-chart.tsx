@@ -8,9 +8,10 @@ import type { Reading } from '../../../ui/charts/pointing/reading'
 import { amountTicks, chartUnitFor } from '../../../ui/charts/unit'
 import { useCurrency } from '../../../ui/tab/currency'
 import { yearLabel } from '../shared/year-names'
-import { type Lasting, monthsAt, type NeverEnding, returnsAt } from './compute'
+import type { Lasting, NeverEnding } from './compute'
 import styles from './savings-left-chart.module.css'
 import { sayTime } from './words'
+import { monthsAt, returnsAt } from './years'
 
 /** Where savings end, the axis goes on a little to show that nothing follows. */
 const END_AT = 0.96

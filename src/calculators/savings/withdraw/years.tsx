@@ -1,9 +1,11 @@
+import { type Decimal, round, subtract, sum } from '../../../core/decimal'
 import { roundedDown } from '../../../core/round-whole'
+import type { WithdrawalYear } from '../../../core/savings/withdrawals'
 import { CardNote } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
 import { DataTable } from '../../../ui/tables/data-table'
 import { yearName } from '../shared/year-names'
-import { type Lasting, monthsAt, type NeverEnding, returnsAt, type WithdrawFind } from './compute'
+import type { Lasting, NeverEnding, WithdrawFind } from './compute'
 import styles from './years.module.css'
 
 type YearsTableProps = { outcome: Lasting | NeverEnding; find: WithdrawFind }
@@ -34,4 +36,21 @@ export function YearsTable({ outcome, find }: YearsTableProps) {
       </CardNote>
     </>
   )
+}
+
+/** How many months have passed when a year ends: the last year may be shorter than twelve. */
+export const monthsAt = (year: number, outcome: Lasting | NeverEnding): number =>
+  outcome.kind === 'lasts' ? Math.min(year * 12, outcome.withdrawals) : year * 12
+
+/**
+ * What the savings earned until the end of a year: what was withdrawn and what is left, less the
+ * savings at the start. With `decimals` it is the difference of the rounded amounts.
+ *
+ * @example returnsAt(year, savings) // withdrawn + left − savings
+ */
+export function returnsAt(year: WithdrawalYear, savings: Decimal, decimals?: number): Decimal {
+  const [withdrawn, left, before] = [year.withdrawn, year.left, savings].map((amount) =>
+    decimals === undefined ? amount : round(amount, decimals),
+  ) as [Decimal, Decimal, Decimal]
+  return subtract(sum(withdrawn, left), before)
 }

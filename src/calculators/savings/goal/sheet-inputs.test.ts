@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { toFixed } from '../../../core/decimal'
 import { answer, planIn } from './compute'
-import { sheetInputs } from './export'
 import { inputs, type Typed } from './inputs'
+import { sheetInputs } from './words'
 
 function inputsFor(changes: Partial<Typed>) {
   const { asked, outcome } = answer({ ...inputs.defaults, ...changes })
