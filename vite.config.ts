@@ -94,7 +94,11 @@ export default defineConfig({
             { name: 'months', test: /src.(core.annuity|ui.deferred)[/\\]/ },
             { name: 'terms', test: /src.calculators.loan.shared.(rules|terms)\.ts$/ },
             eagerGroup('loan', /src.calculators.loan.shared.(fields|schedule)\.tsx$/),
-            eagerGroup('savings', /src.calculators.savings.shared.[^/\\]+$/),
+            // What all five savings pages have; what fewer of them need is in chunks of its own.
+            {
+              ...eagerGroup('savings', /src.calculators.savings.shared.[^/\\]+$/),
+              minShareCount: 5,
+            },
           ],
         },
       },

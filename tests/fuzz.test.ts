@@ -17,15 +17,15 @@ import { rateMoves } from '../src/calculators/loan/prepay/rate-moves'
 import { calendarMonth, convertTenure } from '../src/calculators/loan/shared/terms'
 import { percentageChange, percentOf, whatPercent } from '../src/calculators/percentage/compute'
 import { computeProfitLoss } from '../src/calculators/profit-loss/compute'
-import { answer as answerAfterTax, captionOf } from '../src/calculators/savings/after-tax/answer'
+import { answer as answerAfterTax } from '../src/calculators/savings/after-tax/compute'
 import { afterTaxSheet } from '../src/calculators/savings/after-tax/export'
 import { inputs as afterTaxInputs } from '../src/calculators/savings/after-tax/inputs'
-import { savingsSheet } from '../src/calculators/savings/export'
-import { answer as askGoal } from '../src/calculators/savings/goal/answer'
-import { noPlanIn, planIn } from '../src/calculators/savings/goal/compute'
+import { captionOf } from '../src/calculators/savings/after-tax/words'
+import { answer as askGoal, noPlanIn, planIn } from '../src/calculators/savings/goal/compute'
 import { inputs as goalInputs } from '../src/calculators/savings/goal/inputs'
 import { sayGoal } from '../src/calculators/savings/goal/share'
-import { heroOf, sayFound } from '../src/calculators/savings/goal/words'
+import { formatResult, headlineOf } from '../src/calculators/savings/goal/words'
+import { savingsSheet } from '../src/calculators/savings/shared/export'
 import { computeRaisedSip, computeSip } from '../src/calculators/savings/sip/compute'
 import { computeStepUpSip } from '../src/calculators/savings/step-up/compute'
 import { answer as answerOrder } from '../src/calculators/selling/marketplace/answer'
@@ -752,7 +752,7 @@ describe('every calculator', () => {
       const answered = askGoal(typed)
       const { symbol, code } = currencyFor(round)
       const money = (value: Decimal) => formatMoney(value, symbol, 0)
-      const hero = heroOf(answered, (value) => plainMoney(value, symbol), money)
+      const hero = headlineOf(answered, (value) => plainMoney(value, symbol), money)
       const words = [hero.value, hero.caption.join(''), sayGoal(typed, symbol)]
       hold(
         words.every((sentence) => sentence && !/undefined|NaN|null|Infinity/.test(sentence)),
@@ -761,7 +761,7 @@ describe('every calculator', () => {
       const plan = planIn(answered.outcome)
       hold(!plan || !noPlanIn(answered.outcome), 'there is a plan, or there is none')
       if (!plan) return
-      holdFigure(sayFound(answered.asked, plan, money).replace(/ months?$/, ''))
+      holdFigure(formatResult(answered.asked, plan, money).replace(/ months?$/, ''))
       hold(
         sum(plan.invested, plan.returns) === plan.futureValue,
         'the value is paid in and brought',

@@ -16,20 +16,19 @@ import { HowItWorks as Prepay } from '../src/calculators/loan/prepay/how-it-work
 import { inputs as prepayInputs } from '../src/calculators/loan/prepay/inputs'
 import { computeProfitLoss } from '../src/calculators/profit-loss/compute'
 import { HowItWorks as ProfitLoss } from '../src/calculators/profit-loss/how-it-works'
-import { answer as answerAfterTax } from '../src/calculators/savings/after-tax/answer'
+import { answer as answerAfterTax } from '../src/calculators/savings/after-tax/compute'
 import { HowItWorks as AfterTax } from '../src/calculators/savings/after-tax/how-it-works'
 import { inputs as afterTaxInputs } from '../src/calculators/savings/after-tax/inputs'
-import { answer as answerGoal } from '../src/calculators/savings/goal/answer'
-import { planIn } from '../src/calculators/savings/goal/compute'
+import { answer as answerGoal, planIn } from '../src/calculators/savings/goal/compute'
 import { HowItWorks as Goal } from '../src/calculators/savings/goal/how-it-works'
 import { inputs as goalInputs } from '../src/calculators/savings/goal/inputs'
-import { answer as answerSip } from '../src/calculators/savings/sip/answer'
+import { answer as answerSip } from '../src/calculators/savings/sip/compute'
 import { HowItWorks as Sip } from '../src/calculators/savings/sip/how-it-works'
 import { inputs as sipInputs } from '../src/calculators/savings/sip/inputs'
-import { answer as answerStepUp } from '../src/calculators/savings/step-up/answer'
+import { answer as answerStepUp } from '../src/calculators/savings/step-up/compute'
 import { HowItWorks as StepUp } from '../src/calculators/savings/step-up/how-it-works'
 import { inputs as stepUpInputs } from '../src/calculators/savings/step-up/inputs'
-import { answer as answerWithdraw } from '../src/calculators/savings/withdraw/answer'
+import { answer as answerWithdraw } from '../src/calculators/savings/withdraw/compute'
 import { HowItWorks as Withdraw } from '../src/calculators/savings/withdraw/how-it-works'
 import { inputs as withdrawInputs } from '../src/calculators/savings/withdraw/inputs'
 import { answer as answerOrder } from '../src/calculators/selling/marketplace/answer'
@@ -347,7 +346,7 @@ describe('no false equals sign in How it works', () => {
 function expectReached(typed: typeof goalInputs.defaults) {
   const { asked, outcome } = answerGoal(typed)
   const plan = planIn(outcome)
-  const line = linesIn(<Goal answered={{ asked, outcome, other: undefined }} />).find((text) =>
+  const line = linesIn(<Goal answered={{ asked, outcome, otherPlan: undefined }} />).find((text) =>
     /(rising by|at) [\d,.]+%/.test(text),
   )
   const [, shown, result] = /(?:rising by|at) ([\d,.]+)%.*: (\S+)$/.exec(line ?? '') ?? []

@@ -1,24 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { sayAfterTax } from '../src/calculators/savings/after-tax/share'
-import {
-  answer as answerAfterTax,
-  captionOf as captionOfAfterTax,
-} from '../src/calculators/savings/after-tax/answer'
+import { answer as answerAfterTax } from '../src/calculators/savings/after-tax/compute'
 import { inputs as afterTaxInputs } from '../src/calculators/savings/after-tax/inputs'
-import { sayGoal } from '../src/calculators/savings/goal/share'
-import { answer as answerGoal } from '../src/calculators/savings/goal/answer'
+import { sayAfterTax } from '../src/calculators/savings/after-tax/share'
+import { captionOf as captionOfAfterTax } from '../src/calculators/savings/after-tax/words'
+import { answer as answerGoal } from '../src/calculators/savings/goal/compute'
 import { inputs as goalInputs } from '../src/calculators/savings/goal/inputs'
-import { heroOf } from '../src/calculators/savings/goal/words'
+import { sayGoal } from '../src/calculators/savings/goal/share'
+import { headlineOf } from '../src/calculators/savings/goal/words'
 import { afterMonths } from '../src/calculators/savings/shared/words'
-import { sayStepUpSip } from '../src/calculators/savings/step-up/share'
 import { inputs as stepUpInputs } from '../src/calculators/savings/step-up/inputs'
+import { sayStepUpSip } from '../src/calculators/savings/step-up/share'
+import { answer as answerWithdraw } from '../src/calculators/savings/withdraw/compute'
+import { inputs as withdrawInputs } from '../src/calculators/savings/withdraw/inputs'
 import { sayWithdraw } from '../src/calculators/savings/withdraw/share'
 import {
-  answer as answerWithdraw,
   captionOf as captionOfWithdraw,
-  sayFound,
-} from '../src/calculators/savings/withdraw/answer'
-import { inputs as withdrawInputs } from '../src/calculators/savings/withdraw/inputs'
+  formatResult,
+} from '../src/calculators/savings/withdraw/words'
 import type { Decimal } from '../src/core/decimal'
 import { formatMoney, plainMoney } from '../src/core/format'
 
@@ -58,7 +56,7 @@ describe('every sentence of the savings pages makes sense, with 0, 1, 2, less, t
       { find, stepKind: 'amount' as const },
     ])
     for (const typed of oneOdd(goalInputs.defaults, finds)) {
-      const { value, sentence, caption } = heroOf(answerGoal(typed), exact, whole)
+      const { value, sentence, caption } = headlineOf(answerGoal(typed), exact, whole)
       for (const text of [value, sentence ?? '', caption.join(''), sayGoal(typed, '₹')]) {
         expectSense(text, typed)
       }
@@ -89,7 +87,7 @@ describe('every sentence of the savings pages makes sense, with 0, 1, 2, less, t
     for (const typed of oneOdd(withdrawInputs.defaults, finds)) {
       const { outcome } = answerWithdraw(typed)
       for (const text of [
-        sayFound(typed.find, outcome, whole),
+        formatResult(typed.find, outcome, whole),
         captionOfWithdraw(typed, outcome, whole).join(''),
         sayWithdraw(typed, '₹'),
       ]) {

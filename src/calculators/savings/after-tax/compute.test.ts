@@ -96,14 +96,14 @@ describe('the agreed results', () => {
       }
       const asShown = shown.whatIfs as Rows
       for (const [index, row] of (whatIfs as Rows).entries()) {
-        const whatIf = result.whatIfs[index]
+        const whatIf = result.atThreeReturns[index]
         const texts = asShown[index] ?? {}
         expectFigure(whatIf?.annualRate, row.annualReturn, texts.annualReturn, ['return', 2])
         expectFigure(whatIf?.sale?.afterTax, row.afterTax, texts.afterTax, ['afterTax', 0])
         const today = whatIf?.sale?.inTodaysMoney
         expectFigure(today, row.inTodaysMoney, texts.inTodaysMoney, ['inTodaysMoney', 0])
       }
-      expect(result.whatIfs).toHaveLength(3)
+      expect(result.atThreeReturns).toHaveLength(3)
     },
   )
 })
@@ -275,11 +275,11 @@ describe('what is beyond reach', () => {
 
   it('is nothing for one what-if alone', () => {
     const edge = { ...usual, annualRate: decimalFrom(1012), years: decimalFrom(10) }
-    const [less, same, more] = resultOf(edge).whatIfs
+    const [less, same, more] = resultOf(edge).atThreeReturns
     expect(less?.sale && same?.sale).toBeDefined()
     expect(formatNumber(more?.annualRate ?? zero, 0)).toBe('1,015')
     const top = { ...usual, lumpSum: LARGEST_AMOUNT, monthly: zero, annualRate: zero }
-    expect(resultOf({ ...top, inflation: zero }).whatIfs[2]?.sale).toBeUndefined()
+    expect(resultOf({ ...top, inflation: zero }).atThreeReturns[2]?.sale).toBeUndefined()
   })
 
   it('is never a broken figure, whatever the inputs', () => {

@@ -19,9 +19,15 @@ import {
 } from '../../../core/savings/plan'
 import { growthToReach, worthOf, yearlyPercent } from '../../../core/savings/solvers'
 import { growthAfter } from '../../../core/savings/yearly-growth'
-import type { StepKind } from '../shared/step'
-import { dueOf, type EquityTax, equityTaxOn } from './equity-tax'
-import { type EquityFundRules, equityFundTax } from './tax-rules'
+import { chosenStepUp, type StepKind } from '../shared/plan'
+import { readInputs, type Typed } from './inputs'
+import {
+  type EquityFundRules,
+  type EquityTax,
+  equityFundTax,
+  equityTaxOn,
+  totalTax,
+} from './tax-rules'
 
 export type TaxKind = 'equity' | 'flat' | 'none'
 
@@ -30,28 +36,29 @@ export type AfterTaxInputs = {
   monthly: Decimal
   stepPercent: Decimal
   stepAmount: Decimal
-  /** Which of the two was asked. */
+  /** Which kind of step-up was chosen. */
   stepKind: StepKind
   annualRate: Decimal
   years: Decimal
   inflation: Decimal
   tax: TaxKind
-  /** Percent of the gain, where the tax is flat. */
+  /** Percent of the gain, where the tax is a flat rate. */
   flatRate: Decimal
-  /** Of the year in which all is sold: with the gains it decides on the surcharge of an equity fund. */
+  /** In the year in which all is sold. With the gains it decides on the surcharge of an equity fund. */
   otherIncome: Decimal
 }
 
-/** What all of it is worth when it is sold. */
+/** What is left when everything is sold. */
 type Sale = {
   readonly tax: Decimal
   readonly afterTax: Decimal
   readonly inTodaysMoney: Decimal
 }
 
-export type WhatIf = {
+/** The sale, had the return been another. */
+export type SaleAtReturn = {
   readonly annualRate: Decimal
-  /** Nothing beyond the largest amount. */
+  /** Undefined beyond the largest amount. */
   readonly sale: Sale | undefined
 }
 
@@ -60,19 +67,19 @@ export type AfterTax = Omit<Savings, 'years'> &
     readonly longTermInstalments: number
     readonly shortTermInstalments: number
     readonly equity: EquityTax | undefined
-    /** 12 × the monthly rate at which all payments grow to what is left; nothing without payments. */
+    /** 12 × the monthly rate at which all payments grow to what is left; undefined without payments. */
     readonly yearlyReturnAfterTax: Decimal | undefined
-    /** Three points less, the same, three points more. */
-    readonly whatIfs: readonly WhatIf[]
+    /** At a return of three points less, the same, and three points more. */
+    readonly atThreeReturns: readonly SaleAtReturn[]
   }
 
-const WHAT_IF_POINTS = [-3, 0, 3].map(decimalFrom)
-const HELD = equityFundTax.longTermAfterMonths
+const RETURN_DIFFERENCES = [-3, 0, 3].map(decimalFrom)
+const LONG_TERM_MONTHS = equityFundTax.longTermAfterMonths
 
 /**
  * What a plan leaves after tax, and what that buys today, when all is sold at the end. Amounts, a
  * duration and a tax below 0 count as 0, a flat rate above 100% as all of the gain; a negative return
- * is a loss, and a loss is not taxed. Nothing when the duration is longer than a century or the sums
+ * is a loss, and a loss is not taxed. Undefined when the duration is longer than a century or the sums
  * are longer than a page can show.
  *
  * @example computeAfterTax({ monthly: 10000, annualRate: 12, years: 10, inflation: 6, tax: 'equity', … })
@@ -96,14 +103,14 @@ export function computeAfterTax(
   const passed = [...followPlan(plan)]
   if (passed.length < months || terms.lumpSum > LARGEST_AMOUNT) return undefined
 
-  const begin = { month: 0, monthly: 0n, invested: plan.lumpSum, value: plan.lumpSum }
-  const last = passed.at(-1) ?? begin
-  const before = passed[months - HELD - 1]
-  const sold = sell(last, before, grownSince(plan), inputs, rules)
+  const start = { month: 0, monthly: 0n, invested: plan.lumpSum, value: plan.lumpSum }
+  const last = passed.at(-1) ?? start
+  const before = passed[months - LONG_TERM_MONTHS - 1]
+  const sold = sell(last, before, growthWhileHeld(plan), inputs, rules)
   const sale = worthToday(sold, prices)
   if (!sale) return undefined
   const totals = { invested: settle(last.invested), futureValue: settle(last.value) }
-  const longTermInstalments = Math.max(months - HELD, 0)
+  const longTermInstalments = Math.max(months - LONG_TERM_MONTHS, 0)
   return {
     months,
     ...totals,
@@ -113,36 +120,40 @@ export function computeAfterTax(
     longTermInstalments,
     shortTermInstalments: months - longTermInstalments,
     yearlyReturnAfterTax: yearlyReturn(plan, last, sale, inputs.annualRate),
-    whatIfs: WHAT_IF_POINTS.map((points) => {
+    atThreeReturns: RETURN_DIFFERENCES.map((points) => {
       const annualRate = sum(inputs.annualRate, points)
       if (points === zero) return { annualRate, sale }
       const other = finePlanOf({ ...terms, annualRate })
       const valueAfter = (count: number) => worthOf({ ...other, months: count })
       const then = { invested: last.invested, value: valueAfter(months) }
-      const old = before && { invested: before.invested, value: valueAfter(months - HELD) }
-      const sold = sell(then, old, grownSince(other), inputs, rules)
+      const old = before && {
+        invested: before.invested,
+        value: valueAfter(months - LONG_TERM_MONTHS),
+      }
+      const sold = sell(then, old, growthWhileHeld(other), inputs, rules)
       return { annualRate, sale: worthToday(sold, prices) }
     }),
   }
 }
 
-/** What the months make of 1 after which a gain is long-term. */
-const grownSince = ({ growth }: FinePlan): bigint => {
+/** The growth factor of the months after which a gain is long-term. */
+const growthWhileHeld = ({ growth }: FinePlan): bigint => {
   let grown = UNCHANGED
-  for (let month = 0; month < HELD; month++) grown = (grown * growth) >> FINE_BITS
+  for (let month = 0; month < LONG_TERM_MONTHS; month++) grown = (grown * growth) >> FINE_BITS
   return grown
 }
 
-type Standing = Pick<PlanMonth, 'invested' | 'value'>
+/** Invested and value at the end of a month. */
+type Balance = Pick<PlanMonth, 'invested' | 'value'>
 type Sold = { tax: Decimal; afterTax: Decimal; equity: EquityTax | undefined }
 
 /**
- * All instalments have the same return, so that none loses where another gains: those held for more
- * than a year are what there was a year ago, grown since.
+ * The tax when everything is sold, and what is left. All instalments have the same return, so none
+ * loses where another gains. The long-term part is what was there a year ago, grown since.
  */
 function sell(
-  now: Standing,
-  yearAgo: Standing | undefined,
+  now: Balance,
+  yearAgo: Balance | undefined,
   grown: bigint,
   { tax, flatRate, otherIncome }: AfterTaxInputs,
   rules: EquityFundRules,
@@ -151,8 +162,7 @@ function sell(
   const gain = subtract(value, settle(now.invested))
   if (tax === 'none') return { tax: zero, afterTax: value, equity: undefined }
   if (tax === 'flat') {
-    const percent = flatRate > hundred ? hundred : atLeastZero(flatRate)
-    const due = multiplyDivide(atLeastZero(gain), percent, hundred)
+    const due = multiplyDivide(atLeastZero(gain), flatPercent(flatRate), hundred)
     return { tax: due, afterTax: subtract(value, due), equity: undefined }
   }
   const longTerm = yearAgo
@@ -160,11 +170,15 @@ function sell(
     : zero
   const gains = { longTerm, shortTerm: subtract(gain, longTerm) }
   const equity = equityTaxOn(gains, atLeastZero(otherIncome), rules)
-  const due = dueOf(equity)
+  const due = totalTax(equity)
   return { tax: due, afterTax: subtract(value, due), equity }
 }
 
-/** What is left, and what it buys at today's prices. Nothing beyond the largest amount. */
+/** A flat rate as it counts: from 0 to 100% of the gain. */
+export const flatPercent = (flatRate: Decimal): Decimal =>
+  flatRate > hundred ? hundred : atLeastZero(flatRate)
+
+/** What is left, and what it buys at today's prices. Undefined beyond the largest amount. */
 function worthToday({ tax, afterTax }: Sold, prices: bigint): Sale | undefined {
   if (prices === 0n) return undefined
   const inTodaysMoney = settle((refine(afterTax) << FINE_BITS) / prices)
@@ -172,9 +186,10 @@ function worthToday({ tax, afterTax }: Sold, prices: bigint): Sale | undefined {
   return isTooLarge ? undefined : { tax, afterTax, inTodaysMoney }
 }
 
+/** The yearly return that makes all payments grow to what is left after tax. */
 function yearlyReturn(
   plan: FinePlan,
-  { invested }: Standing,
+  { invested }: Balance,
   { tax, afterTax }: Sale,
   annualRate: Decimal,
 ): Decimal | undefined {
@@ -184,4 +199,22 @@ function yearlyReturn(
   if (tax === zero) return annualRate
   const growth = growthToReach(plan, refine(afterTax))
   return growth === undefined ? undefined : yearlyPercent(growth, 'divide12')
+}
+
+/** The results of what is typed. */
+export function answer(typed: Typed): { plan: AfterTaxInputs; results: AfterTax | undefined } {
+  const reading = readInputs(typed)
+  const plan: AfterTaxInputs = {
+    monthly: reading.monthly.value,
+    annualRate: reading.annualRate.value,
+    years: reading.years.value,
+    stepKind: typed.stepKind,
+    ...chosenStepUp(typed),
+    lumpSum: reading.lumpSum.value,
+    inflation: reading.inflation.value,
+    tax: typed.tax,
+    flatRate: reading.flatRate.value,
+    otherIncome: reading.otherIncome.value,
+  }
+  return { plan, results: computeAfterTax(plan) }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decimalFrom, round, subtract, sum, zero } from '../../../core/decimal'
 import { plainText, type Sheet, type SheetCell } from '../../../core/sheet'
-import { answer } from './answer'
+import { answer } from './compute'
 import { afterTaxSheet } from './export'
 import { inputs } from './inputs'
 

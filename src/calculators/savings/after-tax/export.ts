@@ -8,9 +8,9 @@ import {
   textCell,
   typedCell,
 } from '../../../core/sheet'
-import { stepLabel } from '../shared/step'
+import { stepUpLabel } from '../shared/words'
 import type { AfterTax, AfterTaxInputs } from './compute'
-import { taxLines } from './tax-lines'
+import { taxLines } from './tax-table'
 import { taxNames } from './words'
 
 type AfterTaxExport = {
@@ -19,7 +19,7 @@ type AfterTaxExport = {
   currency: { readonly code: string; readonly symbol: string }
 }
 
-/** The tax line by line, with the plan and its results on top, in paise that add up. */
+/** The exported file: the tax line by line, the plan and its results on top, in paise that add up. */
 export function afterTaxSheet({ plan, results, currency }: AfterTaxExport): Sheet {
   const lines = taxLines(plan, results)
   const gains = inPaise(lines.map(({ gain }) => gain ?? zero))
@@ -43,7 +43,7 @@ export function afterTaxSheet({ plan, results, currency }: AfterTaxExport): Shee
       { label: 'Expected annual return (%)', value: typedCell(plan.annualRate) },
       { label: 'Duration (years)', value: typedCell(plan.years) },
       {
-        label: stepLabel(plan.stepKind, currency.symbol),
+        label: stepUpLabel(plan.stepKind, currency.symbol),
         value: typedCell(plan.stepKind === 'percent' ? plan.stepPercent : plan.stepAmount),
       },
       { label: 'Lump sum today', value: typedCell(plan.lumpSum) },
@@ -81,7 +81,7 @@ export function afterTaxSheet({ plan, results, currency }: AfterTaxExport): Shee
   }
 }
 
-/** Amounts in paise: what lies between two rounded sums, so that they add up to the last. */
+/** Amounts in paise: the difference of two rounded sums each, so that they add up to the rounded total. */
 function inPaise(amounts: readonly Decimal[]): Decimal[] {
   let exact = zero
   return amounts.map((amount) => {

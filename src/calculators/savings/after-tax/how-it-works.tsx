@@ -16,16 +16,15 @@ import { Answer, Step, Steps, Working } from '../../../ui/insight/steps'
 import { Card } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
 import type { AfterTax, AfterTaxInputs } from './compute'
-import type { EquityTax } from './equity-tax'
-import { sayFlatRate } from './tax-lines'
+import type { EquityTax } from './tax-rules'
 import { equityFundTax } from './tax-rules'
-import { equityRates } from './words'
+import { equityRates, sayFlatRate } from './words'
 
 const twelve = decimalFrom(12)
 
 type HowItWorksProps = { plan: AfterTaxInputs; results: AfterTax | undefined }
 
-/** The way to the answer with the person's own numbers, with enough digits to check it by hand. */
+/** The result worked out with the typed numbers, with enough digits to check it by hand. */
 export function HowItWorks({ plan, results }: HowItWorksProps) {
   return (
     <Card title="How it works" intro="With your numbers.">
@@ -115,7 +114,7 @@ function Tax({ plan, results }: { plan: AfterTaxInputs; results: AfterTax }) {
   return <EquityLines equity={equity} due={due} />
 }
 
-/** Each tax, the surcharge with its relief, and all of it with the cess. */
+/** Each tax, the surcharge with its relief, and the total with the cess. */
 function EquityLines({ equity, due }: { equity: EquityTax; due: string }) {
   const { money, currency } = useCurrency()
   const { longTermTax, shortTermTax, surcharge, surchargePercent, marginalRelief } = equity

@@ -1,12 +1,15 @@
+import { readAmount, readNumber } from '../../../core/parse'
 import { pageInputs } from '../../../ui/memory/page-inputs'
 import {
+  readStepUp,
+  type StepKind,
   sharedLump,
   sharedMonthly,
   sharedRate,
   sharedStep,
   sharedYears,
-} from '../shared/shared-inputs'
-import { type StepKind, stepKinds } from '../shared/step'
+  stepKinds,
+} from '../shared/plan'
 import type { TaxKind } from './compute'
 
 export const inputs = pageInputs({
@@ -27,4 +30,18 @@ export const inputs = pageInputs({
   },
   choices: { stepKind: stepKinds, tax: ['equity', 'flat', 'none'] },
   shared: [sharedMonthly, sharedRate, sharedYears, sharedStep, sharedLump],
+})
+
+export type Typed = typeof inputs.defaults
+
+/** Parses what is typed. */
+export const readInputs = (typed: Typed) => ({
+  monthly: readAmount(typed.monthly),
+  annualRate: readNumber(typed.rate),
+  years: readNumber(typed.years),
+  ...readStepUp(typed),
+  lumpSum: readAmount(typed.lump),
+  inflation: readNumber(typed.inflation),
+  flatRate: readNumber(typed.flatRate),
+  otherIncome: readAmount(typed.otherIncome),
 })

@@ -1,30 +1,35 @@
-import { PageAnswer } from '../../../ui/answer/page-answer'
+import { memo } from 'react'
+import { formatPercent } from '../../../core/format'
+import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
+import type { ActionsProps } from '../../../ui/answer/page-actions'
+import { AnswerActions, PageAnswer } from '../../../ui/answer/page-answer'
+import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
-import { useDebouncedAnswer } from '../../../ui/deferred/use-debounced-answer'
+import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
 import { FieldCaution, FieldRows } from '../../../ui/fields/field-rows'
 import { amountHint, rangeHint, rateHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'
-import { usePageInputs } from '../../../ui/memory/page-inputs'
+import { Button } from '../../../ui/page/button'
+import { Card, CardNote } from '../../../ui/page/card'
 import { Columns } from '../../../ui/page/columns'
 import { RuledAmount } from '../../../ui/rulers/ruled-amount'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
+import { loadOrReload } from '../../../ui/tab/load-or-reload'
+import { DownloadButtons } from '../../../ui/tables/export/download-buttons'
 import type { PageProps } from '../../contract'
-import { HowItIsCounted } from '../how-it-is-counted'
-import { monthlyAmountRuler } from '../rulers'
-import { DurationField, ReturnField } from '../shared/fields'
-import { sayUnraised, stepOf } from '../shared/step'
-import { StepField } from '../shared/step-field'
-import { AfterTaxResult } from './after-tax-result'
-import { answer, readInputs } from './answer'
-import type { TaxKind } from './compute'
-import { inputs } from './inputs'
+import { DurationField, monthlyAmountRuler, ReturnField, StepUpField } from '../shared/fields'
+import { PlanCountingCard } from '../shared/page-parts'
+import { chosenStepUp } from '../shared/plan'
+import { sayNoStepUp } from '../shared/words'
+import { type AfterTax, type AfterTaxInputs, answer, type TaxKind } from './compute'
+import { inputs, readInputs } from './inputs'
 import styles from './page.module.css'
-import { TaxCard } from './tax-card'
 import { head } from './view'
-import { sayTax, taxNames } from './words'
+import { captionOf, hasTaxRules, isShownAsZero, RUPEE_RULES, sayTax, taxNames } from './words'
 
+const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
 const nextCalculators = lazyPart(() =>
   import('../shared/next-calculators').then((part) => part.NextCalculators),
 )
@@ -33,19 +38,18 @@ const taxKinds = (['equity', 'flat', 'none'] satisfies TaxKind[]).map((value) =>
   label: taxNames[value],
 }))
 
-const whatIfs = lazyPart(() => import('./what-ifs').then((part) => part.WhatIfs))
+const waterfallChart = lazyPart(() => import('./charts').then((part) => part.WaterfallChart))
+const threeReturns = lazyPart(() => import('./charts').then((part) => part.ThreeReturns))
+const taxTable = lazyPart(() => import('./tax-table').then((part) => part.TaxTable))
 const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
 export { head }
 
 export function Page({ others }: PageProps) {
   const { currency, wholeMoney } = useCurrency()
-  const typed = usePageInputs(inputs)
-  const { change } = inputs
-  const reading = readInputs(typed)
-  const { now, later } = useDebouncedAnswer(typed, answer)
+  const { typed, reading, change, now, later, actions } = useAnsweredPage(calculator)
   const { results } = now
-  const { stepPercent, stepAmount } = stepOf(typed)
+  const { stepPercent, stepAmount } = chosenStepUp(typed)
   const isRaised = stepPercent !== 0n || stepAmount !== 0n
 
   return (
@@ -77,12 +81,12 @@ export function Page({ others }: PageProps) {
             reading={reading.years}
           />
           <div className={styles.step}>
-            <StepField
+            <StepUpField
               plain
               typed={typed}
               change={change}
               reading={reading}
-              helper={isRaised ? 'Every year' : sayUnraised(typed.stepKind)}
+              helper={isRaised ? 'Every year' : sayNoStepUp(typed.stepKind)}
             />
           </div>
           <NumberField
@@ -141,17 +145,17 @@ export function Page({ others }: PageProps) {
             once on the last day, before costs.
           </FieldCaution>
         </FieldRows>
-        <AfterTaxResult plan={now.plan} results={results} typed={now.typed} />
+        <Result plan={now.plan} results={results} actions={actions} />
       </Columns>
 
-      <div className={styles.whatIfs}>
-        <DeferredIsland part={whatIfs} props={{ results: later.results }} />
+      <div className={styles.threeReturns}>
+        <DeferredIsland part={threeReturns} props={{ results: later.results }} />
       </div>
       <Columns parts="7:5">
         <TaxCard plan={later.plan} results={later.results} />
         <DeferredIsland part={howItWorks} props={{ plan: later.plan, results: later.results }} />
       </Columns>
-      <HowItIsCounted plan={later.plan} />
+      <PlanCountingCard plan={later.plan} />
       <DeferredIsland
         part={nextCalculators}
         props={{
@@ -163,4 +167,100 @@ export function Page({ others }: PageProps) {
       {others}
     </PageAnswer>
   )
+}
+
+type ResultProps = {
+  plan: AfterTaxInputs
+  results: AfterTax | undefined
+  actions: Omit<ActionsProps, 'results'>
+}
+
+/** The answer card: what is left, and what it buys. */
+function Result({ plan, results, actions }: ResultProps) {
+  const { wholeMoney } = useCurrency()
+  const [before, after] = captionOf(plan, results)
+  const today = wholeMoney(results?.inTodaysMoney)
+  const { returns, tax, yearlyReturnAfterTax } = results ?? {}
+  const isLoss = returns !== undefined && returns < 0n && !isShownAsZero(returns)
+  const isTaxed = tax !== undefined && !isShownAsZero(tax)
+  return (
+    <ResultCard
+      caption={
+        // The key makes a new element of a new sentence: programs that translate pages replace its texts.
+        <span key={`${before} ${today} ${after}`}>
+          {before} {after !== undefined && <b>{today}</b>} {after}
+        </span>
+      }
+    >
+      {results && (
+        <ResultPart>
+          <DeferredIsland part={waterfallChart} props={{ results }} />
+        </ResultPart>
+      )}
+      <Ledger>
+        <LedgerRow label="Total Invested" value={wholeMoney(results?.invested)} swatch="neel" />
+        <LedgerRow
+          label="Estimated Returns"
+          value={wholeMoney(returns)}
+          {...(isLoss ? { tone: 'loss' } : { swatch: 'haldi' })}
+        />
+        <LedgerRow kind="total" label="Maturity Value" value={wholeMoney(results?.futureValue)} />
+        <LedgerRow
+          label="Tax"
+          value={wholeMoney(tax)}
+          {...(isTaxed && { tone: 'loss', sign: '-' })}
+        />
+        <LedgerRow kind="total" label="After tax" value={wholeMoney(results?.afterTax)} repeated />
+        <LedgerRow label="In today's money" value={today} />
+        <LedgerRow
+          label="Yearly return after tax"
+          value={yearlyReturnAfterTax === undefined ? '--' : formatPercent(yearlyReturnAfterTax, 2)}
+        />
+      </Ledger>
+      <AnswerActions {...actions} />
+    </ResultCard>
+  )
+}
+
+const TITLE = 'The tax, line by line'
+
+type TaxCardProps = { plan: AfterTaxInputs; results: AfterTax | undefined }
+
+/** The tax line by line, with buttons to download it. Renders only when its props change. */
+const TaxCard = memo(function TaxCard({ plan, results }: TaxCardProps) {
+  const { currency } = useCurrency()
+  if (!results) {
+    return (
+      <Card title={TITLE}>
+        <CardNote>There is nothing to tax yet.</CardNote>
+      </Card>
+    )
+  }
+  const loadSheet = async () => {
+    const { afterTaxSheet } = await loadOrReload(() => import('./export'))
+    return afterTaxSheet({ plan, results, currency })
+  }
+  return (
+    <Card
+      title={TITLE}
+      intro="All is sold on the last day. Every instalment has its own gain and its own time."
+      actions={<DownloadButtons loadSheet={loadSheet} />}
+    >
+      {plan.tax === 'equity' && !hasTaxRules(currency) && (
+        <div className={styles.rupeesOnly}>
+          <p>{RUPEE_RULES}</p>
+          <Button kind="secondary" onClick={chooseFlatRate}>
+            Use a flat rate
+          </Button>
+        </div>
+      )}
+      <DeferredIsland part={taxTable} props={{ plan, results, caption: TITLE }} />
+    </Card>
+  )
+})
+
+/** The button disappears when it is pressed, so the focus moves to the choice that it made. */
+function chooseFlatRate() {
+  inputs.change({ tax: 'flat' })
+  document.querySelector<HTMLInputElement>('main [type=radio][value=flat]')?.focus()
 }

@@ -3,21 +3,21 @@ import { readAmount } from '../../../core/parse'
 import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/say-typed'
 import { actionsFor } from '../../../ui/answer/actions'
 import type { SharePicture } from '../../contract'
-import { sayStep } from '../say-step'
-import { stepOf } from '../shared/step'
-import { answer, type Typed } from './answer'
-import { inputs } from './inputs'
+import { chosenStepUp } from '../shared/plan'
+import { sayStepUp } from '../shared/sharing'
+import { answer } from './compute'
+import { inputs, type Typed } from './inputs'
 
 /**
- * The plan in a sentence.
+ * The sentence of Copy and Share.
  *
  * @example 'SIP after tax: ₹10,000 a month at 12% a year for 10 years, taxed as an equity fund, with 6% inflation.'
  */
 export function sayAfterTax(typed: Typed, symbol: string): string {
-  const { stepPercent, stepAmount } = stepOf(typed)
+  const { stepPercent, stepAmount } = chosenStepUp(typed)
   const parts = [
     `SIP after tax: ${sayTypedMoney(typed.monthly, symbol)} a month at ${sayTypedPercent(typed.rate)} a year for ${countOf(sayTypedNumber(typed.years), 'year')}`,
-    (stepPercent !== 0n || stepAmount !== 0n) && sayStep(typed, symbol),
+    (stepPercent !== 0n || stepAmount !== 0n) && sayStepUp(typed, symbol),
     readAmount(typed.lump).value > 0n && `${sayTypedMoney(typed.lump, symbol)} today`,
     taxes[typed.tax](typed, symbol),
     `with ${sayTypedPercent(typed.inflation)} inflation.`,

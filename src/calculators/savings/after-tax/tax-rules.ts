@@ -1,4 +1,13 @@
-import { type Decimal, decimalFrom } from '../../../core/decimal'
+import {
+  atLeastZero,
+  type Decimal,
+  decimalFrom,
+  hundred,
+  multiplyDivide,
+  subtract,
+  sum,
+  zero,
+} from '../../../core/decimal'
 
 export type EquityFundRules = {
   readonly asOf: string
@@ -11,32 +20,137 @@ export type EquityFundRules = {
 }
 
 /**
- * How gains on equity funds are taxed in India, for units sold from 1 April 2026. What the law may
- * change stands here and nowhere else.
+ * How gains on equity funds are taxed in India, for units sold from 1 April 2026. When the law changes,
+ * change this, and the questions in `view.ts` of After tax and of Withdraw, which name the rates.
  *
- * Section 198 of the Act of 2025 was 112A in that of 1961, and 196 was 111A; the rates are those of
- * the Finance (No. 2) Act, 2024, the surcharge with its marginal relief and the health and education
- * cess those of the yearly Finance Act.
+ * Sources: Income-tax Act, 2025, section 198 for long-term gains (112A in the Act of 1961) and 196 for
+ * short-term gains (111A), with the rates of the Finance (No. 2) Act, 2024; the yearly Finance Act for
+ * the surcharge with its marginal relief, and for the health and education cess.
  */
 export const equityFundTax: EquityFundRules = {
+  /** The day on which these rules were last checked. */
   asOf: '2026-11-17',
   source: 'Income-tax Act, 2025, sections 196 and 198',
-  /** Long-term is what was held for more months than these. */
+  /** A gain is long-term if the units were held for more months than these. */
   longTermAfterMonths: 12,
   longTerm: {
     percent: decimalFrom('12.5'),
-    /** Of all long-term gains of a year, this much is free. */
+    /** Rupees of all long-term gains of a year that are not taxed. */
     exempt: decimalFrom(125_000),
   },
   shortTerm: { percent: decimalFrom(20) },
   /**
-   * On the tax, by the income of the year: above so much, so many percent. On these gains it is never
-   * more than the last, however high the income.
+   * In percent of the tax, by the income of the year in rupees. On these gains the last band is the
+   * highest, however high the income.
    */
   surcharge: [
     { above: decimalFrom(5_000_000), percent: decimalFrom(10) },
     { above: decimalFrom(10_000_000), percent: decimalFrom(15) },
   ],
-  /** On the tax and its surcharge. */
+  /** In percent of the tax and its surcharge. */
   cessPercent: decimalFrom(4),
+}
+
+/** The tax of an equity fund, line by line. A loss is below 0; the taxes are before surcharge and cess. */
+export type EquityTax = {
+  readonly longTermGain: Decimal
+  readonly shortTermGain: Decimal
+  readonly longTermTax: Decimal
+  readonly shortTermTax: Decimal
+  /** In percent of both taxes, and the amount before the relief. */
+  readonly surchargePercent: Decimal
+  readonly surcharge: Decimal
+  /** Taken off the surcharge, so that it is never more than the income above its threshold. */
+  readonly marginalRelief: Decimal
+  readonly cess: Decimal
+}
+
+type Gains = { readonly longTerm: Decimal; readonly shortTerm: Decimal }
+
+/**
+ * The tax on the gains of a year in which there is other income, too.
+ *
+ * The income that decides on the surcharge is all of the gains, their exempt part included, and the
+ * other income. Marginal relief comes off before the cess, which is 4% of what is left to pay. The tax
+ * on the other income, and the surcharge on that tax, are not counted.
+ *
+ * @example equityTaxOn({ longTerm: 5010000, shortTerm: 0 }, zero)
+ * // longTermTax 610625, surcharge 61062.50, marginalRelief 52312.50, cess 24775
+ */
+export function equityTaxOn(
+  gains: Gains,
+  otherIncome: Decimal,
+  rules: EquityFundRules = equityFundTax,
+): EquityTax {
+  const taxes = taxesOn(gains, rules)
+  const tax = sum(taxes.longTermTax, taxes.shortTermTax)
+  const surchargePercent = surchargePercentAt(incomeOf(gains, otherIncome), rules)
+  const surcharge = multiplyDivide(tax, surchargePercent, hundred)
+  const due = withSurcharge(gains, otherIncome, rules, rules.surcharge.length)
+  return {
+    longTermGain: gains.longTerm,
+    shortTermGain: gains.shortTerm,
+    ...taxes,
+    surchargePercent,
+    surcharge,
+    marginalRelief: subtract(sum(tax, surcharge), due),
+    cess: multiplyDivide(due, rules.cessPercent, hundred),
+  }
+}
+
+/** All of the tax. */
+export const totalTax = (equity: EquityTax): Decimal =>
+  sum(
+    subtract(equity.surcharge, equity.marginalRelief),
+    equity.longTermTax,
+    equity.shortTermTax,
+    equity.cess,
+  )
+
+function taxesOn({ longTerm, shortTerm }: Gains, rules: EquityFundRules) {
+  const taxed = atLeastZero(subtract(longTerm, rules.longTerm.exempt))
+  return {
+    longTermTax: multiplyDivide(taxed, rules.longTerm.percent, hundred),
+    shortTermTax: multiplyDivide(atLeastZero(shortTerm), rules.shortTerm.percent, hundred),
+  }
+}
+
+const incomeOf = ({ longTerm, shortTerm }: Gains, otherIncome: Decimal): Decimal =>
+  sum(atLeastZero(longTerm), atLeastZero(shortTerm), otherIncome)
+
+const surchargePercentAt = (income: Decimal, { surcharge }: EquityFundRules): Decimal =>
+  surcharge.findLast(({ above }) => income > above)?.percent ?? zero
+
+/**
+ * Tax and surcharge after marginal relief, by the first `thresholds` bands. Above a threshold they are
+ * at most the tax at the threshold plus all income above it; except where other income alone is above
+ * it, since then no lower gain would avoid the surcharge.
+ */
+function withSurcharge(
+  gains: Gains,
+  otherIncome: Decimal,
+  rules: EquityFundRules,
+  thresholds: number,
+): Decimal {
+  const band = rules.surcharge[thresholds - 1]
+  const { longTermTax, shortTermTax } = taxesOn(gains, rules)
+  const tax = sum(longTermTax, shortTermTax)
+  if (!band) return tax
+  const excess = subtract(incomeOf(gains, otherIncome), band.above)
+  if (excess <= 0n) return withSurcharge(gains, otherIncome, rules, thresholds - 1)
+  const due = sum(tax, multiplyDivide(tax, band.percent, hundred))
+  if (otherIncome > band.above) return due
+  const atThreshold = withSurcharge(reduceGains(gains, excess), otherIncome, rules, thresholds - 1)
+  const most = sum(atThreshold, excess)
+  return due < most ? due : most
+}
+
+/**
+ * The gains less an amount, taken off the short-term gain first: then one rupee more of either gain
+ * never costs more than a rupee.
+ */
+function reduceGains({ longTerm, shortTerm }: Gains, by: Decimal): Gains {
+  const short = atLeastZero(shortTerm)
+  const rest = atLeastZero(subtract(by, short))
+  return { longTerm: subtract(longTerm, rest), shortTerm: atLeastZero(subtract(short, by)) }
 }

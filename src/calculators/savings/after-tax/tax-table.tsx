@@ -1,4 +1,4 @@
-import { zero } from '../../../core/decimal'
+import { type Decimal, subtract, sum, toDigits, zero } from '../../../core/decimal'
 import { groupDigits } from '../../../core/format'
 import { CardNote } from '../../../ui/page/card'
 import { classNames } from '../../../ui/page/class-names'
@@ -6,14 +6,73 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { TableFrame, TableHead, tableLook } from '../../../ui/tables/data-table'
 import { missSum, WHY_SUMS_MISS } from '../../../ui/tables/rounding-note'
 import type { AfterTax, AfterTaxInputs } from './compute'
-import { taxLines, totalOf } from './tax-lines'
-import { equityFundTax } from './tax-rules'
+import { type EquityTax, equityFundTax } from './tax-rules'
 import styles from './tax-table.module.css'
-import { rulesAsOf, surchargeBands } from './words'
+import { equityRates, rulesAsOf, sayFlatRate, surchargeBands } from './words'
+
+/** One line of the tax: how long the units were held, their gain, the rate and the tax. */
+export type TaxLine = {
+  readonly held: string
+  readonly instalments?: number
+  readonly gain?: Decimal
+  readonly rate: string
+  readonly tax: Decimal
+}
+
+/**
+ * The tax line by line, for the table and the exported file. The lines add up to the tax of the plan.
+ *
+ * @example taxLines(plan, results) // over a year, up to a year, surcharge, marginal relief, cess
+ */
+export function taxLines(plan: AfterTaxInputs, results: AfterTax): TaxLine[] {
+  const { equity, months, returns, tax } = results
+  if (!equity) {
+    const rate = plan.tax === 'flat' ? sayFlatRate(plan) : 'None'
+    return [{ held: 'All', instalments: months, gain: returns, rate, tax }]
+  }
+  return [
+    {
+      held: 'Over a year',
+      instalments: results.longTermInstalments,
+      gain: equity.longTermGain,
+      rate: equityRates.longTerm,
+      tax: equity.longTermTax,
+    },
+    {
+      held: 'Up to a year',
+      instalments: results.shortTermInstalments,
+      gain: equity.shortTermGain,
+      rate: equityRates.shortTerm,
+      tax: equity.shortTermTax,
+    },
+    ...surchargeLines(equity),
+    {
+      held: 'Cess',
+      rate: `${equityRates.cess} of ${equity.surcharge > 0n ? 'all above' : 'the tax'}`,
+      tax: equity.cess,
+    },
+  ]
+}
+
+/** The surcharge and its relief, where the income of the year is high enough. */
+function surchargeLines({ surcharge, surchargePercent, marginalRelief }: EquityTax): TaxLine[] {
+  if (surcharge <= 0n) return []
+  const rate = `${toDigits(surchargePercent)}% of the tax`
+  const relief = {
+    held: 'Marginal relief',
+    rate: 'At the threshold',
+    tax: subtract(zero, marginalRelief),
+  }
+  return [{ held: 'Surcharge', rate, tax: surcharge }, ...(marginalRelief > 0n ? [relief] : [])]
+}
+
+/** The total of a column. */
+const totalOf = (lines: readonly TaxLine[], column: 'gain' | 'tax'): Decimal =>
+  sum(...lines.map((line) => line[column] ?? zero))
 
 type TaxTableProps = { plan: AfterTaxInputs; results: AfterTax; caption: string }
 
-/** What is taxed, at which rate, and what is due. On phones the rate stands below the gain. */
+/** The table of the tax. On phones the rate stands below the gain. */
 export function TaxTable({ plan, results, caption }: TaxTableProps) {
   const { wholeMoney } = useCurrency()
   const lines = taxLines(plan, results)
@@ -59,7 +118,7 @@ export function TaxTable({ plan, results, caption }: TaxTableProps) {
         </table>
       </TableFrame>
       <CardNote>
-        {/* Each sentence an element: programs that translate pages replace its text. */}
+        {/* Each sentence is an element: programs that translate pages replace its text. */}
         <span>{sayBasis(plan)}</span>
         {plan.lumpSum > 0n && <span> The lump sum is held like the first instalment.</span>}
         {parts.some(missSum) && <span>{` ${WHY_SUMS_MISS}`}</span>}

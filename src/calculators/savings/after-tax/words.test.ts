@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { currencyOf } from '../../../core/currencies'
-import { equityRates, isRuledIn, sayTax, surchargeBands } from './words'
+import { equityRates, hasTaxRules, sayTax, surchargeBands } from './words'
 
 const rupees = currencyOf('INR')
 const dollars = currencyOf('USD')
@@ -20,8 +20,8 @@ describe('the tax in words', () => {
   it('names the rules as those of rupees, whatever the page counts in', () => {
     expect(equityRates.longTerm).toBe('12.5% above ₹1,25,000')
     expect(surchargeBands).toBe('10% of the tax above ₹50,00,000 of income, 15% above ₹1,00,00,000')
-    expect(isRuledIn(rupees)).toBe(true)
-    expect(isRuledIn(dollars)).toBe(false)
+    expect(hasTaxRules(rupees)).toBe(true)
+    expect(hasTaxRules(dollars)).toBe(false)
     expect(sayTax('equity', dollars)).toBe(
       'Rules for rupees. In another currency, choose Flat rate.',
     )

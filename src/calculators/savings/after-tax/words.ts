@@ -1,8 +1,10 @@
+import { TOO_LARGE } from '../../../core/annuity/annuity'
 import { defaultCurrency } from '../../../core/currencies'
-import { type Decimal, toDigits } from '../../../core/decimal'
+import { type Decimal, hundred, round, subtract, toDigits, zero } from '../../../core/decimal'
 import { plainMoney } from '../../../core/format'
 import { sayDate } from '../../../core/say-date'
-import type { TaxKind } from './compute'
+import { afterMonths } from '../shared/words'
+import { type AfterTax, type AfterTaxInputs, flatPercent, type TaxKind } from './compute'
 import { equityFundTax } from './tax-rules'
 
 export const taxNames: Record<TaxKind, string> = {
@@ -13,13 +15,13 @@ export const taxNames: Record<TaxKind, string> = {
 
 const { longTerm, shortTerm, surcharge, cessPercent, asOf } = equityFundTax
 
-/** Of the rules, which are of rupees whatever the page counts in. */
+/** The amounts of the rules are rupees, whatever the currency of the page. */
 const rupees = (amount: Decimal) => plainMoney(amount, defaultCurrency.symbol)
 
-/** The month up to which the rules are known. @example 'November 2026' */
+/** The month in which the rules were last checked. @example 'November 2026' */
 export const rulesAsOf = sayDate(asOf).replace(/^\d+ /, '').replace(' ', '\u00a0')
 
-/** The rates of an equity fund, as a table and a sentence name them. */
+/** The rates of an equity fund, for the table and for sentences. */
 export const equityRates = {
   longTerm: `${toDigits(longTerm.percent)}% above ${rupees(longTerm.exempt)}`,
   exempt: rupees(longTerm.exempt),
@@ -28,7 +30,7 @@ export const equityRates = {
 }
 
 /**
- * From which income on a surcharge comes on top, and how much.
+ * The surcharge and the incomes above which it is due.
  *
  * @example '10% of the tax above ₹50,00,000 of income, 15% above ₹1,00,00,000'
  */
@@ -40,19 +42,44 @@ export const surchargeBands = surcharge
   )
   .join(', ')
 
-/** Whether the rules of an equity fund say something about amounts in this currency. */
-export const isRuledIn = ({ code }: { readonly code: string }): boolean =>
+/** Whether the rules of an equity fund are for this currency. */
+export const hasTaxRules = ({ code }: { readonly code: string }): boolean =>
   code === defaultCurrency.code
 
-/** What is said of them in another one. */
+/** The note in another currency. */
 export const RUPEE_RULES =
   'These are rules for rupees. In another currency they count as if its amounts were rupees.'
 
-/** @example sayTax('equity', currency) // '12.5% above ₹1,25,000, 20% up to a year, 4% cess. As of …' */
+/** The helper text below the choice of a tax. @example sayTax('equity', currency) // '12.5% above ₹1,25,000, 20% up to a year, 4% cess. As of …' */
 export function sayTax(tax: TaxKind, currency: { readonly code: string }): string {
   if (tax === 'none') return 'Nothing is taken from the gain.'
   if (tax === 'flat') return 'One percentage of the whole gain, whenever you bought.'
-  if (!isRuledIn(currency)) return 'Rules for rupees. In another currency, choose Flat rate.'
+  if (!hasTaxRules(currency)) return 'Rules for rupees. In another currency, choose Flat rate.'
   const { longTerm, shortTerm, cess } = equityRates
   return `${longTerm}, ${shortTerm} up to a year, ${cess} cess. As of ${rulesAsOf}`
 }
+
+/** @example sayFlatRate(plan) // '30%' */
+export const sayFlatRate = ({ flatRate }: AfterTaxInputs): string =>
+  `${toDigits(flatPercent(flatRate))}%`
+
+const lowestInflation = subtract(zero, hundred)
+
+/**
+ * What stands before and after the amount in today's money, in the caption of the answer.
+ *
+ * @example captionOf(plan, results) // ['buys what', 'buys today']
+ */
+export function captionOf(
+  { inflation }: AfterTaxInputs,
+  results: AfterTax | undefined,
+): readonly [string, string?] {
+  if (!results && inflation <= lowestInflation) {
+    return ['Prices cannot fall by 100% or more. Enter a higher inflation.']
+  }
+  if (!results) return [TOO_LARGE]
+  return results.months === 0 ? [afterMonths(0)] : ['buys what', 'buys today']
+}
+
+/** Whether an amount is shown as 0. */
+export const isShownAsZero = (amount: Decimal): boolean => round(amount, 0) === 0n

@@ -1,6 +1,14 @@
 import { LARGEST_AMOUNT, LONGEST_TERM, monthsOf } from '../../../core/annuity/annuity'
 import { FINE_BITS, growthOf, refine, settle, UNCHANGED } from '../../../core/annuity/fine'
-import { atLeastZero, type Decimal, hundred, subtract, zero } from '../../../core/decimal'
+import {
+  atLeastZero,
+  type Decimal,
+  hundred,
+  round,
+  subtract,
+  toDigits,
+  zero,
+} from '../../../core/decimal'
 import {
   type FinePlan,
   finePlanOf,
@@ -20,8 +28,10 @@ import {
   yearlyPercent,
 } from '../../../core/savings/solvers'
 import { growthAfter, monthGrowth, type RateReading } from '../../../core/savings/yearly-growth'
-import type { StepKind } from '../shared/step'
+import { chosenStepUp, type StepKind } from '../shared/plan'
+import { readInputs, type Typed } from './inputs'
 
+/** Which of the plan's terms is computed from the others. */
 export type GoalFind = 'monthly' | 'duration' | 'stepUp' | 'return'
 
 export type GoalInputs = {
@@ -30,13 +40,13 @@ export type GoalInputs = {
   goal: Decimal
   inflation: Decimal
   lumpSum: Decimal
-  /** Of the following, what is looked for does not count. */
+  /** Of the following terms, the one to find is ignored. */
   monthly: Decimal
   years: Decimal
   annualRate: Decimal
   stepPercent: Decimal
   stepAmount: Decimal
-  /** Which of the two is looked for, if one is. */
+  /** Whether a step-up to find is a percentage or an amount. */
   stepKind: StepKind
   timing: Timing
   reading: RateReading
@@ -47,14 +57,14 @@ export type GoalYear = SavingsYear & {
   readonly goal: Decimal
 }
 
-/** A plan with all its terms, the given ones and the one that was found. */
+/** A plan that reaches the goal: the given terms and the one that was found. */
 export type GoalPlan = Omit<Savings, 'years'> & {
-  /** Already there: what was looked for is 0. */
+  /** Already there: the goal is reached even if the term to find is 0. */
   readonly kind: 'found' | 'alreadyThere'
-  /** Of the first year; as a whole amount it has to be rounded up. */
+  /** In the first year. Where it was found, pages round it up, so that it reaches the goal. */
   readonly monthly: Decimal
   readonly stepPercent: Decimal
-  /** Where it was found, it has to be rounded up, too. */
+  /** Where it was found, it is rounded up, too. */
   readonly stepAmount: Decimal
   readonly annualRate: Decimal
   /** The goal in the money of the plan's end. */
@@ -65,7 +75,7 @@ export type GoalPlan = Omit<Savings, 'years'> & {
   readonly years: readonly GoalYear[]
 }
 
-/** Why there is no such plan. */
+/** Why no plan reaches the goal. */
 export type NoPlan =
   | { readonly kind: 'notWithin100Years' }
   | {
@@ -73,9 +83,9 @@ export type NoPlan =
         | 'tooShortForStepUp'
         | 'nothingInvested'
         | 'returnHasNoEffect'
-        /** The return takes all of every instalment. */
+        /** The return loses all of every instalment. */
         | 'allIsLost'
-        /** Nothing was asked yet. */
+        /** The duration is 0. */
         | 'noTime'
       readonly months: number
       readonly goalThen: Decimal
@@ -83,23 +93,23 @@ export type NoPlan =
 
 export type GoalOutcome = GoalPlan | NoPlan
 
-/** The plan, if there is one. */
+/** The plan, if one reaches the goal. */
 export const planIn = (outcome: GoalOutcome | undefined): GoalPlan | undefined =>
   outcome && 'monthly' in outcome ? outcome : undefined
 
-/** Why there is none. */
+/** Why there is no plan. */
 export const noPlanIn = (outcome: GoalOutcome | undefined): NoPlan | undefined =>
   outcome && !('monthly' in outcome) ? outcome : undefined
 
-/** Whether the amount of the last year is another one than that of the first. */
+/** Whether the monthly amount changes over the years. */
 export const isRaised = ({ monthly, lastYearMonthly }: GoalPlan): boolean =>
   lastYearMonthly !== monthly
 
 /**
- * The monthly amount, the time, the yearly raise or the return that reaches a goal. Amounts and a
- * duration below 0 count as 0; a negative return is a loss, a negative raise lowers the amount,
- * negative inflation makes things cheaper. Nothing when the duration is longer than a century or the
- * sums are longer than a page can show.
+ * The monthly amount, the time, the yearly step-up or the return that reaches a goal. Amounts and a
+ * duration below 0 count as 0; a negative return is a loss, a negative step-up lowers the amount,
+ * negative inflation makes things cheaper. Undefined when the duration is longer than a century or
+ * the sums are longer than a page can show.
  *
  * @example computeGoal({ find: 'monthly', goal: 10000000, inflation: 6, years: 15, … })
  * // monthly 27597.88, goalThen 23965581.93
@@ -107,7 +117,7 @@ export const isRaised = ({ monthly, lastYearMonthly }: GoalPlan): boolean =>
 export function computeGoal(inputs: GoalInputs): GoalOutcome | undefined {
   const goal = atLeastZero(inputs.goal)
   if (goal > LARGEST_AMOUNT) return undefined
-  const given = withoutWhatIsLookedFor(inputs)
+  const given = planWithoutTermToFind(inputs)
   if (inputs.find === 'duration') return findDuration(inputs, given, goal)
 
   const months = monthsOf(inputs.years, 'years')
@@ -125,13 +135,13 @@ export function computeGoal(inputs: GoalInputs): GoalOutcome | undefined {
   const terms = { ...given.terms, ...termsOf(inputs, found) }
   if (terms.stepPercent > LARGEST_AMOUNT || terms.annualRate > LARGEST_AMOUNT) return undefined
   const reached = planOf({ ...asked, terms }, { ...plan, ...found }, 'found')
-  return reached && exactlyThere(reached)
+  return reached && withExactValue(reached)
 }
 
 type Terms = Pick<GoalPlan, 'monthly' | 'stepPercent' | 'stepAmount' | 'annualRate'>
 
-/** What is looked for counts as nothing: no instalment, no raise, no return. */
-function withoutWhatIsLookedFor(inputs: GoalInputs) {
+/** The plan with 0 for the term to find: no instalment, no step-up, no return. */
+function planWithoutTermToFind(inputs: GoalInputs) {
   const { find, timing } = inputs
   const terms: Terms = {
     monthly: find === 'monthly' ? zero : atLeastZero(inputs.monthly),
@@ -145,18 +155,19 @@ function withoutWhatIsLookedFor(inputs: GoalInputs) {
     monthGrowth(terms.annualRate, inputs.reading),
   )
   const { monthly, stepAmount } = terms
-  // The smaller of them, where there are both: the rounding of the other weighs less.
+  // The smaller of the two, where there are both: rounding matters most for it.
   const amount = stepAmount > 0n && (stepAmount < monthly || !monthly) ? stepAmount : monthly
   return { terms, plan, amount: amount || lumpSum }
 }
 
-type Found = { monthly: bigint } | { step: bigint } | { stepAmount: bigint } | { growth: bigint }
+/** The value of the term to find, in fine units. */
+type Solution = { monthly: bigint } | { step: bigint } | { stepAmount: bigint } | { growth: bigint }
 
 function solve(
   { find, stepKind }: GoalInputs,
   plan: FinePlan,
   wanted: bigint,
-): Found | Exclude<NoPlan['kind'], 'notWithin100Years'> | undefined {
+): Solution | Exclude<NoPlan['kind'], 'notWithin100Years'> | undefined {
   if (find === 'stepUp') {
     if (plan.months <= 12) return 'tooShortForStepUp'
     if (stepKind === 'amount') {
@@ -169,7 +180,7 @@ function solve(
   }
   if (plan.months === 0) return 'noTime'
   if (find === 'return') {
-    // Without a return the plan is worth what is paid in.
+    // The return is 0 here, so the plan is worth what is paid in.
     if (worthOf(plan) === 0n) return 'nothingInvested'
     const growth = growthToReach(plan, wanted)
     return growth === undefined ? 'returnHasNoEffect' : { growth }
@@ -178,7 +189,7 @@ function solve(
   return monthly === undefined ? 'allIsLost' : { monthly }
 }
 
-function termsOf({ reading }: GoalInputs, found: Found): Partial<Terms> {
+function termsOf({ reading }: GoalInputs, found: Solution): Partial<Terms> {
   if ('monthly' in found) return { monthly: settle(found.monthly) }
   if ('stepAmount' in found) return { stepAmount: settle(found.stepAmount) }
   if ('step' in found) return { stepPercent: settle((found.step - UNCHANGED) * hundred) }
@@ -187,7 +198,7 @@ function termsOf({ reading }: GoalInputs, found: Found): Partial<Terms> {
 
 function findDuration(
   inputs: GoalInputs,
-  { terms, plan, amount }: ReturnType<typeof withoutWhatIsLookedFor>,
+  { terms, plan, amount }: ReturnType<typeof planWithoutTermToFind>,
   goal: Decimal,
 ): GoalOutcome | undefined {
   const { inflation } = inputs
@@ -199,7 +210,7 @@ function findDuration(
   return planOf(asked, { ...plan, months }, months === 0 ? 'alreadyThere' : 'found')
 }
 
-/** Everything that a page shows of a plan. */
+/** A plan with everything that the page shows of it. */
 function planOf(
   asked: { inputs: GoalInputs; terms: Terms; goalThen: Decimal },
   plan: FinePlan,
@@ -227,8 +238,8 @@ function planOf(
   }
 }
 
-/** A found plan is worth its goal: what a last rounding left of it is none. */
-function exactlyThere(plan: GoalPlan): GoalPlan {
+/** A found plan is worth exactly its goal: this drops the error of the last rounding. */
+function withExactValue(plan: GoalPlan): GoalPlan {
   const value = plan.goalThen
   const last = plan.years.at(-1)
   return {
@@ -237,4 +248,53 @@ function exactlyThere(plan: GoalPlan): GoalPlan {
     returns: subtract(value, plan.invested),
     years: last ? [...plan.years.slice(0, -1), { ...last, value }] : plan.years,
   }
+}
+
+/** The results of what is typed. */
+export function answer(typed: Typed) {
+  const read = readInputs(typed)
+  const asked: GoalInputs = {
+    find: typed.find,
+    goal: read.goal.value,
+    inflation: read.inflation.value,
+    lumpSum: read.lumpSum.value,
+    monthly: read.monthly.value,
+    years: read.years.value,
+    annualRate: read.annualRate.value,
+    stepKind: typed.stepKind,
+    ...chosenStepUp(typed),
+    timing: typed.timing,
+    reading: typed.reading,
+  }
+  const outcome = computeGoal(asked)
+  return { asked, outcome, otherPlan: otherPlanFor(asked, outcome) }
+}
+
+/**
+ * A second plan to show: the one without a step-up, where a monthly amount with a step-up was found; or
+ * the one with a monthly amount that is enough, where the typed amount does not reach the goal.
+ */
+function otherPlanFor(asked: GoalInputs, outcome: ReturnType<typeof computeGoal>) {
+  const monthly = { ...asked, find: 'monthly' } as const
+  if (noPlanIn(outcome)?.kind === 'notWithin100Years') return planIn(computeGoal(monthly))
+  const plan = planIn(outcome)
+  const isRaised = asked.stepPercent !== zero || asked.stepAmount !== zero
+  return isRaised && asked.find === 'monthly' && plan?.kind === 'found' && plan.months > 12
+    ? planIn(computeGoal({ ...monthly, stepPercent: zero, stepAmount: zero }))
+    : undefined
+}
+
+/**
+ * What the plan comes to and its return in percent, for the link to the withdrawal calculator. A typed
+ * return stays as it is; one that was found is converted to how that page counts, a twelfth a month.
+ *
+ * @example reachedSum(answer({ ...inputs.defaults, find: 'return' })).rate // '13.23'
+ */
+export function reachedSum({ asked, outcome }: ReturnType<typeof answer>) {
+  const plan = planIn(outcome)
+  const rate =
+    plan && asked.find === 'return'
+      ? round(yearlyPercent(monthGrowth(plan.annualRate, asked.reading), 'divide12'), 2)
+      : asked.annualRate
+  return { sum: plan?.futureValue, rate: toDigits(rate) }
 }

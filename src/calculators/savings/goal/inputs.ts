@@ -1,14 +1,17 @@
+import { readAmount, readNumber } from '../../../core/parse'
 import type { Timing } from '../../../core/savings/plan'
 import type { RateReading } from '../../../core/savings/yearly-growth'
 import { pageInputs } from '../../../ui/memory/page-inputs'
 import {
+  readStepUp,
+  type StepKind,
   sharedLump,
   sharedMonthly,
   sharedRate,
   sharedStep,
   sharedYears,
-} from '../shared/shared-inputs'
-import { type StepKind, stepKinds } from '../shared/step'
+  stepKinds,
+} from '../shared/plan'
 import type { GoalFind } from './compute'
 
 export const inputs = pageInputs({
@@ -35,4 +38,17 @@ export const inputs = pageInputs({
     reading: ['divide12', 'effective'],
   },
   shared: [sharedMonthly, sharedStep, sharedRate, sharedYears, sharedLump],
+})
+
+export type Typed = typeof inputs.defaults
+
+/** Parses what is typed. */
+export const readInputs = (typed: Typed) => ({
+  goal: readAmount(typed.goal),
+  inflation: readNumber(typed.inflation),
+  monthly: readAmount(typed.monthly),
+  ...readStepUp(typed),
+  annualRate: readNumber(typed.rate),
+  years: readNumber(typed.years),
+  lumpSum: readAmount(typed.lump),
 })

@@ -1,40 +1,52 @@
-import { sum, toApproximate } from '../../../core/decimal'
+import { ChevronDown } from 'lucide'
+import { memo } from 'react'
+import { sum, toApproximate, zero } from '../../../core/decimal'
 import { plainMoney } from '../../../core/format'
+import { roundedUp } from '../../../core/round-whole'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
-import { useDebouncedAnswer } from '../../../ui/deferred/use-debounced-answer'
+import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
 import { FieldRows } from '../../../ui/fields/field-rows'
 import { amountHint, rangeHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'
 import { FoundField } from '../../../ui/found/found-field'
-import { usePageInputs } from '../../../ui/memory/page-inputs'
+import { Card, CardNote } from '../../../ui/page/card'
 import { Columns } from '../../../ui/page/columns'
+import { Icon } from '../../../ui/page/icon'
 import { RuledAmount } from '../../../ui/rulers/ruled-amount'
 import { largeAmountRuler, yearlyRateRuler, yearsRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
-import { DurationField, ReturnField } from '../shared/fields'
-import { sayUnraised, stepOf } from '../shared/step'
-import { StepField, useStepRow } from '../shared/step-field'
-import { answer, readInputs } from './answer'
-import { type GoalFind, planIn } from './compute'
-import { CountingFold } from './counting-fold'
-import { GoalResult } from './goal-result'
-import { GoalYears } from './goal-years'
-import { inputs } from './inputs'
+import { DurationField, ReturnField, StepUpField, useStepUpRow } from '../shared/fields'
+import { chosenStepUp } from '../shared/plan'
+import { sayNoStepUp } from '../shared/words'
+import { sipAmountColumn, YearsCard } from '../shared/years-card'
+import { answer, planIn, reachedSum } from './compute'
+import { inputs, readInputs, type Typed } from './inputs'
 import styles from './page.module.css'
+import { GoalResult } from './result'
 import { head } from './view'
-import { foundNames, heroOf, sayFound } from './words'
+import {
+  formatResult,
+  headlineOf,
+  rateNames,
+  resultLabels,
+  sheetInputs,
+  timingNames,
+} from './words'
 
-const finds = (Object.keys(foundNames) as GoalFind[]).map((value) => ({
-  value,
-  label: foundNames[value],
-}))
+const segmentsOf = <Value extends string>(labels: Record<Value, string>) =>
+  (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }))
 
+const finds = segmentsOf(resultLabels)
+const timings = segmentsOf(timingNames)
+const rates = segmentsOf(rateNames)
+
+const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
 const nextCalculators = lazyPart(() =>
-  import('./next-calculators').then((part) => part.NextCalculatorsOfGoal),
+  import('../shared/next-calculators').then((part) => part.NextCalculators),
 )
 const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
@@ -42,27 +54,24 @@ export { head }
 
 export function Page({ others }: PageProps) {
   const { currency, wholeMoney } = useCurrency()
-  const typed = usePageInputs(inputs)
-  const { change } = inputs
-  const reading = readInputs(typed)
-  const { now, later } = useDebouncedAnswer(typed, answer)
+  const { typed, reading, change, now, later, actions } = useAnsweredPage(calculator)
 
   const { find, stepKind } = now.typed
   const plan = planIn(now.outcome)
-  const hero = heroOf(now, (value) => plainMoney(value, currency.symbol), wholeMoney)
-  /** The row of what is looked for; for a moment the answer may belong to another row or kind. */
+  const headline = headlineOf(now, (value) => plainMoney(value, currency.symbol), wholeMoney)
+  // Right after another term or kind is chosen, the result still belongs to the one before.
   const isAnswered = find === typed.find && (find !== 'stepUp' || stepKind === typed.stepKind)
   const foundRow = {
-    value: isAnswered ? (plan ? sayFound(now.asked, plan, wholeMoney) : hero.value) : '',
+    value: isAnswered ? (plan ? formatResult(now.asked, plan, wholeMoney) : headline.value) : '',
   }
   const secondYear = plan?.years[1]
-  const stepRow = useStepRow({ typed, change })
-  const { stepPercent, stepAmount } = stepOf(typed)
+  const stepUpRow = useStepUpRow({ typed, change })
+  const { stepPercent, stepAmount } = chosenStepUp(typed)
 
   return (
     <PageAnswer
       results={[
-        { label: foundNames[find], value: hero.value },
+        { label: resultLabels[find], value: headline.value },
         ...(plan
           ? [
               { label: "Goal in that year's money", value: wholeMoney(plan.goalThen) },
@@ -120,20 +129,20 @@ export function Page({ others }: PageProps) {
             {typed.find === 'stepUp' ? (
               <FoundField
                 {...foundRow}
-                {...stepRow}
+                {...stepUpRow}
                 ruler={{
-                  scale: stepRow.scale,
+                  scale: stepUpRow.scale,
                   value: plan ? toApproximate(sum(plan.stepPercent, plan.stepAmount)) : 0,
                 }}
               />
             ) : (
-              <StepField
+              <StepUpField
                 typed={typed}
                 change={change}
                 reading={reading}
                 helper={
                   stepPercent === 0n && stepAmount === 0n
-                    ? sayUnraised(typed.stepKind)
+                    ? sayNoStepUp(typed.stepKind)
                     : isAnswered && secondYear
                       ? `${wholeMoney(secondYear.monthly)} a month in year 2`
                       : 'First raised in year 2'
@@ -175,9 +184,9 @@ export function Page({ others }: PageProps) {
             helper="Optional"
             hint={amountHint(reading.lumpSum)}
           />
-          <CountingFold typed={typed} change={change} />
+          <CountingChoice typed={typed} change={change} />
         </FieldRows>
-        <GoalResult answered={now} typed={now.typed} hero={hero} />
+        <GoalResult answered={now} headline={headline} actions={actions} />
       </Columns>
 
       <Columns parts="7:5">
@@ -186,9 +195,78 @@ export function Page({ others }: PageProps) {
       </Columns>
       <DeferredIsland
         part={nextCalculators}
-        props={{ answered: later, years: later.typed.years }}
+        props={{ ...reachedSum(later), years: later.typed.years }}
       />
       {others}
     </PageAnswer>
   )
 }
+
+type CountingChoiceProps = {
+  typed: Pick<Typed, 'timing' | 'reading'>
+  change(part: Partial<CountingChoiceProps['typed']>): void
+}
+
+/** When an instalment is paid and how a yearly rate counts, behind a line that names both choices. */
+function CountingChoice({ typed, change }: CountingChoiceProps) {
+  const timing = timingNames[typed.timing]
+  const rate = rateNames[typed.reading]
+  return (
+    <details className={styles.fold}>
+      <summary>
+        <span>
+          <b>How it is counted</b>
+          {/* The key makes a new element of a new text: programs that translate pages replace its texts. */}
+          <small key={`${timing} ${rate}`}>{`${timing}, ${rate.toLowerCase()}`}</small>
+        </span>
+        <Icon of={ChevronDown} size={20} />
+      </summary>
+      <div className={styles.choices}>
+        <Segmented
+          wide
+          label="An instalment is paid at the"
+          segments={timings}
+          value={typed.timing}
+          onChoose={(timing) => change({ timing })}
+        />
+        <Segmented
+          wide
+          label="The return of a month is the"
+          segments={rates}
+          value={typed.reading}
+          onChoose={(reading) => change({ reading })}
+        />
+        <p>Banks and other sites may count in another way. The first of each is how SIP counts.</p>
+      </div>
+    </details>
+  )
+}
+
+type GoalYearsProps = { answered: ReturnType<typeof answer> }
+
+/** Renders only when its props change, because the table is long. */
+const GoalYears = memo(function GoalYears({ answered }: GoalYearsProps) {
+  const { currency } = useCurrency()
+  const { asked, outcome } = answered
+  const plan = planIn(outcome)
+  if (!plan || plan.months === 0) {
+    return (
+      <Card title="Year by year">
+        <CardNote>There is no plan to show yet.</CardNote>
+      </Card>
+    )
+  }
+  const { find } = asked
+  const found = find === 'monthly' ? plan.monthly : find === 'stepUp' ? plan.stepAmount : zero
+  return (
+    <YearsCard
+      savings={plan}
+      name="goal-sip"
+      title="Goal SIP: year by year"
+      inputs={sheetInputs(asked, plan, currency.symbol)}
+      amountColumn={sipAmountColumn}
+      caption="SIP amount of each year, with invested and value at its end"
+      note={`SIP Amount is what you pay each month of that year. The other amounts are totals at the end of it, at a steady rate, before tax and costs.${roundedUp(found) === found ? '' : ` The ${resultLabels[find].toLowerCase()} above is rounded up, the years are exact.`}`}
+    />
+  )
+})

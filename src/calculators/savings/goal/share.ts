@@ -3,14 +3,13 @@ import { roundedUp } from '../../../core/round-whole'
 import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/say-typed'
 import { actionsFor } from '../../../ui/answer/actions'
 import type { SharePicture } from '../../contract'
-import { sayStep } from '../say-step'
-import { answer, type Typed } from './answer'
-import { planIn } from './compute'
-import { inputs } from './inputs'
-import { foundNames, heroOf } from './words'
+import { sayStepUp } from '../shared/sharing'
+import { answer, planIn } from './compute'
+import { inputs, type Typed } from './inputs'
+import { headlineOf, resultLabels } from './words'
 
 /**
- * What was looked for, in a sentence.
+ * The sentence of Copy and Share: what was looked for, and the given terms.
  *
  * @example 'Monthly amount for ₹1,00,00,000, prices rising 6% a year, 10% more every year, …, in 15 years.'
  */
@@ -19,11 +18,11 @@ export function sayGoal(typed: Typed, symbol: string): string {
   const inflation = sayTypedPercent(typed.inflation)
   const lump = sayTypedMoney(typed.lump, symbol)
   const parts = [
-    `${foundNames[find]} for ${sayTypedMoney(typed.goal, symbol)}`,
+    `${resultLabels[find]} for ${sayTypedMoney(typed.goal, symbol)}`,
     inflation !== '0%' &&
       `prices ${inflation.startsWith('-') ? 'falling' : 'rising'} ${inflation.replace('-', '')} a year`,
     find !== 'monthly' && `${sayTypedMoney(typed.monthly, symbol)} a month`,
-    find !== 'stepUp' && sayStep(typed, symbol),
+    find !== 'stepUp' && sayStepUp(typed, symbol),
     find !== 'return' && `${sayTypedPercent(typed.rate)} return a year`,
     find !== 'duration' && `in ${countOf(sayTypedNumber(typed.years), 'year')}`,
     lump !== sayTypedMoney('0', symbol) && `${lump} today`,
@@ -43,10 +42,10 @@ export function picture(): SharePicture {
   const inRupees = (value: typeof plan.monthly) => formatMoney(value, '₹', 0)
 
   return {
-    label: foundNames.monthly,
+    label: resultLabels.monthly,
     figure: formatNumber(roundedUp(plan.monthly), 0),
     isMoney: true,
-    caption: heroOf(answered, (value) => plainMoney(value, '₹'), inRupees).caption.join(''),
+    caption: headlineOf(answered, (value) => plainMoney(value, '₹'), inRupees).caption.join(''),
     rows: [
       { label: 'Total Invested', value: inRupees(plan.invested), swatch: 'neel' },
       { label: 'Estimated Returns', value: inRupees(plan.returns), swatch: 'haldi' },

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import { toFixed } from '../../../core/decimal'
-import { answer, type Typed } from './answer'
-import { planIn } from './compute'
-import { inputs } from './inputs'
-import { sheetInputs } from './sheet-inputs'
+import { answer, planIn } from './compute'
+import { inputs, type Typed } from './inputs'
+import { sheetInputs } from './words'
 
 function inputsFor(changes: Partial<Typed>) {
   const { asked, outcome } = answer({ ...inputs.defaults, ...changes })

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { TOO_LARGE } from '../../../core/annuity/annuity'
 import type { Decimal } from '../../../core/decimal'
 import { formatMoney, plainMoney } from '../../../core/format'
-import { answer, type Typed } from './answer'
-import { inputs } from './inputs'
+import { answer } from './compute'
+import { inputs, type Typed } from './inputs'
 import { sayGoal } from './share'
-import { heroOf } from './words'
+import { headlineOf } from './words'
 
 const typedWith = (changes: Partial<Typed>): Typed => ({ ...inputs.defaults, ...changes })
 
 function wordsFor(changes: Partial<Typed>) {
-  const { value, sentence, caption } = heroOf(
+  const { value, sentence, caption } = headlineOf(
     answer(typedWith(changes)),
     (amount: Decimal) => plainMoney(amount, '₹'),
     (amount: Decimal) => formatMoney(amount, '₹', 0),

@@ -1,8 +1,18 @@
 import { TOO_LARGE } from '../../../core/annuity/annuity'
-import { absolute, atLeastZero, type Decimal, toDigits } from '../../../core/decimal'
+import {
+  absolute,
+  atLeastZero,
+  type Decimal,
+  decimalFrom,
+  round,
+  toDigits,
+} from '../../../core/decimal'
 import { countOf, formatPercent, groupDigits } from '../../../core/format'
 import { roundedUp } from '../../../core/round-whole'
-import { sayTime } from '../shared/words'
+import type { Timing } from '../../../core/savings/plan'
+import type { RateReading } from '../../../core/savings/yearly-growth'
+import type { SavingsExport } from '../shared/export'
+import { sayTime, stepUpLabel } from '../shared/words'
 import {
   type GoalFind,
   type GoalInputs,
@@ -16,57 +26,70 @@ import {
 
 type Money = (value: Decimal) => string
 
-/** What is looked for, as results name it. */
-export const foundNames: Record<GoalFind, string> = {
+/** The label of the result, by the term that was looked for. */
+export const resultLabels: Record<GoalFind, string> = {
   monthly: 'Monthly amount',
   duration: 'Duration',
   stepUp: 'Step-up',
   return: 'Return',
 }
 
+/** When an instalment is paid. */
+export const timingNames: Record<Timing, string> = { start: 'Start of month', end: 'End of month' }
+
+/** How the return of a month follows from that of a year. */
+export const rateNames: Record<RateReading, string> = {
+  divide12: 'Rate ÷ 12',
+  effective: 'Effective yearly rate',
+}
+
 /**
- * What was found, as it is shown. An amount is rounded up, so that it reaches the goal.
+ * The value of what was found. An amount is rounded up, so that it reaches the goal.
  *
- * @example sayFound({ find: 'monthly', … }, plan, money) // '₹27,598'
+ * @example formatResult({ find: 'monthly', … }, plan, money) // '₹27,598'
  */
-export function sayFound({ find, stepKind }: GoalInputs, plan: GoalPlan, money: Money): string {
+export function formatResult({ find, stepKind }: GoalInputs, plan: GoalPlan, money: Money): string {
   if (find === 'monthly') return money(roundedUp(plan.monthly))
   if (find === 'duration') return countOf(plan.months, 'month')
   if (find === 'stepUp' && stepKind === 'amount') return money(roundedUp(plan.stepAmount))
   return formatPercent(find === 'stepUp' ? plan.stepPercent : plan.annualRate, 2)
 }
 
-/** The answer of the page in words. */
-export type Hero = {
-  /** What was found; where nothing was, as few words as a dock has room for. */
+/** The main figure of the page and its caption. */
+export type Headline = {
+  /** What was found; where nothing was, few words, since the bars at the edge of a phone are narrow. */
   readonly value: string
-  /** Where there is no figure. */
+  /** Shown instead of the value where there is no figure. */
   readonly sentence?: string
-  /** Every second part stands out. */
+  /** Every second part is bold. */
   readonly caption: readonly string[]
 }
 
 /**
- * What was found, or why nothing was and what would have an answer.
+ * What was found; or why nothing was, and what would have an answer.
  *
- * @param exact an amount with the paise that it has: rounded, a sentence might not be true
- * @param other another monthly amount, as `answer` found it
+ * @param exact formats an amount with its paise: rounded, a sentence might not be true
+ * @param whole formats a rounded amount
  */
-export function heroOf(
-  answered: { asked: GoalInputs; outcome: GoalOutcome | undefined; other: GoalPlan | undefined },
+export function headlineOf(
+  answered: {
+    asked: GoalInputs
+    outcome: GoalOutcome | undefined
+    otherPlan: GoalPlan | undefined
+  },
   exact: Money,
   whole: Money,
-): Hero {
-  const { asked, outcome, other } = answered
+): Headline {
+  const { asked, outcome, otherPlan } = answered
   const { find } = asked
   const none = noPlanIn(outcome)
-  if (none) return whyNot(none, asked, other, exact, whole)
+  if (none) return whyNoPlan(none, asked, otherPlan, exact, whole)
   const plan = planIn(outcome)
   if (!plan) return { value: '--', caption: [TOO_LARGE] }
-  const value = sayFound(asked, plan, whole)
+  const value = formatResult(asked, plan, whole)
   if (asked.goal <= 0n) return { value, caption: ['Enter a goal to see what it takes.'] }
   if (plan.kind === 'alreadyThere') {
-    const caption = whyThere(plan, asked, exact, whole)
+    const caption = whyAlreadyThere(plan, asked, exact, whole)
     return find === 'monthly' && isRaised(plan)
       ? { value, sentence: `You can start from ${value} a month`, caption }
       : { value: 'Already there', sentence: 'You are already there', caption }
@@ -94,7 +117,7 @@ function captionOf(plan: GoalPlan, { find, lumpSum }: GoalInputs, exact: Money):
   return ['a year, with ', monthly, `${raise.join('')} ${time}`]
 }
 
-function whyThere(plan: GoalPlan, asked: GoalInputs, exact: Money, whole: Money): string[] {
+function whyAlreadyThere(plan: GoalPlan, asked: GoalInputs, exact: Money, whole: Money): string[] {
   const { find, lumpSum } = asked
   const [value, goal] = [whole(plan.futureValue), whole(plan.goalThen)]
   const rest = [value, '. The goal is ', goal, ' by then.']
@@ -117,30 +140,30 @@ function sayPaid(asked: GoalInputs, exact: Money): string {
   return parts.length > 0 ? `With ${parts.join(' and ')}` : 'Without any savings'
 }
 
-function whyNot(
+function whyNoPlan(
   none: NoPlan,
   asked: GoalInputs,
-  other: GoalPlan | undefined,
+  otherPlan: GoalPlan | undefined,
   exact: Money,
   whole: Money,
-): Hero {
+): Headline {
   const { find } = asked
   const value = 'No answer'
-  const name = foundNames[find].toLowerCase()
+  const name = resultLabels[find].toLowerCase()
   switch (none.kind) {
     case 'noTime':
       return { value: '--', caption: [`Enter a duration to see the ${name}.`] }
     case 'notWithin100Years': {
       const monthly = atLeastZero(asked.monthly)
-      const enough = other && other.months > 0 && other.monthly > monthly
+      const enough = otherPlan && otherPlan.months > 0 && otherPlan.monthly > monthly
       return {
         value,
         sentence: `${sayPaid(asked, exact)} the goal is not reached in 100 years`,
         caption: enough
           ? [
               '',
-              whole(roundedUp(other.monthly)),
-              ` a month reaches it in ${sayTime(other.months)}.`,
+              whole(roundedUp(otherPlan.monthly)),
+              ` a month reaches it in ${sayTime(otherPlan.months)}.`,
             ]
           : ['With a larger amount or a higher return there is an answer.'],
       }
@@ -171,3 +194,30 @@ function whyNot(
       }
   }
 }
+
+/**
+ * The inputs on top of an exported file: the goal, and the terms of the plan that reaches it.
+ *
+ * @example sheetInputs(asked, plan, '₹') // Goal, Inflation (%), …, Annual step-up (₹), …
+ */
+export const sheetInputs = (
+  asked: GoalInputs,
+  plan: GoalPlan,
+  symbol: string,
+): SavingsExport['inputs'] => [
+  { label: 'Goal', value: asked.goal, suffix: '' },
+  { label: 'Inflation (%)', value: asked.inflation, suffix: 'pct-inflation' },
+  { label: "Goal in that year's money", value: toPaise(plan.goalThen) },
+  { label: 'Monthly amount', value: toPaise(plan.monthly) },
+  {
+    label: stepUpLabel(asked.stepKind, symbol),
+    value: toPaise(asked.stepKind === 'percent' ? plan.stepPercent : plan.stepAmount),
+  },
+  { label: 'Expected annual return (%)', value: toPaise(plan.annualRate) },
+  { label: 'Duration (months)', value: decimalFrom(plan.months) },
+  { label: 'Lump sum today', value: asked.lumpSum },
+  { label: 'Instalments', value: timingNames[asked.timing] },
+  { label: 'Return', value: rateNames[asked.reading] },
+]
+
+const toPaise = (value: Decimal) => round(value, 2)

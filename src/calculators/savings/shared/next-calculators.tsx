@@ -5,15 +5,15 @@ import { LinkTiles } from '../../../ui/page/link-tiles'
 import { useCurrency } from '../../../ui/tab/currency'
 
 type NextCalculatorsProps = {
-  /** What the plan comes to. Nothing where there is no answer. */
+  /** What the plan comes to; undefined where there is no answer. */
   sum: Decimal | undefined
-  /** The yearly return, as a twelfth of it counts every month. */
+  /** The yearly return in percent, of which a twelfth counts every month. */
   rate: string
-  /** As it was typed: the views of SIP share it, and a link without it would set its own. */
+  /** As typed. The SIP pages share this field: a link without it would reset it on all of them. */
   years: string
 }
 
-/** The next question of whoever has saved: the sum as it is shown leads to what it bears. */
+/** The links below a plan: the sum, as it is shown, opens the withdrawal calculator. */
 export function NextCalculators({ sum, rate, years }: NextCalculatorsProps) {
   const { currency, wholeMoney } = useCurrency()
   if (sum === undefined || round(sum, 0) <= 0n) return null

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { LARGEST_AMOUNT, LONGEST_TERM, TOO_LARGE } from '../../../core/annuity/annuity'
 import { toDigits } from '../../../core/decimal'
-import { yearName } from '../year-name'
 import { afterMonths } from './words'
+import { yearName } from './year-names'
 
 it.each([
   [12, '1'],

@@ -5,45 +5,40 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import { loadOrReload } from '../../../ui/tab/load-or-reload'
 import { DownloadButtons } from '../../../ui/tables/export/download-buttons'
-import type { SavingsExport, YearlyAmount } from '../export'
+import type { AmountColumn, SavingsExport } from './export'
+import styles from './years-card.module.css'
 
-type YearsCardProps = Omit<SavingsExport, 'savings' | 'currencyCode' | 'inputs'> & {
-  /** Where there are many of them, they come with the file. */
-  inputs: SavingsExport['inputs'] | (() => Promise<SavingsExport['inputs']>)
+const yearsTable = lazyPart(() => import('./years-table').then((part) => part.YearsTable))
+
+type YearsCardProps = Omit<SavingsExport, 'savings' | 'currencyCode'> & {
   savings: Savings | undefined
   caption: string
   note: string
-  /** What the years come to, in one sentence with an amount. */
+  /** A sentence with an amount, after the note. */
   remark?: string | undefined
-  className?: string | undefined
 }
 
-/** What is paid each month of a year, where it rises. */
-export const sipAmount: YearlyAmount = {
+/** The column of a plan whose monthly amount rises. */
+export const sipAmountColumn: AmountColumn = {
   label: 'SIP Amount',
   of: ({ monthly }) => monthly,
 }
 
-const yearsTable = lazyPart(() => import('./years-table').then((part) => part.YearsTable))
-
-/** What was paid in, what it brought and what it is worth, at the end of each year. */
-export function YearsCard({ savings, caption, note, remark, className, ...plan }: YearsCardProps) {
+/** The card Year by year, with the buttons that download it. */
+export function YearsCard({ savings, caption, note, remark, ...plan }: YearsCardProps) {
   const { currency } = useCurrency()
+  const { amountColumn } = plan
   const loadSheet = async (savings: Savings) => {
-    const { savingsSheet } = await loadOrReload(() => import('../export'))
-    const inputs = typeof plan.inputs === 'function' ? await plan.inputs() : plan.inputs
-    return savingsSheet({ ...plan, inputs, savings, currencyCode: currency.code })
+    const { savingsSheet } = await loadOrReload(() => import('./export'))
+    return savingsSheet({ ...plan, savings, currencyCode: currency.code })
   }
   return (
     <Card
       title="Year by year"
       actions={savings && <DownloadButtons loadSheet={() => loadSheet(savings)} />}
-      className={className}
+      className={amountColumn && styles.fiveColumns}
     >
-      <DeferredIsland
-        part={yearsTable}
-        props={{ savings, yearlyAmount: plan.yearlyAmount, caption, note, remark }}
-      />
+      <DeferredIsland part={yearsTable} props={{ savings, amountColumn, caption, note, remark }} />
     </Card>
   )
 }

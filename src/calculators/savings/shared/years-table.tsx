@@ -4,22 +4,22 @@ import { CardNote } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
 import { DataTable } from '../../../ui/tables/data-table'
 import { missSum, WHY_SUMS_MISS } from '../../../ui/tables/rounding-note'
-import type { SavingsExport } from '../export'
-import { monthsAt, yearName } from '../year-name'
+import type { SavingsExport } from './export'
+import { monthsAt, yearName } from './year-names'
 
-type YearsTableProps = Pick<SavingsExport, 'yearlyAmount'> & {
+type YearsTableProps = Pick<SavingsExport, 'amountColumn'> & {
   savings: Savings | undefined
   caption: string
   note: string
   remark: string | undefined
 }
 
-/** The years of a plan, and a note below them. */
-export function YearsTable({ savings, yearlyAmount, caption, note, remark }: YearsTableProps) {
+/** Invested, returns and value at the end of each year, and a note below the table. */
+export function YearsTable({ savings, amountColumn, caption, note, remark }: YearsTableProps) {
   const { wholeMoney } = useCurrency()
   const cellsOf = (year: SavingsYear, savings: Savings) => [
     yearName(monthsAt(year, savings)),
-    ...(yearlyAmount ? [wholeMoney(yearlyAmount.of(year))] : []),
+    ...(amountColumn ? [wholeMoney(amountColumn.of(year))] : []),
     wholeMoney(year.invested),
     wholeMoney(returnsOf(year)),
     wholeMoney(year.value),
@@ -30,7 +30,7 @@ export function YearsTable({ savings, yearlyAmount, caption, note, remark }: Yea
         caption={caption}
         columns={[
           'Year',
-          ...(yearlyAmount ? [yearlyAmount.label] : []),
+          ...(amountColumn ? [amountColumn.label] : []),
           'Invested',
           'Returns',
           'Value',
@@ -38,7 +38,7 @@ export function YearsTable({ savings, yearlyAmount, caption, note, remark }: Yea
         rows={savings ? savings.years.map((year) => cellsOf(year, savings)) : []}
       />
       <CardNote>
-        {/* Each sentence an element: programs that translate pages replace its text. */}
+        {/* Each sentence is an element: programs that translate pages replace its text. */}
         <span key={note}>{note}</span>
         {remark && <span data-amount>{` ${remark}`}</span>}
         {savings?.years.some((year) => missSum([year.invested, returnsOf(year)])) && (

@@ -1,14 +1,15 @@
 import { decimalFrom, zero } from '../../../core/decimal'
 import type { Savings } from '../../../core/savings/plan'
-import { computePlan, type PlanInputs } from '../compute'
+import { computePlan, type PlanInputs } from '../shared/plan'
+import { readInputs, type Typed } from './inputs'
 
 export type SipInputs = Omit<PlanInputs, 'stepPercent'>
 
-/** The raise that the page suggests. */
+/** The yearly step-up that the page suggests. */
 export const SUGGESTED_STEP_PERCENT = decimalFrom(10)
 
 /**
- * What a fixed sum, invested at the start of every month, is worth in the end.
+ * What a fixed amount, invested at the start of every month, is worth in the end.
  *
  * @example computeSip({ monthly: 5000, annualRate: 12, years: 10 })
  * // invested 600000, futureValue 1161695.38, returns 561695.38
@@ -23,3 +24,10 @@ export const computeSip = (inputs: SipInputs): Savings | undefined =>
  */
 export const computeRaisedSip = (inputs: SipInputs): Savings | undefined =>
   computePlan({ ...inputs, stepPercent: SUGGESTED_STEP_PERCENT })
+
+/** The results of what is typed. */
+export function answer(typed: Typed) {
+  const { monthly, annualRate, years } = readInputs(typed)
+  const plan = { monthly: monthly.value, annualRate: annualRate.value, years: years.value }
+  return { plan, sip: computeSip(plan), raised: computeRaisedSip(plan) }
+}

@@ -12,7 +12,7 @@ import type { SipInputs } from './compute'
 
 type HowItWorksProps = { plan: SipInputs; sip: Savings | undefined }
 
-/** The formula with the person's own numbers in it, with enough digits to check it by hand. */
+/** The formula, worked out with the typed numbers and enough digits to check it by hand. */
 export function HowItWorks({ plan, sip }: HowItWorksProps) {
   return (
     <Card
@@ -47,7 +47,7 @@ function WithYourNumbers({ plan, sip }: { plan: SipInputs; sip: Savings }) {
   const { months, futureValue } = sip
   const monthly = sip.years[0]?.monthly ?? zero
   const rate = monthlyRate(annualRate)
-  const written = writtenOut(plan, sip, wholeMoney(futureValue))
+  const terms = termsOf(plan, sip, wholeMoney(futureValue))
   const years = months % 12 === 0 ? `${months / 12} × 12 = ` : ''
   return (
     <>
@@ -69,18 +69,18 @@ function WithYourNumbers({ plan, sip }: { plan: SipInputs; sip: Savings }) {
             {everyDigit(monthly)} × {months}
           </Working>
         ) : (
-          <Substituted {...written} />
+          <Substituted {...terms} />
         )}
         <Working large>
-          {written.sign} <Answer>{wholeMoney(futureValue)}</Answer>
+          {terms.sign} <Answer>{wholeMoney(futureValue)}</Answer>
         </Working>
       </Step>
     </>
   )
 }
 
-/** The formula with so many digits that it comes to the answer. */
-function writtenOut({ annualRate }: SipInputs, sip: Savings, value: string) {
+/** The terms of the formula, with so many digits that they come to the shown answer. */
+function termsOf({ annualRate }: SipInputs, sip: Savings, value: string) {
   const growth = growthFactor(annualRate, sip.months)
   const rate = monthlyRate(annualRate)
   const monthly = everyDigit(sip.years[0]?.monthly ?? zero)
@@ -98,7 +98,7 @@ function writtenOut({ annualRate }: SipInputs, sip: Savings, value: string) {
   return { monthly, ...partsWith(digits), sign }
 }
 
-function Substituted({ monthly, growth, rate, growthOfMonth }: ReturnType<typeof writtenOut>) {
+function Substituted({ monthly, growth, rate, growthOfMonth }: ReturnType<typeof termsOf>) {
   if (growth === '') return null
   return (
     <Working large>

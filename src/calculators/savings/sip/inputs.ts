@@ -1,9 +1,19 @@
+import { readAmount, readNumber } from '../../../core/parse'
 import { pageInputs } from '../../../ui/memory/page-inputs'
-import { sharedMonthly, sharedRate, sharedYears } from '../shared/shared-inputs'
+import { sharedMonthly, sharedRate, sharedYears } from '../shared/plan'
 
 export const inputs = pageInputs({
   name: 'sip',
   paths: ['/sip'],
   defaults: { monthly: '5,000', rate: '12', years: '10' },
   shared: [sharedMonthly, sharedRate, sharedYears],
+})
+
+export type Typed = typeof inputs.defaults
+
+/** Parses what is typed. */
+export const readInputs = (typed: Typed) => ({
+  monthly: readAmount(typed.monthly),
+  annualRate: readNumber(typed.rate),
+  years: readNumber(typed.years),
 })

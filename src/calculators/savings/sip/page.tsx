@@ -1,40 +1,35 @@
+import { memo } from 'react'
 import { toDigits, zero } from '../../../core/decimal'
 import { writeFragment } from '../../../core/fragment'
+import type { Savings } from '../../../core/savings/plan'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
-import { useDebouncedAnswer } from '../../../ui/deferred/use-debounced-answer'
+import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
 import { FieldRemark } from '../../../ui/fields/field-rows'
 import { TextLink } from '../../../ui/insight/text-link'
-import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { RuledAmount } from '../../../ui/rulers/ruled-amount'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
-import { monthlyAmountRuler } from '../rulers'
-import { SavingsPage } from '../savings-page'
-import { DurationField, ReturnField } from '../shared/fields'
-import { answer, readInputs } from './answer'
-import { SUGGESTED_STEP_PERCENT } from './compute'
-import { inputs } from './inputs'
-import { SipYears } from './sip-years'
+import { DurationField, monthlyAmountRuler, ReturnField } from '../shared/fields'
+import { SavingsPage } from '../shared/page-parts'
+import { YearsCard } from '../shared/years-card'
+import { answer, type SipInputs, SUGGESTED_STEP_PERCENT } from './compute'
+import { inputs, readInputs } from './inputs'
 import { head } from './view'
 
 const nextCalculators = lazyPart(() =>
   import('../shared/next-calculators').then((part) => part.NextCalculators),
 )
-const loadActions = () => import('./share')
-
+const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
 const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
 export { head }
 
 export function Page({ others }: PageProps) {
   const { currency, wholeMoney } = useCurrency()
-  const typed = usePageInputs(inputs)
-  const { change } = inputs
-  const reading = readInputs(typed)
-  const { now, later } = useDebouncedAnswer(typed, answer)
-  // The plan whose value is named leads to that very plan.
-  const raised = {
+  const { typed, reading, change, now, later, actions } = useAnsweredPage(calculator)
+  // The link opens Step-Up SIP with the plan whose value is shown.
+  const stepUpInputs = {
     initial: now.typed.monthly,
     step: toDigits(SUGGESTED_STEP_PERCENT),
     rate: now.typed.rate,
@@ -44,9 +39,7 @@ export function Page({ others }: PageProps) {
 
   return (
     <SavingsPage
-      inputs={inputs}
-      typed={now.typed}
-      load={loadActions}
+      actions={actions}
       savings={now.sip}
       plan={{ ...later.plan, stepPercent: zero }}
       years={<SipYears plan={later.plan} sip={later.sip} />}
@@ -93,8 +86,28 @@ export function Page({ others }: PageProps) {
             <span key="none">Even a small raise counts.</span>
           )}
         </FieldRemark>
-        <TextLink href={`/step-up-sip#${writeFragment(raised)}`}>Try Step-Up SIP</TextLink>
+        <TextLink href={`/step-up-sip#${writeFragment(stepUpInputs)}`}>Try Step-Up SIP</TextLink>
       </div>
     </SavingsPage>
   )
 }
+
+type SipYearsProps = { plan: SipInputs; sip: Savings | undefined }
+
+/** Renders only when its props change, because the table is long. */
+const SipYears = memo(function SipYears({ plan, sip }: SipYearsProps) {
+  return (
+    <YearsCard
+      savings={sip}
+      name="sip"
+      title="SIP: year by year"
+      inputs={[
+        { label: 'Monthly amount', value: plan.monthly, suffix: '' },
+        { label: 'Expected annual return (%)', value: plan.annualRate, suffix: 'pct' },
+        { label: 'Duration (years)', value: plan.years, suffix: 'y' },
+      ]}
+      caption="Invested, returns and value at the end of each year"
+      note="All amounts are totals at the end of the year."
+    />
+  )
+})

@@ -1,19 +1,19 @@
 import { countOf } from '../../../core/format'
 import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/say-typed'
 import { actionsFor } from '../../../ui/answer/actions'
-import { pictureOfSavings } from '../savings-picture'
-import { answer } from './answer'
-import { inputs } from './inputs'
+import { sharePictureOf } from '../shared/sharing'
+import { answer } from './compute'
+import { inputs, type Typed } from './inputs'
 
 /**
- * The plan in a sentence.
+ * The sentence of Copy and Share.
  *
  * @example 'SIP: ₹5,000 a month at 12% a year for 10 years.'
  */
-export const saySip = ({ monthly, rate, years }: typeof inputs.defaults, symbol: string): string =>
+export const saySip = ({ monthly, rate, years }: Typed, symbol: string): string =>
   `SIP: ${sayTypedMoney(monthly, symbol)} a month at ${sayTypedPercent(rate)} a year for ${countOf(sayTypedNumber(years), 'year')}.`
 
 export const actions = actionsFor({ name: 'SIP', say: saySip })
 
 /** What the picture of a shared link shows: the result that the page opens with. */
-export const picture = () => pictureOfSavings(answer(inputs.defaults).sip)
+export const picture = () => sharePictureOf(answer(inputs.defaults).sip)

@@ -5,7 +5,7 @@ import { LARGEST_AMOUNT } from '../../../core/annuity/annuity'
 import { type Decimal, decimalFrom, one, sum, toFixed, zero } from '../../../core/decimal'
 import { formatNumber } from '../../../core/format'
 import { readNumber } from '../../../core/parse'
-import type { PlanInputs } from '../compute'
+import type { PlanInputs } from '../shared/plan'
 import { computeStepUpSip } from './compute'
 
 const usual: PlanInputs = {

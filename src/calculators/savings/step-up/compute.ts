@@ -1,14 +1,15 @@
 import { type Decimal, zero } from '../../../core/decimal'
 import type { Savings } from '../../../core/savings/plan'
-import { computePlan, type PlanInputs } from '../compute'
+import { chosenStepUp, computePlan, type PlanInputs } from '../shared/plan'
+import { readInputs, type Typed } from './inputs'
 
 export type StepUpSipResults = Savings & {
-  /** What the first year's sum would come to if it were never raised. */
+  /** What the first year's amount would come to if it were never raised. */
   withoutStepUp: Decimal | undefined
 }
 
 /**
- * What a monthly sum that rises every year is worth in the end, beside one that does not.
+ * What a monthly amount that rises every year is worth in the end, beside one that does not.
  *
  * @example computeStepUpSip({ monthly: 5000, stepPercent: 10, annualRate: 12, years: 10 })
  * // invested 956245.48, futureValue 1687163.13, withoutStepUp 1161695.38
@@ -17,4 +18,16 @@ export function computeStepUpSip(plan: PlanInputs): StepUpSipResults | undefined
   const raised = computePlan(plan)
   const level = computePlan({ ...plan, stepPercent: zero, stepAmount: zero })
   return raised && { ...raised, withoutStepUp: level?.futureValue }
+}
+
+/** The results of what is typed. */
+export function answer(typed: Typed) {
+  const { monthly, annualRate, years } = readInputs(typed)
+  const plan = {
+    monthly: monthly.value,
+    ...chosenStepUp(typed),
+    annualRate: annualRate.value,
+    years: years.value,
+  }
+  return { plan, stepKind: typed.stepKind, sip: computeStepUpSip(plan) }
 }

@@ -15,8 +15,7 @@ import { trueLine } from '../../../core/worked-line'
 import { Answer, Givens, Step, Steps, Working } from '../../../ui/insight/steps'
 import { Card } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
-import type { PlanInputs } from '../compute'
-import type { StepKind } from '../shared/step'
+import type { PlanInputs, StepKind } from '../shared/plan'
 import type { StepUpSipResults } from './compute'
 
 type HowItWorksProps = {
@@ -25,7 +24,7 @@ type HowItWorksProps = {
   sip: StepUpSipResults | undefined
 }
 
-/** The two steps that make the result, and the first months with the person's own numbers. */
+/** The two formulas behind the result, and the first months worked out with the typed numbers. */
 export function HowItWorks({ plan, stepKind, sip }: HowItWorksProps) {
   return (
     <Card
@@ -126,6 +125,6 @@ function WithYourNumbers({ plan, stepKind, sip }: HowItWorksProps & { sip: StepU
   )
 }
 
-/** An amount that is shown as nothing is no raise. */
+/** An amount that rounds to 0 paise is no raise. */
 const sayRaise = (stepAmount: Decimal, symbol: string) =>
   round(stepAmount, 2) ? `${plainMoney(stepAmount, symbol)} more every year` : 'no raise'

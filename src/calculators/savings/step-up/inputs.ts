@@ -1,5 +1,6 @@
+import { readAmount, readNumber } from '../../../core/parse'
 import { pageInputs } from '../../../ui/memory/page-inputs'
-import { type StepKind, stepKinds } from '../shared/step'
+import { readStepUp, type StepKind, stepKinds } from '../shared/plan'
 
 export const inputs = pageInputs({
   name: 'step-up-sip',
@@ -13,4 +14,14 @@ export const inputs = pageInputs({
     years: '10',
   },
   choices: { stepKind: stepKinds },
+})
+
+export type Typed = typeof inputs.defaults
+
+/** Parses what is typed. */
+export const readInputs = (typed: Typed) => ({
+  monthly: readAmount(typed.initial),
+  ...readStepUp(typed),
+  annualRate: readNumber(typed.rate),
+  years: readNumber(typed.years),
 })

@@ -1,40 +1,44 @@
+import { memo } from 'react'
 import { monthsOf } from '../../../core/annuity/annuity'
-import { atLeastZero, hundred, multiplyDivide, sum } from '../../../core/decimal'
+import {
+  absolute,
+  atLeastZero,
+  hundred,
+  multiplyDivide,
+  round,
+  subtract,
+  sum,
+  zero,
+} from '../../../core/decimal'
 import { LedgerRow } from '../../../ui/answer/ledger'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
-import { useDebouncedAnswer } from '../../../ui/deferred/use-debounced-answer'
-import { usePageInputs } from '../../../ui/memory/page-inputs'
+import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
 import { RuledAmount } from '../../../ui/rulers/ruled-amount'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
-import { monthlyAmountRuler } from '../rulers'
-import { SavingsPage } from '../savings-page'
-import { DurationField, ReturnField } from '../shared/fields'
-import { sayUnraised, stepOf } from '../shared/step'
-import { StepField } from '../shared/step-field'
-import { answer, readInputs } from './answer'
-import { inputs } from './inputs'
+import { DurationField, monthlyAmountRuler, ReturnField, StepUpField } from '../shared/fields'
+import { SavingsPage } from '../shared/page-parts'
+import { chosenStepUp, type PlanInputs, type StepKind } from '../shared/plan'
+import { sayNoStepUp, stepUpLabel } from '../shared/words'
+import { sipAmountColumn, YearsCard } from '../shared/years-card'
+import { answer, type StepUpSipResults } from './compute'
+import { inputs, readInputs } from './inputs'
 import styles from './page.module.css'
-import { StepUpYears } from './step-up-years'
 import { head } from './view'
 
 const nextCalculators = lazyPart(() =>
   import('../shared/next-calculators').then((part) => part.NextCalculators),
 )
-const loadActions = () => import('./share')
-
+const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
 const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
 export { head }
 
 export function Page({ others }: PageProps) {
   const { wholeMoney } = useCurrency()
-  const typed = usePageInputs(inputs)
-  const { change } = inputs
-  const reading = readInputs(typed)
-  const { now, later } = useDebouncedAnswer(typed, answer)
-  const { stepPercent, stepAmount } = stepOf(typed)
+  const { typed, reading, change, now, later, actions } = useAnsweredPage(calculator)
+  const { stepPercent, stepAmount } = chosenStepUp(typed)
   const first = atLeastZero(reading.monthly.value)
   const raised = multiplyDivide(first, atLeastZero(sum(hundred, stepPercent)), hundred)
   const secondYear = sum(raised, stepAmount)
@@ -42,9 +46,7 @@ export function Page({ others }: PageProps) {
 
   return (
     <SavingsPage
-      inputs={inputs}
-      typed={now.typed}
-      load={loadActions}
+      actions={actions}
       savings={now.sip}
       plan={later.plan}
       comparison={
@@ -79,13 +81,13 @@ export function Page({ others }: PageProps) {
         scale={monthlyAmountRuler}
       />
       <div className={styles.step}>
-        <StepField
+        <StepUpField
           typed={typed}
           change={change}
           reading={reading}
           helper={
             stepPercent === 0n && stepAmount === 0n
-              ? sayUnraised(typed.stepKind)
+              ? sayNoStepUp(typed.stepKind)
               : hasSecondYear
                 ? `${wholeMoney(secondYear)} a month in year 2`
                 : 'First raised in year 2'
@@ -104,4 +106,48 @@ export function Page({ others }: PageProps) {
       />
     </SavingsPage>
   )
+}
+
+type StepUpYearsProps = {
+  plan: PlanInputs
+  stepKind: StepKind
+  sip: StepUpSipResults | undefined
+}
+
+/** Renders only when its props change, because the table is long. */
+const StepUpYears = memo(function StepUpYears({ plan, stepKind, sip }: StepUpYearsProps) {
+  const { currency, wholeMoney } = useCurrency()
+  const step =
+    stepKind === 'percent'
+      ? { value: plan.stepPercent, suffix: 'pct-step' }
+      : { value: plan.stepAmount ?? zero, suffix: '-step' }
+  return (
+    <YearsCard
+      savings={sip}
+      name="step-up-sip"
+      title="Step-Up SIP: year by year"
+      inputs={[
+        { label: 'Initial monthly amount', value: plan.monthly, suffix: '' },
+        { label: stepUpLabel(stepKind, currency.symbol), ...step },
+        { label: 'Expected annual return (%)', value: plan.annualRate, suffix: 'pct' },
+        { label: 'Duration (years)', value: plan.years, suffix: 'y' },
+      ]}
+      amountColumn={sipAmountColumn}
+      caption="SIP amount of each year, with invested and value at its end"
+      note="SIP Amount is what you pay each month of that year. The other amounts are totals at the end of it."
+      remark={sayComparison(sip, wholeMoney)}
+    />
+  )
+})
+
+/** How much more a SIP with the step-up comes to than one without. */
+function sayComparison(
+  sip: StepUpSipResults | undefined,
+  wholeMoney: ReturnType<typeof useCurrency>['wholeMoney'],
+): string | undefined {
+  if (!sip || sip.withoutStepUp === undefined || sip.months === 0) return undefined
+  const gain = subtract(sip.futureValue, sip.withoutStepUp)
+  if (round(gain, 0) === 0n) return 'In the end it comes to the same as without a step-up.'
+  const direction = gain > 0n ? 'more' : 'less'
+  return `In the end you have ${wholeMoney(absolute(gain))} ${direction} than without a step-up.`
 }

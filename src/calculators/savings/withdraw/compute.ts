@@ -1,6 +1,12 @@
 import { LARGEST_AMOUNT, monthsOf } from '../../../core/annuity/annuity'
 import { percentMonths } from '../../../core/annuity/fine'
-import { atLeastZero, type Decimal, multiplyDivide, subtract } from '../../../core/decimal'
+import {
+  atLeastZero,
+  type Decimal,
+  decimalFrom,
+  multiplyDivide,
+  subtract,
+} from '../../../core/decimal'
 import {
   isForEver,
   type NeverRunsOut,
@@ -8,44 +14,52 @@ import {
   withdraw,
   withdrawFor,
 } from '../../../core/savings/withdrawals'
+import { readInputs, type Typed } from './inputs'
 
+/** What is computed: how long the savings last, or what can be taken every month. */
 export type WithdrawFind = 'duration' | 'monthly'
 
 export type WithdrawInputs = {
   find: WithdrawFind
   savings: Decimal
-  /** Of the next two, what is looked for does not count. */
+  /** Of the next two, the one to find is ignored. */
   monthly: Decimal
   years: Decimal
   risePercent: Decimal
   annualRate: Decimal
 }
 
+/** The savings are used up after a number of withdrawals. */
+export type Lasting = Withdrawals & {
+  readonly kind: 'lasts'
+  readonly savings: Decimal
+  /** The number of withdrawals as years and months. */
+  readonly lastsYears: number
+  readonly lastsMonths: number
+}
+
+/** The savings are not used up within a century. */
+export type NeverEnding = NeverRunsOut & {
+  readonly kind: 'neverRunsOut'
+  readonly savings: Decimal
+  readonly monthly: Decimal
+  /** What the first month earns, on what is left after the first withdrawal. */
+  readonly firstReturn: Decimal
+  /** False where they only last for more than a century. */
+  readonly isForEver: boolean
+}
+
 export type WithdrawOutcome =
-  | (Withdrawals & {
-      readonly kind: 'lasts'
-      readonly savings: Decimal
-      /** The withdrawals as years and months. */
-      readonly lastsYears: number
-      readonly lastsMonths: number
-    })
-  | (NeverRunsOut & {
-      readonly kind: 'neverRunsOut'
-      readonly savings: Decimal
-      readonly monthly: Decimal
-      /** What is left after the first withdrawal earns this in its month. */
-      readonly firstReturn: Decimal
-      /** Or only for more than a century. */
-      readonly isForEver: boolean
-    })
-  /** Nothing was asked yet. */
+  | Lasting
+  | NeverEnding
+  /** The duration is 0. */
   | { readonly kind: 'noTime' }
-  /** The return takes all that the first withdrawal leaves. */
+  /** The return loses all that the first withdrawal leaves. */
   | { readonly kind: 'allIsLost' }
 
 /**
  * How long savings last, or what can be taken every month so that they last. Amounts and a duration
- * below 0 count as 0; a negative return is a loss, a negative rise takes less every year. Nothing
+ * below 0 count as 0; a negative return is a loss, a negative rise takes less every year. Undefined
  * when a duration is longer than a century or the sums are longer than a page can show.
  *
  * @example computeWithdraw({ find: 'duration', savings: 10000000, monthly: 75000, annualRate: 8, … })
@@ -83,3 +97,34 @@ function lasting(found: Withdrawals, savings: Decimal): WithdrawOutcome | undefi
   const lastsYears = Math.floor(withdrawals / 12)
   return { kind: 'lasts', savings, lastsYears, lastsMonths: withdrawals % 12, ...found }
 }
+
+/** The results of what is typed. */
+export function answer(typed: Typed) {
+  const { savings, monthly, risePercent, annualRate, years } = readInputs(typed)
+  const plan = {
+    find: typed.find,
+    savings: savings.value,
+    monthly: monthly.value,
+    risePercent: risePercent.value,
+    annualRate: annualRate.value,
+    years: years.value,
+  }
+  return { plan, outcome: computeWithdraw(plan) }
+}
+
+/** Larger amounts are wider than a chart. */
+const LARGEST_DRAWN = decimalFrom(10n ** 17n)
+
+/** The outcome, if a chart can show it. */
+export function outcomeToDraw(
+  outcome: WithdrawOutcome | undefined,
+): Lasting | NeverEnding | undefined {
+  if (!outcome || !('years' in outcome) || outcome.years.length === 0) return undefined
+  const amounts = [outcome.savings, ...outcome.years.map(({ left }) => left)]
+  return outcome.savings > 0n && amounts.every((amount) => amount <= LARGEST_DRAWN)
+    ? outcome
+    : undefined
+}
+
+/** What is left after a century; undefined where it is larger than can be shown. */
+export const leftAfter100Years = ({ years }: NeverEnding): Decimal | undefined => years[99]?.left

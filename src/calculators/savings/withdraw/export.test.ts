@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decimalFrom, round, subtract, sum } from '../../../core/decimal'
 import { plainText, type SheetCell } from '../../../core/sheet'
-import { answer, type Typed } from './answer'
+import { answer } from './compute'
 import { withdrawSheet } from './export'
-import { inputs } from './inputs'
+import { inputs, type Typed } from './inputs'
 
 function sheetOf(changes: Partial<Typed>) {
   const { plan, outcome } = answer({ ...inputs.defaults, ...changes })

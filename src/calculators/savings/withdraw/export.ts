@@ -8,13 +8,14 @@ import {
   textCell,
   typedCell,
 } from '../../../core/sheet'
-import { type Lasting, type Never, sayNever } from './answer'
-import type { WithdrawInputs } from './compute'
-import { monthsAt, nameOfYear, returnsAt } from './years'
+import { yearName } from '../shared/year-names'
+import type { Lasting, NeverEnding, WithdrawInputs } from './compute'
+import { sayNeverEnding } from './words'
+import { monthsAt, returnsAt } from './years'
 
-type WithdrawExport = { plan: WithdrawInputs; outcome: Lasting | Never; currencyCode: string }
+type WithdrawExport = { plan: WithdrawInputs; outcome: Lasting | NeverEnding; currencyCode: string }
 
-/** A withdrawal plan year by year, with its inputs and results on top, in paise that add up. */
+/** The exported file: a withdrawal plan year by year, its inputs and results on top, in paise that add up. */
 export function withdrawSheet({ plan, outcome, currencyCode }: WithdrawExport): Sheet {
   const { savings, monthly, years } = outcome
   const isFound = plan.find === 'monthly'
@@ -41,7 +42,7 @@ export function withdrawSheet({ plan, outcome, currencyCode }: WithdrawExport): 
             { label: 'Last withdrawal', value: paiseCell(outcome.lastWithdrawal) },
             { label: 'Withdrawn in all', value: paiseCell(outcome.withdrawnInAll) },
           ]
-        : [{ label: 'Lasts for', value: textCell(sayNever(outcome)) }]),
+        : [{ label: 'Lasts for', value: textCell(sayNeverEnding(outcome)) }]),
     ],
     columns: ['Year', 'Monthly withdrawal', 'Withdrawn', 'Returns', 'Savings left'],
     rows: years.map((year) => {
@@ -49,7 +50,7 @@ export function withdrawSheet({ plan, outcome, currencyCode }: WithdrawExport): 
       return [
         months % 12 === 0
           ? countCell(months / 12)
-          : textCell(nameOfYear(year, outcome).replaceAll('\u00a0', ' ')),
+          : textCell(yearName(months).replaceAll('\u00a0', ' ')),
         paiseCell(year.monthly),
         paiseCell(year.withdrawn),
         paiseCell(returnsAt(year, savings, 2)),

@@ -6,12 +6,12 @@ import { trueDigits, trueLine } from '../../../core/worked-line'
 import { Answer, Step, Steps, Working } from '../../../ui/insight/steps'
 import { Card } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
-import { type Lasting, type Never, sayFound, sayNever, sayTime } from './answer'
-import type { WithdrawInputs, WithdrawOutcome } from './compute'
+import type { Lasting, NeverEnding, WithdrawInputs, WithdrawOutcome } from './compute'
+import { formatResult, sayNeverEnding, sayTime } from './words'
 
 type HowItWorksProps = { plan: WithdrawInputs; outcome: WithdrawOutcome | undefined }
 
-/** The way to the answer with the person's own numbers, with enough digits to check it by hand. */
+/** The result worked out with the typed numbers, with enough digits to check it by hand. */
 export function HowItWorks({ plan, outcome }: HowItWorksProps) {
   return (
     <Card
@@ -26,12 +26,12 @@ export function HowItWorks({ plan, outcome }: HowItWorksProps) {
         </Step>
         {outcome?.kind === 'lasts' && outcome.withdrawals > 0 && outcome.savings > 0n ? (
           plan.find === 'monthly' ? (
-            <ForATime plan={plan} lasting={outcome} />
+            <MonthlyWithdrawalSteps plan={plan} lasting={outcome} />
           ) : (
-            <UntilItEnds plan={plan} lasting={outcome} />
+            <DurationSteps plan={plan} lasting={outcome} />
           )
         ) : (
-          outcome?.kind === 'neverRunsOut' && <WithoutEnd plan={plan} never={outcome} />
+          outcome?.kind === 'neverRunsOut' && <NeverEndingSteps plan={plan} never={outcome} />
         )}
       </Steps>
     </Card>
@@ -75,7 +75,7 @@ function FirstMonth({ plan, savings, monthly }: FirstMonthProps) {
   )
 }
 
-function UntilItEnds({ plan, lasting }: { plan: WithdrawInputs; lasting: Lasting }) {
+function DurationSteps({ plan, lasting }: { plan: WithdrawInputs; lasting: Lasting }) {
   const { money, wholeMoney } = useCurrency()
   const { withdrawals, savings, monthly, lastWithdrawal, withdrawnInAll } = lasting
   const earned = wholeMoney(subtract(withdrawnInAll, savings))
@@ -108,7 +108,7 @@ function UntilItEnds({ plan, lasting }: { plan: WithdrawInputs; lasting: Lasting
   )
 }
 
-function WithoutEnd({ plan, never }: { plan: WithdrawInputs; never: Never }) {
+function NeverEndingSteps({ plan, never }: { plan: WithdrawInputs; never: NeverEnding }) {
   const { currency, wholeMoney } = useCurrency()
   const { savings, monthly, firstReturn } = never
   return (
@@ -124,15 +124,15 @@ function WithoutEnd({ plan, never }: { plan: WithdrawInputs; never: Never }) {
               : 'What the savings earn in a year covers the withdrawals and how they change, for ever.'}
         </p>
         <Working>
-          <Answer>{sayNever(never)}</Answer>
+          <Answer>{sayNeverEnding(never)}</Answer>
         </Working>
       </Step>
     </>
   )
 }
 
-/** What 1 a month is worth today: so much of the savings each unit of the withdrawal needs. */
-function ForATime({ plan, lasting }: { plan: WithdrawInputs; lasting: Lasting }) {
+/** The savings, divided by what a withdrawal of 1 a month needs today. */
+function MonthlyWithdrawalSteps({ plan, lasting }: { plan: WithdrawInputs; lasting: Lasting }) {
   const { money, wholeMoney } = useCurrency()
   const { savings, monthly, withdrawals } = lasting
   if (monthly <= 0n) return null
@@ -176,7 +176,7 @@ function ForATime({ plan, lasting }: { plan: WithdrawInputs; lasting: Lasting })
             bears,
             (digits) => `${everyDigit(savings)} ÷ ${formatFactor(worth, digits)}`,
           )}{' '}
-          {bears}, rounded down: <Answer>{sayFound('monthly', lasting, wholeMoney)}</Answer>
+          {bears}, rounded down: <Answer>{formatResult('monthly', lasting, wholeMoney)}</Answer>
         </Working>
         <p>Rounded down, so that it lasts.</p>
       </Step>

@@ -1,5 +1,6 @@
+import { readAmount, readNumber } from '../../../core/parse'
 import { pageInputs } from '../../../ui/memory/page-inputs'
-import { sharedRate, sharedYears } from '../shared/shared-inputs'
+import { sharedRate, sharedYears } from '../shared/plan'
 import type { WithdrawFind } from './compute'
 
 export const inputs = pageInputs({
@@ -15,4 +16,15 @@ export const inputs = pageInputs({
   },
   choices: { find: ['duration', 'monthly'] },
   shared: [sharedRate, sharedYears],
+})
+
+export type Typed = typeof inputs.defaults
+
+/** Parses what is typed. */
+export const readInputs = (typed: Typed) => ({
+  savings: readAmount(typed.savings),
+  monthly: readAmount(typed.withdrawal),
+  risePercent: readNumber(typed.rise),
+  annualRate: readNumber(typed.rate),
+  years: readNumber(typed.years),
 })

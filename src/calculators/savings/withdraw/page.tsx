@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import {
   atLeastZero,
   hundred,
@@ -8,37 +9,40 @@ import {
 } from '../../../core/decimal'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
-import { useDebouncedAnswer } from '../../../ui/deferred/use-debounced-answer'
+import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
 import { FieldCaution, FieldRows } from '../../../ui/fields/field-rows'
 import { amountHint, rangeHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'
 import { FoundField } from '../../../ui/found/found-field'
-import { usePageInputs } from '../../../ui/memory/page-inputs'
+import { Card, CardNote } from '../../../ui/page/card'
 import { Columns } from '../../../ui/page/columns'
 import { RuledAmount } from '../../../ui/rulers/ruled-amount'
 import { RuledField } from '../../../ui/rulers/ruled-field'
 import { largeAmountRuler, yearsRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
+import { loadOrReload } from '../../../ui/tab/load-or-reload'
+import { DownloadButtons } from '../../../ui/tables/export/download-buttons'
 import type { PageProps } from '../../contract'
-import { CountedFold } from '../counted-fold'
-import { monthlyAmountRuler } from '../rulers'
-import { DurationField, ReturnField } from '../shared/fields'
-import { answer, foundNames, leftAfterAll, readInputs, sayFound, sayShortly } from './answer'
-import { inputs } from './inputs'
+import { DurationField, monthlyAmountRuler, ReturnField } from '../shared/fields'
+import { CountingCard } from '../shared/page-parts'
+import { answer, leftAfter100Years, type WithdrawInputs, type WithdrawOutcome } from './compute'
+import { inputs, readInputs } from './inputs'
 import styles from './page.module.css'
+import { WithdrawResult } from './result'
 import { head } from './view'
-import { LEFT, WithdrawResult } from './withdraw-result'
-import { WithdrawYears } from './withdraw-years'
+import { formatResult, LEFT_LABEL, resultLabels, sayTimeShort } from './words'
 
 const finds = [
   { value: 'duration', label: 'How long it lasts' },
   { value: 'monthly', label: 'Monthly withdrawal' },
 ] as const
 
-const withdrawReadings = lazyPart(() =>
-  import('./withdraw-readings').then((part) => part.WithdrawReadings),
+const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
+const yearsTable = lazyPart(() => import('./years').then((part) => part.YearsTable))
+const withdrawInFourWays = lazyPart(() =>
+  import('./ways-of-counting').then((part) => part.WithdrawInFourWays),
 )
 const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
@@ -46,23 +50,20 @@ export { head }
 
 export function Page({ others }: PageProps) {
   const { wholeMoney } = useCurrency()
-  const typed = usePageInputs(inputs)
-  const { change } = inputs
-  const reading = readInputs(typed)
-  const { now, later } = useDebouncedAnswer(typed, answer)
+  const { typed, reading, change, now, later, actions } = useAnsweredPage(calculator)
   const { outcome } = now
   const lasting = outcome?.kind === 'lasts' ? outcome : undefined
   const withTime = lasting ?? (outcome?.kind === 'neverRunsOut' ? outcome : undefined)
-  const found = sayFound(now.typed.find, outcome, wholeMoney)
-  /** The row of what is looked for; for a moment the answer may belong to another row. */
+  const found = formatResult(now.typed.find, outcome, wholeMoney)
+  // Right after the other figure is chosen, the result still belongs to the one before.
   const foundRow = { value: now.typed.find === typed.find ? found : '' }
 
   return (
     <PageAnswer
       results={[
-        { label: foundNames[now.typed.find], value: found },
+        { label: resultLabels[now.typed.find], value: found },
         ...(outcome?.kind === 'neverRunsOut'
-          ? [{ label: LEFT, value: wholeMoney(leftAfterAll(outcome)) }]
+          ? [{ label: LEFT_LABEL, value: wholeMoney(leftAfter100Years(outcome)) }]
           : [
               { label: 'Withdrawn in all', value: wholeMoney(lasting?.withdrawnInAll) },
               { label: 'Last withdrawal', value: wholeMoney(lasting?.lastWithdrawal) },
@@ -117,7 +118,7 @@ export function Page({ others }: PageProps) {
             unit="%"
             text={typed.rise}
             onText={(rise) => change({ rise })}
-            helper={sayRise()}
+            helper={riseHelper()}
             hint={rangeHint(reading.risePercent, 0, 20, 'Typical rises are 0–20% a year.')}
           />
           <ReturnField
@@ -127,7 +128,7 @@ export function Page({ others }: PageProps) {
           />
           {typed.find === 'duration' ? (
             <FoundField
-              value={foundRow.value && withTime ? sayShortly(withTime) : foundRow.value}
+              value={foundRow.value && withTime ? sayTimeShort(withTime) : foundRow.value}
               label="Duration (years)"
               ruler={{ scale: yearsRuler, value: (lasting?.withdrawals ?? 0) / 12 }}
             />
@@ -144,22 +145,22 @@ export function Page({ others }: PageProps) {
             This is an estimate at a steady rate, before tax.
           </FieldCaution>
         </FieldRows>
-        <WithdrawResult outcome={outcome} typed={now.typed} />
+        <WithdrawResult outcome={outcome} typed={now.typed} actions={actions} />
       </Columns>
 
       <Columns parts="7:5">
         <WithdrawYears plan={later.plan} outcome={later.outcome} />
         <DeferredIsland part={howItWorks} props={{ plan: later.plan, outcome: later.outcome }} />
       </Columns>
-      <CountedFold>
-        <DeferredIsland part={withdrawReadings} props={{ plan: later.plan }} />
-      </CountedFold>
+      <CountingCard>
+        <DeferredIsland part={withdrawInFourWays} props={{ plan: later.plan }} />
+      </CountingCard>
       {others}
     </PageAnswer>
   )
 
-  /** What the second year takes each month, where that is typed. */
-  function sayRise(): string {
+  /** The withdrawal of the second year, where the first is typed. */
+  function riseHelper(): string {
     if (reading.risePercent.value === zero) return 'The same amount every year'
     if (typed.find === 'monthly') {
       return `First ${reading.risePercent.value < 0n ? 'lowered' : 'raised'} in year 2`
@@ -172,3 +173,26 @@ export function Page({ others }: PageProps) {
     return `${wholeMoney(second)} a month in year 2`
   }
 }
+
+type WithdrawYearsProps = { plan: WithdrawInputs; outcome: WithdrawOutcome | undefined }
+
+/** The card Year by year. Renders only when its props change, because the table is long. */
+const WithdrawYears = memo(function WithdrawYears({ plan, outcome }: WithdrawYearsProps) {
+  const { currency } = useCurrency()
+  if (!outcome || !('years' in outcome) || outcome.years.length === 0) {
+    return (
+      <Card title="Year by year">
+        <CardNote>There is nothing to withdraw yet.</CardNote>
+      </Card>
+    )
+  }
+  const loadSheet = async () => {
+    const { withdrawSheet } = await loadOrReload(() => import('./export'))
+    return withdrawSheet({ plan, outcome, currencyCode: currency.code })
+  }
+  return (
+    <Card title="Year by year" actions={<DownloadButtons loadSheet={loadSheet} />}>
+      <DeferredIsland part={yearsTable} props={{ outcome, find: plan.find }} />
+    </Card>
+  )
+})

@@ -4,11 +4,12 @@ import { readNumber } from '../../../core/parse'
 import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/say-typed'
 import { actionsFor } from '../../../ui/answer/actions'
 import type { SharePicture } from '../../contract'
-import { answer, captionOf, sayFound, sayRise, type Typed } from './answer'
-import { inputs } from './inputs'
+import { answer } from './compute'
+import { inputs, type Typed } from './inputs'
+import { captionOf, formatResult, sayRise } from './words'
 
 /**
- * What was asked, in a sentence.
+ * The sentence of Copy and Share.
  *
  * @example 'Withdrawal plan: ₹75,000 a month from ₹1,00,00,000, at 8% a year.'
  */
@@ -35,7 +36,7 @@ export function picture(): SharePicture {
 
   return {
     label: 'Lasts for',
-    figure: sayFound('duration', outcome, money),
+    figure: formatResult('duration', outcome, money),
     isMoney: false,
     caption: captionOf(inputs.defaults, outcome, money).join(''),
     rows: [

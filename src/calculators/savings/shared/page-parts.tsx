@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import { type Decimal, round, zero } from '../../../core/decimal'
+import type { Savings } from '../../../core/savings/plan'
+import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
+import type { ActionsProps } from '../../../ui/answer/page-actions'
+import { AnswerActions, PageAnswer } from '../../../ui/answer/page-answer'
+import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
+import { DeferredIsland } from '../../../ui/deferred/deferred-island'
+import { FieldCaution, FieldRows } from '../../../ui/fields/field-rows'
+import { Card } from '../../../ui/page/card'
+import { Columns } from '../../../ui/page/columns'
+import { useCurrency } from '../../../ui/tab/currency'
+import { lazyPart } from '../../../ui/tab/lazy-part'
+import styles from './page-parts.module.css'
+import type { PlanInputs } from './plan'
+import { afterMonths, SAVINGS_CAUTION } from './words'
+
+const savingsChart = lazyPart(() => import('./savings-chart').then((part) => part.SavingsChart))
+const planInFourWays = lazyPart(() =>
+  import('./ways-of-counting').then((part) => part.PlanInFourWays),
+)
+
+type SavingsPageProps = {
+  savings: Savings | undefined
+  /** The inputs of the plan, for the card How it is counted. */
+  plan: PlanInputs
+  /** A row below the maturity value. */
+  comparison?: ReactNode
+  years: ReactNode
+  howItWorks: ReactNode
+  others: ReactNode
+  actions: Omit<ActionsProps, 'results'>
+  /** The fields. */
+  children: ReactNode
+}
+
+/** The layout and the answer card of SIP and Step-Up SIP. */
+export function SavingsPage(props: SavingsPageProps) {
+  const { savings, plan, comparison, years, howItWorks, others, actions, children } = props
+  const { wholeMoney } = useCurrency()
+  const value = wholeMoney(savings?.futureValue)
+  const invested = wholeMoney(savings?.invested)
+  const returns = wholeMoney(savings?.returns)
+  const isLoss = savings !== undefined && round(savings.returns, 0) < 0n
+
+  return (
+    <PageAnswer
+      results={[
+        { label: 'Maturity Value', value },
+        { label: 'Total Invested', value: invested },
+        { label: 'Estimated Returns', value: returns },
+      ]}
+    >
+      <Columns parts="5:7">
+        <FieldRows>
+          {children}
+          <FieldCaution>{SAVINGS_CAUTION}</FieldCaution>
+        </FieldRows>
+
+        <ResultCard caption={afterMonths(savings?.months)}>
+          <ResultPart>
+            <DeferredIsland part={savingsChart} props={{ savings }} />
+          </ResultPart>
+          <Ledger>
+            <LedgerRow label="Total Invested" value={invested} swatch="neel" />
+            <LedgerRow
+              label="Estimated Returns"
+              value={returns}
+              {...(isLoss ? { tone: 'loss' } : { swatch: 'haldi' })}
+            />
+            <LedgerRow kind="total" label="Maturity Value" value={value} repeated />
+            {comparison}
+          </Ledger>
+          <AnswerActions {...actions} />
+        </ResultCard>
+      </Columns>
+
+      <Columns parts="7:5">
+        {years}
+        {howItWorks}
+      </Columns>
+      <PlanCountingCard plan={plan} />
+      {others}
+    </PageAnswer>
+  )
+}
+
+/** The card How it is counted, closed at first: the same plan as other sites count it. */
+export function CountingCard({ children }: { children: ReactNode }) {
+  return (
+    <Card className={styles.counting}>
+      <details>
+        <summary className={styles.summary}>
+          <span>
+            <h2>How it is counted</h2>
+            <span className={styles.helper}>
+              Start of month, rate ÷ 12. Why do other sites show another figure?
+            </span>
+          </span>
+        </summary>
+        {children}
+      </details>
+    </Card>
+  )
+}
+
+/** How it is counted, for a plan that grows. */
+export function PlanCountingCard({ plan }: { plan: PlanInputs & { lumpSum?: Decimal } }) {
+  const { monthly, stepPercent, stepAmount = zero, lumpSum = zero, annualRate, years } = plan
+  return (
+    <CountingCard>
+      <DeferredIsland
+        part={planInFourWays}
+        props={{ monthly, stepPercent, stepAmount, lumpSum, annualRate, years }}
+      />
+    </CountingCard>
+  )
+}

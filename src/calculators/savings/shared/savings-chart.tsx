@@ -1,0 +1,46 @@
+import { subtract, toApproximate } from '../../../core/decimal'
+import { countOf } from '../../../core/format'
+import type { Savings } from '../../../core/savings/plan'
+import { GrowthArea } from '../../../ui/charts/growth/growth-area'
+import { amountTicks, chartUnitFor } from '../../../ui/charts/unit'
+import { useCurrency } from '../../../ui/tab/currency'
+import { monthsAt, yearAxis, yearLabel } from './year-names'
+
+/** The chart of a plan: invested and returns, year by year. */
+export function SavingsChart({ savings }: { savings: Savings | undefined }) {
+  const { currency, wholeMoney } = useCurrency()
+  if (!savings) return null
+  const { years, months, invested, returns, futureValue } = savings
+  const points = [
+    { at: 0, invested: 0, value: 0 },
+    ...years.map((year) => ({
+      // A last year of fewer months is drawn shorter.
+      at: monthsAt(year, savings) / months,
+      invested: toApproximate(year.invested),
+      value: toApproximate(year.value),
+    })),
+  ]
+
+  const largest = futureValue > invested ? futureValue : invested
+  const unit = chartUnitFor(largest, currency.symbol)
+
+  return (
+    <GrowthArea
+      points={points}
+      axis={yearAxis(months)}
+      yTicks={amountTicks(largest, unit)}
+      investedLabel={{ name: 'Invested', amount: wholeMoney(invested) }}
+      returnsLabel={{ name: 'Returns', amount: wholeMoney(returns) }}
+      readings={years.map((year) => ({
+        at: monthsAt(year, savings) / months,
+        when: yearLabel(monthsAt(year, savings)),
+        values: [
+          { name: 'Invested', amount: wholeMoney(year.invested) },
+          { name: 'Returns', amount: wholeMoney(subtract(year.value, year.invested)) },
+          { name: 'Value', amount: wholeMoney(year.value) },
+        ],
+      }))}
+      description={`Over ${countOf(months, 'month')}, ${wholeMoney(invested)} invested ${returns > 0n ? 'grows' : 'comes'} to ${wholeMoney(futureValue)}. The same figures are in the table Year by year.`}
+    />
+  )
+}

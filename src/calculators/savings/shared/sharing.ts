@@ -1,0 +1,38 @@
+import { absolute, round, toDigits } from '../../../core/decimal'
+import { formatMoney, formatNumber, groupDigits, plainMoney } from '../../../core/format'
+import type { Savings } from '../../../core/savings/plan'
+import type { SharePicture } from '../../contract'
+import { chosenStepUp, type TypedStepUp } from './plan'
+import { afterMonths } from './words'
+
+/**
+ * The step-up in the sentence of Copy and Share.
+ *
+ * @example sayStepUp({ stepKind: 'amount', step: '10', stepAmount: '500' }, '₹') // '₹500 more every year'
+ */
+export function sayStepUp(typed: TypedStepUp, symbol: string): string {
+  const { stepPercent, stepAmount } = chosenStepUp(typed)
+  if (!stepPercent && !round(stepAmount, 2)) return 'the same amount every year'
+  const step =
+    typed.stepKind === 'percent'
+      ? `${groupDigits(toDigits(absolute(stepPercent)))}%`
+      : plainMoney(stepAmount, symbol)
+  return `${step} ${stepPercent < 0n ? 'less' : 'more'} every year`
+}
+
+/** What the picture of a shared link shows of a plan that grows. */
+export function sharePictureOf(savings: Savings | undefined, more = ''): SharePicture {
+  if (!savings) throw new Error('The plan that a page opens with has no result')
+  const { months, invested, returns, futureValue } = savings
+  return {
+    label: 'Maturity Value',
+    figure: formatNumber(futureValue, 0),
+    isMoney: true,
+    caption: afterMonths(months) + more,
+    rows: [
+      { label: 'Total Invested', value: formatMoney(invested, '₹', 0), swatch: 'neel' },
+      { label: 'Estimated Returns', value: formatMoney(returns, '₹', 0), swatch: 'haldi' },
+    ],
+    total: { label: 'Maturity Value', value: formatMoney(futureValue, '₹', 0) },
+  }
+}

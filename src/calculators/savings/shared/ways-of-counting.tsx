@@ -1,0 +1,161 @@
+import { LONGEST_TERM, monthsOf } from '../../../core/annuity/annuity'
+import { settle, UNCHANGED } from '../../../core/annuity/fine'
+import {
+  absolute,
+  atLeastZero,
+  type Decimal,
+  hundred,
+  round,
+  subtract,
+  zero,
+} from '../../../core/decimal'
+import { formatFactor } from '../../../core/format-factor'
+import { finePlanOf, type Savings, savingsOf, type Timing } from '../../../core/savings/plan'
+import { monthGrowth, type RateReading } from '../../../core/savings/yearly-growth'
+import { CardNote } from '../../../ui/page/card'
+import { useCurrency } from '../../../ui/tab/currency'
+import type { PlanInputs } from './plan'
+import styles from './ways-of-counting.module.css'
+
+/** One of the four ways of counting: when money moves, and what a month takes of a yearly rate. */
+export type WayOfCounting = { readonly timing: Timing; readonly reading: RateReading }
+
+/** The first is how the pages count unless another one is chosen. */
+export const waysOfCounting: readonly WayOfCounting[] = [
+  { timing: 'start', reading: 'divide12' },
+  { timing: 'start', reading: 'effective' },
+  { timing: 'end', reading: 'divide12' },
+  { timing: 'end', reading: 'effective' },
+]
+
+/** Undefined beyond the largest amount. */
+export type PlanCounted = WayOfCounting & { readonly savings: Savings | undefined }
+
+/**
+ * One plan in all four ways of counting: instalments at the start or the end of a month, a twelfth of
+ * the yearly rate or the month's share of a whole year.
+ *
+ * @example computeInFourWays({ monthly: 5000, stepPercent: 0, annualRate: 12, years: 1 })
+ * // 64046.64, 63832.49 at the start; 63412.52, 63232.49 at the end
+ */
+export function computeInFourWays(plan: PlanInputs & { lumpSum?: Decimal }): PlanCounted[] {
+  const months = monthsOf(plan.years, 'years') ?? LONGEST_TERM + 1
+  const amounts = {
+    lumpSum: atLeastZero(plan.lumpSum ?? zero),
+    monthly: atLeastZero(plan.monthly),
+    stepPercent: plan.stepPercent,
+    stepAmount: atLeastZero(plan.stepAmount ?? zero),
+    annualRate: plan.annualRate,
+  }
+  return waysOfCounting.map(({ timing, reading }) => ({
+    timing,
+    reading,
+    savings:
+      months > LONGEST_TERM
+        ? undefined
+        : savingsOf(
+            finePlanOf({ ...amounts, timing, months }, monthGrowth(plan.annualRate, reading)),
+          ),
+  }))
+}
+
+/** The maturity value of a plan in four ways of counting. */
+export function PlanInFourWays(plan: PlanInputs & { lumpSum?: Decimal }) {
+  const { wholeMoney } = useCurrency()
+  const ways = computeInFourWays(plan)
+  const ours = ways[0]?.savings?.futureValue
+  return (
+    <WaysTable
+      annualRate={plan.annualRate}
+      caption="Maturity value in four ways of counting"
+      columns={['Instalments', 'Maturity Value']}
+      ways={ways.map(({ savings, ...way }) => ({
+        ...way,
+        value: wholeMoney(savings?.futureValue),
+        difference: sayDifference(savings?.futureValue, ours, wholeMoney),
+      }))}
+      note="An instalment paid at the start of a month earns in that month, too."
+    />
+  )
+}
+
+const timingNames: Record<Timing, string> = { start: 'Start of month', end: 'End of month' }
+
+const rateNames: Record<RateReading, string> = {
+  divide12: 'rate ÷ 12',
+  effective: 'effective yearly rate',
+}
+
+type WaysTableProps = {
+  annualRate: Decimal
+  caption: string
+  /** What happens at the start or the end of a month, and what it leads to. */
+  columns: readonly [happens: string, result: string]
+  /** The first is how the page counts. */
+  ways: readonly (WayOfCounting & {
+    readonly value: string
+    /** How it differs from the first. */
+    readonly difference: string
+  })[]
+  note: string
+}
+
+/** The result in four ways of counting, one a row; the row of this page is marked. */
+export function WaysTable({ annualRate, caption, columns, ways, note }: WaysTableProps) {
+  const [happens, result] = columns
+  return (
+    <>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {[`${happens} and rate`, 'A month', result].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ways.map(({ timing, reading, value, difference }, index) => (
+            <tr key={timing + reading} className={index === 0 ? styles.ours : undefined}>
+              <th scope="row">
+                {timingNames[timing]}, {rateNames[reading]}
+              </th>
+              <td data-amount>{formatFactor(monthPercent(annualRate, reading), 4)}%</td>
+              <td data-amount>
+                {value}
+                <small>{index === 0 ? 'this page' : difference}</small>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <CardNote>
+        {/* Each sentence is an element: programs that translate pages replace its text. */}
+        <span key={note}>{note}</span>
+        <span>
+          {' '}
+          An effective yearly rate is what twelve months make together; a twelfth of it every month
+          compounds to more.
+        </span>
+      </CardNote>
+    </>
+  )
+}
+
+/** @example monthPercent(decimalFrom(12), 'effective') // 0.9489 */
+const monthPercent = (annualRate: Decimal, reading: RateReading): Decimal =>
+  settle((monthGrowth(annualRate, reading) - UNCHANGED) * hundred)
+
+/** How far another way of counting is from ours, between the rounded amounts. @example '₹634 less' */
+export function sayDifference(
+  value: Decimal | undefined,
+  ours: Decimal | undefined,
+  money: (value: Decimal) => string,
+): string {
+  if (value === undefined || ours === undefined) return ''
+  const difference = subtract(round(value, 0), round(ours, 0))
+  if (difference === 0n) return 'the same'
+  return `${money(absolute(difference))} ${difference > 0n ? 'more' : 'less'}`
+}

@@ -1,0 +1,101 @@
+import { round, subtract } from '../../../core/decimal'
+import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
+import type { ActionsProps } from '../../../ui/answer/page-actions'
+import { AnswerActions } from '../../../ui/answer/page-answer'
+import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
+import { DeferredIsland } from '../../../ui/deferred/deferred-island'
+import { useCurrency } from '../../../ui/tab/currency'
+import { lazyPart } from '../../../ui/tab/lazy-part'
+import {
+  type Lasting,
+  leftAfter100Years,
+  type NeverEnding,
+  outcomeToDraw,
+  type WithdrawOutcome,
+} from './compute'
+import type { Typed } from './inputs'
+import { captionOf, LEFT_LABEL } from './words'
+
+const savingsLeftChart = lazyPart(() =>
+  import('./savings-left-chart').then((part) => part.SavingsLeftChart),
+)
+
+type WithdrawResultProps = {
+  outcome: WithdrawOutcome | undefined
+  /** The inputs that the outcome belongs to. */
+  typed: Typed
+  actions: Omit<ActionsProps, 'results'>
+}
+
+/** The answer card: how long the savings last or what can be taken, and the chart. */
+export function WithdrawResult({ outcome, typed, actions }: WithdrawResultProps) {
+  const { wholeMoney } = useCurrency()
+  const [before, figure, after] = captionOf(typed, outcome, wholeMoney)
+  const drawn = outcomeToDraw(outcome)
+  const isLost = outcome?.kind === 'allIsLost'
+  return (
+    <ResultCard
+      caption={
+        // The key makes a new element of a new sentence: programs that translate pages replace its texts.
+        <span key={before + figure + after}>
+          {before}
+          {figure && <b>{figure}</b>}
+          {after}
+        </span>
+      }
+      sentence={isLost ? 'All is lost after the first withdrawal' : undefined}
+    >
+      {drawn && (
+        <ResultPart>
+          <DeferredIsland part={savingsLeftChart} props={{ outcome: drawn }} />
+        </ResultPart>
+      )}
+      <Ledger>
+        {outcome?.kind === 'neverRunsOut' ? (
+          <NeverRows never={outcome} />
+        ) : (
+          <LastingRows lasting={outcome?.kind === 'lasts' ? outcome : undefined} />
+        )}
+      </Ledger>
+      <AnswerActions {...actions} />
+    </ResultCard>
+  )
+}
+
+function LastingRows({ lasting }: { lasting: Lasting | undefined }) {
+  const { wholeMoney } = useCurrency()
+  const returns = lasting && subtract(lasting.withdrawnInAll, lasting.savings)
+  const isLoss = returns !== undefined && round(returns, 0) < 0n
+  return (
+    <>
+      <LedgerRow label="Savings" value={wholeMoney(lasting?.savings)} swatch="neel" />
+      <LedgerRow
+        label="Returns on the way"
+        value={wholeMoney(returns)}
+        {...(isLoss ? { tone: 'loss' } : { swatch: 'haldi' })}
+      />
+      <LedgerRow
+        kind="total"
+        label="Withdrawn in all"
+        value={wholeMoney(lasting?.withdrawnInAll)}
+      />
+      <LedgerRow label="Last withdrawal" value={wholeMoney(lasting?.lastWithdrawal)} />
+    </>
+  )
+}
+
+function NeverRows({ never }: { never: NeverEnding }) {
+  const { wholeMoney } = useCurrency()
+  return (
+    <>
+      <LedgerRow label="Savings" value={wholeMoney(never.savings)} swatch="neel" />
+      <LedgerRow
+        label="Return in month 1"
+        value={wholeMoney(never.firstReturn)}
+        {...(never.firstReturn < 0n ? { tone: 'loss' } : { swatch: 'haldi' })}
+      />
+      <LedgerRow label="Withdrawal in month 1" value={wholeMoney(never.monthly)} />
+      <LedgerRow kind="total" label={LEFT_LABEL} value={wholeMoney(leftAfter100Years(never))} />
+    </>
+  )
+}
