@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { emptyRow } from '../src/calculators/gst/bill/read-row'
+import { emptyRow } from '../src/calculators/gst/bill/inputs'
 
 /*
  * A day's work at the counter on a device whose storage fails: at the n-th write, or from the n-th on,

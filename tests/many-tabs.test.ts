@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { emptyRow } from '../src/calculators/gst/bill/read-row'
+import { emptyRow } from '../src/calculators/gst/bill/inputs'
 import type { Seller } from '../src/calculators/gst/bill/seller'
 import type { Undo } from '../src/ui/undo/undo'
 

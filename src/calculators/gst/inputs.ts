@@ -1,6 +1,5 @@
 import { pageInputs } from '../../ui/memory/page-inputs'
-import type { GstMode } from './compute'
-import type { Buyer } from './split'
+import type { Buyer, GstMode } from './compute'
 
 /** What the views ask. The items of a bill are no part of it: no link carries them. */
 export const inputs = pageInputs({

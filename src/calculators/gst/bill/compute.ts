@@ -8,8 +8,7 @@ import {
   sum,
   zero,
 } from '../../../core/decimal'
-import type { GstResults } from '../compute'
-import { type TaxSplit, toNearestRupee } from '../split'
+import { type GstResults, type TaxSplit, toNearestRupee } from '../compute'
 import type {
   Bill,
   DiscountReading,
@@ -18,7 +17,7 @@ import type {
   TaxChoices,
   WholeProblems,
   WholeReading,
-} from './read-row'
+} from './inputs'
 
 /** Original + CGST + SGST + IGST is the total, to the paisa, in every row and in every sum. */
 export type BillSums = GstResults & TaxSplit
@@ -212,4 +211,53 @@ function sumsOf(lines: readonly BillSums[]): BillSums {
     }),
     nothing,
   )
+}
+
+export type BillTax = { readonly name: string; of(sums: BillSums): Decimal }
+
+const central: BillTax = { name: 'CGST', of: ({ cgst }) => cgst }
+const ofState: BillTax = { name: 'SGST', of: ({ sgst }) => sgst }
+const ofTerritory: BillTax = { ...ofState, name: 'UTGST' }
+const integrated: BillTax = { name: 'IGST', of: ({ igst }) => igst }
+
+/**
+ * Union territories without a legislature, by their codes: Chandigarh, Daman and Diu, Dadra and Nagar
+ * Haveli, Lakshadweep, Andaman and Nicobar Islands, Ladakh, and Other Territory (UTGST Act 2017,
+ * section 2, as amended in 2019 and 2020).
+ */
+const territories: ReadonlySet<string | undefined> = new Set([
+  '04',
+  '25',
+  '26',
+  '31',
+  '35',
+  '38',
+  '97',
+])
+
+/** The taxes that stand on a bill of a seller in a state. */
+export function billTaxes(
+  { buyer, isTaxed }: Omit<TaxChoices, 'prices'>,
+  sellerState: string | undefined,
+): readonly BillTax[] {
+  if (!isTaxed) return []
+  if (buyer === 'another-state') return [integrated]
+  return [central, territories.has(sellerState) ? ofTerritory : ofState]
+}
+
+/**
+ * A function that computes once for each object: the same object gets the same answer, not an equal
+ * one. What it remembers goes with it.
+ *
+ * @example const lineOf = remembering((row: BillRow) => computeLine(readRow(row), choices))
+ */
+export function remembering<Key extends object, Answer>(
+  compute: (key: Key) => Answer,
+): (key: Key) => Answer {
+  const known = new WeakMap<Key, { answer: Answer }>()
+  return (key) => {
+    const kept = known.get(key) ?? { answer: compute(key) }
+    known.set(key, kept)
+    return kept.answer
+  }
 }

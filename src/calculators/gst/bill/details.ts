@@ -1,6 +1,9 @@
-import type { Buyer } from '../split'
+import { currencyOf } from '../../../core/currencies'
+import { readCode } from '../../../ui/tab/currency'
+import type { Buyer } from '../compute'
+import { inputs } from '../inputs'
 import { gstStates, readGstin } from './gstin'
-import type { Seller } from './seller'
+import { readSeller, type Seller } from './seller'
 
 export const billTitles = ['Tax Invoice', 'Bill of Supply', 'Estimate'] as const
 export type BillTitle = (typeof billTitles)[number]
@@ -115,3 +118,20 @@ export const labelledDetails = (
   { label: 'Vehicle number', value: details.vehicleNumber },
   { label: 'Note to the buyer', value: details.note },
 ]
+
+/** What is chosen outside the bill, and belongs to it all the same. */
+export type BillChoices = Pick<ReturnType<typeof inputs.read>, 'buyer' | 'rupee'> & {
+  readonly currency: string
+  readonly isTaxed: boolean
+}
+
+/** The choices in force for a bill with these details. */
+export function readChoices(details: BillDetails): BillChoices {
+  const { buyer, rupee } = inputs.read()
+  return {
+    buyer,
+    rupee,
+    currency: currencyOf(readCode()).code,
+    isTaxed: isTaxed(details, readSeller()),
+  }
+}

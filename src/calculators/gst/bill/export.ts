@@ -12,13 +12,11 @@ import {
   textCell,
   typedCell,
 } from '../../../core/sheet'
-import type { BillLine, BillResults, BillSums } from './compute'
+import type { BillLine, BillResults, BillSums, BillTax } from './compute'
 import { type LabelledDetail, labelledDetails } from './details'
+import { type Bill, isBlankRow, isUnread, type RowProblem, unitIn } from './inputs'
 import { billPaper, type PaperParts } from './paper/paper'
-import { paperFileName } from './paper/paper-name'
-import { unitIn } from './quantity'
-import { type Bill, isBlankRow, isUnread, type RowProblem } from './read-row'
-import type { BillTax } from './taxes'
+import { paperFileName } from './paper/words'
 
 type BillExport = {
   readonly bill: Bill

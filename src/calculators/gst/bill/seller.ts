@@ -4,9 +4,8 @@ import { type Outcome, unsaid } from '../../../ui/memory/outcome'
 import { typedText } from '../../../ui/memory/typed/typed-text'
 import { createStore } from '../../../ui/tab/store'
 import type { Undo } from '../../../ui/undo/undo'
+import { longestText, whatWasCleared } from './inputs'
 import { parseRecord, textsOver } from './kept-texts'
-import { longestText } from './text-limits'
-import { whatWasCleared } from './undo-clearing'
 
 export const papers = ['A4', 'A5', '80 mm', '58 mm'] as const
 export type Paper = (typeof papers)[number]

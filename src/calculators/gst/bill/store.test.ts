@@ -4,7 +4,7 @@ import { act, createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { type BillRow, emptyRow } from './read-row'
+import { type BillRow, emptyRow } from './inputs'
 import { MOST_ROWS } from './store'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })

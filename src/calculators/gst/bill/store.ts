@@ -3,9 +3,7 @@ import { unsaid } from '../../../ui/memory/outcome'
 import { readTabText, writeTabText } from '../../../ui/memory/tab-text'
 import { combineCleanups, createStore, onWindow } from '../../../ui/tab/store'
 import { sitting, type Undo } from '../../../ui/undo/undo'
-import { readChoices } from './choices'
-import { type BillDetails, billTitles, noDetails } from './details'
-import { parseRecord, textsOver } from './kept-texts'
+import { type BillDetails, billTitles, noDetails, readChoices } from './details'
 import {
   type Bill,
   type BillField,
@@ -14,9 +12,10 @@ import {
   isBlankRow,
   readRow,
   type WholeTexts,
-} from './read-row'
+  whatWasCleared,
+} from './inputs'
+import { parseRecord, textsOver } from './kept-texts'
 import { removeNote, writeAhead } from './saved-bills/write-ahead'
-import { whatWasCleared } from './undo-clearing'
 
 /** A row that keeps its identity while it is typed into and moved. */
 export type BillItem = { readonly id: number; readonly row: BillRow }

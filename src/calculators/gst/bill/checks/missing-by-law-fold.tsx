@@ -4,9 +4,8 @@ import { dayOf } from '../../../../core/say-date'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
 import type { BillOnScreen } from '../screen/use-bill'
-import { missingByLaw } from './missing-by-law'
+import { missingByLaw, worthALook } from './checks'
 import styles from './missing-by-law-fold.module.css'
-import { worthALook } from './worth-a-look'
 
 /** What a bill still lacks in law, and what may be a slip: two quiet lines that keep nobody from printing. */
 export function MissingByLawFold(bill: BillOnScreen) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { aBill } from '../../../../../tests/a-bill'
 import { type BillDetails, isTaxed, noDetails } from '../details'
-import { type BillRow, emptyRow } from '../read-row'
+import { type BillRow, emptyRow } from '../inputs'
 import { noSeller, type Seller } from '../seller'
-import { dateHint, worthALook } from './worth-a-look'
+import { dateHint, worthALook } from './checks'
 
 const fan: BillRow = { ...emptyRow, description: 'Fan', hsn: '8414', price: '1000', rate: '18' }
 const TODAY = '2026-11-15'

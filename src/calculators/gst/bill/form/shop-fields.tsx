@@ -1,15 +1,21 @@
-import { useSyncExternalStore } from 'react'
+import { Image, Info } from 'lucide'
+import { useId, useRef, useState, useSyncExternalStore } from 'react'
+import { Button } from '../../../../ui/page/button'
+import { Icon } from '../../../../ui/page/icon'
+import { undoBy, useToast } from '../../../../ui/tab/toast'
+import { FileButton } from '../../../../ui/tables/given-file/file-button'
 import { Checkbox } from '../../checkbox'
 import { stateOf } from '../details'
-import { followingStates, undoFollowing } from '../follow-states'
 import {
   readAccount,
   readEmail,
   readIfsc,
   readPhone,
+  readUpi,
   type TextReading,
-} from '../paper/letterhead-texts'
-import { readUpi } from '../paper/upi'
+} from '../paper/letterhead'
+import { LogoWhenHere } from '../paper/logo'
+import { shrinkLogo } from '../paper/logo-pixels'
 import {
   changeSeller,
   forgetSeller,
@@ -18,11 +24,18 @@ import {
   sellerKeeping,
   useSeller,
 } from '../seller'
-import { AddressField, type Helper, hintOf, TextField } from './form-field'
-import { FormGroup } from './form-group'
-import { GstinField } from './gstin-field'
-import { LogoField } from './logo-field'
-import { StateField } from './state-field'
+import styles from './details-form.module.css'
+import {
+  AddressField,
+  FormGroup,
+  followingStates,
+  GstinField,
+  type Helper,
+  hintOf,
+  StateField,
+  TextField,
+  undoFollowing,
+} from './form-fields'
 
 const words: Readonly<Record<ReturnType<typeof sellerKeeping.read>, string>> = {
   kept: 'Kept on this device',
@@ -155,3 +168,59 @@ const hasShop = (seller: Seller) =>
     seller.ifsc,
     seller.terms,
   ].some(Boolean)
+
+const PICTURES = 'image/png,image/jpeg,image/webp,image/gif,image/svg+xml'
+
+/** A picture for the head of every bill: chosen, made small and kept on this device. */
+export function LogoField() {
+  const { logo } = useSeller()
+  const showToast = useToast()
+  const [problem, setProblem] = useState('')
+  const chooseButton = useRef<HTMLButtonElement>(null)
+  const id = useId()
+
+  const take = async (file: File) => {
+    const shrunk = await shrinkLogo(file)
+    if ('logo' in shrunk) changeSeller(shrunk)
+    setProblem('problem' in shrunk ? shrunk.problem : '')
+  }
+  const remove = () => {
+    setProblem('')
+    changeSeller({ logo: '' })
+    // Another one that was chosen since stays.
+    const putBack = () => readSeller().logo || changeSeller({ logo })
+    showToast('Logo removed', undoBy({ run: putBack }))
+    chooseButton.current?.focus()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in this grid
+    <div role="group" className={styles.logo} aria-labelledby={id}>
+      <h4 id={id}>Your logo</h4>
+      <div className={styles.buttons}>
+        {logo && (
+          <div className={styles.preview}>
+            <LogoWhenHere url={logo} missing="This logo cannot be read. Choose it again." />
+          </div>
+        )}
+        <FileButton ref={chooseButton} kind="secondary" accept={PICTURES} onFile={take}>
+          <Icon of={Image} size={18} />
+          {logo ? 'Choose another picture' : 'Choose a picture'}
+        </FileButton>
+        {logo && (
+          <Button kind="quiet" onClick={remove}>
+            Remove logo
+          </Button>
+        )}
+      </div>
+      <div role="status">
+        {problem && (
+          <p className={styles.helper}>
+            <Icon of={Info} size={16} />
+            {problem}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

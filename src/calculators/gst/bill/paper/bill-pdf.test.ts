@@ -4,11 +4,11 @@ import { currencyOf } from '../../../../core/currencies'
 import type { Mark, PageOfMarks } from '../../../../ui/pdf/page-marks'
 import { computeBill, computeLine } from '../compute'
 import { type BillDetails, isTaxed, noDetails } from '../details'
-import { stateToSay } from '../form/state-to-say'
-import { type Bill, type BillRow, emptyRow, readRow, readWhole } from '../read-row'
+import { type Bill, type BillRow, emptyRow, readRow, readWhole } from '../inputs'
 import { noSeller, type Paper, papers, type Seller } from '../seller'
 import { billPages } from './bill-pdf'
 import { type BillPaper, billPaper } from './paper'
+import { stateToSay } from './words'
 
 type Text = Mark & { kind: 'text' }
 

@@ -1,15 +1,16 @@
 import type { ColourPicture, PageOfMarks } from '../../../../ui/pdf/page-marks'
 import { loadPaperFonts } from '../../../../ui/pdf/paper-fonts'
-import { textPictures } from '../../../../ui/pdf/text-pictures'
+import { NoPictures, textPictures } from '../../../../ui/pdf/text-pictures'
 import { type Typesetter, typesetter } from '../../../../ui/pdf/typeset'
 import { writePdf } from '../../../../ui/pdf/write-pdf'
+import type { ShowToast } from '../../../../ui/tab/toast'
+import { saveFile } from '../../../../ui/tables/save-file'
 import type { Paper } from '../seller'
-import { copyNames } from './copies'
 import { logoPixels } from './logo-pixels'
 import { type BillPaper, billPaper, type PaperParts } from './paper'
-import { paperFileName } from './paper-name'
+import { slipPages } from './pdf-receipt'
 import { sheetPages } from './pdf-sheet'
-import { slipPages } from './pdf-slip'
+import { copyNames, paperFileName } from './words'
 
 /** The bill as a file to hand over, made on this device. */
 export async function billPdf(parts: PaperParts): Promise<File> {
@@ -42,3 +43,47 @@ export const billPages = ({ paper, size, copies, logo, typeset }: PagesAsked): P
       ? sheetPages({ paper, copy, logo, format: size, typeset })
       : slipPages({ paper, copy, logo, roll: size, typeset }),
   )
+
+/*
+ * Loaded by `import()` when somebody asks for the bill as a file, or is about to: it is no part of any
+ * page.
+ */
+
+type Asked = {
+  readonly parts: PaperParts
+  /** For the share sheet; else for the downloads. */
+  readonly isShared: boolean
+  readonly showToast: ShowToast
+}
+
+/** Loads what a press will need. */
+export const getReady = () => loadPaperFonts()
+
+/** Makes the file and hands it over. */
+export async function shareBill({ parts, isShared, showToast }: Asked): Promise<void> {
+  try {
+    const file = await billPdf(parts)
+    if (isShared) await share(file, showToast)
+    else saveFile(file.name, file)
+  } catch (error) {
+    if (!(error instanceof NoPictures)) throw error
+    showToast(
+      'This browser hides what it draws, so a logo or another script cannot get into a PDF. Print the bill and save that as a PDF.',
+    )
+  }
+}
+
+async function share(file: File, showToast: ShowToast, isSecondTry = false): Promise<void> {
+  try {
+    await navigator.share({ files: [file], title: file.name })
+  } catch (error) {
+    const reason = error instanceof DOMException ? error.name : ''
+    // Closing the share sheet is a decision, not a failure.
+    if (reason === 'AbortError') return
+    if (reason === 'NotAllowedError' && !isSecondTry) {
+      // Loading took longer than a press lasts. The file is here now: another press is enough.
+      const again = () => share(file, showToast, true)
+      showToast('The PDF is ready.', { label: 'Share', onClick: again })
+    } else saveFile(file.name, file)
+  }
+}

@@ -13,6 +13,7 @@ import {
 import { countOf, formatMoney, formatNumber, groupDigits } from '../../../../core/format'
 import { sayShortDate } from '../../../../core/say-date'
 import type { BillLine, BillResults } from '../compute'
+import { type BillTax, billTaxes } from '../compute'
 import {
   type BillDetails,
   type BillTitle,
@@ -22,15 +23,19 @@ import {
   stateOf,
   titleOf,
 } from '../details'
-import { unitIn } from '../quantity'
-import { type Bill, type BillRow, isBlankRow, isUnread } from '../read-row'
-import { sayPrice } from '../say-price'
+import { type Bill, type BillRow, isBlankRow, isUnread, unitIn } from '../inputs'
 import type { Seller } from '../seller'
-import { type BillTax, billTaxes } from '../taxes'
-import { linesByHsn, sumOf } from './hsn-summary'
-import { isPrinted } from './letterhead-parts'
-import { readAccount, readEmail, readIfsc, readPhone } from './letterhead-texts'
-import { readUpi, upiLink } from './upi'
+import { sayPrice } from '../words'
+import {
+  isPrinted,
+  readAccount,
+  readEmail,
+  readIfsc,
+  readPhone,
+  readUpi,
+  upiLink,
+} from './letterhead'
+import { linesByHsn, sumOf } from './words'
 
 /** Everything that stands on a bill, in the words and figures of paper: print and PDF draw the same. */
 export type BillPaper = {

@@ -14,10 +14,10 @@ import {
 import type { ColourPicture, PageOfMarks } from '../../../../ui/pdf/page-marks'
 import { type Column, fitsUnshrunk, type TableAsked, tableOf } from '../../../../ui/pdf/table'
 import type { Typesetter } from '../../../../ui/pdf/typeset'
-import { stateToSay } from '../form/state-to-say'
+import { logoBlock } from './logo-pixels'
 import type { BillPaper, PaperFact, PaperParty, PaperPayment, PaperTable } from './paper'
-import { logoBlock } from './pdf-logo'
 import { qrModules } from './qr'
+import { stateToSay } from './words'
 
 const POINTS_PER_MM = 72 / 25.4
 

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import type { PaperPayment } from './paper'
-import { qrModules } from './qr'
-import { QUIET, qrPath } from './qr-path'
+import { QUIET, qrModules, qrPath } from './qr'
 import styles from './upi-qr.module.css'
 
 export type UpiCodeProps = {

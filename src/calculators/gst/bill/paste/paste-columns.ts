@@ -2,9 +2,15 @@ import { isRead, readNumber } from '../../../../core/parse'
 import { type ChosenUses, usesOfColumns } from '../../../../core/table/column-uses'
 import { type HeadNames, namesMoney, useNamed } from '../../../../core/table/head-names'
 import { withoutTaxWords } from '../../../../core/table/tax-words'
-import type { BillField } from '../read-row'
-import { pricesSaidBy } from './paste-prices'
-import { areFractions, areRates, type RateUse, rateNames, saysItIsRate } from './paste-rates'
+import type { BillField } from '../inputs'
+import {
+  areFractions,
+  areRates,
+  pricesSaidBy,
+  type RateUse,
+  rateNames,
+  saysItIsRate,
+} from './paste-gst'
 
 /** What a pasted column can be. */
 export type ColumnUse = BillField | RateUse | 'discountShare' | 'amount'

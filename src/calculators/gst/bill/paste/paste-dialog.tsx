@@ -5,18 +5,22 @@ import dialogStyles from '../../../../ui/dialog/dialog.module.css'
 import { Button } from '../../../../ui/page/button'
 import { undoBy, useToast } from '../../../../ui/tab/toast'
 import { RowsField } from '../../../../ui/tables/paste/rows-field'
-import { readChoices } from '../choices'
-import { emptyRow } from '../read-row'
+import { readChoices } from '../details'
+import { emptyRow } from '../inputs'
 import { appendRows, countItems, useOpenBill } from '../store'
-import { AssumedRate } from './assumed-rate'
-import { ColumnChoices } from './column-choices'
-import { CommaQuestion } from './comma-question'
 import type { ColumnUse } from './paste-columns'
 import styles from './paste-dialog.module.css'
+import { pricesNames } from './paste-gst'
 import { Passed, Preview, Skipped } from './paste-preview'
-import { pricesNames } from './paste-prices'
+import {
+  AssumedRate,
+  ColumnChoices,
+  CommaQuestion,
+  type PricesAnswer,
+  PricesTaken,
+  pricesAfter,
+} from './paste-questions'
 import { type PastedRows, pasteRows, restOf } from './paste-rows'
-import { type PricesAnswer, PricesTaken, pricesAfter } from './prices-taken'
 
 type PasteDialogProps = {
   /** What was pasted into the bill, if it was. */

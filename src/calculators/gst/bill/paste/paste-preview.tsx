@@ -1,6 +1,6 @@
 import { countOf } from '../../../../core/format'
-import { billFields } from '../fields'
-import type { BillField } from '../read-row'
+import type { BillField } from '../inputs'
+import { billFields } from '../words'
 import type { ColumnUse } from './paste-columns'
 import styles from './paste-dialog.module.css'
 import { type PastedRow, type PastedRows, type SkippedRow, saySkipped } from './paste-rows'

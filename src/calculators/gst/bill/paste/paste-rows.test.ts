@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readSeparated } from '../../../../core/table/separated-values'
-import { emptyRow } from '../read-row'
+import { emptyRow } from '../inputs'
 import type { ColumnUse } from './paste-columns'
 import { pasteRows, restOf, saySkipped } from './paste-rows'
 

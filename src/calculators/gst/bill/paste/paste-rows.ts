@@ -28,7 +28,7 @@ import { findHead } from '../../../../core/table/find-head'
 import { splitPrice, splitQuantity } from '../../../../core/table/number-with-unit'
 import { readSeparated, type SeparatedRow } from '../../../../core/table/separated-values'
 import { sumNamed } from '../../../../core/table/sum-rows'
-import type { Bill, BillRow } from '../read-row'
+import type { Bill, BillRow } from '../inputs'
 import {
   type ColumnUse,
   columnsOf,
@@ -36,8 +36,13 @@ import {
   namedUse,
   type PastedColumn,
 } from './paste-columns'
-import { pricesSaidAbove, pricesSaidBy } from './paste-prices'
-import { type RateUse, rateOfRow, shareInBrackets } from './paste-rates'
+import {
+  pricesSaidAbove,
+  pricesSaidBy,
+  type RateUse,
+  rateOfRow,
+  shareInBrackets,
+} from './paste-gst'
 
 export type PastedRow = {
   readonly row: number

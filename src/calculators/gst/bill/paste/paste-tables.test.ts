@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readAmount } from '../../../../core/parse'
-import { emptyRow } from '../read-row'
+import { emptyRow } from '../inputs'
 import { pasteRows, restOf, saySkipped } from './paste-rows'
 
 const read = (text: string, isDecimal = false) =>

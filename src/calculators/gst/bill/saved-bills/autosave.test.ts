@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { emptyRow } from '../read-row'
+import { emptyRow } from '../inputs'
 
 /** How each open tab is brought to rest: one that still writes would write into the next test. */
 const rests: (() => Promise<unknown>)[] = []

@@ -1,7 +1,7 @@
 import { type Outcome, outcomeOf } from '../../../../ui/memory/outcome'
 import { createStore, onWindow } from '../../../../ui/tab/store'
 import { inputs } from '../../inputs'
-import { type BillChoices, readChoices } from '../choices'
+import { type BillChoices, readChoices } from '../details'
 import {
   billAsFound,
   billTexts,
@@ -13,9 +13,15 @@ import {
   setKeptAs,
   showBill,
 } from '../store'
-import { type KeptBill, saysTheSame, totalOf } from './bill-record'
-import { type BillsNews, keepBill, readBill } from './bills-database'
-import { savePendingNotes } from './pending-saves'
+import {
+  type BillsNews,
+  type KeptBill,
+  keepBill,
+  readBill,
+  savePendingNotes,
+  saysTheSame,
+  totalOf,
+} from './bills-database'
 import { removeNote, thisPage } from './write-ahead'
 
 /** The bill of this tab at one moment. */

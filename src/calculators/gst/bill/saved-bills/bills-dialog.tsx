@@ -24,13 +24,13 @@ import { saveFile } from '../../../../ui/tables/save-file'
 import { changeSeller, readSeller } from '../seller'
 import { readOpenBill } from '../store'
 import { forgetUnkept, keepNow, openRecord } from './autosave'
-import type { KeptBill } from './bill-record'
+import type { KeptBill } from './bills-database'
 import { onceQuiet, putBills, readBills, removeBill } from './bills-database'
 import styles from './bills-dialog.module.css'
 import { billsFileName, planImport, readBillsFile, sayImport, writeBillsFile } from './bills-file'
 import { suggestAgain } from './numbering'
 import { duplicateKept, openKept, startNewBill } from './open-bills'
-import { findable, searchBills } from './search-bills'
+import { findable, searchBills } from './search'
 
 /** Nobody reads more at once, and a phone draws it without a pause. */
 const SHOWN_AT_ONCE = 50

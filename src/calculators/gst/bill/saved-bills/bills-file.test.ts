@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { noDetails } from '../details'
-import { emptyRow } from '../read-row'
+import { emptyRow } from '../inputs'
 import { noSeller } from '../seller'
-import type { KeptBill } from './bill-record'
+import type { KeptBill } from './bills-database'
 import { planImport, readBillsFile, sayImport, writeBillsFile } from './bills-file'
 
 const bill = (part: Partial<KeptBill> = {}): KeptBill => ({

@@ -1,9 +1,10 @@
 import { countOf } from '../../../../core/format'
 import { dayOf } from '../../../../core/say-date'
+import { longestText } from '../inputs'
 import { isRecord } from '../kept-texts'
 import { parseSeller, type Seller } from '../seller'
-import { type KeptBill, parseKeptBill, saysTheSame } from './bill-record'
-import { type Cut, fitBill, fitTexts } from './fit-texts'
+import type { BillTexts } from '../store'
+import { type KeptBill, parseKeptBill, saysTheSame } from './bills-database'
 
 /** What a file of ours says of itself. A later version may say more. */
 const FORMAT = 'gst-hisab-bills'
@@ -118,3 +119,37 @@ export function sayImport({ added, replaced, known, older }: Import, cut: number
       : ''
   return `${parts.join(', ')}.${shortened}`
 }
+
+/** Counts the texts that were cut. */
+export type Cut = { texts: number }
+
+const numbers: readonly string[] = ['quantity', 'price', 'discount', 'rate', 'freight']
+
+/** Texts as their fields would take them: a file may be anybody's. */
+export function fitTexts<Texts extends object>(texts: Texts, cut: Cut): Texts {
+  const fitted = Object.entries(texts).map(([field, text]) => {
+    if (!isTooLong(field, text)) return [field, text]
+    cut.texts++
+    return [field, text.slice(0, longestText(field))]
+  })
+  return Object.fromEntries(fitted)
+}
+
+/** @returns nothing where a number is too long: what is left of it would be another number */
+export function fitBill({ rows, prices, whole, details }: BillTexts, cut: Cut) {
+  const hasBadNumber = [...rows, whole].some((texts) =>
+    Object.entries(texts).some(
+      ([field, text]) => numbers.includes(field) && isTooLong(field, text),
+    ),
+  )
+  if (hasBadNumber) return undefined
+  const bill: BillTexts = {
+    rows: rows.map((row) => fitTexts(row, cut)),
+    prices,
+    whole,
+    details: fitTexts(details, cut),
+  }
+  return bill
+}
+
+const isTooLong = (field: string, text: string) => text.length > longestText(field)

@@ -16,7 +16,7 @@ import {
   showBill,
 } from '../store'
 import { catchUp, forgetUnkept, keepNow, letGo, openRecord } from './autosave'
-import type { KeptBill } from './bill-record'
+import type { KeptBill } from './bills-database'
 import { readBill } from './bills-database'
 import {
   billsLastRead,
@@ -27,8 +27,10 @@ import {
   sayNewYear,
   suggest,
   today,
+  usualCurrency,
+  usualRate,
+  usualTitle,
 } from './numbering'
-import { usualCurrency, usualRate, usualTitle } from './usual-bill'
 
 /** How the page takes up the currency of a bill. */
 type ChooseCurrency = (code: string) => void

@@ -22,7 +22,7 @@ import {
   type UnkeptBill,
   unkept,
 } from './autosave'
-import type { KeptBill } from './bill-record'
+import type { KeptBill } from './bills-database'
 import { onBillsNews, onceQuiet } from './bills-database'
 import { billsFileName, writeBillsFile } from './bills-file'
 import { openKept, openUnkept, prepareBill, startNewBill } from './open-bills'

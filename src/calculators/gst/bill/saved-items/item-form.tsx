@@ -2,16 +2,16 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } fro
 import { Button } from '../../../../ui/page/button'
 import { classNames } from '../../../../ui/page/class-names'
 import detailsStyles from '../form/details-form.module.css'
-import { ChoiceField, FormField, hintOf } from '../form/form-field'
-import type { Bill } from '../read-row'
-import { longestText } from '../text-limits'
+import { ChoiceField, FormField, hintOf } from '../form/form-fields'
+import type { Bill } from '../inputs'
+import { longestText } from '../inputs'
 import {
   type ItemField,
   type ItemTexts,
   type KeptItem,
   problemOfItem,
   saysTheSame,
-} from './item-record'
+} from './items-database'
 import styles from './items-dialog.module.css'
 
 export const priceKinds: readonly { readonly value: Bill['prices']; readonly label: string }[] = [

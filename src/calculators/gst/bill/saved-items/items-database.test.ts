@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type ItemTexts, noItem, toKept } from './item-record'
+import { type ItemTexts, noItem, toKept } from './items-database'
 
 /** A tab: every module begins anew, the device stays. */
 async function openTab() {

@@ -16,26 +16,27 @@ import { saveSheet } from '../../../../ui/tables/save-sheet'
 import { keepNow } from '../saved-bills/autosave'
 import { readBills } from '../saved-bills/bills-database'
 import billsStyles from '../saved-bills/bills-dialog.module.css'
-import { lastSold } from '../saved-bills/suggestion-index'
-import { readForgotten } from '../saved-bills/suggestions'
-import { sayKind } from './fill-row'
+import { lastSold, readForgotten } from '../saved-bills/suggestions'
+import { priceChoices, putInRow, putOnBill, sayKind } from './add-to-bill'
 import { ItemForm, textsOf } from './item-form'
-import { type ItemTexts, type KeptItem, nameOf, noItem, toKept } from './item-record'
 import {
   bringBack,
+  type ItemTexts,
+  type KeptItem,
   keepItem,
+  nameOf,
+  noItem,
   onItemNews,
   putBack,
   readItems,
   removeItems,
   replaceItems,
+  toKept,
 } from './items-database'
 import styles from './items-dialog.module.css'
 import { type ItemsPlan, itemsSheet } from './items-file'
-import { ItemsImport, sayPlan } from './items-import'
+import { type ItemsFile, ItemsImport, readItemsFile, sayPlan } from './items-import'
 import { itemsIndexOf, searchItems } from './items-index'
-import { priceChoices, putInRow, putOnBill } from './put-on-bill'
-import { type ItemsFile, readItemsFile } from './read-items-file'
 
 /** Nobody reads more at once, and a phone draws it without a pause. */
 const SHOWN_AT_ONCE = 50

@@ -7,12 +7,12 @@ import { findHead } from '../../../../core/table/find-head'
 import { headName } from '../../../../core/table/head-names'
 import { splitPrice } from '../../../../core/table/number-with-unit'
 import { sumNamed } from '../../../../core/table/sum-rows'
+import type { Bill } from '../inputs'
 import { type ColumnUse, columnsOf, namedUse } from '../paste/paste-columns'
-import { pricesSaidBy } from '../paste/paste-prices'
-import { type RateUse, rateNames, rateOfRow } from '../paste/paste-rates'
+import { pricesSaidBy, type RateUse, rateNames, rateOfRow } from '../paste/paste-gst'
 import type { SkippedRow } from '../paste/paste-rows'
-import type { Bill } from '../read-row'
-import { sayKind } from './fill-row'
+import { sayKind } from './add-to-bill'
+import type { Replacement } from './items-database'
 import {
   codeOf,
   type ItemTexts,
@@ -22,8 +22,7 @@ import {
   problemOfItem,
   saysTheSame,
   toKept,
-} from './item-record'
-import type { Replacement } from './items-database'
+} from './items-database'
 
 type Cells = readonly string[]
 

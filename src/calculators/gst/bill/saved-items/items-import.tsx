@@ -1,15 +1,26 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { countOf } from '../../../../core/format'
+import { readSeparated } from '../../../../core/table/separated-values'
 import { Button } from '../../../../ui/page/button'
+import { loadOrReload } from '../../../../ui/tab/load-or-reload'
+import { firstBytes, readText, unreadable } from '../../../../ui/tables/given-file/read-bytes'
+import { problemOfText, problems, whatItIs } from '../../../../ui/tables/given-file/what-it-is'
 import detailsStyles from '../form/details-form.module.css'
-import { ChoiceField } from '../form/form-field'
+import { ChoiceField } from '../form/form-fields'
+import type { Bill } from '../inputs'
 import { Skipped } from '../paste/paste-preview'
-import type { Bill } from '../read-row'
 import { priceKinds } from './item-form'
-import type { KeptItem } from './item-record'
+import type { KeptItem } from './items-database'
 import styles from './items-dialog.module.css'
-import { type ItemsPlan, MOST_ITEMS, planItems } from './items-file'
-import type { ItemsFile } from './read-items-file'
+import {
+  type GivenTable,
+  type ItemsPlan,
+  MOST_ITEMS,
+  plainCells,
+  planItems,
+  type ReadItems,
+  readItemsTable,
+} from './items-file'
 
 type ItemsImportProps = {
   name: string
@@ -72,4 +83,64 @@ export function sayPlan({ added, changed, same }: ItemsPlan): string {
     ...(same ? [`${same} the same`] : []),
   ]
   return parts.length > 0 ? `${parts.join(', ')}.` : 'No item was found.'
+}
+
+export type ItemsFile = ReadItems & { readonly isCut: boolean }
+
+/** A title and a few facts may stand above the items. */
+const MOST_ROWS = MOST_ITEMS + 100
+/** A file of items is far shorter. */
+const LONGEST_TEXT = 20_000_000
+/** Workbooks begin with covers: of more sheets than this the first counts. */
+const MOST_SHEETS_TRIED = 20
+
+/** Reads the items of a CSV file or a spreadsheet. @returns them, or what is wrong in one sentence */
+export async function readItemsFile(file: File): Promise<ItemsFile | { problem: string }> {
+  try {
+    const what = whatItIs(await firstBytes(file))
+    if (what.kind === 'refused') return { problem: what.problem }
+    if (what.kind === 'workbook') return await readItemsIndex(file)
+    let text = ''
+    await readText(file, what.encoding, {
+      begin() {
+        text = ''
+      },
+      async take(piece) {
+        text += piece
+        return text.length < LONGEST_TEXT
+      },
+    })
+    const problem = problemOfText(text.slice(0, 4096))
+    if (problem) return { problem }
+    const rows = readSeparated(text).map(({ cells }) => plainCells(cells))
+    return readTable({ rows, lines: rows.map((_, index) => index + 1) }, false)
+  } catch (error) {
+    if (error === unreadable) return { problem: problems.unreadable }
+    throw error
+  }
+}
+
+/** The first sheet that has items. */
+async function readItemsIndex(file: File): Promise<ItemsFile | { problem: string }> {
+  const { readWorkbook } = await loadOrReload(
+    () => import('../../../../ui/tables/workbook/read-workbook'),
+  )
+  const readSheet = async (sheet?: string) => {
+    const book = await readWorkbook(file, { sheet, mostRows: MOST_ROWS })
+    if ('problem' in book) return { read: book, sheets: [] }
+    const rows = book.rows.map((cells) => cells.map((cell) => cell.trim()))
+    return { read: readTable({ rows, lines: book.rowNumbers }, book.isCut), sheets: book.sheets }
+  }
+  const first = await readSheet()
+  for (const sheet of first.sheets.slice(1, MOST_SHEETS_TRIED)) {
+    if (!('problem' in first.read)) break
+    const { read } = await readSheet(sheet)
+    if (!('problem' in read)) return read
+  }
+  return first.read
+}
+
+function readTable(table: GivenTable, isCut: boolean): ItemsFile | { problem: string } {
+  const read = readItemsTable({ ...table, rows: table.rows.slice(0, MOST_ROWS) })
+  return 'problem' in read ? read : { ...read, isCut: isCut || table.rows.length > MOST_ROWS }
 }

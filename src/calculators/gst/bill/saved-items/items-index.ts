@@ -1,6 +1,5 @@
-import { plain } from '../saved-bills/plain-text'
-import { codeOf, type KeptItem } from './item-record'
-import { onItemNews, readItems } from './items-database'
+import { plain } from '../saved-bills/search'
+import { codeOf, type KeptItem, onItemNews, readItems } from './items-database'
 
 /** An item with everything that it can be found by, made once: each key only looks through texts. */
 export type FoundItem = {

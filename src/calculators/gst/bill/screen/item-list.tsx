@@ -6,15 +6,12 @@ import { Button } from '../../../../ui/page/button'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
 import type { BillLine } from '../compute'
-import { billFields } from '../fields'
-import { isBlankRow } from '../read-row'
-import { priceDecimals } from '../say-price'
+import { isBlankRow } from '../inputs'
 import { type BillItem, countItems } from '../store'
-import { BillCell, cellId, closedItemId, hintId, RateList } from './cell'
+import { billFields, hasRates, priceDecimals, rateNote, rowHint } from '../words'
+import { BillCell, cellId, closedItemId, hintId, moveOnPhone, RateList } from './cell'
 import styles from './item-list.module.css'
 import type { BillActions, BillRowsProps } from './item-table'
-import { moveOnPhone } from './move-by-key'
-import { hasRates, rateNote, rowHint } from './row-hints'
 
 type BillListProps = BillRowsProps & {
   /** One item at a time is open. */

@@ -1,18 +1,16 @@
 import { ArrowDown, ArrowUp, CopyPlus, Info, X } from 'lucide'
 import { memo } from 'react'
+import { formatNumber } from '../../../../core/format'
 import { fitOf } from '../../../../ui/answer/fit'
 import { Button } from '../../../../ui/page/button'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
-import type { BillLine } from '../compute'
-import { billFields, fieldNamed, type RowField } from '../fields'
-import { isBlankRow } from '../read-row'
+import { type BillLine, remembering } from '../compute'
+import { type BillRow, isBlankRow } from '../inputs'
 import { type BillItem, countItems, nextItem } from '../store'
-import { BillCell, hintId, RateList } from './cell'
+import { billFields, fieldNamed, hasRates, type RowField, rateNote, rowHint } from '../words'
+import { BillCell, hintId, idAt, moveByKey, RateList } from './cell'
 import styles from './item-table.module.css'
-import { idAt, moveByKey } from './move-by-key'
-import { hasRates, rateNote, rowHint } from './row-hints'
-import { wideColumn } from './table-shape'
 
 export type BillRowsProps = {
   items: readonly BillItem[]
@@ -205,4 +203,41 @@ export function RowTools({ items, id, actions }: RowToolsProps) {
       </Button>
     </div>
   )
+}
+
+/** How wide a text may be, in em, for its usual column and for the widest one. */
+const columns = [
+  { field: 'hsn', usual: 4, most: 5 },
+  { field: 'quantity', usual: 4, most: 5 },
+  { field: 'unit', usual: 3, most: 5.8 },
+  { field: 'price', usual: 5.8, most: 7 },
+  { field: 'discount', usual: 5, most: 5 },
+  { field: 'rate', usual: 3, most: 3 },
+] as const
+const MOST_IN_AMOUNT = 8
+
+/** With more wide columns, little would be left for the item. */
+const MOST_WIDE = 1
+
+const TWO_LINES = 'two-lines'
+
+const needsOfRow = remembering((row: BillRow) =>
+  columns.flatMap(({ field, usual, most }) => {
+    const width = fitOf(row[field])
+    if (width > most) return [TWO_LINES]
+    return width > usual ? [field] : []
+  }),
+)
+const isLongLine = remembering(
+  (line: BillLine) => fitOf(formatNumber(line.amount, 2)) > MOST_IN_AMOUNT,
+)
+
+/**
+ * For the `data-wide` of the table: the column that is wide in every row, because one of them needs
+ * it, or `two-lines` where all columns side by side could not be read.
+ */
+export function wideColumn(rows: readonly BillRow[], lines: readonly BillLine[]): string {
+  const needs = new Set(rows.flatMap(needsOfRow))
+  const isTooMuch = needs.has(TWO_LINES) || needs.size > MOST_WIDE || lines.some(isLongLine)
+  return isTooMuch ? TWO_LINES : [...needs].join()
 }

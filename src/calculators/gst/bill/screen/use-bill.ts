@@ -1,13 +1,11 @@
 import { useMemo } from 'react'
 import { usePageInputs } from '../../../../ui/memory/page-inputs'
 import { inputs } from '../../inputs'
-import { computeBill, computeLine } from '../compute'
+import { billTaxes, computeBill, computeLine, remembering } from '../compute'
 import { isReverseCharge, isTaxed, stateOf } from '../details'
-import { type Bill, type BillRow, readRow, readWhole } from '../read-row'
-import { remembering } from '../remembering'
+import { type Bill, type BillRow, readRow, readWhole } from '../inputs'
 import { useSeller } from '../seller'
 import { useOpenBill } from '../store'
-import { billTaxes } from '../taxes'
 
 export type BillOnScreen = ReturnType<typeof useBill>
 

@@ -1,0 +1,87 @@
+import type { BillResults } from '../compute'
+import type { BillDetails } from '../details'
+import {
+  type Bill,
+  type BillField,
+  isBlankRow,
+  isUnread,
+  type RowProblem,
+  type WholeTexts,
+} from '../inputs'
+import { isTwofold } from '../words'
+
+type BillParts = {
+  readonly bill: Bill
+  readonly results: Pick<BillResults, 'lines' | 'problems'>
+}
+
+const rowFields = {
+  quantity: 'the quantity',
+  price: 'the price',
+  discount: 'the discount',
+  rate: 'the GST rate',
+} as const satisfies Partial<Record<BillField, string>>
+
+const wholeFields: Readonly<Record<keyof WholeTexts, string>> = {
+  discount: 'the discount on the bill',
+  freight: 'the freight',
+}
+
+/**
+ * What would stand on the paper as nobody meant it: texts that say no number or may say two, and
+ * numbers below zero.
+ *
+ * @example unclearIn(bill) // ['item 2: the price ‘1o0’ cannot be read']
+ */
+export function unclearIn({ bill, results }: BillParts): readonly string[] {
+  const ofRows = bill.rows.flatMap((row, index) =>
+    isBlankRow(row)
+      ? []
+      : entriesOf(rowFields).flatMap(([field, name]) =>
+          sayProblem({ field, name }, row[field], results.lines[index]?.problems[field]).map(
+            (problem) => `item ${index + 1}: ${problem}`,
+          ),
+        ),
+  )
+  const ofWhole = entriesOf(wholeFields).flatMap(([field, name]) =>
+    sayProblem({ field, name }, bill[field], results.problems[field]),
+  )
+  return [...ofRows, ...ofWhole]
+}
+
+type NamedField = { field: Parameters<typeof isTwofold>[0]; name: string }
+
+function sayProblem(
+  { field, name }: NamedField,
+  typed: string,
+  problem: RowProblem | undefined,
+): string[] {
+  if (isUnread(problem)) return [`${name} ‘${shortened(typed)}’ cannot be read`]
+  if (isTwofold(field, typed))
+    return [`the comma in ${name} ${typed.trim()} may be a decimal point`]
+  return problem === 'negative' ? [`${name} ${typed.trim()} is below zero`] : []
+}
+
+const LONGEST_SAID = 24
+
+const shortened = (typed: string): string => {
+  const text = typed.trim()
+  return text.length > LONGEST_SAID ? `${text.slice(0, LONGEST_SAID)}…` : text
+}
+
+const entriesOf = <Key extends string>(names: Readonly<Record<Key, string>>) =>
+  Object.entries(names) as [Key, string][]
+
+/** What to ask before a bill is printed or shared; nothing where it is clear. */
+export function questionBefore({
+  details,
+  ...parts
+}: BillParts & { readonly details: BillDetails }): string | undefined {
+  if (parts.bill.rows.every(isBlankRow)) {
+    return `This ${details.title === 'Estimate' ? 'estimate' : 'bill'} has no items yet.`
+  }
+  const [first, ...others] = unclearIn(parts)
+  if (first === undefined) return undefined
+  const sentence = `${first.charAt(0).toUpperCase()}${first.slice(1)}.`
+  return others.length === 0 ? sentence : `${sentence} More is named below the buttons.`
+}

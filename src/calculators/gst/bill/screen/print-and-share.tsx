@@ -1,0 +1,118 @@
+import { FileDown, Printer, Share2 } from 'lucide'
+import { useSyncExternalStore } from 'react'
+import { Button } from '../../../../ui/page/button'
+import { Icon } from '../../../../ui/page/icon'
+import { useIsPrinting } from '../../../../ui/paper/use-is-printing'
+import { useCurrency } from '../../../../ui/tab/currency'
+import { lazyPart, useLoadedWhenIdle } from '../../../../ui/tab/lazy-part'
+import { loadOrReload } from '../../../../ui/tab/load-or-reload'
+import { type ShowToast, useToast } from '../../../../ui/tab/toast'
+import { readSeller } from '../seller'
+import { upiCode } from './upi-code'
+import type { BillOnScreen } from './use-bill'
+
+const sheet = lazyPart(async () => {
+  const { PaperInWaiting, loadLogo } = await import('../paper/print-bill')
+  await loadLogo(readSeller().logo)
+  return PaperInWaiting
+})
+
+/** The bill on paper. Paper waits for nothing, so it is loaded ahead; without it, the page is printed. */
+export function PrintedBill(bill: BillOnScreen) {
+  const isPrinting = useIsPrinting()
+  useLoadedWhenIdle(sheet)
+  return sheet.isHere() && <sheet.Part {...bill} isPrinting={isPrinting} />
+}
+
+export function PrintButton(bill: BillOnScreen) {
+  const { details, seller } = bill
+  const showToast = useToast()
+
+  const print = async () => {
+    try {
+      await loadOrReload(() => Promise.all([sheet.load(), seller.upi && upiCode.load()]))
+      window.print()
+    } catch {
+      showToast(NOT_READY)
+    }
+  }
+
+  return (
+    <Button
+      kind="secondary"
+      onClick={() => askFirst(bill, 'Print', print, showToast).catch(() => showToast(NOT_READY))}
+    >
+      <Icon of={Printer} size={18} />
+      Print {details.title === 'Estimate' ? 'estimate' : 'bill'}
+    </Button>
+  )
+}
+
+const NOT_READY = 'The bill could not be made ready. Check your connection and try again.'
+
+const load = () => import('../paper/bill-pdf')
+
+/** Whoever points at the button is likely to press it: then little is left to wait for. */
+const loadAhead = () => {
+  // What fails now is told when the button is pressed.
+  load().then(({ getReady }) => getReady().catch(ignored), ignored)
+}
+const ignored = () => {}
+
+/** The bill as a PDF: for the share sheet where there is one for files, else for the downloads. */
+export function SharePdf(billOnScreen: BillOnScreen) {
+  const { bill, results, details, seller } = billOnScreen
+  const { currency } = useCurrency()
+  const showToast = useToast()
+  const isShared = useSyncExternalStore(never, canShareFiles, () => false)
+  const verb = isShared ? 'Share' : 'Download'
+
+  const handOver = async () => {
+    try {
+      const { shareBill } = await loadOrReload(load)
+      await shareBill({ parts: { bill, results, details, seller, currency }, isShared, showToast })
+    } catch {
+      showToast(NOT_MADE)
+    }
+  }
+
+  const press = () =>
+    askFirst(billOnScreen, verb, handOver, showToast).catch(() => showToast(NOT_MADE))
+
+  return (
+    <Button kind="secondary" onPointerEnter={loadAhead} onFocus={loadAhead} onClick={press}>
+      <Icon of={isShared ? Share2 : FileDown} size={18} />
+      {`${verb} PDF`}
+    </Button>
+  )
+}
+
+const NOT_MADE = 'The PDF could not be made. Check your connection and try again.'
+
+const never = () => () => {}
+
+let canShare: boolean | undefined
+
+/** Asked once: a browser's answer stays the same. */
+function canShareFiles(): boolean {
+  try {
+    const sample = () => new File([''], 'bill.pdf', { type: 'application/pdf' })
+    canShare ??= Boolean(navigator.canShare?.({ files: [sample()] }))
+  } catch {
+    canShare = false
+  }
+  return canShare
+}
+
+/** Hands a bill out, or asks first whether that is meant: with nothing on it, or what cannot be read. */
+export async function askFirst(
+  bill: BillOnScreen,
+  verb: string,
+  handOut: () => unknown,
+  showToast: ShowToast,
+): Promise<void> {
+  const { questionBefore } = await loadOrReload(() => import('../checks/doubtful-numbers'))
+  const question = questionBefore(bill)
+  if (question) showToast(question, { label: `${verb} anyway`, onClick: handOut })
+  else await handOut()
+}
