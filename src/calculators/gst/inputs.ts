@@ -1,3 +1,4 @@
+import { readAmount, readNumber } from '../../core/parse'
 import { pageInputs } from '../../ui/memory/page-inputs'
 import type { Buyer, GstMode } from './compute'
 
@@ -23,3 +24,11 @@ export const buyers = [
   { value: 'same-state', label: 'Same state' },
   { value: 'another-state', label: 'Another state' },
 ] as const
+
+export type GstTexts = typeof inputs.defaults
+
+/** Reads the numbers of the single amount. */
+export const readInputs = (typed: Pick<GstTexts, 'amount' | 'rate'>) => ({
+  amount: readAmount(typed.amount),
+  rate: readNumber(typed.rate),
+})

@@ -1,13 +1,9 @@
 import { ChevronDown, Minus, Plus } from 'lucide'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { unitOf } from '../../../core/currencies'
-import { type Decimal, decimalFrom, divide, sum, toDigits } from '../../../core/decimal'
-import { groupDigits, sayAmount } from '../../../core/format'
-import { readAmount, readNumber } from '../../../core/parse'
-import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
-import { AnswerActions, PageAnswer } from '../../../ui/answer/page-answer'
-import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
-import { SplitBar } from '../../../ui/answer/split-bar'
+import { toDigits } from '../../../core/decimal'
+import { sayAmount } from '../../../core/format'
+import { PageAnswer } from '../../../ui/answer/page-answer'
 import { FieldRows } from '../../../ui/fields/field-rows'
 import { amountHint, problemHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
@@ -21,10 +17,11 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart, StaticIsland } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
 import { Checkbox } from '../checkbox'
-import { computeGst, splitGst, toNearestRupee } from '../compute'
-import { buyers, inputs } from '../inputs'
+import { answer } from '../compute'
+import { buyers, inputs, readInputs } from '../inputs'
 import { type GstRate, moreRates, quickRates } from '../rates'
 import styles from './page.module.css'
+import { Result, resultsOf } from './result'
 import { head } from './view'
 
 // Many words that nobody needs for the first answer.
@@ -32,80 +29,21 @@ const ratesCard = lazyPart(() => import('./rates-card').then((part) => part.Rate
 
 export { head }
 
-export function Page({ others }: PageProps) {
-  return (
-    <SingleAmount>
-      <Columns parts="7:5">
-        <StaticIsland part={ratesCard} />
-        {others}
-      </Columns>
-    </SingleAmount>
-  )
-}
-
 const modes = [
   { value: 'add', label: 'Add GST', icon: <Icon of={Plus} size={20} /> },
   { value: 'remove', label: 'Remove GST', icon: <Icon of={Minus} size={20} /> },
 ] as const
 
-const chipOf = ({ rate, kind, brief }: GstRate) => ({
-  value: rate,
-  label: `${rate}%`,
-  ...(kind === 'former' && { note: { word: 'old', meaning: 'old slab' } }),
-  ...(brief && { note: { word: brief } }),
-})
-const quickChips = quickRates.map(chipOf)
-const moreChips = moreRates.map(chipOf)
-
-const two = decimalFrom(2)
-
-const sayPercent = (value: Decimal) => `${groupDigits(toDigits(value))}%`
-
-const loadActions = () => import('./share')
-
 /** The GST of one price: what is asked, and its answer. */
-export function SingleAmount({ children }: { children: ReactNode }) {
+export function Page({ others }: PageProps) {
   const { currency, money } = useCurrency()
   const typed = usePageInputs(inputs)
-  const { mode, amount: amountText, rate: rateText, buyer, rupee } = typed
-
-  const amount = readAmount(amountText)
-  const rate = readNumber(rateText)
-  const exact = computeGst({ mode, amount: amount.value, rate: rate.value })
-  const bill = splitGst(exact, mode, buyer)
-  const rupeeRoundOff = toNearestRupee(bill.total)
-
-  const rateShown = sayPercent(rate.value)
-  const halfRate = sayPercent(divide(rate.value, two))
-  const original = money(bill.original, 2)
-  const total = money(bill.total, 2)
-  const isRounded = rupee === 'yes'
-  const rounding = `Round to the nearest ${unitOf(currency)}`
-  const totalResult = { label: 'Total Amount', value: total }
-  const gstResult = { label: 'GST Amount', value: money(bill.gst, 2) }
-  const originalResult = { label: 'Original Amount', value: original }
-  const payableResult = { label: 'Amount to pay', value: money(sum(bill.total, rupeeRoundOff), 2) }
-  const isAdded = mode === 'add'
-  const [first, last] = isAdded ? [totalResult, originalResult] : [originalResult, totalResult]
-
-  const part = (label: string, value: Decimal) => (
-    <LedgerRow key={label} kind="part" label={label} value={money(value, 2)} />
-  )
-  // Below the GST they are its parts; where they come to a paisa more or less, they stand by themselves.
-  const isAsOnBill = sum(bill.taxable, bill.gst) === bill.amount
-  const taxes =
-    buyer === 'same-state'
-      ? [part(`CGST ${halfRate}`, bill.cgst), part(`SGST ${halfRate}`, bill.sgst)]
-      : part(`IGST ${rateShown}`, bill.igst)
+  const { mode, buyer } = typed
+  const { amount, rate } = readInputs(typed)
+  const found = answer(typed)
 
   return (
-    <PageAnswer
-      results={
-        isRounded && isAdded
-          ? [payableResult, first, gstResult, last]
-          : [first, gstResult, last, ...(isRounded ? [payableResult] : [])]
-      }
-    >
+    <PageAnswer results={resultsOf(typed, found, money)}>
       <Columns parts="5:7">
         <FieldRows>
           <div>
@@ -116,17 +54,19 @@ export function SingleAmount({ children }: { children: ReactNode }) {
               onChoose={(mode) => inputs.change({ mode })}
             />
             <p className={styles.modeHelp}>
-              {isAdded ? 'Enter the price before tax.' : 'Enter the price with tax included.'}
+              {mode === 'add'
+                ? 'Enter the price before tax.'
+                : 'Enter the price with tax included.'}
             </p>
           </div>
           <NumberField
             label="Amount"
             size="large"
             money="chooser"
-            text={amountText}
+            text={typed.amount}
             onText={(amount) => inputs.change({ amount })}
             helper={
-              amountText.trim()
+              typed.amount.trim()
                 ? sayAmount(amount.value, currency.symbol)
                 : 'Enter an amount to see the GST.'
             }
@@ -136,7 +76,7 @@ export function SingleAmount({ children }: { children: ReactNode }) {
             label="GST rate (%)"
             size="percent"
             unit="%"
-            text={rateText}
+            text={typed.rate}
             onText={(rate) => inputs.change({ rate })}
             hint={problemHint(rate) ?? (rate.value < 0n ? 'A GST rate is 0% or more.' : undefined)}
             below={<RateButtons chosen={rate.problem ? undefined : toDigits(rate.value)} />}
@@ -156,51 +96,31 @@ export function SingleAmount({ children }: { children: ReactNode }) {
               />
             </div>
             <Checkbox
-              label={rounding}
-              isChecked={isRounded}
+              label={`Round to the nearest ${unitOf(currency)}`}
+              isChecked={typed.rupee === 'yes'}
               onCheck={(isChecked) => inputs.change({ rupee: isChecked ? 'yes' : 'no' })}
             />
           </div>
         </FieldRows>
 
-        <ResultCard
-          caption={
-            isAdded
-              ? `${original} and ${rateShown} GST${isRounded ? ', rounded' : ''}`
-              : `before GST, out of ${total}`
-          }
-        >
-          <ResultPart>
-            <SplitBar
-              base={{ name: 'original amount', value: exact.original }}
-              rest={{ name: 'GST', value: exact.gst }}
-              decimals={1}
-            />
-          </ResultPart>
-          <Ledger>
-            <LedgerRow {...originalResult} swatch="neel" repeated={!isAdded} />
-            <LedgerRow {...gstResult} note={`(${rateShown})`} swatch="haldi" />
-            {isAsOnBill && taxes}
-            <LedgerRow kind="total" {...totalResult} repeated={isAdded && !isRounded} />
-            {!isAsOnBill && [
-              part('Taxable value on a bill', bill.taxable),
-              taxes,
-              part('Amount on a bill', bill.amount),
-            ]}
-            {isRounded && (
-              <>
-                {part(rounding, rupeeRoundOff)}
-                <LedgerRow kind="total" {...payableResult} repeated={isAdded} />
-              </>
-            )}
-          </Ledger>
-          <AnswerActions inputs={inputs} typed={typed} load={loadActions} />
-        </ResultCard>
+        <Result typed={typed} found={found} />
       </Columns>
-      {children}
+      <Columns parts="7:5">
+        <StaticIsland part={ratesCard} />
+        {others}
+      </Columns>
     </PageAnswer>
   )
 }
+
+const chipOf = ({ rate, kind, brief }: GstRate) => ({
+  value: rate,
+  label: `${rate}%`,
+  ...(kind === 'former' && { note: { word: 'old', meaning: 'old slab' } }),
+  ...(brief && { note: { word: brief } }),
+})
+const quickChips = quickRates.map(chipOf)
+const moreChips = moreRates.map(chipOf)
 
 /** The usual rates, and the special ones on demand; a chosen special rate stays in view. */
 function RateButtons({ chosen }: { chosen: string | undefined }) {
@@ -226,7 +146,7 @@ function RateButtons({ chosen }: { chosen: string | undefined }) {
   )
 }
 
-export type Chip = {
+type Chip = {
   value: string
   label: string
   /** A word under the label. With a meaning, which describes the button, the chip is a quiet one. */
@@ -236,13 +156,13 @@ export type Chip = {
 type ChipsProps = {
   label: string
   chips: readonly Chip[]
-  /** The chip in force; none when the value is not among them. */
+  /** The value that is chosen; none when it is not among the chips. */
   chosen: string | undefined
   onChoose(value: string): void
 }
 
-/** Quick values for a field. */
-export function Chips({ label, chips, chosen, onChoose }: ChipsProps) {
+/** Buttons with usual values for a field. */
+function Chips({ label, chips, chosen, onChoose }: ChipsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form group of its own
     <div role="group" aria-label={label} className={styles.chips}>
@@ -264,7 +184,7 @@ export function Chips({ label, chips, chosen, onChoose }: ChipsProps) {
 }
 
 /** Buttons that say what the page does with its amount; unlike segments, each is a stop of its own. */
-export function ModeButtons<Value extends string>(props: ChoiceProps<Value>) {
+function ModeButtons<Value extends string>(props: ChoiceProps<Value>) {
   const { label, segments, value, onChoose } = props
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form group of its own

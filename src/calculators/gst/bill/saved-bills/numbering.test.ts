@@ -8,7 +8,6 @@ import { noSeller } from '../seller'
 import type { KeptBill } from './bills-database'
 import { mostFrequent, usualCurrency, usualRate, usualTitle } from './numbering'
 
-
 /** A page of this device: every module begins anew. */
 async function openTab() {
   sessionStorage.clear()
