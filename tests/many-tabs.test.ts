@@ -126,13 +126,13 @@ const others: readonly [string, boolean, (page: BillPage, other: string) => Prom
   ],
   ['another buyer typed', true, async (page) => page.changeDetails({ buyerName: 'Someone else' })],
   ['the choices changed', true, async (page) => page.inputs.change({ rupee: 'yes' })],
-  ['being kept', true, (page) => page.keepNow()],
-  ['catching up with other tabs', true, (page) => page.catchUp()],
+  ['being kept', true, (page) => page.saveNow()],
+  ['catching up with other tabs', true, (page) => page.syncWithDatabase()],
   ['a new bill', false, (page) => page.startNewBill(() => {})],
   ['a new bill, and back', true, async (page) => (await page.startNewBill(() => {})).undo.run()],
-  ['another bill opened', false, (page, other) => page.openKept(other, () => {})],
-  ['another bill doubled', false, (page, other) => page.duplicateKept(other, () => {})],
-  ['this bill doubled', false, (page) => page.duplicateKept(page.readOpenBill().id, () => {})],
+  ['another bill opened', false, (page, other) => page.openSavedBill(other, () => {})],
+  ['another bill doubled', false, (page, other) => page.duplicateSavedBill(other, () => {})],
+  ['this bill doubled', false, (page) => page.duplicateSavedBill(page.readOpenBill().id, () => {})],
 ]
 
 describe('undo', () => {
@@ -142,12 +142,12 @@ describe('undo', () => {
       const page = await openBill()
       page.appendRows([rowOf('of the other')])
       page.changeDetails({ buyerName: 'The other buyer' })
-      await page.keepNow()
+      await page.saveNow()
       const other = page.readOpenBill().id
       await page.startNewBill(() => {})
       page.appendRows([rowOf('rice'), rowOf('oil')])
       page.changeDetails({ buyerName: 'Asha' })
-      await page.keepNow()
+      await page.saveNow()
       const own = page.readOpenBill().id
 
       const undo = act(page)
@@ -164,7 +164,7 @@ describe('undo', () => {
       } else if (deed === 'pasted rows') expect(rowsOf(page)).not.toContain('pasted')
       else if (!_.includes('removed'))
         expect(rowsOf(page)).toEqual(expect.arrayContaining(['rice', 'oil']))
-      await page.keepNow()
+      await page.saveNow()
       // Whatever happened here, the other bill is what it was.
       expect(await page.readBill(other)).toMatchObject({
         texts: {

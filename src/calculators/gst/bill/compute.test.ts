@@ -15,7 +15,7 @@ import {
 } from '../../../core/decimal'
 import { formatNumber } from '../../../core/format'
 import { computeGst, splitGst } from '../compute'
-import { type BillLine, type BillSums, computeBill, computeLine, remembering } from './compute'
+import { type BillLine, type BillSums, computeBill, computeLine, memoizeByObject } from './compute'
 import { type Bill, type BillRow, emptyRow, readRow, readWhole } from './inputs'
 import { MOST_ROWS } from './store'
 
@@ -370,7 +370,7 @@ it('computes one line again when one row of a long bill changes', () => {
   const compute = vi.fn((row: BillRow) =>
     computeLine(readRow(row), { prices: 'before-gst', buyer: 'same-state', isTaxed: true }),
   )
-  const lineOf = remembering(compute)
+  const lineOf = memoizeByObject(compute)
   const rows = Array.from({ length: MOST_ROWS }, () => ({ ...emptyRow, price: '100' }))
   const before = rows.map(lineOf)
   expect(compute).toHaveBeenCalledTimes(MOST_ROWS)

@@ -4,12 +4,12 @@ import { splitQuantity } from '../../../core/table/number-with-unit'
 import {
   type BillField,
   type BillRow,
+  clearedTextsToRestore,
   emptyRow,
   isBlankRow,
   readRow,
   tidyQuantity,
   unitIn,
-  whatWasCleared,
 } from './inputs'
 
 const row = (typed: Partial<BillRow>): BillRow => ({ ...emptyRow, ...typed })
@@ -152,8 +152,8 @@ describe('a quantity', () => {
 it('brings back what was cleared, and leaves what was typed since', () => {
   const cleared = { name: '', address: '', title: 'Tax Invoice' }
   const before = { name: 'Asha', address: 'Pune', title: 'Estimate' }
-  expect(whatWasCleared(before, cleared, cleared)).toEqual(before)
-  expect(whatWasCleared(before, cleared, { ...cleared, name: 'Bina' })).toEqual({
+  expect(clearedTextsToRestore(before, cleared, cleared)).toEqual(before)
+  expect(clearedTextsToRestore(before, cleared, { ...cleared, name: 'Bina' })).toEqual({
     address: 'Pune',
     title: 'Estimate',
   })

@@ -204,10 +204,10 @@ export const longestText = (field: string): number => longest[field] ?? LONGEST_
 /**
  * What brings cleared texts back, but leaves what was typed since.
  *
- * @example whatWasCleared({ name: 'Asha', date: '1' }, { name: '', date: '' }, { name: '', date: '2' })
+ * @example clearedTextsToRestore({ name: 'Asha', date: '1' }, { name: '', date: '' }, { name: '', date: '2' })
  * // { name: 'Asha' }
  */
-export function whatWasCleared<Texts extends object>(
+export function clearedTextsToRestore<Texts extends object>(
   before: Texts,
   cleared: Texts,
   now: Texts,

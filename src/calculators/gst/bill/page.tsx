@@ -19,7 +19,7 @@ import type { PageProps } from '../../contract'
 import { buyers, inputs } from '../inputs'
 import type { WholeProblems, WholeTexts } from './inputs'
 import styles from './page.module.css'
-import { BillAnswer, TaxByRate } from './result'
+import { BillResult, TaxByRate } from './result'
 import { cellFit } from './screen/cell'
 import cell from './screen/cell.module.css'
 import list from './screen/item-list.module.css'
@@ -28,7 +28,7 @@ import { PrintedBill } from './screen/print-and-share'
 import { type BillOnScreen, useBill } from './screen/use-bill'
 import { changeWhole, choosePrices, useOpenBill } from './store'
 import { head } from './view'
-import { fieldNamed, isTwofold, wholeHint } from './words'
+import { fieldNamed, isAmbiguousNumber, wholeHint } from './words'
 
 /** The answer beside so many rows is as tall as they are. */
 const SHORT_BILL = 8
@@ -70,7 +70,7 @@ export function Page({ others }: PageProps) {
           </ItemsCard>
         </div>
         <div className={classNames(styles.result, items.length > SHORT_BILL && styles.beside)}>
-          <BillAnswer {...billOnScreen} />
+          <BillResult {...billOnScreen} />
         </div>
         {bill.isTaxed && (
           <div className={styles.taxes}>
@@ -230,7 +230,7 @@ function WholeField({ name, label, problems }: WholeFieldProps) {
   const touch = useFirstTouch()
   const change = (text: string) => changeWhole({ [name]: text })
   const ref = useTypedEarly(text, change)
-  const questionId = isTwofold(name, text) ? `${id}-question` : ''
+  const questionId = isAmbiguousNumber(name, text) ? `${id}-question` : ''
   return (
     <div className={styles.field} data-long={text.length > LONG || undefined}>
       <label htmlFor={id}>{label}</label>

@@ -23,7 +23,7 @@ import type { BillOnScreen } from './screen/use-bill'
 import { countItems } from './store'
 
 /** What the bill comes to, and the ways to hand it out. */
-export function BillAnswer(billOnScreen: BillOnScreen) {
+export function BillResult(billOnScreen: BillOnScreen) {
   const { items, bill, results, taxes, details, seller } = billOnScreen
   const { currency } = useCurrency()
   const { sums, payable } = results
@@ -50,7 +50,7 @@ export function BillAnswer(billOnScreen: BillOnScreen) {
         <p data-amount>{amountInWords(payable, currency.code)}</p>
       </div>
       <div className={styles.actions}>
-        <BuyerByStates {...billOnScreen} />
+        <TaxMismatch {...billOnScreen} />
         <PrintButton {...billOnScreen} />
         <SharePdf {...billOnScreen} />
         <DownloadButtons loadSheet={loadSheet} />
@@ -114,7 +114,7 @@ function BillLedger({ bill, lines, results, taxes }: BillOnScreen) {
 }
 
 /** Where the tax is not that of the states: says so before the bill is handed out, and mends it. */
-export function BuyerByStates({ bill, details, seller }: BillOnScreen) {
+export function TaxMismatch({ bill, details, seller }: BillOnScreen) {
   const place = useRef<HTMLDivElement>(null)
   const byStates = bill.isTaxed ? buyerByStates(details, seller) : undefined
   const wanted = buyers.find(({ value }) => value === byStates && value !== bill.buyer)

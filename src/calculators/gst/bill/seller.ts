@@ -4,7 +4,7 @@ import { type Outcome, unsaid } from '../../../ui/memory/outcome'
 import { typedText } from '../../../ui/memory/typed/typed-text'
 import { createStore } from '../../../ui/tab/store'
 import type { Undo } from '../../../ui/undo/undo'
-import { longestText, whatWasCleared } from './inputs'
+import { clearedTextsToRestore, longestText } from './inputs'
 import { parseRecord, textsOver } from './kept-texts'
 
 export const papers = ['A4', 'A5', '80 mm', '58 mm'] as const
@@ -56,10 +56,10 @@ export const noSeller: Seller = {
 }
 
 /** How it stands with the seller on this device. */
-export const sellerKeeping = createStore<Outcome | 'cleared'>(() => 'kept')
+export const sellerSaveStatus = createStore<Outcome | 'cleared'>(() => 'kept')
 
 /** On this device, and nowhere else. */
-const stored = typedText('gst-hisab-seller', () => sellerKeeping.write('cleared'))
+const stored = typedText('gst-hisab-seller', () => sellerSaveStatus.write('cleared'))
 /** Where the first version kept it, with the last buyer. */
 const formerlyStored = deviceText('gst-hisab-bill-details')
 
@@ -97,7 +97,7 @@ const edit = (to: (newest: Seller) => Partial<Seller>) =>
   stored.change((text) => {
     const newest = readKept(text)
     return JSON.stringify({ ...newest, ...to(newest) })
-  }, sellerKeeping.write)
+  }, sellerSaveStatus.write)
 
 export const changeSeller = (part: Partial<Seller>): void => edit(() => part)
 
@@ -108,5 +108,5 @@ export function forgetSeller(): Undo {
   const cleared = { ...noSeller, paper, copies, letterhead }
   changeSeller(cleared)
   formerlyStored.change(() => null, unsaid)
-  return { run: () => edit((newest) => whatWasCleared(before, cleared, newest)) }
+  return { run: () => edit((newest) => clearedTextsToRestore(before, cleared, newest)) }
 }

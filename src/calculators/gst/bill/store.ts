@@ -8,11 +8,11 @@ import {
   type Bill,
   type BillField,
   type BillRow,
+  clearedTextsToRestore,
   emptyRow,
   isBlankRow,
   readRow,
   type WholeTexts,
-  whatWasCleared,
 } from './inputs'
 import { parseRecord, textsOver } from './kept-texts'
 import { removeNote, writeAhead } from './saved-bills/write-ahead'
@@ -21,14 +21,14 @@ import { removeNote, writeAhead } from './saved-bills/write-ahead'
 export type BillItem = { readonly id: number; readonly row: BillRow }
 
 /** The record under which a bill is kept on this device. */
-export type KeptAs = {
+export type RecordVersion = {
   readonly id: string
   /** How often it was kept: a tab that knows an older one must not write over it. 0: not yet. */
   readonly revision: number
 }
 
 /** The bill that a tab works on, as it was typed. */
-export type OpenBill = KeptAs & {
+export type OpenBill = RecordVersion & {
   readonly items: readonly BillItem[]
   readonly prices: Bill['prices']
   readonly whole: WholeTexts
@@ -36,7 +36,7 @@ export type OpenBill = KeptAs & {
 }
 
 /** What was typed and nothing else. */
-export type BillTexts = Omit<OpenBill, 'items' | keyof KeptAs> & {
+export type BillTexts = Omit<OpenBill, 'items' | keyof RecordVersion> & {
   readonly rows: readonly BillRow[]
 }
 
@@ -74,10 +74,10 @@ let found: OpenBill | undefined
 const store = createStore<OpenBill>(
   () => {
     const kept = parseRecord(readTabText(KEY))
-    found = toOpenBill(parseBill(kept), parseKeptAs(kept))
+    found = toOpenBill(parseBill(kept), parseRecordVersion(kept))
     return found
   },
-  () => combineCleanups(onWindow('pagehide', noteIfDue), noteIfDue),
+  () => combineCleanups(onWindow('pagehide', writeNoteIfDue), writeNoteIfDue),
 )
 
 const itemOf = (row: BillRow): BillItem => ({ id: ++lastId, row })
@@ -98,14 +98,14 @@ function nextRate(items: readonly BillItem[]): string {
 }
 
 /** The last row is always an empty one, as long as the bill has room for it. */
-const withNextItem = (items: readonly BillItem[]): readonly BillItem[] =>
-  nextItem(items) || items.length >= MOST_ROWS
+const withEmptyLastItem = (items: readonly BillItem[]): readonly BillItem[] =>
+  emptyLastItem(items) || items.length >= MOST_ROWS
     ? items
     : [...items, itemOf({ ...emptyRow, rate: nextRate(items) })]
 
 /** The empty row goes on with the rate of the others, as long as nobody chose another one there. */
 function withNextRate(items: readonly BillItem[], before: string): readonly BillItem[] {
-  const next = nextItem(items)
+  const next = emptyLastItem(items)
   const rate = nextRate(items)
   return next?.row.rate === before && rate !== before
     ? items.with(-1, { ...next, row: { ...next.row, rate } })
@@ -130,23 +130,23 @@ export function parseBill(kept: Readonly<Record<string, unknown>>): BillTexts {
   }
 }
 
-function parseKeptAs({ id, revision }: Readonly<Record<string, unknown>>): KeptAs {
+function parseRecordVersion({ id, revision }: Readonly<Record<string, unknown>>): RecordVersion {
   return typeof id === 'string' && id && Number.isSafeInteger(revision)
     ? { id, revision: revision as number }
-    : newRecord()
+    : newRecordVersion()
 }
 
 /** Nobody else has this id: two tabs that begin a bill begin two. */
-export const newRecord = (): KeptAs => ({
+export const newRecordVersion = (): RecordVersion => ({
   id: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
   revision: 0,
 })
 
-const toOpenBill = ({ rows, ...rest }: BillTexts, keptAs: KeptAs): OpenBill => ({
+const toOpenBill = ({ rows, ...rest }: BillTexts, keptAs: RecordVersion): OpenBill => ({
   ...rest,
   ...keptAs,
   items: rows.length
-    ? withNextItem(rows.map(itemOf))
+    ? withEmptyLastItem(rows.map(itemOf))
     : [{ id: 0, row: { ...emptyRow, rate: usualRate } }],
 })
 
@@ -159,28 +159,28 @@ export const billTexts = ({ items, prices, whole, details }: OpenBill): BillText
 })
 
 /** Writes the bill of this tab where that takes no time. */
-function keepInTab(isNoted: boolean): void {
+function writeToTab(isNoted: boolean): void {
   const bill = store.read()
   const { id, revision } = bill
   writeTabText(KEY, JSON.stringify({ id, revision, isNoted, ...billTexts(bill) }), unsaid)
 }
 
 /** The same where other pages find it, until the database has it. */
-export function noteNow(): void {
+export function writeNote(): void {
   isDue = false
   const bill = store.read()
   const { id, revision, details } = bill
-  if (isUntouched(bill) && revision === 0) {
-    keepInTab(true)
+  if (isBlankBill(bill) && revision === 0) {
+    writeToTab(true)
     return
   }
   const texts = billTexts(bill)
   const note = { id, revision, changedAt: Date.now(), texts, choices: readChoices(details) }
-  writeAhead(id, note, (outcome) => keepInTab(outcome === 'kept'))
+  writeAhead(id, note, (outcome) => writeToTab(outcome === 'kept'))
 }
 
-function noteIfDue(): void {
-  if (isDue) noteNow()
+function writeNoteIfDue(): void {
+  if (isDue) writeNote()
 }
 
 function replace(part: Partial<OpenBill>): void {
@@ -189,15 +189,15 @@ function replace(part: Partial<OpenBill>): void {
   const items =
     next.items === before.items
       ? before.items
-      : withNextItem(withNextRate(next.items, nextRate(before.items)))
+      : withEmptyLastItem(withNextRate(next.items, nextRate(before.items)))
   isTouched = true
   store.write({ ...next, items })
   if (isDue) return
   isDue = true
   // When the change is on the screen: a long bill takes a moment, and keys are not to wait for it.
-  requestAnimationFrame(() => setTimeout(noteIfDue))
+  requestAnimationFrame(() => setTimeout(writeNoteIfDue))
   // A hidden page has no frames.
-  setTimeout(noteIfDue, LONGEST_WAIT_MS)
+  setTimeout(writeNoteIfDue, LONGEST_WAIT_MS)
 }
 
 /** The bill of this tab. It survives a reload and is in no link. */
@@ -207,26 +207,26 @@ export const useOpenBill = (): OpenBill =>
 export const readOpenBill = (): OpenBill => store.read()
 
 /** The bill that was in this tab when the page was opened. */
-export const billAsFound = (): OpenBill => found ?? store.read()
+export const billAtPageLoad = (): OpenBill => found ?? store.read()
 
 /**
  * Whether all that is in this tab is known elsewhere: nobody has typed here since the page was opened,
  * and what was typed before it is in the database or on its way there.
  */
-export const isAsFound = (): boolean =>
+export const isUnchangedSincePageLoad = (): boolean =>
   !isTouched && parseRecord(readTabText(KEY)).isNoted !== false
 
 /** The bill of this tab, until another one takes its place. */
-export const billOnShow = sitting()
+export const undosOfOpenBill = sitting()
 
 /** Puts another bill into this tab, or another version of this one, at once. */
-export function showBill(texts: BillTexts, keptAs: KeptAs): void {
-  if (keptAs.id !== store.read().id) billOnShow.end()
+export function replaceBill(texts: BillTexts, keptAs: RecordVersion): void {
+  if (keptAs.id !== store.read().id) undosOfOpenBill.end()
   isTouched = false
   isDue = false
   // An older version kept it without what came later.
   store.write(toOpenBill(parseBill(texts), keptAs))
-  keepInTab(true)
+  writeToTab(true)
 }
 
 /**
@@ -234,14 +234,14 @@ export function showBill(texts: BillTexts, keptAs: KeptAs): void {
  *
  * @param isWhole nothing was typed since
  */
-export function setKeptAs({ id, revision }: KeptAs, isWhole: boolean): void {
+export function setRecordVersion({ id, revision }: RecordVersion, isWhole: boolean): void {
   const bill = store.read()
   if (isWhole || id !== bill.id) removeNote(bill.id)
   store.write({ ...bill, id, revision })
   if (isWhole) {
     isDue = false
-    keepInTab(true)
-  } else noteNow()
+    writeToTab(true)
+  } else writeNote()
 }
 
 /**
@@ -254,11 +254,11 @@ export function setUsualRate(rate = emptyRow.rate): void {
   const before = usualRate
   usualRate = rate
   const items = withNextRate(bill.items, before)
-  if (items !== bill.items && isUntouched(bill)) store.write({ ...bill, items })
+  if (items !== bill.items && isBlankBill(bill)) store.write({ ...bill, items })
 }
 
 /** A bill with nothing in it yet but, it may be, its number and date. */
-export const isUntouched = ({ items, whole, details }: OpenBill): boolean => {
+export const isBlankBill = ({ items, whole, details }: OpenBill): boolean => {
   const { number, date, title, ...others } = details
   return (
     countItems(items) === 0 &&
@@ -291,21 +291,23 @@ export function clearBuyer(): Undo {
     placeOfSupply,
   }
   changeDetails(cleared)
-  return billOnShow.undo(() => changeDetails(whatWasCleared(before, cleared, store.read().details)))
+  return undosOfOpenBill.undo(() =>
+    changeDetails(clearedTextsToRestore(before, cleared, store.read().details)),
+  )
 }
 
 /** The empty row at the end, where the next item is typed; none in a full bill. */
-export function nextItem(items: readonly BillItem[]): BillItem | undefined {
+export function emptyLastItem(items: readonly BillItem[]): BillItem | undefined {
   const last = items.at(-1)
   return last && isBlankRow(last.row) ? last : undefined
 }
 
 /** How many rows there are, the empty one at the end not counted. */
 export const countItems = (items: readonly BillItem[]): number =>
-  items.length - (nextItem(items) ? 1 : 0)
+  items.length - (emptyLastItem(items) ? 1 : 0)
 
 /** How many more rows fit. */
-export const roomIn = (items: readonly BillItem[]): number => MOST_ROWS - countItems(items)
+export const rowsLeft = (items: readonly BillItem[]): number => MOST_ROWS - countItems(items)
 
 /** Changes a row; one that stays the same keeps its identity, and nothing is computed again. */
 export function changeItem(id: number, part: Partial<BillRow>): void {
@@ -323,7 +325,7 @@ export function duplicateItem(id: number): BillItem | undefined {
   const { items } = store.read()
   const at = items.findIndex((item) => item.id === id)
   const item = items[at]
-  if (!item || roomIn(items) === 0) return undefined
+  if (!item || rowsLeft(items) === 0) return undefined
   const copy = itemOf({ ...item.row })
   // In a nearly full bill the empty row at the end gives way.
   replace({ items: items.toSpliced(at + 1, 0, copy).slice(0, MOST_ROWS) })
@@ -340,11 +342,11 @@ export function removeItem(id: number): Removal {
   const { items } = store.read()
   const at = items.findIndex((item) => item.id === id)
   const item = items[at]
-  if (!item) return { beside: undefined, undo: billOnShow.undo(() => {}) }
+  if (!item) return { beside: undefined, undo: undosOfOpenBill.undo(() => {}) }
   replace({ items: items.toSpliced(at, 1) })
   return {
     beside: items[at + 1] ?? items[at - 1],
-    undo: billOnShow.undo(() => replace({ items: store.read().items.toSpliced(at, 0, item) })),
+    undo: undosOfOpenBill.undo(() => replace({ items: store.read().items.toSpliced(at, 0, item) })),
   }
 }
 
@@ -356,7 +358,7 @@ export function moveItem(id: number, step: -1 | 1): number | undefined {
   const to = from + step
   const neighbour = items[to]
   // The empty row stays at the end.
-  const next = nextItem(items)
+  const next = emptyLastItem(items)
   if (!item || !neighbour || item === next || neighbour === next) return undefined
   replace({ items: items.with(from, neighbour).with(to, item) })
   return to + 1
@@ -368,9 +370,9 @@ export function moveItem(id: number, step: -1 | 1): number | undefined {
  */
 export function appendRows(rows: readonly BillRow[], prices = store.read().prices): Undo {
   const before = store.read()
-  const added = rows.slice(0, roomIn(before.items)).map(itemOf)
+  const added = rows.slice(0, rowsLeft(before.items)).map(itemOf)
   replace({ items: [...before.items.slice(0, countItems(before.items)), ...added], prices })
-  return billOnShow.undo(() => {
+  return undosOfOpenBill.undo(() => {
     const now = store.read()
     replace({
       items: added.reduce((items, { row }) => withoutLast(items, row), now.items),
@@ -390,5 +392,5 @@ export function clearItems(): Undo {
   const { items } = store.read()
   const cleared = items.slice(0, countItems(items))
   replace({ items: [] })
-  return billOnShow.undo(() => replace({ items: [...cleared, ...store.read().items] }))
+  return undosOfOpenBill.undo(() => replace({ items: [...cleared, ...store.read().items] }))
 }

@@ -99,7 +99,7 @@ export const billFields: readonly RowField[] = [
 ]
 
 /** Whether a comma in a number of a bill may group its digits or stand before decimals. */
-export const isTwofold = (name: BillField | 'freight', text: string): boolean =>
+export const isAmbiguousNumber = (name: BillField | 'freight', text: string): boolean =>
   hasTwoReadings(name === 'quantity' ? splitQuantity(text.trim()).number : text)
 
 export const fieldNamed = (wanted: BillField): RowField | undefined =>

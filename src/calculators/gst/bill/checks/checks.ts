@@ -5,7 +5,7 @@ import { type BillDetails, buyerState, placeOfSupply, titleOf } from '../details
 import { readGstin } from '../gstin'
 import { type Bill, type BillRow, isBlankRow, unitIn } from '../inputs'
 import type { Seller } from '../seller'
-import { unclearIn } from './doubtful-numbers'
+import { doubtfulNumbersIn } from './doubtful-numbers'
 
 type BillParts = {
   readonly bill: Bill
@@ -38,7 +38,7 @@ export function missingByLaw({ bill, results, details, seller }: BillParts): Lac
     .map((row, index) => ({ row, number: index + 1 }))
     .filter(({ row }) => !isBlankRow(row))
   if (rows.length === 0) return undefined
-  const unclear = unclearIn({ bill, results })
+  const unclear = doubtfulNumbersIn({ bill, results })
   if (title === 'Estimate') {
     return unclear.length > 0 ? { paper: 'an estimate', lacks: unclear } : undefined
   }
@@ -115,7 +115,7 @@ export function itemsWithNumbers(numbers: readonly number[], count: number): str
   return `items ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`
 }
 
-type PartsToCheck = {
+type CheckedParts = {
   readonly bill: Bill
   readonly results: Pick<BillResults, 'lines'>
   readonly details: BillDetails
@@ -150,9 +150,9 @@ const MOST_WITHOUT_EWAY_BILL = decimalFrom(50_000)
 /**
  * What may well be right, and is more often a slip: hints before a bill is handed out, never a wall.
  *
- * @example worthALook(bill) // ['The date is in the future.']
+ * @example likelyMistakes(bill) // ['The date is in the future.']
  */
-export function worthALook(parts: PartsToCheck): readonly string[] {
+export function likelyMistakes(parts: CheckedParts): readonly string[] {
   const { bill, details, seller } = parts
   const rows = bill.rows.flatMap((row, index) => {
     const line = parts.results.lines[index]
@@ -232,7 +232,7 @@ function ofCodes(rows: readonly FilledRow[]): readonly string[] {
 /** A regular dealer hands out a bill of supply for what has no tax (section 31(3)(c) of the CGST Act). */
 function ofSupply(
   rows: readonly FilledRow[],
-  { details, seller }: PartsToCheck,
+  { details, seller }: CheckedParts,
 ): readonly string[] {
   if (details.title !== 'Bill of Supply' || seller.scheme === 'composition') return []
   const taxable = rows.filter(({ line }) => line.rate > zero)
@@ -242,7 +242,7 @@ function ofSupply(
 }
 
 /** Services have codes that begin with 99, and goods without tax do not count. */
-function ofEwayBill(rows: readonly FilledRow[], parts: PartsToCheck): readonly string[] {
+function ofEwayBill(rows: readonly FilledRow[], parts: CheckedParts): readonly string[] {
   const { bill, details, seller, currencyCode } = parts
   if (currencyCode !== 'INR' || titleOf(details, seller) === 'Estimate') return []
   const isCounted = ({ row, line }: FilledRow) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aBill } from '../../../../../tests/a-bill'
 import { noDetails } from '../details'
-import { questionBefore, unclearIn } from './doubtful-numbers'
+import { doubtfulNumbersIn, questionBeforeHandingOut } from './doubtful-numbers'
 
 const partsOf = (...asked: Parameters<typeof aBill>) => ({ ...aBill(...asked), details: noDetails })
 
@@ -12,7 +12,7 @@ describe('what is unclear', () => {
       { price: '1o0', quantity: '-2' },
       { price: '100', discount: 'half', rate: 'x' },
     ]
-    expect(unclearIn(partsOf(rows, { discount: 'y', freight: '-5' }))).toEqual([
+    expect(doubtfulNumbersIn(partsOf(rows, { discount: 'y', freight: '-5' }))).toEqual([
       'item 2: the quantity -2 is below zero',
       'item 2: the price ‘1o0’ cannot be read',
       'item 3: the discount ‘half’ cannot be read',
@@ -27,7 +27,7 @@ describe('what is unclear', () => {
       { price: '1850,50', quantity: '12,5 kg' },
       { price: '1,850.50', discount: '2,5%' },
     ]
-    expect(unclearIn(partsOf(rows, { freight: '1,85,000' }))).toEqual([
+    expect(doubtfulNumbersIn(partsOf(rows, { freight: '1,85,000' }))).toEqual([
       'item 1: the comma in the quantity 12,5 kg may be a decimal point',
       'item 1: the comma in the price 1850,50 may be a decimal point',
       'item 2: the comma in the discount 2,5% may be a decimal point',
@@ -35,26 +35,28 @@ describe('what is unclear', () => {
   })
 
   it('is no blank field, and no discount that is too high', () => {
-    expect(unclearIn(partsOf([{ description: 'Fan' }, { price: '5', discount: '9' }]))).toEqual([])
+    expect(
+      doubtfulNumbersIn(partsOf([{ description: 'Fan' }, { price: '5', discount: '9' }])),
+    ).toEqual([])
   })
 })
 
 describe('the question before a bill is handed out', () => {
   it('names the first thing, and says where the others are', () => {
-    expect(questionBefore(partsOf([{ price: 'abc' }]))).toBe(
+    expect(questionBeforeHandingOut(partsOf([{ price: 'abc' }]))).toBe(
       'Item 1: the price ‘abc’ cannot be read.',
     )
-    expect(questionBefore(partsOf([{ price: 'abc', quantity: '-1' }]))).toBe(
+    expect(questionBeforeHandingOut(partsOf([{ price: 'abc', quantity: '-1' }]))).toBe(
       'Item 1: the quantity -1 is below zero. More is named below the buttons.',
     )
   })
 
   it('is asked of a bill without items, and of no other that is clear', () => {
-    expect(questionBefore(partsOf([]))).toBe('This bill has no items yet.')
-    expect(questionBefore(partsOf([{ price: '5' }]))).toBeUndefined()
+    expect(questionBeforeHandingOut(partsOf([]))).toBe('This bill has no items yet.')
+    expect(questionBeforeHandingOut(partsOf([{ price: '5' }]))).toBeUndefined()
   })
 
   it('cuts what is long', () => {
-    expect(questionBefore(partsOf([{ price: 'a'.repeat(400) }]))?.length).toBeLessThan(80)
+    expect(questionBeforeHandingOut(partsOf([{ price: 'a'.repeat(400) }]))?.length).toBeLessThan(80)
   })
 })

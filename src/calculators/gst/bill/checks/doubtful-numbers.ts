@@ -8,7 +8,7 @@ import {
   type RowProblem,
   type WholeTexts,
 } from '../inputs'
-import { isTwofold } from '../words'
+import { isAmbiguousNumber } from '../words'
 
 type BillParts = {
   readonly bill: Bill
@@ -31,9 +31,9 @@ const wholeFields: Readonly<Record<keyof WholeTexts, string>> = {
  * What would stand on the paper as nobody meant it: texts that say no number or may say two, and
  * numbers below zero.
  *
- * @example unclearIn(bill) // ['item 2: the price ‘1o0’ cannot be read']
+ * @example doubtfulNumbersIn(bill) // ['item 2: the price ‘1o0’ cannot be read']
  */
-export function unclearIn({ bill, results }: BillParts): readonly string[] {
+export function doubtfulNumbersIn({ bill, results }: BillParts): readonly string[] {
   const ofRows = bill.rows.flatMap((row, index) =>
     isBlankRow(row)
       ? []
@@ -49,7 +49,7 @@ export function unclearIn({ bill, results }: BillParts): readonly string[] {
   return [...ofRows, ...ofWhole]
 }
 
-type NamedField = { field: Parameters<typeof isTwofold>[0]; name: string }
+type NamedField = { field: Parameters<typeof isAmbiguousNumber>[0]; name: string }
 
 function sayProblem(
   { field, name }: NamedField,
@@ -57,7 +57,7 @@ function sayProblem(
   problem: RowProblem | undefined,
 ): string[] {
   if (isUnread(problem)) return [`${name} ‘${shortened(typed)}’ cannot be read`]
-  if (isTwofold(field, typed))
+  if (isAmbiguousNumber(field, typed))
     return [`the comma in ${name} ${typed.trim()} may be a decimal point`]
   return problem === 'negative' ? [`${name} ${typed.trim()} is below zero`] : []
 }
@@ -73,14 +73,14 @@ const entriesOf = <Key extends string>(names: Readonly<Record<Key, string>>) =>
   Object.entries(names) as [Key, string][]
 
 /** What to ask before a bill is printed or shared; nothing where it is clear. */
-export function questionBefore({
+export function questionBeforeHandingOut({
   details,
   ...parts
 }: BillParts & { readonly details: BillDetails }): string | undefined {
   if (parts.bill.rows.every(isBlankRow)) {
     return `This ${details.title === 'Estimate' ? 'estimate' : 'bill'} has no items yet.`
   }
-  const [first, ...others] = unclearIn(parts)
+  const [first, ...others] = doubtfulNumbersIn(parts)
   if (first === undefined) return undefined
   const sentence = `${first.charAt(0).toUpperCase()}${first.slice(1)}.`
   return others.length === 0 ? sentence : `${sentence} More is named below the buttons.`

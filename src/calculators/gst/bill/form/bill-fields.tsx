@@ -11,8 +11,8 @@ import { numberProblem } from '../bill-number'
 import { dateHint, yearHint } from '../checks/checks'
 import { type BillDetails, billTitles, buyerState, stateOf, titleOf } from '../details'
 import { type GstinReading, readGstin } from '../gstin'
-import { followSeries, useNewYear } from '../saved-bills/numbering'
-import { BuyerOffers } from '../saved-bills/suggestion-list'
+import { moveToSeries, useNewYearHint } from '../saved-bills/numbering'
+import { BuyerSuggestions } from '../saved-bills/suggestion-list'
 import { billWithSameNumber } from '../saved-bills/suggestions'
 import { useSeller } from '../seller'
 import { changeDetails, clearBuyer, useOpenBill } from '../store'
@@ -20,12 +20,12 @@ import styles from './details-form.module.css'
 import {
   AddressField,
   FormGroup,
-  followingStates,
   GstinField,
   hintOf,
   StateField,
   TextField,
-  undoFollowing,
+  undoWithTaxByStates,
+  withTaxByStates,
 } from './form-fields'
 
 const titles = billTitles.map((title) => ({ value: title, label: title }))
@@ -41,11 +41,11 @@ export function ThisBill() {
   const seller = useSeller()
   const title = titleOf(details, seller)
   const taken = useTakenHint(details)
-  const newYear = useNewYear(bill)
+  const newYear = useNewYearHint(bill)
   /** What its number follows from. */
   const changeSeries = (part: Partial<BillDetails>) => {
     changeDetails(part)
-    followSeries()
+    moveToSeries()
   }
   return (
     <FormGroup title="This bill">
@@ -148,7 +148,7 @@ export function BuyerFields() {
         label: 'Clear buyer',
         done: 'Buyer cleared',
         isOffered: hasBuyer(details),
-        run: () => undoFollowing(clearBuyer),
+        run: () => undoWithTaxByStates(clearBuyer),
       }}
     >
       <TextField
@@ -156,7 +156,7 @@ export function BuyerFields() {
         text={details.buyerName}
         onText={(buyerName) => changeDetails({ buyerName })}
         offers={(field) => (
-          <BuyerOffers field={field} text={details.buyerName} onPick={changeBuyer} />
+          <BuyerSuggestions field={field} text={details.buyerName} onPick={changeBuyer} />
         )}
       />
       <GstinField
@@ -193,7 +193,7 @@ export function BuyerFields() {
   )
 }
 
-const changeBuyer = (part: Partial<BillDetails>) => followingStates(() => changeDetails(part))
+const changeBuyer = (part: Partial<BillDetails>) => withTaxByStates(() => changeDetails(part))
 
 const hasBuyer = (details: BillDetails) =>
   [

@@ -1,5 +1,5 @@
 import { Checkbox } from '../../checkbox'
-import { isPrinted, type LetterheadPart, switched } from '../paper/letterhead'
+import { isPrinted, type LetterheadPart, withPartSwitched } from '../paper/letterhead'
 import { changeSeller, papers, type Seller, useSeller } from '../seller'
 import { BuyerFields, ThisBill } from './bill-fields'
 import styles from './details-form.module.css'
@@ -64,7 +64,7 @@ export function LetterheadChoices() {
           key={part}
           label={label}
           isChecked={isPrinted(seller, part)}
-          onCheck={() => changeSeller({ letterhead: switched(seller.letterhead, part) })}
+          onCheck={() => changeSeller({ letterhead: withPartSwitched(seller.letterhead, part) })}
         />
       ))}
     </FormGroup>

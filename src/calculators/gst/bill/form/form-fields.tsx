@@ -266,9 +266,9 @@ const byStates = () => buyerByStates(readOpenBill().details, readSeller())
  * Makes a change that may move the place of supply or the seller, and lets the tax follow it: IGST from
  * one state to another, else CGST and SGST. What a person chose against the states stays until then.
  *
- * @example followingStates(() => changeDetails({ buyerGstin }))
+ * @example withTaxByStates(() => changeDetails({ buyerGstin }))
  */
-export function followingStates<Result>(change: () => Result): Result {
+export function withTaxByStates<Result>(change: () => Result): Result {
   const before = byStates()
   const result = change()
   const after = byStates()
@@ -277,11 +277,11 @@ export function followingStates<Result>(change: () => Result): Result {
 }
 
 /** The same for a change that can be undone: then the tax is again what it was. */
-export function undoFollowing(change: () => Undo): Undo {
+export function undoWithTaxByStates(change: () => Undo): Undo {
   const before = { states: byStates(), buyer: inputs.read().buyer }
-  const undo = followingStates(change)
+  const undo = withTaxByStates(change)
   const run = () => {
-    followingStates(undo.run)
+    withTaxByStates(undo.run)
     if (byStates() === before.states) inputs.change({ buyer: before.buyer })
   }
   return { ...undo, run }

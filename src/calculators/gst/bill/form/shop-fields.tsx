@@ -14,30 +14,30 @@ import {
   readUpi,
   type TextReading,
 } from '../paper/letterhead'
-import { LogoWhenHere } from '../paper/logo'
+import { LogoWhenLoaded } from '../paper/logo'
 import { shrinkLogo } from '../paper/logo-pixels'
 import {
   changeSeller,
   forgetSeller,
   readSeller,
   type Seller,
-  sellerKeeping,
+  sellerSaveStatus,
   useSeller,
 } from '../seller'
 import styles from './details-form.module.css'
 import {
   AddressField,
   FormGroup,
-  followingStates,
   GstinField,
   type Helper,
   hintOf,
   StateField,
   TextField,
-  undoFollowing,
+  undoWithTaxByStates,
+  withTaxByStates,
 } from './form-fields'
 
-const words: Readonly<Record<ReturnType<typeof sellerKeeping.read>, string>> = {
+const words: Readonly<Record<ReturnType<typeof sellerSaveStatus.read>, string>> = {
   kept: 'Kept on this device',
   full: 'Not kept: the storage of this device is full. It is here until you close this tab.',
   forbidden: 'Not kept: this browser keeps nothing. It is here until you close this tab.',
@@ -48,7 +48,7 @@ const words: Readonly<Record<ReturnType<typeof sellerKeeping.read>, string>> = {
 /** Who sells: the same on every bill of this device. */
 export function ShopFields() {
   const seller = useSeller()
-  const keeping = useSyncExternalStore(sellerKeeping.subscribe, sellerKeeping.read)
+  const keeping = useSyncExternalStore(sellerSaveStatus.subscribe, sellerSaveStatus.read)
   return (
     <FormGroup
       title="Your shop"
@@ -57,14 +57,14 @@ export function ShopFields() {
         label: 'Forget my shop',
         done: 'Your shop is forgotten',
         isOffered: hasShop(seller),
-        run: () => undoFollowing(forgetSeller),
+        run: () => undoWithTaxByStates(forgetSeller),
       }}
     >
       <TextField label="Your name" text={seller.name} onText={(name) => changeSeller({ name })} />
       <GstinField
         label="Your GSTIN"
         gstin={seller.gstin}
-        onGstin={(gstin) => followingStates(() => changeSeller({ gstin }))}
+        onGstin={(gstin) => withTaxByStates(() => changeSeller({ gstin }))}
       />
       <AddressField
         label="Your address"
@@ -76,7 +76,7 @@ export function ShopFields() {
         unchosen="As in the GSTIN"
         known={stateOf('', seller.gstin)}
         code={seller.state}
-        onChoose={(state) => followingStates(() => changeSeller({ state }))}
+        onChoose={(state) => withTaxByStates(() => changeSeller({ state }))}
       />
       <TextField
         label="Your UPI id"
@@ -200,7 +200,7 @@ export function LogoField() {
       <div className={styles.buttons}>
         {logo && (
           <div className={styles.preview}>
-            <LogoWhenHere url={logo} missing="This logo cannot be read. Choose it again." />
+            <LogoWhenLoaded url={logo} missing="This logo cannot be read. Choose it again." />
           </div>
         )}
         <FileButton ref={chooseButton} kind="secondary" accept={PICTURES} onFile={take}>

@@ -8,7 +8,7 @@ import { saveFile } from '../../../../ui/tables/save-file'
 import type { Paper } from '../seller'
 import { logoPixels } from './logo-pixels'
 import { type BillPaper, billPaper, type PaperParts } from './paper'
-import { slipPages } from './pdf-receipt'
+import { receiptPages } from './pdf-receipt'
 import { sheetPages } from './pdf-sheet'
 import { copyNames, paperFileName } from './words'
 
@@ -41,7 +41,7 @@ export const billPages = ({ paper, size, copies, logo, typeset }: PagesAsked): P
   copies.flatMap((copy) =>
     size === 'A4' || size === 'A5'
       ? sheetPages({ paper, copy, logo, format: size, typeset })
-      : slipPages({ paper, copy, logo, roll: size, typeset }),
+      : receiptPages({ paper, copy, logo, roll: size, typeset }),
   )
 
 /*
@@ -57,7 +57,7 @@ type Asked = {
 }
 
 /** Loads what a press will need. */
-export const getReady = () => loadPaperFonts()
+export const preloadFonts = () => loadPaperFonts()
 
 /** Makes the file and hands it over. */
 export async function shareBill({ parts, isShared, showToast }: Asked): Promise<void> {

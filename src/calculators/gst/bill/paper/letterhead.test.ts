@@ -7,19 +7,19 @@ import {
   readIfsc,
   readPhone,
   readUpi,
-  switched,
   upiLink,
+  withPartSwitched,
 } from './letterhead'
 
 it('prints everything but the HSN summary, until it is switched', () => {
   expect(isPrinted({ letterhead: '' }, 'bank')).toBe(true)
   expect(isPrinted({ letterhead: '' }, 'hsn')).toBe(false)
-  const letterhead = switched(switched('', 'bank'), 'hsn')
+  const letterhead = withPartSwitched(withPartSwitched('', 'bank'), 'hsn')
   expect(letterhead).toBe('bank hsn')
   expect(isPrinted({ letterhead }, 'bank')).toBe(false)
   expect(isPrinted({ letterhead }, 'hsn')).toBe(true)
   expect(isPrinted({ letterhead }, 'logo')).toBe(true)
-  expect(switched(letterhead, 'bank')).toBe('hsn')
+  expect(withPartSwitched(letterhead, 'bank')).toBe('hsn')
 })
 
 describe('a phone number', () => {

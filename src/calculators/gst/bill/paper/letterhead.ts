@@ -9,8 +9,8 @@ const partsIn = (letterhead: string) => letterhead.split(' ').filter(Boolean)
 export const isPrinted = ({ letterhead }: Pick<Seller, 'letterhead'>, part: LetterheadPart) =>
   partsIn(letterhead).includes(part) === (part === 'hsn')
 
-/** The letterhead with one part switched. @example switched('bank', 'hsn') // 'bank hsn' */
-export function switched(letterhead: string, part: LetterheadPart): string {
+/** The letterhead with one part switched. @example withPartSwitched('bank', 'hsn') // 'bank hsn' */
+export function withPartSwitched(letterhead: string, part: LetterheadPart): string {
   const parts = partsIn(letterhead)
   const others = parts.filter((other) => other !== part)
   return (others.length < parts.length ? others : [...parts, part]).join(' ')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Size, shortestFine, shrinkLogo, sizeWithin } from './logo-pixels'
+import { encodeWithinLimit, type Size, shrinkLogo, sizeWithin } from './logo-pixels'
 
 describe('a size within another', () => {
   it('keeps its ratio and is never enlarged', () => {
@@ -21,7 +21,7 @@ describe('a logo', () => {
   /** A picture whose every pixel takes so many characters. */
   const kept = (picture: Size, png: number, jpeg: number) => {
     const tried: { size: Size; type: string; quality: number | undefined }[] = []
-    const url = shortestFine(picture, (size, type, quality) => {
+    const url = encodeWithinLimit(picture, (size, type, quality) => {
       tried.push({ size, type, quality })
       const characters = type === 'image/png' ? png : jpeg * (quality ?? 1)
       return 'x'.repeat(Math.ceil(size.width * size.height * characters))

@@ -31,7 +31,7 @@ const kinds = [
 const shares = [1, 0.75, 0.5, 0.35, 0.2, 0.1]
 
 /** The finest picture that is short enough to be kept: drawings as PNG, photographs as JPEG. */
-export function shortestFine(picture: Size, encode: Encode): string | undefined {
+export function encodeWithinLimit(picture: Size, encode: Encode): string | undefined {
   for (const share of shares) {
     const most = { width: WIDEST * share, height: TALLEST * share }
     const { width, height } = sizeWithin(picture, most)
@@ -76,7 +76,7 @@ export async function shrinkLogo(file: Blob): Promise<Shrunk> {
         problem: 'This browser hides what it draws, so a picture cannot be made smaller here.',
       }
     }
-    const logo = shortestFine(picture, (size, type, quality) => {
+    const logo = encodeWithinLimit(picture, (size, type, quality) => {
       drawOnWhite(canvas, context, picture, size)
       return canvas.toDataURL(type, quality)
     })

@@ -17,7 +17,7 @@ export function loadLogo(url: string): Promise<ImageBitmap | undefined> {
 }
 
 /** The same where it is here already: paper waits for nothing. */
-export const logoAtHand = (url: string): ImageBitmap | undefined =>
+export const loadedLogo = (url: string): ImageBitmap | undefined =>
   last?.url === url ? last.picture : undefined
 
 /** From the bytes themselves: an address of this kind is none of ours, and nothing loads it. */
@@ -32,7 +32,7 @@ type LogoProps = { url: string; className?: string | undefined }
 /** The logo of the seller, if it is at hand. */
 export function Logo({ url, className }: LogoProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const picture = logoAtHand(url)
+  const picture = loadedLogo(url)
   useLayoutEffect(() => {
     if (picture) canvas.current?.getContext('2d')?.drawImage(picture, 0, 0)
   }, [picture])
@@ -51,7 +51,7 @@ export function Logo({ url, className }: LogoProps) {
 }
 
 /** The same where it may take a moment to come, and what stands there if it never does. */
-export function LogoWhenHere({ url, className, missing }: LogoProps & { missing: string }) {
+export function LogoWhenLoaded({ url, className, missing }: LogoProps & { missing: string }) {
   const [loaded, setLoaded] = useState('')
   useEffect(() => {
     let isStale = false
@@ -60,6 +60,6 @@ export function LogoWhenHere({ url, className, missing }: LogoProps & { missing:
       isStale = true
     }
   }, [url])
-  if (logoAtHand(url)) return <Logo url={url} className={className} />
+  if (loadedLogo(url)) return <Logo url={url} className={className} />
   return loaded === url && <p>{missing}</p>
 }

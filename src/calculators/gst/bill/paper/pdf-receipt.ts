@@ -17,7 +17,7 @@ import type { Size } from './logo-pixels'
 import { logoBlock } from './logo-pixels'
 import type { BillPaper, PaperItem } from './paper'
 import { qrModules } from './qr'
-import { stateToSay } from './words'
+import { stateLine } from './words'
 
 const POINTS_PER_MM = 72 / 25.4
 
@@ -50,7 +50,7 @@ type SlipAsked = {
 }
 
 /** A bill on a roll of paper: one page, as long as it needs to be. */
-export function slipPages({ paper, copy, logo, roll, typeset }: SlipAsked): PageOfMarks[] {
+export function receiptPages({ paper, copy, logo, roll, typeset }: SlipAsked): PageOfMarks[] {
   const { width: page, margin, code, logo: most } = rolls[roll]
   const width = (page - 2 * margin) * POINTS_PER_MM
   const set = setter(typeset)
@@ -98,7 +98,7 @@ function headBlock(paper: BillPaper, copy: string, set: Setter, width: number) {
     centred(seller.name, name),
     centred(seller.address),
     seller.gstin ? centred(`GSTIN ${seller.gstin}`) : nothing,
-    stateToSay(seller) ? centred(`State ${stateToSay(seller)}`) : nothing,
+    stateLine(seller) ? centred(`State ${stateLine(seller)}`) : nothing,
     ...contact.map((line) => centred(line)),
     gap(5),
     centred(words, title),
@@ -116,7 +116,7 @@ function factsBlock(paper: BillPaper, set: Setter, width: number): Block {
     { label: 'Buyer', value: buyer?.name ?? '' },
     { label: 'Address', value: buyer?.address ?? '' },
     { label: 'GSTIN', value: buyer?.gstin ?? '' },
-    { label: 'State', value: buyer ? stateToSay(buyer) : '' },
+    { label: 'State', value: buyer ? stateLine(buyer) : '' },
     { label: 'Deliver to', value: deliveryAddress },
     ...paper.facts,
   ].filter(({ value }) => value)

@@ -17,7 +17,7 @@ import type { Typesetter } from '../../../../ui/pdf/typeset'
 import { logoBlock } from './logo-pixels'
 import type { BillPaper, PaperFact, PaperParty, PaperPayment, PaperTable } from './paper'
 import { qrModules } from './qr'
-import { stateToSay } from './words'
+import { stateLine } from './words'
 
 const POINTS_PER_MM = 72 / 25.4
 
@@ -239,7 +239,7 @@ function labelled(asked: {
 
 const partyLines = (party: PaperParty, set: Setter, looks: Looks, width: number) => {
   const { address, gstin } = party
-  const state = stateToSay(party)
+  const state = stateLine(party)
   return stack(
     set.text(address, looks.text, width),
     gstin ? labelled({ set, label: 'GSTIN', value: gstin, looks, width, align: 'left' }) : nothing,

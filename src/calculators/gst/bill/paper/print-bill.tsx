@@ -7,7 +7,7 @@ import type { Paper } from '../seller'
 import { loadLogo } from './logo'
 import { billPaper } from './paper'
 import styles from './print-bill.module.css'
-import { adoptRules, measures, pageRules } from './print-parts'
+import { addStyleRules, measures, pageRules } from './print-parts'
 import { Receipt } from './print-receipt'
 import { PageSheet } from './print-sheet'
 import { copyNames, paperName } from './words'
@@ -24,7 +24,7 @@ const MILLIMETRES_PER_PIXEL = 25.4 / 96
 export { loadLogo }
 
 /** The bill on paper while it is printed. Until then, it has at hand what paper cannot wait for. */
-export function PaperInWaiting({ isPrinting, ...bill }: BillOnScreen & { isPrinting: boolean }) {
+export function PrintedBillSheets({ isPrinting, ...bill }: BillOnScreen & { isPrinting: boolean }) {
   const { logo } = bill.seller
   useEffect(() => void loadLogo(logo), [logo])
   return isPrinting && <BillSheet {...bill} />
@@ -54,9 +54,9 @@ function BillSheet(bill: BillOnScreen) {
       return
     }
     const { height, margin, foot: below } = measures[seller.paper]
-    if (height) for (const sheet of sheets) moveCloser(sheet, height - margin - below - SLACK)
+    if (height) for (const sheet of sheets) fitOnOnePage(sheet, height - margin - below - SLACK)
     const lengths = sheets.map((sheet) => sheet.getBoundingClientRect().height)
-    return adoptRules(
+    return addStyleRules(
       pageRules({
         paper: seller.paper,
         copies: copies.length,
@@ -91,7 +91,7 @@ const SLACK = 0.5
 const STEPS = ['1', '2', '3', '4']
 
 /** What fits one page when it stands closer does so: a code and a place to sign are not left over. */
-function moveCloser(sheet: Element, room: number): void {
+function fitOnOnePage(sheet: Element, room: number): void {
   const isTooLong = () => sheet.getBoundingClientRect().height * MILLIMETRES_PER_PIXEL > room
   sheet.removeAttribute('data-closer')
   for (const step of STEPS) {

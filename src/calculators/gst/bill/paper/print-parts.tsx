@@ -3,7 +3,7 @@ import { classNames } from '../../../../ui/page/class-names'
 import type { Paper } from '../seller'
 import type { BillPaper, PaperFact, PaperItem, PaperParty } from './paper'
 import styles from './print-bill.module.css'
-import { stateToSay } from './words'
+import { stateLine } from './words'
 
 export type SheetProps = {
   paper: BillPaper
@@ -18,7 +18,7 @@ type PartyProps = PaperParty & { contact?: readonly string[] }
 
 export function Party({ contact = [], ...party }: PartyProps) {
   const { name, address, gstin } = party
-  const state = stateToSay(party)
+  const state = stateLine(party)
   return (
     <div className={styles.party}>
       {name && <strong>{name}</strong>}
@@ -194,7 +194,7 @@ export const cssString = (text: string): string =>
   `"${text.replace(/[^\p{L}\p{M}\p{N} .,·]/gu, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)}"`
 
 /** Puts rules in force. @returns a way to take them back */
-export function adoptRules(rules: string): () => void {
+export function addStyleRules(rules: string): () => void {
   // Browsers without it print on the paper of the site.
   if (!document.adoptedStyleSheets) return () => {}
   const sheet = new CSSStyleSheet()

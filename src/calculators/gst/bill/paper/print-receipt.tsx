@@ -13,7 +13,7 @@ import {
   TaxByRecipient,
 } from './print-parts'
 import styles from './print-receipt.module.css'
-import { stateToSay } from './words'
+import { stateLine } from './words'
 
 /** A bill on a roll of 80 or 58 mm: one column, black on white. */
 export function Receipt({ paper, size, copy, tooWide }: SheetProps) {
@@ -42,7 +42,7 @@ export function Receipt({ paper, size, copy, tooWide }: SheetProps) {
             { label: 'Buyer', value: buyer?.name ?? '' },
             { label: 'Address', value: buyer?.address ?? '' },
             { label: 'GSTIN', value: buyer?.gstin ?? '' },
-            { label: 'State', value: buyer ? stateToSay(buyer) : '' },
+            { label: 'State', value: buyer ? stateLine(buyer) : '' },
             { label: 'Deliver to', value: paper.deliveryAddress },
             ...paper.facts,
           ].filter(({ value }) => value)}

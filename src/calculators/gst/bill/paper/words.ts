@@ -56,7 +56,7 @@ const safeWords = (text: string): string =>
 const isJoiner = (mark: string): boolean => mark === '\u200c' || mark === '\u200d'
 
 /** Where the address names the state and the GSTIN begins with its code, both are said already. */
-export function stateToSay({ address, gstin, state }: PaperParty): string {
+export function stateLine({ address, gstin, state }: PaperParty): string {
   const [code = '', ...name] = state.split(' ')
   return gstin.startsWith(code) && address.includes(name.join(' ')) ? '' : state
 }

@@ -115,10 +115,12 @@ export function columnsOf(
   table: readonly Cells[],
   chosenFor: (names: Cells) => ChosenUses<ColumnUse> = () => new Map(),
 ): PastedColumn[] {
-  const guessed = heads ? usesByHead(heads, table) : usesByPlace(table)
+  const guessed = heads ? usesByHead(heads, table) : usesByPosition(table)
   const names = guessed.map((_, at) => heads?.[at] || `Column ${at + 1}`)
   const chosen = chosenFor(names)
-  const rivals = new Set([...chosen.values()].flatMap((use) => (use ? (rivalsOf[use] ?? []) : [])))
+  const rivals = new Set(
+    [...chosen.values()].flatMap((use) => (use ? (usesReplacedBy[use] ?? []) : [])),
+  )
   const uses = usesOfColumns(
     guessed.map((use) => (use && rivals.has(use) ? undefined : use)),
     chosen,
@@ -139,7 +141,7 @@ const isRateUse = (use: ColumnUse | undefined): use is RateUse =>
 const valuesIn = (table: readonly Cells[], at: number) => table.map((cells) => cells[at] ?? '')
 
 /** Whoever chooses one of these means it instead of what was guessed. */
-const rivalsOf: { readonly [Use in ColumnUse]?: readonly ColumnUse[] } = {
+const usesReplacedBy: { readonly [Use in ColumnUse]?: readonly ColumnUse[] } = {
   rate: ['central', 'state', 'integrated'],
   central: ['rate'],
   state: ['rate'],
@@ -230,7 +232,7 @@ function bareRate(head: string, values: Cells, { hasRates, hasPrice, hasLesser }
 }
 
 /** The uses of columns without heads: `pasteRows` says which they are. */
-function usesByPlace(table: readonly Cells[]): (ColumnUse | undefined)[] {
+function usesByPosition(table: readonly Cells[]): (ColumnUse | undefined)[] {
   const counts = isCounting(table) ? 1 : 0
   // Never as arguments of one call: there may be more rows than a call can take.
   const width = table.reduce((width, cells) => Math.max(width, filledLength(cells)), 0)

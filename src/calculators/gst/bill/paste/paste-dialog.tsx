@@ -11,16 +11,16 @@ import { appendRows, countItems, useOpenBill } from '../store'
 import type { ColumnUse } from './paste-columns'
 import styles from './paste-dialog.module.css'
 import { pricesNames } from './paste-gst'
-import { Passed, Preview, Skipped } from './paste-preview'
+import { IgnoredRows, Preview, SkippedRows } from './paste-preview'
 import {
   AssumedRate,
   ColumnChoices,
   CommaQuestion,
   type PricesAnswer,
-  PricesTaken,
-  pricesAfter,
+  PricesQuestion,
+  pricesToUse,
 } from './paste-questions'
-import { type PastedRows, pasteRows, restOf } from './paste-rows'
+import { type PastedRows, pasteRows, skippedText } from './paste-rows'
 
 type PasteDialogProps = {
   /** What was pasted into the bill, if it was. */
@@ -46,7 +46,7 @@ export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [text, setText] = useState(pasted)
   // A sheet of many thousand rows takes a moment, and keys are not to wait for it.
-  const settledText = useDeferredValue(text)
+  const deferredText = useDeferredValue(text)
   const [rate, setRate] = useState(emptyRow.rate)
   const [choices, setChoices] = useState(noChoices)
   const [decimalCommas, setDecimalCommas] = useState(noShapes)
@@ -54,13 +54,13 @@ export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
   const bill = useOpenBill()
   const read = useMemo(
     () =>
-      pasteRows(settledText, {
+      pasteRows(deferredText, {
         rate,
         room,
         chosenFor: (names) => choices.get(shapeOf(names)) ?? noUses,
         hasDecimalCommas: (names) => decimalCommas.has(shapeOf(names)),
       }),
-    [settledText, rate, room, choices, decimalCommas],
+    [deferredText, rate, room, choices, decimalCommas],
   )
   const { columns, rows, skipped, passed, commas, pricesSaid } = read
   const shape = shapeOf(columns.map(({ name }) => name))
@@ -72,7 +72,7 @@ export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
     hasItems: countItems(bill.items) > 0,
     answer: answers.get(shape) ?? '',
   } as const
-  const prices = pricesAfter(asked)
+  const prices = pricesToUse(asked)
   const assumed = rows.filter(({ isRateAssumed }) => isRateAssumed).length
 
   useEffect(() => dialog.current?.showModal(), [])
@@ -104,7 +104,7 @@ export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
       undoBy(undo),
     )
     // What could not be read is not lost: it stays here to be put right.
-    if (skipped.length > 0) setText(restOf(read))
+    if (skipped.length > 0) setText(skippedText(read))
     else dialog.current?.close()
   }
 
@@ -124,12 +124,12 @@ export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
       />
       <div role="status" className={styles.understood}>
         <b>
-          {settledText.trim() ? sayRead(read) : 'Copy rows in your sheet and paste them above.'}
+          {deferredText.trim() ? sayRead(read) : 'Copy rows in your sheet and paste them above.'}
         </b>
         {!prices && rows.length > 0 && <b> Decide first whether GST is in the prices.</b>}
       </div>
       {isTaxed && rows.length > 0 && (
-        <PricesTaken
+        <PricesQuestion
           {...asked}
           onAnswer={(answer) => setAnswers(new Map(answers).set(shape, answer))}
         />
@@ -145,18 +145,18 @@ export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
       )}
       {rows.length > 0 && <Preview {...read} />}
       {columns.length > 1 && <ColumnChoices columns={columns} onChoose={choose} />}
-      {skipped.length > 0 && <Skipped rows={skipped} />}
+      {skipped.length > 0 && <SkippedRows rows={skipped} />}
       {passed.some(({ text }) => ofWholeBill.test(text)) && (
         <p>The discount and the freight on the whole bill are not taken over: type them there.</p>
       )}
-      {passed.length > 0 && <Passed rows={passed} />}
+      {passed.length > 0 && <IgnoredRows rows={passed} />}
       <div className={styles.buttons}>
         <Button kind="quiet" onClick={() => dialog.current?.close()}>
           Close
         </Button>
         <Button
           kind="primary"
-          disabled={rows.length === 0 || !prices || settledText !== text}
+          disabled={rows.length === 0 || !prices || deferredText !== text}
           onClick={add}
         >
           Add {countOf(rows.length, 'item')}

@@ -77,7 +77,7 @@ function sourceOf(name: BillField, sources: (...uses: readonly ColumnUse[]) => s
 }
 
 /** The first rows that could not be read, and how many more there are. */
-export function Skipped({ rows }: { rows: readonly SkippedRow[] }) {
+export function SkippedRows({ rows }: { rows: readonly SkippedRow[] }) {
   return (
     <section className={styles.skipped} aria-label="Rows that could not be read">
       <h3>Rows that could not be read</h3>
@@ -87,7 +87,7 @@ export function Skipped({ rows }: { rows: readonly SkippedRow[] }) {
 }
 
 /** Rows that nobody would miss, but may want to see. */
-export function Passed({ rows }: { rows: readonly SkippedRow[] }) {
+export function IgnoredRows({ rows }: { rows: readonly SkippedRow[] }) {
   return (
     <details className={styles.skipped}>
       <summary>{countOf(rows.length, 'row')} left out: no items</summary>

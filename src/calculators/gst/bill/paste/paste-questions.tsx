@@ -192,7 +192,7 @@ type Prices = Bill['prices']
 /** Where a table and the bill differ: the bill gives way, or the table. */
 export type PricesAnswer = 'switch' | 'keep'
 
-type PricesTakenProps = {
+type PricesQuestionProps = {
   /** What the table says, if it does. */
   said: PricesSaid | undefined
   /** What the bill says, and whether items stand on it already. */
@@ -203,7 +203,7 @@ type PricesTakenProps = {
 }
 
 /** Whether GST is in the prices of a pasted table: said, and asked where the bill says another thing. */
-export function PricesTaken({ said, ofBill, hasItems, answer, onAnswer }: PricesTakenProps) {
+export function PricesQuestion({ said, ofBill, hasItems, answer, onAnswer }: PricesQuestionProps) {
   const onBill = pricesNames[ofBill]
   if (!said) {
     return (
@@ -244,12 +244,12 @@ export function PricesTaken({ said, ofBill, hasItems, answer, onAnswer }: Prices
 }
 
 /** What the prices of the bill are when a table is added; nothing as long as that is not decided. */
-export function pricesAfter({
+export function pricesToUse({
   said,
   ofBill,
   hasItems,
   answer,
-}: Omit<PricesTakenProps, 'onAnswer'>): Prices | undefined {
+}: Omit<PricesQuestionProps, 'onAnswer'>): Prices | undefined {
   if (!said || said.prices === ofBill) return ofBill
   if (!hasItems || answer === 'switch') return said.prices
   return answer === 'keep' ? ofBill : undefined

@@ -212,7 +212,7 @@ function whatIsSaid(
 export const saySkipped = ({ row, reason }: SkippedRow): string => `Row ${row}: ${reason}`
 
 /** The rows that are left to be put right, under their heads. */
-export const restOf = ({ head, skipped }: PastedRows): string =>
+export const skippedText = ({ head, skipped }: PastedRows): string =>
   [...(head === undefined ? [] : [head]), ...skipped.map(({ text }) => text)].join('\n')
 
 const cleanCell = (cell: string) => withoutGuard(cell.trim()).trim().replace(/\r\n?/g, '\n')

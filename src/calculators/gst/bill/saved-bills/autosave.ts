@@ -3,26 +3,26 @@ import { createStore, onWindow } from '../../../../ui/tab/store'
 import { inputs } from '../../inputs'
 import { type BillChoices, readChoices } from '../details'
 import {
-  billAsFound,
+  billAtPageLoad,
   billTexts,
-  isAsFound,
-  isUntouched,
-  noteNow,
+  isBlankBill,
+  isUnchangedSincePageLoad,
   type OpenBill,
   readOpenBill,
-  setKeptAs,
-  showBill,
+  replaceBill,
+  setRecordVersion,
+  writeNote,
 } from '../store'
 import {
-  type BillsNews,
-  type KeptBill,
-  keepBill,
+  type BillsChange,
+  hasSameContent,
   readBill,
+  type SavedBill,
+  saveBill,
   savePendingNotes,
-  saysTheSame,
   totalOf,
 } from './bills-database'
-import { removeNote, thisPage } from './write-ahead'
+import { pageId, removeNote } from './write-ahead'
 
 /** The bill of this tab at one moment. */
 type Moment = { readonly bill: OpenBill; readonly choices: BillChoices; readonly at: number }
@@ -33,55 +33,55 @@ type Trouble = Exclude<Outcome, 'kept'>
 export type SaveStatus = 'nothing yet' | 'writing' | 'kept' | 'copied' | 'deleted' | Trouble
 
 /** A bill whose place another one took before it could be kept: it is in this tab and nowhere else. */
-export type UnkeptBill = { readonly bill: KeptBill; readonly why: Trouble }
+export type UnsavedBill = { readonly bill: SavedBill; readonly why: Trouble }
 
 export const saveStatus = createStore<SaveStatus>(() => 'nothing yet')
-export const unkept = createStore<readonly UnkeptBill[]>(() => [])
+export const unsavedBills = createStore<readonly UnsavedBill[]>(() => [])
 
 /** The first key is kept at once, those that follow together: a phone writes more slowly than people type. */
-const LEAST_REST_MS = 100
+const LEAST_PAUSE_MS = 100
 /** A long bill takes a while to add up: no more than a fifth of the time is spent on that. */
-const RESTS_PER_RECORD = 4
+const PAUSE_PER_RECORD = 4
 /** What takes longer is said to be on its way. */
 const SLOW_MS = 1_000
 
 let lastKept: Moment | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 let slow: ReturnType<typeof setTimeout> | undefined
-let restsUntil = 0
+let pauseUntil = 0
 let queue: Promise<unknown> = Promise.resolve()
 /** What this tab knows of its records: a moment may have been caught before the last one was written. */
 const revisions = new Map<string, number>()
 const movedTo = new Map<string, string>()
 
-const momentNow = (): Moment => {
+const snapshotNow = (): Moment => {
   const bill = readOpenBill()
   return { bill, choices: readChoices(bill.details), at: Date.now() }
 }
 
 /** One after the other: each knows what the one before it wrote. */
-function inTurn<Result>(job: () => Promise<Result>): Promise<Result> {
+function enqueue<Result>(job: () => Promise<Result>): Promise<Result> {
   const result = queue.then(job)
   queue = result.catch(() => {})
   return result
 }
 
 /** For every change of the bill: a moment later it is in the database. */
-export function followBill(): void {
-  const moment = momentNow()
+export function scheduleSave(): void {
+  const moment = snapshotNow()
   if (isKept(moment)) return
-  timer ??= setTimeout(keepNow, restsUntil - performance.now())
+  timer ??= setTimeout(saveNow, pauseUntil - performance.now())
   slow ??= setTimeout(() => {
     slow = undefined
-    if (isWorthKeeping(momentNow()) && saveStatus.read() === 'kept') saveStatus.write('writing')
+    if (isWorthKeeping(snapshotNow()) && saveStatus.read() === 'kept') saveStatus.write('writing')
   }, SLOW_MS)
 }
 
 /** Keeps the bill as it is then. It never fails: it tells how it went. */
-export function keepNow(): Promise<Outcome> {
+export function saveNow(): Promise<Outcome> {
   clearTimeout(timer)
   timer = undefined
-  return inTurn(() => keepMoment(momentNow()))
+  return enqueue(() => saveSnapshot(snapshotNow()))
 }
 
 const sameParts = ['items', 'prices', 'whole', 'details'] as const
@@ -92,53 +92,53 @@ const isKept = ({ bill, choices }: Moment): boolean =>
   JSON.stringify(choices) === JSON.stringify(lastKept.choices)
 
 const isWorthKeeping = (moment: Moment): boolean =>
-  !isKept(moment) && !(isUntouched(moment.bill) && moment.bill.revision === 0)
+  !isKept(moment) && !(isBlankBill(moment.bill) && moment.bill.revision === 0)
 
 /** Whether nothing would be lost with what is in this tab. */
-const isAllKnown = (): boolean => isKept(momentNow()) || isAsFound()
+const isNothingUnsaved = (): boolean => isKept(snapshotNow()) || isUnchangedSincePageLoad()
 
 /** Keeps the bill of a page that may be closed now. */
-export function keepWhenLeaving(): void {
-  if (isWorthKeeping(momentNow())) noteNow()
-  keepNow()
+export function saveBeforeUnload(): void {
+  if (isWorthKeeping(snapshotNow())) writeNote()
+  saveNow()
 }
 
 /**
  * For whoever puts another bill into this tab, right before that: the one that is there now is kept, or
  * stays within reach.
  */
-export function letGo(): Promise<void> {
-  const moment = momentNow()
+export function saveBeforeReplacing(): Promise<void> {
+  const moment = snapshotNow()
   const how = saveStatus.read()
   if (isWorthKeeping(moment)) {
-    noteNow()
+    writeNote()
     // Most likely it cannot be kept now, either.
-    if (isTrouble(how)) rescue(moment, how)
+    if (isTrouble(how)) holdUnsaved(moment, how)
   }
   saveStatus.write('nothing yet')
-  return inTurn(async () => {
-    const outcome = await keepMoment(moment)
-    if (outcome === 'kept') forgetUnkept(recordOf(moment).id)
-    else rescue(moment, outcome)
+  return enqueue(async () => {
+    const outcome = await saveSnapshot(moment)
+    if (outcome === 'kept') dropUnsaved(recordOf(moment).id)
+    else holdUnsaved(moment, outcome)
   })
 }
 
 const isTrouble = (how: SaveStatus): how is Trouble => how === 'full' || how === 'forbidden'
 
-function rescue(moment: Moment, why: Trouble): void {
+function holdUnsaved(moment: Moment, why: Trouble): void {
   const bill = recordOf(moment)
-  forgetUnkept(bill.id)
-  unkept.write([...unkept.read(), { bill, why }])
+  dropUnsaved(bill.id)
+  unsavedBills.write([...unsavedBills.read(), { bill, why }])
 }
 
 /** It is in this tab again, in a file, or not wanted any more. */
-export const forgetUnkept = (id: string): void =>
-  unkept.write(unkept.read().filter(({ bill }) => bill.id !== id))
+export const dropUnsaved = (id: string): void =>
+  unsavedBills.write(unsavedBills.read().filter(({ bill }) => bill.id !== id))
 
 /** The bill of this tab as it would be kept now. */
-export const openRecord = (): KeptBill => recordOf(momentNow())
+export const currentRecord = (): SavedBill => recordOf(snapshotNow())
 
-function recordOf({ bill, choices, at }: Moment): KeptBill {
+function recordOf({ bill, choices, at }: Moment): SavedBill {
   const texts = billTexts(bill)
   const id = movedTo.get(bill.id) ?? bill.id
   return {
@@ -148,11 +148,11 @@ function recordOf({ bill, choices, at }: Moment): KeptBill {
     texts,
     choices,
     total: totalOf(texts, choices),
-    by: thisPage,
+    by: pageId,
   }
 }
 
-async function keepMoment(moment: Moment): Promise<Outcome> {
+async function saveSnapshot(moment: Moment): Promise<Outcome> {
   if (!isWorthKeeping(moment)) {
     if (!isKept(moment)) saveStatus.write('nothing yet')
     return 'kept'
@@ -160,20 +160,20 @@ async function keepMoment(moment: Moment): Promise<Outcome> {
   const began = performance.now()
   const record = recordOf(moment)
   const took = performance.now() - began
-  restsUntil = performance.now() + Math.max(LEAST_REST_MS, took * RESTS_PER_RECORD)
+  pauseUntil = performance.now() + Math.max(LEAST_PAUSE_MS, took * PAUSE_PER_RECORD)
   const isOpen = () => [record.id, moment.bill.id].includes(readOpenBill().id)
   try {
-    const kept = await keepBill(record)
+    const kept = await saveBill(record)
     lastKept = moment
     revisions.set(kept.id, kept.revision)
     if (kept.id !== record.id) movedTo.set(moment.bill.id, kept.id)
     if (isOpen()) {
-      const isWhole = isKept(momentNow())
-      setKeptAs(kept, isWhole)
+      const isWhole = isKept(snapshotNow())
+      setRecordVersion(kept, isWhole)
       if (isWhole) stopWaiting()
       saveStatus.write(kept.id === record.id ? 'kept' : 'copied')
     } else removeNote(moment.bill.id)
-    await keepUnkept()
+    await retryUnsaved()
     return 'kept'
   } catch (error) {
     const why = outcomeOf(error)
@@ -188,12 +188,12 @@ function stopWaiting(): void {
 }
 
 /** There is room again. */
-async function keepUnkept(): Promise<void> {
-  for (const { bill } of unkept.read()) {
+async function retryUnsaved(): Promise<void> {
+  for (const { bill } of unsavedBills.read()) {
     try {
-      const kept = await keepBill(bill)
+      const kept = await saveBill(bill)
       revisions.set(kept.id, kept.revision)
-      forgetUnkept(bill.id)
+      dropUnsaved(bill.id)
     } catch {
       return
     }
@@ -204,25 +204,25 @@ async function keepUnkept(): Promise<void> {
  * Takes over what another tab did with this bill, unless something here is not kept yet. One that was
  * deleted stays here, and is kept again when somebody changes it.
  */
-export async function hearNews(news: BillsNews): Promise<void> {
+export async function handleBillsChange(news: BillsChange): Promise<void> {
   const { id } = readOpenBill()
   const heard = news.find((bill) => bill.id === id)
-  if (heard?.revision === 0 && isKept(momentNow())) saveStatus.write('deleted')
-  else if (heard) await takeOver(id, heard.revision)
+  if (heard?.revision === 0 && isKept(snapshotNow())) saveStatus.write('deleted')
+  else if (heard) await loadNewerVersion(id, heard.revision)
 }
 
-async function takeOver(id: string, revision: number): Promise<void> {
+async function loadNewerVersion(id: string, revision: number): Promise<void> {
   const isNewer = () => {
     const bill = readOpenBill()
-    return bill.id === id && revision > bill.revision && isAllKnown()
+    return bill.id === id && revision > bill.revision && isNothingUnsaved()
   }
   if (!isNewer()) return
   const kept = await readBill(id).catch(() => undefined)
   if (!kept || !isNewer()) return
   revisions.set(id, kept.revision)
   inputs.change({ buyer: kept.choices.buyer, rupee: kept.choices.rupee })
-  showBill(kept.texts, kept)
-  lastKept = { ...momentNow(), choices: kept.choices }
+  replaceBill(kept.texts, kept)
+  lastKept = { ...snapshotNow(), choices: kept.choices }
   saveStatus.write('kept')
 }
 
@@ -233,20 +233,20 @@ const LOOK_AGAIN_MS = 4_000
  * Saves what closed pages left behind, and finds out what became of this bill while nobody
  * told: this page may be new, or was kept whole for Back.
  */
-export const catchUp = (): Promise<void> =>
-  inTurn(async () => {
+export const syncWithDatabase = (): Promise<void> =>
+  enqueue(async () => {
     const isAnyFresh = await savePendingNotes((note, kept) => {
       revisions.set(kept.id, kept.revision)
       // After a reload it is this tab's own bill, which may have been typed on meanwhile.
-      if (isWhatWasFound(note) && saysTheSame(note, kept)) setKeptAs(kept, false)
+      if (isBillAtPageLoad(note) && hasSameContent(note, kept)) setRecordVersion(kept, false)
     })
-    if (isAnyFresh) setTimeout(catchUp, LOOK_AGAIN_MS)
+    if (isAnyFresh) setTimeout(syncWithDatabase, LOOK_AGAIN_MS)
     const { id, revision } = readOpenBill()
     try {
       const kept = await readBill(id)
-      if (kept) await takeOver(id, kept.revision)
-      else if (revision > 0 && isAllKnown()) {
-        lastKept = momentNow()
+      if (kept) await loadNewerVersion(id, kept.revision)
+      else if (revision > 0 && isNothingUnsaved()) {
+        lastKept = snapshotNow()
         saveStatus.write('deleted')
       }
     } catch {
@@ -255,8 +255,8 @@ export const catchUp = (): Promise<void> =>
   })
 
 /** Whether a note is the bill that this page was opened with. */
-function isWhatWasFound({ id, texts }: KeptBill): boolean {
-  const found = billAsFound()
+function isBillAtPageLoad({ id, texts }: SavedBill): boolean {
+  const found = billAtPageLoad()
   return (
     id === readOpenBill().id &&
     id === found.id &&
@@ -264,7 +264,7 @@ function isWhatWasFound({ id, texts }: KeptBill): boolean {
   )
 }
 
-const isAtRisk = () => unkept.read().length > 0 || isTrouble(saveStatus.read())
+const isAtRisk = () => unsavedBills.read().length > 0 || isTrouble(saveStatus.read())
 
 /** Whoever closes a page with something that is nowhere else is asked. */
 let stopAsking: (() => void) | undefined
@@ -276,4 +276,4 @@ const askIfNeeded = () => {
   }
 }
 saveStatus.subscribe(askIfNeeded)
-unkept.subscribe(askIfNeeded)
+unsavedBills.subscribe(askIfNeeded)

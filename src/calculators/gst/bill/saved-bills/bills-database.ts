@@ -4,17 +4,17 @@ import { toFixed } from '../../../../core/decimal'
 import { writeText } from '../../../../ui/memory/browser-storage'
 import { newsOf } from '../../../../ui/memory/database/news'
 import { openableDatabase } from '../../../../ui/memory/database/open-database'
-import { type BillLine, computeBill, computeLine, remembering } from '../compute'
+import { type BillLine, computeBill, computeLine, memoizeByObject } from '../compute'
 import { type BillChoices, isReverseCharge, noDetails } from '../details'
 import { type BillRow, readRow, readWhole } from '../inputs'
 import { isRecord, parseRecord } from '../kept-texts'
-import { type BillTexts, type KeptAs, newRecord, parseBill } from '../store'
+import { type BillTexts, newRecordVersion, parseBill, type RecordVersion } from '../store'
 import { type Note, readNotes } from './write-ahead'
 
-type Schema = DBSchema & { bills: { key: string; value: KeptBill } }
+type Schema = DBSchema & { bills: { key: string; value: SavedBill } }
 
 /** What changed in the database at once, here or in another tab. */
-export type BillsNews = readonly KeptAs[]
+export type BillsChange = readonly RecordVersion[]
 
 const NAME = 'gst-hisab-bills'
 const VERSION = 1
@@ -32,22 +32,22 @@ const { open: openBillsDatabase } = openableDatabase<Schema>(
  *
  * @returns the record as it was kept
  */
-export const keepBill = (bill: KeptBill): Promise<KeptBill> => keep(bill, () => false)
+export const saveBill = (bill: SavedBill): Promise<SavedBill> => keep(bill, () => false)
 
 /** Keeps what a page left behind, unless that page kept something newer after it. */
-export const keepNote = (note: KeptBill): Promise<KeptBill> =>
+export const saveNote = (note: SavedBill): Promise<SavedBill> =>
   keep(note, (before) => before.by === note.by && before.changedAt > note.changedAt)
 
-async function keep(bill: KeptBill, isOld: (before: KeptBill) => boolean): Promise<KeptBill> {
+async function keep(bill: SavedBill, isOld: (before: SavedBill) => boolean): Promise<SavedBill> {
   const database = await openBillsDatabase()
   // To the disk, not only to the system: power fails, and this is a shop's book.
   const change = database.transaction('bills', 'readwrite', { durability: 'strict' })
   const before = await change.store.get(bill.id)
-  if (before && (saysTheSame(before, bill) || isOld(before))) return before
+  if (before && (hasSameContent(before, bill) || isOld(before))) return before
   const isMine = !before || before.revision === bill.revision || (bill.by && before.by === bill.by)
   const kept = isMine
     ? { ...bill, revision: (before?.revision ?? bill.revision) + 1 }
-    : { ...bill, ...newRecord(), revision: 1 }
+    : { ...bill, ...newRecordVersion(), revision: 1 }
   change.store.put(kept).catch(() => {})
   // A page that is being closed does not live to see the end of it.
   change.commit()
@@ -56,11 +56,11 @@ async function keep(bill: KeptBill, isOld: (before: KeptBill) => boolean): Promi
   return kept
 }
 
-export const readBill = async (id: string): Promise<KeptBill | undefined> =>
+export const readBill = async (id: string): Promise<SavedBill | undefined> =>
   (await openBillsDatabase()).get('bills', id)
 
 /** All of them, the one that was changed last first. */
-export async function readBills(): Promise<readonly KeptBill[]> {
+export async function readBills(): Promise<readonly SavedBill[]> {
   const bills = await (await openBillsDatabase()).getAll('bills')
   return bills.sort((a, b) => b.changedAt - a.changedAt)
 }
@@ -71,7 +71,7 @@ export async function removeBill(id: string): Promise<void> {
 }
 
 /** Puts records into the database as they are, all of them or none. */
-export async function putBills(bills: readonly KeptBill[]): Promise<void> {
+export async function putBills(bills: readonly SavedBill[]): Promise<void> {
   const database = await openBillsDatabase()
   const change = database.transaction('bills', 'readwrite', { durability: 'strict' })
   for (const bill of bills) change.store.put(bill).catch(() => {})
@@ -79,21 +79,21 @@ export async function putBills(bills: readonly KeptBill[]): Promise<void> {
   tell(bills)
 }
 
-const news = newsOf<BillsNews>(NAME)
+const news = newsOf<BillsChange>(NAME)
 
-const tell = (bills: BillsNews): void =>
+const tell = (bills: BillsChange): void =>
   news.tell(bills.map(({ id, revision }) => ({ id, revision })))
 
 /** Hears of every change, in this tab and in others. @returns a way to stop */
-export const onBillsNews = news.listen
+export const onBillsChange = news.listen
 
 /** Another tab may write at every key. */
 const QUIET_MS = 300
 
 /** For what reads all bills: hears of changes when nobody has made one for a moment. */
-export function onceQuiet(act: () => void): () => void {
+export function onBillsChangeDebounced(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const stop = onBillsNews(() => {
+  const stop = onBillsChange(() => {
     clearTimeout(timer)
     timer = setTimeout(act, QUIET_MS)
   })
@@ -104,7 +104,7 @@ export function onceQuiet(act: () => void): () => void {
 }
 
 /** One bill as it stands in the database. */
-export type KeptBill = KeptAs & {
+export type SavedBill = RecordVersion & {
   /** In milliseconds since 1970. */
   readonly changedAt: number
   readonly texts: BillTexts
@@ -136,7 +136,7 @@ let lastLineOf: { terms: string; compute(row: BillRow): BillLine } | undefined
 function lineOf({ prices, buyer, isTaxed }: LineTerms): (row: BillRow) => BillLine {
   const terms = `${prices} ${buyer} ${isTaxed}`
   if (lastLineOf?.terms !== terms) {
-    const compute = remembering((row: BillRow) =>
+    const compute = memoizeByObject((row: BillRow) =>
       computeLine(readRow(row), { prices, buyer, isTaxed }),
     )
     lastLineOf = { terms, compute }
@@ -148,7 +148,7 @@ function lineOf({ prices, buyer, isTaxed }: LineTerms): (row: BillRow) => BillLi
  * A record from a file or from an older version; none where it is no bill. Its total is computed
  * anew: nobody's word is taken for a sum.
  */
-export function parseKeptBill(value: unknown): KeptBill | undefined {
+export function parseSavedBill(value: unknown): SavedBill | undefined {
   if (!isRecord(value)) return undefined
   const { id, revision, changedAt, texts, choices, by } = value
   if (typeof id !== 'string' || !id || !isCount(revision) || !isCount(changedAt)) return undefined
@@ -180,13 +180,13 @@ const parseChoices = (choices: Readonly<Record<string, unknown>>): BillChoices =
 })
 
 /** A bill that an older version kept has no texts for what came later, which is as good as blank. */
-const saidBy = ({ texts, choices }: Pick<KeptBill, 'texts' | 'choices'>): string =>
+const saidBy = ({ texts, choices }: Pick<SavedBill, 'texts' | 'choices'>): string =>
   JSON.stringify([{ ...texts, details: { ...noDetails, ...texts.details } }, choices])
 
 /** Whether two bills say the same, whenever and wherever they were kept. */
-export const saysTheSame = (
-  a: Pick<KeptBill, 'texts' | 'choices'>,
-  b: Pick<KeptBill, 'texts' | 'choices'>,
+export const hasSameContent = (
+  a: Pick<SavedBill, 'texts' | 'choices'>,
+  b: Pick<SavedBill, 'texts' | 'choices'>,
 ): boolean => saidBy(a) === saidBy(b)
 
 /** A page that is open takes its own note back within this time, or cannot keep anything. */
@@ -198,17 +198,17 @@ const MS_OF_A_LIVE_PAGE = 3_000
  * @param onKept hears of each
  * @returns whether there are notes that a page which is still open may have just written
  */
-export async function savePendingNotes(onKept: (note: KeptBill, kept: KeptBill) => void) {
+export async function savePendingNotes(onKept: (note: SavedBill, kept: SavedBill) => void) {
   let isAnyFresh = false
   for (const note of readNotes()) {
-    const bill = parseKeptBill(parseRecord(note.text))
+    const bill = parseSavedBill(parseRecord(note.text))
     if (!bill) continue
     if (isLive(note, bill)) {
       isAnyFresh = true
       continue
     }
     try {
-      onKept(bill, await keepNote(bill))
+      onKept(bill, await saveNote(bill))
       writeText('localStorage', note.key, null)
     } catch {
       // It stays where it is.
@@ -217,5 +217,5 @@ export async function savePendingNotes(onKept: (note: KeptBill, kept: KeptBill) 
   return isAnyFresh
 }
 
-const isLive = ({ isOwn }: Note, { changedAt }: KeptBill) =>
+const isLive = ({ isOwn }: Note, { changedAt }: SavedBill) =>
   !isOwn && Math.abs(Date.now() - changedAt) < MS_OF_A_LIVE_PAGE

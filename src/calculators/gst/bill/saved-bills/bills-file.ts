@@ -4,13 +4,13 @@ import { longestText } from '../inputs'
 import { isRecord } from '../kept-texts'
 import { parseSeller, type Seller } from '../seller'
 import type { BillTexts } from '../store'
-import { type KeptBill, parseKeptBill, saysTheSame } from './bills-database'
+import { hasSameContent, parseSavedBill, type SavedBill } from './bills-database'
 
 /** What a file of ours says of itself. A later version may say more. */
 const FORMAT = 'gst-hisab-bills'
 const VERSION = 1
 
-export type BillsFile = { readonly seller: Seller; readonly bills: readonly KeptBill[] }
+export type BillsFile = { readonly seller: Seller; readonly bills: readonly SavedBill[] }
 
 /** A file as it was read, and how many of its texts were longer than their fields. */
 export type ReadFile = BillsFile & { readonly cut: number }
@@ -24,7 +24,7 @@ export const writeBillsFile = ({ seller, bills }: BillsFile): string =>
   )
 
 /** Which page wrote a bill last is of no use elsewhere. */
-const withoutPage = ({ by: _, ...bill }: KeptBill): KeptBill => bill
+const withoutPage = ({ by: _, ...bill }: SavedBill): SavedBill => bill
 
 /** @example billsFileName(new Date(2026, 10, 15)) // 'gst-hisab-bills-2026-11-15.json' */
 export const billsFileName = (day: Date): string => `gst-hisab-bills-${dayOf(day)}.json`
@@ -49,9 +49,9 @@ export function readBillsFile(text: string): ReadFile | string {
     return 'This file is from a newer version of GST Hisab. Reload the page and try again.'
   }
   const count: Cut = { texts: 0 }
-  const bills: KeptBill[] = []
+  const bills: SavedBill[] = []
   for (const [index, value] of file.bills.entries()) {
-    const bill = parseKeptBill(value)
+    const bill = parseSavedBill(value)
     const texts = bill && fitBill(bill.texts, count)
     if (!texts) return `Bill ${index + 1} of ${file.bills.length} in this file is damaged.`
     bills.push({ ...withoutPage(bill), texts })
@@ -62,7 +62,7 @@ export function readBillsFile(text: string): ReadFile | string {
 
 export type Import = {
   /** What has to be written. */
-  readonly bills: readonly KeptBill[]
+  readonly bills: readonly SavedBill[]
   readonly added: number
   readonly replaced: number
   readonly known: number
@@ -71,13 +71,13 @@ export type Import = {
 }
 
 /** Whether a version of a bill is the newer one: by its time, and at the same time by its revision. */
-const isNewer = (bill: KeptBill, than: KeptBill): boolean =>
+const isNewer = (bill: SavedBill, than: SavedBill): boolean =>
   bill.changedAt > than.changedAt ||
   (bill.changedAt === than.changedAt && bill.revision > than.revision)
 
 /** What a file brings to the bills that are here: of several versions of a bill, the newest counts. */
-export function planImport(here: readonly KeptBill[], brought: readonly KeptBill[]): Import {
-  const newest = new Map<string, KeptBill>()
+export function planImport(here: readonly SavedBill[], brought: readonly SavedBill[]): Import {
+  const newest = new Map<string, SavedBill>()
   for (const bill of brought) {
     const other = newest.get(bill.id)
     if (!other || isNewer(bill, other)) newest.set(bill.id, bill)
@@ -85,7 +85,7 @@ export function planImport(here: readonly KeptBill[], brought: readonly KeptBill
   const known = new Map(here.map((bill) => [bill.id, bill]))
   const news = [...newest.values()].filter((bill) => {
     const own = known.get(bill.id)
-    return !own || (isNewer(bill, own) && !saysTheSame(bill, own))
+    return !own || (isNewer(bill, own) && !hasSameContent(bill, own))
   })
   const replaced = news.filter(({ id }) => known.has(id)).length
   return {

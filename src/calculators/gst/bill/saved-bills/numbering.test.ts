@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type BillDetails, type BillTitle, noDetails } from '../details'
 import { emptyRow } from '../inputs'
 import { noSeller } from '../seller'
-import type { KeptBill } from './bills-database'
+import type { SavedBill } from './bills-database'
 import { mostFrequent, usualCurrency, usualRate, usualTitle } from './numbering'
 
 /** A page of this device: every module begins anew. */
@@ -38,24 +38,24 @@ async function openTab() {
     currency: storedCurrency.read,
     number: () => details().number,
     title: () => details().title,
-    rate: () => store.nextItem(store.readOpenBill().items)?.row.rate,
+    rate: () => store.emptyLastItem(store.readOpenBill().items)?.row.rate,
     /** Types an item and waits until it is kept. */
     sell(part: Partial<BillDetails> = {}, rate = '18') {
       // No two bills are written at once.
       vi.advanceTimersByTime(1000)
       store.appendRows([{ ...emptyRow, description: 'rice', price: '100', rate }])
       store.changeDetails(part)
-      return autosave.keepNow()
+      return autosave.saveNow()
     },
     startNew: () => desk.startNewBill(chooseCurrency),
     /** Prints the bill as something else, as the form does. */
     printAs(title: BillDetails['title']) {
       store.changeDetails({ title })
-      return numbering.followSeries()
+      return numbering.moveToSeries()
     },
     dateOn(date: string) {
       store.changeDetails({ date })
-      return numbering.followSeries()
+      return numbering.moveToSeries()
     },
   }
 }
@@ -71,11 +71,11 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   comeTo('2026-11-15')
   tab = await openTab()
-  await tab.prepareBill()
+  await tab.prepareOpenBill()
 })
 
 afterEach(async () => {
-  await tab.keepNow()
+  await tab.saveNow()
   vi.useRealTimers()
 })
 
@@ -111,7 +111,7 @@ describe('numbers', () => {
     await tab.startNew()
     expect(tab.number()).toBe('8/26-27')
     comeTo('2027-04-01')
-    await tab.prepareBill()
+    await tab.prepareOpenBill()
     expect(tab.number()).toBe('1/27-28')
     comeTo('2027-04-02')
     await tab.startNew()
@@ -210,15 +210,15 @@ describe('numbers', () => {
 
   it('of a deleted bill are free again for its kind', async () => {
     await tab.sell({ number: 'INV-041' })
-    const gone = tab.openRecord()
+    const gone = tab.currentRecord()
     await tab.startNew()
     await tab.removeBill(gone.id)
-    tab.suggestAgain(gone)
+    tab.reuseNumberOf(gone)
     expect(tab.number()).toBe('INV-041')
     await tab.startNew()
     expect(tab.number()).toBe('INV-041')
     await tab.printAs('Estimate')
-    tab.suggestAgain(gone)
+    tab.reuseNumberOf(gone)
     expect(tab.number()).toBe('')
   })
 
@@ -230,7 +230,7 @@ describe('numbers', () => {
     const last = tab.readOpenBill().id
     await tab.startNew()
     expect(tab.number()).toBe('INV-043')
-    await tab.openKept(id, tab.chooseCurrency)
+    await tab.openSavedBill(id, tab.chooseCurrency)
     await tab.removeBill(last)
     await tab.startNew()
     expect(tab.number()).toBe('INV-042')
@@ -243,9 +243,9 @@ describe('numbers', () => {
     await tab.sell({ number: 'EST-9', title: 'Estimate' })
     const estimate = tab.readOpenBill().id
     comeTo('2027-04-01')
-    await tab.duplicateKept(id, tab.chooseCurrency)
+    await tab.duplicateSavedBill(id, tab.chooseCurrency)
     expect(tab.number()).toBe('1/27-28')
-    await tab.duplicateKept(estimate, tab.chooseCurrency)
+    await tab.duplicateSavedBill(estimate, tab.chooseCurrency)
     expect(tab.number()).toBe('EST-10')
     // An estimate that was accepted.
     await tab.printAs('Tax Invoice')
@@ -254,7 +254,7 @@ describe('numbers', () => {
 })
 
 describe('a number that stands already', () => {
-  const another = async (part: Partial<BillDetails>): Promise<KeptBill | undefined> => {
+  const another = async (part: Partial<BillDetails>): Promise<SavedBill | undefined> => {
     await tab.startNew()
     await tab.sell(part)
     return tab.billWithSameNumber()
@@ -311,7 +311,7 @@ describe('a new bill', () => {
     await second.startNew()
     expect(second.title()).toBe('Estimate')
     expect(second.number()).toBe('E-3')
-    await second.keepNow()
+    await second.saveNow()
   })
 
   it('leaves what a person chose or typed', async () => {
@@ -319,13 +319,13 @@ describe('a new bill', () => {
     await tab.startNew()
     expect(tab.title()).toBe('Estimate')
     await tab.printAs('Tax Invoice')
-    await tab.prepareBill()
+    await tab.prepareOpenBill()
     expect(tab.title()).toBe('Tax Invoice')
     const second = await openTab()
     second.appendRows([{ ...emptyRow, description: 'rice' }])
-    await second.prepareBill()
+    await second.prepareOpenBill()
     expect(second.title()).toBe('Tax Invoice')
-    await second.keepNow()
+    await second.saveNow()
   })
 
   it('begins with the usual rate, at once', async () => {
@@ -336,7 +336,7 @@ describe('a new bill', () => {
     expect(tab.rate()).toBe('5')
     const second = await openTab()
     expect(second.rate()).toBe('18')
-    await second.prepareBill()
+    await second.prepareOpenBill()
     expect(second.rate()).toBe('5')
   })
 
@@ -344,13 +344,13 @@ describe('a new bill', () => {
     await tab.sell({}, '5')
     const second = await openTab()
     second.changeItem(second.readOpenBill().items[0]?.id ?? -1, { description: 'tea' })
-    await second.prepareBill()
+    await second.prepareOpenBill()
     expect(second.readOpenBill().items.map(({ row }) => row.rate)).toEqual(['18', '18'])
     const third = await openTab()
     third.changeItem(third.readOpenBill().items[0]?.id ?? -1, { rate: '12' })
-    await third.prepareBill()
+    await third.prepareOpenBill()
     expect(third.rate()).toBe('12')
-    await second.keepNow()
+    await second.saveNow()
   })
 })
 
@@ -363,7 +363,7 @@ const billOf = ({ title = 'Tax Invoice', currency = 'INR', rates = [], isTaxed =
       details: { ...noDetails, title },
     },
     choices: { currency, isTaxed },
-  }) as unknown as KeptBill
+  }) as unknown as SavedBill
 
 describe('what is usual', () => {
   it('is what there is most of, and of several the newer', () => {

@@ -17,21 +17,21 @@ import { type BillDetails, type BillTitle, noDetails, titleOf } from '../details
 import { isBlankRow, readRow } from '../inputs'
 import { parseRecord } from '../kept-texts'
 import { noSeller, readSeller, type Seller } from '../seller'
-import { changeDetails, isUntouched, type OpenBill, readOpenBill, setUsualRate } from '../store'
-import { type KeptBill, onBillsNews, readBills } from './bills-database'
+import { changeDetails, isBlankBill, type OpenBill, readOpenBill, setUsualRate } from '../store'
+import { onBillsChange, readBills, type SavedBill } from './bills-database'
 
-let lastRead: readonly KeptBill[] = []
+let lastRead: readonly SavedBill[] = []
 
 /** Where there is no database, there are no other bills. */
-export async function readBillsIfAny(): Promise<readonly KeptBill[]> {
-  lastRead = await readBills().catch((): readonly KeptBill[] => [])
+export async function readBillsIfAny(): Promise<readonly SavedBill[]> {
+  lastRead = await readBills().catch((): readonly SavedBill[] => [])
   return lastRead
 }
 
 /** The bills as they were a moment ago, for what cannot wait. */
-export const billsLastRead = (): readonly KeptBill[] => lastRead
+export const billsLastRead = (): readonly SavedBill[] => lastRead
 
-onBillsNews((news) => {
+onBillsChange((news) => {
   // The number of a deleted bill is free again.
   const gone = new Set(news.filter(({ revision }) => revision === 0).map(({ id }) => id))
   if (gone.size > 0) lastRead = lastRead.filter(({ id }) => !gone.has(id))
@@ -55,11 +55,11 @@ const yearOf = (date: string, moment: number): FinancialYear =>
   financialYearOf(dayOf(new Date(moment))) ??
   new Date(moment).getFullYear()
 
-const yearOfBill = ({ texts, changedAt }: KeptBill): FinancialYear =>
+const yearOfBill = ({ texts, changedAt }: SavedBill): FinancialYear =>
   yearOf(texts.details.date, changedAt)
 
 /** What a kept bill was printed as. */
-const kindOf = ({ texts: { details }, choices }: KeptBill): BillTitle =>
+const kindOf = ({ texts: { details }, choices }: SavedBill): BillTitle =>
   titleOf(details, { ...noSeller, scheme: choices.isTaxed ? 'regular' : 'composition' })
 
 /** Where numbers follow one another: each kind has a series of its own. */
@@ -73,17 +73,23 @@ const seriesOf = (details: BillDetails): Series => ({
 const isSame = (a: Series, b: Series): boolean => a.kind === b.kind && a.year === b.year
 
 /** The bills among which a number may stand once: all of its year, estimates apart. */
-const rivalsIn = ({ kind, year }: Series, bills: readonly KeptBill[]): readonly KeptBill[] =>
+const billsSharingNumbers = (
+  { kind, year }: Series,
+  bills: readonly SavedBill[],
+): readonly SavedBill[] =>
   bills.filter(
     (bill) =>
       isEstimate(bill.texts.details.title) === isEstimate(kind) && yearOfBill(bill) === year,
   )
 
 /** The bill that has the number of these details already, whatever its capitals. */
-export function rivalOf(details: BillDetails, bills: readonly KeptBill[]): KeptBill | undefined {
+export function otherBillWithNumber(
+  details: BillDetails,
+  bills: readonly SavedBill[],
+): SavedBill | undefined {
   const key = numberKey(details.number)
   return key
-    ? rivalsIn(seriesOf(details), bills).find(
+    ? billsSharingNumbers(seriesOf(details), bills).find(
         ({ texts }) => numberKey(texts.details.number) === key,
       )
     : undefined
@@ -95,14 +101,14 @@ export function rivalOf(details: BillDetails, bills: readonly KeptBill[]): KeptB
  *
  * @param bills the last one first
  */
-function numberIn({ kind, year }: Series, bills: readonly KeptBill[]): string {
+function numberIn({ kind, year }: Series, bills: readonly SavedBill[]): string {
   const numbered = bills.flatMap((bill) => {
     const number = bill.texts.details.number.trim()
     return number ? [{ number, own: yearOfBill(bill), kind: kindOf(bill) }] : []
   })
   if (numbered.length === 0) return ''
   const taken = new Set(
-    rivalsIn({ kind, year }, bills).map(({ texts }) => numberKey(texts.details.number)),
+    billsSharingNumbers({ kind, year }, bills).map(({ texts }) => numberKey(texts.details.number)),
   )
   const ofKind = numbered.filter((bill) => bill.kind === kind)
   if (ofKind.length === 0) {
@@ -118,14 +124,14 @@ function numberIn({ kind, year }: Series, bills: readonly KeptBill[]): string {
 }
 
 /** The next number for a bill with these details. */
-export const nextNumberOf = (details: BillDetails, bills: readonly KeptBill[]): string =>
+export const nextNumberOf = (details: BillDetails, bills: readonly SavedBill[]): string =>
   numberIn(seriesOf(details), bills)
 
 /** The number of the bill that takes the place of another one in this tab. */
-export function numberAfter(before: OpenBill, bills: readonly KeptBill[]): string {
+export function numberAfter(before: OpenBill, bills: readonly SavedBill[]): string {
   const series = seriesOf({ ...readOpenBill().details, date: today() })
   // Numbers follow one another: a bill with nothing on it uses none up.
-  const isUnused = isUntouched(before) && isSame(series, seriesOf(before.details))
+  const isUnused = isBlankBill(before) && isSame(series, seriesOf(before.details))
   return isUnused ? before.details.number : numberIn(series, bills)
 }
 
@@ -173,7 +179,7 @@ export function suggest(number: string): void {
 }
 
 /** Numbers follow one another: that of a deleted bill is free again, for one of its kind and year. */
-export function suggestAgain(gone: KeptBill): void {
+export function reuseNumberOf(gone: SavedBill): void {
   const series = { kind: kindOf(gone), year: yearOfBill(gone) }
   const { details } = readOpenBill()
   if (isSame(series, seriesOf({ ...details, date: today() }))) suggest(gone.texts.details.number)
@@ -185,7 +191,7 @@ export function suggestAgain(gone: KeptBill): void {
  *
  * @returns all bills that are kept
  */
-export async function renewNumber(): Promise<readonly KeptBill[]> {
+export async function updateNumber(): Promise<readonly SavedBill[]> {
   const { id, revision } = readOpenBill()
   const bills = await readBillsIfAny()
   const others = bills.filter((bill) => bill.id !== id)
@@ -196,18 +202,18 @@ export async function renewNumber(): Promise<readonly KeptBill[]> {
   return bills
 }
 
-function renew(bill: OpenBill, others: readonly KeptBill[]): void {
+function renew(bill: OpenBill, others: readonly SavedBill[]): void {
   const suggested = suggestedFor(bill)
   const before = suggested ?? noSuggestion
   const { details } = bill
   const date = details.date === before.date ? today() : details.date
-  const isOwnTitle = details.title !== before.title || !isUntouched(bill)
+  const isOwnTitle = details.title !== before.title || !isBlankBill(bill)
   const title = isOwnTitle ? details.title : usualTitle(others, readSeller())
   const series = seriesOf({ ...details, title, date })
   const stays =
     suggested?.number &&
     isSame(suggested.series, series) &&
-    !rivalOf({ ...details, title, date, number: suggested.number }, others)
+    !otherBillWithNumber({ ...details, title, date, number: suggested.number }, others)
   const number = stays ? suggested.number : numberIn(series, others)
   const next = { title: isOwnTitle ? before.title : title, number, date: today() }
   const changed = {
@@ -220,7 +226,7 @@ function renew(bill: OpenBill, others: readonly KeptBill[]): void {
 }
 
 /** Another kind or day was chosen: a number that nobody typed goes on in that series. */
-export async function followSeries(): Promise<void> {
+export async function moveToSeries(): Promise<void> {
   const bills = await readBillsIfAny()
   const bill = readOpenBill()
   const suggested = suggestedFor(bill)
@@ -239,7 +245,7 @@ export function sayNewYear({ number, date }: BillDetails): string | undefined {
 }
 
 /** The same for the bill on show, as long as its number stands as it was filled in. */
-export function useNewYear(bill: OpenBill): string | undefined {
+export function useNewYearHint(bill: OpenBill): string | undefined {
   const suggested = useSyncExternalStore(suggestion.subscribe, suggestion.read)
   const isAsFilledIn = suggested.id === bill.id && suggested.number === bill.details.number
   return isAsFilledIn ? sayNewYear(bill.details) : undefined
@@ -265,7 +271,7 @@ export function mostFrequent<Value>(values: readonly Value[]): Value | undefined
  *
  * @param bills the last one first
  */
-export const usualTitle = (bills: readonly KeptBill[], { scheme }: Seller): BillTitle =>
+export const usualTitle = (bills: readonly SavedBill[], { scheme }: Seller): BillTitle =>
   // With a composition dealer, what would be a tax invoice is a bill of supply.
   (scheme === 'composition'
     ? undefined
@@ -273,15 +279,15 @@ export const usualTitle = (bills: readonly KeptBill[], { scheme }: Seller): Bill
   noDetails.title
 
 /** The code of the currency of a new bill; none where there are no bills to tell. */
-export const usualCurrency = (bills: readonly KeptBill[]): string | undefined =>
+export const usualCurrency = (bills: readonly SavedBill[]): string | undefined =>
   mostFrequent(bills.slice(0, RECENT).map(({ choices }) => choices.currency))
 
 /** The rate of a first item, in plain digits; none where no bill has tax. */
-export const usualRate = (bills: readonly KeptBill[]): string | undefined =>
+export const usualRate = (bills: readonly SavedBill[]): string | undefined =>
   mostFrequent(bills.slice(0, RECENT).flatMap(ratesOf))
 
 /** A bill without tax keeps rates that nobody saw. */
-function ratesOf({ texts, choices }: KeptBill): readonly string[] {
+function ratesOf({ texts, choices }: SavedBill): readonly string[] {
   if (!choices.isTaxed) return []
   return texts.rows.flatMap((row) => {
     const { rate, problems } = readRow(row)

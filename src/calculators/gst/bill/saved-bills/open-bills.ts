@@ -6,27 +6,33 @@ import { type BillDetails, buyerByStates, noDetails } from '../details'
 import { readSeller } from '../seller'
 import {
   type BillTexts,
-  billOnShow,
   billTexts,
-  isUntouched,
-  type KeptAs,
-  newRecord,
+  isBlankBill,
+  newRecordVersion,
+  type RecordVersion,
   readOpenBill,
+  replaceBill,
   setUsualRate,
-  showBill,
+  undosOfOpenBill,
 } from '../store'
-import { catchUp, forgetUnkept, keepNow, letGo, openRecord } from './autosave'
-import type { KeptBill } from './bills-database'
+import {
+  currentRecord,
+  dropUnsaved,
+  saveBeforeReplacing,
+  saveNow,
+  syncWithDatabase,
+} from './autosave'
+import type { SavedBill } from './bills-database'
 import { readBill } from './bills-database'
 import {
   billsLastRead,
   nextNumberOf,
   numberAfter,
   readBillsIfAny,
-  renewNumber,
   sayNewYear,
   suggest,
   today,
+  updateNumber,
   usualCurrency,
   usualRate,
   usualTitle,
@@ -52,70 +58,70 @@ function takeCurrency(code: string | undefined, chooseCurrency: ChooseCurrency):
 export async function startNewBill(
   chooseCurrency: ChooseCurrency,
 ): Promise<{ said: string; undo: Undo }> {
-  const kept = letGo()
-  const back = wayBack(chooseCurrency)
+  const kept = saveBeforeReplacing()
+  const back = undoTo(chooseCurrency)
   const bill = readOpenBill()
   const bills = [
-    ...(isUntouched(bill) ? [] : [openRecord()]),
+    ...(isBlankBill(bill) ? [] : [currentRecord()]),
     ...billsLastRead().filter(({ id }) => id !== bill.id),
   ]
   const title = usualTitle(bills, readSeller())
   inputs.change({ buyer: 'same-state' })
   setUsualRate(usualRate(bills))
-  showBill(
+  replaceBill(
     {
       rows: [],
       prices: bill.prices,
       whole: { discount: '', freight: '' },
       details: { ...noDetails, title },
     },
-    newRecord(),
+    newRecordVersion(),
   )
   takeCurrency(usualCurrency(bills), chooseCurrency)
   const currency = currencyNow()
-  const undo = billOnShow.undo(back)
+  const undo = undosOfOpenBill.undo(back)
   suggest(numberAfter(bill, bills))
   const { id } = readOpenBill()
   await kept
-  const allBills = await renewNumber()
+  const allBills = await updateNumber()
   const begun = readOpenBill()
   // Nobody may have looked into the database before.
-  if (begun.id === id && isUntouched(begun) && currencyNow() === currency) {
+  if (begun.id === id && isBlankBill(begun) && currencyNow() === currency) {
     takeCurrency(usualCurrency(allBills), chooseCurrency)
   }
-  return { said: sayBegun(begun.details), undo }
+  return { said: sayNewBill(begun.details), undo }
 }
 
-/** @example sayBegun(details) // 'New bill INV-042' */
-function sayBegun(details: BillDetails): string {
+/** @example sayNewBill(details) // 'New bill INV-042' */
+function sayNewBill(details: BillDetails): string {
   const said = details.number ? `New bill ${details.number}` : 'New bill'
   return sayNewYear(details) ? `${said} in a new financial year` : said
 }
 
 /** A bill that begins in this tab goes on with the numbers. @returns the last bill, if there is one */
-export async function prepareBill(): Promise<KeptBill | undefined> {
-  await catchUp()
-  const [last] = await renewNumber()
+export async function prepareOpenBill(): Promise<SavedBill | undefined> {
+  await syncWithDatabase()
+  const [last] = await updateNumber()
   return last
 }
 
 /** Takes a bill from the database into this tab. @returns it, or nothing where it is gone */
-export async function openKept(
+export async function openSavedBill(
   id: string,
   chooseCurrency: ChooseCurrency,
-): Promise<KeptBill | undefined> {
-  await keepNow()
+): Promise<SavedBill | undefined> {
+  await saveNow()
   const kept = await readBill(id)
   if (kept) take(kept, kept, chooseCurrency)
   return kept
 }
 
 /** Begins a bill with the items and the buyer of another one: another order, on another day. */
-export async function duplicateKept(
+export async function duplicateSavedBill(
   id: string,
   chooseCurrency: ChooseCurrency,
-): Promise<KeptBill | undefined> {
-  await keepNow()
+): Promise<SavedBill | undefined> {
+  await saveNow()
   const kept = await readBill(id)
   if (!kept) return undefined
   const { dueDate, orderNumber, vehicleNumber } = noDetails
@@ -129,40 +135,40 @@ export async function duplicateKept(
   const number = nextNumberOf(details, await readBillsIfAny())
   const buyer = buyerByStates(details, readSeller()) ?? kept.choices.buyer
   const copy = { texts: { ...kept.texts, details }, choices: { ...kept.choices, buyer } }
-  take(copy, newRecord(), chooseCurrency)
+  take(copy, newRecordVersion(), chooseCurrency)
   suggest(number)
   return kept
 }
 
 function take(
-  { texts, choices }: Pick<KeptBill, 'texts' | 'choices'>,
-  keptAs: KeptAs,
+  { texts, choices }: Pick<SavedBill, 'texts' | 'choices'>,
+  keptAs: RecordVersion,
   chooseCurrency: ChooseCurrency,
 ): void {
-  letGo()
+  saveBeforeReplacing()
   inputs.change({ buyer: choices.buyer, rupee: choices.rupee })
   chooseCurrency(choices.currency)
-  showBill(texts, keptAs)
+  replaceBill(texts, keptAs)
 }
 
 /** Takes a bill that could not be kept into this tab again. */
-export function openUnkept(bill: KeptBill, chooseCurrency: ChooseCurrency): void {
+export function openUnsavedBill(bill: SavedBill, chooseCurrency: ChooseCurrency): void {
   take(bill, bill, chooseCurrency)
-  forgetUnkept(bill.id)
+  dropUnsaved(bill.id)
 }
 
 /** A way back to the bill that is in this tab now. What comes in between is kept before. */
-function wayBack(chooseCurrency: ChooseCurrency): () => Promise<void> {
+function undoTo(chooseCurrency: ChooseCurrency): () => Promise<void> {
   const { id, revision, ...bill } = readOpenBill()
   const texts: BillTexts = billTexts({ id, revision, ...bill })
   const { buyer, rupee } = inputs.read()
   const currency = currencyNow()
   return async () => {
-    await keepNow()
-    letGo()
-    forgetUnkept(id)
+    await saveNow()
+    saveBeforeReplacing()
+    dropUnsaved(id)
     inputs.change({ buyer, rupee })
-    showBill(texts, { id, revision })
+    replaceBill(texts, { id, revision })
     takeCurrency(currency, chooseCurrency)
   }
 }

@@ -9,23 +9,23 @@ import { useToast } from '../../../../ui/tab/toast'
 import { saveFile } from '../../../../ui/tables/save-file'
 import { inputs } from '../../inputs'
 import { readSeller, useSeller } from '../seller'
-import { isUntouched, readOpenBill, useOpenBill } from '../store'
+import { isBlankBill, readOpenBill, useOpenBill } from '../store'
 import {
-  catchUp,
-  followBill,
-  forgetUnkept,
+  dropUnsaved,
   type SaveStatus as How,
-  hearNews,
-  keepNow,
-  keepWhenLeaving,
+  handleBillsChange,
+  saveBeforeUnload,
+  saveNow,
   saveStatus,
-  type UnkeptBill,
-  unkept,
+  scheduleSave,
+  syncWithDatabase,
+  type UnsavedBill,
+  unsavedBills,
 } from './autosave'
-import type { KeptBill } from './bills-database'
-import { onBillsNews, onceQuiet } from './bills-database'
+import type { SavedBill } from './bills-database'
+import { onBillsChange, onBillsChangeDebounced } from './bills-database'
 import { billsFileName, writeBillsFile } from './bills-file'
-import { openKept, openUnkept, prepareBill, startNewBill } from './open-bills'
+import { openSavedBill, openUnsavedBill, prepareOpenBill, startNewBill } from './open-bills'
 import styles from './save-status.module.css'
 
 export { startNewBill }
@@ -47,42 +47,43 @@ const troubles: readonly How[] = ['deleted', 'full', 'forbidden']
 export function SaveStatusLine() {
   const bill = useOpenBill()
   const how = useSyncExternalStore(saveStatus.subscribe, saveStatus.read)
-  const left = useSyncExternalStore(unkept.subscribe, unkept.read)
+  const left = useSyncExternalStore(unsavedBills.subscribe, unsavedBills.read)
   const { chooseCurrency } = useCurrency()
-  const [last, setLast] = useState<KeptBill>()
+  const [last, setLast] = useState<SavedBill>()
   // What belongs to the bill and is chosen elsewhere.
   usePageInputs(inputs)
   useSeller()
 
-  const isBlank = isUntouched(bill)
+  const isBlank = isBlankBill(bill)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every bill that begins here, and its first item
   useEffect(() => {
-    prepareBill().then(setLast)
+    prepareOpenBill().then(setLast)
   }, [bill.id, isBlank])
 
   // After every change, whatever it is.
-  useEffect(followBill)
+  useEffect(scheduleSave)
 
   useEffect(() => {
-    const comeBack = () => (isUntouched(readOpenBill()) ? prepareBill().then(setLast) : catchUp())
-    const followTab = () => (document.hidden ? keepWhenLeaving() : comeBack())
+    const comeBack = () =>
+      isBlankBill(readOpenBill()) ? prepareOpenBill().then(setLast) : syncWithDatabase()
+    const followTab = () => (document.hidden ? saveBeforeUnload() : comeBack())
     const prepareIfBlank = () => {
-      if (isUntouched(readOpenBill())) comeBack()
+      if (isBlankBill(readOpenBill())) comeBack()
     }
     document.addEventListener('visibilitychange', followTab)
     return combineCleanups(
       () => document.removeEventListener('visibilitychange', followTab),
-      onceQuiet(prepareIfBlank),
-      onWindow('pagehide', keepWhenLeaving),
-      onWindow('pageshow', ({ persisted }) => persisted && catchUp()),
-      onBillsNews(hearNews),
+      onBillsChangeDebounced(prepareIfBlank),
+      onWindow('pagehide', saveBeforeUnload),
+      onWindow('pageshow', ({ persisted }) => persisted && syncWithDatabase()),
+      onBillsChange(handleBillsChange),
       // A page of the same site takes its place: nothing is hidden, and nothing may be lost.
-      () => void keepNow(),
+      () => void saveNow(),
     )
   }, [])
 
   const open = async () => {
-    const isGone = last && !(await openKept(last.id, chooseCurrency))
+    const isGone = last && !(await openSavedBill(last.id, chooseCurrency))
     if (isGone) setLast(undefined)
   }
 
@@ -101,14 +102,14 @@ export function SaveStatusLine() {
         )}
       </p>
       {left.map((one) => (
-        <Unkept key={one.bill.id} {...one} />
+        <UnsavedBillNotice key={one.bill.id} {...one} />
       ))}
     </>
   )
 }
 
 /** A bill that another one took the place of, and that is nowhere but here: the ways to save it. */
-function Unkept({ bill, why }: UnkeptBill) {
+function UnsavedBillNotice({ bill, why }: UnsavedBill) {
   const { chooseCurrency } = useCurrency()
   const showToast = useToast()
   const [isSaved, setIsSaved] = useState(false)
@@ -123,14 +124,14 @@ function Unkept({ bill, why }: UnkeptBill) {
   return (
     <p role="status" className={styles.trouble}>
       {`Not kept: ${sayBill(bill)}. ${why === 'full' ? 'The storage of this device is full' : 'This browser keeps no bills'}, and it is in this tab only. `}
-      <button type="button" onClick={() => openUnkept(bill, chooseCurrency)}>
+      <button type="button" onClick={() => openUnsavedBill(bill, chooseCurrency)}>
         Go back to it
       </button>
       <button type="button" onClick={save}>
         Save as a file
       </button>
       {isSaved && (
-        <button type="button" onClick={() => forgetUnkept(bill.id)}>
+        <button type="button" onClick={() => dropUnsaved(bill.id)}>
           I have the file
         </button>
       )}
@@ -139,7 +140,7 @@ function Unkept({ bill, why }: UnkeptBill) {
 }
 
 /** @example sayBill(bill) // 'INV-041 · Asha Traders · ₹4,200.00' */
-export const sayBill = ({ texts: { details }, total, choices }: KeptBill): string =>
+export const sayBill = ({ texts: { details }, total, choices }: SavedBill): string =>
   [
     details.number.trim() || 'No number',
     ...(details.buyerName.trim() ? [details.buyerName.trim()] : []),

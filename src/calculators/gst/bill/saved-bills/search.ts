@@ -1,25 +1,25 @@
 import { decimalFrom } from '../../../../core/decimal'
 import { formatNumber } from '../../../../core/format'
 import { sayShortDate } from '../../../../core/say-date'
-import type { KeptBill } from './bills-database'
+import type { SavedBill } from './bills-database'
 
 /**
  * A text as it is compared: without capitals and the accents of Latin letters. The marks of Indian scripts
  * are vowels.
  *
- * @example plain('Åsa') // 'asa'
+ * @example normalizeForSearch('Åsa') // 'asa'
  */
-export const plain = (text: string): string =>
+export const normalizeForSearch = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
 
 /** A bill with everything that it can be found by. */
-export type FoundBill = { readonly bill: KeptBill; readonly words: string }
+export type SearchableBill = { readonly bill: SavedBill; readonly words: string }
 
 /** Made once for a list, so that each key only looks through texts. */
-export const findable = (bill: KeptBill): FoundBill => {
+export const toSearchable = (bill: SavedBill): SearchableBill => {
   const { details, rows } = bill.texts
   const words = [
     details.number,
@@ -31,7 +31,7 @@ export const findable = (bill: KeptBill): FoundBill => {
     formatNumber(decimalFrom(bill.total), 2),
     ...rows.flatMap(({ description, hsn }) => [description, hsn]),
   ]
-  return { bill, words: plain(words.join('\n')) }
+  return { bill, words: normalizeForSearch(words.join('\n')) }
 }
 
 /**
@@ -39,8 +39,11 @@ export const findable = (bill: KeptBill): FoundBill => {
  *
  * @example searchBills(all, 'asha 4,200') // bills of Asha over ₹4,200.00
  */
-export function searchBills(all: readonly FoundBill[], text: string): readonly FoundBill[] {
-  const wanted = plain(text).split(/\s+/).filter(Boolean)
+export function searchBills(
+  all: readonly SearchableBill[],
+  text: string,
+): readonly SearchableBill[] {
+  const wanted = normalizeForSearch(text).split(/\s+/).filter(Boolean)
   return wanted.length === 0
     ? all
     : all.filter(({ words }) => wanted.every((word) => words.includes(word)))

@@ -5,11 +5,17 @@ import { sayOutcome } from '../../../../ui/memory/say-outcome'
 import { Icon } from '../../../../ui/page/icon'
 import { undoBy, useToast } from '../../../../ui/tab/toast'
 import type { RowFill } from '../saved-items/add-to-bill'
-import { type Scanning, scanAtOnce, scanWhenRead } from '../saved-items/add-to-bill'
-import { readItemsIndex } from '../saved-items/items-index'
+import { type Scanning, scanAfterLoading, scanIfLoaded } from '../saved-items/add-to-bill'
+import { loadItemsIndex } from '../saved-items/items-index'
 import styles from './suggestion-list.module.css'
-import type { KnownBuyer } from './suggestions'
-import { buyerOffers, type Offers as Finder, fillBy, forget, itemOffers } from './suggestions'
+import type { EarlierBuyer } from './suggestions'
+import {
+  buyerSuggestions,
+  type Offers as Finder,
+  fillBy,
+  forget,
+  itemSuggestions,
+} from './suggestions'
 
 type OffersProps<Known> = {
   /** The field that is typed into; it has the focus. */
@@ -20,29 +26,29 @@ type OffersProps<Known> = {
 }
 
 /** For a code that was scanned before this was here. */
-export const scanLater = scanWhenRead
+export const scanLater = scanAfterLoading
 
 type ItemOffersProps = Omit<OffersProps<never>, 'onPick'> &
   Omit<Scanning, 'showToast'> & { onPick(fill: RowFill): void }
 
 /** The shop's own items, and those of earlier bills. A code that is scanned here fills its row. */
-export function ItemOffers({ id, goTo, keep, onPick, ...props }: ItemOffersProps) {
+export function ItemSuggestions({ id, goTo, keep, onPick, ...props }: ItemOffersProps) {
   const showToast = useToast()
   const { field } = props
 
   // Whoever begins to type may be a scanner, which waits for nobody.
-  useEffect(() => void readItemsIndex(), [])
+  useEffect(() => void loadItemsIndex(), [])
 
   const scan = useEffectEvent((event: KeyboardEvent) => {
     const isPlain = !event.altKey && !event.ctrlKey && !event.shiftKey && !event.isComposing
     if (event.key !== 'Enter' || !isPlain || event.defaultPrevented) return
     const scanning = { id, goTo, keep, showToast }
     const text = field.value
-    const isDone = scanAtOnce(text, scanning)
+    const isDone = scanIfLoaded(text, scanning)
     if (isDone) {
       event.preventDefault()
       event.stopPropagation()
-    } else if (isDone === undefined) scanWhenRead(text, scanning)
+    } else if (isDone === undefined) scanAfterLoading(text, scanning)
   })
   useEffect(() => {
     const listener = (event: Event) => scan(event as KeyboardEvent)
@@ -53,7 +59,7 @@ export function ItemOffers({ id, goTo, keep, onPick, ...props }: ItemOffersProps
   return (
     <Offers
       {...props}
-      finder={itemOffers}
+      finder={itemSuggestions}
       onPick={(item) => {
         const { fill, said } = fillBy(item)
         onPick(fill)
@@ -64,8 +70,8 @@ export function ItemOffers({ id, goTo, keep, onPick, ...props }: ItemOffersProps
 }
 
 /** Buyers of earlier bills. */
-export const BuyerOffers = (props: OffersProps<KnownBuyer>) => (
-  <Offers {...props} finder={buyerOffers} />
+export const BuyerSuggestions = (props: OffersProps<EarlierBuyer>) => (
+  <Offers {...props} finder={buyerSuggestions} />
 )
 
 /**

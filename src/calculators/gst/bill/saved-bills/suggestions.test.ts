@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { noDetails } from '../details'
 import { emptyRow } from '../inputs'
-import type { KeptBill } from './bills-database'
-import { itemKey, knownBuyers, knownItems, matching } from './suggestions'
+import type { SavedBill } from './bills-database'
+import { earlierBuyers, earlierItems, itemKey, matching } from './suggestions'
 
 const bill = (
   changedAt: number,
   rows: Partial<typeof emptyRow>[],
-  part: Partial<KeptBill['texts']> = {},
-): KeptBill => ({
+  part: Partial<SavedBill['texts']> = {},
+): SavedBill => ({
   id: String(changedAt),
   revision: 1,
   changedAt,
@@ -33,20 +33,20 @@ describe('items that are known', () => {
   ]
 
   it('are named once, as they were sold last', () => {
-    expect(knownItems(bills, 'before-gst', {})).toEqual([
+    expect(earlierItems(bills, 'before-gst', {})).toEqual([
       { description: 'umbrella ', hsn: '', unit: '', price: '260', rate: '12' },
     ])
   })
 
   it('have a price of the kind that is asked for, or none', () => {
-    expect(knownItems(bills, 'with-gst', {})[0]?.price).toBe('307')
-    expect(knownItems(bills.slice(0, 1), 'with-gst', {})[0]?.price).toBe('')
+    expect(earlierItems(bills, 'with-gst', {})[0]?.price).toBe('307')
+    expect(earlierItems(bills.slice(0, 1), 'with-gst', {})[0]?.price).toBe('')
   })
 
   it('are forgotten until they are sold again', () => {
     const forgotten = { [itemKey('UMBRELLA')]: 2 }
-    expect(knownItems(bills.slice(1), 'before-gst', forgotten)).toEqual([])
-    expect(knownItems(bills, 'before-gst', forgotten)).toHaveLength(1)
+    expect(earlierItems(bills.slice(1), 'before-gst', forgotten)).toEqual([])
+    expect(earlierItems(bills, 'before-gst', forgotten)).toHaveLength(1)
   })
 })
 
@@ -54,7 +54,7 @@ it('buyers are known by their last address', () => {
   const of = (buyerAddress: string) => ({
     details: { ...noDetails, buyerName: 'Asha Traders', buyerAddress },
   })
-  const known = knownBuyers([bill(2, [], of('new')), bill(1, [], of('old')), bill(0, [])], {})
+  const known = earlierBuyers([bill(2, [], of('new')), bill(1, [], of('old')), bill(0, [])], {})
   expect(known).toMatchObject([{ buyerName: 'Asha Traders', buyerAddress: 'new' }])
 })
 

@@ -5,53 +5,53 @@ import type { BillDetails } from '../details'
 import type { BillRow } from '../inputs'
 import { parseRecord } from '../kept-texts'
 import {
-  fillOf,
   priceAs,
   priceChoices,
   type RowFill,
+  rowFillOf,
   sayKind,
   whyNoPrice,
 } from '../saved-items/add-to-bill'
-import type { KeptItem } from '../saved-items/items-database'
-import { offeredItems, readItemsIndex } from '../saved-items/items-index'
+import type { SavedItem } from '../saved-items/items-database'
+import { itemsStartingWith, loadItemsIndex } from '../saved-items/items-index'
 import { readOpenBill } from '../store'
-import { type KeptBill, onBillsNews, readBills } from './bills-database'
-import { rivalOf } from './numbering'
-import { plain } from './search'
+import { onBillsChange, readBills, type SavedBill } from './bills-database'
+import { otherBillWithNumber } from './numbering'
+import { normalizeForSearch } from './search'
 
 /** More would hide the bill. */
-const MOST_OFFERS = 6
+const MOST_SUGGESTIONS = 6
 
 const forgotten = deviceText('gst-hisab-forgotten')
 
-const forgottenIn = (text: string | null): Forgotten =>
+const forgottenIn = (text: string | null): HiddenSuggestions =>
   Object.fromEntries(
     Object.entries(parseRecord(text)).flatMap(([key, since]) =>
       typeof since === 'number' ? [[key, since]] : [],
     ),
   )
 
-export const readForgotten = (): Forgotten => forgottenIn(forgotten.read())
+export const readHiddenSuggestions = (): HiddenSuggestions => forgottenIn(forgotten.read())
 
 /** From now on this is offered no more, until it stands on a bill again. */
 export function forget(key: string, then: OnOutcome): Undo {
-  const { [key]: before } = readForgotten()
+  const { [key]: before } = readHiddenSuggestions()
   const note = (since: number | undefined, then: OnOutcome) =>
     forgotten.change((text) => JSON.stringify({ ...forgottenIn(text), [key]: since }), then)
   note(Date.now(), then)
   return { run: () => note(before, unsaid) }
 }
 
-let reading: Promise<readonly KeptBill[]> | undefined
+let reading: Promise<readonly SavedBill[]> | undefined
 /** The bill that was being typed then. */
 let readBeside = ''
-onBillsNews((news) => {
+onBillsChange((news) => {
   // The bill that is being typed is kept at every key, and is no earlier one.
   if (news.some(({ id }) => id !== readOpenBill().id)) reading = undefined
 })
 
 /** The bill that is being typed is no earlier one. */
-async function earlierBills(): Promise<readonly KeptBill[]> {
+async function earlierBills(): Promise<readonly SavedBill[]> {
   const { id } = readOpenBill()
   // The one that was typed before is an earlier one now.
   if (id !== readBeside) reading = undefined
@@ -61,9 +61,9 @@ async function earlierBills(): Promise<readonly KeptBill[]> {
 }
 
 /** Another bill that has the number of this one, in a year in which it may stand once. */
-export const billWithSameNumber = async (): Promise<KeptBill | undefined> => {
+export const billWithSameNumber = async (): Promise<SavedBill | undefined> => {
   const bills = await earlierBills()
-  return rivalOf(readOpenBill().details, bills)
+  return otherBillWithNumber(readOpenBill().details, bills)
 }
 
 /** What is offered while a person types, and what it is called. */
@@ -82,30 +82,30 @@ export type Offers<Known> = {
 const earlier = 'From earlier bills'
 
 /** An item of the shop's list, or of earlier bills. */
-export type OfferedItem = KnownItem & { readonly kept?: KeptItem }
+export type SuggestedItem = EarlierItem & { readonly kept?: SavedItem }
 
 /** What an offered item writes into a row, and what there is to say about it. */
-export function fillBy({ kept, price, ...known }: OfferedItem): { fill: RowFill; said?: string } {
+export function fillBy({ kept, price, ...known }: SuggestedItem): { fill: RowFill; said?: string } {
   if (!kept) return { fill: { ...known, ...(price && { price }) } }
   const choices = priceChoices()
   const why = whyNoPrice(kept, choices)
-  return { fill: fillOf(kept, choices), ...(why && { said: `${kept.description}: ${why}` }) }
+  return { fill: rowFillOf(kept, choices), ...(why && { said: `${kept.description}: ${why}` }) }
 }
 
-export const itemOffers: Offers<OfferedItem> = {
+export const itemSuggestions: Offers<SuggestedItem> = {
   find: async (text) => {
     const choices = priceChoices()
-    const [book, bills] = await Promise.all([readItemsIndex(), earlierBills()])
-    const kept = offeredItems(book.items, text, MOST_OFFERS).map((item) => ({
+    const [book, bills] = await Promise.all([loadItemsIndex(), earlierBills()])
+    const kept = itemsStartingWith(book.items, text, MOST_SUGGESTIONS).map((item) => ({
       ...item,
       price: priceAs(item, choices),
       kept: item,
     }))
     const ours = new Set(book.items.map(({ item }) => itemKey(item.description)))
-    const known = knownItems(bills, choices.prices, readForgotten())
+    const known = earlierItems(bills, choices.prices, readHiddenSuggestions())
     const others = known.filter(({ description }) => !ours.has(itemKey(description)))
-    const most = MOST_OFFERS - kept.length
-    return [...kept, ...matching(others, itemOffers.nameOf, text, most)]
+    const most = MOST_SUGGESTIONS - kept.length
+    return [...kept, ...matching(others, itemSuggestions.nameOf, text, most)]
   },
   nameOf: ({ description }) => description,
   noteOf: ({ price, unit, rate, hsn, kept }) => {
@@ -129,13 +129,13 @@ export const itemOffers: Offers<OfferedItem> = {
   canForget: ({ kept }) => !kept,
 }
 
-export const buyerOffers: Offers<KnownBuyer> = {
+export const buyerSuggestions: Offers<EarlierBuyer> = {
   find: async (text) =>
     matching(
-      knownBuyers(await earlierBills(), readForgotten()),
-      buyerOffers.nameOf,
+      earlierBuyers(await earlierBills(), readHiddenSuggestions()),
+      buyerSuggestions.nameOf,
       text,
-      MOST_OFFERS,
+      MOST_SUGGESTIONS,
     ),
   nameOf: ({ buyerName }) => buyerName,
   noteOf: ({ buyerGstin, buyerAddress }) =>
@@ -146,34 +146,35 @@ export const buyerOffers: Offers<KnownBuyer> = {
 }
 
 /** An item of earlier bills, as it was sold last. */
-export type KnownItem = Pick<BillRow, 'description' | 'hsn' | 'unit' | 'price' | 'rate'>
+export type EarlierItem = Pick<BillRow, 'description' | 'hsn' | 'unit' | 'price' | 'rate'>
 
 /** A buyer of earlier bills, as he was written last. */
-export type KnownBuyer = Pick<
+export type EarlierBuyer = Pick<
   BillDetails,
   'buyerName' | 'buyerAddress' | 'buyerGstin' | 'buyerState' | 'deliveryAddress' | 'placeOfSupply'
 >
 
 /** What a person wants to see no more, and since when. What is sold again after that is known again. */
-export type Forgotten = Readonly<Record<string, number>>
+export type HiddenSuggestions = Readonly<Record<string, number>>
 
-export const itemKey = (description: string): string => `item ${plain(description).trim()}`
-export const buyerKey = (name: string): string => `buyer ${plain(name).trim()}`
+export const itemKey = (description: string): string =>
+  `item ${normalizeForSearch(description).trim()}`
+export const buyerKey = (name: string): string => `buyer ${normalizeForSearch(name).trim()}`
 
 /**
  * The items of bills, the last one first. A price goes with the kind of prices of its bill: where
  * prices are of the other kind now, it would be a wrong one, and is left blank.
  */
-export function knownItems(
-  bills: readonly KeptBill[],
-  prices: KeptBill['texts']['prices'],
-  forgotten: Forgotten,
-): readonly KnownItem[] {
-  const known = new Map<string, KnownItem>()
+export function earlierItems(
+  bills: readonly SavedBill[],
+  prices: SavedBill['texts']['prices'],
+  forgotten: HiddenSuggestions,
+): readonly EarlierItem[] {
+  const known = new Map<string, EarlierItem>()
   for (const { texts, changedAt } of bills) {
     for (const { description, hsn, unit, price, rate } of texts.rows) {
       const key = itemKey(description)
-      if (!description.trim() || isForgotten(forgotten, key, changedAt)) continue
+      if (!description.trim() || isHidden(forgotten, key, changedAt)) continue
       const isSameKind = texts.prices === prices
       const before = known.get(key)
       if (!before) known.set(key, { description, hsn, unit, price: isSameKind ? price : '', rate })
@@ -185,14 +186,14 @@ export function knownItems(
 
 /** The items of bills as they were sold last, each with the kind of its price. */
 export function lastSold(
-  bills: readonly KeptBill[],
-  forgotten: Forgotten,
-): readonly (KnownItem & Pick<KeptBill['texts'], 'prices'>)[] {
-  const sold = new Map<string, KnownItem & Pick<KeptBill['texts'], 'prices'>>()
+  bills: readonly SavedBill[],
+  forgotten: HiddenSuggestions,
+): readonly (EarlierItem & Pick<SavedBill['texts'], 'prices'>)[] {
+  const sold = new Map<string, EarlierItem & Pick<SavedBill['texts'], 'prices'>>()
   for (const { texts, changedAt } of bills) {
     for (const { description, hsn, unit, price, rate } of texts.rows) {
       const key = itemKey(description)
-      const isKnown = sold.get(key)?.price || isForgotten(forgotten, key, changedAt)
+      const isKnown = sold.get(key)?.price || isHidden(forgotten, key, changedAt)
       if (!description.trim() || isKnown) continue
       const { prices } = texts
       sold.set(key, { description, hsn, unit, rate, ...sold.get(key), price, prices })
@@ -202,16 +203,16 @@ export function lastSold(
 }
 
 /** The buyers of bills, the last one first. */
-export function knownBuyers(
-  bills: readonly KeptBill[],
-  forgotten: Forgotten,
-): readonly KnownBuyer[] {
-  const known = new Map<string, KnownBuyer>()
+export function earlierBuyers(
+  bills: readonly SavedBill[],
+  forgotten: HiddenSuggestions,
+): readonly EarlierBuyer[] {
+  const known = new Map<string, EarlierBuyer>()
   for (const { texts, changedAt } of bills) {
     const { buyerName, buyerAddress, buyerGstin, buyerState, deliveryAddress, placeOfSupply } =
       texts.details
     const key = buyerKey(buyerName)
-    if (!buyerName.trim() || known.has(key) || isForgotten(forgotten, key, changedAt)) continue
+    if (!buyerName.trim() || known.has(key) || isHidden(forgotten, key, changedAt)) continue
     known.set(key, {
       buyerName,
       buyerAddress,
@@ -224,7 +225,7 @@ export function knownBuyers(
   return [...known.values()]
 }
 
-const isForgotten = (forgotten: Forgotten, key: string, changedAt: number): boolean =>
+const isHidden = (forgotten: HiddenSuggestions, key: string, changedAt: number): boolean =>
   changedAt <= (forgotten[key] ?? -1)
 
 /**
@@ -238,11 +239,11 @@ export function matching<Known>(
   text: string,
   most: number,
 ): readonly Known[] {
-  const typed = plain(text).trim()
+  const typed = normalizeForSearch(text).trim()
   if (typed === '') return []
   const words = typed.split(/\s+/)
   const found = known.flatMap((one) => {
-    const name = plain(nameOf(one)).trim()
+    const name = normalizeForSearch(nameOf(one)).trim()
     const parts = name.split(/[^\p{L}\p{M}\p{N}]+/u)
     const fits = words.every((word) => parts.some((part) => part.startsWith(word)))
     // What is there already needs no offer.

@@ -10,21 +10,21 @@ const PREFIX = 'gst-hisab-bill-left-'
 const PAGE_KEY = 'gst-hisab-page'
 
 /** A page has a name of its own: a reload makes another page of the same tab. */
-export const thisPage = Math.random().toString(36).slice(2)
-let formerPage: string | null | undefined
+export const pageId = Math.random().toString(36).slice(2)
+let previousPageId: string | null | undefined
 
-const noteKey = (id: string) => `${PREFIX}${id}-${thisPage}`
+const noteKey = (id: string) => `${PREFIX}${id}-${pageId}`
 
 /** The page whose place this one took in the tab: what it left is the tab's own. */
-function readFormerPage(): string | null {
-  formerPage ??= readTabText(PAGE_KEY)
-  return formerPage
+function readPreviousPageId(): string | null {
+  previousPageId ??= readTabText(PAGE_KEY)
+  return previousPageId
 }
 
-/** @param note the bill, as `parseKeptBill` reads it */
+/** @param note the bill, as `parseSavedBill` reads it */
 export function writeAhead(id: string, note: object, then: OnOutcome): void {
-  if (readFormerPage() !== thisPage) writeTabText(PAGE_KEY, thisPage, unsaid)
-  then(writeText('localStorage', noteKey(id), JSON.stringify({ ...note, by: thisPage })))
+  if (readPreviousPageId() !== pageId) writeTabText(PAGE_KEY, pageId, unsaid)
+  then(writeText('localStorage', noteKey(id), JSON.stringify({ ...note, by: pageId })))
 }
 
 /** The database has it now. A note that cannot be removed is known to be old by its time. */
@@ -36,9 +36,9 @@ export type Note = { readonly key: string; readonly text: string; readonly isOwn
 /** The notes of other pages, which may be closed or still write. */
 export function readNotes(): readonly Note[] {
   try {
-    const former = readFormerPage()
+    const former = readPreviousPageId()
     return Object.entries(localStorage)
-      .filter(([key]) => key.startsWith(PREFIX) && !key.endsWith(`-${thisPage}`))
+      .filter(([key]) => key.startsWith(PREFIX) && !key.endsWith(`-${pageId}`))
       .map(([key, text]) => ({ key, text, isOwn: former !== null && key.endsWith(`-${former}`) }))
   } catch {
     return []

@@ -2,11 +2,11 @@
 import { beforeEach, expect, it } from 'vitest'
 import { noDetails } from '../details'
 import { emptyRow } from '../inputs'
-import { appendRows, changeItem, newRecord, readOpenBill, showBill } from '../store'
-import { isBarcode, putInRow, putOnBill } from './add-to-bill'
-import { noItem, toKept } from './items-database'
+import { appendRows, changeItem, newRecordVersion, readOpenBill, replaceBill } from '../store'
+import { addToBill, fillScannedRow, isBarcode } from './add-to-bill'
+import { noItem, toSavedItem } from './items-database'
 
-const pen = toKept({
+const pen = toSavedItem({
   ...noItem,
   description: 'Pen',
   code: 'P-1',
@@ -20,18 +20,18 @@ const rows = () => readOpenBill().items.map(({ row }) => row)
 const scan = (code: string, item = pen) => {
   const id = readOpenBill().items.at(-1)?.id ?? 0
   changeItem(id, { description: code })
-  return putInRow(id, item)
+  return fillScannedRow(id, item)
 }
 
 beforeEach(() =>
-  showBill(
+  replaceBill(
     {
       rows: [],
       prices: 'before-gst',
       whole: { discount: '', freight: '' },
       details: noDetails,
     },
-    newRecord(),
+    newRecordVersion(),
   ),
 )
 
@@ -42,7 +42,7 @@ it('a code becomes its item, and one more where that stands on the bill', () => 
     { description: '' },
   ])
   expect(scan('P-1')).toBe('Pen: 2 on the bill.')
-  expect(putOnBill(pen)).toBe('Pen: 3 on the bill.')
+  expect(addToBill(pen)).toBe('Pen: 3 on the bill.')
   expect(rows()).toMatchObject([{ description: 'Pen', quantity: '3' }, { description: '' }])
 })
 
@@ -59,18 +59,24 @@ it('a row that was changed is left alone', () => {
 it('a quantity that was typed counts', () => {
   appendRows([{ ...emptyRow, description: 'P-1', quantity: '12' }])
   const [first] = readOpenBill().items
-  expect(putInRow(first?.id ?? 0, pen)).toBe('Pen: 12 on the bill.')
+  expect(fillScannedRow(first?.id ?? 0, pen)).toBe('Pen: 12 on the bill.')
 })
 
 it('a row that holds something else by now is not touched', () => {
   appendRows([{ ...emptyRow, description: 'P-10' }])
   const [first] = readOpenBill().items
-  expect(putInRow(first?.id ?? 0, pen)).toBeUndefined()
+  expect(fillScannedRow(first?.id ?? 0, pen)).toBeUndefined()
   expect(rows()[0]?.description).toBe('P-10')
 })
 
 it('a price of another kind that cannot be turned is left out, and said', () => {
-  const lamp = toKept({ ...pen, description: 'Lamp', price: '100', prices: 'with-gst', rate: '18' })
+  const lamp = toSavedItem({
+    ...pen,
+    description: 'Lamp',
+    price: '100',
+    prices: 'with-gst',
+    rate: '18',
+  })
   expect(scan('P-1', lamp)).toContain('type it.')
   expect(rows()[0]).toMatchObject({ description: 'Lamp', price: '' })
 })

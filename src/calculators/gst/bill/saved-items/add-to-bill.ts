@@ -20,14 +20,14 @@ import {
   appendRows,
   type BillItem,
   changeItem,
+  emptyLastItem,
   MOST_ROWS,
-  nextItem,
   readOpenBill,
   removeItem,
-  roomIn,
+  rowsLeft,
 } from '../store'
-import { codeOf, type ItemTexts, type KeptItem, writePrice } from './items-database'
-import { type ItemsIndex, itemsIndexIfLoaded, readItemsIndex } from './items-index'
+import { codeOf, type ItemTexts, type SavedItem, writePrice } from './items-database'
+import { type ItemsIndex, itemsIndexIfLoaded, loadItemsIndex } from './items-index'
 
 /** What decides on the price of an item on a bill. */
 export type PriceChoices = Pick<Bill, 'prices' | 'isTaxed'>
@@ -57,7 +57,7 @@ export function priceAs(
 }
 
 /** What an item writes into a row of a bill. A price of another kind, or none, leaves that of the row. */
-export function fillOf(item: ItemTexts, bill: PriceChoices): RowFill {
+export function rowFillOf(item: ItemTexts, bill: PriceChoices): RowFill {
   const { description, hsn, unit, rate } = item
   const price = priceAs(item, bill)
   return { description, hsn, unit, ...(price && { price }), ...(rate && { rate }) }
@@ -81,7 +81,7 @@ export function priceChoices(): PriceChoices {
 }
 
 /** The row of an item that stands on the bill as the item fills it, and nothing was taken off. */
-function rowLike(fill: RowFill, but?: number): BillItem | undefined {
+function rowAsFilled(fill: RowFill, but?: number): BillItem | undefined {
   const fields = Object.keys(fill) as (keyof RowFill)[]
   return readOpenBill().items.find(
     ({ id, row }) =>
@@ -108,22 +108,22 @@ function addTo({ id, row }: BillItem, more: Decimal): string {
 
 const one = decimalFrom(1)
 
-/** @example sayPut(umbrella, '2') // 'Umbrella: 2 on the bill.' */
-const sayPut = (item: KeptItem, quantity: string): string =>
+/** @example sayAdded(umbrella, '2') // 'Umbrella: 2 on the bill.' */
+const sayAdded = (item: SavedItem, quantity: string): string =>
   [`${item.description}: ${quantity} on the bill.`, whyNoPrice(item, priceChoices())]
     .filter(Boolean)
     .join(' ')
 
 /** Puts an item on the bill, or one more where it stands there as it is. @returns what was done */
-export function putOnBill(item: KeptItem): string {
-  const fill = fillOf(item, priceChoices())
-  const there = rowLike(fill)
-  if (there) return sayPut(item, addTo(there, one))
+export function addToBill(item: SavedItem): string {
+  const fill = rowFillOf(item, priceChoices())
+  const there = rowAsFilled(fill)
+  if (there) return sayAdded(item, addTo(there, one))
   const { items } = readOpenBill()
-  if (roomIn(items) === 0) return `The bill is full: it holds ${MOST_ROWS} items.`
+  if (rowsLeft(items) === 0) return `The bill is full: it holds ${MOST_ROWS} items.`
   const rate = items.at(-1)?.row.rate ?? emptyRow.rate
   appendRows([{ ...emptyRow, rate, ...fill, quantity: '1' }])
-  return sayPut(item, '1')
+  return sayAdded(item, '1')
 }
 
 /** The row that holds nothing but this code, and how many are meant. */
@@ -138,22 +138,22 @@ function scannedRow(id: number, code: string): BillItem | undefined {
  *
  * @returns what was done; nothing where the row holds something else by now
  */
-export function putInRow(id: number, item: KeptItem): string | undefined {
+export function fillScannedRow(id: number, item: SavedItem): string | undefined {
   const scanned = scannedRow(id, item.code)
   if (!scanned) return undefined
   const { description: _, quantity, ...others } = scanned.row
   const more = countIn(scanned.row)
-  const fill = fillOf(item, priceChoices())
-  const there = rowLike(fill, id)
+  const fill = rowFillOf(item, priceChoices())
+  const there = rowAsFilled(fill, id)
   if (there && more !== undefined && isBlankRow({ ...emptyRow, ...others })) {
     const now = addTo(there, more)
     removeItem(id)
-    return sayPut(item, now)
+    return sayAdded(item, now)
   }
   // What stands there belonged to something else.
   const isUnpriced = whyNoPrice(item, priceChoices()) !== undefined
   changeItem(id, { ...fill, ...(isUnpriced && { price: '' }), quantity: quantity.trim() || '1' })
-  return sayPut(item, quantity.trim() || '1')
+  return sayAdded(item, quantity.trim() || '1')
 }
 
 /** What is printed as a barcode: EAN-8, UPC-A, EAN-13, GTIN-14. @example isBarcode('8901030865278') // true */
@@ -178,7 +178,7 @@ const saidUnknown = new Set<string>()
  *
  * @returns whether it did; nothing where that is not known yet
  */
-export function scanAtOnce(text: string, scanning: Scanning): boolean | undefined {
+export function scanIfLoaded(text: string, scanning: Scanning): boolean | undefined {
   if (text.trim() === '') return false
   const book = itemsIndexIfLoaded()
   if (!book) return undefined
@@ -191,11 +191,11 @@ export function scanAtOnce(text: string, scanning: Scanning): boolean | undefine
  * The same, when the items are read: if the row still holds that text. What was typed beside it in
  * the meantime stays, and so does the focus of whoever went elsewhere.
  */
-export async function scanWhenRead(text: string, scanning: Scanning): Promise<void> {
+export async function scanAfterLoading(text: string, scanning: Scanning): Promise<void> {
   const { id, goTo, keep, showToast } = scanning
   const before = rowOf(id)
   if (text.trim() === '') return
-  const book: ItemsIndex = await readItemsIndex(itemsIndexIfLoaded() !== undefined)
+  const book: ItemsIndex = await loadItemsIndex(itemsIndexIfLoaded() !== undefined)
   const now = rowOf(id)
   if (!before || now?.description !== text) return
   const isBusyElsewhere = !isWithin(id, document.activeElement)
@@ -220,10 +220,10 @@ const rowOf = (id: number) => readOpenBill().items.find((item) => item.id === id
 const isWithin = (id: number, element: Element | null) =>
   !element || element === document.body || element.id.startsWith(`item-${id}-`)
 
-function fill(item: KeptItem | undefined, { id, goTo, showToast }: Scanning): boolean {
-  const said = item && putInRow(id, item)
+function fill(item: SavedItem | undefined, { id, goTo, showToast }: Scanning): boolean {
+  const said = item && fillScannedRow(id, item)
   if (!said) return false
   showToast(said)
-  goTo(nextItem(readOpenBill().items)?.id)
+  goTo(emptyLastItem(readOpenBill().items)?.id)
   return true
 }

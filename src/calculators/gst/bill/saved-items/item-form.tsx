@@ -6,11 +6,11 @@ import { ChoiceField, FormField, hintOf } from '../form/form-fields'
 import type { Bill } from '../inputs'
 import { longestText } from '../inputs'
 import {
+  hasSameContent,
   type ItemField,
   type ItemTexts,
-  type KeptItem,
   problemOfItem,
-  saysTheSame,
+  type SavedItem,
 } from './items-database'
 import styles from './items-dialog.module.css'
 
@@ -46,7 +46,7 @@ export function ItemForm({ begun, onSave, onTouched, onCancel }: ItemFormProps) 
     const next = { ...texts, ...part }
     setTexts(next)
     setProblem(undefined)
-    onTouched(!saysTheSame(next, begun))
+    onTouched(!hasSameContent(next, begun))
   }
 
   const save = async (event: SubmitEvent) => {
@@ -127,4 +127,4 @@ export function ItemForm({ begun, onSave, onTouched, onCancel }: ItemFormProps) 
 }
 
 /** The texts of an item, without what only the database knows. */
-export const textsOf = ({ key: _, changedAt: __, ...texts }: KeptItem): ItemTexts => texts
+export const textsOf = ({ key: _, changedAt: __, ...texts }: SavedItem): ItemTexts => texts

@@ -6,9 +6,9 @@ import { newsOf } from '../../../../ui/memory/database/news'
 import { openableDatabase } from '../../../../ui/memory/database/open-database'
 import { type Bill, type BillRow, longestText } from '../inputs'
 import { textsOver } from '../kept-texts'
-import { plain } from '../saved-bills/search'
+import { normalizeForSearch } from '../saved-bills/search'
 
-type Schema = DBSchema & { items: { key: string; value: KeptItem } }
+type Schema = DBSchema & { items: { key: string; value: SavedItem } }
 
 const NAME = 'gst-hisab-items'
 const VERSION = 1
@@ -23,10 +23,10 @@ const { open: openItemsDatabase } = openableDatabase<Schema>(
 const news = newsOf<'changed'>(NAME)
 
 /** Hears of every change, in this tab and in others. @returns a way to stop */
-export const onItemNews = (listener: () => void): (() => void) => news.listen(listener)
+export const onItemsChange = (listener: () => void): (() => void) => news.listen(listener)
 
 /** All of them, by name. */
-export async function readItems(): Promise<readonly KeptItem[]> {
+export async function readItems(): Promise<readonly SavedItem[]> {
   const items = await (await openItemsDatabase()).getAll('items')
   return items
     .flatMap((item) => parseItem(item) ?? [])
@@ -36,8 +36,8 @@ export async function readItems(): Promise<readonly KeptItem[]> {
 /** A change of the database, all of it or none. */
 async function change<Result>(
   act: (store: {
-    get(key: string): Promise<KeptItem | undefined>
-    put(item: KeptItem): void
+    get(key: string): Promise<SavedItem | undefined>
+    put(item: SavedItem): void
     remove(key: string): void
   }) => Promise<Result>,
 ): Promise<Result> {
@@ -71,18 +71,18 @@ async function change<Result>(
  *
  * @returns the item, or the other one that has this code or name already
  */
-export const keepItem = (
+export const saveItem = (
   texts: ItemTexts,
-  before?: KeptItem,
-): Promise<{ readonly kept: KeptItem } | { readonly other: KeptItem }> =>
+  before?: SavedItem,
+): Promise<{ readonly kept: SavedItem } | { readonly other: SavedItem }> =>
   change(async ({ get, put, remove }) => {
     const now = before && (await get(before.key))
     const part = Object.fromEntries(
       itemFields
-        .filter((field) => !before || toKept(texts)[field] !== before[field])
+        .filter((field) => !before || toSavedItem(texts)[field] !== before[field])
         .map((field) => [field, texts[field]]),
     )
-    const kept = toKept({ ...texts, ...now, ...part })
+    const kept = toSavedItem({ ...texts, ...now, ...part })
     const other = kept.key === before?.key ? undefined : await get(kept.key)
     if (other) return { other }
     if (before && kept.key !== before.key) remove(before.key)
@@ -91,7 +91,7 @@ export const keepItem = (
   })
 
 /** Undoes forgetting, but for what was kept anew since. */
-export const putBack = (items: readonly KeptItem[]): Promise<void> =>
+export const restoreItems = (items: readonly SavedItem[]): Promise<void> =>
   change(async ({ get, put }) => {
     for (const item of items) {
       if (!(await get(item.key))) put(item)
@@ -102,7 +102,7 @@ export const removeItems = (keys: readonly string[]): Promise<void> =>
   change(async ({ remove }) => keys.forEach(remove))
 
 /** One item in the place of another, or a new one. */
-export type Replacement = { readonly before?: KeptItem | undefined; readonly after: KeptItem }
+export type Replacement = { readonly before?: SavedItem | undefined; readonly after: SavedItem }
 
 /** Takes over items at once. */
 export const replaceItems = (all: readonly Replacement[]): Promise<void> =>
@@ -114,11 +114,11 @@ export const replaceItems = (all: readonly Replacement[]): Promise<void> =>
   })
 
 /** Undoes that, but for what was changed since. */
-export const bringBack = (all: readonly Replacement[]): Promise<void> =>
+export const undoReplaceItems = (all: readonly Replacement[]): Promise<void> =>
   change(async ({ get, put, remove }) => {
     for (const { before, after } of all) {
       const now = await get(after.key)
-      if (!now || !saysTheSame(now, after)) continue
+      if (!now || !hasSameContent(now, after)) continue
       if (before?.key !== after.key) remove(after.key)
       if (before) put(before)
     }
@@ -133,7 +133,7 @@ export type ItemTexts = Pick<BillRow, 'description' | 'hsn' | 'unit' | 'price' |
 }
 
 /** An item of the shop, kept on this device. */
-export type KeptItem = ItemTexts & {
+export type SavedItem = ItemTexts & {
   /** What no two items have alike: its code or, without one, its name. */
   readonly key: string
   readonly changedAt: number
@@ -155,13 +155,13 @@ export const noItem: ItemTexts = {
 export const codeOf = (text: string): string => text.trim().toUpperCase()
 
 /** A name as it is compared. */
-export const nameOf = (text: string): string => plain(text).replace(/\s+/g, ' ').trim()
+export const nameOf = (text: string): string => normalizeForSearch(text).replace(/\s+/g, ' ').trim()
 
 export const keyOf = ({ code, description }: Pick<ItemTexts, 'code' | 'description'>): string =>
   codeOf(code) ? `code ${codeOf(code)}` : `name ${nameOf(description)}`
 
 /** What was typed, as it is kept: every price and rate is written in one way. */
-export const toKept = (texts: ItemTexts, changedAt = Date.now()): KeptItem => {
+export const toSavedItem = (texts: ItemTexts, changedAt = Date.now()): SavedItem => {
   const tidy = tidyItem(texts)
   return { ...tidy, key: keyOf(tidy), changedAt }
 }
@@ -204,15 +204,15 @@ export function problemOfItem(texts: ItemTexts): { field: ItemField; text: strin
 
 export const itemFields = Object.keys(noItem) as ItemField[]
 
-export const saysTheSame = (a: ItemTexts, b: ItemTexts): boolean =>
+export const hasSameContent = (a: ItemTexts, b: ItemTexts): boolean =>
   itemFields.every((field) => a[field] === b[field])
 
 /** What is in the database may be of another version, or nobody's. */
-export function parseItem(value: unknown): KeptItem | undefined {
+export function parseItem(value: unknown): SavedItem | undefined {
   const { prices, ...texts } = textsOver({ ...noItem, prices: '' }, value)
-  const { changedAt } = value as Partial<KeptItem>
+  const { changedAt } = value as Partial<SavedItem>
   if (!texts.description) return undefined
-  return toKept(
+  return toSavedItem(
     { ...texts, prices: prices === 'with-gst' ? prices : 'before-gst' },
     typeof changedAt === 'number' ? changedAt : 0,
   )

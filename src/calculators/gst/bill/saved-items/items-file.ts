@@ -15,13 +15,13 @@ import { sayKind } from './add-to-bill'
 import type { Replacement } from './items-database'
 import {
   codeOf,
+  hasSameContent,
   type ItemTexts,
-  type KeptItem,
   nameOf,
   noItem,
   problemOfItem,
-  saysTheSame,
-  toKept,
+  type SavedItem,
+  toSavedItem,
 } from './items-database'
 
 type Cells = readonly string[]
@@ -126,7 +126,7 @@ export function readItemsTable({ rows, lines }: GivenTable): ReadItems | { probl
     }
     const prices = pricesSaidBy(cells[kindAt] ?? '') ?? headKind
     const item = { ...found, ...(prices && { prices }) }
-    const key = toKept({ ...noItem, ...item }).key
+    const key = toSavedItem({ ...noItem, ...item }).key
     const before = seen.get(key)
     if (before !== undefined) skip(`row ${before} has the same ${item.code ? 'code' : 'name'}.`)
     else {
@@ -219,12 +219,12 @@ export type ItemsPlan = {
  * @param prices what prices are, where the file does not say it
  */
 export function planItems(
-  here: readonly KeptItem[],
+  here: readonly SavedItem[],
   read: readonly ReadItem[],
   prices: Bill['prices'],
 ): ItemsPlan {
   const byCode = new Map(here.filter(({ code }) => code).map((item) => [codeOf(item.code), item]))
-  const byName = new Map<string, KeptItem>()
+  const byName = new Map<string, SavedItem>()
   for (const item of here) {
     const name = nameOf(item.description)
     // One without a code is the one that a code may be given to.
@@ -241,13 +241,13 @@ export function planItems(
     const isFree = before && !used.has(before.key)
     if (isFree) used.add(before.key)
     const own = isFree ? before : undefined
-    const after = toKept({
+    const after = toSavedItem({
       ...noItem,
       ...own,
       ...item,
       prices: item.price ? (item.prices ?? prices) : (own?.prices ?? item.prices ?? prices),
     })
-    if (own && saysTheSame(own, after)) same++
+    if (own && hasSameContent(own, after)) same++
     else {
       replacements.push({ before: own, after })
       if (own) changed++

@@ -8,9 +8,9 @@ import { problemOfText, problems, whatItIs } from '../../../../ui/tables/given-f
 import detailsStyles from '../form/details-form.module.css'
 import { ChoiceField } from '../form/form-fields'
 import type { Bill } from '../inputs'
-import { Skipped } from '../paste/paste-preview'
+import { SkippedRows } from '../paste/paste-preview'
 import { priceKinds } from './item-form'
-import type { KeptItem } from './items-database'
+import type { SavedItem } from './items-database'
 import styles from './items-dialog.module.css'
 import {
   type GivenTable,
@@ -25,7 +25,7 @@ import {
 type ItemsImportProps = {
   name: string
   file: ItemsFile
-  here: readonly KeptItem[]
+  here: readonly SavedItem[]
   /** What prices are on the bill of this tab. */
   prices: Bill['prices']
   onTake(plan: ItemsPlan): void
@@ -60,7 +60,7 @@ export function ItemsImport({ name, file, here, prices, onTake, onCancel }: Item
       )}
       {file.skipped.length > 0 && (
         <div className={styles.skipped}>
-          <Skipped rows={file.skipped} />
+          <SkippedRows rows={file.skipped} />
         </div>
       )}
       <div className={styles.formButtons}>
@@ -99,7 +99,7 @@ export async function readItemsFile(file: File): Promise<ItemsFile | { problem: 
   try {
     const what = whatItIs(await firstBytes(file))
     if (what.kind === 'refused') return { problem: what.problem }
-    if (what.kind === 'workbook') return await readItemsIndex(file)
+    if (what.kind === 'workbook') return await loadItemsIndex(file)
     let text = ''
     await readText(file, what.encoding, {
       begin() {
@@ -121,7 +121,7 @@ export async function readItemsFile(file: File): Promise<ItemsFile | { problem: 
 }
 
 /** The first sheet that has items. */
-async function readItemsIndex(file: File): Promise<ItemsFile | { problem: string }> {
+async function loadItemsIndex(file: File): Promise<ItemsFile | { problem: string }> {
   const { readWorkbook } = await loadOrReload(
     () => import('../../../../ui/tables/workbook/read-workbook'),
   )

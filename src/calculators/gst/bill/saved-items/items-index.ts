@@ -1,9 +1,9 @@
-import { plain } from '../saved-bills/search'
-import { codeOf, type KeptItem, onItemNews, readItems } from './items-database'
+import { normalizeForSearch } from '../saved-bills/search'
+import { codeOf, onItemsChange, readItems, type SavedItem } from './items-database'
 
 /** An item with everything that it can be found by, made once: each key only looks through texts. */
-export type FoundItem = {
-  readonly item: KeptItem
+export type SearchableItem = {
+  readonly item: SavedItem
   readonly name: string
   /** The words of its name. */
   readonly parts: readonly string[]
@@ -13,30 +13,33 @@ export type FoundItem = {
 
 /** The items of this device, ready to be found. */
 export type ItemsIndex = {
-  readonly items: readonly FoundItem[]
-  withCode(text: string): KeptItem | undefined
+  readonly items: readonly SearchableItem[]
+  withCode(text: string): SavedItem | undefined
 }
 
-export function itemsIndexOf(items: readonly KeptItem[]): ItemsIndex {
+export function itemsIndexOf(items: readonly SavedItem[]): ItemsIndex {
   const byCode = new Map(items.flatMap((item) => (item.code ? [[codeOf(item.code), item]] : [])))
-  return { items: items.map(findable), withCode: (text) => byCode.get(codeOf(text)) }
+  return { items: items.map(toSearchable), withCode: (text) => byCode.get(codeOf(text)) }
 }
 
-function findable(item: KeptItem): FoundItem {
+function toSearchable(item: SavedItem): SearchableItem {
   const { description, code, hsn } = item
-  const name = plain(description).trim()
+  const name = normalizeForSearch(description).trim()
   return {
     item,
     name,
     parts: name.split(/[^\p{L}\p{M}\p{N}]+/u),
-    code: plain(code),
-    all: plain([description, code, hsn].join('\n')),
+    code: normalizeForSearch(code),
+    all: normalizeForSearch([description, code, hsn].join('\n')),
   }
 }
 
 /** The items that have every word of a text somewhere. @example searchItems(items, 'umb 6601') */
-export function searchItems(items: readonly FoundItem[], text: string): readonly FoundItem[] {
-  const wanted = plain(text).split(/\s+/).filter(Boolean)
+export function searchItems(
+  items: readonly SearchableItem[],
+  text: string,
+): readonly SearchableItem[] {
+  const wanted = normalizeForSearch(text).split(/\s+/).filter(Boolean)
   return wanted.length === 0
     ? items
     : items.filter(({ all }) => wanted.every((word) => all.includes(word)))
@@ -46,16 +49,16 @@ export function searchItems(items: readonly FoundItem[], text: string): readonly
  * The items that a typed text may mean: those whose code or name begins with it first, then those in
  * whose name every word begins a word.
  */
-export function offeredItems(
-  items: readonly FoundItem[],
+export function itemsStartingWith(
+  items: readonly SearchableItem[],
   text: string,
   most: number,
-): readonly KeptItem[] {
-  const typed = plain(text).trim()
+): readonly SavedItem[] {
+  const typed = normalizeForSearch(text).trim()
   if (typed === '') return []
   const words = typed.split(/\s+/)
-  const first: KeptItem[] = []
-  const others: KeptItem[] = []
+  const first: SavedItem[] = []
+  const others: SavedItem[] = []
   for (const { item, name, parts, code } of items) {
     if (first.length === most) break
     // What is there already needs no offer.
@@ -74,11 +77,11 @@ export function offeredItems(
 let reading: Promise<ItemsIndex> | undefined
 let here: ItemsIndex | undefined
 
-onItemNews(() => {
+onItemsChange(() => {
   reading = undefined
   here = undefined
   // Whoever scans next is not to wait for it.
-  readItemsIndex()
+  loadItemsIndex()
 })
 
 /**
@@ -86,7 +89,7 @@ onItemNews(() => {
  *
  * @param isAnew what was read before may be old
  */
-export function readItemsIndex(isAnew = false): Promise<ItemsIndex> {
+export function loadItemsIndex(isAnew = false): Promise<ItemsIndex> {
   if (reading && !isAnew) return reading
   const now: Promise<ItemsIndex> = readItems().then(
     (items) => {

@@ -18,20 +18,20 @@ import {
   tidyQuantity,
 } from '../inputs'
 import { changeItem } from '../store'
-import { isTwofold, type RowField } from '../words'
+import { isAmbiguousNumber, type RowField } from '../words'
 import styles from './cell.module.css'
 
 // What was sold before is known only where something was.
-const loadOffers = () => import('../saved-bills/suggestion-list')
-const offers = lazyPart(() => loadOffers().then((part) => part.ItemOffers))
+const loadSuggestions = () => import('../saved-bills/suggestion-list')
+const offers = lazyPart(() => loadSuggestions().then((part) => part.ItemSuggestions))
 
 /** How a field leads to other items. */
-export type ItemWays = {
+export type ItemNavigation = {
   goTo(id: number | undefined): void
   /** Opens the shop's items, with a new one of the code that stands in a row, if there is one. */
   keep(code: string, id: number): void
 }
-export const ItemWaysContext = createContext<ItemWays>({ goTo() {}, keep() {} })
+export const ItemNavigationContext = createContext<ItemNavigation>({ goTo() {}, keep() {} })
 
 /** Where a field of an item is, for moving the focus there. */
 export const cellId = (id: number, field: BillField) => `item-${id}-${field}`
@@ -70,7 +70,8 @@ export function BillCell(props: BillCellProps) {
   const { symbol } = useCurrency().currency
   const understood = note ?? field.understoodAs?.(text, symbol)
   const understoodId = `${cellId(id, name)}-understood`
-  const questionId = field.isNumber && isTwofold(name, text) && `${cellId(id, name)}-question`
+  const questionId =
+    field.isNumber && isAmbiguousNumber(name, text) && `${cellId(id, name)}-question`
   const problem = problems[name]
   const touch = useFirstTouch()
   const change = (text: string) => changeItem(id, { [name]: text })
@@ -131,7 +132,7 @@ type DescriptionProps = ComponentProps<'textarea'> & { itemId: number; value: st
 function Description({ itemId, ...props }: DescriptionProps) {
   const [field, setField] = useState<HTMLTextAreaElement>()
   const Offers = useWithoutWaiting(offers.load, field ? atOnce : never)
-  const ways = use(ItemWaysContext)
+  const ways = use(ItemNavigationContext)
   const showToast = useToast()
   return (
     <span className={styles.lines} data-text={props.value}>
@@ -146,7 +147,7 @@ function Description({ itemId, ...props }: DescriptionProps) {
         onKeyDown={({ key }) => {
           // A scanner may be faster than what knows its codes.
           if (key === 'Enter' && !Offers) {
-            loadOffers()
+            loadSuggestions()
               .then((part) => part.scanLater(props.value, { id: itemId, ...ways, showToast }))
               .catch(() => {})
           }
@@ -227,7 +228,7 @@ export const idAt = (element: Element): number | undefined => {
  * In the table: Enter goes on to the next field and past the unit, arrows go to the row above or
  * below; with Alt, an arrow moves the row itself, and Enter begins a line in an item.
  */
-export function moveByKey(
+export function handleTableKeys(
   event: KeyboardEvent<HTMLElement>,
   move: (id: number, step: -1 | 1) => void,
 ): void {
@@ -256,7 +257,7 @@ export function moveByKey(
 }
 
 /** On a phone: Enter goes on to the next field of the open item, and from the last to `end`. */
-export function moveOnPhone(event: KeyboardEvent<HTMLElement>, end: HTMLElement | null): void {
+export function handlePhoneKeys(event: KeyboardEvent<HTMLElement>, end: HTMLElement | null): void {
   const cell = cellOf(event)
   if (!cell || event.key !== 'Enter' || beganLine(event, cell)) return
   event.preventDefault()

@@ -9,7 +9,7 @@ import type { BillLine } from '../compute'
 import { isBlankRow } from '../inputs'
 import { type BillItem, countItems } from '../store'
 import { billFields, hasRates, priceDecimals, rateNote, rowHint } from '../words'
-import { BillCell, cellId, closedItemId, hintId, moveOnPhone, RateList } from './cell'
+import { BillCell, cellId, closedItemId, handlePhoneKeys, hintId, RateList } from './cell'
 import styles from './item-list.module.css'
 import type { BillActions, BillRowsProps } from './item-table'
 
@@ -125,7 +125,7 @@ function OpenItem(props: OpenItemProps) {
   const done = useRef<HTMLButtonElement>(null)
   const fields = billFields.filter(({ name }) => isTaxed || name !== 'rate')
   return (
-    <li className={styles.item} onKeyDown={(event) => moveOnPhone(event, done.current)}>
+    <li className={styles.item} onKeyDown={(event) => handlePhoneKeys(event, done.current)}>
       <p className={styles.head}>
         <span className={styles.number}>{number}</span>
         <b>{row.description || 'New item'}</b>

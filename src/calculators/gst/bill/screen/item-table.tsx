@@ -5,11 +5,11 @@ import { fitOf } from '../../../../ui/answer/fit'
 import { Button } from '../../../../ui/page/button'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
-import { type BillLine, remembering } from '../compute'
+import { type BillLine, memoizeByObject } from '../compute'
 import { type BillRow, isBlankRow } from '../inputs'
-import { type BillItem, countItems, nextItem } from '../store'
+import { type BillItem, countItems, emptyLastItem } from '../store'
 import { billFields, fieldNamed, hasRates, type RowField, rateNote, rowHint } from '../words'
-import { BillCell, hintId, idAt, moveByKey, RateList } from './cell'
+import { BillCell, handleTableKeys, hintId, idAt, RateList } from './cell'
 import styles from './item-table.module.css'
 
 export type BillRowsProps = {
@@ -34,7 +34,7 @@ type BillTableProps = BillRowsProps & {
 
 /** The items as a page of the book: cells made by ruling, arrows and Enter move between them. */
 export function BillTable({ items, lines, isTaxed, actions, onCurrent }: BillTableProps) {
-  const next = nextItem(items)
+  const next = emptyLastItem(items)
   const isMixed = hasRates(items, lines)
   const wide = wideColumn(
     items.map(({ row }) => row),
@@ -59,7 +59,7 @@ export function BillTable({ items, lines, isTaxed, actions, onCurrent }: BillTab
       </thead>
       <tbody
         onFocus={(event) => onCurrent(idAt(event.target))}
-        onKeyDown={(event) => moveByKey(event, actions.move)}
+        onKeyDown={(event) => handleTableKeys(event, actions.move)}
       >
         {items.map((item, index) => {
           const line = lines[index]
@@ -221,14 +221,14 @@ const MOST_WIDE = 1
 
 const TWO_LINES = 'two-lines'
 
-const needsOfRow = remembering((row: BillRow) =>
+const needsOfRow = memoizeByObject((row: BillRow) =>
   columns.flatMap(({ field, usual, most }) => {
     const width = fitOf(row[field])
     if (width > most) return [TWO_LINES]
     return width > usual ? [field] : []
   }),
 )
-const isLongLine = remembering(
+const isLongLine = memoizeByObject(
   (line: BillLine) => fitOf(formatNumber(line.amount, 2)) > MOST_IN_AMOUNT,
 )
 

@@ -15,13 +15,13 @@ import {
   type BillItem,
   clearItems,
   duplicateItem,
+  emptyLastItem,
   MOST_ROWS,
   moveItem,
-  nextItem,
   removeItem,
-  roomIn,
+  rowsLeft,
 } from '../store'
-import { focusCell, type ItemWays, ItemWaysContext } from './cell'
+import { focusCell, type ItemNavigation, ItemNavigationContext } from './cell'
 import { BillList } from './item-list'
 import { type BillActions, BillTable, RowTools } from './item-table'
 import styles from './items.module.css'
@@ -87,7 +87,7 @@ export function Items({ items, lines, isTaxed }: ItemsProps) {
   )
 
   const addItem = () => {
-    const next = nextItem(items)
+    const next = emptyLastItem(items)
     if (next) goTo(next.id)
     else showToast(`The bill is full: it holds ${MOST_ROWS} items.`)
   }
@@ -107,7 +107,7 @@ export function Items({ items, lines, isTaxed }: ItemsProps) {
   const openPaste = (text: string) =>
     onDemand(pasteDialog.load, 'What reads pasted rows', () => setPasted(text))
 
-  const ways = useMemo<ItemWays>(
+  const ways = useMemo<ItemNavigation>(
     () => ({
       goTo,
       keep: (code, id) =>
@@ -139,7 +139,7 @@ export function Items({ items, lines, isTaxed }: ItemsProps) {
   return (
     <>
       <div className={styles.items} onPaste={paste}>
-        <ItemWaysContext value={ways}>
+        <ItemNavigationContext value={ways}>
           {isPhone ? (
             <BillList
               items={items}
@@ -158,7 +158,7 @@ export function Items({ items, lines, isTaxed }: ItemsProps) {
               onCurrent={setCurrentId}
             />
           )}
-        </ItemWaysContext>
+        </ItemNavigationContext>
       </div>
       <div className={styles.foot}>
         <Button ref={addButton} kind="secondary" onClick={addItem}>
@@ -190,7 +190,7 @@ export function Items({ items, lines, isTaxed }: ItemsProps) {
       </p>
       {kept && <itemsDialog.Part {...kept} onClose={close} />}
       {pasted !== undefined && (
-        <pasteDialog.Part pasted={pasted} room={roomIn(items)} onClose={close} />
+        <pasteDialog.Part pasted={pasted} room={rowsLeft(items)} onClose={close} />
       )}
     </>
   )

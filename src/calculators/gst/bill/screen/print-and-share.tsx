@@ -12,9 +12,9 @@ import { upiCode } from './upi-code'
 import type { BillOnScreen } from './use-bill'
 
 const sheet = lazyPart(async () => {
-  const { PaperInWaiting, loadLogo } = await import('../paper/print-bill')
+  const { PrintedBillSheets, loadLogo } = await import('../paper/print-bill')
   await loadLogo(readSeller().logo)
-  return PaperInWaiting
+  return PrintedBillSheets
 })
 
 /** The bill on paper. Paper waits for nothing, so it is loaded ahead; without it, the page is printed. */
@@ -40,7 +40,9 @@ export function PrintButton(bill: BillOnScreen) {
   return (
     <Button
       kind="secondary"
-      onClick={() => askFirst(bill, 'Print', print, showToast).catch(() => showToast(NOT_READY))}
+      onClick={() =>
+        askIfDoubtful(bill, 'Print', print, showToast).catch(() => showToast(NOT_READY))
+      }
     >
       <Icon of={Printer} size={18} />
       Print {details.title === 'Estimate' ? 'estimate' : 'bill'}
@@ -55,7 +57,7 @@ const load = () => import('../paper/bill-pdf')
 /** Whoever points at the button is likely to press it: then little is left to wait for. */
 const loadAhead = () => {
   // What fails now is told when the button is pressed.
-  load().then(({ getReady }) => getReady().catch(ignored), ignored)
+  load().then(({ preloadFonts }) => preloadFonts().catch(ignored), ignored)
 }
 const ignored = () => {}
 
@@ -77,7 +79,7 @@ export function SharePdf(billOnScreen: BillOnScreen) {
   }
 
   const press = () =>
-    askFirst(billOnScreen, verb, handOver, showToast).catch(() => showToast(NOT_MADE))
+    askIfDoubtful(billOnScreen, verb, handOver, showToast).catch(() => showToast(NOT_MADE))
 
   return (
     <Button kind="secondary" onPointerEnter={loadAhead} onFocus={loadAhead} onClick={press}>
@@ -105,14 +107,16 @@ function canShareFiles(): boolean {
 }
 
 /** Hands a bill out, or asks first whether that is meant: with nothing on it, or what cannot be read. */
-export async function askFirst(
+export async function askIfDoubtful(
   bill: BillOnScreen,
   verb: string,
   handOut: () => unknown,
   showToast: ShowToast,
 ): Promise<void> {
-  const { questionBefore } = await loadOrReload(() => import('../checks/doubtful-numbers'))
-  const question = questionBefore(bill)
+  const { questionBeforeHandingOut } = await loadOrReload(
+    () => import('../checks/doubtful-numbers'),
+  )
+  const question = questionBeforeHandingOut(bill)
   if (question) showToast(question, { label: `${verb} anyway`, onClick: handOut })
   else await handOut()
 }

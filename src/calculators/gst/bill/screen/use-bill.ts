@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { usePageInputs } from '../../../../ui/memory/page-inputs'
 import { inputs } from '../../inputs'
-import { billTaxes, computeBill, computeLine, remembering } from '../compute'
+import { billTaxes, computeBill, computeLine, memoizeByObject } from '../compute'
 import { isReverseCharge, isTaxed, stateOf } from '../details'
 import { type Bill, type BillRow, readRow, readWhole } from '../inputs'
 import { useSeller } from '../seller'
@@ -19,7 +19,9 @@ export function useBill() {
 
   const lineOf = useMemo(
     () =>
-      remembering((row: BillRow) => computeLine(readRow(row), { prices, buyer, isTaxed: hasTax })),
+      memoizeByObject((row: BillRow) =>
+        computeLine(readRow(row), { prices, buyer, isTaxed: hasTax }),
+      ),
     [prices, buyer, hasTax],
   )
   const bill = useMemo<Bill>(

@@ -3,7 +3,7 @@ import { aBill } from '../../../../../tests/a-bill'
 import { type BillDetails, isTaxed, noDetails } from '../details'
 import { type BillRow, emptyRow } from '../inputs'
 import { noSeller, type Seller } from '../seller'
-import { dateHint, worthALook } from './checks'
+import { dateHint, likelyMistakes } from './checks'
 
 const fan: BillRow = { ...emptyRow, description: 'Fan', hsn: '8414', price: '1000', rate: '18' }
 const TODAY = '2026-11-15'
@@ -24,7 +24,7 @@ function hints({ rows = [{}], currencyCode = 'INR', isReverseCharge = false, ...
     rows.map((row) => ({ ...fan, ...row })),
     { isTaxed: isTaxed(details, seller), isReverseCharge },
   )
-  return worthALook({ bill, results, details, seller, currencyCode, today: TODAY })
+  return likelyMistakes({ bill, results, details, seller, currencyCode, today: TODAY })
 }
 
 it('is nothing on a bill in order, and on one without items', () => {
