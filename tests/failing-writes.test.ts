@@ -54,11 +54,11 @@ function breakStorage(): void {
 async function openPage() {
   vi.resetModules()
   const store = await import('../src/calculators/gst/bill/store')
-  const keeper = await import('../src/calculators/gst/bill/saved-bills/autosave')
-  const desk = await import('../src/calculators/gst/bill/saved-bills/open-bills')
-  const shelf = await import('../src/calculators/gst/bill/saved-bills/bills-database')
+  const autosave = await import('../src/calculators/gst/bill/saved-bills/autosave')
+  const openBills = await import('../src/calculators/gst/bill/saved-bills/open-bills')
+  const database = await import('../src/calculators/gst/bill/saved-bills/bills-database')
   const seller = await import('../src/calculators/gst/bill/seller')
-  return { ...store, ...keeper, ...desk, ...shelf, ...seller }
+  return { ...store, ...autosave, ...openBills, ...database, ...seller }
 }
 type Page = Awaited<ReturnType<typeof openPage>>
 

@@ -90,16 +90,16 @@ describe('three tabs, in any order of looking, changing, looking away, coming ba
   })
 })
 
-/** A page with the bill of a tab, its keeping included. */
+/** A page with the bill of a tab and its saving. */
 async function openBill() {
   sessionStorage.clear()
   vi.resetModules()
   const store = await import('../src/calculators/gst/bill/store')
-  const keeper = await import('../src/calculators/gst/bill/saved-bills/autosave')
-  const desk = await import('../src/calculators/gst/bill/saved-bills/open-bills')
-  const shelf = await import('../src/calculators/gst/bill/saved-bills/bills-database')
+  const autosave = await import('../src/calculators/gst/bill/saved-bills/autosave')
+  const openBills = await import('../src/calculators/gst/bill/saved-bills/open-bills')
+  const database = await import('../src/calculators/gst/bill/saved-bills/bills-database')
   const { inputs } = await import('../src/calculators/gst/inputs')
-  return { ...store, ...keeper, ...desk, ...shelf, inputs }
+  return { ...store, ...autosave, ...openBills, ...database, inputs }
 }
 type BillPage = Awaited<ReturnType<typeof openBill>>
 
@@ -108,7 +108,7 @@ const rowsOf = ({ billTexts, readOpenBill }: BillPage) =>
   billTexts(readOpenBill()).rows.map(({ description }) => description)
 
 /** What can be undone in a bill. */
-const deeds: readonly [string, (page: BillPage) => Undo][] = [
+const actions: readonly [string, (page: BillPage) => Undo][] = [
   ['removing an item', (page) => page.removeItem(page.readOpenBill().items[0]?.id ?? -1).undo],
   ['clearing the items', (page) => page.clearItems()],
   ['pasted rows', (page) => page.appendRows([rowOf('pasted')])],
@@ -136,8 +136,8 @@ const others: readonly [string, boolean, (page: BillPage, other: string) => Prom
 ]
 
 describe('undo', () => {
-  for (const [deed, act] of deeds) {
-    it.each(others)(`of ${deed}, after %s`, async (_, isSameBill, comeBetween) => {
+  for (const [action, act] of actions) {
+    it.each(others)(`of ${action}, after %s`, async (_, isSameBill, comeBetween) => {
       Object.assign(globalThis, { indexedDB: new IDBFactory() })
       const page = await openBill()
       page.appendRows([rowOf('of the other')])
@@ -159,9 +159,9 @@ describe('undo', () => {
         !isSameBill || _ === 'a new bill, and back',
       )
       if (undo.signal?.aborted) expect(after).toBe(before)
-      else if (deed === 'clearing the buyer') {
+      else if (action === 'clearing the buyer') {
         expect(page.readOpenBill().details.buyerName).toMatch(/^(Asha|Someone else)$/)
-      } else if (deed === 'pasted rows') expect(rowsOf(page)).not.toContain('pasted')
+      } else if (action === 'pasted rows') expect(rowsOf(page)).not.toContain('pasted')
       else if (!_.includes('removed'))
         expect(rowsOf(page)).toEqual(expect.arrayContaining(['rice', 'oil']))
       await page.saveNow()

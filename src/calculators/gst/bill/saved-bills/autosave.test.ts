@@ -4,8 +4,8 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyRow } from '../inputs'
 
-/** How each open tab is brought to rest: one that still writes would write into the next test. */
-const rests: (() => Promise<unknown>)[] = []
+/** Saves every open tab after a test: one that still writes would write into the next test. */
+const savesOfOpenTabs: (() => Promise<unknown>)[] = []
 
 const rowOf = (description: string) => ({ ...emptyRow, description, price: '100' })
 
@@ -16,14 +16,14 @@ async function openTab(session: Readonly<Record<string, string>> = {}) {
   vi.resetModules()
   const store = await import('../store')
   const autosave = await import('./autosave')
-  const desk = await import('./open-bills')
+  const openBills = await import('./open-bills')
   const database = await import('./bills-database')
-  rests.push(autosave.saveNow)
+  savesOfOpenTabs.push(autosave.saveNow)
   return {
     ...store,
     ...database,
     ...autosave,
-    ...desk,
+    ...openBills,
     how: autosave.saveStatus.read,
     /** Types an item and waits until it is kept. */
     async sell(description: string) {
@@ -79,7 +79,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   vi.restoreAllMocks()
-  for (const rest of rests.splice(0)) await rest()
+  for (const rest of savesOfOpenTabs.splice(0)) await rest()
 })
 
 describe('keeping', () => {
@@ -137,7 +137,7 @@ describe('keeping', () => {
     const tab = await openTab()
     await tab.sell('rice')
     const { id } = tab.readOpenBill()
-    await tab.removeBill(id)
+    await tab.deleteBill(id)
     await tab.handleBillsChange([{ id, revision: 0 }])
     expect(tab.how()).toBe('deleted')
     await tab.saveNow()
@@ -151,7 +151,7 @@ describe('keeping', () => {
     await tab.sell('rice')
     const session = tab.session()
     await tab.saveNow()
-    await tab.removeBill(tab.readOpenBill().id)
+    await tab.deleteBill(tab.readOpenBill().id)
     localStorage.clear()
     const again = await openTab(session)
     await again.syncWithDatabase()

@@ -25,7 +25,7 @@ import { changeSeller, readSeller } from '../seller'
 import { readOpenBill } from '../store'
 import { currentRecord, dropUnsaved, saveNow } from './autosave'
 import type { SavedBill } from './bills-database'
-import { onBillsChangeDebounced, putBills, readBills, removeBill } from './bills-database'
+import { deleteBill, onBillsChangeDebounced, putBills, readBills } from './bills-database'
 import styles from './bills-dialog.module.css'
 import { billsFileName, planImport, readBillsFile, sayImport, writeBillsFile } from './bills-file'
 import { reuseNumberOf } from './numbering'
@@ -112,7 +112,7 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
       // What was typed last may not be in the list yet.
       const gone = isOpen ? currentRecord() : bill
       if (isOpen) await startNewBill(chooseCurrency)
-      await removeBill(bill.id)
+      await deleteBill(bill.id)
       dropUnsaved(bill.id)
       if (isOpen) reuseNumberOf(gone)
       // One Undo brings all of them back, so that none is lost by deleting the next.
@@ -156,7 +156,7 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
             : async () => {
                 const gone = plan.bills.filter(({ id }) => !before.has(id))
                 await putBills(plan.bills.flatMap(({ id }) => before.get(id) ?? []))
-                for (const { id } of gone) await removeBill(id)
+                for (const { id } of gone) await deleteBill(id)
                 if (isNewSeller) changeSeller(seller)
               },
       }

@@ -6,7 +6,7 @@ import { parseSeller, type Seller } from '../seller'
 import type { BillTexts } from '../store'
 import { hasSameContent, parseSavedBill, type SavedBill } from './bills-database'
 
-/** What a file of ours says of itself. A later version may say more. */
+/** Every exported file names its format and version. */
 const FORMAT = 'gst-hisab-bills'
 const VERSION = 1
 
@@ -23,15 +23,15 @@ export const writeBillsFile = ({ seller, bills }: BillsFile): string =>
     1,
   )
 
-/** Which page wrote a bill last is of no use elsewhere. */
+/** The id of the page that wrote a bill last is of no use on another device. */
 const withoutPage = ({ by: _, ...bill }: SavedBill): SavedBill => bill
 
 /** @example billsFileName(new Date(2026, 10, 15)) // 'gst-hisab-bills-2026-11-15.json' */
 export const billsFileName = (day: Date): string => `gst-hisab-bills-${dayOf(day)}.json`
 
 /**
- * Reads such a text. One bad bill spoils the file: whoever imports bills wants all of them, or to
- * know that they are not all there.
+ * Reads an exported file. If one bill is damaged, the whole file is refused, so that no bill is missing
+ * unnoticed.
  *
  * @returns the bills, or what is wrong in one sentence
  */
@@ -48,16 +48,16 @@ export function readBillsFile(text: string): ReadFile | string {
   if (!(Number(file.version) <= VERSION)) {
     return 'This file is from a newer version of GST Hisab. Reload the page and try again.'
   }
-  const count: Cut = { texts: 0 }
+  const count: CutCount = { texts: 0 }
   const bills: SavedBill[] = []
   for (const [index, value] of file.bills.entries()) {
     const bill = parseSavedBill(value)
-    const texts = bill && fitBill(bill.texts, count)
+    const texts = bill && cutBillTexts(bill.texts, count)
     if (!texts) return `Bill ${index + 1} of ${file.bills.length} in this file is damaged.`
     bills.push({ ...withoutPage(bill), texts })
   }
   const seller = parseSeller(isRecord(file.seller) ? file.seller : {})
-  return { seller: fitTexts(seller, count), bills, cut: count.texts }
+  return { seller: cutLongTexts(seller, count), bills, cut: count.texts }
 }
 
 export type Import = {
@@ -75,7 +75,7 @@ const isNewer = (bill: SavedBill, than: SavedBill): boolean =>
   bill.changedAt > than.changedAt ||
   (bill.changedAt === than.changedAt && bill.revision > than.revision)
 
-/** What a file brings to the bills that are here: of several versions of a bill, the newest counts. */
+/** Decides which bills of a file are written: of several versions of a bill, only the newest. */
 export function planImport(here: readonly SavedBill[], brought: readonly SavedBill[]): Import {
   const newest = new Map<string, SavedBill>()
   for (const bill of brought) {
@@ -91,7 +91,7 @@ export function planImport(here: readonly SavedBill[], brought: readonly SavedBi
   return {
     bills: news.map((bill) => ({
       ...bill,
-      // Above what any tab knows, so that none writes over it.
+      // Higher than in any open tab, so that none overwrites it.
       revision: Math.max(bill.revision, known.get(bill.id)?.revision ?? 0) + 1,
     })),
     added: news.length - replaced,
@@ -121,12 +121,12 @@ export function sayImport({ added, replaced, known, older }: Import, cut: number
 }
 
 /** Counts the texts that were cut. */
-export type Cut = { texts: number }
+export type CutCount = { texts: number }
 
 const numbers: readonly string[] = ['quantity', 'price', 'discount', 'rate', 'freight']
 
-/** Texts as their fields would take them: a file may be anybody's. */
-export function fitTexts<Texts extends object>(texts: Texts, cut: Cut): Texts {
+/** Cuts texts that are longer than their fields allow: a file may hold anything. */
+export function cutLongTexts<Texts extends object>(texts: Texts, cut: CutCount): Texts {
   const fitted = Object.entries(texts).map(([field, text]) => {
     if (!isTooLong(field, text)) return [field, text]
     cut.texts++
@@ -135,19 +135,19 @@ export function fitTexts<Texts extends object>(texts: Texts, cut: Cut): Texts {
   return Object.fromEntries(fitted)
 }
 
-/** @returns nothing where a number is too long: what is left of it would be another number */
-export function fitBill({ rows, prices, whole, details }: BillTexts, cut: Cut) {
-  const hasBadNumber = [...rows, whole].some((texts) =>
+/** @returns nothing where a number is too long, as a number that is cut is another number */
+export function cutBillTexts({ rows, prices, whole, details }: BillTexts, cut: CutCount) {
+  const hasLongNumber = [...rows, whole].some((texts) =>
     Object.entries(texts).some(
       ([field, text]) => numbers.includes(field) && isTooLong(field, text),
     ),
   )
-  if (hasBadNumber) return undefined
+  if (hasLongNumber) return undefined
   const bill: BillTexts = {
-    rows: rows.map((row) => fitTexts(row, cut)),
+    rows: rows.map((row) => cutLongTexts(row, cut)),
     prices,
     whole,
-    details: fitTexts(details, cut),
+    details: cutLongTexts(details, cut),
   }
   return bill
 }

@@ -14,10 +14,10 @@ async function openTab() {
   vi.resetModules()
   const store = await import('../store')
   const autosave = await import('./autosave')
-  const desk = await import('./open-bills')
+  const openBills = await import('./open-bills')
   const database = await import('./bills-database')
   const numbering = await import('./numbering')
-  const memory = await import('./suggestions')
+  const suggestions = await import('./suggestions')
   const { changeSeller } = await import('../seller')
   const { storedCurrency } = await import('../../../../ui/tab/currency')
   const chooseCurrency = (code: string) =>
@@ -30,9 +30,9 @@ async function openTab() {
     ...store,
     ...database,
     ...autosave,
-    ...desk,
+    ...openBills,
     ...numbering,
-    ...memory,
+    ...suggestions,
     changeSeller,
     chooseCurrency,
     currency: storedCurrency.read,
@@ -47,7 +47,7 @@ async function openTab() {
       store.changeDetails(part)
       return autosave.saveNow()
     },
-    startNew: () => desk.startNewBill(chooseCurrency),
+    startNew: () => openBills.startNewBill(chooseCurrency),
     /** Prints the bill as something else, as the form does. */
     printAs(title: BillDetails['title']) {
       store.changeDetails({ title })
@@ -212,7 +212,7 @@ describe('numbers', () => {
     await tab.sell({ number: 'INV-041' })
     const gone = tab.currentRecord()
     await tab.startNew()
-    await tab.removeBill(gone.id)
+    await tab.deleteBill(gone.id)
     tab.reuseNumberOf(gone)
     expect(tab.number()).toBe('INV-041')
     await tab.startNew()
@@ -231,7 +231,7 @@ describe('numbers', () => {
     await tab.startNew()
     expect(tab.number()).toBe('INV-043')
     await tab.openSavedBill(id, tab.chooseCurrency)
-    await tab.removeBill(last)
+    await tab.deleteBill(last)
     await tab.startNew()
     expect(tab.number()).toBe('INV-042')
   })

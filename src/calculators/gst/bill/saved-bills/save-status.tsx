@@ -12,8 +12,8 @@ import { readSeller, useSeller } from '../seller'
 import { isBlankBill, readOpenBill, useOpenBill } from '../store'
 import {
   dropUnsaved,
-  type SaveStatus as How,
   handleBillsChange,
+  type SaveStatus,
   saveBeforeUnload,
   saveNow,
   saveStatus,
@@ -30,7 +30,7 @@ import styles from './save-status.module.css'
 
 export { startNewBill }
 
-const words: Readonly<Record<How, string>> = {
+const statusTexts: Readonly<Record<SaveStatus, string>> = {
   'nothing yet': '',
   writing: 'Being kept …',
   kept: 'Kept on this device',
@@ -41,43 +41,43 @@ const words: Readonly<Record<How, string>> = {
     'This browser keeps no bills: this one is in this tab only. Print or share it before you close.',
 }
 
-const troubles: readonly How[] = ['deleted', 'full', 'forbidden']
+const problems: readonly SaveStatus[] = ['deleted', 'full', 'forbidden']
 
-/** Keeps the bill while it is typed, says so, and offers the last one to whoever comes back. */
+/** Saves the bill while it is typed, shows whether it is saved, and offers to open the last bill. */
 export function SaveStatusLine() {
   const bill = useOpenBill()
-  const how = useSyncExternalStore(saveStatus.subscribe, saveStatus.read)
-  const left = useSyncExternalStore(unsavedBills.subscribe, unsavedBills.read)
+  const status = useSyncExternalStore(saveStatus.subscribe, saveStatus.read)
+  const unsaved = useSyncExternalStore(unsavedBills.subscribe, unsavedBills.read)
   const { chooseCurrency } = useCurrency()
   const [last, setLast] = useState<SavedBill>()
-  // What belongs to the bill and is chosen elsewhere.
+  // These choices are part of the bill, so a change of them has to be saved, too.
   usePageInputs(inputs)
   useSeller()
 
   const isBlank = isBlankBill(bill)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every bill that begins here, and its first item
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every new bill, and when its first item is typed
   useEffect(() => {
     prepareOpenBill().then(setLast)
   }, [bill.id, isBlank])
 
-  // After every change, whatever it is.
+  // Without dependencies: after every change of anything.
   useEffect(scheduleSave)
 
   useEffect(() => {
-    const comeBack = () =>
+    const refresh = () =>
       isBlankBill(readOpenBill()) ? prepareOpenBill().then(setLast) : syncWithDatabase()
-    const followTab = () => (document.hidden ? saveBeforeUnload() : comeBack())
+    const onVisibilityChange = () => (document.hidden ? saveBeforeUnload() : refresh())
     const prepareIfBlank = () => {
-      if (isBlankBill(readOpenBill())) comeBack()
+      if (isBlankBill(readOpenBill())) refresh()
     }
-    document.addEventListener('visibilitychange', followTab)
+    document.addEventListener('visibilitychange', onVisibilityChange)
     return combineCleanups(
-      () => document.removeEventListener('visibilitychange', followTab),
+      () => document.removeEventListener('visibilitychange', onVisibilityChange),
       onBillsChangeDebounced(prepareIfBlank),
       onWindow('pagehide', saveBeforeUnload),
       onWindow('pageshow', ({ persisted }) => persisted && syncWithDatabase()),
       onBillsChange(handleBillsChange),
-      // A page of the same site takes its place: nothing is hidden, and nothing may be lost.
+      // Another page of the site takes its place, without any event of the browser.
       () => void saveNow(),
     )
   }, [])
@@ -89,7 +89,7 @@ export function SaveStatusLine() {
 
   return (
     <>
-      <p role="status" className={troubles.includes(how) ? styles.trouble : styles.keeping}>
+      <p role="status" className={problems.includes(status) ? styles.trouble : styles.keeping}>
         {last && isBlank ? (
           <>
             Last: {sayBill(last)}{' '}
@@ -98,17 +98,17 @@ export function SaveStatusLine() {
             </button>
           </>
         ) : (
-          words[how]
+          statusTexts[status]
         )}
       </p>
-      {left.map((one) => (
+      {unsaved.map((one) => (
         <UnsavedBillNotice key={one.bill.id} {...one} />
       ))}
     </>
   )
 }
 
-/** A bill that another one took the place of, and that is nowhere but here: the ways to save it. */
+/** Shows a bill that could not be saved before another one was opened, and ways to keep it. */
 function UnsavedBillNotice({ bill, why }: UnsavedBill) {
   const { chooseCurrency } = useCurrency()
   const showToast = useToast()
@@ -117,7 +117,7 @@ function UnsavedBillNotice({ bill, why }: UnsavedBill) {
     const content = writeBillsFile({ seller: readSeller(), bills: [bill] })
     const file = new Blob([content], { type: 'application/json' })
     saveFile(billsFileName(new Date()), file)
-    // Whether the person let the browser write it, nobody knows: the bill stays until they say so.
+    // The page cannot know whether the file was written: the bill stays until the person says so.
     setIsSaved(true)
     showToast('Look for it among your downloads. Bills, Import brings it back.')
   }

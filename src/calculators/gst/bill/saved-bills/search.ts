@@ -4,8 +4,8 @@ import { sayShortDate } from '../../../../core/say-date'
 import type { SavedBill } from './bills-database'
 
 /**
- * A text as it is compared: without capitals and the accents of Latin letters. The marks of Indian scripts
- * are vowels.
+ * A text in the form in which texts are compared: without capitals and the accents of Latin letters. The
+ * marks of Indian scripts are vowels, and stay.
  *
  * @example normalizeForSearch('Åsa') // 'asa'
  */
@@ -15,10 +15,10 @@ export const normalizeForSearch = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
 
-/** A bill with everything that it can be found by. */
+/** A bill with all words that it can be found by. */
 export type SearchableBill = { readonly bill: SavedBill; readonly words: string }
 
-/** Made once for a list, so that each key only looks through texts. */
+/** To be made once for a list, so that each key press only searches texts. */
 export const toSearchable = (bill: SavedBill): SearchableBill => {
   const { details, rows } = bill.texts
   const words = [

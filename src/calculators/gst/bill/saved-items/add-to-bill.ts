@@ -29,15 +29,15 @@ import {
 import { codeOf, type ItemTexts, type SavedItem, writePrice } from './items-database'
 import { type ItemsIndex, itemsIndexIfLoaded, loadItemsIndex } from './items-index'
 
-/** What decides on the price of an item on a bill. */
+/** The choices of a bill that decide on the price of an item. */
 export type PriceChoices = Pick<Bill, 'prices' | 'isTaxed'>
 
-/** What an item writes into a row. */
+/** The fields of a row that an item fills. */
 export type RowFill = Partial<BillRow> & Pick<BillRow, 'description' | 'hsn' | 'unit'>
 
 /**
- * The price of an item among prices of a kind; blank where it has none of that kind. With GST on top
- * every price is exact; GST is taken out only where that leaves a price that can be typed.
+ * The price of an item as the bill has prices, before or with GST; blank where it cannot be converted
+ * exactly. Adding GST is always exact; GST is taken out only where that leaves a price that can be typed.
  *
  * @example priceAs({ price: '118', prices: 'with-gst', rate: '18' }, { prices: 'before-gst', … }) // '100'
  * @example priceAs({ price: '100', prices: 'with-gst', rate: '18' }, { prices: 'before-gst', … }) // ''
@@ -56,7 +56,7 @@ export function priceAs(
   return multiply(taxable, whole) === multiply(value, hundred) ? writePrice(taxable) : ''
 }
 
-/** What an item writes into a row of a bill. A price of another kind, or none, leaves that of the row. */
+/** The fields that an item fills in a row. Without a price for this bill, the price of the row stays. */
 export function rowFillOf(item: ItemTexts, bill: PriceChoices): RowFill {
   const { description, hsn, unit, rate } = item
   const price = priceAs(item, bill)
@@ -74,34 +74,34 @@ export function whyNoPrice(item: ItemTexts, bill: PriceChoices): string | undefi
   return `Its price is kept ${sayKind(item.prices)} (${item.price}), and this bill has prices ${sayKind(bill.prices)}: type it.`
 }
 
-/** How the prices of the bill in this tab are. */
+/** The choices of the open bill. */
 export function priceChoices(): PriceChoices {
   const { prices, details } = readOpenBill()
   return { prices, isTaxed: isTaxed(details, readSeller()) }
 }
 
-/** The row of an item that stands on the bill as the item fills it, and nothing was taken off. */
-function rowAsFilled(fill: RowFill, but?: number): BillItem | undefined {
+/** The row of the bill that is just as the item fills it, without a discount. */
+function rowAsFilled(fill: RowFill, exceptId?: number): BillItem | undefined {
   const fields = Object.keys(fill) as (keyof RowFill)[]
   return readOpenBill().items.find(
     ({ id, row }) =>
-      id !== but &&
+      id !== exceptId &&
       fields.every((field) => row[field].trim() === fill[field]) &&
       ('price' in fill || !row.price.trim()) &&
       !row.discount.trim() &&
-      countIn(row) !== undefined,
+      quantityOf(row) !== undefined,
   )
 }
 
-/** How many a row has; nothing where that cannot be read. */
-function countIn({ quantity }: BillRow): Decimal | undefined {
+/** The quantity of a row as a number; nothing where it cannot be read. */
+function quantityOf({ quantity }: BillRow): Decimal | undefined {
   const reading = readNumber(splitQuantity(quantity.trim()).number || '1')
   return isRead(reading) ? reading.value : undefined
 }
 
-/** Adds to the quantity of a row. @returns what it is now */
-function addTo({ id, row }: BillItem, more: Decimal): string {
-  const quantity = groupDigits(toDigits(sum(countIn(row) ?? one, more)))
+/** Adds to the quantity of a row. @returns the new quantity */
+function addQuantity({ id, row }: BillItem, more: Decimal): string {
+  const quantity = groupDigits(toDigits(sum(quantityOf(row) ?? one, more)))
   changeItem(id, { quantity })
   return quantity
 }
@@ -114,11 +114,11 @@ const sayAdded = (item: SavedItem, quantity: string): string =>
     .filter(Boolean)
     .join(' ')
 
-/** Puts an item on the bill, or one more where it stands there as it is. @returns what was done */
+/** Adds an item to the bill, or 1 to its quantity where it is there already. @returns what to say */
 export function addToBill(item: SavedItem): string {
   const fill = rowFillOf(item, priceChoices())
-  const there = rowAsFilled(fill)
-  if (there) return sayAdded(item, addTo(there, one))
+  const existing = rowAsFilled(fill)
+  if (existing) return sayAdded(item, addQuantity(existing, one))
   const { items } = readOpenBill()
   if (rowsLeft(items) === 0) return `The bill is full: it holds ${MOST_ROWS} items.`
   const rate = items.at(-1)?.row.rate ?? emptyRow.rate
@@ -126,101 +126,101 @@ export function addToBill(item: SavedItem): string {
   return sayAdded(item, '1')
 }
 
-/** The row that holds nothing but this code, and how many are meant. */
+/** The row, if this code is still in its description. */
 function scannedRow(id: number, code: string): BillItem | undefined {
   const scanned = readOpenBill().items.find((item) => item.id === id)
   return scanned && codeOf(scanned.row.description) === codeOf(code) ? scanned : undefined
 }
 
 /**
- * Puts an item in the place of its code. Where it stands on the bill already, that row has more, and
- * the one of the code goes.
+ * Fills the row into which a code was scanned. Where the item is on the bill already, the quantity of
+ * that row grows, and the row of the code is removed.
  *
- * @returns what was done; nothing where the row holds something else by now
+ * @returns what to say; nothing where the row no longer holds the code
  */
 export function fillScannedRow(id: number, item: SavedItem): string | undefined {
   const scanned = scannedRow(id, item.code)
   if (!scanned) return undefined
   const { description: _, quantity, ...others } = scanned.row
-  const more = countIn(scanned.row)
+  const more = quantityOf(scanned.row)
   const fill = rowFillOf(item, priceChoices())
-  const there = rowAsFilled(fill, id)
-  if (there && more !== undefined && isBlankRow({ ...emptyRow, ...others })) {
-    const now = addTo(there, more)
+  const existing = rowAsFilled(fill, id)
+  if (existing && more !== undefined && isBlankRow({ ...emptyRow, ...others })) {
+    const now = addQuantity(existing, more)
     removeItem(id)
     return sayAdded(item, now)
   }
-  // What stands there belonged to something else.
+  // A price that is in the row belonged to something else.
   const isUnpriced = whyNoPrice(item, priceChoices()) !== undefined
   changeItem(id, { ...fill, ...(isUnpriced && { price: '' }), quantity: quantity.trim() || '1' })
   return sayAdded(item, quantity.trim() || '1')
 }
 
-/** What is printed as a barcode: EAN-8, UPC-A, EAN-13, GTIN-14. @example isBarcode('8901030865278') // true */
+/** Whether a text has the form of a barcode: EAN-8, UPC-A, EAN-13, GTIN-14. @example isBarcode('8901030865278') // true */
 export const isBarcode = (text: string): boolean => /^\s*(\d{8}|\d{12,14})\s*$/.test(text)
 
-/** Where a code was scanned, and how the page goes on. */
+/** The row that a code was scanned into, and what the page can do next. */
 export type Scanning = {
-  /** The row. */
+  /** The id of the row. */
   id: number
   /** Puts the focus on the name of an item. */
   goTo(id: number | undefined): void
   /** Opens the shop's items with a new one of this code. */
-  keep(code: string, id: number): void
+  openItems(code: string, id: number): void
   showToast: ShowToast
 }
 
-/** Codes that nobody has, and that were said to be so. */
-const saidUnknown = new Set<string>()
+/** Unknown codes that were reported already. */
+const reportedCodes = new Set<string>()
 
 /**
- * Looks for a code that Enter was pressed behind, and fills its row.
+ * Looks up a scanned code (a scanner types the code and Enter) and fills its row, without waiting.
  *
- * @returns whether it did; nothing where that is not known yet
+ * @returns whether it did; nothing where the items are not loaded yet, or may be out of date
  */
 export function scanIfLoaded(text: string, scanning: Scanning): boolean | undefined {
   if (text.trim() === '') return false
-  const book = itemsIndexIfLoaded()
-  if (!book) return undefined
-  if (fill(book.withCode(text), scanning)) return true
-  // Another tab may have it by now, and told nobody.
+  const index = itemsIndexIfLoaded()
+  if (!index) return undefined
+  if (fillAndGoOn(index.withCode(text), scanning)) return true
+  // Another tab may have saved it, unheard by this one.
   return isBarcode(text) ? undefined : false
 }
 
 /**
- * The same, when the items are read: if the row still holds that text. What was typed beside it in
- * the meantime stays, and so does the focus of whoever went elsewhere.
+ * The same after loading the items, if the row still holds that text by then. Other fields of the row
+ * that were typed in the meantime stay, and the focus stays where a person moved it.
  */
 export async function scanAfterLoading(text: string, scanning: Scanning): Promise<void> {
-  const { id, goTo, keep, showToast } = scanning
+  const { id, goTo, openItems, showToast } = scanning
   const before = rowOf(id)
   if (text.trim() === '') return
-  const book: ItemsIndex = await loadItemsIndex(itemsIndexIfLoaded() !== undefined)
+  const index: ItemsIndex = await loadItemsIndex(itemsIndexIfLoaded() !== undefined)
   const now = rowOf(id)
   if (!before || now?.description !== text) return
-  const isBusyElsewhere = !isWithin(id, document.activeElement)
-  const stay = { ...scanning, goTo: isBusyElsewhere ? () => {} : goTo }
-  if (fill(book.withCode(text), stay)) {
+  const isBusyElsewhere = !isInRow(id, document.activeElement)
+  const withFocus = { ...scanning, goTo: isBusyElsewhere ? () => {} : goTo }
+  if (fillAndGoOn(index.withCode(text), withFocus)) {
     const typed = Object.entries(now).filter(([field, text]) => before[field as BillField] !== text)
     changeItem(id, Object.fromEntries(typed))
     return
   }
   const code = codeOf(text)
-  if (!isBarcode(code) || saidUnknown.has(code)) return
-  saidUnknown.add(code)
+  if (!isBarcode(code) || reportedCodes.has(code)) return
+  reportedCodes.add(code)
   showToast(`No item of yours has the code ${code} yet.`, {
     label: 'Keep it',
-    onClick: () => keep(code, id),
+    onClick: () => openItems(code, id),
   })
 }
 
 const rowOf = (id: number) => readOpenBill().items.find((item) => item.id === id)?.row
 
-/** Whether an element belongs to a row, or to nothing. */
-const isWithin = (id: number, element: Element | null) =>
+/** Whether an element is in a row, or nothing has the focus. */
+const isInRow = (id: number, element: Element | null) =>
   !element || element === document.body || element.id.startsWith(`item-${id}-`)
 
-function fill(item: SavedItem | undefined, { id, goTo, showToast }: Scanning): boolean {
+function fillAndGoOn(item: SavedItem | undefined, { id, goTo, showToast }: Scanning): boolean {
   const said = item && fillScannedRow(id, item)
   if (!said) return false
   showToast(said)

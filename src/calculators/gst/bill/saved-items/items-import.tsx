@@ -32,23 +32,23 @@ type ItemsImportProps = {
   onCancel(): void
 }
 
-/** Shows what a file brings before any of it is kept. */
+/** Shows what a file would add or change, before it is saved. */
 export function ItemsImport({ name, file, here, prices, onTake, onCancel }: ItemsImportProps) {
   const [kind, setKind] = useState<Bill['prices']>(prices)
   const plan = useMemo(() => planItems(here, file.rows, kind), [here, file, kind])
-  const said = useRef<HTMLParagraphElement>(null)
-  useEffect(() => said.current?.focus(), [])
+  const summary = useRef<HTMLParagraphElement>(null)
+  useEffect(() => summary.current?.focus(), [])
   const count = plan.replacements.length
-  const isKindOpen = file.rows.some(({ item }) => item.price && !item.prices)
+  const asksForKind = file.rows.some(({ item }) => item.price && !item.prices)
   return (
     <section className={styles.form} aria-label="What the file brings">
-      <p ref={said} tabIndex={-1} className={styles.brings}>
+      <p ref={summary} tabIndex={-1} className={styles.brings}>
         <b>{name}</b>: {sayPlan(plan)}
         {file.skipped.length > 0 && ` ${countOf(file.skipped.length, 'row')} could not be read.`}
         {file.isCut && ` Only the first ${countOf(MOST_ITEMS, 'row')} were read.`}
       </p>
       <p>Read: {file.sources.join(', ')}. What the file leaves blank stays as it is.</p>
-      {isKindOpen && (
+      {asksForKind && (
         <div className={detailsStyles.group}>
           <ChoiceField
             label="Prices in this file are"
@@ -89,9 +89,9 @@ export type ItemsFile = ReadItems & { readonly isCut: boolean }
 
 /** A title and a few facts may stand above the items. */
 const MOST_ROWS = MOST_ITEMS + 100
-/** A file of items is far shorter. */
+/** In characters; a file of items is far shorter. */
 const LONGEST_TEXT = 20_000_000
-/** Workbooks begin with covers: of more sheets than this the first counts. */
+/** The items may not be on the first sheet; after so many sheets the search ends. */
 const MOST_SHEETS_TRIED = 20
 
 /** Reads the items of a CSV file or a spreadsheet. @returns them, or what is wrong in one sentence */
@@ -99,7 +99,7 @@ export async function readItemsFile(file: File): Promise<ItemsFile | { problem: 
   try {
     const what = whatItIs(await firstBytes(file))
     if (what.kind === 'refused') return { problem: what.problem }
-    if (what.kind === 'workbook') return await loadItemsIndex(file)
+    if (what.kind === 'workbook') return await readWorkbookItems(file)
     let text = ''
     await readText(file, what.encoding, {
       begin() {
@@ -120,8 +120,8 @@ export async function readItemsFile(file: File): Promise<ItemsFile | { problem: 
   }
 }
 
-/** The first sheet that has items. */
-async function loadItemsIndex(file: File): Promise<ItemsFile | { problem: string }> {
+/** Reads the first sheet of a workbook that has items. */
+async function readWorkbookItems(file: File): Promise<ItemsFile | { problem: string }> {
   const { readWorkbook } = await loadOrReload(
     () => import('../../../../ui/tables/workbook/read-workbook'),
   )

@@ -1,7 +1,7 @@
 import { normalizeForSearch } from '../saved-bills/search'
 import { codeOf, onItemsChange, readItems, type SavedItem } from './items-database'
 
-/** An item with everything that it can be found by, made once: each key only looks through texts. */
+/** An item with the texts that it is found by, made once, so that each key press only searches texts. */
 export type SearchableItem = {
   readonly item: SavedItem
   readonly name: string
@@ -11,7 +11,7 @@ export type SearchableItem = {
   readonly all: string
 }
 
-/** The items of this device, ready to be found. */
+/** The items of this device in memory, for searching. */
 export type ItemsIndex = {
   readonly items: readonly SearchableItem[]
   withCode(text: string): SavedItem | undefined
@@ -61,7 +61,7 @@ export function itemsStartingWith(
   const others: SavedItem[] = []
   for (const { item, name, parts, code } of items) {
     if (first.length === most) break
-    // What is there already needs no offer.
+    // What is already typed in full needs no suggestion.
     if (name === typed) continue
     if (code.startsWith(typed) || name.startsWith(typed)) first.push(item)
     else if (
@@ -74,37 +74,38 @@ export function itemsStartingWith(
   return [...first, ...others].slice(0, most)
 }
 
-let reading: Promise<ItemsIndex> | undefined
-let here: ItemsIndex | undefined
+let loading: Promise<ItemsIndex> | undefined
+let loadedIndex: ItemsIndex | undefined
 
 onItemsChange(() => {
-  reading = undefined
-  here = undefined
-  // Whoever scans next is not to wait for it.
+  loading = undefined
+  loadedIndex = undefined
+  // Loaded again right away, so that the next scanned code does not wait for it.
   loadItemsIndex()
 })
 
 /**
- * The book of this device; an empty one where nothing can be kept, and the next time it is tried again.
+ * Loads the index, once until an item changes. Where the database cannot be read it is empty, and the
+ * next call tries again.
  *
- * @param isAnew what was read before may be old
+ * @param isForced loads it again, as another tab may have changed items unheard
  */
-export function loadItemsIndex(isAnew = false): Promise<ItemsIndex> {
-  if (reading && !isAnew) return reading
-  const now: Promise<ItemsIndex> = readItems().then(
+export function loadItemsIndex(isForced = false): Promise<ItemsIndex> {
+  if (loading && !isForced) return loading
+  const thisLoad: Promise<ItemsIndex> = readItems().then(
     (items) => {
-      const book = itemsIndexOf(items)
-      if (reading === now) here = book
-      return book
+      const index = itemsIndexOf(items)
+      if (loading === thisLoad) loadedIndex = index
+      return index
     },
     () => {
-      if (reading === now) reading = undefined
+      if (loading === thisLoad) loading = undefined
       return itemsIndexOf([])
     },
   )
-  reading = now
-  return now
+  loading = thisLoad
+  return thisLoad
 }
 
-/** The book, if it can be looked into without waiting. */
-export const itemsIndexIfLoaded = (): ItemsIndex | undefined => here
+/** The index, if it is loaded already. */
+export const itemsIndexIfLoaded = (): ItemsIndex | undefined => loadedIndex

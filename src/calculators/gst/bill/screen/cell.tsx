@@ -29,9 +29,9 @@ const offers = lazyPart(() => loadSuggestions().then((part) => part.ItemSuggesti
 export type ItemNavigation = {
   goTo(id: number | undefined): void
   /** Opens the shop's items, with a new one of the code that stands in a row, if there is one. */
-  keep(code: string, id: number): void
+  openItems(code: string, id: number): void
 }
-export const ItemNavigationContext = createContext<ItemNavigation>({ goTo() {}, keep() {} })
+export const ItemNavigationContext = createContext<ItemNavigation>({ goTo() {}, openItems() {} })
 
 /** Where a field of an item is, for moving the focus there. */
 export const cellId = (id: number, field: BillField) => `item-${id}-${field}`

@@ -110,7 +110,7 @@ export function Items({ items, lines, isTaxed }: ItemsProps) {
   const ways = useMemo<ItemNavigation>(
     () => ({
       goTo,
-      keep: (code, id) =>
+      openItems: (code, id) =>
         loadOrReload(itemsDialog.load).then(
           () => setKept({ code, id }),
           () => showToast(notLoaded('The list of items')),
@@ -165,7 +165,7 @@ export function Items({ items, lines, isTaxed }: ItemsProps) {
           <Icon of={Plus} size={18} />
           Add item
         </Button>
-        <Button kind="quiet" onClick={() => ways.keep('', 0)}>
+        <Button kind="quiet" onClick={() => ways.openItems('', 0)}>
           <Icon of={List} size={18} />
           Your items
         </Button>
