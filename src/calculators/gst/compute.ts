@@ -35,7 +35,7 @@ export function computeGst({ mode, amount, rate }: GstInputs): GstResults {
 /** Where the buyer is: in the seller's state, or in another one. */
 export type Buyer = 'same-state' | 'another-state'
 
-/** A tax as it stands on a bill, to the paisa. The lines that do not apply are zero. */
+/** The taxes on a bill, each rounded to the paisa. Those that do not apply are zero. */
 export type TaxSplit = {
   readonly cgst: Decimal
   readonly sgst: Decimal
@@ -52,8 +52,7 @@ type SplitResults = GstResults &
 const two = decimalFrom(2)
 
 /**
- * The results to the paisa: the original and the total as they are, and the GST that lies between the
- * two as shown. Beside them the same price as one row of a bill, where each tax is rounded by itself
+ * The results rounded to the paisa. The GST is the difference of the rounded original and total. Beside them the same price as one row of a bill, where each tax is rounded by itself
  * and CGST equals SGST: two equal taxes cannot always meet the GST, and then a bill has a paisa more
  * or less of tax. It takes that from the taxable value, or adds it to the amount.
  *
@@ -80,7 +79,8 @@ export function splitGst(exact: GstResults, mode: GstMode, buyer: Buyer): SplitR
 }
 
 /**
- * What a total misses to the nearest rupee, half a rupee going up: a line of its own on the bill.
+ * What has to be added to a total to round it to the nearest rupee, half a rupee going up. It is a line
+ * of its own on the bill.
  *
  * @example toNearestRupee(decimalFrom('10564.68')) // 0.32
  */

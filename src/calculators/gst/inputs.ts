@@ -2,7 +2,7 @@ import { readAmount, readNumber } from '../../core/parse'
 import { pageInputs } from '../../ui/memory/page-inputs'
 import type { Buyer, GstMode } from './compute'
 
-/** What the views ask. The items of a bill are no part of it: no link carries them. */
+/** What both views ask for. The items of a bill are not among it, as no link carries them. */
 export const inputs = pageInputs({
   name: 'gst',
   paths: ['/', '/gst', '/gst/bill'],

@@ -20,7 +20,7 @@ export type BillRow = {
 
 export type BillField = keyof BillRow
 
-/** What a person typed and chose. */
+/** A bill as it is typed and chosen. */
 export type Bill = {
   readonly rows: readonly BillRow[]
   readonly prices: 'before-gst' | 'with-gst'
@@ -28,7 +28,7 @@ export type Bill = {
   /** A bill of supply has no tax, whatever the rates of its rows are. */
   readonly isTaxed: boolean
   readonly toNearestRupee: boolean
-  /** The buyer pays the tax to the government himself, and not with the bill. */
+  /** The buyer pays the tax to the government himself, and not to the seller. */
   readonly isReverseCharge: boolean
 } & WholeTexts
 
@@ -36,14 +36,14 @@ export type Bill = {
 export type WholeTexts = {
   /** A percentage with its sign, an amount without it, like that of a row. */
   readonly discount: string
-  /** What it costs to bring the goods. */
+  /** The cost of delivery. */
   readonly freight: string
 }
 
-/** What decides on the taxes of every row. */
+/** The choices that decide on the taxes of every row. */
 export type TaxChoices = Pick<Bill, 'prices' | 'buyer' | 'isTaxed'>
 
-/** Why a field is worth a second look; what it names still has an answer. */
+/** What may be wrong with a field. The bill is computed all the same. */
 export type RowProblem =
   | NonNullable<Reading['problem']>
   | 'negative'
@@ -54,7 +54,7 @@ export type RowProblem =
 
 export type RowProblems = { readonly [Field in BillField]?: RowProblem }
 
-/** The text says no number, and counts as 0. */
+/** Whether the text is no number, and counts as 0. */
 export const isUnread = (problem: RowProblem | undefined): boolean =>
   problem === 'unreadable' || problem === 'too long'
 
@@ -76,11 +76,11 @@ export type RowReading = {
   readonly price: Decimal
   readonly discount: DiscountReading
   readonly rate: Decimal
-  /** Only what there is to say: a row without problems has none. */
+  /** Only the fields that have a problem. */
   readonly problems: RowProblems
 }
 
-/** Of GST, in percent. */
+/** The highest rate of GST, in percent. */
 const highestRate = decimalFrom(40)
 
 export const emptyRow: BillRow = {
@@ -93,7 +93,7 @@ export const emptyRow: BillRow = {
   rate: '18',
 }
 
-/** Nothing was typed yet; the rate is there before anyone types. @example isBlankRow(emptyRow) // true */
+/** Whether nothing is typed in a row. The rate does not count, as it is filled in. @example isBlankRow(emptyRow) // true */
 export const isBlankRow = ({ rate, ...typed }: BillRow): boolean =>
   Object.values(typed).every((text) => text.trim() === '')
 
@@ -144,7 +144,7 @@ const discountOf = ({ value }: Reading, text: string): DiscountReading => ({
   isPercent: text.trim().endsWith('%'),
 })
 
-/** A rate that only waits for its item is not worth a word. */
+/** The rate of a blank row has no problem. */
 const rateProblem = (rate: Decimal, row: BillRow): RowProblem | undefined => {
   if (isBlankRow(row)) return undefined
   if (row.rate.trim() === '') return 'missing'
@@ -159,7 +159,7 @@ const onlyProblems = <Field extends string>(all: { [Name in Field]?: RowProblem 
     readonly [Name in Field]?: RowProblem
   }
 
-/** What becomes of a quantity when its field is left: a unit typed with it goes to its own place. */
+/** Tidies a quantity when its field is left: a unit that was typed with it goes to its own field. */
 export function tidyQuantity(text: string): Partial<Pick<BillRow, 'quantity' | 'unit'>> {
   const { number, unit } = splitQuantity(text.trim())
   return { quantity: tidyNumber(number), ...(unit && { unit }) }
@@ -171,16 +171,16 @@ export function sayQuantity(text: string): string {
   return `${quantity} ${unit}`.trim()
 }
 
-/** What is counted, also while it still stands in one field with the quantity. */
+/** The unit of a row, also while it is still in one field with the quantity. */
 export const unitIn = ({ quantity, unit }: Pick<BillRow, 'quantity' | 'unit'>): string =>
   unit.trim() || splitQuantity(quantity.trim()).unit
 
-/** No line on paper needs more. */
+/** In characters; enough for any line on paper. */
 const LONGEST_LINE = 200
 const LONGEST_ADDRESS = 1_000
 /** A picture of a few centimetres, as a data URL. */
 const LONGEST_LOGO = 40_000
-/** A number that is cut is another number: this is more than anybody can mean. */
+/** Far more than any number needs, as a number that is cut is another number. */
 const LONGEST_NUMBER = 500
 
 const longest: Readonly<Record<string, number>> = {
@@ -202,7 +202,7 @@ const longest: Readonly<Record<string, number>> = {
 export const longestText = (field: string): number => longest[field] ?? LONGEST_LINE
 
 /**
- * What brings cleared texts back, but leaves what was typed since.
+ * The texts to restore when clearing is undone: fields in which something was typed since are left out.
  *
  * @example clearedTextsToRestore({ name: 'Asha', date: '1' }, { name: '', date: '' }, { name: '', date: '2' })
  * // { name: 'Asha' }

@@ -30,12 +30,12 @@ import { changeWhole, choosePrices, useOpenBill } from './store'
 import { head } from './view'
 import { fieldNamed, isAmbiguousNumber, wholeHint } from './words'
 
-/** The answer beside so many rows is as tall as they are. */
+/** With more rows, the answer beside them stays in view while the page scrolls. */
 const SHORT_BILL = 8
 
 export { head }
 
-/** A bill of many items: its rows, its answer, and what is needed to hand it out. */
+/** A bill of many items: its fields, its rows, and its answer. */
 export function Page({ others }: PageProps) {
   const { money } = useCurrency()
   const billOnScreen = useBill()
@@ -84,17 +84,17 @@ export function Page({ others }: PageProps) {
   )
 }
 
-// Saving needs the database of this device, which the first answer does not.
+// Loaded later: saving needs the database, which the first answer does not.
 const saving = { load: () => import('./saved-bills/save-status') }
 const dialog = lazyPart(() => import('./saved-bills/bills-dialog').then((part) => part.BillsDialog))
 
-/** Which bill this is among many: it is kept while it is typed, and the next one is a press away. */
+/** Shows whether the bill is saved; starts a new bill, and opens the list of bills. */
 export function BillBar() {
   const showToast = useToast()
   const onDemand = useOnDemand()
   const { chooseCurrency } = useCurrency()
   const [isListOpen, setIsListOpen] = useState(false)
-  const kept = useLoadedWhenIdle(saving)
+  const saveStatus = useLoadedWhenIdle(saving)
 
   const startNew = async () => {
     try {
@@ -110,7 +110,7 @@ export function BillBar() {
 
   return (
     <div className={styles.bar}>
-      <div className={styles.status}>{kept && <kept.SaveStatusLine />}</div>
+      <div className={styles.status}>{saveStatus && <saveStatus.SaveStatusLine />}</div>
       <Button kind="quiet" onClick={startNew}>
         <Icon of={FilePlus2} size={18} />
         New bill
@@ -129,7 +129,7 @@ const priceChoices = [
   { value: 'with-gst', label: 'With GST' },
 ] as const
 
-/** What holds for every row. */
+/** The choices for all rows: prices before or with GST, the buyer's state, the currency. */
 export function Choices({ bill, seller }: BillOnScreen) {
   return (
     <div className={styles.choices}>
@@ -172,23 +172,23 @@ export function Choices({ bill, seller }: BillOnScreen) {
   )
 }
 
-// It opens closed, and the first answer needs nothing of it.
+// Loaded later: it is closed at first, and the first answer does not need it.
 const form = lazyPart(() => import('./form/details-form').then((part) => part.DetailsForm))
 
-/** Who sells to whom, the number and the date, behind one line. */
+/** The form of seller, buyer, number and date, folded behind one line. */
 export function Details() {
   const [isOpened, setIsOpened] = useState(false)
   useLoadedWhenIdle(form)
   const { number, buyerName, date } = useOpenBill().details
-  const whose = [number.trim(), buyerName.trim()].filter(Boolean)
+  const facts = [number.trim(), buyerName.trim()].filter(Boolean)
   return (
     <details className={styles.details} onToggle={() => setIsOpened(true)}>
       <summary>
         <span>
           <b>Bill details</b>
           <small>
-            {whose.length
-              ? [...whose, sayShortDate(date)].filter(Boolean).join(' · ')
+            {facts.length
+              ? [...facts, sayShortDate(date)].filter(Boolean).join(' · ')
               : 'Your name and GSTIN, buyer, bill number and date'}
           </small>
         </span>
@@ -203,7 +203,7 @@ export function Details() {
   )
 }
 
-/** What is given on the whole bill, and what comes on top of it. */
+/** The fields of the whole bill: discount and freight. */
 export function WholeFields({ problems }: { problems: WholeProblems }) {
   return (
     <div className={styles.fields}>
@@ -213,8 +213,8 @@ export function WholeFields({ problems }: { problems: WholeProblems }) {
   )
 }
 
-/** Both are typed like the field of an item. */
-const likeField = { discount: fieldNamed('discount'), freight: fieldNamed('price') }
+/** The fields of a row that they behave like. */
+const fieldLike = { discount: fieldNamed('discount'), freight: fieldNamed('price') }
 
 /** A text of more characters has a line of its own. */
 const LONG = 12
@@ -225,7 +225,7 @@ function WholeField({ name, label, problems }: WholeFieldProps) {
   const id = useId()
   const text = useOpenBill().whole[name]
   const { symbol } = useCurrency().currency
-  const understood = likeField[name]?.understoodAs?.(text, symbol)
+  const understood = fieldLike[name]?.understoodAs?.(text, symbol)
   const hint = wholeHint(name, problems[name])
   const touch = useFirstTouch()
   const change = (text: string) => changeWhole({ [name]: text })
@@ -241,7 +241,7 @@ function WholeField({ name, label, problems }: WholeFieldProps) {
             id={id}
             className={cell.cell}
             type="text"
-            inputMode={likeField[name]?.hasSign ? 'text' : 'decimal'}
+            inputMode={fieldLike[name]?.hasSign ? 'text' : 'decimal'}
             data-number
             autoComplete="off"
             spellCheck={false}
@@ -255,7 +255,7 @@ function WholeField({ name, label, problems }: WholeFieldProps) {
             onChange={(event) => change(event.target.value)}
             onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
             onBlur={() => {
-              if (!questionId) changeWhole({ [name]: likeField[name]?.tidy(text) ?? text })
+              if (!questionId) changeWhole({ [name]: fieldLike[name]?.tidy(text) ?? text })
             }}
           />
           {questionId && (
@@ -264,7 +264,7 @@ function WholeField({ name, label, problems }: WholeFieldProps) {
               fieldId={id}
               text={text}
               onText={change}
-              tidy={likeField[name]?.tidy}
+              tidy={fieldLike[name]?.tidy}
             />
           )}
           {understood && !hint && (

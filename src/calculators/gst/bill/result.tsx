@@ -22,7 +22,7 @@ import { PrintButton, SharePdf } from './screen/print-and-share'
 import type { BillOnScreen } from './screen/use-bill'
 import { countItems } from './store'
 
-/** What the bill comes to, and the ways to hand it out. */
+/** The answer card of the bill: its sums, and buttons to print, share and download it. */
 export function BillResult(billOnScreen: BillOnScreen) {
   const { items, bill, results, taxes, details, seller } = billOnScreen
   const { currency } = useCurrency()
@@ -113,39 +113,39 @@ function BillLedger({ bill, lines, results, taxes }: BillOnScreen) {
   )
 }
 
-/** Where the tax is not that of the states: says so before the bill is handed out, and mends it. */
+/** Says where the tax does not fit the states of seller and buyer, and offers to switch it. */
 export function TaxMismatch({ bill, details, seller }: BillOnScreen) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const byStates = bill.isTaxed ? buyerByStates(details, seller) : undefined
-  const wanted = buyers.find(({ value }) => value === byStates && value !== bill.buyer)
+  const rightBuyer = buyers.find(({ value }) => value === byStates && value !== bill.buyer)
 
-  const mend = (buyer: (typeof buyers)[number]['value']) => {
+  const switchBuyer = (buyer: (typeof buyers)[number]['value']) => {
     flushSync(() => inputs.change({ buyer }))
-    // The button is gone: the focus goes on with what comes after it.
-    place.current?.parentElement?.querySelector('button')?.focus()
+    // The button is removed, so the focus moves to the next one.
+    container.current?.parentElement?.querySelector('button')?.focus()
   }
 
   return (
-    <div ref={place} className={styles.byStates}>
+    <div ref={container} className={styles.byStates}>
       <p role="status">
-        {wanted && (
-          <span key={wanted.value}>
-            {wanted.value === 'another-state'
+        {rightBuyer && (
+          <span key={rightBuyer.value}>
+            {rightBuyer.value === 'another-state'
               ? `From ${stateName(stateOf(seller.state, seller.gstin))} to ${stateName(placeOfSupply(details))} a sale has IGST. This bill has CGST and SGST.`
               : `This sale stays in ${stateName(placeOfSupply(details))}. This bill has IGST.`}
           </span>
         )}
       </p>
-      {wanted && (
-        <Button kind="secondary" onClick={() => mend(wanted.value)}>
-          Switch to {wanted.label}
+      {rightBuyer && (
+        <Button kind="secondary" onClick={() => switchBuyer(rightBuyer.value)}>
+          Switch to {rightBuyer.label}
         </Button>
       )}
     </div>
   )
 }
 
-/** The taxes of all rows at one rate, rate by rate, as the return asks for them. */
+/** A table of the taxes at each rate, as a GST return asks for them. */
 export function TaxByRate({ taxes, results }: { taxes: readonly BillTax[]; results: BillResults }) {
   const { money } = useCurrency()
   const { rates, sums } = results
@@ -165,25 +165,25 @@ export function TaxByRate({ taxes, results }: { taxes: readonly BillTax[]; resul
   )
 }
 
-const fold = lazyPart(() =>
+const checksFold = lazyPart(() =>
   import('./checks/missing-by-law-fold').then((part) => part.MissingByLawFold),
 )
 
-/** What the law still wants on the bill. No first answer waits for it. */
+/** What the bill still lacks by law, and likely mistakes. Loaded when the page is idle. */
 export function MissingByLaw(bill: BillOnScreen) {
-  const isHere = useLoadedWhenIdle(fold)
-  return isHere && <fold.Part {...bill} />
+  const isLoaded = useLoadedWhenIdle(checksFold)
+  return isLoaded && <checksFold.Part {...bill} />
 }
 
-const card = lazyPart(() => import('./paper/pay-by-upi').then((part) => part.PaymentByUpi))
+const upiCard = lazyPart(() => import('./paper/pay-by-upi').then((part) => part.PaymentByUpi))
 
-/** The code to pay by, on the screen. The first answer does not wait for it. */
+/** The UPI code on the screen. Loaded when the page is idle. */
 export function PayByUpi(bill: BillOnScreen) {
-  const isHere = useLoadedWhenIdle(card)
+  const isLoaded = useLoadedWhenIdle(upiCard)
   return (
-    isHere && (
+    isLoaded && (
       <Suspense>
-        <card.Part {...bill} />
+        <upiCard.Part {...bill} />
       </Suspense>
     )
   )

@@ -13,7 +13,7 @@ export type Paper = (typeof papers)[number]
 /** How many copies are printed, each with its own words. */
 export const copyCounts = ['1', '2', '3'] as const
 
-/** Who sells, and how bills are printed here: it belongs to this device and is on every bill. */
+/** The seller, and how bills are printed: the same for every bill of this device. */
 export type Seller = {
   readonly name: string
   readonly address: string
@@ -23,7 +23,7 @@ export type Seller = {
   readonly scheme: 'regular' | 'composition'
   /** For the code that a buyer pays by. */
   readonly upi: string
-  /** A picture as a data URL, as `paper/shrink-logo.ts` makes it; blank is none. */
+  /** A picture as a data URL, as `shrinkLogo` makes it; blank is none. */
   readonly logo: string
   readonly phone: string
   readonly email: string
@@ -33,7 +33,7 @@ export type Seller = {
   readonly terms: string
   readonly paper: Paper
   readonly copies: (typeof copyCounts)[number]
-  /** What is printed other than usual, by the names of `letterhead-parts.ts`. */
+  /** What is printed other than usual, by the names of `LetterheadPart`. */
   readonly letterhead: string
 }
 
@@ -55,12 +55,12 @@ export const noSeller: Seller = {
   letterhead: '',
 }
 
-/** How it stands with the seller on this device. */
+/** Whether the seller is saved on this device. */
 export const sellerSaveStatus = createStore<Outcome | 'cleared'>(() => 'kept')
 
-/** On this device, and nowhere else. */
+/** In local storage. */
 const stored = typedText('gst-hisab-seller', () => sellerSaveStatus.write('cleared'))
-/** Where the first version kept it, with the last buyer. */
+/** The key of the first version of the site, which stored the seller with the last buyer. */
 const formerlyStored = deviceText('gst-hisab-bill-details')
 
 /** A seller from storage or from a file; what does not fit is left out. */
@@ -68,7 +68,7 @@ export function parseSeller(record: Readonly<Record<string, unknown>>): Seller {
   const texts = textsOver(noSeller, record)
   return {
     ...texts,
-    // A part of a picture is none.
+    // A picture that is cut is no picture.
     logo: texts.logo.length > longestText('logo') ? '' : texts.logo,
     scheme: texts.scheme === 'composition' ? 'composition' : 'regular',
     paper: papers.find((paper) => paper === texts.paper) ?? noSeller.paper,
@@ -84,7 +84,7 @@ function formerSeller() {
   return { name: sellerName, address: sellerAddress, gstin: sellerGstin }
 }
 
-/** The seller as he is on this device; while prerendering, nobody. */
+/** The seller of this device; blank while prerendering. */
 export function useSeller(): Seller {
   const text = useSyncExternalStore(stored.subscribe, stored.read, () => '')
   return useMemo(() => readKept(text), [text])
@@ -92,7 +92,7 @@ export function useSeller(): Seller {
 
 export const readSeller = (): Seller => readKept(stored.read())
 
-/** Over what any tab wrote last. */
+/** Changes the newest version, which another tab may have written. */
 const edit = (to: (newest: Seller) => Partial<Seller>) =>
   stored.change((text) => {
     const newest = readKept(text)
@@ -101,7 +101,7 @@ const edit = (to: (newest: Seller) => Partial<Seller>) =>
 
 export const changeSeller = (part: Partial<Seller>): void => edit(() => part)
 
-/** Forgets who sells here, but not how bills are printed. */
+/** Clears the seller, but not how bills are printed. */
 export function forgetSeller(): Undo {
   const before = readSeller()
   const { paper, copies, letterhead } = before

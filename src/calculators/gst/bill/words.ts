@@ -15,31 +15,31 @@ import {
 } from './inputs'
 import type { BillItem } from './store'
 
-/** A field of a row, as the screen knows it. */
+/** How a field of a row is shown and typed. */
 export type RowField = {
   readonly name: BillField
   readonly head: string
   /** The accessible name of the field in a row of the table. */
   label(number: number): string
-  /** What becomes of the text when the field is left. */
+  /** Tidies the text when the field is left. */
   tidy(text: string): string
   readonly isNumber: boolean
-  /** A keypad for numbers would have no percent sign. */
+  /** May have a percent sign, which the number keypad of a phone lacks. */
   readonly hasSign?: boolean
-  /** What an amount in words or other digits is taken for, while it is typed. */
+  /** Shows how an amount in words or other digits is read, while it is typed. */
   understoodAs?(text: string, symbol: string): string | undefined
 }
 
 const asTyped = (text: string) => text
 
 /** A discount in percent. */
-const isShare = (text: string) => text.trim().endsWith('%')
+const isPercent = (text: string) => text.trim().endsWith('%')
 
 /** A discount keeps its percent sign: without it, it would be an amount. */
 const tidyDiscount = (text: string) =>
-  isShare(text) ? `${tidyAmount(text).replace(/%$/, '')}%` : tidyAmount(text)
+  isPercent(text) ? `${tidyAmount(text).replace(/%$/, '')}%` : tidyAmount(text)
 
-/** There is no room for more than the figure, and the words were typed. */
+/** Only the figure of the reading: a cell has no room for more. */
 const figureOf = (text: string, symbol: string) => understoodAs(text, symbol)?.split(' · ')[0]
 
 /** The fields of a row, in the order in which they are typed. */
@@ -87,7 +87,7 @@ export const billFields: readonly RowField[] = [
     tidy: tidyDiscount,
     isNumber: true,
     hasSign: true,
-    understoodAs: (text, symbol) => (isShare(text) ? undefined : figureOf(text, symbol)),
+    understoodAs: (text, symbol) => (isPercent(text) ? undefined : figureOf(text, symbol)),
   },
   {
     name: 'rate',
@@ -130,7 +130,7 @@ export function rowHint(
   }
 }
 
-/** The same for what holds for the whole bill. */
+/** The same for the fields of the whole bill. */
 export const wholeHint = (
   field: keyof WholeTexts,
   problem: RowProblem | undefined,
@@ -139,15 +139,15 @@ export const wholeHint = (
     ? 'The discount is more than the items come to, so the bill counts as 0.'
     : rowHint(field, problem)
 
-/** Whether any item has GST: beside it, one without might be overlooked. */
+/** Whether any item has GST, so that items without it are marked. */
 export const hasRates = (items: readonly BillItem[], lines: readonly BillLine[]): boolean =>
   items.some(({ row }, index) => !isBlankRow(row) && (lines[index]?.rate ?? 0n) > 0n)
 
-/** What stands at the rate of an item without GST, among others with it. */
+/** Marks an item without GST among others with it. */
 export const rateNote = (row: BillRow, line: BillLine, isMixed: boolean): string | undefined =>
   isMixed && !isBlankRow(row) && line.rate === 0n && !line.problems.rate ? 'No GST' : undefined
 
-/** How many decimals a price is shown with: as it was typed, and two or more. */
+/** How many decimals a price is shown with: all that were typed, and at least two. */
 export const priceDecimals = (price: Decimal): number =>
   Math.max(2, toDigits(price).split('.')[1]?.length ?? 0)
 

@@ -24,7 +24,7 @@ import styles from './page.module.css'
 import { Result, resultsOf } from './result'
 import { head } from './view'
 
-// Many words that nobody needs for the first answer.
+// Loaded later, as its many words are not needed for the first answer.
 const ratesCard = lazyPart(() => import('./rates-card').then((part) => part.RatesCard))
 
 export { head }
@@ -149,7 +149,7 @@ function RateButtons({ chosen }: { chosen: string | undefined }) {
 type Chip = {
   value: string
   label: string
-  /** A word under the label. With a meaning, which describes the button, the chip is a quiet one. */
+  /** A word under the label. With a meaning, which describes the button, the chip is shown less prominently. */
   note?: { word: string; meaning?: string }
 }
 
@@ -183,7 +183,7 @@ function Chips({ label, chips, chosen, onChoose }: ChipsProps) {
   )
 }
 
-/** Buttons that say what the page does with its amount; unlike segments, each is a stop of its own. */
+/** Buttons that choose between adding and removing GST. Unlike segments, each is a tab stop of its own. */
 function ModeButtons<Value extends string>(props: ChoiceProps<Value>) {
   const { label, segments, value, onChoose } = props
   return (

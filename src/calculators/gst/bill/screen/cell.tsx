@@ -21,22 +21,22 @@ import { changeItem } from '../store'
 import { isAmbiguousNumber, type RowField } from '../words'
 import styles from './cell.module.css'
 
-// What was sold before is known only where something was.
+// Loaded when a description gets the focus.
 const loadSuggestions = () => import('../saved-bills/suggestion-list')
-const offers = lazyPart(() => loadSuggestions().then((part) => part.ItemSuggestions))
+const suggestions = lazyPart(() => loadSuggestions().then((part) => part.ItemSuggestions))
 
-/** How a field leads to other items. */
+/** What a field of an item can do with other items. */
 export type ItemNavigation = {
   goTo(id: number | undefined): void
-  /** Opens the shop's items, with a new one of the code that stands in a row, if there is one. */
+  /** Opens the dialog of the shop's items; with a code, to add a new item for it. */
   openItems(code: string, id: number): void
 }
 export const ItemNavigationContext = createContext<ItemNavigation>({ goTo() {}, openItems() {} })
 
-/** Where a field of an item is, for moving the focus there. */
+/** The id of the element, by which the focus is moved there. */
 export const cellId = (id: number, field: BillField) => `item-${id}-${field}`
 
-/** Puts the focus on a field or, where the item is closed, on what opens it; false where neither is. */
+/** Focuses a field or, where the item is closed, the button that opens it. @returns whether there is one */
 export function focusCell(id: number, field: BillField): boolean {
   const cell =
     document.getElementById(cellId(id, field)) ?? document.getElementById(closedItemId(id))
@@ -45,7 +45,7 @@ export function focusCell(id: number, field: BillField): boolean {
   return cell !== null
 }
 
-/** The line of an item whose fields are not in view. */
+/** The id of the button of an item that is closed, on a phone. */
 export const closedItemId = (id: number) => `item-${id}`
 
 export const hintId = (id: number, field: BillField) => `${cellId(id, field)}-hint`
@@ -57,7 +57,7 @@ type BillCellProps = {
   problems: RowProblems
   /** Where the label is not in view. */
   label?: string
-  /** A word at the foot of the cell. */
+  /** A word below the text of the cell. */
   note?: string | undefined
   placeholder?: string | undefined
 }
@@ -68,8 +68,8 @@ export function BillCell(props: BillCellProps) {
   const { name, tidy } = field
   const text = row[name]
   const { symbol } = useCurrency().currency
-  const understood = note ?? field.understoodAs?.(text, symbol)
-  const understoodId = `${cellId(id, name)}-understood`
+  const readAs = note ?? field.understoodAs?.(text, symbol)
+  const readAsId = `${cellId(id, name)}-understood`
   const questionId =
     field.isNumber && isAmbiguousNumber(name, text) && `${cellId(id, name)}-question`
   const problem = problems[name]
@@ -86,9 +86,8 @@ export function BillCell(props: BillCellProps) {
     'aria-label': label,
     'aria-invalid': (problem && problem !== 'missing') || undefined,
     'aria-describedby':
-      [problem ? hintId(id, name) : understood && understoodId, questionId]
-        .filter(Boolean)
-        .join(' ') || undefined,
+      [problem ? hintId(id, name) : readAs && readAsId, questionId].filter(Boolean).join(' ') ||
+      undefined,
     placeholder,
     maxLength: longestText(name),
     value: text,
@@ -117,9 +116,9 @@ export function BillCell(props: BillCellProps) {
           tidy={tidy}
         />
       )}
-      {understood && (
-        <small id={understoodId} className={styles.understood} data-amount>
-          {understood}
+      {readAs && (
+        <small id={readAsId} className={styles.understood} data-amount>
+          {readAs}
         </small>
       )}
     </span>
@@ -128,11 +127,11 @@ export function BillCell(props: BillCellProps) {
 
 type DescriptionProps = ComponentProps<'textarea'> & { itemId: number; value: string }
 
-/** Every line of an item is in view: what holds the field is as tall as its text. */
+/** The description, which may have several lines: the element around it grows with the text. */
 function Description({ itemId, ...props }: DescriptionProps) {
   const [field, setField] = useState<HTMLTextAreaElement>()
-  const Offers = useWithoutWaiting(offers.load, field ? atOnce : never)
-  const ways = use(ItemNavigationContext)
+  const Suggestions = useWithoutWaiting(suggestions.load, field ? atOnce : never)
+  const navigation = use(ItemNavigationContext)
   const showToast = useToast()
   return (
     <span className={styles.lines} data-text={props.value}>
@@ -145,20 +144,20 @@ function Description({ itemId, ...props }: DescriptionProps) {
         }}
         onBlur={() => setField(undefined)}
         onKeyDown={({ key }) => {
-          // A scanner may be faster than what knows its codes.
-          if (key === 'Enter' && !Offers) {
+          // A scanner may press Enter before the suggestions are loaded.
+          if (key === 'Enter' && !Suggestions) {
             loadSuggestions()
-              .then((part) => part.scanLater(props.value, { id: itemId, ...ways, showToast }))
+              .then((part) => part.scanLater(props.value, { id: itemId, ...navigation, showToast }))
               .catch(() => {})
           }
         }}
       />
-      {field && Offers && (
-        <Offers
+      {field && Suggestions && (
+        <Suggestions
           field={field}
           text={props.value}
           id={itemId}
-          {...ways}
+          {...navigation}
           onPick={(fill) => {
             changeItem(itemId, fill)
             focusCell(itemId, 'quantity')
@@ -169,16 +168,16 @@ function Description({ itemId, ...props }: DescriptionProps) {
   )
 }
 
-/** So many characters have room everywhere. */
+/** So many characters fit in every cell. */
 const SHORT = 4
 
-/** For the `data-fit` of a cell, whose letters shrink before they are cut off. */
+/** For the `data-fit` of a cell, by which long texts get smaller letters. */
 export const cellFit = (text: string): number | undefined =>
   text.length > SHORT ? fitOf(text) : undefined
 
-const words = { general: '', special: '', former: ' · old slab' }
+const rateNotes = { general: '', special: '', former: ' · old slab' }
 
-/** The list behind the arrow of a rate. It is filled when it is opened: a bill has many rows. */
+/** The list of rates. Its options are rendered when it is opened, as a bill has many rows. */
 export function RateList({ id, number, rate }: { id: number; number: number; rate: string }) {
   const [isOpened, setIsOpened] = useState(false)
   const rates = isOpened ? gstRates : []
@@ -197,7 +196,7 @@ export function RateList({ id, number, rate }: { id: number; number: number; rat
         {!isKnown && <option value={rate}>{rate}%</option>}
         {rates.map(({ rate, kind, brief }) => (
           <option key={rate} value={rate}>
-            {rate}%{words[kind]}
+            {rate}%{rateNotes[kind]}
             {brief && ` · ${brief}`}
           </option>
         ))}
@@ -209,7 +208,7 @@ export function RateList({ id, number, rate }: { id: number; number: number; rat
 type CellInput = HTMLInputElement | HTMLTextAreaElement
 
 /** The field of an item that a key was pressed in; none for other controls, and while composing. */
-function cellOf(event: KeyboardEvent<HTMLElement>): CellInput | undefined {
+function cellOfEvent(event: KeyboardEvent<HTMLElement>): CellInput | undefined {
   const cell = event.target
   const isField = cell instanceof HTMLInputElement || cell instanceof HTMLTextAreaElement
   return isField && cell.dataset.field && !event.nativeEvent.isComposing ? cell : undefined
@@ -219,22 +218,22 @@ const cellsIn = (item: Element) => [...item.querySelectorAll<CellInput>('[id][da
 
 const fieldOf = (cell: CellInput) => cell.dataset.field as BillField
 
-export const idAt = (element: Element): number | undefined => {
+export const rowIdOf = (element: Element): number | undefined => {
   const row = element.closest<HTMLElement>('tr[data-id]')
   return row ? Number(row.dataset.id) : undefined
 }
 
 /**
- * In the table: Enter goes on to the next field and past the unit, arrows go to the row above or
+ * Handles keys in the table: Enter goes on to the next field and past the unit, arrows go to the row above or
  * below; with Alt, an arrow moves the row itself, and Enter begins a line in an item.
  */
 export function handleTableKeys(
   event: KeyboardEvent<HTMLElement>,
   move: (id: number, step: -1 | 1) => void,
 ): void {
-  const cell = cellOf(event)
+  const cell = cellOfEvent(event)
   const row = cell?.closest('tr')
-  const id = cell && idAt(cell)
+  const id = cell && rowIdOf(cell)
   if (!cell || !row || id === undefined) return
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined
 
@@ -246,7 +245,7 @@ export function handleTableKeys(
     event.preventDefault()
     const neighbour = rowBeside(row, step)
     if (neighbour !== undefined) focusCell(neighbour, fieldOf(cell))
-  } else if (event.key === 'Enter' && !beganLine(event, cell)) {
+  } else if (event.key === 'Enter' && !insertedLineBreak(event, cell)) {
     event.preventDefault()
     const direction = event.shiftKey ? -1 : 1
     const next = cellBeside(row, cell, direction)
@@ -256,10 +255,10 @@ export function handleTableKeys(
   }
 }
 
-/** On a phone: Enter goes on to the next field of the open item, and from the last to `end`. */
+/** Handles keys on a phone: Enter goes to the next field of the open item, and from the last to `end`. */
 export function handlePhoneKeys(event: KeyboardEvent<HTMLElement>, end: HTMLElement | null): void {
-  const cell = cellOf(event)
-  if (!cell || event.key !== 'Enter' || beganLine(event, cell)) return
+  const cell = cellOfEvent(event)
+  if (!cell || event.key !== 'Enter' || insertedLineBreak(event, cell)) return
   event.preventDefault()
   const cells = cellsIn(event.currentTarget)
   const next = cells[cells.indexOf(cell) + (event.shiftKey ? -1 : 1)]
@@ -272,12 +271,12 @@ const cellBeside = (row: Element, cell: CellInput, step: -1 | 1) => {
   return cells[cells.indexOf(cell) + step]
 }
 
-/** Alt and Enter begin a line, where a text may have several. @returns whether they did */
-function beganLine(event: KeyboardEvent<HTMLElement>, cell: CellInput): boolean {
+/** Alt and Enter insert a line break in a description. @returns whether they did */
+function insertedLineBreak(event: KeyboardEvent<HTMLElement>, cell: CellInput): boolean {
   if (!event.altKey || !(cell instanceof HTMLTextAreaElement)) return false
   event.preventDefault()
   const { value, selectionStart, selectionEnd } = cell
-  // A cell is selected when one comes to it: that is no wish to replace what is in it.
+  // Focusing a cell selects all of it, so a whole selection is not replaced.
   const isAll = selectionStart === 0 && selectionEnd === value.length
   cell.setRangeText('\n', isAll ? selectionEnd : selectionStart, selectionEnd, 'end')
   cell.dispatchEvent(new Event('input', { bubbles: true }))
@@ -297,5 +296,5 @@ function rowBeside(row: Element, step: -1 | 1): number | undefined {
   do {
     beside = step === 1 ? beside.nextElementSibling : beside.previousElementSibling
   } while (beside && !beside.hasAttribute('data-id'))
-  return beside ? idAt(beside) : undefined
+  return beside ? rowIdOf(beside) : undefined
 }

@@ -9,7 +9,7 @@ import { type BillLine, memoizeByObject } from '../compute'
 import { type BillRow, isBlankRow } from '../inputs'
 import { type BillItem, countItems, emptyLastItem } from '../store'
 import { billFields, fieldNamed, hasRates, type RowField, rateNote, rowHint } from '../words'
-import { BillCell, handleTableKeys, hintId, idAt, RateList } from './cell'
+import { BillCell, handleTableKeys, hintId, RateList, rowIdOf } from './cell'
 import styles from './item-table.module.css'
 
 export type BillRowsProps = {
@@ -20,7 +20,7 @@ export type BillRowsProps = {
   actions: BillActions
 }
 
-/** What can be done with an item; each says what it did and puts the focus where work goes on. */
+/** What can be done with an item. Each announces what it did, and moves the focus. */
 export type BillActions = {
   remove(id: number): void
   duplicate(id: number): void
@@ -32,7 +32,7 @@ type BillTableProps = BillRowsProps & {
   onCurrent(id: number | undefined): void
 }
 
-/** The items as a page of the book: cells made by ruling, arrows and Enter move between them. */
+/** The items as a table of fields; arrows and Enter move between them. */
 export function BillTable({ items, lines, isTaxed, actions, onCurrent }: BillTableProps) {
   const next = emptyLastItem(items)
   const isMixed = hasRates(items, lines)
@@ -58,7 +58,7 @@ export function BillTable({ items, lines, isTaxed, actions, onCurrent }: BillTab
         </tr>
       </thead>
       <tbody
-        onFocus={(event) => onCurrent(idAt(event.target))}
+        onFocus={(event) => onCurrent(rowIdOf(event.target))}
         onKeyDown={(event) => handleTableKeys(event, actions.move)}
       >
         {items.map((item, index) => {
@@ -93,12 +93,12 @@ type RowProps = {
   remove(id: number): void
 }
 
-/** A unit stands in the column of its quantity. */
+/** The unit has no column of its own: it is in that of the quantity. */
 const columnsOf = (isTaxed: boolean) =>
   billFields.filter(({ name }) => name !== 'unit' && (isTaxed || name !== 'rate'))
 const unitField = fieldNamed('unit')
 
-/** Only the row that is typed into is rendered again. */
+/** Memoized: only the row that is typed into is rendered again. */
 const Row = memo(function Row(props: RowProps) {
   const { item, line, number, isNext, isTaxed, isMixed, remove } = props
   const { id, row } = item
@@ -167,36 +167,36 @@ const Row = memo(function Row(props: RowProps) {
 
 type RowToolsProps = { items: readonly BillItem[]; id: number | undefined; actions: BillActions }
 
-/** What can be done with the row that was typed into last. */
+/** Buttons for the row that had the focus last. */
 export function RowTools({ items, id, actions }: RowToolsProps) {
   const count = countItems(items)
   const at = items.findIndex((item) => item.id === id)
-  const isNone = id === undefined || at < 0 || at >= count
-  const name = isNone ? 'item' : `item ${at + 1}`
+  const hasNoRow = id === undefined || at < 0 || at >= count
+  const name = hasNoRow ? 'item' : `item ${at + 1}`
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form group of its own
     <div role="group" aria-label="Row" className={styles.tools}>
       <Button
         kind="quiet"
         aria-label={`Move ${name} up`}
-        disabled={isNone || at === 0}
-        onClick={() => !isNone && actions.move(id, -1)}
+        disabled={hasNoRow || at === 0}
+        onClick={() => !hasNoRow && actions.move(id, -1)}
       >
         <Icon of={ArrowUp} size={18} />
       </Button>
       <Button
         kind="quiet"
         aria-label={`Move ${name} down`}
-        disabled={isNone || at === count - 1}
-        onClick={() => !isNone && actions.move(id, 1)}
+        disabled={hasNoRow || at === count - 1}
+        onClick={() => !hasNoRow && actions.move(id, 1)}
       >
         <Icon of={ArrowDown} size={18} />
       </Button>
       <Button
         kind="quiet"
         aria-label={`Duplicate ${name}`}
-        disabled={isNone}
-        onClick={() => !isNone && actions.duplicate(id)}
+        disabled={hasNoRow}
+        onClick={() => !hasNoRow && actions.duplicate(id)}
       >
         <Icon of={CopyPlus} size={18} />
         Duplicate

@@ -17,7 +17,7 @@ const sheet = lazyPart(async () => {
   return PrintedBillSheets
 })
 
-/** The bill on paper. Paper waits for nothing, so it is loaded ahead; without it, the page is printed. */
+/** The bill for the printer. It is loaded ahead, as printing cannot wait; until then the page itself is printed. */
 export function PrintedBill(bill: BillOnScreen) {
   const isPrinting = useIsPrinting()
   useLoadedWhenIdle(sheet)
@@ -54,14 +54,14 @@ const NOT_READY = 'The bill could not be made ready. Check your connection and t
 
 const load = () => import('../paper/bill-pdf')
 
-/** Whoever points at the button is likely to press it: then little is left to wait for. */
+/** Loads what the button needs when it is hovered or focused. */
 const loadAhead = () => {
-  // What fails now is told when the button is pressed.
+  // A failure is reported when the button is pressed.
   load().then(({ preloadFonts }) => preloadFonts().catch(ignored), ignored)
 }
 const ignored = () => {}
 
-/** The bill as a PDF: for the share sheet where there is one for files, else for the downloads. */
+/** Shares the bill as a PDF where the browser can share files, else downloads it. */
 export function SharePdf(billOnScreen: BillOnScreen) {
   const { bill, results, details, seller } = billOnScreen
   const { currency } = useCurrency()
@@ -95,7 +95,7 @@ const never = () => () => {}
 
 let canShare: boolean | undefined
 
-/** Asked once: a browser's answer stays the same. */
+/** Cached, as the answer of a browser stays the same. */
 function canShareFiles(): boolean {
   try {
     const sample = () => new File([''], 'bill.pdf', { type: 'application/pdf' })
@@ -106,17 +106,17 @@ function canShareFiles(): boolean {
   return canShare
 }
 
-/** Hands a bill out, or asks first whether that is meant: with nothing on it, or what cannot be read. */
+/** Runs an action, or asks first if the bill is empty or has numbers that cannot be read. */
 export async function askIfDoubtful(
   bill: BillOnScreen,
   verb: string,
-  handOut: () => unknown,
+  action: () => unknown,
   showToast: ShowToast,
 ): Promise<void> {
   const { questionBeforeHandingOut } = await loadOrReload(
     () => import('../checks/doubtful-numbers'),
   )
   const question = questionBeforeHandingOut(bill)
-  if (question) showToast(question, { label: `${verb} anyway`, onClick: handOut })
-  else await handOut()
+  if (question) showToast(question, { label: `${verb} anyway`, onClick: action })
+  else await action()
 }

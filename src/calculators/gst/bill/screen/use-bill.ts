@@ -9,7 +9,7 @@ import { useOpenBill } from '../store'
 
 export type BillOnScreen = ReturnType<typeof useBill>
 
-/** The bill of this tab and its results. A key typed into a long bill computes one line. */
+/** The open bill and its results. Lines are memoized: a key press computes only the line that changed. */
 export function useBill() {
   const { buyer, rupee } = usePageInputs(inputs)
   const { items, prices, whole, details } = useOpenBill()
@@ -36,7 +36,7 @@ export function useBill() {
     }),
     [items, prices, buyer, hasTax, rupee, isReverse, whole],
   )
-  /** Each row by itself, as it stands in the list of items. */
+  /** Each row by itself, without its share of discount and freight on the whole bill. */
   const lines = useMemo(() => bill.rows.map(lineOf), [bill, lineOf])
   const results = useMemo(() => computeBill(lines, bill, readWhole(bill)), [lines, bill])
   const taxes = billTaxes(bill, stateOf(seller.state, seller.gstin))
