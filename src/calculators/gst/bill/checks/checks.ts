@@ -21,16 +21,16 @@ export type Lacks = {
   readonly lacks: readonly string[]
 }
 
-/** From here on, a buyer without a GSTIN is named too. */
-const LARGE = decimalFrom(50_000)
+/** From this taxable value on, a tax invoice also names a buyer without a GSTIN. */
+const NAMED_BUYER_FROM = decimalFrom(50_000)
 
-/** Where an item is numbered, and what it lacks, by its row. */
+/** A row with the number of its item. */
 type NumberedRow = { readonly number: number; readonly row: BillRow }
 
 /**
  * What a bill still lacks by rule 46 of the CGST Rules 2017, or by rule 49 for a bill of supply.
- * Reverse charge and the place to sign are always on the paper. Of an estimate only that is asked
- * which cannot be read, and nothing of a bill without items.
+ * Reverse charge and the place to sign are always on the paper. For an estimate, only numbers that cannot
+ * be read are listed, and for a bill without items nothing.
  */
 export function missingByLaw({ bill, results, details, seller }: BillParts): Lacks | undefined {
   const title = titleOf(details, seller)
@@ -48,7 +48,7 @@ export function missingByLaw({ bill, results, details, seller }: BillParts): Lac
     ...unclear,
     ...ofBill(details),
     ...ofSeller(seller),
-    ...ofBuyer(details, isInvoice && results.sums.original >= LARGE),
+    ...ofBuyer(details, isInvoice && results.sums.original >= NAMED_BUYER_FROM),
     ...ofItems(rows, isInvoice, details.buyerGstin.trim() === ''),
     ...(isInvoice && bill.buyer === 'another-state' && !placeOfSupply(details)
       ? ['the place of supply']
@@ -73,7 +73,7 @@ const ofSeller = ({ name, address, gstin }: Seller) => [
   ...(readGstin(gstin).problem ? ['your GSTIN without a mistake'] : []),
 ]
 
-/** A registered buyer is named; one that is not, on a large tax invoice. */
+/** A registered buyer must be named; an unregistered one only on a large tax invoice. */
 function ofBuyer(details: BillDetails, isLarge: boolean): readonly string[] {
   const isRegistered = !isBlank(details.buyerGstin)
   if (!isRegistered && !isLarge) return []
@@ -103,7 +103,7 @@ function ofItems(rows: readonly NumberedRow[], isInvoice: boolean, isForUnregist
   ]
 }
 
-/** Services have codes that begin with 99, and are not counted. */
+/** Services, whose codes begin with 99, need no quantity. */
 const lacksQuantity = (row: BillRow) =>
   !row.hsn.trim().startsWith('99') && (isBlank(row.quantity) || isBlank(unitIn(row)))
 
@@ -121,11 +121,11 @@ type CheckedParts = {
   readonly details: BillDetails
   readonly seller: Seller
   readonly currencyCode: string
-  /** As date fields give it. */
+  /** In the form of date fields: 2026-02-01. */
   readonly today: string
 }
 
-/** In percent: those of today, and those that are still on older papers or for a few goods. */
+/** All rates of GST in percent: the current ones, and those of older bills or for a few goods. */
 const ratesOfGst: ReadonlySet<string> = new Set([
   '0',
   '0.1',
@@ -148,7 +148,7 @@ const FIRST_DAY_OF_GST = '2017-07-01'
 const MOST_WITHOUT_EWAY_BILL = decimalFrom(50_000)
 
 /**
- * What may well be right, and is more often a slip: hints before a bill is handed out, never a wall.
+ * What may be right, but is more often a mistake. These are hints: they keep nobody from printing.
  *
  * @example likelyMistakes(bill) // ['The date is in the future.']
  */
@@ -160,10 +160,10 @@ export function likelyMistakes(parts: CheckedParts): readonly string[] {
   })
   if (rows.length === 0) return []
   return [
-    ...listed(dateHint(details.date, parts.today)),
-    ...listed(yearHint(details)),
-    ...listed(ownGstinHint(details, seller)),
-    ...listed(reverseChargeHint(bill, details)),
+    ...asList(dateHint(details.date, parts.today)),
+    ...asList(yearHint(details)),
+    ...asList(ownGstinHint(details, seller)),
+    ...asList(reverseChargeHint(bill, details)),
     ...ofRates(rows, bill.isTaxed),
     ...ofCodes(rows),
     ...ofSupply(rows, parts),
@@ -171,7 +171,7 @@ export function likelyMistakes(parts: CheckedParts): readonly string[] {
   ]
 }
 
-const listed = (hint: string | undefined) => (hint === undefined ? [] : [hint])
+const asList = (hint: string | undefined) => (hint === undefined ? [] : [hint])
 
 /** @example dateHint('2017-06-30', '2026-11-15') // 'The date is before GST began, on 1 July 2017.' */
 export function dateHint(date: string, today: string): string | undefined {
@@ -221,7 +221,7 @@ function ofRates(rows: readonly FilledRow[], isTaxed: boolean): readonly string[
   return [`GST has no rate of ${toDigits(first.line.rate)}%: ${namesOf(odd, rows)}.`]
 }
 
-/** Dots and spaces group the digits of a code on some lists. */
+/** Dots and spaces in a code do not count. */
 const isCode = (hsn: string) => /^(?:\d{4}|\d{6}|\d{8})?$/.test(hsn.replace(/[\s.]/g, ''))
 
 function ofCodes(rows: readonly FilledRow[]): readonly string[] {

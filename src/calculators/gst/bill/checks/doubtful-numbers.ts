@@ -28,8 +28,8 @@ const wholeFields: Readonly<Record<keyof WholeTexts, string>> = {
 }
 
 /**
- * What would stand on the paper as nobody meant it: texts that say no number or may say two, and
- * numbers below zero.
+ * The numbers of a bill that may be wrong on paper: texts that are no number or may be read in two ways,
+ * and numbers below zero.
  *
  * @example doubtfulNumbersIn(bill) // ['item 2: the price ‘1o0’ cannot be read']
  */
@@ -72,7 +72,7 @@ const shortened = (typed: string): string => {
 const entriesOf = <Key extends string>(names: Readonly<Record<Key, string>>) =>
   Object.entries(names) as [Key, string][]
 
-/** What to ask before a bill is printed or shared; nothing where it is clear. */
+/** What to ask before a bill is printed or shared; nothing where no number is in doubt. */
 export function questionBeforeHandingOut({
   details,
   ...parts

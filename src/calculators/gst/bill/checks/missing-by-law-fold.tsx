@@ -7,7 +7,7 @@ import type { BillOnScreen } from '../screen/use-bill'
 import { likelyMistakes, missingByLaw } from './checks'
 import styles from './missing-by-law-fold.module.css'
 
-/** What a bill still lacks in law, and what may be a slip: two quiet lines that keep nobody from printing. */
+/** Two folds: what a bill still lacks by law, and likely mistakes. They keep nobody from printing. */
 export function MissingByLawFold(bill: BillOnScreen) {
   const { currency } = useCurrency()
   const found = missingByLaw(bill)

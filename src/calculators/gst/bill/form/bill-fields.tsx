@@ -32,8 +32,8 @@ const titles = billTitles.map((title) => ({ value: title, label: title }))
 /** A composition dealer makes no tax invoices. */
 const untaxedTitles = titles.filter(({ value }) => value !== 'Tax Invoice')
 
-/** What the bill is called, its number and its dates, and what else is said of it. */
-export function ThisBill() {
+/** The fields of the bill itself: its title, number, dates and notes. */
+export function BillFields() {
   const { rupee } = usePageInputs(inputs)
   const { currency } = useCurrency()
   const bill = useOpenBill()
@@ -42,7 +42,7 @@ export function ThisBill() {
   const title = titleOf(details, seller)
   const taken = useTakenHint(details)
   const newYear = useNewYearHint(bill)
-  /** What its number follows from. */
+  /** Changes the title or the date, on which the number depends. */
   const changeSeries = (part: Partial<BillDetails>) => {
     changeDetails(part)
     moveToSeries()
@@ -113,11 +113,11 @@ export function ThisBill() {
   )
 }
 
-/** Both as 2026-02-01, which is in the order of the days. */
+/** Dates like 2026-02-01 can be compared as texts. */
 const dueProblem = ({ date, dueDate }: BillDetails): string | undefined =>
   date && dueDate && dueDate < date ? 'This is before the date of the bill.' : undefined
 
-/** Says whose number it is already. */
+/** A hint where another bill already has this number. */
 function useTakenHint({ number, title, date }: BillDetails): string | undefined {
   const asked = JSON.stringify([number, title, date])
   const [taken, setTaken] = useState<{ asked: string; hint: string }>()
@@ -136,7 +136,7 @@ function useTakenHint({ number, title, date }: BillDetails): string | undefined 
   return taken?.asked === asked ? taken.hint : undefined
 }
 
-/** Who buys, and where the goods go: it belongs to this bill alone. */
+/** The fields of the buyer. */
 export function BuyerFields() {
   const { buyer } = usePageInputs(inputs)
   const { details } = useOpenBill()
@@ -155,7 +155,7 @@ export function BuyerFields() {
         label="Buyer's name"
         text={details.buyerName}
         onText={(buyerName) => changeDetails({ buyerName })}
-        offers={(field) => (
+        suggestions={(field) => (
           <BuyerSuggestions field={field} text={details.buyerName} onPick={changeBuyer} />
         )}
       />
@@ -177,15 +177,15 @@ export function BuyerFields() {
       />
       <StateField
         label="Buyer's state"
-        unchosen="As in the GSTIN"
-        known={stateOf('', details.buyerGstin)}
+        blankLabel="As in the GSTIN"
+        blankState={stateOf('', details.buyerGstin)}
         code={details.buyerState}
         onChoose={(buyerState) => changeBuyer({ buyerState })}
       />
       <StateField
         label="Place of supply"
-        unchosen="As the buyer"
-        known={buyerState(details)}
+        blankLabel="As the buyer"
+        blankState={buyerState(details)}
         code={details.placeOfSupply}
         onChoose={(placeOfSupply) => changeBuyer({ placeOfSupply })}
       />
@@ -205,7 +205,7 @@ const hasBuyer = (details: BillDetails) =>
     details.placeOfSupply,
   ].some(Boolean)
 
-/** Nobody buys from himself; and the first two digits say where each is, whatever was chosen. */
+/** A hint where both GSTINs are the same, or their states do not fit `Buyer is in`. */
 function buyerGstinHint(
   seller: GstinReading,
   buyer: GstinReading,

@@ -1,16 +1,16 @@
 import { Checkbox } from '../../checkbox'
 import { isPrinted, type LetterheadPart, withPartSwitched } from '../paper/letterhead'
 import { changeSeller, papers, type Seller, useSeller } from '../seller'
-import { BuyerFields, ThisBill } from './bill-fields'
+import { BillFields, BuyerFields } from './bill-fields'
 import styles from './details-form.module.css'
 import { ChoiceField, FormGroup } from './form-fields'
 import { ShopFields } from './shop-fields'
 
-/** What stands on a bill besides its items, and how it is printed. */
+/** The form behind `Bill details`: bill, buyer, shop, letterhead and print. */
 export function DetailsForm() {
   return (
     <div className={styles.form}>
-      <ThisBill />
+      <BillFields />
       <BuyerFields />
       <ShopFields />
       <LetterheadChoices />
@@ -27,34 +27,34 @@ type Switch = {
   readonly part: LetterheadPart
   readonly label: string
   /** Whether there is something to print. */
-  isThere(seller: Seller): boolean
+  isTyped(seller: Seller): boolean
 }
 
-const switches: readonly Switch[] = [
-  { part: 'logo', label: 'Logo', isThere: ({ logo }) => logo !== '' },
+const letterheadSwitches: readonly Switch[] = [
+  { part: 'logo', label: 'Logo', isTyped: ({ logo }) => logo !== '' },
   {
     part: 'contact',
     label: 'Phone and e-mail',
-    isThere: ({ phone, email }) => Boolean(phone || email),
+    isTyped: ({ phone, email }) => Boolean(phone || email),
   },
   {
     part: 'bank',
     label: 'Bank account',
-    isThere: ({ bankAccount, ifsc }) => Boolean(bankAccount || ifsc),
+    isTyped: ({ bankAccount, ifsc }) => Boolean(bankAccount || ifsc),
   },
-  { part: 'upi', label: 'UPI code', isThere: ({ upi }) => upi !== '' },
-  { part: 'terms', label: 'Terms', isThere: ({ terms }) => terms !== '' },
+  { part: 'upi', label: 'UPI code', isTyped: ({ upi }) => upi !== '' },
+  { part: 'terms', label: 'Terms', isTyped: ({ terms }) => terms !== '' },
   {
     part: 'hsn',
     label: 'HSN summary on A4 and A5',
-    isThere: ({ scheme }) => scheme !== 'composition',
+    isTyped: ({ scheme }) => scheme !== 'composition',
   },
 ]
 
-/** What of all that is on the paper. What was never typed needs no switch. */
+/** Checkboxes for what of the shop is printed. Fields that are blank have none. */
 export function LetterheadChoices() {
   const seller = useSeller()
-  const shown = switches.filter(({ isThere }) => isThere(seller))
+  const shown = letterheadSwitches.filter(({ isTyped }) => isTyped(seller))
   if (shown.length === 0) return null
   return (
     <FormGroup title="Letterhead">

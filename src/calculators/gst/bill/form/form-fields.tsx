@@ -28,7 +28,7 @@ type FieldProps = {
   }): ReactNode
 }
 
-/** A field with its label, and below it what is worth knowing: never in the way. */
+/** A field with its label, and a helper or hint below it. */
 export function FormField({ label, helper, children }: FieldProps) {
   const id = useId()
   const helperId = `${id}-helper`
@@ -54,9 +54,9 @@ type TextFieldProps = {
   onLeave?(): void
   helper?: Helper
   type?: 'text' | 'date'
-  /** What is offered below the field while it has the focus. */
-  offers?(field: HTMLInputElement): ReactNode
-  /** A code: no capitals but its own, or nothing else, and no spelling. */
+  /** Shown below the field while it has the focus. */
+  suggestions?(field: HTMLInputElement): ReactNode
+  /** A code: without spell check, and without automatic capitals or only in capitals. */
   isCode?: boolean | 'in capitals'
   /** Which keys a phone shows. */
   inputMode?: 'numeric' | 'tel' | 'email'
@@ -69,7 +69,7 @@ export function TextField(props: TextFieldProps) {
     onText,
     onLeave,
     helper,
-    offers,
+    suggestions,
     type = 'text',
     isCode = false,
     inputMode,
@@ -96,7 +96,7 @@ export function TextField(props: TextFieldProps) {
               onLeave?.()
             }}
           />
-          {focused && offers?.(focused)}
+          {focused && suggestions?.(focused)}
         </div>
       )}
     </FormField>
@@ -131,7 +131,7 @@ type ChoiceFieldProps<Value extends string> = {
   onChoose(value: Value): void
 }
 
-/** One choice out of many, from the list of the browser. */
+/** A native select. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { label, options, value, onChoose } = props
   return (
@@ -158,9 +158,9 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
 
 type FormGroupProps = {
   title: string
-  /** A quiet addition to the title: how it stands with what is in it. */
+  /** A status beside the title. */
   note?: string
-  /** Empties the group. */
+  /** A button that clears the fields of the group. */
   clear?: {
     readonly label: string
     readonly done: string
@@ -170,7 +170,7 @@ type FormGroupProps = {
   children: ReactNode
 }
 
-/** The fields that belong together, under a small heading. */
+/** A group of fields under a small heading. */
 export function FormGroup({ title, note, clear, children }: FormGroupProps) {
   const showToast = useToast()
   const id = useId()
@@ -199,11 +199,11 @@ type GstinFieldProps = {
   label: string
   gstin: string
   onGstin(gstin: string): void
-  /** Worth knowing, where the GSTIN itself is right. */
+  /** Shown if the GSTIN itself has no problem. */
   hint?: string | undefined
 }
 
-/** A GSTIN is checked, hinted at, and never refused. */
+/** A GSTIN. Its problems are only hints: any text is accepted. */
 export function GstinField({ label, gstin, onGstin, hint }: GstinFieldProps) {
   const reading = readGstin(gstin)
   const problem = reading.problem ?? hint
@@ -224,32 +224,32 @@ export function GstinField({ label, gstin, onGstin, hint }: GstinFieldProps) {
   )
 }
 
-/** Replaced codes, and one that is no place: shown where they are chosen, but not offered. */
-const notOffered: readonly string[] = ['25', '28', '99']
+/** Replaced codes, and one that is no state. They are in the list only where they are already chosen. */
+const hiddenCodes: readonly string[] = ['25', '28', '99']
 
 const withCode = (code: string) => ({ value: code, label: `${stateName(code)} (${code})` })
 
 const states = Object.keys(gstStates)
-  .filter((code) => !notOffered.includes(code))
+  .filter((code) => !hiddenCodes.includes(code))
   .map(withCode)
   .sort((a, b) => (a.label < b.label ? -1 : 1))
 
 type StateFieldProps = {
   label: string
-  /** What no choice means, and which state that is, where it is known. */
-  unchosen: string
-  known: string | undefined
+  /** The label of the blank choice, and the code of the state that it means, where it is known. */
+  blankLabel: string
+  blankState: string | undefined
   code: string
   onChoose(code: string): void
 }
 
-/** A state by its name, with the code that stands on the bill. */
-export function StateField({ label, unchosen, known, code, onChoose }: StateFieldProps) {
+/** A select of the states, by name. */
+export function StateField({ label, blankLabel, blankState, code, onChoose }: StateFieldProps) {
   const first = {
     value: '',
-    label: known ? `${unchosen}: ${stateName(known)} (${known})` : unchosen,
+    label: blankState ? `${blankLabel}: ${stateName(blankState)} (${blankState})` : blankLabel,
   }
-  const isOld = notOffered.includes(code)
+  const isOld = hiddenCodes.includes(code)
   return (
     <ChoiceField
       label={label}
@@ -263,8 +263,8 @@ export function StateField({ label, unchosen, known, code, onChoose }: StateFiel
 const byStates = () => buyerByStates(readOpenBill().details, readSeller())
 
 /**
- * Makes a change that may move the place of supply or the seller, and lets the tax follow it: IGST from
- * one state to another, else CGST and SGST. What a person chose against the states stays until then.
+ * Makes a change of a GSTIN or state. If it changes whether seller and buyer are in the same state, it
+ * sets `Buyer is in`, and so CGST and SGST or IGST. What a person chose by hand stays until then.
  *
  * @example withTaxByStates(() => changeDetails({ buyerGstin }))
  */
@@ -276,7 +276,7 @@ export function withTaxByStates<Result>(change: () => Result): Result {
   return result
 }
 
-/** The same for a change that can be undone: then the tax is again what it was. */
+/** The same for a change that can be undone, which also restores `Buyer is in`. */
 export function undoWithTaxByStates(change: () => Undo): Undo {
   const before = { states: byStates(), buyer: inputs.read().buyer }
   const undo = withTaxByStates(change)

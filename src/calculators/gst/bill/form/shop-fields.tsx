@@ -37,7 +37,7 @@ import {
   withTaxByStates,
 } from './form-fields'
 
-const words: Readonly<Record<ReturnType<typeof sellerSaveStatus.read>, string>> = {
+const statusTexts: Readonly<Record<ReturnType<typeof sellerSaveStatus.read>, string>> = {
   kept: 'Kept on this device',
   full: 'Not kept: the storage of this device is full. It is here until you close this tab.',
   forbidden: 'Not kept: this browser keeps nothing. It is here until you close this tab.',
@@ -45,14 +45,14 @@ const words: Readonly<Record<ReturnType<typeof sellerSaveStatus.read>, string>> 
     'The storage of this browser was cleared. Your shop is still here, and kept again when you change it.',
 }
 
-/** Who sells: the same on every bill of this device. */
+/** The fields of the seller, which are the same on every bill of this device. */
 export function ShopFields() {
   const seller = useSeller()
-  const keeping = useSyncExternalStore(sellerSaveStatus.subscribe, sellerSaveStatus.read)
+  const status = useSyncExternalStore(sellerSaveStatus.subscribe, sellerSaveStatus.read)
   return (
     <FormGroup
       title="Your shop"
-      note={hasShop(seller) || keeping !== 'kept' ? words[keeping] : ''}
+      note={hasShop(seller) || status !== 'kept' ? statusTexts[status] : ''}
       clear={{
         label: 'Forget my shop',
         done: 'Your shop is forgotten',
@@ -73,8 +73,8 @@ export function ShopFields() {
       />
       <StateField
         label="Your state"
-        unchosen="As in the GSTIN"
-        known={stateOf('', seller.gstin)}
+        blankLabel="As in the GSTIN"
+        blankState={stateOf('', seller.gstin)}
         code={seller.state}
         onChoose={(state) => withTaxByStates(() => changeSeller({ state }))}
       />
@@ -136,13 +136,13 @@ export function ShopFields() {
   )
 }
 
-/** What is wrong with a UPI id, or what is left of it without its spaces. */
+/** What is wrong with a UPI id, or how it is read without its spaces. */
 function upiHelper(text: string): Helper {
   const { id, problem } = readUpi(text)
   return hintOf(problem) ?? (id === text ? undefined : { text: `Read as ${id}`, isHint: false })
 }
 
-/** A text as it was understood, when its field is left. */
+/** Writes a text as it was read, when its field is left. */
 function tidy(
   name: 'phone' | 'email' | 'bankAccount' | 'ifsc',
   read: (typed: string) => TextReading,
@@ -152,7 +152,7 @@ function tidy(
   if (text !== typed) changeSeller({ [name]: text })
 }
 
-/** Whether anything but the way of printing was told. */
+/** Whether anything of the seller is filled in, apart from how bills are printed. */
 const hasShop = (seller: Seller) =>
   seller.scheme === 'composition' ||
   [
@@ -171,7 +171,7 @@ const hasShop = (seller: Seller) =>
 
 const PICTURES = 'image/png,image/jpeg,image/webp,image/gif,image/svg+xml'
 
-/** A picture for the head of every bill: chosen, made small and kept on this device. */
+/** The logo for the head of every bill: chosen from a file, made small, and stored on this device. */
 export function LogoField() {
   const { logo } = useSeller()
   const showToast = useToast()
@@ -188,8 +188,8 @@ export function LogoField() {
     setProblem('')
     changeSeller({ logo: '' })
     // Another one that was chosen since stays.
-    const putBack = () => readSeller().logo || changeSeller({ logo })
-    showToast('Logo removed', undoBy({ run: putBack }))
+    const restore = () => readSeller().logo || changeSeller({ logo })
+    showToast('Logo removed', undoBy({ run: restore }))
     chooseButton.current?.focus()
   }
 

@@ -12,7 +12,7 @@ import { receiptPages } from './pdf-receipt'
 import { sheetPages } from './pdf-sheet'
 import { copyNames, paperFileName } from './words'
 
-/** The bill as a file to hand over, made on this device. */
+/** Makes the bill as a PDF, on this device. */
 export async function billPdf(parts: PaperParts): Promise<File> {
   const paper = billPaper(parts)
   const fonts = await loadPaperFonts()
@@ -44,11 +44,6 @@ export const billPages = ({ paper, size, copies, logo, typeset }: PagesAsked): P
       : receiptPages({ paper, copy, logo, roll: size, typeset }),
   )
 
-/*
- * Loaded by `import()` when somebody asks for the bill as a file, or is about to: it is no part of any
- * page.
- */
-
 type Asked = {
   readonly parts: PaperParts
   /** For the share sheet; else for the downloads. */
@@ -56,10 +51,10 @@ type Asked = {
   readonly showToast: ShowToast
 }
 
-/** Loads what a press will need. */
+/** Loads the fonts before the button is pressed. */
 export const preloadFonts = () => loadPaperFonts()
 
-/** Makes the file and hands it over. */
+/** Makes the PDF, and shares or downloads it. */
 export async function shareBill({ parts, isShared, showToast }: Asked): Promise<void> {
   try {
     const file = await billPdf(parts)
@@ -81,7 +76,7 @@ async function share(file: File, showToast: ShowToast, isSecondTry = false): Pro
     // Closing the share sheet is a decision, not a failure.
     if (reason === 'AbortError') return
     if (reason === 'NotAllowedError' && !isSecondTry) {
-      // Loading took longer than a press lasts. The file is here now: another press is enough.
+      // The browser allows sharing only right after a press, and making the file took longer. It is ready now.
       const again = () => share(file, showToast, true)
       showToast('The PDF is ready.', { label: 'Share', onClick: again })
     } else saveFile(file.name, file)

@@ -1,11 +1,11 @@
 import type { Seller } from '../seller'
 
-/** What a seller may have printed or not. */
+/** The parts of the seller's texts that can be printed or not. */
 export type LetterheadPart = 'logo' | 'contact' | 'bank' | 'upi' | 'terms' | 'hsn'
 
 const partsIn = (letterhead: string) => letterhead.split(' ').filter(Boolean)
 
-/** What was typed is printed, unless it is switched off; the HSN summary if it is switched on. */
+/** Every part is printed unless it is switched off; the HSN summary only if it is switched on. */
 export const isPrinted = ({ letterhead }: Pick<Seller, 'letterhead'>, part: LetterheadPart) =>
   partsIn(letterhead).includes(part) === (part === 'hsn')
 
@@ -16,10 +16,10 @@ export function withPartSwitched(letterhead: string, part: LetterheadPart): stri
   return (others.length < parts.length ? others : [...parts, part]).join(' ')
 }
 
-/** What a text is taken for. A problem is a hint: it never keeps anything off the paper. */
+/** A text as it is read. A problem is only a hint: the text is printed all the same. */
 export type TextReading = { readonly text: string; readonly problem?: string }
 
-/** Spaces, and signs that nobody sees, as a paste brings them. */
+/** Spaces and invisible characters, which pasted texts may have. */
 const unseen = /[\s\p{Cf}]/gu
 
 /**
@@ -136,10 +136,10 @@ export function upiLink({ id, payee, amount, note }: UpiPayment): string {
   return `upi://pay?${[`pa=${id}`, ...fields].join('&')}`
 }
 
-/** Apps show no more of a name or a note, and a code of less is easier to read. */
+/** In characters. Apps show no more of a name or note, and a shorter code is easier to scan. */
 const LONGEST = 50
 
-/** Half a sign, as a broken paste leaves it, has no place in an address. */
+/** Cuts a text, without half surrogate pairs, which cannot be encoded. */
 const shortened = (text: string): string =>
   Array.from(text.replace(/\p{Cs}/gu, ''))
     .slice(0, LONGEST)

@@ -30,7 +30,7 @@ const kinds = [
 ] as const
 const shares = [1, 0.75, 0.5, 0.35, 0.2, 0.1]
 
-/** The finest picture that is short enough to be kept: drawings as PNG, photographs as JPEG. */
+/** Encodes a picture as finely as the limit of `longestText('logo')` allows: as PNG, else as JPEG, else smaller. */
 export function encodeWithinLimit(picture: Size, encode: Encode): string | undefined {
   for (const share of shares) {
     const most = { width: WIDEST * share, height: TALLEST * share }
@@ -47,7 +47,7 @@ export function encodeWithinLimit(picture: Size, encode: Encode): string | undef
   return undefined
 }
 
-/** A picture that can be kept, or why there is none in one sentence. */
+/** A logo that can be stored, or why there is none in one sentence. */
 export type Shrunk = { readonly logo: string } | { readonly problem: string }
 
 const MEGABYTE = 2 ** 20
@@ -56,7 +56,7 @@ const UNREADABLE =
   'This file cannot be read as a picture. Choose a PNG, JPEG, WebP or GIF, or save it as one first.'
 
 /**
- * Makes a picture small enough to be kept and printed, on this device: on white, because paper is.
+ * Makes a picture small enough to be stored and printed, on this device, and on white as paper is.
  * The browser decodes the bytes without loading anything, so the content security policy needs no
  * word about pictures. No browser decodes an SVG that way.
  */
@@ -102,7 +102,7 @@ export function drawOnWhite(
   context.drawImage(picture, 0, 0, width, height)
 }
 
-/** A logo as a PDF holds it; nothing where there is none, or none that can be read. */
+/** The pixels of a logo for a PDF; nothing where there is none, or none that can be read. */
 export async function logoPixels(url: string): Promise<ColourPicture | undefined> {
   const picture = url ? await loadLogo(url) : undefined
   if (!picture) return undefined

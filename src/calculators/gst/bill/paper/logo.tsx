@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** The last logo that was asked for: there is one on a device. */
+/** The last logo that was loaded: a device has only one. */
 let last: { url: string; picture?: ImageBitmap; loading: Promise<ImageBitmap | undefined> }
 
-/** The picture that a data URL holds; nothing where it holds none. */
+/** Decodes the picture of a data URL; nothing where it has none. */
 export function loadLogo(url: string): Promise<ImageBitmap | undefined> {
   if (last?.url !== url) {
     const asked: typeof last = { url, loading: decode(url).catch(() => undefined) }
@@ -16,11 +16,11 @@ export function loadLogo(url: string): Promise<ImageBitmap | undefined> {
   return last.loading
 }
 
-/** The same where it is here already: paper waits for nothing. */
+/** The picture, if it is loaded already: printing cannot wait. */
 export const loadedLogo = (url: string): ImageBitmap | undefined =>
   last?.url === url ? last.picture : undefined
 
-/** From the bytes themselves: an address of this kind is none of ours, and nothing loads it. */
+/** From the bytes, as the content security policy allows no data URLs to be loaded. */
 async function decode(url: string): Promise<ImageBitmap> {
   const [, type = '', data = ''] = /^data:(image\/\w+);base64,(.*)$/.exec(url) ?? []
   const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0))
@@ -29,7 +29,7 @@ async function decode(url: string): Promise<ImageBitmap> {
 
 type LogoProps = { url: string; className?: string | undefined }
 
-/** The logo of the seller, if it is at hand. */
+/** The logo of the seller, if it is loaded. */
 export function Logo({ url, className }: LogoProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const picture = loadedLogo(url)
@@ -50,7 +50,7 @@ export function Logo({ url, className }: LogoProps) {
   )
 }
 
-/** The same where it may take a moment to come, and what stands there if it never does. */
+/** The logo as soon as it is loaded, or a text if it cannot be read. */
 export function LogoWhenLoaded({ url, className, missing }: LogoProps & { missing: string }) {
   const [loaded, setLoaded] = useState('')
   useEffect(() => {

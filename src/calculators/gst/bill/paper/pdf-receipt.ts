@@ -75,7 +75,7 @@ export function receiptPages({ paper, copy, logo, roll, typeset }: SlipAsked): P
   const height = blocks.reduce((sum, block) => sum + block.height, 0) + 2 * margins.y
   const pages = pagesOf({
     width: page * POINTS_PER_MM,
-    // A hair more: sums of fractions are not exact.
+    // One point more, as sums of fractions are not exact.
     height: Math.min(LONGEST, Math.ceil(height) + 1),
     margin: margins,
     foot: 0,
@@ -128,14 +128,14 @@ function factsBlock(paper: BillPaper, set: Setter, width: number): Block {
   return block.height > 0 ? stack(block, gap(6), thin(width), gap(6)) : nothing
 }
 
-/** A name, and what it says at the other edge, in as many lines as that needs. */
+/** A label at the left edge and its value at the right, in as many lines as it needs. */
 function factBlock(label: string, value: string, set: Setter, width: number): Block {
   const left = set.widthOf(label, text) + text.size
   const said = set.text(value, text, width - left, 'right')
   return { ...said, marks: [...set.text(label, text, width).marks, ...shifted(said, left).marks] }
 }
 
-/** What it is, and below it how much of it comes to what. Slim paper has the code above that. */
+/** The description, and below it quantity, price and amount. On narrow paper the HSN code has its own line. */
 function itemBlock(item: PaperItem, { has }: BillPaper, set: Setter, width: number): Block {
   const isSlim = width < SLIM
   const hsn = item.hsn && `HSN ${item.hsn}`
@@ -249,7 +249,7 @@ function paymentBlock({ payment }: BillPaper, set: Setter, width: number, size: 
   )
 }
 
-/** The bank, and what the seller says, briefly. */
+/** The bank account, the note and the terms. */
 function remarksBlock({ bank, remarks }: BillPaper, set: Setter, width: number): Block {
   const said = [...bank, ...remarks]
   if (said.length === 0) return nothing

@@ -23,7 +23,7 @@ const MILLIMETRES_PER_PIXEL = 25.4 / 96
 
 export { loadLogo }
 
-/** The bill on paper while it is printed. Until then, it has at hand what paper cannot wait for. */
+/** Renders the bill while the page is printed. It loads the logo before, as printing cannot wait for it. */
 export function PrintedBillSheets({ isPrinting, ...bill }: BillOnScreen & { isPrinting: boolean }) {
   const { logo } = bill.seller
   useEffect(() => void loadLogo(logo), [logo])
@@ -31,13 +31,13 @@ export function PrintedBillSheets({ isPrinting, ...bill }: BillOnScreen & { isPr
 }
 
 /**
- * The bill on paper: nothing of the page but what a buyer needs, as often as copies are wanted. It
- * stands beside the page and not in it, so that no frame of the page is on the paper.
+ * The sheets of the bill, once for every copy. They are rendered in a portal beside the page, so that
+ * nothing of the page is printed.
  */
 function BillSheet(bill: BillOnScreen) {
   const { seller } = bill
   const { currency } = useCurrency()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [tooWide, setTooWide] = useState<readonly string[]>([])
   const paper = billPaper({ ...bill, currency })
   const copies = copyNames(paper.title, seller)
@@ -45,12 +45,12 @@ function BillSheet(bill: BillOnScreen) {
   const foot = [paper.number, paper.date].filter(Boolean).join(' · ')
   const Sheet = seller.paper === 'A4' || seller.paper === 'A5' ? PageSheet : Receipt
 
-  // It is measured and named before the browser counts the sheets, which it does at once.
+  // In a layout effect: the browser counts the sheets right after rendering.
   useLayoutEffect(() => {
-    const sheets = [...(place.current?.children ?? [])]
+    const sheets = [...(container.current?.children ?? [])]
     const wider = partsTooWide(sheets[0])
     if (wider.length > 0) {
-      setTooWide((known) => [...known, ...wider])
+      setTooWide((before) => [...before, ...wider])
       return
     }
     const { height, margin, foot: below } = measures[seller.paper]
@@ -69,7 +69,7 @@ function BillSheet(bill: BillOnScreen) {
   useLayoutEffect(() => nameDocument(name), [name])
 
   return createPortal(
-    <div ref={place} className={styles.place}>
+    <div ref={container} className={styles.place}>
       {copies.map((copy, at) => (
         <article
           key={copy}
@@ -85,12 +85,12 @@ function BillSheet(bill: BillOnScreen) {
   )
 }
 
-/** A hair less than a page has, so that no rounding asks for a second one. */
+/** In millimetres, less than a page has, so that rounding does not cause a second one. */
 const SLACK = 0.5
-/** How close a sheet may stand before it is broken. */
+/** The steps of `data-closer`, by which the spacing of a sheet shrinks. */
 const STEPS = ['1', '2', '3', '4']
 
-/** What fits one page when it stands closer does so: a code and a place to sign are not left over. */
+/** Shrinks the spacing of a sheet that would just not fit on one page. */
 function fitOnOnePage(sheet: Element, room: number): void {
   const isTooLong = () => sheet.getBoundingClientRect().height * MILLIMETRES_PER_PIXEL > room
   sheet.removeAttribute('data-closer')
@@ -101,17 +101,17 @@ function fitOnOnePage(sheet: Element, room: number): void {
   if (isTooLong()) sheet.removeAttribute('data-closer')
 }
 
-/** The tables that do not fit the paper: they are set as lines instead, which may break. */
+/** The tables that are wider than the paper. They are printed as lines instead. */
 const partsTooWide = (sheet: Element | undefined): string[] =>
   [...(sheet?.querySelectorAll<HTMLElement>('[data-part]') ?? [])].flatMap((part) =>
     part.scrollWidth > part.clientWidth + 1 ? [part.dataset.part ?? ''] : [],
   )
 
-/** A browser names the PDF after the document. @returns a way to give it its own name back */
+/** Sets the title of the document, after which a browser names the PDF. @returns a function that resets it */
 function nameDocument(name: string): () => void {
-  const own = document.title
+  const pageTitle = document.title
   document.title = name
   return () => {
-    if (document.title === name) document.title = own
+    if (document.title === name) document.title = pageTitle
   }
 }

@@ -38,7 +38,7 @@ export function Party({ contact = [], ...party }: PartyProps) {
 
 type FactsProps = { facts: readonly PaperFact[]; className?: string | undefined }
 
-/** Names and what belongs to them, on one line where both fit. */
+/** Labels and values, on one line where both fit. */
 export function Facts({ facts, className }: FactsProps) {
   return (
     <dl className={classNames(styles.facts, className)}>
@@ -142,7 +142,7 @@ export const measures: Readonly<Record<Paper, Measures>> = {
 
 /** Browsers set no longer sheet, and a PDF has none: 200 inches. */
 const LONGEST = 5_000
-/** A hair more than measured, so that no rounding asks for a second sheet. */
+/** In millimetres, more than measured, so that rounding does not cause a second sheet. */
 const SLACK = 1
 /** More pages than the longest bill has. */
 const MOST_PAGES = 200
@@ -158,8 +158,8 @@ type Asked = {
 }
 
 /**
- * The rules for the sheets of a bill. They are made when it is printed, for no style sheet knows the
- * length of a receipt, or what stands at the foot of a page. Each copy is counted by itself.
+ * The `@page` rules of a bill. They are made when it is printed, because a style sheet cannot know the
+ * length of a receipt, or the text at the foot of a page. Each copy is counted by itself.
  */
 export function pageRules({ paper, copies, length, foot, fontFamily }: Asked): string {
   const { width, height, margin, foot: below } = measures[paper]
@@ -189,11 +189,11 @@ export function pageRules({ paper, copies, length, foot, fontFamily }: Asked): s
 const partOfPages = (copies: number): string =>
   `system: fixed 1; symbols: ${Array.from({ length: MOST_PAGES * copies }, (_, at) => `"${Math.ceil((at + 1) / copies)}"`).join(' ')}`
 
-/** Whatever was typed, as one text of a style sheet. @example cssString('7"') // '"7\\22 "' */
+/** Any text as a string of a style sheet. @example cssString('7"') // '"7\\22 "' */
 export const cssString = (text: string): string =>
   `"${text.replace(/[^\p{L}\p{M}\p{N} .,·]/gu, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)}"`
 
-/** Puts rules in force. @returns a way to take them back */
+/** Adds style rules to the document. @returns a function that removes them */
 export function addStyleRules(rules: string): () => void {
   // Browsers without it print on the paper of the site.
   if (!document.adoptedStyleSheets) return () => {}

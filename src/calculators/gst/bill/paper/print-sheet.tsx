@@ -140,7 +140,7 @@ export function PageSheet({ paper, size, copy, tooWide }: SheetProps) {
   )
 }
 
-/** Where to pay to by other means than the code. */
+/** The bank account. */
 function Bank({ facts }: { facts: BillPaper['bank'] }) {
   return (
     facts.length > 0 && (
@@ -162,7 +162,7 @@ type Column = {
   readonly sum?: string
 }
 
-/** Only columns that have something to say. */
+/** Only columns that are not empty. */
 const columnsOf = ({ has, heads, count, value, amount }: BillPaper): readonly Column[] => [
   { head: 'No.', of: 'number' },
   { head: 'Item', of: 'description', sum: count },

@@ -13,8 +13,8 @@ const namesOfMany = {
 } as const
 
 /**
- * What stands on each copy that is printed. An estimate is handed over once and is the original of
- * nothing; a receipt by itself says nothing of copies.
+ * The label of each copy that is printed. An estimate has one copy without a label, and so has a single
+ * receipt.
  */
 export function copyNames(title: BillTitle, { copies, paper }: Seller): readonly string[] {
   if (title === 'Estimate') return ['']
@@ -22,14 +22,14 @@ export function copyNames(title: BillTitle, { copies, paper }: Seller): readonly
   return [paper === 'A4' || paper === 'A5' ? ORIGINAL : '']
 }
 
-/** Longer names are cut by file systems and by whoever reads them. */
+/** In characters, for file systems with a limit. */
 const LONGEST = 80
 
 type Named = Pick<BillPaper, 'title' | 'number' | 'date' | 'buyer'>
 
 /**
- * What a bill is called where it is saved: only what every system takes in a name. Without a number
- * and a buyer its date tells it from others.
+ * The name of a bill, made of characters that every file system allows. Without a number and a buyer it
+ * has its date.
  *
  * @example paperName({ title: 'Tax Invoice', number: 'INV/7', buyer: { name: 'Patel Hardware', … } })
  * // 'Tax Invoice INV-7 Patel Hardware'
@@ -55,13 +55,13 @@ const safeWords = (text: string): string =>
 /** Indian scripts join letters with these. */
 const isJoiner = (mark: string): boolean => mark === '\u200c' || mark === '\u200d'
 
-/** Where the address names the state and the GSTIN begins with its code, both are said already. */
+/** The state of a party; blank where its address and its GSTIN say it already. */
 export function stateLine({ address, gstin, state }: PaperParty): string {
   const [code = '', ...name] = state.split(' ')
   return gstin.startsWith(code) && address.includes(name.join(' ')) ? '' : state
 }
 
-/** What the items of one code and one rate come to. */
+/** The lines of one code and one rate. */
 export type HsnSum = {
   /** Blank where the items have none. */
   readonly hsn: string
@@ -96,6 +96,6 @@ const compare = <Value extends string | bigint>(a: Value, b: Value) => {
   return a < b ? -1 : 1
 }
 
-/** What a figure of some lines comes to. */
+/** The sum of a figure over lines. */
 export const sumOf = (lines: readonly BillLine[], figure: (line: BillLine) => Decimal): Decimal =>
   sum(...lines.map(figure))

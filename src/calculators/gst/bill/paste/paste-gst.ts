@@ -25,7 +25,7 @@ export const rateNames: Record<RateUse, string> = {
 type RowRate = {
   /** In percent; none where the row has no rate. */
   readonly rate?: string
-  /** Why there is none that could be taken over. */
+  /** Why the rate cannot be used. */
   readonly problem?: string
 }
 
@@ -103,7 +103,7 @@ function isFraction(cell: string, use: RateUse): boolean {
   return rate !== undefined && isKnown(multiply(wholeRate(rate, use), hundred))
 }
 
-/** 0.18 among rates in percent: nobody can tell which of both it is. */
+/** Like 0.18 among rates in percent: it may be either. */
 function isDoubtful(cell: string, use: RateUse): boolean {
   const rate = readRate(cell)
   return isFraction(cell, use) && rate !== undefined && !isKnown(wholeRate(rate, use))
@@ -161,7 +161,7 @@ const tellingNames: readonly TellingName[] = [
  */
 export const pricesSaidBy = (head: string): Prices | undefined => gstSaidBy(head, tellingNames)
 
-/** What a line above the heads says, as it stands in the files of our own bills. */
+/** What a line above the heads says about the prices, as in exported files of a bill. */
 export function pricesSaidAbove(lines: readonly (readonly string[])[]): Prices | undefined {
   const [, said] = lines.find(([label]) => label === 'Prices are') ?? []
   return (Object.keys(pricesNames) as Prices[]).find((prices) => pricesNames[prices] === said)

@@ -19,7 +19,7 @@ type PasteQuestionProps<Answer extends string> = {
   onAnswer(answer: Answer | ''): void
 }
 
-/** What only a person knows about a pasted table, asked before any of it is on the bill. */
+/** A question about a pasted table that only a person can answer. */
 export function PasteQuestion<Answer extends string>({
   label,
   note,
@@ -76,7 +76,7 @@ const uses = Object.keys(useNames) as ColumnUse[]
 const NOT_NEEDED = 'none'
 const LONGEST_EXAMPLE = 40
 
-/** What each column of a pasted table was taken for, to be changed by hand. */
+/** Selects that show and change the use of each column. */
 export function ColumnChoices({ columns, onChoose }: ColumnChoicesProps) {
   return (
     <fieldset className={styles.columns}>
@@ -119,13 +119,13 @@ function ColumnChoice({ name, use, example, onChoose }: ColumnChoiceProps) {
   )
 }
 
-/** A text of the table where there is little room. */
+/** A text of the table, cut where there is little room. */
 export const shortened = (text: string) =>
   text.length > LONGEST_EXAMPLE ? `${text.slice(0, LONGEST_EXAMPLE)}…` : text
 
 type CommaQuestionProps = DoubtfulCommas & { onChoose(isDecimal: boolean): void }
 
-/** Commas that may stand before paise: rows with one wait for an answer. */
+/** Asks whether commas stand before decimals. Rows with such a comma are left out until then. */
 export function CommaQuestion({ isDecimal, examples, onChoose }: CommaQuestionProps) {
   const readings = examples.map(
     ({ text, decimal }) => `${shortened(text)} is ${shortened(decimal)}`,
@@ -159,7 +159,7 @@ type AssumedRateProps = {
   onChoose(rate: string): void
 }
 
-/** The rate of items that the table has none for: said before it is on the bill, and changed here. */
+/** Shows and changes the rate of items for which the table has none. */
 export function AssumedRate({ rate, count, of, onChoose }: AssumedRateProps) {
   const id = useId()
   const noteId = `${id}-note`
@@ -189,7 +189,7 @@ export function AssumedRate({ rate, count, of, onChoose }: AssumedRateProps) {
 
 type Prices = Bill['prices']
 
-/** Where a table and the bill differ: the bill gives way, or the table. */
+/** Where table and bill differ: switch the bill to the table's prices, or keep those of the bill. */
 export type PricesAnswer = 'switch' | 'keep'
 
 type PricesQuestionProps = {
@@ -202,7 +202,7 @@ type PricesQuestionProps = {
   onAnswer(answer: PricesAnswer | ''): void
 }
 
-/** Whether GST is in the prices of a pasted table: said, and asked where the bill says another thing. */
+/** Says whether the prices of a pasted table include GST, and asks where the bill differs. */
 export function PricesQuestion({ said, ofBill, hasItems, answer, onAnswer }: PricesQuestionProps) {
   const onBill = pricesNames[ofBill]
   if (!said) {
@@ -243,7 +243,7 @@ export function PricesQuestion({ said, ofBill, hasItems, answer, onAnswer }: Pri
   )
 }
 
-/** What the prices of the bill are when a table is added; nothing as long as that is not decided. */
+/** What the prices of the bill will be when the table is added; nothing until that is decided. */
 export function pricesToUse({
   said,
   ofBill,
