@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { KeptBill } from '../src/calculators/gst/bill/saved-bills/bill-record'
+import type { SavedBill } from '../src/calculators/gst/bill/saved-bills/bills-database'
 
 /** What lies on the shelf, past the page. */
 export const billsInDatabase = (page: Page) =>
@@ -8,7 +8,7 @@ export const billsInDatabase = (page: Page) =>
     // Opening it would make an empty one, before the page makes its own.
     const isThere = (await indexedDB.databases()).some((database) => database.name === name)
     if (!isThere) return []
-    return new Promise<KeptBill[]>((resolve, reject) => {
+    return new Promise<SavedBill[]>((resolve, reject) => {
       const opening = indexedDB.open(name)
       opening.onerror = reject
       opening.onsuccess = () => {

@@ -5,7 +5,7 @@ import {
   emptyRow,
   readRow,
   readWhole,
-} from '../src/calculators/gst/bill/read-row'
+} from '../src/calculators/gst/bill/inputs'
 
 /** How most bills are made. */
 export const usualChoices = {

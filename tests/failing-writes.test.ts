@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { emptyRow } from '../src/calculators/gst/bill/read-row'
+import { emptyRow } from '../src/calculators/gst/bill/inputs'
 
 /*
  * A day's work at the counter on a device whose storage fails: at the n-th write, or from the n-th on,
@@ -54,18 +54,18 @@ function breakStorage(): void {
 async function openPage() {
   vi.resetModules()
   const store = await import('../src/calculators/gst/bill/store')
-  const keeper = await import('../src/calculators/gst/bill/saved-bills/autosave')
-  const desk = await import('../src/calculators/gst/bill/saved-bills/open-bills')
-  const shelf = await import('../src/calculators/gst/bill/saved-bills/bills-database')
+  const autosave = await import('../src/calculators/gst/bill/saved-bills/autosave')
+  const openBills = await import('../src/calculators/gst/bill/saved-bills/open-bills')
+  const database = await import('../src/calculators/gst/bill/saved-bills/bills-database')
   const seller = await import('../src/calculators/gst/bill/seller')
-  return { ...store, ...keeper, ...desk, ...shelf, ...seller }
+  return { ...store, ...autosave, ...openBills, ...database, ...seller }
 }
 type Page = Awaited<ReturnType<typeof openPage>>
 
 const sells = (page: Page, description: string) => {
   page.appendRows([{ ...emptyRow, description, price: '100' }])
-  page.noteNow()
-  return page.keepNow()
+  page.writeNote()
+  return page.saveNow()
 }
 
 /** What a person was told to be kept is kept; what is not is where she can get at it. */
@@ -74,7 +74,7 @@ async function nothingIsLost(page: Page, sold: readonly (readonly string[])[]) {
   const here = [
     ...kept.map(({ texts }) => texts),
     page.billTexts(page.readOpenBill()),
-    ...page.unkept.read().map(({ bill }) => bill.texts),
+    ...page.unsavedBills.read().map(({ bill }) => bill.texts),
   ].map(({ rows }) => rows.map(({ description }) => description).join('+'))
   for (const bill of sold) expect(here).toContain(bill.join('+'))
   if (page.saveStatus.read() === 'kept') {
@@ -82,7 +82,7 @@ async function nothingIsLost(page: Page, sold: readonly (readonly string[])[]) {
     expect(record?.texts).toEqual(page.billTexts(page.readOpenBill()))
   }
   const stored = JSON.parse(localStorage.getItem('gst-hisab-seller') ?? '{}')
-  if (page.sellerKeeping.read() === 'kept') {
+  if (page.sellerSaveStatus.read() === 'kept') {
     expect(stored.name ?? '').toBe(page.readSeller().name)
   }
 }
@@ -93,7 +93,7 @@ async function workFor(aDay: Fails): Promise<number> {
   fails = aDay
   breakStorage()
   const page = await openPage()
-  await page.prepareBill()
+  await page.prepareOpenBill()
   page.changeSeller({ name: 'Sharma Stores' })
   page.changeSeller({ address: '12 MG Road' })
   await sells(page, 'rice')
@@ -106,23 +106,23 @@ async function workFor(aDay: Fails): Promise<number> {
   await sells(page, 'soap')
   await nothingIsLost(page, [['rice', 'oil'], ['soap']])
   // It may be here only, or not be there at all.
-  const left = page.unkept.read().find(({ bill }) => bill.id === first)
-  if (left) page.openUnkept(left.bill, () => {})
-  else await page.openKept(first, () => {})
+  const left = page.unsavedBills.read().find(({ bill }) => bill.id === first)
+  if (left) page.openUnsavedBill(left.bill, () => {})
+  else await page.openSavedBill(first, () => {})
   await nothingIsLost(page, [['rice', 'oil'], ['soap']])
   await sells(page, 'tea')
   await nothingIsLost(page, [['rice', 'oil', 'tea'], ['soap']])
-  const copied = await page.duplicateKept(first, () => {})
+  const copied = await page.duplicateSavedBill(first, () => {})
   page.changeSeller({ name: 'Sharma and Sons' })
   await sells(page, 'salt')
-  await page.keepNow()
+  await page.saveNow()
   // What was never kept cannot be doubled: the bill goes on.
   await nothingIsLost(page, [['soap'], ['rice', 'oil', 'tea', ...(copied ? [] : ['salt'])]])
   expect(page.readSeller()).toMatchObject({ name: 'Sharma and Sons', address: '12 MG Road' })
   const all = writes
   fails = () => false
-  await page.keepNow()
-  await page.catchUp()
+  await page.saveNow()
+  await page.syncWithDatabase()
   return all
 }
 

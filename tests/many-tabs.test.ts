@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { emptyRow } from '../src/calculators/gst/bill/read-row'
+import { emptyRow } from '../src/calculators/gst/bill/inputs'
 import type { Seller } from '../src/calculators/gst/bill/seller'
 import type { Undo } from '../src/ui/undo/undo'
 
@@ -90,16 +90,16 @@ describe('three tabs, in any order of looking, changing, looking away, coming ba
   })
 })
 
-/** A page with the bill of a tab, its keeping included. */
+/** A page with the bill of a tab and its saving. */
 async function openBill() {
   sessionStorage.clear()
   vi.resetModules()
   const store = await import('../src/calculators/gst/bill/store')
-  const keeper = await import('../src/calculators/gst/bill/saved-bills/autosave')
-  const desk = await import('../src/calculators/gst/bill/saved-bills/open-bills')
-  const shelf = await import('../src/calculators/gst/bill/saved-bills/bills-database')
+  const autosave = await import('../src/calculators/gst/bill/saved-bills/autosave')
+  const openBills = await import('../src/calculators/gst/bill/saved-bills/open-bills')
+  const database = await import('../src/calculators/gst/bill/saved-bills/bills-database')
   const { inputs } = await import('../src/calculators/gst/inputs')
-  return { ...store, ...keeper, ...desk, ...shelf, inputs }
+  return { ...store, ...autosave, ...openBills, ...database, inputs }
 }
 type BillPage = Awaited<ReturnType<typeof openBill>>
 
@@ -108,7 +108,7 @@ const rowsOf = ({ billTexts, readOpenBill }: BillPage) =>
   billTexts(readOpenBill()).rows.map(({ description }) => description)
 
 /** What can be undone in a bill. */
-const deeds: readonly [string, (page: BillPage) => Undo][] = [
+const actions: readonly [string, (page: BillPage) => Undo][] = [
   ['removing an item', (page) => page.removeItem(page.readOpenBill().items[0]?.id ?? -1).undo],
   ['clearing the items', (page) => page.clearItems()],
   ['pasted rows', (page) => page.appendRows([rowOf('pasted')])],
@@ -126,28 +126,28 @@ const others: readonly [string, boolean, (page: BillPage, other: string) => Prom
   ],
   ['another buyer typed', true, async (page) => page.changeDetails({ buyerName: 'Someone else' })],
   ['the choices changed', true, async (page) => page.inputs.change({ rupee: 'yes' })],
-  ['being kept', true, (page) => page.keepNow()],
-  ['catching up with other tabs', true, (page) => page.catchUp()],
+  ['being kept', true, (page) => page.saveNow()],
+  ['catching up with other tabs', true, (page) => page.syncWithDatabase()],
   ['a new bill', false, (page) => page.startNewBill(() => {})],
   ['a new bill, and back', true, async (page) => (await page.startNewBill(() => {})).undo.run()],
-  ['another bill opened', false, (page, other) => page.openKept(other, () => {})],
-  ['another bill doubled', false, (page, other) => page.duplicateKept(other, () => {})],
-  ['this bill doubled', false, (page) => page.duplicateKept(page.readOpenBill().id, () => {})],
+  ['another bill opened', false, (page, other) => page.openSavedBill(other, () => {})],
+  ['another bill doubled', false, (page, other) => page.duplicateSavedBill(other, () => {})],
+  ['this bill doubled', false, (page) => page.duplicateSavedBill(page.readOpenBill().id, () => {})],
 ]
 
 describe('undo', () => {
-  for (const [deed, act] of deeds) {
-    it.each(others)(`of ${deed}, after %s`, async (_, isSameBill, comeBetween) => {
+  for (const [action, act] of actions) {
+    it.each(others)(`of ${action}, after %s`, async (_, isSameBill, comeBetween) => {
       Object.assign(globalThis, { indexedDB: new IDBFactory() })
       const page = await openBill()
       page.appendRows([rowOf('of the other')])
       page.changeDetails({ buyerName: 'The other buyer' })
-      await page.keepNow()
+      await page.saveNow()
       const other = page.readOpenBill().id
       await page.startNewBill(() => {})
       page.appendRows([rowOf('rice'), rowOf('oil')])
       page.changeDetails({ buyerName: 'Asha' })
-      await page.keepNow()
+      await page.saveNow()
       const own = page.readOpenBill().id
 
       const undo = act(page)
@@ -159,12 +159,12 @@ describe('undo', () => {
         !isSameBill || _ === 'a new bill, and back',
       )
       if (undo.signal?.aborted) expect(after).toBe(before)
-      else if (deed === 'clearing the buyer') {
+      else if (action === 'clearing the buyer') {
         expect(page.readOpenBill().details.buyerName).toMatch(/^(Asha|Someone else)$/)
-      } else if (deed === 'pasted rows') expect(rowsOf(page)).not.toContain('pasted')
+      } else if (action === 'pasted rows') expect(rowsOf(page)).not.toContain('pasted')
       else if (!_.includes('removed'))
         expect(rowsOf(page)).toEqual(expect.arrayContaining(['rice', 'oil']))
-      await page.keepNow()
+      await page.saveNow()
       // Whatever happened here, the other bill is what it was.
       expect(await page.readBill(other)).toMatchObject({
         texts: {

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { agrees, vectorsOf } from '../../../tests/vectors'
 import { decimalFrom, toDigits } from '../../core/decimal'
 import { formatNumber } from '../../core/format'
-import { computeGst, type GstMode } from './compute'
-import { splitGst } from './split'
+import { computeGst, type GstMode, splitGst } from './compute'
 
 const paise = (count: number) => decimalFrom((count / 100).toFixed(2))
 const anyAmount = fc.integer({ min: 0, max: 10 ** 12 }).map(paise)

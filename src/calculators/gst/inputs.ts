@@ -1,8 +1,8 @@
+import { readAmount, readNumber } from '../../core/parse'
 import { pageInputs } from '../../ui/memory/page-inputs'
-import type { GstMode } from './compute'
-import type { Buyer } from './split'
+import type { Buyer, GstMode } from './compute'
 
-/** What the views ask. The items of a bill are no part of it: no link carries them. */
+/** What both views ask for. The items of a bill are not among it, as no link carries them. */
 export const inputs = pageInputs({
   name: 'gst',
   paths: ['/', '/gst', '/gst/bill'],
@@ -24,3 +24,11 @@ export const buyers = [
   { value: 'same-state', label: 'Same state' },
   { value: 'another-state', label: 'Another state' },
 ] as const
+
+export type GstTexts = typeof inputs.defaults
+
+/** Reads the numbers of the single amount. */
+export const readInputs = (typed: Pick<GstTexts, 'amount' | 'rate'>) => ({
+  amount: readAmount(typed.amount),
+  rate: readNumber(typed.rate),
+})

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { absolute, type Decimal, decimalFrom, subtract, sum, toDigits } from '../../core/decimal'
-import { computeGst, type GstMode } from './compute'
-import { type Buyer, splitGst, toNearestRupee } from './split'
+import { type Buyer, computeGst, type GstMode, splitGst, toNearestRupee } from './compute'
 
 const PAISA = decimalFrom('0.01')
 const modes = ['add', 'remove'] as const

@@ -1,7 +1,7 @@
-/** Of a number that rule 46 of the CGST Rules 2017 allows: letters, digits, hyphens and slashes. */
+/** Rule 46 of the CGST Rules 2017 allows so many characters: letters, digits, hyphens and slashes. */
 export const LONGEST_NUMBER = 16
 
-/** Why a number is none that a tax invoice may have. It is a hint: any text may be printed. */
+/** Why a number is not allowed on a tax invoice. It is only a hint: any text may be printed. */
 export function numberProblem(text: string): string | undefined {
   const number = text.trim()
   const { length } = [...number]
@@ -13,7 +13,7 @@ export function numberProblem(text: string): string | undefined {
     : 'A bill number has only letters from A to Z, digits, - and /.'
 }
 
-/** The same number, whatever its capitals and the spaces around it. */
+/** The form in which numbers are compared: capitals and spaces around them do not count. */
 export const numberKey = (number: string): string => number.trim().toUpperCase()
 
 /** The year in which a financial year begins: from April to March. */
@@ -29,15 +29,15 @@ export function financialYearOf(date: string): FinancialYear | undefined {
   return year ? Number(year) - (Number(month) < 4 ? 1 : 0) : undefined
 }
 
-/** A stretch of a text. */
+/** A part of a text, by its indexes. */
 type Span = { readonly from: number; readonly to: number }
 type YearInNumber = Span & {
   readonly year: FinancialYear
-  /** A year by itself may be one from January on: it only ever moves forward. */
+  /** Like 26-27. A single year is ambiguous from January on: it only ever moves forward. */
   readonly isPair: boolean
-  /** Nobody counts like this. */
-  readonly isPlain: boolean
-  /** Another year in the same form. */
+  /** It can be nothing but a year, even without a counter beside it. */
+  readonly isCertain: boolean
+  /** Writes another year in the same form. */
   like(year: FinancialYear): string
 }
 
@@ -59,25 +59,27 @@ function pairIn(text: string, year: FinancialYear): YearInNumber | undefined {
     ...spanOf(found),
     year,
     isPair: true,
-    isPlain: /fy\W?$/i.test(text.slice(0, found.index)) || pair.length - between.length > 6,
+    isCertain: /fy\W?$/i.test(text.slice(0, found.index)) || pair.length - between.length > 6,
     like: (year) => lastDigits(year, begins.length) + between + lastDigits(year + 1, ends.length),
   }
 }
 
-/** Only its first year, or the second from January on. */
+/** A single year, like 2026. */
 function singleIn(text: string, year: FinancialYear): YearInNumber | undefined {
   const found = new RegExp(`(?<!\\d)${year}(?!\\d)`).exec(text)
-  return found ? { ...spanOf(found), year, isPair: false, isPlain: false, like: String } : undefined
+  return found
+    ? { ...spanOf(found), year, isPair: false, isCertain: false, like: String }
+    : undefined
 }
 
-/** The last digits of a number that are not in its year: they count. */
+/** The counter: the last digits of a number that are not part of its year. */
 function counterIn(text: string, year: Span | undefined): Span | undefined {
   const spans = [...text.matchAll(/\d+/g)].map(spanOf)
   return spans.findLast(({ from, to }) => !year || to <= year.from || from >= year.to)
 }
 
 /**
- * What moves in a number. A year is one only around the year of its own bill, so that 12-13 may be a
+ * The year and the counter in a number. Digits are a year only around the year of the bill, so that 12-13 may be a
  * counter, and only beside a counter or where nothing else can be meant.
  */
 function partsOf(text: string, own: FinancialYear) {
@@ -86,7 +88,7 @@ function partsOf(text: string, own: FinancialYear) {
     for (const one of around) {
       const year = find(text, one)
       const counter = year && counterIn(text, year)
-      if (year && (counter || year.isPlain)) return { year, counter }
+      if (year && (counter || year.isCertain)) return { year, counter }
     }
   }
   return { year: undefined, counter: counterIn(text, undefined) }
@@ -139,7 +141,7 @@ export function nextNumber(number: string, { own, next }: Years): string {
   const moves = year !== undefined && isOver(year, { own, next })
   const parts = [
     ...(moves ? [{ ...year, by: () => year.like(next) }] : []),
-    ...(counter ? [{ ...counter, by: moves ? firstLike : countOn }] : []),
+    ...(counter ? [{ ...counter, by: moves ? firstCounter : increment }] : []),
   ]
   const moved = parts.length ? replaceParts(text, parts) : `${text}-2`
   return moved.length > LONGEST_NUMBER ? '' : moved
@@ -148,17 +150,17 @@ export function nextNumber(number: string, { own, next }: Years): string {
 const isOver = ({ year, isPair }: YearInNumber, { own, next }: Years): boolean =>
   own !== next && year !== next && (isPair || (year >= own && year < next))
 
-const countOn = (digits: string): string =>
+const increment = (digits: string): string =>
   (BigInt(digits) + 1n).toString().padStart(digits.length, '0')
 
-const firstLike = (digits: string): string => '1'.padStart(digits.length, '0')
+const firstCounter = (digits: string): string => '1'.padStart(digits.length, '0')
 
-/** Each part by what becomes of it; what lies between them stays. */
+/** Replaces each part; the text between them stays. */
 function replaceParts(
   text: string,
   parts: readonly (Span & { by(part: string): string })[],
 ): string {
-  // From the end, so that the places before stay true.
+  // From the end, so that the indexes of the parts before stay valid.
   return [...parts]
     .sort((a, b) => b.from - a.from)
     .reduce(
@@ -168,7 +170,7 @@ function replaceParts(
 }
 
 /**
- * Two tabs may count on from the same bill: what another bill of the year has is passed over.
+ * The next number that no other bill of the year has, as two tabs may count on from the same bill.
  *
  * @param taken the keys of numbers (`numberKey`)
  */

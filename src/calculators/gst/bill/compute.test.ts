@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { usualChoices } from '../../../../tests/a-bill'
 import agreed from '../../../../tests/bills.json'
 import {
@@ -14,10 +14,10 @@ import {
   zero,
 } from '../../../core/decimal'
 import { formatNumber } from '../../../core/format'
-import { computeGst } from '../compute'
-import { splitGst } from '../split'
-import { type BillLine, type BillSums, computeBill, computeLine } from './compute'
-import { type Bill, type BillRow, emptyRow, readRow, readWhole } from './read-row'
+import { computeGst, splitGst } from '../compute'
+import { type BillLine, type BillSums, computeBill, computeLine, memoizeByObject } from './compute'
+import { type Bill, type BillRow, emptyRow, readRow, readWhole } from './inputs'
+import { MOST_ROWS } from './store'
 
 const row = (typed: Partial<BillRow>): BillRow => ({ ...emptyRow, ...typed })
 const bill = (rows: readonly BillRow[], chosen: Partial<Bill> = {}) => {
@@ -364,4 +364,18 @@ describe('what cannot be read', () => {
     expect(lines[1]?.problems).toEqual({})
     expect(toFixed(sums.total, 2)).toBe('118.00')
   })
+})
+
+it('computes one line again when one row of a long bill changes', () => {
+  const compute = vi.fn((row: BillRow) =>
+    computeLine(readRow(row), { prices: 'before-gst', buyer: 'same-state', isTaxed: true }),
+  )
+  const lineOf = memoizeByObject(compute)
+  const rows = Array.from({ length: MOST_ROWS }, () => ({ ...emptyRow, price: '100' }))
+  const before = rows.map(lineOf)
+  expect(compute).toHaveBeenCalledTimes(MOST_ROWS)
+
+  const after = rows.with(7, { ...emptyRow, price: '200' }).map(lineOf)
+  expect(compute).toHaveBeenCalledTimes(MOST_ROWS + 1)
+  expect(after.flatMap((line, index) => (line === before[index] ? [] : [index]))).toEqual([7])
 })

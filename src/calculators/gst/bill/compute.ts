@@ -8,8 +8,7 @@ import {
   sum,
   zero,
 } from '../../../core/decimal'
-import type { GstResults } from '../compute'
-import { type TaxSplit, toNearestRupee } from '../split'
+import { type GstResults, type TaxSplit, toNearestRupee } from '../compute'
 import type {
   Bill,
   DiscountReading,
@@ -18,7 +17,7 @@ import type {
   TaxChoices,
   WholeProblems,
   WholeReading,
-} from './read-row'
+} from './inputs'
 
 /** Original + CGST + SGST + IGST is the total, to the paisa, in every row and in every sum. */
 export type BillSums = GstResults & TaxSplit
@@ -31,7 +30,7 @@ export type BillLine = BillSums & {
   readonly rate: Decimal
   /**
    * Quantity × price − discount to the paisa: the original amount, or the total where prices include
-   * GST. With its share of what is given or added on the whole bill, `original` or `total` differ.
+   * GST. A share of a discount or freight on the whole bill is only in `original` and `total`.
    */
   readonly amount: Decimal
   readonly problems: RowProblems
@@ -43,13 +42,13 @@ export type BillResults = {
   /** The sums of the lines by rate, the lowest rate first. Rates without an amount are left out. */
   readonly rates: readonly (BillSums & { readonly rate: Decimal })[]
   readonly sums: BillSums
-  /** What is taken off and what comes on top of the whole bill, in money, spread over the lines. */
+  /** Discount and freight on the whole bill, in money. They are spread over the lines. */
   readonly discount: Decimal
   readonly freight: Decimal
   readonly problems: WholeProblems
-  /** The tax that the recipient pays himself, on reverse charge: no part of what is payable. */
+  /** On reverse charge: the tax that the recipient pays himself. It is not part of `payable`. */
   readonly taxByRecipient: Decimal
-  /** What is to pay misses this to a whole rupee, if that is wanted. */
+  /** What rounding to the nearest rupee adds, if that is chosen. */
   readonly rupeeRoundOff: Decimal
   readonly payable: Decimal
 }
@@ -152,7 +151,7 @@ export function computeBill(
   return { lines, rates, sums, ...spread, taxByRecipient, rupeeRoundOff, payable }
 }
 
-/** Spreads what is given or added on the whole bill over its lines, by their value, before the tax. */
+/** Spreads discount and freight on the whole bill over its lines, by their value, before the tax. */
 function spreadOver(
   lines: readonly BillLine[],
   choices: TaxChoices,
@@ -184,8 +183,8 @@ function spreadOver(
 }
 
 /**
- * An amount in shares by value that add up to the paisa: what falls to all rows up to one is rounded,
- * and its own share is what that adds.
+ * Divides an amount by value into shares that add up to the paisa: the cumulative sum is rounded after
+ * each row, and the share of a row is what it adds to that sum.
  *
  * @example sharesOf(ten, [99.99, 99.99, 100.02], 300) // 3.33, 3.34, 3.33
  */
@@ -212,4 +211,53 @@ function sumsOf(lines: readonly BillSums[]): BillSums {
     }),
     nothing,
   )
+}
+
+export type BillTax = { readonly name: string; of(sums: BillSums): Decimal }
+
+const central: BillTax = { name: 'CGST', of: ({ cgst }) => cgst }
+const state: BillTax = { name: 'SGST', of: ({ sgst }) => sgst }
+const territory: BillTax = { ...state, name: 'UTGST' }
+const integrated: BillTax = { name: 'IGST', of: ({ igst }) => igst }
+
+/**
+ * Union territories without a legislature, by their codes: Chandigarh, Daman and Diu, Dadra and Nagar
+ * Haveli, Lakshadweep, Andaman and Nicobar Islands, Ladakh, and Other Territory (UTGST Act 2017,
+ * section 2, as amended in 2019 and 2020).
+ */
+const territories: ReadonlySet<string | undefined> = new Set([
+  '04',
+  '25',
+  '26',
+  '31',
+  '35',
+  '38',
+  '97',
+])
+
+/** The taxes of a bill: IGST, or CGST with SGST or UTGST by the seller's state. */
+export function billTaxes(
+  { buyer, isTaxed }: Omit<TaxChoices, 'prices'>,
+  sellerState: string | undefined,
+): readonly BillTax[] {
+  if (!isTaxed) return []
+  if (buyer === 'another-state') return [integrated]
+  return [central, territories.has(sellerState) ? territory : state]
+}
+
+/**
+ * Makes a function that computes once for each object: the same object gets the same answer again. The
+ * cache is weak: an answer goes with its object.
+ *
+ * @example const lineOf = memoizeByObject((row: BillRow) => computeLine(readRow(row), choices))
+ */
+export function memoizeByObject<Key extends object, Answer>(
+  compute: (key: Key) => Answer,
+): (key: Key) => Answer {
+  const cache = new WeakMap<Key, { answer: Answer }>()
+  return (key) => {
+    const cached = cache.get(key) ?? { answer: compute(key) }
+    cache.set(key, cached)
+    return cached.answer
+  }
 }

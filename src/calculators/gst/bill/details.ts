@@ -1,11 +1,14 @@
-import type { Buyer } from '../split'
+import { currencyOf } from '../../../core/currencies'
+import { readCode } from '../../../ui/tab/currency'
+import type { Buyer } from '../compute'
+import { inputs } from '../inputs'
 import { gstStates, readGstin } from './gstin'
-import type { Seller } from './seller'
+import { readSeller, type Seller } from './seller'
 
 export const billTitles = ['Tax Invoice', 'Bill of Supply', 'Estimate'] as const
 export type BillTitle = (typeof billTitles)[number]
 
-/** What stands on a bill besides its items and its seller: it belongs to this bill alone. */
+/** What is on a bill besides its items and its seller. */
 export type BillDetails = {
   readonly title: BillTitle
   readonly number: string
@@ -21,11 +24,11 @@ export type BillDetails = {
   /** The code of a state; blank is that of the buyer. */
   readonly placeOfSupply: string
   readonly reverseCharge: 'no' | 'yes'
-  /** As `date`: by when it is paid. */
+  /** The last day to pay, in the form of `date`. */
   readonly dueDate: string
-  /** Of the buyer's order. */
+  /** The number of the buyer's order. */
   readonly orderNumber: string
-  /** What carries the goods. */
+  /** The number plate of the vehicle that carries the goods. */
   readonly vehicleNumber: string
   /** To the buyer, on the bill. */
   readonly note: string
@@ -73,7 +76,7 @@ export const buyerState = ({ buyerState, buyerGstin }: BillDetails) =>
 export const placeOfSupply = (details: BillDetails) =>
   gstStates[details.placeOfSupply] ? details.placeOfSupply : buyerState(details)
 
-/** What `Buyer is in` should say by the seller's state and the place of supply, where both are known. */
+/** What `Buyer is in` should be by the seller's state and the place of supply, where both are known. */
 export function buyerByStates(details: BillDetails, seller: Seller): Buyer | undefined {
   const [from, to] = [stateOf(seller.state, seller.gstin), placeOfSupply(details)]
   if (!from || !to) return undefined
@@ -115,3 +118,20 @@ export const labelledDetails = (
   { label: 'Vehicle number', value: details.vehicleNumber },
   { label: 'Note to the buyer', value: details.note },
 ]
+
+/** Choices that belong to a bill, but are stored elsewhere: in the page's inputs, the currency and the seller. */
+export type BillChoices = Pick<ReturnType<typeof inputs.read>, 'buyer' | 'rupee'> & {
+  readonly currency: string
+  readonly isTaxed: boolean
+}
+
+/** The current choices for a bill with these details. */
+export function readChoices(details: BillDetails): BillChoices {
+  const { buyer, rupee } = inputs.read()
+  return {
+    buyer,
+    rupee,
+    currency: currencyOf(readCode()).code,
+    isTaxed: isTaxed(details, readSeller()),
+  }
+}

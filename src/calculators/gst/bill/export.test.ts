@@ -7,13 +7,12 @@ import { groupDigits } from '../../../core/format'
 import { readNumber } from '../../../core/parse'
 import { numberCell, plainText, type SheetCell, textCell } from '../../../core/sheet'
 import { excelBlob } from '../../../ui/tables/export-excel'
-import { computeBill, computeLine } from './compute'
+import { billTaxes, computeBill, computeLine } from './compute'
 import { noDetails } from './details'
 import { billFile, billSheet } from './export'
+import { type Bill, type BillRow, emptyRow, readRow, readWhole } from './inputs'
 import { pasteRows, saySkipped } from './paste/paste-rows'
-import { type Bill, type BillRow, emptyRow, readRow, readWhole } from './read-row'
 import { noSeller } from './seller'
-import { billTaxes } from './taxes'
 
 const row = (typed: Partial<BillRow>): BillRow => ({ ...emptyRow, ...typed })
 

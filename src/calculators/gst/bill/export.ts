@@ -12,13 +12,11 @@ import {
   textCell,
   typedCell,
 } from '../../../core/sheet'
-import type { BillLine, BillResults, BillSums } from './compute'
+import type { BillLine, BillResults, BillSums, BillTax } from './compute'
 import { type LabelledDetail, labelledDetails } from './details'
+import { type Bill, isBlankRow, isUnread, type RowProblem, unitIn } from './inputs'
 import { billPaper, type PaperParts } from './paper/paper'
-import { paperFileName } from './paper/paper-name'
-import { unitIn } from './quantity'
-import { type Bill, isBlankRow, isUnread, type RowProblem } from './read-row'
-import type { BillTax } from './taxes'
+import { paperFileName } from './paper/words'
 
 type BillExport = {
   readonly bill: Bill
@@ -31,7 +29,7 @@ type BillExport = {
   readonly fileName: string
 }
 
-/** The file of a bill, named like its paper. */
+/** The exported file of a bill. Its name is that of the printed bill. */
 export const billFile = (asked: PaperParts & Pick<BillExport, 'taxes'>): Sheet =>
   billSheet({
     ...asked,
@@ -41,8 +39,8 @@ export const billFile = (asked: PaperParts & Pick<BillExport, 'taxes'>): Sheet =
   })
 
 /**
- * The bill with its results and the tax by rate, and every row. The heads are those that `pasteRows`
- * knows, so that a bill can be taken up again from its file.
+ * The bill with its results, the tax by rate, and every row. `pasteRows` knows the heads of its columns,
+ * so that its rows can be pasted into a bill again.
  */
 export function billSheet(asked: BillExport): Sheet {
   const { bill, results, taxes, currencyCode, details, fileName } = asked
@@ -134,11 +132,11 @@ export function billSheet(asked: BillExport): Sheet {
 const priceNames = { 'before-gst': 'Before GST', 'with-gst': 'With GST' }
 const buyerNames = { 'same-state': 'Same state', 'another-state': 'Another state' }
 
-/** A number, or what was typed where it says none. */
+/** A number, or the typed text where it is no number. */
 const readCell = (typed: string, value: Decimal, problem: RowProblem | undefined): SheetCell =>
   isUnread(problem) ? textCell(typed.trim()) : typedCell(value)
 
-/** A percentage is written with its sign, so that it is not taken for an amount; one too high, as it counts. */
+/** A percentage is written with its sign; a discount that is too high, as the amount that counts. */
 function discountCell(text: string, { discount, problems }: BillLine): SheetCell {
   if (problems.discount === 'more than the amount') return typedCell(round(discount, 2))
   const reading = readAmount(text)

@@ -1,25 +1,41 @@
+import { ChevronDown, FilePlus2, Files, Info } from 'lucide'
+import { Suspense, useId, useState } from 'react'
+import { sayShortDate } from '../../../core/say-date'
 import { PageAnswer } from '../../../ui/answer/page-answer'
+import { CurrencySelect } from '../../../ui/fields/currency-select'
+import { Question } from '../../../ui/fields/number-field'
+import { Segmented } from '../../../ui/fields/segmented'
+import { useFirstTouch } from '../../../ui/fields/use-first-touch'
+import { useTypedEarly } from '../../../ui/fields/use-typed-early'
+import { Button } from '../../../ui/page/button'
 import { classNames } from '../../../ui/page/class-names'
+import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'
+import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
+import { loadOrReload, notLoaded } from '../../../ui/tab/load-or-reload'
+import { undoBy, useToast } from '../../../ui/tab/toast'
+import { useOnDemand } from '../../../ui/tab/use-on-demand'
 import type { PageProps } from '../../contract'
+import { buyers, inputs } from '../inputs'
+import type { WholeProblems, WholeTexts } from './inputs'
 import styles from './page.module.css'
-import { BillAnswer } from './screen/bill-answer'
-import { BillBar } from './screen/bill-bar'
-import { Choices } from './screen/choices'
-import { Details } from './screen/details'
+import { BillResult, TaxByRate } from './result'
+import { cellFit } from './screen/cell'
+import cell from './screen/cell.module.css'
+import list from './screen/item-list.module.css'
 import { Items, ItemsCard } from './screen/items'
-import { PrintedBill } from './screen/printed-bill'
-import { TaxByRate } from './screen/tax-by-rate'
-import { useBill } from './screen/use-bill'
-import { WholeFields } from './screen/whole-fields'
+import { PrintedBill } from './screen/print-and-share'
+import { type BillOnScreen, useBill } from './screen/use-bill'
+import { changeWhole, choosePrices, useOpenBill } from './store'
 import { head } from './view'
+import { fieldNamed, isAmbiguousNumber, wholeHint } from './words'
 
-/** The answer beside so many rows is as tall as they are. */
+/** With more rows, the answer beside them stays in view while the page scrolls. */
 const SHORT_BILL = 8
 
 export { head }
 
-/** A bill of many items: its rows, its answer, and what is needed to hand it out. */
+/** A bill of many items: its fields, its rows, and its answer. */
 export function Page({ others }: PageProps) {
   const { money } = useCurrency()
   const billOnScreen = useBill()
@@ -54,7 +70,7 @@ export function Page({ others }: PageProps) {
           </ItemsCard>
         </div>
         <div className={classNames(styles.result, items.length > SHORT_BILL && styles.beside)}>
-          <BillAnswer {...billOnScreen} />
+          <BillResult {...billOnScreen} />
         </div>
         {bill.isTaxed && (
           <div className={styles.taxes}>
@@ -65,5 +81,205 @@ export function Page({ others }: PageProps) {
       <PrintedBill {...billOnScreen} />
       {others}
     </PageAnswer>
+  )
+}
+
+// Loaded later: saving needs the database, which the first answer does not.
+const saving = { load: () => import('./saved-bills/save-status') }
+const dialog = lazyPart(() => import('./saved-bills/bills-dialog').then((part) => part.BillsDialog))
+
+/** Shows whether the bill is saved; starts a new bill, and opens the list of bills. */
+export function BillBar() {
+  const showToast = useToast()
+  const onDemand = useOnDemand()
+  const { chooseCurrency } = useCurrency()
+  const [isListOpen, setIsListOpen] = useState(false)
+  const saveStatus = useLoadedWhenIdle(saving)
+
+  const startNew = async () => {
+    try {
+      const { startNewBill } = await loadOrReload(saving.load)
+      const { said, undo } = await startNewBill(chooseCurrency)
+      showToast(said, undoBy(undo))
+    } catch {
+      showToast(notLoaded('A new bill'))
+    }
+  }
+
+  const openList = () => onDemand(dialog.load, 'The list of bills', () => setIsListOpen(true))
+
+  return (
+    <div className={styles.bar}>
+      <div className={styles.status}>{saveStatus && <saveStatus.SaveStatusLine />}</div>
+      <Button kind="quiet" onClick={startNew}>
+        <Icon of={FilePlus2} size={18} />
+        New bill
+      </Button>
+      <Button kind="quiet" onClick={openList}>
+        <Icon of={Files} size={18} />
+        Bills
+      </Button>
+      {isListOpen && <dialog.Part onClose={() => setIsListOpen(false)} />}
+    </div>
+  )
+}
+
+const priceChoices = [
+  { value: 'before-gst', label: 'Before GST' },
+  { value: 'with-gst', label: 'With GST' },
+] as const
+
+/** The choices for all rows: prices before or with GST, the buyer's state, the currency. */
+export function Choices({ bill, seller }: BillOnScreen) {
+  return (
+    <div className={styles.choices}>
+      {bill.isTaxed ? (
+        <>
+          <div>
+            <h2>Prices are</h2>
+            <Segmented
+              label="Prices are"
+              segments={priceChoices}
+              value={bill.prices}
+              onChoose={choosePrices}
+              wide
+            />
+          </div>
+          <div>
+            <h2>Buyer is in</h2>
+            <Segmented
+              label="Buyer is in"
+              segments={buyers}
+              value={bill.buyer}
+              onChoose={(buyer) => inputs.change({ buyer })}
+              wide
+            />
+          </div>
+        </>
+      ) : (
+        <p className={styles.untaxed}>
+          {seller.scheme === 'composition' ? 'A composition dealer' : 'A bill of supply'} collects
+          no GST: prices are what the buyer pays. Rates that were typed are kept.
+        </p>
+      )}
+      <div>
+        <h2>Currency</h2>
+        <div className={styles.currency}>
+          <CurrencySelect />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+// Loaded later: it is closed at first, and the first answer does not need it.
+const form = lazyPart(() => import('./form/details-form').then((part) => part.DetailsForm))
+
+/** The form of seller, buyer, number and date, folded behind one line. */
+export function Details() {
+  const [isOpened, setIsOpened] = useState(false)
+  useLoadedWhenIdle(form)
+  const { number, buyerName, date } = useOpenBill().details
+  const facts = [number.trim(), buyerName.trim()].filter(Boolean)
+  return (
+    <details className={styles.details} onToggle={() => setIsOpened(true)}>
+      <summary>
+        <span>
+          <b>Bill details</b>
+          <small>
+            {facts.length
+              ? [...facts, sayShortDate(date)].filter(Boolean).join(' · ')
+              : 'Your name and GSTIN, buyer, bill number and date'}
+          </small>
+        </span>
+        <Icon of={ChevronDown} size={20} />
+      </summary>
+      {isOpened && (
+        <Suspense>
+          <form.Part />
+        </Suspense>
+      )}
+    </details>
+  )
+}
+
+/** The fields of the whole bill: discount and freight. */
+export function WholeFields({ problems }: { problems: WholeProblems }) {
+  return (
+    <div className={styles.fields}>
+      <WholeField name="discount" label="Discount on the bill" problems={problems} />
+      <WholeField name="freight" label="Freight" problems={problems} />
+    </div>
+  )
+}
+
+/** The fields of a row that they behave like. */
+const fieldLike = { discount: fieldNamed('discount'), freight: fieldNamed('price') }
+
+/** A text of more characters has a line of its own. */
+const LONG = 12
+
+type WholeFieldProps = { name: keyof WholeTexts; label: string; problems: WholeProblems }
+
+function WholeField({ name, label, problems }: WholeFieldProps) {
+  const id = useId()
+  const text = useOpenBill().whole[name]
+  const { symbol } = useCurrency().currency
+  const understood = fieldLike[name]?.understoodAs?.(text, symbol)
+  const hint = wholeHint(name, problems[name])
+  const touch = useFirstTouch()
+  const change = (text: string) => changeWhole({ [name]: text })
+  const ref = useTypedEarly(text, change)
+  const questionId = isAmbiguousNumber(name, text) ? `${id}-question` : ''
+  return (
+    <div className={styles.field} data-long={text.length > LONG || undefined}>
+      <label htmlFor={id}>{label}</label>
+      <div className={list.box}>
+        <span className={cell.slot} data-fit={cellFit(text)}>
+          <input
+            ref={ref}
+            id={id}
+            className={cell.cell}
+            type="text"
+            inputMode={fieldLike[name]?.hasSign ? 'text' : 'decimal'}
+            data-number
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="done"
+            aria-invalid={hint ? true : undefined}
+            aria-describedby={
+              `${(hint ?? understood) ? `${id}-helper` : ''} ${questionId}`.trim() || undefined
+            }
+            value={text}
+            {...touch}
+            onChange={(event) => change(event.target.value)}
+            onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+            onBlur={() => {
+              if (!questionId) changeWhole({ [name]: fieldLike[name]?.tidy(text) ?? text })
+            }}
+          />
+          {questionId && (
+            <Question
+              id={questionId}
+              fieldId={id}
+              text={text}
+              onText={change}
+              tidy={fieldLike[name]?.tidy}
+            />
+          )}
+          {understood && !hint && (
+            <small id={`${id}-helper`} className={cell.understood} data-amount>
+              {understood}
+            </small>
+          )}
+        </span>
+      </div>
+      {hint && (
+        <p id={`${id}-helper`} className={list.hint}>
+          <Icon of={Info} size={16} />
+          {hint}
+        </p>
+      )}
+    </div>
   )
 }

@@ -4,9 +4,8 @@ import { type Outcome, unsaid } from '../../../ui/memory/outcome'
 import { typedText } from '../../../ui/memory/typed/typed-text'
 import { createStore } from '../../../ui/tab/store'
 import type { Undo } from '../../../ui/undo/undo'
+import { clearedTextsToRestore, longestText } from './inputs'
 import { parseRecord, textsOver } from './kept-texts'
-import { longestText } from './text-limits'
-import { whatWasCleared } from './undo-clearing'
 
 export const papers = ['A4', 'A5', '80 mm', '58 mm'] as const
 export type Paper = (typeof papers)[number]
@@ -14,7 +13,7 @@ export type Paper = (typeof papers)[number]
 /** How many copies are printed, each with its own words. */
 export const copyCounts = ['1', '2', '3'] as const
 
-/** Who sells, and how bills are printed here: it belongs to this device and is on every bill. */
+/** The seller, and how bills are printed: the same for every bill of this device. */
 export type Seller = {
   readonly name: string
   readonly address: string
@@ -24,7 +23,7 @@ export type Seller = {
   readonly scheme: 'regular' | 'composition'
   /** For the code that a buyer pays by. */
   readonly upi: string
-  /** A picture as a data URL, as `paper/shrink-logo.ts` makes it; blank is none. */
+  /** A picture as a data URL, as `shrinkLogo` makes it; blank is none. */
   readonly logo: string
   readonly phone: string
   readonly email: string
@@ -34,7 +33,7 @@ export type Seller = {
   readonly terms: string
   readonly paper: Paper
   readonly copies: (typeof copyCounts)[number]
-  /** What is printed other than usual, by the names of `letterhead-parts.ts`. */
+  /** What is printed other than usual, by the names of `LetterheadPart`. */
   readonly letterhead: string
 }
 
@@ -56,12 +55,12 @@ export const noSeller: Seller = {
   letterhead: '',
 }
 
-/** How it stands with the seller on this device. */
-export const sellerKeeping = createStore<Outcome | 'cleared'>(() => 'kept')
+/** Whether the seller is saved on this device. */
+export const sellerSaveStatus = createStore<Outcome | 'cleared'>(() => 'kept')
 
-/** On this device, and nowhere else. */
-const stored = typedText('gst-hisab-seller', () => sellerKeeping.write('cleared'))
-/** Where the first version kept it, with the last buyer. */
+/** In local storage. */
+const stored = typedText('gst-hisab-seller', () => sellerSaveStatus.write('cleared'))
+/** The key of the first version of the site, which stored the seller with the last buyer. */
 const formerlyStored = deviceText('gst-hisab-bill-details')
 
 /** A seller from storage or from a file; what does not fit is left out. */
@@ -69,7 +68,7 @@ export function parseSeller(record: Readonly<Record<string, unknown>>): Seller {
   const texts = textsOver(noSeller, record)
   return {
     ...texts,
-    // A part of a picture is none.
+    // A picture that is cut is no picture.
     logo: texts.logo.length > longestText('logo') ? '' : texts.logo,
     scheme: texts.scheme === 'composition' ? 'composition' : 'regular',
     paper: papers.find((paper) => paper === texts.paper) ?? noSeller.paper,
@@ -85,7 +84,7 @@ function formerSeller() {
   return { name: sellerName, address: sellerAddress, gstin: sellerGstin }
 }
 
-/** The seller as he is on this device; while prerendering, nobody. */
+/** The seller of this device; blank while prerendering. */
 export function useSeller(): Seller {
   const text = useSyncExternalStore(stored.subscribe, stored.read, () => '')
   return useMemo(() => readKept(text), [text])
@@ -93,21 +92,21 @@ export function useSeller(): Seller {
 
 export const readSeller = (): Seller => readKept(stored.read())
 
-/** Over what any tab wrote last. */
+/** Changes the newest version, which another tab may have written. */
 const edit = (to: (newest: Seller) => Partial<Seller>) =>
   stored.change((text) => {
     const newest = readKept(text)
     return JSON.stringify({ ...newest, ...to(newest) })
-  }, sellerKeeping.write)
+  }, sellerSaveStatus.write)
 
 export const changeSeller = (part: Partial<Seller>): void => edit(() => part)
 
-/** Forgets who sells here, but not how bills are printed. */
+/** Clears the seller, but not how bills are printed. */
 export function forgetSeller(): Undo {
   const before = readSeller()
   const { paper, copies, letterhead } = before
   const cleared = { ...noSeller, paper, copies, letterhead }
   changeSeller(cleared)
   formerlyStored.change(() => null, unsaid)
-  return { run: () => edit((newest) => whatWasCleared(before, cleared, newest)) }
+  return { run: () => edit((newest) => clearedTextsToRestore(before, cleared, newest)) }
 }

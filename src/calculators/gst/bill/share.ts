@@ -1,7 +1,7 @@
 import { countOf, formatMoney, formatNumber } from '../../../core/format'
 import type { SharePicture } from '../../contract'
 import { computeBill, computeLine } from './compute'
-import { emptyRow, readRow, readWhole } from './read-row'
+import { emptyRow, readRow, readWhole } from './inputs'
 
 /** What the picture of a shared link shows: the result that the page opens with. */
 export function picture(): SharePicture {

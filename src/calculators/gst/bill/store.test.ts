@@ -4,7 +4,7 @@ import { act, createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { type BillRow, emptyRow } from './read-row'
+import { type BillRow, emptyRow } from './inputs'
 import { MOST_ROWS } from './store'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -37,7 +37,7 @@ async function openBill(kept?: string) {
   const descriptions = () => items().map(({ row }) => row.description)
   const idOf = (description: string) =>
     items().find(({ row }) => row.description === description)?.id ?? Number.NaN
-  const next = () => bill.nextItem(items())
+  const next = () => bill.emptyLastItem(items())
   return { ...bill, items, prerendered, descriptions, idOf, next }
 }
 
@@ -174,7 +174,7 @@ describe('the items of a bill', () => {
     bill.appendRows(Array.from({ length: MOST_ROWS }, (_, index) => rowOf(`item ${index}`)))
     expect(bill.items()).toHaveLength(MOST_ROWS)
     expect(bill.next()).toBeUndefined()
-    expect(bill.roomIn(bill.items())).toBe(0)
+    expect(bill.rowsLeft(bill.items())).toBe(0)
     expect(bill.duplicateItem(bill.idOf('rice'))).toBeUndefined()
   })
 })

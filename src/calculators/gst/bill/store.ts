@@ -3,48 +3,47 @@ import { unsaid } from '../../../ui/memory/outcome'
 import { readTabText, writeTabText } from '../../../ui/memory/tab-text'
 import { combineCleanups, createStore, onWindow } from '../../../ui/tab/store'
 import { sitting, type Undo } from '../../../ui/undo/undo'
-import { readChoices } from './choices'
-import { type BillDetails, billTitles, noDetails } from './details'
-import { parseRecord, textsOver } from './kept-texts'
+import { type BillDetails, billTitles, noDetails, readChoices } from './details'
 import {
   type Bill,
   type BillField,
   type BillRow,
+  clearedTextsToRestore,
   emptyRow,
   isBlankRow,
   readRow,
   type WholeTexts,
-} from './read-row'
+} from './inputs'
+import { parseRecord, textsOver } from './kept-texts'
 import { removeNote, writeAhead } from './saved-bills/write-ahead'
-import { whatWasCleared } from './undo-clearing'
 
 /** A row that keeps its identity while it is typed into and moved. */
 export type BillItem = { readonly id: number; readonly row: BillRow }
 
-/** The record under which a bill is kept on this device. */
-export type KeptAs = {
+/** Which record of the database a bill is, and in which version. */
+export type RecordVersion = {
   readonly id: string
-  /** How often it was kept: a tab that knows an older one must not write over it. 0: not yet. */
+  /** Counts the saves. A tab that has an older revision must not overwrite the record. 0: not saved yet. */
   readonly revision: number
 }
 
 /** The bill that a tab works on, as it was typed. */
-export type OpenBill = KeptAs & {
+export type OpenBill = RecordVersion & {
   readonly items: readonly BillItem[]
   readonly prices: Bill['prices']
   readonly whole: WholeTexts
   readonly details: BillDetails
 }
 
-/** What was typed and nothing else. */
-export type BillTexts = Omit<OpenBill, 'items' | keyof KeptAs> & {
+/** What is typed on a bill, without ids: the part that is stored. */
+export type BillTexts = Omit<OpenBill, 'items' | keyof RecordVersion> & {
   readonly rows: readonly BillRow[]
 }
 
-/** What fits a bill without any delay in typing. Only undoing may lead beyond it. */
+/** Up to so many rows, typing has no delay. Only undoing may lead beyond it. */
 export const MOST_ROWS = 500
-/** No bill of ours is longer, whatever is in storage. */
-const MOST_KEPT = 2 * MOST_ROWS
+/** What is read from storage is cut here, as it may be anything. */
+const MOST_STORED_ROWS = 2 * MOST_ROWS
 
 const KEY = 'gst-hisab-bill'
 const LONGEST_WAIT_MS = 100
@@ -53,7 +52,7 @@ const fields = Object.keys(emptyRow) as BillField[]
 
 const noWhole: WholeTexts = { discount: '', freight: '' }
 
-/** What a tab begins with, and what is prerendered: its ids are in the HTML. */
+/** The bill of a new tab, which is also prerendered: its ids are in the HTML. */
 const emptyBill: OpenBill = {
   id: '',
   revision: 0,
@@ -64,31 +63,31 @@ const emptyBill: OpenBill = {
 }
 
 let lastId = 0
-/** Somebody changed the bill since this page found it, or put it there. */
+/** Whether the bill was changed since it was loaded into this page. */
 let isTouched = false
-/** What was typed is not written yet. */
-let isDue = false
+/** Whether the last change is not yet written to storage. */
+let isNoteDue = false
 
-let found: OpenBill | undefined
+let foundAtPageLoad: OpenBill | undefined
 
-// Whoever leaves the page or the site leaves the bill as it is now.
+// When the page or the view is left, what is due is written.
 const store = createStore<OpenBill>(
   () => {
     const kept = parseRecord(readTabText(KEY))
-    found = toOpenBill(parseBill(kept), parseKeptAs(kept))
-    return found
+    foundAtPageLoad = toOpenBill(parseBill(kept), parseRecordVersion(kept))
+    return foundAtPageLoad
   },
-  () => combineCleanups(onWindow('pagehide', noteIfDue), noteIfDue),
+  () => combineCleanups(onWindow('pagehide', writeNoteIfDue), writeNoteIfDue),
 )
 
 const itemOf = (row: BillRow): BillItem => ({ id: ++lastId, row })
 
-/** Of the shop's last bills, for a bill in which no item has a rate yet. */
+/** The most frequent rate of the shop's last bills, for the first item of a bill. */
 let usualRate = emptyRow.rate
 
 /**
- * The rate of the next item: the last one of the bill that is more than 0. An item without GST is an
- * exception, and the one after it would be one without a word.
+ * The rate of the next item: the last rate on the bill that is more than 0. An item without GST is an
+ * exception, which is not repeated for the next item.
  */
 function nextRate(items: readonly BillItem[]): string {
   const hasRate = ({ row }: BillItem) => {
@@ -99,27 +98,27 @@ function nextRate(items: readonly BillItem[]): string {
 }
 
 /** The last row is always an empty one, as long as the bill has room for it. */
-const withNextItem = (items: readonly BillItem[]): readonly BillItem[] =>
-  nextItem(items) || items.length >= MOST_ROWS
+const withEmptyLastItem = (items: readonly BillItem[]): readonly BillItem[] =>
+  emptyLastItem(items) || items.length >= MOST_ROWS
     ? items
     : [...items, itemOf({ ...emptyRow, rate: nextRate(items) })]
 
 /** The empty row goes on with the rate of the others, as long as nobody chose another one there. */
 function withNextRate(items: readonly BillItem[], before: string): readonly BillItem[] {
-  const next = nextItem(items)
+  const next = emptyLastItem(items)
   const rate = nextRate(items)
   return next?.row.rate === before && rate !== before
     ? items.with(-1, { ...next, row: { ...next.row, rate } })
     : items
 }
 
-/** What is in storage may be of another version, or nobody's: what does not fit is left out. */
+/** Reads a bill from storage, where it may be of another version or no bill: what does not fit is left out. */
 export function parseBill(kept: Readonly<Record<string, unknown>>): BillTexts {
   const { rows, prices, whole, details } = kept
   const texts = textsOver(noDetails, details)
   return {
     rows: Array.isArray(rows)
-      ? rows.slice(0, MOST_KEPT).map((row) => textsOver(emptyRow, row))
+      ? rows.slice(0, MOST_STORED_ROWS).map((row) => textsOver(emptyRow, row))
       : [],
     prices: prices === 'with-gst' ? prices : emptyBill.prices,
     whole: textsOver(noWhole, whole),
@@ -131,23 +130,23 @@ export function parseBill(kept: Readonly<Record<string, unknown>>): BillTexts {
   }
 }
 
-function parseKeptAs({ id, revision }: Readonly<Record<string, unknown>>): KeptAs {
+function parseRecordVersion({ id, revision }: Readonly<Record<string, unknown>>): RecordVersion {
   return typeof id === 'string' && id && Number.isSafeInteger(revision)
     ? { id, revision: revision as number }
-    : newRecord()
+    : newRecordVersion()
 }
 
-/** Nobody else has this id: two tabs that begin a bill begin two. */
-export const newRecord = (): KeptAs => ({
+/** A new id: two tabs that begin a bill begin two records. */
+export const newRecordVersion = (): RecordVersion => ({
   id: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
   revision: 0,
 })
 
-const toOpenBill = ({ rows, ...rest }: BillTexts, keptAs: KeptAs): OpenBill => ({
+const toOpenBill = ({ rows, ...rest }: BillTexts, version: RecordVersion): OpenBill => ({
   ...rest,
-  ...keptAs,
+  ...version,
   items: rows.length
-    ? withNextItem(rows.map(itemOf))
+    ? withEmptyLastItem(rows.map(itemOf))
     : [{ id: 0, row: { ...emptyRow, rate: usualRate } }],
 })
 
@@ -159,29 +158,33 @@ export const billTexts = ({ items, prices, whole, details }: OpenBill): BillText
   details,
 })
 
-/** Writes the bill of this tab where that takes no time. */
-function keepInTab(isNoted: boolean): void {
+/**
+ * Writes the bill to the session storage of this tab, for a reload.
+ *
+ * @param isNoted whether it is also in a note or in the database
+ */
+function writeToTab(isNoted: boolean): void {
   const bill = store.read()
   const { id, revision } = bill
   writeTabText(KEY, JSON.stringify({ id, revision, isNoted, ...billTexts(bill) }), unsaid)
 }
 
-/** The same where other pages find it, until the database has it. */
-export function noteNow(): void {
-  isDue = false
+/** Writes the bill to local storage, where the next page finds it if this one never saves it, and to the tab. */
+export function writeNote(): void {
+  isNoteDue = false
   const bill = store.read()
   const { id, revision, details } = bill
-  if (isUntouched(bill) && revision === 0) {
-    keepInTab(true)
+  if (isBlankBill(bill) && revision === 0) {
+    writeToTab(true)
     return
   }
   const texts = billTexts(bill)
   const note = { id, revision, changedAt: Date.now(), texts, choices: readChoices(details) }
-  writeAhead(id, note, (outcome) => keepInTab(outcome === 'kept'))
+  writeAhead(id, note, (outcome) => writeToTab(outcome === 'kept'))
 }
 
-function noteIfDue(): void {
-  if (isDue) noteNow()
+function writeNoteIfDue(): void {
+  if (isNoteDue) writeNote()
 }
 
 function replace(part: Partial<OpenBill>): void {
@@ -190,76 +193,76 @@ function replace(part: Partial<OpenBill>): void {
   const items =
     next.items === before.items
       ? before.items
-      : withNextItem(withNextRate(next.items, nextRate(before.items)))
+      : withEmptyLastItem(withNextRate(next.items, nextRate(before.items)))
   isTouched = true
   store.write({ ...next, items })
-  if (isDue) return
-  isDue = true
-  // When the change is on the screen: a long bill takes a moment, and keys are not to wait for it.
-  requestAnimationFrame(() => setTimeout(noteIfDue))
+  if (isNoteDue) return
+  isNoteDue = true
+  // After the change is on the screen: writing a long bill takes a moment, and must not delay typing.
+  requestAnimationFrame(() => setTimeout(writeNoteIfDue))
   // A hidden page has no frames.
-  setTimeout(noteIfDue, LONGEST_WAIT_MS)
+  setTimeout(writeNoteIfDue, LONGEST_WAIT_MS)
 }
 
-/** The bill of this tab. It survives a reload and is in no link. */
+/** The bill that is open in this tab. It survives a reload and is in no link. */
 export const useOpenBill = (): OpenBill =>
   useSyncExternalStore(store.subscribe, store.read, () => emptyBill)
 
 export const readOpenBill = (): OpenBill => store.read()
 
 /** The bill that was in this tab when the page was opened. */
-export const billAsFound = (): OpenBill => found ?? store.read()
+export const billAtPageLoad = (): OpenBill => foundAtPageLoad ?? store.read()
 
 /**
- * Whether all that is in this tab is known elsewhere: nobody has typed here since the page was opened,
- * and what was typed before it is in the database or on its way there.
+ * Whether nothing was typed since this page was opened, and what was typed before that is in a note or
+ * in the database.
  */
-export const isAsFound = (): boolean =>
+export const isUnchangedSincePageLoad = (): boolean =>
   !isTouched && parseRecord(readTabText(KEY)).isNoted !== false
 
-/** The bill of this tab, until another one takes its place. */
-export const billOnShow = sitting()
+/** Makes the undos of the open bill, which end when another bill is opened. */
+export const undosOfOpenBill = sitting()
 
-/** Puts another bill into this tab, or another version of this one, at once. */
-export function showBill(texts: BillTexts, keptAs: KeptAs): void {
-  if (keptAs.id !== store.read().id) billOnShow.end()
+/** Opens another bill in this tab, or another version of the same one. */
+export function replaceBill(texts: BillTexts, version: RecordVersion): void {
+  if (version.id !== store.read().id) undosOfOpenBill.end()
   isTouched = false
-  isDue = false
-  // An older version kept it without what came later.
-  store.write(toOpenBill(parseBill(texts), keptAs))
-  keepInTab(true)
+  isNoteDue = false
+  // A bill that an older version of the site saved lacks fields that came later.
+  store.write(toOpenBill(parseBill(texts), version))
+  writeToTab(true)
 }
 
 /**
- * Says under which record the bill of this tab is kept now.
+ * Sets the record that the open bill was saved as.
  *
- * @param isWhole nothing was typed since
+ * @param isAllSaved whether nothing was typed since that save
  */
-export function setKeptAs({ id, revision }: KeptAs, isWhole: boolean): void {
+export function setRecordVersion({ id, revision }: RecordVersion, isAllSaved: boolean): void {
   const bill = store.read()
-  if (isWhole || id !== bill.id) removeNote(bill.id)
+  if (isAllSaved || id !== bill.id) removeNote(bill.id)
   store.write({ ...bill, id, revision })
-  if (isWhole) {
-    isDue = false
-    keepInTab(true)
-  } else noteNow()
+  if (isAllSaved) {
+    isNoteDue = false
+    writeToTab(true)
+  } else writeNote()
 }
 
 /**
- * Says what the rate of a first item is in this shop. A bill that somebody began stays as it is.
+ * Sets the rate of the first item of a bill. A bill that already has something on it stays as it is.
  *
- * @param rate none where no bill tells
+ * @param rate none where there are no bills to take it from
  */
 export function setUsualRate(rate = emptyRow.rate): void {
   const bill = store.read()
   const before = usualRate
   usualRate = rate
   const items = withNextRate(bill.items, before)
-  if (items !== bill.items && isUntouched(bill)) store.write({ ...bill, items })
+  if (items !== bill.items && isBlankBill(bill)) store.write({ ...bill, items })
 }
 
-/** A bill with nothing in it yet but, it may be, its number and date. */
-export const isUntouched = ({ items, whole, details }: OpenBill): boolean => {
+/** Whether a bill has nothing on it yet, apart from its number, date and title. */
+export const isBlankBill = ({ items, whole, details }: OpenBill): boolean => {
   const { number, date, title, ...others } = details
   return (
     countItems(items) === 0 &&
@@ -277,7 +280,7 @@ export const changeWhole = (part: Partial<WholeTexts>) =>
 export const changeDetails = (part: Partial<BillDetails>) =>
   replace({ details: { ...store.read().details, ...part } })
 
-/** Clears who buys, and leaves the rest of the bill. */
+/** Clears the fields of the buyer. */
 export function clearBuyer(): Undo {
   const before = store.read().details
   const { buyerName, buyerAddress, buyerGstin, buyerState, deliveryAddress, placeOfSupply } =
@@ -292,23 +295,25 @@ export function clearBuyer(): Undo {
     placeOfSupply,
   }
   changeDetails(cleared)
-  return billOnShow.undo(() => changeDetails(whatWasCleared(before, cleared, store.read().details)))
+  return undosOfOpenBill.undo(() =>
+    changeDetails(clearedTextsToRestore(before, cleared, store.read().details)),
+  )
 }
 
 /** The empty row at the end, where the next item is typed; none in a full bill. */
-export function nextItem(items: readonly BillItem[]): BillItem | undefined {
+export function emptyLastItem(items: readonly BillItem[]): BillItem | undefined {
   const last = items.at(-1)
   return last && isBlankRow(last.row) ? last : undefined
 }
 
 /** How many rows there are, the empty one at the end not counted. */
 export const countItems = (items: readonly BillItem[]): number =>
-  items.length - (nextItem(items) ? 1 : 0)
+  items.length - (emptyLastItem(items) ? 1 : 0)
 
 /** How many more rows fit. */
-export const roomIn = (items: readonly BillItem[]): number => MOST_ROWS - countItems(items)
+export const rowsLeft = (items: readonly BillItem[]): number => MOST_ROWS - countItems(items)
 
-/** Changes a row; one that stays the same keeps its identity, and nothing is computed again. */
+/** Changes a row. If nothing differs, the row object stays the same, and nothing is computed again. */
 export function changeItem(id: number, part: Partial<BillRow>): void {
   const { items } = store.read()
   const at = items.findIndex((item) => item.id === id)
@@ -324,7 +329,7 @@ export function duplicateItem(id: number): BillItem | undefined {
   const { items } = store.read()
   const at = items.findIndex((item) => item.id === id)
   const item = items[at]
-  if (!item || roomIn(items) === 0) return undefined
+  if (!item || rowsLeft(items) === 0) return undefined
   const copy = itemOf({ ...item.row })
   // In a nearly full bill the empty row at the end gives way.
   replace({ items: items.toSpliced(at + 1, 0, copy).slice(0, MOST_ROWS) })
@@ -341,15 +346,15 @@ export function removeItem(id: number): Removal {
   const { items } = store.read()
   const at = items.findIndex((item) => item.id === id)
   const item = items[at]
-  if (!item) return { beside: undefined, undo: billOnShow.undo(() => {}) }
+  if (!item) return { beside: undefined, undo: undosOfOpenBill.undo(() => {}) }
   replace({ items: items.toSpliced(at, 1) })
   return {
     beside: items[at + 1] ?? items[at - 1],
-    undo: billOnShow.undo(() => replace({ items: store.read().items.toSpliced(at, 0, item) })),
+    undo: undosOfOpenBill.undo(() => replace({ items: store.read().items.toSpliced(at, 0, item) })),
   }
 }
 
-/** @returns the item's new place, counted from 1; none where it cannot move */
+/** @returns the item's new position, counted from 1; none where it cannot move */
 export function moveItem(id: number, step: -1 | 1): number | undefined {
   const { items } = store.read()
   const from = items.findIndex((item) => item.id === id)
@@ -357,21 +362,21 @@ export function moveItem(id: number, step: -1 | 1): number | undefined {
   const to = from + step
   const neighbour = items[to]
   // The empty row stays at the end.
-  const next = nextItem(items)
+  const next = emptyLastItem(items)
   if (!item || !neighbour || item === next || neighbour === next) return undefined
   replace({ items: items.with(from, neighbour).with(to, item) })
   return to + 1
 }
 
 /**
- * Adds rows at the end, and says what the prices of the bill are from then on. Undoing it leaves what was
+ * Adds rows at the end, and sets whether the prices of the bill include GST. Undoing it leaves what was
  * changed since.
  */
 export function appendRows(rows: readonly BillRow[], prices = store.read().prices): Undo {
   const before = store.read()
-  const added = rows.slice(0, roomIn(before.items)).map(itemOf)
+  const added = rows.slice(0, rowsLeft(before.items)).map(itemOf)
   replace({ items: [...before.items.slice(0, countItems(before.items)), ...added], prices })
-  return billOnShow.undo(() => {
+  return undosOfOpenBill.undo(() => {
     const now = store.read()
     replace({
       items: added.reduce((items, { row }) => withoutLast(items, row), now.items),
@@ -380,16 +385,16 @@ export function appendRows(rows: readonly BillRow[], prices = store.read().price
   })
 }
 
-/** Without the last row that says the same: what was typed into one makes it an item like any other. */
+/** Removes the last row with the same texts. A row that was changed since is not found, and stays. */
 function withoutLast(items: readonly BillItem[], gone: BillRow): readonly BillItem[] {
   const at = items.findLastIndex(({ row }) => fields.every((field) => row[field] === gone[field]))
   return at < 0 ? items : items.toSpliced(at, 1)
 }
 
-/** Undoing it leaves what was typed since. */
+/** Removes all items. Undoing it leaves what was typed since. */
 export function clearItems(): Undo {
   const { items } = store.read()
   const cleared = items.slice(0, countItems(items))
   replace({ items: [] })
-  return billOnShow.undo(() => replace({ items: [...cleared, ...store.read().items] }))
+  return undosOfOpenBill.undo(() => replace({ items: [...cleared, ...store.read().items] }))
 }

@@ -1,21 +1,214 @@
+import { ChevronDown, Minus, Plus } from 'lucide'
+import { useState } from 'react'
+import { unitOf } from '../../../core/currencies'
+import { toDigits } from '../../../core/decimal'
+import { sayAmount } from '../../../core/format'
+import { PageAnswer } from '../../../ui/answer/page-answer'
+import { FieldRows } from '../../../ui/fields/field-rows'
+import { amountHint, problemHint } from '../../../ui/fields/hints'
+import { NumberField } from '../../../ui/fields/number-field'
+import { type ChoiceProps, Segmented, SegmentText } from '../../../ui/fields/segmented'
+import segmentedStyles from '../../../ui/fields/segmented.module.css'
+import { usePageInputs } from '../../../ui/memory/page-inputs'
+import { classNames } from '../../../ui/page/class-names'
 import { Columns } from '../../../ui/page/columns'
+import { Icon } from '../../../ui/page/icon'
+import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart, StaticIsland } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
-import { SingleAmount } from './single-amount'
+import { Checkbox } from '../checkbox'
+import { answer } from '../compute'
+import { buyers, inputs, readInputs } from '../inputs'
+import { type GstRate, moreRates, quickRates } from '../rates'
+import styles from './page.module.css'
+import { Result, resultsOf } from './result'
 import { head } from './view'
 
-// Many words that nobody needs for the first answer.
+// Loaded later, as its many words are not needed for the first answer.
 const ratesCard = lazyPart(() => import('./rates-card').then((part) => part.RatesCard))
 
 export { head }
 
+const modes = [
+  { value: 'add', label: 'Add GST', icon: <Icon of={Plus} size={20} /> },
+  { value: 'remove', label: 'Remove GST', icon: <Icon of={Minus} size={20} /> },
+] as const
+
+/** The GST of one price: what is asked, and its answer. */
 export function Page({ others }: PageProps) {
+  const { currency, money } = useCurrency()
+  const typed = usePageInputs(inputs)
+  const { mode, buyer } = typed
+  const { amount, rate } = readInputs(typed)
+  const found = answer(typed)
+
   return (
-    <SingleAmount>
+    <PageAnswer results={resultsOf(typed, found, money)}>
+      <Columns parts="5:7">
+        <FieldRows>
+          <div>
+            <ModeButtons
+              label="What to do"
+              segments={modes}
+              value={mode}
+              onChoose={(mode) => inputs.change({ mode })}
+            />
+            <p className={styles.modeHelp}>
+              {mode === 'add'
+                ? 'Enter the price before tax.'
+                : 'Enter the price with tax included.'}
+            </p>
+          </div>
+          <NumberField
+            label="Amount"
+            size="large"
+            money="chooser"
+            text={typed.amount}
+            onText={(amount) => inputs.change({ amount })}
+            helper={
+              typed.amount.trim()
+                ? sayAmount(amount.value, currency.symbol)
+                : 'Enter an amount to see the GST.'
+            }
+            hint={amountHint(amount)}
+          />
+          <NumberField
+            label="GST rate (%)"
+            size="percent"
+            unit="%"
+            text={typed.rate}
+            onText={(rate) => inputs.change({ rate })}
+            hint={problemHint(rate) ?? (rate.value < 0n ? 'A GST rate is 0% or more.' : undefined)}
+            below={<RateButtons chosen={rate.problem ? undefined : toDigits(rate.value)} />}
+          />
+          <div>
+            <div className={styles.buyer}>
+              <div>
+                <h2>Buyer is in</h2>
+                <p>{buyer === 'same-state' ? 'CGST and SGST, half each' : 'IGST, the whole tax'}</p>
+              </div>
+              <Segmented
+                label="Buyer is in"
+                segments={buyers}
+                value={buyer}
+                onChoose={(buyer) => inputs.change({ buyer })}
+                wide
+              />
+            </div>
+            <Checkbox
+              label={`Round to the nearest ${unitOf(currency)}`}
+              isChecked={typed.rupee === 'yes'}
+              onCheck={(isChecked) => inputs.change({ rupee: isChecked ? 'yes' : 'no' })}
+            />
+          </div>
+        </FieldRows>
+
+        <Result typed={typed} found={found} />
+      </Columns>
       <Columns parts="7:5">
         <StaticIsland part={ratesCard} />
         {others}
       </Columns>
-    </SingleAmount>
+    </PageAnswer>
+  )
+}
+
+const chipOf = ({ rate, kind, brief }: GstRate) => ({
+  value: rate,
+  label: `${rate}%`,
+  ...(kind === 'former' && { note: { word: 'old', meaning: 'old slab' } }),
+  ...(brief && { note: { word: brief } }),
+})
+const quickChips = quickRates.map(chipOf)
+const moreChips = moreRates.map(chipOf)
+
+/** The usual rates, and the special ones on demand; a chosen special rate stays in view. */
+function RateButtons({ chosen }: { chosen: string | undefined }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const showsMore = isOpen || moreRates.some(({ rate }) => rate === chosen)
+  const choose = (rate: string) => inputs.change({ rate })
+  return (
+    <div className={styles.quickRates}>
+      <Chips label="Quick rates" chips={quickChips} chosen={chosen} onChoose={choose} />
+      <button
+        type="button"
+        className={styles.moreRates}
+        aria-expanded={showsMore}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span>More rates</span>
+        <Icon of={ChevronDown} size={18} />
+      </button>
+      {showsMore && (
+        <Chips label="More rates" chips={moreChips} chosen={chosen} onChoose={choose} />
+      )}
+    </div>
+  )
+}
+
+type Chip = {
+  value: string
+  label: string
+  /** A word under the label. With a meaning, which describes the button, the chip is shown less prominently. */
+  note?: { word: string; meaning?: string }
+}
+
+type ChipsProps = {
+  label: string
+  chips: readonly Chip[]
+  /** The value that is chosen; none when it is not among the chips. */
+  chosen: string | undefined
+  onChoose(value: string): void
+}
+
+/** Buttons with usual values for a field. */
+function Chips({ label, chips, chosen, onChoose }: ChipsProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form group of its own
+    <div role="group" aria-label={label} className={styles.chips}>
+      {chips.map(({ value, label, note }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === chosen}
+          aria-description={note?.meaning}
+          className={classNames(styles.chip, note?.meaning && styles.quiet)}
+          onClick={() => onChoose(value)}
+        >
+          {label}
+          {note && <small>{note.word}</small>}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Buttons that choose between adding and removing GST. Unlike segments, each is a tab stop of its own. */
+function ModeButtons<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, segments, value, onChoose } = props
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form group of its own
+    <div
+      role="group"
+      aria-label={label}
+      className={classNames(
+        segmentedStyles.track,
+        segmentedStyles.wide,
+        segmentedStyles.even,
+        segmentedStyles.tall,
+      )}
+    >
+      {segments.map((segment) => (
+        <button
+          key={segment.value}
+          type="button"
+          className={segmentedStyles.segment}
+          aria-pressed={segment.value === value}
+          onClick={() => onChoose(segment.value)}
+        >
+          <SegmentText {...segment} />
+        </button>
+      ))}
+    </div>
   )
 }

@@ -1,17 +1,16 @@
 import { formatMoney, formatNumber } from '../../../core/format'
-import { readAmount, readNumber } from '../../../core/parse'
 import { sayTypedMoney, sayTypedPercent } from '../../../core/say-typed'
 import { actionsFor } from '../../../ui/answer/actions'
 import type { SharePicture } from '../../contract'
-import { computeGst } from '../compute'
-import { inputs } from '../inputs'
+import { answer } from '../compute'
+import { type GstTexts, inputs } from '../inputs'
 
 /**
  * What was asked, in a sentence.
  *
  * @example 'Add 18% GST to ₹10,000, same state.'
  */
-export function sayGst(typed: typeof inputs.defaults, symbol: string): string {
+export function sayGst(typed: GstTexts, symbol: string): string {
   const [rate, amount] = [sayTypedPercent(typed.rate), sayTypedMoney(typed.amount, symbol)]
   const what =
     typed.mode === 'add' ? `Add ${rate} GST to ${amount}` : `Remove ${rate} GST from ${amount}`
@@ -22,18 +21,13 @@ export const actions = actionsFor({ name: 'GST', say: sayGst })
 
 /** What the picture of a shared link shows: the result that the page opens with. */
 export function picture(): SharePicture {
-  const { mode, amount, rate } = inputs.defaults
-  const { original, gst, total } = computeGst({
-    mode,
-    amount: readAmount(amount).value,
-    rate: readNumber(rate).value,
-  })
+  const { original, gst, total } = answer(inputs.defaults).exact
 
   return {
     label: 'Total Amount',
     figure: formatNumber(total, 2),
     isMoney: true,
-    caption: `${formatMoney(original, '₹', 2)} and ${rate}% GST`,
+    caption: `${formatMoney(original, '₹', 2)} and ${inputs.defaults.rate}% GST`,
     rows: [
       { label: 'Original Amount', value: formatMoney(original, '₹', 2), swatch: 'neel' },
       { label: 'GST Amount', value: formatMoney(gst, '₹', 2), swatch: 'haldi' },

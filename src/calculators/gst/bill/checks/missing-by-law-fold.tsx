@@ -4,15 +4,14 @@ import { dayOf } from '../../../../core/say-date'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
 import type { BillOnScreen } from '../screen/use-bill'
-import { missingByLaw } from './missing-by-law'
+import { likelyMistakes, missingByLaw } from './checks'
 import styles from './missing-by-law-fold.module.css'
-import { worthALook } from './worth-a-look'
 
-/** What a bill still lacks in law, and what may be a slip: two quiet lines that keep nobody from printing. */
+/** Two folds: what a bill still lacks by law, and likely mistakes. They keep nobody from printing. */
 export function MissingByLawFold(bill: BillOnScreen) {
   const { currency } = useCurrency()
   const found = missingByLaw(bill)
-  const hints = worthALook({ ...bill, currencyCode: currency.code, today: dayOf(new Date()) })
+  const hints = likelyMistakes({ ...bill, currencyCode: currency.code, today: dayOf(new Date()) })
   return (
     <>
       {found && <Fold title={`Still missing for ${found.paper}`} points={found.lacks} />}

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { aBill } from '../../../../../tests/a-bill'
 import { decimalFrom } from '../../../../core/decimal'
 import { type BillDetails, noDetails } from '../details'
-import { type Bill, type BillRow, emptyRow } from '../read-row'
+import { type Bill, type BillRow, emptyRow } from '../inputs'
 import { noSeller, type Seller } from '../seller'
-import { missingByLaw } from './missing-by-law'
+import { missingByLaw } from './checks'
 
 const fan: BillRow = {
   ...emptyRow,

@@ -1,30 +1,43 @@
-import { useSyncExternalStore } from 'react'
+import { Image, Info } from 'lucide'
+import { useId, useRef, useState, useSyncExternalStore } from 'react'
+import { Button } from '../../../../ui/page/button'
+import { Icon } from '../../../../ui/page/icon'
+import { undoBy, useToast } from '../../../../ui/tab/toast'
+import { FileButton } from '../../../../ui/tables/given-file/file-button'
 import { Checkbox } from '../../checkbox'
 import { stateOf } from '../details'
-import { followingStates, undoFollowing } from '../follow-states'
 import {
   readAccount,
   readEmail,
   readIfsc,
   readPhone,
+  readUpi,
   type TextReading,
-} from '../paper/letterhead-texts'
-import { readUpi } from '../paper/upi'
+} from '../paper/letterhead'
+import { LogoWhenLoaded } from '../paper/logo'
+import { shrinkLogo } from '../paper/logo-pixels'
 import {
   changeSeller,
   forgetSeller,
   readSeller,
   type Seller,
-  sellerKeeping,
+  sellerSaveStatus,
   useSeller,
 } from '../seller'
-import { AddressField, type Helper, hintOf, TextField } from './form-field'
-import { FormGroup } from './form-group'
-import { GstinField } from './gstin-field'
-import { LogoField } from './logo-field'
-import { StateField } from './state-field'
+import styles from './details-form.module.css'
+import {
+  AddressField,
+  FormGroup,
+  GstinField,
+  type Helper,
+  hintOf,
+  StateField,
+  TextField,
+  undoWithTaxByStates,
+  withTaxByStates,
+} from './form-fields'
 
-const words: Readonly<Record<ReturnType<typeof sellerKeeping.read>, string>> = {
+const statusTexts: Readonly<Record<ReturnType<typeof sellerSaveStatus.read>, string>> = {
   kept: 'Kept on this device',
   full: 'Not kept: the storage of this device is full. It is here until you close this tab.',
   forbidden: 'Not kept: this browser keeps nothing. It is here until you close this tab.',
@@ -32,26 +45,26 @@ const words: Readonly<Record<ReturnType<typeof sellerKeeping.read>, string>> = {
     'The storage of this browser was cleared. Your shop is still here, and kept again when you change it.',
 }
 
-/** Who sells: the same on every bill of this device. */
+/** The fields of the seller, which are the same on every bill of this device. */
 export function ShopFields() {
   const seller = useSeller()
-  const keeping = useSyncExternalStore(sellerKeeping.subscribe, sellerKeeping.read)
+  const status = useSyncExternalStore(sellerSaveStatus.subscribe, sellerSaveStatus.read)
   return (
     <FormGroup
       title="Your shop"
-      note={hasShop(seller) || keeping !== 'kept' ? words[keeping] : ''}
+      note={hasShop(seller) || status !== 'kept' ? statusTexts[status] : ''}
       clear={{
         label: 'Forget my shop',
         done: 'Your shop is forgotten',
         isOffered: hasShop(seller),
-        run: () => undoFollowing(forgetSeller),
+        run: () => undoWithTaxByStates(forgetSeller),
       }}
     >
       <TextField label="Your name" text={seller.name} onText={(name) => changeSeller({ name })} />
       <GstinField
         label="Your GSTIN"
         gstin={seller.gstin}
-        onGstin={(gstin) => followingStates(() => changeSeller({ gstin }))}
+        onGstin={(gstin) => withTaxByStates(() => changeSeller({ gstin }))}
       />
       <AddressField
         label="Your address"
@@ -60,10 +73,10 @@ export function ShopFields() {
       />
       <StateField
         label="Your state"
-        unchosen="As in the GSTIN"
-        known={stateOf('', seller.gstin)}
+        blankLabel="As in the GSTIN"
+        blankState={stateOf('', seller.gstin)}
         code={seller.state}
-        onChoose={(state) => followingStates(() => changeSeller({ state }))}
+        onChoose={(state) => withTaxByStates(() => changeSeller({ state }))}
       />
       <TextField
         label="Your UPI id"
@@ -123,13 +136,13 @@ export function ShopFields() {
   )
 }
 
-/** What is wrong with a UPI id, or what is left of it without its spaces. */
+/** What is wrong with a UPI id, or how it is read without its spaces. */
 function upiHelper(text: string): Helper {
   const { id, problem } = readUpi(text)
   return hintOf(problem) ?? (id === text ? undefined : { text: `Read as ${id}`, isHint: false })
 }
 
-/** A text as it was understood, when its field is left. */
+/** Writes a text as it was read, when its field is left. */
 function tidy(
   name: 'phone' | 'email' | 'bankAccount' | 'ifsc',
   read: (typed: string) => TextReading,
@@ -139,7 +152,7 @@ function tidy(
   if (text !== typed) changeSeller({ [name]: text })
 }
 
-/** Whether anything but the way of printing was told. */
+/** Whether anything of the seller is filled in, apart from how bills are printed. */
 const hasShop = (seller: Seller) =>
   seller.scheme === 'composition' ||
   [
@@ -155,3 +168,59 @@ const hasShop = (seller: Seller) =>
     seller.ifsc,
     seller.terms,
   ].some(Boolean)
+
+const PICTURES = 'image/png,image/jpeg,image/webp,image/gif,image/svg+xml'
+
+/** The logo for the head of every bill: chosen from a file, made small, and stored on this device. */
+export function LogoField() {
+  const { logo } = useSeller()
+  const showToast = useToast()
+  const [problem, setProblem] = useState('')
+  const chooseButton = useRef<HTMLButtonElement>(null)
+  const id = useId()
+
+  const take = async (file: File) => {
+    const shrunk = await shrinkLogo(file)
+    if ('logo' in shrunk) changeSeller(shrunk)
+    setProblem('problem' in shrunk ? shrunk.problem : '')
+  }
+  const remove = () => {
+    setProblem('')
+    changeSeller({ logo: '' })
+    // Another one that was chosen since stays.
+    const restore = () => readSeller().logo || changeSeller({ logo })
+    showToast('Logo removed', undoBy({ run: restore }))
+    chooseButton.current?.focus()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in this grid
+    <div role="group" className={styles.logo} aria-labelledby={id}>
+      <h4 id={id}>Your logo</h4>
+      <div className={styles.buttons}>
+        {logo && (
+          <div className={styles.preview}>
+            <LogoWhenLoaded url={logo} missing="This logo cannot be read. Choose it again." />
+          </div>
+        )}
+        <FileButton ref={chooseButton} kind="secondary" accept={PICTURES} onFile={take}>
+          <Icon of={Image} size={18} />
+          {logo ? 'Choose another picture' : 'Choose a picture'}
+        </FileButton>
+        {logo && (
+          <Button kind="quiet" onClick={remove}>
+            Remove logo
+          </Button>
+        )}
+      </div>
+      <div role="status">
+        {problem && (
+          <p className={styles.helper}>
+            <Icon of={Info} size={16} />
+            {problem}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

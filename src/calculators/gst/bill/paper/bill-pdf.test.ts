@@ -4,11 +4,11 @@ import { currencyOf } from '../../../../core/currencies'
 import type { Mark, PageOfMarks } from '../../../../ui/pdf/page-marks'
 import { computeBill, computeLine } from '../compute'
 import { type BillDetails, isTaxed, noDetails } from '../details'
-import { stateToSay } from '../form/state-to-say'
-import { type Bill, type BillRow, emptyRow, readRow, readWhole } from '../read-row'
+import { type Bill, type BillRow, emptyRow, readRow, readWhole } from '../inputs'
 import { noSeller, type Paper, papers, type Seller } from '../seller'
 import { billPages } from './bill-pdf'
 import { type BillPaper, billPaper } from './paper'
+import { stateLine } from './words'
 
 type Text = Mark & { kind: 'text' }
 
@@ -184,7 +184,7 @@ describe.each(papers)('a bill on %s', (size) => {
         party.name,
         party.address,
         party.gstin,
-        stateToSay(party),
+        stateLine(party),
       ]),
       paper.deliveryAddress,
       ...paper.facts.flatMap(({ label, value }) => [label, value]),

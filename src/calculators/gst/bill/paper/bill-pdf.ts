@@ -1,17 +1,18 @@
 import type { ColourPicture, PageOfMarks } from '../../../../ui/pdf/page-marks'
 import { loadPaperFonts } from '../../../../ui/pdf/paper-fonts'
-import { textPictures } from '../../../../ui/pdf/text-pictures'
+import { NoPictures, textPictures } from '../../../../ui/pdf/text-pictures'
 import { type Typesetter, typesetter } from '../../../../ui/pdf/typeset'
 import { writePdf } from '../../../../ui/pdf/write-pdf'
+import type { ShowToast } from '../../../../ui/tab/toast'
+import { saveFile } from '../../../../ui/tables/save-file'
 import type { Paper } from '../seller'
-import { copyNames } from './copies'
 import { logoPixels } from './logo-pixels'
 import { type BillPaper, billPaper, type PaperParts } from './paper'
-import { paperFileName } from './paper-name'
+import { receiptPages } from './pdf-receipt'
 import { sheetPages } from './pdf-sheet'
-import { slipPages } from './pdf-slip'
+import { copyNames, paperFileName } from './words'
 
-/** The bill as a file to hand over, made on this device. */
+/** Makes the bill as a PDF, on this device. */
 export async function billPdf(parts: PaperParts): Promise<File> {
   const paper = billPaper(parts)
   const fonts = await loadPaperFonts()
@@ -40,5 +41,44 @@ export const billPages = ({ paper, size, copies, logo, typeset }: PagesAsked): P
   copies.flatMap((copy) =>
     size === 'A4' || size === 'A5'
       ? sheetPages({ paper, copy, logo, format: size, typeset })
-      : slipPages({ paper, copy, logo, roll: size, typeset }),
+      : receiptPages({ paper, copy, logo, roll: size, typeset }),
   )
+
+type Asked = {
+  readonly parts: PaperParts
+  /** For the share sheet; else for the downloads. */
+  readonly isShared: boolean
+  readonly showToast: ShowToast
+}
+
+/** Loads the fonts before the button is pressed. */
+export const preloadFonts = () => loadPaperFonts()
+
+/** Makes the PDF, and shares or downloads it. */
+export async function shareBill({ parts, isShared, showToast }: Asked): Promise<void> {
+  try {
+    const file = await billPdf(parts)
+    if (isShared) await share(file, showToast)
+    else saveFile(file.name, file)
+  } catch (error) {
+    if (!(error instanceof NoPictures)) throw error
+    showToast(
+      'This browser hides what it draws, so a logo or another script cannot get into a PDF. Print the bill and save that as a PDF.',
+    )
+  }
+}
+
+async function share(file: File, showToast: ShowToast, isSecondTry = false): Promise<void> {
+  try {
+    await navigator.share({ files: [file], title: file.name })
+  } catch (error) {
+    const reason = error instanceof DOMException ? error.name : ''
+    // Closing the share sheet is a decision, not a failure.
+    if (reason === 'AbortError') return
+    if (reason === 'NotAllowedError' && !isSecondTry) {
+      // The browser allows sharing only right after a press, and making the file took longer. It is ready now.
+      const again = () => share(file, showToast, true)
+      showToast('The PDF is ready.', { label: 'Share', onClick: again })
+    } else saveFile(file.name, file)
+  }
+}

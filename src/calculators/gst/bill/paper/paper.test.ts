@@ -5,9 +5,9 @@ import trueBills from '../../../../../tests/true-bills.json'
 import { currencyOf } from '../../../../core/currencies'
 import { decimalFrom } from '../../../../core/decimal'
 import { type BillDetails, buyerByStates, isReverseCharge, isTaxed, noDetails } from '../details'
-import type { Bill, BillRow } from '../read-row'
-import { sayPrice } from '../say-price'
+import type { Bill, BillRow } from '../inputs'
 import { noSeller, type Seller } from '../seller'
+import { sayPrice } from '../words'
 import { billPaper } from './paper'
 
 type Asked = {

@@ -13,6 +13,7 @@ import {
 import { countOf, formatMoney, formatNumber, groupDigits } from '../../../../core/format'
 import { sayShortDate } from '../../../../core/say-date'
 import type { BillLine, BillResults } from '../compute'
+import { type BillTax, billTaxes } from '../compute'
 import {
   type BillDetails,
   type BillTitle,
@@ -22,27 +23,31 @@ import {
   stateOf,
   titleOf,
 } from '../details'
-import { unitIn } from '../quantity'
-import { type Bill, type BillRow, isBlankRow, isUnread } from '../read-row'
-import { sayPrice } from '../say-price'
+import { type Bill, type BillRow, isBlankRow, isUnread, unitIn } from '../inputs'
 import type { Seller } from '../seller'
-import { type BillTax, billTaxes } from '../taxes'
-import { linesByHsn, sumOf } from './hsn-summary'
-import { isPrinted } from './letterhead-parts'
-import { readAccount, readEmail, readIfsc, readPhone } from './letterhead-texts'
-import { readUpi, upiLink } from './upi'
+import { sayPrice } from '../words'
+import {
+  isPrinted,
+  readAccount,
+  readEmail,
+  readIfsc,
+  readPhone,
+  readUpi,
+  upiLink,
+} from './letterhead'
+import { linesByHsn, sumOf } from './words'
 
-/** Everything that stands on a bill, in the words and figures of paper: print and PDF draw the same. */
+/** Every text on a printed bill. Print and PDF both draw it, so that they are the same. */
 export type BillPaper = {
   readonly title: BillTitle
-  /** What the law wants under the title. */
+  /** A sentence under the title that the law requires. */
   readonly statement: string | undefined
   readonly number: string
   readonly date: string
   readonly seller: PaperParty
   /** A picture as a data URL; blank is none. */
   readonly logo: string
-  /** How the seller is reached, line by line. */
+  /** Phone and e-mail of the seller, line by line. */
   readonly contact: readonly string[]
   readonly buyer: PaperParty | undefined
   readonly deliveryAddress: string
@@ -61,10 +66,10 @@ export type BillPaper = {
     readonly discount: boolean
     /** Neither rates nor taxes on a bill of supply. */
     readonly tax: boolean
-    /** What a row comes to, where its taxable value is not what its price says. */
+    /** The amount of a row, where prices include GST. */
     readonly amount: boolean
   }
-  /** Says of slips, which have no heads, where GST is in the prices. */
+  /** Says on receipts, which have no heads, that prices include GST. */
   readonly priceNote: string | undefined
   /** @example '4 items' */
   readonly count: string
@@ -84,9 +89,9 @@ export type BillPaper = {
   readonly taxByRecipient: readonly PaperFact[]
   readonly words: string
   readonly payment: PaperPayment | undefined
-  /** Where else to pay to. */
+  /** The bank account. */
   readonly bank: readonly PaperFact[]
-  /** What the seller says to this buyer, and to all of them. */
+  /** The note to this buyer, and the terms of the seller. */
   readonly remarks: readonly PaperFact[]
 }
 
@@ -162,7 +167,7 @@ export function billPaper({ bill, results, details, seller, currency }: PaperPar
   }
   const place = sayState(placeOfSupply(details))
   const isSpread = discount !== zero || freight !== zero
-  // A row says its own value: what is given or added on the whole bill stands below the rows.
+  // Rows show their own value: discount and freight on the whole bill are below them.
   const ownValue = (line: BillLine) => (isSpread ? line.amount : line.original)
   const values = sum(...filled.map(({ line }) => ownValue(line)))
   const taxLines = taxes.map(({ name, of }) => ({ label: name, value: money(of(sums)) }))
@@ -202,7 +207,7 @@ export function billPaper({ bill, results, details, seller, currency }: PaperPar
       number: String(index + 1),
       description: row.description.trim(),
       hsn: row.hsn.trim(),
-      // What cannot be read stands there as it was typed: on paper it is no zero.
+      // A text that is no number is printed as it was typed, not as 0.
       quantity: isUnread(line.problems.quantity)
         ? row.quantity.trim()
         : [groupDigits(toDigits(line.quantity)), unitIn(row)].join(' ').trim(),
@@ -296,7 +301,7 @@ const bankOf = ({ bankAccount, ifsc }: Seller): readonly PaperFact[] =>
     { label: 'IFSC', value: readIfsc(ifsc).text },
   ])
 
-/** The tax by code and rate, as auditors want it: sums of rows as they stand on the bill. */
+/** The tax by HSN code and rate: sums of the rounded rows. */
 function hsnTable(
   lines: Parameters<typeof linesByHsn>[0],
   taxes: readonly BillTax[],
@@ -333,14 +338,14 @@ const UNKNOWN = '–'
 const isUnknown = ({ problems }: BillLine) =>
   isUnread(problems.quantity) || isUnread(problems.price)
 
-/** A percentage as it was typed, or an amount; nothing where there is none. One too high is said as it counts. */
+/** A percentage as it was typed, or an amount; nothing where there is none. One that is too high is shown as the amount that counts. */
 function sayDiscount(row: BillRow, { discount, problems }: BillLine): string {
   if (discount === zero) return ''
   const typed = row.discount.trim()
   return typed.endsWith('%') && !problems.discount ? typed : formatNumber(discount, 2)
 }
 
-/** A code to pay by: in rupees, and not for an estimate. */
+/** The payment of the UPI code: only in rupees, and not for an estimate. */
 export function paymentOf(asked: {
   seller: Seller
   title: BillTitle

@@ -6,10 +6,10 @@ import type { BillOnScreen } from '../screen/use-bill'
 import { paymentOf } from './paper'
 import styles from './pay-by-upi.module.css'
 
-/** A code that a buyer scans from the screen, and what it says in words. */
+/** The UPI code on the screen, with the payment in words. */
 export function PaymentByUpi(bill: BillOnScreen) {
   const { currency } = useCurrency()
-  // Keys do not wait for a code to be drawn; the words wait with it.
+  // Deferred, so that drawing the code does not delay typing.
   const { results, details, seller } = useDeferredValue(bill)
   const { payable } = results
   const payment = paymentOf({

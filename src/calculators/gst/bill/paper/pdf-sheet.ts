@@ -14,10 +14,10 @@ import {
 import type { ColourPicture, PageOfMarks } from '../../../../ui/pdf/page-marks'
 import { type Column, fitsUnshrunk, type TableAsked, tableOf } from '../../../../ui/pdf/table'
 import type { Typesetter } from '../../../../ui/pdf/typeset'
-import { stateToSay } from '../form/state-to-say'
+import { logoBlock } from './logo-pixels'
 import type { BillPaper, PaperFact, PaperParty, PaperPayment, PaperTable } from './paper'
-import { logoBlock } from './pdf-logo'
 import { qrModules } from './qr'
+import { stateLine } from './words'
 
 const POINTS_PER_MM = 72 / 25.4
 
@@ -45,7 +45,7 @@ const formats = {
 type Closeness = { readonly air: number; readonly lead: number; readonly signing: number }
 
 const usual: Closeness = { air: 1, lead: 1, signing: 1 }
-/** What would just not fit one page stands closer, step by step. */
+/** Steps by which the spacing shrinks where a bill would just not fit on one page. */
 const closer: readonly Closeness[] = [
   { air: 0.85, lead: 1, signing: 0.85 },
   { air: 0.7, lead: 1, signing: 0.7 },
@@ -53,7 +53,7 @@ const closer: readonly Closeness[] = [
   { air: 0.35, lead: 0.92, signing: 0.55 },
 ]
 
-/** Of the room beside numbers: an account book has its margin there, ruled twice. */
+/** The width of the column of numbers, with the double red rule of an account book beside it. */
 const NUMBERS = 37
 
 /** What all parts of a sheet share. */
@@ -173,7 +173,7 @@ function pagesAt(
   })
 }
 
-/** Who sells, and what this is. */
+/** The head: seller, title, number and date. */
 function headBlock({ paper, copy, logo, set, width, scale, looks }: Sheet): Block {
   const { title, statement, number, date } = paper
   const between = 24 * scale
@@ -212,7 +212,7 @@ function headBlock({ paper, copy, logo, set, width, scale, looks }: Sheet): Bloc
   )
 }
 
-/** A short word before what it says in bold, in one line where it fits. */
+/** A label and its value in bold, on one line where both fit. */
 function labelled(asked: {
   set: Setter
   label: string
@@ -239,7 +239,7 @@ function labelled(asked: {
 
 const partyLines = (party: PaperParty, set: Setter, looks: Looks, width: number) => {
   const { address, gstin } = party
-  const state = stateToSay(party)
+  const state = stateLine(party)
   return stack(
     set.text(address, looks.text, width),
     gstin ? labelled({ set, label: 'GSTIN', value: gstin, looks, width, align: 'left' }) : nothing,
@@ -247,7 +247,7 @@ const partyLines = (party: PaperParty, set: Setter, looks: Looks, width: number)
   )
 }
 
-/** Who buys, where it goes, and what there is to pay. */
+/** Buyer, delivery address, facts and amount to pay. */
 function partiesBlock(sheet: Sheet): Block {
   const { paper, set, width, scale, space, looks } = sheet
   const { title, buyer, deliveryAddress, facts, total } = paper
@@ -285,7 +285,7 @@ function partiesBlock(sheet: Sheet): Block {
   )
 }
 
-/** Names with what they say below them, in columns. */
+/** Labels with their values below them, in columns. */
 function factsBlock(
   facts: readonly PaperFact[],
   { set, looks, space }: Sheet,
@@ -475,14 +475,14 @@ function wordsBlock({ paper, set, width, space, looks }: Sheet): Block {
   )
 }
 
-/** What the seller says to this buyer, and to all of them. */
+/** The note to this buyer, and the terms of the seller. */
 function remarksBlock(sheet: Sheet): Block {
   const { remarks } = sheet.paper
   if (remarks.length === 0) return nothing
   return stack(sheet.space(10), factsBlock(remarks, sheet, sheet.width, remarks.length))
 }
 
-/** How to pay, and who signs: never on two pages. */
+/** Payment and signature, which stay on one page. */
 function closingBlock(sheet: Sheet): Block {
   const { paper, set, width, scale, signing, looks } = sheet
   const signWidth = Math.min(172 * scale, width * 0.34)
@@ -502,7 +502,7 @@ function closingBlock(sheet: Sheet): Block {
   return layered(payment, shifted(signature, width - signWidth))
 }
 
-/** Where to pay to by other means than the code. */
+/** The bank account. */
 const bankBlock = ({ paper, set, looks }: Sheet, width: number): Block =>
   stack(
     ...paper.bank.map(({ label, value }) =>

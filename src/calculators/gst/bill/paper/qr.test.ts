@@ -1,8 +1,7 @@
 import jsQR from 'jsqr'
 import { describe, expect, it } from 'vitest'
-import { qrModules } from './qr'
-import { QUIET, qrPath } from './qr-path'
-import { upiLink } from './upi'
+import { upiLink } from './letterhead'
+import { QUIET, qrModules, qrPath } from './qr'
 
 const PIXELS = 4
 

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import type { PaperPayment } from './paper'
-import { qrModules } from './qr'
-import { QUIET, qrPath } from './qr-path'
+import { QUIET, qrModules, qrPath } from './qr'
 import styles from './upi-qr.module.css'
 
 export type UpiCodeProps = {
@@ -10,10 +9,10 @@ export type UpiCodeProps = {
   millimetres?: number
 }
 
-/** A pixel of some screens is too little for a camera, and a code must not outgrow its card. */
+/** In pixels: the code must fit its card. */
 const WIDEST_ON_SCREEN = 180
 
-/** The code that a buyer pays by: black on white, whatever the theme. */
+/** The QR code of a UPI payment: black on white, whatever the theme. */
 export function UpiCode({ payment, millimetres }: UpiCodeProps) {
   const modules = useMemo(() => qrModules(payment.link), [payment.link])
   const count = modules.length + 2 * QUIET

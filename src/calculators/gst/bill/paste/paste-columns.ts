@@ -2,27 +2,33 @@ import { isRead, readNumber } from '../../../../core/parse'
 import { type ChosenUses, usesOfColumns } from '../../../../core/table/column-uses'
 import { type HeadNames, namesMoney, useNamed } from '../../../../core/table/head-names'
 import { withoutTaxWords } from '../../../../core/table/tax-words'
-import type { BillField } from '../read-row'
-import { pricesSaidBy } from './paste-prices'
-import { areFractions, areRates, type RateUse, rateNames, saysItIsRate } from './paste-rates'
+import type { BillField } from '../inputs'
+import {
+  areFractions,
+  areRates,
+  pricesSaidBy,
+  type RateUse,
+  rateNames,
+  saysItIsRate,
+} from './paste-gst'
 
 /** What a pasted column can be. */
 export type ColumnUse = BillField | RateUse | 'discountShare' | 'amount'
 
 export type PastedColumn = {
-  /** Its head, or its place where there is no head. */
+  /** Its head, or its position where there is no head. */
   readonly name: string
   /** A column that is not needed has none. */
   readonly use?: ColumnUse
-  /** The first thing that stands in it. */
+  /** Its first cell that is not blank. */
   readonly example: string
   /** Its rates are fractions: 0.18 is 18%. */
   readonly isFraction?: true
 }
 
 /**
- * What only the heads or the values beside it can tell: `Rate` may be a price, `CGST` an amount. A net
- * price and the one on the packet count only where there is no other.
+ * Heads whose use depends on other heads or on the values: `Rate` may be a price, `CGST` an amount. A
+ * net price and the MRP are used only where there is no other price.
  */
 type Ambiguous = 'bareRate' | 'netPrice' | 'mrp' | `${RateUse} or amount`
 
@@ -96,31 +102,33 @@ const headNames: HeadNames<ColumnUse | Ambiguous> = [
 const namedByItself = (head: string) => useNamed(namesMoney(head) ? moneyNames : headNames, head)
 const moneyNamed = (head: string) => useNamed(moneyNames, head)
 
-/** What is known by its name alone. What says whether GST is in it is money, whatever it names. */
+/** The use that a head names. A head that says whether GST is included is a price or an amount. */
 export function namedUse(head: string): ColumnUse | Ambiguous | undefined {
   const money = moneyNamed(withoutTaxWords(head) ?? '')
   const named = namedByItself(head)
   return (money === 'bareRate' ? 'price' : money) ?? named
 }
 
-/** The columns of a table, by their heads if it has them, and by what a person chose before that. */
+/** The columns of a table: by what a person chose, else by their heads, else by their position. */
 export function columnsOf(
   heads: Cells | undefined,
   table: readonly Cells[],
   chosenFor: (names: Cells) => ChosenUses<ColumnUse> = () => new Map(),
 ): PastedColumn[] {
-  const guessed = heads ? usesByHead(heads, table) : usesByPlace(table)
+  const guessed = heads ? usesByHead(heads, table) : usesByPosition(table)
   const names = guessed.map((_, at) => heads?.[at] || `Column ${at + 1}`)
   const chosen = chosenFor(names)
-  const rivals = new Set([...chosen.values()].flatMap((use) => (use ? (rivalsOf[use] ?? []) : [])))
+  const replacedUses = new Set(
+    [...chosen.values()].flatMap((use) => (use ? (usesReplacedBy[use] ?? []) : [])),
+  )
   const uses = usesOfColumns(
-    guessed.map((use) => (use && rivals.has(use) ? undefined : use)),
+    guessed.map((use) => (use && replacedUses.has(use) ? undefined : use)),
     chosen,
   )
   const hasPrices = uses.some((use, at) => use === 'price' && isFilled(table, at))
   return uses.map((use, at) => ({
     name: names[at] ?? '',
-    // An amount says a price only where nothing else does.
+    // An amount is used only where there is no price.
     ...(use && !(use === 'amount' && hasPrices && !chosen.has(at)) && { use }),
     example: table.find((cells) => cells[at])?.[at] ?? '',
     ...(isRateUse(use) && areFractions(valuesIn(table, at), use) && { isFraction: true }),
@@ -132,8 +140,8 @@ const isRateUse = (use: ColumnUse | undefined): use is RateUse =>
 
 const valuesIn = (table: readonly Cells[], at: number) => table.map((cells) => cells[at] ?? '')
 
-/** Whoever chooses one of these means it instead of what was guessed. */
-const rivalsOf: { readonly [Use in ColumnUse]?: readonly ColumnUse[] } = {
+/** A use that a person chooses replaces these guessed ones. */
+const usesReplacedBy: { readonly [Use in ColumnUse]?: readonly ColumnUse[] } = {
   rate: ['central', 'state', 'integrated'],
   central: ['rate'],
   state: ['rate'],
@@ -151,7 +159,7 @@ function usesByHead(heads: Cells, table: readonly Cells[]): (ColumnUse | undefin
   const valuesAt = (at: number) => valuesIn(table, at)
   const hasRates = isNamed('rate', 'central', 'state', 'integrated')
   // Beside `Rate incl. tax` and `Net rate`, `Rate` is a price as they are.
-  const hasKin = heads.some(
+  const hasRateAsPrice = heads.some(
     (head, at) =>
       /rate|दर/i.test(head) &&
       (named[at] === 'netPrice' || (named[at] === 'price' && withoutTaxWords(head) !== undefined)),
@@ -160,11 +168,11 @@ function usesByHead(heads: Cells, table: readonly Cells[]): (ColumnUse | undefin
   const uses = named.map((use, at): ColumnUse | 'netPrice' | 'mrp' | undefined => {
     switch (use) {
       case 'bareRate':
-        if (hasKin) return 'price'
+        if (hasRateAsPrice) return 'price'
         return bareRate(heads[at] ?? '', valuesAt(at), {
           hasRates,
           hasPrice: isNamed('price'),
-          hasLesser: isNamed('netPrice', 'mrp'),
+          hasOtherPrice: isNamed('netPrice', 'mrp'),
         })
       case 'rate or amount':
       case 'central or amount':
@@ -181,8 +189,8 @@ function usesByHead(heads: Cells, table: readonly Cells[]): (ColumnUse | undefin
 }
 
 /**
- * Of several prices, one that says whether GST is in it counts first. A net price, from which a discount
- * may be taken already, and what is printed on a packet count only where there is no other.
+ * Of several prices, one whose head says whether GST is included is used. A net price, from which a
+ * discount may be taken already, and the MRP are used only where there is no other.
  */
 function withOnePrice(
   uses: readonly (ColumnUse | 'netPrice' | 'mrp' | undefined)[],
@@ -206,27 +214,31 @@ function withOnePrice(
   return ranked.map(({ use }, at) => (ranks[at] === 0 || ranks[at] === best ? use : undefined))
 }
 
-type Beside = {
+type OtherColumns = {
   readonly hasRates: boolean
   readonly hasPrice: boolean
-  /** A price that counts only where there is no other. */
-  readonly hasLesser: boolean
+  /** Whether there is a net price or an MRP. */
+  readonly hasOtherPrice: boolean
 }
 
 /** `Rate` is the price on most bills; beside a price it is that of GST, if its values can be. */
-function bareRate(head: string, values: Cells, { hasRates, hasPrice, hasLesser }: Beside) {
+function bareRate(
+  head: string,
+  values: Cells,
+  { hasRates, hasPrice, hasOtherPrice }: OtherColumns,
+) {
   if (namesMoney(head)) return 'price'
   const filled = values.filter((cell) => cell !== '')
   if (filled.length > 0 && filled.every(saysItIsRate)) return 'rate'
-  if (!hasPrice && !hasLesser) return 'price'
+  if (!hasPrice && !hasOtherPrice) return 'price'
   if (!hasRates && (areRates(values, 'rate') || filled.length === 0)) return 'rate'
   return hasPrice ? undefined : 'price'
 }
 
-/** The uses of columns without heads: `pasteRows` says which they are. */
-function usesByPlace(table: readonly Cells[]): (ColumnUse | undefined)[] {
-  const counts = isCounting(table) ? 1 : 0
-  // Never as arguments of one call: there may be more rows than a call can take.
+/** The uses of columns without heads, as described at `pasteRows`. */
+function usesByPosition(table: readonly Cells[]): (ColumnUse | undefined)[] {
+  const counts = isRowCount(table) ? 1 : 0
+  // Not `Math.max(...)`: there may be more rows than a call can take as arguments.
   const width = table.reduce((width, cells) => Math.max(width, filledLength(cells)), 0)
   const valuesAt = (at: number) => valuesIn(table, at)
   const places = Array.from({ length: width }, (_, at) => at).slice(counts)
@@ -260,7 +272,7 @@ function usesOfNumbers(count: number): readonly ColumnUse[] {
 }
 
 /** The first column is 1, 2, 3 … and a text follows it. */
-const isCounting = (table: readonly Cells[]) =>
+const isRowCount = (table: readonly Cells[]) =>
   table.length > 0 &&
   table.every(
     (cells, index) =>

@@ -5,18 +5,22 @@ import dialogStyles from '../../../../ui/dialog/dialog.module.css'
 import { Button } from '../../../../ui/page/button'
 import { undoBy, useToast } from '../../../../ui/tab/toast'
 import { RowsField } from '../../../../ui/tables/paste/rows-field'
-import { readChoices } from '../choices'
-import { emptyRow } from '../read-row'
+import { readChoices } from '../details'
+import { emptyRow } from '../inputs'
 import { appendRows, countItems, useOpenBill } from '../store'
-import { AssumedRate } from './assumed-rate'
-import { ColumnChoices } from './column-choices'
-import { CommaQuestion } from './comma-question'
 import type { ColumnUse } from './paste-columns'
 import styles from './paste-dialog.module.css'
-import { Passed, Preview, Skipped } from './paste-preview'
-import { pricesNames } from './paste-prices'
-import { type PastedRows, pasteRows, restOf } from './paste-rows'
-import { type PricesAnswer, PricesTaken, pricesAfter } from './prices-taken'
+import { pricesNames } from './paste-gst'
+import { IgnoredRows, Preview, SkippedRows } from './paste-preview'
+import {
+  AssumedRate,
+  ColumnChoices,
+  CommaQuestion,
+  type PricesAnswer,
+  PricesQuestion,
+  pricesToUse,
+} from './paste-questions'
+import { type PastedRows, pasteRows, skippedText } from './paste-rows'
 
 type PasteDialogProps = {
   /** What was pasted into the bill, if it was. */
@@ -25,66 +29,68 @@ type PasteDialogProps = {
   onClose(): void
 }
 
-/** What was chosen by hand, by the names of the columns: the rest of a table has the same ones. */
+/** What was chosen by hand, by the names of the columns: the rest of the table, which is pasted again, has the same names. */
 type Choices = ReadonlyMap<string, ChosenUses<ColumnUse>>
 
 const noChoices: Choices = new Map()
 const noUses: ChosenUses<ColumnUse> = new Map()
-const noShapes: ReadonlySet<string> = new Set()
-const shapeOf = (names: readonly string[]) => names.join('\t')
+const noKeys: ReadonlySet<string> = new Set()
+const headsKeyOf = (names: readonly string[]) => names.join('\t')
 
-/** Lines of our own files that are no items, and count all the same. */
-const ofWholeBill = /^"?(Discount on the bill|Freight)\b/
+/** Lines in exported files of a bill that are no items, but change its total. */
+const wholeBillLine = /^"?(Discount on the bill|Freight)\b/
 
-/** Shows what is understood of a pasted table before any of it is on the bill. */
+/** Shows how a pasted table is read, before its rows are added to the bill. */
 export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
   const showToast = useToast()
   const dialog = useRef<HTMLDialogElement>(null)
   const [text, setText] = useState(pasted)
-  // A sheet of many thousand rows takes a moment, and keys are not to wait for it.
-  const settledText = useDeferredValue(text)
+  // Deferred, so that reading many thousand rows does not delay typing.
+  const deferredText = useDeferredValue(text)
   const [rate, setRate] = useState(emptyRow.rate)
   const [choices, setChoices] = useState(noChoices)
-  const [decimalCommas, setDecimalCommas] = useState(noShapes)
+  const [decimalCommas, setDecimalCommas] = useState(noKeys)
   const [answers, setAnswers] = useState<ReadonlyMap<string, PricesAnswer | ''>>(new Map())
   const bill = useOpenBill()
   const read = useMemo(
     () =>
-      pasteRows(settledText, {
+      pasteRows(deferredText, {
         rate,
         room,
-        chosenFor: (names) => choices.get(shapeOf(names)) ?? noUses,
-        hasDecimalCommas: (names) => decimalCommas.has(shapeOf(names)),
+        chosenFor: (names) => choices.get(headsKeyOf(names)) ?? noUses,
+        hasDecimalCommas: (names) => decimalCommas.has(headsKeyOf(names)),
       }),
-    [settledText, rate, room, choices, decimalCommas],
+    [deferredText, rate, room, choices, decimalCommas],
   )
   const { columns, rows, skipped, passed, commas, pricesSaid } = read
-  const shape = shapeOf(columns.map(({ name }) => name))
+  const headsKey = headsKeyOf(columns.map(({ name }) => name))
   const isTaxed = readChoices(bill.details).isTaxed
   const asked = {
-    // Without a tax, a price is what is paid, whatever the table says.
+    // On a bill without tax, a price is what is paid, whatever the table says.
     said: isTaxed ? pricesSaid : undefined,
     ofBill: bill.prices,
     hasItems: countItems(bill.items) > 0,
-    answer: answers.get(shape) ?? '',
+    answer: answers.get(headsKey) ?? '',
   } as const
-  const prices = pricesAfter(asked)
-  const assumed = rows.filter(({ isRateAssumed }) => isRateAssumed).length
+  const prices = pricesToUse(asked)
+  const assumedCount = rows.filter(({ isRateAssumed }) => isRateAssumed).length
 
   useEffect(() => dialog.current?.showModal(), [])
 
   const choose = (column: number, use: ColumnUse | undefined) => {
-    setChoices(new Map(choices).set(shape, chooseUse(choices.get(shape) ?? noUses, column, use)))
+    setChoices(
+      new Map(choices).set(headsKey, chooseUse(choices.get(headsKey) ?? noUses, column, use)),
+    )
   }
 
   const chooseCommas = (isDecimal: boolean) => {
-    const others = [...decimalCommas].filter((known) => known !== shape)
-    setDecimalCommas(new Set(isDecimal ? [...others, shape] : others))
+    const others = [...decimalCommas].filter((known) => known !== headsKey)
+    setDecimalCommas(new Set(isDecimal ? [...others, headsKey] : others))
   }
 
   const startAgain = () => {
     setChoices(noChoices)
-    setDecimalCommas(noShapes)
+    setDecimalCommas(noKeys)
     setAnswers(new Map())
   }
 
@@ -99,8 +105,8 @@ export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
       prices === bill.prices ? added : `${added}, prices are ${pricesNames[prices]} now`,
       undoBy(undo),
     )
-    // What could not be read is not lost: it stays here to be put right.
-    if (skipped.length > 0) setText(restOf(read))
+    // Rows that could not be read stay in the dialog to be corrected.
+    if (skipped.length > 0) setText(skippedText(read))
     else dialog.current?.close()
   }
 
@@ -120,14 +126,14 @@ export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
       />
       <div role="status" className={styles.understood}>
         <b>
-          {settledText.trim() ? sayRead(read) : 'Copy rows in your sheet and paste them above.'}
+          {deferredText.trim() ? sayRead(read) : 'Copy rows in your sheet and paste them above.'}
         </b>
         {!prices && rows.length > 0 && <b> Decide first whether GST is in the prices.</b>}
       </div>
       {isTaxed && rows.length > 0 && (
-        <PricesTaken
+        <PricesQuestion
           {...asked}
-          onAnswer={(answer) => setAnswers(new Map(answers).set(shape, answer))}
+          onAnswer={(answer) => setAnswers(new Map(answers).set(headsKey, answer))}
         />
       )}
       {commas && <CommaQuestion {...commas} onChoose={chooseCommas} />}
@@ -136,23 +142,23 @@ export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
           The GST rates of this table are fractions: 0.18 is read as 18%.
         </p>
       )}
-      {assumed > 0 && (
-        <AssumedRate rate={rate} count={assumed} of={rows.length} onChoose={setRate} />
+      {assumedCount > 0 && (
+        <AssumedRate rate={rate} count={assumedCount} of={rows.length} onChoose={setRate} />
       )}
       {rows.length > 0 && <Preview {...read} />}
       {columns.length > 1 && <ColumnChoices columns={columns} onChoose={choose} />}
-      {skipped.length > 0 && <Skipped rows={skipped} />}
-      {passed.some(({ text }) => ofWholeBill.test(text)) && (
+      {skipped.length > 0 && <SkippedRows rows={skipped} />}
+      {passed.some(({ text }) => wholeBillLine.test(text)) && (
         <p>The discount and the freight on the whole bill are not taken over: type them there.</p>
       )}
-      {passed.length > 0 && <Passed rows={passed} />}
+      {passed.length > 0 && <IgnoredRows rows={passed} />}
       <div className={styles.buttons}>
         <Button kind="quiet" onClick={() => dialog.current?.close()}>
           Close
         </Button>
         <Button
           kind="primary"
-          disabled={rows.length === 0 || !prices || settledText !== text}
+          disabled={rows.length === 0 || !prices || deferredText !== text}
           onClick={add}
         >
           Add {countOf(rows.length, 'item')}

@@ -1,12 +1,12 @@
 import { countOf } from '../../../../core/format'
-import { billFields } from '../fields'
-import type { BillField } from '../read-row'
+import type { BillField } from '../inputs'
+import { billFields } from '../words'
 import type { ColumnUse } from './paste-columns'
 import styles from './paste-dialog.module.css'
 import { type PastedRow, type PastedRows, type SkippedRow, saySkipped } from './paste-rows'
 
 const ROWS_IN_PREVIEW = 5
-/** More than anyone puts right by hand; all of them would keep the browser busy. */
+/** Rendering all of many thousand rows would keep the browser busy. */
 const ROWS_IN_LIST = 50
 
 /** The first items, and the columns they come from. */
@@ -15,7 +15,7 @@ export function Preview({ columns, rows }: PastedRows) {
     columns.filter(({ use }) => use && uses.includes(use)).map(({ name }) => name)
   const shown = billFields
     .map(({ name, head }) => ({ name, head, source: sourceOf(name, sources) }))
-    .filter(({ name, source }) => source || isUnexpected(name, rows))
+    .filter(({ name, source }) => source || hasOtherSource(name, rows))
   const more = rows.length - ROWS_IN_PREVIEW
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable
@@ -26,7 +26,7 @@ export function Preview({ columns, rows }: PastedRows) {
             {shown.map(({ name, head, source }) => (
               <th key={name} scope="col">
                 {head}
-                <small>{source || unexpectedSources[name]}</small>
+                <small>{source || otherSources[name]}</small>
               </th>
             ))}
           </tr>
@@ -49,14 +49,14 @@ export function Preview({ columns, rows }: PastedRows) {
   )
 }
 
-/** What an item can have without a column of its own. */
-const unexpectedSources: { readonly [Field in BillField]?: string } = {
+/** Fields that an item can have without a column of its own. */
+const otherSources: { readonly [Field in BillField]?: string } = {
   unit: 'beside a number',
   rate: 'assumed',
 }
 
-const isUnexpected = (name: BillField, rows: readonly PastedRow[]) =>
-  name in unexpectedSources && rows.some(({ item }) => item[name] !== '')
+const hasOtherSource = (name: BillField, rows: readonly PastedRow[]) =>
+  name in otherSources && rows.some(({ item }) => item[name] !== '')
 
 function sourceOf(name: BillField, sources: (...uses: readonly ColumnUse[]) => string[]): string {
   switch (name) {
@@ -77,7 +77,7 @@ function sourceOf(name: BillField, sources: (...uses: readonly ColumnUse[]) => s
 }
 
 /** The first rows that could not be read, and how many more there are. */
-export function Skipped({ rows }: { rows: readonly SkippedRow[] }) {
+export function SkippedRows({ rows }: { rows: readonly SkippedRow[] }) {
   return (
     <section className={styles.skipped} aria-label="Rows that could not be read">
       <h3>Rows that could not be read</h3>
@@ -86,8 +86,8 @@ export function Skipped({ rows }: { rows: readonly SkippedRow[] }) {
   )
 }
 
-/** Rows that nobody would miss, but may want to see. */
-export function Passed({ rows }: { rows: readonly SkippedRow[] }) {
+/** Rows that are no items, in a fold. */
+export function IgnoredRows({ rows }: { rows: readonly SkippedRow[] }) {
   return (
     <details className={styles.skipped}>
       <summary>{countOf(rows.length, 'row')} left out: no items</summary>

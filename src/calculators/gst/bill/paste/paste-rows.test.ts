@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readSeparated } from '../../../../core/table/separated-values'
-import { emptyRow } from '../read-row'
+import { emptyRow } from '../inputs'
 import type { ColumnUse } from './paste-columns'
-import { pasteRows, restOf, saySkipped } from './paste-rows'
+import { pasteRows, saySkipped, skippedText } from './paste-rows'
 
 const paste = (text: string, room = 500) => pasteRows(text, { rate: '18', room })
 const items = (text: string) => paste(text).rows.map(({ item }) => item)
@@ -349,11 +349,11 @@ describe('columns that a person chose', () => {
 
 describe('what is left', () => {
   it('keeps its heads, in quotes or not', () => {
-    const left = restOf(
+    const left = skippedText(
       paste('Shop\n"Item, or service",Qty,"Price"\nPen,5,165\nInk,abc,90\nTotal,,'),
     )
     expect(left).toBe('"Item, or service",Qty,"Price"\nInk,abc,90')
-    expect(restOf(paste('Pen\t5\t165\nInk\tabc\t90'))).toBe('Ink\tabc\t90')
+    expect(skippedText(paste('Pen\t5\t165\nInk\tabc\t90'))).toBe('Ink\tabc\t90')
   })
 })
 

@@ -28,7 +28,7 @@ import { findHead } from '../../../../core/table/find-head'
 import { splitPrice, splitQuantity } from '../../../../core/table/number-with-unit'
 import { readSeparated, type SeparatedRow } from '../../../../core/table/separated-values'
 import { sumNamed } from '../../../../core/table/sum-rows'
-import type { Bill, BillRow } from '../read-row'
+import type { Bill, BillRow } from '../inputs'
 import {
   type ColumnUse,
   columnsOf,
@@ -36,8 +36,13 @@ import {
   namedUse,
   type PastedColumn,
 } from './paste-columns'
-import { pricesSaidAbove, pricesSaidBy } from './paste-prices'
-import { type RateUse, rateOfRow, shareInBrackets } from './paste-rates'
+import {
+  pricesSaidAbove,
+  pricesSaidBy,
+  type RateUse,
+  rateOfRow,
+  shareInBrackets,
+} from './paste-gst'
 
 export type PastedRow = {
   readonly row: number
@@ -105,10 +110,10 @@ type Read<Value> = { readonly value: Value } | { readonly problem: string }
 
 /**
  * Reads the rows of a bill from a pasted table. Every row that is not blank is the head, or ends up
- * among the rows, with the reason among the skipped ones, or among those passed over.
+ * in `rows`, in `skipped` with the reason, or in `passed`.
  *
  * With heads, columns may stand in any order, and those that a bill does not need are left out
- * (`paste-columns.ts`). Without heads, columns count by their place:
+ * (`paste-columns.ts`). Without heads, columns are known by their position:
  *
  * - a column that counts the rows (1, 2, 3 …) before a text is left out;
  * - a column of short words behind a number is the unit;
@@ -145,11 +150,11 @@ export function pasteRows(
   const body = table.slice(headAt + 1)
   const items = body.filter(({ cells }) => !sumIn(cells)).map(({ cells }) => cells)
   const columns = columnsOf(head?.cells, items, chosenFor)
-  const places = new Map(columns.map(({ use }, at) => [use, at]))
+  const indexByUse = new Map(columns.map(({ use }, at) => [use, at]))
   const fractions = new Set(
     columns.flatMap(({ use, isFraction }) => (isFraction ? [use as RateUse] : [])),
   )
-  const commas = tableCommas(items, places, hasDecimalCommas?.(columns.map(({ name }) => name)))
+  const commas = tableCommas(items, indexByUse, hasDecimalCommas?.(columns.map(({ name }) => name)))
 
   const rows: PastedRow[] = []
   const skipped: SkippedRow[] = []
@@ -164,9 +169,9 @@ export function pasteRows(
       passed.push({ row, text, reason: `it is ${sum}, not an item.` })
       continue
     }
-    const cellOf: CellOf = (use) => cells[places.get(use) ?? -1] ?? ''
+    const cellOf: CellOf = (use) => cells[indexByUse.get(use) ?? -1] ?? ''
     const problem =
-      whyNoItem(cells, columns, cellOf) ??
+      whyNotAnItem(cells, columns, cellOf) ??
       // In a full bill, numbers that nobody will see need not be read.
       (rows.length < room ? commas.problemIn(cellOf) : 'the bill is full.')
     const read = problem ? { problem } : readItem((use) => commas.read(cellOf(use), use), fractions)
@@ -179,7 +184,7 @@ export function pasteRows(
   return {
     columns,
     ...(head && { head: head.text }),
-    ...whatIsSaid(
+    ...findPricesSaid(
       columns,
       above.map(({ cells }) => cells),
     ),
@@ -191,7 +196,7 @@ export function pasteRows(
 }
 
 /** What the table says about its prices: the column that they come from, or a line above the heads. */
-function whatIsSaid(
+function findPricesSaid(
   columns: readonly PastedColumn[],
   above: readonly (readonly string[])[],
 ): Pick<PastedRows, 'pricesSaid'> {
@@ -206,8 +211,8 @@ function whatIsSaid(
 /** @example saySkipped({ row: 7, reason: 'the price is missing.', text: '' }) // 'Row 7: the price is missing.' */
 export const saySkipped = ({ row, reason }: SkippedRow): string => `Row ${row}: ${reason}`
 
-/** The rows that are left to be put right, under their heads. */
-export const restOf = ({ head, skipped }: PastedRows): string =>
+/** The skipped rows as text, under their heads, to be corrected. */
+export const skippedText = ({ head, skipped }: PastedRows): string =>
   [...(head === undefined ? [] : [head]), ...skipped.map(({ text }) => text)].join('\n')
 
 const cleanCell = (cell: string) => withoutGuard(cell.trim()).trim().replace(/\r\n?/g, '\n')
@@ -216,7 +221,7 @@ const cleanCell = (cell: string) => withoutGuard(cell.trim()).trim().replace(/\r
 const sumIn = (cells: readonly string[]) => sumNamed(cells.find((cell) => cell !== '') ?? '')
 
 /** The reason why a row is no item, whatever its numbers are. */
-function whyNoItem(
+function whyNotAnItem(
   cells: readonly string[],
   columns: readonly PastedColumn[],
   cellOf: CellOf,
@@ -246,17 +251,17 @@ type CommaReading = {
 }
 
 /**
- * A comma where none groups digits may stand before decimals; so may the others of the same table, if
- * none of them can only group digits. All of them wait for a person's word.
+ * A comma that groups no digits (`1850,50`) may stand before decimals; so may the others of the same
+ * table, if none of them can only group digits. A person decides for all of them.
  */
 function tableCommas(
   table: readonly (readonly string[])[],
-  places: ReadonlyMap<ColumnUse | undefined, number>,
+  indexByUse: ReadonlyMap<ColumnUse | undefined, number>,
   isDecimal = false,
 ): CommaReading {
-  const uses = numberUses.filter((use) => places.has(use))
+  const uses = numberUses.filter((use) => indexByUse.has(use))
   const numbers = uses.flatMap((use) => {
-    const at = places.get(use) ?? -1
+    const at = indexByUse.get(use) ?? -1
     return table.map((cells) => numberPart(cells[at] ?? '', use))
   })
   const commas = commasOf(numbers)
@@ -276,17 +281,17 @@ function tableCommas(
     },
     read: (cell, use) =>
       isDecimal && numberNames[use] ? (asDecimal(numberPart(cell, use)) ?? cell) : cell,
-    doubt: doubtIn(numbers, commas, asDecimal, isDecimal),
+    doubt: doubtfulCommas(numbers, commas, asDecimal, isDecimal),
   }
 }
 
-function doubtIn(
+function doubtfulCommas(
   numbers: readonly string[],
   commas: TableCommas,
   asDecimal: (cell: string) => string | undefined,
   isDecimal: boolean,
 ): Pick<PastedRows, 'commas'> {
-  // Odd commas are asked about; what else is read by the answer is named with them.
+  // One example of each kind of comma that the answer decides on, odd ones first.
   const kinds = (['odd', 'either', 'none'] as const).flatMap((kind) => {
     if (!commas.hasOdd && !isDecimal) return []
     const text = numbers.find((cell) => commasIn(cell) === kind && asDecimal(cell) !== undefined)
@@ -298,7 +303,7 @@ function doubtIn(
   return kinds.length > 0 ? { commas: { isDecimal, examples: kinds } } : {}
 }
 
-/** What counts in a cell that says its number twice. */
+/** The number of a cell; of a discount like `₹50 (10%)`, the percentage. */
 const numberPart = (cell: string, use: ColumnUse) =>
   (use === 'discount' ? shareInBrackets(cell) : undefined) ?? cell
 
@@ -340,20 +345,20 @@ const notANumber = (name: string, cell: string) => ({
 function readDiscount(cellOf: CellOf): Read<string> {
   const share = cellOf('discountShare')
   const reading = readNumber(share)
-  if (!isNothing(share) && !isRead(reading)) return notANumber('discount', share)
+  if (!isBlankOrDash(share) && !isRead(reading)) return notANumber('discount', share)
   if (reading.value !== zero) return { value: `${tidyNumber(share)}%` }
 
   const cell = cellOf('discount')
-  if (isNothing(cell)) return { value: '' }
+  if (isBlankOrDash(cell)) return { value: '' }
   const text = shareInBrackets(cell) ?? cell
   if (!isRead(readAmount(text))) return notANumber('discount', cell)
   return { value: text.endsWith('%') ? `${tidyAmount(text)}%` : tidyAmount(text) }
 }
 
 /** Blank, or the dash that stands for nothing in a column of amounts. */
-const isNothing = (cell: string) => /^[-–—]?$/.test(cell)
+const isBlankOrDash = (cell: string) => /^[-–—]?$/.test(cell)
 
-/** The price, or the one that the amount comes to: only if it is exact, and nothing was taken off. */
+/** The price, or amount ÷ quantity if that is exact and there is no discount. */
 function readPrice(
   price: string,
   quantity: string,

@@ -2,10 +2,10 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { emptyRow } from '../read-row'
+import { emptyRow } from '../inputs'
 
-/** How each open tab is brought to rest: one that still writes would write into the next test. */
-const rests: (() => Promise<unknown>)[] = []
+/** Saves every open tab after a test: one that still writes would write into the next test. */
+const savesOfOpenTabs: (() => Promise<unknown>)[] = []
 
 const rowOf = (description: string) => ({ ...emptyRow, description, price: '100' })
 
@@ -16,25 +16,25 @@ async function openTab(session: Readonly<Record<string, string>> = {}) {
   vi.resetModules()
   const store = await import('../store')
   const autosave = await import('./autosave')
-  const desk = await import('./open-bills')
+  const openBills = await import('./open-bills')
   const database = await import('./bills-database')
-  rests.push(autosave.keepNow)
+  savesOfOpenTabs.push(autosave.saveNow)
   return {
     ...store,
     ...database,
     ...autosave,
-    ...desk,
+    ...openBills,
     how: autosave.saveStatus.read,
     /** Types an item and waits until it is kept. */
     async sell(description: string) {
       store.appendRows([rowOf(description)])
-      return autosave.keepNow()
+      return autosave.saveNow()
     },
     /** The page is closed before the database has anything of it. */
     close() {
       const put = breakDatabase('AbortError')
-      autosave.keepWhenLeaving()
-      return autosave.keepNow().finally(put)
+      autosave.saveBeforeUnload()
+      return autosave.saveNow().finally(put)
     },
     rows: () => store.billTexts(store.readOpenBill()).rows.map(({ description }) => description),
     names: async () =>
@@ -43,7 +43,7 @@ async function openTab(session: Readonly<Record<string, string>> = {}) {
       ),
     /** What its tab holds, for a reload or a second tab like it. */
     session: () => {
-      store.noteNow()
+      store.writeNote()
       return { ...sessionStorage }
     },
   }
@@ -79,7 +79,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   vi.restoreAllMocks()
-  for (const rest of rests.splice(0)) await rest()
+  for (const rest of savesOfOpenTabs.splice(0)) await rest()
 })
 
 describe('keeping', () => {
@@ -95,7 +95,7 @@ describe('keeping', () => {
   it('keeps nothing of a bill that was not begun', async () => {
     const tab = await openTab()
     tab.changeDetails({ number: '7', date: '2026-11-15' })
-    await tab.keepNow()
+    await tab.saveNow()
     expect(await tab.names()).toEqual([])
     expect(notes()).toEqual([])
   })
@@ -104,7 +104,7 @@ describe('keeping', () => {
     const tab = await openTab()
     await tab.sell('rice')
     const again = await openTab(tab.session())
-    await again.catchUp()
+    await again.syncWithDatabase()
     await again.sell('oil')
     expect(await again.names()).toEqual(['rice+oil'])
   })
@@ -127,9 +127,9 @@ describe('keeping', () => {
     const session = tab.session()
     await tab.sell('oil')
     const other = await openTab(session)
-    await other.catchUp()
+    await other.syncWithDatabase()
     expect(other.rows()).toEqual(['rice', 'oil'])
-    await other.keepNow()
+    await other.saveNow()
     expect(await other.names()).toEqual(['rice+oil'])
   })
 
@@ -137,10 +137,10 @@ describe('keeping', () => {
     const tab = await openTab()
     await tab.sell('rice')
     const { id } = tab.readOpenBill()
-    await tab.removeBill(id)
-    await tab.hearNews([{ id, revision: 0 }])
+    await tab.deleteBill(id)
+    await tab.handleBillsChange([{ id, revision: 0 }])
     expect(tab.how()).toBe('deleted')
-    await tab.keepNow()
+    await tab.saveNow()
     expect(await tab.names()).toEqual([])
     await tab.sell('oil')
     expect(await tab.names()).toEqual(['rice+oil'])
@@ -150,12 +150,12 @@ describe('keeping', () => {
     const tab = await openTab()
     await tab.sell('rice')
     const session = tab.session()
-    await tab.keepNow()
-    await tab.removeBill(tab.readOpenBill().id)
+    await tab.saveNow()
+    await tab.deleteBill(tab.readOpenBill().id)
     localStorage.clear()
     const again = await openTab(session)
-    await again.catchUp()
-    await again.keepNow()
+    await again.syncWithDatabase()
+    await again.saveNow()
     expect([await again.names(), again.how(), again.rows()]).toEqual([[], 'deleted', ['rice']])
   })
 })
@@ -164,9 +164,9 @@ describe('what a page leaves behind', () => {
   it('is noted before the database has it, and goes when it has', async () => {
     const tab = await openTab()
     tab.appendRows([rowOf('rice')])
-    tab.noteNow()
+    tab.writeNote()
     expect(notes()).toHaveLength(1)
-    await tab.keepNow()
+    await tab.saveNow()
     expect(notes()).toEqual([])
   })
 
@@ -176,7 +176,7 @@ describe('what a page leaves behind', () => {
     tab.appendRows([rowOf('oil')])
     await tab.close()
     const again = await openTab({ ...sessionStorage })
-    await again.catchUp()
+    await again.syncWithDatabase()
     expect(await again.names()).toEqual(['rice+oil'])
     await again.sell('soap')
     expect(await again.names()).toEqual(['rice+oil+soap'])
@@ -191,21 +191,21 @@ describe('what a page leaves behind', () => {
     await tab.close()
     const again = await openTab({ ...sessionStorage })
     again.appendRows([rowOf('soap')])
-    await again.catchUp()
-    await again.keepNow()
+    await again.syncWithDatabase()
+    await again.saveNow()
     expect(await again.names()).toEqual(['rice+oil+soap'])
   })
 
   it('is left alone while a page that is open may have just written it', async () => {
     const tab = await openTab()
     tab.appendRows([rowOf('rice')])
-    tab.noteNow()
+    tab.writeNote()
     const other = await openTab()
-    await other.catchUp()
+    await other.syncWithDatabase()
     expect(await other.names()).toEqual([])
     expect(notes()).toHaveLength(1)
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000)
-    await other.catchUp()
+    await other.syncWithDatabase()
     expect(await other.names()).toEqual(['rice'])
     expect(notes()).toEqual([])
   })
@@ -213,15 +213,15 @@ describe('what a page leaves behind', () => {
   it('is no newer than what its page kept later: a killed browser brings old notes back', async () => {
     const tab = await openTab()
     tab.appendRows([rowOf('rice')])
-    tab.noteNow()
+    tab.writeNote()
     const old = { ...localStorage }
     const session = { ...sessionStorage }
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000)
     await tab.sell('oil')
     Object.assign(localStorage, old)
     const again = await openTab(session)
-    await again.catchUp()
-    await again.keepNow()
+    await again.syncWithDatabase()
+    await again.saveNow()
     expect(await again.names()).toEqual(['rice+oil'])
     expect(again.rows()).toEqual(['rice', 'oil'])
   })
@@ -247,14 +247,14 @@ describe('where nothing can be kept', () => {
       'an earlier bill',
       async (tab: Awaited<ReturnType<typeof openTab>>) => {
         const [earlier] = await tab.readBills()
-        await tab.openKept(`${earlier?.id}`, () => {})
+        await tab.openSavedBill(`${earlier?.id}`, () => {})
       },
     ],
     [
       'a copy of one',
       async (tab: Awaited<ReturnType<typeof openTab>>) => {
         const [earlier] = await tab.readBills()
-        await tab.duplicateKept(`${earlier?.id}`, () => {})
+        await tab.duplicateSavedBill(`${earlier?.id}`, () => {})
       },
     ],
   ])('%s does not destroy the bill that is only in this tab', async (_, showAnother) => {
@@ -265,15 +265,15 @@ describe('where nothing can be kept', () => {
     await tab.sell('rice')
     const { id } = tab.readOpenBill()
     await showAnother(tab)
-    await tab.keepNow()
+    await tab.saveNow()
     expect(tab.readOpenBill().id).not.toBe(id)
-    const [left] = tab.unkept.read()
+    const [left] = tab.unsavedBills.read()
     expect(left).toMatchObject({ why: 'full', bill: { id } })
-    if (left) tab.openUnkept(left.bill, () => {})
+    if (left) tab.openUnsavedBill(left.bill, () => {})
     expect(tab.rows()).toEqual(['rice'])
-    expect(tab.unkept.read().map(({ bill }) => bill.id)).not.toContain(id)
+    expect(tab.unsavedBills.read().map(({ bill }) => bill.id)).not.toContain(id)
     mend()
-    await tab.keepNow()
+    await tab.saveNow()
     expect(await tab.names()).toContain('rice')
   })
 
@@ -282,11 +282,11 @@ describe('where nothing can be kept', () => {
     const mend = breakDatabase('QuotaExceededError')
     await tab.sell('rice')
     await tab.startNewBill(() => {})
-    expect(tab.unkept.read()).toHaveLength(1)
+    expect(tab.unsavedBills.read()).toHaveLength(1)
     mend()
     await tab.sell('oil')
     expect((await tab.names()).toSorted()).toEqual(['oil', 'rice'])
-    expect(tab.unkept.read()).toEqual([])
+    expect(tab.unsavedBills.read()).toEqual([])
   })
 
   it('asks whoever closes the page, and nobody else', async () => {
@@ -312,17 +312,17 @@ describe('where nothing can be kept', () => {
     const mend = breakDatabase('QuotaExceededError')
     tab.appendRows([rowOf('oil')])
     const mendLocal = fillLocalStorage()
-    tab.noteNow()
+    tab.writeNote()
     const session = { ...sessionStorage }
     // Another page has written to the record meanwhile.
     const [kept] = await tab.readBills()
     mend()
     if (kept) await tab.putBills([{ ...kept, revision: 7, by: 'another page' }])
     const again = await openTab(session)
-    await again.catchUp()
+    await again.syncWithDatabase()
     expect(again.rows()).toEqual(['rice', 'oil'])
     mendLocal()
-    await again.keepNow()
+    await again.saveNow()
     expect((await again.names()).toSorted()).toEqual(['rice', 'rice+oil'])
   })
 })
@@ -337,9 +337,9 @@ describe('what came later', () => {
     const texts = { ...kept.texts, details: older as typeof kept.texts.details }
     await tab.putBills([{ ...kept, texts }])
     await tab.startNewBill(() => {})
-    await tab.openKept(kept.id, () => {})
+    await tab.openSavedBill(kept.id, () => {})
     expect(tab.readOpenBill().details).toMatchObject({ dueDate: '', note: '' })
-    await tab.keepNow()
+    await tab.saveNow()
     expect(await tab.readBill(kept.id)).toMatchObject({ revision: kept.revision })
   })
 
@@ -353,7 +353,7 @@ describe('what came later', () => {
       buyerName: 'Asha Traders',
     })
     await tab.sell('rice')
-    await tab.duplicateKept(tab.readOpenBill().id, () => {})
+    await tab.duplicateSavedBill(tab.readOpenBill().id, () => {})
     expect(tab.readOpenBill().details).toMatchObject({
       dueDate: '',
       orderNumber: '',

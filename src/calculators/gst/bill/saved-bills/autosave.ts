@@ -1,140 +1,154 @@
 import { type Outcome, outcomeOf } from '../../../../ui/memory/outcome'
 import { createStore, onWindow } from '../../../../ui/tab/store'
 import { inputs } from '../../inputs'
-import { type BillChoices, readChoices } from '../choices'
+import { type BillChoices, readChoices } from '../details'
 import {
-  billAsFound,
+  billAtPageLoad,
   billTexts,
-  isAsFound,
-  isUntouched,
-  noteNow,
+  isBlankBill,
+  isUnchangedSincePageLoad,
   type OpenBill,
   readOpenBill,
-  setKeptAs,
-  showBill,
+  replaceBill,
+  setRecordVersion,
+  writeNote,
 } from '../store'
-import { type KeptBill, saysTheSame, totalOf } from './bill-record'
-import { type BillsNews, keepBill, readBill } from './bills-database'
-import { savePendingNotes } from './pending-saves'
-import { removeNote, thisPage } from './write-ahead'
+import {
+  type BillsChange,
+  hasSameContent,
+  readBill,
+  type SavedBill,
+  saveBill,
+  savePendingNotes,
+  totalOf,
+} from './bills-database'
+import { pageId, removeNote } from './write-ahead'
 
-/** The bill of this tab at one moment. */
-type Moment = { readonly bill: OpenBill; readonly choices: BillChoices; readonly at: number }
+/** The bill of this tab as it is at one moment. */
+type Snapshot = { readonly bill: OpenBill; readonly choices: BillChoices; readonly at: number }
 
-type Trouble = Exclude<Outcome, 'kept'>
+type SaveProblem = Exclude<Outcome, 'kept'>
 
-/** How it stands with the bill of this tab: what a person has to know. */
-export type SaveStatus = 'nothing yet' | 'writing' | 'kept' | 'copied' | 'deleted' | Trouble
+/** Whether the bill of this tab is saved, as the page says it to the person. */
+export type SaveStatus = 'nothing yet' | 'writing' | 'kept' | 'copied' | 'deleted' | SaveProblem
 
-/** A bill whose place another one took before it could be kept: it is in this tab and nowhere else. */
-export type UnkeptBill = { readonly bill: KeptBill; readonly why: Trouble }
+/**
+ * A bill that could not be saved before another one took its place in this tab. It is only in the
+ * memory of this tab.
+ */
+export type UnsavedBill = { readonly bill: SavedBill; readonly why: SaveProblem }
 
 export const saveStatus = createStore<SaveStatus>(() => 'nothing yet')
-export const unkept = createStore<readonly UnkeptBill[]>(() => [])
+export const unsavedBills = createStore<readonly UnsavedBill[]>(() => [])
 
-/** The first key is kept at once, those that follow together: a phone writes more slowly than people type. */
-const LEAST_REST_MS = 100
-/** A long bill takes a while to add up: no more than a fifth of the time is spent on that. */
-const RESTS_PER_RECORD = 4
-/** What takes longer is said to be on its way. */
+/** The first change is saved at once, later ones together: a phone writes more slowly than people type. */
+const LEAST_PAUSE_MS = 100
+/**
+ * After a save, the next one waits this many times as long as it took to make the record: adding up a
+ * long bill takes at most a fifth of the time.
+ */
+const PAUSE_PER_RECORD = 4
+/** When a save takes longer, the page says that the bill is being saved. */
 const SLOW_MS = 1_000
 
-let lastKept: Moment | undefined
+let lastSaved: Snapshot | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
-let slow: ReturnType<typeof setTimeout> | undefined
-let restsUntil = 0
+let slowTimer: ReturnType<typeof setTimeout> | undefined
+let pauseUntil = 0
 let queue: Promise<unknown> = Promise.resolve()
-/** What this tab knows of its records: a moment may have been caught before the last one was written. */
+/** The last known revision by record: a snapshot may be older than the last save. */
 const revisions = new Map<string, number>()
-const movedTo = new Map<string, string>()
+/** The new id of a bill that was saved as a copy, because another tab had changed its record. */
+const copiedTo = new Map<string, string>()
 
-const momentNow = (): Moment => {
+const snapshotNow = (): Snapshot => {
   const bill = readOpenBill()
   return { bill, choices: readChoices(bill.details), at: Date.now() }
 }
 
-/** One after the other: each knows what the one before it wrote. */
-function inTurn<Result>(job: () => Promise<Result>): Promise<Result> {
+/** Runs jobs one after the other, so that each sees what the one before it wrote. */
+function enqueue<Result>(job: () => Promise<Result>): Promise<Result> {
   const result = queue.then(job)
   queue = result.catch(() => {})
   return result
 }
 
-/** For every change of the bill: a moment later it is in the database. */
-export function followBill(): void {
-  const moment = momentNow()
-  if (isKept(moment)) return
-  timer ??= setTimeout(keepNow, restsUntil - performance.now())
-  slow ??= setTimeout(() => {
-    slow = undefined
-    if (isWorthKeeping(momentNow()) && saveStatus.read() === 'kept') saveStatus.write('writing')
+/** To be called after every change of the bill: saves it a moment later. */
+export function scheduleSave(): void {
+  const snapshot = snapshotNow()
+  if (isSaved(snapshot)) return
+  timer ??= setTimeout(saveNow, pauseUntil - performance.now())
+  slowTimer ??= setTimeout(() => {
+    slowTimer = undefined
+    if (needsSaving(snapshotNow()) && saveStatus.read() === 'kept') saveStatus.write('writing')
   }, SLOW_MS)
 }
 
-/** Keeps the bill as it is then. It never fails: it tells how it went. */
-export function keepNow(): Promise<Outcome> {
+/** Saves the bill of this tab. It never rejects: a failure is an outcome. */
+export function saveNow(): Promise<Outcome> {
   clearTimeout(timer)
   timer = undefined
-  return inTurn(() => keepMoment(momentNow()))
+  return enqueue(() => saveSnapshot(snapshotNow()))
 }
 
-const sameParts = ['items', 'prices', 'whole', 'details'] as const
+const comparedParts = ['items', 'prices', 'whole', 'details'] as const
 
-const isKept = ({ bill, choices }: Moment): boolean =>
-  lastKept !== undefined &&
-  sameParts.every((part) => bill[part] === lastKept?.bill[part]) &&
-  JSON.stringify(choices) === JSON.stringify(lastKept.choices)
+const isSaved = ({ bill, choices }: Snapshot): boolean =>
+  lastSaved !== undefined &&
+  comparedParts.every((part) => bill[part] === lastSaved?.bill[part]) &&
+  JSON.stringify(choices) === JSON.stringify(lastSaved.choices)
 
-const isWorthKeeping = (moment: Moment): boolean =>
-  !isKept(moment) && !(isUntouched(moment.bill) && moment.bill.revision === 0)
+const needsSaving = (snapshot: Snapshot): boolean =>
+  !isSaved(snapshot) && !(isBlankBill(snapshot.bill) && snapshot.bill.revision === 0)
 
-/** Whether nothing would be lost with what is in this tab. */
-const isAllKnown = (): boolean => isKept(momentNow()) || isAsFound()
+/** Whether the bill of this tab could be replaced without losing anything. */
+const isNothingUnsaved = (): boolean => isSaved(snapshotNow()) || isUnchangedSincePageLoad()
 
-/** Keeps the bill of a page that may be closed now. */
-export function keepWhenLeaving(): void {
-  if (isWorthKeeping(momentNow())) noteNow()
-  keepNow()
+/** Saves the bill when the page may be about to close: first as a note, which takes no time. */
+export function saveBeforeUnload(): void {
+  if (needsSaving(snapshotNow())) writeNote()
+  saveNow()
 }
 
 /**
- * For whoever puts another bill into this tab, right before that: the one that is there now is kept, or
- * stays within reach.
+ * Saves the bill of this tab; to be called right before another one takes its place. If that fails, the
+ * bill is held in `unsavedBills`.
  */
-export function letGo(): Promise<void> {
-  const moment = momentNow()
-  const how = saveStatus.read()
-  if (isWorthKeeping(moment)) {
-    noteNow()
-    // Most likely it cannot be kept now, either.
-    if (isTrouble(how)) rescue(moment, how)
+export function saveBeforeReplacing(): Promise<void> {
+  const snapshot = snapshotNow()
+  const status = saveStatus.read()
+  if (needsSaving(snapshot)) {
+    writeNote()
+    // Most likely it cannot be saved now, either.
+    if (isSaveProblem(status)) holdUnsaved(snapshot, status)
   }
   saveStatus.write('nothing yet')
-  return inTurn(async () => {
-    const outcome = await keepMoment(moment)
-    if (outcome === 'kept') forgetUnkept(recordOf(moment).id)
-    else rescue(moment, outcome)
+  return enqueue(async () => {
+    const outcome = await saveSnapshot(snapshot)
+    if (outcome === 'kept') dropUnsaved(recordOf(snapshot).id)
+    else holdUnsaved(snapshot, outcome)
   })
 }
 
-const isTrouble = (how: SaveStatus): how is Trouble => how === 'full' || how === 'forbidden'
+const isSaveProblem = (status: SaveStatus): status is SaveProblem =>
+  status === 'full' || status === 'forbidden'
 
-function rescue(moment: Moment, why: Trouble): void {
-  const bill = recordOf(moment)
-  forgetUnkept(bill.id)
-  unkept.write([...unkept.read(), { bill, why }])
+function holdUnsaved(snapshot: Snapshot, why: SaveProblem): void {
+  const bill = recordOf(snapshot)
+  dropUnsaved(bill.id)
+  unsavedBills.write([...unsavedBills.read(), { bill, why }])
 }
 
-/** It is in this tab again, in a file, or not wanted any more. */
-export const forgetUnkept = (id: string): void =>
-  unkept.write(unkept.read().filter(({ bill }) => bill.id !== id))
+/** For a bill that is open again, in a file, deleted, or not wanted any more. */
+export const dropUnsaved = (id: string): void =>
+  unsavedBills.write(unsavedBills.read().filter(({ bill }) => bill.id !== id))
 
-/** The bill of this tab as it would be kept now. */
-export const openRecord = (): KeptBill => recordOf(momentNow())
+/** The bill of this tab as a record of the database. */
+export const currentRecord = (): SavedBill => recordOf(snapshotNow())
 
-function recordOf({ bill, choices, at }: Moment): KeptBill {
+function recordOf({ bill, choices, at }: Snapshot): SavedBill {
   const texts = billTexts(bill)
-  const id = movedTo.get(bill.id) ?? bill.id
+  const id = copiedTo.get(bill.id) ?? bill.id
   return {
     id,
     revision: Math.max(bill.revision, revisions.get(id) ?? 0),
@@ -142,32 +156,32 @@ function recordOf({ bill, choices, at }: Moment): KeptBill {
     texts,
     choices,
     total: totalOf(texts, choices),
-    by: thisPage,
+    by: pageId,
   }
 }
 
-async function keepMoment(moment: Moment): Promise<Outcome> {
-  if (!isWorthKeeping(moment)) {
-    if (!isKept(moment)) saveStatus.write('nothing yet')
+async function saveSnapshot(snapshot: Snapshot): Promise<Outcome> {
+  if (!needsSaving(snapshot)) {
+    if (!isSaved(snapshot)) saveStatus.write('nothing yet')
     return 'kept'
   }
   const began = performance.now()
-  const record = recordOf(moment)
+  const record = recordOf(snapshot)
   const took = performance.now() - began
-  restsUntil = performance.now() + Math.max(LEAST_REST_MS, took * RESTS_PER_RECORD)
-  const isOpen = () => [record.id, moment.bill.id].includes(readOpenBill().id)
+  pauseUntil = performance.now() + Math.max(LEAST_PAUSE_MS, took * PAUSE_PER_RECORD)
+  const isOpen = () => [record.id, snapshot.bill.id].includes(readOpenBill().id)
   try {
-    const kept = await keepBill(record)
-    lastKept = moment
-    revisions.set(kept.id, kept.revision)
-    if (kept.id !== record.id) movedTo.set(moment.bill.id, kept.id)
+    const saved = await saveBill(record)
+    lastSaved = snapshot
+    revisions.set(saved.id, saved.revision)
+    if (saved.id !== record.id) copiedTo.set(snapshot.bill.id, saved.id)
     if (isOpen()) {
-      const isWhole = isKept(momentNow())
-      setKeptAs(kept, isWhole)
-      if (isWhole) stopWaiting()
-      saveStatus.write(kept.id === record.id ? 'kept' : 'copied')
-    } else removeNote(moment.bill.id)
-    await keepUnkept()
+      const isAllSaved = isSaved(snapshotNow())
+      setRecordVersion(saved, isAllSaved)
+      if (isAllSaved) stopSlowTimer()
+      saveStatus.write(saved.id === record.id ? 'kept' : 'copied')
+    } else removeNote(snapshot.bill.id)
+    await retryUnsaved()
     return 'kept'
   } catch (error) {
     const why = outcomeOf(error)
@@ -176,18 +190,18 @@ async function keepMoment(moment: Moment): Promise<Outcome> {
   }
 }
 
-function stopWaiting(): void {
-  clearTimeout(slow)
-  slow = undefined
+function stopSlowTimer(): void {
+  clearTimeout(slowTimer)
+  slowTimer = undefined
 }
 
-/** There is room again. */
-async function keepUnkept(): Promise<void> {
-  for (const { bill } of unkept.read()) {
+/** After a save that worked, those that failed before may work, too. */
+async function retryUnsaved(): Promise<void> {
+  for (const { bill } of unsavedBills.read()) {
     try {
-      const kept = await keepBill(bill)
-      revisions.set(kept.id, kept.revision)
-      forgetUnkept(bill.id)
+      const saved = await saveBill(bill)
+      revisions.set(saved.id, saved.revision)
+      dropUnsaved(bill.id)
     } catch {
       return
     }
@@ -195,79 +209,81 @@ async function keepUnkept(): Promise<void> {
 }
 
 /**
- * Takes over what another tab did with this bill, unless something here is not kept yet. One that was
- * deleted stays here, and is kept again when somebody changes it.
+ * Hears that bills were saved or deleted, here or in another tab. A newer version of the open bill is
+ * loaded, unless something here is not saved yet. If the open bill was deleted, it stays in this tab,
+ * the page says so, and the next change saves it again.
  */
-export async function hearNews(news: BillsNews): Promise<void> {
+export async function handleBillsChange(changes: BillsChange): Promise<void> {
   const { id } = readOpenBill()
-  const heard = news.find((bill) => bill.id === id)
-  if (heard?.revision === 0 && isKept(momentNow())) saveStatus.write('deleted')
-  else if (heard) await takeOver(id, heard.revision)
+  const ownChange = changes.find((bill) => bill.id === id)
+  if (ownChange?.revision === 0 && isSaved(snapshotNow())) saveStatus.write('deleted')
+  else if (ownChange) await loadNewerVersion(id, ownChange.revision)
 }
 
-async function takeOver(id: string, revision: number): Promise<void> {
+async function loadNewerVersion(id: string, revision: number): Promise<void> {
   const isNewer = () => {
     const bill = readOpenBill()
-    return bill.id === id && revision > bill.revision && isAllKnown()
+    return bill.id === id && revision > bill.revision && isNothingUnsaved()
   }
   if (!isNewer()) return
-  const kept = await readBill(id).catch(() => undefined)
-  if (!kept || !isNewer()) return
-  revisions.set(id, kept.revision)
-  inputs.change({ buyer: kept.choices.buyer, rupee: kept.choices.rupee })
-  showBill(kept.texts, kept)
-  lastKept = { ...momentNow(), choices: kept.choices }
+  const saved = await readBill(id).catch(() => undefined)
+  if (!saved || !isNewer()) return
+  revisions.set(id, saved.revision)
+  inputs.change({ buyer: saved.choices.buyer, rupee: saved.choices.rupee })
+  replaceBill(saved.texts, saved)
+  lastSaved = { ...snapshotNow(), choices: saved.choices }
   saveStatus.write('kept')
 }
 
-/** A page that is still open has taken its note back by then. */
-const LOOK_AGAIN_MS = 4_000
+/** By then, a page that is still open has removed its note. */
+const SYNC_AGAIN_MS = 4_000
 
 /**
- * Saves what closed pages left behind, and finds out what became of this bill while nobody
- * told: this page may be new, or was kept whole for Back.
+ * Saves the notes of closed pages, and loads what other tabs did with the open bill while this page
+ * could not hear of it: when it is new, or comes back from the back/forward cache.
  */
-export const catchUp = (): Promise<void> =>
-  inTurn(async () => {
-    const isAnyFresh = await savePendingNotes((note, kept) => {
-      revisions.set(kept.id, kept.revision)
+export const syncWithDatabase = (): Promise<void> =>
+  enqueue(async () => {
+    const areSomeOpen = await savePendingNotes((note, saved) => {
+      revisions.set(saved.id, saved.revision)
       // After a reload it is this tab's own bill, which may have been typed on meanwhile.
-      if (isWhatWasFound(note) && saysTheSame(note, kept)) setKeptAs(kept, false)
+      if (isBillAtPageLoad(note) && hasSameContent(note, saved)) setRecordVersion(saved, false)
     })
-    if (isAnyFresh) setTimeout(catchUp, LOOK_AGAIN_MS)
+    if (areSomeOpen) setTimeout(syncWithDatabase, SYNC_AGAIN_MS)
     const { id, revision } = readOpenBill()
     try {
-      const kept = await readBill(id)
-      if (kept) await takeOver(id, kept.revision)
-      else if (revision > 0 && isAllKnown()) {
-        lastKept = momentNow()
+      const saved = await readBill(id)
+      if (saved) await loadNewerVersion(id, saved.revision)
+      else if (revision > 0 && isNothingUnsaved()) {
+        lastSaved = snapshotNow()
         saveStatus.write('deleted')
       }
     } catch {
-      // Where nothing can be read, keeping says so.
+      // Where the database cannot be read, saving fails, too, and sets the status.
     }
   })
 
-/** Whether a note is the bill that this page was opened with. */
-function isWhatWasFound({ id, texts }: KeptBill): boolean {
-  const found = billAsFound()
+/** Whether a note holds the bill that this page was opened with. */
+function isBillAtPageLoad({ id, texts }: SavedBill): boolean {
+  const atPageLoad = billAtPageLoad()
   return (
     id === readOpenBill().id &&
-    id === found.id &&
-    JSON.stringify(texts) === JSON.stringify(billTexts(found))
+    id === atPageLoad.id &&
+    JSON.stringify(texts) === JSON.stringify(billTexts(atPageLoad))
   )
 }
 
-const isAtRisk = () => unkept.read().length > 0 || isTrouble(saveStatus.read())
+const isAtRisk = () => unsavedBills.read().length > 0 || isSaveProblem(saveStatus.read())
 
-/** Whoever closes a page with something that is nowhere else is asked. */
-let stopAsking: (() => void) | undefined
-const askIfNeeded = () => {
-  if (isAtRisk()) stopAsking ??= onWindow('beforeunload', (event) => event.preventDefault())
+/** The browser asks before the page is closed as long as something is only in its memory. */
+let stopAskingBeforeUnload: (() => void) | undefined
+const askBeforeUnloadIfNeeded = () => {
+  if (isAtRisk())
+    stopAskingBeforeUnload ??= onWindow('beforeunload', (event) => event.preventDefault())
   else {
-    stopAsking?.()
-    stopAsking = undefined
+    stopAskingBeforeUnload?.()
+    stopAskingBeforeUnload = undefined
   }
 }
-saveStatus.subscribe(askIfNeeded)
-unkept.subscribe(askIfNeeded)
+saveStatus.subscribe(askBeforeUnloadIfNeeded)
+unsavedBills.subscribe(askBeforeUnloadIfNeeded)

@@ -1,18 +1,30 @@
 import type { DBSchema } from 'idb'
+import { currencies, defaultCurrency } from '../../../../core/currencies'
+import { toFixed } from '../../../../core/decimal'
+import { writeText } from '../../../../ui/memory/browser-storage'
 import { newsOf } from '../../../../ui/memory/database/news'
 import { openableDatabase } from '../../../../ui/memory/database/open-database'
-import { type KeptAs, newRecord } from '../store'
-import { type KeptBill, saysTheSame } from './bill-record'
+import { type BillLine, computeBill, computeLine, memoizeByObject } from '../compute'
+import { type BillChoices, isReverseCharge, noDetails } from '../details'
+import { type BillRow, readRow, readWhole } from '../inputs'
+import { isRecord, parseRecord } from '../kept-texts'
+import { type BillTexts, newRecordVersion, parseBill, type RecordVersion } from '../store'
+import { type Note, readNotes } from './write-ahead'
 
-type Schema = DBSchema & { bills: { key: string; value: KeptBill } }
+/*
+ * The bills of this device are stored here: in the IndexedDB database `gst-hisab-bills`, one record for
+ * each bill. `autosave.ts` decides when the open bill is written.
+ */
 
-/** What changed in the database at once, here or in another tab. */
-export type BillsNews = readonly KeptAs[]
+type Schema = DBSchema & { bills: { key: string; value: SavedBill } }
+
+/** The records that one change wrote, here or in another tab. A deleted one has revision 0. */
+export type BillsChange = readonly RecordVersion[]
 
 const NAME = 'gst-hisab-bills'
 const VERSION = 1
 
-/** The bills of this device. Where storage is forbidden or full, every way in here rejects. */
+/** Where storage is forbidden or full, every function of this file that uses it rejects. */
 const { open: openBillsDatabase } = openableDatabase<Schema>(
   NAME,
   VERSION,
@@ -20,78 +32,203 @@ const { open: openBillsDatabase } = openableDatabase<Schema>(
 )
 
 /**
- * Keeps a bill. If its record was written by somebody else since this tab read it, neither is lost:
- * the bill becomes a record of its own.
+ * Saves a bill. If another tab wrote its record since this tab read it, the bill is saved as a new
+ * record, so that neither version is lost.
  *
- * @returns the record as it was kept
+ * @returns the record as it was written
  */
-export const keepBill = (bill: KeptBill): Promise<KeptBill> => keep(bill, () => false)
+export const saveBill = (bill: SavedBill): Promise<SavedBill> => saveUnlessOlder(bill, () => false)
 
-/** Keeps what a page left behind, unless that page kept something newer after it. */
-export const keepNote = (note: KeptBill): Promise<KeptBill> =>
-  keep(note, (before) => before.by === note.by && before.changedAt > note.changedAt)
+/** Keeps what a page left behind, unless that page saved something newer after it. */
+export const saveNote = (note: SavedBill): Promise<SavedBill> =>
+  saveUnlessOlder(note, (before) => before.by === note.by && before.changedAt > note.changedAt)
 
-async function keep(bill: KeptBill, isOld: (before: KeptBill) => boolean): Promise<KeptBill> {
+async function saveUnlessOlder(
+  bill: SavedBill,
+  isNewer: (before: SavedBill) => boolean,
+): Promise<SavedBill> {
   const database = await openBillsDatabase()
-  // To the disk, not only to the system: power fails, and this is a shop's book.
+  // Strict: the write is done only when it is on the disk, because power may fail.
   const change = database.transaction('bills', 'readwrite', { durability: 'strict' })
   const before = await change.store.get(bill.id)
-  if (before && (saysTheSame(before, bill) || isOld(before))) return before
+  if (before && (hasSameContent(before, bill) || isNewer(before))) return before
   const isMine = !before || before.revision === bill.revision || (bill.by && before.by === bill.by)
-  const kept = isMine
+  const saved = isMine
     ? { ...bill, revision: (before?.revision ?? bill.revision) + 1 }
-    : { ...bill, ...newRecord(), revision: 1 }
-  change.store.put(kept).catch(() => {})
-  // A page that is being closed does not live to see the end of it.
+    : { ...bill, ...newRecordVersion(), revision: 1 }
+  change.store.put(saved).catch(() => {})
+  // Without it, a page that is being closed may not finish the transaction.
   change.commit()
   await change.done
-  tell([kept])
-  return kept
+  notify([saved])
+  return saved
 }
 
-export const readBill = async (id: string): Promise<KeptBill | undefined> =>
+export const readBill = async (id: string): Promise<SavedBill | undefined> =>
   (await openBillsDatabase()).get('bills', id)
 
 /** All of them, the one that was changed last first. */
-export async function readBills(): Promise<readonly KeptBill[]> {
+export async function readBills(): Promise<readonly SavedBill[]> {
   const bills = await (await openBillsDatabase()).getAll('bills')
   return bills.sort((a, b) => b.changedAt - a.changedAt)
 }
 
-export async function removeBill(id: string): Promise<void> {
+/**
+ * Deletes a bill for good; `bills-dialog.tsx` offers to undo it by `putBills`. All tabs are told: one that
+ * has the bill open keeps it on the screen and says so (`handleBillsChange` in `autosave.ts`), and its
+ * number is free again (`numbering.ts`).
+ */
+export async function deleteBill(id: string): Promise<void> {
   await (await openBillsDatabase()).delete('bills', id)
-  tell([{ id, revision: 0 }])
+  notify([{ id, revision: 0 }])
 }
 
 /** Puts records into the database as they are, all of them or none. */
-export async function putBills(bills: readonly KeptBill[]): Promise<void> {
+export async function putBills(bills: readonly SavedBill[]): Promise<void> {
   const database = await openBillsDatabase()
   const change = database.transaction('bills', 'readwrite', { durability: 'strict' })
   for (const bill of bills) change.store.put(bill).catch(() => {})
   await change.done
-  tell(bills)
+  notify(bills)
 }
 
-const news = newsOf<BillsNews>(NAME)
+const channel = newsOf<BillsChange>(NAME)
 
-const tell = (bills: BillsNews): void =>
-  news.tell(bills.map(({ id, revision }) => ({ id, revision })))
+const notify = (bills: BillsChange): void =>
+  channel.tell(bills.map(({ id, revision }) => ({ id, revision })))
 
-/** Hears of every change, in this tab and in others. @returns a way to stop */
-export const onBillsNews = news.listen
+/** Listens to every change, in this tab and in others. @returns a function that stops it */
+export const onBillsChange = channel.listen
 
-/** Another tab may write at every key. */
-const QUIET_MS = 300
+/** Another tab may save at every key press. */
+const DEBOUNCE_MS = 300
 
-/** For what reads all bills: hears of changes when nobody has made one for a moment. */
-export function onceQuiet(act: () => void): () => void {
+/** The same for what reads all bills: called once no change has come for a moment. */
+export function onBillsChangeDebounced(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const stop = onBillsNews(() => {
+  const stop = onBillsChange(() => {
     clearTimeout(timer)
-    timer = setTimeout(act, QUIET_MS)
+    timer = setTimeout(act, DEBOUNCE_MS)
   })
   return () => {
     clearTimeout(timer)
     stop()
   }
 }
+
+/** One bill as it stands in the database. */
+export type SavedBill = RecordVersion & {
+  /** In milliseconds since 1970. */
+  readonly changedAt: number
+  readonly texts: BillTexts
+  readonly choices: BillChoices
+  /** In plain digits, for the list: 10564.68. */
+  readonly total: string
+  /** The id of the page that wrote it last, by which its own older notes are recognized. */
+  readonly by?: string
+}
+
+/** What a bill comes to, for the list of bills. */
+export function totalOf(texts: BillTexts, { buyer, rupee, isTaxed }: BillChoices): string {
+  const bill = {
+    prices: texts.prices,
+    buyer,
+    isTaxed,
+    toNearestRupee: rupee === 'yes',
+    isReverseCharge: isReverseCharge(texts.details, isTaxed),
+  }
+  const lines = texts.rows.map(lineOf(bill))
+  return toFixed(computeBill(lines, bill, readWhole(texts.whole)).payable, 2)
+}
+
+type LineTerms = Parameters<typeof computeLine>[1]
+
+let lastLineOf: { terms: string; compute(row: BillRow): BillLine } | undefined
+
+/** A bill is saved many times while it is typed, and between two of them one row is another. */
+function lineOf({ prices, buyer, isTaxed }: LineTerms): (row: BillRow) => BillLine {
+  const terms = `${prices} ${buyer} ${isTaxed}`
+  if (lastLineOf?.terms !== terms) {
+    const compute = memoizeByObject((row: BillRow) =>
+      computeLine(readRow(row), { prices, buyer, isTaxed }),
+    )
+    lastLineOf = { terms, compute }
+  }
+  return lastLineOf.compute
+}
+
+/**
+ * Reads a record from a file, a note or an older version; none where it is no bill. Its total is always
+ * computed from its rows, never taken from the record.
+ */
+export function parseSavedBill(value: unknown): SavedBill | undefined {
+  if (!isRecord(value)) return undefined
+  const { id, revision, changedAt, texts, choices, by } = value
+  if (typeof id !== 'string' || !id || !isCount(revision) || !isCount(changedAt)) return undefined
+  if (!isRecord(texts) || !Array.isArray(texts.rows) || !texts.rows.every(isRecord)) {
+    return undefined
+  }
+  const parsedTexts = parseBill(texts)
+  if (parsedTexts.rows.length !== texts.rows.length) return undefined
+  const parsedChoices = parseChoices(isRecord(choices) ? choices : {})
+  return {
+    id,
+    revision,
+    changedAt,
+    texts: parsedTexts,
+    choices: parsedChoices,
+    total: totalOf(parsedTexts, parsedChoices),
+    ...(typeof by === 'string' && { by }),
+  }
+}
+
+const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0
+
+const parseChoices = (choices: Readonly<Record<string, unknown>>): BillChoices => ({
+  buyer: choices.buyer === 'another-state' ? 'another-state' : 'same-state',
+  rupee: choices.rupee === 'yes' ? 'yes' : 'no',
+  currency: currencies.find(({ code }) => code === choices.currency)?.code ?? defaultCurrency.code,
+  isTaxed: choices.isTaxed !== false,
+})
+
+/** A bill that an older version saved has no texts for what came later, which is as good as blank. */
+const contentOf = ({ texts, choices }: Pick<SavedBill, 'texts' | 'choices'>): string =>
+  JSON.stringify([{ ...texts, details: { ...noDetails, ...texts.details } }, choices])
+
+/** Whether two bills say the same, whenever and wherever they were saved. */
+export const hasSameContent = (
+  a: Pick<SavedBill, 'texts' | 'choices'>,
+  b: Pick<SavedBill, 'texts' | 'choices'>,
+): boolean => contentOf(a) === contentOf(b)
+
+/** An open page removes its own note within this time, unless it cannot save at all. */
+const OPEN_PAGE_MS = 3_000
+
+/**
+ * Saves the notes that closed pages left in local storage (`write-ahead.ts`).
+ *
+ * @param onSaved is called for each
+ * @returns whether some notes were left alone because their page may still be open
+ */
+export async function savePendingNotes(onSaved: (note: SavedBill, saved: SavedBill) => void) {
+  let areSomeOpen = false
+  for (const note of readNotes()) {
+    const bill = parseSavedBill(parseRecord(note.text))
+    if (!bill) continue
+    if (isOfOpenPage(note, bill)) {
+      areSomeOpen = true
+      continue
+    }
+    try {
+      onSaved(bill, await saveNote(bill))
+      writeText('localStorage', note.key, null)
+    } catch {
+      // The note stays for the next page.
+    }
+  }
+  return areSomeOpen
+}
+
+const isOfOpenPage = ({ isOwn }: Note, { changedAt }: SavedBill) =>
+  !isOwn && Math.abs(Date.now() - changedAt) < OPEN_PAGE_MS

@@ -23,14 +23,14 @@ import { FileButton, OWN_FILES } from '../../../../ui/tables/given-file/file-but
 import { saveFile } from '../../../../ui/tables/save-file'
 import { changeSeller, readSeller } from '../seller'
 import { readOpenBill } from '../store'
-import { forgetUnkept, keepNow, openRecord } from './autosave'
-import type { KeptBill } from './bill-record'
-import { onceQuiet, putBills, readBills, removeBill } from './bills-database'
+import { currentRecord, dropUnsaved, saveNow } from './autosave'
+import type { SavedBill } from './bills-database'
+import { deleteBill, onBillsChangeDebounced, putBills, readBills } from './bills-database'
 import styles from './bills-dialog.module.css'
 import { billsFileName, planImport, readBillsFile, sayImport, writeBillsFile } from './bills-file'
-import { suggestAgain } from './numbering'
-import { duplicateKept, openKept, startNewBill } from './open-bills'
-import { findable, searchBills } from './search-bills'
+import { reuseNumberOf } from './numbering'
+import { duplicateSavedBill, openSavedBill, startNewBill } from './open-bills'
+import { searchBills, toSearchable } from './search'
 
 /** Nobody reads more at once, and a phone draws it without a pause. */
 const SHOWN_AT_ONCE = 50
@@ -39,7 +39,7 @@ type Said = {
   text: string
   undo?: (() => Promise<unknown>) | undefined
   /** What was deleted since the list was opened, and which of it was in this tab. */
-  deleted?: { bills: readonly KeptBill[]; openId: string | undefined }
+  deleted?: { bills: readonly SavedBill[]; openId: string | undefined }
 }
 
 /** Every bill of this device: to find, open, double, delete, and to take elsewhere. */
@@ -49,13 +49,13 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
   const undoButton = useRef<HTMLButtonElement>(null)
   const { chooseCurrency } = useCurrency()
   const showToast = useToast()
-  const [bills, setBills] = useState<readonly KeptBill[]>()
+  const [bills, setBills] = useState<readonly SavedBill[]>()
   const [isForbidden, setIsForbidden] = useState(false)
   const [text, setText] = useState('')
   const [shown, setShown] = useState(SHOWN_AT_ONCE)
   const [said, setSaid] = useState<Said>()
   const wanted = useDeferredValue(text)
-  const all = useMemo(() => bills?.map(findable) ?? [], [bills])
+  const all = useMemo(() => bills?.map(toSearchable) ?? [], [bills])
   const found = useMemo(() => searchBills(all, wanted), [all, wanted])
 
   const read = useCallback(() => readBills().then(setBills, () => setIsForbidden(true)), [])
@@ -63,8 +63,8 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
     dialog.current?.showModal()
     // On a phone the keyboard would hide what there is to see.
     if (matchMedia('(pointer: coarse)').matches) title.current?.focus()
-    keepNow().then(read)
-    return onceQuiet(read)
+    saveNow().then(read)
+    return onBillsChangeDebounced(read)
   }, [read])
 
   const close = () => dialog.current?.close()
@@ -92,7 +92,7 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
 
   const open = (id: string) =>
     attempt(async () => {
-      const kept = await openKept(id, chooseCurrency)
+      const kept = await openSavedBill(id, chooseCurrency)
       if (!kept) return { text: 'This bill is no longer here.' }
       close()
       return undefined
@@ -100,21 +100,21 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
 
   const duplicate = (id: string) =>
     attempt(async () => {
-      const kept = await duplicateKept(id, chooseCurrency)
+      const kept = await duplicateSavedBill(id, chooseCurrency)
       if (!kept) return { text: 'This bill is no longer here.' }
       close()
       return undefined
     })
 
-  const remove = (bill: KeptBill) =>
+  const remove = (bill: SavedBill) =>
     attempt(async () => {
       const isOpen = readOpenBill().id === bill.id
       // What was typed last may not be in the list yet.
-      const gone = isOpen ? openRecord() : bill
+      const gone = isOpen ? currentRecord() : bill
       if (isOpen) await startNewBill(chooseCurrency)
-      await removeBill(bill.id)
-      forgetUnkept(bill.id)
-      if (isOpen) suggestAgain(gone)
+      await deleteBill(bill.id)
+      dropUnsaved(bill.id)
+      if (isOpen) reuseNumberOf(gone)
       // One Undo brings all of them back, so that none is lost by deleting the next.
       const before = said?.deleted ?? { bills: [], openId: undefined }
       const bills = [...before.bills, gone]
@@ -124,7 +124,7 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
         deleted: { bills, openId },
         undo: async () => {
           await putBills(bills)
-          if (openId) await openKept(openId, chooseCurrency)
+          if (openId) await openSavedBill(openId, chooseCurrency)
         },
       }
     })
@@ -156,7 +156,7 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
             : async () => {
                 const gone = plan.bills.filter(({ id }) => !before.has(id))
                 await putBills(plan.bills.flatMap(({ id }) => before.get(id) ?? []))
-                for (const { id } of gone) await removeBill(id)
+                for (const { id } of gone) await deleteBill(id)
                 if (isNewSeller) changeSeller(seller)
               },
       }
@@ -264,7 +264,7 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
   )
 }
 
-function Entry({ bill, children }: { bill: KeptBill; children: ReactNode }) {
+function Entry({ bill, children }: { bill: SavedBill; children: ReactNode }) {
   const { details, rows } = bill.texts
   const { symbol } = currencyOf(bill.choices.currency)
   return (
@@ -286,7 +286,7 @@ function Entry({ bill, children }: { bill: KeptBill; children: ReactNode }) {
   )
 }
 
-const nameOf = ({ texts: { details } }: KeptBill): string =>
+const nameOf = ({ texts: { details } }: SavedBill): string =>
   [details.number.trim(), details.buyerName.trim()].filter(Boolean).join(', ') || 'bill'
 
 const sayFailure = (why: Outcome): string =>

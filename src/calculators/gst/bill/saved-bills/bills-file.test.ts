@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { noDetails } from '../details'
-import { emptyRow } from '../read-row'
+import { emptyRow } from '../inputs'
 import { noSeller } from '../seller'
-import type { KeptBill } from './bill-record'
+import type { SavedBill } from './bills-database'
 import { planImport, readBillsFile, sayImport, writeBillsFile } from './bills-file'
 
-const bill = (part: Partial<KeptBill> = {}): KeptBill => ({
+const bill = (part: Partial<SavedBill> = {}): SavedBill => ({
   id: 'a',
   revision: 2,
   changedAt: 10,
@@ -78,7 +78,7 @@ describe('a file of bills', () => {
       .replace('Sharma Stores', 's'.repeat(200))
     const read = readBillsFile(long)
     if (typeof read === 'string') throw new Error(read)
-    const [{ texts }] = read.bills as [KeptBill]
+    const [{ texts }] = read.bills as [SavedBill]
     expect(texts.rows[0]?.description).toHaveLength(2_000)
     expect(texts.details.number).toHaveLength(200)
     expect(read.seller.name).toHaveLength(200)

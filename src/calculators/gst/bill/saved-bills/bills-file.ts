@@ -1,15 +1,16 @@
 import { countOf } from '../../../../core/format'
 import { dayOf } from '../../../../core/say-date'
+import { longestText } from '../inputs'
 import { isRecord } from '../kept-texts'
 import { parseSeller, type Seller } from '../seller'
-import { type KeptBill, parseKeptBill, saysTheSame } from './bill-record'
-import { type Cut, fitBill, fitTexts } from './fit-texts'
+import type { BillTexts } from '../store'
+import { hasSameContent, parseSavedBill, type SavedBill } from './bills-database'
 
-/** What a file of ours says of itself. A later version may say more. */
+/** Every exported file names its format and version. */
 const FORMAT = 'gst-hisab-bills'
 const VERSION = 1
 
-export type BillsFile = { readonly seller: Seller; readonly bills: readonly KeptBill[] }
+export type BillsFile = { readonly seller: Seller; readonly bills: readonly SavedBill[] }
 
 /** A file as it was read, and how many of its texts were longer than their fields. */
 export type ReadFile = BillsFile & { readonly cut: number }
@@ -22,15 +23,15 @@ export const writeBillsFile = ({ seller, bills }: BillsFile): string =>
     1,
   )
 
-/** Which page wrote a bill last is of no use elsewhere. */
-const withoutPage = ({ by: _, ...bill }: KeptBill): KeptBill => bill
+/** The id of the page that wrote a bill last is of no use on another device. */
+const withoutPage = ({ by: _, ...bill }: SavedBill): SavedBill => bill
 
 /** @example billsFileName(new Date(2026, 10, 15)) // 'gst-hisab-bills-2026-11-15.json' */
 export const billsFileName = (day: Date): string => `gst-hisab-bills-${dayOf(day)}.json`
 
 /**
- * Reads such a text. One bad bill spoils the file: whoever imports bills wants all of them, or to
- * know that they are not all there.
+ * Reads an exported file. If one bill is damaged, the whole file is refused, so that no bill is missing
+ * unnoticed.
  *
  * @returns the bills, or what is wrong in one sentence
  */
@@ -47,21 +48,21 @@ export function readBillsFile(text: string): ReadFile | string {
   if (!(Number(file.version) <= VERSION)) {
     return 'This file is from a newer version of GST Hisab. Reload the page and try again.'
   }
-  const count: Cut = { texts: 0 }
-  const bills: KeptBill[] = []
+  const count: CutCount = { texts: 0 }
+  const bills: SavedBill[] = []
   for (const [index, value] of file.bills.entries()) {
-    const bill = parseKeptBill(value)
-    const texts = bill && fitBill(bill.texts, count)
+    const bill = parseSavedBill(value)
+    const texts = bill && cutBillTexts(bill.texts, count)
     if (!texts) return `Bill ${index + 1} of ${file.bills.length} in this file is damaged.`
     bills.push({ ...withoutPage(bill), texts })
   }
   const seller = parseSeller(isRecord(file.seller) ? file.seller : {})
-  return { seller: fitTexts(seller, count), bills, cut: count.texts }
+  return { seller: cutLongTexts(seller, count), bills, cut: count.texts }
 }
 
 export type Import = {
   /** What has to be written. */
-  readonly bills: readonly KeptBill[]
+  readonly bills: readonly SavedBill[]
   readonly added: number
   readonly replaced: number
   readonly known: number
@@ -70,13 +71,13 @@ export type Import = {
 }
 
 /** Whether a version of a bill is the newer one: by its time, and at the same time by its revision. */
-const isNewer = (bill: KeptBill, than: KeptBill): boolean =>
+const isNewer = (bill: SavedBill, than: SavedBill): boolean =>
   bill.changedAt > than.changedAt ||
   (bill.changedAt === than.changedAt && bill.revision > than.revision)
 
-/** What a file brings to the bills that are here: of several versions of a bill, the newest counts. */
-export function planImport(here: readonly KeptBill[], brought: readonly KeptBill[]): Import {
-  const newest = new Map<string, KeptBill>()
+/** Decides which bills of a file are written: of several versions of a bill, only the newest. */
+export function planImport(here: readonly SavedBill[], brought: readonly SavedBill[]): Import {
+  const newest = new Map<string, SavedBill>()
   for (const bill of brought) {
     const other = newest.get(bill.id)
     if (!other || isNewer(bill, other)) newest.set(bill.id, bill)
@@ -84,13 +85,13 @@ export function planImport(here: readonly KeptBill[], brought: readonly KeptBill
   const known = new Map(here.map((bill) => [bill.id, bill]))
   const news = [...newest.values()].filter((bill) => {
     const own = known.get(bill.id)
-    return !own || (isNewer(bill, own) && !saysTheSame(bill, own))
+    return !own || (isNewer(bill, own) && !hasSameContent(bill, own))
   })
   const replaced = news.filter(({ id }) => known.has(id)).length
   return {
     bills: news.map((bill) => ({
       ...bill,
-      // Above what any tab knows, so that none writes over it.
+      // Higher than in any open tab, so that none overwrites it.
       revision: Math.max(bill.revision, known.get(bill.id)?.revision ?? 0) + 1,
     })),
     added: news.length - replaced,
@@ -118,3 +119,37 @@ export function sayImport({ added, replaced, known, older }: Import, cut: number
       : ''
   return `${parts.join(', ')}.${shortened}`
 }
+
+/** Counts the texts that were cut. */
+export type CutCount = { texts: number }
+
+const numbers: readonly string[] = ['quantity', 'price', 'discount', 'rate', 'freight']
+
+/** Cuts texts that are longer than their fields allow: a file may hold anything. */
+export function cutLongTexts<Texts extends object>(texts: Texts, cut: CutCount): Texts {
+  const fitted = Object.entries(texts).map(([field, text]) => {
+    if (!isTooLong(field, text)) return [field, text]
+    cut.texts++
+    return [field, text.slice(0, longestText(field))]
+  })
+  return Object.fromEntries(fitted)
+}
+
+/** @returns nothing where a number is too long, as a number that is cut is another number */
+export function cutBillTexts({ rows, prices, whole, details }: BillTexts, cut: CutCount) {
+  const hasLongNumber = [...rows, whole].some((texts) =>
+    Object.entries(texts).some(
+      ([field, text]) => numbers.includes(field) && isTooLong(field, text),
+    ),
+  )
+  if (hasLongNumber) return undefined
+  const bill: BillTexts = {
+    rows: rows.map((row) => cutLongTexts(row, cut)),
+    prices,
+    whole,
+    details: cutLongTexts(details, cut),
+  }
+  return bill
+}
+
+const isTooLong = (field: string, text: string) => text.length > longestText(field)

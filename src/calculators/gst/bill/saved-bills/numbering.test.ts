@@ -2,9 +2,11 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { BillDetails } from '../details'
-import { emptyRow } from '../read-row'
-import type { KeptBill } from './bill-record'
+import { type BillDetails, type BillTitle, noDetails } from '../details'
+import { emptyRow } from '../inputs'
+import { noSeller } from '../seller'
+import type { SavedBill } from './bills-database'
+import { mostFrequent, usualCurrency, usualRate, usualTitle } from './numbering'
 
 /** A page of this device: every module begins anew. */
 async function openTab() {
@@ -12,10 +14,10 @@ async function openTab() {
   vi.resetModules()
   const store = await import('../store')
   const autosave = await import('./autosave')
-  const desk = await import('./open-bills')
+  const openBills = await import('./open-bills')
   const database = await import('./bills-database')
   const numbering = await import('./numbering')
-  const memory = await import('./suggestions')
+  const suggestions = await import('./suggestions')
   const { changeSeller } = await import('../seller')
   const { storedCurrency } = await import('../../../../ui/tab/currency')
   const chooseCurrency = (code: string) =>
@@ -28,32 +30,32 @@ async function openTab() {
     ...store,
     ...database,
     ...autosave,
-    ...desk,
+    ...openBills,
     ...numbering,
-    ...memory,
+    ...suggestions,
     changeSeller,
     chooseCurrency,
     currency: storedCurrency.read,
     number: () => details().number,
     title: () => details().title,
-    rate: () => store.nextItem(store.readOpenBill().items)?.row.rate,
+    rate: () => store.emptyLastItem(store.readOpenBill().items)?.row.rate,
     /** Types an item and waits until it is kept. */
     sell(part: Partial<BillDetails> = {}, rate = '18') {
       // No two bills are written at once.
       vi.advanceTimersByTime(1000)
       store.appendRows([{ ...emptyRow, description: 'rice', price: '100', rate }])
       store.changeDetails(part)
-      return autosave.keepNow()
+      return autosave.saveNow()
     },
-    startNew: () => desk.startNewBill(chooseCurrency),
+    startNew: () => openBills.startNewBill(chooseCurrency),
     /** Prints the bill as something else, as the form does. */
     printAs(title: BillDetails['title']) {
       store.changeDetails({ title })
-      return numbering.followSeries()
+      return numbering.moveToSeries()
     },
     dateOn(date: string) {
       store.changeDetails({ date })
-      return numbering.followSeries()
+      return numbering.moveToSeries()
     },
   }
 }
@@ -69,11 +71,11 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   comeTo('2026-11-15')
   tab = await openTab()
-  await tab.prepareBill()
+  await tab.prepareOpenBill()
 })
 
 afterEach(async () => {
-  await tab.keepNow()
+  await tab.saveNow()
   vi.useRealTimers()
 })
 
@@ -109,7 +111,7 @@ describe('numbers', () => {
     await tab.startNew()
     expect(tab.number()).toBe('8/26-27')
     comeTo('2027-04-01')
-    await tab.prepareBill()
+    await tab.prepareOpenBill()
     expect(tab.number()).toBe('1/27-28')
     comeTo('2027-04-02')
     await tab.startNew()
@@ -208,15 +210,15 @@ describe('numbers', () => {
 
   it('of a deleted bill are free again for its kind', async () => {
     await tab.sell({ number: 'INV-041' })
-    const gone = tab.openRecord()
+    const gone = tab.currentRecord()
     await tab.startNew()
-    await tab.removeBill(gone.id)
-    tab.suggestAgain(gone)
+    await tab.deleteBill(gone.id)
+    tab.reuseNumberOf(gone)
     expect(tab.number()).toBe('INV-041')
     await tab.startNew()
     expect(tab.number()).toBe('INV-041')
     await tab.printAs('Estimate')
-    tab.suggestAgain(gone)
+    tab.reuseNumberOf(gone)
     expect(tab.number()).toBe('')
   })
 
@@ -228,8 +230,8 @@ describe('numbers', () => {
     const last = tab.readOpenBill().id
     await tab.startNew()
     expect(tab.number()).toBe('INV-043')
-    await tab.openKept(id, tab.chooseCurrency)
-    await tab.removeBill(last)
+    await tab.openSavedBill(id, tab.chooseCurrency)
+    await tab.deleteBill(last)
     await tab.startNew()
     expect(tab.number()).toBe('INV-042')
   })
@@ -241,9 +243,9 @@ describe('numbers', () => {
     await tab.sell({ number: 'EST-9', title: 'Estimate' })
     const estimate = tab.readOpenBill().id
     comeTo('2027-04-01')
-    await tab.duplicateKept(id, tab.chooseCurrency)
+    await tab.duplicateSavedBill(id, tab.chooseCurrency)
     expect(tab.number()).toBe('1/27-28')
-    await tab.duplicateKept(estimate, tab.chooseCurrency)
+    await tab.duplicateSavedBill(estimate, tab.chooseCurrency)
     expect(tab.number()).toBe('EST-10')
     // An estimate that was accepted.
     await tab.printAs('Tax Invoice')
@@ -252,7 +254,7 @@ describe('numbers', () => {
 })
 
 describe('a number that stands already', () => {
-  const another = async (part: Partial<BillDetails>): Promise<KeptBill | undefined> => {
+  const another = async (part: Partial<BillDetails>): Promise<SavedBill | undefined> => {
     await tab.startNew()
     await tab.sell(part)
     return tab.billWithSameNumber()
@@ -309,7 +311,7 @@ describe('a new bill', () => {
     await second.startNew()
     expect(second.title()).toBe('Estimate')
     expect(second.number()).toBe('E-3')
-    await second.keepNow()
+    await second.saveNow()
   })
 
   it('leaves what a person chose or typed', async () => {
@@ -317,13 +319,13 @@ describe('a new bill', () => {
     await tab.startNew()
     expect(tab.title()).toBe('Estimate')
     await tab.printAs('Tax Invoice')
-    await tab.prepareBill()
+    await tab.prepareOpenBill()
     expect(tab.title()).toBe('Tax Invoice')
     const second = await openTab()
     second.appendRows([{ ...emptyRow, description: 'rice' }])
-    await second.prepareBill()
+    await second.prepareOpenBill()
     expect(second.title()).toBe('Tax Invoice')
-    await second.keepNow()
+    await second.saveNow()
   })
 
   it('begins with the usual rate, at once', async () => {
@@ -334,7 +336,7 @@ describe('a new bill', () => {
     expect(tab.rate()).toBe('5')
     const second = await openTab()
     expect(second.rate()).toBe('18')
-    await second.prepareBill()
+    await second.prepareOpenBill()
     expect(second.rate()).toBe('5')
   })
 
@@ -342,12 +344,65 @@ describe('a new bill', () => {
     await tab.sell({}, '5')
     const second = await openTab()
     second.changeItem(second.readOpenBill().items[0]?.id ?? -1, { description: 'tea' })
-    await second.prepareBill()
+    await second.prepareOpenBill()
     expect(second.readOpenBill().items.map(({ row }) => row.rate)).toEqual(['18', '18'])
     const third = await openTab()
     third.changeItem(third.readOpenBill().items[0]?.id ?? -1, { rate: '12' })
-    await third.prepareBill()
+    await third.prepareOpenBill()
     expect(third.rate()).toBe('12')
-    await second.keepNow()
+    await second.saveNow()
+  })
+})
+
+type Told = { title?: BillTitle; currency?: string; rates?: readonly string[]; isTaxed?: boolean }
+
+const billOf = ({ title = 'Tax Invoice', currency = 'INR', rates = [], isTaxed = true }: Told) =>
+  ({
+    texts: {
+      rows: rates.map((rate) => ({ ...emptyRow, description: 'rice', rate })),
+      details: { ...noDetails, title },
+    },
+    choices: { currency, isTaxed },
+  }) as unknown as SavedBill
+
+describe('what is usual', () => {
+  it('is what there is most of, and of several the newer', () => {
+    expect(mostFrequent(['a', 'b', 'b'])).toBe('b')
+    expect(mostFrequent(['b', 'a', 'a', 'b'])).toBe('b')
+    expect(mostFrequent([])).toBeUndefined()
+  })
+
+  it('is not what the last bill was by way of exception', () => {
+    const usual = Array.from({ length: 2 }, () => billOf({}))
+    const bills = [billOf({ title: 'Estimate', currency: 'USD' }), ...usual]
+    expect(usualTitle(bills, noSeller)).toBe('Tax Invoice')
+    expect(usualCurrency(bills)).toBe('INR')
+  })
+
+  it('is told by the last twenty bills', () => {
+    const now = Array.from({ length: 11 }, () => billOf({ title: 'Estimate', currency: 'AED' }))
+    const before = Array.from({ length: 30 }, () => billOf({}))
+    expect(usualTitle([...now, ...before], noSeller)).toBe('Estimate')
+    expect(usualCurrency([...now, ...before])).toBe('AED')
+    expect(usualTitle([...before, ...now], noSeller)).toBe('Tax Invoice')
+  })
+
+  it('is a tax invoice, and no currency, where there are no bills', () => {
+    expect(usualTitle([], noSeller)).toBe('Tax Invoice')
+    expect(usualCurrency([])).toBeUndefined()
+    expect(usualRate([])).toBeUndefined()
+  })
+
+  it('is what a composition dealer may make, whatever he made before', () => {
+    const bills = [billOf({ title: 'Estimate' })]
+    expect(usualTitle(bills, { ...noSeller, scheme: 'composition' })).toBe('Tax Invoice')
+  })
+
+  it('is a rate above 0 that can be read, on bills with tax', () => {
+    expect(usualRate([billOf({ rates: ['0', '0', '5'] })])).toBe('5')
+    expect(usualRate([billOf({ rates: ['5%', '5.0', '18'] })])).toBe('5')
+    expect(usualRate([billOf({ rates: ['12'] }), billOf({ rates: ['5'] })])).toBe('12')
+    expect(usualRate([billOf({ rates: ['', 'low', '-5', '518'] })])).toBeUndefined()
+    expect(usualRate([billOf({ rates: ['18'], isTaxed: false })])).toBeUndefined()
   })
 })

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { toDigits } from '../../../../core/decimal'
 import { dayOf } from '../../../../core/say-date'
 import { unsaid } from '../../../../ui/memory/outcome'
 import { readTabText, writeTabText } from '../../../../ui/memory/tab-text'
@@ -13,56 +14,53 @@ import {
   numberProblem,
 } from '../bill-number'
 import { type BillDetails, type BillTitle, noDetails, titleOf } from '../details'
+import { isBlankRow, readRow } from '../inputs'
 import { parseRecord } from '../kept-texts'
-import { noSeller, readSeller } from '../seller'
-import { changeDetails, isUntouched, type OpenBill, readOpenBill, setUsualRate } from '../store'
-import type { KeptBill } from './bill-record'
-import { onBillsNews, readBills } from './bills-database'
-import { usualRate, usualTitle } from './usual-bill'
+import { noSeller, readSeller, type Seller } from '../seller'
+import { changeDetails, isBlankBill, type OpenBill, readOpenBill, setUsualRate } from '../store'
+import { onBillsChange, readBills, type SavedBill } from './bills-database'
 
-let lastRead: readonly KeptBill[] = []
+let lastRead: readonly SavedBill[] = []
 
-/** Where there is no database, there are no other bills. */
-export async function readBillsIfAny(): Promise<readonly KeptBill[]> {
-  lastRead = await readBills().catch((): readonly KeptBill[] => [])
+/** All saved bills, the last one first; none where the database cannot be read. */
+export async function readBillsIfAny(): Promise<readonly SavedBill[]> {
+  lastRead = await readBills().catch((): readonly SavedBill[] => [])
   return lastRead
 }
 
-/** The bills as they were a moment ago, for what cannot wait. */
-export const billsLastRead = (): readonly KeptBill[] => lastRead
+/** The bills as they were last read, for what cannot wait. */
+export const billsLastRead = (): readonly SavedBill[] => lastRead
 
-onBillsNews((news) => {
+onBillsChange((changes) => {
   // The number of a deleted bill is free again.
-  const gone = new Set(news.filter(({ revision }) => revision === 0).map(({ id }) => id))
+  const gone = new Set(changes.filter(({ revision }) => revision === 0).map(({ id }) => id))
   if (gone.size > 0) lastRead = lastRead.filter(({ id }) => !gone.has(id))
 })
 
 export const today = () => dayOf(new Date())
 
-/** How the numbers of a kind begin, where other kinds have numbers: they are not to be mistaken. */
+/** The first number of a kind of bill, where only other kinds have numbers so far. */
 const firstNumbers: Readonly<Record<BillTitle, string>> = {
   'Tax Invoice': 'INV-001',
   'Bill of Supply': 'BOS-001',
   Estimate: 'EST-001',
 }
 
-/** An estimate is no paper of the GST law, which asks for numbers that stand once. */
+/** The GST law asks for unique numbers, but not of estimates. */
 const isEstimate = (title: BillTitle): boolean => title === 'Estimate'
 
-/** The year of a day, or of a moment where there is no day. */
-const yearOf = (date: string, moment: number): FinancialYear =>
-  financialYearOf(date) ??
-  financialYearOf(dayOf(new Date(moment))) ??
-  new Date(moment).getFullYear()
+/** The financial year of a date, or of a time in milliseconds where there is no date. */
+const yearOf = (date: string, time: number): FinancialYear =>
+  financialYearOf(date) ?? financialYearOf(dayOf(new Date(time))) ?? new Date(time).getFullYear()
 
-const yearOfBill = ({ texts, changedAt }: KeptBill): FinancialYear =>
+const yearOfBill = ({ texts, changedAt }: SavedBill): FinancialYear =>
   yearOf(texts.details.date, changedAt)
 
-/** What a kept bill was printed as. */
-const kindOf = ({ texts: { details }, choices }: KeptBill): BillTitle =>
+/** The title that a saved bill was printed with. */
+const printedTitle = ({ texts: { details }, choices }: SavedBill): BillTitle =>
   titleOf(details, { ...noSeller, scheme: choices.isTaxed ? 'regular' : 'composition' })
 
-/** Where numbers follow one another: each kind has a series of its own. */
+/** Each kind of bill has its own series of numbers in each financial year. */
 type Series = { readonly kind: BillTitle; readonly year: FinancialYear }
 
 const seriesOf = (details: BillDetails): Series => ({
@@ -70,39 +68,45 @@ const seriesOf = (details: BillDetails): Series => ({
   year: yearOf(details.date, Date.now()),
 })
 
-const isSame = (a: Series, b: Series): boolean => a.kind === b.kind && a.year === b.year
+const isSameSeries = (a: Series, b: Series): boolean => a.kind === b.kind && a.year === b.year
 
-/** The bills among which a number may stand once: all of its year, estimates apart. */
-const rivalsIn = ({ kind, year }: Series, bills: readonly KeptBill[]): readonly KeptBill[] =>
+/** The bills among which a number must be unique: all of its year, estimates by themselves. */
+const billsSharingNumbers = (
+  { kind, year }: Series,
+  bills: readonly SavedBill[],
+): readonly SavedBill[] =>
   bills.filter(
     (bill) =>
       isEstimate(bill.texts.details.title) === isEstimate(kind) && yearOfBill(bill) === year,
   )
 
-/** The bill that has the number of these details already, whatever its capitals. */
-export function rivalOf(details: BillDetails, bills: readonly KeptBill[]): KeptBill | undefined {
+/** The bill that already has the number of these details; capitals do not count. */
+export function otherBillWithNumber(
+  details: BillDetails,
+  bills: readonly SavedBill[],
+): SavedBill | undefined {
   const key = numberKey(details.number)
   return key
-    ? rivalsIn(seriesOf(details), bills).find(
+    ? billsSharingNumbers(seriesOf(details), bills).find(
         ({ texts }) => numberKey(texts.details.number) === key,
       )
     : undefined
 }
 
 /**
- * The next number of a series, which no bill of its year has. Blank where nobody uses numbers, and
- * where only a number would follow that the rules do not allow.
+ * The next number of a series that no bill of its year has. Blank where no bill has a number, and
+ * where the next number would be longer than the rules allow.
  *
  * @param bills the last one first
  */
-function numberIn({ kind, year }: Series, bills: readonly KeptBill[]): string {
+function numberIn({ kind, year }: Series, bills: readonly SavedBill[]): string {
   const numbered = bills.flatMap((bill) => {
     const number = bill.texts.details.number.trim()
-    return number ? [{ number, own: yearOfBill(bill), kind: kindOf(bill) }] : []
+    return number ? [{ number, own: yearOfBill(bill), kind: printedTitle(bill) }] : []
   })
   if (numbered.length === 0) return ''
   const taken = new Set(
-    rivalsIn({ kind, year }, bills).map(({ texts }) => numberKey(texts.details.number)),
+    billsSharingNumbers({ kind, year }, bills).map(({ texts }) => numberKey(texts.details.number)),
   )
   const ofKind = numbered.filter((bill) => bill.kind === kind)
   if (ofKind.length === 0) {
@@ -110,37 +114,37 @@ function numberIn({ kind, year }: Series, bills: readonly KeptBill[]): string {
     return taken.has(first) ? nextFreeNumber(first, { own: year, next: year }, taken) : first
   }
   const series = ofKind.filter(({ number }) => isEstimate(kind) || !numberProblem(number))
-  // Without a year in it, a number that was given since would be there twice.
-  const isAhead = ({ number, own }: (typeof series)[number]) =>
+  // A number without a year in it must also continue those of later years, or it would be there twice.
+  const comesBefore = ({ number, own }: (typeof series)[number]) =>
     own === year || (own > year && !hasYear(number, own))
-  const last = series.find(isAhead) ?? series[0]
+  const last = series.find(comesBefore) ?? series[0]
   return last ? nextFreeNumber(last.number, { own: last.own, next: year }, taken) : ''
 }
 
 /** The next number for a bill with these details. */
-export const nextNumberOf = (details: BillDetails, bills: readonly KeptBill[]): string =>
+export const nextNumberOf = (details: BillDetails, bills: readonly SavedBill[]): string =>
   numberIn(seriesOf(details), bills)
 
-/** The number of the bill that takes the place of another one in this tab. */
-export function numberAfter(before: OpenBill, bills: readonly KeptBill[]): string {
+/** The number of a new bill that takes the place of another one in this tab. */
+export function numberAfter(before: OpenBill, bills: readonly SavedBill[]): string {
   const series = seriesOf({ ...readOpenBill().details, date: today() })
-  // Numbers follow one another: a bill with nothing on it uses none up.
-  const isUnused = isUntouched(before) && isSame(series, seriesOf(before.details))
+  // A bill with nothing on it uses no number: the new bill takes it over.
+  const isUnused = isBlankBill(before) && isSameSeries(series, seriesOf(before.details))
   return isUnused ? before.details.number : numberIn(series, bills)
 }
 
-const KEY = 'gst-hisab-bill-suggested'
+const SUGGESTION_KEY = 'gst-hisab-bill-suggested'
 
-/** What the page filled in by itself. What a person types over it is theirs, and stays. */
+/** What the page filled in by itself. Where a person typed something else, that stays. */
 type Suggestion = Pick<BillDetails, 'title' | 'number' | 'date'> & {
-  /** The bill that it is for. */
+  /** The id of the bill. */
   readonly id: string
-  /** What its number follows from. */
+  /** The series that the number is of. */
   readonly series: Series
 }
 
 const suggestion = createStore<Suggestion>(() => {
-  const { id, title, number, date, kind, year } = parseRecord(readTabText(KEY))
+  const { id, title, number, date, kind, year } = parseRecord(readTabText(SUGGESTION_KEY))
   return {
     id: String(id),
     title: title as BillTitle,
@@ -150,64 +154,65 @@ const suggestion = createStore<Suggestion>(() => {
   }
 })
 
-function note(suggested: Suggestion): void {
+function storeSuggestion(suggested: Suggestion): void {
   const { series, ...texts } = suggested
   suggestion.write(suggested)
-  writeTabText(KEY, JSON.stringify({ ...texts, ...series }), unsaid)
+  writeTabText(SUGGESTION_KEY, JSON.stringify({ ...texts, ...series }), unsaid)
 }
 
 const noSuggestion = { title: noDetails.title, number: '', date: '' }
 
-/** What was filled in on a bill; nothing where the page filled in nothing. */
+/** What the page filled in on a bill, if it did. */
 const suggestedFor = ({ id }: OpenBill): Suggestion | undefined => {
   const suggested = suggestion.read()
   return suggested.id === id ? suggested : undefined
 }
 
-/** Fills in a number, and the day, on the bill of this tab. */
-export function suggest(number: string): void {
+/** Fills in a number and today's date on the open bill. */
+export function fillInNumber(number: string): void {
   const { id, details } = readOpenBill()
   const texts = { title: details.title, number, date: today() }
-  note({ id, ...texts, series: seriesOf({ ...details, ...texts }) })
+  storeSuggestion({ id, ...texts, series: seriesOf({ ...details, ...texts }) })
   changeDetails(texts)
 }
 
-/** Numbers follow one another: that of a deleted bill is free again, for one of its kind and year. */
-export function suggestAgain(gone: KeptBill): void {
-  const series = { kind: kindOf(gone), year: yearOfBill(gone) }
+/** Fills in the number of a deleted bill again, if the open bill is of its kind and year: no number is skipped. */
+export function reuseNumberOf(gone: SavedBill): void {
+  const series = { kind: printedTitle(gone), year: yearOfBill(gone) }
   const { details } = readOpenBill()
-  if (isSame(series, seriesOf({ ...details, date: today() }))) suggest(gone.texts.details.number)
+  if (isSameSeries(series, seriesOf({ ...details, date: today() })))
+    fillInNumber(gone.texts.details.number)
 }
 
 /**
- * Fills in the kind, the number and the date of a bill that is not kept yet, or brings them up to
- * date: a tab may be left open overnight, and another one may have used the number meanwhile.
+ * Fills in the kind, the number and the date of an open bill that is not saved yet, or updates them: a
+ * tab may be left open overnight, and another one may have used the number meanwhile.
  *
- * @returns all bills that are kept
+ * @returns all saved bills
  */
-export async function renewNumber(): Promise<readonly KeptBill[]> {
+export async function updateNumber(): Promise<readonly SavedBill[]> {
   const { id, revision } = readOpenBill()
   const bills = await readBillsIfAny()
   const others = bills.filter((bill) => bill.id !== id)
   const bill = readOpenBill()
   if (bill.id !== id) return bills
   setUsualRate(usualRate(others))
-  if (revision === 0) renew(bill, others)
+  if (revision === 0) updateSuggestion(bill, others)
   return bills
 }
 
-function renew(bill: OpenBill, others: readonly KeptBill[]): void {
+function updateSuggestion(bill: OpenBill, others: readonly SavedBill[]): void {
   const suggested = suggestedFor(bill)
   const before = suggested ?? noSuggestion
   const { details } = bill
   const date = details.date === before.date ? today() : details.date
-  const isOwnTitle = details.title !== before.title || !isUntouched(bill)
+  const isOwnTitle = details.title !== before.title || !isBlankBill(bill)
   const title = isOwnTitle ? details.title : usualTitle(others, readSeller())
   const series = seriesOf({ ...details, title, date })
   const stays =
     suggested?.number &&
-    isSame(suggested.series, series) &&
-    !rivalOf({ ...details, title, date, number: suggested.number }, others)
+    isSameSeries(suggested.series, series) &&
+    !otherBillWithNumber({ ...details, title, date, number: suggested.number }, others)
   const number = stays ? suggested.number : numberIn(series, others)
   const next = { title: isOwnTitle ? before.title : title, number, date: today() }
   const changed = {
@@ -215,32 +220,76 @@ function renew(bill: OpenBill, others: readonly KeptBill[]): void {
     ...(date !== details.date && { date }),
     ...(title !== details.title && { title }),
   }
-  note({ id: bill.id, ...next, series })
+  storeSuggestion({ id: bill.id, ...next, series })
   if (Object.keys(changed).length > 0) changeDetails(changed)
 }
 
-/** Another kind or day was chosen: a number that nobody typed goes on in that series. */
-export async function followSeries(): Promise<void> {
+/** After another kind or date was chosen: a number that nobody typed is replaced by the next of that series. */
+export async function moveToSeries(): Promise<void> {
   const bills = await readBillsIfAny()
   const bill = readOpenBill()
   const suggested = suggestedFor(bill)
   const series = seriesOf(bill.details)
-  if (suggested?.number !== bill.details.number || isSame(suggested.series, series)) return
+  if (suggested?.number !== bill.details.number || isSameSeries(suggested.series, series)) return
   const others = bills.filter(({ id }) => id !== bill.id)
   const number = numberIn(series, others)
-  note({ ...suggested, number, series })
+  storeSuggestion({ ...suggested, number, series })
   if (number !== bill.details.number) changeDetails({ number })
 }
 
-/** Says that the numbers begin again, where they do with this one. */
+/** Says that a number is the first of a new financial year, if it is. */
 export function sayNewYear({ number, date }: BillDetails): string | undefined {
   const first = firstOfYear(number, yearOf(date, Date.now()))
   return first && `A new financial year: numbers begin at ${first}.`
 }
 
-/** The same for the bill on show, as long as its number stands as it was filled in. */
-export function useNewYear(bill: OpenBill): string | undefined {
+/** The same for the open bill, as long as its number is the one that was filled in. */
+export function useNewYearHint(bill: OpenBill): string | undefined {
   const suggested = useSyncExternalStore(suggestion.subscribe, suggestion.read)
   const isAsFilledIn = suggested.id === bill.id && suggested.number === bill.details.number
   return isAsFilledIn ? sayNewYear(bill.details) : undefined
+}
+
+/** So many of the last bills decide what is usual in a shop. */
+const RECENT = 20
+
+/**
+ * The most frequent value; of several, the first.
+ *
+ * @example mostFrequent(['a', 'b', 'b']) // 'b'
+ */
+export function mostFrequent<Value>(values: readonly Value[]): Value | undefined {
+  const counts = new Map<Value, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  const most = Math.max(...counts.values())
+  return [...counts.keys()].find((value) => counts.get(value) === most)
+}
+
+/**
+ * The title of a new bill.
+ *
+ * @param bills the last one first
+ */
+export const usualTitle = (bills: readonly SavedBill[], { scheme }: Seller): BillTitle =>
+  // With a composition dealer, what would be a tax invoice is a bill of supply.
+  (scheme === 'composition'
+    ? undefined
+    : mostFrequent(bills.slice(0, RECENT).map(({ texts }) => texts.details.title))) ??
+  noDetails.title
+
+/** The code of the currency of a new bill; none where there are no bills to tell. */
+export const usualCurrency = (bills: readonly SavedBill[]): string | undefined =>
+  mostFrequent(bills.slice(0, RECENT).map(({ choices }) => choices.currency))
+
+/** The rate of a first item, in plain digits; none where no bill has tax. */
+export const usualRate = (bills: readonly SavedBill[]): string | undefined =>
+  mostFrequent(bills.slice(0, RECENT).flatMap(ratesOf))
+
+/** A bill without tax still holds rates, but nobody saw them. */
+function ratesOf({ texts, choices }: SavedBill): readonly string[] {
+  if (!choices.isTaxed) return []
+  return texts.rows.flatMap((row) => {
+    const { rate, problems } = readRow(row)
+    return isBlankRow(row) || rate <= 0n || problems.rate ? [] : [toDigits(rate)]
+  })
 }

@@ -6,114 +6,122 @@ import { type BillDetails, buyerByStates, noDetails } from '../details'
 import { readSeller } from '../seller'
 import {
   type BillTexts,
-  billOnShow,
   billTexts,
-  isUntouched,
-  type KeptAs,
-  newRecord,
+  isBlankBill,
+  newRecordVersion,
+  type RecordVersion,
   readOpenBill,
+  replaceBill,
   setUsualRate,
-  showBill,
+  undosOfOpenBill,
 } from '../store'
-import { catchUp, forgetUnkept, keepNow, letGo, openRecord } from './autosave'
-import type { KeptBill } from './bill-record'
+import {
+  currentRecord,
+  dropUnsaved,
+  saveBeforeReplacing,
+  saveNow,
+  syncWithDatabase,
+} from './autosave'
+import type { SavedBill } from './bills-database'
 import { readBill } from './bills-database'
 import {
   billsLastRead,
+  fillInNumber,
   nextNumberOf,
   numberAfter,
   readBillsIfAny,
-  renewNumber,
   sayNewYear,
-  suggest,
   today,
+  updateNumber,
+  usualCurrency,
+  usualRate,
+  usualTitle,
 } from './numbering'
-import { usualCurrency, usualRate, usualTitle } from './usual-bill'
 
-/** How the page takes up the currency of a bill. */
+/** Sets the currency of the page to that of a bill. */
 type ChooseCurrency = (code: string) => void
 
 const currencyNow = (): string => currencyOf(readCode()).code
 
-/** A choice would leave the link of the page: one that is in force already is not made again. */
-function takeCurrency(code: string | undefined, chooseCurrency: ChooseCurrency): void {
+/** Choosing a currency changes the link of the page, so the same one is not chosen again. */
+function chooseCurrencyIfOther(code: string | undefined, chooseCurrency: ChooseCurrency): void {
   if (code && code !== currencyNow()) chooseCurrency(code)
 }
 
 /**
- * Saves the bill of this tab and begins the next, at once: whoever types on types into the
- * new one. The seller stays, the buyer goes, the number counts on, the date is today. Kind and currency
- * are the shop's usual ones: those of the last bill may have been an exception.
+ * Saves the bill of this tab and begins the next one. The new bill is there at once, so that further
+ * typing goes into it. The seller stays, the buyer is cleared, the number counts on, and the date is
+ * today. Kind and currency are the most frequent ones of the last bills.
  *
- * @returns what to say of it, and a way back to the bill before
+ * @returns what to say about it, and an undo that opens the bill before
  */
 export async function startNewBill(
   chooseCurrency: ChooseCurrency,
 ): Promise<{ said: string; undo: Undo }> {
-  const kept = letGo()
-  const back = wayBack(chooseCurrency)
+  const kept = saveBeforeReplacing()
+  const reopen = reopenLater(chooseCurrency)
   const bill = readOpenBill()
   const bills = [
-    ...(isUntouched(bill) ? [] : [openRecord()]),
+    ...(isBlankBill(bill) ? [] : [currentRecord()]),
     ...billsLastRead().filter(({ id }) => id !== bill.id),
   ]
   const title = usualTitle(bills, readSeller())
   inputs.change({ buyer: 'same-state' })
   setUsualRate(usualRate(bills))
-  showBill(
+  replaceBill(
     {
       rows: [],
       prices: bill.prices,
       whole: { discount: '', freight: '' },
       details: { ...noDetails, title },
     },
-    newRecord(),
+    newRecordVersion(),
   )
-  takeCurrency(usualCurrency(bills), chooseCurrency)
+  chooseCurrencyIfOther(usualCurrency(bills), chooseCurrency)
   const currency = currencyNow()
-  const undo = billOnShow.undo(back)
-  suggest(numberAfter(bill, bills))
+  const undo = undosOfOpenBill.undo(reopen)
+  fillInNumber(numberAfter(bill, bills))
   const { id } = readOpenBill()
   await kept
-  const allBills = await renewNumber()
+  const allBills = await updateNumber()
   const begun = readOpenBill()
-  // Nobody may have looked into the database before.
-  if (begun.id === id && isUntouched(begun) && currencyNow() === currency) {
-    takeCurrency(usualCurrency(allBills), chooseCurrency)
+  // If the bills were not read before, the usual currency is known only now.
+  if (begun.id === id && isBlankBill(begun) && currencyNow() === currency) {
+    chooseCurrencyIfOther(usualCurrency(allBills), chooseCurrency)
   }
-  return { said: sayBegun(begun.details), undo }
+  return { said: sayNewBill(begun.details), undo }
 }
 
-/** @example sayBegun(details) // 'New bill INV-042' */
-function sayBegun(details: BillDetails): string {
+/** @example sayNewBill(details) // 'New bill INV-042' */
+function sayNewBill(details: BillDetails): string {
   const said = details.number ? `New bill ${details.number}` : 'New bill'
   return sayNewYear(details) ? `${said} in a new financial year` : said
 }
 
-/** A bill that begins in this tab goes on with the numbers. @returns the last bill, if there is one */
-export async function prepareBill(): Promise<KeptBill | undefined> {
-  await catchUp()
-  const [last] = await renewNumber()
+/** Syncs the open bill with the database, and fills in its number if it is new. @returns the last saved bill, if any */
+export async function prepareOpenBill(): Promise<SavedBill | undefined> {
+  await syncWithDatabase()
+  const [last] = await updateNumber()
   return last
 }
 
-/** Takes a bill from the database into this tab. @returns it, or nothing where it is gone */
-export async function openKept(
+/** Opens a saved bill in this tab. @returns it, or nothing where it was deleted */
+export async function openSavedBill(
   id: string,
   chooseCurrency: ChooseCurrency,
-): Promise<KeptBill | undefined> {
-  await keepNow()
+): Promise<SavedBill | undefined> {
+  await saveNow()
   const kept = await readBill(id)
-  if (kept) take(kept, kept, chooseCurrency)
+  if (kept) openInTab(kept, kept, chooseCurrency)
   return kept
 }
 
-/** Begins a bill with the items and the buyer of another one: another order, on another day. */
-export async function duplicateKept(
+/** Begins a bill with the items and the buyer of another one, for another order on another day. */
+export async function duplicateSavedBill(
   id: string,
   chooseCurrency: ChooseCurrency,
-): Promise<KeptBill | undefined> {
-  await keepNow()
+): Promise<SavedBill | undefined> {
+  await saveNow()
   const kept = await readBill(id)
   if (!kept) return undefined
   const { dueDate, orderNumber, vehicleNumber } = noDetails
@@ -127,40 +135,40 @@ export async function duplicateKept(
   const number = nextNumberOf(details, await readBillsIfAny())
   const buyer = buyerByStates(details, readSeller()) ?? kept.choices.buyer
   const copy = { texts: { ...kept.texts, details }, choices: { ...kept.choices, buyer } }
-  take(copy, newRecord(), chooseCurrency)
-  suggest(number)
+  openInTab(copy, newRecordVersion(), chooseCurrency)
+  fillInNumber(number)
   return kept
 }
 
-function take(
-  { texts, choices }: Pick<KeptBill, 'texts' | 'choices'>,
-  keptAs: KeptAs,
+function openInTab(
+  { texts, choices }: Pick<SavedBill, 'texts' | 'choices'>,
+  version: RecordVersion,
   chooseCurrency: ChooseCurrency,
 ): void {
-  letGo()
+  saveBeforeReplacing()
   inputs.change({ buyer: choices.buyer, rupee: choices.rupee })
   chooseCurrency(choices.currency)
-  showBill(texts, keptAs)
+  replaceBill(texts, version)
 }
 
-/** Takes a bill that could not be kept into this tab again. */
-export function openUnkept(bill: KeptBill, chooseCurrency: ChooseCurrency): void {
-  take(bill, bill, chooseCurrency)
-  forgetUnkept(bill.id)
+/** Opens a bill again that could not be saved. */
+export function openUnsavedBill(bill: SavedBill, chooseCurrency: ChooseCurrency): void {
+  openInTab(bill, bill, chooseCurrency)
+  dropUnsaved(bill.id)
 }
 
-/** A way back to the bill that is in this tab now. What comes in between is kept before. */
-function wayBack(chooseCurrency: ChooseCurrency): () => Promise<void> {
+/** Remembers the open bill. @returns a function that saves what is open by then, and opens this bill again */
+function reopenLater(chooseCurrency: ChooseCurrency): () => Promise<void> {
   const { id, revision, ...bill } = readOpenBill()
   const texts: BillTexts = billTexts({ id, revision, ...bill })
   const { buyer, rupee } = inputs.read()
   const currency = currencyNow()
   return async () => {
-    await keepNow()
-    letGo()
-    forgetUnkept(id)
+    await saveNow()
+    saveBeforeReplacing()
+    dropUnsaved(id)
     inputs.change({ buyer, rupee })
-    showBill(texts, { id, revision })
-    takeCurrency(currency, chooseCurrency)
+    replaceBill(texts, { id, revision })
+    chooseCurrencyIfOther(currency, chooseCurrency)
   }
 }

@@ -9,28 +9,28 @@ import { useToast } from '../../../../ui/tab/toast'
 import { saveFile } from '../../../../ui/tables/save-file'
 import { inputs } from '../../inputs'
 import { readSeller, useSeller } from '../seller'
-import { isUntouched, readOpenBill, useOpenBill } from '../store'
+import { isBlankBill, readOpenBill, useOpenBill } from '../store'
 import {
-  catchUp,
-  followBill,
-  forgetUnkept,
-  type SaveStatus as How,
-  hearNews,
-  keepNow,
-  keepWhenLeaving,
+  dropUnsaved,
+  handleBillsChange,
+  type SaveStatus,
+  saveBeforeUnload,
+  saveNow,
   saveStatus,
-  type UnkeptBill,
-  unkept,
+  scheduleSave,
+  syncWithDatabase,
+  type UnsavedBill,
+  unsavedBills,
 } from './autosave'
-import type { KeptBill } from './bill-record'
-import { onBillsNews, onceQuiet } from './bills-database'
+import type { SavedBill } from './bills-database'
+import { onBillsChange, onBillsChangeDebounced } from './bills-database'
 import { billsFileName, writeBillsFile } from './bills-file'
-import { openKept, openUnkept, prepareBill, startNewBill } from './open-bills'
+import { openSavedBill, openUnsavedBill, prepareOpenBill, startNewBill } from './open-bills'
 import styles from './save-status.module.css'
 
 export { startNewBill }
 
-const words: Readonly<Record<How, string>> = {
+const statusTexts: Readonly<Record<SaveStatus, string>> = {
   'nothing yet': '',
   writing: 'Being kept …',
   kept: 'Kept on this device',
@@ -41,54 +41,55 @@ const words: Readonly<Record<How, string>> = {
     'This browser keeps no bills: this one is in this tab only. Print or share it before you close.',
 }
 
-const troubles: readonly How[] = ['deleted', 'full', 'forbidden']
+const problems: readonly SaveStatus[] = ['deleted', 'full', 'forbidden']
 
-/** Keeps the bill while it is typed, says so, and offers the last one to whoever comes back. */
+/** Saves the bill while it is typed, shows whether it is saved, and offers to open the last bill. */
 export function SaveStatusLine() {
   const bill = useOpenBill()
-  const how = useSyncExternalStore(saveStatus.subscribe, saveStatus.read)
-  const left = useSyncExternalStore(unkept.subscribe, unkept.read)
+  const status = useSyncExternalStore(saveStatus.subscribe, saveStatus.read)
+  const unsaved = useSyncExternalStore(unsavedBills.subscribe, unsavedBills.read)
   const { chooseCurrency } = useCurrency()
-  const [last, setLast] = useState<KeptBill>()
-  // What belongs to the bill and is chosen elsewhere.
+  const [last, setLast] = useState<SavedBill>()
+  // These choices are part of the bill, so a change of them has to be saved, too.
   usePageInputs(inputs)
   useSeller()
 
-  const isBlank = isUntouched(bill)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every bill that begins here, and its first item
+  const isBlank = isBlankBill(bill)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every new bill, and when its first item is typed
   useEffect(() => {
-    prepareBill().then(setLast)
+    prepareOpenBill().then(setLast)
   }, [bill.id, isBlank])
 
-  // After every change, whatever it is.
-  useEffect(followBill)
+  // Without dependencies: after every change of anything.
+  useEffect(scheduleSave)
 
   useEffect(() => {
-    const comeBack = () => (isUntouched(readOpenBill()) ? prepareBill().then(setLast) : catchUp())
-    const followTab = () => (document.hidden ? keepWhenLeaving() : comeBack())
+    const refresh = () =>
+      isBlankBill(readOpenBill()) ? prepareOpenBill().then(setLast) : syncWithDatabase()
+    const onVisibilityChange = () => (document.hidden ? saveBeforeUnload() : refresh())
     const prepareIfBlank = () => {
-      if (isUntouched(readOpenBill())) comeBack()
+      if (isBlankBill(readOpenBill())) refresh()
     }
-    document.addEventListener('visibilitychange', followTab)
+    document.addEventListener('visibilitychange', onVisibilityChange)
     return combineCleanups(
-      () => document.removeEventListener('visibilitychange', followTab),
-      onceQuiet(prepareIfBlank),
-      onWindow('pagehide', keepWhenLeaving),
-      onWindow('pageshow', ({ persisted }) => persisted && catchUp()),
-      onBillsNews(hearNews),
-      // A page of the same site takes its place: nothing is hidden, and nothing may be lost.
-      () => void keepNow(),
+      () => document.removeEventListener('visibilitychange', onVisibilityChange),
+      onBillsChangeDebounced(prepareIfBlank),
+      onWindow('pagehide', saveBeforeUnload),
+      onWindow('pageshow', ({ persisted }) => persisted && syncWithDatabase()),
+      onBillsChange(handleBillsChange),
+      // Another page of the site takes its place, without any event of the browser.
+      () => void saveNow(),
     )
   }, [])
 
   const open = async () => {
-    const isGone = last && !(await openKept(last.id, chooseCurrency))
+    const isGone = last && !(await openSavedBill(last.id, chooseCurrency))
     if (isGone) setLast(undefined)
   }
 
   return (
     <>
-      <p role="status" className={troubles.includes(how) ? styles.trouble : styles.keeping}>
+      <p role="status" className={problems.includes(status) ? styles.trouble : styles.keeping}>
         {last && isBlank ? (
           <>
             Last: {sayBill(last)}{' '}
@@ -97,18 +98,18 @@ export function SaveStatusLine() {
             </button>
           </>
         ) : (
-          words[how]
+          statusTexts[status]
         )}
       </p>
-      {left.map((one) => (
-        <Unkept key={one.bill.id} {...one} />
+      {unsaved.map((one) => (
+        <UnsavedBillNotice key={one.bill.id} {...one} />
       ))}
     </>
   )
 }
 
-/** A bill that another one took the place of, and that is nowhere but here: the ways to save it. */
-function Unkept({ bill, why }: UnkeptBill) {
+/** Shows a bill that could not be saved before another one was opened, and ways to keep it. */
+function UnsavedBillNotice({ bill, why }: UnsavedBill) {
   const { chooseCurrency } = useCurrency()
   const showToast = useToast()
   const [isSaved, setIsSaved] = useState(false)
@@ -116,21 +117,21 @@ function Unkept({ bill, why }: UnkeptBill) {
     const content = writeBillsFile({ seller: readSeller(), bills: [bill] })
     const file = new Blob([content], { type: 'application/json' })
     saveFile(billsFileName(new Date()), file)
-    // Whether the person let the browser write it, nobody knows: the bill stays until they say so.
+    // The page cannot know whether the file was written: the bill stays until the person says so.
     setIsSaved(true)
     showToast('Look for it among your downloads. Bills, Import brings it back.')
   }
   return (
     <p role="status" className={styles.trouble}>
       {`Not kept: ${sayBill(bill)}. ${why === 'full' ? 'The storage of this device is full' : 'This browser keeps no bills'}, and it is in this tab only. `}
-      <button type="button" onClick={() => openUnkept(bill, chooseCurrency)}>
+      <button type="button" onClick={() => openUnsavedBill(bill, chooseCurrency)}>
         Go back to it
       </button>
       <button type="button" onClick={save}>
         Save as a file
       </button>
       {isSaved && (
-        <button type="button" onClick={() => forgetUnkept(bill.id)}>
+        <button type="button" onClick={() => dropUnsaved(bill.id)}>
           I have the file
         </button>
       )}
@@ -139,7 +140,7 @@ function Unkept({ bill, why }: UnkeptBill) {
 }
 
 /** @example sayBill(bill) // 'INV-041 · Asha Traders · ₹4,200.00' */
-export const sayBill = ({ texts: { details }, total, choices }: KeptBill): string =>
+export const sayBill = ({ texts: { details }, total, choices }: SavedBill): string =>
   [
     details.number.trim() || 'No number',
     ...(details.buyerName.trim() ? [details.buyerName.trim()] : []),

@@ -4,14 +4,20 @@ import type { Outcome } from '../../../../ui/memory/outcome'
 import { sayOutcome } from '../../../../ui/memory/say-outcome'
 import { Icon } from '../../../../ui/page/icon'
 import { undoBy, useToast } from '../../../../ui/tab/toast'
-import type { RowFill } from '../saved-items/fill-row'
-import { readItemsIndex } from '../saved-items/items-index'
-import { type Scanning, scanAtOnce, scanWhenRead } from '../saved-items/scan'
-import type { KnownBuyer } from './suggestion-index'
+import type { RowFill } from '../saved-items/add-to-bill'
+import { type Scanning, scanAfterLoading, scanIfLoaded } from '../saved-items/add-to-bill'
+import { loadItemsIndex } from '../saved-items/items-index'
 import styles from './suggestion-list.module.css'
-import { buyerOffers, type Offers as Finder, fillBy, forget, itemOffers } from './suggestions'
+import type { EarlierBuyer } from './suggestions'
+import {
+  buyerSuggestions,
+  fillBy,
+  hideSuggestion,
+  itemSuggestions,
+  type SuggestionSource,
+} from './suggestions'
 
-type OffersProps<Known> = {
+type SuggestionsProps<Known> = {
   /** The field that is typed into; it has the focus. */
   field: HTMLInputElement | HTMLTextAreaElement
   /** What stands in it. */
@@ -19,30 +25,30 @@ type OffersProps<Known> = {
   onPick(known: Known): void
 }
 
-/** For a code that was scanned before this was here. */
-export const scanLater = scanWhenRead
+/** For a code that was scanned before this file was loaded. */
+export const scanLater = scanAfterLoading
 
-type ItemOffersProps = Omit<OffersProps<never>, 'onPick'> &
+type ItemSuggestionsProps = Omit<SuggestionsProps<never>, 'onPick'> &
   Omit<Scanning, 'showToast'> & { onPick(fill: RowFill): void }
 
 /** The shop's own items, and those of earlier bills. A code that is scanned here fills its row. */
-export function ItemOffers({ id, goTo, keep, onPick, ...props }: ItemOffersProps) {
+export function ItemSuggestions({ id, goTo, openItems, onPick, ...props }: ItemSuggestionsProps) {
   const showToast = useToast()
   const { field } = props
 
-  // Whoever begins to type may be a scanner, which waits for nobody.
-  useEffect(() => void readItemsIndex(), [])
+  // A scanner may type the code at any moment, so the items are loaded right away.
+  useEffect(() => void loadItemsIndex(), [])
 
   const scan = useEffectEvent((event: KeyboardEvent) => {
     const isPlain = !event.altKey && !event.ctrlKey && !event.shiftKey && !event.isComposing
     if (event.key !== 'Enter' || !isPlain || event.defaultPrevented) return
-    const scanning = { id, goTo, keep, showToast }
+    const scanning = { id, goTo, openItems, showToast }
     const text = field.value
-    const isDone = scanAtOnce(text, scanning)
+    const isDone = scanIfLoaded(text, scanning)
     if (isDone) {
       event.preventDefault()
       event.stopPropagation()
-    } else if (isDone === undefined) scanWhenRead(text, scanning)
+    } else if (isDone === undefined) scanAfterLoading(text, scanning)
   })
   useEffect(() => {
     const listener = (event: Event) => scan(event as KeyboardEvent)
@@ -51,9 +57,9 @@ export function ItemOffers({ id, goTo, keep, onPick, ...props }: ItemOffersProps
   }, [field])
 
   return (
-    <Offers
+    <SuggestionList
       {...props}
-      finder={itemOffers}
+      source={itemSuggestions}
       onPick={(item) => {
         const { fill, said } = fillBy(item)
         onPick(fill)
@@ -64,34 +70,34 @@ export function ItemOffers({ id, goTo, keep, onPick, ...props }: ItemOffersProps
 }
 
 /** Buyers of earlier bills. */
-export const BuyerOffers = (props: OffersProps<KnownBuyer>) => (
-  <Offers {...props} finder={buyerOffers} />
+export const BuyerSuggestions = (props: SuggestionsProps<EarlierBuyer>) => (
+  <SuggestionList {...props} source={buyerSuggestions} />
 )
 
 /**
  * A list under a field, as browsers have it for addresses: arrows go through it, Enter takes one,
  * Escape puts it away, Shift with Delete forgets one. Typing goes on as if it were not there.
  */
-function Offers<Known>({
+function SuggestionList<Known>({
   field,
   text,
   onPick,
-  finder,
-}: OffersProps<Known> & { finder: Finder<Known> }) {
+  source,
+}: SuggestionsProps<Known> & { source: SuggestionSource<Known> }) {
   const showToast = useToast()
   const listId = useId()
   const [found, setFound] = useState<readonly Known[]>([])
   const [at, setAt] = useState(-1)
   const [dismissed, setDismissed] = useState<string>()
-  const offers = dismissed === text ? [] : found
-  const current = offers[at]
-  const from = finder.sayFrom(offers)
+  const suggestions = dismissed === text ? [] : found
+  const current = suggestions[at]
+  const from = source.sayFrom(suggestions)
 
-  const [asked, setAsked] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was forgotten is asked for again
+  const [reloads, setReloads] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is hidden or shown again is loaded anew
   useEffect(() => {
     let isStale = false
-    finder.find(text).then((found) => {
+    source.find(text).then((found) => {
       if (isStale) return
       setFound(found)
       setAt(-1)
@@ -99,29 +105,29 @@ function Offers<Known>({
     return () => {
       isStale = true
     }
-  }, [finder, text, asked])
+  }, [source, text, reloads])
 
   const pick = (known: Known) => {
-    setDismissed(finder.nameOf(known))
+    setDismissed(source.nameOf(known))
     onPick(known)
   }
 
-  const drop = (known: Known) => {
+  const hide = (known: Known) => {
     let outcome: Outcome = 'kept'
-    const undo = forget(finder.keyOf(known), (became) => {
+    const undo = hideSuggestion(source.keyOf(known), (became) => {
       outcome = became
     })
-    setAsked((times) => times + 1)
-    const offerAgain = () => {
+    setReloads((times) => times + 1)
+    const showAgain = () => {
       undo.run()
-      setAsked((times) => times + 1)
+      setReloads((times) => times + 1)
     }
-    const said = sayOutcome(`${finder.nameOf(known)} is offered no more`, outcome)
-    showToast(said, undoBy({ run: offerAgain }))
+    const said = sayOutcome(`${source.nameOf(known)} is offered no more`, outcome)
+    showToast(said, undoBy({ run: showAgain }))
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (offers.length === 0 || event.isComposing || event.altKey || event.ctrlKey) return
+    if (suggestions.length === 0 || event.isComposing || event.altKey || event.ctrlKey) return
     const handled = () => {
       event.preventDefault()
       // The table has its own use for these keys.
@@ -132,7 +138,9 @@ function Offers<Known>({
       const step = event.key === 'ArrowDown' ? 1 : -1
       // Beyond either end is the field itself.
       setAt(
-        ((((at + 1 + step) % (offers.length + 1)) + offers.length + 1) % (offers.length + 1)) - 1,
+        ((((at + 1 + step) % (suggestions.length + 1)) + suggestions.length + 1) %
+          (suggestions.length + 1)) -
+          1,
       )
     } else if (event.key === 'Enter' && current !== undefined) {
       handled()
@@ -140,9 +148,9 @@ function Offers<Known>({
     } else if (event.key === 'Escape') {
       handled()
       setDismissed(text)
-    } else if (event.key === 'Delete' && event.shiftKey && current && finder.canForget(current)) {
+    } else if (event.key === 'Delete' && event.shiftKey && current && source.canHide(current)) {
       handled()
-      drop(current)
+      hide(current)
     }
   })
 
@@ -158,28 +166,28 @@ function Offers<Known>({
       'aria-controls': listId,
       // A field of several lines can be no combobox.
       ...(field instanceof HTMLInputElement
-        ? { role: 'combobox', 'aria-expanded': String(offers.length > 0) }
+        ? { role: 'combobox', 'aria-expanded': String(suggestions.length > 0) }
         : { 'aria-haspopup': 'listbox' }),
-      ...(at >= 0 && offers.length > 0 && { 'aria-activedescendant': `${listId}-${at}` }),
+      ...(at >= 0 && suggestions.length > 0 && { 'aria-activedescendant': `${listId}-${at}` }),
     }
     for (const [name, value] of Object.entries(roles)) field.setAttribute(name, value)
     return () => {
       for (const name of Object.keys(roles)) field.removeAttribute(name)
     }
-  }, [field, listId, offers.length, at])
+  }, [field, listId, suggestions.length, at])
 
   const press = (event: MouseEvent<HTMLElement>) => {
     const pressed = event.target as Element
-    const known = offers[Number(pressed.closest<HTMLElement>('[role=option]')?.dataset.index)]
+    const known = suggestions[Number(pressed.closest<HTMLElement>('[role=option]')?.dataset.index)]
     if (known === undefined) return
-    if (pressed.closest('[data-forget]')) drop(known)
+    if (pressed.closest('[data-forget]')) hide(known)
     else pick(known)
   }
 
   return (
     <>
       <span role="status" className="visually-hidden">
-        {offers.length > 0 && `${offers.length} ${lowerFirst(from)}, with the arrow keys`}
+        {suggestions.length > 0 && `${suggestions.length} ${lowerFirst(from)}, with the arrow keys`}
       </span>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the field, which keeps the focus */}
       <div
@@ -188,22 +196,22 @@ function Offers<Known>({
         tabIndex={-1}
         aria-label={from}
         className={styles.offers}
-        hidden={offers.length === 0}
+        hidden={suggestions.length === 0}
         onPointerDown={(event) => event.preventDefault()}
         onClick={press}
       >
-        {offers.map((known, index) => (
+        {suggestions.map((known, index) => (
           <div
-            key={finder.keyOf(known)}
+            key={source.keyOf(known)}
             id={`${listId}-${index}`}
             role="option"
             tabIndex={-1}
             aria-selected={index === at}
             data-index={index}
           >
-            <b>{finder.nameOf(known)}</b>
-            <small>{finder.noteOf(known)}</small>
-            {finder.canForget(known) && (
+            <b>{source.nameOf(known)}</b>
+            <small>{source.noteOf(known)}</small>
+            {source.canHide(known) && (
               <span data-forget title="Offer this no more (Shift+Delete)">
                 <Icon of={X} size={16} />
               </span>

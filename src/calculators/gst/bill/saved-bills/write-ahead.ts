@@ -3,43 +3,48 @@ import { type OnOutcome, unsaid } from '../../../../ui/memory/outcome'
 import { readTabText, writeTabText } from '../../../../ui/memory/tab-text'
 
 /*
- * A database takes a moment, which a page that is closed or crashes does not have. So what is typed is
- * noted in local storage first, at once; the note goes when the database has it.
+ * Writing to the database is asynchronous, and a page that is closed or crashes may not finish it. So
+ * the bill is first written to local storage, synchronously, as a note. The note is removed when the
+ * database has the bill; notes of closed pages are saved by the next page (`savePendingNotes`).
  */
 const PREFIX = 'gst-hisab-bill-left-'
 const PAGE_KEY = 'gst-hisab-page'
 
-/** A page has a name of its own: a reload makes another page of the same tab. */
-export const thisPage = Math.random().toString(36).slice(2)
-let formerPage: string | null | undefined
+/** A new one for every page load: a reload is another page in the same tab. */
+export const pageId = Math.random().toString(36).slice(2)
+let previousPageId: string | null | undefined
 
-const noteKey = (id: string) => `${PREFIX}${id}-${thisPage}`
+const noteKey = (id: string) => `${PREFIX}${id}-${pageId}`
 
-/** The page whose place this one took in the tab: what it left is the tab's own. */
-function readFormerPage(): string | null {
-  formerPage ??= readTabText(PAGE_KEY)
-  return formerPage
+/** The page that was in this tab before: its notes belong to this tab. */
+function readPreviousPageId(): string | null {
+  previousPageId ??= readTabText(PAGE_KEY)
+  return previousPageId
 }
 
-/** @param note the bill, as `parseKeptBill` reads it */
+/** Writes a note. @param note the bill, in the form that `parseSavedBill` reads */
 export function writeAhead(id: string, note: object, then: OnOutcome): void {
-  if (readFormerPage() !== thisPage) writeTabText(PAGE_KEY, thisPage, unsaid)
-  then(writeText('localStorage', noteKey(id), JSON.stringify({ ...note, by: thisPage })))
+  if (readPreviousPageId() !== pageId) writeTabText(PAGE_KEY, pageId, unsaid)
+  then(writeText('localStorage', noteKey(id), JSON.stringify({ ...note, by: pageId })))
 }
 
-/** The database has it now. A note that cannot be removed is known to be old by its time. */
+/** For when the database has the bill. A note that cannot be removed is older than the record, and ignored. */
 export const removeNote = (id: string): void => void writeText('localStorage', noteKey(id), null)
 
-/** A note as it was found, and whether it was left in this tab. */
+/** A note in local storage. It is this tab's own if the page before in this tab wrote it. */
 export type Note = { readonly key: string; readonly text: string; readonly isOwn: boolean }
 
-/** The notes of other pages, which may be closed or still write. */
+/** The notes of all other pages, closed or still open. */
 export function readNotes(): readonly Note[] {
   try {
-    const former = readFormerPage()
+    const previousId = readPreviousPageId()
     return Object.entries(localStorage)
-      .filter(([key]) => key.startsWith(PREFIX) && !key.endsWith(`-${thisPage}`))
-      .map(([key, text]) => ({ key, text, isOwn: former !== null && key.endsWith(`-${former}`) }))
+      .filter(([key]) => key.startsWith(PREFIX) && !key.endsWith(`-${pageId}`))
+      .map(([key, text]) => ({
+        key,
+        text,
+        isOwn: previousId !== null && key.endsWith(`-${previousId}`),
+      }))
   } catch {
     return []
   }

@@ -2,16 +2,16 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } fro
 import { Button } from '../../../../ui/page/button'
 import { classNames } from '../../../../ui/page/class-names'
 import detailsStyles from '../form/details-form.module.css'
-import { ChoiceField, FormField, hintOf } from '../form/form-field'
-import type { Bill } from '../read-row'
-import { longestText } from '../text-limits'
+import { ChoiceField, FormField, hintOf } from '../form/form-fields'
+import type { Bill } from '../inputs'
+import { longestText } from '../inputs'
 import {
+  hasSameContent,
   type ItemField,
   type ItemTexts,
-  type KeptItem,
   problemOfItem,
-  saysTheSame,
-} from './item-record'
+  type SavedItem,
+} from './items-database'
 import styles from './items-dialog.module.css'
 
 export const priceKinds: readonly { readonly value: Bill['prices']; readonly label: string }[] = [
@@ -22,11 +22,11 @@ export const priceKinds: readonly { readonly value: Bill['prices']; readonly lab
 type Problem = { readonly field: ItemField; readonly text: string }
 
 type ItemFormProps = {
-  /** What stands in it at first. */
+  /** What the form begins with. */
   begun: ItemTexts
   /** @returns why it could not be kept, if it is because of a field */
   onSave(texts: ItemTexts): Promise<Problem | undefined>
-  /** What was typed is told, so that it is not lost by a slip. */
+  /** Tells whether something was typed, so that the dialog asks before it is lost. */
   onTouched(isTouched: boolean): void
   onCancel(): void
 }
@@ -46,7 +46,7 @@ export function ItemForm({ begun, onSave, onTouched, onCancel }: ItemFormProps) 
     const next = { ...texts, ...part }
     setTexts(next)
     setProblem(undefined)
-    onTouched(!saysTheSame(next, begun))
+    onTouched(!hasSameContent(next, begun))
   }
 
   const save = async (event: SubmitEvent) => {
@@ -59,7 +59,7 @@ export function ItemForm({ begun, onSave, onTouched, onCancel }: ItemFormProps) 
   const onKey = (event: KeyboardEvent) => {
     const isText = event.target instanceof HTMLTextAreaElement
     if (event.key === 'Escape') {
-      // The list stays: only what was begun here is left.
+      // Closes the form, not the dialog.
       event.preventDefault()
       onCancel()
     } else if (event.key === 'Enter' && isText && !event.altKey && !event.shiftKey) {
@@ -126,5 +126,5 @@ export function ItemForm({ begun, onSave, onTouched, onCancel }: ItemFormProps) 
   )
 }
 
-/** The texts of an item, without what only the database knows. */
-export const textsOf = ({ key: _, changedAt: __, ...texts }: KeptItem): ItemTexts => texts
+/** The typed fields of a record. */
+export const textsOf = ({ key: _, changedAt: __, ...texts }: SavedItem): ItemTexts => texts

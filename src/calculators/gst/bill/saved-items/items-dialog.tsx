@@ -13,29 +13,30 @@ import { useCurrency } from '../../../../ui/tab/currency'
 import { undoBy, useToast } from '../../../../ui/tab/toast'
 import { FileButton, TABLE_FILES } from '../../../../ui/tables/given-file/file-button'
 import { saveSheet } from '../../../../ui/tables/save-sheet'
-import { keepNow } from '../saved-bills/autosave'
+import { saveNow } from '../saved-bills/autosave'
 import { readBills } from '../saved-bills/bills-database'
 import billsStyles from '../saved-bills/bills-dialog.module.css'
-import { lastSold } from '../saved-bills/suggestion-index'
-import { readForgotten } from '../saved-bills/suggestions'
-import { sayKind } from './fill-row'
+import { lastSold, readHiddenSuggestions } from '../saved-bills/suggestions'
+import { addToBill, fillScannedRow, priceChoices, sayKind } from './add-to-bill'
 import { ItemForm, textsOf } from './item-form'
-import { type ItemTexts, type KeptItem, nameOf, noItem, toKept } from './item-record'
 import {
-  bringBack,
-  keepItem,
-  onItemNews,
-  putBack,
+  type ItemTexts,
+  nameOf,
+  noItem,
+  onItemsChange,
   readItems,
   removeItems,
   replaceItems,
+  restoreItems,
+  type SavedItem,
+  saveItem,
+  toSavedItem,
+  undoReplaceItems,
 } from './items-database'
 import styles from './items-dialog.module.css'
 import { type ItemsPlan, itemsSheet } from './items-file'
-import { ItemsImport, sayPlan } from './items-import'
+import { type ItemsFile, ItemsImport, readItemsFile, sayPlan } from './items-import'
 import { itemsIndexOf, searchItems } from './items-index'
-import { priceChoices, putInRow, putOnBill } from './put-on-bill'
-import { type ItemsFile, readItemsFile } from './read-items-file'
 
 /** Nobody reads more at once, and a phone draws it without a pause. */
 const SHOWN_AT_ONCE = 50
@@ -44,13 +45,13 @@ type Said = {
   text: string
   undo?: (() => Promise<unknown>) | undefined
   /** What this Undo brings back. */
-  forgotten?: readonly KeptItem[]
+  forgotten?: readonly SavedItem[]
 }
 
 /** What is on show: the list, an item that is typed, or a file that was read. */
 type View =
   | { kind: 'list' }
-  | { kind: 'form'; begun: ItemTexts; before?: KeptItem | undefined; id?: number | undefined }
+  | { kind: 'form'; begun: ItemTexts; before?: SavedItem | undefined; id?: number | undefined }
   | { kind: 'file'; name: string; file: ItemsFile }
 
 type ItemsDialogProps = {
@@ -68,7 +69,7 @@ export function ItemsDialog({ code, id, onClose }: ItemsDialogProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const undoButton = useRef<HTMLButtonElement>(null)
   const showToast = useToast()
-  const [items, setItems] = useState<readonly KeptItem[]>()
+  const [items, setItems] = useState<readonly SavedItem[]>()
   const [isForbidden, setIsForbidden] = useState(false)
   const [text, setText] = useState('')
   const [shown, setShown] = useState(SHOWN_AT_ONCE)
@@ -98,7 +99,7 @@ export function ItemsDialog({ code, id, onClose }: ItemsDialogProps) {
     // On a phone the keyboard would hide what there is to see.
     else if (matchMedia('(pointer: coarse)').matches) title.current?.focus()
     read()
-    return onItemNews(read)
+    return onItemsChange(read)
   }, [code, read])
 
   useEffect(() => {
@@ -149,7 +150,7 @@ export function ItemsDialog({ code, id, onClose }: ItemsDialogProps) {
     }
   }
 
-  const openForm = (begun: ItemTexts, before?: KeptItem) => {
+  const openForm = (begun: ItemTexts, before?: SavedItem) => {
     setSaid(undefined)
     setView({ kind: 'form', begun, before })
   }
@@ -158,14 +159,14 @@ export function ItemsDialog({ code, id, onClose }: ItemsDialogProps) {
     if (view.kind !== 'form') return undefined
     const { before, id } = view
     try {
-      const done = await keepItem(texts, before)
+      const done = await saveItem(texts, before)
       if ('other' in done) {
         const { other } = done
         return other.code
           ? { field: 'code' as const, text: `${other.description} has this code already.` }
           : { field: 'description' as const, text: 'You keep an item of this name already.' }
       }
-      const put = id === undefined ? undefined : putInRow(id, done.kept)
+      const put = id === undefined ? undefined : fillScannedRow(id, done.kept)
       await read()
       if (id !== undefined) {
         showToast(put ?? `${done.kept.description} is kept.`)
@@ -180,7 +181,7 @@ export function ItemsDialog({ code, id, onClose }: ItemsDialogProps) {
     return undefined
   }
 
-  const forget = (item: KeptItem) =>
+  const forget = (item: SavedItem) =>
     attempt(async () => {
       await removeItems([item.key])
       // One Undo brings all of them back, so that none is lost by forgetting the next.
@@ -191,7 +192,7 @@ export function ItemsDialog({ code, id, onClose }: ItemsDialogProps) {
             ? `${countOf(forgotten.length, 'item')} forgotten.`
             : `${item.description} forgotten.`,
         forgotten,
-        undo: () => putBack(forgotten),
+        undo: () => restoreItems(forgotten),
       }
     })
 
@@ -199,22 +200,22 @@ export function ItemsDialog({ code, id, onClose }: ItemsDialogProps) {
     attempt(async () => {
       await replaceItems(plan.replacements)
       showList()
-      return { text: sayPlan(plan), undo: () => bringBack(plan.replacements) }
+      return { text: sayPlan(plan), undo: () => undoReplaceItems(plan.replacements) }
     })
 
   const takeFromBills = () =>
     attempt(async () => {
-      await keepNow()
+      await saveNow()
       const names = new Set((await readItems()).map(({ description }) => nameOf(description)))
-      const sold = lastSold(await readBills(), readForgotten())
-        .map((item) => toKept({ ...noItem, ...item }))
+      const sold = lastSold(await readBills(), readHiddenSuggestions())
+        .map((item) => toSavedItem({ ...noItem, ...item }))
         .filter(({ description }) => !names.has(nameOf(description)))
       if (sold.length === 0) return { text: 'Every item of your bills is here already.' }
       const replacements = sold.map((after) => ({ after }))
       await replaceItems(replacements)
       return {
         text: `${countOf(sold.length, 'item')} taken over from your bills.`,
-        undo: () => bringBack(replacements),
+        undo: () => undoReplaceItems(replacements),
       }
     })
 
@@ -319,7 +320,7 @@ export function ItemsDialog({ code, id, onClose }: ItemsDialogProps) {
                   <Entry
                     key={item.key}
                     item={item}
-                    onAdd={() => setSaid({ text: putOnBill(item) })}
+                    onAdd={() => setSaid({ text: addToBill(item) })}
                     onChange={() => openForm(textsOf(item), item)}
                     onForget={() => forget(item)}
                   />
@@ -367,7 +368,7 @@ export function ItemsDialog({ code, id, onClose }: ItemsDialogProps) {
   )
 }
 
-type EntryProps = { item: KeptItem; onAdd(): void; onChange(): void; onForget(): void }
+type EntryProps = { item: SavedItem; onAdd(): void; onChange(): void; onForget(): void }
 
 function Entry({ item, onAdd, onChange, onForget }: EntryProps) {
   const { symbol } = useCurrency().currency

@@ -4,12 +4,12 @@ import { writeCsv } from '../../../../core/csv'
 import { decimalFrom } from '../../../../core/decimal'
 import { readSeparated } from '../../../../core/table/separated-values'
 import { sumNamed } from '../../../../core/table/sum-rows'
-import { fillOf, priceAs, whyNoPrice } from './fill-row'
-import { type ItemTexts, noItem, problemOfItem, toKept, writePrice } from './item-record'
+import { priceAs, rowFillOf, whyNoPrice } from './add-to-bill'
+import { type ItemTexts, noItem, problemOfItem, toSavedItem, writePrice } from './items-database'
 import { itemsSheet, plainCells, planItems, readItemsTable } from './items-file'
-import { itemsIndexOf, offeredItems, searchItems } from './items-index'
+import { itemsIndexOf, itemsStartingWith, searchItems } from './items-index'
 
-const itemOf = (part: Partial<ItemTexts>) => toKept({ ...noItem, ...part }, 0)
+const itemOf = (part: Partial<ItemTexts>) => toSavedItem({ ...noItem, ...part }, 0)
 
 const readCsv = (text: string) => {
   const rows = readSeparated(text).map(({ cells }) => plainCells(cells))
@@ -81,8 +81,8 @@ describe('the price of an item on a bill', () => {
   })
 
   it('leaves a rate of 0 in force, and a blank one out', () => {
-    expect(fillOf(itemOf({ description: 'Pen', rate: '0' }), before).rate).toBe('0')
-    expect('rate' in fillOf(itemOf({ description: 'Pen' }), before)).toBe(false)
+    expect(rowFillOf(itemOf({ description: 'Pen', rate: '0' }), before).rate).toBe('0')
+    expect('rate' in rowFillOf(itemOf({ description: 'Pen' }), before)).toBe(false)
   })
 })
 
@@ -94,7 +94,7 @@ describe('finding items', () => {
   ]
   const book = itemsIndexOf(items)
   const offered = (text: string) =>
-    offeredItems(book.items, text, 6).map(({ description }) => description)
+    itemsStartingWith(book.items, text, 6).map(({ description }) => description)
 
   it('knows a code whole, capitals alike', () => {
     expect(book.withCode(' u-1 ')?.description).toBe('Umbrella, folding')
@@ -200,7 +200,7 @@ describe('a file of items', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(
-          anyItem.map((item) => toKept(item, 0)),
+          anyItem.map((item) => toSavedItem(item, 0)),
           { selector: ({ key }) => key, minLength: 1, maxLength: 8 },
         ),
         (items) => {

@@ -7,23 +7,22 @@ import { findHead } from '../../../../core/table/find-head'
 import { headName } from '../../../../core/table/head-names'
 import { splitPrice } from '../../../../core/table/number-with-unit'
 import { sumNamed } from '../../../../core/table/sum-rows'
+import type { Bill } from '../inputs'
 import { type ColumnUse, columnsOf, namedUse } from '../paste/paste-columns'
-import { pricesSaidBy } from '../paste/paste-prices'
-import { type RateUse, rateNames, rateOfRow } from '../paste/paste-rates'
+import { pricesSaidBy, type RateUse, rateNames, rateOfRow } from '../paste/paste-gst'
 import type { SkippedRow } from '../paste/paste-rows'
-import type { Bill } from '../read-row'
-import { sayKind } from './fill-row'
+import { sayKind } from './add-to-bill'
+import type { Replacement } from './items-database'
 import {
   codeOf,
+  hasSameContent,
   type ItemTexts,
-  type KeptItem,
   nameOf,
   noItem,
   problemOfItem,
-  saysTheSame,
-  toKept,
-} from './item-record'
-import type { Replacement } from './items-database'
+  type SavedItem,
+  toSavedItem,
+} from './items-database'
 
 type Cells = readonly string[]
 
@@ -34,7 +33,7 @@ export type GivenTable = {
   readonly lines: readonly number[]
 }
 
-/** A row of a file; what it leaves blank says nothing. */
+/** A row of a file. Fields that it leaves blank are absent. */
 export type ReadItem = { readonly row: number; readonly item: Partial<ItemTexts> }
 
 export type ReadItems = {
@@ -46,7 +45,7 @@ export type ReadItems = {
   readonly prices: Bill['prices'] | undefined
 }
 
-/** More than a shop has, and a phone reads it without a pause. */
+/** A phone reads so many without a pause. */
 export const MOST_ITEMS = 20_000
 
 const heads = ['Item', 'Code', 'Price', 'Price is', 'Unit', 'HSN', 'GST rate (%)'] as const
@@ -78,7 +77,7 @@ const KIND = /^price(?:is|kind|type)$/
 const isCode = (head: string) => CODE.test(headName(head))
 const isKind = (head: string) => KIND.test(headName(head))
 
-const useOf = (head: string) => (isCode(head) ? 'code' : isKind(head) ? 'kind' : namedUse(head))
+const columnUse = (head: string) => (isCode(head) ? 'code' : isKind(head) ? 'kind' : namedUse(head))
 
 /**
  * Reads the items of a table with heads, whose columns may stand in any order.
@@ -86,7 +85,7 @@ const useOf = (head: string) => (isCode(head) ? 'code' : isKind(head) ? 'kind' :
  * @returns the items, or what is wrong in one sentence
  */
 export function readItemsTable({ rows, lines }: GivenTable): ReadItems | { problem: string } {
-  const headAt = findHead(rows, useOf)
+  const headAt = findHead(rows, columnUse)
   const head = rows[headAt]
   if (!head) {
     return {
@@ -101,11 +100,11 @@ export function readItemsTable({ rows, lines }: GivenTable): ReadItems | { probl
     head.map((name) => (isCode(name) || isKind(name) ? '' : name)),
     body,
   )
-  const places = new Map(columns.map(({ use }, at) => [use, at]))
-  if (!places.has('description')) {
+  const indexByUse = new Map(columns.map(({ use }, at) => [use, at]))
+  if (!indexByUse.has('description')) {
     return { problem: 'No column of names was found: call it Item.' }
   }
-  const priceHead = head[places.get('price') ?? -1] ?? ''
+  const priceHead = head[indexByUse.get('price') ?? -1] ?? ''
   const headKind = pricesSaidBy(priceHead)
 
   const fractions = new Set(
@@ -119,7 +118,7 @@ export function readItemsTable({ rows, lines }: GivenTable): ReadItems | { probl
     if (cells.every((cell) => cell === '')) continue
     const row = lines[headAt + 1 + index] ?? 0
     const skip = (reason: string) => skipped.push({ row, text: cells.join(', '), reason })
-    const cellOf = (use: ColumnUse) => cells[places.get(use) ?? -1] ?? ''
+    const cellOf = (use: ColumnUse) => cells[indexByUse.get(use) ?? -1] ?? ''
     const found = readRow(cellOf, cells[codeAt] ?? '', fractions)
     if (typeof found === 'string') {
       skip(found)
@@ -127,7 +126,7 @@ export function readItemsTable({ rows, lines }: GivenTable): ReadItems | { probl
     }
     const prices = pricesSaidBy(cells[kindAt] ?? '') ?? headKind
     const item = { ...found, ...(prices && { prices }) }
-    const key = toKept({ ...noItem, ...item }).key
+    const key = toSavedItem({ ...noItem, ...item }).key
     const before = seen.get(key)
     if (before !== undefined) skip(`row ${before} has the same ${item.code ? 'code' : 'name'}.`)
     else {
@@ -138,15 +137,15 @@ export function readItemsTable({ rows, lines }: GivenTable): ReadItems | { probl
   const source = (label: string, at: number) => (at < 0 ? [] : [`${label} from ${head[at]}`])
   return {
     sources: [
-      ...source('item', places.get('description') ?? -1),
+      ...source('item', indexByUse.get('description') ?? -1),
       ...source('code', codeAt),
-      ...source('price', places.get('price') ?? -1),
-      ...source('unit', places.get('unit') ?? -1),
-      ...source('HSN', places.get('hsn') ?? -1),
+      ...source('price', indexByUse.get('price') ?? -1),
+      ...source('unit', indexByUse.get('unit') ?? -1),
+      ...source('HSN', indexByUse.get('hsn') ?? -1),
       ...source(
         'GST rate',
         Object.keys(rateNames)
-          .map((use) => places.get(use as RateUse) ?? -1)
+          .map((use) => indexByUse.get(use as RateUse) ?? -1)
           .find((at) => at >= 0) ?? -1,
       ),
     ],
@@ -156,7 +155,7 @@ export function readItemsTable({ rows, lines }: GivenTable): ReadItems | { probl
   }
 }
 
-/** What the cells of a row say, or why they say nothing. */
+/** The item in the cells of a row, or why there is none. */
 function readRow(
   cellOf: (use: ColumnUse) => string,
   code: string,
@@ -202,7 +201,7 @@ const names: Record<keyof ItemTexts, string> = {
   rate: 'GST rate',
 }
 
-/** The cells of a file of separated values, as they were before they were made harmless. */
+/** The cells of a CSV file without the guard against formulas that the export adds. */
 export const plainCells = (cells: Cells): Cells =>
   cells.map((cell) => withoutGuard(cell.trim()).trim().replace(/\r\n?/g, '\n'))
 
@@ -220,15 +219,15 @@ export type ItemsPlan = {
  * @param prices what prices are, where the file does not say it
  */
 export function planItems(
-  here: readonly KeptItem[],
+  here: readonly SavedItem[],
   read: readonly ReadItem[],
   prices: Bill['prices'],
 ): ItemsPlan {
   const byCode = new Map(here.filter(({ code }) => code).map((item) => [codeOf(item.code), item]))
-  const byName = new Map<string, KeptItem>()
+  const byName = new Map<string, SavedItem>()
   for (const item of here) {
     const name = nameOf(item.description)
-    // One without a code is the one that a code may be given to.
+    // Of items with the same name, the one without a code can still be given one.
     if (!byName.get(name) || !item.code) byName.set(name, item)
   }
   const used = new Set<string>()
@@ -242,13 +241,13 @@ export function planItems(
     const isFree = before && !used.has(before.key)
     if (isFree) used.add(before.key)
     const own = isFree ? before : undefined
-    const after = toKept({
+    const after = toSavedItem({
       ...noItem,
       ...own,
       ...item,
       prices: item.price ? (item.prices ?? prices) : (own?.prices ?? item.prices ?? prices),
     })
-    if (own && saysTheSame(own, after)) same++
+    if (own && hasSameContent(own, after)) same++
     else {
       replacements.push({ before: own, after })
       if (own) changed++

@@ -1,43 +1,54 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { countOf } from '../../../../core/format'
+import { readSeparated } from '../../../../core/table/separated-values'
 import { Button } from '../../../../ui/page/button'
+import { loadOrReload } from '../../../../ui/tab/load-or-reload'
+import { firstBytes, readText, unreadable } from '../../../../ui/tables/given-file/read-bytes'
+import { problemOfText, problems, whatItIs } from '../../../../ui/tables/given-file/what-it-is'
 import detailsStyles from '../form/details-form.module.css'
-import { ChoiceField } from '../form/form-field'
-import { Skipped } from '../paste/paste-preview'
-import type { Bill } from '../read-row'
+import { ChoiceField } from '../form/form-fields'
+import type { Bill } from '../inputs'
+import { SkippedRows } from '../paste/paste-preview'
 import { priceKinds } from './item-form'
-import type { KeptItem } from './item-record'
+import type { SavedItem } from './items-database'
 import styles from './items-dialog.module.css'
-import { type ItemsPlan, MOST_ITEMS, planItems } from './items-file'
-import type { ItemsFile } from './read-items-file'
+import {
+  type GivenTable,
+  type ItemsPlan,
+  MOST_ITEMS,
+  plainCells,
+  planItems,
+  type ReadItems,
+  readItemsTable,
+} from './items-file'
 
 type ItemsImportProps = {
   name: string
   file: ItemsFile
-  here: readonly KeptItem[]
+  here: readonly SavedItem[]
   /** What prices are on the bill of this tab. */
   prices: Bill['prices']
   onTake(plan: ItemsPlan): void
   onCancel(): void
 }
 
-/** Shows what a file brings before any of it is kept. */
+/** Shows what a file would add or change, before it is saved. */
 export function ItemsImport({ name, file, here, prices, onTake, onCancel }: ItemsImportProps) {
   const [kind, setKind] = useState<Bill['prices']>(prices)
   const plan = useMemo(() => planItems(here, file.rows, kind), [here, file, kind])
-  const said = useRef<HTMLParagraphElement>(null)
-  useEffect(() => said.current?.focus(), [])
+  const summary = useRef<HTMLParagraphElement>(null)
+  useEffect(() => summary.current?.focus(), [])
   const count = plan.replacements.length
-  const isKindOpen = file.rows.some(({ item }) => item.price && !item.prices)
+  const asksForKind = file.rows.some(({ item }) => item.price && !item.prices)
   return (
     <section className={styles.form} aria-label="What the file brings">
-      <p ref={said} tabIndex={-1} className={styles.brings}>
+      <p ref={summary} tabIndex={-1} className={styles.brings}>
         <b>{name}</b>: {sayPlan(plan)}
         {file.skipped.length > 0 && ` ${countOf(file.skipped.length, 'row')} could not be read.`}
         {file.isCut && ` Only the first ${countOf(MOST_ITEMS, 'row')} were read.`}
       </p>
       <p>Read: {file.sources.join(', ')}. What the file leaves blank stays as it is.</p>
-      {isKindOpen && (
+      {asksForKind && (
         <div className={detailsStyles.group}>
           <ChoiceField
             label="Prices in this file are"
@@ -49,7 +60,7 @@ export function ItemsImport({ name, file, here, prices, onTake, onCancel }: Item
       )}
       {file.skipped.length > 0 && (
         <div className={styles.skipped}>
-          <Skipped rows={file.skipped} />
+          <SkippedRows rows={file.skipped} />
         </div>
       )}
       <div className={styles.formButtons}>
@@ -72,4 +83,64 @@ export function sayPlan({ added, changed, same }: ItemsPlan): string {
     ...(same ? [`${same} the same`] : []),
   ]
   return parts.length > 0 ? `${parts.join(', ')}.` : 'No item was found.'
+}
+
+export type ItemsFile = ReadItems & { readonly isCut: boolean }
+
+/** A title and a few facts may stand above the items. */
+const MOST_ROWS = MOST_ITEMS + 100
+/** In characters; a file of items is far shorter. */
+const LONGEST_TEXT = 20_000_000
+/** The items may not be on the first sheet; after so many sheets the search ends. */
+const MOST_SHEETS_TRIED = 20
+
+/** Reads the items of a CSV file or a spreadsheet. @returns them, or what is wrong in one sentence */
+export async function readItemsFile(file: File): Promise<ItemsFile | { problem: string }> {
+  try {
+    const what = whatItIs(await firstBytes(file))
+    if (what.kind === 'refused') return { problem: what.problem }
+    if (what.kind === 'workbook') return await readWorkbookItems(file)
+    let text = ''
+    await readText(file, what.encoding, {
+      begin() {
+        text = ''
+      },
+      async take(piece) {
+        text += piece
+        return text.length < LONGEST_TEXT
+      },
+    })
+    const problem = problemOfText(text.slice(0, 4096))
+    if (problem) return { problem }
+    const rows = readSeparated(text).map(({ cells }) => plainCells(cells))
+    return readTable({ rows, lines: rows.map((_, index) => index + 1) }, false)
+  } catch (error) {
+    if (error === unreadable) return { problem: problems.unreadable }
+    throw error
+  }
+}
+
+/** Reads the first sheet of a workbook that has items. */
+async function readWorkbookItems(file: File): Promise<ItemsFile | { problem: string }> {
+  const { readWorkbook } = await loadOrReload(
+    () => import('../../../../ui/tables/workbook/read-workbook'),
+  )
+  const readSheet = async (sheet?: string) => {
+    const book = await readWorkbook(file, { sheet, mostRows: MOST_ROWS })
+    if ('problem' in book) return { read: book, sheets: [] }
+    const rows = book.rows.map((cells) => cells.map((cell) => cell.trim()))
+    return { read: readTable({ rows, lines: book.rowNumbers }, book.isCut), sheets: book.sheets }
+  }
+  const first = await readSheet()
+  for (const sheet of first.sheets.slice(1, MOST_SHEETS_TRIED)) {
+    if (!('problem' in first.read)) break
+    const { read } = await readSheet(sheet)
+    if (!('problem' in read)) return read
+  }
+  return first.read
+}
+
+function readTable(table: GivenTable, isCut: boolean): ItemsFile | { problem: string } {
+  const read = readItemsTable({ ...table, rows: table.rows.slice(0, MOST_ROWS) })
+  return 'problem' in read ? read : { ...read, isCut: isCut || table.rows.length > MOST_ROWS }
 }

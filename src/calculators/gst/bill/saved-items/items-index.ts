@@ -1,10 +1,9 @@
-import { plain } from '../saved-bills/plain-text'
-import { codeOf, type KeptItem } from './item-record'
-import { onItemNews, readItems } from './items-database'
+import { normalizeForSearch } from '../saved-bills/search'
+import { codeOf, onItemsChange, readItems, type SavedItem } from './items-database'
 
-/** An item with everything that it can be found by, made once: each key only looks through texts. */
-export type FoundItem = {
-  readonly item: KeptItem
+/** An item with the texts that it is found by, made once, so that each key press only searches texts. */
+export type SearchableItem = {
+  readonly item: SavedItem
   readonly name: string
   /** The words of its name. */
   readonly parts: readonly string[]
@@ -12,32 +11,35 @@ export type FoundItem = {
   readonly all: string
 }
 
-/** The items of this device, ready to be found. */
+/** The items of this device in memory, for searching. */
 export type ItemsIndex = {
-  readonly items: readonly FoundItem[]
-  withCode(text: string): KeptItem | undefined
+  readonly items: readonly SearchableItem[]
+  withCode(text: string): SavedItem | undefined
 }
 
-export function itemsIndexOf(items: readonly KeptItem[]): ItemsIndex {
+export function itemsIndexOf(items: readonly SavedItem[]): ItemsIndex {
   const byCode = new Map(items.flatMap((item) => (item.code ? [[codeOf(item.code), item]] : [])))
-  return { items: items.map(findable), withCode: (text) => byCode.get(codeOf(text)) }
+  return { items: items.map(toSearchable), withCode: (text) => byCode.get(codeOf(text)) }
 }
 
-function findable(item: KeptItem): FoundItem {
+function toSearchable(item: SavedItem): SearchableItem {
   const { description, code, hsn } = item
-  const name = plain(description).trim()
+  const name = normalizeForSearch(description).trim()
   return {
     item,
     name,
     parts: name.split(/[^\p{L}\p{M}\p{N}]+/u),
-    code: plain(code),
-    all: plain([description, code, hsn].join('\n')),
+    code: normalizeForSearch(code),
+    all: normalizeForSearch([description, code, hsn].join('\n')),
   }
 }
 
 /** The items that have every word of a text somewhere. @example searchItems(items, 'umb 6601') */
-export function searchItems(items: readonly FoundItem[], text: string): readonly FoundItem[] {
-  const wanted = plain(text).split(/\s+/).filter(Boolean)
+export function searchItems(
+  items: readonly SearchableItem[],
+  text: string,
+): readonly SearchableItem[] {
+  const wanted = normalizeForSearch(text).split(/\s+/).filter(Boolean)
   return wanted.length === 0
     ? items
     : items.filter(({ all }) => wanted.every((word) => all.includes(word)))
@@ -47,19 +49,19 @@ export function searchItems(items: readonly FoundItem[], text: string): readonly
  * The items that a typed text may mean: those whose code or name begins with it first, then those in
  * whose name every word begins a word.
  */
-export function offeredItems(
-  items: readonly FoundItem[],
+export function itemsStartingWith(
+  items: readonly SearchableItem[],
   text: string,
   most: number,
-): readonly KeptItem[] {
-  const typed = plain(text).trim()
+): readonly SavedItem[] {
+  const typed = normalizeForSearch(text).trim()
   if (typed === '') return []
   const words = typed.split(/\s+/)
-  const first: KeptItem[] = []
-  const others: KeptItem[] = []
+  const first: SavedItem[] = []
+  const others: SavedItem[] = []
   for (const { item, name, parts, code } of items) {
     if (first.length === most) break
-    // What is there already needs no offer.
+    // What is already typed in full needs no suggestion.
     if (name === typed) continue
     if (code.startsWith(typed) || name.startsWith(typed)) first.push(item)
     else if (
@@ -72,37 +74,38 @@ export function offeredItems(
   return [...first, ...others].slice(0, most)
 }
 
-let reading: Promise<ItemsIndex> | undefined
-let here: ItemsIndex | undefined
+let loading: Promise<ItemsIndex> | undefined
+let loadedIndex: ItemsIndex | undefined
 
-onItemNews(() => {
-  reading = undefined
-  here = undefined
-  // Whoever scans next is not to wait for it.
-  readItemsIndex()
+onItemsChange(() => {
+  loading = undefined
+  loadedIndex = undefined
+  // Loaded again right away, so that the next scanned code does not wait for it.
+  loadItemsIndex()
 })
 
 /**
- * The book of this device; an empty one where nothing can be kept, and the next time it is tried again.
+ * Loads the index, once until an item changes. Where the database cannot be read it is empty, and the
+ * next call tries again.
  *
- * @param isAnew what was read before may be old
+ * @param isForced loads it again, as another tab may have changed items unheard
  */
-export function readItemsIndex(isAnew = false): Promise<ItemsIndex> {
-  if (reading && !isAnew) return reading
-  const now: Promise<ItemsIndex> = readItems().then(
+export function loadItemsIndex(isForced = false): Promise<ItemsIndex> {
+  if (loading && !isForced) return loading
+  const thisLoad: Promise<ItemsIndex> = readItems().then(
     (items) => {
-      const book = itemsIndexOf(items)
-      if (reading === now) here = book
-      return book
+      const index = itemsIndexOf(items)
+      if (loading === thisLoad) loadedIndex = index
+      return index
     },
     () => {
-      if (reading === now) reading = undefined
+      if (loading === thisLoad) loading = undefined
       return itemsIndexOf([])
     },
   )
-  reading = now
-  return now
+  loading = thisLoad
+  return thisLoad
 }
 
-/** The book, if it can be looked into without waiting. */
-export const itemsIndexIfLoaded = (): ItemsIndex | undefined => here
+/** The index, if it is loaded already. */
+export const itemsIndexIfLoaded = (): ItemsIndex | undefined => loadedIndex

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide'
-import { type ComponentProps, createContext, use, useState } from 'react'
+import { type ComponentProps, createContext, type KeyboardEvent, use, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { fitOf } from '../../../../ui/answer/fit'
 import { Question } from '../../../../ui/fields/number-field'
 import { useFirstTouch } from '../../../../ui/fields/use-first-touch'
@@ -9,29 +10,33 @@ import { useCurrency } from '../../../../ui/tab/currency'
 import { atOnce, lazyPart, never, useWithoutWaiting } from '../../../../ui/tab/lazy-part'
 import { useToast } from '../../../../ui/tab/toast'
 import { gstRates } from '../../rates'
-import { isTwofold, type RowField } from '../fields'
-import { tidyQuantity } from '../quantity'
-import type { BillField, BillRow, RowProblems } from '../read-row'
+import {
+  type BillField,
+  type BillRow,
+  longestText,
+  type RowProblems,
+  tidyQuantity,
+} from '../inputs'
 import { changeItem } from '../store'
-import { longestText } from '../text-limits'
+import { isAmbiguousNumber, type RowField } from '../words'
 import styles from './cell.module.css'
 
-// What was sold before is known only where something was.
-const loadOffers = () => import('../saved-bills/suggestion-list')
-const offers = lazyPart(() => loadOffers().then((part) => part.ItemOffers))
+// Loaded when a description gets the focus.
+const loadSuggestions = () => import('../saved-bills/suggestion-list')
+const suggestions = lazyPart(() => loadSuggestions().then((part) => part.ItemSuggestions))
 
-/** How a field leads to other items. */
-export type ItemWays = {
+/** What a field of an item can do with other items. */
+export type ItemNavigation = {
   goTo(id: number | undefined): void
-  /** Opens the shop's items, with a new one of the code that stands in a row, if there is one. */
-  keep(code: string, id: number): void
+  /** Opens the dialog of the shop's items; with a code, to add a new item for it. */
+  openItems(code: string, id: number): void
 }
-export const ItemWaysContext = createContext<ItemWays>({ goTo() {}, keep() {} })
+export const ItemNavigationContext = createContext<ItemNavigation>({ goTo() {}, openItems() {} })
 
-/** Where a field of an item is, for moving the focus there. */
+/** The id of the element, by which the focus is moved there. */
 export const cellId = (id: number, field: BillField) => `item-${id}-${field}`
 
-/** Puts the focus on a field or, where the item is closed, on what opens it; false where neither is. */
+/** Focuses a field or, where the item is closed, the button that opens it. @returns whether there is one */
 export function focusCell(id: number, field: BillField): boolean {
   const cell =
     document.getElementById(cellId(id, field)) ?? document.getElementById(closedItemId(id))
@@ -40,7 +45,7 @@ export function focusCell(id: number, field: BillField): boolean {
   return cell !== null
 }
 
-/** The line of an item whose fields are not in view. */
+/** The id of the button of an item that is closed, on a phone. */
 export const closedItemId = (id: number) => `item-${id}`
 
 export const hintId = (id: number, field: BillField) => `${cellId(id, field)}-hint`
@@ -52,7 +57,7 @@ type BillCellProps = {
   problems: RowProblems
   /** Where the label is not in view. */
   label?: string
-  /** A word at the foot of the cell. */
+  /** A word below the text of the cell. */
   note?: string | undefined
   placeholder?: string | undefined
 }
@@ -63,9 +68,10 @@ export function BillCell(props: BillCellProps) {
   const { name, tidy } = field
   const text = row[name]
   const { symbol } = useCurrency().currency
-  const understood = note ?? field.understoodAs?.(text, symbol)
-  const understoodId = `${cellId(id, name)}-understood`
-  const questionId = field.isNumber && isTwofold(name, text) && `${cellId(id, name)}-question`
+  const readAs = note ?? field.understoodAs?.(text, symbol)
+  const readAsId = `${cellId(id, name)}-understood`
+  const questionId =
+    field.isNumber && isAmbiguousNumber(name, text) && `${cellId(id, name)}-question`
   const problem = problems[name]
   const touch = useFirstTouch()
   const change = (text: string) => changeItem(id, { [name]: text })
@@ -80,9 +86,8 @@ export function BillCell(props: BillCellProps) {
     'aria-label': label,
     'aria-invalid': (problem && problem !== 'missing') || undefined,
     'aria-describedby':
-      [problem ? hintId(id, name) : understood && understoodId, questionId]
-        .filter(Boolean)
-        .join(' ') || undefined,
+      [problem ? hintId(id, name) : readAs && readAsId, questionId].filter(Boolean).join(' ') ||
+      undefined,
     placeholder,
     maxLength: longestText(name),
     value: text,
@@ -111,9 +116,9 @@ export function BillCell(props: BillCellProps) {
           tidy={tidy}
         />
       )}
-      {understood && (
-        <small id={understoodId} className={styles.understood} data-amount>
-          {understood}
+      {readAs && (
+        <small id={readAsId} className={styles.understood} data-amount>
+          {readAs}
         </small>
       )}
     </span>
@@ -122,11 +127,11 @@ export function BillCell(props: BillCellProps) {
 
 type DescriptionProps = ComponentProps<'textarea'> & { itemId: number; value: string }
 
-/** Every line of an item is in view: what holds the field is as tall as its text. */
+/** The description, which may have several lines: the element around it grows with the text. */
 function Description({ itemId, ...props }: DescriptionProps) {
   const [field, setField] = useState<HTMLTextAreaElement>()
-  const Offers = useWithoutWaiting(offers.load, field ? atOnce : never)
-  const ways = use(ItemWaysContext)
+  const Suggestions = useWithoutWaiting(suggestions.load, field ? atOnce : never)
+  const navigation = use(ItemNavigationContext)
   const showToast = useToast()
   return (
     <span className={styles.lines} data-text={props.value}>
@@ -139,20 +144,20 @@ function Description({ itemId, ...props }: DescriptionProps) {
         }}
         onBlur={() => setField(undefined)}
         onKeyDown={({ key }) => {
-          // A scanner may be faster than what knows its codes.
-          if (key === 'Enter' && !Offers) {
-            loadOffers()
-              .then((part) => part.scanLater(props.value, { id: itemId, ...ways, showToast }))
+          // A scanner may press Enter before the suggestions are loaded.
+          if (key === 'Enter' && !Suggestions) {
+            loadSuggestions()
+              .then((part) => part.scanLater(props.value, { id: itemId, ...navigation, showToast }))
               .catch(() => {})
           }
         }}
       />
-      {field && Offers && (
-        <Offers
+      {field && Suggestions && (
+        <Suggestions
           field={field}
           text={props.value}
           id={itemId}
-          {...ways}
+          {...navigation}
           onPick={(fill) => {
             changeItem(itemId, fill)
             focusCell(itemId, 'quantity')
@@ -163,16 +168,16 @@ function Description({ itemId, ...props }: DescriptionProps) {
   )
 }
 
-/** So many characters have room everywhere. */
+/** So many characters fit in every cell. */
 const SHORT = 4
 
-/** For the `data-fit` of a cell, whose letters shrink before they are cut off. */
+/** For the `data-fit` of a cell, by which long texts get smaller letters. */
 export const cellFit = (text: string): number | undefined =>
   text.length > SHORT ? fitOf(text) : undefined
 
-const words = { general: '', special: '', former: ' · old slab' }
+const rateNotes = { general: '', special: '', former: ' · old slab' }
 
-/** The list behind the arrow of a rate. It is filled when it is opened: a bill has many rows. */
+/** The list of rates. Its options are rendered when it is opened, as a bill has many rows. */
 export function RateList({ id, number, rate }: { id: number; number: number; rate: string }) {
   const [isOpened, setIsOpened] = useState(false)
   const rates = isOpened ? gstRates : []
@@ -191,11 +196,105 @@ export function RateList({ id, number, rate }: { id: number; number: number; rat
         {!isKnown && <option value={rate}>{rate}%</option>}
         {rates.map(({ rate, kind, brief }) => (
           <option key={rate} value={rate}>
-            {rate}%{words[kind]}
+            {rate}%{rateNotes[kind]}
             {brief && ` · ${brief}`}
           </option>
         ))}
       </select>
     </span>
   )
+}
+
+type CellInput = HTMLInputElement | HTMLTextAreaElement
+
+/** The field of an item that a key was pressed in; none for other controls, and while composing. */
+function cellOfEvent(event: KeyboardEvent<HTMLElement>): CellInput | undefined {
+  const cell = event.target
+  const isField = cell instanceof HTMLInputElement || cell instanceof HTMLTextAreaElement
+  return isField && cell.dataset.field && !event.nativeEvent.isComposing ? cell : undefined
+}
+
+const cellsIn = (item: Element) => [...item.querySelectorAll<CellInput>('[id][data-field]')]
+
+const fieldOf = (cell: CellInput) => cell.dataset.field as BillField
+
+export const rowIdOf = (element: Element): number | undefined => {
+  const row = element.closest<HTMLElement>('tr[data-id]')
+  return row ? Number(row.dataset.id) : undefined
+}
+
+/**
+ * Handles keys in the table: Enter goes on to the next field and past the unit, arrows go to the row above or
+ * below; with Alt, an arrow moves the row itself, and Enter begins a line in an item.
+ */
+export function handleTableKeys(
+  event: KeyboardEvent<HTMLElement>,
+  move: (id: number, step: -1 | 1) => void,
+): void {
+  const cell = cellOfEvent(event)
+  const row = cell?.closest('tr')
+  const id = cell && rowIdOf(cell)
+  if (!cell || !row || id === undefined) return
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined
+
+  if (step && event.altKey) {
+    event.preventDefault()
+    flushSync(() => move(id, step))
+    focusCell(id, fieldOf(cell))
+  } else if (step && !hasLineBeyond(cell, step)) {
+    event.preventDefault()
+    const neighbour = rowBeside(row, step)
+    if (neighbour !== undefined) focusCell(neighbour, fieldOf(cell))
+  } else if (event.key === 'Enter' && !insertedLineBreak(event, cell)) {
+    event.preventDefault()
+    const direction = event.shiftKey ? -1 : 1
+    const next = cellBeside(row, cell, direction)
+    const beside = next ? id : rowBeside(row, direction)
+    const field = next ?? cellsIn(row).at(direction === 1 ? 0 : -1)
+    if (beside !== undefined && field) focusCell(beside, fieldOf(field))
+  }
+}
+
+/** Handles keys on a phone: Enter goes to the next field of the open item, and from the last to `end`. */
+export function handlePhoneKeys(event: KeyboardEvent<HTMLElement>, end: HTMLElement | null): void {
+  const cell = cellOfEvent(event)
+  if (!cell || event.key !== 'Enter' || insertedLineBreak(event, cell)) return
+  event.preventDefault()
+  const cells = cellsIn(event.currentTarget)
+  const next = cells[cells.indexOf(cell) + (event.shiftKey ? -1 : 1)]
+  const target = next ?? end
+  target?.focus()
+}
+
+const cellBeside = (row: Element, cell: CellInput, step: -1 | 1) => {
+  const cells = cellsIn(row).filter((other) => other === cell || fieldOf(other) !== 'unit')
+  return cells[cells.indexOf(cell) + step]
+}
+
+/** Alt and Enter insert a line break in a description. @returns whether they did */
+function insertedLineBreak(event: KeyboardEvent<HTMLElement>, cell: CellInput): boolean {
+  if (!event.altKey || !(cell instanceof HTMLTextAreaElement)) return false
+  event.preventDefault()
+  const { value, selectionStart, selectionEnd } = cell
+  // Focusing a cell selects all of it, so a whole selection is not replaced.
+  const isAll = selectionStart === 0 && selectionEnd === value.length
+  cell.setRangeText('\n', isAll ? selectionEnd : selectionStart, selectionEnd, 'end')
+  cell.dispatchEvent(new Event('input', { bubbles: true }))
+  return true
+}
+
+/** Whether the arrow still has a line to go to within the text. */
+function hasLineBeyond(cell: CellInput, step: -1 | 1): boolean {
+  if (!(cell instanceof HTMLTextAreaElement)) return false
+  const { value, selectionStart, selectionEnd } = cell
+  return (step === 1 ? value.slice(selectionEnd) : value.slice(0, selectionStart)).includes('\n')
+}
+
+/** The item above or below, past the lines of hints. */
+function rowBeside(row: Element, step: -1 | 1): number | undefined {
+  let beside: Element | null = row
+  do {
+    beside = step === 1 ? beside.nextElementSibling : beside.previousElementSibling
+  } while (beside && !beside.hasAttribute('data-id'))
+  return beside ? rowIdOf(beside) : undefined
 }

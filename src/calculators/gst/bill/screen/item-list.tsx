@@ -6,15 +6,12 @@ import { Button } from '../../../../ui/page/button'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
 import type { BillLine } from '../compute'
-import { billFields } from '../fields'
-import { isBlankRow } from '../read-row'
-import { priceDecimals } from '../say-price'
+import { isBlankRow } from '../inputs'
 import { type BillItem, countItems } from '../store'
-import { BillCell, cellId, closedItemId, hintId, RateList } from './cell'
+import { billFields, hasRates, priceDecimals, rateNote, rowHint } from '../words'
+import { BillCell, cellId, closedItemId, handlePhoneKeys, hintId, RateList } from './cell'
 import styles from './item-list.module.css'
 import type { BillActions, BillRowsProps } from './item-table'
-import { moveOnPhone } from './move-by-key'
-import { hasRates, rateNote, rowHint } from './row-hints'
 
 type BillListProps = BillRowsProps & {
   /** One item at a time is open. */
@@ -128,7 +125,7 @@ function OpenItem(props: OpenItemProps) {
   const done = useRef<HTMLButtonElement>(null)
   const fields = billFields.filter(({ name }) => isTaxed || name !== 'rate')
   return (
-    <li className={styles.item} onKeyDown={(event) => moveOnPhone(event, done.current)}>
+    <li className={styles.item} onKeyDown={(event) => handlePhoneKeys(event, done.current)}>
       <p className={styles.head}>
         <span className={styles.number}>{number}</span>
         <b>{row.description || 'New item'}</b>

@@ -1,18 +1,16 @@
 import { ArrowDown, ArrowUp, CopyPlus, Info, X } from 'lucide'
 import { memo } from 'react'
+import { formatNumber } from '../../../../core/format'
 import { fitOf } from '../../../../ui/answer/fit'
 import { Button } from '../../../../ui/page/button'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
-import type { BillLine } from '../compute'
-import { billFields, fieldNamed, type RowField } from '../fields'
-import { isBlankRow } from '../read-row'
-import { type BillItem, countItems, nextItem } from '../store'
-import { BillCell, hintId, RateList } from './cell'
+import { type BillLine, memoizeByObject } from '../compute'
+import { type BillRow, isBlankRow } from '../inputs'
+import { type BillItem, countItems, emptyLastItem } from '../store'
+import { billFields, fieldNamed, hasRates, type RowField, rateNote, rowHint } from '../words'
+import { BillCell, handleTableKeys, hintId, RateList, rowIdOf } from './cell'
 import styles from './item-table.module.css'
-import { idAt, moveByKey } from './move-by-key'
-import { hasRates, rateNote, rowHint } from './row-hints'
-import { wideColumn } from './table-shape'
 
 export type BillRowsProps = {
   items: readonly BillItem[]
@@ -22,7 +20,7 @@ export type BillRowsProps = {
   actions: BillActions
 }
 
-/** What can be done with an item; each says what it did and puts the focus where work goes on. */
+/** What can be done with an item. Each announces what it did, and moves the focus. */
 export type BillActions = {
   remove(id: number): void
   duplicate(id: number): void
@@ -34,9 +32,9 @@ type BillTableProps = BillRowsProps & {
   onCurrent(id: number | undefined): void
 }
 
-/** The items as a page of the book: cells made by ruling, arrows and Enter move between them. */
+/** The items as a table of fields; arrows and Enter move between them. */
 export function BillTable({ items, lines, isTaxed, actions, onCurrent }: BillTableProps) {
-  const next = nextItem(items)
+  const next = emptyLastItem(items)
   const isMixed = hasRates(items, lines)
   const wide = wideColumn(
     items.map(({ row }) => row),
@@ -60,8 +58,8 @@ export function BillTable({ items, lines, isTaxed, actions, onCurrent }: BillTab
         </tr>
       </thead>
       <tbody
-        onFocus={(event) => onCurrent(idAt(event.target))}
-        onKeyDown={(event) => moveByKey(event, actions.move)}
+        onFocus={(event) => onCurrent(rowIdOf(event.target))}
+        onKeyDown={(event) => handleTableKeys(event, actions.move)}
       >
         {items.map((item, index) => {
           const line = lines[index]
@@ -95,12 +93,12 @@ type RowProps = {
   remove(id: number): void
 }
 
-/** A unit stands in the column of its quantity. */
+/** The unit has no column of its own: it is in that of the quantity. */
 const columnsOf = (isTaxed: boolean) =>
   billFields.filter(({ name }) => name !== 'unit' && (isTaxed || name !== 'rate'))
 const unitField = fieldNamed('unit')
 
-/** Only the row that is typed into is rendered again. */
+/** Memoized: only the row that is typed into is rendered again. */
 const Row = memo(function Row(props: RowProps) {
   const { item, line, number, isNext, isTaxed, isMixed, remove } = props
   const { id, row } = item
@@ -169,40 +167,77 @@ const Row = memo(function Row(props: RowProps) {
 
 type RowToolsProps = { items: readonly BillItem[]; id: number | undefined; actions: BillActions }
 
-/** What can be done with the row that was typed into last. */
+/** Buttons for the row that had the focus last. */
 export function RowTools({ items, id, actions }: RowToolsProps) {
   const count = countItems(items)
   const at = items.findIndex((item) => item.id === id)
-  const isNone = id === undefined || at < 0 || at >= count
-  const name = isNone ? 'item' : `item ${at + 1}`
+  const hasNoRow = id === undefined || at < 0 || at >= count
+  const name = hasNoRow ? 'item' : `item ${at + 1}`
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form group of its own
     <div role="group" aria-label="Row" className={styles.tools}>
       <Button
         kind="quiet"
         aria-label={`Move ${name} up`}
-        disabled={isNone || at === 0}
-        onClick={() => !isNone && actions.move(id, -1)}
+        disabled={hasNoRow || at === 0}
+        onClick={() => !hasNoRow && actions.move(id, -1)}
       >
         <Icon of={ArrowUp} size={18} />
       </Button>
       <Button
         kind="quiet"
         aria-label={`Move ${name} down`}
-        disabled={isNone || at === count - 1}
-        onClick={() => !isNone && actions.move(id, 1)}
+        disabled={hasNoRow || at === count - 1}
+        onClick={() => !hasNoRow && actions.move(id, 1)}
       >
         <Icon of={ArrowDown} size={18} />
       </Button>
       <Button
         kind="quiet"
         aria-label={`Duplicate ${name}`}
-        disabled={isNone}
-        onClick={() => !isNone && actions.duplicate(id)}
+        disabled={hasNoRow}
+        onClick={() => !hasNoRow && actions.duplicate(id)}
       >
         <Icon of={CopyPlus} size={18} />
         Duplicate
       </Button>
     </div>
   )
+}
+
+/** How wide a text may be, in em, for its usual column and for the widest one. */
+const columns = [
+  { field: 'hsn', usual: 4, most: 5 },
+  { field: 'quantity', usual: 4, most: 5 },
+  { field: 'unit', usual: 3, most: 5.8 },
+  { field: 'price', usual: 5.8, most: 7 },
+  { field: 'discount', usual: 5, most: 5 },
+  { field: 'rate', usual: 3, most: 3 },
+] as const
+const MOST_IN_AMOUNT = 8
+
+/** With more wide columns, little would be left for the item. */
+const MOST_WIDE = 1
+
+const TWO_LINES = 'two-lines'
+
+const needsOfRow = memoizeByObject((row: BillRow) =>
+  columns.flatMap(({ field, usual, most }) => {
+    const width = fitOf(row[field])
+    if (width > most) return [TWO_LINES]
+    return width > usual ? [field] : []
+  }),
+)
+const isLongLine = memoizeByObject(
+  (line: BillLine) => fitOf(formatNumber(line.amount, 2)) > MOST_IN_AMOUNT,
+)
+
+/**
+ * For the `data-wide` of the table: the column that is wide in every row, because one of them needs
+ * it, or `two-lines` where all columns side by side could not be read.
+ */
+export function wideColumn(rows: readonly BillRow[], lines: readonly BillLine[]): string {
+  const needs = new Set(rows.flatMap(needsOfRow))
+  const isTooMuch = needs.has(TWO_LINES) || needs.size > MOST_WIDE || lines.some(isLongLine)
+  return isTooMuch ? TWO_LINES : [...needs].join()
 }

@@ -15,13 +15,13 @@ import {
   type BillItem,
   clearItems,
   duplicateItem,
+  emptyLastItem,
   MOST_ROWS,
   moveItem,
-  nextItem,
   removeItem,
-  roomIn,
+  rowsLeft,
 } from '../store'
-import { focusCell, type ItemWays, ItemWaysContext } from './cell'
+import { focusCell, type ItemNavigation, ItemNavigationContext } from './cell'
 import { BillList } from './item-list'
 import { type BillActions, BillTable, RowTools } from './item-table'
 import styles from './items.module.css'
@@ -31,7 +31,7 @@ const itemsDialog = lazyPart(() =>
   import('../saved-items/items-dialog').then((part) => part.ItemsDialog),
 )
 
-/** The card that the answer's bars lead back to. */
+/** The card of the items, to which the bar with the answer scrolls back. */
 export function ItemsCard({ children }: { children: ReactNode }) {
   const { inputCard } = usePageAnswer()
   return (
@@ -49,9 +49,9 @@ export function Items({ items, lines, isTaxed }: ItemsProps) {
   const onDemand = useOnDemand()
   const isPhone = useIsPhone()
   const [openId, setOpenId] = useState<number>()
-  const [spoken, setSpoken] = useState('')
+  const [announced, setAnnounced] = useState('')
   const [pasted, setPasted] = useState<string>()
-  const [kept, setKept] = useState<{ code: string; id: number }>()
+  const [savedItemsFor, setSavedItemsFor] = useState<{ code: string; id: number }>()
   const [currentId, setCurrentId] = useState<number>()
   const addButton = useRef<HTMLButtonElement>(null)
 
@@ -65,54 +65,54 @@ export function Items({ items, lines, isTaxed }: ItemsProps) {
     () => ({
       remove(id) {
         const { beside, undo } = removeItem(id)
-        const bringBack = () => {
+        const restore = () => {
           flushSync(undo.run)
           focusCell(id, 'description')
         }
-        showToast('Item removed', undoBy({ ...undo, run: bringBack }))
+        showToast('Item removed', undoBy({ ...undo, run: restore }))
         flushSync(() => setOpenId(undefined))
         // On a phone the empty row is not in the list.
         if (!beside || !focusCell(beside.id, 'description')) addButton.current?.focus()
       },
       duplicate(id) {
         goTo(duplicateItem(id)?.id)
-        setSpoken('Duplicated')
+        setAnnounced('Duplicated')
       },
       move(id, step) {
-        const place = moveItem(id, step)
-        if (place !== undefined) setSpoken(`Moved to place ${place}`)
+        const position = moveItem(id, step)
+        if (position !== undefined) setAnnounced(`Moved to place ${position}`)
       },
     }),
     [goTo, showToast],
   )
 
   const addItem = () => {
-    const next = nextItem(items)
+    const next = emptyLastItem(items)
     if (next) goTo(next.id)
     else showToast(`The bill is full: it holds ${MOST_ROWS} items.`)
   }
 
   const clear = () => {
     const undo = clearItems()
-    const bringBack = () => {
+    const restore = () => {
       flushSync(undo.run)
       const [first] = items
       if (first) focusCell(first.id, 'description')
     }
-    showToast('Items cleared', undoBy({ ...undo, run: bringBack }))
-    // There is nothing left to clear, and a button that cannot be pressed holds no focus.
+    showToast('Items cleared', undoBy({ ...undo, run: restore }))
+    // The button is disabled now and loses the focus.
     addButton.current?.focus()
   }
 
   const openPaste = (text: string) =>
     onDemand(pasteDialog.load, 'What reads pasted rows', () => setPasted(text))
 
-  const ways = useMemo<ItemWays>(
+  const navigation = useMemo<ItemNavigation>(
     () => ({
       goTo,
-      keep: (code, id) =>
+      openItems: (code, id) =>
         loadOrReload(itemsDialog.load).then(
-          () => setKept({ code, id }),
+          () => setSavedItemsFor({ code, id }),
           () => showToast(notLoaded('The list of items')),
         ),
     }),
@@ -122,13 +122,13 @@ export function Items({ items, lines, isTaxed }: ItemsProps) {
   const close = () => {
     flushSync(() => {
       setPasted(undefined)
-      setKept(undefined)
+      setSavedItemsFor(undefined)
     })
-    // The cell that was pasted into may be another one now.
+    // The cell that had the focus before the dialog may be gone.
     if (document.activeElement === document.body) addButton.current?.focus()
   }
 
-  /** A single word goes into its cell; a table is looked at first. */
+  /** A text of one cell is pasted as usual; a table opens the dialog. */
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text')
     if (!/[\t\n]/.test(text.trim())) return
@@ -139,7 +139,7 @@ export function Items({ items, lines, isTaxed }: ItemsProps) {
   return (
     <>
       <div className={styles.items} onPaste={paste}>
-        <ItemWaysContext value={ways}>
+        <ItemNavigationContext value={navigation}>
           {isPhone ? (
             <BillList
               items={items}
@@ -158,14 +158,14 @@ export function Items({ items, lines, isTaxed }: ItemsProps) {
               onCurrent={setCurrentId}
             />
           )}
-        </ItemWaysContext>
+        </ItemNavigationContext>
       </div>
       <div className={styles.foot}>
         <Button ref={addButton} kind="secondary" onClick={addItem}>
           <Icon of={Plus} size={18} />
           Add item
         </Button>
-        <Button kind="quiet" onClick={() => ways.keep('', 0)}>
+        <Button kind="quiet" onClick={() => navigation.openItems('', 0)}>
           <Icon of={List} size={18} />
           Your items
         </Button>
@@ -186,11 +186,11 @@ export function Items({ items, lines, isTaxed }: ItemsProps) {
         </p>
       )}
       <p role="status" className="visually-hidden">
-        {spoken}
+        {announced}
       </p>
-      {kept && <itemsDialog.Part {...kept} onClose={close} />}
+      {savedItemsFor && <itemsDialog.Part {...savedItemsFor} onClose={close} />}
       {pasted !== undefined && (
-        <pasteDialog.Part pasted={pasted} room={roomIn(items)} onClose={close} />
+        <pasteDialog.Part pasted={pasted} room={rowsLeft(items)} onClose={close} />
       )}
     </>
   )

@@ -1,17 +1,15 @@
 import { useMemo } from 'react'
 import { usePageInputs } from '../../../../ui/memory/page-inputs'
 import { inputs } from '../../inputs'
-import { computeBill, computeLine } from '../compute'
+import { billTaxes, computeBill, computeLine, memoizeByObject } from '../compute'
 import { isReverseCharge, isTaxed, stateOf } from '../details'
-import { type Bill, type BillRow, readRow, readWhole } from '../read-row'
-import { remembering } from '../remembering'
+import { type Bill, type BillRow, readRow, readWhole } from '../inputs'
 import { useSeller } from '../seller'
 import { useOpenBill } from '../store'
-import { billTaxes } from '../taxes'
 
 export type BillOnScreen = ReturnType<typeof useBill>
 
-/** The bill of this tab and its results. A key typed into a long bill computes one line. */
+/** The open bill and its results. Lines are memoized: a key press computes only the line that changed. */
 export function useBill() {
   const { buyer, rupee } = usePageInputs(inputs)
   const { items, prices, whole, details } = useOpenBill()
@@ -21,7 +19,9 @@ export function useBill() {
 
   const lineOf = useMemo(
     () =>
-      remembering((row: BillRow) => computeLine(readRow(row), { prices, buyer, isTaxed: hasTax })),
+      memoizeByObject((row: BillRow) =>
+        computeLine(readRow(row), { prices, buyer, isTaxed: hasTax }),
+      ),
     [prices, buyer, hasTax],
   )
   const bill = useMemo<Bill>(
@@ -36,7 +36,7 @@ export function useBill() {
     }),
     [items, prices, buyer, hasTax, rupee, isReverse, whole],
   )
-  /** Each row by itself, as it stands in the list of items. */
+  /** Each row by itself, without its share of discount and freight on the whole bill. */
   const lines = useMemo(() => bill.rows.map(lineOf), [bill, lineOf])
   const results = useMemo(() => computeBill(lines, bill, readWhole(bill)), [lines, bill])
   const taxes = billTaxes(bill, stateOf(seller.state, seller.gstin))

@@ -1,0 +1,256 @@
+import { useId } from 'react'
+import { countOf } from '../../../../core/format'
+import { tidyAmount } from '../../../../core/parse'
+import { gstRates } from '../../rates'
+import type { Bill } from '../inputs'
+import type { ColumnUse, PastedColumn } from './paste-columns'
+import dialogStyles from './paste-dialog.module.css'
+import { pricesNames } from './paste-gst'
+import styles from './paste-questions.module.css'
+import type { DoubtfulCommas, PricesSaid } from './paste-rows'
+
+type PasteQuestionProps<Answer extends string> = {
+  label: string
+  /** What is asked, and why. */
+  note: string
+  answers: readonly { readonly value: Answer; readonly label: string }[]
+  /** Blank as long as nobody answered. */
+  answer: Answer | ''
+  onAnswer(answer: Answer | ''): void
+}
+
+/** A question about a pasted table that only a person can answer. */
+export function PasteQuestion<Answer extends string>({
+  label,
+  note,
+  answers,
+  answer,
+  onAnswer,
+}: PasteQuestionProps<Answer>) {
+  const id = useId()
+  const noteId = `${id}-note`
+  return (
+    <div className={styles.asked}>
+      <label htmlFor={id}>{label}</label>
+      <p id={noteId}>{note}</p>
+      <select
+        id={id}
+        aria-describedby={noteId}
+        value={answer}
+        onChange={({ target }) =>
+          onAnswer(answers.find(({ value }) => value === target.value)?.value ?? '')
+        }
+      >
+        <option value="">Not decided yet</option>
+        {answers.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+type ColumnChoicesProps = {
+  columns: readonly PastedColumn[]
+  onChoose(column: number, use: ColumnUse | undefined): void
+}
+
+const useNames: Record<ColumnUse, string> = {
+  description: 'Item',
+  hsn: 'HSN',
+  quantity: 'Qty',
+  unit: 'Unit',
+  price: 'Price',
+  discount: 'Discount',
+  discountShare: 'Discount %',
+  rate: 'GST rate',
+  central: 'CGST rate',
+  state: 'SGST or UTGST rate',
+  integrated: 'IGST rate',
+  amount: 'Amount',
+}
+
+const uses = Object.keys(useNames) as ColumnUse[]
+const NOT_NEEDED = 'none'
+const LONGEST_EXAMPLE = 40
+
+/** Selects that show and change the use of each column. */
+export function ColumnChoices({ columns, onChoose }: ColumnChoicesProps) {
+  return (
+    <fieldset className={styles.columns}>
+      <legend>What each column is</legend>
+      {columns.map((column, at) => (
+        <ColumnChoice
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+          key={at}
+          {...column}
+          onChoose={(use) => onChoose(at, use)}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+type ColumnChoiceProps = PastedColumn & { onChoose(use: ColumnUse | undefined): void }
+
+function ColumnChoice({ name, use, example, onChoose }: ColumnChoiceProps) {
+  const id = useId()
+  const exampleId = `${id}-example`
+  return (
+    <div className={styles.column}>
+      <label htmlFor={id}>{shortened(name)}</label>
+      <select
+        id={id}
+        aria-describedby={exampleId}
+        value={use ?? NOT_NEEDED}
+        onChange={(event) => onChoose(uses.find((known) => known === event.target.value))}
+      >
+        {uses.map((known) => (
+          <option key={known} value={known}>
+            {useNames[known]}
+          </option>
+        ))}
+        <option value={NOT_NEEDED}>Not needed</option>
+      </select>
+      <small id={exampleId}>{example ? `e.g. ${shortened(example)}` : 'empty'}</small>
+    </div>
+  )
+}
+
+/** A text of the table, cut where there is little room. */
+export const shortened = (text: string) =>
+  text.length > LONGEST_EXAMPLE ? `${text.slice(0, LONGEST_EXAMPLE)}…` : text
+
+type CommaQuestionProps = DoubtfulCommas & { onChoose(isDecimal: boolean): void }
+
+/** Asks whether commas stand before decimals. Rows with such a comma are left out until then. */
+export function CommaQuestion({ isDecimal, examples, onChoose }: CommaQuestionProps) {
+  const readings = examples.map(
+    ({ text, decimal }) => `${shortened(text)} is ${shortened(decimal)}`,
+  )
+  const [first] = examples
+  return (
+    <PasteQuestion
+      label="Commas before decimals?"
+      note={isDecimal ? sayReadings(readings) : sayDoubt(first?.text ?? '', first?.decimal ?? '')}
+      answers={[{ value: 'decimal', label: `Yes: ${readings[0]}` }]}
+      answer={isDecimal ? 'decimal' : ''}
+      onAnswer={(answer) => onChoose(answer === 'decimal')}
+    />
+  )
+}
+
+/** @example sayReadings(['1850,50 is 1,850.50']) // 'In this table, 1850,50 is 1,850.50.' */
+const sayReadings = (readings: readonly string[]) => `In this table, ${readings.join('; ')}.`
+
+function sayDoubt(text: string, decimal: string): string {
+  const grouped = text.endsWith('%') ? `${tidyAmount(text)}%` : tidyAmount(text)
+  const meanings = grouped === text ? decimal : `${decimal} or ${grouped}`
+  return `${shortened(text)} may be ${meanings}. Rows like it are left out until you decide.`
+}
+
+type AssumedRateProps = {
+  rate: string
+  /** How many items have no rate of their own, of how many. */
+  count: number
+  of: number
+  onChoose(rate: string): void
+}
+
+/** Shows and changes the rate of items for which the table has none. */
+export function AssumedRate({ rate, count, of, onChoose }: AssumedRateProps) {
+  const id = useId()
+  const noteId = `${id}-note`
+  return (
+    <div className={styles.assumed}>
+      <label htmlFor={id}>Assumed GST rate</label>
+      <p id={noteId} key={`${count} ${of}`}>
+        {count === of
+          ? 'This table has no GST rates.'
+          : `${countOf(count, 'item')} of ${of} ${count === 1 ? 'has' : 'have'} no GST rate.`}
+      </p>
+      <select
+        id={id}
+        aria-describedby={noteId}
+        value={rate}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        {gstRates.map(({ rate }) => (
+          <option key={rate} value={rate}>
+            {rate}%
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+type Prices = Bill['prices']
+
+/** Where table and bill differ: switch the bill to the table's prices, or keep those of the bill. */
+export type PricesAnswer = 'switch' | 'keep'
+
+type PricesQuestionProps = {
+  /** What the table says, if it does. */
+  said: PricesSaid | undefined
+  /** What the bill says, and whether items stand on it already. */
+  ofBill: Prices
+  hasItems: boolean
+  answer: PricesAnswer | ''
+  onAnswer(answer: PricesAnswer | ''): void
+}
+
+/** Says whether the prices of a pasted table include GST, and asks where the bill differs. */
+export function PricesQuestion({ said, ofBill, hasItems, answer, onAnswer }: PricesQuestionProps) {
+  const onBill = pricesNames[ofBill]
+  if (!said) {
+    return (
+      <p className={dialogStyles.note}>
+        This table does not say whether GST is in its prices: they are read as {onBill}, as the bill
+        is.
+      </p>
+    )
+  }
+  const source = said.by ? `'${shortened(said.by)}' says` : 'The file says'
+  const inTable = pricesNames[said.prices]
+  if (said.prices === ofBill) {
+    return (
+      <p className={dialogStyles.note}>
+        {source} that prices are {inTable}, as the bill is.
+      </p>
+    )
+  }
+  if (!hasItems) {
+    return (
+      <p className={dialogStyles.note}>
+        {source} that prices are {inTable}: the bill will be, too.
+      </p>
+    )
+  }
+  return (
+    <PasteQuestion
+      label={`Prices are ${inTable}?`}
+      note={`${source} so, and the items on the bill are ${onBill}.`}
+      answers={[
+        { value: 'switch', label: `Make the whole bill ${inTable}` },
+        { value: 'keep', label: `Read these prices as ${onBill}` },
+      ]}
+      answer={answer}
+      onAnswer={onAnswer}
+    />
+  )
+}
+
+/** What the prices of the bill will be when the table is added; nothing until that is decided. */
+export function pricesToUse({
+  said,
+  ofBill,
+  hasItems,
+  answer,
+}: Omit<PricesQuestionProps, 'onAnswer'>): Prices | undefined {
+  if (!said || said.prices === ofBill) return ofBill
+  if (!hasItems || answer === 'switch') return said.prices
+  return answer === 'keep' ? ofBill : undefined
+}

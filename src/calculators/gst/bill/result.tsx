@@ -1,0 +1,190 @@
+import { Suspense, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { amountInWords } from '../../../core/amount-in-words'
+import { unitOf } from '../../../core/currencies'
+import { sum, toDigits, zero } from '../../../core/decimal'
+import { countOf, groupDigits } from '../../../core/format'
+import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
+import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
+import { SplitBar } from '../../../ui/answer/split-bar'
+import { Button } from '../../../ui/page/button'
+import { Card } from '../../../ui/page/card'
+import { useCurrency } from '../../../ui/tab/currency'
+import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
+import { loadOrReload } from '../../../ui/tab/load-or-reload'
+import { DataTable } from '../../../ui/tables/data-table'
+import { DownloadButtons } from '../../../ui/tables/export/download-buttons'
+import { buyers, inputs } from '../inputs'
+import type { BillResults, BillTax } from './compute'
+import { buyerByStates, placeOfSupply, stateName, stateOf } from './details'
+import styles from './result.module.css'
+import { PrintButton, SharePdf } from './screen/print-and-share'
+import type { BillOnScreen } from './screen/use-bill'
+import { countItems } from './store'
+
+/** The answer card of the bill: its sums, and buttons to print, share and download it. */
+export function BillResult(billOnScreen: BillOnScreen) {
+  const { items, bill, results, taxes, details, seller } = billOnScreen
+  const { currency } = useCurrency()
+  const { sums, payable } = results
+
+  const loadSheet = async () => {
+    const { billFile } = await loadOrReload(() => import('./export'))
+    return billFile({ bill, results, taxes, currency, details, seller })
+  }
+
+  return (
+    <ResultCard caption={countOf(countItems(items), 'item')}>
+      {bill.isTaxed && !bill.isReverseCharge && (
+        <ResultPart>
+          <SplitBar
+            base={{ name: 'original', value: sums.original }}
+            rest={{ name: 'GST', value: sums.gst }}
+            decimals={1}
+          />
+        </ResultPart>
+      )}
+      <BillLedger {...billOnScreen} />
+      <div className={styles.words}>
+        <h3>Amount in words</h3>
+        <p data-amount>{amountInWords(payable, currency.code)}</p>
+      </div>
+      <div className={styles.actions}>
+        <TaxMismatch {...billOnScreen} />
+        <PrintButton {...billOnScreen} />
+        <SharePdf {...billOnScreen} />
+        <DownloadButtons loadSheet={loadSheet} />
+        <MissingByLaw {...billOnScreen} />
+      </div>
+      {seller.upi && <PayByUpi {...billOnScreen} />}
+    </ResultCard>
+  )
+}
+
+function BillLedger({ bill, lines, results, taxes }: BillOnScreen) {
+  const { currency, money } = useCurrency()
+  const { sums, discount, freight, taxByRecipient, rupeeRoundOff, payable } = results
+  const isSpread = discount !== zero || freight !== zero
+  const items = sum(...lines.map(({ amount }) => amount))
+  const taxLines = taxes.map(({ name, of }) => (
+    <LedgerRow key={name} kind="part" label={name} value={money(of(sums), 2)} />
+  ))
+  return (
+    <Ledger>
+      {isSpread && (
+        <LedgerRow
+          label="Items"
+          note={bill.isTaxed && bill.prices === 'with-gst' ? 'with GST' : undefined}
+          value={money(items, 2)}
+        />
+      )}
+      {discount !== zero && (
+        <LedgerRow
+          label="Discount on the bill"
+          value={money(discount, 2)}
+          sign={discount > 0n ? '-' : undefined}
+        />
+      )}
+      {freight !== zero && (
+        <LedgerRow
+          label="Freight"
+          value={money(freight, 2)}
+          sign={freight > 0n ? '+' : undefined}
+        />
+      )}
+      {bill.isTaxed && (
+        <LedgerRow label="Original Amount" value={money(sums.original, 2)} swatch="neel" />
+      )}
+      {bill.isTaxed && !bill.isReverseCharge && (
+        <LedgerRow label="GST Amount" value={money(sums.gst, 2)} swatch="haldi" />
+      )}
+      {!bill.isReverseCharge && taxLines}
+      {bill.toNearestRupee && (
+        <LedgerRow label={`To the nearest ${unitOf(currency)}`} value={money(rupeeRoundOff, 2)} />
+      )}
+      <LedgerRow kind="total" label="Total Amount" value={money(payable, 2)} repeated />
+      {bill.isReverseCharge && (
+        <>
+          <LedgerRow label="Tax payable by the recipient" value={money(taxByRecipient, 2)} />
+          {taxLines}
+        </>
+      )}
+    </Ledger>
+  )
+}
+
+/** Says where the tax does not fit the states of seller and buyer, and offers to switch it. */
+export function TaxMismatch({ bill, details, seller }: BillOnScreen) {
+  const container = useRef<HTMLDivElement>(null)
+  const byStates = bill.isTaxed ? buyerByStates(details, seller) : undefined
+  const rightBuyer = buyers.find(({ value }) => value === byStates && value !== bill.buyer)
+
+  const switchBuyer = (buyer: (typeof buyers)[number]['value']) => {
+    flushSync(() => inputs.change({ buyer }))
+    // The button is removed, so the focus moves to the next one.
+    container.current?.parentElement?.querySelector('button')?.focus()
+  }
+
+  return (
+    <div ref={container} className={styles.byStates}>
+      <p role="status">
+        {rightBuyer && (
+          <span key={rightBuyer.value}>
+            {rightBuyer.value === 'another-state'
+              ? `From ${stateName(stateOf(seller.state, seller.gstin))} to ${stateName(placeOfSupply(details))} a sale has IGST. This bill has CGST and SGST.`
+              : `This sale stays in ${stateName(placeOfSupply(details))}. This bill has IGST.`}
+          </span>
+        )}
+      </p>
+      {rightBuyer && (
+        <Button kind="secondary" onClick={() => switchBuyer(rightBuyer.value)}>
+          Switch to {rightBuyer.label}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** A table of the taxes at each rate, as a GST return asks for them. */
+export function TaxByRate({ taxes, results }: { taxes: readonly BillTax[]; results: BillResults }) {
+  const { money } = useCurrency()
+  const { rates, sums } = results
+  return (
+    <Card title="Tax by rate">
+      <DataTable
+        caption="Tax by rate"
+        columns={['Rate', 'Taxable value', ...taxes.map(({ name }) => name)]}
+        rows={rates.map((rate) => [
+          `${groupDigits(toDigits(rate.rate))}%`,
+          money(rate.original, 2),
+          ...taxes.map(({ of }) => money(of(rate), 2)),
+        ])}
+        closing={['Total', money(sums.original, 2), ...taxes.map(({ of }) => money(of(sums), 2))]}
+      />
+    </Card>
+  )
+}
+
+const checksFold = lazyPart(() =>
+  import('./checks/missing-by-law-fold').then((part) => part.MissingByLawFold),
+)
+
+/** What the bill still lacks by law, and likely mistakes. Loaded when the page is idle. */
+export function MissingByLaw(bill: BillOnScreen) {
+  const isLoaded = useLoadedWhenIdle(checksFold)
+  return isLoaded && <checksFold.Part {...bill} />
+}
+
+const upiCard = lazyPart(() => import('./paper/pay-by-upi').then((part) => part.PaymentByUpi))
+
+/** The UPI code on the screen. Loaded when the page is idle. */
+export function PayByUpi(bill: BillOnScreen) {
+  const isLoaded = useLoadedWhenIdle(upiCard)
+  return (
+    isLoaded && (
+      <Suspense>
+        <upiCard.Part {...bill} />
+      </Suspense>
+    )
+  )
+}

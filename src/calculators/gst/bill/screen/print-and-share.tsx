@@ -1,0 +1,122 @@
+import { FileDown, Printer, Share2 } from 'lucide'
+import { useSyncExternalStore } from 'react'
+import { Button } from '../../../../ui/page/button'
+import { Icon } from '../../../../ui/page/icon'
+import { useIsPrinting } from '../../../../ui/paper/use-is-printing'
+import { useCurrency } from '../../../../ui/tab/currency'
+import { lazyPart, useLoadedWhenIdle } from '../../../../ui/tab/lazy-part'
+import { loadOrReload } from '../../../../ui/tab/load-or-reload'
+import { type ShowToast, useToast } from '../../../../ui/tab/toast'
+import { readSeller } from '../seller'
+import { upiCode } from './upi-code'
+import type { BillOnScreen } from './use-bill'
+
+const sheet = lazyPart(async () => {
+  const { PrintedBillSheets, loadLogo } = await import('../paper/print-bill')
+  await loadLogo(readSeller().logo)
+  return PrintedBillSheets
+})
+
+/** The bill for the printer. It is loaded ahead, as printing cannot wait; until then the page itself is printed. */
+export function PrintedBill(bill: BillOnScreen) {
+  const isPrinting = useIsPrinting()
+  useLoadedWhenIdle(sheet)
+  return sheet.isHere() && <sheet.Part {...bill} isPrinting={isPrinting} />
+}
+
+export function PrintButton(bill: BillOnScreen) {
+  const { details, seller } = bill
+  const showToast = useToast()
+
+  const print = async () => {
+    try {
+      await loadOrReload(() => Promise.all([sheet.load(), seller.upi && upiCode.load()]))
+      window.print()
+    } catch {
+      showToast(NOT_READY)
+    }
+  }
+
+  return (
+    <Button
+      kind="secondary"
+      onClick={() =>
+        askIfDoubtful(bill, 'Print', print, showToast).catch(() => showToast(NOT_READY))
+      }
+    >
+      <Icon of={Printer} size={18} />
+      Print {details.title === 'Estimate' ? 'estimate' : 'bill'}
+    </Button>
+  )
+}
+
+const NOT_READY = 'The bill could not be made ready. Check your connection and try again.'
+
+const load = () => import('../paper/bill-pdf')
+
+/** Loads what the button needs when it is hovered or focused. */
+const loadAhead = () => {
+  // A failure is reported when the button is pressed.
+  load().then(({ preloadFonts }) => preloadFonts().catch(ignored), ignored)
+}
+const ignored = () => {}
+
+/** Shares the bill as a PDF where the browser can share files, else downloads it. */
+export function SharePdf(billOnScreen: BillOnScreen) {
+  const { bill, results, details, seller } = billOnScreen
+  const { currency } = useCurrency()
+  const showToast = useToast()
+  const isShared = useSyncExternalStore(never, canShareFiles, () => false)
+  const verb = isShared ? 'Share' : 'Download'
+
+  const handOver = async () => {
+    try {
+      const { shareBill } = await loadOrReload(load)
+      await shareBill({ parts: { bill, results, details, seller, currency }, isShared, showToast })
+    } catch {
+      showToast(NOT_MADE)
+    }
+  }
+
+  const press = () =>
+    askIfDoubtful(billOnScreen, verb, handOver, showToast).catch(() => showToast(NOT_MADE))
+
+  return (
+    <Button kind="secondary" onPointerEnter={loadAhead} onFocus={loadAhead} onClick={press}>
+      <Icon of={isShared ? Share2 : FileDown} size={18} />
+      {`${verb} PDF`}
+    </Button>
+  )
+}
+
+const NOT_MADE = 'The PDF could not be made. Check your connection and try again.'
+
+const never = () => () => {}
+
+let canShare: boolean | undefined
+
+/** Cached, as the answer of a browser stays the same. */
+function canShareFiles(): boolean {
+  try {
+    const sample = () => new File([''], 'bill.pdf', { type: 'application/pdf' })
+    canShare ??= Boolean(navigator.canShare?.({ files: [sample()] }))
+  } catch {
+    canShare = false
+  }
+  return canShare
+}
+
+/** Runs an action, or asks first if the bill is empty or has numbers that cannot be read. */
+export async function askIfDoubtful(
+  bill: BillOnScreen,
+  verb: string,
+  action: () => unknown,
+  showToast: ShowToast,
+): Promise<void> {
+  const { questionBeforeHandingOut } = await loadOrReload(
+    () => import('../checks/doubtful-numbers'),
+  )
+  const question = questionBeforeHandingOut(bill)
+  if (question) showToast(question, { label: `${verb} anyway`, onClick: action })
+  else await action()
+}

@@ -1,0 +1,155 @@
+import { type Decimal, toDigits } from '../../../core/decimal'
+import { formatNumber } from '../../../core/format'
+import { tidyAmount, tidyNumber } from '../../../core/parse'
+import { splitQuantity } from '../../../core/table/number-with-unit'
+import { problemHint, understoodAs } from '../../../ui/fields/hints'
+import { hasTwoReadings } from '../../../ui/fields/number-field'
+import type { BillLine } from './compute'
+import {
+  type BillField,
+  type BillRow,
+  isBlankRow,
+  type RowProblem,
+  sayQuantity,
+  type WholeTexts,
+} from './inputs'
+import type { BillItem } from './store'
+
+/** How a field of a row is shown and typed. */
+export type RowField = {
+  readonly name: BillField
+  readonly head: string
+  /** The accessible name of the field in a row of the table. */
+  label(number: number): string
+  /** Tidies the text when the field is left. */
+  tidy(text: string): string
+  readonly isNumber: boolean
+  /** May have a percent sign, which the number keypad of a phone lacks. */
+  readonly hasSign?: boolean
+  /** Shows how an amount in words or other digits is read, while it is typed. */
+  understoodAs?(text: string, symbol: string): string | undefined
+}
+
+const asTyped = (text: string) => text
+
+/** A discount in percent. */
+const isPercent = (text: string) => text.trim().endsWith('%')
+
+/** A discount keeps its percent sign: without it, it would be an amount. */
+const tidyDiscount = (text: string) =>
+  isPercent(text) ? `${tidyAmount(text).replace(/%$/, '')}%` : tidyAmount(text)
+
+/** Only the figure of the reading: a cell has no room for more. */
+const figureOf = (text: string, symbol: string) => understoodAs(text, symbol)?.split(' · ')[0]
+
+/** The fields of a row, in the order in which they are typed. */
+export const billFields: readonly RowField[] = [
+  {
+    name: 'description',
+    head: 'Item',
+    label: (number) => `Item ${number}`,
+    tidy: asTyped,
+    isNumber: false,
+  },
+  {
+    name: 'hsn',
+    head: 'HSN',
+    label: (number) => `HSN or SAC of item ${number}`,
+    tidy: asTyped,
+    isNumber: false,
+  },
+  {
+    name: 'quantity',
+    head: 'Qty',
+    label: (number) => `Quantity of item ${number}`,
+    tidy: sayQuantity,
+    isNumber: true,
+  },
+  {
+    name: 'unit',
+    head: 'Unit',
+    label: (number) => `Unit of item ${number}`,
+    tidy: asTyped,
+    isNumber: false,
+  },
+  {
+    name: 'price',
+    head: 'Price',
+    label: (number) => `Price of item ${number}`,
+    tidy: tidyAmount,
+    isNumber: true,
+    understoodAs: figureOf,
+  },
+  {
+    name: 'discount',
+    head: 'Discount',
+    label: (number) => `Discount of item ${number}`,
+    tidy: tidyDiscount,
+    isNumber: true,
+    hasSign: true,
+    understoodAs: (text, symbol) => (isPercent(text) ? undefined : figureOf(text, symbol)),
+  },
+  {
+    name: 'rate',
+    head: 'Rate',
+    label: (number) => `GST rate of item ${number}`,
+    tidy: tidyNumber,
+    isNumber: true,
+  },
+]
+
+/** Whether a comma in a number of a bill may group its digits or stand before decimals. */
+export const isAmbiguousNumber = (name: BillField | 'freight', text: string): boolean =>
+  hasTwoReadings(name === 'quantity' ? splitQuantity(text.trim()).number : text)
+
+export const fieldNamed = (wanted: BillField): RowField | undefined =>
+  billFields.find(({ name }) => name === wanted)
+
+/**
+ * A calm sentence for a problem in a field of a row.
+ *
+ * @example rowHint('rate', 'missing') // 'Without a rate, this counts as 0%.'
+ */
+export function rowHint(
+  field: BillField | keyof WholeTexts,
+  problem: RowProblem | undefined,
+): string | undefined {
+  switch (problem) {
+    case 'negative':
+      return field === 'rate' ? 'A GST rate is 0% or more.' : `Enter a non-negative ${field}.`
+    case 'missing':
+      return 'Without a rate, this counts as 0%.'
+    case 'above every rate':
+      return 'The highest GST rate is 40%.'
+    case 'nothing to add it to':
+      return 'There is no item yet that it could be added to.'
+    case 'more than the amount':
+      return 'The discount is more than the amount, so the row counts as 0.'
+    default:
+      return problem && problemHint({ problem })
+  }
+}
+
+/** The same for the fields of the whole bill. */
+export const wholeHint = (
+  field: keyof WholeTexts,
+  problem: RowProblem | undefined,
+): string | undefined =>
+  problem === 'more than the amount'
+    ? 'The discount is more than the items come to, so the bill counts as 0.'
+    : rowHint(field, problem)
+
+/** Whether any item has GST, so that items without it are marked. */
+export const hasRates = (items: readonly BillItem[], lines: readonly BillLine[]): boolean =>
+  items.some(({ row }, index) => !isBlankRow(row) && (lines[index]?.rate ?? 0n) > 0n)
+
+/** Marks an item without GST among others with it. */
+export const rateNote = (row: BillRow, line: BillLine, isMixed: boolean): string | undefined =>
+  isMixed && !isBlankRow(row) && line.rate === 0n && !line.problems.rate ? 'No GST' : undefined
+
+/** How many decimals a price is shown with: all that were typed, and at least two. */
+export const priceDecimals = (price: Decimal): number =>
+  Math.max(2, toDigits(price).split('.')[1]?.length ?? 0)
+
+/** @example sayPrice(decimalFrom('0.125')) // '0.125' */
+export const sayPrice = (price: Decimal): string => formatNumber(price, priceDecimals(price))
