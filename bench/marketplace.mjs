@@ -10,12 +10,10 @@ const AT_A_TIME = 20
 export const benchMarketplace = () =>
   withSource(async (load) => {
     const { decimalFrom } = await load('/src/core/decimal.ts')
-    const { feeCardOf } = await load('/src/calculators/selling/shared/order/fee-card.ts')
+    const { feeCardOf } = await load('/src/calculators/selling/shared/order/terms.ts')
     const { prepareOrder } = await load('/src/calculators/selling/shared/order/prepare-order.ts')
     const { exactOrder, orderAt } = await load('/src/calculators/selling/shared/order/order.ts')
-    const { breakEven, pricesFor } = await load(
-      '/src/calculators/selling/shared/prices/price-ranges.ts',
-    )
+    const { breakEven, pricesFor } = await load('/src/calculators/selling/shared/order/prices.ts')
     const decimal = (/** @type {number | string} */ value) => decimalFrom(value)
     const bands = (/** @type {number} */ count) =>
       feeCardOf(

@@ -278,7 +278,7 @@ test.describe('offline', () => {
     await page.route(`**${path}`, (route) =>
       route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
     )
-    let lost = /assets\/(?:at-work|given-files|list-on-desk|paste-dialog)-/
+    let lost = /assets\/(?:list-actions|example-files|list-screen|paste-dialog)-/
     await page.route(/assets\/.*\.js/, (route) =>
       lost.test(route.request().url()) ? route.abort() : route.continue(),
     )
@@ -289,7 +289,7 @@ test.describe('offline', () => {
     const toast = page.getByText('This could not be loaded.')
     await Promise.all([expect(toast).toBeVisible(), button(page, 'Paste rows').click()])
     await expect(page.getByRole('dialog')).toBeHidden()
-    lost = /assets\/list-on-desk-/
+    lost = /assets\/list-screen-/
     await button(page, 'Paste rows').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await button(page, 'Try with 12 products').click()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { type FeeRow, feeCardOf } from '../src/calculators/selling/shared/order/fee-card'
 import type { OrderTerms } from '../src/calculators/selling/shared/order/terms'
+import { type FeeRow, feeCardOf } from '../src/calculators/selling/shared/order/terms'
 import { type Decimal, decimalFrom, zero } from '../src/core/decimal'
 
 /*

@@ -27,28 +27,27 @@ import { formatResult, headlineOf } from '../src/calculators/savings/goal/words'
 import { savingsSheet } from '../src/calculators/savings/shared/export'
 import { computeRaisedSip, computeSip } from '../src/calculators/savings/sip/compute'
 import { computeStepUpSip } from '../src/calculators/savings/step-up/compute'
-import { answer as answerOrder } from '../src/calculators/selling/marketplace/answer'
-import { computeMarketplace } from '../src/calculators/selling/marketplace/compute'
-import { resultsOf } from '../src/calculators/selling/marketplace/order-result'
+import { answer as answerOrder } from '../src/calculators/selling/marketplace/compute'
+import { computeMarketplace } from '../src/calculators/selling/marketplace/limits'
+import { resultsOf } from '../src/calculators/selling/marketplace/result'
 import { sayOrder } from '../src/calculators/selling/marketplace/share'
 import { bandHint, sayBand, sayMore } from '../src/calculators/selling/marketplace/words'
 import {
   computeEcommerceProfit,
-  readQuantity,
   roundUpPrice,
 } from '../src/calculators/selling/one-product/compute'
+import { readQuantity } from '../src/calculators/selling/one-product/inputs'
+import { inputs as orderInputs } from '../src/calculators/selling/shared/market/inputs'
 import {
+  normalizeBands,
   parseBands,
   plainBands,
-  settleBands,
   writeBands,
-} from '../src/calculators/selling/shared/market/bands'
-import { inputs as orderInputs } from '../src/calculators/selling/shared/market/inputs'
-import { sayReturns } from '../src/calculators/selling/shared/market/say'
-import { feeCardOf } from '../src/calculators/selling/shared/order/fee-card'
+} from '../src/calculators/selling/shared/market/read-inputs'
 import { orderAt } from '../src/calculators/selling/shared/order/order'
+import { lessUpTo, profitPieces } from '../src/calculators/selling/shared/order/prices'
 import type { OrderTerms } from '../src/calculators/selling/shared/order/terms'
-import { lessUpTo, profitPieces } from '../src/calculators/selling/shared/prices/profit-pieces'
+import { feeCardOf, sayReturns } from '../src/calculators/selling/shared/order/terms'
 import { amountInWords } from '../src/core/amount-in-words'
 import { scheduleOf } from '../src/core/annuity/annuity'
 import { writeCsv } from '../src/core/csv'
@@ -548,15 +547,15 @@ describe('every calculator', () => {
         seller: (['registered', 'composition', 'unregistered'] as const)[round % 3] ?? 'registered',
         gstBy: round % 4 ? ('rate' as const) : ('clothes' as const),
       }
-      const { asked, answered } = answerOrder(typed)
+      const { orderInputs: given, results } = answerOrder(typed)
       const money = (value: Decimal) => formatMoney(value, symbol, 2)
       const rows = parseBands(typed.bands)
-      hold(plainBands(writeBands(settleBands(rows))) === plainBands(typed.bands), 'one card')
+      hold(plainBands(writeBands(normalizeBands(rows))) === plainBands(typed.bands), 'one card')
       const words = [
-        ...resultsOf(answered?.order, money).map(({ label, value }) => label + value),
-        ...(answered ? [sayBand(answered.order.band, symbol)] : []),
-        sayReturns(asked.terms, symbol),
-        sayMore(asked.terms),
+        ...resultsOf(results?.order, money).map(({ label, value }) => label + value),
+        ...(results ? [sayBand(results.order.band, symbol)] : []),
+        sayReturns(given.terms, symbol),
+        sayMore(given.terms),
         bandHint(rows) ?? '-',
         sayOrder(typed, symbol),
       ]

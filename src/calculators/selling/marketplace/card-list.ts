@@ -1,5 +1,4 @@
 import { countOf } from '../../../core/format'
-import { plainBands } from '../shared/market/bands'
 import {
   cardName,
   cardsIn,
@@ -7,6 +6,7 @@ import {
   MOST_CARDS,
   type NamedCard,
 } from '../shared/market/fee-cards'
+import { plainBands } from '../shared/market/read-inputs'
 
 type Cards = readonly NamedCard[]
 
@@ -26,7 +26,7 @@ export function renameCard(cards: Cards, from: string, to: string): Cards | unde
 export const removeCard = (cards: Cards, gone: string): Cards =>
   cards.filter(({ name }) => name !== gone)
 
-/** Puts back what was deleted, where it was; a card that has its name by now stays. */
+/** Restores deleted cards at their indexes; a newer card with the same name stays. */
 export function restoreCards(
   cards: Cards,
   gone: readonly { card: NamedCard; index: number }[],
@@ -40,7 +40,7 @@ export function restoreCards(
   )
 }
 
-/** What a file of ours says of itself. A later version may say more. */
+/** How our files are marked. A newer version of the format has a higher number. */
 const FORMAT = 'gst-hisab-fee-cards'
 const VERSION = 1
 
@@ -75,8 +75,8 @@ export function readCardsFile(text: string): Cards | string {
 export type Import = { readonly cards: Cards; readonly added: number; readonly known: number }
 
 /**
- * What a file brings to the cards that are here. One that is here already stays as it is; another one
- * of the same name gets a number.
+ * Adds the cards of a file to those that are here. A card that is here already is skipped; another
+ * card of the same name gets a number.
  */
 export function planImport(here: Cards, brought: Cards): Import {
   let cards = here
@@ -101,7 +101,7 @@ function freeName(cards: Cards, wanted: string): string {
   }
 }
 
-/** Whether a card was given a name, or that name with a number. */
+/** Whether a name is the given one, or the given one with a number. */
 const isNameOf = (name: string, given: string): boolean =>
   name === given || (name.startsWith(given) && /^ \d+$/.test(name.slice(given.length)))
 

@@ -11,7 +11,6 @@ import { Icon } from '../../../ui/page/icon'
 import { undoBy, useToast } from '../../../ui/tab/toast'
 import { FileButton, OWN_FILES } from '../../../ui/tables/given-file/file-button'
 import { saveFile } from '../../../ui/tables/save-file'
-import { parseBands } from '../shared/market/bands'
 import {
   areCardsCleared,
   cardName,
@@ -28,6 +27,7 @@ import {
   useCards,
 } from '../shared/market/fee-cards'
 import { inputs } from '../shared/market/inputs'
+import { parseBands } from '../shared/market/read-inputs'
 import {
   keepCard,
   planImport,

@@ -9,21 +9,7 @@ import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import { undoBy, useToast } from '../../../ui/tab/toast'
 import { useOnDemand } from '../../../ui/tab/use-on-demand'
 import {
-  addBand,
-  type Bands,
-  bandThatEndsAt,
-  editBand,
-  hasPrice,
-  MOST_BANDS,
-  parseBands,
-  readBand,
-  removeBand,
-  settleBands,
-  type TypedBand,
-  writeBands,
-} from '../shared/market/bands'
-import {
-  bandsOnShow,
+  bandsUndo,
   cardOf,
   chooseCard,
   exampleCards,
@@ -31,7 +17,21 @@ import {
   useCards,
 } from '../shared/market/fee-cards'
 import { inputs } from '../shared/market/inputs'
-import type { FeeBand } from '../shared/order/fee-card'
+import {
+  addBand,
+  type Bands,
+  bandThatEndsAt,
+  editBand,
+  hasPrice,
+  MOST_BANDS,
+  normalizeBands,
+  parseBands,
+  readBand,
+  removeBand,
+  type TypedBand,
+  writeBands,
+} from '../shared/market/read-inputs'
+import type { FeeBand } from '../shared/order/terms'
 import styles from './fee-card.module.css'
 import ruled from './ruled.module.css'
 import { areLong, bandHint, bandNotes, commissionHint, endHint, feeHint, sayBand } from './words'
@@ -43,9 +43,9 @@ const editBands = (edit: (bands: Bands) => Bands) =>
   inputs.change({ bands: writeBands(edit(readBands())) })
 
 type FeeCardProps = {
-  /** As it was typed. */
+  /** The bands as one typed text. */
   text: string
-  /** The band of the price. */
+  /** The band that applies to the price. */
   band: FeeBand | undefined
 }
 
@@ -57,7 +57,9 @@ export function FeeCard({ text, band }: FeeCardProps) {
   const kept = useCards()
   const table = useRef<HTMLTableSectionElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
-  /** The bands when the table was entered: one whose price is cleared can come back with it. */
+  /**
+   * The bands when the focus entered the table: a band whose price is cleared can be restored with it.
+   */
   const entered = useRef<Bands>([])
   const [isKeeping, setIsKeeping] = useState(false)
   useLoadedWhenIdle(cardsDialog)
@@ -71,19 +73,22 @@ export function FeeCard({ text, band }: FeeCardProps) {
   const notes = bandNotes(bands)
   const isFull = bands.length >= MOST_BANDS
 
-  /** Bands are sorted, and cleared ones go, when nobody is among them: never under the cursor. */
-  const settle = () => {
+  /**
+   * Sorts the bands and removes cleared ones, when the focus has left the table: never under the
+   * cursor.
+   */
+  const normalize = () => {
     if (table.current?.contains(document.activeElement)) return
     const before = readBands()
     const removed = before.flatMap((band, index) => {
       const upTo = entered.current[index]?.upTo.trim()
       return index < before.length - 1 && !hasPrice(band) && upTo ? [{ ...band, upTo }] : []
     })
-    editBands(settleBands)
+    editBands(normalizeBands)
     if (removed.length === 0) return
-    const undo = bandsOnShow.undo(() =>
+    const undo = bandsUndo.undo(() =>
       editBands((bands) =>
-        settleBands(removed.reduce<Bands>((all, band) => addBand(all, band), bands)),
+        normalizeBands(removed.reduce<Bands>((all, band) => addBand(all, band), bands)),
       ),
     )
     showToast(removed.length > 1 ? 'Bands removed' : 'Band removed', undoBy(undo))
@@ -91,14 +96,16 @@ export function FeeCard({ text, band }: FeeCardProps) {
 
   const add = () => {
     if (isFull) return
-    settle()
+    normalize()
     flushSync(() => editBands((bands) => addBand(bands)))
     entered.current = readBands()
     const upTo = table.current?.querySelectorAll<HTMLElement>('td[data-name^=Up] input')
     upTo?.[upTo.length - 1]?.focus()
   }
 
-  /** The focus goes to what removes the band that takes its place, so that the next one can go, too. */
+  /**
+   * The focus moves to the remove button of the next band, so that several can be removed in a row.
+   */
   const remove = (index: number) => {
     const gone = readBands()[index]
     if (!gone) return
@@ -107,7 +114,7 @@ export function FeeCard({ text, band }: FeeCardProps) {
     const buttons = table.current?.querySelectorAll('button')
     const next = buttons?.[index] ?? buttons?.[index - 1] ?? addButton.current
     next?.focus()
-    const undo = bandsOnShow.undo(() => editBands((bands) => addBand(bands, gone, index)))
+    const undo = bandsUndo.undo(() => editBands((bands) => addBand(bands, gone, index)))
     if (Object.values(gone).some((text) => text.trim())) {
       showToast('Band removed', undoBy(undo))
     }
@@ -166,14 +173,15 @@ export function FeeCard({ text, band }: FeeCardProps) {
           }}
           onBlur={({ relatedTarget }) => {
             if (table.current?.contains(relatedTarget)) return
-            // What is being pressed may not move away before it is let go.
+            // A button that is being pressed must not move away before it is released.
             const isPressed = document.querySelector(':active') !== null
-            if (isPressed) addEventListener('pointerup', () => setTimeout(settle), { once: true })
-            else setTimeout(settle)
+            if (isPressed)
+              addEventListener('pointerup', () => setTimeout(normalize), { once: true })
+            else setTimeout(normalize)
           }}
         >
           {bands.map((band, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a band is known by its place alone
+            // biome-ignore lint/suspicious/noArrayIndexKey: a band is known by its index alone
             <Fragment key={index}>
               <Band
                 {...band}
@@ -212,13 +220,13 @@ export function FeeCard({ text, band }: FeeCardProps) {
   )
 }
 
-/** What bands that are no card are called. */
+/** The name of bands that are no card. */
 const changedName = () => (lastCard.read() ? `${lastCard.read()}, changed` : 'Your own')
 
 type BandProps = TypedBand & {
   number: number
   isApplied: boolean
-  /** What is wrong about where it ends. */
+  /** What is wrong with the price at which it ends. */
   problem: string | undefined
   /** Nothing for the last band. */
   onRemove: (() => void) | undefined

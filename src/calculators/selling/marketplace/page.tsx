@@ -1,34 +1,39 @@
-import { useDeferredValue, useMemo } from 'react'
-import type { Decimal } from '../../../core/decimal'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { type Decimal, toDigits } from '../../../core/decimal'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { FieldRemark, FieldRows } from '../../../ui/fields/field-rows'
+import { amountHint, understoodAs } from '../../../ui/fields/hints'
+import { NumberField, type NumberFieldProps } from '../../../ui/fields/number-field'
+import { Segmented } from '../../../ui/fields/segmented'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
+import { classNames } from '../../../ui/page/class-names'
 import { Columns } from '../../../ui/page/columns'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
-import { readInputs } from '../shared/market/asked'
-import { inputs } from '../shared/market/inputs'
-import { sayReturns } from '../shared/market/say'
-import { answer } from './answer'
+import { chooseSeller, inputs, type MarketplaceTexts } from '../shared/market/inputs'
+import { readInputs } from '../shared/market/read-inputs'
+import type { Order } from '../shared/order/order'
+import { sayReturns, sellers } from '../shared/order/terms'
+import { answer } from './compute'
 import { FeeCard } from './fee-card'
 import { Fold } from './fold'
-import { AmountWithGst, GstField, MoneyField, SellerChoice } from './order-fields'
-import { OrderResult, resultsOf } from './order-result'
+import styles from './page.module.css'
 import paper from './paper.module.css'
 import { PriceCard } from './price-card'
+import { OrderResult, resultsOf } from './result'
 import ruled from './ruled.module.css'
 import { head } from './view'
-import { ONCE_CHANGED, sayMore } from './words'
+import { gstHint, ONCE_CHANGED, sayMore, sellerNotes } from './words'
 
 const returnsForm = lazyPart(() => import('./returns-form').then((part) => part.ReturnsForm))
-const moreForm = lazyPart(() => import('./more-form').then((part) => part.MoreForm))
-const turnedLine = lazyPart(() => import('./turned-line').then((part) => part.TurnedLine))
-const profileLine = lazyPart(() => import('./profile-line').then((part) => part.ProfileLine))
-const smallCards = lazyPart(() => import('./small-cards').then((part) => part.SmallCards))
+const moreForm = lazyPart(() => import('./extra-fields').then((part) => part.MoreForm))
+const conversionLine = lazyPart(() => import('./extra-fields').then((part) => part.ConversionLine))
+const profileLine = lazyPart(() => import('./extra-fields').then((part) => part.ProfileLine))
+const limitCards = lazyPart(() => import('./limit-cards').then((part) => part.LimitCards))
 const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
-const advice = lazyPart(() => import('./advice').then((part) => part.Advice))
+const advice = lazyPart(() => import('./how-it-works').then((part) => part.Advice))
 
 const { change } = inputs
 
@@ -38,16 +43,16 @@ export function Page({ others }: PageProps) {
   const { currency, money } = useCurrency()
   const typed = usePageInputs(inputs)
   const reading = readInputs(typed)
-  const now = useMemo(() => answer(typed), [typed])
-  const later = useDeferredValue(now)
+  const current = useMemo(() => answer(typed), [typed])
+  const deferred = useDeferredValue(current)
   useLoadedWhenIdle(returnsForm)
   useLoadedWhenIdle(moreForm)
-  const TurnedLine = useLoadedWhenIdle(turnedLine)
+  const ConversionLine = useLoadedWhenIdle(conversionLine)
   const ProfileLine = useLoadedWhenIdle(profileLine)
 
-  const order = now.answered?.order
-  const { asked, answered } = now
-  const { terms } = asked
+  const order = current.results?.order
+  const { orderInputs, results } = current
+  const { terms } = orderInputs
   const isRegistered = typed.seller === 'registered'
   const fees = typed.feesGst === 'onTop' ? 'before GST' : 'with GST'
 
@@ -57,7 +62,7 @@ export function Page({ others }: PageProps) {
         <Columns parts="5:7">
           <FieldRows spacing="compact">
             <SellerChoice seller={typed.seller}>
-              {TurnedLine && <TurnedLine typed={typed} />}
+              {ConversionLine && <ConversionLine typed={typed} />}
             </SellerChoice>
             <div className={ruled.group}>
               <MoneyField
@@ -125,16 +130,152 @@ export function Page({ others }: PageProps) {
             </Fold>
             {ProfileLine ? <ProfileLine /> : <FieldRemark>{ONCE_CHANGED}</FieldRemark>}
           </FieldRows>
-          <OrderResult answered={now} typed={typed} />
+          <OrderResult answer={current} typed={typed} />
         </Columns>
       </div>
-      <PriceCard asked={asked} answered={answered} typed={typed} />
-      <DeferredIsland part={smallCards} props={later} />
+      <PriceCard orderInputs={orderInputs} results={results} typed={typed} />
+      <DeferredIsland part={limitCards} props={deferred} />
       <Columns parts="7:5">
-        <DeferredIsland part={howItWorks} props={later} />
-        <DeferredIsland part={advice} props={later} />
+        <DeferredIsland part={howItWorks} props={deferred} />
+        <DeferredIsland part={advice} props={deferred} />
       </Columns>
       {others}
     </PageAnswer>
+  )
+}
+
+type SellerChoiceProps = Pick<MarketplaceTexts, 'seller'> & { children: ReactNode }
+
+export function SellerChoice({ seller, children }: SellerChoiceProps) {
+  const note = sellerNotes[seller]
+  return (
+    <div className={styles.seller}>
+      <p aria-hidden="true">You are</p>
+      <Segmented wide label="You are" segments={sellers} value={seller} onChoose={chooseSeller} />
+      {note && (
+        <small key={note} role="status">
+          {note}
+        </small>
+      )}
+      {children}
+    </div>
+  )
+}
+
+const rates = ['0', '5', '18', '40']
+
+type GstFieldProps = {
+  typed: Pick<MarketplaceTexts, 'gst' | 'gstBy'>
+  reading: ReturnType<typeof readInputs>['gst']
+  order: Order | undefined
+}
+
+/** The GST rate: typed, one of the usual ones, or depending on the price. */
+export function GstField({ typed, reading, order }: GstFieldProps) {
+  const isByPrice = typed.gstBy === 'clothes'
+  const rate = isByPrice && order ? toDigits(order.gstRateUsed) : typed.gst
+  const chosen = isByPrice || reading.problem ? undefined : toDigits(reading.value)
+  const chip = (isPressed: boolean, part: Partial<MarketplaceTexts>, words: ReactNode) => (
+    <button
+      key={part.gst}
+      type="button"
+      aria-pressed={isPressed}
+      className={classNames(styles.chip, part.gstBy === 'clothes' && styles.wide)}
+      onClick={() => change(part)}
+    >
+      {words}
+    </button>
+  )
+  return (
+    <NumberField
+      label="GST rate (%)"
+      size="percent"
+      unit="%"
+      text={rate}
+      onText={(gst) => change({ gst, gstBy: 'rate' })}
+      helper={isByPrice ? 'by the price' : undefined}
+      hint={
+        isByPrice
+          ? order?.slabInconsistent
+            ? 'No rate fits this price. Counted at 18%.'
+            : undefined
+          : gstHint(reading)
+      }
+      below={
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form group of its own
+        <div role="group" aria-label="Quick rates" className={styles.chips}>
+          {rates.map((gst) => chip(gst === chosen, { gst, gstBy: 'rate' }, `${gst}%`))}
+          {chip(
+            isByPrice,
+            { gstBy: 'clothes' },
+            <>
+              Clothes and shoes <small>5% up to ₹2,500, 18% above</small>
+            </>,
+          )}
+        </div>
+      }
+    />
+  )
+}
+
+type MoneyFieldProps = Pick<NumberFieldProps, 'label' | 'text' | 'onText'> & {
+  reading: ReturnType<typeof readInputs>['cost']
+  helper: string
+  money?: NumberFieldProps['money']
+}
+
+/**
+ * An amount, and whether it is with GST; an amount that is typed in words shows how it is understood
+ * instead.
+ */
+export function MoneyField({ reading, helper, money = 'symbol', ...field }: MoneyFieldProps) {
+  const { symbol } = useCurrency().currency
+  return (
+    <div className={styles.money}>
+      <NumberField
+        {...field}
+        money={money}
+        helper={understoodAs(field.text, symbol) ? undefined : helper}
+        hint={amountHint(reading)}
+      />
+    </div>
+  )
+}
+
+type AmountWithGstProps = Pick<NumberFieldProps, 'label' | 'text' | 'onText'> & {
+  reading: ReturnType<typeof readInputs>['cost']
+  /** The GST on it; nothing where it does not come back. */
+  gst?: Pick<NumberFieldProps, 'label' | 'text' | 'onText'> & {
+    reading: ReturnType<typeof readInputs>['cost']
+  }
+}
+
+/** An amount and the GST on it, in one row. */
+export function AmountWithGst({ label, text, onText, reading, gst }: AmountWithGstProps) {
+  return (
+    <div className={gst && styles.twin}>
+      <NumberField
+        label={label}
+        money="symbol"
+        text={text}
+        onText={onText}
+        helper={gst ? 'before GST' : 'with GST'}
+        hint={amountHint(reading) ?? (gst && gstHint(gst.reading))}
+        beside={
+          gst && (
+            <div className={styles.gst}>
+              <NumberField
+                label={gst.label}
+                size="bare"
+                unit="%"
+                text={gst.text}
+                onText={gst.onText}
+                hint={gstHint(gst.reading)}
+              />
+            </div>
+          )
+        }
+      />
+    </div>
   )
 }

@@ -3,21 +3,19 @@ import { describe, expect, it } from 'vitest'
 import { fuzzSeed, nastyText, randomFrom } from '../../../../tests/nasty-texts'
 import { CurrencyProvider } from '../../../ui/tab/currency'
 import { inputs, type MarketplaceTexts } from '../shared/market/inputs'
-import { Advice } from './advice'
-import { answer } from './answer'
-import { CheapestPrice } from './cheapest-price'
-import { HowItWorks } from './how-it-works'
-import { PricePicture } from './price-picture'
-import { PriceTable } from './price-table'
-import { SmallCards } from './small-cards'
+import { answer } from './compute'
+import { Advice, HowItWorks } from './how-it-works'
+import { LimitCards } from './limit-cards'
+import { CheapestPrice, PricePicture } from './price-answer'
+import { PriceTable } from './price-details'
 
-type Part = typeof SmallCards | typeof PricePicture
+type Part = typeof LimitCards | typeof PricePicture
 
 function markupOf(Part: Part, typed: Partial<MarketplaceTexts> = {}) {
-  const { asked, answered } = answer({ ...inputs.defaults, ...typed })
+  const { orderInputs, results } = answer({ ...inputs.defaults, ...typed })
   return renderToStaticMarkup(
     <CurrencyProvider>
-      <Part asked={asked} answered={answered} anchor={asked.price} />
+      <Part orderInputs={orderInputs} results={results} anchor={orderInputs.price} />
     </CurrencyProvider>,
   )
 }
@@ -39,45 +37,45 @@ const cliff600 = {
 
 describe('the three small cards', () => {
   it('say what the example can bear', () => {
-    expect(textOf(SmallCards)).toContain(
+    expect(textOf(LimitCards)).toContain(
       'Most you can spend on ads₹231.00for an order, before GST. Break-even ROAS 5.11: ₹5.11 of sales for each rupee of ads.\nToday ₹40.00₹231.00',
     )
-    expect(textOf(SmallCards)).toContain(
+    expect(textOf(LimitCards)).toContain(
       'Returns that eat the profit51.21%of orders can come back, whole and without a return fee, before nothing is left.\nToday 0%51.21%',
     )
-    expect(textOf(SmallCards)).toContain(
+    expect(textOf(LimitCards)).toContain(
       'Break-even price₹709.18is where an order earns nothing, ₹470.82 below today’s price.\n₹709.18Today ₹1,180.00',
     )
   })
 
   it('have no figure and no meter where there is none', () => {
-    const lost = textOf(SmallCards, { price: '300' })
+    const lost = textOf(LimitCards, { price: '300' })
     expect(lost).toContain('Most you can spend on adsNoneIt loses even without ads.')
     expect(lost).toContain('Returns that eat the profitNoneIt loses even without returns.')
     expect(lost).toContain('₹409.18 above today’s price.\nToday ₹300.00₹709.18')
-    const always = textOf(SmallCards, { bands: '~120~0' })
+    const always = textOf(LimitCards, { bands: '~120~0' })
     expect(always).toContain('Break-even priceNoneIt loses at any price.')
-    expect(markupOf(SmallCards, { bands: '~120~0' })).not.toContain('<svg')
+    expect(markupOf(LimitCards, { bands: '~120~0' })).not.toContain('<svg')
   })
 
   it('say where it loses again', () => {
-    expect(textOf(SmallCards, { ...cliff600, price: '900' })).toContain(
+    expect(textOf(LimitCards, { ...cliff600, price: '900' })).toContain(
       '₹63.38 below today’s price. It loses again from ₹1,000.01 to ₹1,060.99.',
     )
   })
 
   it('say today’s share where orders come back', () => {
     const back = { returned: '20', returnedFee: '75', returnedDamaged: '25' }
-    expect(textOf(SmallCards, back)).toMatch(/25% of them damaged, at ₹75\.00 each.*\nToday 20%/)
+    expect(textOf(LimitCards, back)).toMatch(/25% of them damaged, at ₹75\.00 each.*\nToday 20%/)
   })
 
   it('do not say that nothing is earned where every price earns', () => {
-    expect(textOf(SmallCards, nothing)).toContain('₹0.01is the lowest price, and it does not lose')
+    expect(textOf(LimitCards, nothing)).toContain('₹0.01is the lowest price, and it does not lose')
   })
 
   it('are absent where amounts are too large', () => {
     expect(
-      markupOf(SmallCards, {
+      markupOf(LimitCards, {
         margin: '1',
         gst: '9'.repeat(24),
         price: '9'.repeat(24),
@@ -161,7 +159,7 @@ describe('every part', () => {
       typed.gstBy = random.pick(['rate', 'clothes'])
       typed.targetBy = random.pick(['margin', 'profit'])
       for (const Part of [
-        SmallCards,
+        LimitCards,
         CheapestPrice,
         PricePicture,
         HowItWorks,

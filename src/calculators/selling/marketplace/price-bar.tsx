@@ -3,10 +3,10 @@ import { plainMoney } from '../../../core/format'
 import { HALDI_HATCH } from '../../../ui/charts/hatch'
 import { useCurrency } from '../../../ui/tab/currency'
 import type { Order } from '../shared/order/order'
-import { shownOrder } from '../shared/order/shown-order'
+import { shownOrder } from '../shared/order/order'
 import styles from './price-bar.module.css'
 
-/** Where the price goes: four parts that add up to it, each with its name and amount above. */
+/** The price as a bar of four parts that add up to it, each with its name and amount above. */
 export function PriceBar({ order }: { order: Order }) {
   const { parts } = shownOrder(order)
   const { symbol } = useCurrency().currency

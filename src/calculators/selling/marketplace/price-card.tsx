@@ -6,32 +6,32 @@ import { NumberField } from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'
 import { Card } from '../../../ui/page/card'
 import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
-import { readInputs } from '../shared/market/asked'
 import { inputs, type MarketplaceTexts } from '../shared/market/inputs'
-import type { Answer } from './answer'
+import { readInputs } from '../shared/market/read-inputs'
+import type { OrderAnswer } from './compute'
 import { Fold } from './fold'
 import styles from './price-card.module.css'
 
-const cheapestPrice = lazyPart(() => import('./cheapest-price').then((part) => part.CheapestPrice))
-const pricePicture = lazyPart(() => import('./price-picture').then((part) => part.PricePicture))
-const priceSlider = lazyPart(() => import('./price-slider').then((part) => part.PriceSlider))
-const priceTable = lazyPart(() => import('./price-table').then((part) => part.PriceTable))
+const cheapestPrice = lazyPart(() => import('./price-answer').then((part) => part.CheapestPrice))
+const pricePicture = lazyPart(() => import('./price-answer').then((part) => part.PricePicture))
+const priceSlider = lazyPart(() => import('./price-details').then((part) => part.PriceSlider))
+const priceTable = lazyPart(() => import('./price-details').then((part) => part.PriceTable))
 
 const targets = [
   { value: 'margin', label: 'Margin' },
   { value: 'profit', label: 'Profit' },
 ] as const
 
-type PriceCardProps = Pick<Answer, 'asked' | 'answered'> & { typed: MarketplaceTexts }
+type PriceCardProps = Pick<OrderAnswer, 'orderInputs' | 'results'> & { typed: MarketplaceTexts }
 
 /** The prices that bring a margin or a profit, beside a picture of all prices around today's. */
-export function PriceCard({ asked, answered, typed }: PriceCardProps) {
-  // While today's price is moved in the picture, the picture stays where it is.
+export function PriceCard({ orderInputs, results, typed }: PriceCardProps) {
+  // While today's price is moved in the picture, the range of prices in the picture stays.
   const [slid, setSlid] = useState<{ anchor: Decimal; prices: readonly Decimal[] }>()
-  const isSlid = slid?.prices.includes(asked.price) ?? false
-  const anchor = isSlid && slid ? slid.anchor : asked.price
-  const now = useMemo(() => ({ asked, answered, anchor }), [asked, answered, anchor])
-  const later = useDeferredValue(now)
+  const isSlid = slid?.prices.includes(orderInputs.price) ?? false
+  const anchor = isSlid && slid ? slid.anchor : orderInputs.price
+  const current = useMemo(() => ({ orderInputs, results, anchor }), [orderInputs, results, anchor])
+  const deferred = useDeferredValue(current)
   const Slider = useLoadedWhenIdle(priceSlider)
 
   const slide = (price: Decimal, text: string) => {
@@ -49,7 +49,7 @@ export function PriceCard({ asked, answered, typed }: PriceCardProps) {
       <Card className={styles.card}>
         <div className={styles.words}>
           <h2>Which price?</h2>
-          {/* The field has the same name. */}
+          {/* The field has the same name for screen readers. */}
           <p key={label} className={styles.label} aria-hidden="true">
             {label}
           </p>
@@ -74,15 +74,15 @@ export function PriceCard({ asked, answered, typed }: PriceCardProps) {
               {hint}
             </p>
           )}
-          <DeferredIsland part={cheapestPrice} props={later} />
+          <DeferredIsland part={cheapestPrice} props={deferred} />
         </div>
         <div className={styles.picture}>
-          <DeferredIsland part={pricePicture} props={later} />
-          {Slider && <Slider {...now} text={typed.price} onPrice={slide} />}
+          <DeferredIsland part={pricePicture} props={deferred} />
+          {Slider && <Slider {...current} text={typed.price} onPrice={slide} />}
         </div>
         <div className={styles.table}>
           <Fold name="As a table" summary="Profit and margin at each of these prices">
-            <priceTable.Part {...later} />
+            <priceTable.Part {...deferred} />
           </Fold>
         </div>
       </Card>

@@ -1,9 +1,9 @@
 import { NumberField } from '../../../ui/fields/number-field'
-import { readInputs } from '../shared/market/asked'
 import { inputs, type MarketplaceTexts } from '../shared/market/inputs'
+import { readInputs } from '../shared/market/read-inputs'
 import type { Order } from '../shared/order/order'
+import { returnsHint, sayKept } from './result-words'
 import styles from './returns-form.module.css'
-import { returnsHint, sayKept } from './returns-words'
 import { areLong, feeHint, percentHint } from './words'
 
 type ReturnsFormProps = {

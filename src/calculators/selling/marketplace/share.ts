@@ -4,9 +4,9 @@ import { readAmount, readNumber } from '../../../core/parse'
 import { sayTypedMoney, sayTypedPercent } from '../../../core/say-typed'
 import { actionsFor } from '../../../ui/answer/actions'
 import type { SharePicture } from '../../contract'
-import { parseBands } from '../shared/market/bands'
 import { inputs, type MarketplaceTexts } from '../shared/market/inputs'
-import { answer } from './answer'
+import { parseBands } from '../shared/market/read-inputs'
+import { answer } from './compute'
 
 const sellerWords = {
   registered: 'registered',
@@ -15,7 +15,7 @@ const sellerWords = {
 }
 
 /**
- * The order in a sentence; a cost of nothing needs no words.
+ * The sentence of Copy and Share: the order; costs of 0 are left out.
  *
  * @example 'Marketplace order: selling price ₹1,180, 18% GST, cost price ₹450, packing ₹12, fee card of 4 bands, shipping ₹65, ads ₹40.'
  */
@@ -50,11 +50,11 @@ export function sayOrder(order: MarketplaceTexts, symbol: string): string {
 
 export const actions = actionsFor({ name: 'Marketplace order', say: sayOrder })
 
-/** What the picture of a shared link shows: the result that the page opens with. */
+/** The picture of a shared link: the result that the page opens with. */
 export function picture(): SharePicture {
   const money = (value: Decimal) => plainMoney(value, '₹')
 
-  const { order } = answer(inputs.defaults).answered ?? {}
+  const { order } = answer(inputs.defaults).results ?? {}
   if (order?.margin === undefined)
     throw new Error('The order that the page opens with has no result')
 

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { comingBack, example } from '../../../../tests/any-order'
 import { decimalFrom, zero } from '../../../core/decimal'
 import { readAmount, readNumber } from '../../../core/parse'
-import { feeRowsOf, parseBands } from '../shared/market/bands'
-import { sayReturns } from '../shared/market/say'
-import { feeCardOf } from '../shared/order/fee-card'
-import { returnsHint, sayKept } from './returns-words'
+import { feeRowsOf, parseBands } from '../shared/market/read-inputs'
+import { feeCardOf, sayReturns } from '../shared/order/terms'
+import { returnsHint, sayKept } from './result-words'
 import { areLong, bandHint, bandNotes, endHint, gstHint, sayBand, sayMore } from './words'
 
 describe('the line behind a fold', () => {

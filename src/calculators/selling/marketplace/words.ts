@@ -2,14 +2,13 @@ import { hundred } from '../../../core/decimal'
 import { plainMoney } from '../../../core/format'
 import { isRead, type Reading, tidyNumber } from '../../../core/parse'
 import { problemHint } from '../../../ui/fields/hints'
-import type { MarketplaceInputs } from '../shared/market/asked'
-import { type Bands, hasPrice, readBand } from '../shared/market/bands'
-import { sayPercent } from '../shared/market/say'
-import type { FeeBand } from '../shared/order/fee-card'
+import type { OrderInputs } from '../shared/market/read-inputs'
+import { type Bands, hasPrice, readBand } from '../shared/market/read-inputs'
 import { marketRules } from '../shared/order/market-rules'
-import { collectsTcs, type Registration } from '../shared/order/terms'
+import type { FeeBand } from '../shared/order/terms'
+import { collectsTcs, type Registration, sayPercent } from '../shared/order/terms'
 
-/** What another choice than `Registered` changes. */
+/** What it means not to be `Registered`. */
 export const sellerNotes: Readonly<Record<Registration, string>> = {
   registered: '',
   composition:
@@ -18,15 +17,15 @@ export const sellerNotes: Readonly<Record<Registration, string>> = {
     'The sale has no GST, and none comes back: cost and packing are with GST, and there is no TCS.',
 }
 
-/** What of an order belongs to the seller and is kept on the device. */
-export const THINGS = 'registration, fees, shipping, packing, ads and returns'
-export const ONCE_CHANGED = `Once you change them, your ${THINGS} are kept on this device.`
+/** The inputs that are kept on the device. */
+export const KEPT_INPUTS = 'registration, fees, shipping, packing, ads and returns'
+export const ONCE_CHANGED = `Once you change them, your ${KEPT_INPUTS} are kept on this device.`
 
 /** @example sayBand(band, '₹') // '15% and ₹65 apply' */
 export const sayBand = ({ commissionPercent, fixedFee }: FeeBand, symbol: string): string =>
   `${sayPercent(commissionPercent)} and ${plainMoney(fixedFee, symbol)} apply`
 
-type Terms = MarketplaceInputs['terms']
+type Terms = OrderInputs['terms']
 
 /** @example sayMore(terms) // '18% GST on fees, on top · TCS 0.5% · TDS 0.1%' */
 export const sayMore = (terms: Terms): string =>
@@ -37,8 +36,8 @@ export const sayMore = (terms: Terms): string =>
   ].join(' · ')
 
 /**
- * Where a registered seller's sale has no tax, it has no TCS either. The unregistered have read so
- * where they chose that.
+ * Says why there is no TCS, where a registered seller's sale has no tax. The unregistered are told
+ * when they choose that.
  */
 export const whyNoTcs = (terms: Terms): readonly string[] =>
   terms.registration === 'registered' && !collectsTcs(terms) ? ['no TCS at 0% GST'] : []
@@ -47,19 +46,19 @@ export const whyNoTcs = (terms: Terms): readonly string[] =>
 export const percentHint = (reading: Reading): string | undefined =>
   problemHint(reading) ?? (reading.value < 0n ? 'Below 0% counts as 0%.' : undefined)
 
-/** The same for a rate of GST. */
+/** The hint under a rate of GST. */
 export const gstHint = (reading: Reading): string | undefined =>
   percentHint(reading) ??
   (reading.value > marketRules.highestGst ? 'No goods have more than 40% GST.' : undefined)
 
-/** The same for a commission. */
+/** The hint under a commission. */
 export const commissionHint = (reading: Reading): string | undefined =>
   percentHint(reading) ??
   (reading.value > hundred ? 'A commission above 100% is more than the price.' : undefined)
 
 /**
- * What is odd about the bands of a fee card, in one sentence; the first that is. What is odd about where
- * one ends stands at its row.
+ * What is wrong with the bands of a fee card, in one sentence: the first problem. Problems with the
+ * price at which a band ends are shown at its row.
  *
  * @example bandHint(parseBands('~0~6*~15~65')) // 'A band without a price does not count.'
  */
@@ -78,7 +77,8 @@ export function bandHint(bands: Bands): string | undefined {
 }
 
 /**
- * What is odd about where the bands of a fee card end, at each of them: like an earlier one, or below it.
+ * What is wrong with the prices at which bands end, for each of them: the same as an earlier one, or
+ * below it.
  *
  * @example bandNotes(parseBands('500~0~6*500~0~11*~15~65'))[1] // { text: 'Ends where band 1 ends: band 1 counts.', … }
  */
@@ -103,15 +103,15 @@ export function bandNotes(bands: Bands): readonly (BandNote | undefined)[] {
 
 type BandNote = { readonly text: string; readonly isWrong: boolean }
 
-/** The same for a price at which a band ends. */
+/** The hint under the price at which a band ends. */
 export const endHint = (reading: Reading): string | undefined =>
   problemHint(reading) ?? (reading.value < 0n ? 'A price below 0 does not count.' : undefined)
 
-/** The same for a fee. */
+/** The hint under a fee. */
 export const feeHint = (reading: Reading): string | undefined =>
   problemHint(reading) ?? (reading.value < 0n ? 'A fee below 0 counts as 0.' : undefined)
 
-/** So many characters have room in every cell of a small table, also when they are grouped. */
+/** So many characters fit into every cell of a small table, grouped digits included. */
 const LONGEST_IN_CELL = 11
 
 /** Whether the cells of a small table need a line each. */

@@ -8,10 +8,10 @@ import {
   computeEcommerceProfit,
   type EcommerceInputs,
   type FeeKind,
-  readQuantity,
   roundUpPrice,
   TARGET_MARGIN_PERCENT,
 } from './compute'
+import { readQuantity } from './inputs'
 
 const example: EcommerceInputs = {
   costPrice: decimalFrom(200),

@@ -11,7 +11,8 @@ import {
   sum,
   zero,
 } from '../../../core/decimal'
-import { readNumber } from '../../../core/parse'
+import { roundParts } from '../../../core/round-parts'
+import { readInputs, type SaleTexts } from './inputs'
 
 export type FeeKind = 'percent' | 'fixed'
 export type EcommerceInputs = {
@@ -70,23 +71,26 @@ export function computeEcommerceProfit(inputs: EcommerceInputs): EcommerceResult
   }
 }
 
-/**
- * The units that a quantity field means. Half a unit cannot be sold, so fractions are dropped;
- * an empty field, nonsense and anything below 1 count as 1.
- *
- * @example readQuantity('2.9') // 2
- * @example readQuantity('') // 1
- */
-export function readQuantity(text: string): Decimal {
-  const { value } = readNumber(text)
-  return value < one ? one : decimalFrom(value / one)
+/** What follows from what is typed. @example answer(inputs.defaults).results.netProfit // 40 */
+export function answer(typed: SaleTexts) {
+  const reading = readInputs(typed)
+  const sale: EcommerceInputs = {
+    costPrice: reading.cost.value,
+    shippingCost: reading.shipping.value,
+    otherCosts: reading.other.value,
+    sellingPrice: reading.selling.value,
+    feeKind: typed.feeKind,
+    fee: reading.fee.value,
+    quantity: reading.quantity,
+  }
+  return { sale, results: computeEcommerceProfit(sale) }
 }
 
-/** From here on, nobody sets a price to the paisa. */
+/** Higher prices are rounded to whole rupees. */
 const wholePricesFrom = decimalFrom(100)
 
 /**
- * A price that can be set, never below the exact one, percentOfWhole, so that the margin is reached.
+ * Rounds a price up, so that the margin is reached.
  *
  * @example roundUpPrice(328.571) // 329
  * @example roundUpPrice(12.341) // 12.35
@@ -98,12 +102,41 @@ export function roundUpPrice(price: Decimal): Decimal {
 }
 
 /**
- * Of a price's hundred parts, the margin and a percentage fee are spoken for; the rest has to pay
- * for what does not depend on the price.
+ * The margin and a percentage fee are parts of the price; the rest of it has to cover the costs that
+ * do not depend on the price.
  */
 function priceFor(margin: Decimal, totalCost: Decimal, feeKind: FeeKind, fee: Decimal) {
   const toCover = feeKind === 'percent' ? totalCost : sum(totalCost, fee)
   const partsLeft = subtract(hundred, feeKind === 'percent' ? sum(margin, fee) : margin)
   if (toCover <= 0n || partsLeft <= 0n) return undefined
   return multiplyDivide(toCover, hundred, partsLeft)
+}
+
+/**
+ * Rounds a sale to the paisa so that the shown price less its shown costs and fees is the shown net
+ * profit. The net profit is rounded to the nearest; the others are adjusted, by less than a paisa
+ * each.
+ *
+ * @example shownSale(inputs, results) // of ₹100.10 with 5% of fees ₹5.00, where ₹45.10 is left after ₹50
+ */
+export function shownSale(
+  { costPrice, shippingCost, otherCosts, sellingPrice }: EcommerceInputs,
+  { fees, netProfit }: EcommerceResults,
+) {
+  const taken = [costPrice, shippingCost, otherCosts, fees].map((cost) => subtract(zero, cost))
+  const [price, ...costs] = roundParts([sellingPrice, ...taken], netProfit, 2)
+  const [cost, shipping, other, shownFees] = costs.map((cost) => subtract(zero, cost)) as [
+    Decimal,
+    Decimal,
+    Decimal,
+    Decimal,
+  ]
+  return {
+    price: price as Decimal,
+    cost,
+    shipping,
+    other,
+    fees: shownFees,
+    totalCost: sum(cost, shipping, other),
+  }
 }

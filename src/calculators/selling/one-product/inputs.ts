@@ -1,3 +1,5 @@
+import { type Decimal, decimalFrom, one } from '../../../core/decimal'
+import { readAmount, readNumber } from '../../../core/parse'
 import { pageInputs } from '../../../ui/memory/page-inputs'
 import type { FeeKind } from './compute'
 
@@ -15,3 +17,27 @@ export const inputs = pageInputs({
   },
   choices: { feeKind: ['percent', 'fixed'] },
 })
+
+export type SaleTexts = typeof inputs.defaults
+
+/** Reads each typed input. */
+export const readInputs = (typed: SaleTexts) => ({
+  cost: readAmount(typed.cost),
+  shipping: readAmount(typed.shipping),
+  fee: (typed.feeKind === 'fixed' ? readAmount : readNumber)(typed.fee),
+  other: readAmount(typed.other),
+  selling: readAmount(typed.selling),
+  quantity: readQuantity(typed.quantity),
+})
+
+/**
+ * The units that a quantity field means. Half a unit cannot be sold, so fractions are dropped;
+ * an empty field, nonsense and anything below 1 count as 1.
+ *
+ * @example readQuantity('2.9') // 2
+ * @example readQuantity('') // 1
+ */
+export function readQuantity(text: string): Decimal {
+  const { value } = readNumber(text)
+  return value < one ? one : decimalFrom(value / one)
+}

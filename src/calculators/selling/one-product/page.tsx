@@ -1,6 +1,7 @@
 import { type Decimal, one, toDigits } from '../../../core/decimal'
 import { formatPercent, groupDigits } from '../../../core/format'
-import { readAmount, readNumber } from '../../../core/parse'
+import { writeFragment } from '../../../core/fragment'
+import { readNumber } from '../../../core/parse'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import { AnswerActions, PageAnswer } from '../../../ui/answer/page-answer'
 import { ResultCard } from '../../../ui/answer/result-card'
@@ -13,14 +14,12 @@ import { Columns } from '../../../ui/page/columns'
 import { useCurrency } from '../../../ui/tab/currency'
 import { VerdictTag } from '../../../ui/verdict/verdict-tag'
 import type { PageProps } from '../../contract'
-import { computeEcommerceProfit, readQuantity } from './compute'
-import { inputs } from './inputs'
-import { MarketplaceLink } from './marketplace-link'
+import { answer, shownSale } from './compute'
+import { PriceTips, WorkedExample } from './how-it-works'
+import { inputs, readInputs, type SaleTexts } from './inputs'
 import styles from './page.module.css'
-import { shownSale } from './shown-sale'
 import { head } from './view'
 import { WherePriceGoes } from './where-price-goes'
-import { PriceTips, WorkedExample } from './worked-example'
 
 const feeKinds = [
   { value: 'percent', label: 'Percentage' },
@@ -36,22 +35,8 @@ export function Page({ others }: PageProps) {
   const typed = usePageInputs(inputs)
   const { feeKind } = typed
 
-  const cost = readAmount(typed.cost)
-  const shipping = readAmount(typed.shipping)
-  const fee = (feeKind === 'fixed' ? readAmount : readNumber)(typed.fee)
-  const other = readAmount(typed.other)
-  const selling = readAmount(typed.selling)
-  const quantity = readQuantity(typed.quantity)
-  const sale = {
-    costPrice: cost.value,
-    shippingCost: shipping.value,
-    otherCosts: other.value,
-    sellingPrice: selling.value,
-    feeKind,
-    fee: fee.value,
-    quantity,
-  }
-  const results = computeEcommerceProfit(sale)
+  const { cost, shipping, fee, other, selling, quantity } = readInputs(typed)
+  const { sale, results } = answer(typed)
 
   const isLoss = results.netProfit < 0n
   const isProfit = results.netProfit > 0n
@@ -212,5 +197,40 @@ export function Page({ others }: PageProps) {
   )
 }
 
-/** Nothing is taken away by a cost of nothing, and a cost below nothing shows its own minus. */
+/** The minus of a deduction; a cost of 0 has none, and a cost below 0 has its own. */
 const takenAway = (amount: Decimal) => (amount > 0n ? '-' : undefined)
+
+/**
+ * The link to the same sale as an order on a marketplace: its fees become a card of one band, and what
+ * this page does not ask is 0.
+ *
+ * @example orderLink({ cost: '200', fee: '10', feeKind: 'percent', … }, 'INR')
+ * // '/ecommerce-profit/marketplace#v=1&price=300&cost=200&packing=0&bands=~10~0&shipping=30&ads=0…'
+ */
+export function orderLink(
+  { cost, shipping, feeKind, fee, other, selling }: SaleTexts,
+  currency: string,
+) {
+  // The separators of a band cannot be part of a fee.
+  const plainFee = fee.replace(/[~*()]/g, '')
+  const order = {
+    price: selling,
+    cost,
+    packing: other,
+    bands: feeKind === 'percent' ? `~${plainFee}~0` : `~0~${plainFee}`,
+    shipping,
+    ads: '0',
+    currency,
+  }
+  return `/ecommerce-profit/marketplace#${writeFragment(order)}`
+}
+
+/** The link to the marketplace page, with the person's numbers. */
+export function MarketplaceLink({ typed }: { typed: SaleTexts }) {
+  const { currency } = useCurrency()
+  return (
+    <a href={orderLink(typed, currency.code)} className={styles.marketplace}>
+      With the marketplace's bands, GST and returns
+    </a>
+  )
+}

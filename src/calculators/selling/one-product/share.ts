@@ -6,19 +6,19 @@ import {
   formatPercent,
   groupDigits,
 } from '../../../core/format'
-import { readAmount, readNumber } from '../../../core/parse'
+import { readAmount } from '../../../core/parse'
 import { sayTypedMoney, sayTypedPercent } from '../../../core/say-typed'
 import { actionsFor } from '../../../ui/answer/actions'
 import type { SharePicture } from '../../contract'
-import { computeEcommerceProfit, readQuantity } from './compute'
-import { inputs } from './inputs'
+import { answer } from './compute'
+import { inputs, readQuantity, type SaleTexts } from './inputs'
 
 /**
- * The sale in a sentence; a cost of nothing needs no words.
+ * The sentence of Copy and Share: the sale; costs of 0 are left out.
  *
  * @example 'eCommerce profit: cost price ₹200, shipping ₹30, fees 10%, selling price ₹300.'
  */
-export function saySale(sale: typeof inputs.defaults, symbol: string): string {
+export function saySale(sale: SaleTexts, symbol: string): string {
   const costs = (name: string, text: string) =>
     readAmount(text).value === 0n ? [] : [`${name} ${sayTypedMoney(text, symbol)}`]
   const quantity = readQuantity(sale.quantity)
@@ -37,19 +37,10 @@ export function saySale(sale: typeof inputs.defaults, symbol: string): string {
 
 export const actions = actionsFor({ name: 'eCommerce profit', say: saySale })
 
-/** What the picture of a shared link shows: the result that the page opens with. */
+/** The picture of a shared link: the result that the page opens with. */
 export function picture(): SharePicture {
-  const { defaults } = inputs
-  const sellingPrice = readAmount(defaults.selling).value
-  const { fees, totalCost, netProfit, profitPercent, marginPercent } = computeEcommerceProfit({
-    costPrice: readAmount(defaults.cost).value,
-    shippingCost: readAmount(defaults.shipping).value,
-    otherCosts: readAmount(defaults.other).value,
-    sellingPrice,
-    feeKind: defaults.feeKind,
-    fee: readNumber(defaults.fee).value,
-    quantity: readQuantity(defaults.quantity),
-  })
+  const { sale, results } = answer(inputs.defaults)
+  const { fees, totalCost, netProfit, profitPercent, marginPercent } = results
 
   return {
     label: 'Net Profit per Unit',
@@ -57,7 +48,7 @@ export function picture(): SharePicture {
     isMoney: true,
     caption: `${formatPercent(profitPercent, 1)} on cost, ${formatPercent(marginPercent, 1)} on the selling price`,
     rows: [
-      { label: 'Selling price', value: formatMoney(sellingPrice, '₹', 2) },
+      { label: 'Selling price', value: formatMoney(sale.sellingPrice, '₹', 2) },
       { label: 'Total Cost per Unit', value: formatMoney(totalCost, '₹', 2), swatch: 'neel' },
       { label: 'Marketplace Fees', value: formatMoney(fees, '₹', 2) },
     ],

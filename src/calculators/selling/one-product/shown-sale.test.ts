@@ -10,8 +10,7 @@ import {
   sum,
   toFixed,
 } from '../../../core/decimal'
-import { computeEcommerceProfit, type EcommerceInputs } from './compute'
-import { shownSale } from './shown-sale'
+import { computeEcommerceProfit, type EcommerceInputs, shownSale } from './compute'
 
 const amount = fc.oneof(
   fc.integer({ min: 0, max: 10 ** 6 }).map((paise) => ((BigInt(paise) * one) / 100n) as Decimal),

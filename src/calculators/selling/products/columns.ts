@@ -11,14 +11,14 @@ import {
   namesMoney,
 } from '../../../core/table/head-names'
 import { withoutTaxWords } from '../../../core/table/tax-words'
-import { amountFields, type Field, rivals } from './fields'
+import { amountFields, type Field, rivals } from './read-product'
 
 type Cells = readonly string[]
 
 /**
- * What its values or the columns beside it have to tell: `Commission` may be a share of the price or
- * an amount, `Rate` a price or a tax. A basic price and the one on the packet count only where there
- * is no other.
+ * What a name can mean. Some names need the values or the other columns to tell: `Commission` may be a
+ * share of the price or an amount, `Rate` a price or a tax. A basic price and the MRP count only where
+ * there is no other price.
  */
 type Named = Field | 'commission or amount' | 'basicPrice' | 'mrp' | 'rate'
 
@@ -31,7 +31,7 @@ const hindiTax = '(जीएसटी|टैक्स|कर)'
 const hindiShare = '(की)?(दर|रेट)?(%|प्रतिशत)?'
 const hindiFee = '(का|की|पर)?(शुल्क|खर्च|फीस|चार्ज)?'
 
-/** What a column of money may be called, once the words about GST are taken off. */
+/** The names of columns of money, without the words about GST. */
 const moneyNames: HeadNames<Named> = [
   [
     'price',
@@ -134,10 +134,13 @@ const headNames: HeadNames<Named> = [
   ],
 ]
 
-/** What is longer is a sentence, not a name. */
+/** A longer text is a sentence, not a name. */
 const LONGEST_NAME = 120
 
-/** What is known by its name alone. What says whether GST is in it is money, whatever it names. */
+/**
+ * The use of a column by its name alone. A name that says whether GST is in it is an amount, whatever
+ * it names.
+ */
 export function namedUse(head: string): Named | undefined {
   if (head.length > LONGEST_NAME) return undefined
   if (headName(head) === '' && hindiName(head) === '') return undefined
@@ -156,8 +159,8 @@ export type Matched = {
 }
 
 /**
- * What each column is: what a person chose for a column of this name before, otherwise what its name
- * says.
+ * The use of each column: what a person chose for a column of this name before, otherwise what its
+ * name says.
  *
  * @example matchColumns(['Item', 'Sale price', 'Landed cost'], []).uses // ['name', 'price', 'cost']
  */
@@ -208,14 +211,14 @@ export function matchColumns(
 
 const isForeign = (head: string, use: Field) => amountFields.has(use) && namesForeignMoney(head)
 
-/** The first of the columns in use whose head says that it does not count in rupees. */
+/** The first column in use whose head says that it is not in rupees. */
 export const foreignColumn = (heads: Cells, uses: Matched['uses']): string | undefined =>
   heads.find((head, at) => {
     const use = uses[at]
     return use !== undefined && isForeign(head, use)
   })
 
-/** A price or a cost that is not used because its head names other money than rupees. */
+/** The head of a price or a cost that is left out because it is not in rupees. */
 export const foreignAmount = (heads: Cells, field: 'price' | 'cost'): string | undefined =>
   heads.find(
     (head) => namesForeignMoney(head) && namedUse(head.replace(FOREIGN_NOTE, '')) === field,
@@ -229,14 +232,14 @@ const leftOut = named(
   'mrp|hsn(sac)?(code|no)?|weight.*|(sub|product)?category|brand|colou?r|size|unit|uom|image.*|url|link|status|(closing|opening|current)?stock.*|inventory.*|remarks?|notes?',
   '(sr|s|serial|row)(no|number)|no|sno|date|month|datetime|(order)?date(time)?',
   '(sub)?order(no|id|number|status|date)|type|total|other',
-  // What our own files have beside the columns of a list.
+  // The columns of our own exported files (see worker/export.ts).
   '(payout|profit)(quantity)?|margin%|breakevenprice|pricefor%|netsale|gstinthesale|less[a-z]+|t[cd]sheldback|notreadbecause',
-  // What Shopify hands out beside prices.
+  // Columns of a Shopify export beside prices.
   'handle|body(html)?|vendor|tags|published|option(name|value|linkedto)|variant(grams|inventory.*|fulfillmentservice|compareatprice|requiresshipping|taxable|image|weightunit|taxcode)|giftcard|seo.*|googleshopping.*|taxcode',
   'एचएसएन(कोड)?|क्रम(संख्या|सं)?|एमआरपी|इकाई',
 )
 
-/** Whether nothing has to be asked: every column is one of ours, or one that says nothing. */
+/** Whether every column is known: it has a use, or says nothing about a profit. */
 export const areAllKnown = (heads: Cells, uses: Matched['uses']): boolean =>
   heads.every(
     (head, at) =>
@@ -251,8 +254,8 @@ const areShares = (values: Cells) => {
 }
 
 /**
- * Shares have their sign, amounts are large or in rupees. What is neither may be one or the other: then it counts
- * as a share, and a person is asked.
+ * What a column named `Commission` holds. Shares have a percent sign, amounts are large or in rupees.
+ * Where neither is so, it counts as a share, and a person is asked.
  */
 function whatCommission(values: Cells): 'share' | 'amount' | 'either' {
   const filled = values.filter(isFilled)

@@ -2,7 +2,7 @@ import type { Decimal } from '../../../core/decimal'
 import type { GstIn } from '../../../core/table/tax-words'
 import { slabBeforeGst, slabWithGst } from '../shared/order/market-rules'
 
-/** A rate of GST, or that of clothes and shoes, which goes by the price. */
+/** A rate of GST, or that of clothes and shoes, which depends on the price. */
 export type GstRate = Decimal | 'clothesAndShoes'
 
 const goods = '(?:clothes|clothing|apparels?|garments?)'
@@ -16,7 +16,8 @@ const CLOTHES = new RegExp(
 export const isClothes = (cell: string): boolean => CLOTHES.test(cell.trim())
 
 /**
- * The rate at which goods of a rate are bought: the same, and of clothes and shoes the slab of their cost.
+ * The rate at which goods are bought: that at which they are sold, and for clothes and shoes the slab
+ * of their cost.
  *
  * @example boughtAt('clothesAndShoes', decimalFrom(900)) // 5
  */

@@ -1,74 +1,76 @@
 import type { Decimal } from '../../../core/decimal'
 import type { GstIn } from '../../../core/table/tax-words'
 import type { MarketplaceTexts } from '../shared/market/inputs'
-import type { Arrangement } from './arrange'
-import type { Field } from './fields'
+import type { OwnTerms, Totals } from './compute'
+import type { Field } from './read-product'
 import type { Taxes } from './taxes'
-import type { OwnTerms, Totals } from './work-out'
 
 /*
- * What the page asks the worker that holds a price list, and what comes back. The page never has all
- * rows: it asks for those it shows. Decimals travel as the whole numbers they are.
+ * The requests of the page to the worker that holds a price list, and the responses. The page never has
+ * all rows: it requests those that it shows. Decimals are sent as the whole numbers that they are.
  */
 
 /** A file, or rows that were pasted or come with the page. */
 export type Source = File | { readonly name: string; readonly text: string }
 
-export type Asks = {
-  /** Reads a table; which of its columns is what, the page says with `work`. */
+/** What each kind of request contains. */
+export type Requests = {
+  /** Reads a table; which of its columns is what, the page says with `compute`. */
   open: { readonly source: Source; readonly sheet?: string }
-  /** A list of costs beside the file: SKU and cost; joined when it is worked out. */
+  /** Reads a separate list of costs: SKU and cost. It is joined to the rows by `compute`. */
   costs: { readonly source: Source }
-  work: {
+  /** Computes every row of the table. */
+  compute: {
     readonly uses: readonly (Field | undefined)[]
     /** The amounts of a row are those of all its pieces. */
     readonly isForAll: boolean
     /** Whether GST is in its prices and costs. */
     readonly taxes: Taxes
-    /** What the file lacks. */
+    /** The marketplace order, for what the file does not say. */
     readonly order: MarketplaceTexts
     /** Where the file has no costs: they come from the list of costs, not from the order. */
     readonly hasCostList: boolean
     readonly target: Decimal
   }
-  /** What is being worked out is not wanted any more; what was worked out before stays. */
+  /** Stops `compute`; the list that was computed before stays. */
   stop: object
-  /** Another margin to aim at. */
+  /** Another target margin. */
   target: { readonly target: Decimal }
-  rows: { readonly arrangement: Arrangement; readonly from: number; readonly count: number }
-  /** The first rows of an arrangement for paper, where no page can be turned. */
-  paper: { readonly arrangement: Arrangement; readonly most: number }
+  rows: { readonly query: RowQuery; readonly from: number; readonly count: number }
+  /** The first rows of a query for printing, where no page can be turned. */
+  print: { readonly query: RowQuery; readonly most: number }
   /** The same list with all prices changed by a percentage and all commissions by points. */
   whatIf: { readonly pricePercent: Decimal; readonly commissionPoints: Decimal }
-  /** The list or the rows of an arrangement with results beside them, or the rows that could not be read. */
-  file: { readonly kind: 'csv' | 'xlsx'; readonly rows: 'all' | 'unread' | Arrangement }
+  /** The list or the rows of a query with results beside them, or the rows that could not be read. */
+  file: { readonly kind: 'csv' | 'xlsx'; readonly rows: 'all' | 'unread' | RowQuery }
 }
 
-export type Answers = {
-  open: Opened | Refused
+/** What each kind of request is answered with. */
+export type Responses = {
+  open: OpenedTable | Refused
   costs: Costs | Refused
-  work: Worked
+  compute: Computed
   stop: undefined
   target: Totals
   rows: ShownRows
-  paper: PaperRows
+  print: PrintRows
   whatIf: Totals
   file: Blob
 }
 
-export type Asked = keyof Asks
+export type RequestKind = keyof Requests
 
-/** An ask with the number that its answer will carry. */
-export type Question = {
-  [Kind in Asked]: { readonly id: number; readonly ask: Kind } & Asks[Kind]
-}[Asked]
+/** A request with the number that its reply will carry. */
+export type RequestMessage = {
+  [Kind in RequestKind]: { readonly id: number; readonly type: Kind } & Requests[Kind]
+}[RequestKind]
 
-export type Reply =
-  | { readonly id: number; readonly answer: Answers[Asked] }
+export type ReplyMessage =
+  | { readonly id: number; readonly response: Responses[RequestKind] }
   | { readonly id: number; readonly progress: Progress }
-  /** A newer question of the same kind has made this one pointless. */
+  /** A newer request of the same kind has made this one pointless. */
   | { readonly id: number; readonly isAborted: true }
-  /** Something of ours failed: never what a person gave. */
+  /** An error in our own code: never what a person gave. */
   | { readonly id: number; readonly failure: string }
 
 export type Progress = {
@@ -80,7 +82,7 @@ export type Progress = {
 /** Why a file cannot be read, in a sentence or two. */
 export type Refused = { readonly problem: string }
 
-export type Opened = {
+export type OpenedTable = {
   readonly name: string
   /** All sheets of a workbook that have anything in them, and the one that was read. */
   readonly sheets: readonly string[]
@@ -101,20 +103,20 @@ export type Costs = {
   readonly name: string
   /** How many SKUs have a cost. */
   readonly skus: number
-  /** What their head says of GST; nothing where it is silent. */
+  /** Whether GST is in the costs, if their head says it. */
   readonly gst: GstIn | undefined
-  /** Those of them that are in the file, and the rows of the file that get their cost by them. */
+  /** The number of rows of the file that get their cost from the list. */
   readonly rows: number
 }
 
 export type UnreadRow = {
   readonly row: number
-  /** The file's own name of the column. */
+  /** The name of the column in the file. */
   readonly column: string
   readonly reason: string
 }
 
-export type Worked = {
+export type Computed = {
   readonly totals: Totals
   /** The first of them; `unreadRows` is how many there are. */
   readonly unread: readonly UnreadRow[]
@@ -124,17 +126,17 @@ export type Worked = {
   readonly betweenSlabs: number
 }
 
-/** What a person should know of rows that count, or of lines that are none. */
+/** What a person should know about rows that count, and about lines that do not. */
 export type Notes = {
-  /** Totals below the table and heads that come again. */
+  /** Totals below the table, and repeated heads. */
   readonly sums: number
-  /** Orders that were cancelled or came back, and other lines that are no sales, by what they say. */
+  /** Rows that are no sales (cancelled, returned …), grouped by their words. */
   readonly notSales: readonly NotSales[]
-  /** Lines of an export that hold only pictures of a product above them. */
+  /** Lines that hold only pictures of a product above them, as Shopify exports them. */
   readonly pictures: number
   /** SKUs that a spreadsheet turned into `1.8E+17`. */
   readonly mangledSkus: number
-  /** Rows whose SKU stands in an earlier row, too. */
+  /** Rows whose SKU is in an earlier row, too. */
   readonly repeatedSkus: number
   /** Rows with a rate above 0% and below 1%: 0.18 may mean 18%. */
   readonly smallRates: number
@@ -142,19 +144,52 @@ export type Notes = {
   readonly zeroCosts: number
   /** Rows with a rate of GST that no goods have any more. */
   readonly leftRates: number
-  /** What rows leave blank although there is a column for it, and how many do. */
+  /** Blank cells of columns in use, counted by column. */
   readonly blank: readonly Blank[]
 }
 
-/** Rows that say the same, such as `Cancelled`, and the lines of the first of them. */
+/** Rows with the same words, such as `Cancelled`, and the numbers of the first of them. */
 export type NotSales = {
   readonly kind: string
   readonly rows: number
   readonly first: readonly number[]
 }
 
-/** What rows leave blank; what they take instead may be their own GST rate. */
+/** Blank cells of a column. With `asGstRate` they take the GST rate of their own row. */
 export type Blank = { readonly field: Field; readonly rows: number; readonly asGstRate?: true }
+
+export type SortKey =
+  | 'row'
+  | 'name'
+  | 'price'
+  | 'cost'
+  | 'quantity'
+  | 'payout'
+  | 'profit'
+  | 'margin'
+  /** Times the quantity. */
+  | 'payoutInAll'
+  | 'profitInAll'
+  | 'breakEven'
+  | 'targetPrice'
+
+export type RowFilter = 'all' | 'losses' | 'below' | { readonly bin: number }
+
+/** Which rows are shown, and in which order. */
+export type RowQuery = {
+  readonly sort: SortKey
+  readonly isDescending: boolean
+  readonly filter: RowFilter
+  readonly search: string
+}
+
+/** The lowest margins first: these need attention. */
+export const firstQuery: RowQuery = {
+  sort: 'margin',
+  isDescending: false,
+  filter: 'all',
+  search: '',
+}
 
 export type ShownRow = {
   readonly row: number
@@ -172,22 +207,22 @@ export type ShownRow = {
   readonly targetPrice: Decimal | undefined
   /** Clothes or shoes at a price that no slab fits. */
   readonly isBetweenSlabs: boolean
-  /** What the row says itself, for opening it as a marketplace order. */
+  /** The terms that the row has itself, for opening it as a marketplace order. */
   readonly own: OwnTerms
 }
 
 export type ShownRows = {
-  /** How many rows there are in this arrangement. */
+  /** How many rows the query has. */
   readonly total: number
   readonly from: number
   readonly rows: readonly ShownRow[]
 }
 
-export type PaperRows = {
-  /** How many rows there are in this arrangement, and the first of them. */
+export type PrintRows = {
+  /** How many rows the query has, and the first of them. */
   readonly total: number
   readonly rows: readonly ShownRow[]
-  /** What all of them come to, times their quantities. */
+  /** The totals of all rows of the query, times their quantities. */
   readonly orders: bigint
   readonly payout: Decimal
   readonly profit: Decimal

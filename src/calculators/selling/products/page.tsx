@@ -5,40 +5,48 @@ import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import { loadOrReload, notLoaded } from '../../../ui/tab/load-or-reload'
 import type { PageProps } from '../../contract'
 import { useOwnOrder } from '../shared/market/inputs'
-import { changeDesk, type Desk, desk, useDesk } from './desk'
-import { EmptyDesk } from './empty-desk'
-import { keepsList } from './keeps'
-import { LacksCard } from './lacks-card'
-import { OPENED_ROWS } from './opened-rows'
-import { atWork } from './take'
-import { takeDropped } from './take-dropped'
-import { useIsSlow } from './use-is-slow'
+import { EmptyList } from './empty-list'
+import { InheritedTermsCard } from './inherited-terms'
+import {
+  changeListState,
+  keptListNote,
+  type ListState,
+  listStore,
+  OPENED_ROWS,
+  type PendingFile,
+  useListState,
+} from './list-store'
+import { loadListActions, openDroppedFiles } from './open-file'
 import { head } from './view'
 
-const listOnDesk = lazyPart(() => import('./screen/list-on-desk').then((part) => part.ListOnDesk))
+const listScreen = lazyPart(() => import('./screen/list-screen').then((part) => part.ListScreen))
 
-const whoWorks = { load: atWork }
+const listActions = { load: loadListActions }
 
 export { head }
 
-/** A whole price list at once: before there is a file, what can be given; then what came of it. */
+/** The page of price lists: without a list, the ways to open one; then the list. */
 export function Page({ others }: PageProps) {
   const order = useOwnOrder()
-  const { list, coming, problem } = useDesk()
-  const isSlow = useIsSlow(coming)
-  const ListOnDesk = useListOnDesk({ list, coming })
-  useLoadedWhenIdle(whoWorks)
-  useEffect(takeDropped, [])
+  const { list, pending, problem } = useListState()
+  const isSlow = useIsSlow(pending)
+  const ListScreen = useListScreen({ list, pending })
+  useLoadedWhenIdle(listActions)
+  useEffect(openDroppedFiles, [])
   useEffect(restoreKept, [])
 
   return (
     <>
-      {ListOnDesk && (list || coming?.stage === 'columns' || isSlow) ? (
-        <ListOnDesk isSlow={isSlow} />
+      {ListScreen && (list || pending?.stage === 'columns' || isSlow) ? (
+        <ListScreen isSlow={isSlow} />
       ) : (
         <>
-          <EmptyDesk problem={problem} />
-          <LacksCard order={order} uses={[]} intro="These come from your marketplace order." />
+          <EmptyList problem={problem} />
+          <InheritedTermsCard
+            order={order}
+            uses={[]}
+            intro="These come from your marketplace order."
+          />
         </>
       )}
       <Announcement text={list ? `${list.source.name}: worked out` : ''} />
@@ -47,33 +55,56 @@ export function Page({ others }: PageProps) {
   )
 }
 
-/** What shows a list. Where it could not be loaded ahead, each list is another try. */
-function useListOnDesk({ list, coming }: Desk) {
-  const ahead = useLoadedWhenIdle(listOnDesk)
+/**
+ * The component that shows a list. Where it could not be loaded ahead, each list is another try.
+ */
+function useListScreen({ list, pending }: ListState) {
+  const ahead = useLoadedWhenIdle(listScreen)
   const [loaded, setLoaded] = useState<typeof ahead>()
-  const due = list ?? (coming?.stage === 'columns' ? coming.source : undefined)
+  const due = list ?? (pending?.stage === 'columns' ? pending.source : undefined)
   useEffect(() => {
-    if (!due || listOnDesk.isHere()) return
+    if (!due || listScreen.isHere()) return
     const { name } = 'source' in due ? due.source : due
-    loadOrReload(listOnDesk.load).then(
+    loadOrReload(listScreen.load).then(
       (part) => setLoaded(() => part),
-      () => changeDesk({ problem: { name, text: notLoaded('What shows a list') } }),
+      () => changeListState({ problem: { name, text: notLoaded('What shows a list') } }),
     )
   }, [due])
   return ahead ?? loaded
 }
 
-/** What was left open in this tab, or kept on this device. */
+/**
+ * Restores the marketplace order after a row was opened, and the list that is kept on this device.
+ */
 function restoreKept() {
   if (readTabText(OPENED_ROWS))
-    import('./screen/opened-row').then(
-      (row) => row.returnFromRow(),
+    import('./screen/row-as-order').then(
+      (row) => row.restoreOwnOrder(),
       () => {},
     )
 
-  if (keepsList.read() !== null && !desk.read().list)
-    loadOrReload(atWork).then(
-      ({ restore }) => restore(),
-      () => changeDesk({ problem: { name: 'Kept list', text: notLoaded('What reads files') } }),
+  if (keptListNote.read() !== null && !listStore.read().list)
+    loadOrReload(loadListActions).then(
+      ({ restoreKeptList }) => restoreKeptList(),
+      () =>
+        changeListState({ problem: { name: 'Kept list', text: notLoaded('What reads files') } }),
     )
+}
+
+/** A shorter wait is not announced. */
+const SLOW_MS = 300
+
+/** Whether reading or computing takes long enough to show its progress. */
+export function useIsSlow(pending: PendingFile | undefined): boolean {
+  const isBusy = pending !== undefined && pending.stage !== 'columns'
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    if (!isBusy) return
+    const timer = setTimeout(() => setIsSlow(true), SLOW_MS)
+    return () => {
+      clearTimeout(timer)
+      setIsSlow(false)
+    }
+  }, [isBusy])
+  return isBusy && isSlow
 }

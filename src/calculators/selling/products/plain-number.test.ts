@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decimalFrom } from '../../../core/decimal'
 import { isRead, readAmount, readNumber } from '../../../core/parse'
-import { plainNumber } from './plain-number'
+import { plainNumber } from './read-product'
 
 const anyCell = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'0123456789.,-%'), maxLength: 20 }),

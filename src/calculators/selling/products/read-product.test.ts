@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toDigits } from '../../../core/decimal'
-import type { Field } from './fields'
+import type { Field } from './read-product'
 import { productReader } from './read-product'
 
 const read = (cells: Partial<Record<Field, string>>, isForAll = false) => {

@@ -1,12 +1,64 @@
 import { type Decimal, hundred, one, zero } from '../../../core/decimal'
 import { isRead, LONGEST_FRACTION, readAmount, readNumber } from '../../../core/parse'
 import { namesForeignMoney } from '../../../core/table/foreign-money'
-import type { Field } from './fields'
 import { type GstRate, isClothes } from './gst-cell'
 import { gstRates } from './gst-rates'
-import { plainNumber } from './plain-number'
 
-/** A row of a price list, read. What it does not say comes from the marketplace order. */
+/** What a column of a price list can be. */
+export type Field =
+  | 'sku'
+  | 'name'
+  | 'quantity'
+  | 'price'
+  | 'cost'
+  | 'gstRate'
+  | 'gstOnCost'
+  | 'commission'
+  | 'commissionAmount'
+  | 'fixedFee'
+  | 'shipping'
+  | 'ads'
+  | 'returns'
+
+/** The names by which people choose fields, in the order of the select box. */
+export const fieldNames: { readonly [Each in Field]: string } = {
+  sku: 'SKU',
+  name: 'Name',
+  quantity: 'Quantity',
+  price: 'Selling price',
+  cost: 'Cost price',
+  gstRate: 'GST rate (%)',
+  gstOnCost: 'GST on cost (%)',
+  commission: 'Commission (%)',
+  commissionAmount: 'Commission (amount)',
+  fixedFee: 'Fixed fee',
+  shipping: 'Shipping fee',
+  ads: 'Ads per order',
+  returns: 'Returned (%)',
+}
+
+export const allFields = Object.keys(fieldNames) as readonly Field[]
+
+/** A list needs these columns. */
+export const neededFields = ['price', 'cost'] as const satisfies readonly Field[]
+
+/** Fields that are amounts of money. */
+export const amountFields: ReadonlySet<Field> = new Set([
+  'price',
+  'cost',
+  'commissionAmount',
+  'fixedFee',
+  'shipping',
+  'ads',
+])
+
+/** Pairs of fields of which a list uses only one. */
+export const rivals: { readonly [Each in Field]?: Field } = {
+  commission: 'commissionAmount',
+  commissionAmount: 'commission',
+}
+
+/** A row of a price list as numbers. What it does not say comes from the marketplace order. */
 export type Product = {
   readonly price: Decimal
   /** Nothing where the file has no costs. */
@@ -23,7 +75,7 @@ export type Product = {
   readonly returns: Decimal | undefined
 }
 
-/** Why a row cannot be read: the place of its column, and a sentence about what stands there. */
+/** Why a row cannot be read: the index of its column, and a sentence. */
 export type Unread = { readonly at: number; readonly reason: string }
 
 /** Nothing where a cell is blank. */
@@ -33,7 +85,7 @@ type ReadRate = Read | GstRate
 /** Blank, or the dash that stands for nothing in a column of numbers. */
 export const isBlankCell = (cell: string) => /^\s*[-–—]?\s*$/.test(cell)
 
-/** What a spreadsheet makes of a long number. @example '1.8E+17' */
+/** A long number that a spreadsheet has rounded. @example '1.8E+17' */
 export const isMangled = (cell: string) => /^\d+(?:\.\d+)?e\+?\d+$/i.test(cell)
 
 /** Before the last three digits a comma groups them; anywhere else it may be a decimal one. */
@@ -41,12 +93,12 @@ const ODD_COMMA = /,\p{Nd}{0,2}(?!\p{Nd}|,)|,\p{Nd}{4}|[.．]\p{Nd}*,/u
 
 const quoted = (cell: string) => `“${cell.length > 40 ? `${cell.slice(0, 39)}…` : cell}”`
 
-/** What a number of each field is, in a sentence, and what it may be. */
+/** What a number of a field is called in sentences, and which numbers it may be. */
 type Rule = {
   readonly noun: string
   readonly isAmount?: true
   readonly isPercent?: true
-  /** May be that of clothes and shoes, which goes by the price. */
+  /** May also be the rate of clothes and shoes, which depends on the price. */
   readonly isGst?: true
   readonly isWhole?: true
   readonly isAboveZero?: true
@@ -82,7 +134,7 @@ function readCell(cell: string, rule: Rule): Read {
 
 const NO_GST =
   /^(?:gst[ -]*)?(?:exempt(?:ed)?|nil|zero)(?:[ -]*(?:rated?|gst|tax))?$|^(?:no|non)[ -]*(?:gst|tax)$|^tax[ -]*(?:free|exempt)$|^(?:शून्य|कर ?मुक्त)$/i
-/** Programs for shops write `GST@18%`. */
+/** Shop software writes `GST@18%`. */
 const GST_NAMED = /^i?gst\s*@?\s*(?=\d)/i
 
 const FORMULA = 'A formula without a result: open the file in Excel or LibreOffice and save it once'
@@ -101,7 +153,10 @@ function readWritten(written: string, rule: Rule): Read {
   return isRead(reading) ? reading.value : { reason: `${quoted(text)} is not a number` }
 }
 
-/** Many rows say the same: a text is read once. A column of more than this says something else each time. */
+/**
+ * The most texts that are remembered: equal cells are read once. A column with more different texts
+ * hardly has equal ones.
+ */
 const MOST_REMEMBERED = 2_000
 
 function remembering(rule: Rule): (cell: string) => ReadRate {
@@ -121,7 +176,7 @@ function remembering(rule: Rule): (cell: string) => ReadRate {
 const numberFields = Object.keys(rules) as readonly (keyof typeof rules)[]
 
 /**
- * Reads the rows of one table: which column is what is settled once for all of them.
+ * Reads the rows of one table. The columns are looked up once for all rows.
  *
  * @example productReader(['name', 'price', 'cost'], false)(['Pen', '₹ 20', '8.50'])
  * // price 20, cost 8.5, quantity 1
@@ -137,12 +192,12 @@ export function productReader(
   const priceAt = uses.indexOf('price')
   const costAt = uses.indexOf('cost')
   const amountAt = uses.indexOf('commissionAmount')
-  // The same for every row: there may be a hundred thousand of them.
+  // One array for all rows: there may be a hundred thousand of them.
   const found: (GstRate | undefined)[] = numberFields.map(() => undefined)
   const slots = Object.fromEntries(numberFields.map((field, slot) => [field, slot])) as {
     readonly [Name in keyof typeof rules]: number
   }
-  /** Of all columns but those of GST. */
+  /** A number of any column except those of GST rates. */
   const number = (field: keyof typeof rules) => found[slots[field]] as Decimal | undefined
 
   return (cells) => {
@@ -160,7 +215,7 @@ export function productReader(
     const commission =
       commissionAmount === undefined
         ? number('commission')
-        : quotient(commissionAmount, hundred, price)
+        : typableQuotient(commissionAmount, hundred, price)
     if (commission !== undefined && commission > hundred) {
       return { at: amountAt, reason: 'The commission is more than the price' }
     }
@@ -181,12 +236,65 @@ export function productReader(
 }
 
 const perPiece = (amount: Decimal | undefined, pieces: Decimal): Decimal | undefined =>
-  amount === undefined || pieces === one ? amount : quotient(amount, one, pieces)
+  amount === undefined || pieces === one ? amount : typableQuotient(amount, one, pieces)
 
 const FINEST = one / 10n ** BigInt(LONGEST_FRACTION)
 
-/** a × b ÷ c, rounded down to as many decimals as can be typed: a row opens as the order that it is. */
-export const quotient = (a: Decimal, b: Decimal, c: Decimal): Decimal => {
+/**
+ * a × b ÷ c, rounded down to as many decimals as a field accepts, so that a row can be opened as an
+ * order with the same figures.
+ */
+export const typableQuotient = (a: Decimal, b: Decimal, c: Decimal): Decimal => {
   const exact = (a * b) / c
   return (exact - (exact % FINEST)) as Decimal
+}
+
+const COMMA = 44
+const MINUS = 45
+const POINT = 46
+const ZERO = 48
+const NINE = 57
+const PERCENT = 37
+const SPACE = 32
+const RUPEE = '₹'.charCodeAt(0)
+/** A float holds so many digits exactly. */
+const MOST_DIGITS = 15
+/** The value of the last digit, by the number of decimals. */
+const units = Array.from({ length: MOST_DIGITS + 1 }, (_, decimals) => 10n ** BigInt(40 - decimals))
+
+/**
+ * Reads plain numbers, which nearly all cells are: digits with a point, commas and perhaps a sign. It
+ * is much faster than `readNumber` and `readAmount`, and gives the same. Nothing where a cell is
+ * written in any other way.
+ *
+ * @example plainNumber('1,299.50') // 1299.5
+ * @example plainNumber('₹ 499') // 499
+ */
+export function plainNumber(text: string): Decimal | undefined {
+  let end = text.length
+  if (end > 1 && text.charCodeAt(end - 1) === PERCENT) end--
+  let number = 0
+  let digits = 0
+  let decimals = -1
+  /** Digits since the last comma; below 0 before there is one. */
+  let grouped = -1
+  const first = text.charCodeAt(0)
+  const isBelowZero = first === MINUS
+  const start = isBelowZero ? 1 : first !== RUPEE ? 0 : text.charCodeAt(1) === SPACE ? 2 : 1
+  for (let at = start; at < end; at++) {
+    const sign = text.charCodeAt(at)
+    if (sign >= ZERO && sign <= NINE) {
+      number = number * 10 + (sign - ZERO)
+      digits++
+      if (decimals >= 0) decimals++
+      else if (grouped >= 0) grouped++
+    } else if (sign === POINT && decimals < 0) decimals = 0
+    else if (sign === COMMA && decimals < 0) grouped = 0
+    else return undefined
+  }
+  // The comma of `499,50` may be a point.
+  if (grouped >= 0 && grouped !== 3) return undefined
+  const unit = units[Math.max(decimals, 0)]
+  if (digits === 0 || digits > MOST_DIGITS || unit === undefined) return undefined
+  return (BigInt(isBelowZero ? -number : number) * unit) as Decimal
 }

@@ -2,26 +2,26 @@ import { type Decimal, decimalFrom } from '../../../core/decimal'
 import { formatNumber, formatPercent, plainMoney } from '../../../core/format'
 import { readSeparated } from '../../../core/table/separated-values'
 import type { SharePicture } from '../../contract'
-import { askedOf } from '../shared/market/asked'
 import { inputs } from '../shared/market/inputs'
+import { readOrder } from '../shared/market/read-inputs'
 import { matchColumns } from './columns'
+import { computeEarnings, orderPreparer, totalsCounter } from './compute'
 import { productReader } from './read-product'
-import { tryOut } from './try-out'
-import { earn, preparing, totalling } from './work-out'
+import { exampleList } from './screen/example-files'
 
-/** What the picture of a shared link shows: the result that the page opens with. */
+/** The picture of a shared link: the result of the example list. */
 export function picture(): SharePicture {
   const money = (value: Decimal) => plainMoney(value, '₹')
 
-  const [head, ...rows] = readSeparated(tryOut.text).map(({ cells }) => cells)
+  const [head, ...rows] = readSeparated(exampleList.text).map(({ cells }) => cells)
   const { uses } = matchColumns(head ?? [], rows)
   const read = productReader(uses, false)
-  const prepare = preparing({ terms: askedOf(inputs.defaults).terms, hasGstRates: true })
-  const list = totalling(decimalFrom(20))
+  const prepare = orderPreparer({ terms: readOrder(inputs.defaults).terms, hasGstRates: true })
+  const list = totalsCounter(decimalFrom(20))
   for (const cells of rows) {
     const product = read(cells)
     if ('reason' in product) throw new Error(product.reason)
-    list.add(earn(prepare(product), product.price), product.quantity)
+    list.add(computeEarnings(prepare(product), product.price), product.quantity)
   }
   const totals = list.totals()
   if (totals.margin === undefined) throw new Error('The list to try the page with has no result')

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { decimalFrom, toDigits } from '../../../core/decimal'
-import { askedOf } from '../shared/market/asked'
 import { inputs } from '../shared/market/inputs'
+import { readOrder } from '../shared/market/read-inputs'
 import type { Product } from './read-product'
-import { counting, type Taxes } from './taxes'
+import { type Taxes, taxConverter } from './taxes'
 
 const clothes: Product = {
   price: decimalFrom(4000),
@@ -22,9 +22,9 @@ type Written = Taxes & { seller?: typeof inputs.defaults.seller; gstOnCost?: str
 
 /** The cost that counts, and the rate at which it was bought. */
 function bought(written: string, { seller = 'registered', gstOnCost, ...taxes }: Written) {
-  const { terms } = askedOf({ ...inputs.defaults, seller })
+  const { terms } = readOrder({ ...inputs.defaults, seller })
   const has = { hasCommissionAmounts: false, hasClothes: true }
-  const count = counting(taxes, { terms, hasGstRates: true }, has)
+  const count = taxConverter(taxes, { terms, hasGstRates: true }, has)
   const row = { ...clothes, cost: decimalFrom(written) }
   const { cost, gstOnCost: rate } =
     count?.(gstOnCost ? { ...row, gstOnCost: decimalFrom(gstOnCost) } : row) ?? row
@@ -50,9 +50,13 @@ describe('clothes and shoes', () => {
   })
 
   it('get the rate of their price before GST on top', () => {
-    const { terms } = askedOf(inputs.defaults)
+    const { terms } = readOrder(inputs.defaults)
     const has = { hasCommissionAmounts: false, hasClothes: true }
-    const count = counting({ ...before, price: 'before-gst' }, { terms, hasGstRates: true }, has)
+    const count = taxConverter(
+      { ...before, price: 'before-gst' },
+      { terms, hasGstRates: true },
+      has,
+    )
     const priceOf = (net: string) =>
       toDigits(count?.({ ...clothes, price: decimalFrom(net) }).price ?? decimalFrom(0))
     expect([priceOf('2500'), priceOf('2500.01'), priceOf('3000')]).toEqual([

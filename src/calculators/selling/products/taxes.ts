@@ -1,15 +1,18 @@
 import { type Decimal, hundred, sum } from '../../../core/decimal'
 import { type GstIn, gstSaidBy, type TellingName } from '../../../core/table/tax-words'
+import type { MarketplaceTexts } from '../shared/market/inputs'
+import { readOrder } from '../shared/market/read-inputs'
 import { slabBeforeGst } from '../shared/order/market-rules'
-import type { Field } from './fields'
+import { type Registration, sayPercent } from '../shared/order/terms'
+import { type Basis, gstOnCostOf } from './compute'
 import type { GstRate } from './gst-cell'
-import { type Product, quotient } from './read-product'
-import { type Basis, gstOnCostOf } from './work-out'
+import type { ColumnMapping } from './list-store'
+import { type Field, type Product, typableQuotient } from './read-product'
 
 /** Whether GST is in the prices and in the costs of a file. */
 export type Taxes = { readonly price: GstIn; readonly cost: GstIn }
 
-/** Where nothing says it. */
+/** What is assumed where neither a head nor a person says it. */
 export const assumedTaxes: Taxes = { price: 'with-gst', cost: 'before-gst' }
 
 const tellingNames: readonly TellingName[] = [
@@ -17,28 +20,32 @@ const tellingNames: readonly TellingName[] = [
   ['before-gst', /^(?:last)?(?:basic|base|taxable|assessable)|^करयोग्य/],
 ]
 
-/** What the head of a price or a cost says of GST. @example gstIn('Cost (excl. GST)') // 'before-gst' */
-export const gstIn = (head: string | undefined): GstIn | undefined =>
+/**
+ * Whether GST is in a price or a cost, if its head says it.
+ *
+ * @example gstInHead('Cost (excl. GST)') // 'before-gst'
+ */
+export const gstInHead = (head: string | undefined): GstIn | undefined =>
   gstSaidBy(head ?? '', tellingNames)
 
-/** What the heads of a file say of GST; nothing of what they are silent about. */
-export function saidTaxes(
+/** Whether GST is in the prices and costs of a file, as far as their heads say it. */
+export function taxesFromHeads(
   heads: readonly string[],
   uses: readonly (Field | undefined)[],
 ): Partial<Taxes> {
-  const price = gstIn(heads[uses.indexOf('price')])
-  const cost = gstIn(heads[uses.indexOf('cost')])
+  const price = gstInHead(heads[uses.indexOf('price')])
+  const cost = gstInHead(heads[uses.indexOf('cost')])
   return { ...(price && { price }), ...(cost && { cost }) }
 }
 
 /**
- * Makes of a row what a marketplace order counts with: a price with GST, and a cost before GST for the
- * registered, with GST for the others. Who is not registered charges no GST: their prices stay. Clothes
- * and shoes get the rate of their slab, which is told by their cost as it is written.
+ * Converts a row to what a marketplace order needs: a price with GST, and a cost before GST for the
+ * registered, with GST for the others. Sellers who are not registered charge no GST: their prices
+ * stay. Clothes and shoes get the rate of their slab, which depends on their cost as it is written.
  *
  * @returns nothing where rows are that already
  */
-export function counting(
+export function taxConverter(
   { price: priceIs, cost: costIs }: Taxes,
   basis: Basis,
   { hasCommissionAmounts, hasClothes }: { hasCommissionAmounts: boolean; hasClothes: boolean },
@@ -62,23 +69,94 @@ export function counting(
           ? cost
           : (isRegistered ? withoutRate : withRate)(cost, costRate),
       gstOnCost: costRate !== undefined && isOfClothes(product) ? costRate : product.gstOnCost,
-      // An amount is the same share of less.
+      // The commission was an amount of the lower price: as a share of the higher one it is smaller.
       commission:
         commission !== undefined && addsToPrice && hasCommissionAmounts
-          ? quotient(commission, product.price, price)
+          ? typableQuotient(commission, product.price, price)
           : commission,
     }
   }
 }
 
-/** Whether the slabs of clothes and shoes tell one of its rates. */
+/** Whether one of its rates is that of clothes and shoes. */
 export const isOfClothes = ({ gstRate, gstOnCost }: Product): boolean =>
   gstRate === 'clothesAndShoes' || gstOnCost === 'clothesAndShoes'
 
 const withGst = (net: Decimal, rate: GstRate): Decimal =>
   withRate(net, rate === 'clothesAndShoes' ? slabBeforeGst(net) : rate)
 
-const withRate = (net: Decimal, percent: Decimal) => quotient(net, factorOf(percent), hundred)
+const withRate = (net: Decimal, percent: Decimal) =>
+  typableQuotient(net, factorOf(percent), hundred)
 const withoutRate = (gross: Decimal, percent: Decimal) =>
-  quotient(gross, hundred, factorOf(percent))
+  typableQuotient(gross, hundred, factorOf(percent))
 const factorOf = (percent: Decimal) => sum(hundred, percent > 0n ? percent : (0n as Decimal))
+
+/** Whether GST is in prices or costs, and who says so. */
+export type SaidTax = {
+  readonly is: GstIn
+  readonly by: 'person' | 'head' | 'nobody'
+}
+
+/** What a person chose comes first, then what heads say; what nobody says is assumed. */
+export function taxOf({ opened, uses, taxes, costs }: ColumnMapping, field: keyof Taxes): SaidTax {
+  const chosen = taxes[field]
+  if (chosen) return { is: chosen, by: 'person' }
+  const isListed = field === 'cost' && !uses.includes('cost') && typeof costs === 'object'
+  const said = isListed ? costs.gst : taxesFromHeads(opened.heads, uses)[field]
+  return said ? { is: said, by: 'head' } : { is: assumedTaxes[field], by: 'nobody' }
+}
+
+export const taxesOf = (mapping: ColumnMapping): Taxes => ({
+  price: taxOf(mapping, 'price').is,
+  cost: taxOf(mapping, 'cost').is,
+})
+
+/** Sellers who are not registered charge no GST: it cannot be in their prices. */
+export const isTaxCounted = (field: keyof Taxes, seller: Registration): boolean =>
+  field === 'cost' || seller === 'registered'
+
+/**
+ * How the amounts of a file are converted, and at which rate.
+ *
+ * @example sayConversion(mapping, 'cost', order) // 'GST is taken off at 18%, as in your order.'
+ */
+export function sayConversion(
+  mapping: ColumnMapping,
+  field: keyof Taxes,
+  order: MarketplaceTexts,
+): string | undefined {
+  const isRegistered = order.seller === 'registered'
+  const counted = field === 'price' || !isRegistered ? 'with-gst' : 'before-gst'
+  if (!isTaxCounted(field, order.seller) || taxOf(mapping, field).is === counted) return undefined
+  const done = counted === 'with-gst' ? 'added' : 'taken off'
+  return `GST is ${done} at ${rateOf(mapping, field, order)}.`
+}
+
+function rateOf({ uses }: ColumnMapping, field: keyof Taxes, order: MarketplaceTexts): string {
+  const { gstRate, gstOnCost } = readOrder(order).terms
+  if (field === 'cost' && uses.includes('gstOnCost')) return 'the GST on cost of each row'
+  if (uses.includes('gstRate')) return 'the rate of each row'
+  const rate = field === 'price' ? gstRate : gstOnCost
+  return rate === 'clothesAndShoes'
+    ? 'the rates of clothes and shoes'
+    : `${sayPercent(rate)}, as in your order`
+}
+
+/**
+ * Whether prices and costs were read with GST.
+ *
+ * @example sayTaxes(mapping, 'registered') // ['prices with GST', 'costs before GST']
+ */
+export function sayTaxes(mapping: ColumnMapping, seller: Registration): readonly string[] {
+  const { price, cost } = taxesOf(mapping)
+  const hasCosts = mapping.uses.includes('cost') || typeof mapping.costs === 'object'
+  return [
+    ...(isTaxCounted('price', seller) ? [`prices ${gstWords[price]}`] : []),
+    ...(hasCosts ? [`costs ${gstWords[cost]}`] : []),
+  ]
+}
+
+export const gstWords: { readonly [Each in GstIn]: string } = {
+  'with-gst': 'with GST',
+  'before-gst': 'before GST',
+}

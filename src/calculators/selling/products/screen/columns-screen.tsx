@@ -16,39 +16,32 @@ import { useToast } from '../../../../ui/tab/toast'
 import { FileButton, TABLE_FILES } from '../../../../ui/tables/given-file/file-button'
 import { useOwnOrder } from '../../shared/market/inputs'
 import { foreignAmount, foreignColumn } from '../columns'
-import type { Coming, List, Reading } from '../desk'
-import { allFields, type Field, fieldNames, neededFields } from '../fields'
-import { toMarketplace, useLacks } from '../lacks-card'
-import { take } from '../take'
+import { marketplaceLink, useInheritedTerms } from '../inherited-terms'
+import type { ColumnMapping, List, PendingFile } from '../list-store'
+import { openFile } from '../open-file'
+import { allFields, type Field, fieldNames, neededFields } from '../read-product'
 import type { Taxes } from '../taxes'
-import {
-  addCosts,
-  cancel,
-  chooseColumn,
-  chooseForAll,
-  chooseTax,
-  countAtOrderCost,
-  workOut,
-} from './at-work'
+import { gstWords, isTaxCounted, sayConversion, taxOf } from '../taxes'
+import { addCosts, chooseColumn, chooseForAll, chooseOrderCost, chooseTax } from './column-actions'
 import styles from './columns-screen.module.css'
-import { FileLine } from './file-line'
-import { gstWords, isTaxCounted, sayConversion, taxOf } from './reading-taxes'
+import { cancelOpening, computeList } from './list-actions'
+import { FileLine } from './progress-screen'
 
 const pasteDialog = lazyPart(() => import('./paste-dialog').then((part) => part.PasteDialog))
 
-type ColumnsScreenProps = { coming: Coming; reading: Reading; list: List | undefined }
+type ColumnsScreenProps = { pending: PendingFile; mapping: ColumnMapping; list: List | undefined }
 
-/** Which column is which: what was understood, to be put right by hand. */
-export function ColumnsScreen({ coming, reading, list }: ColumnsScreenProps) {
-  const { opened } = reading
+/** Shows what each column was recognised as, to be corrected by hand. */
+export function ColumnsScreen({ pending, mapping, list }: ColumnsScreenProps) {
+  const { opened } = mapping
   const about = opened.headRow > 0 ? `header in row ${opened.headRow}` : 'no header found'
   return (
     <>
-      <FileLine source={coming.source} reading={reading} about={about}>
-        <Button kind="quiet" onClick={cancel}>
+      <FileLine source={pending.source} mapping={mapping} about={about}>
+        <Button kind="quiet" onClick={cancelOpening}>
           {list ? 'Back' : 'Close'}
         </Button>
-        <FileButton kind="quiet" accept={TABLE_FILES} onFile={take}>
+        <FileButton kind="quiet" accept={TABLE_FILES} onFile={openFile}>
           Another file
         </FileButton>
       </FileLine>
@@ -65,27 +58,27 @@ export function ColumnsScreen({ coming, reading, list }: ColumnsScreenProps) {
             <span>In your file</span>
             <span>Here</span>
           </div>
-          <ColumnChoices reading={reading} />
+          <ColumnChoices mapping={mapping} />
         </Card>
-        <WhatLacks coming={coming} reading={reading} />
+        <InheritedTerms pending={pending} mapping={mapping} />
       </Columns>
-      <WorkOutBar reading={reading} />
+      <ComputeBar mapping={mapping} />
     </>
   )
 }
 
 /**
- * Columns that are used come first: the price, the cost, the others as in the file. The rest is folded
- * away. A column that gets a use is moved up, and stays where it is from then on: nothing that was
- * just touched disappears.
+ * Columns in use come first: the price, the cost, the others as in the file. The rest is folded away.
+ * A column that gets a use moves up and then stays there, so that nothing that was just touched
+ * disappears.
  */
-function ColumnChoices({ reading }: { reading: Reading }) {
-  const { opened, uses } = reading
+function ColumnChoices({ mapping }: { mapping: ColumnMapping }) {
+  const { opened, uses } = mapping
   const id = useId()
-  const [shown, setShown] = useState(() => inOrder(uses))
+  const [shown, setShown] = useState(() => columnsInUse(uses))
   const [isOpenAtFirst] = useState(() => !neededFields.every((field) => uses.includes(field)))
-  const choosing = useChosenInPlace()
-  const added = inOrder(uses).filter((at) => !shown.includes(at))
+  const keepPosition = useKeptPosition()
+  const added = columnsInUse(uses).filter((at) => !shown.includes(at))
   if (added.length > 0) setShown([...shown, ...added])
   const folded = opened.heads.flatMap((_, at) => (shown.includes(at) ? [] : [at]))
   const choiceAt = (at: number) => (
@@ -96,12 +89,12 @@ function ColumnChoices({ reading }: { reading: Reading }) {
       examples={opened.examples.map((cells) => cells[at] ?? '')}
       use={uses[at]}
       onChoose={(use) => {
-        choosing(`${id}-${at}`)
+        keepPosition(`${id}-${at}`)
         chooseColumn(at, use)
       }}
     >
-      {uses[at] === 'price' && <TaxChoice reading={reading} field="price" />}
-      {uses[at] === 'cost' && <TaxChoice reading={reading} field="cost" />}
+      {uses[at] === 'price' && <TaxChoice mapping={mapping} field="price" />}
+      {uses[at] === 'cost' && <TaxChoice mapping={mapping} field="cost" />}
     </ColumnChoice>
   )
   return (
@@ -120,15 +113,15 @@ function ColumnChoices({ reading }: { reading: Reading }) {
   )
 }
 
-/** The columns in use, by their places: the price, the cost, then the others as they come. */
-function inOrder(uses: Reading['uses']): readonly number[] {
+/** The indexes of the columns in use: the price, the cost, then the others in their order. */
+function columnsInUse(uses: ColumnMapping['uses']): readonly number[] {
   const needed = neededFields.map((field) => uses.indexOf(field)).filter((at) => at >= 0)
   const others = uses.flatMap((use, at) => (use && !needed.includes(at) ? [at] : []))
   return [...needed, ...others]
 }
 
-/** What a choice moves keeps the focus and its place in the window. */
-function useChosenInPlace() {
+/** Keeps the focus and the scroll position when choosing a use moves a column. */
+function useKeptPosition() {
   const chosen = useRef<{ readonly id: string; readonly top: number }>(undefined)
   const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? 0
   useLayoutEffect(() => {
@@ -202,13 +195,13 @@ const gstChoices = (['with-gst', 'before-gst'] as const).map((value) => ({
 
 const taxed = { price: 'Prices', cost: 'Costs' }
 
-/** Whether GST is in it: as its head says, or what is assumed until somebody says it. */
-function TaxChoice({ reading, field }: { reading: Reading; field: keyof Taxes }) {
+/** Chooses whether GST is in a column: at first as its head says, or as assumed. */
+function TaxChoice({ mapping, field }: { mapping: ColumnMapping; field: keyof Taxes }) {
   const order = useOwnOrder()
   if (!isTaxCounted(field, order.seller)) return undefined
-  const { is, by } = taxOf(reading, field)
+  const { is, by } = taxOf(mapping, field)
   const assumed = `Your file does not say it. ${taxed[field]} count as ${gstWords[is]}.`
-  const words = [by === 'nobody' && assumed, sayConversion(reading, field, order)].filter(Boolean)
+  const words = [by === 'nobody' && assumed, sayConversion(mapping, field, order)].filter(Boolean)
   return (
     <div className={styles.taxed}>
       <Segmented
@@ -222,10 +215,10 @@ function TaxChoice({ reading, field }: { reading: Reading; field: keyof Taxes })
   )
 }
 
-function WhatLacks({ coming, reading }: { coming: Coming; reading: Reading }) {
+function InheritedTerms({ pending, mapping }: { pending: PendingFile; mapping: ColumnMapping }) {
   const order = useOwnOrder()
-  const { uses, isForAll } = reading
-  const facts = useLacks({ order, uses }).filter(({ label }) => label !== 'You are')
+  const { uses, isForAll } = mapping
+  const facts = useInheritedTerms({ order, uses }).filter(({ label }) => label !== 'You are')
   return (
     <Card title="What your file lacks" intro="These come from your marketplace order.">
       <div className={styles.ledger}>
@@ -235,7 +228,7 @@ function WhatLacks({ coming, reading }: { coming: Coming; reading: Reading }) {
           ))}
         </Ledger>
       </div>
-      <p className={styles.part}>{toMarketplace}</p>
+      <p className={styles.part}>{marketplaceLink}</p>
       {uses.includes('quantity') && (
         <label className={classNames(styles.part, styles.check)}>
           <input
@@ -246,18 +239,18 @@ function WhatLacks({ coming, reading }: { coming: Coming; reading: Reading }) {
           <span>Price, fees and ads of a row are for all its pieces together</span>
         </label>
       )}
-      {!uses.includes('cost') && <CostChoice coming={coming} reading={reading} />}
+      {!uses.includes('cost') && <CostChoice pending={pending} mapping={mapping} />}
     </Card>
   )
 }
 
-/** The way on, in view however many columns there are. */
-function WorkOutBar({ reading }: { reading: Reading }) {
-  const missing = missingIn(reading)
+/** The button that computes the list, always in view. */
+function ComputeBar({ mapping }: { mapping: ColumnMapping }) {
+  const missing = missingIn(mapping)
   return (
     <div className={styles.go}>
-      <Button kind="primary" disabled={missing !== undefined} onClick={() => workOut()}>
-        Work out {countOf(reading.opened.rows, 'row')}
+      <Button kind="primary" disabled={missing !== undefined} onClick={() => computeList()}>
+        Work out {countOf(mapping.opened.rows, 'row')}
       </Button>
       <p key={missing}>
         {missing ?? (
@@ -271,8 +264,8 @@ function WorkOutBar({ reading }: { reading: Reading }) {
   )
 }
 
-/** What has to be said before anything can be worked out. */
-function missingIn({ opened: { heads }, uses, costs }: Reading): string | undefined {
+/** What a person has to choose before the list can be computed. */
+function missingIn({ opened: { heads }, uses, costs }: ColumnMapping): string | undefined {
   const foreign = foreignColumn(heads, uses)
   if (foreign !== undefined) return `“${foreign}” is not in rupees. Choose a column in rupees.`
   if (!uses.includes('price')) {
@@ -285,14 +278,14 @@ function missingIn({ opened: { heads }, uses, costs }: Reading): string | undefi
     : 'Say what the products cost you.'
 }
 
-/** Where a file has no costs, they come from a list of their own, or all are the same. */
-function CostChoice({ coming, reading }: { coming: Coming; reading: Reading }) {
-  const { costs } = reading
+/** For a file without costs: they come from a separate list, or every product costs the same. */
+function CostChoice({ pending, mapping }: { pending: PendingFile; mapping: ColumnMapping }) {
+  const { costs } = mapping
   const { money } = useCurrency()
   const [isPasting, setIsPasting] = useState(false)
   const showToast = useToast()
   useLoadedWhenIdle(pasteDialog)
-  // A page that is loaded anew would lose the file.
+  // Reloading the page would lose the file.
   const paste = () =>
     pasteDialog.load().then(
       () => setIsPasting(true),
@@ -309,19 +302,19 @@ function CostChoice({ coming, reading }: { coming: Coming; reading: Reading }) {
         <Button kind="quiet" onClick={paste}>
           Paste costs
         </Button>
-        <Button kind="quiet" aria-pressed={costs === 'order'} onClick={countAtOrderCost}>
+        <Button kind="quiet" aria-pressed={costs === 'order'} onClick={chooseOrderCost}>
           Count every product at {each}
         </Button>
       </div>
       <p role="status" className={styles.said}>
-        {coming.problem ??
+        {pending.problem ??
           (costs === 'order'
             ? `Every product counts at ${each}, the cost of your marketplace order.`
             : costs
               ? `${costs.name}: ${countOf(costs.skus, 'cost')}, for ${countOf(costs.rows, 'row')} of your file.`
               : 'A list of costs has two columns: SKU and cost.')}
       </p>
-      {typeof costs === 'object' && <TaxChoice reading={reading} field="cost" />}
+      {typeof costs === 'object' && <TaxChoice mapping={mapping} field="cost" />}
       {isPasting && (
         <pasteDialog.Part
           title="Paste SKU and cost"

@@ -3,19 +3,19 @@ import { countOf, formatPercent, groupDigits } from '../../../../core/format'
 import { readNumber } from '../../../../core/parse'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { useIsPhone } from '../../../../ui/tables/narrow/use-is-phone'
-import type { Filter } from '../arrange'
-import { BIN_WIDTH, BINS, LOSS_BINS, type Totals } from '../work-out'
-import { arrangeRows } from './at-work'
+import { BIN_WIDTH, BINS, LOSS_BINS, type Totals } from '../compute'
+import type { RowFilter } from '../messages'
 import styles from './histogram.module.css'
-import { NamedSelect } from './named-select'
-import { edgeOf, sayBin } from './say-bin'
+import { NamedSelect } from './products-card'
+import { showRows } from './row-actions'
+import { edgeOf, sayBin } from './words'
 
-type HistogramProps = { totals: Totals; target: string; filter: Filter }
+type HistogramProps = { totals: Totals; target: string; filter: RowFilter }
 
 /** The tallest bar, in pixels. */
 const TALLEST = 200
 
-/** How many products have which margin. A bar shows its products in the table. */
+/** How many products have which margin. Pressing a bar shows its products in the table. */
 export function Histogram({ totals, target, filter }: HistogramProps) {
   const { money } = useCurrency()
   const { bins, losers, products, below } = totals
@@ -23,15 +23,15 @@ export function Histogram({ totals, target, filter }: HistogramProps) {
   const most = Math.max(...bins, 1)
   const chosen = typeof filter === 'object' ? filter.bin : undefined
   const show = (bin: number | undefined) =>
-    arrangeRows({ filter: bin === undefined ? 'all' : { bin } })
-  const aim = atLeastZero(readNumber(target).value)
+    showRows({ filter: bin === undefined ? 'all' : { bin } })
+  const targetPercent = atLeastZero(readNumber(target).value)
   const weak = below - losers
   const sentence = [
     losers === 0
       ? 'No product loses money.'
       : `${countOf(losers, 'product')} ${losers === 1 ? 'loses' : 'lose'} ${money(round(totals.lost, 0), 0).replace('-', '')} in all.`,
     weak > 0 &&
-      `${groupDigits(String(weak))} ${weak === 1 ? 'earns' : 'earn'}, but less than ${formatPercent(aim, 2).replace('.00', '')}.`,
+      `${groupDigits(String(weak))} ${weak === 1 ? 'earns' : 'earn'}, but less than ${formatPercent(targetPercent, 2).replace('.00', '')}.`,
   ]
     .filter(Boolean)
     .join(' ')
@@ -49,7 +49,7 @@ export function Histogram({ totals, target, filter }: HistogramProps) {
       </div>
       <ul className={styles.bars}>
         {bins.map((count, bin) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a bin is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bin is its index
           <li key={bin} className={bin < LOSS_BINS ? styles.loss : styles.gain}>
             {isPhone ? (
               <div className={styles.bar}>
@@ -75,7 +75,7 @@ export function Histogram({ totals, target, filter }: HistogramProps) {
           </li>
         ))}
       </ul>
-      <Aim percent={aim} />
+      <TargetBar percent={targetPercent} />
       {isPhone && (
         // Bars of a phone are too narrow for a finger.
         <div className={styles.choice}>
@@ -88,7 +88,7 @@ export function Histogram({ totals, target, filter }: HistogramProps) {
             {bins.map(
               (count, bin) =>
                 count > 0 && (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a bin is its place
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a bin is its index
                   <option key={bin} value={bin}>
                     {sayCount(bin, count)}
                   </option>
@@ -106,8 +106,8 @@ function Bar({ share }: { share: number }) {
   return <svg aria-hidden="true" height={Math.max(Math.round(share * TALLEST), 2)} />
 }
 
-/** Which margins reach the target: a bar under the axis, from there to the end. */
-function Aim({ percent }: { percent: Decimal }) {
+/** A bar under the axis, from the target margin to the end. */
+function TargetBar({ percent }: { percent: Decimal }) {
   const share = (LOSS_BINS + Number(toDigits(percent)) / BIN_WIDTH) / BINS
   const from = Math.min(Math.max(share, 0), 1) * 100
   const isRoomBefore = from > 35

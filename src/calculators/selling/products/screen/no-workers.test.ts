@@ -17,12 +17,12 @@ it.each([
   ['allows none', throwing],
 ])('a browser that %s is told apart, each time', async (_, worker) => {
   vi.stubGlobal('Worker', worker)
-  const { open } = await import('./at-work')
-  const { desk } = await import('../desk')
+  const { openList } = await import('./list-actions')
+  const { listStore } = await import('../list-store')
   for (const name of ['first.csv', 'second.csv']) {
-    await open({ ...source, name })
-    expect(desk.read().coming).toBeUndefined()
-    expect(desk.read().problem).toEqual({
+    await openList({ ...source, name })
+    expect(listStore.read().pending).toBeUndefined()
+    expect(listStore.read().problem).toEqual({
       name,
       text: expect.stringMatching(/^This browser cannot read files here\./),
     })

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { writeFragment } from '../../../../core/fragment'
 import { navigate } from '../../../../ui/tab/address'
 import { inputs, type MarketplaceTexts } from '../../shared/market/inputs'
-import { leaveForRow, returnFromRow } from './opened-row'
+import { rememberOwnOrder, restoreOwnOrder } from './row-as-order'
 
 const mine = { ...inputs.defaults, packing: '15', shipping: '70' }
 const row = { ...mine, price: '279', cost: '210', shipping: '0' }
@@ -18,7 +18,7 @@ function open(order: MarketplaceTexts) {
 
 function comeBack() {
   navigate(LIST)
-  returnFromRow()
+  restoreOwnOrder()
 }
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 
 it('the marketplace order comes back, but for what was changed in it and is not the row’s', () => {
-  leaveForRow(row)
+  rememberOwnOrder(row)
   open(row)
   inputs.change({ price: '300', packing: '20' })
   // The row is not the seller's own.
@@ -40,7 +40,7 @@ it('the marketplace order comes back, but for what was changed in it and is not 
 })
 
 it('and once more, when Forward leads to the row again', () => {
-  leaveForRow(row)
+  rememberOwnOrder(row)
   for (const packing of ['15', '20', '30']) {
     open(row)
     inputs.change({ packing })
@@ -50,11 +50,11 @@ it('and once more, when Forward leads to the row again', () => {
 })
 
 it('an order of one’s own is left alone', () => {
-  returnFromRow()
+  restoreOwnOrder()
   expect(inputs.read()).toEqual(mine)
-  leaveForRow(row)
+  rememberOwnOrder(row)
   inputs.change({ price: '1,999', ads: '1' })
-  returnFromRow()
+  restoreOwnOrder()
   expect(inputs.read()).toEqual({ ...mine, price: '1,999', ads: '1' })
 })
 
@@ -74,9 +74,9 @@ it('nonsense in the storage changes nothing, and a row can be opened all the sam
   ]
   for (const text of nonsense) {
     sessionStorage.setItem('gst-hisab-opened-rows', text)
-    returnFromRow()
+    restoreOwnOrder()
     expect(inputs.read(), text).toEqual(mine)
-    leaveForRow(row)
+    rememberOwnOrder(row)
     open(row)
     comeBack()
     expect(inputs.read(), text).toEqual(mine)

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { inputs, type MarketplaceTexts } from '../../shared/market/inputs'
-import type { List } from '../desk'
-import type { Field } from '../fields'
-import { sayOrderChanges } from './order-changes'
+import type { List } from '../list-store'
+import type { Field } from '../read-product'
+import { sayOrderChanges } from './words'
 
 const words = { symbol: '₹', cards: [], isKept: true }
 const example = inputs.defaults
@@ -11,18 +11,18 @@ const changes = (
   part: Partial<MarketplaceTexts>,
   {
     order = example,
-    since = order,
+    tabOrder = order,
     uses = ['price', 'cost'],
     isKept = true,
   }: {
     order?: MarketplaceTexts
-    since?: MarketplaceTexts
+    tabOrder?: MarketplaceTexts
     uses?: readonly Field[]
     isKept?: boolean
   } = {},
 ) =>
   sayOrderChanges(
-    { order, since, reading: { uses } as List['reading'] },
+    { order, tabOrder, mapping: { uses } as List['mapping'] },
     { ...order, ...part },
     {
       ...words,
@@ -74,12 +74,12 @@ it('says nothing of what is only written in another way, or asked on another pag
 it('says only what a person changed: a tab that begins with the example changed nothing', () => {
   const order = { ...example, gst: '5', costGst: '5', shipping: '72' }
   // The list was kept with another order, and this tab began with the example.
-  expect(changes(example, { order, since: example, isKept: false })).toEqual([])
+  expect(changes(example, { order, tabOrder: example, isKept: false })).toEqual([])
   // On the device something is kept: that is the seller's.
-  expect(changes(example, { order, since: example })).toEqual(['Shipping fee ₹72 → ₹65'])
+  expect(changes(example, { order, tabOrder: example })).toEqual(['Shipping fee ₹72 → ₹65'])
   // Changed in this tab since.
   const now = { gst: '40', costGst: '18', shipping: '80' }
-  expect(changes(now, { order, since: { ...example, costGst: '18' }, isKept: false })).toEqual([
+  expect(changes(now, { order, tabOrder: { ...example, costGst: '18' }, isKept: false })).toEqual([
     'GST rate 5% → 40%',
     'Shipping fee ₹72 → ₹80',
   ])

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { keepPageSize, pagesFrom, readPageSize } from './page-size'
+import { keepPageSize, pagesFrom, readPageSize } from './row-actions'
 
 describe('the size of a page', () => {
   beforeEach(() => localStorage.clear())

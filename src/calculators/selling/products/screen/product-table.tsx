@@ -1,19 +1,20 @@
 import { ArrowDown, ArrowUp } from 'lucide'
 import type { MouseEvent } from 'react'
-import { groupDigits } from '../../../../core/format'
+import { type Decimal, toDigits } from '../../../../core/decimal'
+import { formatPercent, groupDigits } from '../../../../core/format'
 import { classNames } from '../../../../ui/page/class-names'
 import { Icon } from '../../../../ui/page/icon'
-import type { SortKey } from '../arrange'
-import type { List } from '../desk'
-import { arrangeRows } from './at-work'
+import { useCurrency } from '../../../../ui/tab/currency'
+import { isLoss, timesQuantity } from '../compute'
+import type { List } from '../list-store'
+import type { ShownRow, SortKey } from '../messages'
 import styles from './product-table.module.css'
-import { NO_SLAB, useRowFigures } from './row-figures'
-import { RowLink } from './row-link'
-import { nextOrder } from './sorting'
+import { nextOrder, showRows } from './row-actions'
+import { RowLink } from './row-as-order'
 
 type Column = { readonly key: SortKey; readonly name: string }
 
-const inAll: readonly Column[] = [
+const quantityColumns: readonly Column[] = [
   { key: 'payoutInAll', name: 'Payout × qty' },
   { key: 'profitInAll', name: 'Profit × qty' },
 ]
@@ -27,22 +28,22 @@ const columnsFor = (percent: string, hasQuantities: boolean): readonly Column[] 
   { key: 'payout', name: 'Payout' },
   { key: 'profit', name: 'Profit' },
   { key: 'margin', name: 'Margin' },
-  ...(hasQuantities ? inAll : []),
+  ...(hasQuantities ? quantityColumns : []),
   { key: 'breakEven', name: 'Break-even price' },
   { key: 'targetPrice', name: `Price for ${percent}` },
 ]
 
-/** Longer amounts than this do not stand beside each other: the table is scrolled sideways. */
+/** With longer amounts than this, the table is scrolled sideways. */
 const LONGEST = '₹10,00,000.00'.length
 const LONGEST_OF_MANY = '-₹10,000.00'.length
 
 type ProductTableProps = { list: List; percent: string }
 
-/** The products of a page; each name of a column sorts by it. */
+/** The products of a page; the head of a column sorts by it. */
 export function ProductTable({ list, percent }: ProductTableProps) {
-  const { arrangement, shown } = list
+  const { query, shown } = list
   const figuresOf = useRowFigures()
-  const hasQuantities = list.reading.uses.includes('quantity')
+  const hasQuantities = list.mapping.uses.includes('quantity')
   const rows = shown.rows.map((row) => ({ row, figures: figuresOf(row) }))
   const most = hasQuantities ? LONGEST_OF_MANY : LONGEST
   const isLong = rows.some(({ figures }) => figures.longest > most)
@@ -57,15 +58,13 @@ export function ProductTable({ list, percent }: ProductTableProps) {
         <thead>
           <tr>
             {columnsFor(percent, hasQuantities).map(({ key, name }) => {
-              const isSorted = arrangement.sort === key
-              const way = arrangement.isDescending ? 'descending' : 'ascending'
+              const isSorted = query.sort === key
+              const way = query.isDescending ? 'descending' : 'ascending'
               return (
                 <th key={key} scope="col" data-column={key} aria-sort={isSorted ? way : undefined}>
-                  <button type="button" onClick={() => arrangeRows(nextOrder(arrangement, key))}>
+                  <button type="button" onClick={() => showRows(nextOrder(query, key))}>
                     {name}
-                    {isSorted && (
-                      <Icon of={arrangement.isDescending ? ArrowDown : ArrowUp} size={16} />
-                    )}
+                    {isSorted && <Icon of={query.isDescending ? ArrowDown : ArrowUp} size={16} />}
                   </button>
                 </th>
               )
@@ -114,8 +113,84 @@ export function ProductTable({ list, percent }: ProductTableProps) {
   )
 }
 
-/** The whole row leads where its link leads; whoever marks a figure to copy it stays. */
+/** A click anywhere in a row follows its link, unless text is selected. */
 function followLinkOfRow({ target, currentTarget }: MouseEvent<HTMLElement>) {
   const isOnLink = target instanceof Element && target.closest('a')
   if (!isOnLink && !getSelection()?.toString()) currentTarget.querySelector('a')?.click()
+}
+
+/** The products of a page on a narrow screen: three lines each, on the margin rule. */
+export function ProductList({ list, percent }: { list: List; percent: string }) {
+  const figuresOf = useRowFigures()
+  const hasQuantities = list.mapping.uses.includes('quantity')
+  return (
+    <ul className={styles.products}>
+      {list.shown.rows.map((row) => {
+        const figures = figuresOf(row)
+        return (
+          <li
+            key={row.row}
+            data-row={groupDigits(String(row.row))}
+            data-tone={figures.isLoss ? 'loss' : undefined}
+          >
+            <b>
+              <RowLink row={row} list={list} />
+            </b>
+            <b className={styles.margin}>
+              <span className="visually-hidden">Margin </span>
+              {figures.margin}
+            </b>
+            <span data-amount>
+              <span className="visually-hidden">Price </span>
+              {`${figures.price} · cost ${figures.cost}`}
+            </span>
+            <span className={styles.profit} data-amount>
+              <span className="visually-hidden">Profit </span>
+              {figures.profit}
+            </span>
+            <span data-amount>{`Break-even ${figures.breakEven}`}</span>
+            <span data-amount>{`${percent} at ${figures.targetPrice}`}</span>
+            {hasQuantities && (
+              <>
+                <span data-amount>{`${figures.quantity} × payout ${figures.payoutInAll}`}</span>
+                <span className={styles.profit} data-amount>
+                  {`profit ${figures.profitInAll}`}
+                </span>
+              </>
+            )}
+            {row.isBetweenSlabs && <span className={styles.listSlab}>{NO_SLAB}</span>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The note beside clothes and shoes at a price between their slabs. */
+export const NO_SLAB = 'No GST slab fits, counted at 18%'
+
+/** The figures of a row as they are shown. */
+export function useRowFigures() {
+  const { money } = useCurrency()
+  const amount = (value: Decimal | undefined) => (value === undefined ? 'none' : money(value, 2))
+  return (row: ShownRow) => {
+    const amounts = {
+      price: amount(row.price),
+      cost: amount(row.cost),
+      payout: amount(row.payout),
+      profit: amount(row.profit),
+      payoutInAll: amount(timesQuantity(row.payout, row)),
+      profitInAll: amount(timesQuantity(row.profit, row)),
+      breakEven: amount(row.breakEven),
+      targetPrice: amount(row.targetPrice),
+    }
+    return {
+      ...amounts,
+      quantity: groupDigits(toDigits(row.quantity)),
+      margin: row.margin === undefined ? 'none' : formatPercent(row.margin, 2),
+      isLoss: isLoss(row),
+      /** The length of the longest amount. */
+      longest: Math.max(...Object.values(amounts).map((text) => text.length)),
+    }
+  }
 }

@@ -1,5 +1,5 @@
-import { Search } from 'lucide'
-import { useState } from 'react'
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Search } from 'lucide'
+import { type ComponentProps, useState } from 'react'
 import { atLeastZero, round, toDigits } from '../../../../core/decimal'
 import { countOf, groupDigits } from '../../../../core/format'
 import { readNumber } from '../../../../core/parse'
@@ -11,36 +11,40 @@ import { Card } from '../../../../ui/page/card'
 import { Icon } from '../../../../ui/page/icon'
 import { useIsPrinting } from '../../../../ui/paper/use-is-printing'
 import { useIsPhone } from '../../../../ui/tables/narrow/use-is-phone'
-import type { List } from '../desk'
-import { aimAt, arrangeRows } from './at-work'
-import { ListFiles } from './list-files'
-import { ListPages } from './list-pages'
-import { NamedSelect } from './named-select'
-import { usePaperRows } from './paper-rows'
-import { PaperTable } from './paper-table'
-import { ProductList } from './product-list'
-import { ProductTable } from './product-table'
+import type { List } from '../list-store'
+import type { ShownRows } from '../messages'
+import { ExportButtons, useExport } from './export-buttons'
+import { PrintTable, usePrintRows } from './print-table'
+import { ProductList, ProductTable } from './product-table'
 import styles from './products-card.module.css'
-import { sayRows } from './say-rows'
-import { sayOrder, sortChoices } from './sorting'
-import { useListFile } from './use-list-file'
+import {
+  changeTarget,
+  choosePageSize,
+  pageSizes,
+  pagesFrom,
+  sayOrder,
+  showRows,
+  sortChoices,
+  usePageSize,
+} from './row-actions'
+import { sayRows } from './words'
 
 const count = (number: number) => groupDigits(String(number))
 
-/** Every product, to be looked for, filtered and put in order over all rows at once. */
+/** All products with search, filter, sorting and pages; these work over all rows. */
 export function ProductsCard({ list }: { list: List }) {
   const isPhone = useIsPhone()
   const isPrinting = useIsPrinting()
-  const paper = usePaperRows(list)
-  const file = useListFile()
+  const printRows = usePrintRows(list)
+  const file = useExport()
   const { busy } = file
-  const { arrangement, shown, target, worked } = list
-  const { totals } = worked
-  const { filter, search, sort, isDescending } = arrangement
+  const { query, shown, target, computed } = list
+  const { totals } = computed
+  const { filter, search, sort, isDescending } = query
   const reading = readNumber(target)
   const percent = `${groupDigits(toDigits(round(atLeastZero(reading.value), 2)))}%`
   const hint = problemHint(reading) ?? (reading.value < 0n ? 'Below 0% counts as 0%.' : undefined)
-  const choices = sortChoices(list.reading.uses.includes('quantity'))
+  const choices = sortChoices(list.mapping.uses.includes('quantity'))
   if (totals.products === 0) return null
 
   return (
@@ -48,11 +52,11 @@ export function ProductsCard({ list }: { list: List }) {
       title="Products"
       intro={
         isPrinting
-          ? `${sayRows(arrangement, { total: shown.total, products: totals.products, percent })} ${sayOrder(arrangement, percent)}.`
-          : `${sayOrder(arrangement, percent)}. Choose a row to open it as a marketplace order.`
+          ? `${sayRows(query, { total: shown.total, products: totals.products, percent })} ${sayOrder(query, percent)}.`
+          : `${sayOrder(query, percent)}. Choose a row to open it as a marketplace order.`
       }
       className={styles.card}
-      actions={<ListFiles list={list} isPhone={isPhone} file={file} />}
+      actions={<ExportButtons list={list} isPhone={isPhone} file={file} />}
     >
       {busy?.progress && (
         <p className={styles.note} role="status">
@@ -73,7 +77,7 @@ export function ProductsCard({ list }: { list: List }) {
             },
           ]}
           value={typeof filter === 'string' ? filter : ('bin' as 'all')}
-          onChoose={(filter) => arrangeRows({ filter })}
+          onChoose={(filter) => showRows({ filter })}
         />
         {isPhone && (
           <NamedSelect
@@ -81,7 +85,7 @@ export function ProductsCard({ list }: { list: List }) {
             value={`${sort} ${isDescending}`}
             onChange={({ target: { value } }) => {
               const choice = choices.find((each) => `${each.sort} ${each.isDescending}` === value)
-              if (choice) arrangeRows(choice)
+              if (choice) showRows(choice)
             }}
           >
             {choices.map((choice) => (
@@ -101,7 +105,7 @@ export function ProductsCard({ list }: { list: List }) {
             size="bare"
             unit="%"
             text={target}
-            onText={aimAt}
+            onText={changeTarget}
           />
         </div>
       </div>
@@ -113,7 +117,7 @@ export function ProductsCard({ list }: { list: List }) {
       {typeof filter === 'object' && (
         <p className={styles.note}>
           Only the products of one bar.
-          <Button kind="quiet" onClick={() => arrangeRows({ filter: 'all' })}>
+          <Button kind="quiet" onClick={() => showRows({ filter: 'all' })}>
             Show all
           </Button>
         </p>
@@ -121,12 +125,12 @@ export function ProductsCard({ list }: { list: List }) {
       {shown.total === 0 ? (
         <div className={styles.none}>
           <p>No product matches.</p>
-          <Button kind="quiet" onClick={() => arrangeRows({ filter: 'all', search: '' })}>
+          <Button kind="quiet" onClick={() => showRows({ filter: 'all', search: '' })}>
             Clear
           </Button>
         </div>
       ) : isPrinting ? (
-        <PaperTable list={list} percent={percent} paper={paper} />
+        <PrintTable list={list} percent={percent} printRows={printRows} />
       ) : isPhone ? (
         <ProductList list={list} percent={percent} />
       ) : (
@@ -137,13 +141,13 @@ export function ProductsCard({ list }: { list: List }) {
   )
 }
 
-/** What is typed is shown at once; the rows follow. */
+/** The typed text is shown at once; the rows follow. */
 function SearchField({ search }: { search: string }) {
   const [text, setText] = useState(search)
-  const [asked, setAsked] = useState(search)
-  // It was cleared by another button.
-  if (search !== asked) {
-    setAsked(search)
+  const [sent, setSent] = useState(search)
+  // Another button has cleared the search.
+  if (search !== sent) {
+    setSent(search)
     setText(search)
   }
   return (
@@ -159,10 +163,69 @@ function SearchField({ search }: { search: string }) {
         value={text}
         onChange={(event) => {
           setText(event.target.value)
-          setAsked(event.target.value)
-          arrangeRows({ search: event.target.value })
+          setSent(event.target.value)
+          showRows({ search: event.target.value })
         }}
       />
     </div>
+  )
+}
+
+const turns = [
+  { to: 'first', name: 'First page', icon: ChevronFirst },
+  { to: 'previous', name: 'Previous page', icon: ChevronLeft },
+  { to: 'next', name: 'Next page', icon: ChevronRight },
+  { to: 'last', name: 'Last page', icon: ChevronLast },
+] as const
+
+/** The numbers of the rows on show, the buttons of the pages, and the rows a page has. */
+export function ListPages({ shown }: { shown: ShownRows }) {
+  const { from, rows, total } = shown
+  const size = usePageSize()
+  const pages = pagesFrom({ from, count: rows.length, size, total })
+  return (
+    <div className={styles.pages}>
+      <p role="status">
+        {total > 0 && `${count(from + 1)}–${count(from + rows.length)} of ${count(total)}`}
+      </p>
+      <div className={styles.size}>
+        <NamedSelect
+          name="Rows a page"
+          value={size}
+          onChange={({ target: { value } }) => choosePageSize(Number(value))}
+        >
+          {pageSizes.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </NamedSelect>
+      </div>
+      <div className={styles.turns}>
+        {turns.map(({ to, name, icon }) => {
+          const page = pages[to]
+          return (
+            <Button
+              key={to}
+              kind="quiet"
+              aria-label={name}
+              // Not `disabled`, so that the button keeps the focus on the last page.
+              aria-disabled={page === undefined}
+              onClick={() => page !== undefined && showRows({}, page)}
+            >
+              <Icon of={icon} size={20} />
+            </Button>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+/** A native select over the full width, with its name before its value. */
+export function NamedSelect({ name, ...select }: { name: string } & ComponentProps<'select'>) {
+  return (
+    <label className={styles.choice}>
+      <span>{name}</span>
+      <select {...select} />
+    </label>
   )
 }

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../../core/format'
 import { inputs } from '../../shared/market/inputs'
 import type { Blank, Notes } from '../messages'
 import { assumedTaxes } from '../taxes'
-import { sayBlanks, sayNotes } from './say-notes'
+import { sayBlanks, sayNotes } from './words'
 
 const nothing: Notes = {
   sums: 0,
@@ -17,7 +17,7 @@ const nothing: Notes = {
   blank: [],
 }
 
-const beside = {
+const context = {
   order: inputs.defaults,
   uses: [],
   taxes: assumedTaxes,
@@ -37,7 +37,7 @@ describe('what blank cells take', () => {
     [{ field: 'gstOnCost', rows: 3 }, '3 rows: GST on cost 18% of your order'],
     [{ field: 'gstOnCost', rows: 3, asGstRate: true }, '3 rows: GST on cost as their GST rate'],
   ])('%j', (blank, said) => {
-    expect(sayBlanks([blank], beside)).toEqual([said])
+    expect(sayBlanks([blank], context)).toEqual([said])
   })
 
   it('has paise where the order has them, each column its line', () => {
@@ -47,7 +47,7 @@ describe('what blank cells take', () => {
       { field: 'ads', rows: 2 },
       { field: 'gstRate', rows: 5 },
     ]
-    expect(sayBlanks(blanks, { ...beside, order, uses })).toEqual([
+    expect(sayBlanks(blanks, { ...context, order, uses })).toEqual([
       '2 rows: ads ₹12.50 of your order',
       '5 rows: the GST rate of clothes and shoes of your order',
     ])
@@ -60,8 +60,8 @@ describe('what blank cells take', () => {
       { field: 'gstRate', rows: 1 },
       { field: 'gstOnCost', rows: 1 },
     ]
-    expect(sayBlanks(blanks, { ...beside, order, taxes })).toEqual([])
-    expect(sayBlanks(blanks, { ...beside, order })).toHaveLength(2)
+    expect(sayBlanks(blanks, { ...context, order, taxes })).toEqual([])
+    expect(sayBlanks(blanks, { ...context, order })).toHaveLength(2)
   })
 })
 

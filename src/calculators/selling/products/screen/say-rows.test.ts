@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sayRows } from './say-rows'
+import { sayRows } from './words'
 
 const facts = { total: 3, products: 1234, percent: '20%' }
 

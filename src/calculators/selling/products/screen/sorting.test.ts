@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { nextOrder, sayOrder, sortChoices } from './sorting'
+import { nextOrder, sayOrder, sortChoices } from './row-actions'
 
 it('a column sorts one way, and pressed again the other', () => {
   const worst = { sort: 'margin', isDescending: false } as const

@@ -5,27 +5,27 @@ import { Button } from '../../../../ui/page/button'
 import { Card } from '../../../../ui/page/card'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
-import type { List } from '../desk'
-import { taxesOf } from './reading-taxes'
-import { sayBlanks, sayNotes } from './say-notes'
+import type { List } from '../list-store'
+import { taxesOf } from '../taxes'
+import { useExport } from './export-buttons'
 import styles from './unread-rows.module.css'
-import { useListFile } from './use-list-file'
+import { sayBlanks, sayNotes } from './words'
 
 const FIRST = 6
 
 /** Rows that could not be read, each with its reason, and what else was noticed. */
 export function UnreadRows({ list }: { list: List }) {
   const [isWhole, setIsWhole] = useState(false)
-  const { save, busy } = useListFile()
-  const { unread, unreadRows, totals, notes } = list.worked
-  const { rows, isCut } = list.reading.opened
+  const { save, busy } = useExport()
+  const { unread, unreadRows, totals, notes } = list.computed
+  const { rows, isCut } = list.mapping.opened
   const { money } = useCurrency()
-  const { order, reading } = list
-  const said = sayNotes(list.worked, isCut ? rows : undefined)
+  const { order, mapping } = list
+  const said = sayNotes(list.computed, isCut ? rows : undefined)
   const taken = sayBlanks(notes.blank, {
     order,
-    uses: reading.uses,
-    taxes: taxesOf(reading),
+    uses: mapping.uses,
+    taxes: taxesOf(mapping),
     money,
   })
   return (

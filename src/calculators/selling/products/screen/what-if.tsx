@@ -7,19 +7,19 @@ import { NumberField } from '../../../../ui/fields/number-field'
 import { Button } from '../../../../ui/page/button'
 import { Card } from '../../../../ui/page/card'
 import { useCurrency } from '../../../../ui/tab/currency'
-import type { List } from '../desk'
-import type { Totals } from '../work-out'
-import { askList } from './at-work'
+import type { Totals } from '../compute'
+import type { List } from '../list-store'
+import { requestFromList } from './row-actions'
 import styles from './what-if.module.css'
 
-/** Typing goes on for a moment. */
-const SETTLE_MS = 200
+/** The list is computed when no key was pressed for so long. */
+const TYPING_PAUSE_MS = 200
 
 const INVITATION = 'Type a change, and see what it makes of the total.'
-const WORKING = 'Working it out …'
-const NOT_WORKED_OUT = 'This could not be worked out. Please type the change again.'
+const COMPUTING = 'Working it out …'
+const NOT_COMPUTED = 'This could not be worked out. Please type the change again.'
 
-/** Nobody pays less than nothing for anything. */
+/** Prices do not go below 0. */
 const pricesHint = (reading: Reading) =>
   problemHint(reading) ??
   (reading.value < -hundred ? 'Prices can fall by 100% at most: this counts as -100%.' : undefined)
@@ -34,33 +34,34 @@ export function WhatIf({ list }: { list: List }) {
   const [prices, setPrices] = useState('')
   const [commissions, setCommissions] = useState('')
   const [then, setThen] = useState<{
-    /** Nothing where it could not be worked out. */
+    /** Missing where it could not be computed. */
     totals: Totals | undefined
-    of: List['worked']
-    asked: string
+    of: List['computed']
+    changeKey: string
   }>()
   const readings = [readNumber(prices), readNumber(commissions)] as const
   const [pricePercent, commissionPoints] = [readings[0].value, readings[1].value]
-  const asked = `${pricePercent} ${commissionPoints}`
-  const isAsked = readings.some((reading) => isRead(reading) && reading.value !== 0n)
-  const { worked } = list
+  const changeKey = `${pricePercent} ${commissionPoints}`
+  const hasChange = readings.some((reading) => isRead(reading) && reading.value !== 0n)
+  const { computed } = list
 
   useEffect(() => {
-    if (!isAsked) return
+    if (!hasChange) return
     let isCurrent = true
     const timer = setTimeout(async () => {
-      const ask = { pricePercent, commissionPoints }
-      const totals = await askList('whatIf', ask).catch(() => undefined)
-      if (isCurrent) setThen({ totals, of: worked, asked: `${pricePercent} ${commissionPoints}` })
-    }, SETTLE_MS)
+      const request = { pricePercent, commissionPoints }
+      const totals = await requestFromList('whatIf', request).catch(() => undefined)
+      if (isCurrent)
+        setThen({ totals, of: computed, changeKey: `${pricePercent} ${commissionPoints}` })
+    }, TYPING_PAUSE_MS)
     return () => {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [isAsked, pricePercent, commissionPoints, worked])
+  }, [hasChange, pricePercent, commissionPoints, computed])
 
-  const isHere = isAsked && then?.of === worked && then.asked === asked
-  if (worked.totals.products === 0) return null
+  const isHere = hasChange && then?.of === computed && then.changeKey === changeKey
+  if (computed.totals.products === 0) return null
   return (
     <Card
       title="What if?"
@@ -107,14 +108,14 @@ export function WhatIf({ list }: { list: List }) {
         </div>
         <div role="status" className={styles.answer}>
           {isHere && then.totals ? (
-            <Then
-              key={asked}
-              now={worked.totals}
+            <ChangedTotals
+              key={changeKey}
+              now={computed.totals}
               then={then.totals}
               money={(value) => currency.money(value, 2)}
             />
           ) : (
-            <p>{isHere ? NOT_WORKED_OUT : isAsked ? WORKING : INVITATION}</p>
+            <p>{isHere ? NOT_COMPUTED : hasChange ? COMPUTING : INVITATION}</p>
           )}
         </div>
       </div>
@@ -122,10 +123,10 @@ export function WhatIf({ list }: { list: List }) {
   )
 }
 
-type ThenProps = { now: Totals; then: Totals; money(value: Decimal): string }
+type ChangedTotalsProps = { now: Totals; then: Totals; money(value: Decimal): string }
 
-function Then({ now, then, money }: ThenProps) {
-  // As both are shown: the total of now stands above.
+function ChangedTotals({ now, then, money }: ChangedTotalsProps) {
+  // Rounded as both are shown: today's total is shown above.
   const change = subtract(round(then.profit, 2), round(now.profit, 2))
   const losers = then.losers - now.losers
   return (

@@ -1,21 +1,20 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Question, Reply } from '../messages'
-import { Aborted } from './aborted'
-import { startWorker } from './worker-client'
+import type { ReplyMessage, RequestMessage } from '../messages'
+import { Aborted, startWorker } from './worker-client'
 
 /** A worker that answers what it is told to. */
 class FakeWorker {
   static last: FakeWorker
-  readonly asked: Question[] = []
+  readonly asked: RequestMessage[] = []
   isTerminated = false
-  onmessage?: (event: { data: Reply }) => void
+  onmessage?: (event: { data: ReplyMessage }) => void
   onerror?: (event: Partial<ErrorEvent>) => void
   constructor() {
     FakeWorker.last = this
   }
-  postMessage(question: Question) {
-    this.asked.push(question)
+  postMessage(request: RequestMessage) {
+    this.asked.push(request)
   }
   terminate() {
     this.isTerminated = true
@@ -29,10 +28,10 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('ends what was asked of a worker that is let go, then and later', async () => {
   const client = startWorker()
-  const asked = [client.ask('rows', rows), client.ask('file', rows)]
+  const asked = [client.request('rows', rows), client.request('file', rows)]
   client.close()
   expect(FakeWorker.last.isTerminated).toBe(true)
-  for (const each of [...asked, client.ask('rows', rows)]) {
+  for (const each of [...asked, client.request('rows', rows)]) {
     await expect(each).rejects.toBeInstanceOf(Aborted)
   }
   expect(FakeWorker.last.asked).toHaveLength(2)
@@ -40,21 +39,21 @@ it('ends what was asked of a worker that is let go, then and later', async () =>
 
 it('ends a question that a newer one took the place of', async () => {
   const client = startWorker()
-  const older = client.ask('rows', rows)
-  const newer = client.ask('rows', rows)
+  const older = client.request('rows', rows)
+  const newer = client.request('rows', rows)
   const [first, second] = FakeWorker.last.asked
   FakeWorker.last.onmessage?.({ data: { id: first?.id ?? 0, isAborted: true } })
-  FakeWorker.last.onmessage?.({ data: { id: second?.id ?? 0, answer: undefined } })
+  FakeWorker.last.onmessage?.({ data: { id: second?.id ?? 0, response: undefined } })
   await expect(older).rejects.toBeInstanceOf(Aborted)
   await expect(newer).resolves.toBeUndefined()
 })
 
 it('fails what is asked of a broken worker, then and later', async () => {
   const client = startWorker()
-  const asked = client.ask('rows', rows)
+  const asked = client.request('rows', rows)
   FakeWorker.last.onerror?.({ message: 'gone', preventDefault() {} })
-  expect(client.isOver()).toBe(true)
-  for (const each of [asked, client.ask('rows', rows)]) {
+  expect(client.isClosed()).toBe(true)
+  for (const each of [asked, client.request('rows', rows)]) {
     await expect(each).rejects.not.toBeInstanceOf(Aborted)
   }
 })

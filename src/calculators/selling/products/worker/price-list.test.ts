@@ -13,19 +13,19 @@ import {
 } from '../../../../core/decimal'
 import { LONGEST_FRACTION } from '../../../../core/parse'
 import { readSeparated } from '../../../../core/table/separated-values'
-import { askedOf } from '../../shared/market/asked'
 import { inputs, type MarketplaceTexts } from '../../shared/market/inputs'
+import { readOrder } from '../../shared/market/read-inputs'
 import { orderAt } from '../../shared/order/order'
 import { prepareOrder } from '../../shared/order/prepare-order'
-import { breakEven, pricesFor } from '../../shared/prices/price-ranges'
-import { firstArrangement } from '../arrange'
+import { breakEven, pricesFor } from '../../shared/order/prices'
 import { matchColumns } from '../columns'
-import type { Opened, Worked } from '../messages'
-import { assumedTaxes, saidTaxes } from '../taxes'
-import { type Basis, type Totals, termsOf } from '../work-out'
-import { orderLines } from './order-lines'
+import { type Basis, type Totals, termsOf } from '../compute'
+import type { Computed, OpenedTable } from '../messages'
+import { firstQuery } from '../messages'
+import { assumedTaxes, taxesFromHeads } from '../taxes'
+import { orderColumns } from './export'
 import { type PriceList, priceList } from './price-list'
-import type { BookCell, Workbooks } from './workbook'
+import type { BookCell, Workbooks } from './products.worker'
 
 const turn = { progress: () => {}, isStale: () => false }
 const order = inputs.defaults
@@ -34,25 +34,25 @@ const target = decimalFrom(20)
 async function openList(
   text: string,
   list: PriceList = priceList({} as Workbooks),
-): Promise<{ list: PriceList; opened: Opened }> {
+): Promise<{ list: PriceList; opened: OpenedTable }> {
   const opened = await list.open({ source: { name: 'list', text } }, turn)
   if ('problem' in opened) throw new Error(opened.problem)
   return { list, opened }
 }
 
 /** As the page reads it, where nobody chooses otherwise. */
-function readingOf(heads: Opened['heads'], examples: Opened['examples']) {
+function readingOf(heads: OpenedTable['heads'], examples: OpenedTable['examples']) {
   const { uses } = matchColumns(heads, examples)
-  return { uses, isForAll: false, taxes: { ...assumedTaxes, ...saidTaxes(heads, uses) } }
+  return { uses, isForAll: false, taxes: { ...assumedTaxes, ...taxesFromHeads(heads, uses) } }
 }
 
-const workOut = (
+const computeList = (
   list: PriceList,
-  { heads, examples }: Opened,
+  { heads, examples }: OpenedTable,
   how: Partial<MarketplaceTexts> = {},
   hasCostList = false,
 ) =>
-  list.work(
+  list.compute(
     {
       ...readingOf(heads, examples),
       order: { ...order, ...how },
@@ -62,25 +62,20 @@ const workOut = (
     turn,
   )
 
-async function worked(
+async function computed(
   text: string,
   how?: Partial<MarketplaceTexts>,
-): Promise<{ list: PriceList; answer: Worked }> {
+): Promise<{ list: PriceList; answer: Computed }> {
   const { list, opened } = await openList(text)
-  return { list, answer: await workOut(list, opened, how) }
+  return { list, answer: await computeList(list, opened, how) }
 }
 
 const allRows = async (list: PriceList) =>
-  (
-    await list.rows(
-      { arrangement: { ...firstArrangement, sort: 'row' }, from: 0, count: 100_000 },
-      turn,
-    )
-  ).rows
+  (await list.rows({ query: { ...firstQuery, sort: 'row' }, from: 0, count: 100_000 }, turn)).rows
 
 describe('the files that sellers have are worked out', () => {
   it('with a word about rates that may be fractions, and about cells that are blank', async () => {
-    const { answer } = await worked(
+    const { answer } = await computed(
       'SKU,Price,Cost,GST rate (%),Shipping fee,Commission (amount)\nA,500,200,0.18,,75\nB,500,200,18,40,\n',
     )
     expect(answer.notes).toMatchObject({
@@ -93,7 +88,7 @@ describe('the files that sellers have are worked out', () => {
   })
 
   it('with every blank counted, column by column', async () => {
-    const { answer } = await worked(
+    const { answer } = await computed(
       'Price,Cost,Qty,GST %,GST on cost %,Ads,Returns %\n5,1,,5,,,1\n5,1,2,,,,1\n5,1,-,5,5,,\n5,x,,,,,\n',
     )
     expect(answer.notes.blank).toEqual([
@@ -107,7 +102,7 @@ describe('the files that sellers have are worked out', () => {
   })
 
   it('with a word about costs of 0, and about rates that no goods have any more', async () => {
-    const { answer } = await worked(
+    const { answer } = await computed(
       'Price,Cost,GST %,GST on cost %\n500,0,12,5\n500,0.00,18,28%\n500,1,12,12\n500,1,5,5\n',
     )
     expect(answer.notes).toMatchObject({ zeroCosts: 2, leftRates: 3 })
@@ -115,7 +110,7 @@ describe('the files that sellers have are worked out', () => {
   })
 
   it('an own list, with what is wrong in it', async () => {
-    const { list, answer } = await worked(ownList)
+    const { list, answer } = await computed(ownList)
     expect(answer.unread).toEqual([
       { row: 7, column: 'Selling price', reason: '“N/A” is not a number' },
       { row: 9, column: 'Cost price', reason: '“-120” is below 0' },
@@ -149,7 +144,7 @@ describe('the files that sellers have are worked out', () => {
   })
 
   it('orders, of which cancelled and returned ones never earn', async () => {
-    const { list, answer } = await worked(ownOrders)
+    const { list, answer } = await computed(ownOrders)
     expect(answer.notes.notSales).toEqual([
       { kind: 'CANCELLED', rows: 2, first: [3, 7] },
       { kind: 'RTO_COMPLETE', rows: 1, first: [5] },
@@ -157,11 +152,11 @@ describe('the files that sellers have are worked out', () => {
     expect((await allRows(list)).map(({ row }) => row)).toEqual([2, 4, 6])
     const types =
       'Type,SKU,Price,Cost\nOrder,A,10,5\nRefund,A,10,5\nReturn gifts,B,10,5\nTransfer,,,\n'
-    const byType = await worked(types)
+    const byType = await computed(types)
     expect(byType.answer.notes.notSales.map(({ kind }) => kind)).toEqual(['Refund', 'Transfer'])
     expect(byType.answer.totals.products).toBe(2)
     const many = Array.from({ length: 30 }, (_, at) => `A,10,5,Returned on day ${at}`)
-    const free = await worked(['SKU,Price,Cost,Status', ...many].join('\n'))
+    const free = await computed(['SKU,Price,Cost,Status', ...many].join('\n'))
     expect(free.answer.notes.notSales).toHaveLength(11)
     expect(free.answer.notes.notSales.at(-1)).toMatchObject({ rows: 20 })
   })
@@ -180,7 +175,7 @@ describe('the files that sellers have are worked out', () => {
       turn,
     )
     expect(costs).toEqual({ name: 'costs', skus: 3, rows: 2, gst: undefined })
-    const answer = await workOut(list, opened, {}, true)
+    const answer = await computeList(list, opened, {}, true)
     expect(answer.unread).toEqual([
       { row: 4, column: 'SKU', reason: 'No cost is listed for this SKU' },
       { row: 5, column: 'SKU', reason: 'Its cost in the list: “$25” is not in rupees' },
@@ -204,13 +199,13 @@ describe('the files that sellers have are worked out', () => {
   })
 
   it('at the cost of the marketplace order, where there is no list', async () => {
-    const { list, answer } = await worked('SKU,Price\nA,449\nB,189', { cost: '150' })
+    const { list, answer } = await computed('SKU,Price\nA,449\nB,189', { cost: '150' })
     expect(answer.unreadRows).toBe(0)
     expect((await allRows(list)).map(({ cost }) => toDigits(cost))).toEqual(['150', '150'])
   })
 
   it('products of Shopify: titles hold for the variants below, pictures are no products', async () => {
-    const { list, answer } = await worked(
+    const { list, answer } = await computed(
       [
         'Handle,Title,Option1 Value,Variant SKU,Variant Price,Variant Compare At Price,Cost per item,Image Src',
         'kurta,Cotton kurta,S,KUR-S,499,999,210,a.jpg',
@@ -230,7 +225,7 @@ describe('the files that sellers have are worked out', () => {
 
 describe('GST in prices and costs, as heads say it', () => {
   const figures = async (text: string, how?: Partial<MarketplaceTexts>) => {
-    const { list } = await worked(text, how)
+    const { list } = await computed(text, how)
     return (await allRows(list)).map(({ price, cost }) => [price, cost].map(toDigits).join(' '))
   }
 
@@ -259,13 +254,13 @@ describe('GST in prices and costs, as heads say it', () => {
       'Price before GST,Cost with GST,GST %,Commission amount,Qty\n1000,590,18,118,3\n200,52.5,5,0,1\n'
     const after =
       'Price with GST,Cost before GST,GST %,Commission amount,Qty\n1180,500,18,118,3\n210,50,5,0,1\n'
-    const [a, b] = [await worked(before), await worked(after)]
+    const [a, b] = [await computed(before), await computed(after)]
     expect(a.answer.totals).toEqual(b.answer.totals)
     expect(await allRows(a.list)).toEqual(await allRows(b.list))
   })
 
   it('a sum below the prices is one, whatever the rates', async () => {
-    const { answer } = await worked(
+    const { answer } = await computed(
       'SKU,Price before GST,Cost,GST %\nA,100,50,5\nB,200,70,18\n,300,120,',
     )
     expect([answer.notes.sums, answer.totals.products]).toEqual([1, 2])
@@ -275,16 +270,16 @@ describe('GST in prices and costs, as heads say it', () => {
   it('another marketplace order reads the same cells anew', async () => {
     const { list, opened } = await openList('Price,Cost (excl. GST)\n1000,500')
     const costOf = async () => toDigits((await allRows(list))[0]?.cost ?? zero)
-    await workOut(list, opened)
+    await computeList(list, opened)
     expect(await costOf()).toBe('500')
-    await workOut(list, opened, { seller: 'composition' })
+    await computeList(list, opened, { seller: 'composition' })
     expect(await costOf()).toBe('590')
-    await workOut(list, opened, { seller: 'composition', costGst: '5' })
+    await computeList(list, opened, { seller: 'composition', costGst: '5' })
     expect(await costOf()).toBe('525')
   })
 
   it('files keep the cells as they were', async () => {
-    const { list } = await worked('SKU,Price (excl. GST),Cost (incl. GST)\nA,1000,590')
+    const { list } = await computed('SKU,Price (excl. GST),Cost (incl. GST)\nA,1000,590')
     const text = await (await list.file({ kind: 'csv', rows: 'all' }, turn)).text()
     expect(text).toContain('A,1000,590,')
   })
@@ -298,23 +293,25 @@ describe('rows that cannot be read', () => {
     ['A,1.8E+17,5', '“1.8E+17” is not a price', 'Price'],
     ['A,0,5', '“0” is not above 0', 'Price'],
   ])('%s', async (row, reason, column) => {
-    const { answer } = await worked(`SKU,Price,Cost\nB,10,5\n${row}`)
+    const { answer } = await computed(`SKU,Price,Cost\nB,10,5\n${row}`)
     expect(answer.unread).toEqual([{ row: 3, column, reason }])
     expect(answer.totals.products).toBe(1)
   })
 
   it('are no sums without a name below all others', async () => {
     const rows = 'SKU,Price,Cost\nA,100,50\nB,200,70.5\n'
-    const sum = await worked(`${rows}\n,300,120.5`)
+    const sum = await computed(`${rows}\n,300,120.5`)
     expect([sum.answer.notes.sums, sum.answer.totals.products]).toEqual([1, 2])
     for (const other of [',300.01,120', ',250,120.5', 'C,300,120.5']) {
-      const { answer } = await worked(rows + other)
+      const { answer } = await computed(rows + other)
       expect([answer.notes.sums, answer.totals.products]).toEqual([0, 3])
     }
   })
 
   it('are no rows of sums, nor heads that come again', async () => {
-    const { answer } = await worked('SKU,Price,Cost\nB,10,5\nSKU,Price,Cost\n,Grand Total,\nC,10,5')
+    const { answer } = await computed(
+      'SKU,Price,Cost\nB,10,5\nSKU,Price,Cost\n,Grand Total,\nC,10,5',
+    )
     expect([answer.notes.sums, answer.totals.products, answer.unreadRows]).toEqual([2, 2, 0])
   })
 })
@@ -354,8 +351,8 @@ describe('a list of a thousand random rows', () => {
     ['composition', { seller: 'composition', feesGst: 'included' }],
     ['not registered', { seller: 'unregistered' }],
   ])('is what each marketplace order is, row by row: %s', async (_, how) => {
-    const { list, answer } = await worked(text, how)
-    const basis: Basis = { terms: askedOf({ ...order, ...how }).terms, hasGstRates: true }
+    const { list, answer } = await computed(text, how)
+    const basis: Basis = { terms: readOrder({ ...order, ...how }).terms, hasGstRates: true }
     const shown = await allRows(list)
     expect(shown).toHaveLength(1000)
     let profit = 0n
@@ -387,7 +384,7 @@ describe('amounts that become shares', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(rows, { minLength: 1, maxLength: 5 }), async (amounts) => {
         const lines = amounts.map(([sales, fees, pieces]) => `A,${pieces},${sales},${fees},5,7`)
-        const { list } = await worked(
+        const { list } = await computed(
           ['Sku,quantity,price before GST,commission amount,shipping,cost with GST', ...lines].join(
             '\n',
           ),
@@ -405,12 +402,12 @@ describe('amounts that become shares', () => {
 
 describe('another target', () => {
   it('counts again what is below it, and moves the prices for it', async () => {
-    const { list, answer } = await worked(ownList)
+    const { list, answer } = await computed(ownList)
     const before = await allRows(list)
     const totals = await list.target({ target: decimalFrom(5) }, turn)
     const again = priceList({} as Workbooks)
     const { opened } = await openList(ownList, again)
-    const fresh = await again.work(
+    const fresh = await again.compute(
       {
         ...readingOf(opened.heads, opened.examples),
         order,
@@ -440,20 +437,20 @@ describe('what if', () => {
   const text = 'SKU,Price,Cost,Commission %\nA,1000,400,\nB,1000,400,10\nC,0.01,0,99'
 
   it('nothing changes, nothing does', async () => {
-    const { list, answer } = await worked(text)
+    const { list, answer } = await computed(text)
     expect(await list.whatIf(how(0, 0), turn)).toEqual(answer.totals)
   })
 
   it('all prices and commissions change as they would in the file', async () => {
-    const { list } = await worked(text)
+    const { list } = await computed(text)
     const other = 'SKU,Price,Cost,Commission %\nA,1050,400,\nB,1050,400,12\nC,0.0105,0,100'
     const bands = order.bands.replaceAll('~0~', '~2~').replace('~15~', '~17~')
-    const { answer } = await worked(other, { bands })
+    const { answer } = await computed(other, { bands })
     expect(seen(await list.whatIf(how(5, 2), turn))).toEqual(seen(answer.totals))
   })
 
   it('no commission is below 0, and no price either: more than 100% less is 100% less', async () => {
-    const { list } = await worked('SKU,Price,Cost,Commission %\nA,1000,400,\nB,1000,400,10')
+    const { list } = await computed('SKU,Price,Cost,Commission %\nA,1000,400,\nB,1000,400,10')
     const totals = await list.whatIf(how(-100, -100), turn)
     // Nothing is sold: fixed fee 6, shipping 65, ads 40, packing 12 and the goods for each are lost.
     expect(totals.profit).toBe(decimalFrom(-2 * (6 + 65 + 40 + 12 + 400)))
@@ -468,11 +465,11 @@ describe('rows are shown', () => {
   const text = `SKU,Price,Cost\n${Array.from({ length: 5000 }, (_, at) => `S-${at},${100 + ((at * 37) % 900)},${50 + ((at * 11) % 400)}`).join('\n')}`
 
   it('in pages of one arrangement, sorted by prices that are looked for, too', async () => {
-    const { list } = await worked(text)
+    const { list } = await computed(text)
     for (const sort of ['margin', 'breakEven', 'targetPrice', 'name'] as const) {
-      const arrangement = { ...firstArrangement, sort, isDescending: true }
-      const whole = await list.rows({ arrangement, from: 0, count: 5000 }, turn)
-      const page = await list.rows({ arrangement, from: 4990, count: 50 }, turn)
+      const query = { ...firstQuery, sort, isDescending: true }
+      const whole = await list.rows({ query, from: 0, count: 5000 }, turn)
+      const page = await list.rows({ query, from: 4990, count: 50 }, turn)
       expect([whole.total, page.total, page.rows.length]).toEqual([5000, 5000, 10])
       expect(page.rows).toEqual(whole.rows.slice(4990))
       const keys = whole.rows.flatMap((row) => row[sort] ?? [])
@@ -481,16 +478,16 @@ describe('rows are shown', () => {
   })
 
   it('below the target that counts now', async () => {
-    const { list } = await worked(text)
-    const arrangement = { ...firstArrangement, filter: 'below' as const }
-    const before = await list.rows({ arrangement, from: 0, count: 0 }, turn)
+    const { list } = await computed(text)
+    const query = { ...firstQuery, filter: 'below' as const }
+    const before = await list.rows({ query, from: 0, count: 0 }, turn)
     const { below } = await list.target({ target: hundred }, turn)
-    const after = await list.rows({ arrangement, from: 0, count: 0 }, turn)
+    const after = await list.rows({ query, from: 0, count: 0 }, turn)
     expect([before.total < after.total, after.total]).toEqual([true, below])
   })
 
   it('as they were worked out, while another file is opened but not worked out', async () => {
-    const { list } = await worked(text)
+    const { list } = await computed(text)
     const before = await allRows(list)
     await openList(ownList, list)
     expect(await allRows(list)).toEqual(before)
@@ -509,7 +506,7 @@ LMP-5,2800,900,18%,1
 
 describe('clothes and shoes', () => {
   it('count in their slab, and those that fit none are counted and marked', async () => {
-    const { list, answer } = await worked(clothes)
+    const { list, answer } = await computed(clothes)
     expect([answer.unreadRows, answer.betweenSlabs]).toEqual([0, 2])
     const rows = await allRows(list)
     expect(rows.filter((row) => row.isBetweenSlabs).map(({ sku }) => sku)).toEqual([
@@ -529,21 +526,21 @@ describe('clothes and shoes', () => {
   })
 
   it('fit any price where no GST is in it', async () => {
-    const { answer } = await worked(clothes, { seller: 'composition' })
+    const { answer } = await computed(clothes, { seller: 'composition' })
     expect(answer.betweenSlabs).toBe(0)
   })
 
   it('are marked, too, where the marketplace order says what the rows are', async () => {
-    const { answer } = await worked('SKU,Price,Cost\nA,2700,5\nB,2600,5', { gstBy: 'clothes' })
+    const { answer } = await computed('SKU,Price,Cost\nA,2700,5\nB,2600,5', { gstBy: 'clothes' })
     expect(answer.betweenSlabs).toBe(1)
   })
 })
 
 describe('paper', () => {
   it('has the first rows of an arrangement, and what all of them come to', async () => {
-    const { list, answer } = await worked(ownList)
-    const inFile = { ...firstArrangement, sort: 'row' } as const
-    const all = await list.paper({ arrangement: inFile, most: 100 }, turn)
+    const { list, answer } = await computed(ownList)
+    const inFile = { ...firstQuery, sort: 'row' } as const
+    const all = await list.print({ query: inFile, most: 100 }, turn)
     expect(all.rows).toEqual(await allRows(list))
     const { orders, payout, profit } = answer.totals
     expect([all.total, all.orders]).toEqual([answer.totals.products, orders])
@@ -551,8 +548,8 @@ describe('paper', () => {
       [payout, profit].map((value) => toFixed(value, 30)),
     )
 
-    const arrangement = { ...firstArrangement, filter: 'losses' } as const
-    const losses = await list.paper({ arrangement, most: 1 }, turn)
+    const query = { ...firstQuery, filter: 'losses' } as const
+    const losses = await list.print({ query, most: 1 }, turn)
     expect([losses.total, losses.rows.length]).toEqual([answer.totals.losers, 1])
     expect(toFixed(losses.profit, 30)).toBe(toFixed(answer.totals.lost, 30))
   })
@@ -562,7 +559,7 @@ describe('files that go out', () => {
   const read = async (file: Blob) => readSeparated(await file.text()).map(({ cells }) => cells)
 
   it('have all original columns in their order, and the results beside them', async () => {
-    const { list } = await worked(ownList)
+    const { list } = await computed(ownList)
     const file = await list.file({ kind: 'csv', rows: 'all' }, turn)
     expect(Array.from(new Uint8Array(await file.slice(0, 3).arrayBuffer()))).toEqual([
       0xef, 0xbb, 0xbf,
@@ -579,7 +576,7 @@ describe('files that go out', () => {
         'Break-even price',
         'Price for 20%',
       ],
-      ...orderLines('registered').heads,
+      ...orderColumns('registered').heads,
       'Not read because',
     ])
     const { opened } = await openList(ownList)
@@ -608,20 +605,20 @@ describe('files that go out', () => {
     async (seller) => {
       const how = { seller, returned: '10', returnedFee: '40', returnedDamaged: '20' }
       for (const text of [ownOrders, clothes]) {
-        const { list, answer } = await worked(text, how)
+        const { list, answer } = await computed(text, how)
         const file = await list.file({ kind: 'csv', rows: 'all' }, turn)
-        const again = await worked(await file.text(), how)
+        const again = await computed(await file.text(), how)
         expect(again.answer.totals).toEqual(answer.totals)
       }
     },
   )
 
   it('have the rows of an arrangement alone, in its order', async () => {
-    const { list } = await worked(ownList)
-    const arrangement = { ...firstArrangement, sort: 'price', filter: 'losses' } as const
-    const { rows: shown } = await list.rows({ arrangement, from: 0, count: 100 }, turn)
+    const { list } = await computed(ownList)
+    const query = { ...firstQuery, sort: 'price', filter: 'losses' } as const
+    const { rows: shown } = await list.rows({ query, from: 0, count: 100 }, turn)
     expect(shown.length).toBeGreaterThan(1)
-    const [head, ...rows] = await read(await list.file({ kind: 'csv', rows: arrangement }, turn))
+    const [head, ...rows] = await read(await list.file({ kind: 'csv', rows: query }, turn))
     expect(head?.at(-1)).toBe('TDS held back')
     expect(rows.map(([sku]) => sku)).toEqual(shown.map(({ sku }) => sku))
     const profitAt = head?.indexOf('Profit') ?? -1
@@ -631,7 +628,7 @@ describe('files that go out', () => {
   })
 
   it('can be of the rows alone that were not read: mended, they are', async () => {
-    const { list } = await worked(`Title\n${ownList}`)
+    const { list } = await computed(`Title\n${ownList}`)
     const text = await (await list.file({ kind: 'csv', rows: 'unread' }, turn)).text()
     expect(text).toBe(
       [
@@ -641,16 +638,16 @@ describe('files that go out', () => {
         '',
       ].join('\r\n'),
     )
-    const { answer } = await worked(text.replace('N/A', '649').replace('-120', '120'))
+    const { answer } = await computed(text.replace('N/A', '649').replace('-120', '120'))
     expect([answer.totals.products, answer.unreadRows]).toEqual([2, 0])
   })
 
   it('lose no cell of a row that has too many, and say what is no sale', async () => {
-    const { list } = await worked('SKU,Price,Cost\nA,1,299,800\nB,10,5')
+    const { list } = await computed('SKU,Price,Cost\nA,1,299,800\nB,10,5')
     const [head, first] = await read(await list.file({ kind: 'csv', rows: 'all' }, turn))
     expect(head?.slice(0, 5)).toEqual(['SKU', 'Price', 'Cost', '', 'Payout'])
     expect(first?.slice(0, 4)).toEqual(['A', '1', '299', '800'])
-    const orders = await worked(ownOrders)
+    const orders = await computed(ownOrders)
     const rows = await read(await orders.list.file({ kind: 'csv', rows: 'all' }, turn))
     expect(rows.map((cells) => cells.at(-1))).toEqual([
       'Not read because',
@@ -668,7 +665,7 @@ describe('files that go out', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyText, { minLength: 1, maxLength: 6 }), async (names) => {
         const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
-        const { list } = await worked(
+        const { list } = await computed(
           `Name,Price,Cost\n${names.map((name) => `${quoted(name)},5,3`).join('\n')}`,
         )
         const file = await list.file({ kind: 'csv', rows: 'all' }, turn)
@@ -678,7 +675,7 @@ describe('files that go out', () => {
       }),
       { numRuns: 100 },
     )
-    const { list } = await worked('Name,Price,Cost,Note\n=1+1,5,3,-65.00\n"@x, y",5,3,+1')
+    const { list } = await computed('Name,Price,Cost,Note\n=1+1,5,3,-65.00\n"@x, y",5,3,+1')
     const file = await list.file({ kind: 'csv', rows: 'all' }, turn)
     const written = await file.text()
     expect(written).toContain('"\'=1+1",5,3,-65.00,')
@@ -709,7 +706,7 @@ describe('files that go out', () => {
       'SKU,Price,Cost,EAN\n=A1,1180,450,8901234567890\n007,x,3,5',
       list,
     )
-    await workOut(list, opened)
+    await computeList(list, opened)
     expect(await (await list.file({ kind: 'xlsx', rows: 'all' }, turn)).text()).toBe('book')
     expect(named).toMatchObject({
       heads: [
@@ -722,7 +719,7 @@ describe('files that go out', () => {
         'Margin (%)',
         'Break-even price',
         'Price for 20%',
-        ...orderLines('registered').heads,
+        ...orderColumns('registered').heads,
         'Not read because',
       ],
     })
@@ -739,7 +736,7 @@ describe('files that go out', () => {
       'x',
       { number: '3' },
       { number: '5' },
-      ...new Array(5 + orderLines('registered').heads.length).fill(''),
+      ...new Array(5 + orderColumns('registered').heads.length).fill(''),
       'Price: “x” is not a number',
     ])
   })

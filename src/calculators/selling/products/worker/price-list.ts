@@ -1,49 +1,58 @@
 import { atLeastZero, type Decimal, one } from '../../../../core/decimal'
-import { askedOf } from '../../shared/market/asked'
+import { readOrder } from '../../shared/market/read-inputs'
 import { isBetweenSlabs } from '../../shared/order/market-rules'
-import { breakEven, priceRanges, type Target } from '../../shared/prices/price-ranges'
-import { type Arrangeable, type Arrangement, arranging, type FigureKey } from '../arrange'
+import { breakEven, priceRanges, type Target } from '../../shared/order/prices'
 import { matchColumns } from '../columns'
-import { type EarnedList, earnedList } from '../earned-list'
-import type { Field } from '../fields'
-import type { Answers, Asked, Asks, ShownRow, UnreadRow } from '../messages'
-import type { Product } from '../read-product'
-import { counting, isOfClothes } from '../taxes'
-import { type Basis, inAll, preparing } from '../work-out'
+import { type Basis, orderPreparer, timesQuantity, whatIf } from '../compute'
+import type { RequestKind, Requests, Responses, RowQuery, ShownRow, UnreadRow } from '../messages'
+import type { Field, Product } from '../read-product'
+import { isOfClothes, taxConverter } from '../taxes'
+import { type ComputedList, computedList } from './computed-list'
+import { exportList } from './export'
+import type { Workbooks } from './products.worker'
 import { type CostList, readCosts } from './read-costs'
-import { type Reading, type ReadProducts, readProducts, skuKey } from './read-products'
+import {
+  type ReadOptions,
+  type ReadProducts,
+  readProducts,
+  skuKey,
+  type Variants,
+  variantsOf,
+} from './read-products'
 import { examplesOf, readTable, type Table } from './read-table'
+import { type FigureKey, type SortableRows, sortRows } from './sort-rows'
 import { type Pace, pacing, ROWS_AT_A_TIME, superseded, type Turn } from './steps'
-import { type Variants, variantsOf } from './variants'
-import { whatIf } from './what-if'
-import type { Workbooks } from './workbook'
-import { writeList } from './write-files'
 
-/** What can be asked about a price list; each answers, or ends as `superseded`. */
+/**
+ * A function for each kind of request; it rejects with `superseded` where a newer request has come.
+ */
 export type PriceList = {
-  readonly [Kind in Exclude<Asked, 'stop'>]: (ask: Asks[Kind], turn: Turn) => Promise<Answers[Kind]>
+  readonly [Kind in Exclude<RequestKind, 'stop'>]: (
+    request: Requests[Kind],
+    turn: Turn,
+  ) => Promise<Responses[Kind]>
 }
 
-/** So many of the rows that could not be read are shown. */
+/** The most unread rows that are sent to the page. */
 const MOST_UNREAD_SHOWN = 200
 
-/** A list that was worked out. It is asked about until the next one is. */
-type WorkedList = {
+/** A list that was computed. It is used until the next one is computed. */
+type StoredList = {
   readonly table: Table
   readonly read: ReadProducts
   readonly uses: readonly (Field | undefined)[]
   readonly variants: Variants | undefined
   readonly basis: Basis
-  readonly earned: EarnedList
-  readonly breakEvenOf: (place: number) => Decimal | undefined
-  /** What it aims at, and what depends on that. */
-  aim: Aim
-  arranged: { readonly key: string; readonly places: Uint32Array } | undefined
+  readonly results: ComputedList
+  readonly breakEvenOf: (index: number) => Decimal | undefined
+  /** The target margin, and the prices for it. */
+  targetPrices: TargetPrices
+  sortedIndexes: { readonly key: string; readonly indexes: Uint32Array } | undefined
 }
 
-type Aim = {
+type TargetPrices = {
   readonly target: Decimal
-  readonly targetPriceOf: (place: number) => Decimal | undefined
+  readonly targetPriceOf: (index: number) => Decimal | undefined
 }
 
 /**
@@ -51,25 +60,29 @@ type Aim = {
  *
  * @example const list = priceList(workbooks)
  * await list.open({ source: file }, turn)
- * await list.work({ uses, isForAll: false, taxes: assumedTaxes, order, target }, turn)
+ * await list.compute({ uses, isForAll: false, taxes: assumedTaxes, order, target }, turn)
  */
 export function priceList(workbooks: Workbooks): PriceList {
   let opened: Table | undefined
   let costs: CostList | undefined
-  let before: { of: Table; reading: Reading; read: ReadProducts } | undefined
+  let before: { of: Table; options: ReadOptions; read: ReadProducts } | undefined
   let target: Decimal | undefined
-  let worked: WorkedList | undefined
+  let computed: StoredList | undefined
 
-  const current = (): WorkedList => {
-    if (!worked) throw new Error('no list was worked out')
-    return worked
+  const current = (): StoredList => {
+    if (!computed) throw new Error('no list was computed')
+    return computed
   }
 
-  /** As they were read before, unless it is another table or other columns. */
-  const productsOf = async (table: Table, reading: Reading, pace: Pace): Promise<ReadProducts> => {
-    if (before?.of === table && isSame(before.reading, reading)) return before.read
-    const read = await readProducts(table, reading, pace)
-    before = { of: table, reading, read }
+  /** Reads the products, or takes those of the last time, if table and columns are the same. */
+  const productsOf = async (
+    table: Table,
+    options: ReadOptions,
+    pace: Pace,
+  ): Promise<ReadProducts> => {
+    if (before?.of === table && isSame(before.options, options)) return before.read
+    const read = await readProducts(table, options, pace)
+    before = { of: table, options, read }
     return read
   }
 
@@ -103,42 +116,42 @@ export function priceList(workbooks: Workbooks): PriceList {
       return { name: table.name, skus, gst, rows: opened ? rowsWith(costs, opened) : 0 }
     },
 
-    async work(ask, turn) {
+    async compute(request, turn) {
       if (!opened) throw new Error('no table was opened')
       const table = opened
-      target = ask.target
-      const { uses, isForAll, taxes, hasCostList } = ask
+      target = request.target
+      const { uses, isForAll, taxes, hasCostList } = request
       const pace = pacing(turn)
-      const inHalves = {
+      const firstHalf = {
         isDue: pace.isDue,
         rest: (rows: number, of: number) => pace.rest(Math.floor(rows / 2), of),
       }
       const written = await productsOf(
         table,
         { uses, isForAll, costs: hasCostList ? costs : undefined },
-        inHalves,
+        firstHalf,
       )
-      const basis = { terms: askedOf(ask.order).terms, hasGstRates: uses.includes('gstRate') }
-      const counted = counting(taxes, basis, {
+      const basis = { terms: readOrder(request.order).terms, hasGstRates: uses.includes('gstRate') }
+      const convert = taxConverter(taxes, basis, {
         hasCommissionAmounts: uses.includes('commissionAmount'),
         hasClothes: written.products.some(isOfClothes),
       })
-      const products = counted
-        ? await eachProduct(written.products, counted, pace)
+      const products = convert
+        ? await eachProduct(written.products, convert, pace)
         : written.products
       const read = { ...written, products }
-      const earned = await workOut(basis, products, (product) => product, {
+      const results = await computeProducts(basis, products, (product) => product, {
         isDue: pace.isDue,
         rest: (rows, of) => pace.rest(Math.floor((rows + of) / 2), of),
       })
       if (turn.isStale()) throw superseded
-      const list = { table, read, uses, variants: variantsOf(table, uses), basis, earned }
-      worked = {
+      const list = { table, read, uses, variants: variantsOf(table, uses), basis, results }
+      computed = {
         ...list,
         breakEvenOf: pricesOf(list, breakEven),
-        // Perhaps another one was asked for in the meantime.
-        aim: aimAt(list, target),
-        arranged: undefined,
+        // The target may have been changed meanwhile.
+        targetPrices: targetPricesOf(list, target),
+        sortedIndexes: undefined,
       }
       const unread = read.unread.slice(0, MOST_UNREAD_SHOWN).map(
         (each): UnreadRow => ({
@@ -148,7 +161,7 @@ export function priceList(workbooks: Workbooks): PriceList {
         }),
       )
       return {
-        totals: earned.totals(target),
+        totals: results.totals(target),
         unread,
         unreadRows: read.unread.length,
         notes: read.notes,
@@ -156,41 +169,41 @@ export function priceList(workbooks: Workbooks): PriceList {
       }
     },
 
-    async target(ask) {
+    async target(request) {
       const list = current()
-      target = ask.target
-      list.aim = aimAt(list, target)
-      list.arranged = undefined
-      return list.earned.totals(target)
+      target = request.target
+      list.targetPrices = targetPricesOf(list, target)
+      list.sortedIndexes = undefined
+      return list.results.totals(target)
     },
 
-    async rows({ arrangement, from, count }, turn) {
+    async rows({ query, from, count }, turn) {
       const list = current()
-      const places = await arranged(list, arrangement, pacing(turn))
+      const indexes = await sortedIndexes(list, query, pacing(turn))
       return {
-        total: places.length,
+        total: indexes.length,
         from,
-        rows: [...places.subarray(from, from + count)].flatMap((place) => shown(list, place)),
+        rows: [...indexes.subarray(from, from + count)].flatMap((index) => shownRow(list, index)),
       }
     },
 
-    async paper({ arrangement, most }, turn) {
+    async print({ query, most }, turn) {
       const list = current()
       const pace = pacing(turn)
-      const places = await arranged(list, arrangement, pace)
+      const indexes = await sortedIndexes(list, query, pace)
       const rows: ShownRow[] = []
       let [orders, payout, profit] = [0n, 0n, 0n]
-      for (const [at, place] of places.entries()) {
-        if (at % ROWS_AT_A_TIME === 0 && pace.isDue()) await pace.rest(at, places.length)
-        const product = list.read.products[place] as Product
-        const each = list.earned.earningsOf(place)
+      for (const [at, index] of indexes.entries()) {
+        if (at % ROWS_AT_A_TIME === 0 && pace.isDue()) await pace.rest(at, indexes.length)
+        const product = list.read.products[index] as Product
+        const each = list.results.earningsOf(index)
         orders += product.quantity / one
-        payout += inAll(each.payout, product)
-        profit += inAll(each.profit, product)
-        if (at < most) rows.push(...shown(list, place))
+        payout += timesQuantity(each.payout, product)
+        profit += timesQuantity(each.profit, product)
+        if (at < most) rows.push(...shownRow(list, index))
       }
       return {
-        total: places.length,
+        total: indexes.length,
         rows,
         orders,
         payout: payout as Decimal,
@@ -198,37 +211,37 @@ export function priceList(workbooks: Workbooks): PriceList {
       }
     },
 
-    async whatIf(ask, turn) {
-      const { read, basis, aim } = current()
-      const other = whatIf(basis, ask)
-      const earned = await workOut(other.basis, read.products, other.changed, pacing(turn))
-      return earned.totals(aim.target)
+    async whatIf(request, turn) {
+      const { read, basis, targetPrices } = current()
+      const other = whatIf(basis, request)
+      const results = await computeProducts(other.basis, read.products, other.changed, pacing(turn))
+      return results.totals(targetPrices.target)
     },
 
     async file({ kind, rows }, turn) {
-      const worked = current()
-      const { table, read, uses, basis, breakEvenOf, aim } = worked
-      const { earningsOf } = worked.earned
+      const computed = current()
+      const { table, read, uses, basis, breakEvenOf, targetPrices } = computed
+      const { earningsOf } = computed.results
       const hasQuantities = uses.includes('quantity')
-      const list = { table, read, basis, hasQuantities, earningsOf, breakEvenOf, ...aim }
+      const list = { table, read, basis, hasQuantities, earningsOf, breakEvenOf, ...targetPrices }
       const pace = pacing(turn)
-      const wanted = typeof rows === 'string' ? rows : await arranged(worked, rows, pace)
-      return writeList(list, { kind, rows: wanted }, pace, workbooks)
+      const wanted = typeof rows === 'string' ? rows : await sortedIndexes(computed, rows, pace)
+      return exportList(list, { kind, rows: wanted }, pace, workbooks)
     },
   }
 }
 
-const isSame = (a: Reading, b: Reading) =>
+const isSame = (a: ReadOptions, b: ReadOptions) =>
   a.isForAll === b.isForAll && a.costs === b.costs && a.uses.join() === b.uses.join()
 
-/** Rows that get their cost from a list of costs. */
+/** How many rows get their cost from a list of costs. */
 function rowsWith(costs: CostList, table: Table): number {
   const skuAt = matchColumns(table.heads, examplesOf(table)).uses.indexOf('sku')
   const hasCost = (sku: string) => typeof costs.get(skuKey(sku)) === 'bigint'
   return table.rows.filter((cells) => hasCost(cells[skuAt] ?? '')).length
 }
 
-/** Products made of others, in steps. */
+/** Converts all products, with pauses for other requests. */
 async function eachProduct(
   products: readonly Product[],
   make: (product: Product) => Product,
@@ -242,34 +255,40 @@ async function eachProduct(
   return made
 }
 
-/** Works out every product, or what it would be. */
-async function workOut(
+/** Computes all products, with pauses for other requests. */
+async function computeProducts(
   basis: Basis,
   products: readonly Product[],
   changed: (product: Product) => Product,
   pace: Pace,
-): Promise<EarnedList> {
-  const earned = earnedList(basis, products.length)
+): Promise<ComputedList> {
+  const results = computedList(basis, products.length)
   for (const [at, product] of products.entries()) {
     if (at % ROWS_AT_A_TIME === 0 && pace.isDue()) await pace.rest(at, products.length)
-    earned.add(changed(product))
+    results.add(changed(product))
   }
-  return earned
+  return results
 }
 
-/** The cheapest price of each product that reaches a target: looked for when it is asked for, and once. */
-function pricesOf({ basis, read }: Pick<WorkedList, 'basis' | 'read'>, sought: Target) {
-  const prepare = preparing(basis)
+/**
+ * The cheapest price of each product that reaches a target. It is searched for when it is needed, and
+ * once.
+ */
+function pricesOf({ basis, read }: Pick<StoredList, 'basis' | 'read'>, sought: Target) {
+  const prepare = orderPreparer(basis)
   const known: (Decimal | null)[] = []
-  return (place: number): Decimal | undefined => {
-    const product = read.products[place]
+  return (index: number): Decimal | undefined => {
+    const product = read.products[index]
     if (!product) return undefined
-    known[place] ??= priceRanges(prepare(product), sought)[0]?.first ?? null
-    return known[place] ?? undefined
+    known[index] ??= priceRanges(prepare(product), sought)[0]?.first ?? null
+    return known[index] ?? undefined
   }
 }
 
-const aimAt = (list: Pick<WorkedList, 'basis' | 'read'>, target: Decimal): Aim => ({
+const targetPricesOf = (
+  list: Pick<StoredList, 'basis' | 'read'>,
+  target: Decimal,
+): TargetPrices => ({
   target,
   targetPriceOf: pricesOf(list, { kind: 'margin', percent: target }),
 })
@@ -282,32 +301,31 @@ const fitsNoSlab =
     (gstRate ?? terms.gstRate) === 'clothesAndShoes' &&
     isBetweenSlabs(price)
 
-/** As they were arranged before, if it is the same arrangement: then the next page costs nothing. */
-async function arranged(
-  list: WorkedList,
-  arrangement: Arrangement,
-  pace: Pace,
-): Promise<Uint32Array> {
-  const { aim } = list
-  const { sort, isDescending, filter, search } = arrangement
+/**
+ * The indexes of the rows of a query. The last ones are remembered, so that the next page costs
+ * nothing.
+ */
+async function sortedIndexes(list: StoredList, query: RowQuery, pace: Pace): Promise<Uint32Array> {
+  const { targetPrices } = list
+  const { sort, isDescending, filter, search } = query
   const key = JSON.stringify([sort, isDescending, filter, search])
-  if (list.arranged?.key === key) return list.arranged.places
+  if (list.sortedIndexes?.key === key) return list.sortedIndexes.indexes
   const { length } = list.read.products
-  const steps = arranging(arrangeable(list), arrangement)
+  const steps = sortRows(sortableRows(list), query)
   for (let done = 0; ; done++) {
     const step = steps.next()
     if (step.done) {
-      if (list.aim === aim) list.arranged = { key, places: step.value }
+      if (list.targetPrices === targetPrices) list.sortedIndexes = { key, indexes: step.value }
       return step.value
     }
     if (pace.isDue()) await pace.rest(Math.min(done * ROWS_AT_A_TIME, length), length)
   }
 }
 
-/** How the list is sorted and looked through. */
-function arrangeable(list: WorkedList): Arrangeable {
-  const { read, earned, aim } = list
-  const { profits, payouts, margins } = earned
+/** The list as `sortRows` needs it. */
+function sortableRows(list: StoredList): SortableRows {
+  const { read, results, targetPrices } = list
+  const { profits, payouts, margins } = results
   const floats: { readonly [Key in FigureKey]?: Float64Array } = {
     profit: profits,
     payout: payouts,
@@ -315,64 +333,69 @@ function arrangeable(list: WorkedList): Arrangeable {
   }
   return {
     count: read.products.length,
-    wordsOf: (place) => `${textOf(list, place, 'sku')} ${textOf(list, place, 'name')}`,
-    nameOf: (place) => textOf(list, place, 'name') || textOf(list, place, 'sku'),
-    isLoss: earned.isLoss,
-    isShort: earned.isShort(aim.target),
-    binOf: earned.binOf,
-    float: (place, key) => floats[key]?.[place],
-    figure: (place, key) => figureOf(list, aim, place, key),
+    wordsOf: (index) => `${textOf(list, index, 'sku')} ${textOf(list, index, 'name')}`,
+    nameOf: (index) => textOf(list, index, 'name') || textOf(list, index, 'sku'),
+    isLoss: results.isLoss,
+    isShort: results.isShort(targetPrices.target),
+    binOf: results.binOf,
+    float: (index, key) => floats[key]?.[index],
+    figure: (index, key) => figureOf(list, targetPrices, index, key),
   }
 }
 
-function figureOf(list: WorkedList, aim: Aim, place: number, key: FigureKey): Decimal | undefined {
+function figureOf(
+  list: StoredList,
+  targetPrices: TargetPrices,
+  index: number,
+  key: FigureKey,
+): Decimal | undefined {
   switch (key) {
     case 'price':
     case 'quantity':
-      return list.read.products[place]?.[key]
+      return list.read.products[index]?.[key]
     case 'cost':
-      return list.read.products[place]?.cost ?? atLeastZero(list.basis.terms.costPrice)
+      return list.read.products[index]?.cost ?? atLeastZero(list.basis.terms.costPrice)
     case 'breakEven':
-      return list.breakEvenOf(place)
+      return list.breakEvenOf(index)
     case 'targetPrice':
-      return aim.targetPriceOf(place)
+      return targetPrices.targetPriceOf(index)
     case 'payoutInAll':
     case 'profitInAll': {
-      const product = list.read.products[place]
-      const { payout, profit } = list.earned.earningsOf(place)
-      return product && inAll(key === 'payoutInAll' ? payout : profit, product)
+      const product = list.read.products[index]
+      const { payout, profit } = list.results.earningsOf(index)
+      return product && timesQuantity(key === 'payoutInAll' ? payout : profit, product)
     }
     default:
-      return list.earned.earningsOf(place)[key]
+      return list.results.earningsOf(index)[key]
   }
 }
 
-/** What stands in the column of SKUs or of names. */
-function textOf(list: WorkedList, place: number, use: 'sku' | 'name'): string {
-  const row = list.read.rows[place] ?? -1
+/** The SKU or the name of a row. */
+function textOf(list: StoredList, index: number, use: 'sku' | 'name'): string {
+  const row = list.read.rows[index] ?? -1
   const column = list.uses.indexOf(use)
   const text = list.table.rows[row]?.[column]?.trim() ?? ''
   return text === '' && use === 'name' ? (list.variants?.firstOf(row, column) ?? '') : text
 }
 
-function shown(list: WorkedList, place: number): ShownRow[] {
-  const product = list.read.products[place]
+function shownRow(list: StoredList, index: number): ShownRow[] {
+  const product = list.read.products[index]
   if (!product) return []
   const { price, cost, quantity, ...own } = product
-  const { payout, profit, margin } = list.earned.earningsOf(place)
+  const { payout, profit, margin } = list.results.earningsOf(index)
   return [
     {
-      row: list.table.lines[list.read.rows[place] ?? -1] ?? 0,
-      sku: textOf(list, place, 'sku'),
-      name: textOf(list, place, 'name'),
+      row: list.table.lines[list.read.rows[index] ?? -1] ?? 0,
+      sku: textOf(list, index, 'sku'),
+      name: textOf(list, index, 'name'),
       price,
       cost: cost ?? atLeastZero(list.basis.terms.costPrice),
       quantity,
       payout,
       profit,
       margin,
-      breakEven: list.breakEvenOf(place),
-      targetPrice: list.aim.targetPriceOf(place),
+      breakEven: list.breakEvenOf(index),
+      targetPrice: list.targetPrices.targetPriceOf(index),
       isBetweenSlabs: fitsNoSlab(list.basis)(product),
       own,
     },

@@ -1,13 +1,59 @@
-import type { Question, Reply } from '../messages'
-import { answering } from './answering'
+import type { ReplyMessage, RequestMessage } from '../messages'
+import { requestHandler } from './handle-requests'
 import { priceList } from './price-list'
-import { loadedWorkbooks } from './workbook'
 
-/** As much of a worker's scope as is needed here: the types of pages do not know it. */
-declare const self: {
-  onmessage: ((event: MessageEvent<Question>) => void) | null
-  postMessage(reply: Reply): void
+/*
+ * The worker of a price list. What reads and writes workbooks is loaded when there is one.
+ */
+
+export type ReadBook =
+  | {
+      readonly sheets: readonly string[]
+      readonly sheet: string
+      readonly rows: string[][]
+      /** Counted from 1. */
+      readonly rowNumbers: number[]
+      readonly isCut: boolean
+    }
+  | { readonly problem: string }
+
+export type BookReader = (
+  file: Blob,
+  options: {
+    readonly sheet?: string
+    readonly mostRows: number
+    onProgress?(rows: number, share: number): void | Promise<void>
+  },
+) => Promise<ReadBook>
+
+/** A number is a plain decimal text; a text stays one, whatever it looks like. */
+export type BookCell = string | { readonly number: string }
+
+export type BookWriter = (options: {
+  readonly sheetName: string
+  readonly heads: readonly string[]
+}) => {
+  addRow(cells: readonly BookCell[]): void | Promise<void>
+  end(): Promise<Blob>
 }
 
-const answer = answering(priceList(loadedWorkbooks), (reply) => self.postMessage(reply))
-self.onmessage = ({ data }) => answer(data)
+export type Workbooks = {
+  reader(): Promise<BookReader>
+  writer(): Promise<BookWriter>
+}
+
+const lazyWorkbooks: Workbooks = {
+  reader: () =>
+    import('../../../../ui/tables/workbook/read-workbook').then(({ readWorkbook }) => readWorkbook),
+  writer: () =>
+    import('../../../../ui/tables/workbook/write-workbook').then(({ tableWriter }) => tableWriter),
+}
+
+/** As much of a worker's scope as is needed here: the types of pages do not have it. */
+declare const self: {
+  onmessage: ((event: MessageEvent<RequestMessage>) => void) | null
+  postMessage(reply: ReplyMessage): void
+}
+
+const handle = requestHandler(priceList(lazyWorkbooks), (reply) => self.postMessage(reply))
+self.onmessage = ({ data }) => handle(data)

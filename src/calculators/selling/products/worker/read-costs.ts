@@ -4,17 +4,17 @@ import type { GstIn } from '../../../../core/table/tax-words'
 import { foreignAmount, matchColumns } from '../columns'
 import type { Refused } from '../messages'
 import { isMangled, productReader } from '../read-product'
-import { gstIn } from '../taxes'
+import { gstInHead } from '../taxes'
 import { skuKey } from './read-products'
 import { examplesOf, isNoProduct, type Table } from './read-table'
 import { type Pace, ROWS_AT_A_TIME } from './steps'
 
-/** Costs by `skuKey`; for a SKU without a readable one, what is wrong with it. */
+/** Costs by `skuKey`; where a cost cannot be read, the reason. */
 export type CostList = ReadonlyMap<string, Decimal | { readonly reason: string }>
 
 /**
- * The costs of a list that stands beside the file, by `skuKey`. Of two costs of one SKU the first
- * that can be read counts.
+ * Reads a separate list of costs, by `skuKey`. If a SKU has two costs, the first that can be read
+ * counts.
  *
  * @example await readCosts(table, pace) // 'a-1' → 218
  */
@@ -29,7 +29,7 @@ export async function readCosts(
     return { problem: `“${foreign}” is not in rupees. A list of costs counts in rupees.` }
   const costs = new Map<string, Decimal | { reason: string }>()
   let skus = 0
-  // As costs are read in the file itself, whatever their column is called here.
+  // Costs are read like those of the file itself, whatever their column is called here.
   const read = productReader(['price', 'cost'], false)
   for (const [at, cells] of table.rows.entries()) {
     if (at % ROWS_AT_A_TIME === 0 && pace.isDue()) await pace.rest(at, table.rows.length)
@@ -45,11 +45,14 @@ export async function readCosts(
     }
   }
   return skus > 0
-    ? { costs, skus, gst: gstIn(table.heads[costAt]) }
+    ? { costs, skus, gst: gstInHead(table.heads[costAt]) }
     : { problem: 'No costs were found. The list needs a column of SKUs and a column of costs.' }
 }
 
-/** Their names tell; otherwise SKUs come first, and costs are the first column of numbers. */
+/**
+ * The columns by their names; otherwise the first column is the SKU, and the first column of numbers
+ * the cost.
+ */
 function columnsOf(table: Table): { skuAt: number; costAt: number } {
   const examples = examplesOf(table)
   const { uses } = matchColumns(table.heads, examples)

@@ -1,37 +1,45 @@
 import { one } from '../../../../core/decimal'
-import type { Field } from '../fields'
+import { headName } from '../../../../core/table/head-names'
 import { hasBeenLeft } from '../gst-rates'
 import type { Blank, Notes, NotSales } from '../messages'
-import { isBlankCell, isMangled, type Product, productReader, type Unread } from '../read-product'
-import { noSaleReader } from '../status'
+import {
+  type Field,
+  isBlankCell,
+  isMangled,
+  type Product,
+  productReader,
+  type Unread,
+} from '../read-product'
 import type { CostList } from './read-costs'
 import { filledLength, isNoProduct, type Table } from './read-table'
+import { noSaleReader } from './statements'
 import { type Pace, ROWS_AT_A_TIME } from './steps'
-import { variantsOf } from './variants'
 
-/** Which column is what, and what all amounts of a row are of. */
-export type Reading = {
+/** How rows are read: the use of each column, and whether amounts are for all pieces of a row. */
+export type ReadOptions = {
   readonly uses: readonly (Field | undefined)[]
   readonly isForAll: boolean
-  /** Costs by `skuKey`, from a list beside the file. */
+  /** Costs by `skuKey`, from a separate list. */
   readonly costs: CostList | undefined
 }
 
-/** A row that could not be read: its place among the rows of the table, the column and why. */
+/** A row that could not be read: its index in the table, the column and the reason. */
 export type UnreadItem = Unread & { readonly row: number }
 
 export type ReadProducts = {
-  /** In the order of the file, like all of these. */
+  /** In the order of the file, like the lists below. */
   readonly products: readonly Product[]
-  /** The place of each among the rows of the table. */
+  /** The index of each product in the rows of the table. */
   readonly rows: readonly number[]
   readonly unread: readonly UnreadItem[]
-  /** Rows that are no sales, by their places, and what they say: they stand in the file that goes out, without results. */
+  /**
+   * Rows that are no sales, by their indexes, and their words. They are exported without results.
+   */
   readonly notSales: readonly { readonly row: number; readonly kind: string }[]
   readonly notes: Notes
 }
 
-/** What a row may leave to the marketplace order. */
+/** Fields that may be blank: the marketplace order says them then. */
 const optionalFields = {
   quantity: 'quantity',
   gstRate: 'gstRate',
@@ -44,12 +52,12 @@ const optionalFields = {
   returns: 'returns',
 } as const satisfies { readonly [Each in Field]?: keyof Product }
 
-/** The price of a row and its names are its own; all other blanks take something. */
+/** The fields of which blank cells are counted. */
 type OptionalField = keyof typeof optionalFields
 
 const isSmall = (rate: Product['gstRate']) => typeof rate === 'bigint' && rate > 0n && rate < one
 
-/** How SKUs are compared: people write them in capitals in one list and not in the other. */
+/** The form in which SKUs are compared: lists differ in capitals. */
 export const skuKey = (sku: string): string => sku.trim().toLowerCase()
 
 /**
@@ -60,7 +68,7 @@ export const skuKey = (sku: string): string => sku.trim().toLowerCase()
  */
 export async function readProducts(
   { rows, heads, named, lines }: Table,
-  { uses, isForAll, costs }: Reading,
+  { uses, isForAll, costs }: ReadOptions,
   pace: Pace,
 ): Promise<ReadProducts> {
   const readProduct = productReader(uses, isForAll)
@@ -76,7 +84,7 @@ export async function readProducts(
   const skus = new Set<string>()
   let [sums, pictures, mangledSkus, repeatedSkus] = [0, 0, 0, 0]
   let [smallRates, zeroCosts, leftRates] = [0, 0, 0]
-  const blanks = blankCounting(uses)
+  const blanks = blankCounter(uses)
 
   for (let at = 0; at < rows.length; at++) {
     if (at % ROWS_AT_A_TIME === 0 && pace.isDue()) await pace.rest(at, rows.length)
@@ -162,7 +170,7 @@ export async function readProducts(
   }
 }
 
-/** So many of the rows that say the same are named, and so many things that they say. */
+/** How many row numbers are listed for each kind, and how many kinds. */
 const MOST_NAMED = 8
 const MOST_KINDS = 10
 const LONGEST_KIND = 40
@@ -182,14 +190,14 @@ function byKind(notSales: ReadProducts['notSales'], lines: readonly number[]): N
 }
 
 /** Counts what rows leave blank, column by column. */
-function blankCounting(uses: readonly (Field | undefined)[]) {
+function blankCounter(uses: readonly (Field | undefined)[]) {
   const columns = uses.flatMap((use, at) =>
     use && use in optionalFields
       ? [{ field: use as OptionalField, at, rows: 0, asGstRate: 0 }]
       : [],
   )
   return {
-    /** Less by one for a row that turns out to be none. */
+    /** With -1, takes back a row that turns out to be a total. */
     add(product: Product, cells: readonly string[], by: 1 | -1 = 1) {
       for (const column of columns) {
         const { field, at } = column
@@ -210,7 +218,7 @@ function blankCounting(uses: readonly (Field | undefined)[]) {
   }
 }
 
-/** A total that is not called one: below all others, without a name, and what their prices add up to. */
+/** Whether the last row is a total without a name: its price is the sum of all other prices. */
 function isSumOfOthers(products: readonly Product[]): boolean {
   const last = products.at(-1)
   if (!last || products.length < 3) return false
@@ -220,4 +228,38 @@ function isSumOfOthers(products: readonly Product[]): boolean {
     cost += product.cost ?? 0n
   }
   return price === 2n * last.price && (last.cost === undefined || cost === 2n * last.cost)
+}
+
+/**
+ * A product in several rows, as Shopify exports it: its handle is in all of them, its title only in
+ * the first, and pictures have rows of their own.
+ */
+export type Variants = {
+  /** Whether a row has nothing but the handle in the columns in use. */
+  isPicture(row: number): boolean
+  /** The cell of a column in the first row of the same product. */
+  firstOf(row: number, column: number): string
+}
+
+/** Nothing where a table has no handles. */
+export function variantsOf(
+  { heads, rows }: Pick<Table, 'heads' | 'rows'>,
+  uses: readonly (Field | undefined)[],
+): Variants | undefined {
+  const handleAt = heads.findIndex((head) => /^(?:url)?handle$/.test(headName(head)))
+  if (handleAt < 0) return undefined
+  const textAt = (row: number, column: number) => rows[row]?.[column]?.trim() ?? ''
+  const used = uses.flatMap((use, at) => (use && at !== handleAt ? [at] : []))
+  return {
+    isPicture: (row) =>
+      textAt(row, handleAt) !== '' && used.every((column) => textAt(row, column) === ''),
+    firstOf(row, column) {
+      const handle = textAt(row, handleAt)
+      let first = row
+      while (first > 0 && textAt(first, column) === '' && textAt(first - 1, handleAt) === handle) {
+        first -= 1
+      }
+      return handle === '' ? '' : textAt(first, column)
+    },
+  }
 }

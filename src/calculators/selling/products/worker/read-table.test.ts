@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { ownList, statementHeads } from '../../../../../tests/price-files'
 import { problems } from '../../../../ui/tables/given-file/what-it-is'
+import type { ReadBook, Workbooks } from './products.worker'
 import { examplesOf, MOST_ROWS, readTable, type Table } from './read-table'
 import { superseded } from './steps'
-import type { ReadBook, Workbooks } from './workbook'
 
 const turn = { progress: () => {}, isStale: () => false }
 const noBooks = {} as Workbooks

@@ -5,11 +5,11 @@ import { sumNamed } from '../../../../core/table/sum-rows'
 import { firstBytes, readText, unreadable } from '../../../../ui/tables/given-file/read-bytes'
 import { problemOfText, problems, whatItIs } from '../../../../ui/tables/given-file/what-it-is'
 import { headOf, matchColumns } from '../columns'
-import type { Field } from '../fields'
 import type { Refused, Source } from '../messages'
+import type { Field } from '../read-product'
+import type { Workbooks } from './products.worker'
 import { statementProblem } from './statements'
 import { type Pace, pacing, ROWS_AT_A_TIME, type Turn } from './steps'
-import type { Workbooks } from './workbook'
 
 export type Cells = readonly string[]
 
@@ -22,7 +22,7 @@ export type Table = {
   readonly headRow: number
   /** The names of the columns in the file; blank where there is none. */
   readonly named: Cells
-  /** The same, but `Column 2` where there is none. */
+  /** The same names, with `Column 2` instead of blank ones. */
   readonly heads: Cells
   readonly rows: readonly Cells[]
   /** The line of each row, counted from 1. */
@@ -30,19 +30,20 @@ export type Table = {
   readonly isCut: boolean
 }
 
-/** The most rows that are taken, and the most characters: a phone has no room for more. */
+/** The limits of a list: the most rows, and the most characters. A phone has no memory for more. */
 export const MOST_ROWS = 100_000
 const MOST_CHARACTERS = 100_000_000
-/** A row is no longer than this: what has no line ends is no table. */
+/** A text with a longer row is no table. */
 const LONGEST_ROW = 4_194_304
-/** By so many rows the heads are found, at the latest. */
+/** The heads are searched for in so many rows. */
 const ROWS_TO_FIND_HEADS = 2_000
-/** So many rows show how wide a table is, and what is in its columns. */
+/** So many rows are looked at to find how wide a table is, and what its columns hold. */
 const EXAMPLES = 50
 const PIECE = 131_072
 
 /**
- * Reads a file, or a text that was pasted. What is not a table is said so; what is too long is cut.
+ * Reads a file, or a text that was pasted. A file that is no table is refused; one that is too long is
+ * cut.
  *
  * @example await readTable({ name: 'Pasted rows', text: 'SKU,Price\nA-1,499' }, {}, turn, workbooks)
  */
@@ -104,13 +105,13 @@ async function readFile(
   return problem ? { problem } : rows.end(file.name)
 }
 
-/** Workbooks begin with covers and definitions: of more sheets than this the first counts. */
+/** Only so many sheets are searched for prices and costs. */
 const MOST_SHEETS_TRIED = 20
 
 /**
- * The sheet that was asked for. Otherwise the first with prices and costs; where there is none, a
- * statement of a marketplace is refused by whichever sheet it is known. Then comes the first sheet
- * that has prices; without any, the first table.
+ * Reads the requested sheet. Without one, it is the first sheet with prices and costs. If there is
+ * none, a workbook with a marketplace's statement on any sheet is refused. Otherwise it is the first
+ * sheet with prices, or the first table.
  */
 async function readBook(
   file: File,
@@ -138,7 +139,7 @@ async function readBook(
   return next ? (await read(next.name)).table : first.table
 }
 
-/** A table, or why it is none; what is known as a statement is marked as one. */
+/** A table, or why it cannot be read; a marketplace's statement is marked. */
 type Read = Table | (Refused & { readonly isStatement?: true })
 
 const hasUses = (table: Read, ...fields: readonly Field[]) => {
@@ -162,18 +163,18 @@ async function readSheet(
       pace.isDue() ? pace.rest(rows, Math.round(rows / Math.max(share, 0.001))) : undefined,
   })
   if ('problem' in book) return { table: book, sheets: [] }
-  const gathered = gathering()
+  const collector = rowCollector()
   for (const [at, cells] of book.rows.entries()) {
     if (at % ROWS_AT_A_TIME === 0 && pace.isDue()) await pace.rest(at, book.rows.length)
-    if (!gathered.take(cells, book.rowNumbers[at] ?? at + 1)) break
+    if (!collector.take(cells, book.rowNumbers[at] ?? at + 1)) break
   }
-  return { table: gathered.end({ ...book, name: file.name }), sheets: book.sheets }
+  return { table: collector.end({ ...book, name: file.name }), sheets: book.sheets }
 }
 
-/** Rows that come in pieces of text. */
+/** Reads rows from pieces of text. */
 function separatedRows(pace: Pace) {
   const reader = separatedReader()
-  const gathered = gathering()
+  const collector = rowCollector()
   let line = 0
   let waiting = 0
   let characters = 0
@@ -181,15 +182,15 @@ function separatedRows(pace: Pace) {
     for (const { cells, text } of rows) {
       line += 1
       if (line % ROWS_AT_A_TIME === 0 && pace.isDue()) {
-        await pace.rest(gathered.count(), Math.round(gathered.count() / share))
+        await pace.rest(collector.count(), Math.round(collector.count() / share))
       }
       characters += text.length
       if (characters > MOST_CHARACTERS) {
-        gathered.cut()
+        collector.cut()
         return false
       }
-      // A text that was made harmless for spreadsheets is what it was before.
-      if (!gathered.take(text.includes("'") ? cells.map(withoutGuard) : cells, line)) return false
+      // The apostrophe that protects a text from spreadsheets is removed.
+      if (!collector.take(text.includes("'") ? cells.map(withoutGuard) : cells, line)) return false
     }
     return true
   }
@@ -201,14 +202,14 @@ function separatedRows(pace: Pace) {
       return keep(rows, Math.min(share, 1))
     },
     async end(name: string): Promise<Table | Refused> {
-      if (!gathered.isCut()) await keep(reader.end(), 1)
-      return gathered.end({ name, sheets: [], sheet: undefined, isCut: false })
+      if (!collector.isCut()) await keep(reader.end(), 1)
+      return collector.end({ name, sheets: [], sheet: undefined, isCut: false })
     },
   }
 }
 
-/** Rows as they come, until there are enough; what stands above the heads is left out. */
-function gathering() {
+/** Collects rows until there are enough; lines above the heads are left out. */
+function rowCollector() {
   let rows: Cells[] = []
   let lines: number[] = []
   let head: { cells: Cells; line: number } | undefined
@@ -232,7 +233,7 @@ function gathering() {
     cut() {
       isCut = true
     },
-    /** `false` where there are enough. */
+    /** @returns `false` where there are enough */
     take(cells: Cells, line: number): boolean {
       if (isBlankRow(cells)) return true
       if (isHeadSought && rows.length === ROWS_TO_FIND_HEADS) findHead()
@@ -274,8 +275,8 @@ const isNumber = (cell: string) => isRead(readNumber(cell))
 export const filledLength = (cells: Cells): number => cells.findLastIndex(isFilled) + 1
 
 /**
- * A head in words that nobody knows: the first row, if it has no number in it and there is a column
- * of nothing but numbers below.
+ * The index of a head with unknown names: the first row, if it has no number in it and there is a
+ * column of nothing but numbers below.
  */
 function unknownHead(rows: readonly Cells[]): number {
   const [first, ...below] = rows.slice(0, EXAMPLES)
@@ -288,8 +289,8 @@ function unknownHead(rows: readonly Cells[]): number {
 }
 
 /**
- * The names of all columns. Beyond the last name there may be more, such as notes; but where numbers
- * stand there, a cell was cut in two (`1,299` without quotes): that is no column.
+ * The names of all columns. Beyond the last name there may be more columns, such as notes; but where
+ * numbers are there, a cell was split (`1,299` without quotes): that is no column.
  */
 function namesOf(head: Cells | undefined, examples: readonly Cells[]): string[] {
   const names = (head ?? []).map((name) => name.trim())
@@ -300,7 +301,7 @@ function namesOf(head: Cells | undefined, examples: readonly Cells[]): string[] 
   return Array.from({ length: width }, (_, at) => names[at] ?? '')
 }
 
-/** A total below the table, or the heads once more: no product. */
+/** Whether a row is a total below the table, or repeats the heads. */
 export function isNoProduct(cells: Cells, named: Cells): boolean {
   const name = cells.find(isFilled) ?? ''
   if (sumNamed(name)) return true

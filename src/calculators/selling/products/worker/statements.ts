@@ -1,19 +1,23 @@
+import { headName, hindiName } from '../../../../core/table/head-names'
 import { namedUse } from '../columns'
+import type { Field } from '../read-product'
 
 /*
- * What marketplaces hand out about orders and payments, known by the names of its columns. Such a file
- * is no price list: an order has several rows, sales may be without GST and fees with it, and some of
- * the orders were cancelled or came back.
+ * Recognises files and rows that are no products.
+ *
+ * Statements of marketplaces about orders and payments are known by the names of their columns. They
+ * are no price lists: an order has several rows, sales may be without GST and fees with it, and some
+ * of the orders were cancelled or came back.
  */
-/** A shape of files, as it was seen last. */
+/** A kind of statement, and when it was seen last. */
 type Statement = {
   readonly name: string
   readonly holds: string
   /** Year and month. */
   readonly seen: string
-  /** Heads that hardly any other file has, as `plainHead` spells them … */
+  /** Heads that hardly any other file has, as `plainHead` spells them. */
   readonly heads: readonly string[]
-  /** … and how many of them a file has at least. */
+  /** A file with at least so many of these heads is such a statement. */
   readonly least: number
 }
 
@@ -197,7 +201,7 @@ const plainHead = (head: string): string =>
     .replace(/[([=\r\n].*$/s, '')
     .replace(/[^a-z0-9]/g, '')
 
-/** Rows of statements are orders, settlements or invoices, and say which. */
+/** Whether a column numbers orders, settlements or invoices. */
 const namesOrders = (heads: ReadonlySet<string>) =>
   [...heads].some((head) =>
     /order(?:item)?(?:id|no|num)|^(?:neft|settlement|invoice|shipment|shipmentitem|packet|transaction)(?:id|no|num)/.test(
@@ -209,12 +213,12 @@ const namesOrders = (heads: ReadonlySet<string>) =>
 const LINES_ABOVE = 60
 
 /**
- * Why a table is no price list: it is what a marketplace says of orders and payments. Nothing where it
- * may be one.
+ * Why a table is no price list, if it is a marketplace's statement. Nothing where it may be a price
+ * list.
  */
 export function statementProblem(rows: readonly (readonly string[])[]): string | undefined {
   for (const cells of rows.slice(0, LINES_ABOVE)) {
-    // A table that names so little is none of theirs, and most rows of a list end here.
+    // No statement has so few columns, and most rows of a list end here.
     if (cells.length < 2) continue
     const heads = new Set(cells.map(plainHead))
     const known = statements.find(
@@ -227,4 +231,72 @@ export function statementProblem(rows: readonly (readonly string[])[]): string |
     }
   }
   return undefined
+}
+
+type Cells = readonly string[]
+
+/** Columns that hold the status of an order, in many words of which one tells. */
+const statusHead =
+  /^(?:(?:live|current|final)?(?:order|suborder|item|shipment|shipping|delivery|return|payment|transaction|fulfill?ment)?status|(?:order|shipment)state|स्थिति|ऑर्डरकीस्थिति)$/
+const ended = 'cancel(?:l?ed|lation)?|return(?:ed|ing|s)?|rto|refund(?:ed|s)?|reject(?:ed)?|lost'
+const endedWord = new RegExp(
+  `(?:^|[^a-z])(?:${ended}|undelivered|void(?:ed)?|chargeback)(?:[^a-z]|$)|रद्द|वापस|निरस्त`,
+  'i',
+)
+const deniedWord = new RegExp(
+  `(?:^|[^a-z])(?:no|not|non|never)[ _-]+(?:yet[ _-]+)?(?:${ended})|return(?:s|able)?[ _-]+(?:accepted|allowed|eligible|policy|possible|within|window|available)`,
+  'i',
+)
+
+/**
+ * Columns that hold the type of a line. A type is more often that of goods (`Return gifts`): only
+ * whole words count.
+ */
+const typeHead = /^(?:order|transaction|event|entry|line|record)?type(?:ofreturn)?$/
+const noSaleType =
+  /^(?:(?:customer|courier|seller|order)[ _-]*)?(?:cancel(?:l?ed|lation)?|return(?:ed)?|rto|refund(?:ed)?|credit[ _-]*note|transfer|payout|chargeback|service[ _-]*fee|adjustment|reimbursement)s?$/i
+
+const ways: readonly { readonly head: RegExp; isNoSale(value: string): boolean }[] = [
+  { head: statusHead, isNoSale: (value) => endedWord.test(value) && !deniedWord.test(value) },
+  { head: typeHead, isNoSale: (value) => noSaleType.test(value.trim()) },
+]
+
+/**
+ * Recognises rows that earned nothing (cancelled, returned, refunded) by a column of states or types.
+ * Nothing where the file has no such column.
+ *
+ * @example noSaleReader(['SKU', 'Status'], ['sku', undefined])?.(['A-1', 'RTO']) // 'RTO'
+ * @returns the words that say so, for each row
+ */
+export function noSaleReader(
+  heads: Cells,
+  uses: readonly (Field | undefined)[],
+): ((cells: Cells) => string | undefined) | undefined {
+  const columns = heads.flatMap((head, at) => {
+    const names = uses[at] === undefined ? [headName(head), hindiName(head)] : []
+    const way = ways.find((way) => names.some((name) => way.head.test(name)))
+    return way ? [{ at, isNoSale: remembering(way.isNoSale) }] : []
+  })
+  if (columns.length === 0) return undefined
+  return (cells) => {
+    for (const { at, isNoSale } of columns) {
+      const value = cells[at] ?? ''
+      if (value !== '' && isNoSale(value)) return value.trim()
+    }
+    return undefined
+  }
+}
+
+/** The most states that are remembered: equal cells are tested once. */
+const MOST_REMEMBERED = 500
+
+function remembering(isNoSale: (value: string) => boolean): (value: string) => boolean {
+  const known = new Map<string, boolean>()
+  return (value) => {
+    const before = known.get(value)
+    if (before !== undefined) return before
+    const is = isNoSale(value)
+    if (known.size < MOST_REMEMBERED) known.set(value, is)
+    return is
+  }
 }

@@ -3,8 +3,8 @@ import type { OnOutcome } from '../../../../ui/memory/outcome'
 import { typedText } from '../../../../ui/memory/typed/typed-text'
 import { createStore } from '../../../../ui/tab/store'
 import { sitting } from '../../../../ui/undo/undo'
-import { parseBands, plainBands, writeBands } from './bands'
 import { inputs } from './inputs'
+import { parseBands, plainBands, writeBands } from './read-inputs'
 
 /** A fee card with a name, its bands as one text. */
 export type NamedCard = { readonly name: string; readonly bands: string }
@@ -18,7 +18,7 @@ export const exampleCards: readonly NamedCard[] = [
 export const MOST_CARDS = 50
 export const LONGEST_NAME = 40
 
-/** Somebody cleared the storage of this browser: the cards are on show, and nowhere else. */
+/** Somebody cleared the storage of this browser: the cards are only in the memory of this tab. */
 export const areCardsCleared = createStore(() => false)
 
 /** On this device, and nowhere else. */
@@ -57,7 +57,7 @@ export const readCards = (): readonly NamedCard[] => parseCards(stored.read())
 
 export type EditCards = (newest: readonly NamedCard[]) => readonly NamedCard[]
 
-/** Changes the cards that any tab wrote last. */
+/** Changes the newest cards, whichever tab wrote them. */
 export const changeCards = (edit: EditCards, then: OnOutcome): void =>
   stored.change(
     (text) => JSON.stringify(edit(parseCards(text))),
@@ -73,20 +73,23 @@ export function useCards(): readonly NamedCard[] {
   return useMemo(() => parseCards(text), [text])
 }
 
-/** What was last chosen or kept in this tab: a card that is changed is still somebody's. */
+/**
+ * The name of the card that was chosen or kept last in this tab: it also names bands that were changed
+ * since.
+ */
 export const lastCard = createStore<string>(() => '')
 
-/** The bands on show, until those of another card take their place. */
-export const bandsOnShow = sitting()
+/** The undo of removed bands. It ends when another card is chosen. */
+export const bandsUndo = sitting()
 
-/** Takes the bands of a card. */
+/** Shows the bands of a card. */
 export function chooseCard({ name, bands }: NamedCard): void {
-  bandsOnShow.end()
+  bandsUndo.end()
   lastCard.write(name)
   inputs.change({ bands })
 }
 
-/** The card that bands are, if they are one: an own one before an example. */
+/** The card with these bands, if there is one: the seller's own before an example. */
 export function cardOf(bands: string, kept: readonly NamedCard[]): NamedCard | undefined {
   const said = plainBands(bands)
   const same = [...kept, ...exampleCards].filter((card) => plainBands(card.bands) === said)

@@ -1,9 +1,21 @@
 import { useSyncExternalStore } from 'react'
+import {
+  atLeastZero,
+  type Decimal,
+  hundred,
+  multiplyDivide,
+  one,
+  round,
+  sum,
+  toDigits,
+} from '../../../../core/decimal'
+import { groupDigits } from '../../../../core/format'
+import { isRead, readAmount, readNumber } from '../../../../core/parse'
 import { profileInputs } from '../../../../ui/memory/profile/profile'
+import { createStore } from '../../../../ui/tab/store'
 import type { OrderTerms, Registration } from '../order/terms'
-import { turnCost } from './turn-costs'
 
-/** Whether the GST rate is typed, or goes by the price as that of clothes and shoes does. */
+/** Whether the GST rate is typed, or depends on the price, as for clothes and shoes. */
 export type GstBy = 'rate' | 'clothes'
 export type YesNo = 'yes' | 'no'
 export type TargetKind = 'margin' | 'profit'
@@ -43,7 +55,7 @@ export const inputs = profileInputs({
     feesGst: 'onTop' as OrderTerms['gstOnFees'],
     tcs: '0.5',
     tds: '0.1',
-    /** Which price?: for a margin or for a profit, and how much of each. */
+    /** The target of the card `Which price?`: a margin or a profit, and how much of each. */
     targetBy: 'margin' as TargetKind,
     margin: '20',
     profit: '250',
@@ -81,7 +93,7 @@ export const inputs = profileInputs({
   // Another tab may have changed who sells: the cost of this one is still the same amount of money.
   follow: (typed, { seller }) => ({
     ...typed,
-    cost: turnCost(typed.cost, typed.costGst, typed.seller, seller ?? typed.seller),
+    cost: convertCost(typed.cost, typed.costGst, typed.seller, seller ?? typed.seller),
   }),
 })
 
@@ -90,3 +102,86 @@ export type MarketplaceTexts = typeof inputs.defaults
 /** The seller's own order, whatever a link brought to this tab; while prerendering, the example. */
 export const useOwnOrder = (): MarketplaceTexts =>
   useSyncExternalStore(inputs.subscribe, inputs.own, () => inputs.defaults)
+
+/** A converted cost with more decimals than this is rounded to the paisa. */
+const MOST_PLACES = 6
+
+/**
+ * Converts a typed cost for another registration: before GST for the registered, with GST for the
+ * others, so that it stays the same amount of money. Adding GST is exact, and so is taking it off
+ * again; an endless quotient is rounded to the paisa. A text that cannot be read stays.
+ *
+ * @example convertCost('450', '18', 'registered', 'composition') // '531'
+ * @example convertCost('600', '18', 'unregistered', 'registered') // '508.47'
+ */
+export function convertCost(
+  text: string,
+  gst: string,
+  from: Registration,
+  to: Registration,
+): string {
+  const isBefore = to === 'registered'
+  if (isBefore === (from === 'registered')) return text
+  const reading = readAmount(text)
+  const withGst = sum(hundred, atLeastZero(readNumber(gst).value))
+  if (!isRead(reading) || reading.value <= 0n || withGst === hundred) return text
+  const [times, over] = isBefore ? [hundred, withGst] : [withGst, hundred]
+  const turned = multiplyDivide(reading.value, times, over)
+  const isShort = turned % (one / 10n ** BigInt(MOST_PLACES)) === 0n
+  return groupDigits(toDigits(isShort ? turned : (round(turned, 2) as Decimal)))
+}
+
+/** The order before and after choosing another seller, which converts its costs. */
+export type CostConversion = { readonly before: MarketplaceTexts; readonly after: MarketplaceTexts }
+
+/** The last conversion in this tab. */
+export const lastConversion = createStore<CostConversion | undefined>(() => undefined)
+
+const isRegistered = ({ seller }: Pick<MarketplaceTexts, 'seller'>) => seller === 'registered'
+
+/** Whether the costs of an order, and their rates, are still those of a conversion. */
+export const isStillConverted = (now: MarketplaceTexts, { after }: CostConversion): boolean =>
+  now.cost === after.cost &&
+  now.packing === after.packing &&
+  now.costGst === after.costGst &&
+  now.packingGst === after.packingGst &&
+  isRegistered(now) === isRegistered(after)
+
+/**
+ * Chooses who sells. Costs stay the same amounts of money: before GST where input tax comes back, with
+ * it otherwise. Choosing back restores the very texts that were typed, unless they were changed since.
+ */
+export function chooseSeller(seller: Registration): void {
+  const now = inputs.read()
+  if (isRegistered(now) === isRegistered({ seller })) {
+    inputs.change({ seller })
+    return
+  }
+  const last = lastConversion.read()
+  const { cost, packing } =
+    last && isStillConverted(now, last)
+      ? last.before
+      : {
+          cost: convertCost(now.cost, now.costGst, now.seller, seller),
+          packing: convertCost(now.packing, now.packingGst, now.seller, seller),
+        }
+  const after = { ...now, seller, cost, packing }
+  lastConversion.write({ before: now, after })
+  inputs.change({ seller, cost, packing })
+}
+
+/** Restores the costs as they were typed before a conversion. */
+export function undoConversion({ before: { cost, packing } }: CostConversion): void {
+  lastConversion.write(undefined)
+  inputs.change({ cost, packing })
+}
+
+export const inputNames = Object.keys(inputs.defaults) as (keyof MarketplaceTexts)[]
+
+/** Whether a stored value is an object, whatever its properties are. */
+export const isRecord = (value: unknown): value is { readonly [name: string]: unknown } =>
+  typeof value === 'object' && value !== null
+
+/** Whether a stored value is a marketplace order: it has a text for every input. */
+export const isOrder = (value: unknown): value is MarketplaceTexts =>
+  isRecord(value) && inputNames.every((name) => typeof value[name] === 'string')

@@ -21,8 +21,7 @@ import {
   zero,
 } from '../../../../core/decimal'
 import { exactOrder, marginOf, orderAt } from './order'
-import { prepareOrder } from './prepare-order'
-import { settle } from './settle'
+import { prepareOrder, quotient } from './prepare-order'
 import type { OrderTerms } from './terms'
 
 const orderOf = (terms: OrderTerms, price: string | number) =>
@@ -188,9 +187,9 @@ describe('every order', () => {
       fc.property(anyTerms, anyPrice, (terms, price) => {
         const order = exactOrder(prepareOrder(terms), price)
         const expected = byTheFormulas(terms, price)
-        expect(settle(order.profit, order.over)).toBe(expected.profit)
-        expect(settle(order.payout, order.over)).toBe(expected.payout)
-        expect(settle(order.gstDue, order.over)).toBe(expected.gstDue)
+        expect(quotient(order.profit, order.over)).toBe(expected.profit)
+        expect(quotient(order.payout, order.over)).toBe(expected.payout)
+        expect(quotient(order.gstDue, order.over)).toBe(expected.gstDue)
         expect(marginOf(order)).toBe(expected.margin)
       }),
       { numRuns: 1000 },
@@ -309,7 +308,7 @@ describe('odd orders', () => {
   it('may have percentages with 24 decimals', () => {
     const rate = decimalFrom(`18.${'3'.repeat(24)}`)
     const { netSale } = orderOf({ ...example, gstRate: rate }, 1180)
-    expect(netSale).toBe(settle(decimalFrom(1180) * hundred, hundred + rate))
+    expect(netSale).toBe(quotient(decimalFrom(1180) * hundred, hundred + rate))
   })
 })
 
@@ -327,7 +326,7 @@ const minus = (a: Ratio, ...terms: Ratio[]) => plus(a, ...terms.map(([c, d]): Ra
 const percent = (value: Decimal): Ratio => [value, hundred]
 const plusPercent = (value: Decimal): Ratio => [hundred + value, hundred]
 const per = (a: Ratio, [c, d]: Ratio): Ratio => times(a, [d, c])
-const settled = ([amount, over]: Ratio) => settle(amount, over)
+const settled = ([amount, over]: Ratio) => quotient(amount, over)
 
 const shares = ({ undelivered, returned }: OrderTerms) => {
   const most = hundred - undelivered.percent

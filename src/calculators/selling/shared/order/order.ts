@@ -1,12 +1,29 @@
-import { atLeastZero, type Decimal, hundred } from '../../../../core/decimal'
-import type { FeeBand } from './fee-card'
+import {
+  absolute,
+  atLeastZero,
+  type Decimal,
+  hundred,
+  one,
+  round,
+  subtract,
+  sum,
+  zero,
+} from '../../../../core/decimal'
+import { roundParts } from '../../../../core/round-parts'
 import { isBetweenSlabs, marketRules } from './market-rules'
-import { type Cell, cellAt, type PreparedOrder, THOUSAND, WITH_GST_ON_FEES } from './prepare-order'
-import { settle } from './settle'
+import {
+  type Cell,
+  cellAt,
+  type PreparedOrder,
+  quotient,
+  THOUSAND,
+  WITH_GST_ON_FEES,
+} from './prepare-order'
+import type { FeeBand } from './terms'
 
 /**
- * The amounts of one order, exactly: each is a whole number over `over`. The lines of the ledger
- * stand as they count, without GST for the registered and with it for the others.
+ * The exact amounts of one order: each is a whole number over `over`. The lines of the ledger are
+ * without GST for the registered, and with GST for the others.
  */
 export type ExactOrder = {
   readonly over: bigint
@@ -45,8 +62,8 @@ export function exactOrder(
 ): ExactOrder {
   const { gross, over } = cell
   const { whole, grain, countedFee } = prepared
-  const asked = atLeastZero(price)
-  const netSaleKept = cell.sale * asked
+  const counted = atLeastZero(price)
+  const netSaleKept = cell.sale * counted
   const netSaleShare = netSaleKept / whole
   const saleKept = netSaleShare * gross
   const gstInSale = saleKept - netSaleKept
@@ -54,7 +71,7 @@ export function exactOrder(
     ? (saleKept / THOUSAND) * marketRules.compositionTax
     : 0n
   const { commissionPercent, fixedFee: fixed } = cell.band
-  const commission = (commissionPercent / grain) * prepared.commission * gross * asked
+  const commission = (commissionPercent / grain) * prepared.commission * gross * counted
   const fixedFee = fixed * prepared.fixedFee * gross
   const shipping = prepared.shipping * gross
   const returnFees = prepared.returnFees * gross
@@ -82,7 +99,7 @@ export function exactOrder(
     packing,
     goodsSold,
     goodsDamaged,
-    profit: cell.gain * asked - cell.burden,
+    profit: cell.gain * counted - cell.burden,
     netSaleKept,
     fees: feeParts * THOUSAND,
     gstOnFees: feeParts * marketRules.gstOnFees,
@@ -164,15 +181,15 @@ export function orderAt(prepared: PreparedOrder, price: Decimal): Order {
   const exact = exactOrder(prepared, price, cell)
   const { over, profit, netSaleKept } = exact
   const { whole, kept } = prepared
-  const figure = (amount: bigint) => settle(amount, over)
+  const figure = (amount: bigint) => quotient(amount, over)
   const cash = exact.gstDue - exact.tcs
   return {
     band: cell.band,
-    keptPercent: settle(kept * hundred, whole),
-    damagedPercent: settle(prepared.damaged * hundred, whole * whole),
+    keptPercent: quotient(kept * hundred, whole),
+    damagedPercent: quotient(prepared.damaged * hundred, whole * whole),
     gstRateUsed: cell.gstPercent,
     slabInconsistent: prepared.hasSlabs && isBetweenSlabs(price),
-    netSale: settle(atLeastZero(price) * whole, cell.gross),
+    netSale: quotient(atLeastZero(price) * whole, cell.gross),
     netSaleKept: figure(netSaleKept),
     fees: figure(exact.fees),
     gstOnFeesAmount: figure(exact.gstOnFees),
@@ -185,7 +202,7 @@ export function orderAt(prepared: PreparedOrder, price: Decimal): Order {
     gstDue: figure(exact.gstDue),
     gstCash: figure(cash > 0n ? cash : 0n),
     profit: figure(profit),
-    profitPerKept: kept > 0n ? settle(profit * whole, over * kept) : undefined,
+    profitPerKept: kept > 0n ? quotient(profit * whole, over * kept) : undefined,
     margin: marginOf(exact),
     ledger: {
       saleKept: figure(exact.saleKept),
@@ -213,4 +230,70 @@ export function orderAt(prepared: PreparedOrder, price: Decimal): Order {
 
 /** Profit in percent of the net sale that is kept; nothing where that is 0. */
 export const marginOf = ({ profit, netSaleKept }: ExactOrder): Decimal | undefined =>
-  netSaleKept > 0n ? settle(profit * hundred, netSaleKept) : undefined
+  netSaleKept > 0n ? quotient(profit * hundred, netSaleKept) : undefined
+
+/** What is shown of an order, to the paisa. */
+export type ShownOrder = {
+  /** The first less all others is the profit as it is shown. */
+  readonly ledger: Ledger
+  /** Sums of lines of the ledger: the four add up to its first one. */
+  readonly parts: Order['parts']
+  /** TCS and TDS add up to what is shown as held back. */
+  readonly tcs: Decimal
+  readonly tds: Decimal
+  /** What is left of the GST in the price after the GST to pay, both as they are shown. */
+  readonly inputTaxCredit: Decimal
+}
+
+const PLACES = 2
+const PAISA = one / 100n
+const shown = (value: Decimal) => round(value, PLACES)
+
+/**
+ * Rounds an order so that its shown lines add up to what is shown below them. Profit, payout, what is
+ * held back and the GST to pay are rounded to the nearest paisa; the lines are adjusted, by less than
+ * a paisa each.
+ */
+export function shownOrder(order: Order): ShownOrder {
+  const ledger = shownLedger(order)
+  const { commission, fixedFee, shipping, returnFees, ads } = ledger
+  const [tcs = zero, tds = zero] = roundParts([order.tcs, order.tds], order.heldBack, PLACES)
+  return {
+    ledger,
+    parts: {
+      product: sum(ledger.packing, ledger.goodsSold, ledger.goodsDamaged),
+      marketplace: sum(commission, fixedFee, shipping, returnFees, ads),
+      tax: sum(ledger.gstInSale, ledger.compositionTax),
+      profit: shown(order.profit),
+    },
+    tcs,
+    tds,
+    inputTaxCredit:
+      order.inputTaxCredit > 0n ? subtract(ledger.gstInSale, shown(order.gstDue)) : zero,
+  }
+}
+
+/**
+ * Sale and tax are shown elsewhere on the page, too: they are rounded to the nearest paisa if the
+ * other lines can be adjusted. If they cannot, all lines are rounded alike.
+ */
+function shownLedger({ ledger, profit }: Order): Ledger {
+  const { saleKept, gstInSale, compositionTax, ...rest } = ledger
+  const lines = Object.values(rest)
+  const [sale, gst, turnoverTax] = [shown(saleKept), shown(gstInSale), shown(compositionTax)]
+  const left = subtract(sale, sum(gst, turnoverTax, shown(profit)))
+  const rounded = roundParts(lines, left, PLACES)
+  const isClose = lines.every((line, at) => {
+    const off = absolute(subtract(rounded[at] as Decimal, line))
+    return off < PAISA && (off === 0n || line % PAISA !== 0n)
+  })
+  if (isClose && sum(...rounded) === left) {
+    return named(ledger, [sale, gst, turnoverTax, ...rounded])
+  }
+  const taken = [gstInSale, compositionTax, ...lines].map((line) => subtract(zero, line))
+  const [first, ...others] = roundParts([saleKept, ...taken], profit, PLACES)
+  return named(ledger, [first as Decimal, ...others.map((line) => subtract(zero, line))])
+}
+
+const named = (ledger: Ledger, amounts: readonly Decimal[]) =>
+  Object.fromEntries(Object.keys(ledger).map((name, at) => [name, amounts[at]])) as Ledger

@@ -1,17 +1,18 @@
 import { atLeastZero, type Decimal, hundred, zero } from '../../../../core/decimal'
-import type { FeeBand } from './fee-card'
 import { LOWER_SLAB_UP_TO, marketRules } from './market-rules'
-import { type ComingBack, collectsTcs, type OrderTerms } from './terms'
+import { type ComingBack, collectsTcs, type FeeBand, type OrderTerms } from './terms'
 
 /*
- * All of an order that does not depend on its price, made ready once.
+ * Prepares all of an order that does not depend on its price, once.
  *
- * Quotients such as price ÷ 1.18 have no end as decimals. So nothing is divided here: every amount is
- * a whole number over a denominator that all amounts of a cell have in common, and only the figure
- * that is asked for is divided and rounded, once.
+ * Quotients such as price ÷ 1.18 have endless decimals. So nothing is divided here: every amount is a
+ * whole number over a denominator that all amounts of a cell have in common, and only the figure that
+ * is needed is divided and rounded, once.
  */
 
-/** Prices above one and up to another, in one fee band and one GST slab: all is linear in the price. */
+/**
+ * A range of prices in one fee band and one GST slab: within it everything is linear in the price.
+ */
 export type Cell = {
   readonly above: Decimal
   /** Belongs to the cell; nothing where the cell has no end. */
@@ -32,7 +33,7 @@ export type Cell = {
 export type PreparedOrder = {
   readonly isRegistered: boolean
   readonly isComposition: boolean
-  /** The GST rate goes by the price. */
+  /** The GST rate depends on the price. */
   readonly hasSlabs: boolean
   /** 100% in the parts in which shares are counted. */
   readonly whole: bigint
@@ -56,7 +57,7 @@ export type PreparedOrder = {
   readonly returnFees: bigint
   readonly adsCounted: bigint
   readonly packing: bigint
-  /** Of the goods, and what each unit of their cost makes of it. */
+  /** The cost of the goods, and the amounts for each unit of it. */
   readonly cost: Decimal
   readonly perCost: { readonly sold: bigint; readonly damaged: bigint; readonly tax: bigint }
   readonly goodsSold: bigint
@@ -72,11 +73,15 @@ export const THOUSAND = 1000n
 /** A rupee with the GST on fees, in thousandths. */
 export const WITH_GST_ON_FEES = THOUSAND + marketRules.gstOnFees
 
-/** Percentages with up to six decimals, which is nearly all, make for much shorter numbers. */
+/**
+ * Percentages with up to six decimals, which is nearly all, are counted in these coarser units: the
+ * numbers are much shorter.
+ */
 const COARSE = 10n ** 34n
 
 /**
- * Nothing counts below 0, and no more than all orders come back: undelivered ones count first.
+ * Prepares an order. Amounts below 0 count as 0, and no more than all orders come back: undelivered
+ * ones count first.
  *
  * @example prepareOrder(terms).cells // one for each fee band and GST slab
  */
@@ -241,4 +246,14 @@ export function cellAt(cells: readonly Cell[], price: Decimal): Cell {
   const cell = cells.find(({ upTo }) => upTo === undefined || price <= upTo)
   if (!cell) throw new RangeError('the last cell has no end')
   return cell
+}
+
+/**
+ * Divides by a denominator above 0, rounded half away from zero in the fortieth decimal.
+ *
+ * @example quotient(decimalFrom(2) * 3n, 4n) // 1.5
+ */
+export function quotient(amount: bigint, over: bigint): Decimal {
+  const half = over / 2n
+  return ((amount < 0n ? amount - half : amount + half) / over) as Decimal
 }

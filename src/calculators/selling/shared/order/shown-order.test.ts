@@ -12,9 +12,8 @@ import {
   sum,
   toFixed,
 } from '../../../../core/decimal'
-import { type Order, orderAt } from './order'
+import { type Order, orderAt, type ShownOrder, shownOrder } from './order'
 import { prepareOrder } from './prepare-order'
-import { type ShownOrder, shownOrder } from './shown-order'
 import type { OrderTerms } from './terms'
 
 const paisa = one / 100n

@@ -1,0 +1,240 @@
+import { absolute, type Decimal, round, zero } from '../../../core/decimal'
+import { formatPercent } from '../../../core/format'
+import { fitOf } from '../../../ui/answer/fit'
+import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
+import { AnswerActions, type Result } from '../../../ui/answer/page-answer'
+import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
+import { DeferredIsland } from '../../../ui/deferred/deferred-island'
+import { useCurrency } from '../../../ui/tab/currency'
+import { lazyPart } from '../../../ui/tab/lazy-part'
+import { VerdictTag } from '../../../ui/verdict/verdict-tag'
+import { inputs, type MarketplaceTexts } from '../shared/market/inputs'
+import type { Order } from '../shared/order/order'
+import { shownOrder } from '../shared/order/order'
+import { sayPercent } from '../shared/order/terms'
+import type { OrderAnswer } from './compute'
+import styles from './result.module.css'
+import { whyNoTcs } from './words'
+
+const loadActions = () => import('./share')
+
+const priceBar = lazyPart(() => import('./price-bar').then((part) => part.PriceBar))
+
+type Money = (value: Decimal) => string
+
+/** Rounded to the two decimals that are shown: less than half a paisa is 0. */
+const shown = (value: Decimal) => round(value, 2)
+
+/**
+ * The figures of an order with their labels, for Copy and for screen readers; the main one first.
+ */
+export function resultsOf(order: Order | undefined, money: Money): readonly [Result, ...Result[]] {
+  if (!order) return [{ label: 'Profit per order', value: '--' }]
+  return [
+    { label: 'Profit per order', value: money(order.profit) },
+    ...(order.margin === undefined
+      ? []
+      : [{ label: 'Margin', value: formatPercent(order.margin, 2) }]),
+    ...blocksOf(order, money).map(({ label, value }) => ({ label, value })),
+  ]
+}
+
+type OrderResultProps = { answer: OrderAnswer; typed: MarketplaceTexts }
+
+/** What one order leaves, line by line, and who pays what. */
+export function OrderResult({ answer: { orderInputs, results }, typed }: OrderResultProps) {
+  const currency = useCurrency()
+  const money = (value: Decimal) => currency.money(value, 2)
+  if (!results) {
+    return (
+      <ResultCard
+        caption={<span key="large">This is too large: at most 40 digits are shown.</span>}
+      >
+        <Ledger>
+          <LedgerRow kind="total" label="Profit per order" value="--" repeated />
+        </Ledger>
+        <AnswerActions inputs={inputs} typed={typed} load={loadActions} />
+      </ResultCard>
+    )
+  }
+  const { order } = results
+  const verdict = shown(order.profit)
+  const tone = verdict < 0n ? ('loss' as const) : undefined
+  return (
+    <ResultCard
+      tone={tone}
+      tag={
+        (verdict > 0n && <VerdictTag verdict="gain">Profit</VerdictTag>) ||
+        (verdict < 0n && <VerdictTag verdict="loss">Loss</VerdictTag>)
+      }
+      caption={
+        // Another sentence is another element: programs that translate pages replace its texts.
+        <span key={captionKey(order)}>
+          <Caption order={order} money={money} />
+        </span>
+      }
+    >
+      <ResultPart>
+        <DeferredIsland part={priceBar} props={{ order }} />
+      </ResultPart>
+      <div className={styles.ledger}>
+        <Ledger>
+          <OrderLines order={order} terms={orderInputs.terms} money={money} />
+          <LedgerRow
+            kind="total"
+            label="Profit per order"
+            value={money(order.profit)}
+            swatch={verdict > 0n ? 'haldi' : undefined}
+            tone={tone}
+            repeated
+          />
+          {order.margin !== undefined && (
+            <LedgerRow label="Margin" value={formatPercent(order.margin, 2)} tone={tone} />
+          )}
+        </Ledger>
+      </div>
+      <dl className={styles.blocks}>
+        {blocksOf(order, money, whyNoTcs(orderInputs.terms)).map(({ label, value, note }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd data-fit={fitOf(value)} data-amount>
+              {value}
+            </dd>
+            <dd key={note} data-amount>
+              {note}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <AnswerActions inputs={inputs} typed={typed} load={loadActions} />
+    </ResultCard>
+  )
+}
+
+type CaptionProps = { order: Order; money: Money }
+
+const captionKey = ({ margin, profitPerKept, keptPercent }: Order) =>
+  `${margin} ${profitPerKept} ${keptPercent}`
+
+function Caption({ order, money }: CaptionProps) {
+  const { margin, netSaleKept, profit, profitPerKept } = order
+  if (margin === undefined) {
+    return order.keptPercent === zero
+      ? 'All orders come back, so there is no margin.'
+      : 'Enter a selling price to see what is left of it.'
+  }
+  return (
+    <>
+      <b>{formatPercent(margin, 2)}</b> margin on the net sale of {money(netSaleKept)}
+      {profitPerKept !== undefined && profitPerKept !== profit && (
+        <>, {money(profitPerKept)} for each order kept</>
+      )}
+    </>
+  )
+}
+
+type OrderLinesProps = CaptionProps & { terms: OrderAnswer['orderInputs']['terms'] }
+
+/** From the price to the profit; lines of 0 are left out. */
+function OrderLines({ order, terms, money }: OrderLinesProps) {
+  const { band, gstRateUsed, keptPercent, damagedPercent } = order
+  const { ledger } = shownOrder(order)
+  const isRegistered = terms.registration === 'registered'
+  const isOnTop = terms.gstOnFees === 'onTop'
+  const kept = order.profitPerKept === order.profit ? undefined : `${percent(keptPercent)} kept`
+  const withGst = isRegistered === isOnTop ? '' : isRegistered ? ' less GST' : ' + 18% GST'
+  const lines = [
+    {
+      label: 'GST in the price',
+      amount: ledger.gstInSale,
+      note: sayPercent(gstRateUsed),
+      swatch: 'tax',
+    },
+    { label: 'Composition tax', amount: ledger.compositionTax, note: '1%', swatch: 'tax' },
+    {
+      label: 'Commission',
+      amount: ledger.commission,
+      note: sayPercent(band.commissionPercent) + withGst,
+      swatch: 'cost',
+    },
+    { label: 'Fixed fee', amount: ledger.fixedFee, swatch: 'cost' },
+    { label: 'Shipping fee', amount: ledger.shipping, swatch: 'cost' },
+    { label: 'Return fees', amount: ledger.returnFees, swatch: 'cost' },
+    { label: 'Ads', amount: ledger.ads, swatch: 'cost' },
+    { label: 'Packing', amount: ledger.packing, swatch: 'neel' },
+    { label: 'Cost price', amount: ledger.goodsSold, note: kept, swatch: 'neel' },
+    {
+      label: 'Damaged goods',
+      amount: ledger.goodsDamaged,
+      note: percent(damagedPercent),
+      swatch: 'neel',
+    },
+  ] as const
+  return (
+    <>
+      <LedgerRow label="Selling price" note={kept} value={money(ledger.saleKept)} />
+      {lines.map(
+        (line) =>
+          line.amount !== zero && (
+            <LedgerRow
+              key={line.label}
+              label={line.label}
+              note={'note' in line ? line.note : undefined}
+              value={money(line.amount)}
+              sign="-"
+              {...(line.swatch === 'tax' ? { margin: ' ' } : { swatch: line.swatch })}
+            />
+          ),
+      )}
+    </>
+  )
+}
+
+const percent = (value: Decimal) => sayPercent(round(value, 2))
+
+/**
+ * Payout, what is held back, and GST, each with one line of words: when money is paid, apart from what
+ * is earned.
+ */
+function blocksOf(order: Order, money: Money, more: readonly string[] = []) {
+  const { payout, heldBack, gstDue, outputGst } = order
+  const { tcs, tds, inputTaxCredit } = shownOrder(order)
+  const isCarried = shown(gstDue) < 0n
+  const hasTax = [gstDue, order.inputTaxCredit, outputGst].some((amount) => shown(amount) !== zero)
+  const held = [
+    ['TCS', tcs],
+    ['TDS', tds],
+  ] as const
+  return [
+    { label: 'Payout', value: money(payout), note: 'the marketplace transfers' },
+    ...(shown(heldBack) === zero
+      ? []
+      : [
+          {
+            label: 'Held back for now',
+            value: money(heldBack),
+            note: [
+              ...held
+                .filter(([, amount]) => amount !== zero)
+                .map(([name, amount]) => `${name} ${money(amount)}`),
+              ...more,
+            ].join(', '),
+          },
+        ]),
+    ...(hasTax
+      ? [
+          {
+            label: isCarried ? 'GST to carry forward' : 'GST to pay',
+            value: money(absolute(gstDue)),
+            note: isCarried
+              ? 'counts as profit, not yet cash'
+              : shown(order.inputTaxCredit) === zero
+                ? shown(outputGst) === zero
+                  ? '1% of what is sold'
+                  : 'no input tax'
+                : `after ${money(inputTaxCredit)} input tax`,
+          },
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useOwnOrder } from '../../shared/market/inputs'
+import { InheritedTermsCard } from '../inherited-terms'
+import { useListState } from '../list-store'
+import { ColumnsScreen } from './columns-screen'
+import styles from './list-screen.module.css'
+import { ProgressScreen } from './progress-screen'
+import { ListResult } from './result'
+
+/** Shows the columns of a pending file, its progress, or the list that was computed last. */
+export function ListScreen({ isSlow }: { isSlow: boolean }) {
+  const { list, pending, problem } = useListState()
+  const order = useOwnOrder()
+  const screen =
+    pending?.stage === 'columns' ? 'columns' : pending && (isSlow || !list) ? 'progress' : 'list'
+  return (
+    <Sheet key={screen}>
+      {screen === 'columns' && pending?.mapping && (
+        <ColumnsScreen pending={pending} mapping={pending.mapping} list={list} />
+      )}
+      {screen === 'progress' && pending && (
+        <>
+          <ProgressScreen pending={pending} />
+          <InheritedTermsCard
+            order={order}
+            uses={pending.mapping?.uses ?? []}
+            intro="These come from your marketplace order."
+          />
+        </>
+      )}
+      {screen === 'list' && list && <ListResult list={list} order={order} problem={problem} />}
+    </Sheet>
+  )
+}
+
+/** Takes the focus when the focused element disappears or is disabled. */
+function Sheet({ children }: { children: ReactNode }) {
+  const sheet = useRef<HTMLElement>(null)
+  const last = useRef<Element>(null)
+  useEffect(() => {
+    const isLost = document.activeElement === document.body
+    if (isLost && !last.current?.isConnected) sheet.current?.focus({ preventScroll: true })
+  })
+  return (
+    <section
+      ref={sheet}
+      className={styles.sheet}
+      tabIndex={-1}
+      aria-label="Your price list"
+      onFocus={(event) => {
+        last.current = event.target
+      }}
+    >
+      {children}
+    </section>
+  )
+}

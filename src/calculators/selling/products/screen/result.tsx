@@ -1,0 +1,239 @@
+import {
+  type ComponentProps,
+  type RefObject,
+  useDeferredValue,
+  useLayoutEffect,
+  useSyncExternalStore,
+} from 'react'
+import type { Decimal } from '../../../../core/decimal'
+import { countOf, formatPercent, groupDigits } from '../../../../core/format'
+import { roundParts } from '../../../../core/round-parts'
+import { Ledger, LedgerRow } from '../../../../ui/answer/ledger'
+import { PageAnswer, usePageAnswer } from '../../../../ui/answer/page-answer'
+import { ResultCard } from '../../../../ui/answer/result-card'
+import { isProfileKept } from '../../../../ui/memory/profile/profile-actions'
+import { Button } from '../../../../ui/page/button'
+import { CardNote } from '../../../../ui/page/card'
+import { useCurrency } from '../../../../ui/tab/currency'
+import { undoBy, useToast } from '../../../../ui/tab/toast'
+import { FileButton, TABLE_FILES } from '../../../../ui/tables/given-file/file-button'
+import { VerdictTag } from '../../../../ui/verdict/verdict-tag'
+import { useCards } from '../../shared/market/fee-cards'
+import { inputs, type MarketplaceTexts } from '../../shared/market/inputs'
+import { isLoss } from '../compute'
+import { FileProblem } from '../empty-list'
+import { InheritedTermsCard } from '../inherited-terms'
+import { type KeepStatus, type List, type ListState, useListState } from '../list-store'
+import { openFile } from '../open-file'
+import { sayTaxes } from '../taxes'
+import { columnsKept } from './column-actions'
+import { Histogram } from './histogram'
+import { setKept } from './keep-list'
+import { clearList, recomputeList, showColumns } from './list-actions'
+import { ProductsCard } from './products-card'
+import { FileLine } from './progress-screen'
+import styles from './result.module.css'
+import { restoreOwnOrder } from './row-as-order'
+import { UnreadRows } from './unread-rows'
+import { WhatIf } from './what-if'
+import { sayOrderChanges } from './words'
+
+type ListResultProps = {
+  list: List
+  order: MarketplaceTexts
+  problem: ListState['problem']
+}
+
+/** The result of a price list: its totals, the histogram, and every product. */
+export function ListResult({ list, order, problem }: ListResultProps) {
+  useLayoutEffect(restoreOwnOrder, [])
+  // The totals are rendered first; rendering all at once would block the page for too long.
+  const isRestDue = useDeferredValue(true, false)
+  const currency = useCurrency()
+  const money = (value: Decimal) => currency.money(value, 2)
+  const { source, mapping, computed, target } = list
+  const { totals } = computed
+  const [made, lost] = roundParts([totals.made, totals.lost], totals.profit, 2)
+  const used = mapping.uses.filter((use) => use !== undefined).length
+  const tone = isLoss(totals) ? ('loss' as const) : undefined
+  const makers = totals.products - totals.losers
+  const changes = sayOrderChanges(list, order, {
+    isKept: isProfileKept(inputs),
+    symbol: currency.currency.symbol,
+    cards: useCards(),
+  })
+  return (
+    <PageAnswer
+      results={[
+        { label: 'Total Profit', value: money(totals.profit) },
+        ...(totals.margin === undefined
+          ? []
+          : [{ label: 'Margin', value: formatPercent(totals.margin, 2) }]),
+        { label: 'Payout', value: money(totals.payout) },
+      ]}
+    >
+      <FileOnShow
+        source={source}
+        mapping={mapping}
+        about={[
+          `${used} of ${countOf(mapping.uses.length, 'column')} used`,
+          ...sayTaxes(mapping, list.order.seller),
+        ].join(' · ')}
+      >
+        <Button kind="quiet" onClick={showColumns}>
+          Columns
+        </Button>
+        <FileButton kind="quiet" accept={TABLE_FILES} onFile={openFile}>
+          Another file
+        </FileButton>
+      </FileOnShow>
+      {problem && (
+        <div className={styles.problem}>
+          <FileProblem {...problem} />
+        </div>
+      )}
+      <div className={styles.result}>
+        <ResultCard
+          tone={tone}
+          tag={
+            (tone && <VerdictTag verdict="loss">Loss</VerdictTag>) ||
+            (totals.profit > 0n && <VerdictTag verdict="gain">Profit</VerdictTag>)
+          }
+          sentence={totals.products === 0 ? 'No row could be read' : undefined}
+          caption={
+            <span key={totals.products}>
+              on <b>{groupDigits(String(totals.products))}</b>{' '}
+              {totals.products === 1 ? 'product' : 'products'}, {groupDigits(String(totals.orders))}{' '}
+              {totals.orders === 1n ? 'order' : 'orders'}
+            </span>
+          }
+        >
+          {totals.products > 0 && (
+            <div className={styles.ledger}>
+              <Ledger>
+                <LedgerRow
+                  label="Make money"
+                  note={groupDigits(String(makers))}
+                  value={money(made ?? totals.made)}
+                  swatch="haldi"
+                />
+                <LedgerRow
+                  label="Lose money"
+                  note={groupDigits(String(totals.losers))}
+                  value={money(lost ?? totals.lost)}
+                  tone={totals.losers > 0 ? 'loss' : undefined}
+                  margin=" "
+                />
+                <LedgerRow
+                  kind="total"
+                  label="Total Profit"
+                  value={money(totals.profit)}
+                  tone={tone}
+                  repeated
+                />
+                {totals.margin !== undefined && (
+                  <LedgerRow label="Margin" value={formatPercent(totals.margin, 2)} tone={tone} />
+                )}
+                <LedgerRow label="Payout" value={money(totals.payout)} />
+              </Ledger>
+            </div>
+          )}
+          {totals.products > 0 && (
+            <Histogram totals={totals} target={target} filter={list.query.filter} />
+          )}
+        </ResultCard>
+      </div>
+      <UnreadRows list={list} />
+      {isRestDue && (
+        <>
+          <ProductsCard list={list} />
+          <WhatIf list={list} />
+          <InheritedTermsCard
+            order={list.order}
+            uses={mapping.uses}
+            intro="These came from your marketplace order and count for every row."
+          >
+            {changes.length > 0 && (
+              <CardNote>
+                <span className={styles.changed}>
+                  <span>
+                    Your marketplace order has changed since.
+                    {changes.map((change) => (
+                      <b key={change} data-amount>
+                        {change}
+                      </b>
+                    ))}
+                  </span>
+                  <Button kind="secondary" onClick={recomputeList}>
+                    Use it for all rows
+                  </Button>
+                </span>
+              </CardNote>
+            )}
+            <KeepChoice />
+          </InheritedTermsCard>
+        </>
+      )}
+    </PageAnswer>
+  )
+}
+
+/** The file is the input of this page: the bar of the answer scrolls to it. */
+function FileOnShow(props: ComponentProps<typeof FileLine>) {
+  const { inputCard } = usePageAnswer()
+  return (
+    <div ref={inputCard as RefObject<HTMLDivElement | null>}>
+      <FileLine {...props} />
+    </div>
+  )
+}
+
+const sentences: { readonly [Each in KeepStatus]: string } = {
+  writing: 'Keeping it …',
+  kept: 'This list is here again when you come back, on this device alone.',
+  full: 'This device has no room for it. The list is here until you leave.',
+  forbidden: 'This browser keeps nothing for this site. The list is here until you leave.',
+  forgetting: 'Forgetting it …',
+  'not forgotten': 'It could not be taken off this device. Please try again.',
+  elsewhere: 'Another tab keeps its own list now. This one is here until you leave.',
+}
+const NOT_KEPT = 'The rows are forgotten when you leave.'
+
+/** Keeps the rows on this device, if a person wants it, and clears the list. */
+export function KeepChoice() {
+  const showToast = useToast()
+  const { isKept = false, keepStatus } = useListState()
+  const areColumnsKept = useSyncExternalStore(columnsKept.subscribe, columnsKept.read)
+
+  const clear = () => {
+    const undo = clearList()
+    // The button disappears with the list.
+    document.querySelector('h1')?.focus({ preventScroll: true })
+    showToast('List cleared', undoBy(undo))
+  }
+
+  return (
+    <div className={styles.note}>
+      <CardNote>
+        <span className={styles.keep}>
+          <label>
+            <input
+              type="checkbox"
+              checked={isKept}
+              onChange={(event) => setKept(event.target.checked)}
+            />
+            <b>Keep on this device</b>
+          </label>
+          <span role="status">
+            {keepStatus
+              ? sentences[keepStatus]
+              : `${areColumnsKept ? 'Your columns are remembered. ' : ''}${NOT_KEPT}`}
+          </span>
+          <Button kind="quiet" onClick={clear}>
+            Clear the list
+          </Button>
+        </span>
+      </CardNote>
+    </div>
+  )
+}

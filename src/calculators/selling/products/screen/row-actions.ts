@@ -1,0 +1,172 @@
+import { useSyncExternalStore } from 'react'
+import { atLeastZero } from '../../../../core/decimal'
+import { readNumber } from '../../../../core/parse'
+import { deviceText } from '../../../../ui/memory/device-text'
+import { unsaid } from '../../../../ui/memory/outcome'
+import { changeListState, type List, listStore } from '../list-store'
+import type { Progress, RequestKind, Requests, Responses, RowQuery, SortKey } from '../messages'
+import { keepAfterTyping } from './keep-list'
+import { Aborted, workers } from './worker-client'
+
+/*
+ * Which rows of the list are on show: sorted, filtered, searched and cut into pages by the worker.
+ */
+
+/** The words for sorting by each figure, upwards and downwards. */
+const words: { readonly [Key in SortKey]: readonly [rising: string, falling: string] } = {
+  row: ['As in the file', 'Last row of the file first'],
+  name: ['By name', 'By name, from the end'],
+  price: ['Lowest price first', 'Highest price first'],
+  cost: ['Lowest cost first', 'Highest cost first'],
+  quantity: ['Fewest orders first', 'Most orders first'],
+  payout: ['Lowest payout first', 'Highest payout first'],
+  profit: ['Worst profit first', 'Best profit first'],
+  margin: ['Worst margin first', 'Best margin first'],
+  payoutInAll: ['Lowest payout × quantity first', 'Highest payout × quantity first'],
+  profitInAll: ['Worst profit × quantity first', 'Best profit × quantity first'],
+  breakEven: ['Lowest break-even price first', 'Highest break-even price first'],
+  targetPrice: ['Lowest price for % first', 'Highest price for % first'],
+}
+
+type Order = Pick<RowQuery, 'sort' | 'isDescending'>
+
+/** @example sayOrder({ sort: 'margin', isDescending: false }, '20%') // 'Worst margin first' */
+export const sayOrder = ({ sort, isDescending }: Order, percent: string): string =>
+  words[sort][isDescending ? 1 : 0].replace('%', percent)
+
+const keys: readonly SortKey[] = [
+  'margin',
+  'profit',
+  'profitInAll',
+  'name',
+  'row',
+  'price',
+  'cost',
+  'quantity',
+  'payout',
+  'payoutInAll',
+  'breakEven',
+  'targetPrice',
+]
+
+/** Figures that differ from those of one order only where rows have quantities. */
+const ofQuantities: readonly SortKey[] = ['profitInAll', 'payoutInAll']
+
+/** All ways to sort, the most wanted first. */
+export const sortChoices = (hasQuantities: boolean): readonly Order[] =>
+  keys
+    .filter((sort) => hasQuantities || !ofQuantities.includes(sort))
+    .flatMap((sort) => [
+      { sort, isDescending: false },
+      { sort, isDescending: true },
+    ])
+
+const largestFirst: readonly SortKey[] = ['quantity', 'payout', 'payoutInAll']
+
+/** The order after a click on the head of a column: the other way round, or what people look for first. */
+export const nextOrder = (current: Order, sort: SortKey): Order => ({
+  sort,
+  isDescending: current.sort === sort ? !current.isDescending : largestFirst.includes(sort),
+})
+
+/** How many rows a page of the table can have. */
+export const pageSizes = [20, 50, 100] as const
+
+const kept = deviceText('gst-hisab-rows-a-page')
+
+/** How many rows a page has: what was chosen on this device, otherwise the smallest size. */
+export const readPageSize = (): number => {
+  const chosen = kept.read()
+  return pageSizes.find((size) => String(size) === chosen) ?? pageSizes[0]
+}
+
+export const keepPageSize = (size: number): void => kept.change(() => String(size), unsaid)
+
+export const usePageSize = (): number =>
+  useSyncExternalStore(kept.subscribe, readPageSize, () => pageSizes[0])
+
+type Page = {
+  readonly from: number
+  /** How many rows are on show, and how many a page is to have. */
+  readonly count: number
+  readonly size: number
+  readonly total: number
+}
+
+/**
+ * The first rows of the pages that can be shown next; nothing where there is no such page.
+ *
+ * @example pagesFrom({ from: 20, count: 20, size: 20, total: 61 }) // first 0, previous 0, next 40, last 60
+ */
+export function pagesFrom({ from, count, size, total }: Page) {
+  const isFirst = from === 0
+  const isLast = from + count >= total
+  return {
+    first: isFirst ? undefined : 0,
+    previous: isFirst ? undefined : Math.max(from - size, 0),
+    next: isLast ? undefined : from + count,
+    last: isLast ? undefined : Math.max(Math.floor((total - 1) / size) * size, from + count),
+  }
+}
+
+/** A target margin as it was typed; below 0 it counts as 0. */
+export const marginOf = (target: string) => atLeastZero(readNumber(target).value)
+
+const NOT_SHOWN = 'The rows could not be put in order. Please try again.'
+
+const changeList = (part: Partial<List>) => {
+  const { list } = listStore.read()
+  if (list) changeListState({ list: { ...list, ...part } })
+}
+
+/** Shows other rows, or the same in another order. The rows on show stay until the others are here. */
+export async function showRows(part: Partial<RowQuery>, from = 0): Promise<void> {
+  const { list, problem } = listStore.read()
+  if (!list || !workers.shown) return
+  const query = { ...list.query, ...part }
+  changeList({ query })
+  if (problem?.text === NOT_SHOWN) changeListState({ problem: undefined })
+  try {
+    const shown = await workers.shown.request('rows', { query, from, count: readPageSize() })
+    changeList({ shown })
+  } catch (problem) {
+    if (problem instanceof Aborted) return
+    if (listStore.read().list?.query === query) changeList({ query: list.query })
+    failShowingRows(list)
+  }
+}
+
+/** Changes the length of pages; the first row on show stays on show. */
+export function choosePageSize(size: number): Promise<void> {
+  keepPageSize(size)
+  const from = listStore.read().list?.shown.from ?? 0
+  return showRows({}, Math.floor(from / size) * size)
+}
+
+const failShowingRows = ({ source }: List) =>
+  changeListState({ problem: { name: source.name, text: NOT_SHOWN } })
+
+/** Changes the target margin: the counts and the prices for it change. */
+export async function changeTarget(target: string): Promise<void> {
+  changeList({ target })
+  keepAfterTyping()
+  const { list } = listStore.read()
+  if (!list || !workers.shown) return
+  try {
+    const totals = await workers.shown.request('target', { target: marginOf(target) })
+    const current = listStore.read().list
+    if (!current) return
+    changeList({ computed: { ...current.computed, totals } })
+    await showRows({}, current.shown.from)
+  } catch (problem) {
+    if (!(problem instanceof Aborted)) failShowingRows(list)
+  }
+}
+
+/** Sends a request to the worker of the list on show. */
+export const requestFromList = <Kind extends RequestKind>(
+  kind: Kind,
+  request: Requests[Kind],
+  onProgress?: (progress: Progress) => void,
+): Promise<Responses[Kind]> =>
+  workers.shown?.request(kind, request, onProgress) ?? Promise.reject(new Aborted())
