@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { countOf } from '../../../../core/format'
 import { type ChosenUses, chooseUse } from '../../../../core/table/column-uses'
-import dialogStyles from '../../../../ui/dialog/dialog.module.css'
+import dialogStyles from '../../../../ui/dialogs/dialog.module.css'
 import { Button } from '../../../../ui/page/button'
 import { undoBy, useToast } from '../../../../ui/tab/toast'
 import { RowsField } from '../../../../ui/tables/paste/rows-field'
