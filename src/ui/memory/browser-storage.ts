@@ -22,3 +22,16 @@ export function writeText(area: Area, key: string, text: string | null): Outcome
     return outcomeOf(error)
   }
 }
+
+/** The value of a JSON text from storage or a file; nothing where it is none, or damaged. */
+export function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a value that may be anything has names in it, whatever their values are. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null

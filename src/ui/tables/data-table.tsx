@@ -15,30 +15,44 @@ type DataTableProps = {
   columns: Cells
   rows: readonly Cells[]
   /** A quiet word under each row's number, such as its calendar month. */
-  notes?: readonly (string | undefined)[]
+  notes?: readonly (string | undefined)[] | undefined
   /** The closing row, between the rules of a total. */
   closing?: Cells | undefined
 }
 
 /** Figures in columns, the first one in the margin, the last one in bold. */
-export function DataTable({ caption, columns, rows, notes = [], closing }: DataTableProps) {
+export function DataTable({ caption, columns, rows, notes, closing }: DataTableProps) {
   const allRows = closing ? [...rows, closing] : rows
   return (
     <TableFrame caption={caption} rows={allRows}>
       <table className={tableLook(allRows)}>
         <TableHead caption={caption} columns={columns} />
-        <tbody>
-          {rows.map((cells, index) => (
-            <FigureRow key={cells[0]} cells={cells} note={notes[index]} />
-          ))}
-        </tbody>
-        {closing && (
-          <tfoot>
-            <FigureRow cells={closing} />
-          </tfoot>
-        )}
+        <TableBody rows={rows} notes={notes} closing={closing} />
       </table>
     </TableFrame>
+  )
+}
+
+type TableBodyProps = Pick<DataTableProps, 'rows' | 'notes' | 'closing'> & {
+  /** The row that holds today. */
+  today?: number | undefined
+}
+
+/** The rows of figures, and the closing one at their foot. */
+export function TableBody({ rows, notes, closing, today }: TableBodyProps) {
+  return (
+    <>
+      <tbody>
+        {rows.map((cells, index) => (
+          <FigureRow key={cells[0]} cells={cells} note={notes?.[index]} isToday={index === today} />
+        ))}
+      </tbody>
+      {closing && (
+        <tfoot>
+          <FigureRow cells={closing} />
+        </tfoot>
+      )}
+    </>
   )
 }
 

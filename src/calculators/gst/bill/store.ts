@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { MOST_BILL_ROWS } from '../../../core/limits'
 import { unsaid } from '../../../ui/memory/outcome'
 import { readTabText, writeTabText } from '../../../ui/memory/tab-text'
 import { combineCleanups, createStore, onWindow } from '../../../ui/tab/store'
@@ -41,10 +42,8 @@ export type BillTexts = Omit<OpenBill, 'items' | keyof KeptAs> & {
   readonly rows: readonly BillRow[]
 }
 
-/** What fits a bill without any delay in typing. Only undoing may lead beyond it. */
-export const MOST_ROWS = 500
 /** No bill of ours is longer, whatever is in storage. */
-const MOST_KEPT = 2 * MOST_ROWS
+const MOST_KEPT = 2 * MOST_BILL_ROWS
 
 const KEY = 'gst-hisab-bill'
 const LONGEST_WAIT_MS = 100
@@ -100,7 +99,7 @@ function nextRate(items: readonly BillItem[]): string {
 
 /** The last row is always an empty one, as long as the bill has room for it. */
 const withNextItem = (items: readonly BillItem[]): readonly BillItem[] =>
-  nextItem(items) || items.length >= MOST_ROWS
+  nextItem(items) || items.length >= MOST_BILL_ROWS
     ? items
     : [...items, itemOf({ ...emptyRow, rate: nextRate(items) })]
 
@@ -306,7 +305,7 @@ export const countItems = (items: readonly BillItem[]): number =>
   items.length - (nextItem(items) ? 1 : 0)
 
 /** How many more rows fit. */
-export const roomIn = (items: readonly BillItem[]): number => MOST_ROWS - countItems(items)
+export const roomIn = (items: readonly BillItem[]): number => MOST_BILL_ROWS - countItems(items)
 
 /** Changes a row; one that stays the same keeps its identity, and nothing is computed again. */
 export function changeItem(id: number, part: Partial<BillRow>): void {
@@ -327,7 +326,7 @@ export function duplicateItem(id: number): BillItem | undefined {
   if (!item || roomIn(items) === 0) return undefined
   const copy = itemOf({ ...item.row })
   // In a nearly full bill the empty row at the end gives way.
-  replace({ items: items.toSpliced(at + 1, 0, copy).slice(0, MOST_ROWS) })
+  replace({ items: items.toSpliced(at + 1, 0, copy).slice(0, MOST_BILL_ROWS) })
   return copy
 }
 

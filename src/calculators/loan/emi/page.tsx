@@ -3,6 +3,7 @@ import { AnswerActions, PageAnswer } from '../../../ui/answer/page-answer'
 import { ResultCard } from '../../../ui/answer/result-card'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useDebouncedAnswer } from '../../../ui/deferred/use-debounced-answer'
+import { Checkbox } from '../../../ui/fields/checkbox'
 import { FieldRows } from '../../../ui/fields/field-rows'
 import { amountHint, understoodAs } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
@@ -104,14 +105,12 @@ export function Page({ others }: PageProps) {
               {feeHint ?? feeHelp}
             </p>
             {typed.feeKind !== 'none' && (
-              <label className={styles.gst}>
-                <input
-                  type="checkbox"
-                  checked={typed.gst === 'yes'}
-                  onChange={(event) => change({ gst: event.target.checked ? 'yes' : 'no' })}
-                />
-                18% GST on the fee
-              </label>
+              <Checkbox
+                className={styles.gst}
+                label="18% GST on the fee"
+                isChecked={typed.gst === 'yes'}
+                onCheck={(isChecked) => change({ gst: isChecked ? 'yes' : 'no' })}
+              />
             )}
           </div>
         </FieldRows>

@@ -1,6 +1,5 @@
-import { ChevronDown } from 'lucide'
+import { Fold } from '../../../ui/fields/fold'
 import { Segmented } from '../../../ui/fields/segmented'
-import { Icon } from '../../../ui/page/icon'
 import type { Typed } from './answer'
 import styles from './counting-fold.module.css'
 
@@ -24,15 +23,12 @@ export function CountingFold({ typed, change }: CountingFoldProps) {
   const timing = timings.find(({ value }) => value === typed.timing)?.label
   const reading = readings.find(({ value }) => value === typed.reading)?.label
   return (
-    <details className={styles.fold}>
-      <summary>
-        <span>
-          <b>How it is counted</b>
-          {/* A new choice is a new element: programs that translate pages replace its texts. */}
-          <small key={`${timing} ${reading}`}>{`${timing}, ${reading?.toLowerCase()}`}</small>
-        </span>
-        <Icon of={ChevronDown} size={20} />
-      </summary>
+    <Fold
+      isEager
+      name="How it is counted"
+      summary={`${timing}, ${reading?.toLowerCase()}`}
+      className={styles.fold}
+    >
       <div className={styles.choices}>
         <Segmented
           wide
@@ -50,6 +46,6 @@ export function CountingFold({ typed, change }: CountingFoldProps) {
         />
         <p>Banks and other sites may count in another way. The first of each is how SIP counts.</p>
       </div>
-    </details>
+    </Fold>
   )
 }

@@ -3,6 +3,7 @@ import type { Decimal } from '../../../core/decimal'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { FieldRemark, FieldRows } from '../../../ui/fields/field-rows'
+import { Fold } from '../../../ui/fields/fold'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Columns } from '../../../ui/page/columns'
 import { useCurrency } from '../../../ui/tab/currency'
@@ -13,7 +14,6 @@ import { inputs } from '../shared/market/inputs'
 import { sayReturns } from '../shared/market/say'
 import { answer } from './answer'
 import { FeeCard } from './fee-card'
-import { Fold } from './fold'
 import { AmountWithGst, GstField, MoneyField, SellerChoice } from './order-fields'
 import { OrderResult, resultsOf } from './order-result'
 import paper from './paper.module.css'
@@ -114,13 +114,14 @@ export function Page({ others }: PageProps) {
               reading={reading.ads}
             />
             <Fold
+              hasAmounts
               name="Returns"
               className={ruled.group}
               summary={sayReturns(terms, currency.symbol)}
             >
               <returnsForm.Part typed={typed} order={order} ruled={ruled} />
             </Fold>
-            <Fold name="More" summary={sayMore(terms)}>
+            <Fold hasAmounts name="More" summary={sayMore(terms)}>
               <moreForm.Part typed={typed} />
             </Fold>
             {ProfileLine ? <ProfileLine /> : <FieldRemark>{ONCE_CHANGED}</FieldRemark>}

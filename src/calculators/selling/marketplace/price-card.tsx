@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { Decimal } from '../../../core/decimal'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
+import { Fold } from '../../../ui/fields/fold'
 import { problemHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'
@@ -9,7 +10,6 @@ import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import { readInputs } from '../shared/market/asked'
 import { inputs, type MarketplaceTexts } from '../shared/market/inputs'
 import type { Answer } from './answer'
-import { Fold } from './fold'
 import styles from './price-card.module.css'
 
 const cheapestPrice = lazyPart(() => import('./cheapest-price').then((part) => part.CheapestPrice))
@@ -81,7 +81,7 @@ export function PriceCard({ asked, answered, typed }: PriceCardProps) {
           {Slider && <Slider {...now} text={typed.price} onPrice={slide} />}
         </div>
         <div className={styles.table}>
-          <Fold name="As a table" summary="Profit and margin at each of these prices">
+          <Fold hasAmounts name="As a table" summary="Profit and margin at each of these prices">
             <priceTable.Part {...later} />
           </Fold>
         </div>

@@ -1,10 +1,11 @@
 /*
  * Loaded by `import()`, when somebody asks for a table as a workbook.
  */
+
+import { pauses } from '../../worker/pauses'
 import { type CellStyle, styleSheet, TEXT_FORMAT } from './cell-styles'
 import { isKeptExactly } from './number-text'
 import { sheetName } from './sheet-name'
-import { turns } from './turns'
 import {
   frameParts,
   SHEET_END,
@@ -65,7 +66,7 @@ const longNumberStyle: CellStyle = { format: TEXT_FORMAT, align: 'right' }
  */
 export function workbookWriter(): WorkbookWriter {
   const zip = zipWriter()
-  const pause = turns(() => {})
+  const pause = pauses(() => {})
   const styles = styleSheet()
   const texts = new Map<string, number>()
   const sheetNames: string[] = []

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { Checkbox } from '../../checkbox'
+import { Checkbox } from '../../../../ui/fields/checkbox'
 import { stateOf } from '../details'
 import { followingStates, undoFollowing } from '../follow-states'
 import {

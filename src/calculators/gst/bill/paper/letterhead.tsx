@@ -1,4 +1,4 @@
-import { Checkbox } from '../../checkbox'
+import { Checkbox } from '../../../../ui/fields/checkbox'
 import styles from '../form/details-form.module.css'
 import { FormGroup } from '../form/form-group'
 import { changeSeller, type Seller, useSeller } from '../seller'

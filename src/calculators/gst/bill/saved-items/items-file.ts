@@ -46,9 +46,6 @@ export type ReadItems = {
   readonly prices: Bill['prices'] | undefined
 }
 
-/** More than a shop has, and a phone reads it without a pause. */
-export const MOST_ITEMS = 20_000
-
 const heads = ['Item', 'Code', 'Price', 'Price is', 'Unit', 'HSN', 'GST rate (%)'] as const
 
 /** The shop's items as a sheet, which reads back to the same items. */

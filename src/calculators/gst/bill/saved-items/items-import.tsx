@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { countOf } from '../../../../core/format'
+import { MOST_ITEMS } from '../../../../core/limits'
 import { Button } from '../../../../ui/page/button'
 import detailsStyles from '../form/details-form.module.css'
 import { ChoiceField } from '../form/form-field'
@@ -8,7 +9,7 @@ import type { Bill } from '../read-row'
 import { priceKinds } from './item-form'
 import type { KeptItem } from './item-record'
 import styles from './items-dialog.module.css'
-import { type ItemsPlan, MOST_ITEMS, planItems } from './items-file'
+import { type ItemsPlan, planItems } from './items-file'
 import type { ItemsFile } from './read-items-file'
 
 type ItemsImportProps = {

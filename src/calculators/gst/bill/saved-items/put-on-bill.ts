@@ -1,19 +1,12 @@
 import { type Decimal, decimalFrom, sum, toDigits } from '../../../../core/decimal'
 import { groupDigits } from '../../../../core/format'
+import { MOST_BILL_ROWS } from '../../../../core/limits'
 import { isRead, readNumber } from '../../../../core/parse'
 import { splitQuantity } from '../../../../core/table/number-with-unit'
 import { isTaxed } from '../details'
 import { type BillRow, emptyRow, isBlankRow } from '../read-row'
 import { readSeller } from '../seller'
-import {
-  appendRows,
-  type BillItem,
-  changeItem,
-  MOST_ROWS,
-  readOpenBill,
-  removeItem,
-  roomIn,
-} from '../store'
+import { appendRows, type BillItem, changeItem, readOpenBill, removeItem, roomIn } from '../store'
 import { fillOf, type PriceChoices, type RowFill, whyNoPrice } from './fill-row'
 import { codeOf, type KeptItem } from './item-record'
 
@@ -63,7 +56,7 @@ export function putOnBill(item: KeptItem): string {
   const there = rowLike(fill)
   if (there) return sayPut(item, addTo(there, one))
   const { items } = readOpenBill()
-  if (roomIn(items) === 0) return `The bill is full: it holds ${MOST_ROWS} items.`
+  if (roomIn(items) === 0) return `The bill is full: it holds ${MOST_BILL_ROWS} items.`
   const rate = items.at(-1)?.row.rate ?? emptyRow.rate
   appendRows([{ ...emptyRow, rate, ...fill, quantity: '1' }])
   return sayPut(item, '1')

@@ -1,23 +1,14 @@
+import { LONGEST_ITEMS_FILE, MOST_ITEMS, MOST_SHEETS_TRIED } from '../../../../core/limits'
 import { readSeparated } from '../../../../core/table/separated-values'
 import { loadOrReload } from '../../../../ui/tab/load-or-reload'
 import { firstBytes, readText, unreadable } from '../../../../ui/tables/given-file/read-bytes'
 import { problemOfText, problems, whatItIs } from '../../../../ui/tables/given-file/what-it-is'
-import {
-  type GivenTable,
-  MOST_ITEMS,
-  plainCells,
-  type ReadItems,
-  readItemsTable,
-} from './items-file'
+import { type GivenTable, plainCells, type ReadItems, readItemsTable } from './items-file'
 
 export type ItemsFile = ReadItems & { readonly isCut: boolean }
 
 /** A title and a few facts may stand above the items. */
 const MOST_ROWS = MOST_ITEMS + 100
-/** A file of items is far shorter. */
-const LONGEST_TEXT = 20_000_000
-/** Workbooks begin with covers: of more sheets than this the first counts. */
-const MOST_SHEETS_TRIED = 20
 
 /** Reads the items of a CSV file or a spreadsheet. @returns them, or what is wrong in one sentence */
 export async function readItemsFile(file: File): Promise<ItemsFile | { problem: string }> {
@@ -32,7 +23,7 @@ export async function readItemsFile(file: File): Promise<ItemsFile | { problem: 
       },
       async take(piece) {
         text += piece
-        return text.length < LONGEST_TEXT
+        return text.length < LONGEST_ITEMS_FILE
       },
     })
     const problem = problemOfText(text.slice(0, 4096))

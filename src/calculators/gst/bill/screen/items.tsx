@@ -1,6 +1,7 @@
 import { ClipboardPaste, List, Plus, Trash2 } from 'lucide'
 import { type ClipboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { MOST_BILL_ROWS } from '../../../../core/limits'
 import { usePageAnswer } from '../../../../ui/answer/page-answer'
 import { Button } from '../../../../ui/page/button'
 import { Card } from '../../../../ui/page/card'
@@ -15,7 +16,6 @@ import {
   type BillItem,
   clearItems,
   duplicateItem,
-  MOST_ROWS,
   moveItem,
   nextItem,
   removeItem,
@@ -89,7 +89,7 @@ export function Items({ items, lines, isTaxed }: ItemsProps) {
   const addItem = () => {
     const next = nextItem(items)
     if (next) goTo(next.id)
-    else showToast(`The bill is full: it holds ${MOST_ROWS} items.`)
+    else showToast(`The bill is full: it holds ${MOST_BILL_ROWS} items.`)
   }
 
   const clear = () => {

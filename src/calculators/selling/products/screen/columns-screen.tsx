@@ -1,8 +1,10 @@
-import { ArrowRight, Check, ChevronDown } from 'lucide'
+import { ArrowRight, Check } from 'lucide'
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { countOf } from '../../../../core/format'
 import { readAmount } from '../../../../core/parse'
 import { Ledger, LedgerRow } from '../../../../ui/answer/ledger'
+import { Checkbox } from '../../../../ui/fields/checkbox'
+import { Fold } from '../../../../ui/fields/fold'
 import { Segmented } from '../../../../ui/fields/segmented'
 import { Button } from '../../../../ui/page/button'
 import { Card } from '../../../../ui/page/card'
@@ -108,13 +110,14 @@ function ColumnChoices({ reading }: { reading: Reading }) {
     <>
       {shown.length > 0 && <ul className={styles.columns}>{shown.map(choiceAt)}</ul>}
       {folded.length > 0 && (
-        <details className={styles.fold} open={isOpenAtFirst}>
-          <summary>
-            <span key={folded.length}>{countOf(folded.length, 'column')} left out</span>
-            <Icon of={ChevronDown} size={20} />
-          </summary>
+        <Fold
+          isEager
+          summary={`${countOf(folded.length, 'column')} left out`}
+          isOpenAtFirst={isOpenAtFirst}
+          className={styles.fold}
+        >
           <ul className={styles.columns}>{folded.map(choiceAt)}</ul>
-        </details>
+        </Fold>
       )}
     </>
   )
@@ -237,14 +240,12 @@ function WhatLacks({ coming, reading }: { coming: Coming; reading: Reading }) {
       </div>
       <p className={styles.part}>{toMarketplace}</p>
       {uses.includes('quantity') && (
-        <label className={classNames(styles.part, styles.check)}>
-          <input
-            type="checkbox"
-            checked={isForAll}
-            onChange={(event) => chooseForAll(event.target.checked)}
-          />
-          <span>Price, fees and ads of a row are for all its pieces together</span>
-        </label>
+        <Checkbox
+          className={classNames(styles.part, styles.check)}
+          label={<span>Price, fees and ads of a row are for all its pieces together</span>}
+          isChecked={isForAll}
+          onCheck={chooseForAll}
+        />
       )}
       {!uses.includes('cost') && <CostChoice coming={coming} reading={reading} />}
     </Card>

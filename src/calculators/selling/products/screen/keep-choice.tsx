@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { Checkbox } from '../../../../ui/fields/checkbox'
 import { Button } from '../../../../ui/page/button'
 import { CardNote } from '../../../../ui/page/card'
 import { undoBy, useToast } from '../../../../ui/tab/toast'
@@ -36,14 +37,12 @@ export function KeepChoice() {
     <div className={styles.note}>
       <CardNote>
         <span className={styles.keep}>
-          <label>
-            <input
-              type="checkbox"
-              checked={isKept}
-              onChange={(event) => keep(event.target.checked)}
-            />
-            <b>Keep on this device</b>
-          </label>
+          <Checkbox
+            className={styles.choice}
+            label={<b>Keep on this device</b>}
+            isChecked={isKept}
+            onCheck={keep}
+          />
           <span role="status">
             {keeping
               ? sentences[keeping]

@@ -1,4 +1,5 @@
 import type { DBSchema } from 'idb'
+import { isRecord } from '../../../../ui/memory/browser-storage'
 import { openableDatabase } from '../../../../ui/memory/database/open-database'
 import { type Outcome, outcomeOf, unsaid } from '../../../../ui/memory/outcome'
 import { inputs, type MarketplaceTexts } from '../../shared/market/inputs'
@@ -6,7 +7,7 @@ import { keepsList } from '../keeps'
 import type { Source } from '../messages'
 import type { Taxes } from '../taxes'
 import { taxesIn } from './remembered-columns'
-import { isOrder, isRecord } from './stored-order'
+import { isOrder } from './stored-order'
 
 /** A list as it is kept: its file as it was given, and all that is needed to work it out again. */
 export type KeptList = {

@@ -1,9 +1,10 @@
+import { isRecord, parseJson } from '../../../../ui/memory/browser-storage'
 import { unsaid } from '../../../../ui/memory/outcome'
 import { showOwnAgain } from '../../../../ui/memory/profile/profile-actions'
 import { readTabText, writeTabText } from '../../../../ui/memory/tab-text'
 import { inputs, type MarketplaceTexts } from '../../shared/market/inputs'
 import { OPENED_ROWS } from '../opened-rows'
-import { inputNames, isOrder, isRecord } from './stored-order'
+import { inputNames, isOrder } from './stored-order'
 
 /** A row as it was opened, and the marketplace order that it took the place of. */
 type OpenedRow = { readonly row: MarketplaceTexts; readonly base: MarketplaceTexts }
@@ -15,14 +16,10 @@ const MOST_ROWS = 30
 
 /** What does not fit is left out: without an own order all of it, or single rows. */
 function readOpened(): Opened | undefined {
-  try {
-    const opened: unknown = JSON.parse(readTabText(OPENED_ROWS) ?? 'null')
-    if (!isRecord(opened) || !isOrder(opened.own)) return undefined
-    const rows: readonly unknown[] = Array.isArray(opened.rows) ? opened.rows : []
-    return { own: opened.own, rows: rows.filter(isOpenedRow) }
-  } catch {
-    return undefined
-  }
+  const opened = parseJson(readTabText(OPENED_ROWS))
+  if (!isRecord(opened) || !isOrder(opened.own)) return undefined
+  const rows: readonly unknown[] = Array.isArray(opened.rows) ? opened.rows : []
+  return { own: opened.own, rows: rows.filter(isOpenedRow) }
 }
 
 const isOpenedRow = (opened: unknown): opened is OpenedRow =>

@@ -1,10 +1,7 @@
+import { isRecord } from '../../../../ui/memory/browser-storage'
 import { inputs, type MarketplaceTexts } from '../../shared/market/inputs'
 
 export const inputNames = Object.keys(inputs.defaults) as (keyof MarketplaceTexts)[]
-
-/** Something with names in it, whatever their values are. */
-export const isRecord = (value: unknown): value is { readonly [name: string]: unknown } =>
-  typeof value === 'object' && value !== null
 
 /** Storage may hold anything: a marketplace order has a text for every input. */
 export const isOrder = (value: unknown): value is MarketplaceTexts =>

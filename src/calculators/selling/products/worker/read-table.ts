@@ -1,4 +1,5 @@
 import { withoutGuard } from '../../../../core/csv'
+import { LONGEST_LIST_FILE, MOST_LIST_ROWS, MOST_SHEETS_TRIED } from '../../../../core/limits'
 import { isRead, readNumber } from '../../../../core/parse'
 import { type SeparatedRow, separatedReader } from '../../../../core/table/separated-values'
 import { sumNamed } from '../../../../core/table/sum-rows'
@@ -30,9 +31,6 @@ export type Table = {
   readonly isCut: boolean
 }
 
-/** The most rows that are taken, and the most characters: a phone has no room for more. */
-export const MOST_ROWS = 100_000
-const MOST_CHARACTERS = 100_000_000
 /** A row is no longer than this: what has no line ends is no table. */
 const LONGEST_ROW = 4_194_304
 /** By so many rows the heads are found, at the latest. */
@@ -104,9 +102,6 @@ async function readFile(
   return problem ? { problem } : rows.end(file.name)
 }
 
-/** Workbooks begin with covers and definitions: of more sheets than this the first counts. */
-const MOST_SHEETS_TRIED = 20
-
 /**
  * The sheet that was asked for. Otherwise the first with prices and costs; where there is none, a
  * statement of a marketplace is refused by whichever sheet it is known. Then comes the first sheet
@@ -118,7 +113,7 @@ async function readBook(
   pace: Pace,
   workbooks: Workbooks,
 ): Promise<Table | Refused> {
-  const read = (name: string | undefined, mostRows = MOST_ROWS) =>
+  const read = (name: string | undefined, mostRows = MOST_LIST_ROWS) =>
     readSheet(file, name, mostRows + ROWS_TO_FIND_HEADS, pace, workbooks)
   const first = await read(sheet)
   if (sheet !== undefined || hasUses(first.table, 'price', 'cost')) return first.table
@@ -184,7 +179,7 @@ function separatedRows(pace: Pace) {
         await pace.rest(gathered.count(), Math.round(gathered.count() / share))
       }
       characters += text.length
-      if (characters > MOST_CHARACTERS) {
+      if (characters > LONGEST_LIST_FILE) {
         gathered.cut()
         return false
       }
@@ -237,7 +232,7 @@ function gathering() {
       if (isBlankRow(cells)) return true
       if (isHeadSought && rows.length === ROWS_TO_FIND_HEADS) findHead()
       if (statement) return false
-      if (rows.length >= MOST_ROWS) {
+      if (rows.length >= MOST_LIST_ROWS) {
         isCut = true
         return false
       }

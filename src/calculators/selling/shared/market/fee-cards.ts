@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { parseJson } from '../../../../ui/memory/browser-storage'
 import type { OnOutcome } from '../../../../ui/memory/outcome'
 import { typedText } from '../../../../ui/memory/typed/typed-text'
 import { createStore } from '../../../../ui/tab/store'
@@ -45,13 +46,7 @@ export function cardsIn(kept: unknown): readonly NamedCard[] {
   return [...cards.values()]
 }
 
-function parseCards(text: string | null): readonly NamedCard[] {
-  try {
-    return cardsIn(JSON.parse(text ?? '[]'))
-  } catch {
-    return []
-  }
-}
+const parseCards = (text: string | null): readonly NamedCard[] => cardsIn(parseJson(text))
 
 export const readCards = (): readonly NamedCard[] => parseCards(stored.read())
 

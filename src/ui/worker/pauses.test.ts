@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { turns } from './turns'
+import { pauses } from './pauses'
 
 const work = (milliseconds: number) => {
   const end = performance.now() + milliseconds
@@ -8,7 +8,7 @@ const work = (milliseconds: number) => {
 
 it('lets others have their turn after 30 ms of work, and tells before', async () => {
   const order: string[] = []
-  const pause = turns(() => {
+  const pause = pauses(() => {
     order.push('told')
   })
   setImmediate(() => order.push('other'))
@@ -22,7 +22,7 @@ it('lets others have their turn after 30 ms of work, and tells before', async ()
 })
 
 it('hands on what is thrown when it tells', async () => {
-  const pause = turns(() => {
+  const pause = pauses(() => {
     throw new Error('cancelled')
   })
   work(31)
