@@ -85,13 +85,17 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules.(react|react-dom|scheduler)./ },
-            eagerGroup('kit', /src.(app|ui.(answer|fields|memory|page|tab)).[^/\\]+$/),
+            eagerGroup('kit', /src.(app|ui.tab).[^/\\]+$/),
+            {
+              ...eagerGroup('kit', /src.ui.(answer|fields|memory|page).[^/\\]+$/),
+              minShareCount: 6,
+            },
             eagerGroup('gst', /src.calculators.gst.[^/\\]+$/),
             { ...eagerGroup('pictures', /src.ui.charts.[^/\\]+$/), minShareCount: 3 },
             { ...eagerGroup('rulers', /src.ui.rulers[/\\]/), minShareCount: 2 },
             { ...eagerGroup('tables', /src.ui.tables.[^/\\]+$/), minShareCount: 2 },
-            { name: 'files', test: /src.ui.tables.export[/\\]/ },
-            { name: 'months', test: /src.(core.annuity|ui.deferred)[/\\]/ },
+            { name: 'files', test: /src.ui.tables.download-buttons/ },
+            { name: 'months', test: /src.(core.annuity\.|ui.deferred[/\\])/ },
             { name: 'terms', test: /src.calculators.loan.shared.terms[/\\]/ },
             eagerGroup('loan', /src.calculators.loan.shared.(schedule|fields).[^/\\]+$/),
             eagerGroup('savings', /src.calculators.savings.shared.[^/\\]+$/),

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { notFound, partsOf } from './app/parts'
 import { routeAt } from './site'
-import { loadOrReload } from './ui/tab/load-or-reload'
+import { loadOrReload } from './ui/tab/lazy-part'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')

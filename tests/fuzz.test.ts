@@ -23,17 +23,17 @@ import { answer as answerAfterTax, captionOf } from '../src/calculators/savings/
 import { afterTaxSheet } from '../src/calculators/savings/after-tax/export'
 import { inputs as afterTaxInputs } from '../src/calculators/savings/after-tax/inputs'
 import { savingsSheet } from '../src/calculators/savings/export'
-import { sayGoal } from '../src/calculators/savings/goal/share'
 import { answer as askGoal } from '../src/calculators/savings/goal/answer'
 import { noPlanIn, planIn } from '../src/calculators/savings/goal/compute'
 import { inputs as goalInputs } from '../src/calculators/savings/goal/inputs'
+import { sayGoal } from '../src/calculators/savings/goal/share'
 import { heroOf, sayFound } from '../src/calculators/savings/goal/words'
 import { computeRaisedSip, computeSip } from '../src/calculators/savings/sip/compute'
 import { computeStepUpSip } from '../src/calculators/savings/step-up/compute'
-import { sayOrder } from '../src/calculators/selling/marketplace/share'
 import { answer as answerOrder } from '../src/calculators/selling/marketplace/answer'
 import { computeMarketplace } from '../src/calculators/selling/marketplace/compute'
 import { resultsOf } from '../src/calculators/selling/marketplace/order-result'
+import { sayOrder } from '../src/calculators/selling/marketplace/share'
 import { bandHint, sayBand, sayMore } from '../src/calculators/selling/marketplace/words'
 import {
   computeEcommerceProfit,
@@ -53,7 +53,7 @@ import { orderAt } from '../src/calculators/selling/shared/order/order'
 import type { OrderTerms } from '../src/calculators/selling/shared/order/terms'
 import { lessUpTo, profitPieces } from '../src/calculators/selling/shared/prices/profit-pieces'
 import { amountInWords } from '../src/core/amount-in-words'
-import { scheduleOf } from '../src/core/annuity/annuity'
+import { scheduleOf } from '../src/core/annuity'
 import { writeCsv } from '../src/core/csv'
 import { currencies, currencyOf } from '../src/core/currencies'
 import {
@@ -75,7 +75,7 @@ import {
   plainMoney,
   sayAmount,
 } from '../src/core/format'
-import { formatFactor, formatGrowth } from '../src/core/format-factor'
+import { formatFactor, formatGrowth } from '../src/core/format-exact'
 import { type Fields, readFragment, writeFragment } from '../src/core/fragment'
 import { type Reading, readAmount, readNumber, tidyAmount, tidyNumber } from '../src/core/parse'
 import type { Savings } from '../src/core/savings/plan'

@@ -1,6 +1,7 @@
 import { Suspense, useDeferredValue, useEffect, useRef } from 'react'
 import type { View } from '../calculators/contract'
 import { routeAt } from '../site'
+import { PRINTED_FOOT } from '../ui/answer/page-answer'
 import { Hatch } from '../ui/charts/hatch'
 import { address } from '../ui/tab/address'
 import { CurrencyProvider } from '../ui/tab/currency'
@@ -8,15 +9,15 @@ import { lazyPart, StaticIsland, useLoadedWhenIdle } from '../ui/tab/lazy-part'
 import { ToastProvider } from '../ui/tab/toast'
 import styles from './app.module.css'
 import { CrashScreen } from './crash-screen'
-import { followLinks } from './follow-links'
-import { Footer } from './footer'
+import footer from './footer.module.css'
 import { Header } from './header'
+import { followLinks, usePath } from './navigation'
 import { notFound, partsOf } from './parts'
-import { usePath } from './use-path'
 import '../ui/style/fonts.css'
 import '../ui/style/tokens.css'
 import '../ui/style/base.css'
 
+const colophon = lazyPart(() => import('./static-parts').then((part) => part.Colophon))
 const updates = lazyPart(() => import('./updates').then((part) => part.Updates))
 
 /** The whole site, at the address that its HTML was rendered for. */
@@ -62,6 +63,17 @@ function Shell({ path }: { path: string }) {
       <Footer />
       {Updates && <Updates view={view} />}
     </div>
+  )
+}
+
+function Footer() {
+  return (
+    <footer className={footer.footer}>
+      <div className={footer.lines}>
+        <StaticIsland part={colophon} />
+        <p id={PRINTED_FOOT} />
+      </div>
+    </footer>
   )
 }
 

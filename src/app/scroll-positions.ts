@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import type { View } from '../calculators/contract'
 import { routeAt } from '../site'
-import { unsaid } from '../ui/memory/outcome'
-import { readTabText, writeTabText } from '../ui/memory/tab-text'
+import { readTabText, unsaid, writeTabText } from '../ui/memory/browser-storage'
 import { address } from '../ui/tab/address'
 import { combineCleanups, onWindow } from '../ui/tab/store'
 

@@ -2,11 +2,11 @@ import { ChevronDown } from 'lucide'
 import { type MouseEvent, useId, useRef, useState } from 'react'
 import { Icon } from '../ui/page/icon'
 import { lazyPart, StaticIsland, useLoadedWhenIdle } from '../ui/tab/lazy-part'
-import { useOnDemand } from '../ui/tab/use-on-demand'
+import { useOnDemand } from '../ui/tab/toast'
 import styles from './theme-menu.module.css'
 
 // Drawings that are in the HTML already.
-const icons = lazyPart(() => import('./theme-icons').then((part) => part.ThemeIcons))
+const icons = lazyPart(() => import('./static-parts').then((part) => part.ThemeIcons))
 
 const themeList = lazyPart(() => import('./theme-list').then((part) => part.ThemeList))
 

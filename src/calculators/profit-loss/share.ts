@@ -1,7 +1,7 @@
 import { zero } from '../../core/decimal'
 import { formatMoney, formatNumber, formatPercent } from '../../core/format'
+import { sayTypedMoney } from '../../core/format-exact'
 import { readAmount } from '../../core/parse'
-import { sayTypedMoney } from '../../core/say-typed'
 import { actionsFor } from '../../ui/answer/actions'
 import type { SharePicture } from '../contract'
 import { computeProfitLoss } from './compute'

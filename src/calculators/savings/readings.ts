@@ -1,4 +1,4 @@
-import { LONGEST_TERM, monthsOf } from '../../core/annuity/annuity'
+import { LONGEST_TERM, monthsOf } from '../../core/annuity'
 import { atLeastZero, type Decimal, zero } from '../../core/decimal'
 import { finePlanOf, type Savings, savingsOf, type Timing } from '../../core/savings/plan'
 import { monthGrowth, type RateReading } from '../../core/savings/yearly-growth'

@@ -1,4 +1,4 @@
-import { slideRule } from '../../ui/rulers/ruler-scale'
+import { slideRule } from '../../ui/rulers/rulers'
 
 /** A monthly investment: 0 to 10 lakh. */
 export const monthlyAmountRuler = slideRule({

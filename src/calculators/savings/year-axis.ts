@@ -1,5 +1,5 @@
+import type { Mark } from '../../ui/charts/frame'
 import { yearMarks } from '../../ui/charts/geometry'
-import type { Mark } from '../../ui/charts/labels'
 import { yearName } from './year-name'
 
 /** The years under a picture of so many months. */

@@ -1,5 +1,12 @@
-import { LARGEST_AMOUNT, LONGEST_TERM } from '../annuity/annuity'
-import { FINE_BITS, percentMonths, refine, settle, UNCHANGED } from '../annuity/fine'
+import {
+  FINE_BITS,
+  LARGEST_AMOUNT,
+  LONGEST_TERM,
+  percentMonths,
+  refine,
+  settle,
+  UNCHANGED,
+} from '../annuity'
 import { type Decimal, hundred, subtract, zero } from '../decimal'
 
 /*

@@ -1,14 +1,16 @@
-import { LARGEST_AMOUNT, LONGEST_TERM, type LoanTerms } from '../annuity/annuity'
 import {
   discountOf,
   FINE_BITS,
   fineInstalment,
+  LARGEST_AMOUNT,
+  LONGEST_TERM,
+  type LoanTerms,
   percentMonths,
   refine,
   settle,
   UNCHANGED,
   worthOfOneAMonth,
-} from '../annuity/fine'
+} from '../annuity'
 import { type Decimal, decimalFrom, zero } from '../decimal'
 
 /*

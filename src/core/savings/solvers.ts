@@ -1,4 +1,4 @@
-import { FINE_BITS, growthOf, percentMonths, settle, UNCHANGED } from '../annuity/fine'
+import { FINE_BITS, growthOf, percentMonths, settle, UNCHANGED } from '../annuity'
 import { type Decimal, hundred } from '../decimal'
 import { type FinePlan, followPlan } from './plan'
 import { type RateReading, twelfthRoot } from './yearly-growth'

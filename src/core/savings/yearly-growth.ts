@@ -1,4 +1,4 @@
-import { FINE_BITS, growthOf, percentMonths, UNCHANGED } from '../annuity/fine'
+import { FINE_BITS, growthOf, percentMonths, UNCHANGED } from '../annuity'
 import { type Decimal, hundred } from '../decimal'
 
 /*

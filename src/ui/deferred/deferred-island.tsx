@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useCurrency } from '../tab/currency'
-import { type LazyPart, never, useWithoutWaiting, whenIdle } from '../tab/lazy-part'
-import { useIsHydrating } from '../tab/use-is-hydrating'
+import { type LazyPart, never, useIsHydrating, useWithoutWaiting, whenIdle } from '../tab/lazy-part'
 
 /**
  * A part that follows the answer, and in which nothing is pressed. Where a visit begins it is in the

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { useIsHydrating } from '../tab/use-is-hydrating'
+import { useIsHydrating } from '../tab/lazy-part'
 
 const DEBOUNCE_MS = 200
 

@@ -13,12 +13,12 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type Outcome, outcomeOf } from '../memory/outcome'
+import { FileButton, OWN_FILES } from '../fields/file-button'
+import { type Outcome, outcomeOf } from '../memory/browser-storage'
 import { Button } from '../page/button'
 import { classNames } from '../page/class-names'
 import { Icon } from '../page/icon'
 import { undoBy, useToast } from '../tab/toast'
-import { FileButton, OWN_FILES } from '../tables/given-file/file-button'
 import dialogStyles from './dialog.module.css'
 import styles from './list-dialog.module.css'
 

@@ -1,5 +1,13 @@
 import { Info } from 'lucide'
-import { createContext, type FocusEvent, type ReactNode, useId, useRef } from 'react'
+import {
+  createContext,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import {
   isRead,
   readAmount,
@@ -17,8 +25,6 @@ import type { CommaQuestionProps } from './comma-question'
 import { CurrencySelect } from './currency-select'
 import { emptyRate, isAboutWrong, problemHint, understoodAs } from './hints'
 import styles from './number-field.module.css'
-import { useFirstTouch } from './use-first-touch'
-import { useTypedEarly } from './use-typed-early'
 
 export type NumberFieldProps = {
   label: string
@@ -206,4 +212,44 @@ export function useExampleText(text: string, onText: (text: string) => void) {
     },
     onMouseUp: touch.onMouseUp,
   }
+}
+
+type TextField = HTMLInputElement | HTMLTextAreaElement
+
+/**
+ * For the input of a field: the first touch selects what is in it, so that typing replaces it; the
+ * next one puts the cursor where it points.
+ *
+ * @param isReplaced whether a text is one that people replace rather than mend; any is, by default
+ */
+export function useFirstTouch(isReplaced: (text: string) => boolean = () => true) {
+  const justFocused = useRef(false)
+  return {
+    onFocus({ currentTarget }: FocusEvent<TextField>) {
+      justFocused.current = isReplaced(currentTarget.value)
+      if (justFocused.current) currentTarget.select()
+    },
+    onMouseUp(event: MouseEvent<TextField>) {
+      // Some browsers put the cursor where the mouse went down after the focus event, others after
+      // this one, unless they are stopped.
+      if (justFocused.current) {
+        event.currentTarget.select()
+        event.preventDefault()
+      }
+      justFocused.current = false
+    },
+  }
+}
+
+/** For a field of the first load: what was typed before the page came alive counts. */
+export function useTypedEarly(text: string, onText: (text: string) => void) {
+  const ref = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  useLayoutEffect(() => {
+    const typed = ref.current?.value
+    if (typed !== undefined && typed !== text && !ref.current?.disabled) onText(typed)
+  }, [])
+
+  return ref
 }

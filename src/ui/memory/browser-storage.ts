@@ -1,4 +1,15 @@
-import { type Outcome, outcomeOf } from './outcome'
+/** What became of a write. Nothing is said to be kept before it is. */
+export type Outcome = 'kept' | 'full' | 'forbidden'
+
+/** Every write asks for one: what a person is told follows what happened. */
+export type OnOutcome = (outcome: Outcome) => void
+
+/** For what nobody was told is kept, such as where a page was left. */
+export const unsaid: OnOutcome = () => {}
+
+/** Why a write failed. Storage that is missing, blocked or broken is forbidden, too. */
+export const outcomeOf = (error: unknown): Exclude<Outcome, 'kept'> =>
+  error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'forbidden'
 
 /** Of this device, or of this tab alone. */
 type Area = 'localStorage' | 'sessionStorage'
@@ -35,3 +46,25 @@ export function parseJson(text: string | null): unknown {
 /** Whether a value that may be anything has names in it, whatever their values are. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
+
+/** What this tab holds: it is there after a reload, and goes with the tab. */
+export const readTabText = (key: string): string | null => readText('sessionStorage', key)
+
+/** Nothing (`null`) removes it. */
+export const writeTabText = (key: string, text: string | null, then: OnOutcome): void =>
+  then(writeText('sessionStorage', key, text))
+
+const reasons = {
+  full: 'the storage of this device is full',
+  forbidden: 'this browser keeps nothing',
+} as const
+
+/**
+ * What was done, and whether it stays.
+ *
+ * @example sayOutcome('My kurtas replaced', 'kept') // 'My kurtas replaced.'
+ * @example sayOutcome('My kurtas replaced', 'full')
+ * // 'My kurtas replaced, in this tab only: the storage of this device is full.'
+ */
+export const sayOutcome = (done: string, outcome: Outcome): string =>
+  outcome === 'kept' ? `${done}.` : `${done}, in this tab only: ${reasons[outcome]}.`

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { unsaid } from './browser-storage'
 import { deviceText } from './device-text'
-import { unsaid } from './outcome'
 
 const KEY = 'gst-hisab-test'
 

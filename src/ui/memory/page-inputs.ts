@@ -2,8 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { type Fields, readFragment, writeFragment } from '../../core/fragment'
 import { address, keepOnLeaving, leaveLink } from '../tab/address'
 import { combineCleanups, createStore, type Store } from '../tab/store'
-import { unsaid } from './outcome'
-import { readTabText, writeTabText } from './tab-text'
+import { readTabText, unsaid, writeTabText } from './browser-storage'
 
 /** The inputs of a view: what a person typed, kept for this tab and restored from a link. */
 export type PageInputs<Inputs extends Fields> = {

@@ -1,5 +1,5 @@
-import { beginsFromTheRight } from './from-the-right'
 import type { Pictures, Weight } from './typeset'
+import { beginsFromTheRight } from './typeset'
 
 /** Text as the browser draws it, for scripts that our fonts lack. */
 export type TextPicture = {

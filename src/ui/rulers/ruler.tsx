@@ -3,7 +3,7 @@ import { groupDigits } from '../../core/format'
 import { FieldContext } from '../fields/number-field'
 import { classNames } from '../page/class-names'
 import styles from './ruler.module.css'
-import type { RulerScale } from './ruler-scale'
+import type { RulerScale } from './rulers'
 
 type RulerProps = {
   scale: RulerScale

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useState } from 'react'
-import type { Undo } from '../undo/undo'
-import { lazyPart, useLoadedWhenIdle } from './lazy-part'
+import { lazyPart, loadOrReload, notLoaded, useLoadedWhenIdle } from './lazy-part'
+import type { Undo } from './undo'
 
 export type Toast = {
   readonly text: string
@@ -52,4 +52,19 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       )}
     </ToastContext>
   )
+}
+
+/**
+ * For a press: loads what it needs and goes on with it, or says that it could not be loaded. Then
+ * another press is another try.
+ *
+ * @example onDemand(dialog.load, 'The menu', () => setIsOpen(true))
+ */
+export function useOnDemand() {
+  const showToast = useToast()
+  return <Part,>(
+    load: () => Promise<Part>,
+    name: string,
+    goOn: (part: Part) => void,
+  ): Promise<void> => loadOrReload(load).then(goOn, () => showToast(notLoaded(name)))
 }

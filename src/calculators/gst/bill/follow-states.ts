@@ -1,4 +1,4 @@
-import type { Undo } from '../../../ui/undo/undo'
+import type { Undo } from '../../../ui/tab/undo'
 import { inputs } from '../inputs'
 import { buyerByStates } from './details'
 import { readSeller } from './seller'

@@ -1,4 +1,4 @@
-import { Columns } from '../../../ui/page/columns'
+import { Columns } from '../../../ui/page/card'
 import { lazyPart, StaticIsland } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
 import { SingleAmount } from './single-amount'

@@ -1,6 +1,6 @@
-import type { TermUnit } from '../../../core/annuity/annuity'
+import type { TermUnit } from '../../../core/annuity'
 import { countOf } from '../../../core/format'
-import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/say-typed'
+import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/format-exact'
 import type { TypedOffer } from './offers'
 
 /** @example sayTenureTyped('20', 'years') // '20 years' */

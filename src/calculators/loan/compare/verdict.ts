@@ -1,4 +1,4 @@
-import type { TermUnit } from '../../../core/annuity/annuity'
+import type { TermUnit } from '../../../core/annuity'
 import { absolute, type Decimal, round, subtract, zero } from '../../../core/decimal'
 import { countOf, formatPercent } from '../../../core/format'
 import { sayMonths } from '../shared/terms/tenure'

@@ -1,4 +1,4 @@
-import { scheduleOf, type TermUnit, TOO_LARGE } from '../../../core/annuity/annuity'
+import { scheduleOf, type TermUnit, TOO_LARGE } from '../../../core/annuity'
 import { subtract, sum } from '../../../core/decimal'
 import { formatPercent } from '../../../core/format'
 import { aprOf } from '../../../core/loan/loan-solvers'

@@ -5,7 +5,7 @@ import {
   repaymentOf,
   type ScheduleRow,
   type TermUnit,
-} from '../../../core/annuity/annuity'
+} from '../../../core/annuity'
 import {
   atLeastZero,
   type Decimal,

@@ -1,4 +1,4 @@
-import type { TermUnit } from '../../../core/annuity/annuity'
+import type { TermUnit } from '../../../core/annuity'
 import { pageInputs } from '../../../ui/memory/page-inputs'
 import { type YearKind, yearKinds } from '../shared/schedule/financial-years'
 import { sharedTerms, termUnits } from '../shared/terms/inputs'

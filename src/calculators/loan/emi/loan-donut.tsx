@@ -2,7 +2,7 @@ import { type Decimal, divide, toApproximate, zero } from '../../../core/decimal
 import { formatPercent, inWords, withSymbol } from '../../../core/format'
 import { sharesOf } from '../../../ui/answer/split-bar'
 import { Donut } from '../../../ui/charts/donut'
-import { chartUnitFor, inUnit } from '../../../ui/charts/unit'
+import { chartUnitFor, inUnit } from '../../../ui/charts/geometry'
 import { useCurrency } from '../../../ui/tab/currency'
 import type { LoanResults } from './compute'
 import styles from './page.module.css'

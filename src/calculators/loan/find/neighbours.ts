@@ -1,4 +1,4 @@
-import { LONGEST_TERM, monthsOf } from '../../../core/annuity/annuity'
+import { LONGEST_TERM, monthsOf } from '../../../core/annuity'
 import {
   atLeastZero,
   type Decimal,

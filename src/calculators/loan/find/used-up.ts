@@ -10,7 +10,7 @@ import {
   zero,
 } from '../../../core/decimal'
 import { groupDigits } from '../../../core/format'
-import { roundedUp } from '../../../core/round-whole'
+import { roundedUp } from '../../../core/rounding'
 import { readInputs, type Typed } from './answer'
 import { loanIn, noLoanIn, type Outcome } from './compute'
 

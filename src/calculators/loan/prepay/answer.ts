@@ -1,4 +1,4 @@
-import { LONGEST_TERM, monthsOf } from '../../../core/annuity/annuity'
+import { LONGEST_TERM, monthsOf } from '../../../core/annuity'
 import { isRead, readAmount, readNumber } from '../../../core/parse'
 import { type Changes, EXAMPLE, exampleChanges, readChanges } from './changes'
 import { computePrepay, type PrepayResults } from './compute'

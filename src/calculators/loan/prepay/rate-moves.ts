@@ -1,4 +1,4 @@
-import { repaymentOf } from '../../../core/annuity/annuity'
+import { repaymentOf } from '../../../core/annuity'
 import { type Decimal, decimalFrom, multiply, subtract, sum, zero } from '../../../core/decimal'
 import { type Change, followLoan } from '../../../core/loan/changing-loan'
 import type { PrepayResults } from './compute'

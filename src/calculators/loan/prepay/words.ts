@@ -1,4 +1,4 @@
-import { TOO_LARGE } from '../../../core/annuity/annuity'
+import { TOO_LARGE } from '../../../core/annuity'
 import { absolute, type Decimal, round, zero } from '../../../core/decimal'
 import { sayMonths } from '../shared/terms/tenure'
 import type { TypedChange } from './changes'

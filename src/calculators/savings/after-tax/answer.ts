@@ -1,4 +1,4 @@
-import { TOO_LARGE } from '../../../core/annuity/annuity'
+import { TOO_LARGE } from '../../../core/annuity'
 import { type Decimal, hundred, round, subtract, zero } from '../../../core/decimal'
 import { readAmount, readNumber } from '../../../core/parse'
 import { readStep, stepOf } from '../shared/step'

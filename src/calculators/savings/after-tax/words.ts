@@ -1,7 +1,7 @@
 import { defaultCurrency } from '../../../core/currencies'
 import { type Decimal, toDigits } from '../../../core/decimal'
 import { plainMoney } from '../../../core/format'
-import { sayDate } from '../../../core/say-date'
+import { sayDate } from '../../../core/format-date'
 import type { TaxKind } from './compute'
 import { equityFundTax } from './tax-rules'
 

@@ -1,5 +1,5 @@
 import { absolute, type Decimal, round, subtract, zero } from '../../../core/decimal'
-import { roundedUp } from '../../../core/round-whole'
+import { roundedUp } from '../../../core/rounding'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import { AnswerActions } from '../../../ui/answer/page-answer'
 import { ResultCard, ResultPart } from '../../../ui/answer/result-card'

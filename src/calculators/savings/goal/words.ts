@@ -1,7 +1,7 @@
-import { TOO_LARGE } from '../../../core/annuity/annuity'
+import { TOO_LARGE } from '../../../core/annuity'
 import { absolute, atLeastZero, type Decimal, toDigits } from '../../../core/decimal'
 import { countOf, formatPercent, groupDigits } from '../../../core/format'
-import { roundedUp } from '../../../core/round-whole'
+import { roundedUp } from '../../../core/rounding'
 import { sayTime } from '../shared/words'
 import {
   type GoalFind,

@@ -1,4 +1,4 @@
-import { monthsOf } from '../../../core/annuity/annuity'
+import { monthsOf } from '../../../core/annuity'
 import { countOf } from '../../../core/format'
 import type { Reading } from '../../../core/parse'
 import { rangeHint } from '../../../ui/fields/hints'

@@ -1,6 +1,6 @@
-import { settle, UNCHANGED } from '../../../core/annuity/fine'
+import { settle, UNCHANGED } from '../../../core/annuity'
 import { absolute, type Decimal, hundred, round, subtract } from '../../../core/decimal'
-import { formatFactor } from '../../../core/format-factor'
+import { formatFactor } from '../../../core/format-exact'
 import type { Timing } from '../../../core/savings/plan'
 import { monthGrowth, type RateReading } from '../../../core/savings/yearly-growth'
 import { CardNote } from '../../../ui/page/card'

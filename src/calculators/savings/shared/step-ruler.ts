@@ -1,4 +1,4 @@
-import { linearRuler, slideRule } from '../../../ui/rulers/ruler-scale'
+import { linearRuler, slideRule } from '../../../ui/rulers/rulers'
 
 /** By how much a monthly sum rises every year: 0 to 100%, or 0 to 1 lakh. */
 export const stepRulers = {

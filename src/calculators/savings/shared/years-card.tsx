@@ -2,9 +2,8 @@ import type { Savings } from '../../../core/savings/plan'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { Card } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
-import { lazyPart } from '../../../ui/tab/lazy-part'
-import { loadOrReload } from '../../../ui/tab/load-or-reload'
-import { DownloadButtons } from '../../../ui/tables/export/download-buttons'
+import { lazyPart, loadOrReload } from '../../../ui/tab/lazy-part'
+import { DownloadButtons } from '../../../ui/tables/download-buttons'
 import type { SavingsExport, YearlyAmount } from '../export'
 
 type YearsCardProps = Omit<SavingsExport, 'savings' | 'currencyCode' | 'inputs'> & {

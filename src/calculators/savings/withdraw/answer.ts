@@ -1,4 +1,4 @@
-import { TOO_LARGE } from '../../../core/annuity/annuity'
+import { TOO_LARGE } from '../../../core/annuity'
 import {
   absolute,
   type Decimal,
@@ -10,7 +10,7 @@ import {
 } from '../../../core/decimal'
 import { countOf, groupDigits } from '../../../core/format'
 import { readAmount, readNumber } from '../../../core/parse'
-import { roundedDown } from '../../../core/round-whole'
+import { roundedDown } from '../../../core/rounding'
 import { computeWithdraw, type WithdrawFind, type WithdrawOutcome } from './compute'
 import type { inputs } from './inputs'
 

@@ -1,4 +1,4 @@
-import { FINE_BITS, percentMonths, refine, settle, UNCHANGED } from '../../../core/annuity/fine'
+import { FINE_BITS, percentMonths, refine, settle, UNCHANGED } from '../../../core/annuity'
 import { atLeastZero } from '../../../core/decimal'
 import type { Timing } from '../../../core/savings/plan'
 import { monthGrowth, type RateReading } from '../../../core/savings/yearly-growth'

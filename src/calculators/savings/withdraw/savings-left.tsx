@@ -1,11 +1,17 @@
-import { LONGEST_TERM } from '../../../core/annuity/annuity'
+import { LONGEST_TERM } from '../../../core/annuity'
 import { toApproximate } from '../../../core/decimal'
-import { Box, ChartFrame } from '../../../ui/charts/frame'
-import { heightAt, linePath, type Point, percent, yearMarks } from '../../../ui/charts/geometry'
-import { anchorAt, showFrom, showUntil, textWidth } from '../../../ui/charts/labels'
-import { Answers } from '../../../ui/charts/pointing/answers'
-import type { Reading } from '../../../ui/charts/pointing/reading'
-import { amountTicks, chartUnitFor } from '../../../ui/charts/unit'
+import { anchorAt, Box, ChartFrame, showFrom, showUntil, textWidth } from '../../../ui/charts/frame'
+import {
+  amountTicks,
+  chartUnitFor,
+  heightAt,
+  linePath,
+  type Point,
+  percent,
+  yearMarks,
+} from '../../../ui/charts/geometry'
+import type { Reading } from '../../../ui/charts/readings'
+import { ChartReadings } from '../../../ui/charts/readings'
 import { useCurrency } from '../../../ui/tab/currency'
 import { yearLabel } from '../year-axis'
 import { type Lasting, type Never, sayTime } from './answer'
@@ -68,7 +74,7 @@ export function SavingsLeft({ outcome }: { outcome: Lasting | Never }) {
         </span>
       ))}
       answers={
-        <Answers
+        <ChartReadings
           readings={readings.map((reading) => ({
             ...reading,
             heights: [heightAt(points, reading.at)],

@@ -1,4 +1,4 @@
-import { roundedDown } from '../../../core/round-whole'
+import { roundedDown } from '../../../core/rounding'
 import { useCurrency } from '../../../ui/tab/currency'
 import { ReadingsTable, sayDifference } from '../shared/readings-table'
 import { foundNames, sayFound } from './answer'

@@ -1,4 +1,4 @@
-import { roundedDown } from '../../../core/round-whole'
+import { roundedDown } from '../../../core/rounding'
 import { CardNote } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
 import { DataTable } from '../../../ui/tables/data-table'

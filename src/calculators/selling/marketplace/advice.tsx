@@ -1,7 +1,7 @@
 import { decimalFrom, subtract } from '../../../core/decimal'
 import { plainMoney } from '../../../core/format'
-import { Step, Steps } from '../../../ui/insight/steps'
 import { Card } from '../../../ui/page/card'
+import { Step, Steps } from '../../../ui/page/steps'
 import { useCurrency } from '../../../ui/tab/currency'
 import { collectsTcs } from '../shared/order/terms'
 import type { Answer } from './answer'

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide'
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { countOf } from '../../../core/format'
-import { dayOf } from '../../../core/say-date'
+import { dayOf } from '../../../core/format-date'
 import {
   EntryButton,
   isTouchScreen,
@@ -12,8 +12,8 @@ import {
   OwnFileButtons,
   useListDialog,
 } from '../../../ui/dialogs/list-dialog'
+import { sayOutcome } from '../../../ui/memory/browser-storage'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
-import { sayOutcome } from '../../../ui/memory/say-outcome'
 import { Button } from '../../../ui/page/button'
 import { saveFile } from '../../../ui/tables/save-file'
 import { parseBands } from '../shared/market/bands'

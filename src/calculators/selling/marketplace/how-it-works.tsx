@@ -1,6 +1,6 @@
 import { hundred, round } from '../../../core/decimal'
-import { Answer, Step, Steps, Working } from '../../../ui/insight/steps'
 import { Card, CardNote } from '../../../ui/page/card'
+import { Answer, Step, Steps, Working } from '../../../ui/page/steps'
 import { useCurrency } from '../../../ui/tab/currency'
 import { sayPercent } from '../shared/market/say'
 import type { Answer as OrderAnswer } from './answer'

@@ -1,6 +1,6 @@
 import { absolute, type Decimal, subtract, toApproximate } from '../../../core/decimal'
 import { plainMoney } from '../../../core/format'
-import { JumpsDrawing, type JumpsSize } from '../../../ui/charts/jumps/jumps-drawing'
+import { JumpsDrawing, type JumpsSize } from '../../../ui/charts/jumping-line'
 import { useCurrency } from '../../../ui/tab/currency'
 import type { PriceRange } from '../shared/prices/price-ranges'
 import { profitJumps } from '../shared/prices/profit-pieces'

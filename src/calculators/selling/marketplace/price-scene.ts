@@ -11,8 +11,8 @@ import {
   toDigits,
 } from '../../../core/decimal'
 import { groupDigits, withSymbol } from '../../../core/format'
-import type { JumpsSize } from '../../../ui/charts/jumps/jumps-drawing'
-import { type ChartUnit, chartUnitFor } from '../../../ui/charts/unit'
+import { type ChartUnit, chartUnitFor } from '../../../ui/charts/geometry'
+import type { JumpsSize } from '../../../ui/charts/jumping-line'
 import { type ProfitPiece, profitPieces } from '../shared/prices/profit-pieces'
 import type { FoundPrices } from './price-answer'
 import { LARGEST_DRAWN, niceStep } from './price-window'

@@ -5,7 +5,7 @@ import {
   multiplyDivide,
   toApproximate,
 } from '../../../core/decimal'
-import type { JumpsSize } from '../../../ui/charts/jumps/jumps-drawing'
+import type { JumpsSize } from '../../../ui/charts/jumping-line'
 import type { PreparedOrder } from '../shared/order/prepare-order'
 import {
   breakEven,

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { FieldRemark } from '../../../ui/fields/field-rows'
+import { sayOutcome } from '../../../ui/memory/browser-storage'
 import {
   forgetProfile,
   keepLinked,
@@ -7,8 +8,7 @@ import {
   type ProfileState,
   takeOwn,
   useProfileState,
-} from '../../../ui/memory/profile/profile-actions'
-import { sayOutcome } from '../../../ui/memory/say-outcome'
+} from '../../../ui/memory/profile-actions'
 import { Button } from '../../../ui/page/button'
 import { classNames } from '../../../ui/page/class-names'
 import { undoBy, useToast } from '../../../ui/tab/toast'

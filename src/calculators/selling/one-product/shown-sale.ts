@@ -1,5 +1,5 @@
 import { type Decimal, subtract, sum, zero } from '../../../core/decimal'
-import { roundParts } from '../../../core/round-parts'
+import { roundParts } from '../../../core/rounding'
 import type { EcommerceInputs, EcommerceResults } from './compute'
 
 /**

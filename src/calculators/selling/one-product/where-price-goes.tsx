@@ -1,6 +1,6 @@
 import { round } from '../../../core/decimal'
 import { formatPercent } from '../../../core/format'
-import { InsightCard } from '../../../ui/insight/insight-card'
+import { InsightCard } from '../../../ui/page/insight-card'
 import { useCurrency } from '../../../ui/tab/currency'
 import {
   type EcommerceInputs,

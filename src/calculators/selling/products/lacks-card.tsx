@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { TextLink } from '../../../ui/insight/text-link'
 import { Card } from '../../../ui/page/card'
+import { TextLink } from '../../../ui/page/text-link'
 import { useCurrency } from '../../../ui/tab/currency'
 import { useCards } from '../shared/market/fee-cards'
 import type { MarketplaceTexts } from '../shared/market/inputs'

@@ -1,4 +1,4 @@
-import { headName, hindiName } from '../../../core/table/head-names'
+import { headName, hindiName } from '../../../core/table/heads'
 import type { Field } from './fields'
 
 type Cells = readonly string[]

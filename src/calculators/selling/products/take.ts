@@ -1,4 +1,4 @@
-import { notLoaded } from '../../../ui/tab/load-or-reload'
+import { notLoaded } from '../../../ui/tab/lazy-part'
 import { changeDesk } from './desk'
 import type { Source } from './messages'
 

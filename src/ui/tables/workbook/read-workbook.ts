@@ -4,14 +4,12 @@
  */
 
 import { pauses } from '../../worker/pauses'
-import { type Limits, limitsOf } from './limits'
+import { type Limits, limitsOf, sentences, Unreadable } from './limits'
 import { isOpenDocument, readOds } from './read-ods'
-import { readPart } from './read-part'
-import { readSharedStrings } from './shared-strings'
+import { readPart, readSharedStrings } from './read-part'
+import { openZip, type ZipArchive } from './read-zip'
 import { sheetRows } from './sheet-rows'
-import { sentences, Unreadable } from './unreadable'
 import { type SheetPart, type WorkbookParts, workbookParts } from './workbook-parts'
-import { openZip, type ZipArchive } from './zip-archive'
 
 export type WorkbookReading = {
   /** The sheet to read; the first one, where there is no such sheet. */

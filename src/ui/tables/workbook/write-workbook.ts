@@ -3,19 +3,21 @@
  */
 
 import { pauses } from '../../worker/pauses'
-import { type CellStyle, styleSheet, TEXT_FORMAT } from './cell-styles'
 import { isKeptExactly } from './number-text'
-import { sheetName } from './sheet-name'
 import {
+  type CellStyle,
   frameParts,
   SHEET_END,
   STRINGS_END,
   sheetBegin,
+  sheetName,
   stringsBegin,
+  styleSheet,
+  TEXT_FORMAT,
   WORKBOOK_TYPE,
 } from './workbook-frame'
+import { zipWriter } from './write-zip'
 import { escapeXml } from './xml-text'
-import { zipWriter } from './zip-writer'
 
 /**
  * A text, or the plain digits of a number. Without a style, numbers are shown with the decimals that

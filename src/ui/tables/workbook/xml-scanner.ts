@@ -1,4 +1,4 @@
-import { sentences, Unreadable } from './unreadable'
+import { sentences, Unreadable } from './limits'
 import { unescapeXml, withPlainLineEnds } from './xml-text'
 
 /**

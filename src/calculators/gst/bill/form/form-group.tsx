@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Button } from '../../../../ui/page/button'
 import { undoBy, useToast } from '../../../../ui/tab/toast'
-import type { Undo } from '../../../../ui/undo/undo'
+import type { Undo } from '../../../../ui/tab/undo'
 import styles from './details-form.module.css'
 
 type FormGroupProps = {

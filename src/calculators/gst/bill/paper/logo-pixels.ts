@@ -1,4 +1,4 @@
-import type { ColourPicture } from '../../../../ui/pdf/page-marks'
+import type { ColourPicture } from '../../../../ui/pdf/blocks'
 import { drawsWhatItReads, NoPictures } from '../../../../ui/pdf/text-pictures'
 import { loadLogo } from './logo-picture'
 import { drawOnWhite } from './shrink-logo'

@@ -1,5 +1,4 @@
-import type { Block } from '../../../../ui/pdf/blocks'
-import type { ColourPicture } from '../../../../ui/pdf/page-marks'
+import type { Block, ColourPicture } from '../../../../ui/pdf/blocks'
 import { type Size, sizeWithin } from './fit-logo'
 
 /** As large as a browser prints a pixel. */

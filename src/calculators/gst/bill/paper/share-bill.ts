@@ -2,7 +2,7 @@
  * Loaded by `import()` when somebody asks for the bill as a file, or is about to: it is no part of any
  * page.
  */
-import { loadPaperFonts } from '../../../../ui/pdf/paper-fonts'
+import { loadPaperFonts } from '../../../../ui/pdf/fonts'
 import { NoPictures } from '../../../../ui/pdf/text-pictures'
 import type { ShowToast } from '../../../../ui/tab/toast'
 import { saveFile } from '../../../../ui/tables/save-file'

@@ -1,5 +1,5 @@
 import { countOf } from '../../../../core/format'
-import { dayOf } from '../../../../core/say-date'
+import { dayOf } from '../../../../core/format-date'
 import { isRecord, parseJson } from '../../../../ui/memory/browser-storage'
 import { parseSeller, type Seller } from '../seller'
 import { type KeptBill, parseKeptBill, saysTheSame } from './bill-record'

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { dayOf } from '../../../../core/say-date'
-import { unsaid } from '../../../../ui/memory/outcome'
-import { readTabText, writeTabText } from '../../../../ui/memory/tab-text'
+import { dayOf } from '../../../../core/format-date'
+import { readTabText, unsaid, writeTabText } from '../../../../ui/memory/browser-storage'
 import { createStore } from '../../../../ui/tab/store'
 import {
   type FinancialYear,

@@ -1,6 +1,6 @@
+import { type OnOutcome, unsaid } from '../../../../ui/memory/browser-storage'
 import { deviceText } from '../../../../ui/memory/device-text'
-import { type OnOutcome, unsaid } from '../../../../ui/memory/outcome'
-import type { Undo } from '../../../../ui/undo/undo'
+import type { Undo } from '../../../../ui/tab/undo'
 import { parseRecord } from '../kept-texts'
 import { fillOf, priceAs, type RowFill, sayKind, whyNoPrice } from '../saved-items/fill-row'
 import type { KeptItem } from '../saved-items/item-record'

@@ -1,6 +1,10 @@
-import { writeText } from '../../../../ui/memory/browser-storage'
-import { type OnOutcome, unsaid } from '../../../../ui/memory/outcome'
-import { readTabText, writeTabText } from '../../../../ui/memory/tab-text'
+import {
+  type OnOutcome,
+  readTabText,
+  unsaid,
+  writeTabText,
+  writeText,
+} from '../../../../ui/memory/browser-storage'
 
 /*
  * A database takes a moment, which a page that is closed or crashes does not have. So what is typed is

@@ -1,6 +1,5 @@
 import type { DBSchema } from 'idb'
-import { newsOf } from '../../../../ui/memory/database/news'
-import { openableDatabase } from '../../../../ui/memory/database/open-database'
+import { newsOf, openableDatabase } from '../../../../ui/memory/database'
 import {
   type ItemTexts,
   itemFields,

@@ -2,7 +2,7 @@ import { Download, ListPlus, Pencil, Plus, Trash2, Upload } from 'lucide'
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { countOf } from '../../../../core/format'
-import { dayOf } from '../../../../core/say-date'
+import { dayOf } from '../../../../core/format-date'
 import { fileNameOf } from '../../../../core/sheet'
 import {
   Entries,
@@ -19,13 +19,13 @@ import {
   useSearch,
   useStoredRows,
 } from '../../../../ui/dialogs/list-dialog'
-import { outcomeOf } from '../../../../ui/memory/outcome'
+import { FileButton, TABLE_FILES } from '../../../../ui/fields/file-button'
+import { outcomeOf } from '../../../../ui/memory/browser-storage'
 import { Button } from '../../../../ui/page/button'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { useToast } from '../../../../ui/tab/toast'
-import { FileButton, TABLE_FILES } from '../../../../ui/tables/given-file/file-button'
-import { saveSheet } from '../../../../ui/tables/save-sheet'
+import { saveSheet } from '../../../../ui/tables/save-file'
 import { keepNow } from '../saved-bills/autosave'
 import { readBills } from '../saved-bills/bills-database'
 import { lastSold } from '../saved-bills/suggestion-index'

@@ -1,8 +1,14 @@
 import { LONGEST_ITEMS_FILE, MOST_ITEMS, MOST_SHEETS_TRIED } from '../../../../core/limits'
 import { readSeparated } from '../../../../core/table/separated-values'
-import { loadOrReload } from '../../../../ui/tab/load-or-reload'
-import { firstBytes, readText, unreadable } from '../../../../ui/tables/given-file/read-bytes'
-import { problemOfText, problems, whatItIs } from '../../../../ui/tables/given-file/what-it-is'
+import { loadOrReload } from '../../../../ui/tab/lazy-part'
+import {
+  firstBytes,
+  problemOfText,
+  problems,
+  readText,
+  unreadable,
+  whatItIs,
+} from '../../../../ui/tables/read-file'
 import { type GivenTable, plainCells, type ReadItems, readItemsTable } from './items-file'
 
 export type ItemsFile = ReadItems & { readonly isCut: boolean }

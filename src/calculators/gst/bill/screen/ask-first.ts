@@ -1,4 +1,4 @@
-import { loadOrReload } from '../../../../ui/tab/load-or-reload'
+import { loadOrReload } from '../../../../ui/tab/lazy-part'
 import type { ShowToast } from '../../../../ui/tab/toast'
 import type { BillOnScreen } from './use-bill'
 

@@ -3,10 +3,8 @@ import { useState } from 'react'
 import { Button } from '../../../../ui/page/button'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
-import { lazyPart, useLoadedWhenIdle } from '../../../../ui/tab/lazy-part'
-import { loadOrReload, notLoaded } from '../../../../ui/tab/load-or-reload'
-import { undoBy, useToast } from '../../../../ui/tab/toast'
-import { useOnDemand } from '../../../../ui/tab/use-on-demand'
+import { lazyPart, loadOrReload, notLoaded, useLoadedWhenIdle } from '../../../../ui/tab/lazy-part'
+import { undoBy, useOnDemand, useToast } from '../../../../ui/tab/toast'
 import styles from './bill-bar.module.css'
 
 // Saving needs the database of this device, which the first answer does not.

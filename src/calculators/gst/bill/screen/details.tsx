@@ -1,4 +1,4 @@
-import { sayShortDate } from '../../../../core/say-date'
+import { sayShortDate } from '../../../../core/format-date'
 import { Fold } from '../../../../ui/fields/fold'
 import { lazyPart, useLoadedWhenIdle } from '../../../../ui/tab/lazy-part'
 import { useOpenBill } from '../store'

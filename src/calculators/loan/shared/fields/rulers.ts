@@ -1,4 +1,4 @@
-import { linearRuler } from '../../../../ui/rulers/ruler-scale'
+import { linearRuler } from '../../../../ui/rulers/rulers'
 
 export const monthsRuler = linearRuler({
   min: 1,

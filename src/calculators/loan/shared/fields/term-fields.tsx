@@ -1,4 +1,4 @@
-import { monthsOf, type TermUnit } from '../../../../core/annuity/annuity'
+import { monthsOf, type TermUnit } from '../../../../core/annuity'
 import { toDigits } from '../../../../core/decimal'
 import { countOf, groupDigits } from '../../../../core/format'
 import type { Reading } from '../../../../core/parse'

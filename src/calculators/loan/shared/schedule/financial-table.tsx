@@ -1,7 +1,6 @@
 import { CardNote } from '../../../../ui/page/card'
 import { useCurrency } from '../../../../ui/tab/currency'
-import { DataTable } from '../../../../ui/tables/data-table'
-import { RoundingNote } from '../../../../ui/tables/rounding-note'
+import { DataTable, RoundingNote } from '../../../../ui/tables/data-table'
 import { closingOf } from './closing-of'
 import styles from './financial-table.module.css'
 import { financialYears } from './financial-years'

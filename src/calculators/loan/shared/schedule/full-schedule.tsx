@@ -5,10 +5,15 @@ import { countOf } from '../../../../core/format'
 import { Button } from '../../../../ui/page/button'
 import { classNames } from '../../../../ui/page/class-names'
 import { Icon } from '../../../../ui/page/icon'
-import { useIsPrinting } from '../../../../ui/paper/use-is-printing'
+import { useIsPrinting } from '../../../../ui/page/media'
 import { useCurrency } from '../../../../ui/tab/currency'
-import { FigureRow, TableFrame, TableHead, tableLook } from '../../../../ui/tables/data-table'
-import { RoundingNote } from '../../../../ui/tables/rounding-note'
+import {
+  FigureRow,
+  RoundingNote,
+  TableFrame,
+  TableHead,
+  tableLook,
+} from '../../../../ui/tables/data-table'
 import { closingOf } from './closing-of'
 import { financialYears, type YearGroup as NamedYear } from './financial-years'
 import styles from './full-schedule.module.css'

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { unsaid } from '../../../../ui/memory/outcome'
-import { readTabText, writeTabText } from '../../../../ui/memory/tab-text'
+import { readTabText, unsaid, writeTabText } from '../../../../ui/memory/browser-storage'
 import { createStore } from '../../../../ui/tab/store'
 
 const CLOSED = 'closed'

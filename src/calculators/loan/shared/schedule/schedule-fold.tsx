@@ -13,8 +13,13 @@ import { countOf } from '../../../../core/format'
 import type { Sheet } from '../../../../core/sheet'
 import { Button } from '../../../../ui/page/button'
 import { Icon } from '../../../../ui/page/icon'
-import { type LazyPart, lazyPart, useLoadedWhenIdle } from '../../../../ui/tab/lazy-part'
-import { loadOrReload, notLoaded } from '../../../../ui/tab/load-or-reload'
+import {
+  type LazyPart,
+  lazyPart,
+  loadOrReload,
+  notLoaded,
+  useLoadedWhenIdle,
+} from '../../../../ui/tab/lazy-part'
 import { useToast } from '../../../../ui/tab/toast'
 import type { YearKind } from './financial-years'
 import { type OpenYears, useOpenYears } from './open-years'

@@ -1,4 +1,4 @@
-import type { TermUnit } from '../../../../core/annuity/annuity'
+import type { TermUnit } from '../../../../core/annuity'
 import { sharedInputs } from '../../../../ui/memory/page-inputs'
 
 /** What all views ask: typed in one, it is there in the others. */

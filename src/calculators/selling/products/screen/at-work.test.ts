@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { decimalFrom } from '../../../../core/decimal'
-import { unsaid } from '../../../../ui/memory/outcome'
+import { unsaid } from '../../../../ui/memory/browser-storage'
 import { inputs } from '../../shared/market/inputs'
 import { desk } from '../desk'
 import { keepsList } from '../keeps'

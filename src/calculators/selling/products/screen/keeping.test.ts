@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { unsaid } from '../../../../ui/memory/outcome'
+import { unsaid } from '../../../../ui/memory/browser-storage'
 import { desk, type List } from '../desk'
 import { keepsList } from '../keeps'
 

@@ -1,7 +1,11 @@
-import { isRecord, parseJson } from '../../../../ui/memory/browser-storage'
-import { unsaid } from '../../../../ui/memory/outcome'
-import { showOwnAgain } from '../../../../ui/memory/profile/profile-actions'
-import { readTabText, writeTabText } from '../../../../ui/memory/tab-text'
+import {
+  isRecord,
+  parseJson,
+  readTabText,
+  unsaid,
+  writeTabText,
+} from '../../../../ui/memory/browser-storage'
+import { showOwnAgain } from '../../../../ui/memory/profile-actions'
 import { inputs, type MarketplaceTexts } from '../../shared/market/inputs'
 import { OPENED_ROWS } from '../opened-rows'
 import { inputNames, isOrder } from './stored-order'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { unsaid } from '../../../../ui/memory/browser-storage'
 import { deviceText } from '../../../../ui/memory/device-text'
-import { unsaid } from '../../../../ui/memory/outcome'
 
 /** So many rows can be on a page of the table. */
 export const pageSizes = [20, 50, 100] as const

@@ -1,5 +1,5 @@
 import { countOf, groupDigits } from '../../../../core/format'
-import { printedOn } from '../../../../ui/paper/printed-foot'
+import { printedOn } from '../../../../ui/page/media'
 import { useCurrency } from '../../../../ui/tab/currency'
 import type { List } from '../desk'
 import type { PaperRows, ShownRow } from '../messages'

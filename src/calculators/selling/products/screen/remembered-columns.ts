@@ -1,4 +1,4 @@
-import type { ChosenUses } from '../../../../core/table/column-uses'
+import type { ChosenUses } from '../../../../core/table/heads'
 import type { GstIn } from '../../../../core/table/tax-words'
 import { parseJson } from '../../../../ui/memory/browser-storage'
 import { deviceText } from '../../../../ui/memory/device-text'

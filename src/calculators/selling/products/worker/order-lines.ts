@@ -1,5 +1,5 @@
 import { type Decimal, one, round } from '../../../../core/decimal'
-import { wholeParts } from '../../../../core/round-parts'
+import { wholeParts } from '../../../../core/rounding'
 import { type ExactOrder, exactOrder } from '../../shared/order/order'
 import type { PreparedOrder } from '../../shared/order/prepare-order'
 import { settle } from '../../shared/order/settle'

@@ -3,8 +3,14 @@ import { LONGEST_LIST_FILE, MOST_LIST_ROWS, MOST_SHEETS_TRIED } from '../../../.
 import { isRead, readNumber } from '../../../../core/parse'
 import { type SeparatedRow, separatedReader } from '../../../../core/table/separated-values'
 import { sumNamed } from '../../../../core/table/sum-rows'
-import { firstBytes, readText, unreadable } from '../../../../ui/tables/given-file/read-bytes'
-import { problemOfText, problems, whatItIs } from '../../../../ui/tables/given-file/what-it-is'
+import {
+  firstBytes,
+  problemOfText,
+  problems,
+  readText,
+  unreadable,
+  whatItIs,
+} from '../../../../ui/tables/read-file'
 import { headOf, matchColumns } from '../columns'
 import type { Field } from '../fields'
 import type { Refused, Source } from '../messages'

@@ -1,4 +1,4 @@
-import { headName } from '../../../../core/table/head-names'
+import { headName } from '../../../../core/table/heads'
 import type { Field } from '../fields'
 import type { Table } from './read-table'
 

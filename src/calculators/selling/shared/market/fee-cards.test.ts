@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
-import { unsaid } from '../../../../ui/memory/outcome'
+import { unsaid } from '../../../../ui/memory/browser-storage'
 import {
   cardName,
   cardOf,

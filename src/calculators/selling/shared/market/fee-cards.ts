@@ -1,9 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import type { OnOutcome } from '../../../../ui/memory/browser-storage'
 import { parseJson } from '../../../../ui/memory/browser-storage'
-import type { OnOutcome } from '../../../../ui/memory/outcome'
-import { typedText } from '../../../../ui/memory/typed/typed-text'
+import { typedText } from '../../../../ui/memory/device-text'
 import { createStore } from '../../../../ui/tab/store'
-import { sitting } from '../../../../ui/undo/undo'
+import { sitting } from '../../../../ui/tab/undo'
 import { parseBands, plainBands, writeBands } from './bands'
 import { inputs } from './inputs'
 

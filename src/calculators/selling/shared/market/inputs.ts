@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { profileInputs } from '../../../../ui/memory/profile/profile'
+import { profileInputs } from '../../../../ui/memory/profile'
 import type { OrderTerms, Registration } from '../order/terms'
 import { turnCost } from './turn-costs'
 

@@ -1,5 +1,5 @@
 import { absolute, type Decimal, one, round, subtract, sum, zero } from '../../../../core/decimal'
-import { roundParts } from '../../../../core/round-parts'
+import { roundParts } from '../../../../core/rounding'
 import type { Ledger, Order } from './order'
 
 /** What is shown of an order, to the paisa. */
