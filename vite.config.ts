@@ -7,7 +7,7 @@ import { readTokens } from './scripts/tokens.mjs'
 import { viewsByExport } from './scripts/views-by-export.mjs'
 
 /**
- * The bundler's own way to load styles with a late script asks for each file once: if it fails, the
+ * The bundler's own way to load styles with a lazy script asks for each file once: if it fails, the
  * next try shows the part without its styles.
  */
 const stylesTriedAgain: Plugin = {
@@ -48,6 +48,22 @@ function isEager(id: string, modules: Modules, seen = new Set<string>()): boolea
     isEager(importer, modules, seen),
   )
 }
+
+/** Files in the folders of the kit that only some pages have at once: they go with those pages. */
+const notInKit = [
+  ...['answer/verdict-tag', 'fields/answer-field', 'fields/checkbox', 'fields/digits-field'],
+  ...[
+    'fields/file-button',
+    'fields/fold',
+    'memory/database',
+    'memory/profile',
+    'page/insight-card',
+  ],
+  ...['page/media', 'page/steps', 'page/text-link', 'tab/undo'],
+]
+const kit = new RegExp(
+  `src.(app|ui.(?!(${notInKit.join('|').replaceAll('/', '.')})\\.)(answer|fields|memory|page|tab)).[^/\\\\]+$`,
+)
 
 const eagerGroup = (name: string, test: RegExp) => ({
   name: (id: string, modules: Modules) => (isEager(id, modules) ? name : null),

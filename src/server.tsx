@@ -49,7 +49,7 @@ export async function render(path: string) {
   }
 }
 
-/** All of a page, late parts included, in the order in which it is read. */
+/** The HTML of a whole page, with its lazily loaded parts in their places. */
 async function renderApp(path: string): Promise<string> {
   const { prelude } = await prerender(<App path={path} />, {
     // Never in pieces that a script would put together.

@@ -933,7 +933,7 @@ function holdFields(fields: Fields) {
 
 describe('every page', () => {
   // Typed texts stand in their fields as they are; only what the page says about them is judged.
-  const typedText = / (?:value|aria-valuetext)="[^"]*"/g
+  const rememberedText = / (?:value|aria-valuetext)="[^"]*"/g
   const minusZero = />[^<]*?(?<![\w.,])-(?:[^\w\s<]{1,3}|[A-Z]{3}\u00a0)?0(?:\.0+)?%?(?![\d.,])/
 
   it.each(views)('$path draws no broken figure', async ({ path }) => {
@@ -954,7 +954,7 @@ describe('every page', () => {
       given.set(page.inputs, fields)
       const { body } = await render(path)
       trying(fields, () => {
-        const said = body.replace(typedText, '')
+        const said = body.replace(rememberedText, '')
         hold(!/NaN|Infinity|undefined|\[object/.test(said), 'the page says what is no number')
         hold(!minusZero.test(said), `the page says ${minusZero.exec(said)?.[0]}`)
         hold(!/data-sign="-"[^>]*>\D{0,4}0(\.0+)?</.test(said), 'a row takes 0 away')

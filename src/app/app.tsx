@@ -12,7 +12,7 @@ import { CrashScreen } from './crash-screen'
 import footer from './footer.module.css'
 import { Header } from './header'
 import { followLinks, usePath } from './navigation'
-import { notFound, partsOf } from './parts'
+import { notFound, partsOf } from './route-parts'
 import '../ui/style/fonts.css'
 import '../ui/style/tokens.css'
 import '../ui/style/base.css'
@@ -77,7 +77,10 @@ function Footer() {
   )
 }
 
-/** The page beside it is alive, and shows what was stored: it comes alive after the shell. */
+/**
+ * Marks the document when the page beside it is hydrated, which is after the shell is, and shows what
+ * was stored.
+ */
 function Alive() {
   useEffect(() => {
     document.documentElement.removeAttribute('data-restoring')

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
 import { currencyOf } from '../core/currencies'
 import { readFragment } from '../core/fragment'
-import { readTabText, unsaid, writeTabText } from '../ui/memory/browser-storage'
+import { ignoreOutcome, readTabText, writeTabText } from '../ui/memory/browser-storage'
 import { address, redirect } from '../ui/tab/address'
 import { storedCurrency } from '../ui/tab/currency'
 import { useToast } from '../ui/tab/toast'
@@ -46,11 +46,11 @@ export function useCurrencyNews(): void {
   )
 }
 
-/** Until it had an address of its own, the bill was a choice at home, in links and in kept inputs. */
+/** Old links and old kept inputs name the bill as a choice of the home page. */
 const HOME_INPUTS = 'gst-hisab-inputs-gst'
 const isBill = (text: string | null) => readFragment(text ?? '', ['view'])?.view === 'bill'
 
-/** Leads whoever comes by an old link, or left a page as it was then, to where it is now. */
+/** Redirects from old links, and from inputs that a tab kept at the old address, to the page of the bill. */
 export function followLegacyRedirects(): void {
   const { path, link } = address.read()
   if (path !== '/' && path !== '/gst') return
@@ -58,8 +58,8 @@ export function followLegacyRedirects(): void {
   if (isBill(link)) {
     redirect(`/gst/bill#${link}`)
   } else if (!link && isBill(kept)) {
-    // Once: whoever comes back to the single amount stays there.
-    writeTabText(HOME_INPUTS, `${kept}`.replace('&view=bill', ''), unsaid)
+    // Only once: a person who goes back to the single amount stays there.
+    writeTabText(HOME_INPUTS, `${kept}`.replace('&view=bill', ''), ignoreOutcome)
     redirect('/gst/bill')
   }
 }

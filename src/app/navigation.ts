@@ -7,7 +7,7 @@ import { address, navigate } from '../ui/tab/address'
  * The path of the page on show.
  *
  * @param prerendered the one that the HTML was made for: Back may have been pressed before the page
- * came alive
+ * was hydrated
  */
 export const usePath = (prerendered: string): string =>
   useSyncExternalStore(
@@ -35,8 +35,8 @@ export function routeBehind({
 }
 
 /**
- * Goes from page to page without loading a document, whoever wrote the link: those that no script
- * brought are followed, too. A new tab or window, and a place within the page, are still the
+ * Follows links to pages of the site without loading a document, also those in prerendered HTML that
+ * no component rendered. A new tab or window, and a place within the page, are still the
  * browser's business.
  */
 export function followLinks(): () => void {

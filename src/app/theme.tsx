@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide'
 import { useSyncExternalStore } from 'react'
-import { unsaid } from '../ui/memory/browser-storage'
+import { ignoreOutcome } from '../ui/memory/browser-storage'
 import { deviceText } from '../ui/memory/device-text'
 import { Icon } from '../ui/page/icon'
 
@@ -14,7 +14,7 @@ const readChoice = (): ThemeChoice => choices.find((choice) => choice === stored
 /** The theme choice, and a way to change it. */
 export function useTheme() {
   const choice = useSyncExternalStore(stored.subscribe, readChoice, (): ThemeChoice => 'system')
-  return { choice, chooseTheme: (next: ThemeChoice) => stored.change(() => next, unsaid) }
+  return { choice, chooseTheme: (next: ThemeChoice) => stored.change(() => next, ignoreOutcome) }
 }
 
 /**

@@ -45,8 +45,8 @@ export function usePageAnswer(): Answer {
 }
 
 /**
- * A page with an answer: it stays in view when its card is not, and screen readers hear of it when
- * it has settled.
+ * A page with an answer: it stays in view when its card is not, and screen readers are told of it
+ * when it has stopped changing.
  */
 export function PageAnswer({ results, children }: PageAnswerProps) {
   const inputCard = useRef<HTMLElement>(null)
@@ -67,7 +67,7 @@ export function AnswerActions(props: Omit<ActionsProps, 'results'>) {
 
 const SETTLE_MS = 600
 
-/** Tells screen readers the settled text once, politely, after the last change. */
+/** Tells screen readers the text once, politely, when it has not changed for a moment. */
 export function Announcement({ text }: { text: string }) {
   const [spoken, setSpoken] = useState('')
   const lastText = useRef(text)

@@ -73,7 +73,7 @@ export function BalanceBars(props: BalanceBarsProps) {
           {note}
         </b>
       ))}
-      answers={
+      readings={
         <ChartReadings
           readings={bars.map(({ label, values }, i) => ({
             at: (i + 0.5) / count,

@@ -72,7 +72,7 @@ export function FallingLines(props: FallingLinesProps) {
           {label}
         </span>
       ))}
-      answers={
+      readings={
         <ChartReadings
           readings={readings.map((reading) => ({
             ...reading,

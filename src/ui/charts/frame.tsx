@@ -4,8 +4,8 @@ import styles from './frame.module.css'
 type ChartFrameProps = {
   /** The texts that stand left of the plot: the widest makes the room. */
   gutter?: ReactNode
-  /** What answers to pointers and keys, over the drawing. */
-  answers?: ReactNode
+  /** The readings that a pointer or a key shows, over the drawing. */
+  readings?: ReactNode
   children: ReactNode
 }
 
@@ -13,7 +13,7 @@ type ChartFrameProps = {
  * The ground of a chart. Its plot is as wide as the page lets it be, and its labels come and go
  * with that width; nothing is measured, so the prerendered drawing is already the right one.
  */
-export function ChartFrame({ gutter, answers, children }: ChartFrameProps) {
+export function ChartFrame({ gutter, readings, children }: ChartFrameProps) {
   return (
     <div className={styles.chart}>
       <div className={styles.columns} data-amount>
@@ -22,7 +22,7 @@ export function ChartFrame({ gutter, answers, children }: ChartFrameProps) {
         </div>
         <div className={styles.plot}>{children}</div>
       </div>
-      {answers}
+      {readings}
     </div>
   )
 }

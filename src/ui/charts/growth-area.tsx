@@ -187,7 +187,7 @@ export function GrowthDrawing(props: GrowthDrawingProps) {
   return (
     <ChartFrame
       gutter={<TickTexts ticks={yTicks} />}
-      answers={
+      readings={
         <ChartReadings
           readings={readings.map(({ heights = [], ...reading }) => ({
             ...reading,

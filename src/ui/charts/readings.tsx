@@ -2,7 +2,7 @@ import { lazyPart, useLoadedWhenIdle } from '../tab/lazy-part'
 
 const pointing = lazyPart(() => import('./pointing').then((part) => part.Pointing))
 
-/** Lets a chart answer to a pointer, a finger and keys. Without it, it is a picture with its words. */
+/** Shows the figures of a year where a pointer, a finger or a key points at it in a chart. */
 export function ChartReadings({ readings }: { readings: readonly Reading[] }) {
   const Pointing = useLoadedWhenIdle(pointing)
   return Pointing && readings.length > 0 && <Pointing readings={readings} />

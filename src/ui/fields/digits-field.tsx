@@ -159,7 +159,7 @@ export function useDigitsOnly({ text, onText, longest }: DigitsOnly) {
 
   return {
     count: refusal.count,
-    // A reset or a link brings another text, and nobody was refused anything there.
+    // A reset or a link brings another text: the message about a refused key goes.
     message: refusal.text === text ? refusal.message : undefined,
     inputProps: {
       ...example,

@@ -1,11 +1,11 @@
-/** What became of a write. Nothing is said to be kept before it is. */
+/** Whether a write to storage succeeded, or why it failed: no room, or no access. */
 export type Outcome = 'kept' | 'full' | 'forbidden'
 
-/** Every write asks for one: what a person is told follows what happened. */
+/** A callback that every write asks for, so that a person is told what happened. */
 export type OnOutcome = (outcome: Outcome) => void
 
-/** For what nobody was told is kept, such as where a page was left. */
-export const unsaid: OnOutcome = () => {}
+/** For what may be lost without a word, such as the scroll positions of pages. */
+export const ignoreOutcome: OnOutcome = () => {}
 
 /** Why a write failed. Storage that is missing, blocked or broken is forbidden, too. */
 export const outcomeOf = (error: unknown): Exclude<Outcome, 'kept'> =>

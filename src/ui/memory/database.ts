@@ -48,15 +48,15 @@ export function openableDatabase<Schema extends DBSchema>(
   }
 }
 
-/** News of a database, for this tab and for others. */
-export type News<Told> = {
+/** Messages about changes of a database, to this tab and to all others. */
+export type TabMessages<Told> = {
   tell(told: Told): void
-  /** Hears of everything that is told, in this tab and in others. @returns a way to stop */
+  /** Calls back at every message, of this tab and of others. @returns a way to stop */
   listen(listener: (told: Told) => void): () => void
 }
 
-/** @example const { tell, listen } = newsOf<readonly string[]>('gst-hisab-items') */
-export function newsOf<Told>(name: string): News<Told> {
+/** @example const { tell, listen } = tabMessages<readonly string[]>('gst-hisab-items') */
+export function tabMessages<Told>(name: string): TabMessages<Told> {
   const channel = openChannel(name)
   const listeners = new Set<(told: Told) => void>()
   return {
@@ -76,7 +76,7 @@ export function newsOf<Told>(name: string): News<Told> {
   }
 }
 
-/** Without one, tabs hear of each other when they are looked at. */
+/** In a browser without channels, tabs see each other's changes when they read the database again. */
 function openChannel(name: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(name)

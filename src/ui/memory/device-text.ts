@@ -18,7 +18,7 @@ export function deviceText(key: string): DeviceText {
   /** What could not be written. */
   let held: readonly Edit[] = []
 
-  // Never from memory: another tab may have written, and nobody here have heard of it.
+  // Never from memory: another tab may have written since.
   const read = () =>
     held.reduce<string | null>((text, edit) => edit(text), readText('localStorage', key))
 
@@ -50,13 +50,13 @@ export function deviceText(key: string): DeviceText {
 }
 
 /**
- * A text of this device that a person typed. Should somebody clear the storage of the browser, what is on
- * show stays, as something that is not kept any more. It is never removed, only emptied: so a text that
- * is missing is one that was cleared.
+ * A text of this device that is remembered in memory, too: when the storage of the browser is cleared
+ * while the page is open, the page goes on showing it. Such a text is never removed, only emptied, so
+ * one that is missing was cleared.
  *
- * @param onCleared hears of it
+ * @param onCleared is called when that happened
  */
-export function typedText(key: string, onCleared: () => void): DeviceText {
+export function rememberedText(key: string, onCleared: () => void): DeviceText {
   const text = deviceText(key)
   let known: string | null = null
   let held: string | null = null

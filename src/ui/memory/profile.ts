@@ -2,7 +2,7 @@ import { type Fields, writeFragment } from '../../core/fragment'
 import { combineCleanups, createStore, type Store } from '../tab/store'
 import type { Outcome } from './browser-storage'
 import type { DeviceText } from './device-text'
-import { typedText } from './device-text'
+import { rememberedText } from './device-text'
 import { type InputsOf, type PageInputs, pageInputs, parseInputs } from './page-inputs'
 
 /*
@@ -14,7 +14,7 @@ import { type InputsOf, type PageInputs, pageInputs, parseInputs } from './page-
 export type ProfileInputs<Inputs extends Fields> = PageInputs<Inputs> & {
   /** What is kept on the device, where there is something, with the rest of this tab. */
   own(): Inputs
-  /** For the room's own late parts. */
+  /** For `profile-actions.ts`, which is loaded lazily. */
   readonly inside: Inside<Inputs>
 }
 
@@ -69,7 +69,7 @@ export function profileInputs<Inputs extends Fields>({
     choices: { ...options.choices, whose: ['device', 'held', 'tab'] },
   } as unknown as InputsOf<Tab>)
   const keeping = createStore<Outcome | 'cleared'>(() => 'kept')
-  const stored = typedText(key, () => keeping.write('cleared'))
+  const stored = rememberedText(key, () => keeping.write('cleared'))
   /** What could not be written is held until the page is left. */
   let isHeld = false
 

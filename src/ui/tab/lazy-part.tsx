@@ -54,7 +54,7 @@ export const notLoaded = (what: string): string =>
 
 const noSubscription = () => () => {}
 
-/** Whether the prerendered page is only now coming alive: it shows what the HTML says for one more moment. */
+/** Whether the prerendered page is being hydrated: that rendering has to show what the HTML says. */
 export const useIsHydrating = (): boolean =>
   useSyncExternalStore(
     noSubscription,
@@ -62,11 +62,11 @@ export const useIsHydrating = (): boolean =>
     () => true,
   )
 
-/** Between two tries to load something that nobody waits for. */
+/** The pauses between two tries to load something in the background. */
 const FIRST_PAUSE_MS = 2_000
 const LONGEST_PAUSE_MS = 60_000
 
-/** A part of a page that is in no first load. */
+/** A part of a page that is loaded lazily. */
 export type LazyPart<Props> = {
   /**
    * The part. Where it is not here yet, the nearest `Suspense` waits for it. Where it cannot be
@@ -148,20 +148,21 @@ function NotLoaded({ tries, onTry, onLeave }: NotLoadedProps) {
   )
 }
 
-/** What is loaded ahead, when the page is alive and has time; nothing until it is here. */
+/** Loads something when the page is hydrated and idle; `undefined` until it is loaded. */
 export const useLoadedWhenIdle = <Loaded,>({
   load,
 }: {
   load(): Promise<Loaded>
-}): Loaded | undefined => useWithoutWaiting(load, whenIdle)
+}): Loaded | undefined => useLoadedInBackground(load, whenIdle)
 
 /**
- * A part that answers to nobody: no press, no choice, no amount changes it. Where a visit begins it
- * is in the HTML and stays as it is, so that no script has to bring it. On later pages it is loaded.
+ * A part that never changes: no input, choice or press has any effect on it. On the page that a visit
+ * begins with it stays as the prerendered HTML has it, and its script is not loaded at all. On pages that
+ * are opened later it is loaded.
  */
 export function StaticIsland({ part: { Part, load } }: { part: LazyPart<object> }) {
   const [isPrerendered] = useState(useIsHydrating())
-  const isHere = useWithoutWaiting(load, isPrerendered ? never : atOnce)
+  const isHere = useLoadedInBackground(load, isPrerendered ? never : atOnce)
   if (import.meta.env.SSR || isHere) {
     return (
       <div data-still>
@@ -175,10 +176,10 @@ export function StaticIsland({ part: { Part, load } }: { part: LazyPart<object> 
 }
 
 /**
- * What is loaded in the background, once it is here; a page is complete without it. What fails is
- * tried again when the network comes back, or after a while.
+ * Loads something in the background that a page is complete without; `undefined` until it is loaded. What
+ * fails is tried again when the network comes back, or after a while.
  */
-export function useWithoutWaiting<Loaded>(
+export function useLoadedInBackground<Loaded>(
   load: () => Promise<Loaded>,
   schedule: (start: () => void) => void,
 ): Loaded | undefined {

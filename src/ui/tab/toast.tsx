@@ -2,6 +2,11 @@ import { createContext, type ReactNode, use, useCallback, useState } from 'react
 import { lazyPart, loadOrReload, notLoaded, useLoadedWhenIdle } from './lazy-part'
 import type { Undo } from './undo'
 
+/** How long a toast stays. */
+export const TOAST_MS = 3_000
+/** How long it stays with something to decide, such as Undo. */
+export const TOAST_WITH_ACTION_MS = 8_000
+
 export type Toast = {
   readonly text: string
   readonly action?:

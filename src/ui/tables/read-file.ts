@@ -7,7 +7,7 @@ export type FileKind =
 /** How its text is written; `unmarked` is UTF-8 or, where it cannot be that, Windows-1252. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'unmarked'
 
-/** So many bytes tell. */
+/** The first bytes, so many of them, tell what a file is. */
 export const BYTES_TO_TELL = 4_096
 
 /** What the menus of both programs say. */
@@ -44,9 +44,11 @@ const beginnings: readonly (readonly [RegExp, FileKind])[] = [
 ]
 
 /**
- * @example whatItIs(new TextEncoder().encode('SKU,Price')) // text, unmarked
+ * Whether a file is a workbook, a text or neither, by its first bytes.
+ *
+ * @example kindOfFile(new TextEncoder().encode('SKU,Price')) // text, unmarked
  */
-export function whatItIs(first: Uint8Array): FileKind {
+export function kindOfFile(first: Uint8Array): FileKind {
   if (first.length === 0) return refused(problems.empty)
   const digits = Array.from(first.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0'))
   const known = beginnings.find(([beginning]) => beginning.test(digits.join('')))?.[1]

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { type Outcome, unsaid } from '../../../ui/memory/browser-storage'
-import { deviceText, typedText } from '../../../ui/memory/device-text'
+import { ignoreOutcome, type Outcome } from '../../../ui/memory/browser-storage'
+import { deviceText, rememberedText } from '../../../ui/memory/device-text'
 import { createStore } from '../../../ui/tab/store'
 import type { Undo } from '../../../ui/tab/undo'
 import { parseRecord, textsOver } from './kept-texts'
@@ -59,7 +59,7 @@ export const noSeller: Seller = {
 export const sellerKeeping = createStore<Outcome | 'cleared'>(() => 'kept')
 
 /** On this device, and nowhere else. */
-const stored = typedText('gst-hisab-seller', () => sellerKeeping.write('cleared'))
+const stored = rememberedText('gst-hisab-seller', () => sellerKeeping.write('cleared'))
 /** Where the first version kept it, with the last buyer. */
 const formerlyStored = deviceText('gst-hisab-bill-details')
 
@@ -107,6 +107,6 @@ export function forgetSeller(): Undo {
   const { paper, copies, letterhead } = before
   const cleared = { ...noSeller, paper, copies, letterhead }
   changeSeller(cleared)
-  formerlyStored.change(() => null, unsaid)
+  formerlyStored.change(() => null, ignoreOutcome)
   return { run: () => edit((newest) => whatWasCleared(before, cleared, newest)) }
 }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { MOST_BILL_ROWS } from '../../../core/limits'
-import { readTabText, unsaid, writeTabText } from '../../../ui/memory/browser-storage'
+import { ignoreOutcome, readTabText, writeTabText } from '../../../ui/memory/browser-storage'
 import { combineCleanups, createStore, onWindow } from '../../../ui/tab/store'
-import { sitting, type Undo } from '../../../ui/tab/undo'
+import { type Undo, undoScope } from '../../../ui/tab/undo'
 import { readChoices } from './choices'
 import { type BillDetails, billTitles, noDetails } from './details'
 import { parseRecord, textsOver } from './kept-texts'
@@ -161,7 +161,7 @@ export const billTexts = ({ items, prices, whole, details }: OpenBill): BillText
 function keepInTab(isNoted: boolean): void {
   const bill = store.read()
   const { id, revision } = bill
-  writeTabText(KEY, JSON.stringify({ id, revision, isNoted, ...billTexts(bill) }), unsaid)
+  writeTabText(KEY, JSON.stringify({ id, revision, isNoted, ...billTexts(bill) }), ignoreOutcome)
 }
 
 /** The same where other pages find it, until the database has it. */
@@ -216,7 +216,7 @@ export const isAsFound = (): boolean =>
   !isTouched && parseRecord(readTabText(KEY)).isNoted !== false
 
 /** The bill of this tab, until another one takes its place. */
-export const billOnShow = sitting()
+export const billOnShow = undoScope()
 
 /** Puts another bill into this tab, or another version of this one, at once. */
 export function showBill(texts: BillTexts, keptAs: KeptAs): void {

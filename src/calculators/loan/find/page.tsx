@@ -4,14 +4,14 @@ import { roundedUp } from '../../../core/rounding'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useDebouncedAnswer } from '../../../ui/deferred/use-debounced-answer'
+import { AnswerField } from '../../../ui/fields/answer-field'
 import { FieldRows } from '../../../ui/fields/field-rows'
-import { FoundField } from '../../../ui/fields/found-field'
 import { amountHint, rateHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { type ChoiceProps, Segmented } from '../../../ui/fields/segmented'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Columns } from '../../../ui/page/card'
-import { RuledAmount, RuledField } from '../../../ui/rulers/ruled-field'
+import { RuledAmount, RuledField } from '../../../ui/rulers/ruler'
 import { largeAmountRuler, slideRule, yearlyRateRuler, yearsRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
@@ -152,7 +152,7 @@ export function Page({ others }: PageProps) {
             </div>
           )}
           {typed.find === 'amount' ? (
-            <FoundField
+            <AnswerField
               {...foundRow}
               label="Loan amount"
               ruler={{ scale: largeAmountRuler, value: loan ? toApproximate(loan.principal) : 0 }}
@@ -168,7 +168,7 @@ export function Page({ others }: PageProps) {
             />
           )}
           {typed.find === 'rate' ? (
-            <FoundField
+            <AnswerField
               {...foundRow}
               label="Interest rate (% p.a.)"
               ruler={{ scale: yearlyRateRuler, value: loan ? toApproximate(loan.annualRate) : 0 }}
@@ -181,7 +181,7 @@ export function Page({ others }: PageProps) {
             />
           )}
           {typed.find === 'tenure' ? (
-            <FoundField
+            <AnswerField
               {...foundRow}
               label="Tenure"
               ruler={

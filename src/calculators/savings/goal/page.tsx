@@ -3,14 +3,14 @@ import { plainMoney } from '../../../core/format'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useDebouncedAnswer } from '../../../ui/deferred/use-debounced-answer'
+import { AnswerField } from '../../../ui/fields/answer-field'
 import { FieldRows } from '../../../ui/fields/field-rows'
-import { FoundField } from '../../../ui/fields/found-field'
 import { amountHint, rangeHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Columns } from '../../../ui/page/card'
-import { RuledAmount } from '../../../ui/rulers/ruled-field'
+import { RuledAmount } from '../../../ui/rulers/ruler'
 import { largeAmountRuler, yearlyRateRuler, yearsRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
@@ -105,7 +105,7 @@ export function Page({ others }: PageProps) {
             hint={rangeHint(reading.inflation, 0, 15, 'Typical inflation is 0–15% a year.')}
           />
           {typed.find === 'monthly' ? (
-            <FoundField {...foundRow} label="Monthly amount" />
+            <AnswerField {...foundRow} label="Monthly amount" />
           ) : (
             <NumberField
               label="Monthly amount"
@@ -118,7 +118,7 @@ export function Page({ others }: PageProps) {
           )}
           <div className={styles.step}>
             {typed.find === 'stepUp' ? (
-              <FoundField
+              <AnswerField
                 {...foundRow}
                 {...stepRow}
                 ruler={{
@@ -142,7 +142,7 @@ export function Page({ others }: PageProps) {
             )}
           </div>
           {typed.find === 'return' ? (
-            <FoundField
+            <AnswerField
               {...foundRow}
               label="Expected annual return (%)"
               ruler={{ scale: yearlyRateRuler, value: plan ? toApproximate(plan.annualRate) : 0 }}
@@ -155,7 +155,7 @@ export function Page({ others }: PageProps) {
             />
           )}
           {typed.find === 'duration' ? (
-            <FoundField
+            <AnswerField
               {...foundRow}
               label="Duration (years)"
               ruler={{ scale: yearsRuler, value: (plan?.months ?? 0) / 12 }}

@@ -2,7 +2,7 @@ import { monthsOf } from '../../../core/annuity'
 import { countOf } from '../../../core/format'
 import type { Reading } from '../../../core/parse'
 import { rangeHint } from '../../../ui/fields/hints'
-import { RuledField } from '../../../ui/rulers/ruled-field'
+import { RuledField } from '../../../ui/rulers/ruler'
 import { yearlyRateRuler, yearsRuler } from '../../../ui/rulers/rulers'
 
 type SavingsFieldProps = { text: string; onText(text: string): void; reading: Reading }

@@ -9,14 +9,14 @@ import {
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useDebouncedAnswer } from '../../../ui/deferred/use-debounced-answer'
+import { AnswerField } from '../../../ui/fields/answer-field'
 import { FieldCaution, FieldRows } from '../../../ui/fields/field-rows'
-import { FoundField } from '../../../ui/fields/found-field'
 import { amountHint, rangeHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Columns } from '../../../ui/page/card'
-import { RuledAmount, RuledField } from '../../../ui/rulers/ruled-field'
+import { RuledAmount, RuledField } from '../../../ui/rulers/ruler'
 import { largeAmountRuler, yearsRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
@@ -88,7 +88,7 @@ export function Page({ others }: PageProps) {
             scale={largeAmountRuler}
           />
           {typed.find === 'monthly' ? (
-            <FoundField
+            <AnswerField
               {...foundRow}
               label="Monthly withdrawal"
               ruler={{
@@ -125,7 +125,7 @@ export function Page({ others }: PageProps) {
             reading={reading.annualRate}
           />
           {typed.find === 'duration' ? (
-            <FoundField
+            <AnswerField
               value={foundRow.value && withTime ? sayShortly(withTime) : foundRow.value}
               label="Duration (years)"
               ruler={{ scale: yearsRuler, value: (lasting?.withdrawals ?? 0) / 12 }}

@@ -73,7 +73,7 @@ export function SavingsLeft({ outcome }: { outcome: Lasting | Never }) {
           {label}
         </span>
       ))}
-      answers={
+      readings={
         <ChartReadings
           readings={readings.map((reading) => ({
             ...reading,

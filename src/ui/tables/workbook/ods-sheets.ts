@@ -1,7 +1,7 @@
 import { type Limits, sheetLimits } from './limits'
 import { isoDateText } from './number-format'
 import { numberText, percentText } from './number-text'
-import { ownText } from './read-part'
+import { copiedText } from './read-part'
 import { MOST_COLUMNS } from './sheet-rows'
 import { MOST_SHEETS } from './workbook-parts'
 import { attribute, attributesOf, type XmlFinds } from './xml-scanner'
@@ -97,7 +97,7 @@ export function odsSheets({ sheet: wanted, mostRows, limits }: OdsNeeds): OdsShe
     if (sheet && value.trim() !== '') sheet.isFilled = true
     if (!isTaking()) return
     limits.keepText(value.length)
-    const kept = ownText(value)
+    const kept = copiedText(value)
     while (cells.length < from) cells.push('')
     while (cells.length < Math.min(column, MOST_COLUMNS)) cells.push(kept)
   }

@@ -66,14 +66,14 @@ export function textRuns() {
   }
 }
 
-/** Engines keep what is shorter as a text of its own. */
+/** JavaScript engines always copy texts that are not longer. */
 const LONGEST_SHORT = 12
 
 /**
- * The same text, without the one that it was cut out of. Engines cut by pointing into the whole: a
- * cell of a few words would keep all of its piece of the file in memory.
+ * A copy of a text that was cut out of a longer one. JavaScript engines cut by pointing into the whole:
+ * without a copy, a cell of a few words would keep all of its piece of the file in memory.
  */
-export const ownText = (text: string): string =>
+export const copiedText = (text: string): string =>
   text.length > LONGEST_SHORT ? ` ${text}`.slice(1) : text
 
 /** The texts of a workbook: cells name them by their place. */
@@ -96,7 +96,7 @@ export async function readSharedStrings(
       runs.close(name)
       finds.isTextWanted = false
       if (name !== 'si') return
-      const text = ownText(runs.text())
+      const text = copiedText(runs.text())
       limits.keepText(text.length)
       limits.keepCells(1)
       strings.push(text)

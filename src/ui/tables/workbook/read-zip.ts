@@ -44,7 +44,7 @@ const LONGEST_LIST = 16 * 2 ** 20
 export async function openZip(file: Blob, limits: Limits): Promise<ZipArchive> {
   const bytes = async (from: number, to: number) => {
     if (!(from >= 0 && from <= to && to <= file.size)) throw new Unreadable(sentences.damaged)
-    return bytesOf(file.slice(from, to))
+    return readBytes(file.slice(from, to))
   }
   if (file.size === 0) throw new Unreadable(sentences.empty)
   const begin = await bytes(0, Math.min(4, file.size))
@@ -225,7 +225,7 @@ async function* asGzip(
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, undefined> {
   yield new Uint8Array(GZIP_BEGIN)
   for (let from = 0; from < packed.size; from += READ_SIZE) {
-    const bytes = await bytesOf(packed.slice(from, from + READ_SIZE))
+    const bytes = await readBytes(packed.slice(from, from + READ_SIZE))
     for (let at = 0; at < bytes.length; at += PIECE_SIZE) {
       const piece = bytes.subarray(at, at + PIECE_SIZE)
       if (method === 0) yield storedBlock(piece.length, false)
@@ -250,7 +250,7 @@ function storedBlock(length: number, isLast: boolean) {
 }
 
 /** The bytes of a part of a file. A file may have changed since it was chosen, or be gone. */
-export async function bytesOf(part: Blob): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(part: Blob): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await part.arrayBuffer())
   } catch {

@@ -2,7 +2,7 @@ import { type Limits, sentences, sheetLimits, Unreadable } from './limits'
 import type { NumberFormat } from './number-format'
 import { isoDateText } from './number-format'
 import { numberText } from './number-text'
-import { ownText, textRuns } from './read-part'
+import { copiedText, textRuns } from './read-part'
 import { attribute, type XmlFinds } from './xml-scanner'
 import { unescapeExcel } from './xml-text'
 
@@ -91,7 +91,7 @@ export function sheetRows({ sharedText, formats, mostRows, limits }: SheetNeeds)
     if (type === 's') cells[column] = text
     else {
       limits.keepText(text.length)
-      cells[column] = ownText(text)
+      cells[column] = copiedText(text)
     }
   }
 

@@ -55,7 +55,7 @@ export function zipWriter(): ZipWriter {
         write: (text) => writer.write(encoder.encode(text)),
         async end() {
           const [pieces] = await Promise.all([packed, writer.close()])
-          const whole = joined(pieces)
+          const whole = joinBytes(pieces)
           const data = whole.subarray(GZIP_BEGIN, -GZIP_END)
           const end = new DataView(whole.buffer, whole.length - GZIP_END)
           const path = encoder.encode(name)
@@ -82,7 +82,7 @@ export function zipWriter(): ZipWriter {
       }
     },
     end(type) {
-      const directory = joined(list)
+      const directory = joinBytes(list)
       const count = list.length / 4
       const end = record(22, [
         [0, END, 4],
@@ -119,7 +119,7 @@ function record(size: number, fields: readonly Field[]): Uint8Array<ArrayBuffer>
 }
 
 /** All pieces as one. */
-export function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+export function joinBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(pieces.reduce((size, { length }) => size + length, 0))
   let at = 0
   for (const piece of pieces) {

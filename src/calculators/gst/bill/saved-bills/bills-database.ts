@@ -1,5 +1,5 @@
 import type { DBSchema } from 'idb'
-import { newsOf, openableDatabase } from '../../../../ui/memory/database'
+import { openableDatabase, tabMessages } from '../../../../ui/memory/database'
 import { type KeptAs, newRecord } from '../store'
 import { type KeptBill, saysTheSame } from './bill-record'
 
@@ -71,7 +71,7 @@ export async function putBills(bills: readonly KeptBill[]): Promise<void> {
   tell(bills)
 }
 
-const news = newsOf<BillsNews>(NAME)
+const news = tabMessages<BillsNews>(NAME)
 
 const tell = (bills: BillsNews): void =>
   news.tell(bills.map(({ id, revision }) => ({ id, revision })))

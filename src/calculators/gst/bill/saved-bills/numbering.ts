@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { dayOf } from '../../../../core/format-date'
-import { readTabText, unsaid, writeTabText } from '../../../../ui/memory/browser-storage'
+import { ignoreOutcome, readTabText, writeTabText } from '../../../../ui/memory/browser-storage'
 import { createStore } from '../../../../ui/tab/store'
 import {
   type FinancialYear,
@@ -152,7 +152,7 @@ const suggestion = createStore<Suggestion>(() => {
 function note(suggested: Suggestion): void {
   const { series, ...texts } = suggested
   suggestion.write(suggested)
-  writeTabText(KEY, JSON.stringify({ ...texts, ...series }), unsaid)
+  writeTabText(KEY, JSON.stringify({ ...texts, ...series }), ignoreOutcome)
 }
 
 const noSuggestion = { title: noDetails.title, number: '', date: '' }

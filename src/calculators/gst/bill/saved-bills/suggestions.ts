@@ -1,4 +1,4 @@
-import { type OnOutcome, unsaid } from '../../../../ui/memory/browser-storage'
+import { ignoreOutcome, type OnOutcome } from '../../../../ui/memory/browser-storage'
 import { deviceText } from '../../../../ui/memory/device-text'
 import type { Undo } from '../../../../ui/tab/undo'
 import { parseRecord } from '../kept-texts'
@@ -41,7 +41,7 @@ export function forget(key: string, then: OnOutcome): Undo {
   const note = (since: number | undefined, then: OnOutcome) =>
     forgotten.change((text) => JSON.stringify({ ...forgottenIn(text), [key]: since }), then)
   note(Date.now(), then)
-  return { run: () => note(before, unsaid) }
+  return { run: () => note(before, ignoreOutcome) }
 }
 
 let reading: Promise<readonly KeptBill[]> | undefined

@@ -1,7 +1,7 @@
 import {
+  ignoreOutcome,
   type OnOutcome,
   readTabText,
-  unsaid,
   writeTabText,
   writeText,
 } from '../../../../ui/memory/browser-storage'
@@ -27,7 +27,7 @@ function readFormerPage(): string | null {
 
 /** @param note the bill, as `parseKeptBill` reads it */
 export function writeAhead(id: string, note: object, then: OnOutcome): void {
-  if (readFormerPage() !== thisPage) writeTabText(PAGE_KEY, thisPage, unsaid)
+  if (readFormerPage() !== thisPage) writeTabText(PAGE_KEY, thisPage, ignoreOutcome)
   then(writeText('localStorage', noteKey(id), JSON.stringify({ ...note, by: thisPage })))
 }
 

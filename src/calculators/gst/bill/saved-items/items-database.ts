@@ -1,5 +1,5 @@
 import type { DBSchema } from 'idb'
-import { newsOf, openableDatabase } from '../../../../ui/memory/database'
+import { openableDatabase, tabMessages } from '../../../../ui/memory/database'
 import {
   type ItemTexts,
   itemFields,
@@ -21,7 +21,7 @@ const { open: openItemsDatabase } = openableDatabase<Schema>(
   (database) => void database.createObjectStore('items', { keyPath: 'key' }),
 )
 
-const news = newsOf<'changed'>(NAME)
+const news = tabMessages<'changed'>(NAME)
 
 /** Hears of every change, in this tab and in others. @returns a way to stop */
 export const onItemNews = (listener: () => void): (() => void) => news.listen(listener)

@@ -3,11 +3,11 @@ import { readSeparated } from '../../../../core/table/separated-values'
 import { loadOrReload } from '../../../../ui/tab/lazy-part'
 import {
   firstBytes,
+  kindOfFile,
   problemOfText,
   problems,
   readText,
   unreadable,
-  whatItIs,
 } from '../../../../ui/tables/read-file'
 import { type GivenTable, plainCells, type ReadItems, readItemsTable } from './items-file'
 
@@ -19,7 +19,7 @@ const MOST_ROWS = MOST_ITEMS + 100
 /** Reads the items of a CSV file or a spreadsheet. @returns them, or what is wrong in one sentence */
 export async function readItemsFile(file: File): Promise<ItemsFile | { problem: string }> {
   try {
-    const what = whatItIs(await firstBytes(file))
+    const what = kindOfFile(await firstBytes(file))
     if (what.kind === 'refused') return { problem: what.problem }
     if (what.kind === 'workbook') return await readItemsIndex(file)
     let text = ''

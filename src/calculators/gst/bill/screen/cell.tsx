@@ -1,10 +1,14 @@
 import { ChevronDown } from 'lucide'
 import { type ComponentProps, createContext, use, useState } from 'react'
 import { fitOf } from '../../../../ui/answer/fit'
-import { Question, useFirstTouch, useTypedEarly } from '../../../../ui/fields/number-field'
+import {
+  Question,
+  useSelectOnFocus,
+  useTypedBeforeHydration,
+} from '../../../../ui/fields/number-field'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
-import { atOnce, lazyPart, never, useWithoutWaiting } from '../../../../ui/tab/lazy-part'
+import { atOnce, lazyPart, never, useLoadedInBackground } from '../../../../ui/tab/lazy-part'
 import { useToast } from '../../../../ui/tab/toast'
 import { gstRates } from '../../rates'
 import { isTwofold, type RowField } from '../fields'
@@ -65,10 +69,10 @@ export function BillCell(props: BillCellProps) {
   const understoodId = `${cellId(id, name)}-understood`
   const questionId = field.isNumber && isTwofold(name, text) && `${cellId(id, name)}-question`
   const problem = problems[name]
-  const touch = useFirstTouch()
+  const touch = useSelectOnFocus()
   const change = (text: string) => changeItem(id, { [name]: text })
   const input = {
-    ref: useTypedEarly(text, change),
+    ref: useTypedBeforeHydration(text, change),
     id: cellId(id, name),
     'data-field': name,
     className: styles.cell,
@@ -123,7 +127,7 @@ type DescriptionProps = ComponentProps<'textarea'> & { itemId: number; value: st
 /** Every line of an item is in view: what holds the field is as tall as its text. */
 function Description({ itemId, ...props }: DescriptionProps) {
   const [field, setField] = useState<HTMLTextAreaElement>()
-  const Offers = useWithoutWaiting(offers.load, field ? atOnce : never)
+  const Offers = useLoadedInBackground(offers.load, field ? atOnce : never)
   const ways = use(ItemWaysContext)
   const showToast = useToast()
   return (

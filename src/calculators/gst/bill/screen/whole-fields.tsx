@@ -1,6 +1,10 @@
 import { Info } from 'lucide'
 import { useId } from 'react'
-import { Question, useFirstTouch, useTypedEarly } from '../../../../ui/fields/number-field'
+import {
+  Question,
+  useSelectOnFocus,
+  useTypedBeforeHydration,
+} from '../../../../ui/fields/number-field'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { fieldNamed, isTwofold } from '../fields'
@@ -36,9 +40,9 @@ function WholeField({ name, label, problems }: WholeFieldProps) {
   const { symbol } = useCurrency().currency
   const understood = likeField[name]?.understoodAs?.(text, symbol)
   const hint = wholeHint(name, problems[name])
-  const touch = useFirstTouch()
+  const touch = useSelectOnFocus()
   const change = (text: string) => changeWhole({ [name]: text })
-  const ref = useTypedEarly(text, change)
+  const ref = useTypedBeforeHydration(text, change)
   const questionId = isTwofold(name, text) ? `${id}-question` : ''
   return (
     <div className={styles.field} data-long={text.length > LONG || undefined}>

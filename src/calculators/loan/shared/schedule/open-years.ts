@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readTabText, unsaid, writeTabText } from '../../../../ui/memory/browser-storage'
+import { ignoreOutcome, readTabText, writeTabText } from '../../../../ui/memory/browser-storage'
 import { createStore } from '../../../../ui/tab/store'
 
 const CLOSED = 'closed'
@@ -19,7 +19,7 @@ export function openYearsOf(key: string): OpenYears {
     subscribe,
     keep(years) {
       write(years ?? CLOSED)
-      writeTabText(key, read(), unsaid)
+      writeTabText(key, read(), ignoreOutcome)
     },
   }
 }

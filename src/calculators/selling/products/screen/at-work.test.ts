@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { decimalFrom } from '../../../../core/decimal'
-import { unsaid } from '../../../../ui/memory/browser-storage'
+import { ignoreOutcome } from '../../../../ui/memory/browser-storage'
 import { inputs } from '../../shared/market/inputs'
 import { desk } from '../desk'
 import { keepsList } from '../keeps'
@@ -390,7 +390,7 @@ describe('a list that was kept', () => {
   const order = { ...inputs.defaults, packing: '99' }
   const kept = { source: own('kept'), sheet: undefined, order, target: '25' }
 
-  beforeEach(() => keepsList.change(() => 'a note', unsaid))
+  beforeEach(() => keepsList.change(() => 'a note', ignoreOutcome))
 
   it('is here again, and not written for that', async () => {
     keptList.mockResolvedValueOnce(kept)

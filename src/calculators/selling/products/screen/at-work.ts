@@ -2,7 +2,7 @@ import { atLeastZero } from '../../../../core/decimal'
 import { readNumber } from '../../../../core/parse'
 import { chooseUse } from '../../../../core/table/heads'
 import type { GstIn } from '../../../../core/table/tax-words'
-import { unsaid } from '../../../../ui/memory/browser-storage'
+import { ignoreOutcome } from '../../../../ui/memory/browser-storage'
 import type { Undo } from '../../../../ui/tab/undo'
 import { inputs } from '../../shared/market/inputs'
 import { type Arrangement, firstArrangement } from '../arrange'
@@ -130,7 +130,7 @@ export async function restore(): Promise<void> {
 function tellOfKept(kept: 'unreadable' | undefined): void {
   // It was forgotten just now, by a person.
   if (keepsList.read() === null) return
-  if (!kept) keepsList.change(() => null, unsaid)
+  if (!kept) keepsList.change(() => null, ignoreOutcome)
   changeDesk({ problem: { name: 'Kept list', text: kept ? KEPT_UNREADABLE : KEPT_GONE } })
 }
 

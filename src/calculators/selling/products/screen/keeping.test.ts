@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { unsaid } from '../../../../ui/memory/browser-storage'
+import { ignoreOutcome } from '../../../../ui/memory/browser-storage'
 import { desk, type List } from '../desk'
 import { keepsList } from '../keeps'
 
@@ -30,7 +30,7 @@ function elsewhere(note: string | null) {
   window.dispatchEvent(new StorageEvent('storage', { key: KEEPS_LIST, newValue: note }))
 }
 
-const note = (text: string | null) => keepsList.change(() => text, unsaid)
+const note = (text: string | null) => keepsList.change(() => text, ignoreOutcome)
 
 let notes = 0
 

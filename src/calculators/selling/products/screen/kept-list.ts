@@ -1,5 +1,10 @@
 import type { DBSchema } from 'idb'
-import { isRecord, type Outcome, outcomeOf, unsaid } from '../../../../ui/memory/browser-storage'
+import {
+  ignoreOutcome,
+  isRecord,
+  type Outcome,
+  outcomeOf,
+} from '../../../../ui/memory/browser-storage'
 import { openableDatabase } from '../../../../ui/memory/database'
 import { inputs, type MarketplaceTexts } from '../../shared/market/inputs'
 import { keepsList } from '../keeps'
@@ -55,7 +60,7 @@ export async function keepList(list: KeptList): Promise<Outcome> {
 export async function forgetList(): Promise<boolean> {
   try {
     await (await open()).delete(STORE, KEY)
-    keepsList.change(() => null, unsaid)
+    keepsList.change(() => null, ignoreOutcome)
     return true
   } catch {
     return false

@@ -1,8 +1,8 @@
 import {
+  ignoreOutcome,
   isRecord,
   parseJson,
   readTabText,
-  unsaid,
   writeTabText,
 } from '../../../../ui/memory/browser-storage'
 import { showOwnAgain } from '../../../../ui/memory/profile-actions'
@@ -29,7 +29,8 @@ function readOpened(): Opened | undefined {
 const isOpenedRow = (opened: unknown): opened is OpenedRow =>
   isRecord(opened) && isOrder(opened.row) && isOrder(opened.base)
 
-const writeOpened = (opened: Opened) => writeTabText(OPENED_ROWS, JSON.stringify(opened), unsaid)
+const writeOpened = (opened: Opened) =>
+  writeTabText(OPENED_ROWS, JSON.stringify(opened), ignoreOutcome)
 
 /** A row is about to be opened as a marketplace order. */
 export function leaveForRow(row: MarketplaceTexts): void {

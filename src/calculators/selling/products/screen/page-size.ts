@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { unsaid } from '../../../../ui/memory/browser-storage'
+import { ignoreOutcome } from '../../../../ui/memory/browser-storage'
 import { deviceText } from '../../../../ui/memory/device-text'
 
 /** So many rows can be on a page of the table. */
@@ -13,7 +13,7 @@ export const readPageSize = (): number => {
   return pageSizes.find((size) => String(size) === chosen) ?? pageSizes[0]
 }
 
-export const keepPageSize = (size: number): void => kept.change(() => String(size), unsaid)
+export const keepPageSize = (size: number): void => kept.change(() => String(size), ignoreOutcome)
 
 export const usePageSize = (): number =>
   useSyncExternalStore(kept.subscribe, readPageSize, () => pageSizes[0])

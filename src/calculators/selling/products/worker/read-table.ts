@@ -5,11 +5,11 @@ import { type SeparatedRow, separatedReader } from '../../../../core/table/separ
 import { sumNamed } from '../../../../core/table/sum-rows'
 import {
   firstBytes,
+  kindOfFile,
   problemOfText,
   problems,
   readText,
   unreadable,
-  whatItIs,
 } from '../../../../ui/tables/read-file'
 import { headOf, matchColumns } from '../columns'
 import type { Field } from '../fields'
@@ -88,7 +88,7 @@ async function readFile(
   pace: Pace,
   workbooks: Workbooks,
 ): Promise<Table | Refused> {
-  const what = whatItIs(await firstBytes(file))
+  const what = kindOfFile(await firstBytes(file))
   if (what.kind === 'refused') return { problem: what.problem }
   if (what.kind === 'workbook') return readBook(file, sheet, pace, workbooks)
   let rows = separatedRows(pace)

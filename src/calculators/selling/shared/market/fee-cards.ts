@@ -1,9 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { OnOutcome } from '../../../../ui/memory/browser-storage'
 import { parseJson } from '../../../../ui/memory/browser-storage'
-import { typedText } from '../../../../ui/memory/device-text'
+import { rememberedText } from '../../../../ui/memory/device-text'
 import { createStore } from '../../../../ui/tab/store'
-import { sitting } from '../../../../ui/tab/undo'
+import { undoScope } from '../../../../ui/tab/undo'
 import { parseBands, plainBands, writeBands } from './bands'
 import { inputs } from './inputs'
 
@@ -23,7 +23,7 @@ export const LONGEST_NAME = 40
 export const areCardsCleared = createStore(() => false)
 
 /** On this device, and nowhere else. */
-const stored = typedText('gst-hisab-fee-cards', () => areCardsCleared.write(true))
+const stored = rememberedText('gst-hisab-fee-cards', () => areCardsCleared.write(true))
 
 /**
  * A name as it is kept: without the space around it, and no longer than a list can show.
@@ -72,7 +72,7 @@ export function useCards(): readonly NamedCard[] {
 export const lastCard = createStore<string>(() => '')
 
 /** The bands on show, until those of another card take their place. */
-export const bandsOnShow = sitting()
+export const bandsOnShow = undoScope()
 
 /** Takes the bands of a card. */
 export function chooseCard({ name, bands }: NamedCard): void {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Ruler } from '../rulers/ruler'
 import type { RulerScale } from '../rulers/rulers'
-import styles from './found-field.module.css'
+import styles from './answer-field.module.css'
 
-type FoundFieldProps = {
+type AnswerFieldProps = {
   label: string
   /** The answer, as it is shown. */
   value: string
@@ -17,7 +17,7 @@ type FoundFieldProps = {
  * The row of a field that is looked for: it stays where it is, and shows the answer. Nothing can be
  * typed there, so it is no control.
  */
-export function FoundField({ label, value, ruler, beside }: FoundFieldProps) {
+export function AnswerField({ label, value, ruler, beside }: AnswerFieldProps) {
   return (
     <div>
       <div className={styles.found}>
