@@ -95,17 +95,13 @@ export default defineConfig({
         // React runs as soon as it is here. Told so, Chromium compiles it while it is downloaded, beside
         // the main thread. After minifying, which drops comments.
         postBanner: ({ name }) => (name === 'react' ? '//# allFunctionsCalledOnLoad' : ''),
-        // Chunks follow folders, and hold of them what pages have at once. React changes rarely. The kit is the shell and the rooms that nearly
-        // every page needs; what only one page needs goes with that page. What several families or views
+        // Chunks follow folders, and hold of them what pages have at once. React changes rarely. The kit
+        // is the shell and the files that nearly every page needs; what only one page needs goes with that page. What several families or views
         // need stands before what only some of them do, which would take it along.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules.(react|react-dom|scheduler)./ },
-            eagerGroup('kit', /src.(app|ui.tab).[^/\\]+$/),
-            {
-              ...eagerGroup('kit', /src.ui.(answer|fields|memory|page).[^/\\]+$/),
-              minShareCount: 6,
-            },
+            eagerGroup('kit', kit),
             eagerGroup('gst', /src.calculators.gst.[^/\\]+$/),
             { ...eagerGroup('pictures', /src.ui.charts.[^/\\]+$/), minShareCount: 3 },
             { ...eagerGroup('rulers', /src.ui.rulers[/\\]/), minShareCount: 2 },
