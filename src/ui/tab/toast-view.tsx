@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Icon } from '../page/icon'
 import { address } from './address'
 import { combineCleanups, onWindow } from './store'
-import { TOAST_MS, TOAST_WITH_ACTION_MS, type Toast } from './toast'
+import type { Toast } from './toast'
 import styles from './toast-view.module.css'
 
 /** Leads to the action of a toast, from wherever the focus is, even after the toast has gone. */
@@ -52,7 +52,7 @@ export function ToastView({ toast, onChange }: ToastViewProps) {
 type SetToast = (change: (toast: Toast | null) => Toast | null) => void
 
 /**
- * The behaviour of one toast: it goes after its time (`TOAST_MS`), but not while it is pointed at or has the
+ * The behaviour of one toast: it goes after its time, but not while it is pointed at or has the
  * focus; its key moves the focus to it, and afterwards the focus returns to where it was.
  *
  * @returns a way to stop
@@ -69,10 +69,7 @@ export function watchToast(toast: Toast, place: HTMLElement, setToast: SetToast)
   const startClock = () => {
     clearTimeout(timer)
     if (isOver || place.matches(':hover') || place.contains(document.activeElement)) return
-    timer = setTimeout(
-      () => change(action ? { ...toast, isOver: true } : null),
-      action ? TOAST_WITH_ACTION_MS : TOAST_MS,
-    )
+    timer = setTimeout(() => change(action ? { ...toast, isOver: true } : null), toast.ms)
   }
   const stopClock = () => clearTimeout(timer)
 

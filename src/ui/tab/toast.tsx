@@ -3,9 +3,9 @@ import { lazyPart, loadOrReload, notLoaded, useLoadedWhenIdle } from './lazy-par
 import type { Undo } from './undo'
 
 /** How long a toast stays. */
-export const TOAST_MS = 3_000
+const TOAST_MS = 3_000
 /** How long it stays with something to decide, such as Undo. */
-export const TOAST_WITH_ACTION_MS = 8_000
+const TOAST_WITH_ACTION_MS = 8_000
 
 export type Toast = {
   readonly text: string
@@ -19,6 +19,8 @@ export type Toast = {
     | undefined
   /** When it was shown: another one of the same words is another one. */
   readonly key: number
+  /** How long it stays. */
+  readonly ms: number
   /** Its time is over, but its key still brings it back. */
   readonly isOver?: boolean
 }
@@ -43,7 +45,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const isHere = useLoadedWhenIdle(view)
 
   const show = useCallback<ShowToast>((text, action) => {
-    setToast({ text, action, key: Date.now() })
+    const ms = action ? TOAST_WITH_ACTION_MS : TOAST_MS
+    setToast({ text, action, key: Date.now(), ms })
   }, [])
 
   return (
