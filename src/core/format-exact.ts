@@ -29,9 +29,7 @@ export function formatGrowth(growth: Decimal, digits = 6): string {
   return formatNumber(growth, decimalsIn(difference))
 }
 
-/** What was typed, as it counts: what cannot be read counts as 0. */
-
-/** @example sayTypedNumber('1200.50') // '1,200.5' */
+/** A typed number as it counts, with every digit; what cannot be read is 0. @example sayTypedNumber('1200.50') // '1,200.5' */
 export const sayTypedNumber = (text: string): string =>
   groupDigits(toDigits(readNumber(text).value))
 

@@ -240,7 +240,7 @@ function noEndOf(uncovered: Moment | undefined, changed: Moment): NoEnd {
  * What is owed, with the EMI and the rate in force. Amounts are in fine units.
  *
  * What is equal in exact arithmetic may differ here by the roundings of hundreds of steps, which is
- * far less than the 2⁻²⁵⁶th part of the loan: this much is dust, and is nobody's debt.
+ * far less than the 2⁻²⁵⁶th part of the loan: this much counts as nothing.
  */
 function debtOf(principal: bigint, firstRate: Rate) {
   const dust = principal >> 256n

@@ -14,7 +14,7 @@ import {
 import { type Decimal, decimalFrom, zero } from '../decimal'
 
 /*
- * A loan asked from the other side: the amount, the time or the rate that belongs to an instalment.
+ * The inverse questions about a loan: the amount, the time or the rate that belongs to an instalment.
  */
 
 /**
@@ -182,7 +182,7 @@ function rateOf(instalment: bigint, worth: bigint, months: number): Decimal | un
   return settle(rate * percentMonths)
 }
 
-/** A dozen is enough; a loop must end even where nobody looked. */
+/** A dozen steps are enough: this only guards against a loop without end. */
 const MOST_GUESSES = 100
 const SLOPE_UNIT = 1n << 52n
 

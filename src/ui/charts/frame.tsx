@@ -33,13 +33,13 @@ export function Box(props: SVGProps<SVGSVGElement>) {
 }
 
 /**
- * Which label has room. Text keeps its size while a drawing stretches, so what fits depends on the
+ * From and until which width of the plot a label is shown. Text keeps its size while a drawing stretches, so what fits depends on the
  * width of the plot, which only the style sheet knows. A label carries the width from which it is
  * shown, and the width from which another takes its place.
  */
 export type Fit = { 'data-from'?: number | 'never'; 'data-until'?: number | 'never' }
 
-/** The widths that chart-frame.module.css can tell apart. */
+/** The widths that frame.module.css can tell apart. */
 export const plotWidths = [180, 200, 220, 240, 260, 280, 320, 400, 480, 560, 640, 720, 960]
 
 const SPACE_BETWEEN = 6

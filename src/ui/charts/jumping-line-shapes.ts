@@ -2,8 +2,8 @@ import { textWidth } from './frame'
 import type { Point } from './geometry'
 
 /*
- * A line that jumps, and what it is to reach: from values to shares of a drawing. In floats, as all
- * drawings are.
+ * The geometry of a line that jumps (the profit over the price, which jumps at fee bands), and of the
+ * target that it is to reach: values become shares of the drawing. In floats, as in all charts.
  */
 
 /** A straight piece of the line, and of what it is to reach, between two places. */

@@ -20,7 +20,7 @@ const GAP = 16
 const LINE = 1.45
 
 /**
- * What a chart answers: a rule at the year or month that is pointed at, and its figures. It lies over
+ * Shows a rule at the year or month of a chart that is pointed at, and its figures. It lies over
  * the drawing that it finds in its frame. Keys and assistive technology use a native slider; a finger
  * that moves up or down scrolls the page.
  */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../page/button'
 import styles from './rows-field.module.css'
 
-/** Laying out more than that line by line keeps browsers busy for seconds, and nobody reads it. */
+/** Laying out more than that line by line keeps browsers busy for seconds, and no person reads it. */
 const LONGEST_IN_FIELD = 50_000
 const BEGINNING = 2_000
 

@@ -77,7 +77,7 @@ export function TableHead({ caption, columns }: Pick<DataTableProps, 'caption' |
 
 type TableFrameProps = { caption: string; rows: readonly Cells[]; children: ReactNode }
 
-/** Long figures scroll sideways in a frame of their own; whoever cannot swipe uses the arrow keys. */
+/** Long figures scroll sideways in a frame of their own; without a touch screen the arrow keys scroll it. */
 export function TableFrame({ caption, rows, children }: TableFrameProps) {
   if (longestAmount(rows) < LONG_AMOUNT) return children
   return (
