@@ -7,7 +7,7 @@ import { readTokens } from './scripts/tokens.mjs'
 import { viewsByExport } from './scripts/views-by-export.mjs'
 
 /**
- * The bundler's own way to load styles with a late script asks for each file once: if it fails, the
+ * The bundler's own way to load styles with a lazy script asks for each file once: if it fails, the
  * next try shows the part without its styles.
  */
 const stylesTriedAgain: Plugin = {
@@ -49,6 +49,13 @@ function isEager(id: string, modules: Modules, seen = new Set<string>()): boolea
   )
 }
 
+/** Files in the folders of the kit that only some pages have at once: they go with those pages. */
+const notInKit =
+  /ui.(answer.verdict-tag|fields.(answer-field|checkbox|digits-field|file-button|fold)|memory.(database|profile)|page.(insight-card|media|steps|text-link)|tab.undo)\./
+const kit = new RegExp(
+  `src.(app|(?!${notInKit.source})ui.(answer|fields|memory|page|tab)).[^/\\\\]+$`,
+)
+
 const eagerGroup = (name: string, test: RegExp) => ({
   name: (id: string, modules: Modules) => (isEager(id, modules) ? name : null),
   test,
@@ -79,19 +86,20 @@ export default defineConfig({
         // React runs as soon as it is here. Told so, Chromium compiles it while it is downloaded, beside
         // the main thread. After minifying, which drops comments.
         postBanner: ({ name }) => (name === 'react' ? '//# allFunctionsCalledOnLoad' : ''),
-        // Chunks follow folders, and hold of them what pages have at once. React changes rarely. The kit is the shell and the rooms that nearly
-        // every page needs; what only one page needs goes with that page. What several families or views
-        // need stands before what only some of them do, which would take it along.
+        // Chunks follow folders, and hold of them what pages have at once. React changes rarely. The kit
+        // is the shell and the files that nearly every page needs; what only one page needs goes with
+        // that page. What several families or views need stands before what only some of them do, which
+        // would take it along.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules.(react|react-dom|scheduler)./ },
-            eagerGroup('kit', /src.(app|ui.(answer|fields|memory|page|tab)).[^/\\]+$/),
+            eagerGroup('kit', kit),
             eagerGroup('gst', /src.calculators.gst.[^/\\]+$/),
             { ...eagerGroup('pictures', /src.ui.charts.[^/\\]+$/), minShareCount: 3 },
             { ...eagerGroup('rulers', /src.ui.rulers[/\\]/), minShareCount: 2 },
+            { name: 'files', test: /src.ui.tables.download-buttons/ },
             { ...eagerGroup('tables', /src.ui.tables.[^/\\]+$/), minShareCount: 2 },
-            { name: 'files', test: /src.ui.tables.export[/\\]/ },
-            { name: 'months', test: /src.(core.annuity|ui.deferred)[/\\]/ },
+            { name: 'months', test: /src.(core.annuity\.|ui.deferred[/\\])/ },
             { name: 'terms', test: /src.calculators.loan.shared.(rules|terms)\.ts$/ },
             eagerGroup('loan', /src.calculators.loan.shared.(fields|schedule)\.tsx$/),
             // What all five savings pages have; what fewer of them need is in chunks of its own.

@@ -8,7 +8,7 @@ const CHANGES = 50
 /** A 40-year loan with as many changes as a list may have, beside its plain schedule. */
 export const benchChangingLoan = () =>
   withSource(async (load) => {
-    const { scheduleOf } = await load('/src/core/annuity/annuity.ts')
+    const { scheduleOf } = await load('/src/core/annuity.ts')
     const { followLoan } = await load('/src/core/loan/changing-loan.ts')
     const { decimalFrom } = await load('/src/core/decimal.ts')
     const loan = {

@@ -8,7 +8,7 @@ const MONTHS = 480
 /** The full schedule of a 40-year loan: ours, plain floats, and a decimal library, turn by turn. */
 export const benchSchedule = () =>
   withSource(async (load) => {
-    const { scheduleOf } = await load('/src/core/annuity/annuity.ts')
+    const { scheduleOf } = await load('/src/core/annuity.ts')
     const { decimalFrom } = await load('/src/core/decimal.ts')
     const terms = {
       principal: decimalFrom(5_000_000),

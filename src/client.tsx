@@ -1,14 +1,14 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app'
-import { notFound, partsOf } from './app/parts'
+import { notFound, partsOf } from './app/route-parts'
 import { routeAt } from './site'
-import { loadOrReload } from './ui/tab/load-or-reload'
+import { loadOrReload } from './ui/tab/lazy-part'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 
-// An extension or a proxy may load this script a second time, but a page comes alive once.
+// An extension or a proxy may load this script a second time, but a page is hydrated once.
 if (!root.dataset.alive) {
   root.dataset.alive = 'soon'
   const { path = location.pathname } = root.dataset

@@ -1,5 +1,6 @@
 import type { Question, View } from './calculators/contract'
-import { Questions } from './ui/page/questions'
+import styles from './questions.module.css'
+import { Card } from './ui/page/card'
 
 const lists = import.meta.glob<readonly Question[]>('./calculators/**/view.ts', {
   eager: true,
@@ -15,3 +16,23 @@ export function questionsOf({ folder }: View): readonly Question[] {
 
 /** The questions of a view. They are many words, so no page loads them with its first scripts. */
 export const QuestionsOf = ({ view }: { view: View }) => <Questions questions={questionsOf(view)} />
+
+type QuestionsProps = { questions: readonly { question: string; answer: string }[] }
+
+/** What people ask about a calculator, with the answers in plain sight. */
+export function Questions({ questions }: QuestionsProps) {
+  return (
+    <Card title="Questions and answers" className={styles.card}>
+      {questions.map(({ question, answer }) => (
+        <div key={question} className={styles.entry}>
+          <h3>{question}</h3>
+          <div>
+            {answer.split('\n').map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        </div>
+      ))}
+    </Card>
+  )
+}

@@ -1,13 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { App } from './app/app'
-import { crawlerFiles } from './app/crawler-files'
 import { headOf } from './app/head'
 import { notFoundHead } from './app/not-found'
 import { OfflinePage } from './app/offline-page'
 import { OFFLINE_PATH } from './app/offline-path'
 import { picturePath, pictureSize, ShareTags } from './app/share-tags'
-import { webManifest } from './app/web-manifest'
+import { crawlerFiles, webManifest } from './app/site-files'
 import type { SharePicture, View } from './calculators/contract'
 import { questionsOf } from './questions'
 import { loadScreen, screenSource } from './screens'
@@ -50,7 +49,7 @@ export async function render(path: string) {
   }
 }
 
-/** All of a page, late parts included, in the order in which it is read. */
+/** The HTML of a whole page, with its lazily loaded parts in their places. */
 async function renderApp(path: string): Promise<string> {
   const { prelude } = await prerender(<App path={path} />, {
     // Never in pieces that a script would put together.

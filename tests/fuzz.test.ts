@@ -49,7 +49,7 @@ import { lessUpTo, profitPieces } from '../src/calculators/selling/shared/order/
 import type { OrderTerms } from '../src/calculators/selling/shared/order/terms'
 import { feeCardOf, sayReturns } from '../src/calculators/selling/shared/order/terms'
 import { amountInWords } from '../src/core/amount-in-words'
-import { scheduleOf } from '../src/core/annuity/annuity'
+import { scheduleOf } from '../src/core/annuity'
 import { writeCsv } from '../src/core/csv'
 import { currencies, currencyOf } from '../src/core/currencies'
 import {
@@ -71,7 +71,7 @@ import {
   plainMoney,
   sayAmount,
 } from '../src/core/format'
-import { formatFactor, formatGrowth } from '../src/core/format-factor'
+import { formatFactor, formatGrowth } from '../src/core/format-exact'
 import { type Fields, readFragment, writeFragment } from '../src/core/fragment'
 import { type Reading, readAmount, readNumber, tidyAmount, tidyNumber } from '../src/core/parse'
 import type { Savings } from '../src/core/savings/plan'
@@ -929,7 +929,7 @@ function holdFields(fields: Fields) {
 
 describe('every page', () => {
   // Typed texts stand in their fields as they are; only what the page says about them is judged.
-  const typedText = / (?:value|aria-valuetext)="[^"]*"/g
+  const rememberedText = / (?:value|aria-valuetext)="[^"]*"/g
   const minusZero = />[^<]*?(?<![\w.,])-(?:[^\w\s<]{1,3}|[A-Z]{3}\u00a0)?0(?:\.0+)?%?(?![\d.,])/
 
   it.each(views)('$path draws no broken figure', async ({ path }) => {
@@ -950,7 +950,7 @@ describe('every page', () => {
       given.set(page.inputs, fields)
       const { body } = await render(path)
       trying(fields, () => {
-        const said = body.replace(typedText, '')
+        const said = body.replace(rememberedText, '')
         hold(!/NaN|Infinity|undefined|\[object/.test(said), 'the page says what is no number')
         hold(!minusZero.test(said), `the page says ${minusZero.exec(said)?.[0]}`)
         hold(!/data-sign="-"[^>]*>\D{0,4}0(\.0+)?</.test(said), 'a row takes 0 away')

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyRow } from '../src/calculators/gst/bill/inputs'
 import type { Seller } from '../src/calculators/gst/bill/seller'
-import type { Undo } from '../src/ui/undo/undo'
+import type { Undo } from '../src/ui/tab/undo'
 
 /*
  * Tabs of one browser: the modules of each begin anew, the device is the same. A tab hears of what

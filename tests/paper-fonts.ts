@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readTrueType } from '../src/ui/pdf/true-type'
+import { readTrueType } from '../src/ui/pdf/fonts'
 import { type PaperFonts, typesetter } from '../src/ui/pdf/typeset'
 
 const font = (name: string) =>

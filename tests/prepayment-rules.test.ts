@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { questions as emiQuestions } from '../src/calculators/loan/emi/view'
-import { NO_CHARGE_NOTE } from '../src/calculators/loan/prepay/words'
 import { questions as prepayQuestions } from '../src/calculators/loan/prepay/view'
+import { NO_CHARGE_NOTE } from '../src/calculators/loan/prepay/words'
 import { prepaymentFreeSince } from '../src/calculators/loan/shared/rules'
 
 it('dates every sentence about prepayment charges, the rules before 2026, too', () => {
@@ -11,5 +11,6 @@ it('dates every sentence about prepayment charges, the rules before 2026, too', 
   for (const sentence of [...about, NO_CHARGE_NOTE]) {
     expect(sentence).toMatch(/May 2014.*August 2019.*1 January 2026/)
   }
-  for (const sentence of about) expect(sentence).toContain(`since ${prepaymentFreeSince.bankHomeLoans}`)
+  for (const sentence of about)
+    expect(sentence).toContain(`since ${prepaymentFreeSince.bankHomeLoans}`)
 })

@@ -1,6 +1,7 @@
 import { Suspense, useDeferredValue, useEffect, useRef } from 'react'
 import type { View } from '../calculators/contract'
 import { routeAt } from '../site'
+import { PRINTED_FOOT } from '../ui/answer/page-answer'
 import { Hatch } from '../ui/charts/hatch'
 import { address } from '../ui/tab/address'
 import { CurrencyProvider } from '../ui/tab/currency'
@@ -8,15 +9,15 @@ import { lazyPart, StaticIsland, useLoadedWhenIdle } from '../ui/tab/lazy-part'
 import { ToastProvider } from '../ui/tab/toast'
 import styles from './app.module.css'
 import { CrashScreen } from './crash-screen'
-import { followLinks } from './follow-links'
-import { Footer } from './footer'
+import footer from './footer.module.css'
 import { Header } from './header'
-import { notFound, partsOf } from './parts'
-import { usePath } from './use-path'
+import { followLinks, usePath } from './navigation'
+import { notFound, partsOf } from './route-parts'
 import '../ui/style/fonts.css'
 import '../ui/style/tokens.css'
 import '../ui/style/base.css'
 
+const colophon = lazyPart(() => import('./static-parts').then((part) => part.Colophon))
 const updates = lazyPart(() => import('./updates').then((part) => part.Updates))
 
 /** The whole site, at the address that its HTML was rendered for. */
@@ -65,7 +66,21 @@ function Shell({ path }: { path: string }) {
   )
 }
 
-/** The page beside it is alive, and shows what was stored: it comes alive after the shell. */
+function Footer() {
+  return (
+    <footer className={footer.footer}>
+      <div className={footer.lines}>
+        <StaticIsland part={colophon} />
+        <p id={PRINTED_FOOT} />
+      </div>
+    </footer>
+  )
+}
+
+/**
+ * Marks the document when the page beside it is hydrated, which is after the shell is, and shows what
+ * was stored.
+ */
 function Alive() {
   useEffect(() => {
     document.documentElement.removeAttribute('data-restoring')

@@ -3,12 +3,11 @@ import { Fragment, type MouseEvent, useEffect, useRef } from 'react'
 import { calculators, type Route, siteName } from '../site'
 import { Segmented } from '../ui/fields/segmented'
 import { Icon } from '../ui/page/icon'
-import { viewsName } from '../ui/page/view-links'
-import { currentIn } from './current-in'
+import { viewsName } from '../ui/page/page-head'
 import styles from './drawer.module.css'
-import { Logo } from './logo'
-import { useTheme } from './theme'
-import { themes } from './themes'
+import { currentIn } from './navigation'
+import { Logo } from './static-parts'
+import { themes, useTheme } from './theme'
 
 type DrawerProps = { isOpen: boolean; onClose(): void; current: Route | undefined }
 

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { calculators, type Route, siteName } from '../site'
 import { lazyPart, StaticIsland, useLoadedWhenIdle } from '../ui/tab/lazy-part'
-import { useOnDemand } from '../ui/tab/use-on-demand'
-import { currentIn } from './current-in'
+import { useOnDemand } from '../ui/tab/toast'
 import styles from './header.module.css'
+import { currentIn } from './navigation'
 import { ThemeMenu } from './theme-menu'
 
-// A drawing that is in the HTML already.
-const logo = lazyPart(() => import('./logo').then((part) => part.Logo))
+// A drawing that is in the prerendered HTML already.
+const logo = lazyPart(() => import('./static-parts').then((part) => part.Logo))
 
-// Nobody opens it before the page is alive.
+// It cannot be opened before the page is hydrated.
 const drawer = lazyPart(() => import('./drawer').then((part) => part.Drawer))
 
 /** The cover of the book: binding, name, index. `current` is the page on show. */

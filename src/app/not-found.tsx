@@ -10,7 +10,7 @@ export const notFoundHead: Head = {
   canonical: undefined,
 }
 
-/** An empty page of the book. The missing path goes to the console, for whoever looks after links. */
+/** An empty page of the book. The missing path goes to the console, to find broken links. */
 export function NotFound() {
   useEffect(() => {
     console.error(`404: there is no page at ${location.pathname}`)

@@ -3,8 +3,8 @@ import { siteName } from '../site'
 import { buttonLook } from '../ui/page/button'
 import shell from './app.module.css'
 import header from './header.module.css'
-import { Logo } from './logo'
 import sheet from './not-found.module.css'
+import { Logo } from './static-parts'
 
 /**
  * What stands in for an address that is not on this device while there is no network. It is plain

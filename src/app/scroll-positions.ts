@@ -1,15 +1,14 @@
 import { useEffect } from 'react'
 import type { View } from '../calculators/contract'
 import { routeAt } from '../site'
-import { unsaid } from '../ui/memory/outcome'
-import { readTabText, writeTabText } from '../ui/memory/tab-text'
+import { ignoreOutcome, readTabText, writeTabText } from '../ui/memory/browser-storage'
 import { address } from '../ui/tab/address'
 import { combineCleanups, onWindow } from '../ui/tab/store'
 
 const KEY = 'gst-hisab-places'
 const MOST_POSITIONS = 100
-/** By then the late parts of a page are here, or will not come. */
-const MS_OF_LATE_PARTS = 4_000
+/** By then the lazily loaded parts of a page are shown, or could not be loaded. */
+const MS_UNTIL_LOADED = 4_000
 
 /** How far down each entry of the tab's history was when it was left. */
 let positions = new Map<string, number>()
@@ -22,8 +21,8 @@ let shown: View | undefined
 
 /**
  * Back and Forward, a reload and a return from another site lead to where a page was left. Pages
- * are not as tall as they were until their late parts are here, so that a browser, left to itself,
- * would return to a place too early.
+ * are not as tall as they were until their lazily loaded parts are shown, so that the browser's own
+ * scroll restoration would come too early.
  */
 export function useScrollPositions(view: View | undefined): void {
   useEffect(keepScrollPositions, [])
@@ -52,8 +51,8 @@ function keepScrollPositions(): () => void {
     if (routeAt(location.pathname)?.view === shown) goOn()
   }
   const leave = () => {
-    writeTabText(KEY, writePositions(positions), unsaid)
-    // Until this page is alive again, the browser knows best.
+    writeTabText(KEY, writePositions(positions), ignoreOutcome)
+    // Until this page is hydrated again, the browser restores the position itself.
     history.scrollRestoration = 'auto'
   }
   return combineCleanups(
@@ -96,7 +95,7 @@ function goOn(): void {
     clearTimeout(timer)
     goal = undefined
   }
-  const timer = setTimeout(stop, MS_OF_LATE_PARTS)
+  const timer = setTimeout(stop, MS_UNTIL_LOADED)
   for (const kind of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
     window.addEventListener(kind, stop, { passive: true, signal: end.signal })
   }

@@ -1,7 +1,6 @@
 import type { Question, SharePicture, View, ViewHead } from '../calculators/contract'
 import { type Route, siteName } from '../site'
 import { addressOf } from './head'
-import { structuredDataOf } from './structured-data'
 
 /** The size that messengers and social networks show whole. */
 export const pictureSize = { width: 1200, height: 630 }
@@ -53,3 +52,60 @@ export function ShareTags({ route, head, questions, picture }: ShareTagsProps) {
 
 /** JSON in which no text can be taken for the end of its element. */
 export const jsonForHtml = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c')
+
+const context = 'https://schema.org'
+
+/** What a page is, in the words that search engines read (JSON-LD, schema.org). */
+export const structuredDataOf = (
+  route: Route,
+  head: ViewHead,
+  questions: readonly Question[],
+): readonly object[] => [
+  applicationOf(route, head),
+  breadcrumbsOf(route),
+  questionPageOf(questions),
+]
+
+const applicationOf = ({ view }: Route, { heading, description }: ViewHead) => ({
+  '@context': context,
+  '@type': 'WebApplication',
+  name: `${heading} by ${siteName}`,
+  url: addressOf(view.path),
+  description,
+  applicationCategory: 'FinanceApplication',
+  operatingSystem: 'Any',
+  browserRequirements: 'Requires JavaScript',
+  inLanguage: 'en-IN',
+  isAccessibleForFree: true,
+  offers: { '@type': 'Offer', price: '0', priceCurrency: 'INR' },
+})
+
+function breadcrumbsOf({ calculator, view }: Route) {
+  const [first] = calculator.views
+  const trail = [
+    { name: 'Home', path: '/' },
+    // Fewer than two entries are no trail, so the calculator at home follows itself.
+    { name: calculator.navLabel, path: first.path },
+    ...(view === first ? [] : [{ name: view.label, path: view.path }]),
+  ]
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: addressOf(path),
+    })),
+  }
+}
+
+const questionPageOf = (questions: readonly Question[]) => ({
+  '@context': context,
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})

@@ -1,9 +1,8 @@
 import { Check } from 'lucide'
 import { type MouseEvent, type RefObject, type ToggleEvent, useEffect, useRef } from 'react'
 import { Icon } from '../ui/page/icon'
-import { followTheme, useTheme } from './theme'
+import { followTheme, themes, useTheme } from './theme'
 import styles from './theme-list.module.css'
-import { themes } from './themes'
 
 type ThemeListProps = {
   /** By which the button opens it. */

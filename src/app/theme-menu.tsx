@@ -2,11 +2,11 @@ import { ChevronDown } from 'lucide'
 import { type MouseEvent, useId, useRef, useState } from 'react'
 import { Icon } from '../ui/page/icon'
 import { lazyPart, StaticIsland, useLoadedWhenIdle } from '../ui/tab/lazy-part'
-import { useOnDemand } from '../ui/tab/use-on-demand'
+import { useOnDemand } from '../ui/tab/toast'
 import styles from './theme-menu.module.css'
 
-// Drawings that are in the HTML already.
-const icons = lazyPart(() => import('./theme-icons').then((part) => part.ThemeIcons))
+// Drawings that are in the prerendered HTML already.
+const icons = lazyPart(() => import('./static-parts').then((part) => part.ThemeIcons))
 
 const themeList = lazyPart(() => import('./theme-list').then((part) => part.ThemeList))
 
@@ -18,8 +18,8 @@ export function ThemeMenu() {
   const isHere = useLoadedWhenIdle(themeList)
   const [isWanted, setIsWanted] = useState(false)
 
-  // The browser opens the list, if there is one; whoever is quicker than that waits for it. Then the
-  // browser must not do its part: it would close what has just been opened.
+  // The browser itself opens the list by `popoverTarget` once it is loaded. A press before that loads
+  // it first; then the browser must not act on the press: it would close what has just been opened.
   const want = (event: MouseEvent) => {
     if (isHere || isWanted) return
     event.preventDefault()

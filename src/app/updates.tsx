@@ -4,21 +4,19 @@ import type { View } from '../calculators/contract'
 import { Icon } from '../ui/page/icon'
 import toast from '../ui/tab/toast-view.module.css'
 import { trustedAddress } from '../ui/worker/trusted-address'
-import { useBrandType } from './brand-type'
-import { useCurrencyNews } from './currency-news'
-import { routeBehind } from './follow-links'
-import { followLegacyRedirects } from './legacy-redirects'
-import { partsOf } from './parts'
+import { followLegacyRedirects, useBrandType, useCurrencyNews } from './idle-effects'
+import { routeBehind } from './navigation'
+import { partsOf } from './route-parts'
 import { useScrollPositions } from './scroll-positions'
 import styles from './updates.module.css'
 
-/** A tab may stay open for days; a look at it is a good moment to ask for news. */
+/** A tab may stay open for days; when a person looks at it again, it is checked for a new version. */
 const MS_BETWEEN_CHECKS = 60 * 60 * 1000
 
 /**
- * What a page does once it is alive and idle: keeps the whole site on the device, offers a new
- * version without forcing it, fetches pages that are about to be opened, gives them the type, returns to where a
- * page was left, and tells what other tabs change.
+ * What a page does once it is hydrated and idle: keeps the whole site on the device, offers a new
+ * version without forcing it, fetches pages that are about to be opened, switches to the brand font, restores scroll positions,
+ * and tells what other tabs change.
  */
 export function Updates({ view }: { view: View | undefined }) {
   const [reload, setReload] = useState<() => void>()

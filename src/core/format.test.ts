@@ -12,7 +12,7 @@ import {
   inWords,
   sayAmount,
 } from './format'
-import { formatFactor, formatGrowth } from './format-factor'
+import { formatFactor, formatGrowth } from './format-exact'
 import { readNumber } from './parse'
 
 describe('formatSmallPercent', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decimalFrom, toDigits } from './decimal'
-import { roundedDown, roundedUp } from './round-whole'
+import { roundedDown, roundedUp } from './rounding'
 
 describe('whole amounts', () => {
   it.each([

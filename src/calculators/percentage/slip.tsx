@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react'
-import { Announcement } from '../../ui/answer/announcement'
 import { stepFor } from '../../ui/answer/fit'
 import { Ledger } from '../../ui/answer/ledger'
+import { Announcement } from '../../ui/answer/page-answer'
 import { Card } from '../../ui/page/card'
 import styles from './slip.module.css'
 

@@ -1,5 +1,5 @@
-import { Step, Steps } from '../../ui/insight/steps'
 import { Card } from '../../ui/page/card'
+import { Step, Steps } from '../../ui/page/steps'
 
 /** Tips for the three questions, with an everyday example of each. */
 export function Tips() {

@@ -1,7 +1,7 @@
 import { absolute, type Decimal, round, toDigits } from '../../core/decimal'
 import { formatNumber, formatSmallPercent, groupDigits } from '../../core/format'
-import { Answer, Fraction, Step, Steps, Working } from '../../ui/insight/steps'
 import { Card } from '../../ui/page/card'
+import { Answer, Fraction, Step, Steps, Working } from '../../ui/page/steps'
 import { useCurrency } from '../../ui/tab/currency'
 import type { ProfitLossInputs, ProfitLossResults } from './compute'
 

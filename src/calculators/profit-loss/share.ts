@@ -1,6 +1,6 @@
 import { zero } from '../../core/decimal'
 import { formatMoney, formatNumber, formatPercent } from '../../core/format'
-import { sayTypedMoney } from '../../core/say-typed'
+import { sayTypedMoney } from '../../core/format-exact'
 import { actionsFor } from '../../ui/answer/actions'
 import type { SharePicture } from '../contract'
 import { answer } from './compute'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LARGEST_AMOUNT, LONGEST_TERM, repaymentOf, scheduleOf } from '../annuity/annuity'
+import { LARGEST_AMOUNT, LONGEST_TERM, repaymentOf, scheduleOf } from '../annuity'
 import {
   absolute,
   type Decimal,

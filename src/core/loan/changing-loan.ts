@@ -1,5 +1,12 @@
-import { LARGEST_AMOUNT, LONGEST_TERM } from '../annuity/annuity'
-import { FINE_BITS, percentMonths, refine, settle, UNCHANGED } from '../annuity/fine'
+import {
+  FINE_BITS,
+  LARGEST_AMOUNT,
+  LONGEST_TERM,
+  percentMonths,
+  refine,
+  settle,
+  UNCHANGED,
+} from '../annuity'
 import { type Decimal, hundred, subtract, zero } from '../decimal'
 
 /*
@@ -233,7 +240,7 @@ function noEndOf(uncovered: Moment | undefined, changed: Moment): NoEnd {
  * What is owed, with the EMI and the rate in force. Amounts are in fine units.
  *
  * What is equal in exact arithmetic may differ here by the roundings of hundreds of steps, which is
- * far less than the 2⁻²⁵⁶th part of the loan: this much is dust, and is nobody's debt.
+ * far less than the 2⁻²⁵⁶th part of the loan: this much counts as nothing.
  */
 function debtOf(principal: bigint, firstRate: Rate) {
   const dust = principal >> 256n

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { agrees, shownExactly } from '../../../tests/vectors'
 import { viewCasesOf } from '../../../tests/views'
-import { LARGEST_AMOUNT, LONGEST_TERM, type LoanTerms, repaymentOf } from '../annuity/annuity'
+import { LARGEST_AMOUNT, LONGEST_TERM, type LoanTerms, repaymentOf } from '../annuity'
 import {
   type Decimal,
   decimalFrom,

@@ -1,18 +1,20 @@
-import { LARGEST_AMOUNT, LONGEST_TERM, type LoanTerms } from '../annuity/annuity'
 import {
   discountOf,
   FINE_BITS,
   fineInstalment,
+  LARGEST_AMOUNT,
+  LONGEST_TERM,
+  type LoanTerms,
   percentMonths,
   refine,
   settle,
   UNCHANGED,
   worthOfOneAMonth,
-} from '../annuity/fine'
+} from '../annuity'
 import { type Decimal, decimalFrom, zero } from '../decimal'
 
 /*
- * A loan asked from the other side: the amount, the time or the rate that belongs to an instalment.
+ * The inverse questions about a loan: the amount, the time or the rate that belongs to an instalment.
  */
 
 /**
@@ -180,7 +182,7 @@ function rateOf(instalment: bigint, worth: bigint, months: number): Decimal | un
   return settle(rate * percentMonths)
 }
 
-/** A dozen is enough; a loop must end even where nobody looked. */
+/** A dozen steps are enough: this only guards against a loop without end. */
 const MOST_GUESSES = 100
 const SLOPE_UNIT = 1n << 52n
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LARGEST_AMOUNT, LONGEST_TERM } from '../annuity/annuity'
+import { LARGEST_AMOUNT, LONGEST_TERM } from '../annuity'
 import { type Decimal, decimalFrom, one, toDigits, toFixed, zero } from '../decimal'
 import { readNumber } from '../parse'
 import { growSavings, type SavingsPlan, type Timing } from './plan'

@@ -1,5 +1,4 @@
-import { LARGEST_AMOUNT } from '../annuity/annuity'
-import { FINE_BITS, growthOf, percentMonths, refine, settle } from '../annuity/fine'
+import { FINE_BITS, growthOf, LARGEST_AMOUNT, percentMonths, refine, settle } from '../annuity'
 import { type Decimal, hundred, subtract, zero } from '../decimal'
 
 /*

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LARGEST_AMOUNT, LONGEST_TERM } from '../annuity/annuity'
-import { refine, settle, UNCHANGED } from '../annuity/fine'
+import { LARGEST_AMOUNT, LONGEST_TERM, refine, settle, UNCHANGED } from '../annuity'
 import { type Decimal, decimalFrom, one, zero } from '../decimal'
 import { finePlanOf, growSavings, type SavingsPlan, type Timing } from './plan'
 import {

@@ -1,10 +1,10 @@
-import { FINE_BITS, growthOf, percentMonths, settle, UNCHANGED } from '../annuity/fine'
+import { FINE_BITS, growthOf, percentMonths, settle, UNCHANGED } from '../annuity'
 import { type Decimal, hundred } from '../decimal'
 import { type FinePlan, followPlan } from './plan'
 import { type RateReading, twelfthRoot } from './yearly-growth'
 
 /*
- * Savings asked from the other side: the monthly amount, the time, the yearly raise or the return
+ * The inverse questions about savings: the monthly amount, the time, the yearly raise or the return
  * that belongs to a sum. All amounts are in fine units.
  */
 const MONTHS_PER_YEAR = 12
@@ -179,7 +179,7 @@ export function yearlyPercent(growth: bigint, reading: RateReading): Decimal {
 
 /** 2⁻¹⁶⁰, and what the next step would be is less by far: the forty decimals of the answer are sure. */
 const SURE = UNCHANGED >> 160n
-/** A handful is enough; a loop must end even where nobody looked. */
+/** A handful of steps is enough: this only guards against a loop without end. */
 const MOST_GUESSES = 200
 
 /**

@@ -1,5 +1,13 @@
-import { LARGEST_AMOUNT, LONGEST_TERM } from '../annuity/annuity'
-import { FINE_BITS, growthOf, percentMonths, refine, settle, UNCHANGED } from '../annuity/fine'
+import {
+  FINE_BITS,
+  growthOf,
+  LARGEST_AMOUNT,
+  LONGEST_TERM,
+  percentMonths,
+  refine,
+  settle,
+  UNCHANGED,
+} from '../annuity'
 import { type Decimal, hundred } from '../decimal'
 
 /*

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FINE_BITS, growthOf, refine, settle, UNCHANGED } from '../annuity/fine'
+import { FINE_BITS, growthOf, refine, settle, UNCHANGED } from '../annuity'
 import { decimalFrom, hundred, toFixed, zero } from '../decimal'
 import { readNumber } from '../parse'
 import { growthAfter, monthGrowth, twelfthRoot } from './yearly-growth'

@@ -1,4 +1,4 @@
-import { FINE_BITS, growthOf, percentMonths, UNCHANGED } from '../annuity/fine'
+import { FINE_BITS, growthOf, percentMonths, UNCHANGED } from '../annuity'
 import { type Decimal, hundred } from '../decimal'
 
 /*
@@ -34,7 +34,7 @@ export function twelfthRoot(factor: bigint): bigint {
   return root
 }
 
-/** A handful is enough; a loop must end even where nobody looked. */
+/** A handful of steps is enough: this only guards against a loop without end. */
 const MOST_GUESSES = 1000
 
 /** A float above 0 as a factor, with all of its digits. */

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { chooseUse, usesOfColumns } from './column-uses'
-import { findHead } from './find-head'
-import { type HeadNames, headName, hindiName, namesMoney, useNamed } from './head-names'
+import {
+  chooseUse,
+  findHead,
+  type HeadNames,
+  headName,
+  hindiName,
+  namesMoney,
+  useNamed,
+  usesOfColumns,
+} from './heads'
 import { splitPrice, splitQuantity } from './number-with-unit'
 import { sumNamed } from './sum-rows'
 

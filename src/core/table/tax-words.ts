@@ -1,4 +1,4 @@
-import { headName, hindiName } from './head-names'
+import { headName, hindiName } from './heads'
 
 /** Whether GST is in the amounts of a column. */
 export type GstIn = 'before-gst' | 'with-gst'

@@ -1,13 +1,11 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Currency } from '../../core/currencies'
-import type { Fields } from '../../core/fragment'
-import { resetInputs } from '../memory/reset-inputs'
-import { PrintedFoot } from '../paper/printed-foot'
-import { lazyPart } from '../tab/lazy-part'
-import { loadOrReload } from '../tab/load-or-reload'
+import { type Fields, writeFragment } from '../../core/fragment'
+import { isTyped, type PageInputs } from '../memory/page-inputs'
+import { PrintedFoot } from '../page/media'
+import { lazyPart, loadOrReload } from '../tab/lazy-part'
 import { type ShowToast, undoBy } from '../tab/toast'
-import type { ActionsProps } from './page-actions'
-import { shareLink } from './share-link'
+import type { ActionsProps } from './page-answer'
 
 // Hardly anyone ever needs it.
 const copyByHand = lazyPart(() => import('./copy-by-hand').then((part) => part.CopyByHand))
@@ -84,3 +82,24 @@ async function copyText(text: string, what: string, { showToast, showDialog }: A
 
 const linkTo = ({ typed, currency }: Pick<Answer, 'typed' | 'currency'>): string =>
   shareLink(typed, currency.code)
+
+/** An address that restores these inputs on this page, and never reaches a server. */
+export const shareLink = (typed: Fields, currencyCode: string): string =>
+  `${location.origin}${location.pathname}#${writeFragment({ ...typed, currency: currencyCode })}`
+
+/** Begins anew with the examples. @returns a way to undo it, which leaves what was typed since */
+export function resetInputs(inputs: PageInputs<Fields>): () => void {
+  const { shared, read, replace } = inputs
+  const fresh = inputs.fresh?.() ?? inputs.defaults
+  const before = read()
+  const typedBefore = shared.filter(isTyped)
+  replace(fresh, () => false)
+  return () => {
+    const now = read()
+    const untouched = Object.entries(before).filter(([name]) => now[name] === fresh[name])
+    replace(
+      { ...now, ...Object.fromEntries(untouched) },
+      (group) => typedBefore.includes(group) || isTyped(group),
+    )
+  }
+}

@@ -1,7 +1,24 @@
-import { createContext, type ReactNode, type RefObject, use, useRef } from 'react'
-import { Announcement } from './announcement'
-import { type ActionsProps, PageActions } from './page-actions'
-import { ResultBars } from './result-bars'
+import { ArrowUp, ChevronDown, Copy, Link as LinkIcon, Printer, RotateCcw } from 'lucide'
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { Fields } from '../../core/fragment'
+import type { PageInputs } from '../memory/page-inputs'
+import { Button } from '../page/button'
+import { classNames } from '../page/class-names'
+import { Icon } from '../page/icon'
+import { useCurrency } from '../tab/currency'
+import { useLoadedWhenIdle } from '../tab/lazy-part'
+import { useOnDemand, useToast } from '../tab/toast'
+import type { Actions } from './actions'
+import { fitOf } from './fit'
+import styles from './page-answer.module.css'
 
 /** A result as it is shown. */
 export type Result = { label: string; value: string }
@@ -28,8 +45,8 @@ export function usePageAnswer(): Answer {
 }
 
 /**
- * A page with an answer: it stays in view when its card is not, and screen readers hear of it when
- * it has settled.
+ * A page with an answer: it stays in view when its card is not, and screen readers are told of it
+ * when it has stopped changing.
  */
 export function PageAnswer({ results, children }: PageAnswerProps) {
   const inputCard = useRef<HTMLElement>(null)
@@ -46,4 +63,170 @@ export function PageAnswer({ results, children }: PageAnswerProps) {
 /** What a person does with the answer, at the foot of its card. */
 export function AnswerActions(props: Omit<ActionsProps, 'results'>) {
   return <PageActions {...props} results={usePageAnswer().results} />
+}
+
+const SETTLE_MS = 600
+
+/** Tells screen readers the text once, politely, when it has not changed for a moment. */
+export function Announcement({ text }: { text: string }) {
+  const [spoken, setSpoken] = useState('')
+  const lastText = useRef(text)
+
+  useEffect(() => {
+    if (text === lastText.current) return
+    const timer = setTimeout(() => {
+      lastText.current = text
+      setSpoken(text)
+    }, SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+
+  return (
+    <div role="status" className="visually-hidden">
+      {spoken}
+    </div>
+  )
+}
+
+type ResultBarsProps = {
+  /** The main result first. */
+  results: readonly { label: string; value: string }[]
+  inputs: RefObject<HTMLElement | null>
+  result: RefObject<HTMLElement | null>
+}
+
+/**
+ * The answer when its card is out of view: a bar under the header on wide screens, a dock at the
+ * bottom on narrow ones. Both only repeat, so screen readers hear nothing of the figures.
+ */
+export function ResultBars({ results, inputs, result }: ResultBarsProps) {
+  const place = usePlaceOf(result)
+
+  const goToInputs = () => {
+    inputs.current?.scrollIntoView({ block: 'start' })
+    inputs.current
+      ?.querySelector<HTMLElement>('[type=text],textarea')
+      ?.focus({ preventScroll: true })
+  }
+
+  const [main] = results
+  return (
+    <>
+      <div className={classNames(styles.answerBar, place === 'above' && styles.shown)}>
+        <div className={styles.answers}>
+          <p className={styles.pairs} aria-hidden="true">
+            {results.map(({ label, value }) => (
+              <span key={label}>
+                {label} <b data-amount>{value}</b>
+              </span>
+            ))}
+          </p>
+          <Button kind="quiet" onClick={goToInputs}>
+            <Icon of={ArrowUp} size={18} />
+            Change inputs
+          </Button>
+        </div>
+      </div>
+      <div className={classNames(styles.dock, place !== 'in view' && styles.shown)}>
+        <p className={styles.answer} aria-hidden="true">
+          <span>{main?.label}</span>
+          <b data-amount data-fit={fitOf(main?.value ?? '')}>
+            {main?.value}
+          </b>
+        </p>
+        <Button kind="secondary" onClick={() => result.current?.scrollIntoView({ block: 'start' })}>
+          Details
+          <Icon of={ChevronDown} size={18} />
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** What it covers of the window, in pixels. */
+const HEADER = 72
+
+/** Where the result's figure is. On phones it opens below the first screen, so that is assumed. */
+function usePlaceOf(result: RefObject<HTMLElement | null>): 'above' | 'in view' | 'below' {
+  const [place, setPlace] = useState<'above' | 'in view' | 'below'>('below')
+
+  useEffect(() => {
+    const figure = result.current?.querySelector('dd')
+    const card = result.current
+    if (!figure || !card || !('IntersectionObserver' in window)) return
+    let figureInView = false
+    let cardInView = false
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        for (const entry of entries) {
+          if (entry.target === figure) figureInView = entry.isIntersecting
+          else cardInView = entry.isIntersecting
+        }
+        // The bar waits until the whole card is gone, if a window can hold it; the dock only looks at
+        // the figure.
+        const isWide = matchMedia('(width >= 56.25em)').matches
+        const isLow = card.offsetHeight <= innerHeight
+        const isAbove = figure.getBoundingClientRect().top < HEADER
+        setPlace(
+          (isWide && isLow ? cardInView : figureInView) ? 'in view' : isAbove ? 'above' : 'below',
+        )
+      },
+      { rootMargin: `-${HEADER}px 0px 0px` },
+    )
+    watcher.observe(figure)
+    watcher.observe(card)
+    return () => watcher.disconnect()
+  }, [result])
+
+  return place
+}
+
+export type ActionsProps = {
+  /** Loses what it knows of each field's name: the actions only pass the inputs on. */
+  inputs: PageInputs<Fields>
+  /** The inputs that the results belong to: results may be a moment behind what is typed. */
+  typed: Fields
+  /** Loads what the buttons do, with the page's own words for its inputs. Always the same function. */
+  load(): Promise<{ actions: Actions }>
+  /** The main result first. */
+  results: readonly { label: string; value: string }[]
+}
+
+const buttons = [
+  ['copy', Copy, 'Copy'],
+  ['share', LinkIcon, 'Share link'],
+  ['print', Printer, 'Print'],
+  ['reset', RotateCcw, 'Reset'],
+] as const
+
+/** The place at the foot of the page where a printed sheet says when it was made, and from what. */
+export const PRINTED_FOOT = 'printed-foot'
+
+/**
+ * What a person does with a result: copy it, send it, print it, or start again. All of that is
+ * loaded ahead, so that a press acts at once, as clipboards want it; an earlier press waits for it.
+ */
+export function PageActions({ load, ...asked }: ActionsProps) {
+  const showToast = useToast()
+  const onDemand = useOnDemand()
+  const { currency } = useCurrency()
+  const { actions } = useLoadedWhenIdle({ load }) ?? {}
+  const [dialog, showDialog] = useState<ReactNode>()
+  const answer = { ...asked, currency, showToast, showDialog }
+
+  const press = (name: (typeof buttons)[number][0]) =>
+    actions ? actions[name](answer) : onDemand(load, 'This', ({ actions }) => actions[name](answer))
+
+  return (
+    <div className={styles.actions}>
+      {buttons.map(([name, icon, label]) => (
+        <Button key={name} kind="quiet" onClick={() => press(name)}>
+          <Icon of={icon} size={18} />
+          {label}
+        </Button>
+      ))}
+      {actions && <actions.PrintedFoot {...answer} />}
+      {dialog}
+    </div>
+  )
 }

@@ -1,12 +1,11 @@
 import { classNames } from '../page/class-names'
 import styles from './balance-bars.module.css'
-import { Box, ChartFrame } from './frame'
+import { Box, ChartFrame, labelRow, showFrom, textWidth } from './frame'
 import frame from './frame.module.css'
 import { percent, shareOf } from './geometry'
 import { HALDI_HATCH } from './hatch'
-import { labelRow, showFrom, textWidth } from './labels'
-import { Answers } from './pointing/answers'
-import type { Reading } from './pointing/reading'
+import type { Reading } from './readings'
+import { ChartReadings } from './readings'
 
 export type BalanceBar = {
   /** When: "Year 1", and "Yr 1" or "1" on phones. */
@@ -74,8 +73,8 @@ export function BalanceBars(props: BalanceBarsProps) {
           {note}
         </b>
       ))}
-      answers={
-        <Answers
+      readings={
+        <ChartReadings
           readings={bars.map(({ label, values }, i) => ({
             at: (i + 0.5) / count,
             when: label,

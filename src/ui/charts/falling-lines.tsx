@@ -1,9 +1,17 @@
 import styles from './falling-lines.module.css'
-import { Box, ChartFrame } from './frame'
+import {
+  anchorAt,
+  Box,
+  ChartFrame,
+  type Fit,
+  type Mark,
+  showFrom,
+  showUntil,
+  textWidth,
+} from './frame'
 import { heightAt, linePath, type Point, percent } from './geometry'
-import { anchorAt, type Fit, type Mark, showFrom, showUntil, textWidth } from './labels'
-import { Answers } from './pointing/answers'
-import type { Reading } from './pointing/reading'
+import type { Reading } from './readings'
+import { ChartReadings } from './readings'
 
 export type FallingLine = {
   /** From today on; places and heights are shares of the drawing. */
@@ -64,8 +72,8 @@ export function FallingLines(props: FallingLinesProps) {
           {label}
         </span>
       ))}
-      answers={
-        <Answers
+      readings={
+        <ChartReadings
           readings={readings.map((reading) => ({
             ...reading,
             heights: [main, other].flatMap((line) => heightsOf(line, reading.at)),

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { BalanceBars } from './balance-bars'
 import { Donut } from './donut'
 import { type FallingLine, FallingLines } from './falling-lines'
-import { GrowthArea } from './growth/growth-area'
+import { GrowthArea } from './growth-area'
 import { Staircase, type StaircaseStep } from './staircase'
 
 const anyAmount = fc.oneof(

@@ -1,8 +1,7 @@
 import { classNames } from '../page/class-names'
-import { Box, ChartFrame } from './frame'
+import { Box, ChartFrame, roomFor, showFrom, showUntil } from './frame'
 import { percent, shareOf } from './geometry'
 import { HALDI_HATCH } from './hatch'
-import { roomFor, showFrom, showUntil } from './labels'
 import styles from './staircase.module.css'
 
 export type StaircaseStep = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decimalFrom, toApproximate } from '../../core/decimal'
-import { amountTicks, chartUnitFor, inUnit } from './unit'
+import { amountTicks, chartUnitFor, inUnit } from './geometry'
 
 it.each([
   ['637411', '6.37', '₹ lakh', '₹1 L = 1 lakh = ₹1,00,000'],

@@ -1,12 +1,18 @@
 import { useState } from 'react'
 import { useCurrency } from '../tab/currency'
-import { type LazyPart, never, useWithoutWaiting, whenIdle } from '../tab/lazy-part'
-import { useIsHydrating } from '../tab/use-is-hydrating'
+import {
+  type LazyPart,
+  never,
+  useIsHydrating,
+  useLoadedInBackground,
+  whenIdle,
+} from '../tab/lazy-part'
 
 /**
- * A part that follows the answer, and in which nothing is pressed. Where a visit begins it is in the
- * HTML, and comes alive when its script, which no first load waits for, is here. Should the answer be
- * another one by then, it is not seen before it follows. On later pages it comes with the page.
+ * A part of a page that shows the answer and has no controls, such as a chart or a table. On the page
+ * that a visit begins with it is in the prerendered HTML: its script is loaded when the browser is idle
+ * and renders it then. If the answer changes before that, the stale HTML is hidden. On pages that are
+ * opened later it is rendered with the page.
  */
 export function DeferredIsland<Props extends object>({
   part: { Part, load },
@@ -19,7 +25,7 @@ export function DeferredIsland<Props extends object>({
   const { currency } = useCurrency()
   const shown = [currency, ...Object.values(props)]
   const [first] = useState(shown)
-  const isHere = useWithoutWaiting(load, isPrerendered ? whenIdle : never)
+  const isHere = useLoadedInBackground(load, isPrerendered ? whenIdle : never)
   if (!import.meta.env.SSR && (isHere || !isPrerendered)) {
     return (
       <div data-still>

@@ -1,5 +1,5 @@
 import type { Fields } from '../../core/fragment'
-import type { ActionsProps } from '../answer/page-actions'
+import type { ActionsProps } from '../answer/page-answer'
 import { type PageInputs, usePageInputs } from '../memory/page-inputs'
 import { useDebouncedAnswer } from './use-debounced-answer'
 

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { useIsHydrating } from '../tab/use-is-hydrating'
+import { useIsHydrating } from '../tab/lazy-part'
 
 const DEBOUNCE_MS = 200
 
@@ -23,7 +23,7 @@ export function useDebouncedAnswer<Typed, Answer>(
 
 function useDebounced<Value>(value: Value): Value {
   const [debounced, setDebounced] = useState(value)
-  // What a link or the tab brings to a prerendered page was not typed: it is settled already.
+  // What a link or the tab brings to a prerendered page was not typed: it needs no delay.
   const isHydrating = useIsHydrating()
   const [wasHydrating, setWasHydrating] = useState(isHydrating)
   if (isHydrating !== wasHydrating) {

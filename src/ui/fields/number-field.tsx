@@ -1,5 +1,13 @@
 import { Info } from 'lucide'
-import { createContext, type FocusEvent, type ReactNode, useId, useRef } from 'react'
+import {
+  createContext,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import {
   isRead,
   readAmount,
@@ -12,13 +20,11 @@ import { fitOf } from '../answer/fit'
 import { classNames } from '../page/class-names'
 import { Icon } from '../page/icon'
 import { useCurrency } from '../tab/currency'
-import { atOnce, lazyPart, useWithoutWaiting } from '../tab/lazy-part'
+import { atOnce, lazyPart, useLoadedInBackground } from '../tab/lazy-part'
 import type { CommaQuestionProps } from './comma-question'
 import { CurrencySelect } from './currency-select'
 import { emptyRate, isAboutWrong, problemHint, understoodAs } from './hints'
 import styles from './number-field.module.css'
-import { useFirstTouch } from './use-first-touch'
-import { useTypedEarly } from './use-typed-early'
 
 export type NumberFieldProps = {
   label: string
@@ -157,9 +163,9 @@ export function NumberField(props: NumberFieldProps) {
 export const hasTwoReadings = (text: string): boolean =>
   withDecimalPoint(text) !== undefined && isRead(readAmount(text))
 
-/** Which number was meant: nobody waits for it, and the text counts meanwhile as it did. */
+/** Asks which number was meant. It is loaded in the background; until then the text counts as it is read. */
 export function Question(props: CommaQuestionProps) {
-  const Loaded = useWithoutWaiting(commaQuestion.load, atOnce)
+  const Loaded = useLoadedInBackground(commaQuestion.load, atOnce)
   return Loaded && <Loaded {...props} />
 }
 
@@ -188,13 +194,13 @@ function Helper({ id, helper, hint }: HelperProps) {
 
 /**
  * The number a page opens with is an example: it is selected at the first touch, so that typing
- * replaces it. What was typed before the page came alive is kept.
+ * replaces it. What was typed before the page was hydrated is kept.
  */
 export function useExampleText(text: string, onText: (text: string) => void) {
-  const ref = useTypedEarly(text, onText)
+  const ref = useTypedBeforeHydration(text, onText)
   const exampleText = useRef(text)
   const textOnFocus = useRef<string>(undefined)
-  const touch = useFirstTouch((text) => text === exampleText.current)
+  const touch = useSelectOnFocus((text) => text === exampleText.current)
 
   return {
     ref,
@@ -206,4 +212,44 @@ export function useExampleText(text: string, onText: (text: string) => void) {
     },
     onMouseUp: touch.onMouseUp,
   }
+}
+
+type TextField = HTMLInputElement | HTMLTextAreaElement
+
+/**
+ * For the input of a field: the first touch selects what is in it, so that typing replaces it; the
+ * next one puts the cursor where it points.
+ *
+ * @param isReplaced whether a text is one that people replace rather than mend; any is, by default
+ */
+export function useSelectOnFocus(isReplaced: (text: string) => boolean = () => true) {
+  const justFocused = useRef(false)
+  return {
+    onFocus({ currentTarget }: FocusEvent<TextField>) {
+      justFocused.current = isReplaced(currentTarget.value)
+      if (justFocused.current) currentTarget.select()
+    },
+    onMouseUp(event: MouseEvent<TextField>) {
+      // Some browsers put the cursor where the mouse went down after the focus event, others after
+      // this one, unless they are stopped.
+      if (justFocused.current) {
+        event.currentTarget.select()
+        event.preventDefault()
+      }
+      justFocused.current = false
+    },
+  }
+}
+
+/** For a field in prerendered HTML: takes over what was typed before the page was hydrated. */
+export function useTypedBeforeHydration(text: string, onText: (text: string) => void) {
+  const ref = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
+  useLayoutEffect(() => {
+    const typed = ref.current?.value
+    if (typed !== undefined && typed !== text && !ref.current?.disabled) onText(typed)
+  }, [])
+
+  return ref
 }

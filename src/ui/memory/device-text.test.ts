@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ignoreOutcome } from './browser-storage'
 import { deviceText } from './device-text'
-import { unsaid } from './outcome'
 
 const KEY = 'gst-hisab-test'
 
@@ -33,11 +33,11 @@ describe('a text of this device', () => {
   it('is what any tab wrote last, whether or not somebody listened', () => {
     const text = deviceText(KEY)
     const stop = text.subscribe(() => {})
-    text.change(() => 'a', unsaid)
+    text.change(() => 'a', ignoreOutcome)
     stop()
     localStorage.setItem(KEY, 'b')
     expect(text.read()).toBe('b')
-    text.change(add('c'), unsaid)
+    text.change(add('c'), ignoreOutcome)
     expect(localStorage.getItem(KEY)).toBe('bc')
   })
 
@@ -45,7 +45,7 @@ describe('a text of this device', () => {
     const text = deviceText(KEY)
     const listener = vi.fn()
     const stop = text.subscribe(listener)
-    text.change(() => 'a', unsaid)
+    text.change(() => 'a', ignoreOutcome)
     expect(listener.mock.calls).toEqual([[false]])
     writeElsewhere('b')
     expect(listener.mock.calls).toEqual([[false], [true]])
@@ -72,10 +72,10 @@ describe('a text of this device', () => {
 
   it('holds what could not be written, over what others write, until it can be', () => {
     const text = deviceText(KEY)
-    text.change(() => 'a', unsaid)
+    text.change(() => 'a', ignoreOutcome)
     const mend = fill()
-    text.change(add('b'), unsaid)
-    text.change(add('c'), unsaid)
+    text.change(add('b'), ignoreOutcome)
+    text.change(add('c'), ignoreOutcome)
     mend()
     writeElsewhere('x')
     expect(text.read()).toBe('xbc')
@@ -87,7 +87,7 @@ describe('a text of this device', () => {
 
   it('is gone when the storage is cleared', () => {
     const text = deviceText(KEY)
-    text.change(() => 'dark', unsaid)
+    text.change(() => 'dark', ignoreOutcome)
     localStorage.clear()
     expect(text.read()).toBeNull()
   })

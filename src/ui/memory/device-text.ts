@@ -1,6 +1,5 @@
 import { combineCleanups, createStore, onWindow, type Store } from '../tab/store'
-import { readText, writeText } from './browser-storage'
-import type { OnOutcome } from './outcome'
+import { type OnOutcome, readText, writeText } from './browser-storage'
 
 /** Makes another text out of the newest one; nothing (`null`) removes it. */
 type Edit = (newest: string | null) => string | null
@@ -19,7 +18,7 @@ export function deviceText(key: string): DeviceText {
   /** What could not be written. */
   let held: readonly Edit[] = []
 
-  // Never from memory: another tab may have written, and nobody here have heard of it.
+  // Never from memory: another tab may have written since.
   const read = () =>
     held.reduce<string | null>((text, edit) => edit(text), readText('localStorage', key))
 
@@ -46,6 +45,41 @@ export function deviceText(key: string): DeviceText {
       if (outcome === 'kept') held = []
       write(text)
       then(outcome)
+    },
+  }
+}
+
+/**
+ * A text of this device that is remembered in memory, too: when the storage of the browser is cleared
+ * while the page is open, the page goes on showing it. Such a text is never removed, only emptied, so
+ * one that is missing was cleared.
+ *
+ * @param onCleared is called when that happened
+ */
+export function rememberedText(key: string, onCleared: () => void): DeviceText {
+  const text = deviceText(key)
+  let known: string | null = null
+  let held: string | null = null
+
+  const read = () => {
+    const now = text.read()
+    if (now !== null) {
+      known = now
+      held = null
+    } else if (known !== null) {
+      held = known
+      known = null
+      onCleared()
+    }
+    return now ?? held
+  }
+  return {
+    ...text,
+    read,
+    change(edit, then) {
+      const before = read()
+      text.change((newest) => edit(newest ?? before), then)
+      read()
     },
   }
 }

@@ -10,7 +10,7 @@ async function openTab(href: string) {
   vi.resetModules()
   const { address, navigate } = await import('../tab/address')
   const { pageInputs } = await import('./page-inputs')
-  const { shareLink } = await import('../answer/share-link')
+  const { shareLink } = await import('../answer/actions')
   const inputs = pageInputs({
     name: 'loan',
     paths: ['/loan'],
@@ -134,7 +134,7 @@ describe('inputs that two views share', () => {
       defaults: { amount: '50', unit: 'years', date: '' },
       shared: [shared],
     })
-    const { resetInputs } = await import('./reset-inputs')
+    const { resetInputs } = await import('../answer/actions')
     return { emi, prepay, navigate, resetInputs }
   }
 

@@ -2,8 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { type Fields, readFragment, writeFragment } from '../../core/fragment'
 import { address, keepOnLeaving, leaveLink } from '../tab/address'
 import { combineCleanups, createStore, type Store } from '../tab/store'
-import { unsaid } from './outcome'
-import { readTabText, writeTabText } from './tab-text'
+import { ignoreOutcome, readTabText, writeTabText } from './browser-storage'
 
 /** The inputs of a view: what a person typed, kept for this tab and restored from a link. */
 export type PageInputs<Inputs extends Fields> = {
@@ -55,7 +54,7 @@ const keyOf = (name: string) => `gst-hisab-inputs-${name}`
 /** @example sharedInputs('loan-terms', ['amount', 'rate']) */
 export function sharedInputs(name: string, names: readonly string[]): SharedInputs {
   const text = createStore(() => readTabText(keyOf(name)) ?? '')
-  return { names, text, keep: () => writeTabText(keyOf(name), text.read(), unsaid) }
+  return { names, text, keep: () => writeTabText(keyOf(name), text.read(), ignoreOutcome) }
 }
 
 /**
@@ -71,7 +70,7 @@ export function pageInputs<Inputs extends Fields>(options: InputsOf<Inputs>): Pa
     () => address.subscribe(takeLink),
   )
   const keep = () => {
-    writeTabText(keyOf(name), writeFragment(store.read()), unsaid)
+    writeTabText(keyOf(name), writeFragment(store.read()), ignoreOutcome)
     for (const group of shared) group.keep()
   }
 

@@ -33,3 +33,8 @@ export function Card({ children, title, intro, actions, className }: CardProps) 
 export function CardNote({ children }: { children: ReactNode }) {
   return <p className={styles.note}>{children}</p>
 }
+
+/** Two cards side by side, five parts to seven or seven to five; one below the other when narrow. */
+export function Columns({ parts, children }: { parts: '5:7' | '7:5'; children: ReactNode }) {
+  return <div className={parts === '5:7' ? styles.fiveSeven : styles.sevenFive}>{children}</div>
+}

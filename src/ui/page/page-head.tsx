@@ -1,7 +1,6 @@
 import { Check } from 'lucide'
 import { Icon } from './icon'
 import styles from './page-head.module.css'
-import { type ViewLink, ViewLinks } from './view-links'
 
 const promises = ['Free', 'No ads', 'No sign-up']
 
@@ -52,5 +51,30 @@ function WithoutScript() {
       <b>This page needs JavaScript to calculate.</b> Without it, fields and buttons do nothing, but
       the example, its formula and the answers below are here to read.
     </p>
+  )
+}
+
+export type ViewLink = { path: string; label: string }
+
+/** @example viewsName('GST') // 'Views of the GST calculator' */
+export const viewsName = (calculator: string) => `Views of the ${calculator} calculator`
+
+type ViewLinksProps = { views: readonly ViewLink[]; currentPath: string; name: string }
+
+/** The pages of one calculator, side by side as a choice. */
+export function ViewLinks({ views, currentPath, name }: ViewLinksProps) {
+  return (
+    <nav className={styles.views} aria-label={viewsName(name)}>
+      {views.map(({ path, label }) => (
+        <a
+          key={path}
+          href={path}
+          className={styles.view}
+          aria-current={path === currentPath ? 'page' : undefined}
+        >
+          <span data-bold={label}>{label}</span>
+        </a>
+      ))}
+    </nav>
   )
 }

@@ -12,7 +12,7 @@ export type PdfFile = {
 type Part = Uint8Array<ArrayBuffer>
 
 const encoder = new TextEncoder()
-/** Four bytes above 127 tell whoever moves the file that it is no text. */
+/** Four bytes above 127 tell programs that transfer the file that it is no text. */
 const HEAD = new Uint8Array([
   ...encoder.encode('%PDF-1.7\n%'),
   0xe2,

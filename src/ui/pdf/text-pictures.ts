@@ -1,5 +1,5 @@
-import { beginsFromTheRight } from './from-the-right'
 import type { Pictures, Weight } from './typeset'
+import { beginsRightToLeft } from './typeset'
 
 /** Text as the browser draws it, for scripts that our fonts lack. */
 export type TextPicture = {
@@ -63,7 +63,7 @@ export function textPictures(): DrawnPictures {
     canvas.lang = language
     if ('lang' in context) context.lang = language
     context.font = `${weights[weight]} ${pixels}px system-ui, sans-serif`
-    context.direction = beginsFromTheRight(text) ? 'rtl' : 'ltr'
+    context.direction = beginsRightToLeft(text) ? 'rtl' : 'ltr'
     context.textAlign = 'left'
     context.textBaseline = 'alphabetic'
     return context.measureText(text)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { paperType } from '../../../tests/paper-fonts'
-import { asDrawn } from './from-the-right'
+import { asDrawn } from './typeset'
 
 const { linesOf, runsOf, widthOf } = paperType
 

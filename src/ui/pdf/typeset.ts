@@ -1,5 +1,4 @@
-import { hasLettersFromTheRight } from './from-the-right'
-import type { TrueType } from './true-type'
+import type { TrueType } from './fonts'
 
 export type Weight = 'regular' | 'bold'
 
@@ -43,7 +42,7 @@ export function typesetter(fonts: PaperFonts, pictures: Pictures): Typesetter {
 
   function runsOf(line: string, weight: Weight): Run[] {
     // The browser puts such a line in order.
-    if (hasLettersFromTheRight(line)) return [pictureOf(line, weight)]
+    if (hasRightToLeftLetters(line)) return [pictureOf(line, weight)]
     return stretchesOf(line, (word) => canSet(word, weight)).flatMap(({ text, isSet }) =>
       isSet ? glyphRuns(text.replace(unseen, ''), weight) : [pictureOf(text, weight)],
     )
@@ -176,3 +175,28 @@ const sign = new RegExp(
 
 // The browser's own segmenter takes seconds for a word of a hundred thousand letters.
 const signsOf = (word: string): readonly string[] => word.match(sign) ?? []
+
+/** Letters that are written from right to left: Hebrew, Arabic, Urdu, Kashmiri, Sindhi. */
+const letter = String.raw`[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]`
+/** Letters with what stands between two of them. */
+const stretch = new RegExp(String.raw`(${letter}(?:[^\p{L}\p{N}]*${letter})*)`, 'u')
+const atBegin = new RegExp(String.raw`^\P{L}*${letter}`, 'u')
+
+export const hasRightToLeftLetters = (text: string): boolean => stretch.test(text)
+
+/** Whether the whole line is written from right to left. */
+export const beginsRightToLeft = (text: string): boolean => atBegin.test(text)
+
+/**
+ * The characters of a line from left to right, as they are drawn. What a file says of its text is in
+ * this order; readers turn it round again for searching and copying.
+ *
+ * @example asDrawn('אב 12 גד') // 'דג 12 בא'
+ */
+export function asDrawn(text: string): string {
+  // Every second part is written from right to left.
+  const parts = text
+    .split(stretch)
+    .map((part, index) => (index % 2 === 1 ? [...part].reverse().join('') : part))
+  return (beginsRightToLeft(text) ? parts.reverse() : parts).join('')
+}

@@ -1,9 +1,9 @@
-import { asDrawn } from './from-the-right'
-import { type ColourPicture, colours, type Mark, type PageOfMarks } from './page-marks'
+import { type ColourPicture, colours, type Mark, type PageOfMarks } from './blocks'
+import type { TrueType } from './fonts'
 import { hex, type PdfFile, pdfFile, pdfText, short, utf16 } from './pdf-file'
 import type { DrawnPictures, TextPicture } from './text-pictures'
-import type { TrueType } from './true-type'
 import type { PaperFonts, Run, Typesetter, Weight } from './typeset'
+import { asDrawn } from './typeset'
 
 type PdfParts = {
   readonly title: string

@@ -3,9 +3,8 @@ import { type Currency, currencies, currencyOf } from '../../core/currencies'
 import type { Decimal } from '../../core/decimal'
 import { formatMoney } from '../../core/format'
 import { readFragment } from '../../core/fragment'
+import { ignoreOutcome, readTabText, writeTabText } from '../memory/browser-storage'
 import { deviceText } from '../memory/device-text'
-import { unsaid } from '../memory/outcome'
-import { readTabText, writeTabText } from '../memory/tab-text'
 import { address, keepOnLeaving, leaveLink } from './address'
 import { combineCleanups, createStore } from './store'
 
@@ -40,7 +39,7 @@ const linkedCode = createStore<string | null>(
 function codeInLink(): string | null {
   const code = readFragment(address.read().link, ['currency'])?.currency
   if (!code || !currencies.some((currency) => currency.code === code)) return null
-  keepOnLeaving(() => writeTabText(KEY, code, unsaid))
+  keepOnLeaving(() => writeTabText(KEY, code, ignoreOutcome))
   return code
 }
 
@@ -49,8 +48,8 @@ export const readCode = () => linkedCode.read() ?? storedCurrency.read()
 
 function chooseCurrency(code: string): void {
   leaveLink()
-  writeTabText(KEY, null, unsaid)
-  storedCurrency.change(() => code, unsaid)
+  writeTabText(KEY, null, ignoreOutcome)
+  storedCurrency.change(() => code, ignoreOutcome)
   linkedCode.write(null)
 }
 

@@ -1,14 +1,72 @@
-import { type ComponentType, startTransition, use, useEffect, useState } from 'react'
+import {
+  type ComponentType,
+  startTransition,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { Button } from '../page/button'
-import { loadOrReload, notLoaded } from './load-or-reload'
 import { onWindow } from './store'
-import { useIsHydrating } from './use-is-hydrating'
 
-/** Between two tries to load something that nobody waits for. */
+/** A second reload within this time would not help: the first one brought the newest version. */
+const MS_BETWEEN_RELOADS = 60_000
+
+/** Something could not be loaded since the page was. */
+let hasFailed = false
+
+/**
+ * Loads a part that is not in the first load. What gets lost on the way is asked for a second time.
+ * Its file vanishes when a new version is deployed under an open tab: then the page is loaded anew,
+ * once, and its inputs with it.
+ */
+export async function loadOrReload<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load().catch(load)
+  } catch (error) {
+    if (!(await mayReload())) throw error
+    history.replaceState({ ...history.state, reloadedAt: Date.now() }, '')
+    location.reload()
+    return new Promise(() => {})
+  }
+}
+
+/** Whether it would help, and lose nothing: the page is there, and so are its inputs afterwards. */
+async function mayReload(): Promise<boolean> {
+  const lastReload = history.state?.reloadedAt ?? 0
+  try {
+    if (Date.now() - lastReload < MS_BETWEEN_RELOADS || !sessionStorage) return false
+    const page = await fetch('')
+    const script = document.querySelector('script[type=module]')?.getAttribute('src')
+    const isReplaced = !(await page.text()).includes(`${script}`)
+    // Browsers before 2026 never ask again for a script that failed: another try is a reload.
+    return page.ok && (isReplaced || hasFailed)
+  } catch {
+    return false
+  } finally {
+    hasFailed = true
+  }
+}
+
+/** What is said where that fails. @example notLoaded('The menu') */
+export const notLoaded = (what: string): string =>
+  `${what} could not be loaded. Check your connection and try again.`
+
+const noSubscription = () => () => {}
+
+/** Whether the prerendered page is being hydrated: that rendering has to show what the HTML says. */
+export const useIsHydrating = (): boolean =>
+  useSyncExternalStore(
+    noSubscription,
+    () => false,
+    () => true,
+  )
+
+/** The pauses between two tries to load something in the background. */
 const FIRST_PAUSE_MS = 2_000
 const LONGEST_PAUSE_MS = 60_000
 
-/** A part of a page that is in no first load. */
+/** A part of a page that is loaded lazily. */
 export type LazyPart<Props> = {
   /**
    * The part. Where it is not here yet, the nearest `Suspense` waits for it. Where it cannot be
@@ -90,20 +148,21 @@ function NotLoaded({ tries, onTry, onLeave }: NotLoadedProps) {
   )
 }
 
-/** What is loaded ahead, when the page is alive and has time; nothing until it is here. */
+/** Loads something when the page is hydrated and idle; `undefined` until it is loaded. */
 export const useLoadedWhenIdle = <Loaded,>({
   load,
 }: {
   load(): Promise<Loaded>
-}): Loaded | undefined => useWithoutWaiting(load, whenIdle)
+}): Loaded | undefined => useLoadedInBackground(load, whenIdle)
 
 /**
- * A part that answers to nobody: no press, no choice, no amount changes it. Where a visit begins it
- * is in the HTML and stays as it is, so that no script has to bring it. On later pages it is loaded.
+ * A part that never changes: no input, choice or press has any effect on it. On the page that a visit
+ * begins with it stays as the prerendered HTML has it, and its script is not loaded at all. On pages that
+ * are opened later it is loaded.
  */
 export function StaticIsland({ part: { Part, load } }: { part: LazyPart<object> }) {
   const [isPrerendered] = useState(useIsHydrating())
-  const isHere = useWithoutWaiting(load, isPrerendered ? never : atOnce)
+  const isHere = useLoadedInBackground(load, isPrerendered ? never : atOnce)
   if (import.meta.env.SSR || isHere) {
     return (
       <div data-still>
@@ -117,10 +176,10 @@ export function StaticIsland({ part: { Part, load } }: { part: LazyPart<object> 
 }
 
 /**
- * What is loaded in the background, once it is here; a page is complete without it. What fails is
- * tried again when the network comes back, or after a while.
+ * Loads something in the background that a page is complete without; `undefined` until it is loaded. What
+ * fails is tried again when the network comes back, or after a while.
  */
-export function useWithoutWaiting<Loaded>(
+export function useLoadedInBackground<Loaded>(
   load: () => Promise<Loaded>,
   schedule: (start: () => void) => void,
 ): Loaded | undefined {

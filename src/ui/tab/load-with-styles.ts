@@ -1,8 +1,8 @@
-/** Those on their way or here, by their files. */
+/** Style sheets that are loaded or being loaded, by their files. */
 const styles: Record<string, Promise<unknown> | undefined> = {}
 
 /**
- * Loads a late script together with its style sheets; the build puts it around every `import()`. A
+ * Loads a lazy script together with its style sheets; the build puts it around every `import()`. A
  * style sheet that failed is asked for again the next time: nothing is shown without its styles.
  */
 export const loadWithStyles = <Part>(

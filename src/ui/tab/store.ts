@@ -1,4 +1,4 @@
-/** A value that outlives the parts of a page that show it. */
+/** A value outside React, which outlives the components that show it. */
 export type Store<Value> = {
   read(): Value
   /** A change made here, by a person or by the page. */
@@ -7,7 +7,7 @@ export type Store<Value> = {
   subscribe(listener: (isFromOutside: boolean) => void): () => void
 }
 
-/** Listens to the world, and passes on what it hears. @returns a way to stop */
+/** Listens to events from outside, and passes on the values that they bring. @returns a way to stop */
 export type Watch<Value> = (follow: (value: Value) => void) => () => void
 
 /**
@@ -54,7 +54,7 @@ export function onWindow<Name extends keyof WindowEventMap>(
   return () => window.removeEventListener(name, listener)
 }
 
-/** Several things that can be stopped, as one. */
+/** One cleanup function that runs several. */
 export const combineCleanups =
   (...stops: (() => void)[]) =>
   (): void => {

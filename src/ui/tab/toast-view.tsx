@@ -6,10 +6,6 @@ import { combineCleanups, onWindow } from './store'
 import type { Toast } from './toast'
 import styles from './toast-view.module.css'
 
-const VISIBLE_MS = 3_000
-/** With something to decide, people need longer. */
-const VISIBLE_WITH_ACTION_MS = 8_000
-
 /** Leads to the action of a toast, from wherever the focus is, even after the toast has gone. */
 const KEY = 'F8'
 
@@ -21,7 +17,7 @@ export function ToastView({ toast, onChange }: ToastViewProps) {
   const { text, action, key, isOver } = toast ?? { isOver: true }
 
   useEffect(
-    () => (toast && place.current ? attend(toast, place.current, onChange) : undefined),
+    () => (toast && place.current ? watchToast(toast, place.current, onChange) : undefined),
     [toast, onChange],
   )
 
@@ -56,12 +52,12 @@ export function ToastView({ toast, onChange }: ToastViewProps) {
 type SetToast = (change: (toast: Toast | null) => Toast | null) => void
 
 /**
- * Looks after one toast: it goes by itself, but not while somebody points at it or is in it; its key
- * leads to it, and the focus goes back to where it was.
+ * The behaviour of one toast: it goes after its time, but not while it is pointed at or has the
+ * focus; its key moves the focus to it, and afterwards the focus returns to where it was.
  *
  * @returns a way to stop
  */
-export function attend(toast: Toast, place: HTMLElement, setToast: SetToast): () => void {
+export function watchToast(toast: Toast, place: HTMLElement, setToast: SetToast): () => void {
   const { action, isOver = false } = toast
   const change = (to: Toast | null) => setToast((now) => (now === toast ? to : now))
   const dismiss = () => change(null)
@@ -73,10 +69,7 @@ export function attend(toast: Toast, place: HTMLElement, setToast: SetToast): ()
   const startClock = () => {
     clearTimeout(timer)
     if (isOver || place.matches(':hover') || place.contains(document.activeElement)) return
-    timer = setTimeout(
-      () => change(action ? { ...toast, isOver: true } : null),
-      action ? VISIBLE_WITH_ACTION_MS : VISIBLE_MS,
-    )
+    timer = setTimeout(() => change(action ? { ...toast, isOver: true } : null), toast.ms)
   }
   const stopClock = () => clearTimeout(timer)
 

@@ -1,6 +1,11 @@
 import { createContext, type ReactNode, use, useCallback, useState } from 'react'
-import type { Undo } from '../undo/undo'
-import { lazyPart, useLoadedWhenIdle } from './lazy-part'
+import { lazyPart, loadOrReload, notLoaded, useLoadedWhenIdle } from './lazy-part'
+import type { Undo } from './undo'
+
+/** How long a toast stays. */
+const TOAST_MS = 3_000
+/** How long it stays with something to decide, such as Undo. */
+const TOAST_WITH_ACTION_MS = 8_000
 
 export type Toast = {
   readonly text: string
@@ -14,6 +19,8 @@ export type Toast = {
     | undefined
   /** When it was shown: another one of the same words is another one. */
   readonly key: number
+  /** How long it stays. */
+  readonly ms: number
   /** Its time is over, but its key still brings it back. */
   readonly isOver?: boolean
 }
@@ -38,7 +45,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const isHere = useLoadedWhenIdle(view)
 
   const show = useCallback<ShowToast>((text, action) => {
-    setToast({ text, action, key: Date.now() })
+    const ms = action ? TOAST_WITH_ACTION_MS : TOAST_MS
+    setToast({ text, action, key: Date.now(), ms })
   }, [])
 
   return (
@@ -52,4 +60,19 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       )}
     </ToastContext>
   )
+}
+
+/**
+ * For a press: loads what it needs and goes on with it, or says that it could not be loaded. Then
+ * another press is another try.
+ *
+ * @example onDemand(dialog.load, 'The menu', () => setIsOpen(true))
+ */
+export function useOnDemand() {
+  const showToast = useToast()
+  return <Part,>(
+    load: () => Promise<Part>,
+    name: string,
+    goOn: (part: Part) => void,
+  ): Promise<void> => loadOrReload(load).then(goOn, () => showToast(notLoaded(name)))
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { type Decimal, round, sum } from '../../core/decimal'
 import { classNames } from '../page/class-names'
 import styles from './data-table.module.css'
 
@@ -15,30 +16,44 @@ type DataTableProps = {
   columns: Cells
   rows: readonly Cells[]
   /** A quiet word under each row's number, such as its calendar month. */
-  notes?: readonly (string | undefined)[]
+  notes?: readonly (string | undefined)[] | undefined
   /** The closing row, between the rules of a total. */
   closing?: Cells | undefined
 }
 
 /** Figures in columns, the first one in the margin, the last one in bold. */
-export function DataTable({ caption, columns, rows, notes = [], closing }: DataTableProps) {
+export function DataTable({ caption, columns, rows, notes, closing }: DataTableProps) {
   const allRows = closing ? [...rows, closing] : rows
   return (
     <TableFrame caption={caption} rows={allRows}>
       <table className={tableLook(allRows)}>
         <TableHead caption={caption} columns={columns} />
-        <tbody>
-          {rows.map((cells, index) => (
-            <FigureRow key={cells[0]} cells={cells} note={notes[index]} />
-          ))}
-        </tbody>
-        {closing && (
-          <tfoot>
-            <FigureRow cells={closing} />
-          </tfoot>
-        )}
+        <TableBody rows={rows} notes={notes} closing={closing} />
       </table>
     </TableFrame>
+  )
+}
+
+type TableBodyProps = Pick<DataTableProps, 'rows' | 'notes' | 'closing'> & {
+  /** The row that holds today. */
+  today?: number | undefined
+}
+
+/** The rows of figures, and the closing one at their foot. */
+export function TableBody({ rows, notes, closing, today }: TableBodyProps) {
+  return (
+    <>
+      <tbody>
+        {rows.map((cells, index) => (
+          <FigureRow key={cells[0]} cells={cells} note={notes?.[index]} isToday={index === today} />
+        ))}
+      </tbody>
+      {closing && (
+        <tfoot>
+          <FigureRow cells={closing} />
+        </tfoot>
+      )}
+    </>
   )
 }
 
@@ -62,7 +77,7 @@ export function TableHead({ caption, columns }: Pick<DataTableProps, 'caption' |
 
 type TableFrameProps = { caption: string; rows: readonly Cells[]; children: ReactNode }
 
-/** Long figures scroll sideways in a frame of their own; whoever cannot swipe uses the arrow keys. */
+/** Long figures scroll sideways in a frame of their own; without a touch screen the arrow keys scroll it. */
 export function TableFrame({ caption, rows, children }: TableFrameProps) {
   if (longestAmount(rows) < LONG_AMOUNT) return children
   return (
@@ -114,3 +129,20 @@ const longestAmount = (rows: readonly Cells[]) =>
   rows
     .flatMap((cells) => cells.slice(1))
     .reduce((longest, figure) => Math.max(longest, figure.length), 0)
+
+/** What a table says of whole amounts that miss their sum. */
+export const WHY_SUMS_MISS =
+  'Rounded amounts may miss their sum by a little. The downloads hold two decimals and add up exactly.'
+
+/** A quiet line under a table, where amounts as shown miss the sum that is shown below them. */
+export function RoundingNote({ columns }: { columns: readonly (readonly Decimal[])[] }) {
+  return columns.some(missSum) && <p className={styles.rounding}>{WHY_SUMS_MISS}</p>
+}
+
+/**
+ * Whether amounts that are shown in whole units miss what is shown as their sum.
+ *
+ * @example missSum([decimalFrom('0.5'), decimalFrom('0.5')]) // true: 1 and 1 above a sum of 1
+ */
+export const missSum = (parts: readonly Decimal[]): boolean =>
+  sum(...parts.map((part) => round(part, 0))) !== round(sum(...parts), 0)

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { scheduleOf } from '../../core/annuity/annuity'
+import { scheduleOf } from '../../core/annuity'
 import { decimalFrom } from '../../core/decimal'
 import {
   countCell,

@@ -12,8 +12,8 @@ import {
   type SheetLine,
   tableLines,
 } from '../../core/sheet'
-import { type CellStyle, TEXT_FORMAT } from './workbook/cell-styles'
 import { isKeptExactly } from './workbook/number-text'
+import { type CellStyle, TEXT_FORMAT } from './workbook/workbook-frame'
 import {
   columnWidths,
   type WorkbookCell,

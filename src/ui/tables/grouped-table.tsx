@@ -1,5 +1,5 @@
 import { classNames } from '../page/class-names'
-import { FigureRow, TableFrame, tableLook } from './data-table'
+import { TableBody, TableFrame, tableLook } from './data-table'
 import styles from './grouped-table.module.css'
 
 type GroupedTableProps = {
@@ -63,16 +63,7 @@ export function GroupedTable(props: GroupedTableProps) {
             )}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((cells, index) => (
-            <FigureRow key={cells[0]} cells={cells} isToday={index === today} />
-          ))}
-        </tbody>
-        {closing && (
-          <tfoot>
-            <FigureRow cells={closing} />
-          </tfoot>
-        )}
+        <TableBody rows={rows} closing={closing} today={today} />
       </table>
     </TableFrame>
   )

@@ -14,10 +14,10 @@ import {
   zero,
 } from '../../../core/decimal'
 import { formatNumber } from '../../../core/format'
+import { MOST_BILL_ROWS } from '../../../core/limits'
 import { computeGst, splitGst } from '../compute'
 import { type BillLine, type BillSums, computeBill, computeLine, memoizeByObject } from './compute'
 import { type Bill, type BillRow, emptyRow, readRow, readWhole } from './inputs'
-import { MOST_ROWS } from './store'
 
 const row = (typed: Partial<BillRow>): BillRow => ({ ...emptyRow, ...typed })
 const bill = (rows: readonly BillRow[], chosen: Partial<Bill> = {}) => {
@@ -371,11 +371,11 @@ it('computes one line again when one row of a long bill changes', () => {
     computeLine(readRow(row), { prices: 'before-gst', buyer: 'same-state', isTaxed: true }),
   )
   const lineOf = memoizeByObject(compute)
-  const rows = Array.from({ length: MOST_ROWS }, () => ({ ...emptyRow, price: '100' }))
+  const rows = Array.from({ length: MOST_BILL_ROWS }, () => ({ ...emptyRow, price: '100' }))
   const before = rows.map(lineOf)
-  expect(compute).toHaveBeenCalledTimes(MOST_ROWS)
+  expect(compute).toHaveBeenCalledTimes(MOST_BILL_ROWS)
 
   const after = rows.with(7, { ...emptyRow, price: '200' }).map(lineOf)
-  expect(compute).toHaveBeenCalledTimes(MOST_ROWS + 1)
+  expect(compute).toHaveBeenCalledTimes(MOST_BILL_ROWS + 1)
   expect(after.flatMap((line, index) => (line === before[index] ? [] : [index]))).toEqual([7])
 })

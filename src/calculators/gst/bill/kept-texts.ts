@@ -1,7 +1,6 @@
-type Texts = Readonly<Record<string, string>>
+import { isRecord, parseJson } from '../../../ui/memory/browser-storage'
 
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
+type Texts = Readonly<Record<string, string>>
 
 /**
  * What a text in storage holds by name. It may be of another version, or nobody's.
@@ -10,12 +9,8 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
  * @example parseRecord('[') // {}
  */
 export function parseRecord(text: string | null): Readonly<Record<string, unknown>> {
-  try {
-    const kept: unknown = JSON.parse(text ?? '')
-    return isRecord(kept) ? kept : {}
-  } catch {
-    return {}
-  }
+  const kept = parseJson(text)
+  return isRecord(kept) ? kept : {}
 }
 
 /**

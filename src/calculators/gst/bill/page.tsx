@@ -1,20 +1,21 @@
-import { ChevronDown, FilePlus2, Files, Info } from 'lucide'
-import { Suspense, useId, useState } from 'react'
-import { sayShortDate } from '../../../core/say-date'
+import { FilePlus2, Files, Info } from 'lucide'
+import { useId, useState } from 'react'
+import { sayShortDate } from '../../../core/format-date'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { CurrencySelect } from '../../../ui/fields/currency-select'
-import { Question } from '../../../ui/fields/number-field'
+import { Fold } from '../../../ui/fields/fold'
+import {
+  Question,
+  useSelectOnFocus,
+  useTypedBeforeHydration,
+} from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'
-import { useFirstTouch } from '../../../ui/fields/use-first-touch'
-import { useTypedEarly } from '../../../ui/fields/use-typed-early'
 import { Button } from '../../../ui/page/button'
 import { classNames } from '../../../ui/page/class-names'
 import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'
-import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
-import { loadOrReload, notLoaded } from '../../../ui/tab/load-or-reload'
-import { undoBy, useToast } from '../../../ui/tab/toast'
-import { useOnDemand } from '../../../ui/tab/use-on-demand'
+import { lazyPart, loadOrReload, notLoaded, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
+import { undoBy, useOnDemand, useToast } from '../../../ui/tab/toast'
 import type { PageProps } from '../../contract'
 import { buyers, inputs } from '../inputs'
 import type { WholeProblems, WholeTexts } from './inputs'
@@ -177,29 +178,21 @@ const form = lazyPart(() => import('./form/details-form').then((part) => part.De
 
 /** The form of seller, buyer, number and date, folded behind one line. */
 export function Details() {
-  const [isOpened, setIsOpened] = useState(false)
   useLoadedWhenIdle(form)
   const { number, buyerName, date } = useOpenBill().details
   const facts = [number.trim(), buyerName.trim()].filter(Boolean)
   return (
-    <details className={styles.details} onToggle={() => setIsOpened(true)}>
-      <summary>
-        <span>
-          <b>Bill details</b>
-          <small>
-            {facts.length
-              ? [...facts, sayShortDate(date)].filter(Boolean).join(' · ')
-              : 'Your name and GSTIN, buyer, bill number and date'}
-          </small>
-        </span>
-        <Icon of={ChevronDown} size={20} />
-      </summary>
-      {isOpened && (
-        <Suspense>
-          <form.Part />
-        </Suspense>
-      )}
-    </details>
+    <Fold
+      name="Bill details"
+      summary={
+        facts.length
+          ? [...facts, sayShortDate(date)].filter(Boolean).join(' · ')
+          : 'Your name and GSTIN, buyer, bill number and date'
+      }
+      className={styles.details}
+    >
+      <form.Part />
+    </Fold>
   )
 }
 
@@ -227,9 +220,9 @@ function WholeField({ name, label, problems }: WholeFieldProps) {
   const { symbol } = useCurrency().currency
   const understood = fieldLike[name]?.understoodAs?.(text, symbol)
   const hint = wholeHint(name, problems[name])
-  const touch = useFirstTouch()
+  const touch = useSelectOnFocus()
   const change = (text: string) => changeWhole({ [name]: text })
-  const ref = useTypedEarly(text, change)
+  const ref = useTypedBeforeHydration(text, change)
   const questionId = isAmbiguousNumber(name, text) ? `${id}-question` : ''
   return (
     <div className={styles.field} data-long={text.length > LONG || undefined}>

@@ -1,9 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { deviceText } from '../../../ui/memory/device-text'
-import { type Outcome, unsaid } from '../../../ui/memory/outcome'
-import { typedText } from '../../../ui/memory/typed/typed-text'
+import { ignoreOutcome, type Outcome } from '../../../ui/memory/browser-storage'
+import { deviceText, rememberedText } from '../../../ui/memory/device-text'
 import { createStore } from '../../../ui/tab/store'
-import type { Undo } from '../../../ui/undo/undo'
+import type { Undo } from '../../../ui/tab/undo'
 import { clearedTextsToRestore, longestText } from './inputs'
 import { parseRecord, textsOver } from './kept-texts'
 
@@ -59,7 +58,7 @@ export const noSeller: Seller = {
 export const sellerSaveStatus = createStore<Outcome | 'cleared'>(() => 'kept')
 
 /** In local storage. */
-const stored = typedText('gst-hisab-seller', () => sellerSaveStatus.write('cleared'))
+const stored = rememberedText('gst-hisab-seller', () => sellerSaveStatus.write('cleared'))
 /** The key of the first version of the site, which stored the seller with the last buyer. */
 const formerlyStored = deviceText('gst-hisab-bill-details')
 
@@ -107,6 +106,6 @@ export function forgetSeller(): Undo {
   const { paper, copies, letterhead } = before
   const cleared = { ...noSeller, paper, copies, letterhead }
   changeSeller(cleared)
-  formerlyStored.change(() => null, unsaid)
+  formerlyStored.change(() => null, ignoreOutcome)
   return { run: () => edit((newest) => clearedTextsToRestore(before, cleared, newest)) }
 }

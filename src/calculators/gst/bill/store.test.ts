@@ -4,8 +4,8 @@ import { act, createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { MOST_BILL_ROWS } from '../../../core/limits'
 import { type BillRow, emptyRow } from './inputs'
-import { MOST_ROWS } from './store'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -121,10 +121,10 @@ describe('the items of a bill', () => {
   })
 
   it('keep what was typed since in a full bill, too, and after a reload', async () => {
-    bill.appendRows(Array.from({ length: MOST_ROWS }, (_, index) => rowOf(`item ${index}`)))
+    bill.appendRows(Array.from({ length: MOST_BILL_ROWS }, (_, index) => rowOf(`item ${index}`)))
     const { undo } = bill.removeItem(bill.idOf('oil'))
     bill.changeItem(bill.next()?.id ?? Number.NaN, { description: 'tea' })
-    expect(bill.items()).toHaveLength(MOST_ROWS)
+    expect(bill.items()).toHaveLength(MOST_BILL_ROWS)
     undo.run()
     expect(bill.descriptions().slice(0, 3)).toEqual(['rice', 'oil', 'soap'])
     expect(bill.descriptions().at(-1)).toBe('tea')
@@ -170,9 +170,9 @@ describe('the items of a bill', () => {
     expect(bill.next()?.row.rate).toBe('0')
   })
 
-  it(`are at most ${MOST_ROWS}`, () => {
-    bill.appendRows(Array.from({ length: MOST_ROWS }, (_, index) => rowOf(`item ${index}`)))
-    expect(bill.items()).toHaveLength(MOST_ROWS)
+  it(`are at most ${MOST_BILL_ROWS}`, () => {
+    bill.appendRows(Array.from({ length: MOST_BILL_ROWS }, (_, index) => rowOf(`item ${index}`)))
+    expect(bill.items()).toHaveLength(MOST_BILL_ROWS)
     expect(bill.next()).toBeUndefined()
     expect(bill.rowsLeft(bill.items())).toBe(0)
     expect(bill.duplicateItem(bill.idOf('rice'))).toBeUndefined()

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { unsaid } from '../../../ui/memory/outcome'
-import { readTabText, writeTabText } from '../../../ui/memory/tab-text'
+import { MOST_BILL_ROWS } from '../../../core/limits'
+import { ignoreOutcome, readTabText, writeTabText } from '../../../ui/memory/browser-storage'
 import { combineCleanups, createStore, onWindow } from '../../../ui/tab/store'
-import { sitting, type Undo } from '../../../ui/undo/undo'
+import { type Undo, undoScope } from '../../../ui/tab/undo'
 import { type BillDetails, billTitles, noDetails, readChoices } from './details'
 import {
   type Bill,
@@ -40,10 +40,8 @@ export type BillTexts = Omit<OpenBill, 'items' | keyof RecordVersion> & {
   readonly rows: readonly BillRow[]
 }
 
-/** Up to so many rows, typing has no delay. Only undoing may lead beyond it. */
-export const MOST_ROWS = 500
 /** What is read from storage is cut here, as it may be anything. */
-const MOST_STORED_ROWS = 2 * MOST_ROWS
+const MOST_STORED_ROWS = 2 * MOST_BILL_ROWS
 
 const KEY = 'gst-hisab-bill'
 const LONGEST_WAIT_MS = 100
@@ -99,7 +97,7 @@ function nextRate(items: readonly BillItem[]): string {
 
 /** The last row is always an empty one, as long as the bill has room for it. */
 const withEmptyLastItem = (items: readonly BillItem[]): readonly BillItem[] =>
-  emptyLastItem(items) || items.length >= MOST_ROWS
+  emptyLastItem(items) || items.length >= MOST_BILL_ROWS
     ? items
     : [...items, itemOf({ ...emptyRow, rate: nextRate(items) })]
 
@@ -166,7 +164,7 @@ export const billTexts = ({ items, prices, whole, details }: OpenBill): BillText
 function writeToTab(isNoted: boolean): void {
   const bill = store.read()
   const { id, revision } = bill
-  writeTabText(KEY, JSON.stringify({ id, revision, isNoted, ...billTexts(bill) }), unsaid)
+  writeTabText(KEY, JSON.stringify({ id, revision, isNoted, ...billTexts(bill) }), ignoreOutcome)
 }
 
 /** Writes the bill to local storage, where the next page finds it if this one never saves it, and to the tab. */
@@ -221,7 +219,7 @@ export const isUnchangedSincePageLoad = (): boolean =>
   !isTouched && parseRecord(readTabText(KEY)).isNoted !== false
 
 /** Makes the undos of the open bill, which end when another bill is opened. */
-export const undosOfOpenBill = sitting()
+export const undosOfOpenBill = undoScope()
 
 /** Opens another bill in this tab, or another version of the same one. */
 export function replaceBill(texts: BillTexts, version: RecordVersion): void {
@@ -311,7 +309,7 @@ export const countItems = (items: readonly BillItem[]): number =>
   items.length - (emptyLastItem(items) ? 1 : 0)
 
 /** How many more rows fit. */
-export const rowsLeft = (items: readonly BillItem[]): number => MOST_ROWS - countItems(items)
+export const rowsLeft = (items: readonly BillItem[]): number => MOST_BILL_ROWS - countItems(items)
 
 /** Changes a row. If nothing differs, the row object stays the same, and nothing is computed again. */
 export function changeItem(id: number, part: Partial<BillRow>): void {
@@ -332,7 +330,7 @@ export function duplicateItem(id: number): BillItem | undefined {
   if (!item || rowsLeft(items) === 0) return undefined
   const copy = itemOf({ ...item.row })
   // In a nearly full bill the empty row at the end gives way.
-  replace({ items: items.toSpliced(at + 1, 0, copy).slice(0, MOST_ROWS) })
+  replace({ items: items.toSpliced(at + 1, 0, copy).slice(0, MOST_BILL_ROWS) })
   return copy
 }
 

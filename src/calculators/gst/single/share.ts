@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber } from '../../../core/format'
-import { sayTypedMoney, sayTypedPercent } from '../../../core/say-typed'
+import { sayTypedMoney, sayTypedPercent } from '../../../core/format-exact'
 import { actionsFor } from '../../../ui/answer/actions'
 import type { SharePicture } from '../../contract'
 import { answer } from '../compute'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { viewCasesOf } from '../../../../tests/views'
-import type { TermUnit } from '../../../core/annuity/annuity'
+import type { TermUnit } from '../../../core/annuity'
 import { type Decimal, decimalFrom, round, subtract, toDigits, zero } from '../../../core/decimal'
 import { formatNumber } from '../../../core/format'
 import {

@@ -1,4 +1,4 @@
-import { LARGEST_AMOUNT, monthsOf, repaymentOf, type TermUnit } from '../../../core/annuity/annuity'
+import { LARGEST_AMOUNT, monthsOf, repaymentOf, type TermUnit } from '../../../core/annuity'
 import {
   atLeastZero,
   type Decimal,

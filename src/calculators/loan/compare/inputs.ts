@@ -1,4 +1,4 @@
-import { monthsOf, type TermUnit } from '../../../core/annuity/annuity'
+import { monthsOf, type TermUnit } from '../../../core/annuity'
 import { toDigits } from '../../../core/decimal'
 import { groupDigits } from '../../../core/format'
 import { readAmount, readNumber } from '../../../core/parse'

@@ -7,9 +7,9 @@ import { CurrencySelect } from '../../../ui/fields/currency-select'
 import { Button } from '../../../ui/page/button'
 import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'
-import { loadOrReload } from '../../../ui/tab/load-or-reload'
+import { loadOrReload } from '../../../ui/tab/lazy-part'
 import { undoBy, useToast } from '../../../ui/tab/toast'
-import { DownloadButtons } from '../../../ui/tables/export/download-buttons'
+import { DownloadButtons } from '../../../ui/tables/download-buttons'
 import type { Compared, Offer } from './compute'
 import {
   inputs,

@@ -1,7 +1,7 @@
-import type { TermUnit } from '../../../core/annuity/annuity'
+import type { TermUnit } from '../../../core/annuity'
 import { absolute, type Decimal, round, subtract, zero } from '../../../core/decimal'
 import { countOf, formatPercent } from '../../../core/format'
-import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/say-typed'
+import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/format-exact'
 import { sayMonths } from '../shared/terms'
 import {
   type Compared,

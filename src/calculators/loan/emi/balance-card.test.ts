@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { scheduleOf } from '../../../core/annuity/annuity'
+import { scheduleOf } from '../../../core/annuity'
 import { decimalFrom, zero } from '../../../core/decimal'
 import { sayHowBalanceFalls } from './balance-card'
 import { computeLoan } from './compute'

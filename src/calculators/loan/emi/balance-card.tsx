@@ -1,9 +1,9 @@
-import type { ScheduleRow } from '../../../core/annuity/annuity'
+import type { ScheduleRow } from '../../../core/annuity'
 import { decimalFrom, multiply, round, sum, toApproximate, zero } from '../../../core/decimal'
 import { countOf, withSymbol } from '../../../core/format'
 import { BalanceBars } from '../../../ui/charts/balance-bars'
-import { chartUnitFor, inUnit } from '../../../ui/charts/unit'
-import { InsightCard } from '../../../ui/insight/insight-card'
+import { chartUnitFor, inUnit } from '../../../ui/charts/geometry'
+import { InsightCard } from '../../../ui/page/insight-card'
 import { useCurrency } from '../../../ui/tab/currency'
 import { halfRepaidMonth, type LoanResults, yearlyBalances } from './compute'
 

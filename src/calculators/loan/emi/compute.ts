@@ -6,7 +6,7 @@ import {
   type ScheduleRow,
   scheduleOf,
   type TermUnit,
-} from '../../../core/annuity/annuity'
+} from '../../../core/annuity'
 import {
   atLeastZero,
   type Decimal,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { scheduleOf } from '../../../core/annuity/annuity'
+import { scheduleOf } from '../../../core/annuity'
 import { type Decimal, decimalFrom, round, subtract, sum, zero } from '../../../core/decimal'
 import { readNumber } from '../../../core/parse'
 import { plainText, type Sheet, type SheetCell } from '../../../core/sheet'

@@ -1,4 +1,4 @@
-import type { ScheduleRow } from '../../../core/annuity/annuity'
+import type { ScheduleRow } from '../../../core/annuity'
 import { type Decimal, round, subtract, sum, toDigits } from '../../../core/decimal'
 import { readAmount } from '../../../core/parse'
 import {

@@ -1,10 +1,10 @@
-import { growthFactor, monthlyRate, type TermUnit } from '../../../core/annuity/annuity'
+import { growthFactor, monthlyRate, type TermUnit } from '../../../core/annuity'
 import { zero } from '../../../core/decimal'
 import { countOf, plainMoney } from '../../../core/format'
-import { everyDigit, formatFactor, formatGrowth } from '../../../core/format-factor'
+import { everyDigit, formatFactor, formatGrowth } from '../../../core/format-exact'
 import { trueDigits, trueLine } from '../../../core/worked-line'
-import { Answer, Fraction, Givens, Step, Steps, Working } from '../../../ui/insight/steps'
 import { Card } from '../../../ui/page/card'
+import { Answer, Fraction, Givens, Step, Steps, Working } from '../../../ui/page/steps'
 import { useCurrency } from '../../../ui/tab/currency'
 import type { LoanResults } from './compute'
 

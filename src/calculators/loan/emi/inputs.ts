@@ -1,4 +1,4 @@
-import type { TermUnit } from '../../../core/annuity/annuity'
+import type { TermUnit } from '../../../core/annuity'
 import { readAmount, readNumber } from '../../../core/parse'
 import { pageInputs } from '../../../ui/memory/page-inputs'
 import { sharedTerms, termUnits, type YearKind, yearKinds } from '../shared/terms'

@@ -5,15 +5,16 @@ import { AnswerActions, PageAnswer } from '../../../ui/answer/page-answer'
 import { ResultCard } from '../../../ui/answer/result-card'
 import { sharesOf } from '../../../ui/answer/split-bar'
 import { Donut } from '../../../ui/charts/donut'
-import { chartUnitFor, inUnit } from '../../../ui/charts/unit'
+import { chartUnitFor, inUnit } from '../../../ui/charts/geometry'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
+import { Checkbox } from '../../../ui/fields/checkbox'
 import { FieldRows } from '../../../ui/fields/field-rows'
 import { amountHint, understoodAs } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'
-import { Columns } from '../../../ui/page/columns'
-import { RuledAmount } from '../../../ui/rulers/ruled-amount'
+import { Columns } from '../../../ui/page/card'
+import { RuledAmount } from '../../../ui/rulers/ruler'
 import { largeAmountRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
@@ -99,14 +100,12 @@ export function Page({ others }: PageProps) {
               {feeHint ?? feeHelp}
             </p>
             {typed.feeKind !== 'none' && (
-              <label className={styles.gst}>
-                <input
-                  type="checkbox"
-                  checked={typed.gst === 'yes'}
-                  onChange={(event) => change({ gst: event.target.checked ? 'yes' : 'no' })}
-                />
-                18% GST on the fee
-              </label>
+              <Checkbox
+                className={styles.gst}
+                label="18% GST on the fee"
+                isChecked={typed.gst === 'yes'}
+                onCheck={(isChecked) => change({ gst: isChecked ? 'yes' : 'no' })}
+              />
             )}
           </div>
         </FieldRows>

@@ -1,13 +1,12 @@
 import { memo } from 'react'
-import type { ScheduleRow } from '../../../core/annuity/annuity'
+import type { ScheduleRow } from '../../../core/annuity'
 import { sum } from '../../../core/decimal'
 import { countOf } from '../../../core/format'
 import { Card, CardNote } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
-import { loadOrReload } from '../../../ui/tab/load-or-reload'
-import { DataTable } from '../../../ui/tables/data-table'
-import { DownloadButtons } from '../../../ui/tables/export/download-buttons'
-import { RoundingNote } from '../../../ui/tables/rounding-note'
+import { loadOrReload } from '../../../ui/tab/lazy-part'
+import { DataTable, RoundingNote } from '../../../ui/tables/data-table'
+import { DownloadButtons } from '../../../ui/tables/download-buttons'
 import {
   ExpandableSchedule,
   FirstMonthSection,

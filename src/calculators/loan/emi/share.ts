@@ -1,5 +1,5 @@
 import { countOf, formatMoney, formatNumber } from '../../../core/format'
-import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/say-typed'
+import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/format-exact'
 import { actionsFor } from '../../../ui/answer/actions'
 import type { SharePicture } from '../../contract'
 import { calendarMonth } from '../shared/terms'

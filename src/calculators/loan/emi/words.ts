@@ -1,4 +1,4 @@
-import { type TermUnit, TOO_LARGE } from '../../../core/annuity/annuity'
+import { type TermUnit, TOO_LARGE } from '../../../core/annuity'
 import { sayTerm } from '../shared/terms'
 
 /**

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { agrees, shownExactly } from '../../../../tests/vectors'
 import { type Agreed, viewCasesOf } from '../../../../tests/views'
-import { LARGEST_AMOUNT, repaymentOf, type TermUnit } from '../../../core/annuity/annuity'
+import { LARGEST_AMOUNT, repaymentOf, type TermUnit } from '../../../core/annuity'
 import {
   absolute,
   type Decimal,
@@ -15,7 +15,7 @@ import {
 import { formatNumber } from '../../../core/format'
 import { runningTime } from '../../../core/loan/loan-solvers'
 import { readNumber } from '../../../core/parse'
-import { roundedUp } from '../../../core/round-whole'
+import { roundedUp } from '../../../core/rounding'
 import {
   computeFind,
   emiFromIncome,

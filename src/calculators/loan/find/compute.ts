@@ -1,9 +1,4 @@
-import {
-  LARGEST_AMOUNT,
-  type LoanTerms,
-  monthsOf,
-  type TermUnit,
-} from '../../../core/annuity/annuity'
+import { LARGEST_AMOUNT, type LoanTerms, monthsOf, type TermUnit } from '../../../core/annuity'
 import {
   atLeastZero,
   type Decimal,

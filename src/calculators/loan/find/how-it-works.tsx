@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { monthlyRate } from '../../../core/annuity/annuity'
+import { monthlyRate } from '../../../core/annuity'
 import {
   atLeastZero,
   type Decimal,
@@ -14,11 +14,11 @@ import {
   zero,
 } from '../../../core/decimal'
 import { countOf, formatPercent, groupDigits, plainMoney } from '../../../core/format'
-import { formatFactor } from '../../../core/format-factor'
-import { roundedUp } from '../../../core/round-whole'
+import { formatFactor } from '../../../core/format-exact'
+import { roundedUp } from '../../../core/rounding'
 import { trueDigits, trueLine } from '../../../core/worked-line'
-import { Answer, Step, Steps, Working } from '../../../ui/insight/steps'
 import { Card } from '../../../ui/page/card'
+import { Answer, Step, Steps, Working } from '../../../ui/page/steps'
 import { useCurrency } from '../../../ui/tab/currency'
 import { type FoundLoan, loanIn, type NoLoan, noLoanIn, type Outcome } from './compute'
 import { readInputs, type Typed } from './inputs'

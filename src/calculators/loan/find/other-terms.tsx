@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { LONGEST_TERM, monthsOf } from '../../../core/annuity/annuity'
+import { LONGEST_TERM, monthsOf } from '../../../core/annuity'
 import {
   atLeastZero,
   type Decimal,

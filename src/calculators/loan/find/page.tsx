@@ -1,19 +1,17 @@
 import { toApproximate, toDigits } from '../../../core/decimal'
 import { groupDigits, plainMoney, sayAmount } from '../../../core/format'
-import { roundedUp } from '../../../core/round-whole'
+import { roundedUp } from '../../../core/rounding'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
+import { AnswerField } from '../../../ui/fields/answer-field'
 import { FieldRows } from '../../../ui/fields/field-rows'
 import { amountHint, rateHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { type ChoiceProps, Segmented } from '../../../ui/fields/segmented'
-import { FoundField } from '../../../ui/found/found-field'
-import { Columns } from '../../../ui/page/columns'
-import { RuledAmount } from '../../../ui/rulers/ruled-amount'
-import { RuledField } from '../../../ui/rulers/ruled-field'
-import { slideRule } from '../../../ui/rulers/ruler-scale'
-import { largeAmountRuler, yearlyRateRuler, yearsRuler } from '../../../ui/rulers/rulers'
+import { Columns } from '../../../ui/page/card'
+import { RuledAmount, RuledField } from '../../../ui/rulers/ruler'
+import { largeAmountRuler, slideRule, yearlyRateRuler, yearsRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
@@ -151,7 +149,7 @@ export function Page({ others }: PageProps) {
             </div>
           )}
           {typed.find === 'amount' ? (
-            <FoundField
+            <AnswerField
               {...foundRow}
               label="Loan amount"
               ruler={{ scale: largeAmountRuler, value: loan ? toApproximate(loan.principal) : 0 }}
@@ -167,7 +165,7 @@ export function Page({ others }: PageProps) {
             />
           )}
           {typed.find === 'rate' ? (
-            <FoundField
+            <AnswerField
               {...foundRow}
               label="Interest rate (% p.a.)"
               ruler={{ scale: yearlyRateRuler, value: loan ? toApproximate(loan.annualRate) : 0 }}
@@ -180,7 +178,7 @@ export function Page({ others }: PageProps) {
             />
           )}
           {typed.find === 'tenure' ? (
-            <FoundField
+            <AnswerField
               {...foundRow}
               label="Tenure"
               ruler={

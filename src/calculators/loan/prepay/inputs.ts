@@ -1,4 +1,4 @@
-import type { TermUnit } from '../../../core/annuity/annuity'
+import type { TermUnit } from '../../../core/annuity'
 import { atLeastZero, one, toDigits } from '../../../core/decimal'
 import { groupDigits, plainMoney } from '../../../core/format'
 import type { Change } from '../../../core/loan/changing-loan'

@@ -1,5 +1,11 @@
-import { LARGEST_AMOUNT } from '../../../core/annuity/annuity'
-import { FINE_BITS, growthOf, percentMonths, refine, settle } from '../../../core/annuity/fine'
+import {
+  FINE_BITS,
+  growthOf,
+  LARGEST_AMOUNT,
+  percentMonths,
+  refine,
+  settle,
+} from '../../../core/annuity'
 import {
   absolute,
   atLeastZero,

@@ -1,4 +1,4 @@
-import { repaymentOf } from '../../../core/annuity/annuity'
+import { repaymentOf } from '../../../core/annuity'
 import {
   type Decimal,
   decimalFrom,

@@ -1,6 +1,6 @@
 import { countOf, formatMoney, formatNumber } from '../../../core/format'
+import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/format-exact'
 import { isRead, readAmount, readNumber } from '../../../core/parse'
-import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/say-typed'
 import { actionsFor } from '../../../ui/answer/actions'
 import type { SharePicture } from '../../contract'
 import { calendarMonth } from '../shared/terms'

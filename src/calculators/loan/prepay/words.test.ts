@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { TOO_LARGE } from '../../../core/annuity/annuity'
+import { TOO_LARGE } from '../../../core/annuity'
 import { formatMoney } from '../../../core/format'
 import { answer } from './compute'
 import { inputs, type Typed } from './inputs'

@@ -1,4 +1,4 @@
-import { TOO_LARGE } from '../../../core/annuity/annuity'
+import { TOO_LARGE } from '../../../core/annuity'
 import { absolute, type Decimal, one, round, subtract, zero } from '../../../core/decimal'
 import { groupDigits } from '../../../core/format'
 import type { LoanCourse } from '../../../core/loan/changing-loan'

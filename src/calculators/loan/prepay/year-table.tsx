@@ -1,7 +1,7 @@
 import { sum } from '../../../core/decimal'
 import { useCurrency } from '../../../ui/tab/currency'
+import { RoundingNote } from '../../../ui/tables/data-table'
 import { GroupedTable } from '../../../ui/tables/grouped-table'
-import { RoundingNote } from '../../../ui/tables/rounding-note'
 import { type CourseYear, type PrepayResults, yearByYear } from './compute'
 
 /** Interest and balance of each year, without and with the changes. */

@@ -4,9 +4,8 @@ import type { LoanMonth } from '../../../core/loan/changing-loan'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { Card, CardNote } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
-import { lazyPart } from '../../../ui/tab/lazy-part'
-import { loadOrReload } from '../../../ui/tab/load-or-reload'
-import { DownloadButtons } from '../../../ui/tables/export/download-buttons'
+import { lazyPart, loadOrReload } from '../../../ui/tab/lazy-part'
+import { DownloadButtons } from '../../../ui/tables/download-buttons'
 import {
   ExpandableSchedule,
   FirstMonthSection,

@@ -1,11 +1,10 @@
-import { monthsOf, type TermUnit } from '../../../core/annuity/annuity'
+import { monthsOf, type TermUnit } from '../../../core/annuity'
 import { toDigits } from '../../../core/decimal'
 import { countOf, groupDigits } from '../../../core/format'
 import type { Reading } from '../../../core/parse'
 import { Segmented } from '../../../ui/fields/segmented'
-import { RuledField, type RuledFieldProps } from '../../../ui/rulers/ruled-field'
-import { linearRuler } from '../../../ui/rulers/ruler-scale'
-import { yearlyRateRuler, yearsRuler } from '../../../ui/rulers/rulers'
+import { RuledField, type RuledFieldProps } from '../../../ui/rulers/ruler'
+import { linearRuler, yearlyRateRuler, yearsRuler } from '../../../ui/rulers/rulers'
 import { convertTenure, tenureHint, yearlyRateHint } from './terms'
 
 const tenureUnits = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { scheduleOf } from '../../../core/annuity/annuity'
+import { scheduleOf } from '../../../core/annuity'
 import { decimalFrom, sum } from '../../../core/decimal'
 import { countCell, paiseCell, plainText, type Sheet, textCell } from '../../../core/sheet'
 import { sheetByFinancialYear } from './export'

@@ -7,16 +7,16 @@ import { Button } from '../../../ui/page/button'
 import { CardNote } from '../../../ui/page/card'
 import { classNames } from '../../../ui/page/class-names'
 import { Icon } from '../../../ui/page/icon'
-import { useIsPrinting } from '../../../ui/paper/use-is-printing'
+import { useIsPrinting } from '../../../ui/page/media'
 import { useCurrency } from '../../../ui/tab/currency'
 import {
   DataTable,
   FigureRow,
+  RoundingNote,
   TableFrame,
   TableHead,
   tableLook,
 } from '../../../ui/tables/data-table'
-import { RoundingNote } from '../../../ui/tables/rounding-note'
 import styles from './full-schedule.module.css'
 import type { OpenYearsStore, Schedule, ScheduleColumn } from './schedule'
 import { financialYears, type YearGroup as NamedYear } from './terms'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { LONGEST_TERM } from '../../../core/annuity/annuity'
+import { LONGEST_TERM } from '../../../core/annuity'
 import { decimalFrom, sum } from '../../../core/decimal'
 import { followLoan } from '../../../core/loan/changing-loan'
 import { readNumber } from '../../../core/parse'

@@ -12,12 +12,16 @@ import {
 import type { Decimal } from '../../../core/decimal'
 import { countOf } from '../../../core/format'
 import type { Sheet } from '../../../core/sheet'
-import { unsaid } from '../../../ui/memory/outcome'
-import { readTabText, writeTabText } from '../../../ui/memory/tab-text'
+import { ignoreOutcome, readTabText, writeTabText } from '../../../ui/memory/browser-storage'
 import { Button } from '../../../ui/page/button'
 import { Icon } from '../../../ui/page/icon'
-import { type LazyPart, lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
-import { loadOrReload, notLoaded } from '../../../ui/tab/load-or-reload'
+import {
+  type LazyPart,
+  lazyPart,
+  loadOrReload,
+  notLoaded,
+  useLoadedWhenIdle,
+} from '../../../ui/tab/lazy-part'
 import { createStore } from '../../../ui/tab/store'
 import { useToast } from '../../../ui/tab/toast'
 import styles from './schedule.module.css'
@@ -183,7 +187,7 @@ export function openYearsStore(key: string): OpenYearsStore {
     subscribe,
     save(years) {
       write(years ?? CLOSED)
-      writeTabText(key, read(), unsaid)
+      writeTabText(key, read(), ignoreOutcome)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { monthsOf } from '../../../core/annuity/annuity'
+import { monthsOf } from '../../../core/annuity'
 import { decimalFrom, toDigits } from '../../../core/decimal'
 import { convertTenure, sayMonths, sayTerm } from './terms'
 

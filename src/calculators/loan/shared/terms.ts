@@ -1,4 +1,4 @@
-import type { TermUnit } from '../../../core/annuity/annuity'
+import type { TermUnit } from '../../../core/annuity'
 import { type Decimal, decimalFrom, divide, multiply, round } from '../../../core/decimal'
 import { countOf } from '../../../core/format'
 import type { Reading } from '../../../core/parse'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { TOO_LARGE } from '../../../core/annuity/annuity'
+import { TOO_LARGE } from '../../../core/annuity'
 import { answer } from './compute'
 import { inputs } from './inputs'
 import { captionOf } from './words'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { agrees, shownExactly } from '../../../../tests/vectors'
 import { type Agreed, viewCasesOf } from '../../../../tests/views'
-import { LARGEST_AMOUNT } from '../../../core/annuity/annuity'
+import { LARGEST_AMOUNT } from '../../../core/annuity'
 import {
   absolute,
   type Decimal,

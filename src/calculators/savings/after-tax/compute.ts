@@ -1,5 +1,12 @@
-import { LARGEST_AMOUNT, monthsOf } from '../../../core/annuity/annuity'
-import { FINE_BITS, percentMonths, refine, settle, UNCHANGED } from '../../../core/annuity/fine'
+import {
+  FINE_BITS,
+  LARGEST_AMOUNT,
+  monthsOf,
+  percentMonths,
+  refine,
+  settle,
+  UNCHANGED,
+} from '../../../core/annuity'
 import {
   atLeastZero,
   type Decimal,

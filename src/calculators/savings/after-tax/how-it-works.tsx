@@ -10,10 +10,10 @@ import {
   zero,
 } from '../../../core/decimal'
 import { formatPercent, plainMoney } from '../../../core/format'
-import { everyDigit, formatFactor } from '../../../core/format-factor'
+import { everyDigit, formatFactor } from '../../../core/format-exact'
 import { trueDigits, trueLine } from '../../../core/worked-line'
-import { Answer, Step, Steps, Working } from '../../../ui/insight/steps'
 import { Card } from '../../../ui/page/card'
+import { Answer, Step, Steps, Working } from '../../../ui/page/steps'
 import { useCurrency } from '../../../ui/tab/currency'
 import type { AfterTax, AfterTaxInputs } from './compute'
 import type { EquityTax } from './tax-rules'

@@ -3,8 +3,13 @@ import { groupDigits } from '../../../core/format'
 import { CardNote } from '../../../ui/page/card'
 import { classNames } from '../../../ui/page/class-names'
 import { useCurrency } from '../../../ui/tab/currency'
-import { TableFrame, TableHead, tableLook } from '../../../ui/tables/data-table'
-import { missSum, WHY_SUMS_MISS } from '../../../ui/tables/rounding-note'
+import {
+  missSum,
+  TableFrame,
+  TableHead,
+  tableLook,
+  WHY_SUMS_MISS,
+} from '../../../ui/tables/data-table'
 import type { AfterTax, AfterTaxInputs } from './compute'
 import { type EquityTax, equityFundTax } from './tax-rules'
 import styles from './tax-table.module.css'

@@ -1,5 +1,13 @@
-import { LARGEST_AMOUNT, LONGEST_TERM, monthsOf } from '../../../core/annuity/annuity'
-import { FINE_BITS, growthOf, refine, settle, UNCHANGED } from '../../../core/annuity/fine'
+import {
+  FINE_BITS,
+  growthOf,
+  LARGEST_AMOUNT,
+  LONGEST_TERM,
+  monthsOf,
+  refine,
+  settle,
+  UNCHANGED,
+} from '../../../core/annuity'
 import {
   atLeastZero,
   type Decimal,

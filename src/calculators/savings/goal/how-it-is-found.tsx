@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FINE_BITS, refine, settle, UNCHANGED } from '../../../core/annuity/fine'
+import { FINE_BITS, refine, settle, UNCHANGED } from '../../../core/annuity'
 import {
   atLeastZero,
   type Decimal,
@@ -19,13 +19,13 @@ import {
   plainMoney,
   withSymbol,
 } from '../../../core/format'
-import { everyDigit, formatFactor } from '../../../core/format-factor'
-import { roundedUp } from '../../../core/round-whole'
+import { everyDigit, formatFactor } from '../../../core/format-exact'
+import { roundedUp } from '../../../core/rounding'
 import { finePlanOf, savingsOf } from '../../../core/savings/plan'
 import { worthOf } from '../../../core/savings/solvers'
 import { growthAfter, monthGrowth } from '../../../core/savings/yearly-growth'
 import { trueDigits, trueLine } from '../../../core/worked-line'
-import { Step, Working } from '../../../ui/insight/steps'
+import { Step, Working } from '../../../ui/page/steps'
 import { useCurrency } from '../../../ui/tab/currency'
 import type { GoalInputs, GoalPlan } from './compute'
 

@@ -1,20 +1,18 @@
-import { ChevronDown } from 'lucide'
 import { memo } from 'react'
 import { sum, toApproximate, zero } from '../../../core/decimal'
 import { plainMoney } from '../../../core/format'
-import { roundedUp } from '../../../core/round-whole'
+import { roundedUp } from '../../../core/rounding'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
+import { AnswerField } from '../../../ui/fields/answer-field'
 import { FieldRows } from '../../../ui/fields/field-rows'
+import { Fold } from '../../../ui/fields/fold'
 import { amountHint, rangeHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'
-import { FoundField } from '../../../ui/found/found-field'
-import { Card, CardNote } from '../../../ui/page/card'
-import { Columns } from '../../../ui/page/columns'
-import { Icon } from '../../../ui/page/icon'
-import { RuledAmount } from '../../../ui/rulers/ruled-amount'
+import { Card, CardNote, Columns } from '../../../ui/page/card'
+import { RuledAmount } from '../../../ui/rulers/ruler'
 import { largeAmountRuler, yearlyRateRuler, yearsRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
@@ -114,7 +112,7 @@ export function Page({ others }: PageProps) {
             hint={rangeHint(reading.inflation, 0, 15, 'Typical inflation is 0–15% a year.')}
           />
           {typed.find === 'monthly' ? (
-            <FoundField {...foundRow} label="Monthly amount" />
+            <AnswerField {...foundRow} label="Monthly amount" />
           ) : (
             <NumberField
               label="Monthly amount"
@@ -127,7 +125,7 @@ export function Page({ others }: PageProps) {
           )}
           <div className={styles.step}>
             {typed.find === 'stepUp' ? (
-              <FoundField
+              <AnswerField
                 {...foundRow}
                 {...stepUpRow}
                 ruler={{
@@ -151,7 +149,7 @@ export function Page({ others }: PageProps) {
             )}
           </div>
           {typed.find === 'return' ? (
-            <FoundField
+            <AnswerField
               {...foundRow}
               label="Expected annual return (%)"
               ruler={{ scale: yearlyRateRuler, value: plan ? toApproximate(plan.annualRate) : 0 }}
@@ -164,7 +162,7 @@ export function Page({ others }: PageProps) {
             />
           )}
           {typed.find === 'duration' ? (
-            <FoundField
+            <AnswerField
               {...foundRow}
               label="Duration (years)"
               ruler={{ scale: yearsRuler, value: (plan?.months ?? 0) / 12 }}
@@ -212,15 +210,12 @@ function CountingChoice({ typed, change }: CountingChoiceProps) {
   const timing = timingNames[typed.timing]
   const rate = rateNames[typed.reading]
   return (
-    <details className={styles.fold}>
-      <summary>
-        <span>
-          <b>How it is counted</b>
-          {/* The key makes a new element of a new text: programs that translate pages replace its texts. */}
-          <small key={`${timing} ${rate}`}>{`${timing}, ${rate.toLowerCase()}`}</small>
-        </span>
-        <Icon of={ChevronDown} size={20} />
-      </summary>
+    <Fold
+      isEager
+      name="How it is counted"
+      summary={`${timing}, ${rate.toLowerCase()}`}
+      className={styles.fold}
+    >
       <div className={styles.choices}>
         <Segmented
           wide
@@ -238,7 +233,7 @@ function CountingChoice({ typed, change }: CountingChoiceProps) {
         />
         <p>Banks and other sites may count in another way. The first of each is how SIP counts.</p>
       </div>
-    </details>
+    </Fold>
   )
 }
 

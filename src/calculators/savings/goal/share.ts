@@ -1,6 +1,6 @@
 import { countOf, formatMoney, formatNumber, plainMoney } from '../../../core/format'
-import { roundedUp } from '../../../core/round-whole'
-import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/say-typed'
+import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/format-exact'
+import { roundedUp } from '../../../core/rounding'
 import { actionsFor } from '../../../ui/answer/actions'
 import type { SharePicture } from '../../contract'
 import { sayStepUp } from '../shared/sharing'

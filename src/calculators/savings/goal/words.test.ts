@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { TOO_LARGE } from '../../../core/annuity/annuity'
+import { TOO_LARGE } from '../../../core/annuity'
 import type { Decimal } from '../../../core/decimal'
 import { formatMoney, plainMoney } from '../../../core/format'
 import { answer } from './compute'

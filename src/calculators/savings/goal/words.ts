@@ -1,4 +1,4 @@
-import { TOO_LARGE } from '../../../core/annuity/annuity'
+import { TOO_LARGE } from '../../../core/annuity'
 import {
   absolute,
   atLeastZero,
@@ -8,7 +8,7 @@ import {
   toDigits,
 } from '../../../core/decimal'
 import { countOf, formatPercent, groupDigits } from '../../../core/format'
-import { roundedUp } from '../../../core/round-whole'
+import { roundedUp } from '../../../core/rounding'
 import type { Timing } from '../../../core/savings/plan'
 import type { RateReading } from '../../../core/savings/yearly-growth'
 import type { SavingsExport } from '../shared/export'

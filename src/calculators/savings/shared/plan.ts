@@ -1,4 +1,4 @@
-import { monthsOf } from '../../../core/annuity/annuity'
+import { monthsOf } from '../../../core/annuity'
 import { atLeastZero, type Decimal, zero } from '../../../core/decimal'
 import { readAmount, readNumber } from '../../../core/parse'
 import { growSavings, type Savings } from '../../../core/savings/plan'

@@ -1,8 +1,8 @@
 import { subtract, toApproximate } from '../../../core/decimal'
 import { countOf } from '../../../core/format'
 import type { Savings } from '../../../core/savings/plan'
-import { GrowthArea } from '../../../ui/charts/growth/growth-area'
-import { amountTicks, chartUnitFor } from '../../../ui/charts/unit'
+import { amountTicks, chartUnitFor } from '../../../ui/charts/geometry'
+import { GrowthArea } from '../../../ui/charts/growth-area'
 import { useCurrency } from '../../../ui/tab/currency'
 import { monthsAt, yearAxis, yearLabel } from './year-names'
 

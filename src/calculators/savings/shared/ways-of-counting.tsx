@@ -1,5 +1,4 @@
-import { LONGEST_TERM, monthsOf } from '../../../core/annuity/annuity'
-import { settle, UNCHANGED } from '../../../core/annuity/fine'
+import { LONGEST_TERM, monthsOf, settle, UNCHANGED } from '../../../core/annuity'
 import {
   absolute,
   atLeastZero,
@@ -9,7 +8,7 @@ import {
   subtract,
   zero,
 } from '../../../core/decimal'
-import { formatFactor } from '../../../core/format-factor'
+import { formatFactor } from '../../../core/format-exact'
 import { finePlanOf, type Savings, savingsOf, type Timing } from '../../../core/savings/plan'
 import { monthGrowth, type RateReading } from '../../../core/savings/yearly-growth'
 import { CardNote } from '../../../ui/page/card'

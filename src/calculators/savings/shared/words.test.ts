@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { LARGEST_AMOUNT, LONGEST_TERM, TOO_LARGE } from '../../../core/annuity/annuity'
+import { LARGEST_AMOUNT, LONGEST_TERM, TOO_LARGE } from '../../../core/annuity'
 import { toDigits } from '../../../core/decimal'
 import { afterMonths } from './words'
 import { yearName } from './year-names'

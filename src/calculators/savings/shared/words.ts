@@ -1,4 +1,4 @@
-import { TOO_LARGE } from '../../../core/annuity/annuity'
+import { TOO_LARGE } from '../../../core/annuity'
 import { countOf } from '../../../core/format'
 import type { StepKind } from './plan'
 

@@ -1,6 +1,6 @@
 import type { Savings, SavingsYear } from '../../../core/savings/plan'
+import type { Mark } from '../../../ui/charts/frame'
 import { yearMarks } from '../../../ui/charts/geometry'
-import type { Mark } from '../../../ui/charts/labels'
 
 /** How many months have passed when a year ends: the last year may be shorter than twelve. */
 export const monthsAt = ({ year }: SavingsYear, { months }: Savings): number =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { agrees, shownExactly, vectorsOf } from '../../../../tests/vectors'
-import { LARGEST_AMOUNT } from '../../../core/annuity/annuity'
+import { LARGEST_AMOUNT } from '../../../core/annuity'
 import { type Decimal, decimalFrom, one, sum, toFixed, zero } from '../../../core/decimal'
 import { formatNumber } from '../../../core/format'
 import { readNumber } from '../../../core/parse'

@@ -1,4 +1,4 @@
-import { monthlyRate } from '../../../core/annuity/annuity'
+import { monthlyRate } from '../../../core/annuity'
 import {
   type Decimal,
   divide,
@@ -10,10 +10,10 @@ import {
   zero,
 } from '../../../core/decimal'
 import { formatNumber, plainMoney } from '../../../core/format'
-import { everyDigit, formatFactor } from '../../../core/format-factor'
+import { everyDigit, formatFactor } from '../../../core/format-exact'
 import { trueLine } from '../../../core/worked-line'
-import { Answer, Givens, Step, Steps, Working } from '../../../ui/insight/steps'
 import { Card } from '../../../ui/page/card'
+import { Answer, Givens, Step, Steps, Working } from '../../../ui/page/steps'
 import { useCurrency } from '../../../ui/tab/currency'
 import type { PlanInputs, StepKind } from '../shared/plan'
 import type { StepUpSipResults } from './compute'

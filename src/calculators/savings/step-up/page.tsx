@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { monthsOf } from '../../../core/annuity/annuity'
+import { monthsOf } from '../../../core/annuity'
 import {
   absolute,
   atLeastZero,
@@ -13,7 +13,7 @@ import {
 import { LedgerRow } from '../../../ui/answer/ledger'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
-import { RuledAmount } from '../../../ui/rulers/ruled-amount'
+import { RuledAmount } from '../../../ui/rulers/ruler'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'

@@ -1,5 +1,5 @@
 import { countOf } from '../../../core/format'
-import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/say-typed'
+import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/format-exact'
 import { actionsFor } from '../../../ui/answer/actions'
 import { sayStepUp, sharePictureOf } from '../shared/sharing'
 import { answer } from './compute'

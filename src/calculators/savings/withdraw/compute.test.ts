@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { agrees, shownExactly } from '../../../../tests/vectors'
 import { type Agreed, viewCasesOf } from '../../../../tests/views'
-import { LARGEST_AMOUNT } from '../../../core/annuity/annuity'
+import { LARGEST_AMOUNT } from '../../../core/annuity'
 import {
   absolute,
   type Decimal,
@@ -15,7 +15,7 @@ import {
 } from '../../../core/decimal'
 import { formatNumber } from '../../../core/format'
 import { readNumber } from '../../../core/parse'
-import { roundedDown } from '../../../core/round-whole'
+import { roundedDown } from '../../../core/rounding'
 import { growSavings } from '../../../core/savings/plan'
 import { computeWithdraw, type WithdrawFind, type WithdrawInputs } from './compute'
 

@@ -1,5 +1,4 @@
-import { LARGEST_AMOUNT, monthsOf } from '../../../core/annuity/annuity'
-import { percentMonths } from '../../../core/annuity/fine'
+import { LARGEST_AMOUNT, monthsOf, percentMonths } from '../../../core/annuity'
 import {
   atLeastZero,
   type Decimal,

@@ -10,20 +10,17 @@ import {
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
+import { AnswerField } from '../../../ui/fields/answer-field'
 import { FieldCaution, FieldRows } from '../../../ui/fields/field-rows'
 import { amountHint, rangeHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'
-import { FoundField } from '../../../ui/found/found-field'
-import { Card, CardNote } from '../../../ui/page/card'
-import { Columns } from '../../../ui/page/columns'
-import { RuledAmount } from '../../../ui/rulers/ruled-amount'
-import { RuledField } from '../../../ui/rulers/ruled-field'
+import { Card, CardNote, Columns } from '../../../ui/page/card'
+import { RuledAmount, RuledField } from '../../../ui/rulers/ruler'
 import { largeAmountRuler, yearsRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
-import { lazyPart } from '../../../ui/tab/lazy-part'
-import { loadOrReload } from '../../../ui/tab/load-or-reload'
-import { DownloadButtons } from '../../../ui/tables/export/download-buttons'
+import { lazyPart, loadOrReload } from '../../../ui/tab/lazy-part'
+import { DownloadButtons } from '../../../ui/tables/download-buttons'
 import type { PageProps } from '../../contract'
 import { DurationField, monthlyAmountRuler, ReturnField } from '../shared/fields'
 import { CountingCard } from '../shared/page-parts'
@@ -90,7 +87,7 @@ export function Page({ others }: PageProps) {
             scale={largeAmountRuler}
           />
           {typed.find === 'monthly' ? (
-            <FoundField
+            <AnswerField
               {...foundRow}
               label="Monthly withdrawal"
               ruler={{
@@ -127,7 +124,7 @@ export function Page({ others }: PageProps) {
             reading={reading.annualRate}
           />
           {typed.find === 'duration' ? (
-            <FoundField
+            <AnswerField
               value={foundRow.value && withTime ? sayTimeShort(withTime) : foundRow.value}
               label="Duration (years)"
               ruler={{ scale: yearsRuler, value: (lasting?.withdrawals ?? 0) / 12 }}

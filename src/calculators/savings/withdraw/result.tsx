@@ -1,6 +1,6 @@
 import { round, subtract } from '../../../core/decimal'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
-import type { ActionsProps } from '../../../ui/answer/page-actions'
+import type { ActionsProps } from '../../../ui/answer/page-answer'
 import { AnswerActions } from '../../../ui/answer/page-answer'
 import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'

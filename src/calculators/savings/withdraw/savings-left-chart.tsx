@@ -1,11 +1,17 @@
-import { LONGEST_TERM } from '../../../core/annuity/annuity'
+import { LONGEST_TERM } from '../../../core/annuity'
 import { toApproximate } from '../../../core/decimal'
-import { Box, ChartFrame } from '../../../ui/charts/frame'
-import { heightAt, linePath, type Point, percent, yearMarks } from '../../../ui/charts/geometry'
-import { anchorAt, showFrom, showUntil, textWidth } from '../../../ui/charts/labels'
-import { Answers } from '../../../ui/charts/pointing/answers'
-import type { Reading } from '../../../ui/charts/pointing/reading'
-import { amountTicks, chartUnitFor } from '../../../ui/charts/unit'
+import { anchorAt, Box, ChartFrame, showFrom, showUntil, textWidth } from '../../../ui/charts/frame'
+import {
+  amountTicks,
+  chartUnitFor,
+  heightAt,
+  linePath,
+  type Point,
+  percent,
+  yearMarks,
+} from '../../../ui/charts/geometry'
+import type { Reading } from '../../../ui/charts/readings'
+import { ChartReadings } from '../../../ui/charts/readings'
 import { useCurrency } from '../../../ui/tab/currency'
 import { yearLabel } from '../shared/year-names'
 import type { Lasting, NeverEnding } from './compute'
@@ -68,8 +74,8 @@ export function SavingsLeftChart({ outcome }: { outcome: Lasting | NeverEnding }
           {label}
         </span>
       ))}
-      answers={
-        <Answers
+      readings={
+        <ChartReadings
           readings={readings.map((reading) => ({
             ...reading,
             heights: [heightAt(points, reading.at)],

@@ -1,7 +1,7 @@
 import { subtract } from '../../../core/decimal'
 import { countOf, formatMoney } from '../../../core/format'
+import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/format-exact'
 import { readNumber } from '../../../core/parse'
-import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/say-typed'
 import { actionsFor } from '../../../ui/answer/actions'
 import type { SharePicture } from '../../contract'
 import { answer } from './compute'

@@ -1,7 +1,7 @@
-import { FINE_BITS, percentMonths, refine, settle, UNCHANGED } from '../../../core/annuity/fine'
+import { FINE_BITS, percentMonths, refine, settle, UNCHANGED } from '../../../core/annuity'
 import { atLeastZero } from '../../../core/decimal'
 import { countOf } from '../../../core/format'
-import { roundedDown } from '../../../core/round-whole'
+import { roundedDown } from '../../../core/rounding'
 import { monthGrowth } from '../../../core/savings/yearly-growth'
 import { useCurrency } from '../../../ui/tab/currency'
 import {

@@ -1,8 +1,8 @@
-import { TOO_LARGE } from '../../../core/annuity/annuity'
+import { TOO_LARGE } from '../../../core/annuity'
 import { absolute, type Decimal, one, round, subtract, toDigits } from '../../../core/decimal'
 import { countOf, groupDigits } from '../../../core/format'
 import { readNumber } from '../../../core/parse'
-import { roundedDown } from '../../../core/round-whole'
+import { roundedDown } from '../../../core/rounding'
 import { sayTime as sayYearsAndMonths } from '../shared/words'
 import {
   type Lasting,

@@ -10,7 +10,7 @@ import {
   zero,
 } from '../../../core/decimal'
 import { formatNumber, groupDigits, plainMoney } from '../../../core/format'
-import { everyDigit } from '../../../core/format-factor'
+import { everyDigit } from '../../../core/format-exact'
 import { type TrueDigits, trueDigits } from '../../../core/worked-line'
 import type { OrderInputs } from '../shared/market/read-inputs'
 import { marketRules } from '../shared/order/market-rules'

@@ -1,4 +1,5 @@
 import { countOf } from '../../../core/format'
+import { isRecord, parseJson } from '../../../ui/memory/browser-storage'
 import {
   cardName,
   cardsIn,
@@ -54,14 +55,11 @@ export const writeCardsFile = (cards: Cards): string =>
  * @returns the cards, or what is wrong in one sentence
  */
 export function readCardsFile(text: string): Cards | string {
-  let file: unknown
-  try {
-    file = JSON.parse(text)
-  } catch {
+  const file = parseJson(text)
+  if (file === undefined) {
     return 'This file cannot be read. It may be cut off, or of another kind.'
   }
-  const { format, version, cards }: { format?: unknown; version?: unknown; cards?: unknown } =
-    typeof file === 'object' && file !== null ? file : {}
+  const { format, version, cards } = isRecord(file) ? file : {}
   if (format !== FORMAT || !Array.isArray(cards)) {
     return 'This is not a file with fee cards from GST Hisab.'
   }

@@ -5,6 +5,7 @@ import { readAmount, readNumber } from '../../../core/parse'
 import { FieldRemark } from '../../../ui/fields/field-rows'
 import { NumberField } from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'
+import { sayOutcome } from '../../../ui/memory/browser-storage'
 import {
   forgetProfile,
   keepLinked,
@@ -12,8 +13,7 @@ import {
   type ProfileState,
   takeOwn,
   useProfileState,
-} from '../../../ui/memory/profile/profile-actions'
-import { sayOutcome } from '../../../ui/memory/say-outcome'
+} from '../../../ui/memory/profile-actions'
 import { Button } from '../../../ui/page/button'
 import { classNames } from '../../../ui/page/class-names'
 import { useCurrency } from '../../../ui/tab/currency'

@@ -6,8 +6,7 @@ import { classNames } from '../../../ui/page/class-names'
 import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
-import { undoBy, useToast } from '../../../ui/tab/toast'
-import { useOnDemand } from '../../../ui/tab/use-on-demand'
+import { undoBy, useOnDemand, useToast } from '../../../ui/tab/toast'
 import {
   bandsUndo,
   cardOf,

@@ -1,7 +1,7 @@
 import { decimalFrom, hundred, round, subtract } from '../../../core/decimal'
 import { plainMoney } from '../../../core/format'
-import { Answer, Step, Steps, Working } from '../../../ui/insight/steps'
 import { Card, CardNote } from '../../../ui/page/card'
+import { Answer, Step, Steps, Working } from '../../../ui/page/steps'
 import { useCurrency } from '../../../ui/tab/currency'
 import { collectsTcs, sayPercent } from '../shared/order/terms'
 import { calculationSteps } from './calculation-steps'

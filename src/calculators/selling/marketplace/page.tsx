@@ -3,12 +3,13 @@ import { type Decimal, toDigits } from '../../../core/decimal'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { FieldRemark, FieldRows } from '../../../ui/fields/field-rows'
+import { Fold } from '../../../ui/fields/fold'
 import { amountHint, understoodAs } from '../../../ui/fields/hints'
 import { NumberField, type NumberFieldProps } from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
+import { Columns } from '../../../ui/page/card'
 import { classNames } from '../../../ui/page/class-names'
-import { Columns } from '../../../ui/page/columns'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
@@ -18,7 +19,6 @@ import type { Order } from '../shared/order/order'
 import { sayReturns, sellers } from '../shared/order/terms'
 import { answer } from './compute'
 import { FeeCard } from './fee-card'
-import { Fold } from './fold'
 import styles from './page.module.css'
 import paper from './paper.module.css'
 import { PriceCard } from './price-card'
@@ -119,13 +119,14 @@ export function Page({ others }: PageProps) {
               reading={reading.ads}
             />
             <Fold
+              hasAmounts
               name="Returns"
               className={ruled.group}
               summary={sayReturns(terms, currency.symbol)}
             >
               <returnsForm.Part typed={typed} order={order} ruled={ruled} />
             </Fold>
-            <Fold name="More" summary={sayMore(terms)}>
+            <Fold hasAmounts name="More" summary={sayMore(terms)}>
               <moreForm.Part typed={typed} />
             </Fold>
             {ProfileLine ? <ProfileLine /> : <FieldRemark>{ONCE_CHANGED}</FieldRemark>}

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { Decimal } from '../../../core/decimal'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
+import { Fold } from '../../../ui/fields/fold'
 import { problemHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'
@@ -9,7 +10,6 @@ import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import { inputs, type MarketplaceTexts } from '../shared/market/inputs'
 import { readInputs } from '../shared/market/read-inputs'
 import type { OrderAnswer } from './compute'
-import { Fold } from './fold'
 import styles from './price-card.module.css'
 
 const cheapestPrice = lazyPart(() => import('./price-answer').then((part) => part.CheapestPrice))

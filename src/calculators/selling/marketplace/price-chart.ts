@@ -12,8 +12,8 @@ import {
   toDigits,
 } from '../../../core/decimal'
 import { groupDigits, withSymbol } from '../../../core/format'
-import type { JumpsSize } from '../../../ui/charts/jumps/jumps-drawing'
-import { type ChartUnit, chartUnitFor } from '../../../ui/charts/unit'
+import { type ChartUnit, chartUnitFor } from '../../../ui/charts/geometry'
+import type { JumpsSize } from '../../../ui/charts/jumping-line'
 import type { PreparedOrder } from '../shared/order/prepare-order'
 import {
   breakEven,

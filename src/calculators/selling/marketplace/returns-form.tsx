@@ -1,3 +1,4 @@
+import { Checkbox } from '../../../ui/fields/checkbox'
 import { NumberField } from '../../../ui/fields/number-field'
 import { inputs, type MarketplaceTexts } from '../shared/market/inputs'
 import { readInputs } from '../shared/market/read-inputs'
@@ -111,14 +112,13 @@ export function ReturnsForm({ typed, order, ruled }: ReturnsFormProps) {
       <fieldset className={styles.back}>
         <legend>Given back on a return</legend>
         {givenBack.map(([field, label]) => (
-          <label key={field}>
-            <input
-              type="checkbox"
-              checked={typed[field] === 'yes'}
-              onChange={(event) => change({ [field]: event.target.checked ? 'yes' : 'no' })}
-            />
-            {label}
-          </label>
+          <Checkbox
+            key={field}
+            className={styles.given}
+            label={label}
+            isChecked={typed[field] === 'yes'}
+            onCheck={(isChecked) => change({ [field]: isChecked ? 'yes' : 'no' })}
+          />
         ))}
       </fieldset>
     </div>

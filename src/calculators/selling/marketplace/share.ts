@@ -1,7 +1,7 @@
 import type { Decimal } from '../../../core/decimal'
 import { countOf, formatNumber, formatPercent, plainMoney } from '../../../core/format'
+import { sayTypedMoney, sayTypedPercent } from '../../../core/format-exact'
 import { readAmount, readNumber } from '../../../core/parse'
-import { sayTypedMoney, sayTypedPercent } from '../../../core/say-typed'
 import { actionsFor } from '../../../ui/answer/actions'
 import type { SharePicture } from '../../contract'
 import { inputs, type MarketplaceTexts } from '../shared/market/inputs'

@@ -1,7 +1,7 @@
 import { decimalFrom, one, toDigits, zero } from '../../../core/decimal'
 import { formatPercent } from '../../../core/format'
-import { Answer, Fraction, Step, Steps, Working } from '../../../ui/insight/steps'
 import { Card } from '../../../ui/page/card'
+import { Answer, Fraction, Step, Steps, Working } from '../../../ui/page/steps'
 import { useCurrency } from '../../../ui/tab/currency'
 import { computeEcommerceProfit, type EcommerceInputs } from './compute'
 import styles from './how-it-works.module.css'

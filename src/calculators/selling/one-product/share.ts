@@ -6,8 +6,8 @@ import {
   formatPercent,
   groupDigits,
 } from '../../../core/format'
+import { sayTypedMoney, sayTypedPercent } from '../../../core/format-exact'
 import { readAmount } from '../../../core/parse'
-import { sayTypedMoney, sayTypedPercent } from '../../../core/say-typed'
 import { actionsFor } from '../../../ui/answer/actions'
 import type { SharePicture } from '../../contract'
 import { answer } from './compute'

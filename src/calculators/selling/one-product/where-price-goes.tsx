@@ -10,7 +10,7 @@ import {
 } from '../../../core/decimal'
 import { formatPercent } from '../../../core/format'
 import { Staircase, type StaircaseStep } from '../../../ui/charts/staircase'
-import { InsightCard } from '../../../ui/insight/insight-card'
+import { InsightCard } from '../../../ui/page/insight-card'
 import { useCurrency } from '../../../ui/tab/currency'
 import {
   type EcommerceInputs,

@@ -1,15 +1,16 @@
 import { hundred } from '../../../core/decimal'
 import { readNumber } from '../../../core/parse'
-import { type ChosenUses, usesOfColumns } from '../../../core/table/column-uses'
-import { findHead } from '../../../core/table/find-head'
 import { namesForeignMoney } from '../../../core/table/foreign-money'
 import {
+  type ChosenUses,
+  findHead,
   type HeadNames,
   headName,
   hindiName,
   useNamed as nameIn,
   namesMoney,
-} from '../../../core/table/head-names'
+  usesOfColumns,
+} from '../../../core/table/heads'
 import { withoutTaxWords } from '../../../core/table/tax-words'
 import { amountFields, type Field, rivals } from './read-product'
 

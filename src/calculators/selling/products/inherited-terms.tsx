@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Decimal } from '../../../core/decimal'
-import { TextLink } from '../../../ui/insight/text-link'
 import { Card } from '../../../ui/page/card'
+import { TextLink } from '../../../ui/page/text-link'
 import { useCurrency } from '../../../ui/tab/currency'
 import { cardOf, type NamedCard, useCards } from '../shared/market/fee-cards'
 import type { MarketplaceTexts } from '../shared/market/inputs'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { ChosenUses } from '../../../core/table/column-uses'
+import type { ChosenUses } from '../../../core/table/heads'
 import { deviceText } from '../../../ui/memory/device-text'
 import { createStore } from '../../../ui/tab/store'
 import type { MarketplaceTexts } from '../shared/market/inputs'

@@ -1,4 +1,4 @@
-import { notLoaded } from '../../../ui/tab/load-or-reload'
+import { notLoaded } from '../../../ui/tab/lazy-part'
 import { combineCleanups, onWindow } from '../../../ui/tab/store'
 import { changeListState } from './list-store'
 import type { Source } from './messages'

@@ -1,18 +1,15 @@
-import { sentences, Unreadable } from './unreadable'
+import {
+  MOST_SEEN_CELLS,
+  MOST_SEEN_ROWS,
+  MOST_UNPACKED_BYTES,
+  MOST_WORKBOOK_CELLS,
+  MOST_WORKBOOK_CHARACTERS,
+} from '../../../core/limits'
 
 /*
  * What a workbook says of its own sizes is never believed: a file of some kilobytes can hold
  * gigabytes. Everything that comes out of it is counted instead.
  */
-
-/** Bytes of all parts together, unpacked. A hundred thousand rows of ten columns are about 50 million. */
-const MOST_UNPACKED = 2 ** 29
-/** Characters of all texts that are kept at once. */
-const MOST_CHARACTERS = 64_000_000
-const MOST_CELLS = 10_000_000
-/** Of one sheet, blank or not: as many as Excel has lines, and twice as many cells as are kept. */
-const MOST_SEEN_ROWS = 2 ** 20
-const MOST_SEEN_CELLS = 2 * MOST_CELLS
 
 export type Limits = {
   unpack(bytes: number): void
@@ -25,11 +22,11 @@ export type Limits = {
  *
  * @example limitsOf({ mostUnpacked: 1_000 }).unpack(1_001) // throws Unreadable
  */
-export function limitsOf({ mostUnpacked = MOST_UNPACKED } = {}): Limits {
+export function limitsOf({ mostUnpacked = MOST_UNPACKED_BYTES } = {}): Limits {
   return {
     unpack: counter(mostUnpacked),
-    keepText: counter(MOST_CHARACTERS),
-    keepCells: counter(MOST_CELLS),
+    keepText: counter(MOST_WORKBOOK_CHARACTERS),
+    keepCells: counter(MOST_WORKBOOK_CELLS),
   }
 }
 
@@ -46,3 +43,24 @@ function counter(most: number): (more: number) => void {
     if (taken > most) throw new Unreadable(sentences.tooLarge)
   }
 }
+
+/** Why a workbook cannot be read, as a sentence for the person who chose it. */
+export class Unreadable extends Error {
+  override name = 'Unreadable'
+}
+
+export const sentences = {
+  empty: 'This file is empty.',
+  gone: 'This file could not be read. It may have been moved or changed: choose it again.',
+  notWorkbook:
+    'This is not a spreadsheet (.xlsx or .ods). Save it as .xlsx or CSV and choose it again.',
+  binary:
+    'This is a binary Excel workbook (.xlsb). Save it as .xlsx or CSV in Excel and choose that file.',
+  otherZip: 'This is a zip file, not a table. Unpack it and choose the file inside.',
+  locked: 'This workbook is locked. Save it without its password and choose it again.',
+  damaged:
+    'This workbook is damaged or not complete. Open it in Excel or LibreOffice, save it again as .xlsx and choose that file.',
+  tooLarge:
+    'This workbook is too large to be read here. Save only the columns and rows that are needed as .xlsx or CSV and choose that file.',
+  nothingInIt: 'This workbook has nothing in it: all its sheets are empty.',
+} as const

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decimalFrom, toDigits } from '../../../core/decimal'
-import { isoDateText } from './date-text'
-import { formatOf } from './number-format'
+import { formatOf, isoDateText } from './number-format'
 import { numberText, percentText } from './number-text'
 
 describe('money', () => {

@@ -1,6 +1,7 @@
 import { type Limits, sheetLimits } from './limits'
-import { cellText, shownNumber } from './ods-cells'
-import { ownText } from './own-text'
+import { isoDateText } from './number-format'
+import { numberText, percentText } from './number-text'
+import { copiedText } from './read-part'
 import { MOST_COLUMNS } from './sheet-rows'
 import { MOST_SHEETS } from './workbook-parts'
 import { attribute, attributesOf, type XmlFinds } from './xml-scanner'
@@ -96,7 +97,7 @@ export function odsSheets({ sheet: wanted, mostRows, limits }: OdsNeeds): OdsShe
     if (sheet && value.trim() !== '') sheet.isFilled = true
     if (!isTaking()) return
     limits.keepText(value.length)
-    const kept = ownText(value)
+    const kept = copiedText(value)
     while (cells.length < from) cells.push('')
     while (cells.length < Math.min(column, MOST_COLUMNS)) cells.push(kept)
   }
@@ -208,3 +209,54 @@ function spacesOf(name: string, attributes: string): string {
     ? ' '.repeat(Math.min(repeatsOf(attribute(attributes, 'c')), MOST_SPACES))
     : ''
 }
+
+/** A cell as an OpenDocument spreadsheet has it: what it says of its value, and the text it shows. */
+export type OdsCell = { readonly attributes: ReadonlyMap<string, string>; readonly text: string }
+
+/** Rupees need no word: every amount here is one. */
+const RUPEES = /^(?:INR|Rs\.?|₹)?$/i
+
+/**
+ * The text of a cell, as that of an Excel workbook would be: numbers with all digits that they have,
+ * percentages and days as they are shown.
+ *
+ * @example cellText({ attributes: new Map([['value-type', 'percentage'], ['value', '0.18']]), text: '18%' }) // '18%'
+ */
+export function cellText({ attributes, text }: OdsCell): string {
+  const value = attributes.get('value') ?? ''
+  switch (attributes.get('value-type')) {
+    case 'float':
+      return shownNumber(value, text)
+    case 'percentage':
+      return percentText(value)
+    case 'currency': {
+      const currency = attributes.get('currency') ?? ''
+      return RUPEES.test(currency) ? numberText(value) : `${currency} ${numberText(value)}`
+    }
+    case 'date':
+      return isoDateText(attributes.get('date-value') ?? '')
+    case 'time':
+      return clockText(attributes.get('time-value') ?? '')
+    case 'boolean':
+      return (attributes.get('boolean-value') ?? text).toUpperCase()
+    default:
+      // Blank beside an error, which is shown.
+      return attributes.get('string-value') || text
+  }
+}
+
+/** A number as it is meant. @example shownNumber('123', '000123') // '000123' */
+export const shownNumber = (value: string, text: string): string =>
+  isCode(text, value) ? text : numberText(value)
+
+/** A code that is shown with zeros before it. @example isCode('000123', '123') // true */
+const isCode = (text: string, value: string) =>
+  /^0\d+$/.test(text) && Number(text) === Number(value)
+
+/** @example clockText('PT09H30M00S') // '09:30' */
+const clockText = (duration: string): string =>
+  duration.replace(
+    /^PT(\d+)H(\d+)M(\d+)(?:[.,]\d+)?S$/,
+    (_, hours: string, minutes: string, seconds: string) =>
+      `${hours}:${minutes}${Number(seconds) > 0 ? `:${seconds}` : ''}`,
+  )

@@ -1,9 +1,9 @@
 import type { Limits } from './limits'
+import { sentences, Unreadable } from './limits'
 import { type OdsNeeds, odsSheets } from './ods-sheets'
 import { readPart } from './read-part'
 import type { Workbook, WorkbookReading } from './read-workbook'
-import { sentences, Unreadable } from './unreadable'
-import type { ZipArchive, ZipEntry } from './zip-archive'
+import type { ZipArchive, ZipEntry } from './read-zip'
 
 const MANIFEST = 'META-INF/manifest.xml'
 

@@ -2,15 +2,14 @@
  * Loaded by `import()` in a worker, when somebody chooses a workbook. No part of the browser's page is
  * needed here.
  */
-import { type Limits, limitsOf } from './limits'
+
+import { pauses } from '../../worker/pauses'
+import { type Limits, limitsOf, sentences, Unreadable } from './limits'
 import { isOpenDocument, readOds } from './read-ods'
-import { readPart } from './read-part'
-import { readSharedStrings } from './shared-strings'
+import { readPart, readSharedStrings } from './read-part'
+import { openZip, type ZipArchive } from './read-zip'
 import { sheetRows } from './sheet-rows'
-import { turns } from './turns'
-import { sentences, Unreadable } from './unreadable'
 import { type SheetPart, type WorkbookParts, workbookParts } from './workbook-parts'
-import { openZip, type ZipArchive } from './zip-archive'
 
 export type WorkbookReading = {
   /** The sheet to read; the first one, where there is no such sheet. */
@@ -51,7 +50,7 @@ export async function readWorkbook(
   { sheet, mostRows, onProgress, mostUnpacked }: WorkbookReading,
 ): Promise<Workbook | { readonly problem: string }> {
   const progress = { rows: 0, share: 0 }
-  const pause = turns(() => onProgress?.(progress.rows, progress.share))
+  const pause = pauses(() => onProgress?.(progress.rows, progress.share))
   try {
     const limits = limitsOf(mostUnpacked === undefined ? {} : { mostUnpacked })
     const archive = await openZip(file, limits)

@@ -1,10 +1,8 @@
-import { isoDateText } from './date-text'
-import { type Limits, sheetLimits } from './limits'
+import { type Limits, sentences, sheetLimits, Unreadable } from './limits'
 import type { NumberFormat } from './number-format'
+import { isoDateText } from './number-format'
 import { numberText } from './number-text'
-import { ownText } from './own-text'
-import { textRuns } from './text-runs'
-import { sentences, Unreadable } from './unreadable'
+import { copiedText, textRuns } from './read-part'
 import { attribute, type XmlFinds } from './xml-scanner'
 import { unescapeExcel } from './xml-text'
 
@@ -93,7 +91,7 @@ export function sheetRows({ sharedText, formats, mostRows, limits }: SheetNeeds)
     if (type === 's') cells[column] = text
     else {
       limits.keepText(text.length)
-      cells[column] = ownText(text)
+      cells[column] = copiedText(text)
     }
   }
 

@@ -1,8 +1,8 @@
+import { sentences, Unreadable } from './limits'
 import { formatOf, type NumberFormat } from './number-format'
 import { readPart } from './read-part'
-import { sentences, Unreadable } from './unreadable'
+import type { ZipArchive, ZipEntry } from './read-zip'
 import { attributesOf } from './xml-scanner'
-import type { ZipArchive, ZipEntry } from './zip-archive'
 
 export type SheetPart = {
   readonly name: string

@@ -1,20 +1,23 @@
 /*
  * Loaded by `import()`, when somebody asks for a table as a workbook.
  */
-import { type CellStyle, styleSheet, TEXT_FORMAT } from './cell-styles'
+
+import { pauses } from '../../worker/pauses'
 import { isKeptExactly } from './number-text'
-import { sheetName } from './sheet-name'
-import { turns } from './turns'
 import {
+  type CellStyle,
   frameParts,
   SHEET_END,
   STRINGS_END,
   sheetBegin,
+  sheetName,
   stringsBegin,
+  styleSheet,
+  TEXT_FORMAT,
   WORKBOOK_TYPE,
 } from './workbook-frame'
+import { zipWriter } from './write-zip'
 import { escapeXml } from './xml-text'
-import { zipWriter } from './zip-writer'
 
 /**
  * A text, or the plain digits of a number. Without a style, numbers are shown with the decimals that
@@ -65,7 +68,7 @@ const longNumberStyle: CellStyle = { format: TEXT_FORMAT, align: 'right' }
  */
 export function workbookWriter(): WorkbookWriter {
   const zip = zipWriter()
-  const pause = turns(() => {})
+  const pause = pauses(() => {})
   const styles = styleSheet()
   const texts = new Map<string, number>()
   const sheetNames: string[] = []

@@ -1,4 +1,4 @@
-import { sentences, Unreadable } from './unreadable'
+import { sentences, Unreadable } from './limits'
 import { unescapeXml, withPlainLineEnds } from './xml-text'
 
 /**
@@ -11,7 +11,7 @@ export type XmlFinds = {
   /** Comes for a tag that closes itself, too. */
   close(name: string): void
   text(text: string): void
-  /** Texts that nobody wants are not even cut out. */
+  /** Where it is false, texts are skipped without being cut out. */
   isTextWanted: boolean
   /**
    * Takes what it knows by heart, whole, from where a tag begins.

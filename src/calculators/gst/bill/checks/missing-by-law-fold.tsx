@@ -1,7 +1,6 @@
-import { ChevronDown } from 'lucide'
 import { countOf } from '../../../../core/format'
-import { dayOf } from '../../../../core/say-date'
-import { Icon } from '../../../../ui/page/icon'
+import { dayOf } from '../../../../core/format-date'
+import { Fold } from '../../../../ui/fields/fold'
 import { useCurrency } from '../../../../ui/tab/currency'
 import type { BillOnScreen } from '../screen/use-bill'
 import { likelyMistakes, missingByLaw } from './checks'
@@ -14,26 +13,27 @@ export function MissingByLawFold(bill: BillOnScreen) {
   const hints = likelyMistakes({ ...bill, currencyCode: currency.code, today: dayOf(new Date()) })
   return (
     <>
-      {found && <Fold title={`Still missing for ${found.paper}`} points={found.lacks} />}
-      {hints.length > 0 && <Fold title="Worth a look" points={hints} />}
+      {found && <PointsFold title={`Still missing for ${found.paper}`} points={found.lacks} />}
+      {hints.length > 0 && <PointsFold title="Worth a look" points={hints} />}
     </>
   )
 }
 
-function Fold({ title, points }: { title: string; points: readonly string[] }) {
+type PointsFoldProps = { title: string; points: readonly string[] }
+
+function PointsFold({ title, points }: PointsFoldProps) {
   return (
-    <details className={styles.fold}>
-      <summary>
-        <span key={points.length}>
-          {title}: {countOf(points.length, 'thing')}
-        </span>
-        <Icon of={ChevronDown} size={18} />
-      </summary>
+    <Fold
+      isEager
+      summary={`${title}: ${countOf(points.length, 'thing')}`}
+      arrowSize={18}
+      className={styles.fold}
+    >
       <ul>
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>
-    </details>
+    </Fold>
   )
 }

@@ -1,4 +1,4 @@
-import { Checkbox } from '../../checkbox'
+import { Checkbox } from '../../../../ui/fields/checkbox'
 import { isPrinted, type LetterheadPart, withPartSwitched } from '../paper/letterhead'
 import { changeSeller, papers, type Seller, useSeller } from '../seller'
 import { BillFields, BuyerFields } from './bill-fields'

@@ -1,10 +1,10 @@
 import { Image, Info } from 'lucide'
 import { useId, useRef, useState, useSyncExternalStore } from 'react'
+import { Checkbox } from '../../../../ui/fields/checkbox'
+import { FileButton } from '../../../../ui/fields/file-button'
 import { Button } from '../../../../ui/page/button'
 import { Icon } from '../../../../ui/page/icon'
 import { undoBy, useToast } from '../../../../ui/tab/toast'
-import { FileButton } from '../../../../ui/tables/given-file/file-button'
-import { Checkbox } from '../../checkbox'
 import { stateOf } from '../details'
 import {
   readAccount,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { paperType } from '../../../../../tests/paper-fonts'
 import { currencyOf } from '../../../../core/currencies'
-import type { Mark, PageOfMarks } from '../../../../ui/pdf/page-marks'
+import type { Mark, PageOfMarks } from '../../../../ui/pdf/blocks'
 import { computeBill, computeLine } from '../compute'
 import { type BillDetails, isTaxed, noDetails } from '../details'
 import { type Bill, type BillRow, emptyRow, readRow, readWhole } from '../inputs'

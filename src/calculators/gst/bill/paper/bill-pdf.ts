@@ -1,5 +1,5 @@
-import type { ColourPicture, PageOfMarks } from '../../../../ui/pdf/page-marks'
-import { loadPaperFonts } from '../../../../ui/pdf/paper-fonts'
+import type { ColourPicture, PageOfMarks } from '../../../../ui/pdf/blocks'
+import { loadPaperFonts } from '../../../../ui/pdf/fonts'
 import { NoPictures, textPictures } from '../../../../ui/pdf/text-pictures'
 import { type Typesetter, typesetter } from '../../../../ui/pdf/typeset'
 import { writePdf } from '../../../../ui/pdf/write-pdf'

@@ -1,5 +1,4 @@
-import type { Block } from '../../../../ui/pdf/blocks'
-import type { ColourPicture } from '../../../../ui/pdf/page-marks'
+import type { Block, ColourPicture } from '../../../../ui/pdf/blocks'
 import { drawsWhatItReads, NoPictures } from '../../../../ui/pdf/text-pictures'
 import { longestText } from '../inputs'
 import { loadLogo } from './logo'

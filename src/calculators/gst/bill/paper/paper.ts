@@ -11,7 +11,7 @@ import {
   zero,
 } from '../../../../core/decimal'
 import { countOf, formatMoney, formatNumber, groupDigits } from '../../../../core/format'
-import { sayShortDate } from '../../../../core/say-date'
+import { sayShortDate } from '../../../../core/format-date'
 import type { BillLine, BillResults } from '../compute'
 import { type BillTax, billTaxes } from '../compute'
 import {

@@ -1,3 +1,4 @@
+import type { ColourPicture, PageOfMarks } from '../../../../ui/pdf/blocks'
 import {
   type Block,
   gap,
@@ -10,7 +11,6 @@ import {
   shifted,
   stack,
 } from '../../../../ui/pdf/blocks'
-import type { ColourPicture, PageOfMarks } from '../../../../ui/pdf/page-marks'
 import { fitsUnshrunk, type TableAsked, tableOf } from '../../../../ui/pdf/table'
 import type { Typesetter } from '../../../../ui/pdf/typeset'
 import type { Size } from './logo-pixels'

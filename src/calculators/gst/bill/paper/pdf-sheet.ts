@@ -1,3 +1,4 @@
+import type { ColourPicture, PageOfMarks } from '../../../../ui/pdf/blocks'
 import {
   type Block,
   gap,
@@ -11,7 +12,6 @@ import {
   shifted,
   stack,
 } from '../../../../ui/pdf/blocks'
-import type { ColourPicture, PageOfMarks } from '../../../../ui/pdf/page-marks'
 import { type Column, fitsUnshrunk, type TableAsked, tableOf } from '../../../../ui/pdf/table'
 import type { Typesetter } from '../../../../ui/pdf/typeset'
 import { logoBlock } from './logo-pixels'

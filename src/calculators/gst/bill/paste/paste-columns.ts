@@ -1,6 +1,11 @@
 import { isRead, readNumber } from '../../../../core/parse'
-import { type ChosenUses, usesOfColumns } from '../../../../core/table/column-uses'
-import { type HeadNames, namesMoney, useNamed } from '../../../../core/table/head-names'
+import {
+  type ChosenUses,
+  type HeadNames,
+  namesMoney,
+  useNamed,
+  usesOfColumns,
+} from '../../../../core/table/heads'
 import { withoutTaxWords } from '../../../../core/table/tax-words'
 import type { BillField } from '../inputs'
 import {

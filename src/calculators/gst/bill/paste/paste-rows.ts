@@ -17,14 +17,14 @@ import {
   tidyAmount,
   tidyNumber,
 } from '../../../../core/parse'
-import type { ChosenUses } from '../../../../core/table/column-uses'
 import {
   commasIn,
   commasOf,
   type TableCommas,
   withDecimalComma,
 } from '../../../../core/table/commas'
-import { findHead } from '../../../../core/table/find-head'
+import type { ChosenUses } from '../../../../core/table/heads'
+import { findHead } from '../../../../core/table/heads'
 import { splitPrice, splitQuantity } from '../../../../core/table/number-with-unit'
 import { readSeparated, type SeparatedRow } from '../../../../core/table/separated-values'
 import { sumNamed } from '../../../../core/table/sum-rows'

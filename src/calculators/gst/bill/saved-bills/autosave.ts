@@ -1,4 +1,4 @@
-import { type Outcome, outcomeOf } from '../../../../ui/memory/outcome'
+import { type Outcome, outcomeOf } from '../../../../ui/memory/browser-storage'
 import { createStore, onWindow } from '../../../../ui/tab/store'
 import { inputs } from '../../inputs'
 import { type BillChoices, readChoices } from '../details'

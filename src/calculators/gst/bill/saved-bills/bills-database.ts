@@ -1,13 +1,12 @@
 import type { DBSchema } from 'idb'
 import { currencies, defaultCurrency } from '../../../../core/currencies'
 import { toFixed } from '../../../../core/decimal'
-import { writeText } from '../../../../ui/memory/browser-storage'
-import { newsOf } from '../../../../ui/memory/database/news'
-import { openableDatabase } from '../../../../ui/memory/database/open-database'
+import { isRecord, writeText } from '../../../../ui/memory/browser-storage'
+import { openableDatabase, tabMessages } from '../../../../ui/memory/database'
 import { type BillLine, computeBill, computeLine, memoizeByObject } from '../compute'
 import { type BillChoices, isReverseCharge, noDetails } from '../details'
 import { type BillRow, readRow, readWhole } from '../inputs'
-import { isRecord, parseRecord } from '../kept-texts'
+import { parseRecord } from '../kept-texts'
 import { type BillTexts, newRecordVersion, parseBill, type RecordVersion } from '../store'
 import { type Note, readNotes } from './write-ahead'
 
@@ -92,7 +91,7 @@ export async function putBills(bills: readonly SavedBill[]): Promise<void> {
   notify(bills)
 }
 
-const channel = newsOf<BillsChange>(NAME)
+const channel = tabMessages<BillsChange>(NAME)
 
 const notify = (bills: BillsChange): void =>
   channel.tell(bills.map(({ id, revision }) => ({ id, revision })))

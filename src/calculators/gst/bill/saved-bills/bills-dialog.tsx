@@ -1,94 +1,52 @@
-import { CopyPlus, Download, FolderOpen, Trash2, Upload } from 'lucide'
-import {
-  type ReactNode,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { CopyPlus, FolderOpen, Trash2 } from 'lucide'
+import { useMemo } from 'react'
 import { currencyOf } from '../../../../core/currencies'
 import { decimalFrom } from '../../../../core/decimal'
 import { countOf, formatMoney } from '../../../../core/format'
-import { sayShortDate } from '../../../../core/say-date'
-import dialogStyles from '../../../../ui/dialog/dialog.module.css'
-import { type Outcome, outcomeOf } from '../../../../ui/memory/outcome'
-import { Button } from '../../../../ui/page/button'
-import { classNames } from '../../../../ui/page/class-names'
-import { Icon } from '../../../../ui/page/icon'
+import { sayShortDate } from '../../../../core/format-date'
+import {
+  Entries,
+  Entry,
+  EntryButton,
+  Forbidden,
+  ListDialog,
+  ListFoot,
+  MessageLine,
+  OwnFileButtons,
+  SearchField,
+  useListDialog,
+  useSearch,
+  useStoredRows,
+} from '../../../../ui/dialogs/list-dialog'
 import { useCurrency } from '../../../../ui/tab/currency'
-import { undoBy, useToast } from '../../../../ui/tab/toast'
-import { FileButton, OWN_FILES } from '../../../../ui/tables/given-file/file-button'
 import { saveFile } from '../../../../ui/tables/save-file'
 import { changeSeller, readSeller } from '../seller'
 import { readOpenBill } from '../store'
 import { currentRecord, dropUnsaved, saveNow } from './autosave'
 import type { SavedBill } from './bills-database'
 import { deleteBill, onBillsChangeDebounced, putBills, readBills } from './bills-database'
-import styles from './bills-dialog.module.css'
 import { billsFileName, planImport, readBillsFile, sayImport, writeBillsFile } from './bills-file'
 import { reuseNumberOf } from './numbering'
 import { duplicateSavedBill, openSavedBill, startNewBill } from './open-bills'
 import { searchBills, toSearchable } from './search'
 
-/** Nobody reads more at once, and a phone draws it without a pause. */
-const SHOWN_AT_ONCE = 50
+/** What was deleted since the list was opened, and which of it was in this tab. */
+type Deleted = { bills: readonly SavedBill[]; openId: string | undefined }
 
-type Said = {
-  text: string
-  undo?: (() => Promise<unknown>) | undefined
-  /** What was deleted since the list was opened, and which of it was in this tab. */
-  deleted?: { bills: readonly SavedBill[]; openId: string | undefined }
+const follow = (reload: () => void) => {
+  saveNow().then(reload)
+  return onBillsChangeDebounced(reload)
 }
 
 /** Every bill of this device: to find, open, double, delete, and to take elsewhere. */
 export function BillsDialog({ onClose }: { onClose(): void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const title = useRef<HTMLHeadingElement>(null)
-  const undoButton = useRef<HTMLButtonElement>(null)
   const { chooseCurrency } = useCurrency()
-  const showToast = useToast()
-  const [bills, setBills] = useState<readonly SavedBill[]>()
-  const [isForbidden, setIsForbidden] = useState(false)
-  const [text, setText] = useState('')
-  const [shown, setShown] = useState(SHOWN_AT_ONCE)
-  const [said, setSaid] = useState<Said>()
-  const wanted = useDeferredValue(text)
+  const list = useListDialog<Deleted>({ onClose })
+  const { message, close } = list
+  const stored = useStoredRows({ list, things: 'bills', read: readBills, follow })
+  const { rows: bills, attempt } = stored
   const all = useMemo(() => bills?.map(toSearchable) ?? [], [bills])
-  const found = useMemo(() => searchBills(all, wanted), [all, wanted])
-
-  const read = useCallback(() => readBills().then(setBills, () => setIsForbidden(true)), [])
-  useEffect(() => {
-    dialog.current?.showModal()
-    // On a phone the keyboard would hide what there is to see.
-    if (matchMedia('(pointer: coarse)').matches) title.current?.focus()
-    saveNow().then(read)
-    return onBillsChangeDebounced(read)
-  }, [read])
-
-  const close = () => dialog.current?.close()
-
-  /** What can be undone here can be undone after it, too. */
-  const leave = () => {
-    if (said?.undo) showToast(said.text, undoBy({ run: said.undo }))
-    onClose()
-  }
-
-  useEffect(() => {
-    if (said?.undo) undoButton.current?.focus()
-  }, [said])
-
-  /** Whatever fails here leaves the database as it was, and what could be undone can still be. */
-  const attempt = async (act: () => Promise<Said | undefined>) => {
-    try {
-      const said = await act()
-      if (said) setSaid(said)
-      await read()
-    } catch (error) {
-      setSaid((before) => ({ ...before, text: sayFailure(outcomeOf(error)) }))
-    }
-  }
+  const search = useSearch(all, searchBills)
 
   const open = (id: string) =>
     attempt(async () => {
@@ -115,8 +73,7 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
       await deleteBill(bill.id)
       dropUnsaved(bill.id)
       if (isOpen) reuseNumberOf(gone)
-      // One Undo brings all of them back, so that none is lost by deleting the next.
-      const before = said?.deleted ?? { bills: [], openId: undefined }
+      const before = message?.deleted ?? { bills: [], openId: undefined }
       const bills = [...before.bills, gone]
       const openId = isOpen ? bill.id : before.openId
       return {
@@ -163,136 +120,73 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
     })
 
   return (
-    <dialog
-      ref={dialog}
-      className={classNames(dialogStyles.dialog, styles.bills)}
-      aria-labelledby="bills-title"
-      onClose={leave}
-    >
-      <h2 ref={title} id="bills-title" tabIndex={-1}>
-        Your bills
-      </h2>
-      {isForbidden ? (
-        <p>This browser keeps no bills: storage is full or forbidden.</p>
+    <ListDialog list={list} id="bills-title" title="Your bills">
+      {stored.isForbidden ? (
+        <Forbidden things="bills" />
       ) : (
         <>
-          <label className={styles.search}>
-            Search bills
-            <input
-              type="search"
-              placeholder="Number, buyer, item, HSN, date or amount"
-              autoComplete="off"
-              value={text}
-              onChange={(event) => {
-                setText(event.target.value)
-                setShown(SHOWN_AT_ONCE)
-              }}
-            />
-          </label>
-          <p role="status" className={styles.said}>
-            {said ? said.text : bills && sayFound(found.length, bills.length)}
-            {said?.undo && (
-              <Button
-                // What was pressed may be gone.
-                ref={undoButton}
-                kind="quiet"
-                onClick={() =>
-                  attempt(async () => {
-                    await said.undo?.()
-                    title.current?.focus()
-                    return { text: 'Undone.' }
-                  })
-                }
-              >
-                Undo
-              </Button>
-            )}
-          </p>
-          <ul className={styles.list}>
-            {found.slice(0, shown).map(({ bill }) => (
-              <Entry key={bill.id} bill={bill}>
-                <Button
-                  kind="quiet"
-                  onClick={() => open(bill.id)}
-                  aria-label={`Open ${nameOf(bill)}`}
-                >
-                  <Icon of={FolderOpen} size={18} />
-                  Open
-                </Button>
-                <Button
-                  kind="quiet"
-                  onClick={() => duplicate(bill.id)}
-                  aria-label={`Duplicate ${nameOf(bill)}`}
-                >
-                  <Icon of={CopyPlus} size={18} />
-                </Button>
-                <Button
-                  kind="quiet"
-                  onClick={() => remove(bill)}
-                  aria-label={`Delete ${nameOf(bill)}`}
-                >
-                  <Icon of={Trash2} size={18} />
-                </Button>
-              </Entry>
+          <SearchField
+            label="Search bills"
+            placeholder="Number, buyer, item, HSN, date or amount"
+            text={search.text}
+            onText={search.type}
+          />
+          <MessageLine
+            message={message}
+            otherwise={bills && sayFound(search.found.length, bills.length)}
+            onUndo={stored.undo}
+          />
+          <Entries>
+            {search.shown.map(({ bill }) => (
+              <BillEntry
+                key={bill.id}
+                bill={bill}
+                onOpen={() => open(bill.id)}
+                onDuplicate={() => duplicate(bill.id)}
+                onDelete={() => remove(bill)}
+              />
             ))}
-          </ul>
-          {found.length > shown && (
-            <Button kind="secondary" onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
-              Show {Math.min(SHOWN_AT_ONCE, found.length - shown)} more
-            </Button>
-          )}
+          </Entries>
+          {search.moreButton}
         </>
       )}
-      <div className={styles.buttons}>
-        <Button kind="quiet" disabled={!bills?.length} onClick={exportAll}>
-          <Icon of={Download} size={18} />
-          Export all
-        </Button>
-        <FileButton kind="quiet" accept={OWN_FILES} onFile={importFile}>
-          <Icon of={Upload} size={18} />
-          Import
-        </FileButton>
-        <Button kind="secondary" onClick={close}>
-          Close
-        </Button>
-      </div>
-      <p className={styles.note}>
-        Bills stay on this device and are sent nowhere. Whoever clears the data of this browser
-        clears them too: export them from time to time.
-      </p>
-    </dialog>
+      <ListFoot
+        onClose={close}
+        note="Bills stay on this device and are sent nowhere. Whoever clears the data of this browser clears them too: export them from time to time."
+      >
+        <OwnFileButtons isEmpty={!bills?.length} onExport={exportAll} onImport={importFile} />
+      </ListFoot>
+    </ListDialog>
   )
 }
 
-function Entry({ bill, children }: { bill: SavedBill; children: ReactNode }) {
+type BillEntryProps = { bill: SavedBill; onOpen(): void; onDuplicate(): void; onDelete(): void }
+
+function BillEntry({ bill, onOpen, onDuplicate, onDelete }: BillEntryProps) {
   const { details, rows } = bill.texts
   const { symbol } = currencyOf(bill.choices.currency)
   return (
-    <li>
-      <b>{details.number.trim() || 'No number'}</b>
-      <b data-amount>{formatMoney(decimalFrom(bill.total), symbol, 2)}</b>
-      <small>
-        {[
-          details.buyerName.trim(),
-          details.date && sayShortDate(details.date),
-          countOf(rows.length, 'item'),
-          ...(details.title === 'Tax Invoice' ? [] : [details.title]),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </small>
-      <div>{children}</div>
-    </li>
+    <Entry
+      name={details.number.trim() || 'No number'}
+      amount={formatMoney(decimalFrom(bill.total), symbol, 2)}
+      facts={[
+        details.buyerName.trim(),
+        details.date && sayShortDate(details.date),
+        countOf(rows.length, 'item'),
+        details.title === 'Tax Invoice' ? '' : details.title,
+      ]}
+    >
+      <EntryButton icon={FolderOpen} name={`Open ${nameOf(bill)}`} onClick={onOpen}>
+        Open
+      </EntryButton>
+      <EntryButton icon={CopyPlus} name={`Duplicate ${nameOf(bill)}`} onClick={onDuplicate} />
+      <EntryButton icon={Trash2} name={`Delete ${nameOf(bill)}`} onClick={onDelete} />
+    </Entry>
   )
 }
 
 const nameOf = ({ texts: { details } }: SavedBill): string =>
   [details.number.trim(), details.buyerName.trim()].filter(Boolean).join(', ') || 'bill'
-
-const sayFailure = (why: Outcome): string =>
-  why === 'full'
-    ? 'This could not be done: the storage of this device is full. Nothing was changed.'
-    : 'This could not be done: this browser keeps no bills. Nothing was changed.'
 
 function sayFound(found: number, all: number): string {
   if (all === 0) return 'No bill is kept yet. What you type is kept here by itself.'

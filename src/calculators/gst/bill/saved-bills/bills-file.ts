@@ -1,7 +1,7 @@
 import { countOf } from '../../../../core/format'
-import { dayOf } from '../../../../core/say-date'
+import { dayOf } from '../../../../core/format-date'
+import { isRecord, parseJson } from '../../../../ui/memory/browser-storage'
 import { longestText } from '../inputs'
-import { isRecord } from '../kept-texts'
 import { parseSeller, type Seller } from '../seller'
 import type { BillTexts } from '../store'
 import { hasSameContent, parseSavedBill, type SavedBill } from './bills-database'
@@ -36,10 +36,8 @@ export const billsFileName = (day: Date): string => `gst-hisab-bills-${dayOf(day
  * @returns the bills, or what is wrong in one sentence
  */
 export function readBillsFile(text: string): ReadFile | string {
-  let file: unknown
-  try {
-    file = JSON.parse(text)
-  } catch {
+  const file = parseJson(text)
+  if (file === undefined) {
     return 'This file cannot be read. It may be cut off, or of another kind.'
   }
   if (!isRecord(file) || file.format !== FORMAT || !Array.isArray(file.bills)) {

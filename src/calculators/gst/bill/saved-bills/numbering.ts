@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { toDigits } from '../../../../core/decimal'
-import { dayOf } from '../../../../core/say-date'
-import { unsaid } from '../../../../ui/memory/outcome'
-import { readTabText, writeTabText } from '../../../../ui/memory/tab-text'
+import { dayOf } from '../../../../core/format-date'
+import { ignoreOutcome, readTabText, writeTabText } from '../../../../ui/memory/browser-storage'
 import { createStore } from '../../../../ui/tab/store'
 import {
   type FinancialYear,
@@ -157,7 +156,7 @@ const suggestion = createStore<Suggestion>(() => {
 function storeSuggestion(suggested: Suggestion): void {
   const { series, ...texts } = suggested
   suggestion.write(suggested)
-  writeTabText(SUGGESTION_KEY, JSON.stringify({ ...texts, ...series }), unsaid)
+  writeTabText(SUGGESTION_KEY, JSON.stringify({ ...texts, ...series }), ignoreOutcome)
 }
 
 const noSuggestion = { title: noDetails.title, number: '', date: '' }

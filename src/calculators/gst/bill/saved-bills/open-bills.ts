@@ -1,6 +1,6 @@
 import { currencyOf } from '../../../../core/currencies'
 import { readCode } from '../../../../ui/tab/currency'
-import type { Undo } from '../../../../ui/undo/undo'
+import type { Undo } from '../../../../ui/tab/undo'
 import { inputs } from '../../inputs'
 import { type BillDetails, buyerByStates, noDetails } from '../details'
 import { readSeller } from '../seller'

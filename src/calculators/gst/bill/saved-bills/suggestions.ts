@@ -1,6 +1,6 @@
+import { ignoreOutcome, type OnOutcome } from '../../../../ui/memory/browser-storage'
 import { deviceText } from '../../../../ui/memory/device-text'
-import { type OnOutcome, unsaid } from '../../../../ui/memory/outcome'
-import type { Undo } from '../../../../ui/undo/undo'
+import type { Undo } from '../../../../ui/tab/undo'
 import type { BillDetails } from '../details'
 import type { BillRow } from '../inputs'
 import { parseRecord } from '../kept-texts'
@@ -39,7 +39,7 @@ export function hideSuggestion(key: string, then: OnOutcome): Undo {
   const note = (since: number | undefined, then: OnOutcome) =>
     hiddenText.change((text) => JSON.stringify({ ...parseHidden(text), [key]: since }), then)
   note(Date.now(), then)
-  return { run: () => note(before, unsaid) }
+  return { run: () => note(before, ignoreOutcome) }
 }
 
 let reading: Promise<readonly SavedBill[]> | undefined

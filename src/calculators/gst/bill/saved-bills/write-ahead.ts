@@ -1,6 +1,10 @@
-import { writeText } from '../../../../ui/memory/browser-storage'
-import { type OnOutcome, unsaid } from '../../../../ui/memory/outcome'
-import { readTabText, writeTabText } from '../../../../ui/memory/tab-text'
+import {
+  ignoreOutcome,
+  type OnOutcome,
+  readTabText,
+  writeTabText,
+  writeText,
+} from '../../../../ui/memory/browser-storage'
 
 /*
  * Writing to the database is asynchronous, and a page that is closed or crashes may not finish it. So
@@ -24,7 +28,7 @@ function readPreviousPageId(): string | null {
 
 /** Writes a note. @param note the bill, in the form that `parseSavedBill` reads */
 export function writeAhead(id: string, note: object, then: OnOutcome): void {
-  if (readPreviousPageId() !== pageId) writeTabText(PAGE_KEY, pageId, unsaid)
+  if (readPreviousPageId() !== pageId) writeTabText(PAGE_KEY, pageId, ignoreOutcome)
   then(writeText('localStorage', noteKey(id), JSON.stringify({ ...note, by: pageId })))
 }
 

@@ -10,6 +10,7 @@ import {
   toDigits,
 } from '../../../../core/decimal'
 import { groupDigits } from '../../../../core/format'
+import { MOST_BILL_ROWS } from '../../../../core/limits'
 import { isRead, LONGEST_FRACTION, readAmount, readNumber } from '../../../../core/parse'
 import { splitQuantity } from '../../../../core/table/number-with-unit'
 import type { ShowToast } from '../../../../ui/tab/toast'
@@ -21,7 +22,6 @@ import {
   type BillItem,
   changeItem,
   emptyLastItem,
-  MOST_ROWS,
   readOpenBill,
   removeItem,
   rowsLeft,
@@ -120,7 +120,7 @@ export function addToBill(item: SavedItem): string {
   const existing = rowAsFilled(fill)
   if (existing) return sayAdded(item, addQuantity(existing, one))
   const { items } = readOpenBill()
-  if (rowsLeft(items) === 0) return `The bill is full: it holds ${MOST_ROWS} items.`
+  if (rowsLeft(items) === 0) return `The bill is full: it holds ${MOST_BILL_ROWS} items.`
   const rate = items.at(-1)?.row.rate ?? emptyRow.rate
   appendRows([{ ...emptyRow, rate, ...fill, quantity: '1' }])
   return sayAdded(item, '1')

@@ -2,8 +2,7 @@ import type { DBSchema } from 'idb'
 import { type Decimal, decimalsIn, hundred, toDigits } from '../../../../core/decimal'
 import { formatNumber } from '../../../../core/format'
 import { isRead, readAmount, readNumber } from '../../../../core/parse'
-import { newsOf } from '../../../../ui/memory/database/news'
-import { openableDatabase } from '../../../../ui/memory/database/open-database'
+import { openableDatabase, tabMessages } from '../../../../ui/memory/database'
 import { type Bill, type BillRow, longestText } from '../inputs'
 import { textsOver } from '../kept-texts'
 import { normalizeForSearch } from '../saved-bills/search'
@@ -25,7 +24,7 @@ const { open: openItemsDatabase } = openableDatabase<Schema>(
   (database) => void database.createObjectStore('items', { keyPath: 'key' }),
 )
 
-const channel = newsOf<'changed'>(NAME)
+const channel = tabMessages<'changed'>(NAME)
 
 /** Listens to every change, in this tab and in others. @returns a function that stops it */
 export const onItemsChange = (listener: () => void): (() => void) => channel.listen(listener)

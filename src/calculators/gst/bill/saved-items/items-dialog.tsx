@@ -1,21 +1,33 @@
 import { Download, ListPlus, Pencil, Plus, Trash2, Upload } from 'lucide'
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { countOf } from '../../../../core/format'
-import { dayOf } from '../../../../core/say-date'
+import { dayOf } from '../../../../core/format-date'
 import { fileNameOf } from '../../../../core/sheet'
-import dialogStyles from '../../../../ui/dialog/dialog.module.css'
-import { type Outcome, outcomeOf } from '../../../../ui/memory/outcome'
+import {
+  Entries,
+  Entry,
+  EntryButton,
+  Forbidden,
+  isTouchScreen,
+  ListDialog,
+  ListFoot,
+  MessageLine,
+  SearchField,
+  sayFailure,
+  useListDialog,
+  useSearch,
+  useStoredRows,
+} from '../../../../ui/dialogs/list-dialog'
+import { FileButton, TABLE_FILES } from '../../../../ui/fields/file-button'
+import { outcomeOf } from '../../../../ui/memory/browser-storage'
 import { Button } from '../../../../ui/page/button'
-import { classNames } from '../../../../ui/page/class-names'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
-import { undoBy, useToast } from '../../../../ui/tab/toast'
-import { FileButton, TABLE_FILES } from '../../../../ui/tables/given-file/file-button'
-import { saveSheet } from '../../../../ui/tables/save-sheet'
+import { useToast } from '../../../../ui/tab/toast'
+import { saveSheet } from '../../../../ui/tables/save-file'
 import { saveNow } from '../saved-bills/autosave'
 import { readBills } from '../saved-bills/bills-database'
-import billsStyles from '../saved-bills/bills-dialog.module.css'
 import { lastSold, readHiddenSuggestions } from '../saved-bills/suggestions'
 import { addToBill, fillScannedRow, priceChoices, sayKind } from './add-to-bill'
 import { ItemForm, textsOf } from './item-form'
@@ -38,16 +50,6 @@ import { type ItemsPlan, itemsSheet } from './items-file'
 import { type ItemsFile, ItemsImport, readItemsFile, sayPlan } from './items-import'
 import { itemsIndexOf, searchItems } from './items-index'
 
-/** Nobody reads more at once, and a phone draws it without a pause. */
-const SHOWN_AT_ONCE = 50
-
-type Said = {
-  text: string
-  undo?: (() => Promise<unknown>) | undefined
-  /** What this Undo brings back. */
-  forgotten?: readonly SavedItem[]
-}
-
 /** What is on show: the list, an item that is typed, or a file that was read. */
 type View =
   | { kind: 'list' }
@@ -63,53 +65,35 @@ type ItemsDialogProps = {
 
 const newItem = (code: string): ItemTexts => ({ ...noItem, code, prices: priceChoices().prices })
 
+const follow = (reload: () => void) => {
+  reload()
+  return onItemsChange(reload)
+}
+
 /** The items of the shop: to find, add, change, forget, and to take elsewhere. */
 export function ItemsDialog({ code, id, onClose }: ItemsDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const title = useRef<HTMLHeadingElement>(null)
-  const undoButton = useRef<HTMLButtonElement>(null)
   const showToast = useToast()
-  const [items, setItems] = useState<readonly SavedItem[]>()
-  const [isForbidden, setIsForbidden] = useState(false)
-  const [text, setText] = useState('')
-  const [shown, setShown] = useState(SHOWN_AT_ONCE)
-  const [said, setSaid] = useState<Said>()
+  const list = useListDialog<readonly SavedItem[]>({
+    onClose,
+    focusFirst(dialog) {
+      if (code) dialog.querySelector('textarea')?.focus()
+      else if (isTouchScreen()) list.title.current?.focus()
+    },
+  })
+  const { message, setMessage } = list
+  const stored = useStoredRows({ list, things: 'items', read: readItems, follow })
+  const { rows: items, isForbidden, attempt } = stored
   const [isTouched, setIsTouched] = useState(false)
   const [view, setView] = useState<View>(
     code ? { kind: 'form', begun: newItem(code), id } : { kind: 'list' },
   )
-  const wanted = useDeferredValue(text)
   const all = useMemo(() => itemsIndexOf(items ?? []).items, [items])
-  const found = useMemo(() => searchItems(all, wanted), [all, wanted])
-
-  const read = useCallback(
-    () =>
-      readItems().then(
-        (items) => {
-          setItems(items)
-          setIsForbidden(false)
-        },
-        () => setIsForbidden(true),
-      ),
-    [],
-  )
-  useEffect(() => {
-    dialog.current?.showModal()
-    if (code) dialog.current?.querySelector('textarea')?.focus()
-    // On a phone the keyboard would hide what there is to see.
-    else if (matchMedia('(pointer: coarse)').matches) title.current?.focus()
-    read()
-    return onItemsChange(read)
-  }, [code, read])
-
-  useEffect(() => {
-    if (said?.undo) undoButton.current?.focus()
-  }, [said])
+  const search = useSearch(all, searchItems)
 
   /** What is typed in a form is not lost by a slip. */
   const mayLeave = () => {
     if (view.kind !== 'form' || !isTouched) return true
-    setSaid({ text: 'This item is not saved yet: save it, or cancel once more.' })
+    setMessage({ text: 'This item is not saved yet: save it, or cancel once more.' })
     setIsTouched(false)
     return false
   }
@@ -122,36 +106,19 @@ export function ItemsDialog({ code, id, onClose }: ItemsDialogProps) {
     })
     // What was pressed to come here.
     const pressed =
-      key && dialog.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)
-    const target = pressed || title.current
+      key && list.dialog.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)
+    const target = pressed || list.title.current
     target?.focus()
   }
 
   const cancel = () => {
     if (!mayLeave()) return
-    setSaid(undefined)
+    setMessage(undefined)
     showList()
   }
 
-  /** What can be undone here can be undone after it, too. */
-  const leave = () => {
-    if (said?.undo) showToast(said.text, undoBy({ run: said.undo }))
-    onClose()
-  }
-
-  /** Whatever fails here leaves the items as they were, and what could be undone can still be. */
-  const attempt = async (act: () => Promise<Said | undefined>) => {
-    try {
-      const said = await act()
-      if (said) setSaid(said)
-      await read()
-    } catch (error) {
-      setSaid((before) => ({ ...before, text: sayFailure(outcomeOf(error)) }))
-    }
-  }
-
   const openForm = (begun: ItemTexts, before?: SavedItem) => {
-    setSaid(undefined)
+    setMessage(undefined)
     setView({ kind: 'form', begun, before })
   }
 
@@ -167,16 +134,16 @@ export function ItemsDialog({ code, id, onClose }: ItemsDialogProps) {
           : { field: 'description' as const, text: 'You keep an item of this name already.' }
       }
       const put = id === undefined ? undefined : fillScannedRow(id, done.kept)
-      await read()
+      await stored.reload()
       if (id !== undefined) {
         showToast(put ?? `${done.kept.description} is kept.`)
-        dialog.current?.close()
+        list.close()
         return undefined
       }
-      setSaid({ text: `${done.kept.description} is kept.` })
+      setMessage({ text: `${done.kept.description} is kept.` })
       showList()
     } catch (error) {
-      setSaid({ text: sayFailure(outcomeOf(error)) })
+      setMessage({ text: sayFailure('items', outcomeOf(error)) })
     }
     return undefined
   }
@@ -184,14 +151,13 @@ export function ItemsDialog({ code, id, onClose }: ItemsDialogProps) {
   const forget = (item: SavedItem) =>
     attempt(async () => {
       await removeItems([item.key])
-      // One Undo brings all of them back, so that none is lost by forgetting the next.
-      const forgotten = [...(said?.forgotten ?? []), item]
+      const forgotten = [...(message?.deleted ?? []), item]
       return {
         text:
           forgotten.length > 1
             ? `${countOf(forgotten.length, 'item')} forgotten.`
             : `${item.description} forgotten.`,
-        forgotten,
+        deleted: forgotten,
         undo: () => restoreItems(forgotten),
       }
     })
@@ -222,13 +188,13 @@ export function ItemsDialog({ code, id, onClose }: ItemsDialogProps) {
   const readFile = async (file: File) => {
     try {
       const read = await readItemsFile(file)
-      if ('problem' in read) setSaid({ text: `${read.problem} Nothing was changed.` })
+      if ('problem' in read) setMessage({ text: `${read.problem} Nothing was changed.` })
       else {
-        setSaid(undefined)
+        setMessage(undefined)
         setView({ kind: 'file', name: file.name, file: read })
       }
     } catch {
-      setSaid({ text: 'What reads files could not be loaded. Nothing was changed: try again.' })
+      setMessage({ text: 'What reads files could not be loaded. Nothing was changed: try again.' })
     }
   }
 
@@ -236,66 +202,49 @@ export function ItemsDialog({ code, id, onClose }: ItemsDialogProps) {
     try {
       const items = await readItems()
       await saveSheet(itemsSheet(items, fileNameOf('gst-hisab-items', dayOf(new Date()))), kind)
-      setSaid({ text: `${countOf(items.length, 'item')} written to a file.` })
+      setMessage({ text: `${countOf(items.length, 'item')} written to a file.` })
     } catch {
-      setSaid({ text: 'The file could not be made. Check your connection and try again.' })
+      setMessage({ text: 'The file could not be made. Check your connection and try again.' })
     }
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className={classNames(dialogStyles.dialog, billsStyles.bills)}
-      aria-labelledby="items-title"
-      onClose={leave}
+    <ListDialog
+      list={list}
+      id="items-title"
+      title={titleOf(view)}
       onCancel={(event) => {
         if (event.target === event.currentTarget && !mayLeave()) event.preventDefault()
       }}
     >
-      <h2 ref={title} id="items-title" tabIndex={-1}>
-        {titleOf(view)}
-      </h2>
       {view.kind === 'list' && !isForbidden && (
         <div className={styles.top}>
-          <label className={billsStyles.search}>
-            Search items
-            <input
-              type="search"
-              placeholder="Name, code or HSN"
-              autoComplete="off"
-              value={text}
-              onChange={(event) => {
-                setText(event.target.value)
-                setShown(SHOWN_AT_ONCE)
-                if (!said?.undo) setSaid(undefined)
-              }}
-            />
-          </label>
-          <Button kind="secondary" onClick={() => openForm({ ...newItem(''), description: text })}>
+          <SearchField
+            label="Search items"
+            placeholder="Name, code or HSN"
+            text={search.text}
+            onText={(text) => {
+              search.type(text)
+              if (!message?.undo) setMessage(undefined)
+            }}
+          />
+          <Button
+            kind="secondary"
+            onClick={() => openForm({ ...newItem(''), description: search.text })}
+          >
             <Icon of={Plus} size={18} />
             New item
           </Button>
         </div>
       )}
-      <p role="status" className={classNames(billsStyles.said, styles.said)}>
-        {said ? said.text : view.kind === 'list' && items && sayFound(found.length, items.length)}
-        {view.kind === 'list' && said?.undo && (
-          <Button
-            // What was pressed may be gone.
-            ref={undoButton}
-            kind="quiet"
-            onClick={() =>
-              attempt(async () => {
-                await said.undo?.()
-                title.current?.focus()
-                return { text: 'Undone.' }
-              })
-            }
-          >
-            Undo
-          </Button>
-        )}
-      </p>
+      <MessageLine
+        message={message}
+        otherwise={
+          view.kind === 'list' && items ? sayFound(search.found.length, items.length) : undefined
+        }
+        onUndo={view.kind === 'list' ? stored.undo : undefined}
+        className={styles.message}
+      />
       {view.kind === 'form' && (
         <ItemForm begun={view.begun} onSave={save} onTouched={setIsTouched} onCancel={cancel} />
       )}
@@ -312,28 +261,27 @@ export function ItemsDialog({ code, id, onClose }: ItemsDialogProps) {
       {view.kind === 'list' && (
         <>
           {isForbidden ? (
-            <p>This browser keeps no items: storage is full or forbidden.</p>
+            <Forbidden things="items" />
           ) : (
             <>
-              <ul className={classNames(billsStyles.list, styles.list)}>
-                {found.slice(0, shown).map(({ item }) => (
-                  <Entry
+              <Entries className={styles.list}>
+                {search.shown.map(({ item }) => (
+                  <ItemEntry
                     key={item.key}
                     item={item}
-                    onAdd={() => setSaid({ text: addToBill(item) })}
+                    onAdd={() => setMessage({ text: addToBill(item) })}
                     onChange={() => openForm(textsOf(item), item)}
                     onForget={() => forget(item)}
                   />
                 ))}
-              </ul>
-              {found.length > shown && (
-                <Button kind="secondary" onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
-                  Show {Math.min(SHOWN_AT_ONCE, found.length - shown)} more
-                </Button>
-              )}
+              </Entries>
+              {search.moreButton}
             </>
           )}
-          <div className={billsStyles.buttons}>
+          <ListFoot
+            onClose={list.close}
+            note="Items stay on this device and are sent nowhere. The file of your bills does not hold them: download them from time to time."
+          >
             <FileButton kind="quiet" accept={TABLE_FILES} onFile={readFile}>
               <Icon of={Upload} size={18} />
               Read a file
@@ -343,68 +291,50 @@ export function ItemsDialog({ code, id, onClose }: ItemsDialogProps) {
               Take from bills
             </Button>
             {(['CSV', 'Excel'] as const).map((kind) => (
-              <Button
+              <EntryButton
                 key={kind}
-                kind="quiet"
-                aria-label={`Download ${kind}`}
+                icon={Download}
+                name={`Download ${kind}`}
                 disabled={!items?.length}
                 onClick={() => download(kind)}
               >
-                <Icon of={Download} size={18} />
                 {kind}
-              </Button>
+              </EntryButton>
             ))}
-            <Button kind="secondary" onClick={() => dialog.current?.close()}>
-              Close
-            </Button>
-          </div>
-          <p className={billsStyles.note}>
-            Items stay on this device and are sent nowhere. The file of your bills does not hold
-            them: download them from time to time.
-          </p>
+          </ListFoot>
         </>
       )}
-    </dialog>
+    </ListDialog>
   )
 }
 
-type EntryProps = { item: SavedItem; onAdd(): void; onChange(): void; onForget(): void }
+type ItemEntryProps = { item: SavedItem; onAdd(): void; onChange(): void; onForget(): void }
 
-function Entry({ item, onAdd, onChange, onForget }: EntryProps) {
+function ItemEntry({ item, onAdd, onChange, onForget }: ItemEntryProps) {
   const { symbol } = useCurrency().currency
   const { description, code, price, prices, unit, hsn, rate } = item
   return (
-    <li>
-      <b>{description}</b>
-      <b data-amount>{price && `${symbol}${price}`}</b>
-      <small>
-        {[
-          code,
-          price && [sayKind(prices), unit && `for 1 ${unit}`].filter(Boolean).join(' '),
-          rate && `${rate}%`,
-          hsn && `HSN ${hsn}`,
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </small>
-      <div>
-        <Button kind="quiet" onClick={onAdd} aria-label={`Add to the bill: ${description}`}>
-          <Icon of={Plus} size={18} />
-          Add to the bill
-        </Button>
-        <Button
-          kind="quiet"
-          data-key={item.key}
-          onClick={onChange}
-          aria-label={`Change ${description}`}
-        >
-          <Icon of={Pencil} size={18} />
-        </Button>
-        <Button kind="quiet" onClick={onForget} aria-label={`Forget ${description}`}>
-          <Icon of={Trash2} size={18} />
-        </Button>
-      </div>
-    </li>
+    <Entry
+      name={description}
+      amount={price && `${symbol}${price}`}
+      facts={[
+        code,
+        price && [sayKind(prices), unit && `for 1 ${unit}`].filter(Boolean).join(' '),
+        rate && `${rate}%`,
+        hsn && `HSN ${hsn}`,
+      ]}
+    >
+      <EntryButton icon={Plus} name={`Add to the bill: ${description}`} onClick={onAdd}>
+        Add to the bill
+      </EntryButton>
+      <EntryButton
+        icon={Pencil}
+        name={`Change ${description}`}
+        data-key={item.key}
+        onClick={onChange}
+      />
+      <EntryButton icon={Trash2} name={`Forget ${description}`} onClick={onForget} />
+    </Entry>
   )
 }
 
@@ -418,11 +348,6 @@ function titleOf(view: View): string {
       return 'Items from a file'
   }
 }
-
-const sayFailure = (why: Outcome): string =>
-  why === 'full'
-    ? 'This could not be done: the storage of this device is full. Nothing was changed.'
-    : 'This could not be done: this browser keeps no items. Nothing was changed.'
 
 function sayFound(found: number, all: number): string {
   if (all === 0) return 'No item is kept yet. Add one, read a file, or take those of your bills.'

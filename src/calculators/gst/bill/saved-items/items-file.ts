@@ -3,8 +3,7 @@ import { decimalsIn } from '../../../../core/decimal'
 import { isRead, readAmount, readNumber } from '../../../../core/parse'
 import { numberCell, type Sheet, type SheetCell, textCell, typedCell } from '../../../../core/sheet'
 import { commasIn } from '../../../../core/table/commas'
-import { findHead } from '../../../../core/table/find-head'
-import { headName } from '../../../../core/table/head-names'
+import { findHead, headName } from '../../../../core/table/heads'
 import { splitPrice } from '../../../../core/table/number-with-unit'
 import { sumNamed } from '../../../../core/table/sum-rows'
 import type { Bill } from '../inputs'
@@ -44,9 +43,6 @@ export type ReadItems = {
   /** What the prices are, where the file says it. */
   readonly prices: Bill['prices'] | undefined
 }
-
-/** A phone reads so many without a pause. */
-export const MOST_ITEMS = 20_000
 
 const heads = ['Item', 'Code', 'Price', 'Price is', 'Unit', 'HSN', 'GST rate (%)'] as const
 

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { problems } from '../../../../ui/tables/given-file/what-it-is'
+import { problems } from '../../../../ui/tables/read-file'
 import { readItemsFile } from './items-import'
 
 const fileOf = (name: string, content: string | Uint8Array) =>

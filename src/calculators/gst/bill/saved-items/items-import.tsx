@@ -1,10 +1,17 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { countOf } from '../../../../core/format'
+import { LONGEST_ITEMS_FILE, MOST_ITEMS, MOST_SHEETS_TRIED } from '../../../../core/limits'
 import { readSeparated } from '../../../../core/table/separated-values'
 import { Button } from '../../../../ui/page/button'
-import { loadOrReload } from '../../../../ui/tab/load-or-reload'
-import { firstBytes, readText, unreadable } from '../../../../ui/tables/given-file/read-bytes'
-import { problemOfText, problems, whatItIs } from '../../../../ui/tables/given-file/what-it-is'
+import { loadOrReload } from '../../../../ui/tab/lazy-part'
+import {
+  firstBytes,
+  kindOfFile,
+  problemOfText,
+  problems,
+  readText,
+  unreadable,
+} from '../../../../ui/tables/read-file'
 import detailsStyles from '../form/details-form.module.css'
 import { ChoiceField } from '../form/form-fields'
 import type { Bill } from '../inputs'
@@ -15,7 +22,6 @@ import styles from './items-dialog.module.css'
 import {
   type GivenTable,
   type ItemsPlan,
-  MOST_ITEMS,
   plainCells,
   planItems,
   type ReadItems,
@@ -88,16 +94,12 @@ export function sayPlan({ added, changed, same }: ItemsPlan): string {
 export type ItemsFile = ReadItems & { readonly isCut: boolean }
 
 /** A title and a few facts may stand above the items. */
-const MOST_ROWS = MOST_ITEMS + 100
-/** In characters; a file of items is far shorter. */
-const LONGEST_TEXT = 20_000_000
-/** The items may not be on the first sheet; after so many sheets the search ends. */
-const MOST_SHEETS_TRIED = 20
+const MOST_ROWS_READ = MOST_ITEMS + 100
 
 /** Reads the items of a CSV file or a spreadsheet. @returns them, or what is wrong in one sentence */
 export async function readItemsFile(file: File): Promise<ItemsFile | { problem: string }> {
   try {
-    const what = whatItIs(await firstBytes(file))
+    const what = kindOfFile(await firstBytes(file))
     if (what.kind === 'refused') return { problem: what.problem }
     if (what.kind === 'workbook') return await readWorkbookItems(file)
     let text = ''
@@ -107,7 +109,7 @@ export async function readItemsFile(file: File): Promise<ItemsFile | { problem: 
       },
       async take(piece) {
         text += piece
-        return text.length < LONGEST_TEXT
+        return text.length < LONGEST_ITEMS_FILE
       },
     })
     const problem = problemOfText(text.slice(0, 4096))
@@ -126,7 +128,7 @@ async function readWorkbookItems(file: File): Promise<ItemsFile | { problem: str
     () => import('../../../../ui/tables/workbook/read-workbook'),
   )
   const readSheet = async (sheet?: string) => {
-    const book = await readWorkbook(file, { sheet, mostRows: MOST_ROWS })
+    const book = await readWorkbook(file, { sheet, mostRows: MOST_ROWS_READ })
     if ('problem' in book) return { read: book, sheets: [] }
     const rows = book.rows.map((cells) => cells.map((cell) => cell.trim()))
     return { read: readTable({ rows, lines: book.rowNumbers }, book.isCut), sheets: book.sheets }
@@ -141,6 +143,6 @@ async function readWorkbookItems(file: File): Promise<ItemsFile | { problem: str
 }
 
 function readTable(table: GivenTable, isCut: boolean): ItemsFile | { problem: string } {
-  const read = readItemsTable({ ...table, rows: table.rows.slice(0, MOST_ROWS) })
-  return 'problem' in read ? read : { ...read, isCut: isCut || table.rows.length > MOST_ROWS }
+  const read = readItemsTable({ ...table, rows: table.rows.slice(0, MOST_ROWS_READ) })
+  return 'problem' in read ? read : { ...read, isCut: isCut || table.rows.length > MOST_ROWS_READ }
 }

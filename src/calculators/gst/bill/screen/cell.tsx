@@ -2,12 +2,14 @@ import { ChevronDown } from 'lucide'
 import { type ComponentProps, createContext, type KeyboardEvent, use, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { fitOf } from '../../../../ui/answer/fit'
-import { Question } from '../../../../ui/fields/number-field'
-import { useFirstTouch } from '../../../../ui/fields/use-first-touch'
-import { useTypedEarly } from '../../../../ui/fields/use-typed-early'
+import {
+  Question,
+  useSelectOnFocus,
+  useTypedBeforeHydration,
+} from '../../../../ui/fields/number-field'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
-import { atOnce, lazyPart, never, useWithoutWaiting } from '../../../../ui/tab/lazy-part'
+import { atOnce, lazyPart, never, useLoadedInBackground } from '../../../../ui/tab/lazy-part'
 import { useToast } from '../../../../ui/tab/toast'
 import { gstRates } from '../../rates'
 import {
@@ -73,10 +75,10 @@ export function BillCell(props: BillCellProps) {
   const questionId =
     field.isNumber && isAmbiguousNumber(name, text) && `${cellId(id, name)}-question`
   const problem = problems[name]
-  const touch = useFirstTouch()
+  const touch = useSelectOnFocus()
   const change = (text: string) => changeItem(id, { [name]: text })
   const input = {
-    ref: useTypedEarly(text, change),
+    ref: useTypedBeforeHydration(text, change),
     id: cellId(id, name),
     'data-field': name,
     className: styles.cell,
@@ -130,7 +132,7 @@ type DescriptionProps = ComponentProps<'textarea'> & { itemId: number; value: st
 /** The description, which may have several lines: the element around it grows with the text. */
 function Description({ itemId, ...props }: DescriptionProps) {
   const [field, setField] = useState<HTMLTextAreaElement>()
-  const Suggestions = useWithoutWaiting(suggestions.load, field ? atOnce : never)
+  const Suggestions = useLoadedInBackground(suggestions.load, field ? atOnce : never)
   const navigation = use(ItemNavigationContext)
   const showToast = useToast()
   return (

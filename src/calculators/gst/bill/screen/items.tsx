@@ -1,22 +1,20 @@
 import { ClipboardPaste, List, Plus, Trash2 } from 'lucide'
 import { type ClipboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { MOST_BILL_ROWS } from '../../../../core/limits'
 import { usePageAnswer } from '../../../../ui/answer/page-answer'
 import { Button } from '../../../../ui/page/button'
 import { Card } from '../../../../ui/page/card'
 import { Icon } from '../../../../ui/page/icon'
-import { lazyPart } from '../../../../ui/tab/lazy-part'
-import { loadOrReload, notLoaded } from '../../../../ui/tab/load-or-reload'
-import { undoBy, useToast } from '../../../../ui/tab/toast'
-import { useOnDemand } from '../../../../ui/tab/use-on-demand'
-import { useIsPhone } from '../../../../ui/tables/narrow/use-is-phone'
+import { useIsPhone } from '../../../../ui/page/media'
+import { lazyPart, loadOrReload, notLoaded } from '../../../../ui/tab/lazy-part'
+import { undoBy, useOnDemand, useToast } from '../../../../ui/tab/toast'
 import type { BillLine } from '../compute'
 import {
   type BillItem,
   clearItems,
   duplicateItem,
   emptyLastItem,
-  MOST_ROWS,
   moveItem,
   removeItem,
   rowsLeft,
@@ -89,7 +87,7 @@ export function Items({ items, lines, isTaxed }: ItemsProps) {
   const addItem = () => {
     const next = emptyLastItem(items)
     if (next) goTo(next.id)
-    else showToast(`The bill is full: it holds ${MOST_ROWS} items.`)
+    else showToast(`The bill is full: it holds ${MOST_BILL_ROWS} items.`)
   }
 
   const clear = () => {

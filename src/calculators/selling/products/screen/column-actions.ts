@@ -1,5 +1,6 @@
-import { type ChosenUses, chooseUse } from '../../../../core/table/column-uses'
+import { type ChosenUses, chooseUse } from '../../../../core/table/heads'
 import type { GstIn } from '../../../../core/table/tax-words'
+import { parseJson } from '../../../../ui/memory/browser-storage'
 import { deviceText } from '../../../../ui/memory/device-text'
 import { createStore } from '../../../../ui/tab/store'
 import { inputs } from '../../shared/market/inputs'
@@ -143,12 +144,8 @@ type Kept = {
 }
 
 function shapesIn(text: string | null): readonly Kept[] {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isKept) : []
-  } catch {
-    return []
-  }
+  const kept = parseJson(text)
+  return Array.isArray(kept) ? kept.filter(isKept) : []
 }
 
 const isKept = (kept: unknown): kept is Kept =>

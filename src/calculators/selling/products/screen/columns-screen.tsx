@@ -1,19 +1,19 @@
-import { ArrowRight, Check, ChevronDown } from 'lucide'
+import { ArrowRight, Check } from 'lucide'
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { countOf } from '../../../../core/format'
 import { readAmount } from '../../../../core/parse'
 import { Ledger, LedgerRow } from '../../../../ui/answer/ledger'
+import { Checkbox } from '../../../../ui/fields/checkbox'
+import { FileButton, TABLE_FILES } from '../../../../ui/fields/file-button'
+import { Fold } from '../../../../ui/fields/fold'
 import { Segmented } from '../../../../ui/fields/segmented'
 import { Button } from '../../../../ui/page/button'
-import { Card } from '../../../../ui/page/card'
+import { Card, Columns } from '../../../../ui/page/card'
 import { classNames } from '../../../../ui/page/class-names'
-import { Columns } from '../../../../ui/page/columns'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
-import { lazyPart, useLoadedWhenIdle } from '../../../../ui/tab/lazy-part'
-import { notLoaded } from '../../../../ui/tab/load-or-reload'
+import { lazyPart, notLoaded, useLoadedWhenIdle } from '../../../../ui/tab/lazy-part'
 import { useToast } from '../../../../ui/tab/toast'
-import { FileButton, TABLE_FILES } from '../../../../ui/tables/given-file/file-button'
 import { useOwnOrder } from '../../shared/market/inputs'
 import { foreignAmount, foreignColumn } from '../columns'
 import { marketplaceLink, useInheritedTerms } from '../inherited-terms'
@@ -101,13 +101,14 @@ function ColumnChoices({ mapping }: { mapping: ColumnMapping }) {
     <>
       {shown.length > 0 && <ul className={styles.columns}>{shown.map(choiceAt)}</ul>}
       {folded.length > 0 && (
-        <details className={styles.fold} open={isOpenAtFirst}>
-          <summary>
-            <span key={folded.length}>{countOf(folded.length, 'column')} left out</span>
-            <Icon of={ChevronDown} size={20} />
-          </summary>
+        <Fold
+          isEager
+          summary={`${countOf(folded.length, 'column')} left out`}
+          isOpenAtFirst={isOpenAtFirst}
+          className={styles.fold}
+        >
           <ul className={styles.columns}>{folded.map(choiceAt)}</ul>
-        </details>
+        </Fold>
       )}
     </>
   )
@@ -230,14 +231,12 @@ function InheritedTerms({ pending, mapping }: { pending: PendingFile; mapping: C
       </div>
       <p className={styles.part}>{marketplaceLink}</p>
       {uses.includes('quantity') && (
-        <label className={classNames(styles.part, styles.check)}>
-          <input
-            type="checkbox"
-            checked={isForAll}
-            onChange={(event) => chooseForAll(event.target.checked)}
-          />
-          <span>Price, fees and ads of a row are for all its pieces together</span>
-        </label>
+        <Checkbox
+          className={classNames(styles.part, styles.check)}
+          label={<span>Price, fees and ads of a row are for all its pieces together</span>}
+          isChecked={isForAll}
+          onCheck={chooseForAll}
+        />
       )}
       {!uses.includes('cost') && <CostChoice pending={pending} mapping={mapping} />}
     </Card>

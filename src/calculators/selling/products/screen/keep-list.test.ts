@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { unsaid } from '../../../../ui/memory/outcome'
+import { ignoreOutcome } from '../../../../ui/memory/browser-storage'
 import { keptListNote, type List, listStore } from '../list-store'
 
 const KEEPS_LIST = 'gst-hisab-keeps-list'
@@ -31,7 +31,7 @@ function elsewhere(note: string | null) {
   window.dispatchEvent(new StorageEvent('storage', { key: KEEPS_LIST, newValue: note }))
 }
 
-const note = (text: string | null) => keptListNote.change(() => text, unsaid)
+const note = (text: string | null) => keptListNote.change(() => text, ignoreOutcome)
 
 let notes = 0
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { decimalFrom } from '../../../../core/decimal'
-import { unsaid } from '../../../../ui/memory/outcome'
+import { ignoreOutcome } from '../../../../ui/memory/browser-storage'
 import { inputs } from '../../shared/market/inputs'
 import { keptListNote, listStore } from '../list-store'
 import type { ReplyMessage, RequestKind, RequestMessage } from '../messages'
@@ -404,7 +404,7 @@ describe('a list that was kept', () => {
   const order = { ...inputs.defaults, packing: '99' }
   const kept = { source: own('kept'), sheet: undefined, order, target: '25' }
 
-  beforeEach(() => keptListNote.change(() => 'a note', unsaid))
+  beforeEach(() => keptListNote.change(() => 'a note', ignoreOutcome))
 
   it('is here again, and not written for that', async () => {
     readKeptList.mockResolvedValueOnce(kept)

@@ -1,5 +1,5 @@
-import { unsaid } from '../../../../ui/memory/outcome'
-import type { Undo } from '../../../../ui/undo/undo'
+import { ignoreOutcome } from '../../../../ui/memory/browser-storage'
+import type { Undo } from '../../../../ui/tab/undo'
 import { inputs } from '../../shared/market/inputs'
 import {
   type ColumnMapping,
@@ -122,7 +122,7 @@ export async function restoreKeptList(): Promise<void> {
 function showKeptProblem(kept: 'unreadable' | undefined): void {
   // A person has just chosen to forget it.
   if (keptListNote.read() === null) return
-  if (!kept) keptListNote.change(() => null, unsaid)
+  if (!kept) keptListNote.change(() => null, ignoreOutcome)
   changeListState({ problem: { name: 'Kept list', text: kept ? KEPT_UNREADABLE : KEPT_GONE } })
 }
 

@@ -1,7 +1,12 @@
 import type { DBSchema } from 'idb'
-import { openableDatabase } from '../../../../ui/memory/database/open-database'
-import { type Outcome, outcomeOf, unsaid } from '../../../../ui/memory/outcome'
-import { inputs, isOrder, isRecord, type MarketplaceTexts } from '../../shared/market/inputs'
+import {
+  ignoreOutcome,
+  isRecord,
+  type Outcome,
+  outcomeOf,
+} from '../../../../ui/memory/browser-storage'
+import { openableDatabase } from '../../../../ui/memory/database'
+import { inputs, isOrder, type MarketplaceTexts } from '../../shared/market/inputs'
 import { keptListNote } from '../list-store'
 import type { Source } from '../messages'
 import type { Taxes } from '../taxes'
@@ -54,7 +59,7 @@ export async function keepList(list: KeptList): Promise<Outcome> {
 export async function forgetList(): Promise<boolean> {
   try {
     await (await open()).delete(STORE, KEY)
-    keptListNote.change(() => null, unsaid)
+    keptListNote.change(() => null, ignoreOutcome)
     return true
   } catch {
     return false

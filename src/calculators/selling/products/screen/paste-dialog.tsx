@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import dialogStyles from '../../../../ui/dialog/dialog.module.css'
+import dialogStyles from '../../../../ui/dialogs/dialog.module.css'
+import { RowsField } from '../../../../ui/dialogs/rows-field'
 import { Button } from '../../../../ui/page/button'
-import { RowsField } from '../../../../ui/tables/paste/rows-field'
 import type { Source } from '../messages'
 import styles from './paste-dialog.module.css'
 

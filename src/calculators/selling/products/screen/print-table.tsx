@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { countOf, groupDigits } from '../../../../core/format'
-import { printedOn } from '../../../../ui/paper/printed-foot'
+import { printedOn } from '../../../../ui/page/media'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { createStore } from '../../../../ui/tab/store'
 import type { List } from '../list-store'

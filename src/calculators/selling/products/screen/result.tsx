@@ -7,17 +7,18 @@ import {
 } from 'react'
 import type { Decimal } from '../../../../core/decimal'
 import { countOf, formatPercent, groupDigits } from '../../../../core/format'
-import { roundParts } from '../../../../core/round-parts'
+import { roundParts } from '../../../../core/rounding'
 import { Ledger, LedgerRow } from '../../../../ui/answer/ledger'
 import { PageAnswer, usePageAnswer } from '../../../../ui/answer/page-answer'
 import { ResultCard } from '../../../../ui/answer/result-card'
-import { isProfileKept } from '../../../../ui/memory/profile/profile-actions'
+import { VerdictTag } from '../../../../ui/answer/verdict-tag'
+import { Checkbox } from '../../../../ui/fields/checkbox'
+import { FileButton, TABLE_FILES } from '../../../../ui/fields/file-button'
+import { isProfileKept } from '../../../../ui/memory/profile-actions'
 import { Button } from '../../../../ui/page/button'
 import { CardNote } from '../../../../ui/page/card'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { undoBy, useToast } from '../../../../ui/tab/toast'
-import { FileButton, TABLE_FILES } from '../../../../ui/tables/given-file/file-button'
-import { VerdictTag } from '../../../../ui/verdict/verdict-tag'
 import { useCards } from '../../shared/market/fee-cards'
 import { inputs, type MarketplaceTexts } from '../../shared/market/inputs'
 import { isLoss } from '../compute'
@@ -216,14 +217,12 @@ export function KeepChoice() {
     <div className={styles.note}>
       <CardNote>
         <span className={styles.keep}>
-          <label>
-            <input
-              type="checkbox"
-              checked={isKept}
-              onChange={(event) => setKept(event.target.checked)}
-            />
-            <b>Keep on this device</b>
-          </label>
+          <Checkbox
+            className={styles.choice}
+            label={<b>Keep on this device</b>}
+            isChecked={isKept}
+            onCheck={setKept}
+          />
           <span role="status">
             {keepStatus
               ? sentences[keepStatus]

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { atLeastZero } from '../../../../core/decimal'
 import { readNumber } from '../../../../core/parse'
+import { ignoreOutcome } from '../../../../ui/memory/browser-storage'
 import { deviceText } from '../../../../ui/memory/device-text'
-import { unsaid } from '../../../../ui/memory/outcome'
 import { changeListState, type List, listStore } from '../list-store'
 import type { Progress, RequestKind, Requests, Responses, RowQuery, SortKey } from '../messages'
 import { keepAfterTyping } from './keep-list'
@@ -80,7 +80,7 @@ export const readPageSize = (): number => {
   return pageSizes.find((size) => String(size) === chosen) ?? pageSizes[0]
 }
 
-export const keepPageSize = (size: number): void => kept.change(() => String(size), unsaid)
+export const keepPageSize = (size: number): void => kept.change(() => String(size), ignoreOutcome)
 
 export const usePageSize = (): number =>
   useSyncExternalStore(kept.subscribe, readPageSize, () => pageSizes[0])

@@ -2,16 +2,15 @@ import { type Decimal, one, round, toDigits, toFixed } from '../../../../core/de
 import { groupDigits } from '../../../../core/format'
 import { writeFragment } from '../../../../core/fragment'
 import { LONGEST_FRACTION } from '../../../../core/parse'
-import { unsaid } from '../../../../ui/memory/outcome'
-import { showOwnAgain } from '../../../../ui/memory/profile/profile-actions'
-import { readTabText, writeTabText } from '../../../../ui/memory/tab-text'
 import {
-  inputNames,
-  inputs,
-  isOrder,
+  ignoreOutcome,
   isRecord,
-  type MarketplaceTexts,
-} from '../../shared/market/inputs'
+  parseJson,
+  readTabText,
+  writeTabText,
+} from '../../../../ui/memory/browser-storage'
+import { showOwnAgain } from '../../../../ui/memory/profile-actions'
+import { inputNames, inputs, isOrder, type MarketplaceTexts } from '../../shared/market/inputs'
 import { parseBands, readOrder, writeBands } from '../../shared/market/read-inputs'
 import { prepareOrder } from '../../shared/order/prepare-order'
 import { breakEven, pricesFor, type Target } from '../../shared/order/prices'
@@ -136,33 +135,29 @@ type OpenedRow = { readonly row: MarketplaceTexts; readonly base: MarketplaceTex
 /** The person's own marketplace order, and the rows that were opened instead of it. */
 type OpenedRows = { readonly own: MarketplaceTexts; readonly rows: readonly OpenedRow[] }
 
-const MOST_ROWS = 30
+const MOST_OPENED_ROWS = 30
 
 /**
  * Reads the tab's storage. Rows that are damaged are left out; without an own order there is nothing.
  */
 function readOpened(): OpenedRows | undefined {
-  try {
-    const opened: unknown = JSON.parse(readTabText(OPENED_ROWS) ?? 'null')
-    if (!isRecord(opened) || !isOrder(opened.own)) return undefined
-    const rows: readonly unknown[] = Array.isArray(opened.rows) ? opened.rows : []
-    return { own: opened.own, rows: rows.filter(isOpenedRow) }
-  } catch {
-    return undefined
-  }
+  const opened = parseJson(readTabText(OPENED_ROWS))
+  if (!isRecord(opened) || !isOrder(opened.own)) return undefined
+  const rows: readonly unknown[] = Array.isArray(opened.rows) ? opened.rows : []
+  return { own: opened.own, rows: rows.filter(isOpenedRow) }
 }
 
 const isOpenedRow = (opened: unknown): opened is OpenedRow =>
   isRecord(opened) && isOrder(opened.row) && isOrder(opened.base)
 
 const writeOpened = (opened: OpenedRows) =>
-  writeTabText(OPENED_ROWS, JSON.stringify(opened), unsaid)
+  writeTabText(OPENED_ROWS, JSON.stringify(opened), ignoreOutcome)
 
 /** Stores the own order before a row is opened as a marketplace order. */
 export function rememberOwnOrder(row: MarketplaceTexts): void {
   const own = inputs.own()
   const rows = readOpened()?.rows ?? []
-  writeOpened({ own, rows: [{ row, base: own }, ...rows].slice(0, MOST_ROWS) })
+  writeOpened({ own, rows: [{ row, base: own }, ...rows].slice(0, MOST_OPENED_ROWS) })
 }
 
 /**

@@ -1,6 +1,6 @@
 import { BYTE_ORDER_MARK, LINE_END, writeText } from '../../../../core/csv'
 import { type Decimal, one, round, toDigits, toFixed } from '../../../../core/decimal'
-import { wholeParts } from '../../../../core/round-parts'
+import { wholeParts } from '../../../../core/rounding'
 import { type ExactOrder, exactOrder } from '../../shared/order/order'
 import { type PreparedOrder, quotient } from '../../shared/order/prepare-order'
 import type { Registration } from '../../shared/order/terms'

@@ -1,5 +1,5 @@
 import { one } from '../../../../core/decimal'
-import { headName } from '../../../../core/table/head-names'
+import { headName } from '../../../../core/table/heads'
 import { hasBeenLeft } from '../gst-rates'
 import type { Blank, Notes, NotSales } from '../messages'
 import {

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { ownList, statementHeads } from '../../../../../tests/price-files'
-import { problems } from '../../../../ui/tables/given-file/what-it-is'
+import { MOST_LIST_ROWS } from '../../../../core/limits'
+import { problems } from '../../../../ui/tables/read-file'
 import type { ReadBook, Workbooks } from './products.worker'
-import { examplesOf, MOST_ROWS, readTable, type Table } from './read-table'
+import { examplesOf, readTable, type Table } from './read-table'
 import { superseded } from './steps'
 
 const turn = { progress: () => {}, isStale: () => false }
@@ -352,16 +353,16 @@ describe('long files', () => {
       })
     const table = await tableOf(readTable(file, undefined, turn, noBooks))
     expect([table.rows.length, table.lines.at(-1), table.isCut]).toEqual([
-      MOST_ROWS,
-      MOST_ROWS + 1,
+      MOST_LIST_ROWS,
+      MOST_LIST_ROWS + 1,
       true,
     ])
     expect(pieces).toBeLessThan(20)
   })
 
   it('are whole at just as many', async () => {
-    const table = await tableOf(readBytes(`SKU,Price\n${'A,5\n'.repeat(MOST_ROWS)}\n\n`))
-    expect([table.rows.length, table.isCut]).toEqual([MOST_ROWS, false])
+    const table = await tableOf(readBytes(`SKU,Price\n${'A,5\n'.repeat(MOST_LIST_ROWS)}\n\n`))
+    expect([table.rows.length, table.isCut]).toEqual([MOST_LIST_ROWS, false])
   })
 
   it('tell how far they are, and end when nobody waits any more', async () => {

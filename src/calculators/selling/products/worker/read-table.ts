@@ -1,9 +1,16 @@
 import { withoutGuard } from '../../../../core/csv'
+import { LONGEST_LIST_FILE, MOST_LIST_ROWS, MOST_SHEETS_TRIED } from '../../../../core/limits'
 import { isRead, readNumber } from '../../../../core/parse'
 import { type SeparatedRow, separatedReader } from '../../../../core/table/separated-values'
 import { sumNamed } from '../../../../core/table/sum-rows'
-import { firstBytes, readText, unreadable } from '../../../../ui/tables/given-file/read-bytes'
-import { problemOfText, problems, whatItIs } from '../../../../ui/tables/given-file/what-it-is'
+import {
+  firstBytes,
+  kindOfFile,
+  problemOfText,
+  problems,
+  readText,
+  unreadable,
+} from '../../../../ui/tables/read-file'
 import { headOf, matchColumns } from '../columns'
 import type { Refused, Source } from '../messages'
 import type { Field } from '../read-product'
@@ -30,9 +37,6 @@ export type Table = {
   readonly isCut: boolean
 }
 
-/** The limits of a list: the most rows, and the most characters. A phone has no memory for more. */
-export const MOST_ROWS = 100_000
-const MOST_CHARACTERS = 100_000_000
 /** A text with a longer row is no table. */
 const LONGEST_ROW = 4_194_304
 /** The heads are searched for in so many rows. */
@@ -85,7 +89,7 @@ async function readFile(
   pace: Pace,
   workbooks: Workbooks,
 ): Promise<Table | Refused> {
-  const what = whatItIs(await firstBytes(file))
+  const what = kindOfFile(await firstBytes(file))
   if (what.kind === 'refused') return { problem: what.problem }
   if (what.kind === 'workbook') return readBook(file, sheet, pace, workbooks)
   let rows = separatedRows(pace)
@@ -105,9 +109,6 @@ async function readFile(
   return problem ? { problem } : rows.end(file.name)
 }
 
-/** Only so many sheets are searched for prices and costs. */
-const MOST_SHEETS_TRIED = 20
-
 /**
  * Reads the requested sheet. Without one, it is the first sheet with prices and costs. If there is
  * none, a workbook with a marketplace's statement on any sheet is refused. Otherwise it is the first
@@ -119,7 +120,7 @@ async function readBook(
   pace: Pace,
   workbooks: Workbooks,
 ): Promise<Table | Refused> {
-  const read = (name: string | undefined, mostRows = MOST_ROWS) =>
+  const read = (name: string | undefined, mostRows = MOST_LIST_ROWS) =>
     readSheet(file, name, mostRows + ROWS_TO_FIND_HEADS, pace, workbooks)
   const first = await read(sheet)
   if (sheet !== undefined || hasUses(first.table, 'price', 'cost')) return first.table
@@ -185,7 +186,7 @@ function separatedRows(pace: Pace) {
         await pace.rest(collector.count(), Math.round(collector.count() / share))
       }
       characters += text.length
-      if (characters > MOST_CHARACTERS) {
+      if (characters > LONGEST_LIST_FILE) {
         collector.cut()
         return false
       }
@@ -238,7 +239,7 @@ function rowCollector() {
       if (isBlankRow(cells)) return true
       if (isHeadSought && rows.length === ROWS_TO_FIND_HEADS) findHead()
       if (statement) return false
-      if (rows.length >= MOST_ROWS) {
+      if (rows.length >= MOST_LIST_ROWS) {
         isCut = true
         return false
       }

@@ -1,4 +1,4 @@
-import { headName, hindiName } from '../../../../core/table/head-names'
+import { headName, hindiName } from '../../../../core/table/heads'
 import { namedUse } from '../columns'
 import type { Field } from '../read-product'
 

@@ -1,3 +1,4 @@
+import { nextTask } from '../../../../ui/worker/pauses'
 import type { Progress } from '../messages'
 
 /** What a question may tell while it is worked on, and whether its answer is still wanted. */
@@ -49,14 +50,3 @@ export function pacing({ progress, isStale }: Turn): Pace {
 
 /** Rows between two looks at the clock. */
 export const ROWS_AT_A_TIME = 64
-
-/** Behind the messages that wait already. Timers would do it, too, but come late when they are many. */
-const nextTask = () =>
-  new Promise<void>((done) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      port1.close()
-      done()
-    }
-    port2.postMessage(null)
-  })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
-import { unsaid } from '../../../../ui/memory/outcome'
+import { ignoreOutcome } from '../../../../ui/memory/browser-storage'
 import {
   cardName,
   cardOf,
@@ -16,7 +16,7 @@ import {
 const KEY = 'gst-hisab-fee-cards'
 const kurtas = { name: 'My kurtas', bands: '1,000~0~20*~12~25' }
 
-const keepCards = (cards: readonly NamedCard[]) => changeCards(() => cards, unsaid)
+const keepCards = (cards: readonly NamedCard[]) => changeCards(() => cards, ignoreOutcome)
 
 afterEach(() => {
   keepCards([])

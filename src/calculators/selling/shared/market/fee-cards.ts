@@ -1,8 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { OnOutcome } from '../../../../ui/memory/outcome'
-import { typedText } from '../../../../ui/memory/typed/typed-text'
+import type { OnOutcome } from '../../../../ui/memory/browser-storage'
+import { parseJson } from '../../../../ui/memory/browser-storage'
+import { rememberedText } from '../../../../ui/memory/device-text'
 import { createStore } from '../../../../ui/tab/store'
-import { sitting } from '../../../../ui/undo/undo'
+import { undoScope } from '../../../../ui/tab/undo'
 import { inputs } from './inputs'
 import { parseBands, plainBands, writeBands } from './read-inputs'
 
@@ -22,7 +23,7 @@ export const LONGEST_NAME = 40
 export const areCardsCleared = createStore(() => false)
 
 /** On this device, and nowhere else. */
-const stored = typedText('gst-hisab-fee-cards', () => areCardsCleared.write(true))
+const stored = rememberedText('gst-hisab-fee-cards', () => areCardsCleared.write(true))
 
 /**
  * A name as it is kept: without the space around it, and no longer than a list can show.
@@ -45,13 +46,7 @@ export function cardsIn(kept: unknown): readonly NamedCard[] {
   return [...cards.values()]
 }
 
-function parseCards(text: string | null): readonly NamedCard[] {
-  try {
-    return cardsIn(JSON.parse(text ?? '[]'))
-  } catch {
-    return []
-  }
-}
+const parseCards = (text: string | null): readonly NamedCard[] => cardsIn(parseJson(text))
 
 export const readCards = (): readonly NamedCard[] => parseCards(stored.read())
 
@@ -80,7 +75,7 @@ export function useCards(): readonly NamedCard[] {
 export const lastCard = createStore<string>(() => '')
 
 /** The undo of removed bands. It ends when another card is chosen. */
-export const bandsUndo = sitting()
+export const bandsUndo = undoScope()
 
 /** Shows the bands of a card. */
 export function chooseCard({ name, bands }: NamedCard): void {

@@ -11,7 +11,8 @@ import {
 } from '../../../../core/decimal'
 import { groupDigits } from '../../../../core/format'
 import { isRead, readAmount, readNumber } from '../../../../core/parse'
-import { profileInputs } from '../../../../ui/memory/profile/profile'
+import { isRecord } from '../../../../ui/memory/browser-storage'
+import { profileInputs } from '../../../../ui/memory/profile'
 import { createStore } from '../../../../ui/tab/store'
 import type { OrderTerms, Registration } from '../order/terms'
 
@@ -177,10 +178,6 @@ export function undoConversion({ before: { cost, packing } }: CostConversion): v
 }
 
 export const inputNames = Object.keys(inputs.defaults) as (keyof MarketplaceTexts)[]
-
-/** Whether a stored value is an object, whatever its properties are. */
-export const isRecord = (value: unknown): value is { readonly [name: string]: unknown } =>
-  typeof value === 'object' && value !== null
 
 /** Whether a stored value is a marketplace order: it has a text for every input. */
 export const isOrder = (value: unknown): value is MarketplaceTexts =>

@@ -1,0 +1,66 @@
+import { absolute, type Decimal, one, round, subtract, sum } from './decimal'
+
+/** The next whole amount, so that it is enough. @example roundedUp(decimalFrom('30003.14')) // 30004 */
+export function roundedUp(amount: Decimal): Decimal {
+  const whole = round(amount, 0)
+  return whole < amount ? sum(whole, one) : whole
+}
+
+/** The whole amount before, so that it lasts. @example roundedDown(decimalFrom('864123.9')) // 864123 */
+export function roundedDown(amount: Decimal): Decimal {
+  const whole = round(amount, 0)
+  return whole > amount ? subtract(whole, one) : whole
+}
+
+/**
+ * Parts rounded so that what is shown adds up: each to the nearest, and where these miss the rounded
+ * total, those that were rounded the farthest go the other way by one step (largest remainder). A part
+ * that needs no rounding never moves.
+ *
+ * @example roundParts([4.2373, 0.8475], 5.0848, 2) // 4.23 and 0.85: together 5.08
+ */
+export function roundParts(
+  parts: readonly Decimal[],
+  total: Decimal,
+  decimals: number,
+): readonly Decimal[] {
+  const step = one / 10n ** BigInt(decimals)
+  const steps = wholeParts(parts, step, round(total, decimals) / step)
+  return steps.map((count) => (count * step) as Decimal)
+}
+
+/**
+ * The same of parts that are not divided yet, each over one denominator above 0: a file has hundreds
+ * of thousands of them.
+ *
+ * @param total what they are to add up to, at most half a part of each away
+ * @example wholeParts([42373n, 8475n], 100n, 508n) // 423n, 85n
+ */
+export function wholeParts(
+  parts: readonly bigint[],
+  over: bigint,
+  total: bigint,
+): readonly bigint[] {
+  const half = over / 2n
+  const rounded = parts.map((part) =>
+    part === 0n ? 0n : (part < 0n ? part - half : part + half) / over,
+  )
+  const missing = total - rounded.reduce((a, b) => a + b, 0n)
+  if (missing === 0n) return rounded
+
+  const lacks = parts.map((part, at) => {
+    const lack = part - (rounded[at] as bigint) * over
+    return missing > 0n ? lack : -lack
+  })
+  const byLack = parts
+    .map((_, at) => at)
+    .sort((a, b) => compare(lacks[b], lacks[a]) || compare(size(parts[b]), size(parts[a])))
+  const moved = new Set(byLack.slice(0, Number(absolute(missing as Decimal))))
+  const towards = missing > 0n ? 1n : -1n
+  return rounded.map((count, at) => (moved.has(at) ? count + towards : count))
+}
+
+const size = (part: bigint | undefined) => (part === undefined ? 0n : part < 0n ? -part : part)
+
+const compare = (a: bigint | undefined, b: bigint | undefined) =>
+  a === undefined || b === undefined || a === b ? 0 : a < b ? -1 : 1

@@ -1,0 +1,41 @@
+import { type ReactNode, type Ref, useRef } from 'react'
+import { Button, type ButtonKind } from '../page/button'
+
+/** What `accept` names, for files that a table can be read from: many an .xls is a text with tabs. */
+export const TABLE_FILES =
+  '.csv,.tsv,.txt,.xlsx,.xlsm,.ods,.xls,text/csv,text/plain,text/tab-separated-values'
+
+/** And for a file that this site wrote, to take what is kept elsewhere. */
+export const OWN_FILES = 'application/json,.json'
+
+type FileButtonProps = {
+  ref?: Ref<HTMLButtonElement>
+  kind: ButtonKind
+  accept: string
+  onFile(file: File): void
+  children: ReactNode
+}
+
+/** A button that asks the browser for a file. */
+export function FileButton({ ref, kind, accept, onFile, children }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button ref={ref} kind={kind} onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        hidden
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0]
+          // The same file may be chosen again, after it was changed.
+          currentTarget.value = ''
+          if (file) onFile(file)
+        }}
+      />
+    </>
+  )
+}

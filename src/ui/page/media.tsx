@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import { dayOf, sayDate } from '../../core/format-date'
+import { PRINTED_FOOT } from '../answer/page-answer'
+
+let isBeforePrint = false
+
+function subscribeToPrinting(listener: () => void): () => void {
+  // Browsers count the sheets right after this event; a media query tells them apart too late. So
+  // would a rendering that waits for the end of whatever called `print`.
+  const prepare = () => {
+    isBeforePrint = true
+    flushSync(listener)
+  }
+  const finish = () => {
+    isBeforePrint = false
+    flushSync(listener)
+  }
+  const paper = matchMedia('print')
+  window.addEventListener('beforeprint', prepare)
+  window.addEventListener('afterprint', finish)
+  paper.addEventListener('change', listener)
+  return () => {
+    window.removeEventListener('beforeprint', prepare)
+    window.removeEventListener('afterprint', finish)
+    paper.removeEventListener('change', listener)
+  }
+}
+
+/** Whether the page is being laid out for paper, where nothing can be opened any more. */
+export const useIsPrinting = (): boolean =>
+  useSyncExternalStore(
+    subscribeToPrinting,
+    () => isBeforePrint || matchMedia('print').matches,
+    () => false,
+  )
+
+/** Says at the foot of a printed page when it was printed, and how to get back to it. */
+export function PrintedFoot({ address }: { address: string }) {
+  const place = useIsPrinting() && document.getElementById(PRINTED_FOOT)
+  return place && createPortal(`${printedOn()} from ${address}`, place)
+}
+
+/** @example printedOn() // 'Printed on 1 February 2026' */
+export const printedOn = (): string => `Printed on ${sayDate(dayOf(new Date()))}`
+
+/** Narrower than the table needs; the style sheets hide it at the same width. */
+const phone = '(width < 48em)'
+
+function subscribeToWidth(listener: () => void): () => void {
+  const media = matchMedia(phone)
+  media.addEventListener('change', listener)
+  return () => media.removeEventListener('change', listener)
+}
+
+/** Whether rows are shown as a list: while prerendering they are a table. */
+export const useIsPhone = (): boolean =>
+  useSyncExternalStore(
+    subscribeToWidth,
+    () => matchMedia(phone).matches,
+    () => false,
+  )

@@ -1,0 +1,37 @@
+import { Download } from 'lucide'
+import type { Sheet } from '../../core/sheet'
+import { Button } from '../page/button'
+import { Icon } from '../page/icon'
+import { loadOrReload } from '../tab/lazy-part'
+import { useToast } from '../tab/toast'
+import styles from './download-buttons.module.css'
+
+const kinds = ['CSV', 'Excel'] as const
+
+/**
+ * Takes a table away as a file. Nothing of it is loaded before it is asked for: neither the
+ * spreadsheet library nor what the page puts into the sheet.
+ */
+export function DownloadButtons({ loadSheet }: { loadSheet(): Promise<Sheet> }) {
+  const showToast = useToast()
+
+  const save = async (kind: (typeof kinds)[number]) => {
+    try {
+      const { saveSheet } = await loadOrReload(() => import('./save-file'))
+      await saveSheet(await loadSheet(), kind)
+    } catch {
+      showToast('The file could not be made. Check your connection and try again.')
+    }
+  }
+
+  return (
+    <div className={styles.buttons}>
+      {kinds.map((kind) => (
+        <Button key={kind} kind="quiet" onClick={() => save(kind)}>
+          <Icon of={Download} size={18} />
+          {`Download ${kind}`}
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,155 @@
+/** What a file is by its first bytes: names may say anything. */
+export type FileKind =
+  | { readonly kind: 'workbook' }
+  | { readonly kind: 'text'; readonly encoding: Encoding }
+  | { readonly kind: 'refused'; readonly problem: string }
+
+/** How its text is written; `unmarked` is UTF-8 or, where it cannot be that, Windows-1252. */
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'unmarked'
+
+/** The first bytes, so many of them, tell what a file is. */
+export const BYTES_TO_TELL = 4_096
+
+/** What the menus of both programs say. */
+const SAVE_AS =
+  'save it anew: in Excel by File, Save As, Excel Workbook (*.xlsx), in LibreOffice by File, Save As, Excel 2007–365 (.xlsx). Then choose that file.'
+
+export const problems = {
+  empty: 'There is nothing in it: no rows were found.',
+  oldWorkbook: `This is an old Excel file (.xls), or one with a password. Open it, remove the password if it has one, and ${SAVE_AS}`,
+  pdf: 'This is a PDF, not a table. Choose the Excel or CSV file that it was made from.',
+  picture: 'This is a picture, not a table. Choose a spreadsheet (.xlsx, .ods) or a CSV file.',
+  webPage: `This is a web page, even if its name ends in .xls, as the downloads of many portals do. Open it and ${SAVE_AS}`,
+  noTable: 'This is not a table. Choose a spreadsheet (.xlsx, .ods) or a CSV file.',
+  oneColumn:
+    'No columns were found. A price list needs a column of prices, and a name or a cost beside each of them.',
+  noRows: 'There are names of columns, but no rows below them.',
+  unreadable:
+    'The file could not be read. It may have been moved, changed or removed since it was chosen. Choose it again.',
+} as const
+
+const refused = (problem: string): FileKind => ({ kind: 'refused', problem })
+const text = (encoding: Encoding): FileKind => ({ kind: 'text', encoding })
+
+/** What files begin with, as the digits of their bytes. */
+const beginnings: readonly (readonly [RegExp, FileKind])[] = [
+  [/^504b(?:0304|0506)/, { kind: 'workbook' }],
+  [/^d0cf11e0/, refused(problems.oldWorkbook)],
+  [/^25504446/, refused(problems.pdf)],
+  // PNG, JPEG, GIF, WebP, and the pictures of phones.
+  [/^(?:89504e47|ffd8ff|47494638|52494646.{8}57454250|.{8}66747970)/, refused(problems.picture)],
+  [/^efbbbf/, text('utf-8')],
+  [/^fffe/, text('utf-16le')],
+  [/^feff/, text('utf-16be')],
+]
+
+/**
+ * Whether a file is a workbook, a text or neither, by its first bytes.
+ *
+ * @example kindOfFile(new TextEncoder().encode('SKU,Price')) // text, unmarked
+ */
+export function kindOfFile(first: Uint8Array): FileKind {
+  if (first.length === 0) return refused(problems.empty)
+  const digits = Array.from(first.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0'))
+  const known = beginnings.find(([beginning]) => beginning.test(digits.join('')))?.[1]
+  return known ?? withoutMark(first)
+}
+
+/** In texts of two bytes a character, every digit and separator has one that is 0, always at one side. */
+function withoutMark(first: Uint8Array): FileKind {
+  const zeros = [0, 0]
+  first.forEach((byte, at) => {
+    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
+  })
+  const [even = 0, odd = 0] = zeros
+  if (even + odd === 0) return text('unmarked')
+  const enough = first.length / 20
+  if (odd > enough && even < odd / 20) return text('utf-16le')
+  if (even > enough && odd < even / 20) return text('utf-16be')
+  return refused(problems.noTable)
+}
+
+const MARKUP = /^\s*(?:<(?:!doctype|html|head|body|table|meta|style|div|\?xml|!--))/i
+const DATA = /^\s*(?:\{\\rtf|[{[]\s*["{[])/
+const CONTROLS = /(?!\s)\p{Cc}/gu
+
+/** Why the beginning of a text is that of no table, if it is so. @example problemOfText('<html>…') */
+export function problemOfText(beginning: string): string | undefined {
+  if (MARKUP.test(beginning)) return problems.webPage
+  const controls = beginning.match(CONTROLS)?.length ?? 0
+  if (beginning.includes('\0') || controls > beginning.length / 100) return problems.noTable
+  return DATA.test(beginning) ? problems.noTable : undefined
+}
+
+/** So much is read at a time: a few milliseconds of work. */
+const BYTES_AT_A_TIME = 131_072
+
+/** What is done with a piece; `false` where no more is wanted. The share is that of all bytes so far. */
+export type TakePiece = (piece: string, share: number) => Promise<boolean>
+
+/** The file is gone, or another one by now. */
+export const unreadable = new Error('the file cannot be read')
+
+/** @example await firstBytes(file) // 80, 75, 3, 4, … */
+export const firstBytes = async (file: Blob): Promise<Uint8Array> =>
+  new Uint8Array(await orUnreadable(file.slice(0, BYTES_TO_TELL).arrayBuffer()))
+
+/**
+ * Reads the text of a file, piece by piece: never all of it at a time. Bytes that are no UTF-8 are
+ * only found while it is read: then it is read again from its beginning, as Windows-1252.
+ *
+ * @example await readText(file, 'unmarked', { begin: () => {}, take: async (piece) => true })
+ */
+export async function readText(
+  file: Blob,
+  encoding: Encoding,
+  { begin, take }: { begin(): void; take: TakePiece },
+): Promise<void> {
+  begin()
+  if (encoding !== 'unmarked') return readAs(file, new TextDecoder(encoding), take)
+  try {
+    await readAs(file, new TextDecoder('utf-8', { fatal: true }), take)
+  } catch (problem) {
+    if (problem !== notThisEncoding) throw problem
+    begin()
+    await readAs(file, new TextDecoder('windows-1252'), take)
+  }
+}
+
+const notThisEncoding = new Error('the bytes are no text of this encoding')
+
+async function readAs(file: Blob, decoder: TextDecoder, take: TakePiece): Promise<void> {
+  const reader = file.stream().getReader()
+  let done = 0
+  try {
+    for (;;) {
+      const { value } = await orUnreadable(reader.read())
+      if (!value) break
+      for (let at = 0; at < value.length; at += BYTES_AT_A_TIME) {
+        const bytes = value.subarray(at, at + BYTES_AT_A_TIME)
+        done += bytes.length
+        if (!(await take(decode(decoder, bytes), done / file.size))) return
+      }
+    }
+    await take(decode(decoder), 1)
+  } finally {
+    // What was not read is not needed, and a stream that failed has nothing to give back.
+    reader.cancel().catch(() => {})
+  }
+}
+
+function decode(decoder: TextDecoder, bytes?: Uint8Array<ArrayBuffer>): string {
+  try {
+    return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode()
+  } catch {
+    throw notThisEncoding
+  }
+}
+
+async function orUnreadable<Value>(reading: Promise<Value>): Promise<Value> {
+  try {
+    return await reading
+  } catch {
+    throw unreadable
+  }
+}
