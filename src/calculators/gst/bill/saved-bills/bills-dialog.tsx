@@ -24,8 +24,13 @@ import { saveFile } from '../../../../ui/tables/save-file'
 import { changeSeller, readSeller } from '../seller'
 import { readOpenBill } from '../store'
 import { currentRecord, dropUnsaved, saveNow } from './autosave'
-import type { SavedBill } from './bills-database'
-import { deleteBill, onBillsChangeDebounced, putBills, readBills } from './bills-database'
+import {
+  deleteBill,
+  onBillsChangeDebounced,
+  putBills,
+  readBills,
+  type SavedBill,
+} from './bills-database'
 import styles from './bills-dialog.module.css'
 import { billsFileName, planImport, readBillsFile, sayImport, writeBillsFile } from './bills-file'
 import { reuseNumberOf } from './numbering'
