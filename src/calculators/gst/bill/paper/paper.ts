@@ -12,8 +12,7 @@ import {
 } from '../../../../core/decimal'
 import { countOf, formatMoney, formatNumber, groupDigits } from '../../../../core/format'
 import { sayShortDate } from '../../../../core/format-date'
-import type { BillLine, BillResults } from '../compute'
-import { type BillTax, billTaxes } from '../compute'
+import { type BillLine, type BillResults, billTaxes } from '../compute'
 import {
   type BillDetails,
   type BillTitle,
@@ -35,7 +34,7 @@ import {
   readUpi,
   upiLink,
 } from './letterhead'
-import { linesByHsn, sumOf } from './words'
+import { hsnTable } from './words'
 
 /** Every text on a printed bill. Print and PDF both draw it, so that they are the same. */
 export type BillPaper = {
@@ -300,35 +299,6 @@ const bankOf = ({ bankAccount, ifsc }: Seller): readonly PaperFact[] =>
     { label: 'Bank account', value: readAccount(bankAccount).text },
     { label: 'IFSC', value: readIfsc(ifsc).text },
   ])
-
-/** The tax by HSN code and rate: sums of the rounded rows. */
-function hsnTable(
-  lines: Parameters<typeof linesByHsn>[0],
-  taxes: readonly BillTax[],
-): PaperTable | undefined {
-  const groups = linesByHsn(lines)
-  if (groups.length === 0) return undefined
-  const figures = (lines: readonly BillLine[]) =>
-    [...taxes.map(({ of }) => of), ({ gst }: BillLine) => gst].map((figure) =>
-      formatNumber(sumOf(lines, figure), 2),
-    )
-  const value = (lines: readonly BillLine[]) =>
-    formatNumber(
-      sumOf(lines, ({ original }) => original),
-      2,
-    )
-  const all = groups.flatMap(({ lines }) => lines)
-  return {
-    heads: ['HSN/SAC', 'Taxable value', 'Rate', ...taxes.map(({ name }) => name), 'Total tax'],
-    rows: groups.map(({ hsn, rate, lines }) => [
-      hsn || 'No code',
-      value(lines),
-      `${groupDigits(toDigits(rate))}%`,
-      ...figures(lines),
-    ]),
-    total: ['Total', value(all), '', ...figures(all)],
-  }
-}
 
 const half = (rate: Decimal) => divide(rate, two)
 

@@ -1,8 +1,9 @@
-import { type Decimal, sum, zero } from '../../../../core/decimal'
-import type { BillLine } from '../compute'
+import { type Decimal, sum, toDigits, zero } from '../../../../core/decimal'
+import { formatNumber, groupDigits } from '../../../../core/format'
+import type { BillLine, BillTax } from '../compute'
 import type { BillTitle } from '../details'
 import type { Seller } from '../seller'
-import type { BillPaper, PaperParty } from './paper'
+import type { BillPaper, PaperParty, PaperTable } from './paper'
 
 const ORIGINAL = 'Original for recipient'
 
@@ -62,7 +63,7 @@ export function stateLine({ address, gstin, state }: PaperParty): string {
 }
 
 /** The lines of one code and one rate. */
-export type HsnSum = {
+type HsnSum = {
   /** Blank where the items have none. */
   readonly hsn: string
   readonly rate: Decimal
@@ -73,7 +74,7 @@ export type HsnSum = {
  * The lines of a bill by HSN or SAC code, and within a code by rate: in the order of the codes, those
  * without one last. Lines that come to nothing are left out, as in the tax by rate.
  */
-export function linesByHsn(
+function linesByHsn(
   lines: readonly { readonly hsn: string; readonly line: BillLine }[],
 ): readonly HsnSum[] {
   const groups = new Map<string, HsnSum>()
@@ -97,5 +98,34 @@ const compare = <Value extends string | bigint>(a: Value, b: Value) => {
 }
 
 /** The sum of a figure over lines. */
-export const sumOf = (lines: readonly BillLine[], figure: (line: BillLine) => Decimal): Decimal =>
+const sumOf = (lines: readonly BillLine[], figure: (line: BillLine) => Decimal): Decimal =>
   sum(...lines.map(figure))
+
+/** The tax by HSN code and rate: sums of the rounded rows. */
+export function hsnTable(
+  lines: Parameters<typeof linesByHsn>[0],
+  taxes: readonly BillTax[],
+): PaperTable | undefined {
+  const groups = linesByHsn(lines)
+  if (groups.length === 0) return undefined
+  const figures = (lines: readonly BillLine[]) =>
+    [...taxes.map(({ of }) => of), ({ gst }: BillLine) => gst].map((figure) =>
+      formatNumber(sumOf(lines, figure), 2),
+    )
+  const value = (lines: readonly BillLine[]) =>
+    formatNumber(
+      sumOf(lines, ({ original }) => original),
+      2,
+    )
+  const all = groups.flatMap(({ lines }) => lines)
+  return {
+    heads: ['HSN/SAC', 'Taxable value', 'Rate', ...taxes.map(({ name }) => name), 'Total tax'],
+    rows: groups.map(({ hsn, rate, lines }) => [
+      hsn || 'No code',
+      value(lines),
+      `${groupDigits(toDigits(rate))}%`,
+      ...figures(lines),
+    ]),
+    total: ['Total', value(all), '', ...figures(all)],
+  }
+}

@@ -23,8 +23,13 @@ import { saveFile } from '../../../../ui/tables/save-file'
 import { changeSeller, readSeller } from '../seller'
 import { readOpenBill } from '../store'
 import { currentRecord, dropUnsaved, saveNow } from './autosave'
-import type { SavedBill } from './bills-database'
-import { deleteBill, onBillsChangeDebounced, putBills, readBills } from './bills-database'
+import {
+  deleteBill,
+  onBillsChangeDebounced,
+  putBills,
+  readBills,
+  type SavedBill,
+} from './bills-database'
 import { billsFileName, planImport, readBillsFile, sayImport, writeBillsFile } from './bills-file'
 import { reuseNumberOf } from './numbering'
 import { duplicateSavedBill, openSavedBill, startNewBill } from './open-bills'

@@ -22,8 +22,7 @@ import {
   saveNow,
   syncWithDatabase,
 } from './autosave'
-import type { SavedBill } from './bills-database'
-import { readBill } from './bills-database'
+import { readBill, type SavedBill } from './bills-database'
 import {
   billsLastRead,
   fillInNumber,

@@ -22,8 +22,7 @@ import {
   type UnsavedBill,
   unsavedBills,
 } from './autosave'
-import type { SavedBill } from './bills-database'
-import { onBillsChange, onBillsChangeDebounced } from './bills-database'
+import { onBillsChange, onBillsChangeDebounced, type SavedBill } from './bills-database'
 import { billsFileName, writeBillsFile } from './bills-file'
 import { openSavedBill, openUnsavedBill, prepareOpenBill, startNewBill } from './open-bills'
 import styles from './save-status.module.css'

@@ -4,13 +4,17 @@ import type { Outcome } from '../../../../ui/memory/browser-storage'
 import { sayOutcome } from '../../../../ui/memory/browser-storage'
 import { Icon } from '../../../../ui/page/icon'
 import { undoBy, useToast } from '../../../../ui/tab/toast'
-import type { RowFill } from '../saved-items/add-to-bill'
-import { type Scanning, scanAfterLoading, scanIfLoaded } from '../saved-items/add-to-bill'
+import {
+  type RowFill,
+  type Scanning,
+  scanAfterLoading,
+  scanIfLoaded,
+} from '../saved-items/add-to-bill'
 import { loadItemsIndex } from '../saved-items/items-index'
 import styles from './suggestion-list.module.css'
-import type { EarlierBuyer } from './suggestions'
 import {
   buyerSuggestions,
+  type EarlierBuyer,
   fillBy,
   hideSuggestion,
   itemSuggestions,

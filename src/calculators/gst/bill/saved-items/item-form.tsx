@@ -3,8 +3,7 @@ import { Button } from '../../../../ui/page/button'
 import { classNames } from '../../../../ui/page/class-names'
 import detailsStyles from '../form/details-form.module.css'
 import { ChoiceField, FormField, hintOf } from '../form/form-fields'
-import type { Bill } from '../inputs'
-import { longestText } from '../inputs'
+import { type Bill, longestText } from '../inputs'
 import {
   hasSameContent,
   type ItemField,

@@ -11,7 +11,6 @@ import { type ColumnUse, columnsOf, namedUse } from '../paste/paste-columns'
 import { pricesSaidBy, type RateUse, rateNames, rateOfRow } from '../paste/paste-gst'
 import type { SkippedRow } from '../paste/paste-rows'
 import { sayKind } from './add-to-bill'
-import type { Replacement } from './items-database'
 import {
   codeOf,
   hasSameContent,
@@ -19,6 +18,7 @@ import {
   nameOf,
   noItem,
   problemOfItem,
+  type Replacement,
   type SavedItem,
   toSavedItem,
 } from './items-database'
