@@ -247,10 +247,10 @@ test('rows that a tab noted in another shape are in nobody’s way', { tag: THOR
 test('what if that fails is told, and tried again', async ({ page }) => {
   await page.addInitScript(() => {
     const { postMessage } = Worker.prototype
-    Worker.prototype.postMessage = function (this: Worker, question: { ask: string; id: number }) {
-      const isFailing = question.ask === 'whatIf' && 'isFailing' in window
-      if (!isFailing) return postMessage.call(this, question)
-      const data = { id: question.id, failure: 'of ours' }
+    Worker.prototype.postMessage = function (this: Worker, request: { type: string; id: number }) {
+      const isFailing = request.type === 'whatIf' && 'isFailing' in window
+      if (!isFailing) return postMessage.call(this, request)
+      const data = { id: request.id, failure: 'of ours' }
       this.dispatchEvent(new MessageEvent('message', { data }))
     }
   })

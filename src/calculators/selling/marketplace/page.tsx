@@ -147,7 +147,7 @@ export function Page({ others }: PageProps) {
 
 type SellerChoiceProps = Pick<MarketplaceTexts, 'seller'> & { children: ReactNode }
 
-export function SellerChoice({ seller, children }: SellerChoiceProps) {
+function SellerChoice({ seller, children }: SellerChoiceProps) {
   const note = sellerNotes[seller]
   return (
     <div className={styles.seller}>
@@ -172,7 +172,7 @@ type GstFieldProps = {
 }
 
 /** The GST rate: typed, one of the usual ones, or depending on the price. */
-export function GstField({ typed, reading, order }: GstFieldProps) {
+function GstField({ typed, reading, order }: GstFieldProps) {
   const isByPrice = typed.gstBy === 'clothes'
   const rate = isByPrice && order ? toDigits(order.gstRateUsed) : typed.gst
   const chosen = isByPrice || reading.problem ? undefined : toDigits(reading.value)
@@ -229,7 +229,7 @@ type MoneyFieldProps = Pick<NumberFieldProps, 'label' | 'text' | 'onText'> & {
  * An amount, and whether it is with GST; an amount that is typed in words shows how it is understood
  * instead.
  */
-export function MoneyField({ reading, helper, money = 'symbol', ...field }: MoneyFieldProps) {
+function MoneyField({ reading, helper, money = 'symbol', ...field }: MoneyFieldProps) {
   const { symbol } = useCurrency().currency
   return (
     <div className={styles.money}>
@@ -252,7 +252,7 @@ type AmountWithGstProps = Pick<NumberFieldProps, 'label' | 'text' | 'onText'> & 
 }
 
 /** An amount and the GST on it, in one row. */
-export function AmountWithGst({ label, text, onText, reading, gst }: AmountWithGstProps) {
+function AmountWithGst({ label, text, onText, reading, gst }: AmountWithGstProps) {
   return (
     <div className={gst && styles.twin}>
       <NumberField

@@ -90,7 +90,7 @@ export const LARGEST_DRAWN = decimalFrom(10n ** 15n)
  * @example priceWindow(decimalFrom(1180), { found, jumps, size: 'wide' }) // 600 to 1500, every 100
  * @example priceWindow(decimalFrom(1180), { found, jumps, size: 'narrow' }) // 700 to 1400, every 200
  */
-export function priceWindow(around: Decimal, { found, jumps, size }: WindowOf): PriceWindow {
+function priceWindow(around: Decimal, { found, jumps, size }: WindowOf): PriceWindow {
   const { from, to, labels, parts } = shares[size]
   const tenths = (count: Decimal) => multiplyDivide(around, count, ten)
   const [first] = found.kind === 'found' ? found.ranges : []
@@ -228,11 +228,11 @@ export function ticksBetween(from: Decimal, to: Decimal, step: Decimal): readonl
 }
 
 /** The unit of an axis: from a lakh on, written-out amounts would be too long. */
-export const axisUnit = (largest: Decimal, symbol: string): ChartUnit =>
+const axisUnit = (largest: Decimal, symbol: string): ChartUnit =>
   largest < lakh ? chartUnitFor(one, symbol) : chartUnitFor(largest, symbol)
 
 /** @example sayTick(decimalFrom(-100), unit, '₹') // '-₹100' @example sayTick(…) // '₹2.5 L' */
-export function sayTick(value: Decimal, { size, letters }: ChartUnit, symbol: string): string {
+function sayTick(value: Decimal, { size, letters }: ChartUnit, symbol: string): string {
   const count = groupDigits(toDigits(divide(absolute(value), size)))
   const text = value === 0n || !letters ? count : `${count} ${letters}`
   return (value < 0n ? '-' : '') + (symbol ? withSymbol(text, symbol) : text)

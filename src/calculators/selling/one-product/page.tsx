@@ -226,7 +226,7 @@ export function orderLink(
 }
 
 /** The link to the marketplace page, with the person's numbers. */
-export function MarketplaceLink({ typed }: { typed: SaleTexts }) {
+function MarketplaceLink({ typed }: { typed: SaleTexts }) {
   const { currency } = useCurrency()
   return (
     <a href={orderLink(typed, currency.code)} className={styles.marketplace}>

@@ -102,7 +102,7 @@ function TargetPrice({ inputs, results }: WherePriceGoesProps) {
 type PriceStaircaseProps = { inputs: EcommerceInputs; results: EcommerceResults }
 
 /** The price, what each cost takes from it, and what is left or missing. */
-export function PriceStaircase({ inputs, results }: PriceStaircaseProps) {
+function PriceStaircase({ inputs, results }: PriceStaircaseProps) {
   const { money } = useCurrency()
   const { costPrice, shippingCost, otherCosts, sellingPrice } = inputs
   const { fees, netProfit } = results

@@ -94,7 +94,7 @@ function restoreKept() {
 const SLOW_MS = 300
 
 /** Whether reading or computing takes long enough to show its progress. */
-export function useIsSlow(pending: PendingFile | undefined): boolean {
+function useIsSlow(pending: PendingFile | undefined): boolean {
   const isBusy = pending !== undefined && pending.stage !== 'columns'
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {

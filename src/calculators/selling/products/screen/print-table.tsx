@@ -10,7 +10,7 @@ import { useRowFigures } from './product-table'
 import { requestFromList } from './row-actions'
 
 /** More rows than this are not printed; they are in the exported file. */
-export const MOST_PRINTED = 2_000
+const MOST_PRINTED = 2_000
 
 /** The rows for printing are requested when nothing was changed for so long. */
 const IDLE_MS = 700

@@ -167,7 +167,7 @@ export function ProductList({ list, percent }: { list: List; percent: string }) 
 }
 
 /** The note beside clothes and shoes at a price between their slabs. */
-export const NO_SLAB = 'No GST slab fits, counted at 18%'
+const NO_SLAB = 'No GST slab fits, counted at 18%'
 
 /** The figures of a row as they are shown. */
 export function useRowFigures() {

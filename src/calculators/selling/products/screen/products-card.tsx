@@ -178,7 +178,7 @@ const turns = [
 ] as const
 
 /** The numbers of the rows on show, the buttons of the pages, and the rows a page has. */
-export function ListPages({ shown }: { shown: ShownRows }) {
+function ListPages({ shown }: { shown: ShownRows }) {
   const { from, rows, total } = shown
   const size = usePageSize()
   const pages = pagesFrom({ from, count: rows.length, size, total })

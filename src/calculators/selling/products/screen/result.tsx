@@ -201,7 +201,7 @@ const sentences: { readonly [Each in KeepStatus]: string } = {
 const NOT_KEPT = 'The rows are forgotten when you leave.'
 
 /** Keeps the rows on this device, if a person wants it, and clears the list. */
-export function KeepChoice() {
+function KeepChoice() {
   const showToast = useToast()
   const { isKept = false, keepStatus } = useListState()
   const areColumnsKept = useSyncExternalStore(columnsKept.subscribe, columnsKept.read)

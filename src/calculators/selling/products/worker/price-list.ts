@@ -70,7 +70,7 @@ export function priceList(workbooks: Workbooks): PriceList {
   let computed: StoredList | undefined
 
   const current = (): StoredList => {
-    if (!computed) throw new Error('no list was computed')
+    if (!computed) throw new Error('no list was worked out')
     return computed
   }
 

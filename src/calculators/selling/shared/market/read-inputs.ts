@@ -111,7 +111,7 @@ export function parseBands(text: string): TypedBand[] {
   return [...bands.slice(0, MOST_BANDS - 1), { ...last, upTo: '' }]
 }
 
-export const blankBand: TypedBand = { upTo: '', commission: '', fixedFee: '' }
+const blankBand: TypedBand = { upTo: '', commission: '', fixedFee: '' }
 
 /** Writes separators, and characters that links drop, as `(7e)`. */
 const escapeText = (text: string) =>

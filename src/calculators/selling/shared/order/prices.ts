@@ -87,7 +87,7 @@ export function priceRanges(prepared: PreparedOrder, target: Target): readonly P
 }
 
 /** The prices of a cell at which `slope` × price is at least `needed`. */
-export function rangeIn(
+function rangeIn(
   { above, upTo }: Pick<Cell, 'above' | 'upTo'>,
   slope: bigint,
   needed: bigint,
@@ -128,7 +128,7 @@ function append(ranges: PriceRange[], range: PriceRange) {
 }
 
 /** Whether no price to the paisa lies in a range. */
-export const holdsNoPrice = (range: PriceRange | undefined) =>
+const holdsNoPrice = (range: PriceRange | undefined) =>
   range?.last !== undefined && range.last < range.first
 
 /**
