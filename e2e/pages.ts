@@ -28,8 +28,8 @@ async function pageOf(calculator: Calculator, view: View): Promise<SitePage> {
   const { head, questions }: { head: ViewHead; questions: readonly Question[] } = await import(
     `${folder}/view`
   )
-  const { picture }: { picture: SharePicture } = await import(`${folder}/picture`)
-  return { calculator, view, path: view.path, head, picture, questions }
+  const { picture }: { picture: () => SharePicture } = await import(`${folder}/share`)
+  return { calculator, view, path: view.path, head, picture: picture(), questions }
 }
 
 /** Whether what takes long is tried there in every run: the two pages with most parts. */
