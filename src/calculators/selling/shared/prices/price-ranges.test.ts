@@ -8,6 +8,7 @@ import {
   example,
   termsWith,
 } from '../../../../../tests/any-order'
+import { runs } from '../../../../../tests/is-thorough'
 import {
   type Decimal,
   decimalFrom,
@@ -287,7 +288,7 @@ describe('every set of ranges', () => {
           expect(wrong.map(toDigits)).toEqual([])
         },
       ),
-      { numRuns: 300 },
+      runs(300),
     )
   })
 
@@ -312,7 +313,7 @@ describe('every set of ranges', () => {
           end = last
         }
       }),
-      { numRuns: 1000 },
+      runs(1000),
     )
   })
 
@@ -345,7 +346,7 @@ describe('every set of ranges', () => {
         const there = orderAt(prepared, atPrice ?? decimalFrom(10n ** 30n)).margin ?? zero
         expect(percent - there < 10n ** 30n).toBe(true)
       }),
-      { numRuns: 1000 },
+      runs(1000),
     )
     expect(ceilings).toBeGreaterThan(50)
   })
