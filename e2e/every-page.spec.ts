@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { OFFLINE_PATH } from '../src/app/offline-path'
 import { paths, siteName } from '../src/site'
-import { isThorough, THOROUGH } from '../tests/is-thorough'
+import { THOROUGH } from '../tests/is-thorough'
 import { colourViolationsOn, violationsOn } from './axe'
 import { isSample, pages, type SitePage } from './pages'
 import {
@@ -67,7 +67,7 @@ for (const sitePage of pages) {
 /** Axe runs twice as fast where it ran before, so pages are looked at one after the other. */
 const AT_ONCE = 3
 
-/** Where it looks at all in one theme, and in a thorough run at the colours of the other, too. */
+/** Where it looks at all in one theme, and then at the colours of the other. */
 const axeIn: Record<number, readonly ('light' | 'dark')[]> = {
   390: ['light', 'dark'],
   1280: ['dark', 'light'],
@@ -91,7 +91,6 @@ for (let first = 0; first < pages.length; first += AT_ONCE) {
           if (!first || !second) continue
           await showIn(page, first)
           expect(await violationsOn(page), `${first}, ${width} px`).toEqual([])
-          if (!isThorough) continue
           await showIn(page, second)
           expect(await colourViolationsOn(page), `${second}, ${width} px`).toEqual([])
         }
