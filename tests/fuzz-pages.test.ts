@@ -16,7 +16,7 @@ import {
 
 const FRAGMENTS = TEXTS / 4
 /** Of each page, drawn with its charts and tables. */
-const RENDERS = isThorough ? 40 : 4
+const RENDERS = isThorough ? 40 : 2
 
 type Page = {
   readonly paths: readonly string[]

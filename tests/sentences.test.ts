@@ -33,7 +33,7 @@ vi.mock('../src/ui/memory/page-inputs', async (original) => {
 })
 
 /** Of each page, in the usual run: a whole page takes its time. The thorough run draws all. */
-const RENDERS = 4
+const RENDERS = 2
 
 const numbers = ['0', '1', '2', '-1', '0.0001', '99999999999', '']
 
