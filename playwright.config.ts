@@ -11,7 +11,8 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   ...(!isThorough && { grepInvert: new RegExp(THOROUGH) }),
-  workers: 2,
+  // One more than a small machine has cores: while one waits for a page to settle, others work.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes the second time was wrong the first time, or the site was.
   retries: 0,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { RunOptions } from 'axe-core'
+import { isThorough } from '../tests/is-thorough'
 import { expect, showIn } from './support'
 
 /**
@@ -47,6 +48,14 @@ export async function expectNoViolations(page: Page, where = 'here', part?: stri
   await showIn(page, 'light')
 }
 
+/** A selector, or all of the page but some parts. */
+type Part = string | { readonly exclude: string[][] }
+
+/** Of a long table the first rows and the last, because those between are like them. */
+const wholePage: Part = {
+  exclude: isThorough ? [] : [['tbody > tr:nth-child(n + 5):not(:last-child)']],
+}
+
 const axeScript = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 declare global {
@@ -59,11 +68,11 @@ declare global {
  * A page is given axe once, and hands out nothing but what is wrong: all that is right, element by
  * element, would take longer to tell than to find.
  */
-async function violations(page: Page, options: RunOptions, part?: string) {
+async function violations(page: Page, options: RunOptions, part: Part = wholePage) {
   if (await page.evaluate(() => !window.axe)) await page.evaluate(axeScript)
   return page.evaluate(
     async ({ options, part }) => {
-      const found = await window.axe?.run(part ?? document, options)
+      const found = await window.axe?.run(part, options)
       return found?.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
     },
     { options: { ...options, resultTypes: ['violations'] } satisfies RunOptions, part },

@@ -140,7 +140,7 @@ test('commas before paise are asked about, and rows wait for the answer', async 
   await expect(result(page, 'Total Amount')).toHaveText('₹5,769.68')
 })
 
-test('heads in Hindi are known', async ({ page }) => {
+test('heads in Hindi are known', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, '/gst/bill')
   const dialog = await paste(
     page,

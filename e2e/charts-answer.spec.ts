@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { THOROUGH } from '../tests/is-thorough'
 import { expect, openPage, testInTab as test } from './support'
 
 /** The slider of a chart, which comes after the page. */
@@ -165,7 +166,9 @@ test('on Compare the cross is nearer to its own offer than to the one before', a
   expect(own.left - right).toBeLessThan((left - before.right) / 2)
 })
 
-test('long figures are shown on the narrowest phones, in every year', async ({ page }) => {
+test('long figures are shown on the narrowest phones, in every year', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await openPage(page, '/sip/withdraw#v=1&savings=2,00,00,000')
   await pointer(page).focus()

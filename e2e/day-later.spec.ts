@@ -64,7 +64,7 @@ test('a currency chosen on a linked page stays after a reload, with the inputs o
   await expect(page.getByLabel('GST rate (%)')).toHaveValue('5')
 })
 
-for (const [address, texts] of [
+const looked = [
   ['/#v=1&amount=500000&rate=05', { Amount: '500000', 'GST rate (%)': '05' }],
   [
     '/loan#v=1&amount=500000&rate=10.50&tenure=20',
@@ -80,7 +80,9 @@ for (const [address, texts] of [
     },
   ],
   ['/percentage#v=1&number=1000.&whole=250000', { 'Number Y': '1000.', 'Whole Y': '250000' }],
-] as const) {
+] as const
+
+for (const [address, texts] of someOf(looked, 2)) {
   test(`who only looks into the fields of ${address} leaves them and the link as they are`, async ({
     page,
   }) => {

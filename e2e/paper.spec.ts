@@ -28,7 +28,7 @@ for (const { path } of pages) {
   })
 }
 
-test('neither do long lists and tables of any length', async ({ page }) => {
+test('neither do long lists and tables of any length', { tag: THOROUGH }, async ({ page }) => {
   const changes = Array.from({ length: 14 }, (_, year) => `once~1,000~${12 * year + 12}~shorter`)
   await openPage(page, `/loan/prepay#v=1&changes=${changes.join('*')}`)
   // What was in the HTML belongs to another loan, and is not seen.

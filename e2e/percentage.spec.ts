@@ -313,7 +313,7 @@ test('a number field undoes and redoes what was accepted, as if nothing had been
   await expect(answer(page, 'What is X% of Y?')).toHaveText('4,500.18')
 })
 
-test('a pasted text is taken or refused as a whole', async ({ page }) => {
+test('a pasted text is taken or refused as a whole', { tag: THOROUGH }, async ({ page }) => {
   await test.step('what is no number changes nothing', async () => {
     const input = field(page, 'Whole Y')
     await placeCursor(input, 3)

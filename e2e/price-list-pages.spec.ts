@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { strToU8, zipSync } from 'fflate'
 import { readSeparated } from '../src/core/table/separated-values'
+import { THOROUGH } from '../tests/is-thorough'
 import { textsOnPages } from './read-pdf'
 import { expect, openPage, partsFollow, sidewaysScroll, test } from './support'
 
@@ -135,7 +136,7 @@ test('a list is printed with all the rows that were looked for, under heads on e
   })
 })
 
-test('paper has the first 2,000 rows, and says so', async ({ page }) => {
+test('paper has the first 2,000 rows, and says so', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, path)
   await give(page, 'long.csv', listOf(2_345))
   await expect(products(page).getByRole('status')).toHaveText('1–20 of 2,345')
@@ -148,9 +149,9 @@ test('paper has the first 2,000 rows, and says so', async ({ page }) => {
   await expect(products(page).getByRole('status')).toHaveText('1–20 of 2,345')
 })
 
-test('an order on paper begins with its answer, and no column is as narrow as a letter', async ({
-  page,
-}) => {
+test('an order on paper begins with its answer, and no column is as narrow as a letter', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openPage(page, '/ecommerce-profit/marketplace')
   await partsFollow(page)
   const [first = [], ...others] = await textsOnPages(await page.pdf({ preferCSSPageSize: true }))

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import { THOROUGH } from '../tests/is-thorough'
 import { statementHeads } from '../tests/price-files'
 import { workbookOf } from '../tests/workbook-file'
 import { expectNoViolations } from './axe'
@@ -160,7 +161,9 @@ const isUncovered = (element: Locator) =>
     return above === element || element.contains(above) || (above?.contains(element) ?? false)
   })
 
-test('of 400 columns those in use come first, and the way on stays in view', async ({ page }) => {
+test('of 400 columns those in use come first, and the way on stays in view', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   const names = Array.from({ length: 396 }, (_, at) => `Attribute ${at + 1}`)
   const heads = ['SKU', ...names.slice(0, 150), 'Cost', ...names.slice(150), 'Title', 'Price']
   const cells = heads.map(

@@ -476,8 +476,11 @@ test.describe('Back, Forward and a reload on a phone', () => {
   async function scrollTo(page: Page, top: number) {
     await page.mouse.move(195, 500)
     await page.mouse.wheel(0, top - (await place(page)))
-    await expect.poll(() => place(page)).toBe(top)
+    await expectPlace(page, top)
   }
+
+  const expectPlace = (page: Page, top: number) =>
+    expect.poll(() => place(page), { intervals: [50] }).toBe(top)
 
   async function openFullSchedule(page: Page) {
     await openPage(page, '/loan')
@@ -511,17 +514,17 @@ test.describe('Back, Forward and a reload on a phone', () => {
     await scrollTo(page, 3900)
     await test.step('so do a reload and a return from another site', async () => {
       await page.reload()
-      await expect.poll(() => place(page)).toBe(3900)
+      await expectPlace(page, 3900)
       await expect(page.getByRole('row', { name: /^60 / })).toBeAttached()
       await page.goto('about:blank')
       await page.goBack()
-      await expect.poll(() => place(page)).toBe(3900)
+      await expectPlace(page, 3900)
       await expect(heading(page)).toHaveText('Loan EMI calculator')
     })
 
     await follow(page, 'SIP')
     await expect(heading(page)).toHaveText('SIP calculator')
-    await expect.poll(() => place(page)).toBe(0)
+    await expectPlace(page, 0)
     await expect(page.getByRole('region', { name: 'Questions and answers' })).toBeVisible()
     await scrollTo(page, 2700)
     await follow(page, 'GST')
@@ -530,14 +533,14 @@ test.describe('Back, Forward and a reload on a phone', () => {
     await scrollTo(page, 1500)
 
     await page.goBack()
-    await expect.poll(() => place(page)).toBe(2700)
+    await expectPlace(page, 2700)
     await page.goBack()
-    await expect.poll(() => place(page)).toBe(3900)
+    await expectPlace(page, 3900)
     await expect(page.getByRole('row', { name: /^60 / })).toBeAttached()
     await page.goForward()
-    await expect.poll(() => place(page)).toBe(2700)
+    await expectPlace(page, 2700)
     await page.goForward()
-    await expect.poll(() => place(page)).toBe(1500)
+    await expectPlace(page, 1500)
     // And stays there when all is loaded.
     await page.waitForLoadState('networkidle')
     expect(await place(page)).toBe(1500)
@@ -557,7 +560,7 @@ test.describe('Back, Forward and a reload on a phone', () => {
       await expect(heading(page)).toHaveText('SIP calculator')
       letUpdatesCome()
       letLinksCome()
-      await expect.poll(() => place(page)).toBe(2000)
+      await expectPlace(page, 2000)
     },
   )
 
@@ -567,13 +570,13 @@ test.describe('Back, Forward and a reload on a phone', () => {
     await follow(page, 'GST')
     await expect(heading(page)).toHaveText('GST calculator')
     await page.goBack()
-    await expect.poll(() => place(page)).toBe(2000)
+    await expectPlace(page, 2000)
     await scrollTo(page, 700)
     await page.waitForLoadState('networkidle')
     expect(await place(page)).toBe(700)
     await follow(page, 'GST')
     await expect(heading(page)).toHaveText('GST calculator')
     await page.goBack()
-    await expect.poll(() => place(page)).toBe(700)
+    await expectPlace(page, 700)
   })
 })

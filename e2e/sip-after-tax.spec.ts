@@ -211,7 +211,7 @@ test('so many rupees more every year, from field to file and link', { tag: THORO
   await expectResults(page, { 'After tax': '₹21,92,969' })
 })
 
-test('whatever is typed, there is an answer or a reason', async ({ page }) => {
+test('whatever is typed, there is an answer or a reason', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, '/sip/after-tax')
   await fill(page, { 'Duration (years)': '' })
   await expect(answerCard(page).getByText('Enter a duration to see the value.')).toBeVisible()

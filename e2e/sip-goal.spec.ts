@@ -125,7 +125,9 @@ test('goals, and what leads to them', async ({ page }) => {
     await fill(page, { 'Monthly amount': '20,000', 'Annual step-up (%)': '0' })
     await expectResults(page, { Return: '11.90%', 'Total Invested': '₹36,00,000' })
   })
+})
 
+test('who needs no plan, or can have none, is told so', { tag: THOROUGH }, async ({ page }) => {
   await test.step('who is already there is told so', async () => {
     await bring(page)
     await fill(page, { 'Lump sum today': '1 crore' })

@@ -126,7 +126,10 @@ test('what can be taken, and for how long', async ({ page }) => {
     })
     await expectResults(page, { 'Monthly withdrawal': '₹41,666', 'Last withdrawal': '₹41,667' })
   })
+})
 
+test('what never runs out, and what is no plan', { tag: THOROUGH }, async ({ page }) => {
+  await openPage(page, '/sip/withdraw')
   await test.step('less than the savings earn never runs out, and the page says what is left', async () => {
     await bring(page)
     await fill(page, { 'Monthly withdrawal': '50,000' })

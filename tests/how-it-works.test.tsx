@@ -138,7 +138,7 @@ const years = fc.oneof(
   fc.integer({ min: 1, max: 40 }).map(String),
   fc.integer({ min: 1, max: 480 }).map((months) => (months / 12).toFixed(10)),
 )
-const RUNS = { numRuns: isThorough ? 1000 : 60 }
+const RUNS = { numRuns: isThorough ? 1000 : 25 }
 
 /** Every choice of the inputs, and texts for the rest. */
 function holds<Typed extends object>(

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyRow } from '../src/calculators/gst/bill/inputs'
 import type { Seller } from '../src/calculators/gst/bill/seller'
 import type { Undo } from '../src/ui/tab/undo'
+import { isThorough } from './is-thorough'
 
 /*
  * Tabs of one browser: the modules of each begin anew, the device is the same. A tab hears of what
@@ -85,7 +86,7 @@ describe('three tabs, in any order of looking, changing, looking away, coming ba
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: isThorough ? 200 : 30 },
     )
   })
 })

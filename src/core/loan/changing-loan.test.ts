@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '../../../tests/is-thorough'
 import { LARGEST_AMOUNT, LONGEST_TERM, repaymentOf, scheduleOf } from '../annuity'
 import {
   absolute,
@@ -435,7 +436,7 @@ describe('a loan with changes', () => {
         }
         if (rows.at(-1)?.balance[0] === 0n) expect(course.end?.months).toBe(rows.length)
       }),
-      { numRuns: 60 },
+      runs(60),
     )
   })
 })

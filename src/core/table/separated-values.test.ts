@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '../../../tests/is-thorough'
 import { readSeparated, separatedReader } from './separated-values'
 
 const cellsOf = (text: string) => readSeparated(text).map(({ cells }) => cells)
@@ -103,7 +104,7 @@ describe('readSeparated', () => {
         const read = readSeparated(text).map((row) => row.text)
         expect(withoutEnds(read.join(''))).toBe(withoutEnds(pasted))
       }),
-      { numRuns: 1_000 },
+      runs(1_000),
     )
   })
 })
@@ -128,7 +129,7 @@ describe('separatedReader', () => {
         const read = readPieces([`\ufeff${table}`, ...pieces]).slice(ROWS)
         expect(read).toEqual(readSeparated(table + pieces.join('')).slice(ROWS))
       }),
-      { numRuns: 1000 },
+      runs(1000),
     )
   })
 

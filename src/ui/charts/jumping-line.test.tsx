@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { runs } from '../../../tests/is-thorough'
 import { textWidth } from './frame'
 import { JumpsDrawing, type JumpsDrawingProps } from './jumping-line'
 
@@ -161,7 +162,7 @@ describe('its labels', () => {
           }
         })
       }),
-      { numRuns: 150 },
+      runs(150),
     )
   })
 

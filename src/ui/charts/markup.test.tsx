@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { runs } from '../../../tests/is-thorough'
 import { BalanceBars } from './balance-bars'
 import { Donut } from './donut'
 import { type FallingLine, FallingLines } from './falling-lines'
@@ -135,7 +136,7 @@ describe('every chart', () => {
         expectSound(bars(amounts))
         expectSound(growth(amounts))
       }),
-      { numRuns: 20 },
+      runs(20),
     )
     fc.assert(
       fc.property(anyAmount, anyAmount, (a, b) => {
@@ -143,7 +144,7 @@ describe('every chart', () => {
         expectSound(way(a, b))
         expectSound(donut(a + b > 0 ? a / (a + b) : 0))
       }),
-      { numRuns: 50 },
+      runs(50),
     )
     const line = (name: string) =>
       fc.tuple(anyShare, anyShare).map(([at, height]) => lineTo(at, height, ['a time', name]))
@@ -151,7 +152,7 @@ describe('every chart', () => {
       fc.property(line('with'), line('without'), fc.array(anyShare), (main, other, changes) => {
         expectSound(falling(main, other, [...new Set(changes)]))
       }),
-      { numRuns: 50 },
+      runs(50),
     )
   })
 

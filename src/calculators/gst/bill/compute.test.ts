@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { usualChoices } from '../../../../tests/a-bill'
 import agreed from '../../../../tests/bills.json'
+import { runs } from '../../../../tests/is-thorough'
 import {
   absolute,
   type Decimal,
@@ -201,7 +202,7 @@ describe('computeBill', () => {
           ])
         },
       ),
-      { numRuns: 1_000 },
+      runs(1_000),
     )
   })
 
@@ -248,7 +249,7 @@ describe('computeBill', () => {
           expect(results.sums.original).toBe(sum(...results.lines.map(({ amount }) => amount)))
         }
       }),
-      { numRuns: 300 },
+      runs(300),
     )
   })
 
@@ -276,7 +277,7 @@ describe('computeBill', () => {
           }
         },
       ),
-      { numRuns: 300 },
+      runs(300),
     )
   })
 
@@ -289,7 +290,7 @@ describe('computeBill', () => {
         anyTexts,
         (rows, choices, whole) => expectToAddUp(bill(rows, { ...choices, ...whole })),
       ),
-      { numRuns: 500 },
+      runs(500),
     )
   })
 

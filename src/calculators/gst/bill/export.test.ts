@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '../../../../tests/is-thorough'
 import { writeCsv } from '../../../core/csv'
 import { currencyOf } from '../../../core/currencies'
 import { decimalFrom, toDigits } from '../../../core/decimal'
@@ -248,7 +249,7 @@ describe('a bill that was taken away as CSV', () => {
           /it is a total, not an item\.$/,
         )
       }),
-      { numRuns: 200 },
+      runs(200),
     )
   })
 

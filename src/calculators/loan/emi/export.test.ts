@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '../../../../tests/is-thorough'
 import { scheduleOf } from '../../../core/annuity'
 import { type Decimal, decimalFrom, round, subtract, sum, zero } from '../../../core/decimal'
 import { readNumber } from '../../../core/parse'
@@ -92,7 +93,7 @@ describe('loanSheet', () => {
           expect(balance[month - 1]).toBe(round(row.balance, 2))
         }
       }),
-      { numRuns: 50 },
+      runs(50),
     )
   })
 })

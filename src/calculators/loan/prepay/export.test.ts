@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '../../../../tests/is-thorough'
 import { writeCsv } from '../../../core/csv'
 import { type Decimal, decimalFrom, round, subtract, sum, zero } from '../../../core/decimal'
 import { plainText, type Sheet, type SheetCell } from '../../../core/sheet'
@@ -185,7 +186,7 @@ describe('prepaySheet', () => {
           )
         },
       ),
-      { numRuns: 40 },
+      runs(40),
     )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '../../../../tests/is-thorough'
 import { agrees, shownExactly } from '../../../../tests/vectors'
 import { type Agreed, viewCasesOf } from '../../../../tests/views'
 import { LARGEST_AMOUNT } from '../../../core/annuity'
@@ -429,7 +430,7 @@ describe('what has no answer', () => {
         expect(plan.futureValue <= LARGEST_AMOUNT && plan.monthly >= 0n).toBe(true)
         expect(plan.years).toHaveLength(Math.ceil(plan.months / 12))
       }),
-      { numRuns: 500 },
+      runs(500),
     )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '../../../../tests/is-thorough'
 import { agrees, shownExactly } from '../../../../tests/vectors'
 import { type Agreed, viewCasesOf } from '../../../../tests/views'
 import { LARGEST_AMOUNT } from '../../../core/annuity'
@@ -278,7 +279,7 @@ describe('savings', () => {
         expect(outcome.lastsYears * 12 + outcome.lastsMonths).toBe(outcome.withdrawals)
         for (const { left } of outcome.years) expect(left >= 0n).toBe(true)
       }),
-      { numRuns: 500 },
+      runs(500),
     )
   })
 })

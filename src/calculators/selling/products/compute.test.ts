@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyPrice, anyTerms } from '../../../../tests/any-order'
+import { runs } from '../../../../tests/is-thorough'
 import { type Decimal, decimalFrom, one, sum, toFixed, zero } from '../../../core/decimal'
 import { orderAt } from '../shared/order/order'
 import { prepareOrder } from '../shared/order/prepare-order'
@@ -92,7 +93,7 @@ describe('a row of a price list', () => {
           }
         },
       ),
-      { numRuns: 1000 },
+      runs(1000),
     )
   })
 

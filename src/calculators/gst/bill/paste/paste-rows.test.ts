@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '../../../../../tests/is-thorough'
 import { readSeparated } from '../../../../core/table/separated-values'
 import { emptyRow } from '../inputs'
 import type { ColumnUse } from './paste-columns'
@@ -444,7 +445,7 @@ describe('whatever is pasted', () => {
         expect(unnamed).toHaveLength(head === undefined ? 0 : 1)
         expect(numbers.filter((row) => !filled.includes(row))).toEqual([])
       }),
-      { numRuns: 1_000 },
+      runs(1_000),
     )
   })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '../../../../../tests/is-thorough'
 import { readAmount } from '../../../../core/parse'
 import { emptyRow } from '../inputs'
 import { pasteRows, saySkipped, skippedText } from './paste-rows'
@@ -246,7 +247,7 @@ describe('commas that may stand before paise', () => {
         expect(ways.includes(whole) || crores.test(whole)).toBe(true)
         expect(value).toBe(readAmount([plain, ...decimals].join('.')).value)
       }),
-      { numRuns: 2_000 },
+      runs(2_000),
     )
   })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyPrice, anyTerms } from '../../../../../tests/any-order'
+import { runs } from '../../../../../tests/is-thorough'
 import { type Decimal, decimalFrom } from '../../../../core/decimal'
 import { computeEarnings, orderPreparer } from '../compute'
 import type { Product } from '../read-product'
@@ -35,7 +36,7 @@ describe('earning', () => {
           expect(earningsOf(product)).toEqual(computeEarnings(prepare(product), product.price))
         }
       }),
-      { numRuns: 300 },
+      runs(300),
     )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '../../../../../tests/is-thorough'
 import { ownList, ownOrders } from '../../../../../tests/price-files'
 import {
   type Decimal,
@@ -395,7 +396,7 @@ describe('amounts that become shares', () => {
           }
         }
       }),
-      { numRuns: 50 },
+      runs(50),
     )
   })
 })
@@ -673,7 +674,7 @@ describe('files that go out', () => {
           expect(cell.replace(/^-\d+$/, '')).not.toMatch(/^[\s"]*[=+\-@]/)
         }
       }),
-      { numRuns: 100 },
+      runs(100),
     )
     const { list } = await computed('Name,Price,Cost,Note\n=1+1,5,3,-65.00\n"@x, y",5,3,+1')
     const file = await list.file({ kind: 'csv', rows: 'all' }, turn)

@@ -8,6 +8,7 @@ import {
   example,
   termsWith,
 } from '../../../../../tests/any-order'
+import { runs } from '../../../../../tests/is-thorough'
 import {
   absolute,
   type Decimal,
@@ -156,7 +157,7 @@ describe('every order', () => {
         const left = (payout - gstDue + tcs + tds) * costs.over - costs.amount * over
         expect(left).toBe(profit * costs.over)
       }),
-      { numRuns: 1000 },
+      runs(1000),
     )
   })
 
@@ -192,7 +193,7 @@ describe('every order', () => {
         expect(quotient(order.gstDue, order.over)).toBe(expected.gstDue)
         expect(marginOf(order)).toBe(expected.margin)
       }),
-      { numRuns: 1000 },
+      runs(1000),
     )
   })
 

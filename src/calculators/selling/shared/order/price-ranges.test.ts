@@ -8,6 +8,7 @@ import {
   example,
   termsWith,
 } from '../../../../../tests/any-order'
+import { runs } from '../../../../../tests/is-thorough'
 import {
   type Decimal,
   decimalFrom,
@@ -280,7 +281,7 @@ describe('every set of ranges', () => {
           expect(wrong.map(toDigits)).toEqual([])
         },
       ),
-      { numRuns: 300 },
+      runs(300),
     )
   })
 
@@ -305,7 +306,7 @@ describe('every set of ranges', () => {
           end = last
         }
       }),
-      { numRuns: 1000 },
+      runs(1000),
     )
   })
 
@@ -338,7 +339,7 @@ describe('every set of ranges', () => {
         const there = orderAt(prepared, atPrice ?? decimalFrom(10n ** 30n)).margin ?? zero
         expect(percent - there < 10n ** 30n).toBe(true)
       }),
-      { numRuns: 1000 },
+      runs(1000),
     )
     expect(ceilings).toBeGreaterThan(50)
   })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyPrice, anyTerms } from '../../../../../tests/any-order'
+import { runs } from '../../../../../tests/is-thorough'
 import { thirtyOrders } from '../../../../../tests/thirty-orders'
 import {
   absolute,
@@ -51,7 +52,7 @@ describe('an order as it is shown', () => {
         const order = orderOf(terms, price)
         expectToAddUp(order, shownOrder(order))
       }),
-      { numRuns: 2_000 },
+      runs(2_000),
     )
   })
 

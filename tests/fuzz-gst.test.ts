@@ -1,0 +1,105 @@
+import { describe, it } from 'vitest'
+import { type BillSums, computeBill, computeLine } from '../src/calculators/gst/bill/compute'
+import { readGstin } from '../src/calculators/gst/bill/gstin'
+import { emptyRow, readRow, readWhole } from '../src/calculators/gst/bill/inputs'
+import { pasteRows } from '../src/calculators/gst/bill/paste/paste-rows'
+import { computeGst, splitGst } from '../src/calculators/gst/compute'
+import { sum } from '../src/core/decimal'
+import { readAmount } from '../src/core/parse'
+import { amountIn, forEachFew, hold, holdMoney, numberIn, texts, trying } from './fuzz'
+
+describe('every text', () => {
+  it('is a GSTIN, or says why not', () => {
+    for (const text of texts) {
+      trying(text, () => {
+        const { gstin, problem } = readGstin(text)
+        hold(problem !== '', 'a problem says something')
+        hold(problem !== undefined || gstin === '' || /^[\dA-Z]{15}$/.test(gstin), `"${gstin}"`)
+      })
+    }
+  })
+
+  it('is a row of a pasted bill, or skipped with a reason', () => {
+    forEachFew(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'], ({ a, b, c, d, e, f, g, h }, round) => {
+      const separator = round % 3 ? '\t' : ','
+      const table = [
+        `Item${separator}Qty${separator}Price`,
+        ...[
+          [a, b, c],
+          [d, e, f],
+          [g, h],
+        ].map((row) => row.join(separator)),
+      ]
+      const pasted = (round % 2 ? table : table.slice(1)).join(round % 5 ? '\n' : '\r\n')
+      const { rows, skipped, passed } = pasteRows(pasted, { rate: '18', room: 2 })
+      hold(rows.length <= 2, 'a bill has room for so many')
+      for (const { item } of rows) {
+        hold(
+          Object.values(item).every((text) => typeof text === 'string'),
+          'fields are texts',
+        )
+        hold(readAmount(item.price).problem === undefined, `"${item.price}" is no price`)
+      }
+      hold(
+        [...skipped, ...passed].every(({ reason }) => reason !== ''),
+        'what is skipped has a reason',
+      )
+    })
+  })
+})
+
+describe('every calculator', () => {
+  it('GST: what is shown adds up', () => {
+    forEachFew(['amount', 'rate'], (few, round) => {
+      const amount = amountIn(few.amount)
+      const rate = numberIn(few.rate)
+      const mode = round % 2 ? 'add' : 'remove'
+      const exact = computeGst({ mode, amount, rate })
+      const buyer = round % 3 ? 'same-state' : 'another-state'
+      const bill = splitGst(exact, mode, buyer)
+      hold(sum(exact.original, exact.gst) === exact.total, 'original and tax are the total')
+      hold(sum(bill.original, bill.gst) === bill.total, 'what is shown is the total')
+      hold(
+        sum(bill.taxable, bill.cgst, bill.sgst, bill.igst) === bill.amount,
+        'a bill of it adds up',
+      )
+      if (amount >= 0n && rate >= 0n) hold(exact.gst >= 0n, 'a tax is not negative')
+      for (const value of Object.values(bill)) holdMoney(value, round)
+    })
+  })
+
+  it('GST bill: every row and every sum adds up', () => {
+    forEachFew(['quantity', 'price', 'discount', 'rate', 'description'], (few, round) => {
+      const prices = round % 2 ? 'before-gst' : 'with-gst'
+      const buyer = round % 3 ? 'same-state' : 'another-state'
+      const rows = [
+        { ...emptyRow, ...few },
+        { ...emptyRow, price: few.discount },
+      ]
+      const choices = {
+        prices,
+        buyer,
+        isTaxed: true,
+        toNearestRupee: round % 5 === 0,
+        isReverseCharge: false,
+      } as const
+      const bill = computeBill(
+        rows.map((row) => computeLine(readRow(row), choices)),
+        choices,
+        readWhole({ discount: few.rate, freight: few.price }),
+      )
+      for (const sums of [...bill.lines, ...bill.rates, bill.sums]) {
+        holdSplit(sums)
+        holdMoney(sums.total, round)
+      }
+      hold(sum(...bill.lines.map(({ total }) => total)) === bill.sums.total, 'the rows are the sum')
+      hold(sum(bill.sums.total, bill.rupeeRoundOff) === bill.payable, 'the end is the sum')
+      holdMoney(bill.payable, round)
+    })
+  })
+})
+
+function holdSplit({ original, gst, total, cgst, sgst, igst }: BillSums) {
+  hold(sum(original, gst) === total, 'original and tax are the total')
+  hold(sum(cgst, sgst, igst) === gst, 'the parts are the tax')
+}

@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Fields, readFragment, writeFragment } from '../src/core/fragment'
+import { render } from '../src/server'
+import { views } from '../src/site'
+import { type PageInputs, parseInputs } from '../src/ui/memory/page-inputs'
+import { hold, TEXTS, trying } from './fuzz'
+import { isThorough } from './is-thorough'
+import {
+  fuzzSeed,
+  nastyChanges,
+  nastyFragment,
+  nastyText,
+  randomFrom,
+  wellFormed,
+} from './nasty-texts'
+
+const FRAGMENTS = TEXTS / 4
+/** Of each page, drawn with its charts and tables. */
+const RENDERS = isThorough ? 40 : 2
+
+type Page = {
+  readonly paths: readonly string[]
+  readonly inputs: PageInputs<Fields>
+  readonly choices: Readonly<Record<string, readonly string[]>>
+}
+
+/** What every page lets in, as the pages themselves declare it, and what they are given instead. */
+const { pages, given } = vi.hoisted(() => ({
+  pages: [] as Page[],
+  given: new Map<unknown, Fields>(),
+}))
+
+vi.mock('../src/ui/memory/page-inputs', async (original) => {
+  const actual = await original<typeof import('../src/ui/memory/page-inputs')>()
+  return {
+    ...actual,
+    pageInputs: (options: Parameters<typeof actual.pageInputs<Fields>>[0]) => {
+      const inputs = actual.pageInputs(options)
+      pages.push({
+        paths: options.paths,
+        inputs,
+        choices: (options.choices ?? {}) as Page['choices'],
+      })
+      return inputs
+    },
+    usePageInputs: (inputs: PageInputs<Fields>) => given.get(inputs) ?? inputs.defaults,
+  }
+})
+
+describe('every fragment', () => {
+  const names = ['amount', 'rate', 'mode', 'tenure', 'tenureUnit', 'feeKind', 'fee', 'start']
+
+  beforeAll(async () => {
+    for (const { path } of views) await render(path)
+  })
+
+  it('brings only what a page asks for, in a form it can hold', () => {
+    for (const { path } of views) {
+      expect(
+        pages.filter(({ paths }) => paths.includes(path)),
+        path,
+        // A price list is in no link.
+      ).toHaveLength(path === '/ecommerce-profit/products' ? 0 : 1)
+    }
+    const random = randomFrom(fuzzSeed + 1)
+    for (let count = 0; count < FRAGMENTS; count++) {
+      const fragment = nastyFragment(random, names)
+      trying(fragment, () => {
+        const fields = readFragment(fragment, [...names, '__proto__', 'constructor'])
+        if (fields) holdFields(fields)
+        for (const { inputs, choices } of pages) {
+          const { defaults } = inputs
+          const read = parseInputs(fragment, { defaults, choices }) ?? defaults
+          holdFields(read)
+          hold(
+            Object.keys(read).join() === Object.keys(inputs.defaults).join(),
+            'a page has its own inputs and no others',
+          )
+          for (const [field, possible] of Object.entries(choices)) {
+            hold(possible.includes(read[field] ?? ''), `${field} is not a possible choice`)
+          }
+        }
+      })
+    }
+    expect(Object.keys(Object.prototype)).toEqual([])
+  })
+
+  it('that was written is read again, letter by letter', () => {
+    const random = randomFrom(fuzzSeed + 2)
+    for (let count = 0; count < FRAGMENTS; count++) {
+      const fields = Object.fromEntries(names.map((name) => [name, nastyText(random)]))
+      trying(fields, () => {
+        const fragment = writeFragment(fields)
+        hold(/^[\w=&,.$:/%!~*'()-]*$/.test(fragment), `"${fragment}" is no fragment of an address`)
+        const read = readFragment(fragment, names)
+        if (fragment.length > 8_000) return
+        for (const [name, text] of Object.entries(fields)) {
+          const isHoldable = text.length <= 500 && !/[<>\p{Cc}]/u.test(text)
+          const expected = isHoldable ? wellFormed(text) : undefined
+          hold(read?.[name] === expected, `${name} came back as ${JSON.stringify(read?.[name])}`)
+        }
+      })
+    }
+  })
+})
+
+function holdFields(fields: Fields) {
+  hold(Object.getPrototypeOf(fields) === Object.prototype, 'the prototype is left alone')
+  for (const [name, text] of Object.entries(fields)) {
+    hold(typeof text === 'string' && text.length <= 500, `${name} is no text of its size`)
+    hold(!/[<>\p{Cc}]/u.test(text), `${name} holds markup or control characters`)
+  }
+}
+
+describe('every page', () => {
+  // Typed texts stand in their fields as they are; only what the page says about them is judged.
+  const typedText = / (?:value|aria-valuetext)="[^"]*"/g
+  const minusZero = />[^<]*?(?<![\w.,])-(?:[^\w\s<]{1,3}|[A-Z]{3}\u00a0)?0(?:\.0+)?%?(?![\d.,])/
+
+  it.each(views)('$path draws no broken figure', async ({ path }) => {
+    await render(path)
+    // Before there is a file, the page of price lists shows what a marketplace order says.
+    const from = path === '/ecommerce-profit/products' ? '/ecommerce-profit/marketplace' : path
+    const page = pages.find(({ paths }) => paths.includes(from))
+    if (!page) throw new Error(`${path} keeps no inputs`)
+    const random = randomFrom(fuzzSeed + 3)
+    for (let count = 0; count < RENDERS; count++) {
+      const fields = Object.fromEntries(
+        Object.keys(page.inputs.defaults).map((name) => {
+          const choices = page.choices[name]
+          if (name === 'changes') return [name, nastyChanges(random)]
+          return [name, choices ? random.pick(choices) : nastyText(random)]
+        }),
+      )
+      given.set(page.inputs, fields)
+      const { body } = await render(path)
+      trying(fields, () => {
+        const said = body.replace(typedText, '')
+        hold(!/NaN|Infinity|undefined|\[object/.test(said), 'the page says what is no number')
+        hold(!minusZero.test(said), `the page says ${minusZero.exec(said)?.[0]}`)
+        hold(!/data-sign="-"[^>]*>\D{0,4}0(\.0+)?</.test(said), 'a row takes 0 away')
+        hold(!/<dd[^>]*>\s*<\/dd>/.test(said), 'a result is empty')
+        hold(said.includes('<h1'), 'the page is not there')
+      })
+    }
+  })
+})
