@@ -85,7 +85,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules.(react|react-dom|scheduler)./ },
-            eagerGroup('kit', /src.(app|ui.(answer|fields|memory|page|tab)).[^/\\]+$/),
+            eagerGroup('kit', /src.(app|calculators|ui.(answer|fields|memory|page|tab)).[^/\\]+$/),
             eagerGroup('gst', /src.calculators.gst.[^/\\]+$/),
             { ...eagerGroup('pictures', /src.ui.charts.[^/\\]+$/), minShareCount: 3 },
             { ...eagerGroup('rulers', /src.ui.rulers[/\\]/), minShareCount: 2 },

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { hrefOf } from '../src/calculators/addresses'
 import { type BillSums, computeBill, computeLine } from '../src/calculators/gst/bill/compute'
 import { readGstin } from '../src/calculators/gst/bill/gstin'
 import { pasteRows } from '../src/calculators/gst/bill/paste/paste-rows'
@@ -23,17 +24,17 @@ import { answer as answerAfterTax, captionOf } from '../src/calculators/savings/
 import { afterTaxSheet } from '../src/calculators/savings/after-tax/export'
 import { inputs as afterTaxInputs } from '../src/calculators/savings/after-tax/inputs'
 import { savingsSheet } from '../src/calculators/savings/export'
-import { sayGoal } from '../src/calculators/savings/goal/share'
 import { answer as askGoal } from '../src/calculators/savings/goal/answer'
 import { noPlanIn, planIn } from '../src/calculators/savings/goal/compute'
 import { inputs as goalInputs } from '../src/calculators/savings/goal/inputs'
+import { sayGoal } from '../src/calculators/savings/goal/share'
 import { heroOf, sayFound } from '../src/calculators/savings/goal/words'
 import { computeRaisedSip, computeSip } from '../src/calculators/savings/sip/compute'
 import { computeStepUpSip } from '../src/calculators/savings/step-up/compute'
-import { sayOrder } from '../src/calculators/selling/marketplace/share'
 import { answer as answerOrder } from '../src/calculators/selling/marketplace/answer'
 import { computeMarketplace } from '../src/calculators/selling/marketplace/compute'
 import { resultsOf } from '../src/calculators/selling/marketplace/order-result'
+import { sayOrder } from '../src/calculators/selling/marketplace/share'
 import { bandHint, sayBand, sayMore } from '../src/calculators/selling/marketplace/words'
 import {
   computeEcommerceProfit,
@@ -108,7 +109,7 @@ const RENDERS = isThorough ? 40 : 15
 const SCHEDULE_EVERY = 50
 
 type Page = {
-  readonly paths: readonly string[]
+  readonly isAddress: (path: string) => boolean
   readonly inputs: PageInputs<Fields>
   readonly choices: Readonly<Record<string, readonly string[]>>
 }
@@ -126,7 +127,7 @@ vi.mock('../src/ui/memory/page-inputs', async (original) => {
     pageInputs: (options: Parameters<typeof actual.pageInputs<Fields>>[0]) => {
       const inputs = actual.pageInputs(options)
       pages.push({
-        paths: options.paths,
+        isAddress: options.isAddress,
         inputs,
         choices: (options.choices ?? {}) as Page['choices'],
       })
@@ -870,13 +871,14 @@ describe('every fragment', () => {
   const names = ['amount', 'rate', 'mode', 'tenure', 'tenureUnit', 'feeKind', 'fee', 'start']
 
   beforeAll(async () => {
-    for (const { path } of views) await render(path)
+    for (const { folder } of views) await render(hrefOf(folder))
   })
 
   it('brings only what a page asks for, in a form it can hold', () => {
-    for (const { path } of views) {
+    for (const { folder } of views) {
+      const path = hrefOf(folder)
       expect(
-        pages.filter(({ paths }) => paths.includes(path)),
+        pages.filter(({ isAddress }) => isAddress(path)),
         path,
         // A price list is in no link.
       ).toHaveLength(path === '/ecommerce-profit/products' ? 0 : 1)
@@ -936,31 +938,34 @@ describe('every page', () => {
   const typedText = / (?:value|aria-valuetext)="[^"]*"/g
   const minusZero = />[^<]*?(?<![\w.,])-(?:[^\w\s<]{1,3}|[A-Z]{3}\u00a0)?0(?:\.0+)?%?(?![\d.,])/
 
-  it.each(views)('$path draws no broken figure', async ({ path }) => {
-    await render(path)
-    // Before there is a file, the page of price lists shows what a marketplace order says.
-    const from = path === '/ecommerce-profit/products' ? '/ecommerce-profit/marketplace' : path
-    const page = pages.find(({ paths }) => paths.includes(from))
-    if (!page) throw new Error(`${path} keeps no inputs`)
-    const random = randomFrom(fuzzSeed + 3)
-    for (let count = 0; count < RENDERS; count++) {
-      const fields = Object.fromEntries(
-        Object.keys(page.inputs.defaults).map((name) => {
-          const choices = page.choices[name]
-          if (name === 'changes') return [name, nastyChanges(random)]
-          return [name, choices ? random.pick(choices) : nastyText(random)]
-        }),
-      )
-      given.set(page.inputs, fields)
-      const { body } = await render(path)
-      trying(fields, () => {
-        const said = body.replace(typedText, '')
-        hold(!/NaN|Infinity|undefined|\[object/.test(said), 'the page says what is no number')
-        hold(!minusZero.test(said), `the page says ${minusZero.exec(said)?.[0]}`)
-        hold(!/data-sign="-"[^>]*>\D{0,4}0(\.0+)?</.test(said), 'a row takes 0 away')
-        hold(!/<dd[^>]*>\s*<\/dd>/.test(said), 'a result is empty')
-        hold(said.includes('<h1'), 'the page is not there')
-      })
-    }
-  })
+  it.each(views.map(({ folder }) => ({ path: hrefOf(folder) })))(
+    '$path draws no broken figure',
+    async ({ path }) => {
+      await render(path)
+      // Before there is a file, the page of price lists shows what a marketplace order says.
+      const from = path === '/ecommerce-profit/products' ? '/ecommerce-profit/marketplace' : path
+      const page = pages.find(({ isAddress }) => isAddress(from))
+      if (!page) throw new Error(`${path} keeps no inputs`)
+      const random = randomFrom(fuzzSeed + 3)
+      for (let count = 0; count < RENDERS; count++) {
+        const fields = Object.fromEntries(
+          Object.keys(page.inputs.defaults).map((name) => {
+            const choices = page.choices[name]
+            if (name === 'changes') return [name, nastyChanges(random)]
+            return [name, choices ? random.pick(choices) : nastyText(random)]
+          }),
+        )
+        given.set(page.inputs, fields)
+        const { body } = await render(path)
+        trying(fields, () => {
+          const said = body.replace(typedText, '')
+          hold(!/NaN|Infinity|undefined|\[object/.test(said), 'the page says what is no number')
+          hold(!minusZero.test(said), `the page says ${minusZero.exec(said)?.[0]}`)
+          hold(!/data-sign="-"[^>]*>\D{0,4}0(\.0+)?</.test(said), 'a row takes 0 away')
+          hold(!/<dd[^>]*>\s*<\/dd>/.test(said), 'a result is empty')
+          hold(said.includes('<h1'), 'the page is not there')
+        })
+      }
+    },
+  )
 })

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { sayAfterTax } from '../src/calculators/savings/after-tax/share'
 import {
   answer as answerAfterTax,
   captionOf as captionOfAfterTax,
 } from '../src/calculators/savings/after-tax/answer'
 import { inputs as afterTaxInputs } from '../src/calculators/savings/after-tax/inputs'
-import { sayGoal } from '../src/calculators/savings/goal/share'
+import { sayAfterTax } from '../src/calculators/savings/after-tax/share'
 import { answer as answerGoal } from '../src/calculators/savings/goal/answer'
 import { inputs as goalInputs } from '../src/calculators/savings/goal/inputs'
+import { sayGoal } from '../src/calculators/savings/goal/share'
 import { heroOf } from '../src/calculators/savings/goal/words'
 import { afterMonths } from '../src/calculators/savings/shared/words'
-import { sayStepUpSip } from '../src/calculators/savings/step-up/share'
 import { inputs as stepUpInputs } from '../src/calculators/savings/step-up/inputs'
-import { sayWithdraw } from '../src/calculators/savings/withdraw/share'
+import { sayStepUpSip } from '../src/calculators/savings/step-up/share'
 import {
   answer as answerWithdraw,
   captionOf as captionOfWithdraw,
   sayFound,
 } from '../src/calculators/savings/withdraw/answer'
 import { inputs as withdrawInputs } from '../src/calculators/savings/withdraw/inputs'
+import { sayWithdraw } from '../src/calculators/savings/withdraw/share'
 import type { Decimal } from '../src/core/decimal'
 import { formatMoney, plainMoney } from '../src/core/format'
 

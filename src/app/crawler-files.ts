@@ -1,3 +1,4 @@
+import { hrefOf } from '../calculators/addresses'
 import { views } from '../site'
 import { addressOf } from './head'
 
@@ -7,7 +8,7 @@ const localOrigin = 'http://localhost:4173'
 /** What search engines look for at the root of a site, by the names of the files. */
 export function crawlerFiles(): Record<string, string> {
   const origin = addressOf('') || localOrigin
-  const entries = views.map(({ path }) => `  <url><loc>${origin}${path}</loc></url>\n`)
+  const entries = views.map(({ folder }) => `  <url><loc>${origin}${hrefOf(folder)}</loc></url>\n`)
   return {
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
     'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,3 +1,4 @@
+import { addressesOf, hrefOf } from '../calculators/addresses'
 import { readFragment } from '../core/fragment'
 import { unsaid } from '../ui/memory/outcome'
 import { readTabText, writeTabText } from '../ui/memory/tab-text'
@@ -10,13 +11,13 @@ const isBill = (text: string | null) => readFragment(text ?? '', ['view'])?.view
 /** Leads whoever comes by an old link, or left a page as it was then, to where it is now. */
 export function followLegacyRedirects(): void {
   const { path, link } = address.read()
-  if (path !== '/' && path !== '/gst') return
+  if (!addressesOf('gst/single').includes(path)) return
   const kept = readTabText(HOME_INPUTS)
   if (isBill(link)) {
-    redirect(`/gst/bill#${link}`)
+    redirect(`${hrefOf('gst/bill')}#${link}`)
   } else if (!link && isBill(kept)) {
     // Once: whoever comes back to the single amount stays there.
     writeTabText(HOME_INPUTS, `${kept}`.replace('&view=bill', ''), unsaid)
-    redirect('/gst/bill')
+    redirect(hrefOf('gst/bill'))
   }
 }

@@ -1,3 +1,4 @@
+import { hrefOf } from '../calculators/addresses'
 import type { Question, SharePicture, View, ViewHead } from '../calculators/contract'
 import { type Route, siteName } from '../site'
 import { addressOf } from './head'
@@ -26,7 +27,7 @@ export function ShareTags({ route, head, questions, picture }: ShareTagsProps) {
     'og:locale': 'en_IN',
     'og:title': title,
     'og:description': description,
-    'og:url': addressOf(view.path),
+    'og:url': addressOf(hrefOf(view.folder)),
     'og:image': addressOf(picturePath(view)),
     'og:image:type': 'image/png',
     'og:image:width': String(pictureSize.width),

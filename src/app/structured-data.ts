@@ -1,3 +1,4 @@
+import { hrefOf } from '../calculators/addresses'
 import type { Question, ViewHead } from '../calculators/contract'
 import { type Route, siteName } from '../site'
 import { addressOf } from './head'
@@ -19,7 +20,7 @@ const applicationOf = ({ view }: Route, { heading, description }: ViewHead) => (
   '@context': context,
   '@type': 'WebApplication',
   name: `${heading} by ${siteName}`,
-  url: addressOf(view.path),
+  url: addressOf(hrefOf(view.folder)),
   description,
   applicationCategory: 'FinanceApplication',
   operatingSystem: 'Any',
@@ -32,10 +33,10 @@ const applicationOf = ({ view }: Route, { heading, description }: ViewHead) => (
 function breadcrumbsOf({ calculator, view }: Route) {
   const [first] = calculator.views
   const trail = [
-    { name: 'Home', path: '/' },
+    { name: 'Home', path: hrefOf('gst/single') },
     // Fewer than two entries are no trail, so the calculator at home follows itself.
-    { name: calculator.navLabel, path: first.path },
-    ...(view === first ? [] : [{ name: view.label, path: view.path }]),
+    { name: calculator.navLabel, path: hrefOf(first.folder) },
+    ...(view === first ? [] : [{ name: view.label, path: hrefOf(view.folder) }]),
   ]
   return {
     '@context': context,

@@ -1,3 +1,4 @@
+import { hrefOf } from '../calculators/addresses'
 import { calculators, siteName } from '../site'
 
 type Colours = { background: string; theme: string }
@@ -10,7 +11,7 @@ export const webManifest = ({ background, theme }: Colours) => ({
   description: 'Free, exact calculators for GST, profit, loans and savings. They work offline.',
   lang: 'en-IN',
   dir: 'ltr',
-  start_url: '/',
+  start_url: hrefOf('gst/single'),
   scope: '/',
   display: 'standalone',
   background_color: background,
@@ -30,7 +31,7 @@ export const webManifest = ({ background, theme }: Colours) => ({
   shortcuts: calculators.map((calculator) => ({
     name: calculator.navLabel,
     description: calculator.note,
-    url: calculator.views[0].path,
+    url: hrefOf(calculator.views[0].folder),
     icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
   })),
 })

@@ -1,11 +1,12 @@
 import { pageInputs } from '../../ui/memory/page-inputs'
+import { isAddressOf } from '../addresses'
 import type { GstMode } from './compute'
 import type { Buyer } from './split'
 
 /** What the views ask. The items of a bill are no part of it: no link carries them. */
 export const inputs = pageInputs({
   name: 'gst',
-  paths: ['/', '/gst', '/gst/bill'],
+  isAddress: isAddressOf('gst/single', 'gst/bill'),
   defaults: {
     mode: 'add' as GstMode,
     amount: '10,000',

@@ -1,8 +1,9 @@
 import { pageInputs } from '../../ui/memory/page-inputs'
+import { isAddressOf } from '../addresses'
 
 export const inputs = pageInputs({
   name: 'percentage',
-  paths: ['/percentage'],
+  isAddress: isAddressOf('percentage'),
   defaults: {
     percentage: '18',
     number: '2500',

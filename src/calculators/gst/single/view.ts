@@ -1,11 +1,6 @@
 import type { Question, View, ViewHead } from '../../contract'
 
-export const view: View = {
-  folder: 'gst/single',
-  path: '/',
-  otherPaths: ['/gst'],
-  label: 'Single amount',
-}
+export const view: View = { folder: 'gst/single', label: 'Single amount' }
 
 export const head: ViewHead = {
   heading: 'GST calculator',

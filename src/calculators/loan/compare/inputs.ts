@@ -1,5 +1,6 @@
 import type { TermUnit } from '../../../core/annuity/annuity'
 import { pageInputs } from '../../../ui/memory/page-inputs'
+import { isAddressOf } from '../../addresses'
 import { sharedTerms, termUnits } from '../shared/terms/inputs'
 
 /** Interest on what is still owed, or on the whole loan until its end. */
@@ -25,7 +26,7 @@ const offer = {
  */
 export const inputs = pageInputs({
   name: 'loan-compare',
-  paths: ['/loan/compare'],
+  isAddress: isAddressOf('loan/compare'),
   defaults: {
     amount: '50,00,000',
     rate: '8.5',

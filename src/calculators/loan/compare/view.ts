@@ -1,10 +1,6 @@
 import type { Question, View, ViewHead } from '../../contract'
 
-export const view: View = {
-  folder: 'loan/compare',
-  path: '/loan/compare',
-  label: 'Compare',
-}
+export const view: View = { folder: 'loan/compare', label: 'Compare' }
 
 export const head: ViewHead = {
   heading: 'Compare loan offers',

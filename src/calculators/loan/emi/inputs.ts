@@ -1,5 +1,6 @@
 import type { TermUnit } from '../../../core/annuity/annuity'
 import { pageInputs } from '../../../ui/memory/page-inputs'
+import { isAddressOf } from '../../addresses'
 import { type YearKind, yearKinds } from '../shared/schedule/financial-years'
 import { sharedTerms, termUnits } from '../shared/terms/inputs'
 
@@ -8,7 +9,7 @@ type YesNo = 'yes' | 'no'
 
 export const inputs = pageInputs({
   name: 'loan',
-  paths: ['/loan'],
+  isAddress: isAddressOf('loan/emi'),
   defaults: {
     amount: '5,00,000',
     rate: '10',

@@ -1,11 +1,7 @@
 import type { Question, View, ViewHead } from '../../contract'
 import { freeSince } from '../shared/rules/prepayment-rules'
 
-export const view: View = {
-  folder: 'loan/emi',
-  path: '/loan',
-  label: 'EMI',
-}
+export const view: View = { folder: 'loan/emi', label: 'EMI' }
 
 export const head: ViewHead = {
   heading: 'Loan EMI calculator',

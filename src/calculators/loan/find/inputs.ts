@@ -1,5 +1,6 @@
 import type { TermUnit } from '../../../core/annuity/annuity'
 import { pageInputs } from '../../../ui/memory/page-inputs'
+import { isAddressOf } from '../../addresses'
 import { sharedTerms, termUnits } from '../shared/terms/inputs'
 
 /** What is looked for. */
@@ -8,7 +9,7 @@ export type EmiFrom = 'typed' | 'income'
 
 export const inputs = pageInputs({
   name: 'loan-find',
-  paths: ['/loan/find'],
+  isAddress: isAddressOf('loan/find'),
   defaults: {
     find: 'amount' as Find,
     emiFrom: 'income' as EmiFrom,

@@ -1,12 +1,13 @@
 import type { TermUnit } from '../../../core/annuity/annuity'
 import { pageInputs } from '../../../ui/memory/page-inputs'
+import { isAddressOf } from '../../addresses'
 import { type YearKind, yearKinds } from '../shared/schedule/financial-years'
 import { sharedTerms, termUnits } from '../shared/terms/inputs'
 import { EXAMPLE } from './changes'
 
 export const inputs = pageInputs({
   name: 'loan-prepay',
-  paths: ['/loan/prepay'],
+  isAddress: isAddressOf('loan/prepay'),
   defaults: {
     amount: '50,00,000',
     rate: '8.5',

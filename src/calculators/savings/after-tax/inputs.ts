@@ -1,4 +1,5 @@
 import { pageInputs } from '../../../ui/memory/page-inputs'
+import { isAddressOf } from '../../addresses'
 import {
   sharedLump,
   sharedMonthly,
@@ -11,7 +12,7 @@ import type { TaxKind } from './compute'
 
 export const inputs = pageInputs({
   name: 'sip-after-tax',
-  paths: ['/sip/after-tax'],
+  isAddress: isAddressOf('savings/after-tax'),
   defaults: {
     monthly: '10,000',
     rate: '12',

@@ -1,6 +1,7 @@
 import type { Timing } from '../../../core/savings/plan'
 import type { RateReading } from '../../../core/savings/yearly-growth'
 import { pageInputs } from '../../../ui/memory/page-inputs'
+import { isAddressOf } from '../../addresses'
 import {
   sharedLump,
   sharedMonthly,
@@ -13,7 +14,7 @@ import type { GoalFind } from './compute'
 
 export const inputs = pageInputs({
   name: 'sip-goal',
-  paths: ['/sip/goal'],
+  isAddress: isAddressOf('savings/goal'),
   defaults: {
     find: 'monthly' as GoalFind,
     goal: '1,00,00,000',

@@ -1,5 +1,4 @@
 import { toDigits, zero } from '../../../core/decimal'
-import { writeFragment } from '../../../core/fragment'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useDebouncedAnswer } from '../../../ui/deferred/use-debounced-answer'
 import { FieldRemark } from '../../../ui/fields/field-rows'
@@ -8,6 +7,7 @@ import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { RuledAmount } from '../../../ui/rulers/ruled-amount'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
+import { hrefOf } from '../../addresses'
 import type { PageProps } from '../../contract'
 import { monthlyAmountRuler } from '../rulers'
 import { SavingsPage } from '../savings-page'
@@ -93,7 +93,7 @@ export function Page({ others }: PageProps) {
             <span key="none">Even a small raise counts.</span>
           )}
         </FieldRemark>
-        <TextLink href={`/step-up-sip#${writeFragment(raised)}`}>Try Step-Up SIP</TextLink>
+        <TextLink href={hrefOf('savings/step-up', raised)}>Try Step-Up SIP</TextLink>
       </div>
     </SavingsPage>
   )

@@ -1,10 +1,11 @@
 import { pageInputs } from '../../../ui/memory/page-inputs'
+import { isAddressOf } from '../../addresses'
 import { sharedRate, sharedYears } from '../shared/shared-inputs'
 import type { WithdrawFind } from './compute'
 
 export const inputs = pageInputs({
   name: 'sip-withdraw',
-  paths: ['/sip/withdraw'],
+  isAddress: isAddressOf('savings/withdraw'),
   defaults: {
     find: 'duration' as WithdrawFind,
     savings: '1,00,00,000',

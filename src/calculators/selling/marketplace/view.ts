@@ -1,10 +1,6 @@
 import type { Question, View, ViewHead } from '../../contract'
 
-export const view: View = {
-  folder: 'selling/marketplace',
-  path: '/ecommerce-profit/marketplace',
-  label: 'Marketplace order',
-}
+export const view: View = { folder: 'selling/marketplace', label: 'Marketplace order' }
 
 export const head: ViewHead = {
   heading: 'Marketplace profit calculator',

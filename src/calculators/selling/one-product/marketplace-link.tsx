@@ -1,5 +1,5 @@
-import { writeFragment } from '../../../core/fragment'
 import { useCurrency } from '../../../ui/tab/currency'
+import { hrefOf } from '../../addresses'
 import type { inputs } from './inputs'
 import styles from './page.module.css'
 
@@ -27,7 +27,7 @@ export function orderLink(
     ads: '0',
     currency,
   }
-  return `/ecommerce-profit/marketplace#${writeFragment(order)}`
+  return hrefOf('selling/marketplace', order)
 }
 
 /** On to the marketplace's own way of counting, with the person's numbers. */

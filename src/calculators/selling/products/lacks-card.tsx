@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { TextLink } from '../../../ui/insight/text-link'
 import { Card } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
+import { hrefOf } from '../../addresses'
 import { useCards } from '../shared/market/fee-cards'
 import type { MarketplaceTexts } from '../shared/market/inputs'
 import type { Field } from './fields'
@@ -32,7 +33,7 @@ export function useLacks({ order, uses, hasFile }: LacksProps) {
 }
 
 export const toMarketplace = (
-  <TextLink href="/ecommerce-profit/marketplace">Change in Marketplace order</TextLink>
+  <TextLink href={hrefOf('selling/marketplace')}>Change in Marketplace order</TextLink>
 )
 
 /** What comes from the marketplace order, side by side. */

@@ -1,10 +1,6 @@
 import type { Question, View, ViewHead } from '../../contract'
 
-export const view: View = {
-  folder: 'selling/products',
-  path: '/ecommerce-profit/products',
-  label: 'Many products',
-}
+export const view: View = { folder: 'selling/products', label: 'Many products' }
 
 export const head: ViewHead = {
   heading: 'Profit of many products',

@@ -15,7 +15,7 @@ async function openTab(href = '/order') {
   const { resetInputs } = await import('../reset-inputs')
   const inputs = profileInputs({
     name: 'order',
-    paths: ['/order'],
+    isAddress: (path) => path === '/order',
     defaults: example,
     choices: { seller: ['registered', 'composition'] },
     key: KEY,

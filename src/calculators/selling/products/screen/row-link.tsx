@@ -1,4 +1,4 @@
-import { writeFragment } from '../../../../core/fragment'
+import { hrefOf } from '../../../addresses'
 import type { List } from '../desk'
 import type { ShownRow } from '../messages'
 import { orderOfRow } from '../row-order'
@@ -9,7 +9,7 @@ export function RowLink({ row, list }: { row: ShownRow; list: List }) {
   const order = orderOfRow(row, list)
   return (
     <a
-      href={`/ecommerce-profit/marketplace#${writeFragment(order)}`}
+      href={hrefOf('selling/marketplace', order)}
       translate="no"
       onClick={(event) => {
         const isForBrowser = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { profileInputs } from '../../../../ui/memory/profile/profile'
+import { isAddressOf } from '../../../addresses'
 import type { OrderTerms, Registration } from '../order/terms'
 import { turnCost } from './turn-costs'
 
@@ -17,7 +18,7 @@ const yesNo: readonly YesNo[] = ['yes', 'no']
 export const inputs = profileInputs({
   name: 'marketplace',
   key: 'gst-hisab-order',
-  paths: ['/ecommerce-profit/marketplace'],
+  isAddress: isAddressOf('selling/marketplace'),
   defaults: {
     seller: 'registered' as Registration,
     price: '1,180',
