@@ -86,6 +86,7 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules.(react|react-dom|scheduler)./ },
             eagerGroup('kit', /src.(app|calculators|ui.(answer|fields|memory|page|tab)).[^/\\]+$/),
+            { name: 'rules', test: /src.core.gst-rules/ },
             eagerGroup('gst', /src.calculators.gst.[^/\\]+$/),
             { ...eagerGroup('pictures', /src.ui.charts.[^/\\]+$/), minShareCount: 3 },
             { ...eagerGroup('rulers', /src.ui.rulers[/\\]/), minShareCount: 2 },

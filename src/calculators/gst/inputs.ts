@@ -1,3 +1,4 @@
+import { gstSlabs } from '../../core/gst-rules'
 import { pageInputs } from '../../ui/memory/page-inputs'
 import { isAddressOf } from '../addresses'
 import type { GstMode } from './compute'
@@ -10,7 +11,7 @@ export const inputs = pageInputs({
   defaults: {
     mode: 'add' as GstMode,
     amount: '10,000',
-    rate: '18',
+    rate: gstSlabs.standard.percent,
     buyer: 'same-state' as Buyer,
     rupee: 'no' as 'no' | 'yes',
   },

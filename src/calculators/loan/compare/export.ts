@@ -16,6 +16,7 @@ import {
   textCell,
   typedCell,
 } from '../../../core/sheet'
+import { gstOnTheFee } from '../shared/terms/gst-on-fees'
 import type { Compared } from './answer'
 import { readOffer } from './answer'
 import type { OfferResults } from './compute'
@@ -54,7 +55,7 @@ export function offersSheet({ compared, typed, currencyCode }: OffersExport): Sh
       row('Processing fee', ({ letter, principal }) =>
         paiseCell(feeBeforeGst(principal, readOffer(typed, letter).fee.value, isPercent(letter))),
       ),
-      row('18% GST on the fee', ({ letter }) =>
+      row(gstOnTheFee, ({ letter }) =>
         textCell(offerOf(typed, letter).gst === 'yes' ? 'Yes' : 'No'),
       ),
       row('Other charges', ({ letter }) => paiseCell(readOffer(typed, letter).otherCharges.value)),

@@ -10,6 +10,7 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { loadOrReload } from '../../../ui/tab/load-or-reload'
 import { undoBy, useToast } from '../../../ui/tab/toast'
 import { DownloadButtons } from '../../../ui/tables/export/download-buttons'
+import { gstOnTheFee } from '../shared/terms/gst-on-fees'
 import type { Compared, Offer } from './answer'
 import { inputs, type Typed } from './inputs'
 import { OfferColumn } from './offer-column'
@@ -93,7 +94,7 @@ export function OfferSheet({ typed, settled }: OfferSheetProps) {
           <TenureUnit typed={typed} />
         </RowLabel>
         <RowLabel row="fee" name="Processing fee" note="Percent or amount" />
-        <RowLabel row="gst" name="18% GST on the fee" />
+        <RowLabel row="gst" name={gstOnTheFee} />
         <RowLabel row="other" name="Other charges" note="Insurance, legal, valuation" />
         <h2 className={styles.sideBySide}>Side by side</h2>
         {resultRows.map(({ row, name }) => (

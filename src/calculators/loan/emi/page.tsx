@@ -15,6 +15,7 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
 import { RateField, TenureField } from '../shared/fields/term-fields'
+import { gstOnTheFee } from '../shared/terms/gst-on-fees'
 import { answer, captionFor, readInputs } from './answer'
 import { inputs } from './inputs'
 import { LoanDonut } from './loan-donut'
@@ -110,7 +111,7 @@ export function Page({ others }: PageProps) {
                   checked={typed.gst === 'yes'}
                   onChange={(event) => change({ gst: event.target.checked ? 'yes' : 'no' })}
                 />
-                18% GST on the fee
+                {gstOnTheFee}
               </label>
             )}
           </div>

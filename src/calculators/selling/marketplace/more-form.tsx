@@ -4,7 +4,7 @@ import { askedOf, readInputs } from '../shared/market/asked'
 import { inputs, type MarketplaceTexts } from '../shared/market/inputs'
 import { collectsTcs } from '../shared/order/terms'
 import styles from './more-form.module.css'
-import { percentHint } from './words'
+import { gstOnFeesLabel, percentHint } from './words'
 
 const gstOnFees = [
   { value: 'onTop', label: 'On top' },
@@ -19,10 +19,10 @@ export function MoreForm({ typed }: { typed: MarketplaceTexts }) {
   return (
     <div className={styles.more}>
       <div className={styles.row}>
-        <p aria-hidden="true">18% GST on fees</p>
+        <p aria-hidden="true">{gstOnFeesLabel}</p>
         <Segmented
           wide
-          label="18% GST on fees"
+          label={gstOnFeesLabel}
           segments={gstOnFees}
           value={typed.feesGst}
           onChoose={(feesGst) => change({ feesGst })}

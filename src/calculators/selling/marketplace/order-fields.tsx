@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { toDigits } from '../../../core/decimal'
+import { slabsOfKind } from '../../../core/gst-rules'
 import { amountHint, understoodAs } from '../../../ui/fields/hints'
 import { NumberField, type NumberFieldProps } from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'
@@ -9,6 +10,7 @@ import type { readInputs } from '../shared/market/asked'
 import { chooseSeller } from '../shared/market/choose-seller'
 import { inputs, type MarketplaceTexts } from '../shared/market/inputs'
 import { sellers } from '../shared/market/say'
+import { slabWords } from '../shared/order/market-rules'
 import type { Order } from '../shared/order/order'
 import styles from './order-fields.module.css'
 import { gstHint, sellerNotes } from './words'
@@ -33,7 +35,8 @@ export function SellerChoice({ seller, children }: SellerChoiceProps) {
   )
 }
 
-const rates = ['0', '5', '18', '40']
+const rates = slabsOfKind('general')
+const slabsByPrice = `${slabWords.lower} up to ${slabWords.limit}, ${slabWords.higher} above`
 
 type GstFieldProps = {
   typed: Pick<MarketplaceTexts, 'gst' | 'gstBy'>
@@ -68,7 +71,7 @@ export function GstField({ typed, reading, order }: GstFieldProps) {
       hint={
         isByPrice
           ? order?.slabInconsistent
-            ? 'No rate fits this price. Counted at 18%.'
+            ? `No rate fits this price. Counted at ${slabWords.higher}.`
             : undefined
           : gstHint(reading)
       }
@@ -80,7 +83,7 @@ export function GstField({ typed, reading, order }: GstFieldProps) {
             isByPrice,
             { gstBy: 'clothes' },
             <>
-              Clothes and shoes <small>5% up to ₹2,500, 18% above</small>
+              Clothes and shoes <small>{slabsByPrice}</small>
             </>,
           )}
         </div>

@@ -1,5 +1,6 @@
 import { absolute, type Decimal, round, zero } from '../../../core/decimal'
 import { formatPercent } from '../../../core/format'
+import { compositionTax, gstOnFees } from '../../../core/gst-rules'
 import { fitOf } from '../../../ui/answer/fit'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import { AnswerActions, type Result } from '../../../ui/answer/page-answer'
@@ -140,7 +141,8 @@ function OrderLines({ order, terms, money }: OrderLinesProps) {
   const isRegistered = terms.registration === 'registered'
   const isOnTop = terms.gstOnFees === 'onTop'
   const kept = order.profitPerKept === order.profit ? undefined : `${percent(keptPercent)} kept`
-  const withGst = isRegistered === isOnTop ? '' : isRegistered ? ' less GST' : ' + 18% GST'
+  const withGst =
+    isRegistered === isOnTop ? '' : isRegistered ? ' less GST' : ` + ${gstOnFees.percent}% GST`
   const lines = [
     {
       label: 'GST in the price',
@@ -148,7 +150,12 @@ function OrderLines({ order, terms, money }: OrderLinesProps) {
       note: sayPercent(gstRateUsed),
       swatch: 'tax',
     },
-    { label: 'Composition tax', amount: ledger.compositionTax, note: '1%', swatch: 'tax' },
+    {
+      label: 'Composition tax',
+      amount: ledger.compositionTax,
+      note: `${compositionTax.percent}%`,
+      swatch: 'tax',
+    },
     {
       label: 'Commission',
       amount: ledger.commission,
@@ -225,7 +232,7 @@ function blocksOf(order: Order, money: Money, more: readonly string[] = []) {
               ? 'counts as profit, not yet cash'
               : shown(order.inputTaxCredit) === zero
                 ? shown(outputGst) === zero
-                  ? '1% of what is sold'
+                  ? `${compositionTax.percent}% of what is sold`
                   : 'no input tax'
                 : `after ${money(inputTaxCredit)} input tax`,
           },

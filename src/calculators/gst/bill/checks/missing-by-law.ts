@@ -1,4 +1,6 @@
 import { decimalFrom } from '../../../../core/decimal'
+import { inWords } from '../../../../core/format'
+import { hsnOnBills, namedBuyer } from '../../../../core/gst-rules'
 import { numberProblem } from '../bill-number'
 import type { BillResults } from '../compute'
 import { type BillDetails, buyerState, placeOfSupply, titleOf } from '../details'
@@ -23,7 +25,10 @@ export type Lacks = {
 }
 
 /** From here on, a buyer without a GSTIN is named too. */
-const LARGE = decimalFrom(50_000)
+const LARGE = decimalFrom(namedBuyer.fromBeforeGst)
+
+const { leastDigits } = hsnOnBills
+const turnover = decimalFrom(hsnOnBills.optionalUpToTurnover)
 
 /** Where an item is numbered, and what it lacks, by its row. */
 type NumberedRow = { readonly number: number; readonly row: BillRow }
@@ -92,13 +97,16 @@ function ofItems(rows: readonly NumberedRow[], isInvoice: boolean, isForUnregist
     return numbers.length ? [`${what} of ${itemsWithNumbers(numbers, rows.length)}${note}`] : []
   }
   const noteOnHsn = isForUnregistered
-    ? ' (sellers with a turnover of up to ₹5 crore may leave it out, as this buyer has no GSTIN)'
+    ? ` (sellers with a turnover of up to ₹${inWords(turnover)} may leave it out, as this buyer has no GSTIN)`
     : ''
   return [
     ...of('the description', ({ description }) => isBlank(description)),
     ...of('the HSN or SAC code', ({ hsn }) => isBlank(hsn), noteOnHsn),
     ...of('the price', ({ price }) => isBlank(price)),
-    ...of('an HSN or SAC code of 4 digits or more', ({ hsn }) => /^\s*\d{1,3}\s*$/.test(hsn)),
+    ...of(`an HSN or SAC code of ${leastDigits} digits or more`, ({ hsn }) => {
+      const code = hsn.trim()
+      return /^\d+$/.test(code) && code.length < leastDigits
+    }),
     ...(isInvoice ? of('the quantity and its unit', lacksQuantity) : []),
     ...(isInvoice ? of('the GST rate', ({ rate }) => isBlank(rate)) : []),
   ]

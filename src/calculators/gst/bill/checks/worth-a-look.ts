@@ -1,4 +1,8 @@
 import { decimalFrom, sum, toDigits, zero } from '../../../../core/decimal'
+import { plainMoney } from '../../../../core/format'
+import { ewayBill, gstSince, rareRates } from '../../../../core/gst-rules'
+import { sayDate } from '../../../../core/say-date'
+import { gstRates } from '../../rates'
 import { type FinancialYear, financialYearOf, otherYearIn } from '../bill-number'
 import type { BillLine, BillResults } from '../compute'
 import { type BillDetails, titleOf } from '../details'
@@ -18,26 +22,9 @@ type BillParts = {
 }
 
 /** In percent: those of today, and those that are still on older papers or for a few goods. */
-const ratesOfGst: ReadonlySet<string> = new Set([
-  '0',
-  '0.1',
-  '0.25',
-  '1',
-  '1.5',
-  '3',
-  '5',
-  '6',
-  '7.5',
-  '12',
-  '18',
-  '28',
-  '40',
-])
+const ratesOfGst: ReadonlySet<string> = new Set([...gstRates.map(({ rate }) => rate), ...rareRates])
 
-const FIRST_DAY_OF_GST = '2017-07-01'
-
-/** Goods of a higher value want an e-way bill on the road (rule 138 of the CGST Rules 2017). */
-const MOST_WITHOUT_EWAY_BILL = decimalFrom(50_000)
+const mostWithoutEwayBill = decimalFrom(ewayBill.above)
 
 /**
  * What may well be right, and is more often a slip: hints before a bill is handed out, never a wall.
@@ -68,7 +55,7 @@ const listed = (hint: string | undefined) => (hint === undefined ? [] : [hint])
 /** @example dateHint('2017-06-30', '2026-11-15') // 'The date is before GST began, on 1 July 2017.' */
 export function dateHint(date: string, today: string): string | undefined {
   if (!date) return undefined
-  if (date < FIRST_DAY_OF_GST) return 'The date is before GST began, on 1 July 2017.'
+  if (date < gstSince) return `The date is before GST began, on ${sayDate(gstSince)}.`
   return date > today ? 'The date is in the future.' : undefined
 }
 
@@ -138,9 +125,9 @@ function ofEwayBill(rows: readonly FilledRow[], parts: BillParts): readonly stri
     !row.hsn.trim().startsWith('99') &&
     (line.rate > zero || (!bill.isTaxed && seller.scheme === 'composition'))
   const value = sum(...rows.filter(isCounted).map(({ line }) => line.total))
-  return value > MOST_WITHOUT_EWAY_BILL
+  return value > mostWithoutEwayBill
     ? [
-        'Goods of more than ₹50,000 that are moved may need an e-way bill. Within some states the limit is higher.',
+        `Goods of more than ${plainMoney(mostWithoutEwayBill, '₹')} that are moved may need an e-way bill. Within some states the limit is higher.`,
       ]
     : []
 }

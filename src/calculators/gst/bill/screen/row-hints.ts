@@ -1,3 +1,4 @@
+import { gstSlabs } from '../../../../core/gst-rules'
 import { problemHint } from '../../../../ui/fields/hints'
 import type { BillLine } from '../compute'
 import {
@@ -24,7 +25,7 @@ export function rowHint(
     case 'missing':
       return 'Without a rate, this counts as 0%.'
     case 'above every rate':
-      return 'The highest GST rate is 40%.'
+      return `The highest GST rate is ${gstSlabs.luxury.percent}%.`
     case 'nothing to add it to':
       return 'There is no item yet that it could be added to.'
     case 'more than the amount':

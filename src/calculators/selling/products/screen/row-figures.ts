@@ -1,11 +1,12 @@
 import { type Decimal, toDigits } from '../../../../core/decimal'
 import { formatPercent, groupDigits } from '../../../../core/format'
 import { useCurrency } from '../../../../ui/tab/currency'
+import { slabWords } from '../../shared/order/market-rules'
 import type { ShownRow } from '../messages'
 import { inAll, isLoss } from '../work-out'
 
 /** Beside clothes and shoes at a price between their slabs. */
-export const NO_SLAB = 'No GST slab fits, counted at 18%'
+export const NO_SLAB = `No GST slab fits, counted at ${slabWords.higher}`
 
 /** The figures of a row as they are shown. */
 export function useRowFigures() {

@@ -3,6 +3,7 @@ import { countOf, groupDigits } from '../../../../core/format'
 import { askedOf } from '../../shared/market/asked'
 import type { MarketplaceTexts } from '../../shared/market/inputs'
 import { sayPercent } from '../../shared/market/say'
+import { slabWords } from '../../shared/order/market-rules'
 import type { Field } from '../fields'
 import { gstRates } from '../gst-rates'
 import type { Blank, Notes, Worked } from '../messages'
@@ -26,7 +27,7 @@ export function sayNotes(
     leftRates > 0 &&
       `${countOf(leftRates, 'row')} ${leftRates === 1 ? 'has' : 'have'} a GST rate of ${gstRates.saidLeft}. Since ${gstRates.since} goods are at ${gstRates.saidNow}. ${leftRates === 1 ? 'It counts' : 'They count'} as written.`,
     betweenSlabs > 0 &&
-      `${countOf(betweenSlabs, 'row')} of clothes or shoes ${betweenSlabs === 1 ? 'has' : 'have'} a price between ₹2,625 and ₹2,950, which fits no GST slab: at 5% it is above ₹2,500 before GST, at 18% it is not. ${betweenSlabs === 1 ? 'It counts' : 'They count'} at 18%.`,
+      `${countOf(betweenSlabs, 'row')} of clothes or shoes ${betweenSlabs === 1 ? 'has' : 'have'} a price between ${slabWords.lowerUpTo} and ${slabWords.noneUpTo}, which fits no GST slab: at ${slabWords.lower} it is above ${slabWords.limit} before GST, at ${slabWords.higher} it is not. ${betweenSlabs === 1 ? 'It counts' : 'They count'} at ${slabWords.higher}.`,
     sums > 0 &&
       `${countOf(sums, 'line')} with ${sums === 1 ? 'a total or a heading' : 'totals or headings'} ${sums === 1 ? 'is' : 'are'} left out.`,
     pictures > 0 &&

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { gstSlabs, tcs, tds } from '../../../../core/gst-rules'
 import { profileInputs } from '../../../../ui/memory/profile/profile'
 import { isAddressOf } from '../../../addresses'
 import type { OrderTerms, Registration } from '../order/terms'
@@ -23,11 +24,11 @@ export const inputs = profileInputs({
     seller: 'registered' as Registration,
     price: '1,180',
     gstBy: 'rate' as GstBy,
-    gst: '18',
+    gst: gstSlabs.standard.percent,
     cost: '450',
-    costGst: '18',
+    costGst: gstSlabs.standard.percent,
     packing: '12',
-    packingGst: '18',
+    packingGst: gstSlabs.standard.percent,
     /** The fee card: up to price, commission and fixed fee of each band; the last has no price. */
     bands: '300~0~6*500~0~11*1,000~0~34*~15~65',
     shipping: '65',
@@ -42,8 +43,8 @@ export const inputs = profileInputs({
     fixedFeeBack: 'no' as YesNo,
     shippingBack: 'no' as YesNo,
     feesGst: 'onTop' as OrderTerms['gstOnFees'],
-    tcs: '0.5',
-    tds: '0.1',
+    tcs: tcs.percent,
+    tds: tds.percent,
     /** Which price?: for a margin or for a profit, and how much of each. */
     targetBy: 'margin' as TargetKind,
     margin: '20',
