@@ -61,7 +61,11 @@ export const slabChanges: { readonly general: Law; readonly tobacco: Law } = {
 export const rareRates: readonly string[] = ['0.1', '1', '6', '7.5']
 
 /** On clothes and shoes: the rate goes by the price of a piece before GST. */
-export const clothesAndShoes = {
+export const clothesAndShoes: {
+  readonly upToBeforeGst: string
+  readonly lowerPercent: string
+  readonly higherPercent: string
+} = {
   upToBeforeGst: '2500',
   lowerPercent: ESSENTIALS,
   higherPercent: STANDARD,
@@ -72,34 +76,32 @@ export const clothesAndShoesLaw: Law = {
 }
 
 /** On the fees of marketplaces and lenders, and on ads; there is none on interest. */
-export const gstOnFees = { percent: STANDARD }
+export const gstOnFeesPercent: string = STANDARD
 export const gstOnFeesLaw: Law = {
   since: gstSince,
   source: 'Notification 11/2017-Central Tax (Rate), headings 9971, 9983 and 9985',
 }
 
 /** What a composition dealer who sells goods pays of the turnover. */
-export const compositionTax = { percent: '1' }
-export const compositionTaxLaw: Law = {
+export const compositionPercent: string = '1'
+export const compositionLaw: Law = {
   since: '2018-01-01',
   source: 'CGST Act 2017, section 10; CGST Rules 2017, rule 7',
 }
 
 /** What a marketplace holds back of the sale without GST, and pays into the seller's cash ledger. */
-export const tcs = { percent: '0.5' }
+export const tcsPercent: string = '0.5'
 export const tcsLaw: Law = {
   since: '2024-07-10',
   source: 'CGST Act 2017, section 52; Notification 15/2024-Central Tax',
 }
 
-/** What a marketplace holds back as income tax; not of individuals with PAN and few sales in a year. */
-export const tds = {
-  percent: '0.1',
-  individualsFreeUpTo: '500000',
-}
+/** What a marketplace holds back as income tax; not of individuals with PAN up to such sales in a year. */
+export const tdsPercent: string = '0.1'
+export const tdsFreeUpTo = '500000'
 export const tdsLaw: Law = {
   since: '2024-10-01',
-  source: 'Income-tax Act, 1961, section 194-O, and Finance (No. 2) Act, 2024',
+  source: 'Income-tax Act, 1961, section 194-O, as of the Finance (No. 2) Act, 2024',
 }
 
 /** Goods may be sold through marketplaces without a registration, within a state. */

@@ -1,6 +1,6 @@
 import { decimalFrom, hundred, multiplyDivide, sum } from '../../../core/decimal'
 import { plainMoney } from '../../../core/format'
-import { gstOnFees } from '../../../core/gst-rules'
+import { gstOnFeesPercent } from '../../../core/gst-rules'
 import type { Question, View, ViewHead } from '../../contract'
 
 export const view: View = { folder: 'loan/compare', label: 'Compare' }
@@ -14,7 +14,7 @@ export const head: ViewHead = {
 }
 
 const feeWithGst = plainMoney(
-  multiplyDivide(decimalFrom(25_000), sum(hundred, decimalFrom(gstOnFees.percent)), hundred),
+  multiplyDivide(decimalFrom(25_000), sum(hundred, decimalFrom(gstOnFeesPercent)), hundred),
   '',
 )
 
@@ -36,6 +36,6 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'Is there GST on loan fees?',
-    answer: `Yes, ${gstOnFees.percent}% on processing fees, and none on interest. Lenders often name the fee without it: 0.5% of 50,00,000 is 25,000, and ${feeWithGst} with GST. Insurance, legal and valuation charges go into other charges, with what tax they have.`,
+    answer: `Yes, ${gstOnFeesPercent}% on processing fees, and none on interest. Lenders often name the fee without it: 0.5% of 50,00,000 is 25,000, and ${feeWithGst} with GST. Insurance, legal and valuation charges go into other charges, with what tax they have.`,
   },
 ]

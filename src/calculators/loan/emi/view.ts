@@ -1,4 +1,4 @@
-import { gstOnFees } from '../../../core/gst-rules'
+import { gstOnFeesPercent } from '../../../core/gst-rules'
 import type { Question, View, ViewHead } from '../../contract'
 import { freeSince } from '../shared/rules/prepayment-rules'
 
@@ -27,7 +27,7 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'Is the processing fee part of the EMI?',
-    answer: `No, it is paid once, or taken off the payout, with ${gstOnFees.percent}% GST on it. The APR with the fee counts both. Add them to the total payment when you compare two offers.`,
+    answer: `No, it is paid once, or taken off the payout, with ${gstOnFeesPercent}% GST on it. The APR with the fee counts both. Add them to the total payment when you compare two offers.`,
   },
   {
     question: 'How much do I save if I repay early?',

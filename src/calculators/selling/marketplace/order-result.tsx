@@ -1,6 +1,6 @@
 import { absolute, type Decimal, round, zero } from '../../../core/decimal'
 import { formatPercent } from '../../../core/format'
-import { compositionTax, gstOnFees } from '../../../core/gst-rules'
+import { compositionPercent, gstOnFeesPercent } from '../../../core/gst-rules'
 import { fitOf } from '../../../ui/answer/fit'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import { AnswerActions, type Result } from '../../../ui/answer/page-answer'
@@ -142,7 +142,7 @@ function OrderLines({ order, terms, money }: OrderLinesProps) {
   const isOnTop = terms.gstOnFees === 'onTop'
   const kept = order.profitPerKept === order.profit ? undefined : `${percent(keptPercent)} kept`
   const withGst =
-    isRegistered === isOnTop ? '' : isRegistered ? ' less GST' : ` + ${gstOnFees.percent}% GST`
+    isRegistered === isOnTop ? '' : isRegistered ? ' less GST' : ` + ${gstOnFeesPercent}% GST`
   const lines = [
     {
       label: 'GST in the price',
@@ -153,7 +153,7 @@ function OrderLines({ order, terms, money }: OrderLinesProps) {
     {
       label: 'Composition tax',
       amount: ledger.compositionTax,
-      note: `${compositionTax.percent}%`,
+      note: `${compositionPercent}%`,
       swatch: 'tax',
     },
     {
@@ -232,7 +232,7 @@ function blocksOf(order: Order, money: Money, more: readonly string[] = []) {
               ? 'counts as profit, not yet cash'
               : shown(order.inputTaxCredit) === zero
                 ? shown(outputGst) === zero
-                  ? `${compositionTax.percent}% of what is sold`
+                  ? `${compositionPercent}% of what is sold`
                   : 'no input tax'
                 : `after ${money(inputTaxCredit)} input tax`,
           },

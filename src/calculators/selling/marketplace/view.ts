@@ -1,6 +1,13 @@
 import { decimalFrom } from '../../../core/decimal'
 import { inWords } from '../../../core/format'
-import { checkedOn, gstOnFees, sellingUnregistered, tcs, tds } from '../../../core/gst-rules'
+import {
+  checkedOn,
+  gstOnFeesPercent,
+  sellingUnregistered,
+  tcsPercent,
+  tdsFreeUpTo,
+  tdsPercent,
+} from '../../../core/gst-rules'
 import { sayDate } from '../../../core/say-date'
 import type { Question, View, ViewHead } from '../../contract'
 
@@ -20,15 +27,15 @@ const month = sayDate(checkedOn).replace(/^\d+ /, '')
 export const questions: readonly Question[] = [
   {
     question: 'Do TCS and TDS lower my profit?',
-    answer: `No. In ${month} a marketplace holds back ${tcs.percent}% as TCS and ${tds.percent}% as TDS of the sale without GST; goods at 0% GST have no TCS. TCS comes back in the cash ledger of the GST portal, TDS with the income tax return. Until then the money is missing, but it is yours.`,
+    answer: `No. In ${month} a marketplace holds back ${tcsPercent}% as TCS and ${tdsPercent}% as TDS of the sale without GST; goods at 0% GST have no TCS. TCS comes back in the cash ledger of the GST portal, TDS with the income tax return. Until then the money is missing, but it is yours.`,
   },
   {
     question: 'Does the GST on fees come back?',
-    answer: `To registered sellers it does: the ${gstOnFees.percent}% on commission, shipping and ads is set off against the GST of the sale, so only the fee itself is a cost. For goods at 0% it mostly does not (CGST Act, section 17(2)): then count as Not registered. Under composition or without a registration it is a cost.`,
+    answer: `To registered sellers it does: the ${gstOnFeesPercent}% on commission, shipping and ads is set off against the GST of the sale, so only the fee itself is a cost. For goods at 0% it mostly does not (CGST Act, section 17(2)): then count as Not registered. Under composition or without a registration it is a cost.`,
   },
   {
     question: 'Can I sell without a GST registration?',
-    answer: `Since ${sayDate(sellingUnregistered.since)} yes: goods, within your own state, up to the turnover from which you must register. There is no TCS then, and no input tax. TDS is not taken from individuals with PAN up to ₹${inWords(decimalFrom(tds.individualsFreeUpTo))} of sales a year; then set it to 0.`,
+    answer: `Since ${sayDate(sellingUnregistered.since)} yes: goods, within your own state, up to the turnover from which you must register. There is no TCS then, and no input tax. TDS is not taken from individuals with PAN up to ₹${inWords(decimalFrom(tdsFreeUpTo))} of sales a year; then set it to 0.`,
   },
   {
     question: 'Do I have to type my fees again?',

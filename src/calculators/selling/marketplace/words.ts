@@ -1,6 +1,6 @@
 import { hundred } from '../../../core/decimal'
 import { plainMoney } from '../../../core/format'
-import { compositionTax, gstOnFees, gstSlabs } from '../../../core/gst-rules'
+import { compositionPercent, gstOnFeesPercent, gstSlabs } from '../../../core/gst-rules'
 import { isRead, type Reading, tidyNumber } from '../../../core/parse'
 import { problemHint } from '../../../ui/fields/hints'
 import type { MarketplaceInputs } from '../shared/market/asked'
@@ -13,7 +13,7 @@ import { collectsTcs, type Registration } from '../shared/order/terms'
 /** What another choice than `Registered` changes. */
 export const sellerNotes: Readonly<Record<Registration, string>> = {
   registered: '',
-  composition: `You pay ${compositionTax.percent}% of the sale. GST on fees and goods does not come back, so cost and packing are with GST.`,
+  composition: `You pay ${compositionPercent}% of the sale. GST on fees and goods does not come back, so cost and packing are with GST.`,
   unregistered:
     'The sale has no GST, and none comes back: cost and packing are with GST, and there is no TCS.',
 }
@@ -29,7 +29,7 @@ export const sayBand = ({ commissionPercent, fixedFee }: FeeBand, symbol: string
 type Terms = MarketplaceInputs['terms']
 
 /** @example '18% GST on fees' */
-export const gstOnFeesLabel = `${gstOnFees.percent}% GST on fees`
+export const gstOnFeesLabel = `${gstOnFeesPercent}% GST on fees`
 
 /** @example sayMore(terms) // '18% GST on fees, on top · TCS 0.5% · TDS 0.1%' */
 export const sayMore = (terms: Terms): string =>

@@ -1,8 +1,8 @@
 import { decimalFrom } from '../../../../core/decimal'
-import * as rules from '../../../../core/gst-rules'
+import { gstOnFeesPercent } from '../../../../core/gst-rules'
 
 /** In percent, on what a lender asks for its work; there is none on interest. */
-export const gstOnFees = decimalFrom(rules.gstOnFees.percent)
+export const gstOnFees = decimalFrom(gstOnFeesPercent)
 
 /** @example '18% GST on the fee' */
-export const gstOnTheFee = `${rules.gstOnFees.percent}% GST on the fee`
+export const gstOnTheFee = `${gstOnFeesPercent}% GST on the fee`

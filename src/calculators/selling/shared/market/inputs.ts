@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { gstSlabs, tcs, tds } from '../../../../core/gst-rules'
+import { gstSlabs, tcsPercent, tdsPercent } from '../../../../core/gst-rules'
 import { profileInputs } from '../../../../ui/memory/profile/profile'
 import { isAddressOf } from '../../../addresses'
 import type { OrderTerms, Registration } from '../order/terms'
@@ -43,8 +43,8 @@ export const inputs = profileInputs({
     fixedFeeBack: 'no' as YesNo,
     shippingBack: 'no' as YesNo,
     feesGst: 'onTop' as OrderTerms['gstOnFees'],
-    tcs: tcs.percent,
-    tds: tds.percent,
+    tcs: tcsPercent,
+    tds: tdsPercent,
     /** Which price?: for a margin or for a profit, and how much of each. */
     targetBy: 'margin' as TargetKind,
     margin: '20',

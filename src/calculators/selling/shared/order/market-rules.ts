@@ -7,15 +7,20 @@ import {
   sum,
 } from '../../../../core/decimal'
 import { plainMoney } from '../../../../core/format'
-import { clothesAndShoes, compositionTax, gstOnFees, gstSlabs } from '../../../../core/gst-rules'
+import {
+  clothesAndShoes,
+  compositionPercent,
+  gstOnFeesPercent,
+  gstSlabs,
+} from '../../../../core/gst-rules'
 
 const inThousandths = (percent: string): bigint => (decimalFrom(percent) * 10n) / one
 
 /** What the law says about sales on marketplaces, as numbers to count with. */
 export const marketRules = {
   /** In thousandths: GST on fees and ads, and the tax of a composition dealer on the turnover. */
-  gstOnFees: inThousandths(gstOnFees.percent),
-  compositionTax: inThousandths(compositionTax.percent),
+  gstOnFees: inThousandths(gstOnFeesPercent),
+  compositionTax: inThousandths(compositionPercent),
   /** Of all goods. */
   highestGst: decimalFrom(gstSlabs.luxury.percent),
   /** The slab of clothes and shoes goes by the price of a piece before GST. */
