@@ -54,7 +54,7 @@ function isEager(id: string, modules: Modules, seen = new Set<string>()): boolea
 const notInKit =
   /ui.(answer.verdict-tag|fields.(answer-field|checkbox|digits-field|file-button|fold)|memory.(database|profile)|page.(insight-card|media|steps|text-link)|tab.undo)\./
 const kit = new RegExp(
-  `src.(app|(?!${notInKit.source})ui.(answer|fields|memory|page|tab)).[^/\\\\]+$`,
+  `src.(app|calculators|(?!${notInKit.source})ui.(answer|fields|memory|page|tab)).[^/\\\\]+$`,
 )
 
 const eagerGroup = (name: string, test: RegExp) => ({
@@ -103,6 +103,7 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules.(react|react-dom|scheduler)./ },
             eagerGroup('kit', kit),
+            { name: 'rules', test: /src.core.gst-rules/ },
             eagerGroup('gst', /src.calculators.gst.[^/\\]+$/),
             { ...eagerGroup('pictures', /src.ui.charts.[^/\\]+$/), minShareCount: 3 },
             { ...eagerGroup('rulers', /src.ui.rulers[/\\]/), minShareCount: 2 },

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { OFFLINE_PATH } from '../src/app/offline-path'
+import { addressesOf } from '../src/calculators/addresses'
 import { paths, siteName } from '../src/site'
 import { THOROUGH } from '../tests/is-thorough'
 import { colourViolationsOn, violationsOn } from './axe'
@@ -18,7 +19,7 @@ import { widths } from './widths'
 
 for (const sitePage of pages) {
   const { view, path } = sitePage
-  for (const address of view.otherPaths ?? []) {
+  for (const address of addressesOf(view.folder).slice(1)) {
     testInNewTab(
       `${address} has the head, place and characters of ${path}`,
       async ({ page, context, request, baseURL }) => {

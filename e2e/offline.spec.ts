@@ -8,6 +8,7 @@ import type { Page } from '@playwright/test'
 import { createSiteServer } from '../scripts/serve.mjs'
 import { buildServiceWorker } from '../scripts/service-worker.mjs'
 import { OFFLINE_PATH } from '../src/app/offline-path'
+import { hrefOf } from '../src/calculators/addresses'
 import { calculators, paths } from '../src/site'
 import { someOf, THOROUGH } from '../tests/is-thorough'
 import { pageAt } from './pages'
@@ -87,7 +88,7 @@ test('can be installed as an app, with a shortcut to every calculator', async ({
   const manifest = await (await page.request.get(`${href}`)).json()
   expect(manifest).toMatchObject({ id: '/', scope: '/', start_url: '/', display: 'standalone' })
   expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual(
-    calculators.map(({ views }) => views[0].path),
+    calculators.map(({ views }) => hrefOf(views[0].folder)),
   )
   for (const { src, sizes } of manifest.icons) {
     const picture = await page.request.get(src)

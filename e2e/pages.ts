@@ -1,3 +1,4 @@
+import { hrefOf, isAddressOf } from '../src/calculators/addresses'
 import type {
   Calculator,
   Question,
@@ -29,7 +30,7 @@ async function pageOf(calculator: Calculator, view: View): Promise<SitePage> {
     `${folder}/view`
   )
   const { picture }: { picture: () => SharePicture } = await import(`${folder}/share`)
-  return { calculator, view, path: view.path, head, picture: picture(), questions }
+  return { calculator, view, path: hrefOf(view.folder), head, picture: picture(), questions }
 }
 
 /** Whether what takes long is tried there in every run: the two pages with most parts. */
@@ -39,7 +40,7 @@ export const samplePages = pages.filter(({ path }) => isSample(path))
 
 /** The page at an address. */
 export function pageAt(path: string): SitePage {
-  const found = pages.find(({ view }) => view.path === path || view.otherPaths?.includes(path))
+  const found = pages.find(({ view }) => isAddressOf(view.folder)(path))
   if (!found) throw new Error(`There is no page at ${path}`)
   return found
 }

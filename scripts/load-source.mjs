@@ -25,5 +25,6 @@ export async function withSource(use) {
 export const everyPath = () =>
   withSource(async (load) => {
     const { views } = await load('/src/site.ts')
-    return views.map((/** @type {{ path: string }} */ { path }) => path)
+    const { hrefOf } = await load('/src/calculators/addresses.ts')
+    return views.map((/** @type {{ folder: string }} */ { folder }) => hrefOf(folder))
   })

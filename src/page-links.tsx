@@ -1,3 +1,4 @@
+import { hrefOf } from './calculators/addresses'
 import type { Calculator } from './calculators/contract'
 import { calculators } from './site'
 import { LinkTiles } from './ui/page/link-tiles'
@@ -9,7 +10,7 @@ export function PageLinks({ but }: { but?: Calculator }) {
     number: index + 1,
     name: calculator.navLabel,
     note: calculator.note,
-    href: calculator.views[0].path,
+    href: hrefOf(calculator.views[0].folder),
   }))
   return (
     <LinkTiles

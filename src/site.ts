@@ -1,3 +1,4 @@
+import { addressesOf, isAddressOf } from './calculators/addresses'
 import type { Calculator, View } from './calculators/contract'
 import { view as billView } from './calculators/gst/bill/view'
 import { view as singleView } from './calculators/gst/single/view'
@@ -56,21 +57,15 @@ export const views: readonly View[] = /* @__PURE__ */ calculators.flatMap(
 )
 
 /** Every address that has a page. */
-export const paths = /* @__PURE__ */ views.flatMap(({ path, otherPaths = [] }) => [
-  path,
-  ...otherPaths,
-])
+export const paths = /* @__PURE__ */ views.flatMap(({ folder }) => addressesOf(folder))
 
 /** A page of the site, and the calculator it belongs to. */
 export type Route = { readonly calculator: Calculator; readonly view: View }
 
 /** What is at an address, with or without a trailing slash; nothing means not found. */
 export function routeAt(address: string): Route | undefined {
-  const path = address.replace(/(?<=.)\/+$/, '')
   for (const calculator of calculators) {
-    const view = calculator.views.find(
-      (view) => view.path === path || view.otherPaths?.includes(path),
-    )
+    const view = calculator.views.find(({ folder }) => isAddressOf(folder)(address))
     if (view) return { calculator, view }
   }
   return undefined

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { hrefOf } from '../src/calculators/addresses'
 import { type Fields, readFragment, writeFragment } from '../src/core/fragment'
 import { render } from '../src/server'
 import { views } from '../src/site'
@@ -19,7 +20,7 @@ const FRAGMENTS = TEXTS / 4
 const RENDERS = isThorough ? 40 : 2
 
 type Page = {
-  readonly paths: readonly string[]
+  readonly isAddress: (path: string) => boolean
   readonly inputs: PageInputs<Fields>
   readonly choices: Readonly<Record<string, readonly string[]>>
 }
@@ -37,7 +38,7 @@ vi.mock('../src/ui/memory/page-inputs', async (original) => {
     pageInputs: (options: Parameters<typeof actual.pageInputs<Fields>>[0]) => {
       const inputs = actual.pageInputs(options)
       pages.push({
-        paths: options.paths,
+        isAddress: options.isAddress,
         inputs,
         choices: (options.choices ?? {}) as Page['choices'],
       })
@@ -51,13 +52,14 @@ describe('every fragment', () => {
   const names = ['amount', 'rate', 'mode', 'tenure', 'tenureUnit', 'feeKind', 'fee', 'start']
 
   beforeAll(async () => {
-    for (const { path } of views) await render(path)
+    for (const { folder } of views) await render(hrefOf(folder))
   })
 
   it('brings only what a page asks for, in a form it can hold', () => {
-    for (const { path } of views) {
+    for (const { folder } of views) {
+      const path = hrefOf(folder)
       expect(
-        pages.filter(({ paths }) => paths.includes(path)),
+        pages.filter(({ isAddress }) => isAddress(path)),
         path,
         // A price list is in no link.
       ).toHaveLength(path === '/ecommerce-profit/products' ? 0 : 1)
@@ -117,31 +119,34 @@ describe('every page', () => {
   const typedText = / (?:value|aria-valuetext)="[^"]*"/g
   const minusZero = />[^<]*?(?<![\w.,])-(?:[^\w\s<]{1,3}|[A-Z]{3}\u00a0)?0(?:\.0+)?%?(?![\d.,])/
 
-  it.each(views)('$path draws no broken figure', async ({ path }) => {
-    await render(path)
-    // Before there is a file, the page of price lists shows what a marketplace order says.
-    const from = path === '/ecommerce-profit/products' ? '/ecommerce-profit/marketplace' : path
-    const page = pages.find(({ paths }) => paths.includes(from))
-    if (!page) throw new Error(`${path} keeps no inputs`)
-    const random = randomFrom(fuzzSeed + 3)
-    for (let count = 0; count < RENDERS; count++) {
-      const fields = Object.fromEntries(
-        Object.keys(page.inputs.defaults).map((name) => {
-          const choices = page.choices[name]
-          if (name === 'changes') return [name, nastyChanges(random)]
-          return [name, choices ? random.pick(choices) : nastyText(random)]
-        }),
-      )
-      given.set(page.inputs, fields)
-      const { body } = await render(path)
-      trying(fields, () => {
-        const said = body.replace(typedText, '')
-        hold(!/NaN|Infinity|undefined|\[object/.test(said), 'the page says what is no number')
-        hold(!minusZero.test(said), `the page says ${minusZero.exec(said)?.[0]}`)
-        hold(!/data-sign="-"[^>]*>\D{0,4}0(\.0+)?</.test(said), 'a row takes 0 away')
-        hold(!/<dd[^>]*>\s*<\/dd>/.test(said), 'a result is empty')
-        hold(said.includes('<h1'), 'the page is not there')
-      })
-    }
-  })
+  it.each(views.map(({ folder }) => ({ path: hrefOf(folder) })))(
+    '$path draws no broken figure',
+    async ({ path }) => {
+      await render(path)
+      // Before there is a file, the page of price lists shows what a marketplace order says.
+      const from = path === '/ecommerce-profit/products' ? '/ecommerce-profit/marketplace' : path
+      const page = pages.find(({ isAddress }) => isAddress(from))
+      if (!page) throw new Error(`${path} keeps no inputs`)
+      const random = randomFrom(fuzzSeed + 3)
+      for (let count = 0; count < RENDERS; count++) {
+        const fields = Object.fromEntries(
+          Object.keys(page.inputs.defaults).map((name) => {
+            const choices = page.choices[name]
+            if (name === 'changes') return [name, nastyChanges(random)]
+            return [name, choices ? random.pick(choices) : nastyText(random)]
+          }),
+        )
+        given.set(page.inputs, fields)
+        const { body } = await render(path)
+        trying(fields, () => {
+          const said = body.replace(typedText, '')
+          hold(!/NaN|Infinity|undefined|\[object/.test(said), 'the page says what is no number')
+          hold(!minusZero.test(said), `the page says ${minusZero.exec(said)?.[0]}`)
+          hold(!/data-sign="-"[^>]*>\D{0,4}0(\.0+)?</.test(said), 'a row takes 0 away')
+          hold(!/<dd[^>]*>\s*<\/dd>/.test(said), 'a result is empty')
+          hold(said.includes('<h1'), 'the page is not there')
+        })
+      }
+    },
+  )
 })

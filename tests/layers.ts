@@ -16,7 +16,8 @@ const layers: readonly { readonly name: string; readonly paths: RegExp }[] = [
 ]
 
 const TEST = /\.test\.tsx?$/
-const CONTRACT = /^calculators\/contract(?:\.|$)/
+/** What every calculator and the app may know: what a view is, and its addresses. */
+const CONTRACT = /^calculators\/(?:contract|addresses)(?:\.|$)/
 
 /** Of a file among the calculators. */
 type Home = { readonly family: string; readonly view: string | undefined }

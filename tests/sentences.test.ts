@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { hrefOf } from '../src/calculators/addresses'
 import type { Fields } from '../src/core/fragment'
 import { render } from '../src/server'
 import { views } from '../src/site'
@@ -7,7 +8,7 @@ import { isThorough } from './is-thorough'
 import { linesOf, nonsenseIn, nonsenseOnPage } from './nonsense'
 
 type Page = {
-  readonly paths: readonly string[]
+  readonly isAddress: (path: string) => boolean
   readonly inputs: PageInputs<Fields>
   readonly choices: Readonly<Record<string, readonly string[]>>
 }
@@ -25,7 +26,7 @@ vi.mock('../src/ui/memory/page-inputs', async (original) => {
     pageInputs: (options: Parameters<typeof actual.pageInputs<Fields>>[0]) => {
       const inputs = actual.pageInputs(options)
       const choices = (options.choices ?? {}) as Page['choices']
-      pages.push({ paths: options.paths, inputs, choices })
+      pages.push({ isAddress: options.isAddress, inputs, choices })
       return inputs
     },
     usePageInputs: (inputs: PageInputs<Fields>) => given.get(inputs) ?? inputs.defaults,
@@ -103,31 +104,34 @@ describe('nonsenseIn', () => {
 })
 
 describe('every sentence', () => {
-  it.each(views)('of $path makes sense with any number', async ({ path, folder }) => {
-    await render(path)
-    const page = pages.find(({ paths }) => paths.includes(path))
-    // A price list is in no link.
-    if (!page) return expect(path).toBe('/ecommerce-profit/products')
-    const says = await wordsOf(folder)
-    // A bill is shared as a list, which has no sentence.
-    expect(says.length > 0).toBe(path !== '/gst/bill')
-    const found = new Map<string, Fields>()
-    const note = (wrong: string | undefined, line: string, fields: Fields) => {
-      if (wrong && !found.has(`${wrong}: ${line}`)) found.set(`${wrong}: ${line}`, fields)
-    }
-    const plans = [...plansOf(page)]
-    const every = isThorough ? 1 : stepThrough(plans.length)
-    for (const [index, fields] of plans.entries()) {
-      for (const say of says) {
-        const line = say(fields, '₹')
-        note(nonsenseIn(line), line, fields)
+  it.each(views.map(({ folder }) => ({ path: hrefOf(folder), folder })))(
+    'of $path makes sense with any number',
+    async ({ path, folder }) => {
+      await render(path)
+      const page = pages.find(({ isAddress }) => isAddress(path))
+      // A price list is in no link.
+      if (!page) return expect(path).toBe('/ecommerce-profit/products')
+      const says = await wordsOf(folder)
+      // A bill is shared as a list, which has no sentence.
+      expect(says.length > 0).toBe(path !== '/gst/bill')
+      const found = new Map<string, Fields>()
+      const note = (wrong: string | undefined, line: string, fields: Fields) => {
+        if (wrong && !found.has(`${wrong}: ${line}`)) found.set(`${wrong}: ${line}`, fields)
       }
-      if (index % every) continue
-      given.set(page.inputs, fields)
-      const { body } = await render(path)
-      for (const line of linesOf(body)) note(nonsenseOnPage(line), line, fields)
-    }
-    given.delete(page.inputs)
-    expect([...found].map(([line, fields]) => `${line} ← ${JSON.stringify(fields)}`)).toEqual([])
-  })
+      const plans = [...plansOf(page)]
+      const every = isThorough ? 1 : stepThrough(plans.length)
+      for (const [index, fields] of plans.entries()) {
+        for (const say of says) {
+          const line = say(fields, '₹')
+          note(nonsenseIn(line), line, fields)
+        }
+        if (index % every) continue
+        given.set(page.inputs, fields)
+        const { body } = await render(path)
+        for (const line of linesOf(body)) note(nonsenseOnPage(line), line, fields)
+      }
+      given.delete(page.inputs)
+      expect([...found].map(([line, fields]) => `${line} ← ${JSON.stringify(fields)}`)).toEqual([])
+    },
+  )
 })

@@ -5,6 +5,7 @@ import { eventually, keys } from './page.mjs'
 /** @import { View } from '../../src/calculators/contract' */
 /** @import { Page } from './page.mjs' */
 /** @typedef {Pick<typeof import('../../src/site'), 'calculators' | 'views'>} Site */
+/** @typedef {Pick<typeof import('../../src/calculators/addresses'), 'addressesOf' | 'hrefOf'>} Addresses */
 /**
  * @typedef {object} Check
  * @property {string} name
@@ -102,13 +103,14 @@ const sums = [
 
 /**
  * @param {Site} site
+ * @param {Addresses} addresses
  * @param {(view: View) => string} headingOf
  * @returns {Check[]}
  */
-export function mainPath({ calculators, views }, headingOf) {
+export function mainPath({ calculators, views }, { addressesOf, hrefOf }, headingOf) {
   return [
     ...views.flatMap((view) =>
-      [view.path, ...(view.otherPaths ?? [])].map((path) => ({
+      addressesOf(view.folder).map((path) => ({
         name: `${path} opens with its heading and its results`,
         run: async (/** @type {Page} */ page) => {
           await page.open(path)
@@ -165,15 +167,15 @@ export function mainPath({ calculators, views }, headingOf) {
       .map(({ navLabel, views: [first, ...others] }) => ({
         name: `links lead to every view of the ${navLabel} calculator in the same document, and Back leads back`,
         run: async (/** @type {Page} */ page) => {
-          await page.open(first.path)
+          await page.open(hrefOf(first.folder))
           await page.see(markDocument)
           for (const view of others) {
             await page.click('link', view.label, `Views of the ${navLabel} calculator`)
             await page.hasHeading(headingOf(view))
-            await page.isAt(view.path)
+            await page.isAt(hrefOf(view.folder))
             await page.goBack()
             await page.hasHeading(headingOf(first))
-            await page.isAt(first.path)
+            await page.isAt(hrefOf(first.folder))
           }
           await eventually('the same document', () => page.see(isMarkedDocument), true)
         },

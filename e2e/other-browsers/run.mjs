@@ -11,7 +11,7 @@ import { startWebkit } from './webkit.mjs'
 
 /** @import { AddressInfo } from 'node:net' */
 /** @import { View, ViewHead } from '../../src/calculators/contract' */
-/** @import { Check, Site } from './main-path.mjs' */
+/** @import { Addresses, Check, Site } from './main-path.mjs' */
 /** @import { Browser, Page } from './page.mjs' */
 
 const build = 'dist'
@@ -59,13 +59,14 @@ export async function runOtherBrowsers() {
 /** The site is written in TypeScript, which Node 20 does not read by itself. */
 async function readChecks() {
   const site = /** @type {Site} */ (await readSource('site.ts'))
+  const addresses = /** @type {Addresses} */ (await readSource('calculators/addresses.ts'))
   /** @type {Map<View, string>} */
   const headings = new Map()
   for (const view of site.views) {
     const source = await readSource(`calculators/${view.folder}/view.ts`)
     headings.set(view, /** @type {{ head: ViewHead }} */ (source).head.heading)
   }
-  return mainPath(site, (view) => `${headings.get(view)}`)
+  return mainPath(site, addresses, (view) => `${headings.get(view)}`)
 }
 
 /**

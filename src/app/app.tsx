@@ -53,7 +53,7 @@ function Shell({ path }: { path: string }) {
       <main id="main" className={styles.main} tabIndex={-1}>
         <Suspense>
           {/* A page that breaks leaves the ways to the others. */}
-          <CrashScreen key={view?.path} isPage>
+          <CrashScreen key={view?.folder} isPage>
             <screen.Part />
             {route && <StaticIsland part={partsOf(route).questions} />}
             <Alive />

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { hrefOf } from '../calculators/addresses'
 import { Button, buttonLook } from '../ui/page/button'
 import styles from './app.module.css'
 
@@ -30,7 +31,7 @@ export class CrashScreen extends Component<CrashScreenProps, { hasCrashed: boole
           Reload the page
         </Button>{' '}
         {/* A plain link: the navigation may be what broke. */}
-        <a href="/" className={buttonLook('secondary')}>
+        <a href={hrefOf('gst/single')} className={buttonLook('secondary')}>
           Go to the home page
         </a>
       </>

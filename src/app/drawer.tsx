@@ -1,5 +1,6 @@
 import { X } from 'lucide'
 import { Fragment, type MouseEvent, useEffect, useRef } from 'react'
+import { hrefOf } from '../calculators/addresses'
 import { calculators, type Route, siteName } from '../site'
 import { Segmented } from '../ui/fields/segmented'
 import { Icon } from '../ui/page/icon'
@@ -52,7 +53,7 @@ export function Drawer({ isOpen, onClose, current }: DrawerProps) {
           {calculators.map((calculator, index) => (
             <Fragment key={calculator.navLabel}>
               <a
-                href={calculator.views[0].path}
+                href={hrefOf(calculator.views[0].folder)}
                 className={styles.row}
                 aria-current={currentIn(calculator, current)}
                 onClick={close}
@@ -82,9 +83,9 @@ function ViewRows({ current, onFollow }: { current: Route; onFollow(): void }) {
   return (
     <ul aria-label={viewsName(current.calculator.navLabel)}>
       {current.calculator.views.map((view) => (
-        <li key={view.path}>
+        <li key={view.folder}>
           <a
-            href={view.path}
+            href={hrefOf(view.folder)}
             className={styles.view}
             aria-current={view === current.view ? 'page' : undefined}
             onClick={onFollow}

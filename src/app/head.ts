@@ -1,3 +1,4 @@
+import { hrefOf } from '../calculators/addresses'
 import type { View, ViewHead } from '../calculators/contract'
 import { siteName } from '../site'
 
@@ -10,10 +11,10 @@ const origin: string = import.meta.env.SITE_ORIGIN
 export const addressOf = (path: string): string => origin + path
 
 /** The head tags of a page: one address each, whichever path led to it. */
-export const headOf = ({ path }: View, { title, description }: ViewHead): Head => ({
+export const headOf = ({ folder }: View, { title, description }: ViewHead): Head => ({
   title: `${title} | ${siteName}`,
   description,
-  canonical: addressOf(path),
+  canonical: addressOf(hrefOf(folder)),
 })
 
 /** Brings the document's head up to date with the page on show. */

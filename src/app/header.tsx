@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { hrefOf } from '../calculators/addresses'
 import { calculators, type Route, siteName } from '../site'
 import { lazyPart, StaticIsland, useLoadedWhenIdle } from '../ui/tab/lazy-part'
 import { useOnDemand } from '../ui/tab/toast'
@@ -36,7 +37,7 @@ export function Header({ current }: { current: Route | undefined }) {
               <path d="M3 6h18M3 12h18M3 18h12" />
             </svg>
           </button>
-          <a href="/" className={styles.home} aria-label={`${siteName}, home`}>
+          <a href={hrefOf('gst/single')} className={styles.home} aria-label={`${siteName}, home`}>
             <StaticIsland part={logo} />
             {siteName}
           </a>
@@ -44,7 +45,7 @@ export function Header({ current }: { current: Route | undefined }) {
             {calculators.map((calculator) => (
               <a
                 key={calculator.navLabel}
-                href={calculator.views[0].path}
+                href={hrefOf(calculator.views[0].folder)}
                 className={styles.item}
                 aria-current={currentIn(calculator, current)}
               >

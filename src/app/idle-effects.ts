@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
+import { addressesOf, hrefOf } from '../calculators/addresses'
 import { currencyOf } from '../core/currencies'
 import { readFragment } from '../core/fragment'
 import { ignoreOutcome, readTabText, writeTabText } from '../ui/memory/browser-storage'
@@ -53,13 +54,13 @@ const isBill = (text: string | null) => readFragment(text ?? '', ['view'])?.view
 /** Redirects from old links, and from inputs that a tab kept at the old address, to the page of the bill. */
 export function followLegacyRedirects(): void {
   const { path, link } = address.read()
-  if (path !== '/' && path !== '/gst') return
+  if (!addressesOf('gst/single').includes(path)) return
   const kept = readTabText(HOME_INPUTS)
   if (isBill(link)) {
-    redirect(`/gst/bill#${link}`)
+    redirect(`${hrefOf('gst/bill')}#${link}`)
   } else if (!link && isBill(kept)) {
     // Only once: a person who goes back to the single amount stays there.
     writeTabText(HOME_INPUTS, `${kept}`.replace('&view=bill', ''), ignoreOutcome)
-    redirect('/gst/bill')
+    redirect(hrefOf('gst/bill'))
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { hrefOf } from '../calculators/addresses'
 import { siteName } from '../site'
 import { buttonLook } from '../ui/page/button'
 import type { Head } from './head'
@@ -31,7 +32,7 @@ export function NotFound() {
           <p className={styles.help}>
             This page is not in our books. The link may be old or mistyped.
           </p>
-          <a href="/" className={buttonLook('primary')}>
+          <a href={hrefOf('gst/single')} className={buttonLook('primary')}>
             Return to Home
           </a>
         </div>

@@ -1,3 +1,4 @@
+import { hrefOf } from '../calculators/addresses'
 import { PageLinks } from '../page-links'
 import { siteName } from '../site'
 import { buttonLook } from '../ui/page/button'
@@ -16,7 +17,7 @@ export function OfflinePage() {
       <div className={header.binding} />
       <header className={header.header}>
         <div className={header.bar}>
-          <a href="/" className={header.home} aria-label={`${siteName}, home`}>
+          <a href={hrefOf('gst/single')} className={header.home} aria-label={`${siteName}, home`}>
             <Logo />
             {siteName}
           </a>

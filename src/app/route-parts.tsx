@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect } from 'react'
+import { hrefOf } from '../calculators/addresses'
 import type { PageProps, View, ViewHead } from '../calculators/contract'
 import { loadScreen } from '../screens'
 import type { Route } from '../site'
@@ -35,6 +36,7 @@ function partsOfRoute(route: Route): RouteParts {
 
 function screenOf(route: Route, head: ViewHead, Page: ComponentType<PageProps>) {
   const { calculator, view } = route
+  const links = calculator.views.map(({ folder, label }) => ({ path: hrefOf(folder), label }))
   const others = lazyPart(async () => {
     const { PageLinks } = await import('../page-links')
     return () => <PageLinks but={calculator} />
@@ -44,7 +46,7 @@ function screenOf(route: Route, head: ViewHead, Page: ComponentType<PageProps>) 
     useEffect(() => applyHead(headOf(view, head)), [])
     return (
       <>
-        <PageHead {...head} path={view.path} views={calculator.views} name={calculator.navLabel} />
+        <PageHead {...head} path={hrefOf(view.folder)} views={links} name={calculator.navLabel} />
         <Page others={<StaticIsland part={others} />} />
       </>
     )

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { hrefOf } from '../calculators/addresses'
 import { questionsOf } from '../questions'
 import { loadScreen } from '../screens'
 import { calculators } from '../site'
@@ -9,13 +10,14 @@ const routes = await Promise.all(
     calculator.views.map(async (view) => ({
       calculator,
       view,
+      path: hrefOf(view.folder),
       head: (await loadScreen(view)).head,
       questions: questionsOf(view),
     })),
   ),
 )
 
-describe.each(routes)('the structured data of $view.path', ({ head, questions, ...route }) => {
+describe.each(routes)('the structured data of $path', ({ path, head, questions, ...route }) => {
   const { calculator, view } = route
   const [application, breadcrumbs, questionPage] = structuredDataOf(route, head, questions)
 
@@ -24,7 +26,7 @@ describe.each(routes)('the structured data of $view.path', ({ head, questions, .
       '@context': 'https://schema.org',
       '@type': 'WebApplication',
       name: expect.stringContaining(head.heading),
-      url: expect.stringMatching(new RegExp(`${view.path}$`)),
+      url: expect.stringMatching(new RegExp(`${path}$`)),
       description: head.description,
       applicationCategory: 'FinanceApplication',
       operatingSystem: 'Any',
@@ -43,11 +45,11 @@ describe.each(routes)('the structured data of $view.path', ({ head, questions, .
           '@type': 'ListItem',
           position: 2,
           name: calculator.navLabel,
-          item: calculator.views[0].path,
+          item: hrefOf(calculator.views[0].folder),
         },
         ...(view === calculator.views[0]
           ? []
-          : [{ '@type': 'ListItem', position: 3, name: view.label, item: view.path }]),
+          : [{ '@type': 'ListItem', position: 3, name: view.label, item: path }]),
       ],
     })
   })

@@ -1,3 +1,4 @@
+import { hrefOf } from '../calculators/addresses'
 import type { Question, SharePicture, View, ViewHead } from '../calculators/contract'
 import { type Route, siteName } from '../site'
 import { addressOf } from './head'
@@ -25,7 +26,7 @@ export function ShareTags({ route, head, questions, picture }: ShareTagsProps) {
     'og:locale': 'en_IN',
     'og:title': title,
     'og:description': description,
-    'og:url': addressOf(view.path),
+    'og:url': addressOf(hrefOf(view.folder)),
     'og:image': addressOf(picturePath(view)),
     'og:image:type': 'image/png',
     'og:image:width': String(pictureSize.width),
@@ -70,7 +71,7 @@ const applicationOf = ({ view }: Route, { heading, description }: ViewHead) => (
   '@context': context,
   '@type': 'WebApplication',
   name: `${heading} by ${siteName}`,
-  url: addressOf(view.path),
+  url: addressOf(hrefOf(view.folder)),
   description,
   applicationCategory: 'FinanceApplication',
   operatingSystem: 'Any',
@@ -83,10 +84,10 @@ const applicationOf = ({ view }: Route, { heading, description }: ViewHead) => (
 function breadcrumbsOf({ calculator, view }: Route) {
   const [first] = calculator.views
   const trail = [
-    { name: 'Home', path: '/' },
+    { name: 'Home', path: hrefOf('gst/single') },
     // Fewer than two entries are no trail, so the calculator at home follows itself.
-    { name: calculator.navLabel, path: first.path },
-    ...(view === first ? [] : [{ name: view.label, path: view.path }]),
+    { name: calculator.navLabel, path: hrefOf(first.folder) },
+    ...(view === first ? [] : [{ name: view.label, path: hrefOf(view.folder) }]),
   ]
   return {
     '@context': context,

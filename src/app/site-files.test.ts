@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { hrefOf } from '../calculators/addresses'
 import { views } from '../site'
 import { crawlerFiles } from './site-files'
 
@@ -6,7 +7,9 @@ it('maps the main address of every view, in full and once', () => {
   const addresses = [...`${crawlerFiles()['sitemap.xml']}`.matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, address]) => new URL(`${address}`),
   )
-  expect(addresses.map(({ pathname }) => pathname)).toEqual(views.map(({ path }) => path))
+  expect(addresses.map(({ pathname }) => pathname)).toEqual(
+    views.map(({ folder }) => hrefOf(folder)),
+  )
 })
 
 it('lets everyone in and says where the map is', () => {

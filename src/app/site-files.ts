@@ -1,3 +1,4 @@
+import { hrefOf } from '../calculators/addresses'
 import { calculators, siteName, views } from '../site'
 import { addressOf } from './head'
 
@@ -7,7 +8,7 @@ const localOrigin = 'http://localhost:4173'
 /** What search engines look for at the root of a site, by the names of the files. */
 export function crawlerFiles(): Record<string, string> {
   const origin = addressOf('') || localOrigin
-  const entries = views.map(({ path }) => `  <url><loc>${origin}${path}</loc></url>\n`)
+  const entries = views.map(({ folder }) => `  <url><loc>${origin}${hrefOf(folder)}</loc></url>\n`)
   return {
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
     'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>
@@ -27,7 +28,7 @@ export const webManifest = ({ background, theme }: Colours) => ({
   description: 'Free, exact calculators for GST, profit, loans and savings. They work offline.',
   lang: 'en-IN',
   dir: 'ltr',
-  start_url: '/',
+  start_url: hrefOf('gst/single'),
   scope: '/',
   display: 'standalone',
   background_color: background,
@@ -47,7 +48,7 @@ export const webManifest = ({ background, theme }: Colours) => ({
   shortcuts: calculators.map((calculator) => ({
     name: calculator.navLabel,
     description: calculator.note,
-    url: calculator.views[0].path,
+    url: hrefOf(calculator.views[0].folder),
     icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
   })),
 })

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { ViewName } from './addresses'
 
 /*
  * A view's `view.ts` exports `view`, `head` and `questions`; each page holds what it needs of them.
@@ -6,11 +7,8 @@ import type { ComponentType, ReactNode } from 'react'
 
 /** One page of a calculator: what the whole site knows of it without loading it. */
 export type View = {
-  /** Where its code lives, below src/calculators. */
-  folder: string
-  path: string
-  /** Older addresses that lead to it, too. */
-  otherPaths?: readonly string[]
+  /** Where its code lives, below src/calculators; its addresses go by it, too (addresses.ts). */
+  folder: ViewName
   /** What it is called among the views of its calculator. */
   label: string
 }

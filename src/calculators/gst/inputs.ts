@@ -1,15 +1,17 @@
+import { gstSlabs } from '../../core/gst-rules'
 import { readAmount, readNumber } from '../../core/parse'
 import { pageInputs } from '../../ui/memory/page-inputs'
+import { isAddressOf } from '../addresses'
 import type { Buyer, GstMode } from './compute'
 
 /** What both views ask for. The items of a bill are not among it, as no link carries them. */
 export const inputs = pageInputs({
   name: 'gst',
-  paths: ['/', '/gst', '/gst/bill'],
+  isAddress: isAddressOf('gst/single', 'gst/bill'),
   defaults: {
     mode: 'add' as GstMode,
     amount: '10,000',
-    rate: '18',
+    rate: gstSlabs.standard.percent,
     buyer: 'same-state' as Buyer,
     rupee: 'no' as 'no' | 'yes',
   },

@@ -1,24 +1,28 @@
+import { gstSlabs, type SlabKind, type SlabName } from '../../core/gst-rules'
+
 export type GstRate = {
+  readonly name: SlabName
   /** In percent, as it is typed. */
   readonly rate: string
-  /** A special rate is for few goods; a former one was general, and is for older bills. */
-  readonly kind: 'general' | 'special' | 'former'
+  readonly kind: SlabKind
   /** What it is for in a word or two, on a button behind `More rates`. */
-  readonly brief?: string
+  readonly brief: string | undefined
+}
+
+const briefs: { readonly [Name in SlabName]?: string } = {
+  nil: 'fresh food',
+  roughDiamonds: 'diamonds',
+  polishedDiamonds: 'job work',
+  gold: 'gold, silver',
 }
 
 /** Every rate the page knows, from the lowest to the highest; `rate-facts.ts` tells what they are for. */
-export const gstRates: readonly GstRate[] = [
-  { rate: '0', kind: 'general', brief: 'fresh food' },
-  { rate: '0.25', kind: 'special', brief: 'diamonds' },
-  { rate: '1.5', kind: 'special', brief: 'job work' },
-  { rate: '3', kind: 'special', brief: 'gold, silver' },
-  { rate: '5', kind: 'general' },
-  { rate: '12', kind: 'former' },
-  { rate: '18', kind: 'general' },
-  { rate: '28', kind: 'former' },
-  { rate: '40', kind: 'general' },
-]
+export const gstRates: readonly GstRate[] = (Object.keys(gstSlabs) as SlabName[]).map((name) => ({
+  name,
+  rate: gstSlabs[name].percent,
+  kind: gstSlabs[name].kind,
+  brief: briefs[name],
+}))
 
 /** The rates behind `More rates` have a word on their button; the others are always in view. */
 export const moreRates = gstRates.filter(({ brief }) => brief)

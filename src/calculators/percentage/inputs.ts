@@ -3,10 +3,11 @@ import { groupDigits } from '../../core/format'
 import { readNumber } from '../../core/parse'
 import { applyTyping, LONGEST_NUMBER, LONGEST_PERCENTAGE } from '../../core/typing-rules'
 import { pageInputs } from '../../ui/memory/page-inputs'
+import { isAddressOf } from '../addresses'
 
 export const inputs = pageInputs({
   name: 'percentage',
-  paths: ['/percentage'],
+  isAddress: isAddressOf('percentage'),
   defaults: {
     percentage: '18',
     number: '2500',

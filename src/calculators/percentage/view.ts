@@ -1,10 +1,6 @@
 import type { Question, View, ViewHead } from '../contract'
 
-export const view: View = {
-  folder: 'percentage',
-  path: '/percentage',
-  label: 'Percentage',
-}
+export const view: View = { folder: 'percentage', label: 'Percentage' }
 
 export const head: ViewHead = {
   heading: 'Percentage calculator',

@@ -1,10 +1,6 @@
 import type { Question, View, ViewHead } from '../contract'
 
-export const view: View = {
-  folder: 'profit-loss',
-  path: '/profit-loss',
-  label: 'Profit/Loss',
-}
+export const view: View = { folder: 'profit-loss', label: 'Profit/Loss' }
 
 export const head: ViewHead = {
   heading: 'Profit/Loss calculator',

@@ -5,6 +5,8 @@ const KEY = 'gst-hisab-inputs-loan'
 const defaults = { amount: '5,00,000', rate: '10', unit: 'years' as 'years' | 'months' }
 
 /** A tab that was just opened at an address: every module begins anew. */
+const isAddress = (path: string) => /^\/loan\/?$/.test(path)
+
 async function openTab(href: string) {
   history.replaceState(null, '', href)
   vi.resetModules()
@@ -13,7 +15,7 @@ async function openTab(href: string) {
   const { shareLink } = await import('../answer/actions')
   const inputs = pageInputs({
     name: 'loan',
-    paths: ['/loan'],
+    isAddress,
     defaults,
     choices: { unit: ['years', 'months'] },
   })
@@ -96,7 +98,7 @@ describe('the inputs of a page', () => {
       const { shareLink } = await openTab(href)
       const { pageInputs } = await import('./page-inputs')
       const defaults = { amount: '5', changes: '' }
-      const options = { name: 'loan', paths: ['/loan'], defaults, list: 'changes' }
+      const options = { name: 'loan', isAddress, defaults, list: 'changes' }
       return { inputs: pageInputs(options), shareLink }
     }
     const { inputs, shareLink } = await openList('/loan')
@@ -123,14 +125,14 @@ describe('inputs that two views share', () => {
     const shared = sharedInputs('terms', ['amount', 'unit'])
     const emi = pageInputs({
       name: 'emi',
-      paths: ['/loan'],
+      isAddress,
       defaults: { amount: '5', unit: 'years', fee: '0' },
       choices: { unit: ['years', 'months'] },
       shared: [shared],
     })
     const prepay = pageInputs({
       name: 'prepay',
-      paths: ['/loan/prepay'],
+      isAddress: (path) => path === '/loan/prepay',
       defaults: { amount: '50', unit: 'years', date: '' },
       shared: [shared],
     })

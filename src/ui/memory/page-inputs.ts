@@ -24,8 +24,8 @@ type Choices<Inputs> = { readonly [Name in keyof Inputs]?: readonly Inputs[Name]
 export type InputsOf<Inputs> = {
   /** Their name in the tab's storage. */
   readonly name: string
-  /** The addresses whose links they take. */
-  readonly paths: readonly string[]
+  /** Whether a path is an address of their view: they take the links that lead there. */
+  isAddress(path: string): boolean
   readonly defaults: Inputs
   /** The values that are possible where a person does not type. */
   readonly choices?: Choices<Inputs>
@@ -62,7 +62,7 @@ export function sharedInputs(name: string, names: readonly string[]): SharedInpu
  * page and, through the tab's session storage, after a reload. A link's fragment comes first.
  */
 export function pageInputs<Inputs extends Fields>(options: InputsOf<Inputs>): PageInputs<Inputs> {
-  const { name, paths, defaults, shared = [] } = options
+  const { name, isAddress, defaults, shared = [] } = options
   let takenFrom: unknown
 
   const store = createStore<Inputs>(
@@ -77,7 +77,7 @@ export function pageInputs<Inputs extends Fields>(options: InputsOf<Inputs>): Pa
   /** Takes what the address brings, once. The page of another calculator may still be on show. */
   function takeLink() {
     const now = address.read()
-    if (now === takenFrom || !paths.includes(now.path.replace(/(?<=.)\/+$/, ''))) return
+    if (now === takenFrom || !isAddress(now.path)) return
     takenFrom = now
     const linked = now.link && parseInputs(now.link, options)
     if (!linked) return

@@ -15,7 +15,7 @@ async function openTab(href = '/order') {
   const { resetInputs } = await import('../answer/actions')
   const inputs = profileInputs({
     name: 'order',
-    paths: ['/order'],
+    isAddress: (path) => path === '/order',
     defaults: example,
     choices: { seller: ['registered', 'composition'] },
     key: KEY,

@@ -1,4 +1,5 @@
 import { type Decimal, decimalFrom } from '../../../core/decimal'
+import { gstSlabs } from '../../../core/gst-rules'
 import { type Reading, readAmount, readNumber, tidyNumber } from '../../../core/parse'
 import { splitQuantity } from '../../../core/table/number-with-unit'
 import type { Buyer } from '../compute'
@@ -81,7 +82,7 @@ export type RowReading = {
 }
 
 /** The highest rate of GST, in percent. */
-const highestRate = decimalFrom(40)
+const highestRate = decimalFrom(gstSlabs.luxury.percent)
 
 export const emptyRow: BillRow = {
   description: '',
@@ -90,7 +91,7 @@ export const emptyRow: BillRow = {
   unit: '',
   price: '',
   discount: '',
-  rate: '18',
+  rate: gstSlabs.standard.percent,
 }
 
 /** Whether nothing is typed in a row. The rate does not count, as it is filled in. @example isBlankRow(emptyRow) // true */

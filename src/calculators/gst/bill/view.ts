@@ -1,10 +1,6 @@
 import type { Question, View, ViewHead } from '../../contract'
 
-export const view: View = {
-  folder: 'gst/bill',
-  path: '/gst/bill',
-  label: 'Bill',
-}
+export const view: View = { folder: 'gst/bill', label: 'Bill' }
 
 export const head: ViewHead = {
   heading: 'GST bill calculator',

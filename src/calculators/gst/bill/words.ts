@@ -1,5 +1,6 @@
 import { type Decimal, toDigits } from '../../../core/decimal'
 import { formatNumber } from '../../../core/format'
+import { gstSlabs } from '../../../core/gst-rules'
 import { tidyAmount, tidyNumber } from '../../../core/parse'
 import { splitQuantity } from '../../../core/table/number-with-unit'
 import { problemHint, understoodAs } from '../../../ui/fields/hints'
@@ -120,7 +121,7 @@ export function rowHint(
     case 'missing':
       return 'Without a rate, this counts as 0%.'
     case 'above every rate':
-      return 'The highest GST rate is 40%.'
+      return `The highest GST rate is ${gstSlabs.luxury.percent}%.`
     case 'nothing to add it to':
       return 'There is no item yet that it could be added to.'
     case 'more than the amount':

@@ -3,7 +3,7 @@ import { gstRates } from '../rates'
 import { cardRates, rateFacts, rateSources, ratesAsOf, ratesNote } from './rate-facts'
 
 it('says what every rate is for, and shows the general ones', () => {
-  for (const { rate } of gstRates) expect(rateFacts[rate]?.covers, rate).toBeTruthy()
+  for (const { name } of gstRates) expect(rateFacts[name].covers, name).toBeTruthy()
   expect(cardRates.map(({ rate }) => rate)).toEqual(['0', '5', '12', '18', '28', '40'])
 })
 

@@ -1,3 +1,4 @@
+import type { SlabName } from '../../../core/gst-rules'
 import { Card, CardNote } from '../../../ui/page/card'
 import { classNames } from '../../../ui/page/class-names'
 import { cardRates, rateFacts, rateSources, ratesNote } from './rate-facts'
@@ -8,12 +9,12 @@ export function RatesCard() {
   return (
     <Card title="GST rates in India">
       <dl className={styles.rates}>
-        {cardRates.map(({ rate, kind }) => (
+        {cardRates.map(({ name, rate, kind }) => (
           <div key={rate} className={classNames(styles.rate, kind === 'former' && styles.old)}>
             <dt>{rate}%</dt>
             <dd>
               {kind === 'former' && <span className={styles.tag}>Old slab</span>}
-              {coverOf(rate)}
+              {coverOf(name)}
             </dd>
           </div>
         ))}
@@ -25,7 +26,7 @@ export function RatesCard() {
   )
 }
 
-function coverOf(rate: string): string {
-  const { covers, livesOn } = rateFacts[rate] ?? { covers: '' }
+function coverOf(name: SlabName): string {
+  const { covers, livesOn } = rateFacts[name]
   return livesOn ? `${covers}; ${livesOn}` : covers
 }

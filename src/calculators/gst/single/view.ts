@@ -1,11 +1,8 @@
+import { sayDate } from '../../../core/format-date'
+import { gstSlabs, sayRates, slabChanges, slabsOfKind } from '../../../core/gst-rules'
 import type { Question, View, ViewHead } from '../../contract'
 
-export const view: View = {
-  folder: 'gst/single',
-  path: '/',
-  otherPaths: ['/gst'],
-  label: 'Single amount',
-}
+export const view: View = { folder: 'gst/single', label: 'Single amount' }
 
 export const head: ViewHead = {
   heading: 'GST calculator',
@@ -15,6 +12,7 @@ export const head: ViewHead = {
     'Add GST to a price or take it out, exact to the paisa, with CGST, SGST or IGST, or make a whole bill. Free, no sign-up, nothing leaves your browser.',
 }
 
+// Amounts and the rate beside them are examples, which are right whatever the law says.
 export const questions: readonly Question[] = [
   {
     question: 'How is GST worked out?',
@@ -23,8 +21,7 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'Which GST rate applies to my goods?',
-    answer:
-      'Since 22 September 2025 the general rates are 0%, 5%, 18% and 40%, with 0.25% on rough diamonds, 1.5% on polished diamonds and 3% on gold and silver. Your HSN code decides; look it up in the official notification. 12% and 28% are former slabs, kept here for older bills.',
+    answer: `Since ${sayDate(slabChanges.general.since)} the general rates are ${sayRates(slabsOfKind('general'), 'and')}, with ${gstSlabs.roughDiamonds.percent}% on rough diamonds, ${gstSlabs.polishedDiamonds.percent}% on polished diamonds and ${gstSlabs.gold.percent}% on gold and silver. Your HSN code decides; look it up in the official notification. ${sayRates(slabsOfKind('former'), 'and')} are former slabs, kept here for older bills.`,
   },
   {
     question: 'Why is 18% of the total not the GST in it?',

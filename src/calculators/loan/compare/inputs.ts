@@ -3,6 +3,7 @@ import { toDigits } from '../../../core/decimal'
 import { groupDigits } from '../../../core/format'
 import { readAmount, readNumber } from '../../../core/parse'
 import { pageInputs } from '../../../ui/memory/page-inputs'
+import { isAddressOf } from '../../addresses'
 import { convertTenure, sharedTerms, termUnits } from '../shared/terms'
 
 /** `reducing`: interest on what is still owed; `flat`: on the whole loan until its end. */
@@ -28,7 +29,7 @@ const offer = {
  */
 export const inputs = pageInputs({
   name: 'loan-compare',
-  paths: ['/loan/compare'],
+  isAddress: isAddressOf('loan/compare'),
   defaults: {
     amount: '50,00,000',
     rate: '8.5',

@@ -7,6 +7,7 @@ import { Segmented } from '../../../ui/fields/segmented'
 import { Button } from '../../../ui/page/button'
 import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'
+import { gstOnTheFee } from '../shared/rules'
 import { tenureHint, yearlyRateHint } from '../shared/terms'
 import { type Compared, isLowest, type Offer } from './compute'
 import {
@@ -172,10 +173,10 @@ export function OfferColumn(props: OfferColumnProps) {
       </Cell>
       <div className={styles.cell} data-row="gst">
         <label className={styles.check}>
-          <span aria-hidden="true">18% GST on the fee</span>
+          <span aria-hidden="true">{gstOnTheFee}</span>
           <input
             type="checkbox"
-            aria-label="18% GST on the fee"
+            aria-label={gstOnTheFee}
             checked={offer.gst === 'yes'}
             onChange={(event) => change({ gst: event.target.checked ? 'yes' : 'no' })}
           />

@@ -1,10 +1,9 @@
+import { decimalFrom, hundred, multiplyDivide, sum } from '../../../core/decimal'
+import { plainMoney } from '../../../core/format'
+import { gstOnFeesPercent } from '../../../core/gst-rules'
 import type { Question, View, ViewHead } from '../../contract'
 
-export const view: View = {
-  folder: 'loan/compare',
-  path: '/loan/compare',
-  label: 'Compare',
-}
+export const view: View = { folder: 'loan/compare', label: 'Compare' }
 
 export const head: ViewHead = {
   heading: 'Compare loan offers',
@@ -13,6 +12,11 @@ export const head: ViewHead = {
   description:
     'Put two or three loan offers side by side: EMI, interest, fees with GST, cost in all and the APR. See which one costs the least. Exact, free, without ads.',
 }
+
+const feeWithGst = plainMoney(
+  multiplyDivide(decimalFrom(25_000), sum(hundred, decimalFrom(gstOnFeesPercent)), hundred),
+  '',
+)
 
 export const questions: readonly Question[] = [
   {
@@ -32,7 +36,6 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'Is there GST on loan fees?',
-    answer:
-      'Yes, 18% on processing fees, and none on interest. Lenders often name the fee without it: 0.5% of 50,00,000 is 25,000, and 29,500 with GST. Insurance, legal and valuation charges go into other charges, with what tax they have.',
+    answer: `Yes, ${gstOnFeesPercent}% on processing fees, and none on interest. Lenders often name the fee without it: 0.5% of 50,00,000 is 25,000, and ${feeWithGst} with GST. Insurance, legal and valuation charges go into other charges, with what tax they have.`,
   },
 ]

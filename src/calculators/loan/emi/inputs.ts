@@ -1,6 +1,7 @@
 import type { TermUnit } from '../../../core/annuity'
 import { readAmount, readNumber } from '../../../core/parse'
 import { pageInputs } from '../../../ui/memory/page-inputs'
+import { isAddressOf } from '../../addresses'
 import { sharedTerms, termUnits, type YearKind, yearKinds } from '../shared/terms'
 
 export type FeeKind = 'none' | 'percent' | 'fixed'
@@ -8,7 +9,7 @@ type YesNo = 'yes' | 'no'
 
 export const inputs = pageInputs({
   name: 'loan',
-  paths: ['/loan'],
+  isAddress: isAddressOf('loan/emi'),
   defaults: {
     amount: '5,00,000',
     rate: '10',

@@ -1,9 +1,9 @@
 import { type Decimal, decimalFrom, one, round, toDigits } from '../../../core/decimal'
 import { formatNumber, groupDigits, plainMoney } from '../../../core/format'
-import { writeFragment } from '../../../core/fragment'
 import { followLoan } from '../../../core/loan/changing-loan'
 import { LinkTiles } from '../../../ui/page/link-tiles'
 import { useCurrency } from '../../../ui/tab/currency'
+import { hrefOf, type ViewName } from '../../addresses'
 import { sayMonths } from '../shared/terms'
 import type { LoanResults } from './compute'
 import type { Typed } from './inputs'
@@ -14,8 +14,8 @@ export function NextCalculators({ loan, typed }: { loan: LoanResults | undefined
   if (!loan || loan.months === 0 || loan.principal === 0n) return null
   const { amount, rate, tenure, tenureUnit, start } = typed
   const terms = { amount, rate, tenure, tenureUnit, start, currency: currency.code }
-  const linkTo = (view: string, more: Record<string, string>) =>
-    `/loan/${view}#${writeFragment({ ...terms, ...more })}`
+  const linkTo = (view: ViewName, more: Record<string, string>) =>
+    hrefOf(view, { ...terms, ...more })
   const more = suggestedRaise(loan.emi)
   const earlier = monthsEarlier(loan, more)
   const hasFee = typed.feeKind !== 'none'
@@ -30,7 +30,7 @@ export function NextCalculators({ loan, typed }: { loan: LoanResults | undefined
             earlier > 0
               ? `${plainMoney(more, currency.symbol)} more a month ends it ${sayMonths(earlier)} earlier`
               : 'What an extra payment or a new rate does to it',
-          href: linkTo('prepay', {
+          href: linkTo('loan/prepay', {
             changes: earlier > 0 ? `monthly~${groupDigits(toDigits(more))}~1` : '',
           }),
         },
@@ -38,7 +38,7 @@ export function NextCalculators({ loan, typed }: { loan: LoanResults | undefined
           number: 2,
           name: 'Compare',
           note: 'Put other offers beside it, with their fees',
-          href: linkTo('compare', {
+          href: linkTo('loan/compare', {
             feeKind: typed.feeKind === 'fixed' ? 'amount' : 'percent',
             fee: hasFee ? typed.fee : '0',
             gst: typed.gst,
@@ -48,7 +48,7 @@ export function NextCalculators({ loan, typed }: { loan: LoanResults | undefined
           number: 3,
           name: 'Find',
           note: `What else ${wholeMoney(loan.emi)} a month repays`,
-          href: linkTo('find', { emiFrom: 'typed', emi: formatNumber(loan.emi, 0) }),
+          href: linkTo('loan/find', { emiFrom: 'typed', emi: formatNumber(loan.emi, 0) }),
         },
       ]}
     />

@@ -1,11 +1,8 @@
+import { gstOnFeesPercent } from '../../../core/gst-rules'
 import type { Question, View, ViewHead } from '../../contract'
 import { prepaymentFreeSince } from '../shared/rules'
 
-export const view: View = {
-  folder: 'loan/emi',
-  path: '/loan',
-  label: 'EMI',
-}
+export const view: View = { folder: 'loan/emi', label: 'EMI' }
 
 export const head: ViewHead = {
   heading: 'Loan EMI calculator',
@@ -30,8 +27,7 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'Is the processing fee part of the EMI?',
-    answer:
-      'No, it is paid once, or taken off the payout, with 18% GST on it. The APR with the fee counts both. Add them to the total payment when you compare two offers.',
+    answer: `No, it is paid once, or taken off the payout, with ${gstOnFeesPercent}% GST on it. The APR with the fee counts both. Add them to the total payment when you compare two offers.`,
   },
   {
     question: 'How much do I save if I repay early?',

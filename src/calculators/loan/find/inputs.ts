@@ -1,6 +1,7 @@
 import type { TermUnit } from '../../../core/annuity'
 import { readAmount, readNumber } from '../../../core/parse'
 import { pageInputs } from '../../../ui/memory/page-inputs'
+import { isAddressOf } from '../../addresses'
 import { sharedTerms, termUnits } from '../shared/terms'
 
 /** What the page computes from the EMI. */
@@ -9,7 +10,7 @@ export type EmiFrom = 'typed' | 'income'
 
 export const inputs = pageInputs({
   name: 'loan-find',
-  paths: ['/loan/find'],
+  isAddress: isAddressOf('loan/find'),
   defaults: {
     find: 'amount' as Find,
     emiFrom: 'income' as EmiFrom,

@@ -1,10 +1,6 @@
 import type { Question, View, ViewHead } from '../../contract'
 
-export const view: View = {
-  folder: 'loan/find',
-  path: '/loan/find',
-  label: 'Find',
-}
+export const view: View = { folder: 'loan/find', label: 'Find' }
 
 export const head: ViewHead = {
   heading: 'How much loan can I afford?',

@@ -4,6 +4,7 @@ import { groupDigits, plainMoney } from '../../../core/format'
 import type { Change } from '../../../core/loan/changing-loan'
 import { isRead, type Reading, readAmount, readNumber } from '../../../core/parse'
 import { pageInputs } from '../../../ui/memory/page-inputs'
+import { isAddressOf } from '../../addresses'
 import { sharedTerms, termUnits, type YearKind, yearKinds } from '../shared/terms'
 
 /**
@@ -14,7 +15,7 @@ export const EXAMPLE = 'example'
 
 export const inputs = pageInputs({
   name: 'loan-prepay',
-  paths: ['/loan/prepay'],
+  isAddress: isAddressOf('loan/prepay'),
   defaults: {
     amount: '50,00,000',
     rate: '8.5',

@@ -1,11 +1,7 @@
 import type { Question, View, ViewHead } from '../../contract'
 import { prepaymentFreeSince } from '../shared/rules'
 
-export const view: View = {
-  folder: 'loan/prepay',
-  path: '/loan/prepay',
-  label: 'Prepay',
-}
+export const view: View = { folder: 'loan/prepay', label: 'Prepay' }
 
 export const head: ViewHead = {
   heading: 'Loan prepayment calculator',

@@ -1,4 +1,5 @@
 import { decimalFrom } from '../../../core/decimal'
+import { gstOnFeesPercent } from '../../../core/gst-rules'
 
 /**
  * Since when lenders may not charge individuals for prepaying floating-rate loans that are not for
@@ -16,4 +17,7 @@ export const prepaymentFreeSince = {
 } as const
 
 /** GST on a lender's fees, in percent, as of November 2026. There is no GST on interest. */
-export const gstOnFees = decimalFrom(18)
+export const gstOnFees = decimalFrom(gstOnFeesPercent)
+
+/** @example '18% GST on the fee' */
+export const gstOnTheFee = `${gstOnFeesPercent}% GST on the fee`

@@ -1,5 +1,6 @@
 import { readAmount, readNumber } from '../../../core/parse'
 import { pageInputs } from '../../../ui/memory/page-inputs'
+import { isAddressOf } from '../../addresses'
 import {
   readStepUp,
   type StepKind,
@@ -14,7 +15,7 @@ import type { TaxKind } from './compute'
 
 export const inputs = pageInputs({
   name: 'sip-after-tax',
-  paths: ['/sip/after-tax'],
+  isAddress: isAddressOf('savings/after-tax'),
   defaults: {
     monthly: '10,000',
     rate: '12',

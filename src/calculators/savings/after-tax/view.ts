@@ -1,10 +1,6 @@
 import type { Question, View, ViewHead } from '../../contract'
 
-export const view: View = {
-  folder: 'savings/after-tax',
-  path: '/sip/after-tax',
-  label: 'After tax',
-}
+export const view: View = { folder: 'savings/after-tax', label: 'After tax' }
 
 export const head: ViewHead = {
   heading: 'SIP after tax and inflation',

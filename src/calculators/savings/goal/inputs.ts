@@ -2,6 +2,7 @@ import { readAmount, readNumber } from '../../../core/parse'
 import type { Timing } from '../../../core/savings/plan'
 import type { RateReading } from '../../../core/savings/yearly-growth'
 import { pageInputs } from '../../../ui/memory/page-inputs'
+import { isAddressOf } from '../../addresses'
 import {
   readStepUp,
   type StepKind,
@@ -16,7 +17,7 @@ import type { GoalFind } from './compute'
 
 export const inputs = pageInputs({
   name: 'sip-goal',
-  paths: ['/sip/goal'],
+  isAddress: isAddressOf('savings/goal'),
   defaults: {
     find: 'monthly' as GoalFind,
     goal: '1,00,00,000',

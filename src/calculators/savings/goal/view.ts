@@ -1,10 +1,6 @@
 import type { Question, View, ViewHead } from '../../contract'
 
-export const view: View = {
-  folder: 'savings/goal',
-  path: '/sip/goal',
-  label: 'Goal',
-}
+export const view: View = { folder: 'savings/goal', label: 'Goal' }
 
 export const head: ViewHead = {
   heading: 'Goal SIP calculator',

@@ -1,8 +1,8 @@
 import { type Decimal, round } from '../../../core/decimal'
 import { formatNumber } from '../../../core/format'
-import { writeFragment } from '../../../core/fragment'
 import { LinkTiles } from '../../../ui/page/link-tiles'
 import { useCurrency } from '../../../ui/tab/currency'
+import { hrefOf } from '../../addresses'
 
 type NextCalculatorsProps = {
   /** What the plan comes to; undefined where there is no answer. */
@@ -26,7 +26,7 @@ export function NextCalculators({ sum, rate, years }: NextCalculatorsProps) {
           number: 1,
           name: 'Withdraw',
           note: `How long ${wholeMoney(sum)} lasts, or what it pays you every month`,
-          href: `/sip/withdraw#${writeFragment({ savings, rate, years, currency: currency.code })}`,
+          href: hrefOf('savings/withdraw', { savings, rate, years, currency: currency.code }),
         },
       ]}
     />

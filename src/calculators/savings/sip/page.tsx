@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import { toDigits, zero } from '../../../core/decimal'
-import { writeFragment } from '../../../core/fragment'
 import type { Savings } from '../../../core/savings/plan'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'
@@ -9,6 +8,7 @@ import { TextLink } from '../../../ui/page/text-link'
 import { RuledAmount } from '../../../ui/rulers/ruler'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
+import { hrefOf } from '../../addresses'
 import type { PageProps } from '../../contract'
 import { DurationField, monthlyAmountRuler, ReturnField } from '../shared/fields'
 import { SavingsPage } from '../shared/page-parts'
@@ -86,7 +86,7 @@ export function Page({ others }: PageProps) {
             <span key="none">Even a small raise counts.</span>
           )}
         </FieldRemark>
-        <TextLink href={`/step-up-sip#${writeFragment(stepUpInputs)}`}>Try Step-Up SIP</TextLink>
+        <TextLink href={hrefOf('savings/step-up', stepUpInputs)}>Try Step-Up SIP</TextLink>
       </div>
     </SavingsPage>
   )

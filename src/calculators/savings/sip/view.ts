@@ -1,10 +1,6 @@
 import type { Question, View, ViewHead } from '../../contract'
 
-export const view: View = {
-  folder: 'savings/sip',
-  path: '/sip',
-  label: 'Grow',
-}
+export const view: View = { folder: 'savings/sip', label: 'Grow' }
 
 export const head: ViewHead = {
   heading: 'SIP calculator',

@@ -1,10 +1,11 @@
 import { readAmount, readNumber } from '../../../core/parse'
 import { pageInputs } from '../../../ui/memory/page-inputs'
+import { isAddressOf } from '../../addresses'
 import { readStepUp, type StepKind, stepKinds } from '../shared/plan'
 
 export const inputs = pageInputs({
   name: 'step-up-sip',
-  paths: ['/step-up-sip'],
+  isAddress: isAddressOf('savings/step-up'),
   defaults: {
     initial: '5,000',
     stepKind: 'percent' as StepKind,

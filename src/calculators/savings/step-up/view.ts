@@ -1,10 +1,6 @@
 import type { Question, View, ViewHead } from '../../contract'
 
-export const view: View = {
-  folder: 'savings/step-up',
-  path: '/step-up-sip',
-  label: 'Step-Up SIP',
-}
+export const view: View = { folder: 'savings/step-up', label: 'Step-Up SIP' }
 
 export const head: ViewHead = {
   heading: 'Step-Up SIP calculator',

@@ -1,11 +1,12 @@
 import { readAmount, readNumber } from '../../../core/parse'
 import { pageInputs } from '../../../ui/memory/page-inputs'
+import { isAddressOf } from '../../addresses'
 import { sharedRate, sharedYears } from '../shared/plan'
 import type { WithdrawFind } from './compute'
 
 export const inputs = pageInputs({
   name: 'sip-withdraw',
-  paths: ['/sip/withdraw'],
+  isAddress: isAddressOf('savings/withdraw'),
   defaults: {
     find: 'duration' as WithdrawFind,
     savings: '1,00,00,000',

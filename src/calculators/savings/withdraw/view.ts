@@ -1,10 +1,6 @@
 import type { Question, View, ViewHead } from '../../contract'
 
-export const view: View = {
-  folder: 'savings/withdraw',
-  path: '/sip/withdraw',
-  label: 'Withdraw',
-}
+export const view: View = { folder: 'savings/withdraw', label: 'Withdraw' }
 
 export const head: ViewHead = {
   heading: 'Withdrawal plan (SWP) calculator',

@@ -29,7 +29,7 @@ import {
 import { readInputs, readOrder } from '../shared/market/read-inputs'
 import { collectsTcs, sayPercent } from '../shared/order/terms'
 import styles from './extra-fields.module.css'
-import { KEPT_INPUTS, ONCE_CHANGED, percentHint } from './words'
+import { gstOnFeesLabel, KEPT_INPUTS, ONCE_CHANGED, percentHint } from './words'
 
 const gstOnFees = [
   { value: 'onTop', label: 'On top' },
@@ -44,10 +44,10 @@ export function MoreForm({ typed }: { typed: MarketplaceTexts }) {
   return (
     <div className={styles.more}>
       <div className={styles.row}>
-        <p aria-hidden="true">18% GST on fees</p>
+        <p aria-hidden="true">{gstOnFeesLabel}</p>
         <Segmented
           wide
-          label="18% GST on fees"
+          label={gstOnFeesLabel}
           segments={gstOnFees}
           value={typed.feesGst}
           onChoose={(feesGst) => change({ feesGst })}

@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { type Decimal, toDigits } from '../../../core/decimal'
+import { slabsOfKind } from '../../../core/gst-rules'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { FieldRemark, FieldRows } from '../../../ui/fields/field-rows'
@@ -15,6 +16,7 @@ import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
 import { chooseSeller, inputs, type MarketplaceTexts } from '../shared/market/inputs'
 import { readInputs } from '../shared/market/read-inputs'
+import { slabWords } from '../shared/order/market-rules'
 import type { Order } from '../shared/order/order'
 import { sayReturns, sellers } from '../shared/order/terms'
 import { answer } from './compute'
@@ -163,7 +165,8 @@ function SellerChoice({ seller, children }: SellerChoiceProps) {
   )
 }
 
-const rates = ['0', '5', '18', '40']
+const rates = slabsOfKind('general')
+const slabsByPrice = `${slabWords.lower} up to ${slabWords.limit}, ${slabWords.higher} above`
 
 type GstFieldProps = {
   typed: Pick<MarketplaceTexts, 'gst' | 'gstBy'>
@@ -198,7 +201,7 @@ function GstField({ typed, reading, order }: GstFieldProps) {
       hint={
         isByPrice
           ? order?.slabInconsistent
-            ? 'No rate fits this price. Counted at 18%.'
+            ? `No rate fits this price. Counted at ${slabWords.higher}.`
             : undefined
           : gstHint(reading)
       }
@@ -210,7 +213,7 @@ function GstField({ typed, reading, order }: GstFieldProps) {
             isByPrice,
             { gstBy: 'clothes' },
             <>
-              Clothes and shoes <small>5% up to ₹2,500, 18% above</small>
+              Clothes and shoes <small>{slabsByPrice}</small>
             </>,
           )}
         </div>

@@ -1,5 +1,6 @@
 import { absolute, type Decimal, round, zero } from '../../../core/decimal'
 import { formatPercent } from '../../../core/format'
+import { compositionPercent, gstOnFeesPercent } from '../../../core/gst-rules'
 import { fitOf } from '../../../ui/answer/fit'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import { AnswerActions, type Result } from '../../../ui/answer/page-answer'
@@ -142,7 +143,8 @@ function OrderLines({ order, terms, money }: OrderLinesProps) {
   const isRegistered = terms.registration === 'registered'
   const isOnTop = terms.gstOnFees === 'onTop'
   const kept = order.profitPerKept === order.profit ? undefined : `${percent(keptPercent)} kept`
-  const withGst = isRegistered === isOnTop ? '' : isRegistered ? ' less GST' : ' + 18% GST'
+  const withGst =
+    isRegistered === isOnTop ? '' : isRegistered ? ' less GST' : ` + ${gstOnFeesPercent}% GST`
   const lines = [
     {
       label: 'GST in the price',
@@ -150,7 +152,12 @@ function OrderLines({ order, terms, money }: OrderLinesProps) {
       note: sayPercent(gstRateUsed),
       swatch: 'tax',
     },
-    { label: 'Composition tax', amount: ledger.compositionTax, note: '1%', swatch: 'tax' },
+    {
+      label: 'Composition tax',
+      amount: ledger.compositionTax,
+      note: `${compositionPercent}%`,
+      swatch: 'tax',
+    },
     {
       label: 'Commission',
       amount: ledger.commission,
@@ -230,7 +237,7 @@ function blocksOf(order: Order, money: Money, more: readonly string[] = []) {
               ? 'counts as profit, not yet cash'
               : shown(order.inputTaxCredit) === zero
                 ? shown(outputGst) === zero
-                  ? '1% of what is sold'
+                  ? `${compositionPercent}% of what is sold`
                   : 'no input tax'
                 : `after ${money(inputTaxCredit)} input tax`,
           },

@@ -1,10 +1,17 @@
+import { decimalFrom } from '../../../core/decimal'
+import { inWords } from '../../../core/format'
+import { sayDate } from '../../../core/format-date'
+import {
+  checkedOn,
+  gstOnFeesPercent,
+  sellingUnregistered,
+  tcsPercent,
+  tdsFreeUpTo,
+  tdsPercent,
+} from '../../../core/gst-rules'
 import type { Question, View, ViewHead } from '../../contract'
 
-export const view: View = {
-  folder: 'selling/marketplace',
-  path: '/ecommerce-profit/marketplace',
-  label: 'Marketplace order',
-}
+export const view: View = { folder: 'selling/marketplace', label: 'Marketplace order' }
 
 export const head: ViewHead = {
   heading: 'Marketplace profit calculator',
@@ -14,21 +21,21 @@ export const head: ViewHead = {
     'What an order on a marketplace leaves you after commission by price band, GST, TCS, TDS, ads and returns: payout, profit and the price to ask. Exact and free.',
 }
 
+/** @example 'November 2026' */
+const month = sayDate(checkedOn).replace(/^\d+ /, '')
+
 export const questions: readonly Question[] = [
   {
     question: 'Do TCS and TDS lower my profit?',
-    answer:
-      'No. In November 2026 a marketplace holds back 0.5% as TCS and 0.1% as TDS of the sale without GST; goods at 0% GST have no TCS. TCS comes back in the cash ledger of the GST portal, TDS with the income tax return. Until then the money is missing, but it is yours.',
+    answer: `No. In ${month} a marketplace holds back ${tcsPercent}% as TCS and ${tdsPercent}% as TDS of the sale without GST; goods at 0% GST have no TCS. TCS comes back in the cash ledger of the GST portal, TDS with the income tax return. Until then the money is missing, but it is yours.`,
   },
   {
     question: 'Does the GST on fees come back?',
-    answer:
-      'To registered sellers it does: the 18% on commission, shipping and ads is set off against the GST of the sale, so only the fee itself is a cost. For goods at 0% it mostly does not (CGST Act, section 17(2)): then count as Not registered. Under composition or without a registration it is a cost.',
+    answer: `To registered sellers it does: the ${gstOnFeesPercent}% on commission, shipping and ads is set off against the GST of the sale, so only the fee itself is a cost. For goods at 0% it mostly does not (CGST Act, section 17(2)): then count as Not registered. Under composition or without a registration it is a cost.`,
   },
   {
     question: 'Can I sell without a GST registration?',
-    answer:
-      'Since 1 October 2023 yes: goods, within your own state, up to the turnover from which you must register. There is no TCS then, and no input tax. TDS is not taken from individuals with PAN up to ₹5 lakh of sales a year; then set it to 0.',
+    answer: `Since ${sayDate(sellingUnregistered.since)} yes: goods, within your own state, up to the turnover from which you must register. There is no TCS then, and no input tax. TDS is not taken from individuals with PAN up to ₹${inWords(decimalFrom(tdsFreeUpTo))} of sales a year; then set it to 0.`,
   },
   {
     question: 'Do I have to type my fees again?',

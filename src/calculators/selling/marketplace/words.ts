@@ -1,5 +1,6 @@
 import { hundred } from '../../../core/decimal'
 import { plainMoney } from '../../../core/format'
+import { compositionPercent, gstOnFeesPercent, gstSlabs } from '../../../core/gst-rules'
 import { isRead, type Reading, tidyNumber } from '../../../core/parse'
 import { problemHint } from '../../../ui/fields/hints'
 import type { OrderInputs } from '../shared/market/read-inputs'
@@ -11,8 +12,7 @@ import { collectsTcs, type Registration, sayPercent } from '../shared/order/term
 /** What it means not to be `Registered`. */
 export const sellerNotes: Readonly<Record<Registration, string>> = {
   registered: '',
-  composition:
-    'You pay 1% of the sale. GST on fees and goods does not come back, so cost and packing are with GST.',
+  composition: `You pay ${compositionPercent}% of the sale. GST on fees and goods does not come back, so cost and packing are with GST.`,
   unregistered:
     'The sale has no GST, and none comes back: cost and packing are with GST, and there is no TCS.',
 }
@@ -27,10 +27,13 @@ export const sayBand = ({ commissionPercent, fixedFee }: FeeBand, symbol: string
 
 type Terms = OrderInputs['terms']
 
+/** @example '18% GST on fees' */
+export const gstOnFeesLabel = `${gstOnFeesPercent}% GST on fees`
+
 /** @example sayMore(terms) // '18% GST on fees, on top · TCS 0.5% · TDS 0.1%' */
 export const sayMore = (terms: Terms): string =>
   [
-    `18% GST on fees, ${terms.gstOnFees === 'onTop' ? 'on top' : 'included'}`,
+    `${gstOnFeesLabel}, ${terms.gstOnFees === 'onTop' ? 'on top' : 'included'}`,
     ...(collectsTcs(terms) ? [`TCS ${sayPercent(terms.tcsPercent)}`] : whyNoTcs(terms)),
     `TDS ${sayPercent(terms.tdsPercent)}`,
   ].join(' · ')
@@ -49,7 +52,9 @@ export const percentHint = (reading: Reading): string | undefined =>
 /** The hint under a rate of GST. */
 export const gstHint = (reading: Reading): string | undefined =>
   percentHint(reading) ??
-  (reading.value > marketRules.highestGst ? 'No goods have more than 40% GST.' : undefined)
+  (reading.value > marketRules.highestGst
+    ? `No goods have more than ${gstSlabs.luxury.percent}% GST.`
+    : undefined)
 
 /** The hint under a commission. */
 export const commissionHint = (reading: Reading): string | undefined =>

@@ -1,11 +1,12 @@
 import { type Decimal, decimalFrom, one } from '../../../core/decimal'
 import { readAmount, readNumber } from '../../../core/parse'
 import { pageInputs } from '../../../ui/memory/page-inputs'
+import { isAddressOf } from '../../addresses'
 import type { FeeKind } from './compute'
 
 export const inputs = pageInputs({
   name: 'ecommerce-profit',
-  paths: ['/ecommerce-profit', '/ecommerce'],
+  isAddress: isAddressOf('selling/one-product'),
   defaults: {
     cost: '200',
     shipping: '30',

@@ -1,6 +1,5 @@
 import { type Decimal, one, toDigits } from '../../../core/decimal'
 import { formatPercent, groupDigits } from '../../../core/format'
-import { writeFragment } from '../../../core/fragment'
 import { readNumber } from '../../../core/parse'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import { AnswerActions, PageAnswer } from '../../../ui/answer/page-answer'
@@ -13,6 +12,7 @@ import { Segmented } from '../../../ui/fields/segmented'
 import { usePageInputs } from '../../../ui/memory/page-inputs'
 import { Columns } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
+import { hrefOf } from '../../addresses'
 import type { PageProps } from '../../contract'
 import { answer, shownSale } from './compute'
 import { PriceTips, WorkedExample } from './how-it-works'
@@ -222,7 +222,7 @@ export function orderLink(
     ads: '0',
     currency,
   }
-  return `/ecommerce-profit/marketplace#${writeFragment(order)}`
+  return hrefOf('selling/marketplace', order)
 }
 
 /** The link to the marketplace page, with the person's numbers. */

@@ -1,11 +1,6 @@
 import type { Question, View, ViewHead } from '../../contract'
 
-export const view: View = {
-  folder: 'selling/one-product',
-  path: '/ecommerce-profit',
-  otherPaths: ['/ecommerce'],
-  label: 'One product',
-}
+export const view: View = { folder: 'selling/one-product', label: 'One product' }
 
 export const head: ViewHead = {
   heading: 'eCommerce profit calculator',

@@ -1,4 +1,5 @@
 import type { Decimal } from '../../../core/decimal'
+import { clothesAndShoes } from '../../../core/gst-rules'
 import type { GstIn } from '../../../core/table/tax-words'
 import { slabBeforeGst, slabWithGst } from '../shared/order/market-rules'
 
@@ -7,8 +8,11 @@ export type GstRate = Decimal | 'clothesAndShoes'
 
 const goods = '(?:clothes|clothing|apparels?|garments?)'
 const shoes = '(?:shoes|footwear)'
+const both = [clothesAndShoes.lowerPercent, clothesAndShoes.higherPercent].map((percent) =>
+  percent.replace('.', '\\.'),
+)
 const CLOTHES = new RegExp(
-  `^(?:${goods}|${shoes}|${goods}\\s*(?:and|&|/|,)\\s*${shoes}|slab(?:\\s+rate)?|5\\s*%?\\s*(?:/|or)\\s*18\\s*%?)$`,
+  `^(?:${goods}|${shoes}|${goods}\\s*(?:and|&|/|,)\\s*${shoes}|slab(?:\\s+rate)?|${both.join('\\s*%?\\s*(?:/|or)\\s*')}\\s*%?)$`,
   'i',
 )
 

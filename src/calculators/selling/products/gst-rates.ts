@@ -1,20 +1,23 @@
 import { decimalFrom } from '../../../core/decimal'
+import { sayDate } from '../../../core/format-date'
+import { sayRates, slabChanges, slabsOfKind } from '../../../core/gst-rules'
 import { marketRules } from '../shared/order/market-rules'
 import type { GstRate } from './gst-cell'
 
-/**
- * The rates of GST on goods, as of the date below. Source: 56th meeting of the GST Council, in force
- * since 22 September 2025.
- */
+const left = slabsOfKind('former')
+
+/** The rates of GST on goods, and what is said about those that goods have left. */
 export const gstRates = {
-  asOf: '2026-11-15',
-  since: '22 September 2025',
+  since: sayDate(slabChanges.general.since),
   /** Goods were moved from these to the others. */
-  left: [decimalFrom(12), decimalFrom(28)],
-  saidLeft: '12% or 28%',
-  saidNow: '5%, 18% or 40%',
+  left: left.map(decimalFrom),
+  saidLeft: sayRates(left, 'or'),
+  saidNow: sayRates(
+    slabsOfKind('general').filter((percent) => percent !== '0'),
+    'or',
+  ),
   highest: marketRules.highestGst,
-} as const
+}
 
 /** Whether no goods have this rate any more. @example hasBeenLeft(decimalFrom(12)) // true */
 export const hasBeenLeft = (rate: GstRate | undefined): boolean =>

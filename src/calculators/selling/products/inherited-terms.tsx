@@ -3,6 +3,7 @@ import type { Decimal } from '../../../core/decimal'
 import { Card } from '../../../ui/page/card'
 import { TextLink } from '../../../ui/page/text-link'
 import { useCurrency } from '../../../ui/tab/currency'
+import { hrefOf } from '../../addresses'
 import { cardOf, type NamedCard, useCards } from '../shared/market/fee-cards'
 import type { MarketplaceTexts } from '../shared/market/inputs'
 import { parseBands, readOrder } from '../shared/market/read-inputs'
@@ -96,7 +97,7 @@ export function useInheritedTerms({ order, uses, hasFile }: InheritedTermsProps)
 }
 
 export const marketplaceLink = (
-  <TextLink href="/ecommerce-profit/marketplace">Change in Marketplace order</TextLink>
+  <TextLink href={hrefOf('selling/marketplace')}>Change in Marketplace order</TextLink>
 )
 
 /** The inherited terms, side by side. */

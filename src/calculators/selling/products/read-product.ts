@@ -1,4 +1,4 @@
-import { type Decimal, hundred, one, zero } from '../../../core/decimal'
+import { type Decimal, hundred, one, toDigits, zero } from '../../../core/decimal'
 import { isRead, LONGEST_FRACTION, readAmount, readNumber } from '../../../core/parse'
 import { namesForeignMoney } from '../../../core/table/foreign-money'
 import { type GstRate, isClothes } from './gst-cell'
@@ -126,7 +126,8 @@ function readCell(cell: string, rule: Rule): Read {
   const isWrong = (what: string) => ({ reason: `${quoted(cell.trim())} is ${what}` })
   if (value < 0n) return isWrong('below 0')
   if (rule.isAboveZero && value === 0n) return isWrong('not above 0')
-  if (rule.isGst && value > gstRates.highest) return isWrong('above 40%, the highest rate of GST')
+  if (rule.isGst && value > gstRates.highest)
+    return isWrong(`above ${toDigits(gstRates.highest)}%, the highest rate of GST`)
   if (rule.isPercent && value > hundred) return isWrong('above 100%')
   if (rule.isWhole && value % one !== 0n) return isWrong('not a whole number')
   return value

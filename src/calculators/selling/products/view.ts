@@ -1,10 +1,7 @@
 import type { Question, View, ViewHead } from '../../contract'
+import { slabWords } from '../shared/order/market-rules'
 
-export const view: View = {
-  folder: 'selling/products',
-  path: '/ecommerce-profit/products',
-  label: 'Many products',
-}
+export const view: View = { folder: 'selling/products', label: 'Many products' }
 
 export const head: ViewHead = {
   heading: 'Profit of many products',
@@ -37,8 +34,7 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'What if my file has no fees in it?',
-    answer:
-      'Then every row counts with the fee card, shipping, packing, ads and returns of your marketplace order. Where a row has a commission, a fixed fee, a shipping fee, ads, returns or a GST rate of its own, that one counts. As a GST rate, clothes means 5% up to ₹2,500 and 18% above.',
+    answer: `Then every row counts with the fee card, shipping, packing, ads and returns of your marketplace order. Where a row has a commission, a fixed fee, a shipping fee, ads, returns or a GST rate of its own, that one counts. As a GST rate, clothes means ${slabWords.lower} up to ${slabWords.limit} and ${slabWords.higher} above.`,
   },
   {
     question: 'What happens to rows that cannot be read?',

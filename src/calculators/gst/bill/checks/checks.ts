@@ -1,4 +1,8 @@
 import { decimalFrom, sum, toDigits, zero } from '../../../../core/decimal'
+import { inWords, plainMoney } from '../../../../core/format'
+import { sayDate } from '../../../../core/format-date'
+import { ewayBill, gstSince, hsnOnBills, namedBuyer, rareRates } from '../../../../core/gst-rules'
+import { gstRates } from '../../rates'
 import { type FinancialYear, financialYearOf, numberProblem, otherYearIn } from '../bill-number'
 import type { BillLine, BillResults } from '../compute'
 import { type BillDetails, buyerState, placeOfSupply, titleOf } from '../details'
@@ -22,7 +26,10 @@ export type Lacks = {
 }
 
 /** From this taxable value on, a tax invoice also names a buyer without a GSTIN. */
-const NAMED_BUYER_FROM = decimalFrom(50_000)
+const NAMED_BUYER_FROM = decimalFrom(namedBuyer.fromBeforeGst)
+
+const { leastDigits } = hsnOnBills
+const turnover = decimalFrom(hsnOnBills.optionalUpToTurnover)
 
 /** A row with the number of its item. */
 type NumberedRow = { readonly number: number; readonly row: BillRow }
@@ -91,13 +98,16 @@ function ofItems(rows: readonly NumberedRow[], isInvoice: boolean, isForUnregist
     return numbers.length ? [`${what} of ${itemsWithNumbers(numbers, rows.length)}${note}`] : []
   }
   const noteOnHsn = isForUnregistered
-    ? ' (sellers with a turnover of up to ₹5 crore may leave it out, as this buyer has no GSTIN)'
+    ? ` (sellers with a turnover of up to ₹${inWords(turnover)} may leave it out, as this buyer has no GSTIN)`
     : ''
   return [
     ...of('the description', ({ description }) => isBlank(description)),
     ...of('the HSN or SAC code', ({ hsn }) => isBlank(hsn), noteOnHsn),
     ...of('the price', ({ price }) => isBlank(price)),
-    ...of('an HSN or SAC code of 4 digits or more', ({ hsn }) => /^\s*\d{1,3}\s*$/.test(hsn)),
+    ...of(`an HSN or SAC code of ${leastDigits} digits or more`, ({ hsn }) => {
+      const code = hsn.trim()
+      return /^\d+$/.test(code) && code.length < leastDigits
+    }),
     ...(isInvoice ? of('the quantity and its unit', lacksQuantity) : []),
     ...(isInvoice ? of('the GST rate', ({ rate }) => isBlank(rate)) : []),
   ]
@@ -126,26 +136,9 @@ type CheckedParts = {
 }
 
 /** All rates of GST in percent: the current ones, and those of older bills or for a few goods. */
-const ratesOfGst: ReadonlySet<string> = new Set([
-  '0',
-  '0.1',
-  '0.25',
-  '1',
-  '1.5',
-  '3',
-  '5',
-  '6',
-  '7.5',
-  '12',
-  '18',
-  '28',
-  '40',
-])
+const ratesOfGst: ReadonlySet<string> = new Set([...gstRates.map(({ rate }) => rate), ...rareRates])
 
-const FIRST_DAY_OF_GST = '2017-07-01'
-
-/** Goods of a higher value want an e-way bill on the road (rule 138 of the CGST Rules 2017). */
-const MOST_WITHOUT_EWAY_BILL = decimalFrom(50_000)
+const mostWithoutEwayBill = decimalFrom(ewayBill.above)
 
 /**
  * What may be right, but is more often a mistake. These are hints: they keep nobody from printing.
@@ -176,7 +169,7 @@ const asList = (hint: string | undefined) => (hint === undefined ? [] : [hint])
 /** @example dateHint('2017-06-30', '2026-11-15') // 'The date is before GST began, on 1 July 2017.' */
 export function dateHint(date: string, today: string): string | undefined {
   if (!date) return undefined
-  if (date < FIRST_DAY_OF_GST) return 'The date is before GST began, on 1 July 2017.'
+  if (date < gstSince) return `The date is before GST began, on ${sayDate(gstSince)}.`
   return date > today ? 'The date is in the future.' : undefined
 }
 
@@ -249,9 +242,9 @@ function ofEwayBill(rows: readonly FilledRow[], parts: CheckedParts): readonly s
     !row.hsn.trim().startsWith('99') &&
     (line.rate > zero || (!bill.isTaxed && seller.scheme === 'composition'))
   const value = sum(...rows.filter(isCounted).map(({ line }) => line.total))
-  return value > MOST_WITHOUT_EWAY_BILL
+  return value > mostWithoutEwayBill
     ? [
-        'Goods of more than ₹50,000 that are moved may need an e-way bill. Within some states the limit is higher.',
+        `Goods of more than ${plainMoney(mostWithoutEwayBill, '₹')} that are moved may need an e-way bill. Within some states the limit is higher.`,
       ]
     : []
 }

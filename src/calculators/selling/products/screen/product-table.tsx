@@ -5,6 +5,7 @@ import { formatPercent, groupDigits } from '../../../../core/format'
 import { classNames } from '../../../../ui/page/class-names'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
+import { slabWords } from '../../shared/order/market-rules'
 import { isLoss, timesQuantity } from '../compute'
 import type { List } from '../list-store'
 import type { ShownRow, SortKey } from '../messages'
@@ -167,7 +168,7 @@ export function ProductList({ list, percent }: { list: List; percent: string }) 
 }
 
 /** The note beside clothes and shoes at a price between their slabs. */
-const NO_SLAB = 'No GST slab fits, counted at 18%'
+const NO_SLAB = `No GST slab fits, counted at ${slabWords.higher}`
 
 /** The figures of a row as they are shown. */
 export function useRowFigures() {

@@ -1,6 +1,5 @@
 import { type Decimal, one, round, toDigits, toFixed } from '../../../../core/decimal'
 import { groupDigits } from '../../../../core/format'
-import { writeFragment } from '../../../../core/fragment'
 import { LONGEST_FRACTION } from '../../../../core/parse'
 import {
   ignoreOutcome,
@@ -10,6 +9,7 @@ import {
   writeTabText,
 } from '../../../../ui/memory/browser-storage'
 import { showOwnAgain } from '../../../../ui/memory/profile-actions'
+import { hrefOf } from '../../../addresses'
 import { inputNames, inputs, isOrder, type MarketplaceTexts } from '../../shared/market/inputs'
 import { parseBands, readOrder, writeBands } from '../../shared/market/read-inputs'
 import { prepareOrder } from '../../shared/order/prepare-order'
@@ -111,7 +111,7 @@ export function RowLink({ row, list }: { row: ShownRow; list: List }) {
   const order = orderOfRow(row, list)
   return (
     <a
-      href={`/ecommerce-profit/marketplace#${writeFragment(order)}`}
+      href={hrefOf('selling/marketplace', order)}
       translate="no"
       onClick={(event) => {
         const isForBrowser = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey

@@ -4,6 +4,7 @@ import { readAmount, readNumber } from '../../../../core/parse'
 import { cardOf, type NamedCard } from '../../shared/market/fee-cards'
 import { inputs, type MarketplaceTexts } from '../../shared/market/inputs'
 import { feeRowsOf, parseBands, plainBands, readOrder } from '../../shared/market/read-inputs'
+import { slabWords } from '../../shared/order/market-rules'
 import { feeCardOf, sayPercent, sellers } from '../../shared/order/terms'
 import { BIN_WIDTH, BINS, LOSS_BINS } from '../compute'
 import { gstRates } from '../gst-rates'
@@ -30,7 +31,7 @@ export function sayNotes(
     leftRates > 0 &&
       `${countOf(leftRates, 'row')} ${leftRates === 1 ? 'has' : 'have'} a GST rate of ${gstRates.saidLeft}. Since ${gstRates.since} goods are at ${gstRates.saidNow}. ${leftRates === 1 ? 'It counts' : 'They count'} as written.`,
     betweenSlabs > 0 &&
-      `${countOf(betweenSlabs, 'row')} of clothes or shoes ${betweenSlabs === 1 ? 'has' : 'have'} a price between ₹2,625 and ₹2,950, which fits no GST slab: at 5% it is above ₹2,500 before GST, at 18% it is not. ${betweenSlabs === 1 ? 'It counts' : 'They count'} at 18%.`,
+      `${countOf(betweenSlabs, 'row')} of clothes or shoes ${betweenSlabs === 1 ? 'has' : 'have'} a price between ${slabWords.lowerUpTo} and ${slabWords.noneUpTo}, which fits no GST slab: at ${slabWords.lower} it is above ${slabWords.limit} before GST, at ${slabWords.higher} it is not. ${betweenSlabs === 1 ? 'It counts' : 'They count'} at ${slabWords.higher}.`,
     sums > 0 &&
       `${countOf(sums, 'line')} with ${sums === 1 ? 'a total or a heading' : 'totals or headings'} ${sums === 1 ? 'is' : 'are'} left out.`,
     pictures > 0 &&

@@ -10,10 +10,12 @@ import {
   toDigits,
 } from '../../../../core/decimal'
 import { groupDigits } from '../../../../core/format'
+import { gstSlabs, tcsPercent, tdsPercent } from '../../../../core/gst-rules'
 import { isRead, readAmount, readNumber } from '../../../../core/parse'
 import { isRecord } from '../../../../ui/memory/browser-storage'
 import { profileInputs } from '../../../../ui/memory/profile'
 import { createStore } from '../../../../ui/tab/store'
+import { isAddressOf } from '../../../addresses'
 import type { OrderTerms, Registration } from '../order/terms'
 
 /** Whether the GST rate is typed, or depends on the price, as for clothes and shoes. */
@@ -30,16 +32,16 @@ const yesNo: readonly YesNo[] = ['yes', 'no']
 export const inputs = profileInputs({
   name: 'marketplace',
   key: 'gst-hisab-order',
-  paths: ['/ecommerce-profit/marketplace'],
+  isAddress: isAddressOf('selling/marketplace'),
   defaults: {
     seller: 'registered' as Registration,
     price: '1,180',
     gstBy: 'rate' as GstBy,
-    gst: '18',
+    gst: gstSlabs.standard.percent,
     cost: '450',
-    costGst: '18',
+    costGst: gstSlabs.standard.percent,
     packing: '12',
-    packingGst: '18',
+    packingGst: gstSlabs.standard.percent,
     /** The fee card: up to price, commission and fixed fee of each band; the last has no price. */
     bands: '300~0~6*500~0~11*1,000~0~34*~15~65',
     shipping: '65',
@@ -54,8 +56,8 @@ export const inputs = profileInputs({
     fixedFeeBack: 'no' as YesNo,
     shippingBack: 'no' as YesNo,
     feesGst: 'onTop' as OrderTerms['gstOnFees'],
-    tcs: '0.5',
-    tds: '0.1',
+    tcs: tcsPercent,
+    tds: tdsPercent,
     /** The target of the card `Which price?`: a margin or a profit, and how much of each. */
     targetBy: 'margin' as TargetKind,
     margin: '20',

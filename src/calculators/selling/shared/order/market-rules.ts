@@ -1,24 +1,33 @@
-import { type Decimal, decimalFrom, hundred, multiplyDivide, sum } from '../../../../core/decimal'
+import {
+  type Decimal,
+  decimalFrom,
+  hundred,
+  multiplyDivide,
+  one,
+  sum,
+} from '../../../../core/decimal'
+import { plainMoney } from '../../../../core/format'
+import {
+  clothesAndShoes,
+  compositionPercent,
+  gstOnFeesPercent,
+  gstSlabs,
+} from '../../../../core/gst-rules'
 
-/**
- * What the law says about sales on marketplaces in India, as of the date below. What it may change
- * stands here and nowhere else; rates that people type (TCS, TDS, GST on goods) stand in their fields.
- *
- * Sources: 56th meeting of the GST Council, in force since 22 September 2025, for clothes and shoes;
- * CGST Act 2017, section 10, for the composition scheme; services of marketplaces are taxed at 18%.
- */
+const inThousandths = (percent: string): bigint => (decimalFrom(percent) * 10n) / one
+
+/** What the law says about sales on marketplaces, as numbers to count with. */
 export const marketRules = {
-  asOf: '2026-11-15',
   /** In thousandths: GST on fees and ads, and the tax of a composition dealer on the turnover. */
-  gstOnFees: 180n,
-  compositionTax: 10n,
+  gstOnFees: inThousandths(gstOnFeesPercent),
+  compositionTax: inThousandths(compositionPercent),
   /** Of all goods. */
-  highestGst: decimalFrom(40),
+  highestGst: decimalFrom(gstSlabs.luxury.percent),
   /** The slab of clothes and shoes goes by the price of a piece before GST. */
   clothesAndShoes: {
-    upToBeforeGst: decimalFrom(2500),
-    lowerPercent: decimalFrom(5),
-    higherPercent: decimalFrom(18),
+    upToBeforeGst: decimalFrom(clothesAndShoes.upToBeforeGst),
+    lowerPercent: decimalFrom(clothesAndShoes.lowerPercent),
+    higherPercent: decimalFrom(clothesAndShoes.higherPercent),
   },
 } as const
 
@@ -35,6 +44,17 @@ export const LOWER_SLAB_UP_TO = withGst(upToBeforeGst, lowerPercent)
  * price before GST is above the limit, at the higher one it is not. It counts at the higher one.
  */
 export const NO_CONSISTENT_RATE_UP_TO = withGst(upToBeforeGst, higherPercent)
+
+/** The same in words. */
+export const slabWords = {
+  lower: `${clothesAndShoes.lowerPercent}%`,
+  higher: `${clothesAndShoes.higherPercent}%`,
+  /** Before GST. */
+  limit: plainMoney(upToBeforeGst, '₹'),
+  /** With GST. */
+  lowerUpTo: plainMoney(LOWER_SLAB_UP_TO, '₹'),
+  noneUpTo: plainMoney(NO_CONSISTENT_RATE_UP_TO, '₹'),
+}
 
 /** Whether no slab of clothes and shoes fits a price with GST. @example isBetweenSlabs(2800) // true */
 export const isBetweenSlabs = (price: Decimal): boolean =>

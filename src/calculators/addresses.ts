@@ -1,0 +1,48 @@
+import { type Fields, writeFragment } from '../core/fragment'
+
+/**
+ * The addresses of every view, by the folder of its code. The first is the one that links lead to;
+ * the others are older and show the same page. No other file writes an address of a view.
+ */
+const addresses = {
+  'gst/single': ['/', '/gst'],
+  'gst/bill': ['/gst/bill'],
+  percentage: ['/percentage'],
+  'profit-loss': ['/profit-loss'],
+  'selling/one-product': ['/ecommerce-profit', '/ecommerce'],
+  'selling/marketplace': ['/ecommerce-profit/marketplace'],
+  'selling/products': ['/ecommerce-profit/products'],
+  'loan/emi': ['/loan'],
+  'loan/prepay': ['/loan/prepay'],
+  'loan/compare': ['/loan/compare'],
+  'loan/find': ['/loan/find'],
+  'savings/sip': ['/sip'],
+  'savings/goal': ['/sip/goal'],
+  'savings/after-tax': ['/sip/after-tax'],
+  'savings/withdraw': ['/sip/withdraw'],
+  'savings/step-up': ['/step-up-sip'],
+} as const satisfies Record<string, readonly [`/${string}`, ...`/${string}`[]]>
+
+export type ViewName = keyof typeof addresses
+
+/** Every address of a view. @example addressesOf('gst/single') // ['/', '/gst'] */
+export const addressesOf = (view: ViewName): readonly [string, ...string[]] => addresses[view]
+
+/**
+ * The address of a link to a view, with what is typed there.
+ *
+ * @example hrefOf('loan/emi') // '/loan'
+ * @example hrefOf('loan/emi', { rate: '9' }) // '/loan#v=1&rate=9'
+ */
+export const hrefOf = (view: ViewName, inputs?: Fields): string =>
+  addressesOf(view)[0] + (inputs ? `#${writeFragment(inputs)}` : '')
+
+/**
+ * Tells whether a path, with or without a trailing slash, is an address of one of these views.
+ *
+ * @example isAddressOf('gst/single')('/gst/') // true
+ */
+export const isAddressOf =
+  (...views: readonly ViewName[]) =>
+  (path: string): boolean =>
+    views.some((view) => addressesOf(view).includes(path.replace(/(?<=.)\/+$/, '')))
