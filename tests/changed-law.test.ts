@@ -50,9 +50,9 @@ async function wordsOf(view: Parameters<typeof hrefOf>[0]): Promise<string> {
 
 describe('a change of the law', () => {
   it('reaches the GST calculator: its rates, its example and its words', async () => {
-    const { quickRates } = await import('../src/calculators/gst/rates')
+    const { quickRates } = await import('../src/calculators/gst/shared/rate-buttons')
     expect(quickRates.map(({ rate }) => rate)).toEqual(['4', '12', '20', '27', '45'])
-    const { inputs } = await import('../src/calculators/gst/inputs')
+    const { inputs } = await import('../src/calculators/gst/shared/inputs')
     expect(inputs.defaults.rate).toBe('20')
 
     const words = await wordsOf('gst/single')

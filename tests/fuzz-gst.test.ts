@@ -3,7 +3,7 @@ import { type BillSums, computeBill, computeLine } from '../src/calculators/gst/
 import { readGstin } from '../src/calculators/gst/bill/gstin'
 import { emptyRow, readRow, readWhole } from '../src/calculators/gst/bill/inputs'
 import { pasteRows } from '../src/calculators/gst/bill/paste/paste-rows'
-import { computeGst, splitGst } from '../src/calculators/gst/compute'
+import { computeGst, splitGst } from '../src/calculators/gst/shared/compute'
 import { sum } from '../src/core/decimal'
 import { readAmount } from '../src/core/parse'
 import { amountIn, forEachFew, hold, holdMoney, numberIn, texts, trying } from './fuzz'

@@ -5,7 +5,7 @@ import { render } from '../src/server'
 import { views } from '../src/site'
 import { type PageInputs, parseInputs } from '../src/ui/memory/page-inputs'
 import { hold, TEXTS, trying } from './fuzz'
-import { isThorough } from './is-thorough'
+import { isLongFuzz } from './is-thorough'
 import {
   fuzzSeed,
   nastyChanges,
@@ -17,7 +17,7 @@ import {
 
 const FRAGMENTS = TEXTS / 4
 /** Of each page, drawn with its charts and tables. */
-const RENDERS = isThorough ? 40 : 2
+const RENDERS = isLongFuzz ? 40 : 2
 
 type Page = {
   readonly isAddress: (path: string) => boolean

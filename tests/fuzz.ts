@@ -2,7 +2,7 @@ import { currencies, currencyOf } from '../src/core/currencies'
 import { absolute, type Decimal } from '../src/core/decimal'
 import { formatMoney } from '../src/core/format'
 import { type Reading, readAmount, readNumber } from '../src/core/parse'
-import { isThorough } from './is-thorough'
+import { isLongFuzz } from './is-thorough'
 import { fuzzSeed, nastyText, type Random, randomFrom } from './nasty-texts'
 
 /*
@@ -11,9 +11,9 @@ import { fuzzSeed, nastyText, type Random, randomFrom } from './nasty-texts'
  */
 
 /** Read by every parser and every calculator. */
-export const TEXTS = isThorough ? 100_000 : 2_000
+export const TEXTS = isLongFuzz ? 100_000 : 2_000
 /** One plan in so many is also written out month by month. */
-export const SCHEDULE_EVERY = isThorough ? 50 : 20
+export const SCHEDULE_EVERY = isLongFuzz ? 50 : 20
 
 /** Cheaper than `expect`, which would take most of the time here. */
 export function hold(condition: boolean, sentence: string): asserts condition {

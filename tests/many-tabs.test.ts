@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyRow } from '../src/calculators/gst/bill/inputs'
 import type { Seller } from '../src/calculators/gst/bill/seller'
 import type { Undo } from '../src/ui/tab/undo'
-import { isThorough } from './is-thorough'
+import { isLongFuzz } from './is-thorough'
 
 /*
  * Tabs of one browser: the modules of each begin anew, the device is the same. A tab hears of what
@@ -86,7 +86,7 @@ describe('three tabs, in any order of looking, changing, looking away, coming ba
           }
         }
       }),
-      { numRuns: isThorough ? 200 : 30 },
+      { numRuns: isLongFuzz ? 200 : 30 },
     )
   })
 })
@@ -99,7 +99,7 @@ async function openBill() {
   const autosave = await import('../src/calculators/gst/bill/saved-bills/autosave')
   const openBills = await import('../src/calculators/gst/bill/saved-bills/open-bills')
   const database = await import('../src/calculators/gst/bill/saved-bills/bills-database')
-  const { inputs } = await import('../src/calculators/gst/inputs')
+  const { inputs } = await import('../src/calculators/gst/shared/inputs')
   return { ...store, ...autosave, ...openBills, ...database, inputs }
 }
 type BillPage = Awaited<ReturnType<typeof openBill>>

@@ -4,7 +4,7 @@ import type { Fields } from '../src/core/fragment'
 import { render } from '../src/server'
 import { views } from '../src/site'
 import type { PageInputs } from '../src/ui/memory/page-inputs'
-import { isThorough } from './is-thorough'
+import { isLongFuzz } from './is-thorough'
 import { linesOf, nonsenseIn, nonsenseOnPage } from './nonsense'
 
 type Page = {
@@ -119,7 +119,7 @@ describe('every sentence', () => {
         if (wrong && !found.has(`${wrong}: ${line}`)) found.set(`${wrong}: ${line}`, fields)
       }
       const plans = [...plansOf(page)]
-      const every = isThorough ? 1 : stepThrough(plans.length)
+      const every = isLongFuzz ? 1 : stepThrough(plans.length)
       for (const [index, fields] of plans.entries()) {
         for (const say of says) {
           const line = say(fields, '₹')

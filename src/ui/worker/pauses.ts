@@ -1,11 +1,11 @@
-/** Work goes on for so long between two pauses: what a person does meanwhile is answered soon enough. */
+/** Long work goes on for so long between two pauses: what a person does meanwhile is answered soon enough. */
 const LONGEST_STEP_MS = 30
 
 /**
  * Ends when the messages that wait already, such as `Cancel`, are handled. A message of our own is
  * used, because browsers hold back timers that follow each other.
  */
-export const nextTask = (): Promise<void> =>
+const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
@@ -16,17 +16,35 @@ export const nextTask = (): Promise<void> =>
   })
 
 /**
+ * The clock of long work that is done in steps.
+ *
+ * @example const steps = stepClock()
+ * for (const row of rows) { if (steps.isPauseDue()) await steps.pause(); work(row) }
+ */
+export function stepClock() {
+  let began = performance.now()
+  return {
+    /** Whether a step has taken long enough; cheap, but not cheap enough for every row. */
+    isPauseDue: () => performance.now() - began >= LONGEST_STEP_MS,
+    /** Lets messages through; the next step begins then. */
+    async pause(): Promise<void> {
+      await nextTask()
+      began = performance.now()
+    },
+  }
+}
+
+/**
  * A pause for long work, made only when it is time for one; `tell` is called before it.
  *
  * @example const pause = pauses(() => postMessage(rows.length))
  * for (const row of rows) { work(row); await pause() }
  */
 export function pauses(tell: () => void | Promise<void>): () => Promise<void> {
-  let since = performance.now()
+  const steps = stepClock()
   return async () => {
-    if (performance.now() - since < LONGEST_STEP_MS) return
+    if (!steps.isPauseDue()) return
     await tell()
-    await nextTask()
-    since = performance.now()
+    await steps.pause()
   }
 }

@@ -16,7 +16,7 @@ import {
 } from '../../../core/decimal'
 import { formatNumber } from '../../../core/format'
 import { MOST_BILL_ROWS } from '../../../core/limits'
-import { computeGst, splitGst } from '../compute'
+import { computeGst, splitGst } from '../shared/compute'
 import { type BillLine, type BillSums, computeBill, computeLine, memoizeByObject } from './compute'
 import { type Bill, type BillRow, emptyRow, readRow, readWhole } from './inputs'
 

@@ -8,7 +8,7 @@ import {
   sum,
   zero,
 } from '../../../core/decimal'
-import { type GstResults, type TaxSplit, toNearestRupee } from '../compute'
+import { type GstResults, type TaxSplit, toNearestRupee } from '../shared/compute'
 import type {
   Bill,
   DiscountReading,

@@ -1,7 +1,7 @@
 import { currencyOf } from '../../../core/currencies'
 import { readCode } from '../../../ui/tab/currency'
-import type { Buyer } from '../compute'
-import { inputs } from '../inputs'
+import type { Buyer } from '../shared/compute'
+import { inputs } from '../shared/inputs'
 import { gstStates, readGstin } from './gstin'
 import { readSeller, type Seller } from './seller'
 

@@ -2,7 +2,7 @@ import { type Decimal, decimalFrom } from '../../../core/decimal'
 import { gstSlabs } from '../../../core/gst-rules'
 import { type Reading, readAmount, readNumber, tidyNumber } from '../../../core/parse'
 import { splitQuantity } from '../../../core/table/number-with-unit'
-import type { Buyer } from '../compute'
+import type { Buyer } from '../shared/compute'
 
 /** One item of a bill, as it was typed. */
 export type BillRow = {

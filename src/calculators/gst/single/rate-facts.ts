@@ -4,7 +4,7 @@
 
 import { sayDate, sayShortDate } from '../../../core/format-date'
 import { gstSlabs, type SlabName, slabChanges } from '../../../core/gst-rules'
-import { gstRates } from '../rates'
+import { gstRates } from '../shared/rate-buttons'
 
 type RateFacts = {
   readonly covers: string

@@ -6,8 +6,8 @@ import { AnswerActions } from '../../../ui/answer/page-answer'
 import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
 import { SplitBar } from '../../../ui/answer/split-bar'
 import { useCurrency } from '../../../ui/tab/currency'
-import type { answer } from '../compute'
-import { type GstTexts, inputs } from '../inputs'
+import type { answer } from '../shared/compute'
+import { type GstTexts, inputs } from '../shared/inputs'
 
 type Found = ReturnType<typeof answer>
 type Money = (value: Decimal, decimals: number) => string

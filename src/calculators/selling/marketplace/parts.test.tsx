@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { isThorough } from '../../../../tests/is-thorough'
+import { isLongFuzz } from '../../../../tests/is-thorough'
 import { fuzzSeed, nastyText, randomFrom } from '../../../../tests/nasty-texts'
 import { CurrencyProvider } from '../../../ui/tab/currency'
 import { inputs, type MarketplaceTexts } from '../shared/market/inputs'
@@ -147,7 +147,7 @@ describe('every part', () => {
   it('is sound whatever is typed', () => {
     const random = randomFrom(fuzzSeed)
     const choices = new Set(['seller', 'gstBy', 'targetBy', 'feesGst'])
-    for (let round = 0; round < (isThorough ? 50 : 12); round += 1) {
+    for (let round = 0; round < (isLongFuzz ? 50 : 12); round += 1) {
       const typed: Record<string, string> = {}
       for (const name of Object.keys(inputs.defaults)) {
         if (choices.has(name) || name.endsWith('Back') || random.chance(0.6)) continue

@@ -9,7 +9,7 @@ import {
 import { isRead, readNumber } from '../../../../core/parse'
 import { withDecimalComma } from '../../../../core/table/commas'
 import { gstSaidBy, type TellingName } from '../../../../core/table/tax-words'
-import { gstRates } from '../../rates'
+import { gstRates } from '../../shared/rate-buttons'
 import type { Bill } from '../inputs'
 
 /** The columns that say a row's rate: the whole rate, or the taxes it is made of. */

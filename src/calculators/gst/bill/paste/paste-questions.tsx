@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { countOf } from '../../../../core/format'
 import { tidyAmount } from '../../../../core/parse'
-import { gstRates } from '../../rates'
+import { gstRates } from '../../shared/rate-buttons'
 import type { Bill } from '../inputs'
 import type { ColumnUse, PastedColumn } from './paste-columns'
 import dialogStyles from './paste-dialog.module.css'

@@ -1,6 +1,6 @@
 import { type Outcome, outcomeOf } from '../../../../ui/memory/browser-storage'
 import { createStore, onWindow } from '../../../../ui/tab/store'
-import { inputs } from '../../inputs'
+import { inputs } from '../../shared/inputs'
 import { type BillChoices, readChoices } from '../details'
 import {
   billAtPageLoad,

@@ -1,7 +1,7 @@
 import { currencyOf } from '../../../../core/currencies'
 import { readCode } from '../../../../ui/tab/currency'
 import type { Undo } from '../../../../ui/tab/undo'
-import { inputs } from '../../inputs'
+import { inputs } from '../../shared/inputs'
 import { type BillDetails, buyerByStates, noDetails } from '../details'
 import { readSeller } from '../seller'
 import {

@@ -7,7 +7,7 @@ import { useCurrency } from '../../../../ui/tab/currency'
 import { combineCleanups, onWindow } from '../../../../ui/tab/store'
 import { useToast } from '../../../../ui/tab/toast'
 import { saveFile } from '../../../../ui/tables/save-file'
-import { inputs } from '../../inputs'
+import { inputs } from '../../shared/inputs'
 import { readSeller, useSeller } from '../seller'
 import { isBlankBill, readOpenBill, useOpenBill } from '../store'
 import {

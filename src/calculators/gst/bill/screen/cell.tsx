@@ -11,7 +11,7 @@ import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { atOnce, lazyPart, never, useLoadedInBackground } from '../../../../ui/tab/lazy-part'
 import { useToast } from '../../../../ui/tab/toast'
-import { gstRates } from '../../rates'
+import { gstRates } from '../../shared/rate-buttons'
 import {
   type BillField,
   type BillRow,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { usePageInputs } from '../../../../ui/memory/page-inputs'
-import { inputs } from '../../inputs'
+import { inputs } from '../../shared/inputs'
 import { billTaxes, computeBill, computeLine, memoizeByObject } from '../compute'
 import { isReverseCharge, isTaxed, stateOf } from '../details'
 import { type Bill, type BillRow, readRow, readWhole } from '../inputs'

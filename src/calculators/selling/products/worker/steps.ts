@@ -1,4 +1,4 @@
-import { nextTask } from '../../../../ui/worker/pauses'
+import { stepClock } from '../../../../ui/worker/pauses'
 import type { Progress } from '../messages'
 
 /** What a question may tell while it is worked on, and whether its answer is still wanted. */
@@ -11,8 +11,6 @@ export type Turn = {
 /** What work that nobody waits for any more ends with: no failure, and no answer. */
 export const superseded = new Error('a newer question has come')
 
-/** Work goes on for so long before other questions get their turn. */
-const LONGEST_STEP_MS = 25
 const PROGRESS_EVERY_MS = 50
 
 export type Pace = {
@@ -32,18 +30,17 @@ export type Pace = {
  * }
  */
 export function pacing({ progress, isStale }: Turn): Pace {
-  let began = performance.now()
-  let told = began
+  const steps = stepClock()
+  let told = performance.now()
   return {
-    isDue: () => performance.now() - began > LONGEST_STEP_MS,
+    isDue: steps.isPauseDue,
     async rest(rows, of) {
       if (performance.now() - told > PROGRESS_EVERY_MS) {
         progress({ rows, of })
         told = performance.now()
       }
-      await nextTask()
+      await steps.pause()
       if (isStale()) throw superseded
-      began = performance.now()
     },
   }
 }

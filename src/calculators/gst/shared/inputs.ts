@@ -1,7 +1,7 @@
-import { gstSlabs } from '../../core/gst-rules'
-import { readAmount, readNumber } from '../../core/parse'
-import { pageInputs } from '../../ui/memory/page-inputs'
-import { isAddressOf } from '../addresses'
+import { gstSlabs } from '../../../core/gst-rules'
+import { readAmount, readNumber } from '../../../core/parse'
+import { pageInputs } from '../../../ui/memory/page-inputs'
+import { isAddressOf } from '../../addresses'
 import type { Buyer, GstMode } from './compute'
 
 /** What both views ask for. The items of a bill are not among it, as no link carries them. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readNumber } from '../../core/parse'
-import { gstRates, moreRates, quickRates } from './rates'
+import { readNumber } from '../../../core/parse'
+import { gstRates, moreRates, quickRates } from './rate-buttons'
 
 const ratesIn = (table: typeof gstRates) => table.map(({ rate }) => rate)
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { absolute, type Decimal, decimalFrom, subtract, sum, toDigits } from '../../core/decimal'
+import { absolute, type Decimal, decimalFrom, subtract, sum, toDigits } from '../../../core/decimal'
 import { type Buyer, computeGst, type GstMode, splitGst, toNearestRupee } from './compute'
 
 const PAISA = decimalFrom('0.01')

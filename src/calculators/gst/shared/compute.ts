@@ -8,7 +8,7 @@ import {
   subtract,
   sum,
   zero,
-} from '../../core/decimal'
+} from '../../../core/decimal'
 import { type GstTexts, readInputs } from './inputs'
 
 export type GstMode = 'add' | 'remove'

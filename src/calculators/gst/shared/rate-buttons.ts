@@ -1,4 +1,4 @@
-import { gstSlabs, type SlabKind, type SlabName } from '../../core/gst-rules'
+import { gstSlabs, type SlabKind, type SlabName } from '../../../core/gst-rules'
 
 export type GstRate = {
   readonly name: SlabName

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { agrees, vectorsOf } from '../../../tests/vectors'
-import { decimalFrom, toDigits } from '../../core/decimal'
-import { formatNumber } from '../../core/format'
+import { agrees, vectorsOf } from '../../../../tests/vectors'
+import { decimalFrom, toDigits } from '../../../core/decimal'
+import { formatNumber } from '../../../core/format'
 import { computeGst, type GstMode, splitGst } from './compute'
 
 const paise = (count: number) => decimalFrom((count / 100).toFixed(2))
