@@ -87,7 +87,7 @@ test('a bill is downloaded as a PDF that says what the page says', async ({ page
 
   await test.step('nothing of it is loaded before somebody points at the button', async () => {
     await page.waitForLoadState('networkidle')
-    expect(asked.filter((url) => /share-bill|\.ttf/.test(url))).toEqual([])
+    expect(asked.filter((url) => /bill-pdf|\.ttf/.test(url))).toEqual([])
     const font = page.waitForRequest(/paper-latin-640.*\.ttf$/)
     await button(page).focus()
     await font

@@ -405,7 +405,7 @@ testInNewTab(
     const delivered = new Promise<void>((resolve) => {
       deliver = resolve
     })
-    await page.route(/assets.(sheet|details-form)-[^/]*\.js$/, async (route) => {
+    await page.route(/assets.(print-bill|details-form)-[^/]*\.js$/, async (route) => {
       await delivered
       await route.continue()
     })

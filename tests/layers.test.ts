@@ -27,26 +27,26 @@ describe('layers', () => {
     ['core/parse.ts', 'ui/page/card', 'lower layer'],
     ['core/loan/deep/deeper/deepest.ts', 'calculators/loan/emi/compute', 'lower layer'],
     ['ui/page/card.tsx', 'app/app', 'lower layer'],
-    ['calculators/contract.ts', 'calculators/gst/rates', 'the contract'],
-    ['calculators/addresses.ts', 'calculators/gst/rates', 'the contract'],
+    ['calculators/contract.ts', 'calculators/gst/shared/rates', 'the contract'],
+    ['calculators/addresses.ts', 'calculators/gst/shared/rates', 'the contract'],
     ['ui/page/card.tsx', 'calculators/addresses', 'lower layer'],
     ['calculators/gst/bill/a/b/c/d.ts', 'site', 'lower layer'],
     ['calculators/gst/bill/a/b/c/d.ts', 'screens', 'lower layer'],
     ['calculators/gst/bill/a/b/c/d.ts', 'calculators/loan/shared/terms', 'one family'],
     ['calculators/gst/bill/a.ts', 'calculators/loan/emi/compute', 'one family'],
-    ['calculators/gst/rates.ts', 'calculators/percentage/compute', 'one family'],
+    ['calculators/gst/shared/rates.ts', 'calculators/percentage/compute', 'one family'],
     ['calculators/gst/bill/a/b.ts', 'calculators/gst/single/compute', 'a view never'],
-    ['calculators/gst/rates.ts', 'calculators/gst/bill/store', 'a family never'],
+    ['calculators/gst/shared/rates.ts', 'calculators/gst/bill/store', 'a family never'],
     ['calculators/loan/shared/a/b.ts', 'calculators/loan/emi/compute', 'a family never'],
     ['site.ts', 'app/app', 'lower layer'],
-    ['app/deep/a.ts', 'calculators/gst/rates', 'contract alone'],
+    ['app/deep/a.ts', 'calculators/gst/shared/rates', 'contract alone'],
     ['core/parse.ts', '../tests/nasty-texts', 'outside src'],
   ])('keep %s from %s', (file, imported, why) => {
     expect(whyForbidden(file, imported, views)).toContain(why)
   })
 
   it.each([
-    ['calculators/gst/bill/a/b/c/d.ts', 'calculators/gst/rates'],
+    ['calculators/gst/bill/a/b/c/d.ts', 'calculators/gst/shared/rates'],
     ['calculators/gst/bill/a/b/c/d.ts', 'calculators/gst/bill/store'],
     ['calculators/loan/emi/a/b.ts', 'calculators/loan/shared/terms/a'],
     ['calculators/percentage/page.tsx', 'calculators/percentage/compute'],
