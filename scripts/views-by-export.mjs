@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 /**
- * A view says all about itself in `view.ts`, of which no page needs everything at once: its address is
+ * A view says all about itself in `view.ts`, of which no page needs everything at once: its label is
  * in every page, its heading in its own, its questions in none. So each export is taken from a copy of
  * the file without the others.
  *
