@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type Fields, readFragment, writeFragment } from '../../core/fragment'
-import { address, keepOnLeaving, leaveLink } from '../tab/address'
+import { address, leaveLink, onLeaveLink } from '../tab/address'
 import { combineCleanups, createStore, type Store } from '../tab/store'
 import { ignoreOutcome, readTabText, writeTabText } from './browser-storage'
 
@@ -81,7 +81,7 @@ export function pageInputs<Inputs extends Fields>(options: InputsOf<Inputs>): Pa
     takenFrom = now
     const linked = now.link && parseInputs(now.link, options)
     if (!linked) return
-    keepOnLeaving(keep)
+    onLeaveLink(keep)
     write(linked, () => true)
   }
 

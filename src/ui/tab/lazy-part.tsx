@@ -165,14 +165,14 @@ export function StaticIsland({ part: { Part, load } }: { part: LazyPart<object> 
   const isHere = useLoadedInBackground(load, isPrerendered ? never : atOnce)
   if (import.meta.env.SSR || isHere) {
     return (
-      <div data-still>
+      <div data-island>
         <Part />
       </div>
     )
   }
   // Hydrating leaves the inside of such an element alone, whatever it is said to be.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it stands there already
-  return isPrerendered && <div data-still dangerouslySetInnerHTML={{ __html: '' }} />
+  return isPrerendered && <div data-island dangerouslySetInnerHTML={{ __html: '' }} />
 }
 
 /**

@@ -162,7 +162,7 @@ export function ItemsDialog({ code, id, onClose }: ItemsDialogProps) {
       }
     })
 
-  const take = (plan: ItemsPlan) =>
+  const importItems = (plan: ItemsPlan) =>
     attempt(async () => {
       await replaceItems(plan.replacements)
       showList()
@@ -254,7 +254,7 @@ export function ItemsDialog({ code, id, onClose }: ItemsDialogProps) {
           file={view.file}
           here={items ?? []}
           prices={priceChoices().prices}
-          onTake={take}
+          onTake={importItems}
           onCancel={cancel}
         />
       )}

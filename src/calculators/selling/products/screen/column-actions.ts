@@ -48,7 +48,7 @@ export function guessMapping(opened: OpenedTable): { mapping: ColumnMapping; isC
 
 /** Whether nothing about GST is assumed: an assumption is shown before the list is computed. */
 const isTaxKnown = (mapping: ColumnMapping, field: keyof Taxes) =>
-  taxOf(mapping, field).by !== 'nobody' || !isTaxCounted(field, inputs.own().seller)
+  taxOf(mapping, field).by !== 'assumed' || !isTaxCounted(field, inputs.own().seller)
 
 export function chooseColumn(column: number, use: Field | undefined): void {
   changeMapping((mapping) => {

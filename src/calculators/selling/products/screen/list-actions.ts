@@ -23,7 +23,7 @@ import {
 } from './column-actions'
 import { adoptKeptList, disownKeptList, forgetClearedList, keepNewList, setKept } from './keep-list'
 import { type KeptList, readKeptList } from './list-database'
-import { changeTarget, marginOf, readPageSize } from './row-actions'
+import { changeTarget, readPageSize, readTargetMargin } from './row-actions'
 import {
   Aborted,
   replaceShownWorker,
@@ -103,7 +103,7 @@ async function computeKeptList(kept: KeptList, worker: WorkerClient) {
  * as they stand unless the head of their column tells.
  */
 const taxesBefore = (mapping: ColumnMapping, { seller }: List['order']): Partial<Taxes> =>
-  seller === 'registered' || taxOf(mapping, 'cost').by !== 'nobody'
+  seller === 'registered' || taxOf(mapping, 'cost').by !== 'assumed'
     ? mapping.taxes
     : { ...mapping.taxes, cost: 'with-gst' }
 
@@ -241,7 +241,7 @@ export async function computeList({
         taxes: taxesOf(mapping),
         order,
         hasCostList: typeof costs === 'object',
-        target: marginOf(target),
+        target: readTargetMargin(target),
       },
       progressOf(source),
     )

@@ -28,10 +28,10 @@ const words: { readonly [Key in SortKey]: readonly [rising: string, falling: str
   targetPrice: ['Lowest price for % first', 'Highest price for % first'],
 }
 
-type Order = Pick<RowQuery, 'sort' | 'isDescending'>
+type Sort = Pick<RowQuery, 'sort' | 'isDescending'>
 
-/** @example sayOrder({ sort: 'margin', isDescending: false }, '20%') // 'Worst margin first' */
-export const sayOrder = ({ sort, isDescending }: Order, percent: string): string =>
+/** @example saySort({ sort: 'margin', isDescending: false }, '20%') // 'Worst margin first' */
+export const saySort = ({ sort, isDescending }: Sort, percent: string): string =>
   words[sort][isDescending ? 1 : 0].replace('%', percent)
 
 const keys: readonly SortKey[] = [
@@ -53,7 +53,7 @@ const keys: readonly SortKey[] = [
 const ofQuantities: readonly SortKey[] = ['profitInAll', 'payoutInAll']
 
 /** All ways to sort, the most wanted first. */
-export const sortChoices = (hasQuantities: boolean): readonly Order[] =>
+export const sortChoices = (hasQuantities: boolean): readonly Sort[] =>
   keys
     .filter((sort) => hasQuantities || !ofQuantities.includes(sort))
     .flatMap((sort) => [
@@ -64,7 +64,7 @@ export const sortChoices = (hasQuantities: boolean): readonly Order[] =>
 const largestFirst: readonly SortKey[] = ['quantity', 'payout', 'payoutInAll']
 
 /** The order after a click on the head of a column: the other way round, or what people look for first. */
-export const nextOrder = (current: Order, sort: SortKey): Order => ({
+export const nextSort = (current: Sort, sort: SortKey): Sort => ({
   sort,
   isDescending: current.sort === sort ? !current.isDescending : largestFirst.includes(sort),
 })
@@ -110,7 +110,7 @@ export function pagesFrom({ from, count, size, total }: Page) {
 }
 
 /** A target margin as it was typed; below 0 it counts as 0. */
-export const marginOf = (target: string) => atLeastZero(readNumber(target).value)
+export const readTargetMargin = (target: string) => atLeastZero(readNumber(target).value)
 
 const NOT_SHOWN = 'The rows could not be put in order. Please try again.'
 
@@ -153,7 +153,7 @@ export async function changeTarget(target: string): Promise<void> {
   const { list } = listStore.read()
   if (!list || !workers.shown) return
   try {
-    const totals = await workers.shown.request('target', { target: marginOf(target) })
+    const totals = await workers.shown.request('target', { target: readTargetMargin(target) })
     const current = listStore.read().list
     if (!current) return
     changeList({ computed: { ...current.computed, totals } })
