@@ -19,8 +19,8 @@ const MS_BETWEEN_CHECKS = 60 * 60 * 1000
 
 /**
  * What a page does once it is hydrated and idle: keeps the whole site on the device, offers a new
- * version without forcing it, fetches pages that are about to be opened, switches to the brand font, restores scroll positions,
- * and tells what other tabs change.
+ * version without forcing it, fetches pages that are about to be opened, switches to the brand font,
+ * restores scroll positions, and tells what other tabs change.
  */
 export function AfterIdle({ view }: { view: View | undefined }) {
   const [reload, setReload] = useState<() => void>()

@@ -34,7 +34,7 @@ export function App({ path }: { path: string }) {
 }
 
 function Shell({ path }: { path: string }) {
-  // The page on show stays until the next one is loaded: no blank in between.
+  // The current page stays until the next one is loaded: no blank in between.
   const route = routeAt(useDeferredValue(usePath(path)))
   const view = route?.view
   const screen = route ? partsOf(route).screen : notFound

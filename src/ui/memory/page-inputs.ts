@@ -74,7 +74,7 @@ export function pageInputs<Inputs extends Fields>(options: InputsOf<Inputs>): Pa
     for (const group of shared) group.keep()
   }
 
-  /** Takes what the address brings, once. The page of another calculator may still be on show. */
+  /** Takes what the address brings, once. The page of another calculator may still be shown. */
   function takeLink() {
     const now = address.read()
     if (now === takenFrom || !isAddress(now.path)) return

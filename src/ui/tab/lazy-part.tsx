@@ -120,7 +120,7 @@ export function lazyPart<Props extends object>(
 
     const tryAgain = () => {
       forget()
-      // What is on show stays until it is known what comes of it.
+      // What is shown stays until it is known what comes of it.
       startTransition(() => setTries(tries + 1))
     }
     return <NotLoaded tries={tries} onTry={tryAgain} onLeave={forget} />

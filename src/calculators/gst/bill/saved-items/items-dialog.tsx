@@ -50,7 +50,7 @@ import { type ItemsPlan, itemsSheet } from './items-file'
 import { type ItemsFile, ItemsImport, readItemsFile, sayPlan } from './items-import'
 import { itemsIndexOf, searchItems } from './items-index'
 
-/** What is on show: the list, an item that is typed, or a file that was read. */
+/** What is shown: the list, an item that is typed, or a file that was read. */
 type View =
   | { kind: 'list' }
   | { kind: 'form'; begun: ItemTexts; before?: SavedItem | undefined; id?: number | undefined }

@@ -82,7 +82,7 @@ export function changeMapping(to: (mapping: ColumnMapping) => ColumnMapping): vo
   if (pending?.mapping) changeListState({ pending: { ...pending, mapping: to(pending.mapping) } })
 }
 
-/** The worker of the pending file: that of the list on show, where only its columns are chosen anew. */
+/** The worker of the pending file: that of the shown list, where only its columns are chosen anew. */
 export const workerOf = ({ source }: PendingFile) =>
   workers.pending ?? (source === listStore.read().list?.source ? workers.shown : undefined)
 

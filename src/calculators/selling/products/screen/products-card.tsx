@@ -177,7 +177,7 @@ const turns = [
   { to: 'last', name: 'Last page', icon: ChevronLast },
 ] as const
 
-/** The numbers of the rows on show, the buttons of the pages, and the rows a page has. */
+/** The numbers of the shown rows, the buttons of the pages, and the rows a page has. */
 function ListPages({ shown }: { shown: ShownRows }) {
   const { from, rows, total } = shown
   const size = usePageSize()

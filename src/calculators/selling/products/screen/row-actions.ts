@@ -9,7 +9,7 @@ import { keepAfterTyping } from './keep-list'
 import { Aborted, workers } from './worker-client'
 
 /*
- * Which rows of the list are on show: sorted, filtered, searched and cut into pages by the worker.
+ * Which rows of the list are shown: sorted, filtered, searched and cut into pages by the worker.
  */
 
 /** The words for sorting by each figure, upwards and downwards. */
@@ -63,7 +63,7 @@ export const sortChoices = (hasQuantities: boolean): readonly Sort[] =>
 
 const largestFirst: readonly SortKey[] = ['quantity', 'payout', 'payoutInAll']
 
-/** The order after a click on the head of a column: the other way round, or what people look for first. */
+/** The sort after a click on the head of a column: the other way round, or what people look for first. */
 export const nextSort = (current: Sort, sort: SortKey): Sort => ({
   sort,
   isDescending: current.sort === sort ? !current.isDescending : largestFirst.includes(sort),
@@ -87,7 +87,7 @@ export const usePageSize = (): number =>
 
 type Page = {
   readonly from: number
-  /** How many rows are on show, and how many a page is to have. */
+  /** How many rows are shown, and how many a page is to have. */
   readonly count: number
   readonly size: number
   readonly total: number
@@ -119,7 +119,7 @@ const changeList = (part: Partial<List>) => {
   if (list) changeListState({ list: { ...list, ...part } })
 }
 
-/** Shows other rows, or the same in another order. The rows on show stay until the others are here. */
+/** Shows other rows, or the same in another order. The shown rows stay until the others are here. */
 export async function showRows(part: Partial<RowQuery>, from = 0): Promise<void> {
   const { list, problem } = listStore.read()
   if (!list || !workers.shown) return
@@ -136,7 +136,7 @@ export async function showRows(part: Partial<RowQuery>, from = 0): Promise<void>
   }
 }
 
-/** Changes the length of pages; the first row on show stays on show. */
+/** Changes the length of pages; the first shown row stays. */
 export function choosePageSize(size: number): Promise<void> {
   keepPageSize(size)
   const from = listStore.read().list?.shown.from ?? 0
@@ -163,7 +163,7 @@ export async function changeTarget(target: string): Promise<void> {
   }
 }
 
-/** Sends a request to the worker of the list on show. */
+/** Sends a request to the worker of the shown list. */
 export const requestFromList = <Kind extends RequestKind>(
   kind: Kind,
   request: Requests[Kind],

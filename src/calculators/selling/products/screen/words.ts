@@ -215,7 +215,7 @@ const sayCard = (bands: string, cards: readonly NamedCard[]) =>
 
 /**
  * What changes if the list is computed with the newest marketplace order, line by line. It counts what
- * is kept on the device, and what was changed in this tab since the list is on show; the example order
+ * is kept on the device, and what was changed in this tab since the list is shown; the example order
  * of a new tab changes nothing.
  *
  * @example sayOrderChanges(list, inputs.own(), { isKept: true, symbol: '₹', cards: [] })
