@@ -134,7 +134,7 @@ const atRest = (page: Page) =>
 const isComplete = (page: Page) =>
   page.evaluate(
     () =>
-      !document.querySelector('[data-still=early]') &&
+      !document.querySelector('[data-island=prerendered]') &&
       [...document.fonts].every(
         ({ family, status }) => !family.includes('Anek Latin') || status === 'loaded',
       ),

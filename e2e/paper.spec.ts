@@ -32,7 +32,7 @@ test('neither do long lists and tables of any length', { tag: THOROUGH }, async 
   const changes = Array.from({ length: 14 }, (_, year) => `once~1,000~${12 * year + 12}~shorter`)
   await openPage(page, `/loan/prepay#v=1&changes=${changes.join('*')}`)
   // What was in the HTML belongs to another loan, and is not seen.
-  await expect(page.locator('[data-still=stale]')).toHaveCount(0)
+  await expect(page.locator('[data-island=stale]')).toHaveCount(0)
   await expectFullSheets(page, '14 changes:')
 
   await openPage(page, '/sip')

@@ -220,14 +220,14 @@ test.describe('the drawer on small screens', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve
     })
-    await page.route(/\/updates-.*\.js$/, async (route) => {
+    await page.route(/\/after-idle-.*\.js$/, async (route) => {
       await released
       await route.continue()
     })
     await openPage(page, '/')
     await page.getByRole('button', { name: 'Open menu' }).click()
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-    const arrived = page.waitForResponse(/\/updates-.*\.js$/)
+    const arrived = page.waitForResponse(/\/after-idle-.*\.js$/)
     release()
     await arrived
     // Its first rendering.
@@ -433,7 +433,7 @@ test('a trailing slash leads to the one address of a page', async ({ page }) => 
 test.describe('pointing at a link', () => {
   const pointAtSip = async (page: Page) => {
     // What looks at the pointer comes when the page is idle.
-    const lookout = page.waitForResponse(/\/updates-.*\.js$/)
+    const lookout = page.waitForResponse(/\/after-idle-.*\.js$/)
     await openPage(page, '/')
     await lookout
     // What the page itself needs later has other names.
@@ -549,7 +549,7 @@ test.describe('Back, Forward and a reload on a phone', () => {
   testInNewTab(
     'a page that is left before its late parts are here is found again, too',
     async ({ page }) => {
-      const letUpdatesCome = await hold(page, /updates-[^/]+\.js$/)
+      const letUpdatesCome = await hold(page, /after-idle-[^/]+\.js$/)
       const letLinksCome = await hold(page, /page-links-[^/]+\.js$/)
       await openPage(page, '/sip')
       await scrollTo(page, 2000)

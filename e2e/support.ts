@@ -105,7 +105,8 @@ export async function openPage(page: Page, path: string) {
 }
 
 /** What follows the answer is in the HTML; with its scripts, which come last, it is made anew. */
-export const partsFollow = (page: Page) => expect(page.locator('[data-still=early]')).toHaveCount(0)
+export const partsFollow = (page: Page) =>
+  expect(page.locator('[data-island=prerendered]')).toHaveCount(0)
 
 /** Shows the open page in the other colours, as a system does that changes its own. */
 export async function showIn(page: Page, colorScheme: 'light' | 'dark') {

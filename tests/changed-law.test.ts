@@ -98,7 +98,7 @@ describe('a change of the law', () => {
         ...aBill([{ ...emptyRow, description: 'Fan', quantity: '1', unit: 'Nos', ...row }]),
         ...{ details: noDetails, seller: noSeller, currencyCode: 'INR', today: '2026-11-15' },
       }
-      return [...likelyMistakes(parts), ...(missingByLaw(parts)?.lacks ?? [])].join('\n')
+      return [...likelyMistakes(parts), ...(missingByLaw(parts)?.missing ?? [])].join('\n')
     }
     expect(checked({ price: '5', rate: '18' })).toContain('GST has no rate of 18%: the item.')
     expect(checked({ price: '5', rate: '20' })).not.toContain('GST has no rate')
@@ -111,8 +111,8 @@ describe('a change of the law', () => {
   })
 
   it('reaches loans: the GST on fees and its words', async () => {
-    const { gstOnFees, gstOnTheFee } = await import('../src/calculators/loan/shared/rules')
-    expect([toDigits(gstOnFees), gstOnTheFee]).toEqual(['20', '20% GST on the fee'])
+    const { gstOnFees, gstOnFeeLabel } = await import('../src/calculators/loan/shared/rules')
+    expect([toDigits(gstOnFees), gstOnFeeLabel]).toEqual(['20', '20% GST on the fee'])
     expect(await wordsOf('loan/emi')).toContain('taken off the payout, with 20% GST on it')
     const compare = await wordsOf('loan/compare')
     expect(compare).toContain('20% GST on the fee')
@@ -158,13 +158,15 @@ describe('a change of the law', () => {
   it('reaches price lists: what is read, and what is said of it', async () => {
     const { isClothes } = await import('../src/calculators/selling/products/gst-cell')
     expect(['4/20', '4% or 20%', '5/18'].map(isClothes)).toEqual([true, true, false])
-    const { gstRates, hasBeenLeft } = await import('../src/calculators/selling/products/gst-rates')
-    expect(gstRates).toMatchObject({
+    const { formerRates, isFormerRate } = await import(
+      '../src/calculators/selling/products/former-rates'
+    )
+    expect(formerRates).toMatchObject({
       since: '1 April 2027',
-      saidLeft: '12% or 27%',
-      saidNow: '4%, 20% or 45%',
+      formerInWords: '12% or 27%',
+      currentInWords: '4%, 20% or 45%',
     })
-    expect([27, 28].map((rate) => hasBeenLeft(decimalFrom(rate)))).toEqual([true, false])
+    expect([27, 28].map((rate) => isFormerRate(decimalFrom(rate)))).toEqual([true, false])
     const { sayNotes } = await import('../src/calculators/selling/products/screen/words')
     const none = {
       sums: 0,

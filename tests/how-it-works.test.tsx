@@ -39,7 +39,7 @@ import { decimalFrom, zero } from '../src/core/decimal'
 import { formatMoney } from '../src/core/format'
 import { finePlanOf, savingsOf } from '../src/core/savings/plan'
 import { monthGrowth } from '../src/core/savings/yearly-growth'
-import { comesTo, workedOut } from '../src/core/worked-line'
+import { evaluateLine, lineEquals } from '../src/core/worked-line'
 import { CurrencyProvider } from '../src/ui/tab/currency'
 import { isThorough } from './is-thorough'
 
@@ -97,10 +97,10 @@ function whatIsFalse(line: string): string | undefined {
   if (!/[=≈]/.test(line)) return undefined
   const sides = sidesOf(line)
   const known = sides.filter((side) => !isFormula(side))
-  if (known.some((side) => workedOut(side) === undefined)) return `unreadable: ${line}`
+  if (known.some((side) => evaluateLine(side) === undefined)) return `unreadable: ${line}`
   for (let index = 1; index < known.length; index++) {
     const [working = '', result = ''] = [known[index - 1], known[index]]
-    if (!comesTo(working, result)) return `false: ${line}`
+    if (!lineEquals(working, result)) return `false: ${line}`
   }
   return line.includes('≈') ? `only about right: ${line}` : undefined
 }

@@ -18,7 +18,7 @@ import '../ui/style/tokens.css'
 import '../ui/style/base.css'
 
 const colophon = lazyPart(() => import('./static-parts').then((part) => part.Colophon))
-const updates = lazyPart(() => import('./updates').then((part) => part.Updates))
+const afterIdle = lazyPart(() => import('./after-idle').then((part) => part.AfterIdle))
 
 /** The whole site, at the address that its HTML was rendered for. */
 export function App({ path }: { path: string }) {
@@ -34,14 +34,14 @@ export function App({ path }: { path: string }) {
 }
 
 function Shell({ path }: { path: string }) {
-  // The page on show stays until the next one is loaded: no blank in between.
+  // The current page stays until the next one is loaded: no blank in between.
   const route = routeAt(useDeferredValue(usePath(path)))
   const view = route?.view
   const screen = route ? partsOf(route).screen : notFound
 
   useEffect(followLinks, [])
   useArrival(view)
-  const Updates = useLoadedWhenIdle(updates)
+  const AfterIdle = useLoadedWhenIdle(afterIdle)
 
   return (
     <div className={styles.shell}>
@@ -61,7 +61,7 @@ function Shell({ path }: { path: string }) {
         </Suspense>
       </main>
       <Footer />
-      {Updates && <Updates view={view} />}
+      {AfterIdle && <AfterIdle view={view} />}
     </div>
   )
 }

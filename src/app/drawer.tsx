@@ -78,7 +78,7 @@ export function Drawer({ isOpen, onClose, current }: DrawerProps) {
   )
 }
 
-/** The other pages of the calculator on show, under its own row. */
+/** The other pages of the current calculator, under its own row. */
 function ViewRows({ current, onFollow }: { current: Route; onFollow(): void }) {
   return (
     <ul aria-label={viewsName(current.calculator.navLabel)}>

@@ -17,7 +17,7 @@ export const headOf = ({ folder }: View, { title, description }: ViewHead): Head
   canonical: addressOf(hrefOf(folder)),
 })
 
-/** Brings the document's head up to date with the page on show. */
+/** Brings the document's head up to date with the current page. */
 export function applyHead({ title, description, canonical }: Head): void {
   document.title = title
   document.querySelector('meta[name=description]')?.setAttribute('content', description)

@@ -13,7 +13,7 @@ const logo = lazyPart(() => import('./static-parts').then((part) => part.Logo))
 // It cannot be opened before the page is hydrated.
 const drawer = lazyPart(() => import('./drawer').then((part) => part.Drawer))
 
-/** The cover of the book: binding, name, index. `current` is the page on show. */
+/** The cover of the book: binding, name, index. `current` is the page that is shown. */
 export function Header({ current }: { current: Route | undefined }) {
   const onDemand = useOnDemand()
   const [menu, setMenu] = useState<'never opened' | 'open' | 'closed'>('never opened')

@@ -12,7 +12,7 @@ import { usePath } from './navigation'
  * A first page that was painted before our fonts came keeps the system's type: nothing changes under
  * a reader's eyes. The next page has ours, if the fonts came meanwhile.
  */
-export function useBrandType(): void {
+export function useBrandFontFromSecondPage(): void {
   // Deferred as the shell defers it: the type changes in the same paint as the page.
   const path = useDeferredValue(usePath(location.pathname))
   const firstPath = useRef(path)
@@ -36,7 +36,7 @@ export function useBrandType(): void {
 }
 
 /** Says so when another tab changed the currency of the amounts on this page. */
-export function useCurrencyNews(): void {
+export function useCurrencyChangeToast(): void {
   const showToast = useToast()
   useEffect(
     () =>

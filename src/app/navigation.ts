@@ -4,7 +4,7 @@ import { type Route, routeAt } from '../site'
 import { address, navigate } from '../ui/tab/address'
 
 /**
- * The path of the page on show.
+ * The path of the current page.
  *
  * @param prerendered the one that the HTML was made for: Back may have been pressed before the page
  * was hydrated
@@ -17,7 +17,7 @@ export const usePath = (prerendered: string): string =>
   )
 
 /**
- * Whether a calculator is the one on show: its own page, the first of its views, or another view.
+ * Whether a calculator is the current one: its own page, the first of its views, or another view.
  * Both look alike; only the first is the page that its link leads to.
  */
 export function currentIn(calculator: Calculator, route: Route | undefined) {

@@ -32,7 +32,7 @@ export function OfflinePage() {
               <p className={sheet.help}>
                 This page is not on your device. The calculators below are, and work as always.
               </p>
-              {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the one on show */}
+              {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the current one */}
               <a href="" className={buttonLook('primary')}>
                 Try again
               </a>

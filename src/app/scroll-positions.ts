@@ -12,10 +12,10 @@ const MS_UNTIL_LOADED = 4_000
 
 /** How far down each entry of the tab's history was when it was left. */
 let positions = new Map<string, number>()
-/** The entry on show. */
+/** The name of the current entry. */
 let entry = ''
-/** Where it was left, while the page is on its way there. */
-let goal: number | undefined
+/** Where the current entry was left, until the page has been scrolled there. */
+let targetTop: number | undefined
 let stop = () => {}
 let shown: View | undefined
 
@@ -28,27 +28,28 @@ export function useScrollPositions(view: View | undefined): void {
   useEffect(keepScrollPositions, [])
   useEffect(() => {
     shown = view
-    goOn()
+    restorePosition()
   }, [view])
 }
 
 function keepScrollPositions(): () => void {
   positions = parsePositions(readTabText(KEY))
   const isNamed = history.state?.entry !== undefined
-  const left = takeUpEntry()
-  // Whoever scrolled meanwhile stays there, but in an entry without a name that was before it was left.
-  if (!isNamed || !document.documentElement.dataset.moved) goal = left
+  const left = nameHistoryEntry()
+  // Somebody who has scrolled already stays there, unless the entry has no name yet: then they scrolled
+  // before they left it.
+  if (!isNamed || !document.documentElement.dataset.moved) targetTop = left
   history.scrollRestoration = 'manual'
 
   const note = () => {
-    if (goal === undefined) positions.set(entry, scrollY)
+    if (targetTop === undefined) positions.set(entry, scrollY)
   }
   const follow = () => {
     if (history.state?.entry === entry) return
     stop()
-    goal = takeUpEntry()
-    // Another page goes on when it is on show.
-    if (routeAt(location.pathname)?.view === shown) goOn()
+    targetTop = nameHistoryEntry()
+    // The position of another page is restored when that page is shown.
+    if (routeAt(location.pathname)?.view === shown) restorePosition()
   }
   const leave = () => {
     writeTabText(KEY, writePositions(positions), ignoreOutcome)
@@ -67,8 +68,8 @@ function keepScrollPositions(): () => void {
   )
 }
 
-/** Gives the entry on show a name, where it has none. @returns where it was left, if it was */
-function takeUpEntry(): number | undefined {
+/** Gives the current entry a name, where it has none. @returns where it was left, if it was */
+function nameHistoryEntry(): number | undefined {
   const { entry: known, top } = history.state ?? {}
   if (typeof known === 'string') {
     entry = known
@@ -81,19 +82,19 @@ function takeUpEntry(): number | undefined {
   return typeof top === 'number' ? top : undefined
 }
 
-/** Holds the page at its goal while it grows, until somebody takes it elsewhere. */
-function goOn(): void {
-  if (goal === undefined) return
-  const top = goal
+/** Holds the page at `targetTop` while it grows, until somebody scrolls or presses something. */
+function restorePosition(): void {
+  if (targetTop === undefined) return
+  const top = targetTop
   const end = new AbortController()
   const hold = () => window.scrollTo({ top, behavior: 'instant' })
-  // Without it, a page is brought back to its goal once.
+  // Without it, a page is scrolled to `targetTop` once.
   const growth = 'ResizeObserver' in window ? new ResizeObserver(hold) : undefined
   stop = () => {
     end.abort()
     growth?.disconnect()
     clearTimeout(timer)
-    goal = undefined
+    targetTop = undefined
   }
   const timer = setTimeout(stop, MS_UNTIL_LOADED)
   for (const kind of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {

@@ -2,33 +2,33 @@ import { type Decimal, decimalFrom, divide, multiply, one, round, subtract } fro
 
 /*
  * Forty decimals are not enough to keep forty decimals right over hundreds of steps. Totals are
- * therefore carried in fine units, a decimal's own units with 384 bits behind them, and settled
+ * therefore carried in fine units, a decimal's own units with 384 bits behind them, and rounded
  * once when they are handed out. Factors are fractions of as many bits, so that a step costs one
  * multiplication and one shift.
  */
 export const FINE_BITS = 384n
 /** The factor 1. */
-export const UNCHANGED = 1n << FINE_BITS
+export const FACTOR_ONE = 1n << FINE_BITS
 const HALF_UNIT = 1n << (FINE_BITS - 1n)
 
 /** A yearly rate in percent, divided by this, is the rate of one month. */
-export const percentMonths = decimalFrom(1200)
+export const MONTHLY_PERCENT_DIVISOR = decimalFrom(1200)
 
-/** @example settle(refine(one)) // one */
-export const refine = (value: Decimal): bigint => value << FINE_BITS
+/** @example toDecimal(toFine(one)) // one */
+export const toFine = (value: Decimal): bigint => value << FINE_BITS
 
 /** To the nearest decimal. */
-export const settle = (fine: bigint): Decimal => ((fine + HALF_UNIT) >> FINE_BITS) as Decimal
+export const toDecimal = (fine: bigint): Decimal => ((fine + HALF_UNIT) >> FINE_BITS) as Decimal
 
 /** 1 + rate ÷ whole as a factor; a loss of more than everything is a loss of everything. */
 export function growthOf(rate: Decimal, whole: Decimal): bigint {
-  const growth = UNCHANGED + (rate << FINE_BITS) / whole
+  const growth = FACTOR_ONE + (rate << FINE_BITS) / whole
   return growth > 0n ? growth : 0n
 }
 
 /** What 1 is worth a month before it is paid. */
 export const discountOf = (annualRate: Decimal): bigint =>
-  (UNCHANGED << FINE_BITS) / growthOf(annualRate, percentMonths)
+  (FACTOR_ONE << FINE_BITS) / growthOf(annualRate, MONTHLY_PERCENT_DIVISOR)
 
 /** The loan shared out over what 1 a month, paid to the end, is worth today. */
 export function fineInstalment(
@@ -36,19 +36,19 @@ export function fineInstalment(
   discount: bigint,
 ): bigint {
   if (months === 0) return 0n
-  return (refine(principal) << FINE_BITS) / worthOfOneAMonth(discount, months)
+  return (toFine(principal) << FINE_BITS) / worthOfOneAMonth(discount, months)
 }
 
 /** v + v² + … + vⁿ, digit by binary digit: a dragged slider needs no step for every month. */
 export function worthOfOneAMonth(discount: bigint, months: number): bigint {
   let worth = 0n
-  let power = UNCHANGED
+  let power = FACTOR_ONE
   for (const digit of months.toString(2)) {
     // As many months again are worth the same, discounted by the months before them.
     worth += (worth * power) >> FINE_BITS
     power = (power * power) >> FINE_BITS
     if (digit === '1') {
-      worth = ((worth + UNCHANGED) * discount) >> FINE_BITS
+      worth = ((worth + FACTOR_ONE) * discount) >> FINE_BITS
       power = (power * discount) >> FINE_BITS
     }
   }
@@ -71,7 +71,7 @@ export const LONGEST_TERM = 100 * MONTHS_PER_YEAR
 
 /** More than all the money there is; longer figures would only break the page. */
 export const LARGEST_AMOUNT = decimalFrom(10n ** 40n)
-const largestFine = refine(LARGEST_AMOUNT)
+const largestFine = toFine(LARGEST_AMOUNT)
 
 /** Why there is no answer. */
 export const TOO_LARGE = 'too large to work out: at most 100 years and 40 digits'
@@ -95,7 +95,8 @@ export function monthsOf(term: Decimal, unit: TermUnit): number | undefined {
  *
  * @example monthlyRate(decimalFrom(12)) // 0.01
  */
-export const monthlyRate = (annualRate: Decimal): Decimal => divide(annualRate, percentMonths)
+export const monthlyRate = (annualRate: Decimal): Decimal =>
+  divide(annualRate, MONTHLY_PERCENT_DIVISOR)
 
 /**
  * What 1 becomes when it grows for so many months: (1 + r)ⁿ. Nothing beyond the largest amount.
@@ -103,13 +104,13 @@ export const monthlyRate = (annualRate: Decimal): Decimal => divide(annualRate, 
  * @example growthFactor(decimalFrom(10), 60) // 1.645308934783…
  */
 export function growthFactor(annualRate: Decimal, months: number): Decimal | undefined {
-  const growth = growthOf(annualRate, percentMonths)
-  let total = refine(one)
+  const growth = growthOf(annualRate, MONTHLY_PERCENT_DIVISOR)
+  let total = toFine(one)
   for (let month = 1; month <= months; month++) {
     total = (total * growth) >> FINE_BITS
     if (total > largestFine) return undefined
   }
-  return settle(total)
+  return toDecimal(total)
 }
 
 /** What a loan is repaid by: an amount, a yearly percentage and a count of months, none below 0. */
@@ -126,8 +127,8 @@ export type LoanTerms = {
  */
 export function repaymentOf(terms: LoanTerms): { emi: Decimal; totalPayment: Decimal } {
   const emi = fineInstalment(terms, discountOf(terms.annualRate))
-  // Not months × emi: what settling the instalment rounds off would count once for every month.
-  return { emi: settle(emi), totalPayment: settle(emi * BigInt(terms.months)) }
+  // Not months × emi: what rounding the instalment leaves out would count once for every month.
+  return { emi: toDecimal(emi), totalPayment: toDecimal(emi * BigInt(terms.months)) }
 }
 
 export type ScheduleRow = {
@@ -152,18 +153,18 @@ export function scheduleOf(terms: LoanTerms): ScheduleRow[] {
   const emi = fineInstalment(terms, discount)
   const rows = new Array<ScheduleRow>(terms.months)
   let after = 0n
-  let balance = settle(after)
+  let balance = toDecimal(after)
   let paymentsLeft = 0n
   for (let month = terms.months; month > 0; month--) {
     const due = after + emi
     const before = (due * discount) >> FINE_BITS
-    const balanceBefore = settle(before)
+    const balanceBefore = toDecimal(before)
     rows[month - 1] = {
       month,
       principal: subtract(balanceBefore, balance),
-      interest: settle(due - before),
+      interest: toDecimal(due - before),
       balance,
-      interestLeft: subtract(settle(paymentsLeft), balance),
+      interestLeft: subtract(toDecimal(paymentsLeft), balance),
     }
     after = before
     balance = balanceBefore

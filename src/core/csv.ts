@@ -24,16 +24,15 @@ export const writeCsv = (sheet: Sheet): string =>
     .join('')
 
 // Only texts are made harmless: a number that begins with a minus must stay a number.
-const writeCell = (cell: SheetCell) =>
-  cell.kind === 'text' ? writeText(cell.text) : plainText(cell)
+const writeCell = (cell: SheetCell) => (cell.kind === 'text' ? csvText(cell.text) : plainText(cell))
 
 /**
  * A text as it stands in a file of comma-separated values: in quotes where it needs them, and never a
  * formula.
  *
- * @example writeText('=1+1') // "'=1+1", in quotes
+ * @example csvText('=1+1') // "'=1+1", in quotes
  */
-export function writeText(text: string): string {
+export function csvText(text: string): string {
   if (hasFormulaSign(text) || CONTROL_START.test(text)) return quote(`'${text}`)
   return NEEDS_QUOTES.test(text) ? quote(text) : text
 }

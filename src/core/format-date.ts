@@ -14,6 +14,9 @@ export const dayOf = (date: Date): string =>
 /** @example sayDate('2026-02-01') // '1 February 2026' */
 export const sayDate = (date: string): string => sayDateWith(date, (month) => month)
 
+/** The month of a day. @example sayMonth('2026-02-01') // 'February 2026' */
+export const sayMonth = (date: string): string => sayDate(date).replace(/^\d+ /, '')
+
 /** @example sayShortDate('2026-02-01') // '1 Feb 2026' */
 export const sayShortDate = (date: string): string =>
   sayDateWith(date, (month) => month.slice(0, 3))

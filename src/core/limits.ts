@@ -1,13 +1,22 @@
 /*
- * How much is taken at most of what people type, paste or give as a file.
+ * How much is taken at most of what people type, paste or give as a file. How much is shown or printed
+ * at most is said where it is shown.
  */
 
 /** Rows of a bill: so many fit without any delay in typing. Only undoing may lead beyond it. */
 export const MOST_BILL_ROWS = 500
 /** Items of a shop: more than a shop has, and a phone reads them without a pause. */
 export const MOST_ITEMS = 20_000
+/** Changes of a loan. */
+export const MOST_CHANGES = 50
+/** Price bands of a fee card. */
+export const MOST_BANDS = 20
+/** Fee cards that are kept on a device. */
+export const MOST_CARDS = 50
 /** Rows of a price list: a phone has no room for more. */
 export const MOST_LIST_ROWS = 100_000
+/** Sheets of a workbook to choose from: more than anyone scrolls through, and a list that a phone can show. */
+export const MOST_SHEETS = 200
 /** Sheets of a workbook that are looked through for a table: the first ones are often covers. */
 export const MOST_SHEETS_TRIED = 20
 

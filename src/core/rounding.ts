@@ -48,14 +48,16 @@ export function wholeParts(
   const missing = total - rounded.reduce((a, b) => a + b, 0n)
   if (missing === 0n) return rounded
 
-  const lacks = parts.map((part, at) => {
-    const lack = part - (rounded[at] as bigint) * over
-    return missing > 0n ? lack : -lack
+  const remainders = parts.map((part, at) => {
+    const remainder = part - (rounded[at] as bigint) * over
+    return missing > 0n ? remainder : -remainder
   })
-  const byLack = parts
+  const byRemainder = parts
     .map((_, at) => at)
-    .sort((a, b) => compare(lacks[b], lacks[a]) || compare(size(parts[b]), size(parts[a])))
-  const moved = new Set(byLack.slice(0, Number(absolute(missing as Decimal))))
+    .sort(
+      (a, b) => compare(remainders[b], remainders[a]) || compare(size(parts[b]), size(parts[a])),
+    )
+  const moved = new Set(byRemainder.slice(0, Number(absolute(missing as Decimal))))
   const towards = missing > 0n ? 1n : -1n
   return rounded.map((count, at) => (moved.has(at) ? count + towards : count))
 }

@@ -18,18 +18,18 @@ import {
 const twelve = decimalFrom(12)
 
 /*
- * Lines of working, such as `10,000 × 1.01^12 = 11,268`: what is written on the left has to come to
+ * Lines of a calculation, such as `10,000 × 1.01^12 = 11,268`: what is written on the left has to come to
  * what is written on the right, with the very digits that are written.
  */
 
 /**
- * What a working comes to, to be compared with its result. Nothing where it is no sum.
+ * The value of one side of a line. Nothing where it cannot be read as a calculation.
  *
- * @example workedOut('(₹1,00,000 − 20,000) × 12.5%') // 10000
+ * @example evaluateLine('(₹1,00,000 − 20,000) × 12.5%') // 10000
  */
-export function workedOut(working: string): Decimal | undefined {
-  const tokens = working.match(TOKEN) ?? []
-  if (working.replace(TOKEN, '').replace(IGNORED, '') !== '') return undefined
+export function evaluateLine(calculation: string): Decimal | undefined {
+  const tokens = calculation.match(TOKEN) ?? []
+  if (calculation.replace(TOKEN, '').replace(IGNORED, '') !== '') return undefined
   const read = { tokens, at: 0 }
   try {
     const value = sumIn(read)
@@ -117,13 +117,13 @@ function root(base: Decimal, months: number): Decimal {
 }
 
 /**
- * Whether a working comes to a result, rounded as that is written.
+ * Whether a calculation equals a result, rounded as that is written.
  *
- * @example comesTo('₹10,623.52 × 60', '₹6,37,411') // true
+ * @example lineEquals('₹10,623.52 × 60', '₹6,37,411') // true
  */
-export function comesTo(working: string, result: string): boolean {
-  const value = workedOut(working)
-  const written = workedOut(result)
+export function lineEquals(calculation: string, result: string): boolean {
+  const value = evaluateLine(calculation)
+  const written = evaluateLine(result)
   if (value === undefined || written === undefined) return false
   const isPercent = result.trim().endsWith('%')
   const decimals = decimalsIn(result.replace(/[^\d.]/g, '')) + (isPercent ? 2 : 0)
@@ -133,37 +133,37 @@ export function comesTo(working: string, result: string): boolean {
 /** So many digits are never needed: an amount has no more. */
 const MOST_DIGITS = 36
 
-export type TrueDigits = { readonly digits: number; readonly sign: '=' | '≈' }
+export type DigitsForEquality = { readonly digits: number; readonly sign: '=' | '≈' }
 
 /**
- * The fewest digits, from so many on, with which a working comes to its result. Where none do, the
- * line is said to be about right.
+ * The fewest digits, from so many on, with which a calculation equals its result, so that `=` is true.
+ * Where none do, the sign is `≈`.
  *
- * @example trueDigits(2, '₹6,37,411', (digits) => `${formatNumber(emi, digits)} × 60`)
+ * @example digitsForEquality(2, '₹6,37,411', (digits) => `${formatNumber(emi, digits)} × 60`)
  * // { digits: 2, sign: '=' }
  */
-export function trueDigits(
+export function digitsForEquality(
   from: number,
   result: string,
-  working: (digits: number) => string,
-): TrueDigits {
+  calculation: (digits: number) => string,
+): DigitsForEquality {
   for (let digits = from; digits <= MOST_DIGITS; digits++) {
-    if (comesTo(working(digits), result)) return { digits, sign: '=' }
+    if (lineEquals(calculation(digits), result)) return { digits, sign: '=' }
   }
   return { digits: from, sign: '≈' }
 }
 
 /**
- * A plain line of working, as true as digits can make it.
+ * The left side of a line with its sign, written with as many digits as make the line true.
  *
- * @example trueLine(2, '₹6,37,411', (digits) => `${formatMoney(emi, '₹', digits)} × 60`)
+ * @example lineWithSign(2, '₹6,37,411', (digits) => `${formatMoney(emi, '₹', digits)} × 60`)
  * // '₹10,623.52 × 60 ='
  */
-export function trueLine(
+export function lineWithSign(
   from: number,
   result: string,
-  working: (digits: number) => string,
+  calculation: (digits: number) => string,
 ): string {
-  const { digits, sign } = trueDigits(from, result, working)
-  return `${working(digits)} ${sign}`
+  const { digits, sign } = digitsForEquality(from, result, calculation)
+  return `${calculation(digits)} ${sign}`
 }

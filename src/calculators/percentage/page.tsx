@@ -66,7 +66,7 @@ function PercentOf() {
   return (
     <Slip
       question="What is X% of Y?"
-      working={
+      calculation={
         <>
           <LedgerRow margin="Y" label="Number" value={number.digits} />
           <LedgerRow label="1% of it" value={formatNumber(percentOf(one, number.value), 2)} />
@@ -94,7 +94,7 @@ function WhatPercent() {
   return (
     <Slip
       question="X is what % of Y?"
-      working={
+      calculation={
         <>
           <LedgerRow margin="Y" label="Whole" value={whole.digits} />
           <LedgerRow margin="X" label="Part" value={part.digits} />
@@ -122,7 +122,7 @@ function Change() {
   return (
     <Slip
       question="Percentage Change"
-      working={
+      calculation={
         <>
           <LedgerRow label="Original value" value={formatNumber(original.value, 2)} />
           <LedgerRow

@@ -13,7 +13,7 @@ type SlipProps = {
   /** The fields of the question. */
   children: ReactNode
   /** Two rows of the ledger above the answer. */
-  working: ReactNode
+  calculation: ReactNode
   /** The answer's name; a tag with the same word may be shown in its place. */
   label: string
   tag?: ReactNode
@@ -22,7 +22,7 @@ type SlipProps = {
 }
 
 /** The card of one question: its fields, a strip of cloth, and below it the answer. */
-export function Slip({ question, children, working, label, tag, answer, bar }: SlipProps) {
+export function Slip({ question, children, calculation, label, tag, answer, bar }: SlipProps) {
   const fit = stepFor(answer.length, fits)
   return (
     <Card title={question} className={styles.slip}>
@@ -34,7 +34,7 @@ export function Slip({ question, children, working, label, tag, answer, bar }: S
       <div className={styles.result}>
         <ClothStrip />
         <Ledger>
-          {working}
+          {calculation}
           <div className={styles.total}>
             <dt className={styles.label}>
               {tag ?? <span>{label}</span>}

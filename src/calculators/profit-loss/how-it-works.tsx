@@ -1,7 +1,7 @@
 import { absolute, type Decimal, round, toDigits } from '../../core/decimal'
 import { formatNumber, formatSmallPercent, groupDigits } from '../../core/format'
 import { Card } from '../../ui/page/card'
-import { Answer, Fraction, Step, Steps, Working } from '../../ui/page/steps'
+import { Answer, CalculationLine, Fraction, Step, Steps } from '../../ui/page/steps'
 import { useCurrency } from '../../ui/tab/currency'
 import type { ProfitLossInputs, ProfitLossResults } from './compute'
 
@@ -38,14 +38,14 @@ export function HowItWorks({ prices, sale }: HowItWorksProps) {
     <Card title="How it works" intro="Both percentages, with your numbers.">
       <Steps>
         <Step title="The difference">
-          <Working large>Selling price − Cost price</Working>
+          <CalculationLine large>Selling price − Cost price</CalculationLine>
           {sale.state === 'refused' ? (
             <p>{TWO_PRICES}</p>
           ) : (
-            <Working large>
+            <CalculationLine large>
               =&nbsp;{written(sellingPrice)} −&nbsp;{written(costPrice)} <b>=</b>&nbsp;
               <Answer>{money(sale.difference, 2)}</Answer>
-            </Working>
+            </CalculationLine>
           )}
         </Step>
         <Step title={titles.percent}>
@@ -71,10 +71,10 @@ function PercentOf({ name, part, price, percent }: PercentOfProps) {
     return <p>{price > 0n ? TWO_PRICES : `A percentage needs a ${name} above 0.`}</p>
   }
   return (
-    <Working large>
+    <CalculationLine large>
       <Fraction flush top={written(part)} bottom={written(price)} /> × 100 <b>=</b>&nbsp;
       <Answer>{formatSmallPercent(absolute(percent), 2)}</Answer>
-    </Working>
+    </CalculationLine>
   )
 }
 

@@ -321,7 +321,7 @@ describe('a loan with changes', () => {
       fc.property(withChanges(changes), (loan) => {
         const course = followLoan(loan)
         const reversed = followLoan({ ...loan, changes: loan.changes.toReversed() })
-        // Raises multiply: the roundings of two orders meet again in what is settled.
+        // Raises multiply: the roundings of two orders meet again in what is rounded.
         expect(reversed).toEqual(course)
       }),
     )

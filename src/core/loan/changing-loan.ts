@@ -1,11 +1,11 @@
 import {
+  FACTOR_ONE,
   FINE_BITS,
   LARGEST_AMOUNT,
   LONGEST_TERM,
-  percentMonths,
-  refine,
-  settle,
-  UNCHANGED,
+  MONTHLY_PERCENT_DIVISOR,
+  toDecimal,
+  toFine,
 } from '../annuity'
 import { type Decimal, hundred, subtract, zero } from '../decimal'
 
@@ -91,7 +91,7 @@ export type LoanCourse = {
   | { readonly end: undefined; readonly noEnd: NoEnd }
 )
 
-const largestFine = refine(LARGEST_AMOUNT)
+const largestFine = toFine(LARGEST_AMOUNT)
 
 /**
  * A loan to its end, or to the end of the century. In each month a new rate comes first, then what
@@ -111,10 +111,10 @@ export function followLoan(loan: ChangingLoan): LoanCourse {
   }
   const { rateChanges, raises, prepayments } = inTurn(loan.changes)
   const rates = rateBook()
-  const debt = debtOf(refine(loan.principal), rates(loan.annualRate))
+  const debt = debtOf(toFine(loan.principal), rates(loan.annualRate))
   if (loan.emi === undefined) debt.repayIn(loan.months)
-  else debt.emi = refine(loan.emi)
-  const firstEmi = settle(debt.emi)
+  else debt.emi = toFine(loan.emi)
+  const firstEmi = toDecimal(debt.emi)
 
   let paid = 0n
   let prepaid = 0n
@@ -135,7 +135,7 @@ export function followLoan(loan: ChangingLoan): LoanCourse {
     uncovered = now.interest < now.emi ? undefined : (uncovered ?? now)
     const instalment = debt.payInstalment(now.interest)
     paid += instalment
-    const between = settle(debt.balance)
+    const between = toDecimal(debt.balance)
 
     // What only makes it shorter is paid together: one step in fine units instead of dozens.
     let together = 0n
@@ -154,11 +154,11 @@ export function followLoan(loan: ChangingLoan): LoanCourse {
     prepaid += debt.prepay(together)
 
     if (debt.balance > largestFine) break
-    const balance = settle(debt.balance)
+    const balance = toDecimal(debt.balance)
     rows.push({
       month,
-      instalment: settle(instalment),
-      interest: settle(now.interest),
+      instalment: toDecimal(instalment),
+      interest: toDecimal(now.interest),
       principal: subtract(before, between),
       prepayment: subtract(between, balance),
       balance,
@@ -166,10 +166,10 @@ export function followLoan(loan: ChangingLoan): LoanCourse {
     if (debt.balance === 0n) {
       const end = {
         months: month,
-        emi: settle(now.emi),
-        interest: subtract(settle(paid + prepaid), loan.principal),
-        prepaid: settle(prepaid),
-        lastInstalment: settle(instalment),
+        emi: toDecimal(now.emi),
+        interest: subtract(toDecimal(paid + prepaid), loan.principal),
+        prepaid: toDecimal(prepaid),
+        lastInstalment: toDecimal(instalment),
       }
       return { emi: firstEmi, rows, end, noEnd: undefined }
     }
@@ -226,13 +226,13 @@ function noEndOf(uncovered: Moment | undefined, changed: Moment): NoEnd {
   return {
     reason: uncovered ? 'interestNotCovered' : 'over100Years',
     instalment: month,
-    balance: settle(balance),
-    interest: settle(interest),
-    emi: settle(emi),
+    balance: toDecimal(balance),
+    interest: toDecimal(interest),
+    emi: toDecimal(emi),
     rate: rate.yearly,
-    shortfall: uncovered && settle(interest - emi),
-    highestRate: uncovered && settle(((emi * percentMonths) << FINE_BITS) / balance),
-    smallestEmi: settle(smallest),
+    shortfall: uncovered && toDecimal(interest - emi),
+    highestRate: uncovered && toDecimal(((emi * MONTHLY_PERCENT_DIVISOR) << FINE_BITS) / balance),
+    smallestEmi: toDecimal(smallest),
   }
 }
 
@@ -321,14 +321,14 @@ function rateBook() {
 
 /** The rate of one month as a fraction in its lowest terms: short numbers divide fast. */
 function rateOf(yearly: Decimal) {
-  const divisor = greatestDivisor(percentMonths, yearly)
+  const divisor = greatestDivisor(MONTHLY_PERCENT_DIVISOR, yearly)
   const part = yearly / divisor
-  const whole = percentMonths / divisor
+  const whole = MONTHLY_PERCENT_DIVISOR / divisor
   /** v + v² + … + vⁿ for each n. */
   const worths = [0n]
   let last = 0n
   const addMonth = () => {
-    last = ((last + UNCHANGED) * whole) / (whole + part)
+    last = ((last + FACTOR_ONE) * whole) / (whole + part)
     worths.push(last)
   }
   const worthOf = (months: number): bigint => {

@@ -1,14 +1,14 @@
 import {
   discountOf,
+  FACTOR_ONE,
   FINE_BITS,
   fineInstalment,
   LARGEST_AMOUNT,
   LONGEST_TERM,
   type LoanTerms,
-  percentMonths,
-  refine,
-  settle,
-  UNCHANGED,
+  MONTHLY_PERCENT_DIVISOR,
+  toDecimal,
+  toFine,
   worthOfOneAMonth,
 } from '../annuity'
 import { type Decimal, decimalFrom, zero } from '../decimal'
@@ -28,7 +28,7 @@ export function amountRepaidBy(terms: {
   readonly months: number
 }): Decimal {
   const worth = worthOfOneAMonth(discountOf(terms.annualRate), terms.months)
-  return settle((refine(terms.instalment) * worth) >> FINE_BITS)
+  return toDecimal((toFine(terms.instalment) * worth) >> FINE_BITS)
 }
 
 export type RunningTime = {
@@ -53,16 +53,17 @@ export function runningTime(loan: {
 }): RunningTime | 'interestNotCovered' | 'over100Years' {
   if (loan.principal <= 0n) return { months: 0, lastInstalment: zero, totalPayment: zero }
   const { annualRate } = loan
-  if (loan.instalment * percentMonths <= loan.principal * annualRate) return 'interestNotCovered'
+  if (loan.instalment * MONTHLY_PERCENT_DIVISOR <= loan.principal * annualRate)
+    return 'interestNotCovered'
 
-  const instalment = refine(loan.instalment)
-  let balance = refine(loan.principal)
+  const instalment = toFine(loan.instalment)
+  let balance = toFine(loan.principal)
   for (let months = 1; months <= LONGEST_TERM; months++) {
-    const due = balance + (balance * annualRate) / percentMonths
+    const due = balance + (balance * annualRate) / MONTHLY_PERCENT_DIVISOR
     balance = due - instalment
     if (balance <= 0n || (balance < MOST_DUST && balance <= dustOf(annualRate, months))) {
-      const totalPayment = settle(instalment * BigInt(months) + balance)
-      return { months, lastInstalment: settle(due), totalPayment }
+      const totalPayment = toDecimal(instalment * BigInt(months) + balance)
+      return { months, lastInstalment: toDecimal(due), totalPayment }
     }
   }
   return 'over100Years'
@@ -75,7 +76,7 @@ const MOST_DUST = (10n ** 20n) << FINE_BITS
 function dustOf(annualRate: Decimal, months: number): bigint {
   let dust = 0n
   for (let month = 1; month <= months && dust < MOST_DUST; month++) {
-    dust += (dust * annualRate) / percentMonths + UNCHANGED / 2n
+    dust += (dust * annualRate) / MONTHLY_PERCENT_DIVISOR + FACTOR_ONE / 2n
   }
   return dust
 }
@@ -96,7 +97,7 @@ export function yearlyRateOf(loan: {
   // What was shared out and rounded to forty decimals may miss the whole by half a unit a month.
   const above = instalment * BigInt(months) - worth
   if (above <= months / 2 && -above <= months / 2) return months > 0 ? zero : undefined
-  return rateOf(refine(instalment), refine(worth), months)
+  return rateOf(toFine(instalment), toFine(worth), months)
 }
 
 /**
@@ -109,7 +110,7 @@ export function aprOf(terms: LoanTerms, net: Decimal): Decimal | undefined {
   if (net <= 0n || months === 0) return undefined
   if (net === principal) return annualRate
   const emi = fineInstalment(terms, discountOf(annualRate))
-  return rateOf(emi, refine(net), months)
+  return rateOf(emi, toFine(net), months)
 }
 
 /**
@@ -121,7 +122,7 @@ export const smallestInstalment = (loan: {
   readonly principal: Decimal
   readonly annualRate: Decimal
 }): Decimal =>
-  settle(fineInstalment({ ...loan, months: LONGEST_TERM }, discountOf(loan.annualRate)))
+  toDecimal(fineInstalment({ ...loan, months: LONGEST_TERM }, discountOf(loan.annualRate)))
 
 /** The unit in which rates are shown. */
 const HUNDREDTH = decimalFrom('0.01')
@@ -150,13 +151,13 @@ function isBorne(
   rate: Decimal,
   { principal, instalment, months }: Parameters<typeof highestBearableRate>[0],
 ): boolean {
-  if (instalment * percentMonths <= principal * rate) return false
-  const worth = (refine(instalment) * worthOfOneAMonth(discountOf(rate), months)) >> FINE_BITS
-  return worth >= refine(principal) - (refine(principal) >> 256n)
+  if (instalment * MONTHLY_PERCENT_DIVISOR <= principal * rate) return false
+  const worth = (toFine(instalment) * worthOfOneAMonth(discountOf(rate), months)) >> FINE_BITS
+  return worth >= toFine(principal) - (toFine(principal) >> 256n)
 }
 
 /** 10⁻⁶⁰ and less: the forty decimals of the answer are sure. */
-const SURE = UNCHANGED >> 200n
+const SURE = FACTOR_ONE >> 200n
 
 /**
  * Newton's method on the instalment that 1 borrowed costs, as a function of the monthly rate. It
@@ -169,17 +170,17 @@ const SURE = UNCHANGED >> 200n
 function rateOf(instalment: bigint, worth: bigint, months: number): Decimal | undefined {
   const above = instalment * BigInt(months) - worth
   const shares = worth * BigInt(months)
-  if (above < 0n || above * percentMonths > shares * LARGEST_AMOUNT) return undefined
+  if (above < 0n || above * MONTHLY_PERCENT_DIVISOR > shares * LARGEST_AMOUNT) return undefined
   const wanted = (instalment << FINE_BITS) / worth
   let rate = (above << (FINE_BITS + 1n)) / (shares + worth)
   for (let guess = 0; guess < MOST_GUESSES; guess++) {
-    const discount = (UNCHANGED << FINE_BITS) / (UNCHANGED + rate)
-    const missed = wanted - (UNCHANGED << FINE_BITS) / worthOfOneAMonth(discount, months)
+    const discount = (FACTOR_ONE << FINE_BITS) / (FACTOR_ONE + rate)
+    const missed = wanted - (FACTOR_ONE << FINE_BITS) / worthOfOneAMonth(discount, months)
     if (missed < SURE && -missed < SURE) break
-    rate += (missed * SLOPE_UNIT) / slopeAt(Number(discount) / Number(UNCHANGED), months)
+    rate += (missed * SLOPE_UNIT) / slopeAt(Number(discount) / Number(FACTOR_ONE), months)
     if (rate < 0n) rate = 0n
   }
-  return settle(rate * percentMonths)
+  return toDecimal(rate * MONTHLY_PERCENT_DIVISOR)
 }
 
 /** A dozen steps are enough: this only guards against a loop without end. */

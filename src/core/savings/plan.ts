@@ -1,4 +1,11 @@
-import { FINE_BITS, growthOf, LARGEST_AMOUNT, percentMonths, refine, settle } from '../annuity'
+import {
+  FINE_BITS,
+  growthOf,
+  LARGEST_AMOUNT,
+  MONTHLY_PERCENT_DIVISOR,
+  toDecimal,
+  toFine,
+} from '../annuity'
 import { type Decimal, hundred, subtract, zero } from '../decimal'
 
 /*
@@ -8,7 +15,7 @@ import { type Decimal, hundred, subtract, zero } from '../decimal'
  * after. A rounding error never outgrows the figure it sits in, and no formula divides by the rate.
  */
 const MONTHS_PER_YEAR = 12
-const largestFine = refine(LARGEST_AMOUNT)
+const largestFine = toFine(LARGEST_AMOUNT)
 
 /** When a month's instalment is paid: at its start it earns in its own month, at its end not. */
 export type Timing = 'start' | 'end'
@@ -74,12 +81,12 @@ export type Savings = {
  */
 export const finePlanOf = (
   plan: SavingsPlan,
-  growth: bigint = growthOf(plan.annualRate, percentMonths),
+  growth: bigint = growthOf(plan.annualRate, MONTHLY_PERCENT_DIVISOR),
 ): FinePlan => ({
-  lumpSum: refine(plan.lumpSum ?? zero),
-  monthly: refine(plan.monthly),
+  lumpSum: toFine(plan.lumpSum ?? zero),
+  monthly: toFine(plan.monthly),
   step: growthOf(plan.stepPercent, hundred),
-  stepAmount: refine(plan.stepAmount ?? zero),
+  stepAmount: toFine(plan.stepAmount ?? zero),
   growth,
   timing: plan.timing ?? 'start',
   months: plan.months,
@@ -121,14 +128,14 @@ export function savingsOf(plan: FinePlan): Savings | undefined {
     if (now.month % MONTHS_PER_YEAR === 0 || now.month === months) {
       years.push({
         year: Math.ceil(now.month / MONTHS_PER_YEAR),
-        monthly: settle(now.monthly),
-        invested: settle(now.invested),
-        value: settle(now.value),
+        monthly: toDecimal(now.monthly),
+        invested: toDecimal(now.invested),
+        value: toDecimal(now.value),
       })
     }
   }
   if (last.month < months || lumpSum > largestFine) return undefined
-  const total = { invested: settle(last.invested), futureValue: settle(last.value) }
+  const total = { invested: toDecimal(last.invested), futureValue: toDecimal(last.value) }
   return { months, ...total, returns: subtract(total.futureValue, total.invested), years }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LARGEST_AMOUNT, LONGEST_TERM, refine, settle, UNCHANGED } from '../annuity'
+import { FACTOR_ONE, LARGEST_AMOUNT, LONGEST_TERM, toDecimal, toFine } from '../annuity'
 import { type Decimal, decimalFrom, one, zero } from '../decimal'
 import { finePlanOf, growSavings, type SavingsPlan, type Timing } from './plan'
 import {
@@ -75,7 +75,7 @@ const anyPlan = fc.record({
   timing: fc.constantFrom<Timing>('start', 'end'),
   months: fc.integer({ min: 1, max: 60 }),
 })
-const fineOf = (plan: SavingsPlan, wanted: Decimal) => [finePlanOf(plan), refine(wanted)] as const
+const fineOf = (plan: SavingsPlan, wanted: Decimal) => [finePlanOf(plan), toFine(wanted)] as const
 
 /** Of the 384 bits behind the last digit of a decimal, the last half. */
 const DUST = 1n << 192n
@@ -105,9 +105,9 @@ describe('worthOf', () => {
         const worth = worthOf(finePlanOf(plan))
         const grown = growSavings(plan)
         // Both are off the truth by far less than their last digit: an exact half may fall either way.
-        const settled = [settle(worth - DUST), settle(worth + DUST)]
+        const settled = [toDecimal(worth - DUST), toDecimal(worth + DUST)]
         if (grown) expect(settled).toContain(grown.futureValue)
-        else expect(settle(worth) > LARGEST_AMOUNT || plan.months > 0).toBe(true)
+        else expect(toDecimal(worth) > LARGEST_AMOUNT || plan.months > 0).toBe(true)
       }),
       { examples: [[exactHalf]] },
     )
@@ -118,7 +118,7 @@ describe('monthlyToReach', () => {
   it('has every digit right', () => {
     fc.assert(
       fc.property(anyPlan, anyAmount, (plan, wanted) => {
-        const monthly = settle(monthlyToReach(...fineOf(plan, wanted)) ?? -1n)
+        const monthly = toDecimal(monthlyToReach(...fineOf(plan, wanted)) ?? -1n)
         if (monthly === zero) return
         expect(isNearest({ ...plan, monthly }, 'monthly', wanted)).toBe(true)
       }),
@@ -135,10 +135,10 @@ describe('monthlyToReach', () => {
     }
     const wanted = growSavings({ ...plan, monthly: decimalFrom(10_000) })?.futureValue ?? zero
     const monthly = monthlyToReach(...fineOf(plan, wanted)) ?? 0n
-    expect(settle(monthly + UNCHANGED / 2n) - decimalFrom(10_000) <= 1n).toBe(true)
+    expect(toDecimal(monthly + FACTOR_ONE / 2n) - decimalFrom(10_000) <= 1n).toBe(true)
     const level = { ...plan, stepAmount: zero, months: 24 }
     const late = monthlyToReach(...fineOf({ ...level, annualRate: zero }, wanted), 12) ?? 0n
-    expect(settle(late * 12n)).toBe(wanted)
+    expect(toDecimal(late * 12n)).toBe(wanted)
   })
 
   it('is nothing without a month, and where all is lost', () => {
@@ -147,7 +147,7 @@ describe('monthlyToReach', () => {
     const lost = { ...plan, annualRate: decimalFrom(-1200), months: 24 }
     expect(monthlyToReach(...fineOf(lost, one))).toBeUndefined()
     const atTheEnd = monthlyToReach(...fineOf({ ...lost, timing: 'end' }, one))
-    expect(settle(atTheEnd ?? 0n)).toBe(one)
+    expect(toDecimal(atTheEnd ?? 0n)).toBe(one)
   })
 })
 
@@ -198,7 +198,7 @@ describe('stepToReach', () => {
       fc.property(anyLongerPlan, anyAmount, (plan, wanted) => {
         if (!isBelow(exactValue(plan, { ...doubled(plan), stepPercent: 0n }), wanted)) return
         const step = stepToReach(...fineOf(plan, wanted)) ?? 0n
-        const stepPercent = settle((step - UNCHANGED) * decimalFrom(100))
+        const stepPercent = toDecimal((step - FACTOR_ONE) * decimalFrom(100))
         expect(isNearest({ ...plan, stepPercent }, 'stepPercent', wanted)).toBe(true)
       }),
     )
@@ -211,7 +211,7 @@ describe('raiseToReach', () => {
     fc.assert(
       fc.property(anyLongerPlan, anyAmount, (plan, wanted) => {
         if (!isBelow(exactValue(plan, doubled(plan)), wanted)) return
-        const stepAmount = settle(raiseToReach(...fineOf(plan, wanted)) ?? -1n)
+        const stepAmount = toDecimal(raiseToReach(...fineOf(plan, wanted)) ?? -1n)
         expect(isNearest({ ...plan, stepAmount }, 'stepAmount', wanted)).toBe(true)
       }),
     )
@@ -242,7 +242,7 @@ describe('monthsToReach', () => {
   const plan = { monthly: decimalFrom(100), stepPercent: zero, annualRate: zero }
   const monthsFor = (goal: Decimal, inflation = zero) =>
     monthsToReach(finePlanOf({ ...plan, months: LONGEST_TERM }), {
-      goal: refine(goal),
+      goal: toFine(goal),
       inflation,
       amount: plan.monthly,
     })
@@ -257,7 +257,7 @@ describe('monthsToReach', () => {
 
   it('is nothing beyond the largest amount', () => {
     const rich = finePlanOf({ ...plan, annualRate: decimalFrom(10n ** 20n), months: LONGEST_TERM })
-    const goal = refine(LARGEST_AMOUNT) * 2n
+    const goal = toFine(LARGEST_AMOUNT) * 2n
     expect(monthsToReach(rich, { goal, inflation: zero, amount: plan.monthly })).toBeUndefined()
   })
 })
@@ -265,8 +265,8 @@ describe('monthsToReach', () => {
 describe('reaches', () => {
   it('overlooks what the rounding of an amount leaves out, and no more', () => {
     const third = decimalFrom('0.3333333333333333333333333333333333333333')
-    expect(reaches(refine(third) * 3n, refine(one), third)).toBe(true)
-    expect(reaches(refine((third - 1n) as Decimal) * 3n, refine(one), third)).toBe(false)
+    expect(reaches(toFine(third) * 3n, toFine(one), third)).toBe(true)
+    expect(reaches(toFine((third - 1n) as Decimal) * 3n, toFine(one), third)).toBe(false)
     expect(reaches(0n, 1n, one)).toBe(false)
     expect(reaches(0n, 0n, zero)).toBe(true)
   })

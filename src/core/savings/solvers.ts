@@ -1,4 +1,4 @@
-import { FINE_BITS, growthOf, percentMonths, settle, UNCHANGED } from '../annuity'
+import { FACTOR_ONE, FINE_BITS, growthOf, MONTHLY_PERCENT_DIVISOR, toDecimal } from '../annuity'
 import { type Decimal, hundred } from '../decimal'
 import { type FinePlan, followPlan } from './plan'
 import { type RateReading, twelfthRoot } from './yearly-growth'
@@ -26,7 +26,7 @@ export function reaches(value: bigint, wanted: bigint, amount: Decimal): boolean
 
 /** What c months make of 1 that is there, and of 1 that is paid in each of them; c from 0 to 12. */
 function monthsOfAYear({ growth, timing }: FinePlan): { grown: bigint[]; worths: bigint[] } {
-  const grown = [UNCHANGED]
+  const grown = [FACTOR_ONE]
   const worths = [0n]
   for (let month = 1; month <= MONTHS_PER_YEAR; month++) {
     const before = grown[month - 1] ?? 0n
@@ -40,7 +40,7 @@ function monthsOfAYear({ growth, timing }: FinePlan): { grown: bigint[]; worths:
 /**
  * What a plan is worth in the end, a year at a time. It has no largest amount.
  *
- * @example settle(worthOf(finePlanOf(plan))) === growSavings(plan)?.futureValue
+ * @example toDecimal(worthOf(finePlanOf(plan))) === growSavings(plan)?.futureValue
  */
 export function worthOf(plan: FinePlan): bigint {
   const { grown, worths } = monthsOfAYear(plan)
@@ -69,7 +69,7 @@ export function monthlyToReach(plan: FinePlan, wanted: bigint, wait = 0): bigint
     (plan.lumpSum > 0n ? worthOf(lumpSum) : 0n) -
     (plan.stepAmount > 0n ? worthOf(raises) : 0n)
   if (missing <= 0n) return 0n
-  const worthOfOne = worthOf({ ...instalments, monthly: UNCHANGED, stepAmount: 0n })
+  const worthOfOne = worthOf({ ...instalments, monthly: FACTOR_ONE, stepAmount: 0n })
   return worthOfOne > 0n ? (missing << FINE_BITS) / worthOfOne : undefined
 }
 
@@ -112,7 +112,7 @@ export function monthsToReach(
 export function stepToReach(plan: FinePlan, wanted: bigint): bigint | undefined {
   const { grown, worths } = monthsOfAYear(plan)
   const years: bigint[] = []
-  let later = UNCHANGED
+  let later = FACTOR_ONE
   for (let year = Math.ceil(plan.months / MONTHS_PER_YEAR) - 1; year >= 0; year--) {
     const count = Math.min(plan.months - year * MONTHS_PER_YEAR, MONTHS_PER_YEAR)
     const worth = (plan.monthly * (worths[count] ?? 0n)) >> FINE_BITS
@@ -137,7 +137,7 @@ export function stepToReach(plan: FinePlan, wanted: bigint): bigint | undefined 
  * @example raiseToReach(plan, wanted) // 2011.0405… from ₹10,000 a month to ₹1 crore in 15 years
  */
 export function raiseToReach(plan: FinePlan, wanted: bigint): bigint | undefined {
-  const worthOfOne = worthOf({ ...plan, lumpSum: 0n, monthly: 0n, stepAmount: UNCHANGED })
+  const worthOfOne = worthOf({ ...plan, lumpSum: 0n, monthly: 0n, stepAmount: FACTOR_ONE })
   return worthOfOne > 0n ? ((wanted - worthOf(plan)) << FINE_BITS) / worthOfOne : undefined
 }
 
@@ -160,8 +160,12 @@ export function growthToReach(plan: FinePlan, wanted: bigint): bigint | undefine
   }
   growing[months] = (growing[months] ?? 0) + Number(plan.lumpSum)
   // What is paid at the very end does not grow.
-  const still = earnsItsMonth ? 0n : monthly
-  return rootOf(growing.slice(1), wanted - still, (growth) => worthOf({ ...plan, growth }) - still)
+  const lastPayment = earnsItsMonth ? 0n : monthly
+  return rootOf(
+    growing.slice(1),
+    wanted - lastPayment,
+    (growth) => worthOf({ ...plan, growth }) - lastPayment,
+  )
 }
 
 /**
@@ -171,14 +175,14 @@ export function growthToReach(plan: FinePlan, wanted: bigint): bigint | undefine
  * @example yearlyPercent(growth, 'effective') // 12.682503… for 1.01
  */
 export function yearlyPercent(growth: bigint, reading: RateReading): Decimal {
-  if (reading === 'divide12') return settle((growth - UNCHANGED) * percentMonths)
-  let yearly = UNCHANGED
+  if (reading === 'divide12') return toDecimal((growth - FACTOR_ONE) * MONTHLY_PERCENT_DIVISOR)
+  let yearly = FACTOR_ONE
   for (let month = 0; month < MONTHS_PER_YEAR; month++) yearly = (yearly * growth) >> FINE_BITS
-  return settle((yearly - UNCHANGED) * hundred)
+  return toDecimal((yearly - FACTOR_ONE) * hundred)
 }
 
 /** 2⁻¹⁶⁰, and what the next step would be is less by far: the forty decimals of the answer are sure. */
-const SURE = UNCHANGED >> 160n
+const SURE = FACTOR_ONE >> 160n
 /** A handful of steps is enough: this only guards against a loop without end. */
 const MOST_GUESSES = 200
 

@@ -1,12 +1,12 @@
 import {
+  FACTOR_ONE,
   FINE_BITS,
   growthOf,
   LARGEST_AMOUNT,
   LONGEST_TERM,
-  percentMonths,
-  refine,
-  settle,
-  UNCHANGED,
+  MONTHLY_PERCENT_DIVISOR,
+  toDecimal,
+  toFine,
 } from '../annuity'
 import { type Decimal, hundred } from '../decimal'
 
@@ -14,7 +14,7 @@ import { type Decimal, hundred } from '../decimal'
  * Savings that are used up: a sum is taken at the start of every month, the rest earns.
  */
 const MONTHS_PER_YEAR = 12
-const largestFine = refine(LARGEST_AMOUNT)
+const largestFine = toFine(LARGEST_AMOUNT)
 
 export type WithdrawalYear = {
   readonly year: number
@@ -64,16 +64,16 @@ export function withdraw(
   const rise = growthOf(plan.risePercent, hundred)
   const largest = largestWithdrawal(plan.monthly, rise)
   const years: WithdrawalYear[] = []
-  let monthly = refine(plan.monthly)
-  let balance = refine(plan.savings)
+  let monthly = toFine(plan.monthly)
+  let balance = toFine(plan.savings)
   let withdrawn = 0n
   let lastWithdrawal = 0n
   let month = 0
   const closeYear = (left: bigint) => {
     if (left > largestFine) return
     const year = Math.ceil(month / MONTHS_PER_YEAR)
-    const figures = { withdrawn: settle(withdrawn), left: settle(left) }
-    years.push({ year, monthly: settle(monthly), ...figures })
+    const figures = { withdrawn: toDecimal(withdrawn), left: toDecimal(left) }
+    years.push({ year, monthly: toDecimal(monthly), ...figures })
   }
   while (balance > 0n && month < LONGEST_TERM) {
     month++
@@ -81,7 +81,7 @@ export function withdraw(
     if (rest <= 0n || (rest < MOST_DUST && rest <= dustOf(annualRate, rise, month))) rest = 0n
     lastWithdrawal = balance - rest
     withdrawn += lastWithdrawal
-    const earned = (rest * annualRate) / percentMonths
+    const earned = (rest * annualRate) / MONTHLY_PERCENT_DIVISOR
     balance = rest + earned
     const isLast = balance <= 0n
     if (isLast || month % MONTHS_PER_YEAR === 0) {
@@ -95,8 +95,8 @@ export function withdraw(
   return {
     withdrawals: month,
     monthly: plan.monthly,
-    lastWithdrawal: settle(lastWithdrawal),
-    withdrawnInAll: settle(withdrawn),
+    lastWithdrawal: toDecimal(lastWithdrawal),
+    withdrawnInAll: toDecimal(withdrawn),
     years,
   }
 }
@@ -115,21 +115,24 @@ export function withdraw(
  */
 export function isForEver(plan: WithdrawalPlan & { readonly monthly: Decimal }): boolean {
   const { savings, monthly } = plan
-  const month = percentMonths + plan.annualRate
+  const month = MONTHLY_PERCENT_DIVISOR + plan.annualRate
   if (month <= 0n || savings <= 0n) return false
   if (monthly <= 0n) return true
   const rise = hundred + plan.risePercent > 0n ? hundred + plan.risePercent : 0n
   let taken = 0n
-  for (let held = 1n; held <= 12n; held++) taken += month ** held * percentMonths ** (12n - held)
+  for (let held = 1n; held <= 12n; held++)
+    taken += month ** held * MONTHLY_PERCENT_DIVISOR ** (12n - held)
   const grown = month ** 12n
   // Without a second year of withdrawals it is enough that something is left of the first.
   if (rise === 0n) return savings * grown > monthly * taken
-  return savings * (grown * hundred - rise * percentMonths ** 12n) >= monthly * taken * hundred
+  return (
+    savings * (grown * hundred - rise * MONTHLY_PERCENT_DIVISOR ** 12n) >= monthly * taken * hundred
+  )
 }
 
 function largestWithdrawal(monthly: Decimal, rise: bigint): bigint {
-  let largest = refine(monthly)
-  if (rise <= UNCHANGED) return largest
+  let largest = toFine(monthly)
+  if (rise <= FACTOR_ONE) return largest
   for (let month = 0; month < LONGEST_TERM; month += MONTHS_PER_YEAR) {
     largest = (largest * rise) >> FINE_BITS
   }
@@ -138,10 +141,10 @@ function largestWithdrawal(monthly: Decimal, rise: bigint): bigint {
 
 /** What half a unit, not taken with every withdrawal, grows to. */
 function dustOf(annualRate: Decimal, rise: bigint, months: number): bigint {
-  let half = UNCHANGED / 2n
+  let half = FACTOR_ONE / 2n
   let dust = 0n
   for (let month = 1; month <= months && dust < MOST_DUST; month++) {
-    dust += (dust * annualRate) / percentMonths + half
+    dust += (dust * annualRate) / MONTHLY_PERCENT_DIVISOR + half
     if (month % MONTHS_PER_YEAR === 0) half = (half * rise) >> FINE_BITS
   }
   return dust
@@ -161,14 +164,14 @@ export function withdrawFor(
   plan: WithdrawalPlan & { readonly months: number },
 ): Withdrawals | undefined {
   const { months } = plan
-  const growth = growthOf(plan.annualRate, percentMonths)
+  const growth = growthOf(plan.annualRate, MONTHLY_PERCENT_DIVISOR)
   if (months === 0 || (growth === 0n && months > 1)) return undefined
   const rise = growthOf(plan.risePercent, hundred)
   const yearCount = Math.ceil(months / MONTHS_PER_YEAR)
   const monthsIn = (year: number) => Math.min(months - year * MONTHS_PER_YEAR, MONTHS_PER_YEAR)
 
   /** What is taken each month of a year, where the first year's is 1. */
-  const raised = [UNCHANGED]
+  const raised = [FACTOR_ONE]
   for (let year = 1; year < yearCount; year++) {
     raised.push(((raised[year - 1] ?? 0n) * rise) >> FINE_BITS)
   }
@@ -182,9 +185,9 @@ export function withdrawFor(
     worths[year] = (own + later) >> FINE_BITS
   }
 
-  const savings = refine(plan.savings)
-  const all = worths[0] ?? UNCHANGED
-  const shareOf = (part: bigint) => settle((savings * part) / all)
+  const savings = toFine(plan.savings)
+  const all = worths[0] ?? FACTOR_ONE
+  const shareOf = (part: bigint) => toDecimal((savings * part) / all)
   let withdrawn = 0n
   const years = raised.map((monthly, index) => {
     withdrawn += monthly * BigInt(monthsIn(index))
@@ -197,7 +200,7 @@ export function withdrawFor(
   })
   return {
     withdrawals: months,
-    monthly: shareOf(UNCHANGED),
+    monthly: shareOf(FACTOR_ONE),
     lastWithdrawal: shareOf(raised[yearCount - 1] ?? 0n),
     withdrawnInAll: shareOf(withdrawn),
     years,
@@ -206,8 +209,8 @@ export function withdrawFor(
 
 /** What 1 after c months, and 1 at the start of each of c months, are worth today. */
 function discountedMonths(growth: bigint, months: number) {
-  const discount = growth > 0n ? (UNCHANGED << FINE_BITS) / growth : 0n
-  const discounts = [UNCHANGED]
+  const discount = growth > 0n ? (FACTOR_ONE << FINE_BITS) / growth : 0n
+  const discounts = [FACTOR_ONE]
   const annuities = [0n]
   for (let month = 1; month <= months; month++) {
     const before = discounts[month - 1] ?? 0n

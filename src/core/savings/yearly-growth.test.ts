@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FINE_BITS, growthOf, refine, settle, UNCHANGED } from '../annuity'
+import { FACTOR_ONE, FINE_BITS, growthOf, toDecimal, toFine } from '../annuity'
 import { decimalFrom, hundred, toFixed, zero } from '../decimal'
 import { readNumber } from '../parse'
 import { growthAfter, monthGrowth, twelfthRoot } from './yearly-growth'
@@ -14,7 +14,7 @@ const anyPercent = fc.oneof(
 const percentOf = (text: string) => readNumber(text).value
 /** A factor as digits. */
 const shown = (factor: bigint, decimals: number) =>
-  toFixed(settle((refine(decimalFrom(1)) * factor) >> FINE_BITS), decimals)
+  toFixed(toDecimal((toFine(decimalFrom(1)) * factor) >> FINE_BITS), decimals)
 
 describe('twelfthRoot', () => {
   it('is the largest factor whose twelfth power is not above', () => {
@@ -28,7 +28,7 @@ describe('twelfthRoot', () => {
     )
   })
 
-  it.each([0n, 1n, 2n, UNCHANGED - 1n, UNCHANGED, UNCHANGED + 1n, UNCHANGED << 200n])(
+  it.each([0n, 1n, 2n, FACTOR_ONE - 1n, FACTOR_ONE, FACTOR_ONE + 1n, FACTOR_ONE << 200n])(
     'has no trouble at its edges: %s',
     (factor) => {
       const root = twelfthRoot(factor)
@@ -47,7 +47,7 @@ describe('monthGrowth', () => {
   it('is a twelfth, or what makes the year', () => {
     expect(shown(monthGrowth(decimalFrom(12), 'divide12'), 10)).toBe('1.0100000000')
     expect(shown(monthGrowth(decimalFrom(12), 'effective'), 10)).toBe('1.0094887929')
-    expect(monthGrowth(zero, 'effective')).toBe(UNCHANGED)
+    expect(monthGrowth(zero, 'effective')).toBe(FACTOR_ONE)
   })
 })
 

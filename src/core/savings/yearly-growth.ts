@@ -1,4 +1,4 @@
-import { FINE_BITS, growthOf, percentMonths, UNCHANGED } from '../annuity'
+import { FACTOR_ONE, FINE_BITS, growthOf, MONTHLY_PERCENT_DIVISOR } from '../annuity'
 import { type Decimal, hundred } from '../decimal'
 
 /*
@@ -21,7 +21,7 @@ const ROOM = FINE_BITS * 11n
 export function twelfthRoot(factor: bigint): bigint {
   if (factor <= 0n) return 0n
   const wanted = factor << ROOM
-  let root = scaled((Number(factor) / Number(UNCHANGED)) ** (1 / 12))
+  let root = scaled((Number(factor) / Number(FACTOR_ONE)) ** (1 / 12))
   // Newton's method doubles the digits of a float with every guess; from above it never falls below.
   for (let guess = 0; guess < MOST_GUESSES; guess++) {
     const next = (root * (TWELVE - 1n) + wanted / root ** (TWELVE - 1n)) / TWELVE
@@ -49,7 +49,7 @@ const scaled = (float: number): bigint => (BigInt(Math.round(float * 2 ** 300)) 
 export const monthGrowth = (annualRate: Decimal, reading: RateReading): bigint =>
   reading === 'effective'
     ? twelfthRoot(growthOf(annualRate, hundred))
-    : growthOf(annualRate, percentMonths)
+    : growthOf(annualRate, MONTHLY_PERCENT_DIVISOR)
 
 /**
  * What 1 becomes in so many months when it rises by a percentage every year: (1 + p)^(months ÷ 12).
@@ -59,7 +59,7 @@ export const monthGrowth = (annualRate: Decimal, reading: RateReading): bigint =
  */
 export function growthAfter(percent: Decimal, months: number): bigint {
   const yearly = growthOf(percent, hundred)
-  let growth = UNCHANGED
+  let growth = FACTOR_ONE
   for (let year = 12; year <= months; year += 12) growth = (growth * yearly) >> FINE_BITS
   const rest = months % 12
   if (rest === 0) return growth

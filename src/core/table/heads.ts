@@ -45,7 +45,10 @@ export function hindiName(head: string): string {
 }
 
 /** What a column of this head holds, if its name is known, in English or in Hindi. */
-export function useNamed<Use extends string>(names: HeadNames<Use>, head: string): Use | undefined {
+export function columnUseOf<Use extends string>(
+  names: HeadNames<Use>,
+  head: string,
+): Use | undefined {
   const find = (name: string) => names.find(([, known]) => known.test(name))?.[0]
   const hindi = hindiName(head)
   return (hindi ? find(hindi) : undefined) ?? find(headName(head))
@@ -81,7 +84,7 @@ export function findHead(
   return found
 }
 
-/** What a person said a column is, by its place; nothing, if it is not needed. */
+/** What a person said a column is, by its index; nothing, if it is not needed. */
 export type ChosenUses<Use extends string> = ReadonlyMap<number, Use | undefined>
 
 /**

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
   chooseUse,
+  columnUseOf,
   findHead,
   type HeadNames,
   headName,
   hindiName,
   namesMoney,
-  useNamed,
   usesOfColumns,
 } from './heads'
 import { splitPrice, splitQuantity } from './number-with-unit'
@@ -17,7 +17,7 @@ const names: HeadNames<'name' | 'price' | 'count'> = [
   ['name', /^(item|product)(name)?$/],
   ['price', /^price$/],
 ]
-const useOf = (head: string) => useNamed(names, head)
+const useOf = (head: string) => columnUseOf(names, head)
 
 describe('the names of columns', () => {
   it.each([

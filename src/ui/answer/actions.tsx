@@ -7,6 +7,11 @@ import { lazyPart, loadOrReload } from '../tab/lazy-part'
 import { type ShowToast, undoBy } from '../tab/toast'
 import type { ActionsProps } from './page-answer'
 
+/*
+ * The buttons under an answer. `Copy` copies the sentence of the view's share.ts, then the results that
+ * the page hands to `PageAnswer`, and a link to what is typed.
+ */
+
 // Hardly anyone ever needs it.
 const copyByHand = lazyPart(() => import('./copy-by-hand').then((part) => part.CopyByHand))
 

@@ -28,19 +28,19 @@ export function DeferredIsland<Props extends object>({
   const isHere = useLoadedInBackground(load, isPrerendered ? whenIdle : never)
   if (!import.meta.env.SSR && (isHere || !isPrerendered)) {
     return (
-      <div data-still>
+      <div data-island>
         <Part {...props} />
       </div>
     )
   }
   const isStale = shown.some((value, index) => value !== first[index])
-  const early = { 'data-still': isStale ? 'stale' : 'early' }
+  const frame = { 'data-island': isStale ? 'stale' : 'prerendered' }
   return import.meta.env.SSR ? (
-    <div {...early}>
+    <div {...frame}>
       <Part {...props} />
     </div>
   ) : (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it stands there already
-    <div {...early} dangerouslySetInnerHTML={{ __html: '' }} />
+    <div {...frame} dangerouslySetInnerHTML={{ __html: '' }} />
   )
 }

@@ -212,7 +212,7 @@ export const Forbidden = ({ things }: { things: string }) => (
 /** So many rows are shown at once: nobody reads more, and a phone draws them without a pause. */
 const SHOWN_AT_ONCE = 50
 
-/** The rows that have what is typed into the search, the first of them on show. */
+/** The rows that have what is typed into the search, the first of them shown. */
 export function useSearch<Row>(
   all: readonly Row[],
   search: (all: readonly Row[], text: string) => readonly Row[],

@@ -10,7 +10,7 @@ export type OpenableDatabase<Schema extends DBSchema> = {
  * Opens a database when somebody first wants it. What failed or was closed from outside is opened
  * anew the next time.
  *
- * @example openableDatabase<Shelf>('bills', 1, (database) => void database.createObjectStore('bills'))
+ * @example openableDatabase<Schema>('bills', 1, (database) => void database.createObjectStore('bills'))
  */
 export function openableDatabase<Schema extends DBSchema>(
   name: string,

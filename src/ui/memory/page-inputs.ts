@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type Fields, readFragment, writeFragment } from '../../core/fragment'
-import { address, keepOnLeaving, leaveLink } from '../tab/address'
+import { address, leaveLink, onLeaveLink } from '../tab/address'
 import { combineCleanups, createStore, type Store } from '../tab/store'
 import { ignoreOutcome, readTabText, writeTabText } from './browser-storage'
 
@@ -74,14 +74,14 @@ export function pageInputs<Inputs extends Fields>(options: InputsOf<Inputs>): Pa
     for (const group of shared) group.keep()
   }
 
-  /** Takes what the address brings, once. The page of another calculator may still be on show. */
+  /** Takes what the address brings, once. The page of another calculator may still be shown. */
   function takeLink() {
     const now = address.read()
     if (now === takenFrom || !isAddress(now.path)) return
     takenFrom = now
     const linked = now.link && parseInputs(now.link, options)
     if (!linked) return
-    keepOnLeaving(keep)
+    onLeaveLink(keep)
     write(linked, () => true)
   }
 

@@ -40,18 +40,18 @@ export const useProfileState = <Inputs extends Fields>(
     () => 'example',
   )
 
-/** Another tab changed what this one shows. @returns a way to stop */
-export const onProfileNews = <Inputs extends Fields>(
+/** Calls back when another tab changes what this one shows. @returns a function that ends it */
+export const onProfileChangedInOtherTab = <Inputs extends Fields>(
   { inside: { stored, now } }: ProfileInputs<Inputs>,
   listener: () => void,
 ): (() => void) =>
   stored.subscribe((isFromOutside) => isFromOutside && !now().isLinked && listener())
 
-/** What was done, whether it stays, and a way back. */
+/** Whether a change could be saved, and how to undo it. */
 type Done = Undo & { readonly outcome: Outcome }
 
-/** A tab that was changed since is left alone. */
-function wayBack<Inputs extends Fields>(
+/** Brings back what the tab showed before; a tab that was changed since is left alone. */
+function undoInTab<Inputs extends Fields>(
   { inside: { tab } }: ProfileInputs<Inputs>,
   before: TabInputs<Inputs>,
 ) {
@@ -61,7 +61,7 @@ function wayBack<Inputs extends Fields>(
   }
 }
 
-const outcomeOf = ({ keeping }: { keeping: { read(): Outcome | 'cleared' } }): Outcome => {
+const writeOutcome = ({ keeping }: { keeping: { read(): Outcome | 'cleared' } }): Outcome => {
   const outcome = keeping.read()
   return outcome === 'cleared' ? 'kept' : outcome
 }
@@ -72,8 +72,8 @@ export function forgetProfile<Inputs extends Fields>(inputs: ProfileInputs<Input
   const before = now()
   write(() => '')
   show(now().all)
-  const outcome = outcomeOf(inputs.inside)
-  const back = wayBack(inputs, before.typed)
+  const outcome = writeOutcome(inputs.inside)
+  const back = undoInTab(inputs, before.typed)
   return {
     outcome,
     run() {
@@ -89,22 +89,22 @@ export function forgetProfile<Inputs extends Fields>(inputs: ProfileInputs<Input
   }
 }
 
-/** What a link brought gives way to one's own. */
-export function takeOwn<Inputs extends Fields>(inputs: ProfileInputs<Inputs>): Done {
+/** Shows one's own inputs instead of those that a link brought. */
+export function showOwnInsteadOfLinked<Inputs extends Fields>(inputs: ProfileInputs<Inputs>): Done {
   const { now, ownOf, show } = inputs.inside
   const { typed, text } = now()
   show(ownOf(typed, text))
-  return { outcome: 'kept', run: wayBack(inputs, typed) }
+  return { outcome: 'kept', run: undoInTab(inputs, typed) }
 }
 
-/** What a link brought becomes one's own. */
-export function keepLinked<Inputs extends Fields>(inputs: ProfileInputs<Inputs>): Done {
+/** Saves the inputs that a link brought as one's own. */
+export function saveLinkedAsOwn<Inputs extends Fields>(inputs: ProfileInputs<Inputs>): Done {
   const { now, only, write, show } = inputs.inside
   const before = now()
   write(() => writeFragment(only(before.all) as Fields))
   show(before.all)
-  const outcome = outcomeOf(inputs.inside)
-  const back = wayBack(inputs, before.typed)
+  const outcome = writeOutcome(inputs.inside)
+  const back = undoInTab(inputs, before.typed)
   return {
     outcome,
     run() {

@@ -75,12 +75,12 @@ describe('what belongs to a person', () => {
   })
 
   it('adds up from two tabs, field by field, and shows in both at once', async () => {
-    const { inputs, onProfileNews } = await openTab()
+    const { inputs, onProfileChangedInOtherTab } = await openTab()
     inputs.change({ shipping: '72' })
     const listener = vi.fn()
     const stop = inputs.subscribe(listener)
     const news = vi.fn()
-    const stopNews = onProfileNews(inputs, news)
+    const stopNews = onProfileChangedInOtherTab(inputs, news)
     writeElsewhere('v=1&seller=registered&shipping=72&ads=25')
     expect(inputs.read().ads).toBe('25')
     expect(listener).toHaveBeenCalled()
@@ -184,8 +184,8 @@ describe('a link', () => {
 
   it('gives way to one’s own, with Undo', async () => {
     localStorage.setItem(KEY, mine)
-    const { inputs, state, takeOwn } = await openTab(LINK)
-    const { run } = takeOwn(inputs)
+    const { inputs, state, showOwnInsteadOfLinked } = await openTab(LINK)
+    const { run } = showOwnInsteadOfLinked(inputs)
     expect(inputs.read()).toMatchObject({ shipping: '72', ads: '25', cost: '700 as registered' })
     expect(state()).toBe('kept')
     expect(location.hash).toBe('')
@@ -196,8 +196,8 @@ describe('a link', () => {
 
   it('becomes one’s own when a person says so, with Undo', async () => {
     localStorage.setItem(KEY, mine)
-    const { inputs, state, keepLinked } = await openTab(LINK)
-    const { run, outcome } = keepLinked(inputs)
+    const { inputs, state, saveLinkedAsOwn } = await openTab(LINK)
+    const { run, outcome } = saveLinkedAsOwn(inputs)
     expect(outcome).toBe('kept')
     expect(state()).toBe('kept')
     expect(inputs.read()).toEqual(linked)
@@ -218,12 +218,12 @@ describe('a link', () => {
   })
 
   it('keeps nothing for whoever has nothing kept, until they say so', async () => {
-    const { inputs, state, keepLinked } = await openTab(LINK)
+    const { inputs, state, saveLinkedAsOwn } = await openTab(LINK)
     inputs.change({ ads: '8' })
     expect(localStorage.getItem(KEY)).toBeNull()
     expect(state()).toBe('linked, none kept')
     expect(inputs.own()).toEqual({ ...linked, ads: '8' })
-    keepLinked(inputs)
+    saveLinkedAsOwn(inputs)
     expect(state()).toBe('kept')
   })
 
@@ -261,7 +261,7 @@ describe('storage that keeps nothing', () => {
     const again = await openTab()
     expect(again.inputs.read().shipping).toBe('72')
     expect(again.state()).toBe('linked')
-    again.keepLinked(again.inputs)
+    again.saveLinkedAsOwn(again.inputs)
     expect(localStorage.getItem(KEY)).toContain('shipping=72')
   })
 

@@ -16,8 +16,8 @@ export function Step({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-/** One line of working. */
-export function Working({ children, large }: { children: ReactNode; large?: boolean }) {
+/** One line of a calculation, such as `10,000 × 1.01^12 = 11,268`. */
+export function CalculationLine({ children, large }: { children: ReactNode; large?: boolean }) {
   return (
     <p className={classNames(styles.working, large && styles.large)} data-amount translate="no">
       {children}

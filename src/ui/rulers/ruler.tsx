@@ -20,10 +20,10 @@ type RulerProps = {
   onText(text: string): void
 }
 
-/** A hand that only rests on the thumb trembles by this much, in pixels. */
-const STILL = 3
-/** And a tap by this much. */
-const STILL_TAP = 10
+/** A hand that only rests on the thumb trembles by less than this. */
+const MOST_TREMBLE_PX = 3
+/** And a tap by less than this. */
+const MOST_TREMBLE_OF_TAP_PX = 10
 
 type Drag = {
   pointer: number
@@ -81,7 +81,9 @@ export function Ruler({ scale, value, valueText, text, onText }: RulerProps) {
   const continueDrag = (event: PointerEvent<HTMLDivElement>) => {
     const held = drag.current
     if (held?.pointer !== event.pointerId) return
-    held.hasMoved ||= Math.abs(event.clientX - held.start) >= (held.isTap ? STILL_TAP : STILL)
+    held.hasMoved ||=
+      Math.abs(event.clientX - held.start) >=
+      (held.isTap ? MOST_TREMBLE_OF_TAP_PX : MOST_TREMBLE_PX)
     if (held.hasMoved && !held.isTap) moveTo(scale.toValue(positionOf(event) - held.grip))
   }
 

@@ -23,7 +23,7 @@ export const address = createStore<Address>(
       const { path, link } = address.read()
       // A `#target` within the page leads nowhere else.
       if (next.path === path && next.link === link) return
-      keepWhatWasTaken()
+      saveLinkedInputs()
       follow(next)
     }
     return combineCleanups(onWindow('popstate', followWindow), onWindow('hashchange', followWindow))
@@ -32,14 +32,14 @@ export const address = createStore<Address>(
 
 /** Goes to another page of the site without loading a document. */
 export function navigate(href: string): void {
-  keepWhatWasTaken()
-  // For Back: who remembers places may not be loaded yet.
+  saveLinkedInputs()
+  // For Back: scroll-positions.ts may not be loaded yet.
   history.replaceState({ ...history.state, top: scrollY }, '')
   history.pushState(null, '', href)
   address.write(addressNow('followed'))
 }
 
-/** The same in place of the address on show: Back leads to the one before it. */
+/** The same in place of the current address: Back leads to the one before it. */
 export function redirect(href: string): void {
   history.replaceState(history.state, '', href)
   address.write(addressNow('followed'))
@@ -48,22 +48,22 @@ export function redirect(href: string): void {
 /** What a person changes is no longer what the link said: the address becomes the plain one. */
 export function leaveLink(): void {
   if (!address.read().link) return
-  keepWhatWasTaken()
+  saveLinkedInputs()
   history.replaceState(history.state, '', location.pathname + location.search)
   address.write({ ...address.read(), link: '' })
 }
 
-const keepers = new Set<() => void>()
+const saversOnLeave = new Set<() => void>()
 
 /**
- * For whoever takes something from a link: how to keep it in the tab when the link is left. Until
- * then it is not kept, so that Back leads to what was kept before.
+ * Inputs that were read from a link are saved in the tab when the link is left, by this callback. Until
+ * then they are not saved, so that Back leads to what was saved before.
  */
-export function keepOnLeaving(keep: () => void): void {
-  keepers.add(keep)
+export function onLeaveLink(save: () => void): void {
+  saversOnLeave.add(save)
 }
 
-function keepWhatWasTaken(): void {
-  for (const keep of keepers) keep()
-  keepers.clear()
+function saveLinkedInputs(): void {
+  for (const save of saversOnLeave) save()
+  saversOnLeave.clear()
 }

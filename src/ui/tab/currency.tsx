@@ -5,7 +5,7 @@ import { formatMoney } from '../../core/format'
 import { readFragment } from '../../core/fragment'
 import { ignoreOutcome, readTabText, writeTabText } from '../memory/browser-storage'
 import { deviceText } from '../memory/device-text'
-import { address, keepOnLeaving, leaveLink } from './address'
+import { address, leaveLink, onLeaveLink } from './address'
 import { combineCleanups, createStore } from './store'
 
 type CurrencyChoice = {
@@ -39,7 +39,7 @@ const linkedCode = createStore<string | null>(
 function codeInLink(): string | null {
   const code = readFragment(address.read().link, ['currency'])?.currency
   if (!code || !currencies.some((currency) => currency.code === code)) return null
-  keepOnLeaving(() => writeTabText(KEY, code, ignoreOutcome))
+  onLeaveLink(() => writeTabText(KEY, code, ignoreOutcome))
   return code
 }
 

@@ -120,7 +120,7 @@ export function lazyPart<Props extends object>(
 
     const tryAgain = () => {
       forget()
-      // What is on show stays until it is known what comes of it.
+      // What is shown stays until it is known what comes of it.
       startTransition(() => setTries(tries + 1))
     }
     return <NotLoaded tries={tries} onTry={tryAgain} onLeave={forget} />
@@ -165,14 +165,14 @@ export function StaticIsland({ part: { Part, load } }: { part: LazyPart<object> 
   const isHere = useLoadedInBackground(load, isPrerendered ? never : atOnce)
   if (import.meta.env.SSR || isHere) {
     return (
-      <div data-still>
+      <div data-island>
         <Part />
       </div>
     )
   }
   // Hydrating leaves the inside of such an element alone, whatever it is said to be.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it stands there already
-  return isPrerendered && <div data-still dangerouslySetInnerHTML={{ __html: '' }} />
+  return isPrerendered && <div data-island dangerouslySetInnerHTML={{ __html: '' }} />
 }
 
 /**

@@ -63,7 +63,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * For a press: loads what it needs and goes on with it, or says that it could not be loaded. Then
+ * For a press: loads what it needs and hands it to `onLoaded`, or says that it could not be loaded. Then
  * another press is another try.
  *
  * @example onDemand(dialog.load, 'The menu', () => setIsOpen(true))
@@ -73,6 +73,6 @@ export function useOnDemand() {
   return <Part,>(
     load: () => Promise<Part>,
     name: string,
-    goOn: (part: Part) => void,
-  ): Promise<void> => loadOrReload(load).then(goOn, () => showToast(notLoaded(name)))
+    onLoaded: (part: Part) => void,
+  ): Promise<void> => loadOrReload(load).then(onLoaded, () => showToast(notLoaded(name)))
 }

@@ -1,7 +1,7 @@
 /** A way to undo something, as long as what it was done to is there. */
 export type Undo = { run(): unknown; readonly signal?: AbortSignal | undefined }
 
-/** The undos of what is on show in one place and can be replaced there: a bill, the bands of a fee card. */
+/** The undos of what is shown in one place and can be replaced there: a bill, the bands of a fee card. */
 export type UndoScope = {
   /** Another one takes its place: what could be undone in it cannot be any more. */
   end(): void

@@ -9,8 +9,8 @@ import styles from './download-buttons.module.css'
 const kinds = ['CSV', 'Excel'] as const
 
 /**
- * Takes a table away as a file. Nothing of it is loaded before it is asked for: neither the
- * spreadsheet library nor what the page puts into the sheet.
+ * Takes a table away as a file. Nothing of it is loaded before it is asked for: neither what
+ * writes workbooks nor what the page puts into the sheet.
  */
 export function DownloadButtons({ loadSheet }: { loadSheet(): Promise<Sheet> }) {
   const showToast = useToast()

@@ -13,13 +13,13 @@ import {
   tableLines,
 } from '../../core/sheet'
 import { isKeptExactly } from './workbook/number-text'
-import { type CellStyle, TEXT_FORMAT } from './workbook/workbook-frame'
 import {
   columnWidths,
   type WorkbookCell,
   type WorkbookWriter,
   workbookWriter,
 } from './workbook/write-workbook'
+import { type CellStyle, TEXT_FORMAT } from './workbook/written-xml'
 
 type NumberCell = Extract<SheetCell, { kind: 'number' }>
 type Look = Pick<CellStyle, 'isBold' | 'line'>

@@ -3,9 +3,8 @@ import type { SharePicture } from '../../contract'
 import { computeBill, computeLine } from './compute'
 import { emptyRow, readRow, readWhole } from './inputs'
 
-/** What the picture of a shared link shows: the result that the page opens with. */
+/** What the picture of a shared link shows: an example bill, since the page opens empty. */
 export function picture(): SharePicture {
-  /** A page that opens empty shows what it is for. */
   const rows = [
     { description: 'Umbrella, folding', quantity: '12', price: '240', rate: '5' },
     { description: 'Ball pen, box of 20', quantity: '5', price: '165', rate: '18' },

@@ -1,5 +1,9 @@
 import { gstSlabs, type SlabKind, type SlabName } from '../../../core/gst-rules'
 
+/*
+ * The buttons for rates of GST. The rates themselves are in core/gst-rules.ts.
+ */
+
 export type GstRate = {
   readonly name: SlabName
   /** In percent, as it is typed. */

@@ -53,7 +53,7 @@ export type OfferResults = {
 }
 
 const withGst = sum(hundred, gstOnFees)
-const percentMonths = decimalFrom(1200)
+const MONTHLY_PERCENT_DIVISOR = decimalFrom(1200)
 
 /**
  * Computes what an offer costs. Values below 0 count as 0. `incomplete` without an amount or a tenure;
@@ -100,7 +100,10 @@ export function computeOffer(inputs: OfferInputs): OfferResults | 'incomplete' |
 function flatRepaymentOf(terms: { principal: Decimal; annualRate: Decimal; months: number }) {
   const { principal, annualRate, months } = terms
   const ratesOfMonths = (annualRate * BigInt(months)) as Decimal
-  const totalPayment = sum(principal, multiplyDivide(principal, ratesOfMonths, percentMonths))
+  const totalPayment = sum(
+    principal,
+    multiplyDivide(principal, ratesOfMonths, MONTHLY_PERCENT_DIVISOR),
+  )
   return { emi: divide(totalPayment, decimalFrom(months)), totalPayment }
 }
 

@@ -16,7 +16,7 @@ import {
   textCell,
   typedCell,
 } from '../../../core/sheet'
-import { gstOnTheFee } from '../shared/rules'
+import { gstOnFeeLabel } from '../shared/rules'
 import type { Compared, OfferResults } from './compute'
 import { type Letter, offerOf, readInputs, type Typed } from './inputs'
 import { nameOf } from './words'
@@ -56,7 +56,7 @@ export function offersSheet({ compared, typed, currencyCode }: OffersExport): Sh
       row('Processing fee', ({ letter, principal }) =>
         paiseCell(feeBeforeGst(principal, reading[letter].fee.value, isPercent(letter))),
       ),
-      row(gstOnTheFee, ({ letter }) =>
+      row(gstOnFeeLabel, ({ letter }) =>
         textCell(offerOf(typed, letter).gst === 'yes' ? 'Yes' : 'No'),
       ),
       row('Other charges', ({ letter }) => paiseCell(reading[letter].otherCharges.value)),

@@ -1,9 +1,9 @@
 import { decimalFrom, divide } from '../../../core/decimal'
 import { countOf, formatPercent } from '../../../core/format'
 import { formatFactor } from '../../../core/format-exact'
-import { trueDigits } from '../../../core/worked-line'
+import { digitsForEquality } from '../../../core/worked-line'
 import { Card } from '../../../ui/page/card'
-import { Answer, Fraction, Givens, Step, Steps, Working } from '../../../ui/page/steps'
+import { Answer, CalculationLine, Fraction, Givens, Step, Steps } from '../../../ui/page/steps'
 import { useCurrency } from '../../../ui/tab/currency'
 import { type Compared, isLowest } from './compute'
 import styles from './page.module.css'
@@ -23,7 +23,7 @@ export function HowItWorks({ compared }: { compared: readonly Compared[] }) {
     >
       <Steps>
         <Step title="The formula">
-          <Working large>
+          <CalculationLine large>
             <b>N</b> = <b>E</b> ×
             <Fraction
               top={
@@ -33,7 +33,7 @@ export function HowItWorks({ compared }: { compared: readonly Compared[] }) {
               }
               bottom={<b>i</b>}
             />
-          </Working>
+          </CalculationLine>
           <p>
             APR = 12 × <b>i</b>, where <b>i</b> is the one monthly rate that makes both sides equal.
           </p>
@@ -49,19 +49,19 @@ function WithYourNumbers({ offer }: { offer: Compared }) {
   const { principal, charges, netDisbursed, emi, months, totalInterest, costInAll, apr } = offer
   if (apr === undefined) return null
   const aprText = formatPercent(apr, 2)
-  const { digits, sign } = trueDigits(
+  const { digits, sign } = digitsForEquality(
     6,
     aprText,
     (digits) => `12 × ${formatFactor(divide(apr, twelve), digits)}%`,
   )
   const monthly = `${formatFactor(divide(apr, twelve), digits)}%`
   const [net, cost] = [wholeMoney(netDisbursed), wholeMoney(costInAll)]
-  const netLine = trueDigits(
+  const netLine = digitsForEquality(
     0,
     net,
     (digits) => `${money(principal, digits)} − ${money(charges, digits)}`,
   )
-  const costLine = trueDigits(
+  const costLine = digitsForEquality(
     0,
     cost,
     (digits) => `${money(totalInterest, digits)} + ${money(charges, digits)}`,
@@ -81,18 +81,18 @@ function WithYourNumbers({ offer }: { offer: Compared }) {
         />
       </Step>
       <Step title="The rate that fits">
-        <Working large>
+        <CalculationLine large>
           <b>i</b> = {monthly} a month
-        </Working>
-        <Working large>
+        </CalculationLine>
+        <CalculationLine large>
           APR = 12 × {monthly} {sign} <Answer>{aprText}</Answer>
-        </Working>
+        </CalculationLine>
       </Step>
       <Step title="Cost in all">
-        <Working>
+        <CalculationLine>
           {money(totalInterest, costLine.digits)} interest + {money(charges, costLine.digits)}{' '}
           charges {costLine.sign} <b>{cost}</b>
-        </Working>
+        </CalculationLine>
       </Step>
     </>
   )

@@ -210,7 +210,7 @@ export function withOfferRestored(typed: Typed, letter: Letter): Partial<Typed> 
 
 /** Reorders the offers. Fields that show the first offer's text keep showing the same text. */
 function reordered(typed: Typed, order: readonly Letter[]): Partial<Typed> {
-  if (order.every((letter, place) => letter === letters[place])) return {}
+  if (order.every((letter, index) => letter === letters[index])) return {}
   const [first, ...others] = order.map((letter) => offerOf(typed, letter))
   if (!first) return {}
   const ownOf = (offer: TypedOffer): TypedOffer => ({
@@ -222,8 +222,8 @@ function reordered(typed: Typed, order: readonly Letter[]): Partial<Typed> {
   return {
     otherUnit: typed.tenureUnit,
     ...Object.fromEntries(
-      all.flatMap((offer, place) =>
-        fields.map((field) => [inputOf(letters[place] ?? 'A', field), offer[field]]),
+      all.flatMap((offer, index) =>
+        fields.map((field) => [inputOf(letters[index] ?? 'A', field), offer[field]]),
       ),
     ),
   }

@@ -7,7 +7,7 @@ import { Segmented } from '../../../ui/fields/segmented'
 import { Button } from '../../../ui/page/button'
 import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'
-import { gstOnTheFee } from '../shared/rules'
+import { gstOnFeeLabel } from '../shared/rules'
 import { tenureHint, yearlyRateHint } from '../shared/terms'
 import { type Compared, isLowest, type Offer } from './compute'
 import {
@@ -173,10 +173,10 @@ export function OfferColumn(props: OfferColumnProps) {
       </Cell>
       <div className={styles.cell} data-row="gst">
         <label className={styles.check}>
-          <span aria-hidden="true">{gstOnTheFee}</span>
+          <span aria-hidden="true">{gstOnFeeLabel}</span>
           <input
             type="checkbox"
-            aria-label={gstOnTheFee}
+            aria-label={gstOnFeeLabel}
             checked={offer.gst === 'yes'}
             onChange={(event) => change({ gst: event.target.checked ? 'yes' : 'no' })}
           />

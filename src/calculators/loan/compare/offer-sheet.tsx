@@ -10,7 +10,7 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { loadOrReload } from '../../../ui/tab/lazy-part'
 import { undoBy, useToast } from '../../../ui/tab/toast'
 import { DownloadButtons } from '../../../ui/tables/download-buttons'
-import { gstOnTheFee } from '../shared/rules'
+import { gstOnFeeLabel } from '../shared/rules'
 import type { Compared, Offer } from './compute'
 import {
   inputs,
@@ -101,7 +101,7 @@ export function OfferSheet({ typed, reading, answer }: OfferSheetProps) {
           <TenureUnit typed={typed} />
         </RowLabel>
         <RowLabel row="fee" name="Processing fee" note="Percent or amount" />
-        <RowLabel row="gst" name={gstOnTheFee} />
+        <RowLabel row="gst" name={gstOnFeeLabel} />
         <RowLabel row="other" name="Other charges" note="Insurance, legal, valuation" />
         <h2 className={styles.sideBySide}>Side by side</h2>
         {resultRows.map(({ row, name }) => (

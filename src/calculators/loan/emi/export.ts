@@ -9,7 +9,7 @@ import {
   textCell,
   typedCell,
 } from '../../../core/sheet'
-import { gstOnTheFee } from '../shared/rules'
+import { gstOnFeeLabel } from '../shared/rules'
 import type { LoanResults } from './compute'
 import type { Typed } from './inputs'
 
@@ -46,7 +46,7 @@ export function loanSheet({ loan, schedule, calendar, currencyCode, fee }: LoanE
       { label: 'Total Interest', value: paiseCell(interest) },
       { label: 'Total Payment', value: paiseCell(sum(amount, interest)) },
       { label: 'Processing Fee', value: paiseCell(processingFee) },
-      { label: gstOnTheFee, value: paiseCell(feeGst) },
+      { label: gstOnFeeLabel, value: paiseCell(feeGst) },
     ],
     columns: ['Month', ...(hasCalendar ? ['Calendar'] : []), 'Principal', 'Interest', 'Balance'],
     rows: inPaise(loan, schedule).map((row) => [

@@ -2,9 +2,9 @@ import { growthFactor, monthlyRate, type TermUnit } from '../../../core/annuity'
 import { zero } from '../../../core/decimal'
 import { countOf, plainMoney } from '../../../core/format'
 import { everyDigit, formatFactor, formatGrowth } from '../../../core/format-exact'
-import { trueDigits, trueLine } from '../../../core/worked-line'
+import { digitsForEquality, lineWithSign } from '../../../core/worked-line'
 import { Card } from '../../../ui/page/card'
-import { Answer, Fraction, Givens, Step, Steps, Working } from '../../../ui/page/steps'
+import { Answer, CalculationLine, Fraction, Givens, Step, Steps } from '../../../ui/page/steps'
 import { useCurrency } from '../../../ui/tab/currency'
 import type { LoanResults } from './compute'
 
@@ -22,7 +22,7 @@ export function HowItWorks({ loan, tenureUnit }: HowItWorksProps) {
     >
       <Steps>
         <Step title="The formula">
-          <Working large>
+          <CalculationLine large>
             <b>EMI</b> =
             <Fraction
               top={
@@ -36,7 +36,7 @@ export function HowItWorks({ loan, tenureUnit }: HowItWorksProps) {
                 </>
               }
             />
-          </Working>
+          </CalculationLine>
         </Step>
         {loan && loan.months > 0 && <WithYourNumbers loan={loan} tenureUnit={tenureUnit} />}
       </Steps>
@@ -70,32 +70,32 @@ function WithYourNumbers({ loan, tenureUnit }: { loan: LoanResults; tenureUnit: 
       <Step title="Put together">
         {annualRate === zero ? (
           <>
-            <Working large>
+            <CalculationLine large>
               {everyDigit(principal)} ÷ {months} = {emiText} a month
-            </Working>
+            </CalculationLine>
             <p>Without interest the loan is shared out equally.</p>
           </>
         ) : (
           <>
             <Substituted {...written} />
-            <Working large>
+            <CalculationLine large>
               {written.sign} {emiText} a month
-            </Working>
+            </CalculationLine>
           </>
         )}
       </Step>
       <Step title="Total and interest">
-        <Working>
-          {trueLine(2, total, (digits) => `${money(emi, digits)} × ${months}`)} <b>{total}</b>
-        </Working>
-        <Working>
-          {trueLine(
+        <CalculationLine>
+          {lineWithSign(2, total, (digits) => `${money(emi, digits)} × ${months}`)} <b>{total}</b>
+        </CalculationLine>
+        <CalculationLine>
+          {lineWithSign(
             0,
             interest,
             (digits) => `${money(totalPayment, digits)} − ${money(principal, digits)}`,
           )}{' '}
           <b>{interest}</b>
-        </Working>
+        </CalculationLine>
       </Step>
     </>
   )
@@ -108,7 +108,7 @@ function writtenOut({ principal, annualRate, months }: LoanResults, emi: string)
     growth: growth ? formatGrowth(growth, digits) : '',
     rate: formatFactor(monthlyRate(annualRate), digits),
   })
-  const { digits, sign } = trueDigits(6, emi, (digits) => {
+  const { digits, sign } = digitsForEquality(6, emi, (digits) => {
     const { growth, rate } = partsWith(digits)
     return `${everyDigit(principal)} × ${rate} × ${growth} ÷ (${growth} − 1)`
   })
@@ -118,9 +118,9 @@ function writtenOut({ principal, annualRate, months }: LoanResults, emi: string)
 function Substituted({ principal, rate, growth }: ReturnType<typeof writtenOut>) {
   if (growth === '') return <p>The growth of the debt is too large to write down.</p>
   return (
-    <Working large>
+    <CalculationLine large>
       <Fraction top={`${principal} × ${rate} × ${growth}`} bottom={`${growth} − 1`} />
-    </Working>
+    </CalculationLine>
   )
 }
 

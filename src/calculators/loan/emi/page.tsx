@@ -20,7 +20,7 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
 import { RateField, TenureField } from '../shared/fields'
-import { gstOnTheFee } from '../shared/rules'
+import { gstOnFeeLabel } from '../shared/rules'
 import { answer, type LoanResults } from './compute'
 import { inputs, readInputs } from './inputs'
 import styles from './page.module.css'
@@ -103,7 +103,7 @@ export function Page({ others }: PageProps) {
             {typed.feeKind !== 'none' && (
               <Checkbox
                 className={styles.gst}
-                label={gstOnTheFee}
+                label={gstOnFeeLabel}
                 isChecked={typed.gst === 'yes'}
                 onCheck={(isChecked) => change({ gst: isChecked ? 'yes' : 'no' })}
               />

@@ -70,7 +70,7 @@ export const loanIn = (outcome: Outcome | undefined): FoundLoan | undefined =>
 export const noLoanIn = (outcome: Outcome | undefined): NoLoan | undefined =>
   outcome && outcome.kind !== 'found' && outcome.kind !== 'unasked' ? outcome : undefined
 
-const percentMonths = decimalFrom(1200)
+const MONTHLY_PERCENT_DIVISOR = decimalFrom(1200)
 
 /**
  * The EMI that a share of the income allows beside other EMIs. Values below 0 count as 0.
@@ -126,13 +126,13 @@ function findTenure(emi: Decimal, principal: Decimal, annualRate: Decimal): Outc
     smallestEmi: smallestInstalment({ principal, annualRate }),
   }
   if (time === 'over100Years') return { kind: time, ...common }
-  const firstInterest = multiplyDivide(principal, annualRate, percentMonths)
+  const firstInterest = multiplyDivide(principal, annualRate, MONTHLY_PERCENT_DIVISOR)
   return {
     kind: time,
     ...common,
     firstInterest,
     shortfall: atLeastZero(subtract(firstInterest, emi)),
-    highestRate: multiplyDivide(emi, percentMonths, principal),
+    highestRate: multiplyDivide(emi, MONTHLY_PERCENT_DIVISOR, principal),
   }
 }
 

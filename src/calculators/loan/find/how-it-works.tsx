@@ -16,15 +16,15 @@ import {
 import { countOf, formatPercent, groupDigits, plainMoney } from '../../../core/format'
 import { formatFactor } from '../../../core/format-exact'
 import { roundedUp } from '../../../core/rounding'
-import { trueDigits, trueLine } from '../../../core/worked-line'
+import { digitsForEquality, lineWithSign } from '../../../core/worked-line'
 import { Card } from '../../../ui/page/card'
-import { Answer, Step, Steps, Working } from '../../../ui/page/steps'
+import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'
 import { useCurrency } from '../../../ui/tab/currency'
 import { type FoundLoan, loanIn, type NoLoan, noLoanIn, type Outcome } from './compute'
 import { readInputs, type Typed } from './inputs'
 import { sayFound } from './words'
 
-const percentMonths = decimalFrom(1200)
+const MONTHLY_PERCENT_DIVISOR = decimalFrom(1200)
 
 type HowItWorksProps = { outcome: Outcome | undefined; typed: Typed }
 
@@ -60,11 +60,11 @@ function FromIncome({ outcome, typed }: HowItWorksProps) {
   )
   return (
     <Step title="The EMI">
-      <Working>
+      <CalculationLine>
         {plainMoney(income.value, currency.symbol)} × {share}
         {otherEmis.value > 0n && ` − ${plainMoney(otherEmis.value, currency.symbol)}`} ={' '}
         <b>{wholeMoney(left < 0n ? left : outcome?.emi)}</b>
-      </Working>
+      </CalculationLine>
       {outcome?.emi === zero && <p>Never less than nothing.</p>}
     </Step>
   )
@@ -78,22 +78,22 @@ function Found({ loan, typed }: { loan: FoundLoan; typed: Typed }) {
   const answer = <Answer>{sayFound(typed.find, loan, wholeMoney)}</Answer>
   const total = (
     <Step title="Total and interest">
-      <Working>
-        {trueLine(0, paid, (digits) =>
+      <CalculationLine>
+        {lineWithSign(0, paid, (digits) =>
           typed.find === 'tenure'
             ? `${shortMoney(emi, digits)} × ${groupDigits(String(months - 1))} + ${money(loan.lastInstalment ?? zero, digits)}`
             : `${shortMoney(emi, digits)} × ${groupDigits(String(months))}`,
         )}{' '}
         <b>{paid}</b>
-      </Working>
-      <Working>
-        {trueLine(
+      </CalculationLine>
+      <CalculationLine>
+        {lineWithSign(
           0,
           interest,
           (digits) => `${money(totalPayment, digits)} − ${money(principal, digits)}`,
         )}{' '}
         <b>{interest}</b>
-      </Working>
+      </CalculationLine>
     </Step>
   )
   if (typed.find === 'tenure') {
@@ -109,9 +109,9 @@ function Found({ loan, typed }: { loan: FoundLoan; typed: Typed }) {
               data-amount
             >{`After ${countOf(months - 1, 'EMI')}, ${wholeMoney(owedBefore)} is still owed.`}</p>
           )}
-          <Working>
+          <CalculationLine>
             With its interest that is {wholeMoney(loan.lastInstalment)}: {answer}
-          </Working>
+          </CalculationLine>
         </Step>
         {total}
       </>
@@ -122,24 +122,24 @@ function Found({ loan, typed }: { loan: FoundLoan; typed: Typed }) {
     <>
       {typed.find === 'amount' ? (
         <Step title="What it repays">
-          <Working>
+          <CalculationLine>
             {worth} {answer}
-          </Working>
+          </CalculationLine>
         </Step>
       ) : (
         <Step title="The rate">
           <p>No formula gives it. It is searched until the EMIs are worth the loan:</p>
-          <Working>
+          <CalculationLine>
             {worth} <b>{wholeMoney(principal)}</b>
-          </Working>
-          <Working>
-            {trueLine(
+          </CalculationLine>
+          <CalculationLine>
+            {lineWithSign(
               6,
               formatPercent(annualRate, 2),
               (digits) => `${formatFactor(monthlyRate(annualRate), digits)} × 12`,
             )}{' '}
             {answer}
-          </Working>
+          </CalculationLine>
         </Step>
       )}
       {total}
@@ -152,7 +152,7 @@ function Worth({ loan, result }: { loan: FoundLoan; result: string }) {
   const shortMoney = useShortMoney()
   const { emi, months } = loan
   if (loan.annualRate === zero) {
-    return trueLine(
+    return lineWithSign(
       0,
       result,
       (digits) => `${shortMoney(emi, digits)} × ${groupDigits(String(months))}`,
@@ -162,7 +162,7 @@ function Worth({ loan, result }: { loan: FoundLoan; result: string }) {
     const rate = formatFactor(monthlyRate(loan.annualRate), digits)
     return { paid: shortMoney(emi, digits - 6), rate, growth: onePlus(rate) }
   }
-  const { digits, sign } = trueDigits(6, result, (digits) => {
+  const { digits, sign } = digitsForEquality(6, result, (digits) => {
     const { paid, rate, growth } = partsWith(digits)
     return `${paid} × (1 − ${growth}^(−${months})) ÷ ${rate}`
   })
@@ -191,10 +191,10 @@ function FirstInterest({ loan: { principal, annualRate }, children }: FirstInter
   const { currency, wholeMoney } = useCurrency()
   return (
     <Step title="The first month">
-      <Working>
+      <CalculationLine>
         {plainMoney(principal, currency.symbol)} × {groupDigits(toDigits(annualRate))}% ÷ 12 ={' '}
-        <b>{wholeMoney(multiplyDivide(principal, annualRate, percentMonths))}</b> interest
-      </Working>
+        <b>{wholeMoney(multiplyDivide(principal, annualRate, MONTHLY_PERCENT_DIVISOR))}</b> interest
+      </CalculationLine>
       <p>{children}</p>
     </Step>
   )
@@ -211,9 +211,9 @@ function NotFound({ none }: { none: NoLoan }) {
           <p>Even without interest, they have to repay the loan.</p>
         </Step>
         <Step title="The smallest EMI">
-          <Working>
+          <CalculationLine>
             {plainMoney(none.principal, currency.symbol)} ÷ {count}, rounded up: {smallest}
-          </Working>
+          </CalculationLine>
         </Step>
       </>
     )
@@ -226,7 +226,7 @@ function NotFound({ none }: { none: NoLoan }) {
           : 'The EMI leaves nothing for the loan, so it never gets smaller.'}
       </FirstInterest>
       <Step title="The smallest EMI">
-        <Working>In 100 years the loan is repaid by {smallest} a month.</Working>
+        <CalculationLine>In 100 years the loan is repaid by {smallest} a month.</CalculationLine>
       </Step>
     </>
   )

@@ -69,16 +69,16 @@ export function OtherTerms({ outcome, typed }: OtherTermsProps) {
         <table className={classNames(tableLook([...cells, ['', ...heads]]), styles.table)}>
           <TableHead caption={TITLE} columns={[corner, ...heads]} />
           <tbody>
-            {rows.map((row, index) => (
+            {rows.map((row, rowIndex) => (
               <tr key={nameOf(row)} className={row.isTyped ? styles.own : undefined}>
                 <th scope="row">{nameOf(row)}</th>
-                {columns.map((column, place) => (
+                {columns.map((column, index) => (
                   <td
                     key={nameOf(column)}
                     className={column.isTyped ? styles.ownColumn : undefined}
                     data-amount
                   >
-                    {cells[index]?.[place + 1]}
+                    {cells[rowIndex]?.[index + 1]}
                   </td>
                 ))}
               </tr>

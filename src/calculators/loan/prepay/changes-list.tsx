@@ -1,6 +1,7 @@
 import { ChevronDown, Plus, X } from 'lucide'
 import { memo, type ReactNode, useId, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { MOST_CHANGES } from '../../../core/limits'
 import { tidyNumber } from '../../../core/parse'
 import { understoodAs } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
@@ -20,7 +21,6 @@ import {
   insertChange,
   isMoney,
   kinds,
-  MOST_CHANGES,
   moveChange,
   readChange,
   removeChange,

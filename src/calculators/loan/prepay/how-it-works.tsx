@@ -3,9 +3,9 @@ import { type Decimal, divide, hundred, one, round, sum, zero } from '../../../c
 import { countOf, formatPercent } from '../../../core/format'
 import { everyDigit, formatFactor } from '../../../core/format-exact'
 import type { LoanMonth } from '../../../core/loan/changing-loan'
-import { trueLine } from '../../../core/worked-line'
+import { lineWithSign } from '../../../core/worked-line'
 import { Card } from '../../../ui/page/card'
-import { Answer, Step, Steps, Working } from '../../../ui/page/steps'
+import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'
 import { useCurrency } from '../../../ui/tab/currency'
 import type { PrepayResults } from './compute'
 import { kinds, readChange, type TypedChange } from './inputs'
@@ -41,7 +41,7 @@ function WithYourNumbers({ results, changes }: HowItWorksProps & { results: Prep
   return (
     <>
       <Step title="The EMI">
-        <Working>
+        <CalculationLine>
           {loan.emi === undefined ? (
             <>
               {wholeMoney(loan.principal)} at {rate} for {countOf(loan.months, 'month')}:{' '}
@@ -53,25 +53,25 @@ function WithYourNumbers({ results, changes }: HowItWorksProps & { results: Prep
               {rate}.
             </>
           )}
-        </Working>
+        </CalculationLine>
       </Step>
       {first && <FirstChange results={results} {...first} />}
       {changed.end && without.end && interestSaved !== undefined ? (
         <Step title={`It ends after EMI ${changed.end.months}`}>
-          <Working>
+          <CalculationLine>
             {lessLine(without.end.interest, changed.end.interest, interestSaved)}{' '}
             {charges > 0n ? (
               <b>{wholeMoney(interestSaved)}</b>
             ) : (
               <Answer>{wholeMoney(interestSaved)}</Answer>
             )}
-          </Working>
+          </CalculationLine>
           <p>The interest of all months, without and with the changes.</p>
           {charges > 0n && savedInAll !== undefined && (
-            <Working>
+            <CalculationLine>
               Less the charges: {lessLine(interestSaved, charges, savedInAll)}{' '}
               <Answer>{wholeMoney(savedInAll)}</Answer>
-            </Working>
+            </CalculationLine>
           )}
         </Step>
       ) : (
@@ -125,15 +125,15 @@ function FirstChange({ results, typed, instalment, hasMore }: First & { results:
 
   if (typed.kind === 'rate') {
     const interest = (
-      <Working>
-        {trueLine(
+      <CalculationLine>
+        {lineWithSign(
           2,
           wholeMoney(row.interest),
           (digits) =>
             `${money(owedBefore(results, instalment), digits)} × ${formatFactor(monthlyRate(value.value), digits + 6)}`,
         )}{' '}
         <b>{wholeMoney(row.interest)}</b>
-      </Working>
+      </CalculationLine>
     )
     return (
       <Step title={`${formatPercent(value.value, 2)} from EMI ${instalment}`}>
@@ -146,7 +146,7 @@ function FirstChange({ results, typed, instalment, hasMore }: First & { results:
     )
   }
   if (typed.kind === 'raise') {
-    const raisedLine = trueLine(
+    const raisedLine = lineWithSign(
       2,
       wholeMoney(row.instalment),
       (digits) =>
@@ -156,10 +156,10 @@ function FirstChange({ results, typed, instalment, hasMore }: First & { results:
     const isRaised = raisedLine.endsWith('=')
     return (
       <Step title={`From EMI ${instalment}`}>
-        <Working>
+        <CalculationLine>
           {isRaised && `${raisedLine} `}
           <b>{wholeMoney(row.instalment)}</b>
-        </Working>
+        </CalculationLine>
         <p>{`So ${wholeMoney(row.principal)} goes to the loan in month ${instalment}${plain ? `, not ${wholeMoney(plain.principal)}` : ''}.`}</p>
         {more}
       </Step>
@@ -174,20 +174,20 @@ function FirstChange({ results, typed, instalment, hasMore }: First & { results:
       <Step
         title={`${capitalized(kinds[typed.kind].when.replace(/^(first )?from/, 'After'))} ${instalment}`}
       >
-        <Working>
+        <CalculationLine>
           What you owe, less the prepayment:{' '}
           {lessLine(sum(row.balance, row.prepayment), row.prepayment, row.balance)}{' '}
           <b>{wholeMoney(row.balance)}</b>
-        </Working>
+        </CalculationLine>
         {more}
       </Step>
       {after && (
         <Step title={`${sayNextEmi(row, after)} EMI from there`}>
-          <Working>
+          <CalculationLine>
             EMI less interest of month {after.month}:{' '}
             {lessLine(after.instalment, after.interest, after.principal)}{' '}
             <b>{wholeMoney(after.principal)}</b>
-          </Working>
+          </CalculationLine>
           <p>{`So much goes to the loan${notAsBefore && `, not ${notAsBefore}`}.`}</p>
         </Step>
       )}
@@ -206,7 +206,11 @@ function sayNextEmi({ instalment }: LoanMonth, after: LoanMonth) {
 function useLessLine() {
   const { money, wholeMoney } = useCurrency()
   return (from: Decimal, less: Decimal, result: Decimal) =>
-    trueLine(0, wholeMoney(result), (digits) => `${money(from, digits)} − ${money(less, digits)}`)
+    lineWithSign(
+      0,
+      wholeMoney(result),
+      (digits) => `${money(from, digits)} − ${money(less, digits)}`,
+    )
 }
 
 const owedBefore = ({ loan, with: changed }: PrepayResults, instalment: number): Decimal =>

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decimalFrom } from '../../../core/decimal'
 import { readFragment, writeFragment } from '../../../core/fragment'
+import { MOST_CHANGES } from '../../../core/limits'
 import { followLoan } from '../../../core/loan/changing-loan'
 import {
   addChange,
@@ -12,7 +13,6 @@ import {
   insertChange,
   isMoney,
   kinds,
-  MOST_CHANGES,
   moveChange,
   parseChanges,
   readChange,

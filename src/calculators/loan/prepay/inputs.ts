@@ -1,6 +1,7 @@
 import type { TermUnit } from '../../../core/annuity'
 import { atLeastZero, one, toDigits } from '../../../core/decimal'
 import { groupDigits, plainMoney } from '../../../core/format'
+import { MOST_CHANGES } from '../../../core/limits'
 import type { Change } from '../../../core/loan/changing-loan'
 import { isRead, type Reading, readAmount, readNumber } from '../../../core/parse'
 import { pageInputs } from '../../../ui/memory/page-inputs'
@@ -66,8 +67,6 @@ export type TypedChange = {
 }
 
 export type Changes = readonly TypedChange[]
-
-export const MOST_CHANGES = 50
 
 const prepaymentEffects = { keepEmi: 'Shorter loan', keepEnd: 'Lower EMI' }
 
@@ -235,10 +234,10 @@ export const withKind = (
     : { kind, value: others?.[kind] ?? '', others: { ...others, [before]: value } }
 
 export const editChange = (changes: Changes, index: number, part: Partial<TypedChange>): Changes =>
-  changes.map((change, place) => (place === index ? { ...change, ...part } : change))
+  changes.map((change, at) => (at === index ? { ...change, ...part } : change))
 
 export const removeChange = (changes: Changes, index: number): Changes =>
-  changes.filter((_, place) => place !== index)
+  changes.filter((_, at) => at !== index)
 
 /** Inserts a change at an index, or at the end of a shorter list. */
 export const insertChange = (changes: Changes, index: number, change: TypedChange): Changes =>

@@ -2,9 +2,9 @@ import {
   FINE_BITS,
   growthOf,
   LARGEST_AMOUNT,
-  percentMonths,
-  refine,
-  settle,
+  MONTHLY_PERCENT_DIVISOR,
+  toDecimal,
+  toFine,
 } from '../../../core/annuity'
 import {
   absolute,
@@ -109,11 +109,11 @@ function flowsOf(
 
 const atMostHundred = (percent: Decimal) => (percent > hundred ? hundred : percent)
 
-const largestFine = refine(LARGEST_AMOUNT)
+const largestFine = toFine(LARGEST_AMOUNT)
 
 /** Both ways at a yearly return; undefined if the sums have too many digits. */
 function investmentsAt(flows: readonly Decimal[], annualReturn: Decimal, taxPercent: Decimal) {
-  const growth = growthOf(annualReturn, percentMonths)
+  const growth = growthOf(annualReturn, MONTHLY_PERCENT_DIVISOR)
   let prepay = 0n
   let invest = 0n
   let prepayIn = zero
@@ -123,17 +123,17 @@ function investmentsAt(flows: readonly Decimal[], annualReturn: Decimal, taxPerc
     prepay = (prepay * growth) >> FINE_BITS
     invest = (invest * growth) >> FINE_BITS
     if (flow > 0n) {
-      invest += refine(flow)
+      invest += toFine(flow)
       investIn = sum(investIn, flow)
     } else {
-      prepay -= refine(flow)
+      prepay -= toFine(flow)
       prepayIn = subtract(prepayIn, flow)
     }
     if (invest > largestFine || prepay > largestFine) return undefined
   }
   return {
-    prepay: taxed(prepayIn, settle(prepay), taxPercent),
-    invest: taxed(investIn, settle(invest), taxPercent),
+    prepay: taxed(prepayIn, toDecimal(prepay), taxPercent),
+    invest: taxed(investIn, toDecimal(invest), taxPercent),
   }
 }
 

@@ -24,9 +24,9 @@ import { type Changes, EXAMPLE, inputs, readInputs, rememberChanges } from './in
 import styles from './page.module.css'
 import { head } from './view'
 import { heroOf, hintsFromLoan, NO_CHARGE_NOTE, unreadableHint } from './words'
-import { YearsCard } from './years'
+import { YearsCard } from './years-card'
 
-// What the page loads later; years.tsx and shared/schedule.tsx do so for their tables.
+// What the page loads later; years-card.tsx and shared/schedule.tsx do so for their tables.
 const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
 const owedChart = lazyPart(() => import('./owed-chart').then((part) => part.OwedChart))
 // Few loans never end.

@@ -3,8 +3,8 @@ import { numberCell, plainText, type Sheet, type SheetCell, textCell } from '../
 import { financialYears } from './terms'
 
 /**
- * Turns an exported sheet of months into one of financial years: amounts are added up, and of the
- * column `Balance` the last month counts. The sheet's first two columns must be the number of the
+ * Turns an exported sheet of months into one of financial years: every column that is not called
+ * `Balance` is added up, and of `Balance` the last month counts. The sheet's first two columns must be the number of the
  * month and its calendar month.
  */
 export function sheetByFinancialYear(sheet: Sheet, start: string): Sheet {
@@ -17,7 +17,7 @@ export function sheetByFinancialYear(sheet: Sheet, start: string): Sheet {
     title: `${title} by financial year`,
     columns: ['Financial year', 'Months', ...amounts],
     rows: financialYears(months, start).map(({ name, months }) => {
-      const cellsAt = (place: number) => months.flatMap(({ cells }) => cells[place] ?? [])
+      const cellsAt = (index: number) => months.flatMap(({ cells }) => cells[index] ?? [])
       const names = [...new Set([cellsAt(1)[0], cellsAt(1).at(-1)].flatMap((cell) => cell ?? []))]
       return [
         textCell(name),

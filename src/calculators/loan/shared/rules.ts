@@ -20,4 +20,4 @@ export const prepaymentFreeSince = {
 export const gstOnFees = decimalFrom(gstOnFeesPercent)
 
 /** @example '18% GST on the fee' */
-export const gstOnTheFee = `${gstOnFeesPercent}% GST on the fee`
+export const gstOnFeeLabel = `${gstOnFeesPercent}% GST on the fee`

@@ -1,11 +1,11 @@
 import {
+  FACTOR_ONE,
   FINE_BITS,
   LARGEST_AMOUNT,
+  MONTHLY_PERCENT_DIVISOR,
   monthsOf,
-  percentMonths,
-  refine,
-  settle,
-  UNCHANGED,
+  toDecimal,
+  toFine,
 } from '../../../core/annuity'
 import {
   atLeastZero,
@@ -116,7 +116,7 @@ export function computeAfterTax(
   const sold = sell(last, before, growthWhileHeld(plan), inputs, rules)
   const sale = worthToday(sold, prices)
   if (!sale) return undefined
-  const totals = { invested: settle(last.invested), futureValue: settle(last.value) }
+  const totals = { invested: toDecimal(last.invested), futureValue: toDecimal(last.value) }
   const longTermInstalments = Math.max(months - LONG_TERM_MONTHS, 0)
   return {
     months,
@@ -145,7 +145,7 @@ export function computeAfterTax(
 
 /** The growth factor of the months after which a gain is long-term. */
 const growthWhileHeld = ({ growth }: FinePlan): bigint => {
-  let grown = UNCHANGED
+  let grown = FACTOR_ONE
   for (let month = 0; month < LONG_TERM_MONTHS; month++) grown = (grown * growth) >> FINE_BITS
   return grown
 }
@@ -165,15 +165,15 @@ function sell(
   { tax, flatRate, otherIncome }: AfterTaxInputs,
   rules: EquityFundRules,
 ): Sold {
-  const value = settle(now.value)
-  const gain = subtract(value, settle(now.invested))
+  const value = toDecimal(now.value)
+  const gain = subtract(value, toDecimal(now.invested))
   if (tax === 'none') return { tax: zero, afterTax: value, equity: undefined }
   if (tax === 'flat') {
     const due = multiplyDivide(atLeastZero(gain), flatPercent(flatRate), hundred)
     return { tax: due, afterTax: subtract(value, due), equity: undefined }
   }
   const longTerm = yearAgo
-    ? settle(((yearAgo.value * grown) >> FINE_BITS) - yearAgo.invested)
+    ? toDecimal(((yearAgo.value * grown) >> FINE_BITS) - yearAgo.invested)
     : zero
   const gains = { longTerm, shortTerm: subtract(gain, longTerm) }
   const equity = equityTaxOn(gains, atLeastZero(otherIncome), rules)
@@ -188,7 +188,7 @@ export const flatPercent = (flatRate: Decimal): Decimal =>
 /** What is left, and what it buys at today's prices. Undefined beyond the largest amount. */
 function worthToday({ tax, afterTax }: Sold, prices: bigint): Sale | undefined {
   if (prices === 0n) return undefined
-  const inTodaysMoney = settle((refine(afterTax) << FINE_BITS) / prices)
+  const inTodaysMoney = toDecimal((toFine(afterTax) << FINE_BITS) / prices)
   const isTooLarge = afterTax > LARGEST_AMOUNT || inTodaysMoney > LARGEST_AMOUNT
   return isTooLarge ? undefined : { tax, afterTax, inTodaysMoney }
 }
@@ -201,10 +201,10 @@ function yearlyReturn(
   annualRate: Decimal,
 ): Decimal | undefined {
   if (invested === 0n || plan.months === 0) return undefined
-  const everything = subtract(zero, percentMonths)
+  const everything = subtract(zero, MONTHLY_PERCENT_DIVISOR)
   if (afterTax === zero) return everything
   if (tax === zero) return annualRate
-  const growth = growthToReach(plan, refine(afterTax))
+  const growth = growthToReach(plan, toFine(afterTax))
   return growth === undefined ? undefined : yearlyPercent(growth, 'divide12')
 }
 

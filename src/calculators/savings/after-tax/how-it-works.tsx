@@ -11,9 +11,9 @@ import {
 } from '../../../core/decimal'
 import { formatPercent, plainMoney } from '../../../core/format'
 import { everyDigit, formatFactor } from '../../../core/format-exact'
-import { trueDigits, trueLine } from '../../../core/worked-line'
+import { digitsForEquality, lineWithSign } from '../../../core/worked-line'
 import { Card } from '../../../ui/page/card'
-import { Answer, Step, Steps, Working } from '../../../ui/page/steps'
+import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'
 import { useCurrency } from '../../../ui/tab/currency'
 import type { AfterTax, AfterTaxInputs } from './compute'
 import type { EquityTax } from './tax-rules'
@@ -47,7 +47,7 @@ function WithYourNumbers({ plan, results }: { plan: AfterTaxInputs; results: Aft
   const years = months % 12 === 0 ? String(months / 12) : `${months} ÷ 12`
   const prices = everyDigit(sum(one, divide(plan.inflation, hundred)))
   const [left, today] = [wholeMoney(afterTax), wholeMoney(inTodaysMoney)]
-  const bought = trueDigits(
+  const bought = digitsForEquality(
     2,
     today,
     (digits) => `${money(afterTax, digits)} ÷ ${prices}^(${years})`,
@@ -58,16 +58,20 @@ function WithYourNumbers({ plan, results }: { plan: AfterTaxInputs; results: Aft
         <Tax plan={plan} results={results} />
       </Step>
       <Step title="After tax">
-        <Working>
-          {trueLine(2, left, (digits) => `${money(futureValue, digits)} − ${money(tax, digits)}`)}{' '}
+        <CalculationLine>
+          {lineWithSign(
+            2,
+            left,
+            (digits) => `${money(futureValue, digits)} − ${money(tax, digits)}`,
+          )}{' '}
           <b>{left}</b>
-        </Working>
+        </CalculationLine>
       </Step>
       <Step title="In today's money">
-        <Working>
+        <CalculationLine>
           {money(afterTax, bought.digits)} ÷ {prices}
           <sup>{years}</sup> {bought.sign} <Answer>{today}</Answer>
-        </Working>
+        </CalculationLine>
       </Step>
       {yearlyReturnAfterTax !== undefined && (
         <Step title="Yearly return after tax">
@@ -78,14 +82,14 @@ function WithYourNumbers({ plan, results }: { plan: AfterTaxInputs; results: Aft
               <p key="searched">
                 No formula gives it. It is searched until all you pay in grows to what is left:
               </p>
-              <Working>
-                {trueLine(
+              <CalculationLine>
+                {lineWithSign(
                   6,
                   formatPercent(yearlyReturnAfterTax, 2),
                   (digits) => `${formatFactor(divide(yearlyReturnAfterTax, twelve), digits)}% × 12`,
                 ).replace('%', '% a month')}{' '}
                 <b>{formatPercent(yearlyReturnAfterTax, 2)}</b>
-              </Working>
+              </CalculationLine>
             </>
           )}
         </Step>
@@ -102,10 +106,10 @@ function Tax({ plan, results }: { plan: AfterTaxInputs; results: AfterTax }) {
   const due = wholeMoney(tax)
   if (!equity) {
     return (
-      <Working>
-        {trueLine(2, due, (digits) => `${money(returns, digits)} × ${sayFlatRate(plan)}`)}{' '}
+      <CalculationLine>
+        {lineWithSign(2, due, (digits) => `${money(returns, digits)} × ${sayFlatRate(plan)}`)}{' '}
         <b>{due}</b>
-      </Working>
+      </CalculationLine>
     )
   }
   if (tax === zero) {
@@ -156,19 +160,19 @@ function EquityLines({ equity, due }: { equity: EquityTax; due: string }) {
       .join('')
   return (
     <>
-      {lines.map(([result, working]) => (
-        <Working key={result}>
-          {trueLine(2, result, working)} {result}
-        </Working>
+      {lines.map(([result, calculation]) => (
+        <CalculationLine key={result}>
+          {lineWithSign(2, result, calculation)} {result}
+        </CalculationLine>
       ))}
       {marginalRelief > 0n && (
         <p
           data-amount
         >{`Marginal relief takes ${money(marginalRelief, 2)} off the surcharge, so that it is never more than what is above the threshold.`}</p>
       )}
-      <Working>
-        {trueLine(2, due, (digits) => `(${payableWith(digits)}) × ${cessFactor}`)} <b>{due}</b>
-      </Working>
+      <CalculationLine>
+        {lineWithSign(2, due, (digits) => `(${payableWith(digits)}) × ${cessFactor}`)} <b>{due}</b>
+      </CalculationLine>
     </>
   )
 }

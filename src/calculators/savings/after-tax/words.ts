@@ -2,7 +2,7 @@ import { TOO_LARGE } from '../../../core/annuity'
 import { defaultCurrency } from '../../../core/currencies'
 import { type Decimal, hundred, round, subtract, toDigits, zero } from '../../../core/decimal'
 import { plainMoney } from '../../../core/format'
-import { sayDate } from '../../../core/format-date'
+import { sayMonth } from '../../../core/format-date'
 import { afterMonths } from '../shared/words'
 import { type AfterTax, type AfterTaxInputs, flatPercent, type TaxKind } from './compute'
 import { equityFundTax } from './tax-rules'
@@ -19,7 +19,7 @@ const { longTerm, shortTerm, surcharge, cessPercent, asOf } = equityFundTax
 const rupees = (amount: Decimal) => plainMoney(amount, defaultCurrency.symbol)
 
 /** The month in which the rules were last checked. @example 'November 2026' */
-export const rulesAsOf = sayDate(asOf).replace(/^\d+ /, '').replace(' ', '\u00a0')
+export const rulesAsOf = sayMonth(asOf).replace(' ', '\u00a0')
 
 /** The rates of an equity fund, for the table and for sentences. */
 export const equityRates = {

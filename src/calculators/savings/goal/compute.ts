@@ -1,12 +1,12 @@
 import {
+  FACTOR_ONE,
   FINE_BITS,
   growthOf,
   LARGEST_AMOUNT,
   LONGEST_TERM,
   monthsOf,
-  refine,
-  settle,
-  UNCHANGED,
+  toDecimal,
+  toFine,
 } from '../../../core/annuity'
 import {
   atLeastZero,
@@ -130,8 +130,8 @@ export function computeGoal(inputs: GoalInputs): GoalOutcome | undefined {
 
   const months = monthsOf(inputs.years, 'years')
   if (months === undefined) return undefined
-  const wanted = (refine(goal) * growthAfter(inputs.inflation, months)) >> FINE_BITS
-  const goalThen = settle(wanted)
+  const wanted = (toFine(goal) * growthAfter(inputs.inflation, months)) >> FINE_BITS
+  const goalThen = toDecimal(wanted)
   if (goalThen > LARGEST_AMOUNT) return undefined
   const asked = { inputs: { ...inputs, goal }, terms: given.terms, goalThen }
   const plan = { ...given.plan, months }
@@ -198,9 +198,9 @@ function solve(
 }
 
 function termsOf({ reading }: GoalInputs, found: Solution): Partial<Terms> {
-  if ('monthly' in found) return { monthly: settle(found.monthly) }
-  if ('stepAmount' in found) return { stepAmount: settle(found.stepAmount) }
-  if ('step' in found) return { stepPercent: settle((found.step - UNCHANGED) * hundred) }
+  if ('monthly' in found) return { monthly: toDecimal(found.monthly) }
+  if ('stepAmount' in found) return { stepAmount: toDecimal(found.stepAmount) }
+  if ('step' in found) return { stepPercent: toDecimal((found.step - FACTOR_ONE) * hundred) }
   return { annualRate: yearlyPercent(found.growth, reading) }
 }
 
@@ -210,10 +210,10 @@ function findDuration(
   goal: Decimal,
 ): GoalOutcome | undefined {
   const { inflation } = inputs
-  const months = monthsToReach(plan, { goal: refine(goal), inflation, amount })
+  const months = monthsToReach(plan, { goal: toFine(goal), inflation, amount })
   if (months === undefined) return undefined
   if (months === 'notInTime') return { kind: 'notWithin100Years' }
-  const goalThen = settle((refine(goal) * growthAfter(inflation, months)) >> FINE_BITS)
+  const goalThen = toDecimal((toFine(goal) * growthAfter(inflation, months)) >> FINE_BITS)
   const asked = { inputs: { ...inputs, goal }, terms, goalThen }
   return planOf(asked, { ...plan, months }, months === 0 ? 'alreadyThere' : 'found')
 }
@@ -228,19 +228,19 @@ function planOf(
   if (!savings) return undefined
   const { inputs, terms, goalThen } = asked
   const yearly = growthOf(inputs.inflation, hundred)
-  let goal = refine(inputs.goal)
+  let goal = toFine(inputs.goal)
   const years = savings.years.map((year, index) => {
     goal = (goal * yearly) >> FINE_BITS
-    return { ...year, goal: index === savings.years.length - 1 ? goalThen : settle(goal) }
+    return { ...year, goal: index === savings.years.length - 1 ? goalThen : toDecimal(goal) }
   })
   const later =
-    kind === 'found' && plan.months > 12 ? monthlyToReach(plan, refine(goalThen), 12) : undefined
+    kind === 'found' && plan.months > 12 ? monthlyToReach(plan, toFine(goalThen), 12) : undefined
   return {
     ...savings,
     kind,
     ...terms,
     goalThen,
-    startYearLater: later === undefined ? undefined : settle(later),
+    startYearLater: later === undefined ? undefined : toDecimal(later),
     lastYearMonthly: years.at(-1)?.monthly ?? terms.monthly,
     years,
   }

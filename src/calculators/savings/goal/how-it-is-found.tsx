@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FINE_BITS, refine, settle, UNCHANGED } from '../../../core/annuity'
+import { FACTOR_ONE, FINE_BITS, toDecimal, toFine } from '../../../core/annuity'
 import {
   atLeastZero,
   type Decimal,
@@ -24,8 +24,8 @@ import { roundedUp } from '../../../core/rounding'
 import { finePlanOf, savingsOf } from '../../../core/savings/plan'
 import { worthOf } from '../../../core/savings/solvers'
 import { growthAfter, monthGrowth } from '../../../core/savings/yearly-growth'
-import { trueDigits, trueLine } from '../../../core/worked-line'
-import { Step, Working } from '../../../ui/page/steps'
+import { digitsForEquality, lineWithSign } from '../../../core/worked-line'
+import { CalculationLine, Step } from '../../../ui/page/steps'
 import { useCurrency } from '../../../ui/tab/currency'
 import type { GoalInputs, GoalPlan } from './compute'
 
@@ -44,9 +44,11 @@ type TermStepsProps = PlanProps & {
 export function MonthlyAmountSteps({ plan, asked, children }: TermStepsProps) {
   const { currency, money, wholeMoney } = useCurrency()
   const { months, stepPercent, stepAmount } = plan
-  const lumpThen = settle(worthOf(finePlan(plan, asked, { lumpSum: atLeastZero(asked.lumpSum) })))
-  const raisesThen = settle(worthOf(finePlan(plan, asked, { stepAmount })))
-  const worth = settle(worthOf(finePlan(plan, asked, { monthly: one })))
+  const lumpThen = toDecimal(
+    worthOf(finePlan(plan, asked, { lumpSum: atLeastZero(asked.lumpSum) })),
+  )
+  const raisesThen = toDecimal(worthOf(finePlan(plan, asked, { stepAmount })))
+  const worth = toDecimal(worthOf(finePlan(plan, asked, { monthly: one })))
   const missing = [plan.goalThen, lumpThen, raisesThen].filter((part) => part > 0n)
   const differenceWith = (digits: number) => {
     const difference = missing.map((part) => formatNumber(part, digits)).join(' − ')
@@ -59,37 +61,37 @@ export function MonthlyAmountSteps({ plan, asked, children }: TermStepsProps) {
     <>
       {lumpThen > 0n && (
         <Step title="What the lump sum comes to">
-          <Working>
+          <CalculationLine>
             <GrownLumpSum plan={plan} asked={asked} result={wholeMoney(lumpThen)} />{' '}
             <b>{wholeMoney(lumpThen)}</b>
-          </Working>
+          </CalculationLine>
         </Step>
       )}
       {raisesThen > 0n && (
         <Step title="What the step-up comes to">
-          <Working>
+          <CalculationLine>
             {plainMoney(stepAmount, currency.symbol)} more every year, {monthPercent(asked)}% a
             month for {countOf(months, 'month')}: <b>{wholeMoney(raisesThen)}</b>
-          </Working>
+          </CalculationLine>
         </Step>
       )}
       <Step title={`What ${plainMoney(one, currency.symbol)} a month becomes`}>
-        <Working>
+        <CalculationLine>
           {stepPercent !== zero && months > 12 && `Rising ${step}% every year, `}
           {monthPercent(asked)}% a month for {countOf(months, 'month')}:{' '}
           <b>{currency.symbol + formatNumber(worth, 4)}</b>
-        </Working>
+        </CalculationLine>
       </Step>
       <Step title="The amount to start with">
-        <Working>
-          {trueLine(
+        <CalculationLine>
+          {lineWithSign(
             0,
             exactly,
             (digits) => `${differenceWith(digits)} ÷ ${formatNumber(worth, digits + 4)}`,
           )}{' '}
           {!isWhole && `${exactly}, rounded up: `}
           {children} a month
-        </Working>
+        </CalculationLine>
         {!isWhole && <p>Rounded up, so that it reaches the goal.</p>}
       </Step>
     </>
@@ -103,26 +105,26 @@ export function StepUpAmountSteps({ plan, asked, children }: TermStepsProps) {
   const exactly = money(plan.stepAmount, 2)
   const isWhole = roundedUp(plan.stepAmount) === plan.stepAmount
   const lumpSum = atLeastZero(asked.lumpSum)
-  const without = settle(worthOf(finePlan(plan, asked, { monthly, lumpSum })))
-  const worth = settle(worthOf(finePlan(plan, asked, { stepAmount: one })))
+  const without = toDecimal(worthOf(finePlan(plan, asked, { monthly, lumpSum })))
+  const worth = toDecimal(worthOf(finePlan(plan, asked, { stepAmount: one })))
   return (
     <>
       <Step title="Without a step-up">
-        <Working>
+        <CalculationLine>
           {lumpSum > 0n && `${plainMoney(lumpSum, currency.symbol)} today and `}
           {plainMoney(monthly, currency.symbol)} a month, {monthPercent(asked)}% a month for{' '}
           {countOf(months, 'month')}: <b>{wholeMoney(without)}</b>
-        </Working>
+        </CalculationLine>
       </Step>
       <Step title={`What ${plainMoney(one, currency.symbol)} more every year becomes`}>
-        <Working>
+        <CalculationLine>
           {monthPercent(asked)}% a month for {countOf(months, 'month')}:{' '}
           <b>{currency.symbol + formatNumber(worth, 4)}</b>
-        </Working>
+        </CalculationLine>
       </Step>
       <Step title="The step-up">
-        <Working>
-          {trueLine(
+        <CalculationLine>
+          {lineWithSign(
             0,
             exactly,
             (digits) =>
@@ -130,7 +132,7 @@ export function StepUpAmountSteps({ plan, asked, children }: TermStepsProps) {
           )}{' '}
           {!isWhole && `${exactly}, rounded up: `}
           {children} more every year
-        </Working>
+        </CalculationLine>
         {!isWhole && <p>Rounded up, so that it reaches the goal.</p>}
       </Step>
     </>
@@ -150,17 +152,17 @@ export function DurationSteps({ plan, asked, children }: TermStepsProps) {
     }),
     months: before,
   })?.futureValue
-  const goalBefore = settle((refine(goal) * growthAfter(inflation, before)) >> FINE_BITS)
+  const goalBefore = toDecimal((toFine(goal) * growthAfter(inflation, before)) >> FINE_BITS)
   return (
     <Step title="Month by month">
       <p>The first month at whose end the savings are worth the goal.</p>
-      <Working>
+      <CalculationLine>
         After month {before}: {wholeMoney(valueBefore)}, the goal {wholeMoney(goalBefore)}
-      </Working>
-      <Working>
+      </CalculationLine>
+      <CalculationLine>
         After month {plan.months}: <b>{wholeMoney(plan.futureValue)}</b>, the goal{' '}
         {wholeMoney(plan.goalThen)}: {children}
-      </Working>
+      </CalculationLine>
     </Step>
   )
 }
@@ -175,14 +177,14 @@ export function PercentSteps({ plan, asked, children }: TermStepsProps) {
   return (
     <Step title={find === 'stepUp' ? 'The step-up' : 'The return'}>
       <p>No formula gives it. It is searched until the savings come to the goal.</p>
-      <Working>
+      <CalculationLine>
         {asked.lumpSum > 0n && `${lump} today and `}
         {monthly} a month, {find === 'stepUp' ? 'rising by ' : 'at '}
         {formatPercent(percent, digitsThatReach(plan, asked))}
         {find === 'return' && ' a year'}, for {countOf(plan.months, 'month')}:{' '}
         <b>{wholeMoney(plan.futureValue)}</b>
-      </Working>
-      <Working>Rounded: {children}</Working>
+      </CalculationLine>
+      <CalculationLine>Rounded: {children}</CalculationLine>
     </Step>
   )
 }
@@ -204,7 +206,7 @@ function digitsThatReach(plan: GoalPlan, asked: GoalInputs): number {
         },
       ),
     )
-    if (round(settle(reached), 0) === round(plan.futureValue, 0)) return decimals
+    if (round(toDecimal(reached), 0) === round(plan.futureValue, 0)) return decimals
   }
   return 40
 }
@@ -217,9 +219,9 @@ export function GrownLumpSum({ plan: { months }, asked, result }: PlanProps & { 
   const isEffective = reading === 'effective'
   const growth = isEffective
     ? sum(one, divide(annualRate, hundred))
-    : settle(monthGrowth(annualRate, reading) * one)
+    : toDecimal(monthGrowth(annualRate, reading) * one)
   const exponent = isEffective ? inYears(months) : String(months)
-  const { digits, sign } = trueDigits(
+  const { digits, sign } = digitsForEquality(
     8,
     result,
     (digits) => `${lump} × ${formatFactor(growth, digits)}^(${exponent})`,
@@ -238,7 +240,7 @@ export const inYears = (months: number) =>
 
 /** The return of a month in percent. */
 const monthPercent = ({ annualRate, reading }: GoalInputs) =>
-  formatFactor(settle((monthGrowth(annualRate, reading) - UNCHANGED) * hundred), 6)
+  formatFactor(toDecimal((monthGrowth(annualRate, reading) - FACTOR_ONE) * hundred), 6)
 
 /** The plan with only these payments. */
 const finePlan = (

@@ -2,9 +2,9 @@ import { absolute, type Decimal, divide, hundred, one, sum, zero } from '../../.
 import { withSymbol } from '../../../core/format'
 import { everyDigit } from '../../../core/format-exact'
 import { roundedUp } from '../../../core/rounding'
-import { trueLine } from '../../../core/worked-line'
+import { lineWithSign } from '../../../core/worked-line'
 import { Card } from '../../../ui/page/card'
-import { Answer, Step, Steps, Working } from '../../../ui/page/steps'
+import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'
 import { useCurrency } from '../../../ui/tab/currency'
 import { sayTime } from '../shared/words'
 import { type answer, type GoalFind, type GoalInputs, isRaised, noPlanIn, planIn } from './compute'
@@ -54,18 +54,18 @@ function GoalThenStep(props: { asked: GoalInputs; months: number; goalThen: Deci
   if (asked.inflation === zero) {
     return (
       <Step title="The goal">
-        <Working>
+        <CalculationLine>
           <b>{goal}</b>, whatever prices do
-        </Working>
+        </CalculationLine>
       </Step>
     )
   }
   return (
     <Step title={`The goal, as prices ${asked.inflation > 0n ? 'rise' : 'fall'}`}>
-      <Working>
+      <CalculationLine>
         {goal} × {everyDigit(sum(one, divide(asked.inflation, hundred)))}
         <sup>{inYears(months)}</sup> = <b>{wholeMoney(goalThen)}</b>
-      </Working>
+      </CalculationLine>
     </Step>
   )
 }
@@ -81,10 +81,10 @@ function FoundSteps({ plan, asked }: PlanProps) {
       </TermSteps>
       {plan.startYearLater !== undefined && (
         <Step title="One year later">
-          <Working>
+          <CalculationLine>
             {sayTime(plan.months - 12)} instead of {sayTime(plan.months)}:{' '}
             <b>{wholeMoney(roundedUp(plan.startYearLater))}</b> a month
-          </Working>
+          </CalculationLine>
         </Step>
       )}
     </>
@@ -104,24 +104,24 @@ function AlreadyThereSteps({ plan, asked }: PlanProps) {
   if (asked.find === 'monthly' && !isRaised(plan)) {
     return (
       <Step title="What the lump sum comes to">
-        <Working>
+        <CalculationLine>
           <GrownLumpSum plan={plan} asked={asked} result={result} /> {value}
-        </Working>
+        </CalculationLine>
       </Step>
     )
   }
   return (
     <Step title="What your savings come to">
       <p>{withoutIt[asked.find]}</p>
-      <Working>
-        {trueLine(
+      <CalculationLine>
+        {lineWithSign(
           0,
           result,
           (digits) =>
             `${money(plan.invested, digits)} ${plan.returns < 0n ? '−' : '+'} ${money(absolute(plan.returns), digits)}`,
         )}{' '}
         {value}
-      </Working>
+      </CalculationLine>
     </Step>
   )
 }

@@ -1,4 +1,4 @@
-import { LONGEST_TERM, monthsOf, settle, UNCHANGED } from '../../../core/annuity'
+import { FACTOR_ONE, LONGEST_TERM, monthsOf, toDecimal } from '../../../core/annuity'
 import {
   absolute,
   atLeastZero,
@@ -145,7 +145,7 @@ export function WaysTable({ annualRate, caption, columns, ways, note }: WaysTabl
 
 /** @example monthPercent(decimalFrom(12), 'effective') // 0.9489 */
 const monthPercent = (annualRate: Decimal, reading: RateReading): Decimal =>
-  settle((monthGrowth(annualRate, reading) - UNCHANGED) * hundred)
+  toDecimal((monthGrowth(annualRate, reading) - FACTOR_ONE) * hundred)
 
 /** How far another way of counting is from ours, between the rounded amounts. @example '₹634 less' */
 export function sayDifference(

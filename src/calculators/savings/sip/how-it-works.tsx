@@ -3,9 +3,9 @@ import { one, sum, zero } from '../../../core/decimal'
 import { plainMoney } from '../../../core/format'
 import { everyDigit, formatFactor, formatGrowth } from '../../../core/format-exact'
 import type { Savings } from '../../../core/savings/plan'
-import { trueDigits } from '../../../core/worked-line'
+import { digitsForEquality } from '../../../core/worked-line'
 import { Card } from '../../../ui/page/card'
-import { Answer, Fraction, Givens, Step, Steps, Working } from '../../../ui/page/steps'
+import { Answer, CalculationLine, Fraction, Givens, Step, Steps } from '../../../ui/page/steps'
 import { useCurrency } from '../../../ui/tab/currency'
 import { instalments } from '../shared/words'
 import type { SipInputs } from './compute'
@@ -21,7 +21,7 @@ export function HowItWorks({ plan, sip }: HowItWorksProps) {
     >
       <Steps>
         <Step title="The formula">
-          <Working large>
+          <CalculationLine large>
             <b>Value</b> = <b>P</b> ×
             <Fraction
               top={
@@ -33,7 +33,7 @@ export function HowItWorks({ plan, sip }: HowItWorksProps) {
             />
             ×{'\u00a0(1\u00a0+\u00a0'}
             <b>r</b>)
-          </Working>
+          </CalculationLine>
         </Step>
         {sip && sip.months > 0 && <WithYourNumbers plan={plan} sip={sip} />}
       </Steps>
@@ -65,15 +65,15 @@ function WithYourNumbers({ plan, sip }: { plan: SipInputs; sip: Savings }) {
       </Step>
       <Step title="Put together">
         {annualRate === zero ? (
-          <Working large>
+          <CalculationLine large>
             {everyDigit(monthly)} × {months}
-          </Working>
+          </CalculationLine>
         ) : (
           <Substituted {...terms} />
         )}
-        <Working large>
+        <CalculationLine large>
           {terms.sign} <Answer>{wholeMoney(futureValue)}</Answer>
-        </Working>
+        </CalculationLine>
       </Step>
     </>
   )
@@ -89,7 +89,7 @@ function termsOf({ annualRate }: SipInputs, sip: Savings, value: string) {
     rate: formatFactor(rate, digits),
     growthOfMonth: formatFactor(sum(one, rate), digits + 2),
   })
-  const { digits, sign } = trueDigits(6, value, (digits) => {
+  const { digits, sign } = digitsForEquality(6, value, (digits) => {
     const { growth, rate, growthOfMonth } = partsWith(digits)
     return annualRate === zero
       ? `${monthly} × ${sip.months}`
@@ -101,10 +101,10 @@ function termsOf({ annualRate }: SipInputs, sip: Savings, value: string) {
 function Substituted({ monthly, growth, rate, growthOfMonth }: ReturnType<typeof termsOf>) {
   if (growth === '') return null
   return (
-    <Working large>
+    <CalculationLine large>
       {monthly} ×
       <Fraction top={`${growth} − 1`} bottom={rate} />
       {`×\u00a0${growthOfMonth}`}
-    </Working>
+    </CalculationLine>
   )
 }

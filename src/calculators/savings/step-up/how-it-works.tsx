@@ -11,9 +11,9 @@ import {
 } from '../../../core/decimal'
 import { formatNumber, plainMoney } from '../../../core/format'
 import { everyDigit, formatFactor } from '../../../core/format-exact'
-import { trueLine } from '../../../core/worked-line'
+import { lineWithSign } from '../../../core/worked-line'
 import { Card } from '../../../ui/page/card'
-import { Answer, Givens, Step, Steps, Working } from '../../../ui/page/steps'
+import { Answer, CalculationLine, Givens, Step, Steps } from '../../../ui/page/steps'
 import { useCurrency } from '../../../ui/tab/currency'
 import type { PlanInputs, StepKind } from '../shared/plan'
 import type { StepUpSipResults } from './compute'
@@ -33,7 +33,7 @@ export function HowItWorks({ plan, stepKind, sip }: HowItWorksProps) {
     >
       <Steps>
         <Step title="The amount rises every year">
-          <Working large>
+          <CalculationLine large>
             <b>Amount</b> in year <b>k</b> = <b>P</b>{' '}
             {stepKind === 'percent' ? (
               <>
@@ -47,12 +47,12 @@ export function HowItWorks({ plan, stepKind, sip }: HowItWorksProps) {
                 + <b>s</b> × (<b>k</b> − 1)
               </>
             )}
-          </Working>
+          </CalculationLine>
         </Step>
         <Step title="Every month, the total grows">
-          <Working large>
+          <CalculationLine large>
             <b>Total</b> = (<b>Total</b> + <b>Amount</b>) × (1 + <b>r</b>)
-          </Working>
+          </CalculationLine>
         </Step>
         {sip && sip.months > 0 && <WithYourNumbers plan={plan} stepKind={stepKind} sip={sip} />}
       </Steps>
@@ -95,31 +95,31 @@ function WithYourNumbers({ plan, stepKind, sip }: HowItWorksProps & { sip: StepU
       </Step>
       <Step title="Put together">
         {first && (
-          <Working>
+          <CalculationLine>
             After month 1:{' '}
-            {trueLine(
+            {lineWithSign(
               8,
               afterFirst,
               (digits) => `(0 + ${everyDigit(first.monthly)}) × ${formatFactor(growth, digits)}`,
             )}{' '}
             {afterFirst}
-          </Working>
+          </CalculationLine>
         )}
         {first && second && (
-          <Working>
+          <CalculationLine>
             After month 13:{' '}
-            {trueLine(
+            {lineWithSign(
               2,
               afterThirteenth,
               (digits) =>
                 `(${formatNumber(first.value, digits)} + ${formatNumber(second.monthly, digits)}) × ${formatFactor(growth, digits + 6)}`,
             )}{' '}
             {afterThirteenth}
-          </Working>
+          </CalculationLine>
         )}
-        <Working large>
+        <CalculationLine large>
           After month {sip.months}: <Answer>{wholeMoney(sip.futureValue)}</Answer>
-        </Working>
+        </CalculationLine>
       </Step>
     </>
   )

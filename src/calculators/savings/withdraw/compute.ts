@@ -1,4 +1,4 @@
-import { LARGEST_AMOUNT, monthsOf, percentMonths } from '../../../core/annuity'
+import { LARGEST_AMOUNT, MONTHLY_PERCENT_DIVISOR, monthsOf } from '../../../core/annuity'
 import {
   atLeastZero,
   type Decimal,
@@ -79,7 +79,11 @@ export function computeWithdraw(inputs: WithdrawInputs): WithdrawOutcome | undef
   }
   const outcome = withdraw({ ...plan, monthly })
   if ('withdrawals' in outcome) return lasting(outcome, savings)
-  const firstReturn = multiplyDivide(subtract(savings, monthly), annualRate, percentMonths)
+  const firstReturn = multiplyDivide(
+    subtract(savings, monthly),
+    annualRate,
+    MONTHLY_PERCENT_DIVISOR,
+  )
   return {
     kind: 'neverRunsOut',
     savings,

@@ -11,7 +11,7 @@ import {
 import { yearName } from '../shared/year-names'
 import type { Lasting, NeverEnding, WithdrawInputs } from './compute'
 import { sayNeverEnding } from './words'
-import { monthsAt, returnsAt } from './years'
+import { monthsAt, returnsAt } from './years-table'
 
 type WithdrawExport = { plan: WithdrawInputs; outcome: Lasting | NeverEnding; currencyCode: string }
 

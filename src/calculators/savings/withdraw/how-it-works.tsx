@@ -2,9 +2,9 @@ import { monthlyRate } from '../../../core/annuity'
 import { type Decimal, divide, multiply, one, subtract, sum, zero } from '../../../core/decimal'
 import { countOf, groupDigits, plainMoney } from '../../../core/format'
 import { everyDigit, formatFactor } from '../../../core/format-exact'
-import { trueDigits, trueLine } from '../../../core/worked-line'
+import { digitsForEquality, lineWithSign } from '../../../core/worked-line'
 import { Card } from '../../../ui/page/card'
-import { Answer, Step, Steps, Working } from '../../../ui/page/steps'
+import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'
 import { useCurrency } from '../../../ui/tab/currency'
 import type { Lasting, NeverEnding, WithdrawInputs, WithdrawOutcome } from './compute'
 import { formatResult, sayNeverEnding, sayTime } from './words'
@@ -20,9 +20,9 @@ export function HowItWorks({ plan, outcome }: HowItWorksProps) {
     >
       <Steps>
         <Step title="Every month">
-          <Working large>
+          <CalculationLine large>
             <b>Left</b> = (<b>Left</b> − <b>W</b>) × (1 + <b>r</b>)
-          </Working>
+          </CalculationLine>
         </Step>
         {outcome?.kind === 'lasts' && outcome.withdrawals > 0 && outcome.savings > 0n ? (
           plan.find === 'monthly' ? (
@@ -42,9 +42,9 @@ export function HowItWorks({ plan, outcome }: HowItWorksProps) {
 function MonthlyReturn({ annualRate }: Pick<WithdrawInputs, 'annualRate'>) {
   return (
     <Step title="The return of a month">
-      <Working>
+      <CalculationLine>
         <b>r</b> = {everyDigit(annualRate)}% ÷ 12 = {formatFactor(monthlyRate(annualRate), 6)}
-      </Working>
+      </CalculationLine>
     </Step>
   )
 }
@@ -59,15 +59,15 @@ function FirstMonth({ plan, savings, monthly }: FirstMonthProps) {
   const left = wholeMoney(multiply(subtract(savings, monthly), growth))
   return (
     <Step title="The first month">
-      <Working>
-        {trueLine(
+      <CalculationLine>
+        {lineWithSign(
           8,
           left,
           (digits) =>
             `(${everyDigit(savings)} − ${everyDigit(monthly)}) × ${formatFactor(growth, digits)}`,
         )}{' '}
         <b>{left}</b>
-      </Working>
+      </CalculationLine>
       {plan.risePercent !== zero && (
         <p>{`After every twelve withdrawals, W changes by ${everyDigit(plan.risePercent)}%.`}</p>
       )}
@@ -89,20 +89,20 @@ function DurationSteps({ plan, lasting }: { plan: WithdrawInputs; lasting: Lasti
             ? `Before withdrawal ${groupDigits(String(withdrawals))}, ${wholeMoney(lastWithdrawal)} is left. It takes all of it.`
             : 'The first withdrawal takes all there is.'}
         </p>
-        <Working>
+        <CalculationLine>
           {countOf(groupDigits(String(withdrawals)), 'withdrawal')}:{' '}
           <Answer>{sayTime(withdrawals)}</Answer>
-        </Working>
+        </CalculationLine>
       </Step>
       <Step title="What the savings earned">
-        <Working>
-          {trueLine(
+        <CalculationLine>
+          {lineWithSign(
             0,
             earned,
             (digits) => `${money(withdrawnInAll, digits)} − ${money(savings, digits)}`,
           )}{' '}
           <b>{earned}</b>
-        </Working>
+        </CalculationLine>
       </Step>
     </>
   )
@@ -123,9 +123,9 @@ function NeverEndingSteps({ plan, never }: { plan: WithdrawInputs; never: NeverE
               ? `The first month earns ${wholeMoney(firstReturn)}, and ${plainMoney(monthly, currency.symbol)} is taken: the savings never get smaller.`
               : 'What the savings earn in a year covers the withdrawals and how they change, for ever.'}
         </p>
-        <Working>
+        <CalculationLine>
           <Answer>{sayNeverEnding(never)}</Answer>
-        </Working>
+        </CalculationLine>
       </Step>
     </>
   )
@@ -141,7 +141,7 @@ function MonthlyWithdrawalSteps({ plan, lasting }: { plan: WithdrawInputs; lasti
   const worth = divide(savings, monthly)
   const growth = growthOf(annualRate)
   const worthText = formatFactor(worth, 8)
-  const formula = trueDigits(6, worthText, (digits) => {
+  const formula = digitsForEquality(6, worthText, (digits) => {
     const month = formatFactor(growth, digits + 2)
     return `(1 − ${month}^(−${withdrawals})) ÷ ${formatFactor(rate, digits)} × ${month}`
   })
@@ -158,7 +158,7 @@ function MonthlyWithdrawalSteps({ plan, lasting }: { plan: WithdrawInputs; lasti
             ? `To take 1 ${times}, you need today:`
             : `To take 1 ${times}, changed by ${everyDigit(risePercent)}% every year, you need today:`}
         </p>
-        <Working>
+        <CalculationLine>
           {risePercent === zero && annualRate > 0n && (
             <>
               (1 − {month}
@@ -167,17 +167,17 @@ function MonthlyWithdrawalSteps({ plan, lasting }: { plan: WithdrawInputs; lasti
             </>
           )}
           <b>{worthText}</b>
-        </Working>
+        </CalculationLine>
       </Step>
       <Step title="What your savings bear">
-        <Working>
-          {trueLine(
+        <CalculationLine>
+          {lineWithSign(
             8,
             bears,
             (digits) => `${everyDigit(savings)} ÷ ${formatFactor(worth, digits)}`,
           )}{' '}
           {bears}, rounded down: <Answer>{formatResult('monthly', lasting, wholeMoney)}</Answer>
-        </Working>
+        </CalculationLine>
         <p>Rounded down, so that it lasts.</p>
       </Step>
     </>

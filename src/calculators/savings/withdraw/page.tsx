@@ -37,7 +37,7 @@ const finds = [
 ] as const
 
 const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
-const yearsTable = lazyPart(() => import('./years').then((part) => part.YearsTable))
+const yearsTable = lazyPart(() => import('./years-table').then((part) => part.YearsTable))
 const withdrawInFourWays = lazyPart(() =>
   import('./ways-of-counting').then((part) => part.WithdrawInFourWays),
 )

@@ -17,7 +17,7 @@ import { yearLabel } from '../shared/year-names'
 import type { Lasting, NeverEnding } from './compute'
 import styles from './savings-left-chart.module.css'
 import { sayTime } from './words'
-import { monthsAt, returnsAt } from './years'
+import { monthsAt, returnsAt } from './years-table'
 
 /** Where savings end, the axis goes on a little to show that nothing follows. */
 const END_AT = 0.96

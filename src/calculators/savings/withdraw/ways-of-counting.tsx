@@ -1,4 +1,10 @@
-import { FINE_BITS, percentMonths, refine, settle, UNCHANGED } from '../../../core/annuity'
+import {
+  FACTOR_ONE,
+  FINE_BITS,
+  MONTHLY_PERCENT_DIVISOR,
+  toDecimal,
+  toFine,
+} from '../../../core/annuity'
 import { atLeastZero } from '../../../core/decimal'
 import { countOf } from '../../../core/format'
 import { roundedDown } from '../../../core/rounding'
@@ -31,9 +37,11 @@ export const computeInFourWays = (plan: WithdrawInputs): WithdrawCounted[] =>
     const savings = atLeastZero(plan.savings)
     const outcome = computeWithdraw({
       ...plan,
-      savings: timing === 'end' ? settle((refine(savings) * growth) >> FINE_BITS) : savings,
+      savings: timing === 'end' ? toDecimal((toFine(savings) * growth) >> FINE_BITS) : savings,
       annualRate:
-        reading === 'divide12' ? plan.annualRate : settle((growth - UNCHANGED) * percentMonths),
+        reading === 'divide12'
+          ? plan.annualRate
+          : toDecimal((growth - FACTOR_ONE) * MONTHLY_PERCENT_DIVISOR),
     })
     return { timing, reading, outcome }
   })

@@ -11,7 +11,7 @@ import {
 } from '../../../core/decimal'
 import { formatNumber, groupDigits, plainMoney } from '../../../core/format'
 import { everyDigit } from '../../../core/format-exact'
-import { type TrueDigits, trueDigits } from '../../../core/worked-line'
+import { type DigitsForEquality, digitsForEquality } from '../../../core/worked-line'
 import type { OrderInputs } from '../shared/market/read-inputs'
 import { marketRules } from '../shared/order/market-rules'
 import type { Order } from '../shared/order/order'
@@ -25,7 +25,7 @@ export type CalculationStep = {
   readonly calculation: string
   readonly result: Decimal
   /** `=` where the written calculation gives exactly the result, `≈` otherwise. */
-  readonly sign?: TrueDigits['sign']
+  readonly sign?: DigitsForEquality['sign']
   /** Replaces the calculation. */
   readonly sentence?: string
   /** Stands below the calculation: why something is not in it. */
@@ -63,7 +63,7 @@ export function calculationSteps(
     const result = formatNumber(step.result, 2)
     const calculationWith = (places: number) =>
       stepsWith(numberWriter(places), orderInputs, order)[index]?.calculation ?? ''
-    const { digits, sign } = trueDigits(2, result, calculationWith)
+    const { digits, sign } = digitsForEquality(2, result, calculationWith)
     return { ...step, calculation: calculationWith(digits), sign }
   })
 }

@@ -8,10 +8,10 @@ import { Segmented } from '../../../ui/fields/segmented'
 import { sayOutcome } from '../../../ui/memory/browser-storage'
 import {
   forgetProfile,
-  keepLinked,
-  onProfileNews,
+  onProfileChangedInOtherTab,
   type ProfileState,
-  takeOwn,
+  saveLinkedAsOwn,
+  showOwnInsteadOfLinked,
   useProfileState,
 } from '../../../ui/memory/profile-actions'
 import { Button } from '../../../ui/page/button'
@@ -100,11 +100,12 @@ export function ProfileLine() {
   const isLinked = state === 'linked' || state === 'linked, none kept'
 
   useEffect(
-    () => onProfileNews(inputs, () => showToast('Your order was changed in another tab')),
+    () =>
+      onProfileChangedInOtherTab(inputs, () => showToast('Your order was changed in another tab')),
     [showToast],
   )
 
-  const press = (act: typeof takeOwn, done: string) => () => {
+  const press = (act: typeof showOwnInsteadOfLinked, done: string) => () => {
     const { outcome, ...undo } = act(inputs)
     // The button that was pressed disappears.
     line.current?.focus()
@@ -126,12 +127,12 @@ export function ProfileLine() {
         </Button>
       )}
       {state === 'linked' && (
-        <Button kind="quiet" onClick={press(takeOwn, 'Yours are back')}>
+        <Button kind="quiet" onClick={press(showOwnInsteadOfLinked, 'Yours are back')}>
           Use mine
         </Button>
       )}
       {isLinked && (
-        <Button kind="quiet" onClick={press(keepLinked, 'These are yours now')}>
+        <Button kind="quiet" onClick={press(saveLinkedAsOwn, 'These are yours now')}>
           Keep these as mine
         </Button>
       )}

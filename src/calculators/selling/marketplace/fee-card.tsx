@@ -1,6 +1,7 @@
 import { ChevronDown, Plus, X } from 'lucide'
 import { Fragment, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { MOST_BANDS } from '../../../core/limits'
 import { NumberField } from '../../../ui/fields/number-field'
 import { classNames } from '../../../ui/page/class-names'
 import { Icon } from '../../../ui/page/icon'
@@ -22,7 +23,6 @@ import {
   bandThatEndsAt,
   editBand,
   hasPrice,
-  MOST_BANDS,
   normalizeBands,
   parseBands,
   readBand,
@@ -35,7 +35,7 @@ import styles from './fee-card.module.css'
 import ruled from './ruled.module.css'
 import { areLong, bandHint, bandNotes, commissionHint, endHint, feeHint, sayBand } from './words'
 
-const cardsDialog = lazyPart(() => import('./cards-dialog').then((part) => part.CardsDialog))
+const cardsDialog = lazyPart(() => import('./fee-cards-dialog').then((part) => part.CardsDialog))
 
 const readBands = () => parseBands(inputs.read().bands)
 const editBands = (edit: (bands: Bands) => Bands) =>

@@ -1,7 +1,7 @@
 import { decimalFrom, hundred, round, subtract } from '../../../core/decimal'
 import { plainMoney } from '../../../core/format'
 import { Card, CardNote } from '../../../ui/page/card'
-import { Answer, Step, Steps, Working } from '../../../ui/page/steps'
+import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'
 import { useCurrency } from '../../../ui/tab/currency'
 import { collectsTcs, sayPercent } from '../shared/order/terms'
 import { calculationSteps } from './calculation-steps'
@@ -37,7 +37,7 @@ export function HowItWorks({ orderInputs, results }: Pick<OrderAnswer, 'orderInp
             {sentence ? (
               <p>{sentence}</p>
             ) : (
-              <Working large>
+              <CalculationLine large>
                 {calculation}{' '}
                 {index === steps.length - 1 ? (
                   <>
@@ -48,7 +48,7 @@ export function HowItWorks({ orderInputs, results }: Pick<OrderAnswer, 'orderInp
                     {sign}&nbsp;{money(result, 2)}
                   </b>
                 )}
-              </Working>
+              </CalculationLine>
             )}
             {note && <p>{note}</p>}
           </Step>

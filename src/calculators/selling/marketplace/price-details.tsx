@@ -34,8 +34,8 @@ export function PriceSlider({ text, onPrice, ...props }: PriceSliderProps) {
   )
 }
 
-/** A finger that rests on the line trembles by so many pixels. */
-const STILL = 3
+/** A finger that only rests on the line trembles by less than this. */
+const MOST_TREMBLE_PX = 3
 /** A drag stops at round prices, of which there are about so many in the picture. */
 const STOPS = 500
 
@@ -91,7 +91,7 @@ function Slider({ prices, size, text, onPrice }: SliderProps) {
   const continueDrag = (event: PointerEvent<SVGElement>) => {
     const held = drag.current
     if (held?.pointer !== event.pointerId) return
-    held.hasMoved ||= Math.abs(event.clientX - held.start) >= STILL
+    held.hasMoved ||= Math.abs(event.clientX - held.start) >= MOST_TREMBLE_PX
     if (held.hasMoved) moveTo(left + (positionOf(event) - held.grip) * (right - left), dragStep)
   }
   const endDrag = () => {

@@ -1,6 +1,6 @@
 import { decimalFrom } from '../../../core/decimal'
 import { inWords } from '../../../core/format'
-import { sayDate } from '../../../core/format-date'
+import { sayDate, sayMonth } from '../../../core/format-date'
 import {
   checkedOn,
   gstOnFeesPercent,
@@ -22,7 +22,7 @@ export const head: ViewHead = {
 }
 
 /** @example 'November 2026' */
-const month = sayDate(checkedOn).replace(/^\d+ /, '')
+const month = sayMonth(checkedOn)
 
 export const questions: readonly Question[] = [
   {

@@ -1,7 +1,7 @@
 import { decimalFrom, one, toDigits, zero } from '../../../core/decimal'
 import { formatPercent } from '../../../core/format'
 import { Card } from '../../../ui/page/card'
-import { Answer, Fraction, Step, Steps, Working } from '../../../ui/page/steps'
+import { Answer, CalculationLine, Fraction, Step, Steps } from '../../../ui/page/steps'
 import { useCurrency } from '../../../ui/tab/currency'
 import { computeEcommerceProfit, type EcommerceInputs } from './compute'
 import styles from './how-it-works.module.css'
@@ -38,20 +38,20 @@ export function WorkedExample() {
     >
       <Steps>
         <Step title="Marketplace fees">
-          <Working large>
+          <CalculationLine large>
             {price} × {rate} ÷ 100 <b>= {money(result.fees, 2)}</b>
-          </Working>
+          </CalculationLine>
         </Step>
         <Step title="Total cost per unit">
-          <Working large>
+          <CalculationLine large>
             {cost} + {shipping} + {other} <b>= {money(result.totalCost, 2)}</b>
-          </Working>
+          </CalculationLine>
         </Step>
         <Step title="Net profit per unit">
-          <Working large>
+          <CalculationLine large>
             {price} − {totalCost} − {fees} <b>=</b>&nbsp;
             <Answer>{money(result.netProfit, 2)}</Answer>
-          </Working>
+          </CalculationLine>
         </Step>
         <Step title="Two percentages, one profit">
           <div className={styles.percentages}>
@@ -93,9 +93,9 @@ type PercentageProps = { whole: string; answer: string; name: string }
 
 function Percentage({ whole, answer, name }: PercentageProps) {
   return (
-    <Working large>
+    <CalculationLine large>
       <Fraction flush top={profit} bottom={whole} /> × 100 <b>=</b>&nbsp;
       <Answer>{answer}</Answer> <span className={styles.name}>{name}</span>
-    </Working>
+    </CalculationLine>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areAllKnown, foreignAmount, foreignColumn, headOf, matchColumns } from './columns'
+import { areAllKnown, findHeadRow, foreignAmount, foreignColumn, matchColumns } from './columns'
 
 const usesOf = (heads: string, ...rows: string[]) =>
   matchColumns(
@@ -113,11 +113,11 @@ describe('columns are known by their names', () => {
 
   it('below a title', () => {
     const rows = [['My shop'], [], ['SKU', 'Price', 'Cost'], ['A', '100', '60']]
-    expect(headOf(rows)).toBe(2)
+    expect(findHeadRow(rows)).toBe(2)
   })
 
   it.each(['', 'Price', 'Size|Colour|Notes', '||'])('and %j names too little', (head) => {
-    expect(headOf([head.split('|')])).toBe(-1)
+    expect(findHeadRow([head.split('|')])).toBe(-1)
   })
 
   it.each([

@@ -7,7 +7,7 @@ import {
   type HeadNames,
   headName,
   hindiName,
-  useNamed as nameIn,
+  columnUseOf as nameIn,
   namesMoney,
   usesOfColumns,
 } from '../../../core/table/heads'
@@ -151,7 +151,7 @@ export function namedUse(head: string): Named | undefined {
 }
 
 /** Which line holds the names of the columns; -1 where none does. */
-export const headOf = (rows: readonly Cells[]): number => findHead(rows, namedUse)
+export const findHeadRow = (rows: readonly Cells[]): number => findHead(rows, namedUse)
 
 export type Matched = {
   readonly uses: readonly (Field | undefined)[]

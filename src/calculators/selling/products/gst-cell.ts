@@ -4,7 +4,7 @@ import type { GstIn } from '../../../core/table/tax-words'
 import { slabBeforeGst, slabWithGst } from '../shared/order/market-rules'
 
 /** A rate of GST, or that of clothes and shoes, which depends on the price. */
-export type GstRate = Decimal | 'clothesAndShoes'
+export type RowGstRate = Decimal | 'clothesAndShoes'
 
 const goods = '(?:clothes|clothing|apparels?|garments?)'
 const shoes = '(?:shoes|footwear)'
@@ -26,7 +26,7 @@ export const isClothes = (cell: string): boolean => CLOTHES.test(cell.trim())
  * @example boughtAt('clothesAndShoes', decimalFrom(900)) // 5
  */
 export function boughtAt(
-  rate: GstRate | undefined,
+  rate: RowGstRate | undefined,
   cost: Decimal,
   costIs: GstIn = 'before-gst',
 ): Decimal | undefined {

@@ -28,7 +28,7 @@ export type ColumnMapping = {
   readonly costs?: (Costs & { readonly source: Source }) | 'order' | undefined
 }
 
-/** A file that is being opened. It replaces the list on show once it is computed, and not before. */
+/** A file that is being opened. It replaces the shown list once it is computed, and not before. */
 export type PendingFile = {
   readonly source: Source
   readonly mapping?: ColumnMapping
@@ -65,7 +65,7 @@ export type KeepStatus =
 
 export type ListState = {
   readonly list?: List | undefined
-  /** Whatever list is on show in this tab is to be kept on the device. */
+  /** Whatever list this tab shows is to be kept on the device. */
   readonly isKept?: boolean | undefined
   /** Missing where nothing was kept. */
   readonly keepStatus?: KeepStatus | undefined

@@ -1,8 +1,8 @@
 import { type Decimal, hundred, one, toDigits, zero } from '../../../core/decimal'
 import { isRead, LONGEST_FRACTION, readAmount, readNumber } from '../../../core/parse'
 import { namesForeignMoney } from '../../../core/table/foreign-money'
-import { type GstRate, isClothes } from './gst-cell'
-import { gstRates } from './gst-rates'
+import { marketRules } from '../shared/order/market-rules'
+import { isClothes, type RowGstRate } from './gst-cell'
 
 /** What a column of a price list can be. */
 export type Field =
@@ -65,8 +65,8 @@ export type Product = {
   readonly cost: Decimal | undefined
   /** How many orders it stands for. */
   readonly quantity: Decimal
-  readonly gstRate: GstRate | undefined
-  readonly gstOnCost: GstRate | undefined
+  readonly gstRate: RowGstRate | undefined
+  readonly gstOnCost: RowGstRate | undefined
   /** In percent of the price. */
   readonly commission: Decimal | undefined
   readonly fixedFee: Decimal | undefined
@@ -80,7 +80,7 @@ export type Unread = { readonly at: number; readonly reason: string }
 
 /** Nothing where a cell is blank. */
 type Read = Decimal | undefined | { readonly reason: string }
-type ReadRate = Read | GstRate
+type ReadRate = Read | RowGstRate
 
 /** Blank, or the dash that stands for nothing in a column of numbers. */
 export const isBlankCell = (cell: string) => /^\s*[-–—]?\s*$/.test(cell)
@@ -126,8 +126,8 @@ function readCell(cell: string, rule: Rule): Read {
   const isWrong = (what: string) => ({ reason: `${quoted(cell.trim())} is ${what}` })
   if (value < 0n) return isWrong('below 0')
   if (rule.isAboveZero && value === 0n) return isWrong('not above 0')
-  if (rule.isGst && value > gstRates.highest)
-    return isWrong(`above ${toDigits(gstRates.highest)}%, the highest rate of GST`)
+  if (rule.isGst && value > marketRules.highestGst)
+    return isWrong(`above ${toDigits(marketRules.highestGst)}%, the highest rate of GST`)
   if (rule.isPercent && value > hundred) return isWrong('above 100%')
   if (rule.isWhole && value % one !== 0n) return isWrong('not a whole number')
   return value
@@ -194,7 +194,7 @@ export function productReader(
   const costAt = uses.indexOf('cost')
   const amountAt = uses.indexOf('commissionAmount')
   // One array for all rows: there may be a hundred thousand of them.
-  const found: (GstRate | undefined)[] = numberFields.map(() => undefined)
+  const found: (RowGstRate | undefined)[] = numberFields.map(() => undefined)
   const slots = Object.fromEntries(numberFields.map((field, slot) => [field, slot])) as {
     readonly [Name in keyof typeof rules]: number
   }

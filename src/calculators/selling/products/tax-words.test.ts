@@ -20,8 +20,8 @@ describe('whether GST is in prices and costs', () => {
     [
       'is assumed',
       readingOf('Price|Cost', ['price', 'cost']),
-      'with-gst nobody',
-      'before-gst nobody',
+      'with-gst assumed',
+      'before-gst assumed',
     ],
     [
       'is said by heads',

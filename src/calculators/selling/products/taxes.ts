@@ -5,7 +5,7 @@ import { readOrder } from '../shared/market/read-inputs'
 import { slabBeforeGst } from '../shared/order/market-rules'
 import { type Registration, sayPercent } from '../shared/order/terms'
 import { type Basis, gstOnCostOf } from './compute'
-import type { GstRate } from './gst-cell'
+import type { RowGstRate } from './gst-cell'
 import type { ColumnMapping } from './list-store'
 import { type Field, type Product, typableQuotient } from './read-product'
 
@@ -82,7 +82,7 @@ export function taxConverter(
 export const isOfClothes = ({ gstRate, gstOnCost }: Product): boolean =>
   gstRate === 'clothesAndShoes' || gstOnCost === 'clothesAndShoes'
 
-const withGst = (net: Decimal, rate: GstRate): Decimal =>
+const withGst = (net: Decimal, rate: RowGstRate): Decimal =>
   withRate(net, rate === 'clothesAndShoes' ? slabBeforeGst(net) : rate)
 
 const withRate = (net: Decimal, percent: Decimal) =>
@@ -94,7 +94,7 @@ const factorOf = (percent: Decimal) => sum(hundred, percent > 0n ? percent : (0n
 /** Whether GST is in prices or costs, and who says so. */
 export type SaidTax = {
   readonly is: GstIn
-  readonly by: 'person' | 'head' | 'nobody'
+  readonly by: 'person' | 'head' | 'assumed'
 }
 
 /** What a person chose comes first, then what heads say; what nobody says is assumed. */
@@ -103,7 +103,7 @@ export function taxOf({ opened, uses, taxes, costs }: ColumnMapping, field: keyo
   if (chosen) return { is: chosen, by: 'person' }
   const isListed = field === 'cost' && !uses.includes('cost') && typeof costs === 'object'
   const said = isListed ? costs.gst : taxesFromHeads(opened.heads, uses)[field]
-  return said ? { is: said, by: 'head' } : { is: assumedTaxes[field], by: 'nobody' }
+  return said ? { is: said, by: 'head' } : { is: assumedTaxes[field], by: 'assumed' }
 }
 
 export const taxesOf = (mapping: ColumnMapping): Taxes => ({

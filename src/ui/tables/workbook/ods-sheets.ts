@@ -1,9 +1,9 @@
+import { MOST_SHEETS } from '../../../core/limits'
 import { type Limits, sheetLimits } from './limits'
 import { isoDateText } from './number-format'
 import { numberText, percentText } from './number-text'
 import { copiedText } from './read-part'
 import { MOST_COLUMNS } from './sheet-rows'
-import { MOST_SHEETS } from './workbook-parts'
 import { attribute, attributesOf, type XmlFinds } from './xml-scanner'
 
 export type OdsSheet = { readonly name: string; readonly isHidden: boolean; isFilled: boolean }

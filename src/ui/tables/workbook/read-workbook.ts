@@ -4,12 +4,12 @@
  */
 
 import { pauses } from '../../worker/pauses'
+import { type SheetPart, type WorkbookParts, workbookParts } from './find-parts'
 import { type Limits, limitsOf, sentences, Unreadable } from './limits'
 import { isOpenDocument, readOds } from './read-ods'
 import { readPart, readSharedStrings } from './read-part'
 import { openZip, type ZipArchive } from './read-zip'
 import { sheetRows } from './sheet-rows'
-import { type SheetPart, type WorkbookParts, workbookParts } from './workbook-parts'
 
 export type WorkbookReading = {
   /** The sheet to read; the first one, where there is no such sheet. */

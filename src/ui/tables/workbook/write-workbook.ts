@@ -4,6 +4,7 @@
 
 import { pauses } from '../../worker/pauses'
 import { isKeptExactly } from './number-text'
+import { zipWriter } from './write-zip'
 import {
   type CellStyle,
   frameParts,
@@ -15,8 +16,7 @@ import {
   styleSheet,
   TEXT_FORMAT,
   WORKBOOK_TYPE,
-} from './workbook-frame'
-import { zipWriter } from './write-zip'
+} from './written-xml'
 import { escapeXml } from './xml-text'
 
 /**

@@ -18,11 +18,11 @@ type BillParts = {
   readonly seller: Seller
 }
 
-export type Lacks = {
+export type MissingDetails = {
   /** @example 'a tax invoice' */
   readonly paper: string
   /** Each in a few words, in the order of the form. */
-  readonly lacks: readonly string[]
+  readonly missing: readonly string[]
 }
 
 /** From this taxable value on, a tax invoice also names a buyer without a GSTIN. */
@@ -39,7 +39,12 @@ type NumberedRow = { readonly number: number; readonly row: BillRow }
  * Reverse charge and the place to sign are always on the paper. For an estimate, only numbers that cannot
  * be read are listed, and for a bill without items nothing.
  */
-export function missingByLaw({ bill, results, details, seller }: BillParts): Lacks | undefined {
+export function missingByLaw({
+  bill,
+  results,
+  details,
+  seller,
+}: BillParts): MissingDetails | undefined {
   const title = titleOf(details, seller)
   const rows = bill.rows
     .map((row, index) => ({ row, number: index + 1 }))
@@ -47,11 +52,11 @@ export function missingByLaw({ bill, results, details, seller }: BillParts): Lac
   if (rows.length === 0) return undefined
   const unclear = doubtfulNumbersIn({ bill, results })
   if (title === 'Estimate') {
-    return unclear.length > 0 ? { paper: 'an estimate', lacks: unclear } : undefined
+    return unclear.length > 0 ? { paper: 'an estimate', missing: unclear } : undefined
   }
 
   const isInvoice = title === 'Tax Invoice'
-  const lacks = [
+  const missing = [
     ...unclear,
     ...ofBill(details),
     ...ofSeller(seller),
@@ -61,8 +66,8 @@ export function missingByLaw({ bill, results, details, seller }: BillParts): Lac
       ? ['the place of supply']
       : []),
   ]
-  if (lacks.length === 0) return undefined
-  return { paper: isInvoice ? 'a tax invoice' : 'a bill of supply', lacks }
+  if (missing.length === 0) return undefined
+  return { paper: isInvoice ? 'a tax invoice' : 'a bill of supply', missing }
 }
 
 const isBlank = (text: string) => text.trim() === ''

@@ -13,7 +13,7 @@ export function MissingByLawFold(bill: BillOnScreen) {
   const hints = likelyMistakes({ ...bill, currencyCode: currency.code, today: dayOf(new Date()) })
   return (
     <>
-      {found && <PointsFold title={`Still missing for ${found.paper}`} points={found.lacks} />}
+      {found && <PointsFold title={`Still missing for ${found.paper}`} points={found.missing} />}
       {hints.length > 0 && <PointsFold title="Worth a look" points={hints} />}
     </>
   )

@@ -38,7 +38,7 @@ function lacks({ rows = [fan, emptyRow], value = 3700, buyer = 'same-state', ...
     details: { ...details, ...parts.details },
     seller: { ...seller, ...parts.seller },
   })
-  return found && [found.paper, ...found.lacks]
+  return found && [found.paper, ...found.missing]
 }
 
 describe('a tax invoice', () => {

@@ -179,7 +179,7 @@ export function LogoField() {
   const chooseButton = useRef<HTMLButtonElement>(null)
   const id = useId()
 
-  const take = async (file: File) => {
+  const readLogo = async (file: File) => {
     const shrunk = await shrinkLogo(file)
     if ('logo' in shrunk) changeSeller(shrunk)
     setProblem('problem' in shrunk ? shrunk.problem : '')
@@ -203,7 +203,7 @@ export function LogoField() {
             <LogoWhenLoaded url={logo} missing="This logo cannot be read. Choose it again." />
           </div>
         )}
-        <FileButton ref={chooseButton} kind="secondary" accept={PICTURES} onFile={take}>
+        <FileButton ref={chooseButton} kind="secondary" accept={PICTURES} onFile={readLogo}>
           <Icon of={Image} size={18} />
           {logo ? 'Choose another picture' : 'Choose a picture'}
         </FileButton>

@@ -1,10 +1,10 @@
 import { useDeferredValue } from 'react'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { titleOf } from '../details'
-import { upiCode } from '../screen/upi-code'
 import type { BillOnScreen } from '../screen/use-bill'
 import { paymentOf } from './paper'
 import styles from './pay-by-upi.module.css'
+import { upiCode } from './upi-code'
 
 /** The UPI code on the screen, with the payment in words. */
 export function PaymentByUpi(bill: BillOnScreen) {

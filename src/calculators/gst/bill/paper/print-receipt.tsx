@@ -1,5 +1,4 @@
 import { fitOf } from '../../../../ui/answer/fit'
-import { upiCode } from '../screen/upi-code'
 import { Logo } from './logo'
 import type { BillPaper } from './paper'
 import {
@@ -13,6 +12,7 @@ import {
   TaxByRecipient,
 } from './print-parts'
 import styles from './print-receipt.module.css'
+import { upiCode } from './upi-code'
 import { stateLine } from './words'
 
 /** A bill on a roll of 80 or 58 mm: one column, black on white. */

@@ -1,6 +1,5 @@
 import { fitOf } from '../../../../ui/answer/fit'
 import { classNames } from '../../../../ui/page/class-names'
-import { upiCode } from '../screen/upi-code'
 import { Logo } from './logo'
 import type { BillPaper, PaperItem, PaperTable } from './paper'
 import {
@@ -14,6 +13,7 @@ import {
   TaxByRecipient,
 } from './print-parts'
 import styles from './print-sheet.module.css'
+import { upiCode } from './upi-code'
 
 /** A bill on A4 or A5. */
 export function PageSheet({ paper, size, copy, tooWide }: SheetProps) {

@@ -1,9 +1,9 @@
 import { isRead, readNumber } from '../../../../core/parse'
 import {
   type ChosenUses,
+  columnUseOf,
   type HeadNames,
   namesMoney,
-  useNamed,
   usesOfColumns,
 } from '../../../../core/table/heads'
 import { withoutTaxWords } from '../../../../core/table/tax-words'
@@ -104,8 +104,8 @@ const headNames: HeadNames<ColumnUse | Ambiguous> = [
   ],
 ]
 
-const namedByItself = (head: string) => useNamed(namesMoney(head) ? moneyNames : headNames, head)
-const moneyNamed = (head: string) => useNamed(moneyNames, head)
+const namedByItself = (head: string) => columnUseOf(namesMoney(head) ? moneyNames : headNames, head)
+const moneyNamed = (head: string) => columnUseOf(moneyNames, head)
 
 /** The use that a head names. A head that says whether GST is included is a price or an amount. */
 export function namedUse(head: string): ColumnUse | Ambiguous | undefined {
@@ -246,9 +246,9 @@ function usesByPosition(table: readonly Cells[]): (ColumnUse | undefined)[] {
   // Not `Math.max(...)`: there may be more rows than a call can take as arguments.
   const width = table.reduce((width, cells) => Math.max(width, filledLength(cells)), 0)
   const valuesAt = (at: number) => valuesIn(table, at)
-  const places = Array.from({ length: width }, (_, at) => at).slice(counts)
-  const unitAt = places.find((at) => at > counts + 1 && areUnits(valuesAt(at)))
-  const others = places.filter((at) => at !== unitAt)
+  const indexes = Array.from({ length: width }, (_, at) => at).slice(counts)
+  const unitAt = indexes.find((at) => at > counts + 1 && areUnits(valuesAt(at)))
+  const others = indexes.filter((at) => at !== unitAt)
 
   const [, second = -1, , fourth = -1] = others
   const isCodes = valuesAt(second).every((cell) => /^(\d{4}|\d{6}|\d{8})?$/.test(cell))

@@ -50,7 +50,7 @@ import { type ItemsPlan, itemsSheet } from './items-file'
 import { type ItemsFile, ItemsImport, readItemsFile, sayPlan } from './items-import'
 import { itemsIndexOf, searchItems } from './items-index'
 
-/** What is on show: the list, an item that is typed, or a file that was read. */
+/** What is shown: the list, an item that is typed, or a file that was read. */
 type View =
   | { kind: 'list' }
   | { kind: 'form'; begun: ItemTexts; before?: SavedItem | undefined; id?: number | undefined }
@@ -162,7 +162,7 @@ export function ItemsDialog({ code, id, onClose }: ItemsDialogProps) {
       }
     })
 
-  const take = (plan: ItemsPlan) =>
+  const importItems = (plan: ItemsPlan) =>
     attempt(async () => {
       await replaceItems(plan.replacements)
       showList()
@@ -254,7 +254,7 @@ export function ItemsDialog({ code, id, onClose }: ItemsDialogProps) {
           file={view.file}
           here={items ?? []}
           prices={priceChoices().prices}
-          onTake={take}
+          onTake={importItems}
           onCancel={cancel}
         />
       )}

@@ -6,8 +6,8 @@ import { useIsPrinting } from '../../../../ui/page/media'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { lazyPart, loadOrReload, useLoadedWhenIdle } from '../../../../ui/tab/lazy-part'
 import { type ShowToast, useToast } from '../../../../ui/tab/toast'
+import { upiCode } from '../paper/upi-code'
 import { readSeller } from '../seller'
-import { upiCode } from './upi-code'
 import type { BillOnScreen } from './use-bill'
 
 const sheet = lazyPart(async () => {

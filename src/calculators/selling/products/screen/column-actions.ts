@@ -48,7 +48,7 @@ export function guessMapping(opened: OpenedTable): { mapping: ColumnMapping; isC
 
 /** Whether nothing about GST is assumed: an assumption is shown before the list is computed. */
 const isTaxKnown = (mapping: ColumnMapping, field: keyof Taxes) =>
-  taxOf(mapping, field).by !== 'nobody' || !isTaxCounted(field, inputs.own().seller)
+  taxOf(mapping, field).by !== 'assumed' || !isTaxCounted(field, inputs.own().seller)
 
 export function chooseColumn(column: number, use: Field | undefined): void {
   changeMapping((mapping) => {
@@ -82,7 +82,7 @@ export function changeMapping(to: (mapping: ColumnMapping) => ColumnMapping): vo
   if (pending?.mapping) changeListState({ pending: { ...pending, mapping: to(pending.mapping) } })
 }
 
-/** The worker of the pending file: that of the list on show, where only its columns are chosen anew. */
+/** The worker of the pending file: that of the shown list, where only its columns are chosen anew. */
 export const workerOf = ({ source }: PendingFile) =>
   workers.pending ?? (source === listStore.read().list?.source ? workers.shown : undefined)
 

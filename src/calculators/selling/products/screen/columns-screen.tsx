@@ -202,7 +202,7 @@ function TaxChoice({ mapping, field }: { mapping: ColumnMapping; field: keyof Ta
   if (!isTaxCounted(field, order.seller)) return undefined
   const { is, by } = taxOf(mapping, field)
   const assumed = `Your file does not say it. ${taxed[field]} count as ${gstWords[is]}.`
-  const words = [by === 'nobody' && assumed, sayConversion(mapping, field, order)].filter(Boolean)
+  const words = [by === 'assumed' && assumed, sayConversion(mapping, field, order)].filter(Boolean)
   return (
     <div className={styles.taxed}>
       <Segmented

@@ -3,7 +3,7 @@ import { taxesOf } from '../taxes'
 import { forgetList, type KeptList, keepList } from './list-database'
 
 /*
- * Keeps the list on show on this device. It is written when a person changes something here, and never
+ * Keeps the shown list on this device. It is written when a person changes something here, and never
  * because a page is shown again: meanwhile another tab may have kept its own list.
  */
 
@@ -31,7 +31,7 @@ const beginOperation = () => {
   return lastOperation
 }
 
-/** Keeps the list on show on this device, or forgets it. */
+/** Keeps the shown list on this device, or forgets it. */
 export async function setKept(isKept: boolean): Promise<void> {
   changeListState({ isKept, keepStatus: isKept ? 'writing' : 'forgetting' })
   if (isKept) return write()
@@ -54,12 +54,12 @@ async function write(): Promise<void> {
   }
 }
 
-/** Another list is on show: where one was kept, this one replaces it on the device. */
+/** Another list is shown: where one was kept, this one replaces it on the device. */
 export function keepNewList(): void {
   if (listStore.read().isKept) setKept(true)
 }
 
-/** Writes the list on show with its new target margin, once typing pauses. */
+/** Writes the shown list with its new target margin, once typing pauses. */
 export function keepAfterTyping(): void {
   clearTimeout(typing)
   if (listStore.read().isKept) typing = setTimeout(write, TYPING_PAUSE_MS)

@@ -255,7 +255,7 @@ describe('the desk', () => {
 })
 
 describe('whatever is pressed while the desk is at work', () => {
-  /** The list on show is worked out anew; its rows are held back. */
+  /** The shown list is worked out anew; its rows are held back. */
   async function workAnew() {
     await listActions.openList(own('first'))
     inputs.change({ packing: '112' })

@@ -23,7 +23,7 @@ import {
 } from './column-actions'
 import { adoptKeptList, disownKeptList, forgetClearedList, keepNewList, setKept } from './keep-list'
 import { type KeptList, readKeptList } from './list-database'
-import { changeTarget, marginOf, readPageSize } from './row-actions'
+import { changeTarget, readPageSize, readTargetMargin } from './row-actions'
 import {
   Aborted,
   replaceShownWorker,
@@ -103,7 +103,7 @@ async function computeKeptList(kept: KeptList, worker: WorkerClient) {
  * as they stand unless the head of their column tells.
  */
 const taxesBefore = (mapping: ColumnMapping, { seller }: List['order']): Partial<Taxes> =>
-  seller === 'registered' || taxOf(mapping, 'cost').by !== 'nobody'
+  seller === 'registered' || taxOf(mapping, 'cost').by !== 'assumed'
     ? mapping.taxes
     : { ...mapping.taxes, cost: 'with-gst' }
 
@@ -131,7 +131,7 @@ function failOpening(source: Source, text: string): void {
   changeListState({ pending: undefined, problem: { name: source.name, text } })
 }
 
-/** Cancels the pending file; the list on show stays. */
+/** Cancels the pending file; the shown list stays. */
 export function cancelOpening(): void {
   const { pending, list } = listStore.read()
   stopComputing(pending)
@@ -196,7 +196,7 @@ function closeClearedWorker(): void {
   cleared = undefined
 }
 
-/** Shows the columns of the list on show, to be chosen anew. */
+/** Shows the columns of the shown list, to be chosen anew. */
 export function showColumns(): void {
   const { list, pending } = listStore.read()
   // Another file that is being opened replaces the list in a moment.
@@ -241,13 +241,13 @@ export async function computeList({
         taxes: taxesOf(mapping),
         order,
         hasCostList: typeof costs === 'object',
-        target: marginOf(target),
+        target: readTargetMargin(target),
       },
       progressOf(source),
     )
     const shown = await firstRows(worker, () => run === lastRun)
     const isOnShow = worker === workers.shown
-    // The list on show has to match what its worker holds, even if it was cancelled too late.
+    // The shown list has to match what its worker holds, even if it was cancelled too late.
     if (!isOnShow && !isCurrent()) return
     if (pending.stage === 'columns') {
       const { opened, chosen } = mapping
@@ -287,7 +287,7 @@ async function firstRows(worker: WorkerClient, isNewest: () => boolean): Promise
   }
 }
 
-/** Computes the list on show again, with the newest marketplace order. */
+/** Computes the shown list again, with the newest marketplace order. */
 export async function recomputeList(): Promise<void> {
   // Another file that is being opened is computed with it anyway.
   if (workers.pending) return

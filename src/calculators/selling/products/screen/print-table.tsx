@@ -33,11 +33,7 @@ const queryKeyOf = ({ query }: List) => JSON.stringify(query)
 const printRowsOf = (list: List, now: PreparedPrint | undefined): PrintRows | undefined =>
   now?.computed === list.computed && now.queryKey === queryKeyOf(list) ? now.printRows : undefined
 
-/**
- * Requests the rows for printing. @returns when they are here, or could not be had
- *
- * @returns when it is here, or cannot be had
- */
+/** Requests the rows for printing. @returns when they are here, or could not be had */
 async function requestPrintRows(list: List): Promise<void> {
   const { computed, query } = list
   try {

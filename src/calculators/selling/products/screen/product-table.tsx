@@ -10,7 +10,7 @@ import { isLoss, timesQuantity } from '../compute'
 import type { List } from '../list-store'
 import type { ShownRow, SortKey } from '../messages'
 import styles from './product-table.module.css'
-import { nextOrder, showRows } from './row-actions'
+import { nextSort, showRows } from './row-actions'
 import { RowLink } from './row-as-order'
 
 type Column = { readonly key: SortKey; readonly name: string }
@@ -63,7 +63,7 @@ export function ProductTable({ list, percent }: ProductTableProps) {
               const way = query.isDescending ? 'descending' : 'ascending'
               return (
                 <th key={key} scope="col" data-column={key} aria-sort={isSorted ? way : undefined}>
-                  <button type="button" onClick={() => showRows(nextOrder(query, key))}>
+                  <button type="button" onClick={() => showRows(nextSort(query, key))}>
                     {name}
                     {isSorted && <Icon of={query.isDescending ? ArrowDown : ArrowUp} size={16} />}
                   </button>

@@ -21,7 +21,7 @@ import {
   choosePageSize,
   pageSizes,
   pagesFrom,
-  sayOrder,
+  saySort,
   showRows,
   sortChoices,
   usePageSize,
@@ -51,8 +51,8 @@ export function ProductsCard({ list }: { list: List }) {
       title="Products"
       intro={
         isPrinting
-          ? `${sayRows(query, { total: shown.total, products: totals.products, percent })} ${sayOrder(query, percent)}.`
-          : `${sayOrder(query, percent)}. Choose a row to open it as a marketplace order.`
+          ? `${sayRows(query, { total: shown.total, products: totals.products, percent })} ${saySort(query, percent)}.`
+          : `${saySort(query, percent)}. Choose a row to open it as a marketplace order.`
       }
       className={styles.card}
       actions={<ExportButtons list={list} isPhone={isPhone} file={file} />}
@@ -92,7 +92,7 @@ export function ProductsCard({ list }: { list: List }) {
                 key={`${choice.sort} ${choice.isDescending}`}
                 value={`${choice.sort} ${choice.isDescending}`}
               >
-                {sayOrder(choice, percent)}
+                {saySort(choice, percent)}
               </option>
             ))}
           </NamedSelect>
@@ -177,7 +177,7 @@ const turns = [
   { to: 'last', name: 'Last page', icon: ChevronLast },
 ] as const
 
-/** The numbers of the rows on show, the buttons of the pages, and the rows a page has. */
+/** The numbers of the shown rows, the buttons of the pages, and the rows a page has. */
 function ListPages({ shown }: { shown: ShownRows }) {
   const { from, rows, total } = shown
   const size = usePageSize()

@@ -9,7 +9,7 @@ import { keepAfterTyping } from './keep-list'
 import { Aborted, workers } from './worker-client'
 
 /*
- * Which rows of the list are on show: sorted, filtered, searched and cut into pages by the worker.
+ * Which rows of the list are shown: sorted, filtered, searched and cut into pages by the worker.
  */
 
 /** The words for sorting by each figure, upwards and downwards. */
@@ -28,10 +28,10 @@ const words: { readonly [Key in SortKey]: readonly [rising: string, falling: str
   targetPrice: ['Lowest price for % first', 'Highest price for % first'],
 }
 
-type Order = Pick<RowQuery, 'sort' | 'isDescending'>
+type Sort = Pick<RowQuery, 'sort' | 'isDescending'>
 
-/** @example sayOrder({ sort: 'margin', isDescending: false }, '20%') // 'Worst margin first' */
-export const sayOrder = ({ sort, isDescending }: Order, percent: string): string =>
+/** @example saySort({ sort: 'margin', isDescending: false }, '20%') // 'Worst margin first' */
+export const saySort = ({ sort, isDescending }: Sort, percent: string): string =>
   words[sort][isDescending ? 1 : 0].replace('%', percent)
 
 const keys: readonly SortKey[] = [
@@ -53,7 +53,7 @@ const keys: readonly SortKey[] = [
 const ofQuantities: readonly SortKey[] = ['profitInAll', 'payoutInAll']
 
 /** All ways to sort, the most wanted first. */
-export const sortChoices = (hasQuantities: boolean): readonly Order[] =>
+export const sortChoices = (hasQuantities: boolean): readonly Sort[] =>
   keys
     .filter((sort) => hasQuantities || !ofQuantities.includes(sort))
     .flatMap((sort) => [
@@ -63,8 +63,8 @@ export const sortChoices = (hasQuantities: boolean): readonly Order[] =>
 
 const largestFirst: readonly SortKey[] = ['quantity', 'payout', 'payoutInAll']
 
-/** The order after a click on the head of a column: the other way round, or what people look for first. */
-export const nextOrder = (current: Order, sort: SortKey): Order => ({
+/** The sort after a click on the head of a column: the other way round, or what people look for first. */
+export const nextSort = (current: Sort, sort: SortKey): Sort => ({
   sort,
   isDescending: current.sort === sort ? !current.isDescending : largestFirst.includes(sort),
 })
@@ -87,7 +87,7 @@ export const usePageSize = (): number =>
 
 type Page = {
   readonly from: number
-  /** How many rows are on show, and how many a page is to have. */
+  /** How many rows are shown, and how many a page is to have. */
   readonly count: number
   readonly size: number
   readonly total: number
@@ -110,7 +110,7 @@ export function pagesFrom({ from, count, size, total }: Page) {
 }
 
 /** A target margin as it was typed; below 0 it counts as 0. */
-export const marginOf = (target: string) => atLeastZero(readNumber(target).value)
+export const readTargetMargin = (target: string) => atLeastZero(readNumber(target).value)
 
 const NOT_SHOWN = 'The rows could not be put in order. Please try again.'
 
@@ -119,7 +119,7 @@ const changeList = (part: Partial<List>) => {
   if (list) changeListState({ list: { ...list, ...part } })
 }
 
-/** Shows other rows, or the same in another order. The rows on show stay until the others are here. */
+/** Shows other rows, or the same in another order. The shown rows stay until the others are here. */
 export async function showRows(part: Partial<RowQuery>, from = 0): Promise<void> {
   const { list, problem } = listStore.read()
   if (!list || !workers.shown) return
@@ -136,7 +136,7 @@ export async function showRows(part: Partial<RowQuery>, from = 0): Promise<void>
   }
 }
 
-/** Changes the length of pages; the first row on show stays on show. */
+/** Changes the length of pages; the first shown row stays. */
 export function choosePageSize(size: number): Promise<void> {
   keepPageSize(size)
   const from = listStore.read().list?.shown.from ?? 0
@@ -153,7 +153,7 @@ export async function changeTarget(target: string): Promise<void> {
   const { list } = listStore.read()
   if (!list || !workers.shown) return
   try {
-    const totals = await workers.shown.request('target', { target: marginOf(target) })
+    const totals = await workers.shown.request('target', { target: readTargetMargin(target) })
     const current = listStore.read().list
     if (!current) return
     changeList({ computed: { ...current.computed, totals } })
@@ -163,7 +163,7 @@ export async function changeTarget(target: string): Promise<void> {
   }
 }
 
-/** Sends a request to the worker of the list on show. */
+/** Sends a request to the worker of the shown list. */
 export const requestFromList = <Kind extends RequestKind>(
   kind: Kind,
   request: Requests[Kind],

@@ -7,7 +7,7 @@ import { feeRowsOf, parseBands, plainBands, readOrder } from '../../shared/marke
 import { slabWords } from '../../shared/order/market-rules'
 import { feeCardOf, sayPercent, sellers } from '../../shared/order/terms'
 import { BIN_WIDTH, BINS, LOSS_BINS } from '../compute'
-import { gstRates } from '../gst-rates'
+import { formerRates } from '../former-rates'
 import type { List } from '../list-store'
 import type { Blank, Computed, Notes, RowFilter, RowQuery } from '../messages'
 import type { Field } from '../read-product'
@@ -29,7 +29,7 @@ export function sayNotes(
     smallRates > 0 &&
       `${countOf(smallRates, 'row')} ${smallRates === 1 ? 'has' : 'have'} a rate below 1%. If 0.18 is to be 18%, write 18 or 18%.`,
     leftRates > 0 &&
-      `${countOf(leftRates, 'row')} ${leftRates === 1 ? 'has' : 'have'} a GST rate of ${gstRates.saidLeft}. Since ${gstRates.since} goods are at ${gstRates.saidNow}. ${leftRates === 1 ? 'It counts' : 'They count'} as written.`,
+      `${countOf(leftRates, 'row')} ${leftRates === 1 ? 'has' : 'have'} a GST rate of ${formerRates.formerInWords}. Since ${formerRates.since} goods are at ${formerRates.currentInWords}. ${leftRates === 1 ? 'It counts' : 'They count'} as written.`,
     betweenSlabs > 0 &&
       `${countOf(betweenSlabs, 'row')} of clothes or shoes ${betweenSlabs === 1 ? 'has' : 'have'} a price between ${slabWords.lowerUpTo} and ${slabWords.noneUpTo}, which fits no GST slab: at ${slabWords.lower} it is above ${slabWords.limit} before GST, at ${slabWords.higher} it is not. ${betweenSlabs === 1 ? 'It counts' : 'They count'} at ${slabWords.higher}.`,
     sums > 0 &&
@@ -215,7 +215,7 @@ const sayCard = (bands: string, cards: readonly NamedCard[]) =>
 
 /**
  * What changes if the list is computed with the newest marketplace order, line by line. It counts what
- * is kept on the device, and what was changed in this tab since the list is on show; the example order
+ * is kept on the device, and what was changed in this tab since the list is shown; the example order
  * of a new tab changes nothing.
  *
  * @example sayOrderChanges(list, inputs.own(), { isKept: true, symbol: '₹', cards: [] })

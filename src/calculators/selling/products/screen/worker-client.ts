@@ -22,15 +22,15 @@ export type WorkerClient = {
 }
 
 /**
- * The workers of this tab. Each file has one of its own: that of the list on show lives until the list
- * of another file is computed. So nothing that happens to a pending file can harm the list on show.
+ * The workers of this tab. Each file has one of its own: that of the shown list lives until the list
+ * of another file is computed. So nothing that happens to a pending file can harm the shown list.
  */
 export const workers: { shown: WorkerClient | undefined; pending: WorkerClient | undefined } = {
   shown: undefined,
   pending: undefined,
 }
 
-/** The worker of the pending file becomes that of the list on show. */
+/** The worker of the pending file becomes that of the shown list. */
 export function replaceShownWorker(worker: WorkerClient): void {
   workers.shown?.close()
   workers.shown = worker

@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK, LINE_END, writeText } from '../../../../core/csv'
+import { BYTE_ORDER_MARK, csvText, LINE_END } from '../../../../core/csv'
 import { type Decimal, one, round, toDigits, toFixed } from '../../../../core/decimal'
 import { wholeParts } from '../../../../core/rounding'
 import { type ExactOrder, exactOrder } from '../../shared/order/order'
@@ -277,8 +277,8 @@ function csvWriter(head: Head): FileWriter {
   const parts: string[] = []
   let part = BYTE_ORDER_MARK
   const add = (original: Cells, results: Cells) => {
-    part += original.map(csvText).join()
-    for (const cell of results) part += `,${csvText(cell)}`
+    part += original.map(csvCell).join()
+    for (const cell of results) part += `,${csvCell(cell)}`
     part += LINE_END
     if (part.length > LONGEST_PART) {
       parts.push(part)
@@ -294,7 +294,7 @@ function csvWriter(head: Head): FileWriter {
 
 /** A number below 0 is no formula: it stays as it is. */
 const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/
-const csvText = (cell: string) => (PLAIN_NUMBER.test(cell) ? cell : writeText(cell))
+const csvCell = (cell: string) => (PLAIN_NUMBER.test(cell) ? cell : csvText(cell))
 
 /** Numbers that a spreadsheet shows as they are written: longer ones become `1.8E+17`, or are cut. */
 const SHOWN_NUMBER = /^-?(?:0|[1-9]\d{0,9})(?:\.\d{1,4})?$/

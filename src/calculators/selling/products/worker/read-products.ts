@@ -1,6 +1,6 @@
 import { one } from '../../../../core/decimal'
 import { headName } from '../../../../core/table/heads'
-import { hasBeenLeft } from '../gst-rates'
+import { isFormerRate } from '../former-rates'
 import type { Blank, Notes, NotSales } from '../messages'
 import {
   type Field,
@@ -139,7 +139,7 @@ export async function readProducts(
       smallRates += 1
     }
     if (cost === 0n) zeroCosts += 1
-    if (hasBeenLeft(product.gstRate) || hasBeenLeft(product.gstOnCost)) leftRates += 1
+    if (isFormerRate(product.gstRate) || isFormerRate(product.gstOnCost)) leftRates += 1
     blanks.add(product, cells)
     products.push(joined ? { ...product, cost } : product)
     read.push(at)

@@ -11,7 +11,7 @@ import {
   readText,
   unreadable,
 } from '../../../../ui/tables/read-file'
-import { headOf, matchColumns } from '../columns'
+import { findHeadRow, matchColumns } from '../columns'
 import type { Refused, Source } from '../messages'
 import type { Field } from '../read-product'
 import type { Workbooks } from './products.worker'
@@ -220,7 +220,7 @@ function rowCollector() {
   const findHead = () => {
     isHeadSought = false
     statement = statementProblem(rows)
-    const known = headOf(rows)
+    const known = findHeadRow(rows)
     const at = known < 0 ? unknownHead(rows) : known
     const cells = rows[at]
     if (!cells) return

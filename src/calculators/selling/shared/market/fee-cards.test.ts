@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
+import { MOST_CARDS } from '../../../../core/limits'
 import { ignoreOutcome } from '../../../../ui/memory/browser-storage'
 import {
   cardName,
@@ -8,7 +9,6 @@ import {
   changeCards,
   exampleCards,
   lastCard,
-  MOST_CARDS,
   type NamedCard,
   readCards,
 } from './fee-cards'

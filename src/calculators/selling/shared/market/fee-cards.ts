@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { MOST_CARDS } from '../../../../core/limits'
 import type { OnOutcome } from '../../../../ui/memory/browser-storage'
 import { parseJson } from '../../../../ui/memory/browser-storage'
 import { rememberedText } from '../../../../ui/memory/device-text'
@@ -16,7 +17,6 @@ export const exampleCards: readonly NamedCard[] = [
   { name: 'Example, one band, Nov 2026', bands: '~15~65' },
 ]
 
-export const MOST_CARDS = 50
 export const LONGEST_NAME = 40
 
 /** Somebody cleared the storage of this browser: the cards are only in the memory of this tab. */

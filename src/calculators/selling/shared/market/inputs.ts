@@ -107,7 +107,7 @@ export const useOwnOrder = (): MarketplaceTexts =>
   useSyncExternalStore(inputs.subscribe, inputs.own, () => inputs.defaults)
 
 /** A converted cost with more decimals than this is rounded to the paisa. */
-const MOST_PLACES = 6
+const MOST_DECIMALS = 6
 
 /**
  * Converts a typed cost for another registration: before GST for the registered, with GST for the
@@ -130,7 +130,7 @@ export function convertCost(
   if (!isRead(reading) || reading.value <= 0n || withGst === hundred) return text
   const [times, over] = isBefore ? [hundred, withGst] : [withGst, hundred]
   const turned = multiplyDivide(reading.value, times, over)
-  const isShort = turned % (one / 10n ** BigInt(MOST_PLACES)) === 0n
+  const isShort = turned % (one / 10n ** BigInt(MOST_DECIMALS)) === 0n
   return groupDigits(toDigits(isShort ? turned : (round(turned, 2) as Decimal)))
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decimalFrom, zero } from '../../../../core/decimal'
 import { readFragment, writeFragment } from '../../../../core/fragment'
+import { MOST_BANDS } from '../../../../core/limits'
 import { feeCardOf } from '../order/terms'
 import {
   addBand,
@@ -9,7 +10,6 @@ import {
   bandThatEndsAt,
   editBand,
   feeRowsOf,
-  MOST_BANDS,
   normalizeBands,
   parseBands,
   plainBands,
@@ -109,8 +109,8 @@ describe('feeRowsOf', () => {
 
 describe('normalizeBands', () => {
   it('sorts by price whatever the order of typing, and lets cleared bands go', () => {
-    const settled = normalizeBands(parseBands('1,000~0~34*~7~7*300~0~6*1 lakh~1~1*500~0~11*~15~65'))
-    expect(pricesOf(settled)).toEqual(['300', '500', '1,000', '1 lakh', ''])
+    const sorted = normalizeBands(parseBands('1,000~0~34*~7~7*300~0~6*1 lakh~1~1*500~0~11*~15~65'))
+    expect(pricesOf(sorted)).toEqual(['300', '500', '1,000', '1 lakh', ''])
   })
 
   it('keeps what cannot be read below the others', () => {

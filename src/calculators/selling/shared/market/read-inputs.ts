@@ -1,4 +1,5 @@
 import { atLeastZero, type Decimal, toDigits, zero } from '../../../../core/decimal'
+import { MOST_BANDS } from '../../../../core/limits'
 import { isRead, type Reading, readAmount, readNumber } from '../../../../core/parse'
 import type { Target } from '../order/prices'
 import { type FeeRow, feeCardOf, type OrderTerms } from '../order/terms'
@@ -82,8 +83,6 @@ export type TypedBand = {
 }
 
 export type Bands = readonly TypedBand[]
-
-export const MOST_BANDS = 20
 
 /**
  * Bands as one readable text, for links and for the tab.
@@ -186,10 +185,10 @@ export function normalizeBands(bands: Bands): Bands {
     const [left, right] = [prices.get(a)?.value ?? zero, prices.get(b)?.value ?? zero]
     return isAfter(a) - isAfter(b) || (left < right ? -1 : left > right ? 1 : 0)
   }
-  const settled = [...bands.slice(0, -1).filter(hasPrice).sort(order), ...bands.slice(-1)]
-  return settled.every((band, index) => band === bands[index]) && settled.length === bands.length
+  const sorted = [...bands.slice(0, -1).filter(hasPrice).sort(order), ...bands.slice(-1)]
+  return sorted.every((band, index) => band === bands[index]) && sorted.length === bands.length
     ? bands
-    : settled
+    : sorted
 }
 
 export const hasPrice = ({ upTo }: TypedBand): boolean => upTo.trim() !== ''

@@ -47,7 +47,7 @@ const openYears = openYearsStore('gst-hisab-open-prepay-years')
 const changeStart = (start: string) => inputs.change({ start })
 const changeYears = (years: YearKind) => inputs.change({ years })
 
-const yearTable = lazyPart(() => import('./year-table').then((part) => part.YearTable))
+const yearsTable = lazyPart(() => import('./years-table').then((part) => part.YearsTable))
 
 /** The loan year by year, without and with its changes, or all months with them. */
 export const YearsCard = memo(function YearsCard(props: YearsCardProps) {
@@ -78,7 +78,7 @@ export const YearsCard = memo(function YearsCard(props: YearsCardProps) {
         closeLabel="Show year by year"
         hasMore
       >
-        <DeferredIsland part={yearTable} props={{ results, agreedMonths }} />
+        <DeferredIsland part={yearsTable} props={{ results, agreedMonths }} />
       </ExpandableSchedule>
     </Card>
   )

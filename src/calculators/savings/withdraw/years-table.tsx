@@ -6,7 +6,7 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { DataTable } from '../../../ui/tables/data-table'
 import { yearName } from '../shared/year-names'
 import type { Lasting, NeverEnding, WithdrawFind } from './compute'
-import styles from './years.module.css'
+import styles from './years-table.module.css'
 
 type YearsTableProps = { outcome: Lasting | NeverEnding; find: WithdrawFind }
 

@@ -1,12 +1,7 @@
 import { countOf } from '../../../core/format'
+import { MOST_CARDS } from '../../../core/limits'
 import { isRecord, parseJson } from '../../../ui/memory/browser-storage'
-import {
-  cardName,
-  cardsIn,
-  LONGEST_NAME,
-  MOST_CARDS,
-  type NamedCard,
-} from '../shared/market/fee-cards'
+import { cardName, cardsIn, LONGEST_NAME, type NamedCard } from '../shared/market/fee-cards'
 import { plainBands } from '../shared/market/read-inputs'
 
 type Cards = readonly NamedCard[]

@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from 'lucide'
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { countOf } from '../../../core/format'
 import { dayOf } from '../../../core/format-date'
+import { MOST_CARDS } from '../../../core/limits'
 import {
   EntryButton,
   isTouchScreen,
@@ -26,7 +27,6 @@ import {
   exampleCards,
   LONGEST_NAME,
   lastCard,
-  MOST_CARDS,
   type NamedCard,
   readCards,
   useCards,
@@ -42,8 +42,8 @@ import {
   restoreCards,
   sayImport,
   writeCardsFile,
-} from './card-list'
-import styles from './cards-dialog.module.css'
+} from './fee-card-list'
+import styles from './fee-cards-dialog.module.css'
 
 type Message = ListMessage<readonly { card: NamedCard; index: number }[]>
 

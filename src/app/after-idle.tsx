@@ -4,28 +4,32 @@ import type { View } from '../calculators/contract'
 import { Icon } from '../ui/page/icon'
 import toast from '../ui/tab/toast-view.module.css'
 import { trustedAddress } from '../ui/worker/trusted-address'
-import { followLegacyRedirects, useBrandType, useCurrencyNews } from './idle-effects'
+import styles from './after-idle.module.css'
+import {
+  followLegacyRedirects,
+  useBrandFontFromSecondPage,
+  useCurrencyChangeToast,
+} from './idle-effects'
 import { routeBehind } from './navigation'
 import { partsOf } from './route-parts'
 import { useScrollPositions } from './scroll-positions'
-import styles from './updates.module.css'
 
 /** A tab may stay open for days; when a person looks at it again, it is checked for a new version. */
 const MS_BETWEEN_CHECKS = 60 * 60 * 1000
 
 /**
  * What a page does once it is hydrated and idle: keeps the whole site on the device, offers a new
- * version without forcing it, fetches pages that are about to be opened, switches to the brand font, restores scroll positions,
- * and tells what other tabs change.
+ * version without forcing it, fetches pages that are about to be opened, switches to the brand font,
+ * restores scroll positions, and tells what other tabs change.
  */
-export function Updates({ view }: { view: View | undefined }) {
+export function AfterIdle({ view }: { view: View | undefined }) {
   const [reload, setReload] = useState<() => void>()
 
-  useEffect(() => keepOnDevice((reloadNow) => setReload(() => reloadNow)), [])
+  useEffect(() => installServiceWorker((reloadNow) => setReload(() => reloadNow)), [])
   useEffect(fetchAhead, [])
   useEffect(followLegacyRedirects, [])
-  useBrandType()
-  useCurrencyNews()
+  useBrandFontFromSecondPage()
+  useCurrencyChangeToast()
   useScrollPositions(view)
 
   return (
@@ -51,7 +55,7 @@ export function Updates({ view }: { view: View | undefined }) {
 }
 
 /** Installs the service worker, and calls back when a newer one waits for its turn. */
-function keepOnDevice(offer: (reload: () => void) => void): () => void {
+function installServiceWorker(offer: (reload: () => void) => void): () => void {
   const workers = serviceWorkers()
   const stop = new AbortController()
   const { signal } = stop

@@ -1,3 +1,4 @@
+import { MOST_SHEETS } from '../../../core/limits'
 import { sentences, Unreadable } from './limits'
 import { formatOf, type NumberFormat } from './number-format'
 import { readPart } from './read-part'
@@ -17,8 +18,6 @@ export type WorkbookParts = {
   readonly formats: readonly NumberFormat[]
 }
 
-/** More than anyone scrolls through, and a list that a phone can show. */
-export const MOST_SHEETS = 200
 /** Excel itself allows no more. */
 const MOST_STYLES = 65_490
 

@@ -5,7 +5,7 @@ import { GroupedTable } from '../../../ui/tables/grouped-table'
 import { type CourseYear, type PrepayResults, yearByYear } from './compute'
 
 /** Interest and balance of each year, without and with the changes. */
-export function YearTable({
+export function YearsTable({
   results,
   agreedMonths,
 }: {

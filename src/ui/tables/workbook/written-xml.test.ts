@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sheetName } from './workbook-frame'
+import { sheetName } from './written-xml'
 
 it.each([
   ['EMI: [2026]', 'EMI 2026'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { MOST_CARDS, type NamedCard } from '../shared/market/fee-cards'
+import { MOST_CARDS } from '../../../core/limits'
+import type { NamedCard } from '../shared/market/fee-cards'
 import {
   keepCard,
   planImport,
@@ -9,7 +10,7 @@ import {
   restoreCards,
   sayImport,
   writeCardsFile,
-} from './card-list'
+} from './fee-card-list'
 
 const shoes: NamedCard = { name: 'Shoes', bands: '1,000~0~20*~12~25' }
 const books: NamedCard = { name: 'Books', bands: '~5~10' }

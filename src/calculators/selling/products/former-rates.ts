@@ -1,0 +1,21 @@
+import { decimalFrom } from '../../../core/decimal'
+import { sayDate } from '../../../core/format-date'
+import { sayRates, slabChanges, slabsOfKind } from '../../../core/gst-rules'
+import type { RowGstRate } from './gst-cell'
+
+const rates = slabsOfKind('former')
+
+/** The rates of GST that goods no longer have, and the words for them and for the current rates. */
+export const formerRates = {
+  since: sayDate(slabChanges.general.since),
+  rates: rates.map(decimalFrom),
+  formerInWords: sayRates(rates, 'or'),
+  currentInWords: sayRates(
+    slabsOfKind('general').filter((percent) => percent !== '0'),
+    'or',
+  ),
+}
+
+/** Whether no goods have this rate any more. @example isFormerRate(decimalFrom(12)) // true */
+export const isFormerRate = (rate: RowGstRate | undefined): boolean =>
+  typeof rate === 'bigint' && formerRates.rates.includes(rate)
