@@ -3,7 +3,7 @@ import type { Law } from './gst-rules'
 import * as rules from './gst-rules'
 import { readNumber } from './parse'
 
-const { checkedOn, gstSlabs, gstSince, sayRates, slabsOfKind } = rules
+const { asOf, gstSlabs, gstSince, sayRates, slabsOfKind } = rules
 
 describe('the rules of GST', () => {
   it('say since when they hold, and where they stand', () => {
@@ -13,7 +13,7 @@ describe('the rules of GST', () => {
     expect(laws).toHaveLength(11)
     for (const { since, source } of laws) {
       expect(since).toMatch(/^20\d\d-\d\d-\d\d$/)
-      expect(since >= gstSince && since <= checkedOn, since).toBe(true)
+      expect(since >= gstSince && since <= asOf, since).toBe(true)
       expect(source).toMatch(/Act|Rules|Notification/)
     }
   })

@@ -9,8 +9,8 @@
 
 export type Law = { readonly since: string; readonly source: string }
 
-/** The day on which all of this was last compared with the texts. */
-export const checkedOn = '2026-11-15'
+/** Everything here is the law as of this day. */
+export const asOf = '2026-11-15'
 
 /** The first day of GST. Source: CGST Act 2017, section 1, with Notification 9/2017-Central Tax. */
 export const gstSince = '2017-07-01'

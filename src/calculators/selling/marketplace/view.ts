@@ -2,7 +2,7 @@ import { decimalFrom } from '../../../core/decimal'
 import { inWords } from '../../../core/format'
 import { sayDate, sayMonth } from '../../../core/format-date'
 import {
-  checkedOn,
+  asOf,
   gstOnFeesPercent,
   sellingUnregistered,
   tcsPercent,
@@ -22,7 +22,7 @@ export const head: ViewHead = {
 }
 
 /** @example 'November 2026' */
-const month = sayMonth(checkedOn)
+const month = sayMonth(asOf)
 
 export const questions: readonly Question[] = [
   {
