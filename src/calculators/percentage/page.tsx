@@ -21,6 +21,7 @@ const verdicts = {
   none: { word: 'No change', verdict: 'none' },
 } as const
 
+// What the page loads later.
 const loadActions = () => import('./share')
 
 /** Copy and Share say the answers in the page's sentence, so there are no further results to add. */

@@ -18,6 +18,7 @@ import styles from './page.module.css'
 import { head } from './view'
 import { priceFormatter, wordsOf } from './words'
 
+// What the page loads later.
 const loadActions = () => import('./share')
 
 export { head }

@@ -23,7 +23,10 @@ type LoanExport = {
   fee?: Pick<Typed, 'feeKind' | 'fee'>
 }
 
-/** The exported sheet: the loan and its whole repayment schedule, in paise that add up. */
+/**
+ * The exported sheet: the loan and its whole repayment schedule, in paise that add up. By financial
+ * year, its columns are added up (`shared/export.ts`).
+ */
 export function loanSheet({ loan, schedule, calendar, currencyCode, fee }: LoanExport): Sheet {
   const { principal, annualRate, months, emi, totalInterest, processingFee, feeGst } = loan
   const [amount, interest] = [toPaise(principal), toPaise(totalInterest)]

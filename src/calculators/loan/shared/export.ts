@@ -4,8 +4,8 @@ import { financialYears } from './terms'
 
 /**
  * Turns an exported sheet of months into one of financial years: every column that is not called
- * `Balance` is added up, and of `Balance` the last month counts. The sheet's first two columns must be the number of the
- * month and its calendar month.
+ * `Balance` is added up, and of `Balance` the last month counts. The sheet's first two columns must be
+ * the number of the month and its calendar month.
  */
 export function sheetByFinancialYear(sheet: Sheet, start: string): Sheet {
   const { columns, rows, title, fileName } = sheet

@@ -27,6 +27,7 @@ import styles from './page.module.css'
 import { head } from './view'
 import { captionOf, hasTaxRules, isShownAsZero, RUPEE_RULES, sayTax, taxNames } from './words'
 
+// What the page loads later.
 const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
 const nextCalculators = lazyPart(() =>
   import('../shared/next-calculators').then((part) => part.NextCalculators),

@@ -42,6 +42,7 @@ const finds = segmentsOf(resultLabels)
 const timings = segmentsOf(timingNames)
 const rates = segmentsOf(rateNames)
 
+// What the page loads later.
 const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
 const nextCalculators = lazyPart(() =>
   import('../shared/next-calculators').then((part) => part.NextCalculators),

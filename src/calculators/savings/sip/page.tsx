@@ -17,6 +17,7 @@ import { answer, type SipInputs, SUGGESTED_STEP_PERCENT } from './compute'
 import { inputs, readInputs } from './inputs'
 import { head } from './view'
 
+// What the page loads later.
 const nextCalculators = lazyPart(() =>
   import('../shared/next-calculators').then((part) => part.NextCalculators),
 )

@@ -27,6 +27,7 @@ import { inputs, readInputs } from './inputs'
 import styles from './page.module.css'
 import { head } from './view'
 
+// What the page loads later.
 const nextCalculators = lazyPart(() =>
   import('../shared/next-calculators').then((part) => part.NextCalculators),
 )

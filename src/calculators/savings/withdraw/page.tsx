@@ -36,6 +36,7 @@ const finds = [
   { value: 'monthly', label: 'Monthly withdrawal' },
 ] as const
 
+// What the page loads later.
 const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
 const yearsTable = lazyPart(() => import('./years-table').then((part) => part.YearsTable))
 const withdrawInFourWays = lazyPart(() =>

@@ -29,6 +29,7 @@ import ruled from './ruled.module.css'
 import { head } from './view'
 import { gstHint, ONCE_CHANGED, sayMore, sellerNotes } from './words'
 
+// What the page loads later.
 const returnsForm = lazyPart(() => import('./returns-form').then((part) => part.ReturnsForm))
 const moreForm = lazyPart(() => import('./extra-fields').then((part) => part.MoreForm))
 const conversionLine = lazyPart(() => import('./extra-fields').then((part) => part.ConversionLine))

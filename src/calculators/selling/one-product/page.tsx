@@ -26,6 +26,7 @@ const feeKinds = [
   { value: 'fixed', label: 'Fixed Amount' },
 ] as const
 
+// What the page loads later.
 const loadActions = () => import('./share')
 
 export { head }

@@ -18,6 +18,7 @@ import {
 import { loadListActions, openDroppedFiles } from './open-file'
 import { head } from './view'
 
+// What the page loads later.
 const listScreen = lazyPart(() => import('./screen/list-screen').then((part) => part.ListScreen))
 
 const listActions = { load: loadListActions }
