@@ -62,12 +62,20 @@ const eagerGroup = (name: string, test: RegExp) => ({
   test,
 })
 
-/** Test files that replace modules by others. */
-const mockingTests = ['src', 'scripts', 'tests'].flatMap((folder) =>
+const testFiles = ['src', 'scripts', 'tests'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-    .filter((file) => /\.test\.tsx?$/.test(file))
-    .filter((file) => readFileSync(file, 'utf8').includes('vi.mock(')),
+    .filter((file) => /\.test\.tsx?$/.test(file)),
+)
+const testFilesWith = (words: string) =>
+  testFiles.filter((file) => readFileSync(file, 'utf8').includes(words))
+
+/** Test files that replace modules by others. */
+const mockingTests = testFilesWith('vi.mock(')
+
+/** Test files that need a document. */
+const documentTests = testFilesWith('@vitest-environment happy-dom').filter(
+  (file) => !mockingTests.includes(file),
 )
 
 export default defineConfig({
@@ -149,7 +157,16 @@ export default defineConfig({
           name: 'shared',
           isolate: false,
           include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: mockingTests,
+          exclude: [...mockingTests, ...documentTests],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'document',
+          isolate: false,
+          environment: 'happy-dom',
+          include: documentTests,
         },
       },
       { extends: true, test: { name: 'mocking', include: mockingTests } },
