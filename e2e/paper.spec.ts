@@ -17,7 +17,7 @@ async function expectFullSheets(page: Page, when = '') {
 }
 
 /** Whose first or last sheet is nearly empty, should their layout on paper change. */
-const nearly = ['/step-up-sip']
+const nearly = ['/ecommerce-profit/marketplace', '/step-up-sip']
 
 for (const { path } of pages) {
   const tag = isSample(path) || nearly.includes(path) ? [] : THOROUGH
