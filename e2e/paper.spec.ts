@@ -43,3 +43,16 @@ test('neither do long lists and tables of any length', { tag: THOROUGH }, async 
     await expectFullSheets(page, `${years} years:`)
   }
 })
+
+test.describe('before its scripts are here', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an order says nothing on paper about what this device keeps', async ({ page }) => {
+    await page.goto('/ecommerce-profit/marketplace')
+    const kept = page.getByText(/^Once you change them/)
+    await expect(kept).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(kept).toBeHidden()
+    await page.emulateMedia({ media: null })
+  })
+})

@@ -132,7 +132,9 @@ export function Page({ others }: PageProps) {
             <Fold hasAmounts name="More" summary={sayMore(terms)}>
               <moreForm.Part typed={typed} />
             </Fold>
-            {ProfileLine ? <ProfileLine /> : <FieldRemark>{ONCE_CHANGED}</FieldRemark>}
+            <div className={paper.screenOnly}>
+              {ProfileLine ? <ProfileLine /> : <FieldRemark>{ONCE_CHANGED}</FieldRemark>}
+            </div>
           </FieldRows>
           <OrderResult answer={current} typed={typed} />
         </Columns>
