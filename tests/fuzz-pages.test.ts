@@ -3,8 +3,9 @@ import { hrefOf } from '../src/calculators/addresses'
 import { type Fields, readFragment, writeFragment } from '../src/core/fragment'
 import { render } from '../src/server'
 import { views } from '../src/site'
-import { type PageInputs, parseInputs } from '../src/ui/memory/page-inputs'
+import { parseInputs } from '../src/ui/memory/page-inputs'
 import { hold, TEXTS, trying } from './fuzz'
+import { given, pages } from './given-inputs'
 import { isLongFuzz } from './is-thorough'
 import {
   fuzzSeed,
@@ -19,33 +20,9 @@ const FRAGMENTS = TEXTS / 4
 /** Of each page, drawn with its charts and tables. */
 const RENDERS = isLongFuzz ? 40 : 2
 
-type Page = {
-  readonly isAddress: (path: string) => boolean
-  readonly inputs: PageInputs<Fields>
-  readonly choices: Readonly<Record<string, readonly string[]>>
-}
-
-/** What every page lets in, as the pages themselves declare it, and what they are given instead. */
-const { pages, given } = vi.hoisted(() => ({
-  pages: [] as Page[],
-  given: new Map<unknown, Fields>(),
-}))
-
 vi.mock('../src/ui/memory/page-inputs', async (original) => {
-  const actual = await original<typeof import('../src/ui/memory/page-inputs')>()
-  return {
-    ...actual,
-    pageInputs: (options: Parameters<typeof actual.pageInputs<Fields>>[0]) => {
-      const inputs = actual.pageInputs(options)
-      pages.push({
-        isAddress: options.isAddress,
-        inputs,
-        choices: (options.choices ?? {}) as Page['choices'],
-      })
-      return inputs
-    },
-    usePageInputs: (inputs: PageInputs<Fields>) => given.get(inputs) ?? inputs.defaults,
-  }
+  const { givenInputs } = await import('./given-inputs')
+  return givenInputs(await original())
 })
 
 describe('every fragment', () => {

@@ -3,34 +3,13 @@ import { hrefOf } from '../src/calculators/addresses'
 import type { Fields } from '../src/core/fragment'
 import { render } from '../src/server'
 import { views } from '../src/site'
-import type { PageInputs } from '../src/ui/memory/page-inputs'
+import { given, type InputsOfPage, pages } from './given-inputs'
 import { isLongFuzz } from './is-thorough'
 import { linesOf, nonsenseIn, nonsenseOnPage } from './nonsense'
 
-type Page = {
-  readonly isAddress: (path: string) => boolean
-  readonly inputs: PageInputs<Fields>
-  readonly choices: Readonly<Record<string, readonly string[]>>
-}
-
-/** The inputs of every page, and what they are given instead. */
-const { pages, given } = vi.hoisted(() => ({
-  pages: [] as Page[],
-  given: new Map<unknown, Fields>(),
-}))
-
 vi.mock('../src/ui/memory/page-inputs', async (original) => {
-  const actual = await original<typeof import('../src/ui/memory/page-inputs')>()
-  return {
-    ...actual,
-    pageInputs: (options: Parameters<typeof actual.pageInputs<Fields>>[0]) => {
-      const inputs = actual.pageInputs(options)
-      const choices = (options.choices ?? {}) as Page['choices']
-      pages.push({ isAddress: options.isAddress, inputs, choices })
-      return inputs
-    },
-    usePageInputs: (inputs: PageInputs<Fields>) => given.get(inputs) ?? inputs.defaults,
-  }
+  const { givenInputs } = await import('./given-inputs')
+  return givenInputs(await original())
 })
 
 /** Of each page, in the usual run: a whole page takes its time. The thorough run draws all. */
@@ -39,7 +18,7 @@ const RENDERS = 2
 const numbers = ['0', '1', '2', '-1', '0.0001', '99999999999', '']
 
 /** Every choice of a page, one at a time; with each, every field is each of the numbers. */
-function* plansOf({ inputs, choices }: Page): Generator<Fields> {
+function* plansOf({ inputs, choices }: InputsOfPage): Generator<Fields> {
   const { defaults } = inputs
   const texts = Object.keys(defaults).filter((name) => !choices[name] && name !== 'changes')
   const settings: Fields[] = [defaults]
