@@ -86,6 +86,8 @@ export default defineConfig({
     // No getter here does anything but get, and nobody calls an arrow with `new`.
     terserOptions: {
       ecma: 2020,
+      // As many as a small machine has cores.
+      maxWorkers: 2,
       compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
     },
     manifest: true,

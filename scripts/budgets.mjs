@@ -2,9 +2,10 @@
 // budgets.json was written. A page may grow by 5 % in all; more fails the tests, and more than 2 % is
 // named, to be noticed while it is easy to mend. `node scripts/budgets.mjs --write` writes down what
 // the pages weigh now: run it when a page has become smaller, or may rightly be larger.
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { posix } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 import { isRunDirectly } from './system.mjs'
 
 /** @typedef {{ js: number, css: number, html: number, font: number }} Weights in bytes */
@@ -13,6 +14,10 @@ const MAY_GROW = 1.05
 const IS_NOTICED = 1.02
 const noted = new URL('budgets.json', import.meta.url)
 const kinds = /** @type {const} */ (['js', 'css', 'html', 'font'])
+const compress = promisify(brotliCompress)
+
+/** @type {Map<string, Promise<number>>} what a script weighs: pages share most of theirs */
+const scriptSizes = new Map()
 
 /**
  * @param {Weights} before as noted
@@ -46,14 +51,24 @@ export async function firstLoadOf(folder, page) {
   // The style sheet asks for the fonts, whether or not a link asks earlier.
   const fonts = new Set(matchesIn(css, /url\(["']?\/([^"')]+\.woff2)["']?\)/g))
 
-  const contentsOf = (/** @type {Iterable<string>} */ files) =>
-    Promise.all([...files].map((file) => readFile(`${folder}/${file}`)))
   return {
-    js: sum((await contentsOf(scripts)).map(compressedSize)),
-    css: compressedSize(css),
-    html: compressedSize(markup),
-    font: sum((await contentsOf(fonts)).map((content) => content.length)),
+    js: sum(await Promise.all([...scripts].map((file) => scriptSize(`${folder}/${file}`)))),
+    css: await compressedSize(css),
+    html: await compressedSize(markup),
+    font: sum(await Promise.all([...fonts].map((file) => sizeOf(`${folder}/${file}`)))),
   }
+}
+
+/** @param {string} path */
+function scriptSize(path) {
+  const size = scriptSizes.get(path) ?? readFile(path).then(compressedSize)
+  scriptSizes.set(path, size)
+  return size
+}
+
+/** @param {string} path */
+async function sizeOf(path) {
+  return (await stat(path)).size
 }
 
 /** The scripts and all that they import at once. @param {string} folder @param {string[]} linked */
@@ -74,8 +89,8 @@ function matchesIn(text, pattern) {
 }
 
 /** @param {Buffer | string} content */
-function compressedSize(content) {
-  return brotliCompressSync(content).length
+async function compressedSize(content) {
+  return (await compress(content)).length
 }
 
 /** @param {number[]} sizes */
@@ -87,10 +102,9 @@ function sum(sizes) {
 async function weigh(folder) {
   const files = await readdir(folder, { recursive: true })
   const pages = files.map((file) => file.replaceAll('\\', '/')).filter(isPage)
-  /** @type {Record<string, Weights>} */
-  const weights = {}
-  for (const page of pages.sort()) weights[page] = await firstLoadOf(folder, page)
-  return weights
+  return Object.fromEntries(
+    await Promise.all(pages.sort().map(async (page) => [page, await firstLoadOf(folder, page)])),
+  )
 }
 
 /** @param {string} folder */
