@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { absolute, type Decimal, decimalFrom, one, round, subtract, sum, toFixed } from './decimal'
-import { roundParts } from './rounding'
+import { roundParts } from './round-parts'
 
 const rounded = (...parts: string[]) => {
   const exact = parts.map((part) => decimalFrom(part))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decimalFrom, toDigits } from './decimal'
-import { roundedDown, roundedUp } from './rounding'
+import { roundedDown, roundedUp } from './round-whole'
 
 describe('whole amounts', () => {
   it.each([

@@ -15,7 +15,7 @@ import {
 import { formatNumber } from '../../../core/format'
 import { runningTime } from '../../../core/loan/loan-solvers'
 import { readNumber } from '../../../core/parse'
-import { roundedUp } from '../../../core/rounding'
+import { roundedUp } from '../../../core/round-whole'
 import {
   computeFind,
   emiFromIncome,

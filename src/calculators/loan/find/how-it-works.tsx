@@ -15,7 +15,7 @@ import {
 } from '../../../core/decimal'
 import { countOf, formatPercent, groupDigits, plainMoney } from '../../../core/format'
 import { formatFactor } from '../../../core/format-exact'
-import { roundedUp } from '../../../core/rounding'
+import { roundedUp } from '../../../core/round-whole'
 import { digitsForEquality, lineWithSign } from '../../../core/worked-line'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'

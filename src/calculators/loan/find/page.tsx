@@ -1,6 +1,6 @@
 import { toApproximate, toDigits } from '../../../core/decimal'
 import { groupDigits, plainMoney, sayAmount } from '../../../core/format'
-import { roundedUp } from '../../../core/rounding'
+import { roundedUp } from '../../../core/round-whole'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'

@@ -11,7 +11,7 @@ import {
   zero,
 } from '../../../core/decimal'
 import { countOf, formatPercent, groupDigits } from '../../../core/format'
-import { roundedUp } from '../../../core/rounding'
+import { roundedUp } from '../../../core/round-whole'
 import { sayMonths, sayTerm } from '../shared/terms'
 import { type FoundLoan, loanIn, type NoLoan, noLoanIn, type Outcome } from './compute'
 import { type Find, readInputs, type Typed } from './inputs'

@@ -1,6 +1,6 @@
 import { LONGEST_TERM, repaymentOf } from '../../../core/annuity'
 import { type Decimal, round } from '../../../core/decimal'
-import { roundedUp } from '../../../core/rounding'
+import { roundedUp } from '../../../core/round-whole'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import { CardNote } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'

@@ -16,7 +16,7 @@ import {
 } from '../../../core/decimal'
 import { formatNumber } from '../../../core/format'
 import { readNumber } from '../../../core/parse'
-import { roundedUp } from '../../../core/rounding'
+import { roundedUp } from '../../../core/round-whole'
 import { finePlanOf, savingsOf, type Timing } from '../../../core/savings/plan'
 import { monthGrowth, type RateReading } from '../../../core/savings/yearly-growth'
 import {

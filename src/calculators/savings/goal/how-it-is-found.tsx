@@ -20,7 +20,7 @@ import {
   withSymbol,
 } from '../../../core/format'
 import { everyDigit, formatFactor } from '../../../core/format-exact'
-import { roundedUp } from '../../../core/rounding'
+import { roundedUp } from '../../../core/round-whole'
 import { finePlanOf, savingsOf } from '../../../core/savings/plan'
 import { worthOf } from '../../../core/savings/solvers'
 import { growthAfter, monthGrowth } from '../../../core/savings/yearly-growth'

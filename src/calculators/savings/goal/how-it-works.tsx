@@ -1,7 +1,7 @@
 import { absolute, type Decimal, divide, hundred, one, sum, zero } from '../../../core/decimal'
 import { withSymbol } from '../../../core/format'
 import { everyDigit } from '../../../core/format-exact'
-import { roundedUp } from '../../../core/rounding'
+import { roundedUp } from '../../../core/round-whole'
 import { lineWithSign } from '../../../core/worked-line'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'

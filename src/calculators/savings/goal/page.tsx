@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { sum, toApproximate, zero } from '../../../core/decimal'
 import { plainMoney } from '../../../core/format'
-import { roundedUp } from '../../../core/rounding'
+import { roundedUp } from '../../../core/round-whole'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useAnsweredPage } from '../../../ui/deferred/use-answered-page'

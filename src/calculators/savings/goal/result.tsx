@@ -1,5 +1,5 @@
 import { absolute, type Decimal, round, subtract, zero } from '../../../core/decimal'
-import { roundedUp } from '../../../core/rounding'
+import { roundedUp } from '../../../core/round-whole'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import type { ActionsProps } from '../../../ui/answer/page-answer'
 import { AnswerActions } from '../../../ui/answer/page-answer'

@@ -1,6 +1,6 @@
 import { countOf, formatMoney, formatNumber, plainMoney } from '../../../core/format'
 import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/format-exact'
-import { roundedUp } from '../../../core/rounding'
+import { roundedUp } from '../../../core/round-whole'
 import { actionsFor } from '../../../ui/answer/actions'
 import type { SharePicture } from '../../contract'
 import { sayStepUp } from '../shared/sharing'

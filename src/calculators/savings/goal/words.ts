@@ -8,7 +8,7 @@ import {
   toDigits,
 } from '../../../core/decimal'
 import { countOf, formatPercent, groupDigits } from '../../../core/format'
-import { roundedUp } from '../../../core/rounding'
+import { roundedUp } from '../../../core/round-whole'
 import type { Timing } from '../../../core/savings/plan'
 import type { RateReading } from '../../../core/savings/yearly-growth'
 import type { SavingsExport } from '../shared/export'

@@ -16,7 +16,7 @@ import {
 } from '../../../core/decimal'
 import { formatNumber } from '../../../core/format'
 import { readNumber } from '../../../core/parse'
-import { roundedDown } from '../../../core/rounding'
+import { roundedDown } from '../../../core/round-whole'
 import { growSavings } from '../../../core/savings/plan'
 import { computeWithdraw, type WithdrawFind, type WithdrawInputs } from './compute'
 

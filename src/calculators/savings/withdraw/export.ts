@@ -1,5 +1,5 @@
 import { toDigits } from '../../../core/decimal'
-import { roundedDown } from '../../../core/rounding'
+import { roundedDown } from '../../../core/round-whole'
 import {
   countCell,
   fileNameOf,

@@ -7,7 +7,7 @@ import {
 } from '../../../core/annuity'
 import { atLeastZero } from '../../../core/decimal'
 import { countOf } from '../../../core/format'
-import { roundedDown } from '../../../core/rounding'
+import { roundedDown } from '../../../core/round-whole'
 import { monthGrowth } from '../../../core/savings/yearly-growth'
 import { useCurrency } from '../../../ui/tab/currency'
 import {

@@ -2,7 +2,7 @@ import { TOO_LARGE } from '../../../core/annuity'
 import { absolute, type Decimal, one, round, subtract, toDigits } from '../../../core/decimal'
 import { countOf, groupDigits } from '../../../core/format'
 import { readNumber } from '../../../core/parse'
-import { roundedDown } from '../../../core/rounding'
+import { roundedDown } from '../../../core/round-whole'
 import { sayTime as sayYearsAndMonths } from '../shared/words'
 import {
   type Lasting,

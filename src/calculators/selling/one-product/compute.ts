@@ -11,7 +11,7 @@ import {
   sum,
   zero,
 } from '../../../core/decimal'
-import { roundParts } from '../../../core/rounding'
+import { roundParts } from '../../../core/round-parts'
 import { readInputs, type SaleTexts } from './inputs'
 
 export type FeeKind = 'percent' | 'fixed'

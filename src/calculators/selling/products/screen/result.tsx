@@ -7,7 +7,7 @@ import {
 } from 'react'
 import type { Decimal } from '../../../../core/decimal'
 import { countOf, formatPercent, groupDigits } from '../../../../core/format'
-import { roundParts } from '../../../../core/rounding'
+import { roundParts } from '../../../../core/round-parts'
 import { Ledger, LedgerRow } from '../../../../ui/answer/ledger'
 import { PageAnswer, usePageAnswer } from '../../../../ui/answer/page-answer'
 import { ResultCard } from '../../../../ui/answer/result-card'

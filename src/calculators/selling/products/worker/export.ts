@@ -1,6 +1,6 @@
 import { BYTE_ORDER_MARK, csvText, LINE_END } from '../../../../core/csv'
 import { type Decimal, one, round, toDigits, toFixed } from '../../../../core/decimal'
-import { wholeParts } from '../../../../core/rounding'
+import { wholeParts } from '../../../../core/round-parts'
 import { type ExactOrder, exactOrder } from '../../shared/order/order'
 import { type PreparedOrder, quotient } from '../../shared/order/prepare-order'
 import type { Registration } from '../../shared/order/terms'

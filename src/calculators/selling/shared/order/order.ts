@@ -9,7 +9,7 @@ import {
   sum,
   zero,
 } from '../../../../core/decimal'
-import { roundParts } from '../../../../core/rounding'
+import { roundParts } from '../../../../core/round-parts'
 import { isBetweenSlabs, marketRules } from './market-rules'
 import {
   type Cell,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Decimal, round, zero } from '../../../core/decimal'
+import { round } from '../../../core/decimal'
 import type { Savings } from '../../../core/savings/plan'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import type { ActionsProps } from '../../../ui/answer/page-answer'
@@ -7,17 +7,14 @@ import { AnswerActions, PageAnswer } from '../../../ui/answer/page-answer'
 import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { FieldCaution, FieldRows } from '../../../ui/fields/field-rows'
-import { Card, Columns } from '../../../ui/page/card'
+import { Columns } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
-import styles from './page-parts.module.css'
+import { PlanCountingCard } from './counting-card'
 import type { PlanInputs } from './plan'
 import { afterMonths, SAVINGS_CAUTION } from './words'
 
 const savingsChart = lazyPart(() => import('./savings-chart').then((part) => part.SavingsChart))
-const planInFourWays = lazyPart(() =>
-  import('./ways-of-counting').then((part) => part.PlanInFourWays),
-)
 
 type SavingsPageProps = {
   savings: Savings | undefined
@@ -81,37 +78,5 @@ export function SavingsPage(props: SavingsPageProps) {
       <PlanCountingCard plan={plan} />
       {others}
     </PageAnswer>
-  )
-}
-
-/** The card How it is counted, closed at first: the same plan as other sites count it. */
-export function CountingCard({ children }: { children: ReactNode }) {
-  return (
-    <Card className={styles.counting}>
-      <details>
-        <summary className={styles.summary}>
-          <span>
-            <h2>How it is counted</h2>
-            <span className={styles.helper}>
-              Start of month, rate ÷ 12. Why do other sites show another figure?
-            </span>
-          </span>
-        </summary>
-        {children}
-      </details>
-    </Card>
-  )
-}
-
-/** How it is counted, for a plan that grows. */
-export function PlanCountingCard({ plan }: { plan: PlanInputs & { lumpSum?: Decimal } }) {
-  const { monthly, stepPercent, stepAmount = zero, lumpSum = zero, annualRate, years } = plan
-  return (
-    <CountingCard>
-      <DeferredIsland
-        part={planInFourWays}
-        props={{ monthly, stepPercent, stepAmount, lumpSum, annualRate, years }}
-      />
-    </CountingCard>
   )
 }

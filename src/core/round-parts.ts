@@ -1,16 +1,4 @@
-import { absolute, type Decimal, one, round, subtract, sum } from './decimal'
-
-/** The next whole amount, so that it is enough. @example roundedUp(decimalFrom('30003.14')) // 30004 */
-export function roundedUp(amount: Decimal): Decimal {
-  const whole = round(amount, 0)
-  return whole < amount ? sum(whole, one) : whole
-}
-
-/** The whole amount before, so that it lasts. @example roundedDown(decimalFrom('864123.9')) // 864123 */
-export function roundedDown(amount: Decimal): Decimal {
-  const whole = round(amount, 0)
-  return whole > amount ? subtract(whole, one) : whole
-}
+import { absolute, type Decimal, one, round } from './decimal'
 
 /**
  * Parts rounded so that what is shown adds up: each to the nearest, and where these miss the rounded

@@ -1,0 +1,13 @@
+import { type Decimal, one, round, subtract, sum } from './decimal'
+
+/** The next whole amount, so that it is enough. @example roundedUp(decimalFrom('30003.14')) // 30004 */
+export function roundedUp(amount: Decimal): Decimal {
+  const whole = round(amount, 0)
+  return whole < amount ? sum(whole, one) : whole
+}
+
+/** The whole amount before, so that it lasts. @example roundedDown(decimalFrom('864123.9')) // 864123 */
+export function roundedDown(amount: Decimal): Decimal {
+  const whole = round(amount, 0)
+  return whole > amount ? subtract(whole, one) : whole
+}
