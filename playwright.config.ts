@@ -11,8 +11,8 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   ...(!isThorough && { grepInvert: new RegExp(THOROUGH) }),
-  // One more than a small machine has cores: while one waits for a page to settle, others work.
-  workers: 3,
+  // Two more than a small machine has cores: while some wait for their pages, others work.
+  workers: 4,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes the second time was wrong the first time, or the site was.
   retries: 0,
