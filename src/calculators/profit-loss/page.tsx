@@ -132,14 +132,15 @@ export function Page({ others }: PageProps) {
 
 type CaptionProps = { sale: ProfitLossResults; percent: string }
 
+/** Each caption is one element: where a browser translates, texts beside elements cannot be removed. */
 function Caption({ sale, percent }: CaptionProps) {
   if (sale.state === 'refused') return <span key="refused">Enter 0 or more in both fields.</span>
   if (sale.percent === undefined) {
     return <span key="none">At a cost of 0 there is no percentage of the cost.</span>
   }
   return (
-    <>
+    <span key="percent">
       <b>{percent}</b> of the cost price
-    </>
+    </span>
   )
 }
