@@ -162,11 +162,17 @@ test.describe('requests that get lost', () => {
     })
   }
 
-  /** Whatever could not be loaded is tried again, and then nothing is missing. */
+  /**
+   * Whatever could not be loaded is tried again, and then nothing is missing. A file that comes may ask
+   * for others, which get lost in their turn: they come the next time that the network is back. (After
+   * a pause, too, but here some pauses are as long as those of `withLastingToasts`.)
+   */
   async function isWhole(page: Page, title: string) {
-    await page.evaluate(() => dispatchEvent(new Event('online')))
-    await expect(tryAgain(page)).toHaveCount(0)
-    await partsFollow(page)
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      await expect(tryAgain(page)).toHaveCount(0, { timeout: 5_000 })
+      await expect(page.locator('[data-island=prerendered]')).toHaveCount(0, { timeout: 5_000 })
+    }).toPass()
     await looksWell(page, title)
   }
 

@@ -235,7 +235,7 @@ test('rows that a tab noted in another shape are in nobody’s way', { tag: THOR
     await openPage(page, path)
     await give(page, 'mine.csv', 'SKU,Price (with GST),Cost (before GST)\nA-1,1200,450\n')
     await page.getByRole('link', { name: 'A-1' }).click()
-    await expect(field(page, 'Selling price')).toHaveValue('1,200')
+    await expect(field(page, 'Selling price')).toHaveValue('1,200.00')
     await page.goBack()
     await expect(fileName(page, 'mine.csv')).toBeVisible()
     await openPage(page, '/ecommerce-profit/marketplace')
