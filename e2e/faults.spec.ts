@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
 import { someOf, THOROUGH } from '../tests/is-thorough'
 import { fuzzSeed, randomFrom } from '../tests/nasty-texts'
 import { holdBack } from './hold-back'
@@ -162,61 +162,72 @@ test.describe('requests that get lost', () => {
     })
   }
 
-  /**
-   * Whatever could not be loaded is tried again, and then nothing is missing. A file that comes may ask
-   * for others, which get lost in their turn: they come the next time that the network is back. (After
-   * a pause, too, but here some pauses are as long as those of `withLastingToasts`.)
-   */
-  async function isWhole(page: Page, title: string) {
-    await expect(async () => {
-      await page.evaluate(() => dispatchEvent(new Event('online')))
-      await expect(tryAgain(page)).toHaveCount(0, { timeout: 5_000 })
-      await expect(page.locator('[data-island=prerendered]')).toHaveCount(0, { timeout: 5_000 })
-    }).toPass()
+  /** Tells how many requests of the page are on their way. */
+  function countPending(page: Page): () => number {
+    const pending = new Set<Request>()
+    page.on('request', (request) => pending.add(request))
+    page.on('requestfinished', (request) => pending.delete(request))
+    page.on('requestfailed', (request) => pending.delete(request))
+    return () => pending.size
+  }
+
+  /** Whatever could not be loaded is tried again, and then nothing is missing. */
+  async function isWhole(page: Page, title: string, pending: () => number) {
+    // What is on its way does not hear that the network is back.
+    await expect.poll(pending, { intervals: [200] }).toBe(0)
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(tryAgain(page)).toHaveCount(0)
+    await partsFollow(page)
     await looksWell(page, title)
   }
 
-  for (const { path, head } of samplePages) {
-    test(`${path} loses every late file once, then one request in five`, { tag: THOROUGH }, async ({
-      page,
-    }) => {
-      const isLate = await lateFilesOf(page, path)
-      const asked = new Map<string, number>()
-      let isLost = (_file: string, _time: number) => false
-      await loseReloads(page)
-      await lose(page, (file) => {
-        if (!isLate(file)) return false
-        const time = asked.get(file) ?? 0
-        asked.set(file, time + 1)
-        return isLost(file, time)
-      })
+  test.describe(() => {
+    // The third pause before the site asks again is as long as a toast stays.
+    test.use({ hasLastingToasts: false })
 
-      await test.step('each of them once', async () => {
-        isLost = (_, time) => time === 0
-        await openPage(page, path)
-        await pressAll(page)
-        await looksWell(page, head.heading)
-        expect(asked.size).toBeGreaterThan(5)
-        // A file may ask for another one, which is lost at the next press.
-        for (let round = 0; round < 2; round += 1) {
-          await isWhole(page, head.heading)
+    for (const { path, head } of samplePages) {
+      test(`${path} loses every late file once, then one request in five`, {
+        tag: THOROUGH,
+      }, async ({ page }) => {
+        const isLate = await lateFilesOf(page, path)
+        const asked = new Map<string, number>()
+        const pending = countPending(page)
+        let isLost = (_file: string, _time: number) => false
+        await loseReloads(page)
+        await lose(page, (file) => {
+          if (!isLate(file)) return false
+          const time = asked.get(file) ?? 0
+          asked.set(file, time + 1)
+          return isLost(file, time)
+        })
+
+        await test.step('each of them once', async () => {
+          isLost = (_, time) => time === 0
+          await openPage(page, path)
           await pressAll(page)
-        }
-        await isWhole(page, head.heading)
-      })
+          await looksWell(page, head.heading)
+          expect(asked.size).toBeGreaterThan(5)
+          // A file may ask for another one, which is lost at the next press.
+          for (let round = 0; round < 2; round += 1) {
+            await isWhole(page, head.heading, pending)
+            await pressAll(page)
+          }
+          await isWhole(page, head.heading, pending)
+        })
 
-      await test.step(`one request in five, FUZZ_SEED=${fuzzSeed}`, async () => {
-        asked.clear()
-        // Requests come in any order: what is lost is known by name.
-        isLost = (file, time) => randomFrom(fuzzSeed + time + numberOf(file)).chance(0.2)
-        await openPage(page, path)
-        await pressAll(page)
-        await looksWell(page, head.heading)
-        isLost = () => false
-        await isWhole(page, head.heading)
+        await test.step(`one request in five, FUZZ_SEED=${fuzzSeed}`, async () => {
+          asked.clear()
+          // Requests come in any order: what is lost is known by name.
+          isLost = (file, time) => randomFrom(fuzzSeed + time + numberOf(file)).chance(0.2)
+          await openPage(page, path)
+          await pressAll(page)
+          await looksWell(page, head.heading)
+          isLost = () => false
+          await isWhole(page, head.heading, pending)
+        })
       })
-    })
-  }
+    }
+  })
 
   const numberOf = (text: string) =>
     [...text].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 0)

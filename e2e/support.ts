@@ -12,14 +12,17 @@ type Options = {
   expectedMessages: RegExp
   /** Lets the site install its service worker. Without it, each test starts from the network. */
   withServiceWorker: boolean
+  /** Toasts stay for minutes. So does whatever else waits for as long as they would. */
+  hasLastingToasts: boolean
 }
 
 export const test = base.extend<Options & { silentConsole: undefined }, { tabs: Tabs }>({
   expectedMessages: [/(?!)/, { option: true }],
   withServiceWorker: [false, { option: true }],
-  page: async ({ page, withServiceWorker }, use) => {
+  hasLastingToasts: [true, { option: true }],
+  page: async ({ page, withServiceWorker, hasLastingToasts }, use) => {
     if (!withServiceWorker) await page.addInitScript(withoutServiceWorker)
-    await page.addInitScript(withLastingToasts)
+    if (hasLastingToasts) await page.addInitScript(withLastingToasts)
     await use(page)
   },
   silentConsole: [
