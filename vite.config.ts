@@ -6,6 +6,7 @@ import { siteOriginFrom } from './scripts/site-origin.mjs'
 import { replaceOnly } from './scripts/template.mjs'
 import { readTokens } from './scripts/tokens.mjs'
 import { viewsByExport } from './scripts/views-by-export.mjs'
+import { wordsInPlace } from './scripts/words-in-place.mjs'
 
 /**
  * The bundler's own way to load styles with a lazy script asks for each file once: if it fails, the
@@ -79,7 +80,7 @@ const documentTests = testFilesWith('@vitest-environment happy-dom').filter(
 )
 
 export default defineConfig({
-  plugins: [react(), stylesTriedAgain, viewsByExport(), themeColours],
+  plugins: [react(), stylesTriedAgain, viewsByExport(), wordsInPlace(), themeColours],
   build: {
     assetsInlineLimit: 0,
     minify: 'terser',
@@ -135,6 +136,7 @@ export default defineConfig({
   // Its rarer parts, such as workbooks, are loaded by the worker when they are needed.
   worker: {
     format: 'es',
+    plugins: () => [wordsInPlace()],
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {

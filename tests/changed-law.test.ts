@@ -74,7 +74,7 @@ describe('a change of the law', () => {
     const rateOf = (rate: string) =>
       readRow({ ...emptyRow, description: 'Pen', price: '5', rate }).problems.rate
     expect([rateOf('45'), rateOf('46')]).toEqual([undefined, 'above every rate'])
-    const { rowHint } = await import('../src/calculators/gst/bill/words')
+    const { rowHint } = await import('../src/calculators/gst/bill/sentences')
     expect(rowHint('rate', 'above every rate')).toBe('The highest GST rate is 45%.')
 
     const { areRates } = await import('../src/calculators/gst/bill/paste/paste-gst')
@@ -149,7 +149,9 @@ describe('a change of the law', () => {
       expect(words).toContain(said)
     }
     expect(words).not.toMatch(/\b18%|\b5%|40%|0\.5%|0\.1%|2,500|₹5 lakh/)
-    const { gstHint, sellerNotes } = await import('../src/calculators/selling/marketplace/words')
+    const { gstHint, sellerNotes } = await import(
+      '../src/calculators/selling/marketplace/sentences'
+    )
     const { readNumber } = await import('../src/core/parse')
     expect(gstHint(readNumber('46'))).toBe('No goods have more than 45% GST.')
     expect(sellerNotes.composition).toContain('You pay 1.5% of the sale.')
@@ -167,7 +169,7 @@ describe('a change of the law', () => {
       currentInWords: '4%, 20% or 45%',
     })
     expect([27, 28].map((rate) => isFormerRate(decimalFrom(rate)))).toEqual([true, false])
-    const { sayNotes } = await import('../src/calculators/selling/products/screen/words')
+    const { sayNotes } = await import('../src/calculators/selling/products/screen/sentences')
     const none = {
       sums: 0,
       pictures: 0,

@@ -2,7 +2,7 @@ import { describe, it } from 'vitest'
 import { answer as compareOffers } from '../src/calculators/loan/compare/compute'
 import { offersSheet } from '../src/calculators/loan/compare/export'
 import { inputs as offerInputs } from '../src/calculators/loan/compare/inputs'
-import { verdictOn } from '../src/calculators/loan/compare/words'
+import { verdictOn } from '../src/calculators/loan/compare/sentences'
 import { computeLoan, halfRepaidMonth, yearlyBalances } from '../src/calculators/loan/emi/compute'
 import { loanSheet } from '../src/calculators/loan/emi/export'
 import { answer as prepayAnswer, yearByYear } from '../src/calculators/loan/prepay/compute'
@@ -12,7 +12,8 @@ import { calendarMonth, convertTenure } from '../src/calculators/loan/shared/ter
 import { scheduleOf } from '../src/core/annuity'
 import { writeCsv } from '../src/core/csv'
 import { type Decimal, sum, toDigits, zero } from '../src/core/decimal'
-import { formatMoney, formatPercent, groupDigits } from '../src/core/format'
+import { formatMoney, formatPercent } from '../src/core/format'
+import { groupDigits } from '../src/core/group-digits'
 import {
   amountIn,
   currencyFor,

@@ -2,8 +2,8 @@ import { describe, it } from 'vitest'
 import { answer as answerOrder } from '../src/calculators/selling/marketplace/compute'
 import { computeMarketplace } from '../src/calculators/selling/marketplace/limits'
 import { resultsOf } from '../src/calculators/selling/marketplace/result'
+import { bandHint, sayBand, sayMore } from '../src/calculators/selling/marketplace/sentences'
 import { sayOrder } from '../src/calculators/selling/marketplace/share'
-import { bandHint, sayBand, sayMore } from '../src/calculators/selling/marketplace/words'
 import {
   computeEcommerceProfit,
   roundUpPrice,

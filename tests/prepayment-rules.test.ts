@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { questions as emiQuestions } from '../src/calculators/loan/emi/view'
+import { NO_CHARGE_NOTE } from '../src/calculators/loan/prepay/sentences'
 import { questions as prepayQuestions } from '../src/calculators/loan/prepay/view'
-import { NO_CHARGE_NOTE } from '../src/calculators/loan/prepay/words'
 import { prepaymentFreeSince } from '../src/calculators/loan/shared/rules'
 
 it('dates every sentence about prepayment charges, the rules before 2026, too', () => {

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { answer as answerAfterTax } from '../src/calculators/savings/after-tax/compute'
 import { inputs as afterTaxInputs } from '../src/calculators/savings/after-tax/inputs'
+import { captionOf as captionOfAfterTax } from '../src/calculators/savings/after-tax/sentences'
 import { sayAfterTax } from '../src/calculators/savings/after-tax/share'
-import { captionOf as captionOfAfterTax } from '../src/calculators/savings/after-tax/words'
 import { answer as answerGoal } from '../src/calculators/savings/goal/compute'
 import { inputs as goalInputs } from '../src/calculators/savings/goal/inputs'
+import { headlineOf } from '../src/calculators/savings/goal/sentences'
 import { sayGoal } from '../src/calculators/savings/goal/share'
-import { headlineOf } from '../src/calculators/savings/goal/words'
-import { afterMonths } from '../src/calculators/savings/shared/words'
+import { afterMonths } from '../src/calculators/savings/shared/sentences'
 import { inputs as stepUpInputs } from '../src/calculators/savings/step-up/inputs'
 import { sayStepUpSip } from '../src/calculators/savings/step-up/share'
 import { answer as answerWithdraw } from '../src/calculators/savings/withdraw/compute'
 import { inputs as withdrawInputs } from '../src/calculators/savings/withdraw/inputs'
-import { sayWithdraw } from '../src/calculators/savings/withdraw/share'
 import {
   captionOf as captionOfWithdraw,
   formatResult,
-} from '../src/calculators/savings/withdraw/words'
+} from '../src/calculators/savings/withdraw/sentences'
+import { sayWithdraw } from '../src/calculators/savings/withdraw/share'
 import type { Decimal } from '../src/core/decimal'
 import { formatMoney, plainMoney } from '../src/core/format'
 

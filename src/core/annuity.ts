@@ -73,9 +73,6 @@ export const LONGEST_TERM = 100 * MONTHS_PER_YEAR
 export const LARGEST_AMOUNT = decimalFrom(10n ** 40n)
 const largestFine = toFine(LARGEST_AMOUNT)
 
-/** Why there is no answer. */
-export const TOO_LARGE = 'too large to work out: at most 100 years and 40 digits'
-
 export type TermUnit = 'years' | 'months'
 
 /**

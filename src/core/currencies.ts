@@ -1,22 +1,26 @@
+import { languageWords } from './language/words'
+
 export type Currency = { readonly code: string; readonly symbol: string; readonly name: string }
 
-const inr: Currency = { code: 'INR', symbol: '₹', name: 'Indian Rupee' }
+const names = languageWords.currencies
+
+const inr: Currency = { code: 'INR', symbol: '₹', name: names.INR }
 
 export const currencies: readonly Currency[] = [
   inr,
-  { code: 'USD', symbol: '$', name: 'US Dollar' },
-  { code: 'EUR', symbol: '€', name: 'Euro' },
-  { code: 'GBP', symbol: '£', name: 'British Pound' },
-  { code: 'JPY', symbol: '¥', name: 'Japanese Yen' },
-  { code: 'CAD', symbol: 'C$', name: 'Canadian Dollar' },
-  { code: 'AUD', symbol: 'A$', name: 'Australian Dollar' },
-  { code: 'CHF', symbol: 'CHF', name: 'Swiss Franc' },
-  { code: 'AED', symbol: 'AED', name: 'United Arab Emirates Dirham' },
-  { code: 'KWD', symbol: 'KWD', name: 'Kuwaiti Dinar' },
-  { code: 'BDT', symbol: '৳', name: 'Bangladeshi Taka' },
-  { code: 'SGD', symbol: 'S$', name: 'Singapore Dollar' },
-  { code: 'NZD', symbol: 'NZ$', name: 'New Zealand Dollar' },
-  { code: 'KRW', symbol: '₩', name: 'South Korean Won' },
+  { code: 'USD', symbol: '$', name: names.USD },
+  { code: 'EUR', symbol: '€', name: names.EUR },
+  { code: 'GBP', symbol: '£', name: names.GBP },
+  { code: 'JPY', symbol: '¥', name: names.JPY },
+  { code: 'CAD', symbol: 'C$', name: names.CAD },
+  { code: 'AUD', symbol: 'A$', name: names.AUD },
+  { code: 'CHF', symbol: 'CHF', name: names.CHF },
+  { code: 'AED', symbol: 'AED', name: names.AED },
+  { code: 'KWD', symbol: 'KWD', name: names.KWD },
+  { code: 'BDT', symbol: '৳', name: names.BDT },
+  { code: 'SGD', symbol: 'S$', name: names.SGD },
+  { code: 'NZD', symbol: 'NZ$', name: names.NZD },
+  { code: 'KRW', symbol: '₩', name: names.KRW },
 ]
 
 export const defaultCurrency = inr
@@ -26,7 +30,7 @@ export const defaultCurrency = inr
  *
  * @example unitOf(currencyOf('AED')) // 'dirham'
  */
-export const unitOf = ({ name }: Currency): string => name.replace(/.* /, '').toLowerCase()
+export const unitOf = ({ name }: Currency): string => languageWords.currencyUnit(name)
 
 /** The currency of a code, or the Indian Rupee for a code that is not listed. */
 export const currencyOf = (code: string | null): Currency =>

@@ -1,5 +1,6 @@
 import { type Decimal, decimalsIn, one, round, subtract, toDigits } from './decimal'
-import { formatNumber, groupDigits, plainMoney } from './format'
+import { formatNumber, plainMoney } from './format'
+import { groupDigits } from './group-digits'
 import { readAmount, readNumber } from './parse'
 
 /**

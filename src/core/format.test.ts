@@ -8,11 +8,11 @@ import {
   formatNumber,
   formatPercent,
   formatSmallPercent,
-  groupDigits,
   inWords,
   sayAmount,
 } from './format'
 import { formatFactor, formatGrowth } from './format-exact'
+import { groupDigits } from './group-digits'
 import { readNumber } from './parse'
 
 describe('formatSmallPercent', () => {

@@ -1,4 +1,6 @@
 import { type Decimal, decimalFrom, divide, round, toDigits, toFixed } from './decimal'
+import { groupDigits } from './group-digits'
+import { languageWords } from './language/words'
 
 const NO_BREAK_SPACE = '\u00a0'
 
@@ -6,21 +8,16 @@ const NO_BREAK_SPACE = '\u00a0'
 // its data, and the prerendered page must read the same as the browser's.
 // An amount that would be rounded to 100 lakh is a crore: `from` is where two decimals of the smaller unit do.
 const countingWords = [
-  { size: decimalFrom(10n ** 12n), from: decimalFrom(10n ** 12n - 50_000n), word: 'lakh crore' },
-  { size: decimalFrom(10n ** 7n), from: decimalFrom(10n ** 7n - 500n), word: 'crore' },
-  { size: decimalFrom(10n ** 5n), from: decimalFrom(10n ** 5n - 5n), word: 'lakh' },
-  { size: decimalFrom(10n ** 3n), from: decimalFrom(10n ** 3n), word: 'thousand' },
+  {
+    size: decimalFrom(10n ** 12n),
+    from: decimalFrom(10n ** 12n - 50_000n),
+    word: languageWords.lakhCrore,
+  },
+  { size: decimalFrom(10n ** 7n), from: decimalFrom(10n ** 7n - 500n), word: languageWords.crore },
+  { size: decimalFrom(10n ** 5n), from: decimalFrom(10n ** 5n - 5n), word: languageWords.lakh },
+  { size: decimalFrom(10n ** 3n), from: decimalFrom(10n ** 3n), word: languageWords.thousand },
 ]
 const beyondWords = decimalFrom(10n ** 14n)
-
-/** Indian digit grouping of plain digits. @example groupDigits('1234567.50') // '12,34,567.50' */
-export function groupDigits(digits: string): string {
-  const [written = '', fraction] = digits.replace('-', '').split('.')
-  const whole = written.replace(/^0+(?=\d)/, '') || '0'
-  // Intl would do it too, but the first use of its data holds a phone up for a fifteenth of a second.
-  const grouped = whole.replace(/\B(?=(\d\d)*\d{3}$)/g, ',')
-  return (digits.startsWith('-') ? '-' : '') + grouped + (fraction ? `.${fraction}` : '')
-}
 
 /** @example formatNumber(decimalFrom('1234.5'), 2) // '1,234.50' */
 export const formatNumber = (value: Decimal, decimals: number): string =>

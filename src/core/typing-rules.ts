@@ -5,12 +5,8 @@ import { isRead, readAmount } from './parse'
 export const LONGEST_NUMBER = 18
 export const LONGEST_PERCENTAGE = 15
 
-export const typingMessages = {
-  tooLong: (longest: number) => `Maximum ${longest} characters allowed`,
-  notInFull: 'Enter full number, e.g., 1000 — do not use 1k/1L/2cr',
-  secondPoint: 'Only one decimal point allowed',
-  notANumber: 'Enter numbers and decimal point only',
-}
+/** Why a key or a paste does not come through. */
+export type TypingProblem = 'tooLong' | 'notInFull' | 'secondPoint' | 'notANumber'
 
 export type Typing = {
   /** What the field shows now. */
@@ -23,8 +19,8 @@ export type Typing = {
   longest: number
 }
 
-/** What the field shows next; with a message, that is what it showed before. */
-export type Typed = { readonly text: string; readonly message?: string }
+/** What the field shows next; with a problem, that is what it showed before. */
+export type Typed = { readonly text: string; readonly problem?: TypingProblem }
 
 /**
  * Decides on one key or paste: only digits and one decimal point come through. A pasted text may
@@ -37,7 +33,7 @@ export type Typed = { readonly text: string; readonly message?: string }
  * because '2 lakh' is answered best by how to write it.
  *
  * @example applyTyping({ current: '1', proposed: '1k', isPaste: false, longest: 18 })
- * // text '1', message 'Enter full number, e.g., 1000 — do not use 1k/1L/2cr'
+ * // text '1', problem 'notInFull'
  * @example applyTyping({ current: '', proposed: '1,20,000', isPaste: true, longest: 18 })
  * // text '120000'
  * @example applyTyping({ current: '', proposed: '1 lakh', isPaste: true, isWhole: true, longest: 18 })
@@ -46,8 +42,8 @@ export type Typed = { readonly text: string; readonly message?: string }
 export function applyTyping({ current, proposed, isPaste, isWhole, longest }: Typing): Typed {
   const plain = isPaste ? proposed.replace(/[\s,]/g, '') : proposed
   const text = (isPaste && isWhole && /[^\d.]/.test(plain) && digitsOf(proposed)) || plain
-  const message = complaintAbout(text, longest)
-  return message ? { text: current, message } : { text }
+  const problem = problemOf(text, longest)
+  return problem ? { text: current, problem } : { text }
 }
 
 /** What was written in words or with signs, in digits; nothing where it is no number of 0 or more. */
@@ -58,11 +54,11 @@ function digitsOf(text: string): string | undefined {
     : undefined
 }
 
-function complaintAbout(text: string, longest: number): string | undefined {
-  if (/[kmblcr\s,]/i.test(text)) return typingMessages.notInFull
-  if (/[^\d.]/.test(text)) return typingMessages.notANumber
-  if (/\..*\./.test(text)) return typingMessages.secondPoint
-  if (text.length > longest) return typingMessages.tooLong(longest)
+function problemOf(text: string, longest: number): TypingProblem | undefined {
+  if (/[kmblcr\s,]/i.test(text)) return 'notInFull'
+  if (/[^\d.]/.test(text)) return 'notANumber'
+  if (/\..*\./.test(text)) return 'secondPoint'
+  if (text.length > longest) return 'tooLong'
   return undefined
 }
 

@@ -1,5 +1,5 @@
 import { toDigits } from '../../core/decimal'
-import { groupDigits } from '../../core/format'
+import { groupDigits } from '../../core/group-digits'
 import { readNumber } from '../../core/parse'
 import { applyTyping, LONGEST_NUMBER, LONGEST_PERCENTAGE } from '../../core/typing-rules'
 import { pageInputs } from '../../ui/memory/page-inputs'

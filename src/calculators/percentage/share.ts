@@ -1,5 +1,6 @@
 import { absolute, type Decimal, one, toDigits } from '../../core/decimal'
-import { formatNumber, formatSmallPercent, groupDigits } from '../../core/format'
+import { formatNumber, formatSmallPercent } from '../../core/format'
+import { groupDigits } from '../../core/group-digits'
 import { readNumber } from '../../core/parse'
 import { actionsFor } from '../../ui/answer/actions'
 import type { SharePicture } from '../contract'

@@ -1,30 +1,11 @@
 import { absolute, type Decimal, round, toDigits } from '../../core/decimal'
-import { formatNumber, formatSmallPercent, groupDigits } from '../../core/format'
+import { formatNumber, formatSmallPercent } from '../../core/format'
+import { groupDigits } from '../../core/group-digits'
 import { Card } from '../../ui/page/card'
 import { Answer, CalculationLine, Fraction, Step, Steps } from '../../ui/page/steps'
 import { useCurrency } from '../../ui/tab/currency'
 import type { ProfitLossInputs, ProfitLossResults } from './compute'
-
-const titlesFor = {
-  profit: {
-    percent: 'Profit percentage, on the cost price',
-    margin: 'Margin, on the selling price',
-  },
-  loss: {
-    percent: 'Loss percentage, on the cost price',
-    margin: 'The same loss on the selling price',
-  },
-  even: {
-    percent: 'Profit percentage, on the cost price',
-    margin: 'Margin, on the selling price',
-  },
-  refused: {
-    percent: 'Profit percentage, on the cost price',
-    margin: 'Margin, on the selling price',
-  },
-}
-
-const TWO_PRICES = 'This needs two prices of 0 or more.'
+import { profitLossWords } from './words'
 
 type HowItWorksProps = { prices: ProfitLossInputs; sale: ProfitLossResults }
 
@@ -32,15 +13,15 @@ type HowItWorksProps = { prices: ProfitLossInputs; sale: ProfitLossResults }
 export function HowItWorks({ prices, sale }: HowItWorksProps) {
   const { money } = useCurrency()
   const { costPrice, sellingPrice } = prices
-  const titles = titlesFor[sale.state]
+  const isLoss = sale.state === 'loss'
   const size = absolute(sale.difference)
   return (
-    <Card title="How it works" intro="Both percentages, with your numbers.">
+    <Card title="How it works" intro={profitLossWords.howItWorks.intro}>
       <Steps>
-        <Step title="The difference">
-          <CalculationLine large>Selling price − Cost price</CalculationLine>
+        <Step title={profitLossWords.howItWorks.difference}>
+          <CalculationLine large>{profitLossWords.howItWorks.formula}</CalculationLine>
           {sale.state === 'refused' ? (
-            <p>{TWO_PRICES}</p>
+            <p>{profitLossWords.howItWorks.needsPrices}</p>
           ) : (
             <CalculationLine large>
               =&nbsp;{written(sellingPrice)} −&nbsp;{written(costPrice)} <b>=</b>&nbsp;
@@ -48,12 +29,17 @@ export function HowItWorks({ prices, sale }: HowItWorksProps) {
             </CalculationLine>
           )}
         </Step>
-        <Step title={titles.percent}>
-          <PercentOf name="cost price" part={size} price={costPrice} percent={sale.percent} />
-        </Step>
-        <Step title={titles.margin}>
+        <Step title={profitLossWords.howItWorks.onCost[isLoss ? 'loss' : 'profit']}>
           <PercentOf
-            name="selling price"
+            needsPrice={profitLossWords.howItWorks.needsCost}
+            part={size}
+            price={costPrice}
+            percent={sale.percent}
+          />
+        </Step>
+        <Step title={profitLossWords.howItWorks.onSelling[isLoss ? 'loss' : 'profit']}>
+          <PercentOf
+            needsPrice={profitLossWords.howItWorks.needsSelling}
             part={size}
             price={sellingPrice}
             percent={sale.marginPercent}
@@ -64,11 +50,16 @@ export function HowItWorks({ prices, sale }: HowItWorksProps) {
   )
 }
 
-type PercentOfProps = { name: string; part: Decimal; price: Decimal; percent: Decimal | undefined }
+type PercentOfProps = {
+  needsPrice: string
+  part: Decimal
+  price: Decimal
+  percent: Decimal | undefined
+}
 
-function PercentOf({ name, part, price, percent }: PercentOfProps) {
+function PercentOf({ needsPrice, part, price, percent }: PercentOfProps) {
   if (percent === undefined) {
-    return <p>{price > 0n ? TWO_PRICES : `A percentage needs a ${name} above 0.`}</p>
+    return <p>{price > 0n ? profitLossWords.howItWorks.needsPrices : needsPrice}</p>
   }
   return (
     <CalculationLine large>

@@ -15,8 +15,9 @@ import { answer, type ProfitLossResults } from './compute'
 import { HowItWorks } from './how-it-works'
 import { inputs, readInputs } from './inputs'
 import styles from './page.module.css'
+import { priceFormatter, wordsOf } from './sentences'
 import { head } from './view'
-import { priceFormatter, wordsOf } from './words'
+import { profitLossWords } from './words'
 
 // What the page loads later.
 const loadActions = () => import('./share')
@@ -43,24 +44,24 @@ export function Page({ others }: PageProps) {
       results={[
         { label: words.total, value: difference },
         { label: words.percentage, value: percent },
-        { label: 'Margin', value: margin },
+        { label: profitLossWords.margin, value: margin },
       ]}
     >
       <Columns parts="5:7">
         <FieldRows spacing="even">
           <NumberField
-            label="Cost price"
+            label={profitLossWords.costPrice}
             size="large"
             money="chooser"
             text={typed.cost}
             onText={(cost) => change({ cost })}
             helper={
-              typed.cost.trim() ? sayAmount(cost.value, currency.symbol) : 'Enter what you paid.'
+              typed.cost.trim() ? sayAmount(cost.value, currency.symbol) : profitLossWords.costHelp
             }
             hint={amountHint(cost)}
           />
           <NumberField
-            label="Selling price"
+            label={profitLossWords.sellingPrice}
             size="large"
             money="symbol"
             text={typed.selling}
@@ -68,17 +69,17 @@ export function Page({ others }: PageProps) {
             helper={
               typed.selling.trim()
                 ? sayAmount(selling.value, currency.symbol)
-                : 'Enter what you sold it for.'
+                : profitLossWords.sellingHelp
             }
             hint={amountHint(selling)}
           />
           <dl className={styles.facts}>
             <div>
-              <dt data-note="On the selling price">Margin</dt>
+              <dt data-note={profitLossWords.marginNote}>{profitLossWords.margin}</dt>
               <dd>{margin}</dd>
             </div>
             <div>
-              <dt data-note="No profit, no loss">Break-even price</dt>
+              <dt data-note={profitLossWords.breakEvenNote}>{profitLossWords.breakEven}</dt>
               <dd data-amount>{price(cost.value)}</dd>
             </div>
           </dl>
@@ -89,11 +90,11 @@ export function Page({ others }: PageProps) {
           tag={
             (isProfit || isLoss) && (
               <VerdictTag verdict={isLoss ? 'loss' : 'gain'}>
-                {isLoss ? 'Loss' : 'Profit'}
+                {isLoss ? profitLossWords.tags.loss : profitLossWords.tags.profit}
               </VerdictTag>
             )
           }
-          sentence={isRefused ? 'A price below 0 is not counted' : undefined}
+          sentence={isRefused ? profitLossWords.refused : undefined}
           caption={<Caption sale={sale} percent={percent} />}
         >
           {(cost.value > 0n || selling.value > 0n) && !isRefused && (
@@ -106,7 +107,7 @@ export function Page({ others }: PageProps) {
             </ResultPart>
           )}
           <Ledger>
-            <LedgerRow label="Cost price" value={price(cost.value)} swatch="neel" />
+            <LedgerRow label={profitLossWords.costPrice} value={price(cost.value)} swatch="neel" />
             <LedgerRow
               label={words.total}
               value={difference}
@@ -115,7 +116,11 @@ export function Page({ others }: PageProps) {
               tone={isLoss ? 'loss' : undefined}
               repeated
             />
-            <LedgerRow kind="total" label="Selling price" value={price(selling.value)} />
+            <LedgerRow
+              kind="total"
+              label={profitLossWords.sellingPrice}
+              value={price(selling.value)}
+            />
             <LedgerRow label={words.percentage} value={percent} />
           </Ledger>
           <AnswerActions inputs={inputs} typed={typed} load={loadActions} />
@@ -134,13 +139,9 @@ type CaptionProps = { sale: ProfitLossResults; percent: string }
 
 /** Each caption is one element: where a browser translates, texts beside elements cannot be removed. */
 function Caption({ sale, percent }: CaptionProps) {
-  if (sale.state === 'refused') return <span key="refused">Enter 0 or more in both fields.</span>
+  if (sale.state === 'refused') return <span key="refused">{profitLossWords.refusedHelp}</span>
   if (sale.percent === undefined) {
-    return <span key="none">At a cost of 0 there is no percentage of the cost.</span>
+    return <span key="none">{profitLossWords.noPercent}</span>
   }
-  return (
-    <span key="percent">
-      <b>{percent}</b> of the cost price
-    </span>
-  )
+  return <span key="percent">{profitLossWords.ofCost(percent)}</span>
 }

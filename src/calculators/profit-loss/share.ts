@@ -5,6 +5,7 @@ import { actionsFor } from '../../ui/answer/actions'
 import type { SharePicture } from '../contract'
 import { answer } from './compute'
 import { inputs, type Typed } from './inputs'
+import { profitLossWords } from './words'
 
 /**
  * What Copy and Share say of the prices.
@@ -12,9 +13,9 @@ import { inputs, type Typed } from './inputs'
  * @example 'Profit/Loss: cost price ₹800, selling price ₹1,000.'
  */
 export const sayPrices = ({ cost, selling }: Typed, symbol: string): string =>
-  `Profit/Loss: cost price ${sayTypedMoney(cost, symbol)}, selling price ${sayTypedMoney(selling, symbol)}.`
+  profitLossWords.copied(sayTypedMoney(cost, symbol), sayTypedMoney(selling, symbol))
 
-export const actions = actionsFor({ name: 'Profit/Loss', say: sayPrices })
+export const actions = actionsFor({ name: profitLossWords.label, say: sayPrices })
 
 /** The preview picture of a shared link: the results of the page's example. */
 export function picture(): SharePicture {
@@ -23,14 +24,18 @@ export function picture(): SharePicture {
   const { difference, percent } = sale
 
   return {
-    label: 'Total Profit',
+    label: profitLossWords.results.profit.total,
     figure: formatNumber(difference, 2),
     isMoney: true,
-    caption: `${formatPercent(percent ?? zero, 2)} of the cost price`,
+    caption: profitLossWords.pictureCaption(formatPercent(percent ?? zero, 2)),
     rows: [
-      { label: 'Cost price', value: formatMoney(costPrice, '₹', 2), swatch: 'neel' },
-      { label: 'Total Profit', value: formatMoney(difference, '₹', 2), swatch: 'haldi' },
+      { label: profitLossWords.costPrice, value: formatMoney(costPrice, '₹', 2), swatch: 'neel' },
+      {
+        label: profitLossWords.results.profit.total,
+        value: formatMoney(difference, '₹', 2),
+        swatch: 'haldi',
+      },
     ],
-    total: { label: 'Selling price', value: formatMoney(sellingPrice, '₹', 2) },
+    total: { label: profitLossWords.sellingPrice, value: formatMoney(sellingPrice, '₹', 2) },
   }
 }

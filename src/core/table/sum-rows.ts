@@ -10,17 +10,19 @@ const TAX_IN_HINDI = /^(?:सी|एस|आई|यूटी)?जीएसटी[
 /** Hardly any name has one of these in it: the others need no closer look. */
 const MAY_BE_SUM = /total|gst|round|योग|जोड|कुल|जीएसटी/i
 
+export type SumKind = 'total' | 'tax' | 'rounding'
+
 /**
  * What a row is if its name is that of a sum below a table; nothing, if it may be anything else.
  *
- * @example sumNamed('Grand Total:') // 'a total'
- * @example sumNamed('कुल योग') // 'a total'
+ * @example sumNamed('Grand Total:') // 'total'
+ * @example sumNamed('कुल योग') // 'total'
  * @example sumNamed('Total Care shampoo') // undefined
  */
-export function sumNamed(name: string): string | undefined {
+export function sumNamed(name: string): SumKind | undefined {
   if (!MAY_BE_SUM.test(name)) return undefined
   const text = name.trim().normalize('NFC')
-  if (TOTAL.test(text) || TOTAL_IN_HINDI.test(text)) return 'a total'
-  if (TAX.test(text) || TAX_IN_HINDI.test(text)) return 'a tax'
-  return ROUNDING.test(text) ? 'a rounding' : undefined
+  if (TOTAL.test(text) || TOTAL_IN_HINDI.test(text)) return 'total'
+  if (TAX.test(text) || TAX_IN_HINDI.test(text)) return 'tax'
+  return ROUNDING.test(text) ? 'rounding' : undefined
 }

@@ -7,7 +7,8 @@ import {
   toApproximate,
   toDigits,
 } from '../../core/decimal'
-import { formatNumber, groupDigits, withSymbol } from '../../core/format'
+import { formatNumber, withSymbol } from '../../core/format'
+import { groupDigits } from '../../core/group-digits'
 
 /**
  * The arithmetic of the charts, in floats: a pixel is coarser. Every place is a share from 0 to 1

@@ -9,13 +9,14 @@ import {
   useRef,
   useState,
 } from 'react'
-import { applyTyping, dropTrailingPoint } from '../../core/typing-rules'
+import { applyTyping, dropTrailingPoint, type TypingProblem } from '../../core/typing-rules'
 import { fitOf } from '../answer/fit'
 import { classNames } from '../page/class-names'
 import { Icon } from '../page/icon'
 import styles from './digits-field.module.css'
 import { decimalKeypad, useExampleText } from './number-field'
 import fieldStyles from './number-field.module.css'
+import { fieldsWords } from './words'
 
 type DigitsFieldProps = {
   label: string
@@ -75,6 +76,9 @@ export function DigitsField({ label, text, onText, longest, helper, unit }: Digi
   )
 }
 
+const sayProblem = (problem: TypingProblem, longest: number) =>
+  problem === 'tooLong' ? fieldsWords.tooLong(longest) : fieldsWords.refused[problem]
+
 type DigitsOnly = { text: string; onText(text: string): void; longest: number }
 
 /**
@@ -102,9 +106,9 @@ export function useDigitsOnly({ text, onText, longest }: DigitsOnly) {
     (current: string, proposed: string, isPaste: boolean, isWhole = false) => {
       const typed = applyTyping({ current, proposed, isPaste, isWhole, longest })
       setRefusal(({ count }) => ({
-        message: typed.message,
+        message: typed.problem && sayProblem(typed.problem, longest),
         text: typed.text,
-        count: typed.message ? count + 1 : count,
+        count: typed.problem ? count + 1 : count,
       }))
       return typed
     },
@@ -119,7 +123,7 @@ export function useDigitsOnly({ text, onText, longest }: DigitsOnly) {
       const after = input.value.slice(end)
       const isWhole = !before && !after
       const typed = judge(input.value, before + data + after, isPaste, isWhole)
-      if (typed.message) return undefined
+      if (typed.problem) return undefined
       return typed.text.slice(start, typed.text.length - after.length)
     },
     [judge],
@@ -152,7 +156,7 @@ export function useDigitsOnly({ text, onText, longest }: DigitsOnly) {
     if (!input) return
     const typed = judge(text, standing, isPaste)
     if (typed.text !== standing) input.value = typed.text
-    if (typed.message) input.setSelectionRange(selection.current.start, selection.current.end)
+    if (typed.problem) input.setSelectionRange(selection.current.start, selection.current.end)
     else selection.current = selectionOf(input)
     onText(typed.text)
   }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createPortal, flushSync } from 'react-dom'
-import { dayOf, sayDate } from '../../core/format-date'
+import { dayOf, sayDate } from '../../core/language/dates'
 import { PRINTED_FOOT } from '../answer/page-answer'
 
 let isBeforePrint = false

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, use, useRef } from 'react'
 import { toApproximate } from '../../core/decimal'
-import { groupDigits, sayAmount } from '../../core/format'
+import { sayAmount } from '../../core/format'
+import { groupDigits } from '../../core/group-digits'
 import type { Reading } from '../../core/parse'
 import { amountHint } from '../fields/hints'
 import { FieldContext, NumberField, type NumberFieldProps } from '../fields/number-field'

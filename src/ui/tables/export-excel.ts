@@ -2,7 +2,7 @@
  * Loaded by `import()` when somebody asks for a file, and only then.
  */
 import { round, toDigits, toFixed } from '../../core/decimal'
-import { groupDigits } from '../../core/format'
+import { groupDigits } from '../../core/group-digits'
 import {
   factLines,
   linesOf,

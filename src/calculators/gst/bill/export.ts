@@ -1,7 +1,7 @@
-import { amountInWords } from '../../../core/amount-in-words'
 import { currencyOf, unitOf } from '../../../core/currencies'
 import { type Decimal, round, sum, toDigits, zero } from '../../../core/decimal'
-import { groupDigits } from '../../../core/format'
+import { groupDigits } from '../../../core/group-digits'
+import { amountInWords } from '../../../core/language/amount-in-words'
 import { isRead, readAmount } from '../../../core/parse'
 import {
   countCell,
@@ -16,7 +16,7 @@ import type { BillLine, BillResults, BillSums, BillTax } from './compute'
 import { type LabelledDetail, labelledDetails } from './details'
 import { type Bill, isBlankRow, isUnread, type RowProblem, unitIn } from './inputs'
 import { billPaper, type PaperParts } from './paper/paper'
-import { paperFileName } from './paper/words'
+import { paperFileName } from './paper/sentences'
 
 type BillExport = {
   readonly bill: Bill

@@ -1,6 +1,6 @@
 import { FilePlus2, Files, Info } from 'lucide'
 import { useId, useState } from 'react'
-import { sayShortDate } from '../../../core/format-date'
+import { sayShortDate } from '../../../core/language/dates'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { CurrencySelect } from '../../../ui/fields/currency-select'
 import { Fold } from '../../../ui/fields/fold'
@@ -27,9 +27,9 @@ import list from './screen/item-list.module.css'
 import { Items, ItemsCard } from './screen/items'
 import { PrintedBill } from './screen/print-and-share'
 import { type BillOnScreen, useBill } from './screen/use-bill'
+import { fieldNamed, isAmbiguousNumber, wholeHint } from './sentences'
 import { changeWhole, choosePrices, useOpenBill } from './store'
 import { head } from './view'
-import { fieldNamed, isAmbiguousNumber, wholeHint } from './words'
 
 /** With more rows, the answer beside them stays in view while the page scrolls. */
 const SHORT_BILL = 8

@@ -2,8 +2,8 @@
  * What the buttons of the rates do not need: it is loaded with the card that shows it.
  */
 
-import { sayDate, sayShortDate } from '../../../core/format-date'
 import { gstSlabs, type SlabName, slabChanges } from '../../../core/gst-rules'
+import { sayDate, sayShortDate } from '../../../core/language/dates'
 import { gstRates } from '../shared/rate-buttons'
 
 type RateFacts = {

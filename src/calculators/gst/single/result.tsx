@@ -1,6 +1,6 @@
 import { unitOf } from '../../../core/currencies'
 import { type Decimal, decimalFrom, divide, sum, toDigits } from '../../../core/decimal'
-import { groupDigits } from '../../../core/format'
+import { groupDigits } from '../../../core/group-digits'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import { AnswerActions } from '../../../ui/answer/page-answer'
 import { ResultCard, ResultPart } from '../../../ui/answer/result-card'

@@ -1,5 +1,5 @@
-import { sayDate } from '../../../core/format-date'
 import { gstSlabs, sayRates, slabChanges, slabsOfKind } from '../../../core/gst-rules'
+import { sayDate } from '../../../core/language/dates'
 import type { Question, View, ViewHead } from '../../contract'
 
 export const view: View = { folder: 'gst/single', label: 'Single amount' }

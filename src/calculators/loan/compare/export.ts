@@ -19,7 +19,7 @@ import {
 import { gstOnFeeLabel } from '../shared/rules'
 import type { Compared, OfferResults } from './compute'
 import { type Letter, offerOf, readInputs, type Typed } from './inputs'
-import { nameOf } from './words'
+import { nameOf } from './sentences'
 
 type OffersExport = {
   compared: readonly Compared[]

@@ -7,7 +7,7 @@ import { Answer, CalculationLine, Fraction, Givens, Step, Steps } from '../../..
 import { useCurrency } from '../../../ui/tab/currency'
 import { type Compared, isLowest } from './compute'
 import styles from './page.module.css'
-import { nameOf } from './words'
+import { nameOf } from './sentences'
 
 const twelve = decimalFrom(12)
 

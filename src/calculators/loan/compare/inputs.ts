@@ -1,6 +1,6 @@
 import { monthsOf, type TermUnit } from '../../../core/annuity'
 import { toDigits } from '../../../core/decimal'
-import { groupDigits } from '../../../core/format'
+import { groupDigits } from '../../../core/group-digits'
 import { readAmount, readNumber } from '../../../core/parse'
 import { pageInputs } from '../../../ui/memory/page-inputs'
 import { isAddressOf } from '../../addresses'

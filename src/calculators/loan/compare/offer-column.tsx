@@ -22,7 +22,7 @@ import {
   type TypedOffer,
 } from './inputs'
 import styles from './offer-sheet.module.css'
-import { resultRows, sayResult, sayTerms } from './words'
+import { resultRows, sayResult, sayTerms } from './sentences'
 
 const methods = [
   { value: 'reducing', label: 'Reducing' },

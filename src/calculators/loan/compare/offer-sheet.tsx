@@ -23,7 +23,7 @@ import {
 } from './inputs'
 import { OfferColumn, TenureUnit } from './offer-column'
 import styles from './offer-sheet.module.css'
-import { resultRows } from './words'
+import { resultRows } from './sentences'
 
 type OfferSheetProps = {
   typed: Typed

@@ -11,8 +11,8 @@ import { answer, type Compared, isLowest } from './compute'
 import { inputs, readInputs } from './inputs'
 import { OfferSheet } from './offer-sheet'
 import styles from './page.module.css'
+import { nameOf, verdictOn } from './sentences'
 import { head } from './view'
-import { nameOf, verdictOn } from './words'
 
 // What the page loads later; offer-sheet.tsx does so for its export.
 const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }

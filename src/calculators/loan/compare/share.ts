@@ -5,7 +5,7 @@ import { actionsFor } from '../../../ui/answer/actions'
 import type { SharePicture } from '../../contract'
 import { answer } from './compute'
 import { inputs, lettersIn, offerOf, type Typed, type TypedOffer } from './inputs'
-import { nameOf, sayFee, sayTenureTyped, verdictOn } from './words'
+import { nameOf, sayFee, sayTenureTyped, verdictOn } from './sentences'
 
 /**
  * What Copy and Share say: the offers, a sentence each.

@@ -3,7 +3,7 @@ import { scheduleOf } from '../../../core/annuity'
 import { decimalFrom, zero } from '../../../core/decimal'
 import { sayHowBalanceFalls } from './balance-card'
 import { computeLoan } from './compute'
-import { captionFor } from './words'
+import { captionFor } from './sentences'
 
 function wordsOf(annualRate: string, months: number) {
   const loan = computeLoan({

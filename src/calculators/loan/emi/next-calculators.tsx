@@ -1,5 +1,6 @@
 import { type Decimal, decimalFrom, one, round, toDigits } from '../../../core/decimal'
-import { formatNumber, groupDigits, plainMoney } from '../../../core/format'
+import { formatNumber, plainMoney } from '../../../core/format'
+import { groupDigits } from '../../../core/group-digits'
 import { followLoan } from '../../../core/loan/changing-loan'
 import { LinkTiles } from '../../../ui/page/link-tiles'
 import { useCurrency } from '../../../ui/tab/currency'

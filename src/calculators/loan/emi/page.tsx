@@ -25,8 +25,8 @@ import { answer, type LoanResults } from './compute'
 import { inputs, readInputs } from './inputs'
 import styles from './page.module.css'
 import { ScheduleCard } from './schedule'
+import { captionFor, FEE_HELP, feeKinds } from './sentences'
 import { head } from './view'
-import { captionFor, FEE_HELP, feeKinds } from './words'
 
 // What the page loads later; shared/schedule.tsx does so for the full schedule.
 const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }

@@ -5,7 +5,7 @@ import type { SharePicture } from '../../contract'
 import { calendarMonth } from '../shared/terms'
 import { answer } from './compute'
 import { inputs } from './inputs'
-import { captionFor } from './words'
+import { captionFor } from './sentences'
 
 type Loan = typeof inputs.defaults
 

@@ -13,8 +13,9 @@ import {
   toDigits,
   zero,
 } from '../../../core/decimal'
-import { countOf, formatPercent, groupDigits, plainMoney } from '../../../core/format'
+import { countOf, formatPercent, plainMoney } from '../../../core/format'
 import { formatFactor } from '../../../core/format-exact'
+import { groupDigits } from '../../../core/group-digits'
 import { roundedUp } from '../../../core/round-whole'
 import { digitsForEquality, lineWithSign } from '../../../core/worked-line'
 import { Card } from '../../../ui/page/card'
@@ -22,7 +23,7 @@ import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'
 import { useCurrency } from '../../../ui/tab/currency'
 import { type FoundLoan, loanIn, type NoLoan, noLoanIn, type Outcome } from './compute'
 import { readInputs, type Typed } from './inputs'
-import { sayFound } from './words'
+import { sayFound } from './sentences'
 
 const MONTHLY_PERCENT_DIVISOR = decimalFrom(1200)
 

@@ -11,7 +11,8 @@ import {
   sum,
   toDigits,
 } from '../../../core/decimal'
-import { groupDigits, plainMoney } from '../../../core/format'
+import { plainMoney } from '../../../core/format'
+import { groupDigits } from '../../../core/group-digits'
 import { Card } from '../../../ui/page/card'
 import { classNames } from '../../../ui/page/class-names'
 import { useCurrency } from '../../../ui/tab/currency'
@@ -20,7 +21,7 @@ import { sayTerm } from '../shared/terms'
 import { computeFind, emiOf, type FindInputs, type Outcome } from './compute'
 import { type Find, readInputs, type Typed } from './inputs'
 import styles from './other-terms.module.css'
-import { sayFound } from './words'
+import { sayFound } from './sentences'
 
 const TITLE = 'The same EMI, other terms'
 

@@ -1,5 +1,6 @@
 import { toApproximate, toDigits } from '../../../core/decimal'
-import { groupDigits, plainMoney, sayAmount } from '../../../core/format'
+import { plainMoney, sayAmount } from '../../../core/format'
+import { groupDigits } from '../../../core/group-digits'
 import { roundedUp } from '../../../core/round-whole'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
@@ -20,8 +21,8 @@ import { answer, emiOf, loanIn, noLoanIn } from './compute'
 import { inputs, readInputs, type Typed } from './inputs'
 import styles from './page.module.css'
 import { FindResult } from './result'
+import { foundNames, sayFound } from './sentences'
 import { head } from './view'
-import { foundNames, sayFound } from './words'
 
 // What the page loads later.
 const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }

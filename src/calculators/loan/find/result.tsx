@@ -11,7 +11,7 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { sayHighestRate } from '../shared/highest-rate'
 import { loanIn, type NoLoan, noLoanIn, type Outcome } from './compute'
 import { readInputs, type Typed } from './inputs'
-import { captionOf, sayWhyNot, shareUsedUp } from './words'
+import { captionOf, sayWhyNot, shareUsedUp } from './sentences'
 
 type FindResultProps = {
   outcome: Outcome | undefined

@@ -3,7 +3,7 @@ import { formatMoney, plainMoney } from '../../../core/format'
 import { readNumber } from '../../../core/parse'
 import { answer, loanIn } from './compute'
 import { inputs, type Typed } from './inputs'
-import { shareUsedUp } from './words'
+import { shareUsedUp } from './sentences'
 
 const typedWith = (part: Partial<Typed>): Typed => ({ ...inputs.defaults, ...part })
 

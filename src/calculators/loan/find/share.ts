@@ -4,7 +4,7 @@ import { actionsFor } from '../../../ui/answer/actions'
 import type { SharePicture } from '../../contract'
 import { answer } from './compute'
 import { inputs, type Typed } from './inputs'
-import { captionOf } from './words'
+import { captionOf } from './sentences'
 
 /**
  * What Copy and Share say of the question.

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { formatMoney } from '../../../core/format'
 import { answer } from './compute'
 import { type ChangeKind, inputs, kinds, readChange, type Typed } from './inputs'
-import { changeHints, hintsFromLoan } from './words'
+import { changeHints, hintsFromLoan } from './sentences'
 
 const hintsFor = (kind: ChangeKind, value: string, from: string) =>
   changeHints(kind, readChange({ kind, value, from, effect: 'keepEmi' }))

@@ -28,7 +28,7 @@ import {
   type TypedChange,
   withKind,
 } from './inputs'
-import { type ChangeHint, changeHints } from './words'
+import { type ChangeHint, changeHints } from './sentences'
 
 type ChangesListProps = {
   changes: Changes

@@ -1,6 +1,7 @@
 import type { TermUnit } from '../../../core/annuity'
 import { atLeastZero, one, toDigits } from '../../../core/decimal'
-import { groupDigits, plainMoney } from '../../../core/format'
+import { plainMoney } from '../../../core/format'
+import { groupDigits } from '../../../core/group-digits'
 import { MOST_CHANGES } from '../../../core/limits'
 import type { Change } from '../../../core/loan/changing-loan'
 import { isRead, type Reading, readAmount, readNumber } from '../../../core/parse'

@@ -22,8 +22,8 @@ import { ChangesList } from './changes-list'
 import { answer, changesOf, type PrepayResults } from './compute'
 import { type Changes, EXAMPLE, inputs, readInputs, rememberChanges } from './inputs'
 import styles from './page.module.css'
+import { heroOf, hintsFromLoan, NO_CHARGE_NOTE, unreadableHint } from './sentences'
 import { head } from './view'
-import { heroOf, hintsFromLoan, NO_CHARGE_NOTE, unreadableHint } from './words'
 import { YearsCard } from './years-card'
 
 // What the page loads later; years-card.tsx and shared/schedule.tsx do so for their tables.

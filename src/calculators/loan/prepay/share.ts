@@ -6,7 +6,7 @@ import type { SharePicture } from '../../contract'
 import { calendarMonth } from '../shared/terms'
 import { answer, changesOf } from './compute'
 import { inputs, sayChange, type Typed } from './inputs'
-import { heroOf } from './words'
+import { heroOf } from './sentences'
 
 /**
  * What Copy and Share say of the loan and its changes.

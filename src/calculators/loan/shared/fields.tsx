@@ -1,6 +1,7 @@
 import { monthsOf, type TermUnit } from '../../../core/annuity'
 import { toDigits } from '../../../core/decimal'
-import { countOf, groupDigits } from '../../../core/format'
+import { countOf } from '../../../core/format'
+import { groupDigits } from '../../../core/group-digits'
 import type { Reading } from '../../../core/parse'
 import { Segmented } from '../../../ui/fields/segmented'
 import { RuledField, type RuledFieldProps } from '../../../ui/rulers/ruler'

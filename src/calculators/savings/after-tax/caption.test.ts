@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { TOO_LARGE } from '../../../core/annuity'
+import { answerWords } from '../../../ui/answer/words'
 import { answer } from './compute'
 import { inputs } from './inputs'
-import { captionOf } from './words'
+import { captionOf } from './sentences'
 
 const captionFor = (typed: Partial<typeof inputs.defaults>) => {
   const { plan, results } = answer({ ...inputs.defaults, ...typed })
@@ -17,7 +17,7 @@ describe('the caption of what is left', () => {
 
   it('says what is missing, or why there is no answer', () => {
     expect(captionFor({ years: '' })).toEqual(['Enter a duration to see the value.'])
-    expect(captionFor({ years: '101' })).toEqual([TOO_LARGE])
+    expect(captionFor({ years: '101' })).toEqual([answerWords.tooLarge])
     expect(captionFor({ inflation: '-100' })).toEqual([
       'Prices cannot fall by 100% or more. Enter a higher inflation.',
     ])

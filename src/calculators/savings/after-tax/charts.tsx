@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { absolute, type Decimal, subtract, toApproximate, toDigits } from '../../../core/decimal'
-import { groupDigits } from '../../../core/format'
+import { groupDigits } from '../../../core/group-digits'
 import { percent, shareOf } from '../../../ui/charts/geometry'
 import { HALDI_HATCH } from '../../../ui/charts/hatch'
 import { Staircase, type StaircaseStep } from '../../../ui/charts/staircase'
@@ -8,7 +8,7 @@ import { Card } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
 import styles from './charts.module.css'
 import type { AfterTax } from './compute'
-import { isShownAsZero } from './words'
+import { isShownAsZero } from './sentences'
 
 /** A waterfall chart from what was paid in to what it buys. */
 export function WaterfallChart({ results }: { results: AfterTax }) {

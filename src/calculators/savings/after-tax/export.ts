@@ -8,10 +8,10 @@ import {
   textCell,
   typedCell,
 } from '../../../core/sheet'
-import { stepUpLabel } from '../shared/words'
+import { stepUpLabel } from '../shared/sentences'
 import type { AfterTax, AfterTaxInputs } from './compute'
+import { taxNames } from './sentences'
 import { taxLines } from './tax-table'
-import { taxNames } from './words'
 
 type AfterTaxExport = {
   plan: AfterTaxInputs

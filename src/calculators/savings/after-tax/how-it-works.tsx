@@ -16,9 +16,9 @@ import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'
 import { useCurrency } from '../../../ui/tab/currency'
 import type { AfterTax, AfterTaxInputs } from './compute'
+import { equityRates, sayFlatRate } from './sentences'
 import type { EquityTax } from './tax-rules'
 import { equityFundTax } from './tax-rules'
-import { equityRates, sayFlatRate } from './words'
 
 const twelve = decimalFrom(12)
 

@@ -20,12 +20,12 @@ import type { PageProps } from '../../contract'
 import { PlanCountingCard } from '../shared/counting-card'
 import { DurationField, monthlyAmountRuler, ReturnField, StepUpField } from '../shared/fields'
 import { chosenStepUp } from '../shared/plan'
-import { sayNoStepUp } from '../shared/words'
+import { sayNoStepUp } from '../shared/sentences'
 import { type AfterTax, type AfterTaxInputs, answer, type TaxKind } from './compute'
 import { inputs, readInputs } from './inputs'
 import styles from './page.module.css'
+import { captionOf, hasTaxRules, isShownAsZero, RUPEE_RULES, sayTax, taxNames } from './sentences'
 import { head } from './view'
-import { captionOf, hasTaxRules, isShownAsZero, RUPEE_RULES, sayTax, taxNames } from './words'
 
 // What the page loads later.
 const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }

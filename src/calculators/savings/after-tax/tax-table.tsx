@@ -1,5 +1,5 @@
 import { type Decimal, subtract, sum, toDigits, zero } from '../../../core/decimal'
-import { groupDigits } from '../../../core/format'
+import { groupDigits } from '../../../core/group-digits'
 import { CardNote } from '../../../ui/page/card'
 import { classNames } from '../../../ui/page/class-names'
 import { useCurrency } from '../../../ui/tab/currency'
@@ -11,9 +11,9 @@ import {
   WHY_SUMS_MISS,
 } from '../../../ui/tables/data-table'
 import type { AfterTax, AfterTaxInputs } from './compute'
+import { equityRates, rulesAsOf, sayFlatRate, surchargeBands } from './sentences'
 import { type EquityTax, equityFundTax } from './tax-rules'
 import styles from './tax-table.module.css'
-import { equityRates, rulesAsOf, sayFlatRate, surchargeBands } from './words'
 
 /** One line of the tax: how long the units were held, their gain, the rate and the tax. */
 export type TaxLine = {

@@ -11,15 +11,9 @@ import {
   toDigits,
   zero,
 } from '../../../core/decimal'
-import {
-  countOf,
-  formatNumber,
-  formatPercent,
-  groupDigits,
-  plainMoney,
-  withSymbol,
-} from '../../../core/format'
+import { countOf, formatNumber, formatPercent, plainMoney, withSymbol } from '../../../core/format'
 import { everyDigit, formatFactor } from '../../../core/format-exact'
+import { groupDigits } from '../../../core/group-digits'
 import { roundedUp } from '../../../core/round-whole'
 import { finePlanOf, savingsOf } from '../../../core/savings/plan'
 import { worthOf } from '../../../core/savings/solvers'

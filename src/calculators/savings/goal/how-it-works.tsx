@@ -6,7 +6,7 @@ import { lineWithSign } from '../../../core/worked-line'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'
 import { useCurrency } from '../../../ui/tab/currency'
-import { sayTime } from '../shared/words'
+import { sayTime } from '../shared/sentences'
 import { type answer, type GoalFind, type GoalInputs, isRaised, noPlanIn, planIn } from './compute'
 import {
   DurationSteps,
@@ -17,7 +17,7 @@ import {
   type PlanProps,
   StepUpAmountSteps,
 } from './how-it-is-found'
-import { formatResult } from './words'
+import { formatResult } from './sentences'
 
 const intros = {
   start: 'Each instalment is paid at the start of the month and grows until the end.',

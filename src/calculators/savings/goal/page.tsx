@@ -19,13 +19,12 @@ import { lazyPart } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
 import { DurationField, ReturnField, StepUpField, useStepUpRow } from '../shared/fields'
 import { chosenStepUp } from '../shared/plan'
-import { sayNoStepUp } from '../shared/words'
+import { sayNoStepUp } from '../shared/sentences'
 import { sipAmountColumn, YearsCard } from '../shared/years-card'
 import { answer, planIn, reachedSum } from './compute'
 import { inputs, readInputs, type Typed } from './inputs'
 import styles from './page.module.css'
 import { GoalResult } from './result'
-import { head } from './view'
 import {
   formatResult,
   headlineOf,
@@ -33,7 +32,8 @@ import {
   resultLabels,
   sheetInputs,
   timingNames,
-} from './words'
+} from './sentences'
+import { head } from './view'
 
 const segmentsOf = <Value extends string>(labels: Record<Value, string>) =>
   (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }))

@@ -9,7 +9,7 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import { type answer, type GoalPlan, isRaised, noPlanIn, planIn } from './compute'
 import styles from './page.module.css'
-import type { Headline } from './words'
+import type { Headline } from './sentences'
 
 const goalChart = lazyPart(() => import('./goal-chart').then((part) => part.GoalChart))
 

@@ -6,7 +6,7 @@ import type { SharePicture } from '../../contract'
 import { sayStepUp } from '../shared/sharing'
 import { answer, planIn } from './compute'
 import { inputs, type Typed } from './inputs'
-import { headlineOf, resultLabels } from './words'
+import { headlineOf, resultLabels } from './sentences'
 
 /**
  * The sentence of Copy and Share: what was looked for, and the given terms.

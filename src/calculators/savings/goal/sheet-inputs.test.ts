@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { toFixed } from '../../../core/decimal'
 import { answer, planIn } from './compute'
 import { inputs, type Typed } from './inputs'
-import { sheetInputs } from './words'
+import { sheetInputs } from './sentences'
 
 function inputsFor(changes: Partial<Typed>) {
   const { asked, outcome } = answer({ ...inputs.defaults, ...changes })

@@ -8,7 +8,7 @@ import { RuledField, type RuledFieldProps } from '../../../ui/rulers/ruler'
 import { linearRuler, slideRule, yearlyRateRuler, yearsRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
 import type { TypedStepUp } from './plan'
-import { stepUpLabel } from './words'
+import { stepUpLabel } from './sentences'
 
 /** The ruler of a monthly amount: 0 to 10 lakh. */
 export const monthlyAmountRuler = slideRule({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { decimalFrom, zero } from '../../../core/decimal'
 import { chosenStepUp } from './plan'
+import { sayNoStepUp, stepUpLabel } from './sentences'
 import { sayStepUp } from './sharing'
-import { sayNoStepUp, stepUpLabel } from './words'
 
 const typed = { stepKind: 'percent', step: '10', stepAmount: '500' } as const
 const inMoney = { ...typed, stepKind: 'amount' } as const

@@ -12,7 +12,7 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import { PlanCountingCard } from './counting-card'
 import type { PlanInputs } from './plan'
-import { afterMonths, SAVINGS_CAUTION } from './words'
+import { afterMonths, SAVINGS_CAUTION } from './sentences'
 
 const savingsChart = lazyPart(() => import('./savings-chart').then((part) => part.SavingsChart))
 

@@ -1,9 +1,10 @@
 import { absolute, round, toDigits } from '../../../core/decimal'
-import { formatMoney, formatNumber, groupDigits, plainMoney } from '../../../core/format'
+import { formatMoney, formatNumber, plainMoney } from '../../../core/format'
+import { groupDigits } from '../../../core/group-digits'
 import type { Savings } from '../../../core/savings/plan'
 import type { SharePicture } from '../../contract'
 import { chosenStepUp, type TypedStepUp } from './plan'
-import { afterMonths } from './words'
+import { afterMonths } from './sentences'
 
 /**
  * The step-up in the sentence of Copy and Share.

@@ -7,7 +7,7 @@ import { digitsForEquality } from '../../../core/worked-line'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Fraction, Givens, Step, Steps } from '../../../ui/page/steps'
 import { useCurrency } from '../../../ui/tab/currency'
-import { instalments } from '../shared/words'
+import { instalments } from '../shared/sentences'
 import type { SipInputs } from './compute'
 
 type HowItWorksProps = { plan: SipInputs; sip: Savings | undefined }

@@ -10,7 +10,7 @@ import {
 } from '../../../core/sheet'
 import { yearName } from '../shared/year-names'
 import type { Lasting, NeverEnding, WithdrawInputs } from './compute'
-import { sayNeverEnding } from './words'
+import { sayNeverEnding } from './sentences'
 import { monthsAt, returnsAt } from './years-table'
 
 type WithdrawExport = { plan: WithdrawInputs; outcome: Lasting | NeverEnding; currencyCode: string }

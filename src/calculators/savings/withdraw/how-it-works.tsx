@@ -1,13 +1,14 @@
 import { monthlyRate } from '../../../core/annuity'
 import { type Decimal, divide, multiply, one, subtract, sum, zero } from '../../../core/decimal'
-import { countOf, groupDigits, plainMoney } from '../../../core/format'
+import { countOf, plainMoney } from '../../../core/format'
 import { everyDigit, formatFactor } from '../../../core/format-exact'
+import { groupDigits } from '../../../core/group-digits'
 import { digitsForEquality, lineWithSign } from '../../../core/worked-line'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'
 import { useCurrency } from '../../../ui/tab/currency'
 import type { Lasting, NeverEnding, WithdrawInputs, WithdrawOutcome } from './compute'
-import { formatResult, sayNeverEnding, sayTime } from './words'
+import { formatResult, sayNeverEnding, sayTime } from './sentences'
 
 type HowItWorksProps = { plan: WithdrawInputs; outcome: WithdrawOutcome | undefined }
 

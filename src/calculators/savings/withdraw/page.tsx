@@ -28,8 +28,8 @@ import { answer, leftAfter100Years, type WithdrawInputs, type WithdrawOutcome } 
 import { inputs, readInputs } from './inputs'
 import styles from './page.module.css'
 import { WithdrawResult } from './result'
+import { formatResult, LEFT_LABEL, resultLabels, sayTimeShort } from './sentences'
 import { head } from './view'
-import { formatResult, LEFT_LABEL, resultLabels, sayTimeShort } from './words'
 
 const finds = [
   { value: 'duration', label: 'How long it lasts' },

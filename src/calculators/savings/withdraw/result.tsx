@@ -14,7 +14,7 @@ import {
   type WithdrawOutcome,
 } from './compute'
 import type { Typed } from './inputs'
-import { captionOf, LEFT_LABEL } from './words'
+import { captionOf, LEFT_LABEL } from './sentences'
 
 const savingsLeftChart = lazyPart(() =>
   import('./savings-left-chart').then((part) => part.SavingsLeftChart),

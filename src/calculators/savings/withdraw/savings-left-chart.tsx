@@ -16,7 +16,7 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { yearLabel } from '../shared/year-names'
 import type { Lasting, NeverEnding } from './compute'
 import styles from './savings-left-chart.module.css'
-import { sayTime } from './words'
+import { sayTime } from './sentences'
 import { monthsAt, returnsAt } from './years-table'
 
 /** Where savings end, the axis goes on a little to show that nothing follows. */

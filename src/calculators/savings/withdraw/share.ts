@@ -6,7 +6,7 @@ import { actionsFor } from '../../../ui/answer/actions'
 import type { SharePicture } from '../../contract'
 import { answer } from './compute'
 import { inputs, type Typed } from './inputs'
-import { captionOf, formatResult, sayRise } from './words'
+import { captionOf, formatResult, sayRise } from './sentences'
 
 /**
  * The sentence of Copy and Share.

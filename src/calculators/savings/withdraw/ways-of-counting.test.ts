@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { type Decimal, decimalFrom, zero } from '../../../core/decimal'
 import { formatMoney } from '../../../core/format'
 import type { WithdrawInputs } from './compute'
+import { formatResult } from './sentences'
 import { computeInFourWays, sayMonthsDifference } from './ways-of-counting'
-import { formatResult } from './words'
 
 const usual: WithdrawInputs = {
   find: 'duration',

@@ -17,7 +17,7 @@ import {
   waysOfCounting,
 } from '../shared/ways-of-counting'
 import { computeWithdraw, type WithdrawInputs, type WithdrawOutcome } from './compute'
-import { formatResult, resultLabels } from './words'
+import { formatResult, resultLabels } from './sentences'
 
 export type WithdrawCounted = WayOfCounting & { readonly outcome: WithdrawOutcome | undefined }
 

@@ -9,15 +9,16 @@ import {
   toDigits,
   zero,
 } from '../../../core/decimal'
-import { formatNumber, groupDigits, plainMoney } from '../../../core/format'
+import { formatNumber, plainMoney } from '../../../core/format'
 import { everyDigit } from '../../../core/format-exact'
+import { groupDigits } from '../../../core/group-digits'
 import { type DigitsForEquality, digitsForEquality } from '../../../core/worked-line'
 import type { OrderInputs } from '../shared/market/read-inputs'
 import { marketRules } from '../shared/order/market-rules'
 import type { Order } from '../shared/order/order'
 import type { OrderTerms } from '../shared/order/terms'
 import { sayPercent } from '../shared/order/terms'
-import { whyNoTcs } from './words'
+import { whyNoTcs } from './sentences'
 
 /** One step: a name, the calculation as a text, and its result; or a sentence instead. */
 export type CalculationStep = {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { hundred, multiplyDivide, sum, toDigits } from '../../../core/decimal'
-import { groupDigits, withSymbol } from '../../../core/format'
+import { withSymbol } from '../../../core/format'
+import { groupDigits } from '../../../core/group-digits'
 import { readAmount, readNumber } from '../../../core/parse'
 import { FieldRemark } from '../../../ui/fields/field-rows'
 import { NumberField } from '../../../ui/fields/number-field'
@@ -29,7 +30,7 @@ import {
 import { readInputs, readOrder } from '../shared/market/read-inputs'
 import { collectsTcs, sayPercent } from '../shared/order/terms'
 import styles from './extra-fields.module.css'
-import { gstOnFeesLabel, KEPT_INPUTS, ONCE_CHANGED, percentHint } from './words'
+import { gstOnFeesLabel, KEPT_INPUTS, ONCE_CHANGED, percentHint } from './sentences'
 
 const gstOnFees = [
   { value: 'onTop', label: 'On top' },

@@ -33,7 +33,15 @@ import {
 import type { FeeBand } from '../shared/order/terms'
 import styles from './fee-card.module.css'
 import ruled from './ruled.module.css'
-import { areLong, bandHint, bandNotes, commissionHint, endHint, feeHint, sayBand } from './words'
+import {
+  areLong,
+  bandHint,
+  bandNotes,
+  commissionHint,
+  endHint,
+  feeHint,
+  sayBand,
+} from './sentences'
 
 const cardsDialog = lazyPart(() => import('./fee-cards-dialog').then((part) => part.CardsDialog))
 

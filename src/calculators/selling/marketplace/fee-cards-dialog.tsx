@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide'
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { countOf } from '../../../core/format'
-import { dayOf } from '../../../core/format-date'
+import { dayOf } from '../../../core/language/dates'
 import { MOST_CARDS } from '../../../core/limits'
 import {
   EntryButton,

@@ -26,8 +26,8 @@ import paper from './paper.module.css'
 import { PriceCard } from './price-card'
 import { OrderResult, resultsOf } from './result'
 import ruled from './ruled.module.css'
+import { gstHint, ONCE_CHANGED, sayMore, sellerNotes } from './sentences'
 import { head } from './view'
-import { gstHint, ONCE_CHANGED, sayMore, sellerNotes } from './words'
 
 // What the page loads later.
 const returnsForm = lazyPart(() => import('./returns-form').then((part) => part.ReturnsForm))

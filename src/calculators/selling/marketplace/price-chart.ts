@@ -11,7 +11,8 @@ import {
   toApproximate,
   toDigits,
 } from '../../../core/decimal'
-import { groupDigits, withSymbol } from '../../../core/format'
+import { withSymbol } from '../../../core/format'
+import { groupDigits } from '../../../core/group-digits'
 import { type ChartUnit, chartUnitFor } from '../../../ui/charts/geometry'
 import type { JumpsSize } from '../../../ui/charts/jumping-line'
 import type { PreparedOrder } from '../shared/order/prepare-order'

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { type Decimal, decimalFrom, sum, toApproximate, toDigits } from '../../../core/decimal'
-import { formatPercent, groupDigits, plainMoney, withSymbol } from '../../../core/format'
+import { formatPercent, plainMoney, withSymbol } from '../../../core/format'
+import { groupDigits } from '../../../core/group-digits'
 import { ChartFrame } from '../../../ui/charts/frame'
 import frame from '../../../ui/charts/frame.module.css'
 import { percent } from '../../../ui/charts/geometry'

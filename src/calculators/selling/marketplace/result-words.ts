@@ -7,7 +7,8 @@ import {
   sum,
   toDigits,
 } from '../../../core/decimal'
-import { formatPercent, groupDigits, plainMoney } from '../../../core/format'
+import { formatPercent, plainMoney } from '../../../core/format'
+import { groupDigits } from '../../../core/group-digits'
 import type { Reading } from '../../../core/parse'
 import { problemHint } from '../../../ui/fields/hints'
 import type { PreparedOrder } from '../shared/order/prepare-order'

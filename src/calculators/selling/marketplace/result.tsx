@@ -15,7 +15,7 @@ import { shownOrder } from '../shared/order/order'
 import { sayPercent } from '../shared/order/terms'
 import type { OrderAnswer } from './compute'
 import styles from './result.module.css'
-import { whyNoTcs } from './words'
+import { whyNoTcs } from './sentences'
 
 const loadActions = () => import('./share')
 

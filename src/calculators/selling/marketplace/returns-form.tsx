@@ -5,7 +5,7 @@ import { readInputs } from '../shared/market/read-inputs'
 import type { Order } from '../shared/order/order'
 import { returnsHint, sayKept } from './result-words'
 import styles from './returns-form.module.css'
-import { areLong, feeHint, percentHint } from './words'
+import { areLong, feeHint, percentHint } from './sentences'
 
 type ReturnsFormProps = {
   typed: MarketplaceTexts

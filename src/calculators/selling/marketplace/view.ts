@@ -1,6 +1,5 @@
 import { decimalFrom } from '../../../core/decimal'
 import { inWords } from '../../../core/format'
-import { sayDate, sayMonth } from '../../../core/format-date'
 import {
   asOf,
   gstOnFeesPercent,
@@ -9,6 +8,7 @@ import {
   tdsFreeUpTo,
   tdsPercent,
 } from '../../../core/gst-rules'
+import { sayDate, sayMonth } from '../../../core/language/dates'
 import type { Question, View, ViewHead } from '../../contract'
 
 export const view: View = { folder: 'selling/marketplace', label: 'Marketplace order' }

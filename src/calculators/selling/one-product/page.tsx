@@ -1,5 +1,6 @@
 import { type Decimal, one, toDigits } from '../../../core/decimal'
-import { formatPercent, groupDigits } from '../../../core/format'
+import { formatPercent } from '../../../core/format'
+import { groupDigits } from '../../../core/group-digits'
 import { readNumber } from '../../../core/parse'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import { AnswerActions, PageAnswer } from '../../../ui/answer/page-answer'

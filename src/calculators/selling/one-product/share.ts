@@ -1,12 +1,7 @@
 import { one, toDigits } from '../../../core/decimal'
-import {
-  countOf,
-  formatMoney,
-  formatNumber,
-  formatPercent,
-  groupDigits,
-} from '../../../core/format'
+import { countOf, formatMoney, formatNumber, formatPercent } from '../../../core/format'
 import { sayTypedMoney, sayTypedPercent } from '../../../core/format-exact'
+import { groupDigits } from '../../../core/group-digits'
 import { readAmount } from '../../../core/parse'
 import { actionsFor } from '../../../ui/answer/actions'
 import type { SharePicture } from '../../contract'

@@ -1,6 +1,6 @@
 import { decimalFrom } from '../../../core/decimal'
-import { sayDate } from '../../../core/format-date'
 import { sayRates, slabChanges, slabsOfKind } from '../../../core/gst-rules'
+import { sayDate } from '../../../core/language/dates'
 import type { RowGstRate } from './gst-cell'
 
 const rates = slabsOfKind('former')

@@ -1,7 +1,7 @@
 import { decimalFrom, sum, toDigits, zero } from '../../../../core/decimal'
 import { inWords, plainMoney } from '../../../../core/format'
-import { sayDate } from '../../../../core/format-date'
 import { ewayBill, gstSince, hsnOnBills, namedBuyer, rareRates } from '../../../../core/gst-rules'
+import { sayDate } from '../../../../core/language/dates'
 import { gstRates } from '../../shared/rate-buttons'
 import { type FinancialYear, financialYearOf, numberProblem, otherYearIn } from '../bill-number'
 import type { BillLine, BillResults } from '../compute'

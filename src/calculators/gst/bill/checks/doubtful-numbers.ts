@@ -8,7 +8,7 @@ import {
   type RowProblem,
   type WholeTexts,
 } from '../inputs'
-import { isAmbiguousNumber } from '../words'
+import { isAmbiguousNumber } from '../sentences'
 
 type BillParts = {
   readonly bill: Bill

@@ -1,5 +1,5 @@
 import { countOf } from '../../../../core/format'
-import { dayOf } from '../../../../core/format-date'
+import { dayOf } from '../../../../core/language/dates'
 import { Fold } from '../../../../ui/fields/fold'
 import { useCurrency } from '../../../../ui/tab/currency'
 import type { BillOnScreen } from '../screen/use-bill'

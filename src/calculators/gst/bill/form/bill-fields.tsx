@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { unitOf } from '../../../../core/currencies'
-import { dayOf } from '../../../../core/format-date'
+import { dayOf } from '../../../../core/language/dates'
 import { Checkbox } from '../../../../ui/fields/checkbox'
 import { Segmented } from '../../../../ui/fields/segmented'
 import { usePageInputs } from '../../../../ui/memory/page-inputs'

@@ -10,7 +10,7 @@ import { logoPixels } from './logo-pixels'
 import { type BillPaper, billPaper, type PaperParts } from './paper'
 import { receiptPages } from './pdf-receipt'
 import { sheetPages } from './pdf-sheet'
-import { copyNames, paperFileName } from './words'
+import { copyNames, paperFileName } from './sentences'
 
 /** Makes the bill as a PDF, on this device. */
 export async function billPdf(parts: PaperParts): Promise<File> {

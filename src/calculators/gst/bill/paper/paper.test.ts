@@ -7,7 +7,7 @@ import { decimalFrom } from '../../../../core/decimal'
 import { type BillDetails, buyerByStates, isReverseCharge, isTaxed, noDetails } from '../details'
 import type { Bill, BillRow } from '../inputs'
 import { noSeller, type Seller } from '../seller'
-import { sayPrice } from '../words'
+import { sayPrice } from '../sentences'
 import { billPaper } from './paper'
 
 type Asked = {

@@ -1,4 +1,3 @@
-import { amountInWords } from '../../../../core/amount-in-words'
 import { type Currency, unitOf } from '../../../../core/currencies'
 import {
   type Decimal,
@@ -10,8 +9,10 @@ import {
   toFixed,
   zero,
 } from '../../../../core/decimal'
-import { countOf, formatMoney, formatNumber, groupDigits } from '../../../../core/format'
-import { sayShortDate } from '../../../../core/format-date'
+import { countOf, formatMoney, formatNumber } from '../../../../core/format'
+import { groupDigits } from '../../../../core/group-digits'
+import { amountInWords } from '../../../../core/language/amount-in-words'
+import { sayShortDate } from '../../../../core/language/dates'
 import { type BillLine, type BillResults, billTaxes } from '../compute'
 import {
   type BillDetails,
@@ -24,7 +25,7 @@ import {
 } from '../details'
 import { type Bill, type BillRow, isBlankRow, isUnread, unitIn } from '../inputs'
 import type { Seller } from '../seller'
-import { sayPrice } from '../words'
+import { sayPrice } from '../sentences'
 import {
   isPrinted,
   readAccount,
@@ -34,7 +35,7 @@ import {
   readUpi,
   upiLink,
 } from './letterhead'
-import { hsnTable } from './words'
+import { hsnTable } from './sentences'
 
 /** Every text on a printed bill. Print and PDF both draw it, so that they are the same. */
 export type BillPaper = {

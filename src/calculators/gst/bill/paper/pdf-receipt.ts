@@ -16,7 +16,7 @@ import type { Typesetter } from '../../../../ui/pdf/typeset'
 import { logoBlock, type Size } from './logo-pixels'
 import type { BillPaper, PaperItem } from './paper'
 import { qrModules } from './qr'
-import { stateLine } from './words'
+import { stateLine } from './sentences'
 
 const POINTS_PER_MM = 72 / 25.4
 

@@ -17,7 +17,7 @@ import type { Typesetter } from '../../../../ui/pdf/typeset'
 import { logoBlock } from './logo-pixels'
 import type { BillPaper, PaperFact, PaperParty, PaperPayment, PaperTable } from './paper'
 import { qrModules } from './qr'
-import { stateLine } from './words'
+import { stateLine } from './sentences'
 
 const POINTS_PER_MM = 72 / 25.4
 

@@ -10,7 +10,7 @@ import styles from './print-bill.module.css'
 import { addStyleRules, measures, pageRules } from './print-parts'
 import { Receipt } from './print-receipt'
 import { PageSheet } from './print-sheet'
-import { copyNames, paperName } from './words'
+import { copyNames, paperName } from './sentences'
 
 const papers: Readonly<Record<Paper, string | undefined>> = {
   A4: styles.a4,

@@ -3,7 +3,7 @@ import { classNames } from '../../../../ui/page/class-names'
 import type { Paper } from '../seller'
 import type { BillPaper, PaperFact, PaperItem, PaperParty } from './paper'
 import styles from './print-bill.module.css'
-import { stateLine } from './words'
+import { stateLine } from './sentences'
 
 export type SheetProps = {
   paper: BillPaper

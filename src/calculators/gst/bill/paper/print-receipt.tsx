@@ -12,8 +12,8 @@ import {
   TaxByRecipient,
 } from './print-parts'
 import styles from './print-receipt.module.css'
+import { stateLine } from './sentences'
 import { upiCode } from './upi-code'
-import { stateLine } from './words'
 
 /** A bill on a roll of 80 or 58 mm: one column, black on white. */
 export function Receipt({ paper, size, copy, tooWide }: SheetProps) {

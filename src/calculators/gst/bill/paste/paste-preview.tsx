@@ -1,6 +1,6 @@
 import { countOf } from '../../../../core/format'
 import type { BillField } from '../inputs'
-import { billFields } from '../words'
+import { billFields } from '../sentences'
 import type { ColumnUse } from './paste-columns'
 import styles from './paste-dialog.module.css'
 import { type PastedRow, type PastedRows, type SkippedRow, saySkipped } from './paste-rows'

@@ -8,7 +8,7 @@ import {
   toDigits,
   zero,
 } from '../../../../core/decimal'
-import { groupDigits } from '../../../../core/format'
+import { groupDigits } from '../../../../core/group-digits'
 import {
   isRead,
   LONGEST_FRACTION,
@@ -166,7 +166,7 @@ export function pasteRows(
   for (const { row, text, cells } of body) {
     const sum = sumIn(cells)
     if (sum) {
-      passed.push({ row, text, reason: `it is ${sum}, not an item.` })
+      passed.push({ row, text, reason: `it is a ${sum}, not an item.` })
       continue
     }
     const cellOf: CellOf = (use) => cells[indexByUse.get(use) ?? -1] ?? ''

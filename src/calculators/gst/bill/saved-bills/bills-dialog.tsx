@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { currencyOf } from '../../../../core/currencies'
 import { decimalFrom } from '../../../../core/decimal'
 import { countOf, formatMoney } from '../../../../core/format'
-import { sayShortDate } from '../../../../core/format-date'
+import { sayShortDate } from '../../../../core/language/dates'
 import {
   Entries,
   Entry,

@@ -1,5 +1,5 @@
 import { countOf } from '../../../../core/format'
-import { dayOf } from '../../../../core/format-date'
+import { dayOf } from '../../../../core/language/dates'
 import { isRecord, parseJson } from '../../../../ui/memory/browser-storage'
 import { longestText } from '../inputs'
 import { parseSeller, type Seller } from '../seller'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { toDigits } from '../../../../core/decimal'
-import { dayOf } from '../../../../core/format-date'
+import { dayOf } from '../../../../core/language/dates'
 import { ignoreOutcome, readTabText, writeTabText } from '../../../../ui/memory/browser-storage'
 import { createStore } from '../../../../ui/tab/store'
 import {

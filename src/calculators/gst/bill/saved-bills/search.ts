@@ -1,6 +1,6 @@
 import { decimalFrom } from '../../../../core/decimal'
 import { formatNumber } from '../../../../core/format'
-import { sayShortDate } from '../../../../core/format-date'
+import { sayShortDate } from '../../../../core/language/dates'
 import type { SavedBill } from './bills-database'
 
 /**

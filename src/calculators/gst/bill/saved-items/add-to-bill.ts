@@ -9,7 +9,7 @@ import {
   sum,
   toDigits,
 } from '../../../../core/decimal'
-import { groupDigits } from '../../../../core/format'
+import { groupDigits } from '../../../../core/group-digits'
 import { MOST_BILL_ROWS } from '../../../../core/limits'
 import { isRead, LONGEST_FRACTION, readAmount, readNumber } from '../../../../core/parse'
 import { splitQuantity } from '../../../../core/table/number-with-unit'

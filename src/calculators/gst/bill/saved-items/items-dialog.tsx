@@ -2,7 +2,7 @@ import { Download, ListPlus, Pencil, Plus, Trash2, Upload } from 'lucide'
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { countOf } from '../../../../core/format'
-import { dayOf } from '../../../../core/format-date'
+import { dayOf } from '../../../../core/language/dates'
 import { fileNameOf } from '../../../../core/sheet'
 import {
   Entries,

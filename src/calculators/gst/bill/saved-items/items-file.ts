@@ -173,7 +173,7 @@ function readRow(
   const { rate = '', problem } = rateOfRow(cellOf, fractions)
   if (problem) return problem
   const sum = sumNamed(description)
-  if (sum && !code && !hsn && !rate) return `it is ${sum}, not an item.`
+  if (sum && !code && !hsn && !rate) return `it is a ${sum}, not an item.`
   const texts = {
     description,
     code,

@@ -19,8 +19,8 @@ import {
   type RowProblems,
   tidyQuantity,
 } from '../inputs'
+import { isAmbiguousNumber, type RowField } from '../sentences'
 import { changeItem } from '../store'
-import { isAmbiguousNumber, type RowField } from '../words'
 import styles from './cell.module.css'
 
 // Loaded when a description gets the focus.

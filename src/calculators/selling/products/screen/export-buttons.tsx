@@ -1,6 +1,6 @@
 import { Download, Printer } from 'lucide'
 import { useState, useSyncExternalStore } from 'react'
-import { groupDigits } from '../../../../core/format'
+import { groupDigits } from '../../../../core/group-digits'
 import { Segmented } from '../../../../ui/fields/segmented'
 import { Button } from '../../../../ui/page/button'
 import { Icon } from '../../../../ui/page/icon'

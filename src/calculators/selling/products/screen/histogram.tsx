@@ -1,5 +1,6 @@
 import { atLeastZero, type Decimal, round, toDigits } from '../../../../core/decimal'
-import { countOf, formatPercent, groupDigits } from '../../../../core/format'
+import { countOf, formatPercent } from '../../../../core/format'
+import { groupDigits } from '../../../../core/group-digits'
 import { readNumber } from '../../../../core/parse'
 import { useIsPhone } from '../../../../ui/page/media'
 import { useCurrency } from '../../../../ui/tab/currency'
@@ -8,7 +9,7 @@ import type { RowFilter } from '../messages'
 import styles from './histogram.module.css'
 import { NamedSelect } from './products-card'
 import { showRows } from './row-actions'
-import { edgeOf, sayBin } from './words'
+import { edgeOf, sayBin } from './sentences'
 
 type HistogramProps = { totals: Totals; target: string; filter: RowFilter }
 

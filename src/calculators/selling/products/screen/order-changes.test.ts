@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { inputs, type MarketplaceTexts } from '../../shared/market/inputs'
 import type { List } from '../list-store'
 import type { Field } from '../read-product'
-import { sayOrderChanges } from './words'
+import { sayOrderChanges } from './sentences'
 
 const words = { symbol: '₹', cards: [], isKept: true }
 const example = inputs.defaults

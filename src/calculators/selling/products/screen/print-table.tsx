@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { countOf, groupDigits } from '../../../../core/format'
+import { countOf } from '../../../../core/format'
+import { groupDigits } from '../../../../core/group-digits'
 import { printedOn } from '../../../../ui/page/media'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { createStore } from '../../../../ui/tab/store'

@@ -1,7 +1,8 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Search } from 'lucide'
 import { type ComponentProps, useState } from 'react'
 import { atLeastZero, round, toDigits } from '../../../../core/decimal'
-import { countOf, groupDigits } from '../../../../core/format'
+import { countOf } from '../../../../core/format'
+import { groupDigits } from '../../../../core/group-digits'
 import { readNumber } from '../../../../core/parse'
 import { problemHint } from '../../../../ui/fields/hints'
 import { NumberField } from '../../../../ui/fields/number-field'
@@ -26,7 +27,7 @@ import {
   sortChoices,
   usePageSize,
 } from './row-actions'
-import { sayRows } from './words'
+import { sayRows } from './sentences'
 
 const count = (number: number) => groupDigits(String(number))
 

@@ -1,6 +1,7 @@
 import { FileSpreadsheet } from 'lucide'
 import { type ReactNode, useId } from 'react'
-import { countOf, groupDigits } from '../../../../core/format'
+import { countOf } from '../../../../core/format'
+import { groupDigits } from '../../../../core/group-digits'
 import { Button } from '../../../../ui/page/button'
 import { Card } from '../../../../ui/page/card'
 import { Icon } from '../../../../ui/page/icon'

@@ -6,7 +6,8 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { Decimal } from '../../../../core/decimal'
-import { countOf, formatPercent, groupDigits } from '../../../../core/format'
+import { countOf, formatPercent } from '../../../../core/format'
+import { groupDigits } from '../../../../core/group-digits'
 import { roundParts } from '../../../../core/round-parts'
 import { Ledger, LedgerRow } from '../../../../ui/answer/ledger'
 import { PageAnswer, usePageAnswer } from '../../../../ui/answer/page-answer'
@@ -35,9 +36,9 @@ import { ProductsCard } from './products-card'
 import { FileLine } from './progress-screen'
 import styles from './result.module.css'
 import { restoreOwnOrder } from './row-as-order'
+import { sayOrderChanges } from './sentences'
 import { UnreadRows } from './unread-rows'
 import { WhatIf } from './what-if'
-import { sayOrderChanges } from './words'
 
 type ListResultProps = {
   list: List

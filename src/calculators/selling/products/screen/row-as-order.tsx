@@ -1,5 +1,5 @@
 import { type Decimal, one, round, toDigits, toFixed } from '../../../../core/decimal'
-import { groupDigits } from '../../../../core/format'
+import { groupDigits } from '../../../../core/group-digits'
 import { LONGEST_FRACTION } from '../../../../core/parse'
 import {
   ignoreOutcome,

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../../core/format'
 import { inputs } from '../../shared/market/inputs'
 import type { Blank, Notes } from '../messages'
 import { assumedTaxes } from '../taxes'
-import { sayBlanks, sayNotes } from './words'
+import { sayBlanks, sayNotes } from './sentences'
 
 const nothing: Notes = {
   sums: 0,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sayRows } from './words'
+import { sayRows } from './sentences'
 
 const facts = { total: 3, products: 1234, percent: '20%' }
 

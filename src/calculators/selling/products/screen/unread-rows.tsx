@@ -1,6 +1,6 @@
 import { Download } from 'lucide'
 import { useState } from 'react'
-import { groupDigits } from '../../../../core/format'
+import { groupDigits } from '../../../../core/group-digits'
 import { Button } from '../../../../ui/page/button'
 import { Card } from '../../../../ui/page/card'
 import { Icon } from '../../../../ui/page/icon'
@@ -8,8 +8,8 @@ import { useCurrency } from '../../../../ui/tab/currency'
 import type { List } from '../list-store'
 import { taxesOf } from '../taxes'
 import { useExport } from './export-buttons'
+import { sayBlanks, sayNotes } from './sentences'
 import styles from './unread-rows.module.css'
-import { sayBlanks, sayNotes } from './words'
 
 const FIRST = 6
 

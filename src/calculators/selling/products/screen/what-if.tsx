@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { absolute, type Decimal, hundred, round, subtract } from '../../../../core/decimal'
-import { countOf, formatPercent, groupDigits } from '../../../../core/format'
+import { countOf, formatPercent } from '../../../../core/format'
+import { groupDigits } from '../../../../core/group-digits'
 import { isRead, type Reading, readNumber } from '../../../../core/parse'
 import { problemHint } from '../../../../ui/fields/hints'
 import { NumberField } from '../../../../ui/fields/number-field'

@@ -9,7 +9,7 @@ import {
   sum,
   toDigits,
 } from '../../../../core/decimal'
-import { groupDigits } from '../../../../core/format'
+import { groupDigits } from '../../../../core/group-digits'
 import { gstSlabs, tcsPercent, tdsPercent } from '../../../../core/gst-rules'
 import { isRead, readAmount, readNumber } from '../../../../core/parse'
 import { isRecord } from '../../../../ui/memory/browser-storage'

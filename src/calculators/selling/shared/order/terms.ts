@@ -1,5 +1,6 @@
 import { atLeastZero, type Decimal, toDigits, zero } from '../../../../core/decimal'
-import { groupDigits, plainMoney } from '../../../../core/format'
+import { plainMoney } from '../../../../core/format'
+import { groupDigits } from '../../../../core/group-digits'
 
 /** What a marketplace takes for an order. */
 export type Fees = {
