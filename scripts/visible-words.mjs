@@ -39,14 +39,14 @@ export function visibleWordsIn(file, code) {
 
 /** @param {SyntaxNode} node @returns {string | undefined} */
 function textOf(node) {
-  if (node.type === 'JSXText') return node.value
+  if (node.type === 'JSXText') return node.value.replace(/&\w+;/g, ' ')
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value
   return node.type === 'TemplateElement' ? node.value.cooked : undefined
 }
 
 /** @param {string} text @param {SyntaxNode} node @param {readonly SyntaxNode[]} parents */
 function isVisible(text, node, parents) {
-  if (!/[A-Za-z]{2}|[A-Za-z] | [A-Za-z]/.test(text)) return false
+  if (!/[A-Za-z]{2}/.test(text)) return false
   if (node.type === 'JSXText') return true
   const parent = parents.at(node.type === 'TemplateElement' ? -2 : -1)
   const holder = holderOf(node, parents)

@@ -3,6 +3,7 @@ import { formatNumber, formatSmallPercent } from '../../core/format'
 import { groupDigits } from '../../core/group-digits'
 import { Card } from '../../ui/page/card'
 import { Answer, CalculationLine, Fraction, Step, Steps } from '../../ui/page/steps'
+import { pageWords } from '../../ui/page/words'
 import { useCurrency } from '../../ui/tab/currency'
 import type { ProfitLossInputs, ProfitLossResults } from './compute'
 import { profitLossWords } from './words'
@@ -16,7 +17,7 @@ export function HowItWorks({ prices, sale }: HowItWorksProps) {
   const isLoss = sale.state === 'loss'
   const size = absolute(sale.difference)
   return (
-    <Card title="How it works" intro={profitLossWords.howItWorks.intro}>
+    <Card title={pageWords.howItWorks} intro={profitLossWords.howItWorks.intro}>
       <Steps>
         <Step title={profitLossWords.howItWorks.difference}>
           <CalculationLine large>{profitLossWords.howItWorks.formula}</CalculationLine>
