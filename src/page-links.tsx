@@ -2,6 +2,7 @@ import { hrefOf } from './calculators/addresses'
 import type { Calculator } from './calculators/contract'
 import { calculators } from './site'
 import { LinkTiles } from './ui/page/link-tiles'
+import { siteWords } from './words'
 
 /** The index of all calculators but one, numbered as in the navigation. */
 export function PageLinks({ but }: { but?: Calculator }) {
@@ -14,7 +15,7 @@ export function PageLinks({ but }: { but?: Calculator }) {
   }))
   return (
     <LinkTiles
-      title="More calculators"
+      title={siteWords.moreCalculators}
       links={links.filter(({ calculator }) => calculator !== but)}
     />
   )

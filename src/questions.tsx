@@ -1,6 +1,7 @@
 import type { Question, View } from './calculators/contract'
 import styles from './questions.module.css'
 import { Card } from './ui/page/card'
+import { siteWords } from './words'
 
 const lists = import.meta.glob<readonly Question[]>('./calculators/**/view.ts', {
   eager: true,
@@ -22,7 +23,7 @@ type QuestionsProps = { questions: readonly { question: string; answer: string }
 /** What people ask about a calculator, with the answers in plain sight. */
 export function Questions({ questions }: QuestionsProps) {
   return (
-    <Card title="Questions and answers" className={styles.card}>
+    <Card title={siteWords.questions} className={styles.card}>
       {questions.map(({ question, answer }) => (
         <div key={question} className={styles.entry}>
           <h3>{question}</h3>

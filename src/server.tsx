@@ -7,6 +7,7 @@ import { OfflinePage } from './app/offline-page'
 import { OFFLINE_PATH } from './app/offline-path'
 import { picturePath, pictureSize, ShareTags } from './app/share-tags'
 import { crawlerFiles, webManifest } from './app/site-files'
+import { appWords } from './app/words'
 import type { SharePicture, View } from './calculators/contract'
 import { questionsOf } from './questions'
 import { loadScreen, screenSource } from './screens'
@@ -63,8 +64,8 @@ export function renderOffline() {
   return {
     body: renderToStaticMarkup(<OfflinePage />),
     head: {
-      title: `You are offline | ${siteName}`,
-      description: 'This page is not on your device.',
+      title: `${appWords.offline.heading} | ${siteName}`,
+      description: appWords.offline.description,
       canonical: undefined,
     },
     tags: noTags,

@@ -16,6 +16,7 @@ import { view as withdrawView } from './calculators/savings/withdraw/view'
 import { view as marketplaceView } from './calculators/selling/marketplace/view'
 import { view as oneProductView } from './calculators/selling/one-product/view'
 import { view as productsView } from './calculators/selling/products/view'
+import { siteWords } from './words'
 
 export const siteName = 'GST Hisab'
 
@@ -24,29 +25,29 @@ export const siteName = 'GST Hisab'
  * prerendering, the offline list and the tests that visit every page are derived from this list.
  */
 export const calculators: readonly Calculator[] = [
-  { navLabel: 'GST', note: 'Add or remove GST from a price', views: [singleView, billView] },
-  { navLabel: 'Percentage', note: 'Shares, changes and discounts', views: [percentageView] },
+  { navLabel: siteWords.gst, note: siteWords.gstNote, views: [singleView, billView] },
+  { navLabel: siteWords.percentage, note: siteWords.percentageNote, views: [percentageView] },
   {
-    navLabel: 'Profit/Loss',
-    note: 'Profit, margin and mark-up on a sale',
+    navLabel: siteWords.profitLoss,
+    note: siteWords.profitLossNote,
     views: [profitLossView],
   },
   {
-    navLabel: 'eCommerce Profit',
-    note: 'What is left after all fees',
+    navLabel: siteWords.selling,
+    note: siteWords.sellingNote,
     views: [oneProductView, marketplaceView, productsView],
   },
   {
-    navLabel: 'Loan',
-    note: 'Monthly EMI and full schedule',
+    navLabel: siteWords.loan,
+    note: siteWords.loanNote,
     views: [emiView, prepayView, compareView, findView],
   },
   {
-    navLabel: 'SIP',
-    note: 'Growth of a monthly investment',
+    navLabel: siteWords.sip,
+    note: siteWords.sipNote,
     views: [sipView, goalView, afterTaxView, withdrawView],
   },
-  { navLabel: 'Step-Up SIP', note: 'A SIP that rises every year', views: [stepUpView] },
+  { navLabel: siteWords.stepUp, note: siteWords.stepUpNote, views: [stepUpView] },
 ]
 
 // Only the build and the tests want these two: marked as pure, they are in no page.

@@ -13,6 +13,7 @@ import {
 import { routeBehind } from './navigation'
 import { partsOf } from './route-parts'
 import { useScrollPositions } from './scroll-positions'
+import { appWords } from './words'
 
 /** A tab may stay open for days; when a person looks at it again, it is checked for a new version. */
 const MS_BETWEEN_CHECKS = 60 * 60 * 1000
@@ -36,14 +37,14 @@ export function AfterIdle({ view }: { view: View | undefined }) {
     <div className={toast.place} role="status">
       {reload && (
         <div className={toast.toast}>
-          A new version is ready:
+          {appWords.newVersion}
           <button type="button" onClick={reload}>
-            Reload
+            {appWords.reload}
           </button>
           <button
             type="button"
             className={styles.close}
-            aria-label="Not now"
+            aria-label={appWords.notNow}
             onClick={() => setReload(undefined)}
           >
             <Icon of={X} size={20} />

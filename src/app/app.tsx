@@ -13,6 +13,7 @@ import footer from './footer.module.css'
 import { Header } from './header'
 import { followLinks, usePath } from './navigation'
 import { notFound, partsOf } from './route-parts'
+import { appWords } from './words'
 import '../ui/style/fonts.css'
 import '../ui/style/tokens.css'
 import '../ui/style/base.css'
@@ -46,7 +47,7 @@ function Shell({ path }: { path: string }) {
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#main">
-        Skip to the calculator
+        {appWords.skip}
       </a>
       <Hatch />
       <Header current={route} />

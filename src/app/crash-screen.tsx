@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { hrefOf } from '../calculators/addresses'
 import { Button, buttonLook } from '../ui/page/button'
 import styles from './app.module.css'
+import { appWords } from './words'
 
 type CrashScreenProps = {
   /** It stands for one page, within the shell; else for the whole site. */
@@ -22,17 +23,14 @@ export class CrashScreen extends Component<CrashScreenProps, { hasCrashed: boole
     if (!this.state.hasCrashed) return children
     const words = (
       <>
-        <h1 tabIndex={-1}>Unexpected Application Error!</h1>
-        <p>
-          Something in this page broke. Nothing you entered was sent anywhere. Reload the page to go
-          on, or start again from the home page.
-        </p>
+        <h1 tabIndex={-1}>{appWords.crash.heading}</h1>
+        <p>{appWords.crash.help}</p>
         <Button kind="primary" onClick={() => location.reload()}>
-          Reload the page
+          {appWords.crash.reload}
         </Button>{' '}
         {/* A plain link: the navigation may be what broke. */}
         <a href={hrefOf('gst/single')} className={buttonLook('secondary')}>
-          Go to the home page
+          {appWords.crash.home}
         </a>
       </>
     )

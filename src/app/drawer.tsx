@@ -9,6 +9,7 @@ import styles from './drawer.module.css'
 import { currentIn } from './navigation'
 import { Logo } from './static-parts'
 import { themes, useTheme } from './theme'
+import { appWords } from './words'
 
 type DrawerProps = { isOpen: boolean; onClose(): void; current: Route | undefined }
 
@@ -37,7 +38,7 @@ export function Drawer({ isOpen, onClose, current }: DrawerProps) {
     <dialog
       ref={ref}
       className={styles.drawer}
-      aria-label="Menu"
+      aria-label={appWords.menu}
       onClose={onClose}
       onClick={closeFromBackdrop}
     >
@@ -45,11 +46,16 @@ export function Drawer({ isOpen, onClose, current }: DrawerProps) {
         <div className={styles.head}>
           <Logo />
           <span className={styles.name}>{siteName}</span>
-          <button type="button" className={styles.close} aria-label="Close menu" onClick={close}>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={appWords.closeMenu}
+            onClick={close}
+          >
             <Icon of={X} size={24} />
           </button>
         </div>
-        <nav className={styles.index} aria-label="All calculators">
+        <nav className={styles.index} aria-label={appWords.allCalculators}>
           {calculators.map((calculator, index) => (
             <Fragment key={calculator.navLabel}>
               <a
@@ -70,8 +76,14 @@ export function Drawer({ isOpen, onClose, current }: DrawerProps) {
           ))}
         </nav>
         <div className={styles.theme}>
-          <p aria-hidden="true">Theme</p>
-          <Segmented wide label="Theme" segments={themes} value={choice} onChoose={chooseTheme} />
+          <p aria-hidden="true">{appWords.theme}</p>
+          <Segmented
+            wide
+            label={appWords.theme}
+            segments={themes}
+            value={choice}
+            onChoose={chooseTheme}
+          />
         </div>
       </div>
     </dialog>

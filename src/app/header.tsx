@@ -6,6 +6,7 @@ import { useOnDemand } from '../ui/tab/toast'
 import styles from './header.module.css'
 import { currentIn } from './navigation'
 import { ThemeMenu } from './theme-menu'
+import { appWords } from './words'
 
 // A drawing that is in the prerendered HTML already.
 const logo = lazyPart(() => import('./static-parts').then((part) => part.Logo))
@@ -19,7 +20,7 @@ export function Header({ current }: { current: Route | undefined }) {
   const [menu, setMenu] = useState<'never opened' | 'open' | 'closed'>('never opened')
   useLoadedWhenIdle(drawer)
 
-  const openMenu = () => onDemand(drawer.load, 'The menu', () => setMenu('open'))
+  const openMenu = () => onDemand(drawer.load, appWords.menuNotLoaded, () => setMenu('open'))
 
   return (
     <>
@@ -29,7 +30,7 @@ export function Header({ current }: { current: Route | undefined }) {
           <button
             type="button"
             className={styles.menuButton}
-            aria-label="Open menu"
+            aria-label={appWords.openMenu}
             aria-haspopup="dialog"
             onClick={openMenu}
           >
@@ -37,11 +38,15 @@ export function Header({ current }: { current: Route | undefined }) {
               <path d="M3 6h18M3 12h18M3 18h12" />
             </svg>
           </button>
-          <a href={hrefOf('gst/single')} className={styles.home} aria-label={`${siteName}, home`}>
+          <a
+            href={hrefOf('gst/single')}
+            className={styles.home}
+            aria-label={appWords.home(siteName)}
+          >
             <StaticIsland part={logo} />
             {siteName}
           </a>
-          <nav className={styles.nav} aria-label="Calculators">
+          <nav className={styles.nav} aria-label={appWords.calculators}>
             {calculators.map((calculator) => (
               <a
                 key={calculator.navLabel}

@@ -7,6 +7,7 @@ import { address, redirect } from '../ui/tab/address'
 import { storedCurrency } from '../ui/tab/currency'
 import { useToast } from '../ui/tab/toast'
 import { usePath } from './navigation'
+import { appWords } from './words'
 
 /**
  * A first page that was painted before our fonts came keeps the system's type: nothing changes under
@@ -41,7 +42,8 @@ export function useCurrencyChangeToast(): void {
   useEffect(
     () =>
       storedCurrency.subscribe((fromAnotherTab) => {
-        if (fromAnotherTab) showToast(`Currency is now ${currencyOf(storedCurrency.read()).name}`)
+        if (fromAnotherTab)
+          showToast(appWords.currencyIsNow(currencyOf(storedCurrency.read()).name))
       }),
     [showToast],
   )

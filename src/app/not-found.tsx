@@ -4,10 +4,11 @@ import { siteName } from '../site'
 import { buttonLook } from '../ui/page/button'
 import type { Head } from './head'
 import styles from './not-found.module.css'
+import { appWords } from './words'
 
 export const notFoundHead: Head = {
-  title: `Page not found | ${siteName}`,
-  description: 'This page is not in our books. The link may be old or mistyped.',
+  title: `${appWords.notFound.title} | ${siteName}`,
+  description: appWords.notFound.help,
   canonical: undefined,
 }
 
@@ -22,22 +23,20 @@ export function NotFound() {
       <div className={styles.strip} />
       <div className={styles.paper}>
         <p className={styles.heads} aria-hidden="true">
-          <span>Page</span>
-          <span>Particulars</span>
-          <span>Amount</span>
+          <span>{appWords.notFound.page}</span>
+          <span>{appWords.notFound.particulars}</span>
+          <span>{appWords.notFound.amount}</span>
         </p>
         <div className={styles.words}>
           <p className={styles.number}>404</p>
-          <h1 tabIndex={-1}>Oops! Page not found</h1>
-          <p className={styles.help}>
-            This page is not in our books. The link may be old or mistyped.
-          </p>
+          <h1 tabIndex={-1}>{appWords.notFound.heading}</h1>
+          <p className={styles.help}>{appWords.notFound.help}</p>
           <a href={hrefOf('gst/single')} className={buttonLook('primary')}>
-            Return to Home
+            {appWords.notFound.home}
           </a>
         </div>
         <p className={styles.nil} aria-hidden="true">
-          Nil
+          {appWords.notFound.nil}
         </p>
       </div>
     </div>

@@ -6,6 +6,7 @@ import shell from './app.module.css'
 import header from './header.module.css'
 import sheet from './not-found.module.css'
 import { Logo } from './static-parts'
+import { appWords } from './words'
 
 /**
  * What stands in for an address that is not on this device while there is no network. It is plain
@@ -17,7 +18,11 @@ export function OfflinePage() {
       <div className={header.binding} />
       <header className={header.header}>
         <div className={header.bar}>
-          <a href={hrefOf('gst/single')} className={header.home} aria-label={`${siteName}, home`}>
+          <a
+            href={hrefOf('gst/single')}
+            className={header.home}
+            aria-label={appWords.home(siteName)}
+          >
             <Logo />
             {siteName}
           </a>
@@ -28,13 +33,11 @@ export function OfflinePage() {
           <div className={sheet.strip} />
           <div className={sheet.paper}>
             <div className={sheet.words}>
-              <h1>You are offline</h1>
-              <p className={sheet.help}>
-                This page is not on your device. The calculators below are, and work as always.
-              </p>
+              <h1>{appWords.offline.heading}</h1>
+              <p className={sheet.help}>{appWords.offline.help}</p>
               {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the current one */}
               <a href="" className={buttonLook('primary')}>
-                Try again
+                {appWords.offline.tryAgain}
               </a>
             </div>
           </div>

@@ -2,6 +2,7 @@ import { hrefOf } from '../calculators/addresses'
 import type { Question, SharePicture, View, ViewHead } from '../calculators/contract'
 import { type Route, siteName } from '../site'
 import { addressOf } from './head'
+import { appWords } from './words'
 
 /** The size that messengers and social networks show whole. */
 export const pictureSize = { width: 1200, height: 630 }
@@ -70,12 +71,12 @@ export const structuredDataOf = (
 const applicationOf = ({ view }: Route, { heading, description }: ViewHead) => ({
   '@context': context,
   '@type': 'WebApplication',
-  name: `${heading} by ${siteName}`,
+  name: appWords.structured.name(heading, siteName),
   url: addressOf(hrefOf(view.folder)),
   description,
   applicationCategory: 'FinanceApplication',
-  operatingSystem: 'Any',
-  browserRequirements: 'Requires JavaScript',
+  operatingSystem: appWords.structured.anySystem,
+  browserRequirements: appWords.structured.needsScript,
   inLanguage: 'en-IN',
   isAccessibleForFree: true,
   offers: { '@type': 'Offer', price: '0', priceCurrency: 'INR' },
@@ -84,7 +85,7 @@ const applicationOf = ({ view }: Route, { heading, description }: ViewHead) => (
 function breadcrumbsOf({ calculator, view }: Route) {
   const [first] = calculator.views
   const trail = [
-    { name: 'Home', path: hrefOf('gst/single') },
+    { name: appWords.structured.home, path: hrefOf('gst/single') },
     // Fewer than two entries are no trail, so the calculator at home follows itself.
     { name: calculator.navLabel, path: hrefOf(first.folder) },
     ...(view === first ? [] : [{ name: view.label, path: hrefOf(view.folder) }]),

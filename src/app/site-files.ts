@@ -1,6 +1,7 @@
 import { hrefOf } from '../calculators/addresses'
 import { calculators, siteName, views } from '../site'
 import { addressOf } from './head'
+import { appWords } from './words'
 
 /** A map of a site needs full addresses; without an origin it is that of `npm start`. */
 const localOrigin = 'http://localhost:4173'
@@ -25,7 +26,7 @@ export const webManifest = ({ background, theme }: Colours) => ({
   id: '/',
   name: siteName,
   short_name: siteName,
-  description: 'Free, exact calculators for GST, profit, loans and savings. They work offline.',
+  description: appWords.manifest,
   lang: 'en-IN',
   dir: 'ltr',
   start_url: hrefOf('gst/single'),

@@ -2,6 +2,7 @@ import { Moon, Sun } from 'lucide'
 import { siteName } from '../site'
 import { Icon } from '../ui/page/icon'
 import styles from './theme-menu.module.css'
+import { appWords } from './words'
 
 /** The syllable "हि" under its headline, which runs edge to edge like a ledger rule. */
 export function Logo() {
@@ -29,8 +30,8 @@ export function ThemeIcons() {
 export function Colophon() {
   return (
     <>
-      <p>© 2026 {siteName}. All rights reserved.</p>
-      <p>Built for accurate eCommerce profit calculations and financial planning.</p>
+      <p>{appWords.rights(siteName)}</p>
+      <p>{appWords.purpose}</p>
     </>
   )
 }

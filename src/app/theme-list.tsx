@@ -3,6 +3,7 @@ import { type MouseEvent, type RefObject, type ToggleEvent, useEffect, useRef } 
 import { Icon } from '../ui/page/icon'
 import { followTheme, themes, useTheme } from './theme'
 import styles from './theme-list.module.css'
+import { appWords } from './words'
 
 type ThemeListProps = {
   /** By which the button opens it. */
@@ -53,7 +54,7 @@ export function ThemeList({ id, button, isOpenedNow }: ThemeListProps) {
         if (event.key === 'Enter') menu.current?.hidePopover()
       }}
     >
-      <legend className="visually-hidden">Theme</legend>
+      <legend className="visually-hidden">{appWords.theme}</legend>
       {themes.map(({ value, label, icon }) => (
         <label key={value} className={styles.row}>
           <input

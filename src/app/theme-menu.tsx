@@ -4,6 +4,7 @@ import { Icon } from '../ui/page/icon'
 import { lazyPart, StaticIsland, useLoadedWhenIdle } from '../ui/tab/lazy-part'
 import { useOnDemand } from '../ui/tab/toast'
 import styles from './theme-menu.module.css'
+import { appWords } from './words'
 
 // Drawings that are in the prerendered HTML already.
 const icons = lazyPart(() => import('./static-parts').then((part) => part.ThemeIcons))
@@ -23,7 +24,7 @@ export function ThemeMenu() {
   const want = (event: MouseEvent) => {
     if (isHere || isWanted) return
     event.preventDefault()
-    onDemand(themeList.load, 'The list of themes', () => setIsWanted(true))
+    onDemand(themeList.load, appWords.themesNotLoaded, () => setIsWanted(true))
   }
 
   return (
@@ -32,7 +33,7 @@ export function ThemeMenu() {
         ref={button}
         type="button"
         className={styles.button}
-        aria-label="Theme"
+        aria-label={appWords.theme}
         popoverTarget={id}
         onClick={want}
       >

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { ignoreOutcome } from '../ui/memory/browser-storage'
 import { deviceText } from '../ui/memory/device-text'
 import { Icon } from '../ui/page/icon'
+import { appWords } from './words'
 
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
@@ -45,7 +46,7 @@ export function followTheme(): () => void {
 
 /** The themes to choose from, in the list and in the menu. */
 export const themes = [
-  { value: 'light', label: 'Light', icon: <Icon of={Sun} size={18} /> },
-  { value: 'dark', label: 'Dark', icon: <Icon of={Moon} size={18} /> },
-  { value: 'system', label: 'System', icon: <Icon of={Monitor} size={18} /> },
+  { value: 'light', label: appWords.themes.light, icon: <Icon of={Sun} size={18} /> },
+  { value: 'dark', label: appWords.themes.dark, icon: <Icon of={Moon} size={18} /> },
+  { value: 'system', label: appWords.themes.system, icon: <Icon of={Monitor} size={18} /> },
 ] as const satisfies readonly { value: ThemeChoice; label: string; icon: unknown }[]

@@ -6,6 +6,7 @@ import { PrintedFoot } from '../page/media'
 import { lazyPart, loadOrReload } from '../tab/lazy-part'
 import { type ShowToast, undoBy } from '../tab/toast'
 import type { ActionsProps } from './page-answer'
+import { answerWords } from './words'
 
 /*
  * The buttons under an answer. `Copy` copies the sentence of the view's share.ts, then the results that
@@ -52,35 +53,35 @@ export function actionsFor({ name, say }: PageWords): Actions {
   }
 
   return {
-    copy: (answer) => copyText(`${summaryOf(answer)}\n${linkTo(answer)}`, 'Result', answer),
+    copy: (answer) => copyText(`${summaryOf(answer)}\n${linkTo(answer)}`, 'result', answer),
     async share(answer) {
       const url = linkTo(answer)
       const isPhone = matchMedia('(pointer: coarse)').matches
-      if (!isPhone || !navigator.share) return copyText(url, 'Link', answer)
+      if (!isPhone || !navigator.share) return copyText(url, 'link', answer)
       try {
         await navigator.share({ title: name, text: summaryOf(answer), url })
       } catch (error) {
         // Closing the share sheet is a decision, not a failure.
         if (error instanceof DOMException && error.name === 'AbortError') return
-        await copyText(url, 'Link', answer)
+        await copyText(url, 'link', answer)
       }
     },
     print: () => window.print(),
     reset({ inputs, showToast }) {
-      showToast('Inputs reset', undoBy({ run: resetInputs(inputs) }))
+      showToast(answerWords.inputsReset, undoBy({ run: resetInputs(inputs) }))
     },
     PrintedFoot: (answer) => <PrintedFoot address={linkTo(answer)} />,
   }
 }
 
-async function copyText(text: string, what: string, { showToast, showDialog }: Answer) {
+async function copyText(text: string, what: 'result' | 'link', { showToast, showDialog }: Answer) {
   try {
     await navigator.clipboard.writeText(text)
-    showToast(`${what} copied`)
+    showToast(answerWords.copied[what])
   } catch {
     loadOrReload(copyByHand.load).then(
       (CopyByHand) => showDialog(<CopyByHand text={text} onClose={() => showDialog(undefined)} />),
-      () => showToast(`${what} not copied. Check your connection and try again.`),
+      () => showToast(answerWords.notCopied[what]),
     )
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../page/button'
 import styles from './copy-by-hand.module.css'
+import { answerWords } from './words'
 
 /** The way out where the browser gives no access to its clipboard. */
 export function CopyByHand({ text, onClose }: { text: string; onClose(): void }) {
@@ -12,11 +13,16 @@ export function CopyByHand({ text, onClose }: { text: string; onClose(): void })
   }, [])
 
   return (
-    <dialog ref={dialog} className={styles.byHand} aria-label="Copy by hand" onClose={onClose}>
-      <p>This browser does not let us copy for you. Copy the selected text.</p>
-      <textarea readOnly rows={5} value={text} aria-label="Text to copy" />
+    <dialog
+      ref={dialog}
+      className={styles.byHand}
+      aria-label={answerWords.copyByHand.title}
+      onClose={onClose}
+    >
+      <p>{answerWords.copyByHand.help}</p>
+      <textarea readOnly rows={5} value={text} aria-label={answerWords.copyByHand.text} />
       <Button kind="secondary" onClick={() => dialog.current?.close()}>
-        Close
+        {answerWords.copyByHand.close}
       </Button>
     </dialog>
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../page/class-names'
 import { fitOf, fitOfWords } from './fit'
 import styles from './ledger.module.css'
+import { answerWords } from './words'
 
 type LedgerRowProps = {
   label: string
@@ -28,8 +29,8 @@ export function Ledger({ children }: { children: ReactNode }) {
 export function LedgerHead() {
   return (
     <div className={classNames(styles.row, styles.head)} aria-hidden="true">
-      <span>Particulars</span>
-      <span>Amount</span>
+      <span>{answerWords.particulars}</span>
+      <span>{answerWords.amount}</span>
     </div>
   )
 }

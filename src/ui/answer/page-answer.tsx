@@ -19,6 +19,7 @@ import { useOnDemand, useToast } from '../tab/toast'
 import type { Actions } from './actions'
 import { fitOf } from './fit'
 import styles from './page-answer.module.css'
+import { answerWords } from './words'
 
 /** A result as it is shown. */
 export type Result = { label: string; value: string }
@@ -123,7 +124,7 @@ export function ResultBars({ results, inputs, result }: ResultBarsProps) {
           </p>
           <Button kind="quiet" onClick={goToInputs}>
             <Icon of={ArrowUp} size={18} />
-            Change inputs
+            {answerWords.changeInputs}
           </Button>
         </div>
       </div>
@@ -135,7 +136,7 @@ export function ResultBars({ results, inputs, result }: ResultBarsProps) {
           </b>
         </p>
         <Button kind="secondary" onClick={() => result.current?.scrollIntoView({ block: 'start' })}>
-          Details
+          {answerWords.details}
           <Icon of={ChevronDown} size={18} />
         </Button>
       </div>
@@ -193,10 +194,10 @@ export type ActionsProps = {
 }
 
 const buttons = [
-  ['copy', Copy, 'Copy'],
-  ['share', LinkIcon, 'Share link'],
-  ['print', Printer, 'Print'],
-  ['reset', RotateCcw, 'Reset'],
+  ['copy', Copy, answerWords.buttons.copy],
+  ['share', LinkIcon, answerWords.buttons.share],
+  ['print', Printer, answerWords.buttons.print],
+  ['reset', RotateCcw, answerWords.buttons.reset],
 ] as const
 
 /** The place at the foot of the page where a printed sheet says when it was made, and from what. */
@@ -215,7 +216,9 @@ export function PageActions({ load, ...asked }: ActionsProps) {
   const answer = { ...asked, currency, showToast, showDialog }
 
   const press = (name: (typeof buttons)[number][0]) =>
-    actions ? actions[name](answer) : onDemand(load, 'This', ({ actions }) => actions[name](answer))
+    actions
+      ? actions[name](answer)
+      : onDemand(load, answerWords.buttonNotLoaded, ({ actions }) => actions[name](answer))
 
   return (
     <div className={styles.actions}>

@@ -4,6 +4,7 @@ import { useCurrency } from '../tab/currency'
 import { fitOf } from './fit'
 import { usePageAnswer } from './page-answer'
 import styles from './result-card.module.css'
+import { answerWords } from './words'
 
 type ResultCardProps = {
   caption: ReactNode
@@ -21,7 +22,7 @@ export function ResultCard({ caption, tag, tone, sentence, children }: ResultCar
   const { currency } = useCurrency()
   const [{ label, value }] = results
   return (
-    <section ref={resultCard} className={styles.card} aria-label="Result">
+    <section ref={resultCard} className={styles.card} aria-label={answerWords.result}>
       <div className={styles.strip} />
       <div className={styles.hero}>
         <dl>

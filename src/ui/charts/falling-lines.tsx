@@ -12,6 +12,7 @@ import {
 import { heightAt, linePath, type Point, percent } from './geometry'
 import type { Reading } from './readings'
 import { ChartReadings } from './readings'
+import { chartsWords } from './words'
 
 export type FallingLine = {
   /** From today on; places and heights are shares of the drawing. */
@@ -56,7 +57,7 @@ export function FallingLines(props: FallingLinesProps) {
   const [mainEnd, otherEnd] = [endOf(main), endOf(other)]
   const ends = [mainEnd, otherEnd].filter(({ height }) => height === 0)
   const isOne = mainEnd.at === otherEnd.at && ends.length !== 1
-  const bothName = [`${main.name[0]}, both`, ''] as const
+  const bothName = [chartsWords.both(main.name[0]), ''] as const
   const named = [main, other]
     .filter((line) => endOf(line).height === 0)
     .map((line) => ({ at: endOf(line).at, name: isOne ? bothName : line.name }))

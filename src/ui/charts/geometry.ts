@@ -9,6 +9,7 @@ import {
 } from '../../core/decimal'
 import { formatNumber, withSymbol } from '../../core/format'
 import { groupDigits } from '../../core/group-digits'
+import { chartsWords } from './words'
 
 /**
  * The arithmetic of the charts, in floats: a pixel is coarser. Every place is a share from 0 to 1
@@ -158,10 +159,10 @@ export type ChartUnit = {
 }
 
 const units = [
-  { size: decimalFrom(10n ** 12n), letters: 'L Cr', name: 'lakh crore' },
-  { size: decimalFrom(10n ** 7n), letters: 'Cr', name: 'crore' },
-  { size: decimalFrom(10n ** 5n), letters: 'L', name: 'lakh' },
-  { size: decimalFrom(10n ** 3n), letters: 'K', name: 'thousand' },
+  { size: decimalFrom(10n ** 12n), ...chartsWords.units.lakhCrore },
+  { size: decimalFrom(10n ** 7n), ...chartsWords.units.crore },
+  { size: decimalFrom(10n ** 5n), ...chartsWords.units.lakh },
+  { size: decimalFrom(10n ** 3n), ...chartsWords.units.thousand },
 ]
 
 /**
@@ -173,10 +174,9 @@ export function chartUnitFor(largest: Decimal, symbol: string): ChartUnit {
   const unit = units.find(({ size }) => largest >= size)
   if (!unit) return { size: one, letters: '', name: symbol, meaning: undefined }
   const { size, letters, name } = unit
-  const [short, long] = [`1 ${letters}`, formatNumber(size, 0)].map((text) =>
-    withSymbol(text, symbol),
-  )
-  return { size, letters, name: `${symbol} ${name}`, meaning: `${short} = 1 ${name} = ${long}` }
+  const short = withSymbol(`1 ${letters}`, symbol)
+  const meaning = chartsWords.unitMeans(short, name, withSymbol(formatNumber(size, 0), symbol))
+  return { size, letters, name: `${symbol} ${name}`, meaning }
 }
 
 /** An amount counted in a chart's unit. @example inUnit(decimalFrom(637411), lakh, 2) // '6.37' */

@@ -11,6 +11,7 @@ import { onWindow } from '../tab/store'
 import { percent } from './geometry'
 import styles from './pointing.module.css'
 import type { Reading } from './readings'
+import { chartsWords } from './words'
 
 type Plot = Size & { readonly x: number; readonly y: number }
 
@@ -62,7 +63,7 @@ export function Pointing({ readings }: { readings: readonly Reading[] }) {
     <div ref={layer} className={styles.pointing}>
       <input
         type="range"
-        aria-label="Show the amounts at"
+        aria-label={chartsWords.showAt}
         aria-valuetext={reading?.when}
         max={last}
         value={picked}

@@ -21,6 +21,7 @@ import { Icon } from '../page/icon'
 import { undoBy, useToast } from '../tab/toast'
 import dialogStyles from './dialog.module.css'
 import styles from './list-dialog.module.css'
+import { dialogsWords } from './words'
 
 /*
  * The dialog of a list that is kept on this device (bills, items, fee cards): its frame and focus, the
@@ -138,7 +139,7 @@ export function MessageLine({ message, otherwise, onUndo, className }: MessageLi
       {text && <span key={text}>{text}</span>}
       {onUndo && undo && (
         <Button ref={undoButton} kind="quiet" onClick={() => onUndo(undo)}>
-          Undo
+          {dialogsWords.undo}
         </Button>
       )}
     </p>
@@ -192,7 +193,7 @@ export function useStoredRows<Row, Deleted>({
     attempt(async () => {
       await run()
       title.current?.focus()
-      return { text: 'Undone.' }
+      return { text: dialogsWords.undone }
     })
 
   return { rows, isForbidden, reload, attempt, undo }
@@ -200,14 +201,10 @@ export function useStoredRows<Row, Deleted>({
 
 /** @example sayFailure('bills', 'full') */
 export const sayFailure = (things: string, why: Outcome): string =>
-  why === 'full'
-    ? 'This could not be done: the storage of this device is full. Nothing was changed.'
-    : `This could not be done: this browser keeps no ${things}. Nothing was changed.`
+  why === 'full' ? dialogsWords.full : dialogsWords.keepsNone(things)
 
 /** Stands in the place of a list that the browser does not let us keep. */
-export const Forbidden = ({ things }: { things: string }) => (
-  <p>This browser keeps no {things}: storage is full or forbidden.</p>
-)
+export const Forbidden = ({ things }: { things: string }) => <p>{dialogsWords.forbidden(things)}</p>
 
 /** So many rows are shown at once: nobody reads more, and a phone draws them without a pause. */
 const SHOWN_AT_ONCE = 50
@@ -232,7 +229,7 @@ export function useSearch<Row>(
     },
     moreButton: left > 0 && (
       <Button kind="secondary" onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
-        Show {Math.min(SHOWN_AT_ONCE, left)} more
+        {dialogsWords.more(Math.min(SHOWN_AT_ONCE, left))}
       </Button>
     ),
   }
@@ -314,7 +311,7 @@ export function ListFoot({ note, onClose, children }: ListFootProps) {
       <div className={styles.buttons}>
         {children}
         <Button kind="secondary" onClick={onClose}>
-          Close
+          {dialogsWords.close}
         </Button>
       </div>
       <p className={styles.note}>{note}</p>
@@ -330,11 +327,11 @@ export function OwnFileButtons({ isEmpty, onExport, onImport }: OwnFileButtonsPr
     <>
       <Button kind="quiet" disabled={isEmpty} onClick={onExport}>
         <Icon of={Download} size={18} />
-        Export all
+        {dialogsWords.exportAll}
       </Button>
       <FileButton kind="quiet" accept={OWN_FILES} onFile={onImport}>
         <Icon of={Upload} size={18} />
-        Import
+        {dialogsWords.import}
       </FileButton>
     </>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../page/button'
 import styles from './rows-field.module.css'
+import { dialogsWords } from './words'
 
 /** Laying out more than that line by line keeps browsers busy for seconds, and no person reads it. */
 const LONGEST_IN_FIELD = 50_000
@@ -43,9 +44,9 @@ export function RowsField({ label, text, onText, onStartAgain }: RowsFieldProps)
       </label>
       {isLong && (
         <div className={styles.long}>
-          <p>This is too long to be changed here, so only its beginning is shown.</p>
+          <p>{dialogsWords.tooLong}</p>
           <Button kind="quiet" onClick={startAgain}>
-            Start again
+            {dialogsWords.startAgain}
           </Button>
         </div>
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Ruler } from '../rulers/ruler'
 import type { RulerScale } from '../rulers/rulers'
 import styles from './answer-field.module.css'
+import { fieldsWords } from './words'
 
 type AnswerFieldProps = {
   label: string
@@ -23,7 +24,7 @@ export function AnswerField({ label, value, ruler, beside }: AnswerFieldProps) {
       <div className={styles.found}>
         <div className={styles.words}>
           <p className={styles.label}>{label}</p>
-          <p className={styles.helper}>This is the answer</p>
+          <p className={styles.helper}>{fieldsWords.isAnswer}</p>
         </div>
         <div className={styles.answer}>
           <p className={styles.box} data-amount>

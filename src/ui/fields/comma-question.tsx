@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { tidyAmount, withDecimalPoint } from '../../core/parse'
 import styles from './comma-question.module.css'
+import { fieldsWords } from './words'
 
 export type CommaQuestionProps = {
   id: string
@@ -43,7 +44,7 @@ export function CommaQuestion(props: CommaQuestionProps) {
     <div id={id} role="status" className={styles.place} data-large={isLarge || undefined}>
       {isDue && (
         <p key={text} ref={keepInView} className={styles.question}>
-          {choice(decimal)} or {choice(counted)}? <span>Counted as {counted}.</span>
+          {fieldsWords.whichNumber(choice(decimal), choice(counted), counted)}
         </p>
       )}
     </div>

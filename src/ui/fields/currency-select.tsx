@@ -3,6 +3,7 @@ import { currencies } from '../../core/currencies'
 import { Icon } from '../page/icon'
 import { useCurrency } from '../tab/currency'
 import styles from './currency-select.module.css'
+import { fieldsWords } from './words'
 
 /** The native list of currencies behind a short label: symbol and code, or the symbol alone. */
 export function CurrencySelect() {
@@ -16,7 +17,7 @@ export function CurrencySelect() {
         <Icon of={ChevronDown} size={16} />
       </span>
       <select
-        aria-label="Currency"
+        aria-label={fieldsWords.currency}
         value={code}
         onChange={(event) => chooseCurrency(event.target.value)}
       >

@@ -1,10 +1,11 @@
 import { decimalFrom } from '../../core/decimal'
 import { sayAmount } from '../../core/format'
 import { isRead, type Reading, readAmount } from '../../core/parse'
+import { fieldsWords } from './words'
 
 const problems = {
-  unreadable: 'This could not be read as a number, so it counts as 0.',
-  'too long': 'A number of more than 24 digits counts as 0.',
+  unreadable: fieldsWords.unreadable,
+  'too long': fieldsWords.tooManyDigits,
 }
 
 /** Why a text does not count as a number, in a calm sentence. */
@@ -23,11 +24,11 @@ export function understoodAs(text: string, symbol: string): string | undefined {
 
 /** The hint under an amount of money. */
 export const amountHint = (reading: Reading): string | undefined =>
-  problemHint(reading) ?? (reading.value < 0n ? 'Enter a non-negative amount.' : undefined)
+  problemHint(reading) ?? (reading.value < 0n ? fieldsWords.negative : undefined)
 
 /** What the helper of a rate says while there is none. @example emptyRate(' ') // 'Empty counts as 0%.' */
 export const emptyRate = (text: string): string | undefined =>
-  text.trim() ? undefined : 'Empty counts as 0%.'
+  text.trim() ? undefined : fieldsWords.emptyRate
 
 /** Sentences about what is usual: what they stand at is not wrong. */
 const usual = new Set<string>()
@@ -60,5 +61,5 @@ export const rangeHint = (
  */
 export const rateHint = (reading: Reading, to: number, sentence: string): string | undefined => {
   const hint = rangeHint(reading, 0, to, sentence)
-  return reading.value < 0n ? `${hint} Below 0% counts as 0%.` : hint
+  return reading.value < 0n ? `${hint} ${fieldsWords.negativeRate}` : hint
 }

@@ -1,3 +1,5 @@
+import { memoryWords } from './words'
+
 /** Whether a write to storage succeeded, or why it failed: no room, or no access. */
 export type Outcome = 'kept' | 'full' | 'forbidden'
 
@@ -54,11 +56,6 @@ export const readTabText = (key: string): string | null => readText('sessionStor
 export const writeTabText = (key: string, text: string | null, then: OnOutcome): void =>
   then(writeText('sessionStorage', key, text))
 
-const reasons = {
-  full: 'the storage of this device is full',
-  forbidden: 'this browser keeps nothing',
-} as const
-
 /**
  * What was done, and whether it stays.
  *
@@ -67,4 +64,4 @@ const reasons = {
  * // 'My kurtas replaced, in this tab only: the storage of this device is full.'
  */
 export const sayOutcome = (done: string, outcome: Outcome): string =>
-  outcome === 'kept' ? `${done}.` : `${done}, in this tab only: ${reasons[outcome]}.`
+  outcome === 'kept' ? memoryWords.kept(done) : memoryWords.inTabOnly[outcome](done)

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { dayOf, sayDate } from '../../core/language/dates'
 import { PRINTED_FOOT } from '../answer/page-answer'
+import { pageWords } from './words'
 
 let isBeforePrint = false
 
@@ -38,11 +39,13 @@ export const useIsPrinting = (): boolean =>
 /** Says at the foot of a printed page when it was printed, and how to get back to it. */
 export function PrintedFoot({ address }: { address: string }) {
   const place = useIsPrinting() && document.getElementById(PRINTED_FOOT)
-  return place && createPortal(`${printedOn()} from ${address}`, place)
+  return place && createPortal(pageWords.printedFrom(today(), address), place)
 }
 
 /** @example printedOn() // 'Printed on 1 February 2026' */
-export const printedOn = (): string => `Printed on ${sayDate(dayOf(new Date()))}`
+export const printedOn = (): string => pageWords.printedOn(today())
+
+const today = () => sayDate(dayOf(new Date()))
 
 /** Narrower than the table needs; the style sheets hide it at the same width. */
 const phone = '(width < 48em)'

@@ -1,8 +1,7 @@
 import { Check } from 'lucide'
 import { Icon } from './icon'
 import styles from './page-head.module.css'
-
-const promises = ['Free', 'No ads', 'No sign-up']
+import { pageWords } from './words'
 
 type PageHeadProps = {
   path: string
@@ -30,8 +29,8 @@ export function PageHead({ path, heading, intro, name, views }: PageHeadProps) {
       {views.length > 1 ? (
         <ViewLinks views={views} currentPath={path} name={name} />
       ) : (
-        <ul className={styles.promises} aria-label="Our promises">
-          {promises.map((promise) => (
+        <ul className={styles.promises} aria-label={pageWords.promisesName}>
+          {pageWords.promises.map((promise) => (
             <li key={promise}>
               <Icon of={Check} size={16} strokeWidth={2.5} />
               {promise}
@@ -46,18 +45,13 @@ export function PageHead({ path, heading, intro, name, views }: PageHeadProps) {
 
 /** Whoever reads it has no scripts, so only the prerendered page holds it. */
 function WithoutScript() {
-  return (
-    <p className={styles.intro}>
-      <b>This page needs JavaScript to calculate.</b> Without it, fields and buttons do nothing, but
-      the example, its formula and the answers below are here to read.
-    </p>
-  )
+  return <p className={styles.intro}>{pageWords.withoutScript}</p>
 }
 
 export type ViewLink = { path: string; label: string }
 
 /** @example viewsName('GST') // 'Views of the GST calculator' */
-export const viewsName = (calculator: string) => `Views of the ${calculator} calculator`
+export const viewsName = (calculator: string) => pageWords.viewsOf(calculator)
 
 type ViewLinksProps = { views: readonly ViewLink[]; currentPath: string; name: string }
 

@@ -1,3 +1,5 @@
+import { rulersWords } from './words'
+
 /** Where a value stands on a ruler, and what a place on it means. Positions run from 0 to 1. */
 export type RulerScale = {
   min: number
@@ -115,11 +117,11 @@ export const yearsRuler = linearRuler({
   step: 1,
   minorEvery: 1,
   stops: [
-    { value: 1, label: '1 year' },
+    { value: 1, label: rulersWords.firstYear },
     { value: 10, label: '10' },
     { value: 20, label: '20' },
     { value: 30, label: '30' },
-    { value: 40, label: '40 years' },
+    { value: 40, label: rulersWords.lastYear },
   ],
 })
 
@@ -128,10 +130,10 @@ export const largeAmountRuler = slideRule({
   step: 1_000,
   stops: [
     { value: 0, label: '0' },
-    { value: 100_000, label: '1 lakh' },
-    { value: 1_000_000, label: '10 lakh' },
-    { value: 10_000_000, label: '1 crore', shortLabel: '1 cr' },
-    { value: 100_000_000, label: '10 crore', shortLabel: '10 cr' },
+    { value: 100_000, label: rulersWords.lakh },
+    { value: 1_000_000, label: rulersWords.tenLakh },
+    { value: 10_000_000, label: rulersWords.crore, shortLabel: rulersWords.croreShort },
+    { value: 100_000_000, label: rulersWords.tenCrore, shortLabel: rulersWords.tenCroreShort },
   ],
   snaps: [
     { upTo: 100_000, to: 10_000 },

@@ -8,6 +8,7 @@ import {
 } from 'react'
 import { Button } from '../page/button'
 import { onWindow } from './store'
+import { tabWords } from './words'
 
 /** A second reload within this time would not help: the first one brought the newest version. */
 const MS_BETWEEN_RELOADS = 60_000
@@ -48,9 +49,8 @@ async function mayReload(): Promise<boolean> {
   }
 }
 
-/** What is said where that fails. @example notLoaded('The menu') */
-export const notLoaded = (what: string): string =>
-  `${what} could not be loaded. Check your connection and try again.`
+/** What is said where that fails. @example notLoaded('The menu could not be loaded.') */
+export const notLoaded = (what: string): string => tabWords.notLoaded(what)
 
 const noSubscription = () => () => {}
 
@@ -139,10 +139,10 @@ function NotLoaded({ tries, onTry, onLeave }: NotLoadedProps) {
     <div>
       {/* Said again after another try. */}
       <p key={tries} role="alert">
-        {notLoaded('This part')}
+        {notLoaded(tabWords.partNotLoaded)}
       </p>
       <Button kind="secondary" onClick={onTry}>
-        Try again
+        {tabWords.tryAgain}
       </Button>
     </div>
   )

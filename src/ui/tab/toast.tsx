@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useState } from 'react'
 import { lazyPart, loadOrReload, notLoaded, useLoadedWhenIdle } from './lazy-part'
 import type { Undo } from './undo'
+import { tabWords } from './words'
 
 /** How long a toast stays. */
 const TOAST_MS = 3_000
@@ -28,7 +29,7 @@ export type ShowToast = (text: string, action?: Toast['action']) => void
 
 /** @example showToast('Item removed', undoBy(removal)) */
 export const undoBy = ({ run, signal }: Undo): Toast['action'] => ({
-  label: 'Undo',
+  label: tabWords.undo,
   onClick: run,
   signal,
 })
@@ -66,13 +67,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
  * For a press: loads what it needs and hands it to `onLoaded`, or says that it could not be loaded. Then
  * another press is another try.
  *
- * @example onDemand(dialog.load, 'The menu', () => setIsOpen(true))
+ * @example onDemand(dialog.load, appWords.menuNotLoaded, () => setIsOpen(true))
  */
 export function useOnDemand() {
   const showToast = useToast()
   return <Part,>(
     load: () => Promise<Part>,
-    name: string,
+    whatFailed: string,
     onLoaded: (part: Part) => void,
-  ): Promise<void> => loadOrReload(load).then(onLoaded, () => showToast(notLoaded(name)))
+  ): Promise<void> => loadOrReload(load).then(onLoaded, () => showToast(notLoaded(whatFailed)))
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type Decimal, round, sum } from '../../core/decimal'
 import { classNames } from '../page/class-names'
 import styles from './data-table.module.css'
+import { tablesWords } from './words'
 
 type Cells = readonly string[]
 
@@ -82,7 +83,7 @@ export function TableFrame({ caption, rows, children }: TableFrameProps) {
   if (longestAmount(rows) < LONG_AMOUNT) return children
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable
-    <section className={styles.scroll} aria-label={`${caption} table`} tabIndex={0}>
+    <section className={styles.scroll} aria-label={tablesWords.frame(caption)} tabIndex={0}>
       {children}
     </section>
   )
@@ -131,8 +132,7 @@ const longestAmount = (rows: readonly Cells[]) =>
     .reduce((longest, figure) => Math.max(longest, figure.length), 0)
 
 /** What a table says of whole amounts that miss their sum. */
-export const WHY_SUMS_MISS =
-  'Rounded amounts may miss their sum by a little. The downloads hold two decimals and add up exactly.'
+export const WHY_SUMS_MISS = tablesWords.whySumsMiss
 
 /** A quiet line under a table, where amounts as shown miss the sum that is shown below them. */
 export function RoundingNote({ columns }: { columns: readonly (readonly Decimal[])[] }) {

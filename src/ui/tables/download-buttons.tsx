@@ -5,6 +5,7 @@ import { Icon } from '../page/icon'
 import { loadOrReload } from '../tab/lazy-part'
 import { useToast } from '../tab/toast'
 import styles from './download-buttons.module.css'
+import { tablesWords } from './words'
 
 const kinds = ['CSV', 'Excel'] as const
 
@@ -20,7 +21,7 @@ export function DownloadButtons({ loadSheet }: { loadSheet(): Promise<Sheet> }) 
       const { saveSheet } = await loadOrReload(() => import('./save-file'))
       await saveSheet(await loadSheet(), kind)
     } catch {
-      showToast('The file could not be made. Check your connection and try again.')
+      showToast(tablesWords.notMade)
     }
   }
 
@@ -29,7 +30,7 @@ export function DownloadButtons({ loadSheet }: { loadSheet(): Promise<Sheet> }) 
       {kinds.map((kind) => (
         <Button key={kind} kind="quiet" onClick={() => save(kind)}>
           <Icon of={Download} size={18} />
-          {`Download ${kind}`}
+          {tablesWords.download[kind]}
         </Button>
       ))}
     </div>

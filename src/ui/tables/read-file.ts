@@ -1,3 +1,5 @@
+import { tablesWords } from './words'
+
 /** What a file is by its first bytes: names may say anything. */
 export type FileKind =
   | { readonly kind: 'workbook' }
@@ -10,23 +12,7 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'unmarked'
 /** The first bytes, so many of them, tell what a file is. */
 export const BYTES_TO_TELL = 4_096
 
-/** What the menus of both programs say. */
-const SAVE_AS =
-  'save it anew: in Excel by File, Save As, Excel Workbook (*.xlsx), in LibreOffice by File, Save As, Excel 2007–365 (.xlsx). Then choose that file.'
-
-export const problems = {
-  empty: 'There is nothing in it: no rows were found.',
-  oldWorkbook: `This is an old Excel file (.xls), or one with a password. Open it, remove the password if it has one, and ${SAVE_AS}`,
-  pdf: 'This is a PDF, not a table. Choose the Excel or CSV file that it was made from.',
-  picture: 'This is a picture, not a table. Choose a spreadsheet (.xlsx, .ods) or a CSV file.',
-  webPage: `This is a web page, even if its name ends in .xls, as the downloads of many portals do. Open it and ${SAVE_AS}`,
-  noTable: 'This is not a table. Choose a spreadsheet (.xlsx, .ods) or a CSV file.',
-  oneColumn:
-    'No columns were found. A price list needs a column of prices, and a name or a cost beside each of them.',
-  noRows: 'There are names of columns, but no rows below them.',
-  unreadable:
-    'The file could not be read. It may have been moved, changed or removed since it was chosen. Choose it again.',
-} as const
+export const problems = tablesWords.problems
 
 const refused = (problem: string): FileKind => ({ kind: 'refused', problem })
 const text = (encoding: Encoding): FileKind => ({ kind: 'text', encoding })

@@ -1,4 +1,5 @@
 import { MOST_SHEETS } from '../../../core/limits'
+import { tablesWords } from '../words'
 import { type Limits, sheetLimits } from './limits'
 import { isoDateText } from './number-format'
 import { numberText, percentText } from './number-text'
@@ -72,7 +73,7 @@ export function odsSheets({ sheet: wanted, mostRows, limits }: OdsNeeds): OdsShe
   const isTaking = () => sheet !== undefined && sheet === taken && !isCut
 
   const openSheet = (attributes: ReadonlyMap<string, string>) => {
-    const name = attributes.get('name') ?? `Sheet ${sheets.length + 1}`
+    const name = attributes.get('name') ?? tablesWords.sheet(sheets.length + 1)
     const isHidden = hiddenLooks.has(attributes.get('style-name') ?? '')
     if (sheets.length === MOST_SHEETS) return
     sheet = { name, isHidden, isFilled: false }
