@@ -295,7 +295,15 @@ async function makeNextVersion(folder: string) {
   for (const name of scripts) {
     await rename(join(folder, 'assets', name), join(folder, 'assets', nextName(name)))
   }
-  await buildServiceWorker(folder, [...paths, OFFLINE_PATH])
+  const others = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !/\.html$|^sw|^_/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
+  await buildServiceWorker(folder, {
+    code: 'en',
+    languagePath: '',
+    paths: [...paths, OFFLINE_PATH],
+    files: others,
+  })
 }
 
 /** Not at every frame: those would take their time from what is awaited. */

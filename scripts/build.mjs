@@ -1,12 +1,14 @@
-// Builds the site into dist/, or into the folder named on the command line: the client's files, then
-// one HTML file for every address, rendered by the same components with their default results, then
-// what needs to know all of these: the service worker, and the headers with the hashes of what
-// stands inline.
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+// Builds the site into dist/, or into the folder named on the command line, once for each language: the
+// client's files, then one HTML file for every address, rendered by the same components with their
+// default results, then what needs to know all of these: the service workers, and the headers with the
+// hashes of what stands inline. Files without words have the same name in every language, and are there
+// once.
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, createLogger } from 'vite'
 import { headerRules, inlineHashes, writeHeadersFile } from './headers.mjs'
+import { SOURCE_LANGUAGE } from './languages.mjs'
 import { nginxConfiguration } from './nginx-conf.mjs'
 import { buildServiceWorker } from './service-worker.mjs'
 import { drawSharePictures } from './share-pictures.mjs'
@@ -14,6 +16,7 @@ import { escapeText, fillTemplate, withoutScripts } from './template.mjs'
 import { readTokens } from './tokens.mjs'
 
 /** @typedef {{ file: string, imports?: string[], dynamicImports?: string[], css?: string[] }} Chunk */
+/** @typedef {typeof import('../src/server')} Server */
 
 const [, , folder = 'dist'] = process.argv
 
@@ -23,70 +26,107 @@ const [, , folder = 'dist'] = process.argv
  * (index.html).
  */
 const expected = ['page-head', 'main']
-const serverFolder = '.server'
+const buildFolder = '.build'
 
 const logger = createLogger('warn')
-await build({
-  logLevel: 'warn',
-  customLogger: logger,
-  build: { outDir: folder, emptyOutDir: true },
-})
-await build({
-  logLevel: 'warn',
-  customLogger: logger,
-  build: {
-    ssr: 'src/server.tsx',
-    outDir: serverFolder,
-    emptyOutDir: true,
-    copyPublicDir: false,
-    minify: false,
-    // What renders the pages is one program: nothing of it has to be loaded later.
-    rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
-  },
-})
-if (logger.hasWarned) throw new Error('The build has warnings: mend what they name')
+const { light } = await readTokens()
+await rm(folder, { recursive: true, force: true })
 
-const template = await readFile(`${folder}/index.html`, 'utf8')
-/** @type {Record<string, Chunk>} */
-const manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8'))
-const { OFFLINE_PATH, crawlerFiles, paths, render, renderOffline, sharePictures, webManifest } =
-  await import(pathToFileURL(`${serverFolder}/server.js`).href)
-await rm(`${folder}/.vite`, { recursive: true })
+const source = await buildLanguage(SOURCE_LANGUAGE)
+const others = source.server.languages.filter(({ code }) => code !== SOURCE_LANGUAGE)
+const built = [source]
+for (const { code } of others) built.push(await buildLanguage(code))
+await rm(buildFolder, { recursive: true })
 
-/** @type {Map<string, string>} the HTML of every address */
-const pages = new Map()
-for (const path of [...paths, '/404']) pages.set(path, await pageOf(path, await render(path)))
-pages.set(OFFLINE_PATH, withoutScripts(await pageOf(OFFLINE_PATH, renderOffline())))
-await rm(serverFolder, { recursive: true })
-
-for (const [path, html] of pages) {
-  const file = `${folder}${path === '/' ? '/index' : path}.html`
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, html)
-}
-
-for (const [name, content] of Object.entries(crawlerFiles())) {
+for (const [name, content] of Object.entries(source.server.crawlerFiles())) {
   await writeFile(`${folder}/${name}`, content)
 }
-await drawSharePictures(await sharePictures(), folder)
+await drawSharePictures(
+  (await Promise.all(built.map(({ server }) => server.sharePictures()))).flat(),
+  folder,
+)
+for (const { server, ...kept } of built) {
+  const { languagePath, paths, OFFLINE_PATH } = server
+  await buildServiceWorker(folder, { ...kept, languagePath, paths: [...paths, OFFLINE_PATH] })
+}
 
-const { light } = await readTokens()
-const appManifest = webManifest({ background: light('canvas'), theme: light('cloth') })
-await writeFile(`${folder}/manifest.webmanifest`, JSON.stringify(appManifest))
-await buildServiceWorker(folder, [...paths, OFFLINE_PATH])
-
-const rules = headerRules(inlineHashes([...pages.values()]))
+const pages = built.flatMap(({ pages }) => [...pages.values()])
+const rules = headerRules(inlineHashes(pages))
 await writeFile(`${folder}/_headers`, `${writeHeadersFile(rules)}\n`)
-await writeFile(`${folder}/_nginx.conf`, nginxConfiguration(rules))
+await writeFile(
+  `${folder}/_nginx.conf`,
+  nginxConfiguration(
+    rules,
+    others.map(({ path }) => path),
+  ),
+)
 
-console.log(`Built ${pages.size} pages into ${folder}/`)
+console.log(`Built ${pages.length} pages into ${folder}/`)
+
+/**
+ * Builds the site in one language.
+ *
+ * @param {string} code
+ */
+async function buildLanguage(code) {
+  process.env.SITE_LANGUAGE = code
+  const client = `${buildFolder}/${code}`
+  const isSource = code === SOURCE_LANGUAGE
+  await build({
+    logLevel: 'warn',
+    customLogger: logger,
+    build: { outDir: client, emptyOutDir: true, copyPublicDir: isSource },
+  })
+  await build({
+    logLevel: 'warn',
+    customLogger: logger,
+    build: {
+      ssr: 'src/server.tsx',
+      outDir: `${client}-server`,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      minify: false,
+      // What renders the pages is one program: nothing of it has to be loaded later.
+      rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+    },
+  })
+  if (logger.hasWarned) throw new Error('The build has warnings: mend what they name')
+
+  const template = await readFile(`${client}/index.html`, 'utf8')
+  /** @type {Record<string, Chunk>} */
+  const manifest = JSON.parse(await readFile(`${client}/.vite/manifest.json`, 'utf8'))
+  /** @type {Server} */
+  const server = await import(pathToFileURL(`${client}-server/server.js`).href)
+  await rm(`${client}/.vite`, { recursive: true })
+  await rm(`${client}/index.html`)
+  await cp(client, folder, { recursive: true })
+
+  const { OFFLINE_PATH, paths, render, renderOffline, webManifest, webManifestPath } = server
+  const inBuild = { template, manifest, server }
+  /** @type {Map<string, string>} the HTML of every address */
+  const pages = new Map()
+  for (const path of [...paths, server.NOT_FOUND_PATH]) {
+    pages.set(path, await pageOf(path, await render(path), inBuild))
+  }
+  pages.set(OFFLINE_PATH, withoutScripts(await pageOf(OFFLINE_PATH, renderOffline(), inBuild)))
+  for (const [path, html] of pages) {
+    const file = `${folder}${path === '/' ? '/index' : path}.html`
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, html)
+  }
+  const colours = { background: light('canvas'), theme: light('cloth') }
+  await writeFile(folder + webManifestPath, JSON.stringify(webManifest(colours)))
+  const files = [...(await filesIn(client)), ...(await filesIn('public')), webManifestPath]
+  return { code, server, pages, files: [...new Set(files)] }
+}
 
 /**
  * @param {string} path
- * @param {Awaited<ReturnType<typeof render>>} rendered
+ * @param {Awaited<ReturnType<Server['render']>>} rendered
+ * @param {{ template: string, manifest: Record<string, Chunk>, server: Server }} inBuild
  */
-async function pageOf(path, { body, head, tags, source }) {
-  const { modules, styles, lazyStyles } = filesOf(['index.html', source])
+async function pageOf(path, { body, head, tags, source }, { template, manifest, server }) {
+  const { modules, styles, lazyStyles } = filesOf(['index.html', source], manifest)
   const seen = await usedIn(body, lazyStyles)
   const last = expected.find((id) => body.includes(`id="${id}"`))
   // Before the script in the head, which asks the style sheet for its fonts.
@@ -99,10 +139,28 @@ async function pageOf(path, { body, head, tags, source }) {
   // At the foot, where they do not take the line away from the page itself.
   const scripts = [
     ...modules.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
-    `<script type="module" crossorigin src="/${chunk('index.html').file}"></script>`,
+    `<script type="module" crossorigin src="/${chunk('index.html', manifest).file}"></script>`,
   ]
   const { title, description } = head
-  return fillTemplate(template, { path, title, description, links, scripts, body })
+  const { languageTag, webManifestPath } = server
+  return fillTemplate(template, {
+    path,
+    language: languageTag,
+    webManifestPath,
+    title,
+    description,
+    links,
+    scripts,
+    body,
+  })
+}
+
+/** The paths of all files below a folder, as addresses. @param {string} folder */
+async function filesIn(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
 }
 
 /**
@@ -145,8 +203,9 @@ async function usedIn(body, files) {
  * these modules load later.
  *
  * @param {string[]} sources as the manifest names them
+ * @param {Record<string, Chunk>} manifest
  */
-function filesOf(sources) {
+function filesOf(sources, manifest) {
   /** @type {Set<string>} */
   const modules = new Set()
   /** @type {Set<string>} */
@@ -156,7 +215,7 @@ function filesOf(sources) {
   /** @type {string[]} */
   const lazy = []
   const visit = (/** @type {string} */ key) => {
-    const { file, imports = [], dynamicImports = [], css = [] } = chunk(key)
+    const { file, imports = [], dynamicImports = [], css = [] } = chunk(key, manifest)
     if (modules.has(file)) return
     modules.add(file)
     imports.forEach(visit)
@@ -167,17 +226,17 @@ function filesOf(sources) {
   }
   sources.forEach(visit)
   const visitStyles = (/** @type {string} */ key) => {
-    const { imports = [], css = [] } = chunk(key)
+    const { imports = [], css = [] } = chunk(key, manifest)
     imports.forEach(visitStyles)
     for (const style of css) if (!styles.has(style)) lazyStyles.add(style)
   }
   lazy.forEach(visitStyles)
-  modules.delete(chunk('index.html').file)
+  modules.delete(chunk('index.html', manifest).file)
   return { modules: [...modules], styles: [...styles], lazyStyles: [...lazyStyles] }
 }
 
-/** @param {string} key */
-function chunk(key) {
+/** @param {string} key @param {Record<string, Chunk>} manifest */
+function chunk(key, manifest) {
   const found = manifest[key]
   if (!found) throw new Error(`The build has no ${key}`)
   return found

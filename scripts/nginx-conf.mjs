@@ -8,8 +8,9 @@ import { REVALIDATED } from './headers.mjs'
  *
  * Every header is set at the level of the server: one `add_header` in a location would drop them all.
  * @param {Rule[]} rules
+ * @param {string[]} languagePaths below which pages in other languages stand
  */
-export function nginxConfiguration(rules) {
+export function nginxConfiguration(rules, languagePaths) {
   const everywhere = rules.find(({ path }) => path === '/*')?.headers ?? {}
   const cached = rules.filter(({ headers }) => headers['Cache-Control'])
   const texts = Object.values(contentTypes).filter(isText).map(withoutCharset)
@@ -48,7 +49,7 @@ ${Object.entries(everywhere)
 # Pages have one address each: no ending, no slash at the end.
 location ~ ^/_|/\\.(?!well-known/) { return 404; }
 location ~ ^/(?:index|index\\.html)/?$ { return 301 /$is_args$args; }
-location ~ ^/404(?:\\.html)?/?$ { return 404; }
+location ~ ^(?:${languagePaths.join('|')})?/404(?:\\.html)?/?$ { return 404; }
 location ~ ^(?<page>/.+)\\.html$ {
     if (!-f $document_root$uri) { return 404; }
     return 301 $page$is_args$args;
@@ -59,7 +60,16 @@ location ~ ^(?<page>/.*[^/])/+$ {
 }
 location = / { try_files /index.html =404; }
 location / { try_files $uri.html $uri =404; }
-
+${languagePaths
+  .map(
+    (path) => `location ${path} {
+    error_page 403 404 ${path}/404.html;
+    try_files $uri.html $uri =404;
+}
+location = ${path}/404.html { internal; }
+`,
+  )
+  .join('')}
 error_page 403 404 /404.html;
 location = /404.html { internal; }
 `

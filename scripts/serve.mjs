@@ -84,7 +84,7 @@ async function answer(request, files) {
 
   const path = decodePath(encodedPath)
   const found = path && (await locate(path, files))
-  if (!found) return answerNotFound(encoding, files)
+  if (!found) return answerNotFound(encodedPath, encoding, files)
 
   if (found.address !== path) {
     return { status: 301, headers: { Location: encodePath(found.address) + query } }
@@ -99,12 +99,15 @@ async function answer(request, files) {
 }
 
 /**
+ * @param {string} path
  * @param {Encoding | undefined} encoding
  * @param {FileStore} files
  * @returns {Promise<Answer>}
  */
-async function answerNotFound(encoding, files) {
-  const page = await files.find('/404.html')
+async function answerNotFound(path, encoding, files) {
+  // In the language of the address: a folder of pages may have such a page of its own.
+  const [, folder = ''] = /^(\/\w+)\//.exec(path) ?? []
+  const page = (await files.find(`${folder}/404.html`)) ?? (await files.find('/404.html'))
   if (!page) return { status: 404, type: plainText, body: 'There is no such page.\n' }
 
   const content = await readContent(page, encoding, files)
@@ -117,7 +120,7 @@ async function answerNotFound(encoding, files) {
  */
 async function locate(path, files) {
   const pageName = path.replace(/\/$/, '').replace(/\.html$/, '') || '/index'
-  if (pageName === '/404') return undefined
+  if (pageName.endsWith('/404')) return undefined
 
   const page = await files.find(`${pageName}.html`)
   if (page) return { file: page, address: pageName === '/index' ? '/' : pageName }

@@ -1,29 +1,34 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { inLanguage } from './languages.mjs'
+import { wordsInPlace } from './words-in-place.mjs'
 
 /** Read by hosts and search engines, not by the site. */
-const notForPages = /^(_|robots\.txt$|sitemap\.xml$|pictures\/|404\.html$|sw\.js$)/
+const notForPages = /^\/(_|robots\.txt$|sitemap\.xml$|pictures\/)/
 
 /**
- * Builds the service worker of a finished site, with the list of all its files.
+ * @typedef {object} KeptFiles what the worker of a language keeps on the device
+ * @property {string} code of the language
+ * @property {string} languagePath
+ * @property {string[]} paths the addresses of its pages
+ * @property {string[]} files what else belongs to it, by their addresses
+ */
+
+/**
+ * Builds the service worker of a language, with the list of all its files.
  *
  * @param {string} folder
- * @param {string[]} paths the addresses of its pages
+ * @param {KeptFiles} kept
  */
-export async function buildServiceWorker(folder, paths) {
-  const names = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = names
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !notForPages.test(file) && !file.endsWith('.html'))
-    .sort()
-
+export async function buildServiceWorker(folder, { code, languagePath, paths, files }) {
   const entries = [
-    ...paths.map((path) => ({ url: path, file: `${path === '/' ? 'index' : path.slice(1)}.html` })),
-    ...files.map((file) => ({ url: `/${file}`, file })),
+    ...paths.map((path) => ({ url: path, file: `${path === '/' ? '/index' : path}.html` })),
+    ...files
+      .filter((file) => !notForPages.test(file))
+      .sort()
+      .map((file) => ({ url: file, file })),
   ]
   const precached = await Promise.all(
     entries.map(async ({ url, file }) => ({
@@ -36,6 +41,7 @@ export async function buildServiceWorker(folder, paths) {
   await build({
     configFile: false,
     logLevel: 'warn',
+    plugins: [inLanguage(code), wordsInPlace(code)],
     define: {
       PRECACHED: JSON.stringify(precached),
       'process.env.NODE_ENV': '"production"',
@@ -47,7 +53,10 @@ export async function buildServiceWorker(folder, paths) {
       modulePreload: false,
       rolldownOptions: {
         input: 'src/service-worker.ts',
-        output: { format: 'iife', entryFileNames: 'sw.js' },
+        output: {
+          format: 'iife',
+          entryFileNames: `sw${languagePath.replace('/', '-')}.js`,
+        },
       },
     },
   })

@@ -1,6 +1,8 @@
 /**
  * @typedef {object} PageParts
  * @property {string} path
+ * @property {string} language for browsers and screen readers
+ * @property {string} webManifestPath
  * @property {string} title
  * @property {string} description
  * @property {string[]} links what goes into the head, before its script
@@ -15,8 +17,11 @@
  * @param {string} template
  * @param {PageParts} parts
  */
-export function fillTemplate(template, { path, title, description, links, scripts, body }) {
+export function fillTemplate(template, parts) {
+  const { path, language, webManifestPath, title, description, links, scripts, body } = parts
   let html = template
+  html = replaceOnly(html, 'lang="en-IN"', `lang="${language}"`)
+  html = replaceOnly(html, 'href="/manifest.webmanifest"', `href="${webManifestPath}"`)
   html = replaceOnly(html, /<title>.*<\/title>/, `<title>${escapeText(title)}</title>`)
   html = replaceOnly(
     html,

@@ -8,6 +8,8 @@ const indexHtml = await readFile(new URL('../index.html', import.meta.url), 'utf
 const template = indexHtml.replace('</head>', '<link rel="stylesheet" href="/a.css"></head>')
 
 const parts = {
+  language: 'en-IN',
+  webManifestPath: '/manifest.webmanifest',
   path: '/gst/bill',
   title: 'Tax & "more"',
   description: 'What $& and $1 cost <today>',

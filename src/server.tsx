@@ -6,14 +6,20 @@ import { notFoundHead } from './app/not-found'
 import { OfflinePage } from './app/offline-page'
 import { OFFLINE_PATH } from './app/offline-path'
 import { picturePath, pictureSize, ShareTags } from './app/share-tags'
-import { crawlerFiles, webManifest } from './app/site-files'
+import { crawlerFiles, webManifest, webManifestPath } from './app/site-files'
 import { appWords } from './app/words'
 import type { SharePicture, View } from './calculators/contract'
+import { addressHere, languages } from './core/language/languages'
+import { languageWords } from './core/language/words'
 import { questionsOf } from './questions'
 import { loadScreen, screenSource } from './screens'
 import { paths, routeAt, siteName, views } from './site'
 
-export { crawlerFiles, OFFLINE_PATH, paths, webManifest }
+export { crawlerFiles, languages, OFFLINE_PATH, paths, webManifest, webManifestPath }
+
+export const NOT_FOUND_PATH = addressHere('/404')
+export const languageTag = languageWords.tag
+export const languagePath = languageWords.path
 
 const pictures = import.meta.glob<() => SharePicture>('./calculators/**/share.ts', {
   eager: true,

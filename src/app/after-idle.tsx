@@ -1,6 +1,8 @@
 import { X } from 'lucide'
 import { useEffect, useState } from 'react'
 import type { View } from '../calculators/contract'
+import { addressHere } from '../core/language/languages'
+import { languageWords } from '../core/language/words'
 import { Icon } from '../ui/page/icon'
 import toast from '../ui/tab/toast-view.module.css'
 import { trustedAddress } from '../ui/worker/trusted-address'
@@ -10,10 +12,15 @@ import {
   useBrandFontFromSecondPage,
   useCurrencyChangeToast,
 } from './idle-effects'
+import { followLanguageChange } from './language-change'
+import { LanguageOffer } from './language-offer'
 import { routeBehind } from './navigation'
 import { partsOf } from './route-parts'
 import { useScrollPositions } from './scroll-positions'
 import { appWords } from './words'
+
+/** Every language has a worker of its own, which keeps its pages on the device. */
+const workerPath = `/sw${languageWords.path.replace('/', '-')}.js`
 
 /** A tab may stay open for days; when a person looks at it again, it is checked for a new version. */
 const MS_BETWEEN_CHECKS = 60 * 60 * 1000
@@ -29,12 +36,14 @@ export function AfterIdle({ view }: { view: View | undefined }) {
   useEffect(() => installServiceWorker((reloadNow) => setReload(() => reloadNow)), [])
   useEffect(fetchAhead, [])
   useEffect(followLegacyRedirects, [])
+  useEffect(followLanguageChange, [])
   useBrandFontFromSecondPage()
   useCurrencyChangeToast()
   useScrollPositions(view)
 
   return (
     <div className={toast.place} role="status">
+      {!reload && <LanguageOffer view={view} />}
       {reload && (
         <div className={toast.toast}>
           {appWords.newVersion}
@@ -90,7 +99,10 @@ function installServiceWorker(offer: (reload: () => void) => void): () => void {
 
   // Where workers are forbidden, or the network went away, the page goes on as it is.
   const install = async () =>
-    workers?.register(trustedAddress('/sw.js'), { updateViaCache: 'none' })
+    workers?.register(trustedAddress(workerPath), {
+      updateViaCache: 'none',
+      scope: addressHere('/'),
+    })
   install().then((registration) => {
     if (registration && !signal.aborted) follow(registration)
   }, ignore)

@@ -11,6 +11,7 @@ import styles from './app.module.css'
 import { CrashScreen } from './crash-screen'
 import footer from './footer.module.css'
 import { Header } from './header'
+import { LanguageLinks } from './language-links'
 import { followLinks, usePath } from './navigation'
 import { notFound, partsOf } from './route-parts'
 import { appWords } from './words'
@@ -61,17 +62,18 @@ function Shell({ path }: { path: string }) {
           </CrashScreen>
         </Suspense>
       </main>
-      <Footer />
+      <Footer view={view} />
       {AfterIdle && <AfterIdle view={view} />}
     </div>
   )
 }
 
-function Footer() {
+function Footer({ view }: { view: View | undefined }) {
   return (
     <footer className={footer.footer}>
       <div className={footer.lines}>
         <StaticIsland part={colophon} />
+        <LanguageLinks view={view} className={footer.language} />
         <p id={PRINTED_FOOT} />
       </div>
     </footer>

@@ -6,6 +6,7 @@ import { Segmented } from '../ui/fields/segmented'
 import { Icon } from '../ui/page/icon'
 import { viewsName } from '../ui/page/page-head'
 import styles from './drawer.module.css'
+import { LanguageLinks } from './language-links'
 import { currentIn } from './navigation'
 import { Logo } from './static-parts'
 import { themes, useTheme } from './theme'
@@ -76,6 +77,7 @@ export function Drawer({ isOpen, onClose, current }: DrawerProps) {
           ))}
         </nav>
         <div className={styles.theme}>
+          <LanguageLinks view={current?.view} className={styles.language} />
           <p aria-hidden="true">{appWords.theme}</p>
           <Segmented
             wide

@@ -21,7 +21,8 @@ export const headOf = ({ folder }: View, { title, description }: ViewHead): Head
 export function applyHead({ title, description, canonical }: Head): void {
   document.title = title
   document.querySelector('meta[name=description]')?.setAttribute('content', description)
-  document.querySelector('link[rel=canonical]')?.remove()
+  // What named the page before in other languages goes with its address.
+  for (const link of document.querySelectorAll('link[rel=canonical],link[hreflang]')) link.remove()
   if (canonical === undefined) return
   const link = document.createElement('link')
   link.rel = 'canonical'

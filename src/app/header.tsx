@@ -4,6 +4,7 @@ import { calculators, type Route, siteName } from '../site'
 import { lazyPart, StaticIsland, useLoadedWhenIdle } from '../ui/tab/lazy-part'
 import { useOnDemand } from '../ui/tab/toast'
 import styles from './header.module.css'
+import { LanguageLinks } from './language-links'
 import { currentIn } from './navigation'
 import { ThemeMenu } from './theme-menu'
 import { appWords } from './words'
@@ -58,6 +59,7 @@ export function Header({ current }: { current: Route | undefined }) {
               </a>
             ))}
           </nav>
+          <LanguageLinks view={current?.view} className={styles.language} />
           <ThemeMenu />
         </div>
       </header>

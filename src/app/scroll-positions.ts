@@ -8,7 +8,7 @@ import { combineCleanups, onWindow } from '../ui/tab/store'
 const KEY = 'gst-hisab-places'
 const MOST_POSITIONS = 100
 /** By then the lazily loaded parts of a page are shown, or could not be loaded. */
-const MS_UNTIL_LOADED = 4_000
+export const MS_UNTIL_LOADED = 4_000
 
 /** How far down each entry of the tab's history was when it was left. */
 let positions = new Map<string, number>()
@@ -82,12 +82,15 @@ function nameHistoryEntry(): number | undefined {
   return typeof top === 'number' ? top : undefined
 }
 
-/** Holds the page at `targetTop` while it grows, until somebody scrolls or presses something. */
 function restorePosition(): void {
-  if (targetTop === undefined) return
   const top = targetTop
+  if (top !== undefined) holdAt(() => top)
+}
+
+/** Holds the page at a place while it grows, until somebody scrolls or presses something. */
+export function holdAt(topNow: () => number | null | undefined): void {
   const end = new AbortController()
-  const hold = () => window.scrollTo({ top, behavior: 'instant' })
+  const hold = () => window.scrollTo({ top: topNow() ?? 0, behavior: 'instant' })
   // Without it, a page is scrolled to `targetTop` once.
   const growth = 'ResizeObserver' in window ? new ResizeObserver(hold) : undefined
   stop = () => {

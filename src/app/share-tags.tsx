@@ -1,5 +1,7 @@
-import { hrefOf } from '../calculators/addresses'
+import { hrefIn, hrefOf } from '../calculators/addresses'
 import type { Question, SharePicture, View, ViewHead } from '../calculators/contract'
+import { languages } from '../core/language/languages'
+import { languageWords } from '../core/language/words'
 import { type Route, siteName } from '../site'
 import { addressOf } from './head'
 import { appWords } from './words'
@@ -7,7 +9,8 @@ import { appWords } from './words'
 /** The size that messengers and social networks show whole. */
 export const pictureSize = { width: 1200, height: 630 }
 
-export const picturePath = ({ folder }: View) => `/pictures/${folder.replace('/', '-')}.png`
+export const picturePath = ({ folder }: View) =>
+  `/pictures${languageWords.path}/${folder.replace('/', '-')}.png`
 
 type ShareTagsProps = {
   route: Route
@@ -24,7 +27,7 @@ export function ShareTags({ route, head, questions, picture }: ShareTagsProps) {
   const properties = {
     'og:type': 'website',
     'og:site_name': siteName,
-    'og:locale': 'en_IN',
+    'og:locale': languageWords.locale,
     'og:title': title,
     'og:description': description,
     'og:url': addressOf(hrefOf(view.folder)),
@@ -40,6 +43,14 @@ export function ShareTags({ route, head, questions, picture }: ShareTagsProps) {
         <meta key={property} property={property} content={content} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
+      {[...languages, { code: 'x-default', path: '' }].map(({ code, path }) => (
+        <link
+          key={code}
+          rel="alternate"
+          hrefLang={code}
+          href={addressOf(hrefIn(path, view.folder))}
+        />
+      ))}
       {structuredDataOf(route, head, questions).map((data) => (
         <script
           key={JSON.stringify(data)}
@@ -77,7 +88,7 @@ const applicationOf = ({ view }: Route, { heading, description }: ViewHead) => (
   applicationCategory: 'FinanceApplication',
   operatingSystem: appWords.structured.anySystem,
   browserRequirements: appWords.structured.needsScript,
-  inLanguage: 'en-IN',
+  inLanguage: languageWords.tag,
   isAccessibleForFree: true,
   offers: { '@type': 'Offer', price: '0', priceCurrency: 'INR' },
 })

@@ -1,4 +1,6 @@
-import { hrefOf } from '../calculators/addresses'
+import { hrefIn, hrefOf } from '../calculators/addresses'
+import { addressHere, languages } from '../core/language/languages'
+import { languageWords } from '../core/language/words'
 import { calculators, siteName, views } from '../site'
 import { addressOf } from './head'
 import { appWords } from './words'
@@ -9,25 +11,36 @@ const localOrigin = 'http://localhost:4173'
 /** What search engines look for at the root of a site, by the names of the files. */
 export function crawlerFiles(): Record<string, string> {
   const origin = addressOf('') || localOrigin
-  const entries = views.map(({ folder }) => `  <url><loc>${origin}${hrefOf(folder)}</loc></url>\n`)
+  const entries = views.flatMap(({ folder }) => {
+    const pages = languages.map(({ code, path }) => ({
+      code,
+      address: origin + hrefIn(path, folder),
+    }))
+    const alternates = pages.map(
+      ({ code, address }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${address}"/>`,
+    )
+    return pages.map(({ address }) => `  <url><loc>${address}</loc>${alternates.join('')}</url>\n`)
+  })
   return {
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
     'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('')}</urlset>
 `,
   }
 }
 
+export const webManifestPath = addressHere('/manifest.webmanifest')
+
 type Colours = { background: string; theme: string }
 
 /** How the site presents itself when it is installed on a device. */
 export const webManifest = ({ background, theme }: Colours) => ({
-  id: '/',
+  id: hrefOf('gst/single'),
   name: siteName,
   short_name: siteName,
   description: appWords.manifest,
-  lang: 'en-IN',
+  lang: languageWords.tag,
   dir: 'ltr',
   start_url: hrefOf('gst/single'),
   scope: '/',

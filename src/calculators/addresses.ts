@@ -1,7 +1,8 @@
 import { type Fields, writeFragment } from '../core/fragment'
+import { addressHere, addressIn } from '../core/language/languages'
 
 /**
- * The addresses of every view, by the folder of its code. The first is the one that links lead to;
+ * The addresses of every view in English, by the folder of its code. The first is the one that links lead to;
  * the others are older and show the same page. No other file writes an address of a view.
  */
 const addresses = {
@@ -26,7 +27,7 @@ const addresses = {
 export type ViewName = keyof typeof addresses
 
 /** Every address of a view. @example addressesOf('gst/single') // ['/', '/gst'] */
-export const addressesOf = (view: ViewName): readonly [string, ...string[]] => addresses[view]
+export const addressesOf = (view: ViewName): readonly string[] => addresses[view].map(addressHere)
 
 /**
  * The address of a link to a view, with what is typed there.
@@ -35,7 +36,11 @@ export const addressesOf = (view: ViewName): readonly [string, ...string[]] => a
  * @example hrefOf('loan/emi', { rate: '9' }) // '/loan#v=1&rate=9'
  */
 export const hrefOf = (view: ViewName, inputs?: Fields): string =>
-  addressesOf(view)[0] + (inputs ? `#${writeFragment(inputs)}` : '')
+  addressHere(addresses[view][0]) + (inputs ? `#${writeFragment(inputs)}` : '')
+
+/** The address of a view in a language. @example hrefIn('/hi', 'loan/emi') // '/hi/loan' */
+export const hrefIn = (languagePath: string, view: ViewName): string =>
+  addressIn(languagePath, addresses[view][0])
 
 /**
  * Tells whether a path, with or without a trailing slash, is an address of one of these views.

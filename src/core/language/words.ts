@@ -3,6 +3,12 @@ import { listOf } from './lists'
 
 /** What every page says in the same way: months, lists, what large amounts are counted in. */
 export const languageWords = {
+  /** Its code, its full name for browsers, and the path below which its pages stand. */
+  code: 'en',
+  tag: 'en-IN',
+  locale: 'en_IN',
+  path: '',
+
   monthNames:
     'January February March April May June July August September October November December',
   shortMonthNames: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',

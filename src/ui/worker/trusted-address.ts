@@ -2,7 +2,7 @@ type Policy = { createScriptURL(address: string): string }
 type PolicyRules = { createScriptURL(address: string): string }
 
 /** The service worker and the files of the build: nothing else is a worker here. */
-const OWN_SCRIPT = /^\/(?:sw|assets\/[\w.-]+)\.js$/
+const OWN_SCRIPT = /^\/(?:sw(?:-\w+)?|assets\/[\w.-]+)\.js$/
 
 let policy: Policy | undefined
 

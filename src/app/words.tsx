@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** The words of the shell: header, menu, footer, and the pages that stand in for a page. */
 export const appWords = {
   skip: 'Skip to the calculator',
@@ -15,6 +17,9 @@ export const appWords = {
 
   rights: (site: string) => `© 2026 ${site}. All rights reserved.`,
   purpose: 'Built for accurate eCommerce profit calculations and financial planning.',
+
+  /** The page in another language, which is named in that language. */
+  readIn: (language: ReactNode) => <>Read this page in {language}</>,
 
   newVersion: 'A new version is ready:',
   reload: 'Reload',
