@@ -4,6 +4,7 @@ import type { Buyer } from '../shared/compute'
 import { inputs } from '../shared/inputs'
 import { gstStates, readGstin } from './gstin'
 import { readSeller, type Seller } from './seller'
+import { billWords } from './words'
 
 export const billTitles = ['Tax Invoice', 'Bill of Supply', 'Estimate'] as const
 export type BillTitle = (typeof billTitles)[number]
@@ -100,23 +101,23 @@ export const labelledDetails = (
   details: BillDetails,
   seller: Seller,
 ): readonly LabelledDetail[] => [
-  { label: 'Title', value: titleOf(details, seller) },
-  { label: 'Number', value: details.number },
-  { label: 'Date', value: details.date, isDate: true },
-  { label: 'Seller', value: seller.name },
-  { label: "Seller's address", value: seller.address },
-  { label: "Seller's GSTIN", value: seller.gstin },
-  { label: "Seller's state", value: sayState(stateOf(seller.state, seller.gstin)) },
-  { label: 'Buyer', value: details.buyerName },
-  { label: "Buyer's address", value: details.buyerAddress },
-  { label: "Buyer's GSTIN", value: details.buyerGstin },
-  { label: "Buyer's state", value: sayState(buyerState(details)) },
-  { label: 'Delivery address', value: details.deliveryAddress },
-  { label: 'Place of supply', value: sayState(placeOfSupply(details)) },
-  { label: 'Due date', value: details.dueDate, isDate: true },
-  { label: 'Order number', value: details.orderNumber },
-  { label: 'Vehicle number', value: details.vehicleNumber },
-  { label: 'Note to the buyer', value: details.note },
+  { label: billWords.details.title, value: billWords.titles[titleOf(details, seller)] },
+  { label: billWords.details.number, value: details.number },
+  { label: billWords.details.date, value: details.date, isDate: true },
+  { label: billWords.details.seller, value: seller.name },
+  { label: billWords.details.sellerAddress, value: seller.address },
+  { label: billWords.details.sellerGstin, value: seller.gstin },
+  { label: billWords.details.sellerState, value: sayState(stateOf(seller.state, seller.gstin)) },
+  { label: billWords.details.buyer, value: details.buyerName },
+  { label: billWords.details.buyerAddress, value: details.buyerAddress },
+  { label: billWords.details.buyerGstin, value: details.buyerGstin },
+  { label: billWords.details.buyerState, value: sayState(buyerState(details)) },
+  { label: billWords.details.deliveryAddress, value: details.deliveryAddress },
+  { label: billWords.details.placeOfSupply, value: sayState(placeOfSupply(details)) },
+  { label: billWords.details.dueDate, value: details.dueDate, isDate: true },
+  { label: billWords.details.orderNumber, value: details.orderNumber },
+  { label: billWords.details.vehicleNumber, value: details.vehicleNumber },
+  { label: billWords.details.note, value: details.note },
 ]
 
 /** Choices that belong to a bill, but are stored elsewhere: in the page's inputs, the currency and the seller. */
