@@ -4,7 +4,6 @@ import type { Buyer } from '../shared/compute'
 import { inputs } from '../shared/inputs'
 import { gstStates, readGstin } from './gstin'
 import { readSeller, type Seller } from './seller'
-import { billWords } from './words'
 
 export const billTitles = ['Tax Invoice', 'Bill of Supply', 'Estimate'] as const
 export type BillTitle = (typeof billTitles)[number]
@@ -89,36 +88,6 @@ export const stateName = (code: string | undefined): string => gstStates[code ??
 /** @example sayState('24') // '24 Gujarat' */
 export const sayState = (code: string | undefined): string =>
   code && gstStates[code] ? `${code} ${gstStates[code]}` : ''
-
-/** One of the details of a bill, as it stands in a file. */
-export type LabelledDetail = {
-  readonly label: string
-  readonly value: string
-  readonly isDate?: boolean
-}
-
-export const labelledDetails = (
-  details: BillDetails,
-  seller: Seller,
-): readonly LabelledDetail[] => [
-  { label: billWords.details.title, value: billWords.titles[titleOf(details, seller)] },
-  { label: billWords.details.number, value: details.number },
-  { label: billWords.details.date, value: details.date, isDate: true },
-  { label: billWords.details.seller, value: seller.name },
-  { label: billWords.details.sellerAddress, value: seller.address },
-  { label: billWords.details.sellerGstin, value: seller.gstin },
-  { label: billWords.details.sellerState, value: sayState(stateOf(seller.state, seller.gstin)) },
-  { label: billWords.details.buyer, value: details.buyerName },
-  { label: billWords.details.buyerAddress, value: details.buyerAddress },
-  { label: billWords.details.buyerGstin, value: details.buyerGstin },
-  { label: billWords.details.buyerState, value: sayState(buyerState(details)) },
-  { label: billWords.details.deliveryAddress, value: details.deliveryAddress },
-  { label: billWords.details.placeOfSupply, value: sayState(placeOfSupply(details)) },
-  { label: billWords.details.dueDate, value: details.dueDate, isDate: true },
-  { label: billWords.details.orderNumber, value: details.orderNumber },
-  { label: billWords.details.vehicleNumber, value: details.vehicleNumber },
-  { label: billWords.details.note, value: details.note },
-]
 
 /** Choices that belong to a bill, but are stored elsewhere: in the page's inputs, the currency and the seller. */
 export type BillChoices = Pick<ReturnType<typeof inputs.read>, 'buyer' | 'rupee'> & {

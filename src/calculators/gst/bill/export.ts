@@ -13,11 +13,19 @@ import {
   typedCell,
 } from '../../../core/sheet'
 import type { BillLine, BillResults, BillSums, BillTax } from './compute'
-import { type LabelledDetail, labelledDetails } from './details'
+import { type BillDetails, buyerState, placeOfSupply, sayState, stateOf, titleOf } from './details'
 import { type Bill, isBlankRow, isUnread, type RowProblem, unitIn } from './inputs'
 import { billPaper, type PaperParts } from './paper/paper'
 import { paperFileName } from './paper/sentences'
+import type { Seller } from './seller'
 import { billWords } from './words'
+
+/** One of the details of a bill, as it stands in a file. */
+type LabelledDetail = {
+  readonly label: string
+  readonly value: string
+  readonly isDate?: boolean
+}
 
 type BillExport = {
   readonly bill: Bill
@@ -144,6 +152,27 @@ export function billSheet(asked: BillExport): Sheet {
     ],
   }
 }
+
+/** Who sells to whom, the number and the date, line by line. */
+const labelledDetails = (details: BillDetails, seller: Seller): readonly LabelledDetail[] => [
+  { label: billWords.details.title, value: billWords.titles[titleOf(details, seller)] },
+  { label: billWords.details.number, value: details.number },
+  { label: billWords.details.date, value: details.date, isDate: true },
+  { label: billWords.details.seller, value: seller.name },
+  { label: billWords.details.sellerAddress, value: seller.address },
+  { label: billWords.details.sellerGstin, value: seller.gstin },
+  { label: billWords.details.sellerState, value: sayState(stateOf(seller.state, seller.gstin)) },
+  { label: billWords.details.buyer, value: details.buyerName },
+  { label: billWords.details.buyerAddress, value: details.buyerAddress },
+  { label: billWords.details.buyerGstin, value: details.buyerGstin },
+  { label: billWords.details.buyerState, value: sayState(buyerState(details)) },
+  { label: billWords.details.deliveryAddress, value: details.deliveryAddress },
+  { label: billWords.details.placeOfSupply, value: sayState(placeOfSupply(details)) },
+  { label: billWords.details.dueDate, value: details.dueDate, isDate: true },
+  { label: billWords.details.orderNumber, value: details.orderNumber },
+  { label: billWords.details.vehicleNumber, value: details.vehicleNumber },
+  { label: billWords.details.note, value: details.note },
+]
 
 /** A number, or the typed text where it is no number. */
 const readCell = (typed: string, value: Decimal, problem: RowProblem | undefined): SheetCell =>

@@ -90,12 +90,12 @@ export const billWords = {
 
   numberProblems: {
     tooLong: (most: number, length: number) =>
-      `A bill number has at most ${countOf(most, 'character', 'characters')}; this has ${length}.`,
+      `A bill number has at most ${most} characters; this has ${length}.`,
     otherCharacters: 'A bill number has only letters from A to Z, digits, - and /.',
   },
   gstinProblems: {
     length: (right: number, length: number) =>
-      `A GSTIN has ${countOf(right, 'character', 'characters')}; this has ${length}.`,
+      `A GSTIN has ${right} characters; this has ${length}.`,
     /** The character at a place, counted from 1, is not what has to stand there. */
     digit: (place: number, character: string) =>
       `Character ${place} of a GSTIN is a digit; this has '${character}'.`,

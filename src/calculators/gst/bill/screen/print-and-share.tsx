@@ -27,24 +27,21 @@ export function PrintedBill(bill: BillOnScreen) {
 export function PrintButton(bill: BillOnScreen) {
   const { details, seller } = bill
   const showToast = useToast()
+  const fail = () => showToast(billScreenWords.notReady)
 
   const print = async () => {
     try {
       await loadOrReload(() => Promise.all([sheet.load(), seller.upi && upiCode.load()]))
       window.print()
     } catch {
-      showToast(billScreenWords.notReady)
+      fail()
     }
   }
 
   return (
     <Button
       kind="secondary"
-      onClick={() =>
-        askIfDoubtful(bill, billScreenWords.printAnyway, print, showToast).catch(() =>
-          showToast(billScreenWords.notReady),
-        )
-      }
+      onClick={() => askIfDoubtful(bill, billScreenWords.printAnyway, print, showToast).catch(fail)}
     >
       <Icon of={Printer} size={18} />
       {details.title === 'Estimate' ? billScreenWords.printEstimate : billScreenWords.printBill}
@@ -67,13 +64,14 @@ export function SharePdf(billOnScreen: BillOnScreen) {
   const { currency } = useCurrency()
   const showToast = useToast()
   const isShared = useSyncExternalStore(never, canShareFiles, () => false)
+  const fail = () => showToast(billScreenWords.notMade)
 
   const handOver = async () => {
     try {
       const { shareBill } = await loadOrReload(load)
       await shareBill({ parts: { bill, results, details, seller, currency }, isShared, showToast })
     } catch {
-      showToast(billScreenWords.notMade)
+      fail()
     }
   }
 
@@ -83,7 +81,7 @@ export function SharePdf(billOnScreen: BillOnScreen) {
       isShared ? billScreenWords.shareAnyway : billScreenWords.downloadAnyway,
       handOver,
       showToast,
-    ).catch(() => showToast(billScreenWords.notMade))
+    ).catch(fail)
 
   return (
     <Button kind="secondary" onPointerEnter={loadAhead} onFocus={loadAhead} onClick={press}>

@@ -1,5 +1,3 @@
-import { countOf } from '../../../../core/language/english'
-
 /** What the items of a bill and its buttons say. */
 export const billScreenWords = {
   items: 'Items',
@@ -38,7 +36,7 @@ export const billScreenWords = {
   duplicated: 'Duplicated',
   removed: 'Item removed',
   cleared: 'Items cleared',
-  full: (most: number) => `The bill is full: it holds ${countOf(most, 'item', 'items')}.`,
+  full: (most: number) => `The bill is full: it holds ${most} items.`,
 
   addItem: 'Add item',
   yourItems: 'Your items',
