@@ -41,6 +41,10 @@ export function captionOf(typed: Typed, outcome: Outcome | undefined, emi: strin
   return typed.find === 'tenure' ? findWords.nothingOwed : findWords.enterTenure
 }
 
+/** The caption of the preview picture. */
+export const pictureCaptionOf = (typed: Typed, { emi, months }: FoundLoan, money: Money): string =>
+  findWords.pictureCaption(money(emi), months, typed.tenureUnit)
+
 /**
  * Says why there is no loan, and which EMI would have one.
  *

@@ -1,3 +1,4 @@
+import type { Decimal } from '../../../core/decimal'
 import { formatMoney, formatNumber } from '../../../core/format'
 import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/format-exact'
 import { actionsFor } from '../../../ui/answer/actions'
@@ -5,6 +6,7 @@ import type { SharePicture } from '../../contract'
 import { loanWords } from '../shared/words'
 import { answer } from './compute'
 import { inputs, type Typed } from './inputs'
+import { pictureCaptionOf } from './sentences'
 import { findWords } from './words'
 
 /**
@@ -30,25 +32,25 @@ export const actions = actionsFor({ name: findWords.heading, say: sayFind })
 export function picture(): SharePicture {
   const { outcome } = answer(inputs.defaults)
   if (outcome?.kind !== 'found') throw new Error('The page opens with an answer')
-  const emi = formatMoney(outcome.emi, '₹', 0)
+  const inRupees = (value: Decimal) => formatMoney(value, '₹', 0)
 
   return {
     label: loanWords.loanAmount,
     figure: formatNumber(outcome.principal, 0),
     isMoney: true,
-    caption: findWords.pictureCaption(emi, outcome.months, inputs.defaults.tenureUnit),
+    caption: pictureCaptionOf(inputs.defaults, outcome, inRupees),
     rows: [
       {
         label: loanWords.loanAmount,
-        value: formatMoney(outcome.principal, '₹', 0),
+        value: inRupees(outcome.principal),
         swatch: 'neel',
       },
       {
         label: loanWords.totalInterest,
-        value: formatMoney(outcome.totalInterest, '₹', 0),
+        value: inRupees(outcome.totalInterest),
         swatch: 'haldi',
       },
     ],
-    total: { label: loanWords.totalPayment, value: formatMoney(outcome.totalPayment, '₹', 0) },
+    total: { label: loanWords.totalPayment, value: inRupees(outcome.totalPayment) },
   }
 }

@@ -52,8 +52,8 @@ export const sayTenure = (tenure: number | string, unit: TermUnit): string =>
  */
 export const sayTerm = (months: number, unit: TermUnit): string =>
   unit === 'years' && months % 12 === 0
-    ? languageWords.years(months / 12)
-    : languageWords.months(months)
+    ? sayTenure(months / 12, 'years')
+    : sayTenure(months, 'months')
 
 /** For Prepay and Compare, until they take it from the core. */
 export const sayMonths = sayYearsAndMonths
