@@ -26,7 +26,7 @@ export function saySale(sale: SaleTexts, symbol: string): string {
       : costs(oneProductWords.copied.fees, sale.fee)),
     ...costs(oneProductWords.copied.otherCosts, sale.other),
     oneProductWords.copied.sellingPrice(sayTypedMoney(sale.selling, symbol)),
-    ...(quantity > one ? [oneProductWords.copied.units(groupDigits(toDigits(quantity)))] : []),
+    ...(quantity > one ? [oneProductWords.result.units(groupDigits(toDigits(quantity)))] : []),
   ]
   return oneProductWords.copied.sale(parts.join(', '))
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { countOf } from '../../../core/language/english'
 
 /** What the view of one product says. */
 export const oneProductWords = {
@@ -41,7 +40,8 @@ export const oneProductWords = {
     profitPercentage: 'Profit Percentage',
     margin: 'Margin on Selling Price',
     totalProfit: 'Total Profit',
-    units: (quantity: string) => countOf(quantity, 'unit', 'units'),
+    /** Of more than one. */
+    units: (quantity: string) => `${quantity} units`,
   },
 
   /** Where the price goes. */
@@ -143,7 +143,6 @@ export const oneProductWords = {
     fees: (figure: string) => `fees ${figure}`,
     otherCosts: (amount: string) => `other costs ${amount}`,
     sellingPrice: (amount: string) => `selling price ${amount}`,
-    units: (quantity: string) => countOf(quantity, 'unit', 'units'),
   },
   pictureCaption: (onCost: string, onPrice: string) =>
     `${onCost} on cost, ${onPrice} on the selling price`,
