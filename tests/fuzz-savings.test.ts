@@ -8,6 +8,7 @@ import { inputs as goalInputs } from '../src/calculators/savings/goal/inputs'
 import { formatResult, headlineOf } from '../src/calculators/savings/goal/sentences'
 import { sayGoal } from '../src/calculators/savings/goal/share'
 import { savingsSheet } from '../src/calculators/savings/shared/export'
+import { textIn } from '../src/calculators/savings/shared/text-in'
 import { computeRaisedSip, computeSip } from '../src/calculators/savings/sip/compute'
 import { computeStepUpSip } from '../src/calculators/savings/step-up/compute'
 import { writeCsv } from '../src/core/csv'
@@ -73,7 +74,7 @@ describe('every calculator', () => {
       const { symbol, code } = currencyFor(round)
       const money = (value: Decimal) => formatMoney(value, symbol, 0)
       const hero = headlineOf(answered, (value) => plainMoney(value, symbol), money)
-      const words = [hero.value, hero.caption.join(''), sayGoal(typed, symbol)]
+      const words = [hero.value, textIn(hero.caption), sayGoal(typed, symbol)]
       hold(
         words.every((sentence) => sentence && !/undefined|NaN|null|Infinity/.test(sentence)),
         `"${words.join(' ')}"`,

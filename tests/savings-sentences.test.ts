@@ -8,6 +8,7 @@ import { inputs as goalInputs } from '../src/calculators/savings/goal/inputs'
 import { headlineOf } from '../src/calculators/savings/goal/sentences'
 import { sayGoal } from '../src/calculators/savings/goal/share'
 import { afterMonths } from '../src/calculators/savings/shared/sentences'
+import { textIn } from '../src/calculators/savings/shared/text-in'
 import { inputs as stepUpInputs } from '../src/calculators/savings/step-up/inputs'
 import { sayStepUpSip } from '../src/calculators/savings/step-up/share'
 import { answer as answerWithdraw } from '../src/calculators/savings/withdraw/compute'
@@ -57,7 +58,7 @@ describe('every sentence of the savings pages makes sense, with 0, 1, 2, less, t
     ])
     for (const typed of oneOdd(goalInputs.defaults, finds)) {
       const { value, sentence, caption } = headlineOf(answerGoal(typed), exact, whole)
-      for (const text of [value, sentence ?? '', caption.join(''), sayGoal(typed, '₹')]) {
+      for (const text of [value, sentence ?? '', textIn(caption), sayGoal(typed, '₹')]) {
         expectSense(text, typed)
       }
     }
