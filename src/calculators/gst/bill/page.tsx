@@ -15,7 +15,7 @@ import { classNames } from '../../../ui/page/class-names'
 import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart, loadOrReload, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
-import { undoBy, useToast } from '../../../ui/tab/toast'
+import { undoBy, useOnDemand, useToast } from '../../../ui/tab/toast'
 import type { PageProps } from '../../contract'
 import { buyers, inputs } from '../shared/inputs'
 import type { WholeProblems, WholeTexts } from './inputs'
@@ -93,6 +93,7 @@ const dialog = lazyPart(() => import('./saved-bills/bills-dialog').then((part) =
 /** Shows whether the bill is saved; starts a new bill, and opens the list of bills. */
 export function BillBar() {
   const showToast = useToast()
+  const onDemand = useOnDemand()
   const { chooseCurrency } = useCurrency()
   const [isListOpen, setIsListOpen] = useState(false)
   const saveStatus = useLoadedWhenIdle(saving)
@@ -108,10 +109,7 @@ export function BillBar() {
   }
 
   const openList = () =>
-    loadOrReload(dialog.load).then(
-      () => setIsListOpen(true),
-      () => showToast(billWords.billsNotLoaded),
-    )
+    onDemand(dialog.load, billWords.billsNotLoaded, () => setIsListOpen(true))
 
   return (
     <div className={styles.bar}>

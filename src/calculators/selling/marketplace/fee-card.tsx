@@ -139,7 +139,7 @@ export function FeeCard({ text, band }: FeeCardProps) {
   }
 
   const openCards = () =>
-    onDemand(cardsDialog.load, marketplaceWords.feeCard.list, () => setIsKeeping(true))
+    onDemand(cardsDialog.load, marketplaceWords.feeCard.cardsNotLoaded, () => setIsKeeping(true))
 
   return (
     <div className={classNames(ruled.full, ruled.group)}>

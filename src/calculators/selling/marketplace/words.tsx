@@ -114,8 +114,7 @@ export const marketplaceWords = {
     example: 'An example. Marketplaces change their fees about twice a year.',
     yours: 'Your fee cards',
     keep: 'Keep this card',
-    /** What could not be loaded. */
-    list: 'The list of fee cards',
+    cardsNotLoaded: 'The list of fee cards could not be loaded. Check your connection and try again.',
   },
 
   /** The dialog with the fee cards of this device. */

@@ -8,7 +8,7 @@ import { Card } from '../../../../ui/page/card'
 import { Icon } from '../../../../ui/page/icon'
 import { useIsPhone } from '../../../../ui/page/media'
 import { lazyPart, loadOrReload } from '../../../../ui/tab/lazy-part'
-import { undoBy, useToast } from '../../../../ui/tab/toast'
+import { undoBy, useOnDemand, useToast } from '../../../../ui/tab/toast'
 import type { BillLine } from '../compute'
 import {
   type BillItem,
@@ -45,6 +45,7 @@ type ItemsProps = { items: readonly BillItem[]; lines: readonly BillLine[]; isTa
 /** The items, and what can be done with them. */
 export function Items({ items, lines, isTaxed }: ItemsProps) {
   const showToast = useToast()
+  const onDemand = useOnDemand()
   const isPhone = useIsPhone()
   const [openId, setOpenId] = useState<number>()
   const [announced, setAnnounced] = useState('')
@@ -103,10 +104,7 @@ export function Items({ items, lines, isTaxed }: ItemsProps) {
   }
 
   const openPaste = (text: string) =>
-    loadOrReload(pasteDialog.load).then(
-      () => setPasted(text),
-      () => showToast(billScreenWords.pasteNotLoaded),
-    )
+    onDemand(pasteDialog.load, billScreenWords.pasteNotLoaded, () => setPasted(text))
 
   const navigation = useMemo<ItemNavigation>(
     () => ({
