@@ -10,8 +10,10 @@ import { parseBands, readOrder } from '../shared/market/read-inputs'
 import { sayPercent, sayReturns, sellers } from '../shared/order/terms'
 import styles from './inherited-terms.module.css'
 import type { Field } from './read-product'
+import { productsWords } from './words'
 
-type Fact = { readonly label: string; readonly value: string }
+type Term = keyof typeof productsWords.inherited.terms
+type Fact = { readonly term: Term; readonly label: string; readonly value: string }
 
 type Words = {
   readonly symbol: string
@@ -23,7 +25,7 @@ type Words = {
  * The terms that a list inherits from the marketplace order, because the file does not say them.
  *
  * @param uses the columns of the file; none before there is one
- * @example inheritedTerms(inputs.defaults, [], words)[2] // { label: 'Shipping fee', value: '₹65.00' }
+ * @example inheritedTerms(inputs.defaults, [], words)[2] // { term: 'shipping', label: 'Shipping fee', value: '₹65.00' }
  */
 export function inheritedTerms(
   order: MarketplaceTexts,
@@ -34,44 +36,49 @@ export function inheritedTerms(
   const { terms } = readOrder(order)
   const has = (field: Field) => uses.includes(field)
   const isRegistered = terms.registration === 'registered'
-  const facts: (Fact | false)[] = [
-    { label: 'You are', value: sellers.find(({ value }) => value === order.seller)?.label ?? '' },
+  const labels = productsWords.inherited.terms
+  const facts: (Omit<Fact, 'label'> | false)[] = [
+    { term: 'seller', value: sellers.find(({ value }) => value === order.seller)?.label ?? '' },
     hasFile &&
       isRegistered &&
       !has('gstRate') && {
-        label: 'GST rate',
+        term: 'gstRate',
         value:
-          terms.gstRate === 'clothesAndShoes' ? 'Clothes and shoes' : sayPercent(terms.gstRate),
+          terms.gstRate === 'clothesAndShoes'
+            ? productsWords.inherited.clothes
+            : sayPercent(terms.gstRate),
       },
     hasFile &&
       isRegistered &&
       !has('gstOnCost') && {
-        label: 'GST on cost',
-        value: has('gstRate') ? 'as the GST rate' : sayPercent(terms.gstOnCost),
+        term: 'gstOnCost',
+        value: has('gstRate') ? productsWords.inherited.asGstRate : sayPercent(terms.gstOnCost),
       },
     !(has('fixedFee') && (has('commission') || has('commissionAmount'))) && {
-      label: 'Fee card',
+      term: 'feeCard',
       value: cardOf(order.bands, cards)?.name ?? sayBands(order.bands),
     },
-    !has('shipping') && { label: 'Shipping fee', value: money(terms.shippingFee) },
-    { label: 'Packing', value: money(terms.packing) },
-    !has('ads') && { label: 'Ads per order', value: money(terms.adsPerOrder) },
-    !has('returns') && { label: 'Returns', value: sayReturns(terms, symbol) },
+    !has('shipping') && { term: 'shipping', value: money(terms.shippingFee) },
+    { term: 'packing', value: money(terms.packing) },
+    !has('ads') && { term: 'ads', value: money(terms.adsPerOrder) },
+    !has('returns') && { term: 'returns', value: sayReturns(terms, symbol) },
     // A file says how many are returned, not what that costs.
-    has('returns') && { label: 'Fee per return', value: money(terms.returned.fee) },
+    has('returns') && { term: 'returnFee', value: money(terms.returned.fee) },
     has('returns') &&
       terms.undelivered.percent > 0n && {
-        label: 'Undelivered',
-        value: `${sayPercent(terms.undelivered.percent)}, ${money(terms.undelivered.fee)} each`,
+        term: 'undelivered',
+        value: productsWords.inherited.undeliveredEach(
+          sayPercent(terms.undelivered.percent),
+          money(terms.undelivered.fee),
+        ),
       },
   ]
-  return facts.filter((fact) => fact !== false)
+  return facts
+    .filter((fact) => fact !== false)
+    .map((fact) => ({ ...fact, label: labels[fact.term] }))
 }
 
-const sayBands = (bands: string) => {
-  const count = parseBands(bands).length
-  return count === 1 ? 'Your own, 1 band' : `Your own, ${count} bands`
-}
+const sayBands = (bands: string) => productsWords.inherited.ownBands(parseBands(bands).length)
 
 type InheritedTermsProps = {
   order: MarketplaceTexts
@@ -97,7 +104,7 @@ export function useInheritedTerms({ order, uses, hasFile }: InheritedTermsProps)
 }
 
 export const marketplaceLink = (
-  <TextLink href={hrefOf('selling/marketplace')}>Change in Marketplace order</TextLink>
+  <TextLink href={hrefOf('selling/marketplace')}>{productsWords.inherited.change}</TextLink>
 )
 
 /** The inherited terms, side by side. */
@@ -108,7 +115,7 @@ export function InheritedTermsCard({
 }: InheritedTermsProps & { intro: string; children?: ReactNode }) {
   return (
     <Card
-      title="What your file lacks"
+      title={productsWords.inherited.title}
       intro={intro}
       actions={marketplaceLink}
       className={styles.card}
