@@ -8,9 +8,8 @@ import { Step, Steps } from '../../../ui/page/steps'
 import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import { useOnDemand } from '../../../ui/tab/toast'
 import styles from './empty-list.module.css'
-import type { ListState } from './list-store'
+import { type ListState, nameInWords } from './list-store'
 import { openFile } from './open-file'
-import { nameInWords } from './source-name'
 import { productsWords } from './words'
 
 const pasteDialog = lazyPart(() => import('./screen/paste-dialog').then((part) => part.PasteDialog))

@@ -12,8 +12,7 @@ import styles from './inherited-terms.module.css'
 import type { Field } from './read-product'
 import { productsWords } from './words'
 
-type Term = keyof typeof productsWords.inherited.terms
-type Fact = { readonly term: Term; readonly label: string; readonly value: string }
+type Fact = { readonly label: string; readonly value: string }
 
 type Words = {
   readonly symbol: string
@@ -25,7 +24,7 @@ type Words = {
  * The terms that a list inherits from the marketplace order, because the file does not say them.
  *
  * @param uses the columns of the file; none before there is one
- * @example inheritedTerms(inputs.defaults, [], words)[2] // { term: 'shipping', label: 'Shipping fee', value: '₹65.00' }
+ * @example inheritedTerms(inputs.defaults, [], words)[2] // { label: 'Shipping fee', value: '₹65.00' }
  */
 export function inheritedTerms(
   order: MarketplaceTexts,
@@ -36,13 +35,15 @@ export function inheritedTerms(
   const { terms } = readOrder(order)
   const has = (field: Field) => uses.includes(field)
   const isRegistered = terms.registration === 'registered'
-  const labels = productsWords.inherited.terms
-  const facts: (Omit<Fact, 'label'> | false)[] = [
-    { term: 'seller', value: sellers.find(({ value }) => value === order.seller)?.label ?? '' },
+  const facts: (Fact | false)[] = [
+    {
+      label: productsWords.inherited.terms.seller,
+      value: sellers.find(({ value }) => value === order.seller)?.label ?? '',
+    },
     hasFile &&
       isRegistered &&
       !has('gstRate') && {
-        term: 'gstRate',
+        label: productsWords.inherited.terms.gstRate,
         value:
           terms.gstRate === 'clothesAndShoes'
             ? productsWords.inherited.clothes
@@ -51,31 +52,38 @@ export function inheritedTerms(
     hasFile &&
       isRegistered &&
       !has('gstOnCost') && {
-        term: 'gstOnCost',
+        label: productsWords.inherited.terms.gstOnCost,
         value: has('gstRate') ? productsWords.inherited.asGstRate : sayPercent(terms.gstOnCost),
       },
     !(has('fixedFee') && (has('commission') || has('commissionAmount'))) && {
-      term: 'feeCard',
+      label: productsWords.inherited.terms.feeCard,
       value: cardOf(order.bands, cards)?.name ?? sayBands(order.bands),
     },
-    !has('shipping') && { term: 'shipping', value: money(terms.shippingFee) },
-    { term: 'packing', value: money(terms.packing) },
-    !has('ads') && { term: 'ads', value: money(terms.adsPerOrder) },
-    !has('returns') && { term: 'returns', value: sayReturns(terms, symbol) },
+    !has('shipping') && {
+      label: productsWords.inherited.terms.shipping,
+      value: money(terms.shippingFee),
+    },
+    { label: productsWords.inherited.terms.packing, value: money(terms.packing) },
+    !has('ads') && { label: productsWords.inherited.terms.ads, value: money(terms.adsPerOrder) },
+    !has('returns') && {
+      label: productsWords.inherited.terms.returns,
+      value: sayReturns(terms, symbol),
+    },
     // A file says how many are returned, not what that costs.
-    has('returns') && { term: 'returnFee', value: money(terms.returned.fee) },
+    has('returns') && {
+      label: productsWords.inherited.terms.returnFee,
+      value: money(terms.returned.fee),
+    },
     has('returns') &&
       terms.undelivered.percent > 0n && {
-        term: 'undelivered',
+        label: productsWords.inherited.terms.undelivered,
         value: productsWords.inherited.undeliveredEach(
           sayPercent(terms.undelivered.percent),
           money(terms.undelivered.fee),
         ),
       },
   ]
-  return facts
-    .filter((fact) => fact !== false)
-    .map((fact) => ({ ...fact, label: labels[fact.term] }))
+  return facts.filter((fact) => fact !== false)
 }
 
 const sayBands = (bands: string) => productsWords.inherited.ownBands(parseBands(bands).length)

@@ -11,12 +11,12 @@ import {
   keptListNote,
   type ListState,
   listStore,
+  nameInWords,
   OPENED_ROWS,
   type PendingFile,
   useListState,
 } from './list-store'
 import { loadListActions, openDroppedFiles } from './open-file'
-import { nameInWords } from './source-name'
 import { head } from './view'
 import { productsWords } from './words'
 

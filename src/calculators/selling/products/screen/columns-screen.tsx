@@ -16,10 +16,9 @@ import { useToast } from '../../../../ui/tab/toast'
 import { useOwnOrder } from '../../shared/market/inputs'
 import { foreignAmount, foreignColumn } from '../columns'
 import { marketplaceLink, useInheritedTerms } from '../inherited-terms'
-import type { ColumnMapping, List, PendingFile } from '../list-store'
+import { type ColumnMapping, type List, nameInWords, type PendingFile } from '../list-store'
 import { openFile } from '../open-file'
 import { allFields, type Field, neededFields } from '../read-product'
-import { nameInWords } from '../source-name'
 import type { Taxes } from '../taxes'
 import { isTaxCounted, sayConversion, taxOf } from '../taxes'
 import { productsWords } from '../words'
@@ -228,7 +227,9 @@ function TaxChoice({ mapping, field }: { mapping: ColumnMapping; field: keyof Ta
 function InheritedTerms({ pending, mapping }: { pending: PendingFile; mapping: ColumnMapping }) {
   const order = useOwnOrder()
   const { uses, isForAll } = mapping
-  const facts = useInheritedTerms({ order, uses }).filter(({ term }) => term !== 'seller')
+  const facts = useInheritedTerms({ order, uses }).filter(
+    ({ label }) => label !== productsWords.inherited.terms.seller,
+  )
   return (
     <Card title={productsWords.inherited.title} intro={productsWords.inherited.intro}>
       <div className={styles.ledger}>

@@ -1,6 +1,6 @@
 import { saveFile } from '../../../../ui/tables/save-file'
+import { ownNames } from '../list-store'
 import { openFile } from '../open-file'
-import { ownNames } from '../source-name'
 import { productsScreenWords } from './words'
 
 /** Twelve products to try the page with: most make money, some lose it. */
