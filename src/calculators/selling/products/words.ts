@@ -1,5 +1,3 @@
-import { countOf } from '../../../core/language/english'
-
 /** What the Many products view says before there is a list, and what its page and its worker share. */
 export const productsWords = {
   label: 'Many products',
@@ -52,7 +50,7 @@ export const productsWords = {
     },
     clothes: 'Clothes and shoes',
     asGstRate: 'as the GST rate',
-    ownBands: (count: number) => `Your own, ${countOf(count, 'band', 'bands')}`,
+    ownBands: (count: number) => (count === 1 ? 'Your own, 1 band' : `Your own, ${count} bands`),
     undeliveredEach: (percent: string, fee: string) => `${percent}, ${fee} each`,
   },
 
