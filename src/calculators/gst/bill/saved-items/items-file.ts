@@ -8,7 +8,7 @@ import { splitPrice } from '../../../../core/table/number-with-unit'
 import { sumNamed } from '../../../../core/table/sum-rows'
 import type { Bill } from '../inputs'
 import { type ColumnUse, columnsOf, namedUse } from '../paste/paste-columns'
-import { pricesSaidBy, type RateUse, rateNames, rateOfRow } from '../paste/paste-gst'
+import { pricesSaidBy, type RateUse, rateOfRow, rateUses } from '../paste/paste-gst'
 import type { SkippedRow } from '../paste/paste-rows'
 import { sayKind } from './add-to-bill'
 import {
@@ -140,9 +140,7 @@ export function readItemsTable({ rows, lines }: GivenTable): ReadItems | { probl
       ...source('HSN', indexByUse.get('hsn') ?? -1),
       ...source(
         'GST rate',
-        Object.keys(rateNames)
-          .map((use) => indexByUse.get(use as RateUse) ?? -1)
-          .find((at) => at >= 0) ?? -1,
+        rateUses.map((use) => indexByUse.get(use) ?? -1).find((at) => at >= 0) ?? -1,
       ),
     ],
     rows: read,
