@@ -161,13 +161,13 @@ const tellingNames: readonly TellingName[] = [
 export const pricesSaidBy = (head: string): Prices | undefined => gstSaidBy(head, tellingNames)
 
 /** How an exported file of a bill says what its prices are. */
-const saidInFiles: Readonly<Record<string, Prices>> = {
-  'Before GST': 'before-gst',
-  'With GST': 'with-gst',
-}
+const saidInFiles: ReadonlyMap<string, Prices> = new Map([
+  ['Before GST', 'before-gst'],
+  ['With GST', 'with-gst'],
+])
 
 /** What a line above the heads says about the prices, as in exported files of a bill. */
 export function pricesSaidAbove(lines: readonly (readonly string[])[]): Prices | undefined {
   const [, said = ''] = lines.find(([label]) => label === 'Prices are') ?? []
-  return saidInFiles[said]
+  return saidInFiles.get(said)
 }
