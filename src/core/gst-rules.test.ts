@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Law } from './gst-rules'
 import * as rules from './gst-rules'
+import { sayRates } from './language/rates'
 import { readNumber } from './parse'
 
-const { asOf, gstSlabs, gstSince, sayRates, slabsOfKind } = rules
+const { asOf, gstSlabs, gstSince, slabsOfKind } = rules
 
 describe('the rules of GST', () => {
   it('say since when they hold, and where they stand', () => {

@@ -7,8 +7,6 @@
  * counts with a rule needs to load where it stands.
  */
 
-import { languageWords } from './language/words'
-
 export type Law = { readonly since: string; readonly source: string }
 
 /** Everything here is the law as of this day. */
@@ -139,9 +137,3 @@ export const ewayBillLaw: Law = {
 /** @example slabsOfKind('former') // ['12', '28'] */
 export const slabsOfKind = (kind: SlabKind): readonly string[] =>
   Object.values(gstSlabs).flatMap((slab) => (slab.kind === kind ? [slab.percent] : []))
-
-/** @example sayRates(['5', '18', '40'], 'or') // '5%, 18% or 40%' */
-export const sayRates = (percents: readonly string[], word: 'and' | 'or'): string => {
-  const rates = percents.map((percent) => `${percent}%`)
-  return word === 'and' ? languageWords.and(rates) : languageWords.or(rates)
-}

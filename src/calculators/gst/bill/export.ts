@@ -15,8 +15,8 @@ import {
 import type { BillLine, BillResults, BillSums, BillTax } from './compute'
 import { type BillDetails, buyerState, placeOfSupply, sayState, stateOf, titleOf } from './details'
 import { type Bill, isBlankRow, isUnread, type RowProblem, unitIn } from './inputs'
-import { billPaper, type PaperParts } from './paper/paper'
-import { paperFileName } from './paper/sentences'
+import type { PaperParts } from './paper/paper'
+import { namedBill, paperFileName } from './paper/sentences'
 import type { Seller } from './seller'
 import { billWords } from './words'
 
@@ -44,7 +44,7 @@ export const billFile = (asked: PaperParts & Pick<BillExport, 'taxes'>): Sheet =
     ...asked,
     currencyCode: asked.currency.code,
     details: labelledDetails(asked.details, asked.seller),
-    fileName: paperFileName(billPaper(asked)),
+    fileName: paperFileName(namedBill(asked.details, asked.seller)),
   })
 
 /**

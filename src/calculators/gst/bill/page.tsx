@@ -108,8 +108,7 @@ export function BillBar() {
     }
   }
 
-  const openList = () =>
-    onDemand(dialog.load, billWords.billsNotLoaded, () => setIsListOpen(true))
+  const openList = () => onDemand(dialog.load, billWords.billsNotLoaded, () => setIsListOpen(true))
 
   return (
     <div className={styles.bar}>

@@ -114,7 +114,8 @@ export const marketplaceWords = {
     example: 'An example. Marketplaces change their fees about twice a year.',
     yours: 'Your fee cards',
     keep: 'Keep this card',
-    cardsNotLoaded: 'The list of fee cards could not be loaded. Check your connection and try again.',
+    cardsNotLoaded:
+      'The list of fee cards could not be loaded. Check your connection and try again.',
   },
 
   /** The dialog with the fee cards of this device. */

@@ -1,4 +1,3 @@
-import { notLoaded } from '../../../ui/tab/lazy-part'
 import { combineCleanups, onWindow } from '../../../ui/tab/store'
 import { changeListState } from './list-store'
 import type { Source } from './messages'
@@ -18,7 +17,7 @@ export const openFile = (source: Source): Promise<void> =>
       ({ openList }) => openList(source),
       () =>
         changeListState({
-          problem: { name: source.name, text: notLoaded(productsWords.parts.readsFiles) },
+          problem: { name: source.name, text: productsWords.notLoaded.readsFiles },
         }),
     )
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Announcement } from '../../../ui/answer/page-answer'
 import { readTabText } from '../../../ui/memory/browser-storage'
-import { lazyPart, loadOrReload, notLoaded, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
+import { lazyPart, loadOrReload, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
 import { useOwnOrder } from '../shared/market/inputs'
 import { EmptyList } from './empty-list'
@@ -65,7 +65,7 @@ function useListScreen({ list, pending }: ListState) {
     const { name } = 'source' in due ? due.source : due
     loadOrReload(listScreen.load).then(
       (part) => setLoaded(() => part),
-      () => changeListState({ problem: { name, text: notLoaded(productsWords.parts.showsList) } }),
+      () => changeListState({ problem: { name, text: productsWords.notLoaded.showsList } }),
     )
   }, [due])
   return ahead ?? loaded
@@ -88,7 +88,7 @@ function restoreKept() {
         changeListState({
           problem: {
             name: productsWords.keptList,
-            text: notLoaded(productsWords.parts.readsFiles),
+            text: productsWords.notLoaded.readsFiles,
           },
         }),
     )

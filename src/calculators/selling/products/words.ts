@@ -58,8 +58,11 @@ export const productsWords = {
   sources: { 'Pasted rows': 'Pasted rows', '12 products to try': '12 products to try' },
   keptList: 'Kept list',
   workedOut: (name: string) => `${name}: worked out`,
-  /** What could not be loaded; a sentence of the site says so of it. */
-  parts: { this: 'This', readsFiles: 'What reads files', showsList: 'What shows a list' },
+  notLoaded: {
+    this: 'This could not be loaded. Check your connection and try again.',
+    readsFiles: 'What reads files could not be loaded. Check your connection and try again.',
+    showsList: 'What shows a list could not be loaded. Check your connection and try again.',
+  },
 
   results: {
     totalProfit: 'Total Profit',

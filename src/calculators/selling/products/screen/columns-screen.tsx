@@ -11,7 +11,7 @@ import { Card, Columns } from '../../../../ui/page/card'
 import { classNames } from '../../../../ui/page/class-names'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
-import { lazyPart, notLoaded, useLoadedWhenIdle } from '../../../../ui/tab/lazy-part'
+import { lazyPart, useLoadedWhenIdle } from '../../../../ui/tab/lazy-part'
 import { useToast } from '../../../../ui/tab/toast'
 import { useOwnOrder } from '../../shared/market/inputs'
 import { foreignAmount, foreignColumn } from '../columns'
@@ -299,7 +299,7 @@ function CostChoice({ pending, mapping }: { pending: PendingFile; mapping: Colum
   const paste = () =>
     pasteDialog.load().then(
       () => setIsPasting(true),
-      () => showToast(notLoaded(productsWords.parts.this)),
+      () => showToast(productsWords.notLoaded.this),
     )
   const each = money(readAmount(useOwnOrder().cost).value, 2)
   return (
