@@ -149,17 +149,19 @@ function sayEarnedBack(winner: Compared, dearer: readonly Compared[]): string[] 
   const lowerCharges = dearer.filter(({ charges }) => charges < winner.charges)
   const what = lowerCharges.every(({ fee }) => fee < winner.fee) ? 'fee' : 'charges'
   const monthOf = (offer: Compared) => earnedBackAfter(winner, offer) ?? winner.months
-  const [first] = lowerCharges
-  const never = dearer.flatMap((offer) => sayNever(offer, winner))
-  if (!first) return never
-  return [
-    dearer.length > 1
-      ? compareWords.earnedBackAgainst[what](
-          lowerCharges.map((offer) => compareWords.monthAgainst(monthOf(offer), nameOf(offer))),
-        )
-      : compareWords.earnedBack[what](monthOf(first)),
-    ...never,
-  ]
+  const sayWhen = () => {
+    const [first, second] = lowerCharges
+    if (!first) return []
+    const [month, name] = [monthOf(first), nameOf(first)]
+    if (second)
+      return [compareWords.earnedBackAgainstTwo[what](month, name, monthOf(second), nameOf(second))]
+    return [
+      dearer.length > 1
+        ? compareWords.earnedBackAgainst[what](month, name)
+        : compareWords.earnedBack[what](month),
+    ]
+  }
+  return [...sayWhen(), ...dearer.flatMap((offer) => sayNever(offer, winner))]
 }
 
 /** @example ['Offer B’s lower rate never earns back the higher fee.'] */
@@ -270,10 +272,9 @@ export const nameOf = ({ letter }: { letter: Letter }) => compareWords.offer(let
 
 /** @example nameAll([a, b]) // 'Offers A and B' */
 function nameAll(offers: readonly Compared[]): string {
-  const [first, another] = offers
-  return first && !another
-    ? nameOf(first)
-    : compareWords.offersOf(offers.map(({ letter }) => letter))
+  const [first = '', second, third] = offers.map(({ letter }) => letter)
+  if (third) return compareWords.threeOffers(first, second ?? '', third)
+  return second ? compareWords.twoOffers(first, second) : compareWords.offer(first)
 }
 
 export const gstOnFeeLabel = compareWords.sheet.gstOnFee(gstOnFeesPercent)

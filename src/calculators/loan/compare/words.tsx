@@ -1,5 +1,4 @@
 import type { TermUnit } from '../../../core/annuity'
-import { languageWords } from '../../../core/language/words'
 import { sayTenure, sayTypedTenure } from './tenure'
 
 /** What the Compare view says. An offer is passed by its name, such as `Offer A`. */
@@ -12,8 +11,9 @@ export const compareWords = {
     'Put two or three loan offers side by side: EMI, interest, fees with GST, cost in all and the APR. See which one costs the least. Exact, free, without ads.',
 
   offer: (letter: string) => `Offer ${letter}`,
-  /** Two or more offers. */
-  offersOf: (letters: readonly string[]) => `Offers ${languageWords.and(letters)}`,
+  twoOffers: (first: string, second: string) => `Offers ${first} and ${second}`,
+  threeOffers: (first: string, second: string, third: string) =>
+    `Offers ${first}, ${second} and ${third}`,
 
   costsLeast: 'Costs the least in all',
   /** Of two or more that cost the same. */
@@ -43,13 +43,18 @@ export const compareWords = {
     fee: (month: number) => `Its higher fee is earned back after month ${month}.`,
     charges: (month: number) => `Its higher charges are earned back after month ${month}.`,
   },
-  monthAgainst: (month: number, offer: string) => `month ${month} against ${offer}`,
-  /** `months` are one or two of those above. */
+  /** The same against one of two others. */
   earnedBackAgainst: {
-    fee: (months: readonly string[]) =>
-      `Its higher fee is earned back after ${languageWords.and(months)}.`,
-    charges: (months: readonly string[]) =>
-      `Its higher charges are earned back after ${languageWords.and(months)}.`,
+    fee: (month: number, offer: string) =>
+      `Its higher fee is earned back after month ${month} against ${offer}.`,
+    charges: (month: number, offer: string) =>
+      `Its higher charges are earned back after month ${month} against ${offer}.`,
+  },
+  earnedBackAgainstTwo: {
+    fee: (month: number, offer: string, secondMonth: number, secondOffer: string) =>
+      `Its higher fee is earned back after month ${month} against ${offer} and month ${secondMonth} against ${secondOffer}.`,
+    charges: (month: number, offer: string, secondMonth: number, secondOffer: string) =>
+      `Its higher charges are earned back after month ${month} against ${offer} and month ${secondMonth} against ${secondOffer}.`,
   },
   /** By what is lower, and by what is higher. */
   neverEarned: {
