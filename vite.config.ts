@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { inLanguage, SOURCE_LANGUAGE } from './scripts/languages.mjs'
 import { siteOriginFrom } from './scripts/site-origin.mjs'
 import { replaceOnly } from './scripts/template.mjs'
 import { readTokens } from './scripts/tokens.mjs'
@@ -79,8 +80,18 @@ const documentTests = testFilesWith('@vitest-environment happy-dom').filter(
   (file) => !mockingTests.includes(file),
 )
 
+/** Which language is built or shown. */
+const language = process.env.SITE_LANGUAGE ?? SOURCE_LANGUAGE
+
 export default defineConfig({
-  plugins: [react(), stylesTriedAgain, viewsByExport(), wordsInPlace(), themeColours],
+  plugins: [
+    react(),
+    stylesTriedAgain,
+    viewsByExport(),
+    inLanguage(language),
+    wordsInPlace(language),
+    themeColours,
+  ],
   build: {
     assetsInlineLimit: 0,
     minify: 'terser',
@@ -136,7 +147,7 @@ export default defineConfig({
   // Its rarer parts, such as workbooks, are loaded by the worker when they are needed.
   worker: {
     format: 'es',
-    plugins: () => [wordsInPlace()],
+    plugins: () => [inLanguage(language), wordsInPlace(language)],
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {

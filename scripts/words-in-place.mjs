@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { isCatalogImport, messageAt, readCatalog, usesIn } from './catalogs.mjs'
+import { twinOf } from './languages.mjs'
 import { treeOf, walk } from './syntax.mjs'
 
 /** @typedef {import('./catalogs.mjs').Catalog} Catalog */
 /** @typedef {import('./syntax.mjs').SyntaxNode} SyntaxNode */
+/** @typedef {{ start: number, end: number, text: string }} Change */
 
 /**
  * Puts every message where it is used, so that a script holds the words it shows and no others:
@@ -12,12 +14,15 @@ import { treeOf, walk } from './syntax.mjs'
  * errors too, and one word that two pages share would be a file to load.
  *
  * @example <p>{emiWords.once}</p> // becomes <p>{'once, after a month'}</p>
+ * @param {string} language
  * @returns {import('vite').Plugin}
  */
-export function wordsInPlace() {
+export function wordsInPlace(language) {
   /** @type {Map<string, Catalog>} */
   const read = new Map()
-  const catalogIn = (/** @type {string} */ file) => {
+  /** @param {string} importer @param {string} source */
+  const catalogOf = (importer, source) => {
+    const file = twinOf(sourceFile(importer, source), language)
     const catalog = read.get(file) ?? readCatalog(file)
     read.set(file, catalog)
     return catalog
@@ -29,8 +34,8 @@ export function wordsInPlace() {
     buildStart: () => read.clear(),
     transform: (code, id) => {
       const file = id.replace(/\?.*/, '')
-      return /\.tsx?$/.test(file) && /\/words'/.test(code) && !/\/words(\.\w+)?\.tsx?$/.test(file)
-        ? { code: withWords(file, code, catalogIn), map: null }
+      return /\.tsx?$/.test(file) && /\/words'/.test(code)
+        ? { code: withWords(file, code, catalogOf), map: null }
         : null
     },
   }
@@ -41,38 +46,40 @@ export function wordsInPlace() {
  *
  * @param {string} file
  * @param {string} code
- * @param {(file: string) => Catalog} catalogIn
+ * @param {(importer: string, source: string) => Catalog} catalogOf
  */
-export function withWords(file, code, catalogIn) {
+export function withWords(file, code, catalogOf) {
   const tree = treeOf(file, code)
   /** @type {Map<string, Catalog>} */
   const catalogs = new Map()
-  /** @type {{ start: number, end: number, text: string }[]} */
+  /** @type {Change[]} */
   const changes = []
   for (const { type, importKind, source, specifiers, start, end } of tree.body) {
-    if (type !== 'ImportDeclaration' || importKind === 'type' || !isCatalogImport(source.value))
-      continue
-    const catalog = catalogIn(sourceFile(file, source.value))
-    for (const { local } of specifiers) catalogs.set(local.name, catalog)
+    if (type !== 'ImportDeclaration' || !isCatalogImport(source.value)) continue
+    if (importKind === 'type') continue
+    for (const { local } of specifiers) catalogs.set(local.name, catalogOf(file, source.value))
     changes.push({ start, end, text: '' })
   }
-
-  /** @type {Map<string, string>} what the messages import, with the name it gets here */
-  const imports = new Map()
   const { uses, wholes } = usesIn(tree, new Set(catalogs.keys()))
   if (wholes[0]) {
-    throw new Error(
-      `${file}: takes a whole catalog, at ${code.slice(wholes[0].start, wholes[0].start + 60)}`,
-    )
+    const { start } = wholes[0]
+    throw new Error(`${file} takes a whole catalog: ${code.slice(start, start + 60)}`)
   }
+
+  /** @type {Set<string>} the statements that import what the messages need */
+  const imports = new Set()
   for (const { node, path, name } of uses) {
     const catalog = catalogs.get(name)
     if (catalog) changes.push(changeOf(node, path, catalog))
   }
-  const added = [...imports].map(([statement]) => statement).join(';')
-  return `${added};${applied(code, 0, changes)}`
+  return [...imports, applied(code, 0, changes)].join(';')
 
-  /** @param {SyntaxNode} node @param {readonly string[]} path @param {Catalog} catalog */
+  /**
+   * @param {SyntaxNode} node that takes a message
+   * @param {readonly string[]} path
+   * @param {Catalog} catalog
+   * @returns {Change}
+   */
   function changeOf(node, path, catalog) {
     const { value, length } = messageAt(catalog, path)
     let taken = node
@@ -80,40 +87,48 @@ export function withWords(file, code, catalogIn) {
     return { start: taken.start, end: taken.end, text: textOf(value, catalog) }
   }
 
-  /** @param {SyntaxNode} value @param {Catalog} catalog @returns {string} */
+  /** A message as it stands in its file, with what it takes from elsewhere. @param {SyntaxNode} value @param {Catalog} catalog @returns {string} */
   function textOf(value, catalog) {
     const text = catalog.code.slice(value.start, value.end)
     if (value.type === 'Literal') return text
-    const names = new Set([catalog.name])
-    for (const [name, { source }] of catalog.imports) if (isCatalogImport(source)) names.add(name)
-    const { uses } = usesIn(value, names)
-    const changes = uses.map(({ node, path, name }) => {
+    const others = [...catalog.imports].filter(([, { source }]) => isCatalogImport(source))
+    const names = new Set([catalog.name, ...others.map(([name]) => name)])
+    const changes = usesIn(value, names).uses.map(({ node, path, name }) => {
       const { source } = catalog.imports.get(name) ?? {}
-      return changeOf(node, path, source ? catalogIn(sourceFile(catalog.file, source)) : catalog)
+      return changeOf(node, path, source ? catalogOf(catalog.file, source) : catalog)
     })
-    walk(value, (node, parents) => {
-      const imported =
-        node.type === 'Identifier' || node.type === 'JSXIdentifier'
-          ? catalog.imports.get(node.name)
-          : undefined
-      const parent = parents.at(-1)
-      if (
-        !imported ||
-        isCatalogImport(imported.source) ||
-        (parent?.property === node && !parent.computed) ||
-        (parent?.key === node && !parent.computed)
-      )
-        return node.type !== 'TSTypeAnnotation'
-      const path = imported.source.startsWith('.')
-        ? relativePath(dirname(file), join(dirname(catalog.file), imported.source))
-        : imported.source
-      const local = `${imported.name}$words`
-      imports.set(`import { ${imported.name} as ${local} } from '${path}'`, local)
+    for (const { node, name, source } of importsUsedIn(value, catalog)) {
+      const from = source.startsWith('.')
+        ? relativePath(dirname(file), join(dirname(catalog.file), source))
+        : source
+      const local = `${name}$words`
+      imports.add(`import { ${name} as ${local} } from '${from}'`)
       changes.push({ start: node.start, end: node.end, text: local })
-      return true
-    })
+    }
     return `(${applied(text, value.start, changes)})`
   }
+}
+
+/**
+ * The names in a message that its file imports, but for those of catalogs.
+ *
+ * @param {SyntaxNode} value
+ * @param {Catalog} catalog
+ */
+function importsUsedIn(value, catalog) {
+  /** @type {{ node: SyntaxNode, name: string, source: string }[]} */
+  const found = []
+  walk(value, (node, parents) => {
+    if (node.type === 'TSTypeAnnotation') return false
+    const isName = node.type === 'Identifier' || node.type === 'JSXIdentifier'
+    const imported = isName ? catalog.imports.get(node.name) : undefined
+    const parent = parents.at(-1)
+    const isMember = [parent?.property, parent?.key].includes(node) && !parent?.computed
+    if (imported && !isMember && !isCatalogImport(imported.source))
+      found.push({ node, ...imported })
+    return true
+  })
+  return found
 }
 
 /** @param {string} from @param {string} to */
@@ -122,12 +137,7 @@ function relativePath(from, to) {
   return path.startsWith('.') ? path : `./${path}`
 }
 
-/**
- * The file that an import means.
- *
- * @param {string} importer
- * @param {string} source
- */
+/** The file that an import means. @param {string} importer @param {string} source */
 function sourceFile(importer, source) {
   const path = join(dirname(importer), source)
   const found = [`${path}.ts`, `${path}.tsx`].find((file) => existsSync(file))
@@ -138,7 +148,7 @@ function sourceFile(importer, source) {
 /**
  * @param {string} text
  * @param {number} offset where the text begins in its file
- * @param {readonly { start: number, end: number, text: string }[]} changes
+ * @param {readonly Change[]} changes
  */
 function applied(text, offset, changes) {
   let result = text

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+
+/** The language that is built, unless the build says otherwise. */
+export const SOURCE_LANGUAGE = 'en'
+
+/**
+ * A file in a language: the one beside it that has the language in its name, if there is one.
+ *
+ * @param {string} file
+ * @param {string} language
+ * @example twinOf('src/words.ts', 'hi') // 'src/words.hi.ts'
+ */
+export function twinOf(file, language) {
+  if (language === SOURCE_LANGUAGE) return file
+  const [, path, ending] = /^(.*?)(\.tsx?)$/.exec(file) ?? []
+  const twins = path
+    ? [`${path}.${language}${ending}`, `${path}.${language}.ts`, `${path}.${language}.tsx`]
+    : []
+  return twins.find((twin) => existsSync(twin)) ?? file
+}
+
+/**
+ * Takes the files of a language: wherever a file is imported that has a twin in it, that twin.
+ *
+ * @param {string} language
+ * @returns {import('vite').Plugin}
+ */
+export function inLanguage(language) {
+  return {
+    name: 'in-language',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (language === SOURCE_LANGUAGE || !source.startsWith('.')) return null
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+      const twin = found && twinOf(found.id, language)
+      return twin && twin !== found.id ? twin : null
+    },
+  }
+}
