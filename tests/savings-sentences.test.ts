@@ -89,7 +89,7 @@ describe('every sentence of the savings pages makes sense, with 0, 1, 2, less, t
       const { outcome } = answerWithdraw(typed)
       for (const text of [
         formatResult(typed.find, outcome, whole),
-        captionOfWithdraw(typed, outcome, whole).join(''),
+        textOf(captionOfWithdraw(typed, outcome, whole)),
         sayWithdraw(typed, '₹'),
       ]) {
         expectSense(text, typed)
