@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { currencyOf } from '../../../core/currencies'
 import { answer } from './compute'
 import { inputs } from './inputs'
-import { hasTaxRules, sayBasis, sayTax } from './sentences'
-import { taxLines } from './tax-table'
+import { hasTaxRules, sayTax } from './sentences'
+import { sayBasis, taxLines } from './tax-table'
 
 const rupees = currencyOf('INR')
 const dollars = currencyOf('USD')

@@ -5,11 +5,10 @@ import { answerWords } from '../../../ui/answer/words'
 import { afterMonths } from '../shared/sentences'
 import { type AfterTax, type AfterTaxInputs, flatPercent, type TaxKind } from './compute'
 import { taxFigures } from './tax-figures'
-import { equityFundTax } from './tax-rules'
 import { afterTaxWords } from './words'
 
 /** The month in which the rules were last checked, on one line. */
-const rulesAsOf = taxFigures.asOf.replace(' ', '\u00a0')
+export const rulesAsOf = taxFigures.asOf.replace(' ', '\u00a0')
 
 /** Whether the rules of an equity fund are for this currency. */
 export const hasTaxRules = ({ code }: { readonly code: string }): boolean =>
@@ -22,13 +21,6 @@ export function sayTax(tax: TaxKind, currency: { readonly code: string }): strin
   return hasTaxRules(currency)
     ? afterTaxWords.taxHelp.equity(rulesAsOf)
     : afterTaxWords.taxHelp.otherCurrency
-}
-
-/** The note below the table of the tax. */
-export function sayBasis({ tax }: AfterTaxInputs): string {
-  if (tax === 'none') return afterTaxWords.taxTable.notes.none
-  if (tax === 'flat') return afterTaxWords.taxTable.notes.flat
-  return afterTaxWords.taxTable.notes.equity(equityFundTax.sections, rulesAsOf)
 }
 
 /** @example sayFlatRate(plan) // '30%' */

@@ -11,9 +11,9 @@ import {
   WHY_SUMS_MISS,
 } from '../../../ui/tables/data-table'
 import type { AfterTax, AfterTaxInputs } from './compute'
-import { sayBasis, sayFlatRate } from './sentences'
+import { rulesAsOf, sayFlatRate } from './sentences'
 import { taxFigures } from './tax-figures'
-import type { EquityTax } from './tax-rules'
+import { type EquityTax, equityFundTax } from './tax-rules'
 import styles from './tax-table.module.css'
 import { afterTaxWords } from './words'
 
@@ -146,4 +146,11 @@ export function TaxTable({ plan, results, caption }: TaxTableProps) {
       </CardNote>
     </>
   )
+}
+
+/** The note below the table of the tax. */
+export function sayBasis({ tax }: AfterTaxInputs): string {
+  if (tax === 'none') return afterTaxWords.taxTable.notes.none
+  if (tax === 'flat') return afterTaxWords.taxTable.notes.flat
+  return afterTaxWords.taxTable.notes.equity(equityFundTax.sections, rulesAsOf)
 }

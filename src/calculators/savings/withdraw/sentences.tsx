@@ -95,20 +95,18 @@ function whyNeverEnding(never: NeverEnding, money: Money): ReactElement {
   if (monthly <= 0n) return plain(withdrawWords.captions.nothingTaken)
   if (isForEver && firstReturn === monthly) return plain(withdrawWords.captions.takesReturn)
   if (isForEver && firstReturn > monthly) {
-    const left = subtract(firstReturn, monthly)
-    return isLittle(left)
-      ? keyed('little-return', withdrawWords.captions.leavesLittleReturn(money(one)))
-      : keyed(`return-${money(left)}`, withdrawWords.captions.leavesReturn(money(left)))
+    const left = atLeastOne(subtract(firstReturn, monthly), money)
+    return keyed(`return-${left}`, withdrawWords.captions.leavesReturn(left))
   }
   const left = leftAfter100Years(never)
   if (left === undefined) return plain(withdrawWords.captions.leavesTooMuch)
-  return isLittle(left)
-    ? keyed('little', withdrawWords.captions.leavesLittle(money(one)))
-    : keyed(money(left), withdrawWords.captions.leaves(money(left)))
+  const shown = atLeastOne(left, money)
+  return keyed(shown, withdrawWords.captions.leaves(shown))
 }
 
-/** Whether an amount above 0 would be shown as 0. */
-const isLittle = (amount: Decimal): boolean => round(amount, 0) === 0n
+/** An amount above 0 is never shown as 0. @example atLeastOne(decimalFrom('0.2'), money) // 'less than ₹1' */
+const atLeastOne = (amount: Decimal, money: Money): string =>
+  round(amount, 0) === 0n ? withdrawWords.captions.lessThan(money(one)) : money(amount)
 
 /** Whether the last withdrawal is smaller than the others of its year. */
 const isLastSmaller = ({ lastWithdrawal, years }: Lasting): boolean =>

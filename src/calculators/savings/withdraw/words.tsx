@@ -87,21 +87,13 @@ export const withdrawWords = {
         <b>{amount}</b> of the first month’s return is left
       </>
     ),
-    leavesLittleReturn: (one: string) => (
-      <>
-        <b>less than {one}</b> of the first month’s return is left
-      </>
-    ),
     leaves: (amount: string) => (
       <>
         after 100 years <b>{amount}</b> is left
       </>
     ),
-    leavesLittle: (one: string) => (
-      <>
-        after 100 years <b>less than {one}</b> is left
-      </>
-    ),
+    /** In place of an amount. */
+    lessThan: (amount: string) => `less than ${amount}`,
     leavesTooMuch: 'after 100 years more is left than can be shown',
   },
 
