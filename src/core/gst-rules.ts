@@ -48,10 +48,13 @@ export const gstSlabs: Readonly<
   luxury: { percent: '40', kind: 'general' },
 }
 
+/** With the number of its notification, Central Tax (Rate). */
+type SlabChange = { readonly since: string; readonly notification: string }
+
 /** Since when these are the rates, and when the last goods left a former one. */
-export const slabChanges: { readonly general: Law; readonly tobacco: Law } = {
-  general: { since: '2025-09-22', source: 'Notification 9/2025-Central Tax (Rate)' },
-  tobacco: { since: '2026-02-01', source: 'Notification 19/2025-Central Tax (Rate)' },
+export const slabChanges: { readonly general: SlabChange; readonly tobacco: SlabChange } = {
+  general: { since: '2025-09-22', notification: '9/2025' },
+  tobacco: { since: '2026-02-01', notification: '19/2025' },
 }
 
 /**
