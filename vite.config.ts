@@ -56,7 +56,7 @@ function isEager(id: string, modules: Modules, seen = new Set<string>()): boolea
 const notInKit =
   /ui.(answer.verdict-tag|fields.(answer-field|checkbox|digits-field|file-button|fold)|memory.(database|profile)|page.(insight-card|media|steps|text-link)|tab.undo)\./
 const kit = new RegExp(
-  `src.(app|calculators|(?!${notInKit.source})ui.(answer|fields|memory|page|tab)).[^/\\\\]+$`,
+  `src.(app|calculators|(?!${notInKit.source})ui.(answer|fields|memory|page|tab)).[^/\\\\]+$|core.language.english`,
 )
 
 const eagerGroup = (name: string, test: RegExp) => ({
@@ -131,7 +131,7 @@ export default defineConfig({
             { ...eagerGroup('rulers', /src.ui.rulers[/\\]/), minShareCount: 2 },
             { name: 'files', test: /src.ui.tables.download-buttons/ },
             { ...eagerGroup('tables', /src.ui.tables.[^/\\]+$/), minShareCount: 2 },
-            { name: 'months', test: /src.(core.annuity\.|ui.deferred[/\\])/ },
+            { name: 'months', test: /src.(core.(annuity|language.durations)\.|ui.deferred[/\\])/ },
             { name: 'terms', test: /src.calculators.loan.shared.(rules|terms)\.ts$/ },
             eagerGroup('loan', /src.calculators.loan.shared.(fields|schedule)\.tsx$/),
             // What all five savings pages have; what fewer of them need is in chunks of its own.

@@ -149,12 +149,11 @@ describe('a change of the law', () => {
       expect(words).toContain(said)
     }
     expect(words).not.toMatch(/\b18%|\b5%|40%|0\.5%|0\.1%|2,500|₹5 lakh/)
-    const { gstHint, sellerNotes } = await import(
-      '../src/calculators/selling/marketplace/sentences'
-    )
+    const { gstHint } = await import('../src/calculators/selling/marketplace/sentences')
+    const { marketplaceWords } = await import('../src/calculators/selling/marketplace/words')
     const { readNumber } = await import('../src/core/parse')
     expect(gstHint(readNumber('46'))).toBe('No goods have more than 45% GST.')
-    expect(sellerNotes.composition).toContain('You pay 1.5% of the sale.')
+    expect(marketplaceWords.sellerNotes.composition).toContain('You pay 1.5% of the sale.')
   })
 
   it('reaches price lists: what is read, and what is said of it', async () => {

@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, it } from 'vitest'
 import { answer as compareOffers } from '../src/calculators/loan/compare/compute'
 import { offersSheet } from '../src/calculators/loan/compare/export'
@@ -76,7 +77,7 @@ describe('every calculator', () => {
       const { symbol, code } = currencyFor(round)
       const money = (value: Decimal) => formatMoney(value, symbol, 0)
       const verdict = verdictOn(answer, { money, unit: typed.tenureUnit })
-      const words = [verdict.figure, verdict.lead + verdict.sentence, ...verdict.notes]
+      const words = [verdict.figure, renderToStaticMarkup(verdict.sentence), ...verdict.notes]
       hold(
         words.every((sentence) => sentence && !/undefined|NaN|null/.test(sentence)),
         `"${words.join(' ')}"`,

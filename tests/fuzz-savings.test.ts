@@ -8,6 +8,7 @@ import { inputs as goalInputs } from '../src/calculators/savings/goal/inputs'
 import { formatResult, headlineOf } from '../src/calculators/savings/goal/sentences'
 import { sayGoal } from '../src/calculators/savings/goal/share'
 import { savingsSheet } from '../src/calculators/savings/shared/export'
+import { textIn } from '../src/calculators/savings/shared/text-in'
 import { computeRaisedSip, computeSip } from '../src/calculators/savings/sip/compute'
 import { computeStepUpSip } from '../src/calculators/savings/step-up/compute'
 import { writeCsv } from '../src/core/csv'
@@ -25,6 +26,7 @@ import {
   numberIn,
   SCHEDULE_EVERY,
 } from './fuzz'
+import { textOf } from './text-of'
 
 describe('every calculator', () => {
   it('SIP: the value is what was paid in and what it brought', () => {
@@ -73,7 +75,7 @@ describe('every calculator', () => {
       const { symbol, code } = currencyFor(round)
       const money = (value: Decimal) => formatMoney(value, symbol, 0)
       const hero = headlineOf(answered, (value) => plainMoney(value, symbol), money)
-      const words = [hero.value, hero.caption.join(''), sayGoal(typed, symbol)]
+      const words = [hero.value, textIn(hero.caption), sayGoal(typed, symbol)]
       hold(
         words.every((sentence) => sentence && !/undefined|NaN|null|Infinity/.test(sentence)),
         `"${words.join(' ')}"`,
@@ -133,8 +135,8 @@ describe('every calculator', () => {
         stepKind,
         tax,
       })
-      const [caption] = captionOf(plan, results)
-      hold(caption.length > 0, 'a figure has a caption')
+      const caption = captionOf(plan, results, '₹5')
+      hold(textOf(caption).length > 0, 'a figure has a caption')
       if (!results) return
       const { invested, returns, futureValue, afterTax, inTodaysMoney, yearlyReturnAfterTax } =
         results

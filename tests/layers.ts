@@ -10,7 +10,7 @@ const layers: readonly { readonly name: string; readonly paths: RegExp }[] = [
   { name: 'core', paths: /^core\// },
   { name: 'ui', paths: /^ui\// },
   { name: 'calculators', paths: /^calculators\// },
-  { name: 'site', paths: /^(?:site|screens|questions|page-links)(?:\.|$)/ },
+  { name: 'site', paths: /^(?:site|screens|questions|page-links|words)(?:\.|$)/ },
   { name: 'app', paths: /^app\// },
   { name: 'client and server', paths: /^(?:client|server|service-worker)(?:\.|$)/ },
 ]

@@ -8,6 +8,7 @@ import { inputs as goalInputs } from '../src/calculators/savings/goal/inputs'
 import { headlineOf } from '../src/calculators/savings/goal/sentences'
 import { sayGoal } from '../src/calculators/savings/goal/share'
 import { afterMonths } from '../src/calculators/savings/shared/sentences'
+import { textIn } from '../src/calculators/savings/shared/text-in'
 import { inputs as stepUpInputs } from '../src/calculators/savings/step-up/inputs'
 import { sayStepUpSip } from '../src/calculators/savings/step-up/share'
 import { answer as answerWithdraw } from '../src/calculators/savings/withdraw/compute'
@@ -19,6 +20,7 @@ import {
 import { sayWithdraw } from '../src/calculators/savings/withdraw/share'
 import type { Decimal } from '../src/core/decimal'
 import { formatMoney, plainMoney } from '../src/core/format'
+import { textOf } from './text-of'
 
 const odd = ['0', '1', '2', '-1', '-250', '0.01', '13', '1 crore', '9'.repeat(24)]
 const whole = (amount: Decimal) => formatMoney(amount, '₹', 0)
@@ -57,7 +59,7 @@ describe('every sentence of the savings pages makes sense, with 0, 1, 2, less, t
     ])
     for (const typed of oneOdd(goalInputs.defaults, finds)) {
       const { value, sentence, caption } = headlineOf(answerGoal(typed), exact, whole)
-      for (const text of [value, sentence ?? '', caption.join(''), sayGoal(typed, '₹')]) {
+      for (const text of [value, sentence ?? '', textIn(caption), sayGoal(typed, '₹')]) {
         expectSense(text, typed)
       }
     }
@@ -67,7 +69,7 @@ describe('every sentence of the savings pages makes sense, with 0, 1, 2, less, t
     const taxes = (['equity', 'flat', 'none'] as const).map((tax) => ({ tax }))
     for (const typed of oneOdd(afterTaxInputs.defaults, taxes)) {
       const { plan, results } = answerAfterTax(typed)
-      expectSense(captionOfAfterTax(plan, results).join(' '), typed)
+      expectSense(textOf(captionOfAfterTax(plan, results, '₹5')), typed)
       expectSense(sayAfterTax(typed, '₹'), typed)
     }
     const kinds = (['percent', 'amount'] as const).map((stepKind) => ({ stepKind }))
@@ -88,7 +90,7 @@ describe('every sentence of the savings pages makes sense, with 0, 1, 2, less, t
       const { outcome } = answerWithdraw(typed)
       for (const text of [
         formatResult(typed.find, outcome, whole),
-        captionOfWithdraw(typed, outcome, whole).join(''),
+        textOf(captionOfWithdraw(typed, outcome, whole)),
         sayWithdraw(typed, '₹'),
       ]) {
         expectSense(text, typed)

@@ -6,13 +6,13 @@ export const appWords = {
   home: (site: string) => `${site}, home`,
   calculators: 'Calculators',
   openMenu: 'Open menu',
-  menuNotLoaded: 'The menu could not be loaded.',
+  menuNotLoaded: 'The menu could not be loaded. Check your connection and try again.',
   menu: 'Menu',
   closeMenu: 'Close menu',
   allCalculators: 'All calculators',
 
   theme: 'Theme',
-  themesNotLoaded: 'The list of themes could not be loaded.',
+  themesNotLoaded: 'The list of themes could not be loaded. Check your connection and try again.',
   themes: { light: 'Light', dark: 'Dark', system: 'System' },
 
   rights: (site: string) => `© 2026 ${site}. All rights reserved.`,

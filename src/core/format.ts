@@ -90,12 +90,3 @@ export function sayAmount(value: Decimal, symbol: string): string {
   const words = inWords(value)
   return words ? `${amount} · ${words}` : amount
 }
-
-/**
- * So many of a thing. A count that a person typed stays as it was typed.
- *
- * @example countOf(1, 'year') // '1 year'
- * @example countOf(1200, 'month') // '1,200 months'
- */
-export const countOf = (count: number | string, thing: string): string =>
-  `${typeof count === 'number' ? groupDigits(String(count)) : count} ${thing}${String(count) === '1' ? '' : 's'}`

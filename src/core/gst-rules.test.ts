@@ -1,21 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import type { Law } from './gst-rules'
 import * as rules from './gst-rules'
+import { sayRates } from './language/rates'
 import { readNumber } from './parse'
 
-const { asOf, gstSlabs, gstSince, sayRates, slabsOfKind } = rules
+const { asOf, gstSlabs, gstSince, slabsOfKind } = rules
 
 describe('the rules of GST', () => {
   it('say since when they hold, and where they stand', () => {
-    const laws = [...Object.values(rules), ...Object.values(rules.slabChanges)].filter(
+    const laws = Object.values(rules).filter(
       (rule): rule is Law => typeof rule === 'object' && 'since' in rule,
     )
-    expect(laws).toHaveLength(11)
-    for (const { since, source } of laws) {
+    const changes = Object.values(rules.slabChanges)
+    expect(laws.length + changes.length).toBe(11)
+    for (const { since } of [...laws, ...changes]) {
       expect(since).toMatch(/^20\d\d-\d\d-\d\d$/)
       expect(since >= gstSince && since <= asOf, since).toBe(true)
-      expect(source).toMatch(/Act|Rules|Notification/)
     }
+    for (const { source } of laws) expect(source).toMatch(/Act|Rules|Notification/)
+    for (const { notification } of changes) expect(notification).toMatch(/^\d+\/20\d\d$/)
   })
 
   it('name the rates from the lowest to the highest, as they are typed', () => {

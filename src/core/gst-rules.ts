@@ -7,8 +7,6 @@
  * counts with a rule needs to load where it stands.
  */
 
-import { languageWords } from './language/words'
-
 export type Law = { readonly since: string; readonly source: string }
 
 /** Everything here is the law as of this day. */
@@ -50,10 +48,13 @@ export const gstSlabs: Readonly<
   luxury: { percent: '40', kind: 'general' },
 }
 
+/** With the number of its notification, Central Tax (Rate). */
+type SlabChange = { readonly since: string; readonly notification: string }
+
 /** Since when these are the rates, and when the last goods left a former one. */
-export const slabChanges: { readonly general: Law; readonly tobacco: Law } = {
-  general: { since: '2025-09-22', source: 'Notification 9/2025-Central Tax (Rate)' },
-  tobacco: { since: '2026-02-01', source: 'Notification 19/2025-Central Tax (Rate)' },
+export const slabChanges: { readonly general: SlabChange; readonly tobacco: SlabChange } = {
+  general: { since: '2025-09-22', notification: '9/2025' },
+  tobacco: { since: '2026-02-01', notification: '19/2025' },
 }
 
 /**
@@ -139,9 +140,3 @@ export const ewayBillLaw: Law = {
 /** @example slabsOfKind('former') // ['12', '28'] */
 export const slabsOfKind = (kind: SlabKind): readonly string[] =>
   Object.values(gstSlabs).flatMap((slab) => (slab.kind === kind ? [slab.percent] : []))
-
-/** @example sayRates(['5', '18', '40'], 'or') // '5%, 18% or 40%' */
-export const sayRates = (percents: readonly string[], word: 'and' | 'or'): string => {
-  const rates = percents.map((percent) => `${percent}%`)
-  return word === 'and' ? languageWords.and(rates) : languageWords.or(rates)
-}

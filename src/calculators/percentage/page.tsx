@@ -14,12 +14,9 @@ import styles from './page.module.css'
 import { Slip } from './slip'
 import { Tips } from './tips'
 import { head } from './view'
+import { percentageWords } from './words'
 
-const verdicts = {
-  increase: { word: 'Increase', verdict: 'gain' },
-  decrease: { word: 'Decrease', verdict: 'loss' },
-  none: { word: 'No change', verdict: 'none' },
-} as const
+const verdicts = { increase: 'gain', decrease: 'loss', none: 'none' } as const
 
 // What the page loads later.
 const loadActions = () => import('./share')
@@ -66,24 +63,33 @@ function PercentOf() {
   const number = useNumber('number')
   return (
     <Slip
-      question="What is X% of Y?"
+      question={percentageWords.percentOf.title}
       calculation={
         <>
-          <LedgerRow margin="Y" label="Number" value={number.digits} />
-          <LedgerRow label="1% of it" value={formatNumber(percentOf(one, number.value), 2)} />
+          <LedgerRow margin="Y" label={percentageWords.percentOf.numberRow} value={number.digits} />
+          <LedgerRow
+            label={percentageWords.percentOf.ofIt('1%')}
+            value={formatNumber(percentOf(one, number.value), 2)}
+          />
         </>
       }
-      label={percentage.digits.length > 7 ? 'X% of it' : `${percentage.digits}% of it`}
+      label={percentageWords.percentOf.ofIt(
+        percentage.digits.length > 7 ? 'X%' : `${percentage.digits}%`,
+      )}
       answer={formatNumber(percentOf(percentage.value, number.value), 2)}
       bar={<ProportionBar small {...barOfPart(percentage.value, number.value)} />}
     >
       <DigitsField
-        label="Percentage X"
+        label={percentageWords.percentOf.percentage}
         unit="%"
-        helper={percentage.field.text ? `${percentage.digits} out of every 100` : emptyHelper}
+        helper={
+          percentage.field.text
+            ? percentageWords.percentOf.outOfHundred(percentage.digits)
+            : percentageWords.empty
+        }
         {...percentage.field}
       />
-      <PlainNumber label="Number Y" number={number} />
+      <PlainNumber label={percentageWords.percentOf.number} number={number} />
     </Slip>
   )
 }
@@ -94,22 +100,22 @@ function WhatPercent() {
   const percent = whatPercent(part.value, whole.value)
   return (
     <Slip
-      question="X is what % of Y?"
+      question={percentageWords.whatPercent.title}
       calculation={
         <>
-          <LedgerRow margin="Y" label="Whole" value={whole.digits} />
-          <LedgerRow margin="X" label="Part" value={part.digits} />
+          <LedgerRow margin="Y" label={percentageWords.whatPercent.wholeRow} value={whole.digits} />
+          <LedgerRow margin="X" label={percentageWords.whatPercent.partRow} value={part.digits} />
         </>
       }
-      label="Part of whole"
+      label={percentageWords.whatPercent.partOfWhole}
       answer={formatSmallPercent(percent, 1)}
       bar={<ProportionBar small {...barOfPart(percent, whole.value)} />}
     >
-      <PlainNumber label="Part X" number={part} />
+      <PlainNumber label={percentageWords.whatPercent.part} number={part} />
       <PlainNumber
-        label="Whole Y"
+        label={percentageWords.whatPercent.whole}
         number={whole}
-        zero="A part of 0 has no percentage: shown as 0.0%."
+        zero={percentageWords.whatPercent.noWhole}
       />
     </Slip>
   )
@@ -119,31 +125,36 @@ function Change() {
   const original = useNumber('original')
   const next = useNumber('new')
   const { change, percent, direction } = percentageChange(original.value, next.value)
-  const { word, verdict } = verdicts[direction]
+  const word = percentageWords.change.directions[direction]
   return (
     <Slip
-      question="Percentage Change"
+      question={percentageWords.change.title}
       calculation={
         <>
-          <LedgerRow label="Original value" value={formatNumber(original.value, 2)} />
           <LedgerRow
-            label="Change"
+            label={percentageWords.change.original}
+            value={formatNumber(original.value, 2)}
+          />
+          <LedgerRow
+            label={percentageWords.change.change}
             value={withPlus(formatNumber(change, 2))}
             tone={direction === 'decrease' ? 'loss' : undefined}
           />
         </>
       }
       label={word}
-      tag={<VerdictTag verdict={verdict}>{word}</VerdictTag>}
-      answer={percent === undefined ? 'No percentage' : formatSmallPercent(percent, 1)}
+      tag={<VerdictTag verdict={verdicts[direction]}>{word}</VerdictTag>}
+      answer={
+        percent === undefined ? percentageWords.change.noPercentage : formatSmallPercent(percent, 1)
+      }
       bar={<ProportionBar small {...barOfChange(original.value, next.value)} />}
     >
       <PlainNumber
-        label="Original value"
+        label={percentageWords.change.original}
         number={original}
-        zero="A change from 0 has no percentage."
+        zero={percentageWords.change.noOriginal}
       />
-      <PlainNumber label="New value" number={next} />
+      <PlainNumber label={percentageWords.change.next} number={next} />
     </Slip>
   )
 }
@@ -172,10 +183,8 @@ function PlainNumber({ label, number, zero }: PlainNumberProps) {
   return <DigitsField label={label} helper={said.join(' ')} {...number.field} />
 }
 
-const emptyHelper = 'Empty counts as 0.'
-
 function sayNumber({ field, value, digits }: NumberState): string {
-  if (!field.text) return emptyHelper
+  if (!field.text) return percentageWords.empty
   const words = inWords(value)
   return words ? `${digits} · ${words}` : digits
 }

@@ -1,4 +1,4 @@
-import { absolute, type Decimal, one, toDigits } from '../../core/decimal'
+import { absolute, one, toDigits } from '../../core/decimal'
 import { formatNumber, formatSmallPercent } from '../../core/format'
 import { groupDigits } from '../../core/group-digits'
 import { readNumber } from '../../core/parse'
@@ -6,8 +6,7 @@ import { actionsFor } from '../../ui/answer/actions'
 import type { SharePicture } from '../contract'
 import { percentageChange, percentOf, whatPercent } from './compute'
 import { type InputName, inputs, readInput } from './inputs'
-
-const changes = { increase: 'an increase of ', decrease: 'a decrease of ', none: 'no change, ' }
+import { percentageWords } from './words'
 
 /**
  * What Copy and Share say: the three questions with their answers.
@@ -24,25 +23,38 @@ export function sayPercentages(typed: typeof inputs.defaults): string {
     number('new'),
   ]
   return [
-    `${percentage.digits}% of ${of.digits} is ${formatNumber(percentOf(percentage.value, of.value), 2)}.`,
+    percentageWords.copied.percentOf(
+      `${percentage.digits}%`,
+      of.digits,
+      formatNumber(percentOf(percentage.value, of.value), 2),
+    ),
     whole.value
-      ? `${part.digits} is ${formatSmallPercent(whatPercent(part.value, whole.value), 1)} of ${whole.digits}.`
-      : `${part.digits} of 0 has no percentage.`,
-    `From ${original.digits} to ${next.digits} is ${sayChange(original.value, next.value)}.`,
+      ? percentageWords.copied.whatPercent(
+          part.digits,
+          formatSmallPercent(whatPercent(part.value, whole.value), 1),
+          whole.digits,
+        )
+      : percentageWords.copied.noWhole(part.digits),
+    sayChange(original, next),
   ].join(' ')
 }
 
-function sayChange(original: Decimal, next: Decimal): string {
-  const { change, percent, direction } = percentageChange(original, next)
+type Input = ReturnType<typeof readInput>
+
+function sayChange(original: Input, next: Input): string {
+  const { change, percent, direction } = percentageChange(original.value, next.value)
+  const [from, to] = [original.digits, next.digits]
   if (percent !== undefined) {
-    return changes[direction] + formatSmallPercent(absolute(percent), 1)
+    return percentageWords.copied.changes[direction](
+      from,
+      to,
+      formatSmallPercent(absolute(percent), 1),
+    )
   }
-  return direction === 'none'
-    ? 'no change'
-    : `${changes[direction]}${groupDigits(toDigits(change))}, without a percentage`
+  return percentageWords.copied.changesOnly[direction](from, to, groupDigits(toDigits(change)))
 }
 
-export const actions = actionsFor({ name: 'Percentage', say: sayPercentages })
+export const actions = actionsFor({ name: percentageWords.label, say: sayPercentages })
 
 /** The preview picture of a shared link: the results of the page's example. */
 export function picture(): SharePicture {
@@ -52,14 +64,17 @@ export function picture(): SharePicture {
   const answer = formatNumber(percentOf(readNumber(percentage).value, number), 2)
 
   return {
-    label: `What is ${percentage}% of ${digits}?`,
+    label: percentageWords.pictureQuestion(`${percentage}%`, digits),
     figure: answer,
     isMoney: false,
-    caption: `${percentage} out of every 100`,
+    caption: percentageWords.percentOf.outOfHundred(percentage),
     rows: [
-      { label: 'Number', value: digits, swatch: 'neel' },
-      { label: '1% of it', value: formatNumber(percentOf(one, number), 2) },
+      { label: percentageWords.percentOf.numberRow, value: digits, swatch: 'neel' },
+      {
+        label: percentageWords.percentOf.ofIt('1%'),
+        value: formatNumber(percentOf(one, number), 2),
+      },
     ],
-    total: { label: `${percentage}% of it`, value: answer },
+    total: { label: percentageWords.percentOf.ofIt(`${percentage}%`), value: answer },
   }
 }

@@ -4,6 +4,7 @@ import { Ledger } from '../../ui/answer/ledger'
 import { Announcement } from '../../ui/answer/page-answer'
 import { Card } from '../../ui/page/card'
 import styles from './slip.module.css'
+import { percentageWords } from './words'
 
 /** Long answers are set smaller: up to each of these lengths the style sheet has a font size. */
 const fits = [6, 9, 13, 18, 27]
@@ -46,7 +47,7 @@ export function Slip({ question, children, calculation, label, tag, answer, bar 
           </div>
         </Ledger>
       </div>
-      <Announcement text={`${label} ${answer}`} />
+      <Announcement text={percentageWords.announced(label, answer)} />
     </Card>
   )
 }

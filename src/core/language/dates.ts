@@ -20,7 +20,8 @@ export const sayMonth = (date: string): string => sayDate(date).replace(/^\d+ /,
 export const sayShortDate = (date: string): string =>
   sayDateWith(date, languageWords.shortMonthNames)
 
-function sayDateWith(date: string, months: string): string {
+/** A day with the names of the months in a text, January first. */
+export function sayDateWith(date: string, months: string): string {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? []
   const name = months.split(' ')[Number(month) - 1]
   return name ? `${Number(day)} ${name} ${year}` : date

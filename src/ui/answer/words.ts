@@ -9,7 +9,7 @@ export const answerWords = {
   details: 'Details',
 
   buttons: { copy: 'Copy', share: 'Share link', print: 'Print', reset: 'Reset' },
-  buttonNotLoaded: 'This could not be loaded.',
+  buttonNotLoaded: 'This could not be loaded. Check your connection and try again.',
   inputsReset: 'Inputs reset',
   copied: { result: 'Result copied', link: 'Link copied' },
   notCopied: {

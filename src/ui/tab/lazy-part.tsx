@@ -49,9 +49,6 @@ async function mayReload(): Promise<boolean> {
   }
 }
 
-/** What is said where that fails. @example notLoaded('The menu could not be loaded.') */
-export const notLoaded = (what: string): string => tabWords.notLoaded(what)
-
 const noSubscription = () => () => {}
 
 /** Whether the prerendered page is being hydrated: that rendering has to show what the HTML says. */
@@ -139,7 +136,7 @@ function NotLoaded({ tries, onTry, onLeave }: NotLoadedProps) {
     <div>
       {/* Said again after another try. */}
       <p key={tries} role="alert">
-        {notLoaded(tabWords.partNotLoaded)}
+        {tabWords.notLoaded}
       </p>
       <Button kind="secondary" onClick={onTry}>
         {tabWords.tryAgain}

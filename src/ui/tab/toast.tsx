@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useState } from 'react'
-import { lazyPart, loadOrReload, notLoaded, useLoadedWhenIdle } from './lazy-part'
+import { lazyPart, loadOrReload, useLoadedWhenIdle } from './lazy-part'
 import type { Undo } from './undo'
 import { tabWords } from './words'
 
@@ -64,7 +64,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * For a press: loads what it needs and hands it to `onLoaded`, or says that it could not be loaded. Then
+ * For a press: loads what it needs and hands it to `onLoaded`, or says `notLoaded`. Then
  * another press is another try.
  *
  * @example onDemand(dialog.load, appWords.menuNotLoaded, () => setIsOpen(true))
@@ -73,7 +73,7 @@ export function useOnDemand() {
   const showToast = useToast()
   return <Part,>(
     load: () => Promise<Part>,
-    whatFailed: string,
+    notLoaded: string,
     onLoaded: (part: Part) => void,
-  ): Promise<void> => loadOrReload(load).then(onLoaded, () => showToast(notLoaded(whatFailed)))
+  ): Promise<void> => loadOrReload(load).then(onLoaded, () => showToast(notLoaded))
 }

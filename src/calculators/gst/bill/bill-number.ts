@@ -1,3 +1,5 @@
+import { billWords } from './words'
+
 /** Rule 46 of the CGST Rules 2017 allows so many characters: letters, digits, hyphens and slashes. */
 export const LONGEST_NUMBER = 16
 
@@ -6,11 +8,9 @@ export function numberProblem(text: string): string | undefined {
   const number = text.trim()
   const { length } = [...number]
   if (length > LONGEST_NUMBER) {
-    return `A bill number has at most ${LONGEST_NUMBER} characters; this has ${length}.`
+    return billWords.numberProblems.tooLong(LONGEST_NUMBER, length)
   }
-  return /^[a-z0-9/-]*$/i.test(number)
-    ? undefined
-    : 'A bill number has only letters from A to Z, digits, - and /.'
+  return /^[a-z0-9/-]*$/i.test(number) ? undefined : billWords.numberProblems.otherCharacters
 }
 
 /** The form in which numbers are compared: capitals and spaces around them do not count. */

@@ -89,36 +89,6 @@ export const stateName = (code: string | undefined): string => gstStates[code ??
 export const sayState = (code: string | undefined): string =>
   code && gstStates[code] ? `${code} ${gstStates[code]}` : ''
 
-/** One of the details of a bill, as it stands in a file. */
-export type LabelledDetail = {
-  readonly label: string
-  readonly value: string
-  readonly isDate?: boolean
-}
-
-export const labelledDetails = (
-  details: BillDetails,
-  seller: Seller,
-): readonly LabelledDetail[] => [
-  { label: 'Title', value: titleOf(details, seller) },
-  { label: 'Number', value: details.number },
-  { label: 'Date', value: details.date, isDate: true },
-  { label: 'Seller', value: seller.name },
-  { label: "Seller's address", value: seller.address },
-  { label: "Seller's GSTIN", value: seller.gstin },
-  { label: "Seller's state", value: sayState(stateOf(seller.state, seller.gstin)) },
-  { label: 'Buyer', value: details.buyerName },
-  { label: "Buyer's address", value: details.buyerAddress },
-  { label: "Buyer's GSTIN", value: details.buyerGstin },
-  { label: "Buyer's state", value: sayState(buyerState(details)) },
-  { label: 'Delivery address', value: details.deliveryAddress },
-  { label: 'Place of supply', value: sayState(placeOfSupply(details)) },
-  { label: 'Due date', value: details.dueDate, isDate: true },
-  { label: 'Order number', value: details.orderNumber },
-  { label: 'Vehicle number', value: details.vehicleNumber },
-  { label: 'Note to the buyer', value: details.note },
-]
-
 /** Choices that belong to a bill, but are stored elsewhere: in the page's inputs, the currency and the seller. */
 export type BillChoices = Pick<ReturnType<typeof inputs.read>, 'buyer' | 'rupee'> & {
   readonly currency: string

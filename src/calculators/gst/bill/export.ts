@@ -13,10 +13,19 @@ import {
   typedCell,
 } from '../../../core/sheet'
 import type { BillLine, BillResults, BillSums, BillTax } from './compute'
-import { type LabelledDetail, labelledDetails } from './details'
+import { type BillDetails, buyerState, placeOfSupply, sayState, stateOf, titleOf } from './details'
 import { type Bill, isBlankRow, isUnread, type RowProblem, unitIn } from './inputs'
-import { billPaper, type PaperParts } from './paper/paper'
-import { paperFileName } from './paper/sentences'
+import type { PaperParts } from './paper/paper'
+import { namedBill, paperFileName } from './paper/sentences'
+import type { Seller } from './seller'
+import { billWords } from './words'
+
+/** One of the details of a bill, as it stands in a file. */
+type LabelledDetail = {
+  readonly label: string
+  readonly value: string
+  readonly isDate?: boolean
+}
 
 type BillExport = {
   readonly bill: Bill
@@ -35,7 +44,7 @@ export const billFile = (asked: PaperParts & Pick<BillExport, 'taxes'>): Sheet =
     ...asked,
     currencyCode: asked.currency.code,
     details: labelledDetails(asked.details, asked.seller),
-    fileName: paperFileName(billPaper(asked)),
+    fileName: paperFileName(namedBill(asked.details, asked.seller)),
   })
 
 /**
@@ -55,8 +64,8 @@ export function billSheet(asked: BillExport): Sheet {
   ]
   return {
     fileName,
-    title: 'GST bill',
-    tableName: 'Items',
+    title: billWords.export.title,
+    tableName: billWords.items,
     facts: [
       ...details
         .filter(({ value }) => value.trim())
@@ -64,50 +73,61 @@ export function billSheet(asked: BillExport): Sheet {
           label,
           value: isDate ? dateCell(value) : textCell(value),
         })),
-      { label: 'Currency', value: textCell(currencyCode) },
-      { label: 'Prices are', value: textCell(priceNames[bill.prices]) },
-      { label: 'Buyer is in', value: textCell(buyerNames[bill.buyer]) },
+      { label: billWords.currency, value: textCell(currencyCode) },
+      { label: billWords.pricesAre, value: textCell(billWords.prices[bill.prices]) },
+      { label: billWords.buyerIsIn, value: textCell(billWords.export.buyers[bill.buyer]) },
       ...(discount === zero && freight === zero
         ? []
-        : [{ label: 'Items', value: amount(sum(...results.lines.map((line) => line.amount))) }]),
-      ...(discount === zero ? [] : [{ label: 'Discount on the bill', value: amount(discount) }]),
-      ...(freight === zero ? [] : [{ label: 'Freight', value: amount(freight) }]),
-      { label: bill.isTaxed ? 'Taxable value' : 'Amount', value: amount(sums.original) },
+        : [
+            {
+              label: billWords.items,
+              value: amount(sum(...results.lines.map((line) => line.amount))),
+            },
+          ]),
+      ...(discount === zero ? [] : [{ label: billWords.billDiscount, value: amount(discount) }]),
+      ...(freight === zero ? [] : [{ label: billWords.freight, value: amount(freight) }]),
       {
-        label: isReverseCharge ? 'Tax payable by the recipient' : 'GST Amount',
+        label: bill.isTaxed ? billWords.taxableValue : billWords.export.amount,
+        value: amount(sums.original),
+      },
+      {
+        label: isReverseCharge ? billWords.taxByRecipient : billWords.gstAmount,
         value: amount(sums.gst),
       },
       ...taxes.map(({ name, of }) => ({ label: name, value: amount(of(sums)) })),
       ...(bill.toNearestRupee
         ? [
             {
-              label: `Round to the nearest ${unitOf(currencyOf(currencyCode))}`,
+              label: billWords.export.roundToTheNearest(unitOf(currencyOf(currencyCode))),
               value: amount(rupeeRoundOff),
             },
           ]
         : []),
-      { label: 'Total Amount', value: amount(payable) },
-      { label: 'Amount in words', value: textCell(amountInWords(payable, currencyCode)) },
+      { label: billWords.totalAmount, value: amount(payable) },
+      { label: billWords.amountInWords, value: textCell(amountInWords(payable, currencyCode)) },
       ...rates.flatMap((rate) => {
-        const at = `at ${groupDigits(toDigits(rate.rate))}%`
+        const percent = `${groupDigits(toDigits(rate.rate))}%`
         return [
-          { label: `Taxable value ${at}`, value: amount(rate.original) },
-          ...taxes.map(({ name, of }) => ({ label: `${name} ${at}`, value: amount(of(rate)) })),
+          { label: billWords.export.taxableValueAt(percent), value: amount(rate.original) },
+          ...taxes.map(({ name, of }) => ({
+            label: billWords.export.taxAt(name, percent),
+            value: amount(of(rate)),
+          })),
         ]
       }),
     ],
     columns: [
-      'No.',
-      'Item',
-      'HSN/SAC',
-      'Qty',
-      'Unit',
-      'Price',
-      'Discount',
-      'GST rate (%)',
-      'Taxable value',
+      billWords.export.columns.number,
+      billWords.export.columns.item,
+      billWords.export.columns.hsn,
+      billWords.export.columns.quantity,
+      billWords.export.columns.unit,
+      billWords.export.columns.price,
+      billWords.export.columns.discount,
+      billWords.export.columns.rate,
+      billWords.taxableValue,
       ...taxes.map(({ name }) => name),
-      'Total',
+      billWords.total,
     ],
     rows: bill.rows
       .flatMap((row, index) => {
@@ -125,12 +145,34 @@ export function billSheet(asked: BillExport): Sheet {
         readCell(row.rate, line.rate, line.problems.rate),
         ...amounts(line),
       ]),
-    totals: [textCell('Total'), ...Array.from({ length: 7 }, () => textCell('')), ...amounts(sums)],
+    totals: [
+      textCell(billWords.total),
+      ...Array.from({ length: 7 }, () => textCell('')),
+      ...amounts(sums),
+    ],
   }
 }
 
-const priceNames = { 'before-gst': 'Before GST', 'with-gst': 'With GST' }
-const buyerNames = { 'same-state': 'Same state', 'another-state': 'Another state' }
+/** Who sells to whom, the number and the date, line by line. */
+const labelledDetails = (details: BillDetails, seller: Seller): readonly LabelledDetail[] => [
+  { label: billWords.details.title, value: billWords.titles[titleOf(details, seller)] },
+  { label: billWords.details.number, value: details.number },
+  { label: billWords.details.date, value: details.date, isDate: true },
+  { label: billWords.details.seller, value: seller.name },
+  { label: billWords.details.sellerAddress, value: seller.address },
+  { label: billWords.details.sellerGstin, value: seller.gstin },
+  { label: billWords.details.sellerState, value: sayState(stateOf(seller.state, seller.gstin)) },
+  { label: billWords.details.buyer, value: details.buyerName },
+  { label: billWords.details.buyerAddress, value: details.buyerAddress },
+  { label: billWords.details.buyerGstin, value: details.buyerGstin },
+  { label: billWords.details.buyerState, value: sayState(buyerState(details)) },
+  { label: billWords.details.deliveryAddress, value: details.deliveryAddress },
+  { label: billWords.details.placeOfSupply, value: sayState(placeOfSupply(details)) },
+  { label: billWords.details.dueDate, value: details.dueDate, isDate: true },
+  { label: billWords.details.orderNumber, value: details.orderNumber },
+  { label: billWords.details.vehicleNumber, value: details.vehicleNumber },
+  { label: billWords.details.note, value: details.note },
+]
 
 /** A number, or the typed text where it is no number. */
 const readCell = (typed: string, value: Decimal, problem: RowProblem | undefined): SheetCell =>

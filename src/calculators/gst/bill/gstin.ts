@@ -1,3 +1,5 @@
+import { billWords } from './words'
+
 /** What the text of a GSTIN field means. A problem is a hint: any text may be printed. */
 export type GstinReading = {
   /** Without spaces, in capitals. */
@@ -11,51 +13,10 @@ export type GstinReading = {
 const LENGTH = 15
 
 /** The two digits a GSTIN starts with. 25 and 28 were replaced, and are still on older papers. */
-export const gstStates: Readonly<Record<string, string>> = {
-  '01': 'Jammu and Kashmir',
-  '02': 'Himachal Pradesh',
-  '03': 'Punjab',
-  '04': 'Chandigarh',
-  '05': 'Uttarakhand',
-  '06': 'Haryana',
-  '07': 'Delhi',
-  '08': 'Rajasthan',
-  '09': 'Uttar Pradesh',
-  '10': 'Bihar',
-  '11': 'Sikkim',
-  '12': 'Arunachal Pradesh',
-  '13': 'Nagaland',
-  '14': 'Manipur',
-  '15': 'Mizoram',
-  '16': 'Tripura',
-  '17': 'Meghalaya',
-  '18': 'Assam',
-  '19': 'West Bengal',
-  '20': 'Jharkhand',
-  '21': 'Odisha',
-  '22': 'Chhattisgarh',
-  '23': 'Madhya Pradesh',
-  '24': 'Gujarat',
-  '25': 'Daman and Diu',
-  '26': 'Dadra and Nagar Haveli and Daman and Diu',
-  '27': 'Maharashtra',
-  '28': 'Andhra Pradesh (before 2014)',
-  '29': 'Karnataka',
-  '30': 'Goa',
-  '31': 'Lakshadweep',
-  '32': 'Kerala',
-  '33': 'Tamil Nadu',
-  '34': 'Puducherry',
-  '35': 'Andaman and Nicobar Islands',
-  '36': 'Telangana',
-  '37': 'Andhra Pradesh',
-  '38': 'Ladakh',
-  '97': 'Other Territory',
-  '99': 'Centre Jurisdiction',
-}
+export const gstStates: Readonly<Record<string, string>> = billWords.states
 
-const digit = { fits: /\d/, name: 'a digit' }
-const letter = { fits: /[A-Z]/, name: 'a letter' }
+const digit = { fits: /\d/, problem: billWords.gstinProblems.digit }
+const letter = { fits: /[A-Z]/, problem: billWords.gstinProblems.letter }
 const positions = [
   digit,
   digit,
@@ -69,9 +30,9 @@ const positions = [
   digit,
   digit,
   letter,
-  { fits: /[1-9A-Z]/, name: 'a letter or a digit from 1 to 9' },
-  { fits: /Z/, name: 'the letter Z' },
-  { fits: /[\dA-Z]/, name: 'a letter or a digit' },
+  { fits: /[1-9A-Z]/, problem: billWords.gstinProblems.letterOrDigitFrom1 },
+  { fits: /Z/, problem: billWords.gstinProblems.letterZ },
+  { fits: /[\dA-Z]/, problem: billWords.gstinProblems.letterOrDigit },
 ]
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
@@ -89,24 +50,22 @@ export function readGstin(text: string): GstinReading {
   if (!gstin) return { gstin }
   const characters = [...gstin]
   if (characters.length !== LENGTH) {
-    return { gstin, problem: `A GSTIN has ${LENGTH} characters; this has ${characters.length}.` }
+    return { gstin, problem: billWords.gstinProblems.length(LENGTH, characters.length) }
   }
-  for (const [index, { fits, name }] of positions.entries()) {
+  for (const [index, { fits, problem }] of positions.entries()) {
     const character = characters[index] ?? ''
     if (fits.test(character)) continue
-    const problem = `Character ${index + 1} of a GSTIN is ${name}; this has '${character}'.`
-    return { gstin, problem }
+    return { gstin, problem: problem(index + 1, character) }
   }
   const stateCode = gstin.slice(0, 2)
   const pan = gstin.slice(2, 12)
   const state = gstStates[stateCode]
   if (!state) {
-    return { gstin, stateCode, pan, problem: `No state has the code ${stateCode}.` }
+    return { gstin, stateCode, pan, problem: billWords.gstinProblems.noState(stateCode) }
   }
   const reading = { gstin, stateCode, state, pan }
   if (checkCharacter(gstin) === gstin.at(-1)) return reading
-  const problem = 'The last character does not fit the others, so one of them may be mistyped.'
-  return { ...reading, problem }
+  return { ...reading, problem: billWords.gstinProblems.lastCharacter }
 }
 
 /**

@@ -14,7 +14,7 @@ import { Button } from '../../../ui/page/button'
 import { classNames } from '../../../ui/page/class-names'
 import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'
-import { lazyPart, loadOrReload, notLoaded, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
+import { lazyPart, loadOrReload, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import { undoBy, useOnDemand, useToast } from '../../../ui/tab/toast'
 import type { PageProps } from '../../contract'
 import { buyers, inputs } from '../shared/inputs'
@@ -30,6 +30,7 @@ import { type BillOnScreen, useBill } from './screen/use-bill'
 import { fieldNamed, isAmbiguousNumber, wholeHint } from './sentences'
 import { changeWhole, choosePrices, useOpenBill } from './store'
 import { head } from './view'
+import { billWords } from './words'
 
 /** With more rows, the answer beside them stays in view while the page scrolls. */
 const SHORT_BILL = 8
@@ -46,14 +47,14 @@ export function Page({ others }: PageProps) {
   return (
     <PageAnswer
       results={[
-        { label: 'Total Amount', value: money(payable, 2) },
+        { label: billWords.totalAmount, value: money(payable, 2) },
         ...(bill.isTaxed
           ? [
               {
-                label: bill.isReverseCharge ? 'Tax payable by the recipient' : 'GST Amount',
+                label: bill.isReverseCharge ? billWords.taxByRecipient : billWords.gstAmount,
                 value: money(sums.gst, 2),
               },
-              { label: 'Original Amount', value: money(sums.original, 2) },
+              { label: billWords.originalAmount, value: money(sums.original, 2) },
             ]
           : []),
       ]}
@@ -103,32 +104,32 @@ export function BillBar() {
       const { said, undo } = await startNewBill(chooseCurrency)
       showToast(said, undoBy(undo))
     } catch {
-      showToast(notLoaded('A new bill'))
+      showToast(billWords.newBillNotLoaded)
     }
   }
 
-  const openList = () => onDemand(dialog.load, 'The list of bills', () => setIsListOpen(true))
+  const openList = () => onDemand(dialog.load, billWords.billsNotLoaded, () => setIsListOpen(true))
 
   return (
     <div className={styles.bar}>
       <div className={styles.status}>{saveStatus && <saveStatus.SaveStatusLine />}</div>
       <Button kind="quiet" onClick={startNew}>
         <Icon of={FilePlus2} size={18} />
-        New bill
+        {billWords.newBill}
       </Button>
       <Button kind="quiet" onClick={openList}>
         <Icon of={Files} size={18} />
-        Bills
+        {billWords.bills}
       </Button>
       {isListOpen && <dialog.Part onClose={() => setIsListOpen(false)} />}
     </div>
   )
 }
 
-const priceChoices = [
-  { value: 'before-gst', label: 'Before GST' },
-  { value: 'with-gst', label: 'With GST' },
-] as const
+const priceChoices = (['before-gst', 'with-gst'] as const).map((prices) => ({
+  value: prices,
+  label: billWords.prices[prices],
+}))
 
 /** The choices for all rows: prices before or with GST, the buyer's state, the currency. */
 export function Choices({ bill, seller }: BillOnScreen) {
@@ -137,9 +138,9 @@ export function Choices({ bill, seller }: BillOnScreen) {
       {bill.isTaxed ? (
         <>
           <div>
-            <h2>Prices are</h2>
+            <h2>{billWords.pricesAre}</h2>
             <Segmented
-              label="Prices are"
+              label={billWords.pricesAre}
               segments={priceChoices}
               value={bill.prices}
               onChoose={choosePrices}
@@ -147,9 +148,9 @@ export function Choices({ bill, seller }: BillOnScreen) {
             />
           </div>
           <div>
-            <h2>Buyer is in</h2>
+            <h2>{billWords.buyerIsIn}</h2>
             <Segmented
-              label="Buyer is in"
+              label={billWords.buyerIsIn}
               segments={buyers}
               value={bill.buyer}
               onChoose={(buyer) => inputs.change({ buyer })}
@@ -159,12 +160,13 @@ export function Choices({ bill, seller }: BillOnScreen) {
         </>
       ) : (
         <p className={styles.untaxed}>
-          {seller.scheme === 'composition' ? 'A composition dealer' : 'A bill of supply'} collects
-          no GST: prices are what the buyer pays. Rates that were typed are kept.
+          {seller.scheme === 'composition'
+            ? billWords.untaxed.composition
+            : billWords.untaxed.regular}
         </p>
       )}
       <div>
-        <h2>Currency</h2>
+        <h2>{billWords.currency}</h2>
         <div className={styles.currency}>
           <CurrencySelect />
         </div>
@@ -183,11 +185,11 @@ export function Details() {
   const facts = [number.trim(), buyerName.trim()].filter(Boolean)
   return (
     <Fold
-      name="Bill details"
+      name={billWords.billDetails}
       summary={
         facts.length
           ? [...facts, sayShortDate(date)].filter(Boolean).join(' · ')
-          : 'Your name and GSTIN, buyer, bill number and date'
+          : billWords.billDetailsHelp
       }
       className={styles.details}
     >
@@ -200,8 +202,8 @@ export function Details() {
 export function WholeFields({ problems }: { problems: WholeProblems }) {
   return (
     <div className={styles.fields}>
-      <WholeField name="discount" label="Discount on the bill" problems={problems} />
-      <WholeField name="freight" label="Freight" problems={problems} />
+      <WholeField name="discount" label={billWords.billDiscount} problems={problems} />
+      <WholeField name="freight" label={billWords.freight} problems={problems} />
     </div>
   )
 }

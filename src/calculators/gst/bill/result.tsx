@@ -2,7 +2,6 @@ import { Suspense, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { unitOf } from '../../../core/currencies'
 import { sum, toDigits, zero } from '../../../core/decimal'
-import { countOf } from '../../../core/format'
 import { groupDigits } from '../../../core/group-digits'
 import { amountInWords } from '../../../core/language/amount-in-words'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
@@ -21,6 +20,7 @@ import styles from './result.module.css'
 import { PrintButton, SharePdf } from './screen/print-and-share'
 import type { BillOnScreen } from './screen/use-bill'
 import { countItems } from './store'
+import { billWords } from './words'
 
 /** The answer card of the bill: its sums, and buttons to print, share and download it. */
 export function BillResult(billOnScreen: BillOnScreen) {
@@ -34,19 +34,19 @@ export function BillResult(billOnScreen: BillOnScreen) {
   }
 
   return (
-    <ResultCard caption={countOf(countItems(items), 'item')}>
+    <ResultCard caption={billWords.itemCount(countItems(items))}>
       {bill.isTaxed && !bill.isReverseCharge && (
         <ResultPart>
           <SplitBar
-            base={{ name: 'original', value: sums.original }}
-            rest={{ name: 'GST', value: sums.gst }}
+            base={{ name: billWords.shares.original, value: sums.original }}
+            rest={{ name: billWords.shares.gst, value: sums.gst }}
             decimals={1}
           />
         </ResultPart>
       )}
       <BillLedger {...billOnScreen} />
       <div className={styles.words}>
-        <h3>Amount in words</h3>
+        <h3>{billWords.amountInWords}</h3>
         <p data-amount>{amountInWords(payable, currency.code)}</p>
       </div>
       <div className={styles.actions}>
@@ -73,39 +73,42 @@ function BillLedger({ bill, lines, results, taxes }: BillOnScreen) {
     <Ledger>
       {isSpread && (
         <LedgerRow
-          label="Items"
-          note={bill.isTaxed && bill.prices === 'with-gst' ? 'with GST' : undefined}
+          label={billWords.items}
+          note={bill.isTaxed && bill.prices === 'with-gst' ? billWords.withGst : undefined}
           value={money(items, 2)}
         />
       )}
       {discount !== zero && (
         <LedgerRow
-          label="Discount on the bill"
+          label={billWords.billDiscount}
           value={money(discount, 2)}
           sign={discount > 0n ? '-' : undefined}
         />
       )}
       {freight !== zero && (
         <LedgerRow
-          label="Freight"
+          label={billWords.freight}
           value={money(freight, 2)}
           sign={freight > 0n ? '+' : undefined}
         />
       )}
       {bill.isTaxed && (
-        <LedgerRow label="Original Amount" value={money(sums.original, 2)} swatch="neel" />
+        <LedgerRow label={billWords.originalAmount} value={money(sums.original, 2)} swatch="neel" />
       )}
       {bill.isTaxed && !bill.isReverseCharge && (
-        <LedgerRow label="GST Amount" value={money(sums.gst, 2)} swatch="haldi" />
+        <LedgerRow label={billWords.gstAmount} value={money(sums.gst, 2)} swatch="haldi" />
       )}
       {!bill.isReverseCharge && taxLines}
       {bill.toNearestRupee && (
-        <LedgerRow label={`To the nearest ${unitOf(currency)}`} value={money(rupeeRoundOff, 2)} />
+        <LedgerRow
+          label={billWords.toTheNearest(unitOf(currency))}
+          value={money(rupeeRoundOff, 2)}
+        />
       )}
-      <LedgerRow kind="total" label="Total Amount" value={money(payable, 2)} repeated />
+      <LedgerRow kind="total" label={billWords.totalAmount} value={money(payable, 2)} repeated />
       {bill.isReverseCharge && (
         <>
-          <LedgerRow label="Tax payable by the recipient" value={money(taxByRecipient, 2)} />
+          <LedgerRow label={billWords.taxByRecipient} value={money(taxByRecipient, 2)} />
           {taxLines}
         </>
       )}
@@ -131,14 +134,17 @@ export function TaxMismatch({ bill, details, seller }: BillOnScreen) {
         {rightBuyer && (
           <span key={rightBuyer.value}>
             {rightBuyer.value === 'another-state'
-              ? `From ${stateName(stateOf(seller.state, seller.gstin))} to ${stateName(placeOfSupply(details))} a sale has IGST. This bill has CGST and SGST.`
-              : `This sale stays in ${stateName(placeOfSupply(details))}. This bill has IGST.`}
+              ? billWords.mismatch.betweenStates(
+                  stateName(stateOf(seller.state, seller.gstin)),
+                  stateName(placeOfSupply(details)),
+                )
+              : billWords.mismatch.withinState(stateName(placeOfSupply(details)))}
           </span>
         )}
       </p>
       {rightBuyer && (
         <Button kind="secondary" onClick={() => switchBuyer(rightBuyer.value)}>
-          Switch to {rightBuyer.label}
+          {billWords.mismatch.switchTo[rightBuyer.value]}
         </Button>
       )}
     </div>
@@ -150,16 +156,20 @@ export function TaxByRate({ taxes, results }: { taxes: readonly BillTax[]; resul
   const { money } = useCurrency()
   const { rates, sums } = results
   return (
-    <Card title="Tax by rate">
+    <Card title={billWords.taxByRate}>
       <DataTable
-        caption="Tax by rate"
-        columns={['Rate', 'Taxable value', ...taxes.map(({ name }) => name)]}
+        caption={billWords.taxByRate}
+        columns={[billWords.rate, billWords.taxableValue, ...taxes.map(({ name }) => name)]}
         rows={rates.map((rate) => [
           `${groupDigits(toDigits(rate.rate))}%`,
           money(rate.original, 2),
           ...taxes.map(({ of }) => money(of(rate), 2)),
         ])}
-        closing={['Total', money(sums.original, 2), ...taxes.map(({ of }) => money(of(sums), 2))]}
+        closing={[
+          billWords.total,
+          money(sums.original, 2),
+          ...taxes.map(({ of }) => money(of(sums), 2)),
+        ]}
       />
     </Card>
   )

@@ -15,6 +15,7 @@ import {
   type WholeTexts,
 } from './inputs'
 import type { BillItem } from './store'
+import { billWords } from './words'
 
 /** How a field of a row is shown and typed. */
 export type RowField = {
@@ -47,44 +48,44 @@ const figureOf = (text: string, symbol: string) => understoodAs(text, symbol)?.s
 export const billFields: readonly RowField[] = [
   {
     name: 'description',
-    head: 'Item',
-    label: (number) => `Item ${number}`,
+    head: billWords.fields.description.head,
+    label: billWords.fields.description.label,
     tidy: asTyped,
     isNumber: false,
   },
   {
     name: 'hsn',
-    head: 'HSN',
-    label: (number) => `HSN or SAC of item ${number}`,
+    head: billWords.fields.hsn.head,
+    label: billWords.fields.hsn.label,
     tidy: asTyped,
     isNumber: false,
   },
   {
     name: 'quantity',
-    head: 'Qty',
-    label: (number) => `Quantity of item ${number}`,
+    head: billWords.fields.quantity.head,
+    label: billWords.fields.quantity.label,
     tidy: sayQuantity,
     isNumber: true,
   },
   {
     name: 'unit',
-    head: 'Unit',
-    label: (number) => `Unit of item ${number}`,
+    head: billWords.fields.unit.head,
+    label: billWords.fields.unit.label,
     tidy: asTyped,
     isNumber: false,
   },
   {
     name: 'price',
-    head: 'Price',
-    label: (number) => `Price of item ${number}`,
+    head: billWords.fields.price.head,
+    label: billWords.fields.price.label,
     tidy: tidyAmount,
     isNumber: true,
     understoodAs: figureOf,
   },
   {
     name: 'discount',
-    head: 'Discount',
-    label: (number) => `Discount of item ${number}`,
+    head: billWords.fields.discount.head,
+    label: billWords.fields.discount.label,
     tidy: tidyDiscount,
     isNumber: true,
     hasSign: true,
@@ -92,8 +93,8 @@ export const billFields: readonly RowField[] = [
   },
   {
     name: 'rate',
-    head: 'Rate',
-    label: (number) => `GST rate of item ${number}`,
+    head: billWords.fields.rate.head,
+    label: billWords.fields.rate.label,
     tidy: tidyNumber,
     isNumber: true,
   },
@@ -106,6 +107,10 @@ export const isAmbiguousNumber = (name: BillField | 'freight', text: string): bo
 export const fieldNamed = (wanted: BillField): RowField | undefined =>
   billFields.find(({ name }) => name === wanted)
 
+/** Only fields with numbers can be below zero. */
+const negativeHints: { readonly [Field in BillField | keyof WholeTexts]?: string } =
+  billWords.hints.negative
+
 /**
  * A calm sentence for a problem in a field of a row.
  *
@@ -117,15 +122,15 @@ export function rowHint(
 ): string | undefined {
   switch (problem) {
     case 'negative':
-      return field === 'rate' ? 'A GST rate is 0% or more.' : `Enter a non-negative ${field}.`
+      return negativeHints[field]
     case 'missing':
-      return 'Without a rate, this counts as 0%.'
+      return billWords.hints.noRate
     case 'above every rate':
-      return `The highest GST rate is ${gstSlabs.luxury.percent}%.`
+      return billWords.hints.aboveEveryRate(`${gstSlabs.luxury.percent}%`)
     case 'nothing to add it to':
-      return 'There is no item yet that it could be added to.'
+      return billWords.hints.nothingToAddItTo
     case 'more than the amount':
-      return 'The discount is more than the amount, so the row counts as 0.'
+      return billWords.hints.moreThanTheRow
     default:
       return problem && problemHint({ problem })
   }
@@ -136,9 +141,7 @@ export const wholeHint = (
   field: keyof WholeTexts,
   problem: RowProblem | undefined,
 ): string | undefined =>
-  problem === 'more than the amount'
-    ? 'The discount is more than the items come to, so the bill counts as 0.'
-    : rowHint(field, problem)
+  problem === 'more than the amount' ? billWords.hints.moreThanTheBill : rowHint(field, problem)
 
 /** Whether any item has GST, so that items without it are marked. */
 export const hasRates = (items: readonly BillItem[], lines: readonly BillLine[]): boolean =>
@@ -146,7 +149,9 @@ export const hasRates = (items: readonly BillItem[], lines: readonly BillLine[])
 
 /** Marks an item without GST among others with it. */
 export const rateNote = (row: BillRow, line: BillLine, isMixed: boolean): string | undefined =>
-  isMixed && !isBlankRow(row) && line.rate === 0n && !line.problems.rate ? 'No GST' : undefined
+  isMixed && !isBlankRow(row) && line.rate === 0n && !line.problems.rate
+    ? billWords.noGst
+    : undefined
 
 /** How many decimals a price is shown with: all that were typed, and at least two. */
 export const priceDecimals = (price: Decimal): number =>

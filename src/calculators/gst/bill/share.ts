@@ -1,15 +1,16 @@
-import { countOf, formatMoney, formatNumber } from '../../../core/format'
+import { formatMoney, formatNumber } from '../../../core/format'
 import type { SharePicture } from '../../contract'
 import { computeBill, computeLine } from './compute'
 import { emptyRow, readRow, readWhole } from './inputs'
+import { billWords } from './words'
 
 /** What the picture of a shared link shows: an example bill, since the page opens empty. */
 export function picture(): SharePicture {
   const rows = [
-    { description: 'Umbrella, folding', quantity: '12', price: '240', rate: '5' },
-    { description: 'Ball pen, box of 20', quantity: '5', price: '165', rate: '18' },
-    { description: 'Notebook, 200 pages', quantity: '40', price: '55', rate: '0' },
-    { description: 'Ceiling fan, 1200 mm', quantity: '2', price: '1,850.50', rate: '18' },
+    { quantity: '12', price: '240', rate: '5' },
+    { quantity: '5', price: '165', rate: '18' },
+    { quantity: '40', price: '55', rate: '0' },
+    { quantity: '2', price: '1,850.50', rate: '18' },
   ].map((row) => ({ ...emptyRow, ...row }))
 
   const bill = {
@@ -26,14 +27,18 @@ export function picture(): SharePicture {
   )
 
   return {
-    label: 'Total Amount',
+    label: billWords.totalAmount,
     figure: formatNumber(payable, 2),
     isMoney: true,
-    caption: `${countOf(rows.length, 'item')}, three rates`,
+    caption: billWords.pictureCaption(rows.length),
     rows: [
-      { label: 'Original Amount', value: formatMoney(sums.original, '₹', 2), swatch: 'neel' },
-      { label: 'GST Amount', value: formatMoney(sums.gst, '₹', 2), swatch: 'haldi' },
+      {
+        label: billWords.originalAmount,
+        value: formatMoney(sums.original, '₹', 2),
+        swatch: 'neel',
+      },
+      { label: billWords.gstAmount, value: formatMoney(sums.gst, '₹', 2), swatch: 'haldi' },
     ],
-    total: { label: 'Total Amount', value: formatMoney(payable, '₹', 2) },
+    total: { label: billWords.totalAmount, value: formatMoney(payable, '₹', 2) },
   }
 }

@@ -3,6 +3,7 @@ import { readAmount, readNumber } from '../../../core/parse'
 import { pageInputs } from '../../../ui/memory/page-inputs'
 import { isAddressOf } from '../../addresses'
 import type { Buyer, GstMode } from './compute'
+import { gstWords } from './words'
 
 /** What both views ask for. The items of a bill are not among it, as no link carries them. */
 export const inputs = pageInputs({
@@ -23,8 +24,8 @@ export const inputs = pageInputs({
 })
 
 export const buyers = [
-  { value: 'same-state', label: 'Same state' },
-  { value: 'another-state', label: 'Another state' },
+  { value: 'same-state', label: gstWords.buyers['same-state'] },
+  { value: 'another-state', label: gstWords.buyers['another-state'] },
 ] as const
 
 export type GstTexts = typeof inputs.defaults

@@ -1,4 +1,5 @@
 import { gstSlabs, type SlabKind, type SlabName } from '../../../core/gst-rules'
+import { gstWords } from './words'
 
 /*
  * The buttons for rates of GST. The rates themselves are in core/gst-rules.ts.
@@ -13,12 +14,7 @@ export type GstRate = {
   readonly brief: string | undefined
 }
 
-const briefs: { readonly [Name in SlabName]?: string } = {
-  nil: 'fresh food',
-  roughDiamonds: 'diamonds',
-  polishedDiamonds: 'job work',
-  gold: 'gold, silver',
-}
+const briefs: { readonly [Name in SlabName]?: string } = gstWords.briefs
 
 /** Every rate the page knows, from the lowest to the highest; `rate-facts.ts` tells what they are for. */
 export const gstRates: readonly GstRate[] = (Object.keys(gstSlabs) as SlabName[]).map((name) => ({

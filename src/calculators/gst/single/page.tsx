@@ -23,6 +23,7 @@ import { type GstRate, moreRates, quickRates } from '../shared/rate-buttons'
 import styles from './page.module.css'
 import { Result, resultsOf } from './result'
 import { head } from './view'
+import { gstSingleWords } from './words'
 
 // Loaded later, as its many words are not needed for the first answer.
 const ratesCard = lazyPart(() => import('./rates-card').then((part) => part.RatesCard))
@@ -30,8 +31,8 @@ const ratesCard = lazyPart(() => import('./rates-card').then((part) => part.Rate
 export { head }
 
 const modes = [
-  { value: 'add', label: 'Add GST', icon: <Icon of={Plus} size={20} /> },
-  { value: 'remove', label: 'Remove GST', icon: <Icon of={Minus} size={20} /> },
+  { value: 'add', label: gstSingleWords.modes.add, icon: <Icon of={Plus} size={20} /> },
+  { value: 'remove', label: gstSingleWords.modes.remove, icon: <Icon of={Minus} size={20} /> },
 ] as const
 
 /** The GST of one price: what is asked, and its answer. */
@@ -48,19 +49,15 @@ export function Page({ others }: PageProps) {
         <FieldRows>
           <div>
             <ModeButtons
-              label="What to do"
+              label={gstSingleWords.mode}
               segments={modes}
               value={mode}
               onChoose={(mode) => inputs.change({ mode })}
             />
-            <p className={styles.modeHelp}>
-              {mode === 'add'
-                ? 'Enter the price before tax.'
-                : 'Enter the price with tax included.'}
-            </p>
+            <p className={styles.modeHelp}>{gstSingleWords.modeHelp[mode]}</p>
           </div>
           <NumberField
-            label="Amount"
+            label={gstSingleWords.amount}
             size="large"
             money="chooser"
             text={typed.amount}
@@ -68,27 +65,27 @@ export function Page({ others }: PageProps) {
             helper={
               typed.amount.trim()
                 ? sayAmount(amount.value, currency.symbol)
-                : 'Enter an amount to see the GST.'
+                : gstSingleWords.amountHelp
             }
             hint={amountHint(amount)}
           />
           <NumberField
-            label="GST rate (%)"
+            label={gstSingleWords.rate}
             size="percent"
             unit="%"
             text={typed.rate}
             onText={(rate) => inputs.change({ rate })}
-            hint={problemHint(rate) ?? (rate.value < 0n ? 'A GST rate is 0% or more.' : undefined)}
+            hint={problemHint(rate) ?? (rate.value < 0n ? gstSingleWords.rateBelowZero : undefined)}
             below={<RateButtons chosen={rate.problem ? undefined : toDigits(rate.value)} />}
           />
           <div>
             <div className={styles.buyer}>
               <div>
-                <h2>Buyer is in</h2>
-                <p>{buyer === 'same-state' ? 'CGST and SGST, half each' : 'IGST, the whole tax'}</p>
+                <h2>{gstSingleWords.buyer}</h2>
+                <p>{gstSingleWords.buyerHelp[buyer]}</p>
               </div>
               <Segmented
-                label="Buyer is in"
+                label={gstSingleWords.buyer}
                 segments={buyers}
                 value={buyer}
                 onChoose={(buyer) => inputs.change({ buyer })}
@@ -96,7 +93,7 @@ export function Page({ others }: PageProps) {
               />
             </div>
             <Checkbox
-              label={`Round to the nearest ${unitOf(currency)}`}
+              label={gstSingleWords.round(unitOf(currency))}
               isChecked={typed.rupee === 'yes'}
               onCheck={(isChecked) => inputs.change({ rupee: isChecked ? 'yes' : 'no' })}
             />
@@ -116,7 +113,9 @@ export function Page({ others }: PageProps) {
 const chipOf = ({ rate, kind, brief }: GstRate) => ({
   value: rate,
   label: `${rate}%`,
-  ...(kind === 'former' && { note: { word: 'old', meaning: 'old slab' } }),
+  ...(kind === 'former' && {
+    note: { word: gstSingleWords.old, meaning: gstSingleWords.oldMeaning },
+  }),
   ...(brief && { note: { word: brief } }),
 })
 const quickChips = quickRates.map(chipOf)
@@ -129,18 +128,28 @@ function RateButtons({ chosen }: { chosen: string | undefined }) {
   const choose = (rate: string) => inputs.change({ rate })
   return (
     <div className={styles.quickRates}>
-      <Chips label="Quick rates" chips={quickChips} chosen={chosen} onChoose={choose} />
+      <Chips
+        label={gstSingleWords.quickRates}
+        chips={quickChips}
+        chosen={chosen}
+        onChoose={choose}
+      />
       <button
         type="button"
         className={styles.moreRates}
         aria-expanded={showsMore}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <span>More rates</span>
+        <span>{gstSingleWords.moreRates}</span>
         <Icon of={ChevronDown} size={18} />
       </button>
       {showsMore && (
-        <Chips label="More rates" chips={moreChips} chosen={chosen} onChoose={choose} />
+        <Chips
+          label={gstSingleWords.moreRates}
+          chips={moreChips}
+          chosen={chosen}
+          onChoose={choose}
+        />
       )}
     </div>
   )

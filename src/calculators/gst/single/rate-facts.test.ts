@@ -3,7 +3,7 @@ import { gstRates } from '../shared/rate-buttons'
 import { cardRates, rateFacts, rateSources, ratesAsOf, ratesNote } from './rate-facts'
 
 it('says what every rate is for, and shows the general ones', () => {
-  for (const { name } of gstRates) expect(rateFacts[name].covers, name).toBeTruthy()
+  for (const { name } of gstRates) expect(rateFacts[name], name).toBeTruthy()
   expect(cardRates.map(({ rate }) => rate)).toEqual(['0', '5', '12', '18', '28', '40'])
 })
 

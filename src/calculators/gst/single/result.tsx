@@ -8,6 +8,7 @@ import { SplitBar } from '../../../ui/answer/split-bar'
 import { useCurrency } from '../../../ui/tab/currency'
 import type { answer } from '../shared/compute'
 import { type GstTexts, inputs } from '../shared/inputs'
+import { gstSingleWords } from './words'
 
 type Found = ReturnType<typeof answer>
 type Money = (value: Decimal, decimals: number) => string
@@ -20,10 +21,10 @@ const loadActions = () => import('./share')
 
 /** The figures of the answer with their names. */
 const namedResults = ({ toThePaisa, payable }: Found, money: Money) => ({
-  original: { label: 'Original Amount', value: money(toThePaisa.original, 2) },
-  gst: { label: 'GST Amount', value: money(toThePaisa.gst, 2) },
-  total: { label: 'Total Amount', value: money(toThePaisa.total, 2) },
-  payable: { label: 'Amount to pay', value: money(payable, 2) },
+  original: { label: gstSingleWords.results.original, value: money(toThePaisa.original, 2) },
+  gst: { label: gstSingleWords.results.gst, value: money(toThePaisa.gst, 2) },
+  total: { label: gstSingleWords.results.total, value: money(toThePaisa.total, 2) },
+  payable: { label: gstSingleWords.results.payable, value: money(payable, 2) },
 })
 
 /** The figures in the order of their importance: what was asked for stands first. */
@@ -46,6 +47,8 @@ export function Result({ typed, found }: { typed: GstTexts; found: Found }) {
   const rateShown = sayPercent(rate)
   const halfRate = sayPercent(divide(rate, two))
 
+  const sayAdded = isRounded ? gstSingleWords.captions.addedRounded : gstSingleWords.captions.added
+
   const part = (label: string, value: Decimal) => (
     <LedgerRow key={label} kind="part" label={label} value={money(value, 2)} />
   )
@@ -53,21 +56,22 @@ export function Result({ typed, found }: { typed: GstTexts; found: Found }) {
   const isAsOnBill = sum(toThePaisa.taxable, toThePaisa.gst) === toThePaisa.amount
   const taxes =
     typed.buyer === 'same-state'
-      ? [part(`CGST ${halfRate}`, toThePaisa.cgst), part(`SGST ${halfRate}`, toThePaisa.sgst)]
-      : part(`IGST ${rateShown}`, toThePaisa.igst)
+      ? [
+          part(gstSingleWords.results.cgst(halfRate), toThePaisa.cgst),
+          part(gstSingleWords.results.sgst(halfRate), toThePaisa.sgst),
+        ]
+      : part(gstSingleWords.results.igst(rateShown), toThePaisa.igst)
 
   return (
     <ResultCard
       caption={
-        isAdded
-          ? `${original.value} and ${rateShown} GST${isRounded ? ', rounded' : ''}`
-          : `before GST, out of ${total.value}`
+        isAdded ? sayAdded(original.value, rateShown) : gstSingleWords.captions.removed(total.value)
       }
     >
       <ResultPart>
         <SplitBar
-          base={{ name: 'original amount', value: exact.original }}
-          rest={{ name: 'GST', value: exact.gst }}
+          base={{ name: gstSingleWords.bar.original, value: exact.original }}
+          rest={{ name: gstSingleWords.bar.gst, value: exact.gst }}
           decimals={1}
         />
       </ResultPart>
@@ -77,13 +81,13 @@ export function Result({ typed, found }: { typed: GstTexts; found: Found }) {
         {isAsOnBill && taxes}
         <LedgerRow kind="total" {...total} repeated={isAdded && !isRounded} />
         {!isAsOnBill && [
-          part('Taxable value on a bill', toThePaisa.taxable),
+          part(gstSingleWords.results.taxable, toThePaisa.taxable),
           taxes,
-          part('Amount on a bill', toThePaisa.amount),
+          part(gstSingleWords.results.onBill, toThePaisa.amount),
         ]}
         {isRounded && (
           <>
-            {part(`Round to the nearest ${unitOf(currency)}`, rupeeRoundOff)}
+            {part(gstSingleWords.results.roundOff(unitOf(currency)), rupeeRoundOff)}
             <LedgerRow kind="total" {...payable} repeated={isAdded} />
           </>
         )}

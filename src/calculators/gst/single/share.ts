@@ -4,6 +4,7 @@ import { actionsFor } from '../../../ui/answer/actions'
 import type { SharePicture } from '../../contract'
 import { answer } from '../shared/compute'
 import { type GstTexts, inputs } from '../shared/inputs'
+import { gstSingleWords } from './words'
 
 /**
  * What was asked, in a sentence.
@@ -12,26 +13,31 @@ import { type GstTexts, inputs } from '../shared/inputs'
  */
 export function sayGst(typed: GstTexts, symbol: string): string {
   const [rate, amount] = [sayTypedPercent(typed.rate), sayTypedMoney(typed.amount, symbol)]
-  const what =
-    typed.mode === 'add' ? `Add ${rate} GST to ${amount}` : `Remove ${rate} GST from ${amount}`
-  return `${what}, ${typed.buyer === 'same-state' ? 'same state' : 'another state'}.`
+  return gstSingleWords.copied[typed.mode][typed.buyer](rate, amount)
 }
 
-export const actions = actionsFor({ name: 'GST', say: sayGst })
+export const actions = actionsFor({ name: gstSingleWords.actions, say: sayGst })
 
 /** What the picture of a shared link shows: the result that the page opens with. */
 export function picture(): SharePicture {
   const { original, gst, total } = answer(inputs.defaults).exact
 
   return {
-    label: 'Total Amount',
+    label: gstSingleWords.results.total,
     figure: formatNumber(total, 2),
     isMoney: true,
-    caption: `${formatMoney(original, '₹', 2)} and ${inputs.defaults.rate}% GST`,
+    caption: gstSingleWords.captions.added(
+      formatMoney(original, '₹', 2),
+      `${inputs.defaults.rate}%`,
+    ),
     rows: [
-      { label: 'Original Amount', value: formatMoney(original, '₹', 2), swatch: 'neel' },
-      { label: 'GST Amount', value: formatMoney(gst, '₹', 2), swatch: 'haldi' },
+      {
+        label: gstSingleWords.results.original,
+        value: formatMoney(original, '₹', 2),
+        swatch: 'neel',
+      },
+      { label: gstSingleWords.results.gst, value: formatMoney(gst, '₹', 2), swatch: 'haldi' },
     ],
-    total: { label: 'Total Amount', value: formatMoney(total, '₹', 2) },
+    total: { label: gstSingleWords.results.total, value: formatMoney(total, '₹', 2) },
   }
 }

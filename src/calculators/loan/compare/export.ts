@@ -16,10 +16,10 @@ import {
   textCell,
   typedCell,
 } from '../../../core/sheet'
-import { gstOnFeeLabel } from '../shared/rules'
 import type { Compared, OfferResults } from './compute'
 import { type Letter, offerOf, readInputs, type Typed } from './inputs'
-import { nameOf } from './sentences'
+import { gstOnFeeLabel, nameOf } from './sentences'
+import { compareWords } from './words'
 
 type OffersExport = {
   compared: readonly Compared[]
@@ -42,28 +42,30 @@ export function offersSheet({ compared, typed, currencyCode }: OffersExport): Sh
   const isPercent = (letter: Letter) => offerOf(typed, letter).feeKind === 'percent'
   return {
     fileName: fileNameOf('loan-offers', ...compared.map(({ letter }) => letter)),
-    title: 'Loan offers side by side',
-    facts: [{ label: 'Currency', value: textCell(currencyCode) }],
+    title: compareWords.export.title,
+    facts: [{ label: compareWords.export.currency, value: textCell(currencyCode) }],
     columns: ['', ...compared.map(nameOf)],
     rows: [
-      row('Loan amount', ({ principal }) => paiseCell(principal)),
-      row('Interest rate (% p.a.)', ({ annualRate }) => typedCell(annualRate)),
-      row('Rate is', ({ method }) => textCell(method === 'flat' ? 'Flat' : 'Reducing')),
-      row('Tenure (months)', ({ months }) => countCell(months)),
+      row(compareWords.sheet.amount, ({ principal }) => paiseCell(principal)),
+      row(compareWords.sheet.rate, ({ annualRate }) => typedCell(annualRate)),
+      row(compareWords.sheet.method, ({ method }) => textCell(compareWords.methods[method])),
+      row(compareWords.export.tenure, ({ months }) => countCell(months)),
       ...(compared.some(({ letter }) => isPercent(letter))
-        ? [row('Processing fee (%)', percentCell)]
+        ? [row(compareWords.export.feePercent, percentCell)]
         : []),
-      row('Processing fee', ({ letter, principal }) =>
+      row(compareWords.sheet.fee, ({ letter, principal }) =>
         paiseCell(feeBeforeGst(principal, reading[letter].fee.value, isPercent(letter))),
       ),
       row(gstOnFeeLabel, ({ letter }) =>
-        textCell(offerOf(typed, letter).gst === 'yes' ? 'Yes' : 'No'),
+        textCell(
+          offerOf(typed, letter).gst === 'yes' ? compareWords.export.yes : compareWords.export.no,
+        ),
       ),
-      row('Other charges', ({ letter }) => paiseCell(reading[letter].otherCharges.value)),
-      row('Monthly EMI', ({ emi }) => paiseCell(emi)),
+      row(compareWords.sheet.other, ({ letter }) => paiseCell(reading[letter].otherCharges.value)),
+      row(compareWords.results.emi, ({ emi }) => paiseCell(emi)),
       ...inPaise.map(({ label, value }) => row(label, (offer) => paiseCell(value(offer)))),
-      row('APR (% p.a.)', ({ apr }) =>
-        apr === undefined ? textCell('No APR') : numberCell(apr, 2),
+      row(compareWords.export.apr, ({ apr }) =>
+        apr === undefined ? textCell(compareWords.noApr) : numberCell(apr, 2),
       ),
     ],
   }
@@ -76,10 +78,16 @@ const feeBeforeGst = (principal: Decimal, fee: Decimal, isPercent: boolean) =>
 
 /** Interest and charges are rounded first, and their sum is the sum of the rounded amounts. */
 const inPaise: readonly { label: string; value(offer: OfferResults): Decimal }[] = [
-  { label: 'Total Interest', value: ({ totalInterest }) => toPaise(totalInterest) },
-  { label: 'Charges', value: ({ charges }) => toPaise(charges) },
-  { label: 'Cost in all', value: costOf },
-  { label: 'You pay in all', value: (offer) => sum(toPaise(offer.principal), costOf(offer)) },
+  {
+    label: compareWords.results.totalInterest,
+    value: ({ totalInterest }) => toPaise(totalInterest),
+  },
+  { label: compareWords.results.charges, value: ({ charges }) => toPaise(charges) },
+  { label: compareWords.results.costInAll, value: costOf },
+  {
+    label: compareWords.results.youPayInAll,
+    value: (offer) => sum(toPaise(offer.principal), costOf(offer)),
+  },
 ]
 
 function costOf({ totalInterest, charges }: OfferResults): Decimal {

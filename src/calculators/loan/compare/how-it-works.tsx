@@ -1,13 +1,16 @@
 import { decimalFrom, divide } from '../../../core/decimal'
-import { countOf, formatPercent } from '../../../core/format'
+import { formatPercent } from '../../../core/format'
 import { formatFactor } from '../../../core/format-exact'
+import { languageWords } from '../../../core/language/words'
 import { digitsForEquality } from '../../../core/worked-line'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Fraction, Givens, Step, Steps } from '../../../ui/page/steps'
+import { pageWords } from '../../../ui/page/words'
 import { useCurrency } from '../../../ui/tab/currency'
 import { type Compared, isLowest } from './compute'
 import styles from './page.module.css'
 import { nameOf } from './sentences'
+import { compareWords } from './words'
 
 const twelve = decimalFrom(12)
 
@@ -17,12 +20,12 @@ export function HowItWorks({ compared }: { compared: readonly Compared[] }) {
   const offer = compared.find(({ apr }) => isLowest(apr, rates))
   return (
     <Card
-      title="How it works"
-      intro="How the APR is counted: the rate at which all instalments are worth what reaches you."
+      title={pageWords.howItWorks}
+      intro={compareWords.howItWorks.intro}
       className={styles.apart}
     >
       <Steps>
-        <Step title="The formula">
+        <Step title={pageWords.formula}>
           <CalculationLine large>
             <b>N</b> = <b>E</b> ×
             <Fraction
@@ -34,9 +37,7 @@ export function HowItWorks({ compared }: { compared: readonly Compared[] }) {
               bottom={<b>i</b>}
             />
           </CalculationLine>
-          <p>
-            APR = 12 × <b>i</b>, where <b>i</b> is the one monthly rate that makes both sides equal.
-          </p>
+          <p>{compareWords.howItWorks.aprIs}</p>
         </Step>
         {offer && <WithYourNumbers offer={offer} />}
       </Steps>
@@ -68,30 +69,37 @@ function WithYourNumbers({ offer }: { offer: Compared }) {
   )
   return (
     <>
-      <Step title={`${nameOf(offer)} as an example`}>
+      <Step title={compareWords.howItWorks.example(nameOf(offer))}>
         <Givens
           givens={[
             {
               letter: 'N',
-              meaning: `${money(principal, netLine.digits)} − ${money(charges, netLine.digits)} charges ${netLine.sign} ${net} reaches you`,
+              meaning: compareWords.howItWorks.reachesYou(
+                money(principal, netLine.digits),
+                money(charges, netLine.digits),
+                netLine.sign,
+                net,
+              ),
             },
-            { letter: 'E', meaning: `${money(emi, 2)}, the monthly EMI` },
-            { letter: 'n', meaning: countOf(months, 'month') },
+            { letter: 'E', meaning: compareWords.howItWorks.emi(money(emi, 2)) },
+            { letter: 'n', meaning: languageWords.months(months) },
           ]}
         />
       </Step>
-      <Step title="The rate that fits">
-        <CalculationLine large>
-          <b>i</b> = {monthly} a month
-        </CalculationLine>
+      <Step title={compareWords.howItWorks.rateThatFits}>
+        <CalculationLine large>{compareWords.howItWorks.aMonth(monthly)}</CalculationLine>
         <CalculationLine large>
           APR = 12 × {monthly} {sign} <Answer>{aprText}</Answer>
         </CalculationLine>
       </Step>
-      <Step title="Cost in all">
+      <Step title={compareWords.results.costInAll}>
         <CalculationLine>
-          {money(totalInterest, costLine.digits)} interest + {money(charges, costLine.digits)}{' '}
-          charges {costLine.sign} <b>{cost}</b>
+          {compareWords.howItWorks.costInAll(
+            money(totalInterest, costLine.digits),
+            money(charges, costLine.digits),
+            costLine.sign,
+            cost,
+          )}
         </CalculationLine>
       </Step>
     </>

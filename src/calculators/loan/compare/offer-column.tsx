@@ -7,7 +7,6 @@ import { Segmented } from '../../../ui/fields/segmented'
 import { Button } from '../../../ui/page/button'
 import { Icon } from '../../../ui/page/icon'
 import { useCurrency } from '../../../ui/tab/currency'
-import { gstOnFeeLabel } from '../shared/rules'
 import { tenureHint, yearlyRateHint } from '../shared/terms'
 import { type Compared, isLowest, type Offer } from './compute'
 import {
@@ -22,14 +21,13 @@ import {
   type TypedOffer,
 } from './inputs'
 import styles from './offer-sheet.module.css'
-import { resultRows, sayResult, sayTerms } from './sentences'
+import { gstOnFeeLabel, nameOf, resultRows, sayResult, sayTerms } from './sentences'
+import { compareWords } from './words'
 
 const methods = [
-  { value: 'reducing', label: 'Reducing' },
-  { value: 'flat', label: 'Flat' },
+  { value: 'reducing', label: compareWords.methods.reducing },
+  { value: 'flat', label: compareWords.methods.flat },
 ] as const
-
-const AS_FIRST = 'As in Offer A'
 
 type OfferColumnProps = {
   letter: Letter
@@ -50,7 +48,7 @@ export function OfferColumn(props: OfferColumnProps) {
   const offer = offerOf(typed, letter)
   const change = (part: Partial<TypedOffer>) => inputs.change(changeOf(typed, letter, part))
   const results = answer.compared.find((compared) => compared.letter === letter)
-  const name = `Offer ${letter}`
+  const name = nameOf({ letter })
 
   const amountWords = (text: string) => understoodAs(text, currency.symbol)
   const feeWords = offer.feeKind === 'amount' ? amountWords(offer.fee) : undefined
@@ -69,7 +67,7 @@ export function OfferColumn(props: OfferColumnProps) {
         <button
           type="button"
           className={styles.remove}
-          aria-label={`Remove ${name}`}
+          aria-label={compareWords.sheet.removeOffer(name)}
           onClick={onRemove}
         >
           <Icon of={X} size={18} />
@@ -86,7 +84,7 @@ export function OfferColumn(props: OfferColumnProps) {
         <span>
           <b>{name}</b>
           <span data-amount>
-            EMI <b>{results ? wholeMoney(results.emi) : '--'}</b>
+            {compareWords.summary.emi(results ? wholeMoney(results.emi) : '--')}
           </span>
         </span>
         <small>{sayTerms(offer, typed.tenureUnit, currency.symbol)}</small>
@@ -95,28 +93,28 @@ export function OfferColumn(props: OfferColumnProps) {
 
       <Cell
         row="amount"
-        name="Loan amount"
+        name={compareWords.sheet.amount}
         words={amountWords(offer.amount)}
         hint={amountHint(reading.principal)}
       >
         <InheritingField
-          label="Loan amount"
+          label={compareWords.sheet.amount}
           money="symbol"
           text={offer.amount}
           isInherited={isInherited(typed, letter, 'amount')}
           onText={(amount) => change({ amount })}
-          helper={isInherited(typed, letter, 'amount') ? AS_FIRST : undefined}
+          helper={isInherited(typed, letter, 'amount') ? compareWords.sheet.asFirst : undefined}
           hint={amountHint(reading.principal)}
         />
       </Cell>
       <Cell
         row="rate"
-        name="Interest rate (% p.a.)"
+        name={compareWords.sheet.rate}
         words={emptyRate(offer.rate)}
         hint={yearlyRateHint(reading.annualRate)}
       >
         <NumberField
-          label="Interest rate (% p.a.)"
+          label={compareWords.sheet.rate}
           size="bare"
           unit="%"
           text={offer.rate}
@@ -124,9 +122,9 @@ export function OfferColumn(props: OfferColumnProps) {
           hint={yearlyRateHint(reading.annualRate)}
         />
       </Cell>
-      <Cell row="method" name="Rate is">
+      <Cell row="method" name={compareWords.sheet.method}>
         <Segmented
-          label="Rate is"
+          label={compareWords.sheet.method}
           segments={methods}
           value={offer.method}
           onChoose={(method) => change({ method })}
@@ -134,24 +132,24 @@ export function OfferColumn(props: OfferColumnProps) {
       </Cell>
       <Cell
         row="tenure"
-        name="Tenure"
+        name={compareWords.sheet.tenure}
         hint={tenureHint(reading.tenure, typed.tenureUnit)}
         beside={<TenureUnit typed={typed} />}
       >
         <InheritingField
-          label="Tenure"
+          label={compareWords.sheet.tenure}
           unit={typed.tenureUnit}
           text={offer.tenure}
           isInherited={isInherited(typed, letter, 'tenure')}
           onText={(tenure) => change({ tenure })}
-          helper={isInherited(typed, letter, 'tenure') ? AS_FIRST : undefined}
+          helper={isInherited(typed, letter, 'tenure') ? compareWords.sheet.asFirst : undefined}
           hint={tenureHint(reading.tenure, typed.tenureUnit)}
         />
       </Cell>
-      <Cell row="fee" name="Processing fee" words={feeWords} hint={amountHint(reading.fee)}>
+      <Cell row="fee" name={compareWords.sheet.fee} words={feeWords} hint={amountHint(reading.fee)}>
         <div className={styles.feeIn} data-amount>
           <select
-            aria-label="Fee in"
+            aria-label={compareWords.sheet.feeIn}
             value={offer.feeKind}
             onChange={(event) =>
               change({ feeKind: event.target.value === 'amount' ? 'amount' : 'percent' })
@@ -163,7 +161,7 @@ export function OfferColumn(props: OfferColumnProps) {
           <Icon of={ChevronDown} size={16} />
         </div>
         <NumberField
-          label="Processing fee"
+          label={compareWords.sheet.fee}
           size="bare"
           {...(offer.feeKind === 'amount' && { money: 'symbol' as const })}
           text={offer.fee}
@@ -184,12 +182,12 @@ export function OfferColumn(props: OfferColumnProps) {
       </div>
       <Cell
         row="other"
-        name="Other charges"
+        name={compareWords.sheet.other}
         words={amountWords(offer.other)}
         hint={amountHint(reading.otherCharges)}
       >
         <NumberField
-          label="Other charges"
+          label={compareWords.sheet.other}
           size="bare"
           money="symbol"
           text={offer.other}
@@ -200,11 +198,11 @@ export function OfferColumn(props: OfferColumnProps) {
       <div className={styles.done}>
         {onRemove && (
           <Button kind="quiet" onClick={onRemove}>
-            Remove
+            {compareWords.sheet.remove}
           </Button>
         )}
         <Button kind="secondary" onClick={() => onToggle(opener.current)}>
-          Done
+          {compareWords.sheet.done}
         </Button>
       </div>
 
@@ -216,7 +214,9 @@ export function OfferColumn(props: OfferColumnProps) {
             <div key={row} className={styles.result} data-row={row}>
               <dt className="visually-hidden">{name}</dt>
               <dd data-fit={fitOf(text)} data-amount>
-                {results && all.length > 1 && isLowest(results[row], all) && <i>lowest </i>}
+                {results && all.length > 1 && isLowest(results[row], all) && (
+                  <i>{`${compareWords.lowest} `}</i>
+                )}
                 <span>{text}</span>
               </dd>
             </div>
@@ -260,15 +260,15 @@ function Cell({ row, name, words, hint, beside, children }: CellProps) {
 }
 
 const tenureUnits = [
-  { value: 'years', label: 'Years' },
-  { value: 'months', label: 'Months' },
+  { value: 'years', label: compareWords.tenureUnits.years },
+  { value: 'months', label: compareWords.tenureUnits.months },
 ] as const
 
 /** Chooses the unit of the tenures of all offers. */
 export function TenureUnit({ typed }: { typed: Typed }) {
   return (
     <Segmented
-      label="Tenure in"
+      label={compareWords.sheet.tenureIn}
       segments={tenureUnits}
       value={typed.tenureUnit}
       onChoose={(unit) => inputs.change(changeOfUnit(typed, unit))}

@@ -10,7 +10,6 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { loadOrReload } from '../../../ui/tab/lazy-part'
 import { undoBy, useToast } from '../../../ui/tab/toast'
 import { DownloadButtons } from '../../../ui/tables/download-buttons'
-import { gstOnFeeLabel } from '../shared/rules'
 import type { Compared, Offer } from './compute'
 import {
   inputs,
@@ -23,7 +22,8 @@ import {
 } from './inputs'
 import { OfferColumn, TenureUnit } from './offer-column'
 import styles from './offer-sheet.module.css'
-import { resultRows } from './sentences'
+import { gstOnFeeLabel, nameOf, resultRows } from './sentences'
+import { compareWords } from './words'
 
 type OfferSheetProps = {
   typed: Typed
@@ -75,7 +75,7 @@ export function OfferSheet({ typed, reading, answer }: OfferSheetProps) {
     })
     focus('[data-add]')
     const undo = () => inputs.change(withOfferRestored(inputs.read(), letter))
-    showToast(`Offer ${letter} removed`, undoBy({ run: undo }))
+    showToast(compareWords.sheet.removed(nameOf({ letter })), undoBy({ run: undo }))
   }
 
   const loadSheet = async (): Promise<Sheet> => {
@@ -84,26 +84,30 @@ export function OfferSheet({ typed, reading, answer }: OfferSheetProps) {
   }
 
   return (
-    <section ref={inputCard} className={styles.sheet} aria-label="Offers">
+    <section ref={inputCard} className={styles.sheet} aria-label={compareWords.sheet.title}>
       <div ref={grid} className={styles.grid} data-count={shown.length}>
         <header className={styles.title}>
-          <h2>Offers</h2>
-          <p>Open one to change it.</p>
+          <h2>{compareWords.sheet.title}</h2>
+          <p>{compareWords.sheet.intro}</p>
         </header>
-        <RowLabel row="amount" name="Loan amount">
+        <RowLabel row="amount" name={compareWords.sheet.amount}>
           <div className={styles.currency}>
             <CurrencySelect />
           </div>
         </RowLabel>
-        <RowLabel row="rate" name="Interest rate (% p.a.)" />
-        <RowLabel row="method" name="Rate is" note="Flat: on the whole loan" />
-        <RowLabel row="tenure" name="Tenure">
+        <RowLabel row="rate" name={compareWords.sheet.rate} />
+        <RowLabel
+          row="method"
+          name={compareWords.sheet.method}
+          note={compareWords.sheet.methodNote}
+        />
+        <RowLabel row="tenure" name={compareWords.sheet.tenure}>
           <TenureUnit typed={typed} />
         </RowLabel>
-        <RowLabel row="fee" name="Processing fee" note="Percent or amount" />
+        <RowLabel row="fee" name={compareWords.sheet.fee} note={compareWords.sheet.feeNote} />
         <RowLabel row="gst" name={gstOnFeeLabel} />
-        <RowLabel row="other" name="Other charges" note="Insurance, legal, valuation" />
-        <h2 className={styles.sideBySide}>Side by side</h2>
+        <RowLabel row="other" name={compareWords.sheet.other} note={compareWords.sheet.otherNote} />
+        <h2 className={styles.sideBySide}>{compareWords.sheet.sideBySide}</h2>
         {resultRows.map(({ row, name }) => (
           <p key={row} className={styles.resultLabel} data-row={row} aria-hidden="true">
             {name}
@@ -125,16 +129,13 @@ export function OfferSheet({ typed, reading, answer }: OfferSheetProps) {
           <div className={styles.add}>
             <Button kind="secondary" onClick={add} data-add>
               <Icon of={Plus} size={18} />
-              Add an offer
+              {compareWords.sheet.add}
             </Button>
           </div>
         )}
       </div>
       <div className={styles.foot}>
-        <p>
-          APR counts all charges: the yearly rate on the money that reaches you. Cost in all is
-          interest and charges.
-        </p>
+        <p>{compareWords.sheet.note}</p>
         <DownloadButtons loadSheet={loadSheet} />
       </div>
     </section>

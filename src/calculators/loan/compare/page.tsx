@@ -13,6 +13,7 @@ import { OfferSheet } from './offer-sheet'
 import styles from './page.module.css'
 import { nameOf, verdictOn } from './sentences'
 import { head } from './view'
+import { compareWords } from './words'
 
 // What the page loads later; offer-sheet.tsx does so for its export.
 const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
@@ -25,9 +26,9 @@ export function Page({ others }: PageProps) {
   const { typed, reading, now, later, actions } = useAnsweredPage(calculator)
 
   const verdict = verdictOn(now, { money: wholeMoney, unit: now.typed.tenureUnit })
-  const { label, figure, lead, sentence, notes } = verdict
+  const { label, figure, sentence, key, notes } = verdict
   const costs: Result[] = now.compared.map((offer) => ({
-    label: `Cost of ${nameOf(offer)}`,
+    label: compareWords.costOf(nameOf(offer)),
     value: wholeMoney(offer.costInAll),
   }))
 
@@ -38,8 +39,7 @@ export function Page({ others }: PageProps) {
           caption={
             <>
               {/* A new sentence gets a new element, because browser translation replaces text nodes. */}
-              <span key={`${lead}${sentence}`} className={styles.first}>
-                {lead && <b>{lead}</b>}
+              <span key={key} className={styles.first}>
                 {sentence}
               </span>
               {notes.map((note) => (
@@ -72,17 +72,19 @@ export function CostBars({ compared }: { compared: readonly Compared[] }) {
   const longest = toApproximate(costs.at(-1) ?? (0n as Decimal))
   const percentOf = (value: Decimal) =>
     longest > 0 ? (toApproximate(value) / longest) * LONGEST_PERCENT : 0
-  const words = sorted.map((offer) => `${nameOf(offer)} ${wholeMoney(offer.costInAll)}`)
+  const words = sorted.map((offer) =>
+    compareWords.chart.offerCost(nameOf(offer), wholeMoney(offer.costInAll)),
+  )
   if (sorted.length === 0) return <div className={styles.bars} />
   return (
     <div className={styles.bars}>
-      <div role="img" aria-label={`Cost in all: ${words.join(', ')}.`} data-amount>
+      <div role="img" aria-label={compareWords.chart.description(words.join(', '))} data-amount>
         {sorted.map((offer) => (
           <div key={offer.letter} className={styles.offer}>
             <p>
               <b>{nameOf(offer)}</b>
               <span className={styles.amount}>
-                {isLowest(offer.costInAll, costs) && <i>lowest</i>}
+                {isLowest(offer.costInAll, costs) && <i>{compareWords.lowest}</i>}
                 {wholeMoney(offer.costInAll)}
               </span>
             </p>
@@ -91,8 +93,8 @@ export function CostBars({ compared }: { compared: readonly Compared[] }) {
         ))}
       </div>
       <p className={styles.legend} aria-hidden="true">
-        <span>Interest</span>
-        <span>Charges</span>
+        <span>{compareWords.chart.interest}</span>
+        <span>{compareWords.results.charges}</span>
       </p>
     </div>
   )

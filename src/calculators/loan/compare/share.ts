@@ -1,11 +1,13 @@
+import type { TermUnit } from '../../../core/annuity'
 import { formatMoney } from '../../../core/format'
-import { sayTypedMoney, sayTypedPercent } from '../../../core/format-exact'
+import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/format-exact'
 import { readAmount } from '../../../core/parse'
 import { actionsFor } from '../../../ui/answer/actions'
 import type { SharePicture } from '../../contract'
 import { answer } from './compute'
 import { inputs, lettersIn, offerOf, type Typed, type TypedOffer } from './inputs'
-import { nameOf, sayFee, sayTenureTyped, verdictOn } from './sentences'
+import { nameOf, sayFee, verdictOn } from './sentences'
+import { compareWords } from './words'
 
 /**
  * What Copy and Share say: the offers, a sentence each.
@@ -13,25 +15,27 @@ import { nameOf, sayFee, sayTenureTyped, verdictOn } from './sentences'
  * @example 'Loan offers. Offer A: ₹50,00,000 at 8.5% for 20 years, fee 0.5% + GST. Offer B: …'
  */
 export function sayOffers(typed: Typed, symbol: string): string {
-  const offers = lettersIn(typed).map(
-    (letter) => `Offer ${letter}: ${sayOffer(offerOf(typed, letter), typed, symbol)}.`,
+  const offers = lettersIn(typed).map((letter) =>
+    sayOffer(nameOf({ letter }), offerOf(typed, letter), typed.tenureUnit, symbol),
   )
-  return ['Loan offers.', ...offers].join(' ')
+  return [compareWords.copied.start, ...offers].join(' ')
 }
 
-function sayOffer(offer: TypedOffer, { tenureUnit }: Typed, symbol: string): string {
-  const rate = `${sayTypedPercent(offer.rate)}${offer.method === 'flat' ? ' flat' : ''}`
-  const parts = [
-    `${sayTypedMoney(offer.amount, symbol)} at ${rate} for ${sayTenureTyped(offer.tenure, tenureUnit)}`,
-    `fee ${sayFee(offer, symbol)}${offer.gst === 'yes' ? ' + GST' : ''}`,
-    ...(readAmount(offer.other).value > 0n
-      ? [`other charges ${sayTypedMoney(offer.other, symbol)}`]
-      : []),
-  ]
-  return parts.join(', ')
+function sayOffer(name: string, offer: TypedOffer, unit: TermUnit, symbol: string): string {
+  const loan = compareWords.copied[offer.method](
+    sayTypedMoney(offer.amount, symbol),
+    sayTypedPercent(offer.rate),
+    sayTypedNumber(offer.tenure),
+    unit,
+  )
+  const asked = sayFee(offer, symbol)
+  const fee = offer.gst === 'yes' ? compareWords.copied.feeWithGst(asked) : asked
+  return readAmount(offer.other).value > 0n
+    ? compareWords.copied.offerWithOther(name, loan, fee, sayTypedMoney(offer.other, symbol))
+    : compareWords.copied.offer(name, loan, fee)
 }
 
-export const actions = actionsFor({ name: 'Loan offers', say: sayOffers })
+export const actions = actionsFor({ name: compareWords.copied.name, say: sayOffers })
 
 /** The preview picture of a shared link: the results of the page's example. */
 export function picture(): SharePicture {
@@ -50,9 +54,12 @@ export function picture(): SharePicture {
     isMoney: false,
     caption: lead,
     rows: dearer.map((offer) => ({
-      label: `${nameOf(offer)} in all`,
+      label: compareWords.copied.inAll(nameOf(offer)),
       value: money(offer.costInAll),
     })),
-    total: { label: `${nameOf(cheapest)} in all`, value: money(cheapest.costInAll) },
+    total: {
+      label: compareWords.copied.inAll(nameOf(cheapest)),
+      value: money(cheapest.costInAll),
+    },
   }
 }

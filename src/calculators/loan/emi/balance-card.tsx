@@ -1,20 +1,26 @@
 import type { ScheduleRow } from '../../../core/annuity'
-import { decimalFrom, multiply, round, sum, toApproximate, zero } from '../../../core/decimal'
-import { countOf, withSymbol } from '../../../core/format'
+import {
+  type Decimal,
+  decimalFrom,
+  multiply,
+  round,
+  sum,
+  toApproximate,
+  zero,
+} from '../../../core/decimal'
+import { withSymbol } from '../../../core/format'
 import { BalanceBars } from '../../../ui/charts/balance-bars'
 import { chartUnitFor, inUnit } from '../../../ui/charts/geometry'
 import { InsightCard } from '../../../ui/page/insight-card'
 import { useCurrency } from '../../../ui/tab/currency'
 import { halfRepaidMonth, type LoanResults, yearlyBalances } from './compute'
+import { emiWords } from './words'
 
 /** The labels of larger amounts would be wider than the bars. */
 const LARGEST_DRAWN = decimalFrom(10n ** 17n)
 const thousand = decimalFrom(1000)
 
 type BalanceCardProps = { loan: LoanResults | undefined; schedule: readonly ScheduleRow[] }
-
-/** Not “Owed”: it includes the interest still to come. */
-const TITLE = 'Still to pay'
 
 /** A bar chart of what is still to pay each year, and the month in which half the loan is repaid. */
 export function BalanceCard({ loan, schedule }: BalanceCardProps) {
@@ -24,13 +30,11 @@ export function BalanceCard({ loan, schedule }: BalanceCardProps) {
   if (isTooLarge || half === undefined) {
     return (
       <InsightCard
-        title={TITLE}
+        title={emiWords.balance.title}
         figure={isTooLarge ? wholeMoney(undefined) : wholeMoney(zero)}
         picture={null}
       >
-        {isTooLarge
-          ? 'More than 17 digits are too many to draw.'
-          : 'Enter an amount and a tenure to see what is left to pay each year.'}
+        {isTooLarge ? emiWords.balance.tooLarge : emiWords.balance.enterLoan}
       </InsightCard>
     )
   }
@@ -43,32 +47,36 @@ export function BalanceCard({ loan, schedule }: BalanceCardProps) {
     const nothing = total === zero && withSymbol('0', currency.symbol)
     return {
       label: labelOf(month),
-      shortLabel: shortened(labelOf(month), loan.months),
+      shortLabel: shortLabelOf(month, loan.months),
       base: toApproximate(principalLeft),
       added: toApproximate(interestLeft),
       baseText: inUnit(principalLeft, unit, decimals),
       totalText: nothing || withSymbol(`${short} ${unit.letters}`.trimEnd(), currency.symbol),
       shortTotalText: nothing || short,
       values: [
-        { name: 'Principal left', amount: wholeMoney(principalLeft) },
-        { name: 'Interest to come', amount: wholeMoney(interestLeft) },
-        { name: 'Still to pay', amount: wholeMoney(total) },
+        { name: emiWords.balance.principalLeft, amount: wholeMoney(principalLeft) },
+        { name: emiWords.balance.interestToCome, amount: wholeMoney(interestLeft) },
+        { name: emiWords.balance.stillToPay, amount: wholeMoney(total) },
       ],
     }
   })
 
   return (
     <InsightCard
-      title={TITLE}
-      figure={`Month ${half}`}
+      title={emiWords.balance.title}
+      figure={emiWords.balance.month(half)}
       note={unit.meaning}
       picture={
         <BalanceBars
           bars={bars}
-          baseName={['Principal', 'still to repay']}
-          addedName={['Interest', 'still to come']}
-          unit={`in ${unit.name}`}
-          description={`What is still to pay falls from ${wholeMoney(loan.totalPayment)} today to ${wholeMoney(zero)} after ${countOf(loan.months, 'month')}. The same figures are in the repayment schedule.`}
+          baseName={[emiWords.balance.principal, emiWords.balance.principalNote]}
+          addedName={[emiWords.balance.interest, emiWords.balance.interestNote]}
+          unit={emiWords.balance.unit(unit.name)}
+          description={emiWords.balance.description(
+            wholeMoney(loan.totalPayment),
+            wholeMoney(zero),
+            loan.months,
+          )}
         />
       }
     >
@@ -80,23 +88,29 @@ export function BalanceCard({ loan, schedule }: BalanceCardProps) {
 /** Says whether the balance falls evenly, and whether interest is the larger part of early EMIs. */
 export function sayHowBalanceFalls(loan: LoanResults, schedule: readonly ScheduleRow[]): string {
   const [first, last] = [schedule[0], schedule.at(-1)]
-  if (!first || !last || first === last) return 'is when the whole loan is repaid, in a single EMI.'
-  const half = 'is when half the loan is repaid. '
-  if (first.interest > first.principal) {
-    return `${half}Early EMIs go more towards interest, so the balance falls slowly at first.`
-  }
-  if (round(first.principal, 0) !== round(last.principal, 0)) {
-    return `${half}Interest falls with what you owe, so later EMIs repay more of the loan.`
-  }
-  return `${half}${loan.totalInterest > 0n ? 'With so little' : 'Without'} interest, the balance falls by the same amount every month.`
+  if (!first || !last || first === last) return emiWords.balance.singleEmi
+  return `${emiWords.balance.half} ${sayHow(loan.totalInterest, first, last)}`
+}
+
+function sayHow(totalInterest: Decimal, first: ScheduleRow, last: ScheduleRow): string {
+  if (first.interest > first.principal) return emiWords.balance.slowAtFirst
+  if (round(first.principal, 0) !== round(last.principal, 0)) return emiWords.balance.fasterLater
+  return totalInterest > 0n
+    ? emiWords.balance.evenWithLittleInterest
+    : emiWords.balance.evenWithoutInterest
 }
 
 /** @example labelOf(12) // 'Year 1' */
 function labelOf(month: number): string {
-  if (month === 0) return 'Today'
-  return month % 12 === 0 ? `Year ${month / 12}` : `Month ${month}`
+  if (month === 0) return emiWords.balance.today
+  return month % 12 === 0
+    ? emiWords.balance.afterYears(month / 12)
+    : emiWords.balance.afterMonths(month)
 }
 
 /** The label on phones: of a long loan, years are bare numbers, so that more of them fit. */
-const shortened = (label: string, months: number) =>
-  label.replace('Month', 'M').replace(/Year ?/, months > 72 ? '' : 'Yr ')
+function shortLabelOf(month: number, months: number): string {
+  if (month === 0) return emiWords.balance.today
+  if (month % 12 !== 0) return emiWords.balance.afterMonthsShort(month)
+  return months > 72 ? String(month / 12) : emiWords.balance.afterYearsShort(month / 12)
+}

@@ -16,7 +16,6 @@ import {
   sum,
   zero,
 } from '../../../core/decimal'
-import { formatPercent } from '../../../core/format'
 import { aprOf } from '../../../core/loan/loan-solvers'
 import { gstOnFees } from '../shared/rules'
 import { type FeeKind, readInputs, type Typed } from './inputs'
@@ -127,9 +126,11 @@ export function answer(typed: Typed) {
   }
 }
 
-/** The APR, which counts the fee and its GST, formatted. */
-function aprWithFee(loan: LoanResults): string {
+/** The APR in percent; `none` if no rate fits. */
+export type Apr = Decimal | 'none'
+
+/** The APR, which counts the fee and its GST. */
+function aprWithFee(loan: LoanResults): Apr {
   const { principal, processingFee, feeGst } = loan
-  const apr = aprOf(loan, subtract(principal, sum(processingFee, feeGst)))
-  return apr === undefined ? 'None' : formatPercent(apr, 2)
+  return aprOf(loan, subtract(principal, sum(processingFee, feeGst))) ?? 'none'
 }

@@ -9,9 +9,10 @@ import {
   textCell,
   typedCell,
 } from '../../../core/sheet'
-import { gstOnFeeLabel } from '../shared/rules'
+import { loanWords } from '../shared/words'
 import type { LoanResults } from './compute'
 import type { Typed } from './inputs'
+import { emiWords } from './words'
 
 type LoanExport = {
   loan: LoanResults
@@ -35,23 +36,31 @@ export function loanSheet({ loan, schedule, calendar, currencyCode, fee }: LoanE
   const rate = toDigits(annualRate)
   return {
     fileName: fileNameOf('loan', toDigits(principal), `${rate}pct`, `${months}m`),
-    title: 'Loan EMI: repayment schedule',
+    title: emiWords.export.title,
     facts: [
-      { label: 'Currency', value: textCell(currencyCode) },
-      { label: 'Loan amount', value: paiseCell(amount) },
-      { label: 'Interest rate (% p.a.)', value: typedCell(annualRate) },
-      { label: 'Tenure (months)', value: countCell(months) },
-      ...(hasCalendar ? [{ label: 'First EMI in', value: textCell(calendar[0] ?? '') }] : []),
-      ...(fee?.feeKind === 'percent'
-        ? [{ label: 'Processing fee (%)', value: typedCell(readAmount(fee.fee).value) }]
+      { label: emiWords.export.currency, value: textCell(currencyCode) },
+      { label: loanWords.loanAmount, value: paiseCell(amount) },
+      { label: loanWords.interestRate, value: typedCell(annualRate) },
+      { label: emiWords.export.tenure, value: countCell(months) },
+      ...(hasCalendar
+        ? [{ label: emiWords.export.firstEmi, value: textCell(calendar[0] ?? '') }]
         : []),
-      { label: 'Monthly EMI', value: paiseCell(emi) },
-      { label: 'Total Interest', value: paiseCell(interest) },
-      { label: 'Total Payment', value: paiseCell(sum(amount, interest)) },
-      { label: 'Processing Fee', value: paiseCell(processingFee) },
-      { label: gstOnFeeLabel, value: paiseCell(feeGst) },
+      ...(fee?.feeKind === 'percent'
+        ? [{ label: emiWords.export.feePercent, value: typedCell(readAmount(fee.fee).value) }]
+        : []),
+      { label: emiWords.monthlyEmi, value: paiseCell(emi) },
+      { label: loanWords.totalInterest, value: paiseCell(interest) },
+      { label: loanWords.totalPayment, value: paiseCell(sum(amount, interest)) },
+      { label: emiWords.processingFeePaid, value: paiseCell(processingFee) },
+      { label: loanWords.gstOnFee, value: paiseCell(feeGst) },
     ],
-    columns: ['Month', ...(hasCalendar ? ['Calendar'] : []), 'Principal', 'Interest', 'Balance'],
+    columns: [
+      loanWords.schedule.heads.month,
+      ...(hasCalendar ? [emiWords.export.calendar] : []),
+      loanWords.schedule.heads.principal,
+      loanWords.schedule.heads.interest,
+      loanWords.schedule.heads.balance,
+    ],
     rows: inPaise(loan, schedule).map((row) => [
       countCell(row.month),
       ...calendarCell(row.month),
@@ -60,7 +69,7 @@ export function loanSheet({ loan, schedule, calendar, currencyCode, fee }: LoanE
       paiseCell(row.balance),
     ]),
     totals: [
-      textCell('Total'),
+      textCell(loanWords.schedule.total),
       ...(hasCalendar ? [textCell('')] : []),
       paiseCell(amount),
       paiseCell(interest),

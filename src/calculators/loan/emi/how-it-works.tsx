@@ -1,12 +1,15 @@
 import { growthFactor, monthlyRate, type TermUnit } from '../../../core/annuity'
 import { zero } from '../../../core/decimal'
-import { countOf, plainMoney } from '../../../core/format'
+import { plainMoney } from '../../../core/format'
 import { everyDigit, formatFactor, formatGrowth } from '../../../core/format-exact'
 import { digitsForEquality, lineWithSign } from '../../../core/worked-line'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Fraction, Givens, Step, Steps } from '../../../ui/page/steps'
+import { pageWords } from '../../../ui/page/words'
 import { useCurrency } from '../../../ui/tab/currency'
+import { loanWords } from '../shared/words'
 import type { LoanResults } from './compute'
+import { emiWords } from './words'
 
 type HowItWorksProps = {
   loan: LoanResults | undefined
@@ -16,14 +19,11 @@ type HowItWorksProps = {
 /** The formula with the typed numbers, with enough digits to check it by hand. */
 export function HowItWorks({ loan, tenureUnit }: HowItWorksProps) {
   return (
-    <Card
-      title="How it works"
-      intro="The standard reducing-balance EMI formula, with your numbers."
-    >
+    <Card title={pageWords.howItWorks} intro={emiWords.howItWorks.intro}>
       <Steps>
-        <Step title="The formula">
+        <Step title={pageWords.formula}>
           <CalculationLine large>
-            <b>EMI</b> =
+            <b>{loanWords.emi}</b> =
             <Fraction
               top={
                 <>
@@ -52,39 +52,42 @@ function WithYourNumbers({ loan, tenureUnit }: { loan: LoanResults; tenureUnit: 
   const emiText = <Answer>{wholeMoney(emi)}</Answer>
   return (
     <>
-      <Step title="Your numbers">
+      <Step title={pageWords.yourNumbers}>
         <Givens
           givens={[
             {
               letter: 'P',
-              meaning: `${plainMoney(principal, currency.symbol)}, the loan amount`,
+              meaning: emiWords.howItWorks.principal(plainMoney(principal, currency.symbol)),
             },
             {
               letter: 'r',
-              meaning: `${everyDigit(annualRate)}% ÷ 12 = ${formatFactor(monthlyRate(annualRate), 6)} a month`,
+              meaning: emiWords.howItWorks.monthlyRate(
+                `${everyDigit(annualRate)}%`,
+                formatFactor(monthlyRate(annualRate), 6),
+              ),
             },
             { letter: 'n', meaning: paymentsText(months, tenureUnit) },
           ]}
         />
       </Step>
-      <Step title="Put together">
+      <Step title={pageWords.putTogether}>
         {annualRate === zero ? (
           <>
             <CalculationLine large>
-              {everyDigit(principal)} ÷ {months} = {emiText} a month
+              {emiWords.howItWorks.result(`${everyDigit(principal)} ÷ ${months} =`, emiText)}
             </CalculationLine>
-            <p>Without interest the loan is shared out equally.</p>
+            <p>{emiWords.howItWorks.sharedOut}</p>
           </>
         ) : (
           <>
             <Substituted {...written} />
             <CalculationLine large>
-              {written.sign} {emiText} a month
+              {emiWords.howItWorks.result(written.sign, emiText)}
             </CalculationLine>
           </>
         )}
       </Step>
-      <Step title="Total and interest">
+      <Step title={loanWords.totalAndInterest}>
         <CalculationLine>
           {lineWithSign(2, total, (digits) => `${money(emi, digits)} × ${months}`)} <b>{total}</b>
         </CalculationLine>
@@ -116,7 +119,7 @@ function writtenOut({ principal, annualRate, months }: LoanResults, emi: string)
 }
 
 function Substituted({ principal, rate, growth }: ReturnType<typeof writtenOut>) {
-  if (growth === '') return <p>The growth of the debt is too large to write down.</p>
+  if (growth === '') return <p>{emiWords.howItWorks.tooLarge}</p>
   return (
     <CalculationLine large>
       <Fraction top={`${principal} × ${rate} × ${growth}`} bottom={`${growth} − 1`} />
@@ -125,9 +128,7 @@ function Substituted({ principal, rate, growth }: ReturnType<typeof writtenOut>)
 }
 
 /** @example paymentsText(60, 'years') // '5 × 12 = 60 payments' */
-function paymentsText(months: number, tenureUnit: TermUnit): string {
-  const payments = countOf(months, 'payment')
-  return tenureUnit === 'years' && months % 12 === 0
-    ? `${months / 12} × 12 = ${payments}`
-    : payments
-}
+const paymentsText = (months: number, tenureUnit: TermUnit): string =>
+  tenureUnit === 'years' && months % 12 === 0
+    ? emiWords.howItWorks.paymentsOfYears(months / 12, months)
+    : emiWords.howItWorks.payments(months)

@@ -5,9 +5,9 @@ import { followLoan } from '../../../core/loan/changing-loan'
 import { LinkTiles } from '../../../ui/page/link-tiles'
 import { useCurrency } from '../../../ui/tab/currency'
 import { hrefOf, type ViewName } from '../../addresses'
-import { sayMonths } from '../shared/terms'
 import type { LoanResults } from './compute'
 import type { Typed } from './inputs'
+import { emiWords } from './words'
 
 /** Links to the other loan views, which open with this loan. */
 export function NextCalculators({ loan, typed }: { loan: LoanResults | undefined; typed: Typed }) {
@@ -22,23 +22,23 @@ export function NextCalculators({ loan, typed }: { loan: LoanResults | undefined
   const hasFee = typed.feeKind !== 'none'
   return (
     <LinkTiles
-      title="Go on with this loan"
+      title={emiWords.next.title}
       links={[
         {
           number: 1,
-          name: 'Prepay',
+          name: emiWords.next.prepay,
           note:
             earlier > 0
-              ? `${plainMoney(more, currency.symbol)} more a month ends it ${sayMonths(earlier)} earlier`
-              : 'What an extra payment or a new rate does to it',
+              ? emiWords.next.endsEarlier(plainMoney(more, currency.symbol), earlier)
+              : emiWords.next.prepayNote,
           href: linkTo('loan/prepay', {
             changes: earlier > 0 ? `monthly~${groupDigits(toDigits(more))}~1` : '',
           }),
         },
         {
           number: 2,
-          name: 'Compare',
-          note: 'Put other offers beside it, with their fees',
+          name: emiWords.next.compare,
+          note: emiWords.next.compareNote,
           href: linkTo('loan/compare', {
             feeKind: typed.feeKind === 'fixed' ? 'amount' : 'percent',
             fee: hasFee ? typed.fee : '0',
@@ -47,8 +47,8 @@ export function NextCalculators({ loan, typed }: { loan: LoanResults | undefined
         },
         {
           number: 3,
-          name: 'Find',
-          note: `What else ${wholeMoney(loan.emi)} a month repays`,
+          name: emiWords.next.find,
+          note: emiWords.next.findNote(wholeMoney(loan.emi)),
           href: linkTo('loan/find', { emiFrom: 'typed', emi: formatNumber(loan.emi, 0) }),
         },
       ]}

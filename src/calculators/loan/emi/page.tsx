@@ -20,13 +20,14 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
 import { RateField, TenureField } from '../shared/fields'
-import { gstOnFeeLabel } from '../shared/rules'
+import { loanWords } from '../shared/words'
 import { answer, type LoanResults } from './compute'
 import { inputs, readInputs } from './inputs'
 import styles from './page.module.css'
 import { ScheduleCard } from './schedule'
-import { captionFor, FEE_HELP, feeKinds } from './sentences'
+import { captionFor, feeKinds, sayApr } from './sentences'
 import { head } from './view'
+import { emiWords } from './words'
 
 // What the page loads later; shared/schedule.tsx does so for the full schedule.
 const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
@@ -45,24 +46,26 @@ export function Page({ others }: PageProps) {
   const { loan } = now
   const totalInterest = wholeMoney(loan?.totalInterest)
   const totalPayment = wholeMoney(loan?.totalPayment)
-  const processingFee = now.typed.feeKind === 'none' ? 'None' : wholeMoney(loan?.processingFee)
+  const processingFee =
+    now.typed.feeKind === 'none' ? emiWords.noFeePaid : wholeMoney(loan?.processingFee)
+  const apr = sayApr(now.apr)
 
   const feeHint = typed.feeKind === 'none' ? undefined : amountHint(reading.fee)
   const feeHelp =
-    (typed.feeKind === 'fixed' && understoodAs(typed.fee, currency.symbol)) || FEE_HELP
+    (typed.feeKind === 'fixed' && understoodAs(typed.fee, currency.symbol)) || emiWords.feeHelp
 
   return (
     <PageAnswer
       results={[
-        { label: 'Monthly EMI', value: wholeMoney(loan?.emi) },
-        { label: 'Total Interest', value: totalInterest },
-        { label: 'Total Payment', value: totalPayment },
+        { label: emiWords.monthlyEmi, value: wholeMoney(loan?.emi) },
+        { label: loanWords.totalInterest, value: totalInterest },
+        { label: loanWords.totalPayment, value: totalPayment },
       ]}
     >
       <Columns parts="5:7">
         <FieldRows>
           <RuledAmount
-            label="Loan amount"
+            label={loanWords.loanAmount}
             text={typed.amount}
             onText={(amount) => change({ amount })}
             reading={reading.principal}
@@ -76,17 +79,17 @@ export function Page({ others }: PageProps) {
           <TenureField typed={typed} reading={reading.tenure} change={change} />
           <div>
             <p className={styles.feeLabel} aria-hidden="true">
-              Processing fee
+              {emiWords.processingFee}
             </p>
             <div className={styles.fee}>
               <Segmented
-                label="Processing fee"
+                label={emiWords.processingFee}
                 segments={feeKinds}
                 value={typed.feeKind}
                 onChoose={(feeKind) => change({ feeKind })}
               />
               <NumberField
-                label="Processing fee value"
+                label={emiWords.processingFeeValue}
                 size="bare"
                 {...(typed.feeKind === 'fixed' && { money: 'symbol' })}
                 {...(typed.feeKind === 'percent' && { unit: '%' })}
@@ -94,7 +97,7 @@ export function Page({ others }: PageProps) {
                 onText={(fee) => change({ fee })}
                 helper={feeHelp}
                 hint={feeHint}
-                disabledReason={typed.feeKind === 'none' ? 'No fee' : undefined}
+                disabledReason={typed.feeKind === 'none' ? emiWords.noFee : undefined}
               />
             </div>
             <p className={styles.feeHelp} aria-hidden="true">
@@ -103,7 +106,7 @@ export function Page({ others }: PageProps) {
             {typed.feeKind !== 'none' && (
               <Checkbox
                 className={styles.gst}
-                label={gstOnFeeLabel}
+                label={loanWords.gstOnFee}
                 isChecked={typed.gst === 'yes'}
                 onCheck={(isChecked) => change({ gst: isChecked ? 'yes' : 'no' })}
               />
@@ -117,14 +120,18 @@ export function Page({ others }: PageProps) {
             <div className={styles.page}>
               <Ledger>
                 <LedgerHead />
-                <LedgerRow label="Loan amount" value={wholeMoney(loan?.principal)} swatch="neel" />
-                <LedgerRow label="Total Interest" value={totalInterest} swatch="haldi" />
-                <LedgerRow kind="total" label="Total Payment" value={totalPayment} />
-                <LedgerRow label="Processing Fee" value={processingFee} />
+                <LedgerRow
+                  label={loanWords.loanAmount}
+                  value={wholeMoney(loan?.principal)}
+                  swatch="neel"
+                />
+                <LedgerRow label={loanWords.totalInterest} value={totalInterest} swatch="haldi" />
+                <LedgerRow kind="total" label={loanWords.totalPayment} value={totalPayment} />
+                <LedgerRow label={emiWords.processingFeePaid} value={processingFee} />
                 {now.typed.feeKind !== 'none' && now.typed.gst === 'yes' && (
-                  <LedgerRow label="GST on the fee" value={wholeMoney(loan?.feeGst)} />
+                  <LedgerRow label={emiWords.gstOnFeePaid} value={wholeMoney(loan?.feeGst)} />
                 )}
-                {now.apr && <LedgerRow label="APR with the fee" value={now.apr} />}
+                {apr && <LedgerRow label={emiWords.aprWithFee} value={apr} />}
               </Ledger>
             </div>
           </div>
@@ -167,14 +174,22 @@ export function LoanDonut({ loan }: { loan: LoanResults | undefined }) {
   return (
     <div className={styles.ring}>
       <Donut
-        base={{ share: exactShare(principal), label: principalLabel, name: 'principal' }}
-        added={{ share: exactShare(interest), label: interestLabel, name: 'interest' }}
-        centerLabel="You repay"
+        base={{
+          share: exactShare(principal),
+          label: principalLabel,
+          name: loanWords.parts.principal,
+        }}
+        added={{
+          share: exactShare(interest),
+          label: interestLabel,
+          name: loanWords.parts.interest,
+        }}
+        centerLabel={emiWords.donut.repay}
         centerValue={total ? shortAmount(total, currency.symbol) : wholeMoney(total)}
         description={
           total
-            ? `Of ${wholeMoney(total)} that you repay, ${principalLabel} is principal and ${interestLabel} is interest.`
-            : 'There is nothing to repay.'
+            ? emiWords.donut.description(wholeMoney(total), principalLabel, interestLabel)
+            : emiWords.donut.nothing
         }
       />
     </div>

@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import type { ScheduleRow } from '../../../core/annuity'
 import { sum } from '../../../core/decimal'
-import { countOf } from '../../../core/format'
 import { Card, CardNote } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
 import { loadOrReload } from '../../../ui/tab/lazy-part'
@@ -16,8 +15,10 @@ import {
   sheetByYears,
 } from '../shared/schedule'
 import { calendarMonth, type YearKind } from '../shared/terms'
+import { loanWords } from '../shared/words'
 import type { LoanResults } from './compute'
 import { inputs, type Typed } from './inputs'
+import { emiWords } from './words'
 
 type ScheduleCardProps = {
   loan: LoanResults | undefined
@@ -32,9 +33,9 @@ type ScheduleCardProps = {
 const FIRST_MONTHS = 12
 
 const columns: readonly ScheduleColumn<ScheduleRow>[] = [
-  { name: 'Principal', of: ({ principal }) => principal },
-  { name: 'Interest', of: ({ interest }) => interest },
-  { name: 'Balance', of: ({ balance }) => balance, isBalance: true },
+  { name: loanWords.schedule.heads.principal, of: ({ principal }) => principal },
+  { name: loanWords.schedule.heads.interest, of: ({ interest }) => interest },
+  { name: loanWords.schedule.heads.balance, of: ({ balance }) => balance, isBalance: true },
 ]
 
 const openYears = openYearsStore('gst-hisab-open-years')
@@ -48,8 +49,8 @@ export const ScheduleCard = memo(function ScheduleCard(props: ScheduleCardProps)
   const { currency } = useCurrency()
   if (!loan || months.length === 0) {
     return (
-      <Card title="Repayment schedule">
-        <CardNote>There is nothing to repay yet.</CardNote>
+      <Card title={emiWords.schedule.title}>
+        <CardNote>{emiWords.schedule.nothing}</CardNote>
       </Card>
     )
   }
@@ -69,12 +70,12 @@ export const ScheduleCard = memo(function ScheduleCard(props: ScheduleCardProps)
     return sheetByYears(sheet, financialStart)
   }
   return (
-    <Card title="Repayment schedule" actions={<DownloadButtons loadSheet={loadSheet} />}>
+    <Card title={emiWords.schedule.title} actions={<DownloadButtons loadSheet={loadSheet} />}>
       <FirstMonthSection start={start} onStart={changeStart} years={years} onYears={changeYears} />
       <ExpandableSchedule
         schedule={schedule}
         openYears={openYears}
-        closeLabel={`Show first ${FIRST_MONTHS} months`}
+        closeLabel={emiWords.schedule.showFirstMonths(FIRST_MONTHS)}
         hasMore={months.length > FIRST_MONTHS}
       >
         <FirstMonths {...schedule} />
@@ -92,7 +93,7 @@ function FirstMonths({ months: all, calendar }: Schedule<ScheduleRow>) {
     <>
       <DataTable
         caption={captionFor(all.length)}
-        columns={['Month', 'Principal', 'Interest', 'Balance']}
+        columns={[loanWords.schedule.heads.month, ...columns.map(({ name }) => name)]}
         rows={months.map(({ month, principal, interest, balance }) => [
           String(month),
           wholeMoney(principal),
@@ -101,7 +102,7 @@ function FirstMonths({ months: all, calendar }: Schedule<ScheduleRow>) {
         ])}
         notes={calendar}
         closing={[
-          months.length < FIRST_MONTHS ? 'Total' : 'Year 1',
+          months.length < FIRST_MONTHS ? loanWords.schedule.total : loanWords.schedule.year(1),
           wholeMoney(sum(...principals)),
           wholeMoney(sum(...interests)),
           wholeMoney(months.at(-1)?.balance),
@@ -113,7 +114,7 @@ function FirstMonths({ months: all, calendar }: Schedule<ScheduleRow>) {
 }
 
 /** @example captionFor(60) // 'Repayment schedule, first 12 months' */
-function captionFor(months: number): string {
-  if (months > FIRST_MONTHS) return `Repayment schedule, first ${FIRST_MONTHS} months`
-  return `Repayment schedule, ${countOf(months, 'month')}`
-}
+const captionFor = (months: number): string =>
+  months > FIRST_MONTHS
+    ? emiWords.schedule.firstMonthsCaption(FIRST_MONTHS)
+    : emiWords.schedule.caption(months)

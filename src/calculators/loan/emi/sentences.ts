@@ -1,6 +1,9 @@
 import type { TermUnit } from '../../../core/annuity'
+import { formatPercent } from '../../../core/format'
 import { answerWords } from '../../../ui/answer/words'
-import { sayTerm } from '../shared/terms'
+import { loanWords } from '../shared/words'
+import type { Apr } from './compute'
+import { emiWords } from './words'
 
 /**
  * The caption of the EMI.
@@ -9,16 +12,19 @@ import { sayTerm } from '../shared/terms'
  */
 export function captionFor(months: number | undefined, unit: TermUnit): string {
   if (months === undefined) return answerWords.tooLarge
-  if (months === 0) return 'Enter a tenure to see the EMI.'
-  if (months === 1) return 'once, after a month'
-  return `every month for ${sayTerm(months, unit)}`
+  if (months === 0) return emiWords.enterTenure
+  return months === 1 ? emiWords.once : emiWords.everyMonth(months, unit)
+}
+
+/** The APR, formatted; undefined without a fee. */
+export function sayApr(apr: Apr | undefined): string | undefined {
+  if (apr === undefined) return undefined
+  return apr === 'none' ? loanWords.none : formatPercent(apr, 2)
 }
 
 /** The kinds of a processing fee, as the field offers them. */
 export const feeKinds = [
-  { value: 'none', label: 'None' },
-  { value: 'percent', label: '%' },
-  { value: 'fixed', label: 'Fixed' },
+  { value: 'none', label: emiWords.feeKinds.none },
+  { value: 'percent', label: emiWords.feeKinds.percent },
+  { value: 'fixed', label: emiWords.feeKinds.fixed },
 ] as const
-
-export const FEE_HELP = 'Paid once, not part of the EMI'

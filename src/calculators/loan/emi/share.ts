@@ -1,11 +1,13 @@
-import { countOf, formatMoney, formatNumber } from '../../../core/format'
+import { formatMoney, formatNumber } from '../../../core/format'
 import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/format-exact'
 import { actionsFor } from '../../../ui/answer/actions'
 import type { SharePicture } from '../../contract'
 import { calendarMonth } from '../shared/terms'
+import { loanWords } from '../shared/words'
 import { answer } from './compute'
 import { inputs } from './inputs'
 import { captionFor } from './sentences'
+import { emiWords } from './words'
 
 type Loan = typeof inputs.defaults
 
@@ -15,23 +17,22 @@ type Loan = typeof inputs.defaults
  * @example 'Loan EMI: ₹5,00,000 at 10% for 5 years, processing fee 2% + GST.'
  */
 export function sayLoan(loan: Loan, symbol: string): string {
-  const tenure = countOf(
-    sayTypedNumber(loan.tenure),
-    loan.tenureUnit === 'years' ? 'year' : 'month',
-  )
+  const said = {
+    amount: sayTypedMoney(loan.amount, symbol),
+    rate: sayTypedPercent(loan.rate),
+    tenure: sayTypedNumber(loan.tenure),
+    unit: loan.tenureUnit,
+  }
+  const isPercent = loan.feeKind === 'percent'
+  const fee = isPercent ? sayTypedPercent(loan.fee) : sayTypedMoney(loan.fee, symbol)
+  const kind = loan.feeKind === 'none' ? 'none' : loan.gst === 'yes' ? 'feeWithGst' : 'fee'
   const firstMonth = calendarMonth(1, loan.start)
-  const parts = [
-    `Loan EMI: ${sayTypedMoney(loan.amount, symbol)} at ${sayTypedPercent(loan.rate)} for ${tenure}`,
-    ...(loan.feeKind === 'none' ? [] : [`processing fee ${sayFee(loan, symbol)}`]),
-    ...(firstMonth ? [`first EMI in ${firstMonth}`] : []),
-  ]
-  return `${parts.join(', ')}.`
+  return firstMonth
+    ? emiWords.copiedWithMonth[kind](said, fee, firstMonth)
+    : emiWords.copied[kind](said, fee)
 }
 
-const sayFee = ({ feeKind, fee, gst }: Loan, symbol: string) =>
-  `${feeKind === 'percent' ? sayTypedPercent(fee) : sayTypedMoney(fee, symbol)}${gst === 'yes' ? ' + GST' : ''}`
-
-export const actions = actionsFor({ name: 'Loan EMI', say: sayLoan })
+export const actions = actionsFor({ name: emiWords.name, say: sayLoan })
 
 /** The preview picture of a shared link: the results of the page's example. */
 export function picture(): SharePicture {
@@ -39,14 +40,18 @@ export function picture(): SharePicture {
   if (!loan) throw new Error('The loan that the page opens with has no result')
 
   return {
-    label: 'Monthly EMI',
+    label: emiWords.monthlyEmi,
     figure: formatNumber(loan.emi, 0),
     isMoney: true,
     caption: captionFor(loan.months, inputs.defaults.tenureUnit),
     rows: [
-      { label: 'Loan amount', value: formatMoney(loan.principal, '₹', 0), swatch: 'neel' },
-      { label: 'Total Interest', value: formatMoney(loan.totalInterest, '₹', 0), swatch: 'haldi' },
+      { label: loanWords.loanAmount, value: formatMoney(loan.principal, '₹', 0), swatch: 'neel' },
+      {
+        label: loanWords.totalInterest,
+        value: formatMoney(loan.totalInterest, '₹', 0),
+        swatch: 'haldi',
+      },
     ],
-    total: { label: 'Total Payment', value: formatMoney(loan.totalPayment, '₹', 0) },
+    total: { label: loanWords.totalPayment, value: formatMoney(loan.totalPayment, '₹', 0) },
   }
 }

@@ -13,17 +13,20 @@ import {
   toDigits,
   zero,
 } from '../../../core/decimal'
-import { countOf, formatPercent, plainMoney } from '../../../core/format'
+import { formatPercent, plainMoney } from '../../../core/format'
 import { formatFactor } from '../../../core/format-exact'
 import { groupDigits } from '../../../core/group-digits'
 import { roundedUp } from '../../../core/round-whole'
 import { digitsForEquality, lineWithSign } from '../../../core/worked-line'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'
+import { pageWords } from '../../../ui/page/words'
 import { useCurrency } from '../../../ui/tab/currency'
+import { loanWords } from '../shared/words'
 import { type FoundLoan, loanIn, type NoLoan, noLoanIn, type Outcome } from './compute'
 import { readInputs, type Typed } from './inputs'
 import { sayFound } from './sentences'
+import { findWords } from './words'
 
 const MONTHLY_PERCENT_DIVISOR = decimalFrom(1200)
 
@@ -34,7 +37,7 @@ export function HowItWorks({ outcome, typed }: HowItWorksProps) {
   const loan = loanIn(outcome)
   const none = noLoanIn(outcome)
   return (
-    <Card title="How it works" intro="With your numbers.">
+    <Card title={pageWords.howItWorks} intro={findWords.howItWorks.intro}>
       <Steps>
         {typed.emiFrom === 'income' && <FromIncome outcome={outcome} typed={typed} />}
         {loan && loan.months > 0 ? (
@@ -42,8 +45,8 @@ export function HowItWorks({ outcome, typed }: HowItWorksProps) {
         ) : none ? (
           <NotFound none={none} />
         ) : (
-          <Step title="The EMI, the amount, the time and the rate">
-            <p>Three of them lead to the fourth.</p>
+          <Step title={findWords.howItWorks.nothing}>
+            <p>{findWords.howItWorks.nothingText}</p>
           </Step>
         )}
       </Steps>
@@ -60,13 +63,13 @@ function FromIncome({ outcome, typed }: HowItWorksProps) {
     atLeastZero(otherEmis.value),
   )
   return (
-    <Step title="The EMI">
+    <Step title={findWords.howItWorks.emi}>
       <CalculationLine>
         {plainMoney(income.value, currency.symbol)} × {share}
         {otherEmis.value > 0n && ` − ${plainMoney(otherEmis.value, currency.symbol)}`} ={' '}
         <b>{wholeMoney(left < 0n ? left : outcome?.emi)}</b>
       </CalculationLine>
-      {outcome?.emi === zero && <p>Never less than nothing.</p>}
+      {outcome?.emi === zero && <p>{findWords.howItWorks.neverLess}</p>}
     </Step>
   )
 }
@@ -78,7 +81,7 @@ function Found({ loan, typed }: { loan: FoundLoan; typed: Typed }) {
   const [paid, interest] = [wholeMoney(totalPayment), wholeMoney(totalInterest)]
   const answer = <Answer>{sayFound(typed.find, loan, wholeMoney)}</Answer>
   const total = (
-    <Step title="Total and interest">
+    <Step title={loanWords.totalAndInterest}>
       <CalculationLine>
         {lineWithSign(0, paid, (digits) =>
           typed.find === 'tenure'
@@ -101,17 +104,13 @@ function Found({ loan, typed }: { loan: FoundLoan; typed: Typed }) {
     const owedBefore = divide(loan.lastInstalment ?? zero, sum(one, monthlyRate(annualRate)))
     return (
       <>
-        <FirstInterest loan={loan}>
-          The rest of the EMI repays the loan, so the next month costs less.
-        </FirstInterest>
-        <Step title="The last instalment">
+        <FirstInterest loan={loan}>{findWords.howItWorks.nextCostsLess}</FirstInterest>
+        <Step title={findWords.howItWorks.lastInstalment}>
           {months > 1 && (
-            <p
-              data-amount
-            >{`After ${countOf(months - 1, 'EMI')}, ${wholeMoney(owedBefore)} is still owed.`}</p>
+            <p data-amount>{findWords.howItWorks.owedAfter(months - 1, wholeMoney(owedBefore))}</p>
           )}
           <CalculationLine>
-            With its interest that is {wholeMoney(loan.lastInstalment)}: {answer}
+            {findWords.howItWorks.lastWithInterest(wholeMoney(loan.lastInstalment), answer)}
           </CalculationLine>
         </Step>
         {total}
@@ -122,14 +121,14 @@ function Found({ loan, typed }: { loan: FoundLoan; typed: Typed }) {
   return (
     <>
       {typed.find === 'amount' ? (
-        <Step title="What it repays">
+        <Step title={findWords.howItWorks.whatItRepays}>
           <CalculationLine>
             {worth} {answer}
           </CalculationLine>
         </Step>
       ) : (
-        <Step title="The rate">
-          <p>No formula gives it. It is searched until the EMIs are worth the loan:</p>
+        <Step title={findWords.howItWorks.rate}>
+          <p>{findWords.howItWorks.searched}</p>
           <CalculationLine>
             {worth} <b>{wholeMoney(principal)}</b>
           </CalculationLine>
@@ -191,10 +190,12 @@ type FirstInterestProps = { loan: Pick<FoundLoan, 'principal' | 'annualRate'>; c
 function FirstInterest({ loan: { principal, annualRate }, children }: FirstInterestProps) {
   const { currency, wholeMoney } = useCurrency()
   return (
-    <Step title="The first month">
+    <Step title={findWords.howItWorks.firstMonth}>
       <CalculationLine>
-        {plainMoney(principal, currency.symbol)} × {groupDigits(toDigits(annualRate))}% ÷ 12 ={' '}
-        <b>{wholeMoney(multiplyDivide(principal, annualRate, MONTHLY_PERCENT_DIVISOR))}</b> interest
+        {findWords.howItWorks.firstInterest(
+          `${plainMoney(principal, currency.symbol)} × ${groupDigits(toDigits(annualRate))}% ÷ 12 =`,
+          wholeMoney(multiplyDivide(principal, annualRate, MONTHLY_PERCENT_DIVISOR)),
+        )}
       </CalculationLine>
       <p>{children}</p>
     </Step>
@@ -208,12 +209,15 @@ function NotFound({ none }: { none: NoLoan }) {
     const count = groupDigits(String(none.months))
     return (
       <>
-        <Step title="All EMIs together">
-          <p>Even without interest, they have to repay the loan.</p>
+        <Step title={findWords.howItWorks.allEmis}>
+          <p>{findWords.howItWorks.mustRepay}</p>
         </Step>
-        <Step title="The smallest EMI">
+        <Step title={findWords.howItWorks.smallestEmi}>
           <CalculationLine>
-            {plainMoney(none.principal, currency.symbol)} ÷ {count}, rounded up: {smallest}
+            {findWords.howItWorks.roundedUp(
+              `${plainMoney(none.principal, currency.symbol)} ÷ ${count}`,
+              smallest,
+            )}
           </CalculationLine>
         </Step>
       </>
@@ -223,11 +227,11 @@ function NotFound({ none }: { none: NoLoan }) {
     <>
       <FirstInterest loan={none}>
         {none.kind === 'over100Years'
-          ? 'The EMI leaves so little for the loan that it would take more than 100 years.'
-          : 'The EMI leaves nothing for the loan, so it never gets smaller.'}
+          ? findWords.howItWorks.leavesLittle
+          : findWords.howItWorks.leavesNothing}
       </FirstInterest>
-      <Step title="The smallest EMI">
-        <CalculationLine>In 100 years the loan is repaid by {smallest} a month.</CalculationLine>
+      <Step title={findWords.howItWorks.smallestEmi}>
+        <CalculationLine>{findWords.howItWorks.repaidIn100Years(smallest)}</CalculationLine>
       </Step>
     </>
   )

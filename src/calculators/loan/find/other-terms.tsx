@@ -18,19 +18,12 @@ import { classNames } from '../../../ui/page/class-names'
 import { useCurrency } from '../../../ui/tab/currency'
 import { TableFrame, TableHead, tableLook } from '../../../ui/tables/data-table'
 import { sayTerm } from '../shared/terms'
+import { loanWords } from '../shared/words'
 import { computeFind, emiOf, type FindInputs, type Outcome } from './compute'
-import { type Find, readInputs, type Typed } from './inputs'
+import { readInputs, type Typed } from './inputs'
 import styles from './other-terms.module.css'
 import { sayFound } from './sentences'
-
-const TITLE = 'The same EMI, other terms'
-
-/** What the cells of the table are. */
-const intros: Record<Find, (emi: string) => string> = {
-  amount: (emi) => `What ${emi} a month repays.`,
-  tenure: (emi) => `In how many months ${emi} a month repays it.`,
-  rate: (emi) => `The rate at which ${emi} a month repays it.`,
-}
+import { findWords } from './words'
 
 type OtherTermsProps = { outcome: Outcome | undefined; typed: Typed }
 
@@ -40,8 +33,8 @@ export function OtherTerms({ outcome, typed }: OtherTermsProps) {
   const table = useMemo(() => nearbyTerms(typed), [typed])
   if (!table || !outcome) {
     return (
-      <Card title={TITLE}>
-        <p className={styles.none}>There is nothing to compare yet.</p>
+      <Card title={findWords.otherTerms.title}>
+        <p className={styles.none}>{findWords.otherTerms.nothing}</p>
       </Card>
     )
   }
@@ -53,7 +46,8 @@ export function OtherTerms({ outcome, typed }: OtherTermsProps) {
   }
   const textOf = (outcome: Outcome | undefined) => {
     if (!outcome || outcome.kind === 'unasked') return '--'
-    if (outcome.kind !== 'found') return typed.find === 'tenure' ? 'Never' : 'None'
+    if (outcome.kind !== 'found')
+      return typed.find === 'tenure' ? findWords.otherTerms.never : loanWords.none
     return typed.find === 'tenure'
       ? groupDigits(String(outcome.months))
       : sayFound(typed.find, outcome, wholeMoney)
@@ -61,14 +55,18 @@ export function OtherTerms({ outcome, typed }: OtherTermsProps) {
   const { columns, rows } = table
   const cells = rows.map((row) => [nameOf(row), ...row.outcomes.map(textOf)])
   const heads = columns.map((column) =>
-    column.kind === 'rate' ? `at ${nameOf(column)}` : nameOf(column),
+    column.kind === 'rate' ? findWords.otherTerms.atRate(nameOf(column)) : nameOf(column),
   )
-  const corner = typed.find === 'tenure' ? 'Rate' : 'Tenure'
+  const corner = typed.find === 'tenure' ? findWords.found.rate : findWords.found.tenure
   return (
-    <Card className={styles.card} title={TITLE} intro={intros[typed.find](wholeMoney(outcome.emi))}>
-      <TableFrame caption={TITLE} rows={[...cells, ['', ...heads]]}>
+    <Card
+      className={styles.card}
+      title={findWords.otherTerms.title}
+      intro={findWords.otherTerms.intros[typed.find](wholeMoney(outcome.emi))}
+    >
+      <TableFrame caption={findWords.otherTerms.title} rows={[...cells, ['', ...heads]]}>
         <table className={classNames(tableLook([...cells, ['', ...heads]]), styles.table)}>
-          <TableHead caption={TITLE} columns={[corner, ...heads]} />
+          <TableHead caption={findWords.otherTerms.title} columns={[corner, ...heads]} />
           <tbody>
             {rows.map((row, rowIndex) => (
               <tr key={nameOf(row)} className={row.isTyped ? styles.own : undefined}>

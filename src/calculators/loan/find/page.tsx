@@ -1,6 +1,7 @@
 import { toApproximate, toDigits } from '../../../core/decimal'
 import { plainMoney, sayAmount } from '../../../core/format'
 import { groupDigits } from '../../../core/group-digits'
+import { languageWords } from '../../../core/language/words'
 import { roundedUp } from '../../../core/round-whole'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
@@ -17,12 +18,14 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
 import { monthsRuler, RateField, TenureField } from '../shared/fields'
+import { loanWords } from '../shared/words'
 import { answer, emiOf, loanIn, noLoanIn } from './compute'
 import { inputs, readInputs, type Typed } from './inputs'
 import styles from './page.module.css'
 import { FindResult } from './result'
-import { foundNames, sayFound } from './sentences'
+import { sayFound } from './sentences'
 import { head } from './view'
+import { findWords } from './words'
 
 // What the page loads later.
 const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
@@ -30,14 +33,14 @@ const otherTerms = lazyPart(() => import('./other-terms').then((part) => part.Ot
 const howItWorks = lazyPart(() => import('./how-it-works').then((part) => part.HowItWorks))
 
 const finds = [
-  { value: 'amount', label: foundNames.amount },
-  { value: 'tenure', label: foundNames.tenure },
-  { value: 'rate', label: foundNames.rate },
+  { value: 'amount', label: findWords.found.amount },
+  { value: 'tenure', label: findWords.found.tenure },
+  { value: 'rate', label: findWords.found.rate },
 ] as const
 
 const emiKinds = [
-  { value: 'typed', label: 'Typed' },
-  { value: 'income', label: 'From my income' },
+  { value: 'typed', label: findWords.emiKinds.typed },
+  { value: 'income', label: findWords.emiKinds.income },
 ] as const
 
 const emiRuler = slideRule({
@@ -46,8 +49,8 @@ const emiRuler = slideRule({
     { value: 0, label: '0' },
     { value: 1_000, label: '1,000' },
     { value: 10_000, label: '10,000' },
-    { value: 100_000, label: '1 lakh' },
-    { value: 1_000_000, label: '10 lakh' },
+    { value: 100_000, label: `1 ${languageWords.lakh}` },
+    { value: 1_000_000, label: `10 ${languageWords.lakh}` },
   ],
   snaps: [
     { upTo: 1_000, to: 100 },
@@ -66,44 +69,49 @@ export function Page({ others }: PageProps) {
   const { outcome } = now
   const loan = loanIn(outcome)
   const none = noLoanIn(outcome)
-  const found = loan ? sayFound(now.typed.find, loan, wholeMoney) : none ? 'No answer' : '--'
+  const found = loan ? sayFound(now.typed.find, loan, wholeMoney) : none ? findWords.noAnswer : '--'
   /** The row of what is found. It is empty while the answer still belongs to another row. */
   const foundRow = { value: now.typed.find === typed.find ? found : '' }
 
   return (
     <PageAnswer
       results={[
-        { label: foundNames[now.typed.find], value: found },
+        { label: findWords.found[now.typed.find], value: found },
         ...(none
-          ? [{ label: 'Smallest EMI', value: wholeMoney(roundedUp(none.smallestEmi)) }]
+          ? [
+              {
+                label: findWords.whyNot.smallestEmi,
+                value: wholeMoney(roundedUp(none.smallestEmi)),
+              },
+            ]
           : [
-              { label: 'Total Interest', value: wholeMoney(loan?.totalInterest) },
-              { label: 'Total Payment', value: wholeMoney(loan?.totalPayment) },
+              { label: loanWords.totalInterest, value: wholeMoney(loan?.totalInterest) },
+              { label: loanWords.totalPayment, value: wholeMoney(loan?.totalPayment) },
             ]),
       ]}
     >
       <Columns parts="5:7">
         <FieldRows spacing="compact">
           <Choice
-            label="Find"
+            label={findWords.find}
             segments={finds}
             value={typed.find}
             onChoose={(find) => change({ find })}
           />
           <Choice
-            label="EMI"
+            label={loanWords.emi}
             segments={emiKinds}
             value={typed.emiFrom}
             onChoose={(emiFrom) => change({ emiFrom })}
           />
           {typed.emiFrom === 'typed' && (
             <RuledField
-              label="EMI"
+              label={loanWords.emi}
               money="chooser"
               text={typed.emi}
               onText={(emi) => change({ emi })}
               reading={reading.emi}
-              helper="Every month"
+              helper={findWords.emiHelp}
               hint={amountHint(reading.emi)}
               scale={emiRuler}
               say={() => sayAmount(reading.emi.value, currency.symbol)}
@@ -111,39 +119,39 @@ export function Page({ others }: PageProps) {
           )}
           {typed.emiFrom === 'income' && (
             <NumberField
-              label="Monthly income"
+              label={findWords.income}
               money="chooser"
               text={typed.income}
               onText={(income) => change({ income })}
-              helper="What reaches your account"
+              helper={findWords.incomeHelp}
               hint={amountHint(reading.income)}
             />
           )}
           {typed.emiFrom === 'income' && (
             <NumberField
-              label="Share for EMIs (%)"
+              label={findWords.share}
               size="percent"
               unit="%"
               text={typed.share}
               onText={(share) => change({ share })}
-              helper="Lenders take 35 to 60"
-              hint={rateHint(reading.sharePercent, 100, 'A share is 0–100%.')}
+              helper={findWords.shareHelp}
+              hint={rateHint(reading.sharePercent, 100, findWords.shareHint)}
             />
           )}
           {typed.emiFrom === 'income' && (
             <NumberField
-              label="Other EMIs"
+              label={findWords.otherEmis}
               money="symbol"
               text={typed.otherEmis}
               onText={(otherEmis) => change({ otherEmis })}
-              helper="All that you pay already"
+              helper={findWords.otherEmisHelp}
               hint={amountHint(reading.otherEmis)}
             />
           )}
           {typed.emiFrom === 'income' && (
             <div className={styles.fact}>
               <p>
-                <b>EMI you can pay</b>
+                <b>{findWords.affordableEmi}</b>
                 <span data-amount>{sayShare(typed, currency.symbol)}</span>
               </p>
               <strong data-amount>{wholeMoney(emiOf(typed))}</strong>
@@ -152,12 +160,12 @@ export function Page({ others }: PageProps) {
           {typed.find === 'amount' ? (
             <AnswerField
               {...foundRow}
-              label="Loan amount"
+              label={loanWords.loanAmount}
               ruler={{ scale: largeAmountRuler, value: loan ? toApproximate(loan.principal) : 0 }}
             />
           ) : (
             <RuledAmount
-              label="Loan amount"
+              label={loanWords.loanAmount}
               money="symbol"
               text={typed.amount}
               onText={(amount) => change({ amount })}
@@ -168,7 +176,7 @@ export function Page({ others }: PageProps) {
           {typed.find === 'rate' ? (
             <AnswerField
               {...foundRow}
-              label="Interest rate (% p.a.)"
+              label={loanWords.interestRate}
               ruler={{ scale: yearlyRateRuler, value: loan ? toApproximate(loan.annualRate) : 0 }}
             />
           ) : (
@@ -181,7 +189,7 @@ export function Page({ others }: PageProps) {
           {typed.find === 'tenure' ? (
             <AnswerField
               {...foundRow}
-              label="Tenure"
+              label={loanWords.tenure}
               ruler={
                 typed.tenureUnit === 'years'
                   ? { scale: yearsRuler, value: (loan?.months ?? 0) / 12 }
@@ -217,6 +225,9 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
 /** @example '40% of ₹80,000, less ₹7,000' */
 function sayShare(typed: Typed, symbol: string): string {
   const { income, sharePercent, otherEmis } = readInputs(typed)
-  const share = `${groupDigits(toDigits(sharePercent.value))}% of ${plainMoney(income.value, symbol)}`
-  return otherEmis.value > 0n ? `${share}, less ${plainMoney(otherEmis.value, symbol)}` : share
+  const share = `${groupDigits(toDigits(sharePercent.value))}%`
+  const whole = plainMoney(income.value, symbol)
+  return otherEmis.value > 0n
+    ? findWords.shareOfLess(share, whole, plainMoney(otherEmis.value, symbol))
+    : findWords.shareOf(share, whole)
 }

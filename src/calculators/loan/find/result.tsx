@@ -9,9 +9,11 @@ import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
 import { ProportionBar, SplitBar } from '../../../ui/answer/split-bar'
 import { useCurrency } from '../../../ui/tab/currency'
 import { sayHighestRate } from '../shared/highest-rate'
+import { loanWords } from '../shared/words'
 import { loanIn, type NoLoan, noLoanIn, type Outcome } from './compute'
 import { readInputs, type Typed } from './inputs'
 import { captionOf, sayWhyNot, shareUsedUp } from './sentences'
+import { findWords } from './words'
 
 type FindResultProps = {
   outcome: Outcome | undefined
@@ -31,14 +33,17 @@ export function FindResult({ outcome, typed, actions }: FindResultProps) {
           <ProportionBar base={0} rest={0} />
         </ResultPart>
         <Ledger>
-          <LedgerRow label="Other EMIs" value={wholeMoney(readInputs(typed).otherEmis.value)} />
           <LedgerRow
-            label="Share for EMIs"
+            label={findWords.otherEmis}
+            value={wholeMoney(readInputs(typed).otherEmis.value)}
+          />
+          <LedgerRow
+            label={findWords.usedUp.share}
             value={wholeMoney(usedUp.share)}
             sign={round(usedUp.share, 0) > 0n ? '-' : undefined}
           />
-          <LedgerRow kind="total" label="Above the share" value={wholeMoney(usedUp.above)} />
-          <LedgerRow label="EMI" value={wholeMoney(outcome?.emi)} />
+          <LedgerRow kind="total" label={findWords.usedUp.above} value={wholeMoney(usedUp.above)} />
+          <LedgerRow label={loanWords.emi} value={wholeMoney(outcome?.emi)} />
         </Ledger>
         <AnswerActions {...actions} />
       </ResultCard>
@@ -61,36 +66,43 @@ export function FindResult({ outcome, typed, actions }: FindResultProps) {
   }
 
   const loan = loanIn(outcome)
-  const [before, after] = captionOf(typed, outcome)
   const emi = wholeMoney(loan?.emi)
   return (
     <ResultCard
       caption={
         // A new sentence gets a new element, because browser translation replaces text nodes.
-        <span key={`${before} ${emi} ${after}`}>
-          {before} {after !== undefined && <b>{emi}</b>} {after}
+        <span key={[outcome?.kind, typed.find, emi, loan?.months, typed.tenureUnit].join(' ')}>
+          {captionOf(typed, outcome, emi)}
         </span>
       }
     >
       <ResultPart>
         <SplitBar
-          base={{ name: 'principal', value: loan?.principal ?? zero }}
-          rest={{ name: 'interest', value: loan?.totalInterest ?? zero }}
+          base={{ name: loanWords.parts.principal, value: loan?.principal ?? zero }}
+          rest={{ name: loanWords.parts.interest, value: loan?.totalInterest ?? zero }}
           decimals={1}
         />
       </ResultPart>
       <Ledger>
         <LedgerRow
-          label="Loan amount"
+          label={loanWords.loanAmount}
           value={wholeMoney(loan?.principal)}
           swatch="neel"
           repeated={typed.find === 'amount'}
         />
-        <LedgerRow label="Total Interest" value={wholeMoney(loan?.totalInterest)} swatch="haldi" />
-        <LedgerRow kind="total" label="Total Payment" value={wholeMoney(loan?.totalPayment)} />
-        <LedgerRow label="EMI" value={wholeMoney(outcome?.emi)} />
+        <LedgerRow
+          label={loanWords.totalInterest}
+          value={wholeMoney(loan?.totalInterest)}
+          swatch="haldi"
+        />
+        <LedgerRow
+          kind="total"
+          label={loanWords.totalPayment}
+          value={wholeMoney(loan?.totalPayment)}
+        />
+        <LedgerRow label={loanWords.emi} value={wholeMoney(outcome?.emi)} />
         {loan?.lastInstalment !== undefined && (
-          <LedgerRow label="Last instalment" value={wholeMoney(loan.lastInstalment)} />
+          <LedgerRow label={findWords.lastInstalment} value={wholeMoney(loan.lastInstalment)} />
         )}
       </Ledger>
       <AnswerActions {...actions} />
@@ -101,19 +113,22 @@ export function FindResult({ outcome, typed, actions }: FindResultProps) {
 /** The rows that say what is missing, and what would be enough. */
 function WhyNot({ none }: { none: NoLoan }) {
   const { wholeMoney } = useCurrency()
-  const emi = <LedgerRow label="EMI" value={wholeMoney(none.emi)} />
+  const emi = <LedgerRow label={loanWords.emi} value={wholeMoney(none.emi)} />
   const smallest = (
-    <LedgerRow label="Smallest EMI" value={wholeMoney(roundedUp(none.smallestEmi))} />
+    <LedgerRow
+      label={findWords.whyNot.smallestEmi}
+      value={wholeMoney(roundedUp(none.smallestEmi))}
+    />
   )
   if (none.kind === 'instalmentsBelowAmount') {
     const paid = multiply(none.emi, decimalFrom(none.months))
     return (
       <>
-        <LedgerRow label="Loan amount" value={wholeMoney(none.principal)} />
-        <LedgerRow label="All EMIs" value={wholeMoney(paid)} />
+        <LedgerRow label={loanWords.loanAmount} value={wholeMoney(none.principal)} />
+        <LedgerRow label={findWords.whyNot.allEmis} value={wholeMoney(paid)} />
         <LedgerRow
           kind="total"
-          label="Missing"
+          label={findWords.whyNot.missing}
           value={wholeMoney(subtract(none.principal, paid))}
         />
         {emi}
@@ -124,7 +139,7 @@ function WhyNot({ none }: { none: NoLoan }) {
   if (none.kind === 'over100Years') {
     return (
       <>
-        <LedgerRow label="Loan amount" value={wholeMoney(none.principal)} />
+        <LedgerRow label={loanWords.loanAmount} value={wholeMoney(none.principal)} />
         {emi}
         {smallest}
       </>
@@ -132,11 +147,15 @@ function WhyNot({ none }: { none: NoLoan }) {
   }
   return (
     <>
-      <LedgerRow label="Interest in month 1" value={wholeMoney(none.firstInterest)} />
+      <LedgerRow label={findWords.whyNot.firstInterest} value={wholeMoney(none.firstInterest)} />
       {emi}
-      <LedgerRow kind="total" label="Short every month" value={wholeMoney(none.shortfall)} />
+      <LedgerRow
+        kind="total"
+        label={findWords.whyNot.shortfall}
+        value={wholeMoney(none.shortfall)}
+      />
       {smallest}
-      <LedgerRow label="Highest rate" value={sayHighestRate(none, LONGEST_TERM)} />
+      <LedgerRow label={findWords.whyNot.highestRate} value={sayHighestRate(none, LONGEST_TERM)} />
     </>
   )
 }

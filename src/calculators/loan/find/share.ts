@@ -1,54 +1,56 @@
-import { countOf, formatMoney, formatNumber } from '../../../core/format'
+import type { Decimal } from '../../../core/decimal'
+import { formatMoney, formatNumber } from '../../../core/format'
 import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/format-exact'
 import { actionsFor } from '../../../ui/answer/actions'
 import type { SharePicture } from '../../contract'
+import { loanWords } from '../shared/words'
 import { answer } from './compute'
 import { inputs, type Typed } from './inputs'
-import { captionOf } from './sentences'
+import { pictureCaptionOf } from './sentences'
+import { findWords } from './words'
 
 /**
  * What Copy and Share say of the question.
  *
  * @example 'Loan amount for 40% of ₹80,000 less ₹7,000 a month, at 9% for 20 years.'
  */
-export function sayFind(typed: Typed, symbol: string): string {
-  const emi =
-    typed.emiFrom === 'typed'
-      ? `${sayTypedMoney(typed.emi, symbol)} a month`
-      : `${sayTypedPercent(typed.share)} of ${sayTypedMoney(typed.income, symbol)} less ${sayTypedMoney(typed.otherEmis, symbol)} a month`
-  const amount = sayTypedMoney(typed.amount, symbol)
-  const rate = sayTypedPercent(typed.rate)
-  const tenure = countOf(
-    sayTypedNumber(typed.tenure),
-    typed.tenureUnit === 'years' ? 'year' : 'month',
-  )
-  if (typed.find === 'amount') return `Loan amount for ${emi}, at ${rate} for ${tenure}.`
-  if (typed.find === 'rate') return `Rate of a loan of ${amount} for ${emi} over ${tenure}.`
-  return `Tenure of a loan of ${amount} at ${rate}, for ${emi}.`
-}
+export const sayFind = (typed: Typed, symbol: string): string =>
+  findWords.copied[typed.find][typed.emiFrom]({
+    emi: sayTypedMoney(typed.emi, symbol),
+    share: sayTypedPercent(typed.share),
+    income: sayTypedMoney(typed.income, symbol),
+    otherEmis: sayTypedMoney(typed.otherEmis, symbol),
+    amount: sayTypedMoney(typed.amount, symbol),
+    rate: sayTypedPercent(typed.rate),
+    tenure: sayTypedNumber(typed.tenure),
+    unit: typed.tenureUnit,
+  })
 
-export const actions = actionsFor({ name: 'How much loan can I afford?', say: sayFind })
+export const actions = actionsFor({ name: findWords.heading, say: sayFind })
 
 /** The preview picture of a shared link: the results of the page's example. */
 export function picture(): SharePicture {
   const { outcome } = answer(inputs.defaults)
   if (outcome?.kind !== 'found') throw new Error('The page opens with an answer')
-  const [before, after] = captionOf(inputs.defaults, outcome)
-  const emi = formatMoney(outcome.emi, '₹', 0)
+  const inRupees = (value: Decimal) => formatMoney(value, '₹', 0)
 
   return {
-    label: 'Loan amount',
+    label: loanWords.loanAmount,
     figure: formatNumber(outcome.principal, 0),
     isMoney: true,
-    caption: `${before} ${emi} ${after}`,
+    caption: pictureCaptionOf(inputs.defaults, outcome, inRupees),
     rows: [
-      { label: 'Loan amount', value: formatMoney(outcome.principal, '₹', 0), swatch: 'neel' },
       {
-        label: 'Total Interest',
-        value: formatMoney(outcome.totalInterest, '₹', 0),
+        label: loanWords.loanAmount,
+        value: inRupees(outcome.principal),
+        swatch: 'neel',
+      },
+      {
+        label: loanWords.totalInterest,
+        value: inRupees(outcome.totalInterest),
         swatch: 'haldi',
       },
     ],
-    total: { label: 'Total Payment', value: formatMoney(outcome.totalPayment, '₹', 0) },
+    total: { label: loanWords.totalPayment, value: inRupees(outcome.totalPayment) },
   }
 }

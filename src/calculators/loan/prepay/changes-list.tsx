@@ -16,19 +16,20 @@ import {
   addChange,
   type ChangeKind,
   type Changes,
+  changeKinds,
   type Effect,
   editChange,
+  hasEffect,
   insertChange,
   isMoney,
-  kinds,
   moveChange,
   readChange,
   removeChange,
-  sayChange,
   type TypedChange,
   withKind,
 } from './inputs'
-import { type ChangeHint, changeHints } from './sentences'
+import { type ChangeHint, changeHints, sayChange } from './sentences'
+import { prepayWords } from './words'
 
 type ChangesListProps = {
   changes: Changes
@@ -68,11 +69,11 @@ export function ChangesList({ changes, hints, onEdit }: ChangesListProps) {
         editAndGoTo((changes) => removeChange(changes, index), index, 'button')
         const undo = () =>
           editAndGoTo((changes) => insertChange(changes, index, change), index, 'button')
-        showToast('Change removed', undoBy({ run: undo }))
+        showToast(prepayWords.changes.removed, undoBy({ run: undo }))
       },
       move(from: number, to: number) {
         move(from, to)
-        showToast('Change moved', undoBy({ run: () => move(to, from) }))
+        showToast(prepayWords.changes.moved, undoBy({ run: () => move(to, from) }))
       },
     }
   }, [onEdit, showToast])
@@ -89,8 +90,8 @@ export function ChangesList({ changes, hints, onEdit }: ChangesListProps) {
   return (
     <div className={styles.changes}>
       <div className={styles.head}>
-        <h2>Changes</h2>
-        <p>What you pay on top, or what the bank changes</p>
+        <h2>{prepayWords.changes.title}</h2>
+        <p>{prepayWords.changes.intro}</p>
       </div>
       {count > 0 ? (
         <ol ref={list} className={styles.list}>
@@ -108,7 +109,7 @@ export function ChangesList({ changes, hints, onEdit }: ChangesListProps) {
           ))}
         </ol>
       ) : (
-        <p className={styles.none}>No changes yet. Add one to see what it does.</p>
+        <p className={styles.none}>{prepayWords.changes.none}</p>
       )}
       <div className={styles.foot}>
         <Button
@@ -120,16 +121,16 @@ export function ChangesList({ changes, hints, onEdit }: ChangesListProps) {
             if (isFull) return
             actions.add()
             // This toast replaces the Undo of a removal, for which there is no room left.
-            if (count === MOST_CHANGES - 1) showToast(`All ${MOST_CHANGES} changes are in use`)
+            if (count === MOST_CHANGES - 1) showToast(prepayWords.changes.nowFull(MOST_CHANGES))
           }}
         >
           <Icon of={Plus} size={18} />
-          Add a change
+          {prepayWords.changes.add}
         </Button>
         <p id={noteId}>
           {isFull
-            ? `All ${MOST_CHANGES} are in use: remove one to add another`
-            : `Up to ${MOST_CHANGES}, each from its own EMI`}
+            ? prepayWords.changes.full(MOST_CHANGES)
+            : prepayWords.changes.limit(MOST_CHANGES)}
         </p>
       </div>
     </div>
@@ -165,11 +166,11 @@ const Entry = memo(function Entry(props: EntryProps) {
   const { index, positions, actions, valueHint, fromHint, ...change } = props
   const { symbol } = useCurrency().currency
   const { kind, value, from, effect } = change
-  const { when, choice } = kinds[kind]
   const number = index + 1
   const own = changeHints(kind, readChange(change))
   const hints = { value: own.value ?? valueHint, from: own.from ?? fromHint }
   const inMoney = isMoney(kind)
+  const effects = kind === 'rate' ? prepayWords.effects.rate : prepayWords.effects.prepayment
   const edit = (part: Partial<TypedChange>) => actions.edit(index, part)
 
   return (
@@ -177,7 +178,7 @@ const Entry = memo(function Entry(props: EntryProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: Chromium loses fields that fit their text in a fieldset that is a grid */}
       <div
         role="group"
-        aria-label={`Change ${number}: ${sayChange(change, symbol)}`}
+        aria-label={prepayWords.changes.name(number, sayChange(change, symbol))}
         className={styles.entry}
         data-kind={kind}
       >
@@ -185,7 +186,7 @@ const Entry = memo(function Entry(props: EntryProps) {
           <span aria-hidden>{number}</span>
           {positions.length > 1 && (
             <select
-              aria-label={`Position of change ${number}`}
+              aria-label={prepayWords.changes.position(number)}
               value={number}
               onChange={(event) => actions.move(index, Number(event.target.value) - 1)}
             >
@@ -195,10 +196,10 @@ const Entry = memo(function Entry(props: EntryProps) {
         </div>
         <div className={styles.kind}>
           <span aria-hidden>
-            {kinds[kind].label} <Icon of={ChevronDown} size={16} />
+            {prepayWords.kinds[kind]} <Icon of={ChevronDown} size={16} />
           </span>
           <select
-            aria-label="Kind of change"
+            aria-label={prepayWords.changes.kind}
             value={kind}
             onChange={(event) => edit(withKind(change, event.target.value as ChangeKind))}
           >
@@ -210,7 +211,13 @@ const Entry = memo(function Entry(props: EntryProps) {
           data-short={(!inMoney && value.length <= SHORT_PERCENT) || undefined}
         >
           <NumberField
-            label={inMoney ? 'Amount' : kind === 'raise' ? 'Percent' : 'New rate (% p.a.)'}
+            label={
+              inMoney
+                ? prepayWords.changes.amount
+                : kind === 'raise'
+                  ? prepayWords.changes.percent
+                  : prepayWords.changes.rate
+            }
             size="bare"
             {...(inMoney ? { money: 'symbol' } : { unit: '%' })}
             text={value}
@@ -220,21 +227,21 @@ const Entry = memo(function Entry(props: EntryProps) {
         </div>
         <div className={classNames(styles.when, isLong(from, LONG_NUMBER) && styles.long)}>
           <NumberField
-            label={when}
+            label={prepayWords.when[kind]}
             size="bare"
             text={from}
             onText={(from) => edit({ from })}
             hint={hints.from}
           />
         </div>
-        {choice && (
+        {hasEffect(kind) && (
           <div className={styles.choice}>
             <Segmented
-              label="What it changes"
+              label={prepayWords.changes.effect}
               wide
               segments={[
-                { value: 'keepEmi', label: choice.keepEmi },
-                { value: 'keepEnd', label: choice.keepEnd },
+                { value: 'keepEmi', label: effects.keepEmi },
+                { value: 'keepEnd', label: effects.keepEnd },
               ]}
               value={effect}
               onChoose={(effect: Effect) => edit({ effect })}
@@ -244,7 +251,7 @@ const Entry = memo(function Entry(props: EntryProps) {
         <button
           type="button"
           className={styles.remove}
-          aria-label={`Remove change ${number}`}
+          aria-label={prepayWords.changes.remove(number)}
           onClick={() => actions.remove(index, change)}
         >
           <Icon of={X} size={18} />
@@ -257,8 +264,8 @@ const Entry = memo(function Entry(props: EntryProps) {
   )
 })
 
-const kindOptions = Object.entries(kinds).map(([kind, { label }]) => (
+const kindOptions = changeKinds.map((kind) => (
   <option key={kind} value={kind}>
-    {label}
+    {prepayWords.kinds[kind]}
   </option>
 ))

@@ -20,13 +20,15 @@ import {
 import type { PrepayResults } from './compute'
 import {
   type Changes,
+  hasEffect,
   isMoney,
-  kinds,
   parseChanges,
   readChange,
   readInputs,
   type Typed,
+  type TypedChange,
 } from './inputs'
+import { prepayWords } from './words'
 
 type PrepayExport = {
   results: PrepayResults
@@ -53,7 +55,7 @@ export function prepaySheet(prepay: PrepayExport): Sheet {
     value === undefined ? [] : [{ label, value: paiseCell(value) }]
   const count = (label: string, value: number | undefined) => ({
     label,
-    value: value === undefined ? textCell('Never ends') : countCell(value),
+    value: value === undefined ? textCell(prepayWords.neverEnds.value) : countCell(value),
   })
   return {
     fileName: fileNameOf(
@@ -61,36 +63,38 @@ export function prepaySheet(prepay: PrepayExport): Sheet {
       toDigits(loan.principal),
       `${toDigits(loan.annualRate)}pct`,
     ),
-    title: 'Loan prepayment: schedule with the changes',
+    title: prepayWords.export.title,
     facts: [
-      { label: 'Currency', value: textCell(currencyCode) },
-      { label: 'Loan amount', value: paiseCell(loan.principal) },
-      { label: 'Interest rate (% p.a.)', value: typedCell(loan.annualRate) },
+      { label: prepayWords.export.currency, value: textCell(currencyCode) },
+      { label: prepayWords.export.loanAmount, value: paiseCell(loan.principal) },
+      { label: prepayWords.export.rate, value: typedCell(loan.annualRate) },
       isRead(emi)
-        ? { label: 'EMI you pay', value: typedCell(emi.value) }
-        : { label: `Tenure (${typed.tenureUnit})`, value: typedCell(tenure.value) },
-      ...(hasCalendar ? [{ label: 'First EMI in', value: textCell(calendar[0] ?? '') }] : []),
-      { label: 'Prepayment charge (%)', value: typedCell(atLeastZero(charge.value)) },
-      { label: 'Monthly EMI', value: paiseCell(without.emi) },
-      count('Ends after, without (months)', without.end?.months),
-      count('Ends after, with (months)', changed.end?.months),
-      ...amount('Total Interest, without', without.end?.interest),
-      ...amount('Total Interest, with', changed.end && totalOf('interest')),
-      ...amount('Interest saved', interestSaved),
-      ...amount('Prepayment charges', charges),
-      ...amount('Saved in all', savedInAll),
+        ? { label: prepayWords.fields.emi, value: typedCell(emi.value) }
+        : { label: prepayWords.export.tenure[typed.tenureUnit], value: typedCell(tenure.value) },
+      ...(hasCalendar
+        ? [{ label: prepayWords.export.firstEmi, value: textCell(calendar[0] ?? '') }]
+        : []),
+      { label: prepayWords.fields.charge, value: typedCell(atLeastZero(charge.value)) },
+      { label: prepayWords.export.monthlyEmi, value: paiseCell(without.emi) },
+      count(prepayWords.export.endsWithout, without.end?.months),
+      count(prepayWords.export.endsWith, changed.end?.months),
+      ...amount(prepayWords.ledger.interestWithout, without.end?.interest),
+      ...amount(prepayWords.ledger.interestWith, changed.end && totalOf('interest')),
+      ...amount(prepayWords.interestSaved, interestSaved),
+      ...amount(prepayWords.ledger.charges, charges),
+      ...amount(prepayWords.savedInAll, savedInAll),
     ],
     listed: changes.length > 0 ? listOf(changes) : undefined,
-    tableName: 'Schedule',
-    factsName: 'Inputs and results',
+    tableName: prepayWords.export.table,
+    factsName: prepayWords.export.facts,
     columns: [
-      'Month',
-      ...(hasCalendar ? ['Calendar'] : []),
-      'Instalment',
-      'Principal',
-      'Interest',
-      'Prepaid',
-      'Balance',
+      prepayWords.export.month,
+      ...(hasCalendar ? [prepayWords.export.calendar] : []),
+      prepayWords.export.instalment,
+      prepayWords.schedule.principal,
+      prepayWords.schedule.interest,
+      prepayWords.schedule.prepaid,
+      prepayWords.schedule.balance,
     ],
     rows: rows.map((row) => [
       countCell(row.month),
@@ -102,7 +106,7 @@ export function prepaySheet(prepay: PrepayExport): Sheet {
       paiseCell(row.balance),
     ]),
     totals: [
-      textCell('Total'),
+      textCell(prepayWords.export.total),
       ...(hasCalendar ? [textCell('')] : []),
       paiseCell(sum(totalOf('principal'), totalOf('interest'))),
       paiseCell(totalOf('principal')),
@@ -115,22 +119,35 @@ export function prepaySheet(prepay: PrepayExport): Sheet {
 
 /** The list of changes in the exported sheet, a row each; missing values are empty cells. */
 const listOf = (changes: Changes) => ({
-  columns: ['Change', 'Kind', 'Amount', 'Percent', 'When', 'EMI', 'What it changes'],
+  columns: [
+    prepayWords.export.change,
+    prepayWords.export.kind,
+    prepayWords.export.amount,
+    prepayWords.export.percent,
+    prepayWords.export.when,
+    prepayWords.export.emi,
+    prepayWords.export.effect,
+  ],
   rows: changes.map((typed, index) => {
-    const { label, when, choice } = kinds[typed.kind]
+    const { kind } = typed
     const { value, instalment, change } = readChange(typed)
     const figure = isRead(value) ? typedCell(atLeastZero(value.value)) : textCell('')
     return [
       countCell(index + 1),
-      textCell(label),
-      isMoney(typed.kind) ? figure : textCell(''),
-      isMoney(typed.kind) ? textCell('') : figure,
-      textCell(when),
+      textCell(prepayWords.kinds[kind]),
+      isMoney(kind) ? figure : textCell(''),
+      isMoney(kind) ? textCell('') : figure,
+      textCell(prepayWords.when[kind]),
       instalment === undefined ? textCell('') : countCell(instalment),
-      textCell(change ? (choice?.[typed.effect] ?? '') : 'Not complete'),
+      textCell(change ? sayEffect(typed) : prepayWords.export.notComplete),
     ]
   }),
 })
+
+function sayEffect({ kind, effect }: TypedChange): string {
+  if (!hasEffect(kind)) return ''
+  return (kind === 'rate' ? prepayWords.effects.rate : prepayWords.effects.prepayment)[effect]
+}
 
 /**
  * The months, rounded to paise. Principal, interest and prepayment are differences between rounded

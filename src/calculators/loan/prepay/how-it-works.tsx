@@ -1,14 +1,16 @@
 import { monthlyRate } from '../../../core/annuity'
 import { type Decimal, divide, hundred, one, round, sum, zero } from '../../../core/decimal'
-import { countOf, formatPercent } from '../../../core/format'
+import { formatPercent } from '../../../core/format'
 import { everyDigit, formatFactor } from '../../../core/format-exact'
 import type { LoanMonth } from '../../../core/loan/changing-loan'
 import { lineWithSign } from '../../../core/worked-line'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'
+import { pageWords } from '../../../ui/page/words'
 import { useCurrency } from '../../../ui/tab/currency'
 import type { PrepayResults } from './compute'
-import { kinds, readChange, type TypedChange } from './inputs'
+import { readChange, type TypedChange } from './inputs'
+import { prepayWords } from './words'
 
 type HowItWorksProps = {
   results: PrepayResults | undefined
@@ -18,13 +20,13 @@ type HowItWorksProps = {
 /** The steps from the EMI to what the changes save, with the typed numbers. */
 export function HowItWorks({ results, changes }: HowItWorksProps) {
   return (
-    <Card title="How it works" intro="With your numbers.">
+    <Card title={pageWords.howItWorks} intro={prepayWords.howItWorks.intro}>
       <Steps>
         {results && results.with.rows.length > 0 ? (
           <WithYourNumbers results={results} changes={changes} />
         ) : (
-          <Step title="The EMI">
-            <p>The loan is shared out into equal instalments. Enter its amount and its tenure.</p>
+          <Step title={prepayWords.howItWorks.emiTitle}>
+            <p>{prepayWords.howItWorks.needsLoan}</p>
           </Step>
         )}
       </Steps>
@@ -38,26 +40,19 @@ function WithYourNumbers({ results, changes }: HowItWorksProps & { results: Prep
   const { loan, without, with: changed, interestSaved, charges = zero, savedInAll } = results
   const first = firstOf(results, changes)
   const rate = `${formatFactor(loan.annualRate, 6)}%`
+  const [principal, emi] = [wholeMoney(loan.principal), wholeMoney(without.emi)]
   return (
     <>
-      <Step title="The EMI">
+      <Step title={prepayWords.howItWorks.emiTitle}>
         <CalculationLine>
-          {loan.emi === undefined ? (
-            <>
-              {wholeMoney(loan.principal)} at {rate} for {countOf(loan.months, 'month')}:{' '}
-              <b>{wholeMoney(without.emi)}</b>
-            </>
-          ) : (
-            <>
-              You pay <b>{wholeMoney(without.emi)}</b> a month for {wholeMoney(loan.principal)} at{' '}
-              {rate}.
-            </>
-          )}
+          {loan.emi === undefined
+            ? prepayWords.howItWorks.emiOfTenure(principal, rate, loan.months, emi)
+            : prepayWords.howItWorks.ownEmi(emi, principal, rate)}
         </CalculationLine>
       </Step>
       {first && <FirstChange results={results} {...first} />}
       {changed.end && without.end && interestSaved !== undefined ? (
-        <Step title={`It ends after EMI ${changed.end.months}`}>
+        <Step title={prepayWords.howItWorks.endsAfter(changed.end.months)}>
           <CalculationLine>
             {lessLine(without.end.interest, changed.end.interest, interestSaved)}{' '}
             {charges > 0n ? (
@@ -66,21 +61,25 @@ function WithYourNumbers({ results, changes }: HowItWorksProps & { results: Prep
               <Answer>{wholeMoney(interestSaved)}</Answer>
             )}
           </CalculationLine>
-          <p>The interest of all months, without and with the changes.</p>
+          <p>{prepayWords.howItWorks.interestOfAll}</p>
           {charges > 0n && savedInAll !== undefined && (
             <CalculationLine>
-              Less the charges: {lessLine(interestSaved, charges, savedInAll)}{' '}
-              <Answer>{wholeMoney(savedInAll)}</Answer>
+              {prepayWords.howItWorks.lessCharges(
+                lessLine(interestSaved, charges, savedInAll),
+                <Answer>{wholeMoney(savedInAll)}</Answer>,
+              )}
             </CalculationLine>
           )}
         </Step>
       ) : (
-        <Step title={changed.end ? `It ends after EMI ${changed.end.months}` : 'It never ends'}>
-          <p>
-            {changed.end
-              ? 'Without the changes it never ends, so there is no interest to compare with.'
-              : sayNoEnd(changed.noEnd)}
-          </p>
+        <Step
+          title={
+            changed.end
+              ? prepayWords.howItWorks.endsAfter(changed.end.months)
+              : prepayWords.howItWorks.neverEndsTitle
+          }
+        >
+          <p>{changed.end ? prepayWords.howItWorks.neverWithout : sayNoEnd(changed.noEnd)}</p>
         </Step>
       )}
     </>
@@ -88,9 +87,7 @@ function WithYourNumbers({ results, changes }: HowItWorksProps & { results: Prep
 }
 
 const sayNoEnd = ({ shortfall }: NonNullable<PrepayResults['with']['noEnd']>) =>
-  shortfall && shortfall > 0n
-    ? 'What the EMI does not cover is added to what you owe, and bears interest, too.'
-    : 'The EMI covers the interest, and leaves too little to repay the loan within 100 years.'
+  shortfall && shortfall > 0n ? prepayWords.howItWorks.notCovered : prepayWords.howItWorks.tooLittle
 
 type First = { typed: TypedChange; instalment: number; hasMore: boolean }
 
@@ -121,7 +118,7 @@ function FirstChange({ results, typed, instalment, hasMore }: First & { results:
   const plain = without.rows[instalment - 1]
   if (!row) return null
   const { value } = readChange(typed)
-  const more = hasMore && <p>The other changes work the same way, each from its own EMI.</p>
+  const more = hasMore && <p>{prepayWords.howItWorks.otherChanges}</p>
 
   if (typed.kind === 'rate') {
     const interest = (
@@ -136,10 +133,15 @@ function FirstChange({ results, typed, instalment, hasMore }: First & { results:
       </CalculationLine>
     )
     return (
-      <Step title={`${formatPercent(value.value, 2)} from EMI ${instalment}`}>
+      <Step title={prepayWords.howItWorks.rateFrom(formatPercent(value.value, 2), instalment)}>
         {interest}
         <p>
-          {`The interest of month ${instalment}${plain ? `, not ${wholeMoney(plain.interest)}` : ''}. The EMI is then ${wholeMoney(row.instalment)}.`}
+          {[
+            plain
+              ? prepayWords.howItWorks.interestOfMonthNot(instalment, wholeMoney(plain.interest))
+              : prepayWords.howItWorks.interestOfMonth(instalment),
+            prepayWords.howItWorks.emiThen(wholeMoney(row.instalment)),
+          ].join(' ')}
         </p>
         {more}
       </Step>
@@ -155,12 +157,20 @@ function FirstChange({ results, typed, instalment, hasMore }: First & { results:
     // The last instalment, or another change in the same month, may make it another amount.
     const isRaised = raisedLine.endsWith('=')
     return (
-      <Step title={`From EMI ${instalment}`}>
+      <Step title={prepayWords.howItWorks.raisedFrom(instalment)}>
         <CalculationLine>
           {isRaised && `${raisedLine} `}
           <b>{wholeMoney(row.instalment)}</b>
         </CalculationLine>
-        <p>{`So ${wholeMoney(row.principal)} goes to the loan in month ${instalment}${plain ? `, not ${wholeMoney(plain.principal)}` : ''}.`}</p>
+        <p>
+          {plain
+            ? prepayWords.howItWorks.toLoanInMonthNot(
+                wholeMoney(row.principal),
+                instalment,
+                wholeMoney(plain.principal),
+              )
+            : prepayWords.howItWorks.toLoanInMonth(wholeMoney(row.principal), instalment)}
+        </p>
         {more}
       </Step>
     )
@@ -171,24 +181,29 @@ function FirstChange({ results, typed, instalment, hasMore }: First & { results:
   const notAsBefore = after && paidBefore !== wholeMoney(after.principal) ? (paidBefore ?? '') : ''
   return (
     <>
-      <Step
-        title={`${capitalized(kinds[typed.kind].when.replace(/^(first )?from/, 'After'))} ${instalment}`}
-      >
+      <Step title={prepayWords.howItWorks.prepaid[typed.kind](instalment)}>
         <CalculationLine>
-          What you owe, less the prepayment:{' '}
-          {lessLine(sum(row.balance, row.prepayment), row.prepayment, row.balance)}{' '}
-          <b>{wholeMoney(row.balance)}</b>
+          {prepayWords.howItWorks.owedAfter(
+            lessLine(sum(row.balance, row.prepayment), row.prepayment, row.balance),
+            wholeMoney(row.balance),
+          )}
         </CalculationLine>
         {more}
       </Step>
       {after && (
-        <Step title={`${sayNextEmi(row, after)} EMI from there`}>
+        <Step title={sayNextEmi(row, after)}>
           <CalculationLine>
-            EMI less interest of month {after.month}:{' '}
-            {lessLine(after.instalment, after.interest, after.principal)}{' '}
-            <b>{wholeMoney(after.principal)}</b>
+            {prepayWords.howItWorks.emiLessInterest(
+              after.month,
+              lessLine(after.instalment, after.interest, after.principal),
+              wholeMoney(after.principal),
+            )}
           </CalculationLine>
-          <p>{`So much goes to the loan${notAsBefore && `, not ${notAsBefore}`}.`}</p>
+          <p>
+            {notAsBefore
+              ? prepayWords.howItWorks.soMuchNot(notAsBefore)
+              : prepayWords.howItWorks.soMuch}
+          </p>
         </Step>
       )}
     </>
@@ -198,8 +213,8 @@ function FirstChange({ results, typed, instalment, hasMore }: First & { results:
 /** Compares the next EMI with the one before; a last instalment is smaller, but still the same EMI. */
 function sayNextEmi({ instalment }: LoanMonth, after: LoanMonth) {
   const [before, then] = [round(instalment, 0), round(after.instalment, 0)]
-  if (after.balance === 0n || then === before) return 'The same'
-  return then < before ? 'A lower' : 'A higher'
+  if (after.balance === 0n || then === before) return prepayWords.howItWorks.sameEmi
+  return then < before ? prepayWords.howItWorks.lowerEmi : prepayWords.howItWorks.higherEmi
 }
 
 /** Formats a subtraction with as many digits as its result needs. */
@@ -215,5 +230,3 @@ function useLessLine() {
 
 const owedBefore = ({ loan, with: changed }: PrepayResults, instalment: number): Decimal =>
   changed.rows[instalment - 2]?.balance ?? loan.principal
-
-const capitalized = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase())

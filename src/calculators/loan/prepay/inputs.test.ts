@@ -8,24 +8,22 @@ import {
   addChange,
   type ChangeKind,
   type Changes,
+  changeKinds,
   changesFromText,
   editChange,
   insertChange,
   isMoney,
-  kinds,
   moveChange,
   parseChanges,
   readChange,
   readChanges,
   rememberChanges,
   removeChange,
-  sayChange,
   type TypedChange,
   withKind,
   writeChanges,
 } from './inputs'
-
-const allKinds = Object.keys(kinds) as ChangeKind[]
+import { sayChange } from './sentences'
 
 const once: TypedChange = { kind: 'once', value: '5,00,000', from: '12', effect: 'keepEmi' }
 const rate: TypedChange = { kind: 'rate', value: '8.75', from: '25', effect: 'keepEnd' }
@@ -38,7 +36,7 @@ const anyText = fc.oneof(
   fc.constantFrom('1.5 lakh', '५०,०००', '(7e)', '(28)7e(29)', 'once~1~2*rate', '-5', '1e400'),
 )
 const anyChange: fc.Arbitrary<TypedChange> = fc.record({
-  kind: fc.constantFrom(...allKinds),
+  kind: fc.constantFrom(...changeKinds),
   value: anyText,
   from: anyText,
   effect: fc.constantFrom('keepEmi', 'keepEnd'),
@@ -117,7 +115,7 @@ describe('parseChanges', () => {
 describe('a link with fifty changes', () => {
   it('is about 1,500 characters long, and brings all of them', () => {
     const ordinary = Array.from({ length: MOST_CHANGES }, (_, index): TypedChange => {
-      const kind = allKinds[index % allKinds.length] ?? 'once'
+      const kind = changeKinds[index % changeKinds.length] ?? 'once'
       const value = isMoney(kind)
         ? index < 10
           ? '1,23,45,67,89,01,23,45,678'
@@ -152,7 +150,7 @@ describe('readChange', () => {
 
   it('gives each kind what the reckoning needs', () => {
     const lower = { value: '5', from: '3', effect: 'keepEnd' } as const
-    expect(allKinds.map((kind) => readChange({ kind, ...lower }).change)).toEqual([
+    expect(changeKinds.map((kind) => readChange({ kind, ...lower }).change)).toEqual([
       { kind: 'payOnce', amount: decimalFrom(5), instalment: 3, effect: 'lowerEmi' },
       { kind: 'extraMonthly', amount: decimalFrom(5), instalment: 3 },
       { kind: 'extraYearly', amount: decimalFrom(5), instalment: 3, effect: 'lowerEmi' },
@@ -179,7 +177,7 @@ describe('readChange', () => {
 
   it.each(['', '₹', 'abc', '9'.repeat(25)])('leaves out a change to "%s"', (value) => {
     // A rate that is not there is not 0%.
-    for (const kind of allKinds) {
+    for (const kind of changeKinds) {
       expect(readChange({ kind, value, from: '1', effect: 'keepEmi' }).change).toBeUndefined()
     }
   })

@@ -1,7 +1,5 @@
 import type { TermUnit } from '../../../core/annuity'
-import { atLeastZero, one, toDigits } from '../../../core/decimal'
-import { plainMoney } from '../../../core/format'
-import { groupDigits } from '../../../core/group-digits'
+import { atLeastZero, one } from '../../../core/decimal'
 import { MOST_CHANGES } from '../../../core/limits'
 import type { Change } from '../../../core/loan/changing-loan'
 import { isRead, type Reading, readAmount, readNumber } from '../../../core/parse'
@@ -47,7 +45,7 @@ export const readInputs = (typed: Typed) => ({
   charge: readNumber(typed.charge),
 })
 
-export type ChangeKind = 'once' | 'monthly' | 'yearly' | 'raise' | 'rate'
+export type ChangeKind = (typeof changeKinds)[number]
 
 /**
  * What a change keeps: keeping the EMI makes the loan shorter or longer, keeping the end changes the
@@ -69,27 +67,11 @@ export type TypedChange = {
 
 export type Changes = readonly TypedChange[]
 
-const prepaymentEffects = { keepEmi: 'Shorter loan', keepEnd: 'Lower EMI' }
+/** The kinds in the order in which they are offered. */
+export const changeKinds = ['once', 'monthly', 'yearly', 'raise', 'rate'] as const
 
-type KindLabels = {
-  readonly label: string
-  /** Stands before the number of the EMI. */
-  readonly when: string
-  readonly choice?: Readonly<Record<Effect, string>>
-}
-
-/** The kinds in the order in which they are offered, and their labels. */
-export const kinds: Readonly<Record<ChangeKind, KindLabels>> = {
-  once: { label: 'Pay once', when: 'after EMI', choice: prepaymentEffects },
-  monthly: { label: 'Pay extra every month', when: 'from EMI' },
-  yearly: { label: 'Pay extra every year', when: 'first after EMI', choice: prepaymentEffects },
-  raise: { label: 'Raise the EMI every year', when: 'first on EMI' },
-  rate: {
-    label: 'The rate changes',
-    when: 'from EMI',
-    choice: { keepEmi: 'Keep the EMI', keepEnd: 'Keep the end' },
-  },
-}
+/** Whether a person chooses what a change of the kind keeps. */
+export const hasEffect = (kind: ChangeKind): boolean => kind !== 'monthly' && kind !== 'raise'
 
 /** Whether the value is money; otherwise it is in percent. */
 export const isMoney = (kind: ChangeKind): boolean => kind !== 'raise' && kind !== 'rate'
@@ -111,7 +93,7 @@ export const writeChanges = (changes: Changes): string =>
   changes
     .map(({ kind, value, from, effect }) => {
       const word = effectWords[(kind === 'rate' ? 2 : 0) + (effect === 'keepEnd' ? 1 : 0)]
-      const isSaid = kinds[kind].choice || effect === 'keepEnd'
+      const isSaid = hasEffect(kind) || effect === 'keepEnd'
       return [kind, escapeText(value), escapeText(from), ...(isSaid ? [word] : [])].join('~')
     })
     .join('*')
@@ -132,7 +114,7 @@ export const parseChanges = (text: string): TypedChange[] =>
     })
     .slice(0, MOST_CHANGES)
 
-const isKind = (text: string): text is ChangeKind => Object.hasOwn(kinds, text)
+const isKind = (text: string): text is ChangeKind => changeKinds.some((kind) => kind === text)
 
 /** Escapes separators, and characters that links do not keep, as `(7e)`. */
 const escapeText = (text: string) =>
@@ -191,25 +173,6 @@ function changeOf(
 /** The complete changes, in the order of the list. @example readChanges(parseChanges('once~5 lakh~12')) */
 export const readChanges = (changes: Changes): Change[] =>
   changes.flatMap((typed) => readChange(typed).change ?? [])
-
-/**
- * Summarises a change.
- *
- * @example sayChange({ kind: 'once', value: '5 lakh', from: '12', effect: 'keepEmi' }, '₹')
- * // 'Pay once ₹5,00,000 after EMI 12, shorter loan'
- */
-export function sayChange(typed: TypedChange, symbol: string): string {
-  const { label, when, choice } = kinds[typed.kind]
-  const { value, from, change } = readChange(typed)
-  if (!change) return `${label}, not complete`
-  const counted = atLeastZero(value.value)
-  const sum = isMoney(typed.kind)
-    ? plainMoney(counted, symbol)
-    : `${typed.kind === 'rate' ? 'to' : 'by'} ${groupDigits(toDigits(counted))}%`
-  // Only the first letter, so that EMI keeps its capitals.
-  const effect = choice ? `, ${choice[typed.effect].replace(/^./, (c) => c.toLowerCase())}` : ''
-  return `${label} ${sum} ${when} ${groupDigits(String(from.value / one))}${effect}`
-}
 
 /** Adds a change, a year after the last one of the list. */
 export function addChange(changes: Changes): Changes {

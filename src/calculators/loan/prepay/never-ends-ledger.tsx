@@ -7,6 +7,7 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { sayHighestRate } from '../shared/highest-rate'
 import type { PrepayResults } from './compute'
 import type { TypedChange } from './inputs'
+import { prepayWords } from './words'
 
 type NoEnd = NonNullable<PrepayResults['with']['noEnd']>
 
@@ -30,34 +31,40 @@ export function NeverEndsLedger(props: {
     <>
       <Ledger>
         <LedgerRow
-          label={`Interest in month ${instalment}`}
+          label={prepayWords.neverEnds.interestInMonth(instalment)}
           value={wholeMoney(interest)}
           swatch="haldi"
         />
         <LedgerRow
-          label="EMI"
+          label={prepayWords.neverEnds.emi}
           value={wholeMoney(emi)}
           sign={isShort && round(emi, 0) > 0n ? '-' : undefined}
         />
         {isShort && (
-          <LedgerRow kind="total" label="Short every month" value={wholeMoney(shortfall)} />
+          <LedgerRow
+            kind="total"
+            label={prepayWords.neverEnds.shortEveryMonth}
+            value={wholeMoney(shortfall)}
+          />
         )}
         {shortfall !== undefined && (
-          <LedgerRow label="Highest rate it can bear" value={highestRate} />
+          <LedgerRow label={prepayWords.neverEnds.highestRate} value={highestRate} />
         )}
-        <LedgerRow label="Smallest EMI that repays" value={wholeMoney(roundedUp(smallestEmi))} />
+        <LedgerRow
+          label={prepayWords.neverEnds.smallestEmi}
+          value={wholeMoney(roundedUp(smallestEmi))}
+        />
         {emiToTheEnd !== undefined && (
-          <LedgerRow label="EMI that keeps the end" value={wholeMoney(roundedUp(emiToTheEnd))} />
+          <LedgerRow
+            label={prepayWords.neverEnds.emiThatKeepsEnd}
+            value={wholeMoney(roundedUp(emiToTheEnd))}
+          />
         )}
       </Ledger>
       <CardNote key={keepsEmi ? 'keep' : 'pay'}>
-        {keepsEmi ? (
-          <>
-            Choose <b>Keep the end</b> above, or add an extra payment, and the loan ends again.
-          </>
-        ) : (
-          `Pay ${wholeMoney(roundedUp(smallestEmi))} a month or more, and the loan ends.`
-        )}
+        {keepsEmi
+          ? prepayWords.neverEnds.keepTheEnd
+          : prepayWords.neverEnds.payMore(wholeMoney(roundedUp(smallestEmi)))}
       </CardNote>
     </>
   )

@@ -1,14 +1,15 @@
 import { type Decimal, decimalFrom, multiply, sum, toApproximate } from '../../../core/decimal'
 import { plainMoney } from '../../../core/format'
+import { sayMonths } from '../../../core/language/durations'
 import type { LoanCourse, LoanMonth } from '../../../core/loan/changing-loan'
 import { FallingLines } from '../../../ui/charts/falling-lines'
 import { amountTicks, chartUnitFor, type Point, yearMarks } from '../../../ui/charts/geometry'
 import type { Reading } from '../../../ui/charts/readings'
 import { useCurrency } from '../../../ui/tab/currency'
-import { sayMonths } from '../shared/terms'
 import { monthsToShow, type PrepayResults } from './compute'
-import { isMoney, kinds, readChange, type TypedChange } from './inputs'
+import { isMoney, readChange, type TypedChange } from './inputs'
 import styles from './owed-chart.module.css'
+import { prepayWords } from './words'
 
 type OwedChartProps = {
   results: PrepayResults
@@ -41,7 +42,7 @@ export function OwedChart({ results, changes, agreedMonths }: OwedChartProps) {
   const top = ticks.at(-1)?.value ?? 1
   const lineOf = (course: LoanCourse, name: string) => ({
     points: pointsOf(course, toApproximate(loan.principal), months, top),
-    name: [course.end ? sayMonths(course.end.months) : 'Never', name] as const,
+    name: [course.end ? sayMonths(course.end.months) : prepayWords.chart.never, name] as const,
   })
   const counted = changes.flatMap((typed) => {
     const { change } = readChange(typed)
@@ -52,24 +53,28 @@ export function OwedChart({ results, changes, agreedMonths }: OwedChartProps) {
   return (
     <>
       <p className={styles.head}>
-        <b>What you owe</b>
+        <b>{prepayWords.chart.title}</b>
         {unit.letters && <span>{unit.meaning?.split(' = ').slice(0, 2).join(' = ')}</span>}
       </p>
       <FallingLines
         main={lineOf(changed, changedLineName(changes))}
-        other={lineOf(without, 'without')}
+        other={lineOf(without, prepayWords.chart.without)}
         axis={yearMarks(months / 12)
           .slice(0, -1)
           .map((year) => ({
             at: (year * 12) / months,
-            label: year === 0 ? 'Today' : `Year ${year}`,
+            label: year === 0 ? prepayWords.chart.today : prepayWords.chart.year(year),
             ...(year > 0 && { shortLabel: String(year) }),
           }))}
         yTicks={ticks.map(({ value, label }) => ({ height: value / top, label }))}
         changes={[...new Set(counted.map(({ change }) => change.instalment / months))]}
         changeName={only && !another ? nameOf(only.typed, currency.symbol) : undefined}
         readings={readingsOf(results, months, wholeMoney)}
-        description={`What you owe starts at ${wholeMoney(loan.principal)}. ${sayEnd(changed, 'With the changes')}; ${sayEnd(without, 'without them')}. The same figures are in the table Year by year.`}
+        description={[
+          prepayWords.chart.startsAt(wholeMoney(loan.principal)),
+          sayEnds(results),
+          prepayWords.chart.sameFigures,
+        ].join(' ')}
       />
     </>
   )
@@ -78,8 +83,8 @@ export function OwedChart({ results, changes, agreedMonths }: OwedChartProps) {
 /** The name of the line with the changes. @example changedLineName(one rate change) // 'with the new rate' */
 export function changedLineName(changes: readonly TypedChange[]): string {
   const [only, another] = changes
-  if (!only || another) return 'with the changes'
-  return only.kind === 'rate' ? 'with the new rate' : 'with the change'
+  if (!only || another) return prepayWords.chart.withChanges
+  return only.kind === 'rate' ? prepayWords.chart.withNewRate : prepayWords.chart.withChange
 }
 
 /** What is owed today and at the end of each year or month, for pointing at the chart. */
@@ -102,8 +107,8 @@ export function readingsOf(
       at: month / months,
       when: nameOfMonth(month),
       values: [
-        { name: 'Owed without', amount: owedAfter(without, part) },
-        { name: 'Owed with', amount: owedAfter(changed, part) },
+        { name: prepayWords.chart.owedWithout, amount: owedAfter(without, part) },
+        { name: prepayWords.chart.owedWith, amount: owedAfter(changed, part) },
       ],
     }
   })
@@ -111,27 +116,24 @@ export function readingsOf(
 
 /** @example nameOfMonth(24) // 'Year 2' */
 function nameOfMonth(month: number): string {
-  if (month === 0) return 'Today'
-  return month % 12 === 0 ? `Year ${month / 12}` : `Month ${month}`
+  if (month === 0) return prepayWords.chart.today
+  return month % 12 === 0 ? prepayWords.chart.year(month / 12) : prepayWords.chart.month(month)
 }
 
-const sayEnd = ({ end }: LoanCourse, name: string) =>
-  end ? `${name} it is repaid after ${sayMonths(end.months)}` : `${name} it is never repaid`
+function sayEnds({ without: { end: without }, with: { end: changed } }: PrepayResults): string {
+  if (changed && without) return prepayWords.chart.bothRepaid(changed.months, without.months)
+  if (changed) return prepayWords.chart.repaidWith(changed.months)
+  return without ? prepayWords.chart.repaidWithout(without.months) : prepayWords.chart.neverRepaid
+}
 
 /** @example ['₹5,00,000 paid', 'after EMI 12'] */
 function nameOf(typed: TypedChange, symbol: string): readonly [string, string] {
-  const { value, instalment } = readChange(typed)
-  const amount = isMoney(typed.kind)
+  const { value, instalment = 1 } = readChange(typed)
+  const figure = isMoney(typed.kind)
     ? plainMoney(value.value, symbol)
     : `${typed.value.trim().replace(/%$/, '')}%`
-  const suffixes = {
-    once: 'paid',
-    monthly: 'more a month',
-    yearly: 'more a year',
-    raise: 'more each year',
-    rate: '',
-  }
-  return [`${amount} ${suffixes[typed.kind]}`.trimEnd(), `${kinds[typed.kind].when} ${instalment}`]
+  const { kind } = typed
+  return [prepayWords.chart.change[kind](figure), prepayWords.chart.changeAt[kind](instalment)]
 }
 
 const largestOf = (

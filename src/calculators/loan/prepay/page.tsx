@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { absolute, type Decimal, round, zero } from '../../../core/decimal'
-import { countOf, formatNumber } from '../../../core/format'
+import { formatNumber } from '../../../core/format'
+import { languageWords } from '../../../core/language/words'
 import { isRead } from '../../../core/parse'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import { AnswerActions, PageAnswer } from '../../../ui/answer/page-answer'
@@ -24,6 +25,7 @@ import { type Changes, EXAMPLE, inputs, readInputs, rememberChanges } from './in
 import styles from './page.module.css'
 import { heroOf, hintsFromLoan, NO_CHARGE_NOTE, unreadableHint } from './sentences'
 import { head } from './view'
+import { prepayWords } from './words'
 import { YearsCard } from './years-card'
 
 // What the page loads later; years-card.tsx and shared/schedule.tsx do so for their tables.
@@ -49,20 +51,21 @@ export function Page({ others }: PageProps) {
 
   const { results } = now
   const hero = heroOf(now, wholeMoney)
-  const [before, point, after] = hero.caption
   const ends = results?.with.end
 
   return (
     <PageAnswer
       results={[
         { label: hero.label, value: hero.value },
-        ...(ends ? [{ label: 'Ends after', value: countOf(ends.months, 'month') }] : []),
+        ...(ends
+          ? [{ label: prepayWords.ledger.endsAfter, value: languageWords.months(ends.months) }]
+          : []),
       ]}
     >
       <Columns parts="5:7">
         <FieldRows>
           <RuledAmount
-            label="Loan amount"
+            label={prepayWords.fields.loanAmount}
             text={typed.amount}
             onText={(amount) => change({ amount })}
             reading={reading.principal}
@@ -85,39 +88,32 @@ export function Page({ others }: PageProps) {
             onEdit={editChanges}
           />
           <NumberField
-            label="EMI you pay"
+            label={prepayWords.fields.emi}
             money="symbol"
             text={typed.emi}
             onText={(emi) => change({ emi })}
             placeholder={results && formatNumber(results.without.emi, 0)}
             helper={
               isRead(reading.emi)
-                ? 'In place of the tenure'
-                : `Optional, else ${wholeMoney(results?.without.emi)}`
+                ? prepayWords.fields.emiInstead
+                : prepayWords.fields.emiOptional(wholeMoney(results?.without.emi))
             }
             hint={unreadableHint(reading.emi) ?? amountHint(reading.emi)}
           />
           <NumberField
-            label="Prepayment charge (%)"
+            label={prepayWords.fields.charge}
             size="percent"
             unit="%"
             text={typed.charge}
             onText={(charge) => change({ charge })}
-            helper="Of the amount you prepay"
-            hint={rateHint(reading.charge, 10, 'Charges are 0–5% as a rule.')}
+            helper={prepayWords.fields.chargeHelp}
+            hint={rateHint(reading.charge, 10, prepayWords.fields.usualCharge)}
           />
           <FieldCaution>{NO_CHARGE_NOTE}</FieldCaution>
         </FieldRows>
 
         <ResultCard
-          caption={
-            // A new sentence gets a new element, because browser translation replaces text nodes.
-            <span key={hero.caption.join('')}>
-              {before}
-              {point && <b>{point}</b>}
-              {after}
-            </span>
-          }
+          caption={hero.caption}
           sentence={hero.sentence}
           tone={hero.sentence ? 'loss' : undefined}
         >
@@ -184,47 +180,47 @@ export function InterestLedger(props: { results: PrepayResults; end: Ends; start
   return (
     <Ledger>
       <LedgerRow
-        label="Total Interest, without"
-        value={without.end ? wholeMoney(without.end.interest) : 'Without end'}
+        label={prepayWords.ledger.interestWithout}
+        value={without.end ? wholeMoney(without.end.interest) : prepayWords.ledger.withoutEnd}
         swatch="haldi"
       />
       <LedgerRow
-        label="Total Interest, with"
+        label={prepayWords.ledger.interestWith}
         value={wholeMoney(end.interest)}
         swatch="haldi"
         sign={minusFor(end.interest)}
       />
       {interestSaved !== undefined && charges > 0n && (
         <LedgerRow
-          label={interestSaved < 0n ? 'Extra interest' : 'Interest saved'}
+          label={interestSaved < 0n ? prepayWords.extraInterest : prepayWords.interestSaved}
           value={wholeMoney(absolute(interestSaved))}
         />
       )}
       <LedgerRow
-        label="Prepayment charges"
-        value={charges > 0n ? wholeMoney(charges) : 'None'}
+        label={prepayWords.ledger.charges}
+        value={charges > 0n ? wholeMoney(charges) : prepayWords.ledger.noCharges}
         sign={minusFor(charges)}
       />
       {savedInAll !== undefined && (
         <LedgerRow
           kind="total"
-          label={isDearer ? 'Extra in all' : 'Saved in all'}
+          label={isDearer ? prepayWords.extraInAll : prepayWords.savedInAll}
           value={wholeMoney(absolute(savedInAll))}
           repeated={charges > 0n}
         />
       )}
       {monthsSaved !== undefined && (
         <LedgerRow
-          label={monthsSaved < 0 ? 'Months added' : 'Months saved'}
+          label={monthsSaved < 0 ? prepayWords.ledger.monthsAdded : prepayWords.ledger.monthsSaved}
           value={String(Math.abs(monthsSaved))}
         />
       )}
       <LedgerRow
-        label="Ends after"
-        value={countOf(end.months, 'month')}
+        label={prepayWords.ledger.endsAfter}
+        value={languageWords.months(end.months)}
         note={end.months > 0 ? calendarMonth(end.months, start) : undefined}
       />
-      {hasOtherEmi && <LedgerRow label="EMI at the end" value={wholeMoney(end.emi)} />}
+      {hasOtherEmi && <LedgerRow label={prepayWords.ledger.emiAtEnd} value={wholeMoney(end.emi)} />}
     </Ledger>
   )
 }

@@ -8,12 +8,13 @@ import {
   sum,
   zero,
 } from '../../../core/decimal'
-import { countOf, formatPercent } from '../../../core/format'
+import { formatPercent } from '../../../core/format'
 import { type Change, followLoan } from '../../../core/loan/changing-loan'
 import { Card, CardNote } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
 import { GroupedTable } from '../../../ui/tables/grouped-table'
 import type { PrepayResults } from './compute'
+import { prepayWords } from './words'
 
 /** A table of the loan without its changes, at rates around today's. */
 export function RateMoves({ results }: { results: PrepayResults | undefined }) {
@@ -26,31 +27,35 @@ export function RateMoves({ results }: { results: PrepayResults | undefined }) {
     return `${sign}${wholeMoney(value)}`
   }
   return (
-    <Card
-      title="If the rate moves"
-      intro="From today, on this loan without the changes. You may ask for a new EMI or a new end."
-    >
+    <Card title={prepayWords.rateMoves.title} intro={prepayWords.rateMoves.intro}>
       {results && moves.length > 0 ? (
         <>
           <GroupedTable
-            caption="If the rate moves"
-            margin="Rate"
+            caption={prepayWords.rateMoves.title}
+            margin={prepayWords.rateMoves.rate}
             groups={[
-              { name: 'End kept', columns: ['EMI'] },
-              { name: 'EMI kept', columns: ['Months', 'Interest'] },
+              { name: prepayWords.rateMoves.endKept, columns: [prepayWords.rateMoves.emi] },
+              {
+                name: prepayWords.rateMoves.emiKept,
+                columns: [prepayWords.rateMoves.months, prepayWords.rateMoves.interest],
+              },
             ]}
             rows={moves.map((move, index) => [
               formatPercent(move.rate, 2),
               move.emiEndKept === undefined ? '–' : wholeMoney(move.emiEndKept),
-              move.monthsEmiKept === undefined ? 'Never' : String(move.monthsEmiKept),
-              index === today ? 'today' : difference(move.interestDifferenceEmiKept),
+              move.monthsEmiKept === undefined
+                ? prepayWords.rateMoves.never
+                : String(move.monthsEmiKept),
+              index === today
+                ? prepayWords.rateMoves.today
+                : difference(move.interestDifferenceEmiKept),
             ])}
             today={today}
           />
           {sayMove(moves[today], moves[today + 1], wholeMoney)}
         </>
       ) : (
-        <CardNote>There is nothing to repay yet.</CardNote>
+        <CardNote>{prepayWords.nothingToRepay}</CardNote>
       )}
     </Card>
   )
@@ -63,15 +68,15 @@ function sayMove(
   money: (value: Decimal) => string,
 ) {
   if (today?.monthsEmiKept === undefined || next?.emiEndKept === undefined) return null
-  const emi = `At ${formatPercent(next.rate, 2)} you pay ${money(next.emiEndKept)} a month to end on time`
+  const rate = formatPercent(next.rate, 2)
+  const emi = money(next.emiEndKept)
+  const onTime = prepayWords.rateMoves.onTime(rate, emi)
   if (next.monthsEmiKept === undefined) {
-    return <CardNote>{`${emi}. The same EMI would never repay it.`}</CardNote>
+    return <CardNote>{`${onTime} ${prepayWords.rateMoves.sameNever}`}</CardNote>
   }
   const more = next.monthsEmiKept - today.monthsEmiKept
   return (
-    <CardNote>
-      {more > 0 ? `${emi}, or the same EMI for ${countOf(more, 'month')} more.` : `${emi}.`}
-    </CardNote>
+    <CardNote>{more > 0 ? prepayWords.rateMoves.onTimeOrLonger(rate, emi, more) : onTime}</CardNote>
   )
 }
 

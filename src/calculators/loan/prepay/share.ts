@@ -1,12 +1,14 @@
-import { countOf, formatMoney, formatNumber } from '../../../core/format'
+import { formatMoney, formatNumber } from '../../../core/format'
 import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/format-exact'
+import { languageWords } from '../../../core/language/words'
 import { isRead, readAmount, readNumber } from '../../../core/parse'
 import { actionsFor } from '../../../ui/answer/actions'
 import type { SharePicture } from '../../contract'
 import { calendarMonth } from '../shared/terms'
 import { answer, changesOf } from './compute'
-import { inputs, sayChange, type Typed } from './inputs'
-import { heroOf } from './sentences'
+import { inputs, type Typed } from './inputs'
+import { savedLabel, sayChange } from './sentences'
+import { prepayWords } from './words'
 
 /**
  * What Copy and Share say of the loan and its changes.
@@ -14,51 +16,54 @@ import { heroOf } from './sentences'
  * @example 'Loan prepayment: ₹50,00,000 at 8.5% for 20 years. Pay once ₹5,00,000 after EMI 12, shorter loan.'
  */
 export function sayPrepay(typed: Typed, symbol: string): string {
-  const tenure = countOf(
-    sayTypedNumber(typed.tenure),
-    typed.tenureUnit === 'years' ? 'year' : 'month',
-  )
+  const amount = sayTypedMoney(typed.amount, symbol)
+  const rate = sayTypedPercent(typed.rate)
   const firstMonth = calendarMonth(1, typed.start)
-  const terms = [
-    `Loan prepayment: ${sayTypedMoney(typed.amount, symbol)} at ${sayTypedPercent(typed.rate)}`,
+  const facts = [
     isRead(readAmount(typed.emi))
-      ? ` with an EMI of ${sayTypedMoney(typed.emi, symbol)}`
-      : ` for ${tenure}`,
-    ...(firstMonth ? [`, first EMI in ${firstMonth}`] : []),
+      ? prepayWords.copied.withEmi(amount, rate, sayTypedMoney(typed.emi, symbol))
+      : prepayWords.copied.forTenure(amount, rate, sayTypedNumber(typed.tenure), typed.tenureUnit),
+    ...(firstMonth ? [prepayWords.copied.firstEmi(firstMonth)] : []),
     ...(readNumber(typed.charge).value > 0n
-      ? [`, prepayment charge ${sayTypedPercent(typed.charge)}`]
+      ? [prepayWords.copied.charge(sayTypedPercent(typed.charge))]
       : []),
-  ].join('')
-  const changes = changesOf(typed).map((change) => sayChange(change, symbol))
-  return `${[terms, ...changes].join('. ')}.`
+  ]
+  const changes = changesOf(typed).map((change) =>
+    prepayWords.copied.change(sayChange(change, symbol)),
+  )
+  return [prepayWords.copied.loan(facts.join(', ')), ...changes].join(' ')
 }
 
-export const actions = actionsFor({ name: 'Loan prepayment', say: sayPrepay })
+export const actions = actionsFor({ name: prepayWords.copied.name, say: sayPrepay })
 
 /** The preview picture of a shared link: the results of the page's example. */
 export function picture(): SharePicture {
-  const opening = answer(inputs.defaults)
-  const { results } = opening
+  const { results } = answer(inputs.defaults)
   if (!results?.savedInAll || !results.without.end || !results.with.end) {
     throw new Error('The loan that the page opens with has no end')
   }
   const money = (value: Parameters<typeof formatMoney>[0]) => formatMoney(value, '₹', 0)
 
-  const hero = heroOf(opening, (value) => (value === undefined ? '' : money(value)))
-
   return {
-    label: hero.label,
+    label: savedLabel(results),
     figure: formatNumber(results.savedInAll, 0),
     isMoney: true,
-    caption: hero.caption.join(''),
+    caption: prepayWords.copied.pictureCaption(results.monthsSaved ?? 0),
     rows: [
       {
-        label: 'Total Interest, without',
+        label: prepayWords.ledger.interestWithout,
         value: money(results.without.end.interest),
         swatch: 'haldi',
       },
-      { label: 'Total Interest, with', value: money(results.with.end.interest), swatch: 'haldi' },
+      {
+        label: prepayWords.ledger.interestWith,
+        value: money(results.with.end.interest),
+        swatch: 'haldi',
+      },
     ],
-    total: { label: 'Ends after', value: `${results.with.end.months} months` },
+    total: {
+      label: prepayWords.ledger.endsAfter,
+      value: languageWords.months(results.with.end.months),
+    },
   }
 }

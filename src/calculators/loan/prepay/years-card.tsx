@@ -3,6 +3,7 @@ import { sum } from '../../../core/decimal'
 import type { LoanMonth } from '../../../core/loan/changing-loan'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { Card, CardNote } from '../../../ui/page/card'
+import { pageWords } from '../../../ui/page/words'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart, loadOrReload } from '../../../ui/tab/lazy-part'
 import { DownloadButtons } from '../../../ui/tables/download-buttons'
@@ -16,6 +17,7 @@ import {
 import { calendarMonth, type YearKind } from '../shared/terms'
 import type { PrepayResults } from './compute'
 import { inputs, type Typed } from './inputs'
+import { prepayWords } from './words'
 
 type YearsCardProps = {
   results: PrepayResults | undefined
@@ -28,19 +30,34 @@ type YearsCardProps = {
   typed: Typed
 }
 
-const columns: readonly ScheduleColumn<LoanMonth>[] = [
-  { name: 'Principal', of: ({ principal }) => principal },
-  { name: 'Interest', of: ({ interest }) => interest },
-  { name: 'Prepaid', of: ({ prepayment }) => prepayment },
-  { name: 'Balance', of: ({ balance }) => balance, isBalance: true },
-]
+type Column = ScheduleColumn<LoanMonth>
+
+const principalColumn: Column = {
+  name: prepayWords.schedule.principal,
+  of: ({ principal }) => principal,
+}
+const interestColumn: Column = {
+  name: prepayWords.schedule.interest,
+  of: ({ interest }) => interest,
+}
+const prepaidColumn: Column = {
+  name: prepayWords.schedule.prepaid,
+  of: ({ prepayment }) => prepayment,
+}
+const balanceColumn: Column = {
+  name: prepayWords.schedule.balance,
+  of: ({ balance }) => balance,
+  isBalance: true,
+}
+const columns = [principalColumn, interestColumn, prepaidColumn, balanceColumn]
 
 /** In a tax return, prepayments count as repaid principal. */
-const taxColumns: typeof columns = [
-  { name: 'Principal', of: ({ principal, prepayment }) => sum(principal, prepayment) },
-  ...columns.filter(({ name }) => name === 'Interest' || name === 'Balance'),
+const taxColumns: readonly Column[] = [
+  { ...principalColumn, of: ({ principal, prepayment }) => sum(principal, prepayment) },
+  interestColumn,
+  balanceColumn,
 ]
-const taxNote = 'With the changes. Principal holds what was prepaid.'
+const taxNote = prepayWords.schedule.taxNote
 
 const openYears = openYearsStore('gst-hisab-open-prepay-years')
 
@@ -56,8 +73,8 @@ export const YearsCard = memo(function YearsCard(props: YearsCardProps) {
   const months = results?.with.rows.slice(0, results.with.end?.months ?? agreedMonths) ?? []
   if (!results || months.length === 0) {
     return (
-      <Card title="Year by year">
-        <CardNote>There is nothing to repay yet.</CardNote>
+      <Card title={pageWords.yearByYear}>
+        <CardNote>{prepayWords.nothingToRepay}</CardNote>
       </Card>
     )
   }
@@ -70,12 +87,12 @@ export const YearsCard = memo(function YearsCard(props: YearsCardProps) {
     return sheetByYears(sheet, financialStart)
   }
   return (
-    <Card title="Year by year" actions={<DownloadButtons loadSheet={loadSheet} />}>
+    <Card title={pageWords.yearByYear} actions={<DownloadButtons loadSheet={loadSheet} />}>
       <FirstMonthSection start={start} onStart={changeStart} years={years} onYears={changeYears} />
       <ExpandableSchedule
         schedule={{ months, columns, calendar, financialStart, taxColumns, taxNote }}
         openYears={openYears}
-        closeLabel="Show year by year"
+        closeLabel={prepayWords.schedule.close}
         hasMore
       >
         <DeferredIsland part={yearsTable} props={{ results, agreedMonths }} />

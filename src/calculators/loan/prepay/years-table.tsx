@@ -1,8 +1,10 @@
 import { sum } from '../../../core/decimal'
+import { pageWords } from '../../../ui/page/words'
 import { useCurrency } from '../../../ui/tab/currency'
 import { RoundingNote } from '../../../ui/tables/data-table'
 import { GroupedTable } from '../../../ui/tables/grouped-table'
 import { type CourseYear, type PrepayResults, yearByYear } from './compute'
+import { prepayWords } from './words'
 
 /** Interest and balance of each year, without and with the changes. */
 export function YearsTable({
@@ -17,16 +19,17 @@ export function YearsTable({
   const interestOf = (way: 'without' | 'with') =>
     years.flatMap(({ [way]: year }) => (year ? [year.interest] : []))
   const columns = [interestOf('without'), interestOf('with')]
+  const ways = [prepayWords.years.without, prepayWords.years.with]
   const cellOf = (year: CourseYear | undefined, name: keyof CourseYear) =>
     year ? wholeMoney(year[name]) : '–'
   return (
     <>
       <GroupedTable
-        caption="Year by year"
-        margin="Year"
+        caption={pageWords.yearByYear}
+        margin={prepayWords.years.year}
         groups={[
-          { name: 'Interest in the year', columns: ['Without', 'With'] },
-          { name: 'Owed at its end', columns: ['Without', 'With'] },
+          { name: prepayWords.years.interest, columns: ways },
+          { name: prepayWords.years.owed, columns: ways },
         ]}
         leavesOneOut
         rows={years.map((row) => [
@@ -36,7 +39,12 @@ export function YearsTable({
           cellOf(row.without, 'owed'),
           cellOf(row.with, 'owed'),
         ])}
-        closing={['Total', ...columns.map((column) => wholeMoney(sum(...column))), '', '']}
+        closing={[
+          prepayWords.years.total,
+          ...columns.map((column) => wholeMoney(sum(...column))),
+          '',
+          '',
+        ]}
       />
       <RoundingNote columns={columns} />
     </>

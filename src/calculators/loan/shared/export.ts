@@ -1,10 +1,11 @@
 import { sum, zero } from '../../../core/decimal'
 import { numberCell, plainText, type Sheet, type SheetCell, textCell } from '../../../core/sheet'
 import { financialYears } from './terms'
+import { loanWords } from './words'
 
 /**
  * Turns an exported sheet of months into one of financial years: every column that is not called
- * `Balance` is added up, and of `Balance` the last month counts. The sheet's first two columns must be
+ * `Balance` is added up, and of that one the last month counts. The sheet's first two columns must be
  * the number of the month and its calendar month.
  */
 export function sheetByFinancialYear(sheet: Sheet, start: string): Sheet {
@@ -14,21 +15,26 @@ export function sheetByFinancialYear(sheet: Sheet, start: string): Sheet {
   return {
     ...sheet,
     fileName: `${fileName}-financial-years`,
-    title: `${title} by financial year`,
-    columns: ['Financial year', 'Months', ...amounts],
+    title: loanWords.export.byFinancialYear(title),
+    columns: [loanWords.export.financialYear, loanWords.export.months, ...amounts],
     rows: financialYears(months, start).map(({ name, months }) => {
       const cellsAt = (index: number) => months.flatMap(({ cells }) => cells[index] ?? [])
-      const names = [...new Set([cellsAt(1)[0], cellsAt(1).at(-1)].flatMap((cell) => cell ?? []))]
+      const calendar = cellsAt(1).map(plainText)
       return [
         textCell(name),
-        textCell(names.map(plainText).join(' to ')),
+        textCell(fromTo(calendar[0] ?? '', calendar.at(-1) ?? '')),
         ...amounts.map((column, index) =>
-          column === 'Balance' ? lastOf(cellsAt(index + 2)) : sumOf(cellsAt(index + 2)),
+          column === loanWords.schedule.heads.balance
+            ? lastOf(cellsAt(index + 2))
+            : sumOf(cellsAt(index + 2)),
         ),
       ]
     }),
   }
 }
+
+const fromTo = (first: string, last: string) =>
+  first === last ? first : loanWords.export.fromTo(first, last)
 
 const lastOf = (cells: readonly SheetCell[]): SheetCell => cells.at(-1) ?? textCell('')
 

@@ -1,16 +1,17 @@
 import { monthsOf, type TermUnit } from '../../../core/annuity'
 import { toDigits } from '../../../core/decimal'
-import { countOf } from '../../../core/format'
 import { groupDigits } from '../../../core/group-digits'
+import { languageWords } from '../../../core/language/words'
 import type { Reading } from '../../../core/parse'
 import { Segmented } from '../../../ui/fields/segmented'
 import { RuledField, type RuledFieldProps } from '../../../ui/rulers/ruler'
 import { linearRuler, yearlyRateRuler, yearsRuler } from '../../../ui/rulers/rulers'
-import { convertTenure, tenureHint, yearlyRateHint } from './terms'
+import { convertTenure, sayTenure, tenureHint, yearlyRateHint } from './terms'
+import { loanWords } from './words'
 
 const tenureUnits = [
-  { value: 'years', label: 'Years' },
-  { value: 'months', label: 'Months' },
+  { value: 'years', label: loanWords.tenureUnits.years },
+  { value: 'months', label: loanWords.tenureUnits.months },
 ] as const
 
 /** The yearly interest rate. */
@@ -18,10 +19,10 @@ export function RateField(field: Pick<RuledFieldProps, 'text' | 'onText' | 'read
   return (
     <RuledField
       {...field}
-      label="Interest rate (% p.a.)"
+      label={loanWords.interestRate}
       size="percent"
       unit="%"
-      helper="On the reducing balance"
+      helper={loanWords.rateHelp}
       hint={yearlyRateHint(field.reading)}
       scale={yearlyRateRuler}
       say={(text) => `${text}%`}
@@ -43,18 +44,18 @@ export function TenureField({ typed, reading, change }: TenureFieldProps) {
   const months = monthsOf(reading.value, typed.tenureUnit)
   return (
     <RuledField
-      label="Tenure"
+      label={loanWords.tenure}
       size="count"
       text={typed.tenure}
       onText={(tenure) => change({ tenure })}
       reading={reading}
-      helper={months === undefined ? undefined : countOf(months, 'EMI')}
+      helper={months === undefined ? undefined : loanWords.emis(months)}
       hint={tenureHint(reading, typed.tenureUnit)}
       scale={isInYears ? yearsRuler : monthsRuler}
-      say={(text) => countOf(text, isInYears ? 'year' : 'month')}
+      say={(text) => sayTenure(text, typed.tenureUnit)}
       beside={
         <Segmented
-          label="Tenure in"
+          label={loanWords.tenureIn}
           segments={tenureUnits}
           value={typed.tenureUnit}
           onChoose={(tenureUnit) => {
@@ -74,10 +75,10 @@ export const monthsRuler = linearRuler({
   step: 1,
   minorEvery: 12,
   stops: [
-    { value: 1, label: '1 month', shortLabel: '1' },
+    { value: 1, label: languageWords.months(1), shortLabel: '1' },
     { value: 120, label: '120' },
     { value: 240, label: '240' },
     { value: 360, label: '360' },
-    { value: 480, label: '480 months', shortLabel: '480' },
+    { value: 480, label: languageWords.months(480), shortLabel: '480' },
   ],
 })

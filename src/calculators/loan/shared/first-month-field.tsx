@@ -1,5 +1,6 @@
 import { Segmented } from '../../../ui/fields/segmented'
 import { monthNames, type YearKind } from './terms'
+import { loanWords } from './words'
 
 type FirstMonthFieldProps = {
   /** As `2027-04`, or empty. */
@@ -10,8 +11,8 @@ type FirstMonthFieldProps = {
 }
 
 const kindsOfYears = [
-  { value: 'loan', label: 'Loan years' },
-  { value: 'financial', label: 'Financial years (Apr–Mar)' },
+  { value: 'loan', label: loanWords.firstEmi.kindsOfYears.loan },
+  { value: 'financial', label: loanWords.firstEmi.kindsOfYears.financial },
 ] as const
 
 /**
@@ -27,14 +28,14 @@ export function FirstMonthField({ start, onStart, years, onYears }: FirstMonthFi
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a legend cannot stand beside its fields */}
-      <div role="group" aria-label="First EMI in (optional)">
-        <span aria-hidden="true">First EMI in (optional)</span>
+      <div role="group" aria-label={loanWords.firstEmi.label}>
+        <span aria-hidden="true">{loanWords.firstEmi.label}</span>
         <select
-          aria-label="First EMI in, month"
+          aria-label={loanWords.firstEmi.monthLabel}
           value={parts.month}
           onChange={(event) => choose({ month: event.target.value })}
         >
-          <option value="">Month</option>
+          <option value="">{loanWords.firstEmi.month}</option>
           {monthNames.map((name, index) => (
             <option key={name} value={String(index + 1).padStart(2, '0')}>
               {name}
@@ -42,11 +43,11 @@ export function FirstMonthField({ start, onStart, years, onYears }: FirstMonthFi
           ))}
         </select>
         <select
-          aria-label="First EMI in, year"
+          aria-label={loanWords.firstEmi.yearLabel}
           value={parts.year}
           onChange={(event) => choose({ year: event.target.value })}
         >
-          <option value="">Year</option>
+          <option value="">{loanWords.firstEmi.year}</option>
           {yearOptions(new Date().getFullYear(), parts.year).map((year) => (
             <option key={year}>{year}</option>
           ))}
@@ -54,7 +55,7 @@ export function FirstMonthField({ start, onStart, years, onYears }: FirstMonthFi
       </div>
       {parts.year && (
         <Segmented
-          label="Years of the tables"
+          label={loanWords.firstEmi.yearsOfTables}
           wide
           segments={kindsOfYears}
           value={years}

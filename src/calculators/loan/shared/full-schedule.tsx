@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide'
 import { memo, type ReactNode, type RefObject, useCallback, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import { type Decimal, sum, zero } from '../../../core/decimal'
-import { countOf } from '../../../core/format'
+import { languageWords } from '../../../core/language/words'
 import { Button } from '../../../ui/page/button'
 import { CardNote } from '../../../ui/page/card'
 import { classNames } from '../../../ui/page/class-names'
@@ -20,6 +20,7 @@ import {
 import styles from './full-schedule.module.css'
 import type { OpenYearsStore, Schedule, ScheduleColumn } from './schedule'
 import { financialYears, type YearGroup as NamedYear } from './terms'
+import { loanWords } from './words'
 
 type FullScheduleProps<Month> = {
   schedule: Schedule<Month>
@@ -50,26 +51,31 @@ export function FullSchedule<Month extends { readonly month: number }>(
   )
   const toggleAll = () => saveYears(openYears, areAllOpen ? [] : years.map(({ year }) => year))
 
-  const [count, inYears] = [months.length, countOf(years.length, 'year')]
+  const count = months.length
   const areWhole = count % 12 === 0 && financialStart === undefined
   const total = [
-    areWhole ? inYears : 'Total',
+    areWhole ? languageWords.years(years.length) : loanWords.schedule.total,
     ...columns.map((column) => wholeMoney(columnTotal(column, months))),
   ]
-  const caption = `Repayment schedule, all ${countOf(count, 'month')}`
+  const caption = loanWords.schedule.caption(count)
   return (
     <>
       <div className={styles.bar}>
         <p>
-          {`${countOf(count, 'month')}${areWhole ? ` in ${inYears}` : ''}. Open a year to see its months.`}
+          {areWhole
+            ? loanWords.schedule.openWholeYear(count, years.length)
+            : loanWords.schedule.openYear(count)}
         </p>
         <Button kind="quiet" onClick={toggleAll}>
-          {areAllOpen ? 'Close all years' : 'Open all years'}
+          {areAllOpen ? loanWords.schedule.closeAll : loanWords.schedule.openAll}
         </Button>
       </div>
       <TableFrame caption={caption} rows={[total]}>
         <table className={classNames(tableLook([total]), styles.table)}>
-          <TableHead caption={caption} columns={['Month', ...columns.map(({ name }) => name)]} />
+          <TableHead
+            caption={caption}
+            columns={[loanWords.schedule.heads.month, ...columns.map(({ name }) => name)]}
+          />
           {years.map((group) => (
             <YearGroup
               key={group.year}
@@ -106,7 +112,7 @@ const YearGroup = memo(function YearGroup<Month extends { readonly month: number
   const { group, columns, calendar, isOpen, onToggle } = props
   const { wholeMoney } = useCurrency()
   const { year, name, months } = group
-  const [first, last] = [months[0]?.month, months.at(-1)?.month]
+  const [first = 0, last = 0] = [months[0]?.month, months.at(-1)?.month]
   const sums = columns.map((column) => wholeMoney(columnTotal(column, months)))
   return (
     <tbody>
@@ -119,7 +125,9 @@ const YearGroup = memo(function YearGroup<Month extends { readonly month: number
         </th>
         {isOpen ? (
           <td colSpan={columns.length} className={styles.range}>
-            {first === last ? `Month ${first}` : `Months ${first} to ${last}`}
+            {first === last
+              ? loanWords.schedule.oneMonth(first)
+              : loanWords.schedule.monthsFromTo(first, last)}
           </td>
         ) : (
           sums.map((cell, column) => (
@@ -185,7 +193,7 @@ function yearsOf<Month extends { readonly month: number }>(
 
 const loanYears = <Month,>(months: readonly Month[]): NamedYear<Month>[] =>
   Array.from({ length: Math.ceil(months.length / 12) }, (_, index) => ({
-    name: `Year ${index + 1}`,
+    name: loanWords.schedule.year(index + 1),
     months: months.slice(index * 12, index * 12 + 12),
   }))
 
@@ -245,10 +253,10 @@ export function FinancialTable<Month extends { readonly month: number }>(props: 
     <>
       <div className={styles.years}>
         <DataTable
-          caption="Financial years, April to March"
-          columns={['Year', ...columns.map(({ name }) => name)]}
+          caption={loanWords.financialYears.caption}
+          columns={[loanWords.financialYears.year, ...columns.map(({ name }) => name)]}
           rows={years.map(({ name, months }) => [name, ...cellsOf(months)])}
-          closing={['Total', ...cellsOf(months)]}
+          closing={[loanWords.schedule.total, ...cellsOf(months)]}
         />
       </div>
       {taxNote && <CardNote>{taxNote}</CardNote>}

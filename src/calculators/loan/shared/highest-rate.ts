@@ -1,6 +1,7 @@
 import type { Decimal } from '../../../core/decimal'
 import { formatPercent } from '../../../core/format'
 import { highestBearableRate } from '../../../core/loan/loan-solvers'
+import { loanWords } from './words'
 
 /**
  * Formats the highest rate, in steps of 0.01%, at which an EMI still repays a loan within the months.
@@ -12,5 +13,5 @@ export function sayHighestRate(
   months: number,
 ): string {
   const rate = highestBearableRate({ principal, instalment: emi, months })
-  return rate === undefined ? 'None' : formatPercent(rate, 2)
+  return rate === undefined ? loanWords.none : formatPercent(rate, 2)
 }

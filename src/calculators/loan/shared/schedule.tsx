@@ -10,22 +10,16 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { Decimal } from '../../../core/decimal'
-import { countOf } from '../../../core/format'
 import type { Sheet } from '../../../core/sheet'
 import { ignoreOutcome, readTabText, writeTabText } from '../../../ui/memory/browser-storage'
 import { Button } from '../../../ui/page/button'
 import { Icon } from '../../../ui/page/icon'
-import {
-  type LazyPart,
-  lazyPart,
-  loadOrReload,
-  notLoaded,
-  useLoadedWhenIdle,
-} from '../../../ui/tab/lazy-part'
+import { type LazyPart, lazyPart, loadOrReload, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import { createStore } from '../../../ui/tab/store'
 import { useToast } from '../../../ui/tab/toast'
 import styles from './schedule.module.css'
 import type { YearKind } from './terms'
+import { loanWords } from './words'
 
 /** A column of amounts. Months are added up, except in a balance, where the last month counts. */
 export type ScheduleColumn<Month> = {
@@ -111,7 +105,7 @@ export function ExpandableSchedule<Month extends { readonly month: number }>(
       loadedModule ??= await loadOrReload(() => import('./full-schedule'))
       setFull(loadedModule)
     } catch {
-      showToast(notLoaded('The schedule'))
+      showToast(loanWords.schedule.notLoaded)
     }
     return loadedModule
   }, [showToast])
@@ -143,16 +137,16 @@ export function ExpandableSchedule<Month extends { readonly month: number }>(
           <Button kind="secondary" aria-expanded={FullSchedule !== undefined} onClick={toggle}>
             <span>
               {!FullSchedule
-                ? 'Show full schedule'
+                ? loanWords.schedule.show
                 : isFinancial
-                  ? 'Show years only'
+                  ? loanWords.schedule.showYears
                   : props.closeLabel}
             </span>
             <Icon of={ChevronDown} size={18} />
           </Button>
           <Button kind="quiet" onClick={printAll}>
             <Icon of={Printer} size={18} />
-            <span>{`Print all ${countOf(schedule.months.length, 'month')}`}</span>
+            <span>{loanWords.schedule.printAll(schedule.months.length)}</span>
           </Button>
         </div>
       )}

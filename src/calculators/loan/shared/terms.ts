@@ -1,9 +1,11 @@
 import type { TermUnit } from '../../../core/annuity'
 import { type Decimal, decimalFrom, divide, multiply, round } from '../../../core/decimal'
-import { countOf } from '../../../core/format'
+import { sayMonths as sayYearsAndMonths } from '../../../core/language/durations'
+import { languageWords } from '../../../core/language/words'
 import type { Reading } from '../../../core/parse'
 import { rangeHint, rateHint } from '../../../ui/fields/hints'
 import { sharedInputs } from '../../../ui/memory/page-inputs'
+import { loanWords } from './words'
 
 /** The inputs that all loan views share: what is typed in one view is also in the others. */
 export const sharedTerms = sharedInputs('loan-terms', [
@@ -18,13 +20,13 @@ export const termUnits: readonly TermUnit[] = ['years', 'months']
 
 /** The hint below a field for a yearly rate, if there is something to say. */
 export const yearlyRateHint = (reading: Reading): string | undefined =>
-  rateHint(reading, 30, 'Typical rates are 0–30% p.a.')
+  rateHint(reading, 30, loanWords.rateHint)
 
 /** The hint below a field for a tenure, if there is something to say. */
 export const tenureHint = (reading: Reading, unit: TermUnit): string | undefined =>
   unit === 'years'
-    ? rangeHint(reading, 1, 40, 'Typical tenure is 1–40 years')
-    : rangeHint(reading, 1, 480, 'Typical tenure is 12–480 months')
+    ? rangeHint(reading, 1, 40, loanWords.tenureHints.years)
+    : rangeHint(reading, 1, 480, loanWords.tenureHints.months)
 
 const twelve = decimalFrom(12)
 
@@ -38,6 +40,10 @@ const twelve = decimalFrom(12)
 export const convertTenure = (tenure: Decimal, to: TermUnit): Decimal =>
   to === 'months' ? round(multiply(tenure, twelve), 0) : round(divide(tenure, twelve), 2)
 
+/** A tenure as it was typed. @example sayTenure('2.5', 'years') // '2.5 years' */
+export const sayTenure = (tenure: number | string, unit: TermUnit): string =>
+  unit === 'years' ? languageWords.years(tenure) : languageWords.months(tenure)
+
 /**
  * Formats a number of months in the unit that was typed; in years only if they are whole.
  *
@@ -45,37 +51,14 @@ export const convertTenure = (tenure: Decimal, to: TermUnit): Decimal =>
  * @example sayTerm(30, 'years') // '30 months'
  */
 export const sayTerm = (months: number, unit: TermUnit): string =>
-  unit === 'years' && months % 12 === 0 ? countOf(months / 12, 'year') : countOf(months, 'month')
+  unit === 'years' && months % 12 === 0
+    ? sayTenure(months / 12, 'years')
+    : sayTenure(months, 'months')
 
-/**
- * Formats a number of months as years and months.
- *
- * @example sayMonths(48) // '4 years'
- * @example sayMonths(50) // '4 years 2 months'
- */
-export function sayMonths(months: number): string {
-  const [years, rest] = [Math.floor(months / 12), months % 12]
-  const parts = [
-    years > 0 && countOf(years, 'year'),
-    (rest > 0 || years === 0) && countOf(rest, 'month'),
-  ]
-  return parts.filter(Boolean).join(' ')
-}
+/** For Prepay and Compare, until they take it from the core. */
+export const sayMonths = sayYearsAndMonths
 
-export const monthNames = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
-]
+export const monthNames = languageWords.shortMonthNames.split(' ')
 
 /**
  * The calendar month of an instalment; undefined without a valid start.

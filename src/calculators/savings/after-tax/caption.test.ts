@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { textOf } from '../../../../tests/text-of'
 import { answerWords } from '../../../ui/answer/words'
 import { answer } from './compute'
 import { inputs } from './inputs'
@@ -6,20 +7,20 @@ import { captionOf } from './sentences'
 
 const captionFor = (typed: Partial<typeof inputs.defaults>) => {
   const { plan, results } = answer({ ...inputs.defaults, ...typed })
-  return captionOf(plan, results)
+  return textOf(captionOf(plan, results, '₹5'))
 }
 
 describe('the caption of what is left', () => {
   it('says what it buys', () => {
-    expect(captionFor({})).toEqual(['buys what', 'buys today'])
-    expect(captionFor({ inflation: '-99' })).toEqual(['buys what', 'buys today'])
+    expect(captionFor({})).toBe('buys what ₹5 buys today')
+    expect(captionFor({ inflation: '-99' })).toBe('buys what ₹5 buys today')
   })
 
   it('says what is missing, or why there is no answer', () => {
-    expect(captionFor({ years: '' })).toEqual(['Enter a duration to see the value.'])
-    expect(captionFor({ years: '101' })).toEqual([answerWords.tooLarge])
-    expect(captionFor({ inflation: '-100' })).toEqual([
+    expect(captionFor({ years: '' })).toBe('Enter a duration to see the value.')
+    expect(captionFor({ years: '101' })).toBe(answerWords.tooLarge)
+    expect(captionFor({ inflation: '-100' })).toBe(
       'Prices cannot fall by 100% or more. Enter a higher inflation.',
-    ])
+    )
   })
 })

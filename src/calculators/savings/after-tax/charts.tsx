@@ -9,6 +9,7 @@ import { useCurrency } from '../../../ui/tab/currency'
 import styles from './charts.module.css'
 import type { AfterTax } from './compute'
 import { isShownAsZero } from './sentences'
+import { afterTaxWords } from './words'
 
 /** A waterfall chart from what was paid in to what it buys. */
 export function WaterfallChart({ results }: { results: AfterTax }) {
@@ -29,39 +30,45 @@ export function WaterfallChart({ results }: { results: AfterTax }) {
       name,
       // Drawn as a thin line that is neither a gain nor a loss.
       kind: isNone ? 'cost' : kind,
-      amountText: isNone ? 'None' : sign + wholeMoney(amount),
+      amountText: isNone ? afterTaxWords.waterfall.none : sign + wholeMoney(amount),
       from: toApproximate(from),
       to: toApproximate(to),
     }
   }
   const isCheaper = inTodaysMoney > afterTax
-  const prices = change(isCheaper ? 'Falling prices' : 'Rising prices', afterTax, inTodaysMoney)
-  const isGain = returns >= 0n
+  const prices = change(
+    isCheaper ? afterTaxWords.waterfall.falling : afterTaxWords.waterfall.rising,
+    afterTax,
+    inTodaysMoney,
+  )
+  const describe = returns >= 0n ? afterTaxWords.waterfall.gain : afterTaxWords.waterfall.loss
   return (
     <>
-      <p className={styles.title}>From what you put in to what it buys</p>
+      <p className={styles.title}>{afterTaxWords.waterfall.title}</p>
       <Staircase
         small
         steps={[
-          rest('Invested', 'base', invested),
-          change('Returns', invested, futureValue),
-          change('Tax', futureValue, afterTax),
-          rest('After tax', 'left', afterTax),
+          rest(afterTaxWords.waterfall.invested, 'base', invested),
+          change(afterTaxWords.waterfall.returns, invested, futureValue),
+          change(afterTaxWords.results.tax, futureValue, afterTax),
+          rest(afterTaxWords.results.afterTax, 'left', afterTax),
           prices,
-          rest("In today's money", 'bought', inTodaysMoney),
+          rest(afterTaxWords.results.inTodaysMoney, 'bought', inTodaysMoney),
         ]}
-        description={
-          `${wholeMoney(invested)} invested ${isGain ? 'brings' : 'loses'} ${wholeMoney(absolute(returns))}. ` +
-          `After a tax of ${wholeMoney(tax)}, ${wholeMoney(afterTax)} is left, ` +
-          `which buys what ${wholeMoney(inTodaysMoney)} buys today.`
-        }
+        description={describe(
+          wholeMoney(invested),
+          wholeMoney(absolute(returns)),
+          wholeMoney(tax),
+          wholeMoney(afterTax),
+          wholeMoney(inTodaysMoney),
+        )}
       />
     </>
   )
 }
 
 /** The headings of the columns. */
-const places = ['3 points less', 'your figure', '3 points more']
+const places = afterTaxWords.threeReturns.places
 
 /** The same plan at three returns, drawn on one scale; the middle one is the typed return. */
 export function ThreeReturns({ results }: { results: AfterTax | undefined }) {
@@ -69,13 +76,13 @@ export function ThreeReturns({ results }: { results: AfterTax | undefined }) {
   if (!results) {
     return (
       <ThreeReturnsCard>
-        <p className={styles.none}>There is nothing to compare yet.</p>
+        <p className={styles.none}>{afterTaxWords.threeReturns.nothing}</p>
       </ThreeReturnsCard>
     )
   }
   const invested = toApproximate(results.invested)
   const columns = results.atThreeReturns.map(({ annualRate, sale }, index) => ({
-    rate: `${groupDigits(toDigits(annualRate))}% a year`,
+    rate: afterTaxWords.threeReturns.rate(`${groupDigits(toDigits(annualRate))}%`),
     place: places[index],
     sale,
     end: sale ? toApproximate(sale.afterTax) : 0,
@@ -93,9 +100,9 @@ export function ThreeReturns({ results }: { results: AfterTax | undefined }) {
             <Bar invested={shareOf(invested, largest)} end={shareOf(end, largest)} />
             {(
               [
-                ['After tax', sale?.afterTax],
-                ["In today's money", sale?.inTodaysMoney],
-                ['Tax', sale?.tax],
+                [afterTaxWords.results.afterTax, sale?.afterTax],
+                [afterTaxWords.results.inTodaysMoney, sale?.inTodaysMoney],
+                [afterTaxWords.results.tax, sale?.tax],
               ] as const
             ).map(([name, amount]) => (
               <p key={name} className={styles.line}>
@@ -110,10 +117,7 @@ export function ThreeReturns({ results }: { results: AfterTax | undefined }) {
 }
 
 const ThreeReturnsCard = ({ children }: { children: ReactNode }) => (
-  <Card
-    title="If the return is different"
-    intro="Three what-ifs, three points apart. They are not a forecast."
-  >
+  <Card title={afterTaxWords.threeReturns.title} intro={afterTaxWords.threeReturns.intro}>
     {children}
   </Card>
 )

@@ -10,8 +10,8 @@ import {
 } from '../../../core/sheet'
 import { stepUpLabel } from '../shared/sentences'
 import type { AfterTax, AfterTaxInputs } from './compute'
-import { taxNames } from './sentences'
 import { taxLines } from './tax-table'
+import { afterTaxWords } from './words'
 
 type AfterTaxExport = {
   plan: AfterTaxInputs
@@ -35,35 +35,42 @@ export function afterTaxSheet({ plan, results, currency }: AfterTaxExport): Shee
       `${toDigits(plan.annualRate)}pct`,
       `${toDigits(plan.years)}y`,
     ),
-    title: 'SIP after tax: the tax, line by line',
-    factsName: 'Tax line by line',
+    title: afterTaxWords.export.title,
+    factsName: afterTaxWords.export.sheet,
     facts: [
-      { label: 'Currency', value: textCell(currency.code) },
-      { label: 'Monthly amount', value: typedCell(plan.monthly) },
-      { label: 'Expected annual return (%)', value: typedCell(plan.annualRate) },
-      { label: 'Duration (years)', value: typedCell(plan.years) },
+      { label: afterTaxWords.export.currency, value: textCell(currency.code) },
+      { label: afterTaxWords.monthly, value: typedCell(plan.monthly) },
+      { label: afterTaxWords.export.annualReturn, value: typedCell(plan.annualRate) },
+      { label: afterTaxWords.export.duration, value: typedCell(plan.years) },
       {
         label: stepUpLabel(plan.stepKind, currency.symbol),
         value: typedCell(plan.stepKind === 'percent' ? plan.stepPercent : plan.stepAmount),
       },
-      { label: 'Lump sum today', value: typedCell(plan.lumpSum) },
-      { label: 'Inflation (%)', value: typedCell(plan.inflation) },
-      { label: 'Taxed as', value: textCell(taxNames[plan.tax]) },
-      ...(plan.tax === 'flat' ? [{ label: 'Flat rate (%)', value: typedCell(plan.flatRate) }] : []),
-      ...(plan.tax === 'equity'
-        ? [{ label: 'Other income of that year', value: typedCell(plan.otherIncome) }]
+      { label: afterTaxWords.lumpSum, value: typedCell(plan.lumpSum) },
+      { label: afterTaxWords.inflation, value: typedCell(plan.inflation) },
+      { label: afterTaxWords.export.taxedAs, value: textCell(afterTaxWords.taxes[plan.tax]) },
+      ...(plan.tax === 'flat'
+        ? [{ label: afterTaxWords.flatRate, value: typedCell(plan.flatRate) }]
         : []),
-      { label: 'Total Invested', value: paiseCell(invested) },
-      { label: 'Estimated Returns', value: paiseCell(subtract(value, invested)) },
-      { label: 'Maturity Value', value: paiseCell(value) },
-      { label: 'Tax', value: paiseCell(tax) },
-      { label: 'After tax', value: paiseCell(subtract(value, tax)) },
-      { label: "In today's money", value: paiseCell(results.inTodaysMoney) },
+      ...(plan.tax === 'equity'
+        ? [{ label: afterTaxWords.otherIncome, value: typedCell(plan.otherIncome) }]
+        : []),
+      { label: afterTaxWords.results.invested, value: paiseCell(invested) },
+      { label: afterTaxWords.results.returns, value: paiseCell(subtract(value, invested)) },
+      { label: afterTaxWords.results.maturityValue, value: paiseCell(value) },
+      { label: afterTaxWords.results.tax, value: paiseCell(tax) },
+      { label: afterTaxWords.results.afterTax, value: paiseCell(subtract(value, tax)) },
+      { label: afterTaxWords.results.inTodaysMoney, value: paiseCell(results.inTodaysMoney) },
       ...(yearlyReturnAfterTax === undefined
         ? []
-        : [{ label: 'Yearly return after tax (%)', value: numberCell(yearlyReturnAfterTax, 2) }]),
+        : [
+            {
+              label: afterTaxWords.export.yearlyReturn,
+              value: numberCell(yearlyReturnAfterTax, 2),
+            },
+          ]),
     ],
-    columns: ['Held', 'Instalments', 'Gain', 'Rate', 'Tax'],
+    columns: afterTaxWords.taxTable.columns,
     rows: lines.map(({ held, instalments, gain, rate }, index) => [
       textCell(held),
       instalments === undefined ? textCell('') : countCell(instalments),
@@ -72,7 +79,7 @@ export function afterTaxSheet({ plan, results, currency }: AfterTaxExport): Shee
       paiseCell(taxes[index] ?? zero),
     ]),
     totals: [
-      textCell('Total'),
+      textCell(afterTaxWords.taxTable.held.total),
       countCell(results.months),
       paiseCell(sum(...gains)),
       textCell(''),

@@ -1,5 +1,6 @@
 import {
   absolute,
+  type Decimal,
   decimalFrom,
   divide,
   hundred,
@@ -14,11 +15,13 @@ import { everyDigit, formatFactor } from '../../../core/format-exact'
 import { digitsForEquality, lineWithSign } from '../../../core/worked-line'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'
+import { pageWords } from '../../../ui/page/words'
 import { useCurrency } from '../../../ui/tab/currency'
 import type { AfterTax, AfterTaxInputs } from './compute'
-import { equityRates, sayFlatRate } from './sentences'
-import type { EquityTax } from './tax-rules'
-import { equityFundTax } from './tax-rules'
+import { sayFlatRate } from './sentences'
+import { taxFigures } from './tax-figures'
+import { type EquityTax, equityFundTax } from './tax-rules'
+import { afterTaxWords } from './words'
 
 const twelve = decimalFrom(12)
 
@@ -27,13 +30,13 @@ type HowItWorksProps = { plan: AfterTaxInputs; results: AfterTax | undefined }
 /** The result worked out with the typed numbers, with enough digits to check it by hand. */
 export function HowItWorks({ plan, results }: HowItWorksProps) {
   return (
-    <Card title="How it works" intro="With your numbers.">
+    <Card title={pageWords.howItWorks} intro={afterTaxWords.howItWorks.intro}>
       <Steps>
         {results ? (
           <WithYourNumbers plan={plan} results={results} />
         ) : (
-          <Step title="The tax, then rising prices">
-            <p>What is left after tax is divided by what prices rise to.</p>
+          <Step title={afterTaxWords.howItWorks.taxThenPrices}>
+            <p>{afterTaxWords.howItWorks.taxThenPricesText}</p>
           </Step>
         )}
       </Steps>
@@ -54,10 +57,10 @@ function WithYourNumbers({ plan, results }: { plan: AfterTaxInputs; results: Aft
   )
   return (
     <>
-      <Step title="The tax">
+      <Step title={afterTaxWords.howItWorks.tax}>
         <Tax plan={plan} results={results} />
       </Step>
-      <Step title="After tax">
+      <Step title={afterTaxWords.results.afterTax}>
         <CalculationLine>
           {lineWithSign(
             2,
@@ -67,29 +70,20 @@ function WithYourNumbers({ plan, results }: { plan: AfterTaxInputs; results: Aft
           <b>{left}</b>
         </CalculationLine>
       </Step>
-      <Step title="In today's money">
+      <Step title={afterTaxWords.results.inTodaysMoney}>
         <CalculationLine>
           {money(afterTax, bought.digits)} ÷ {prices}
           <sup>{years}</sup> {bought.sign} <Answer>{today}</Answer>
         </CalculationLine>
       </Step>
       {yearlyReturnAfterTax !== undefined && (
-        <Step title="Yearly return after tax">
+        <Step title={afterTaxWords.results.yearlyReturn}>
           {tax === zero ? (
-            <p key="untaxed">Nothing is taxed, so it is the return you expect.</p>
+            <p key="untaxed">{afterTaxWords.howItWorks.untaxed}</p>
           ) : (
             <>
-              <p key="searched">
-                No formula gives it. It is searched until all you pay in grows to what is left:
-              </p>
-              <CalculationLine>
-                {lineWithSign(
-                  6,
-                  formatPercent(yearlyReturnAfterTax, 2),
-                  (digits) => `${formatFactor(divide(yearlyReturnAfterTax, twelve), digits)}% × 12`,
-                ).replace('%', '% a month')}{' '}
-                <b>{formatPercent(yearlyReturnAfterTax, 2)}</b>
-              </CalculationLine>
+              <p key="searched">{afterTaxWords.howItWorks.searched}</p>
+              <YearlyReturn yearlyReturn={yearlyReturnAfterTax} />
             </>
           )}
         </Step>
@@ -98,11 +92,24 @@ function WithYourNumbers({ plan, results }: { plan: AfterTaxInputs; results: Aft
   )
 }
 
+/** @example '0.891667% a month × 12 = 10.70%' */
+function YearlyReturn({ yearlyReturn }: { yearlyReturn: Decimal }) {
+  const result = formatPercent(yearlyReturn, 2)
+  const monthly = divide(yearlyReturn, twelve)
+  const month = (digits: number) => `${formatFactor(monthly, digits)}%`
+  const { digits, sign } = digitsForEquality(6, result, (digits) => `${month(digits)} × 12`)
+  return (
+    <CalculationLine>
+      {afterTaxWords.howItWorks.monthTimes12(month(digits))} {sign} <b>{result}</b>
+    </CalculationLine>
+  )
+}
+
 function Tax({ plan, results }: { plan: AfterTaxInputs; results: AfterTax }) {
   const { money, wholeMoney } = useCurrency()
   const { equity, returns, tax } = results
-  if (plan.tax === 'none') return <p key="none">No tax is counted.</p>
-  if (returns <= 0n) return <p key="loss">Without a gain there is no tax.</p>
+  if (plan.tax === 'none') return <p key="none">{afterTaxWords.howItWorks.noTax}</p>
+  if (returns <= 0n) return <p key="loss">{afterTaxWords.howItWorks.noGain}</p>
   const due = wholeMoney(tax)
   if (!equity) {
     return (
@@ -113,7 +120,7 @@ function Tax({ plan, results }: { plan: AfterTaxInputs; results: AfterTax }) {
     )
   }
   if (tax === zero) {
-    return <p key="free">{`The gain is not above the ${equityRates.exempt} that are free.`}</p>
+    return <p key="free">{afterTaxWords.howItWorks.exempt(taxFigures.exempt)}</p>
   }
   return <EquityLines equity={equity} due={due} />
 }
@@ -141,7 +148,7 @@ function EquityLines({ equity, due }: { equity: EquityTax; due: string }) {
   if (shortTermTax > 0n) {
     lines.push([
       money(shortTermTax, 2),
-      (digits) => `${money(equity.shortTermGain, digits)} × ${equityRates.shortTerm}`,
+      (digits) => `${money(equity.shortTermGain, digits)} × ${taxFigures.shortTerm}`,
     ])
   }
   if (surcharge > 0n) {
@@ -166,9 +173,7 @@ function EquityLines({ equity, due }: { equity: EquityTax; due: string }) {
         </CalculationLine>
       ))}
       {marginalRelief > 0n && (
-        <p
-          data-amount
-        >{`Marginal relief takes ${money(marginalRelief, 2)} off the surcharge, so that it is never more than what is above the threshold.`}</p>
+        <p data-amount>{afterTaxWords.howItWorks.relief(money(marginalRelief, 2))}</p>
       )}
       <CalculationLine>
         {lineWithSign(2, due, (digits) => `(${payableWith(digits)}) × ${cessFactor}`)} <b>{due}</b>

@@ -24,8 +24,9 @@ import { sayNoStepUp } from '../shared/sentences'
 import { type AfterTax, type AfterTaxInputs, answer, type TaxKind } from './compute'
 import { inputs, readInputs } from './inputs'
 import styles from './page.module.css'
-import { captionOf, hasTaxRules, isShownAsZero, RUPEE_RULES, sayTax, taxNames } from './sentences'
+import { captionOf, hasTaxRules, isShownAsZero, sayTax } from './sentences'
 import { head } from './view'
+import { afterTaxWords } from './words'
 
 // What the page loads later.
 const calculator = { inputs, readInputs, answer, loadActions: () => import('./share') }
@@ -34,7 +35,7 @@ const nextCalculators = lazyPart(() =>
 )
 const taxKinds = (['equity', 'flat', 'none'] satisfies TaxKind[]).map((value) => ({
   value,
-  label: taxNames[value],
+  label: afterTaxWords.taxes[value],
 }))
 
 const waterfallChart = lazyPart(() => import('./charts').then((part) => part.WaterfallChart))
@@ -54,16 +55,16 @@ export function Page({ others }: PageProps) {
   return (
     <PageAnswer
       results={[
-        { label: 'After tax', value: wholeMoney(results?.afterTax) },
-        { label: "In today's money", value: wholeMoney(results?.inTodaysMoney) },
-        { label: 'Maturity Value', value: wholeMoney(results?.futureValue) },
-        { label: 'Tax', value: wholeMoney(results?.tax) },
+        { label: afterTaxWords.results.afterTax, value: wholeMoney(results?.afterTax) },
+        { label: afterTaxWords.results.inTodaysMoney, value: wholeMoney(results?.inTodaysMoney) },
+        { label: afterTaxWords.results.maturityValue, value: wholeMoney(results?.futureValue) },
+        { label: afterTaxWords.results.tax, value: wholeMoney(results?.tax) },
       ]}
     >
       <Columns parts="5:7">
         <FieldRows spacing="compact">
           <RuledAmount
-            label="Monthly amount"
+            label={afterTaxWords.monthly}
             text={typed.monthly}
             onText={(monthly) => change({ monthly })}
             reading={reading.monthly}
@@ -85,31 +86,31 @@ export function Page({ others }: PageProps) {
               typed={typed}
               change={change}
               reading={reading}
-              helper={isRaised ? 'Every year' : sayNoStepUp(typed.stepKind)}
+              helper={isRaised ? afterTaxWords.raised : sayNoStepUp(typed.stepKind)}
             />
           </div>
           <NumberField
-            label="Lump sum today"
+            label={afterTaxWords.lumpSum}
             money="symbol"
             text={typed.lump}
             onText={(lump) => change({ lump })}
-            helper="Optional"
+            helper={afterTaxWords.lumpSumHelp}
             hint={amountHint(reading.lumpSum)}
           />
           <NumberField
-            label="Inflation (%)"
+            label={afterTaxWords.inflation}
             size="percent"
             unit="%"
             text={typed.inflation}
             onText={(inflation) => change({ inflation })}
-            helper="How fast prices rise in a year"
-            hint={rangeHint(reading.inflation, 0, 20, 'Typical inflation is 0–20% a year.')}
+            helper={afterTaxWords.inflationHelp}
+            hint={rangeHint(reading.inflation, 0, 20, afterTaxWords.inflationHint)}
           />
           <div className={styles.tax}>
-            <p aria-hidden="true">Tax</p>
+            <p aria-hidden="true">{afterTaxWords.tax}</p>
             <Segmented
               wide
-              label="Tax"
+              label={afterTaxWords.tax}
               segments={taxKinds}
               value={typed.tax}
               onChoose={(tax) => change({ tax })}
@@ -120,29 +121,26 @@ export function Page({ others }: PageProps) {
           </div>
           {typed.tax === 'equity' && (
             <NumberField
-              label="Other income of that year"
+              label={afterTaxWords.otherIncome}
               money="symbol"
               text={typed.otherIncome}
               onText={(otherIncome) => change({ otherIncome })}
-              helper="With the gain it decides on the surcharge"
+              helper={afterTaxWords.otherIncomeHelp}
               hint={amountHint(reading.otherIncome)}
             />
           )}
           {typed.tax === 'flat' && (
             <NumberField
-              label="Flat rate (%)"
+              label={afterTaxWords.flatRate}
               size="percent"
               unit="%"
               text={typed.flatRate}
               onText={(flatRate) => change({ flatRate })}
-              helper="Of the gain, cess included"
-              hint={rateHint(reading.flatRate, 100, 'A tax is 0–100% of the gain.')}
+              helper={afterTaxWords.flatRateHelp}
+              hint={rateHint(reading.flatRate, 100, afterTaxWords.flatRateHint)}
             />
           )}
-          <FieldCaution>
-            Mutual fund returns go up and down. This is an estimate at a steady rate, sold all at
-            once on the last day, before costs.
-          </FieldCaution>
+          <FieldCaution>{afterTaxWords.caution}</FieldCaution>
         </FieldRows>
         <Result plan={now.plan} results={results} actions={actions} />
       </Columns>
@@ -177,42 +175,47 @@ type ResultProps = {
 /** The answer card: what is left, and what it buys. */
 function Result({ plan, results, actions }: ResultProps) {
   const { wholeMoney } = useCurrency()
-  const [before, after] = captionOf(plan, results)
   const today = wholeMoney(results?.inTodaysMoney)
   const { returns, tax, yearlyReturnAfterTax } = results ?? {}
   const isLoss = returns !== undefined && returns < 0n && !isShownAsZero(returns)
   const isTaxed = tax !== undefined && !isShownAsZero(tax)
   return (
-    <ResultCard
-      caption={
-        // The key makes a new element of a new sentence: programs that translate pages replace its texts.
-        <span key={`${before} ${today} ${after}`}>
-          {before} {after !== undefined && <b>{today}</b>} {after}
-        </span>
-      }
-    >
+    <ResultCard caption={captionOf(plan, results, today)}>
       {results && (
         <ResultPart>
           <DeferredIsland part={waterfallChart} props={{ results }} />
         </ResultPart>
       )}
       <Ledger>
-        <LedgerRow label="Total Invested" value={wholeMoney(results?.invested)} swatch="neel" />
         <LedgerRow
-          label="Estimated Returns"
+          label={afterTaxWords.results.invested}
+          value={wholeMoney(results?.invested)}
+          swatch="neel"
+        />
+        <LedgerRow
+          label={afterTaxWords.results.returns}
           value={wholeMoney(returns)}
           {...(isLoss ? { tone: 'loss' } : { swatch: 'haldi' })}
         />
-        <LedgerRow kind="total" label="Maturity Value" value={wholeMoney(results?.futureValue)} />
         <LedgerRow
-          label="Tax"
+          kind="total"
+          label={afterTaxWords.results.maturityValue}
+          value={wholeMoney(results?.futureValue)}
+        />
+        <LedgerRow
+          label={afterTaxWords.results.tax}
           value={wholeMoney(tax)}
           {...(isTaxed && { tone: 'loss', sign: '-' })}
         />
-        <LedgerRow kind="total" label="After tax" value={wholeMoney(results?.afterTax)} repeated />
-        <LedgerRow label="In today's money" value={today} />
         <LedgerRow
-          label="Yearly return after tax"
+          kind="total"
+          label={afterTaxWords.results.afterTax}
+          value={wholeMoney(results?.afterTax)}
+          repeated
+        />
+        <LedgerRow label={afterTaxWords.results.inTodaysMoney} value={today} />
+        <LedgerRow
+          label={afterTaxWords.results.yearlyReturn}
           value={yearlyReturnAfterTax === undefined ? '--' : formatPercent(yearlyReturnAfterTax, 2)}
         />
       </Ledger>
@@ -221,8 +224,6 @@ function Result({ plan, results, actions }: ResultProps) {
   )
 }
 
-const TITLE = 'The tax, line by line'
-
 type TaxCardProps = { plan: AfterTaxInputs; results: AfterTax | undefined }
 
 /** The tax line by line, with buttons to download it. Renders only when its props change. */
@@ -230,8 +231,8 @@ const TaxCard = memo(function TaxCard({ plan, results }: TaxCardProps) {
   const { currency } = useCurrency()
   if (!results) {
     return (
-      <Card title={TITLE}>
-        <CardNote>There is nothing to tax yet.</CardNote>
+      <Card title={afterTaxWords.taxTable.title}>
+        <CardNote>{afterTaxWords.taxTable.nothing}</CardNote>
       </Card>
     )
   }
@@ -241,19 +242,22 @@ const TaxCard = memo(function TaxCard({ plan, results }: TaxCardProps) {
   }
   return (
     <Card
-      title={TITLE}
-      intro="All is sold on the last day. Every instalment has its own gain and its own time."
+      title={afterTaxWords.taxTable.title}
+      intro={afterTaxWords.taxTable.intro}
       actions={<DownloadButtons loadSheet={loadSheet} />}
     >
       {plan.tax === 'equity' && !hasTaxRules(currency) && (
         <div className={styles.rupeesOnly}>
-          <p>{RUPEE_RULES}</p>
+          <p>{afterTaxWords.taxTable.otherCurrency}</p>
           <Button kind="secondary" onClick={chooseFlatRate}>
-            Use a flat rate
+            {afterTaxWords.taxTable.chooseFlat}
           </Button>
         </div>
       )}
-      <DeferredIsland part={taxTable} props={{ plan, results, caption: TITLE }} />
+      <DeferredIsland
+        part={taxTable}
+        props={{ plan, results, caption: afterTaxWords.taxTable.title }}
+      />
     </Card>
   )
 })

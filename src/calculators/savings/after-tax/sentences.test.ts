@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { currencyOf } from '../../../core/currencies'
-import { equityRates, hasTaxRules, sayTax, surchargeBands } from './sentences'
+import { answer } from './compute'
+import { inputs } from './inputs'
+import { hasTaxRules, sayTax } from './sentences'
+import { sayBasis, taxLines } from './tax-table'
 
 const rupees = currencyOf('INR')
 const dollars = currencyOf('USD')
@@ -18,8 +21,11 @@ describe('the tax in words', () => {
   })
 
   it('names the rules as those of rupees, whatever the page counts in', () => {
-    expect(equityRates.longTerm).toBe('12.5% above ₹1,25,000')
-    expect(surchargeBands).toBe('10% of the tax above ₹50,00,000 of income, 15% above ₹1,00,00,000')
+    const { plan, results } = answer(inputs.defaults)
+    expect(results && taxLines(plan, results)[0]?.rate).toBe('12.5% above ₹1,25,000')
+    expect(sayBasis(plan)).toContain(
+      '10% of the tax above ₹50,00,000 of income, 15% above ₹1,00,00,000',
+    )
     expect(hasTaxRules(rupees)).toBe(true)
     expect(hasTaxRules(dollars)).toBe(false)
     expect(sayTax('equity', dollars)).toBe(

@@ -1,4 +1,4 @@
-import { countOf, formatMoney, formatNumber } from '../../../core/format'
+import { formatMoney, formatNumber } from '../../../core/format'
 import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/format-exact'
 import { readAmount } from '../../../core/parse'
 import { actionsFor } from '../../../ui/answer/actions'
@@ -7,6 +7,7 @@ import { chosenStepUp } from '../shared/plan'
 import { sayStepUp } from '../shared/sharing'
 import { answer } from './compute'
 import { inputs, type Typed } from './inputs'
+import { afterTaxWords } from './words'
 
 /**
  * The sentence of Copy and Share.
@@ -16,25 +17,29 @@ import { inputs, type Typed } from './inputs'
 export function sayAfterTax(typed: Typed, symbol: string): string {
   const { stepPercent, stepAmount } = chosenStepUp(typed)
   const parts = [
-    `SIP after tax: ${sayTypedMoney(typed.monthly, symbol)} a month at ${sayTypedPercent(typed.rate)} a year for ${countOf(sayTypedNumber(typed.years), 'year')}`,
+    afterTaxWords.copied.plan(
+      sayTypedMoney(typed.monthly, symbol),
+      sayTypedPercent(typed.rate),
+      sayTypedNumber(typed.years),
+    ),
     (stepPercent !== 0n || stepAmount !== 0n) && sayStepUp(typed, symbol),
-    readAmount(typed.lump).value > 0n && `${sayTypedMoney(typed.lump, symbol)} today`,
-    taxes[typed.tax](typed, symbol),
-    `with ${sayTypedPercent(typed.inflation)} inflation.`,
+    readAmount(typed.lump).value > 0n &&
+      afterTaxWords.copied.lumpSum(sayTypedMoney(typed.lump, symbol)),
+    sayTaxed(typed, symbol),
+    afterTaxWords.copied.inflation(sayTypedPercent(typed.inflation)),
   ]
   return parts.filter(Boolean).join(', ')
 }
 
-const taxes: Record<Typed['tax'], (typed: Typed, symbol: string) => string> = {
-  equity: ({ otherIncome }, symbol) =>
-    readAmount(otherIncome).value > 0n
-      ? `taxed as an equity fund beside ${sayTypedMoney(otherIncome, symbol)} of other income`
-      : 'taxed as an equity fund',
-  flat: ({ flatRate }) => `taxed at ${sayTypedPercent(flatRate)} of the gain`,
-  none: () => 'not taxed',
+function sayTaxed({ tax, otherIncome, flatRate }: Typed, symbol: string): string {
+  if (tax === 'none') return afterTaxWords.copied.none
+  if (tax === 'flat') return afterTaxWords.copied.flat(sayTypedPercent(flatRate))
+  return readAmount(otherIncome).value > 0n
+    ? afterTaxWords.copied.equityBeside(sayTypedMoney(otherIncome, symbol))
+    : afterTaxWords.copied.equity
 }
 
-export const actions = actionsFor({ name: 'SIP after tax and inflation', say: sayAfterTax })
+export const actions = actionsFor({ name: afterTaxWords.actions, say: sayAfterTax })
 
 /** What the picture of a shared link shows: the result that the page opens with. */
 export function picture(): SharePicture {
@@ -43,14 +48,14 @@ export function picture(): SharePicture {
   const { futureValue, tax, afterTax, inTodaysMoney } = results
 
   return {
-    label: 'After tax',
+    label: afterTaxWords.results.afterTax,
     figure: formatNumber(afterTax, 0),
     isMoney: true,
-    caption: `buys what ${formatMoney(inTodaysMoney, '₹', 0)} buys today`,
+    caption: afterTaxWords.pictureCaption(formatMoney(inTodaysMoney, '₹', 0)),
     rows: [
-      { label: 'Maturity Value', value: formatMoney(futureValue, '₹', 0) },
-      { label: 'Tax', value: formatMoney(tax, '₹', 0) },
+      { label: afterTaxWords.results.maturityValue, value: formatMoney(futureValue, '₹', 0) },
+      { label: afterTaxWords.results.tax, value: formatMoney(tax, '₹', 0) },
     ],
-    total: { label: 'After tax', value: formatMoney(afterTax, '₹', 0) },
+    total: { label: afterTaxWords.results.afterTax, value: formatMoney(afterTax, '₹', 0) },
   }
 }

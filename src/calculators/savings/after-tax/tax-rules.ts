@@ -11,17 +11,29 @@ import {
 
 export type EquityFundRules = {
   readonly asOf: string
-  readonly source: string
+  /** Of the Income-tax Act, 2025. */
+  readonly sections: readonly string[]
   readonly longTermAfterMonths: number
   readonly longTerm: { readonly percent: Decimal; readonly exempt: Decimal }
   readonly shortTerm: { readonly percent: Decimal }
-  readonly surcharge: readonly { readonly above: Decimal; readonly percent: Decimal }[]
+  readonly surcharge: readonly SurchargeBand[]
   readonly cessPercent: Decimal
+}
+
+type SurchargeBand = { readonly above: Decimal; readonly percent: Decimal }
+
+/**
+ * In percent of the tax, by the income of the year in rupees. On these gains the last band is the
+ * highest, however high the income.
+ */
+export const surchargeBands: Readonly<Record<'lower' | 'higher', SurchargeBand>> = {
+  lower: { above: decimalFrom(5_000_000), percent: decimalFrom(10) },
+  higher: { above: decimalFrom(10_000_000), percent: decimalFrom(15) },
 }
 
 /**
  * How gains on equity funds are taxed in India, for units sold from 1 April 2026. When the law changes,
- * change this, and the questions in `view.ts` of After tax and of Withdraw, which name the rates.
+ * change this, and the questions in the words of Withdraw, which name the rates.
  *
  * Sources: Income-tax Act, 2025, section 198 for long-term gains (112A in the Act of 1961) and 196 for
  * short-term gains (111A), with the rates of the Finance (No. 2) Act, 2024; the yearly Finance Act for
@@ -30,7 +42,7 @@ export type EquityFundRules = {
 export const equityFundTax: EquityFundRules = {
   /** The day on which these rules were last checked. */
   asOf: '2026-11-17',
-  source: 'Income-tax Act, 2025, sections 196 and 198',
+  sections: ['196', '198'],
   /** A gain is long-term if the units were held for more months than these. */
   longTermAfterMonths: 12,
   longTerm: {
@@ -39,14 +51,7 @@ export const equityFundTax: EquityFundRules = {
     exempt: decimalFrom(125_000),
   },
   shortTerm: { percent: decimalFrom(20) },
-  /**
-   * In percent of the tax, by the income of the year in rupees. On these gains the last band is the
-   * highest, however high the income.
-   */
-  surcharge: [
-    { above: decimalFrom(5_000_000), percent: decimalFrom(10) },
-    { above: decimalFrom(10_000_000), percent: decimalFrom(15) },
-  ],
+  surcharge: [surchargeBands.lower, surchargeBands.higher],
   /** In percent of the tax and its surcharge. */
   cessPercent: decimalFrom(4),
 }

@@ -11,9 +11,11 @@ import {
   WHY_SUMS_MISS,
 } from '../../../ui/tables/data-table'
 import type { AfterTax, AfterTaxInputs } from './compute'
-import { equityRates, rulesAsOf, sayFlatRate, surchargeBands } from './sentences'
+import { rulesAsOf, sayFlatRate } from './sentences'
+import { taxFigures } from './tax-figures'
 import { type EquityTax, equityFundTax } from './tax-rules'
 import styles from './tax-table.module.css'
+import { afterTaxWords } from './words'
 
 /** One line of the tax: how long the units were held, their gain, the rate and the tax. */
 export type TaxLine = {
@@ -32,28 +34,39 @@ export type TaxLine = {
 export function taxLines(plan: AfterTaxInputs, results: AfterTax): TaxLine[] {
   const { equity, months, returns, tax } = results
   if (!equity) {
-    const rate = plan.tax === 'flat' ? sayFlatRate(plan) : 'None'
-    return [{ held: 'All', instalments: months, gain: returns, rate, tax }]
+    const rate = plan.tax === 'flat' ? sayFlatRate(plan) : afterTaxWords.taxTable.rates.none
+    return [
+      {
+        held: afterTaxWords.taxTable.held.all,
+        instalments: months,
+        gain: returns,
+        rate,
+        tax,
+      },
+    ]
   }
   return [
     {
-      held: 'Over a year',
+      held: afterTaxWords.taxTable.held.overAYear,
       instalments: results.longTermInstalments,
       gain: equity.longTermGain,
-      rate: equityRates.longTerm,
+      rate: afterTaxWords.taxTable.rates.longTerm(taxFigures.longTerm, taxFigures.exempt),
       tax: equity.longTermTax,
     },
     {
-      held: 'Up to a year',
+      held: afterTaxWords.taxTable.held.upToAYear,
       instalments: results.shortTermInstalments,
       gain: equity.shortTermGain,
-      rate: equityRates.shortTerm,
+      rate: taxFigures.shortTerm,
       tax: equity.shortTermTax,
     },
     ...surchargeLines(equity),
     {
-      held: 'Cess',
-      rate: `${equityRates.cess} of ${equity.surcharge > 0n ? 'all above' : 'the tax'}`,
+      held: afterTaxWords.taxTable.held.cess,
+      rate:
+        equity.surcharge > 0n
+          ? afterTaxWords.taxTable.rates.ofAllAbove(taxFigures.cess)
+          : afterTaxWords.taxTable.rates.ofTheTax(taxFigures.cess),
       tax: equity.cess,
     },
   ]
@@ -62,13 +75,16 @@ export function taxLines(plan: AfterTaxInputs, results: AfterTax): TaxLine[] {
 /** The surcharge and its relief, where the income of the year is high enough. */
 function surchargeLines({ surcharge, surchargePercent, marginalRelief }: EquityTax): TaxLine[] {
   if (surcharge <= 0n) return []
-  const rate = `${toDigits(surchargePercent)}% of the tax`
+  const rate = afterTaxWords.taxTable.rates.ofTheTax(`${toDigits(surchargePercent)}%`)
   const relief = {
-    held: 'Marginal relief',
-    rate: 'At the threshold',
+    held: afterTaxWords.taxTable.held.relief,
+    rate: afterTaxWords.taxTable.rates.relief,
     tax: subtract(zero, marginalRelief),
   }
-  return [{ held: 'Surcharge', rate, tax: surcharge }, ...(marginalRelief > 0n ? [relief] : [])]
+  return [
+    { held: afterTaxWords.taxTable.held.surcharge, rate, tax: surcharge },
+    ...(marginalRelief > 0n ? [relief] : []),
+  ]
 }
 
 /** The total of a column. */
@@ -96,7 +112,7 @@ export function TaxTable({ plan, results, caption }: TaxTableProps) {
     <>
       <TableFrame caption={caption} rows={figures}>
         <table className={classNames(tableLook(figures), styles.table)}>
-          <TableHead caption={caption} columns={['Held', 'Instalments', 'Gain', 'Rate', 'Tax']} />
+          <TableHead caption={caption} columns={afterTaxWords.taxTable.columns} />
           <tbody>
             {cells.map(({ held, count, gain, rate, tax }) => (
               <tr key={held}>
@@ -113,7 +129,7 @@ export function TaxTable({ plan, results, caption }: TaxTableProps) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">Total</th>
+              <th scope="row">{afterTaxWords.taxTable.held.total}</th>
               <td data-amount>{count(results.months)}</td>
               <td data-amount>{total.gain}</td>
               <td />
@@ -125,18 +141,16 @@ export function TaxTable({ plan, results, caption }: TaxTableProps) {
       <CardNote>
         {/* Each sentence is an element: programs that translate pages replace its text. */}
         <span>{sayBasis(plan)}</span>
-        {plan.lumpSum > 0n && <span> The lump sum is held like the first instalment.</span>}
+        {plan.lumpSum > 0n && <span>{` ${afterTaxWords.taxTable.notes.lumpSum}`}</span>}
         {parts.some(missSum) && <span>{` ${WHY_SUMS_MISS}`}</span>}
       </CardNote>
     </>
   )
 }
 
-function sayBasis({ tax }: AfterTaxInputs): string {
-  if (tax === 'none') return 'No tax is counted.'
-  if (tax === 'flat') return 'A flat rate has neither cess nor exemption. A loss is not taxed.'
-  return (
-    `Counted as if you have no other gains that year. A surcharge comes on top by the income of the year, all gains included: ${surchargeBands}, less marginal relief. ` +
-    `Rates as of ${rulesAsOf} (${equityFundTax.source}, and the yearly Finance Act); they may change before you sell.`
-  )
+/** The note below the table of the tax. */
+export function sayBasis({ tax }: AfterTaxInputs): string {
+  if (tax === 'none') return afterTaxWords.taxTable.notes.none
+  if (tax === 'flat') return afterTaxWords.taxTable.notes.flat
+  return afterTaxWords.taxTable.notes.equity(equityFundTax.sections, rulesAsOf)
 }

@@ -1,10 +1,12 @@
 import { atLeastZero, subtract, toApproximate } from '../../../core/decimal'
-import { countOf, inWords, withSymbol } from '../../../core/format'
+import { inWords, withSymbol } from '../../../core/format'
 import { amountTicks, chartUnitFor } from '../../../ui/charts/geometry'
 import { GoalArea } from '../../../ui/charts/goal-area'
 import { useCurrency } from '../../../ui/tab/currency'
+import { savingsWords } from '../shared/words'
 import { monthsAt, yearAxis, yearLabel } from '../shared/year-names'
 import type { GoalInputs, GoalPlan } from './compute'
+import { goalWords } from './words'
 
 type GoalChartProps = { plan: GoalPlan; asked: GoalInputs }
 
@@ -28,11 +30,19 @@ export function GoalChart({ plan, asked }: GoalChartProps) {
     return words ? withSymbol(words, currency.symbol) : wholeMoney(amount)
   }
   const isLevel = asked.inflation === 0n
-  const direction = asked.inflation > 0n ? 'as prices rise' : 'as prices fall'
-  const when = months % 12 === 0 ? `in year ${months / 12}` : 'then'
-  const goalInWords = isLevel
-    ? `The goal is ${wholeMoney(asked.goal)}.`
-    : `The goal goes from ${wholeMoney(asked.goal)} today to ${wholeMoney(goalThen)}.`
+  const [today, then] = [say(asked.goal), say(goalThen)]
+  const goalNote =
+    months % 12 === 0
+      ? goalWords.chart.goalInYear(today, then, months / 12)
+      : goalWords.chart.goalThen(today, then)
+  const growth = returns > 0n ? savingsWords.chart.grows : savingsWords.chart.comes
+  const description = [
+    growth(months, wholeMoney(invested), wholeMoney(futureValue)),
+    isLevel
+      ? goalWords.chart.goalIs(wholeMoney(asked.goal))
+      : goalWords.chart.goalMoves(wholeMoney(asked.goal), wholeMoney(goalThen)),
+    savingsWords.chart.sameFigures,
+  ]
   return (
     <GoalArea
       points={[{ at: 0, invested: lump, value: lump }, ...course]}
@@ -42,21 +52,27 @@ export function GoalChart({ plan, asked }: GoalChartProps) {
       ]}
       axis={yearAxis(months)}
       yTicks={amountTicks(largest, chartUnitFor(largest, currency.symbol))}
-      goalName={isLevel ? ['The goal'] : ['The goal,', direction]}
-      goalNote={isLevel ? say(asked.goal) : `${say(asked.goal)} of today, ${say(goalThen)} ${when}`}
-      investedLabel={{ name: 'Invested', amount: wholeMoney(invested) }}
-      returnsLabel={{ name: 'Returns', amount: wholeMoney(returns) }}
+      goalName={
+        isLevel
+          ? [goalWords.chart.goal]
+          : asked.inflation > 0n
+            ? goalWords.chart.risingGoal
+            : goalWords.chart.fallingGoal
+      }
+      goalNote={isLevel ? today : goalNote}
+      investedLabel={{ name: savingsWords.invested, amount: wholeMoney(invested) }}
+      returnsLabel={{ name: savingsWords.returns, amount: wholeMoney(returns) }}
       readings={years.map((year) => ({
         at: monthsAt(year, plan) / months,
         when: yearLabel(monthsAt(year, plan)),
         values: [
-          { name: 'Invested', amount: wholeMoney(year.invested) },
-          { name: 'Returns', amount: wholeMoney(subtract(year.value, year.invested)) },
-          { name: 'Value', amount: wholeMoney(year.value) },
-          { name: 'Goal', amount: wholeMoney(year.goal) },
+          { name: savingsWords.invested, amount: wholeMoney(year.invested) },
+          { name: savingsWords.returns, amount: wholeMoney(subtract(year.value, year.invested)) },
+          { name: savingsWords.value, amount: wholeMoney(year.value) },
+          { name: goalWords.goal, amount: wholeMoney(year.goal) },
         ],
       }))}
-      description={`Over ${countOf(months, 'month')}, ${wholeMoney(invested)} invested ${returns > 0n ? 'grows' : 'comes'} to ${wholeMoney(futureValue)}. ${goalInWords} The same figures are in the table Year by year.`}
+      description={description.join(' ')}
     />
   )
 }

@@ -8,12 +8,10 @@ import {
   one,
   round,
   sum,
-  toDigits,
   zero,
 } from '../../../core/decimal'
-import { countOf, formatNumber, formatPercent, plainMoney, withSymbol } from '../../../core/format'
+import { formatNumber, formatPercent, plainMoney, withSymbol } from '../../../core/format'
 import { everyDigit, formatFactor } from '../../../core/format-exact'
-import { groupDigits } from '../../../core/group-digits'
 import { roundedUp } from '../../../core/round-whole'
 import { finePlanOf, savingsOf } from '../../../core/savings/plan'
 import { worthOf } from '../../../core/savings/solvers'
@@ -22,6 +20,7 @@ import { digitsForEquality, lineWithSign } from '../../../core/worked-line'
 import { CalculationLine, Step } from '../../../ui/page/steps'
 import { useCurrency } from '../../../ui/tab/currency'
 import type { GoalInputs, GoalPlan } from './compute'
+import { goalWords } from './words'
 
 /*
  * The middle steps of How it works: one component for each term that can be found.
@@ -50,11 +49,11 @@ export function MonthlyAmountSteps({ plan, asked, children }: TermStepsProps) {
   }
   const exactly = money(plan.monthly, 2)
   const isWhole = roundedUp(plan.monthly) === plan.monthly
-  const step = groupDigits(toDigits(stepPercent))
+  const becomes = [monthPercent(asked), months, currency.symbol + formatNumber(worth, 4)] as const
   return (
     <>
       {lumpThen > 0n && (
-        <Step title="What the lump sum comes to">
+        <Step title={goalWords.howItWorks.lumpSum}>
           <CalculationLine>
             <GrownLumpSum plan={plan} asked={asked} result={wholeMoney(lumpThen)} />{' '}
             <b>{wholeMoney(lumpThen)}</b>
@@ -62,31 +61,36 @@ export function MonthlyAmountSteps({ plan, asked, children }: TermStepsProps) {
         </Step>
       )}
       {raisesThen > 0n && (
-        <Step title="What the step-up comes to">
+        <Step title={goalWords.howItWorks.raises}>
           <CalculationLine>
-            {plainMoney(stepAmount, currency.symbol)} more every year, {monthPercent(asked)}% a
-            month for {countOf(months, 'month')}: <b>{wholeMoney(raisesThen)}</b>
+            {goalWords.howItWorks.raisesCome(
+              plainMoney(stepAmount, currency.symbol),
+              monthPercent(asked),
+              months,
+              wholeMoney(raisesThen),
+            )}
           </CalculationLine>
         </Step>
       )}
-      <Step title={`What ${plainMoney(one, currency.symbol)} a month becomes`}>
+      <Step title={goalWords.howItWorks.monthlyBecomes(plainMoney(one, currency.symbol))}>
         <CalculationLine>
-          {stepPercent !== zero && months > 12 && `Rising ${step}% every year, `}
-          {monthPercent(asked)}% a month for {countOf(months, 'month')}:{' '}
-          <b>{currency.symbol + formatNumber(worth, 4)}</b>
+          {stepPercent !== zero && months > 12
+            ? goalWords.howItWorks.becomesRising(`${everyDigit(stepPercent)}%`, ...becomes)
+            : goalWords.howItWorks.becomes(...becomes)}
         </CalculationLine>
       </Step>
-      <Step title="The amount to start with">
+      <Step title={goalWords.howItWorks.amountToStart}>
         <CalculationLine>
           {lineWithSign(
             0,
             exactly,
             (digits) => `${differenceWith(digits)} ÷ ${formatNumber(worth, digits + 4)}`,
           )}{' '}
-          {!isWhole && `${exactly}, rounded up: `}
-          {children} a month
+          {isWhole
+            ? goalWords.howItWorks.monthly(children)
+            : goalWords.howItWorks.monthlyRounded(exactly, children)}
         </CalculationLine>
-        {!isWhole && <p>Rounded up, so that it reaches the goal.</p>}
+        {!isWhole && <p>{goalWords.howItWorks.whyRoundedUp}</p>}
       </Step>
     </>
   )
@@ -101,22 +105,34 @@ export function StepUpAmountSteps({ plan, asked, children }: TermStepsProps) {
   const lumpSum = atLeastZero(asked.lumpSum)
   const without = toDecimal(worthOf(finePlan(plan, asked, { monthly, lumpSum })))
   const worth = toDecimal(worthOf(finePlan(plan, asked, { stepAmount: one })))
+  const level = [
+    plainMoney(monthly, currency.symbol),
+    monthPercent(asked),
+    months,
+    wholeMoney(without),
+  ] as const
   return (
     <>
-      <Step title="Without a step-up">
+      <Step title={goalWords.howItWorks.withoutStepUp}>
         <CalculationLine>
-          {lumpSum > 0n && `${plainMoney(lumpSum, currency.symbol)} today and `}
-          {plainMoney(monthly, currency.symbol)} a month, {monthPercent(asked)}% a month for{' '}
-          {countOf(months, 'month')}: <b>{wholeMoney(without)}</b>
+          {lumpSum > 0n
+            ? goalWords.howItWorks.levelComesWithLump(
+                plainMoney(lumpSum, currency.symbol),
+                ...level,
+              )
+            : goalWords.howItWorks.levelComes(...level)}
         </CalculationLine>
       </Step>
-      <Step title={`What ${plainMoney(one, currency.symbol)} more every year becomes`}>
+      <Step title={goalWords.howItWorks.raiseBecomes(plainMoney(one, currency.symbol))}>
         <CalculationLine>
-          {monthPercent(asked)}% a month for {countOf(months, 'month')}:{' '}
-          <b>{currency.symbol + formatNumber(worth, 4)}</b>
+          {goalWords.howItWorks.becomes(
+            monthPercent(asked),
+            months,
+            currency.symbol + formatNumber(worth, 4),
+          )}
         </CalculationLine>
       </Step>
-      <Step title="The step-up">
+      <Step title={goalWords.howItWorks.theStepUp}>
         <CalculationLine>
           {lineWithSign(
             0,
@@ -124,10 +140,11 @@ export function StepUpAmountSteps({ plan, asked, children }: TermStepsProps) {
             (digits) =>
               `(${formatNumber(plan.goalThen, digits)} − ${formatNumber(without, digits)}) ÷ ${formatNumber(worth, digits + 4)}`,
           )}{' '}
-          {!isWhole && `${exactly}, rounded up: `}
-          {children} more every year
+          {isWhole
+            ? goalWords.howItWorks.stepUp(children)
+            : goalWords.howItWorks.stepUpRounded(exactly, children)}
         </CalculationLine>
-        {!isWhole && <p>Rounded up, so that it reaches the goal.</p>}
+        {!isWhole && <p>{goalWords.howItWorks.whyRoundedUp}</p>}
       </Step>
     </>
   )
@@ -148,14 +165,18 @@ export function DurationSteps({ plan, asked, children }: TermStepsProps) {
   })?.futureValue
   const goalBefore = toDecimal((toFine(goal) * growthAfter(inflation, before)) >> FINE_BITS)
   return (
-    <Step title="Month by month">
-      <p>The first month at whose end the savings are worth the goal.</p>
+    <Step title={goalWords.howItWorks.monthByMonth}>
+      <p>{goalWords.howItWorks.firstMonth}</p>
       <CalculationLine>
-        After month {before}: {wholeMoney(valueBefore)}, the goal {wholeMoney(goalBefore)}
+        {goalWords.howItWorks.monthBefore(before, wholeMoney(valueBefore), wholeMoney(goalBefore))}
       </CalculationLine>
       <CalculationLine>
-        After month {plan.months}: <b>{wholeMoney(plan.futureValue)}</b>, the goal{' '}
-        {wholeMoney(plan.goalThen)}: {children}
+        {goalWords.howItWorks.monthReached(
+          plan.months,
+          wholeMoney(plan.futureValue),
+          wholeMoney(plan.goalThen),
+          children,
+        )}
       </CalculationLine>
     </Step>
   )
@@ -164,21 +185,28 @@ export function DurationSteps({ plan, asked, children }: TermStepsProps) {
 /** A percentage has no formula: it shows what the found one comes to. */
 export function PercentSteps({ plan, asked, children }: TermStepsProps) {
   const { currency, wholeMoney } = useCurrency()
-  const { find } = asked
-  const monthly = plainMoney(plan.monthly, currency.symbol)
+  const isStepUp = asked.find === 'stepUp'
+  const percent = isStepUp ? plan.stepPercent : plan.annualRate
   const lump = plainMoney(asked.lumpSum, currency.symbol)
-  const percent = find === 'stepUp' ? plan.stepPercent : plan.annualRate
+  const reached = [
+    plainMoney(plan.monthly, currency.symbol),
+    formatPercent(percent, digitsThatReach(plan, asked)),
+    plan.months,
+    wholeMoney(plan.futureValue),
+  ] as const
   return (
-    <Step title={find === 'stepUp' ? 'The step-up' : 'The return'}>
-      <p>No formula gives it. It is searched until the savings come to the goal.</p>
+    <Step title={isStepUp ? goalWords.howItWorks.theStepUp : goalWords.howItWorks.theReturn}>
+      <p>{goalWords.howItWorks.noFormula}</p>
       <CalculationLine>
-        {asked.lumpSum > 0n && `${lump} today and `}
-        {monthly} a month, {find === 'stepUp' ? 'rising by ' : 'at '}
-        {formatPercent(percent, digitsThatReach(plan, asked))}
-        {find === 'return' && ' a year'}, for {countOf(plan.months, 'month')}:{' '}
-        <b>{wholeMoney(plan.futureValue)}</b>
+        {asked.lumpSum > 0n
+          ? isStepUp
+            ? goalWords.howItWorks.foundStepUpWithLump(lump, ...reached)
+            : goalWords.howItWorks.foundReturnWithLump(lump, ...reached)
+          : isStepUp
+            ? goalWords.howItWorks.foundStepUp(...reached)
+            : goalWords.howItWorks.foundReturn(...reached)}
       </CalculationLine>
-      <CalculationLine>Rounded: {children}</CalculationLine>
+      <CalculationLine>{goalWords.howItWorks.rounded(children)}</CalculationLine>
     </Step>
   )
 }
@@ -232,9 +260,9 @@ export function GrownLumpSum({ plan: { months }, asked, result }: PlanProps & { 
 export const inYears = (months: number) =>
   months % 12 === 0 ? String(months / 12) : `${months} ÷ 12`
 
-/** The return of a month in percent. */
+/** The return of a month. @example '1%' */
 const monthPercent = ({ annualRate, reading }: GoalInputs) =>
-  formatFactor(toDecimal((monthGrowth(annualRate, reading) - FACTOR_ONE) * hundred), 6)
+  `${formatFactor(toDecimal((monthGrowth(annualRate, reading) - FACTOR_ONE) * hundred), 6)}%`
 
 /** The plan with only these payments. */
 const finePlan = (

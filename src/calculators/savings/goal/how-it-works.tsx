@@ -5,9 +5,10 @@ import { roundedUp } from '../../../core/round-whole'
 import { lineWithSign } from '../../../core/worked-line'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'
+import { pageWords } from '../../../ui/page/words'
 import { useCurrency } from '../../../ui/tab/currency'
-import { sayTime } from '../shared/sentences'
-import { type answer, type GoalFind, type GoalInputs, isRaised, noPlanIn, planIn } from './compute'
+import { savingsWords } from '../shared/words'
+import { type answer, type GoalInputs, isRaised, noPlanIn, planIn } from './compute'
 import {
   DurationSteps,
   GrownLumpSum,
@@ -18,10 +19,11 @@ import {
   StepUpAmountSteps,
 } from './how-it-is-found'
 import { formatResult } from './sentences'
+import { goalWords } from './words'
 
 const intros = {
-  start: 'Each instalment is paid at the start of the month and grows until the end.',
-  end: 'Each instalment is paid at the end of the month and grows from the next one on.',
+  start: savingsWords.paidAtStart,
+  end: goalWords.howItWorks.paidAtEnd,
 }
 
 /** The result worked out with the typed numbers, with enough digits to check it by hand. */
@@ -31,13 +33,13 @@ export function HowItWorks({ answered }: { answered: ReturnType<typeof answer> }
   const none = noPlanIn(outcome)
   const known = plan ?? (none && 'goalThen' in none ? none : undefined)
   return (
-    <Card title="How it works" intro={intros[asked.timing]}>
+    <Card title={pageWords.howItWorks} intro={intros[asked.timing]}>
       <Steps>
         {known && known.months > 0 && asked.goal > 0n ? (
           <GoalThenStep asked={asked} {...known} />
         ) : (
-          <Step title="Goal, amount, time, step-up and return">
-            <p>Four of them lead to the fifth.</p>
+          <Step title={goalWords.howItWorks.five}>
+            <p>{goalWords.howItWorks.fourLeadToFifth}</p>
           </Step>
         )}
         {plan && plan.months > 0 && asked.goal > 0n && <FoundSteps plan={plan} asked={asked} />}
@@ -53,15 +55,17 @@ function GoalThenStep(props: { asked: GoalInputs; months: number; goalThen: Deci
   const goal = withSymbol(everyDigit(asked.goal), currency.symbol)
   if (asked.inflation === zero) {
     return (
-      <Step title="The goal">
-        <CalculationLine>
-          <b>{goal}</b>, whatever prices do
-        </CalculationLine>
+      <Step title={goalWords.howItWorks.goal}>
+        <CalculationLine>{goalWords.howItWorks.goalStays(goal)}</CalculationLine>
       </Step>
     )
   }
   return (
-    <Step title={`The goal, as prices ${asked.inflation > 0n ? 'rise' : 'fall'}`}>
+    <Step
+      title={
+        asked.inflation > 0n ? goalWords.howItWorks.risingGoal : goalWords.howItWorks.fallingGoal
+      }
+    >
       <CalculationLine>
         {goal} × {everyDigit(sum(one, divide(asked.inflation, hundred)))}
         <sup>{inYears(months)}</sup> = <b>{wholeMoney(goalThen)}</b>
@@ -80,10 +84,12 @@ function FoundSteps({ plan, asked }: PlanProps) {
         <Answer>{formatResult(asked, plan, wholeMoney)}</Answer>
       </TermSteps>
       {plan.startYearLater !== undefined && (
-        <Step title="One year later">
+        <Step title={goalWords.howItWorks.oneYearLater}>
           <CalculationLine>
-            {sayTime(plan.months - 12)} instead of {sayTime(plan.months)}:{' '}
-            <b>{wholeMoney(roundedUp(plan.startYearLater))}</b> a month
+            {goalWords.howItWorks.laterTakes(
+              plan.months,
+              wholeMoney(roundedUp(plan.startYearLater)),
+            )}
           </CalculationLine>
         </Step>
       )}
@@ -103,7 +109,7 @@ function AlreadyThereSteps({ plan, asked }: PlanProps) {
   const value = <Answer>{result}</Answer>
   if (asked.find === 'monthly' && !isRaised(plan)) {
     return (
-      <Step title="What the lump sum comes to">
+      <Step title={goalWords.howItWorks.lumpSum}>
         <CalculationLine>
           <GrownLumpSum plan={plan} asked={asked} result={result} /> {value}
         </CalculationLine>
@@ -111,8 +117,8 @@ function AlreadyThereSteps({ plan, asked }: PlanProps) {
     )
   }
   return (
-    <Step title="What your savings come to">
-      <p>{withoutIt[asked.find]}</p>
+    <Step title={goalWords.howItWorks.savingsCome}>
+      <p>{goalWords.howItWorks.withoutIt[asked.find]}</p>
       <CalculationLine>
         {lineWithSign(
           0,
@@ -124,11 +130,4 @@ function AlreadyThereSteps({ plan, asked }: PlanProps) {
       </CalculationLine>
     </Step>
   )
-}
-
-const withoutIt: Record<GoalFind, string> = {
-  monthly: 'With the step-up alone, from nothing in the first year:',
-  duration: 'Today:',
-  stepUp: 'Without a step-up:',
-  return: 'Without a return:',
 }

@@ -12,6 +12,7 @@ import { amountHint, rangeHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'
 import { Card, CardNote, Columns } from '../../../ui/page/card'
+import { pageWords } from '../../../ui/page/words'
 import { RuledAmount } from '../../../ui/rulers/ruler'
 import { largeAmountRuler, yearlyRateRuler, yearsRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
@@ -20,6 +21,7 @@ import type { PageProps } from '../../contract'
 import { DurationField, ReturnField, StepUpField, useStepUpRow } from '../shared/fields'
 import { chosenStepUp } from '../shared/plan'
 import { sayNoStepUp } from '../shared/sentences'
+import { savingsWords } from '../shared/words'
 import { sipAmountColumn, YearsCard } from '../shared/years-card'
 import { answer, planIn, reachedSum } from './compute'
 import { inputs, readInputs, type Typed } from './inputs'
@@ -34,6 +36,7 @@ import {
   timingNames,
 } from './sentences'
 import { head } from './view'
+import { goalWords } from './words'
 
 const segmentsOf = <Value extends string>(labels: Record<Value, string>) =>
   (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }))
@@ -73,9 +76,9 @@ export function Page({ others }: PageProps) {
         { label: resultLabels[find], value: headline.value },
         ...(plan
           ? [
-              { label: "Goal in that year's money", value: wholeMoney(plan.goalThen) },
-              { label: 'Total Invested', value: wholeMoney(plan.invested) },
-              { label: 'Estimated Returns', value: wholeMoney(plan.returns) },
+              { label: goalWords.goalThen, value: wholeMoney(plan.goalThen) },
+              { label: savingsWords.totalInvested, value: wholeMoney(plan.invested) },
+              { label: savingsWords.estimatedReturns, value: wholeMoney(plan.returns) },
             ]
           : []),
       ]}
@@ -83,44 +86,40 @@ export function Page({ others }: PageProps) {
       <Columns parts="5:7">
         <FieldRows spacing="compact">
           <div className={styles.find}>
-            <p aria-hidden="true">Find</p>
+            <p aria-hidden="true">{goalWords.find}</p>
             <Segmented
               wide
-              label="Find"
+              label={goalWords.find}
               segments={finds}
               value={typed.find}
               onChoose={(find) => change({ find })}
             />
           </div>
           <RuledAmount
-            label="Goal"
+            label={goalWords.goal}
             text={typed.goal}
             onText={(goal) => change({ goal })}
             reading={reading.goal}
             scale={largeAmountRuler}
           />
           <NumberField
-            label="Inflation (%)"
+            label={goalWords.inflation}
             size="percent"
             unit="%"
             text={typed.inflation}
             onText={(inflation) => change({ inflation })}
-            helper={
-              reading.inflation.value === 0n
-                ? 'The goal is the sum itself'
-                : "The goal is in today's money"
-            }
-            hint={rangeHint(reading.inflation, 0, 15, 'Typical inflation is 0–15% a year.')}
+            helper={reading.inflation.value === 0n ? goalWords.sumItself : goalWords.inTodaysMoney}
+            hint={rangeHint(reading.inflation, 0, 15, goalWords.usualInflation)}
           />
           {typed.find === 'monthly' ? (
-            <AnswerField {...foundRow} label="Monthly amount" />
+            <AnswerField {...foundRow} label={savingsWords.monthlyAmount} />
           ) : (
             <NumberField
-              label="Monthly amount"
+              label={savingsWords.monthlyAmount}
               money="symbol"
               text={typed.monthly}
               onText={(monthly) => change({ monthly })}
-              helper="In the first year"
+              helper={goalWords.inFirstYear}
               hint={amountHint(reading.monthly)}
             />
           )}
@@ -143,8 +142,8 @@ export function Page({ others }: PageProps) {
                   stepPercent === 0n && stepAmount === 0n
                     ? sayNoStepUp(typed.stepKind)
                     : isAnswered && secondYear
-                      ? `${wholeMoney(secondYear.monthly)} a month in year 2`
-                      : 'First raised in year 2'
+                      ? savingsWords.inSecondYear(wholeMoney(secondYear.monthly))
+                      : savingsWords.raisedInSecondYear
                 }
               />
             )}
@@ -152,7 +151,7 @@ export function Page({ others }: PageProps) {
           {typed.find === 'return' ? (
             <AnswerField
               {...foundRow}
-              label="Expected annual return (%)"
+              label={savingsWords.annualReturn}
               ruler={{ scale: yearlyRateRuler, value: plan ? toApproximate(plan.annualRate) : 0 }}
             />
           ) : (
@@ -165,7 +164,7 @@ export function Page({ others }: PageProps) {
           {typed.find === 'duration' ? (
             <AnswerField
               {...foundRow}
-              label="Duration (years)"
+              label={savingsWords.duration}
               ruler={{ scale: yearsRuler, value: (plan?.months ?? 0) / 12 }}
             />
           ) : (
@@ -176,11 +175,11 @@ export function Page({ others }: PageProps) {
             />
           )}
           <NumberField
-            label="Lump sum today"
+            label={goalWords.lumpSum}
             money="symbol"
             text={typed.lump}
             onText={(lump) => change({ lump })}
-            helper="Optional"
+            helper={goalWords.optional}
             hint={amountHint(reading.lumpSum)}
           />
           <CountingChoice typed={typed} change={change} />
@@ -208,31 +207,29 @@ type CountingChoiceProps = {
 
 /** When an instalment is paid and how a yearly rate counts, behind a line that names both choices. */
 function CountingChoice({ typed, change }: CountingChoiceProps) {
-  const timing = timingNames[typed.timing]
-  const rate = rateNames[typed.reading]
   return (
     <Fold
       isEager
-      name="How it is counted"
-      summary={`${timing}, ${rate.toLowerCase()}`}
+      name={savingsWords.howItIsCounted}
+      summary={savingsWords.waysOfCounting[typed.timing][typed.reading]}
       className={styles.fold}
     >
       <div className={styles.choices}>
         <Segmented
           wide
-          label="An instalment is paid at the"
+          label={goalWords.counting.paidAt}
           segments={timings}
           value={typed.timing}
           onChoose={(timing) => change({ timing })}
         />
         <Segmented
           wide
-          label="The return of a month is the"
+          label={goalWords.counting.returnOfMonth}
           segments={rates}
           value={typed.reading}
           onChoose={(reading) => change({ reading })}
         />
-        <p>Banks and other sites may count in another way. The first of each is how SIP counts.</p>
+        <p>{goalWords.counting.help}</p>
       </div>
     </Fold>
   )
@@ -247,22 +244,23 @@ const GoalYears = memo(function GoalYears({ answered }: GoalYearsProps) {
   const plan = planIn(outcome)
   if (!plan || plan.months === 0) {
     return (
-      <Card title="Year by year">
-        <CardNote>There is no plan to show yet.</CardNote>
+      <Card title={pageWords.yearByYear}>
+        <CardNote>{goalWords.noPlanYet}</CardNote>
       </Card>
     )
   }
   const { find } = asked
   const found = find === 'monthly' ? plan.monthly : find === 'stepUp' ? plan.stepAmount : zero
+  const roundedNote = goalWords.roundedUp[find === 'monthly' ? 'monthly' : 'stepUp']
   return (
     <YearsCard
       savings={plan}
       name="goal-sip"
-      title="Goal SIP: year by year"
+      title={goalWords.yearByYear}
       inputs={sheetInputs(asked, plan, currency.symbol)}
       amountColumn={sipAmountColumn}
-      caption="SIP amount of each year, with invested and value at its end"
-      note={`SIP Amount is what you pay each month of that year. The other amounts are totals at the end of it, at a steady rate, before tax and costs.${roundedUp(found) === found ? '' : ` The ${resultLabels[find].toLowerCase()} above is rounded up, the years are exact.`}`}
+      caption={savingsWords.sipYears}
+      note={goalWords.yearsNote + (roundedUp(found) === found ? '' : ` ${roundedNote}`)}
     />
   )
 })

@@ -7,9 +7,12 @@ import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
+import { textIn } from '../shared/text-in'
+import { savingsWords } from '../shared/words'
 import { type answer, type GoalPlan, isRaised, noPlanIn, planIn } from './compute'
 import styles from './page.module.css'
 import type { Headline } from './sentences'
+import { goalWords } from './words'
 
 const goalChart = lazyPart(() => import('./goal-chart').then((part) => part.GoalChart))
 
@@ -28,16 +31,7 @@ export function GoalResult({ answered, headline, actions }: GoalResultProps) {
       sentence={headline.sentence}
       caption={
         // The key makes a new element of a new sentence: programs that translate pages replace its texts.
-        <span key={headline.caption.join('')}>
-          {headline.caption.map((part, index) =>
-            index % 2 === 0 ? (
-              part
-            ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is one element
-              <b key={index}>{part}</b>
-            ),
-          )}
-        </span>
+        <span key={textIn(headline.caption)}>{headline.caption}</span>
       }
     >
       {plan && plan.months > 0 && asked.goal > 0n && (
@@ -66,13 +60,13 @@ function PlanLedger({
   const { wholeMoney } = useCurrency()
   const { invested, returns, futureValue, goalThen, startYearLater, lastYearMonthly } = plan
   const isLoss = round(returns, 0) < 0n
-  const goal = { label: "Goal in that year's money", value: wholeMoney(goalThen) }
+  const goal = { label: goalWords.goalThen, value: wholeMoney(goalThen) }
   const isGoal = round(futureValue, 0) === round(goalThen, 0)
   return (
     <Ledger>
-      <LedgerRow label="Total Invested" value={wholeMoney(invested)} swatch="neel" />
+      <LedgerRow label={savingsWords.totalInvested} value={wholeMoney(invested)} swatch="neel" />
       <LedgerRow
-        label="Estimated Returns"
+        label={savingsWords.estimatedReturns}
         value={wholeMoney(returns)}
         {...(isLoss ? { tone: 'loss' } : { swatch: 'haldi' })}
       />
@@ -80,21 +74,25 @@ function PlanLedger({
         <LedgerRow kind="total" {...goal} />
       ) : (
         <>
-          <LedgerRow kind="total" label="Maturity Value" value={wholeMoney(futureValue)} />
+          <LedgerRow
+            kind="total"
+            label={savingsWords.maturityValue}
+            value={wholeMoney(futureValue)}
+          />
           <LedgerRow {...goal} />
         </>
       )}
       {startYearLater !== undefined && (
-        <LedgerRow
-          label="If you start a year later"
-          value={wholeMoney(roundedUp(startYearLater))}
-        />
+        <LedgerRow label={goalWords.startLater} value={wholeMoney(roundedUp(startYearLater))} />
       )}
       {withoutStepUp !== undefined && (
-        <LedgerRow label="Without the step-up" value={wholeMoney(roundedUp(withoutStepUp))} />
+        <LedgerRow
+          label={savingsWords.withoutStepUp}
+          value={wholeMoney(roundedUp(withoutStepUp))}
+        />
       )}
       {isRaised(plan) && (
-        <LedgerRow label="In the last year, a month" value={wholeMoney(lastYearMonthly)} />
+        <LedgerRow label={goalWords.inLastYear} value={wholeMoney(lastYearMonthly)} />
       )}
     </Ledger>
   )
@@ -107,9 +105,9 @@ function NoPlanLedger({ answered }: Pick<GoalResultProps, 'answered'>) {
   const goalThen = none && 'goalThen' in none ? none.goalThen : undefined
   return (
     <Ledger>
-      <LedgerRow label="Goal" value={wholeMoney(asked.goal)} />
+      <LedgerRow label={goalWords.goal} value={wholeMoney(asked.goal)} />
       {goalThen !== undefined && (
-        <LedgerRow label="Goal in that year's money" value={wholeMoney(goalThen)} />
+        <LedgerRow label={goalWords.goalThen} value={wholeMoney(goalThen)} />
       )}
     </Ledger>
   )
@@ -121,10 +119,10 @@ function Waiting({ plan }: { plan: GoalPlan }) {
   if (plan.startYearLater === undefined) return null
   const more = subtract(roundedUp(plan.startYearLater), roundedUp(plan.monthly))
   if (round(more, 0) === zero) return null
+  const amount = wholeMoney(absolute(more))
   return (
     <p className={styles.remark} key={more} data-amount>
-      A year's wait takes <b>{wholeMoney(absolute(more))}</b> {more > 0n ? 'more' : 'less'} every
-      month to reach the same goal on the same day.
+      {more > 0n ? goalWords.waitingTakes.more(amount) : goalWords.waitingTakes.less(amount)}
     </p>
   )
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Decimal } from '../../../core/decimal'
 import { formatMoney, plainMoney } from '../../../core/format'
 import { answerWords } from '../../../ui/answer/words'
+import { textIn } from '../shared/text-in'
 import { answer } from './compute'
 import { inputs, type Typed } from './inputs'
 import { headlineOf } from './sentences'
@@ -15,7 +16,7 @@ function wordsFor(changes: Partial<Typed>) {
     (amount: Decimal) => plainMoney(amount, '₹'),
     (amount: Decimal) => formatMoney(amount, '₹', 0),
   )
-  return [sentence ?? value, caption.join('')]
+  return [sentence ?? value, textIn(caption)]
 }
 
 const level = { inflation: '0', monthly: '10,000' } as const

@@ -1,12 +1,15 @@
-import { countOf, formatMoney, formatNumber, plainMoney } from '../../../core/format'
+import { formatMoney, formatNumber, plainMoney } from '../../../core/format'
 import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/format-exact'
 import { roundedUp } from '../../../core/round-whole'
 import { actionsFor } from '../../../ui/answer/actions'
 import type { SharePicture } from '../../contract'
 import { sayStepUp } from '../shared/sharing'
+import { textIn } from '../shared/text-in'
+import { savingsWords } from '../shared/words'
 import { answer, planIn } from './compute'
 import { inputs, type Typed } from './inputs'
 import { headlineOf, resultLabels } from './sentences'
+import { goalWords } from './words'
 
 /**
  * The sentence of Copy and Share: what was looked for, and the given terms.
@@ -17,22 +20,26 @@ export function sayGoal(typed: Typed, symbol: string): string {
   const { find } = typed
   const inflation = sayTypedPercent(typed.inflation)
   const lump = sayTypedMoney(typed.lump, symbol)
-  const parts = [
-    `${resultLabels[find]} for ${sayTypedMoney(typed.goal, symbol)}`,
-    inflation !== '0%' &&
-      `prices ${inflation.startsWith('-') ? 'falling' : 'rising'} ${inflation.replace('-', '')} a year`,
-    find !== 'monthly' && `${sayTypedMoney(typed.monthly, symbol)} a month`,
+  const terms = [
+    goalWords.copiedTerms.found[find](sayTypedMoney(typed.goal, symbol)),
+    inflation !== '0%' && sayInflation(inflation),
+    find !== 'monthly' && goalWords.copiedTerms.monthly(sayTypedMoney(typed.monthly, symbol)),
     find !== 'stepUp' && sayStepUp(typed, symbol),
-    find !== 'return' && `${sayTypedPercent(typed.rate)} return a year`,
-    find !== 'duration' && `in ${countOf(sayTypedNumber(typed.years), 'year')}`,
-    lump !== sayTypedMoney('0', symbol) && `${lump} today`,
-    typed.timing === 'end' && 'paid at the end of the month',
-    typed.reading === 'effective' && 'effective yearly rate',
+    find !== 'return' && goalWords.copiedTerms.return(sayTypedPercent(typed.rate)),
+    find !== 'duration' && goalWords.copiedTerms.duration(sayTypedNumber(typed.years)),
+    lump !== sayTypedMoney('0', symbol) && goalWords.copiedTerms.lumpSum(lump),
+    typed.timing === 'end' && goalWords.copiedTerms.paidAtEnd,
+    typed.reading === 'effective' && goalWords.copiedTerms.effectiveRate,
   ]
-  return `${parts.filter(Boolean).join(', ')}.`
+  return goalWords.copied(terms.filter((term) => term !== false))
 }
 
-export const actions = actionsFor({ name: 'Goal SIP', say: sayGoal })
+const sayInflation = (percent: string): string =>
+  percent.startsWith('-')
+    ? goalWords.copiedTerms.pricesFall(percent.slice(1))
+    : goalWords.copiedTerms.pricesRise(percent)
+
+export const actions = actionsFor({ name: goalWords.name, say: sayGoal })
 
 /** What the picture of a shared link shows: the result that the page opens with. */
 export function picture(): SharePicture {
@@ -45,11 +52,11 @@ export function picture(): SharePicture {
     label: resultLabels.monthly,
     figure: formatNumber(roundedUp(plan.monthly), 0),
     isMoney: true,
-    caption: headlineOf(answered, (value) => plainMoney(value, '₹'), inRupees).caption.join(''),
+    caption: textIn(headlineOf(answered, (value) => plainMoney(value, '₹'), inRupees).caption),
     rows: [
-      { label: 'Total Invested', value: inRupees(plan.invested), swatch: 'neel' },
-      { label: 'Estimated Returns', value: inRupees(plan.returns), swatch: 'haldi' },
+      { label: savingsWords.totalInvested, value: inRupees(plan.invested), swatch: 'neel' },
+      { label: savingsWords.estimatedReturns, value: inRupees(plan.returns), swatch: 'haldi' },
     ],
-    total: { label: "Goal in that year's money", value: inRupees(plan.goalThen) },
+    total: { label: goalWords.goalThen, value: inRupees(plan.goalThen) },
   }
 }

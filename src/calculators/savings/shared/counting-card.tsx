@@ -5,6 +5,7 @@ import { Card } from '../../../ui/page/card'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import styles from './counting-card.module.css'
 import type { PlanInputs } from './plan'
+import { savingsWords } from './words'
 
 const planInFourWays = lazyPart(() =>
   import('./ways-of-counting').then((part) => part.PlanInFourWays),
@@ -17,10 +18,8 @@ export function CountingCard({ children }: { children: ReactNode }) {
       <details>
         <summary className={styles.summary}>
           <span>
-            <h2>How it is counted</h2>
-            <span className={styles.helper}>
-              Start of month, rate ÷ 12. Why do other sites show another figure?
-            </span>
+            <h2>{savingsWords.howItIsCounted}</h2>
+            <span className={styles.helper}>{savingsWords.countedHere}</span>
           </span>
         </summary>
         {children}

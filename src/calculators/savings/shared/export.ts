@@ -8,6 +8,7 @@ import {
   textCell,
   typedCell,
 } from '../../../core/sheet'
+import { savingsWords } from './words'
 import { monthsAt, yearName } from './year-names'
 
 export type SavingsExport = {
@@ -31,21 +32,24 @@ export function savingsSheet(plan: SavingsExport): Sheet {
     fileName: fileNameOf(name, ...inputs.flatMap(namePart)),
     title,
     facts: [
-      { label: 'Currency', value: textCell(currencyCode) },
+      { label: savingsWords.currency, value: textCell(currencyCode) },
       ...inputs.map(({ label, value }) => ({
         label,
         value: typeof value === 'string' ? textCell(value) : typedCell(value),
       })),
-      { label: 'Total Invested', value: paiseCell(savings.invested) },
-      { label: 'Estimated Returns', value: returnsCell(savings.invested, savings.futureValue) },
-      { label: 'Maturity Value', value: paiseCell(savings.futureValue) },
+      { label: savingsWords.totalInvested, value: paiseCell(savings.invested) },
+      {
+        label: savingsWords.estimatedReturns,
+        value: returnsCell(savings.invested, savings.futureValue),
+      },
+      { label: savingsWords.maturityValue, value: paiseCell(savings.futureValue) },
     ],
     columns: [
-      'Year',
+      savingsWords.year,
       ...(amountColumn ? [amountColumn.label] : []),
-      'Invested',
-      'Returns',
-      'Value',
+      savingsWords.invested,
+      savingsWords.returns,
+      savingsWords.value,
     ],
     rows: savings.years.map((year) => [
       yearCell(monthsAt(year, savings)),

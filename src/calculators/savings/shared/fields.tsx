@@ -1,5 +1,5 @@
 import { monthsOf } from '../../../core/annuity'
-import { countOf } from '../../../core/format'
+import { languageWords } from '../../../core/language/words'
 import type { Reading } from '../../../core/parse'
 import { amountHint, rangeHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
@@ -9,6 +9,7 @@ import { linearRuler, slideRule, yearlyRateRuler, yearsRuler } from '../../../ui
 import { useCurrency } from '../../../ui/tab/currency'
 import type { TypedStepUp } from './plan'
 import { stepUpLabel } from './sentences'
+import { savingsWords } from './words'
 
 /** The ruler of a monthly amount: 0 to 10 lakh. */
 export const monthlyAmountRuler = slideRule({
@@ -17,8 +18,8 @@ export const monthlyAmountRuler = slideRule({
     { value: 0, label: '0' },
     { value: 1_000, label: '1,000' },
     { value: 10_000, label: '10,000' },
-    { value: 100_000, label: '1 lakh' },
-    { value: 1_000_000, label: '10 lakh' },
+    { value: 100_000, label: `1 ${languageWords.lakh}` },
+    { value: 1_000_000, label: `10 ${languageWords.lakh}` },
   ],
   snaps: [
     { upTo: 10_000, to: 500 },
@@ -30,15 +31,14 @@ export const monthlyAmountRuler = slideRule({
 type SavingsFieldProps = { text: string; onText(text: string): void; reading: Reading }
 
 export function ReturnField(props: SavingsFieldProps) {
-  const hint = 'Typical returns range 0–30% p.a. (not guaranteed).'
   return (
     <RuledField
       {...props}
-      label="Expected annual return (%)"
+      label={savingsWords.annualReturn}
       size="percent"
       unit="%"
-      helper="Not guaranteed"
-      hint={rangeHint(props.reading, 0, 30, hint)}
+      helper={savingsWords.notGuaranteed}
+      hint={rangeHint(props.reading, 0, 30, savingsWords.usualReturns)}
       scale={yearlyRateRuler}
       say={(text) => `${text}%`}
     />
@@ -47,7 +47,7 @@ export function ReturnField(props: SavingsFieldProps) {
 
 type DurationFieldProps = SavingsFieldProps & {
   /** What happens every month. */
-  counted?: string
+  counted?: 'instalment' | 'withdrawal'
 }
 
 export function DurationField({ counted = 'instalment', ...props }: DurationFieldProps) {
@@ -55,13 +55,13 @@ export function DurationField({ counted = 'instalment', ...props }: DurationFiel
   return (
     <RuledField
       {...props}
-      label="Duration (years)"
+      label={savingsWords.duration}
       size="years"
       unit="years"
-      helper={months === undefined ? undefined : countOf(months, counted)}
-      hint={rangeHint(props.reading, 1, 40, 'Typical duration is 1–40 years.')}
+      helper={months === undefined ? undefined : savingsWords.counted[counted](months)}
+      hint={rangeHint(props.reading, 1, 40, savingsWords.usualDuration)}
       scale={yearsRuler}
-      say={(text) => countOf(text, 'year')}
+      say={(text) => languageWords.years(text)}
     />
   )
 }
@@ -82,7 +82,7 @@ const stepUpRulers = {
       { value: 100, label: '100' },
       { value: 1_000, label: '1,000' },
       { value: 10_000, label: '10,000' },
-      { value: 100_000, label: '1 lakh' },
+      { value: 100_000, label: `1 ${languageWords.lakh}` },
     ],
     snaps: [
       { upTo: 100, to: 10 },
@@ -104,7 +104,7 @@ export function useStepUpRow({ typed, change }: StepUp) {
     scale: stepUpRulers[stepKind],
     beside: (
       <Segmented
-        label="Step-up in"
+        label={savingsWords.stepUpIn}
         segments={[
           { value: 'percent', label: '%' },
           { value: 'amount', label: symbol },
@@ -137,7 +137,7 @@ export function StepUpField({ typed, change, reading, helper, plain }: StepUpFie
           text: typed.step,
           onText: (step) => change({ step }),
           reading: stepPercent,
-          hint: rangeHint(stepPercent, 0, 20, 'Typical step-ups are 0–20% annually.'),
+          hint: rangeHint(stepPercent, 0, 20, savingsWords.usualStepUps),
           say: (text) => `${text}%`,
         }
       : {

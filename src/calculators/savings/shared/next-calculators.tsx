@@ -3,6 +3,7 @@ import { formatNumber } from '../../../core/format'
 import { LinkTiles } from '../../../ui/page/link-tiles'
 import { useCurrency } from '../../../ui/tab/currency'
 import { hrefOf } from '../../addresses'
+import { savingsWords } from './words'
 
 type NextCalculatorsProps = {
   /** What the plan comes to; undefined where there is no answer. */
@@ -20,12 +21,12 @@ export function NextCalculators({ sum, rate, years }: NextCalculatorsProps) {
   const savings = formatNumber(sum, 0)
   return (
     <LinkTiles
-      title="Go on with this sum"
+      title={savingsWords.goOn}
       links={[
         {
           number: 1,
-          name: 'Withdraw',
-          note: `How long ${wholeMoney(sum)} lasts, or what it pays you every month`,
+          name: savingsWords.withdraw,
+          note: savingsWords.withdrawNote(wholeMoney(sum)),
           href: hrefOf('savings/withdraw', { savings, rate, years, currency: currency.code }),
         },
       ]}

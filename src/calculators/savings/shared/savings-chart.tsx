@@ -1,9 +1,9 @@
 import { subtract, toApproximate } from '../../../core/decimal'
-import { countOf } from '../../../core/format'
 import type { Savings } from '../../../core/savings/plan'
 import { amountTicks, chartUnitFor } from '../../../ui/charts/geometry'
 import { GrowthArea } from '../../../ui/charts/growth-area'
 import { useCurrency } from '../../../ui/tab/currency'
+import { savingsWords } from './words'
 import { monthsAt, yearAxis, yearLabel } from './year-names'
 
 /** The chart of a plan: invested and returns, year by year. */
@@ -23,24 +23,25 @@ export function SavingsChart({ savings }: { savings: Savings | undefined }) {
 
   const largest = futureValue > invested ? futureValue : invested
   const unit = chartUnitFor(largest, currency.symbol)
+  const growth = returns > 0n ? savingsWords.chart.grows : savingsWords.chart.comes
 
   return (
     <GrowthArea
       points={points}
       axis={yearAxis(months)}
       yTicks={amountTicks(largest, unit)}
-      investedLabel={{ name: 'Invested', amount: wholeMoney(invested) }}
-      returnsLabel={{ name: 'Returns', amount: wholeMoney(returns) }}
+      investedLabel={{ name: savingsWords.invested, amount: wholeMoney(invested) }}
+      returnsLabel={{ name: savingsWords.returns, amount: wholeMoney(returns) }}
       readings={years.map((year) => ({
         at: monthsAt(year, savings) / months,
         when: yearLabel(monthsAt(year, savings)),
         values: [
-          { name: 'Invested', amount: wholeMoney(year.invested) },
-          { name: 'Returns', amount: wholeMoney(subtract(year.value, year.invested)) },
-          { name: 'Value', amount: wholeMoney(year.value) },
+          { name: savingsWords.invested, amount: wholeMoney(year.invested) },
+          { name: savingsWords.returns, amount: wholeMoney(subtract(year.value, year.invested)) },
+          { name: savingsWords.value, amount: wholeMoney(year.value) },
         ],
       }))}
-      description={`Over ${countOf(months, 'month')}, ${wholeMoney(invested)} invested ${returns > 0n ? 'grows' : 'comes'} to ${wholeMoney(futureValue)}. The same figures are in the table Year by year.`}
+      description={`${growth(months, wholeMoney(invested), wholeMoney(futureValue))} ${savingsWords.chart.sameFigures}`}
     />
   )
 }

@@ -12,7 +12,8 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart } from '../../../ui/tab/lazy-part'
 import { PlanCountingCard } from './counting-card'
 import type { PlanInputs } from './plan'
-import { afterMonths, SAVINGS_CAUTION } from './sentences'
+import { afterMonths } from './sentences'
+import { savingsWords } from './words'
 
 const savingsChart = lazyPart(() => import('./savings-chart').then((part) => part.SavingsChart))
 
@@ -42,15 +43,15 @@ export function SavingsPage(props: SavingsPageProps) {
   return (
     <PageAnswer
       results={[
-        { label: 'Maturity Value', value },
-        { label: 'Total Invested', value: invested },
-        { label: 'Estimated Returns', value: returns },
+        { label: savingsWords.maturityValue, value },
+        { label: savingsWords.totalInvested, value: invested },
+        { label: savingsWords.estimatedReturns, value: returns },
       ]}
     >
       <Columns parts="5:7">
         <FieldRows>
           {children}
-          <FieldCaution>{SAVINGS_CAUTION}</FieldCaution>
+          <FieldCaution>{savingsWords.caution}</FieldCaution>
         </FieldRows>
 
         <ResultCard caption={afterMonths(savings?.months)}>
@@ -58,13 +59,13 @@ export function SavingsPage(props: SavingsPageProps) {
             <DeferredIsland part={savingsChart} props={{ savings }} />
           </ResultPart>
           <Ledger>
-            <LedgerRow label="Total Invested" value={invested} swatch="neel" />
+            <LedgerRow label={savingsWords.totalInvested} value={invested} swatch="neel" />
             <LedgerRow
-              label="Estimated Returns"
+              label={savingsWords.estimatedReturns}
               value={returns}
               {...(isLoss ? { tone: 'loss' } : { swatch: 'haldi' })}
             />
-            <LedgerRow kind="total" label="Maturity Value" value={value} repeated />
+            <LedgerRow kind="total" label={savingsWords.maturityValue} value={value} repeated />
             {comparison}
           </Ledger>
           <AnswerActions {...actions} />

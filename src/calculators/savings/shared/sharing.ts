@@ -4,7 +4,7 @@ import { groupDigits } from '../../../core/group-digits'
 import type { Savings } from '../../../core/savings/plan'
 import type { SharePicture } from '../../contract'
 import { chosenStepUp, type TypedStepUp } from './plan'
-import { afterMonths } from './sentences'
+import { savingsWords } from './words'
 
 /**
  * The step-up in the sentence of Copy and Share.
@@ -13,27 +13,36 @@ import { afterMonths } from './sentences'
  */
 export function sayStepUp(typed: TypedStepUp, symbol: string): string {
   const { stepPercent, stepAmount } = chosenStepUp(typed)
-  if (!stepPercent && !round(stepAmount, 2)) return 'the same amount every year'
+  if (!stepPercent && !round(stepAmount, 2)) return savingsWords.copiedStepUp.level
   const step =
     typed.stepKind === 'percent'
       ? `${groupDigits(toDigits(absolute(stepPercent)))}%`
       : plainMoney(stepAmount, symbol)
-  return `${step} ${stepPercent < 0n ? 'less' : 'more'} every year`
+  return stepPercent < 0n
+    ? savingsWords.copiedStepUp.less(step)
+    : savingsWords.copiedStepUp.more(step)
 }
 
 /** What the picture of a shared link shows of a plan that grows. */
-export function sharePictureOf(savings: Savings | undefined, more = ''): SharePicture {
+export function sharePictureOf(
+  savings: Savings | undefined,
+  captionOf: (months: number) => string,
+): SharePicture {
   if (!savings) throw new Error('The plan that a page opens with has no result')
   const { months, invested, returns, futureValue } = savings
   return {
-    label: 'Maturity Value',
+    label: savingsWords.maturityValue,
     figure: formatNumber(futureValue, 0),
     isMoney: true,
-    caption: afterMonths(months) + more,
+    caption: captionOf(months),
     rows: [
-      { label: 'Total Invested', value: formatMoney(invested, '₹', 0), swatch: 'neel' },
-      { label: 'Estimated Returns', value: formatMoney(returns, '₹', 0), swatch: 'haldi' },
+      { label: savingsWords.totalInvested, value: formatMoney(invested, '₹', 0), swatch: 'neel' },
+      {
+        label: savingsWords.estimatedReturns,
+        value: formatMoney(returns, '₹', 0),
+        swatch: 'haldi',
+      },
     ],
-    total: { label: 'Maturity Value', value: formatMoney(futureValue, '₹', 0) },
+    total: { label: savingsWords.maturityValue, value: formatMoney(futureValue, '₹', 0) },
   }
 }

@@ -15,6 +15,7 @@ import { CardNote } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
 import type { PlanInputs } from './plan'
 import styles from './ways-of-counting.module.css'
+import { savingsWords } from './words'
 
 /** One of the four ways of counting: when money moves, and what a month takes of a yearly rate. */
 export type WayOfCounting = { readonly timing: Timing; readonly reading: RateReading }
@@ -66,23 +67,16 @@ export function PlanInFourWays(plan: PlanInputs & { lumpSum?: Decimal }) {
   return (
     <WaysTable
       annualRate={plan.annualRate}
-      caption="Maturity value in four ways of counting"
-      columns={['Instalments', 'Maturity Value']}
+      caption={savingsWords.fourWays}
+      columns={[savingsWords.instalments, savingsWords.maturityValue]}
       ways={ways.map(({ savings, ...way }) => ({
         ...way,
         value: wholeMoney(savings?.futureValue),
         difference: sayDifference(savings?.futureValue, ours, wholeMoney),
       }))}
-      note="An instalment paid at the start of a month earns in that month, too."
+      note={savingsWords.startEarnsToo}
     />
   )
-}
-
-const timingNames: Record<Timing, string> = { start: 'Start of month', end: 'End of month' }
-
-const rateNames: Record<RateReading, string> = {
-  divide12: 'rate ÷ 12',
-  effective: 'effective yearly rate',
 }
 
 type WaysTableProps = {
@@ -108,7 +102,7 @@ export function WaysTable({ annualRate, caption, columns, ways, note }: WaysTabl
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            {[`${happens} and rate`, 'A month', result].map((name) => (
+            {[savingsWords.andRate(happens), savingsWords.aMonth, result].map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -118,13 +112,11 @@ export function WaysTable({ annualRate, caption, columns, ways, note }: WaysTabl
         <tbody>
           {ways.map(({ timing, reading, value, difference }, index) => (
             <tr key={timing + reading} className={index === 0 ? styles.ours : undefined}>
-              <th scope="row">
-                {timingNames[timing]}, {rateNames[reading]}
-              </th>
+              <th scope="row">{savingsWords.waysOfCounting[timing][reading]}</th>
               <td data-amount>{formatFactor(monthPercent(annualRate, reading), 4)}%</td>
               <td data-amount>
                 {value}
-                <small>{index === 0 ? 'this page' : difference}</small>
+                <small>{index === 0 ? savingsWords.thisPage : difference}</small>
               </td>
             </tr>
           ))}
@@ -133,11 +125,7 @@ export function WaysTable({ annualRate, caption, columns, ways, note }: WaysTabl
       <CardNote>
         {/* Each sentence is an element: programs that translate pages replace its text. */}
         <span key={note}>{note}</span>
-        <span>
-          {' '}
-          An effective yearly rate is what twelve months make together; a twelfth of it every month
-          compounds to more.
-        </span>
+        <span> {savingsWords.effectiveRate}</span>
       </CardNote>
     </>
   )
@@ -155,6 +143,7 @@ export function sayDifference(
 ): string {
   if (value === undefined || ours === undefined) return ''
   const difference = subtract(round(value, 0), round(ours, 0))
-  if (difference === 0n) return 'the same'
-  return `${money(absolute(difference))} ${difference > 0n ? 'more' : 'less'}`
+  if (difference === 0n) return savingsWords.same
+  const amount = money(absolute(difference))
+  return difference > 0n ? savingsWords.more(amount) : savingsWords.less(amount)
 }

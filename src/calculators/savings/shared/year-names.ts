@@ -1,6 +1,7 @@
 import type { Savings, SavingsYear } from '../../../core/savings/plan'
 import type { Mark } from '../../../ui/charts/frame'
 import { yearMarks } from '../../../ui/charts/geometry'
+import { savingsWords } from './words'
 
 /** How many months have passed when a year ends: the last year may be shorter than twelve. */
 export const monthsAt = ({ year }: SavingsYear, { months }: Savings): number =>
@@ -17,14 +18,14 @@ export function yearName(months: number): string {
   const years = Math.floor(months / 12)
   const rest = months % 12
   if (rest === 0) return String(years)
-  if (years === 0) return `${rest}\u00a0mo`
-  return rest === 6 ? `${years}½` : `${years}\u00a0yr ${rest}\u00a0mo`
+  if (years === 0) return savingsWords.shortYear.months(rest)
+  return rest === 6 ? `${years}½` : savingsWords.shortYear.yearsMonths(years, rest)
 }
 
 /** The name of a year in a chart. @example yearLabel(30) // 'Year 2½' */
 export function yearLabel(months: number): string {
-  if (months === 0) return 'Start'
-  return months >= 12 && months % 6 === 0 ? `Year ${yearName(months)}` : yearName(months)
+  if (months === 0) return savingsWords.start
+  return months >= 12 && months % 6 === 0 ? savingsWords.inYear(yearName(months)) : yearName(months)
 }
 
 /** The labels below a chart that spans so many months. */

@@ -1,10 +1,12 @@
 import type { Savings } from '../../../core/savings/plan'
 import { DeferredIsland } from '../../../ui/deferred/deferred-island'
 import { Card } from '../../../ui/page/card'
+import { pageWords } from '../../../ui/page/words'
 import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart, loadOrReload } from '../../../ui/tab/lazy-part'
 import { DownloadButtons } from '../../../ui/tables/download-buttons'
 import type { AmountColumn, SavingsExport } from './export'
+import { savingsWords } from './words'
 import styles from './years-card.module.css'
 
 const yearsTable = lazyPart(() => import('./years-table').then((part) => part.YearsTable))
@@ -19,7 +21,7 @@ type YearsCardProps = Omit<SavingsExport, 'savings' | 'currencyCode'> & {
 
 /** The column of a plan whose monthly amount rises. */
 export const sipAmountColumn: AmountColumn = {
-  label: 'SIP Amount',
+  label: savingsWords.sipAmount,
   of: ({ monthly }) => monthly,
 }
 
@@ -33,7 +35,7 @@ export function YearsCard({ savings, caption, note, remark, ...plan }: YearsCard
   }
   return (
     <Card
-      title="Year by year"
+      title={pageWords.yearByYear}
       actions={savings && <DownloadButtons loadSheet={() => loadSheet(savings)} />}
       className={amountColumn && styles.fiveColumns}
     >

@@ -4,6 +4,7 @@ import { CardNote } from '../../../ui/page/card'
 import { useCurrency } from '../../../ui/tab/currency'
 import { DataTable, missSum, WHY_SUMS_MISS } from '../../../ui/tables/data-table'
 import type { SavingsExport } from './export'
+import { savingsWords } from './words'
 import { monthsAt, yearName } from './year-names'
 
 type YearsTableProps = Pick<SavingsExport, 'amountColumn'> & {
@@ -28,11 +29,11 @@ export function YearsTable({ savings, amountColumn, caption, note, remark }: Yea
       <DataTable
         caption={caption}
         columns={[
-          'Year',
+          savingsWords.year,
           ...(amountColumn ? [amountColumn.label] : []),
-          'Invested',
-          'Returns',
-          'Value',
+          savingsWords.invested,
+          savingsWords.returns,
+          savingsWords.value,
         ]}
         rows={savings ? savings.years.map((year) => cellsOf(year, savings)) : []}
       />

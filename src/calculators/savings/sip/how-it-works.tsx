@@ -6,23 +6,22 @@ import type { Savings } from '../../../core/savings/plan'
 import { digitsForEquality } from '../../../core/worked-line'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Fraction, Givens, Step, Steps } from '../../../ui/page/steps'
+import { pageWords } from '../../../ui/page/words'
 import { useCurrency } from '../../../ui/tab/currency'
-import { instalments } from '../shared/sentences'
+import { savingsWords } from '../shared/words'
 import type { SipInputs } from './compute'
+import { sipWords } from './words'
 
 type HowItWorksProps = { plan: SipInputs; sip: Savings | undefined }
 
 /** The formula, worked out with the typed numbers and enough digits to check it by hand. */
 export function HowItWorks({ plan, sip }: HowItWorksProps) {
   return (
-    <Card
-      title="How it works"
-      intro="Each instalment is paid at the start of the month and grows until the end."
-    >
+    <Card title={pageWords.howItWorks} intro={savingsWords.paidAtStart}>
       <Steps>
-        <Step title="The formula">
+        <Step title={pageWords.formula}>
           <CalculationLine large>
-            <b>Value</b> = <b>P</b> ×
+            <b>{savingsWords.value}</b> = <b>P</b> ×
             <Fraction
               top={
                 <>
@@ -51,19 +50,22 @@ function WithYourNumbers({ plan, sip }: { plan: SipInputs; sip: Savings }) {
   const years = months % 12 === 0 ? `${months / 12} × 12 = ` : ''
   return (
     <>
-      <Step title="Your numbers">
+      <Step title={pageWords.yourNumbers}>
         <Givens
           givens={[
-            { letter: 'P', meaning: `${plainMoney(monthly, currency.symbol)} every month` },
+            { letter: 'P', meaning: sipWords.everyMonth(plainMoney(monthly, currency.symbol)) },
             {
               letter: 'r',
-              meaning: `${everyDigit(annualRate)}% ÷ 12 = ${formatFactor(rate, 6)} a month`,
+              meaning: savingsWords.monthlyRate(
+                `${everyDigit(annualRate)}%`,
+                formatFactor(rate, 6),
+              ),
             },
-            { letter: 'n', meaning: `${years}${instalments(months)}` },
+            { letter: 'n', meaning: years + savingsWords.counted.instalment(months) },
           ]}
         />
       </Step>
-      <Step title="Put together">
+      <Step title={pageWords.putTogether}>
         {annualRate === zero ? (
           <CalculationLine large>
             {everyDigit(monthly)} × {months}

@@ -12,10 +12,12 @@ import { hrefOf } from '../../addresses'
 import type { PageProps } from '../../contract'
 import { DurationField, monthlyAmountRuler, ReturnField } from '../shared/fields'
 import { SavingsPage } from '../shared/savings-page'
+import { savingsWords } from '../shared/words'
 import { YearsCard } from '../shared/years-card'
 import { answer, type SipInputs, SUGGESTED_STEP_PERCENT } from './compute'
 import { inputs, readInputs } from './inputs'
 import { head } from './view'
+import { sipWords } from './words'
 
 // What the page loads later.
 const nextCalculators = lazyPart(() =>
@@ -60,7 +62,7 @@ export function Page({ others }: PageProps) {
       }
     >
       <RuledAmount
-        label="Monthly amount"
+        label={savingsWords.monthlyAmount}
         text={typed.monthly}
         onText={(monthly) => change({ monthly })}
         reading={reading.monthly}
@@ -77,17 +79,14 @@ export function Page({ others }: PageProps) {
         reading={reading.years}
       />
       <div>
-        <FieldRemark title="Can you raise it every year?">
+        <FieldRemark title={sipWords.canYouRaise}>
           {now.raised ? (
-            <span key="raised">
-              With 10% more each year: <span data-amount>{wholeMoney(now.raised.futureValue)}</span>
-              .
-            </span>
+            <span key="raised">{sipWords.raised(wholeMoney(now.raised.futureValue))}</span>
           ) : (
-            <span key="none">Even a small raise counts.</span>
+            <span key="none">{sipWords.evenSmall}</span>
           )}
         </FieldRemark>
-        <TextLink href={hrefOf('savings/step-up', stepUpInputs)}>Try Step-Up SIP</TextLink>
+        <TextLink href={hrefOf('savings/step-up', stepUpInputs)}>{sipWords.tryStepUp}</TextLink>
       </div>
     </SavingsPage>
   )
@@ -101,14 +100,14 @@ const SipYears = memo(function SipYears({ plan, sip }: SipYearsProps) {
     <YearsCard
       savings={sip}
       name="sip"
-      title="SIP: year by year"
+      title={sipWords.yearByYear}
       inputs={[
-        { label: 'Monthly amount', value: plan.monthly, suffix: '' },
-        { label: 'Expected annual return (%)', value: plan.annualRate, suffix: 'pct' },
-        { label: 'Duration (years)', value: plan.years, suffix: 'y' },
+        { label: savingsWords.monthlyAmount, value: plan.monthly, suffix: '' },
+        { label: savingsWords.annualReturn, value: plan.annualRate, suffix: 'pct' },
+        { label: savingsWords.duration, value: plan.years, suffix: 'y' },
       ]}
-      caption="Invested, returns and value at the end of each year"
-      note="All amounts are totals at the end of the year."
+      caption={sipWords.yearsCaption}
+      note={sipWords.yearsNote}
     />
   )
 })

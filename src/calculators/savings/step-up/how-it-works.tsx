@@ -14,9 +14,12 @@ import { everyDigit, formatFactor } from '../../../core/format-exact'
 import { lineWithSign } from '../../../core/worked-line'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Givens, Step, Steps } from '../../../ui/page/steps'
+import { pageWords } from '../../../ui/page/words'
 import { useCurrency } from '../../../ui/tab/currency'
 import type { PlanInputs, StepKind } from '../shared/plan'
+import { savingsWords } from '../shared/words'
 import type { StepUpSipResults } from './compute'
+import { stepUpWords } from './words'
 
 type HowItWorksProps = {
   plan: PlanInputs
@@ -27,14 +30,11 @@ type HowItWorksProps = {
 /** The two formulas behind the result, and the first months worked out with the typed numbers. */
 export function HowItWorks({ plan, stepKind, sip }: HowItWorksProps) {
   return (
-    <Card
-      title="How it works"
-      intro="Each instalment is paid at the start of the month and grows until the end."
-    >
+    <Card title={pageWords.howItWorks} intro={savingsWords.paidAtStart}>
       <Steps>
-        <Step title="The amount rises every year">
+        <Step title={stepUpWords.howItWorks.amountRises}>
           <CalculationLine large>
-            <b>Amount</b> in year <b>k</b> = <b>P</b>{' '}
+            {stepUpWords.howItWorks.amountInYear} = <b>P</b>{' '}
             {stepKind === 'percent' ? (
               <>
                 ×{' '}
@@ -49,9 +49,10 @@ export function HowItWorks({ plan, stepKind, sip }: HowItWorksProps) {
             )}
           </CalculationLine>
         </Step>
-        <Step title="Every month, the total grows">
+        <Step title={stepUpWords.howItWorks.totalGrows}>
           <CalculationLine large>
-            <b>Total</b> = (<b>Total</b> + <b>Amount</b>) × (1 + <b>r</b>)
+            <b>{stepUpWords.howItWorks.total}</b> = (<b>{stepUpWords.howItWorks.total}</b> +{' '}
+            <b>{stepUpWords.howItWorks.amount}</b>) × (1 + <b>r</b>)
           </CalculationLine>
         </Step>
         {sip && sip.months > 0 && <WithYourNumbers plan={plan} stepKind={stepKind} sip={sip} />}
@@ -72,31 +73,39 @@ function WithYourNumbers({ plan, stepKind, sip }: HowItWorksProps & { sip: StepU
   )
   return (
     <>
-      <Step title="Your numbers">
+      <Step title={pageWords.yourNumbers}>
         <Givens
           givens={[
             {
               letter: 'P',
-              meaning: `${plainMoney(first?.monthly ?? zero, currency.symbol)} in the first year`,
+              meaning: stepUpWords.howItWorks.inFirstYear(
+                plainMoney(first?.monthly ?? zero, currency.symbol),
+              ),
             },
             {
               letter: 's',
               meaning:
                 stepKind === 'percent'
-                  ? `${everyDigit(stepPercent)}% = ${everyDigit(divide(stepPercent, hundred))} a year`
+                  ? stepUpWords.howItWorks.percentStep(
+                      `${everyDigit(stepPercent)}%`,
+                      everyDigit(divide(stepPercent, hundred)),
+                    )
                   : sayRaise(plan.stepAmount ?? zero, currency.symbol),
             },
             {
               letter: 'r',
-              meaning: `${everyDigit(annualRate)}% ÷ 12 = ${formatFactor(rate, 6)} a month`,
+              meaning: savingsWords.monthlyRate(
+                `${everyDigit(annualRate)}%`,
+                formatFactor(rate, 6),
+              ),
             },
           ]}
         />
       </Step>
-      <Step title="Put together">
+      <Step title={pageWords.putTogether}>
         {first && (
           <CalculationLine>
-            After month 1:{' '}
+            {stepUpWords.howItWorks.afterMonth(1)}{' '}
             {lineWithSign(
               8,
               afterFirst,
@@ -107,7 +116,7 @@ function WithYourNumbers({ plan, stepKind, sip }: HowItWorksProps & { sip: StepU
         )}
         {first && second && (
           <CalculationLine>
-            After month 13:{' '}
+            {stepUpWords.howItWorks.afterMonth(13)}{' '}
             {lineWithSign(
               2,
               afterThirteenth,
@@ -118,7 +127,8 @@ function WithYourNumbers({ plan, stepKind, sip }: HowItWorksProps & { sip: StepU
           </CalculationLine>
         )}
         <CalculationLine large>
-          After month {sip.months}: <Answer>{wholeMoney(sip.futureValue)}</Answer>
+          {stepUpWords.howItWorks.afterMonth(sip.months)}{' '}
+          <Answer>{wholeMoney(sip.futureValue)}</Answer>
         </CalculationLine>
       </Step>
     </>
@@ -127,4 +137,6 @@ function WithYourNumbers({ plan, stepKind, sip }: HowItWorksProps & { sip: StepU
 
 /** An amount that rounds to 0 paise is no raise. */
 const sayRaise = (stepAmount: Decimal, symbol: string) =>
-  round(stepAmount, 2) ? `${plainMoney(stepAmount, symbol)} more every year` : 'no raise'
+  round(stepAmount, 2)
+    ? stepUpWords.howItWorks.amountStep(plainMoney(stepAmount, symbol))
+    : stepUpWords.howItWorks.noRaise

@@ -21,11 +21,13 @@ import { DurationField, monthlyAmountRuler, ReturnField, StepUpField } from '../
 import { chosenStepUp, type PlanInputs, type StepKind } from '../shared/plan'
 import { SavingsPage } from '../shared/savings-page'
 import { sayNoStepUp, stepUpLabel } from '../shared/sentences'
+import { savingsWords } from '../shared/words'
 import { sipAmountColumn, YearsCard } from '../shared/years-card'
 import { answer, type StepUpSipResults } from './compute'
 import { inputs, readInputs } from './inputs'
 import styles from './page.module.css'
 import { head } from './view'
+import { stepUpWords } from './words'
 
 // What the page loads later.
 const nextCalculators = lazyPart(() =>
@@ -51,7 +53,7 @@ export function Page({ others }: PageProps) {
       savings={now.sip}
       plan={later.plan}
       comparison={
-        <LedgerRow label="Without the step-up" value={wholeMoney(now.sip?.withoutStepUp)} />
+        <LedgerRow label={savingsWords.withoutStepUp} value={wholeMoney(now.sip?.withoutStepUp)} />
       }
       years={<StepUpYears plan={later.plan} stepKind={later.stepKind} sip={later.sip} />}
       howItWorks={
@@ -75,7 +77,7 @@ export function Page({ others }: PageProps) {
       }
     >
       <RuledAmount
-        label="Initial monthly amount"
+        label={stepUpWords.initialAmount}
         text={typed.initial}
         onText={(initial) => change({ initial })}
         reading={reading.monthly}
@@ -90,8 +92,8 @@ export function Page({ others }: PageProps) {
             stepPercent === 0n && stepAmount === 0n
               ? sayNoStepUp(typed.stepKind)
               : hasSecondYear
-                ? `${wholeMoney(secondYear)} a month in year 2`
-                : 'First raised in year 2'
+                ? savingsWords.inSecondYear(wholeMoney(secondYear))
+                : savingsWords.raisedInSecondYear
           }
         />
       </div>
@@ -126,16 +128,16 @@ const StepUpYears = memo(function StepUpYears({ plan, stepKind, sip }: StepUpYea
     <YearsCard
       savings={sip}
       name="step-up-sip"
-      title="Step-Up SIP: year by year"
+      title={stepUpWords.yearByYear}
       inputs={[
-        { label: 'Initial monthly amount', value: plan.monthly, suffix: '' },
+        { label: stepUpWords.initialAmount, value: plan.monthly, suffix: '' },
         { label: stepUpLabel(stepKind, currency.symbol), ...step },
-        { label: 'Expected annual return (%)', value: plan.annualRate, suffix: 'pct' },
-        { label: 'Duration (years)', value: plan.years, suffix: 'y' },
+        { label: savingsWords.annualReturn, value: plan.annualRate, suffix: 'pct' },
+        { label: savingsWords.duration, value: plan.years, suffix: 'y' },
       ]}
       amountColumn={sipAmountColumn}
-      caption="SIP amount of each year, with invested and value at its end"
-      note="SIP Amount is what you pay each month of that year. The other amounts are totals at the end of it."
+      caption={savingsWords.sipYears}
+      note={stepUpWords.yearsNote}
       remark={sayComparison(sip, wholeMoney)}
     />
   )
@@ -148,7 +150,7 @@ function sayComparison(
 ): string | undefined {
   if (!sip || sip.withoutStepUp === undefined || sip.months === 0) return undefined
   const gain = subtract(sip.futureValue, sip.withoutStepUp)
-  if (round(gain, 0) === 0n) return 'In the end it comes to the same as without a step-up.'
-  const direction = gain > 0n ? 'more' : 'less'
-  return `In the end you have ${wholeMoney(absolute(gain))} ${direction} than without a step-up.`
+  if (round(gain, 0) === 0n) return stepUpWords.comparison.same
+  const amount = wholeMoney(absolute(gain))
+  return gain > 0n ? stepUpWords.comparison.more(amount) : stepUpWords.comparison.less(amount)
 }

@@ -1,9 +1,9 @@
-import { countOf } from '../../../core/format'
 import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/format-exact'
 import { actionsFor } from '../../../ui/answer/actions'
 import { sayStepUp, sharePictureOf } from '../shared/sharing'
 import { answer } from './compute'
 import { inputs, type Typed } from './inputs'
+import { stepUpWords } from './words'
 
 /**
  * The sentence of Copy and Share.
@@ -11,14 +11,17 @@ import { inputs, type Typed } from './inputs'
  * @example 'Step-Up SIP: ₹5,000 a month, 10% more every year, at 12% a year for 10 years.'
  */
 export const sayStepUpSip = (plan: Typed, symbol: string): string =>
-  [
-    `Step-Up SIP: ${sayTypedMoney(plan.initial, symbol)} a month`,
+  stepUpWords.copied(
+    sayTypedMoney(plan.initial, symbol),
     sayStepUp(plan, symbol),
-    `at ${sayTypedPercent(plan.rate)} a year for ${countOf(sayTypedNumber(plan.years), 'year')}.`,
-  ].join(', ')
+    sayTypedPercent(plan.rate),
+    sayTypedNumber(plan.years),
+  )
 
-export const actions = actionsFor({ name: 'Step-Up SIP', say: sayStepUpSip })
+export const actions = actionsFor({ name: stepUpWords.label, say: sayStepUpSip })
 
 /** What the picture of a shared link shows: the result that the page opens with. */
 export const picture = () =>
-  sharePictureOf(answer(inputs.defaults).sip, `, raised by ${inputs.defaults.step}% a year`)
+  sharePictureOf(answer(inputs.defaults).sip, (months) =>
+    stepUpWords.pictureCaption(months, sayTypedPercent(inputs.defaults.step)),
+  )

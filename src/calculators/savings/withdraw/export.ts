@@ -11,6 +11,7 @@ import {
 import { yearName } from '../shared/year-names'
 import type { Lasting, NeverEnding, WithdrawInputs } from './compute'
 import { sayNeverEnding } from './sentences'
+import { withdrawWords } from './words'
 import { monthsAt, returnsAt } from './years-table'
 
 type WithdrawExport = { plan: WithdrawInputs; outcome: Lasting | NeverEnding; currencyCode: string }
@@ -27,24 +28,30 @@ export function withdrawSheet({ plan, outcome, currencyCode }: WithdrawExport): 
       `${toDigits(plan.risePercent)}pct-rise`,
       `${toDigits(plan.annualRate)}pct`,
     ),
-    title: 'Withdrawal plan: year by year',
+    title: withdrawWords.export.title,
     facts: [
-      { label: 'Currency', value: textCell(currencyCode) },
-      { label: 'Savings', value: typedCell(savings) },
-      { label: 'Yearly rise (%)', value: typedCell(plan.risePercent) },
-      { label: 'Expected annual return (%)', value: typedCell(plan.annualRate) },
-      ...(isFound ? [{ label: 'Duration (years)', value: typedCell(plan.years) }] : []),
+      { label: withdrawWords.export.currency, value: textCell(currencyCode) },
+      { label: withdrawWords.savings, value: typedCell(savings) },
+      { label: withdrawWords.rise, value: typedCell(plan.risePercent) },
+      { label: withdrawWords.export.annualReturn, value: typedCell(plan.annualRate) },
+      ...(isFound ? [{ label: withdrawWords.duration, value: typedCell(plan.years) }] : []),
       // As on the page: rounded down, so that the savings last.
-      { label: 'Monthly withdrawal', value: typedCell(isFound ? roundedDown(monthly) : monthly) },
+      { label: withdrawWords.monthly, value: typedCell(isFound ? roundedDown(monthly) : monthly) },
       ...(outcome.kind === 'lasts'
         ? [
-            { label: 'Withdrawals', value: countCell(outcome.withdrawals) },
-            { label: 'Last withdrawal', value: paiseCell(outcome.lastWithdrawal) },
-            { label: 'Withdrawn in all', value: paiseCell(outcome.withdrawnInAll) },
+            { label: withdrawWords.export.withdrawals, value: countCell(outcome.withdrawals) },
+            {
+              label: withdrawWords.results.lastWithdrawal,
+              value: paiseCell(outcome.lastWithdrawal),
+            },
+            {
+              label: withdrawWords.results.withdrawnInAll,
+              value: paiseCell(outcome.withdrawnInAll),
+            },
           ]
-        : [{ label: 'Lasts for', value: textCell(sayNeverEnding(outcome)) }]),
+        : [{ label: withdrawWords.found.duration, value: textCell(sayNeverEnding(outcome)) }]),
     ],
-    columns: ['Year', 'Monthly withdrawal', 'Withdrawn', 'Returns', 'Savings left'],
+    columns: withdrawWords.export.columns,
     rows: years.map((year) => {
       const months = monthsAt(year.year, outcome)
       return [

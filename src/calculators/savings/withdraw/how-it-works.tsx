@@ -1,29 +1,27 @@
 import { monthlyRate } from '../../../core/annuity'
 import { type Decimal, divide, multiply, one, subtract, sum, zero } from '../../../core/decimal'
-import { countOf, plainMoney } from '../../../core/format'
+import { plainMoney } from '../../../core/format'
 import { everyDigit, formatFactor } from '../../../core/format-exact'
 import { groupDigits } from '../../../core/group-digits'
+import { sayMonths } from '../../../core/language/durations'
 import { digitsForEquality, lineWithSign } from '../../../core/worked-line'
 import { Card } from '../../../ui/page/card'
 import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'
+import { pageWords } from '../../../ui/page/words'
 import { useCurrency } from '../../../ui/tab/currency'
 import type { Lasting, NeverEnding, WithdrawInputs, WithdrawOutcome } from './compute'
-import { formatResult, sayNeverEnding, sayTime } from './sentences'
+import { formatResult, sayNeverEnding } from './sentences'
+import { withdrawWords } from './words'
 
 type HowItWorksProps = { plan: WithdrawInputs; outcome: WithdrawOutcome | undefined }
 
 /** The result worked out with the typed numbers, with enough digits to check it by hand. */
 export function HowItWorks({ plan, outcome }: HowItWorksProps) {
   return (
-    <Card
-      title="How it works"
-      intro="A withdrawal at the start of each month; what is left earns until the next."
-    >
+    <Card title={pageWords.howItWorks} intro={withdrawWords.howItWorks.intro}>
       <Steps>
-        <Step title="Every month">
-          <CalculationLine large>
-            <b>Left</b> = (<b>Left</b> − <b>W</b>) × (1 + <b>r</b>)
-          </CalculationLine>
+        <Step title={withdrawWords.howItWorks.everyMonth}>
+          <CalculationLine large>{withdrawWords.howItWorks.formula()}</CalculationLine>
         </Step>
         {outcome?.kind === 'lasts' && outcome.withdrawals > 0 && outcome.savings > 0n ? (
           plan.find === 'monthly' ? (
@@ -42,7 +40,7 @@ export function HowItWorks({ plan, outcome }: HowItWorksProps) {
 /** @example 'r = 8% ÷ 12 = 0.00666667' */
 function MonthlyReturn({ annualRate }: Pick<WithdrawInputs, 'annualRate'>) {
   return (
-    <Step title="The return of a month">
+    <Step title={withdrawWords.howItWorks.monthlyReturn}>
       <CalculationLine>
         <b>r</b> = {everyDigit(annualRate)}% ÷ 12 = {formatFactor(monthlyRate(annualRate), 6)}
       </CalculationLine>
@@ -59,7 +57,7 @@ function FirstMonth({ plan, savings, monthly }: FirstMonthProps) {
   const growth = growthOf(plan.annualRate)
   const left = wholeMoney(multiply(subtract(savings, monthly), growth))
   return (
-    <Step title="The first month">
+    <Step title={withdrawWords.howItWorks.firstMonth}>
       <CalculationLine>
         {lineWithSign(
           8,
@@ -70,7 +68,7 @@ function FirstMonth({ plan, savings, monthly }: FirstMonthProps) {
         <b>{left}</b>
       </CalculationLine>
       {plan.risePercent !== zero && (
-        <p>{`After every twelve withdrawals, W changes by ${everyDigit(plan.risePercent)}%.`}</p>
+        <p>{withdrawWords.howItWorks.rises(`${everyDigit(plan.risePercent)}%`)}</p>
       )}
     </Step>
   )
@@ -84,18 +82,20 @@ function DurationSteps({ plan, lasting }: { plan: WithdrawInputs; lasting: Lasti
     <>
       <MonthlyReturn annualRate={plan.annualRate} />
       {withdrawals > 1 && <FirstMonth plan={plan} savings={savings} monthly={monthly} />}
-      <Step title="The last withdrawal">
+      <Step title={withdrawWords.howItWorks.last}>
         <p data-amount>
           {withdrawals > 1
-            ? `Before withdrawal ${groupDigits(String(withdrawals))}, ${wholeMoney(lastWithdrawal)} is left. It takes all of it.`
-            : 'The first withdrawal takes all there is.'}
+            ? withdrawWords.howItWorks.lastTakesAll(
+                groupDigits(String(withdrawals)),
+                wholeMoney(lastWithdrawal),
+              )
+            : withdrawWords.howItWorks.firstTakesAll}
         </p>
         <CalculationLine>
-          {countOf(groupDigits(String(withdrawals)), 'withdrawal')}:{' '}
-          <Answer>{sayTime(withdrawals)}</Answer>
+          {withdrawWords.howItWorks.lasts(withdrawals, <Answer>{sayMonths(withdrawals)}</Answer>)}
         </CalculationLine>
       </Step>
-      <Step title="What the savings earned">
+      <Step title={withdrawWords.howItWorks.earned}>
         <CalculationLine>
           {lineWithSign(
             0,
@@ -116,13 +116,16 @@ function NeverEndingSteps({ plan, never }: { plan: WithdrawInputs; never: NeverE
     <>
       <MonthlyReturn annualRate={plan.annualRate} />
       <FirstMonth plan={plan} savings={savings} monthly={monthly} />
-      <Step title="The end">
+      <Step title={withdrawWords.howItWorks.end}>
         <p data-amount>
           {!never.isForEver
-            ? 'After 1,200 withdrawals, 100 years, something is still left, but not for ever.'
+            ? withdrawWords.howItWorks.endAfterACentury
             : firstReturn >= monthly && plan.risePercent <= 0n
-              ? `The first month earns ${wholeMoney(firstReturn)}, and ${plainMoney(monthly, currency.symbol)} is taken: the savings never get smaller.`
-              : 'What the savings earn in a year covers the withdrawals and how they change, for ever.'}
+              ? withdrawWords.howItWorks.neverSmaller(
+                  wholeMoney(firstReturn),
+                  plainMoney(monthly, currency.symbol),
+                )
+              : withdrawWords.howItWorks.coversAll}
         </p>
         <CalculationLine>
           <Answer>{sayNeverEnding(never)}</Answer>
@@ -148,17 +151,16 @@ function MonthlyWithdrawalSteps({ plan, lasting }: { plan: WithdrawInputs; lasti
   })
   const month = formatFactor(growth, formula.digits + 2)
   const bears = money(monthly, 2)
-  const times =
-    withdrawals === 1 ? 'once' : `at the start of each of ${countOf(withdrawals, 'month')}`
+  const calculation = lineWithSign(
+    8,
+    bears,
+    (digits) => `${everyDigit(savings)} ÷ ${formatFactor(worth, digits)}`,
+  )
   return (
     <>
       <MonthlyReturn annualRate={annualRate} />
-      <Step title="What 1 a month needs">
-        <p>
-          {risePercent === zero
-            ? `To take 1 ${times}, you need today:`
-            : `To take 1 ${times}, changed by ${everyDigit(risePercent)}% every year, you need today:`}
-        </p>
+      <Step title={withdrawWords.howItWorks.needs}>
+        <p>{sayNeeds(withdrawals, risePercent)}</p>
         <CalculationLine>
           {risePercent === zero && annualRate > 0n && (
             <>
@@ -170,17 +172,27 @@ function MonthlyWithdrawalSteps({ plan, lasting }: { plan: WithdrawInputs; lasti
           <b>{worthText}</b>
         </CalculationLine>
       </Step>
-      <Step title="What your savings bear">
+      <Step title={withdrawWords.howItWorks.bears}>
         <CalculationLine>
-          {lineWithSign(
-            8,
-            bears,
-            (digits) => `${everyDigit(savings)} ÷ ${formatFactor(worth, digits)}`,
-          )}{' '}
-          {bears}, rounded down: <Answer>{formatResult('monthly', lasting, wholeMoney)}</Answer>
+          {withdrawWords.howItWorks.roundedDown(
+            `${calculation} ${bears}`,
+            <Answer>{formatResult('monthly', lasting, wholeMoney)}</Answer>,
+          )}
         </CalculationLine>
-        <p>Rounded down, so that it lasts.</p>
+        <p>{withdrawWords.howItWorks.whyDown}</p>
       </Step>
     </>
   )
+}
+
+function sayNeeds(withdrawals: number, risePercent: Decimal): string {
+  const percent = `${everyDigit(risePercent)}%`
+  if (withdrawals === 1) {
+    return risePercent === zero
+      ? withdrawWords.howItWorks.needsOnce
+      : withdrawWords.howItWorks.needsOnceRising(percent)
+  }
+  return risePercent === zero
+    ? withdrawWords.howItWorks.needsMonths(withdrawals)
+    : withdrawWords.howItWorks.needsMonthsRising(withdrawals, percent)
 }

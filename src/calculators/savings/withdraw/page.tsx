@@ -16,6 +16,7 @@ import { amountHint, rangeHint } from '../../../ui/fields/hints'
 import { NumberField } from '../../../ui/fields/number-field'
 import { Segmented } from '../../../ui/fields/segmented'
 import { Card, CardNote, Columns } from '../../../ui/page/card'
+import { pageWords } from '../../../ui/page/words'
 import { RuledAmount, RuledField } from '../../../ui/rulers/ruler'
 import { largeAmountRuler, yearsRuler } from '../../../ui/rulers/rulers'
 import { useCurrency } from '../../../ui/tab/currency'
@@ -28,12 +29,13 @@ import { answer, leftAfter100Years, type WithdrawInputs, type WithdrawOutcome } 
 import { inputs, readInputs } from './inputs'
 import styles from './page.module.css'
 import { WithdrawResult } from './result'
-import { formatResult, LEFT_LABEL, resultLabels, sayTimeShort } from './sentences'
+import { formatResult, sayTimeShort } from './sentences'
 import { head } from './view'
+import { withdrawWords } from './words'
 
 const finds = [
-  { value: 'duration', label: 'How long it lasts' },
-  { value: 'monthly', label: 'Monthly withdrawal' },
+  { value: 'duration', label: withdrawWords.finds.duration },
+  { value: 'monthly', label: withdrawWords.finds.monthly },
 ] as const
 
 // What the page loads later.
@@ -59,21 +61,32 @@ export function Page({ others }: PageProps) {
   return (
     <PageAnswer
       results={[
-        { label: resultLabels[now.typed.find], value: found },
+        { label: withdrawWords.found[now.typed.find], value: found },
         ...(outcome?.kind === 'neverRunsOut'
-          ? [{ label: LEFT_LABEL, value: wholeMoney(leftAfter100Years(outcome)) }]
+          ? [
+              {
+                label: withdrawWords.results.leftAfterACentury,
+                value: wholeMoney(leftAfter100Years(outcome)),
+              },
+            ]
           : [
-              { label: 'Withdrawn in all', value: wholeMoney(lasting?.withdrawnInAll) },
-              { label: 'Last withdrawal', value: wholeMoney(lasting?.lastWithdrawal) },
+              {
+                label: withdrawWords.results.withdrawnInAll,
+                value: wholeMoney(lasting?.withdrawnInAll),
+              },
+              {
+                label: withdrawWords.results.lastWithdrawal,
+                value: wholeMoney(lasting?.lastWithdrawal),
+              },
             ]),
       ]}
     >
       <Columns parts="5:7">
         <FieldRows spacing="compact">
           <div className={styles.find}>
-            <p aria-hidden="true">Find</p>
+            <p aria-hidden="true">{withdrawWords.find}</p>
             <Segmented
-              label="Find"
+              label={withdrawWords.find}
               segments={finds}
               value={typed.find}
               onChoose={(find) => change({ find })}
@@ -81,7 +94,7 @@ export function Page({ others }: PageProps) {
             />
           </div>
           <RuledAmount
-            label="Savings"
+            label={withdrawWords.savings}
             text={typed.savings}
             onText={(savings) => change({ savings })}
             reading={reading.savings}
@@ -90,7 +103,7 @@ export function Page({ others }: PageProps) {
           {typed.find === 'monthly' ? (
             <AnswerField
               {...foundRow}
-              label="Monthly withdrawal"
+              label={withdrawWords.monthly}
               ruler={{
                 scale: monthlyAmountRuler,
                 value: lasting ? toApproximate(lasting.monthly) : 0,
@@ -98,26 +111,26 @@ export function Page({ others }: PageProps) {
             />
           ) : (
             <RuledField
-              label="Monthly withdrawal"
+              label={withdrawWords.monthly}
               size="years"
               money="symbol"
               text={typed.withdrawal}
               onText={(withdrawal) => change({ withdrawal })}
               reading={reading.monthly}
-              helper="Start of each month"
+              helper={withdrawWords.monthlyHelp}
               hint={amountHint(reading.monthly)}
               scale={monthlyAmountRuler}
               say={() => wholeMoney(reading.monthly.value)}
             />
           )}
           <NumberField
-            label="Yearly rise (%)"
+            label={withdrawWords.rise}
             size="percent"
             unit="%"
             text={typed.rise}
             onText={(rise) => change({ rise })}
             helper={riseHelper()}
-            hint={rangeHint(reading.risePercent, 0, 20, 'Typical rises are 0–20% a year.')}
+            hint={rangeHint(reading.risePercent, 0, 20, withdrawWords.riseHint)}
           />
           <ReturnField
             text={typed.rate}
@@ -127,7 +140,7 @@ export function Page({ others }: PageProps) {
           {typed.find === 'duration' ? (
             <AnswerField
               value={foundRow.value && withTime ? sayTimeShort(withTime) : foundRow.value}
-              label="Duration (years)"
+              label={withdrawWords.duration}
               ruler={{ scale: yearsRuler, value: (lasting?.withdrawals ?? 0) / 12 }}
             />
           ) : (
@@ -138,10 +151,7 @@ export function Page({ others }: PageProps) {
               counted="withdrawal"
             />
           )}
-          <FieldCaution>
-            Returns go up and down. A bad first year shortens the plan more than a bad last one.
-            This is an estimate at a steady rate, before tax.
-          </FieldCaution>
+          <FieldCaution>{withdrawWords.caution}</FieldCaution>
         </FieldRows>
         <WithdrawResult outcome={outcome} typed={now.typed} actions={actions} />
       </Columns>
@@ -159,16 +169,18 @@ export function Page({ others }: PageProps) {
 
   /** The withdrawal of the second year, where the first is typed. */
   function riseHelper(): string {
-    if (reading.risePercent.value === zero) return 'The same amount every year'
+    if (reading.risePercent.value === zero) return withdrawWords.riseHelp.none
     if (typed.find === 'monthly') {
-      return `First ${reading.risePercent.value < 0n ? 'lowered' : 'raised'} in year 2`
+      return reading.risePercent.value < 0n
+        ? withdrawWords.riseHelp.lowered
+        : withdrawWords.riseHelp.raised
     }
     const second = multiplyDivide(
       atLeastZero(reading.monthly.value),
       atLeastZero(sum(hundred, reading.risePercent.value)),
       hundred,
     )
-    return `${wholeMoney(second)} a month in year 2`
+    return withdrawWords.riseHelp.second(wholeMoney(second))
   }
 }
 
@@ -179,8 +191,8 @@ const WithdrawYears = memo(function WithdrawYears({ plan, outcome }: WithdrawYea
   const { currency } = useCurrency()
   if (!outcome || !('years' in outcome) || outcome.years.length === 0) {
     return (
-      <Card title="Year by year">
-        <CardNote>There is nothing to withdraw yet.</CardNote>
+      <Card title={pageWords.yearByYear}>
+        <CardNote>{withdrawWords.years.nothing}</CardNote>
       </Card>
     )
   }
@@ -189,7 +201,7 @@ const WithdrawYears = memo(function WithdrawYears({ plan, outcome }: WithdrawYea
     return withdrawSheet({ plan, outcome, currencyCode: currency.code })
   }
   return (
-    <Card title="Year by year" actions={<DownloadButtons loadSheet={loadSheet} />}>
+    <Card title={pageWords.yearByYear} actions={<DownloadButtons loadSheet={loadSheet} />}>
       <DeferredIsland part={yearsTable} props={{ outcome, find: plan.find }} />
     </Card>
   )

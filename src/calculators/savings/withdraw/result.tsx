@@ -14,7 +14,8 @@ import {
   type WithdrawOutcome,
 } from './compute'
 import type { Typed } from './inputs'
-import { captionOf, LEFT_LABEL } from './sentences'
+import { captionOf } from './sentences'
+import { withdrawWords } from './words'
 
 const savingsLeftChart = lazyPart(() =>
   import('./savings-left-chart').then((part) => part.SavingsLeftChart),
@@ -30,20 +31,12 @@ type WithdrawResultProps = {
 /** The answer card: how long the savings last or what can be taken, and the chart. */
 export function WithdrawResult({ outcome, typed, actions }: WithdrawResultProps) {
   const { wholeMoney } = useCurrency()
-  const [before, figure, after] = captionOf(typed, outcome, wholeMoney)
   const drawn = outcomeToDraw(outcome)
   const isLost = outcome?.kind === 'allIsLost'
   return (
     <ResultCard
-      caption={
-        // The key makes a new element of a new sentence: programs that translate pages replace its texts.
-        <span key={before + figure + after}>
-          {before}
-          {figure && <b>{figure}</b>}
-          {after}
-        </span>
-      }
-      sentence={isLost ? 'All is lost after the first withdrawal' : undefined}
+      caption={captionOf(typed, outcome, wholeMoney)}
+      sentence={isLost ? withdrawWords.allIsLost : undefined}
     >
       {drawn && (
         <ResultPart>
@@ -68,18 +61,21 @@ function LastingRows({ lasting }: { lasting: Lasting | undefined }) {
   const isLoss = returns !== undefined && round(returns, 0) < 0n
   return (
     <>
-      <LedgerRow label="Savings" value={wholeMoney(lasting?.savings)} swatch="neel" />
+      <LedgerRow label={withdrawWords.savings} value={wholeMoney(lasting?.savings)} swatch="neel" />
       <LedgerRow
-        label="Returns on the way"
+        label={withdrawWords.results.returns}
         value={wholeMoney(returns)}
         {...(isLoss ? { tone: 'loss' } : { swatch: 'haldi' })}
       />
       <LedgerRow
         kind="total"
-        label="Withdrawn in all"
+        label={withdrawWords.results.withdrawnInAll}
         value={wholeMoney(lasting?.withdrawnInAll)}
       />
-      <LedgerRow label="Last withdrawal" value={wholeMoney(lasting?.lastWithdrawal)} />
+      <LedgerRow
+        label={withdrawWords.results.lastWithdrawal}
+        value={wholeMoney(lasting?.lastWithdrawal)}
+      />
     </>
   )
 }
@@ -88,14 +84,18 @@ function NeverRows({ never }: { never: NeverEnding }) {
   const { wholeMoney } = useCurrency()
   return (
     <>
-      <LedgerRow label="Savings" value={wholeMoney(never.savings)} swatch="neel" />
+      <LedgerRow label={withdrawWords.savings} value={wholeMoney(never.savings)} swatch="neel" />
       <LedgerRow
-        label="Return in month 1"
+        label={withdrawWords.results.firstReturn}
         value={wholeMoney(never.firstReturn)}
         {...(never.firstReturn < 0n ? { tone: 'loss' } : { swatch: 'haldi' })}
       />
-      <LedgerRow label="Withdrawal in month 1" value={wholeMoney(never.monthly)} />
-      <LedgerRow kind="total" label={LEFT_LABEL} value={wholeMoney(leftAfter100Years(never))} />
+      <LedgerRow label={withdrawWords.results.firstWithdrawal} value={wholeMoney(never.monthly)} />
+      <LedgerRow
+        kind="total"
+        label={withdrawWords.results.leftAfterACentury}
+        value={wholeMoney(leftAfter100Years(never))}
+      />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { LONGEST_TERM } from '../../../core/annuity'
-import { toApproximate } from '../../../core/decimal'
+import { type Decimal, toApproximate } from '../../../core/decimal'
+import { sayMonths } from '../../../core/language/durations'
 import { anchorAt, Box, ChartFrame, showFrom, showUntil, textWidth } from '../../../ui/charts/frame'
 import {
   amountTicks,
@@ -16,7 +17,7 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { yearLabel } from '../shared/year-names'
 import type { Lasting, NeverEnding } from './compute'
 import styles from './savings-left-chart.module.css'
-import { sayTime } from './sentences'
+import { withdrawWords } from './words'
 import { monthsAt, returnsAt } from './years-table'
 
 /** Where savings end, the axis goes on a little to show that nothing follows. */
@@ -49,22 +50,29 @@ export function SavingsLeftChart({ outcome }: { outcome: Lasting | NeverEnding }
     })),
   ]
   const readings: Reading[] = [
-    { at: 0, when: 'Today', values: [{ name: 'Left', amount: wholeMoney(savings) }] },
+    {
+      at: 0,
+      when: withdrawWords.chart.today,
+      values: [{ name: withdrawWords.chart.left, amount: wholeMoney(savings) }],
+    },
     ...years.map((year) => ({
       at: placeOf(monthsAt(year.year, outcome)),
       when: yearLabel(monthsAt(year.year, outcome)),
       values: [
-        { name: 'Withdrawn', amount: wholeMoney(year.withdrawn) },
-        { name: 'Returns', amount: wholeMoney(returnsAt(year, savings)) },
-        { name: 'Left', amount: wholeMoney(year.left) },
+        { name: withdrawWords.chart.withdrawn, amount: wholeMoney(year.withdrawn) },
+        { name: withdrawWords.chart.returns, amount: wholeMoney(returnsAt(year, savings)) },
+        { name: withdrawWords.chart.left, amount: wholeMoney(year.left) },
       ],
     })),
   ]
   const line = linePath(points)
   const end = points.at(-1) ?? { at: 1, height: 0 }
   const isInside = Math.min(...[0, INSIDE.width].map((at) => heightAt(points, at))) > INSIDE.height
-  const time = sayTime(months)
-  const nameRoom = isLasting ? textWidth(time, 15) : textWidth('Year 100', 14)
+  const time = sayMonths(months)
+  const nameRoom = isLasting ? textWidth(time, 15) : textWidth(withdrawWords.chart.year(100), 14)
+  const description = isLasting
+    ? withdrawWords.chart.lasts(wholeMoney(savings), months)
+    : describeNoEnd(outcome, months === LONGEST_TERM ? lastYear.left : undefined, wholeMoney)
   const marks = yearMarks(months / 12).slice(0, isLasting ? -1 : undefined)
 
   return (
@@ -87,13 +95,7 @@ export function SavingsLeftChart({ outcome }: { outcome: Lasting | NeverEnding }
         className={styles.drawing}
         data-open={!isLasting || undefined}
         role="img"
-        aria-label={`${wholeMoney(savings)} ${
-          isLasting
-            ? `is used up after ${time}, with the last withdrawal`
-            : months === LONGEST_TERM
-              ? `is ${wholeMoney(lastYear.left)} after 100 years: ${sayNoEnd(outcome)}`
-              : sayNoEnd(outcome)
-        }. The same figures are in the table Year by year.`}
+        aria-label={`${description} ${withdrawWords.chart.inTable}`}
       >
         {ticks.map(({ value, label }) => (
           <g key={label} textAnchor="end">
@@ -115,11 +117,11 @@ export function SavingsLeftChart({ outcome }: { outcome: Lasting | NeverEnding }
         <line className={styles.baseline} x2="100%" y1="100%" y2="100%" />
         {isInside ? (
           <text className={styles.inside} x="0" y="100%" dx="14" dy="-1rem">
-            Savings left
+            {withdrawWords.chart.savingsLeft}
           </text>
         ) : (
           <text className={styles.beside} x="0" y="12%" dx="14" dy="0.3125rem">
-            Savings left
+            {withdrawWords.chart.savingsLeft}
           </text>
         )}
 
@@ -140,11 +142,11 @@ export function SavingsLeftChart({ outcome }: { outcome: Lasting | NeverEnding }
           return (
             <g key={year}>
               <text {...place} {...showFrom(isEnd ? 0 : Math.max(LONG_FROM, from, afterNow * 2))}>
-                {year === 0 ? 'Today' : `Year ${year}`}
+                {year === 0 ? withdrawWords.chart.today : withdrawWords.chart.year(year)}
               </text>
               {!isEnd && from <= LONG_FROM && (
                 <text {...place} {...showFrom(from)} {...showUntil(LONG_FROM)}>
-                  {year === 0 ? 'Today' : year}
+                  {year === 0 ? withdrawWords.chart.today : year}
                 </text>
               )}
             </g>
@@ -157,7 +159,7 @@ export function SavingsLeftChart({ outcome }: { outcome: Lasting | NeverEnding }
               {time}
             </text>
             <text x="100%" y="100%" dy="2.75rem" textAnchor="end">
-              the last withdrawal
+              {withdrawWords.chart.lastWithdrawal}
             </text>
           </>
         )}
@@ -166,8 +168,20 @@ export function SavingsLeftChart({ outcome }: { outcome: Lasting | NeverEnding }
   )
 }
 
-/** @example sayNoEnd(never) // 'it never runs out' */
-const sayNoEnd = ({ isForEver }: NeverEnding) =>
-  isForEver ? 'it never runs out' : 'it lasts more than 100 years'
+/** What a chart without an end shows; `left` after a century, where it can be shown. */
+function describeNoEnd(
+  { savings, isForEver }: NeverEnding,
+  left: Decimal | undefined,
+  money: (value: Decimal) => string,
+): string {
+  if (left === undefined) {
+    return isForEver
+      ? withdrawWords.chart.forEverUnshown(money(savings))
+      : withdrawWords.chart.overACenturyUnshown(money(savings))
+  }
+  return isForEver
+    ? withdrawWords.chart.forEver(money(savings), money(left))
+    : withdrawWords.chart.overACentury(money(savings), money(left))
+}
 
 const fromTop = (height: number) => percent(1 - height)

@@ -1,17 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { textOf } from '../../../../tests/text-of'
 import type { Decimal } from '../../../core/decimal'
 import { formatMoney } from '../../../core/format'
+import { sayMonths } from '../../../core/language/durations'
 import { answer, outcomeToDraw } from './compute'
 import { inputs, type Typed } from './inputs'
-import { captionOf, formatResult, sayTime, sayTimeShort } from './sentences'
+import { captionOf, formatResult, sayTimeShort } from './sentences'
 
 const inRupees = (value: Decimal) => formatMoney(value, '₹', 0)
 
 function wordsFor(changes: Partial<Typed>): readonly [string, string] {
   const typed = { ...inputs.defaults, ...changes }
   const { outcome } = answer(typed)
-  return [formatResult(typed.find, outcome, inRupees), captionOf(typed, outcome, inRupees).join('')]
+  return [formatResult(typed.find, outcome, inRupees), textOf(captionOf(typed, outcome, inRupees))]
 }
 
 const tooLarge = 'too large to work out: at most 100 years and 40 digits'
@@ -65,7 +67,7 @@ describe('the words of the answer', () => {
   })
 
   it('names a time in years and months', () => {
-    expect([0, 1, 12, 13, 26].map(sayTime)).toEqual([
+    expect([0, 1, 12, 13, 26].map(sayMonths)).toEqual([
       '0 months',
       '1 month',
       '1 year',

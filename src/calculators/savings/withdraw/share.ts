@@ -1,12 +1,13 @@
 import { subtract } from '../../../core/decimal'
-import { countOf, formatMoney } from '../../../core/format'
+import { formatMoney } from '../../../core/format'
 import { sayTypedMoney, sayTypedNumber, sayTypedPercent } from '../../../core/format-exact'
 import { readNumber } from '../../../core/parse'
 import { actionsFor } from '../../../ui/answer/actions'
 import type { SharePicture } from '../../contract'
 import { answer } from './compute'
 import { inputs, type Typed } from './inputs'
-import { captionOf, formatResult, sayRise } from './sentences'
+import { formatResult, sayRise } from './sentences'
+import { withdrawWords } from './words'
 
 /**
  * The sentence of Copy and Share.
@@ -16,37 +17,38 @@ import { captionOf, formatResult, sayRise } from './sentences'
 export function sayWithdraw(typed: Typed, symbol: string): string {
   const savings = sayTypedMoney(typed.savings, symbol)
   const risePercent = readNumber(typed.rise).value
+  const change = risePercent < 0n ? withdrawWords.copied.less : withdrawWords.copied.more
   return [
     typed.find === 'monthly'
-      ? `Withdrawal plan: ${savings} for ${countOf(sayTypedNumber(typed.years), 'year')}`
-      : `Withdrawal plan: ${sayTypedMoney(typed.withdrawal, symbol)} a month from ${savings}`,
-    ...(risePercent === 0n ? [] : [`${sayRise(risePercent)} every year`]),
-    `at ${sayTypedPercent(typed.rate)} a year.`,
+      ? withdrawWords.copied.monthly(savings, sayTypedNumber(typed.years))
+      : withdrawWords.copied.duration(sayTypedMoney(typed.withdrawal, symbol), savings),
+    ...(risePercent === 0n ? [] : [change(sayRise(risePercent))]),
+    withdrawWords.copied.annualReturn(sayTypedPercent(typed.rate)),
   ].join(', ')
 }
 
-export const actions = actionsFor({ name: 'Withdrawal plan', say: sayWithdraw })
+export const actions = actionsFor({ name: withdrawWords.actions, say: sayWithdraw })
 
 /** What the picture of a shared link shows: the result that the page opens with. */
 export function picture(): SharePicture {
   const { outcome } = answer(inputs.defaults)
   if (outcome?.kind !== 'lasts') throw new Error('The page opens with an answer')
   const money = (value: typeof outcome.savings) => formatMoney(value, '₹', 0)
-  const { savings, withdrawnInAll } = outcome
+  const { savings, withdrawals, withdrawnInAll } = outcome
 
   return {
-    label: 'Lasts for',
+    label: withdrawWords.found.duration,
     figure: formatResult('duration', outcome, money),
     isMoney: false,
-    caption: captionOf(inputs.defaults, outcome, money).join(''),
+    caption: withdrawWords.pictureCaption(withdrawals),
     rows: [
-      { label: 'Savings', value: money(savings), swatch: 'neel' },
+      { label: withdrawWords.savings, value: money(savings), swatch: 'neel' },
       {
-        label: 'Returns on the way',
+        label: withdrawWords.results.returns,
         value: money(subtract(withdrawnInAll, savings)),
         swatch: 'haldi',
       },
     ],
-    total: { label: 'Withdrawn in all', value: money(withdrawnInAll) },
+    total: { label: withdrawWords.results.withdrawnInAll, value: money(withdrawnInAll) },
   }
 }

@@ -6,7 +6,6 @@ import {
   toFine,
 } from '../../../core/annuity'
 import { atLeastZero } from '../../../core/decimal'
-import { countOf } from '../../../core/format'
 import { roundedDown } from '../../../core/round-whole'
 import { monthGrowth } from '../../../core/savings/yearly-growth'
 import { useCurrency } from '../../../ui/tab/currency'
@@ -17,7 +16,8 @@ import {
   waysOfCounting,
 } from '../shared/ways-of-counting'
 import { computeWithdraw, type WithdrawInputs, type WithdrawOutcome } from './compute'
-import { formatResult, resultLabels } from './sentences'
+import { formatResult } from './sentences'
+import { withdrawWords } from './words'
 
 export type WithdrawCounted = WayOfCounting & { readonly outcome: WithdrawOutcome | undefined }
 
@@ -51,12 +51,11 @@ export function WithdrawInFourWays({ plan }: { plan: WithdrawInputs }) {
   const { wholeMoney } = useCurrency()
   const ways = computeInFourWays(plan)
   const ours = ways[0]?.outcome
-  const result = resultLabels[plan.find]
   return (
     <WaysTable
       annualRate={plan.annualRate}
-      caption={`${result} in four ways of counting`}
-      columns={['Withdrawals', result]}
+      caption={withdrawWords.ways.captions[plan.find]}
+      columns={[withdrawWords.ways.withdrawals, withdrawWords.found[plan.find]]}
       ways={ways.map(({ outcome, ...way }) => ({
         ...way,
         value: formatResult(plan.find, outcome, wholeMoney),
@@ -65,7 +64,7 @@ export function WithdrawInFourWays({ plan }: { plan: WithdrawInputs }) {
             ? sayDifference(shownAmount(outcome), shownAmount(ours), wholeMoney)
             : sayMonthsDifference(outcome, ours),
       }))}
-      note="What is taken at the end of a month earns in that month, too."
+      note={withdrawWords.ways.note}
     />
   )
 }
@@ -85,6 +84,8 @@ export function sayMonthsDifference(
 ): string {
   if (outcome?.kind !== 'lasts' || ours?.kind !== 'lasts') return ''
   const difference = outcome.withdrawals - ours.withdrawals
-  if (difference === 0) return 'the same'
-  return `${countOf(Math.abs(difference), 'month')} ${difference > 0 ? 'more' : 'less'}`
+  if (difference === 0) return withdrawWords.ways.same
+  return difference > 0
+    ? withdrawWords.ways.monthsMore(difference)
+    : withdrawWords.ways.monthsLess(-difference)
 }

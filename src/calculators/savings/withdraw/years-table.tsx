@@ -6,6 +6,7 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { DataTable } from '../../../ui/tables/data-table'
 import { yearName } from '../shared/year-names'
 import type { Lasting, NeverEnding, WithdrawFind } from './compute'
+import { withdrawWords } from './words'
 import styles from './years-table.module.css'
 
 type YearsTableProps = { outcome: Lasting | NeverEnding; find: WithdrawFind }
@@ -18,8 +19,8 @@ export function YearsTable({ outcome, find }: YearsTableProps) {
     <>
       <div className={styles.years}>
         <DataTable
-          caption="Withdrawals, returns and savings left at the end of each year"
-          columns={['Year', 'Withdrawal', 'Withdrawn', 'Returns', 'Left']}
+          caption={withdrawWords.years.caption}
+          columns={withdrawWords.years.columns}
           rows={years.map((year) => [
             yearName(monthsAt(year.year, outcome)),
             // A found amount is rounded down, as in the answer.
@@ -30,10 +31,7 @@ export function YearsTable({ outcome, find }: YearsTableProps) {
           ])}
         />
       </div>
-      <CardNote>
-        Withdrawal is what you take each month of that year. The other amounts are totals at the end
-        of it.
-      </CardNote>
+      <CardNote>{withdrawWords.years.note}</CardNote>
     </>
   )
 }

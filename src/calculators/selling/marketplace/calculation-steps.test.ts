@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import {
   anyPrice,
@@ -14,7 +15,7 @@ import { orderAt } from '../shared/order/order'
 import { prepareOrder } from '../shared/order/prepare-order'
 import type { OrderTerms } from '../shared/order/terms'
 import { calculationSteps } from './calculation-steps'
-import { comingBackToday, sayComingBack, sayDistance } from './result-words'
+import { comingBackToday, sayComingBack, sayDistance } from './result-sentences'
 
 const steps = (terms: OrderTerms, price: number) => {
   const at = decimalFrom(price)
@@ -140,7 +141,10 @@ describe('the working of an order', () => {
 
 describe('what comes back', () => {
   const money = (value: Decimal, decimals: number) => formatMoney(value, '₹', decimals)
-  const say = (terms: Partial<OrderTerms>) => sayComingBack({ ...example, ...terms }, money)
+  const say = (terms: Partial<OrderTerms>) =>
+    sayComingBack({ ...example, ...terms }, money)
+      .replace('of orders can come back, ', '')
+      .replace(', before nothing is left.', '')
 
   it('is said as it costs', () => {
     expect(say({})).toBe('whole and without a return fee')
@@ -165,11 +169,12 @@ describe('what comes back', () => {
 
   it('is compared with today’s price', () => {
     const even = decimalFrom('709.18')
-    expect(sayDistance(even, decimalFrom(1180), money)).toEqual({
-      figure: '₹470.82',
-      words: ' below today’s price.',
-    })
-    expect(sayDistance(even, decimalFrom(700), money).words).toBe(' above today’s price.')
-    expect(sayDistance(even, even, money)).toEqual({ figure: '', words: 'today’s price.' })
+    const distance = (price: Decimal) =>
+      renderToStaticMarkup(
+        sayDistance({ kind: 'found', cheapest: even, ranges: [] }, price, money),
+      ).replace('is where an order earns nothing, ', '')
+    expect(distance(decimalFrom(1180))).toBe('<b>₹470.82</b> below today’s price.')
+    expect(distance(decimalFrom(700))).toMatch(/ above today’s price\.$/)
+    expect(distance(even)).toBe('today’s price.')
   })
 })

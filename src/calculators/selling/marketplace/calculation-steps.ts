@@ -19,6 +19,7 @@ import type { Order } from '../shared/order/order'
 import type { OrderTerms } from '../shared/order/terms'
 import { sayPercent } from '../shared/order/terms'
 import { whyNoTcs } from './sentences'
+import { marketplaceWords } from './words'
 
 /** One step: a name, the calculation as a text, and its result; or a sentence instead. */
 export type CalculationStep = {
@@ -81,17 +82,19 @@ function stepsWith(
   const sale = writer.amount(price < 0n ? zero : price) + keptFactor
   return [
     {
-      title: isAllKept ? 'Net sale' : 'Net sale that is kept',
+      title: isAllKept
+        ? marketplaceWords.howItWorks.netSale
+        : marketplaceWords.howItWorks.netSaleKept,
       calculation: order.gstRateUsed > 0n ? `${netOf(writer, price, order)}${keptFactor}` : sale,
       result: order.netSaleKept,
     },
     {
-      title: 'Fees before GST',
+      title: marketplaceWords.howItWorks.fees,
       calculation: feesCalculation(writer, terms, price, order),
       result: order.fees,
     },
     {
-      title: 'Payout',
+      title: marketplaceWords.howItWorks.payout,
       calculation: [
         sale,
         product(writer, order.fees, feeGstFactor),
@@ -100,11 +103,11 @@ function stepsWith(
         .filter((part) => part !== '')
         .join(' − '),
       result: order.payout,
-      ...(whyNoTcs(terms).length > 0 && { note: 'There is no TCS on a sale without GST.' }),
+      ...(whyNoTcs(terms).length > 0 && { note: marketplaceWords.howItWorks.noTcs }),
     },
     taxStep(writer, terms, order, sale),
     {
-      title: 'Profit per order',
+      title: marketplaceWords.howItWorks.profit,
       calculation: profitCalculation(writer, terms, order),
       result: order.profit,
     },
@@ -154,15 +157,15 @@ function feesCalculation(
 function taxStep(writer: NumberWriter, terms: OrderTerms, order: Order, sale: string): WrittenStep {
   if (terms.registration === 'unregistered') {
     return {
-      title: 'GST',
+      title: marketplaceWords.howItWorks.gst,
       calculation: '',
       result: zero,
-      sentence: 'There is none to pay, and none comes back.',
+      sentence: marketplaceWords.howItWorks.noGst,
     }
   }
   if (terms.registration === 'composition') {
     return {
-      title: 'Composition tax',
+      title: marketplaceWords.howItWorks.compositionTax,
       calculation: `${sale} × ${compositionPercent}`,
       result: order.gstDue,
     }
@@ -185,14 +188,14 @@ function taxStep(writer: NumberWriter, terms: OrderTerms, order: Order, sale: st
   )
   return gstDue < 0n
     ? {
-        title: 'GST to carry forward',
+        title: marketplaceWords.howItWorks.gstToCarry,
         calculation: [parts.join(' + '), amountOf(writer, outputGst)]
           .filter((part) => part !== '')
           .join(' − '),
         result: absolute(gstDue),
       }
     : {
-        title: 'GST to pay',
+        title: marketplaceWords.howItWorks.gstToPay,
         calculation: [writer.amount(outputGst), ...parts].join(' − '),
         result: gstDue,
       }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { hundred, multiplyDivide, sum, toDigits } from '../../../core/decimal'
+import { type Decimal, hundred, multiplyDivide, sum, toDigits } from '../../../core/decimal'
 import { withSymbol } from '../../../core/format'
 import { groupDigits } from '../../../core/group-digits'
 import { readAmount, readNumber } from '../../../core/parse'
@@ -10,7 +10,6 @@ import { sayOutcome } from '../../../ui/memory/browser-storage'
 import {
   forgetProfile,
   onProfileChangedInOtherTab,
-  type ProfileState,
   saveLinkedAsOwn,
   showOwnInsteadOfLinked,
   useProfileState,
@@ -30,11 +29,12 @@ import {
 import { readInputs, readOrder } from '../shared/market/read-inputs'
 import { collectsTcs, sayPercent } from '../shared/order/terms'
 import styles from './extra-fields.module.css'
-import { gstOnFeesLabel, KEPT_INPUTS, ONCE_CHANGED, percentHint } from './sentences'
+import { percentHint } from './sentences'
+import { marketplaceWords } from './words'
 
 const gstOnFees = [
-  { value: 'onTop', label: 'On top' },
-  { value: 'included', label: 'Included' },
+  { value: 'onTop', label: marketplaceWords.more.gstOnFeesBy.onTop },
+  { value: 'included', label: marketplaceWords.more.gstOnFeesBy.included },
 ] as const
 
 /** Inputs that are rarely changed: the GST on fees, TCS and TDS. */
@@ -45,10 +45,10 @@ export function MoreForm({ typed }: { typed: MarketplaceTexts }) {
   return (
     <div className={styles.more}>
       <div className={styles.row}>
-        <p aria-hidden="true">{gstOnFeesLabel}</p>
+        <p aria-hidden="true">{marketplaceWords.more.gstOnFees}</p>
         <Segmented
           wide
-          label={gstOnFeesLabel}
+          label={marketplaceWords.more.gstOnFees}
           segments={gstOnFees}
           value={typed.feesGst}
           onChoose={(feesGst) => change({ feesGst })}
@@ -57,40 +57,29 @@ export function MoreForm({ typed }: { typed: MarketplaceTexts }) {
       {typed.seller !== 'unregistered' && (
         <div className={styles.row}>
           <NumberField
-            label="TCS (%)"
+            label={marketplaceWords.more.tcsField}
             size="percent"
             unit="%"
             text={typed.tcs}
             onText={(tcs) => change({ tcs })}
-            helper={hasTcs ? 'comes back in the GST ledger' : 'none: this sale has no GST (0%)'}
+            helper={hasTcs ? marketplaceWords.more.tcsBack : marketplaceWords.more.noTcsHelp}
             hint={percentHint(tcs)}
           />
         </div>
       )}
       <div className={styles.row}>
         <NumberField
-          label="TDS (%)"
+          label={marketplaceWords.more.tdsField}
           size="percent"
           unit="%"
           text={typed.tds}
           onText={(tds) => change({ tds })}
-          helper="comes back with the tax return"
+          helper={marketplaceWords.more.tdsBack}
           hint={percentHint(tds)}
         />
       </div>
     </div>
   )
-}
-
-const sentences: { readonly [Each in ProfileState]: string } = {
-  example: ONCE_CHANGED,
-  kept: `Your ${KEPT_INPUTS} are kept on this device.`,
-  full: `Your ${KEPT_INPUTS} could not be kept: the storage of this device is full. They are here until you leave.`,
-  forbidden: `Your ${KEPT_INPUTS} could not be kept: this browser keeps nothing. They are here until you leave.`,
-  cleared:
-    'The storage of this browser was cleared. What stands here stays, and is kept again when you change it.',
-  linked: `The ${KEPT_INPUTS} of this order hold in this tab only. Yours are kept as they were.`,
-  'linked, none kept': `The ${KEPT_INPUTS} of this order hold in this tab only.`,
 }
 
 /** Says whether the seller's part of an order is kept on this device, and lets it be forgotten. */
@@ -102,7 +91,7 @@ export function ProfileLine() {
 
   useEffect(
     () =>
-      onProfileChangedInOtherTab(inputs, () => showToast('Your order was changed in another tab')),
+      onProfileChangedInOtherTab(inputs, () => showToast(marketplaceWords.kept.changedElsewhere)),
     [showToast],
   )
 
@@ -120,21 +109,24 @@ export function ProfileLine() {
       className={classNames(styles.profile, state === 'linked' && styles.linked)}
     >
       <div role="status">
-        <FieldRemark key={state}>{sentences[state]}</FieldRemark>
+        <FieldRemark key={state}>{marketplaceWords.kept.states[state]}</FieldRemark>
       </div>
       {state === 'kept' && (
-        <Button kind="quiet" onClick={press(forgetProfile, 'The example is back')}>
-          Forget
+        <Button kind="quiet" onClick={press(forgetProfile, marketplaceWords.kept.done.forgotten)}>
+          {marketplaceWords.kept.forget}
         </Button>
       )}
       {state === 'linked' && (
-        <Button kind="quiet" onClick={press(showOwnInsteadOfLinked, 'Yours are back')}>
-          Use mine
+        <Button
+          kind="quiet"
+          onClick={press(showOwnInsteadOfLinked, marketplaceWords.kept.done.mineUsed)}
+        >
+          {marketplaceWords.kept.useMine}
         </Button>
       )}
       {isLinked && (
-        <Button kind="quiet" onClick={press(saveLinkedAsOwn, 'These are yours now')}>
-          Keep these as mine
+        <Button kind="quiet" onClick={press(saveLinkedAsOwn, marketplaceWords.kept.done.theseKept)}>
+          {marketplaceWords.kept.keepThese}
         </Button>
       )}
     </div>
@@ -164,18 +156,13 @@ export function ConversionLine({ typed }: { typed: MarketplaceTexts }) {
               document.querySelector<HTMLElement>('main input[type=radio]:checked')?.focus()
             }}
           >
-            Leave as typed
+            {marketplaceWords.conversion.leave}
           </Button>
         </>
       )}
     </div>
   )
 }
-
-const costs = [
-  { name: 'cost', gst: 'costGst', label: 'Cost' },
-  { name: 'packing', gst: 'packingGst', label: 'packing' },
-] as const
 
 /**
  * The conversion of the costs for another seller, in a sentence; nothing where they stayed.
@@ -187,19 +174,31 @@ export function sayCostConversion(
   { before, after }: CostConversion,
   symbol: string,
 ): string | undefined {
-  const comesBack = after.seller === 'registered'
-  const lines = costs.flatMap(({ name, gst, label }) => {
+  const kind = after.seller === 'registered' ? 'taken' : 'added'
+  const money = (value: Decimal) => withSymbol(groupDigits(toDigits(value)), symbol)
+  const stepOf = (name: 'cost' | 'packing', gst: 'costGst' | 'packingGst', say: SayStep) => {
     if (before[name] === after[name]) return []
     const [from, to] = [readAmount(before[name]).value, readAmount(after[name]).value]
     const rate = readNumber(before[gst]).value
-    const money = (value: typeof from) => withSymbol(groupDigits(toDigits(value)), symbol)
-    const [net, gross] = comesBack ? [to, from] : [from, to]
+    const [net, gross] = kind === 'taken' ? [to, from] : [from, to]
     const isExact = multiplyDivide(net, sum(hundred, rate), hundred) === gross
-    const sign = comesBack ? 'less' : '+'
-    const step = `${label} ${money(from)} ${sign} ${sayPercent(rate)} GST = ${money(to)}`
-    return isExact ? [step] : [`${step}, rounded`]
-  })
-  if (lines.length === 0) return undefined
-  const words = lines.join(', ')
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}: input tax ${comesBack ? 'comes back' : 'does not come back'}.`
+    const step = say(money(from), sayPercent(rate), money(to))
+    return [isExact ? step : marketplaceWords.conversion.rounded(step)]
+  }
+  const cost = stepOf('cost', 'costGst', marketplaceWords.conversion.cost[kind])
+  const packing = stepOf(
+    'packing',
+    'packingGst',
+    cost.length > 0
+      ? marketplaceWords.conversion.packing[kind]
+      : marketplaceWords.conversion.packingAlone[kind],
+  )
+  const steps = [...cost, ...packing]
+  if (steps.length === 0) return undefined
+  const words = steps.join(', ')
+  return kind === 'taken'
+    ? marketplaceWords.conversion.taken(words)
+    : marketplaceWords.conversion.added(words)
 }
+
+type SayStep = (from: string, rate: string, to: string) => string

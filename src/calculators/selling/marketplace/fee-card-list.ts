@@ -1,8 +1,8 @@
-import { countOf } from '../../../core/format'
 import { MOST_CARDS } from '../../../core/limits'
 import { isRecord, parseJson } from '../../../ui/memory/browser-storage'
 import { cardName, cardsIn, LONGEST_NAME, type NamedCard } from '../shared/market/fee-cards'
 import { plainBands } from '../shared/market/read-inputs'
+import { marketplaceWords } from './words'
 
 type Cards = readonly NamedCard[]
 
@@ -52,17 +52,17 @@ export const writeCardsFile = (cards: Cards): string =>
 export function readCardsFile(text: string): Cards | string {
   const file = parseJson(text)
   if (file === undefined) {
-    return 'This file cannot be read. It may be cut off, or of another kind.'
+    return marketplaceWords.cards.unreadable
   }
   const { format, version, cards } = isRecord(file) ? file : {}
   if (format !== FORMAT || !Array.isArray(cards)) {
-    return 'This is not a file with fee cards from GST Hisab.'
+    return marketplaceWords.cards.otherFile
   }
   if (!(Number(version) <= VERSION)) {
-    return 'This file is from a newer version of GST Hisab. Reload the page and try again.'
+    return marketplaceWords.cards.newerFile
   }
   const read = cardsIn(cards)
-  return read.length < cards.length ? 'A fee card in this file is damaged.' : read
+  return read.length < cards.length ? marketplaceWords.cards.damagedFile : read
 }
 
 export type Import = { readonly cards: Cards; readonly added: number; readonly known: number }
@@ -101,8 +101,8 @@ const isNameOf = (name: string, given: string): boolean =>
 /** @example sayImport({ added: 2, known: 1, … }) // '2 cards added, 1 already here' */
 export function sayImport({ added, known }: Import): string {
   const parts = [
-    ...(added ? [`${countOf(added, 'card')} added`] : []),
-    ...(known ? [`${known} already here`] : []),
+    ...(added ? [marketplaceWords.cards.done.imported(added)] : []),
+    ...(known ? [marketplaceWords.cards.done.known(known)] : []),
   ]
-  return parts.length ? parts.join(', ') : 'There is no card in this file'
+  return parts.length ? parts.join(', ') : marketplaceWords.cards.done.nothingImported
 }

@@ -42,6 +42,7 @@ import {
   feeHint,
   sayBand,
 } from './sentences'
+import { marketplaceWords } from './words'
 
 const cardsDialog = lazyPart(() => import('./fee-cards-dialog').then((part) => part.CardsDialog))
 
@@ -98,7 +99,12 @@ export function FeeCard({ text, band }: FeeCardProps) {
         normalizeBands(removed.reduce<Bands>((all, band) => addBand(all, band), bands)),
       ),
     )
-    showToast(removed.length > 1 ? 'Bands removed' : 'Band removed', undoBy(undo))
+    showToast(
+      removed.length > 1
+        ? marketplaceWords.feeCard.bandsRemoved
+        : marketplaceWords.feeCard.bandRemoved,
+      undoBy(undo),
+    )
   }
 
   const add = () => {
@@ -106,7 +112,7 @@ export function FeeCard({ text, band }: FeeCardProps) {
     normalize()
     flushSync(() => editBands((bands) => addBand(bands)))
     entered.current = readBands()
-    const upTo = table.current?.querySelectorAll<HTMLElement>('td[data-name^=Up] input')
+    const upTo = table.current?.querySelectorAll<HTMLElement>('td:first-child input')
     upTo?.[upTo.length - 1]?.focus()
   }
 
@@ -123,7 +129,7 @@ export function FeeCard({ text, band }: FeeCardProps) {
     next?.focus()
     const undo = bandsUndo.undo(() => editBands((bands) => addBand(bands, gone, index)))
     if (Object.values(gone).some((text) => text.trim())) {
-      showToast('Band removed', undoBy(undo))
+      showToast(marketplaceWords.feeCard.bandRemoved, undoBy(undo))
     }
   }
 
@@ -133,18 +139,18 @@ export function FeeCard({ text, band }: FeeCardProps) {
   }
 
   const openCards = () =>
-    onDemand(cardsDialog.load, 'The list of fee cards', () => setIsKeeping(true))
+    onDemand(cardsDialog.load, marketplaceWords.feeCard.cardsNotLoaded, () => setIsKeeping(true))
 
   return (
     <div className={classNames(ruled.full, ruled.group)}>
       <div className={styles.head}>
         <div>
-          <h2>Fee card</h2>
+          <h2>{marketplaceWords.feeCard.name}</h2>
           <p data-amount>{band && sayBand(band, symbol)}</p>
         </div>
         <div className={styles.choice}>
           <select
-            aria-label="Fee card"
+            aria-label={marketplaceWords.feeCard.name}
             value={card ? cards.indexOf(card) : -1}
             onChange={(event) => choose(Number(event.target.value))}
           >
@@ -165,11 +171,11 @@ export function FeeCard({ text, band }: FeeCardProps) {
       >
         <thead>
           <tr>
-            <th scope="col">Up to price</th>
-            <th scope="col">Commission</th>
-            <th scope="col">Fixed fee</th>
+            <th scope="col">{marketplaceWords.feeCard.upTo}</th>
+            <th scope="col">{marketplaceWords.feeCard.commission}</th>
+            <th scope="col">{marketplaceWords.feeCard.fixedFee}</th>
             <th scope="col">
-              <span className="visually-hidden">Remove</span>
+              <span className="visually-hidden">{marketplaceWords.feeCard.remove}</span>
             </th>
           </tr>
         </thead>
@@ -214,13 +220,15 @@ export function FeeCard({ text, band }: FeeCardProps) {
       <div className={styles.foot}>
         <button ref={addButton} type="button" aria-disabled={isFull || undefined} onClick={add}>
           <Icon of={Plus} size={16} />
-          <span>Add a band</span>
+          <span>{marketplaceWords.feeCard.add}</span>
         </button>
         <button type="button" onClick={openCards}>
-          <span>{card && !isExample ? 'Your fee cards' : 'Keep this card'}</span>
+          <span>
+            {card && !isExample ? marketplaceWords.feeCard.yours : marketplaceWords.feeCard.keep}
+          </span>
         </button>
-        {isFull && <p>{`A card has at most ${MOST_BANDS} bands.`}</p>}
-        {isExample && <p>An example. Marketplaces change their fees about twice a year.</p>}
+        {isFull && <p>{marketplaceWords.feeCard.most(MOST_BANDS)}</p>}
+        {isExample && <p>{marketplaceWords.feeCard.example}</p>}
       </div>
       {isKeeping && <cardsDialog.Part onClose={() => setIsKeeping(false)} />}
     </div>
@@ -228,7 +236,8 @@ export function FeeCard({ text, band }: FeeCardProps) {
 }
 
 /** The name of bands that are no card. */
-const changedName = () => (lastCard.read() ? `${lastCard.read()}, changed` : 'Your own')
+const changedName = () =>
+  lastCard.read() ? marketplaceWords.feeCard.changed(lastCard.read()) : marketplaceWords.feeCard.own
 
 type BandProps = TypedBand & {
   number: number
@@ -247,9 +256,9 @@ function Band({ number, isApplied, problem, onRemove, ...band }: BandProps) {
   return (
     <tr data-applied={isApplied || undefined}>
       {onRemove ? (
-        <td data-name="Up to price">
+        <td data-name={marketplaceWords.feeCard.upTo}>
           <NumberField
-            label={`Up to price of band ${number}`}
+            label={marketplaceWords.feeCard.upToOf(number)}
             size="bare"
             money="symbol"
             text={upTo}
@@ -258,11 +267,11 @@ function Band({ number, isApplied, problem, onRemove, ...band }: BandProps) {
           />
         </td>
       ) : (
-        <th scope="row">Any above</th>
+        <th scope="row">{marketplaceWords.feeCard.anyAbove}</th>
       )}
-      <td data-name="Commission">
+      <td data-name={marketplaceWords.feeCard.commission}>
         <NumberField
-          label={`Commission (%) of band ${number}`}
+          label={marketplaceWords.feeCard.commissionOf(number)}
           size="bare"
           unit="%"
           text={commission}
@@ -270,9 +279,9 @@ function Band({ number, isApplied, problem, onRemove, ...band }: BandProps) {
           hint={commissionHint(reading.commission)}
         />
       </td>
-      <td data-name="Fixed fee">
+      <td data-name={marketplaceWords.feeCard.fixedFee}>
         <NumberField
-          label={`Fixed fee of band ${number}`}
+          label={marketplaceWords.feeCard.fixedFeeOf(number)}
           size="bare"
           money="symbol"
           text={fixedFee}
@@ -282,7 +291,11 @@ function Band({ number, isApplied, problem, onRemove, ...band }: BandProps) {
       </td>
       <td>
         {onRemove && (
-          <button type="button" aria-label={`Remove band ${number}`} onClick={onRemove}>
+          <button
+            type="button"
+            aria-label={marketplaceWords.feeCard.removeOf(number)}
+            onClick={onRemove}
+          >
             <Icon of={X} size={18} />
           </button>
         )}

@@ -1,6 +1,5 @@
 import { Pencil, Trash2 } from 'lucide'
 import { useRef, useState, useSyncExternalStore } from 'react'
-import { countOf } from '../../../core/format'
 import { dayOf } from '../../../core/language/dates'
 import { MOST_CARDS } from '../../../core/limits'
 import {
@@ -44,10 +43,11 @@ import {
   writeCardsFile,
 } from './fee-card-list'
 import styles from './fee-cards-dialog.module.css'
+import { marketplaceWords } from './words'
 
 type Message = ListMessage<readonly { card: NamedCard; index: number }[]>
 
-const UNDONE = 'Undone'
+const UNDONE = marketplaceWords.cards.done.undone
 
 /** The fee cards of this device: to keep, use, rename, delete, and to take elsewhere. */
 export function CardsDialog({ onClose }: { onClose(): void }) {
@@ -74,11 +74,11 @@ export function CardsDialog({ onClose }: { onClose(): void }) {
 
   const keep = () => {
     const wanted = cardName(name)
-    if (!wanted) return setMessage({ text: 'Give the card a name, such as that of its category.' })
+    if (!wanted) return setMessage({ text: marketplaceWords.cards.giveName })
     const card = { name: wanted, bands }
     const before = readCards()
     if (!keepCard(before, card)) {
-      return setMessage({ text: `There is room for ${MOST_CARDS} cards. Delete one first.` })
+      return setMessage({ text: marketplaceWords.cards.full(MOST_CARDS) })
     }
     const replaced = before.find((card) => card.name === wanted)
     lastCard.write(wanted)
@@ -89,8 +89,13 @@ export function CardsDialog({ onClose }: { onClose(): void }) {
         setMessage({
           text:
             outcome === 'kept' && !replaced
-              ? `${wanted} kept on this device.`
-              : sayOutcome(replaced ? `${wanted} replaced` : `${wanted} is in the list`, outcome),
+              ? marketplaceWords.cards.kept(wanted)
+              : sayOutcome(
+                  replaced
+                    ? marketplaceWords.cards.done.replaced(wanted)
+                    : marketplaceWords.cards.done.added(wanted),
+                  outcome,
+                ),
           undo: replaced && (() => change((cards) => keepCard(cards, replaced) ?? cards, UNDONE)),
         }),
     )
@@ -105,13 +110,13 @@ export function CardsDialog({ onClose }: { onClose(): void }) {
     if (!renamed) return
     const { from } = renamed
     const to = cardName(renamed.text)
-    if (!to) return setMessage({ text: 'A card needs a name.' })
+    if (!to) return setMessage({ text: marketplaceWords.cards.needsName })
     if (!renameCard(readCards(), from, to)) {
-      return setMessage({ text: `There is already a card called ${to}.` })
+      return setMessage({ text: marketplaceWords.cards.taken(to) })
     }
     if (lastCard.read() === from) lastCard.write(to)
     setRenamed(undefined)
-    change((cards) => renameCard(cards, from, to) ?? cards, `Now called ${to}`)
+    change((cards) => renameCard(cards, from, to) ?? cards, marketplaceWords.cards.done.renamed(to))
   }
 
   const remove = (card: NamedCard) => {
@@ -119,7 +124,9 @@ export function CardsDialog({ onClose }: { onClose(): void }) {
     const deleted = [...(message?.deleted ?? []), { card, index: Math.max(index, 0) }]
     change(
       (cards) => removeCard(cards, card.name),
-      deleted.length > 1 ? `${deleted.length} cards deleted` : `${card.name} deleted`,
+      deleted.length > 1
+        ? marketplaceWords.cards.done.deletedMany(deleted.length)
+        : marketplaceWords.cards.done.deleted(card.name),
       { deleted, undo: () => change((cards) => restoreCards(cards, deleted), UNDONE) },
     )
   }
@@ -128,12 +135,13 @@ export function CardsDialog({ onClose }: { onClose(): void }) {
     const all = readCards()
     const file = new Blob([writeCardsFile(all)], { type: 'application/json' })
     saveFile(`gst-hisab-fee-cards-${dayOf(new Date())}.json`, file)
-    setMessage({ text: `${countOf(all.length, 'card')} exported.` })
+    setMessage({ text: marketplaceWords.cards.exported(all.length) })
   }
 
   const importFile = async (file: File) => {
     const read = readCardsFile(await file.text().catch(() => ''))
-    if (typeof read === 'string') return setMessage({ text: `${read} Nothing was changed.` })
+    if (typeof read === 'string')
+      return setMessage({ text: `${read} ${marketplaceWords.cards.nothingChanged}` })
     const before = readCards()
     const plan = planImport(before, read)
     const added = plan.cards.slice(before.length)
@@ -148,7 +156,12 @@ export function CardsDialog({ onClose }: { onClose(): void }) {
   }
 
   return (
-    <ListDialog list={list} id="cards-title" title="Fee cards" className={styles.cards}>
+    <ListDialog
+      list={list}
+      id="cards-title"
+      title={marketplaceWords.cards.title}
+      className={styles.cards}
+    >
       <form
         className={styles.keep}
         onSubmit={(event) => {
@@ -157,19 +170,19 @@ export function CardsDialog({ onClose }: { onClose(): void }) {
         }}
       >
         <label>
-          {isKept ? 'Keep a copy as' : 'Name of this card'}
+          {isKept ? marketplaceWords.cards.nameOfCopy : marketplaceWords.cards.nameOfThis}
           <input
             ref={nameField}
             type="text"
             autoComplete="off"
             maxLength={LONGEST_NAME}
-            placeholder="Such as My kurtas"
+            placeholder={marketplaceWords.cards.exampleName}
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
         </label>
         <Button kind="secondary" type="submit">
-          {isReplacing ? 'Replace' : 'Keep'}
+          {isReplacing ? marketplaceWords.cards.replace : marketplaceWords.cards.keep}
         </Button>
       </form>
       <MessageLine
@@ -196,13 +209,13 @@ export function CardsDialog({ onClose }: { onClose(): void }) {
                   // biome-ignore lint/a11y/noAutofocus: the field takes the place of the button that was pressed
                   autoFocus
                   autoComplete="off"
-                  aria-label={`New name of ${card.name}`}
+                  aria-label={marketplaceWords.cards.newNameOf(card.name)}
                   maxLength={LONGEST_NAME}
                   value={renamed.text}
                   onChange={(event) => setRenamed({ ...renamed, text: event.target.value })}
                 />
                 <Button kind="secondary" type="submit">
-                  Rename
+                  {marketplaceWords.cards.rename}
                 </Button>
               </form>
             ) : (
@@ -210,21 +223,25 @@ export function CardsDialog({ onClose }: { onClose(): void }) {
                 <span>
                   <b>{card.name}</b>
                   <small>
-                    {countOf(parseBands(card.bands).length, 'band')}
-                    {card.name === current?.name && isKept && ', in use'}
+                    {card.name === current?.name && isKept
+                      ? marketplaceWords.cards.bandsInUse(parseBands(card.bands).length)
+                      : marketplaceWords.cards.bands(parseBands(card.bands).length)}
                   </small>
                 </span>
-                <EntryButton name={`Use ${card.name}`} onClick={() => use(card)}>
-                  Use
+                <EntryButton
+                  name={marketplaceWords.cards.chooseOf(card.name)}
+                  onClick={() => use(card)}
+                >
+                  {marketplaceWords.cards.use}
                 </EntryButton>
                 <EntryButton
                   icon={Pencil}
-                  name={`Rename ${card.name}`}
+                  name={marketplaceWords.cards.renameOf(card.name)}
                   onClick={() => setRenamed({ from: card.name, text: card.name })}
                 />
                 <EntryButton
                   icon={Trash2}
-                  name={`Delete ${card.name}`}
+                  name={marketplaceWords.cards.deleteOf(card.name)}
                   onClick={() => remove(card)}
                 />
               </>
@@ -232,10 +249,7 @@ export function CardsDialog({ onClose }: { onClose(): void }) {
           </li>
         ))}
       </ul>
-      <ListFoot
-        onClose={list.close}
-        note="Cards stay on this device and are sent nowhere; a link you share brings the bands, not the name. Marketplaces change their fees about twice a year: look yours up, and keep it with its date."
-      >
+      <ListFoot onClose={list.close} note={marketplaceWords.cards.note}>
         <OwnFileButtons isEmpty={cards.length === 0} onExport={exportAll} onImport={importFile} />
       </ListFoot>
     </ListDialog>
@@ -244,7 +258,7 @@ export function CardsDialog({ onClose }: { onClose(): void }) {
 
 function sayCards(count: number, areCleared: boolean): string {
   if (areCleared) {
-    return 'The storage of this browser was cleared. Your cards are still here, and kept again when you change one.'
+    return marketplaceWords.cards.cleared
   }
-  return count ? countOf(count, 'card') : 'No card is kept yet.'
+  return count ? marketplaceWords.cards.count(count) : marketplaceWords.cards.none
 }

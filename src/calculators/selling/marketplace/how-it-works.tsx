@@ -2,20 +2,22 @@ import { decimalFrom, hundred, round, subtract } from '../../../core/decimal'
 import { plainMoney } from '../../../core/format'
 import { Card, CardNote } from '../../../ui/page/card'
 import { Answer, CalculationLine, Step, Steps } from '../../../ui/page/steps'
+import { pageWords } from '../../../ui/page/words'
 import { useCurrency } from '../../../ui/tab/currency'
 import { collectsTcs, sayPercent } from '../shared/order/terms'
 import { calculationSteps } from './calculation-steps'
 import type { OrderAnswer } from './compute'
 import { LARGEST_DRAWN } from './price-chart'
-import { deepestDrop } from './result-words'
+import { deepestDrop } from './result-sentences'
+import { marketplaceWords } from './words'
 
 /** An order from its price to its profit with the person's own numbers. */
 export function HowItWorks({ orderInputs, results }: Pick<OrderAnswer, 'orderInputs' | 'results'>) {
   const { money } = useCurrency()
   if (!results) {
     return (
-      <Card title="How it works">
-        <CardNote>These amounts are too large to work with.</CardNote>
+      <Card title={pageWords.howItWorks}>
+        <CardNote>{marketplaceWords.tooLarge}</CardNote>
       </Card>
     )
   }
@@ -24,11 +26,11 @@ export function HowItWorks({ orderInputs, results }: Pick<OrderAnswer, 'orderInp
   const steps = calculationSteps(orderInputs, order)
   return (
     <Card
-      title="How it works"
+      title={pageWords.howItWorks}
       intro={
         order.keptPercent === hundred
-          ? 'One order, with your numbers.'
-          : `One order sent out, with your numbers: ${kept} are kept.`
+          ? marketplaceWords.howItWorks.intro
+          : marketplaceWords.howItWorks.introKept(kept)
       }
     >
       <Steps>
@@ -67,36 +69,39 @@ export function Advice({ orderInputs, results }: Pick<OrderAnswer, 'orderInputs'
   const gst = results && results.order.outputGst > 0n ? money(results.order.outputGst, 2) : ''
   const drop = results && deepestDrop(results.prepared, everyPrice)
   const trap = drop
-    ? `Just above ${plainMoney(drop.at, currency.symbol)} an order brings ${money(subtract(drop.before, drop.after), 2)} less.`
-    : 'Where fees go by price, a slightly higher price can leave you much less.'
-  const passing = `The ${gst || 'GST'} in the price passes through you. Profit is counted without it.`
+    ? marketplaceWords.advice.jumpAt(
+        plainMoney(drop.at, currency.symbol),
+        money(subtract(drop.before, drop.after), 2),
+      )
+    : marketplaceWords.advice.jumpText
+  const passing = gst
+    ? marketplaceWords.advice.gstPassesAmount(gst)
+    : marketplaceWords.advice.gstPassesText
   return (
-    <Card title="Before you trust a fee card">
+    <Card title={marketplaceWords.advice.title}>
       <Steps>
-        <Step title="It is an example">
-          <p>Marketplaces change fees about twice a year. Type the rates of your category.</p>
+        <Step title={marketplaceWords.advice.example}>
+          <p>{marketplaceWords.advice.exampleText}</p>
         </Step>
         {registration === 'registered' ? (
-          <Step title="GST is not your money">
+          <Step title={marketplaceWords.advice.gstPasses}>
             <p key={passing} data-amount>
               {passing}
             </p>
           </Step>
         ) : (
-          <Step title="GST is a cost to you">
-            <p>
-              What you pay on fees, ads and goods does not come back. Profit is counted after it.
-            </p>
+          <Step title={marketplaceWords.advice.gstCosts}>
+            <p>{marketplaceWords.advice.gstCostsText}</p>
           </Step>
         )}
-        <Step title="Held back is not lost">
+        <Step title={marketplaceWords.advice.heldBack}>
           <p>
             {collectsTcs(orderInputs.terms)
-              ? 'TCS comes back in the GST ledger, TDS with the income tax return.'
-              : 'TDS comes back with the income tax return.'}
+              ? marketplaceWords.advice.tcsAndTdsBack
+              : marketplaceWords.advice.tdsBack}
           </p>
         </Step>
-        <Step title="A jump is a trap">
+        <Step title={marketplaceWords.advice.jump}>
           <p key={trap} data-amount>
             {trap}
           </p>

@@ -11,7 +11,8 @@ import type { OrderAnswer } from './compute'
 import figures from './figures.module.css'
 import styles from './limit-cards.module.css'
 import { adsLimit, returnsLimit } from './limits'
-import { comingBackToday, sayComingBack, sayDistance, sayLossAbove } from './result-words'
+import { comingBackToday, sayComingBack, sayDistance, sayLossAbove } from './result-sentences'
+import { marketplaceWords } from './words'
 
 type LimitCardsProps = Pick<OrderAnswer, 'orderInputs' | 'results'>
 
@@ -36,17 +37,17 @@ type LimitProps = {
 function AdsCard({ orderInputs, results: { prepared } }: LimitProps) {
   const { currency, money } = useCurrency()
   const limit = adsLimit(prepared, orderInputs.price)
-  const name = 'Most you can spend on ads'
+  const name = marketplaceWords.limits.ads
   if (!limit) {
     return (
-      <LimitCard name={name} figure="None">
-        <dd>It loses even without ads.</dd>
+      <LimitCard name={name} figure={marketplaceWords.limits.none}>
+        <dd>{marketplaceWords.limits.losesWithoutAds}</dd>
       </LimitCard>
     )
   }
   const most = money(limit.most, 2)
   const roas = limit.breakEvenRoas
-  const sales = roas && money(roas, 2)
+  const sales = roas ? money(roas, 2) : ''
   return (
     <LimitCard
       name={name}
@@ -54,35 +55,37 @@ function AdsCard({ orderInputs, results: { prepared } }: LimitProps) {
       meter={
         limit.most > 0n && {
           share: shareOf(toApproximate(prepared.ads), toApproximate(limit.most)),
-          ends: [`Today ${money(prepared.ads, 2)}`, most],
+          ends: [marketplaceWords.limits.today(money(prepared.ads, 2)), most],
         }
       }
     >
-      <dd>for an order, before GST. </dd>
+      <dd>{`${marketplaceWords.limits.perOrder} `}</dd>
       {roas && (
         <>
-          <dt>{'Break-even ROAS '}</dt>
+          <dt>{`${marketplaceWords.limits.breakEvenRoas} `}</dt>
           <dd>
             <b>{formatNumber(roas, 2)}</b>
           </dd>
-          <dd key={sales}>{`: ${sales} of sales for each ${sayOne(currency)} of ads.`}</dd>
+          <dd key={sales}>{saySales(sales, currency)}</dd>
         </>
       )}
     </LimitCard>
   )
 }
 
-/** One unit of the currency in a sentence. */
-const sayOne = ({ code, symbol }: Currency) => (code === 'INR' ? 'rupee' : withSymbol('1', symbol))
+const saySales = (sales: string, { code, symbol }: Currency) =>
+  code === 'INR'
+    ? marketplaceWords.limits.salesPerRupee(sales)
+    : marketplaceWords.limits.salesPerUnit(sales, withSymbol('1', symbol))
 
 function ReturnsCard({ orderInputs, results: { prepared } }: LimitProps) {
   const { money } = useCurrency()
   const limit = returnsLimit(orderInputs.terms, orderInputs.price)
-  const name = 'Returns that eat the profit'
+  const name = marketplaceWords.limits.returns
   if (limit === undefined) {
     return (
-      <LimitCard name={name} figure="None">
-        <dd>It loses even without returns.</dd>
+      <LimitCard name={name} figure={marketplaceWords.limits.none}>
+        <dd>{marketplaceWords.limits.losesWithoutReturns}</dd>
       </LimitCard>
     )
   }
@@ -96,11 +99,11 @@ function ReturnsCard({ orderInputs, results: { prepared } }: LimitProps) {
       meter={
         limit > 0n && {
           share: shareOf(toApproximate(today), toApproximate(limit)),
-          ends: [`Today ${shortPercent(today)}`, figure],
+          ends: [marketplaceWords.limits.today(shortPercent(today)), figure],
         }
       }
     >
-      <dd key={how}>{`of orders can come back, ${how}, before nothing is left.`}</dd>
+      <dd key={how}>{how}</dd>
     </LimitCard>
   )
 }
@@ -111,27 +114,21 @@ const shortPercent = (value: Parameters<typeof formatPercent>[0]) =>
 function EvenCard({ orderInputs, results: { prepared } }: LimitProps) {
   const { money } = useCurrency()
   const found = pricesFor(prepared, breakEven)
-  const name = 'Break-even price'
+  const name = marketplaceWords.limits.breakEven
   if (found.kind === 'outOfReach') {
     return (
-      <LimitCard name={name} figure="None">
-        <dd>It loses at any price.</dd>
+      <LimitCard name={name} figure={marketplaceWords.limits.none}>
+        <dd>{marketplaceWords.limits.losesAlways}</dd>
       </LimitCard>
     )
   }
   const { cheapest, ranges } = found
   const figure = money(cheapest, 2)
   const price = atLeastZero(orderInputs.price)
-  const distance = sayDistance(cheapest, price, money)
   const again = sayLossAbove(found, money)
-  const today = `Today ${money(price, 2)}`
+  const today = marketplaceWords.limits.today(money(price, 2))
   const isReached = price >= cheapest
   const [lower, higher] = [cheapest, price].sort((a, b) => (a < b ? -1 : 1)).map(toApproximate)
-  // Where nothing has to be paid, every price brings a profit.
-  const start =
-    ranges[0]?.from === 0n
-      ? 'is the lowest price, and it does not lose, '
-      : 'is where an order earns nothing, '
   return (
     <LimitCard
       name={name}
@@ -143,11 +140,7 @@ function EvenCard({ orderInputs, results: { prepared } }: LimitProps) {
         }
       }
     >
-      <dd key={start + distance.figure + distance.words}>
-        {start}
-        <b>{distance.figure}</b>
-        {distance.words}
-      </dd>
+      <dd key={`${figure} ${ranges[0]?.from} ${price}`}>{sayDistance(found, price, money)}</dd>
       {again && <dd key={again}>{` ${again}`}</dd>}
     </LimitCard>
   )

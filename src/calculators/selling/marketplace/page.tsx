@@ -26,8 +26,9 @@ import paper from './paper.module.css'
 import { PriceCard } from './price-card'
 import { OrderResult, resultsOf } from './result'
 import ruled from './ruled.module.css'
-import { gstHint, ONCE_CHANGED, sayMore, sellerNotes } from './sentences'
+import { gstHint, sayMore } from './sentences'
 import { head } from './view'
+import { marketplaceWords } from './words'
 
 // What the page loads later.
 const returnsForm = lazyPart(() => import('./returns-form').then((part) => part.ReturnsForm))
@@ -57,7 +58,8 @@ export function Page({ others }: PageProps) {
   const { orderInputs, results } = current
   const { terms } = orderInputs
   const isRegistered = typed.seller === 'registered'
-  const fees = typed.feesGst === 'onTop' ? 'before GST' : 'with GST'
+  const fees =
+    typed.feesGst === 'onTop' ? marketplaceWords.fields.beforeGst : marketplaceWords.fields.withGst
 
   return (
     <PageAnswer results={resultsOf(order, (value: Decimal) => money(value, 2))}>
@@ -69,23 +71,25 @@ export function Page({ others }: PageProps) {
             </SellerChoice>
             <div className={ruled.group}>
               <MoneyField
-                label="Selling price"
+                label={marketplaceWords.fields.sellingPrice}
                 money="chooser"
                 text={typed.price}
                 onText={(price) => change({ price })}
-                helper={isRegistered ? 'with GST' : 'what the buyer pays'}
+                helper={
+                  isRegistered ? marketplaceWords.fields.withGst : marketplaceWords.fields.buyerPays
+                }
                 reading={reading.price}
               />
             </div>
             {isRegistered && <GstField typed={typed} reading={reading.gst} order={order} />}
             <AmountWithGst
-              label="Cost price"
+              label={marketplaceWords.fields.costPrice}
               text={typed.cost}
               onText={(cost) => change({ cost })}
               reading={reading.cost}
               {...(isRegistered && {
                 gst: {
-                  label: 'GST on cost (%)',
+                  label: marketplaceWords.fields.gstOnCost,
                   text: typed.costGst,
                   onText: (costGst: string) => change({ costGst }),
                   reading: reading.costGst,
@@ -93,13 +97,13 @@ export function Page({ others }: PageProps) {
               })}
             />
             <AmountWithGst
-              label="Packing"
+              label={marketplaceWords.fields.packing}
               text={typed.packing}
               onText={(packing) => change({ packing })}
               reading={reading.packing}
               {...(isRegistered && {
                 gst: {
-                  label: 'GST on packing (%)',
+                  label: marketplaceWords.fields.gstOnPacking,
                   text: typed.packingGst,
                   onText: (packingGst: string) => change({ packingGst }),
                   reading: reading.packingGst,
@@ -108,32 +112,36 @@ export function Page({ others }: PageProps) {
             />
             <FeeCard text={typed.bands} band={order?.band} />
             <MoneyField
-              label="Shipping fee"
+              label={marketplaceWords.fields.shippingFee}
               text={typed.shipping}
               onText={(shipping) => change({ shipping })}
               helper={fees}
               reading={reading.shipping}
             />
             <MoneyField
-              label="Ads per order"
+              label={marketplaceWords.fields.adsPerOrder}
               text={typed.ads}
               onText={(ads) => change({ ads })}
-              helper="before GST"
+              helper={marketplaceWords.fields.beforeGst}
               reading={reading.ads}
             />
             <Fold
               hasAmounts
-              name="Returns"
+              name={marketplaceWords.returns.name}
               className={ruled.group}
               summary={sayReturns(terms, currency.symbol)}
             >
               <returnsForm.Part typed={typed} order={order} ruled={ruled} />
             </Fold>
-            <Fold hasAmounts name="More" summary={sayMore(terms)}>
+            <Fold hasAmounts name={marketplaceWords.more.name} summary={sayMore(terms)}>
               <moreForm.Part typed={typed} />
             </Fold>
             <div className={paper.screenOnly}>
-              {ProfileLine ? <ProfileLine /> : <FieldRemark>{ONCE_CHANGED}</FieldRemark>}
+              {ProfileLine ? (
+                <ProfileLine />
+              ) : (
+                <FieldRemark>{marketplaceWords.kept.states.example}</FieldRemark>
+              )}
             </div>
           </FieldRows>
           <OrderResult answer={current} typed={typed} />
@@ -153,11 +161,17 @@ export function Page({ others }: PageProps) {
 type SellerChoiceProps = Pick<MarketplaceTexts, 'seller'> & { children: ReactNode }
 
 function SellerChoice({ seller, children }: SellerChoiceProps) {
-  const note = sellerNotes[seller]
+  const note = marketplaceWords.sellerNotes[seller]
   return (
     <div className={styles.seller}>
-      <p aria-hidden="true">You are</p>
-      <Segmented wide label="You are" segments={sellers} value={seller} onChoose={chooseSeller} />
+      <p aria-hidden="true">{marketplaceWords.seller}</p>
+      <Segmented
+        wide
+        label={marketplaceWords.seller}
+        segments={sellers}
+        value={seller}
+        onChoose={chooseSeller}
+      />
       {note && (
         <small key={note} role="status">
           {note}
@@ -169,7 +183,11 @@ function SellerChoice({ seller, children }: SellerChoiceProps) {
 }
 
 const rates = slabsOfKind('general')
-const slabsByPrice = `${slabWords.lower} up to ${slabWords.limit}, ${slabWords.higher} above`
+const slabsByPrice = marketplaceWords.fields.slabsByPrice(
+  slabWords.lower,
+  slabWords.limit,
+  slabWords.higher,
+)
 
 type GstFieldProps = {
   typed: Pick<MarketplaceTexts, 'gst' | 'gstBy'>
@@ -195,28 +213,28 @@ function GstField({ typed, reading, order }: GstFieldProps) {
   )
   return (
     <NumberField
-      label="GST rate (%)"
+      label={marketplaceWords.fields.gstRate}
       size="percent"
       unit="%"
       text={rate}
       onText={(gst) => change({ gst, gstBy: 'rate' })}
-      helper={isByPrice ? 'by the price' : undefined}
+      helper={isByPrice ? marketplaceWords.fields.byPrice : undefined}
       hint={
         isByPrice
           ? order?.slabInconsistent
-            ? `No rate fits this price. Counted at ${slabWords.higher}.`
+            ? marketplaceWords.fields.noRateFits(slabWords.higher)
             : undefined
           : gstHint(reading)
       }
       below={
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form group of its own
-        <div role="group" aria-label="Quick rates" className={styles.chips}>
+        <div role="group" aria-label={marketplaceWords.fields.quickRates} className={styles.chips}>
           {rates.map((gst) => chip(gst === chosen, { gst, gstBy: 'rate' }, `${gst}%`))}
           {chip(
             isByPrice,
             { gstBy: 'clothes' },
             <>
-              Clothes and shoes <small>{slabsByPrice}</small>
+              {marketplaceWords.fields.clothesAndShoes} <small>{slabsByPrice}</small>
             </>,
           )}
         </div>
@@ -266,7 +284,7 @@ function AmountWithGst({ label, text, onText, reading, gst }: AmountWithGstProps
         money="symbol"
         text={text}
         onText={onText}
-        helper={gst ? 'before GST' : 'with GST'}
+        helper={gst ? marketplaceWords.fields.beforeGst : marketplaceWords.fields.withGst}
         hint={amountHint(reading) ?? (gst && gstHint(gst.reading))}
         beside={
           gst && (

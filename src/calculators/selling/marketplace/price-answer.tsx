@@ -8,15 +8,17 @@ import { type PriceRange, profitJumps } from '../shared/order/prices'
 import figures from './figures.module.css'
 import { axisLabels, chartOf, type FoundPrices, findPrices, type PriceProps } from './price-chart'
 import {
+  boldRanges,
   deepestDrop,
-  joinPhrases,
-  rangePhrases,
+  sayBrings,
   sayDrop,
   sayHighest,
   sayProfit,
+  sayRanges,
   sayReached,
   sayTarget,
-} from './result-words'
+} from './result-sentences'
+import { marketplaceWords } from './words'
 
 /** The cheapest price that reaches the target, all others in a sentence, and what a jump costs. */
 export function CheapestPrice(props: PriceProps) {
@@ -30,7 +32,7 @@ export function CheapestPrice(props: PriceProps) {
   const words = (figure: ReactNode, key: string, sentence: ReactNode) => (
     <div className={figures.words} data-amount>
       <dl>
-        <dt className="visually-hidden">{`Price for a ${target.kind} of`}</dt>
+        <dt className="visually-hidden">{marketplaceWords.price.priceFor[target.kind]}</dt>
         <dd>{figure}</dd>
       </dl>
       {/* A new sentence is a new element: programs that translate pages replace its texts. */}
@@ -42,10 +44,10 @@ export function CheapestPrice(props: PriceProps) {
       )}
     </div>
   )
-  if (!prices) return words('--', 'too large', 'These amounts are too large to work with.')
+  if (!prices) return words('--', 'large', marketplaceWords.tooLarge)
   const { found } = prices
   if (found.kind === 'outOfReach') {
-    const none = 'Not at any price'
+    const none = marketplaceWords.price.none
     const highest = sayHighest(found, target, money)
     return words(
       <span className={figures.figure} data-fit={fitOf(none)}>
@@ -56,23 +58,13 @@ export function CheapestPrice(props: PriceProps) {
     )
   }
   const cheapest = money(found.cheapest, 2)
-  const phrases = rangePhrases(found.ranges, money)
-  const start = `is the cheapest price that brings a ${target.kind} of ${sayTarget(target, symbol)}. It is reached `
+  const aim = sayTarget(target, symbol)
   return words(
     <span className={figures.figure} data-fit={fitOf(cheapest)} translate="no">
       {cheapest}
     </span>,
-    start + joinPhrases(phrases),
-    <>
-      {start}
-      {phrases.map(({ before, figure }) => (
-        <span key={figure}>
-          {before}
-          <b>{figure}</b>
-        </span>
-      ))}
-      .
-    </>,
+    `${target.kind} ${aim} ${sayRanges(found.ranges, money)}`,
+    marketplaceWords.price.cheapest[target.kind](aim, boldRanges(found.ranges, money)),
   )
 }
 
@@ -129,22 +121,29 @@ function Drawing({ prices, size }: { prices: FoundPrices; size: JumpsSize }) {
           ? {
               at: toApproximate(price),
               value: toApproximate(order.profit),
-              names: [`Today ${plainMoney(price, symbol)}`, sayProfit(order.profit, money)],
+              names: [
+                marketplaceWords.price.today(plainMoney(price, symbol)),
+                sayProfit(order.profit, money),
+              ],
             }
           : undefined
       }
       zeros={chart.zeros.map(({ from, first }) => ({
         at: toApproximate(from),
-        label: `Break-even ${plainMoney(first, symbol)}`,
-        shortLabel: 'Break-even',
+        label: marketplaceWords.price.breakEvenAt(plainMoney(first, symbol)),
+        shortLabel: marketplaceWords.price.breakEven,
       }))}
       ends={endsOf(ranges)
         .filter(isInside)
         .map((end) => ({ at: toApproximate(end), label: plainMoney(end, symbol) }))}
-      aimName={target.kind === 'margin' ? `${targetText} margin` : `${targetText} profit`}
-      gapName={`below ${targetText}`}
-      reachName={`Prices that reach ${targetText}`}
-      description={`${sayReached(found, target, words)} At ${plainMoney(price, symbol)} an order brings a ${sayProfit(order.profit, money).replace(' ', ' of ')}. The same figures are in the table below.`}
+      aimName={marketplaceWords.price.aim[target.kind](targetText)}
+      gapName={marketplaceWords.price.below(targetText)}
+      reachName={marketplaceWords.price.reach(targetText)}
+      description={[
+        sayReached(found, target, words),
+        sayBrings(plainMoney(price, symbol), order.profit, money),
+        marketplaceWords.price.inTable,
+      ].join(' ')}
     />
   )
 }

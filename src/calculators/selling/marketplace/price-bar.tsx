@@ -5,6 +5,7 @@ import { useCurrency } from '../../../ui/tab/currency'
 import type { Order } from '../shared/order/order'
 import { shownOrder } from '../shared/order/order'
 import styles from './price-bar.module.css'
+import { marketplaceWords } from './words'
 
 /** The price as a bar of four parts that add up to it, each with its name and amount above. */
 export function PriceBar({ order }: { order: Order }) {
@@ -12,11 +13,19 @@ export function PriceBar({ order }: { order: Order }) {
   const { symbol } = useCurrency().currency
   const isLoss = parts.profit < 0n
   const all = [
-    { name: 'Product', amount: parts.product, look: styles.product },
-    { name: 'Marketplace, ads', amount: parts.marketplace, look: styles.marketplace },
-    { name: 'GST', amount: parts.tax, look: styles.tax },
     {
-      name: isLoss ? 'Loss' : 'Profit',
+      name: marketplaceWords.result.parts.product,
+      amount: parts.product,
+      look: styles.product,
+    },
+    {
+      name: marketplaceWords.result.parts.marketplace,
+      amount: parts.marketplace,
+      look: styles.marketplace,
+    },
+    { name: marketplaceWords.result.parts.gst, amount: parts.tax, look: styles.tax },
+    {
+      name: isLoss ? marketplaceWords.result.parts.loss : marketplaceWords.result.parts.profit,
       amount: parts.profit,
       look: isLoss ? styles.loss : undefined,
     },

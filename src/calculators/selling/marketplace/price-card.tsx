@@ -11,6 +11,7 @@ import { inputs, type MarketplaceTexts } from '../shared/market/inputs'
 import { readInputs } from '../shared/market/read-inputs'
 import type { OrderAnswer } from './compute'
 import styles from './price-card.module.css'
+import { marketplaceWords } from './words'
 
 const cheapestPrice = lazyPart(() => import('./price-answer').then((part) => part.CheapestPrice))
 const pricePicture = lazyPart(() => import('./price-answer').then((part) => part.PricePicture))
@@ -18,8 +19,8 @@ const priceSlider = lazyPart(() => import('./price-details').then((part) => part
 const priceTable = lazyPart(() => import('./price-details').then((part) => part.PriceTable))
 
 const targets = [
-  { value: 'margin', label: 'Margin' },
-  { value: 'profit', label: 'Profit' },
+  { value: 'margin', label: marketplaceWords.price.targets.margin },
+  { value: 'profit', label: marketplaceWords.price.targets.profit },
 ] as const
 
 type PriceCardProps = Pick<OrderAnswer, 'orderInputs' | 'results'> & { typed: MarketplaceTexts }
@@ -40,22 +41,22 @@ export function PriceCard({ orderInputs, results, typed }: PriceCardProps) {
   }
 
   const isMargin = typed.targetBy === 'margin'
-  const label = `Price for a ${typed.targetBy} of`
+  const label = marketplaceWords.price.priceFor[typed.targetBy]
   const read = readInputs(typed)
   const hint = problemHint(isMargin ? read.margin : read.profit)
 
   return (
-    <section aria-label="Which price?" className={styles.section}>
+    <section aria-label={marketplaceWords.price.title} className={styles.section}>
       <Card className={styles.card}>
         <div className={styles.words}>
-          <h2>Which price?</h2>
+          <h2>{marketplaceWords.price.title}</h2>
           {/* The field has the same name for screen readers. */}
           <p key={label} className={styles.label} aria-hidden="true">
             {label}
           </p>
           <div className={styles.target}>
             <Segmented
-              label="What the price is to bring"
+              label={marketplaceWords.price.target}
               segments={targets}
               value={typed.targetBy}
               onChoose={(targetBy) => inputs.change({ targetBy })}
@@ -81,7 +82,7 @@ export function PriceCard({ orderInputs, results, typed }: PriceCardProps) {
           {Slider && <Slider {...current} text={typed.price} onPrice={slide} />}
         </div>
         <div className={styles.table}>
-          <Fold name="As a table" summary="Profit and margin at each of these prices">
+          <Fold name={marketplaceWords.price.table} summary={marketplaceWords.price.tableSummary}>
             <priceTable.Part {...deferred} />
           </Fold>
         </div>

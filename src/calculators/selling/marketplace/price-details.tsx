@@ -15,7 +15,8 @@ import { quotient } from '../shared/order/prepare-order'
 import { PAISA, profitPieces } from '../shared/order/prices'
 import { axisLabels, chartOf, type FoundPrices, findPrices, type PriceProps } from './price-chart'
 import styles from './price-details.module.css'
-import { sayProfit, sayTarget } from './result-words'
+import { sayProfit, sayTarget } from './result-sentences'
+import { marketplaceWords } from './words'
 
 type PriceSliderProps = PriceProps & {
   /** Today's price as it was typed. */
@@ -116,7 +117,7 @@ function Slider({ prices, size, text, onPrice }: SliderProps) {
         <input
           ref={input}
           type="range"
-          aria-label="Selling price"
+          aria-label={marketplaceWords.fields.sellingPrice}
           aria-valuetext={`${plainMoney(price, symbol)}, ${sayProfit(order.profit, money)}`}
           min={left || keyStep}
           max={right}
@@ -183,14 +184,19 @@ export function priceRows(prices: FoundPrices, symbol: string): readonly PriceRo
     add(fromOpen ? sum(downToPaisa(from), PAISA) : from)
     add(downToPaisa(to))
   }
-  add(price, 'today')
+  add(price, marketplaceWords.price.isToday)
   if (breakEvens.kind === 'found')
-    for (const { first } of breakEvens.ranges) add(first, 'break-even')
+    for (const { first } of breakEvens.ranges) add(first, marketplaceWords.price.isBreakEven)
   if (found.kind === 'found') {
-    const name = `${sayTarget(target, symbol)} ${target.kind}`
+    const aim = sayTarget(target, symbol)
     for (const { first, last } of found.ranges) {
-      add(first, first === last ? name : `${name} from here`)
-      if (first !== last) add(last, 'up to here')
+      add(
+        first,
+        first === last
+          ? marketplaceWords.price.aim[target.kind](aim)
+          : marketplaceWords.price.fromHere[target.kind](aim),
+      )
+      if (first !== last) add(last, marketplaceWords.price.upToHere)
     }
   }
   return [...names]
@@ -209,7 +215,12 @@ export function priceRows(prices: FoundPrices, symbol: string): readonly PriceRo
 
 const downToPaisa = (price: Decimal) => (price - (price % PAISA)) as Decimal
 
-const caption = 'Profit and margin by price'
+const caption = marketplaceWords.price.tableCaption
+const columns = [
+  marketplaceWords.price.heads.price,
+  marketplaceWords.price.heads.profit,
+  marketplaceWords.price.heads.margin,
+]
 
 /** The figures of the picture, price by price. */
 export function PriceTable(props: PriceProps) {
@@ -233,7 +244,7 @@ export function PriceTable(props: PriceProps) {
   return (
     <TableFrame caption={caption} rows={figures}>
       <table className={styles.table}>
-        <TableHead caption={caption} columns={['Price', 'Profit', 'Margin']} />
+        <TableHead caption={caption} columns={columns} />
         <tbody>
           {figures.map(([names, price, profit, margin], index) => (
             <tr key={price} data-today={rows[index]?.isToday || undefined}>

@@ -1,6 +1,6 @@
 import { absolute, type Decimal, round, zero } from '../../../core/decimal'
 import { formatPercent } from '../../../core/format'
-import { compositionPercent, gstOnFeesPercent } from '../../../core/gst-rules'
+import { compositionPercent } from '../../../core/gst-rules'
 import { fitOf } from '../../../ui/answer/fit'
 import { Ledger, LedgerRow } from '../../../ui/answer/ledger'
 import { AnswerActions, type Result } from '../../../ui/answer/page-answer'
@@ -16,6 +16,7 @@ import { sayPercent } from '../shared/order/terms'
 import type { OrderAnswer } from './compute'
 import styles from './result.module.css'
 import { whyNoTcs } from './sentences'
+import { marketplaceWords } from './words'
 
 const loadActions = () => import('./share')
 
@@ -30,12 +31,12 @@ const shown = (value: Decimal) => round(value, 2)
  * The figures of an order with their labels, for Copy and for screen readers; the main one first.
  */
 export function resultsOf(order: Order | undefined, money: Money): readonly [Result, ...Result[]] {
-  if (!order) return [{ label: 'Profit per order', value: '--' }]
+  if (!order) return [{ label: marketplaceWords.result.profitPerOrder, value: '--' }]
   return [
-    { label: 'Profit per order', value: money(order.profit) },
+    { label: marketplaceWords.result.profitPerOrder, value: money(order.profit) },
     ...(order.margin === undefined
       ? []
-      : [{ label: 'Margin', value: formatPercent(order.margin, 2) }]),
+      : [{ label: marketplaceWords.result.margin, value: formatPercent(order.margin, 2) }]),
     ...blocksOf(order, money).map(({ label, value }) => ({ label, value })),
   ]
 }
@@ -48,11 +49,14 @@ export function OrderResult({ answer: { orderInputs, results }, typed }: OrderRe
   const money = (value: Decimal) => currency.money(value, 2)
   if (!results) {
     return (
-      <ResultCard
-        caption={<span key="large">This is too large: at most 40 digits are shown.</span>}
-      >
+      <ResultCard caption={<span key="large">{marketplaceWords.result.tooLarge}</span>}>
         <Ledger>
-          <LedgerRow kind="total" label="Profit per order" value="--" repeated />
+          <LedgerRow
+            kind="total"
+            label={marketplaceWords.result.profitPerOrder}
+            value="--"
+            repeated
+          />
         </Ledger>
         <AnswerActions inputs={inputs} typed={typed} load={loadActions} />
       </ResultCard>
@@ -65,8 +69,12 @@ export function OrderResult({ answer: { orderInputs, results }, typed }: OrderRe
     <ResultCard
       tone={tone}
       tag={
-        (verdict > 0n && <VerdictTag verdict="gain">Profit</VerdictTag>) ||
-        (verdict < 0n && <VerdictTag verdict="loss">Loss</VerdictTag>)
+        (verdict > 0n && (
+          <VerdictTag verdict="gain">{marketplaceWords.result.tags.profit}</VerdictTag>
+        )) ||
+        (verdict < 0n && (
+          <VerdictTag verdict="loss">{marketplaceWords.result.tags.loss}</VerdictTag>
+        ))
       }
       caption={
         // Another sentence is another element: programs that translate pages replace its texts.
@@ -83,14 +91,18 @@ export function OrderResult({ answer: { orderInputs, results }, typed }: OrderRe
           <OrderLines order={order} terms={orderInputs.terms} money={money} />
           <LedgerRow
             kind="total"
-            label="Profit per order"
+            label={marketplaceWords.result.profitPerOrder}
             value={money(order.profit)}
             swatch={verdict > 0n ? 'haldi' : undefined}
             tone={tone}
             repeated
           />
           {order.margin !== undefined && (
-            <LedgerRow label="Margin" value={formatPercent(order.margin, 2)} tone={tone} />
+            <LedgerRow
+              label={marketplaceWords.result.margin}
+              value={formatPercent(order.margin, 2)}
+              tone={tone}
+            />
           )}
         </Ledger>
       </div>
@@ -121,17 +133,13 @@ function Caption({ order, money }: CaptionProps) {
   const { margin, netSaleKept, profit, profitPerKept } = order
   if (margin === undefined) {
     return order.keptPercent === zero
-      ? 'All orders come back, so there is no margin.'
-      : 'Enter a selling price to see what is left of it.'
+      ? marketplaceWords.result.allComeBack
+      : marketplaceWords.result.enterPrice
   }
-  return (
-    <>
-      <b>{formatPercent(margin, 2)}</b> margin on the net sale of {money(netSaleKept)}
-      {profitPerKept !== undefined && profitPerKept !== profit && (
-        <>, {money(profitPerKept)} for each order kept</>
-      )}
-    </>
-  )
+  const [percent, netSale] = [formatPercent(margin, 2), money(netSaleKept)]
+  return profitPerKept === undefined || profitPerKept === profit
+    ? marketplaceWords.result.marginOn(percent, netSale)
+    : marketplaceWords.result.marginAndEachKept(percent, netSale, money(profitPerKept))
 }
 
 type OrderLinesProps = CaptionProps & { terms: OrderAnswer['orderInputs']['terms'] }
@@ -142,36 +150,44 @@ function OrderLines({ order, terms, money }: OrderLinesProps) {
   const { ledger } = shownOrder(order)
   const isRegistered = terms.registration === 'registered'
   const isOnTop = terms.gstOnFees === 'onTop'
-  const kept = order.profitPerKept === order.profit ? undefined : `${percent(keptPercent)} kept`
-  const withGst =
-    isRegistered === isOnTop ? '' : isRegistered ? ' less GST' : ` + ${gstOnFeesPercent}% GST`
+  const kept =
+    order.profitPerKept === order.profit
+      ? undefined
+      : marketplaceWords.result.kept(percent(keptPercent))
+  const commission = sayPercent(band.commissionPercent)
+  const otherGst = isRegistered ? marketplaceWords.result.lessGst : marketplaceWords.result.plusGst
   const lines = [
     {
-      label: 'GST in the price',
+      label: marketplaceWords.result.gstInPrice,
       amount: ledger.gstInSale,
       note: sayPercent(gstRateUsed),
       swatch: 'tax',
     },
     {
-      label: 'Composition tax',
+      label: marketplaceWords.result.compositionTax,
       amount: ledger.compositionTax,
       note: `${compositionPercent}%`,
       swatch: 'tax',
     },
     {
-      label: 'Commission',
+      label: marketplaceWords.result.commission,
       amount: ledger.commission,
-      note: sayPercent(band.commissionPercent) + withGst,
+      note: isRegistered === isOnTop ? commission : otherGst(commission),
       swatch: 'cost',
     },
-    { label: 'Fixed fee', amount: ledger.fixedFee, swatch: 'cost' },
-    { label: 'Shipping fee', amount: ledger.shipping, swatch: 'cost' },
-    { label: 'Return fees', amount: ledger.returnFees, swatch: 'cost' },
-    { label: 'Ads', amount: ledger.ads, swatch: 'cost' },
-    { label: 'Packing', amount: ledger.packing, swatch: 'neel' },
-    { label: 'Cost price', amount: ledger.goodsSold, note: kept, swatch: 'neel' },
+    { label: marketplaceWords.result.fixedFee, amount: ledger.fixedFee, swatch: 'cost' },
+    { label: marketplaceWords.result.shippingFee, amount: ledger.shipping, swatch: 'cost' },
+    { label: marketplaceWords.result.returnFees, amount: ledger.returnFees, swatch: 'cost' },
+    { label: marketplaceWords.result.ads, amount: ledger.ads, swatch: 'cost' },
+    { label: marketplaceWords.result.packing, amount: ledger.packing, swatch: 'neel' },
     {
-      label: 'Damaged goods',
+      label: marketplaceWords.result.costPrice,
+      amount: ledger.goodsSold,
+      note: kept,
+      swatch: 'neel',
+    },
+    {
+      label: marketplaceWords.result.damagedGoods,
       amount: ledger.goodsDamaged,
       note: percent(damagedPercent),
       swatch: 'neel',
@@ -179,7 +195,11 @@ function OrderLines({ order, terms, money }: OrderLinesProps) {
   ] as const
   return (
     <>
-      <LedgerRow label="Selling price" note={kept} value={money(ledger.saleKept)} />
+      <LedgerRow
+        label={marketplaceWords.result.sellingPrice}
+        note={kept}
+        value={money(ledger.saleKept)}
+      />
       {lines.map(
         (line) =>
           line.amount !== zero && (
@@ -209,21 +229,25 @@ function blocksOf(order: Order, money: Money, more: readonly string[] = []) {
   const isCarried = shown(gstDue) < 0n
   const hasTax = [gstDue, order.inputTaxCredit, outputGst].some((amount) => shown(amount) !== zero)
   const held = [
-    ['TCS', tcs],
-    ['TDS', tds],
+    [marketplaceWords.more.tcs, tcs],
+    [marketplaceWords.more.tds, tds],
   ] as const
   return [
-    { label: 'Payout', value: money(payout), note: 'the marketplace transfers' },
+    {
+      label: marketplaceWords.result.payout,
+      value: money(payout),
+      note: marketplaceWords.result.transferred,
+    },
     ...(shown(heldBack) === zero
       ? []
       : [
           {
-            label: 'Held back for now',
+            label: marketplaceWords.result.heldBack,
             value: money(heldBack),
             note: [
               ...held
                 .filter(([, amount]) => amount !== zero)
-                .map(([name, amount]) => `${name} ${money(amount)}`),
+                .map(([say, amount]) => say(money(amount))),
               ...more,
             ].join(', '),
           },
@@ -231,15 +255,17 @@ function blocksOf(order: Order, money: Money, more: readonly string[] = []) {
     ...(hasTax
       ? [
           {
-            label: isCarried ? 'GST to carry forward' : 'GST to pay',
+            label: isCarried
+              ? marketplaceWords.result.gstToCarry
+              : marketplaceWords.result.gstToPay,
             value: money(absolute(gstDue)),
             note: isCarried
-              ? 'counts as profit, not yet cash'
+              ? marketplaceWords.result.carried
               : shown(order.inputTaxCredit) === zero
                 ? shown(outputGst) === zero
-                  ? `${compositionPercent}% of what is sold`
-                  : 'no input tax'
-                : `after ${money(inputTaxCredit)} input tax`,
+                  ? marketplaceWords.result.ofSale
+                  : marketplaceWords.result.noInputTax
+                : marketplaceWords.result.afterInputTax(money(inputTaxCredit)),
           },
         ]
       : []),

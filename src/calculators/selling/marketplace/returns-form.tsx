@@ -3,9 +3,10 @@ import { NumberField } from '../../../ui/fields/number-field'
 import { inputs, type MarketplaceTexts } from '../shared/market/inputs'
 import { readInputs } from '../shared/market/read-inputs'
 import type { Order } from '../shared/order/order'
-import { returnsHint, sayKept } from './result-words'
+import { returnsHint, sayKept } from './result-sentences'
 import styles from './returns-form.module.css'
 import { areLong, feeHint, percentHint } from './sentences'
+import { marketplaceWords } from './words'
 
 type ReturnsFormProps = {
   typed: MarketplaceTexts
@@ -16,23 +17,26 @@ type ReturnsFormProps = {
 
 const rows = [
   {
-    name: 'Undelivered',
-    share: { field: 'undelivered', label: 'Undelivered (%)' },
-    fee: { field: 'undeliveredFee', label: 'Fee per undelivered' },
-    damaged: { field: 'undeliveredDamaged', label: 'Damaged (%) of undelivered' },
+    name: marketplaceWords.returns.undelivered.name,
+    share: { field: 'undelivered', label: marketplaceWords.returns.undelivered.share },
+    fee: { field: 'undeliveredFee', label: marketplaceWords.returns.undelivered.fee },
+    damaged: {
+      field: 'undeliveredDamaged',
+      label: marketplaceWords.returns.undelivered.damaged,
+    },
   },
   {
-    name: 'Returned',
-    share: { field: 'returned', label: 'Returned (%)' },
-    fee: { field: 'returnedFee', label: 'Fee per return' },
-    damaged: { field: 'returnedDamaged', label: 'Damaged (%) of returned' },
+    name: marketplaceWords.returns.returned.name,
+    share: { field: 'returned', label: marketplaceWords.returns.returned.share },
+    fee: { field: 'returnedFee', label: marketplaceWords.returns.returned.fee },
+    damaged: { field: 'returnedDamaged', label: marketplaceWords.returns.returned.damaged },
   },
 ] as const
 
 const givenBack = [
-  ['commissionBack', 'Commission'],
-  ['fixedFeeBack', 'Fixed fee'],
-  ['shippingBack', 'Shipping'],
+  ['commissionBack', marketplaceWords.returns.commissionBack],
+  ['fixedFeeBack', marketplaceWords.returns.fixedFeeBack],
+  ['shippingBack', marketplaceWords.returns.shippingBack],
 ] as const
 
 /** What comes back, what it costs, and what the marketplace gives back then. */
@@ -63,16 +67,16 @@ export function ReturnsForm({ typed, order, ruled }: ReturnsFormProps) {
         <thead>
           <tr>
             <td />
-            <th scope="col">Share</th>
-            <th scope="col">Fee each</th>
-            <th scope="col">Damaged</th>
+            <th scope="col">{marketplaceWords.returns.share}</th>
+            <th scope="col">{marketplaceWords.returns.fee}</th>
+            <th scope="col">{marketplaceWords.returns.damaged}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ name, share, fee, damaged }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td data-name="Share">
+              <td data-name={marketplaceWords.returns.share}>
                 <NumberField
                   label={share.label}
                   size="bare"
@@ -82,7 +86,7 @@ export function ReturnsForm({ typed, order, ruled }: ReturnsFormProps) {
                   hint={percentHint(read[share.field])}
                 />
               </td>
-              <td data-name="Fee each">
+              <td data-name={marketplaceWords.returns.fee}>
                 <NumberField
                   label={fee.label}
                   size="bare"
@@ -92,7 +96,7 @@ export function ReturnsForm({ typed, order, ruled }: ReturnsFormProps) {
                   hint={feeHint(read[fee.field])}
                 />
               </td>
-              <td data-name="Damaged">
+              <td data-name={marketplaceWords.returns.damaged}>
                 <NumberField
                   label={damaged.label}
                   size="bare"
@@ -110,7 +114,7 @@ export function ReturnsForm({ typed, order, ruled }: ReturnsFormProps) {
         {sentence}
       </p>
       <fieldset className={styles.back}>
-        <legend>Given back on a return</legend>
+        <legend>{marketplaceWords.returns.givenBack}</legend>
         {givenBack.map(([field, label]) => (
           <Checkbox
             key={field}

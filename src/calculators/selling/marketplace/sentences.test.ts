@@ -4,7 +4,7 @@ import { decimalFrom, zero } from '../../../core/decimal'
 import { readAmount, readNumber } from '../../../core/parse'
 import { feeRowsOf, parseBands } from '../shared/market/read-inputs'
 import { feeCardOf, sayReturns } from '../shared/order/terms'
-import { returnsHint, sayKept } from './result-words'
+import { returnsHint, sayKept } from './result-sentences'
 import { areLong, bandHint, bandNotes, endHint, gstHint, sayBand, sayMore } from './sentences'
 
 describe('the line behind a fold', () => {

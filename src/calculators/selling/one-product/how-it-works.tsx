@@ -5,6 +5,7 @@ import { Answer, CalculationLine, Fraction, Step, Steps } from '../../../ui/page
 import { useCurrency } from '../../../ui/tab/currency'
 import { computeEcommerceProfit, type EcommerceInputs } from './compute'
 import styles from './how-it-works.module.css'
+import { oneProductWords } from './words'
 
 const example: EcommerceInputs = {
   costPrice: decimalFrom(200),
@@ -33,30 +34,30 @@ export function WorkedExample() {
   const { money } = useCurrency()
   return (
     <Card
-      title="Worked example"
-      intro={`Cost ${cost}, shipping ${shipping}, fees ${rate}%, selling price ${price}.`}
+      title={oneProductWords.example.title}
+      intro={oneProductWords.example.intro(cost, shipping, `${rate}%`, price)}
     >
       <Steps>
-        <Step title="Marketplace fees">
+        <Step title={oneProductWords.example.fees}>
           <CalculationLine large>
             {price} × {rate} ÷ 100 <b>= {money(result.fees, 2)}</b>
           </CalculationLine>
         </Step>
-        <Step title="Total cost per unit">
+        <Step title={oneProductWords.example.totalCost}>
           <CalculationLine large>
             {cost} + {shipping} + {other} <b>= {money(result.totalCost, 2)}</b>
           </CalculationLine>
         </Step>
-        <Step title="Net profit per unit">
+        <Step title={oneProductWords.example.netProfit}>
           <CalculationLine large>
             {price} − {totalCost} − {fees} <b>=</b>&nbsp;
             <Answer>{money(result.netProfit, 2)}</Answer>
           </CalculationLine>
         </Step>
-        <Step title="Two percentages, one profit">
+        <Step title={oneProductWords.example.percentages}>
           <div className={styles.percentages}>
-            <Percentage whole={totalCost} answer={onCost} name="on cost" />
-            <Percentage whole={price} answer={onPrice} name="margin" />
+            <Percentage whole={totalCost} answer={onCost} name={oneProductWords.example.onCost} />
+            <Percentage whole={price} answer={onPrice} name={oneProductWords.example.margin} />
           </div>
         </Step>
       </Steps>
@@ -68,21 +69,21 @@ export function WorkedExample() {
 export function PriceTips() {
   const { money } = useCurrency()
   return (
-    <Card title="Before you set a price">
+    <Card title={oneProductWords.tips.title}>
       <Steps>
-        <Step title="Aim for 20–30% margin">
-          <p>Count it on the selling price, not on the cost.</p>
+        <Step title={oneProductWords.tips.aim}>
+          <p>{oneProductWords.tips.aimText}</p>
         </Step>
-        <Step title="Profit is not margin">
+        <Step title={oneProductWords.tips.notMargin}>
           <p data-amount>
-            {onCost} on cost and {onPrice} on price are the same {money(result.netProfit, 2)}.
+            {oneProductWords.tips.notMarginText(onCost, onPrice, money(result.netProfit, 2))}
           </p>
         </Step>
-        <Step title="Fees follow the price">
-          <p>A percentage fee grows when you raise the price. A fixed fee does not.</p>
+        <Step title={oneProductWords.tips.fees}>
+          <p>{oneProductWords.tips.feesText}</p>
         </Step>
-        <Step title="Put the small things in">
-          <p>Packing, tape and returns belong in other costs.</p>
+        <Step title={oneProductWords.tips.small}>
+          <p>{oneProductWords.tips.smallText}</p>
         </Step>
       </Steps>
     </Card>

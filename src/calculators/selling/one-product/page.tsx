@@ -21,10 +21,11 @@ import { inputs, readInputs, type SaleTexts } from './inputs'
 import styles from './page.module.css'
 import { head } from './view'
 import { WherePriceGoes } from './where-price-goes'
+import { oneProductWords } from './words'
 
 const feeKinds = [
-  { value: 'percent', label: 'Percentage' },
-  { value: 'fixed', label: 'Fixed Amount' },
+  { value: 'percent', label: oneProductWords.fields.feeKinds.percent },
+  { value: 'fixed', label: oneProductWords.fields.feeKinds.fixed },
 ] as const
 
 // What the page loads later.
@@ -53,11 +54,15 @@ export function Page({ others }: PageProps) {
 
   const feeHelper =
     feeKind === 'percent'
-      ? `${groupDigits(toDigits(fee.value))}% of ${money(selling.value, 2)} = ${fees}`
-      : `${formatPercent(results.feePercent, 1)} of the selling price`
+      ? oneProductWords.fields.feesOf(
+          `${groupDigits(toDigits(fee.value))}%`,
+          money(selling.value, 2),
+          fees,
+        )
+      : oneProductWords.fields.feesShare(formatPercent(results.feePercent, 1))
   const feeHint =
     feeKind === 'percent'
-      ? (problemHint(fee) ?? (fee.value < 0n ? 'Fees are 0% or more.' : undefined))
+      ? (problemHint(fee) ?? (fee.value < 0n ? oneProductWords.fields.feesBelowZero : undefined))
       : amountHint(fee)
   const isOddQuantity =
     typed.quantity.trim() !== '' && readNumber(typed.quantity).value !== quantity
@@ -65,30 +70,32 @@ export function Page({ others }: PageProps) {
   return (
     <PageAnswer
       results={[
-        { label: 'Net Profit per Unit', value: netProfit },
-        ...(quantity > one ? [{ label: 'Total Profit', value: totalProfit }] : []),
-        { label: 'Profit Percentage', value: profitPercent },
-        { label: 'Margin on Selling Price', value: marginPercent },
+        { label: oneProductWords.result.netProfit, value: netProfit },
+        ...(quantity > one
+          ? [{ label: oneProductWords.result.totalProfit, value: totalProfit }]
+          : []),
+        { label: oneProductWords.result.profitPercentage, value: profitPercent },
+        { label: oneProductWords.result.margin, value: marginPercent },
       ]}
     >
       <Columns parts="5:7">
         <FieldRows spacing="compact">
           <NumberField
-            label="Cost price"
+            label={oneProductWords.fields.costPrice}
             money="chooser"
             text={typed.cost}
             onText={(cost) => inputs.change({ cost })}
             hint={amountHint(cost)}
           />
           <NumberField
-            label="Shipping cost"
+            label={oneProductWords.fields.shippingCost}
             money="symbol"
             text={typed.shipping}
             onText={(shipping) => inputs.change({ shipping })}
             hint={amountHint(shipping)}
           />
           <NumberField
-            label="Marketplace fees"
+            label={oneProductWords.fields.fees}
             {...(feeKind === 'percent'
               ? { size: 'percent' as const, unit: '%' as const }
               : { money: 'symbol' as const })}
@@ -100,7 +107,7 @@ export function Page({ others }: PageProps) {
               <div className={styles.feeKind}>
                 <Segmented
                   wide
-                  label="Fees are charged as"
+                  label={oneProductWords.fields.feeKind}
                   segments={feeKinds}
                   value={feeKind}
                   onChoose={(feeKind) => inputs.change({ feeKind })}
@@ -109,28 +116,26 @@ export function Page({ others }: PageProps) {
             }
           />
           <NumberField
-            label="Other costs"
+            label={oneProductWords.fields.otherCosts}
             money="symbol"
             text={typed.other}
             onText={(other) => inputs.change({ other })}
             hint={amountHint(other)}
           />
           <NumberField
-            label="Selling price"
+            label={oneProductWords.fields.sellingPrice}
             money="symbol"
             text={typed.selling}
             onText={(selling) => inputs.change({ selling })}
             hint={amountHint(selling)}
           />
           <NumberField
-            label="Quantity"
+            label={oneProductWords.fields.quantity}
             size="percent"
             text={typed.quantity}
             onText={(quantity) => inputs.change({ quantity })}
-            helper="Optional"
-            hint={
-              isOddQuantity ? `Whole units only, so this counts as ${quantityDigits}.` : undefined
-            }
+            helper={oneProductWords.fields.optional}
+            hint={isOddQuantity ? oneProductWords.fields.wholeUnits(quantityDigits) : undefined}
           />
           <MarketplaceLink typed={typed} />
         </FieldRows>
@@ -138,45 +143,50 @@ export function Page({ others }: PageProps) {
         <ResultCard
           tone={tone}
           tag={
-            (isProfit && <VerdictTag verdict="gain">Profit</VerdictTag>) ||
-            (isLoss && <VerdictTag verdict="loss">Loss</VerdictTag>)
+            (isProfit && (
+              <VerdictTag verdict="gain">{oneProductWords.result.tags.profit}</VerdictTag>
+            )) ||
+            (isLoss && <VerdictTag verdict="loss">{oneProductWords.result.tags.loss}</VerdictTag>)
           }
-          caption={
-            <>
-              <b>{profitPercent}</b> on cost, <b>{marginPercent}</b> on the selling price
-            </>
-          }
+          caption={oneProductWords.result.caption(profitPercent, marginPercent)}
         >
           <div className={styles.ledger}>
             <Ledger>
-              <LedgerRow label="Selling price" value={money(shown.price, 2)} />
               <LedgerRow
-                label="Total Cost per Unit"
+                label={oneProductWords.result.sellingPrice}
+                value={money(shown.price, 2)}
+              />
+              <LedgerRow
+                label={oneProductWords.result.totalCost}
                 value={money(shown.totalCost, 2)}
                 sign={takenAway(results.totalCost)}
                 swatch="neel"
               />
               <LedgerRow
-                label="Marketplace Fees"
+                label={oneProductWords.result.fees}
                 value={fees}
                 sign={takenAway(results.fees)}
                 swatch="cost"
               />
               <LedgerRow
                 kind="total"
-                label="Net Profit per Unit"
+                label={oneProductWords.result.netProfit}
                 value={netProfit}
                 swatch={isProfit ? 'haldi' : undefined}
                 tone={tone}
                 repeated
               />
-              <LedgerRow label="Profit Percentage" value={profitPercent} tone={tone} />
-              <LedgerRow label="Margin on Selling Price" value={marginPercent} tone={tone} />
+              <LedgerRow
+                label={oneProductWords.result.profitPercentage}
+                value={profitPercent}
+                tone={tone}
+              />
+              <LedgerRow label={oneProductWords.result.margin} value={marginPercent} tone={tone} />
               {quantity > one && (
                 <LedgerRow
                   kind="total"
-                  label="Total Profit"
-                  note={`${quantityDigits} units`}
+                  label={oneProductWords.result.totalProfit}
+                  note={oneProductWords.result.units(quantityDigits)}
                   value={totalProfit}
                   tone={tone}
                 />
@@ -232,7 +242,7 @@ function MarketplaceLink({ typed }: { typed: SaleTexts }) {
   const { currency } = useCurrency()
   return (
     <a href={orderLink(typed, currency.code)} className={styles.marketplace}>
-      With the marketplace's bands, GST and returns
+      {oneProductWords.fields.marketplace}
     </a>
   )
 }

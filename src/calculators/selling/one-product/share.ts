@@ -1,5 +1,5 @@
 import { one, toDigits } from '../../../core/decimal'
-import { countOf, formatMoney, formatNumber, formatPercent } from '../../../core/format'
+import { formatMoney, formatNumber, formatPercent } from '../../../core/format'
 import { sayTypedMoney, sayTypedPercent } from '../../../core/format-exact'
 import { groupDigits } from '../../../core/group-digits'
 import { readAmount } from '../../../core/parse'
@@ -7,6 +7,7 @@ import { actionsFor } from '../../../ui/answer/actions'
 import type { SharePicture } from '../../contract'
 import { answer } from './compute'
 import { inputs, readQuantity, type SaleTexts } from './inputs'
+import { oneProductWords } from './words'
 
 /**
  * The sentence of Copy and Share: the sale; costs of 0 are left out.
@@ -14,23 +15,23 @@ import { inputs, readQuantity, type SaleTexts } from './inputs'
  * @example 'eCommerce profit: cost price ₹200, shipping ₹30, fees 10%, selling price ₹300.'
  */
 export function saySale(sale: SaleTexts, symbol: string): string {
-  const costs = (name: string, text: string) =>
-    readAmount(text).value === 0n ? [] : [`${name} ${sayTypedMoney(text, symbol)}`]
+  const costs = (say: (amount: string) => string, text: string) =>
+    readAmount(text).value === 0n ? [] : [say(sayTypedMoney(text, symbol))]
   const quantity = readQuantity(sale.quantity)
   const parts = [
-    `eCommerce profit: cost price ${sayTypedMoney(sale.cost, symbol)}`,
-    ...costs('shipping', sale.shipping),
+    oneProductWords.copied.costPrice(sayTypedMoney(sale.cost, symbol)),
+    ...costs(oneProductWords.copied.shipping, sale.shipping),
     ...(sale.feeKind === 'percent'
-      ? [`fees ${sayTypedPercent(sale.fee)}`]
-      : costs('fees', sale.fee)),
-    ...costs('other costs', sale.other),
-    `selling price ${sayTypedMoney(sale.selling, symbol)}`,
-    ...(quantity > one ? [countOf(groupDigits(toDigits(quantity)), 'unit')] : []),
+      ? [oneProductWords.copied.fees(sayTypedPercent(sale.fee))]
+      : costs(oneProductWords.copied.fees, sale.fee)),
+    ...costs(oneProductWords.copied.otherCosts, sale.other),
+    oneProductWords.copied.sellingPrice(sayTypedMoney(sale.selling, symbol)),
+    ...(quantity > one ? [oneProductWords.result.units(groupDigits(toDigits(quantity)))] : []),
   ]
-  return `${parts.join(', ')}.`
+  return oneProductWords.copied.sale(parts.join(', '))
 }
 
-export const actions = actionsFor({ name: 'eCommerce profit', say: saySale })
+export const actions = actionsFor({ name: oneProductWords.copied.name, say: saySale })
 
 /** The picture of a shared link: the result that the page opens with. */
 export function picture(): SharePicture {
@@ -38,15 +39,22 @@ export function picture(): SharePicture {
   const { fees, totalCost, netProfit, profitPercent, marginPercent } = results
 
   return {
-    label: 'Net Profit per Unit',
+    label: oneProductWords.result.netProfit,
     figure: formatNumber(netProfit, 2),
     isMoney: true,
-    caption: `${formatPercent(profitPercent, 1)} on cost, ${formatPercent(marginPercent, 1)} on the selling price`,
+    caption: oneProductWords.pictureCaption(
+      formatPercent(profitPercent, 1),
+      formatPercent(marginPercent, 1),
+    ),
     rows: [
-      { label: 'Selling price', value: formatMoney(sale.sellingPrice, '₹', 2) },
-      { label: 'Total Cost per Unit', value: formatMoney(totalCost, '₹', 2), swatch: 'neel' },
-      { label: 'Marketplace Fees', value: formatMoney(fees, '₹', 2) },
+      { label: oneProductWords.result.sellingPrice, value: formatMoney(sale.sellingPrice, '₹', 2) },
+      {
+        label: oneProductWords.result.totalCost,
+        value: formatMoney(totalCost, '₹', 2),
+        swatch: 'neel',
+      },
+      { label: oneProductWords.result.fees, value: formatMoney(fees, '₹', 2) },
     ],
-    total: { label: 'Net Profit per Unit', value: formatMoney(netProfit, '₹', 2) },
+    total: { label: oneProductWords.result.netProfit, value: formatMoney(netProfit, '₹', 2) },
   }
 }

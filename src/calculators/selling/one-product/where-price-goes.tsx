@@ -20,6 +20,7 @@ import {
   TARGET_MARGIN_PERCENT,
 } from './compute'
 import styles from './where-price-goes.module.css'
+import { oneProductWords } from './words'
 
 type WherePriceGoesProps = { inputs: EcommerceInputs; results: EcommerceResults }
 
@@ -29,10 +30,13 @@ export function WherePriceGoes({ inputs, results }: WherePriceGoesProps) {
   const { sellingPrice } = inputs
   const { marginPercent } = results
   const isWhole = sellingPrice === round(sellingPrice, 0)
-  const price = sellingPrice > 0n ? money(sellingPrice, isWhole ? 0 : 2) : 'price'
   return (
     <InsightCard
-      title={`Where the ${price} goes`}
+      title={
+        sellingPrice > 0n
+          ? oneProductWords.price.titleOf(money(sellingPrice, isWhole ? 0 : 2))
+          : oneProductWords.price.title
+      }
       figure={formatPercent(marginPercent, 1)}
       tone={marginPercent < 0n ? 'loss' : undefined}
       closing={<TargetPrice inputs={inputs} results={results} />}
@@ -49,53 +53,37 @@ function Verdict({ inputs, results }: WherePriceGoesProps) {
   const { money } = useCurrency()
   const { netProfit, marginPercent, breakEvenPrice } = results
   if (inputs.sellingPrice <= 0n) {
-    return <span key="none">Enter a selling price to see how much of it stays with you.</span>
+    return <span key="none">{oneProductWords.price.enterPrice}</span>
   }
   if (netProfit < 0n) {
     return breakEvenPrice === undefined ? (
-      <span key="lost">
-        Costs and fees are above the price. With these fees, no price breaks even.
-      </span>
+      <span key="lost">{oneProductWords.price.neverEven}</span>
     ) : (
-      <span key="loss">
-        Costs and fees are above the price. <span className={styles.together}>Break-even</span> is
-        at <b>{money(breakEvenPrice, 2)}</b>.
-      </span>
+      <span key="loss">{oneProductWords.price.evenAt(together, money(breakEvenPrice, 2))}</span>
     )
   }
-  const advised = <span className={styles.together}>20–30%</span>
   return marginPercent < TARGET_MARGIN_PERCENT ? (
-    <span key="low">
-      of the price stays with you. Aim for {advised} margin, so that a return or a discount does not
-      turn the sale into a loss.
-    </span>
+    <span key="low">{oneProductWords.price.lowMargin(together)}</span>
   ) : (
-    <span key="good">
-      of the price stays with you. A margin of {advised} or more leaves room for a return or a
-      discount.
-    </span>
+    <span key="good">{oneProductWords.price.goodMargin(together)}</span>
   )
 }
+
+const together = (words: string) => <span className={styles.together}>{words}</span>
 
 function TargetPrice({ inputs, results }: WherePriceGoesProps) {
   const { money } = useCurrency()
   const { targetPrice, totalCost, marginPercent } = results
   if (targetPrice === undefined) {
-    return (
-      totalCost > 0n && (
-        <span key="none">With these fees, no price leaves you a margin of 20%.</span>
-      )
-    )
+    return totalCost > 0n && <span key="none">{oneProductWords.price.noTarget}</span>
   }
   const price = roundUpPrice(targetPrice)
-  const shown = <b>{money(price, price === round(price, 0) ? 0 : 2)}</b>
+  const shown = money(price, price === round(price, 0) ? 0 : 2)
   const isReached = inputs.sellingPrice > 0n && marginPercent >= TARGET_MARGIN_PERCENT
   return isReached ? (
-    <span key="reached">
-      At these costs, any price from {shown} leaves you a margin of 20% or more.
-    </span>
+    <span key="reached">{oneProductWords.price.targetReached(shown)}</span>
   ) : (
-    <span key="missed">At these costs, a price of {shown} leaves you a margin of 20%.</span>
+    <span key="missed">{oneProductWords.price.targetMissed(shown)}</span>
   )
 }
 
@@ -108,9 +96,10 @@ function PriceStaircase({ inputs, results }: PriceStaircaseProps) {
   const { fees, netProfit } = results
   const isLoss = netProfit < 0n
   const shown = shownSale(inputs, results)
+  const describe = isLoss ? oneProductWords.price.missing : oneProductWords.price.left
 
   const price: StaircaseStep = {
-    name: 'Selling price',
+    name: oneProductWords.price.steps.sellingPrice,
     amountText: money(shown.price, 2),
     from: 0,
     to: toApproximate(sellingPrice),
@@ -133,7 +122,7 @@ function PriceStaircase({ inputs, results }: PriceStaircaseProps) {
   const afterShipping = subtract(afterCost, shippingCost)
   const afterFees = subtract(afterShipping, fees)
   const left: StaircaseStep = {
-    name: isLoss ? 'Net loss' : 'Net profit',
+    name: isLoss ? oneProductWords.price.steps.netLoss : oneProductWords.price.steps.netProfit,
     amountText: money(netProfit, 2),
     from: 0,
     to: toApproximate(netProfit),
@@ -145,23 +134,25 @@ function PriceStaircase({ inputs, results }: PriceStaircaseProps) {
       steps={[
         price,
         {
-          ...cost('Cost price', costPrice, sellingPrice, shown.cost),
+          ...cost(oneProductWords.price.steps.costPrice, costPrice, sellingPrice, shown.cost),
           kind: 'base',
           ...(sellingPrice > 0n && {
             shareText: formatPercent(multiplyDivide(costPrice, hundred, sellingPrice), 1),
           }),
         },
-        cost('Shipping cost', shippingCost, afterCost, shown.shipping),
-        cost('Marketplace fees', fees, afterShipping, shown.fees),
-        cost('Other costs', otherCosts, afterFees, shown.other),
+        cost(oneProductWords.price.steps.shippingCost, shippingCost, afterCost, shown.shipping),
+        cost(oneProductWords.price.steps.fees, fees, afterShipping, shown.fees),
+        cost(oneProductWords.price.steps.otherCosts, otherCosts, afterFees, shown.other),
         left,
       ]}
-      description={
-        `Of ${money(shown.price, 2)}, ${money(shown.cost, 2)} goes into the product, ` +
-        `${money(shown.shipping, 2)} into shipping, ${money(shown.fees, 2)} to the marketplace ` +
-        `and ${money(shown.other, 2)} into the rest: ` +
-        `${money(absolute(netProfit), 2)} is ${isLoss ? 'missing' : 'left'}.`
-      }
+      description={describe(
+        money(shown.price, 2),
+        money(shown.cost, 2),
+        money(shown.shipping, 2),
+        money(shown.fees, 2),
+        money(shown.other, 2),
+        money(absolute(netProfit), 2),
+      )}
     />
   )
 }

@@ -8,8 +8,9 @@ import { Step, Steps } from '../../../ui/page/steps'
 import { lazyPart, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import { useOnDemand } from '../../../ui/tab/toast'
 import styles from './empty-list.module.css'
-import type { ListState } from './list-store'
+import { type ListState, nameInWords } from './list-store'
 import { openFile } from './open-file'
+import { productsWords } from './words'
 
 const pasteDialog = lazyPart(() => import('./screen/paste-dialog').then((part) => part.PasteDialog))
 const loadExampleFiles = () => import('./screen/example-files')
@@ -20,9 +21,10 @@ export function EmptyList({ problem }: Pick<ListState, 'problem'>) {
   const onDemand = useOnDemand()
   useLoadedWhenIdle(pasteDialog)
 
-  const paste = () => onDemand(pasteDialog.load, 'This', () => setIsPasting(true))
+  const paste = () =>
+    onDemand(pasteDialog.load, productsWords.notLoaded.this, () => setIsPasting(true))
   const runExample = (name: 'saveTemplate' | 'openExample') =>
-    onDemand(loadExampleFiles, 'This', (files) => files[name]())
+    onDemand(loadExampleFiles, productsWords.notLoaded.this, (files) => files[name]())
 
   return (
     <Columns parts="7:5">
@@ -30,25 +32,25 @@ export function EmptyList({ problem }: Pick<ListState, 'problem'>) {
         <div className={styles.sheet}>
           <Icon of={FileSpreadsheet} size={40} strokeWidth={1.5} />
           <h2>
-            <span className={styles.wide}>Drop your price list here</span>
-            <span className={styles.narrow}>Choose your price list</span>
+            <span className={styles.wide}>{productsWords.empty.drop}</span>
+            <span className={styles.narrow}>{productsWords.empty.choose}</span>
           </h2>
-          <p>CSV, Excel or LibreOffice, up to 1,00,000 products</p>
+          <p>{productsWords.empty.formats}</p>
           <div className={styles.buttons}>
             <FileButton kind="primary" accept={TABLE_FILES} onFile={openFile}>
-              Choose a file
+              {productsWords.empty.chooseFile}
             </FileButton>
             <Button kind="secondary" onClick={paste}>
               <Icon of={ClipboardPaste} size={18} />
-              Paste rows
+              {productsWords.empty.pasteRows}
             </Button>
           </div>
           <div className={styles.links}>
             <button type="button" onClick={() => runExample('saveTemplate')}>
-              Download a template
+              {productsWords.empty.template}
             </button>
             <button type="button" onClick={() => runExample('openExample')}>
-              Try with 12 products
+              {productsWords.empty.tryExample}
             </button>
           </div>
           {problem && (
@@ -60,32 +62,29 @@ export function EmptyList({ problem }: Pick<ListState, 'problem'>) {
         <CardNote>
           <span className={styles.safe}>
             <Icon of={Check} size={18} strokeWidth={2.5} />
-            Read on this device. It never leaves it.
+            {productsWords.empty.safe}
           </span>
         </CardNote>
       </Card>
-      <Card title="What it reads">
+      <Card title={productsWords.reads.title}>
         <Steps>
-          <Step title="Price and cost">
-            <p>The two columns it needs. Names are recognised.</p>
+          <Step title={productsWords.reads.needed}>
+            <p>{productsWords.reads.neededNote}</p>
           </Step>
-          <Step title="If the file has them">
-            <p>
-              SKU, name, quantity, GST rate, GST on cost, commission, fixed fee, shipping, ads,
-              returns
-            </p>
+          <Step title={productsWords.reads.optional}>
+            <p>{productsWords.reads.optionalNote}</p>
           </Step>
-          <Step title="One row a product">
-            <p>Not the orders and payments that Amazon, Flipkart and Meesho hand out</p>
+          <Step title={productsWords.reads.products}>
+            <p>{productsWords.reads.productsNote}</p>
           </Step>
-          <Step title="Numbers as people write them">
-            <p>1,23,456.00, ₹ 499, 18%, a title above the header</p>
+          <Step title={productsWords.reads.numbers}>
+            <p>{productsWords.reads.numbersNote}</p>
           </Step>
         </Steps>
       </Card>
       {isPasting && (
         <pasteDialog.Part
-          title="Paste rows from a sheet"
+          title={productsWords.empty.pasteTitle}
           onRows={openFile}
           onClose={() => setIsPasting(false)}
         />
@@ -100,7 +99,7 @@ export function FileProblem({ name, text }: { name: string; text: string }) {
     <p role="alert" className={styles.fileProblem} key={name + text}>
       <Icon of={Info} size={20} />
       <span>
-        <b translate="no">{name}</b> {text}
+        <b translate="no">{nameInWords(name)}</b> {text}
       </span>
     </p>
   )

@@ -1,6 +1,7 @@
 import { decimalFrom } from '../../../core/decimal'
-import { sayRates, slabChanges, slabsOfKind } from '../../../core/gst-rules'
+import { slabChanges, slabsOfKind } from '../../../core/gst-rules'
 import { sayDate } from '../../../core/language/dates'
+import { sayRates } from '../../../core/language/rates'
 import type { RowGstRate } from './gst-cell'
 
 const rates = slabsOfKind('former')

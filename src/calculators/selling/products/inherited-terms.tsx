@@ -10,6 +10,7 @@ import { parseBands, readOrder } from '../shared/market/read-inputs'
 import { sayPercent, sayReturns, sellers } from '../shared/order/terms'
 import styles from './inherited-terms.module.css'
 import type { Field } from './read-product'
+import { productsWords } from './words'
 
 type Fact = { readonly label: string; readonly value: string }
 
@@ -35,43 +36,57 @@ export function inheritedTerms(
   const has = (field: Field) => uses.includes(field)
   const isRegistered = terms.registration === 'registered'
   const facts: (Fact | false)[] = [
-    { label: 'You are', value: sellers.find(({ value }) => value === order.seller)?.label ?? '' },
+    {
+      label: productsWords.inherited.terms.seller,
+      value: sellers.find(({ value }) => value === order.seller)?.label ?? '',
+    },
     hasFile &&
       isRegistered &&
       !has('gstRate') && {
-        label: 'GST rate',
+        label: productsWords.inherited.terms.gstRate,
         value:
-          terms.gstRate === 'clothesAndShoes' ? 'Clothes and shoes' : sayPercent(terms.gstRate),
+          terms.gstRate === 'clothesAndShoes'
+            ? productsWords.inherited.clothes
+            : sayPercent(terms.gstRate),
       },
     hasFile &&
       isRegistered &&
       !has('gstOnCost') && {
-        label: 'GST on cost',
-        value: has('gstRate') ? 'as the GST rate' : sayPercent(terms.gstOnCost),
+        label: productsWords.inherited.terms.gstOnCost,
+        value: has('gstRate') ? productsWords.inherited.asGstRate : sayPercent(terms.gstOnCost),
       },
     !(has('fixedFee') && (has('commission') || has('commissionAmount'))) && {
-      label: 'Fee card',
+      label: productsWords.inherited.terms.feeCard,
       value: cardOf(order.bands, cards)?.name ?? sayBands(order.bands),
     },
-    !has('shipping') && { label: 'Shipping fee', value: money(terms.shippingFee) },
-    { label: 'Packing', value: money(terms.packing) },
-    !has('ads') && { label: 'Ads per order', value: money(terms.adsPerOrder) },
-    !has('returns') && { label: 'Returns', value: sayReturns(terms, symbol) },
+    !has('shipping') && {
+      label: productsWords.inherited.terms.shipping,
+      value: money(terms.shippingFee),
+    },
+    { label: productsWords.inherited.terms.packing, value: money(terms.packing) },
+    !has('ads') && { label: productsWords.inherited.terms.ads, value: money(terms.adsPerOrder) },
+    !has('returns') && {
+      label: productsWords.inherited.terms.returns,
+      value: sayReturns(terms, symbol),
+    },
     // A file says how many are returned, not what that costs.
-    has('returns') && { label: 'Fee per return', value: money(terms.returned.fee) },
+    has('returns') && {
+      label: productsWords.inherited.terms.returnFee,
+      value: money(terms.returned.fee),
+    },
     has('returns') &&
       terms.undelivered.percent > 0n && {
-        label: 'Undelivered',
-        value: `${sayPercent(terms.undelivered.percent)}, ${money(terms.undelivered.fee)} each`,
+        label: productsWords.inherited.terms.undelivered,
+        value: productsWords.inherited.undeliveredEach(
+          sayPercent(terms.undelivered.percent),
+          money(terms.undelivered.fee),
+        ),
       },
   ]
   return facts.filter((fact) => fact !== false)
 }
 
-const sayBands = (bands: string) => {
-  const count = parseBands(bands).length
-  return count === 1 ? 'Your own, 1 band' : `Your own, ${count} bands`
-}
+const sayBands = (bands: string) => productsWords.inherited.ownBands(parseBands(bands).length)
 
 type InheritedTermsProps = {
   order: MarketplaceTexts
@@ -97,7 +112,7 @@ export function useInheritedTerms({ order, uses, hasFile }: InheritedTermsProps)
 }
 
 export const marketplaceLink = (
-  <TextLink href={hrefOf('selling/marketplace')}>Change in Marketplace order</TextLink>
+  <TextLink href={hrefOf('selling/marketplace')}>{productsWords.inherited.change}</TextLink>
 )
 
 /** The inherited terms, side by side. */
@@ -108,7 +123,7 @@ export function InheritedTermsCard({
 }: InheritedTermsProps & { intro: string; children?: ReactNode }) {
   return (
     <Card
-      title="What your file lacks"
+      title={productsWords.inherited.title}
       intro={intro}
       actions={marketplaceLink}
       className={styles.card}

@@ -1,7 +1,7 @@
-import { notLoaded } from '../../../ui/tab/lazy-part'
 import { combineCleanups, onWindow } from '../../../ui/tab/store'
 import { changeListState } from './list-store'
 import type { Source } from './messages'
+import { productsWords } from './words'
 
 /** What opens and computes lists is loaded when the page is idle, or when there is a file. */
 export const loadListActions = () => import('./screen/list-actions')
@@ -16,7 +16,9 @@ export const openFile = (source: Source): Promise<void> =>
     .then(
       ({ openList }) => openList(source),
       () =>
-        changeListState({ problem: { name: source.name, text: notLoaded('What reads files') } }),
+        changeListState({
+          problem: { name: source.name, text: productsWords.notLoaded.readsFiles },
+        }),
     )
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false

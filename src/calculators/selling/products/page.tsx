@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Announcement } from '../../../ui/answer/page-answer'
 import { readTabText } from '../../../ui/memory/browser-storage'
-import { lazyPart, loadOrReload, notLoaded, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
+import { lazyPart, loadOrReload, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import type { PageProps } from '../../contract'
 import { useOwnOrder } from '../shared/market/inputs'
 import { EmptyList } from './empty-list'
@@ -11,12 +11,14 @@ import {
   keptListNote,
   type ListState,
   listStore,
+  nameInWords,
   OPENED_ROWS,
   type PendingFile,
   useListState,
 } from './list-store'
 import { loadListActions, openDroppedFiles } from './open-file'
 import { head } from './view'
+import { productsWords } from './words'
 
 // What the page loads later.
 const listScreen = lazyPart(() => import('./screen/list-screen').then((part) => part.ListScreen))
@@ -42,14 +44,10 @@ export function Page({ others }: PageProps) {
       ) : (
         <>
           <EmptyList problem={problem} />
-          <InheritedTermsCard
-            order={order}
-            uses={[]}
-            intro="These come from your marketplace order."
-          />
+          <InheritedTermsCard order={order} uses={[]} intro={productsWords.inherited.intro} />
         </>
       )}
-      <Announcement text={list ? `${list.source.name}: worked out` : ''} />
+      <Announcement text={list ? productsWords.workedOut(nameInWords(list.source.name)) : ''} />
       {others}
     </>
   )
@@ -67,7 +65,7 @@ function useListScreen({ list, pending }: ListState) {
     const { name } = 'source' in due ? due.source : due
     loadOrReload(listScreen.load).then(
       (part) => setLoaded(() => part),
-      () => changeListState({ problem: { name, text: notLoaded('What shows a list') } }),
+      () => changeListState({ problem: { name, text: productsWords.notLoaded.showsList } }),
     )
   }, [due])
   return ahead ?? loaded
@@ -87,7 +85,12 @@ function restoreKept() {
     loadOrReload(loadListActions).then(
       ({ restoreKeptList }) => restoreKeptList(),
       () =>
-        changeListState({ problem: { name: 'Kept list', text: notLoaded('What reads files') } }),
+        changeListState({
+          problem: {
+            name: productsWords.keptList,
+            text: productsWords.notLoaded.readsFiles,
+          },
+        }),
     )
 }
 

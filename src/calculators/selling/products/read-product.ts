@@ -3,41 +3,26 @@ import { isRead, LONGEST_FRACTION, readAmount, readNumber } from '../../../core/
 import { namesForeignMoney } from '../../../core/table/foreign-money'
 import { marketRules } from '../shared/order/market-rules'
 import { isClothes, type RowGstRate } from './gst-cell'
+import { productsWords } from './words'
 
-/** What a column of a price list can be. */
-export type Field =
-  | 'sku'
-  | 'name'
-  | 'quantity'
-  | 'price'
-  | 'cost'
-  | 'gstRate'
-  | 'gstOnCost'
-  | 'commission'
-  | 'commissionAmount'
-  | 'fixedFee'
-  | 'shipping'
-  | 'ads'
-  | 'returns'
+/** What a column of a price list can be, in the order of the select box. */
+export const allFields = [
+  'sku',
+  'name',
+  'quantity',
+  'price',
+  'cost',
+  'gstRate',
+  'gstOnCost',
+  'commission',
+  'commissionAmount',
+  'fixedFee',
+  'shipping',
+  'ads',
+  'returns',
+] as const
 
-/** The names by which people choose fields, in the order of the select box. */
-export const fieldNames: { readonly [Each in Field]: string } = {
-  sku: 'SKU',
-  name: 'Name',
-  quantity: 'Quantity',
-  price: 'Selling price',
-  cost: 'Cost price',
-  gstRate: 'GST rate (%)',
-  gstOnCost: 'GST on cost (%)',
-  commission: 'Commission (%)',
-  commissionAmount: 'Commission (amount)',
-  fixedFee: 'Fixed fee',
-  shipping: 'Shipping fee',
-  ads: 'Ads per order',
-  returns: 'Returned (%)',
-}
-
-export const allFields = Object.keys(fieldNames) as readonly Field[]
+export type Field = (typeof allFields)[number]
 
 /** A list needs these columns. */
 export const neededFields = ['price', 'cost'] as const satisfies readonly Field[]
@@ -91,11 +76,11 @@ export const isMangled = (cell: string) => /^\d+(?:\.\d+)?e\+?\d+$/i.test(cell)
 /** Before the last three digits a comma groups them; anywhere else it may be a decimal one. */
 const ODD_COMMA = /,\p{Nd}{0,2}(?!\p{Nd}|,)|,\p{Nd}{4}|[.．]\p{Nd}*,/u
 
-const quoted = (cell: string) => `“${cell.length > 40 ? `${cell.slice(0, 39)}…` : cell}”`
+const shortened = (cell: string) => (cell.length > 40 ? `${cell.slice(0, 39)}…` : cell)
 
-/** What a number of a field is called in sentences, and which numbers it may be. */
+/** What the numbers of a field are, and which they may be. */
 type Rule = {
-  readonly noun: string
+  readonly noun: keyof typeof productsWords.reasons.isNo
   readonly isAmount?: true
   readonly isPercent?: true
   /** May also be the rate of clothes and shoes, which depends on the price. */
@@ -123,14 +108,19 @@ function readCell(cell: string, rule: Rule): Read {
   if (plain === undefined && isBlankCell(cell)) return undefined
   const value = plain ?? readWritten(cell.trim(), rule)
   if (typeof value !== 'bigint') return value
-  const isWrong = (what: string) => ({ reason: `${quoted(cell.trim())} is ${what}` })
-  if (value < 0n) return isWrong('below 0')
-  if (rule.isAboveZero && value === 0n) return isWrong('not above 0')
+  const reason = whyNot(value, rule, shortened(cell.trim()))
+  return reason === undefined ? value : { reason }
+}
+
+/** Why a number cannot be that of its field. */
+function whyNot(value: Decimal, rule: Rule, cell: string): string | undefined {
+  if (value < 0n) return productsWords.reasons.belowZero(cell)
+  if (rule.isAboveZero && value === 0n) return productsWords.reasons.notAboveZero(cell)
   if (rule.isGst && value > marketRules.highestGst)
-    return isWrong(`above ${toDigits(marketRules.highestGst)}%, the highest rate of GST`)
-  if (rule.isPercent && value > hundred) return isWrong('above 100%')
-  if (rule.isWhole && value % one !== 0n) return isWrong('not a whole number')
-  return value
+    return productsWords.reasons.aboveHighestGst(cell, `${toDigits(marketRules.highestGst)}%`)
+  if (rule.isPercent && value > hundred) return productsWords.reasons.aboveHundred(cell)
+  if (rule.isWhole && value % one !== 0n) return productsWords.reasons.notWhole(cell)
+  return undefined
 }
 
 const NO_GST =
@@ -138,20 +128,18 @@ const NO_GST =
 /** Shop software writes `GST@18%`. */
 const GST_NAMED = /^i?gst\s*@?\s*(?=\d)/i
 
-const FORMULA = 'A formula without a result: open the file in Excel or LibreOffice and save it once'
-
 function readWritten(written: string, rule: Rule): Read {
-  if (written.startsWith('=')) return { reason: FORMULA }
+  if (written.startsWith('=')) return { reason: productsWords.reasons.formula }
   if (rule.isGst && NO_GST.test(written)) return zero
   const text = rule.isGst ? written.replace(GST_NAMED, '') : written
-  if (namesForeignMoney(text)) return { reason: `${quoted(text)} is not in rupees` }
-  if (isMangled(text)) return { reason: `${quoted(text)} is not a ${rule.noun}` }
-  if (ODD_COMMA.test(text))
-    return { reason: `${quoted(text)} has a comma where a point may be meant` }
+  const cell = shortened(text)
+  if (namesForeignMoney(text)) return { reason: productsWords.reasons.notInRupees(cell) }
+  if (isMangled(text)) return { reason: productsWords.reasons.isNo[rule.noun](cell) }
+  if (ODD_COMMA.test(text)) return { reason: productsWords.reasons.oddComma(cell) }
   // Spreadsheets mark a number that is kept as a text.
   const marked = text.replace(/^'/, '')
   const reading = rule.isAmount ? readAmount(marked) : readNumber(marked)
-  return isRead(reading) ? reading.value : { reason: `${quoted(text)} is not a number` }
+  return isRead(reading) ? reading.value : { reason: productsWords.reasons.notNumber(cell) }
 }
 
 /**
@@ -211,14 +199,15 @@ export function productReader(
     const cost = number('cost')
     const quantity = number('quantity') ?? one
     const commissionAmount = number('commissionAmount')
-    if (price === undefined) return { at: priceAt, reason: 'The price is missing' }
-    if (cost === undefined && costAt >= 0) return { at: costAt, reason: 'The cost is missing' }
+    if (price === undefined) return { at: priceAt, reason: productsWords.reasons.noPrice }
+    if (cost === undefined && costAt >= 0)
+      return { at: costAt, reason: productsWords.reasons.noCost }
     const commission =
       commissionAmount === undefined
         ? number('commission')
         : typableQuotient(commissionAmount, hundred, price)
     if (commission !== undefined && commission > hundred) {
-      return { at: amountAt, reason: 'The commission is more than the price' }
+      return { at: amountAt, reason: productsWords.reasons.commissionAbovePrice }
     }
     const pieces = isForAll && quantity > one ? quantity : one
     return {

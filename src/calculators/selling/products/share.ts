@@ -8,6 +8,7 @@ import { matchColumns } from './columns'
 import { computeEarnings, orderPreparer, totalsCounter } from './compute'
 import { productReader } from './read-product'
 import { exampleList } from './screen/example-files'
+import { productsWords } from './words'
 
 /** The picture of a shared link: the result of the example list. */
 export function picture(): SharePicture {
@@ -27,15 +28,15 @@ export function picture(): SharePicture {
   if (totals.margin === undefined) throw new Error('The list to try the page with has no result')
 
   return {
-    label: 'Total Profit',
+    label: productsWords.results.totalProfit,
     figure: formatNumber(totals.profit, 2),
     isMoney: true,
-    caption: `on ${totals.products} products, of which ${totals.losers} lose money`,
+    caption: productsWords.pictureCaption(totals.products, totals.losers),
     rows: [
-      { label: 'Make money', value: money(totals.made) },
-      { label: 'Lose money', value: money(totals.lost) },
-      { label: 'Margin', value: formatPercent(totals.margin, 2) },
+      { label: productsWords.results.makeMoney, value: money(totals.made) },
+      { label: productsWords.results.loseMoney, value: money(totals.lost) },
+      { label: productsWords.results.margin, value: formatPercent(totals.margin, 2) },
     ],
-    total: { label: 'Total Profit', value: money(totals.profit) },
+    total: { label: productsWords.results.totalProfit, value: money(totals.profit) },
   }
 }

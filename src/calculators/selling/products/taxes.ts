@@ -8,6 +8,7 @@ import { type Basis, gstOnCostOf } from './compute'
 import type { RowGstRate } from './gst-cell'
 import type { ColumnMapping } from './list-store'
 import { type Field, type Product, typableQuotient } from './read-product'
+import { productsWords } from './words'
 
 /** Whether GST is in the prices and in the costs of a file. */
 export type Taxes = { readonly price: GstIn; readonly cost: GstIn }
@@ -128,18 +129,14 @@ export function sayConversion(
   const isRegistered = order.seller === 'registered'
   const counted = field === 'price' || !isRegistered ? 'with-gst' : 'before-gst'
   if (!isTaxCounted(field, order.seller) || taxOf(mapping, field).is === counted) return undefined
-  const done = counted === 'with-gst' ? 'added' : 'taken off'
-  return `GST is ${done} at ${rateOf(mapping, field, order)}.`
-}
-
-function rateOf({ uses }: ColumnMapping, field: keyof Taxes, order: MarketplaceTexts): string {
+  const words =
+    counted === 'with-gst' ? productsWords.conversion.added : productsWords.conversion.takenOff
+  const { uses } = mapping
+  if (field === 'cost' && uses.includes('gstOnCost')) return words.gstOnCostOfRow
+  if (uses.includes('gstRate')) return words.rateOfRow
   const { gstRate, gstOnCost } = readOrder(order).terms
-  if (field === 'cost' && uses.includes('gstOnCost')) return 'the GST on cost of each row'
-  if (uses.includes('gstRate')) return 'the rate of each row'
   const rate = field === 'price' ? gstRate : gstOnCost
-  return rate === 'clothesAndShoes'
-    ? 'the rates of clothes and shoes'
-    : `${sayPercent(rate)}, as in your order`
+  return rate === 'clothesAndShoes' ? words.clothes : words.ofOrder(sayPercent(rate))
 }
 
 /**
@@ -151,12 +148,7 @@ export function sayTaxes(mapping: ColumnMapping, seller: Registration): readonly
   const { price, cost } = taxesOf(mapping)
   const hasCosts = mapping.uses.includes('cost') || typeof mapping.costs === 'object'
   return [
-    ...(isTaxCounted('price', seller) ? [`prices ${gstWords[price]}`] : []),
-    ...(hasCosts ? [`costs ${gstWords[cost]}`] : []),
+    ...(isTaxCounted('price', seller) ? [productsWords.readAs.price[price]] : []),
+    ...(hasCosts ? [productsWords.readAs.cost[cost]] : []),
   ]
-}
-
-export const gstWords: { readonly [Each in GstIn]: string } = {
-  'with-gst': 'with GST',
-  'before-gst': 'before GST',
 }

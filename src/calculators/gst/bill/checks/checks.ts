@@ -3,13 +3,20 @@ import { inWords, plainMoney } from '../../../../core/format'
 import { ewayBill, gstSince, hsnOnBills, namedBuyer, rareRates } from '../../../../core/gst-rules'
 import { sayDate } from '../../../../core/language/dates'
 import { gstRates } from '../../shared/rate-buttons'
-import { type FinancialYear, financialYearOf, numberProblem, otherYearIn } from '../bill-number'
+import {
+  type FinancialYear,
+  financialYearOf,
+  LONGEST_NUMBER,
+  numberProblem,
+  otherYearIn,
+} from '../bill-number'
 import type { BillLine, BillResults } from '../compute'
-import { type BillDetails, buyerState, placeOfSupply, titleOf } from '../details'
+import { type BillDetails, type BillTitle, buyerState, placeOfSupply, titleOf } from '../details'
 import { readGstin } from '../gstin'
 import { type Bill, type BillRow, isBlankRow, unitIn } from '../inputs'
 import type { Seller } from '../seller'
 import { doubtfulNumbersIn } from './doubtful-numbers'
+import { billChecksWords } from './words'
 
 type BillParts = {
   readonly bill: Bill
@@ -19,8 +26,8 @@ type BillParts = {
 }
 
 export type MissingDetails = {
-  /** @example 'a tax invoice' */
-  readonly paper: string
+  /** What the bill is printed as. */
+  readonly title: BillTitle
   /** Each in a few words, in the order of the form. */
   readonly missing: readonly string[]
 }
@@ -52,7 +59,7 @@ export function missingByLaw({
   if (rows.length === 0) return undefined
   const unclear = doubtfulNumbersIn({ bill, results })
   if (title === 'Estimate') {
-    return unclear.length > 0 ? { paper: 'an estimate', missing: unclear } : undefined
+    return unclear.length > 0 ? { title, missing: unclear } : undefined
   }
 
   const isInvoice = title === 'Tax Invoice'
@@ -63,26 +70,25 @@ export function missingByLaw({
     ...ofBuyer(details, isInvoice && results.sums.original >= NAMED_BUYER_FROM),
     ...ofItems(rows, isInvoice, details.buyerGstin.trim() === ''),
     ...(isInvoice && bill.buyer === 'another-state' && !placeOfSupply(details)
-      ? ['the place of supply']
+      ? [billChecksWords.missing.placeOfSupply]
       : []),
   ]
-  if (missing.length === 0) return undefined
-  return { paper: isInvoice ? 'a tax invoice' : 'a bill of supply', missing }
+  return missing.length > 0 ? { title, missing } : undefined
 }
 
 const isBlank = (text: string) => text.trim() === ''
 
 const ofBill = ({ number, date }: BillDetails) => [
-  ...(isBlank(number) ? ['the bill number'] : []),
-  ...(numberProblem(number) ? ['a bill number of at most 16 letters, digits, - and /'] : []),
-  ...(isBlank(date) ? ['the date'] : []),
+  ...(isBlank(number) ? [billChecksWords.missing.number] : []),
+  ...(numberProblem(number) ? [billChecksWords.missing.rightNumber(LONGEST_NUMBER)] : []),
+  ...(isBlank(date) ? [billChecksWords.missing.date] : []),
 ]
 
 const ofSeller = ({ name, address, gstin }: Seller) => [
-  ...(isBlank(name) ? ['your name'] : []),
-  ...(isBlank(address) ? ['your address'] : []),
-  ...(isBlank(gstin) ? ['your GSTIN'] : []),
-  ...(readGstin(gstin).problem ? ['your GSTIN without a mistake'] : []),
+  ...(isBlank(name) ? [billChecksWords.missing.yourName] : []),
+  ...(isBlank(address) ? [billChecksWords.missing.yourAddress] : []),
+  ...(isBlank(gstin) ? [billChecksWords.missing.yourGstin] : []),
+  ...(readGstin(gstin).problem ? [billChecksWords.missing.yourRightGstin] : []),
 ]
 
 /** A registered buyer must be named; an unregistered one only on a large tax invoice. */
@@ -90,31 +96,35 @@ function ofBuyer(details: BillDetails, isLarge: boolean): readonly string[] {
   const isRegistered = !isBlank(details.buyerGstin)
   if (!isRegistered && !isLarge) return []
   return [
-    ...(isBlank(details.buyerName) ? ["the buyer's name"] : []),
-    ...(isBlank(details.buyerAddress) ? ["the buyer's address"] : []),
-    ...(readGstin(details.buyerGstin).problem ? ["the buyer's GSTIN without a mistake"] : []),
-    ...(!isRegistered && !buyerState(details) ? ["the buyer's state"] : []),
+    ...(isBlank(details.buyerName) ? [billChecksWords.missing.buyerName] : []),
+    ...(isBlank(details.buyerAddress) ? [billChecksWords.missing.buyerAddress] : []),
+    ...(readGstin(details.buyerGstin).problem ? [billChecksWords.missing.buyerRightGstin] : []),
+    ...(!isRegistered && !buyerState(details) ? [billChecksWords.missing.buyerState] : []),
   ]
 }
 
 function ofItems(rows: readonly NumberedRow[], isInvoice: boolean, isForUnregistered: boolean) {
-  const of = (what: string, lacksIt: (row: BillRow) => boolean, note = '') => {
+  const of = (say: (items: string) => string, lacksIt: (row: BillRow) => boolean) => {
     const numbers = rows.filter(({ row }) => lacksIt(row)).map(({ number }) => number)
-    return numbers.length ? [`${what} of ${itemsWithNumbers(numbers, rows.length)}${note}`] : []
+    return numbers.length ? [say(itemsWithNumbers(numbers, rows.length))] : []
   }
-  const noteOnHsn = isForUnregistered
-    ? ` (sellers with a turnover of up to ₹${inWords(turnover)} may leave it out, as this buyer has no GSTIN)`
-    : ''
+  const sayHsn = (items: string) =>
+    isForUnregistered
+      ? billChecksWords.missing.hsnUnlessSmall(items, `₹${inWords(turnover)}`)
+      : billChecksWords.missing.hsn(items)
   return [
-    ...of('the description', ({ description }) => isBlank(description)),
-    ...of('the HSN or SAC code', ({ hsn }) => isBlank(hsn), noteOnHsn),
-    ...of('the price', ({ price }) => isBlank(price)),
-    ...of(`an HSN or SAC code of ${leastDigits} digits or more`, ({ hsn }) => {
-      const code = hsn.trim()
-      return /^\d+$/.test(code) && code.length < leastDigits
-    }),
-    ...(isInvoice ? of('the quantity and its unit', lacksQuantity) : []),
-    ...(isInvoice ? of('the GST rate', ({ rate }) => isBlank(rate)) : []),
+    ...of(billChecksWords.missing.description, ({ description }) => isBlank(description)),
+    ...of(sayHsn, ({ hsn }) => isBlank(hsn)),
+    ...of(billChecksWords.missing.price, ({ price }) => isBlank(price)),
+    ...of(
+      (items) => billChecksWords.missing.longerHsn(leastDigits, items),
+      ({ hsn }) => {
+        const code = hsn.trim()
+        return /^\d+$/.test(code) && code.length < leastDigits
+      },
+    ),
+    ...(isInvoice ? of(billChecksWords.missing.quantity, lacksQuantity) : []),
+    ...(isInvoice ? of(billChecksWords.missing.rate, ({ rate }) => isBlank(rate)) : []),
   ]
 }
 
@@ -124,10 +134,14 @@ const lacksQuantity = (row: BillRow) =>
 
 /** @example itemsWithNumbers([1, 2, 4], 5) // 'items 1, 2 and 4' */
 export function itemsWithNumbers(numbers: readonly number[], count: number): string {
-  if (numbers.length === 1) return count === 1 ? 'the item' : `item ${numbers[0]}`
-  if (numbers.length === count) return 'all items'
-  if (numbers.length > 5) return `${numbers.length} items`
-  return `items ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`
+  const [first = 0, ...others] = numbers
+  if (others.length === 0) {
+    return count === 1 ? billChecksWords.items.only : billChecksWords.items.one(first)
+  }
+  if (numbers.length === count) return billChecksWords.items.all
+  return numbers.length > 5
+    ? billChecksWords.items.many(numbers.length)
+    : billChecksWords.items.some(numbers.map(String))
 }
 
 type CheckedParts = {
@@ -174,17 +188,15 @@ const asList = (hint: string | undefined) => (hint === undefined ? [] : [hint])
 /** @example dateHint('2017-06-30', '2026-11-15') // 'The date is before GST began, on 1 July 2017.' */
 export function dateHint(date: string, today: string): string | undefined {
   if (!date) return undefined
-  if (date < gstSince) return `The date is before GST began, on ${sayDate(gstSince)}.`
-  return date > today ? 'The date is in the future.' : undefined
+  if (date < gstSince) return billChecksWords.mistakes.beforeGst(sayDate(gstSince))
+  return date > today ? billChecksWords.mistakes.inTheFuture : undefined
 }
 
 /** @example yearHint(details) // 'The number says 2026-27, and the date is in 2027-28.' */
 export function yearHint({ number, date }: BillDetails): string | undefined {
   const own = financialYearOf(date)
   const named = own && otherYearIn(number, own)
-  return named
-    ? `The number says ${sayYear(named)}, and the date is in ${sayYear(own)}.`
-    : undefined
+  return named ? billChecksWords.mistakes.otherYear(sayYear(named), sayYear(own)) : undefined
 }
 
 /** @example sayYear(2026) // '2026-27' */
@@ -193,14 +205,12 @@ const sayYear = (year: FinancialYear) => `${year}-${String(year + 1).slice(-2)}`
 function ownGstinHint({ buyerGstin }: BillDetails, seller: Seller): string | undefined {
   const { gstin } = readGstin(seller.gstin)
   return gstin && gstin === readGstin(buyerGstin).gstin
-    ? "The buyer's GSTIN is your own."
+    ? billChecksWords.mistakes.ownGstin
     : undefined
 }
 
 const reverseChargeHint = ({ isReverseCharge }: Bill, { buyerGstin }: BillDetails) =>
-  isReverseCharge && buyerGstin.trim() === ''
-    ? "Reverse charge needs the buyer's GSTIN."
-    : undefined
+  isReverseCharge && buyerGstin.trim() === '' ? billChecksWords.mistakes.reverseCharge : undefined
 
 type FilledRow = { readonly row: BillRow; readonly line: BillLine; readonly number: number }
 
@@ -216,7 +226,7 @@ function ofRates(rows: readonly FilledRow[], isTaxed: boolean): readonly string[
     : []
   const [first] = odd
   if (!first) return []
-  return [`GST has no rate of ${toDigits(first.line.rate)}%: ${namesOf(odd, rows)}.`]
+  return [billChecksWords.mistakes.oddRate(`${toDigits(first.line.rate)}%`, namesOf(odd, rows))]
 }
 
 /** Dots and spaces in a code do not count. */
@@ -224,7 +234,7 @@ const isCode = (hsn: string) => /^(?:\d{4}|\d{6}|\d{8})?$/.test(hsn.replace(/[\s
 
 function ofCodes(rows: readonly FilledRow[]): readonly string[] {
   const odd = rows.filter(({ row }) => !isCode(row.hsn))
-  return odd.length > 0 ? [`An HSN or SAC code has 4, 6 or 8 digits: ${namesOf(odd, rows)}.`] : []
+  return odd.length > 0 ? [billChecksWords.mistakes.oddHsn(namesOf(odd, rows))] : []
 }
 
 /** A regular dealer hands out a bill of supply for what has no tax (section 31(3)(c) of the CGST Act). */
@@ -234,9 +244,7 @@ function ofSupply(
 ): readonly string[] {
   if (details.title !== 'Bill of Supply' || seller.scheme === 'composition') return []
   const taxable = rows.filter(({ line }) => line.rate > zero)
-  return taxable.length > 0
-    ? [`A bill of supply is for goods without GST, and ${namesOf(taxable, rows)} would have some.`]
-    : []
+  return taxable.length > 0 ? [billChecksWords.mistakes.taxedSupply(namesOf(taxable, rows))] : []
 }
 
 /** Services have codes that begin with 99, and goods without tax do not count. */
@@ -248,8 +256,6 @@ function ofEwayBill(rows: readonly FilledRow[], parts: CheckedParts): readonly s
     (line.rate > zero || (!bill.isTaxed && seller.scheme === 'composition'))
   const value = sum(...rows.filter(isCounted).map(({ line }) => line.total))
   return value > mostWithoutEwayBill
-    ? [
-        `Goods of more than ${plainMoney(mostWithoutEwayBill, '₹')} that are moved may need an e-way bill. Within some states the limit is higher.`,
-      ]
+    ? [billChecksWords.mistakes.ewayBill(plainMoney(mostWithoutEwayBill, '₹'))]
     : []
 }

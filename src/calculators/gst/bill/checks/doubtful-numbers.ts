@@ -1,31 +1,19 @@
 import type { BillResults } from '../compute'
 import type { BillDetails } from '../details'
-import {
-  type Bill,
-  type BillField,
-  isBlankRow,
-  isUnread,
-  type RowProblem,
-  type WholeTexts,
-} from '../inputs'
+import { type Bill, isBlankRow, isUnread, type RowProblem, type WholeTexts } from '../inputs'
 import { isAmbiguousNumber } from '../sentences'
+import { billChecksWords } from './words'
 
 type BillParts = {
   readonly bill: Bill
   readonly results: Pick<BillResults, 'lines' | 'problems'>
 }
 
-const rowFields = {
-  quantity: 'the quantity',
-  price: 'the price',
-  discount: 'the discount',
-  rate: 'the GST rate',
-} as const satisfies Partial<Record<BillField, string>>
+type Messages = Readonly<Record<'unread' | 'comma' | 'negative', (typed: string) => string>>
 
-const wholeFields: Readonly<Record<keyof WholeTexts, string>> = {
-  discount: 'the discount on the bill',
-  freight: 'the freight',
-}
+const ofRow: Readonly<Record<'quantity' | 'price' | 'discount' | 'rate', Messages>> =
+  billChecksWords.doubtful
+const ofWhole: Readonly<Record<keyof WholeTexts, Messages>> = billChecksWords.doubtfulOfBill
 
 /**
  * The numbers of a bill that may be wrong on paper: texts that are no number or may be read in two ways,
@@ -34,32 +22,31 @@ const wholeFields: Readonly<Record<keyof WholeTexts, string>> = {
  * @example doubtfulNumbersIn(bill) // ['item 2: the price ‘1o0’ cannot be read']
  */
 export function doubtfulNumbersIn({ bill, results }: BillParts): readonly string[] {
-  const ofRows = bill.rows.flatMap((row, index) =>
+  const inRows = bill.rows.flatMap((row, index) =>
     isBlankRow(row)
       ? []
-      : entriesOf(rowFields).flatMap(([field, name]) =>
-          sayProblem({ field, name }, row[field], results.lines[index]?.problems[field]).map(
-            (problem) => `item ${index + 1}: ${problem}`,
+      : entriesOf(ofRow).flatMap(([field, messages]) =>
+          sayProblem({ field, messages }, row[field], results.lines[index]?.problems[field]).map(
+            (problem) => billChecksWords.ofItem(index + 1, problem),
           ),
         ),
   )
-  const ofWhole = entriesOf(wholeFields).flatMap(([field, name]) =>
-    sayProblem({ field, name }, bill[field], results.problems[field]),
+  const inWhole = entriesOf(ofWhole).flatMap(([field, messages]) =>
+    sayProblem({ field, messages }, bill[field], results.problems[field]),
   )
-  return [...ofRows, ...ofWhole]
+  return [...inRows, ...inWhole]
 }
 
-type NamedField = { field: Parameters<typeof isAmbiguousNumber>[0]; name: string }
+type SaidField = { field: Parameters<typeof isAmbiguousNumber>[0]; messages: Messages }
 
 function sayProblem(
-  { field, name }: NamedField,
+  { field, messages }: SaidField,
   typed: string,
   problem: RowProblem | undefined,
 ): string[] {
-  if (isUnread(problem)) return [`${name} ‘${shortened(typed)}’ cannot be read`]
-  if (isAmbiguousNumber(field, typed))
-    return [`the comma in ${name} ${typed.trim()} may be a decimal point`]
-  return problem === 'negative' ? [`${name} ${typed.trim()} is below zero`] : []
+  if (isUnread(problem)) return [messages.unread(shortened(typed))]
+  if (isAmbiguousNumber(field, typed)) return [messages.comma(typed.trim())]
+  return problem === 'negative' ? [messages.negative(typed.trim())] : []
 }
 
 const LONGEST_SAID = 24
@@ -69,8 +56,8 @@ const shortened = (typed: string): string => {
   return text.length > LONGEST_SAID ? `${text.slice(0, LONGEST_SAID)}…` : text
 }
 
-const entriesOf = <Key extends string>(names: Readonly<Record<Key, string>>) =>
-  Object.entries(names) as [Key, string][]
+const entriesOf = <Key extends string>(messages: Readonly<Record<Key, Messages>>) =>
+  Object.entries(messages) as [Key, Messages][]
 
 /** What to ask before a bill is printed or shared; nothing where no number is in doubt. */
 export function questionBeforeHandingOut({
@@ -78,10 +65,11 @@ export function questionBeforeHandingOut({
   ...parts
 }: BillParts & { readonly details: BillDetails }): string | undefined {
   if (parts.bill.rows.every(isBlankRow)) {
-    return `This ${details.title === 'Estimate' ? 'estimate' : 'bill'} has no items yet.`
+    return details.title === 'Estimate'
+      ? billChecksWords.ask.noItemsOfEstimate
+      : billChecksWords.ask.noItems
   }
   const [first, ...others] = doubtfulNumbersIn(parts)
   if (first === undefined) return undefined
-  const sentence = `${first.charAt(0).toUpperCase()}${first.slice(1)}.`
-  return others.length === 0 ? sentence : `${sentence} More is named below the buttons.`
+  return others.length === 0 ? billChecksWords.ask.one(first) : billChecksWords.ask.oneOfMore(first)
 }

@@ -38,11 +38,11 @@ function lacks({ rows = [fan, emptyRow], value = 3700, buyer = 'same-state', ...
     details: { ...details, ...parts.details },
     seller: { ...seller, ...parts.seller },
   })
-  return found && [found.paper, ...found.missing]
+  return found && [found.title, ...found.missing]
 }
 
 describe('a tax invoice', () => {
-  const invoice = (...lacks: string[]) => ['a tax invoice', ...lacks]
+  const invoice = (...lacks: string[]) => ['Tax Invoice', ...lacks]
 
   it('lacks nothing when all is there', () => {
     expect(lacks({})).toBeUndefined()
@@ -111,7 +111,7 @@ it('asks less of a bill of supply', () => {
   expect(lacks({ ...change, details: { title: 'Bill of Supply' } })).toBeUndefined()
   expect(lacks({ ...change, seller: { scheme: 'composition' } })).toBeUndefined()
   expect(lacks({ seller: { scheme: 'composition', name: '' } })).toEqual([
-    'a bill of supply',
+    'Bill of Supply',
     'your name',
   ])
 })

@@ -16,6 +16,7 @@ import { BuyerSuggestions } from '../saved-bills/suggestion-list'
 import { billWithSameNumber } from '../saved-bills/suggestions'
 import { useSeller } from '../seller'
 import { changeDetails, clearBuyer, useOpenBill } from '../store'
+import { billWords } from '../words'
 import styles from './details-form.module.css'
 import {
   AddressField,
@@ -27,8 +28,9 @@ import {
   undoWithTaxByStates,
   withTaxByStates,
 } from './form-fields'
+import { billFormWords } from './words'
 
-const titles = billTitles.map((title) => ({ value: title, label: title }))
+const titles = billTitles.map((title) => ({ value: title, label: billWords.titles[title] }))
 /** A composition dealer makes no tax invoices. */
 const untaxedTitles = titles.filter(({ value }) => value !== 'Tax Invoice')
 
@@ -48,17 +50,17 @@ export function BillFields() {
     moveToSeries()
   }
   return (
-    <FormGroup title="This bill">
+    <FormGroup title={billFormWords.bill.group}>
       <div className={styles.wide}>
         <Segmented
-          label="Print as"
+          label={billFormWords.bill.printAs}
           segments={seller.scheme === 'composition' ? untaxedTitles : titles}
           value={title}
           onChoose={(title) => changeSeries({ title })}
         />
       </div>
       <TextField
-        label={title === 'Estimate' ? 'Estimate number' : 'Bill number'}
+        label={title === 'Estimate' ? billFormWords.bill.estimateNumber : billFormWords.bill.number}
         text={details.number}
         onText={(number) => changeDetails({ number })}
         helper={hintOf(
@@ -67,44 +69,44 @@ export function BillFields() {
         isCode
       />
       <TextField
-        label="Date"
+        label={billFormWords.bill.date}
         type="date"
         text={details.date}
         onText={(date) => changeSeries({ date })}
         helper={hintOf(dateHint(details.date, dayOf(new Date())) ?? yearHint(details))}
       />
       <TextField
-        label="Due date"
+        label={billFormWords.bill.dueDate}
         type="date"
         text={details.dueDate}
         onText={(dueDate) => changeDetails({ dueDate })}
         helper={hintOf(dueProblem(details))}
       />
       <TextField
-        label="Order number"
+        label={billFormWords.bill.orderNumber}
         text={details.orderNumber}
         onText={(orderNumber) => changeDetails({ orderNumber })}
         isCode
       />
       <TextField
-        label="Vehicle number"
+        label={billFormWords.bill.vehicleNumber}
         text={details.vehicleNumber}
         onText={(vehicleNumber) => changeDetails({ vehicleNumber })}
         isCode
       />
       <AddressField
-        label="Note to the buyer"
+        label={billFormWords.bill.note}
         text={details.note}
         onText={(note) => changeDetails({ note })}
       />
       <Checkbox
-        label={`Round to the nearest ${unitOf(currency)}`}
+        label={billFormWords.bill.roundToTheNearest(unitOf(currency))}
         isChecked={rupee === 'yes'}
         onCheck={(isChecked) => inputs.change({ rupee: isChecked ? 'yes' : 'no' })}
       />
       {title === 'Tax Invoice' && (
         <Checkbox
-          label="Reverse charge: the buyer pays the tax"
+          label={billFormWords.bill.reverseCharge}
           isChecked={details.reverseCharge === 'yes'}
           onCheck={(isChecked) => changeDetails({ reverseCharge: isChecked ? 'yes' : 'no' })}
         />
@@ -115,7 +117,7 @@ export function BillFields() {
 
 /** Dates like 2026-02-01 can be compared as texts. */
 const dueProblem = ({ date, dueDate }: BillDetails): string | undefined =>
-  date && dueDate && dueDate < date ? 'This is before the date of the bill.' : undefined
+  date && dueDate && dueDate < date ? billFormWords.bill.dueTooSoon : undefined
 
 /** A hint where another bill already has this number. */
 function useTakenHint({ number, title, date }: BillDetails): string | undefined {
@@ -126,7 +128,7 @@ function useTakenHint({ number, title, date }: BillDetails): string | undefined 
     billWithSameNumber().then((bill) => {
       if (isStale || !bill) return
       const buyer = bill.texts.details.buyerName.trim()
-      const hint = `Another bill${buyer && `, for ${buyer},`} has this number already.`
+      const hint = buyer ? billFormWords.bill.takenBy(buyer) : billFormWords.bill.taken
       setTaken({ asked, hint })
     })
     return () => {
@@ -143,16 +145,16 @@ export function BuyerFields() {
   const sellerGstin = readGstin(useSeller().gstin)
   return (
     <FormGroup
-      title="Buyer"
+      title={billFormWords.buyer.group}
       clear={{
-        label: 'Clear buyer',
-        done: 'Buyer cleared',
+        label: billFormWords.buyer.clear,
+        done: billFormWords.buyer.cleared,
         isOffered: hasBuyer(details),
         run: () => undoWithTaxByStates(clearBuyer),
       }}
     >
       <TextField
-        label="Buyer's name"
+        label={billFormWords.buyer.name}
         text={details.buyerName}
         onText={(buyerName) => changeDetails({ buyerName })}
         suggestions={(field) => (
@@ -160,31 +162,31 @@ export function BuyerFields() {
         )}
       />
       <GstinField
-        label="Buyer's GSTIN"
+        label={billFormWords.buyer.gstin}
         gstin={details.buyerGstin}
         onGstin={(buyerGstin) => changeBuyer({ buyerGstin })}
         hint={buyerGstinHint(sellerGstin, readGstin(details.buyerGstin), buyer)}
       />
       <AddressField
-        label="Buyer's address"
+        label={billFormWords.buyer.address}
         text={details.buyerAddress}
         onText={(buyerAddress) => changeDetails({ buyerAddress })}
       />
       <AddressField
-        label="Delivery address, if another"
+        label={billFormWords.buyer.deliveryAddress}
         text={details.deliveryAddress}
         onText={(deliveryAddress) => changeDetails({ deliveryAddress })}
       />
       <StateField
-        label="Buyer's state"
-        blankLabel="As in the GSTIN"
+        label={billFormWords.buyer.state}
+        blankLabel={billFormWords.asInGstin}
         blankState={stateOf('', details.buyerGstin)}
         code={details.buyerState}
         onChoose={(buyerState) => changeBuyer({ buyerState })}
       />
       <StateField
-        label="Place of supply"
-        blankLabel="As the buyer"
+        label={billFormWords.buyer.placeOfSupply}
+        blankLabel={billFormWords.buyer.asTheBuyer}
         blankState={buyerState(details)}
         code={details.placeOfSupply}
         onChoose={(placeOfSupply) => changeBuyer({ placeOfSupply })}
@@ -212,10 +214,8 @@ function buyerGstinHint(
   choice: Buyer,
 ): string | undefined {
   if (seller.problem || buyer.problem || !seller.stateCode || !buyer.stateCode) return undefined
-  if (seller.gstin === buyer.gstin) return "This is your own GSTIN, not the buyer's."
+  if (seller.gstin === buyer.gstin) return billFormWords.buyer.ownGstin
   const isSame = seller.stateCode === buyer.stateCode
   if (isSame === (choice === 'same-state')) return undefined
-  return isSame
-    ? 'Both GSTINs are of the same state, and the bill has IGST.'
-    : 'The GSTINs are of two states, and the bill has CGST and SGST.'
+  return isSame ? billFormWords.buyer.sameState : billFormWords.buyer.twoStates
 }

@@ -1,10 +1,11 @@
 import { Checkbox } from '../../../../ui/fields/checkbox'
 import { isPrinted, type LetterheadPart, withPartSwitched } from '../paper/letterhead'
-import { changeSeller, papers, type Seller, useSeller } from '../seller'
+import { changeSeller, copyCounts, papers, type Seller, useSeller } from '../seller'
 import { BillFields, BuyerFields } from './bill-fields'
 import styles from './details-form.module.css'
 import { ChoiceField, FormGroup } from './form-fields'
 import { ShopFields } from './shop-fields'
+import { billFormWords } from './words'
 
 /** The form behind `Bill details`: bill, buyer, shop, letterhead and print. */
 export function DetailsForm() {
@@ -15,10 +16,7 @@ export function DetailsForm() {
       <ShopFields />
       <LetterheadChoices />
       <PrintChoices />
-      <p className={styles.foot}>
-        Your shop and the paper stay on this device; the rest belongs to this bill. Nothing of it is
-        in a link or sent anywhere.
-      </p>
+      <p className={styles.foot}>{billFormWords.foot}</p>
     </div>
   )
 }
@@ -31,22 +29,22 @@ type Switch = {
 }
 
 const letterheadSwitches: readonly Switch[] = [
-  { part: 'logo', label: 'Logo', isTyped: ({ logo }) => logo !== '' },
+  { part: 'logo', label: billFormWords.letterhead.logo, isTyped: ({ logo }) => logo !== '' },
   {
     part: 'contact',
-    label: 'Phone and e-mail',
+    label: billFormWords.letterhead.contact,
     isTyped: ({ phone, email }) => Boolean(phone || email),
   },
   {
     part: 'bank',
-    label: 'Bank account',
+    label: billFormWords.letterhead.bank,
     isTyped: ({ bankAccount, ifsc }) => Boolean(bankAccount || ifsc),
   },
-  { part: 'upi', label: 'UPI code', isTyped: ({ upi }) => upi !== '' },
-  { part: 'terms', label: 'Terms', isTyped: ({ terms }) => terms !== '' },
+  { part: 'upi', label: billFormWords.letterhead.upi, isTyped: ({ upi }) => upi !== '' },
+  { part: 'terms', label: billFormWords.letterhead.terms, isTyped: ({ terms }) => terms !== '' },
   {
     part: 'hsn',
-    label: 'HSN summary on A4 and A5',
+    label: billFormWords.letterhead.hsn,
     isTyped: ({ scheme }) => scheme !== 'composition',
   },
 ]
@@ -57,8 +55,8 @@ export function LetterheadChoices() {
   const shown = letterheadSwitches.filter(({ isTyped }) => isTyped(seller))
   if (shown.length === 0) return null
   return (
-    <FormGroup title="Letterhead">
-      <p className={styles.lead}>What is printed on every bill.</p>
+    <FormGroup title={billFormWords.letterhead.group}>
+      <p className={styles.lead}>{billFormWords.letterhead.lead}</p>
       {shown.map(({ part, label }) => (
         <Checkbox
           key={part}
@@ -73,28 +71,27 @@ export function LetterheadChoices() {
 
 const paperChoices = papers.map((paper) => ({
   value: paper,
-  label: paper.endsWith('mm') ? `Receipt, ${paper}` : paper,
+  label: paper.endsWith('mm') ? billFormWords.print.receipt(paper) : paper,
 }))
 
-const copyChoices = [
-  { value: '1', label: 'Original' },
-  { value: '2', label: 'Original and duplicate' },
-  { value: '3', label: 'Original, duplicate and triplicate' },
-] as const
+const copyChoices = copyCounts.map((count) => ({
+  value: count,
+  label: billFormWords.print.copyNames[count],
+}))
 
 /** How bills are printed on this device. */
 export function PrintChoices() {
   const { paper, copies } = useSeller()
   return (
-    <FormGroup title="Print">
+    <FormGroup title={billFormWords.print.group}>
       <ChoiceField
-        label="Paper"
+        label={billFormWords.print.paper}
         options={paperChoices}
         value={paper}
         onChoose={(paper) => changeSeller({ paper })}
       />
       <ChoiceField
-        label="Copies"
+        label={billFormWords.print.copies}
         options={copyChoices}
         value={copies}
         onChoose={(copies) => changeSeller({ copies })}

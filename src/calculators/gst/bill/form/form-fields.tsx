@@ -11,6 +11,7 @@ import { longestText } from '../inputs'
 import { readSeller } from '../seller'
 import { readOpenBill } from '../store'
 import styles from './details-form.module.css'
+import { billFormWords } from './words'
 
 export type Helper = { readonly text: string; readonly isHint: boolean } | undefined
 
@@ -211,7 +212,7 @@ export function GstinField({ label, gstin, onGstin, hint }: GstinFieldProps) {
     ? { text: problem, isHint: true }
     : reading.state === undefined
       ? undefined
-      : { text: `${reading.state}. All 15 characters fit.`, isHint: false }
+      : { text: billFormWords.gstinFits(reading.state), isHint: false }
   return (
     <TextField
       label={label}

@@ -36,14 +36,7 @@ import {
   undoWithTaxByStates,
   withTaxByStates,
 } from './form-fields'
-
-const statusTexts: Readonly<Record<ReturnType<typeof sellerSaveStatus.read>, string>> = {
-  kept: 'Kept on this device',
-  full: 'Not kept: the storage of this device is full. It is here until you close this tab.',
-  forbidden: 'Not kept: this browser keeps nothing. It is here until you close this tab.',
-  cleared:
-    'The storage of this browser was cleared. Your shop is still here, and kept again when you change it.',
-}
+import { billFormWords } from './words'
 
 /** The fields of the seller, which are the same on every bill of this device. */
 export function ShopFields() {
@@ -51,35 +44,39 @@ export function ShopFields() {
   const status = useSyncExternalStore(sellerSaveStatus.subscribe, sellerSaveStatus.read)
   return (
     <FormGroup
-      title="Your shop"
-      note={hasShop(seller) || status !== 'kept' ? statusTexts[status] : ''}
+      title={billFormWords.shop.group}
+      note={hasShop(seller) || status !== 'kept' ? billFormWords.shop.status[status] : ''}
       clear={{
-        label: 'Forget my shop',
-        done: 'Your shop is forgotten',
+        label: billFormWords.shop.forget,
+        done: billFormWords.shop.forgotten,
         isOffered: hasShop(seller),
         run: () => undoWithTaxByStates(forgetSeller),
       }}
     >
-      <TextField label="Your name" text={seller.name} onText={(name) => changeSeller({ name })} />
+      <TextField
+        label={billFormWords.shop.name}
+        text={seller.name}
+        onText={(name) => changeSeller({ name })}
+      />
       <GstinField
-        label="Your GSTIN"
+        label={billFormWords.shop.gstin}
         gstin={seller.gstin}
         onGstin={(gstin) => withTaxByStates(() => changeSeller({ gstin }))}
       />
       <AddressField
-        label="Your address"
+        label={billFormWords.shop.address}
         text={seller.address}
         onText={(address) => changeSeller({ address })}
       />
       <StateField
-        label="Your state"
-        blankLabel="As in the GSTIN"
+        label={billFormWords.shop.state}
+        blankLabel={billFormWords.asInGstin}
         blankState={stateOf('', seller.gstin)}
         code={seller.state}
         onChoose={(state) => withTaxByStates(() => changeSeller({ state }))}
       />
       <TextField
-        label="Your UPI id"
+        label={billFormWords.shop.upi}
         text={seller.upi}
         onText={(upi) => changeSeller({ upi })}
         onLeave={() => changeSeller({ upi: readUpi(seller.upi).id })}
@@ -87,7 +84,7 @@ export function ShopFields() {
         isCode
       />
       <TextField
-        label="Your phone"
+        label={billFormWords.shop.phone}
         text={seller.phone}
         onText={(phone) => changeSeller({ phone })}
         onLeave={() => tidy('phone', readPhone)}
@@ -96,7 +93,7 @@ export function ShopFields() {
         isCode
       />
       <TextField
-        label="Your e-mail"
+        label={billFormWords.shop.email}
         text={seller.email}
         onText={(email) => changeSeller({ email })}
         onLeave={() => tidy('email', readEmail)}
@@ -105,7 +102,7 @@ export function ShopFields() {
         isCode
       />
       <TextField
-        label="Bank account number"
+        label={billFormWords.shop.account}
         text={seller.bankAccount}
         onText={(bankAccount) => changeSeller({ bankAccount })}
         onLeave={() => tidy('bankAccount', readAccount)}
@@ -114,7 +111,7 @@ export function ShopFields() {
         isCode
       />
       <TextField
-        label="IFSC"
+        label={billFormWords.shop.ifsc}
         text={seller.ifsc}
         onText={(ifsc) => changeSeller({ ifsc })}
         onLeave={() => tidy('ifsc', readIfsc)}
@@ -122,13 +119,13 @@ export function ShopFields() {
         isCode="in capitals"
       />
       <AddressField
-        label="Terms on every bill"
+        label={billFormWords.shop.terms}
         text={seller.terms}
         onText={(terms) => changeSeller({ terms })}
       />
       <LogoField />
       <Checkbox
-        label="Composition dealer"
+        label={billFormWords.shop.composition}
         isChecked={seller.scheme === 'composition'}
         onCheck={(isChecked) => changeSeller({ scheme: isChecked ? 'composition' : 'regular' })}
       />
@@ -139,7 +136,10 @@ export function ShopFields() {
 /** What is wrong with a UPI id, or how it is read without its spaces. */
 function upiHelper(text: string): Helper {
   const { id, problem } = readUpi(text)
-  return hintOf(problem) ?? (id === text ? undefined : { text: `Read as ${id}`, isHint: false })
+  return (
+    hintOf(problem) ??
+    (id === text ? undefined : { text: billFormWords.shop.upiReadAs(id), isHint: false })
+  )
 }
 
 /** Writes a text as it was read, when its field is left. */
@@ -189,27 +189,27 @@ export function LogoField() {
     changeSeller({ logo: '' })
     // Another one that was chosen since stays.
     const restore = () => readSeller().logo || changeSeller({ logo })
-    showToast('Logo removed', undoBy({ run: restore }))
+    showToast(billFormWords.shop.logoRemoved, undoBy({ run: restore }))
     chooseButton.current?.focus()
   }
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in this grid
     <div role="group" className={styles.logo} aria-labelledby={id}>
-      <h4 id={id}>Your logo</h4>
+      <h4 id={id}>{billFormWords.shop.logo}</h4>
       <div className={styles.buttons}>
         {logo && (
           <div className={styles.preview}>
-            <LogoWhenLoaded url={logo} missing="This logo cannot be read. Choose it again." />
+            <LogoWhenLoaded url={logo} missing={billFormWords.shop.logoUnreadable} />
           </div>
         )}
         <FileButton ref={chooseButton} kind="secondary" accept={PICTURES} onFile={readLogo}>
           <Icon of={Image} size={18} />
-          {logo ? 'Choose another picture' : 'Choose a picture'}
+          {logo ? billFormWords.shop.chooseAnotherLogo : billFormWords.shop.chooseLogo}
         </FileButton>
         {logo && (
           <Button kind="quiet" onClick={remove}>
-            Remove logo
+            {billFormWords.shop.removeLogo}
           </Button>
         )}
       </div>

@@ -8,6 +8,7 @@ import { type Bill, type BillRow, emptyRow, readRow, readWhole } from '../inputs
 import { noSeller, type Paper, papers, type Seller } from '../seller'
 import { billPages } from './bill-pdf'
 import { type BillPaper, billPaper } from './paper'
+import { paperWords } from './paper-words'
 import { stateLine } from './sentences'
 
 type Text = Mark & { kind: 'text' }
@@ -76,7 +77,7 @@ function paperOf({ rows = [umbrella, fan], ...asked }: Asked = {}): BillPaper {
   }
   const lines = bill.rows.map((row) => computeLine(readRow(row), bill))
   const results = computeBill(lines, bill, readWhole(bill))
-  return billPaper({ bill, results, details, seller, currency: currencyOf('INR') })
+  return billPaper({ bill, results, details, seller, currency: currencyOf('INR') }, paperWords)
 }
 
 const drawn = (

@@ -8,20 +8,22 @@ import { saveFile } from '../../../../ui/tables/save-file'
 import type { Paper } from '../seller'
 import { logoPixels } from './logo-pixels'
 import { type BillPaper, billPaper, type PaperParts } from './paper'
+import { paperWords } from './paper-words'
 import { receiptPages } from './pdf-receipt'
 import { sheetPages } from './pdf-sheet'
-import { copyNames, paperFileName } from './sentences'
+import { copyNames, namedBill, paperFileName } from './sentences'
+import { billPaperWords } from './words'
 
 /** Makes the bill as a PDF, on this device. */
 export async function billPdf(parts: PaperParts): Promise<File> {
-  const paper = billPaper(parts)
+  const paper = billPaper(parts, paperWords)
   const fonts = await loadPaperFonts()
   const pictures = textPictures()
   const typeset = typesetter(fonts, pictures)
   const logo = await logoPixels(paper.logo)
-  const copies = copyNames(paper.title, parts.seller)
+  const copies = copyNames(paper.kind, parts.seller, paper.say)
   const pages = billPages({ paper, size: parts.seller.paper, copies, logo, typeset })
-  const name = paperFileName(paper)
+  const name = paperFileName(namedBill(parts.details, parts.seller))
   const title = [paper.title, paper.number].filter(Boolean).join(' ')
   const bytes = await writePdf({ title, pages, fonts, typeset, pictures })
   return new File([bytes], `${name}.pdf`, { type: 'application/pdf' })
@@ -62,9 +64,7 @@ export async function shareBill({ parts, isShared, showToast }: Asked): Promise<
     else saveFile(file.name, file)
   } catch (error) {
     if (!(error instanceof NoPictures)) throw error
-    showToast(
-      'This browser hides what it draws, so a logo or another script cannot get into a PDF. Print the bill and save that as a PDF.',
-    )
+    showToast(billPaperWords.pdf.noPictures)
   }
 }
 
@@ -78,7 +78,7 @@ async function share(file: File, showToast: ShowToast, isSecondTry = false): Pro
     if (reason === 'NotAllowedError' && !isSecondTry) {
       // The browser allows sharing only right after a press, and making the file took longer. It is ready now.
       const again = () => share(file, showToast, true)
-      showToast('The PDF is ready.', { label: 'Share', onClick: again })
+      showToast(billPaperWords.pdf.ready, { label: billPaperWords.pdf.share, onClick: again })
     } else saveFile(file.name, file)
   }
 }

@@ -1,4 +1,5 @@
 import type { Seller } from '../seller'
+import { billPaperWords } from './words'
 
 /** The parts of the seller's texts that can be printed or not. */
 export type LetterheadPart = 'logo' | 'contact' | 'bank' | 'upi' | 'terms' | 'hsn'
@@ -32,15 +33,12 @@ export function readPhone(typed: string): TextReading {
   const text = typed.replace(unseen, ' ').replace(/ +/g, ' ').trim()
   for (const number of text.split(/[,;/]/).filter((part) => part.trim())) {
     if (/[^\d\s()+.-]/.test(number)) {
-      return { text, problem: 'A phone number has digits; a second one stands behind a comma.' }
+      return { text, problem: billPaperWords.phone.notDigits }
     }
     const digits = number.replace(/\D/g, '')
     const own = digits.replace(/^(?:00?91|91(?=\d{10}$)|0)/, '')
     if (own.length === 10 || /^1[89]00\d{6,7}$/.test(own)) continue
-    return {
-      text,
-      problem: `A phone number has 10 digits, a landline with the code of its place; this has ${own.length}.`,
-    }
+    return { text, problem: billPaperWords.phone.length(own.length) }
   }
   return { text }
 }
@@ -49,18 +47,15 @@ export function readPhone(typed: string): TextReading {
 export function readEmail(typed: string): TextReading {
   const text = typed.replace(unseen, '')
   if (text === '' || /^[^@]+@[^@.]+(?:\.[^@.]+)+$/.test(text)) return { text }
-  return { text, problem: 'An e-mail address looks like name@example.in.' }
+  return { text, problem: billPaperWords.email }
 }
 
 /** @example readAccount('1234 5678 901') // text '12345678901' */
 export function readAccount(typed: string): TextReading {
   const text = typed.replace(unseen, '')
   if (text === '' || /^\d{9,18}$/.test(text)) return { text }
-  if (/\D/.test(text)) return { text, problem: 'A bank account number has only digits.' }
-  return {
-    text,
-    problem: `A bank account number has 9 to 18 digits; this has ${text.length}.`,
-  }
+  if (/\D/.test(text)) return { text, problem: billPaperWords.account.notDigits }
+  return { text, problem: billPaperWords.account.length(text.length) }
 }
 
 const IFSC_LENGTH = 11
@@ -71,16 +66,13 @@ export function readIfsc(typed: string): TextReading {
   if (text === '') return { text }
   const { length } = [...text]
   if (length !== IFSC_LENGTH) {
-    return { text, problem: `An IFSC has ${IFSC_LENGTH} characters; this has ${length}.` }
+    return { text, problem: billPaperWords.ifsc.length(IFSC_LENGTH, length) }
   }
   if (/^[A-Z]{4}0[A-Z0-9]{6}$/.test(text)) return { text }
   if (/^[A-Z]{4}[^0]/.test(text)) {
-    return { text, problem: `Character 5 of an IFSC is a zero; this has '${text.charAt(4)}'.` }
+    return { text, problem: billPaperWords.ifsc.noZero(text.charAt(4)) }
   }
-  return {
-    text,
-    problem: 'An IFSC has four letters, a zero and six letters or digits, as in SBIN0001234.',
-  }
+  return { text, problem: billPaperWords.ifsc.form }
 }
 
 /** What the text of a UPI id means. A problem is a hint, and no code is drawn from such a text. */
@@ -94,19 +86,16 @@ export function readUpi(text: string): UpiReading {
   const id = text.replace(/[\s\p{Cf}]/gu, '')
   if (id === '') return { id }
   const [name, handle, ...rest] = id.split('@')
-  if (handle === undefined) return { id, problem: 'A UPI id has an @, as in name@bank.' }
-  if (rest.length > 0) return { id, problem: 'A UPI id has only one @.' }
+  if (handle === undefined) return { id, problem: billPaperWords.upi.noSign }
+  if (rest.length > 0) return { id, problem: billPaperWords.upi.twoSigns }
   if (handle.includes('.')) {
-    return { id, problem: 'This looks like an e-mail address; a UPI id has no dot behind its @.' }
+    return { id, problem: billPaperWords.upi.isEmail }
   }
   if (!/^[a-z0-9._-]{2,256}$/i.test(name ?? '')) {
-    return {
-      id,
-      problem: 'Before its @, a UPI id has letters, digits, dots, hyphens and underscores.',
-    }
+    return { id, problem: billPaperWords.upi.name }
   }
   if (!/^[a-z][a-z0-9]{1,63}$/i.test(handle)) {
-    return { id, problem: 'Behind its @, a UPI id has the name of a bank or an app.' }
+    return { id, problem: billPaperWords.upi.bank }
   }
   return { id }
 }

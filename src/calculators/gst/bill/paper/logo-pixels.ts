@@ -2,6 +2,7 @@ import type { Block, ColourPicture } from '../../../../ui/pdf/blocks'
 import { drawsWhatItReads, NoPictures } from '../../../../ui/pdf/text-pictures'
 import { longestText } from '../inputs'
 import { loadLogo } from './logo'
+import { billPaperWords } from './words'
 
 /** In pixels: 45 mm of paper at more than 250 dots an inch. */
 const WIDEST = 480
@@ -51,8 +52,6 @@ export type Shrunk = { readonly logo: string } | { readonly problem: string }
 
 const MEGABYTE = 2 ** 20
 const MOST_MEGABYTES = 20
-const UNREADABLE =
-  'This file cannot be read as a picture. Choose a PNG, JPEG, WebP or GIF, or save it as one first.'
 
 /**
  * Makes a picture small enough to be stored and printed, on this device, and on white as paper is.
@@ -61,28 +60,26 @@ const UNREADABLE =
  */
 export async function shrinkLogo(file: Blob): Promise<Shrunk> {
   if (file.size > MOST_MEGABYTES * MEGABYTE) {
-    return { problem: `This file is too large. A picture has at most ${MOST_MEGABYTES} MB.` }
+    return { problem: billPaperWords.logo.tooLarge(MOST_MEGABYTES) }
   }
   if (file.type.startsWith('image/svg')) {
-    return { problem: 'An SVG cannot be read here. Save it as a PNG first.' }
+    return { problem: billPaperWords.logo.isSvg }
   }
   try {
     const picture = await createImageBitmap(file)
     const canvas = document.createElement('canvas')
     const context = canvas.getContext('2d', { alpha: false })
     if (!context || !drawsWhatItReads(canvas, context)) {
-      return {
-        problem: 'This browser hides what it draws, so a picture cannot be made smaller here.',
-      }
+      return { problem: billPaperWords.logo.hidden }
     }
     const logo = encodeWithinLimit(picture, (size, type, quality) => {
       drawOnWhite(canvas, context, picture, size)
       return canvas.toDataURL(type, quality)
     })
     picture.close()
-    return logo ? { logo } : { problem: UNREADABLE }
+    return logo ? { logo } : { problem: billPaperWords.logo.unreadable }
   } catch {
-    return { problem: UNREADABLE }
+    return { problem: billPaperWords.logo.unreadable }
   }
 }
 

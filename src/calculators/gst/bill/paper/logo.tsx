@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { billPaperWords } from './words'
 
 /** The last logo that was loaded: a device has only one. */
 let last: { url: string; picture?: ImageBitmap; loading: Promise<ImageBitmap | undefined> }
@@ -30,7 +31,7 @@ async function decode(url: string): Promise<ImageBitmap> {
 type LogoProps = { url: string; className?: string | undefined }
 
 /** The logo of the seller, if it is loaded. */
-export function Logo({ url, className }: LogoProps) {
+export function Logo({ url, label, className }: LogoProps & { label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const picture = loadedLogo(url)
   useLayoutEffect(() => {
@@ -42,7 +43,7 @@ export function Logo({ url, className }: LogoProps) {
         ref={canvas}
         className={className}
         role="img"
-        aria-label="Logo"
+        aria-label={label}
         width={picture.width}
         height={picture.height}
       />
@@ -60,6 +61,7 @@ export function LogoWhenLoaded({ url, className, missing }: LogoProps & { missin
       isStale = true
     }
   }, [url])
-  if (loadedLogo(url)) return <Logo url={url} className={className} />
+  if (loadedLogo(url))
+    return <Logo url={url} label={billPaperWords.logo.label} className={className} />
   return loaded === url && <p>{missing}</p>
 }

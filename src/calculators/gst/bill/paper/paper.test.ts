@@ -9,6 +9,7 @@ import type { Bill, BillRow } from '../inputs'
 import { noSeller, type Seller } from '../seller'
 import { sayPrice } from '../sentences'
 import { billPaper } from './paper'
+import { paperWords } from './paper-words'
 
 type Asked = {
   rows?: readonly Partial<BillRow>[]
@@ -29,12 +30,13 @@ const items = [
 function paperOf({ rows = items, chosen, details, seller, currency = 'INR' }: Asked = {}) {
   const allDetails = { ...noDetails, ...details }
   const wholeSeller = { ...noSeller, ...seller }
-  return billPaper({
+  const parts = {
     ...aBill(rows, { isTaxed: isTaxed(allDetails, wholeSeller), ...chosen }),
     details: allDetails,
     seller: wholeSeller,
     currency: currencyOf(currency),
-  })
+  }
+  return billPaper(parts, paperWords)
 }
 
 const paise = (text: string) => BigInt(text.replace(/[^\d-]/g, ''))

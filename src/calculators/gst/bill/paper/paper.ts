@@ -1,4 +1,4 @@
-import { type Currency, unitOf } from '../../../../core/currencies'
+import type { Currency } from '../../../../core/currencies'
 import {
   type Decimal,
   decimalFrom,
@@ -9,17 +9,14 @@ import {
   toFixed,
   zero,
 } from '../../../../core/decimal'
-import { countOf, formatMoney, formatNumber } from '../../../../core/format'
+import { formatMoney, formatNumber } from '../../../../core/format'
 import { groupDigits } from '../../../../core/group-digits'
-import { amountInWords } from '../../../../core/language/amount-in-words'
-import { sayShortDate } from '../../../../core/language/dates'
 import { type BillLine, type BillResults, billTaxes } from '../compute'
 import {
   type BillDetails,
   type BillTitle,
   buyerState,
   placeOfSupply,
-  sayState,
   stateOf,
   titleOf,
 } from '../details'
@@ -35,11 +32,15 @@ import {
   readUpi,
   upiLink,
 } from './letterhead'
+import type { PaperWords } from './paper-words'
 import { hsnTable } from './sentences'
 
 /** Every text on a printed bill. Print and PDF both draw it, so that they are the same. */
 export type BillPaper = {
-  readonly title: BillTitle
+  /** The words of its language, for what is not said here. */
+  readonly say: PaperWords
+  readonly kind: BillTitle
+  readonly title: string
   /** A sentence under the title that the law requires. */
   readonly statement: string | undefined
   readonly number: string
@@ -146,14 +147,16 @@ export type PaperParts = {
 }
 
 const two = decimalFrom(2)
-const COMPOSITION = 'Composition taxable person, not eligible to collect tax on supplies'
 
-export function billPaper({ bill, results, details, seller, currency }: PaperParts): BillPaper {
+/** The paper of a bill in the language of the words. */
+export function billPaper(parts: PaperParts, say: PaperWords): BillPaper {
+  const { bill, results, details, seller, currency } = parts
   const { sums, rates, discount, freight, taxByRecipient, rupeeRoundOff, payable } = results
   const sellerState = stateOf(seller.state, seller.gstin)
   const taxes = billTaxes(bill, sellerState)
-  const title = titleOf(details, seller)
+  const kind = titleOf(details, seller)
   const isWithGst = bill.isTaxed && bill.prices === 'with-gst'
+  const sayState = (code: string | undefined) => stateIn(say, code)
   const money = (value: Decimal) => formatMoney(value, currency.symbol, 2)
   const filled = bill.rows.flatMap((row, index) => {
     const line = results.lines[index]
@@ -173,11 +176,13 @@ export function billPaper({ bill, results, details, seller, currency }: PaperPar
   const taxLines = taxes.map(({ name, of }) => ({ label: name, value: money(of(sums)) }))
 
   return {
-    title,
+    say,
+    kind,
+    title: say.titles[kind],
     statement:
-      seller.scheme === 'composition' && title === 'Bill of Supply' ? COMPOSITION : undefined,
+      seller.scheme === 'composition' && kind === 'Bill of Supply' ? say.composition : undefined,
     number: details.number.trim(),
-    date: sayShortDate(details.date),
+    date: say.date(details.date),
     seller: {
       name: seller.name.trim(),
       address: seller.address.trim(),
@@ -185,23 +190,23 @@ export function billPaper({ bill, results, details, seller, currency }: PaperPar
       state: sayState(sellerState),
     },
     logo: isPrinted(seller, 'logo') ? seller.logo : '',
-    contact: isPrinted(seller, 'contact') ? contactOf(seller) : [],
+    contact: isPrinted(seller, 'contact') ? contactOf(seller, say) : [],
     buyer: Object.values(buyer).some(Boolean) ? buyer : undefined,
     deliveryAddress: details.deliveryAddress.trim(),
     facts: [
-      ...(place ? [{ label: 'Place of supply', value: place }] : []),
-      ...(title === 'Tax Invoice'
-        ? [{ label: 'Reverse charge', value: details.reverseCharge === 'yes' ? 'Yes' : 'No' }]
+      ...(place ? [{ label: say.labels.placeOfSupply, value: place }] : []),
+      ...(kind === 'Tax Invoice'
+        ? [{ label: say.labels.reverseCharge, value: say.reverseCharge[details.reverseCharge] }]
         : []),
       ...filledIn([
-        { label: 'Due date', value: sayShortDate(details.dueDate) },
-        { label: 'Order number', value: details.orderNumber },
-        { label: 'Vehicle number', value: details.vehicleNumber },
+        { label: say.labels.dueDate, value: say.date(details.dueDate) },
+        { label: say.labels.orderNumber, value: details.orderNumber },
+        { label: say.labels.vehicleNumber, value: details.vehicleNumber },
       ]),
     ],
     heads: {
-      price: bill.isTaxed ? `Price ${isWithGst ? 'with' : 'before'} GST` : 'Price',
-      value: bill.isTaxed ? valueHead(isSpread, isWithGst) : 'Amount',
+      price: say.heads[priceHead(bill)],
+      value: say.heads[bill.isTaxed ? valueHead(isSpread, isWithGst) : 'amount'],
     },
     items: filled.map(({ row, line }, index) => ({
       number: String(index + 1),
@@ -226,14 +231,18 @@ export function billPaper({ bill, results, details, seller, currency }: PaperPar
       amount: isWithGst && !isSpread && !bill.isReverseCharge,
     },
     priceNote: isWithGst
-      ? notesOnPrices[bill.isReverseCharge && !isSpread ? 'price' : 'both']
+      ? say.priceNotes[bill.isReverseCharge && !isSpread ? 'price' : 'both']
       : undefined,
-    count: countOf(filled.length, 'item'),
+    count: say.items(filled.length),
     value: money(values),
     amount: money(sums.total),
-    note: isSpread && bill.isTaxed ? noteOfSpread(discount, freight) : undefined,
+    note: isSpread && bill.isTaxed ? say.spreadNotes[spreadParts(discount, freight)] : undefined,
     rates: {
-      heads: ['Tax by rate', 'Taxable value', ...taxes.flatMap(({ name }) => [`${name} %`, name])],
+      heads: [
+        say.heads.taxByRate,
+        say.heads.taxableValue,
+        ...taxes.flatMap(({ name }) => [`${name} %`, name]),
+      ],
       rows: rates.map((rate) => [
         `${groupDigits(toDigits(rate.rate))}%`,
         formatNumber(rate.original, 2),
@@ -243,45 +252,46 @@ export function billPaper({ bill, results, details, seller, currency }: PaperPar
         ]),
       ]),
       total: [
-        'Total',
+        say.heads.total,
         formatNumber(sums.original, 2),
         ...taxes.flatMap(({ of }) => ['', formatNumber(of(sums), 2)]),
       ],
     },
     hsn:
-      isPrinted(seller, 'hsn') && title === 'Tax Invoice' && bill.isTaxed
+      isPrinted(seller, 'hsn') && kind === 'Tax Invoice' && bill.isTaxed
         ? hsnTable(
             filled.map(({ row, line }) => ({ hsn: row.hsn.trim(), line })),
             taxes,
+            say,
           )
         : undefined,
     sums: [
       ...(isSpread
-        ? [{ label: isWithGst ? 'Items with GST' : 'Items', value: money(values) }]
+        ? [{ label: say.labels[isWithGst ? 'itemsWithGst' : 'items'], value: money(values) }]
         : []),
       ...(discount === zero
         ? []
-        : [{ label: 'Discount on the bill', value: money(subtract(zero, discount)) }]),
-      ...(freight === zero ? [] : [{ label: 'Freight', value: money(freight) }]),
-      ...(bill.isTaxed ? [{ label: 'Taxable value', value: money(sums.original) }] : []),
+        : [{ label: say.labels.discountOnBill, value: money(subtract(zero, discount)) }]),
+      ...(freight === zero ? [] : [{ label: say.labels.freight, value: money(freight) }]),
+      ...(bill.isTaxed ? [{ label: say.labels.taxableValue, value: money(sums.original) }] : []),
       ...(bill.isReverseCharge ? [] : taxLines),
       ...(bill.toNearestRupee
-        ? [{ label: `To the nearest ${unitOf(currency)}`, value: money(rupeeRoundOff) }]
+        ? [{ label: roundingIn(say, currency), value: money(rupeeRoundOff) }]
         : []),
     ],
-    total: { label: 'Total Amount', value: money(payable) },
+    total: { label: say.labels.totalAmount, value: money(payable) },
     taxByRecipient: bill.isReverseCharge
-      ? [{ label: 'Tax payable by the recipient', value: money(taxByRecipient) }, ...taxLines]
+      ? [{ label: say.labels.taxByRecipient, value: money(taxByRecipient) }, ...taxLines]
       : [],
-    words: amountInWords(payable, currency.code),
+    words: say.amountInWords(payable, currency.code),
     payment: isPrinted(seller, 'upi')
-      ? paymentOf({ seller, title, details, currency, payable })
+      ? paymentOf({ seller, kind, details, currency, payable, sayBill: say.payment.bill })
       : undefined,
     // An estimate asks for no payment.
-    bank: isPrinted(seller, 'bank') && title !== 'Estimate' ? bankOf(seller) : [],
+    bank: isPrinted(seller, 'bank') && kind !== 'Estimate' ? bankOf(seller, say) : [],
     remarks: filledIn([
-      { label: 'Note', value: details.note },
-      { label: 'Terms', value: isPrinted(seller, 'terms') ? seller.terms : '' },
+      { label: say.labels.note, value: details.note },
+      { label: say.labels.terms, value: isPrinted(seller, 'terms') ? seller.terms : '' },
     ]),
   }
 }
@@ -289,17 +299,26 @@ export function billPaper({ bill, results, details, seller, currency }: PaperPar
 const filledIn = (facts: readonly PaperFact[]): readonly PaperFact[] =>
   facts.map((fact) => ({ ...fact, value: fact.value.trim() })).filter(({ value }) => value)
 
-const contactOf = ({ phone, email }: Seller): readonly string[] =>
+const contactOf = ({ phone, email }: Seller, { labels }: PaperWords): readonly string[] =>
   filledIn([
-    { label: 'Phone', value: readPhone(phone).text },
-    { label: 'E-mail', value: readEmail(email).text },
+    { label: labels.phone, value: readPhone(phone).text },
+    { label: labels.email, value: readEmail(email).text },
   ]).map(({ label, value }) => `${label} ${value}`)
 
-const bankOf = ({ bankAccount, ifsc }: Seller): readonly PaperFact[] =>
+const bankOf = ({ bankAccount, ifsc }: Seller, { labels }: PaperWords): readonly PaperFact[] =>
   filledIn([
-    { label: 'Bank account', value: readAccount(bankAccount).text },
-    { label: 'IFSC', value: readIfsc(ifsc).text },
+    { label: labels.bankAccount, value: readAccount(bankAccount).text },
+    { label: labels.ifsc, value: readIfsc(ifsc).text },
   ])
+
+/** @example stateIn(paperWords, '24') // '24 Gujarat' */
+function stateIn({ states }: PaperWords, code = ''): string {
+  const name = (states as Readonly<Record<string, string>>)[code]
+  return name ? `${code} ${name}` : ''
+}
+
+const roundingIn = ({ toTheNearest }: PaperWords, { code }: Currency): string =>
+  toTheNearest[code as keyof PaperWords['toTheNearest']]
 
 const half = (rate: Decimal) => divide(rate, two)
 
@@ -319,42 +338,50 @@ function sayDiscount(row: BillRow, { discount, problems }: BillLine): string {
 /** The payment of the UPI code: only in rupees, and not for an estimate. */
 export function paymentOf(asked: {
   seller: Seller
-  title: BillTitle
+  kind: BillTitle
   details: BillDetails
   currency: Currency
   payable: Decimal
+  /** What the payment is for. */
+  sayBill: PaperWords['payment']['bill']
 }): PaperPayment | undefined {
-  const { seller, title, details, currency, payable } = asked
+  const { seller, kind, details, currency, payable, sayBill } = asked
   const { id, problem } = readUpi(seller.upi)
-  if (!id || problem || title === 'Estimate' || currency.code !== 'INR' || payable <= 0n) {
+  if (!id || problem || kind === 'Estimate' || currency.code !== 'INR' || payable <= 0n) {
     return undefined
   }
   const payee = seller.name.trim()
-  const note = ['Bill', details.number.trim()].join(' ').trim()
+  const number = details.number.trim()
   return {
     payee,
     id,
     amount: formatMoney(payable, currency.symbol, 2),
-    note,
-    link: upiLink({ id, payee, amount: toFixed(payable, 2), note }),
+    note: sayBill(number),
+    // In Latin letters, whatever the language: not every app takes others.
+    link: upiLink({
+      id,
+      payee,
+      amount: toFixed(payable, 2),
+      note: ['Bill', number].join(' ').trim(),
+    }),
   }
 }
 
-const notesOnPrices = {
-  both: 'Prices and amounts are with GST.',
-  price: 'Prices are with GST, amounts before it.',
+type Head = keyof PaperWords['heads']
+
+function priceHead({ isTaxed, prices }: Bill): Head {
+  if (!isTaxed) return 'price'
+  return prices === 'with-gst' ? 'priceWithGst' : 'priceBeforeGst'
 }
 
 /** What stands above the values of the rows, where the bill has tax. */
-function valueHead(isSpread: boolean, isWithGst: boolean): string {
-  if (!isSpread) return 'Taxable value'
-  return isWithGst ? 'Value with GST' : 'Value'
+function valueHead(isSpread: boolean, isWithGst: boolean): Head {
+  if (!isSpread) return 'taxableValue'
+  return isWithGst ? 'valueWithGst' : 'value'
 }
 
-function noteOfSpread(discount: Decimal, freight: Decimal): string {
-  const names = [
-    ...(discount === zero ? [] : ['discount']),
-    ...(freight === zero ? [] : ['freight']),
-  ].join(' and ')
-  return `The tax is on the values with their share of the ${names} on the bill.`
+/** What is spread over the rows. */
+function spreadParts(discount: Decimal, freight: Decimal): keyof PaperWords['spreadNotes'] {
+  if (freight === zero) return 'discount'
+  return discount === zero ? 'freight' : 'both'
 }

@@ -5,6 +5,7 @@ import type { BillOnScreen } from '../screen/use-bill'
 import { paymentOf } from './paper'
 import styles from './pay-by-upi.module.css'
 import { upiCode } from './upi-code'
+import { billPaperWords } from './words'
 
 /** The UPI code on the screen, with the payment in words. */
 export function PaymentByUpi(bill: BillOnScreen) {
@@ -14,31 +15,29 @@ export function PaymentByUpi(bill: BillOnScreen) {
   const { payable } = results
   const payment = paymentOf({
     seller,
-    title: titleOf(details, seller),
+    kind: titleOf(details, seller),
     details,
     currency,
     payable,
+    sayBill: billPaperWords.payment.bill,
   })
   if (!payment) return null
   return (
     <div className={styles.payment}>
-      <upiCode.Part payment={payment} />
+      <upiCode.Part
+        payment={payment}
+        label={billPaperWords.payment.code(payment.amount, payment.payee || payment.id)}
+      />
       <div>
-        <h3>Scan with any UPI app</h3>
+        <h3>{billPaperWords.payment.scan}</h3>
         <p className={styles.amount}>{payment.amount}</p>
-        {payment.payee && (
-          <p>
-            to <span>{payment.payee}</span>
-          </p>
-        )}
+        {payment.payee && <p>{billPaperWords.payment.to(<span>{payment.payee}</span>)}</p>}
         <p translate="no">
           {/* Where it is too long for a line, it breaks behind its @. */}
           {payment.id.split('@')[0]}@<wbr />
           {payment.id.split('@')[1]}
         </p>
-        <p>
-          Note: <span>{payment.note}</span>
-        </p>
+        <p>{billPaperWords.payment.note(<span>{payment.note}</span>)}</p>
       </div>
     </div>
   )

@@ -15,6 +15,7 @@ import { fitsUnshrunk, type TableAsked, tableOf } from '../../../../ui/pdf/table
 import type { Typesetter } from '../../../../ui/pdf/typeset'
 import { logoBlock, type Size } from './logo-pixels'
 import type { BillPaper, PaperItem } from './paper'
+import type { PaperWords } from './paper-words'
 import { qrModules } from './qr'
 import { stateLine } from './sentences'
 
@@ -91,13 +92,13 @@ function logoHead(picture: ColourPicture, width: number, most: Size): Block {
 }
 
 function headBlock(paper: BillPaper, copy: string, set: Setter, width: number) {
-  const { seller, title: words, statement, contact } = paper
+  const { seller, title: words, statement, contact, say } = paper
   const centred = (words: string, look = text) => set.text(words, look, width, 'centre')
   return stack(
     centred(seller.name, name),
     centred(seller.address),
-    seller.gstin ? centred(`GSTIN ${seller.gstin}`) : nothing,
-    stateLine(seller) ? centred(`State ${stateLine(seller)}`) : nothing,
+    seller.gstin ? centred(`${say.labels.gstin} ${seller.gstin}`) : nothing,
+    stateLine(seller) ? centred(`${say.labels.state} ${stateLine(seller)}`) : nothing,
     ...contact.map((line) => centred(line)),
     gap(5),
     centred(words, title),
@@ -111,16 +112,17 @@ function headBlock(paper: BillPaper, copy: string, set: Setter, width: number) {
 
 function factsBlock(paper: BillPaper, set: Setter, width: number): Block {
   const { number, date, buyer, deliveryAddress } = paper
+  const { labels } = paper.say
   const said = [
-    { label: 'Buyer', value: buyer?.name ?? '' },
-    { label: 'Address', value: buyer?.address ?? '' },
-    { label: 'GSTIN', value: buyer?.gstin ?? '' },
-    { label: 'State', value: buyer ? stateLine(buyer) : '' },
-    { label: 'Deliver to', value: deliveryAddress },
+    { label: labels.buyer, value: buyer?.name ?? '' },
+    { label: labels.address, value: buyer?.address ?? '' },
+    { label: labels.gstin, value: buyer?.gstin ?? '' },
+    { label: labels.state, value: buyer ? stateLine(buyer) : '' },
+    { label: labels.deliverTo, value: deliveryAddress },
     ...paper.facts,
   ].filter(({ value }) => value)
   const rows = [
-    number || date ? set.pair(number && `No. ${number}`, date, text, width) : nothing,
+    number || date ? set.pair(number && `${labels.number} ${number}`, date, text, width) : nothing,
     ...said.map(({ label, value }) => factBlock(label, value, set, width)),
   ]
   const block = stack(...rows)
@@ -135,12 +137,12 @@ function factBlock(label: string, value: string, set: Setter, width: number): Bl
 }
 
 /** The description, and below it quantity, price and amount. On narrow paper the HSN code has its own line. */
-function itemBlock(item: PaperItem, { has }: BillPaper, set: Setter, width: number): Block {
+function itemBlock(item: PaperItem, { has, say }: BillPaper, set: Setter, width: number): Block {
   const isSlim = width < SLIM
-  const hsn = item.hsn && `HSN ${item.hsn}`
+  const hsn = item.hsn && say.hsn(item.hsn)
   const parts = [
     `${item.quantity} × ${item.price}`,
-    ...(/[1-9]/.test(item.discount) ? [`less ${item.discount}`] : []),
+    ...(/[1-9]/.test(item.discount) ? [say.less(item.discount)] : []),
     ...(has.tax ? [item.rate] : []),
     ...(hsn && !isSlim ? [hsn] : []),
   ].join(' · ')
@@ -163,7 +165,7 @@ function sumsBlock(paper: BillPaper, set: Setter, width: number): Block {
     gap(4),
     rule(width, 1),
     gap(4),
-    set.pair('Total', paper.total.value, total, width),
+    set.pair(paper.say.labels.total, paper.total.value, total, width),
     gap(3),
     rule(width, 1),
     gap(1.2),
@@ -178,9 +180,9 @@ function sumsBlock(paper: BillPaper, set: Setter, width: number): Block {
 }
 
 /** The tax at each rate: side by side where the roll is wide enough, else line by line. */
-function ratesBlock({ rates, has }: BillPaper, set: Setter, width: number): Block {
+function ratesBlock({ rates, has, say }: BillPaper, set: Setter, width: number): Block {
   if (!has.tax || rates.rows.length === 0) return nothing
-  const table = tableOfRates(rates, width)
+  const table = tableOfRates(rates, say, width)
   const end = stack(gap(5), thin(width))
   if (fitsUnshrunk(set, table)) {
     const { head, rows } = tableOf(set, table)
@@ -189,7 +191,7 @@ function ratesBlock({ rates, has }: BillPaper, set: Setter, width: number): Bloc
   const [, , ...taxNames] = rates.heads
   const lines = rates.rows.map(([rate = '', value = '', ...taxes]) =>
     stack(
-      set.pair(`${rate} on`, value, bold, width),
+      set.pair(`${rate} ${say.on}`, value, bold, width),
       ...pairsOf(taxes).map(([share = '', tax = ''], index) =>
         set.pair(`${taxNames[2 * index + 1]} ${share}`, tax, text, width),
       ),
@@ -199,11 +201,15 @@ function ratesBlock({ rates, has }: BillPaper, set: Setter, width: number): Bloc
 }
 
 /** A tax and its rate share a cell: a roll has no room for two. */
-function tableOfRates({ heads, rows, total }: BillPaper['rates'], width: number): TableAsked {
+function tableOfRates(
+  { heads, rows, total }: BillPaper['rates'],
+  say: PaperWords,
+  width: number,
+): TableAsked {
   const [, , ...taxNames] = heads
   const columns = [
-    { head: 'Rate', cells: [...rows, total].map(([rate = '']) => rate) },
-    { head: 'Taxable', cells: [...rows, total].map(([, value = '']) => value) },
+    { head: say.heads.rate, cells: [...rows, total].map(([rate = '']) => rate) },
+    { head: say.heads.taxable, cells: [...rows, total].map(([, value = '']) => value) },
     ...pairsOf(taxNames).map(([, tax = ''], index) => ({
       head: tax,
       cells: [...rows, total].map((row) =>
@@ -227,7 +233,12 @@ const pairsOf = (texts: readonly string[]): string[][] =>
     texts.slice(2 * index, 2 * index + 2),
   )
 
-function paymentBlock({ payment }: BillPaper, set: Setter, width: number, size: number): Block {
+function paymentBlock(
+  { payment, say }: BillPaper,
+  set: Setter,
+  width: number,
+  size: number,
+): Block {
   if (!payment) return nothing
   const code: Block = {
     height: size,
@@ -239,10 +250,10 @@ function paymentBlock({ payment }: BillPaper, set: Setter, width: number, size: 
     code,
     gap(12),
     set.figure(payment.amount, total, width, 'centre'),
-    centred('Scan with any UPI app'),
-    payment.payee ? centred(`to ${payment.payee}`) : nothing,
+    centred(say.payment.scan),
+    payment.payee ? centred(say.payment.to(payment.payee)) : nothing,
     centred(payment.id),
-    payment.note ? centred(`Note: ${payment.note}`) : nothing,
+    payment.note ? centred(say.payment.note(payment.note)) : nothing,
     gap(6),
     thin(width),
   )

@@ -16,6 +16,7 @@ import { type Column, fitsUnshrunk, type TableAsked, tableOf } from '../../../..
 import type { Typesetter } from '../../../../ui/pdf/typeset'
 import { logoBlock } from './logo-pixels'
 import type { BillPaper, PaperFact, PaperParty, PaperPayment, PaperTable } from './paper'
+import type { PaperWords } from './paper-words'
 import { qrModules } from './qr'
 import { stateLine } from './sentences'
 
@@ -162,7 +163,12 @@ function pagesAt(
   } else pages.place(stack(words, closing))
   const name = [paper.number, paper.date].filter(Boolean).join(' · ')
   return pages.finish((number, count) => {
-    const counted = set.text(`Page ${number} of ${count}`, looks.foot, width, 'right')
+    const counted = set.text(
+      paper.say.page(String(number), String(count)),
+      looks.foot,
+      width,
+      'right',
+    )
     const room = width - 70 * scale
     return stack(
       space(8),
@@ -175,12 +181,13 @@ function pagesAt(
 
 /** The head: seller, title, number and date. */
 function headBlock({ paper, copy, logo, set, width, scale, looks }: Sheet): Block {
-  const { title, statement, number, date } = paper
+  const { title, statement, number, date, say } = paper
+  const { labels } = say
   const between = 24 * scale
   // Beside a logo, the seller gets what the title leaves.
   const widest = Math.max(
     set.widthOf(title, looks.title),
-    ...[statement ?? '', copy, `No. ${number}`, `Date ${date}`].map((line) =>
+    ...[statement ?? '', copy, `${labels.number} ${number}`, `${labels.date} ${date}`].map((line) =>
       set.widthOf(line, looks.bold),
     ),
   )
@@ -194,7 +201,7 @@ function headBlock({ paper, copy, logo, set, width, scale, looks }: Sheet): Bloc
     shifted(
       stack(
         set.text(paper.seller.name, looks.name, left),
-        partyLines(paper.seller, set, looks, left),
+        partyLines(paper.seller, say, set, looks, left),
         ...paper.contact.map((line) => set.text(line, looks.text, left)),
       ),
       start,
@@ -204,8 +211,8 @@ function headBlock({ paper, copy, logo, set, width, scale, looks }: Sheet): Bloc
         set.text(title, looks.title, right, 'right'),
         set.text(statement ?? '', looks.text, right, 'right'),
         set.text(copy, looks.grey, right, 'right'),
-        fact('No.', number),
-        fact('Date', date),
+        fact(labels.number, number),
+        fact(labels.date, date),
       ),
       width - right,
     ),
@@ -237,20 +244,28 @@ function labelled(asked: {
   )
 }
 
-const partyLines = (party: PaperParty, set: Setter, looks: Looks, width: number) => {
+const partyLines = (
+  party: PaperParty,
+  { labels }: PaperWords,
+  set: Setter,
+  looks: Looks,
+  width: number,
+) => {
   const { address, gstin } = party
   const state = stateLine(party)
   return stack(
     set.text(address, looks.text, width),
-    gstin ? labelled({ set, label: 'GSTIN', value: gstin, looks, width, align: 'left' }) : nothing,
-    state ? set.text(`State ${state}`, looks.text, width) : nothing,
+    gstin
+      ? labelled({ set, label: labels.gstin, value: gstin, looks, width, align: 'left' })
+      : nothing,
+    state ? set.text(`${labels.state} ${state}`, looks.text, width) : nothing,
   )
 }
 
 /** Buyer, delivery address, facts and amount to pay. */
 function partiesBlock(sheet: Sheet): Block {
   const { paper, set, width, scale, space, looks } = sheet
-  const { title, buyer, deliveryAddress, facts, total } = paper
+  const { kind, buyer, deliveryAddress, facts, total, say } = paper
   const between = 18 * scale
   const amount = set.widthOf(total.value, looks.buyer)
   const right = Math.min(width / 3, Math.max(amount, 90 * scale))
@@ -261,15 +276,15 @@ function partiesBlock(sheet: Sheet): Block {
     stack(
       ...(buyer
         ? [
-            set.text('Buyer', looks.label, left),
+            set.text(say.labels.buyer, looks.label, left),
             set.text(buyer.name, looks.buyer, left),
-            partyLines(buyer, set, looks, left),
+            partyLines(buyer, say, set, looks, left),
           ]
         : []),
       ...(deliveryAddress
         ? [
             buyer ? space(6) : nothing,
-            set.text('Deliver to', looks.label, left),
+            set.text(say.labels.deliverTo, looks.label, left),
             set.text(deliveryAddress, looks.text, left),
           ]
         : []),
@@ -277,7 +292,12 @@ function partiesBlock(sheet: Sheet): Block {
     shifted(factsBlock(facts, sheet, middle, isMany ? 2 : 1), left + between),
     shifted(
       stack(
-        set.text(title === 'Estimate' ? total.label : 'Amount to pay', looks.label, right, 'right'),
+        set.text(
+          kind === 'Estimate' ? total.label : say.labels.amountToPay,
+          looks.label,
+          right,
+          'right',
+        ),
         set.figure(total.value, looks.buyer, right),
       ),
       width - right,
@@ -312,7 +332,7 @@ function itemBlocks({ paper, set, width, scale, space, looks }: Sheet): {
   head: Block
   rows: Block[]
 } {
-  const { items, has, heads, count, value, amount } = paper
+  const { items, has, heads, count, value, amount, say } = paper
   const column = (name: keyof (typeof items)[number], head: string, sum = ''): Column => ({
     head,
     align: 'right',
@@ -325,14 +345,14 @@ function itemBlocks({ paper, set, width, scale, space, looks }: Sheet): {
     between: 12 * scale,
     leastForWords: 96 * scale,
     columns: [
-      { ...column('description', 'Item', count), align: 'left', isWords: true },
-      ...(has.hsn ? [{ ...column('hsn', 'HSN'), align: 'left' as const }] : []),
-      column('quantity', 'Qty'),
+      { ...column('description', say.heads.item, count), align: 'left', isWords: true },
+      ...(has.hsn ? [{ ...column('hsn', say.heads.hsn), align: 'left' as const }] : []),
+      column('quantity', say.heads.quantity),
       column('price', heads.price),
-      ...(has.discount ? [column('discount', 'Discount')] : []),
-      ...(has.tax ? [column('rate', 'Rate')] : []),
+      ...(has.discount ? [column('discount', say.heads.discount)] : []),
+      ...(has.tax ? [column('rate', say.heads.rate)] : []),
       column('value', heads.value, value),
-      ...(has.amount ? [column('amount', 'Amount', amount)] : []),
+      ...(has.amount ? [column('amount', say.heads.amount, amount)] : []),
     ],
   })
   const padding = space(4.6)
@@ -360,7 +380,7 @@ function itemBlocks({ paper, set, width, scale, space, looks }: Sheet): {
   const sum = framed('', table.rows[items.length] ?? nothing, looks.bold, nothing)
   const last = rows.at(-1)
   return {
-    head: stack(rule(width, 0.5, 'line'), framed('No.', table.head, looks.head, ink)),
+    head: stack(rule(width, 0.5, 'line'), framed(say.heads.number, table.head, looks.head, ink)),
     // The sum is never alone on a page.
     rows: last ? [...rows.slice(0, -1), stack(last, sum)] : [sum],
   }
@@ -468,7 +488,7 @@ function wordsBlock({ paper, set, width, space, looks }: Sheet): Block {
   return stack(
     rule(width, 0.5, 'line'),
     space(7),
-    set.text('Amount in words', looks.label, width),
+    set.text(paper.say.labels.amountInWords, looks.label, width),
     set.text(paper.words, looks.words, width),
     space(6),
     rule(width, 0.5, 'line'),
@@ -486,16 +506,24 @@ function remarksBlock(sheet: Sheet): Block {
 function closingBlock(sheet: Sheet): Block {
   const { paper, set, width, scale, signing, looks } = sheet
   const signWidth = Math.min(172 * scale, width * 0.34)
+  const { labels } = paper.say
   const name = paper.seller.name
   const signature = stack(
     signing(34),
     name
-      ? labelled({ set, label: 'For', value: name, looks, width: signWidth, align: 'right' })
+      ? labelled({
+          set,
+          label: labels.signedFor,
+          value: name,
+          looks,
+          width: signWidth,
+          align: 'right',
+        })
       : nothing,
     signing(46),
     rule(signWidth, 0.6),
     gap(4 * scale),
-    set.text('Authorised signatory', looks.grey, signWidth, 'right'),
+    set.text(labels.signatory, looks.grey, signWidth, 'right'),
   )
   const room = width - signWidth - 18 * scale
   const payment = paper.payment ? paymentBlock(sheet, paper.payment, room) : bankBlock(sheet, room)
@@ -511,7 +539,8 @@ const bankBlock = ({ paper, set, looks }: Sheet, width: number): Block =>
   )
 
 function paymentBlock(sheet: Sheet, payment: PaperPayment, width: number): Block {
-  const { set, scale, looks } = sheet
+  const { set, scale, looks, paper } = sheet
+  const say = paper.say.payment
   const modules = qrModules(payment.link)
   // Four modules of white around the code; 32 mm on paper of any size, as phones want it.
   const size = 32 * POINTS_PER_MM
@@ -520,12 +549,12 @@ function paymentBlock(sheet: Sheet, payment: PaperPayment, width: number): Block
   const left = frame + 13 * scale
   const room = width - left
   const words = stack(
-    set.text('Scan with any UPI app', looks.label, room),
+    set.text(say.scan, looks.label, room),
     gap(2 * scale),
     set.figure(payment.amount, looks.total, room, 'left'),
-    payment.payee ? set.text(`to ${payment.payee}`, looks.text, room) : nothing,
+    payment.payee ? set.text(say.to(payment.payee), looks.text, room) : nothing,
     set.figure(payment.id, looks.grey, room, 'left'),
-    payment.note ? set.text(`Note: ${payment.note}`, looks.grey, room) : nothing,
+    payment.note ? set.text(say.note(payment.note), looks.grey, room) : nothing,
     gap(sheet.paper.bank.length > 0 ? 4 * scale : 0),
     bankBlock(sheet, room),
   )

@@ -6,11 +6,12 @@ import type { BillOnScreen } from '../screen/use-bill'
 import type { Paper } from '../seller'
 import { loadLogo } from './logo'
 import { billPaper } from './paper'
+import { paperWords } from './paper-words'
 import styles from './print-bill.module.css'
 import { addStyleRules, measures, pageRules } from './print-parts'
 import { Receipt } from './print-receipt'
 import { PageSheet } from './print-sheet'
-import { copyNames, paperName } from './sentences'
+import { copyNames, namedBill, paperName } from './sentences'
 
 const papers: Readonly<Record<Paper, string | undefined>> = {
   A4: styles.a4,
@@ -39,9 +40,9 @@ function BillSheet(bill: BillOnScreen) {
   const { currency } = useCurrency()
   const container = useRef<HTMLDivElement>(null)
   const [tooWide, setTooWide] = useState<readonly string[]>([])
-  const paper = billPaper({ ...bill, currency })
-  const copies = copyNames(paper.title, seller)
-  const name = paperName(paper)
+  const paper = billPaper({ ...bill, currency }, paperWords)
+  const copies = copyNames(paper.kind, seller, paper.say)
+  const name = paperName(namedBill(bill.details, seller))
   const foot = [paper.number, paper.date].filter(Boolean).join(' · ')
   const Sheet = seller.paper === 'A4' || seller.paper === 'A5' ? PageSheet : Receipt
 
@@ -62,6 +63,7 @@ function BillSheet(bill: BillOnScreen) {
         copies: copies.length,
         length: Math.max(...lengths) * MILLIMETRES_PER_PIXEL,
         foot,
+        page: paper.say.page,
         fontFamily: getComputedStyle(document.body).fontFamily,
       }),
     )

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { papers } from '../seller'
+import { paperWords } from './paper-words'
 import { cssString, pageRules } from './print-parts'
 
 const asked = {
@@ -7,6 +8,7 @@ const asked = {
   copies: 1,
   length: 100.2,
   foot: 'SGS-0142 · 15 Nov 2026',
+  page: paperWords.page,
   fontFamily: 'sans-serif',
 } as const
 

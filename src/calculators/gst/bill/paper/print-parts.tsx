@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { classNames } from '../../../../ui/page/class-names'
 import type { Paper } from '../seller'
 import type { BillPaper, PaperFact, PaperItem, PaperParty } from './paper'
+import type { PaperWords } from './paper-words'
 import styles from './print-bill.module.css'
 import { stateLine } from './sentences'
 
@@ -14,9 +15,9 @@ export type SheetProps = {
   tooWide: readonly string[]
 }
 
-type PartyProps = PaperParty & { contact?: readonly string[] }
+type PartyProps = PaperParty & { say: PaperWords; contact?: readonly string[] }
 
-export function Party({ contact = [], ...party }: PartyProps) {
+export function Party({ say, contact = [], ...party }: PartyProps) {
   const { name, address, gstin } = party
   const state = stateLine(party)
   return (
@@ -25,10 +26,14 @@ export function Party({ contact = [], ...party }: PartyProps) {
       {address && <p>{address}</p>}
       {gstin && (
         <p>
-          GSTIN <span>{gstin}</span>
+          {say.labels.gstin} <span>{gstin}</span>
         </p>
       )}
-      {state && <p>State {state}</p>}
+      {state && (
+        <p>
+          {say.labels.state} {state}
+        </p>
+      )}
       {contact.map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -56,7 +61,7 @@ export function Facts({ facts, className }: FactsProps) {
 export const TaxByRecipient = ({ taxByRecipient }: Pick<BillPaper, 'taxByRecipient'>) =>
   taxByRecipient.length > 0 && <Facts facts={taxByRecipient} className={styles.apart} />
 
-type ItemLinesProps = Pick<BillPaper, 'items' | 'has'> & {
+type ItemLinesProps = Pick<BillPaper, 'items' | 'has' | 'say'> & {
   /** Says the taxable value, too, where the amount at the end of the line is not it. */
   withValue?: boolean
   /** Paper so narrow that the code of an item stands behind its name. */
@@ -64,15 +69,15 @@ type ItemLinesProps = Pick<BillPaper, 'items' | 'has'> & {
 }
 
 /** Two lines an item: on receipts, and where the figures are too long for a table. */
-export function ItemLines({ items, has, withValue = false, isSlim = false }: ItemLinesProps) {
+export function ItemLines({ items, has, say, withValue = false, isSlim = false }: ItemLinesProps) {
   return (
     <ol className={styles.lines}>
       {items.map((item) => (
         <li key={item.number}>
           {item.description && <b>{item.description}</b>}
-          {isSlim && item.hsn && <small>HSN {item.hsn}</small>}
+          {isSlim && item.hsn && <small>{say.hsn(item.hsn)}</small>}
           <p>
-            <span>{sayItem(isSlim ? { ...item, hsn: '' } : item, has, withValue)}</span>
+            <span>{sayItem(isSlim ? { ...item, hsn: '' } : item, { has, say }, withValue)}</span>
             <b>{has.amount ? item.amount : item.value}</b>
           </p>
         </li>
@@ -81,27 +86,31 @@ export function ItemLines({ items, has, withValue = false, isSlim = false }: Ite
   )
 }
 
-function sayItem(item: PaperItem, has: BillPaper['has'], withValue: boolean): string {
+function sayItem(
+  item: PaperItem,
+  { has, say }: Pick<BillPaper, 'has' | 'say'>,
+  withValue: boolean,
+): string {
   return [
     `${item.quantity} × ${item.price}`,
-    item.discount && `less ${item.discount}`,
+    item.discount && say.less(item.discount),
     has.tax && item.rate,
-    item.hsn && `HSN ${item.hsn}`,
-    has.amount && withValue && `taxable ${item.value}`,
+    item.hsn && say.hsn(item.hsn),
+    has.amount && withValue && say.taxable(item.value),
   ]
     .filter(Boolean)
     .join(' · ')
 }
 
 /** The tax at each rate as lines, where the figures are too long for a table. */
-export function RateLines({ heads, rows }: BillPaper['rates']) {
+export function RateLines({ rates: { heads, rows }, say }: Pick<BillPaper, 'rates' | 'say'>) {
   return (
     <dl className={styles.rateLines}>
       {rows.map(([rate = '', value = '', ...taxes]) => (
         <Fragment key={rate}>
           <div>
             <dt>
-              <b>{rate}</b> on
+              <b>{rate}</b> {say.on}
             </dt>
             <dd>{value}</dd>
           </div>
@@ -154,6 +163,8 @@ type Asked = {
   readonly length: number
   /** @example 'SGS-0142 · 15 Nov 2026' */
   readonly foot: string
+  /** @example page('1', '3') // 'Page 1 of 3' */
+  page(number: string, count: string): string
   readonly fontFamily: string
 }
 
@@ -161,7 +172,7 @@ type Asked = {
  * The `@page` rules of a bill. They are made when it is printed, because a style sheet cannot know the
  * length of a receipt, or the text at the foot of a page. Each copy is counted by itself.
  */
-export function pageRules({ paper, copies, length, foot, fontFamily }: Asked): string {
+export function pageRules({ paper, copies, length, foot, page, fontFamily }: Asked): string {
   const { width, height, margin, foot: below } = measures[paper]
   if (!height) {
     const long = Math.min(Math.ceil(length) + SLACK + margin + below, LONGEST)
@@ -180,7 +191,7 @@ export function pageRules({ paper, copies, length, foot, fontFamily }: Asked): s
       const all = copies === 1 ? 'counter(pages)' : 'counter(pages, of-a-copy)'
       return `[data-copy="${at + 1}"] { page: ${name} }
         @page ${name} { counter-increment: page ${name};
-          @bottom-right { content: "Page " counter(${name}) " of " ${all} } }`
+          @bottom-right { content: ${counted(page, `counter(${name})`, all)} } }`
     }),
   ].join('\n')
 }
@@ -188,6 +199,14 @@ export function pageRules({ paper, copies, length, foot, fontFamily }: Asked): s
 /** The names of 1, 2, 3 … pages: with three copies 3 is called 1, and 6 is called 2. */
 const partOfPages = (copies: number): string =>
   `system: fixed 1; symbols: ${Array.from({ length: MOST_PAGES * copies }, (_, at) => `"${Math.ceil((at + 1) / copies)}"`).join(' ')}`
+
+/** The number of a page in its sentence, which a style sheet counts. */
+const counted = (page: Asked['page'], number: string, count: string): string =>
+  page('\n1\n', '\n2\n')
+    .split('\n')
+    .map((part) => ({ '1': number, '2': count })[part] ?? (part && cssString(part)))
+    .join(' ')
+    .trim()
 
 /** Any text as a string of a style sheet. @example cssString('7"') // '"7\\22 "' */
 export const cssString = (text: string): string =>

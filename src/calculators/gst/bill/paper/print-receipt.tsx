@@ -17,13 +17,13 @@ import { upiCode } from './upi-code'
 
 /** A bill on a roll of 80 or 58 mm: one column, black on white. */
 export function Receipt({ paper, size, copy, tooWide }: SheetProps) {
-  const { buyer, payment } = paper
+  const { buyer, payment, say } = paper
   const foot = [...paper.bank, ...paper.remarks]
   return (
     <>
       <header className={styles.head}>
-        {paper.logo && <Logo url={paper.logo} className={styles.logo} />}
-        <Party {...paper.seller} contact={paper.contact} />
+        {paper.logo && <Logo url={paper.logo} label={say.labels.logo} className={styles.logo} />}
+        <Party {...paper.seller} say={say} contact={paper.contact} />
         <h1>{paper.title}</h1>
         {paper.statement && <p>{paper.statement}</p>}
         {copy && <p>{copy}</p>}
@@ -32,18 +32,18 @@ export function Receipt({ paper, size, copy, tooWide }: SheetProps) {
         <p className={styles.number}>
           {paper.number && (
             <span>
-              No. <b>{paper.number}</b>
+              {say.labels.number} <b>{paper.number}</b>
             </span>
           )}
           <span>{paper.date}</span>
         </p>
         <Facts
           facts={[
-            { label: 'Buyer', value: buyer?.name ?? '' },
-            { label: 'Address', value: buyer?.address ?? '' },
-            { label: 'GSTIN', value: buyer?.gstin ?? '' },
-            { label: 'State', value: buyer ? stateLine(buyer) : '' },
-            { label: 'Deliver to', value: paper.deliveryAddress },
+            { label: say.labels.buyer, value: buyer?.name ?? '' },
+            { label: say.labels.address, value: buyer?.address ?? '' },
+            { label: say.labels.gstin, value: buyer?.gstin ?? '' },
+            { label: say.labels.state, value: buyer ? stateLine(buyer) : '' },
+            { label: say.labels.deliverTo, value: paper.deliveryAddress },
             ...paper.facts,
           ].filter(({ value }) => value)}
         />
@@ -56,7 +56,7 @@ export function Receipt({ paper, size, copy, tooWide }: SheetProps) {
       <section className={styles.block}>
         <Facts facts={paper.sums} />
         <dl className={styles.total} data-fit={fitOf(paper.total.value)}>
-          <dt>Total</dt>
+          <dt>{say.labels.total}</dt>
           <dd>{paper.total.value}</dd>
         </dl>
         <p>{paper.words}</p>
@@ -64,17 +64,21 @@ export function Receipt({ paper, size, copy, tooWide }: SheetProps) {
       </section>
       {paper.has.tax && (
         <section className={styles.block} data-part="rates">
-          {tooWide.includes('rates') ? <RateLines {...paper.rates} /> : <Rates {...paper.rates} />}
+          {tooWide.includes('rates') ? <RateLines {...paper} /> : <Rates {...paper} />}
         </section>
       )}
       {payment && upiCode.isHere() && (
         <section className={styles.payment}>
-          <upiCode.Part payment={payment} millimetres={measures[size].code} />
+          <upiCode.Part
+            payment={payment}
+            label={say.payment.code(payment.amount, payment.payee || payment.id)}
+            millimetres={measures[size].code}
+          />
           <strong data-fit={fitOf(payment.amount)}>{payment.amount}</strong>
-          <p>Scan with any UPI app</p>
-          {payment.payee && <p>to {payment.payee}</p>}
+          <p>{say.payment.scan}</p>
+          {payment.payee && <p>{say.payment.to(payment.payee)}</p>}
           <p>{payment.id}</p>
-          <p>Note: {payment.note}</p>
+          <p>{say.payment.note(payment.note)}</p>
         </section>
       )}
       {foot.length > 0 && (
@@ -92,17 +96,19 @@ export function Receipt({ paper, size, copy, tooWide }: SheetProps) {
 }
 
 /** The rate of a tax stands in one column with what it comes to: paper is narrow here. */
-function Rates({ heads, rows }: BillPaper['rates']) {
+function Rates({ rates: { heads, rows }, say }: BillPaper) {
   const [, , ...taxes] = heads
   return (
     <table className={styles.rates}>
       <thead>
         <tr>
-          {['Rate', 'Taxable', ...pairsOf(taxes).map(([, name]) => name)].map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
+          {[say.heads.rate, say.heads.taxable, ...pairsOf(taxes).map(([, name]) => name)].map(
+            (head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>

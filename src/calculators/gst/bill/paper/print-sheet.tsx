@@ -18,23 +18,24 @@ import { upiCode } from './upi-code'
 /** A bill on A4 or A5. */
 export function PageSheet({ paper, size, copy, tooWide }: SheetProps) {
   const payment = upiCode.isHere() ? paper.payment : undefined
+  const { say } = paper
   return (
     <>
       <header className={styles.head}>
-        {paper.logo && <Logo url={paper.logo} className={styles.logo} />}
-        <Party {...paper.seller} contact={paper.contact} />
+        {paper.logo && <Logo url={paper.logo} label={say.labels.logo} className={styles.logo} />}
+        <Party {...paper.seller} say={say} contact={paper.contact} />
         <div className={styles.title}>
           <h1>{paper.title}</h1>
           {paper.statement && <p>{paper.statement}</p>}
           {copy && <p>{copy}</p>}
           {paper.number && (
             <p>
-              No. <b>{paper.number}</b>
+              {say.labels.number} <b>{paper.number}</b>
             </p>
           )}
           {paper.date && (
             <p>
-              Date <b>{paper.date}</b>
+              {say.labels.date} <b>{paper.date}</b>
             </p>
           )}
         </div>
@@ -44,13 +45,13 @@ export function PageSheet({ paper, size, copy, tooWide }: SheetProps) {
         <div>
           {paper.buyer && (
             <>
-              <small>Buyer</small>
-              <Party {...paper.buyer} />
+              <small>{say.labels.buyer}</small>
+              <Party {...paper.buyer} say={say} />
             </>
           )}
           {paper.deliveryAddress && (
             <>
-              <small>Deliver to</small>
+              <small>{say.labels.deliverTo}</small>
               <p className={styles.address}>{paper.deliveryAddress}</p>
             </>
           )}
@@ -64,7 +65,7 @@ export function PageSheet({ paper, size, copy, tooWide }: SheetProps) {
           ))}
         </dl>
         <dl className={styles.due}>
-          <dt>{paper.title === 'Estimate' ? paper.total.label : 'Amount to pay'}</dt>
+          <dt>{paper.kind === 'Estimate' ? paper.total.label : say.labels.amountToPay}</dt>
           <dd>{paper.total.value}</dd>
         </dl>
       </div>
@@ -77,11 +78,7 @@ export function PageSheet({ paper, size, copy, tooWide }: SheetProps) {
       <div className={styles.close}>
         {paper.has.tax && (
           <div className={styles.rates} data-part="rates">
-            {tooWide.includes('rates') ? (
-              <RateLines {...paper.rates} />
-            ) : (
-              <Rates {...paper.rates} />
-            )}
+            {tooWide.includes('rates') ? <RateLines {...paper} /> : <Rates {...paper.rates} />}
           </div>
         )}
         <div className={styles.totals}>
@@ -91,7 +88,7 @@ export function PageSheet({ paper, size, copy, tooWide }: SheetProps) {
         </div>
       </div>
       <div className={styles.words}>
-        <small>Amount in words</small>
+        <small>{say.labels.amountInWords}</small>
         <p>{paper.words}</p>
       </div>
       {paper.hsn && (
@@ -112,13 +109,17 @@ export function PageSheet({ paper, size, copy, tooWide }: SheetProps) {
       <footer className={styles.foot}>
         {payment ? (
           <div className={styles.payment}>
-            <upiCode.Part payment={payment} millimetres={measures[size].code} />
+            <upiCode.Part
+              payment={payment}
+              label={say.payment.code(payment.amount, payment.payee || payment.id)}
+              millimetres={measures[size].code}
+            />
             <div>
-              <p>Scan with any UPI app</p>
+              <p>{say.payment.scan}</p>
               <strong data-fit={fitOf(payment.amount)}>{payment.amount}</strong>
-              {payment.payee && <p>to {payment.payee}</p>}
+              {payment.payee && <p>{say.payment.to(payment.payee)}</p>}
               <p>{payment.id}</p>
-              <p>Note: {payment.note}</p>
+              <p>{say.payment.note(payment.note)}</p>
               <Bank facts={paper.bank} />
             </div>
           </div>
@@ -129,11 +130,11 @@ export function PageSheet({ paper, size, copy, tooWide }: SheetProps) {
           <p>
             {paper.seller.name && (
               <>
-                For <b>{paper.seller.name}</b>
+                {say.labels.signedFor} <b>{paper.seller.name}</b>
               </>
             )}
           </p>
-          <p>Authorised signatory</p>
+          <p>{say.labels.signatory}</p>
         </div>
       </footer>
     </>
@@ -163,16 +164,16 @@ type Column = {
 }
 
 /** Only columns that are not empty. */
-const columnsOf = ({ has, heads, count, value, amount }: BillPaper): readonly Column[] => [
-  { head: 'No.', of: 'number' },
-  { head: 'Item', of: 'description', sum: count },
-  ...(has.hsn ? [{ head: 'HSN', of: 'hsn' } as const] : []),
-  { head: 'Qty', of: 'quantity' },
+const columnsOf = ({ has, heads, count, value, amount, say }: BillPaper): readonly Column[] => [
+  { head: say.heads.number, of: 'number' },
+  { head: say.heads.item, of: 'description', sum: count },
+  ...(has.hsn ? [{ head: say.heads.hsn, of: 'hsn' } as const] : []),
+  { head: say.heads.quantity, of: 'quantity' },
   { head: heads.price, of: 'price' },
-  ...(has.discount ? [{ head: 'Discount', of: 'discount' } as const] : []),
-  ...(has.tax ? [{ head: 'Rate', of: 'rate' } as const] : []),
+  ...(has.discount ? [{ head: say.heads.discount, of: 'discount' } as const] : []),
+  ...(has.tax ? [{ head: say.heads.rate, of: 'rate' } as const] : []),
   { head: heads.value, of: 'value', sum: value },
-  ...(has.amount ? [{ head: 'Amount', of: 'amount', sum: amount } as const] : []),
+  ...(has.amount ? [{ head: say.heads.amount, of: 'amount', sum: amount } as const] : []),
 ]
 
 function Items(paper: BillPaper) {
@@ -213,8 +214,11 @@ function Items(paper: BillPaper) {
 
 /** The same where the figures are too long to stand beside each other. */
 function ItemsInLines(paper: BillPaper) {
-  const { has, heads, count, value, amount } = paper
-  const head = { label: `Quantity × ${heads.price}`, value: has.amount ? 'Amount' : heads.value }
+  const { has, heads, count, value, amount, say } = paper
+  const head = {
+    label: say.quantityTimes(heads.price),
+    value: has.amount ? say.heads.amount : heads.value,
+  }
   return (
     <section className={styles.itemsInLines}>
       <Facts facts={[head]} />

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { noSeller } from '../seller'
+import { paperWords } from './paper-words'
 import { copyNames, paperFileName, paperName } from './sentences'
 
 const named = (copies: '1' | '2' | '3', more = {}) =>
-  copyNames('Tax Invoice', { ...noSeller, copies, ...more })
+  copyNames('Tax Invoice', { ...noSeller, copies, ...more }, paperWords)
 
 it('names each copy for whom it is', () => {
   expect(named('1')).toEqual(['Original for recipient'])
@@ -21,7 +22,7 @@ it('says nothing of copies on a single receipt', () => {
 })
 
 it('prints an estimate once, for it is the original of nothing', () => {
-  expect(copyNames('Estimate', { ...noSeller, copies: '3' })).toEqual([''])
+  expect(copyNames('Estimate', { ...noSeller, copies: '3' }, paperWords)).toEqual([''])
 })
 
 const party = { address: '', gstin: '', state: '' }

@@ -1,33 +1,49 @@
 import { type Decimal, sum, toDigits, zero } from '../../../../core/decimal'
 import { formatNumber } from '../../../../core/format'
 import { groupDigits } from '../../../../core/group-digits'
+import { sayDateWith } from '../../../../core/language/dates'
 import type { BillLine, BillTax } from '../compute'
-import type { BillTitle } from '../details'
+import { type BillDetails, type BillTitle, titleOf } from '../details'
 import type { Seller } from '../seller'
-import type { BillPaper, PaperParty, PaperTable } from './paper'
-
-const ORIGINAL = 'Original for recipient'
-
-/** Goods in triplicate, services in duplicate (Rule 48 of the CGST Rules). */
-const namesOfMany = {
-  '2': [ORIGINAL, 'Duplicate for supplier'],
-  '3': [ORIGINAL, 'Duplicate for transporter', 'Triplicate for supplier'],
-} as const
+import type { PaperParty, PaperTable } from './paper'
+import type { PaperWords } from './paper-words'
 
 /**
  * The label of each copy that is printed. An estimate has one copy without a label, and so has a single
- * receipt.
+ * receipt. Goods are in triplicate, services in duplicate (Rule 48 of the CGST Rules).
  */
-export function copyNames(title: BillTitle, { copies, paper }: Seller): readonly string[] {
-  if (title === 'Estimate') return ['']
-  if (copies !== '1') return namesOfMany[copies]
-  return [paper === 'A4' || paper === 'A5' ? ORIGINAL : '']
+export function copyNames(
+  kind: BillTitle,
+  { copies, paper }: Seller,
+  { copies: names }: PaperWords,
+): readonly string[] {
+  const { original, duplicateForSupplier, duplicateForTransporter, triplicateForSupplier } = names
+  if (kind === 'Estimate') return ['']
+  if (copies === '2') return [original, duplicateForSupplier]
+  if (copies === '3') return [original, duplicateForTransporter, triplicateForSupplier]
+  return [paper === 'A4' || paper === 'A5' ? original : '']
 }
 
 /** In characters, for file systems with a limit. */
 const LONGEST = 80
 
-type Named = Pick<BillPaper, 'title' | 'number' | 'date' | 'buyer'>
+type Named = {
+  readonly title: BillTitle
+  readonly number: string
+  /** @example '15 Nov 2026' */
+  readonly date: string
+  readonly buyer: Pick<PaperParty, 'name'> | undefined
+}
+
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'
+
+/** What tells a bill from others. Files have names in Latin letters, whatever the language of the bill. */
+export const namedBill = (details: BillDetails, seller: Seller): Named => ({
+  title: titleOf(details, seller),
+  number: details.number.trim(),
+  date: sayDateWith(details.date, MONTHS),
+  buyer: { name: details.buyerName.trim() },
+})
 
 /**
  * The name of a bill, made of characters that every file system allows. Without a number and a buyer it
@@ -106,6 +122,7 @@ const sumOf = (lines: readonly BillLine[], figure: (line: BillLine) => Decimal):
 export function hsnTable(
   lines: Parameters<typeof linesByHsn>[0],
   taxes: readonly BillTax[],
+  { heads, noCode }: PaperWords,
 ): PaperTable | undefined {
   const groups = linesByHsn(lines)
   if (groups.length === 0) return undefined
@@ -120,13 +137,19 @@ export function hsnTable(
     )
   const all = groups.flatMap(({ lines }) => lines)
   return {
-    heads: ['HSN/SAC', 'Taxable value', 'Rate', ...taxes.map(({ name }) => name), 'Total tax'],
+    heads: [
+      heads.hsnOrSac,
+      heads.taxableValue,
+      heads.rate,
+      ...taxes.map(({ name }) => name),
+      heads.totalTax,
+    ],
     rows: groups.map(({ hsn, rate, lines }) => [
-      hsn || 'No code',
+      hsn || noCode,
       value(lines),
       `${groupDigits(toDigits(rate))}%`,
       ...figures(lines),
     ]),
-    total: ['Total', value(all), '', ...figures(all)],
+    total: [heads.total, value(all), '', ...figures(all)],
   }
 }

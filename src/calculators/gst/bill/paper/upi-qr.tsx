@@ -5,6 +5,8 @@ import styles from './upi-qr.module.css'
 
 export type UpiCodeProps = {
   payment: PaperPayment
+  /** What the code is, for those who cannot see it. */
+  label: string
   /** How wide its black part is on paper; on a screen a module is a whole number of pixels. */
   millimetres?: number
 }
@@ -13,7 +15,7 @@ export type UpiCodeProps = {
 const WIDEST_ON_SCREEN = 180
 
 /** The QR code of a UPI payment: black on white, whatever the theme. */
-export function UpiCode({ payment, millimetres }: UpiCodeProps) {
+export function UpiCode({ payment, label, millimetres }: UpiCodeProps) {
   const modules = useMemo(() => qrModules(payment.link), [payment.link])
   const count = modules.length + 2 * QUIET
   const pixels = count * Math.max(2, Math.floor(WIDEST_ON_SCREEN / count))
@@ -22,7 +24,7 @@ export function UpiCode({ payment, millimetres }: UpiCodeProps) {
     <svg
       className={styles.code}
       role="img"
-      aria-label={`QR code: pay ${payment.amount} to ${payment.payee || payment.id} by UPI`}
+      aria-label={label}
       width={size}
       height={size}
       viewBox={`0 0 ${count} ${count}`}

@@ -13,9 +13,10 @@ import {
   areRates,
   pricesSaidBy,
   type RateUse,
-  rateNames,
+  rateUses,
   saysItIsRate,
 } from './paste-gst'
+import { billPasteWords } from './words'
 
 /** What a pasted column can be. */
 export type ColumnUse = BillField | RateUse | 'discountShare' | 'amount'
@@ -121,7 +122,7 @@ export function columnsOf(
   chosenFor: (names: Cells) => ChosenUses<ColumnUse> = () => new Map(),
 ): PastedColumn[] {
   const guessed = heads ? usesByHead(heads, table) : usesByPosition(table)
-  const names = guessed.map((_, at) => heads?.[at] || `Column ${at + 1}`)
+  const names = guessed.map((_, at) => heads?.[at] || billPasteWords.columns.unnamed(at + 1))
   const chosen = chosenFor(names)
   const replacedUses = new Set(
     [...chosen.values()].flatMap((use) => (use ? (usesReplacedBy[use] ?? []) : [])),
@@ -141,7 +142,7 @@ export function columnsOf(
 }
 
 const isRateUse = (use: ColumnUse | undefined): use is RateUse =>
-  use !== undefined && use in rateNames
+  use !== undefined && (rateUses as readonly ColumnUse[]).includes(use)
 
 const valuesIn = (table: readonly Cells[], at: number) => table.map((cells) => cells[at] ?? '')
 

@@ -1,5 +1,4 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { countOf } from '../../../../core/format'
 import { type ChosenUses, chooseUse } from '../../../../core/table/heads'
 import dialogStyles from '../../../../ui/dialogs/dialog.module.css'
 import { RowsField } from '../../../../ui/dialogs/rows-field'
@@ -10,7 +9,6 @@ import { emptyRow } from '../inputs'
 import { appendRows, countItems, useOpenBill } from '../store'
 import type { ColumnUse } from './paste-columns'
 import styles from './paste-dialog.module.css'
-import { pricesNames } from './paste-gst'
 import { IgnoredRows, Preview, SkippedRows } from './paste-preview'
 import {
   AssumedRate,
@@ -21,6 +19,7 @@ import {
   pricesToUse,
 } from './paste-questions'
 import { type PastedRows, pasteRows, skippedText } from './paste-rows'
+import { billPasteWords } from './words'
 
 type PasteDialogProps = {
   /** What was pasted into the bill, if it was. */
@@ -100,9 +99,10 @@ export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
       rows.map(({ item }) => item),
       prices,
     )
-    const added = `${countOf(rows.length, 'item')} added`
     showToast(
-      prices === bill.prices ? added : `${added}, prices are ${pricesNames[prices]} now`,
+      prices === bill.prices
+        ? billPasteWords.added(rows.length)
+        : billPasteWords.addedOtherwise[prices](rows.length),
       undoBy(undo),
     )
     // Rows that could not be read stay in the dialog to be corrected.
@@ -117,18 +117,16 @@ export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
       aria-labelledby="paste-title"
       onClose={onClose}
     >
-      <h2 id="paste-title">Paste rows from a sheet</h2>
+      <h2 id="paste-title">{billPasteWords.title}</h2>
       <RowsField
-        label="Rows, with or without a line of heads"
+        label={billPasteWords.field}
         text={text}
         onText={setText}
         onStartAgain={startAgain}
       />
       <div role="status" className={styles.understood}>
-        <b>
-          {deferredText.trim() ? sayRead(read) : 'Copy rows in your sheet and paste them above.'}
-        </b>
-        {!prices && rows.length > 0 && <b> Decide first whether GST is in the prices.</b>}
+        <b>{deferredText.trim() ? sayRead(read) : billPasteWords.nothingYet}</b>
+        {!prices && rows.length > 0 && <b> {billPasteWords.decideFirst}</b>}
       </div>
       {isTaxed && rows.length > 0 && (
         <PricesQuestion
@@ -138,9 +136,7 @@ export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
       )}
       {commas && <CommaQuestion {...commas} onChoose={chooseCommas} />}
       {columns.some(({ isFraction }) => isFraction) && (
-        <p className={styles.note}>
-          The GST rates of this table are fractions: 0.18 is read as 18%.
-        </p>
+        <p className={styles.note}>{billPasteWords.fractions}</p>
       )}
       {assumedCount > 0 && (
         <AssumedRate rate={rate} count={assumedCount} of={rows.length} onChoose={setRate} />
@@ -148,29 +144,25 @@ export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {
       {rows.length > 0 && <Preview {...read} />}
       {columns.length > 1 && <ColumnChoices columns={columns} onChoose={choose} />}
       {skipped.length > 0 && <SkippedRows rows={skipped} />}
-      {passed.some(({ text }) => wholeBillLine.test(text)) && (
-        <p>The discount and the freight on the whole bill are not taken over: type them there.</p>
-      )}
+      {passed.some(({ text }) => wholeBillLine.test(text)) && <p>{billPasteWords.wholeBill}</p>}
       {passed.length > 0 && <IgnoredRows rows={passed} />}
       <div className={styles.buttons}>
         <Button kind="quiet" onClick={() => dialog.current?.close()}>
-          Close
+          {billPasteWords.close}
         </Button>
         <Button
           kind="primary"
           disabled={rows.length === 0 || !prices || deferredText !== text}
           onClick={add}
         >
-          Add {countOf(rows.length, 'item')}
+          {billPasteWords.add(rows.length)}
         </Button>
       </div>
     </dialog>
   )
 }
 
-function sayRead({ rows, skipped }: PastedRows): string {
-  const understood = `${countOf(rows.length, 'item')} understood`
-  return skipped.length > 0
-    ? `${understood}, ${countOf(skipped.length, 'row')} not.`
-    : `${understood}.`
-}
+const sayRead = ({ rows, skipped }: PastedRows): string =>
+  skipped.length > 0
+    ? billPasteWords.partlyUnderstood(rows.length, skipped.length)
+    : billPasteWords.understood(rows.length)

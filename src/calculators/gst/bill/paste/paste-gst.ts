@@ -11,16 +11,12 @@ import { withDecimalComma } from '../../../../core/table/commas'
 import { gstSaidBy, type TellingName } from '../../../../core/table/tax-words'
 import { gstRates } from '../../shared/rate-buttons'
 import type { Bill } from '../inputs'
+import { billPasteWords } from './words'
 
 /** The columns that say a row's rate: the whole rate, or the taxes it is made of. */
 export type RateUse = 'rate' | 'central' | 'state' | 'integrated'
 
-export const rateNames: Record<RateUse, string> = {
-  rate: 'GST rate',
-  central: 'CGST rate',
-  state: 'SGST rate',
-  integrated: 'IGST rate',
-}
+export const rateUses: readonly RateUse[] = ['rate', 'central', 'state', 'integrated']
 
 type RowRate = {
   /** In percent; none where the row has no rate. */
@@ -124,25 +120,28 @@ export function rateOfRow(
   fractions: ReadonlySet<RateUse>,
 ): RowRate {
   const taxes: Partial<Record<RateUse, Decimal>> = {}
-  for (const use of Object.keys(rateNames) as RateUse[]) {
+  for (const use of rateUses) {
     const cell = cellOf(use)
     if (cell === '') continue
     const rate = readRate(cell)
-    if (rate === undefined) return { problem: `the ${rateNames[use]} '${cell}' is not a number.` }
+    if (rate === undefined) {
+      return { problem: billPasteWords.reasons.notANumber(billPasteWords.rates[use], cell) }
+    }
     if (!fractions.has(use) && isDoubtful(cell, use)) {
-      return { problem: `the ${rateNames[use]} '${cell}' may be a fraction or in percent.` }
+      return { problem: billPasteWords.reasons.maybeFraction(billPasteWords.rates[use], cell) }
     }
     taxes[use] = fractions.has(use) ? multiply(rate, hundred) : rate
   }
   const { rate, integrated, central, state } = taxes
   if (central !== undefined && state !== undefined && central !== state) {
-    return { problem: `CGST '${cellOf('central')}' and SGST '${cellOf('state')}' differ.` }
+    return { problem: billPasteWords.reasons.halvesDiffer(cellOf('central'), cellOf('state')) }
   }
   const half = central ?? state
   const whole = half === undefined ? undefined : multiply(half, two)
   const given = [rate, integrated, whole].filter((one) => one !== undefined)
   const [first = given[0], ...others] = given.filter((one) => one !== zero)
-  if (others.some((other) => other !== first)) return { problem: 'its GST rates differ.' }
+  if (others.some((other) => other !== first))
+    return { problem: billPasteWords.reasons.ratesDiffer }
   return first === undefined ? {} : { rate: toDigits(first) }
 }
 
@@ -161,13 +160,14 @@ const tellingNames: readonly TellingName[] = [
  */
 export const pricesSaidBy = (head: string): Prices | undefined => gstSaidBy(head, tellingNames)
 
+/** How an exported file of a bill says what its prices are. */
+const saidInFiles: ReadonlyMap<string, Prices> = new Map([
+  ['Before GST', 'before-gst'],
+  ['With GST', 'with-gst'],
+])
+
 /** What a line above the heads says about the prices, as in exported files of a bill. */
 export function pricesSaidAbove(lines: readonly (readonly string[])[]): Prices | undefined {
-  const [, said] = lines.find(([label]) => label === 'Prices are') ?? []
-  return (Object.keys(pricesNames) as Prices[]).find((prices) => pricesNames[prices] === said)
-}
-
-export const pricesNames: Record<Prices, string> = {
-  'before-gst': 'Before GST',
-  'with-gst': 'With GST',
+  const [, said = ''] = lines.find(([label]) => label === 'Prices are') ?? []
+  return saidInFiles.get(said)
 }

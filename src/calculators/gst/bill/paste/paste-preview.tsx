@@ -1,9 +1,9 @@
-import { countOf } from '../../../../core/format'
 import type { BillField } from '../inputs'
 import { billFields } from '../sentences'
 import type { ColumnUse } from './paste-columns'
 import styles from './paste-dialog.module.css'
 import { type PastedRow, type PastedRows, type SkippedRow, saySkipped } from './paste-rows'
+import { billPasteWords } from './words'
 
 const ROWS_IN_PREVIEW = 5
 /** Rendering all of many thousand rows would keep the browser busy. */
@@ -19,7 +19,7 @@ export function Preview({ columns, rows }: PastedRows) {
   const more = rows.length - ROWS_IN_PREVIEW
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable
-    <section className={styles.preview} aria-label="What was understood" tabIndex={0}>
+    <section className={styles.preview} aria-label={billPasteWords.preview.label} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -37,22 +37,24 @@ export function Preview({ columns, rows }: PastedRows) {
               {shown.map(({ name, source }) => (
                 <td key={name}>
                   {item[name]}
-                  {name === 'rate' && source && isRateAssumed && <small>assumed</small>}
+                  {name === 'rate' && source && isRateAssumed && (
+                    <small>{billPasteWords.preview.assumed}</small>
+                  )}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      {more > 0 && <p>And {countOf(more, 'more item')}.</p>}
+      {more > 0 && <p>{billPasteWords.preview.more(more)}</p>}
     </section>
   )
 }
 
 /** Fields that an item can have without a column of its own. */
 const otherSources: { readonly [Field in BillField]?: string } = {
-  unit: 'beside a number',
-  rate: 'assumed',
+  unit: billPasteWords.preview.besideNumber,
+  rate: billPasteWords.preview.assumed,
 }
 
 const hasOtherSource = (name: BillField, rows: readonly PastedRow[]) =>
@@ -64,11 +66,11 @@ function sourceOf(name: BillField, sources: (...uses: readonly ColumnUse[]) => s
       return (
         sources('price')[0] ??
         sources('amount')
-          .map((amount) => `${amount} ÷ Qty`)
+          .map((amount) => billPasteWords.preview.perQuantity(amount))
           .join()
       )
     case 'discount':
-      return sources('discount', 'discountShare').join(' or ')
+      return either(sources('discount', 'discountShare'))
     case 'rate':
       return sources('rate', 'central', 'state', 'integrated').join(' + ')
     default:
@@ -76,11 +78,14 @@ function sourceOf(name: BillField, sources: (...uses: readonly ColumnUse[]) => s
   }
 }
 
+const either = (heads: readonly string[]): string =>
+  heads.reduce((head, other) => (head ? billPasteWords.preview.or(head, other) : other), '')
+
 /** The first rows that could not be read, and how many more there are. */
 export function SkippedRows({ rows }: { rows: readonly SkippedRow[] }) {
   return (
-    <section className={styles.skipped} aria-label="Rows that could not be read">
-      <h3>Rows that could not be read</h3>
+    <section className={styles.skipped} aria-label={billPasteWords.leftOut.unread}>
+      <h3>{billPasteWords.leftOut.unread}</h3>
       <RowList rows={rows} />
     </section>
   )
@@ -90,7 +95,7 @@ export function SkippedRows({ rows }: { rows: readonly SkippedRow[] }) {
 export function IgnoredRows({ rows }: { rows: readonly SkippedRow[] }) {
   return (
     <details className={styles.skipped}>
-      <summary>{countOf(rows.length, 'row')} left out: no items</summary>
+      <summary>{billPasteWords.leftOut.noItems(rows.length)}</summary>
       <RowList rows={rows} />
     </details>
   )
@@ -108,7 +113,7 @@ function RowList({ rows }: { rows: readonly SkippedRow[] }) {
           </li>
         ))}
       </ul>
-      {more > 0 && <p>And {countOf(more, 'more row')}.</p>}
+      {more > 0 && <p>{billPasteWords.leftOut.more(more)}</p>}
     </>
   )
 }

@@ -1,13 +1,12 @@
 import { useId } from 'react'
-import { countOf } from '../../../../core/format'
 import { tidyAmount } from '../../../../core/parse'
 import { gstRates } from '../../shared/rate-buttons'
 import type { Bill } from '../inputs'
 import type { ColumnUse, PastedColumn } from './paste-columns'
 import dialogStyles from './paste-dialog.module.css'
-import { pricesNames } from './paste-gst'
 import styles from './paste-questions.module.css'
 import type { DoubtfulCommas, PricesSaid } from './paste-rows'
+import { billPasteWords } from './words'
 
 type PasteQuestionProps<Answer extends string> = {
   label: string
@@ -41,7 +40,7 @@ export function PasteQuestion<Answer extends string>({
           onAnswer(answers.find(({ value }) => value === target.value)?.value ?? '')
         }
       >
-        <option value="">Not decided yet</option>
+        <option value="">{billPasteWords.undecided}</option>
         {answers.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
@@ -57,21 +56,7 @@ type ColumnChoicesProps = {
   onChoose(column: number, use: ColumnUse | undefined): void
 }
 
-const useNames: Record<ColumnUse, string> = {
-  description: 'Item',
-  hsn: 'HSN',
-  quantity: 'Qty',
-  unit: 'Unit',
-  price: 'Price',
-  discount: 'Discount',
-  discountShare: 'Discount %',
-  rate: 'GST rate',
-  central: 'CGST rate',
-  state: 'SGST or UTGST rate',
-  integrated: 'IGST rate',
-  amount: 'Amount',
-}
-
+const useNames: Record<ColumnUse, string> = billPasteWords.columns.uses
 const uses = Object.keys(useNames) as ColumnUse[]
 const NOT_NEEDED = 'none'
 const LONGEST_EXAMPLE = 40
@@ -80,7 +65,7 @@ const LONGEST_EXAMPLE = 40
 export function ColumnChoices({ columns, onChoose }: ColumnChoicesProps) {
   return (
     <fieldset className={styles.columns}>
-      <legend>What each column is</legend>
+      <legend>{billPasteWords.columns.label}</legend>
       {columns.map((column, at) => (
         <ColumnChoice
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
@@ -112,9 +97,13 @@ function ColumnChoice({ name, use, example, onChoose }: ColumnChoiceProps) {
             {useNames[known]}
           </option>
         ))}
-        <option value={NOT_NEEDED}>Not needed</option>
+        <option value={NOT_NEEDED}>{billPasteWords.columns.notNeeded}</option>
       </select>
-      <small id={exampleId}>{example ? `e.g. ${shortened(example)}` : 'empty'}</small>
+      <small id={exampleId}>
+        {example
+          ? billPasteWords.columns.example(shortened(example))
+          : billPasteWords.columns.empty}
+      </small>
     </div>
   )
 }
@@ -127,28 +116,30 @@ type CommaQuestionProps = DoubtfulCommas & { onChoose(isDecimal: boolean): void 
 
 /** Asks whether commas stand before decimals. Rows with such a comma are left out until then. */
 export function CommaQuestion({ isDecimal, examples, onChoose }: CommaQuestionProps) {
-  const readings = examples.map(
-    ({ text, decimal }) => `${shortened(text)} is ${shortened(decimal)}`,
+  const readings = examples.map(({ text, decimal }) =>
+    billPasteWords.commas.reading(shortened(text), shortened(decimal)),
   )
   const [first] = examples
   return (
     <PasteQuestion
-      label="Commas before decimals?"
-      note={isDecimal ? sayReadings(readings) : sayDoubt(first?.text ?? '', first?.decimal ?? '')}
-      answers={[{ value: 'decimal', label: `Yes: ${readings[0]}` }]}
+      label={billPasteWords.commas.label}
+      note={
+        isDecimal
+          ? billPasteWords.commas.inThisTable(readings.join('; '))
+          : sayDoubt(first?.text ?? '', first?.decimal ?? '')
+      }
+      answers={[{ value: 'decimal', label: billPasteWords.commas.yes(readings[0] ?? '') }]}
       answer={isDecimal ? 'decimal' : ''}
       onAnswer={(answer) => onChoose(answer === 'decimal')}
     />
   )
 }
 
-/** @example sayReadings(['1850,50 is 1,850.50']) // 'In this table, 1850,50 is 1,850.50.' */
-const sayReadings = (readings: readonly string[]) => `In this table, ${readings.join('; ')}.`
-
 function sayDoubt(text: string, decimal: string): string {
   const grouped = text.endsWith('%') ? `${tidyAmount(text)}%` : tidyAmount(text)
-  const meanings = grouped === text ? decimal : `${decimal} or ${grouped}`
-  return `${shortened(text)} may be ${meanings}. Rows like it are left out until you decide.`
+  return grouped === text
+    ? billPasteWords.commas.mayBe(shortened(text), decimal)
+    : billPasteWords.commas.mayBeEither(shortened(text), decimal, grouped)
 }
 
 type AssumedRateProps = {
@@ -165,11 +156,9 @@ export function AssumedRate({ rate, count, of, onChoose }: AssumedRateProps) {
   const noteId = `${id}-note`
   return (
     <div className={styles.assumed}>
-      <label htmlFor={id}>Assumed GST rate</label>
+      <label htmlFor={id}>{billPasteWords.assumedRate.label}</label>
       <p id={noteId} key={`${count} ${of}`}>
-        {count === of
-          ? 'This table has no GST rates.'
-          : `${countOf(count, 'item')} of ${of} ${count === 1 ? 'has' : 'have'} no GST rate.`}
+        {count === of ? billPasteWords.assumedRate.all : billPasteWords.assumedRate.some(count, of)}
       </p>
       <select
         id={id}
@@ -204,38 +193,42 @@ type PricesQuestionProps = {
 
 /** Says whether the prices of a pasted table include GST, and asks where the bill differs. */
 export function PricesQuestion({ said, ofBill, hasItems, answer, onAnswer }: PricesQuestionProps) {
-  const onBill = pricesNames[ofBill]
+  const kinds = billPasteWords.prices.kinds
+  const onBill = kinds[ofBill]
   if (!said) {
-    return (
-      <p className={dialogStyles.note}>
-        This table does not say whether GST is in its prices: they are read as {onBill}, as the bill
-        is.
-      </p>
-    )
+    return <p className={dialogStyles.note}>{billPasteWords.prices.unsaid(onBill)}</p>
   }
-  const source = said.by ? `'${shortened(said.by)}' says` : 'The file says'
-  const inTable = pricesNames[said.prices]
+  const head = said.by && shortened(said.by)
+  const inTable = kinds[said.prices]
   if (said.prices === ofBill) {
     return (
       <p className={dialogStyles.note}>
-        {source} that prices are {inTable}, as the bill is.
+        {head
+          ? billPasteWords.prices.asBill.byHead(head, inTable)
+          : billPasteWords.prices.asBill.byFile(inTable)}
       </p>
     )
   }
   if (!hasItems) {
     return (
       <p className={dialogStyles.note}>
-        {source} that prices are {inTable}: the bill will be, too.
+        {head
+          ? billPasteWords.prices.billFollows.byHead(head, inTable)
+          : billPasteWords.prices.billFollows.byFile(inTable)}
       </p>
     )
   }
   return (
     <PasteQuestion
-      label={`Prices are ${inTable}?`}
-      note={`${source} so, and the items on the bill are ${onBill}.`}
+      label={billPasteWords.prices.question(inTable)}
+      note={
+        head
+          ? billPasteWords.prices.why.byHead(head, onBill)
+          : billPasteWords.prices.why.byFile(onBill)
+      }
       answers={[
-        { value: 'switch', label: `Make the whole bill ${inTable}` },
-        { value: 'keep', label: `Read these prices as ${onBill}` },
+        { value: 'switch', label: billPasteWords.prices.switch(inTable) },
+        { value: 'keep', label: billPasteWords.prices.keep(onBill) },
       ]}
       answer={answer}
       onAnswer={onAnswer}

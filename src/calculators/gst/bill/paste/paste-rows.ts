@@ -43,6 +43,7 @@ import {
   rateOfRow,
   shareInBrackets,
 } from './paste-gst'
+import { billPasteWords } from './words'
 
 export type PastedRow = {
   readonly row: number
@@ -161,19 +162,19 @@ export function pasteRows(
   const passed: SkippedRow[] = above.map(({ row, text }) => ({
     row,
     text,
-    reason: 'it stands above the heads of the columns.',
+    reason: billPasteWords.reasons.aboveHeads,
   }))
   for (const { row, text, cells } of body) {
     const sum = sumIn(cells)
     if (sum) {
-      passed.push({ row, text, reason: `it is a ${sum}, not an item.` })
+      passed.push({ row, text, reason: billPasteWords.reasons.sums[sum] })
       continue
     }
     const cellOf: CellOf = (use) => cells[indexByUse.get(use) ?? -1] ?? ''
     const problem =
       whyNotAnItem(cells, columns, cellOf) ??
       // In a full bill, numbers that nobody will see need not be read.
-      (rows.length < room ? commas.problemIn(cellOf) : 'the bill is full.')
+      (rows.length < room ? commas.problemIn(cellOf) : billPasteWords.reasons.billIsFull)
     const read = problem ? { problem } : readItem((use) => commas.read(cellOf(use), use), fractions)
     if ('problem' in read) skipped.push({ row, text, reason: read.problem })
     else {
@@ -209,7 +210,8 @@ function findPricesSaid(
 }
 
 /** @example saySkipped({ row: 7, reason: 'the price is missing.', text: '' }) // 'Row 7: the price is missing.' */
-export const saySkipped = ({ row, reason }: SkippedRow): string => `Row ${row}: ${reason}`
+export const saySkipped = ({ row, reason }: SkippedRow): string =>
+  billPasteWords.leftOut.row(row, reason)
 
 /** The skipped rows as text, under their heads, to be corrected. */
 export const skippedText = ({ head, skipped }: PastedRows): string =>
@@ -227,20 +229,15 @@ function whyNotAnItem(
   cellOf: CellOf,
 ): string | undefined {
   if (filledLength(cells) > columns.length) {
-    return `it has ${cells.length} cells, and there are ${columns.length} columns.`
+    return billPasteWords.reasons.tooManyCells(cells.length, columns.length)
   }
-  return cellOf('price') || cellOf('amount') ? undefined : 'the price is missing.'
+  return cellOf('price') || cellOf('amount') ? undefined : billPasteWords.reasons.noPrice
 }
 
 /** The columns of numbers that may be grouped, and what they are called in a sentence. */
-const numberNames: { readonly [Use in ColumnUse]?: string } = {
-  price: 'price',
-  quantity: 'quantity',
-  discount: 'discount',
-  discountShare: 'discount',
-  amount: 'amount',
-}
-const numberUses = Object.keys(numberNames) as ColumnUse[]
+const numberNames = billPasteWords.numbers
+type NumberUse = keyof typeof numberNames
+const numberUses = Object.keys(numberNames) as NumberUse[]
 
 /** How the commas in the numbers of a table are read. */
 type CommaReading = {
@@ -272,15 +269,15 @@ function tableCommas(
       for (const use of uses) {
         const cell = numberPart(cellOf(use), use)
         const isHeld = !isDecimal && asDecimal(cell) !== undefined
-        if (isHeld) return `the ${numberNames[use]} '${cell}' can be read in two ways.`
+        if (isHeld) return billPasteWords.reasons.twoReadings(numberNames[use], cell)
         if (commasIn(cell) === 'odd' && asDecimal(cell) === undefined) {
-          return `the commas in the ${numberNames[use]} '${cell}' do not group its digits.`
+          return billPasteWords.reasons.oddCommas(numberNames[use], cell)
         }
       }
       return undefined
     },
     read: (cell, use) =>
-      isDecimal && numberNames[use] ? (asDecimal(numberPart(cell, use)) ?? cell) : cell,
+      isDecimal && use in numberNames ? (asDecimal(numberPart(cell, use)) ?? cell) : cell,
     doubt: doubtfulCommas(numbers, commas, asDecimal, isDecimal),
   }
 }
@@ -322,7 +319,7 @@ function readItem(cellOf: CellOf, fractions: ReadonlySet<RateUse>): Read<BillRow
   if (problem) return { problem }
   // A column of GST amounts is easily taken for one of rates.
   if (readNumber(rate).value > hundred) {
-    return { problem: `the GST rate '${cellOf('rate') || rate}' is more than 100%.` }
+    return { problem: billPasteWords.reasons.rateTooHigh(cellOf('rate') || rate) }
   }
   return {
     value: {
@@ -337,8 +334,8 @@ function readItem(cellOf: CellOf, fractions: ReadonlySet<RateUse>): Read<BillRow
   }
 }
 
-const notANumber = (name: string, cell: string) => ({
-  problem: `the ${name} '${cell}' is not a number.`,
+const notANumber = (use: NumberUse, cell: string) => ({
+  problem: billPasteWords.reasons.notANumber(numberNames[use], cell),
 })
 
 /** A discount in percent has its sign; of two that are filled in, it is the one in percent. */
@@ -372,7 +369,7 @@ function readPrice(
   if (!isRead(reading)) return notANumber('amount', amount)
   const exact = exactQuotient(reading.value, readNumber(quantity || '1').value)
   if (exact === undefined || readAmount(discount).value !== zero) {
-    return { problem: `the price is missing, and the amount '${amount}' does not say it exactly.` }
+    return { problem: billPasteWords.reasons.inexactPrice(amount) }
   }
   return { value: groupDigits(toDigits(exact)) }
 }

@@ -2,7 +2,7 @@ import { CopyPlus, FolderOpen, Trash2 } from 'lucide'
 import { useMemo } from 'react'
 import { currencyOf } from '../../../../core/currencies'
 import { decimalFrom } from '../../../../core/decimal'
-import { countOf, formatMoney } from '../../../../core/format'
+import { formatMoney } from '../../../../core/format'
 import { sayShortDate } from '../../../../core/language/dates'
 import {
   Entries,
@@ -34,6 +34,7 @@ import { billsFileName, planImport, readBillsFile, sayImport, writeBillsFile } f
 import { reuseNumberOf } from './numbering'
 import { duplicateSavedBill, openSavedBill, startNewBill } from './open-bills'
 import { searchBills, toSearchable } from './search'
+import { savedBillsWords } from './words'
 
 /** What was deleted since the list was opened, and which of it was in this tab. */
 type Deleted = { bills: readonly SavedBill[]; openId: string | undefined }
@@ -56,7 +57,7 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
   const open = (id: string) =>
     attempt(async () => {
       const kept = await openSavedBill(id, chooseCurrency)
-      if (!kept) return { text: 'This bill is no longer here.' }
+      if (!kept) return { text: savedBillsWords.list.gone }
       close()
       return undefined
     })
@@ -64,7 +65,7 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
   const duplicate = (id: string) =>
     attempt(async () => {
       const kept = await duplicateSavedBill(id, chooseCurrency)
-      if (!kept) return { text: 'This bill is no longer here.' }
+      if (!kept) return { text: savedBillsWords.list.gone }
       close()
       return undefined
     })
@@ -82,7 +83,10 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
       const bills = [...before.bills, gone]
       const openId = isOpen ? bill.id : before.openId
       return {
-        text: bills.length > 1 ? `${bills.length} bills deleted.` : `${nameOf(bill)} deleted.`,
+        text:
+          bills.length > 1
+            ? savedBillsWords.list.deletedMany(bills.length)
+            : savedBillsWords.list.deleted(nameOf(bill)),
         deleted: { bills, openId },
         undo: async () => {
           await putBills(bills)
@@ -96,13 +100,14 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
       const all = await readBills()
       const content = writeBillsFile({ seller: readSeller(), bills: all })
       saveFile(billsFileName(new Date()), new Blob([content], { type: 'application/json' }))
-      return { text: `${countOf(all.length, 'bill')} exported.` }
+      return { text: savedBillsWords.list.exported(all.length) }
     })
 
   const importFile = (file: File) =>
     attempt(async () => {
       const read = readBillsFile(await file.text())
-      if (typeof read === 'string') return { text: `${read} Nothing was changed.` }
+      if (typeof read === 'string')
+        return { text: `${read} ${savedBillsWords.list.nothingChanged}` }
       const here = await readBills()
       const plan = planImport(here, read.bills)
       await putBills(plan.bills)
@@ -125,14 +130,14 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
     })
 
   return (
-    <ListDialog list={list} id="bills-title" title="Your bills">
+    <ListDialog list={list} id="bills-title" title={savedBillsWords.list.title}>
       {stored.isForbidden ? (
         <Forbidden things="bills" />
       ) : (
         <>
           <SearchField
-            label="Search bills"
-            placeholder="Number, buyer, item, HSN, date or amount"
+            label={savedBillsWords.list.search}
+            placeholder={savedBillsWords.list.searchFor}
             text={search.text}
             onText={search.type}
           />
@@ -155,10 +160,7 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
           {search.moreButton}
         </>
       )}
-      <ListFoot
-        onClose={close}
-        note="Bills stay on this device and are sent nowhere. Whoever clears the data of this browser clears them too: export them from time to time."
-      >
+      <ListFoot onClose={close} note={savedBillsWords.list.note}>
         <OwnFileButtons isEmpty={!bills?.length} onExport={exportAll} onImport={importFile} />
       </ListFoot>
     </ListDialog>
@@ -172,29 +174,42 @@ function BillEntry({ bill, onOpen, onDuplicate, onDelete }: BillEntryProps) {
   const { symbol } = currencyOf(bill.choices.currency)
   return (
     <Entry
-      name={details.number.trim() || 'No number'}
+      name={details.number.trim() || savedBillsWords.noNumber}
       amount={formatMoney(decimalFrom(bill.total), symbol, 2)}
       facts={[
         details.buyerName.trim(),
         details.date && sayShortDate(details.date),
-        countOf(rows.length, 'item'),
-        details.title === 'Tax Invoice' ? '' : details.title,
+        savedBillsWords.list.items(rows.length),
+        savedBillsWords.list.titles[details.title],
       ]}
     >
-      <EntryButton icon={FolderOpen} name={`Open ${nameOf(bill)}`} onClick={onOpen}>
-        Open
+      <EntryButton
+        icon={FolderOpen}
+        name={savedBillsWords.list.openNamed(nameOf(bill))}
+        onClick={onOpen}
+      >
+        {savedBillsWords.list.open}
       </EntryButton>
-      <EntryButton icon={CopyPlus} name={`Duplicate ${nameOf(bill)}`} onClick={onDuplicate} />
-      <EntryButton icon={Trash2} name={`Delete ${nameOf(bill)}`} onClick={onDelete} />
+      <EntryButton
+        icon={CopyPlus}
+        name={savedBillsWords.list.duplicateNamed(nameOf(bill))}
+        onClick={onDuplicate}
+      />
+      <EntryButton
+        icon={Trash2}
+        name={savedBillsWords.list.deleteNamed(nameOf(bill))}
+        onClick={onDelete}
+      />
     </Entry>
   )
 }
 
 const nameOf = ({ texts: { details } }: SavedBill): string =>
-  [details.number.trim(), details.buyerName.trim()].filter(Boolean).join(', ') || 'bill'
+  [details.number.trim(), details.buyerName.trim()].filter(Boolean).join(', ') ||
+  savedBillsWords.list.unnamed
 
 function sayFound(found: number, all: number): string {
-  if (all === 0) return 'No bill is kept yet. What you type is kept here by itself.'
-  if (found === 0) return 'None of the bills here has all of this.'
-  return found === all ? countOf(all, 'bill') : `${found} of ${countOf(all, 'bill')}`
+  if (all === 0) return savedBillsWords.list.none
+  if (found === 0) return savedBillsWords.list.noneFound
+  return found === all ? savedBillsWords.list.bills(all) : savedBillsWords.list.found(found, all)
 }

@@ -1,10 +1,10 @@
-import { countOf } from '../../../../core/format'
 import { dayOf } from '../../../../core/language/dates'
 import { isRecord, parseJson } from '../../../../ui/memory/browser-storage'
 import { longestText } from '../inputs'
 import { parseSeller, type Seller } from '../seller'
 import type { BillTexts } from '../store'
 import { hasSameContent, parseSavedBill, type SavedBill } from './bills-database'
+import { savedBillsWords } from './words'
 
 /** Every exported file names its format and version. */
 const FORMAT = 'gst-hisab-bills'
@@ -37,21 +37,17 @@ export const billsFileName = (day: Date): string => `gst-hisab-bills-${dayOf(day
  */
 export function readBillsFile(text: string): ReadFile | string {
   const file = parseJson(text)
-  if (file === undefined) {
-    return 'This file cannot be read. It may be cut off, or of another kind.'
-  }
+  if (file === undefined) return savedBillsWords.file.unreadable
   if (!isRecord(file) || file.format !== FORMAT || !Array.isArray(file.bills)) {
-    return 'This is not a file with bills from GST Hisab.'
+    return savedBillsWords.file.otherFile
   }
-  if (!(Number(file.version) <= VERSION)) {
-    return 'This file is from a newer version of GST Hisab. Reload the page and try again.'
-  }
+  if (!(Number(file.version) <= VERSION)) return savedBillsWords.file.newer
   const count: CutCount = { texts: 0 }
   const bills: SavedBill[] = []
   for (const [index, value] of file.bills.entries()) {
     const bill = parseSavedBill(value)
     const texts = bill && cutBillTexts(bill.texts, count)
-    if (!texts) return `Bill ${index + 1} of ${file.bills.length} in this file is damaged.`
+    if (!texts) return savedBillsWords.file.damaged(index + 1, file.bills.length)
     bills.push({ ...withoutPage(bill), texts })
   }
   const seller = parseSeller(isRecord(file.seller) ? file.seller : {})
@@ -105,17 +101,14 @@ export function planImport(here: readonly SavedBill[], brought: readonly SavedBi
  */
 export function sayImport({ added, replaced, known, older }: Import, cut: number): string {
   const parts = [
-    ...(added ? [`${countOf(added, 'bill')} added`] : []),
-    ...(replaced ? [`${replaced} replaced by a newer version`] : []),
-    ...(known ? [`${known} already here`] : []),
-    ...(older ? [`${countOf(older, 'older version')} in the file left out`] : []),
+    ...(added ? [savedBillsWords.file.added(added)] : []),
+    ...(replaced ? [savedBillsWords.file.replaced(replaced)] : []),
+    ...(known ? [savedBillsWords.file.known(known)] : []),
+    ...(older ? [savedBillsWords.file.older(older)] : []),
   ]
-  if (parts.length === 0) return 'There is no bill in this file.'
-  const shortened =
-    cut > 0
-      ? ` ${countOf(cut, 'text')} longer than ${cut > 1 ? 'their fields' : 'its field'} cut.`
-      : ''
-  return `${parts.join(', ')}.${shortened}`
+  if (parts.length === 0) return savedBillsWords.file.none
+  const imported = savedBillsWords.file.imported(parts.join(', '))
+  return cut > 0 ? `${imported} ${savedBillsWords.file.cut(cut)}` : imported
 }
 
 /** Counts the texts that were cut. */

@@ -18,6 +18,7 @@ import { parseRecord } from '../kept-texts'
 import { noSeller, readSeller, type Seller } from '../seller'
 import { changeDetails, isBlankBill, type OpenBill, readOpenBill, setUsualRate } from '../store'
 import { onBillsChange, readBills, type SavedBill } from './bills-database'
+import { savedBillsWords } from './words'
 
 let lastRead: readonly SavedBill[] = []
 
@@ -239,7 +240,7 @@ export async function moveToSeries(): Promise<void> {
 /** Says that a number is the first of a new financial year, if it is. */
 export function sayNewYear({ number, date }: BillDetails): string | undefined {
   const first = firstOfYear(number, yearOf(date, Date.now()))
-  return first && `A new financial year: numbers begin at ${first}.`
+  return first && savedBillsWords.newYear(first)
 }
 
 /** The same for the open bill, as long as its number is the one that was filled in. */

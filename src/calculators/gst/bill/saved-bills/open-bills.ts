@@ -36,6 +36,7 @@ import {
   usualRate,
   usualTitle,
 } from './numbering'
+import { savedBillsWords } from './words'
 
 /** Sets the currency of the page to that of a bill. */
 type ChooseCurrency = (code: string) => void
@@ -93,8 +94,13 @@ export async function startNewBill(
 
 /** @example sayNewBill(details) // 'New bill INV-042' */
 function sayNewBill(details: BillDetails): string {
-  const said = details.number ? `New bill ${details.number}` : 'New bill'
-  return sayNewYear(details) ? `${said} in a new financial year` : said
+  const { number } = details
+  if (sayNewYear(details)) {
+    return number
+      ? savedBillsWords.newBillNumberInNewYear(number)
+      : savedBillsWords.newBillInNewYear
+  }
+  return number ? savedBillsWords.newBillNumber(number) : savedBillsWords.newBill
 }
 
 /** Syncs the open bill with the database, and fills in its number if it is new. @returns the last saved bill, if any */

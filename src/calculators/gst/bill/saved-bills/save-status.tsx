@@ -26,19 +26,11 @@ import { onBillsChange, onBillsChangeDebounced, type SavedBill } from './bills-d
 import { billsFileName, writeBillsFile } from './bills-file'
 import { openSavedBill, openUnsavedBill, prepareOpenBill, startNewBill } from './open-bills'
 import styles from './save-status.module.css'
+import { savedBillsWords } from './words'
 
 export { startNewBill }
 
-const statusTexts: Readonly<Record<SaveStatus, string>> = {
-  'nothing yet': '',
-  writing: 'Being kept …',
-  kept: 'Kept on this device',
-  copied: 'Another tab changed this bill too. Yours is kept as a copy.',
-  deleted: 'This bill was deleted. It is in this tab only, and kept again when you change it.',
-  full: 'The storage of this device is full: this bill is in this tab only. Print or share it before you close.',
-  forbidden:
-    'This browser keeps no bills: this one is in this tab only. Print or share it before you close.',
-}
+const statusTexts: Readonly<Record<SaveStatus, string>> = savedBillsWords.statuses
 
 const problems: readonly SaveStatus[] = ['deleted', 'full', 'forbidden']
 
@@ -91,9 +83,9 @@ export function SaveStatusLine() {
       <p role="status" className={problems.includes(status) ? styles.trouble : styles.keeping}>
         {last && isBlank ? (
           <>
-            Last: {sayBill(last)}{' '}
+            {savedBillsWords.last(sayBill(last))}{' '}
             <button type="button" onClick={open}>
-              Open it
+              {savedBillsWords.openIt}
             </button>
           </>
         ) : (
@@ -118,20 +110,20 @@ function UnsavedBillNotice({ bill, why }: UnsavedBill) {
     saveFile(billsFileName(new Date()), file)
     // The page cannot know whether the file was written: the bill stays until the person says so.
     setIsSaved(true)
-    showToast('Look for it among your downloads. Bills, Import brings it back.')
+    showToast(savedBillsWords.lookForFile)
   }
   return (
     <p role="status" className={styles.trouble}>
-      {`Not kept: ${sayBill(bill)}. ${why === 'full' ? 'The storage of this device is full' : 'This browser keeps no bills'}, and it is in this tab only. `}
+      {`${savedBillsWords.notKept[why](sayBill(bill))} `}
       <button type="button" onClick={() => openUnsavedBill(bill, chooseCurrency)}>
-        Go back to it
+        {savedBillsWords.goBack}
       </button>
       <button type="button" onClick={save}>
-        Save as a file
+        {savedBillsWords.saveAsFile}
       </button>
       {isSaved && (
         <button type="button" onClick={() => dropUnsaved(bill.id)}>
-          I have the file
+          {savedBillsWords.haveFile}
         </button>
       )}
     </p>
@@ -141,7 +133,7 @@ function UnsavedBillNotice({ bill, why }: UnsavedBill) {
 /** @example sayBill(bill) // 'INV-041 · Asha Traders · ₹4,200.00' */
 export const sayBill = ({ texts: { details }, total, choices }: SavedBill): string =>
   [
-    details.number.trim() || 'No number',
+    details.number.trim() || savedBillsWords.noNumber,
     ...(details.buyerName.trim() ? [details.buyerName.trim()] : []),
     formatMoney(decimalFrom(total), currencyOf(choices.currency).symbol, 2),
   ].join(' · ')

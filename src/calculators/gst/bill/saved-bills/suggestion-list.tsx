@@ -20,6 +20,7 @@ import {
   itemSuggestions,
   type SuggestionSource,
 } from './suggestions'
+import { savedBillsWords } from './words'
 
 type SuggestionsProps<Known> = {
   /** The field that is typed into; it has the focus. */
@@ -95,7 +96,7 @@ function SuggestionList<Known>({
   const [dismissed, setDismissed] = useState<string>()
   const suggestions = dismissed === text ? [] : found
   const current = suggestions[at]
-  const from = source.sayFrom(suggestions)
+  const origin = source.originOf(suggestions)
 
   const [reloads, setReloads] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is hidden or shown again is loaded anew
@@ -126,7 +127,7 @@ function SuggestionList<Known>({
       undo.run()
       setReloads((times) => times + 1)
     }
-    const said = sayOutcome(`${source.nameOf(known)} is offered no more`, outcome)
+    const said = sayOutcome(savedBillsWords.offerHidden(source.nameOf(known)), outcome)
     showToast(said, undoBy({ run: showAgain }))
   }
 
@@ -191,14 +192,14 @@ function SuggestionList<Known>({
   return (
     <>
       <span role="status" className="visually-hidden">
-        {suggestions.length > 0 && `${suggestions.length} ${lowerFirst(from)}, with the arrow keys`}
+        {suggestions.length > 0 && savedBillsWords.offers[origin](suggestions.length)}
       </span>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the field, which keeps the focus */}
       <div
         id={listId}
         role="listbox"
         tabIndex={-1}
-        aria-label={from}
+        aria-label={savedBillsWords.offersFrom[origin]}
         className={styles.offers}
         hidden={suggestions.length === 0}
         onPointerDown={(event) => event.preventDefault()}
@@ -216,7 +217,7 @@ function SuggestionList<Known>({
             <b>{source.nameOf(known)}</b>
             <small>{source.noteOf(known)}</small>
             {source.canHide(known) && (
-              <span data-forget title="Offer this no more (Shift+Delete)">
+              <span data-forget title={savedBillsWords.hideOffer}>
                 <Icon of={X} size={16} />
               </span>
             )}
@@ -226,5 +227,3 @@ function SuggestionList<Known>({
     </>
   )
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

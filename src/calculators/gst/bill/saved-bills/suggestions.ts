@@ -9,11 +9,11 @@ import {
   priceChoices,
   type RowFill,
   rowFillOf,
-  sayKind,
   whyNoPrice,
 } from '../saved-items/add-to-bill'
 import type { SavedItem } from '../saved-items/items-database'
 import { itemsStartingWith, loadItemsIndex } from '../saved-items/items-index'
+import { savedItemsWords } from '../saved-items/words'
 import { readOpenBill } from '../store'
 import { onBillsChange, readBills, type SavedBill } from './bills-database'
 import { otherBillWithNumber } from './numbering'
@@ -73,13 +73,11 @@ export type SuggestionSource<Known> = {
   /** A second line with more about it. */
   noteOf(one: Known): string
   keyOf(one: Known): string
-  /** Says where these come from, as the label of the list. */
-  sayFrom(found: readonly Known[]): string
+  /** Where these come from. */
+  originOf(found: readonly Known[]): 'bills' | 'items' | 'both'
   /** Items of the shop's own list cannot be hidden here: they are removed in that list. */
   canHide(one: Known): boolean
 }
-
-const earlier = 'From earlier bills'
 
 /** An item of the shop's list, or of earlier bills. */
 export type SuggestedItem = EarlierItem & { readonly kept?: SavedItem }
@@ -109,7 +107,7 @@ export const itemSuggestions: SuggestionSource<SuggestedItem> = {
   },
   nameOf: ({ description }) => description,
   noteOf: ({ price, unit, rate, hsn, kept }) => {
-    const otherKind = !price && kept?.price && `${kept.price} ${sayKind(kept.prices)}`
+    const otherKind = !price && kept?.price && savedItemsWords.priceOfKind[kept.prices](kept.price)
     const each = price || otherKind
     return [
       each && [each, unit].filter(Boolean).join(' / '),
@@ -121,10 +119,10 @@ export const itemSuggestions: SuggestionSource<SuggestedItem> = {
       .join(' · ')
   },
   keyOf: ({ description, kept }) => kept?.key ?? itemKey(description),
-  sayFrom: (found) => {
+  originOf: (found) => {
     const ours = found.filter(({ kept }) => kept).length
-    if (ours === 0) return earlier
-    return ours === found.length ? 'From your items' : 'From your items and earlier bills'
+    if (ours === 0) return 'bills'
+    return ours === found.length ? 'items' : 'both'
   },
   canHide: ({ kept }) => !kept,
 }
@@ -141,7 +139,7 @@ export const buyerSuggestions: SuggestionSource<EarlierBuyer> = {
   noteOf: ({ buyerGstin, buyerAddress }) =>
     [buyerGstin, buyerAddress.replace(/\s+/g, ' ').trim()].filter(Boolean).join(' · '),
   keyOf: ({ buyerName }) => buyerKey(buyerName),
-  sayFrom: () => earlier,
+  originOf: () => 'bills',
   canHide: () => true,
 }
 

@@ -28,6 +28,7 @@ import {
 } from '../store'
 import { codeOf, type ItemTexts, type SavedItem, writePrice } from './items-database'
 import { type ItemsIndex, itemsIndexIfLoaded, loadItemsIndex } from './items-index'
+import { savedItemsWords } from './words'
 
 /** The choices of a bill that decide on the price of an item. */
 export type PriceChoices = Pick<Bill, 'prices' | 'isTaxed'>
@@ -63,15 +64,10 @@ export function rowFillOf(item: ItemTexts, bill: PriceChoices): RowFill {
   return { description, hsn, unit, ...(price && { price }), ...(rate && { rate }) }
 }
 
-const kinds = { 'before-gst': 'before GST', 'with-gst': 'with GST' } as const
-
-/** @example sayKind('with-gst') // 'with GST' */
-export const sayKind = (prices: Bill['prices']): string => kinds[prices]
-
 /** Why an item has no price on this bill, if it has one elsewhere. */
 export function whyNoPrice(item: ItemTexts, bill: PriceChoices): string | undefined {
   if (!item.price || priceAs(item, bill)) return undefined
-  return `Its price is kept ${sayKind(item.prices)} (${item.price}), and this bill has prices ${sayKind(bill.prices)}: type it.`
+  return savedItemsWords.otherPrice[item.prices](item.price)
 }
 
 /** The choices of the open bill. */
@@ -110,7 +106,7 @@ const one = decimalFrom(1)
 
 /** @example sayAdded(umbrella, '2') // 'Umbrella: 2 on the bill.' */
 const sayAdded = (item: SavedItem, quantity: string): string =>
-  [`${item.description}: ${quantity} on the bill.`, whyNoPrice(item, priceChoices())]
+  [savedItemsWords.onBill(item.description, quantity), whyNoPrice(item, priceChoices())]
     .filter(Boolean)
     .join(' ')
 
@@ -120,7 +116,7 @@ export function addToBill(item: SavedItem): string {
   const existing = rowAsFilled(fill)
   if (existing) return sayAdded(item, addQuantity(existing, one))
   const { items } = readOpenBill()
-  if (rowsLeft(items) === 0) return `The bill is full: it holds ${MOST_BILL_ROWS} items.`
+  if (rowsLeft(items) === 0) return savedItemsWords.billIsFull(MOST_BILL_ROWS)
   const rate = items.at(-1)?.row.rate ?? emptyRow.rate
   appendRows([{ ...emptyRow, rate, ...fill, quantity: '1' }])
   return sayAdded(item, '1')
@@ -208,8 +204,8 @@ export async function scanAfterLoading(text: string, scanning: Scanning): Promis
   const code = codeOf(text)
   if (!isBarcode(code) || reportedCodes.has(code)) return
   reportedCodes.add(code)
-  showToast(`No item of yours has the code ${code} yet.`, {
-    label: 'Keep it',
+  showToast(savedItemsWords.unknownCode(code), {
+    label: savedItemsWords.keepIt,
     onClick: () => openItems(code, id),
   })
 }

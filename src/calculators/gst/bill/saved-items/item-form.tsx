@@ -12,10 +12,11 @@ import {
   type SavedItem,
 } from './items-database'
 import styles from './items-dialog.module.css'
+import { savedItemsWords } from './words'
 
 export const priceKinds: readonly { readonly value: Bill['prices']; readonly label: string }[] = [
-  { value: 'before-gst', label: 'Before GST' },
-  { value: 'with-gst', label: 'With GST' },
+  { value: 'before-gst', label: savedItemsWords.form.kinds['before-gst'] },
+  { value: 'with-gst', label: savedItemsWords.form.kinds['with-gst'] },
 ]
 
 type Problem = { readonly field: ItemField; readonly text: string }
@@ -88,7 +89,7 @@ export function ItemForm({ begun, onSave, onTouched, onCancel }: ItemFormProps) 
     <form ref={form} noValidate className={styles.form} onSubmit={save} onKeyDown={onKey}>
       <div className={classNames(detailsStyles.group, styles.fields)}>
         <div className={detailsStyles.wide}>
-          <FormField label="Item" helper={helperOf('description')}>
+          <FormField label={savedItemsWords.form.item} helper={helperOf('description')}>
             {(field) => (
               <textarea
                 {...field}
@@ -101,24 +102,24 @@ export function ItemForm({ begun, onSave, onTouched, onCancel }: ItemFormProps) 
             )}
           </FormField>
         </div>
-        {field('code', 'Code or barcode')}
-        {field('unit', 'Unit')}
-        {field('price', 'Price', true)}
+        {field('code', savedItemsWords.form.code)}
+        {field('unit', savedItemsWords.form.unit)}
+        {field('price', savedItemsWords.form.price, true)}
         <ChoiceField
-          label="Price is"
+          label={savedItemsWords.form.prices}
           options={priceKinds}
           value={texts.prices}
           onChoose={(prices) => change({ prices })}
         />
-        {field('rate', 'GST rate in %', true)}
-        {field('hsn', 'HSN or SAC')}
+        {field('rate', savedItemsWords.form.rate, true)}
+        {field('hsn', savedItemsWords.form.hsn)}
       </div>
       <div className={styles.formButtons}>
         <Button kind="quiet" onClick={onCancel}>
-          Cancel
+          {savedItemsWords.form.cancel}
         </Button>
         <Button kind="primary" type="submit">
-          Save item
+          {savedItemsWords.form.save}
         </Button>
       </div>
     </form>

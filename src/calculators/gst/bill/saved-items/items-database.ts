@@ -6,6 +6,7 @@ import { openableDatabase, tabMessages } from '../../../../ui/memory/database'
 import { type Bill, type BillRow, longestText } from '../inputs'
 import { textsOver } from '../kept-texts'
 import { normalizeForSearch } from '../saved-bills/search'
+import { savedItemsWords } from './words'
 
 /*
  * The shop's own items are stored here: in the IndexedDB database `gst-hisab-items`, one record for each
@@ -193,17 +194,17 @@ export function writePrice(price: Decimal): string {
 
 /** Why an item cannot be saved as it is; nothing if it can. */
 export function problemOfItem(texts: ItemTexts): { field: ItemField; text: string } | undefined {
-  if (!texts.description.trim()) return { field: 'description', text: 'Type what the item is.' }
+  if (!texts.description.trim()) return { field: 'description', text: savedItemsWords.form.noName }
   const price = readAmount(texts.price)
   if (texts.price.trim() && (!isRead(price) || price.value < 0n)) {
-    return { field: 'price', text: 'Type the price as a number, or leave it blank.' }
+    return { field: 'price', text: savedItemsWords.form.noPrice }
   }
   const rate = readNumber(texts.rate)
   if (texts.rate.trim() && (!isRead(rate) || rate.value < 0n || rate.value > hundred)) {
-    return { field: 'rate', text: 'Type the GST rate in percent, or leave it blank.' }
+    return { field: 'rate', text: savedItemsWords.form.noRate }
   }
   const long = itemFields.find((field) => texts[field].length > longestText(field))
-  return long && { field: long, text: 'This is too long to be kept.' }
+  return long && { field: long, text: savedItemsWords.form.tooLong }
 }
 
 export const itemFields = Object.keys(noItem) as ItemField[]

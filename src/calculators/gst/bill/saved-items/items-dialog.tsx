@@ -1,7 +1,6 @@
 import { Download, ListPlus, Pencil, Plus, Trash2, Upload } from 'lucide'
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { countOf } from '../../../../core/format'
 import { dayOf } from '../../../../core/language/dates'
 import { fileNameOf } from '../../../../core/sheet'
 import {
@@ -29,7 +28,7 @@ import { saveSheet } from '../../../../ui/tables/save-file'
 import { saveNow } from '../saved-bills/autosave'
 import { readBills } from '../saved-bills/bills-database'
 import { lastSold, readHiddenSuggestions } from '../saved-bills/suggestions'
-import { addToBill, fillScannedRow, priceChoices, sayKind } from './add-to-bill'
+import { addToBill, fillScannedRow, priceChoices } from './add-to-bill'
 import { ItemForm, textsOf } from './item-form'
 import {
   type ItemTexts,
@@ -49,6 +48,7 @@ import styles from './items-dialog.module.css'
 import { type ItemsPlan, itemsSheet } from './items-file'
 import { type ItemsFile, ItemsImport, readItemsFile, sayPlan } from './items-import'
 import { itemsIndexOf, searchItems } from './items-index'
+import { savedItemsWords } from './words'
 
 /** What is shown: the list, an item that is typed, or a file that was read. */
 type View =
@@ -93,7 +93,7 @@ export function ItemsDialog({ code, id, onClose }: ItemsDialogProps) {
   /** What is typed in a form is not lost by a slip. */
   const mayLeave = () => {
     if (view.kind !== 'form' || !isTouched) return true
-    setMessage({ text: 'This item is not saved yet: save it, or cancel once more.' })
+    setMessage({ text: savedItemsWords.form.unsaved })
     setIsTouched(false)
     return false
   }
@@ -130,17 +130,17 @@ export function ItemsDialog({ code, id, onClose }: ItemsDialogProps) {
       if ('other' in done) {
         const { other } = done
         return other.code
-          ? { field: 'code' as const, text: `${other.description} has this code already.` }
-          : { field: 'description' as const, text: 'You keep an item of this name already.' }
+          ? { field: 'code' as const, text: savedItemsWords.form.sameCode(other.description) }
+          : { field: 'description' as const, text: savedItemsWords.form.sameName }
       }
       const put = id === undefined ? undefined : fillScannedRow(id, done.kept)
       await stored.reload()
       if (id !== undefined) {
-        showToast(put ?? `${done.kept.description} is kept.`)
+        showToast(put ?? savedItemsWords.form.kept(done.kept.description))
         list.close()
         return undefined
       }
-      setMessage({ text: `${done.kept.description} is kept.` })
+      setMessage({ text: savedItemsWords.form.kept(done.kept.description) })
       showList()
     } catch (error) {
       setMessage({ text: sayFailure('items', outcomeOf(error)) })
@@ -155,8 +155,8 @@ export function ItemsDialog({ code, id, onClose }: ItemsDialogProps) {
       return {
         text:
           forgotten.length > 1
-            ? `${countOf(forgotten.length, 'item')} forgotten.`
-            : `${item.description} forgotten.`,
+            ? savedItemsWords.list.forgottenMany(forgotten.length)
+            : savedItemsWords.list.forgotten(item.description),
         deleted: forgotten,
         undo: () => restoreItems(forgotten),
       }
@@ -176,11 +176,11 @@ export function ItemsDialog({ code, id, onClose }: ItemsDialogProps) {
       const sold = lastSold(await readBills(), readHiddenSuggestions())
         .map((item) => toSavedItem({ ...noItem, ...item }))
         .filter(({ description }) => !names.has(nameOf(description)))
-      if (sold.length === 0) return { text: 'Every item of your bills is here already.' }
+      if (sold.length === 0) return { text: savedItemsWords.list.noneToTake }
       const replacements = sold.map((after) => ({ after }))
       await replaceItems(replacements)
       return {
-        text: `${countOf(sold.length, 'item')} taken over from your bills.`,
+        text: savedItemsWords.list.taken(sold.length),
         undo: () => undoReplaceItems(replacements),
       }
     })
@@ -188,13 +188,14 @@ export function ItemsDialog({ code, id, onClose }: ItemsDialogProps) {
   const readFile = async (file: File) => {
     try {
       const read = await readItemsFile(file)
-      if ('problem' in read) setMessage({ text: `${read.problem} Nothing was changed.` })
-      else {
+      if ('problem' in read) {
+        setMessage({ text: `${read.problem} ${savedItemsWords.file.nothingChanged}` })
+      } else {
         setMessage(undefined)
         setView({ kind: 'file', name: file.name, file: read })
       }
     } catch {
-      setMessage({ text: 'What reads files could not be loaded. Nothing was changed: try again.' })
+      setMessage({ text: savedItemsWords.file.notLoaded })
     }
   }
 
@@ -202,9 +203,9 @@ export function ItemsDialog({ code, id, onClose }: ItemsDialogProps) {
     try {
       const items = await readItems()
       await saveSheet(itemsSheet(items, fileNameOf('gst-hisab-items', dayOf(new Date()))), kind)
-      setMessage({ text: `${countOf(items.length, 'item')} written to a file.` })
+      setMessage({ text: savedItemsWords.list.downloaded(items.length) })
     } catch {
-      setMessage({ text: 'The file could not be made. Check your connection and try again.' })
+      setMessage({ text: savedItemsWords.list.notDownloaded })
     }
   }
 
@@ -220,8 +221,8 @@ export function ItemsDialog({ code, id, onClose }: ItemsDialogProps) {
       {view.kind === 'list' && !isForbidden && (
         <div className={styles.top}>
           <SearchField
-            label="Search items"
-            placeholder="Name, code or HSN"
+            label={savedItemsWords.list.search}
+            placeholder={savedItemsWords.list.searchFor}
             text={search.text}
             onText={(text) => {
               search.type(text)
@@ -233,7 +234,7 @@ export function ItemsDialog({ code, id, onClose }: ItemsDialogProps) {
             onClick={() => openForm({ ...newItem(''), description: search.text })}
           >
             <Icon of={Plus} size={18} />
-            New item
+            {savedItemsWords.list.newItem}
           </Button>
         </div>
       )}
@@ -278,23 +279,20 @@ export function ItemsDialog({ code, id, onClose }: ItemsDialogProps) {
               {search.moreButton}
             </>
           )}
-          <ListFoot
-            onClose={list.close}
-            note="Items stay on this device and are sent nowhere. The file of your bills does not hold them: download them from time to time."
-          >
+          <ListFoot onClose={list.close} note={savedItemsWords.list.note}>
             <FileButton kind="quiet" accept={TABLE_FILES} onFile={readFile}>
               <Icon of={Upload} size={18} />
-              Read a file
+              {savedItemsWords.list.readFile}
             </FileButton>
             <Button kind="quiet" onClick={takeFromBills}>
               <Icon of={ListPlus} size={18} />
-              Take from bills
+              {savedItemsWords.list.takeFromBills}
             </Button>
             {(['CSV', 'Excel'] as const).map((kind) => (
               <EntryButton
                 key={kind}
                 icon={Download}
-                name={`Download ${kind}`}
+                name={savedItemsWords.list.download[kind]}
                 disabled={!items?.length}
                 onClick={() => download(kind)}
               >
@@ -319,21 +317,26 @@ function ItemEntry({ item, onAdd, onChange, onForget }: ItemEntryProps) {
       amount={price && `${symbol}${price}`}
       facts={[
         code,
-        price && [sayKind(prices), unit && `for 1 ${unit}`].filter(Boolean).join(' '),
+        price &&
+          (unit ? savedItemsWords.list.pricePer[prices](unit) : savedItemsWords.list.price[prices]),
         rate && `${rate}%`,
         hsn && `HSN ${hsn}`,
       ]}
     >
-      <EntryButton icon={Plus} name={`Add to the bill: ${description}`} onClick={onAdd}>
-        Add to the bill
+      <EntryButton icon={Plus} name={savedItemsWords.list.addNamed(description)} onClick={onAdd}>
+        {savedItemsWords.list.add}
       </EntryButton>
       <EntryButton
         icon={Pencil}
-        name={`Change ${description}`}
+        name={savedItemsWords.list.changeNamed(description)}
         data-key={item.key}
         onClick={onChange}
       />
-      <EntryButton icon={Trash2} name={`Forget ${description}`} onClick={onForget} />
+      <EntryButton
+        icon={Trash2}
+        name={savedItemsWords.list.forgetNamed(description)}
+        onClick={onForget}
+      />
     </Entry>
   )
 }
@@ -341,16 +344,16 @@ function ItemEntry({ item, onAdd, onChange, onForget }: ItemEntryProps) {
 function titleOf(view: View): string {
   switch (view.kind) {
     case 'list':
-      return 'Your items'
+      return savedItemsWords.titles.list
     case 'form':
-      return view.before ? 'Change an item' : 'New item'
+      return view.before ? savedItemsWords.titles.change : savedItemsWords.titles.newItem
     case 'file':
-      return 'Items from a file'
+      return savedItemsWords.titles.file
   }
 }
 
 function sayFound(found: number, all: number): string {
-  if (all === 0) return 'No item is kept yet. Add one, read a file, or take those of your bills.'
-  if (found === 0) return 'No item has all of these words.'
-  return found === all ? countOf(all, 'item') : `${found} of ${countOf(all, 'item')}`
+  if (all === 0) return savedItemsWords.list.none
+  if (found === 0) return savedItemsWords.list.noneFound
+  return found === all ? savedItemsWords.list.items(all) : savedItemsWords.list.found(found, all)
 }

@@ -8,9 +8,8 @@ import { splitPrice } from '../../../../core/table/number-with-unit'
 import { sumNamed } from '../../../../core/table/sum-rows'
 import type { Bill } from '../inputs'
 import { type ColumnUse, columnsOf, namedUse } from '../paste/paste-columns'
-import { pricesSaidBy, type RateUse, rateNames, rateOfRow } from '../paste/paste-gst'
+import { pricesSaidBy, type RateUse, rateOfRow, rateUses } from '../paste/paste-gst'
 import type { SkippedRow } from '../paste/paste-rows'
-import { sayKind } from './add-to-bill'
 import {
   codeOf,
   hasSameContent,
@@ -22,6 +21,7 @@ import {
   type SavedItem,
   toSavedItem,
 } from './items-database'
+import { savedItemsWords } from './words'
 
 type Cells = readonly string[]
 
@@ -44,19 +44,17 @@ export type ReadItems = {
   readonly prices: Bill['prices'] | undefined
 }
 
-const heads = ['Item', 'Code', 'Price', 'Price is', 'Unit', 'HSN', 'GST rate (%)'] as const
-
 /** The shop's items as a sheet, which reads back to the same items. */
 export const itemsSheet = (items: readonly ItemTexts[], fileName: string): Sheet => ({
   fileName,
-  title: 'Your items',
+  title: savedItemsWords.export.title,
   facts: [],
-  columns: heads,
+  columns: savedItemsWords.export.heads,
   rows: items.map(({ description, code, price, prices, unit, hsn, rate }) => [
     textCell(description),
     textCell(code),
     priceCell(price),
-    textCell(sayKind(prices)),
+    textCell(savedItemsWords.export.kinds[prices]),
     textCell(unit),
     textCell(hsn),
     rate ? typedCell(readNumber(rate).value) : textCell(''),
@@ -84,10 +82,7 @@ export function readItemsTable({ rows, lines }: GivenTable): ReadItems | { probl
   const headAt = findHead(rows, columnUse)
   const head = rows[headAt]
   if (!head) {
-    return {
-      problem:
-        'No names of columns were found. The first row should say what is below it, such as Item, Code, Price, HSN and GST rate.',
-    }
+    return { problem: savedItemsWords.file.noHeads }
   }
   const body = rows.slice(headAt + 1)
   const codeAt = head.findIndex(isCode)
@@ -98,7 +93,7 @@ export function readItemsTable({ rows, lines }: GivenTable): ReadItems | { probl
   )
   const indexByUse = new Map(columns.map(({ use }, at) => [use, at]))
   if (!indexByUse.has('description')) {
-    return { problem: 'No column of names was found: call it Item.' }
+    return { problem: savedItemsWords.file.noNames }
   }
   const priceHead = head[indexByUse.get('price') ?? -1] ?? ''
   const headKind = pricesSaidBy(priceHead)
@@ -124,25 +119,29 @@ export function readItemsTable({ rows, lines }: GivenTable): ReadItems | { probl
     const item = { ...found, ...(prices && { prices }) }
     const key = toSavedItem({ ...noItem, ...item }).key
     const before = seen.get(key)
-    if (before !== undefined) skip(`row ${before} has the same ${item.code ? 'code' : 'name'}.`)
-    else {
+    if (before !== undefined) {
+      const { code } = item
+      skip(
+        code ? savedItemsWords.reasons.sameCode(before) : savedItemsWords.reasons.sameName(before),
+      )
+    } else {
       seen.set(key, row)
       read.push({ row, item })
     }
   }
-  const source = (label: string, at: number) => (at < 0 ? [] : [`${label} from ${head[at]}`])
+  const columnNames = savedItemsWords.file.columns
+  const source = (use: keyof typeof columnNames, at = -1) =>
+    at < 0 ? [] : [columnNames[use](head[at] ?? '')]
   return {
     sources: [
-      ...source('item', indexByUse.get('description') ?? -1),
+      ...source('description', indexByUse.get('description')),
       ...source('code', codeAt),
-      ...source('price', indexByUse.get('price') ?? -1),
-      ...source('unit', indexByUse.get('unit') ?? -1),
-      ...source('HSN', indexByUse.get('hsn') ?? -1),
+      ...source('price', indexByUse.get('price')),
+      ...source('unit', indexByUse.get('unit')),
+      ...source('hsn', indexByUse.get('hsn')),
       ...source(
-        'GST rate',
-        Object.keys(rateNames)
-          .map((use) => indexByUse.get(use as RateUse) ?? -1)
-          .find((at) => at >= 0) ?? -1,
+        'rate',
+        rateUses.map((use) => indexByUse.get(use) ?? -1).find((at) => at >= 0),
       ),
     ],
     rows: read,
@@ -159,21 +158,21 @@ function readRow(
 ): Partial<ItemTexts> | string {
   const description = cellOf('description')
   const hsn = cellOf('hsn')
-  if (!description) return 'the name of the item is missing.'
+  if (!description) return savedItemsWords.reasons.noName
   if (/^\d(?:[.,]\d+)?E\+?\d+$/i.test(code)) {
-    return `the code '${code}' was cut short by a spreadsheet.`
+    return savedItemsWords.reasons.cutCode(code)
   }
   const price = splitPrice(cellOf('price'))
   if (commasIn(price.number) === 'odd') {
-    return `the price '${cellOf('price')}' has a comma where none groups digits.`
+    return savedItemsWords.reasons.oddComma(cellOf('price'))
   }
   if (price.number && !isRead(readAmount(price.number))) {
-    return `the price '${cellOf('price')}' is not a number.`
+    return savedItemsWords.reasons.notANumber(cellOf('price'))
   }
   const { rate = '', problem } = rateOfRow(cellOf, fractions)
   if (problem) return problem
   const sum = sumNamed(description)
-  if (sum && !code && !hsn && !rate) return `it is a ${sum}, not an item.`
+  if (sum && !code && !hsn && !rate) return savedItemsWords.reasons.sums[sum]
   const texts = {
     description,
     code,
@@ -183,18 +182,8 @@ function readRow(
     rate,
   }
   const wrong = problemOfItem({ ...noItem, ...texts })
-  if (wrong) return `the ${names[wrong.field]} cannot be kept.`
+  if (wrong) return savedItemsWords.reasons.notKept[wrong.field]
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
-}
-
-const names: Record<keyof ItemTexts, string> = {
-  description: 'name',
-  code: 'code',
-  price: 'price',
-  prices: 'kind of price',
-  unit: 'unit',
-  hsn: 'HSN',
-  rate: 'GST rate',
 }
 
 /** The cells of a CSV file without the guard against formulas that the export adds. */

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { countOf } from '../../../../core/format'
 import { LONGEST_ITEMS_FILE, MOST_ITEMS, MOST_SHEETS_TRIED } from '../../../../core/limits'
 import { readSeparated } from '../../../../core/table/separated-values'
 import { Button } from '../../../../ui/page/button'
@@ -27,6 +26,7 @@ import {
   type ReadItems,
   readItemsTable,
 } from './items-file'
+import { savedItemsWords } from './words'
 
 type ItemsImportProps = {
   name: string
@@ -47,17 +47,17 @@ export function ItemsImport({ name, file, here, prices, onTake, onCancel }: Item
   const count = plan.replacements.length
   const asksForKind = file.rows.some(({ item }) => item.price && !item.prices)
   return (
-    <section className={styles.form} aria-label="What the file brings">
+    <section className={styles.form} aria-label={savedItemsWords.file.label}>
       <p ref={summary} tabIndex={-1} className={styles.brings}>
         <b>{name}</b>: {sayPlan(plan)}
-        {file.skipped.length > 0 && ` ${countOf(file.skipped.length, 'row')} could not be read.`}
-        {file.isCut && ` Only the first ${countOf(MOST_ITEMS, 'row')} were read.`}
+        {file.skipped.length > 0 && ` ${savedItemsWords.file.unread(file.skipped.length)}`}
+        {file.isCut && ` ${savedItemsWords.file.cut(MOST_ITEMS)}`}
       </p>
-      <p>Read: {file.sources.join(', ')}. What the file leaves blank stays as it is.</p>
+      <p>{savedItemsWords.file.read(file.sources.join(', '))}</p>
       {asksForKind && (
         <div className={detailsStyles.group}>
           <ChoiceField
-            label="Prices in this file are"
+            label={savedItemsWords.file.pricesAre}
             options={priceKinds}
             value={kind}
             onChoose={(kind) => setKind(kind)}
@@ -71,10 +71,10 @@ export function ItemsImport({ name, file, here, prices, onTake, onCancel }: Item
       )}
       <div className={styles.formButtons}>
         <Button kind="quiet" onClick={onCancel}>
-          Cancel
+          {savedItemsWords.file.cancel}
         </Button>
         <Button kind="primary" disabled={count === 0} onClick={() => onTake(plan)}>
-          Keep {countOf(count, 'item')}
+          {savedItemsWords.file.keep(count)}
         </Button>
       </div>
     </section>
@@ -84,11 +84,13 @@ export function ItemsImport({ name, file, here, prices, onTake, onCancel }: Item
 /** @example sayPlan({ added: 12, changed: 3, same: 5, … }) // '12 new, 3 changed, 5 the same.' */
 export function sayPlan({ added, changed, same }: ItemsPlan): string {
   const parts = [
-    ...(added ? [`${added} new`] : []),
-    ...(changed ? [`${changed} changed`] : []),
-    ...(same ? [`${same} the same`] : []),
+    ...(added ? [savedItemsWords.file.added(added)] : []),
+    ...(changed ? [savedItemsWords.file.changed(changed)] : []),
+    ...(same ? [savedItemsWords.file.same(same)] : []),
   ]
-  return parts.length > 0 ? `${parts.join(', ')}.` : 'No item was found.'
+  return parts.length > 0
+    ? savedItemsWords.file.brings(parts.join(', '))
+    : savedItemsWords.file.none
 }
 
 export type ItemsFile = ReadItems & { readonly isCut: boolean }

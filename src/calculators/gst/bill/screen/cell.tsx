@@ -22,6 +22,7 @@ import {
 import { isAmbiguousNumber, type RowField } from '../sentences'
 import { changeItem } from '../store'
 import styles from './cell.module.css'
+import { billScreenWords } from './words'
 
 // Loaded when a description gets the focus.
 const loadSuggestions = () => import('../saved-bills/suggestion-list')
@@ -177,8 +178,6 @@ const SHORT = 4
 export const cellFit = (text: string): number | undefined =>
   text.length > SHORT ? fitOf(text) : undefined
 
-const rateNotes = { general: '', special: '', former: ' · old slab' }
-
 /** The list of rates. Its options are rendered when it is opened, as a bill has many rows. */
 export function RateList({ id, number, rate }: { id: number; number: number; rate: string }) {
   const [isOpened, setIsOpened] = useState(false)
@@ -189,7 +188,7 @@ export function RateList({ id, number, rate }: { id: number; number: number; rat
       <Icon of={ChevronDown} size={14} />
       <select
         tabIndex={-1}
-        aria-label={`List of rates for item ${number}`}
+        aria-label={billScreenWords.rateList(number)}
         value={rate}
         onPointerDown={() => setIsOpened(true)}
         onFocus={() => setIsOpened(true)}
@@ -198,7 +197,7 @@ export function RateList({ id, number, rate }: { id: number; number: number; rat
         {!isKnown && <option value={rate}>{rate}%</option>}
         {rates.map(({ rate, kind, brief }) => (
           <option key={rate} value={rate}>
-            {rate}%{rateNotes[kind]}
+            {rate}%{kind === 'former' && ` · ${billScreenWords.oldSlab}`}
             {brief && ` · ${brief}`}
           </option>
         ))}

@@ -12,6 +12,7 @@ import { type BillItem, countItems } from '../store'
 import { BillCell, cellId, closedItemId, handlePhoneKeys, hintId, RateList } from './cell'
 import styles from './item-list.module.css'
 import type { BillActions, BillRowsProps } from './item-table'
+import { billScreenWords } from './words'
 
 type BillListProps = BillRowsProps & {
   /** One item at a time is open. */
@@ -25,7 +26,7 @@ export function BillList(props: BillListProps) {
   const count = countItems(items)
   const isMixed = isTaxed && hasRates(items, lines)
   return (
-    <ol className={styles.list} aria-label="Items of the bill">
+    <ol className={styles.list} aria-label={billScreenWords.caption}>
       {items.map((item, index) => {
         const line = lines[index]
         if (!line) return null
@@ -87,16 +88,16 @@ const ClosedItem = memo(function ClosedItem(props: ItemProps) {
         onClick={() => onOpen(item.id)}
       >
         <span className={styles.number}>{number}</span>
-        <b>{row.description || 'Item'}</b>
+        <b>{row.description || billScreenWords.item}</b>
         <b data-amount data-long={amount.length > LONG_AMOUNT || undefined}>
           {amount}
         </b>
         <small data-amount>
           {[digits(line.quantity), row.unit.trim()].join(' ').trim()} ×{' '}
           {money(line.price, priceDecimals(line.price))}
-          {row.discount.trim() && ` · less ${row.discount}`}
+          {row.discount.trim() && ` · ${billScreenWords.discount(row.discount)}`}
           {isTaxed && ` · ${rateNote(row, line, isMixed) ?? `${digits(line.rate)}%`}`}
-          {row.hsn && ` · HSN ${row.hsn}`}
+          {row.hsn && ` · ${billScreenWords.hsn(row.hsn)}`}
         </small>
         <Icon of={Object.keys(line.problems).length > 0 ? Info : ChevronDown} size={18} />
       </button>
@@ -128,7 +129,7 @@ function OpenItem(props: OpenItemProps) {
     <li className={styles.item} onKeyDown={(event) => handlePhoneKeys(event, done.current)}>
       <p className={styles.head}>
         <span className={styles.number}>{number}</span>
-        <b>{row.description || 'New item'}</b>
+        <b>{row.description || billScreenWords.newItem}</b>
         <b data-amount>{money(line.amount, 2)}</b>
       </p>
       <div className={styles.fields}>
@@ -170,7 +171,7 @@ function OpenItem(props: OpenItemProps) {
       <div className={styles.buttons}>
         <Button
           kind="quiet"
-          aria-label={`Move item ${number} up`}
+          aria-label={billScreenWords.moveUpNumber(number)}
           disabled={isNext || number === 1}
           onClick={() => actions.move(id, -1)}
         >
@@ -178,7 +179,7 @@ function OpenItem(props: OpenItemProps) {
         </Button>
         <Button
           kind="quiet"
-          aria-label={`Move item ${number} down`}
+          aria-label={billScreenWords.moveDownNumber(number)}
           disabled={isNext || isLast}
           onClick={() => actions.move(id, 1)}
         >
@@ -186,15 +187,15 @@ function OpenItem(props: OpenItemProps) {
         </Button>
         <Button kind="quiet" disabled={isNext} onClick={() => actions.duplicate(id)}>
           <Icon of={CopyPlus} size={18} />
-          Duplicate
+          {billScreenWords.duplicate}
         </Button>
         <Button kind="quiet" disabled={isNext} onClick={() => actions.remove(id)}>
           <Icon of={X} size={18} />
-          Remove
+          {billScreenWords.remove}
         </Button>
         <Button ref={done} kind="secondary" onClick={() => onOpen(undefined)}>
           <Icon of={Check} size={18} />
-          Done
+          {billScreenWords.done}
         </Button>
       </div>
     </li>

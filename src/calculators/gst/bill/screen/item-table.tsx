@@ -11,6 +11,7 @@ import { billFields, fieldNamed, hasRates, type RowField, rateNote, rowHint } fr
 import { type BillItem, countItems, emptyLastItem } from '../store'
 import { BillCell, handleTableKeys, hintId, RateList, rowIdOf } from './cell'
 import styles from './item-table.module.css'
+import { billScreenWords } from './words'
 
 export type BillRowsProps = {
   items: readonly BillItem[]
@@ -42,17 +43,17 @@ export function BillTable({ items, lines, isTaxed, actions, onCurrent }: BillTab
   )
   return (
     <table className={styles.table} data-wide={wide} data-untaxed={isTaxed ? undefined : ''}>
-      <caption className="visually-hidden">Items of the bill</caption>
+      <caption className="visually-hidden">{billScreenWords.caption}</caption>
       <thead>
         <tr>
-          <th scope="col">No.</th>
+          <th scope="col">{billScreenWords.number}</th>
           {columnsOf(isTaxed).map(({ name, head }) => (
             <th key={name} scope="col" data-field={name}>
               {head}
             </th>
           ))}
           <th scope="col" className={styles.amount} data-field="amount">
-            Amount
+            {billScreenWords.amount}
           </th>
           <td className={styles.end} />
         </tr>
@@ -127,8 +128,11 @@ const Row = memo(function Row(props: RowProps) {
         <th scope="row">{number}</th>
         {columns.map((field) => (
           <td key={field.name} data-field={field.name}>
-            {cell(field, isNext && field.name === 'description' ? 'Next item' : undefined)}
-            {field.name === 'quantity' && unitField && cell(unitField, 'unit')}
+            {cell(
+              field,
+              isNext && field.name === 'description' ? billScreenWords.nextItem : undefined,
+            )}
+            {field.name === 'quantity' && unitField && cell(unitField, billScreenWords.unit)}
             {field.name === 'rate' && (
               <>
                 <span aria-hidden="true">%</span>
@@ -142,7 +146,11 @@ const Row = memo(function Row(props: RowProps) {
         </td>
         <td className={styles.end}>
           {!isNext && (
-            <button type="button" aria-label={`Remove item ${number}`} onClick={() => remove(id)}>
+            <button
+              type="button"
+              aria-label={billScreenWords.removeNumber(number)}
+              onClick={() => remove(id)}
+            >
               <Icon of={X} size={18} strokeWidth={1.75} />
             </button>
           )}
@@ -172,13 +180,12 @@ export function RowTools({ items, id, actions }: RowToolsProps) {
   const count = countItems(items)
   const at = items.findIndex((item) => item.id === id)
   const hasNoRow = id === undefined || at < 0 || at >= count
-  const name = hasNoRow ? 'item' : `item ${at + 1}`
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form group of its own
-    <div role="group" aria-label="Row" className={styles.tools}>
+    <div role="group" aria-label={billScreenWords.row} className={styles.tools}>
       <Button
         kind="quiet"
-        aria-label={`Move ${name} up`}
+        aria-label={hasNoRow ? billScreenWords.moveUp : billScreenWords.moveUpNumber(at + 1)}
         disabled={hasNoRow || at === 0}
         onClick={() => !hasNoRow && actions.move(id, -1)}
       >
@@ -186,7 +193,7 @@ export function RowTools({ items, id, actions }: RowToolsProps) {
       </Button>
       <Button
         kind="quiet"
-        aria-label={`Move ${name} down`}
+        aria-label={hasNoRow ? billScreenWords.moveDown : billScreenWords.moveDownNumber(at + 1)}
         disabled={hasNoRow || at === count - 1}
         onClick={() => !hasNoRow && actions.move(id, 1)}
       >
@@ -194,12 +201,14 @@ export function RowTools({ items, id, actions }: RowToolsProps) {
       </Button>
       <Button
         kind="quiet"
-        aria-label={`Duplicate ${name}`}
+        aria-label={
+          hasNoRow ? billScreenWords.duplicateItem : billScreenWords.duplicateNumber(at + 1)
+        }
         disabled={hasNoRow}
         onClick={() => !hasNoRow && actions.duplicate(id)}
       >
         <Icon of={CopyPlus} size={18} />
-        Duplicate
+        {billScreenWords.duplicate}
       </Button>
     </div>
   )

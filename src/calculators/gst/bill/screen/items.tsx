@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/page/button'
 import { Card } from '../../../../ui/page/card'
 import { Icon } from '../../../../ui/page/icon'
 import { useIsPhone } from '../../../../ui/page/media'
-import { lazyPart, loadOrReload, notLoaded } from '../../../../ui/tab/lazy-part'
+import { lazyPart, loadOrReload } from '../../../../ui/tab/lazy-part'
 import { undoBy, useOnDemand, useToast } from '../../../../ui/tab/toast'
 import type { BillLine } from '../compute'
 import {
@@ -23,6 +23,7 @@ import { focusCell, type ItemNavigation, ItemNavigationContext } from './cell'
 import { BillList } from './item-list'
 import { type BillActions, BillTable, RowTools } from './item-table'
 import styles from './items.module.css'
+import { billScreenWords } from './words'
 
 const pasteDialog = lazyPart(() => import('../paste/paste-dialog').then((part) => part.PasteDialog))
 const itemsDialog = lazyPart(() =>
@@ -33,7 +34,7 @@ const itemsDialog = lazyPart(() =>
 export function ItemsCard({ children }: { children: ReactNode }) {
   const { inputCard } = usePageAnswer()
   return (
-    <section ref={inputCard} aria-label="Items">
+    <section ref={inputCard} aria-label={billScreenWords.items}>
       <Card>{children}</Card>
     </section>
   )
@@ -67,18 +68,18 @@ export function Items({ items, lines, isTaxed }: ItemsProps) {
           flushSync(undo.run)
           focusCell(id, 'description')
         }
-        showToast('Item removed', undoBy({ ...undo, run: restore }))
+        showToast(billScreenWords.removed, undoBy({ ...undo, run: restore }))
         flushSync(() => setOpenId(undefined))
         // On a phone the empty row is not in the list.
         if (!beside || !focusCell(beside.id, 'description')) addButton.current?.focus()
       },
       duplicate(id) {
         goTo(duplicateItem(id)?.id)
-        setAnnounced('Duplicated')
+        setAnnounced(billScreenWords.duplicated)
       },
       move(id, step) {
         const position = moveItem(id, step)
-        if (position !== undefined) setAnnounced(`Moved to place ${position}`)
+        if (position !== undefined) setAnnounced(billScreenWords.moved(position))
       },
     }),
     [goTo, showToast],
@@ -87,7 +88,7 @@ export function Items({ items, lines, isTaxed }: ItemsProps) {
   const addItem = () => {
     const next = emptyLastItem(items)
     if (next) goTo(next.id)
-    else showToast(`The bill is full: it holds ${MOST_BILL_ROWS} items.`)
+    else showToast(billScreenWords.full(MOST_BILL_ROWS))
   }
 
   const clear = () => {
@@ -97,13 +98,13 @@ export function Items({ items, lines, isTaxed }: ItemsProps) {
       const [first] = items
       if (first) focusCell(first.id, 'description')
     }
-    showToast('Items cleared', undoBy({ ...undo, run: restore }))
+    showToast(billScreenWords.cleared, undoBy({ ...undo, run: restore }))
     // The button is disabled now and loses the focus.
     addButton.current?.focus()
   }
 
   const openPaste = (text: string) =>
-    onDemand(pasteDialog.load, 'What reads pasted rows', () => setPasted(text))
+    onDemand(pasteDialog.load, billScreenWords.pasteNotLoaded, () => setPasted(text))
 
   const navigation = useMemo<ItemNavigation>(
     () => ({
@@ -111,7 +112,7 @@ export function Items({ items, lines, isTaxed }: ItemsProps) {
       openItems: (code, id) =>
         loadOrReload(itemsDialog.load).then(
           () => setSavedItemsFor({ code, id }),
-          () => showToast(notLoaded('The list of items')),
+          () => showToast(billScreenWords.yourItemsNotLoaded),
         ),
     }),
     [goTo, showToast],
@@ -161,28 +162,23 @@ export function Items({ items, lines, isTaxed }: ItemsProps) {
       <div className={styles.foot}>
         <Button ref={addButton} kind="secondary" onClick={addItem}>
           <Icon of={Plus} size={18} />
-          Add item
+          {billScreenWords.addItem}
         </Button>
         <Button kind="quiet" onClick={() => navigation.openItems('', 0)}>
           <Icon of={List} size={18} />
-          Your items
+          {billScreenWords.yourItems}
         </Button>
         <Button kind="quiet" onClick={() => openPaste('')}>
           <Icon of={ClipboardPaste} size={18} />
-          Paste rows
+          {billScreenWords.pasteRows}
         </Button>
         {!isPhone && <RowTools items={items} id={currentId} actions={actions} />}
         <Button kind="quiet" disabled={items.length < 2} onClick={clear}>
           <Icon of={Trash2} size={18} />
-          Clear
+          {billScreenWords.clear}
         </Button>
       </div>
-      {!isPhone && (
-        <p className={styles.help}>
-          Enter moves on, Alt with Enter begins a line, Alt with an arrow moves the row. Quantity:
-          12 or 12 kg. Discount: 50 or 10%.
-        </p>
-      )}
+      {!isPhone && <p className={styles.help}>{billScreenWords.help}</p>}
       <p role="status" className="visually-hidden">
         {announced}
       </p>

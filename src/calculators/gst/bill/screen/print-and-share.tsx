@@ -9,6 +9,7 @@ import { type ShowToast, useToast } from '../../../../ui/tab/toast'
 import { upiCode } from '../paper/upi-code'
 import { readSeller } from '../seller'
 import type { BillOnScreen } from './use-bill'
+import { billScreenWords } from './words'
 
 const sheet = lazyPart(async () => {
   const { PrintedBillSheets, loadLogo } = await import('../paper/print-bill')
@@ -26,30 +27,27 @@ export function PrintedBill(bill: BillOnScreen) {
 export function PrintButton(bill: BillOnScreen) {
   const { details, seller } = bill
   const showToast = useToast()
+  const fail = () => showToast(billScreenWords.notReady)
 
   const print = async () => {
     try {
       await loadOrReload(() => Promise.all([sheet.load(), seller.upi && upiCode.load()]))
       window.print()
     } catch {
-      showToast(NOT_READY)
+      fail()
     }
   }
 
   return (
     <Button
       kind="secondary"
-      onClick={() =>
-        askIfDoubtful(bill, 'Print', print, showToast).catch(() => showToast(NOT_READY))
-      }
+      onClick={() => askIfDoubtful(bill, billScreenWords.printAnyway, print, showToast).catch(fail)}
     >
       <Icon of={Printer} size={18} />
-      Print {details.title === 'Estimate' ? 'estimate' : 'bill'}
+      {details.title === 'Estimate' ? billScreenWords.printEstimate : billScreenWords.printBill}
     </Button>
   )
 }
-
-const NOT_READY = 'The bill could not be made ready. Check your connection and try again.'
 
 const load = () => import('../paper/bill-pdf')
 
@@ -66,29 +64,32 @@ export function SharePdf(billOnScreen: BillOnScreen) {
   const { currency } = useCurrency()
   const showToast = useToast()
   const isShared = useSyncExternalStore(never, canShareFiles, () => false)
-  const verb = isShared ? 'Share' : 'Download'
+  const fail = () => showToast(billScreenWords.notMade)
 
   const handOver = async () => {
     try {
       const { shareBill } = await loadOrReload(load)
       await shareBill({ parts: { bill, results, details, seller, currency }, isShared, showToast })
     } catch {
-      showToast(NOT_MADE)
+      fail()
     }
   }
 
   const press = () =>
-    askIfDoubtful(billOnScreen, verb, handOver, showToast).catch(() => showToast(NOT_MADE))
+    askIfDoubtful(
+      billOnScreen,
+      isShared ? billScreenWords.shareAnyway : billScreenWords.downloadAnyway,
+      handOver,
+      showToast,
+    ).catch(fail)
 
   return (
     <Button kind="secondary" onPointerEnter={loadAhead} onFocus={loadAhead} onClick={press}>
       <Icon of={isShared ? Share2 : FileDown} size={18} />
-      {`${verb} PDF`}
+      {isShared ? billScreenWords.sharePdf : billScreenWords.downloadPdf}
     </Button>
   )
 }
-
-const NOT_MADE = 'The PDF could not be made. Check your connection and try again.'
 
 const never = () => () => {}
 
@@ -105,10 +106,14 @@ function canShareFiles(): boolean {
   return canShare
 }
 
-/** Runs an action, or asks first if the bill is empty or has numbers that cannot be read. */
+/**
+ * Runs an action, or asks first if the bill is empty or has numbers that cannot be read.
+ *
+ * @param anyway the button that runs it then
+ */
 export async function askIfDoubtful(
   bill: BillOnScreen,
-  verb: string,
+  anyway: string,
   action: () => unknown,
   showToast: ShowToast,
 ): Promise<void> {
@@ -116,6 +121,6 @@ export async function askIfDoubtful(
     () => import('../checks/doubtful-numbers'),
   )
   const question = questionBeforeHandingOut(bill)
-  if (question) showToast(question, { label: `${verb} anyway`, onClick: action })
+  if (question) showToast(question, { label: anyway, onClick: action })
   else await action()
 }

@@ -15,6 +15,8 @@ import {
 import type { OpenedTable, Source } from '../messages'
 import { allFields, type Field, neededFields } from '../read-product'
 import { isTaxCounted, type Taxes, taxOf } from '../taxes'
+import { productsWords } from '../words'
+import { productsScreenWords } from './words'
 import { Aborted, workers } from './worker-client'
 
 /*
@@ -22,8 +24,7 @@ import { Aborted, workers } from './worker-client'
  * remembered on the device for the next file with the same columns.
  */
 
-export const BROKEN =
-  'Something went wrong while reading it, and it is our fault. Choose it again, please.'
+export const BROKEN = productsScreenWords.problems.broken
 
 /** The first mapping of a table, and whether a person need not look at it. */
 export function guessMapping(opened: OpenedTable): { mapping: ColumnMapping; isComplete: boolean } {
@@ -133,7 +134,11 @@ const stored = deviceText('gst-hisab-columns')
 /** Whether choices about columns are stored on this device. */
 export const columnsKept = createStore(() => stored.read() !== null)
 
-const shapeOf = (heads: readonly string[]) => heads.join('\t')
+/** Columns without a name have the same one in every language. */
+const shapeOf = (heads: readonly string[]) =>
+  heads
+    .map((head, at) => (head === productsWords.column(at + 1) ? `Column ${at + 1}` : head))
+    .join('\t')
 
 type Kept = {
   readonly shape: string

@@ -1,6 +1,5 @@
 import { ArrowRight, Check } from 'lucide'
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
-import { countOf } from '../../../../core/format'
 import { readAmount } from '../../../../core/parse'
 import { Ledger, LedgerRow } from '../../../../ui/answer/ledger'
 import { Checkbox } from '../../../../ui/fields/checkbox'
@@ -12,20 +11,22 @@ import { Card, Columns } from '../../../../ui/page/card'
 import { classNames } from '../../../../ui/page/class-names'
 import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
-import { lazyPart, notLoaded, useLoadedWhenIdle } from '../../../../ui/tab/lazy-part'
+import { lazyPart, useLoadedWhenIdle } from '../../../../ui/tab/lazy-part'
 import { useToast } from '../../../../ui/tab/toast'
 import { useOwnOrder } from '../../shared/market/inputs'
 import { foreignAmount, foreignColumn } from '../columns'
 import { marketplaceLink, useInheritedTerms } from '../inherited-terms'
-import type { ColumnMapping, List, PendingFile } from '../list-store'
+import { type ColumnMapping, type List, nameInWords, type PendingFile } from '../list-store'
 import { openFile } from '../open-file'
-import { allFields, type Field, fieldNames, neededFields } from '../read-product'
+import { allFields, type Field, neededFields } from '../read-product'
 import type { Taxes } from '../taxes'
-import { gstWords, isTaxCounted, sayConversion, taxOf } from '../taxes'
+import { isTaxCounted, sayConversion, taxOf } from '../taxes'
+import { productsWords } from '../words'
 import { addCosts, chooseColumn, chooseForAll, chooseOrderCost, chooseTax } from './column-actions'
 import styles from './columns-screen.module.css'
 import { cancelOpening, computeList } from './list-actions'
 import { FileLine } from './progress-screen'
+import { productsScreenWords } from './words'
 
 const pasteDialog = lazyPart(() => import('./paste-dialog').then((part) => part.PasteDialog))
 
@@ -34,29 +35,32 @@ type ColumnsScreenProps = { pending: PendingFile; mapping: ColumnMapping; list: 
 /** Shows what each column was recognised as, to be corrected by hand. */
 export function ColumnsScreen({ pending, mapping, list }: ColumnsScreenProps) {
   const { opened } = mapping
-  const about = opened.headRow > 0 ? `header in row ${opened.headRow}` : 'no header found'
+  const about =
+    opened.headRow > 0
+      ? productsScreenWords.file.headInRow(opened.headRow)
+      : productsScreenWords.file.noHead
   return (
     <>
       <FileLine source={pending.source} mapping={mapping} about={about}>
         <Button kind="quiet" onClick={cancelOpening}>
-          {list ? 'Back' : 'Close'}
+          {list ? productsScreenWords.file.back : productsScreenWords.file.close}
         </Button>
         <FileButton kind="quiet" accept={TABLE_FILES} onFile={openFile}>
-          Another file
+          {productsScreenWords.file.another}
         </FileButton>
       </FileLine>
       <Columns parts="7:5">
         <Card
-          title="Which column is which?"
+          title={productsScreenWords.columns.title}
           intro={
             opened.headRow > 0
-              ? 'Matched by name. Change what is wrong; it is remembered for the next file.'
-              : 'No names were found. Say what each column is.'
+              ? productsScreenWords.columns.matched
+              : productsScreenWords.columns.unnamed
           }
         >
           <div className={styles.heads} aria-hidden="true">
-            <span>In your file</span>
-            <span>Here</span>
+            <span>{productsScreenWords.columns.inFile}</span>
+            <span>{productsScreenWords.columns.here}</span>
           </div>
           <ColumnChoices mapping={mapping} />
         </Card>
@@ -103,7 +107,7 @@ function ColumnChoices({ mapping }: { mapping: ColumnMapping }) {
       {folded.length > 0 && (
         <Fold
           isEager
-          summary={`${countOf(folded.length, 'column')} left out`}
+          summary={productsScreenWords.columns.leftOut(folded.length)}
           isOpenAtFirst={isOpenAtFirst}
           className={styles.fold}
         >
@@ -164,7 +168,8 @@ function ColumnChoice({ id, head, examples, use, onChoose, children }: ColumnCho
           {head}
         </label>
         <small id={`${id}-examples`} translate="no">
-          {shortened(filled.slice(0, SHOWN_EXAMPLES).join(', ')) || 'empty'}
+          {shortened(filled.slice(0, SHOWN_EXAMPLES).join(', ')) ||
+            productsScreenWords.columns.empty}
         </small>
       </div>
       <Icon of={ArrowRight} size={18} />
@@ -177,36 +182,39 @@ function ColumnChoice({ id, head, examples, use, onChoose, children }: ColumnCho
         >
           {allFields.map((field) => (
             <option key={field} value={field}>
-              {fieldNames[field]}
+              {productsWords.fields[field]}
             </option>
           ))}
-          <option value={LEFT_OUT}>Leave out</option>
+          <option value={LEFT_OUT}>{productsScreenWords.columns.leaveOut}</option>
         </select>
-        {isNeeded && <small aria-hidden="true">needed</small>}
+        {isNeeded && <small aria-hidden="true">{productsScreenWords.columns.needed}</small>}
       </div>
       {children}
     </li>
   )
 }
 
+const gstWords = productsScreenWords.columns.gst
 const gstChoices = (['with-gst', 'before-gst'] as const).map((value) => ({
   value,
   label: gstWords[value],
 }))
-
-const taxed = { price: 'Prices', cost: 'Costs' }
 
 /** Chooses whether GST is in a column: at first as its head says, or as assumed. */
 function TaxChoice({ mapping, field }: { mapping: ColumnMapping; field: keyof Taxes }) {
   const order = useOwnOrder()
   if (!isTaxCounted(field, order.seller)) return undefined
   const { is, by } = taxOf(mapping, field)
-  const assumed = `Your file does not say it. ${taxed[field]} count as ${gstWords[is]}.`
-  const words = [by === 'assumed' && assumed, sayConversion(mapping, field, order)].filter(Boolean)
+  const assumed = by === 'assumed' && productsScreenWords.columns.assumed[field][is]
+  const words = [assumed, sayConversion(mapping, field, order)].filter(Boolean)
   return (
     <div className={styles.taxed}>
       <Segmented
-        label={`${taxed[field]} are`}
+        label={
+          field === 'price'
+            ? productsScreenWords.columns.pricesAre
+            : productsScreenWords.columns.costsAre
+        }
         segments={gstChoices}
         value={is}
         onChoose={(gst) => chooseTax(field, gst)}
@@ -219,9 +227,11 @@ function TaxChoice({ mapping, field }: { mapping: ColumnMapping; field: keyof Ta
 function InheritedTerms({ pending, mapping }: { pending: PendingFile; mapping: ColumnMapping }) {
   const order = useOwnOrder()
   const { uses, isForAll } = mapping
-  const facts = useInheritedTerms({ order, uses }).filter(({ label }) => label !== 'You are')
+  const facts = useInheritedTerms({ order, uses }).filter(
+    ({ label }) => label !== productsWords.inherited.terms.seller,
+  )
   return (
-    <Card title="What your file lacks" intro="These come from your marketplace order.">
+    <Card title={productsWords.inherited.title} intro={productsWords.inherited.intro}>
       <div className={styles.ledger}>
         <Ledger>
           {facts.map(({ label, value }) => (
@@ -233,7 +243,7 @@ function InheritedTerms({ pending, mapping }: { pending: PendingFile; mapping: C
       {uses.includes('quantity') && (
         <Checkbox
           className={classNames(styles.part, styles.check)}
-          label={<span>Price, fees and ads of a row are for all its pieces together</span>}
+          label={<span>{productsScreenWords.columns.forAllPieces}</span>}
           isChecked={isForAll}
           onCheck={chooseForAll}
         />
@@ -249,13 +259,13 @@ function ComputeBar({ mapping }: { mapping: ColumnMapping }) {
   return (
     <div className={styles.go}>
       <Button kind="primary" disabled={missing !== undefined} onClick={() => computeList()}>
-        Work out {countOf(mapping.opened.rows, 'row')}
+        {productsScreenWords.columns.workOut(mapping.opened.rows)}
       </Button>
       <p key={missing}>
         {missing ?? (
           <>
             <Icon of={Check} size={18} strokeWidth={2.5} />
-            On this device. Nothing is sent.
+            {productsScreenWords.columns.nothingSent}
           </>
         )}
       </p>
@@ -266,15 +276,16 @@ function ComputeBar({ mapping }: { mapping: ColumnMapping }) {
 /** What a person has to choose before the list can be computed. */
 function missingIn({ opened: { heads }, uses, costs }: ColumnMapping): string | undefined {
   const foreign = foreignColumn(heads, uses)
-  if (foreign !== undefined) return `“${foreign}” is not in rupees. Choose a column in rupees.`
+  if (foreign !== undefined) return productsScreenWords.columns.notInRupees(foreign)
   if (!uses.includes('price')) {
     const price = foreignAmount(heads, 'price')
-    const why = price === undefined ? '' : `“${price}” is not in rupees. `
-    return `${why}Say which column is the selling price.`
+    return price === undefined
+      ? productsScreenWords.columns.noPrice
+      : productsScreenWords.columns.priceNotInRupees(price)
   }
   return uses.includes('cost') || costs !== undefined
     ? undefined
-    : 'Say what the products cost you.'
+    : productsScreenWords.columns.noCost
 }
 
 /** For a file without costs: they come from a separate list, or every product costs the same. */
@@ -288,35 +299,35 @@ function CostChoice({ pending, mapping }: { pending: PendingFile; mapping: Colum
   const paste = () =>
     pasteDialog.load().then(
       () => setIsPasting(true),
-      () => showToast(notLoaded('This')),
+      () => showToast(productsWords.notLoaded.this),
     )
   const each = money(readAmount(useOwnOrder().cost).value, 2)
   return (
-    <section className={styles.part} aria-label="Costs">
-      <h3>Your file has no costs</h3>
+    <section className={styles.part} aria-label={productsScreenWords.costs.label}>
+      <h3>{productsScreenWords.costs.title}</h3>
       <div className={styles.costs}>
         <FileButton kind="secondary" accept={TABLE_FILES} onFile={addCosts}>
-          Add a list of costs
+          {productsScreenWords.costs.add}
         </FileButton>
         <Button kind="quiet" onClick={paste}>
-          Paste costs
+          {productsScreenWords.costs.paste}
         </Button>
         <Button kind="quiet" aria-pressed={costs === 'order'} onClick={chooseOrderCost}>
-          Count every product at {each}
+          {productsScreenWords.costs.allAt(each)}
         </Button>
       </div>
       <p role="status" className={styles.said}>
         {pending.problem ??
           (costs === 'order'
-            ? `Every product counts at ${each}, the cost of your marketplace order.`
+            ? productsScreenWords.costs.countedAt(each)
             : costs
-              ? `${costs.name}: ${countOf(costs.skus, 'cost')}, for ${countOf(costs.rows, 'row')} of your file.`
-              : 'A list of costs has two columns: SKU and cost.')}
+              ? productsScreenWords.costs.listed(nameInWords(costs.name), costs.skus, costs.rows)
+              : productsScreenWords.costs.needed)}
       </p>
       {typeof costs === 'object' && <TaxChoice mapping={mapping} field="cost" />}
       {isPasting && (
         <pasteDialog.Part
-          title="Paste SKU and cost"
+          title={productsScreenWords.costs.pasteTitle}
           onRows={addCosts}
           onClose={() => setIsPasting(false)}
         />

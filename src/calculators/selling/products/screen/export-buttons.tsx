@@ -12,12 +12,12 @@ import type { Progress, Requests } from '../messages'
 import styles from './export-buttons.module.css'
 import { usePrint } from './print-table'
 import { requestFromList } from './row-actions'
+import { productsScreenWords } from './words'
 import { Aborted } from './worker-client'
 
-const kinds = [
-  { kind: 'csv', name: 'CSV' },
-  { kind: 'xlsx', name: 'Excel' },
-] as const
+const kinds = ['csv', 'xlsx'] as const
+const names = productsScreenWords.export.download
+const shortNames = productsScreenWords.export.downloadShort
 
 const count = (number: number) => groupDigits(String(number))
 
@@ -39,32 +39,32 @@ export function ExportButtons({ list, isPhone, file: { save, busy } }: ExportBut
       {isPart && (
         <div className={styles.choice}>
           <Segmented
-            label="Rows in a file"
+            label={productsScreenWords.export.label}
             wide={isPhone}
             segments={[
-              { value: 'these', label: `These ${count(shown.total)}` },
-              { value: 'all', label: `All ${count(products)}` },
+              { value: 'these', label: productsScreenWords.export.these(count(shown.total)) },
+              { value: 'all', label: productsScreenWords.export.all(count(products)) },
             ]}
             value={rows}
             onChoose={setRows}
           />
         </div>
       )}
-      {kinds.map(({ kind, name }) => (
+      {kinds.map((kind) => (
         <Button
           key={kind}
           kind="quiet"
-          aria-label={`Download ${name}`}
+          aria-label={names[kind]}
           aria-disabled={busy !== undefined}
           onClick={() => save(kind, isPart && rows === 'these' ? query : 'all')}
         >
           <Icon of={Download} size={18} />
-          {isPhone ? name : `Download ${name}`}
+          {isPhone ? shortNames[kind] : names[kind]}
         </Button>
       ))}
       <Button kind="quiet" aria-disabled={isPreparing} onClick={print}>
         <Icon of={Printer} size={18} />
-        Print
+        {productsScreenWords.export.print}
       </Button>
     </div>
   )
@@ -73,7 +73,7 @@ export function ExportButtons({ list, isPhone, file: { save, busy } }: ExportBut
 type Kind = 'csv' | 'xlsx'
 type Busy = { readonly kind: Kind; readonly progress?: Progress }
 
-const names = { all: 'profit', unread: 'not-read' } as const
+const fileNames = { all: 'profit', unread: 'not-read' } as const
 
 /** The file that is being made. There is one at a time: a second request would abort the first. */
 const exportInProgress = createStore<Busy | undefined>(() => undefined)
@@ -97,11 +97,11 @@ export function useExport() {
       )
       const { source, shown } = list
       const name = source.name.replace(/\.\w{1,5}$/, '')
-      const what = typeof rows === 'string' ? names[rows] : `profit-of-${shown.total}`
+      const what = typeof rows === 'string' ? fileNames[rows] : `profit-of-${shown.total}`
       // The list may have been cleared meanwhile.
       if (listStore.read().list?.source === source) saveFile(`${name}-${what}.${kind}`, blob)
     } catch (problem) {
-      if (!(problem instanceof Aborted)) showToast('The file could not be made. Please try again.')
+      if (!(problem instanceof Aborted)) showToast(productsScreenWords.problems.notExported)
     } finally {
       exportInProgress.write(undefined)
     }

@@ -1,5 +1,5 @@
 import { atLeastZero, type Decimal, round, toDigits } from '../../../../core/decimal'
-import { countOf, formatPercent } from '../../../../core/format'
+import { formatPercent } from '../../../../core/format'
 import { groupDigits } from '../../../../core/group-digits'
 import { readNumber } from '../../../../core/parse'
 import { useIsPhone } from '../../../../ui/page/media'
@@ -10,6 +10,7 @@ import styles from './histogram.module.css'
 import { NamedSelect } from './products-card'
 import { showRows } from './row-actions'
 import { edgeOf, sayBin } from './sentences'
+import { productsScreenWords } from './words'
 
 type HistogramProps = { totals: Totals; target: string; filter: RowFilter }
 
@@ -29,24 +30,32 @@ export function Histogram({ totals, target, filter }: HistogramProps) {
   const weak = below - losers
   const sentence = [
     losers === 0
-      ? 'No product loses money.'
-      : `${countOf(losers, 'product')} ${losers === 1 ? 'loses' : 'lose'} ${money(round(totals.lost, 0), 0).replace('-', '')} in all.`,
-    weak > 0 &&
-      `${groupDigits(String(weak))} ${weak === 1 ? 'earns' : 'earn'}, but less than ${formatPercent(targetPercent, 2).replace('.00', '')}.`,
+      ? productsScreenWords.histogram.noLosers
+      : productsScreenWords.histogram.losers(
+          losers,
+          money(round(totals.lost, 0), 0).replace('-', ''),
+        ),
+    weak > 0 && productsScreenWords.histogram.weak(weak, sayTarget(targetPercent)),
   ]
     .filter(Boolean)
     .join(' ')
   return (
-    <section className={styles.chart} aria-label="How the margins lie">
-      <h2>How the margins lie</h2>
+    <section className={styles.chart} aria-label={productsScreenWords.histogram.title}>
+      <h2>{productsScreenWords.histogram.title}</h2>
       <p key={sentence} data-amount>
         {sentence}
       </p>
       <div className={styles.sides} aria-hidden="true">
-        <b
-          className={styles.losing}
-        >{`${groupDigits(String(losers))} ${isPhone ? 'lose' : 'lose money'}`}</b>
-        <b>{`${groupDigits(String(products - losers))} ${isPhone ? 'earn' : 'make money'}`}</b>
+        <b className={styles.losing}>
+          {isPhone
+            ? productsScreenWords.histogram.losingShort(groupDigits(String(losers)))
+            : productsScreenWords.histogram.losing(groupDigits(String(losers)))}
+        </b>
+        <b>
+          {isPhone
+            ? productsScreenWords.histogram.earningShort(groupDigits(String(products - losers)))
+            : productsScreenWords.histogram.earning(groupDigits(String(products - losers)))}
+        </b>
       </div>
       <ul className={styles.bars}>
         {bins.map((count, bin) => (
@@ -81,11 +90,11 @@ export function Histogram({ totals, target, filter }: HistogramProps) {
         // Bars of a phone are too narrow for a finger.
         <div className={styles.choice}>
           <NamedSelect
-            name="Show"
+            name={productsScreenWords.histogram.show}
             value={chosen ?? ''}
             onChange={({ target: { value } }) => show(value === '' ? undefined : Number(value))}
           >
-            <option value="">All margins</option>
+            <option value="">{productsScreenWords.histogram.allMargins}</option>
             {bins.map(
               (count, bin) =>
                 count > 0 && (
@@ -112,7 +121,7 @@ function TargetBar({ percent }: { percent: Decimal }) {
   const share = (LOSS_BINS + Number(toDigits(percent)) / BIN_WIDTH) / BINS
   const from = Math.min(Math.max(share, 0), 1) * 100
   const isRoomBefore = from > 35
-  const words = `Reach your ${formatPercent(percent, 2).replace('.00', '')}`
+  const words = productsScreenWords.histogram.reach(sayTarget(percent))
   if (from === 100) return null
   return (
     <svg className={styles.aim} width="100%" height={isRoomBefore ? 20 : 40} aria-hidden="true">
@@ -124,5 +133,9 @@ function TargetBar({ percent }: { percent: Decimal }) {
   )
 }
 
+/** @example sayTarget(decimalFrom(20)) // '20%' */
+const sayTarget = (percent: Decimal) => formatPercent(percent, 2).replace('.00', '')
+
 /** @example sayCount(5, 12) // 'Margin of 5% to 10%: 12 products' */
-const sayCount = (bin: number, count: number) => `${sayBin(bin)}: ${countOf(count, 'product')}`
+const sayCount = (bin: number, count: number) =>
+  `${sayBin(bin)}: ${productsScreenWords.histogram.products(count)}`

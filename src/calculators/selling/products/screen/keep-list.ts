@@ -1,6 +1,7 @@
 import { changeListState, keptListNote, type List, listStore } from '../list-store'
 import { taxesOf } from '../taxes'
 import { forgetList, type KeptList, keepList } from './list-database'
+import { productsScreenWords } from './words'
 
 /*
  * Keeps the shown list on this device. It is written when a person changes something here, and never
@@ -86,11 +87,8 @@ export async function forgetClearedList(name: string, wasKept: boolean): Promise
   if (!wasKept && !isOwn) return
   const isGone = await forgetList()
   if (isGone || operation !== lastOperation) return
-  changeListState({ problem: { name, text: NOT_FORGOTTEN } })
+  changeListState({ problem: { name, text: productsScreenWords.problems.notForgotten } })
 }
-
-const NOT_FORGOTTEN =
-  'It could not be taken off this device, and will be here again when you come back.'
 
 keptListNote.subscribe((isFromOutside) => {
   const { isKept, keepStatus } = listStore.read()

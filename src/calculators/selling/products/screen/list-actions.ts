@@ -12,6 +12,7 @@ import {
 } from '../list-store'
 import { firstQuery, type Progress, type ShownRows, type Source } from '../messages'
 import { type Taxes, taxesOf, taxOf } from '../taxes'
+import { productsWords } from '../words'
 import {
   addCosts,
   BROKEN,
@@ -24,6 +25,7 @@ import {
 import { adoptKeptList, disownKeptList, forgetClearedList, keepNewList, setKept } from './keep-list'
 import { type KeptList, readKeptList } from './list-database'
 import { changeTarget, readPageSize, readTargetMargin } from './row-actions'
+import { productsScreenWords } from './words'
 import {
   Aborted,
   replaceShownWorker,
@@ -49,13 +51,6 @@ let lastRun = 0
 
 const EXAMPLE_TARGET = '20'
 
-const NO_WORKERS =
-  'This browser cannot read files here. Try it in another one, or in a newer version of it.'
-const KEPT_UNREADABLE =
-  'The list that was kept on this device could not be read. Choose its file again, please.'
-const KEPT_GONE =
-  'The list that was kept on this device is not there any more. Choose its file again, please.'
-
 const progressOf = (source: Source) => (progress: Progress) => changePending(source, { progress })
 
 /** Reads a table. A person is asked about its columns only where their names do not tell. */
@@ -63,7 +58,7 @@ export async function openList(source: Source, sheet?: string, kept?: KeptList):
   closePendingWorker()
   closeClearedWorker()
   const worker = takeWorker()
-  if (!worker) return failOpening(source, NO_WORKERS)
+  if (!worker) return failOpening(source, productsScreenWords.problems.noWorkers)
   workers.pending = worker
   changeListState({ pending: { source, stage: 'reading' }, problem: undefined })
   try {
@@ -123,7 +118,10 @@ function showKeptProblem(kept: 'unreadable' | undefined): void {
   // A person has just chosen to forget it.
   if (keptListNote.read() === null) return
   if (!kept) keptListNote.change(() => null, ignoreOutcome)
-  changeListState({ problem: { name: 'Kept list', text: kept ? KEPT_UNREADABLE : KEPT_GONE } })
+  const text = kept
+    ? productsScreenWords.problems.keptUnreadable
+    : productsScreenWords.problems.keptGone
+  changeListState({ problem: { name: productsWords.keptList, text } })
 }
 
 function failOpening(source: Source, text: string): void {

@@ -2,10 +2,12 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useOwnOrder } from '../../shared/market/inputs'
 import { InheritedTermsCard } from '../inherited-terms'
 import { useListState } from '../list-store'
+import { productsWords } from '../words'
 import { ColumnsScreen } from './columns-screen'
 import styles from './list-screen.module.css'
 import { ProgressScreen } from './progress-screen'
 import { ListResult } from './result'
+import { productsScreenWords } from './words'
 
 /** Shows the columns of a pending file, its progress, or the list that was computed last. */
 export function ListScreen({ isSlow }: { isSlow: boolean }) {
@@ -24,7 +26,7 @@ export function ListScreen({ isSlow }: { isSlow: boolean }) {
           <InheritedTermsCard
             order={order}
             uses={pending.mapping?.uses ?? []}
-            intro="These come from your marketplace order."
+            intro={productsWords.inherited.intro}
           />
         </>
       )}
@@ -46,7 +48,7 @@ function Sheet({ children }: { children: ReactNode }) {
       ref={sheet}
       className={styles.sheet}
       tabIndex={-1}
-      aria-label="Your price list"
+      aria-label={productsScreenWords.priceList}
       onFocus={(event) => {
         last.current = event.target
       }}

@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import dialogStyles from '../../../../ui/dialogs/dialog.module.css'
 import { RowsField } from '../../../../ui/dialogs/rows-field'
 import { Button } from '../../../../ui/page/button'
+import { ownNames } from '../list-store'
 import type { Source } from '../messages'
 import styles from './paste-dialog.module.css'
+import { productsScreenWords } from './words'
 
 type PasteDialogProps = {
   title: string
@@ -26,20 +28,20 @@ export function PasteDialog({ title, onRows, onClose }: PasteDialogProps) {
       onClose={onClose}
     >
       <h2 id="paste-title">{title}</h2>
-      <RowsField label="Rows, with a line of heads" text={text} onText={setText} />
+      <RowsField label={productsScreenWords.paste.label} text={text} onText={setText} />
       <div className={styles.buttons}>
         <Button kind="quiet" onClick={() => dialog.current?.close()}>
-          Close
+          {productsScreenWords.paste.close}
         </Button>
         <Button
           kind="primary"
           disabled={!text.trim()}
           onClick={() => {
-            onRows({ name: 'Pasted rows', text })
+            onRows({ name: ownNames.pasted, text })
             dialog.current?.close()
           }}
         >
-          Read the rows
+          {productsScreenWords.paste.read}
         </Button>
       </div>
     </dialog>

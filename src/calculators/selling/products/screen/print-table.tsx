@@ -1,14 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { countOf } from '../../../../core/format'
 import { groupDigits } from '../../../../core/group-digits'
 import { printedOn } from '../../../../ui/page/media'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { createStore } from '../../../../ui/tab/store'
-import type { List } from '../list-store'
+import { type List, nameInWords } from '../list-store'
 import type { PrintRows, ShownRow } from '../messages'
 import styles from './print-table.module.css'
 import { useRowFigures } from './product-table'
 import { requestFromList } from './row-actions'
+import { productsScreenWords } from './words'
 
 /** More rows than this are not printed; they are in the exported file. */
 const MOST_PRINTED = 2_000
@@ -95,7 +95,7 @@ export function PrintTable({ list, percent, printRows }: PrintTableProps) {
   return (
     <div className={styles.paper}>
       <p>
-        <span translate="no">{source.name}</span> · <span>{printedOn()}</span>
+        <span translate="no">{nameInWords(source.name)}</span> · <span>{printedOn()}</span>
       </p>
       <RowsLeftOut
         from={printRows ? 0 : shown.from}
@@ -106,17 +106,17 @@ export function PrintTable({ list, percent, printRows }: PrintTableProps) {
       <table>
         <thead>
           <tr>
-            <th scope="col">Row</th>
-            <th scope="col">Product</th>
-            <th scope="col">Price</th>
-            <th scope="col">Cost</th>
-            {hasQuantities && <th scope="col">Qty</th>}
-            <th scope="col">Payout</th>
-            <th scope="col">Profit</th>
-            <th scope="col">Margin</th>
-            {hasQuantities && <th scope="col">Profit × qty</th>}
-            <th scope="col">Break-even</th>
-            <th scope="col">For {percent}</th>
+            <th scope="col">{productsScreenWords.table.heads.row}</th>
+            <th scope="col">{productsScreenWords.table.heads.name}</th>
+            <th scope="col">{productsScreenWords.table.heads.price}</th>
+            <th scope="col">{productsScreenWords.table.heads.cost}</th>
+            {hasQuantities && <th scope="col">{productsScreenWords.table.heads.quantity}</th>}
+            <th scope="col">{productsScreenWords.table.heads.payout}</th>
+            <th scope="col">{productsScreenWords.table.heads.profit}</th>
+            <th scope="col">{productsScreenWords.table.heads.margin}</th>
+            {hasQuantities && <th scope="col">{productsScreenWords.table.heads.profitInAll}</th>}
+            <th scope="col">{productsScreenWords.printed.breakEven}</th>
+            <th scope="col">{productsScreenWords.printed.priceFor(percent)}</th>
           </tr>
         </thead>
         <tbody>
@@ -150,7 +150,7 @@ export function PrintTable({ list, percent, printRows }: PrintTableProps) {
 }
 
 const nameOf = ({ name, sku, row }: ShownRow) =>
-  [name, sku].filter(Boolean).join(' · ') || `Row ${row}`
+  [name, sku].filter(Boolean).join(' · ') || productsScreenWords.table.rowNumber(row)
 
 type RowsLeftOutProps = { from: number; rows: number; total: number; isAll: boolean }
 
@@ -159,8 +159,8 @@ function RowsLeftOut({ from, rows, total, isAll }: RowsLeftOutProps) {
   return (
     <p>
       {isAll
-        ? `The first ${count(MOST_PRINTED)} of ${countOf(total, 'row')}; the rest stand in the file.`
-        : `Rows ${count(from + 1)} to ${count(from + rows)} of ${count(total)}: the others were not ready yet. Print once more for all of them.`}
+        ? productsScreenWords.printed.firstRows(count(MOST_PRINTED), total)
+        : productsScreenWords.printed.notReady(count(from + 1), count(from + rows), count(total))}
     </p>
   )
 }
@@ -174,7 +174,12 @@ function Sums({ list, printRows, width }: { list: List; printRows: PrintRows; wi
   return (
     <tr>
       <th colSpan={width} scope="row">
-        {`${countOf(printRows.total, 'product')}, ${groupDigits(String(orders))} ${orders === 1n ? 'order' : 'orders'}: payout ${money(payout, 2)}, profit ${money(profit, 2)}`}
+        {productsScreenWords.printed.sums(
+          printRows.total,
+          groupDigits(String(orders)),
+          money(payout, 2),
+          money(profit, 2),
+        )}
       </th>
     </tr>
   )

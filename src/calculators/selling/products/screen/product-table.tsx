@@ -13,26 +13,27 @@ import type { ShownRow, SortKey } from '../messages'
 import styles from './product-table.module.css'
 import { nextSort, showRows } from './row-actions'
 import { RowLink } from './row-as-order'
+import { productsScreenWords } from './words'
 
 type Column = { readonly key: SortKey; readonly name: string }
 
 const quantityColumns: readonly Column[] = [
-  { key: 'payoutInAll', name: 'Payout × qty' },
-  { key: 'profitInAll', name: 'Profit × qty' },
+  { key: 'payoutInAll', name: productsScreenWords.table.heads.payoutInAll },
+  { key: 'profitInAll', name: productsScreenWords.table.heads.profitInAll },
 ]
 
 const columnsFor = (percent: string, hasQuantities: boolean): readonly Column[] => [
-  { key: 'row', name: 'Row' },
-  { key: 'name', name: 'Product' },
-  { key: 'price', name: 'Price' },
-  { key: 'cost', name: 'Cost' },
-  { key: 'quantity', name: 'Qty' },
-  { key: 'payout', name: 'Payout' },
-  { key: 'profit', name: 'Profit' },
-  { key: 'margin', name: 'Margin' },
+  { key: 'row', name: productsScreenWords.table.heads.row },
+  { key: 'name', name: productsScreenWords.table.heads.name },
+  { key: 'price', name: productsScreenWords.table.heads.price },
+  { key: 'cost', name: productsScreenWords.table.heads.cost },
+  { key: 'quantity', name: productsScreenWords.table.heads.quantity },
+  { key: 'payout', name: productsScreenWords.table.heads.payout },
+  { key: 'profit', name: productsScreenWords.table.heads.profit },
+  { key: 'margin', name: productsScreenWords.table.heads.margin },
   ...(hasQuantities ? quantityColumns : []),
-  { key: 'breakEven', name: 'Break-even price' },
-  { key: 'targetPrice', name: `Price for ${percent}` },
+  { key: 'breakEven', name: productsScreenWords.table.heads.breakEven },
+  { key: 'targetPrice', name: productsScreenWords.table.heads.priceFor(percent) },
 ]
 
 /** With longer amounts than this, the table is scrolled sideways. */
@@ -52,11 +53,11 @@ export function ProductTable({ list, percent }: ProductTableProps) {
   return (
     <section
       className={classNames(styles.frame, isLong && styles.scroll)}
-      aria-label="Products table"
+      aria-label={productsScreenWords.table.label}
       tabIndex={isLong ? 0 : undefined}
     >
       <table className={styles.table}>
-        <caption className="visually-hidden">Products with their profit</caption>
+        <caption className="visually-hidden">{productsScreenWords.table.caption}</caption>
         <thead>
           <tr>
             {columnsFor(percent, hasQuantities).map(({ key, name }) => {
@@ -139,24 +140,28 @@ export function ProductList({ list, percent }: { list: List; percent: string }) 
               <RowLink row={row} list={list} />
             </b>
             <b className={styles.margin}>
-              <span className="visually-hidden">Margin </span>
+              <span className="visually-hidden">{`${productsScreenWords.table.heads.margin} `}</span>
               {figures.margin}
             </b>
             <span data-amount>
-              <span className="visually-hidden">Price </span>
-              {`${figures.price} · cost ${figures.cost}`}
+              <span className="visually-hidden">{`${productsScreenWords.table.heads.price} `}</span>
+              {`${figures.price} · ${productsScreenWords.table.cost(figures.cost)}`}
             </span>
             <span className={styles.profit} data-amount>
-              <span className="visually-hidden">Profit </span>
+              <span className="visually-hidden">{`${productsScreenWords.table.heads.profit} `}</span>
               {figures.profit}
             </span>
-            <span data-amount>{`Break-even ${figures.breakEven}`}</span>
-            <span data-amount>{`${percent} at ${figures.targetPrice}`}</span>
+            <span data-amount>{productsScreenWords.table.breakEven(figures.breakEven)}</span>
+            <span data-amount>
+              {productsScreenWords.table.priceFor(percent, figures.targetPrice)}
+            </span>
             {hasQuantities && (
               <>
-                <span data-amount>{`${figures.quantity} × payout ${figures.payoutInAll}`}</span>
+                <span data-amount>
+                  {productsScreenWords.table.payoutInAll(figures.quantity, figures.payoutInAll)}
+                </span>
                 <span className={styles.profit} data-amount>
-                  {`profit ${figures.profitInAll}`}
+                  {productsScreenWords.table.profitInAll(figures.profitInAll)}
                 </span>
               </>
             )}
@@ -169,12 +174,14 @@ export function ProductList({ list, percent }: { list: List; percent: string }) 
 }
 
 /** The note beside clothes and shoes at a price between their slabs. */
-const NO_SLAB = `No GST slab fits, counted at ${slabWords.higher}`
+const NO_SLAB = productsScreenWords.table.noSlab(slabWords.higher)
+
+const NONE = productsScreenWords.table.none
 
 /** The figures of a row as they are shown. */
 export function useRowFigures() {
   const { money } = useCurrency()
-  const amount = (value: Decimal | undefined) => (value === undefined ? 'none' : money(value, 2))
+  const amount = (value: Decimal | undefined) => (value === undefined ? NONE : money(value, 2))
   return (row: ShownRow) => {
     const amounts = {
       price: amount(row.price),
@@ -189,7 +196,7 @@ export function useRowFigures() {
     return {
       ...amounts,
       quantity: groupDigits(toDigits(row.quantity)),
-      margin: row.margin === undefined ? 'none' : formatPercent(row.margin, 2),
+      margin: row.margin === undefined ? NONE : formatPercent(row.margin, 2),
       isLoss: isLoss(row),
       /** The length of the longest amount. */
       longest: Math.max(...Object.values(amounts).map((text) => text.length)),

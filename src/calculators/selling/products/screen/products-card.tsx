@@ -1,7 +1,6 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Search } from 'lucide'
 import { type ComponentProps, useState } from 'react'
 import { atLeastZero, round, toDigits } from '../../../../core/decimal'
-import { countOf } from '../../../../core/format'
 import { groupDigits } from '../../../../core/group-digits'
 import { readNumber } from '../../../../core/parse'
 import { problemHint } from '../../../../ui/fields/hints'
@@ -28,6 +27,7 @@ import {
   usePageSize,
 } from './row-actions'
 import { sayRows } from './sentences'
+import { productsScreenWords } from './words'
 
 const count = (number: number) => groupDigits(String(number))
 
@@ -43,37 +43,44 @@ export function ProductsCard({ list }: { list: List }) {
   const { filter, search, sort, isDescending } = query
   const reading = readNumber(target)
   const percent = `${groupDigits(toDigits(round(atLeastZero(reading.value), 2)))}%`
-  const hint = problemHint(reading) ?? (reading.value < 0n ? 'Below 0% counts as 0%.' : undefined)
+  const hint =
+    problemHint(reading) ??
+    (reading.value < 0n ? productsScreenWords.products.belowZero : undefined)
+  const counted = (name: string, products: number) =>
+    isPhone ? name : `${name} ${count(products)}`
   const choices = sortChoices(list.mapping.uses.includes('quantity'))
   if (totals.products === 0) return null
 
   return (
     <Card
-      title="Products"
+      title={productsScreenWords.products.title}
       intro={
         isPrinting
-          ? `${sayRows(query, { total: shown.total, products: totals.products, percent })} ${saySort(query, percent)}.`
-          : `${saySort(query, percent)}. Choose a row to open it as a marketplace order.`
+          ? `${sayRows(query, { total: shown.total, products: totals.products, percent })} ${productsScreenWords.printed.sorted(saySort(query, percent))}`
+          : productsScreenWords.products.intro(saySort(query, percent))
       }
       className={styles.card}
       actions={<ExportButtons list={list} isPhone={isPhone} file={file} />}
     >
       {busy?.progress && (
         <p className={styles.note} role="status">
-          Making the file: {count(busy.progress.rows)} of {countOf(busy.progress.of, 'row')}
+          {productsScreenWords.products.making(busy.progress.rows, busy.progress.of)}
         </p>
       )}
       <div className={styles.tools}>
         <SearchField search={search} />
         <Segmented
-          label="Which products"
+          label={productsScreenWords.products.which}
           wide={isPhone}
           segments={[
-            { value: 'all', label: `All ${isPhone ? '' : count(totals.products)}`.trim() },
-            { value: 'losses', label: `Losses ${isPhone ? '' : count(totals.losers)}`.trim() },
+            { value: 'all', label: counted(productsScreenWords.products.all, totals.products) },
+            {
+              value: 'losses',
+              label: counted(productsScreenWords.products.losses, totals.losers),
+            },
             {
               value: 'below',
-              label: `Below ${percent} ${isPhone ? '' : count(totals.below)}`.trim(),
+              label: counted(productsScreenWords.products.below(percent), totals.below),
             },
           ]}
           value={typeof filter === 'string' ? filter : ('bin' as 'all')}
@@ -81,7 +88,7 @@ export function ProductsCard({ list }: { list: List }) {
         />
         {isPhone && (
           <NamedSelect
-            name="Sort"
+            name={productsScreenWords.products.sort}
             value={`${sort} ${isDescending}`}
             onChange={({ target: { value } }) => {
               const choice = choices.find((each) => `${each.sort} ${each.isDescending}` === value)
@@ -99,9 +106,9 @@ export function ProductsCard({ list }: { list: List }) {
           </NamedSelect>
         )}
         <div className={styles.target}>
-          <span aria-hidden="true">Price for a margin of</span>
+          <span aria-hidden="true">{productsScreenWords.products.target}</span>
           <NumberField
-            label="Price for a margin of"
+            label={productsScreenWords.products.target}
             size="bare"
             unit="%"
             text={target}
@@ -116,17 +123,17 @@ export function ProductsCard({ list }: { list: List }) {
       )}
       {typeof filter === 'object' && (
         <p className={styles.note}>
-          Only the products of one bar.
+          {productsScreenWords.products.oneBar}
           <Button kind="quiet" onClick={() => showRows({ filter: 'all' })}>
-            Show all
+            {productsScreenWords.products.showAll}
           </Button>
         </p>
       )}
       {shown.total === 0 ? (
         <div className={styles.none}>
-          <p>No product matches.</p>
+          <p>{productsScreenWords.products.none}</p>
           <Button kind="quiet" onClick={() => showRows({ filter: 'all', search: '' })}>
-            Clear
+            {productsScreenWords.products.clear}
           </Button>
         </div>
       ) : isPrinting ? (
@@ -155,8 +162,8 @@ function SearchField({ search }: { search: string }) {
       <Icon of={Search} size={18} />
       <input
         type="search"
-        aria-label="SKU or name"
-        placeholder="SKU or name"
+        aria-label={productsScreenWords.products.search}
+        placeholder={productsScreenWords.products.search}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
@@ -172,10 +179,10 @@ function SearchField({ search }: { search: string }) {
 }
 
 const turns = [
-  { to: 'first', name: 'First page', icon: ChevronFirst },
-  { to: 'previous', name: 'Previous page', icon: ChevronLeft },
-  { to: 'next', name: 'Next page', icon: ChevronRight },
-  { to: 'last', name: 'Last page', icon: ChevronLast },
+  { to: 'first', name: productsScreenWords.products.pages.first, icon: ChevronFirst },
+  { to: 'previous', name: productsScreenWords.products.pages.previous, icon: ChevronLeft },
+  { to: 'next', name: productsScreenWords.products.pages.next, icon: ChevronRight },
+  { to: 'last', name: productsScreenWords.products.pages.last, icon: ChevronLast },
 ] as const
 
 /** The numbers of the shown rows, the buttons of the pages, and the rows a page has. */
@@ -186,11 +193,16 @@ function ListPages({ shown }: { shown: ShownRows }) {
   return (
     <div className={styles.pages}>
       <p role="status">
-        {total > 0 && `${count(from + 1)}–${count(from + rows.length)} of ${count(total)}`}
+        {total > 0 &&
+          productsScreenWords.products.pages.shown(
+            count(from + 1),
+            count(from + rows.length),
+            count(total),
+          )}
       </p>
       <div className={styles.size}>
         <NamedSelect
-          name="Rows a page"
+          name={productsScreenWords.products.pages.size}
           value={size}
           onChange={({ target: { value } }) => choosePageSize(Number(value))}
         >

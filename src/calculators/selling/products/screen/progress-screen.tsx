@@ -1,28 +1,33 @@
 import { FileSpreadsheet } from 'lucide'
 import { type ReactNode, useId } from 'react'
-import { countOf } from '../../../../core/format'
-import { groupDigits } from '../../../../core/group-digits'
 import { Button } from '../../../../ui/page/button'
 import { Card } from '../../../../ui/page/card'
 import { Icon } from '../../../../ui/page/icon'
-import type { ColumnMapping, PendingFile } from '../list-store'
+import { type ColumnMapping, nameInWords, type PendingFile } from '../list-store'
 import type { Source } from '../messages'
 import { cancelOpening, openList } from './list-actions'
 import styles from './progress-screen.module.css'
+import { productsScreenWords } from './words'
 
 /** The progress of a pending file, and a button that cancels it. */
 export function ProgressScreen({ pending }: { pending: PendingFile }) {
   const { stage, progress, source, mapping } = pending
-  const title = stage === 'reading' ? 'Reading your file' : 'Working out your products'
-  const count = (rows: number) => groupDigits(String(rows))
+  const title =
+    stage === 'reading'
+      ? productsScreenWords.progress.reading
+      : productsScreenWords.progress.computing
   const done =
     stage === 'reading'
-      ? progress && `${countOf(progress.rows, 'row')} so far`
-      : progress && `${count(progress.rows)} of ${countOf(progress.of, 'row')}`
+      ? progress && productsScreenWords.progress.readSoFar(progress.rows)
+      : progress && productsScreenWords.progress.done(progress.rows, progress.of)
   return (
     <>
       <FileLine source={source} mapping={mapping} />
-      <section className={styles.working} aria-label="Result" aria-busy="true">
+      <section
+        className={styles.working}
+        aria-label={productsScreenWords.progress.result}
+        aria-busy="true"
+      >
         <div className={styles.strip} />
         <div className={styles.head}>
           <h2>{title}</h2>
@@ -34,15 +39,15 @@ export function ProgressScreen({ pending }: { pending: PendingFile }) {
               document.querySelector('h1')?.focus({ preventScroll: true })
             }}
           >
-            Cancel
+            {productsScreenWords.progress.cancel}
           </Button>
           <progress
             aria-label={title}
             max={Math.max(progress?.of ?? 1, 1)}
             value={progress?.rows ?? 0}
           />
-          <p>{done ?? 'Just started'}</p>
-          <p>The page stays usable</p>
+          <p>{done ?? productsScreenWords.progress.started}</p>
+          <p>{productsScreenWords.progress.usable}</p>
         </div>
         <div className={styles.ruling} />
       </section>
@@ -63,8 +68,9 @@ export function FileLine({ source, mapping, about, children }: FileLineProps) {
   const { sheets = [], sheet, rows = 0, isCut = false } = mapping?.opened ?? {}
   const id = useId()
   const facts = [
-    sheet !== undefined && sheets.length === 1 && `Sheet ${sheet}`,
-    mapping && (isCut ? `the first ${groupDigits(String(rows))} rows` : countOf(rows, 'row')),
+    sheet !== undefined && sheets.length === 1 && productsScreenWords.file.sheetNamed(sheet),
+    mapping &&
+      (isCut ? productsScreenWords.file.firstRows(rows) : productsScreenWords.file.rows(rows)),
     about,
   ]
   const words = facts.filter(Boolean).join(' · ')
@@ -72,11 +78,11 @@ export function FileLine({ source, mapping, about, children }: FileLineProps) {
     <Card className={styles.line}>
       <Icon of={FileSpreadsheet} size={28} strokeWidth={1.5} />
       <div className={styles.words}>
-        <b translate="no">{source.name}</b>
+        <b translate="no">{nameInWords(source.name)}</b>
         <p>
           {sheets.length > 1 && (
             <>
-              <label htmlFor={id}>Sheet </label>
+              <label htmlFor={id}>{`${productsScreenWords.file.sheet} `}</label>
               <select
                 id={id}
                 value={sheet}

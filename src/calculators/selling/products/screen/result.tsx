@@ -6,7 +6,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { Decimal } from '../../../../core/decimal'
-import { countOf, formatPercent } from '../../../../core/format'
+import { formatPercent } from '../../../../core/format'
 import { groupDigits } from '../../../../core/group-digits'
 import { roundParts } from '../../../../core/round-parts'
 import { Ledger, LedgerRow } from '../../../../ui/answer/ledger'
@@ -25,9 +25,10 @@ import { inputs, type MarketplaceTexts } from '../../shared/market/inputs'
 import { isLoss } from '../compute'
 import { FileProblem } from '../empty-list'
 import { InheritedTermsCard } from '../inherited-terms'
-import { type KeepStatus, type List, type ListState, useListState } from '../list-store'
+import { type List, type ListState, useListState } from '../list-store'
 import { openFile } from '../open-file'
 import { sayTaxes } from '../taxes'
+import { productsWords } from '../words'
 import { columnsKept } from './column-actions'
 import { Histogram } from './histogram'
 import { setKept } from './keep-list'
@@ -39,6 +40,7 @@ import { restoreOwnOrder } from './row-as-order'
 import { sayOrderChanges } from './sentences'
 import { UnreadRows } from './unread-rows'
 import { WhatIf } from './what-if'
+import { productsScreenWords } from './words'
 
 type ListResultProps = {
   list: List
@@ -67,26 +69,26 @@ export function ListResult({ list, order, problem }: ListResultProps) {
   return (
     <PageAnswer
       results={[
-        { label: 'Total Profit', value: money(totals.profit) },
+        { label: productsWords.results.totalProfit, value: money(totals.profit) },
         ...(totals.margin === undefined
           ? []
-          : [{ label: 'Margin', value: formatPercent(totals.margin, 2) }]),
-        { label: 'Payout', value: money(totals.payout) },
+          : [{ label: productsWords.results.margin, value: formatPercent(totals.margin, 2) }]),
+        { label: productsWords.results.payout, value: money(totals.payout) },
       ]}
     >
       <FileOnShow
         source={source}
         mapping={mapping}
         about={[
-          `${used} of ${countOf(mapping.uses.length, 'column')} used`,
+          productsScreenWords.file.columnsUsed(used, mapping.uses.length),
           ...sayTaxes(mapping, list.order.seller),
         ].join(' · ')}
       >
         <Button kind="quiet" onClick={showColumns}>
-          Columns
+          {productsScreenWords.file.columns}
         </Button>
         <FileButton kind="quiet" accept={TABLE_FILES} onFile={openFile}>
-          Another file
+          {productsScreenWords.file.another}
         </FileButton>
       </FileOnShow>
       {problem && (
@@ -98,15 +100,15 @@ export function ListResult({ list, order, problem }: ListResultProps) {
         <ResultCard
           tone={tone}
           tag={
-            (tone && <VerdictTag verdict="loss">Loss</VerdictTag>) ||
-            (totals.profit > 0n && <VerdictTag verdict="gain">Profit</VerdictTag>)
+            (tone && <VerdictTag verdict="loss">{productsScreenWords.result.loss}</VerdictTag>) ||
+            (totals.profit > 0n && (
+              <VerdictTag verdict="gain">{productsScreenWords.result.profit}</VerdictTag>
+            ))
           }
-          sentence={totals.products === 0 ? 'No row could be read' : undefined}
+          sentence={totals.products === 0 ? productsScreenWords.result.nothingRead : undefined}
           caption={
             <span key={totals.products}>
-              on <b>{groupDigits(String(totals.products))}</b>{' '}
-              {totals.products === 1 ? 'product' : 'products'}, {groupDigits(String(totals.orders))}{' '}
-              {totals.orders === 1n ? 'order' : 'orders'}
+              {productsScreenWords.result.on(totals.products, groupDigits(String(totals.orders)))}
             </span>
           }
         >
@@ -114,13 +116,13 @@ export function ListResult({ list, order, problem }: ListResultProps) {
             <div className={styles.ledger}>
               <Ledger>
                 <LedgerRow
-                  label="Make money"
+                  label={productsWords.results.makeMoney}
                   note={groupDigits(String(makers))}
                   value={money(made ?? totals.made)}
                   swatch="haldi"
                 />
                 <LedgerRow
-                  label="Lose money"
+                  label={productsWords.results.loseMoney}
                   note={groupDigits(String(totals.losers))}
                   value={money(lost ?? totals.lost)}
                   tone={totals.losers > 0 ? 'loss' : undefined}
@@ -128,15 +130,19 @@ export function ListResult({ list, order, problem }: ListResultProps) {
                 />
                 <LedgerRow
                   kind="total"
-                  label="Total Profit"
+                  label={productsWords.results.totalProfit}
                   value={money(totals.profit)}
                   tone={tone}
                   repeated
                 />
                 {totals.margin !== undefined && (
-                  <LedgerRow label="Margin" value={formatPercent(totals.margin, 2)} tone={tone} />
+                  <LedgerRow
+                    label={productsWords.results.margin}
+                    value={formatPercent(totals.margin, 2)}
+                    tone={tone}
+                  />
                 )}
-                <LedgerRow label="Payout" value={money(totals.payout)} />
+                <LedgerRow label={productsWords.results.payout} value={money(totals.payout)} />
               </Ledger>
             </div>
           )}
@@ -153,13 +159,13 @@ export function ListResult({ list, order, problem }: ListResultProps) {
           <InheritedTermsCard
             order={list.order}
             uses={mapping.uses}
-            intro="These came from your marketplace order and count for every row."
+            intro={productsScreenWords.result.inheritedIntro}
           >
             {changes.length > 0 && (
               <CardNote>
                 <span className={styles.changed}>
                   <span>
-                    Your marketplace order has changed since.
+                    {productsScreenWords.result.orderChanged}
                     {changes.map((change) => (
                       <b key={change} data-amount>
                         {change}
@@ -167,7 +173,7 @@ export function ListResult({ list, order, problem }: ListResultProps) {
                     ))}
                   </span>
                   <Button kind="secondary" onClick={recomputeList}>
-                    Use it for all rows
+                    {productsScreenWords.result.useOrder}
                   </Button>
                 </span>
               </CardNote>
@@ -190,17 +196,6 @@ function FileOnShow(props: ComponentProps<typeof FileLine>) {
   )
 }
 
-const sentences: { readonly [Each in KeepStatus]: string } = {
-  writing: 'Keeping it …',
-  kept: 'This list is here again when you come back, on this device alone.',
-  full: 'This device has no room for it. The list is here until you leave.',
-  forbidden: 'This browser keeps nothing for this site. The list is here until you leave.',
-  forgetting: 'Forgetting it …',
-  'not forgotten': 'It could not be taken off this device. Please try again.',
-  elsewhere: 'Another tab keeps its own list now. This one is here until you leave.',
-}
-const NOT_KEPT = 'The rows are forgotten when you leave.'
-
 /** Keeps the rows on this device, if a person wants it, and clears the list. */
 function KeepChoice() {
   const showToast = useToast()
@@ -211,7 +206,7 @@ function KeepChoice() {
     const undo = clearList()
     // The button disappears with the list.
     document.querySelector('h1')?.focus({ preventScroll: true })
-    showToast('List cleared', undoBy(undo))
+    showToast(productsScreenWords.keep.cleared, undoBy(undo))
   }
 
   return (
@@ -220,17 +215,19 @@ function KeepChoice() {
         <span className={styles.keep}>
           <Checkbox
             className={styles.choice}
-            label={<b>Keep on this device</b>}
+            label={<b>{productsScreenWords.keep.label}</b>}
             isChecked={isKept}
             onCheck={setKept}
           />
           <span role="status">
             {keepStatus
-              ? sentences[keepStatus]
-              : `${areColumnsKept ? 'Your columns are remembered. ' : ''}${NOT_KEPT}`}
+              ? productsScreenWords.keep.statuses[keepStatus]
+              : areColumnsKept
+                ? productsScreenWords.keep.columnsKept
+                : productsScreenWords.keep.notKept}
           </span>
           <Button kind="quiet" onClick={clear}>
-            Clear the list
+            {productsScreenWords.keep.clear}
           </Button>
         </span>
       </CardNote>

@@ -6,33 +6,25 @@ import { deviceText } from '../../../../ui/memory/device-text'
 import { changeListState, type List, listStore } from '../list-store'
 import type { Progress, RequestKind, Requests, Responses, RowQuery, SortKey } from '../messages'
 import { keepAfterTyping } from './keep-list'
+import { productsScreenWords } from './words'
 import { Aborted, workers } from './worker-client'
 
 /*
  * Which rows of the list are shown: sorted, filtered, searched and cut into pages by the worker.
  */
 
-/** The words for sorting by each figure, upwards and downwards. */
-const words: { readonly [Key in SortKey]: readonly [rising: string, falling: string] } = {
-  row: ['As in the file', 'Last row of the file first'],
-  name: ['By name', 'By name, from the end'],
-  price: ['Lowest price first', 'Highest price first'],
-  cost: ['Lowest cost first', 'Highest cost first'],
-  quantity: ['Fewest orders first', 'Most orders first'],
-  payout: ['Lowest payout first', 'Highest payout first'],
-  profit: ['Worst profit first', 'Best profit first'],
-  margin: ['Worst margin first', 'Best margin first'],
-  payoutInAll: ['Lowest payout × quantity first', 'Highest payout × quantity first'],
-  profitInAll: ['Worst profit × quantity first', 'Best profit × quantity first'],
-  breakEven: ['Lowest break-even price first', 'Highest break-even price first'],
-  targetPrice: ['Lowest price for % first', 'Highest price for % first'],
-}
-
 type Sort = Pick<RowQuery, 'sort' | 'isDescending'>
 
 /** @example saySort({ sort: 'margin', isDescending: false }, '20%') // 'Worst margin first' */
-export const saySort = ({ sort, isDescending }: Sort, percent: string): string =>
-  words[sort][isDescending ? 1 : 0].replace('%', percent)
+export function saySort({ sort, isDescending }: Sort, percent: string): string {
+  if (sort === 'targetPrice') {
+    return isDescending
+      ? productsScreenWords.sorts.highestPriceFor(percent)
+      : productsScreenWords.sorts.lowestPriceFor(percent)
+  }
+  const words = isDescending ? productsScreenWords.sorts.falling : productsScreenWords.sorts.rising
+  return words[sort]
+}
 
 const keys: readonly SortKey[] = [
   'margin',
@@ -112,7 +104,7 @@ export function pagesFrom({ from, count, size, total }: Page) {
 /** A target margin as it was typed; below 0 it counts as 0. */
 export const readTargetMargin = (target: string) => atLeastZero(readNumber(target).value)
 
-const NOT_SHOWN = 'The rows could not be put in order. Please try again.'
+const NOT_SHOWN = productsScreenWords.problems.notSorted
 
 const changeList = (part: Partial<List>) => {
   const { list } = listStore.read()

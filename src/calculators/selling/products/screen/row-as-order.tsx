@@ -18,6 +18,7 @@ import { computeEarnings } from '../compute'
 import { boughtAt } from '../gst-cell'
 import { type List, OPENED_ROWS } from '../list-store'
 import type { ShownRow } from '../messages'
+import { productsScreenWords } from './words'
 
 type Row = Pick<ShownRow, 'price' | 'cost' | 'own'>
 type ListTerms = Pick<List, 'order' | 'target'> & { mapping: Pick<List['mapping'], 'uses'> }
@@ -118,7 +119,7 @@ export function RowLink({ row, list }: { row: ShownRow; list: List }) {
         if (!isForBrowser) rememberOwnOrder(order)
       }}
     >
-      {row.name || row.sku || `Row ${row.row}`}
+      {row.name || row.sku || productsScreenWords.table.rowNumber(row.row)}
       {row.name && row.sku && (
         <>
           {' '}

@@ -1,18 +1,25 @@
 import { atLeastZero, type Decimal, one, toDigits } from '../../../../core/decimal'
-import { countOf, plainMoney, withSymbol } from '../../../../core/format'
+import { plainMoney, withSymbol } from '../../../../core/format'
 import { groupDigits } from '../../../../core/group-digits'
 import { readAmount, readNumber } from '../../../../core/parse'
 import { cardOf, type NamedCard } from '../../shared/market/fee-cards'
 import { inputs, type MarketplaceTexts } from '../../shared/market/inputs'
 import { feeRowsOf, parseBands, plainBands, readOrder } from '../../shared/market/read-inputs'
 import { slabWords } from '../../shared/order/market-rules'
-import { feeCardOf, sayPercent, sellers } from '../../shared/order/terms'
+import {
+  type FeeBand,
+  feeCardOf,
+  type OrderTerms,
+  sayPercent,
+  sellers,
+} from '../../shared/order/terms'
 import { BIN_WIDTH, BINS, LOSS_BINS } from '../compute'
 import { formerRates } from '../former-rates'
 import type { List } from '../list-store'
 import type { Blank, Computed, Notes, RowFilter, RowQuery } from '../messages'
 import type { Field } from '../read-product'
 import type { Taxes } from '../taxes'
+import { productsScreenWords } from './words'
 
 /** What was noticed about the rows, one sentence for each thing. */
 export function sayNotes(
@@ -21,26 +28,25 @@ export function sayNotes(
 ): readonly string[] {
   const { sums, pictures, notSales, mangledSkus, repeatedSkus } = notes
   const { smallRates, zeroCosts, leftRates } = notes
+  const { lower, higher, limit, lowerUpTo: from, noneUpTo: to } = slabWords
   const said = [
-    cutAfter !== undefined &&
-      `The file goes on: its first ${countOf(cutAfter, 'row')} count, the rest does not.`,
+    cutAfter !== undefined && productsScreenWords.notes.cut(cutAfter),
     ...notSales.map(sayNotSales),
-    zeroCosts > 0 &&
-      `${countOf(zeroCosts, 'row')} ${zeroCosts === 1 ? 'has a cost of 0. It counts.' : 'have a cost of 0. They count.'}`,
-    smallRates > 0 &&
-      `${countOf(smallRates, 'row')} ${smallRates === 1 ? 'has' : 'have'} a rate below 1%. If 0.18 is to be 18%, write 18 or 18%.`,
+    zeroCosts > 0 && productsScreenWords.notes.zeroCosts(zeroCosts),
+    smallRates > 0 && productsScreenWords.notes.smallRates(smallRates),
     leftRates > 0 &&
-      `${countOf(leftRates, 'row')} ${leftRates === 1 ? 'has' : 'have'} a GST rate of ${formerRates.formerInWords}. Since ${formerRates.since} goods are at ${formerRates.currentInWords}. ${leftRates === 1 ? 'It counts' : 'They count'} as written.`,
+      productsScreenWords.notes.formerRates(
+        leftRates,
+        formerRates.formerInWords,
+        formerRates.since,
+        formerRates.currentInWords,
+      ),
     betweenSlabs > 0 &&
-      `${countOf(betweenSlabs, 'row')} of clothes or shoes ${betweenSlabs === 1 ? 'has' : 'have'} a price between ${slabWords.lowerUpTo} and ${slabWords.noneUpTo}, which fits no GST slab: at ${slabWords.lower} it is above ${slabWords.limit} before GST, at ${slabWords.higher} it is not. ${betweenSlabs === 1 ? 'It counts' : 'They count'} at ${slabWords.higher}.`,
-    sums > 0 &&
-      `${countOf(sums, 'line')} with ${sums === 1 ? 'a total or a heading' : 'totals or headings'} ${sums === 1 ? 'is' : 'are'} left out.`,
-    pictures > 0 &&
-      `${countOf(pictures, 'line')} with nothing but pictures ${pictures === 1 ? 'is' : 'are'} left out.`,
-    mangledSkus > 0 &&
-      `${countOf(mangledSkus, 'SKU')} ${mangledSkus === 1 ? 'was' : 'were'} changed by a spreadsheet into a number like 1.8E+17. Format the column as text to keep ${mangledSkus === 1 ? 'it' : 'them'}.`,
-    repeatedSkus > 0 &&
-      `${countOf(repeatedSkus, 'row')} ${repeatedSkus === 1 ? 'has' : 'have'} an SKU that stands in an earlier row, too. All of them count.`,
+      productsScreenWords.notes.betweenSlabs(betweenSlabs, { lower, higher, limit, from, to }),
+    sums > 0 && productsScreenWords.notes.sums(sums),
+    pictures > 0 && productsScreenWords.notes.pictures(pictures),
+    mangledSkus > 0 && productsScreenWords.notes.mangledSkus(mangledSkus),
+    repeatedSkus > 0 && productsScreenWords.notes.repeatedSkus(repeatedSkus),
   ]
   return said.filter((note) => note !== false)
 }
@@ -48,9 +54,9 @@ export function sayNotes(
 /** @example sayNotSales({ kind: 'RTO', rows: 2, first: [4, 9] }) // 'RTO: 2 rows do not count (rows 4, 9).' */
 function sayNotSales({ kind, rows, first }: Notes['notSales'][number]): string {
   const numbers = first.map((line) => groupDigits(String(line))).join(', ')
-  const named = rows === 1 ? 'row' : 'rows'
-  const more = rows > first.length ? ` and ${groupDigits(String(rows - first.length))} more` : ''
-  return `${kind}: ${countOf(rows, 'row')} ${rows === 1 ? 'does' : 'do'} not count (${named} ${numbers}${more}).`
+  return rows > first.length
+    ? productsScreenWords.notes.manyNotSales(kind, rows, numbers, count(rows - first.length))
+    : productsScreenWords.notes.notSales(kind, rows, numbers)
 }
 
 type BlankContext = {
@@ -68,7 +74,7 @@ type BlankContext = {
 export function sayBlanks(blank: readonly Blank[], context: BlankContext): readonly string[] {
   return blank.flatMap((each) => {
     const taken = valueOfBlank(each, context)
-    return taken === undefined ? [] : [`${countOf(each.rows, 'row')}: ${taken}`]
+    return taken === undefined ? [] : [`${productsScreenWords.file.rows(each.rows)}: ${taken}`]
   })
 }
 
@@ -78,46 +84,59 @@ function valueOfBlank({ field, asGstRate }: Blank, { order, uses, taxes, money }
   const amount = (value: Decimal) => money(value, value % one === 0n ? 0 : 2)
   const isRegistered = terms.registration === 'registered'
   const countsGstOnCost = isRegistered || taxes.cost === 'before-gst'
-  const onCost = `GST on cost ${sayPercent(terms.gstOnCost)}`
+  const onCost = sayPercent(terms.gstOnCost)
   switch (field) {
     case 'quantity':
-      return 'quantity 1'
-    case 'gstRate': {
-      const rate =
-        terms.gstRate === 'clothesAndShoes'
-          ? 'the GST rate of clothes and shoes'
-          : `GST rate ${sayPercent(terms.gstRate)}`
-      const counted = [
-        ...(isRegistered ? [rate] : []),
-        ...(countsGstOnCost && !uses.includes('gstOnCost') ? [onCost] : []),
-      ]
-      return counted.length > 0 ? `${counted.join(' and ')} of your order` : undefined
-    }
+      return productsScreenWords.blanks.quantity
+    case 'gstRate':
+      return blankGstRate(
+        isRegistered ? terms.gstRate : undefined,
+        countsGstOnCost && !uses.includes('gstOnCost') ? onCost : undefined,
+      )
     case 'gstOnCost':
       if (!countsGstOnCost) return undefined
-      return asGstRate ? 'GST on cost as their GST rate' : `${onCost} of your order`
+      return asGstRate
+        ? productsScreenWords.blanks.gstOnCostAsRate
+        : productsScreenWords.blanks.gstOnCost(onCost)
     case 'commission':
     case 'commissionAmount':
-      return 'commission of your fee card'
+      return productsScreenWords.blanks.commission
     case 'fixedFee':
-      return 'fixed fee of your fee card'
+      return productsScreenWords.blanks.fixedFee
     case 'shipping':
-      return `shipping ${amount(terms.shippingFee)} of your order`
+      return productsScreenWords.blanks.shipping(amount(terms.shippingFee))
     case 'ads':
-      return `ads ${amount(terms.adsPerOrder)} of your order`
+      return productsScreenWords.blanks.ads(amount(terms.adsPerOrder))
     case 'returns':
-      return `returns ${sayPercent(terms.returned.percent)} of your order`
+      return productsScreenWords.blanks.returns(sayPercent(terms.returned.percent))
     default:
       return undefined
   }
+}
+
+/** The rates that a blank GST rate stands for; one that does not count is missing. */
+function blankGstRate(rate: OrderTerms['gstRate'] | undefined, onCost: string | undefined) {
+  if (rate === undefined) {
+    return onCost === undefined ? undefined : productsScreenWords.blanks.gstOnCost(onCost)
+  }
+  if (rate === 'clothesAndShoes') {
+    return onCost === undefined
+      ? productsScreenWords.blanks.clothes
+      : productsScreenWords.blanks.clothesAndOnCost(onCost)
+  }
+  return onCost === undefined
+    ? productsScreenWords.blanks.gstRate(sayPercent(rate))
+    : productsScreenWords.blanks.gstRates(sayPercent(rate), onCost)
 }
 
 const count = (number: number) => groupDigits(String(number))
 
 const sayFilter = (filter: RowFilter, percent: string): string | undefined => {
   if (filter === 'all') return undefined
-  if (filter === 'losses') return 'Losses'
-  return filter === 'below' ? `Below ${percent}` : sayBin(filter.bin)
+  if (filter === 'losses') return productsScreenWords.printed.losses
+  return filter === 'below'
+    ? productsScreenWords.printed.below(percent)
+    : productsScreenWords.printed.bar(sayBin(filter.bin))
 }
 
 /**
@@ -133,13 +152,12 @@ export function sayRows(
   const words = search.trim()
   return [
     total === products
-      ? countOf(products, 'product')
-      : `${count(total)} of ${countOf(products, 'product')}`,
+      ? productsScreenWords.printed.all(products)
+      : productsScreenWords.printed.some(count(total), products),
     sayFilter(filter, percent),
-    words && `“${words}” in SKU or name`,
+    words && productsScreenWords.printed.found(words),
   ]
     .filter(Boolean)
-    .map((part) => `${part}.`)
     .join(' ')
 }
 
@@ -148,9 +166,9 @@ export const edgeOf = (bin: number): number => (bin - LOSS_BINS) * BIN_WIDTH
 
 /** @example sayBin(5) // 'Margin of 5% to 10%' */
 export function sayBin(bin: number): string {
-  if (bin === 0) return `Margin below ${edgeOf(1)}%`
-  if (bin === BINS - 1) return `Margin of ${edgeOf(bin)}% and more`
-  return `Margin of ${edgeOf(bin)}% to ${edgeOf(bin + 1)}%`
+  if (bin === 0) return productsScreenWords.histogram.belowMargin(`${edgeOf(1)}%`)
+  if (bin === BINS - 1) return productsScreenWords.histogram.fromMargin(`${edgeOf(bin)}%`)
+  return productsScreenWords.histogram.betweenMargins(`${edgeOf(bin)}%`, `${edgeOf(bin + 1)}%`)
 }
 
 type Words = { readonly symbol: string; readonly cards: readonly NamedCard[] }
@@ -180,39 +198,50 @@ const choice = (label: string, name: Name, words: Readonly<Record<string, string
   say: (order) => words[order[name]] ?? order[name],
 })
 
+const yesNo = productsScreenWords.changes.yesNo
 const sellerNames = Object.fromEntries(sellers.map(({ value, label }) => [value, label]))
 
 const lines: readonly Line[] = [
-  choice('You are', 'seller', sellerNames),
+  choice(productsScreenWords.changes.lines.seller, 'seller', sellerNames),
   {
-    label: 'GST rate',
+    label: productsScreenWords.changes.lines.gstRate,
     names: ['gst', 'gstBy'],
     say: (order) =>
-      order.gstBy === 'clothes' ? 'clothes and shoes' : sayPercent(readNumber(order.gst).value),
+      order.gstBy === 'clothes'
+        ? productsScreenWords.changes.clothes
+        : sayPercent(readNumber(order.gst).value),
   },
-  money('Cost price', 'cost'),
-  percent('GST on cost', 'costGst'),
-  money('Packing', 'packing'),
-  percent('GST on packing', 'packingGst'),
-  { label: 'Fee card', names: ['bands'], say: (order, { cards }) => sayCard(order.bands, cards) },
-  choice('GST on fees', 'feesGst', { onTop: 'on top', included: 'included' }),
-  money('Shipping fee', 'shipping'),
-  money('Ads per order', 'ads'),
-  percent('Undelivered', 'undelivered'),
-  money('Fee per undelivered', 'undeliveredFee'),
-  percent('Damaged of undelivered', 'undeliveredDamaged'),
-  percent('Returned', 'returned'),
-  money('Fee per return', 'returnedFee'),
-  percent('Damaged of returned', 'returnedDamaged'),
-  choice('Commission given back', 'commissionBack', {}),
-  choice('Fixed fee given back', 'fixedFeeBack', {}),
-  choice('Shipping given back', 'shippingBack', {}),
-  percent('TCS', 'tcs'),
-  percent('TDS', 'tds'),
+  money(productsScreenWords.changes.lines.cost, 'cost'),
+  percent(productsScreenWords.changes.lines.gstOnCost, 'costGst'),
+  money(productsScreenWords.changes.lines.packing, 'packing'),
+  percent(productsScreenWords.changes.lines.gstOnPacking, 'packingGst'),
+  {
+    label: productsScreenWords.changes.lines.feeCard,
+    names: ['bands'],
+    say: (order, { cards }) => sayCard(order.bands, cards),
+  },
+  choice(
+    productsScreenWords.changes.lines.gstOnFees,
+    'feesGst',
+    productsScreenWords.changes.gstOnFees,
+  ),
+  money(productsScreenWords.changes.lines.shipping, 'shipping'),
+  money(productsScreenWords.changes.lines.ads, 'ads'),
+  percent(productsScreenWords.changes.lines.undelivered, 'undelivered'),
+  money(productsScreenWords.changes.lines.undeliveredFee, 'undeliveredFee'),
+  percent(productsScreenWords.changes.lines.undeliveredDamaged, 'undeliveredDamaged'),
+  percent(productsScreenWords.changes.lines.returned, 'returned'),
+  money(productsScreenWords.changes.lines.returnedFee, 'returnedFee'),
+  percent(productsScreenWords.changes.lines.returnedDamaged, 'returnedDamaged'),
+  choice(productsScreenWords.changes.lines.commissionBack, 'commissionBack', yesNo),
+  choice(productsScreenWords.changes.lines.fixedFeeBack, 'fixedFeeBack', yesNo),
+  choice(productsScreenWords.changes.lines.shippingBack, 'shippingBack', yesNo),
+  percent(productsScreenWords.changes.lines.tcs, 'tcs'),
+  percent(productsScreenWords.changes.lines.tds, 'tds'),
 ]
 
 const sayCard = (bands: string, cards: readonly NamedCard[]) =>
-  cardOf(bands, cards)?.name ?? countOf(parseBands(bands).length, 'band')
+  cardOf(bands, cards)?.name ?? productsScreenWords.changes.bands(parseBands(bands).length)
 
 /**
  * What changes if the list is computed with the newest marketplace order, line by line. It counts what
@@ -238,8 +267,9 @@ export function sayOrderChanges(
   return lines.flatMap(({ label, names, say }) => {
     if (!names.some((name) => isChanged(name) && isUsed(name))) return []
     const [before, after] = [say(order, words), say(now, words)]
-    if (label === 'Fee card') return sayBands(order.bands, now.bands, `${before} → ${after}`, words)
-    return before === after ? [] : [`${label} ${before} → ${after}`]
+    const change = productsScreenWords.changes.line(label, before, after)
+    if (names.includes('bands')) return sayBands(order.bands, now.bands, change, words)
+    return before === after ? [] : [change]
   })
 }
 
@@ -249,7 +279,7 @@ export function sayOrderChanges(
 function sayBands(
   before: string,
   after: string,
-  names: string,
+  byName: string,
   { symbol, cards }: Words,
 ): readonly string[] {
   if (plainBands(before) === plainBands(after)) return []
@@ -260,21 +290,25 @@ function sayBands(
   const isNamed = cardOf(before, cards) && cardOf(after, cards)
   const isSame =
     old.length === young.length && old.every(({ upTo }, at) => upTo === young[at]?.upTo)
-  if (isNamed || !isSame) return [`Fee card ${names}`]
+  if (isNamed || !isSame) return [byName]
   return old.flatMap((band, at) => {
     const next = young[at] as typeof band
     const fees = ({ commissionPercent, fixedFee }: typeof band) =>
-      `${sayPercent(commissionPercent)} and ${plainMoney(fixedFee, symbol)}`
+      productsScreenWords.changes.bandFees(
+        sayPercent(commissionPercent),
+        plainMoney(fixedFee, symbol),
+      )
     const [was, is] = [fees(band), fees(next)]
-    return was === is ? [] : [`Fees${sayEnd(band, old.length, symbol)}: ${was} → ${is}`]
+    return was === is ? [] : [sayFees(band, was, is, symbol)]
   })
 }
 
-const sayEnd = (
-  { above, upTo }: { above: Decimal; upTo: Decimal | undefined },
-  count: number,
-  symbol: string,
-) => {
-  if (upTo !== undefined) return ` up to ${plainMoney(upTo, symbol)}`
-  return count > 1 ? ` above ${plainMoney(above, symbol)}` : ''
+/** The change of the fees of one band; the only one has no end. */
+function sayFees({ above, upTo }: FeeBand, was: string, is: string, symbol: string): string {
+  if (upTo !== undefined) {
+    return productsScreenWords.changes.feesUpTo(plainMoney(upTo, symbol), was, is)
+  }
+  return above > 0n
+    ? productsScreenWords.changes.feesAbove(plainMoney(above, symbol), was, is)
+    : productsScreenWords.changes.fees(was, is)
 }

@@ -10,6 +10,7 @@ import { taxesOf } from '../taxes'
 import { useExport } from './export-buttons'
 import { sayBlanks, sayNotes } from './sentences'
 import styles from './unread-rows.module.css'
+import { productsScreenWords } from './words'
 
 const FIRST = 6
 
@@ -32,15 +33,11 @@ export function UnreadRows({ list }: { list: List }) {
     <>
       {unreadRows > 0 && (
         <Card
-          title={
-            unreadRows === 1
-              ? '1 row could not be read'
-              : `${groupDigits(String(unreadRows))} rows could not be read`
-          }
+          title={productsScreenWords.unread.title(unreadRows)}
           intro={
             totals.products === 0
-              ? `${unreadRows === 1 ? 'It is' : 'They are'} left out, unchanged.`
-              : `${unreadRows === 1 ? 'It is' : 'They are'} left out, unchanged. The other ${groupDigits(String(totals.products))} ${totals.products === 1 ? 'counts' : 'count'}.`
+              ? productsScreenWords.unread.leftOut(unreadRows)
+              : productsScreenWords.unread.leftOutOfMore(unreadRows, totals.products)
           }
           className={styles.card}
           actions={
@@ -50,14 +47,14 @@ export function UnreadRows({ list }: { list: List }) {
               onClick={() => save('csv', 'unread')}
             >
               <Icon of={Download} size={18} />
-              Download these rows
+              {productsScreenWords.unread.download}
             </Button>
           }
         >
           <ul className={styles.rows}>
             {unread.slice(0, isWhole ? undefined : FIRST).map(({ row, column, reason }) => (
               <li key={row} data-row={groupDigits(String(row))}>
-                <span className="visually-hidden">Row {row}: </span>
+                <span className="visually-hidden">{`${productsScreenWords.table.rowNumber(row)}: `}</span>
                 <b translate="no">{column}</b>
                 <span>{reason}</span>
               </li>
@@ -67,8 +64,10 @@ export function UnreadRows({ list }: { list: List }) {
             <p className={styles.more}>
               <Button kind="quiet" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
                 {isWhole
-                  ? 'Show fewer'
-                  : `Show ${unread.length < unreadRows ? `the first ${unread.length}` : 'all'}`}
+                  ? productsScreenWords.unread.showFewer
+                  : unread.length < unreadRows
+                    ? productsScreenWords.unread.showFirst(unread.length)
+                    : productsScreenWords.unread.showAll}
               </Button>
             </p>
           )}
@@ -76,8 +75,8 @@ export function UnreadRows({ list }: { list: List }) {
       )}
       {said.length + taken.length > 0 && (
         <Card className={styles.card}>
-          <NoteList name="Also noticed" notes={said} />
-          <NoteList name="Blank cells" notes={taken} isTitled />
+          <NoteList name={productsScreenWords.unread.noticed} notes={said} />
+          <NoteList name={productsScreenWords.unread.blank} notes={taken} isTitled />
         </Card>
       )}
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { absolute, type Decimal, hundred, round, subtract } from '../../../../core/decimal'
-import { countOf, formatPercent } from '../../../../core/format'
+import { formatPercent } from '../../../../core/format'
 import { groupDigits } from '../../../../core/group-digits'
 import { isRead, type Reading, readNumber } from '../../../../core/parse'
 import { problemHint } from '../../../../ui/fields/hints'
@@ -12,22 +12,19 @@ import type { Totals } from '../compute'
 import type { List } from '../list-store'
 import { requestFromList } from './row-actions'
 import styles from './what-if.module.css'
+import { productsScreenWords } from './words'
 
 /** The list is computed when no key was pressed for so long. */
 const TYPING_PAUSE_MS = 200
 
-const INVITATION = 'Type a change, and see what it makes of the total.'
-const COMPUTING = 'Working it out …'
-const NOT_COMPUTED = 'This could not be worked out. Please type the change again.'
-
 /** Prices do not go below 0. */
 const pricesHint = (reading: Reading) =>
   problemHint(reading) ??
-  (reading.value < -hundred ? 'Prices can fall by 100% at most: this counts as -100%.' : undefined)
+  (reading.value < -hundred ? productsScreenWords.whatIf.pricesEnd : undefined)
 
 const commissionsHint = (reading: Reading) =>
   problemHint(reading) ??
-  (absolute(reading.value) > hundred ? 'Commissions end at 0% and at 100%.' : undefined)
+  (absolute(reading.value) > hundred ? productsScreenWords.whatIf.commissionsEnd : undefined)
 
 /** The whole list at other prices or commissions, and what that does to the total. */
 export function WhatIf({ list }: { list: List }) {
@@ -65,14 +62,14 @@ export function WhatIf({ list }: { list: List }) {
   if (computed.totals.products === 0) return null
   return (
     <Card
-      title="What if?"
-      intro="All rows at other prices or commissions. Nothing in the list changes."
+      title={productsScreenWords.whatIf.title}
+      intro={productsScreenWords.whatIf.intro}
       className={styles.card}
     >
       <div className={styles.body}>
         <div className={styles.fields}>
           <NumberField
-            label="Change all prices by (%)"
+            label={productsScreenWords.whatIf.prices}
             size="percent"
             unit="%"
             placeholder="0"
@@ -81,7 +78,7 @@ export function WhatIf({ list }: { list: List }) {
             hint={pricesHint(readings[0])}
           />
           <NumberField
-            label="Change all commissions by (points)"
+            label={productsScreenWords.whatIf.commissions}
             size="percent"
             unit="%"
             placeholder="0"
@@ -91,10 +88,10 @@ export function WhatIf({ list }: { list: List }) {
           />
           <div className={styles.chips}>
             <Button kind="quiet" onClick={() => setPrices('5')}>
-              Prices +5%
+              {productsScreenWords.whatIf.pricesChip}
             </Button>
             <Button kind="quiet" onClick={() => setCommissions('2')}>
-              Commission +2 points
+              {productsScreenWords.whatIf.commissionsChip}
             </Button>
             <Button
               kind="quiet"
@@ -103,7 +100,7 @@ export function WhatIf({ list }: { list: List }) {
                 setCommissions('')
               }}
             >
-              No change
+              {productsScreenWords.whatIf.noChange}
             </Button>
           </div>
         </div>
@@ -116,7 +113,13 @@ export function WhatIf({ list }: { list: List }) {
               money={(value) => currency.money(value, 2)}
             />
           ) : (
-            <p>{isHere ? NOT_COMPUTED : hasChange ? COMPUTING : INVITATION}</p>
+            <p>
+              {isHere
+                ? productsScreenWords.whatIf.notComputed
+                : hasChange
+                  ? productsScreenWords.whatIf.computing
+                  : productsScreenWords.whatIf.invitation}
+            </p>
           )}
         </div>
       </div>
@@ -129,15 +132,14 @@ type ChangedTotalsProps = { now: Totals; then: Totals; money(value: Decimal): st
 function ChangedTotals({ now, then, money }: ChangedTotalsProps) {
   // Rounded as both are shown: today's total is shown above.
   const change = subtract(round(then.profit, 2), round(now.profit, 2))
-  const losers = then.losers - now.losers
   return (
     <dl className={styles.then}>
       <div>
-        <dt>Total Profit then</dt>
+        <dt>{productsScreenWords.whatIf.totalProfit}</dt>
         <dd data-amount>{money(then.profit)}</dd>
       </div>
       <div>
-        <dt>Change</dt>
+        <dt>{productsScreenWords.whatIf.change}</dt>
         <dd data-tone={change < 0n ? 'loss' : undefined} data-amount>
           {change > 0n && '+'}
           {money(change)}
@@ -145,18 +147,23 @@ function ChangedTotals({ now, then, money }: ChangedTotalsProps) {
       </div>
       {then.margin !== undefined && (
         <div>
-          <dt>Margin then</dt>
+          <dt>{productsScreenWords.whatIf.margin}</dt>
           <dd>{formatPercent(then.margin, 2)}</dd>
         </div>
       )}
       <div>
-        <dt>Lose money then</dt>
-        <dd>
-          {countOf(then.losers, 'product')}
-          {losers !== 0 &&
-            `, ${groupDigits(String(Math.abs(losers)))} ${losers > 0 ? 'more' : 'fewer'}`}
-        </dd>
+        <dt>{productsScreenWords.whatIf.loseMoney}</dt>
+        <dd>{sayLosers(then.losers, then.losers - now.losers)}</dd>
       </div>
     </dl>
   )
+}
+
+/** @example sayLosers(12, 3) // '12 products, 3 more' */
+function sayLosers(products: number, more: number): string {
+  if (more === 0) return productsScreenWords.whatIf.losers(products)
+  const difference = groupDigits(String(Math.abs(more)))
+  return more > 0
+    ? productsScreenWords.whatIf.moreLosers(products, difference)
+    : productsScreenWords.whatIf.fewerLosers(products, difference)
 }

@@ -11,6 +11,7 @@ import type { BookCell, BookWriter, Workbooks } from './products.worker'
 import type { ReadProducts } from './read-products'
 import { type Cells, filledLength, type Table } from './read-table'
 import { type Pace, ROWS_AT_A_TIME } from './steps'
+import { productsWorkerWords } from './words'
 
 /*
  * Exports a list as CSV or as a workbook: the columns of the file, then the columns of results. A new
@@ -49,16 +50,18 @@ function resultColumns(list: ExportedList, isWhole: boolean): Results {
   const order = orderColumns(basis.terms.registration)
   const prepare = orderPreparer(basis)
   const names = [
-    'Payout',
-    'Profit',
-    'Margin (%)',
-    ...(hasQuantities ? ['Payout × quantity', 'Profit × quantity'] : []),
-    'Break-even price',
-    `Price for ${toDigits(target)}%`,
+    productsWorkerWords.export.heads.payout,
+    productsWorkerWords.export.heads.profit,
+    productsWorkerWords.export.heads.margin,
+    ...(hasQuantities
+      ? [productsWorkerWords.export.heads.payoutInAll, productsWorkerWords.export.heads.profitInAll]
+      : []),
+    productsWorkerWords.export.heads.breakEven,
+    productsWorkerWords.export.heads.priceFor(`${toDigits(target)}%`),
     ...order.heads,
   ]
   return {
-    heads: hasOthers ? [...names, 'Not read because'] : names,
+    heads: hasOthers ? [...names, productsWorkerWords.export.heads.notReadBecause] : names,
     cellsOf(index) {
       const product = products[index] as Product
       const { payout, profit, margin } = list.earningsOf(index)
@@ -82,23 +85,27 @@ type OrderColumn = {
 
 /** What is deducted from the net sale until the profit is left. */
 const deductions = [
-  { of: 'compositionTax', head: 'Less composition tax', only: ['composition'] },
-  { of: 'commission', head: 'Less commission' },
-  { of: 'fixedFee', head: 'Less fixed fee' },
-  { of: 'shipping', head: 'Less shipping' },
-  { of: 'returnFees', head: 'Less return fees' },
-  { of: 'ads', head: 'Less ads' },
-  { of: 'packing', head: 'Less packing' },
-  { of: 'goodsSold', head: 'Less goods sold' },
-  { of: 'goodsDamaged', head: 'Less goods damaged' },
+  {
+    of: 'compositionTax',
+    head: productsWorkerWords.export.less.compositionTax,
+    only: ['composition'],
+  },
+  { of: 'commission', head: productsWorkerWords.export.less.commission },
+  { of: 'fixedFee', head: productsWorkerWords.export.less.fixedFee },
+  { of: 'shipping', head: productsWorkerWords.export.less.shipping },
+  { of: 'returnFees', head: productsWorkerWords.export.less.returnFees },
+  { of: 'ads', head: productsWorkerWords.export.less.ads },
+  { of: 'packing', head: productsWorkerWords.export.less.packing },
+  { of: 'goodsSold', head: productsWorkerWords.export.less.goodsSold },
+  { of: 'goodsDamaged', head: productsWorkerWords.export.less.goodsDamaged },
 ] as const satisfies readonly (OrderColumn & { readonly of: keyof ExactOrder })[]
 
 const orderColumnList: readonly OrderColumn[] = [
-  { head: 'GST in the sale', only: ['registered'] },
-  { head: 'Net sale' },
+  { head: productsWorkerWords.export.heads.gstInSale, only: ['registered'] },
+  { head: productsWorkerWords.export.heads.netSale },
   ...deductions,
-  { head: 'TCS held back', only: ['registered', 'composition'] },
-  { head: 'TDS held back' },
+  { head: productsWorkerWords.export.heads.tcs, only: ['registered', 'composition'] },
+  { head: productsWorkerWords.export.heads.tds },
 ]
 
 /** A paisa in the units of a decimal. */
@@ -189,7 +196,10 @@ export async function exportList(
       ? csvWriter(head)
       : workbookWriter(
           (await workbooks.writer())({
-            sheetName: rows === 'unread' ? 'Not read' : 'Price list',
+            sheetName:
+              rows === 'unread'
+                ? productsWorkerWords.export.sheets.unread
+                : productsWorkerWords.export.sheets.products,
             heads: [...head.original, ...head.results],
           }),
         )
@@ -245,7 +255,8 @@ function* allRows(
       yield { cells, results: cellsWithout(reason), count: at, of }
       failed += 1
     } else if (notSales[passed]?.row === at) {
-      yield { cells, results: cellsWithout(`Not a sale: ${notSales[passed]?.kind}`), count: at, of }
+      const reason = productsWorkerWords.export.notASale(notSales[passed]?.kind ?? '')
+      yield { cells, results: cellsWithout(reason), count: at, of }
       passed += 1
     }
   }

@@ -7,6 +7,7 @@ import { type Basis, orderPreparer, timesQuantity, whatIf } from '../compute'
 import type { RequestKind, Requests, Responses, RowQuery, ShownRow, UnreadRow } from '../messages'
 import type { Field, Product } from '../read-product'
 import { isOfClothes, taxConverter } from '../taxes'
+import { productsWords } from '../words'
 import { type ComputedList, computedList } from './computed-list'
 import { exportList } from './export'
 import type { Workbooks } from './products.worker'
@@ -156,7 +157,7 @@ export function priceList(workbooks: Workbooks): PriceList {
       const unread = read.unread.slice(0, MOST_UNREAD_SHOWN).map(
         (each): UnreadRow => ({
           row: table.lines[each.row] ?? 0,
-          column: table.heads[each.at] ?? (each.at < 0 ? '' : `Column ${each.at + 1}`),
+          column: table.heads[each.at] ?? (each.at < 0 ? '' : productsWords.column(each.at + 1)),
           reason: each.reason,
         }),
       )

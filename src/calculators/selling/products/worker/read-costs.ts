@@ -8,6 +8,7 @@ import { gstInHead } from '../taxes'
 import { skuKey } from './read-products'
 import { examplesOf, isNoProduct, type Table } from './read-table'
 import { type Pace, ROWS_AT_A_TIME } from './steps'
+import { productsWorkerWords } from './words'
 
 /** Costs by `skuKey`; where a cost cannot be read, the reason. */
 export type CostList = ReadonlyMap<string, Decimal | { readonly reason: string }>
@@ -25,8 +26,7 @@ export async function readCosts(
   const foreign = foreignAmount(table.heads, 'cost') ?? foreignAmount(table.heads, 'price')
   const { skuAt, costAt } = columnsOf(table)
   const isForeign = foreign !== undefined && costAt === table.heads.indexOf(foreign)
-  if (isForeign)
-    return { problem: `“${foreign}” is not in rupees. A list of costs counts in rupees.` }
+  if (isForeign) return { problem: productsWorkerWords.costsNotInRupees(foreign) }
   const costs = new Map<string, Decimal | { reason: string }>()
   let skus = 0
   // Costs are read like those of the file itself, whatever their column is called here.
@@ -46,7 +46,7 @@ export async function readCosts(
   }
   return skus > 0
     ? { costs, skus, gst: gstInHead(table.heads[costAt]) }
-    : { problem: 'No costs were found. The list needs a column of SKUs and a column of costs.' }
+    : { problem: productsWorkerWords.noCosts }
 }
 
 /**

@@ -14,6 +14,7 @@ import type { CostList } from './read-costs'
 import { filledLength, isNoProduct, type Table } from './read-table'
 import { noSaleReader } from './statements'
 import { type Pace, ROWS_AT_A_TIME } from './steps'
+import { productsWorkerWords } from './words'
 
 /** How rows are read: the use of each column, and whether amounts are for all pieces of a row. */
 export type ReadOptions = {
@@ -107,7 +108,7 @@ export async function readProducts(
       unread.push({
         row: at,
         at: width - 1,
-        reason: 'This row has more cells than there are columns',
+        reason: productsWorkerWords.tooManyCells,
       })
       continue
     }
@@ -123,8 +124,8 @@ export async function readProducts(
       const listed = isBroken ? undefined : joined.get(skuKey(sku))
       if (typeof listed !== 'bigint') {
         const reason = listed
-          ? `Its cost in the list: ${listed.reason}`
-          : 'No cost is listed for this SKU'
+          ? productsWorkerWords.listedCost(listed.reason)
+          : productsWorkerWords.noListedCost
         unread.push({ row: at, at: skuAt, reason })
         continue
       }
@@ -174,13 +175,13 @@ export async function readProducts(
 const MOST_NAMED = 8
 const MOST_KINDS = 10
 const LONGEST_KIND = 40
-const OTHER_KINDS = 'Others that were cancelled or came back'
 
 function byKind(notSales: ReadProducts['notSales'], lines: readonly number[]): NotSales[] {
   const kinds = new Map<string, { rows: number; first: number[] }>()
   for (const { row, kind: said } of notSales) {
     const short = said.length > LONGEST_KIND ? `${said.slice(0, LONGEST_KIND - 1)}…` : said
-    const kind = kinds.has(short) || kinds.size < MOST_KINDS ? short : OTHER_KINDS
+    const kind =
+      kinds.has(short) || kinds.size < MOST_KINDS ? short : productsWorkerWords.otherKinds
     const same = kinds.get(kind) ?? { rows: 0, first: [] }
     same.rows += 1
     if (same.first.length < MOST_NAMED) same.first.push(lines[row] ?? 0)

@@ -14,6 +14,7 @@ import {
 import { findHeadRow, matchColumns } from '../columns'
 import type { Refused, Source } from '../messages'
 import type { Field } from '../read-product'
+import { productsWords } from '../words'
 import type { Workbooks } from './products.worker'
 import { statementProblem } from './statements'
 import { type Pace, pacing, ROWS_AT_A_TIME, type Turn } from './steps'
@@ -259,7 +260,7 @@ function rowCollector() {
         sheet: of.sheet,
         headRow: head?.line ?? 0,
         named,
-        heads: named.map((name, at) => name || `Column ${at + 1}`),
+        heads: named.map((name, at) => name || productsWords.column(at + 1)),
         rows,
         lines,
         isCut: isCut || of.isCut,

@@ -1,6 +1,7 @@
 import { headName, hindiName } from '../../../../core/table/heads'
 import { namedUse } from '../columns'
 import type { Field } from '../read-product'
+import { productsWorkerWords } from './words'
 
 /*
  * Recognises files and rows that are no products.
@@ -11,8 +12,8 @@ import type { Field } from '../read-product'
  */
 /** A kind of statement, and when it was seen last. */
 type Statement = {
-  readonly name: string
-  readonly holds: string
+  readonly name: keyof typeof productsWorkerWords.statements
+  readonly holds: keyof typeof productsWorkerWords.holds
   /** Year and month. */
   readonly seen: string
   /** Heads that hardly any other file has, as `plainHead` spells them. */
@@ -21,16 +22,10 @@ type Statement = {
   readonly least: number
 }
 
-const payments = 'orders and payments, with the fees that were really charged'
-const ads = 'what advertising has cost'
-const orders = 'orders, also those that were cancelled or came back'
-const returns = 'orders that came back'
-const invoices = 'invoices and credit notes with their taxes'
-
 const statements: readonly Statement[] = [
   {
-    name: 'Amazon’s transaction report',
-    holds: payments,
+    name: 'amazonTransactions',
+    holds: 'payments',
     seen: '2026-08',
     heads: [
       ...['datetime', 'settlementid', 'productsales', 'shippingcredits', 'giftwrapcredits'],
@@ -40,8 +35,8 @@ const statements: readonly Statement[] = [
     least: 4,
   },
   {
-    name: 'Amazon’s settlement report',
-    holds: payments,
+    name: 'amazonSettlement',
+    holds: 'payments',
     seen: '2026-08',
     heads: [
       ...['settlementid', 'settlementstartdate', 'settlementenddate', 'depositdate'],
@@ -51,8 +46,8 @@ const statements: readonly Statement[] = [
     least: 4,
   },
   {
-    name: 'Amazon’s report of all orders',
-    holds: orders,
+    name: 'amazonOrders',
+    holds: 'orders',
     seen: '2026-08',
     heads: [
       ...['amazonorderid', 'merchantorderid', 'purchasedate', 'lastupdateddate', 'orderstatus'],
@@ -62,8 +57,8 @@ const statements: readonly Statement[] = [
     least: 4,
   },
   {
-    name: 'Amazon’s report of returns',
-    holds: returns,
+    name: 'amazonReturns',
+    holds: 'returns',
     seen: '2026-08',
     heads: [
       ...['returndate', 'fnsku', 'fulfillmentcenterid', 'detaileddisposition'],
@@ -72,8 +67,8 @@ const statements: readonly Statement[] = [
     least: 3,
   },
   {
-    name: 'Amazon’s merchant tax report',
-    holds: invoices,
+    name: 'amazonTaxes',
+    holds: 'invoices',
     seen: '2026-08',
     heads: [
       ...['transactiontype', 'shipmentitemid', 'producttaxcode', 'billfromstate', 'shiptostate'],
@@ -83,8 +78,8 @@ const statements: readonly Statement[] = [
     least: 4,
   },
   {
-    name: 'Flipkart’s report of settled transactions',
-    holds: payments,
+    name: 'flipkartSettled',
+    holds: 'payments',
     seen: '2026-08',
     heads: [
       ...['neftid', 'nefttype', 'banksettlementvalue', 'settlementvalue', 'inputgsttcscredits'],
@@ -95,15 +90,15 @@ const statements: readonly Statement[] = [
     least: 4,
   },
   {
-    name: 'Flipkart’s report of settled transactions',
-    holds: ads,
+    name: 'flipkartSettled',
+    holds: 'ads',
     seen: '2026-08',
     heads: ['neftid', 'walletredeem', 'walletredeemreversal', 'wallettopup', 'gstonadsfees'],
     least: 3,
   },
   {
-    name: 'Flipkart’s profit and loss',
-    holds: payments,
+    name: 'flipkartProfit',
+    holds: 'payments',
     seen: '2026-08',
     heads: [
       ...['grossunits', 'rto', 'rvp', 'cancelledunits', 'netunits', 'accountednetsales'],
@@ -113,15 +108,15 @@ const statements: readonly Statement[] = [
     least: 4,
   },
   {
-    name: 'Flipkart’s profit and loss',
-    holds: payments,
+    name: 'flipkartProfit',
+    holds: 'payments',
     seen: '2026-08',
     heads: ['netunits', 'banksettlement'],
     least: 2,
   },
   {
-    name: 'Flipkart’s sales report',
-    holds: invoices,
+    name: 'flipkartSales',
+    holds: 'invoices',
     seen: '2026-08',
     heads: [
       ...['eventtype', 'eventsubtype', 'orderapprovaldate', 'pricebeforediscount'],
@@ -132,8 +127,8 @@ const statements: readonly Statement[] = [
     least: 4,
   },
   {
-    name: 'Meesho’s list of orders',
-    holds: orders,
+    name: 'meeshoOrders',
+    holds: 'orders',
     seen: '2026-08',
     heads: [
       ...['reasonforcreditentry', 'suborderno', 'customerstate', 'supplierlistedprice'],
@@ -142,8 +137,8 @@ const statements: readonly Statement[] = [
     least: 3,
   },
   {
-    name: 'Meesho’s report of payments',
-    holds: payments,
+    name: 'meeshoPayments',
+    holds: 'payments',
     seen: '2026-08',
     heads: [
       ...['suborderno', 'liveorderstatus', 'finalsettlementamount', 'pricetype'],
@@ -155,22 +150,22 @@ const statements: readonly Statement[] = [
     least: 4,
   },
   {
-    name: 'Meesho’s report of payments',
-    holds: ads,
+    name: 'meeshoPayments',
+    holds: 'ads',
     seen: '2026-08',
     heads: ['deductionduration', 'deductiondate', 'campaignid', 'adcost', 'totaladscost'],
     least: 3,
   },
   {
-    name: 'Meesho’s report of payments',
-    holds: 'what referrals have brought',
+    name: 'meeshoPayments',
+    holds: 'referrals',
     seen: '2026-08',
     heads: ['rewardid', 'paymentdate', 'storename', 'netreferralamount'],
     least: 3,
   },
   {
-    name: 'Meesho’s list of returns',
-    holds: returns,
+    name: 'meeshoReturns',
+    holds: 'returns',
     seen: '2026-08',
     heads: [
       ...['suborderno', 'subordernumber', 'meeshopid', 'returncreateddate', 'typeofreturn'],
@@ -179,8 +174,8 @@ const statements: readonly Statement[] = [
     least: 3,
   },
   {
-    name: 'Meesho’s tax report',
-    holds: invoices,
+    name: 'meeshoTaxes',
+    holds: 'invoices',
     seen: '2026-08',
     heads: [
       ...['supname', 'subordernum', 'totaltaxablesalevalue', 'totalinvoicevalue'],
@@ -227,7 +222,10 @@ export function statementProblem(rows: readonly (readonly string[])[]): string |
     // A seller's own list may have columns of the same names, but it also has what goods cost.
     const isOwnList = cells.some((head) => namedUse(head) === 'cost') && !namesOrders(heads)
     if (known && !isOwnList) {
-      return `This is ${known.name}: it holds ${known.holds}. A price list has one row a product, with its price and cost.`
+      return productsWorkerWords.noPriceList(
+        productsWorkerWords.statements[known.name],
+        productsWorkerWords.holds[known.holds],
+      )
     }
   }
   return undefined

@@ -5,6 +5,7 @@ import { parseJson } from '../../../../ui/memory/browser-storage'
 import { rememberedText } from '../../../../ui/memory/device-text'
 import { createStore } from '../../../../ui/tab/store'
 import { undoScope } from '../../../../ui/tab/undo'
+import { sellingWords } from '../words'
 import { inputs } from './inputs'
 import { parseBands, plainBands, writeBands } from './read-inputs'
 
@@ -13,8 +14,8 @@ export type NamedCard = { readonly name: string; readonly bands: string }
 
 /** Fees change about twice a year: what the page brings is an example of its date, never a claim. */
 export const exampleCards: readonly NamedCard[] = [
-  { name: 'Example, Nov 2026', bands: inputs.defaults.bands },
-  { name: 'Example, one band, Nov 2026', bands: '~15~65' },
+  { name: sellingWords.exampleCards.bands, bands: inputs.defaults.bands },
+  { name: sellingWords.exampleCards.oneBand, bands: '~15~65' },
 ]
 
 export const LONGEST_NAME = 40

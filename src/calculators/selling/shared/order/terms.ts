@@ -1,6 +1,7 @@
 import { atLeastZero, type Decimal, toDigits, zero } from '../../../../core/decimal'
 import { plainMoney } from '../../../../core/format'
 import { groupDigits } from '../../../../core/group-digits'
+import { sellingWords } from '../words'
 
 /** What a marketplace takes for an order. */
 export type Fees = {
@@ -105,9 +106,9 @@ export const sayPercent = (value: Decimal): string =>
   `${groupDigits(toDigits(atLeastZero(value)))}%`
 
 export const sellers = [
-  { value: 'registered', label: 'Registered' },
-  { value: 'composition', label: 'Composition' },
-  { value: 'unregistered', label: 'Not registered' },
+  { value: 'registered', label: sellingWords.sellers.registered },
+  { value: 'composition', label: sellingWords.sellers.composition },
+  { value: 'unregistered', label: sellingWords.sellers.unregistered },
 ] as const
 
 /**
@@ -118,8 +119,8 @@ export const sellers = [
 export function sayReturns({ undelivered, returned }: OrderTerms, symbol: string): string {
   const both = [undelivered, returned].filter(({ percent }) => percent > 0n)
   const [only, other] = both
-  if (!only) return 'None come back'
+  if (!only) return sellingWords.returns.none
   return other
-    ? `${sayPercent(only.percent)} undelivered, ${sayPercent(other.percent)} returned`
-    : `${sayPercent(only.percent)} come back, ${plainMoney(atLeastZero(only.fee), symbol)} each`
+    ? sellingWords.returns.both(sayPercent(only.percent), sayPercent(other.percent))
+    : sellingWords.returns.one(sayPercent(only.percent), plainMoney(atLeastZero(only.fee), symbol))
 }

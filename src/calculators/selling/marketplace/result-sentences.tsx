@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   absolute,
   type Decimal,
@@ -24,11 +25,9 @@ import {
 } from '../shared/order/prices'
 import type { ComingBack, OrderTerms } from '../shared/order/terms'
 import type { PriceWindow } from './price-chart'
+import { marketplaceWords } from './words'
 
 export type SayMoney = (value: Decimal, decimals: number) => string
-
-/** Some words, and then a figure that is printed bold. */
-export type Phrase = { readonly before: string; readonly figure: string }
 
 /** @example sayTarget({ kind: 'margin', percent: 20 }, '₹') // '20%' */
 export const sayTarget = (target: Target, symbol: string): string =>
@@ -39,42 +38,55 @@ export const sayTarget = (target: Target, symbol: string): string =>
 /** Prices that can be set, to the paisa; without a last one they go on. */
 export type Span = Pick<PriceRange, 'first' | 'last'>
 
-/**
- * The ranges of prices that reach a target, in words.
- *
- * @example rangePhrases(ranges, money)
- * // 'from ' '₹886.48 to ₹1,000.00', ', and again from ' '₹1,197.05'
- */
-export function rangePhrases(ranges: readonly Span[], money: SayMoney): readonly Phrase[] {
-  const last = ranges.length - 1
-  return ranges.map((range, index) => {
-    const isPoint = range.first === range.last
-    const isOnly = last === 0 && range.last === undefined
-    const preposition = isOnly ? 'at every price from ' : isPoint ? 'at ' : 'from '
-    const joint = index === 0 ? '' : index === last ? ', and again ' : ', '
-    const from = money(range.first, 2)
-    const isOpen = range.last === undefined || isPoint
-    return {
-      before: joint + preposition,
-      figure: isOpen ? from : `${from} to ${money(range.last ?? range.first, 2)}`,
-    }
+type RangeWords<Said> = {
+  readonly [Kind in 'everyPriceFrom' | 'at' | 'from' | 'fromTo']: (from: string, to: string) => Said
+}
+
+/** Ranges one by one, each with what stands between it and the one before. */
+function eachRange<Said>(ranges: readonly Span[], money: SayMoney, words: RangeWords<Said>) {
+  const atEnd = ranges.length - 1
+  return ranges.map(({ first, last }, index) => {
+    const from = money(first, 2)
+    const to = last === undefined ? '' : money(last, 2)
+    const open = atEnd === 0 ? 'everyPriceFrom' : 'from'
+    const kind = last === undefined ? open : first === last ? 'at' : 'fromTo'
+    const joint = index === atEnd ? marketplaceWords.price.again : ', '
+    return { from, joint: index === 0 ? '' : joint, said: words[kind](from, to) }
   })
 }
 
-export const joinPhrases = (phrases: readonly Phrase[]): string =>
-  phrases.map(({ before, figure }) => before + figure).join('')
+/**
+ * Ranges of prices, in words.
+ *
+ * @example sayRanges(ranges, money) // 'from ₹886.48 to ₹1,000.00, and again from ₹1,197.05'
+ */
+export const sayRanges = (ranges: readonly Span[], money: SayMoney): string =>
+  eachRange(ranges, money, marketplaceWords.price.ranges)
+    .map(({ joint, said }) => joint + said)
+    .join('')
+
+/** The same with bold prices. */
+export const boldRanges = (ranges: readonly Span[], money: SayMoney): ReactNode =>
+  eachRange(ranges, money, marketplaceWords.price.boldRanges).map(({ from, joint, said }) => (
+    <span key={from}>
+      {joint}
+      {said}
+    </span>
+  ))
 
 /** The highest margin or profit, where no price reaches the target. */
 export function sayHighest(found: NoPrice, target: Target, money: SayMoney): string {
   const { highestMargin, highestProfit } = found
   if (target.kind === 'profit' && highestProfit !== undefined) {
-    return `The highest profit here is ${money(highestProfit, 2)}.`
+    return marketplaceWords.price.highestProfit(money(highestProfit, 2))
   }
-  if (!highestMargin) return 'No order is kept, so there is no margin.'
-  const { percent, isReached, atPrice } = highestMargin
-  const highest = `The highest margin here is ${formatPercent(percent, 2)}`
-  if (isReached) return atPrice ? `${highest}, at ${money(atPrice, 2)}.` : `${highest}.`
-  return `${highest}. Ever higher prices come near it and never reach it.`
+  if (!highestMargin) return marketplaceWords.price.noneKept
+  const { isReached, atPrice } = highestMargin
+  const percent = formatPercent(highestMargin.percent, 2)
+  if (!isReached) return marketplaceWords.price.highestMarginNever(percent)
+  return atPrice
+    ? marketplaceWords.price.highestMarginAt(percent, money(atPrice, 2))
+    : marketplaceWords.price.highestMargin(percent)
 }
 
 /** The deepest drop of the profit between two prices. */
@@ -111,14 +123,15 @@ export function sayDrop(
   const rate = `${groupDigits(toDigits(jump.gstAfter))}%`
   const cost =
     jump.byFees && jump.byGst
-      ? `Above ${at} fees and GST take ${fall} more.`
+      ? marketplaceWords.price.drop.byBoth(at, fall)
       : jump.byGst
-        ? `Above ${at} GST is ${rate}, and ${fall} less is left.`
-        : `Above ${at} the fees rise by ${fall}.`
-  const less = jump.before < 0n ? 'lose more' : 'keep less'
+        ? marketplaceWords.price.drop.byGst(at, rate, fall)
+        : marketplaceWords.price.drop.byFees(at, fall)
+  const less =
+    jump.before < 0n ? marketplaceWords.price.drop.loseMore : marketplaceWords.price.drop.keepLess
   const end = lessUpTo(prepared, jump.at)
-  if (end === undefined) return [cost, `At every higher price you ${less} than at ${at}.`]
-  return end > jump.at ? [cost, `Up to ${money(end, 2)} you ${less} than at ${at}.`] : [cost]
+  if (end === undefined) return [cost, less.always(at)]
+  return end > jump.at ? [cost, less.upTo(money(end, 2), at)] : [cost]
 }
 
 /**
@@ -136,31 +149,45 @@ export function gapsBetween(ranges: readonly PriceRange[]): readonly Span[] {
 
 /** One sentence that says for what prices a target is reached. */
 export function sayReached(found: Prices | NoPrice, target: Target, words: Words): string {
-  const name = `a ${target.kind} of ${sayTarget(target, words.symbol)}`
+  const aim = sayTarget(target, words.symbol)
   return found.kind === 'found'
-    ? `${capital(name)} is reached ${joinPhrases(rangePhrases(found.ranges, words.money))}.`
-    : `No price reaches ${name}. ${sayHighest(found, target, words.money)}`
+    ? marketplaceWords.price.reached[target.kind](aim, sayRanges(found.ranges, words.money))
+    : `${marketplaceWords.price.notReached[target.kind](aim)} ${sayHighest(found, target, words.money)}`
 }
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** @example sayProfit(decimalFrom(-12), money) // 'loss ₹12.00' */
 export const sayProfit = (profit: Decimal, money: SayMoney): string =>
-  profit < 0n ? `loss ${money(absolute(profit), 2)}` : `profit ${money(profit, 2)}`
+  profit < 0n
+    ? marketplaceWords.price.lossOf(money(absolute(profit), 2))
+    : marketplaceWords.price.profitOf(money(profit, 2))
+
+/** @example sayBrings('₹1,180', decimalFrom(191), money) // 'At ₹1,180 an order brings a profit of ₹191.00.' */
+export const sayBrings = (price: string, profit: Decimal, money: SayMoney): string =>
+  profit < 0n
+    ? marketplaceWords.price.brings.loss(price, money(absolute(profit), 2))
+    : marketplaceWords.price.brings.profit(price, money(profit, 2))
 
 /**
  * How the orders of the returns limit come back: as today, or where none do, as returned ones would.
  *
- * @example sayComingBack(terms, money) // 'whole and without a return fee'
+ * @example sayComingBack(terms, money)
+ * // 'of orders can come back, whole and without a return fee, before nothing is left.'
  */
 export function sayComingBack({ undelivered, returned }: OrderTerms, money: SayMoney): string {
   if (undelivered.percent > 0n && returned.percent > 0n) {
-    return 'in today’s mix of undelivered and returned'
+    return marketplaceWords.limits.comeBack.asToday
   }
   const { fee, damagedPercent }: ComingBack = undelivered.percent > 0n ? undelivered : returned
-  const cost = fee > 0n ? `at ${money(fee, 2)} each` : 'without a return fee'
-  if (damagedPercent <= 0n) return `whole and ${cost}`
-  return `${groupDigits(toDigits(damagedPercent))}% of them damaged, ${cost}`
+  const cost = fee > 0n && money(fee, 2)
+  if (damagedPercent <= 0n) {
+    return cost
+      ? marketplaceWords.limits.comeBack.wholeForFee(cost)
+      : marketplaceWords.limits.comeBack.whole
+  }
+  const damaged = `${groupDigits(toDigits(damagedPercent))}%`
+  return cost
+    ? marketplaceWords.limits.comeBack.damagedForFee(damaged, cost)
+    : marketplaceWords.limits.comeBack.damaged(damaged)
 }
 
 /** Of all orders sent out, in percent: those that come back today. */
@@ -170,20 +197,24 @@ export const comingBackToday = ({ whole, kept, grain }: PreparedOrder): Decimal 
 /**
  * How far today's price is from the break-even price.
  *
- * @example sayDistance(decimalFrom('709.18'), decimalFrom(1180), money)
- * // { figure: '₹470.82', words: ' below today’s price.' }
+ * @example sayDistance(found, decimalFrom(1180), money)
+ * // is where an order earns nothing, ₹470.82 below today’s price.
  */
-export function sayDistance(evenPrice: Decimal, price: Decimal, money: SayMoney) {
-  const distance = subtract(price, evenPrice)
-  if (distance === 0n) return { figure: '', words: 'today’s price.' }
-  const side = distance > 0n ? 'below' : 'above'
-  return { figure: money(absolute(distance), 2), words: ` ${side} today’s price.` }
+export function sayDistance({ cheapest, ranges }: Prices, price: Decimal, money: SayMoney) {
+  const words =
+    ranges[0]?.from === 0n
+      ? marketplaceWords.limits.neverLoses
+      : marketplaceWords.limits.earnsNothing
+  const distance = subtract(price, cheapest)
+  if (distance === 0n) return words.today
+  const figure = money(absolute(distance), 2)
+  return distance > 0n ? words.below(figure) : words.above(figure)
 }
 
 /** @example sayLossAbove(found, money) // 'It loses again from ₹1,000.01 to ₹1,060.99.' */
 export function sayLossAbove({ ranges }: Prices, money: SayMoney): string | undefined {
-  const phrases = rangePhrases(gapsBetween(ranges), money)
-  return phrases.length > 0 ? `It loses again ${joinPhrases(phrases)}.` : undefined
+  const gaps = gapsBetween(ranges)
+  return gaps.length > 0 ? marketplaceWords.limits.losesAgain(sayRanges(gaps, money)) : undefined
 }
 
 /** What is wrong with the returns, in one sentence. */
@@ -200,14 +231,15 @@ export function returnsHint(
 ): string | undefined {
   const { undelivered, returned, undeliveredDamaged, returnedDamaged } = readings
   for (const reading of Object.values(readings)) {
-    const hint = problemHint(reading) ?? (reading.value < 0n ? 'Below 0 counts as 0.' : undefined)
+    const hint =
+      problemHint(reading) ?? (reading.value < 0n ? marketplaceWords.hints.belowZero : undefined)
     if (hint) return hint
   }
   if (sum(undelivered.value, returned.value) > hundred) {
-    return 'No more than 100% can come back: undelivered counts first.'
+    return marketplaceWords.hints.moreThanAllBack
   }
   if (undeliveredDamaged.value > hundred || returnedDamaged.value > hundred) {
-    return 'No more than 100% can be damaged.'
+    return marketplaceWords.hints.moreThanAllDamaged
   }
   return undefined
 }
@@ -220,7 +252,5 @@ export function returnsHint(
  */
 export function sayKept(kept: Decimal, damaged: Decimal): string {
   const count = (value: Decimal) => groupDigits(toDigits(round(value, 2)))
-  const [keptCount, damagedCount] = [count(kept), count(damaged)]
-  const verb = (text: string) => (text === '1' ? 'is' : 'are')
-  return `For every 100 orders sent, ${keptCount} ${verb(keptCount)} kept and ${damagedCount} ${damagedCount === '1' ? 'piece' : 'pieces'} ${verb(damagedCount)} written off.`
+  return marketplaceWords.returns.ofHundred(count(kept), count(damaged))
 }

@@ -10,13 +10,12 @@ import type { OrderTerms } from '../shared/order/terms'
 import {
   deepestDrop,
   gapsBetween,
-  joinPhrases,
-  rangePhrases,
   sayDrop,
   sayProfit,
+  sayRanges,
   sayReached,
   sayTarget,
-} from './result-words'
+} from './result-sentences'
 
 const money = (value: Decimal, decimals: number) => formatMoney(value, '₹', decimals)
 const words = { money, symbol: '₹' }
@@ -57,7 +56,7 @@ describe('where a target is reached', () => {
       first: decimalFrom(first),
       last: last === undefined ? undefined : decimalFrom(last),
     })
-    expect(joinPhrases(rangePhrases([span(1, 2), span(5, 5), span(9)], money))).toBe(
+    expect(sayRanges([span(1, 2), span(5, 5), span(9)], money)).toBe(
       'from ₹1.00 to ₹2.00, at ₹5.00, and again from ₹9.00',
     )
   })
@@ -144,14 +143,14 @@ describe('prices between ranges', () => {
   it('are those that lose again', () => {
     const found = pricesFor(prepareOrder(cliff(600)), breakEven)
     const gaps = found.kind === 'found' ? gapsBetween(found.ranges) : []
-    expect(joinPhrases(rangePhrases(gaps, money))).toBe('from ₹1,000.01 to ₹1,060.99')
+    expect(sayRanges(gaps, money)).toBe('from ₹1,000.01 to ₹1,060.99')
   })
 
   it('go on where the last range ends', () => {
     const terms = { ...page, feeCard: cardOf([1000, 0, 34], [undefined, 120, 65]) }
     const found = pricesFor(prepareOrder(terms), breakEven)
     const gaps = found.kind === 'found' ? gapsBetween(found.ranges) : []
-    expect(joinPhrases(rangePhrases(gaps, money))).toBe('at every price from ₹1,000.01')
+    expect(sayRanges(gaps, money)).toBe('at every price from ₹1,000.01')
   })
 
   it('do not reach the target, and their neighbours do', () => {

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { formatMoney } from '../../../core/format'
 import { answer } from './compute'
@@ -25,21 +27,26 @@ const verdictFor = (part: Partial<Typed>, over: Typed = plain) => {
   })
 }
 
+const markupOf = (sentence: ReactNode) => renderToStaticMarkup(sentence)
+
 /** Everything that it says, line by line. */
 const said = (part: Partial<Typed>, over?: Typed) => {
-  const { label, figure, lead, sentence, notes } = verdictFor(part, over)
-  return [`${label}: ${figure}`, lead + sentence, ...notes]
+  const { label, figure, sentence, notes } = verdictFor(part, over)
+  return [`${label}: ${figure}`, markupOf(sentence).replace(/<.*?>/g, ''), ...notes]
 }
 
 const third = { hasThird: 'yes' } as const
 
 describe('the verdict on the example', () => {
   it('names the cheapest, what it saves, when its fee is earned back, and what is longer', () => {
-    expect(verdictFor({}, inputs.defaults)).toEqual({
+    const { key, sentence, ...verdict } = verdictFor({}, inputs.defaults)
+    expect(key).not.toBe('')
+    expect({ ...verdict, sentence: markupOf(sentence) }).toEqual({
       label: 'Costs the least in all',
       figure: 'Offer B',
       lead: '₹1,54,591 less than Offer A',
-      sentence: ' over the same 20 years. Its higher fee is earned back after month 44.',
+      sentence:
+        '<b>₹1,54,591 less than Offer A</b> over the same 20 years. Its higher fee is earned back after month 44.',
       notes: ['Offer C has the lowest EMI, but it runs 5 years longer and costs ₹17,03,453 more.'],
     })
   })

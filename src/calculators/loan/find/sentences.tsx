@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   atLeastZero,
   type Decimal,
@@ -9,20 +10,14 @@ import {
   toDigits,
   zero,
 } from '../../../core/decimal'
-import { countOf, formatPercent } from '../../../core/format'
+import { formatPercent } from '../../../core/format'
 import { groupDigits } from '../../../core/group-digits'
+import { languageWords } from '../../../core/language/words'
 import { roundedUp } from '../../../core/round-whole'
 import { answerWords } from '../../../ui/answer/words'
-import { sayMonths, sayTerm } from '../shared/terms'
 import { type FoundLoan, loanIn, type NoLoan, noLoanIn, type Outcome } from './compute'
 import { type Find, readInputs, type Typed } from './inputs'
-
-/** The names of what can be found. */
-export const foundNames: Record<Find, string> = {
-  amount: 'Loan amount',
-  tenure: 'Tenure',
-  rate: 'Rate',
-}
+import { findWords } from './words'
 
 type Money = (value: Decimal) => string
 
@@ -33,22 +28,22 @@ type Money = (value: Decimal) => string
  */
 export function sayFound(find: Find, loan: FoundLoan, money: Money): string {
   if (find === 'amount') return money(loan.principal)
-  return find === 'rate' ? formatPercent(loan.annualRate, 2) : countOf(loan.months, 'month')
+  return find === 'rate' ? formatPercent(loan.annualRate, 2) : languageWords.months(loan.months)
 }
 
-/** The caption of the result: the text before the EMI, and the text after it. */
-export function captionOf(typed: Typed, outcome: Outcome | undefined): readonly [string, string?] {
-  if (!outcome) return [answerWords.tooLarge]
-  if (outcome.kind === 'unasked') return ['Enter an amount and a tenure to see the rate.']
-  if (outcome.kind !== 'found') return ['']
+/** The caption of the result; `emi` is formatted. */
+export function captionOf(typed: Typed, outcome: Outcome | undefined, emi: string): ReactNode {
+  if (!outcome) return answerWords.tooLarge
+  if (outcome.kind === 'unasked') return findWords.enterAmountAndTenure
+  if (outcome.kind !== 'found') return ''
   const { months } = outcome
-  if (months === 0) {
-    return [typed.find === 'tenure' ? 'Nothing is owed.' : 'Enter a tenure to see the loan amount.']
-  }
-  if (typed.find === 'tenure') return [`${sayMonths(months)}, with an EMI of`, '']
-  const term = `for ${sayTerm(months, typed.tenureUnit)}`
-  return typed.find === 'rate' ? ['a year, with an EMI of', term] : ['with an EMI of', term]
+  if (months > 0) return findWords.captions[typed.find](emi, months, typed.tenureUnit)
+  return typed.find === 'tenure' ? findWords.nothingOwed : findWords.enterTenure
 }
+
+/** The caption of the preview picture. */
+export const pictureCaptionOf = (typed: Typed, { emi, months }: FoundLoan, money: Money): string =>
+  findWords.pictureCaption(money(emi), months, typed.tenureUnit)
 
 /**
  * Says why there is no loan, and which EMI would have one.
@@ -61,18 +56,22 @@ export function sayWhyNot(none: NoLoan, exact: Money, whole: Money) {
   const smallest = whole(roundedUp(none.smallestEmi))
   if (none.kind === 'instalmentsBelowAmount') {
     return {
-      sentence: `${none.months} × ${emi} is less than the loan`,
-      caption: `From ${smallest} a month there is a rate.`,
+      sentence: findWords.whyNot.belowLoan(none.months, emi),
+      caption: findWords.whyNot.smallestForRate(smallest),
     }
   }
-  const caption = `From ${smallest} a month the loan would end.`
-  return { sentence: `${emi} a month ${whyEndless(none)}`, caption }
+  return {
+    sentence: sayWhyEndless(none, emi),
+    caption: findWords.whyNot.smallestThatEnds(smallest),
+  }
 }
 
-function whyEndless(none: NoLoan): string {
-  if (none.kind !== 'interestNotCovered') return 'would take more than 100 years'
-  if (none.emi <= 0n) return 'repays nothing'
-  return none.shortfall > 0n ? 'does not cover the interest' : 'only covers the interest'
+function sayWhyEndless(none: NoLoan, emi: string): string {
+  if (none.kind !== 'interestNotCovered') return findWords.whyNot.over100Years(emi)
+  if (none.emi <= 0n) return findWords.whyNot.repaysNothing(emi)
+  return none.shortfall > 0n
+    ? findWords.whyNot.belowInterest(emi)
+    : findWords.whyNot.onlyInterest(emi)
 }
 
 /** What the page shows if other EMIs use up the whole share of the income. */
@@ -111,26 +110,28 @@ export function shareUsedUp(
   const above = subtract(others, share)
   // To find an amount, any EMI above 0 is enough; a tenure or a rate needs the smallest EMI.
   const needed = sum(others, none?.smallestEmi ?? zero)
-  const word = none ? 'of' : 'above'
-  const enough = [
-    percent > 0n &&
-      `an income ${word} ${money(roundedUp(multiplyDivide(needed, hundred, percent)))}`,
-    (none ? income >= needed : income > needed) &&
-      `a share ${word} ${sayPercentUp(multiplyDivide(needed, hundred, income))}`,
-  ].filter(Boolean)
+  const enoughIncome =
+    percent > 0n ? money(roundedUp(multiplyDivide(needed, hundred, percent))) : undefined
+  const enoughShare = (none ? income >= needed : income > needed)
+    ? sayPercentUp(multiplyDivide(needed, hundred, income))
+    : undefined
   const percentText = `${groupDigits(toDigits(percent))}%`
   return {
     share,
     above,
     sentence:
       above > 0n
-        ? `Your other EMIs are above ${percentText} of your income`
-        : `Your other EMIs take all of ${percentText} of your income`,
-    caption:
-      enough.length > 0
-        ? `${capitalised(enough.join(' or '))} would ${none ? 'be enough' : 'leave an EMI'}.`
-        : 'Enter an income and a share that are above them.',
+        ? findWords.usedUp.aboveShare(percentText)
+        : findWords.usedUp.allOfShare(percentText),
+    caption: sayEnough(none !== undefined, enoughIncome, enoughShare),
   }
+}
+
+function sayEnough(isForNone: boolean, income: string | undefined, share: string | undefined) {
+  const enough = isForNone ? findWords.usedUp.isEnough : findWords.usedUp.leavesEmi
+  if (income && share) return enough.incomeOrShare(income, share)
+  if (income) return enough.income(income)
+  return share ? enough.share(share) : findWords.usedUp.enterMore
 }
 
 /** Formats a percentage, rounded up to hundredths, so that it is enough. */
@@ -139,5 +140,3 @@ function sayPercentUp(percent: Decimal): string {
   const shown = rest ? sum(subtract(percent, rest), HUNDREDTH) : percent
   return `${groupDigits(toDigits(shown))}%`
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { formatMoney, plainMoney } from '../../../core/format'
 import { answer, loanIn, noLoanIn } from './compute'
@@ -17,7 +18,8 @@ function wordsFor(changes: Partial<Typed>) {
     const { sentence, caption } = sayWhyNot(none, (emi) => plainMoney(emi, '₹'), inRupees)
     return [sentence, caption]
   }
-  return [loan ? sayFound(typed.find, loan, inRupees) : '--', ...captionOf(typed, outcome)]
+  const caption = renderToStaticMarkup(captionOf(typed, outcome, 'EMI'))
+  return [loan ? sayFound(typed.find, loan, inRupees) : '--', ...caption.split(/ ?<b>EMI<\/b> ?/)]
 }
 
 const typedEmi = (emi: string) => ({ emiFrom: 'typed', emi }) as const

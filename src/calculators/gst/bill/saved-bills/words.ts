@@ -1,0 +1,94 @@
+import { countOf } from '../../../../core/language/english'
+
+/** What the page says about the bills of this device: their list, their file, and what is kept. */
+export const savedBillsWords = {
+  /** Beside the bill: whether it is kept. */
+  statuses: {
+    'nothing yet': '',
+    writing: 'Being kept …',
+    kept: 'Kept on this device',
+    copied: 'Another tab changed this bill too. Yours is kept as a copy.',
+    deleted: 'This bill was deleted. It is in this tab only, and kept again when you change it.',
+    full: 'The storage of this device is full: this bill is in this tab only. Print or share it before you close.',
+    forbidden:
+      'This browser keeps no bills: this one is in this tab only. Print or share it before you close.',
+  },
+  noNumber: 'No number',
+  /** `bill` is its number, its buyer and its total, with dots between. */
+  last: (bill: string) => `Last: ${bill}`,
+  openIt: 'Open it',
+  notKept: {
+    full: (bill: string) =>
+      `Not kept: ${bill}. The storage of this device is full, and it is in this tab only.`,
+    forbidden: (bill: string) =>
+      `Not kept: ${bill}. This browser keeps no bills, and it is in this tab only.`,
+  },
+  goBack: 'Go back to it',
+  saveAsFile: 'Save as a file',
+  haveFile: 'I have the file',
+  lookForFile: 'Look for it among your downloads. Bills, Import brings it back.',
+
+  newBill: 'New bill',
+  newBillNumber: (number: string) => `New bill ${number}`,
+  newBillInNewYear: 'New bill in a new financial year',
+  newBillNumberInNewYear: (number: string) => `New bill ${number} in a new financial year`,
+  newYear: (first: string) => `A new financial year: numbers begin at ${first}.`,
+
+  list: {
+    title: 'Your bills',
+    search: 'Search bills',
+    searchFor: 'Number, buyer, item, HSN, date or amount',
+    none: 'No bill is kept yet. What you type is kept here by itself.',
+    noneFound: 'None of the bills here has all of this.',
+    bills: (count: number) => countOf(count, 'bill', 'bills'),
+    found: (found: number, all: number) => `${found} of ${countOf(all, 'bill', 'bills')}`,
+    items: (count: number) => countOf(count, 'item', 'items'),
+    titles: { 'Tax Invoice': '', 'Bill of Supply': 'Bill of Supply', Estimate: 'Estimate' },
+    /** In the place of a name, where a bill has neither a number nor a buyer. */
+    unnamed: 'bill',
+    open: 'Open',
+    openNamed: (name: string) => `Open ${name}`,
+    duplicateNamed: (name: string) => `Duplicate ${name}`,
+    deleteNamed: (name: string) => `Delete ${name}`,
+    gone: 'This bill is no longer here.',
+    deleted: (name: string) => `${name} deleted.`,
+    deletedMany: (count: number) => `${countOf(count, 'bill', 'bills')} deleted.`,
+    exported: (count: number) => `${countOf(count, 'bill', 'bills')} exported.`,
+    nothingChanged: 'Nothing was changed.',
+    note: 'Bills stay on this device and are sent nowhere. Whoever clears the data of this browser clears them too: export them from time to time.',
+  },
+
+  file: {
+    unreadable: 'This file cannot be read. It may be cut off, or of another kind.',
+    otherFile: 'This is not a file with bills from GST Hisab.',
+    newer: 'This file is from a newer version of GST Hisab. Reload the page and try again.',
+    damaged: (bill: number, of: number) => `Bill ${bill} of ${of} in this file is damaged.`,
+    /** What came of an import: parts like the four below, with commas between. */
+    imported: (parts: string) => `${parts}.`,
+    added: (bills: number) => `${countOf(bills, 'bill', 'bills')} added`,
+    replaced: (bills: number) => `${bills} replaced by a newer version`,
+    known: (bills: number) => `${bills} already here`,
+    older: (versions: number) =>
+      `${countOf(versions, 'older version', 'older versions')} in the file left out`,
+    none: 'There is no bill in this file.',
+    cut: (texts: number) =>
+      texts === 1
+        ? '1 text longer than its field cut.'
+        : `${countOf(texts, 'text', 'texts')} longer than their fields cut.`,
+  },
+
+  /** Where the offers under a field come from: the label of their list. */
+  offersFrom: {
+    bills: 'From earlier bills',
+    items: 'From your items',
+    both: 'From your items and earlier bills',
+  },
+  /** The same where it is read aloud. */
+  offers: {
+    bills: (count: number) => `${count} from earlier bills, with the arrow keys`,
+    items: (count: number) => `${count} from your items, with the arrow keys`,
+    both: (count: number) => `${count} from your items and earlier bills, with the arrow keys`,
+  },
+  hideOffer: 'Offer this no more (Shift+Delete)',
+  offerHidden: (name: string) => `${name} is offered no more`,
+}

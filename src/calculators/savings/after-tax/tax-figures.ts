@@ -1,0 +1,28 @@
+import { defaultCurrency } from '../../../core/currencies'
+import { type Decimal, toDigits } from '../../../core/decimal'
+import { plainMoney } from '../../../core/format'
+import { sayMonth } from '../../../core/language/dates'
+import { equityFundTax, surchargeBands } from './tax-rules'
+
+const percent = (value: Decimal) => `${toDigits(value)}%`
+
+/** The amounts of the rules are rupees, whatever the currency of the page. */
+const rupees = (amount: Decimal) => plainMoney(amount, defaultCurrency.symbol)
+
+const { asOf, longTermAfterMonths, longTerm, shortTerm, cessPercent } = equityFundTax
+const { lower, higher } = surchargeBands
+
+/** The rules for equity funds, as sentences name them. */
+export const taxFigures = {
+  /** The month in which they were last checked. @example 'November 2026' */
+  asOf: sayMonth(asOf),
+  longTermAfterMonths,
+  longTerm: percent(longTerm.percent),
+  exempt: rupees(longTerm.exempt),
+  shortTerm: percent(shortTerm.percent),
+  cess: percent(cessPercent),
+  lowerSurcharge: percent(lower.percent),
+  lowerSurchargeAbove: rupees(lower.above),
+  higherSurcharge: percent(higher.percent),
+  higherSurchargeAbove: rupees(higher.above),
+}
