@@ -1,0 +1,213 @@
+import { character, countOf, item, ordinal } from '../../../core/language/hindi'
+import type { billWords as english } from './words'
+
+/** The Bill view in Hindi. */
+export const billWords: typeof english = {
+  label: 'बिल',
+  heading: 'GST बिल कैलकुलेटर',
+  intro: 'अलग-अलग दर के कई आइटम एक ही बिल पर रखें, प्रिंट करने या भेजने के लिए तैयार।',
+  title: 'GST बिल बनाएँ ऑनलाइन: कई आइटम, हर दर का टैक्स',
+  description:
+    'कई आइटम का GST बिल बनाएँ: दर के हिसाब से CGST, SGST या IGST, रकम शब्दों में, UPI कोड, PDF और प्रिंट। सब आपके डिवाइस पर रहता है; ब्राउज़र से बाहर कुछ नहीं जाता।',
+
+  newBill: 'नया बिल',
+  newBillNotLoaded: 'नया बिल लोड नहीं हो सका। इंटरनेट जाँचें और फिर कोशिश करें।',
+  bills: 'सभी बिल',
+  billsNotLoaded: 'बिलों की लिस्ट लोड नहीं हो सकी। इंटरनेट जाँचें और फिर कोशिश करें।',
+
+  pricesAre: 'दाम लिखे हैं',
+  prices: { 'before-gst': 'बिना GST', 'with-gst': 'GST सहित' },
+  buyerIsIn: 'खरीदार कहाँ है',
+  currency: 'करेंसी',
+  untaxed: {
+    composition: 'कंपोज़िशन डीलर के बिल पर GST नहीं लगता: खरीदार को यही दाम देने हैं। लिखी हुई दरें बनी रहेंगी।',
+    regular: 'बिल ऑफ़ सप्लाई पर GST नहीं लगता: खरीदार को यही दाम देने हैं। लिखी हुई दरें बनी रहेंगी।',
+  },
+
+  fields: {
+    description: { head: 'आइटम', label: (number) => `आइटम ${number}` },
+    hsn: { head: 'HSN', label: (number) => `आइटम ${number} का HSN या SAC` },
+    quantity: { head: 'मात्रा', label: (number) => `आइटम ${number} की मात्रा` },
+    unit: { head: 'इकाई', label: (number) => `आइटम ${number} की इकाई` },
+    price: { head: 'दाम', label: (number) => `आइटम ${number} का दाम` },
+    discount: { head: 'छूट', label: (number) => `आइटम ${number} पर छूट` },
+    rate: { head: 'दर', label: (number) => `आइटम ${number} की GST दर` },
+  },
+  noGst: 'GST नहीं',
+  hints: {
+    negative: {
+      quantity: 'शून्य या उससे ज़्यादा मात्रा लिखें।',
+      price: 'शून्य या उससे ज़्यादा दाम लिखें।',
+      discount: 'शून्य या उससे ज़्यादा छूट लिखें।',
+      rate: 'GST दर 0% या उससे ज़्यादा होती है।',
+      freight: 'शून्य या उससे ज़्यादा भाड़ा लिखें।',
+    },
+    noRate: 'दर न लिखें तो 0% मानी जाती है।',
+    aboveEveryRate: (highest) => `सबसे ऊँची GST दर ${highest} है।`,
+    nothingToAddItTo: 'अभी कोई आइटम नहीं है जिसमें यह जुड़ सके।',
+    moreThanTheRow: 'छूट रकम से ज़्यादा है, इसलिए यह लाइन 0 मानी गई है।',
+    moreThanTheBill: 'छूट सारे आइटम की रकम से ज़्यादा है, इसलिए बिल 0 माना गया है।',
+  },
+  billDiscount: 'बिल पर छूट',
+  freight: 'भाड़ा',
+
+  billDetails: 'बिल का ब्योरा',
+  billDetailsHelp: 'आपका नाम और GSTIN, खरीदार, बिल नंबर और तारीख',
+
+  itemCount: (count) => countOf(count, item),
+  shares: { original: 'बिना GST', gst: 'GST' },
+  items: 'आइटम',
+  withGst: 'GST सहित',
+  originalAmount: 'बिना GST की रकम',
+  gstAmount: 'GST की रकम',
+  toTheNearest: (unit) => `पूरे ${unit} तक`,
+  totalAmount: 'कुल रकम',
+  taxByRecipient: 'टैक्स जो खरीदार भरेगा',
+  amountInWords: 'रकम शब्दों में',
+  mismatch: {
+    betweenStates: (from, to) =>
+      `${from} से ${to} की बिक्री पर IGST लगता है। इस बिल पर CGST और SGST लगे हैं।`,
+    withinState: (state) => `यह बिक्री ${state} में ही है। इस बिल पर IGST लगा है।`,
+    switchTo: {
+      'same-state': '‘इसी राज्य में’ चुनें',
+      'another-state': '‘दूसरे राज्य में’ चुनें',
+    },
+  },
+  taxByRate: 'दर के हिसाब से टैक्स',
+  rate: 'दर',
+  taxableValue: 'टैक्स योग्य रकम',
+  total: 'कुल',
+
+  pictureCaption: (items) => `${countOf(items, item)}, तीन दरें`,
+
+  numberProblems: {
+    tooLong: (most, length) =>
+      `बिल नंबर में ज़्यादा से ज़्यादा ${countOf(most, character)} हो सकते हैं; इसमें ${length} हैं।`,
+    otherCharacters: 'बिल नंबर में सिर्फ़ A से Z तक के अक्षर, अंक, - और / हो सकते हैं।',
+  },
+  gstinProblems: {
+    length: (right, length) =>
+      `GSTIN में ${countOf(right, character)} होते हैं; इसमें ${length} ${length === 1 ? 'है' : 'हैं'}।`,
+    digit: (place, character) =>
+      `GSTIN में ${ordinal(place, 'ी')} जगह पर अंक होता है; यहाँ ‘${character}’ है।`,
+    letter: (place, character) =>
+      `GSTIN में ${ordinal(place, 'ी')} जगह पर अक्षर होता है; यहाँ ‘${character}’ है।`,
+    letterOrDigitFrom1: (place, character) =>
+      `GSTIN में ${ordinal(place, 'ी')} जगह पर अक्षर या 1 से 9 तक का अंक होता है; यहाँ ‘${character}’ है।`,
+    letterZ: (place, character) =>
+      `GSTIN में ${ordinal(place, 'ी')} जगह पर Z होता है; यहाँ ‘${character}’ है।`,
+    letterOrDigit: (place, character) =>
+      `GSTIN में ${ordinal(place, 'ी')} जगह पर अक्षर या अंक होता है; यहाँ ‘${character}’ है।`,
+    noState: (code) => `${code} किसी राज्य का कोड नहीं है।`,
+    lastCharacter: 'आखिरी अक्षर बाकी से मेल नहीं खाता, इसलिए कोई अक्षर गलत लिखा हो सकता है।',
+  },
+
+  titles: {
+    'Tax Invoice': 'टैक्स इनवॉइस',
+    'Bill of Supply': 'बिल ऑफ़ सप्लाई',
+    Estimate: 'एस्टीमेट',
+  },
+  details: {
+    title: 'बिल का प्रकार',
+    number: 'नंबर',
+    date: 'तारीख',
+    seller: 'विक्रेता',
+    sellerAddress: 'विक्रेता का पता',
+    sellerGstin: 'विक्रेता का GSTIN',
+    sellerState: 'विक्रेता का राज्य',
+    buyer: 'खरीदार',
+    buyerAddress: 'खरीदार का पता',
+    buyerGstin: 'खरीदार का GSTIN',
+    buyerState: 'खरीदार का राज्य',
+    deliveryAddress: 'डिलीवरी का पता',
+    placeOfSupply: 'सप्लाई की जगह',
+    dueDate: 'चुकाने की आखिरी तारीख',
+    orderNumber: 'ऑर्डर नंबर',
+    vehicleNumber: 'गाड़ी नंबर',
+    note: 'खरीदार के लिए नोट',
+  },
+  export: {
+    title: 'GST बिल',
+    buyers: { 'same-state': 'इसी राज्य में', 'another-state': 'दूसरे राज्य में' },
+    amount: 'रकम',
+    roundToTheNearest: (unit) => `पूरे ${unit} तक राउंड`,
+    taxableValueAt: (rate) => `${rate} पर टैक्स योग्य रकम`,
+    taxAt: (tax, rate) => `${rate} पर ${tax}`,
+    columns: {
+      number: 'क्र.',
+      item: 'आइटम',
+      hsn: 'HSN/SAC',
+      quantity: 'मात्रा',
+      unit: 'इकाई',
+      price: 'दाम',
+      discount: 'छूट',
+      rate: 'GST दर (%)',
+    },
+  },
+
+  states: {
+    '01': 'जम्मू और कश्मीर',
+    '02': 'हिमाचल प्रदेश',
+    '03': 'पंजाब',
+    '04': 'चंडीगढ़',
+    '05': 'उत्तराखंड',
+    '06': 'हरियाणा',
+    '07': 'दिल्ली',
+    '08': 'राजस्थान',
+    '09': 'उत्तर प्रदेश',
+    '10': 'बिहार',
+    '11': 'सिक्किम',
+    '12': 'अरुणाचल प्रदेश',
+    '13': 'नागालैंड',
+    '14': 'मणिपुर',
+    '15': 'मिज़ोरम',
+    '16': 'त्रिपुरा',
+    '17': 'मेघालय',
+    '18': 'असम',
+    '19': 'पश्चिम बंगाल',
+    '20': 'झारखंड',
+    '21': 'ओडिशा',
+    '22': 'छत्तीसगढ़',
+    '23': 'मध्य प्रदेश',
+    '24': 'गुजरात',
+    '25': 'दमन और दीव',
+    '26': 'दादरा और नगर हवेली और दमन और दीव',
+    '27': 'महाराष्ट्र',
+    '28': 'आंध्र प्रदेश (2014 से पहले)',
+    '29': 'कर्नाटक',
+    '30': 'गोवा',
+    '31': 'लक्षद्वीप',
+    '32': 'केरल',
+    '33': 'तमिलनाडु',
+    '34': 'पुडुचेरी',
+    '35': 'अंडमान और निकोबार द्वीपसमूह',
+    '36': 'तेलंगाना',
+    '37': 'आंध्र प्रदेश',
+    '38': 'लद्दाख',
+    '97': 'अन्य क्षेत्र',
+    '99': 'केंद्रीय क्षेत्राधिकार',
+  },
+
+  questions: [
+    {
+      question: 'कई दरों वाले बिल पर टैक्स कैसे निकलता है?',
+      answer:
+        'हर आइटम पर उसकी अपनी दर से टैक्स लगता है: मात्रा × दाम, छूट घटाकर, × दर ÷ 100 के हिसाब से। पूरे बिल की छूट या भाड़ा पहले आइटमों में उनकी रकम के हिसाब से पैसे तक बँटता है (CGST कानून की धारा 15)। एक दर के सारे आइटम ‘दर के हिसाब से टैक्स’ में जुड़ते हैं।',
+    },
+    {
+      question: 'बिल पर CGST और SGST कब, और IGST कब?',
+      answer:
+        'बेचने वाला और खरीदार एक ही राज्य में हों तो CGST और SGST लगते हैं, आधी-आधी दर से। दो राज्यों में हों तो पूरी दर से IGST लगता है। टैक्स उतना ही रहता है, सिर्फ़ लाइनें अलग होती हैं।',
+    },
+    {
+      question: 'टैक्स इनवॉइस पर क्या-क्या होना चाहिए?',
+      answer:
+        'CGST नियम 46 के मुताबिक: नाम, पते, GSTIN, ज़्यादा से ज़्यादा 16 अक्षर का नंबर, तारीख, HSN कोड, मात्रा, टैक्स योग्य रकम, टैक्स की दरें और रकम, और दूसरा राज्य हो तो सप्लाई की जगह। टैक्स से छूट वाले सामान और कंपोज़िशन डीलर के लिए बिना टैक्स का बिल ऑफ़ सप्लाई होता है (नियम 49)।',
+    },
+    {
+      question: 'मेरे बिल कहाँ रहते हैं, और क्या कोई और देखता है?',
+      answer:
+        'इसी डिवाइस पर, और कोई और नहीं देखता। कुछ भी भेजा नहीं जाता, और किसी लिंक में बिल नहीं होते। ‘सभी बिल’ में उन्हें खोजें, खोलें, कॉपी बनाएँ, मिटाएँ, या सबको एक फ़ाइल में निकालें: ब्राउज़र का डेटा मिटाने से बिल भी मिट जाते हैं।',
+    },
+  ],
+}
