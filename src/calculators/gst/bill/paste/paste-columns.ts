@@ -62,7 +62,7 @@ const moneyNames: HeadNames<ColumnUse | Ambiguous> = [
   ],
   ['bareRate', /^(rate|dar)$|^(दर|रेट)$/],
   ['amount', /^(amount|amt|value|(taxable|basic|assessable)(value|amount|amt)?)$/],
-  ['amount', /^(kul)?(rakam|rashi)$|^(कुल)?(राशि|रकम)$|^कुल(मूल्य)?$|^करयोग्य(मूल्य|राशि)$/],
+  ['amount', /^(kul)?(rakam|rashi)$|^(कुल)?(राशि|रकम)$|^कुल(मूल्य)?$|^(कर|टैक्स)योग्य(मूल्य|राशि|रकम)$/],
 ]
 
 const taxNames = (tax: string) => new RegExp(`^${tax}(rate)?(%|percent|percentage)$|^${tax}rate$`)

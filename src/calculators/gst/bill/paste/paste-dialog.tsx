@@ -37,7 +37,8 @@ const noKeys: ReadonlySet<string> = new Set()
 const headsKeyOf = (names: readonly string[]) => names.join('\t')
 
 /** Lines in exported files of a bill that are no items, but change its total. */
-const wholeBillLine = /^"?(Discount on the bill|Freight)\b/
+const wholeBillLine =
+  /^"?(?:Discount on the bill|Freight|बिल पर छूट|भाड\u093cा)(?![\p{L}\p{M}\p{N}_])/u
 
 /** Shows how a pasted table is read, before its rows are added to the bill. */
 export function PasteDialog({ pasted, room, onClose }: PasteDialogProps) {

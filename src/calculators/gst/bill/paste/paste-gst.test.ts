@@ -208,6 +208,8 @@ describe('what a head says about its prices', () => {
     expect(pricesSaidAbove([['Currency', 'INR'], ['Prices are', 'With GST'], []])).toBe('with-gst')
     expect(pricesSaidAbove([['Prices are', 'Before GST']])).toBe('before-gst')
     expect(pricesSaidAbove([['Prices are', 'high']])).toBeUndefined()
+    expect(pricesSaidAbove([['दाम लिखे हैं', 'GST सहित']])).toBe('with-gst')
+    expect(pricesSaidAbove([['दाम लिखे हैं', 'बिना GST']])).toBe('before-gst')
     expect(pricesSaidAbove([])).toBeUndefined()
   })
 

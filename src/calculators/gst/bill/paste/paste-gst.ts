@@ -149,7 +149,7 @@ type Prices = Bill['prices']
 
 const tellingNames: readonly TellingName[] = [
   ['with-gst', /mrp|^max(?:imum)?retailprice|^gross|एमआरपी|^अधिकतमखुदरामूल्य$/],
-  ['before-gst', /^(?:basic|base|taxable|assessable|net)|^करयोग्य/],
+  ['before-gst', /^(?:basic|base|taxable|assessable|net)|^(?:कर|टैक्स)योग्य/],
 ]
 
 /**
@@ -160,14 +160,17 @@ const tellingNames: readonly TellingName[] = [
  */
 export const pricesSaidBy = (head: string): Prices | undefined => gstSaidBy(head, tellingNames)
 
-/** How an exported file of a bill says what its prices are. */
+/** How an exported file of a bill says what its prices are, in any of its languages. */
+const pricesAre: ReadonlySet<string> = new Set(['Prices are', 'दाम लिखे हैं'])
 const saidInFiles: ReadonlyMap<string, Prices> = new Map([
   ['Before GST', 'before-gst'],
   ['With GST', 'with-gst'],
+  ['बिना GST', 'before-gst'],
+  ['GST सहित', 'with-gst'],
 ])
 
 /** What a line above the heads says about the prices, as in exported files of a bill. */
 export function pricesSaidAbove(lines: readonly (readonly string[])[]): Prices | undefined {
-  const [, said = ''] = lines.find(([label]) => label === 'Prices are') ?? []
+  const [, said = ''] = lines.find(([label = '']) => pricesAre.has(label)) ?? []
   return saidInFiles.get(said)
 }

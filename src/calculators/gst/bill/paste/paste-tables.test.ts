@@ -266,3 +266,43 @@ describe('commas that may stand before paise', () => {
     )
   })
 })
+
+it('reads a bill that was exported in Hindi', () => {
+  const text = [
+    'GST बिल',
+    'तारीख,2026-11-15',
+    'दाम लिखे हैं,GST सहित',
+    'आइटम,"3,705.00"',
+    'बिल पर छूट,5.00',
+    'टैक्स योग्य रकम,"3,700.00"',
+    '',
+    'क्र.,आइटम,HSN/SAC,मात्रा,इकाई,दाम,छूट,GST दर (%),टैक्स योग्य रकम,CGST,SGST,कुल',
+    '1,छाता,6601,12,नग,240,10%,5,2743.00,68.57,68.57,2880.14',
+    '2,पेन,9608,5,,165,,18,699.15,62.92,62.92,825.00',
+    'कुल,,,,,,,,3442.15,131.49,131.49,3705.14',
+  ].join('\n')
+  const { rows, skipped, pricesSaid, passed } = pasteRows(text, { rate: '18', room: 500 })
+  expect(skipped).toEqual([])
+  expect(pricesSaid).toEqual({ prices: 'with-gst' })
+  expect(passed.at(-1)?.reason).toBe('it is a total, not an item.')
+  expect(rows.map(({ item }) => item)).toEqual([
+    {
+      description: 'छाता',
+      hsn: '6601',
+      quantity: '12',
+      unit: 'नग',
+      price: '240',
+      discount: '10%',
+      rate: '5',
+    },
+    {
+      description: 'पेन',
+      hsn: '9608',
+      quantity: '5',
+      unit: '',
+      price: '165',
+      discount: '',
+      rate: '18',
+    },
+  ])
+})

@@ -8,6 +8,7 @@ import { priceAs, rowFillOf, whyNoPrice } from './add-to-bill'
 import { type ItemTexts, noItem, problemOfItem, toSavedItem, writePrice } from './items-database'
 import { itemsSheet, plainCells, planItems, readItemsTable } from './items-file'
 import { itemsIndexOf, itemsStartingWith, searchItems } from './items-index'
+import { savedItemsWords as hindi } from './words.hi'
 
 const itemOf = (part: Partial<ItemTexts>) => toSavedItem({ ...noItem, ...part }, 0)
 
@@ -214,4 +215,27 @@ describe('a file of items', () => {
       { numRuns: 100 },
     )
   })
+})
+
+it('reads a file that was written in Hindi', () => {
+  const heads = hindi.export.heads.join(',')
+  const { rows, skipped, prices } = readWell(
+    `${hindi.export.title}\n\n${heads}\nपेन,P1,118,${hindi.export.kinds['with-gst']},नग,9608,18`,
+  )
+  expect(skipped).toEqual([])
+  expect(prices).toBe('with-gst')
+  expect(rows.map(({ item }) => item)).toEqual([
+    {
+      description: 'पेन',
+      code: 'P1',
+      price: '118',
+      prices: 'with-gst',
+      unit: 'नग',
+      hsn: '9608',
+      rate: '18',
+    },
+  ])
+  expect(readWell(`${heads}\nपेन,,100,${hindi.export.kinds['before-gst']},,,`).prices).toBe(
+    'before-gst',
+  )
 })

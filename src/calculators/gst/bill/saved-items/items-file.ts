@@ -3,7 +3,7 @@ import { decimalsIn } from '../../../../core/decimal'
 import { isRead, readAmount, readNumber } from '../../../../core/parse'
 import { numberCell, type Sheet, type SheetCell, textCell, typedCell } from '../../../../core/sheet'
 import { commasIn } from '../../../../core/table/commas'
-import { findHead, headName } from '../../../../core/table/heads'
+import { findHead, headName, hindiName } from '../../../../core/table/heads'
 import { splitPrice } from '../../../../core/table/number-with-unit'
 import { sumNamed } from '../../../../core/table/sum-rows'
 import type { Bill } from '../inputs'
@@ -66,10 +66,12 @@ const priceCell = (price: string): SheetCell =>
 
 const CODE =
   /^(?:(?:item|product|article|stock|our|style)?(?:code|sku|id)|skucode|barcode|ean|upc|gtin|plu)(?:no|number)?$/
+const HINDI_CODE = /^(?:आइटम|प्रोडक्ट)?(?:बार)?कोड(?:नंबर)?$/
 const KIND = /^price(?:is|kind|type)$/
+const HINDI_KIND = /^दामलिखाहै$/
 
-const isCode = (head: string) => CODE.test(headName(head))
-const isKind = (head: string) => KIND.test(headName(head))
+const isCode = (head: string) => CODE.test(headName(head)) || HINDI_CODE.test(hindiName(head))
+const isKind = (head: string) => KIND.test(headName(head)) || HINDI_KIND.test(hindiName(head))
 
 const columnUse = (head: string) => (isCode(head) ? 'code' : isKind(head) ? 'kind' : namedUse(head))
 
