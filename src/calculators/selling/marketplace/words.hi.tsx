@@ -340,7 +340,7 @@ export const marketplaceWords: typeof english = {
     highestMargin: (margin) => `यहाँ सबसे ज़्यादा मार्जिन ${margin} बनता है।`,
     highestMarginAt: (margin, price) => `यहाँ सबसे ज़्यादा मार्जिन ${price} के दाम पर ${margin} बनता है।`,
     highestMarginNever: (margin) =>
-      `यहाँ मार्जिन ${margin} से ऊपर नहीं जाता। दाम बढ़ाते जाएँ, तो करीब पहुँचता है, पर उतना नहीं होता।`,
+      `यहाँ मार्जिन ${margin} से ऊपर नहीं जाता। दाम बढ़ाते जाएँ, तो इसके करीब आता है, पर पहुँचता कभी नहीं।`,
     noneKept: 'कोई ऑर्डर ग्राहक के पास नहीं रहता, इसलिए मार्जिन नहीं बनता।',
 
     drop: {
@@ -444,7 +444,7 @@ export const marketplaceWords: typeof english = {
 
   howItWorks: {
     intro: 'एक ऑर्डर, आपके आँकड़ों के साथ।',
-    introKept: (kept) => `भेजा गया एक ऑर्डर, आपके आँकड़ों के साथ: ${kept} ग्राहक के पास रहते हैं।`,
+    introKept: (kept) => `भेजा गया एक ऑर्डर, आपके आँकड़ों के साथ: ${kept} ऑर्डर ग्राहक के पास रहते हैं।`,
     netSale: 'बिना GST की बिक्री',
     netSaleKept: 'वापसी के बाद बिना GST की बिक्री',
     fees: 'बिना GST की फ़ीस',
@@ -464,7 +464,8 @@ export const marketplaceWords: typeof english = {
     exampleText: 'मार्केटप्लेस साल में करीब दो बार फ़ीस बदलते हैं। अपनी कैटेगरी की दरें लिखें।',
     gstPasses: 'GST आपका पैसा नहीं है',
     gstPassesText: 'दाम में शामिल GST बस आपके हाथ से गुज़रता है। मुनाफ़ा उसके बिना गिना जाता है।',
-    gstPassesAmount: (gst) => `दाम में शामिल ${gst} बस आपके हाथ से गुज़रते हैं। मुनाफ़ा इनके बिना गिना जाता है।`,
+    gstPassesAmount: (gst) =>
+      `दाम में शामिल ${gst} का GST बस आपके हाथ से गुज़रता है। मुनाफ़ा उसके बिना गिना जाता है।`,
     gstCosts: 'GST आपके लिए खर्च है',
     gstCostsText: 'फ़ीस, विज्ञापन और माल पर दिया हुआ GST वापस नहीं मिलता। मुनाफ़ा उसे घटाकर गिना जाता है।',
     heldBack: 'रुका पैसा डूबा नहीं है',
@@ -503,7 +504,7 @@ export const marketplaceWords: typeof english = {
     },
     {
       question: 'क्या बिना GST रजिस्ट्रेशन के बेच सकते हैं?',
-      answer: `हाँ, ${sayDate(sellingUnregistered.since)} से: सामान, अपने ही राज्य में, और उस टर्नओवर तक जिसके बाद रजिस्ट्रेशन ज़रूरी है। तब TCS नहीं कटता, और इनपुट टैक्स भी नहीं मिलता। अपने नाम से बेचने वाले का, PAN हो तो, साल में ₹${inWords(decimalFrom(tdsFreeUpTo))} तक की बिक्री पर TDS नहीं कटता; तब उसे 0 कर दें।`,
+      answer: `हाँ, ${sayDate(sellingUnregistered.since)} से: सामान, अपने ही राज्य में, और उस टर्नओवर तक जिसके बाद रजिस्ट्रेशन ज़रूरी है। तब TCS नहीं कटता, और इनपुट टैक्स भी नहीं मिलता। बेचने वाला व्यक्ति हो, कंपनी नहीं, और PAN दिया हो, तो साल में ₹${inWords(decimalFrom(tdsFreeUpTo))} तक की बिक्री पर TDS नहीं कटता; तब TDS में 0 लिखें।`,
     },
     {
       question: 'क्या फ़ीस हर बार लिखनी होगी?',
