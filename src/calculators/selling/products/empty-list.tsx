@@ -21,9 +21,10 @@ export function EmptyList({ problem }: Pick<ListState, 'problem'>) {
   const onDemand = useOnDemand()
   useLoadedWhenIdle(pasteDialog)
 
-  const paste = () => onDemand(pasteDialog.load, productsWords.parts.this, () => setIsPasting(true))
+  const paste = () =>
+    onDemand(pasteDialog.load, productsWords.notLoaded.this, () => setIsPasting(true))
   const runExample = (name: 'saveTemplate' | 'openExample') =>
-    onDemand(loadExampleFiles, productsWords.parts.this, (files) => files[name]())
+    onDemand(loadExampleFiles, productsWords.notLoaded.this, (files) => files[name]())
 
   return (
     <Columns parts="7:5">

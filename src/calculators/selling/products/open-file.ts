@@ -18,7 +18,7 @@ export const openFile = (source: Source): Promise<void> =>
       ({ openList }) => openList(source),
       () =>
         changeListState({
-          problem: { name: source.name, text: notLoaded(productsWords.parts.readsFiles) },
+          problem: { name: source.name, text: notLoaded(productsWords.notLoaded.readsFiles) },
         }),
     )
 

@@ -65,7 +65,8 @@ function useListScreen({ list, pending }: ListState) {
     const { name } = 'source' in due ? due.source : due
     loadOrReload(listScreen.load).then(
       (part) => setLoaded(() => part),
-      () => changeListState({ problem: { name, text: notLoaded(productsWords.parts.showsList) } }),
+      () =>
+        changeListState({ problem: { name, text: notLoaded(productsWords.notLoaded.showsList) } }),
     )
   }, [due])
   return ahead ?? loaded
@@ -88,7 +89,7 @@ function restoreKept() {
         changeListState({
           problem: {
             name: productsWords.keptList,
-            text: notLoaded(productsWords.parts.readsFiles),
+            text: notLoaded(productsWords.notLoaded.readsFiles),
           },
         }),
     )

@@ -58,8 +58,12 @@ export const productsWords = {
   sources: { 'Pasted rows': 'Pasted rows', '12 products to try': '12 products to try' },
   keptList: 'Kept list',
   workedOut: (name: string) => `${name}: worked out`,
-  /** What could not be loaded; a sentence of the site says so of it. */
-  parts: { this: 'This', readsFiles: 'What reads files', showsList: 'What shows a list' },
+  /** What could not be loaded; the site's advice to check the connection follows. */
+  notLoaded: {
+    this: 'This could not be loaded.',
+    readsFiles: 'What reads files could not be loaded.',
+    showsList: 'What shows a list could not be loaded.',
+  },
 
   results: {
     totalProfit: 'Total Profit',

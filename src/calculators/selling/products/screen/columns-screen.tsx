@@ -299,7 +299,7 @@ function CostChoice({ pending, mapping }: { pending: PendingFile; mapping: Colum
   const paste = () =>
     pasteDialog.load().then(
       () => setIsPasting(true),
-      () => showToast(notLoaded(productsWords.parts.this)),
+      () => showToast(notLoaded(productsWords.notLoaded.this)),
     )
   const each = money(readAmount(useOwnOrder().cost).value, 2)
   return (
