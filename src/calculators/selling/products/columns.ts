@@ -100,7 +100,7 @@ const headNames: HeadNames<Named> = [
     named('(commission|referralfees?)(fee|amount|amt|value|charges?)', 'कमीशन(की)?(राशि|रकम)'),
   ],
   ['commission or amount', named('commissions?|referralfees?', 'कमीशन')],
-  ['fixedFee', named('(fixed|closing|fixedclosing)(fees?|charges?)', '(निश्चित|फिक्स्ड)(शुल्क|फीस)')],
+  ['fixedFee', named('(fixed|closing|fixedclosing)(fees?|charges?)', '(निश्चित|फिक्स्ड|तय)(शुल्क|फीस)')],
   [
     'shipping',
     named(
@@ -111,11 +111,19 @@ const headNames: HeadNames<Named> = [
   ],
   [
     'ads',
-    named(`(ads?|advertising|marketing)(cost|spend|fees?)?${perPiece}`, `विज्ञापन${hindiFee}`),
+    named(
+      `(ads?|advertising|marketing)(cost|spend|fees?)?${perPiece}`,
+      `(हरऑर्डरपर)?विज्ञापन${hindiFee}`,
+    ),
   ],
   [
     'returns',
-    named(`returns?${percent}`, `returned${percent}`, '%returns?', `(वापसी|रिटर्न)${hindiShare}`),
+    named(
+      `returns?${percent}`,
+      `returned${percent}`,
+      '%returns?',
+      `(वापसी|रिटर्न|वापसआए)${hindiShare}`,
+    ),
   ],
   [
     'quantity',
@@ -135,6 +143,15 @@ const headNames: HeadNames<Named> = [
   ],
 ]
 
+/**
+ * The columns of results in our own exported files (see worker/export.ts). Some name the tax, and would
+ * be taken for its rate.
+ */
+const results = named(
+  '(payout|profit)(quantity)?|margin%|breakevenprice|pricefor%|netsale|gstinthesale|less[a-z]+|t[cd]sheldback|notreadbecause',
+  '(पेआउट|मुनाफा)(मात्रा)?|मार्जिन%|बराबरीकादाम|%केलिएदाम|बिनाजीएसटीकीबिक्री|बिक्रीमेंजीएसटी|घटा.+|रुकाहुआ|नपढनेकीवजह',
+)
+
 /** A longer text is a sentence, not a name. */
 const LONGEST_NAME = 120
 
@@ -145,10 +162,13 @@ const LONGEST_NAME = 120
 export function namedUse(head: string): Named | undefined {
   if (head.length > LONGEST_NAME) return undefined
   if (headName(head) === '' && hindiName(head) === '') return undefined
+  if (isResult(head)) return undefined
   const bare = withoutTaxWords(head)
   const money = bare === undefined ? undefined : nameIn(moneyNames, bare)
   return (money === 'rate' ? 'price' : money) ?? nameIn(headNames, head)
 }
+
+const isResult = (head: string) => results.test(headName(head)) || results.test(hindiName(head))
 
 /** Which line holds the names of the columns; -1 where none does. */
 export const findHeadRow = (rows: readonly Cells[]): number => findHead(rows, namedUse)
@@ -233,8 +253,6 @@ const leftOut = named(
   'mrp|hsn(sac)?(code|no)?|weight.*|(sub|product)?category|brand|colou?r|size|unit|uom|image.*|url|link|status|(closing|opening|current)?stock.*|inventory.*|remarks?|notes?',
   '(sr|s|serial|row)(no|number)|no|sno|date|month|datetime|(order)?date(time)?',
   '(sub)?order(no|id|number|status|date)|type|total|other',
-  // The columns of our own exported files (see worker/export.ts).
-  '(payout|profit)(quantity)?|margin%|breakevenprice|pricefor%|netsale|gstinthesale|less[a-z]+|t[cd]sheldback|notreadbecause',
   // Columns of a Shopify export beside prices.
   'handle|body(html)?|vendor|tags|published|option(name|value|linkedto)|variant(grams|inventory.*|fulfillmentservice|compareatprice|requiresshipping|taxable|image|weightunit|taxcode)|giftcard|seo.*|googleshopping.*|taxcode',
   'एचएसएन(कोड)?|क्रम(संख्या|सं)?|एमआरपी|इकाई',
@@ -244,7 +262,10 @@ const leftOut = named(
 export const areAllKnown = (heads: Cells, uses: Matched['uses']): boolean =>
   heads.every(
     (head, at) =>
-      uses[at] !== undefined || leftOut.test(headName(head)) || leftOut.test(hindiName(head)),
+      uses[at] !== undefined ||
+      isResult(head) ||
+      leftOut.test(headName(head)) ||
+      leftOut.test(hindiName(head)),
   )
 
 const isFilled = (value: string) => value.trim() !== ''
