@@ -40,7 +40,7 @@ export const goalWords: typeof english = {
     returnOfMonth: 'महीने का रिटर्न',
     rates: { divide12: 'दर ÷ 12', effective: 'असल सालाना दर' },
     summary: (timing, rate) => `${timing}, ${rate}`,
-    help: 'बैंक और दूसरी साइटें अलग तरह से गिन सकती हैं। SIP पेज की गिनती दोनों के पहले तरीके से होती है।',
+    help: 'बैंक और दूसरी साइटें अलग तरह से गिन सकती हैं। SIP पेज की गिनती दोनों में पहले तरीके से होती है।',
   },
 
   paid: {
@@ -102,7 +102,7 @@ export const goalWords: typeof english = {
   ),
   lumpSumComes: (lumpSum, value) => (
     <>
-      आज के {lumpSum} बढ़कर <b>{value}</b> हो जाते हैं।
+      आज के {lumpSum} से <b>{value}</b> बनते हैं।
     </>
   ),
   savingsCome: {
@@ -235,10 +235,10 @@ export const goalWords: typeof english = {
         {exactly}, ऊपर राउंड: {result} हर महीने
       </>
     ),
-    stepUp: (result) => <>{result} ज़्यादा हर साल</>,
+    stepUp: (result) => <>{result} हर साल ज़्यादा</>,
     stepUpRounded: (exactly, result) => (
       <>
-        {exactly}, ऊपर राउंड: {result} ज़्यादा हर साल
+        {exactly}, ऊपर राउंड: {result} हर साल ज़्यादा
       </>
     ),
     whyRoundedUp: 'ऊपर राउंड, ताकि लक्ष्य पूरा हो।',
@@ -268,7 +268,7 @@ export const goalWords: typeof english = {
         {ordinal(first, 'े')} महीने के बाद: <b>{value}</b>, लक्ष्य {goal}: {result}
       </>
     ),
-    noFormula: 'इसका कोई फ़ॉर्मूला नहीं है। इसे तब तक खोजा जाता है जब तक जमा पूँजी लक्ष्य के बराबर न आए।',
+    noFormula: 'इसका कोई फ़ॉर्मूला नहीं है। इसे तब तक खोजा जाता है जब तक जमा पूँजी लक्ष्य के बराबर न हो जाए।',
     foundStepUp: (monthly, percent, months, value) => (
       <>
         हर महीने {monthly}, हर साल {percent} बढ़ाकर, {countBefore(months, month)} में: <b>{value}</b>
