@@ -211,7 +211,7 @@ function CountingChoice({ typed, change }: CountingChoiceProps) {
     <Fold
       isEager
       name={savingsWords.howItIsCounted}
-      summary={savingsWords.waysOfCounting[typed.timing][typed.reading]}
+      summary={goalWords.counting.summary(timingNames[typed.timing], rateNames[typed.reading])}
       className={styles.fold}
     >
       <div className={styles.choices}>

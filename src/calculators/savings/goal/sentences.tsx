@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { isValidElement, type ReactNode } from 'react'
 import {
   absolute,
   atLeastZero,
@@ -93,6 +93,13 @@ export function headlineOf(
   return { value, caption: captionOf(plan, asked, exact) }
 }
 
+/** The text of a sentence with bold parts. @example textIn(<>in <b>15</b> years</>) // 'in 15 years' */
+export function textIn(sentence: ReactNode): string {
+  if (Array.isArray(sentence)) return sentence.map(textIn).join('')
+  if (isValidElement<{ children?: ReactNode }>(sentence)) return textIn(sentence.props.children)
+  return String(sentence)
+}
+
 /** @example 'in the first year, then 10% more every year for 15 years', with '10% more' in bold */
 function captionOf(plan: GoalPlan, { find, lumpSum }: GoalInputs, exact: Money): ReactNode {
   const { months, stepPercent, stepAmount } = plan
@@ -100,8 +107,9 @@ function captionOf(plan: GoalPlan, { find, lumpSum }: GoalInputs, exact: Money):
     plan.monthly === 0n && lumpSum > 0n
       ? goalWords.paid.today(exact(lumpSum))
       : goalWords.paid.monthly(exact(plan.monthly))
-  const step = stepAmount ? exact(stepAmount) : `${groupDigits(toDigits(absolute(stepPercent)))}%`
-  const course = isRaised(plan) ? (stepPercent < 0n ? 'less' : 'more') : 'level'
+  const size = stepAmount ? exact(stepAmount) : `${groupDigits(toDigits(absolute(stepPercent)))}%`
+  const step = stepPercent < 0n ? savingsWords.less(size) : savingsWords.more(size)
+  const course = isRaised(plan) ? 'changing' : 'level'
   if (find === 'monthly') return goalWords.captions.monthly[course](months, step)
   if (find === 'duration') return goalWords.captions.duration[course](months, paid, step)
   return find === 'stepUp'
@@ -112,10 +120,15 @@ function captionOf(plan: GoalPlan, { find, lumpSum }: GoalInputs, exact: Money):
 function whyAlreadyThere(plan: GoalPlan, asked: GoalInputs, exact: Money, whole: Money): ReactNode {
   const { find, lumpSum } = asked
   const [value, goal] = [whole(plan.futureValue), whole(plan.goalThen)]
-  if (find === 'duration') return goalWords.whyAlreadyThere.today(exact(lumpSum), goal)
-  return find === 'monthly' && !isRaised(plan)
-    ? goalWords.whyAlreadyThere.lumpSum(exact(lumpSum), value, goal)
-    : goalWords.whyAlreadyThere[find](value, goal)
+  if (find === 'duration') return goalWords.haveGoalToday(exact(lumpSum), goal)
+  return (
+    <>
+      {find === 'monthly' && !isRaised(plan)
+        ? goalWords.lumpSumComes(exact(lumpSum), value)
+        : goalWords.savingsCome[find](value)}{' '}
+      {goalWords.goalByThen(goal)}
+    </>
+  )
 }
 
 /** @example 'With ₹5,00,000 today and ₹1,000 a month the goal is not reached in 100 years' */

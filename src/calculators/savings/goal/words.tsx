@@ -35,6 +35,8 @@ export const goalWords = {
     timings: { start: 'Start of month', end: 'End of month' },
     returnOfMonth: 'The return of a month is the',
     rates: { divide12: 'Rate ÷ 12', effective: 'Effective yearly rate' },
+    /** Both choices in one line. */
+    summary: (timing: string, rate: string) => `${timing}, ${rate.toLowerCase()}`,
     help: 'Banks and other sites may count in another way. The first of each is how SIP counts.',
   },
 
@@ -43,18 +45,17 @@ export const goalWords = {
     monthly: (amount: string) => `${amount} a month`,
     today: (amount: string) => `${amount} today`,
   },
-  /** Below the result: what was found, by whether the monthly amount rises or falls every year. */
+  /**
+   * Below the result: what was found, by whether the monthly amount changes every year.
+   *
+   * @param step `savingsWords.more` or `savingsWords.less`
+   */
   captions: {
     monthly: {
       level: (months: number) => `every month for ${sayTime(months)}`,
-      more: (months: number, step: string) => (
+      changing: (months: number, step: string) => (
         <>
-          in the first year, then <b>{step} more</b> every year for {sayTime(months)}
-        </>
-      ),
-      less: (months: number, step: string) => (
-        <>
-          in the first year, then <b>{step} less</b> every year for {sayTime(months)}
+          in the first year, then <b>{step}</b> every year for {sayTime(months)}
         </>
       ),
     },
@@ -64,14 +65,9 @@ export const goalWords = {
           {sayTime(months)}, with <b>{paid}</b>
         </>
       ),
-      more: (months: number, paid: string, step: string) => (
+      changing: (months: number, paid: string, step: string) => (
         <>
-          {sayTime(months)}, with <b>{paid}</b>, then <b>{step} more</b> every year
-        </>
-      ),
-      less: (months: number, paid: string, step: string) => (
-        <>
-          {sayTime(months)}, with <b>{paid}</b>, then <b>{step} less</b> every year
+          {sayTime(months)}, with <b>{paid}</b>, then <b>{step}</b> every year
         </>
       ),
     },
@@ -86,14 +82,9 @@ export const goalWords = {
           a year, with <b>{paid}</b> for {sayTime(months)}
         </>
       ),
-      more: (months: number, paid: string, step: string) => (
+      changing: (months: number, paid: string, step: string) => (
         <>
-          a year, with <b>{paid}</b>, then {step} more every year for {sayTime(months)}
-        </>
-      ),
-      less: (months: number, paid: string, step: string) => (
-        <>
-          a year, with <b>{paid}</b>, then {step} less every year for {sayTime(months)}
+          a year, with <b>{paid}</b>, then {step} every year for {sayTime(months)}
         </>
       ),
     },
@@ -108,35 +99,39 @@ export const goalWords = {
   alreadyThere: 'Already there',
   youAreThere: 'You are already there',
   startFrom: (amount: string) => `You can start from ${amount} a month`,
-  whyAlreadyThere: {
-    today: (savings: string, goal: string) => (
+  haveGoalToday: (savings: string, goal: string) => (
+    <>
+      You have <b>{savings}</b>. The goal is <b>{goal}</b> today.
+    </>
+  ),
+  lumpSumComes: (lumpSum: string, value: string) => (
+    <>
+      {lumpSum} today comes to <b>{value}</b>.
+    </>
+  ),
+  /** By what was looked for. */
+  savingsCome: {
+    monthly: (value: string) => (
       <>
-        You have <b>{savings}</b>. The goal is <b>{goal}</b> today.
+        With the step-up your savings come to <b>{value}</b>.
       </>
     ),
-    lumpSum: (lumpSum: string, value: string, goal: string) => (
+    stepUp: (value: string) => (
       <>
-        {lumpSum} today comes to <b>{value}</b>. The goal is <b>{goal}</b> by then.
+        Without a step-up your savings come to <b>{value}</b>.
       </>
     ),
-    /** By what was looked for. */
-    monthly: (value: string, goal: string) => (
+    return: (value: string) => (
       <>
-        With the step-up your savings come to <b>{value}</b>. The goal is <b>{goal}</b> by then.
-      </>
-    ),
-    stepUp: (value: string, goal: string) => (
-      <>
-        Without a step-up your savings come to <b>{value}</b>. The goal is <b>{goal}</b> by then.
-      </>
-    ),
-    return: (value: string, goal: string) => (
-      <>
-        Even without a return your savings come to <b>{value}</b>. The goal is <b>{goal}</b> by
-        then.
+        Even without a return your savings come to <b>{value}</b>.
       </>
     ),
   },
+  goalByThen: (goal: string) => (
+    <>
+      The goal is <b>{goal}</b> by then.
+    </>
+  ),
 
   /** In the bar at the edge of a phone. */
   noAnswer: 'No answer',
