@@ -20,7 +20,16 @@ export function twinOf(file, language) {
 }
 
 /**
- * Takes the files of a language: wherever a file is imported that has a twin in it, that twin.
+ * The language that a file is of, if it is of one.
+ *
+ * @param {string | undefined} file
+ * @example languageOf('src/paper-words.hi.ts') // 'hi'
+ */
+export const languageOf = (file = '') => /\.(\w\w)\.tsx?$/.exec(file)?.[1]
+
+/**
+ * Takes the files of a language: wherever a file is imported that has a twin in it, that twin. What a
+ * file of another language imports is of that language.
  *
  * @param {string} language
  * @returns {import('vite').Plugin}
@@ -30,9 +39,10 @@ export function inLanguage(language) {
     name: 'in-language',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (language === SOURCE_LANGUAGE || !source.startsWith('.')) return null
+      const wanted = languageOf(importer) ?? language
+      if (wanted === SOURCE_LANGUAGE || !source.startsWith('.')) return null
       const found = await this.resolve(source, importer, { ...options, skipSelf: true })
-      const twin = found && twinOf(found.id, language)
+      const twin = found && twinOf(found.id, wanted)
       return twin && twin !== found.id ? twin : null
     },
   }

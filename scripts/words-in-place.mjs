@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { isCatalogImport, messageAt, readCatalog, usesIn } from './catalogs.mjs'
-import { twinOf } from './languages.mjs'
+import { languageOf, twinOf } from './languages.mjs'
 import { treeOf, walk } from './syntax.mjs'
 
 /** @typedef {import('./catalogs.mjs').Catalog} Catalog */
@@ -22,7 +22,7 @@ export function wordsInPlace(language) {
   const read = new Map()
   /** @param {string} importer @param {string} source */
   const catalogOf = (importer, source) => {
-    const file = twinOf(sourceFile(importer, source), language)
+    const file = twinOf(sourceFile(importer, source), languageOf(importer) ?? language)
     const catalog = read.get(file) ?? readCatalog(file)
     read.set(file, catalog)
     return catalog

@@ -61,5 +61,5 @@ export const rangeHint = (
  */
 export const rateHint = (reading: Reading, to: number, sentence: string): string | undefined => {
   const hint = rangeHint(reading, 0, to, sentence)
-  return reading.value < 0n ? `${hint} ${fieldsWords.negativeRate}` : hint
+  return reading.value < 0n && hint ? fieldsWords.negativeRate(hint) : hint
 }

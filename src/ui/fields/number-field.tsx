@@ -25,6 +25,7 @@ import type { CommaQuestionProps } from './comma-question'
 import { CurrencySelect } from './currency-select'
 import { emptyRate, isAboutWrong, problemHint, understoodAs } from './hints'
 import styles from './number-field.module.css'
+import { fieldsWords } from './words'
 
 export type NumberFieldProps = {
   label: string
@@ -136,7 +137,7 @@ export function NumberField(props: NumberFieldProps) {
             </span>
             {unit && !disabledReason && (
               <span className={styles.unit} aria-hidden>
-                {unit}
+                {fieldsWords.units[unit]}
               </span>
             )}
           </div>

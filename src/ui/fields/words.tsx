@@ -5,12 +5,14 @@ export const fieldsWords = {
   inputs: 'Inputs',
   currency: 'Currency',
   isAnswer: 'This is the answer',
+  units: { '%': '%', years: 'years', months: 'months' },
 
   unreadable: 'This could not be read as a number, so it counts as 0.',
   tooManyDigits: 'A number of more than 24 digits counts as 0.',
   negative: 'Enter a non-negative amount.',
   emptyRate: 'Empty counts as 0%.',
-  negativeRate: 'Below 0% counts as 0%.',
+  /** Behind the hint about what is usual. */
+  negativeRate: (hint: string) => `${hint} Below 0% counts as 0%.`,
 
   /** Which of two numbers a comma meant; each of them is a button. */
   whichNumber: (one: ReactNode, other: ReactNode, counted: string) => (

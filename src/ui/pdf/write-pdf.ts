@@ -7,6 +7,8 @@ import { asDrawn } from './typeset'
 
 type PdfParts = {
   readonly title: string
+  /** Of its words, as browsers name it. */
+  readonly language: string
   readonly pages: readonly PageOfMarks[]
   readonly fonts: PaperFonts
   readonly typeset: Typesetter
@@ -31,7 +33,7 @@ const UNSEEN_WIDTH = 1000
 const MOST_IN_LIST = 100
 
 /** Writes pages of marks as a PDF, whose text is text: it can be searched, copied and read out. */
-export async function writePdf({ title, pages, fonts, typeset, pictures }: PdfParts) {
+export async function writePdf({ title, language, pages, fonts, typeset, pictures }: PdfParts) {
   const file = pdfFile()
   const used = new Map<TrueType, Map<number, string>>()
   const unseen = new Map<string, number>()
@@ -97,7 +99,7 @@ export async function writePdf({ title, pages, fonts, typeset, pictures }: PdfPa
   file.add(`<</Font<<${fontEntries.join('')}>>/XObject<<${pictureEntries.join('')}>>>>`, shared)
 
   const root = file.add(
-    `<</Type/Catalog/Pages ${parent} 0 R/Lang(en-IN)/ViewerPreferences<</DisplayDocTitle true>>>>`,
+    `<</Type/Catalog/Pages ${parent} 0 R/Lang(${language})/ViewerPreferences<</DisplayDocTitle true>>>>`,
   )
   const info = file.add(`<</Title${pdfText(title)}>>`)
   return file.finish(`/Root ${root} 0 R/Info ${info} 0 R`)

@@ -12,6 +12,10 @@ export type Paper = (typeof papers)[number]
 /** How many copies are printed, each with its own words. */
 export const copyCounts = ['1', '2', '3'] as const
 
+/** The languages that a bill can be printed in. */
+export const paperLanguages = ['en', 'hi'] as const
+export type PaperLanguage = (typeof paperLanguages)[number]
+
 /** The seller, and how bills are printed: the same for every bill of this device. */
 export type Seller = {
   readonly name: string
@@ -32,6 +36,8 @@ export type Seller = {
   readonly terms: string
   readonly paper: Paper
   readonly copies: (typeof copyCounts)[number]
+  /** In which bills are printed; blank is that of the page. */
+  readonly language: PaperLanguage | ''
   /** What is printed other than usual, by the names of `LetterheadPart`. */
   readonly letterhead: string
 }
@@ -51,6 +57,7 @@ export const noSeller: Seller = {
   terms: '',
   paper: 'A4',
   copies: '1',
+  language: '',
   letterhead: '',
 }
 
@@ -72,6 +79,7 @@ export function parseSeller(record: Readonly<Record<string, unknown>>): Seller {
     scheme: texts.scheme === 'composition' ? 'composition' : 'regular',
     paper: papers.find((paper) => paper === texts.paper) ?? noSeller.paper,
     copies: copyCounts.find((count) => count === texts.copies) ?? noSeller.copies,
+    language: paperLanguages.find((language) => language === texts.language) ?? '',
   }
 }
 
@@ -103,8 +111,8 @@ export const changeSeller = (part: Partial<Seller>): void => edit(() => part)
 /** Clears the seller, but not how bills are printed. */
 export function forgetSeller(): Undo {
   const before = readSeller()
-  const { paper, copies, letterhead } = before
-  const cleared = { ...noSeller, paper, copies, letterhead }
+  const { paper, copies, language, letterhead } = before
+  const cleared = { ...noSeller, paper, copies, language, letterhead }
   changeSeller(cleared)
   formerlyStored.change(() => null, ignoreOutcome)
   return { run: () => edit((newest) => clearedTextsToRestore(before, cleared, newest)) }

@@ -1,5 +1,6 @@
-import { gstSlabs, sayRates, slabChanges, slabsOfKind } from '../../../core/gst-rules'
+import { gstSlabs, slabChanges, slabsOfKind } from '../../../core/gst-rules'
 import { sayDate } from '../../../core/language/dates'
+import { sayRates } from '../../../core/language/rates'
 import type { gstSingleWords as english } from './words'
 
 /** The Single amount view in Hindi. */

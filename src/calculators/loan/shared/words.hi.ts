@@ -50,7 +50,7 @@ export const loanWords: typeof english = {
     show: 'पूरा हिसाब दिखाएँ',
     showYears: 'सिर्फ़ साल दिखाएँ',
     printAll: (months) => `सभी ${countOf(months, month)} प्रिंट करें`,
-    notLoaded: 'किस्तों का हिसाब लोड नहीं हुआ। इंटरनेट देख लें और फिर कोशिश करें।',
+    notLoaded: 'किस्तों का हिसाब लोड नहीं हो सका। इंटरनेट जाँचें और फिर कोशिश करें।',
   },
 
   financialYears: {

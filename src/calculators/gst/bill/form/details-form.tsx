@@ -1,6 +1,8 @@
+import { languages } from '../../../../core/language/languages'
+import { languageWords } from '../../../../core/language/words'
 import { Checkbox } from '../../../../ui/fields/checkbox'
 import { isPrinted, type LetterheadPart, withPartSwitched } from '../paper/letterhead'
-import { changeSeller, copyCounts, papers, type Seller, useSeller } from '../seller'
+import { changeSeller, copyCounts, paperLanguages, papers, type Seller, useSeller } from '../seller'
 import { BillFields, BuyerFields } from './bill-fields'
 import styles from './details-form.module.css'
 import { ChoiceField, FormGroup } from './form-fields'
@@ -74,6 +76,12 @@ const paperChoices = papers.map((paper) => ({
   label: paper.endsWith('mm') ? billFormWords.print.receipt(paper) : paper,
 }))
 
+/** Each in its own words. */
+const languageChoices = paperLanguages.map((code) => ({
+  value: code,
+  label: languages.find((language) => language.code === code)?.name ?? code,
+}))
+
 const copyChoices = copyCounts.map((count) => ({
   value: count,
   label: billFormWords.print.copyNames[count],
@@ -81,7 +89,7 @@ const copyChoices = copyCounts.map((count) => ({
 
 /** How bills are printed on this device. */
 export function PrintChoices() {
-  const { paper, copies } = useSeller()
+  const { paper, copies, language } = useSeller()
   return (
     <FormGroup title={billFormWords.print.group}>
       <ChoiceField
@@ -95,6 +103,15 @@ export function PrintChoices() {
         options={copyChoices}
         value={copies}
         onChoose={(copies) => changeSeller({ copies })}
+      />
+      <ChoiceField
+        label={billFormWords.print.language}
+        options={languageChoices}
+        value={
+          languageChoices.find(({ value }) => value === (language || languageWords.code))?.value ??
+          'en'
+        }
+        onChoose={(language) => changeSeller({ language })}
       />
     </FormGroup>
   )

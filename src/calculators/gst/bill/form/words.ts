@@ -94,6 +94,7 @@ export const billFormWords = {
       '2': 'Original and duplicate',
       '3': 'Original, duplicate and triplicate',
     },
+    language: 'Bill language',
   },
 
   foot: 'Your shop and the paper stay on this device; the rest belongs to this bill. Nothing of it is in a link or sent anywhere.',

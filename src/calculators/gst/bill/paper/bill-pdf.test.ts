@@ -8,7 +8,7 @@ import { type Bill, type BillRow, emptyRow, readRow, readWhole } from '../inputs
 import { noSeller, type Paper, papers, type Seller } from '../seller'
 import { billPages } from './bill-pdf'
 import { type BillPaper, billPaper } from './paper'
-import { paperWords } from './paper-words'
+import { paperWords } from './paper-words.en'
 import { stateLine } from './sentences'
 
 type Text = Mark & { kind: 'text' }

@@ -8,7 +8,7 @@ import { saveFile } from '../../../../ui/tables/save-file'
 import type { Paper } from '../seller'
 import { logoPixels } from './logo-pixels'
 import { type BillPaper, billPaper, type PaperParts } from './paper'
-import { paperWords } from './paper-words'
+import { loadPaperWords } from './paper-language'
 import { receiptPages } from './pdf-receipt'
 import { sheetPages } from './pdf-sheet'
 import { copyNames, namedBill, paperFileName } from './sentences'
@@ -16,7 +16,7 @@ import { billPaperWords } from './words'
 
 /** Makes the bill as a PDF, on this device. */
 export async function billPdf(parts: PaperParts): Promise<File> {
-  const paper = billPaper(parts, paperWords)
+  const paper = billPaper(parts, await loadPaperWords(parts.seller))
   const fonts = await loadPaperFonts()
   const pictures = textPictures()
   const typeset = typesetter(fonts, pictures)
@@ -25,7 +25,14 @@ export async function billPdf(parts: PaperParts): Promise<File> {
   const pages = billPages({ paper, size: parts.seller.paper, copies, logo, typeset })
   const name = paperFileName(namedBill(parts.details, parts.seller))
   const title = [paper.title, paper.number].filter(Boolean).join(' ')
-  const bytes = await writePdf({ title, pages, fonts, typeset, pictures })
+  const bytes = await writePdf({
+    title,
+    language: paper.say.language,
+    pages,
+    fonts,
+    typeset,
+    pictures,
+  })
   return new File([bytes], `${name}.pdf`, { type: 'application/pdf' })
 }
 

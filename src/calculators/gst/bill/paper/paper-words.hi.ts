@@ -1,13 +1,14 @@
 import { amountInWords } from '../../../../core/language/amount-in-words.hi'
 import { sayDateWith } from '../../../../core/language/dates'
 import { countOf, item } from '../../../../core/language/hindi'
-import type { PaperWords } from './paper-words'
+import type { PaperWords } from './paper-words.en'
 
 /**
  * Every word on a bill that is printed, or a PDF, in Hindi. Where a rule quotes the words, they stand
  * in English beside it.
  */
 export const paperWords: PaperWords = {
+  language: 'hi-IN',
   titles: {
     'Tax Invoice': 'टैक्स इनवॉइस / Tax Invoice',
     'Bill of Supply': 'बिल ऑफ़ सप्लाई / Bill of Supply',

@@ -9,7 +9,7 @@ import type { Bill, BillRow } from '../inputs'
 import { noSeller, type Seller } from '../seller'
 import { sayPrice } from '../sentences'
 import { billPaper } from './paper'
-import { paperWords } from './paper-words'
+import { paperWords } from './paper-words.en'
 
 type Asked = {
   rows?: readonly Partial<BillRow>[]

@@ -32,7 +32,7 @@ import {
   readUpi,
   upiLink,
 } from './letterhead'
-import type { PaperWords } from './paper-words'
+import type { PaperWords } from './paper-words.en'
 import { hsnTable } from './sentences'
 
 /** Every text on a printed bill. Print and PDF both draw it, so that they are the same. */

@@ -15,7 +15,7 @@ import { fitsUnshrunk, type TableAsked, tableOf } from '../../../../ui/pdf/table
 import type { Typesetter } from '../../../../ui/pdf/typeset'
 import { logoBlock, type Size } from './logo-pixels'
 import type { BillPaper, PaperItem } from './paper'
-import type { PaperWords } from './paper-words'
+import type { PaperWords } from './paper-words.en'
 import { qrModules } from './qr'
 import { stateLine } from './sentences'
 

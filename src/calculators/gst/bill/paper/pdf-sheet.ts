@@ -16,7 +16,7 @@ import { type Column, fitsUnshrunk, type TableAsked, tableOf } from '../../../..
 import type { Typesetter } from '../../../../ui/pdf/typeset'
 import { logoBlock } from './logo-pixels'
 import type { BillPaper, PaperFact, PaperParty, PaperPayment, PaperTable } from './paper'
-import type { PaperWords } from './paper-words'
+import type { PaperWords } from './paper-words.en'
 import { qrModules } from './qr'
 import { stateLine } from './sentences'
 

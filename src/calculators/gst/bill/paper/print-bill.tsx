@@ -6,7 +6,7 @@ import type { BillOnScreen } from '../screen/use-bill'
 import type { Paper } from '../seller'
 import { loadLogo } from './logo'
 import { billPaper } from './paper'
-import { paperWords } from './paper-words'
+import { loadPaperWords, paperWordsNow } from './paper-language'
 import styles from './print-bill.module.css'
 import { addStyleRules, measures, pageRules } from './print-parts'
 import { Receipt } from './print-receipt'
@@ -22,12 +22,19 @@ const papers: Readonly<Record<Paper, string | undefined>> = {
 
 const MILLIMETRES_PER_PIXEL = 25.4 / 96
 
-export { loadLogo }
+export { loadLogo, loadPaperWords }
 
-/** Renders the bill while the page is printed. It loads the logo before, as printing cannot wait for it. */
+/**
+ * Renders the bill while the page is printed. It loads the logo and the words before, as printing cannot
+ * wait for them.
+ */
 export function PrintedBillSheets({ isPrinting, ...bill }: BillOnScreen & { isPrinting: boolean }) {
-  const { logo } = bill.seller
+  const { logo, language } = bill.seller
   useEffect(() => void loadLogo(logo), [logo])
+  useEffect(() => {
+    // A failure is reported when the bill is printed by its button.
+    loadPaperWords({ language }).catch(() => {})
+  }, [language])
   return isPrinting && <BillSheet {...bill} />
 }
 
@@ -40,7 +47,7 @@ function BillSheet(bill: BillOnScreen) {
   const { currency } = useCurrency()
   const container = useRef<HTMLDivElement>(null)
   const [tooWide, setTooWide] = useState<readonly string[]>([])
-  const paper = billPaper({ ...bill, currency }, paperWords)
+  const paper = billPaper({ ...bill, currency }, paperWordsNow(seller))
   const copies = copyNames(paper.kind, seller, paper.say)
   const name = paperName(namedBill(bill.details, seller))
   const foot = [paper.number, paper.date].filter(Boolean).join(' · ')
@@ -76,6 +83,7 @@ function BillSheet(bill: BillOnScreen) {
         <article
           key={copy}
           className={classNames(styles.sheet, papers[seller.paper])}
+          lang={paper.say.language}
           aria-label={paper.title}
           data-copy={at + 1}
         >

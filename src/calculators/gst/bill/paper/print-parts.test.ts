@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { papers } from '../seller'
-import { paperWords } from './paper-words'
+import { paperWords } from './paper-words.en'
 import { cssString, pageRules } from './print-parts'
 
 const asked = {

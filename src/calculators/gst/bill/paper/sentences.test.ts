@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { noSeller } from '../seller'
-import { paperWords } from './paper-words'
+import { paperWords } from './paper-words.en'
 import { copyNames, paperFileName, paperName } from './sentences'
 
 const named = (copies: '1' | '2' | '3', more = {}) =>

@@ -6,7 +6,7 @@ import type { BillLine, BillTax } from '../compute'
 import { type BillDetails, type BillTitle, titleOf } from '../details'
 import type { Seller } from '../seller'
 import type { PaperParty, PaperTable } from './paper'
-import type { PaperWords } from './paper-words'
+import type { PaperWords } from './paper-words.en'
 
 /**
  * The label of each copy that is printed. An estimate has one copy without a label, and so has a single

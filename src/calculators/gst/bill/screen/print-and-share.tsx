@@ -14,8 +14,12 @@ import { billScreenWords } from './words'
 const sheet = lazyPart(async () => {
   const { PrintedBillSheets, loadLogo } = await import('../paper/print-bill')
   await loadLogo(readSeller().logo)
+  await loadWords()
   return PrintedBillSheets
 })
+
+/** Loads the words of the bill in the language that it is printed in. */
+const loadWords = async () => (await import('../paper/print-bill')).loadPaperWords(readSeller())
 
 /** The bill for the printer. It is loaded ahead, as printing cannot wait; until then the page itself is printed. */
 export function PrintedBill(bill: BillOnScreen) {
@@ -31,7 +35,9 @@ export function PrintButton(bill: BillOnScreen) {
 
   const print = async () => {
     try {
-      await loadOrReload(() => Promise.all([sheet.load(), seller.upi && upiCode.load()]))
+      await loadOrReload(() =>
+        Promise.all([sheet.load(), loadWords(), seller.upi && upiCode.load()]),
+      )
       window.print()
     } catch {
       fail()

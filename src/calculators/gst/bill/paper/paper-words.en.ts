@@ -10,6 +10,8 @@ export type PaperWords = typeof paperWords
  * it imports none.
  */
 export const paperWords = {
+  /** For screen readers and for whoever reads the file. */
+  language: 'en-IN',
   titles: {
     'Tax Invoice': 'Tax Invoice',
     'Bill of Supply': 'Bill of Supply',
