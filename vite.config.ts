@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { inLanguage, SOURCE_LANGUAGE } from './scripts/languages.mjs'
 import { siteOriginFrom } from './scripts/site-origin.mjs'
+import { stylesInLanguage } from './scripts/styles-in-language.mjs'
 import { replaceOnly } from './scripts/template.mjs'
 import { readTokens } from './scripts/tokens.mjs'
 import { viewsByExport } from './scripts/views-by-export.mjs'
@@ -90,6 +91,7 @@ export default defineConfig({
     viewsByExport(),
     inLanguage(language),
     wordsInPlace(language),
+    stylesInLanguage(language),
     themeColours,
   ],
   build: {

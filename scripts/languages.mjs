@@ -43,7 +43,8 @@ export function inLanguage(language) {
       if (wanted === SOURCE_LANGUAGE || !source.startsWith('.')) return null
       const found = await this.resolve(source, importer, { ...options, skipSelf: true })
       const twin = found && twinOf(found.id, wanted)
-      return twin && twin !== found.id ? twin : null
+      // A twin may take what its original says, and say more.
+      return twin && twin !== found.id && twin !== importer ? twin : null
     },
   }
 }

@@ -1,6 +1,7 @@
 import { currencies } from './currencies'
 import { type Decimal, decimalFrom, zero } from './decimal'
 import { formatNumber } from './format'
+import { spokenNumbers } from './language/spoken-numbers'
 
 /** What a field's text means. What cannot be read counts as 0 and says why. */
 export type Reading = {
@@ -21,16 +22,17 @@ const tooLong: Reading = { ...noNumber, problem: 'too long' }
 
 const currencySigns = currencies.flatMap(({ code, symbol }) => [code, symbol])
 const inExpression = (text: string) => text.replace(/[$.]/g, String.raw`\$&`)
-const sign = ['Rs.', 'Rs', ...currencySigns]
+const sign = ['Rs.', 'Rs', 'रुपये', 'रु.', 'रु', ...currencySigns]
   .sort((a, b) => b.length - a.length)
   .map(inExpression)
   .join('|')
 
 // Only words that mean one thing: `m` may be a million or a month, and `c` anything.
+const hundred = '(सौ)'
 const thousand = '(k|thousand|हज\u093c?ार)'
 const lakhCrore = '(l|la(?:kh|c)s?|लाख)?(cr|crores?|करोड\u093c?)?'
 const amount = new RegExp(
-  `^(-?)(${sign})?(-?)(\\d*)(?:\\.(\\d*))?(?:%|(?:${thousand}|${lakhCrore})(?:/-|(${sign}))?)$`,
+  `^(-?)(${sign})?(-?)(\\d*)(?:\\.(\\d*))?(?:%|(?:${hundred}|${thousand}|${lakhCrore})(?:/-|(${sign}))?)$`,
   'i',
 )
 
@@ -48,18 +50,22 @@ export const readNumber = (text: string): Reading => read(text, false)
  *
  * @example readAmount('1.5 lakh').value // 150000
  * @example readAmount('500 Rs').value // 500
+ * @example readAmount('साढ़े तीन लाख').value // 350000
  */
 export const readAmount = (text: string): Reading => read(text, true)
 
 function read(text: string, isMoney: boolean): Reading {
   const latin = inLatinDigits(text)
-  const compact = latin.replace(/[\s,\u200e\u200f\u2066-\u2069]/g, '').replace(/^\u2212/, '-')
+  const compact = latin
+    .replace(/[\s,\u200e\u200f\u2066-\u2069]/g, '')
+    .replace(/^\u2212/, '-')
+    .replace(spoken, countSpoken)
   const parts = amount.exec(compact)
   if (!parts) return unreadable
 
-  const [, before, signBefore, after, whole = '', fraction = '', thousand, lakh, crore, signAfter] =
-    parts
-  const zeros = (thousand ? 3 : 0) + (lakh ? 5 : 0) + (crore ? 7 : 0)
+  const [, before, signBefore, after, whole = '', fraction = '', ...words] = parts
+  const [hundred, thousand, lakh, crore, signAfter] = words
+  const zeros = (hundred ? 2 : 0) + (thousand ? 3 : 0) + (lakh ? 5 : 0) + (crore ? 7 : 0)
   // Before a word, the comma of `1,5` or `1,50` may be a decimal one.
   const isTwofold = /,\s*\d\d?(?![\d,])/.test(latin)
   if (
@@ -76,6 +82,28 @@ function read(text: string, isMoney: boolean): Reading {
   if (digits.length > LONGEST_WHOLE_PART || decimals.length > LONGEST_FRACTION) return tooLong
   const value = decimalFrom(`${before}${after}${digits}.${decimals}`)
   return { value, decimals: decimals.length }
+}
+
+// A number in Hindi words before a unit, with or without the quarters that people count in.
+const spoken = /^(साढ\u093c?े|सवा|पौने)?([\u0901-\u094d]*?)(?=(?:सौ|हज\u093c?ार|लाख|करोड\u093c?)\S*$)/
+
+/**
+ * A spoken number in digits; one that is not known stays as it is, and cannot be read.
+ *
+ * @example countSpoken('साढ़ेतीन', 'साढ़े', 'तीन') // '3.5'
+ */
+function countSpoken(text: string, quarters: string | undefined, word: string): string {
+  if (!text) return text
+  const known = word.replace('ं', 'ँ').replace('छः', 'छह')
+  const count = spokenNumbers.findIndex((number) => number.normalize('NFD') === known) + 1
+  if (!quarters) {
+    if (/^डेढ\u093c?$/.test(word)) return '1.5'
+    return word === 'ढाई' ? '2.5' : count ? `${count}` : text
+  }
+  // Nobody says "half past two" of money: these are डेढ़ and ढाई.
+  if (quarters.startsWith('साढ')) return count > 2 ? `${count}.5` : text
+  if (quarters === 'सवा') return word ? (count ? `${count}.25` : text) : '1.25'
+  return count > 1 ? `${count - 1}.75` : text
 }
 
 /** Devanagari and full-width digits as Latin ones; letters in their parts. */

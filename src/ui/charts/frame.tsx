@@ -1,4 +1,5 @@
 import type { ReactNode, SVGProps } from 'react'
+import { wordsWidth } from '../../core/language/widths'
 import styles from './frame.module.css'
 
 type ChartFrameProps = {
@@ -47,7 +48,7 @@ const SPACE_BETWEEN = 6
 const LONG_FROM = 400
 
 /** A generous guess in pixels: the true width depends on the font that arrived. */
-export const textWidth = (text: string, size: number): number => text.length * size * 0.47
+export const textWidth = (text: string, size: number): number => wordsWidth(text) * size
 
 const stepOf = (width: number) => plotWidths.find((step) => width <= step) ?? 'never'
 
