@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { languages } from '../src/core/language/languages'
 import { someOf, THOROUGH } from '../tests/is-thorough'
 import { pages, type SitePage } from './pages'
 import { expect, openPage, result, test } from './support'
@@ -61,7 +62,7 @@ test('search engines find a map of the site, and no page where there is none', a
   const response = await request.get(map.pathname)
   expect(response.headers()['content-type']).toContain('application/xml')
   const addresses = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)]
-  expect(addresses).toHaveLength(pages.length)
+  expect(addresses).toHaveLength(pages.length * languages.length)
   for (const [, address] of addresses) {
     const { pathname } = new URL(`${address}`)
     expect((await request.get(pathname)).url()).toBe(baseURL + pathname)

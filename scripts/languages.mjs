@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { PSEUDO_LANGUAGE, pseudoCatalog } from './pseudo-language.mjs'
 
 /** The language that is built, unless the build says otherwise. */
 export const SOURCE_LANGUAGE = 'en'
@@ -46,5 +47,9 @@ export function inLanguage(language) {
       // A twin may take what its original says, and say more.
       return twin && twin !== found.id && twin !== importer ? twin : null
     },
+    load: (id) =>
+      language === PSEUDO_LANGUAGE && /\/words\.tsx?$/.test(id)
+        ? pseudoCatalog(id, readFileSync(id, 'utf8'))
+        : null,
   }
 }

@@ -12,9 +12,9 @@ import { readTokens } from './tokens.mjs'
 
 // The name in the font files, whatever weight is cut from them.
 const family = 'Anek Latin Medium'
-const fontFiles = fileURLToPath(
-  new URL('./files/', import.meta.resolve('@fontsource-variable/anek-latin/package.json')),
-)
+const filesOf = (/** @type {string} */ fonts) =>
+  fileURLToPath(new URL('./files/', import.meta.resolve(`${fonts}/package.json`)))
+const fontFiles = filesOf('@fontsource-variable/anek-latin')
 const REGULAR = 400
 // The drawing library knows only the hundreds, and takes the nearest weight it has for them.
 const BOLD = 700
@@ -81,23 +81,27 @@ function chunk(type, data) {
 
 /** The letters in use, in two weights, as the drawing library reads them. @param {string} text */
 function cutFonts(text) {
-  return Promise.all(
-    Object.entries(cuts).flatMap(([part, weights]) =>
-      weights.map(async (wght) =>
-        subsetFont(await readFile(join(fontFiles, `anek-latin-${part}-wght-normal.woff2`)), text, {
-          targetFormat: 'truetype',
-          variationAxes: { wght },
-        }),
-      ),
+  const latin = Object.entries(cuts).flatMap(([part, weights]) =>
+    weights.map(async (wght) =>
+      subsetFont(await readFile(join(fontFiles, `anek-latin-${part}-wght-normal.woff2`)), text, {
+        targetFormat: 'truetype',
+        variationAxes: { wght },
+      }),
     ),
   )
+  const devanagari = [REGULAR, BOLD].map(async (weight) => {
+    const file = `noto-sans-devanagari-devanagari-${weight}-normal.woff2`
+    const font = await readFile(join(filesOf('@fontsource/noto-sans-devanagari'), file))
+    return subsetFont(font, text, { targetFormat: 'truetype' })
+  })
+  return Promise.all([...latin, ...devanagari])
 }
 
 /**
  * @param {PictureWords} picture
  * @param {string} logo
  */
-function drawingOf({ size, siteName, heading, intro, ...result }, logo) {
+function drawingOf({ size, siteName, promises, heading, intro, ...result }, logo) {
   const { width, height } = size
   const title = wrap(heading, 16)
   const titleTop = 296 - (title.length - 1) * 36
@@ -113,11 +117,11 @@ function drawingOf({ size, siteName, heading, intro, ...result }, logo) {
   ${cloth(0, 0, width, 24)}
   <svg x="${LEFT}" y="${sheet.top}" width="64" height="64" viewBox="0 0 36 36">${logo}</svg>
   ${text(siteName, LEFT + 84, sheet.top + 45, 38, { weight: BOLD })}
-  ${title.map((line, index) => text(line, LEFT, titleTop + index * 66, 62, { weight: BOLD, spacing: -1.2 })).join('')}
+  ${title.map((line, index) => text(line, LEFT, titleTop + index * 66, 62, { weight: BOLD, spacing: isDevanagari(line) ? 0 : -1.2 })).join('')}
   ${wrap(intro, 38)
     .map((line, index) => text(line, LEFT, introTop + index * 38, 28, { fill: colour('ink-2') }))
     .join('')}
-  ${text('Free. No ads. No sign-up.', LEFT, 566, 26, { fill: colour('ink-2') })}
+  ${text(promises, LEFT, 566, 26, { fill: colour('ink-2') })}
   ${resultSheet(result, height)}
 </svg>`
 }
@@ -208,11 +212,17 @@ function fill(words, longest) {
   const lines = ['']
   for (const word of words.split(' ')) {
     const line = `${lines.at(-1)} ${word}`.trim()
-    if (line.length > longest) lines.push(word)
+    if (lengthOf(line) > longest) lines.push(word)
     else lines[lines.length - 1] = line
   }
   return lines
 }
+
+/** Vowel signs stand above, below or close to their letters. @param {string} words */
+const lengthOf = (words) => words.replace(/[\u0900-\u0903\u093a-\u094f]/g, '').length
+
+/** Tightened, the headline of its letters knots. @param {string} words */
+const isDevanagari = (words) => /[\u0900-\u097f]/.test(words)
 
 /** @param {string} words */
 function escapeText(words) {

@@ -4,7 +4,7 @@ declare module 'subset-font' {
     text: string,
     options: {
       targetFormat: 'truetype' | 'woff2'
-      variationAxes: Record<string, number | { min: number; max: number }>
+      variationAxes?: Record<string, number | { min: number; max: number }>
       noHinting?: boolean
       keepFeatures?: string[]
       dropTables?: string[]

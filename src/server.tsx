@@ -14,6 +14,7 @@ import { languageWords } from './core/language/words'
 import { questionsOf } from './questions'
 import { loadScreen, screenSource } from './screens'
 import { paths, routeAt, siteName, views } from './site'
+import { pageWords } from './ui/page/words'
 
 export { crawlerFiles, languages, OFFLINE_PATH, paths, webManifest, webManifestPath }
 
@@ -85,7 +86,8 @@ export const sharePictures = () => Promise.all(views.map(pictureWords))
 async function pictureWords(view: View) {
   const { heading, intro } = (await loadScreen(view)).head
   const file = picturePath(view)
-  return { file, size: pictureSize, siteName, heading, intro, ...pictureOf(view) }
+  const promises = pageWords.picturePromises
+  return { file, size: pictureSize, siteName, promises, heading, intro, ...pictureOf(view) }
 }
 
 export type PictureWords = Awaited<ReturnType<typeof pictureWords>>

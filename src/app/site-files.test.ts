@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { hrefOf } from '../calculators/addresses'
+import { hrefIn } from '../calculators/addresses'
+import { languages } from '../core/language/languages'
 import { views } from '../site'
 import { crawlerFiles } from './site-files'
 
@@ -8,7 +9,7 @@ it('maps the main address of every view, in full and once', () => {
     ([, address]) => new URL(`${address}`),
   )
   expect(addresses.map(({ pathname }) => pathname)).toEqual(
-    views.map(({ folder }) => hrefOf(folder)),
+    views.flatMap(({ folder }) => languages.map(({ path }) => hrefIn(path, folder))),
   )
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Law } from './gst-rules'
 import * as rules from './gst-rules'
-import { sayRates } from './language/rates'
+import { ratesAnd, ratesOr } from './language/rates'
 import { readNumber } from './parse'
 
 const { asOf, gstSlabs, gstSince, slabsOfKind } = rules
@@ -29,8 +29,8 @@ describe('the rules of GST', () => {
   })
 
   it('can be said as a list', () => {
-    expect(sayRates(['5', '18', '40'], 'or')).toBe('5%, 18% or 40%')
-    expect(sayRates(['12', '28'], 'and')).toBe('12% and 28%')
-    expect(sayRates(['18'], 'and')).toBe('18%')
+    expect(ratesOr(['5', '18', '40'])).toBe('5%, 18% or 40%')
+    expect(ratesAnd(['12', '28'])).toBe('12% and 28%')
+    expect(ratesAnd(['18'])).toBe('18%')
   })
 })

@@ -5,9 +5,9 @@ export const percentageWords: typeof english = {
   label: 'प्रतिशत',
   heading: 'प्रतिशत कैलकुलेटर',
   intro: 'किसी संख्या का प्रतिशत, हिस्सा या घट-बढ़ निकालें। लिखते ही तीनों जवाब बदल जाते हैं।',
-  title: 'प्रतिशत कैलकुलेटर: हिस्सा, प्रतिशत और बदलाव निकालें',
+  title: 'प्रतिशत कैलकुलेटर: प्रतिशत, हिस्सा और बदलाव निकालें',
   description:
-    'किसी संख्या का प्रतिशत, एक संख्या दूसरी का कितना प्रतिशत है, और प्रतिशत बदलाव निकालें। आखिरी अंक तक सही, मुफ़्त और बिना साइन-अप।',
+    'किसी संख्या का प्रतिशत निकालें, जानें कि एक संख्या दूसरी का कितना प्रतिशत है और कितने प्रतिशत बदलाव हुआ। आखिरी अंक तक सही, मुफ़्त और बिना साइन-अप।',
 
   empty: 'खाली हो तो 0 माना जाता है।',
   announced: (label, answer) => `${label}: ${answer}`,
@@ -25,7 +25,7 @@ export const percentageWords: typeof english = {
     title: 'X, Y का कितना % है?',
     part: 'हिस्सा X',
     whole: 'पूरा Y',
-    noWhole: '0 के हिस्से का प्रतिशत नहीं होता: 0.0% दिखाया गया है।',
+    noWhole: '0 के हिस्से का प्रतिशत नहीं निकलता: 0.0% दिखाया गया है।',
     partRow: 'हिस्सा',
     wholeRow: 'पूरा',
     partOfWhole: 'पूरे का हिस्सा',
@@ -34,7 +34,7 @@ export const percentageWords: typeof english = {
   change: {
     title: 'प्रतिशत बदलाव',
     original: 'पुरानी संख्या',
-    noOriginal: '0 से हुए बदलाव का प्रतिशत नहीं होता।',
+    noOriginal: '0 से हुए बदलाव का प्रतिशत नहीं निकलता।',
     next: 'नई संख्या',
     change: 'बदलाव',
     directions: { increase: 'बढ़ोतरी', decrease: 'कमी', none: 'कोई बदलाव नहीं' },
@@ -49,7 +49,7 @@ export const percentageWords: typeof english = {
     discount: 'छूट या टैक्स',
     discountText: () => (
       <>
-        पहले कार्ड से निकालें। 2,000 का 15% <b>300.00</b> है, तो 1,700 चुकाने हैं।
+        पहले कार्ड से निकालें। 2,000 का 15% यानी <b>300.00</b>, तो 1,700 चुकाने हैं।
       </>
     ),
     marks: 'नंबर या हिस्सा',
@@ -61,8 +61,8 @@ export const percentageWords: typeof english = {
     prices: 'दाम बढ़ा या घटा',
     pricesText: () => (
       <>
-        तीसरे कार्ड से निकालें। 80 से 100 हो तो <b>25.0%</b> बढ़त है, पर 100 से वापस 80 हो तो <b>20.0%</b>{' '}
-        गिरावट: हर बार गिनती शुरू के दाम पर होती है।
+        तीसरे कार्ड से निकालें। दाम 80 से 100 हो तो <b>25.0%</b> बढ़त है, पर 100 से वापस 80 हो तो{' '}
+        <b>20.0%</b> गिरावट: हर बार प्रतिशत शुरू के दाम पर निकलता है।
       </>
     ),
   },
@@ -70,19 +70,18 @@ export const percentageWords: typeof english = {
   copied: {
     percentOf: (percent, number, answer) => `${number} का ${percent} ${answer} होता है।`,
     whatPercent: (part, percent, whole) => `${whole} में ${part} का हिस्सा ${percent} है।`,
-    noWhole: (part) => `0 में ${part} का कोई प्रतिशत नहीं होता।`,
+    noWhole: (part) => `0 में ${part} का प्रतिशत नहीं निकलता।`,
     changes: {
-      increase: (original, next, percent) => `${original} से ${next} होने पर ${percent} की बढ़ोतरी है।`,
-      decrease: (original, next, percent) => `${original} से ${next} होने पर ${percent} की कमी है।`,
-      none: (original, next, percent) =>
-        `${original} से ${next} होने पर ${percent}, यानी कोई बदलाव नहीं।`,
+      increase: (original, next, percent) => `${original} से ${next} होना ${percent} की बढ़ोतरी है।`,
+      decrease: (original, next, percent) => `${original} से ${next} होना ${percent} की कमी है।`,
+      none: (original, next, percent) => `${original} से ${next}: ${percent}, यानी कोई बदलाव नहीं।`,
     },
     changesOnly: {
       increase: (original, next, change) =>
-        `${original} से ${next} होने पर ${change} की बढ़ोतरी है, जिसका प्रतिशत नहीं होता।`,
+        `${original} से ${next} होना ${change} की बढ़ोतरी है, जिसका प्रतिशत नहीं निकलता।`,
       decrease: (original, next, change) =>
-        `${original} से ${next} होने पर ${change} की कमी है, जिसका प्रतिशत नहीं होता।`,
-      none: (original, next) => `${original} से ${next} होने पर कोई बदलाव नहीं।`,
+        `${original} से ${next} होना ${change} की कमी है, जिसका प्रतिशत नहीं निकलता।`,
+      none: (original, next) => `${original} से ${next}: कोई बदलाव नहीं।`,
     },
   },
   pictureQuestion: (percent, number) => `${number} का ${percent} कितना है?`,
@@ -91,7 +90,7 @@ export const percentageWords: typeof english = {
     {
       question: 'तीनों जवाब कैसे निकलते हैं?',
       answer:
-        'हिस्सा: X × Y ÷ 100, यानी 2,500 का 18% निकालें तो 18 × 2,500 ÷ 100 = 450 हुआ।\nप्रतिशत: X ÷ Y × 100, यहाँ 45,000 ÷ 1,20,000 × 100 = 37.5% हुआ।\nबदलाव: (नई − पुरानी) ÷ पुरानी × 100, यहाँ (1,200 − 1,500) ÷ 1,500 × 100 = −20% हुआ।',
+        'Y का X%: X × Y ÷ 100, यानी 2,500 का 18% निकालें तो 18 × 2,500 ÷ 100 = 450 हुआ।\nपूरे का हिस्सा: X ÷ Y × 100, यहाँ 45,000 ÷ 1,20,000 × 100 = 37.5% हुआ।\nबदलाव: (नई − पुरानी) ÷ पुरानी × 100, यहाँ (1,200 − 1,500) ÷ 1,500 × 100 = −20% हुआ।',
     },
     {
       question: 'क्या 20% बढ़त और 20% गिरावट बराबर हो जाती हैं?',
@@ -106,7 +105,7 @@ export const percentageWords: typeof english = {
     {
       question: 'क्या दो छूट जुड़ जाती हैं?',
       answer:
-        'पूरी तरह नहीं। पहले 20% और फिर 10% छूट के बाद दाम का 0.80 × 0.90 = 0.72 हिस्सा देना होता है, यानी दोनों मिलाकर छूट 28% है, 30% नहीं।',
+        'सीधे-सीधे नहीं। पहले 20% और फिर 10% छूट के बाद दाम का 0.80 × 0.90 = 0.72 हिस्सा देना होता है, यानी दोनों मिलाकर छूट 28% है, 30% नहीं।',
     },
   ],
 }

@@ -1,7 +1,11 @@
 import { languageWords } from './words'
 
-/** @example sayRates(['5', '18', '40'], 'or') // '5%, 18% or 40%' */
-export const sayRates = (percents: readonly string[], word: 'and' | 'or'): string => {
-  const rates = percents.map((percent) => `${percent}%`)
-  return word === 'and' ? languageWords.and(rates) : languageWords.or(rates)
-}
+const inPercent = (percents: readonly string[]) => percents.map((percent) => `${percent}%`)
+
+/** @example ratesAnd(['12', '28']) // '12% and 28%' */
+export const ratesAnd = (percents: readonly string[]): string =>
+  languageWords.and(inPercent(percents))
+
+/** @example ratesOr(['5', '18', '40']) // '5%, 18% or 40%' */
+export const ratesOr = (percents: readonly string[]): string =>
+  languageWords.or(inPercent(percents))

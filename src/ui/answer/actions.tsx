@@ -48,8 +48,7 @@ type PageWords = {
 export function actionsFor({ name, say }: PageWords): Actions {
   /** What was asked, and what it comes to. */
   const summaryOf = ({ typed, results, currency }: Answer) => {
-    const answers = results.map(({ label, value }) => `${label} ${value}`)
-    return `${say(typed, currency.symbol)} ${answers.join(', ')}`.trim()
+    return `${say(typed, currency.symbol)} ${answerWords.results(results)}`.trim()
   }
 
   return {

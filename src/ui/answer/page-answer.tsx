@@ -56,7 +56,7 @@ export function PageAnswer({ results, children }: PageAnswerProps) {
     <AnswerContext value={{ results, inputCard, resultCard }}>
       {children}
       <ResultBars results={results} inputs={inputCard} result={resultCard} />
-      <Announcement text={results.map(({ label, value }) => `${label} ${value}`).join(', ')} />
+      <Announcement text={answerWords.results(results)} />
     </AnswerContext>
   )
 }

@@ -5,7 +5,12 @@ export const answerWords: typeof english = {
   result: 'नतीजा',
   particulars: 'ब्योरा',
   amount: 'रकम',
-  tooLarge: 'हिसाब के लिए बहुत बड़ा: ज़्यादा से ज़्यादा 100 साल और 40 अंक',
+  tooLarge: 'इतना बड़ा हिसाब यहाँ नहीं लगता: ज़्यादा से ज़्यादा 100 साल और 40 अंक',
+
+  results: (results) =>
+    results.every(({ value }) => /^-?[^\p{L}]/u.test(value))
+      ? `${results.map(({ label, value }) => `${label} ${value}`).join(', ')} है।`
+      : results.map(({ label, value }) => `${label}: ${value}`).join(', '),
 
   changeInputs: 'आँकड़े बदलें',
   details: 'ब्योरा',

@@ -5,6 +5,10 @@ export const answerWords = {
   amount: 'Amount',
   tooLarge: 'too large to work out: at most 100 years and 40 digits',
 
+  /** The results one after the other: read out, and copied. */
+  results: (results: readonly { label: string; value: string }[]) =>
+    results.map(({ label, value }) => `${label} ${value}`).join(', '),
+
   changeInputs: 'Change inputs',
   details: 'Details',
 

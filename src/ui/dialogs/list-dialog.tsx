@@ -146,10 +146,12 @@ export function MessageLine({ message, otherwise, onUndo, className }: MessageLi
   )
 }
 
+/** What a list holds, in messages. */
+type Things = 'bills' | 'items'
+
 type StoredRowsOptions<Row, Deleted> = {
   list: Pick<ListDialogState<Deleted>, 'title' | 'setMessage'>
-  /** What the rows are, in messages: "bills". */
-  things: string
+  things: Things
   read(): Promise<readonly Row[]>
   /** Reads when the dialog opens and after changes elsewhere. Always the same function. */
   follow(reload: () => void): () => void
@@ -200,11 +202,13 @@ export function useStoredRows<Row, Deleted>({
 }
 
 /** @example sayFailure('bills', 'full') */
-export const sayFailure = (things: string, why: Outcome): string =>
-  why === 'full' ? dialogsWords.full : dialogsWords.keepsNone(things)
+export const sayFailure = (things: Things, why: Outcome): string =>
+  why === 'full' ? dialogsWords.full : dialogsWords.keepsNone(dialogsWords.things[things])
 
 /** Stands in the place of a list that the browser does not let us keep. */
-export const Forbidden = ({ things }: { things: string }) => <p>{dialogsWords.forbidden(things)}</p>
+export const Forbidden = ({ things }: { things: Things }) => (
+  <p>{dialogsWords.forbidden(dialogsWords.things[things])}</p>
+)
 
 /** So many rows are shown at once: nobody reads more, and a phone draws them without a pause. */
 const SHOWN_AT_ONCE = 50

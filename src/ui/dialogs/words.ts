@@ -7,7 +7,8 @@ export const dialogsWords = {
   exportAll: 'Export all',
   import: 'Import',
 
-  /** `things`: bills, items, fee cards. */
+  /** What the lists hold. */
+  things: { bills: 'bills', items: 'items' },
   full: 'This could not be done: the storage of this device is full. Nothing was changed.',
   keepsNone: (things: string) =>
     `This could not be done: this browser keeps no ${things}. Nothing was changed.`,

@@ -4,6 +4,7 @@ import type { pageWords as english } from './words'
 export const pageWords: typeof english = {
   promisesName: 'हमारे वादे',
   promises: ['मुफ़्त', 'बिना विज्ञापन', 'बिना साइन-अप'],
+  picturePromises: 'मुफ़्त। बिना विज्ञापन। बिना साइन-अप।',
   viewsOf: (calculator) => `${calculator} कैलकुलेटर के पेज`,
   withoutScript: (
     <>
@@ -18,6 +19,6 @@ export const pageWords: typeof english = {
   putTogether: 'सब मिलाकर',
   yearByYear: 'साल-दर-साल',
 
-  printedOn: (date) => `${date} को प्रिंट किया`,
-  printedFrom: (date, address) => `${date} को यहाँ से प्रिंट किया: ${address}`,
+  printedOn: (date) => `${date} को प्रिंट किया गया`,
+  printedFrom: (date, address) => `${date} को यहाँ से प्रिंट किया गया: ${address}`,
 }

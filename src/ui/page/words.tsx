@@ -2,6 +2,8 @@
 export const pageWords = {
   promisesName: 'Our promises',
   promises: ['Free', 'No ads', 'No sign-up'],
+  /** In the picture of a shared link. */
+  picturePromises: 'Free. No ads. No sign-up.',
   viewsOf: (calculator: string) => `Views of the ${calculator} calculator`,
   withoutScript: (
     <>

@@ -4,7 +4,7 @@ import type { tablesWords as english } from './words'
 export const tablesWords: typeof english = {
   frame: (caption) => `${caption}: तालिका`,
   whySumsMiss:
-    'राउंड की हुई रकमों का जोड़ थोड़ा अलग दिख सकता है। डाउनलोड में पैसे तक की रकम है, जो पूरी जुड़ती है।',
+    'राउंड की हुई रकमों का जोड़ थोड़ा अलग दिख सकता है। डाउनलोड की फ़ाइल में रकम पैसे तक लिखी है, वहाँ जोड़ ठीक बैठता है।',
   download: { CSV: 'CSV डाउनलोड', Excel: 'Excel डाउनलोड' },
   notMade: 'फ़ाइल नहीं बन सकी। इंटरनेट जाँचें और फिर कोशिश करें।',
   sheet: (number) => `शीट ${number}`,

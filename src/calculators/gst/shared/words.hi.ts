@@ -4,7 +4,7 @@ import type { gstWords as english } from './words'
 export const gstWords: typeof english = {
   buyers: { 'same-state': 'इसी राज्य में', 'another-state': 'दूसरे राज्य में' },
   briefs: {
-    nil: 'ताज़ा खाना',
+    nil: 'फल, सब्ज़ी',
     roughDiamonds: 'हीरे',
     polishedDiamonds: 'जॉब वर्क',
     gold: 'सोना, चाँदी',

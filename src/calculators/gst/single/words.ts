@@ -1,6 +1,6 @@
 import { gstSlabs, slabChanges, slabsOfKind } from '../../../core/gst-rules'
 import { sayDate } from '../../../core/language/dates'
-import { sayRates } from '../../../core/language/rates'
+import { ratesAnd } from '../../../core/language/rates'
 
 /** What the Single amount view says. */
 export const gstSingleWords = {
@@ -98,7 +98,7 @@ export const gstSingleWords = {
     },
     {
       question: 'Which GST rate applies to my goods?',
-      answer: `Since ${sayDate(slabChanges.general.since)} the general rates are ${sayRates(slabsOfKind('general'), 'and')}, with ${gstSlabs.roughDiamonds.percent}% on rough diamonds, ${gstSlabs.polishedDiamonds.percent}% on polished diamonds and ${gstSlabs.gold.percent}% on gold and silver. Your HSN code decides; look it up in the official notification. ${sayRates(slabsOfKind('former'), 'and')} are former slabs, kept here for older bills.`,
+      answer: `Since ${sayDate(slabChanges.general.since)} the general rates are ${ratesAnd(slabsOfKind('general'))}, with ${gstSlabs.roughDiamonds.percent}% on rough diamonds, ${gstSlabs.polishedDiamonds.percent}% on polished diamonds and ${gstSlabs.gold.percent}% on gold and silver. Your HSN code decides; look it up in the official notification. ${ratesAnd(slabsOfKind('former'))} are former slabs, kept here for older bills.`,
     },
     {
       question: 'Why is 18% of the total not the GST in it?',

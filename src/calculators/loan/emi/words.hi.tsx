@@ -14,7 +14,7 @@ import type { emiWords as english } from './words'
 export const emiWords: typeof english = {
   label: 'EMI',
   heading: 'लोन EMI कैलकुलेटर',
-  intro: 'महीने की EMI, कुल ब्याज और हर साल का बकाया जानें।',
+  intro: 'महीने की EMI, कुल ब्याज और हर साल की बाकी रकम जानें।',
   title: 'लोन EMI कैलकुलेटर, किस्तों के पूरे हिसाब के साथ',
   description:
     'लोन की EMI कितनी बनेगी, कुल ब्याज कितना लगेगा और हर महीने कितना चुकेगा, पूरा हिसाब देखें। पैसे तक सही, मुफ़्त, बिना विज्ञापन और बिना साइन-अप।',
@@ -43,7 +43,7 @@ export const emiWords: typeof english = {
 
   balance: {
     title: 'अभी कितना बाकी है',
-    tooLarge: '17 अंक से बड़ी रकम का चित्र नहीं बन सकता।',
+    tooLarge: '17 अंक से बड़ी रकम का चार्ट नहीं बन सकता।',
     enterLoan: 'रकम और अवधि लिखें, तो दिखेगा कि हर साल कितना चुकाना बाकी है।',
     month: (count) => `महीना ${count}`,
     singleEmi: 'इस महीने एक ही EMI में पूरा लोन चुक जाता है।',
@@ -62,9 +62,9 @@ export const emiWords: typeof english = {
     interestToCome: 'आगे का ब्याज',
     stillToPay: 'कुल बाकी',
     principal: 'मूलधन',
-    principalNote: 'अभी चुकाना है',
+    principalNote: 'अभी बाकी है',
     interest: 'ब्याज',
-    interestNote: 'अभी लगेगा',
+    interestNote: 'आगे लगेगा',
     unit: (unit) => `${unit} में`,
     description: (total, nothing, months) =>
       `आज ${total} चुकाने बाकी हैं, जो ${countBefore(months, month)} में घटकर ${nothing} रह जाते हैं। यही आँकड़े किस्तों के हिसाब में भी हैं।`,
@@ -79,7 +79,7 @@ export const emiWords: typeof english = {
   },
 
   howItWorks: {
-    intro: 'बची हुई रकम पर ब्याज वाला EMI फ़ॉर्मूला, आपके आँकड़ों के साथ।',
+    intro: 'EMI का आम फ़ॉर्मूला (ब्याज बची हुई रकम पर), आपके आँकड़ों के साथ।',
     principal: (amount) => `${amount}, लोन की रकम`,
     monthlyRate: (rate, aMonth) => `${rate} ÷ 12 = ${aMonth} हर महीने`,
     payments: (months) => countOf(months, instalment),
@@ -90,7 +90,7 @@ export const emiWords: typeof english = {
       </>
     ),
     sharedOut: 'ब्याज न हो, तो लोन बराबर किस्तों में बँट जाता है।',
-    tooLarge: 'ब्याज की बढ़त इतनी बड़ी संख्या है कि लिखी नहीं जा सकती।',
+    tooLarge: 'ब्याज पर ब्याज जुड़कर संख्या इतनी बड़ी हो जाती है कि लिखी नहीं जा सकती।',
   },
 
   next: {
@@ -99,9 +99,9 @@ export const emiWords: typeof english = {
     endsEarlier: (more, months) => `हर महीने ${more} ज़्यादा दें, तो ${durationBefore(months)} पहले खत्म`,
     prepayNote: 'ज़्यादा चुकाने या दर बदलने से क्या होगा',
     compare: 'तुलना',
-    compareNote: 'दूसरे ऑफ़र फ़ीस समेत सामने रखें',
+    compareNote: 'दूसरे ऑफ़र, फ़ीस समेत, इसके सामने रखें',
     find: 'पता करें',
-    findNote: (emi) => `हर महीने ${emi} में और कितना लोन चुकेगा`,
+    findNote: (emi) => `हर महीने ${emi} से दूसरी शर्तों पर कितना लोन चुकेगा`,
   },
 
   export: {
@@ -135,7 +135,7 @@ export const emiWords: typeof english = {
     {
       question: 'मेरे बैंक की EMI अलग क्यों है?',
       answer:
-        'ज़्यादातर बैंक EMI को पूरे रुपये में कर देते हैं और फ़र्क आखिरी किस्त में निपटाते हैं। कई बैंक ब्याज दिन के हिसाब से लगाते हैं, इसलिए पहली किस्त लोन मिलने की तारीख पर निर्भर करती है। लोन में जुड़ी फ़ीस या बीमा भी EMI बढ़ाता है।',
+        'ज़्यादातर बैंक EMI को पूरे रुपये में कर देते हैं और फ़र्क आखिरी किस्त में निपटाते हैं। कई बैंक ब्याज दिन के हिसाब से लगाते हैं, इसलिए पहली किस्त लोन मिलने की तारीख पर निर्भर करती है। लोन में फ़ीस या बीमा जुड़ जाए, तो भी EMI बढ़ती है।',
     },
     {
       question: 'क्या फ़्लैट दर और यहाँ की दर एक ही है?',
@@ -144,11 +144,11 @@ export const emiWords: typeof english = {
     },
     {
       question: 'क्या प्रोसेसिंग फ़ीस EMI में शामिल है?',
-      answer: `नहीं, यह एक ही बार दी जाती है या लोन की रकम में से कट जाती है, और इस पर ${gstOnFeesPercent}% GST भी लगता है। फ़ीस के साथ APR में दोनों गिने जाते हैं। दो ऑफ़र की तुलना करते समय दोनों को कुल भुगतान में जोड़ लें।`,
+      answer: `नहीं, यह एक ही बार दी जाती है या लोन की रकम में से कट जाती है, और इस पर ${gstOnFeesPercent}% GST भी लगता है। ‘फ़ीस के साथ APR’ में दोनों गिने जाते हैं। दो ऑफ़र की तुलना करते समय दोनों को कुल भुगतान में जोड़ लें।`,
     },
     {
       question: 'जल्दी चुकाने पर कितनी बचत होगी?',
-      answer: `लोन के उस हिस्से पर आगे जो ब्याज लगता, वही बचता है। EMI घटाने से ज़्यादा बचत EMI वही रखकर जल्दी निपटाने में है। किसी व्यक्ति का फ़्लोटिंग दर वाला लोन कारोबार के लिए न हो, तो जल्दी चुकाने पर चार्ज नहीं लगता: बैंक के होम लोन पर ${prepaymentFreeSince.bankHomeLoans} से, बैंक के बाकी ऐसे लोन पर ${prepaymentFreeSince.banks} से, फ़ाइनेंस कंपनी के लोन पर ${prepaymentFreeSince.financeCompanies} से, और लोन कोई भी दे, ${prepaymentFreeSince.allLenders} से।`,
+      answer: `जितनी रकम पहले चुकाएँ, उस पर आगे लगने वाला ब्याज बचता है। EMI घटाने के बजाय वही EMI रखकर लोन जल्दी निपटाने में ज़्यादा बचत है। लोन किसी व्यक्ति के नाम पर हो, फ़्लोटिंग दर का हो और कारोबार के लिए न हो, तो जल्दी चुकाने पर चार्ज नहीं लगता: बैंक के होम लोन पर ${prepaymentFreeSince.bankHomeLoans} से, बैंक के बाकी ऐसे लोन पर ${prepaymentFreeSince.banks} से, फ़ाइनेंस कंपनी के लोन पर ${prepaymentFreeSince.financeCompanies} से, और लोन देने वाला कोई भी हो, ${prepaymentFreeSince.allLenders} से।`,
     },
   ],
 }

@@ -40,9 +40,9 @@ export const loanWords: typeof english = {
     total: 'कुल',
     year: (count) => `साल ${count}`,
     caption: (months) => `किस्तों का हिसाब, सभी ${countOf(months, month)}`,
-    openYear: (months) => `कुल ${countOf(months, month)}। महीने देखने के लिए साल खोलें।`,
+    openYear: (months) => `कुल ${countOf(months, month)}। महीने देखने के लिए कोई साल खोलें।`,
     openWholeYear: (months, years) =>
-      `${countOf(years, year)} में ${countOf(months, month)}। महीने देखने के लिए साल खोलें।`,
+      `${countOf(years, year)}, कुल ${countOf(months, month)}। महीने देखने के लिए कोई साल खोलें।`,
     openAll: 'सब साल खोलें',
     closeAll: 'सब साल बंद करें',
     oneMonth: (count) => `महीना ${count}`,

@@ -8,12 +8,16 @@ import {
 } from '../../../core/language/hindi'
 import type { goalWords as english } from './words'
 
+/** A yearly change, up or down. @example changing('-5%') // '5% घटाकर' */
+const changing = (percent: string): string =>
+  percent.startsWith('-') ? `${percent.slice(1)} घटाकर` : `${percent} बढ़ाकर`
+
 /** The Goal SIP view in Hindi. */
 export const goalWords: typeof english = {
   label: 'लक्ष्य',
   name: 'लक्ष्य SIP',
   heading: 'लक्ष्य SIP कैलकुलेटर',
-  intro: 'कितना चाहिए और कब, यह लिखें। पता करें कि हर महीने कितना जमा करना है।',
+  intro: 'लिखें कि कितना चाहिए और कब। पता करें कि हर महीने कितना जमा करना है।',
   title: 'लक्ष्य SIP कैलकुलेटर: हर महीने कितना जमा करें',
   description:
     'पता करें कि लक्ष्य पूरा करने के लिए महीने की SIP, समय, स्टेप-अप या रिटर्न कितना चाहिए, महँगाई और एकमुश्त रकम जोड़कर। सही हिसाब, मुफ़्त, बिना विज्ञापन, बिना साइन-अप।',
@@ -40,7 +44,7 @@ export const goalWords: typeof english = {
     returnOfMonth: 'महीने का रिटर्न',
     rates: { divide12: 'दर ÷ 12', effective: 'असल सालाना दर' },
     summary: (timing, rate) => `${timing}, ${rate}`,
-    help: 'बैंक और दूसरी साइटें अलग तरह से गिन सकती हैं। SIP पेज की गिनती दोनों में पहले तरीके से होती है।',
+    help: 'बैंक और दूसरी साइटें अलग तरह से गिन सकती हैं। SIP पेज पर दोनों में पहला तरीका चलता है।',
   },
 
   paid: {
@@ -52,7 +56,7 @@ export const goalWords: typeof english = {
       level: (months) => `${durationBefore(months)} तक हर महीने`,
       changing: (months, step) => (
         <>
-          पहले साल में, फिर हर साल <b>{step}</b>, {durationBefore(months)} तक
+          पहले साल में, फिर हर साल <b>{step}</b>, कुल {durationBefore(months)} तक
         </>
       ),
     },
@@ -70,7 +74,7 @@ export const goalWords: typeof english = {
     },
     stepUp: (months, paid) => (
       <>
-        हर साल इतना ज़्यादा, <b>{paid}</b> से शुरू, {durationBefore(months)} तक
+        हर साल इतना बढ़ाएँ, <b>{paid}</b> से शुरू करके, {durationBefore(months)} तक
       </>
     ),
     return: {
@@ -81,7 +85,7 @@ export const goalWords: typeof english = {
       ),
       changing: (months, paid, step) => (
         <>
-          सालाना, <b>{paid}</b> लगाकर, फिर हर साल {step}, {durationBefore(months)} तक
+          सालाना, <b>{paid}</b> लगाकर, फिर हर साल {step}, कुल {durationBefore(months)} तक
         </>
       ),
     },
@@ -92,7 +96,7 @@ export const goalWords: typeof english = {
     return: 'रिटर्न देखने के लिए अवधि लिखें।',
   },
 
-  alreadyThere: 'पहले ही पूरा',
+  alreadyThere: 'लक्ष्य पूरा है',
   youAreThere: 'लक्ष्य पहले ही पूरा है',
   startFrom: (amount) => `हर महीने ${amount} से शुरू कर सकते हैं`,
   haveGoalToday: (savings, goal) => (
@@ -102,7 +106,7 @@ export const goalWords: typeof english = {
   ),
   lumpSumComes: (lumpSum, value) => (
     <>
-      आज के {lumpSum} से <b>{value}</b> बनते हैं।
+      आज एकमुश्त {lumpSum} लगाने से <b>{value}</b> बनते हैं।
     </>
   ),
   savingsCome: {
@@ -128,7 +132,7 @@ export const goalWords: typeof english = {
     </>
   ),
 
-  noAnswer: 'जवाब नहीं',
+  noAnswer: 'कोई जवाब नहीं',
   notReached: {
     lumpAndMonthly: (lumpSum, monthly) =>
       `आज ${lumpSum} और हर महीने ${monthly} से लक्ष्य 100 साल में भी पूरा नहीं होता`,
@@ -146,7 +150,7 @@ export const goalWords: typeof english = {
   tooShortHelp: 'अवधि कम से कम 13 महीने हो तो लक्ष्य पूरा करने वाला स्टेप-अप मिलेगा।',
   nothingToStepUp: 'बढ़ाने के लिए कोई रकम नहीं है',
   nothingToStepUpHelp: 'महीने की रकम लिखें।',
-  nothingToGrow: 'रिटर्न के लिए कोई रकम नहीं है',
+  nothingToGrow: 'रिटर्न कमाने के लिए कोई रकम नहीं है',
   nothingToGrowHelp: 'महीने की रकम या एकमुश्त रकम लिखें।',
   noEffect: 'अंत में दी गई किस्त कुछ नहीं कमाती',
   noEffectHelp: 'अवधि कम से कम 2 महीने हो तो लक्ष्य पूरा करने वाला रिटर्न मिलेगा।',
@@ -172,12 +176,12 @@ export const goalWords: typeof english = {
   waitingTakes: {
     more: (amount) => (
       <>
-        एक साल रुकें तो उसी दिन वही लक्ष्य पूरा करने के लिए हर महीने <b>{amount}</b> ज़्यादा लगेंगे।
+        एक साल रुकें तो उसी दिन तक वही लक्ष्य पूरा करने के लिए हर महीने <b>{amount}</b> ज़्यादा लगेंगे।
       </>
     ),
     less: (amount) => (
       <>
-        एक साल रुकें तो उसी दिन वही लक्ष्य पूरा करने के लिए हर महीने <b>{amount}</b> कम लगेंगे।
+        एक साल रुकें तो उसी दिन तक वही लक्ष्य पूरा करने के लिए हर महीने <b>{amount}</b> कम लगेंगे।
       </>
     ),
   },
@@ -185,10 +189,10 @@ export const goalWords: typeof english = {
   noPlanYet: 'अभी दिखाने के लिए कोई प्लान नहीं है।',
   yearByYear: 'लक्ष्य SIP: साल-दर-साल',
   yearsNote:
-    'SIP रकम वह है जो उस साल हर महीने दी जाती है। बाकी सब साल के अंत तक का कुल जोड़ है, एक जैसी दर पर, टैक्स और खर्च से पहले।',
+    'SIP रकम वह है जो उस साल हर महीने दी जाती है। बाकी सब साल के अंत तक का कुल जोड़ है, एक जैसी दर मानकर, टैक्स और खर्च काटने से पहले।',
   roundedUp: {
-    monthly: 'नतीजे में महीने की रकम ऊपर राउंड की गई है, साल-दर-साल का हिसाब बिना राउंड किए है।',
-    stepUp: 'नतीजे में स्टेप-अप ऊपर राउंड किया गया है, साल-दर-साल का हिसाब बिना राउंड किए है।',
+    monthly: 'नतीजे में महीने की रकम ऊपर राउंड की गई है, साल-दर-साल का हिसाब राउंड किए बिना है।',
+    stepUp: 'नतीजे में स्टेप-अप ऊपर राउंड किया गया है, साल-दर-साल का हिसाब राउंड किए बिना है।',
   },
   export: {
     durationInMonths: 'अवधि (महीने)',
@@ -224,7 +228,7 @@ export const goalWords: typeof english = {
     ),
     becomesRising: (step, monthPercent, months, value) => (
       <>
-        हर साल {step} बढ़ाकर, महीने के {monthPercent} रिटर्न पर {countBefore(months, month)} में:{' '}
+        हर साल {changing(step)}, महीने के {monthPercent} रिटर्न पर {countBefore(months, month)} में:{' '}
         <b>{value}</b>
       </>
     ),
@@ -232,16 +236,16 @@ export const goalWords: typeof english = {
     monthly: (result) => <>{result} हर महीने</>,
     monthlyRounded: (exactly, result) => (
       <>
-        {exactly}, ऊपर राउंड: {result} हर महीने
+        {exactly}, ऊपर राउंड करके: {result} हर महीने
       </>
     ),
     stepUp: (result) => <>{result} हर साल ज़्यादा</>,
     stepUpRounded: (exactly, result) => (
       <>
-        {exactly}, ऊपर राउंड: {result} हर साल ज़्यादा
+        {exactly}, ऊपर राउंड करके: {result} हर साल ज़्यादा
       </>
     ),
-    whyRoundedUp: 'ऊपर राउंड, ताकि लक्ष्य पूरा हो।',
+    whyRoundedUp: 'ऊपर राउंड किया, ताकि लक्ष्य पूरा हो।',
     withoutStepUp: 'बिना स्टेप-अप',
     levelComes: (monthly, monthPercent, months, value) => (
       <>
@@ -268,7 +272,8 @@ export const goalWords: typeof english = {
         {ordinal(first, 'े')} महीने के बाद: <b>{value}</b>, लक्ष्य {goal}: {result}
       </>
     ),
-    noFormula: 'इसका कोई फ़ॉर्मूला नहीं है। इसे तब तक खोजा जाता है जब तक जमा पूँजी लक्ष्य के बराबर न हो जाए।',
+    noFormula:
+      'इसका कोई फ़ॉर्मूला नहीं है। अलग-अलग प्रतिशत आज़माकर वह ढूँढा जाता है जिससे जमा पूँजी लक्ष्य के बराबर हो जाए।',
     foundStepUp: (monthly, percent, months, value) => (
       <>
         हर महीने {monthly}, हर साल {percent} बढ़ाकर, {countBefore(months, month)} में: <b>{value}</b>
@@ -329,12 +334,12 @@ export const goalWords: typeof english = {
     {
       question: 'क्या लक्ष्य आज के पैसों में है?',
       answer:
-        'हाँ, अगर महँगाई 0 से ज़्यादा लिखी हो: जो आज 1,00,00,000 का है, वह 6% सालाना महँगाई पर 15 साल बाद 2,39,65,582 का होगा, और इतनी ही रकम चाहिए होगी। महँगाई 0% हो तो लक्ष्य वही रकम है जो लिखी है।',
+        'हाँ, अगर महँगाई 0 से ज़्यादा लिखी हो: जो आज 1,00,00,000 में आता है, वह 6% सालाना महँगाई पर 15 साल बाद 2,39,65,582 में आएगा, और इतनी ही रकम बनानी है। महँगाई 0% हो तो लक्ष्य वही रकम है जो लिखी है।',
     },
     {
       question: 'एक साल रुकना कितने का पड़ता है?',
       answer:
-        '15 साल में आज के 1,00,00,000 के लक्ष्य के लिए, 12% रिटर्न और 10% स्टेप-अप पर, हर महीने 27,598 लगते हैं। एक साल देर से शुरू करें और उसी दिन पूरा करना हो तो 32,944 लगते हैं। पहली किस्तों को बढ़ने का सबसे ज़्यादा समय मिलता है।',
+        'आज के 1,00,00,000 का लक्ष्य 15 साल में पूरा करना हो तो 12% रिटर्न और 10% स्टेप-अप पर हर महीने 27,598 लगते हैं। एक साल देर से शुरू करके उसी दिन तक पूरा करना हो तो 32,944 लगते हैं। शुरू की किस्तों को बढ़ने का सबसे ज़्यादा समय मिलता है।',
     },
     {
       question: 'दूसरा कैलकुलेटर अलग रकम क्यों दिखाता है?',

@@ -29,7 +29,8 @@ export const savingsWords: typeof english = {
   noStepUp: { percent: 'हर साल वही रकम', amount: 'हर साल वही रकम' },
   inSecondYear: (amount) => `दूसरे साल में हर महीने ${amount}`,
   raisedInSecondYear: 'दूसरे साल से बढ़ेगी',
-  caution: 'म्यूचुअल फ़ंड का रिटर्न घटता-बढ़ता रहता है। यह एक जैसी दर पर अंदाज़ा है, टैक्स और खर्च से पहले का।',
+  caution:
+    'म्यूचुअल फ़ंड का रिटर्न घटता-बढ़ता रहता है। यह अंदाज़ा एक जैसी दर मानकर है, टैक्स और खर्च काटने से पहले का।',
 
   totalInvested: 'कुल निवेश',
   estimatedReturns: 'अनुमानित रिटर्न',
@@ -42,7 +43,7 @@ export const savingsWords: typeof english = {
     grows: (months, invested, value) =>
       `${countBefore(months, month)} में ${invested} का निवेश बढ़कर ${value} हो जाता है।`,
     comes: (months, invested, value) =>
-      `${countBefore(months, month)} में ${invested} का निवेश ${value} रह जाता है।`,
+      `${countBefore(months, month)} में ${invested} के निवेश से ${value} बनते हैं।`,
     sameFigures: 'यही आँकड़े ‘साल-दर-साल’ की तालिका में हैं।',
   },
   start: 'शुरुआत',
@@ -90,7 +91,7 @@ export const savingsWords: typeof english = {
 
   goOn: 'इसी रकम पर आगे',
   withdraw: 'निकासी',
-  withdrawNote: (sum) => `${sum} कब तक चलेंगे, या हर महीने कितने मिलेंगे`,
+  withdrawNote: (sum) => `${sum} कब तक चलेंगे, या हर महीने कितना निकल सकता है`,
 
   copiedStepUp: {
     level: 'हर साल वही रकम',

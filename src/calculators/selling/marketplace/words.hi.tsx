@@ -18,7 +18,7 @@ import type { marketplaceWords as english } from './words'
 export const marketplaceWords: typeof english = {
   label: 'मार्केटप्लेस ऑर्डर',
   heading: 'मार्केटप्लेस मुनाफ़ा कैलकुलेटर',
-  intro: 'फ़ीस, GST, विज्ञापन और वापसी के बाद एक ऑर्डर से कितना बचता है।',
+  intro: 'फ़ीस, GST, विज्ञापन और वापसी के बाद एक ऑर्डर पर कितना बचता है, देखें।',
   title: 'मार्केटप्लेस मुनाफ़ा कैलकुलेटर: फ़ीस, GST, वापसी',
   description:
     'मार्केटप्लेस के एक ऑर्डर पर दाम के स्लैब वाले कमीशन, GST, TCS, TDS, विज्ञापन और वापसी के बाद क्या बचता है: पेआउट, मुनाफ़ा और सही बिक्री दाम। पैसे तक सही, मुफ़्त।',
@@ -35,15 +35,15 @@ export const marketplaceWords: typeof english = {
   conversion: {
     cost: {
       added: (from, rate, to) => `खरीद दाम ${from} + ${rate} GST = ${to}`,
-      taken: (from, rate, to) => `खरीद दाम ${from} में से ${rate} GST घटाकर ${to}`,
+      taken: (from, rate, to) => `खरीद दाम ${from} में से ${rate} GST हटाकर ${to}`,
     },
     packing: {
       added: (from, rate, to) => `पैकिंग ${from} + ${rate} GST = ${to}`,
-      taken: (from, rate, to) => `पैकिंग ${from} में से ${rate} GST घटाकर ${to}`,
+      taken: (from, rate, to) => `पैकिंग ${from} में से ${rate} GST हटाकर ${to}`,
     },
     packingAlone: {
       added: (from, rate, to) => `पैकिंग ${from} + ${rate} GST = ${to}`,
-      taken: (from, rate, to) => `पैकिंग ${from} में से ${rate} GST घटाकर ${to}`,
+      taken: (from, rate, to) => `पैकिंग ${from} में से ${rate} GST हटाकर ${to}`,
     },
     rounded: (step) => `${step} (राउंड करके)`,
     added: (steps) => `${steps}: इनपुट टैक्स वापस नहीं मिलता।`,
@@ -58,7 +58,7 @@ export const marketplaceWords: typeof english = {
     buyerPays: 'जितना खरीदार देता है',
     gstRate: 'GST दर (%)',
     byPrice: 'दाम के हिसाब से',
-    noRateFits: (counted) => `इस दाम पर कोई दर ठीक नहीं बैठती। ${counted} पर गिना गया है।`,
+    noRateFits: (counted) => `इस दाम पर कोई दर ठीक नहीं बैठती। हिसाब ${counted} से लगा है।`,
     quickRates: 'आम दरें',
     clothesAndShoes: 'कपड़े और जूते',
     slabsByPrice: (lower, limit, higher) => `${limit} तक ${lower}, ऊपर ${higher}`,
@@ -84,7 +84,7 @@ export const marketplaceWords: typeof english = {
   feeCard: {
     name: 'फ़ीस कार्ड',
     applies: (commission, fixedFee) => `${commission} और ${fixedFee} लगते हैं`,
-    changed: (name) => `${name}, बदला हुआ`,
+    changed: (name) => `${name} (बदला हुआ)`,
     own: 'आपका अपना',
     upTo: 'इस दाम तक',
     commission: 'कमीशन',
@@ -97,7 +97,7 @@ export const marketplaceWords: typeof english = {
     removeOf: (number) => `स्लैब ${number} हटाएँ`,
     hintOf: (number, hint) => `स्लैब ${number}: ${hint}`,
     noPrice: 'जिस स्लैब में दाम नहीं लिखा, वह नहीं गिना जाता।',
-    needsPrice: (number) => `स्लैब ${number}: दाम 0 से ज़्यादा होना चाहिए, इसलिए यह स्लैब नहीं गिना जाता।`,
+    needsPrice: (number) => `स्लैब ${number}: दाम 0 से ज़्यादा नहीं है, इसलिए यह स्लैब नहीं गिना जाता।`,
     endsWhere: (number) => `स्लैब ${number} भी इसी दाम तक है, इसलिए स्लैब ${number} ही गिना जाता है।`,
     endsBelow: (number) => `इसका दाम स्लैब ${number} से कम है। स्लैब दाम के क्रम में गिने जाते हैं।`,
     add: 'स्लैब जोड़ें',
@@ -119,10 +119,10 @@ export const marketplaceWords: typeof english = {
     replace: 'बदलें',
     use: 'चुनें',
     rename: 'नाम बदलें',
-    chooseOf: (name) => `${name} चुनें`,
-    renameOf: (name) => `${name} का नाम बदलें`,
-    deleteOf: (name) => `${name} मिटाएँ`,
-    newNameOf: (name) => `${name} का नया नाम`,
+    chooseOf: (name) => `कार्ड ‘${name}’ चुनें`,
+    renameOf: (name) => `कार्ड ‘${name}’ का नाम बदलें`,
+    deleteOf: (name) => `कार्ड ‘${name}’ मिटाएँ`,
+    newNameOf: (name) => `कार्ड ‘${name}’ का नया नाम`,
     bands: (count) => countOf(count, band),
     bandsInUse: (count) => `${countOf(count, band)}, अभी यही चुना है`,
     count: (count) => countOf(count, card),
@@ -134,13 +134,13 @@ export const marketplaceWords: typeof english = {
     giveName: 'कार्ड को एक नाम दें, जैसे उसकी कैटेगरी का।',
     needsName: 'कार्ड का नाम लिखें।',
     full: (most) => `यहाँ ${countOf(most, card)} ही रखे जा सकते हैं। पहले कोई एक मिटाएँ।`,
-    taken: (name) => `${name} नाम का कार्ड पहले से है।`,
-    kept: (name) => `${name} इस डिवाइस पर रख लिया गया।`,
+    taken: (name) => `‘${name}’ नाम का कार्ड पहले से है।`,
+    kept: (name) => `कार्ड ‘${name}’ इस डिवाइस पर रख लिया गया।`,
     done: {
-      replaced: (name) => `${name} बदल गया`,
-      added: (name) => `${name} सूची में है`,
-      renamed: (name) => `अब नाम ${name} है`,
-      deleted: (name) => `${name} मिट गया`,
+      replaced: (name) => `कार्ड ‘${name}’ बदल गया`,
+      added: (name) => `कार्ड ‘${name}’ लिस्ट में है`,
+      renamed: (name) => `कार्ड का नाम अब ‘${name}’ है`,
+      deleted: (name) => `कार्ड ‘${name}’ मिट गया`,
       deletedMany: (count) => `${countOf(count, card)} मिट गए`,
       undone: 'पहले जैसा हो गया',
       imported: (count) => `${countOf(count, card)} ${count === 1 ? 'जुड़ा' : 'जुड़े'}`,
@@ -148,13 +148,13 @@ export const marketplaceWords: typeof english = {
       nothingImported: 'इस फ़ाइल में कोई कार्ड नहीं है',
     },
     exported: (count) =>
-      `${countOf(count, card)} ${count === 1 ? 'एक्सपोर्ट हो गया' : 'एक्सपोर्ट हो गए'}।`,
+      `${countOf(count, card)} ${count === 1 ? 'फ़ाइल में सेव हो गया' : 'फ़ाइल में सेव हो गए'}।`,
 
     unreadable: 'यह फ़ाइल पढ़ी नहीं जा सकती। शायद अधूरी है, या किसी और तरह की है।',
     otherFile: 'यह GST Hisab के फ़ीस कार्ड की फ़ाइल नहीं है।',
     newerFile: 'यह फ़ाइल GST Hisab के नए वर्शन की है। पेज रीलोड करें और फिर कोशिश करें।',
     damagedFile: 'इस फ़ाइल का एक फ़ीस कार्ड खराब है।',
-    nothingChanged: 'कुछ भी बदला नहीं है।',
+    nothingChanged: 'कुछ भी नहीं बदला।',
   },
 
   returns: {
@@ -179,7 +179,7 @@ export const marketplaceWords: typeof english = {
     fixedFeeBack: 'तय फ़ीस',
     shippingBack: 'शिपिंग',
     ofHundred: (kept, damaged) =>
-      `हर 100 ऑर्डर भेजने पर ग्राहक ${kept} रखते हैं, और ${damaged} नग ${damaged === '1' ? 'बेकार जाता है' : 'बेकार जाते हैं'}।`,
+      `भेजे गए हर 100 ऑर्डर में से ग्राहक ${kept} रखते हैं, और ${damaged} नग ${damaged === '1' ? 'बेकार जाता है' : 'बेकार जाते हैं'}।`,
   },
 
   more: {
@@ -237,7 +237,7 @@ export const marketplaceWords: typeof english = {
     ),
     marginAndEachKept: (margin, netSale, eachKept) => (
       <>
-        बिना GST {netSale} की बिक्री पर <b>{margin}</b> मार्जिन, ग्राहक के रखे हर ऑर्डर पर {eachKept}
+        बिना GST {netSale} की बिक्री पर <b>{margin}</b> मार्जिन, वापस न आए हर ऑर्डर पर {eachKept}
       </>
     ),
     allComeBack: 'सारे ऑर्डर वापस आ जाते हैं, इसलिए मार्जिन नहीं बनता।',
@@ -256,7 +256,7 @@ export const marketplaceWords: typeof english = {
     costPrice: 'खरीद दाम',
     damagedGoods: 'खराब माल',
     kept: (percent) => `${percent} ग्राहक के पास`,
-    lessGst: (percent) => `${percent}, GST घटाकर`,
+    lessGst: (percent) => `${percent}, GST हटाकर`,
     plusGst: (percent) => `${percent} + ${gstOnFeesPercent}% GST`,
 
     payout: 'पेआउट',
@@ -264,7 +264,7 @@ export const marketplaceWords: typeof english = {
     heldBack: 'अभी रुकी रकम',
     gstToPay: 'भरने का GST',
     gstToCarry: 'आगे ले जाने का GST',
-    carried: 'मुनाफ़े में गिना है, अभी नकद नहीं',
+    carried: 'मुनाफ़े में गिना है, पर अभी हाथ में नहीं',
     ofSale: `बिक्री का ${compositionPercent}%`,
     noInputTax: 'इनपुट टैक्स नहीं है',
     afterInputTax: (inputTax) => `${inputTax} इनपुट टैक्स घटाकर`,
@@ -340,7 +340,7 @@ export const marketplaceWords: typeof english = {
     highestMargin: (margin) => `यहाँ सबसे ज़्यादा मार्जिन ${margin} बनता है।`,
     highestMarginAt: (margin, price) => `यहाँ सबसे ज़्यादा मार्जिन ${price} के दाम पर ${margin} बनता है।`,
     highestMarginNever: (margin) =>
-      `यहाँ मार्जिन ${margin} से ऊपर नहीं जाता। दाम बढ़ाते जाएँ, तो इसके करीब आता है, पर पहुँचता कभी नहीं।`,
+      `यहाँ मार्जिन ${margin} तक नहीं पहुँचता। दाम कितना भी बढ़ाएँ, बस इसके करीब आता है।`,
     noneKept: 'कोई ऑर्डर ग्राहक के पास नहीं रहता, इसलिए मार्जिन नहीं बनता।',
 
     drop: {
@@ -375,7 +375,7 @@ export const marketplaceWords: typeof english = {
     inTable: 'यही आँकड़े नीचे तालिका में हैं।',
 
     table: 'तालिका में',
-    tableSummary: 'इनमें से हर दाम पर मुनाफ़ा और मार्जिन',
+    tableSummary: 'हर दाम पर मुनाफ़ा और मार्जिन',
     tableCaption: 'दाम के हिसाब से मुनाफ़ा और मार्जिन',
     heads: { price: 'दाम', profit: 'मुनाफ़ा', margin: 'मार्जिन' },
     isToday: 'आज',
@@ -400,7 +400,7 @@ export const marketplaceWords: typeof english = {
     returns: 'कितनी वापसी पर मुनाफ़ा खत्म',
     comeBack: {
       asToday:
-        'इतने ऑर्डर लौटने पर मुनाफ़ा खत्म हो जाता है, अगर डिलीवर न हुए और वापस आए ऑर्डर का मेल आज जैसा रहे।',
+        'इतने ऑर्डर लौटने पर मुनाफ़ा खत्म हो जाता है, अगर डिलीवर न हुए और वापस आए ऑर्डर का अनुपात आज जैसा रहे।',
       whole: 'इतने ऑर्डर लौटने पर मुनाफ़ा खत्म हो जाता है, अगर माल सही लौटे और वापसी की फ़ीस न लगे।',
       wholeForFee: (fee) =>
         `इतने ऑर्डर लौटने पर मुनाफ़ा खत्म हो जाता है, अगर माल सही लौटे और हर एक पर ${fee} फ़ीस लगे।`,
@@ -443,8 +443,8 @@ export const marketplaceWords: typeof english = {
   },
 
   howItWorks: {
-    intro: 'एक ऑर्डर, आपके आँकड़ों के साथ।',
-    introKept: (kept) => `भेजा गया एक ऑर्डर, आपके आँकड़ों के साथ: ${kept} ऑर्डर ग्राहक के पास रहते हैं।`,
+    intro: 'एक ऑर्डर का हिसाब, आपके आँकड़ों के साथ।',
+    introKept: (kept) => `भेजे गए एक ऑर्डर का हिसाब, आपके आँकड़ों के साथ: ${kept} ऑर्डर ग्राहक के पास रहते हैं।`,
     netSale: 'बिना GST की बिक्री',
     netSaleKept: 'वापसी के बाद बिना GST की बिक्री',
     fees: 'बिना GST की फ़ीस',
@@ -469,7 +469,7 @@ export const marketplaceWords: typeof english = {
     gstCosts: 'GST आपके लिए खर्च है',
     gstCostsText: 'फ़ीस, विज्ञापन और माल पर दिया हुआ GST वापस नहीं मिलता। मुनाफ़ा उसे घटाकर गिना जाता है।',
     heldBack: 'रुका पैसा डूबा नहीं है',
-    tcsAndTdsBack: 'TCS वापस GST लेजर में आता है, और TDS इनकम टैक्स रिटर्न भरने पर मिलता है।',
+    tcsAndTdsBack: 'TCS का पैसा GST लेजर में वापस आता है, और TDS का इनकम टैक्स रिटर्न भरने पर।',
     tdsBack: 'TDS इनकम टैक्स रिटर्न भरने पर वापस मिलता है।',
     jump: 'फ़ीस की छलाँग में फँसें नहीं',
     jumpText: 'जहाँ फ़ीस दाम के हिसाब से लगती है, वहाँ दाम ज़रा-सा बढ़ाने पर भी बहुत कम बच सकता है।',
@@ -484,7 +484,7 @@ export const marketplaceWords: typeof english = {
     sellers: { composition: 'कंपोज़िशन डीलर', unregistered: 'रजिस्टर्ड नहीं' },
     costPrice: (amount) => `खरीद दाम ${amount}`,
     packing: (amount) => `पैकिंग ${amount}`,
-    fees: (commission, fixedFee) => `कमीशन ${commission} और ${fixedFee}`,
+    fees: (commission, fixedFee) => `कमीशन ${commission}, तय फ़ीस ${fixedFee}`,
     feeCard: (bands) => `${countBefore(bands, band)} का फ़ीस कार्ड`,
     shipping: (amount) => `शिपिंग ${amount}`,
     ads: (amount) => `विज्ञापन ${amount}`,
@@ -496,7 +496,7 @@ export const marketplaceWords: typeof english = {
   questions: [
     {
       question: 'क्या TCS और TDS से मुनाफ़ा घटता है?',
-      answer: `नहीं। ${sayMonth(asOf)} के मुताबिक मार्केटप्लेस बिना GST की बिक्री का ${tcsPercent}% TCS में और ${tdsPercent}% TDS में रोक लेता है; 0% GST वाले सामान पर TCS नहीं कटता। TCS वापस GST पोर्टल के कैश लेजर में आता है, और TDS इनकम टैक्स रिटर्न भरने पर मिलता है। तब तक पैसा हाथ में नहीं होता, पर है आपका ही।`,
+      answer: `नहीं। ${sayMonth(asOf)} के मुताबिक मार्केटप्लेस बिक्री की रकम (बिना GST) का ${tcsPercent}% TCS में और ${tdsPercent}% TDS में रोक लेता है; 0% GST वाले सामान पर TCS नहीं कटता। TCS का पैसा GST पोर्टल के कैश लेजर में वापस आता है, और TDS का इनकम टैक्स रिटर्न भरने पर। तब तक पैसा हाथ में नहीं होता, पर है आपका ही।`,
     },
     {
       question: 'क्या फ़ीस पर लगा GST वापस मिलता है?',
@@ -504,7 +504,7 @@ export const marketplaceWords: typeof english = {
     },
     {
       question: 'क्या बिना GST रजिस्ट्रेशन के बेच सकते हैं?',
-      answer: `हाँ, ${sayDate(sellingUnregistered.since)} से: सामान, अपने ही राज्य में, और उस टर्नओवर तक जिसके बाद रजिस्ट्रेशन ज़रूरी है। तब TCS नहीं कटता, और इनपुट टैक्स भी नहीं मिलता। बेचने वाला व्यक्ति हो, कंपनी नहीं, और PAN दिया हो, तो साल में ₹${inWords(decimalFrom(tdsFreeUpTo))} तक की बिक्री पर TDS नहीं कटता; तब TDS में 0 लिखें।`,
+      answer: `हाँ, ${sayDate(sellingUnregistered.since)} से: सिर्फ़ सामान, अपने ही राज्य में, और उस टर्नओवर तक जिसके बाद रजिस्ट्रेशन ज़रूरी है। तब TCS नहीं कटता, और इनपुट टैक्स भी नहीं मिलता। बेचने वाला व्यक्ति हो, कंपनी नहीं, और PAN दिया हो, तो साल में ₹${inWords(decimalFrom(tdsFreeUpTo))} तक की बिक्री पर TDS नहीं कटता; तब TDS में 0 लिखें।`,
     },
     {
       question: 'क्या फ़ीस हर बार लिखनी होगी?',
@@ -514,7 +514,7 @@ export const marketplaceWords: typeof english = {
     {
       question: 'वापसी कितने की पड़ती है?',
       answer:
-        'जो ऑर्डर वापस आता है, उससे बिक्री नहीं होती, पर विज्ञापन, पैकिंग और न लौटने वाली फ़ीस का खर्च हो चुका होता है। ऊपर से वापसी की फ़ीस लगती है, और खराब माल का नुकसान होता है। यहाँ सारे आँकड़े भेजे गए हर ऑर्डर के हैं, इसलिए वापसी इनमें शामिल है।',
+        'जो ऑर्डर वापस आता है, उससे बिक्री नहीं होती, पर विज्ञापन, पैकिंग और न लौटने वाली फ़ीस का खर्च हो चुका होता है। ऊपर से वापसी की फ़ीस लगती है, और खराब माल का नुकसान होता है। यहाँ हर आँकड़ा भेजे गए एक ऑर्डर का है, इसलिए वापसी उसमें शामिल है।',
     },
   ],
 }

@@ -1,7 +1,7 @@
 import { decimalFrom } from '../../../core/decimal'
 import { slabChanges, slabsOfKind } from '../../../core/gst-rules'
 import { sayDate } from '../../../core/language/dates'
-import { sayRates } from '../../../core/language/rates'
+import { ratesOr } from '../../../core/language/rates'
 import type { RowGstRate } from './gst-cell'
 
 const rates = slabsOfKind('former')
@@ -10,11 +10,8 @@ const rates = slabsOfKind('former')
 export const formerRates = {
   since: sayDate(slabChanges.general.since),
   rates: rates.map(decimalFrom),
-  formerInWords: sayRates(rates, 'or'),
-  currentInWords: sayRates(
-    slabsOfKind('general').filter((percent) => percent !== '0'),
-    'or',
-  ),
+  formerInWords: ratesOr(rates),
+  currentInWords: ratesOr(slabsOfKind('general').filter((percent) => percent !== '0')),
 }
 
 /** Whether no goods have this rate any more. @example isFormerRate(decimalFrom(12)) // true */

@@ -63,12 +63,12 @@ export const billChecksWords: typeof english = {
   mistakes: {
     beforeGst: (began) => `तारीख GST शुरू होने (${began}) से पहले की है।`,
     inTheFuture: 'यह तारीख अभी आई नहीं है।',
-    otherYear: (ofNumber, ofDate) => `नंबर ${ofNumber} का है, और तारीख ${ofDate} की है।`,
+    otherYear: (ofNumber, ofDate) => `नंबर ${ofNumber} का है, मगर तारीख ${ofDate} की है।`,
     ownGstin: 'खरीदार की जगह आपका अपना GSTIN लिखा है।',
     reverseCharge: 'रिवर्स चार्ज के लिए खरीदार का GSTIN चाहिए।',
-    oddRate: (rate, items) => `GST में ${rate} की कोई दर नहीं है; ${items} देखें।`,
+    oddRate: (rate, items) => `GST में ${rate} की दर नहीं होती; ${items} देखें।`,
     oddHsn: (items) => `HSN या SAC कोड में 4, 6 या 8 अंक होते हैं; ${items} देखें।`,
-    taxedSupply: (items) => `बिल ऑफ़ सप्लाई बिना GST वाले सामान के लिए है, और ${items} पर GST लगता है।`,
+    taxedSupply: (items) => `बिल ऑफ़ सप्लाई बिना GST वाले सामान के लिए है, जबकि ${items} पर GST लगता है।`,
     ewayBill: (above) =>
       `${above} से ज़्यादा का माल ले जाने पर ई-वे बिल लग सकता है। कुछ राज्यों के अंदर यह सीमा ज़्यादा है।`,
   },

@@ -26,8 +26,8 @@ export const billFormWords: typeof english = {
     name: 'खरीदार का नाम',
     gstin: 'खरीदार का GSTIN',
     ownGstin: 'यह आपका अपना GSTIN है, खरीदार का नहीं।',
-    sameState: 'दोनों GSTIN एक ही राज्य के हैं, और बिल पर IGST लगा है।',
-    twoStates: 'दोनों GSTIN अलग-अलग राज्यों के हैं, और बिल पर CGST और SGST लगे हैं।',
+    sameState: 'दोनों GSTIN एक ही राज्य के हैं, मगर बिल पर IGST लगा है।',
+    twoStates: 'दोनों GSTIN अलग-अलग राज्यों के हैं, मगर बिल पर CGST और SGST लगे हैं।',
     address: 'खरीदार का पता',
     deliveryAddress: 'डिलीवरी का पता, अगर अलग हो',
     state: 'खरीदार का राज्य',
@@ -56,7 +56,7 @@ export const billFormWords: typeof english = {
     email: 'आपका ई-मेल',
     account: 'बैंक खाता नंबर',
     ifsc: 'IFSC',
-    terms: 'हर बिल पर शर्तें',
+    terms: 'हर बिल पर छपने वाली शर्तें',
     logo: 'आपका लोगो',
     logoUnreadable: 'यह लोगो पढ़ा नहीं जा सका। फिर से चुनें।',
     chooseLogo: 'तस्वीर चुनें',
@@ -71,7 +71,7 @@ export const billFormWords: typeof english = {
 
   letterhead: {
     group: 'लेटरहेड',
-    lead: 'हर बिल पर यह छपता है।',
+    lead: 'चुनें कि हर बिल पर क्या छपे।',
     logo: 'लोगो',
     contact: 'फ़ोन और ई-मेल',
     bank: 'बैंक खाता',

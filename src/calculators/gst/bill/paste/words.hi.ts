@@ -6,9 +6,9 @@ export const billPasteWords: typeof english = {
   title: 'शीट से लाइनें पेस्ट करें',
   field: 'लाइनें, कॉलम के नामों के साथ या बिना',
   nothingYet: 'अपनी शीट से लाइनें कॉपी करें और ऊपर पेस्ट करें।',
-  understood: (items) => `${countOf(items, item)} समझ में ${items === 1 ? 'आया' : 'आए'}।`,
+  understood: (items) => `${countOf(items, item)} ${items === 1 ? 'पढ़ा गया' : 'पढ़े गए'}।`,
   partlyUnderstood: (items, rows) =>
-    `${countOf(items, item)} समझ में ${items === 1 ? 'आया' : 'आए'}, ${countOf(rows, row)} नहीं।`,
+    `${countOf(items, item)} ${items === 1 ? 'पढ़ा गया' : 'पढ़े गए'}, ${countOf(rows, row)} पढ़ी नहीं जा ${rows === 1 ? 'सकी' : 'सकीं'}।`,
   decideFirst: 'पहले तय करें कि दाम में GST शामिल है या नहीं।',
   fractions: 'इस तालिका में GST दरें दशमलव में हैं: 0.18 को 18% पढ़ा गया है।',
   wholeBill: 'पूरे बिल की छूट और भाड़ा यहाँ से नहीं आते: उन्हें बिल में लिखें।',
@@ -23,7 +23,7 @@ export const billPasteWords: typeof english = {
   },
 
   preview: {
-    label: 'जो समझ में आया',
+    label: 'जो पढ़ा गया',
     assumed: 'मानी हुई',
     besideNumber: 'संख्या के साथ',
     perQuantity: (amountHead) => `${amountHead} ÷ मात्रा`,
@@ -121,13 +121,13 @@ export const billPasteWords: typeof english = {
       byFile: (kind) => `फ़ाइल के मुताबिक दाम ${kind} हैं, जैसे बिल में हैं।`,
     },
     billFollows: {
-      byHead: (head, kind) => `‘${head}’ के मुताबिक दाम ${kind} हैं: बिल में भी ऐसे ही रहेंगे।`,
-      byFile: (kind) => `फ़ाइल के मुताबिक दाम ${kind} हैं: बिल में भी ऐसे ही रहेंगे।`,
+      byHead: (head, kind) => `‘${head}’ के मुताबिक दाम ${kind} हैं: बिल में भी ऐसे ही हो जाएँगे।`,
+      byFile: (kind) => `फ़ाइल के मुताबिक दाम ${kind} हैं: बिल में भी ऐसे ही हो जाएँगे।`,
     },
     question: (kind) => `क्या दाम ${kind} हैं?`,
     why: {
       byHead: (head, kindOfBill) =>
-        `‘${head}’ से ऐसा लगता है, जबकि बिल के आइटम के दाम ${kindOfBill} हैं।`,
+        `‘${head}’ में ऐसा लिखा है, जबकि बिल के आइटम के दाम ${kindOfBill} हैं।`,
       byFile: (kindOfBill) => `फ़ाइल में ऐसा लिखा है, जबकि बिल के आइटम के दाम ${kindOfBill} हैं।`,
     },
     switch: (kind) => `पूरे बिल के दाम ${kind} करें`,

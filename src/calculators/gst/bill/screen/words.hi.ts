@@ -30,7 +30,7 @@ export const billScreenWords: typeof english = {
   remove: 'हटाएँ',
   done: 'हो गया',
 
-  moved: (place) => `आइटम अब ${ordinal(place, 'ी')} जगह पर है।`,
+  moved: (place) => `आइटम अब ${ordinal(place, 'े')} नंबर पर है।`,
   duplicated: 'कॉपी बन गई',
   removed: 'आइटम हट गया',
   cleared: 'सारे आइटम हट गए',

@@ -2,7 +2,6 @@ import { groupDigits } from '../../../../core/group-digits'
 import {
   band,
   column,
-  cost,
   countBefore,
   countOf,
   order,
@@ -46,13 +45,13 @@ export const productsScreenWords: typeof english = {
     readSoFar: (rows) => `अब तक ${countOf(rows, row)}`,
     done: (rows, of) => `${countBefore(of, row)} में से ${groupDigits(String(rows))}`,
     started: 'अभी शुरू हुआ है',
-    usable: 'तब तक पेज पर काम चलता रहेगा',
+    usable: 'तब तक पेज चलता रहेगा',
     cancel: 'रद्द करें',
   },
 
   columns: {
     title: 'कौन-सा कॉलम क्या है?',
-    matched: 'नाम से पहचाने गए हैं। जो गलत हो, बदल दें; अगली फ़ाइल के लिए याद रहेगा।',
+    matched: 'कॉलम नाम से पहचाने गए हैं। जो गलत हो, बदल दें; अगली फ़ाइल के लिए याद रहेगा।',
     unnamed: 'कॉलम के नाम नहीं मिले। बताएँ, किस कॉलम में क्या है।',
     inFile: 'आपकी फ़ाइल में',
     here: 'यहाँ',
@@ -73,7 +72,7 @@ export const productsScreenWords: typeof english = {
         'before-gst': 'फ़ाइल से पता नहीं चलता। लागत बिना GST मानी गई है।',
       },
     },
-    forAllPieces: 'लाइन का दाम, फ़ीस और विज्ञापन उसके सभी नग मिलाकर हैं',
+    forAllPieces: 'हर लाइन में दाम, फ़ीस और विज्ञापन सभी नग मिलाकर लिखे हैं',
     workOut: (rows) => `${countBefore(rows, row)} का हिसाब लगाएँ`,
     nothingSent: 'सब इसी डिवाइस पर। कुछ भी भेजा नहीं जाता।',
     notInRupees: (head) => `‘${head}’ रुपये में नहीं है। रुपये वाला कॉलम चुनें।`,
@@ -91,7 +90,7 @@ export const productsScreenWords: typeof english = {
     allAt: (each) => `हर प्रोडक्ट की लागत ${each} मानें`,
     countedAt: (each) => `हर प्रोडक्ट की लागत ${each} मानी गई है, जो आपके मार्केटप्लेस ऑर्डर में लिखी है।`,
     listed: (name, costs, rows) =>
-      `${name}: ${countOf(costs, cost)}, आपकी फ़ाइल की ${countBefore(rows, row)} के लिए।`,
+      `${name}: ${countBefore(costs, sku)} की लागत मिली, आपकी फ़ाइल की ${countBefore(rows, row)} के लिए।`,
     needed: 'लागत की लिस्ट में दो कॉलम होते हैं: SKU और लागत।',
   },
 
@@ -118,11 +117,11 @@ export const productsScreenWords: typeof english = {
   keep: {
     label: 'इसी डिवाइस पर रखें',
     statuses: {
-      writing: 'रखी जा रही है …',
+      writing: 'लिस्ट रखी जा रही है …',
       kept: 'यह लिस्ट अगली बार भी यहीं मिलेगी, सिर्फ़ इसी डिवाइस पर।',
       full: 'इस डिवाइस पर इसके लिए जगह नहीं है। पेज छोड़ने तक लिस्ट यहाँ रहेगी।',
       forbidden: 'यह ब्राउज़र इस साइट के लिए कुछ नहीं रखता। पेज छोड़ने तक लिस्ट यहाँ रहेगी।',
-      forgetting: 'हटाई जा रही है …',
+      forgetting: 'लिस्ट हटाई जा रही है …',
       'not forgotten': 'लिस्ट इस डिवाइस से हट नहीं सकी। फिर कोशिश करें।',
       elsewhere: 'दूसरे टैब ने अब अपनी लिस्ट रख ली है। पेज छोड़ने तक यह लिस्ट यहाँ रहेगी।',
     },
@@ -137,7 +136,7 @@ export const productsScreenWords: typeof english = {
     noLosers: 'कोई प्रोडक्ट नुकसान में नहीं है।',
     losers: (count, amount) => `${countOf(count, product)} पर कुल ${amount} का नुकसान है।`,
     weak: (count, percent) =>
-      `${countOf(count, product)} ${count === 1 ? 'कमाता है' : 'कमाते हैं'}, पर ${percent} से कम।`,
+      `${countOf(count, product)} मुनाफ़े में ${count === 1 ? 'है' : 'हैं'}, पर मार्जिन ${percent} से कम है।`,
     losing: (count) => `${count} नुकसान में`,
     losingShort: (count) => `${count} नुकसान में`,
     earning: (count) => `${count} मुनाफ़े में`,
@@ -148,7 +147,7 @@ export const productsScreenWords: typeof english = {
     products: (count) => countOf(count, product),
     show: 'दिखाएँ',
     allMargins: 'सभी मार्जिन',
-    reach: (percent) => `आपका ${percent} पूरा`,
+    reach: (percent) => `${percent} या ज़्यादा`,
   },
 
   unread: {
@@ -159,20 +158,20 @@ export const productsScreenWords: typeof english = {
         : 'ये लाइनें छोड़ दी गई हैं, इनमें कुछ बदला नहीं है।',
     leftOutOfMore: (count, others) =>
       `${count === 1 ? 'यह लाइन छोड़ दी गई है, इसमें' : 'ये लाइनें छोड़ दी गई हैं, इनमें'} कुछ बदला नहीं है। बाकी ${groupDigits(String(others))} ${others === 1 ? 'गिनी गई है' : 'गिनी गई हैं'}।`,
-    download: 'ये लाइनें डाउनलोड करें',
+    download: 'छोड़ी गई लाइनें डाउनलोड करें',
     showFewer: 'कम दिखाएँ',
     showFirst: (count) => `पहली ${count} दिखाएँ`,
     showAll: 'सभी दिखाएँ',
-    noticed: 'ये बातें भी',
+    noticed: 'ध्यान देने की बातें',
     blank: 'खाली खाने',
   },
 
   notes: {
-    cut: (rows) => `फ़ाइल इससे लंबी है: पहली ${countOf(rows, row)} गिनी गई हैं, बाकी नहीं।`,
+    cut: (rows) => `फ़ाइल लंबी है: सिर्फ़ पहली ${countOf(rows, row)} गिनी गई हैं, बाकी नहीं।`,
     notSales: (kind, rows, numbers) =>
       `${kind}: ${countOf(rows, row)} नहीं गिनी ${rows === 1 ? 'गई' : 'गईं'} (लाइन ${numbers})।`,
     manyNotSales: (kind, rows, numbers, more) =>
-      `${kind}: ${countOf(rows, row)} नहीं गिनी गईं (लाइन ${numbers} और ${more} दूसरी)।`,
+      `${kind}: ${countOf(rows, row)} नहीं गिनी गईं (लाइन ${numbers} और बाकी ${more})।`,
     zeroCosts: (rows) =>
       `${countBefore(rows, row)} में लागत 0 है। ${rows === 1 ? 'यह भी गिनी गई है' : 'ये भी गिनी गई हैं'}।`,
     smallRates: (rows) =>
@@ -185,28 +184,28 @@ export const productsScreenWords: typeof english = {
     pictures: (lines) =>
       `सिर्फ़ फ़ोटो वाली ${countOf(lines, row)} छोड़ दी ${lines === 1 ? 'गई' : 'गईं'}।`,
     mangledSkus: (skus) =>
-      `${countOf(skus, sku)} को स्प्रेडशीट ने 1.8E+17 जैसी संख्या में बदल दिया है। बचाने के लिए उस कॉलम का फ़ॉर्मैट टेक्स्ट रखें।`,
+      `${countOf(skus, sku)} को स्प्रेडशीट ने 1.8E+17 जैसी संख्या में बदल दिया है। इससे बचने के लिए उस कॉलम का फ़ॉर्मैट टेक्स्ट रखें।`,
     repeatedSkus: (rows) =>
       `${countBefore(rows, row)} का SKU ऊपर की किसी लाइन में भी है। सभी गिनी गई हैं।`,
   },
   blanks: {
     quantity: 'मात्रा 1',
-    gstRate: (rate) => `आपके ऑर्डर की GST दर ${rate}`,
-    gstRates: (rate, onCost) => `आपके ऑर्डर की GST दर ${rate} और खरीद पर GST ${onCost}`,
-    clothes: 'आपके ऑर्डर से, कपड़ों और जूतों की GST दर',
-    clothesAndOnCost: (onCost) => `आपके ऑर्डर से, कपड़ों और जूतों की GST दर, और खरीद पर GST ${onCost}`,
-    gstOnCost: (rate) => `आपके ऑर्डर से, खरीद पर GST ${rate}`,
+    gstRate: (rate) => `GST दर ${rate}, आपके ऑर्डर से`,
+    gstRates: (rate, onCost) => `GST दर ${rate} और खरीद पर GST ${onCost}, आपके ऑर्डर से`,
+    clothes: 'कपड़ों और जूतों की GST दर, आपके ऑर्डर से',
+    clothesAndOnCost: (onCost) => `कपड़ों और जूतों की GST दर और खरीद पर GST ${onCost}, आपके ऑर्डर से`,
+    gstOnCost: (rate) => `खरीद पर GST ${rate}, आपके ऑर्डर से`,
     gstOnCostAsRate: 'खरीद पर GST, उसी लाइन की GST दर जितना',
-    commission: 'आपके फ़ीस कार्ड का कमीशन',
-    fixedFee: 'आपके फ़ीस कार्ड की तय फ़ीस',
-    shipping: (fee) => `आपके ऑर्डर की शिपिंग ${fee}`,
-    ads: (amount) => `आपके ऑर्डर का विज्ञापन ${amount}`,
-    returns: (percent) => `आपके ऑर्डर की वापसी ${percent}`,
+    commission: 'कमीशन, आपके फ़ीस कार्ड से',
+    fixedFee: 'तय फ़ीस, आपके फ़ीस कार्ड से',
+    shipping: (fee) => `शिपिंग ${fee}, आपके ऑर्डर से`,
+    ads: (amount) => `विज्ञापन ${amount}, आपके ऑर्डर से`,
+    returns: (percent) => `वापसी ${percent}, आपके ऑर्डर से`,
   },
 
   products: {
     title: 'प्रोडक्ट',
-    intro: (sorted) => `${sorted}। कोई लाइन चुनें, वह मार्केटप्लेस ऑर्डर में खुलेगी।`,
+    intro: (sorted) => `${sorted}। कोई लाइन चुनें, तो वह मार्केटप्लेस ऑर्डर में खुलेगी।`,
     making: (rows, of) => `फ़ाइल बन रही है: ${countBefore(of, row)} में से ${groupDigits(String(rows))}`,
     search: 'SKU या नाम',
     which: 'कौन-से प्रोडक्ट',
@@ -232,7 +231,7 @@ export const productsScreenWords: typeof english = {
 
   sorts: {
     rising: {
-      row: 'जैसे फ़ाइल में हैं',
+      row: 'फ़ाइल के क्रम में',
       name: 'नाम के क्रम में',
       price: 'सबसे कम दाम पहले',
       cost: 'सबसे कम लागत पहले',
@@ -281,10 +280,10 @@ export const productsScreenWords: typeof english = {
     rowNumber: (number) => `लाइन ${number}`,
     none: 'कोई नहीं',
     noSlab: (higher) => `कोई GST स्लैब ठीक नहीं बैठता, ${higher} से हिसाब`,
-    cost: (each) => `लागत ${each}`,
+    cost: (each) => `लागत\u00a0${each}`,
     breakEven: (price) => `बराबरी ${price}`,
-    priceFor: (percent, price) => `${percent} के लिए ${price}`,
-    payoutInAll: (quantity, payout) => `${quantity} × पेआउट ${payout}`,
+    priceFor: (percent, price) => `${percent} पर ${price}`,
+    payoutInAll: (quantity, payout) => `${quantity} × पेआउट\u00a0${payout}`,
     profitInAll: (profit) => `मुनाफ़ा ${profit}`,
   },
 
@@ -309,17 +308,17 @@ export const productsScreenWords: typeof english = {
     priceFor: (percent) => `${percent} के लिए`,
     firstRows: (count, total) => `${countBefore(total, row)} में से पहली ${count}; बाकी फ़ाइल में हैं।`,
     notReady: (from, to, total) =>
-      `${total} में से लाइन ${from} से ${to}: बाकी अभी तैयार नहीं थीं। सभी के लिए एक बार और प्रिंट करें।`,
+      `${total} में से लाइन ${from} से ${to} तक: बाकी अभी तैयार नहीं थीं। सभी के लिए एक बार और प्रिंट करें।`,
     sums: (products, orders, payout, profit) =>
       `${countOf(products, product)}, ${countOf(orders, order)}: पेआउट ${payout}, मुनाफ़ा ${profit}`,
   },
 
   whatIf: {
     title: 'अगर ऐसा हो?',
-    intro: 'सभी लाइनें दूसरे दाम या कमीशन पर। लिस्ट में कुछ नहीं बदलता।',
+    intro: 'दूसरे दाम या कमीशन पर पूरी लिस्ट का हिसाब। लिस्ट में कुछ नहीं बदलता।',
     prices: 'सभी दाम बदलें (%)',
     commissions: 'सभी कमीशन बदलें (अंक)',
-    pricesEnd: 'दाम ज़्यादा से ज़्यादा 100% घट सकते हैं: इसे -100% माना जाता है।',
+    pricesEnd: 'दाम ज़्यादा से ज़्यादा 100% घट सकते हैं: इसे -100% माना गया है।',
     commissionsEnd: 'कमीशन 0% से कम या 100% से ज़्यादा नहीं होता।',
     pricesChip: 'दाम +5%',
     commissionsChip: 'कमीशन +2 अंक',
@@ -337,7 +336,7 @@ export const productsScreenWords: typeof english = {
   },
 
   changes: {
-    line: (label, before, after) => `${label} ${before} → ${after}`,
+    line: (label, before, after) => `${label}: ${before} → ${after}`,
     lines: {
       seller: 'आपका रजिस्ट्रेशन',
       gstRate: 'GST दर',
@@ -355,9 +354,9 @@ export const productsScreenWords: typeof english = {
       returned: 'वापस आए',
       returnedFee: 'वापसी पर फ़ीस',
       returnedDamaged: 'वापस आए में खराब',
-      commissionBack: 'वापसी पर कमीशन लौटना',
-      fixedFeeBack: 'वापसी पर तय फ़ीस लौटना',
-      shippingBack: 'वापसी पर शिपिंग लौटना',
+      commissionBack: 'वापसी पर कमीशन लौटता है',
+      fixedFeeBack: 'वापसी पर तय फ़ीस लौटती है',
+      shippingBack: 'वापसी पर शिपिंग लौटती है',
       tcs: 'TCS',
       tds: 'TDS',
     },

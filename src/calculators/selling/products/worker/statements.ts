@@ -238,7 +238,7 @@ const statusHead =
   /^(?:(?:live|current|final)?(?:order|suborder|item|shipment|shipping|delivery|return|payment|transaction|fulfill?ment)?status|(?:order|shipment)state|स्थिति|ऑर्डरकीस्थिति)$/
 const ended = 'cancel(?:l?ed|lation)?|return(?:ed|ing|s)?|rto|refund(?:ed|s)?|reject(?:ed)?|lost'
 const endedWord = new RegExp(
-  `(?:^|[^a-z])(?:${ended}|undelivered|void(?:ed)?|chargeback)(?:[^a-z]|$)|रद्द|वापस|निरस्त`,
+  `(?:^|[^a-z])(?:${ended}|undelivered|void(?:ed)?|chargeback)(?:[^a-z]|$)|रद्द|वापस|निरस्त|रिफ\u093c?ंड|आरटीओ`,
   'i',
 )
 const deniedWord = new RegExp(

@@ -35,7 +35,7 @@ export const productsWorkerWords: typeof english = {
   costsNotInRupees: (head) => `‘${head}’ रुपये में नहीं है। लागत की लिस्ट रुपये में होनी चाहिए।`,
   noCosts: 'कोई लागत नहीं मिली। लिस्ट में एक कॉलम SKU का और एक लागत का होना चाहिए।',
 
-  tooManyCells: 'इस लाइन में जितने खाने हैं, उतने कॉलम नहीं हैं',
+  tooManyCells: 'इस लाइन में कॉलम से ज़्यादा खाने हैं',
   listedCost: (reason) => `लिस्ट में इसकी लागत: ${reason}`,
   noListedCost: 'इस SKU की लागत लिस्ट में नहीं है',
   otherKinds: 'दूसरे रद्द या वापस हुए ऑर्डर',
