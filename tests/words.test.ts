@@ -61,6 +61,21 @@ describe('catalogs', () => {
     expect(views.length).toBeGreaterThan(15)
   })
 
+  it('are whole in every language, as the build takes them', () => {
+    const twins = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /(^|[/\\])words\.\w\w\.tsx?$/.test(file),
+    )
+    expect(twins.length).toBeGreaterThanOrEqual(catalogs.size)
+    for (const file of twins) {
+      const own = catalogs.get(file.replaceAll('\\', '/').replace(/\.\w\w\.tsx?$/, ''))
+      const twin = readCatalog(`src/${file}`)
+      expect([twin.name, messagesIn(twin).length], file).toEqual([
+        own?.name,
+        own && messagesIn(own).length,
+      ])
+    }
+  })
+
   it('alone know how a language counts', () => {
     const counting = sources.filter(
       ({ file, code }) => /language\/(english|hindi)'/.test(code) && !/words\.tsx?$/.test(file),
@@ -84,7 +99,7 @@ const unseen: readonly (string | RegExp)[] = [
   ...['linked, none kept', 'more than the amount', 'never opened', 'no end', 'not forgotten'],
   ...['nothing extra', 'nothing to add it to', 'nothing yet', 'too large'],
   ...['after', 'and', 'before', 'buyer', 'code', 'decimal', 'item', 'jump', 'name', 'short'],
-  ...['tick', 'today', 'zero', 'monthly~'],
+  ...['tick', 'today', 'zero', 'monthly~', 'main details, main [aria-expanded]', '" href="'],
   // The types of schema.org, and a site map.
   ...[
     'Offer',
@@ -95,7 +110,16 @@ const unseen: readonly (string | RegExp)[] = [
     '</urlset>',
   ],
   // What is stored, or written in files for reading again.
-  ...['Tax Invoice', 'Bill of Supply', 'Estimate', 'Before GST', 'With GST', 'Column'],
+  ...[
+    'Tax Invoice',
+    'Bill of Supply',
+    'Estimate',
+    'Before GST',
+    'With GST',
+    'Column',
+    'Prices are',
+  ],
+  ...['बिना GST', 'GST सहित'],
   ...['Pasted rows', '12 products to try', 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'],
   // Names and formulas.
   ...['GST Hisab', 'Excel', 'Unreadable', 'NZ$', 'APR = 12 ×', 'dd mmm yyyy'],

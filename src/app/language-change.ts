@@ -40,14 +40,17 @@ export function followLanguageChange(): () => void {
 
 function lookNow(path: string): Look {
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-  const seen = document.elementFromPoint(innerWidth / 2, Math.max(header, 0) + 1)
   const main = document.getElementById('main')
+  // Of the cards: the bars above and below them stay where they are.
+  const seen = [...document.querySelectorAll('main section *')].find((element) => {
+    const { top, height } = element.getBoundingClientRect()
+    return height > 0 && top >= header
+  })
   return {
     path,
     open: disclosures().map(isOpen),
-    ...(main && seen && main.contains(seen)
-      ? { way: wayTo(seen, main), top: seen.getBoundingClientRect().top }
-      : { way: [], top: 0 }),
+    way: main && seen ? wayTo(seen, main) : [],
+    top: seen?.getBoundingClientRect().top ?? 0,
   }
 }
 

@@ -92,3 +92,11 @@ export function ordinal(count: number, ending: OrdinalEnding): string {
   if (first) return first + ending
   return `${groupDigits(String(count))}व${{ 'ा': 'ाँ', 'े': 'ें', 'ी': 'ीं' }[ending]}`
 }
+
+/**
+ * A change in percent, which Hindi says without a sign.
+ *
+ * @example upOrDown('-5%', 'बढ़ाकर', 'घटाकर') // '5% घटाकर'
+ */
+export const upOrDown = (percent: string, up: string, down: string): string =>
+  percent.startsWith('-') ? `${percent.slice(1)} ${down}` : `${percent} ${up}`

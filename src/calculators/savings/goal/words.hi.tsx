@@ -4,13 +4,10 @@ import {
   durationBefore,
   month,
   ordinal,
+  upOrDown,
   year,
 } from '../../../core/language/hindi'
 import type { goalWords as english } from './words'
-
-/** A yearly change, up or down. @example changing('-5%') // '5% घटाकर' */
-const changing = (percent: string): string =>
-  percent.startsWith('-') ? `${percent.slice(1)} घटाकर` : `${percent} बढ़ाकर`
 
 /** The Goal SIP view in Hindi. */
 export const goalWords: typeof english = {
@@ -228,8 +225,8 @@ export const goalWords: typeof english = {
     ),
     becomesRising: (step, monthPercent, months, value) => (
       <>
-        हर साल {changing(step)}, महीने के {monthPercent} रिटर्न पर {countBefore(months, month)} में:{' '}
-        <b>{value}</b>
+        हर साल {upOrDown(step, 'बढ़ाकर', 'घटाकर')}, महीने के {monthPercent} रिटर्न पर{' '}
+        {countBefore(months, month)} में: <b>{value}</b>
       </>
     ),
     amountToStart: 'शुरू की रकम',

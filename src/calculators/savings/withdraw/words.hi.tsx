@@ -5,14 +5,11 @@ import {
   duration,
   durationBefore,
   month,
+  upOrDown,
   withdrawal,
   year,
 } from '../../../core/language/hindi'
 import type { withdrawWords as english } from './words'
-
-/** A yearly change, up or down. @example changes('-6%', 'बढ़े', 'घटे') // '6% घटे' */
-const changes = (percent: string, up: string, down: string): string =>
-  percent.startsWith('-') ? `${percent.slice(1)} ${down}` : `${percent} ${up}`
 
 /** The Withdraw view in Hindi. */
 export const withdrawWords: typeof english = {
@@ -151,7 +148,7 @@ export const withdrawWords: typeof english = {
     ),
     monthlyReturn: 'महीने का रिटर्न',
     firstMonth: 'पहला महीना',
-    rises: (percent) => `हर बारह निकासियों के बाद W ${changes(percent, 'बढ़ती है', 'घटती है')}।`,
+    rises: (percent) => `हर बारह निकासियों के बाद W ${upOrDown(percent, 'बढ़ती है', 'घटती है')}।`,
     last: 'आखिरी निकासी',
     lastTakesAll: (withdrawal, left) =>
       `निकासी ${withdrawal} से पहले ${left} की रकम बाकी रहती है। इस निकासी में वह पूरी निकल जाती है।`,
@@ -172,9 +169,9 @@ export const withdrawWords: typeof english = {
     needsMonths: (months) =>
       `${countBefore(months, month)} तक हर महीने के शुरू में 1 निकालने के लिए आज इतना चाहिए:`,
     needsOnceRising: (percent) =>
-      `एक बार 1 निकालने के लिए, जो हर साल ${changes(percent, 'बढ़े', 'घटे')}, आज इतना चाहिए:`,
+      `एक बार 1 निकालने के लिए, जो हर साल ${upOrDown(percent, 'बढ़े', 'घटे')}, आज इतना चाहिए:`,
     needsMonthsRising: (months, percent) =>
-      `${countBefore(months, month)} तक हर महीने के शुरू में 1 निकालने के लिए, जो हर साल ${changes(percent, 'बढ़े', 'घटे')}, आज इतना चाहिए:`,
+      `${countBefore(months, month)} तक हर महीने के शुरू में 1 निकालने के लिए, जो हर साल ${upOrDown(percent, 'बढ़े', 'घटे')}, आज इतना चाहिए:`,
     bears: 'आपकी पूँजी से कितना निकल सकता है',
     roundedDown: (calculation, answer) => (
       <>
