@@ -9,8 +9,10 @@ import {
   readCatalog,
   usesIn,
 } from '../scripts/catalogs.mjs'
+import { twinOf } from '../scripts/languages.mjs'
 import { treeOf } from '../scripts/syntax.mjs'
 import { visibleWordsIn } from '../scripts/visible-words.mjs'
+import { languages } from '../src/core/language/languages'
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
@@ -62,17 +64,16 @@ describe('catalogs', () => {
   })
 
   it('are whole in every language, as the build takes them', () => {
-    const twins = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
-      /(^|[/\\])words\.\w\w\.tsx?$/.test(file),
-    )
-    expect(twins.length).toBeGreaterThanOrEqual(catalogs.size)
-    for (const file of twins) {
-      const own = catalogs.get(file.replaceAll('\\', '/').replace(/\.\w\w\.tsx?$/, ''))
-      const twin = readCatalog(`src/${file}`)
-      expect([twin.name, messagesIn(twin).length], file).toEqual([
-        own?.name,
-        own && messagesIn(own).length,
-      ])
+    for (const { code } of languages.slice(1)) {
+      for (const { file, name, ...catalog } of catalogs.values()) {
+        const twin = twinOf(file, code)
+        expect(twin).not.toBe(file)
+        const translated = readCatalog(twin)
+        expect(translated.name, twin).toBe(name)
+        expect(messagesIn(translated).sort(), twin).toEqual(
+          messagesIn({ file, name, ...catalog }).sort(),
+        )
+      }
     }
   })
 

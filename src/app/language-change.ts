@@ -41,10 +41,9 @@ export function followLanguageChange(): () => void {
 function lookNow(path: string): Look {
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
   const main = document.getElementById('main')
-  // Of the cards: the bars above and below them stay where they are.
   const seen = [...document.querySelectorAll('main section *')].find((element) => {
     const { top, height } = element.getBoundingClientRect()
-    return height > 0 && top >= header
+    return height > 0 && top >= header && !isStuck(element)
   })
   return {
     path,
@@ -53,6 +52,11 @@ function lookNow(path: string): Look {
     top: seen?.getBoundingClientRect().top ?? 0,
   }
 }
+
+/** Whether a part stays in view, such as the head of a long table: it tells nothing of the place. */
+const isStuck = (element: Element | null): boolean =>
+  element !== null &&
+  (/sticky|fixed/.test(getComputedStyle(element).position) || isStuck(element.parentElement))
 
 const disclosures = () => [...document.querySelectorAll<HTMLElement>(DISCLOSURES)]
 

@@ -1,4 +1,5 @@
 import { languageWords } from '../../../../core/language/words'
+import { createStore } from '../../../../ui/tab/store'
 import type { PaperLanguage, Seller } from '../seller'
 import { ownPaperWords } from './own-paper-words'
 import type { PaperWords } from './paper-words.en'
@@ -13,7 +14,10 @@ const loaders: Readonly<Record<PaperLanguage, () => Promise<{ paperWords: PaperW
   hi: () => import('./paper-words.hi'),
 }
 
-const loaded = new Map<string, PaperWords>([[languageWords.code, ownPaperWords]])
+/** What is loaded, by language. */
+export const loadedPaperWords = createStore<ReadonlyMap<string, PaperWords>>(
+  () => new Map([[languageWords.code, ownPaperWords]]),
+)
 
 type WithLanguage = Pick<Seller, 'language'>
 
@@ -23,13 +27,13 @@ const languageOf = ({ language }: WithLanguage) => language || languageWords.cod
 /** Loads the words that are printed on a bill. */
 export async function loadPaperWords(seller: WithLanguage): Promise<PaperWords> {
   const language = languageOf(seller)
-  const { paperWords } = loaded.has(language)
-    ? { paperWords: paperWordsNow(seller) }
-    : await loaders[language as PaperLanguage]()
-  loaded.set(language, paperWords)
+  const known = loadedPaperWords.read().get(language)
+  if (known) return known
+  const { paperWords } = await loaders[language as PaperLanguage]()
+  loadedPaperWords.write(new Map([...loadedPaperWords.read(), [language, paperWords]]))
   return paperWords
 }
 
 /** The same at once, as printing cannot wait: those of the page, if others are not loaded. */
 export const paperWordsNow = (seller: WithLanguage): PaperWords =>
-  loaded.get(languageOf(seller)) ?? ownPaperWords
+  loadedPaperWords.read().get(languageOf(seller)) ?? ownPaperWords

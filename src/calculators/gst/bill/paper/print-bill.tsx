@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from '../../../../ui/page/class-names'
 import { useCurrency } from '../../../../ui/tab/currency'
@@ -6,7 +6,7 @@ import type { BillOnScreen } from '../screen/use-bill'
 import type { Paper } from '../seller'
 import { loadLogo } from './logo'
 import { billPaper } from './paper'
-import { loadPaperWords, paperWordsNow } from './paper-language'
+import { loadedPaperWords, loadPaperWords, paperWordsNow } from './paper-language'
 import styles from './print-bill.module.css'
 import { addStyleRules, measures, pageRules } from './print-parts'
 import { Receipt } from './print-receipt'
@@ -47,6 +47,7 @@ function BillSheet(bill: BillOnScreen) {
   const { currency } = useCurrency()
   const container = useRef<HTMLDivElement>(null)
   const [tooWide, setTooWide] = useState<readonly string[]>([])
+  useSyncExternalStore(loadedPaperWords.subscribe, loadedPaperWords.read)
   const paper = billPaper({ ...bill, currency }, paperWordsNow(seller))
   const copies = copyNames(paper.kind, seller, paper.say)
   const name = paperName(namedBill(bill.details, seller))
