@@ -14,7 +14,7 @@ export const inOtherLetters = (text) =>
   text.replace(/[A-Za-z]/g, (letter) => other[plain.indexOf(letter)] ?? letter)
 
 /** What the machine reads of a catalog: codes, the address of the language, heads of files. */
-const forTheMachine = ['code', 'tag', 'locale', 'path', 'exampleList', 'template']
+const forTheMachine = ['code', 'tag', 'locale', 'path', 'exampleList']
 
 /**
  * A catalog with its words in other letters.
