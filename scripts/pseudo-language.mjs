@@ -13,8 +13,9 @@ const other = [...'ȦɃƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐ�
 export const inOtherLetters = (text) =>
   text.replace(/[A-Za-z]/g, (letter) => other[plain.indexOf(letter)] ?? letter)
 
-/** What the machine reads of a catalog: codes, the address of the language, heads of files. */
-const forTheMachine = ['code', 'tag', 'locale', 'path', 'exampleList']
+/** What the machine reads: of the language its codes and its path, and a list with heads that are recognised. */
+const forTheMachine = (/** @type {string} */ file) =>
+  /core\/language\/words/.test(file) ? ['code', 'tag', 'locale', 'path'] : ['exampleList']
 
 /**
  * A catalog with its words in other letters.
@@ -23,13 +24,14 @@ const forTheMachine = ['code', 'tag', 'locale', 'path', 'exampleList']
  * @param {string} code
  */
 export function pseudoCatalog(file, code) {
+  const unread = forTheMachine(file)
   /** @type {{ start: number, end: number, text: string }[]} */
   const changes = []
   walk(treeOf(file, code), (node, parents) => {
     if (node.type === 'ImportDeclaration' || node.type.startsWith('TS')) return false
     const parent = parents.at(-1)
     if (parent?.key === node && !parent.computed) return false
-    if (parent?.type === 'Property' && forTheMachine.includes(parent.key.name)) return false
+    if (parent?.type === 'Property' && unread.includes(parent.key.name)) return false
     if (parent?.type === 'JSXAttribute') return true
     const isText = node.type === 'Literal' && typeof node.value === 'string'
     if (isText || node.type === 'JSXText' || node.type === 'TemplateElement') {
