@@ -28,7 +28,7 @@ export function pseudoCatalog(file, code) {
   /** @type {{ start: number, end: number, text: string }[]} */
   const changes = []
   walk(treeOf(file, code), (node, parents) => {
-    if (node.type === 'ImportDeclaration' || node.type.startsWith('TS')) return false
+    if (node.type === 'ImportDeclaration' || /^TS(?!As|Satisfies)/.test(node.type)) return false
     const parent = parents.at(-1)
     if (parent?.key === node && !parent.computed) return false
     if (parent?.type === 'Property' && unread.includes(parent.key.name)) return false
