@@ -13,6 +13,10 @@ const inHindi = (path: string) => (path === '/' ? '/hi' : `/hi${path}`)
 
 test.beforeEach(({ page }) => withDevanagari(page))
 
+/** What remembers a choice and takes places along is loaded when the page is idle. */
+const isIdle = (page: Page) =>
+  page.waitForFunction(() => history.scrollRestoration === 'manual', undefined, { polling: 100 })
+
 /** Axe is slow on a page it sees first, so pages are looked at one after the other. */
 const AT_ONCE = 4
 
@@ -76,6 +80,7 @@ test('the other language leads to the same page, with what is typed, seen and op
   page,
 }) => {
   await openPage(page, '/loan')
+  await isIdle(page)
   await page.getByRole('textbox', { name: 'Loan amount' }).fill('700000')
   await page.getByRole('button', { name: 'Show full schedule' }).click()
   const year = page.getByRole('button', { name: /^Year 3/ })
@@ -109,7 +114,7 @@ test('the other language leads to the same page, with what is typed, seen and op
 test('a link that is opened goes along to the other language', async ({ page }) => {
   await openPage(page, '/loan#v=1&amount=900000&rate=9&tenure=7')
   await expect(page.getByRole('textbox', { name: 'Loan amount' })).toHaveValue('900000')
-  await page.waitForFunction(() => document.querySelector('[data-island=prerendered]') === null)
+  await isIdle(page)
   await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click()
   await isAlive(page)
   await expect(page.getByRole('textbox', { name: 'लोन की रकम' })).toHaveValue('900000')
@@ -119,10 +124,12 @@ test('the language that was chosen is offered at home, once, and nobody is led t
   page,
 }) => {
   await openPage(page, '/hi')
+  await isIdle(page)
   const offer = page.getByRole('link', { name: 'Read this page in हिन्दी' })
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL('/')
   await isAlive(page)
+  await isIdle(page)
   await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click()
   await expect(page).toHaveURL('/hi')
   await isAlive(page)

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { crc32, deflateSync } from 'node:zlib'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import * as harfbuzz from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { readTokens } from './tokens.mjs'
 
@@ -14,11 +15,9 @@ import { readTokens } from './tokens.mjs'
 const family = 'Anek Latin Medium'
 const filesOf = (/** @type {string} */ fonts) =>
   fileURLToPath(new URL('./files/', import.meta.resolve(`${fonts}/package.json`)))
-const fontFiles = filesOf('@fontsource-variable/anek-latin')
 const REGULAR = 400
 // The drawing library knows only the hundreds, and takes the nearest weight it has for them.
 const BOLD = 700
-const cuts = { latin: [REGULAR, 620], 'latin-ext': [540] }
 
 // A picture cannot follow a theme.
 const { light: colour } = await readTokens()
@@ -37,7 +36,9 @@ export async function drawSharePictures(pictures, folder) {
   const wasm = fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))
   await initWasm(await readFile(wasm))
   const logo = await readFile(new URL('../public/logo.svg', import.meta.url), 'utf8')
-  const font = { fontBuffers: await cutFonts(JSON.stringify(pictures)), defaultFontFamily: family }
+  const fonts = await cutFonts(JSON.stringify(pictures))
+  const font = { fontBuffers: [fonts.regular, fonts.bold, fonts.rupee], defaultFontFamily: family }
+  shapers = Object.fromEntries(Object.entries(fonts).map(([name, bytes]) => [name, shaper(bytes)]))
   for (const picture of pictures) {
     const file = join(folder, picture.file)
     await mkdir(dirname(file), { recursive: true })
@@ -79,22 +80,114 @@ function chunk(type, data) {
   return Buffer.concat([length, body, check])
 }
 
-/** The letters in use, in two weights, as the drawing library reads them. @param {string} text */
-function cutFonts(text) {
-  const latin = Object.entries(cuts).flatMap(([part, weights]) =>
-    weights.map(async (wght) =>
-      subsetFont(await readFile(join(fontFiles, `anek-latin-${part}-wght-normal.woff2`)), text, {
-        targetFormat: 'truetype',
-        variationAxes: { wght },
-      }),
-    ),
-  )
-  const devanagari = [REGULAR, BOLD].map(async (weight) => {
-    const file = `noto-sans-devanagari-devanagari-${weight}-normal.woff2`
-    const font = await readFile(join(filesOf('@fontsource/noto-sans-devanagari'), file))
-    return subsetFont(font, text, { targetFormat: 'truetype' })
+/** The letters in use, as the drawing library reads them. @param {string} text */
+async function cutFonts(text) {
+  const cut = async (/** @type {string} */ file, /** @type {number | undefined} */ wght) =>
+    subsetFont(await readFile(file), text, {
+      targetFormat: 'truetype',
+      ...(wght && { variationAxes: { wght } }),
+    })
+  const latin = (/** @type {string} */ part) =>
+    join(filesOf('@fontsource-variable/anek-latin'), `anek-latin-${part}-wght-normal.woff2`)
+  const devanagari = (/** @type {number} */ weight) =>
+    join(
+      filesOf('@fontsource/noto-sans-devanagari'),
+      `noto-sans-devanagari-devanagari-${weight}-normal.woff2`,
+    )
+  return {
+    regular: await cut(latin('latin'), REGULAR),
+    bold: await cut(latin('latin'), 620),
+    rupee: await cut(latin('latin-ext'), 540),
+    devanagari: await cut(devanagari(REGULAR), undefined),
+    devanagariBold: await cut(devanagari(BOLD), undefined),
+  }
+}
+
+/** @typedef {ReturnType<typeof shaper>} Shaper */
+
+/** @type {Record<string, Shaper>} */
+let shapers = {}
+
+/**
+ * Letters as outlines. The drawing library loses the room of vowel signs, so what has Devanagari in it is
+ * laid out here.
+ *
+ * @param {Buffer} bytes
+ */
+function shaper(bytes) {
+  const face = new harfbuzz.Face(new harfbuzz.Blob(bytes))
+  const font = new harfbuzz.Font(face)
+  const { upem } = face
+
+  /** @param {string} words @param {number} size */
+  return (words, size) => {
+    const buffer = new harfbuzz.Buffer()
+    buffer.addText(words)
+    buffer.guessSegmentProperties()
+    harfbuzz.shape(font, buffer)
+    const scale = size / upem
+    const positions = buffer.getGlyphPositions()
+    let width = 0
+    const glyphs = buffer.getGlyphInfos().map(({ codepoint }, index) => {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
+      const left = width + xOffset * scale
+      width += xAdvance * scale
+      return { outline: font.glyphToPath(codepoint), left, up: yOffset * scale }
+    })
+    /** @param {number} x @param {number} y */
+    const pathAt = (x, y) =>
+      glyphs
+        .map(({ outline, left, up }) => {
+          let isX = false
+          return outline.replace(/-?\d+(?:\.\d+)?/g, (number) => {
+            isX = !isX
+            const at = isX ? x + left + Number(number) * scale : y - up - Number(number) * scale
+            return at.toFixed(2)
+          })
+        })
+        .join('')
+    return { width, pathAt }
+  }
+}
+
+/**
+ * Words with Devanagari among them, as outlines.
+ *
+ * @param {string} words
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size
+ * @param {{ fill: string, weight: number, anchor: 'start' | 'end', room?: number | undefined }} look
+ *   words that are wider than their room are drawn smaller
+ */
+function outlined(words, x, y, size, { fill, weight, anchor, room = Infinity }) {
+  const isBold = weight === BOLD
+  const runs = words.match(/[\u0900-\u097f]+(?: +[\u0900-\u097f]+)* ?|₹|[^\u0900-\u097f₹]+/g) ?? []
+  const shaped = runs.map((run) => {
+    const name = isDevanagari(run)
+      ? isBold
+        ? 'devanagariBold'
+        : 'devanagari'
+      : run === '₹'
+        ? 'rupee'
+        : isBold
+          ? 'bold'
+          : 'regular'
+    const shape = shapers[name]
+    if (!shape) throw new Error(`There is no font for ${run}`)
+    return shape(run, size)
   })
-  return Promise.all([...latin, ...devanagari])
+  const whole = shaped.reduce((sum, { width }) => sum + width, 0)
+  if (whole > room) {
+    return outlined(words, x, y, Math.floor((size * room) / whole), { fill, weight, anchor })
+  }
+  let at = anchor === 'end' ? x - whole : x
+  const path = shaped.map(({ width, pathAt }) => {
+    const left = at
+    at += width
+    return pathAt(left, y)
+  })
+  return `<path fill="${fill}" d="${path.join('')}"/>`
 }
 
 /**
@@ -117,7 +210,7 @@ function drawingOf({ size, siteName, promises, heading, intro, ...result }, logo
   ${cloth(0, 0, width, 24)}
   <svg x="${LEFT}" y="${sheet.top}" width="64" height="64" viewBox="0 0 36 36">${logo}</svg>
   ${text(siteName, LEFT + 84, sheet.top + 45, 38, { weight: BOLD })}
-  ${title.map((line, index) => text(line, LEFT, titleTop + index * 66, 62, { weight: BOLD, spacing: isDevanagari(line) ? 0 : -1.2 })).join('')}
+  ${title.map((line, index) => text(line, LEFT, titleTop + index * 66, 62, { weight: BOLD, spacing: -1.2, room: sheet.left - LEFT - 24 })).join('')}
   ${wrap(intro, 38)
     .map((line, index) => text(line, LEFT, introTop + index * 38, 28, { fill: colour('ink-2') }))
     .join('')}
@@ -132,6 +225,7 @@ function drawingOf({ size, siteName, promises, heading, intro, ...result }, logo
  */
 function resultSheet({ label, figure, isMoney, caption, rows, total }, height) {
   const { left, right, top } = sheet
+  const room = right - left - 76
   const symbol = isMoney
     ? `<tspan font-weight="${REGULAR}" fill="${colour('ink-2')}">₹</tspan>`
     : ''
@@ -144,8 +238,12 @@ function resultSheet({ label, figure, isMoney, caption, rows, total }, height) {
   <g clip-path="url(#sheet)">${cloth(left, top, right - left, 26)}</g>
   <rect ${edge} fill="none" stroke="${colour('line')}" stroke-width="1.5"/>
   ${text(label, left + 40, top + 84, 28, { weight: BOLD })}
-  <text x="${left + 38}" y="${top + 178}" font-size="96" font-weight="${BOLD}" letter-spacing="-2" fill="${colour('ink')}">${symbol}${escapeText(figure)}</text>
-  ${text(caption, left + 40, top + 226, 26, { fill: colour('ink-2') })}
+  ${
+    isDevanagari(figure)
+      ? text(figure, left + 38, top + 178, 96, { weight: BOLD, room })
+      : `<text x="${left + 38}" y="${top + 178}" font-size="96" font-weight="${BOLD}" letter-spacing="-2" fill="${colour('ink')}">${symbol}${escapeText(figure)}</text>`
+  }
+  ${text(caption, left + 40, top + 226, 26, { fill: colour('ink-2'), room })}
   ${ruling.join('')}
   ${[0, 5].map((shift) => `<rect x="${MARGIN + shift}" y="${FIRST_ROW}" width="1.5" height="${height}" fill="${colour('margin-rule')}"/>`).join('')}
   ${rows.map((row, index) => ledgerRow(row, FIRST_ROW + index * ROW)).join('')}
@@ -191,10 +289,11 @@ function line(from, to, y, stroke, width) {
  * @param {number} x
  * @param {number} y the baseline
  * @param {number} size
- * @param {{ fill?: string, weight?: number, spacing?: number, anchor?: 'start' | 'end' }} [look]
+ * @param {{ fill?: string, weight?: number, spacing?: number, anchor?: 'start' | 'end', room?: number }} [look]
  */
 function text(words, x, y, size, look = {}) {
-  const { fill = colour('ink'), weight = REGULAR, spacing = 0, anchor = 'start' } = look
+  const { fill = colour('ink'), weight = REGULAR, spacing = 0, anchor = 'start', room } = look
+  if (isDevanagari(words)) return outlined(words, x, y, size, { fill, weight, anchor, room })
   return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" letter-spacing="${spacing}" text-anchor="${anchor}" fill="${fill}">${escapeText(words)}</text>`
 }
 
@@ -218,10 +317,18 @@ function fill(words, longest) {
   return lines
 }
 
-/** Vowel signs stand above, below or close to their letters. @param {string} words */
-const lengthOf = (words) => words.replace(/[\u0900-\u0903\u093a-\u094f]/g, '').length
+/**
+ * In Latin letters: one of Devanagari is wider than these, and its vowel signs stand above, below or close
+ * to it.
+ *
+ * @param {string} words
+ */
+const lengthOf = (words) => {
+  const letters = words.match(/[\u0904-\u0939]/g)?.length ?? 0
+  return words.replace(/[\u0900-\u0903\u093a-\u094f]/g, '').length + 0.5 * letters
+}
 
-/** Tightened, the headline of its letters knots. @param {string} words */
+/** @param {string} words */
 const isDevanagari = (words) => /[\u0900-\u097f]/.test(words)
 
 /** @param {string} words */
