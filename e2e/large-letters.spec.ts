@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { findBrowser, launchArguments } from '../scripts/browser.mjs'
-import { someOf } from '../tests/is-thorough'
+import { isThorough, someOf } from '../tests/is-thorough'
 import { openBillDetails } from './bill-page'
+import { withDevanagari } from './devanagari'
 import { overlappingTexts } from './legibility'
 import { textsOutsideTheirCard } from './overflow'
-import { samplePages } from './pages'
+import { pages, samplePages } from './pages'
 import { expect, openPage, sidewaysScroll, testInTab as test } from './support'
 
 /** What a person may have set in the browser: letters of twice the usual size. */
@@ -30,11 +31,16 @@ async function fillBill(page: Page) {
   await page.getByText('Still missing for').click()
 }
 
-for (const path of [...someOf(samplePages, 1).map(({ path }) => path), '/nowhere']) {
+const hindiPaths = isThorough
+  ? pages.map(({ path }) => `/hi${path.replace(/^\/$/, '')}`)
+  : ['/hi/loan/prepay']
+
+for (const path of [...someOf(samplePages, 1).map(({ path }) => path), ...hindiPaths, '/nowhere']) {
   test.describe(path, () => {
     test.use({ expectedMessages: path === '/nowhere' ? /404/ : /(?!)/ })
 
     test('loses nothing with letters of twice the size', async ({ page }) => {
+      if (path.startsWith('/hi')) await withDevanagari(page)
       await openPage(page, path)
       const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
       expect(size).toBe(`${FONT_SIZE}px`)

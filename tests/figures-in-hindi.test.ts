@@ -1,0 +1,60 @@
+// @vitest-environment node
+import { createElement } from 'react'
+import { prerender } from 'react-dom/static'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Fields } from '../src/core/fragment'
+import { views } from '../src/site'
+import { type SiteInLanguage, siteIn } from './site-in'
+
+type Addresses = typeof import('../src/calculators/addresses')
+type View = Parameters<Addresses['hrefOf']>[0]
+
+let [hindi, english]: SiteInLanguage[] = []
+
+beforeAll(async () => {
+  english = await siteIn('en')
+  hindi = await siteIn('hi')
+})
+afterAll(() => Promise.all([english, hindi].map((site) => site?.close())))
+
+/** The bill and price lists keep their rows elsewhere: their own tests read them. */
+const withInputs = views.filter(({ folder }) => !/bill|products/.test(folder))
+
+const inputsOf: Partial<Record<View, string>> = {
+  'gst/single': 'gst/shared/inputs.ts',
+  'selling/marketplace': 'selling/shared/market/inputs.ts',
+}
+
+/** What a page shows as results and in tables, cell by cell, with this number in all its fields. */
+async function figuresOn(site: SiteInLanguage | undefined, view: View, number: string) {
+  if (!site) return []
+  const file = inputsOf[view] ?? `${view}/inputs.ts`
+  const { inputs } = await site.load<{ inputs: { defaults: Fields } }>(`/src/calculators/${file}`)
+  const { hrefOf } = await site.load<Addresses>('/src/calculators/addresses.ts')
+  const { App } = await site.load<typeof import('../src/app/app')>('/src/app/app.tsx')
+  const before = { ...inputs.defaults }
+  const typed = Object.entries(before).filter(([, text]) => /^[\d.,]+$/.test(text))
+  Object.assign(inputs.defaults, Object.fromEntries(typed.map(([name]) => [name, number])))
+  try {
+    const { prelude } = await prerender(createElement(App, { path: hrefOf(view) }), {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    })
+    const html = (await new Response(prelude).text()).replace(/<!--.*?-->/g, '')
+    return [...html.matchAll(/<(dd|td)\b[^>]*>(.*?)<\/\1>/gs)].map(([, , cell = '']) =>
+      // Within a cell, words may be in another order.
+      (cell.replace(/<[^>]*>/g, ' ').match(/-?₹?\d(?:[\d,.]*\d)?%?/g) ?? []).sort().join(' '),
+    )
+  } finally {
+    Object.assign(inputs.defaults, before)
+  }
+}
+
+it.each(withInputs.map(({ folder }) => folder))('are the same on %s', async (view) => {
+  let count = 0
+  for (const number of ['0', '1', '7', '12.5', '37', '123456.78']) {
+    const expected = await figuresOn(english, view, number)
+    expect(await figuresOn(hindi, view, number), `with ${number}`).toEqual(expected)
+    count += expected.length
+  }
+  expect(count).toBeGreaterThan(20)
+})
