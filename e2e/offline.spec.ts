@@ -42,7 +42,7 @@ test.describe('after the first visit', () => {
     })
 
     await test.step('a price list is worked out, goes out as a workbook, and comes back', async () => {
-      await page.goto('/ecommerce-profit/products')
+      await openPage(page, '/ecommerce-profit/products')
       await page.getByRole('button', { name: 'Try with 12 products' }).click()
       const download = page.waitForEvent('download')
       await page.getByRole('button', { name: 'Download Excel' }).click()

@@ -219,7 +219,7 @@ testInNewTab(
   async ({ page }) => {
     await openPage(page, PATH)
     await typeTexts(page, { 'GST rate (%)': '5', 'Shipping fee': '72' })
-    await page.goto(LIST)
+    await openPage(page, LIST)
     await page
       .locator('input[type=file]')
       .first()
@@ -245,9 +245,9 @@ testInNewTab(
         await expect(next.getByText('₹72.00')).toBeVisible()
         await expect(next.getByText(CHANGED)).toHaveCount(0)
 
-        await next.goto(PATH)
+        await openPage(next, PATH)
         await shipping(next).fill('80')
-        await next.goto(LIST)
+        await openPage(next, LIST)
         await expect(result(next, 'Payout')).toHaveText(payout)
         await expect(next.getByText('Shipping fee ₹72 → ₹80')).toBeVisible()
         await button(next, 'Use it for all rows').click()
