@@ -20,12 +20,18 @@ const NETWORK = {
 }
 const CPU_SLOWDOWN = 4
 
+/** One of each kind of page, measured in both languages. */
+const IN_BOTH_LANGUAGES = ['/', '/gst/bill', '/loan', '/loan/prepay', '/sip', '/ecommerce-profit']
+/** How much more a page may take in Hindi than in English. */
+const MOST_IN_HINDI = 1.06
+
 /** The loan page by hand, without any framework: as it would be with the system's type, and with ours. */
 const LIMIT = '/limit'
 const LIMIT_WITH_FONTS = '/limit-with-fonts'
 
 /** @typedef {'bytes' | 'script' | 'fcp' | 'lcp' | 'blocking' | 'shift'} Measure */
 /** @typedef {Record<Measure, number>} Figures */
+/** @typedef {{ path: string, figures: Figures }} Result */
 
 /** `most` is what a page may take, as a multiple of the limit; for shifts, in all. */
 const columns =
@@ -48,7 +54,8 @@ export async function benchLoading() {
   const folder = await siteWithLimits()
   const { address, browser, close } = await openSite(folder)
 
-  const rivals = [LIMIT, LIMIT_WITH_FONTS, ...paths].map((path) => ({
+  const inHindi = IN_BOTH_LANGUAGES.map(hindiTwinOf)
+  const rivals = [LIMIT, LIMIT_WITH_FONTS, ...paths, ...inHindi].map((path) => ({
     path,
     runs: /** @type {Figures[]} */ ([]),
     keys: /** @type {number[]} */ ([]),
@@ -65,22 +72,41 @@ export async function benchLoading() {
   await close()
   await rm(folder, { recursive: true })
 
-  print(
-    rivals.map(({ path, runs }) => ({
-      path,
-      figures: /** @type {Figures} */ (
-        Object.fromEntries(
-          columns.map(({ measure }) => [measure, median(runs.map((run) => run[measure]))]),
-        )
-      ),
-    })),
-  )
+  const results = rivals.map(({ path, runs }) => ({
+    path,
+    figures: /** @type {Figures} */ (
+      Object.fromEntries(
+        columns.map(({ measure }) => [measure, median(runs.map((run) => run[measure]))]),
+      )
+    ),
+  }))
+  print(results)
+  printLanguages(results)
   for (const { path, keys } of rivals) {
     if (keys.length) console.log(`  key to paint on ${path}: ${median(keys).toFixed(0)} ms`)
   }
 }
 
-/** @param {{ path: string, figures: Figures }[]} results the limit first */
+const hindiTwinOf = (/** @type {string} */ path) => `/hi${path}`.replace(/\/$/, '')
+
+/** What a page takes in Hindi, beside its English twin. @param {Result[]} results */
+function printLanguages(results) {
+  const figuresOf = (/** @type {string} */ path) =>
+    results.find((result) => result.path === path)?.figures
+  console.log(`\n  in Hindi, as a multiple of English (at most ${MOST_IN_HINDI} ×)`)
+  for (const path of IN_BOTH_LANGUAGES) {
+    const [english, hindi] = [figuresOf(path), figuresOf(hindiTwinOf(path))]
+    if (!english || !hindi) continue
+    const cells = columns.flatMap(({ measure, label }) => {
+      if (!['bytes', 'script', 'fcp', 'lcp'].includes(measure)) return []
+      const ratio = hindi[measure] / english[measure]
+      return `${label} ${ratio.toFixed(3)} ×${ratio > MOST_IN_HINDI ? '!' : ' '}`
+    })
+    console.log(`  ${path.padEnd(18)} ${cells.join('  ')}`)
+  }
+}
+
+/** @param {Result[]} results the limit first */
 function print(results) {
   console.log(`\nLoading as a phone on slow 4G (CPU ÷ ${CPU_SLOWDOWN}), median of ${RUNS}`)
   console.log(

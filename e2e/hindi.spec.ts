@@ -251,28 +251,37 @@ test.describe('without a network', () => {
     page,
     context,
   }) => {
-    const isKept = () =>
-      page.waitForFunction(
-        () => navigator.serviceWorker.controller?.state === 'activated',
-        undefined,
-        { polling: 100 },
-      )
     await openPage(page, '/hi')
-    await isKept()
+    await isKeptBy(page, '/sw-hi.js')
     await context.setOffline(true)
-    await page.goto('/hi/loan/compare')
-    await isAlive(page)
+    await openPage(page, '/hi/loan/compare')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('लोन ऑफ़र की तुलना')
     await page.goto('/hi/nowhere')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('आप ऑफ़लाइन हैं')
 
     await context.setOffline(false)
     await openPage(page, '/')
-    await isKept()
+    await isKeptBy(page, '/sw.js')
     await context.setOffline(true)
-    await page.goto('/loan')
-    await isAlive(page)
-    await page.goto('/hi/sip')
-    await isAlive(page)
+    await openPage(page, '/loan')
+    await openPage(page, '/hi/sip')
+  })
+
+  test('who comes from the other language is offered no new version', async ({ page }) => {
+    await openPage(page, '/')
+    await isKeptBy(page, '/sw.js')
+    await openPage(page, '/hi')
+    await isKeptBy(page, '/sw-hi.js')
+    await expect(page.getByText('नया वर्शन')).toHaveCount(0)
   })
 })
+
+const isKeptBy = (page: Page, worker: string) =>
+  page.waitForFunction(
+    (path) => {
+      const { controller } = navigator.serviceWorker
+      return controller?.scriptURL.endsWith(path) && controller.state === 'activated'
+    },
+    worker,
+    { polling: 100 },
+  )

@@ -36,7 +36,11 @@ it.each([
   ['a { font-weight: 550; }', 'a { font-weight: 500; }'],
   ['a { font-weight: 500; }', 'a { font-weight: 500; }'],
   ['a { font-weight: 620; }', 'a { font-weight: 620; }'],
-  ['@font-face { font-weight: 550 650; }', '@font-face { font-weight: 550 650; }'],
+  [
+    '@font-face { font-weight: 550 650; }',
+    '@font-face { unicode-range: U+0-8FF, U+980-FFFF; font-weight: 550 650; }',
+  ],
+  ['@font-face { unicode-range: U+20B9; }', '@font-face { unicode-range: U+20B9; }'],
   ['a { font-size: 0.875rem; }', 'a { font-size: 0.9375rem; }'],
 ])('for Devanagari, %s becomes %s', (before, after) => {
   expect(forDevanagari(before, '/src/ui/page/a.css')).toBe(after)

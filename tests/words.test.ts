@@ -85,9 +85,12 @@ describe('catalogs', () => {
   })
 })
 
-/** Files whose texts are for the machine: formats of files, and what is recognised when reading. */
+/**
+ * Files whose texts are for the machine: formats of files, and what is recognised when reading. And
+ * the states, which have a twin in every language as they are.
+ */
 const forTheMachine =
-  /^(core\/(language|table)\/|core\/(parse|gst-rules)\.ts|ui\/pdf\/(write-pdf|pdf-file)\.ts|ui\/tables\/workbook\/(written-xml|write-workbook|xml-\w+)\.ts|calculators\/selling\/products\/(columns|gst-cell)\.ts|calculators\/selling\/products\/worker\/statements\.ts|calculators\/gst\/bill\/paste\/paste-columns\.ts)/
+  /^(core\/(language|table)\/|core\/(parse|gst-rules)\.ts|ui\/pdf\/(write-pdf|pdf-file)\.ts|ui\/tables\/workbook\/(written-xml|write-workbook|xml-\w+)\.ts|calculators\/selling\/products\/(columns|gst-cell)\.ts|calculators\/selling\/products\/worker\/statements\.ts|calculators\/gst\/bill\/(paste\/paste-columns|states)\.ts)/
 
 /**
  * Texts elsewhere that no person reads: kinds and keys, addresses and types, style sheets, what is

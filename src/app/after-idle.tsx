@@ -77,9 +77,9 @@ function installServiceWorker(offer: (reload: () => void) => void): () => void {
       workers?.addEventListener('controllerchange', () => location.reload(), { once: true })
       registration.waiting.postMessage({ type: 'SKIP_WAITING' })
     }
-    // Without a controller it is the first version, and there is nothing to change.
+    // With none at work it is the first version, and there is nothing to change.
     const offerWaiting = () => {
-      if (registration.waiting && workers?.controller) offer(reload)
+      if (registration.waiting && registration.active) offer(reload)
     }
     const followInstallation = () =>
       registration.installing?.addEventListener('statechange', offerWaiting, { signal })

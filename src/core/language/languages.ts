@@ -5,8 +5,8 @@ import { languageWords } from './words'
  * a path of their own.
  */
 export const languages = [
-  { code: 'en', tag: 'en-IN', path: '', name: 'English' },
-  { code: 'hi', tag: 'hi', path: '/hi', name: 'हिन्दी' },
+  { code: 'en', path: '', name: 'English' },
+  { code: 'hi', path: '/hi', name: 'हिन्दी' },
 ] as const
 
 export type Language = (typeof languages)[number]

@@ -2,8 +2,9 @@ import { currencyOf } from '../../../core/currencies'
 import { readCode } from '../../../ui/tab/currency'
 import type { Buyer } from '../shared/compute'
 import { inputs } from '../shared/inputs'
-import { gstStates, readGstin } from './gstin'
+import { readGstin } from './gstin'
 import { readSeller, type Seller } from './seller'
+import { gstStates } from './states'
 
 export const billTitles = ['Tax Invoice', 'Bill of Supply', 'Estimate'] as const
 export type BillTitle = (typeof billTitles)[number]

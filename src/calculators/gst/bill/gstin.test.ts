@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkCharacter, gstStates, readGstin } from './gstin'
+import { checkCharacter, readGstin } from './gstin'
+import { gstStates } from './states'
 
 const MISTYPED = 'The last character does not fit the others, so one of them may be mistyped.'
 

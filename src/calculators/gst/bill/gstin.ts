@@ -1,3 +1,4 @@
+import { gstStates } from './states'
 import { billWords } from './words'
 
 /** What the text of a GSTIN field means. A problem is a hint: any text may be printed. */
@@ -11,9 +12,6 @@ export type GstinReading = {
 }
 
 const LENGTH = 15
-
-/** The two digits a GSTIN starts with. 25 and 28 were replaced, and are still on older papers. */
-export const gstStates: Readonly<Record<string, string>> = billWords.states
 
 const digit = { fits: /\d/, problem: billWords.gstinProblems.digit }
 const letter = { fits: /[A-Z]/, problem: billWords.gstinProblems.letter }

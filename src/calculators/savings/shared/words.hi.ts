@@ -27,7 +27,7 @@ export const savingsWords: typeof english = {
   stepUpIn: 'स्टेप-अप किसमें',
   usualStepUps: 'स्टेप-अप आम तौर पर 0 से 20% सालाना होता है।',
   noStepUp: { percent: 'हर साल वही रकम', amount: 'हर साल वही रकम' },
-  inSecondYear: (amount) => `दूसरे साल में हर महीने ${amount}`,
+  inSecondYear: (amount) => `साल 2 में हर महीने ${amount}`,
   raisedInSecondYear: 'दूसरे साल से बढ़ेगी',
   caution:
     'म्यूचुअल फ़ंड का रिटर्न घटता-बढ़ता रहता है। यह अंदाज़ा एक जैसी दर मानकर है, टैक्स और खर्च काटने से पहले का।',
@@ -63,7 +63,7 @@ export const savingsWords: typeof english = {
   sipYears: 'हर साल की SIP रकम, साल के अंत में निवेश और कुल रकम',
 
   howItIsCounted: 'गिनती कैसे होती है',
-  countedHere: 'महीने के शुरू में, दर ÷ 12 के हिसाब से। दूसरी साइटें अलग आँकड़ा क्यों दिखाती हैं?',
+  countedHere: 'महीने के शुरू में, दर ÷\u00a012 के हिसाब से। दूसरी साइटें अलग आँकड़ा क्यों दिखाती हैं?',
   fourWays: 'चार तरह की गिनती से मैच्योरिटी रकम',
   instalments: 'किस्त',
   andRate: (happens) => `${happens} और दर`,

@@ -30,7 +30,7 @@ export const withdrawWords: typeof english = {
     none: 'हर साल वही रकम',
     raised: 'दूसरे साल से बढ़ेगी',
     lowered: 'दूसरे साल से घटेगी',
-    second: (amount) => `दूसरे साल में हर महीने ${amount}`,
+    second: (amount) => `साल 2 में हर महीने ${amount}`,
   },
   riseHint: 'बढ़ोतरी आम तौर पर 0 से 20% सालाना होती है।',
   duration: 'अवधि (साल)',

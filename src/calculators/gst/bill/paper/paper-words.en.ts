@@ -1,6 +1,7 @@
 import { amountInWords } from '../../../../core/language/amount-in-words'
 import { sayDateWith } from '../../../../core/language/dates'
 import { countOf } from '../../../../core/language/english'
+import { gstStates } from '../states'
 
 /** The words on paper. They need not be in the language of the page. */
 export type PaperWords = typeof paperWords
@@ -139,47 +140,5 @@ export const paperWords = {
   date: (day: string) => sayDateWith(day, 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'),
   amountInWords,
 
-  /** By the two digits that a GSTIN starts with. */
-  states: {
-    '01': 'Jammu and Kashmir',
-    '02': 'Himachal Pradesh',
-    '03': 'Punjab',
-    '04': 'Chandigarh',
-    '05': 'Uttarakhand',
-    '06': 'Haryana',
-    '07': 'Delhi',
-    '08': 'Rajasthan',
-    '09': 'Uttar Pradesh',
-    '10': 'Bihar',
-    '11': 'Sikkim',
-    '12': 'Arunachal Pradesh',
-    '13': 'Nagaland',
-    '14': 'Manipur',
-    '15': 'Mizoram',
-    '16': 'Tripura',
-    '17': 'Meghalaya',
-    '18': 'Assam',
-    '19': 'West Bengal',
-    '20': 'Jharkhand',
-    '21': 'Odisha',
-    '22': 'Chhattisgarh',
-    '23': 'Madhya Pradesh',
-    '24': 'Gujarat',
-    '25': 'Daman and Diu',
-    '26': 'Dadra and Nagar Haveli and Daman and Diu',
-    '27': 'Maharashtra',
-    '28': 'Andhra Pradesh (before 2014)',
-    '29': 'Karnataka',
-    '30': 'Goa',
-    '31': 'Lakshadweep',
-    '32': 'Kerala',
-    '33': 'Tamil Nadu',
-    '34': 'Puducherry',
-    '35': 'Andaman and Nicobar Islands',
-    '36': 'Telangana',
-    '37': 'Andhra Pradesh',
-    '38': 'Ladakh',
-    '97': 'Other Territory',
-    '99': 'Centre Jurisdiction',
-  },
+  states: gstStates,
 }

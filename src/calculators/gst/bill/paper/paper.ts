@@ -313,7 +313,7 @@ const bankOf = ({ bankAccount, ifsc }: Seller, { labels }: PaperWords): readonly
 
 /** @example stateIn(paperWords, '24') // '24 Gujarat' */
 function stateIn({ states }: PaperWords, code = ''): string {
-  const name = (states as Readonly<Record<string, string>>)[code]
+  const name = states[code]
   return name ? `${code} ${name}` : ''
 }
 
