@@ -159,8 +159,8 @@ export const goalWords: typeof english = {
 
   chart: {
     goal: 'लक्ष्य',
-    risingGoal: ['महँगाई के साथ', 'लक्ष्य'],
-    fallingGoal: ['घटते दाम के साथ', 'लक्ष्य'],
+    risingGoal: ['महँगाई के', 'साथ लक्ष्य'],
+    fallingGoal: ['घटते दाम', 'के साथ लक्ष्य'],
     goalInYear: (today, then, inYear) => `आज के ${today}, साल ${inYear} में ${then}`,
     goalThen: (today, then) => `आज के ${today}, तब ${then}`,
     goalIs: (goal) => `लक्ष्य ${goal} का है।`,
