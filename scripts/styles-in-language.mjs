@@ -51,8 +51,8 @@ function endOfBlock(code, start) {
 /** A browser asks no Latin font for letters of Devanagari, which costs time before the first paint. */
 const NOT_DEVANAGARI = 'U+0-8FF, U+980-FFFF'
 
-/** Figures on rulers and axes keep their size. */
-const FIGURES = /\/ui\/(rulers|charts)\//
+/** Figures on rulers, on axes and in tables keep their size. */
+const FIGURES = /\/ui\/(rulers|charts|tables)\//
 
 /**
  * What Devanagari needs everywhere. The fonts of systems have it in Regular and Bold alone: a weight
