@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findBrowser, launchArguments } from '../scripts/browser.mjs'
+import { addressIn } from '../src/core/language/languages'
 import { isThorough, someOf } from '../tests/is-thorough'
 import { openBillDetails } from './bill-page'
 import { withDevanagari } from './devanagari'
@@ -32,7 +33,7 @@ async function fillBill(page: Page) {
 }
 
 const hindiPaths = isThorough
-  ? pages.map(({ path }) => `/hi${path.replace(/^\/$/, '')}`)
+  ? pages.map(({ path }) => addressIn('/hi', path))
   : ['/hi/loan/prepay']
 
 for (const path of [...someOf(samplePages, 1).map(({ path }) => path), ...hindiPaths, '/nowhere']) {

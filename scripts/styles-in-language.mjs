@@ -48,7 +48,7 @@ function endOfBlock(code, start) {
   return at
 }
 
-/** A browser asks no Latin font for letters of Devanagari, which costs time before the first paint. */
+/** Latin fonts have nothing else: so no browser looks there for Devanagari before the first paint. */
 const NOT_DEVANAGARI = 'U+0-8FF, U+980-FFFF'
 
 /** Figures on rulers, on axes and in tables keep their size. */

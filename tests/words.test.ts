@@ -77,6 +77,11 @@ describe('catalogs', () => {
     }
   })
 
+  it('have twins in every language, and so have the names of states', () => {
+    const states = 'src/calculators/gst/bill/states.ts'
+    for (const { code } of languages.slice(1)) expect(twinOf(states, code)).not.toBe(states)
+  })
+
   it('alone know how a language counts', () => {
     const counting = sources.filter(
       ({ file, code }) => /language\/(english|hindi)'/.test(code) && !/words\.tsx?$/.test(file),

@@ -77,7 +77,7 @@ function installServiceWorker(offer: (reload: () => void) => void): () => void {
       workers?.addEventListener('controllerchange', () => location.reload(), { once: true })
       registration.waiting.postMessage({ type: 'SKIP_WAITING' })
     }
-    // With none at work it is the first version, and there is nothing to change.
+    // With none at work it is the first version. What controls the page may be of another language.
     const offerWaiting = () => {
       if (registration.waiting && registration.active) offer(reload)
     }

@@ -24,6 +24,9 @@ describe('columns are known by their names', () => {
 
   it.each([
     ['मूल्य|लागत|जीएसटी|मात्रा|नाम', 'price cost gstRate quantity name'],
+    ['नाम|दर|लागत|मात्रा|जीएसटी %', 'name price cost quantity gstRate'],
+    ['सामान का नाम|रेट (GST सहित)|खरीद रेट', 'name price cost'],
+    ['नाम|दाम|लागत|दर', 'name price cost -'],
     ['उत्पाद|विक्रय मूल्य (₹)|खरीद मूल्य|जीएसटी दर (%)|कमीशन %', 'name price cost gstRate commission'],
     ['बिक्री मूल्य|ख़रीद मूल्य|शिपिंग शुल्क|विज्ञापन खर्च|वापसी %', 'price cost shipping ads returns'],
     ['वस्तु का नाम|दाम (GST सहित)|लागत (जीएसटी के बिना)|एमआरपी', 'name price cost -'],
@@ -51,6 +54,7 @@ describe('columns are known by their names', () => {
 
   it('a rate of nothing but percentages is that of GST', () => {
     expect(usesOf('Item|Price|Cost|Rate', 'Pen|20|8|18%').uses[3]).toBe('gstRate')
+    expect(usesOf('नाम|दाम|लागत|दर', 'कलम|20|8|18%').uses[3]).toBe('gstRate')
   })
 
   it('the price on the packet counts only where there is no other, and is asked about', () => {

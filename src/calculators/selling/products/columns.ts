@@ -56,7 +56,7 @@ const moneyNames: HeadNames<Named> = [
       `(खरीद|खरीदी|क्रय)(का|की)?${hindiPrice}|लागत(मूल्य)?`,
     ),
   ],
-  ['rate', named('rate')],
+  ['rate', named('rate', 'दर|रेट')],
 ]
 
 /** The names of columns in price lists, as `headName` and `hindiName` spell them. */
