@@ -128,7 +128,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules.(react|react-dom|scheduler)./ },
             eagerGroup('kit', kit),
             { name: 'rules', test: /src.core.gst-rules/ },
-            eagerGroup('gst', /src.calculators.gst.shared./),
+            eagerGroup('gst', /src.calculators.gst.shared.[^/\\]+$/),
             { ...eagerGroup('pictures', /src.ui.charts.[^/\\]+$/), minShareCount: 3 },
             { ...eagerGroup('rulers', /src.ui.rulers[/\\]/), minShareCount: 2 },
             { name: 'files', test: /src.ui.tables.download-buttons/ },

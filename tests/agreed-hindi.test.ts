@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { treeOf, walk } from '../scripts/syntax.mjs'
-import { gstStates as englishStates } from '../src/calculators/gst/bill/states'
-import { gstStates } from '../src/calculators/gst/bill/states.hi'
+import { gstStates as englishStates } from '../src/calculators/gst/shared/bill/states'
+import { gstStates } from '../src/calculators/gst/shared/bill/states.hi'
 import { languages } from '../src/core/language/languages'
 import agreed from './hindi.json'
 

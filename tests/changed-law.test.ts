@@ -69,7 +69,7 @@ describe('a change of the law', () => {
   })
 
   it('reaches bills: the rates of a new row, of pasted tables and of the checks', async () => {
-    const { emptyRow, readRow } = await import('../src/calculators/gst/bill/inputs')
+    const { emptyRow, readRow } = await import('../src/calculators/gst/shared/bill/inputs')
     expect(emptyRow.rate).toBe('20')
     const rateOf = (rate: string) =>
       readRow({ ...emptyRow, description: 'Pen', price: '5', rate }).problems.rate
@@ -87,10 +87,10 @@ describe('a change of the law', () => {
   })
 
   it('reaches what bills are checked for: odd rates, codes, buyers and e-way bills', async () => {
-    const { emptyRow } = await import('../src/calculators/gst/bill/inputs')
+    const { emptyRow } = await import('../src/calculators/gst/shared/bill/inputs')
     const { aBill } = await import('./a-bill')
-    const { noDetails } = await import('../src/calculators/gst/bill/details')
-    const { noSeller } = await import('../src/calculators/gst/bill/seller')
+    const { noDetails } = await import('../src/calculators/gst/shared/bill/details')
+    const { noSeller } = await import('../src/calculators/gst/shared/bill/seller')
     const { likelyMistakes } = await import('../src/calculators/gst/bill/checks/checks')
     const { missingByLaw } = await import('../src/calculators/gst/bill/checks/checks')
     const checked = (row: Partial<typeof emptyRow>) => {

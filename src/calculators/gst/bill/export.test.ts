@@ -8,12 +8,12 @@ import { groupDigits } from '../../../core/group-digits'
 import { readNumber } from '../../../core/parse'
 import { numberCell, plainText, type SheetCell, textCell } from '../../../core/sheet'
 import { excelBlob } from '../../../ui/tables/export-excel'
-import { billTaxes, computeBill, computeLine } from './compute'
-import { noDetails } from './details'
+import { billTaxes, computeBill, computeLine } from '../shared/bill/compute'
+import { noDetails } from '../shared/bill/details'
+import { type Bill, type BillRow, emptyRow, readRow, readWhole } from '../shared/bill/inputs'
+import { noSeller } from '../shared/bill/seller'
 import { billFile, billSheet } from './export'
-import { type Bill, type BillRow, emptyRow, readRow, readWhole } from './inputs'
 import { pasteRows, saySkipped } from './paste/paste-rows'
-import { noSeller } from './seller'
 
 const row = (typed: Partial<BillRow>): BillRow => ({ ...emptyRow, ...typed })
 
@@ -204,6 +204,7 @@ describe('a bill that was taken away as CSV', () => {
     .tuple(fc.nat({ max: 10 ** 7 }), fc.integer({ min: 0, max: 999 }))
     .map(([whole, fraction]) => toDigits(readNumber(`${whole}.${fraction}`).value))
   const anyTypedRow: fc.Arbitrary<BillRow> = fc.record({
+    untaxed: fc.constant(''),
     description: anyText,
     hsn: fc.constantFrom('', '6601', '84145110'),
     quantity: anyNumber,

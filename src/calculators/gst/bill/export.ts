@@ -12,12 +12,19 @@ import {
   textCell,
   typedCell,
 } from '../../../core/sheet'
-import type { BillLine, BillResults, BillSums, BillTax } from './compute'
-import { type BillDetails, buyerState, placeOfSupply, sayState, stateOf, titleOf } from './details'
-import { type Bill, isBlankRow, isUnread, type RowProblem, unitIn } from './inputs'
+import type { BillLine, BillResults, BillSums, BillTax } from '../shared/bill/compute'
+import {
+  type BillDetails,
+  buyerState,
+  placeOfSupply,
+  sayState,
+  stateOf,
+  titleOf,
+} from '../shared/bill/details'
+import { type Bill, isBlankRow, isUnread, type RowProblem, unitIn } from '../shared/bill/inputs'
+import type { Seller } from '../shared/bill/seller'
 import type { PaperParts } from './paper/paper'
 import { namedBill, paperFileName } from './paper/sentences'
-import type { Seller } from './seller'
 import { billWords } from './words'
 
 /** One of the details of a bill, as it stands in a file. */

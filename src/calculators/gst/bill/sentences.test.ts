@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decimalFrom } from '../../../core/decimal'
-import { computeLine } from './compute'
-import { type BillField, emptyRow, readRow } from './inputs'
+import { computeLine } from '../shared/bill/compute'
+import { type BillField, emptyRow, readRow } from '../shared/bill/inputs'
 import { hasRates, rateNote, rowHint, sayPrice, wholeHint } from './sentences'
 
 const choices = { prices: 'before-gst', buyer: 'same-state', isTaxed: true } as const

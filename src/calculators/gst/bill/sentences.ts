@@ -5,7 +5,7 @@ import { tidyAmount, tidyNumber } from '../../../core/parse'
 import { splitQuantity } from '../../../core/table/number-with-unit'
 import { problemHint, understoodAs } from '../../../ui/fields/hints'
 import { hasTwoReadings } from '../../../ui/fields/number-field'
-import type { BillLine } from './compute'
+import type { BillLine } from '../shared/bill/compute'
 import {
   type BillField,
   type BillRow,
@@ -13,7 +13,7 @@ import {
   type RowProblem,
   sayQuantity,
   type WholeTexts,
-} from './inputs'
+} from '../shared/bill/inputs'
 import type { BillItem } from './store'
 import { billWords } from './words'
 

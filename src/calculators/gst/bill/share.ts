@@ -1,7 +1,7 @@
 import { formatMoney, formatNumber } from '../../../core/format'
 import type { SharePicture } from '../../contract'
-import { computeBill, computeLine } from './compute'
-import { emptyRow, readRow, readWhole } from './inputs'
+import { computeBill, computeLine } from '../shared/bill/compute'
+import { emptyRow, readRow, readWhole } from '../shared/bill/inputs'
 import { billWords } from './words'
 
 /** What the picture of a shared link shows: an example bill, since the page opens empty. */

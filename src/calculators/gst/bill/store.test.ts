@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { MOST_BILL_ROWS } from '../../../core/limits'
-import { type BillRow, emptyRow } from './inputs'
+import { type BillRow, emptyRow } from '../shared/bill/inputs'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 

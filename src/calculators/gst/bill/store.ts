@@ -3,7 +3,15 @@ import { MOST_BILL_ROWS } from '../../../core/limits'
 import { ignoreOutcome, readTabText, writeTabText } from '../../../ui/memory/browser-storage'
 import { combineCleanups, createStore, onWindow } from '../../../ui/tab/store'
 import { type Undo, undoScope } from '../../../ui/tab/undo'
-import { type BillDetails, billTitles, noDetails, readChoices } from './details'
+import {
+  type BillTexts,
+  newRecordVersion,
+  noWhole,
+  type Payment,
+  parseBill,
+  type RecordVersion,
+} from '../shared/bill/bill-texts'
+import { type BillDetails, noDetails } from '../shared/bill/details'
 import {
   type Bill,
   type BillField,
@@ -13,19 +21,13 @@ import {
   isBlankRow,
   readRow,
   type WholeTexts,
-} from './inputs'
-import { parseRecord, textsOver } from './kept-texts'
-import { removeNote, writeAhead } from './saved-bills/write-ahead'
+} from '../shared/bill/inputs'
+import { parseRecord } from '../shared/bill/kept-texts'
+import { removeNote, writeAhead } from '../shared/saved-bills/write-ahead'
+import { readChoices } from './choices'
 
 /** A row that keeps its identity while it is typed into and moved. */
 export type BillItem = { readonly id: number; readonly row: BillRow }
-
-/** Which record of the database a bill is, and in which version. */
-export type RecordVersion = {
-  readonly id: string
-  /** Counts the saves. A tab that has an older revision must not overwrite the record. 0: not saved yet. */
-  readonly revision: number
-}
 
 /** The bill that a tab works on, as it was typed. */
 export type OpenBill = RecordVersion & {
@@ -33,22 +35,14 @@ export type OpenBill = RecordVersion & {
   readonly prices: Bill['prices']
   readonly whole: WholeTexts
   readonly details: BillDetails
+  /** Missing on a bill from before payments were noted. */
+  readonly payments?: readonly Payment[]
 }
-
-/** What is typed on a bill, without ids: the part that is stored. */
-export type BillTexts = Omit<OpenBill, 'items' | keyof RecordVersion> & {
-  readonly rows: readonly BillRow[]
-}
-
-/** What is read from storage is cut here, as it may be anything. */
-const MOST_STORED_ROWS = 2 * MOST_BILL_ROWS
 
 const KEY = 'gst-hisab-bill'
 const LONGEST_WAIT_MS = 100
 
 const fields = Object.keys(emptyRow) as BillField[]
-
-const noWhole: WholeTexts = { discount: '', freight: '' }
 
 /** The bill of a new tab, which is also prerendered: its ids are in the HTML. */
 const emptyBill: OpenBill = {
@@ -58,6 +52,7 @@ const emptyBill: OpenBill = {
   prices: 'before-gst',
   whole: noWhole,
   details: noDetails,
+  payments: [],
 }
 
 let lastId = 0
@@ -110,50 +105,29 @@ function withNextRate(items: readonly BillItem[], before: string): readonly Bill
     : items
 }
 
-/** Reads a bill from storage, where it may be of another version or no bill: what does not fit is left out. */
-export function parseBill(kept: Readonly<Record<string, unknown>>): BillTexts {
-  const { rows, prices, whole, details } = kept
-  const texts = textsOver(noDetails, details)
-  return {
-    rows: Array.isArray(rows)
-      ? rows.slice(0, MOST_STORED_ROWS).map((row) => textsOver(emptyRow, row))
-      : [],
-    prices: prices === 'with-gst' ? prices : emptyBill.prices,
-    whole: textsOver(noWhole, whole),
-    details: {
-      ...texts,
-      title: billTitles.find((title) => title === texts.title) ?? noDetails.title,
-      reverseCharge: texts.reverseCharge === 'yes' ? 'yes' : 'no',
-    },
-  }
-}
-
 function parseRecordVersion({ id, revision }: Readonly<Record<string, unknown>>): RecordVersion {
   return typeof id === 'string' && id && Number.isSafeInteger(revision)
     ? { id, revision: revision as number }
     : newRecordVersion()
 }
 
-/** A new id: two tabs that begin a bill begin two records. */
-export const newRecordVersion = (): RecordVersion => ({
-  id: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
-  revision: 0,
-})
-
 const toOpenBill = ({ rows, ...rest }: BillTexts, version: RecordVersion): OpenBill => ({
   ...rest,
   ...version,
+  // A bill that begins here has no payments; one of before may have had some.
+  ...(version.revision === 0 && rows.length === 0 && { payments: rest.payments ?? [] }),
   items: rows.length
     ? withEmptyLastItem(rows.map(itemOf))
     : [{ id: 0, row: { ...emptyRow, rate: usualRate } }],
 })
 
 /** What was typed, without the empty row at the end. */
-export const billTexts = ({ items, prices, whole, details }: OpenBill): BillTexts => ({
+export const billTexts = ({ items, prices, whole, details, payments }: OpenBill): BillTexts => ({
   rows: items.slice(0, countItems(items)).map(({ row }) => row),
   prices,
   whole,
   details,
+  ...(payments && { payments }),
 })
 
 /**
@@ -260,10 +234,11 @@ export function setUsualRate(rate = emptyRow.rate): void {
 }
 
 /** Whether a bill has nothing on it yet, apart from its number, date and title. */
-export const isBlankBill = ({ items, whole, details }: OpenBill): boolean => {
+export const isBlankBill = ({ items, whole, details, payments = [] }: OpenBill): boolean => {
   const { number, date, title, ...others } = details
   return (
     countItems(items) === 0 &&
+    payments.length === 0 &&
     [...Object.values(whole), ...Object.values({ ...others, reverseCharge: '' })].every(
       (text) => text.trim() === '',
     )

@@ -2,19 +2,25 @@ import { decimalFrom, sum, toDigits, zero } from '../../../../core/decimal'
 import { inWords, plainMoney } from '../../../../core/format'
 import { ewayBill, gstSince, hsnOnBills, namedBuyer, rareRates } from '../../../../core/gst-rules'
 import { sayDate } from '../../../../core/language/dates'
-import { gstRates } from '../../shared/rate-buttons'
 import {
   type FinancialYear,
   financialYearOf,
   LONGEST_NUMBER,
   numberProblem,
   otherYearIn,
-} from '../bill-number'
-import type { BillLine, BillResults } from '../compute'
-import { type BillDetails, type BillTitle, buyerState, placeOfSupply, titleOf } from '../details'
-import { readGstin } from '../gstin'
-import { type Bill, type BillRow, isBlankRow, unitIn } from '../inputs'
-import type { Seller } from '../seller'
+} from '../../shared/bill/bill-number'
+import type { BillLine, BillResults } from '../../shared/bill/compute'
+import {
+  type BillDetails,
+  type BillTitle,
+  buyerState,
+  placeOfSupply,
+  titleOf,
+} from '../../shared/bill/details'
+import { readGstin } from '../../shared/bill/gstin'
+import { type Bill, type BillRow, isBlankRow, unitIn } from '../../shared/bill/inputs'
+import type { Seller } from '../../shared/bill/seller'
+import { gstRates } from '../../shared/rate-buttons'
 import { doubtfulNumbersIn } from './doubtful-numbers'
 import { billChecksWords } from './words'
 

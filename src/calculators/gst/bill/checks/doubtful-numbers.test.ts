@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aBill } from '../../../../../tests/a-bill'
-import { noDetails } from '../details'
+import { noDetails } from '../../shared/bill/details'
 import { doubtfulNumbersIn, questionBeforeHandingOut } from './doubtful-numbers'
 
 const partsOf = (...asked: Parameters<typeof aBill>) => ({ ...aBill(...asked), details: noDetails })

@@ -1,6 +1,12 @@
-import type { BillResults } from '../compute'
-import type { BillDetails } from '../details'
-import { type Bill, isBlankRow, isUnread, type RowProblem, type WholeTexts } from '../inputs'
+import type { BillResults } from '../../shared/bill/compute'
+import type { BillDetails } from '../../shared/bill/details'
+import {
+  type Bill,
+  isBlankRow,
+  isUnread,
+  type RowProblem,
+  type WholeTexts,
+} from '../../shared/bill/inputs'
 import { isAmbiguousNumber } from '../sentences'
 import { billChecksWords } from './words'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aBill } from '../../../../../tests/a-bill'
-import { type BillDetails, isTaxed, noDetails } from '../details'
-import { type BillRow, emptyRow } from '../inputs'
-import { noSeller, type Seller } from '../seller'
+import { type BillDetails, isTaxed, noDetails } from '../../shared/bill/details'
+import { type BillRow, emptyRow } from '../../shared/bill/inputs'
+import { noSeller, type Seller } from '../../shared/bill/seller'
 import { dateHint, likelyMistakes } from './checks'
 
 const fan: BillRow = { ...emptyRow, description: 'Fan', hsn: '8414', price: '1000', rate: '18' }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { aBill } from '../../../../../tests/a-bill'
 import { decimalFrom } from '../../../../core/decimal'
-import { type BillDetails, noDetails } from '../details'
-import { type Bill, type BillRow, emptyRow } from '../inputs'
-import { noSeller, type Seller } from '../seller'
+import { type BillDetails, noDetails } from '../../shared/bill/details'
+import { type Bill, type BillRow, emptyRow } from '../../shared/bill/inputs'
+import { noSeller, type Seller } from '../../shared/bill/seller'
 import { missingByLaw } from './checks'
 
 const fan: BillRow = {

@@ -24,6 +24,10 @@ export const billChecksWords: typeof english = {
       points === 1
         ? 'एस्टीमेट में अभी यह 1 चीज़ बाकी है'
         : `एस्टीमेट में अभी ये ${countOf(points, thing)} बाकी हैं`,
+    'Credit Note': (points) =>
+      points === 1
+        ? 'क्रेडिट नोट में अभी यह 1 चीज़ बाकी है'
+        : `क्रेडिट नोट में अभी ये ${countOf(points, thing)} बाकी हैं`,
   },
   worthALook: (points) => `एक बार देख लें: ${countOf(points, thing)}`,
 

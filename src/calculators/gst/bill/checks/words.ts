@@ -11,6 +11,8 @@ export const billChecksWords = {
       `Still missing for a bill of supply: ${countOf(points, 'thing', 'things')}`,
     Estimate: (points: number) =>
       `Still missing for an estimate: ${countOf(points, 'thing', 'things')}`,
+    'Credit Note': (points: number) =>
+      `Still missing for a credit note: ${countOf(points, 'thing', 'things')}`,
   },
   worthALook: (points: number) => `Worth a look: ${countOf(points, 'thing', 'things')}`,
 

@@ -5,16 +5,22 @@ import { Checkbox } from '../../../../ui/fields/checkbox'
 import { Segmented } from '../../../../ui/fields/segmented'
 import { usePageInputs } from '../../../../ui/memory/page-inputs'
 import { useCurrency } from '../../../../ui/tab/currency'
+import { numberProblem } from '../../shared/bill/bill-number'
+import {
+  type BillDetails,
+  billTitles,
+  buyerState,
+  stateOf,
+  titleOf,
+} from '../../shared/bill/details'
+import { type GstinReading, readGstin } from '../../shared/bill/gstin'
+import { useSeller } from '../../shared/bill/kept-seller'
 import type { Buyer } from '../../shared/compute'
 import { inputs } from '../../shared/inputs'
-import { numberProblem } from '../bill-number'
 import { dateHint, yearHint } from '../checks/checks'
-import { type BillDetails, billTitles, buyerState, stateOf, titleOf } from '../details'
-import { type GstinReading, readGstin } from '../gstin'
 import { moveToSeries, useNewYearHint } from '../saved-bills/numbering'
 import { BuyerSuggestions } from '../saved-bills/suggestion-list'
 import { billWithSameNumber } from '../saved-bills/suggestions'
-import { useSeller } from '../seller'
 import { changeDetails, clearBuyer, useOpenBill } from '../store'
 import { billWords } from '../words'
 import styles from './details-form.module.css'

@@ -5,7 +5,15 @@ import { FileButton } from '../../../../ui/fields/file-button'
 import { Button } from '../../../../ui/page/button'
 import { Icon } from '../../../../ui/page/icon'
 import { undoBy, useToast } from '../../../../ui/tab/toast'
-import { stateOf } from '../details'
+import { stateOf } from '../../shared/bill/details'
+import {
+  changeSeller,
+  forgetSeller,
+  readSeller,
+  sellerSaveStatus,
+  useSeller,
+} from '../../shared/bill/kept-seller'
+import type { Seller } from '../../shared/bill/seller'
 import {
   readAccount,
   readEmail,
@@ -16,14 +24,6 @@ import {
 } from '../paper/letterhead'
 import { LogoWhenLoaded } from '../paper/logo'
 import { shrinkLogo } from '../paper/logo-pixels'
-import {
-  changeSeller,
-  forgetSeller,
-  readSeller,
-  type Seller,
-  sellerSaveStatus,
-  useSeller,
-} from '../seller'
 import styles from './details-form.module.css'
 import {
   AddressField,

@@ -1,4 +1,4 @@
-import type { Seller } from '../seller'
+import type { Seller } from '../../shared/bill/seller'
 import { billPaperWords } from './words'
 
 /** The parts of the seller's texts that can be printed or not. */

@@ -1,6 +1,6 @@
 import type { Block, ColourPicture } from '../../../../ui/pdf/blocks'
 import { drawsWhatItReads, NoPictures } from '../../../../ui/pdf/text-pictures'
-import { longestText } from '../inputs'
+import { longestText } from '../../shared/bill/inputs'
 import { loadLogo } from './logo'
 import { billPaperWords } from './words'
 

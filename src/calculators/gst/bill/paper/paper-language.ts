@@ -1,6 +1,6 @@
 import { languageWords } from '../../../../core/language/words'
 import { createStore } from '../../../../ui/tab/store'
-import type { PaperLanguage, Seller } from '../seller'
+import type { PaperLanguage, Seller } from '../../shared/bill/seller'
 import { ownPaperWords } from './own-paper-words'
 import type { PaperWords } from './paper-words.en'
 

@@ -1,7 +1,7 @@
 import { amountInWords } from '../../../../core/language/amount-in-words'
 import { sayDateWith } from '../../../../core/language/dates'
 import { countOf } from '../../../../core/language/english'
-import { gstStates } from '../states'
+import { gstStates } from '../../shared/bill/states'
 
 /** The words on paper. They need not be in the language of the page. */
 export type PaperWords = typeof paperWords
@@ -17,6 +17,7 @@ export const paperWords = {
     'Tax Invoice': 'Tax Invoice',
     'Bill of Supply': 'Bill of Supply',
     Estimate: 'Estimate',
+    'Credit Note': 'Credit Note',
   },
   /** In the words of rule 5 of the CGST Rules. */
   composition: 'Composition taxable person, not eligible to collect tax on supplies',

@@ -1,7 +1,7 @@
 import { amountInWords } from '../../../../core/language/amount-in-words.hi'
 import { sayDateWith } from '../../../../core/language/dates'
 import { countOf, item } from '../../../../core/language/hindi'
-import { gstStates } from '../states.hi'
+import { gstStates } from '../../shared/bill/states.hi'
 import type { PaperWords } from './paper-words.en'
 
 /**
@@ -14,6 +14,7 @@ export const paperWords: PaperWords = {
     'Tax Invoice': 'टैक्स इनवॉइस / Tax Invoice',
     'Bill of Supply': 'बिल ऑफ़ सप्लाई / Bill of Supply',
     Estimate: 'एस्टीमेट',
+    'Credit Note': 'क्रेडिट नोट / Credit Note',
   },
   composition:
     'कंपोज़िशन डीलर, सप्लाई पर टैक्स लेने का अधिकार नहीं / Composition taxable person, not eligible to collect tax on supplies',

@@ -4,9 +4,15 @@ import { aBill } from '../../../../../tests/a-bill'
 import trueBills from '../../../../../tests/true-bills.json'
 import { currencyOf } from '../../../../core/currencies'
 import { decimalFrom } from '../../../../core/decimal'
-import { type BillDetails, buyerByStates, isReverseCharge, isTaxed, noDetails } from '../details'
-import type { Bill, BillRow } from '../inputs'
-import { noSeller, type Seller } from '../seller'
+import {
+  type BillDetails,
+  buyerByStates,
+  isReverseCharge,
+  isTaxed,
+  noDetails,
+} from '../../shared/bill/details'
+import type { Bill, BillRow } from '../../shared/bill/inputs'
+import { noSeller, type Seller } from '../../shared/bill/seller'
 import { sayPrice } from '../sentences'
 import { billPaper } from './paper'
 import { paperWords } from './paper-words.en'

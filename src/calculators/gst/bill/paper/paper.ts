@@ -11,7 +11,7 @@ import {
 } from '../../../../core/decimal'
 import { formatMoney, formatNumber } from '../../../../core/format'
 import { groupDigits } from '../../../../core/group-digits'
-import { type BillLine, type BillResults, billTaxes } from '../compute'
+import { type BillLine, type BillResults, billTaxes } from '../../shared/bill/compute'
 import {
   type BillDetails,
   type BillTitle,
@@ -19,9 +19,9 @@ import {
   placeOfSupply,
   stateOf,
   titleOf,
-} from '../details'
-import { type Bill, type BillRow, isBlankRow, isUnread, unitIn } from '../inputs'
-import type { Seller } from '../seller'
+} from '../../shared/bill/details'
+import { type Bill, type BillRow, isBlankRow, isUnread, unitIn } from '../../shared/bill/inputs'
+import type { Seller } from '../../shared/bill/seller'
 import { sayPrice } from '../sentences'
 import {
   isPrinted,

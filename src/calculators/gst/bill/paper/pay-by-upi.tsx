@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react'
 import { useCurrency } from '../../../../ui/tab/currency'
-import { titleOf } from '../details'
+import { titleOf } from '../../shared/bill/details'
 import type { BillOnScreen } from '../screen/use-bill'
 import { paymentOf } from './paper'
 import styles from './pay-by-upi.module.css'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { papers } from '../seller'
+import { papers } from '../../shared/bill/seller'
 import { paperWords } from './paper-words.en'
 import { cssString, pageRules } from './print-parts'
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { classNames } from '../../../../ui/page/class-names'
-import type { Paper } from '../seller'
+import type { Paper } from '../../shared/bill/seller'
 import type { BillPaper, PaperFact, PaperItem, PaperParty } from './paper'
 import type { PaperWords } from './paper-words.en'
 import styles from './print-bill.module.css'

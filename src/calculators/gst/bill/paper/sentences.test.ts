@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { noSeller } from '../seller'
+import { noSeller } from '../../shared/bill/seller'
 import { paperWords } from './paper-words.en'
 import { copyNames, paperFileName, paperName } from './sentences'
 

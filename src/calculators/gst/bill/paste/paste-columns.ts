@@ -7,7 +7,7 @@ import {
   usesOfColumns,
 } from '../../../../core/table/heads'
 import { withoutTaxWords } from '../../../../core/table/tax-words'
-import type { BillField } from '../inputs'
+import type { BillField } from '../../shared/bill/inputs'
 import {
   areFractions,
   areRates,

@@ -9,8 +9,8 @@ import {
 import { isRead, readNumber } from '../../../../core/parse'
 import { withDecimalComma } from '../../../../core/table/commas'
 import { gstSaidBy, type TellingName } from '../../../../core/table/tax-words'
+import type { Bill } from '../../shared/bill/inputs'
 import { gstRates } from '../../shared/rate-buttons'
-import type { Bill } from '../inputs'
 import { billPasteWords } from './words'
 
 /** The columns that say a row's rate: the whole rate, or the taxes it is made of. */

@@ -1,4 +1,4 @@
-import type { BillField } from '../inputs'
+import type { BillField } from '../../shared/bill/inputs'
 import { billFields } from '../sentences'
 import type { ColumnUse } from './paste-columns'
 import styles from './paste-dialog.module.css'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { tidyAmount } from '../../../../core/parse'
+import type { Bill } from '../../shared/bill/inputs'
 import { gstRates } from '../../shared/rate-buttons'
-import type { Bill } from '../inputs'
 import type { ColumnUse, PastedColumn } from './paste-columns'
 import dialogStyles from './paste-dialog.module.css'
 import styles from './paste-questions.module.css'

@@ -28,7 +28,7 @@ import { findHead } from '../../../../core/table/heads'
 import { splitPrice, splitQuantity } from '../../../../core/table/number-with-unit'
 import { readSeparated, type SeparatedRow } from '../../../../core/table/separated-values'
 import { sumNamed } from '../../../../core/table/sum-rows'
-import type { Bill, BillRow } from '../inputs'
+import type { Bill, BillRow } from '../../shared/bill/inputs'
 import {
   type ColumnUse,
   columnsOf,
@@ -330,6 +330,7 @@ function readItem(cellOf: CellOf, fractions: ReadonlySet<RateUse>): Read<BillRow
       price: priceText.value,
       discount: discount.value,
       rate,
+      untaxed: '',
     },
   }
 }

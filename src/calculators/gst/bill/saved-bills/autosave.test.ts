@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { emptyRow } from '../inputs'
+import { emptyRow } from '../../shared/bill/inputs'
 
 /** Saves every open tab after a test: one that still writes would write into the next test. */
 const savesOfOpenTabs: (() => Promise<unknown>)[] = []
@@ -17,7 +17,7 @@ async function openTab(session: Readonly<Record<string, string>> = {}) {
   const store = await import('../store')
   const autosave = await import('./autosave')
   const openBills = await import('./open-bills')
-  const database = await import('./bills-database')
+  const database = await import('../../shared/saved-bills/bills-database')
   savesOfOpenTabs.push(autosave.saveNow)
   return {
     ...store,

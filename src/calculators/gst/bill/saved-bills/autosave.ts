@@ -1,7 +1,18 @@
 import { type Outcome, outcomeOf } from '../../../../ui/memory/browser-storage'
 import { createStore, onWindow } from '../../../../ui/tab/store'
+import type { BillChoices } from '../../shared/bill/details'
 import { inputs } from '../../shared/inputs'
-import { type BillChoices, readChoices } from '../details'
+import {
+  type BillsChange,
+  hasSameContent,
+  readBill,
+  type SavedBill,
+  saveBill,
+  savePendingNotes,
+  totalOf,
+} from '../../shared/saved-bills/bills-database'
+import { pageId, removeNote } from '../../shared/saved-bills/write-ahead'
+import { readChoices } from '../choices'
 import {
   billAtPageLoad,
   billTexts,
@@ -13,16 +24,6 @@ import {
   setRecordVersion,
   writeNote,
 } from '../store'
-import {
-  type BillsChange,
-  hasSameContent,
-  readBill,
-  type SavedBill,
-  saveBill,
-  savePendingNotes,
-  totalOf,
-} from './bills-database'
-import { pageId, removeNote } from './write-ahead'
 
 /** The bill of this tab as it is at one moment. */
 type Snapshot = { readonly bill: OpenBill; readonly choices: BillChoices; readonly at: number }
@@ -91,7 +92,7 @@ export function saveNow(): Promise<Outcome> {
   return enqueue(() => saveSnapshot(snapshotNow()))
 }
 
-const comparedParts = ['items', 'prices', 'whole', 'details'] as const
+const comparedParts = ['items', 'prices', 'whole', 'details', 'payments'] as const
 
 const isSaved = ({ bill, choices }: Snapshot): boolean =>
   lastSaved !== undefined &&

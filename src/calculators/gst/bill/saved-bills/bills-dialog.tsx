@@ -20,20 +20,27 @@ import {
 } from '../../../../ui/dialogs/list-dialog'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { saveFile } from '../../../../ui/tables/save-file'
-import { changeSeller, readSeller } from '../seller'
-import { readOpenBill } from '../store'
-import { currentRecord, dropUnsaved, saveNow } from './autosave'
+import { changeSeller, readSeller } from '../../shared/bill/kept-seller'
 import {
   deleteBill,
   onBillsChangeDebounced,
   putBills,
   readBills,
+  readFiledReturns,
   type SavedBill,
-} from './bills-database'
-import { billsFileName, planImport, readBillsFile, sayImport, writeBillsFile } from './bills-file'
+} from '../../shared/saved-bills/bills-database'
+import {
+  billsFileName,
+  planImport,
+  readBillsFile,
+  sayImport,
+  writeBillsFile,
+} from '../../shared/saved-bills/bills-file'
+import { searchBills, toSearchable } from '../../shared/saved-bills/search'
+import { readOpenBill } from '../store'
+import { currentRecord, dropUnsaved, saveNow } from './autosave'
 import { reuseNumberOf } from './numbering'
 import { duplicateSavedBill, openSavedBill, startNewBill } from './open-bills'
-import { searchBills, toSearchable } from './search'
 import { savedBillsWords } from './words'
 
 /** What was deleted since the list was opened, and which of it was in this tab. */
@@ -98,7 +105,8 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
   const exportAll = () =>
     attempt(async () => {
       const all = await readBills()
-      const content = writeBillsFile({ seller: readSeller(), bills: all })
+      const filed = await readFiledReturns()
+      const content = writeBillsFile({ seller: readSeller(), bills: all, filed })
       saveFile(billsFileName(new Date()), new Blob([content], { type: 'application/json' }))
       return { text: savedBillsWords.list.exported(all.length) }
     })

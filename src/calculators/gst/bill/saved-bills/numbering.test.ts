@@ -2,10 +2,10 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type BillDetails, type BillTitle, noDetails } from '../details'
-import { emptyRow } from '../inputs'
-import { noSeller } from '../seller'
-import type { SavedBill } from './bills-database'
+import { type BillDetails, type BillTitle, noDetails } from '../../shared/bill/details'
+import { emptyRow } from '../../shared/bill/inputs'
+import { noSeller } from '../../shared/bill/seller'
+import type { SavedBill } from '../../shared/saved-bills/bills-database'
 import { mostFrequent, usualCurrency, usualRate, usualTitle } from './numbering'
 
 /** A page of this device: every module begins anew. */
@@ -15,10 +15,10 @@ async function openTab() {
   const store = await import('../store')
   const autosave = await import('./autosave')
   const openBills = await import('./open-bills')
-  const database = await import('./bills-database')
+  const database = await import('../../shared/saved-bills/bills-database')
   const numbering = await import('./numbering')
   const suggestions = await import('./suggestions')
-  const { changeSeller } = await import('../seller')
+  const { changeSeller } = await import('../../shared/bill/kept-seller')
   const { storedCurrency } = await import('../../../../ui/tab/currency')
   const chooseCurrency = (code: string) =>
     storedCurrency.change(

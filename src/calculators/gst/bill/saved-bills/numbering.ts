@@ -11,13 +11,14 @@ import {
   nextFreeNumber,
   numberKey,
   numberProblem,
-} from '../bill-number'
-import { type BillDetails, type BillTitle, noDetails, titleOf } from '../details'
-import { isBlankRow, readRow } from '../inputs'
-import { parseRecord } from '../kept-texts'
-import { noSeller, readSeller, type Seller } from '../seller'
+} from '../../shared/bill/bill-number'
+import { type BillDetails, type BillTitle, noDetails, titleOf } from '../../shared/bill/details'
+import { isBlankRow, readRow } from '../../shared/bill/inputs'
+import { readSeller } from '../../shared/bill/kept-seller'
+import { parseRecord } from '../../shared/bill/kept-texts'
+import { noSeller, type Seller } from '../../shared/bill/seller'
+import { onBillsChange, readBills, type SavedBill } from '../../shared/saved-bills/bills-database'
 import { changeDetails, isBlankBill, type OpenBill, readOpenBill, setUsualRate } from '../store'
-import { onBillsChange, readBills, type SavedBill } from './bills-database'
 import { savedBillsWords } from './words'
 
 let lastRead: readonly SavedBill[] = []
@@ -44,6 +45,7 @@ const firstNumbers: Readonly<Record<BillTitle, string>> = {
   'Tax Invoice': 'INV-001',
   'Bill of Supply': 'BOS-001',
   Estimate: 'EST-001',
+  'Credit Note': 'CN-001',
 }
 
 /** The GST law asks for unique numbers, but not of estimates. */

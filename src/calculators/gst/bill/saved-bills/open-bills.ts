@@ -1,15 +1,14 @@
 import { currencyOf } from '../../../../core/currencies'
 import { readCode } from '../../../../ui/tab/currency'
 import type { Undo } from '../../../../ui/tab/undo'
+import { type BillTexts, newRecordVersion, type RecordVersion } from '../../shared/bill/bill-texts'
+import { type BillDetails, buyerByStates, noDetails } from '../../shared/bill/details'
+import { readSeller } from '../../shared/bill/kept-seller'
 import { inputs } from '../../shared/inputs'
-import { type BillDetails, buyerByStates, noDetails } from '../details'
-import { readSeller } from '../seller'
+import { readBill, type SavedBill } from '../../shared/saved-bills/bills-database'
 import {
-  type BillTexts,
   billTexts,
   isBlankBill,
-  newRecordVersion,
-  type RecordVersion,
   readOpenBill,
   replaceBill,
   setUsualRate,
@@ -22,7 +21,6 @@ import {
   saveNow,
   syncWithDatabase,
 } from './autosave'
-import { readBill, type SavedBill } from './bills-database'
 import {
   billsLastRead,
   fillInNumber,
@@ -74,6 +72,7 @@ export async function startNewBill(
       prices: bill.prices,
       whole: { discount: '', freight: '' },
       details: { ...noDetails, title },
+      payments: [],
     },
     newRecordVersion(),
   )

@@ -7,8 +7,14 @@ import { useCurrency } from '../../../../ui/tab/currency'
 import { combineCleanups, onWindow } from '../../../../ui/tab/store'
 import { useToast } from '../../../../ui/tab/toast'
 import { saveFile } from '../../../../ui/tables/save-file'
+import { readSeller, useSeller } from '../../shared/bill/kept-seller'
 import { inputs } from '../../shared/inputs'
-import { readSeller, useSeller } from '../seller'
+import {
+  onBillsChange,
+  onBillsChangeDebounced,
+  type SavedBill,
+} from '../../shared/saved-bills/bills-database'
+import { billsFileName, writeBillsFile } from '../../shared/saved-bills/bills-file'
 import { isBlankBill, readOpenBill, useOpenBill } from '../store'
 import {
   dropUnsaved,
@@ -22,8 +28,6 @@ import {
   type UnsavedBill,
   unsavedBills,
 } from './autosave'
-import { onBillsChange, onBillsChangeDebounced, type SavedBill } from './bills-database'
-import { billsFileName, writeBillsFile } from './bills-file'
 import { openSavedBill, openUnsavedBill, prepareOpenBill, startNewBill } from './open-bills'
 import styles from './save-status.module.css'
 import { savedBillsWords } from './words'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { noDetails } from '../details'
-import { emptyRow } from '../inputs'
-import type { SavedBill } from './bills-database'
+import { noDetails } from '../../shared/bill/details'
+import { emptyRow } from '../../shared/bill/inputs'
+import type { SavedBill } from '../../shared/saved-bills/bills-database'
 import { earlierBuyers, earlierItems, itemKey, matching } from './suggestions'
 
 const bill = (

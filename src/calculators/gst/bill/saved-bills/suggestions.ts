@@ -1,9 +1,11 @@
 import { ignoreOutcome, type OnOutcome } from '../../../../ui/memory/browser-storage'
 import { deviceText } from '../../../../ui/memory/device-text'
 import type { Undo } from '../../../../ui/tab/undo'
-import type { BillDetails } from '../details'
-import type { BillRow } from '../inputs'
-import { parseRecord } from '../kept-texts'
+import type { BillDetails } from '../../shared/bill/details'
+import type { BillRow } from '../../shared/bill/inputs'
+import { parseRecord } from '../../shared/bill/kept-texts'
+import { onBillsChange, readBills, type SavedBill } from '../../shared/saved-bills/bills-database'
+import { normalizeForSearch } from '../../shared/saved-bills/search'
 import {
   priceAs,
   priceChoices,
@@ -15,9 +17,7 @@ import type { SavedItem } from '../saved-items/items-database'
 import { itemsStartingWith, loadItemsIndex } from '../saved-items/items-index'
 import { savedItemsWords } from '../saved-items/words'
 import { readOpenBill } from '../store'
-import { onBillsChange, readBills, type SavedBill } from './bills-database'
 import { otherBillWithNumber } from './numbering'
-import { normalizeForSearch } from './search'
 
 /** A longer list would hide the bill. */
 const MOST_SUGGESTIONS = 6

@@ -41,7 +41,12 @@ export const savedBillsWords: typeof english = {
     bills: (count) => countOf(count, bill),
     found: (found, all) => `${countBefore(all, bill)} में से ${found}`,
     items: (count) => countOf(count, item),
-    titles: { 'Tax Invoice': '', 'Bill of Supply': 'बिल ऑफ़ सप्लाई', Estimate: 'एस्टीमेट' },
+    titles: {
+      'Tax Invoice': '',
+      'Bill of Supply': 'बिल ऑफ़ सप्लाई',
+      Estimate: 'एस्टीमेट',
+      'Credit Note': 'क्रेडिट नोट',
+    },
     unnamed: 'बिना नंबर',
     open: 'खोलें',
     openNamed: (name) => `${name}: बिल खोलें`,
@@ -54,22 +59,6 @@ export const savedBillsWords: typeof english = {
       `${countOf(count, bill)} फ़ाइल में ${count === 1 ? 'निकाला गया' : 'निकाले गए'}।`,
     nothingChanged: 'कुछ नहीं बदला।',
     note: 'बिल इसी डिवाइस पर रहते हैं और कहीं भेजे नहीं जाते। इस ब्राउज़र का डेटा मिटाने से बिल भी मिट जाते हैं: समय-समय पर इन्हें फ़ाइल में निकाल लें।',
-  },
-
-  file: {
-    unreadable: 'यह फ़ाइल पढ़ी नहीं जा सकी। शायद अधूरी है, या किसी और तरह की है।',
-    otherFile: 'यह GST Hisab के बिलों की फ़ाइल नहीं है।',
-    newer: 'यह फ़ाइल GST Hisab के नए वर्शन की है। पेज रीलोड करके फिर कोशिश करें।',
-    damaged: (place, of) => `इस फ़ाइल के ${of} बिल में से बिल ${place} खराब है।`,
-    imported: (parts) => `${parts}।`,
-    added: (bills) => `${countOf(bills, bill)} जुड़ ${bills === 1 ? 'गया' : 'गए'}`,
-    replaced: (bills) =>
-      `${countBefore(bills, bill)} की जगह ${bills === 1 ? 'नया वर्शन आ गया' : 'नए वर्शन आ गए'}`,
-    known: (bills) => `${countOf(bills, bill)} पहले से ${bills === 1 ? 'है' : 'हैं'}`,
-    older: (versions) =>
-      versions === 1 ? 'फ़ाइल का 1 पुराना वर्शन छोड़ा गया' : `फ़ाइल के ${versions} पुराने वर्शन छोड़े गए`,
-    none: 'इस फ़ाइल में कोई बिल नहीं है।',
-    cut: (texts) => `${texts} जगह लिखा हुआ बहुत लंबा था, इसलिए काटा गया।`,
   },
 
   offersFrom: {

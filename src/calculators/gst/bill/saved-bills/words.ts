@@ -43,7 +43,12 @@ export const savedBillsWords = {
     bills: (count: number) => countOf(count, 'bill', 'bills'),
     found: (found: number, all: number) => `${found} of ${countOf(all, 'bill', 'bills')}`,
     items: (count: number) => countOf(count, 'item', 'items'),
-    titles: { 'Tax Invoice': '', 'Bill of Supply': 'Bill of Supply', Estimate: 'Estimate' },
+    titles: {
+      'Tax Invoice': '',
+      'Bill of Supply': 'Bill of Supply',
+      Estimate: 'Estimate',
+      'Credit Note': 'Credit Note',
+    },
     /** In the place of a name, where a bill has neither a number nor a buyer. */
     unnamed: 'bill',
     open: 'Open',
@@ -56,25 +61,6 @@ export const savedBillsWords = {
     exported: (count: number) => `${countOf(count, 'bill', 'bills')} exported.`,
     nothingChanged: 'Nothing was changed.',
     note: 'Bills stay on this device and are sent nowhere. Whoever clears the data of this browser clears them too: export them from time to time.',
-  },
-
-  file: {
-    unreadable: 'This file cannot be read. It may be cut off, or of another kind.',
-    otherFile: 'This is not a file with bills from GST Hisab.',
-    newer: 'This file is from a newer version of GST Hisab. Reload the page and try again.',
-    damaged: (bill: number, of: number) => `Bill ${bill} of ${of} in this file is damaged.`,
-    /** What came of an import: parts like the four below, with commas between. */
-    imported: (parts: string) => `${parts}.`,
-    added: (bills: number) => `${countOf(bills, 'bill', 'bills')} added`,
-    replaced: (bills: number) => `${bills} replaced by a newer version`,
-    known: (bills: number) => `${bills} already here`,
-    older: (versions: number) =>
-      `${countOf(versions, 'older version', 'older versions')} in the file left out`,
-    none: 'There is no bill in this file.',
-    cut: (texts: number) =>
-      texts === 1
-        ? '1 text longer than its field cut.'
-        : `${countOf(texts, 'text', 'texts')} longer than their fields cut.`,
   },
 
   /** Where the offers under a field come from: the label of their list. */

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest'
-import { noDetails } from '../details'
-import { emptyRow } from '../inputs'
-import { appendRows, changeItem, newRecordVersion, readOpenBill, replaceBill } from '../store'
+import { newRecordVersion } from '../../shared/bill/bill-texts'
+import { noDetails } from '../../shared/bill/details'
+import { emptyRow } from '../../shared/bill/inputs'
+import { appendRows, changeItem, readOpenBill, replaceBill } from '../store'
 import { addToBill, fillScannedRow, isBarcode } from './add-to-bill'
 import { noItem, toSavedItem } from './items-database'
 

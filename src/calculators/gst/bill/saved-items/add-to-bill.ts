@@ -14,9 +14,15 @@ import { MOST_BILL_ROWS } from '../../../../core/limits'
 import { isRead, LONGEST_FRACTION, readAmount, readNumber } from '../../../../core/parse'
 import { splitQuantity } from '../../../../core/table/number-with-unit'
 import type { ShowToast } from '../../../../ui/tab/toast'
-import { isTaxed } from '../details'
-import { type Bill, type BillField, type BillRow, emptyRow, isBlankRow } from '../inputs'
-import { readSeller } from '../seller'
+import { isTaxed } from '../../shared/bill/details'
+import {
+  type Bill,
+  type BillField,
+  type BillRow,
+  emptyRow,
+  isBlankRow,
+} from '../../shared/bill/inputs'
+import { readSeller } from '../../shared/bill/kept-seller'
 import {
   appendRows,
   type BillItem,

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../../ui/page/button'
 import { classNames } from '../../../../ui/page/class-names'
+import { type Bill, longestText } from '../../shared/bill/inputs'
 import detailsStyles from '../form/details-form.module.css'
 import { ChoiceField, FormField, hintOf } from '../form/form-fields'
-import { type Bill, longestText } from '../inputs'
 import {
   hasSameContent,
   type ItemField,

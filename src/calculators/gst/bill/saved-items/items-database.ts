@@ -3,9 +3,9 @@ import { type Decimal, decimalsIn, hundred, toDigits } from '../../../../core/de
 import { formatNumber } from '../../../../core/format'
 import { isRead, readAmount, readNumber } from '../../../../core/parse'
 import { openableDatabase, tabMessages } from '../../../../ui/memory/database'
-import { type Bill, type BillRow, longestText } from '../inputs'
-import { textsOver } from '../kept-texts'
-import { normalizeForSearch } from '../saved-bills/search'
+import { type Bill, type BillRow, longestText } from '../../shared/bill/inputs'
+import { textsOver } from '../../shared/bill/kept-texts'
+import { normalizeForSearch } from '../../shared/saved-bills/search'
 import { savedItemsWords } from './words'
 
 /*

@@ -11,9 +11,9 @@ import {
   readText,
   unreadable,
 } from '../../../../ui/tables/read-file'
+import type { Bill } from '../../shared/bill/inputs'
 import detailsStyles from '../form/details-form.module.css'
 import { ChoiceField } from '../form/form-fields'
-import type { Bill } from '../inputs'
 import { SkippedRows } from '../paste/paste-preview'
 import { priceKinds } from './item-form'
 import type { SavedItem } from './items-database'

@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '../saved-bills/search'
+import { normalizeForSearch } from '../../shared/saved-bills/search'
 import { codeOf, onItemsChange, readItems, type SavedItem } from './items-database'
 
 /** An item with the texts that it is found by, made once, so that each key press only searches texts. */

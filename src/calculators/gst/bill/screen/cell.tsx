@@ -11,14 +11,14 @@ import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { atOnce, lazyPart, never, useLoadedInBackground } from '../../../../ui/tab/lazy-part'
 import { useToast } from '../../../../ui/tab/toast'
-import { gstRates } from '../../shared/rate-buttons'
 import {
   type BillField,
   type BillRow,
   longestText,
   type RowProblems,
   tidyQuantity,
-} from '../inputs'
+} from '../../shared/bill/inputs'
+import { gstRates } from '../../shared/rate-buttons'
 import { isAmbiguousNumber, type RowField } from '../sentences'
 import { changeItem } from '../store'
 import styles from './cell.module.css'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { computeLine } from '../compute'
-import { type BillRow, emptyRow, readRow } from '../inputs'
+import { computeLine } from '../../shared/bill/compute'
+import { type BillRow, emptyRow, readRow } from '../../shared/bill/inputs'
 import { wideColumn } from './item-table'
 
 const choices = { prices: 'before-gst', buyer: 'same-state', isTaxed: true } as const

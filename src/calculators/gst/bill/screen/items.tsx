@@ -9,7 +9,7 @@ import { Icon } from '../../../../ui/page/icon'
 import { useIsPhone } from '../../../../ui/page/media'
 import { lazyPart, loadOrReload } from '../../../../ui/tab/lazy-part'
 import { undoBy, useOnDemand, useToast } from '../../../../ui/tab/toast'
-import type { BillLine } from '../compute'
+import type { BillLine } from '../../shared/bill/compute'
 import {
   type BillItem,
   clearItems,

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { usePageInputs } from '../../../../ui/memory/page-inputs'
+import { billTaxes, computeBill, computeLine, memoizeByObject } from '../../shared/bill/compute'
+import { isReverseCharge, isTaxed, stateOf } from '../../shared/bill/details'
+import { type Bill, type BillRow, readRow, readWhole } from '../../shared/bill/inputs'
+import { useSeller } from '../../shared/bill/kept-seller'
 import { inputs } from '../../shared/inputs'
-import { billTaxes, computeBill, computeLine, memoizeByObject } from '../compute'
-import { isReverseCharge, isTaxed, stateOf } from '../details'
-import { type Bill, type BillRow, readRow, readWhole } from '../inputs'
-import { useSeller } from '../seller'
 import { useOpenBill } from '../store'
 
 export type BillOnScreen = ReturnType<typeof useBill>

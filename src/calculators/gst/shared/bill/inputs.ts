@@ -1,8 +1,8 @@
-import { type Decimal, decimalFrom } from '../../../core/decimal'
-import { gstSlabs } from '../../../core/gst-rules'
-import { type Reading, readAmount, readNumber, tidyNumber } from '../../../core/parse'
-import { splitQuantity } from '../../../core/table/number-with-unit'
-import type { Buyer } from '../shared/compute'
+import { type Decimal, decimalFrom } from '../../../../core/decimal'
+import { gstSlabs } from '../../../../core/gst-rules'
+import { type Reading, readAmount, readNumber, tidyNumber } from '../../../../core/parse'
+import { splitQuantity } from '../../../../core/table/number-with-unit'
+import type { Buyer } from '../compute'
 
 /** One item of a bill, as it was typed. */
 export type BillRow = {
@@ -17,9 +17,16 @@ export type BillRow = {
   readonly discount: string
   /** In percent, with or without the sign. */
   readonly rate: string
+  /** Why a row has no tax, for the return; blank is nil rated, and exempt on a bill of supply. */
+  readonly untaxed: UntaxedKind | ''
 }
 
-export type BillField = keyof BillRow
+/** What the return tells apart among sales without tax. */
+export const untaxedKinds = ['nil', 'exempt', 'non-gst'] as const
+export type UntaxedKind = (typeof untaxedKinds)[number]
+
+/** What is typed in a row; why it has no tax is chosen. */
+export type BillField = Exclude<keyof BillRow, 'untaxed'>
 
 /** A bill as it is typed and chosen. */
 export type Bill = {
@@ -92,10 +99,11 @@ export const emptyRow: BillRow = {
   price: '',
   discount: '',
   rate: gstSlabs.standard.percent,
+  untaxed: '',
 }
 
 /** Whether nothing is typed in a row. The rate does not count, as it is filled in. @example isBlankRow(emptyRow) // true */
-export const isBlankRow = ({ rate, ...typed }: BillRow): boolean =>
+export const isBlankRow = ({ rate, untaxed, ...typed }: BillRow): boolean =>
   Object.values(typed).every((text) => text.trim() === '')
 
 /**
@@ -197,6 +205,7 @@ const longest: Readonly<Record<string, number>> = {
   discount: LONGEST_NUMBER,
   rate: LONGEST_NUMBER,
   freight: LONGEST_NUMBER,
+  amount: LONGEST_NUMBER,
 }
 
 /** How long the text of a field may be, typed or from a file. @example longestText('hsn') // 200 */

@@ -3,11 +3,11 @@ import { currencies, defaultCurrency } from '../../../../core/currencies'
 import { toFixed } from '../../../../core/decimal'
 import { isRecord, writeText } from '../../../../ui/memory/browser-storage'
 import { openableDatabase, tabMessages } from '../../../../ui/memory/database'
-import { type BillLine, computeBill, computeLine, memoizeByObject } from '../compute'
-import { type BillChoices, isReverseCharge, noDetails } from '../details'
-import { type BillRow, readRow, readWhole } from '../inputs'
-import { parseRecord } from '../kept-texts'
-import { type BillTexts, newRecordVersion, parseBill, type RecordVersion } from '../store'
+import { type BillTexts, newRecordVersion, parseBill, type RecordVersion } from '../bill/bill-texts'
+import { type BillLine, computeBill, computeLine, memoizeByObject } from '../bill/compute'
+import { type BillChoices, isReverseCharge, noDetails } from '../bill/details'
+import { type BillRow, emptyRow, readRow, readWhole } from '../bill/inputs'
+import { parseRecord } from '../bill/kept-texts'
 import { type Note, readNotes } from './write-ahead'
 
 /*
@@ -15,19 +15,30 @@ import { type Note, readNotes } from './write-ahead'
  * each bill. `autosave.ts` decides when the open bill is written.
  */
 
-type Schema = DBSchema & { bills: { key: string; value: SavedBill } }
+type Schema = DBSchema & {
+  bills: { key: string; value: SavedBill }
+  filed: { key: string; value: FiledReturn }
+}
 
 /** The records that one change wrote, here or in another tab. A deleted one has revision 0. */
 export type BillsChange = readonly RecordVersion[]
 
 const NAME = 'gst-hisab-bills'
-const VERSION = 1
+/**
+ * Since version 2 a bill may be a credit note or cancelled, and has payments. The records of version 1 stay
+ * as they are; a page of that version finds the database closed, as it would take a credit note for an
+ * invoice.
+ */
+const VERSION = 2
 
 /** Where storage is forbidden or full, every function of this file that uses it rejects. */
 const { open: openBillsDatabase } = openableDatabase<Schema>(
   NAME,
   VERSION,
-  (database) => void database.createObjectStore('bills', { keyPath: 'id' }),
+  (database, oldVersion) => {
+    if (oldVersion < 1) database.createObjectStore('bills', { keyPath: 'id' })
+    if (oldVersion < 2) database.createObjectStore('filed', { keyPath: 'key' })
+  },
 )
 
 /**
@@ -91,6 +102,16 @@ export async function putBills(bills: readonly SavedBill[]): Promise<void> {
   notify(bills)
 }
 
+/** Deletes several bills, all of them or none. */
+export async function deleteBills(ids: readonly string[]): Promise<void> {
+  const change = (await openBillsDatabase()).transaction('bills', 'readwrite', {
+    durability: 'strict',
+  })
+  for (const id of ids) change.store.delete(id).catch(() => {})
+  await change.done
+  notify(ids.map((id) => ({ id, revision: 0 })))
+}
+
 const channel = tabMessages<BillsChange>(NAME)
 
 const notify = (bills: BillsChange): void =>
@@ -113,6 +134,47 @@ export function onBillsChangeDebounced(act: () => void): () => void {
     clearTimeout(timer)
     stop()
   }
+}
+
+/** A return that a person marked as filed, with the documents that were in it. */
+export type FiledReturn = {
+  /** Its form and period, as the portal names them: `GSTR-1 102026`. */
+  readonly key: string
+  /** A day like 2026-11-10. */
+  readonly filedOn: string
+  /** The revision of each document by its id. */
+  readonly documents: Readonly<Record<string, number>>
+}
+
+export const readFiledReturns = async (): Promise<readonly FiledReturn[]> =>
+  (await openBillsDatabase()).getAll('filed')
+
+/** Writes and removes marks, all of them or none. */
+export async function changeFiledReturns(
+  put: readonly FiledReturn[],
+  remove: readonly string[] = [],
+): Promise<void> {
+  const change = (await openBillsDatabase()).transaction('filed', 'readwrite', {
+    durability: 'strict',
+  })
+  for (const filed of put) change.store.put(filed).catch(() => {})
+  for (const key of remove) change.store.delete(key).catch(() => {})
+  await change.done
+  filedChannel.tell([...put.map(({ key }) => key), ...remove])
+}
+
+const filedChannel = tabMessages<readonly string[]>('gst-hisab-filed')
+
+/** Listens to every change of these marks, in this tab and in others. @returns a function that stops it */
+export const onFiledChange = filedChannel.listen
+
+/** Reads a mark from a file; none where it is no mark. */
+export function parseFiledReturn(value: unknown): FiledReturn | undefined {
+  if (!isRecord(value)) return undefined
+  const { key, filedOn, documents } = value
+  if (typeof key !== 'string' || !key || typeof filedOn !== 'string') return undefined
+  if (!isRecord(documents) || !Object.values(documents).every(isCount)) return undefined
+  return { key, filedOn, documents: documents as FiledReturn['documents'] }
 }
 
 /** One bill as it stands in the database. */
@@ -169,6 +231,9 @@ export function parseSavedBill(value: unknown): SavedBill | undefined {
   }
   const parsedTexts = parseBill(texts)
   if (parsedTexts.rows.length !== texts.rows.length) return undefined
+  const { payments } = texts
+  if (payments !== undefined && parsedTexts.payments?.length !== lengthOf(payments))
+    return undefined
   const parsedChoices = parseChoices(isRecord(choices) ? choices : {})
   return {
     id,
@@ -180,6 +245,8 @@ export function parseSavedBill(value: unknown): SavedBill | undefined {
     ...(typeof by === 'string' && { by }),
   }
 }
+
+const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length : -1)
 
 const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0
@@ -193,7 +260,14 @@ const parseChoices = (choices: Readonly<Record<string, unknown>>): BillChoices =
 
 /** A bill that an older version saved has no texts for what came later, which is as good as blank. */
 const contentOf = ({ texts, choices }: Pick<SavedBill, 'texts' | 'choices'>): string =>
-  JSON.stringify([{ ...texts, details: { ...noDetails, ...texts.details } }, choices])
+  JSON.stringify([
+    {
+      ...texts,
+      rows: texts.rows.map((row) => ({ ...emptyRow, ...row })),
+      details: { ...noDetails, ...texts.details },
+    },
+    choices,
+  ])
 
 /** Whether two bills say the same, whenever and wherever they were saved. */
 export const hasSameContent = (

@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from '../../../ui/memory/browser-storage'
+import { isRecord, parseJson } from '../../../../ui/memory/browser-storage'
 
 type Texts = Readonly<Record<string, string>>
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { usualChoices } from '../../../../tests/a-bill'
-import agreed from '../../../../tests/bills.json'
-import { runs } from '../../../../tests/is-thorough'
+import { usualChoices } from '../../../../../tests/a-bill'
+import agreed from '../../../../../tests/bills.json'
+import { runs } from '../../../../../tests/is-thorough'
 import {
   absolute,
   type Decimal,
@@ -13,10 +13,10 @@ import {
   toDigits,
   toFixed,
   zero,
-} from '../../../core/decimal'
-import { formatNumber } from '../../../core/format'
-import { MOST_BILL_ROWS } from '../../../core/limits'
-import { computeGst, splitGst } from '../shared/compute'
+} from '../../../../core/decimal'
+import { formatNumber } from '../../../../core/format'
+import { MOST_BILL_ROWS } from '../../../../core/limits'
+import { computeGst, splitGst } from '../compute'
 import { type BillLine, type BillSums, computeBill, computeLine, memoizeByObject } from './compute'
 import { type Bill, type BillRow, emptyRow, readRow, readWhole } from './inputs'
 
@@ -46,6 +46,7 @@ const sampleRows = [
 
 const anyPrice = fc.integer({ min: 0, max: 10 ** 9 }).map((paise) => (paise / 100).toFixed(2))
 const anyRow: fc.Arbitrary<BillRow> = fc.record({
+  untaxed: fc.constantFrom('', 'nil', 'exempt', 'non-gst'),
   description: fc.string({ maxLength: 5 }),
   hsn: fc.constantFrom('', '6601', '84145110'),
   quantity: fc.oneof(
@@ -68,6 +69,7 @@ const anyText = fc.oneof(
   fc.constantFrom('9'.repeat(24), '-'.concat('9'.repeat(24)), '-100', '-250', '1e9', '5%%'),
 )
 const anyTypedRow: fc.Arbitrary<BillRow> = fc.record({
+  untaxed: fc.constantFrom('', 'nil', 'exempt', 'non-gst'),
   description: anyText,
   hsn: anyText,
   quantity: anyText,

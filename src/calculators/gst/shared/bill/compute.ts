@@ -7,8 +7,8 @@ import {
   subtract,
   sum,
   zero,
-} from '../../../core/decimal'
-import { type GstResults, type TaxSplit, toNearestRupee } from '../shared/compute'
+} from '../../../../core/decimal'
+import { type GstResults, type TaxSplit, toNearestRupee } from '../compute'
 import type {
   Bill,
   DiscountReading,

@@ -1,12 +1,9 @@
-import { currencyOf } from '../../../core/currencies'
-import { readCode } from '../../../ui/tab/currency'
-import type { Buyer } from '../shared/compute'
-import { inputs } from '../shared/inputs'
+import type { Buyer } from '../compute'
 import { readGstin } from './gstin'
-import { readSeller, type Seller } from './seller'
+import type { Seller } from './seller'
 import { gstStates } from './states'
 
-export const billTitles = ['Tax Invoice', 'Bill of Supply', 'Estimate'] as const
+export const billTitles = ['Tax Invoice', 'Bill of Supply', 'Estimate', 'Credit Note'] as const
 export type BillTitle = (typeof billTitles)[number]
 
 /** What is on a bill besides its items and its seller. */
@@ -33,6 +30,16 @@ export type BillDetails = {
   readonly vehicleNumber: string
   /** To the buyer, on the bill. */
   readonly note: string
+  /** On a credit note: the record, the number, the date and the total of the bill that it is on. */
+  readonly againstId: string
+  readonly againstNumber: string
+  readonly againstDate: string
+  readonly againstTotal: string
+  /** Why a credit note was made: one of `creditReasons`, or blank. */
+  readonly reason: string
+  /** The day on which the bill was cancelled; blank where it is not. */
+  readonly cancelledOn: string
+  readonly cancelledWhy: string
 }
 
 export const noDetails: BillDetails = {
@@ -50,7 +57,30 @@ export const noDetails: BillDetails = {
   orderNumber: '',
   vehicleNumber: '',
   note: '',
+  againstId: '',
+  againstNumber: '',
+  againstDate: '',
+  againstTotal: '',
+  reason: '',
+  cancelledOn: '',
+  cancelledWhy: '',
 }
+
+/** Why a credit note may be made (section 34 of the CGST Act), as they are stored. */
+export const creditReasons = [
+  'Goods returned',
+  'Price or tax too high',
+  'Goods or service deficient',
+  'Discount after the sale',
+] as const
+export type CreditReason = (typeof creditReasons)[number]
+
+export const isCreditNote = ({ title }: Pick<BillDetails, 'title'>): boolean =>
+  title === 'Credit Note'
+
+/** A cancelled bill keeps its number, and has no figures any more. */
+export const isCancelled = ({ cancelledOn }: Pick<BillDetails, 'cancelledOn'>): boolean =>
+  cancelledOn.trim() !== ''
 
 /** A composition dealer may not collect tax, so what would be a tax invoice is a bill of supply. */
 export const titleOf = ({ title }: BillDetails, { scheme }: Seller): BillTitle =>
@@ -91,18 +121,9 @@ export const sayState = (code: string | undefined): string =>
   code && gstStates[code] ? `${code} ${gstStates[code]}` : ''
 
 /** Choices that belong to a bill, but are stored elsewhere: in the page's inputs, the currency and the seller. */
-export type BillChoices = Pick<ReturnType<typeof inputs.read>, 'buyer' | 'rupee'> & {
+export type BillChoices = {
+  readonly buyer: Buyer
+  readonly rupee: 'no' | 'yes'
   readonly currency: string
   readonly isTaxed: boolean
-}
-
-/** The current choices for a bill with these details. */
-export function readChoices(details: BillDetails): BillChoices {
-  const { buyer, rupee } = inputs.read()
-  return {
-    buyer,
-    rupee,
-    currency: currencyOf(readCode()).code,
-    isTaxed: isTaxed(details, readSeller()),
-  }
 }

@@ -1,5 +1,5 @@
 import { gstStates } from './states'
-import { billWords } from './words'
+import { documentWords } from './words'
 
 /** What the text of a GSTIN field means. A problem is a hint: any text may be printed. */
 export type GstinReading = {
@@ -13,8 +13,8 @@ export type GstinReading = {
 
 const LENGTH = 15
 
-const digit = { fits: /\d/, problem: billWords.gstinProblems.digit }
-const letter = { fits: /[A-Z]/, problem: billWords.gstinProblems.letter }
+const digit = { fits: /\d/, problem: documentWords.gstinProblems.digit }
+const letter = { fits: /[A-Z]/, problem: documentWords.gstinProblems.letter }
 const positions = [
   digit,
   digit,
@@ -28,9 +28,9 @@ const positions = [
   digit,
   digit,
   letter,
-  { fits: /[1-9A-Z]/, problem: billWords.gstinProblems.letterOrDigitFrom1 },
-  { fits: /Z/, problem: billWords.gstinProblems.letterZ },
-  { fits: /[\dA-Z]/, problem: billWords.gstinProblems.letterOrDigit },
+  { fits: /[1-9A-Z]/, problem: documentWords.gstinProblems.letterOrDigitFrom1 },
+  { fits: /Z/, problem: documentWords.gstinProblems.letterZ },
+  { fits: /[\dA-Z]/, problem: documentWords.gstinProblems.letterOrDigit },
 ]
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
@@ -48,7 +48,7 @@ export function readGstin(text: string): GstinReading {
   if (!gstin) return { gstin }
   const characters = [...gstin]
   if (characters.length !== LENGTH) {
-    return { gstin, problem: billWords.gstinProblems.length(LENGTH, characters.length) }
+    return { gstin, problem: documentWords.gstinProblems.length(LENGTH, characters.length) }
   }
   for (const [index, { fits, problem }] of positions.entries()) {
     const character = characters[index] ?? ''
@@ -59,11 +59,11 @@ export function readGstin(text: string): GstinReading {
   const pan = gstin.slice(2, 12)
   const state = gstStates[stateCode]
   if (!state) {
-    return { gstin, stateCode, pan, problem: billWords.gstinProblems.noState(stateCode) }
+    return { gstin, stateCode, pan, problem: documentWords.gstinProblems.noState(stateCode) }
   }
   const reading = { gstin, stateCode, state, pan }
   if (checkCharacter(gstin) === gstin.at(-1)) return reading
-  return { ...reading, problem: billWords.gstinProblems.lastCharacter }
+  return { ...reading, problem: documentWords.gstinProblems.lastCharacter }
 }
 
 /**

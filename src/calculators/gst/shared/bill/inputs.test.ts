@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decimalFrom, toDigits } from '../../../core/decimal'
-import { splitQuantity } from '../../../core/table/number-with-unit'
+import { decimalFrom, toDigits } from '../../../../core/decimal'
+import { splitQuantity } from '../../../../core/table/number-with-unit'
 import {
   type BillField,
   type BillRow,

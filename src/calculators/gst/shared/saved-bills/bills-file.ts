@@ -1,24 +1,43 @@
 import { dayOf } from '../../../../core/language/dates'
 import { isRecord, parseJson } from '../../../../ui/memory/browser-storage'
-import { longestText } from '../inputs'
-import { parseSeller, type Seller } from '../seller'
-import type { BillTexts } from '../store'
-import { hasSameContent, parseSavedBill, type SavedBill } from './bills-database'
-import { savedBillsWords } from './words'
+import { type BillTexts, noPayment, noWhole } from '../bill/bill-texts'
+import { noDetails } from '../bill/details'
+import { emptyRow, longestText } from '../bill/inputs'
+import { noSeller, parseSeller, type Seller } from '../bill/seller'
+import {
+  type FiledReturn,
+  hasSameContent,
+  parseFiledReturn,
+  parseSavedBill,
+  type SavedBill,
+} from './bills-database'
+import { billsFileWords } from './words'
 
 /** Every exported file names its format and version. */
 const FORMAT = 'gst-hisab-bills'
-const VERSION = 1
+/** Since version 2 with credit notes, cancelled bills, payments and returns that were filed. */
+const VERSION = 2
 
-export type BillsFile = { readonly seller: Seller; readonly bills: readonly SavedBill[] }
+export type BillsFile = {
+  readonly seller: Seller
+  readonly bills: readonly SavedBill[]
+  /** Returns that were marked as filed. */
+  readonly filed?: readonly FiledReturn[]
+}
 
 /** A file as it was read, and how many of its texts were longer than their fields. */
-export type ReadFile = BillsFile & { readonly cut: number }
+export type ReadFile = Required<BillsFile> & { readonly cut: number }
 
 /** All bills and the seller as one text. */
-export const writeBillsFile = ({ seller, bills }: BillsFile): string =>
+export const writeBillsFile = ({ seller, bills, filed = [] }: BillsFile): string =>
   JSON.stringify(
-    { format: FORMAT, version: VERSION, seller, bills: bills.map(withoutPage) },
+    {
+      format: FORMAT,
+      version: VERSION,
+      seller,
+      bills: bills.map(withoutPage),
+      ...(filed.length > 0 && { filed }),
+    },
     null,
     1,
   )
@@ -37,22 +56,73 @@ export const billsFileName = (day: Date): string => `gst-hisab-bills-${dayOf(day
  */
 export function readBillsFile(text: string): ReadFile | string {
   const file = parseJson(text)
-  if (file === undefined) return savedBillsWords.file.unreadable
+  if (file === undefined) return billsFileWords.unreadable
   if (!isRecord(file) || file.format !== FORMAT || !Array.isArray(file.bills)) {
-    return savedBillsWords.file.otherFile
+    return billsFileWords.otherFile
   }
-  if (!(Number(file.version) <= VERSION)) return savedBillsWords.file.newer
+  if (!(Number(file.version) <= VERSION)) return billsFileWords.newer
+  if (Number(file.version) > 1 && hasUnknownNames(file)) return billsFileWords.newer
   const count: CutCount = { texts: 0 }
   const bills: SavedBill[] = []
   for (const [index, value] of file.bills.entries()) {
     const bill = parseSavedBill(value)
     const texts = bill && cutBillTexts(bill.texts, count)
-    if (!texts) return savedBillsWords.file.damaged(index + 1, file.bills.length)
+    if (!texts) return billsFileWords.damaged(index + 1, file.bills.length)
     bills.push({ ...withoutPage(bill), texts })
   }
+  const filed = (Array.isArray(file.filed) ? file.filed : []).flatMap(
+    (value) => parseFiledReturn(value) ?? [],
+  )
   const seller = parseSeller(isRecord(file.seller) ? file.seller : {})
-  return { seller: cutLongTexts(seller, count), bills, cut: count.texts }
+  return { seller: cutLongTexts(seller, count), bills, filed, cut: count.texts }
 }
+
+/** What a value of this version may have in it: names with their values, a list, or anything. */
+type Shape = { readonly [name: string]: Shape } | readonly [Shape] | 'anything'
+
+const textsOf = (texts: object): Shape =>
+  Object.fromEntries(Object.keys(texts).map((name) => [name, 'anything']))
+
+const fileShape: Shape = {
+  format: 'anything',
+  version: 'anything',
+  seller: textsOf(noSeller),
+  filed: [{ key: 'anything', filedOn: 'anything', documents: 'anything' }],
+  bills: [
+    {
+      id: 'anything',
+      revision: 'anything',
+      changedAt: 'anything',
+      total: 'anything',
+      by: 'anything',
+      choices: textsOf({ buyer: '', rupee: '', currency: '', isTaxed: '' }),
+      texts: {
+        rows: [textsOf(emptyRow)],
+        prices: 'anything',
+        whole: textsOf(noWhole),
+        details: textsOf(noDetails),
+        payments: [textsOf(noPayment)],
+      },
+    },
+  ],
+}
+
+/**
+ * Whether a file names something that this version does not know. It would be lost in silence: such a file is
+ * refused. Version 1 is read as ever.
+ */
+function hasUnknownNames(value: unknown, shape: Shape = fileShape): boolean {
+  if (shape === 'anything' || !isRecord(value)) return false
+  if (isList(shape)) {
+    return Array.isArray(value) && value.some((entry) => hasUnknownNames(entry, shape[0]))
+  }
+  return Object.entries(value).some(([name, part]) => {
+    const known = Object.hasOwn(shape, name) ? shape[name] : undefined
+    return known === undefined || hasUnknownNames(part, known)
+  })
+}
+
+const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape)
 
 export type Import = {
   /** What has to be written. */
@@ -101,20 +171,20 @@ export function planImport(here: readonly SavedBill[], brought: readonly SavedBi
  */
 export function sayImport({ added, replaced, known, older }: Import, cut: number): string {
   const parts = [
-    ...(added ? [savedBillsWords.file.added(added)] : []),
-    ...(replaced ? [savedBillsWords.file.replaced(replaced)] : []),
-    ...(known ? [savedBillsWords.file.known(known)] : []),
-    ...(older ? [savedBillsWords.file.older(older)] : []),
+    ...(added ? [billsFileWords.added(added)] : []),
+    ...(replaced ? [billsFileWords.replaced(replaced)] : []),
+    ...(known ? [billsFileWords.known(known)] : []),
+    ...(older ? [billsFileWords.older(older)] : []),
   ]
-  if (parts.length === 0) return savedBillsWords.file.none
-  const imported = savedBillsWords.file.imported(parts.join(', '))
-  return cut > 0 ? `${imported} ${savedBillsWords.file.cut(cut)}` : imported
+  if (parts.length === 0) return billsFileWords.none
+  const imported = billsFileWords.imported(parts.join(', '))
+  return cut > 0 ? `${imported} ${billsFileWords.cut(cut)}` : imported
 }
 
 /** Counts the texts that were cut. */
 export type CutCount = { texts: number }
 
-const numbers: readonly string[] = ['quantity', 'price', 'discount', 'rate', 'freight']
+const numbers: readonly string[] = ['quantity', 'price', 'discount', 'rate', 'freight', 'amount']
 
 /** Cuts texts that are longer than their fields allow: a file may hold anything. */
 export function cutLongTexts<Texts extends object>(texts: Texts, cut: CutCount): Texts {
@@ -127,8 +197,8 @@ export function cutLongTexts<Texts extends object>(texts: Texts, cut: CutCount):
 }
 
 /** @returns nothing where a number is too long, as a number that is cut is another number */
-export function cutBillTexts({ rows, prices, whole, details }: BillTexts, cut: CutCount) {
-  const hasLongNumber = [...rows, whole].some((texts) =>
+export function cutBillTexts({ rows, prices, whole, details, payments }: BillTexts, cut: CutCount) {
+  const hasLongNumber = [...rows, whole, ...(payments ?? [])].some((texts) =>
     Object.entries(texts).some(
       ([field, text]) => numbers.includes(field) && isTooLong(field, text),
     ),
@@ -139,6 +209,7 @@ export function cutBillTexts({ rows, prices, whole, details }: BillTexts, cut: C
     prices,
     whole,
     details: cutLongTexts(details, cut),
+    ...(payments && { payments: payments.map((payment) => cutLongTexts(payment, cut)) }),
   }
   return bill
 }

@@ -1,10 +1,5 @@
-import { useMemo, useSyncExternalStore } from 'react'
-import { ignoreOutcome, type Outcome } from '../../../ui/memory/browser-storage'
-import { deviceText, rememberedText } from '../../../ui/memory/device-text'
-import { createStore } from '../../../ui/tab/store'
-import type { Undo } from '../../../ui/tab/undo'
-import { clearedTextsToRestore, longestText } from './inputs'
-import { parseRecord, textsOver } from './kept-texts'
+import { longestText } from './inputs'
+import { textsOver } from './kept-texts'
 
 export const papers = ['A4', 'A5', '80 mm', '58 mm'] as const
 export type Paper = (typeof papers)[number]
@@ -40,7 +35,16 @@ export type Seller = {
   readonly language: PaperLanguage | ''
   /** What is printed other than usual, by the names of `LetterheadPart`. */
   readonly letterhead: string
+  /** That of the last financial year: above ₹5 crore, HSN codes have six digits. */
+  readonly turnover: (typeof turnovers)[number]
+  /** How often the GST return is filed. */
+  readonly filing: (typeof filings)[number]
+  /** How many days a buyer has to pay, for the due date of a new bill; blank is none. */
+  readonly daysToPay: string
 }
+
+export const turnovers = ['up-to-5-crore', 'above-5-crore'] as const
+export const filings = ['monthly', 'quarterly'] as const
 
 export const noSeller: Seller = {
   name: '',
@@ -59,15 +63,10 @@ export const noSeller: Seller = {
   copies: '1',
   language: '',
   letterhead: '',
+  turnover: 'up-to-5-crore',
+  filing: 'monthly',
+  daysToPay: '',
 }
-
-/** Whether the seller is saved on this device. */
-export const sellerSaveStatus = createStore<Outcome | 'cleared'>(() => 'kept')
-
-/** In local storage. */
-const stored = rememberedText('gst-hisab-seller', () => sellerSaveStatus.write('cleared'))
-/** The key of the first version of the site, which stored the seller with the last buyer. */
-const formerlyStored = deviceText('gst-hisab-bill-details')
 
 /** A seller from storage or from a file; what does not fit is left out. */
 export function parseSeller(record: Readonly<Record<string, unknown>>): Seller {
@@ -80,40 +79,7 @@ export function parseSeller(record: Readonly<Record<string, unknown>>): Seller {
     paper: papers.find((paper) => paper === texts.paper) ?? noSeller.paper,
     copies: copyCounts.find((count) => count === texts.copies) ?? noSeller.copies,
     language: paperLanguages.find((language) => language === texts.language) ?? '',
+    turnover: turnovers.find((turnover) => turnover === texts.turnover) ?? noSeller.turnover,
+    filing: filings.find((filing) => filing === texts.filing) ?? noSeller.filing,
   }
-}
-
-const readKept = (text: string | null): Seller =>
-  parseSeller(text === null ? formerSeller() : parseRecord(text))
-
-function formerSeller() {
-  const { sellerName, sellerAddress, sellerGstin } = parseRecord(formerlyStored.read())
-  return { name: sellerName, address: sellerAddress, gstin: sellerGstin }
-}
-
-/** The seller of this device; blank while prerendering. */
-export function useSeller(): Seller {
-  const text = useSyncExternalStore(stored.subscribe, stored.read, () => '')
-  return useMemo(() => readKept(text), [text])
-}
-
-export const readSeller = (): Seller => readKept(stored.read())
-
-/** Changes the newest version, which another tab may have written. */
-const edit = (to: (newest: Seller) => Partial<Seller>) =>
-  stored.change((text) => {
-    const newest = readKept(text)
-    return JSON.stringify({ ...newest, ...to(newest) })
-  }, sellerSaveStatus.write)
-
-export const changeSeller = (part: Partial<Seller>): void => edit(() => part)
-
-/** Clears the seller, but not how bills are printed. */
-export function forgetSeller(): Undo {
-  const before = readSeller()
-  const { paper, copies, language, letterhead } = before
-  const cleared = { ...noSeller, paper, copies, language, letterhead }
-  changeSeller(cleared)
-  formerlyStored.change(() => null, ignoreOutcome)
-  return { run: () => edit((newest) => clearedTextsToRestore(before, cleared, newest)) }
 }

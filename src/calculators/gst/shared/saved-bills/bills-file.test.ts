@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { noDetails } from '../details'
-import { emptyRow } from '../inputs'
-import { noSeller } from '../seller'
+import { noDetails } from '../bill/details'
+import { emptyRow } from '../bill/inputs'
+import { noSeller } from '../bill/seller'
 import type { SavedBill } from './bills-database'
 import { planImport, readBillsFile, sayImport, writeBillsFile } from './bills-file'
 
@@ -24,7 +24,7 @@ const written = writeBillsFile({ seller, bills: [bill()] })
 
 describe('a file of bills', () => {
   it('comes back as it was', () => {
-    expect(readBillsFile(written)).toEqual({ seller, bills: [bill()], cut: 0 })
+    expect(readBillsFile(written)).toEqual({ seller, bills: [bill()], filed: [], cut: 0 })
   })
 
   it('carries all that a shop has on its paper, and no part of a picture', () => {
@@ -41,6 +41,7 @@ describe('a file of bills', () => {
     expect(readBillsFile(writeBillsFile({ seller: shop, bills }))).toEqual({
       seller: shop,
       bills,
+      filed: [],
       cut: 0,
     })
     const huge = { ...shop, logo: 'A'.repeat(40_001) }
@@ -61,7 +62,13 @@ describe('a file of bills', () => {
     ['null', /not a file with bills/],
     ['[]', /not a file with bills/],
     ['{"format":"gst-hisab-bills"}', /not a file with bills/],
-    ['{"format":"gst-hisab-bills","version":2,"bills":[]}', /newer version/],
+    ['{"format":"gst-hisab-bills","version":3,"bills":[]}', /newer version/],
+    [written.replace('"hsn"', '"cess": "", "hsn"'), /newer version/],
+    [written.replace('"dueDate"', '"paidBy": "", "dueDate"'), /newer version/],
+    [written.replace('"format"', '"branches": [], "format"'), /newer version/],
+    [written.replace('"prices"', '"payments": [{ "tip": "" }], "prices"'), /newer version/],
+    [written.replace('"prices"', '"payments": [7], "prices"'), /Bill 1 of 1/],
+    [written.replace('"prices"', '"payments": "all", "prices"'), /Bill 1 of 1/],
     ['{"format":"gst-hisab-bills","version":1,"bills":[7]}', /Bill 1 of 1/],
     [written.replace('"id": "a"', '"id": ""'), /Bill 1 of 1/],
     [written.replace('"revision": 2', '"revision": -2'), /Bill 1 of 1/],
@@ -88,11 +95,28 @@ describe('a file of bills', () => {
     )
   })
 
+  it('carries payments, and tells none from those that nobody noted', () => {
+    const payments = [{ date: '2026-10-07', amount: '100', how: 'upi' as const, note: 'advance' }]
+    const filed = [{ key: 'GSTR-1 102026', filedOn: '2026-11-10', documents: { a: 2 } }]
+    const bills = [bill({ texts: { ...bill().texts, payments } }), bill({ id: 'b' })]
+    const none = bill({ id: 'c', texts: { ...bill().texts, payments: [] } })
+    const read = readBillsFile(writeBillsFile({ seller, bills: [...bills, none], filed }))
+    expect(read).toEqual({ seller, bills: [...bills, none], filed, cut: 0 })
+    expect(read).not.toHaveProperty('bills.1.texts.payments')
+  })
+
+  it('of version 1 is read as ever: what has no name here is left out', () => {
+    const old = written
+      .replace('"version": 2', '"version": 1')
+      .replace('"hsn"', '"cess": "", "hsn"')
+    expect(readBillsFile(old)).toEqual({ seller, bills: [bill()], filed: [], cut: 0 })
+  })
+
   it('does not say which page wrote a bill', () => {
     const text = writeBillsFile({ seller, bills: [bill({ by: 'a page' })] })
     expect(text).toBe(written)
     const forged = written.replace('"revision": 2', '"revision": 2, "by": "a page"')
-    expect(readBillsFile(forged)).toEqual({ seller, bills: [bill()], cut: 0 })
+    expect(readBillsFile(forged)).toEqual({ seller, bills: [bill()], filed: [], cut: 0 })
   })
 })
 
