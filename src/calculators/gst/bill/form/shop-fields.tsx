@@ -14,14 +14,8 @@ import {
   useSeller,
 } from '../../shared/bill/kept-seller'
 import type { Seller } from '../../shared/bill/seller'
-import {
-  readAccount,
-  readEmail,
-  readIfsc,
-  readPhone,
-  readUpi,
-  type TextReading,
-} from '../paper/letterhead'
+import { readUpi } from '../../shared/upi/upi'
+import { readAccount, readEmail, readIfsc, readPhone, type TextReading } from '../paper/letterhead'
 import { LogoWhenLoaded } from '../paper/logo'
 import { shrinkLogo } from '../paper/logo-pixels'
 import styles from './details-form.module.css'

@@ -22,16 +22,9 @@ import {
 } from '../../shared/bill/details'
 import { type Bill, type BillRow, isBlankRow, isUnread, unitIn } from '../../shared/bill/inputs'
 import type { Seller } from '../../shared/bill/seller'
+import { readUpi, upiLink } from '../../shared/upi/upi'
 import { sayPrice } from '../sentences'
-import {
-  isPrinted,
-  readAccount,
-  readEmail,
-  readIfsc,
-  readPhone,
-  readUpi,
-  upiLink,
-} from './letterhead'
+import { isPrinted, readAccount, readEmail, readIfsc, readPhone } from './letterhead'
 import type { PaperWords } from './paper-words.en'
 import { hsnTable } from './sentences'
 

@@ -1,10 +1,10 @@
 import { useDeferredValue } from 'react'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { titleOf } from '../../shared/bill/details'
+import { upiCode } from '../../shared/upi/upi-code'
 import type { BillOnScreen } from '../screen/use-bill'
 import { paymentOf } from './paper'
 import styles from './pay-by-upi.module.css'
-import { upiCode } from './upi-code'
 import { billPaperWords } from './words'
 
 /** The UPI code on the screen, with the payment in words. */
@@ -25,7 +25,7 @@ export function PaymentByUpi(bill: BillOnScreen) {
   return (
     <div className={styles.payment}>
       <upiCode.Part
-        payment={payment}
+        link={payment.link}
         label={billPaperWords.payment.code(payment.amount, payment.payee || payment.id)}
       />
       <div>

@@ -13,10 +13,10 @@ import {
 } from '../../../../ui/pdf/blocks'
 import { fitsUnshrunk, type TableAsked, tableOf } from '../../../../ui/pdf/table'
 import type { Typesetter } from '../../../../ui/pdf/typeset'
+import { qrModules } from '../../shared/upi/qr'
 import { logoBlock, type Size } from './logo-pixels'
 import type { BillPaper, PaperItem } from './paper'
 import type { PaperWords } from './paper-words.en'
-import { qrModules } from './qr'
 import { stateLine } from './sentences'
 
 const POINTS_PER_MM = 72 / 25.4

@@ -14,10 +14,10 @@ import {
 } from '../../../../ui/pdf/blocks'
 import { type Column, fitsUnshrunk, type TableAsked, tableOf } from '../../../../ui/pdf/table'
 import type { Typesetter } from '../../../../ui/pdf/typeset'
+import { qrModules } from '../../shared/upi/qr'
 import { logoBlock } from './logo-pixels'
 import type { BillPaper, PaperFact, PaperParty, PaperPayment, PaperTable } from './paper'
 import type { PaperWords } from './paper-words.en'
-import { qrModules } from './qr'
 import { stateLine } from './sentences'
 
 const POINTS_PER_MM = 72 / 25.4

@@ -1,4 +1,5 @@
 import { fitOf } from '../../../../ui/answer/fit'
+import { upiCode } from '../../shared/upi/upi-code'
 import { Logo } from './logo'
 import type { BillPaper } from './paper'
 import {
@@ -13,7 +14,6 @@ import {
 } from './print-parts'
 import styles from './print-receipt.module.css'
 import { stateLine } from './sentences'
-import { upiCode } from './upi-code'
 
 /** A bill on a roll of 80 or 58 mm: one column, black on white. */
 export function Receipt({ paper, size, copy, tooWide }: SheetProps) {
@@ -70,7 +70,7 @@ export function Receipt({ paper, size, copy, tooWide }: SheetProps) {
       {payment && upiCode.isHere() && (
         <section className={styles.payment}>
           <upiCode.Part
-            payment={payment}
+            link={payment.link}
             label={say.payment.code(payment.amount, payment.payee || payment.id)}
             millimetres={measures[size].code}
           />

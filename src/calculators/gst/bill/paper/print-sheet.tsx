@@ -1,5 +1,6 @@
 import { fitOf } from '../../../../ui/answer/fit'
 import { classNames } from '../../../../ui/page/class-names'
+import { upiCode } from '../../shared/upi/upi-code'
 import { Logo } from './logo'
 import type { BillPaper, PaperItem, PaperTable } from './paper'
 import {
@@ -13,7 +14,6 @@ import {
   TaxByRecipient,
 } from './print-parts'
 import styles from './print-sheet.module.css'
-import { upiCode } from './upi-code'
 
 /** A bill on A4 or A5. */
 export function PageSheet({ paper, size, copy, tooWide }: SheetProps) {
@@ -110,7 +110,7 @@ export function PageSheet({ paper, size, copy, tooWide }: SheetProps) {
         {payment ? (
           <div className={styles.payment}>
             <upiCode.Part
-              payment={payment}
+              link={payment.link}
               label={say.payment.code(payment.amount, payment.payee || payment.id)}
               millimetres={measures[size].code}
             />

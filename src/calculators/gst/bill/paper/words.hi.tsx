@@ -20,14 +20,6 @@ export const billPaperWords: typeof english = {
     noZero: (sign) => `IFSC में ${ordinal(5, 'े')} नंबर पर शून्य होता है; यहाँ ‘${sign}’ है।`,
     form: 'IFSC में चार अक्षर, एक शून्य और फिर छह अक्षर या अंक होते हैं, SBIN0001234 की तरह।',
   },
-  upi: {
-    noSign: 'UPI ID में @ होता है, name@bank की तरह।',
-    twoSigns: 'UPI ID में एक ही @ होता है।',
-    isEmail: 'यह ई-मेल का पता लगता है; UPI ID में @ के बाद बिंदु नहीं होता।',
-    name: 'UPI ID में @ से पहले सिर्फ़ अक्षर, अंक, बिंदु, हाइफ़न और अंडरस्कोर होते हैं।',
-    bank: 'UPI ID में @ के बाद बैंक या ऐप का नाम होता है।',
-  },
-
   logo: {
     label: 'लोगो',
     tooLarge: (megabytes) => `यह फ़ाइल बहुत बड़ी है। तस्वीर ज़्यादा से ज़्यादा ${megabytes} MB की हो सकती है।`,

@@ -18,14 +18,6 @@ export const billPaperWords = {
     noZero: (character: string) => `Character 5 of an IFSC is a zero; this has '${character}'.`,
     form: 'An IFSC has four letters, a zero and six letters or digits, as in SBIN0001234.',
   },
-  upi: {
-    noSign: 'A UPI id has an @, as in name@bank.',
-    twoSigns: 'A UPI id has only one @.',
-    isEmail: 'This looks like an e-mail address; a UPI id has no dot behind its @.',
-    name: 'Before its @, a UPI id has letters, digits, dots, hyphens and underscores.',
-    bank: 'Behind its @, a UPI id has the name of a bank or an app.',
-  },
-
   logo: {
     label: 'Logo',
     tooLarge: (megabytes: number) =>

@@ -7,7 +7,7 @@ import { useCurrency } from '../../../../ui/tab/currency'
 import { lazyPart, loadOrReload, useLoadedWhenIdle } from '../../../../ui/tab/lazy-part'
 import { type ShowToast, useToast } from '../../../../ui/tab/toast'
 import { readSeller } from '../../shared/bill/kept-seller'
-import { upiCode } from '../paper/upi-code'
+import { upiCode } from '../../shared/upi/upi-code'
 import type { BillOnScreen } from './use-bill'
 import { billScreenWords } from './words'
 

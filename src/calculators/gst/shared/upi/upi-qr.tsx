@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import type { PaperPayment } from './paper'
 import { QUIET, qrModules, qrPath } from './qr'
 import styles from './upi-qr.module.css'
 
 export type UpiCodeProps = {
-  payment: PaperPayment
+  /** A link that UPI apps read. */
+  link: string
   /** What the code is, for those who cannot see it. */
   label: string
   /** How wide its black part is on paper; on a screen a module is a whole number of pixels. */
@@ -15,8 +15,8 @@ export type UpiCodeProps = {
 const WIDEST_ON_SCREEN = 180
 
 /** The QR code of a UPI payment: black on white, whatever the theme. */
-export function UpiCode({ payment, label, millimetres }: UpiCodeProps) {
-  const modules = useMemo(() => qrModules(payment.link), [payment.link])
+export function UpiCode({ link, label, millimetres }: UpiCodeProps) {
+  const modules = useMemo(() => qrModules(link), [link])
   const count = modules.length + 2 * QUIET
   const pixels = count * Math.max(2, Math.floor(WIDEST_ON_SCREEN / count))
   const size = millimetres ? `${(millimetres * count) / modules.length}mm` : pixels

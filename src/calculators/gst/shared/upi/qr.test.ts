@@ -1,7 +1,7 @@
 import jsQR from 'jsqr'
 import { describe, expect, it } from 'vitest'
-import { upiLink } from './letterhead'
 import { QUIET, qrModules, qrPath } from './qr'
+import { upiLink } from './upi'
 
 const PIXELS = 4
 
