@@ -1,0 +1,287 @@
+import { type Decimal, subtract, sum, zero } from '../../../core/decimal'
+import { isRead, readNumber } from '../../../core/parse'
+import type { BillTexts } from '../shared/bill/bill-texts'
+import { type BillLine, computeBill, computeLine } from '../shared/bill/compute'
+import { type BillTitle, isCancelled, isCreditNote, stateOf } from '../shared/bill/details'
+import { readGstin } from '../shared/bill/gstin'
+import {
+  type BillRow,
+  isBlankRow,
+  readRow,
+  readWhole,
+  type UntaxedKind,
+  unitIn,
+} from '../shared/bill/inputs'
+import { paidBy, readPayment } from '../shared/bill/payments'
+import { toNearestRupee } from '../shared/compute'
+import type { SavedBill } from '../shared/saved-bills/bills-database'
+import { portalState } from './return/portal-codes'
+
+/*
+ * A kept bill, worked out: all that totals, the return and dues need of it, to the paisa. It depends on nothing
+ * but the bill, so that it is made once for each revision.
+ */
+
+/** What a document or a part of it comes to. The last is the sum of the others. */
+export type SaleFigures = {
+  readonly taxable: Decimal
+  /** Sold without tax. */
+  readonly untaxed: Decimal
+  readonly igst: Decimal
+  readonly cgst: Decimal
+  readonly sgst: Decimal
+  readonly roundOff: Decimal
+  readonly total: Decimal
+}
+
+export const noFigures: SaleFigures = {
+  taxable: zero,
+  untaxed: zero,
+  igst: zero,
+  cgst: zero,
+  sgst: zero,
+  roundOff: zero,
+  total: zero,
+}
+
+export const addFigures = (a: SaleFigures, b: SaleFigures): SaleFigures => ({
+  taxable: sum(a.taxable, b.taxable),
+  untaxed: sum(a.untaxed, b.untaxed),
+  igst: sum(a.igst, b.igst),
+  cgst: sum(a.cgst, b.cgst),
+  sgst: sum(a.sgst, b.sgst),
+  roundOff: sum(a.roundOff, b.roundOff),
+  total: sum(a.total, b.total),
+})
+
+export const taxOf = ({ igst, cgst, sgst }: Pick<SaleFigures, 'igst' | 'cgst' | 'sgst'>): Decimal =>
+  sum(igst, cgst, sgst)
+
+/** One item that was sold, or that a credit note takes back: then its amounts and its quantity have a minus sign. */
+export type SaleRow = {
+  /** Its place on the bill, counted from 1. */
+  readonly item: number
+  readonly description: string
+  readonly hsn: string
+  readonly quantity: Decimal
+  /** As it was typed. */
+  readonly unit: string
+  /** In percent; 0 where it has no tax. */
+  readonly rate: Decimal
+  /** Whether the rate on the bill can be read. */
+  readonly hasRate: boolean
+  /** Why it has no tax; nothing where it has some. */
+  readonly untaxed: UntaxedKind | undefined
+  /** Before tax, with its share of a discount or freight on the whole bill. */
+  readonly value: Decimal
+  readonly igst: Decimal
+  readonly cgst: Decimal
+  readonly sgst: Decimal
+}
+
+/** A tax invoice, a bill of supply, or a credit note with minus signs. */
+export type SaleDocument = {
+  readonly id: string
+  readonly revision: number
+  readonly title: BillTitle
+  readonly isNote: boolean
+  /** Like 2026-10-05; blank where there is none. */
+  readonly date: string
+  readonly number: string
+  readonly buyer: string
+  /** Without spaces, in capitals. */
+  readonly gstin: string
+  readonly isGstinWrong: boolean
+  /** The place of supply as the bill says it, by the codes of today; blank is the seller's own state, if it has one. */
+  readonly placeSaid: string
+  readonly isBetweenStates: boolean
+  readonly isTaxed: boolean
+  readonly isReverseCharge: boolean
+  readonly currency: string
+  readonly isCancelled: boolean
+  readonly rows: readonly SaleRow[]
+  readonly figures: SaleFigures
+  readonly dueDate: string
+  /** What was paid; nothing where nobody ever noted payments, on bills of before. */
+  readonly paid: Decimal | undefined
+  readonly hasPayments: boolean
+  /** How many payments have an amount that cannot be read: they count as 0. */
+  readonly unreadPayments: number
+  /** Of a credit note. */
+  readonly against: {
+    readonly id: string
+    readonly number: string
+    readonly date: string
+    readonly total: Decimal
+  }
+  readonly isGoodsReturned: boolean
+}
+
+/** What a kept bill is here: a document, one without a filled row, or nothing, as an estimate is no sale. */
+export type WorkedBill =
+  | { readonly kind: 'document'; readonly document: SaleDocument }
+  | { readonly kind: 'draft'; readonly id: string; readonly number: string; readonly buyer: string }
+  | { readonly kind: 'estimate' }
+
+/** Works out a kept bill. */
+export function workOut({ id, revision, texts, choices }: SavedBill): WorkedBill {
+  const { details } = texts
+  if (details.title === 'Estimate') return { kind: 'estimate' }
+  const number = details.number.trim()
+  const buyer = details.buyerName.trim()
+  if (texts.rows.every(isBlankRow)) return { kind: 'draft', id, number, buyer }
+  const isNote = isCreditNote(details)
+  const reading = readGstin(details.buyerGstin)
+  const isReverseCharge = choices.isTaxed && details.reverseCharge === 'yes'
+  const { rows, figures } = figuresOf(texts, choices, isNote)
+  return {
+    kind: 'document',
+    document: {
+      id,
+      revision,
+      title: printedTitle(details.title, choices.isTaxed),
+      isNote,
+      date: isDay(details.date) ? details.date : '',
+      number,
+      buyer,
+      gstin: reading.gstin,
+      isGstinWrong: reading.problem !== undefined,
+      placeSaid: placeSaid(texts),
+      isBetweenStates: choices.buyer === 'another-state',
+      isTaxed: choices.isTaxed,
+      isReverseCharge,
+      currency: choices.currency,
+      isCancelled: isCancelled(details),
+      rows,
+      figures,
+      dueDate: isDay(details.dueDate ?? '') ? details.dueDate : '',
+      paid: texts.payments && paidBy(texts.payments),
+      hasPayments: (texts.payments ?? []).length > 0,
+      unreadPayments: (texts.payments ?? []).filter((payment) => readPayment(payment).problem)
+        .length,
+      against: {
+        id: details.againstId ?? '',
+        number: (details.againstNumber ?? '').trim(),
+        date: details.againstDate ?? '',
+        total: readDigits(details.againstTotal),
+      },
+      isGoodsReturned: details.reason === 'Goods returned',
+    },
+  }
+}
+
+/** Whether a text is a day, as date fields give them; one with another year is still being typed. */
+const isDay = (text: string): boolean => /^2\d{3}-\d\d-\d\d$/.test(text)
+
+/** A composition dealer may not collect tax, so what would be a tax invoice is a bill of supply. */
+const printedTitle = (title: BillTitle, isTaxed: boolean): BillTitle =>
+  title === 'Tax Invoice' && !isTaxed ? 'Bill of Supply' : title
+
+function placeSaid({ details }: BillTexts): string {
+  const chosen = [details.placeOfSupply, details.buyerState, stateOf('', details.buyerGstin) ?? '']
+  return chosen.map(portalState).find((code) => code !== undefined) ?? ''
+}
+
+function readDigits(text: string | undefined): Decimal {
+  const reading = readNumber(text ?? '')
+  return isRead(reading) ? reading.value : zero
+}
+
+function figuresOf(
+  texts: BillTexts,
+  { buyer, isTaxed, rupee }: SavedBill['choices'],
+  isNote: boolean,
+): Pick<SaleDocument, 'rows' | 'figures'> {
+  const choices = { prices: texts.prices, buyer, isTaxed }
+  const own = texts.rows.map((row) => computeLine(readRow(row), choices))
+  const { lines, sums } = computeBill(
+    own,
+    // The tax on reverse charge is part of what a sale comes to, whoever pays it to the government.
+    { ...choices, toNearestRupee: false, isReverseCharge: false },
+    readWhole(texts.whole),
+  )
+  const rows = texts.rows.flatMap((row, index) => {
+    const line = lines[index]
+    return line && !isBlankRow(row) ? [rowOf(row, line, index + 1, isTaxed, isNote)] : []
+  })
+  const signed = isNote ? negate : asIs
+  const roundOff = rupee === 'yes' ? toNearestRupee(sums.total) : zero
+  const untaxed = sum(...rows.map((row) => (row.untaxed ? row.value : zero)))
+  return {
+    rows,
+    figures: {
+      taxable: subtract(signed(sums.original), untaxed),
+      untaxed,
+      igst: signed(sums.igst),
+      cgst: signed(sums.cgst),
+      sgst: signed(sums.sgst),
+      roundOff: signed(roundOff),
+      total: signed(sum(sums.total, roundOff)),
+    },
+  }
+}
+
+function rowOf(
+  row: BillRow,
+  line: BillLine,
+  item: number,
+  isTaxed: boolean,
+  isNote: boolean,
+): SaleRow {
+  const signed = isNote ? negate : asIs
+  const isUntaxed = !isTaxed || line.rate === zero
+  return {
+    item,
+    description: row.description.trim(),
+    hsn: row.hsn.trim(),
+    quantity: signed(line.quantity),
+    unit: unitIn(row),
+    rate: isUntaxed ? zero : line.rate,
+    hasRate: !isTaxed || isRead(readNumber(row.rate)),
+    untaxed: isUntaxed ? (row.untaxed ?? '') || (isTaxed ? 'nil' : 'exempt') : undefined,
+    value: signed(line.original),
+    igst: signed(line.igst),
+    cgst: signed(line.cgst),
+    sgst: signed(line.sgst),
+  }
+}
+
+const negate = (amount: Decimal): Decimal => subtract(zero, amount)
+const asIs = (amount: Decimal): Decimal => amount
+
+/** Whether a document has figures in rupees: a cancelled one has none, one in another currency is only named. */
+export const isCounted = ({ isCancelled, currency }: SaleDocument): boolean =>
+  !isCancelled && currency === 'INR'
+
+/**
+ * The place of supply of a document, as a code; blank where it is not known.
+ *
+ * @param ownState the state of the seller's GSTIN
+ */
+export const placeOf = ({ placeSaid, isBetweenStates }: SaleDocument, ownState: string): string =>
+  placeSaid || (isBetweenStates ? '' : ownState)
+
+/** Documents by date, then by number: text as text, digits as a number. */
+export const inOrder = (a: SaleDocument, b: SaleDocument): number =>
+  compareTexts(a.date, b.date) || compareNumbers(a.number, b.number)
+
+export const compareTexts = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)
+
+/** @example compareNumbers('INV-9', 'INV-10') // below 0 */
+export function compareNumbers(a: string, b: string): number {
+  const [left, right] = [partsOfNumber(a), partsOfNumber(b)]
+  for (const [index, part] of left.entries()) {
+    const other = right[index]
+    if (other === undefined) return 1
+    const isNumbers = index % 2 === 1
+    const order = isNumbers
+      ? Number(BigInt(part) > BigInt(other)) - Number(BigInt(part) < BigInt(other))
+      : compareTexts(part, other)
+    if (order !== 0) return order
+  }
+  return left.length - right.length
+}
+
+/** A number in turn as text and digits, beginning with text. @example partsOfNumber('A/26-1') // ['A/', '26', '-', '1', ''] */
+export const partsOfNumber = (number: string): readonly string[] =>
+  number.toUpperCase().split(/(\d+)/)
