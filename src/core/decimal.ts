@@ -31,8 +31,19 @@ export function decimalFrom(digits: string | number | bigint): Decimal {
   return unsafe(minus ? -scaled : scaled)
 }
 
+/**
+ * A decimal from a whole count of its last decimal.
+ *
+ * @example decimalOfUnits(118050, 2) // 1180.5
+ */
+export const decimalOfUnits = (units: number, decimals: number): Decimal =>
+  unsafe(BigInt(units) * stepOf(decimals))
+
 /** The sum of all terms. @example sum(decimalFrom(100), decimalFrom(18)) // 118 */
 export const sum = (...terms: Decimal[]): Decimal => unsafe(terms.reduce((a, b) => a + b, 0n))
+
+/** The same for two, where there are many of them. @example plus(one, one) // 2 */
+export const plus = (a: Decimal, b: Decimal): Decimal => unsafe(a + b)
 
 /** @example subtract(decimalFrom(118), decimalFrom(18)) // 100 */
 export const subtract = (a: Decimal, b: Decimal): Decimal => unsafe(a - b)
@@ -74,8 +85,20 @@ export const atLeastZero = (a: Decimal): Decimal => (a < 0n ? zero : a)
 
 /** Rounds half away from zero. @example round(decimalFrom('1.005'), 2) // 1.01 */
 export function round(a: Decimal, decimals: number): Decimal {
-  const step = 10n ** BigInt(FRACTION_DIGITS - decimals)
+  const step = stepOf(decimals)
   return unsafe(divideRounded(a, step) * step)
+}
+
+/** Powers cost more than what is done with them. */
+const steps = new Map<number, bigint>()
+
+/** How many units the last of so many decimals counts. */
+function stepOf(decimals: number): bigint {
+  const known = steps.get(decimals)
+  if (known !== undefined) return known
+  const step = 10n ** BigInt(FRACTION_DIGITS - decimals)
+  steps.set(decimals, step)
+  return step
 }
 
 /**
@@ -84,7 +107,7 @@ export function round(a: Decimal, decimals: number): Decimal {
  * @example toFixed(decimalFrom('-0.004'), 2) // '0.00'
  */
 export function toFixed(a: Decimal, decimals: number): string {
-  const units = divideRounded(a, 10n ** BigInt(FRACTION_DIGITS - decimals))
+  const units = divideRounded(a, stepOf(decimals))
   const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, '0')
   const cut = digits.length - decimals
   const text = decimals > 0 ? `${digits.slice(0, cut)}.${digits.slice(cut)}` : digits

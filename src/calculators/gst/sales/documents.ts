@@ -1,12 +1,13 @@
 import { type Decimal, subtract, sum, zero } from '../../../core/decimal'
 import { isRead, readNumber } from '../../../core/parse'
 import type { BillTexts } from '../shared/bill/bill-texts'
-import { type BillLine, computeBill, computeLine } from '../shared/bill/compute'
+import { computeBill, computeLine } from '../shared/bill/compute'
 import { type BillTitle, isCancelled, isCreditNote, stateOf } from '../shared/bill/details'
 import { readGstin } from '../shared/bill/gstin'
 import {
   type BillRow,
   isBlankRow,
+  isUnread,
   readRow,
   readWhole,
   type UntaxedKind,
@@ -15,7 +16,8 @@ import {
 import { paidBy, readPayment } from '../shared/bill/payments'
 import { toNearestRupee } from '../shared/compute'
 import type { SavedBill } from '../shared/saved-bills/bills-database'
-import { portalState } from './return/portal-codes'
+import { type PlainBill, type PlainLine, plainBill } from './plain-bill'
+import { portalState, unitCode } from './return/portal-codes'
 
 /*
  * A kept bill, worked out: all that totals, the return and dues need of it, to the paisa. It depends on nothing
@@ -64,8 +66,9 @@ export type SaleRow = {
   readonly description: string
   readonly hsn: string
   readonly quantity: Decimal
-  /** As it was typed. */
+  /** As it was typed, and by the code of the portal; none where it has none for it. */
   readonly unit: string
+  readonly unitCode: string | undefined
   /** In percent; 0 where it has no tax. */
   readonly rate: Decimal
   /** Whether the rate on the bill can be read. */
@@ -187,19 +190,27 @@ function readDigits(text: string | undefined): Decimal {
   return isRead(reading) ? reading.value : zero
 }
 
-function figuresOf(
-  texts: BillTexts,
-  { buyer, isTaxed, rupee }: SavedBill['choices'],
-  isNote: boolean,
-): Pick<SaleDocument, 'rows' | 'figures'> {
+/** The lines of a bill and their sums. */
+function linesOf(texts: BillTexts, { buyer, isTaxed }: SavedBill['choices']): PlainBill {
   const choices = { prices: texts.prices, buyer, isTaxed }
+  const plain = plainBill(texts, choices)
+  if (plain) return plain
   const own = texts.rows.map((row) => computeLine(readRow(row), choices))
-  const { lines, sums } = computeBill(
+  return computeBill(
     own,
     // The tax on reverse charge is part of what a sale comes to, whoever pays it to the government.
     { ...choices, toNearestRupee: false, isReverseCharge: false },
     readWhole(texts.whole),
   )
+}
+
+function figuresOf(
+  texts: BillTexts,
+  choices: SavedBill['choices'],
+  isNote: boolean,
+): Pick<SaleDocument, 'rows' | 'figures'> {
+  const { isTaxed, rupee } = choices
+  const { lines, sums } = linesOf(texts, choices)
   const rows = texts.rows.flatMap((row, index) => {
     const line = lines[index]
     return line && !isBlankRow(row) ? [rowOf(row, line, index + 1, isTaxed, isNote)] : []
@@ -223,21 +234,23 @@ function figuresOf(
 
 function rowOf(
   row: BillRow,
-  line: BillLine,
+  line: PlainLine,
   item: number,
   isTaxed: boolean,
   isNote: boolean,
 ): SaleRow {
   const signed = isNote ? negate : asIs
   const isUntaxed = !isTaxed || line.rate === zero
+  const unit = unitIn(row)
   return {
     item,
     description: row.description.trim(),
     hsn: row.hsn.trim(),
     quantity: signed(line.quantity),
-    unit: unitIn(row),
+    unit,
+    unitCode: unitCode(unit),
     rate: isUntaxed ? zero : line.rate,
-    hasRate: !isTaxed || isRead(readNumber(row.rate)),
+    hasRate: !isTaxed || (/\p{Nd}/u.test(row.rate) && !isUnread(line.problems?.rate)),
     untaxed: isUntaxed ? (row.untaxed ?? '') || (isTaxed ? 'nil' : 'exempt') : undefined,
     value: signed(line.original),
     igst: signed(line.igst),
@@ -268,19 +281,29 @@ export const inOrder = (a: SaleDocument, b: SaleDocument): number =>
 export const compareTexts = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)
 
 /** @example compareNumbers('INV-9', 'INV-10') // below 0 */
-export function compareNumbers(a: string, b: string): number {
-  const [left, right] = [partsOfNumber(a), partsOfNumber(b)]
-  for (const [index, part] of left.entries()) {
-    const other = right[index]
-    if (other === undefined) return 1
-    const isNumbers = index % 2 === 1
-    const order = isNumbers
-      ? Number(BigInt(part) > BigInt(other)) - Number(BigInt(part) < BigInt(other))
-      : compareTexts(part, other)
-    if (order !== 0) return order
-  }
-  return left.length - right.length
+export const compareNumbers = (a: string, b: string): number =>
+  compareTexts(sortableNumber(a), sortableNumber(b))
+
+/** Numbers are compared many times while they are sorted. */
+const sortable = new Map<string, string>()
+
+/**
+ * A number as a text that is in its place among others: before its digits stands how many they are.
+ *
+ * @example sortableNumber('inv-010') // 'INV-' and '10' behind the sign for two digits
+ */
+function sortableNumber(number: string): string {
+  const known = sortable.get(number)
+  if (known !== undefined) return known
+  const text = number
+    .toUpperCase()
+    .replace(/\d+/g, (digits) => withLength(digits.replace(/^0+(?=\d)/, '')))
+  sortable.set(number, text)
+  return text
 }
+
+/** A sign before digits that is larger for more of them, and smaller than any letter. */
+const withLength = (digits: string): string => `${String.fromCharCode(digits.length)}${digits}`
 
 /** A number in turn as text and digits, beginning with text. @example partsOfNumber('A/26-1') // ['A/', '26', '-', '1', ''] */
 export const partsOfNumber = (number: string): readonly string[] =>

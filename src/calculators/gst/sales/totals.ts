@@ -9,7 +9,9 @@ import {
   type SaleRow,
   taxOf,
 } from './documents'
-import { unitCode } from './return/portal-codes'
+import { OTHER_UNIT } from './return/portal-codes'
+import { isService } from './return/problems'
+import { addTax, type RunningTax, startTax } from './return/tables'
 
 /** How many documents a period has. */
 export type SaleCounts = {
@@ -57,17 +59,15 @@ export type RateSums = Pick<SaleFigures, 'igst' | 'cgst' | 'sgst'> & {
 
 /** What was sold at each rate: without tax first, then the lowest rate first. */
 export function sumByRate(documents: readonly SaleDocument[]): readonly RateSums[] {
-  const byRate = new Map<Decimal | 'untaxed', RateSums>()
-  for (const row of countedRows(documents)) {
-    const rate = row.untaxed ? 'untaxed' : row.rate
-    const before = byRate.get(rate) ?? { rate, value: zero, igst: zero, cgst: zero, sgst: zero }
-    byRate.set(rate, {
-      rate,
-      value: sum(before.value, row.value),
-      igst: sum(before.igst, row.igst),
-      cgst: sum(before.cgst, row.cgst),
-      sgst: sum(before.sgst, row.sgst),
-    })
+  const byRate = new Map<Decimal | 'untaxed', RunningTax & { rate: Decimal | 'untaxed' }>()
+  for (const document of documents) {
+    if (!isCounted(document)) continue
+    for (const row of document.rows) {
+      const rate = row.untaxed ? 'untaxed' : row.rate
+      const sums = byRate.get(rate)
+      if (sums) addTax(sums, row)
+      else byRate.set(rate, { rate, ...startTax(row) })
+    }
   }
   const order = ({ rate }: RateSums): bigint => (rate === 'untaxed' ? -1n : rate)
   return [...byRate.values()].sort((a, b) => (order(a) < order(b) ? -1 : 1))
@@ -153,12 +153,9 @@ function sumRows(
   return largestFirst(sums, ({ value }) => value)
 }
 
-/** Services are counted in no unit. */
-const SERVICE = /^99/
-
 /** The code of a row's unit, in lists; blank where it has none. */
-const unitOfRow = ({ unit, hsn }: SaleRow): string =>
-  unit === '' || SERVICE.test(hsn) ? '' : (unitCode(unit) ?? 'OTH')
+const unitOfRow = ({ unit, unitCode, hsn }: SaleRow): string =>
+  unit === '' || isService(hsn) ? '' : (unitCode ?? OTHER_UNIT)
 
 function largestFirst<Sums extends { readonly name: string }>(
   sums: Sums[],
@@ -184,8 +181,4 @@ export function sumByDay(documents: readonly SaleDocument[]): readonly DaySums[]
     })
   }
   return [...days.values()].sort((a, b) => compareTexts(a.day, b.day))
-}
-
-function* countedRows(documents: readonly SaleDocument[]): Generator<SaleRow> {
-  for (const document of documents) if (isCounted(document)) yield* document.rows
 }

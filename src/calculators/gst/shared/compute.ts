@@ -9,7 +9,6 @@ import {
   sum,
   zero,
 } from '../../../core/decimal'
-import { type GstTexts, readInputs } from './inputs'
 
 export type GstMode = 'add' | 'remove'
 export type GstInputs = { mode: GstMode; amount: Decimal; rate: Decimal }
@@ -85,18 +84,3 @@ export function splitGst(exact: GstResults, mode: GstMode, buyer: Buyer): SplitR
  * @example toNearestRupee(decimalFrom('10564.68')) // 0.32
  */
 export const toNearestRupee = (total: Decimal): Decimal => subtract(round(total, 0), total)
-
-/** What follows from what is typed as a single amount. */
-export function answer(typed: GstTexts) {
-  const { amount, rate } = readInputs(typed)
-  const exact = computeGst({ mode: typed.mode, amount: amount.value, rate: rate.value })
-  const toThePaisa = splitGst(exact, typed.mode, typed.buyer)
-  const rupeeRoundOff = toNearestRupee(toThePaisa.total)
-  return {
-    rate: rate.value,
-    exact,
-    toThePaisa,
-    rupeeRoundOff,
-    payable: sum(toThePaisa.total, rupeeRoundOff),
-  }
-}

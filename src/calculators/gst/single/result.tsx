@@ -6,8 +6,8 @@ import { AnswerActions } from '../../../ui/answer/page-answer'
 import { ResultCard, ResultPart } from '../../../ui/answer/result-card'
 import { SplitBar } from '../../../ui/answer/split-bar'
 import { useCurrency } from '../../../ui/tab/currency'
-import type { answer } from '../shared/compute'
 import { type GstTexts, inputs } from '../shared/inputs'
+import type { answer } from './answer'
 import { gstSingleWords } from './words'
 
 type Found = ReturnType<typeof answer>

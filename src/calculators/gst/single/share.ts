@@ -2,8 +2,8 @@ import { formatMoney, formatNumber } from '../../../core/format'
 import { sayTypedMoney, sayTypedPercent } from '../../../core/format-exact'
 import { actionsFor } from '../../../ui/answer/actions'
 import type { SharePicture } from '../../contract'
-import { answer } from '../shared/compute'
 import { type GstTexts, inputs } from '../shared/inputs'
+import { answer } from './answer'
 import { gstSingleWords } from './words'
 
 /**

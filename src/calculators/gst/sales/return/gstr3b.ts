@@ -1,6 +1,6 @@
 import { type Decimal, sum, zero } from '../../../../core/decimal'
 import { compareTexts, placeOf, type SaleDocument } from '../documents'
-import { addTaxed, isNothing, noTax, type Taxed } from './tables'
+import { addTax, isNothing, noTax, type RunningTax, startTax, type Taxed } from './tables'
 
 /** What tables 3.1 and 3.2 of GSTR-3B say of sales. The portal fills them from GSTR-1. */
 export type Gstr3b = {
@@ -22,20 +22,21 @@ export type Gstr3b = {
 
 /** @param counted what is in the value tables of the return */
 export function gstr3bOf(counted: readonly SaleDocument[], ownState: string): Gstr3b {
-  const places = new Map<string, Taxed>()
-  let [taxed, reverseCharge] = [noTax, noTax]
+  const places = new Map<string, RunningTax>()
+  const [taxed, reverseCharge] = [startTax(noTax), startTax(noTax)]
   let [nilAndExempt, outsideGst] = [zero, zero]
   for (const document of counted) {
     const place = placeOf(document, ownState)
     for (const row of document.rows) {
       if (row.untaxed === 'non-gst') outsideGst = sum(outsideGst, row.value)
       else if (row.untaxed) nilAndExempt = sum(nilAndExempt, row.value)
-      else if (document.isReverseCharge) reverseCharge = addTaxed(reverseCharge, row)
+      else if (document.isReverseCharge) addTax(reverseCharge, row)
       else {
-        taxed = addTaxed(taxed, row)
-        if (document.gstin === '' && document.isBetweenStates) {
-          places.set(place, addTaxed(places.get(place) ?? noTax, row))
-        }
+        addTax(taxed, row)
+        if (document.gstin !== '' || !document.isBetweenStates) continue
+        const sums = places.get(place)
+        if (sums) addTax(sums, row)
+        else places.set(place, startTax(row))
       }
     }
   }

@@ -128,7 +128,7 @@ const codeOfUnit: ReadonlyMap<string, string> = new Map(
 
 /** The code of a unit as people write it; nothing where the portal has none for it. @example unitCode('sq. ft') // 'SQF' */
 export const unitCode = (typed: string): string | undefined =>
-  codeOfUnit.get(typed.normalize().replace(/[\s.]/g, '').toLowerCase())
+  codeOfUnit.get(typed) ?? codeOfUnit.get(typed.normalize().replace(/[\s.]/g, '').toLowerCase())
 
 /** States by code, as the portal writes them, whatever the language of the page is. */
 export const portalStates: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { type Decimal, subtract, sum, zero } from '../../../../core/decimal'
 import { financialYearOf, LONGEST_NUMBER, numberKey } from '../../shared/bill/bill-number'
 import type { Seller } from '../../shared/bill/seller'
 import { placeOf, type SaleDocument, type SaleRow } from '../documents'
-import { leastHsnDigits, portalRates, unitCode } from './portal-codes'
+import { leastHsnDigits, portalRates } from './portal-codes'
 
 /** Why a document is in no value table of the return until it is mended. */
 export const stoppingProblems = [
@@ -149,7 +149,7 @@ export const isService = (hsn: string): boolean => hsn.startsWith('99')
 
 function rowProblems(row: SaleRow, { seller }: Surroundings): readonly Problem[] {
   const hsn = hsnProblem(row, seller)
-  const hasNoUnit = !isService(row.hsn) && unitCode(row.unit) === undefined
+  const hasNoUnit = !isService(row.hsn) && row.unitCode === undefined
   return [
     ...(hsn ? [{ code: hsn, item: row.item }] : []),
     // A row that is not in table 12 needs no unit.

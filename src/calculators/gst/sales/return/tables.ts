@@ -1,4 +1,4 @@
-import { type Decimal, sum, zero } from '../../../../core/decimal'
+import { type Decimal, plus, sum, zero } from '../../../../core/decimal'
 import { numberKey } from '../../shared/bill/bill-number'
 import type { UntaxedKind } from '../../shared/bill/inputs'
 import type { Seller } from '../../shared/bill/seller'
@@ -10,7 +10,7 @@ import {
   type SaleDocument,
   type SaleRow,
 } from '../documents'
-import { OTHER_UNIT, TABLE_5_ABOVE, unitCode } from './portal-codes'
+import { OTHER_UNIT, TABLE_5_ABOVE } from './portal-codes'
 import { hsnProblem, isService, type Neighbours, numberFormProblem } from './problems'
 
 /*
@@ -28,12 +28,22 @@ export type Taxed = {
 
 export const noTax: Taxed = { value: zero, igst: zero, cgst: zero, sgst: zero }
 
-export const addTaxed = (a: Taxed, b: Taxed): Taxed => ({
-  value: sum(a.value, b.value),
-  igst: sum(a.igst, b.igst),
-  cgst: sum(a.cgst, b.cgst),
-  sgst: sum(a.sgst, b.sgst),
+/** Taxes that are being added up: a year has many rows, and an object for each sum would be waste. */
+export type RunningTax = { -readonly [Name in keyof Taxed]: Decimal }
+
+export const startTax = ({ value, igst, cgst, sgst }: Taxed): RunningTax => ({
+  value,
+  igst,
+  cgst,
+  sgst,
 })
+
+export function addTax(sums: RunningTax, { value, igst, cgst, sgst }: Taxed): void {
+  sums.value = plus(sums.value, value)
+  if (igst !== zero) sums.igst = plus(sums.igst, igst)
+  if (cgst !== zero) sums.cgst = plus(sums.cgst, cgst)
+  if (sgst !== zero) sums.sgst = plus(sums.sgst, sgst)
+}
 
 /** What was sold and came back leaves nothing to tell the portal. */
 export const isNothing = ({ value, igst, cgst, sgst }: Taxed): boolean =>
@@ -153,13 +163,24 @@ function standsInTable5(document: SaleDocument, { billOf }: Pick<Neighbours, 'bi
 
 /** Taxed rows by rate, the lowest first. */
 function byRate(rows: readonly SaleRow[]): readonly TaxedAtRate[] {
-  const rates = new Map<bigint, TaxedAtRate>()
+  const rates = new Map<bigint, RunningTax & { rate: Decimal }>()
   for (const row of rows) {
     if (row.untaxed) continue
-    const before = rates.get(row.rate)
-    rates.set(row.rate, { ...addTaxed(before ?? noTax, row), rate: row.rate })
+    const sums = rates.get(row.rate)
+    if (sums) addTax(sums, row)
+    else rates.set(row.rate, { rate: row.rate, ...startTax(row) })
   }
   return [...rates.values()].sort((a, b) => compareRates(a.rate, b.rate))
+}
+
+/** Writing out forty decimals for every row would take longer than all else. */
+const rateKeys = new Map<bigint, number>()
+
+function rateKey(rate: Decimal): number {
+  const known = rateKeys.get(rate)
+  if (known !== undefined) return known
+  rateKeys.set(rate, rateKeys.size)
+  return rateKeys.size - 1
 }
 
 const compareRates = (a: Decimal, b: Decimal): number => (a === b ? 0 : a < b ? -1 : 1)
@@ -171,13 +192,15 @@ const byPlace = (entries: readonly DocumentEntry[]): readonly DocumentEntry[] =>
   entries.toSorted((a, b) => compareTexts(a.place, b.place))
 
 function sumByPlace(entries: readonly DocumentEntry[]): readonly PlaceEntry[] {
-  const sums = new Map<string, PlaceEntry>()
+  const sums = new Map<string, RunningTax & PlaceEntry>()
   for (const { document, place, rates } of entries) {
     const { isBetweenStates } = document
     for (const taxed of rates) {
-      const key = `${place} ${taxed.rate}`
       const { rate } = taxed
-      sums.set(key, { ...addTaxed(sums.get(key) ?? noTax, taxed), rate, place, isBetweenStates })
+      const key = `${place} ${rateKey(rate)}`
+      const before = sums.get(key)
+      if (before) addTax(before, taxed)
+      else sums.set(key, { rate, place, isBetweenStates, ...startTax(taxed) })
     }
   }
   return [...sums.values()]
@@ -204,28 +227,27 @@ function sumUntaxed(entries: readonly DocumentEntry[], ownState: string): readon
   })
 }
 
+type Running<Sums> = { -readonly [Name in keyof Sums]: Sums[Name] }
+
 type RowOfDocument = { readonly document: SaleDocument; readonly row: SaleRow }
 
 /** The portal has no unit and no quantity of a service. */
 const NO_UNIT = 'NA'
 
 function sumByCode(rows: readonly RowOfDocument[]): readonly HsnEntry[] {
-  const sums = new Map<string, HsnEntry>()
+  const sums = new Map<string, RunningTax & Running<HsnEntry>>()
   for (const { document, row } of rows) {
-    const { hsn, rate } = row
-    const unit = isService(hsn) ? NO_UNIT : (unitCode(row.unit) ?? OTHER_UNIT)
-    const key = `${hsn} ${unit} ${rate}`
-    const before = sums.get(key)
+    const { hsn, rate, description } = row
+    const unit = isService(hsn) ? NO_UNIT : (row.unitCode ?? OTHER_UNIT)
+    const key = `${hsn} ${unit} ${rateKey(rate)}`
     const lowers = !document.isNote || document.isGoodsReturned
     const quantity = lowers && unit !== NO_UNIT ? row.quantity : zero
-    sums.set(key, {
-      ...addTaxed(before ?? noTax, row),
-      hsn,
-      rate,
-      unit,
-      description: before?.description || row.description,
-      quantity: sum(before?.quantity ?? zero, quantity),
-    })
+    const before = sums.get(key)
+    if (before) {
+      addTax(before, row)
+      before.quantity = plus(before.quantity, quantity)
+      before.description ||= description
+    } else sums.set(key, { hsn, rate, unit, description, quantity, ...startTax(row) })
   }
   return [...sums.values()]
     .filter((entry) => !isNothing(entry) || entry.quantity !== zero)

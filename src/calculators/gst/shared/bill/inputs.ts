@@ -103,8 +103,10 @@ export const emptyRow: BillRow = {
 }
 
 /** Whether nothing is typed in a row. The rate does not count, as it is filled in. @example isBlankRow(emptyRow) // true */
-export const isBlankRow = ({ rate, untaxed, ...typed }: BillRow): boolean =>
-  Object.values(typed).every((text) => text.trim() === '')
+export const isBlankRow = (row: BillRow): boolean =>
+  typedFields.every((field) => row[field].trim() === '')
+
+const typedFields = ['description', 'price', 'hsn', 'quantity', 'unit', 'discount'] as const
 
 /**
  * Reads the numbers of a row. What cannot be read counts as 0, and its problem says why.
