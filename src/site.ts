@@ -1,6 +1,7 @@
 import { addressesOf, isAddressOf } from './calculators/addresses'
 import type { Calculator, View } from './calculators/contract'
 import { view as billView } from './calculators/gst/bill/view'
+import { view as salesView } from './calculators/gst/sales/view'
 import { view as singleView } from './calculators/gst/single/view'
 import { view as compareView } from './calculators/loan/compare/view'
 import { view as emiView } from './calculators/loan/emi/view'
@@ -25,7 +26,7 @@ export const siteName = 'GST Hisab'
  * prerendering, the offline list and the tests that visit every page are derived from this list.
  */
 export const calculators: readonly Calculator[] = [
-  { navLabel: siteWords.gst, note: siteWords.gstNote, views: [singleView, billView] },
+  { navLabel: siteWords.gst, note: siteWords.gstNote, views: [singleView, billView, salesView] },
   { navLabel: siteWords.percentage, note: siteWords.percentageNote, views: [percentageView] },
   {
     navLabel: siteWords.profitLoss,

@@ -8,6 +8,7 @@ import { addressHere, addressIn } from '../core/language/languages'
 const addresses = {
   'gst/single': ['/', '/gst'],
   'gst/bill': ['/gst/bill'],
+  'gst/sales': ['/gst/sales'],
   percentage: ['/percentage'],
   'profit-loss': ['/profit-loss'],
   'selling/one-product': ['/ecommerce-profit', '/ecommerce'],

@@ -9,9 +9,9 @@ import { type Decimal, toDigits } from '../../../core/decimal'
 import { formatNumber } from '../../../core/format'
 import { gstStates } from '../shared/bill/states'
 import type { SaleFigures } from './documents'
-import { ages, duesOn } from './money'
+import { itemRegisterRows, type RegisterWords, registerOrder, registerRow } from './files/registers'
+import { ages, duesOn } from './money/dues'
 import { type Period, portalPeriod } from './period'
-import { itemRegisterRows, type RegisterWords, registerOrder, registerRow } from './registers'
 import { portalTables } from './return/portal-csv'
 import { portalJson } from './return/portal-json'
 import { neighboursAmong } from './return/problems'
@@ -24,7 +24,7 @@ import {
   sumByItem,
   sumByRate,
   sumDocuments,
-} from './totals'
+} from './totals/totals'
 
 const shown = (amount: Decimal): string => formatNumber(amount, 2)
 const allShown = ({ taxable, untaxed, igst, cgst, sgst, roundOff, total }: SaleFigures) =>

@@ -1,6 +1,6 @@
 import { type Decimal, subtract, sum, zero } from '../../../core/decimal'
 import { isRead, readNumber } from '../../../core/parse'
-import type { BillTexts } from '../shared/bill/bill-texts'
+import { type BillTexts, parseBill } from '../shared/bill/bill-texts'
 import { computeBill, computeLine } from '../shared/bill/compute'
 import { type BillTitle, isCancelled, isCreditNote, stateOf } from '../shared/bill/details'
 import { readGstin } from '../shared/bill/gstin'
@@ -127,7 +127,9 @@ export type WorkedBill =
   | { readonly kind: 'estimate' }
 
 /** Works out a kept bill. */
-export function workOut({ id, revision, texts, choices }: SavedBill): WorkedBill {
+export function workOut({ id, revision, texts: kept, choices }: SavedBill): WorkedBill {
+  // A record of version 1 lacks what came later.
+  const texts = kept.details.cancelledOn === undefined ? parseBill(kept) : kept
   const { details } = texts
   if (details.title === 'Estimate') return { kind: 'estimate' }
   const number = details.number.trim()
@@ -157,15 +159,15 @@ export function workOut({ id, revision, texts, choices }: SavedBill): WorkedBill
       isCancelled: isCancelled(details),
       rows,
       figures,
-      dueDate: isDay(details.dueDate ?? '') ? details.dueDate : '',
+      dueDate: isDay(details.dueDate) ? details.dueDate : '',
       paid: texts.payments && paidBy(texts.payments),
       hasPayments: (texts.payments ?? []).length > 0,
       unreadPayments: (texts.payments ?? []).filter((payment) => readPayment(payment).problem)
         .length,
       against: {
-        id: details.againstId ?? '',
-        number: (details.againstNumber ?? '').trim(),
-        date: details.againstDate ?? '',
+        id: details.againstId,
+        number: details.againstNumber.trim(),
+        date: details.againstDate,
         total: readDigits(details.againstTotal),
       },
       isGoodsReturned: details.reason === 'Goods returned',
@@ -185,8 +187,8 @@ function placeSaid({ details }: BillTexts): string {
   return chosen.map(portalState).find((code) => code !== undefined) ?? ''
 }
 
-function readDigits(text: string | undefined): Decimal {
-  const reading = readNumber(text ?? '')
+function readDigits(text: string): Decimal {
+  const reading = readNumber(text)
   return isRead(reading) ? reading.value : zero
 }
 
@@ -251,7 +253,7 @@ function rowOf(
     unitCode: unitCode(unit),
     rate: isUntaxed ? zero : line.rate,
     hasRate: !isTaxed || (/\p{Nd}/u.test(row.rate) && !isUnread(line.problems?.rate)),
-    untaxed: isUntaxed ? (row.untaxed ?? '') || (isTaxed ? 'nil' : 'exempt') : undefined,
+    untaxed: isUntaxed ? row.untaxed || (isTaxed ? 'nil' : 'exempt') : undefined,
     value: signed(line.original),
     igst: signed(line.igst),
     cgst: signed(line.cgst),

@@ -7,7 +7,7 @@ import { type Gstr3b, gstr3bOf } from './gstr3b'
 import { FIRST_PERIOD, portalState } from './portal-codes'
 import type { ReturnForm } from './portal-json'
 import { isStopping, type Neighbours, type Problem, problemsOf } from './problems'
-import { type ReturnTables, returnTables } from './tables'
+import { type DocumentEntry, type ReturnTables, returnTables } from './tables'
 
 /** Why no file can be made for the whole period. */
 export type WholeProblem =
@@ -43,7 +43,10 @@ export type PeriodReturn = {
   readonly leftOut: LeftOut
   /** Of how many documents the value tables are made, notes by themselves. */
   readonly inFile: { readonly bills: number; readonly notes: number }
+  /** Without what was sent by IFF already. */
   readonly tables: ReturnTables
+  /** Of the tables of a quarter: what was sent by IFF already. */
+  readonly sent: readonly DocumentEntry[]
   readonly gstr3b: Gstr3b
 }
 
@@ -80,8 +83,9 @@ export function returnOfPeriod(inputs: ReturnInputs): PeriodReturn {
   const counted = inTables.map(({ document }) => document)
   const leftOut = checked.filter(({ stops }) => stops).map(({ document }) => document)
   const form = formOf(period, seller)
-  const isSent = ({ date }: SaleDocument) =>
-    period.kind === 'quarter' && inputs.sentByIff.includes(portalPeriod(periodOf('month', date)))
+  const isSent = ({ document }: DocumentEntry) =>
+    period.kind === 'quarter' &&
+    inputs.sentByIff.includes(portalPeriod(periodOf('month', document.date)))
   const tables = returnTables({
     issued: documents,
     counted,
@@ -101,9 +105,10 @@ export function returnOfPeriod(inputs: ReturnInputs): PeriodReturn {
     },
     tables: {
       ...tables,
-      registered: tables.registered.filter(({ document }) => !isSent(document)),
-      registeredNotes: tables.registeredNotes.filter(({ document }) => !isSent(document)),
+      registered: tables.registered.filter((entry) => !isSent(entry)),
+      registeredNotes: tables.registeredNotes.filter((entry) => !isSent(entry)),
     },
+    sent: [...tables.registered, ...tables.registeredNotes].filter(isSent),
     gstr3b: gstr3bOf(counted, ownState),
   }
 }

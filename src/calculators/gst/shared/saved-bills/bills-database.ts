@@ -8,6 +8,7 @@ import { type BillLine, computeBill, computeLine, memoizeByObject } from '../bil
 import { type BillChoices, isReverseCharge, noDetails } from '../bill/details'
 import { type BillRow, emptyRow, readRow, readWhole } from '../bill/inputs'
 import { parseRecord } from '../bill/kept-texts'
+import { noteThatBillsAreKept } from './bills-kept'
 import { type Note, readNotes } from './write-ahead'
 
 /*
@@ -70,6 +71,7 @@ async function saveUnlessOlder(
   // Without it, a page that is being closed may not finish the transaction.
   change.commit()
   await change.done
+  noteThatBillsAreKept()
   notify([saved])
   return saved
 }
@@ -81,6 +83,27 @@ export const readBill = async (id: string): Promise<SavedBill | undefined> =>
 export async function readBills(): Promise<readonly SavedBill[]> {
   const bills = await (await openBillsDatabase()).getAll('bills')
   return bills.sort((a, b) => b.changedAt - a.changedAt)
+}
+
+/** So many bills are read at once, where all of them are. */
+const BATCH = 500
+
+/**
+ * Reads all bills in batches: while one is worked on, the next is on its way. What changes meanwhile is told by
+ * `onBillsChange`.
+ */
+export async function readBillsInBatches(
+  work: (bills: readonly SavedBill[]) => void | Promise<void>,
+): Promise<void> {
+  const database = await openBillsDatabase()
+  let next = database.getAll('bills', undefined, BATCH)
+  for (;;) {
+    const bills = await next
+    const last = bills.at(-1)
+    if (!last) return
+    next = database.getAll('bills', IDBKeyRange.lowerBound(last.id, true), BATCH)
+    await work(bills)
+  }
 }
 
 /**
@@ -99,6 +122,7 @@ export async function putBills(bills: readonly SavedBill[]): Promise<void> {
   const change = database.transaction('bills', 'readwrite', { durability: 'strict' })
   for (const bill of bills) change.store.put(bill).catch(() => {})
   await change.done
+  noteThatBillsAreKept()
   notify(bills)
 }
 

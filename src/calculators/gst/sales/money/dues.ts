@@ -1,6 +1,6 @@
-import { type Decimal, subtract, sum, zero } from '../../../core/decimal'
-import { compareTexts, inOrder, isCounted, type SaleDocument } from './documents'
-import { type Customer, customerKey } from './totals'
+import { type Decimal, subtract, sum, zero } from '../../../../core/decimal'
+import { compareTexts, inOrder, isCounted, type SaleDocument } from '../documents'
+import { type Customer, customerKey } from '../totals/totals'
 
 /** Whether a bill is paid. */
 export type BillState = 'paid' | 'part-paid' | 'due'

@@ -1,4 +1,4 @@
-import { type Decimal, subtract, sum, zero } from '../../../core/decimal'
+import { type Decimal, subtract, sum, zero } from '../../../../core/decimal'
 import {
   addFigures,
   compareTexts,
@@ -8,10 +8,10 @@ import {
   type SaleFigures,
   type SaleRow,
   taxOf,
-} from './documents'
-import { OTHER_UNIT } from './return/portal-codes'
-import { isService } from './return/problems'
-import { addTax, type RunningTax, startTax } from './return/tables'
+} from '../documents'
+import { OTHER_UNIT } from '../return/portal-codes'
+import { isService } from '../return/problems'
+import { addTax, type RunningTax, startTax } from '../return/tables'
 
 /** How many documents a period has. */
 export type SaleCounts = {

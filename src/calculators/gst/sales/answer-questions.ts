@@ -1,0 +1,120 @@
+import {
+  type BillsChange,
+  onBillsChange,
+  onFiledChange,
+  readBill,
+  readBillsInBatches,
+  readFiledReturns,
+} from '../shared/saved-bills/bills-database'
+import { type SalesDesk, salesDesk } from './desk'
+import { makeFiles, registerTable } from './files/make-files'
+import type { Asked, QuestionName, Questions } from './messages'
+
+/** Other tabs may save at every key press. */
+const DEBOUNCE_MS = 300
+
+/** Answers questions about all kept bills, or about the example where there are none. */
+export type SalesAnswers = {
+  ask<Name extends QuestionName>(
+    name: Name,
+    question: Questions[Name]['question'],
+  ): Promise<Questions[Name]['answer']>
+  /** Stops following changes. */
+  close(): void
+}
+
+/**
+ * Reads all kept bills and follows their changes; in a worker, or where there are none, in the page itself.
+ *
+ * @param onChange is called after kept bills were changed
+ */
+export function salesAnswers(onChange: () => void): SalesAnswers {
+  const desk = salesDesk()
+  let isForbidden = false
+  let example: Promise<SalesDesk> | undefined
+  const loadExample = () => {
+    example ??= import('./example').then(({ exampleDesk }) => exampleDesk())
+    return example
+  }
+
+  const changed = new Map<string, number>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let loading = load()
+
+  async function load(): Promise<void> {
+    try {
+      await readBillsInBatches(desk.put)
+      desk.setFiled(await readFiledReturns())
+    } catch {
+      isForbidden = true
+    }
+  }
+
+  async function catchUp(): Promise<void> {
+    await loading
+    const changes = [...changed]
+    changed.clear()
+    try {
+      desk.remove(changes.flatMap(([id, revision]) => (revision === 0 ? [id] : [])))
+      const bills = await Promise.all(
+        changes.flatMap(([id, revision]) => (revision === 0 ? [] : [readBill(id)])),
+      )
+      desk.put(bills.flatMap((bill) => bill ?? []))
+      desk.setFiled(await readFiledReturns())
+    } catch {
+      // What cannot be read stays as it was.
+    }
+    onChange()
+  }
+
+  const soon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      loading = catchUp()
+    }, DEBOUNCE_MS)
+  }
+  const stopBills = onBillsChange((changes: BillsChange) => {
+    for (const { id, revision } of changes) changed.set(id, revision)
+    soon()
+  })
+  const stopFiled = onFiledChange(soon)
+
+  return {
+    async ask<Name extends QuestionName>(name: Name, question: Questions[Name]['question']) {
+      await loading
+      const from = desk.isEmpty() ? await loadExample() : desk
+      const answer = await answerOf(from, name, question)
+      const isFrame = typeof answer === 'object' && 'isForbidden' in answer
+      return (isFrame ? { ...answer, isForbidden } : answer) as Questions[Name]['answer']
+    },
+    close() {
+      clearTimeout(timer)
+      stopBills()
+      stopFiled()
+    },
+  }
+}
+
+/** Answers one question. */
+export function answerOf(
+  desk: SalesDesk,
+  name: QuestionName,
+  question: Questions[QuestionName]['question'],
+): Questions[QuestionName]['answer'] | Promise<Questions[QuestionName]['answer']> {
+  switch (name) {
+    case 'totals':
+      return desk.totals(question)
+    case 'return':
+      return desk.return(question)
+    case 'money':
+      return desk.money(question as Questions['money']['question'])
+    case 'list':
+      return desk.list(question as Questions['list']['question'])
+    case 'file':
+      return makeFiles(desk, question as Questions['file']['question'])
+    case 'revisions':
+      return desk.revisions(question)
+    case 'register':
+      return registerTable(desk.forFiles(question as Asked))
+  }
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { dayOf } from '../../../core/language/dates'
+import { onWindow } from '../../../ui/tab/store'
+import { useSeller } from '../shared/bill/kept-seller'
+import type { Seller } from '../shared/bill/seller'
+import { askSales, salesChanges } from './ask-sales'
+import { readDay, type SalesTexts } from './inputs'
+import type { Asked, MoneyAnswer, ReturnAnswer, TotalsAnswer } from './messages'
+
+/** The answer of a part. */
+export type PartAnswer =
+  | { readonly part: 'totals'; readonly found: TotalsAnswer }
+  | { readonly part: 'return'; readonly found: ReturnAnswer }
+  | { readonly part: 'money'; readonly found: MoneyAnswer }
+
+/** What is asked about, wherever something is asked. */
+export const askedBy = ({ kind, day }: SalesTexts, seller: Seller, today: string): Asked => ({
+  period: { kind, day: readDay(day) },
+  seller,
+  today,
+})
+
+/** Asks for the part that is shown, again after every change of a choice, the shop or a bill. */
+export function useSalesAnswer(typed: SalesTexts): {
+  readonly answer: PartAnswer | undefined
+  readonly hasFailed: boolean
+} {
+  const seller = useSeller()
+  const today = useToday()
+  const changes = useSyncExternalStore(salesChanges.subscribe, salesChanges.read, () => 0)
+  const [answer, setAnswer] = useState<PartAnswer>()
+  const [hasFailed, setHasFailed] = useState(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when kept bills change
+  useEffect(() => {
+    let isWanted = true
+    const asked = askedBy(typed, seller, today)
+    askPart(typed, asked).then(
+      (found) => {
+        if (!isWanted) return
+        setAnswer(found)
+        setHasFailed(false)
+      },
+      () => isWanted && setHasFailed(true),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [typed, seller, today, changes])
+  return { answer, hasFailed }
+}
+
+async function askPart(typed: SalesTexts, asked: Asked): Promise<PartAnswer> {
+  const { part, order } = typed
+  switch (part) {
+    case 'totals':
+      return { part, found: await askSales('totals', asked) }
+    case 'return':
+      return { part, found: await askSales('return', asked) }
+    case 'money':
+      return { part, found: await askSales('money', { ...asked, order }) }
+  }
+}
+
+/** The day it is, also in a tab that was left open overnight. */
+export function useToday(): string {
+  const [today, setToday] = useState(() => dayOf(new Date()))
+  useEffect(() => {
+    const look = () => setToday(dayOf(new Date()))
+    document.addEventListener('visibilitychange', look)
+    const stop = onWindow('focus', look)
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      stop()
+    }
+  }, [])
+  return today
+}
