@@ -28,19 +28,20 @@ type Row = readonly string[]
 type TableFile = {
   readonly heads: Row
   readonly rows: readonly Row[]
-  readonly numbersFrom: number
+  /** Its columns of figures; all else is text, whatever it looks like. */
+  readonly figures: readonly number[]
 }
 
 const billsTable = ({ documents, ownState }: ForFiles): TableFile => ({
   heads: salesFilesWords.registers.bills,
   rows: documents.map((document) => registerRow(document, registerWords, ownState)),
-  numbersFrom: 8,
+  figures: [8, 9, 10, 11, 12, 13, 14],
 })
 
 const itemsTable = ({ documents, ownState }: ForFiles): TableFile => ({
   heads: salesFilesWords.registers.items,
   rows: documents.flatMap((document) => itemRegisterRows(document, registerWords, ownState)),
-  numbersFrom: 10,
+  figures: [8, 10, 11, 12, 13, 14, 15],
 })
 
 const duesTable = (asked: ForFiles): TableFile => ({
@@ -55,7 +56,7 @@ const duesTable = (asked: ForFiles): TableFile => ({
       ...ages.map((age) => toFixed(byAge[age], 2)),
       toFixed(balance, 2),
     ]),
-  numbersFrom: 4,
+  figures: [2, 4, 5, 6, 7, 8],
 })
 
 /** The register of bills, for print. */
@@ -64,7 +65,6 @@ export const registerTable = (asked: ForFiles): Pick<TableFile, 'heads' | 'rows'
   return { heads, rows }
 }
 
-/** Quantities are numbers, too; a unit stands behind them. */
 const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text)
 
 /** Makes the files that a person asked for. */
@@ -109,10 +109,10 @@ const CSV_TYPE = 'text/csv'
 
 const text = (content: string, type: string): Blob => new Blob([content], { type })
 
-function csvFile(name: string, { heads, rows, numbersFrom }: TableFile): MadeFile {
+function csvFile(name: string, { heads, rows, figures }: TableFile): MadeFile {
   const line = (cells: Row) =>
     cells
-      .map((cell, index) => (index >= numbersFrom && isNumber(cell) ? cell : csvText(cell)))
+      .map((cell, index) => (figures.includes(index) && isNumber(cell) ? cell : csvText(cell)))
       .join(',') + LINE_END
   const content = BYTE_ORDER_MARK + line(heads) + rows.map(line).join('')
   return { name: `${fileNameOf(name)}.csv`, content: text(content, CSV_TYPE) }
@@ -126,7 +126,7 @@ async function workbook(
     '../../../../ui/tables/workbook/write-workbook'
   )
   const book = workbookWriter()
-  for (const [sheetName, { heads, rows, numbersFrom }] of tables) {
+  for (const [sheetName, { heads, rows, figures }] of tables) {
     const sheet = book.sheet({
       name: sheetName,
       widths: columnWidths([heads, ...rows].map((row) => [...row])),
@@ -136,7 +136,7 @@ async function workbook(
     for (const row of rows) {
       await sheet.addRow(
         row.map((cell, index) =>
-          index >= numbersFrom && isNumber(cell) ? { number: cell } : cell,
+          figures.includes(index) && isNumber(cell) ? { number: cell } : cell,
         ),
       )
     }
