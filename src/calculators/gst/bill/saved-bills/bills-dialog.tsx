@@ -20,6 +20,7 @@ import {
 } from '../../../../ui/dialogs/list-dialog'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { backUpNow } from '../../shared/backup/backups'
+import { CloseYearButton } from '../../shared/backup/close-year-button'
 import { CopyInFile } from '../../shared/backup/copy-in-file'
 import type { Restored } from '../../shared/backup/restore'
 import { RestorePreview } from '../../shared/backup/restore-preview'
@@ -148,6 +149,7 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
       )}
       <ListFoot onClose={close} note={savedBillsWords.list.note}>
         <OwnFileButtons isEmpty={!bills?.length} onExport={exportAll} onImport={setFile} />
+        <CloseYearButton documents={bills?.length ?? 0} />
       </ListFoot>
       <CopyInFile />
     </ListDialog>

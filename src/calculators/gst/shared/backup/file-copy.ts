@@ -62,6 +62,8 @@ export type FileCopy = {
   retry(): Promise<void>
   /** Writes although the file has something in it that would be lost. */
   overwrite(): Promise<void>
+  /** Whether a handle is that of the file. */
+  isSame(handle: FileHandle): Promise<boolean>
   /** The file, to be read. */
   file(): Promise<File | undefined>
   /** Fewer bills are wanted from now on: fewer in the file are no loss. */
@@ -206,6 +208,11 @@ export function fileCopy(parts: FileCopyParts): FileCopy {
     },
     retry: () => inTurn(() => writeTarget()),
     overwrite: () => inTurn(() => writeTarget(true)),
+    async isSame(handle) {
+      const target = await readTarget()
+      // Whatever implements handles compares them with handles of its own.
+      return target ? handle.isSameEntry(target.handle as FileSystemFileHandle) : false
+    },
     file: async () => (await readTarget())?.handle.getFile(),
     async expectFewer(documents) {
       const target = await readTarget()

@@ -9,6 +9,8 @@ import { lazyPart } from '../../../../ui/tab/lazy-part'
 import { useOnDemand } from '../../../../ui/tab/toast'
 import styles from './backup.module.css'
 import { useBackupNotes } from './backup-notes'
+import { CloseYearButton } from './close-year-button'
+import type { YearFiles } from './closing'
 import { CopyInFile } from './copy-in-file'
 import { useBackUpNow } from './use-back-up-now'
 import { backupWords } from './words'
@@ -24,10 +26,12 @@ export const sayLastBackup = (documents: number, lastAt: number): string =>
 type KeptOnThisDeviceProps = {
   /** How many documents are kept on this device. */
   documents: number
+  /** For closing a year. */
+  registers?: YearFiles | undefined
 }
 
 /** How safe the documents of this device are, and all that can be done about it. */
-export function KeptOnThisDevice({ documents }: KeptOnThisDeviceProps) {
+export function KeptOnThisDevice({ documents, registers }: KeptOnThisDeviceProps) {
   const { lastAt } = useBackupNotes()
   const backUpNow = useBackUpNow()
   const onDemand = useOnDemand()
@@ -46,6 +50,7 @@ export function KeptOnThisDevice({ documents }: KeptOnThisDeviceProps) {
           <FileButton kind="quiet" accept={OWN_FILES} onFile={restore}>
             {backupWords.restore}
           </FileButton>
+          <CloseYearButton documents={documents} registers={registers} />
         </div>
       </div>
       {file && <restoreDialog.Part file={file} onClose={() => setFile(undefined)} />}

@@ -92,4 +92,53 @@ export const backupWords = {
     filedAdded: (returns: number) => `${countOf(returns, 'filed return', 'filed returns')} added.`,
     problem: (problem: string) => `${problem} Nothing was changed.`,
   },
+
+  /** Closing a financial year, like 2025-26. */
+  year: {
+    title: (year: string) => `Close the year ${year}`,
+    intro: (year: string, documents: number) =>
+      `${year} has ${countOf(documents, 'document', 'documents')} on this device. Each step can be left out.`,
+    backup: 'Backup',
+    backupHelp: 'All bills in a file of its own, to be put away with the papers of the year.',
+    readBack: (year: string) => `The file was read back: all of ${year} is in it.`,
+    missing: (documents: number) =>
+      documents === 1
+        ? '1 document of the year is not in this file as it is here. Back up once more.'
+        : `${countOf(documents, 'document', 'documents')} of the year are not in this file as they are here. Back up once more.`,
+    downloaded: (file: string) =>
+      `${file} went to your downloads. Show it to the page, and it is read back.`,
+    check: 'Check the file',
+    sameFile: 'This is the file of the copy after every change. Choose another name.',
+    notWritten: 'The file could not be written. Nothing was changed.',
+    registers: 'Registers and totals',
+    registersHelp: 'Bills and items of the year as files, for you and your accountant.',
+    download: 'Download them',
+    areDownloaded: 'They are among your downloads.',
+    numbers: 'Numbers of the new year',
+    numbersHelp: (year: string) => `With these the first bills of ${year} begin.`,
+    kinds: {
+      'Tax Invoice': 'First tax invoice',
+      'Bill of Supply': 'First bill of supply',
+      Estimate: 'First estimate',
+      'Credit Note': 'First credit note',
+    },
+    after: (last: string) => `After ${last}`,
+    keep: 'Keep these numbers',
+    numbersKept: 'Kept. The next new bill has its number.',
+    numbersNotKept: {
+      full: 'Not kept: the storage of this device is full.',
+      forbidden: 'Not kept: this browser keeps nothing.',
+    },
+    bills: 'Bills on this device',
+    billsHelp: 'They stay unless you remove them. That is offered when the file was read back.',
+    staying: (documents: number) =>
+      documents === 1
+        ? '1 stays in any case: it is still owed, or nobody noted that it was paid.'
+        : `${documents} stay in any case: they are still owed, or nobody noted that they were paid.`,
+    remove: (year: string) => `Remove the bills of ${year} from this device`,
+    removed: (documents: number) => `${countOf(documents, 'document', 'documents')} removed.`,
+    undone: 'Undone.',
+    finish: 'The year is closed',
+    later: 'Later',
+  },
 }

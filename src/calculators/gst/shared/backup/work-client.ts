@@ -34,7 +34,10 @@ export function openWorkPlace(): WorkPlace {
   const place = startWorker().catch(workInPage)
   let isClosed = false
   return {
-    run: (name, given, onProgress) => place.then(({ run }) => run(name, given, onProgress)),
+    run: (name, given, onProgress) =>
+      isClosed
+        ? Promise.reject(new DOMException('closed', 'AbortError'))
+        : place.then(({ run }) => run(name, given, onProgress)),
     close() {
       if (isClosed) return
       isClosed = true
