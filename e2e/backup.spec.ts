@@ -319,6 +319,29 @@ test('without a file, 20 changed bills are worth one quiet line a day', async ({
   await expect(line).toBeHidden()
 })
 
+test('the browser is asked once not to clear bills away, with the first that is kept', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const asked = { times: 0 }
+    Object.assign(window, { asked })
+    navigator.storage.persist = async () => {
+      asked.times++
+      return false
+    }
+  })
+  const timesAsked = () =>
+    page.evaluate(() => (window as unknown as { asked: { times: number } }).asked.times)
+  await openBill(page)
+  await expect(page.getByRole('status').first()).toBeAttached()
+  expect(await timesAsked()).toBe(0)
+  await sell(page, '240')
+  await expect.poll(timesAsked).toBe(1)
+  await page.reload()
+  await sell(page, '250')
+  expect(await timesAsked()).toBe(0)
+})
+
 test('Later hides the line for the day', async ({ page }) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('gst-hisab-backup')) return

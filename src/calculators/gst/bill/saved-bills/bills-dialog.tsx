@@ -111,6 +111,13 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
     <ListDialog list={list} id="bills-title" title={savedBillsWords.list.title}>
       {stored.isForbidden ? (
         <Forbidden things="bills" />
+      ) : file ? (
+        <RestorePreview
+          file={file}
+          goesOnIfPlain
+          onDone={finishImport}
+          onCancel={() => setFile(undefined)}
+        />
       ) : (
         <>
           <SearchField
@@ -119,20 +126,11 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
             text={search.text}
             onText={search.type}
           />
-          {file ? (
-            <RestorePreview
-              file={file}
-              goesOnIfPlain
-              onDone={finishImport}
-              onCancel={() => setFile(undefined)}
-            />
-          ) : (
-            <MessageLine
-              message={message}
-              otherwise={bills && sayFound(search.found.length, bills.length)}
-              onUndo={stored.undo}
-            />
-          )}
+          <MessageLine
+            message={message}
+            otherwise={bills && sayFound(search.found.length, bills.length)}
+            onUndo={stored.undo}
+          />
           <Entries>
             {search.shown.map(({ bill }) => (
               <BillEntry
@@ -147,11 +145,15 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
           {search.moreButton}
         </>
       )}
-      <ListFoot onClose={close} note={savedBillsWords.list.note}>
-        <OwnFileButtons isEmpty={!bills?.length} onExport={exportAll} onImport={setFile} />
-        <CloseYearButton documents={bills?.length ?? 0} />
-      </ListFoot>
-      <CopyInFile />
+      {!file && (
+        <>
+          <ListFoot onClose={close} note={savedBillsWords.list.note}>
+            <OwnFileButtons isEmpty={!bills?.length} onExport={exportAll} onImport={setFile} />
+            <CloseYearButton documents={bills?.length ?? 0} />
+          </ListFoot>
+          <CopyInFile isLine />
+        </>
+      )}
     </ListDialog>
   )
 }

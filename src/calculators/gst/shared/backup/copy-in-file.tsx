@@ -114,16 +114,36 @@ export function useCopyActions() {
   return { actionsFor, dialog }
 }
 
+type CopyInFileProps = {
+  /** In one line, where there is little room. */
+  isLine?: boolean
+}
+
 /** The copy in a file: where it goes and when it was written, or a way to begin one. */
-export function CopyInFile() {
+export function CopyInFile({ isLine }: CopyInFileProps) {
   const state = useCopyState()
   const { actionsFor, dialog } = useCopyActions()
   if (!canWriteFiles() || state.kind === 'unknown') return null
+  if (isLine) {
+    return (
+      <div className={styles.line}>
+        <p role="status">{state.kind !== 'none' && sayCopy(state)}</p>
+        {actionsFor(state).map(({ label, act }) => (
+          <button key={label} type="button" onClick={act}>
+            {label}
+          </button>
+        ))}
+        {dialog}
+      </div>
+    )
+  }
+  // Beside it stands a button for a back-up anyway.
+  const actions = actionsFor(state).filter(({ label }) => label !== backupWords.backUpNow)
   return (
     <div className={styles.copy}>
       <p role="status">{sayCopy(state)}</p>
       <div className={styles.buttons}>
-        {actionsFor(state).map(({ label, act }) => (
+        {actions.map(({ label, act }) => (
           <Button key={label} kind="quiet" onClick={act}>
             {label}
           </Button>

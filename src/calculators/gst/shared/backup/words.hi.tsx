@@ -3,7 +3,7 @@ import type { backupWords as english } from './words'
 
 /** The same in Hindi. */
 export const backupWords: typeof english = {
-  title: 'इस डिवाइस पर',
+  title: 'इसी डिवाइस पर रखा है',
   neverBackedUp: (documents) => `${countOf(documents, bill)}। अभी कोई बैकअप नहीं।`,
   backedUp: (documents, day) => `${countOf(documents, bill)}। पिछला बैकअप: ${day}`,
   backUpNow: 'अभी बैकअप लें',
