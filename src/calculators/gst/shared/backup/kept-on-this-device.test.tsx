@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { act } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { noDetails } from '../bill/details'
@@ -8,15 +8,13 @@ import { emptyRow } from '../bill/inputs'
 import { deleteBills, parseSavedBill, putBills, readBills } from '../saved-bills/bills-database'
 import { KeptOnThisDevice } from './kept-on-this-device'
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-
 let unmount = () => {}
 
-async function show(documents: number): Promise<HTMLElement> {
+function show(documents: number): HTMLElement {
   const place = document.createElement('div')
   const root = createRoot(place)
-  unmount = () => act(() => root.unmount())
-  await act(async () => root.render(<KeptOnThisDevice documents={documents} />))
+  unmount = () => flushSync(() => root.unmount())
+  flushSync(() => root.render(<KeptOnThisDevice documents={documents} />))
   return place
 }
 
@@ -35,13 +33,13 @@ afterEach(() => {
 })
 
 it('says how many documents there are, and when they were backed up', async () => {
-  const place = await show(83)
+  const place = show(83)
   expect(place.textContent).toContain('83 documents. No backup yet.')
   expect(buttons(place)).toEqual(['Back up now', 'Restore or merge'])
   unmount()
   const lastAt = new Date(2026, 10, 14, 9).getTime()
   localStorage.setItem('gst-hisab-backup', JSON.stringify({ lastAt }))
-  expect((await show(1)).textContent).toContain('1 document. Last backup 14 November 2026.')
+  expect(show(1).textContent).toContain('1 document. Last backup 14 November 2026.')
 })
 
 it('offers to close the year before, while it has bills and was not closed', async () => {
@@ -55,12 +53,9 @@ it('offers to close the year before, while it has bills and was not closed', asy
   const bill = parseSavedBill({ id: 'a', revision: 1, changedAt: 1, texts, choices: {} })
   if (!bill) throw new Error('this is no bill')
   await putBills([bill])
-  const place = await show(1)
-  await vi.waitFor(async () => {
-    await act(async () => {})
-    expect(buttons(place)).toContain('Close the year')
-  })
+  const place = show(1)
+  await vi.waitFor(() => expect(buttons(place)).toContain('Close the year'))
   unmount()
   localStorage.setItem('gst-hisab-backup', JSON.stringify({ closedYears: [thisYear - 1] }))
-  expect(buttons(await show(1))).not.toContain('Close the year')
+  expect(buttons(show(1))).not.toContain('Close the year')
 })
