@@ -103,7 +103,7 @@ export function ListDialog({ list, id, title, className, onCancel, children }: L
       ref={list.dialog}
       className={classNames(dialogStyles.dialog, className ?? styles.tall)}
       aria-labelledby={id}
-      // A dialog that was opened from this one is inside it, and React tells both of its end.
+      // A dialog that was opened from this one is a child of it for React, which tells both of its end.
       onClose={(event) => event.target === event.currentTarget && list.leave()}
       onCancel={onCancel}
     >

@@ -116,7 +116,10 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
           file={file}
           goesOnIfPlain
           onDone={finishImport}
-          onCancel={() => setFile(undefined)}
+          onCancel={() => {
+            setFile(undefined)
+            list.title.current?.focus()
+          }}
         />
       ) : (
         <>

@@ -171,6 +171,6 @@ export async function chooseFile(which: 'new' | 'existing'): Promise<void> {
       : await askForExistingFile()
   if (!handle) return
   // For a file that is there, the browser has only asked whether it may be read.
-  await handle.requestPermission?.({ mode: 'readwrite' })
+  await handle.requestPermission?.({ mode: 'readwrite' }).catch(() => {})
   await copy.take(handle)
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Button } from '../../../../ui/page/button'
 import { lazyPart } from '../../../../ui/tab/lazy-part'
 import { useOnDemand } from '../../../../ui/tab/toast'
@@ -29,9 +30,15 @@ export function CloseYearButton({ documents, registers }: CloseYearButtonProps) 
           {backupWords.closeYear}
         </Button>
       )}
-      {closing !== undefined && (
-        <dialog.Part year={closing} registers={registers} onClose={() => setClosing(undefined)} />
-      )}
+      {closing !== undefined &&
+        createPortal(
+          <dialog.Part
+            year={closing}
+            registers={registers}
+            onClose={() => setClosing(undefined)}
+          />,
+          document.body,
+        )}
     </>
   )
 }

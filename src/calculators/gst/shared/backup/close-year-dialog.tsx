@@ -41,7 +41,8 @@ export function CloseYearDialog({ year, registers, onClose }: CloseYearDialogPro
     focusFirst: (dialog) => dialog.querySelector('h2')?.focus(),
   })
   const [found, setFound] = useState<YearSurvey>()
-  const [isReadBack, setIsReadBack] = useState(false)
+  /** The back-up, once it is known to have all of the year. */
+  const [backup, setBackup] = useState<Blob>()
 
   useEffect(() => {
     survey(year).then(setFound, () => {})
@@ -63,13 +64,14 @@ export function CloseYearDialog({ year, registers, onClose }: CloseYearDialogPro
         <>
           <p>{backupWords.year.intro(sayYear(year), found.documents)}</p>
           <ol className={styles.steps}>
-            <BackupStep year={year} onReadBack={setIsReadBack} />
+            <BackupStep year={year} onReadBack={setBackup} />
             {registers && <RegistersStep load={() => registers(year)} />}
             {found.series.length > 0 && <NumbersStep year={year} survey={found} />}
             <RemoveStep
               year={year}
               survey={found}
-              isReadBack={isReadBack}
+              backup={backup}
+              onOutdated={() => setBackup(undefined)}
               message={list.message}
               onMessage={list.setMessage}
             />
@@ -107,14 +109,14 @@ function Step({ name, help, said, children }: StepProps) {
   )
 }
 
-type BackupStepProps = { year: FinancialYear; onReadBack(isReadBack: boolean): void }
+type BackupStepProps = { year: FinancialYear; onReadBack(backup: Blob | undefined): void }
 
 function BackupStep({ year, onReadBack }: BackupStepProps) {
   const [said, setSaid] = useState<string>()
   const [isDownloaded, setIsDownloaded] = useState(false)
 
-  const sayChecked = (missing: number | string) => {
-    onReadBack(missing === 0)
+  const sayChecked = (missing: number | string, file: Blob) => {
+    onReadBack(missing === 0 ? file : undefined)
     if (typeof missing === 'string') setSaid(backupWords.file.problem(missing))
     else if (missing > 0) setSaid(backupWords.year.missing(missing))
     else setSaid(backupWords.year.readBack(sayYear(year)))
@@ -122,7 +124,7 @@ function BackupStep({ year, onReadBack }: BackupStepProps) {
   const backUp = async () => {
     try {
       const made = await backUpYear(year)
-      if (made.kind === 'read back') sayChecked(made.missing)
+      if (made.kind === 'read back') sayChecked(made.missing, made.file)
       if (made.kind === 'same file') setSaid(backupWords.year.sameFile)
       if (made.kind !== 'downloaded') return
       setIsDownloaded(true)
@@ -132,8 +134,9 @@ function BackupStep({ year, onReadBack }: BackupStepProps) {
     }
   }
   const check = (file: File) =>
-    checkFile(year, file).then(sayChecked, (error) =>
-      setSaid(sayFailure('bills', outcomeOf(error))),
+    checkFile(year, file).then(
+      (missing) => sayChecked(missing, file),
+      (error) => setSaid(sayFailure('bills', outcomeOf(error))),
     )
 
   return (
@@ -225,24 +228,31 @@ const sayNumbersKept = (outcome: Outcome): string =>
   outcome === 'kept' ? backupWords.year.numbersKept : backupWords.year.numbersNotKept[outcome]
 
 type RemoveStepProps = YearStepProps & {
-  isReadBack: boolean
+  backup: Blob | undefined
+  /** A bill of the year was changed since: another back-up is needed. */
+  onOutdated(): void
   message: ListMessage | undefined
   onMessage(message: ListMessage): void
 }
 
-function RemoveStep({ year, survey, isReadBack, message, onMessage }: RemoveStepProps) {
+function RemoveStep(props: RemoveStepProps) {
+  const { year, survey, backup, onOutdated, message, onMessage } = props
   const { documents, staying } = survey
-  const attempt = async (act: () => Promise<ListMessage>) => {
+  const attempt = async (act: () => Promise<ListMessage | undefined>) => {
     try {
-      onMessage(await act())
+      const message = await act()
+      if (message) onMessage(message)
     } catch (error) {
       onMessage({ text: sayFailure('bills', outcomeOf(error)) })
     }
   }
-  const remove = () =>
+  const [isOutdated, setIsOutdated] = useState(false)
+  const remove = (backup: Blob) =>
     attempt(async () => {
-      const { removed, undo } = await removeYear(year)
-      return { text: backupWords.year.removed(removed), undo }
+      const done = await removeYear(year, backup)
+      setIsOutdated(!done)
+      if (!done) onOutdated()
+      return done && { text: backupWords.year.removed(done.removed), undo: done.undo }
     })
   const bringBack = (undo: () => unknown) =>
     attempt(async () => {
@@ -250,7 +260,11 @@ function RemoveStep({ year, survey, isReadBack, message, onMessage }: RemoveStep
       return { text: backupWords.year.undone }
     })
   return (
-    <Step name={backupWords.year.bills} help={backupWords.year.billsHelp}>
+    <Step
+      name={backupWords.year.bills}
+      help={backupWords.year.billsHelp}
+      said={isOutdated && !backup ? backupWords.year.outdated : undefined}
+    >
       {staying > 0 && <p>{backupWords.year.staying(staying)}</p>}
       {message ? (
         <MessageLine message={message} otherwise={undefined} onUndo={bringBack} />
@@ -259,8 +273,8 @@ function RemoveStep({ year, survey, isReadBack, message, onMessage }: RemoveStep
           <Button
             kind="secondary"
             className={styles.wide}
-            disabled={!isReadBack || staying === documents}
-            onClick={remove}
+            disabled={!backup || staying === documents}
+            onClick={() => backup && remove(backup)}
           >
             {backupWords.year.remove(sayYear(year))}
           </Button>

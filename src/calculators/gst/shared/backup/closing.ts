@@ -51,7 +51,7 @@ export const survey = (year: FinancialYear): Promise<YearSurvey> => runOnce('sur
 
 /** What came of backing up a year: it was read back, the person has to show it, or nothing. */
 export type YearBackup =
-  | { readonly kind: 'read back'; readonly missing: number | string }
+  | { readonly kind: 'read back'; readonly missing: number | string; readonly file: Blob }
   | { readonly kind: 'downloaded' }
   | { readonly kind: 'same file' }
   | { readonly kind: 'none' }
@@ -75,17 +75,27 @@ export async function backUpYear(year: FinancialYear): Promise<YearBackup> {
   }
   const { file } = await runOnce('makeFile', [readSeller()])
   const written = await writeAndReadBack(handle, file)
-  return { kind: 'read back', missing: await checkFile(year, written) }
+  return { kind: 'read back', missing: await checkFile(year, written), file }
 }
 
 /** How many bills of a year are not in a file as they are here, or what is wrong with it in one sentence. */
 export const checkFile = (year: FinancialYear, file: Blob): Promise<number | string> =>
   runOnce('checkYear', [year, file])
 
-/** Removes the settled bills of a year from this device. */
-export async function removeYear(year: FinancialYear) {
+/**
+ * Removes the settled bills of a year from this device.
+ *
+ * @param file that has all of them
+ * @returns nothing where it has not, as a bill was changed since
+ */
+export async function removeYear(year: FinancialYear, file: Blob) {
   const place = openWorkPlace()
-  const { removed, left } = await place.run('removeYear', [year])
+  const done = await place.run('removeYear', [year, file])
+  if (!done) {
+    place.close()
+    return undefined
+  }
+  const { removed, left } = done
   await copy.expectFewer(left)
   return {
     removed,

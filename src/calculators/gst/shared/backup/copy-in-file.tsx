@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { dayOf, sayDate } from '../../../../core/language/dates'
 import { Button } from '../../../../ui/page/button'
 import { lazyPart } from '../../../../ui/tab/lazy-part'
@@ -110,7 +111,13 @@ export function useCopyActions() {
     }
   }
 
-  const dialog = file && <restoreDialog.Part file={file} onClose={() => setFile(undefined)} />
+  // Beside the page: what opened it may be a line of small letters.
+  const dialog =
+    file &&
+    createPortal(
+      <restoreDialog.Part file={file} onClose={() => setFile(undefined)} />,
+      document.body,
+    )
   return { actionsFor, dialog }
 }
 

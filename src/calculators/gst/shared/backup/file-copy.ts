@@ -140,7 +140,8 @@ export function fileCopy(parts: FileCopyParts): FileCopy {
     const { name } = handle
     try {
       if (!(await isAllowed(handle))) return say({ kind: 'not-allowed', name })
-      say({ kind: 'writing', name })
+      // What goes on as ever is not worth a word.
+      if (state.read().kind !== 'written') say({ kind: 'writing', name })
       const noteWritten = parts.begin()
       const made = await parts.makeFile()
       const loss = isAskedFor ? undefined : await lossBy(target, made)
@@ -196,7 +197,11 @@ export function fileCopy(parts: FileCopyParts): FileCopy {
     take: (handle) =>
       inTurn(async () => {
         const target = { handle, writtenAt: 0, size: 0, lastModified: 0, documents: 0 }
-        await memory.write(target)
+        try {
+          await memory.write(target)
+        } catch {
+          return say({ kind: 'failed', name: handle.name, why: 'other' })
+        }
         await write(target, false)
       }),
     async allowAgain() {

@@ -1,5 +1,5 @@
 import { Download } from 'lucide'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { dayOf, sayDate } from '../../../../core/language/dates'
 import { FileButton, OWN_FILES } from '../../../../ui/fields/file-button'
 import { Button } from '../../../../ui/page/button'
@@ -9,6 +9,7 @@ import { lazyPart } from '../../../../ui/tab/lazy-part'
 import { useOnDemand } from '../../../../ui/tab/toast'
 import styles from './backup.module.css'
 import { useBackupNotes } from './backup-notes'
+import { startBackups } from './backups'
 import { CloseYearButton } from './close-year-button'
 import type { YearFiles } from './closing'
 import { CopyInFile } from './copy-in-file'
@@ -36,6 +37,7 @@ export function KeptOnThisDevice({ documents, registers }: KeptOnThisDeviceProps
   const backUpNow = useBackUpNow()
   const onDemand = useOnDemand()
   const [file, setFile] = useState<File>()
+  useEffect(() => startBackups(), [])
   const restore = (file: File) =>
     onDemand(restoreDialog.load, backupWords.notLoaded, () => setFile(file))
   return (

@@ -67,7 +67,14 @@ export function RestorePreview({ file, goesOnIfPlain, onDone, onCancel }: Restor
     if (ready) bringButton.current?.focus()
   }, [ready])
 
-  if (!ready || isBusy) {
+  if (isBusy) {
+    return (
+      <div className={styles.preview}>
+        <p role="status">{backupWords.file.bringing}</p>
+      </div>
+    )
+  }
+  if (!ready) {
     return (
       <div className={styles.preview}>
         <p role="status">

@@ -76,6 +76,7 @@ export const backupWords: typeof english = {
     nothingNew: 'यह सब यहाँ पहले से है।',
     otherShop: (theirs, yours) => `यह फ़ाइल दूसरी दुकान की है: ${theirs}; आपकी दुकान: ${yours}`,
     bringIn: 'इन्हें लाएँ',
+    bringing: 'लाए जा रहे हैं …',
     mergeAllTheSame: 'फिर भी मिलाएँ',
     cancel: 'रद्द करें',
     close: 'बंद करें',
@@ -125,6 +126,7 @@ export const backupWords: typeof english = {
         ? '1 बिल हर हाल में रहेगा: उसका पैसा बाकी है, या चुकाने की बात लिखी नहीं गई।'
         : `${countOf(documents, bill)} हर हाल में रहेंगे: उनका पैसा बाकी है, या चुकाने की बात लिखी नहीं गई।`,
     remove: (year) => `${year} के बिल इस डिवाइस से हटाएँ`,
+    outdated: 'बैकअप के बाद कोई बिल बदला गया। एक बार फिर बैकअप लें।',
     removed: (documents) =>
       `${countOf(documents, bill)} ${documents === 1 ? 'हटाया गया' : 'हटाए गए'}।`,
     undone: 'पहले जैसा हो गया।',

@@ -86,6 +86,7 @@ export const backupWords = {
     otherShop: (theirs: string, yours: string) =>
       `This file is of ${theirs}, your shop is ${yours}.`,
     bringIn: 'Bring them in',
+    bringing: 'Bringing them in …',
     mergeAllTheSame: 'Merge all the same',
     cancel: 'Cancel',
     close: 'Close',
@@ -136,6 +137,7 @@ export const backupWords = {
         ? '1 stays in any case: it is still owed, or nobody noted that it was paid.'
         : `${documents} stay in any case: they are still owed, or nobody noted that they were paid.`,
     remove: (year: string) => `Remove the bills of ${year} from this device`,
+    outdated: 'A bill was changed since the backup. Back up once more.',
     removed: (documents: number) => `${countOf(documents, 'document', 'documents')} removed.`,
     undone: 'Undone.',
     finish: 'The year is closed',

@@ -6,7 +6,7 @@ import {
   nextNumber,
   numberProblem,
 } from '../bill/bill-number'
-import { type BillTitle, isCancelled, isCreditNote, titleOf } from '../bill/details'
+import { type BillTitle, billTitles, isCancelled, isCreditNote, titleOf } from '../bill/details'
 import { paidBy } from '../bill/payments'
 import { noSeller } from '../bill/seller'
 import {
@@ -105,12 +105,12 @@ function seriesOf(year: FinancialYear, bills: readonly SavedBill[]): readonly Cl
       last.set(kind, number)
     }
   }
-  return [...last].map(([kind, number]) => ({
-    kind,
-    last: number,
-    next: nextNumber(number, { own: year, next: year + 1 }),
-    namesYear: hasYear(number, year),
-  }))
+  return billTitles.flatMap((kind) => {
+    const number = last.get(kind)
+    if (!number) return []
+    const next = nextNumber(number, { own: year, next: year + 1 })
+    return [{ kind, last: number, next, namesYear: hasYear(number, year) }]
+  })
 }
 
 export async function surveyYear(year: FinancialYear): Promise<YearSurvey> {
@@ -124,26 +124,31 @@ export async function surveyYear(year: FinancialYear): Promise<YearSurvey> {
 }
 
 /** Whether a file has every bill of a year as it is here: how many are missing, or what is wrong with it. */
-export async function checkYear(year: FinancialYear, file: Blob): Promise<number | string> {
+export const checkYear = async (year: FinancialYear, file: Blob): Promise<number | string> =>
+  missingIn(file, (await readBills()).filter(isOf(year)))
+
+async function missingIn(file: Blob, bills: readonly SavedBill[]): Promise<number | string> {
   const read = readBillsFile(await file.text())
   if (typeof read === 'string') return read
   const inFile = new Map(read.bills.map((bill) => [bill.id, bill]))
-  const bills = (await readBills()).filter(isOf(year))
   return bills.filter((bill) => {
     const other = inFile.get(bill.id)
     return !other || !hasSameContent(other, bill)
   }).length
 }
 
+/** What was removed; nothing where the file has not all of it any more. */
 export type Removed = { readonly removed: number; readonly left: number }
 
 /** Removes the settled bills of a year, which can be undone. */
 export function removalWork() {
   let removed: readonly SavedBill[] = []
   return {
-    async removeYear(year: FinancialYear): Promise<Removed> {
+    /** @param file that has them: another tab may have changed one since it was checked */
+    async removeYear(year: FinancialYear, file: Blob): Promise<Removed | undefined> {
       const bills = await readBills()
       const gone = removableOf(year, bills)
+      if ((await missingIn(file, gone)) !== 0) return undefined
       if (gone.length > 0) await deleteBills(gone.map(({ id }) => id))
       removed = gone
       return { removed: gone.length, left: bills.length - gone.length }
