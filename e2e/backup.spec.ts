@@ -267,7 +267,11 @@ test.describe('a copy in a file', () => {
     await page.evaluate(async () => {
       localStorage.clear()
       sessionStorage.clear()
-      for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
+      for (const { name = '' } of await indexedDB.databases()) {
+        await new Promise((resolve) => {
+          indexedDB.deleteDatabase(name).onsuccess = resolve
+        })
+      }
     })
     await openBill(page)
     await openList(page)
