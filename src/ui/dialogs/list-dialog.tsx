@@ -103,7 +103,8 @@ export function ListDialog({ list, id, title, className, onCancel, children }: L
       ref={list.dialog}
       className={classNames(dialogStyles.dialog, className ?? styles.tall)}
       aria-labelledby={id}
-      onClose={list.leave}
+      // A dialog that was opened from this one is a child of it for React, which tells both of its end.
+      onClose={(event) => event.target === event.currentTarget && list.leave()}
       onCancel={onCancel}
     >
       <h2 ref={list.title} id={id} tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { CopyPlus, FolderOpen, Trash2 } from 'lucide'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { currencyOf } from '../../../../core/currencies'
 import { decimalFrom } from '../../../../core/decimal'
 import { formatMoney } from '../../../../core/format'
@@ -19,23 +19,18 @@ import {
   useStoredRows,
 } from '../../../../ui/dialogs/list-dialog'
 import { useCurrency } from '../../../../ui/tab/currency'
-import { saveFile } from '../../../../ui/tables/save-file'
-import { changeSeller, readSeller } from '../../shared/bill/kept-seller'
+import { backUpNow } from '../../shared/backup/backups'
+import { CloseYearButton } from '../../shared/backup/close-year-button'
+import { CopyInFile } from '../../shared/backup/copy-in-file'
+import type { Restored } from '../../shared/backup/restore'
+import { RestorePreview } from '../../shared/backup/restore-preview'
 import {
   deleteBill,
   onBillsChangeDebounced,
   putBills,
   readBills,
-  readFiledReturns,
   type SavedBill,
 } from '../../shared/saved-bills/bills-database'
-import {
-  billsFileName,
-  planImport,
-  readBillsFile,
-  sayImport,
-  writeBillsFile,
-} from '../../shared/saved-bills/bills-file'
 import { searchBills, toSearchable } from '../../shared/saved-bills/search'
 import { readOpenBill } from '../store'
 import { currentRecord, dropUnsaved, saveNow } from './autosave'
@@ -103,44 +98,29 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
     })
 
   const exportAll = () =>
-    attempt(async () => {
-      const all = await readBills()
-      const filed = await readFiledReturns()
-      const content = writeBillsFile({ seller: readSeller(), bills: all, filed })
-      saveFile(billsFileName(new Date()), new Blob([content], { type: 'application/json' }))
-      return { text: savedBillsWords.list.exported(all.length) }
-    })
+    attempt(async () => ({ text: savedBillsWords.list.exported(await backUpNow()) }))
 
-  const importFile = (file: File) =>
-    attempt(async () => {
-      const read = readBillsFile(await file.text())
-      if (typeof read === 'string')
-        return { text: `${read} ${savedBillsWords.list.nothingChanged}` }
-      const here = await readBills()
-      const plan = planImport(here, read.bills)
-      await putBills(plan.bills)
-      const seller = readSeller()
-      const isNewSeller = !seller.name && !seller.gstin
-      if (isNewSeller) changeSeller(read.seller)
-      const before = new Map(here.map((bill) => [bill.id, bill]))
-      return {
-        text: sayImport(plan, read.cut),
-        undo:
-          plan.bills.length === 0
-            ? undefined
-            : async () => {
-                const gone = plan.bills.filter(({ id }) => !before.has(id))
-                await putBills(plan.bills.flatMap(({ id }) => before.get(id) ?? []))
-                for (const { id } of gone) await deleteBill(id)
-                if (isNewSeller) changeSeller(seller)
-              },
-      }
-    })
+  // What a file brings is shown in the place of the message.
+  const [file, setFile] = useState<File>()
+  const finishImport = (restored: Restored) => {
+    setFile(undefined)
+    attempt(async () => restored)
+  }
 
   return (
     <ListDialog list={list} id="bills-title" title={savedBillsWords.list.title}>
       {stored.isForbidden ? (
         <Forbidden things="bills" />
+      ) : file ? (
+        <RestorePreview
+          file={file}
+          goesOnIfPlain
+          onDone={finishImport}
+          onCancel={() => {
+            setFile(undefined)
+            list.title.current?.focus()
+          }}
+        />
       ) : (
         <>
           <SearchField
@@ -168,9 +148,15 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
           {search.moreButton}
         </>
       )}
-      <ListFoot onClose={close} note={savedBillsWords.list.note}>
-        <OwnFileButtons isEmpty={!bills?.length} onExport={exportAll} onImport={importFile} />
-      </ListFoot>
+      {!file && (
+        <>
+          <ListFoot onClose={close} note={savedBillsWords.list.note}>
+            <OwnFileButtons isEmpty={!bills?.length} onExport={exportAll} onImport={setFile} />
+            <CloseYearButton documents={bills?.length ?? 0} />
+          </ListFoot>
+          <CopyInFile isLine />
+        </>
+      )}
     </ListDialog>
   )
 }

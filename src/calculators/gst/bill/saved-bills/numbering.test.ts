@@ -154,6 +154,24 @@ describe('numbers', () => {
     expect(tab.number()).toBe('2')
   })
 
+  it('begin a year as was said when the one before was closed', async () => {
+    await tab.sell({ number: 'INV-041' })
+    comeTo('2027-04-02')
+    await tab.startNew()
+    expect(tab.number()).toBe('INV-042')
+    const { keepFirstNumbers } = await import('../../shared/bill/first-numbers')
+    keepFirstNumbers(2027, { 'Tax Invoice': ' INV-27-001 ', Estimate: '' }, () => {})
+    // The bill that is open already, and has nothing on it, follows.
+    await tab.updateNumber()
+    expect(tab.number()).toBe('INV-27-001')
+    await tab.printAs('Estimate')
+    expect(tab.number()).toBe('EST-001')
+    await tab.printAs('Tax Invoice')
+    await tab.sell()
+    await tab.startNew()
+    expect(tab.number()).toBe('INV-27-002')
+  })
+
   it('have a series for each kind', async () => {
     await tab.sell({ number: 'INV-040' })
     await tab.startNew()

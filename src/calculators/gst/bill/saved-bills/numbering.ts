@@ -13,6 +13,7 @@ import {
   numberProblem,
 } from '../../shared/bill/bill-number'
 import { type BillDetails, type BillTitle, noDetails, titleOf } from '../../shared/bill/details'
+import { firstNumberOf } from '../../shared/bill/first-numbers'
 import { isBlankRow, readRow } from '../../shared/bill/inputs'
 import { readSeller } from '../../shared/bill/kept-seller'
 import { parseRecord } from '../../shared/bill/kept-texts'
@@ -95,6 +96,15 @@ export function otherBillWithNumber(
     : undefined
 }
 
+/** The number that a person chose for the first bill of a series, as long as there is none. */
+function chosenFirst({ kind, year }: Series, bills: readonly SavedBill[]): string | undefined {
+  const hasBegun = bills.some(
+    (bill) =>
+      yearOfBill(bill) === year && printedTitle(bill) === kind && bill.texts.details.number.trim(),
+  )
+  return hasBegun ? undefined : firstNumberOf(kind, year)
+}
+
 /**
  * The next number of a series that no bill of its year has. Blank where no bill has a number, and
  * where the next number would be longer than the rules allow.
@@ -102,15 +112,17 @@ export function otherBillWithNumber(
  * @param bills the last one first
  */
 function numberIn({ kind, year }: Series, bills: readonly SavedBill[]): string {
+  const chosen = chosenFirst({ kind, year }, bills)
   const numbered = bills.flatMap((bill) => {
     const number = bill.texts.details.number.trim()
     return number ? [{ number, own: yearOfBill(bill), kind: printedTitle(bill) }] : []
   })
-  if (numbered.length === 0) return ''
+  if (numbered.length === 0) return chosen ?? ''
   const taken = new Set(
     billsSharingNumbers({ kind, year }, bills).map(({ texts }) => numberKey(texts.details.number)),
   )
   const ofKind = numbered.filter((bill) => bill.kind === kind)
+  if (chosen && !taken.has(numberKey(chosen))) return chosen
   if (ofKind.length === 0) {
     const first = firstNumbers[kind]
     return taken.has(first) ? nextFreeNumber(first, { own: year, next: year }, taken) : first
@@ -132,7 +144,7 @@ export function numberAfter(before: OpenBill, bills: readonly SavedBill[]): stri
   const series = seriesOf({ ...readOpenBill().details, date: today() })
   // A bill with nothing on it uses no number: the new bill takes it over.
   const isUnused = isBlankBill(before) && isSameSeries(series, seriesOf(before.details))
-  return isUnused ? before.details.number : numberIn(series, bills)
+  return isUnused && !chosenFirst(series, bills) ? before.details.number : numberIn(series, bills)
 }
 
 const SUGGESTION_KEY = 'gst-hisab-bill-suggested'
@@ -214,6 +226,7 @@ function updateSuggestion(bill: OpenBill, others: readonly SavedBill[]): void {
   const stays =
     suggested?.number &&
     isSameSeries(suggested.series, series) &&
+    suggested.number === (chosenFirst(series, others) ?? suggested.number) &&
     !otherBillWithNumber({ ...details, title, date, number: suggested.number }, others)
   const number = stays ? suggested.number : numberIn(series, others)
   const next = { title: isOwnTitle ? before.title : title, number, date: today() }

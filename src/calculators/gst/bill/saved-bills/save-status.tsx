@@ -4,9 +4,11 @@ import { decimalFrom } from '../../../../core/decimal'
 import { formatMoney } from '../../../../core/format'
 import { usePageInputs } from '../../../../ui/memory/page-inputs'
 import { useCurrency } from '../../../../ui/tab/currency'
+import { lazyPart, useLoadedWhenIdle } from '../../../../ui/tab/lazy-part'
 import { combineCleanups, onWindow } from '../../../../ui/tab/store'
 import { useToast } from '../../../../ui/tab/toast'
 import { saveFile } from '../../../../ui/tables/save-file'
+import { startBackups } from '../../shared/backup/backups'
 import { readSeller, useSeller } from '../../shared/bill/kept-seller'
 import { inputs } from '../../shared/inputs'
 import {
@@ -34,6 +36,10 @@ import { savedBillsWords } from './words'
 
 export { startNewBill }
 
+const backupLine = lazyPart(() =>
+  import('../../shared/backup/backup-line').then((part) => part.BackupLine),
+)
+
 const statusTexts: Readonly<Record<SaveStatus, string>> = savedBillsWords.statuses
 
 const problems: readonly SaveStatus[] = ['deleted', 'full', 'forbidden']
@@ -45,6 +51,7 @@ export function SaveStatusLine() {
   const unsaved = useSyncExternalStore(unsavedBills.subscribe, unsavedBills.read)
   const { chooseCurrency } = useCurrency()
   const [last, setLast] = useState<SavedBill>()
+  const isBackupLineHere = useLoadedWhenIdle(backupLine)
   // These choices are part of the bill, so a change of them has to be saved, too.
   usePageInputs(inputs)
   useSeller()
@@ -57,6 +64,8 @@ export function SaveStatusLine() {
 
   // Without dependencies: after every change of anything.
   useEffect(scheduleSave)
+
+  useEffect(() => startBackups(), [])
 
   useEffect(() => {
     const refresh = () =>
@@ -99,6 +108,7 @@ export function SaveStatusLine() {
       {unsaved.map((one) => (
         <UnsavedBillNotice key={one.bill.id} {...one} />
       ))}
+      {isBackupLineHere && <backupLine.Part isQuiet={isBlank} />}
     </>
   )
 }

@@ -57,7 +57,6 @@ export const savedBillsWords: typeof english = {
     deletedMany: (count) => `${countOf(count, bill)} मिट गए।`,
     exported: (count) =>
       `${countOf(count, bill)} फ़ाइल में ${count === 1 ? 'निकाला गया' : 'निकाले गए'}।`,
-    nothingChanged: 'कुछ नहीं बदला।',
     note: 'बिल इसी डिवाइस पर रहते हैं और कहीं भेजे नहीं जाते। इस ब्राउज़र का डेटा मिटाने से बिल भी मिट जाते हैं: समय-समय पर इन्हें फ़ाइल में निकाल लें।',
   },
 

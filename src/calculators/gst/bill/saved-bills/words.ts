@@ -59,7 +59,6 @@ export const savedBillsWords = {
     deleted: (name: string) => `${name} deleted.`,
     deletedMany: (count: number) => `${countOf(count, 'bill', 'bills')} deleted.`,
     exported: (count: number) => `${countOf(count, 'bill', 'bills')} exported.`,
-    nothingChanged: 'Nothing was changed.',
     note: 'Bills stay on this device and are sent nowhere. Whoever clears the data of this browser clears them too: export them from time to time.',
   },
 

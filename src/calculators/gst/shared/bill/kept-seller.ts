@@ -31,6 +31,9 @@ export function useSeller(): Seller {
 
 export const readSeller = (): Seller => readKept(stored.read())
 
+/** Listens to every change of the seller, in this tab and in others. @returns a function that stops it */
+export const onSellerChange = (act: () => void): (() => void) => stored.subscribe(act)
+
 /** Changes the newest version, which another tab may have written. */
 const edit = (to: (newest: Seller) => Partial<Seller>) =>
   stored.change((text) => {

@@ -35,15 +35,38 @@ export const writeBillsFile = ({ seller, bills, filed = [] }: BillsFile): string
       format: FORMAT,
       version: VERSION,
       seller,
-      bills: bills.map(withoutPage),
+      bills: bills.map(inOneOrder),
       ...(filed.length > 0 && { filed }),
     },
     null,
     1,
   )
 
-/** The id of the page that wrote a bill last is of no use on another device. */
-const withoutPage = ({ by: _, ...bill }: SavedBill): SavedBill => bill
+/**
+ * A bill as every file has it, whichever version of the page kept it: so a file that is read back and
+ * written again is the same file. The id of the page that wrote it is of no use on another device.
+ */
+const inOneOrder = ({ id, revision, changedAt, texts, choices, total }: SavedBill): SavedBill => ({
+  id,
+  revision,
+  changedAt,
+  texts: {
+    rows: texts.rows.map((row) => ({ ...emptyRow, ...row })),
+    prices: texts.prices,
+    whole: { ...noWhole, ...texts.whole },
+    details: { ...noDetails, ...texts.details },
+    ...(texts.payments && {
+      payments: texts.payments.map((payment) => ({ ...noPayment, ...payment })),
+    }),
+  },
+  choices: {
+    buyer: choices.buyer,
+    rupee: choices.rupee,
+    currency: choices.currency,
+    isTaxed: choices.isTaxed,
+  },
+  total,
+})
 
 /** @example billsFileName(new Date(2026, 10, 15)) // 'gst-hisab-bills-2026-11-15.json' */
 export const billsFileName = (day: Date): string => `gst-hisab-bills-${dayOf(day)}.json`
@@ -55,6 +78,17 @@ export const billsFileName = (day: Date): string => `gst-hisab-bills-${dayOf(day
  * @returns the bills, or what is wrong in one sentence
  */
 export function readBillsFile(text: string): ReadFile | string {
+  const reading = readInSteps(text)
+  let step = reading.next()
+  while (!step.done) step = reading.next()
+  return step.value
+}
+
+/** How much of a file is read. */
+export type ReadingProgress = { readonly read: number; readonly of: number }
+
+/** The same with a step after every bill, so that long files can be read with pauses. */
+export function* readInSteps(text: string): Generator<ReadingProgress, ReadFile | string, void> {
   const file = parseJson(text)
   if (file === undefined) return billsFileWords.unreadable
   if (!isRecord(file) || file.format !== FORMAT || !Array.isArray(file.bills)) {
@@ -68,7 +102,8 @@ export function readBillsFile(text: string): ReadFile | string {
     const bill = parseSavedBill(value)
     const texts = bill && cutBillTexts(bill.texts, count)
     if (!texts) return billsFileWords.damaged(index + 1, file.bills.length)
-    bills.push({ ...withoutPage(bill), texts })
+    bills.push(inOneOrder({ ...bill, texts }))
+    yield { read: index + 1, of: file.bills.length }
   }
   const filed = (Array.isArray(file.filed) ? file.filed : []).flatMap(
     (value) => parseFiledReturn(value) ?? [],
@@ -130,6 +165,8 @@ export type Import = {
   readonly added: number
   readonly replaced: number
   readonly known: number
+  /** How many of the known ones are older in the file than here, and differ. */
+  readonly outdated: number
   /** How many were older versions of another one in the same file. */
   readonly older: number
 }
@@ -152,15 +189,22 @@ export function planImport(here: readonly SavedBill[], brought: readonly SavedBi
     return !own || (isNewer(bill, own) && !hasSameContent(bill, own))
   })
   const replaced = news.filter(({ id }) => known.has(id)).length
+  const added = new Set(news)
+  const outdated = [...newest.values()].filter((bill) => {
+    const own = known.get(bill.id)
+    return own && !added.has(bill) && !hasSameContent(bill, own)
+  })
   return {
-    bills: news.map((bill) => ({
-      ...bill,
-      // Higher than in any open tab, so that none overwrites it.
-      revision: Math.max(bill.revision, known.get(bill.id)?.revision ?? 0) + 1,
-    })),
+    bills: news.map((bill) => {
+      const own = known.get(bill.id)
+      // Higher than in any open tab, so that none overwrites it. What is not here keeps its revision, which
+      // a filed return names.
+      return own ? { ...bill, revision: Math.max(bill.revision, own.revision + 1) } : bill
+    }),
     added: news.length - replaced,
     replaced,
     known: newest.size - news.length,
+    outdated: outdated.length,
     older: brought.length - newest.size,
   }
 }
@@ -169,7 +213,10 @@ export function planImport(here: readonly SavedBill[], brought: readonly SavedBi
  * @param cut how many texts of the file were longer than their fields
  * @example sayImport({ added: 2, replaced: 1, … }, 0) // '2 bills added, 1 replaced by a newer version.'
  */
-export function sayImport({ added, replaced, known, older }: Import, cut: number): string {
+export function sayImport(
+  { added, replaced, known, older }: Omit<Import, 'bills'>,
+  cut: number,
+): string {
   const parts = [
     ...(added ? [billsFileWords.added(added)] : []),
     ...(replaced ? [billsFileWords.replaced(replaced)] : []),

@@ -1,0 +1,31 @@
+import type { Seller } from '../bill/seller'
+import { readBills } from '../saved-bills/bills-database'
+import { planImport, readBillsFile } from '../saved-bills/bills-file'
+
+/** What a file that is about to be written over has in it. */
+export type Inspected = {
+  /** Blank, or no file of bills: it may be anything. */
+  readonly kind: 'blank' | 'bills' | 'something else'
+  readonly seller?: Seller
+  readonly documents: number
+  /** How many of them are not here, or newer than here. */
+  readonly missingHere: number
+  readonly here: number
+}
+
+export async function inspectFile(file: Blob): Promise<Inspected> {
+  const here = await readBills()
+  const nothing = { documents: 0, missingHere: 0, here: here.length }
+  const text = await file.text()
+  if (text.trim() === '') return { kind: 'blank', ...nothing }
+  const read = readBillsFile(text)
+  if (typeof read === 'string') return { kind: 'something else', ...nothing }
+  const { added, replaced, known } = planImport(here, read.bills)
+  return {
+    kind: 'bills',
+    seller: read.seller,
+    documents: added + replaced + known,
+    missingHere: added + replaced,
+    here: here.length,
+  }
+}

@@ -1,0 +1,214 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { noDetails } from '../bill/details'
+import { emptyRow } from '../bill/inputs'
+import { changeSeller, readSeller } from '../bill/kept-seller'
+import { noSeller } from '../bill/seller'
+import {
+  changeFiledReturns,
+  deleteBills,
+  parseSavedBill,
+  putBills,
+  readBills,
+  readFiledReturns,
+  type SavedBill,
+} from '../saved-bills/bills-database'
+import { readNotes } from './backup-notes'
+import { makeFile } from './backup-work'
+import { lookAt, type ReadyFile } from './restore'
+
+/** A bill as a page keeps it, with its total worked out. */
+function bill(
+  id: string,
+  part: { changedAt?: number; revision?: number; price?: string; date?: string } = {},
+) {
+  const { changedAt = 10, revision = 3, price = '100', date = '2026-10-05' } = part
+  const kept = parseSavedBill({
+    id,
+    revision,
+    changedAt,
+    texts: {
+      rows: [{ ...emptyRow, description: id, price }],
+      prices: 'before-gst',
+      whole: { discount: '', freight: '' },
+      details: { ...noDetails, number: id, date },
+      payments: [],
+    },
+    choices: { buyer: 'same-state', rupee: 'no', currency: 'INR', isTaxed: true },
+  })
+  if (!kept) throw new Error('this is no bill')
+  return kept
+}
+
+const shop = { ...noSeller, name: 'Shakti Hardware', gstin: '27ABCDE1234F1Z5' }
+const mark = { key: 'GSTR-1 102026', filedOn: '2026-11-10', documents: { a: 3 } }
+
+async function clearDevice() {
+  localStorage.clear()
+  changeSeller(noSeller)
+  await deleteBills((await readBills()).map(({ id }) => id))
+  await changeFiledReturns(
+    [],
+    (await readFiledReturns()).map(({ key }) => key),
+  )
+}
+
+const textOf = async () => (await makeFile(readSeller())).file.text()
+
+async function look(content: string): Promise<ReadyFile> {
+  const answer = await lookAt(new Blob([content]), () => {})
+  if (typeof answer === 'string') throw new Error(answer)
+  return answer
+}
+
+const ids = async () => (await readBills()).map(({ id }) => id).sort()
+
+beforeEach(clearDevice)
+
+describe('a file that is restored', () => {
+  it('gives the same bytes again, whatever bills are in it', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(
+          fc.record({
+            id: fc.string({ minLength: 1, maxLength: 8 }),
+            changedAt: fc.nat(1e6),
+            revision: fc.integer({ min: 1, max: 90 }),
+            price: fc.oneof(
+              fc.constantFrom('1,200', 'abc', '', '240.20'),
+              fc.string({ maxLength: 9 }),
+            ),
+          }),
+          { selector: ({ id }) => id, maxLength: 12 },
+        ),
+        fc.boolean(),
+        async (bills, isFiled) => {
+          await clearDevice()
+          changeSeller(shop)
+          await putBills(bills.map(({ id, ...part }) => bill(id, part)))
+          if (isFiled) await changeFiledReturns([mark])
+          const before = await textOf()
+          await clearDevice()
+          await (await look(before)).bringIn()
+          expect(await textOf()).toBe(before)
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+
+  it('does so for bills of an older version, too', async () => {
+    const { untaxed: _, ...row } = { ...emptyRow, description: 'old', price: '100' }
+    const { title, number, date } = { ...noDetails, number: 'A-1' }
+    const old = { ...bill('old'), by: 'a page' }
+    const texts = { ...old.texts, rows: [row], details: { date, number, title } }
+    await putBills([{ ...old, texts } as unknown as SavedBill])
+    const before = await textOf()
+    await clearDevice()
+    await (await look(before)).bringIn()
+    expect(await textOf()).toBe(before)
+  })
+
+  it('says first what it brings, and leaves out what is older', async () => {
+    changeSeller(shop)
+    const newer = bill('b', { changedAt: 20, price: '7', date: '2026-04-01' })
+    await putBills([bill('a'), newer, bill('c'), bill('d')])
+    await changeFiledReturns([mark])
+    const file = await textOf()
+    await clearDevice()
+    changeSeller(shop)
+    await putBills([bill('b'), bill('c', { changedAt: 30, price: '9' }), bill('d'), bill('own')])
+    const ready = await look(file)
+    expect(ready).toMatchObject({ isOtherShop: false, isPlain: false, isNothingNew: false })
+    expect(ready.preview).toMatchObject({
+      documents: 4,
+      added: 1,
+      newer: 1,
+      older: 1,
+      same: 1,
+      filed: 1,
+      from: '2026-04-01',
+      to: '2026-10-05',
+      here: 4,
+    })
+    const before = await textOf()
+    const { text, undo } = await ready.bringIn()
+    expect(text).toBe(
+      '1 bill added, 1 replaced by a newer version, 2 already here. 1 filed return added.',
+    )
+    expect(await ids()).toEqual(['a', 'b', 'c', 'd', 'own'])
+    expect((await readBills()).find(({ id }) => id === 'b')?.texts.rows[0]?.price).toBe('7')
+    await undo?.()
+    expect(await textOf()).toBe(before)
+  })
+
+  it('never puts an older mark of a return over a newer one', async () => {
+    await changeFiledReturns([mark])
+    const file = await textOf()
+    await changeFiledReturns([{ ...mark, filedOn: '2026-11-20', documents: { a: 4 } }])
+    const ready = await look(file)
+    expect(ready.isNothingNew).toBe(true)
+    await ready.bringIn()
+    expect(await readFiledReturns()).toMatchObject([{ filedOn: '2026-11-20' }])
+  })
+
+  it('keeps what was changed after it, when it is undone', async () => {
+    await putBills([bill('a'), bill('b')])
+    const file = await textOf()
+    await clearDevice()
+    const { undo } = await (await look(file)).bringIn()
+    await putBills([bill('b', { revision: 4, price: '8', changedAt: 99 })])
+    await undo?.()
+    expect(await ids()).toEqual(['b'])
+  })
+
+  it('brings the shop where none is here, and never over one', async () => {
+    changeSeller({ ...shop, upi: 'shakti@upi' })
+    await putBills([bill('a')])
+    const file = await textOf()
+    await clearDevice()
+    const plain = await look(file)
+    expect(plain.isPlain).toBe(true)
+    const { undo } = await plain.bringIn()
+    expect(readSeller()).toMatchObject({ name: 'Shakti Hardware', upi: 'shakti@upi' })
+    await undo?.()
+    expect(readSeller().name).toBe('')
+    changeSeller({ name: 'Sharma Stores' })
+    await (await look(file)).bringIn()
+    expect(readSeller()).toMatchObject({ name: 'Sharma Stores', upi: '' })
+  })
+
+  it.each([
+    ['24ABCDE1234F1Z5', true],
+    [' 27abcde1234f1z5', false],
+    ['', false],
+  ])('asks where it is of another shop: %s', async (gstin, isOtherShop) => {
+    changeSeller(shop)
+    await putBills([bill('a')])
+    const file = await textOf()
+    await clearDevice()
+    changeSeller({ ...noSeller, gstin })
+    expect((await look(file)).isOtherShop).toBe(isOtherShop)
+  })
+
+  it('is as good as a back-up where nothing else is here', async () => {
+    await putBills([bill('a'), bill('b')])
+    const file = await textOf()
+    await clearDevice()
+    localStorage.setItem('gst-hisab-backup', '{"changed":["a","b"]}')
+    await (await look(file)).bringIn()
+    expect(readNotes()).toMatchObject({ changed: [] })
+    expect(readNotes().lastAt).toBeGreaterThan(0)
+  })
+
+  it('is refused as a whole where it is damaged', async () => {
+    await putBills([bill('a')])
+    const file = await textOf()
+    expect(await lookAt(new Blob([file.slice(0, -20)]), vi.fn())).toMatch(/cut off/)
+    expect(await lookAt(new Blob([file.replace('"id": "a"', '"id": 7')]), vi.fn())).toMatch(
+      /Bill 1 of 1/,
+    )
+  })
+})

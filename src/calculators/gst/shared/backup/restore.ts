@@ -1,0 +1,116 @@
+import { changeSeller, readSeller } from '../bill/kept-seller'
+import { noSeller } from '../bill/seller'
+import { onBillsChange } from '../saved-bills/bills-database'
+import { type ReadingProgress, sayImport } from '../saved-bills/bills-file'
+import { noteBackup } from './backup-notes'
+import type { Brought, Preview } from './backup-work'
+import { areOtherShops, type Shop } from './file-copy'
+import { backupWords } from './words'
+import { openWorkPlace, type WorkPlace } from './work-client'
+
+/** What came of a file, said in a sentence, and how to undo it. */
+export type Restored = { readonly text: string; readonly undo?: (() => Promise<void>) | undefined }
+
+/** A file that was looked at, and can be brought in. */
+export type ReadyFile = {
+  readonly preview: Preview
+  readonly isOtherShop: boolean
+  /** There is nothing here yet that could be changed. */
+  readonly isPlain: boolean
+  /** Nothing of it is new. */
+  readonly isNothingNew: boolean
+  bringIn(): Promise<Restored>
+  /** Forgets it, unless it was brought in. */
+  close(): void
+}
+
+/** The place of the last import, which can undo it; that before cannot be undone any more. */
+let lastPlace: WorkPlace | undefined
+
+/**
+ * Looks at a file of bills.
+ *
+ * @returns what it would bring, or what is wrong with it in one sentence
+ */
+export async function lookAt(
+  file: Blob,
+  onProgress: (progress: ReadingProgress) => void,
+): Promise<ReadyFile | string> {
+  const place = openWorkPlace()
+  let isBroughtIn = false
+  const close = () => {
+    if (!isBroughtIn) place.close()
+  }
+  try {
+    const preview = await place.run('preview', [file], onProgress)
+    if (typeof preview === 'string') {
+      close()
+      return preview
+    }
+    const isOtherShop = areOtherShops(preview.seller, readSeller())
+    return {
+      preview,
+      isOtherShop,
+      isPlain: preview.here === 0 && !isOtherShop,
+      isNothingNew: preview.added + preview.newer + preview.filed === 0,
+      async bringIn() {
+        isBroughtIn = true
+        lastPlace?.close()
+        lastPlace = place
+        return bringIn(place, preview)
+      },
+      close,
+    }
+  } catch (error) {
+    close()
+    throw error
+  }
+}
+
+async function bringIn(place: WorkPlace, preview: Preview): Promise<Restored> {
+  const heard = nextChange()
+  const brought = await place.run('bringIn', [])
+  const seller = readSeller()
+  const isNewSeller = !seller.name && !seller.gstin && (preview.seller.name || preview.seller.gstin)
+  if (isNewSeller) changeSeller(preview.seller)
+  if (brought.wasEmpty && brought.written > 0) {
+    // All that is here now is in the file: nothing has to be backed up yet.
+    await heard
+    noteBackup()
+  }
+  const isUndoable = brought.written + brought.filed > 0
+  if (!isUndoable) place.close()
+  return {
+    text: sayBrought(brought),
+    undo: isUndoable
+      ? async () => {
+          await place.run('undo', [])
+          place.close()
+          const isUnchanged = JSON.stringify(readSeller()) === JSON.stringify(preview.seller)
+          if (isNewSeller && isUnchanged) changeSeller({ ...noSeller, ...seller })
+        }
+      : undefined,
+  }
+}
+
+const sayBrought = ({ plan, cut, filed }: Brought): string =>
+  [sayImport(plan, cut), ...(filed > 0 ? [backupWords.file.filedAdded(filed)] : [])].join(' ')
+
+/** News of what was brought in may be here a moment later than the answer. */
+const LONGEST_WAIT_MS = 1_000
+
+const nextChange = (): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = onBillsChange(() => {
+      stop()
+      resolve()
+    })
+    setTimeout(() => {
+      stop()
+      resolve()
+    }, LONGEST_WAIT_MS)
+  })
+
+/** @example sayShop({ name: 'Shakti Hardware', gstin: '27ABCDE1234F1Z5' }) // 'Shakti Hardware, 27ABCDE1234F1Z5' */
+export const sayShop = ({ name, gstin }: Shop): string =>
+  backupWords.shop(name.trim(), gstin.trim()) || backupWords.noShop
