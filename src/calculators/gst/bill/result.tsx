@@ -55,6 +55,7 @@ export function BillResult(billOnScreen: BillOnScreen) {
         <SharePdf {...billOnScreen} />
         <DownloadButtons loadSheet={loadSheet} />
         <MissingByLaw {...billOnScreen} />
+        <DocumentActions />
       </div>
       {seller.upi && <PayByUpi {...billOnScreen} />}
     </ResultCard>
@@ -183,6 +184,16 @@ const checksFold = lazyPart(() =>
 export function MissingByLaw(bill: BillOnScreen) {
   const isLoaded = useLoadedWhenIdle(checksFold)
   return isLoaded && <checksFold.Part {...bill} />
+}
+
+const actions = lazyPart(() =>
+  import('./documents/document-actions').then((part) => part.DocumentActions),
+)
+
+/** A credit note on the bill, or cancelling it. Loaded when the page is idle. */
+export function DocumentActions() {
+  const isLoaded = useLoadedWhenIdle(actions)
+  return isLoaded && <actions.Part />
 }
 
 const upiCard = lazyPart(() => import('./paper/pay-by-upi').then((part) => part.PaymentByUpi))

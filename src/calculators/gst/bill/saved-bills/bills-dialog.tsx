@@ -1,5 +1,5 @@
-import { CopyPlus, FolderOpen, Trash2 } from 'lucide'
-import { useMemo } from 'react'
+import { CopyPlus, FileMinus2, FolderOpen, Trash2 } from 'lucide'
+import { useMemo, useState } from 'react'
 import { currencyOf } from '../../../../core/currencies'
 import { decimalFrom } from '../../../../core/decimal'
 import { formatMoney } from '../../../../core/format'
@@ -19,7 +19,9 @@ import {
   useStoredRows,
 } from '../../../../ui/dialogs/list-dialog'
 import { useCurrency } from '../../../../ui/tab/currency'
+import { undoBy, useToast } from '../../../../ui/tab/toast'
 import { saveFile } from '../../../../ui/tables/save-file'
+import { isCancelled } from '../../shared/bill/details'
 import { changeSeller, readSeller } from '../../shared/bill/kept-seller'
 import {
   deleteBill,
@@ -37,10 +39,19 @@ import {
   writeBillsFile,
 } from '../../shared/saved-bills/bills-file'
 import { searchBills, toSearchable } from '../../shared/saved-bills/search'
+import {
+  CancelDialog,
+  canBeCredited,
+  RemoveDialog,
+  whyNotCancelled,
+} from '../documents/cancel-dialog'
+import { cancelOpenBill, cancelSavedBill } from '../documents/cancelling'
+import { CreditNoteDialog } from '../documents/credit-note-dialog'
+import { billDocumentsWords } from '../documents/words'
 import { readOpenBill } from '../store'
 import { currentRecord, dropUnsaved, saveNow } from './autosave'
-import { reuseNumberOf } from './numbering'
-import { duplicateSavedBill, openSavedBill, startNewBill } from './open-bills'
+import { hasLaterNumber, reuseNumberOf } from './numbering'
+import { duplicateSavedBill, openCreditNote, openSavedBill, startNewBill } from './open-bills'
 import { savedBillsWords } from './words'
 
 /** What was deleted since the list was opened, and which of it was in this tab. */
@@ -54,6 +65,7 @@ const follow = (reload: () => void) => {
 /** Every bill of this device: to find, open, double, delete, and to take elsewhere. */
 export function BillsDialog({ onClose }: { onClose(): void }) {
   const { chooseCurrency } = useCurrency()
+  const showToast = useToast()
   const list = useListDialog<Deleted>({ onClose })
   const { message, close } = list
   const stored = useStoredRows({ list, things: 'bills', read: readBills, follow })
@@ -75,6 +87,37 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
       if (!kept) return { text: savedBillsWords.list.gone }
       close()
       return undefined
+    })
+
+  const [asked, setAsked] = useState<Asked>()
+  const askNothing = () => setAsked(undefined)
+
+  /** A gap in the numbers is asked about first. */
+  const askBeforeRemoving = (bill: SavedBill) => {
+    const isGap = !isCancelled(bill.texts.details) && hasLaterNumber(bill, bills ?? [])
+    if (isGap) setAsked({ what: 'remove', bill })
+    else remove(bill)
+  }
+
+  /** As it is now: what was typed last may not be in the list yet. */
+  const newest = (bill: SavedBill) => (readOpenBill().id === bill.id ? currentRecord() : bill)
+
+  const cancel = (bill: SavedBill, why: string) =>
+    attempt(async () => {
+      const name = nameOf(bill)
+      if (readOpenBill().id === bill.id) {
+        const { run } = cancelOpenBill(why)
+        await saveNow()
+        const undo = async () => {
+          run()
+          await saveNow()
+        }
+        return { text: savedBillsWords.list.cancelledNamed(name), undo }
+      }
+      const undo = await cancelSavedBill(bill.id, why)
+      return undo
+        ? { text: savedBillsWords.list.cancelledNamed(name), undo }
+        : { text: savedBillsWords.list.gone }
     })
 
   const remove = (bill: SavedBill) =>
@@ -138,46 +181,90 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
     })
 
   return (
-    <ListDialog list={list} id="bills-title" title={savedBillsWords.list.title}>
-      {stored.isForbidden ? (
-        <Forbidden things="bills" />
-      ) : (
-        <>
-          <SearchField
-            label={savedBillsWords.list.search}
-            placeholder={savedBillsWords.list.searchFor}
-            text={search.text}
-            onText={search.type}
-          />
-          <MessageLine
-            message={message}
-            otherwise={bills && sayFound(search.found.length, bills.length)}
-            onUndo={stored.undo}
-          />
-          <Entries>
-            {search.shown.map(({ bill }) => (
-              <BillEntry
-                key={bill.id}
-                bill={bill}
-                onOpen={() => open(bill.id)}
-                onDuplicate={() => duplicate(bill.id)}
-                onDelete={() => remove(bill)}
-              />
-            ))}
-          </Entries>
-          {search.moreButton}
-        </>
+    <>
+      <ListDialog list={list} id="bills-title" title={savedBillsWords.list.title}>
+        {stored.isForbidden ? (
+          <Forbidden things="bills" />
+        ) : (
+          <>
+            <SearchField
+              label={savedBillsWords.list.search}
+              placeholder={savedBillsWords.list.searchFor}
+              text={search.text}
+              onText={search.type}
+            />
+            <MessageLine
+              message={message}
+              otherwise={bills && sayFound(search.found.length, bills.length)}
+              onUndo={stored.undo}
+            />
+            <Entries>
+              {search.shown.map(({ bill }) => (
+                <BillEntry
+                  key={bill.id}
+                  bill={bill}
+                  onOpen={() => open(bill.id)}
+                  onDuplicate={() => duplicate(bill.id)}
+                  onCredit={() => setAsked({ what: 'credit', bill: newest(bill) })}
+                  onDelete={() => askBeforeRemoving(newest(bill))}
+                />
+              ))}
+            </Entries>
+            {search.moreButton}
+          </>
+        )}
+        <ListFoot onClose={close} note={savedBillsWords.list.note}>
+          <OwnFileButtons isEmpty={!bills?.length} onExport={exportAll} onImport={importFile} />
+        </ListFoot>
+      </ListDialog>
+      {asked?.what === 'credit' && (
+        <CreditNoteDialog
+          bill={asked.bill}
+          onClose={askNothing}
+          onMake={(credit) => openCreditNote(asked.bill, credit, chooseCurrency)}
+          onMade={(number, undo) => {
+            close()
+            showToast(billDocumentsWords.credit.made(number), undoBy(undo))
+          }}
+        />
       )}
-      <ListFoot onClose={close} note={savedBillsWords.list.note}>
-        <OwnFileButtons isEmpty={!bills?.length} onExport={exportAll} onImport={importFile} />
-      </ListFoot>
-    </ListDialog>
+      {asked?.what === 'remove' && (
+        <RemoveDialog
+          name={nameOf(asked.bill)}
+          whyNot={whyNotCancelled(asked.bill, bills ?? [])}
+          onClose={() => setAsked((now) => (now?.what === 'remove' ? undefined : now))}
+          onCancel={
+            whyNotCancelled(asked.bill, bills ?? [])
+              ? undefined
+              : () => setAsked({ what: 'cancel', bill: asked.bill })
+          }
+          onRemove={() => remove(asked.bill)}
+        />
+      )}
+      {asked?.what === 'cancel' && (
+        <CancelDialog
+          bill={asked.bill}
+          whyNot={undefined}
+          onClose={askNothing}
+          onCancel={(why) => cancel(asked.bill, why)}
+        />
+      )}
+    </>
   )
 }
 
-type BillEntryProps = { bill: SavedBill; onOpen(): void; onDuplicate(): void; onDelete(): void }
+/** What is asked about a bill of the list. */
+type Asked = { readonly what: 'credit' | 'remove' | 'cancel'; readonly bill: SavedBill }
 
-function BillEntry({ bill, onOpen, onDuplicate, onDelete }: BillEntryProps) {
+type BillEntryProps = {
+  bill: SavedBill
+  onOpen(): void
+  onDuplicate(): void
+  onCredit(): void
+  onDelete(): void
+}
+
+function BillEntry({ bill, onOpen, onDuplicate, onCredit, onDelete }: BillEntryProps) {
   const { details, rows } = bill.texts
   const { symbol } = currencyOf(bill.choices.currency)
   return (
@@ -189,6 +276,7 @@ function BillEntry({ bill, onOpen, onDuplicate, onDelete }: BillEntryProps) {
         details.date && sayShortDate(details.date),
         savedBillsWords.list.items(rows.length),
         savedBillsWords.list.titles[details.title],
+        isCancelled(details) ? savedBillsWords.list.cancelled : '',
       ]}
     >
       <EntryButton
@@ -203,6 +291,13 @@ function BillEntry({ bill, onOpen, onDuplicate, onDelete }: BillEntryProps) {
         name={savedBillsWords.list.duplicateNamed(nameOf(bill))}
         onClick={onDuplicate}
       />
+      {canBeCredited(bill.texts) && (
+        <EntryButton
+          icon={FileMinus2}
+          name={savedBillsWords.list.creditNamed(nameOf(bill))}
+          onClick={onCredit}
+        />
+      )}
       <EntryButton
         icon={Trash2}
         name={savedBillsWords.list.deleteNamed(nameOf(bill))}
