@@ -14,6 +14,7 @@ import { cancelOpenBill } from './cancelling'
 import { CreditNoteDialog } from './credit-note-dialog'
 import { askedOfOpenBill } from './dialogs'
 import styles from './documents.module.css'
+import { useIsLocked } from './lock'
 import { billDocumentsWords } from './words'
 
 /** What can be done with a bill that was handed out: a credit note on it, or cancelling it. */
@@ -21,6 +22,7 @@ export function DocumentActions() {
   const bill = useOpenBill()
   const texts = billTexts(bill)
   const asked = useSyncExternalStore(askedOfOpenBill.subscribe, askedOfOpenBill.read)
+  const isLocked = useIsLocked()
   const isKept = bill.revision > 0 && texts.rows.length > 0
   const isCreditable = isKept && canBeCredited(texts)
   const isCancellable = isKept && canBeCancelled(texts)
@@ -38,7 +40,12 @@ export function DocumentActions() {
         </Button>
       )}
       {isCancellable && (
-        <Button kind="quiet" onClick={() => askedOfOpenBill.write('cancel')}>
+        <Button
+          kind="quiet"
+          // What is in a filed return is asked about above the items.
+          disabled={isLocked}
+          onClick={() => askedOfOpenBill.write('cancel')}
+        >
           <Icon of={Ban} size={18} />
           {isCreditNote(texts.details)
             ? billDocumentsWords.cancelNote

@@ -49,7 +49,7 @@ function FromSales() {
   const requested = useSyncExternalStore(requestedBill.subscribe, requestedBill.read)
   if (!requested || (requested.id !== id && !requested.isGone)) return null
   return (
-    <div className={styles.banner}>
+    <div className={styles.back}>
       {requested.isGone && <p role="status">{billDocumentsWords.gone}</p>}
       {requested.back && (
         <a href={requested.back}>
