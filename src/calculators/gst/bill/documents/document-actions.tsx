@@ -90,9 +90,11 @@ function OpenCancel({ isCreditable }: { isCreditable: boolean }) {
       onClose={() => {
         if (askedOfOpenBill.read() === 'cancel') askedOfOpenBill.write(undefined)
       }}
-      onCancel={(why) =>
+      onCancel={(why) => {
+        // The dialog goes with its bill, before it could say that it is closed.
+        askedOfOpenBill.write(undefined)
         showToast(billDocumentsWords.cancel.done(name), undoBy(cancelOpenBill(why)))
-      }
+      }}
       onCredit={isCreditable ? () => askedOfOpenBill.write('credit') : undefined}
     />
   )

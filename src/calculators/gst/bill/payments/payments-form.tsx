@@ -187,7 +187,7 @@ function PaymentRow({ payment, number, onChange, onRemove }: PaymentRowProps) {
   const reading = readPayment(payment)
   const hint =
     problemHint(reading) ?? (reading.value < zero ? billPaymentsWords.negative : undefined)
-  const understood = hint ? undefined : understoodAs(payment.amount, symbol)
+  const understood = hint ? undefined : understoodAs(payment.amount, symbol)?.split(' · ')[0]
   return (
     <li>
       <label>
@@ -219,6 +219,11 @@ function PaymentRow({ payment, number, onChange, onRemove }: PaymentRowProps) {
             }
           }}
         />
+        {understood && (
+          <small id={`${id}-hint`} data-amount>
+            {understood}
+          </small>
+        )}
       </label>
       <label>
         <span>{billPaymentsWords.how}</span>
@@ -251,15 +256,7 @@ function PaymentRow({ payment, number, onChange, onRemove }: PaymentRowProps) {
       <button type="button" aria-label={billPaymentsWords.remove(number)} onClick={onRemove}>
         <Icon of={X} size={18} strokeWidth={1.75} />
       </button>
-      {hint ? (
-        <Hint id={`${id}-hint`} text={hint} />
-      ) : (
-        understood && (
-          <p id={`${id}-hint`} className={styles.hint}>
-            {understood}
-          </p>
-        )
-      )}
+      {hint && <Hint id={`${id}-hint`} text={hint} />}
     </li>
   )
 }
