@@ -382,7 +382,7 @@ test('all bills leave as one file and come back elsewhere; a broken file changes
   for (const [content, said] of [
     [file.slice(0, -40), 'It may be cut off'],
     ['{"format":"other"}', 'not a file with bills'],
-    [file.replace('"version": 1', '"version": 2'), 'newer version'],
+    [file.replace('"version": 2', '"version": 3'), 'newer version'],
     [file.replace('"rows": [', '"rows": [7,'), 'Bill 1 of 1 in this file is damaged'],
   ] as const) {
     await giveFile(importing, asFile(content))

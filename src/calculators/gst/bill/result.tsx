@@ -16,6 +16,7 @@ import { DownloadButtons } from '../../../ui/tables/download-buttons'
 import type { BillResults, BillTax } from '../shared/bill/compute'
 import { buyerByStates, placeOfSupply, stateName, stateOf } from '../shared/bill/details'
 import { buyers, inputs } from '../shared/inputs'
+import { useIsLocked } from './documents/lock'
 import styles from './result.module.css'
 import { PrintButton, SharePdf } from './screen/print-and-share'
 import type { BillOnScreen } from './screen/use-bill'
@@ -120,6 +121,7 @@ function BillLedger({ bill, lines, results, taxes }: BillOnScreen) {
 /** Says where the tax does not fit the states of seller and buyer, and offers to switch it. */
 export function TaxMismatch({ bill, details, seller }: BillOnScreen) {
   const container = useRef<HTMLDivElement>(null)
+  const isLocked = useIsLocked()
   const byStates = bill.isTaxed ? buyerByStates(details, seller) : undefined
   const rightBuyer = buyers.find(({ value }) => value === byStates && value !== bill.buyer)
 
@@ -144,7 +146,7 @@ export function TaxMismatch({ bill, details, seller }: BillOnScreen) {
         )}
       </p>
       {rightBuyer && (
-        <Button kind="secondary" onClick={() => switchBuyer(rightBuyer.value)}>
+        <Button kind="secondary" disabled={isLocked} onClick={() => switchBuyer(rightBuyer.value)}>
           {billWords.mismatch.switchTo[rightBuyer.value]}
         </Button>
       )}

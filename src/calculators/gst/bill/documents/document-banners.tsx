@@ -11,7 +11,7 @@ import { missedDayOfCredit } from '../../shared/bill/credit-note'
 import { isCancelled, isCreditNote } from '../../shared/bill/details'
 import { readSeller } from '../../shared/bill/kept-seller'
 import {
-  onBillsChangeDebounced,
+  onBillsChange,
   onFiledChange,
   readBill,
   readBills,
@@ -23,7 +23,7 @@ import { canBeCredited } from './cancel-dialog'
 import { undoCancelling } from './cancelling'
 import { askedOfOpenBill } from './dialogs'
 import styles from './documents.module.css'
-import { billLock, useLock } from './lock'
+import { billLock, useIsLocked, useLock } from './lock'
 import { notesOnBill } from './notes-on-bill'
 import { requestedBill } from './requested-bill'
 import { billDocumentsWords } from './words'
@@ -31,7 +31,7 @@ import { billDocumentsWords } from './words'
 /** Above the items: where one came from, what a credit note is on, and what became of the bill. */
 export function DocumentBanners() {
   const bill = useOpenBill()
-  useFollowedNotes(bill.id)
+  useFollowedNotes(bill.id, bill.revision > 0)
   useFollowedLock(bill.id, bill.revision > 0)
   return (
     <div className={styles.banners}>
@@ -102,6 +102,7 @@ const ignored = () => undefined
 
 function Cancelled() {
   const { cancelledOn, cancelledWhy } = useOpenBill().details
+  const isLocked = useIsLocked()
   const showToast = useToast()
   const undo = () => {
     undoCancelling()
@@ -112,7 +113,7 @@ function Cancelled() {
       <p role="status">
         {billDocumentsWords.cancelledOn(sayShortDate(cancelledOn), cancelledWhy || '–')}
       </p>
-      <Button kind="secondary" onClick={undo}>
+      <Button kind="secondary" disabled={isLocked} onClick={undo}>
         {billDocumentsWords.undoCancelling}
       </Button>
     </div>
@@ -156,26 +157,35 @@ function sayPeriod(period: string): string {
   )
 }
 
-/** Reads the credit notes on the open bill, again after every change of other bills. */
-function useFollowedNotes(id: string): void {
+/** Another tab may save at every key press. */
+const DEBOUNCE_MS = 300
+
+/** Reads the credit notes on a kept bill, again after changes of others. A new bill has none. */
+function useFollowedNotes(id: string, isKept: boolean): void {
   useEffect(() => {
+    if (!isKept) return
     let isStale = false
+    let timer: ReturnType<typeof setTimeout> | undefined
     const read = () =>
       readBills().then((bills) => {
         if (isStale) return
         const notes = bills.filter(({ texts }) => isCreditOn(id, texts))
-        const before = notesOnBill.read()
-        if (before.id !== id || notes.length > 0 || before.notes.length > 0) {
+        if (notes.length > 0 || notesOnBill.read().notes.length > 0)
           notesOnBill.write({ id, notes })
-        }
       }, ignored)
     read()
-    const stop = onBillsChangeDebounced(read)
+    const stop = onBillsChange((changes) => {
+      // The open bill, which is saved at every key press, is no note on itself.
+      if (changes.every((change) => change.id === id)) return
+      clearTimeout(timer)
+      timer = setTimeout(read, DEBOUNCE_MS)
+    })
     return () => {
       isStale = true
+      clearTimeout(timer)
       stop()
     }
-  }, [id])
+  }, [id, isKept])
 }
 
 /** Locks a bill that is in a return that was marked as filed. */

@@ -85,9 +85,10 @@ export function PaymentsForm({ payable, credits }: PaymentsFormProps) {
     setDraft(undefined)
     changePayments([...(before ?? []), payment])
     const undo = undosOfOpenBill.undo(() => {
-      const others = paymentsNow().filter((one) => !isSame(one, payment))
-      // What was never noted before is not noted again.
-      changePayments(others.length === 0 ? before : others)
+      const now = paymentsNow()
+      const at = now.findLastIndex((one) => isSame(one, payment))
+      // What was changed since stays; what was never noted before is not noted again.
+      if (at >= 0) changePayments(now.length === 1 ? before : now.toSpliced(at, 1))
     })
     showToast(billPaymentsWords.noted(money(left, 2)), undoBy(undo))
     addButton.current?.focus()
