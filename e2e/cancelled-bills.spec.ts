@@ -237,6 +237,14 @@ test.describe('a bill of a return that was filed', () => {
     await page.getByRole('button', { name: 'Make credit note' }).click()
     await expect(page.getByText('Credit note on bill INV-1 of 5 Oct 2026')).toBeVisible()
     await expect(page.getByLabel('Price of item 1')).toBeEnabled()
+    await isKept(page)
+
+    const list = await openList(page)
+    await list.getByRole('button', { name: 'Delete INV-1' }).click()
+    const question = page.getByRole('dialog', { name: 'Delete INV-1?' })
+    await expect(question).toContainText('This bill is in the GSTR-1 of October 2026')
+    await question.getByRole('button', { name: 'Keep it' }).click()
+    await expect(entries(list)).toHaveCount(2)
   })
 })
 

@@ -133,15 +133,20 @@ export function CancelDialog({ bill, whyNot, onClose, onCancel, onCredit }: Canc
 type RemoveDialogProps = {
   /** What the bill is called. */
   name: string
+  /** Why to think twice: others follow its number, or it is in a return that was filed. */
+  said: string
   onClose(): void
+  /** Makes a credit note instead. */
+  onCredit: (() => void) | undefined
   /** None where it cannot be cancelled; then it says why. */
   onCancel: (() => void) | undefined
   whyNot: string | undefined
   onRemove(): void
 }
 
-/** Asks before a bill is deleted whose number others follow. */
-export function RemoveDialog({ name, onClose, onCancel, whyNot, onRemove }: RemoveDialogProps) {
+/** Asks before a bill is deleted whose number others follow, or that is in a return that was filed. */
+export function RemoveDialog(props: RemoveDialogProps) {
+  const { name, said, onClose, onCredit, onCancel, whyNot, onRemove } = props
   const list = useListDialog({ onClose })
   const id = useId()
   const then = (act: () => void) => () => {
@@ -155,7 +160,7 @@ export function RemoveDialog({ name, onClose, onCancel, whyNot, onRemove }: Remo
       title={billDocumentsWords.remove.title(name)}
       className={styles.small}
     >
-      <p>{billDocumentsWords.remove.gap}</p>
+      <p>{said}</p>
       {whyNot && <p>{whyNot}</p>}
       <div className={styles.buttons}>
         <Button kind="quiet" onClick={list.close}>
@@ -167,6 +172,11 @@ export function RemoveDialog({ name, onClose, onCancel, whyNot, onRemove }: Remo
         {onCancel && (
           <Button kind="primary" onClick={then(onCancel)}>
             {billDocumentsWords.remove.cancel}
+          </Button>
+        )}
+        {onCredit && (
+          <Button kind="primary" onClick={then(onCredit)}>
+            {billDocumentsWords.filed.makeNote}
           </Button>
         )}
       </div>

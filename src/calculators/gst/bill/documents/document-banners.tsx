@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { sayDate, sayMonth, sayShortDate } from '../../../../core/language/dates'
+import { sayDate, sayShortDate } from '../../../../core/language/dates'
 import { Button } from '../../../../ui/page/button'
 import { classNames } from '../../../../ui/page/class-names'
 import { Icon } from '../../../../ui/page/icon'
@@ -9,7 +9,6 @@ import { useToast } from '../../../../ui/tab/toast'
 import { isCreditOn } from '../../shared/bill/balance'
 import { missedDayOfCredit } from '../../shared/bill/credit-note'
 import { isCancelled, isCreditNote } from '../../shared/bill/details'
-import { readSeller } from '../../shared/bill/kept-seller'
 import {
   onBillsChange,
   onFiledChange,
@@ -23,6 +22,7 @@ import { canBeCredited } from './cancel-dialog'
 import { undoCancelling } from './cancelling'
 import { askedOfOpenBill } from './dialogs'
 import styles from './documents.module.css'
+import { filedPeriodOf, sayPeriod } from './filed-period'
 import { billLock, useIsLocked, useLock } from './lock'
 import { notesOnBill } from './notes-on-bill'
 import { requestedBill } from './requested-bill'
@@ -144,19 +144,6 @@ function Filed() {
   )
 }
 
-/** A quarter is named by its last month. @example sayPeriod('102026') // 'October 2026' */
-function sayPeriod(period: string): string {
-  const [month, year] = [period.slice(0, 2), period.slice(2)]
-  const last = sayMonth(`${year}-${month}-01`)
-  const isQuarter = readSeller().filing === 'quarterly' && Number(month) % 3 === 0
-  if (!isQuarter) return last
-  const first = String(Number(month) - 2).padStart(2, '0')
-  return billDocumentsWords.filed.quarter(
-    sayMonth(`${year}-${first}-01`).replace(/ \d{4}$/, ''),
-    last,
-  )
-}
-
 /** Another tab may save at every key press. */
 const DEBOUNCE_MS = 300
 
@@ -195,9 +182,8 @@ function useFollowedLock(id: string, isKept: boolean): void {
     const read = () =>
       readFiledReturns().then((returns) => {
         if (isStale || readOpenBill().id !== id) return
-        const filed = returns.find(({ documents }) => Object.hasOwn(documents, id))
+        const period = filedPeriodOf(id, returns)
         const before = billLock.read()
-        const period = filed && (/\d{6}$/.exec(filed.key)?.[0] ?? '')
         billLock.write(
           period === undefined
             ? undefined

@@ -47,6 +47,7 @@ import {
 } from '../documents/cancel-dialog'
 import { cancelOpenBill, cancelSavedBill } from '../documents/cancelling'
 import { CreditNoteDialog } from '../documents/credit-note-dialog'
+import { filedPeriodOf, sayPeriod } from '../documents/filed-period'
 import { billDocumentsWords } from '../documents/words'
 import { readOpenBill } from '../store'
 import { currentRecord, dropUnsaved, saveNow } from './autosave'
@@ -92,11 +93,12 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
   const [asked, setAsked] = useState<Asked>()
   const askNothing = () => setAsked(undefined)
 
-  /** A gap in the numbers is asked about first. */
-  const askBeforeRemoving = (bill: SavedBill) => {
+  /** A gap in the numbers is asked about first, and a bill of a return that was filed. */
+  const askBeforeRemoving = async (bill: SavedBill) => {
+    const filedIn = filedPeriodOf(bill.id, await readFiledReturns().catch(() => []))
     const isGap = !isCancelled(bill.texts.details) && hasLaterNumber(bill, bills ?? [])
-    if (isGap) setAsked({ what: 'remove', bill })
-    else remove(bill)
+    if (isGap || filedIn !== undefined) setAsked({ what: 'remove', bill, filedIn })
+    else await remove(bill)
   }
 
   /** As it is now: what was typed last may not be in the list yet. */
@@ -231,12 +233,24 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
       {asked?.what === 'remove' && (
         <RemoveDialog
           name={nameOf(asked.bill)}
-          whyNot={whyNotCancelled(asked.bill, bills ?? [])}
+          said={
+            asked.filedIn === undefined
+              ? billDocumentsWords.remove.gap
+              : billDocumentsWords.filed.said(sayPeriod(asked.filedIn))
+          }
+          whyNot={
+            asked.filedIn === undefined ? whyNotCancelled(asked.bill, bills ?? []) : undefined
+          }
           onClose={() => setAsked((now) => (now?.what === 'remove' ? undefined : now))}
           onCancel={
-            whyNotCancelled(asked.bill, bills ?? [])
+            asked.filedIn !== undefined || whyNotCancelled(asked.bill, bills ?? [])
               ? undefined
               : () => setAsked({ what: 'cancel', bill: asked.bill })
+          }
+          onCredit={
+            asked.filedIn !== undefined && canBeCredited(asked.bill.texts)
+              ? () => setAsked({ what: 'credit', bill: asked.bill })
+              : undefined
           }
           onRemove={() => remove(asked.bill)}
         />
@@ -254,7 +268,12 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
 }
 
 /** What is asked about a bill of the list. */
-type Asked = { readonly what: 'credit' | 'remove' | 'cancel'; readonly bill: SavedBill }
+type Asked = {
+  readonly what: 'credit' | 'remove' | 'cancel'
+  readonly bill: SavedBill
+  /** The period of the return that was filed with it. */
+  readonly filedIn?: string | undefined
+}
 
 type BillEntryProps = {
   bill: SavedBill
