@@ -22,7 +22,7 @@ import { balanceOf, paymentStatus } from '../shared/bill/balance'
 import { isCancelled, isCreditNote } from '../shared/bill/details'
 import type { WholeProblems, WholeTexts } from '../shared/bill/inputs'
 import { buyers, inputs } from '../shared/inputs'
-import { useIsLocked } from './documents/lock'
+import { Lockable } from './documents/lockable'
 import { useCreditsOn } from './documents/notes-on-bill'
 import styles from './page.module.css'
 import { BillResult, TaxByRate } from './result'
@@ -55,7 +55,6 @@ export function Page({ others }: PageProps) {
   const billOnScreen = useBill()
   const { items, lines, bill, results, taxes } = billOnScreen
   const { sums, payable } = results
-  const isLocked = useIsLocked()
 
   return (
     <PageAnswer
@@ -78,7 +77,7 @@ export function Page({ others }: PageProps) {
             <Banners />
             <div className={styles.typed}>
               <BillBar />
-              <fieldset className={styles.lockable} disabled={isLocked}>
+              <Lockable>
                 <Choices {...billOnScreen} />
                 <Items
                   items={items}
@@ -87,7 +86,7 @@ export function Page({ others }: PageProps) {
                   isExempt={isExempt(billOnScreen)}
                 />
                 <WholeFields problems={results.problems} />
-              </fieldset>
+              </Lockable>
             </div>
             <Details />
             <Payments {...billOnScreen} />

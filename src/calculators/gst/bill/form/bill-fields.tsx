@@ -24,6 +24,7 @@ import type { Buyer } from '../../shared/compute'
 import { inputs } from '../../shared/inputs'
 import { dateHint, yearHint } from '../checks/checks'
 import { useIsLocked } from '../documents/lock'
+import { Lockable } from '../documents/lockable'
 import { billDocumentsWords } from '../documents/words'
 import { moveToSeries, useNewYearHint, withDueDate } from '../saved-bills/numbering'
 import { BuyerSuggestions } from '../saved-bills/suggestion-list'
@@ -75,7 +76,6 @@ export function BillFields() {
   const seller = useSeller()
   const title = titleOf(details, seller)
   const isNote = isCreditNote(details)
-  const isLocked = useIsLocked()
   const taken = useTakenHint(details)
   const newYear = useNewYearHint(bill)
   /** Changes the title or the date, on which the number and the due date depend. */
@@ -85,7 +85,7 @@ export function BillFields() {
   }
   return (
     <FormGroup title={isNote ? billWords.titles[title] : billFormWords.bill.group}>
-      <fieldset className={styles.lockable} disabled={isLocked}>
+      <Lockable>
         {!isNote && (
           <div className={styles.wide} data-name="title">
             <Segmented
@@ -125,7 +125,7 @@ export function BillFields() {
             onChoose={(reason) => changeDetails({ reason })}
           />
         )}
-      </fieldset>
+      </Lockable>
       {!isNote && (
         <TextField
           label={billFormWords.bill.dueDate}
@@ -136,7 +136,7 @@ export function BillFields() {
           helper={hintOf(dueProblem(details))}
         />
       )}
-      <fieldset className={styles.lockable} disabled={isLocked}>
+      <Lockable>
         <TextField
           label={billFormWords.bill.orderNumber}
           text={details.orderNumber}
@@ -166,7 +166,7 @@ export function BillFields() {
             onCheck={(isChecked) => changeDetails({ reverseCharge: isChecked ? 'yes' : 'no' })}
           />
         )}
-      </fieldset>
+      </Lockable>
     </FormGroup>
   )
 }
@@ -217,7 +217,7 @@ export function BuyerFields() {
         run: () => undoWithTaxByStates(clearBuyer),
       }}
     >
-      <fieldset className={styles.lockable} disabled={isLocked}>
+      <Lockable>
         <TextField
           label={billFormWords.buyer.name}
           name="buyerName"
@@ -260,7 +260,7 @@ export function BuyerFields() {
           code={details.placeOfSupply}
           onChoose={(placeOfSupply) => changeBuyer({ placeOfSupply })}
         />
-      </fieldset>
+      </Lockable>
     </FormGroup>
   )
 }
