@@ -415,7 +415,7 @@ testInNewTab(
     await openBill(page)
     expect(asked.filter((url) => /paste-dialog|export/.test(url))).toEqual([])
 
-    await page.locator('summary').focus()
+    await page.locator('summary', { hasText: 'Bill details' }).focus()
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Print bill' }).click()
     await page.getByRole('button', { name: 'Print anyway' }).click()

@@ -226,11 +226,13 @@ test('bills are searched, doubled and deleted, and deleting is undone', async ({
     await expect(entries(list)).toHaveText([...found])
   }
   await list.getByRole('button', { name: 'Delete 1, Asha Traders' }).click()
+  await page.getByRole('button', { name: 'Delete it anyway' }).click()
   await expect(list.getByText('1, Asha Traders deleted.')).toBeVisible()
   await expect(entries(list)).toHaveCount(0)
   // One more, and the Undo of both outlasts the list.
   await search.fill('')
   await list.getByRole('button', { name: 'Delete 2, Patel Hardware' }).click()
+  await page.getByRole('button', { name: 'Delete it anyway' }).click()
   await expect(list.getByText('2 bills deleted.')).toBeVisible()
   await expect(list.getByRole('button', { name: 'Undo' })).toBeFocused()
   await page.keyboard.press('Escape')

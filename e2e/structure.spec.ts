@@ -90,6 +90,7 @@ const structures: Record<string, string> = {
         - group "Row"
         - button "Clear" [disabled]
         - group: /Bill details/
+        - group: /Payments/
       - region "Result":
         - term: Total Amount
         - definition: /₹/

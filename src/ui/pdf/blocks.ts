@@ -213,6 +213,8 @@ export type Mark =
       readonly size: number
       readonly weight: Weight
       readonly colour: Colour
+      /** Turned around its beginning, upwards, in degrees. */
+      readonly lean?: number
     }
   | {
       readonly kind: 'box'

@@ -1,4 +1,4 @@
-import { type ColourPicture, colours, type Mark, type PageOfMarks } from './blocks'
+import { type Colour, type ColourPicture, colours, type Mark, type PageOfMarks } from './blocks'
 import type { TrueType } from './fonts'
 import { hex, type PdfFile, pdfFile, pdfText, short, utf16 } from './pdf-file'
 import type { DrawnPictures, TextPicture } from './text-pictures'
@@ -22,9 +22,16 @@ type Resources = {
   use(font: TrueType, glyph: number, character: string): void
   /** A number that stands for a character in text that is not seen. */
   unseenCode(character: string): number
-  pictureOf(text: string, weight: Weight, size: number): { name: string; picture: TextPicture }
+  pictureOf(text: string, weight: Weight, size: number, colour: Colour): DrawnText
   /** A picture that is on several pages is in the file once. */
   nameOfPicture(picture: ColourPicture): string
+}
+
+/** A text as a picture. What is no ink is paler than the others. */
+type DrawnText = {
+  readonly name: string
+  readonly picture: TextPicture
+  readonly isPale: boolean
 }
 
 /** Of a picture's own text, which lies over it unseen: wide enough to be pointed at. */
@@ -37,7 +44,7 @@ export async function writePdf({ title, language, pages, fonts, typeset, picture
   const file = pdfFile()
   const used = new Map<TrueType, Map<number, string>>()
   const unseen = new Map<string, number>()
-  const drawn = new Map<string, { name: string; picture: TextPicture }>()
+  const drawn = new Map<string, DrawnText>()
   const coloured: ColourPicture[] = []
   const allFonts = [...new Set([...fonts.regular, ...fonts.bold])]
 
@@ -52,11 +59,12 @@ export async function writePdf({ title, language, pages, fonts, typeset, picture
       unseen.set(character, code)
       return code
     },
-    pictureOf(text, weight, size) {
-      const key = [weight, short(size), text].join()
+    pictureOf(text, weight, size, colour) {
+      const isPale = colour === 'line'
+      const key = [weight, short(size), isPale, text].join()
       const known = drawn.get(key)
       if (known) return known
-      const made = { name: `P${drawn.size}`, picture: pictures.draw(text, weight, size) }
+      const made = { name: `P${drawn.size}`, picture: pictures.draw(text, weight, size), isPale }
       drawn.set(key, made)
       return made
     },
@@ -89,8 +97,8 @@ export async function writePdf({ title, language, pages, fonts, typeset, picture
   const lender = allFonts.reduce((a, b) => (b.bytes.length < a.bytes.length ? b : a))
   if (unseen.size > 0) fontEntries.push(`/F ${await addUnseenFont(file, lender, unseen)} 0 R`)
   const pictureEntries: string[] = []
-  for (const { name, picture } of drawn.values()) {
-    pictureEntries.push(`/${name} ${await addPicture(file, picture)} 0 R`)
+  for (const { name, picture, isPale } of drawn.values()) {
+    pictureEntries.push(`/${name} ${await addPicture(file, picture, isPale)} 0 R`)
   }
   for (const picture of coloured) {
     const number = await addColourPicture(file, picture)
@@ -123,6 +131,7 @@ function contentOfMark(mark: Mark, height: number, typeset: Typesetter, resource
       return `q ${box.map(short).join(' ')} cm /${resources.nameOfPicture(mark.picture)} Do Q`
     }
     case 'text': {
+      if (mark.lean) return leaning(mark, height, typeset, resources)
       let { x } = mark
       const pieces = typeset.runsOf(mark.text, mark.weight).map((run) => {
         const at = { x, y: height - mark.y }
@@ -134,6 +143,20 @@ function contentOfMark(mark: Mark, height: number, typeset: Typesetter, resource
       return [colourOf(mark.colour), ...pieces].join(' ')
     }
   }
+}
+
+/** A text that is turned around its beginning: it is set where the page is turned to. */
+function leaning(
+  { lean = 0, x, y, ...mark }: Mark & { kind: 'text' },
+  height: number,
+  typeset: Typesetter,
+  resources: Resources,
+): string {
+  const angle = (lean * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const turn = [cos, sin, -sin, cos, x, height - y].map((part) => part.toFixed(4)).join(' ')
+  const set = contentOfMark({ ...mark, x: 0, y: 0 }, 0, typeset, resources)
+  return `q ${turn} cm ${set} Q`
 }
 
 type Place = { readonly x: number; readonly y: number }
@@ -150,11 +173,11 @@ function glyphsOf(run: Run & { kind: 'glyphs' }, size: number, at: Place, resour
 /** A picture with its text over it, which is not seen but found. */
 function pictureOf(
   { text, width }: Run,
-  { size, weight }: Mark & { kind: 'text' },
+  { size, weight, colour }: Pick<Mark & { kind: 'text' }, 'size' | 'weight' | 'colour'>,
   at: Place,
   resources: Resources,
 ) {
-  const { name, picture } = resources.pictureOf(text, weight, size)
+  const { name, picture } = resources.pictureOf(text, weight, size, colour)
   const characters = [...asDrawn(text)]
   const codes = characters.map((character) => hex(resources.unseenCode(character))).join('')
   const stretch = (100_000 * width) / (UNSEEN_WIDTH * characters.length)
@@ -274,9 +297,9 @@ function meaningOf(characters: ReadonlyMap<number, string>): string {
   ].join('\n')
 }
 
-const addPicture = (file: PdfFile, { columns, rows, shades }: TextPicture) =>
+const addPicture = (file: PdfFile, { columns, rows, shades }: TextPicture, isPale: boolean) =>
   file.addStream(
-    `/Type/XObject/Subtype/Image/Width ${columns}/Height ${rows}/ColorSpace/DeviceGray/BitsPerComponent 4`,
+    `/Type/XObject/Subtype/Image/Width ${columns}/Height ${rows}/ColorSpace/DeviceGray/BitsPerComponent 4${isPale ? `/Decode[${colours.line[0]} 1]` : ''}`,
     shades,
   )
 

@@ -16,6 +16,7 @@ import type { BillLine, BillResults, BillSums, BillTax } from '../shared/bill/co
 import {
   type BillDetails,
   buyerState,
+  type CreditReason,
   placeOfSupply,
   sayState,
   stateOf,
@@ -23,6 +24,7 @@ import {
 } from '../shared/bill/details'
 import { type Bill, isBlankRow, isUnread, type RowProblem, unitIn } from '../shared/bill/inputs'
 import type { Seller } from '../shared/bill/seller'
+import { billDocumentsWords } from './documents/words'
 import type { PaperParts } from './paper/paper'
 import { namedBill, paperFileName } from './paper/sentences'
 import { billWords } from './words'
@@ -179,7 +181,15 @@ const labelledDetails = (details: BillDetails, seller: Seller): readonly Labelle
   { label: billWords.details.orderNumber, value: details.orderNumber },
   { label: billWords.details.vehicleNumber, value: details.vehicleNumber },
   { label: billWords.details.note, value: details.note },
+  { label: billWords.details.againstNumber, value: details.againstNumber },
+  { label: billWords.details.againstDate, value: details.againstDate, isDate: true },
+  { label: billWords.details.reason, value: reasonNamed(details) },
+  { label: billWords.details.cancelledOn, value: details.cancelledOn, isDate: true },
+  { label: billWords.details.cancelledWhy, value: details.cancelledWhy },
 ]
+
+const reasonNamed = ({ reason }: BillDetails): string =>
+  billDocumentsWords.credit.reasons[reason as CreditReason] ?? reason
 
 /** A number, or the typed text where it is no number. */
 const readCell = (typed: string, value: Decimal, problem: RowProblem | undefined): SheetCell =>

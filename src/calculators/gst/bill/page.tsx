@@ -1,5 +1,6 @@
 import { FilePlus2, Files, Info } from 'lucide'
 import { useId, useState } from 'react'
+import { absolute, zero } from '../../../core/decimal'
 import { sayShortDate } from '../../../core/language/dates'
 import { PageAnswer } from '../../../ui/answer/page-answer'
 import { CurrencySelect } from '../../../ui/fields/currency-select'
@@ -17,8 +18,12 @@ import { useCurrency } from '../../../ui/tab/currency'
 import { lazyPart, loadOrReload, useLoadedWhenIdle } from '../../../ui/tab/lazy-part'
 import { undoBy, useOnDemand, useToast } from '../../../ui/tab/toast'
 import type { PageProps } from '../../contract'
+import { balanceOf, paymentStatus } from '../shared/bill/balance'
+import { isCancelled, isCreditNote } from '../shared/bill/details'
 import type { WholeProblems, WholeTexts } from '../shared/bill/inputs'
 import { buyers, inputs } from '../shared/inputs'
+import { Lockable } from './documents/lockable'
+import { useCreditsOn } from './documents/notes-on-bill'
 import styles from './page.module.css'
 import { BillResult, TaxByRate } from './result'
 import { cellFit } from './screen/cell'
@@ -28,9 +33,16 @@ import { Items, ItemsCard } from './screen/items'
 import { PrintedBill } from './screen/print-and-share'
 import { type BillOnScreen, useBill } from './screen/use-bill'
 import { fieldNamed, isAmbiguousNumber, wholeHint } from './sentences'
-import { changeWhole, choosePrices, useOpenBill } from './store'
+import { changeWhole, choosePrices, countItems, useOpenBill } from './store'
 import { head } from './view'
 import { billWords } from './words'
+
+/**
+ * Whether rows without tax are exempt: those of a bill of supply. A composition dealer's are not told
+ * apart in any return.
+ */
+const isExempt = ({ bill, seller }: BillOnScreen): boolean =>
+  !bill.isTaxed && seller.scheme !== 'composition'
 
 /** With more rows, the answer beside them stays in view while the page scrolls. */
 const SHORT_BILL = 8
@@ -62,13 +74,22 @@ export function Page({ others }: PageProps) {
       <div className={styles.view}>
         <div className={styles.rows}>
           <ItemsCard>
+            <Banners />
             <div className={styles.typed}>
               <BillBar />
-              <Choices {...billOnScreen} />
-              <Items items={items} lines={lines} isTaxed={bill.isTaxed} />
-              <WholeFields problems={results.problems} />
+              <Lockable>
+                <Choices {...billOnScreen} />
+                <Items
+                  items={items}
+                  lines={lines}
+                  isTaxed={bill.isTaxed}
+                  isExempt={isExempt(billOnScreen)}
+                />
+                <WholeFields problems={results.problems} />
+              </Lockable>
             </div>
             <Details />
+            <Payments {...billOnScreen} />
           </ItemsCard>
         </div>
         <div className={classNames(styles.result, items.length > SHORT_BILL && styles.beside)}>
@@ -124,6 +145,17 @@ export function BillBar() {
       {isListOpen && <dialog.Part onClose={() => setIsListOpen(false)} />}
     </div>
   )
+}
+
+// Loaded later: a new bill has none, and what they say of a kept one needs the database.
+const banners = lazyPart(() =>
+  import('./documents/document-banners').then((part) => part.DocumentBanners),
+)
+
+/** What kind of document this is, and what became of it. */
+export function Banners() {
+  const isLoaded = useLoadedWhenIdle(banners)
+  return isLoaded && <banners.Part />
 }
 
 const priceChoices = (['before-gst', 'with-gst'] as const).map((prices) => ({
@@ -184,17 +216,64 @@ export function Details() {
   const { number, buyerName, date } = useOpenBill().details
   const facts = [number.trim(), buyerName.trim()].filter(Boolean)
   return (
-    <Fold
-      name={billWords.billDetails}
-      summary={
-        facts.length
-          ? [...facts, sayShortDate(date)].filter(Boolean).join(' · ')
-          : billWords.billDetailsHelp
-      }
-      className={styles.details}
-    >
-      <form.Part />
-    </Fold>
+    // The id is that of the place where another page wants the cursor to be.
+    <div id="bill-details">
+      <Fold
+        name={billWords.billDetails}
+        summary={
+          facts.length
+            ? [...facts, sayShortDate(date)].filter(Boolean).join(' · ')
+            : billWords.billDetailsHelp
+        }
+        className={styles.details}
+      >
+        <form.Part />
+      </Fold>
+    </div>
+  )
+}
+
+const paymentsForm = lazyPart(() =>
+  import('./payments/payments-form').then((part) => part.PaymentsForm),
+)
+
+/** What was paid of the bill, folded behind one line that says how it stands. */
+export function Payments({ results, items, details }: BillOnScreen) {
+  useLoadedWhenIdle(paymentsForm)
+  const { id, payments } = useOpenBill()
+  const { money } = useCurrency()
+  const credits = useCreditsOn(id)
+  const { payable } = results
+  // An estimate asks for no payment, and a cancelled bill for none any more.
+  const isAsked = details.title !== 'Estimate' && !isCancelled(details)
+  if (!isAsked && !payments?.length) return null
+  const isNote = isCreditNote(details)
+  const balance = balanceOf(payable, payments ?? [], credits)
+  const isToSomebody = Boolean(details.buyerName.trim() || details.dueDate)
+  const status = paymentStatus(payments, balance, isToSomebody)
+  const left = money(absolute(balance.left), 2)
+  const saidOfNote =
+    balance.paid === zero
+      ? billWords.nothingPaidBack
+      : billWords.paidBackSum(money(balance.paid, 2))
+  const isBlank = countItems(items) === 0 && !payments?.length
+  return (
+    <div id="bill-payments">
+      <Fold
+        name={isNote ? billWords.paidBack : billWords.payments}
+        summary={
+          isNote
+            ? saidOfNote
+            : isBlank
+              ? billWords.paymentsHelp
+              : billWords.paymentStatus[status](left)
+        }
+        hasAmounts
+        className={styles.details}
+      >
+        <paymentsForm.Part payable={payable} credits={credits} />
+      </Fold>
+    </div>
   )
 }
 

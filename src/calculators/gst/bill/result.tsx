@@ -16,6 +16,7 @@ import { DownloadButtons } from '../../../ui/tables/download-buttons'
 import type { BillResults, BillTax } from '../shared/bill/compute'
 import { buyerByStates, placeOfSupply, stateName, stateOf } from '../shared/bill/details'
 import { buyers, inputs } from '../shared/inputs'
+import { useIsLocked } from './documents/lock'
 import styles from './result.module.css'
 import { PrintButton, SharePdf } from './screen/print-and-share'
 import type { BillOnScreen } from './screen/use-bill'
@@ -55,6 +56,7 @@ export function BillResult(billOnScreen: BillOnScreen) {
         <SharePdf {...billOnScreen} />
         <DownloadButtons loadSheet={loadSheet} />
         <MissingByLaw {...billOnScreen} />
+        <DocumentActions />
       </div>
       {seller.upi && <PayByUpi {...billOnScreen} />}
     </ResultCard>
@@ -119,6 +121,7 @@ function BillLedger({ bill, lines, results, taxes }: BillOnScreen) {
 /** Says where the tax does not fit the states of seller and buyer, and offers to switch it. */
 export function TaxMismatch({ bill, details, seller }: BillOnScreen) {
   const container = useRef<HTMLDivElement>(null)
+  const isLocked = useIsLocked()
   const byStates = bill.isTaxed ? buyerByStates(details, seller) : undefined
   const rightBuyer = buyers.find(({ value }) => value === byStates && value !== bill.buyer)
 
@@ -143,7 +146,7 @@ export function TaxMismatch({ bill, details, seller }: BillOnScreen) {
         )}
       </p>
       {rightBuyer && (
-        <Button kind="secondary" onClick={() => switchBuyer(rightBuyer.value)}>
+        <Button kind="secondary" disabled={isLocked} onClick={() => switchBuyer(rightBuyer.value)}>
           {billWords.mismatch.switchTo[rightBuyer.value]}
         </Button>
       )}
@@ -183,6 +186,16 @@ const checksFold = lazyPart(() =>
 export function MissingByLaw(bill: BillOnScreen) {
   const isLoaded = useLoadedWhenIdle(checksFold)
   return isLoaded && <checksFold.Part {...bill} />
+}
+
+const actions = lazyPart(() =>
+  import('./documents/document-actions').then((part) => part.DocumentActions),
+)
+
+/** A credit note on the bill, or cancelling it. Loaded when the page is idle. */
+export function DocumentActions() {
+  const isLoaded = useLoadedWhenIdle(actions)
+  return isLoaded && <actions.Part />
 }
 
 const upiCard = lazyPart(() => import('./paper/pay-by-upi').then((part) => part.PaymentByUpi))

@@ -153,6 +153,18 @@ export const rateNote = (row: BillRow, line: BillLine, isMixed: boolean): string
     ? billWords.noGst
     : undefined
 
+/**
+ * Whether a row has no tax, so that the return asks why: at 0%, or on a bill of supply.
+ *
+ * @param isExempt whether the bill is a bill of supply
+ */
+export const isUntaxed = (
+  row: BillRow,
+  line: BillLine,
+  isTaxed: boolean,
+  isExempt: boolean,
+): boolean => !isBlankRow(row) && (isExempt || (isTaxed && line.rate === 0n && !line.problems.rate))
+
 /** How many decimals a price is shown with: all that were typed, and at least two. */
 export const priceDecimals = (price: Decimal): number =>
   Math.max(2, toDigits(price).split('.')[1]?.length ?? 0)

@@ -233,9 +233,9 @@ export function setUsualRate(rate = emptyRow.rate): void {
   if (items !== bill.items && isBlankBill(bill)) store.write({ ...bill, items })
 }
 
-/** Whether a bill has nothing on it yet, apart from its number, date and title. */
+/** Whether a bill has nothing on it yet, apart from its number, dates and title, which are filled in. */
 export const isBlankBill = ({ items, whole, details, payments = [] }: OpenBill): boolean => {
-  const { number, date, title, ...others } = details
+  const { number, date, dueDate, title, ...others } = details
   return (
     countItems(items) === 0 &&
     payments.length === 0 &&
@@ -252,6 +252,16 @@ export const changeWhole = (part: Partial<WholeTexts>) =>
 
 export const changeDetails = (part: Partial<BillDetails>) =>
   replace({ details: { ...store.read().details, ...part } })
+
+/** Notes payments of the bill; with nothing, none is noted, as on bills of before. */
+export function changePayments(payments: readonly Payment[] | undefined): void {
+  if (payments) replace({ payments })
+  else {
+    const { payments: _, ...bill } = store.read()
+    store.write(bill)
+    replace({})
+  }
+}
 
 /** Clears the fields of the buyer. */
 export function clearBuyer(): Undo {

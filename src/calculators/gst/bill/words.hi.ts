@@ -54,6 +54,20 @@ export const billWords: typeof english = {
   billDetails: 'बिल का ब्योरा',
   billDetailsHelp: 'आपका नाम और GSTIN, खरीदार, बिल नंबर और तारीख',
 
+  payments: 'भुगतान',
+  paymentStatus: {
+    before: () => 'अभी कुछ लिखा नहीं है',
+    counter: () => 'दुकान पर ही चुकता, क्योंकि खरीदार का नाम नहीं है',
+    due: (left) => `${left} बाकी`,
+    part: (left) => `कुछ चुकाया, ${left} बाकी`,
+    paid: () => 'चुकता',
+    owed: (left) => `आपको ${left} लौटाने हैं`,
+  },
+  paymentsHelp: 'कितना मिला, कब और कैसे',
+  paidBack: 'लौटाए गए पैसे',
+  nothingPaidBack: 'अभी कुछ लौटाया नहीं है',
+  paidBackSum: (paid) => `${paid} लौटाए`,
+
   itemCount: (count) => countOf(count, item),
   shares: { original: 'बिना GST', gst: 'GST' },
   items: 'आइटम',
@@ -104,6 +118,11 @@ export const billWords: typeof english = {
     orderNumber: 'ऑर्डर नंबर',
     vehicleNumber: 'गाड़ी नंबर',
     note: 'खरीदार के लिए नोट',
+    againstNumber: 'किस बिल पर',
+    againstDate: 'उस बिल की तारीख',
+    reason: 'वजह',
+    cancelledOn: 'रद्द करने की तारीख',
+    cancelledWhy: 'रद्द करने की वजह',
   },
   export: {
     title: 'GST बिल',

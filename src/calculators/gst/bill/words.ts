@@ -58,6 +58,22 @@ export const billWords = {
   billDetails: 'Bill details',
   billDetailsHelp: 'Your name and GSTIN, buyer, bill number and date',
 
+  payments: 'Payments',
+  /** How a bill stands, by `PaymentStatus`; `left` is what is still to pay, or owed to the buyer. */
+  paymentStatus: {
+    before: () => 'Nothing noted yet',
+    counter: () => 'Paid at the counter, as nobody is named',
+    due: (left: string) => `Due, ${left}`,
+    part: (left: string) => `Part paid, ${left} left`,
+    paid: () => 'Paid',
+    owed: (left: string) => `You owe ${left}`,
+  },
+  paymentsHelp: 'What was paid, when and how',
+  /** The same on a credit note. */
+  paidBack: 'Paid back',
+  nothingPaidBack: 'Nothing paid back yet',
+  paidBackSum: (paid: string) => `${paid} paid back`,
+
   itemCount: (count: number) => countOf(count, 'item', 'items'),
   /** Below the bar of the answer, behind a percentage. */
   shares: { original: 'original', gst: 'GST' },
@@ -114,6 +130,11 @@ export const billWords = {
     orderNumber: 'Order number',
     vehicleNumber: 'Vehicle number',
     note: 'Note to the buyer',
+    againstNumber: 'Against bill',
+    againstDate: 'Date of that bill',
+    reason: 'Reason',
+    cancelledOn: 'Cancelled on',
+    cancelledWhy: 'Why it was cancelled',
   },
   export: {
     title: 'GST bill',

@@ -48,7 +48,8 @@ const turnover = decimalFrom(hsnOnBills.optionalUpToTurnover)
 type NumberedRow = { readonly number: number; readonly row: BillRow }
 
 /**
- * What a bill still lacks by rule 46 of the CGST Rules 2017, or by rule 49 for a bill of supply.
+ * What a bill still lacks by rule 46 of the CGST Rules 2017, by rule 49 for a bill of supply, or by rule
+ * 53(1A) for a credit note.
  * Reverse charge and the place to sign are always on the paper. For an estimate, only numbers that cannot
  * be read are listed, and for a bill without items nothing.
  */
@@ -68,10 +69,11 @@ export function missingByLaw({
     return unclear.length > 0 ? { title, missing: unclear } : undefined
   }
 
-  const isInvoice = title === 'Tax Invoice'
+  const isNote = title === 'Credit Note'
+  const isInvoice = title === 'Tax Invoice' || (isNote && bill.isTaxed)
   const missing = [
     ...unclear,
-    ...ofBill(details),
+    ...(isNote ? ofNote(details) : ofBill(details)),
     ...ofSeller(seller),
     ...ofBuyer(details, isInvoice && results.sums.original >= NAMED_BUYER_FROM),
     ...ofItems(rows, isInvoice, details.buyerGstin.trim() === ''),
@@ -88,6 +90,16 @@ const ofBill = ({ number, date }: BillDetails) => [
   ...(isBlank(number) ? [billChecksWords.missing.number] : []),
   ...(numberProblem(number) ? [billChecksWords.missing.rightNumber(LONGEST_NUMBER)] : []),
   ...(isBlank(date) ? [billChecksWords.missing.date] : []),
+]
+
+/** A credit note names its bill (rule 53(1A) of the CGST Rules). */
+const ofNote = ({ number, date, againstNumber, againstDate, reason }: BillDetails) => [
+  ...(isBlank(number) ? [billChecksWords.missing.noteNumber] : []),
+  ...(numberProblem(number) ? [billChecksWords.missing.rightNoteNumber(LONGEST_NUMBER)] : []),
+  ...(isBlank(date) ? [billChecksWords.missing.date] : []),
+  ...(isBlank(againstNumber) ? [billChecksWords.missing.againstNumber] : []),
+  ...(isBlank(againstDate) ? [billChecksWords.missing.againstDate] : []),
+  ...(isBlank(reason) ? [billChecksWords.missing.reason] : []),
 ]
 
 const ofSeller = ({ name, address, gstin }: Seller) => [
@@ -180,6 +192,7 @@ export function likelyMistakes(parts: CheckedParts): readonly string[] {
   return [
     ...asList(dateHint(details.date, parts.today)),
     ...asList(yearHint(details)),
+    ...asList(noteHint(details)),
     ...asList(ownGstinHint(details, seller)),
     ...asList(reverseChargeHint(bill, details)),
     ...ofRates(rows, bill.isTaxed),
@@ -203,6 +216,13 @@ export function yearHint({ number, date }: BillDetails): string | undefined {
   const own = financialYearOf(date)
   const named = own && otherYearIn(number, own)
   return named ? billChecksWords.mistakes.otherYear(sayYear(named), sayYear(own)) : undefined
+}
+
+/** Dates like 2026-02-01 can be compared as texts. */
+function noteHint({ title, date, againstDate }: BillDetails): string | undefined {
+  return title === 'Credit Note' && date && date < againstDate
+    ? billChecksWords.mistakes.noteBeforeBill
+    : undefined
 }
 
 /** @example sayYear(2026) // '2026-27' */
@@ -256,7 +276,8 @@ function ofSupply(
 /** Services have codes that begin with 99, and goods without tax do not count. */
 function ofEwayBill(rows: readonly FilledRow[], parts: CheckedParts): readonly string[] {
   const { bill, details, seller, currencyCode } = parts
-  if (currencyCode !== 'INR' || titleOf(details, seller) === 'Estimate') return []
+  const title = titleOf(details, seller)
+  if (currencyCode !== 'INR' || title === 'Estimate' || title === 'Credit Note') return []
   const isCounted = ({ row, line }: FilledRow) =>
     !row.hsn.trim().startsWith('99') &&
     (line.rate > zero || (!bill.isTaxed && seller.scheme === 'composition'))

@@ -71,9 +71,9 @@ export function questionBeforeHandingOut({
   ...parts
 }: BillParts & { readonly details: BillDetails }): string | undefined {
   if (parts.bill.rows.every(isBlankRow)) {
-    return details.title === 'Estimate'
-      ? billChecksWords.ask.noItemsOfEstimate
-      : billChecksWords.ask.noItems
+    if (details.title === 'Estimate') return billChecksWords.ask.noItemsOfEstimate
+    if (details.title === 'Credit Note') return billChecksWords.ask.noItemsOfNote
+    return billChecksWords.ask.noItems
   }
   const [first, ...others] = doubtfulNumbersIn(parts)
   if (first === undefined) return undefined

@@ -73,3 +73,14 @@ describe('goods above ₹50,000', () => {
     expect(hints(composition)[0]).toMatch(EWAY)
   })
 })
+
+describe('a credit note', () => {
+  const note = { title: 'Credit Note', againstDate: '2026-11-15' } as const
+
+  it('is not dated before its bill, and moves no goods', () => {
+    expect(hints({ details: { ...note, date: '2026-11-14' } })).toEqual([
+      'The credit note is dated before its bill.',
+    ])
+    expect(hints({ details: note, rows: [{ price: '90000' }] })).toEqual([])
+  })
+})

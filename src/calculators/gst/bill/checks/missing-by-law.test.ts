@@ -120,3 +120,28 @@ it('asks nothing of an estimate or an empty bill', () => {
   expect(lacks({ seller: noSeller, details: { title: 'Estimate' } })).toBeUndefined()
   expect(lacks({ seller: noSeller, rows: [emptyRow] })).toBeUndefined()
 })
+
+describe('a credit note', () => {
+  const note = {
+    title: 'Credit Note',
+    number: 'CN-001',
+    againstNumber: 'INV-041',
+    againstDate: '2026-02-01',
+    reason: 'Goods returned',
+  } as const
+
+  it('lacks nothing when it names its bill', () => {
+    expect(lacks({ details: note })).toBeUndefined()
+  })
+
+  it.each<[Partial<BillDetails>, string]>([
+    [{ number: '' }, 'the number of the credit note'],
+    [{ number: 'CN 1' }, 'a number of the credit note of at most 16 letters, digits, - and /'],
+    [{ againstNumber: '' }, 'the number of the bill that it is on'],
+    [{ againstDate: '' }, 'the date of the bill that it is on'],
+    [{ reason: '' }, 'the reason'],
+    [{ date: '' }, 'the date'],
+  ])('with %j lacks %s', (details, missing) => {
+    expect(lacks({ details: { ...note, ...details } })).toEqual(['Credit Note', missing])
+  })
+})

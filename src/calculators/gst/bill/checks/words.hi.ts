@@ -54,6 +54,12 @@ export const billChecksWords: typeof english = {
     quantity: (items) => `${items} की मात्रा और इकाई`,
     rate: (items) => `${items} की GST दर`,
     placeOfSupply: 'सप्लाई की जगह',
+    noteNumber: 'क्रेडिट नोट का नंबर',
+    rightNoteNumber: (longest) =>
+      `क्रेडिट नोट का नंबर, ज़्यादा से ज़्यादा ${countOf(longest, character)}: A से Z, अंक, - और /`,
+    againstNumber: 'जिस बिल पर यह है, उसका नंबर',
+    againstDate: 'जिस बिल पर यह है, उसकी तारीख',
+    reason: 'वजह',
   },
 
   items: {
@@ -73,6 +79,7 @@ export const billChecksWords: typeof english = {
     oddRate: (rate, items) => `GST में ${rate} की दर नहीं होती; ${items} देखें।`,
     oddHsn: (items) => `HSN या SAC कोड में 4, 6 या 8 अंक होते हैं; ${items} देखें।`,
     taxedSupply: (items) => `बिल ऑफ़ सप्लाई बिना GST वाले सामान के लिए है, जबकि ${items} पर GST लगता है।`,
+    noteBeforeBill: 'क्रेडिट नोट की तारीख उसके बिल से पहले की है।',
     ewayBill: (above) =>
       `${above} से ज़्यादा का माल ले जाने पर ई-वे बिल लग सकता है। कुछ राज्यों के अंदर यह सीमा ज़्यादा है।`,
   },
@@ -116,6 +123,7 @@ export const billChecksWords: typeof english = {
   ask: {
     noItems: 'इस बिल में अभी कोई आइटम नहीं है।',
     noItemsOfEstimate: 'इस एस्टीमेट में अभी कोई आइटम नहीं है।',
+    noItemsOfNote: 'इस क्रेडिट नोट में अभी कोई आइटम नहीं है।',
     one: (point) => `${point}।`,
     oneOfMore: (point) => `${point}। बाकी बातें बटनों के नीचे लिखी हैं।`,
   },

@@ -42,6 +42,13 @@ export const billChecksWords = {
     quantity: (items: string) => `the quantity and its unit of ${items}`,
     rate: (items: string) => `the GST rate of ${items}`,
     placeOfSupply: 'the place of supply',
+    /** On a credit note. */
+    noteNumber: 'the number of the credit note',
+    rightNoteNumber: (longest: number) =>
+      `a number of the credit note of at most ${longest} letters, digits, - and /`,
+    againstNumber: 'the number of the bill that it is on',
+    againstDate: 'the date of the bill that it is on',
+    reason: 'the reason',
   },
 
   /** Which items of the bill are meant. */
@@ -65,6 +72,7 @@ export const billChecksWords = {
     oddHsn: (items: string) => `An HSN or SAC code has 4, 6 or 8 digits: ${items}.`,
     taxedSupply: (items: string) =>
       `A bill of supply is for goods without GST, and ${items} would have some.`,
+    noteBeforeBill: 'The credit note is dated before its bill.',
     ewayBill: (above: string) =>
       `Goods of more than ${above} that are moved may need an e-way bill. Within some states the limit is higher.`,
   },
@@ -111,6 +119,7 @@ export const billChecksWords = {
   ask: {
     noItems: 'This bill has no items yet.',
     noItemsOfEstimate: 'This estimate has no items yet.',
+    noItemsOfNote: 'This credit note has no items yet.',
     one: (point: string) => `${point.charAt(0).toUpperCase()}${point.slice(1)}.`,
     oneOfMore: (point: string) =>
       `${point.charAt(0).toUpperCase()}${point.slice(1)}. More is named below the buttons.`,

@@ -1,15 +1,20 @@
 import { useEffect, useState } from 'react'
 import { unitOf } from '../../../../core/currencies'
-import { dayOf } from '../../../../core/language/dates'
+import { dayOf, sayDate } from '../../../../core/language/dates'
 import { Checkbox } from '../../../../ui/fields/checkbox'
 import { Segmented } from '../../../../ui/fields/segmented'
 import { usePageInputs } from '../../../../ui/memory/page-inputs'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { numberProblem } from '../../shared/bill/bill-number'
+import { missedDayOfCredit } from '../../shared/bill/credit-note'
 import {
   type BillDetails,
+  type BillTitle,
   billTitles,
   buyerState,
+  creditReasons,
+  isCreditNote,
+  isTaxed,
   stateOf,
   titleOf,
 } from '../../shared/bill/details'
@@ -18,7 +23,10 @@ import { useSeller } from '../../shared/bill/kept-seller'
 import type { Buyer } from '../../shared/compute'
 import { inputs } from '../../shared/inputs'
 import { dateHint, yearHint } from '../checks/checks'
-import { moveToSeries, useNewYearHint } from '../saved-bills/numbering'
+import { useIsLocked } from '../documents/lock'
+import { Lockable } from '../documents/lockable'
+import { billDocumentsWords } from '../documents/words'
+import { moveToSeries, useNewYearHint, withDueDate } from '../saved-bills/numbering'
 import { BuyerSuggestions } from '../saved-bills/suggestion-list'
 import { billWithSameNumber } from '../saved-bills/suggestions'
 import { changeDetails, clearBuyer, useOpenBill } from '../store'
@@ -26,6 +34,7 @@ import { billWords } from '../words'
 import styles from './details-form.module.css'
 import {
   AddressField,
+  ChoiceField,
   FormGroup,
   GstinField,
   hintOf,
@@ -36,9 +45,27 @@ import {
 } from './form-fields'
 import { billFormWords } from './words'
 
-const titles = billTitles.map((title) => ({ value: title, label: billWords.titles[title] }))
+const titles = billTitles
+  // A credit note is made from its bill.
+  .filter((title) => title !== 'Credit Note')
+  .map((title) => ({ value: title, label: billWords.titles[title] }))
 /** A composition dealer makes no tax invoices. */
 const untaxedTitles = titles.filter(({ value }) => value !== 'Tax Invoice')
+
+const numberLabels: Readonly<Record<BillTitle, string>> = {
+  'Tax Invoice': billFormWords.bill.number,
+  'Bill of Supply': billFormWords.bill.number,
+  Estimate: billFormWords.bill.estimateNumber,
+  'Credit Note': billFormWords.bill.creditNoteNumber,
+}
+
+const reasonChoices = [
+  { value: '' as const, label: billDocumentsWords.credit.noReason },
+  ...creditReasons.map((reason) => ({
+    value: reason,
+    label: billDocumentsWords.credit.reasons[reason],
+  })),
+]
 
 /** The fields of the bill itself: its title, number, dates and notes. */
 export function BillFields() {
@@ -48,77 +75,106 @@ export function BillFields() {
   const { details } = bill
   const seller = useSeller()
   const title = titleOf(details, seller)
+  const isNote = isCreditNote(details)
   const taken = useTakenHint(details)
   const newYear = useNewYearHint(bill)
-  /** Changes the title or the date, on which the number depends. */
+  /** Changes the title or the date, on which the number and the due date depend. */
   const changeSeries = (part: Partial<BillDetails>) => {
-    changeDetails(part)
+    changeDetails(withDueDate(part))
     moveToSeries()
   }
   return (
-    <FormGroup title={billFormWords.bill.group}>
-      <div className={styles.wide}>
-        <Segmented
-          label={billFormWords.bill.printAs}
-          segments={seller.scheme === 'composition' ? untaxedTitles : titles}
-          value={title}
-          onChoose={(title) => changeSeries({ title })}
-        />
-      </div>
-      <TextField
-        label={title === 'Estimate' ? billFormWords.bill.estimateNumber : billFormWords.bill.number}
-        text={details.number}
-        onText={(number) => changeDetails({ number })}
-        helper={hintOf(
-          (title === 'Estimate' ? undefined : numberProblem(details.number)) ?? taken ?? newYear,
+    <FormGroup title={isNote ? billWords.titles[title] : billFormWords.bill.group}>
+      <Lockable>
+        {!isNote && (
+          <div className={styles.wide} data-name="title">
+            <Segmented
+              label={billFormWords.bill.printAs}
+              segments={seller.scheme === 'composition' ? untaxedTitles : titles}
+              value={title}
+              onChoose={(title) => changeSeries({ title })}
+            />
+          </div>
         )}
-        isCode
-      />
-      <TextField
-        label={billFormWords.bill.date}
-        type="date"
-        text={details.date}
-        onText={(date) => changeSeries({ date })}
-        helper={hintOf(dateHint(details.date, dayOf(new Date())) ?? yearHint(details))}
-      />
-      <TextField
-        label={billFormWords.bill.dueDate}
-        type="date"
-        text={details.dueDate}
-        onText={(dueDate) => changeDetails({ dueDate })}
-        helper={hintOf(dueProblem(details))}
-      />
-      <TextField
-        label={billFormWords.bill.orderNumber}
-        text={details.orderNumber}
-        onText={(orderNumber) => changeDetails({ orderNumber })}
-        isCode
-      />
-      <TextField
-        label={billFormWords.bill.vehicleNumber}
-        text={details.vehicleNumber}
-        onText={(vehicleNumber) => changeDetails({ vehicleNumber })}
-        isCode
-      />
-      <AddressField
-        label={billFormWords.bill.note}
-        text={details.note}
-        onText={(note) => changeDetails({ note })}
-      />
-      <Checkbox
-        label={billFormWords.bill.roundToTheNearest(unitOf(currency))}
-        isChecked={rupee === 'yes'}
-        onCheck={(isChecked) => inputs.change({ rupee: isChecked ? 'yes' : 'no' })}
-      />
-      {title === 'Tax Invoice' && (
-        <Checkbox
-          label={billFormWords.bill.reverseCharge}
-          isChecked={details.reverseCharge === 'yes'}
-          onCheck={(isChecked) => changeDetails({ reverseCharge: isChecked ? 'yes' : 'no' })}
+        <TextField
+          label={numberLabels[title]}
+          name="number"
+          text={details.number}
+          onText={(number) => changeDetails({ number })}
+          helper={hintOf(
+            (title === 'Estimate' ? undefined : numberProblem(details.number)) ?? taken ?? newYear,
+          )}
+          isCode
+        />
+        <TextField
+          label={billFormWords.bill.date}
+          name="date"
+          type="date"
+          text={details.date}
+          onText={(date) => changeSeries({ date })}
+          helper={hintOf(
+            dateHint(details.date, dayOf(new Date())) ?? lateHint(details) ?? yearHint(details),
+          )}
+        />
+        {isNote && (
+          <ChoiceField
+            label={billDocumentsWords.credit.reason}
+            name="reason"
+            options={reasonChoices}
+            value={creditReasons.find((reason) => reason === details.reason) ?? ''}
+            onChoose={(reason) => changeDetails({ reason })}
+          />
+        )}
+      </Lockable>
+      {!isNote && (
+        <TextField
+          label={billFormWords.bill.dueDate}
+          name="dueDate"
+          type="date"
+          text={details.dueDate}
+          onText={(dueDate) => changeDetails({ dueDate })}
+          helper={hintOf(dueProblem(details))}
         />
       )}
+      <Lockable>
+        <TextField
+          label={billFormWords.bill.orderNumber}
+          text={details.orderNumber}
+          onText={(orderNumber) => changeDetails({ orderNumber })}
+          isCode
+        />
+        <TextField
+          label={billFormWords.bill.vehicleNumber}
+          text={details.vehicleNumber}
+          onText={(vehicleNumber) => changeDetails({ vehicleNumber })}
+          isCode
+        />
+        <AddressField
+          label={billFormWords.bill.note}
+          text={details.note}
+          onText={(note) => changeDetails({ note })}
+        />
+        <Checkbox
+          label={billFormWords.bill.roundToTheNearest(unitOf(currency))}
+          isChecked={rupee === 'yes'}
+          onCheck={(isChecked) => inputs.change({ rupee: isChecked ? 'yes' : 'no' })}
+        />
+        {(title === 'Tax Invoice' || (isNote && isTaxed(details, seller))) && (
+          <Checkbox
+            label={billFormWords.bill.reverseCharge}
+            isChecked={details.reverseCharge === 'yes'}
+            onCheck={(isChecked) => changeDetails({ reverseCharge: isChecked ? 'yes' : 'no' })}
+          />
+        )}
+      </Lockable>
     </FormGroup>
   )
+}
+
+/** On a credit note that the return no longer takes. */
+function lateHint(details: BillDetails): string | undefined {
+  const lastDay = isCreditNote(details) && missedDayOfCredit(details)
+  return lastDay ? billDocumentsWords.credit.late(sayDate(lastDay)) : undefined
 }
 
 /** Dates like 2026-02-01 can be compared as texts. */
@@ -133,9 +189,10 @@ function useTakenHint({ number, title, date }: BillDetails): string | undefined 
     let isStale = false
     billWithSameNumber().then((bill) => {
       if (isStale || !bill) return
-      const buyer = bill.texts.details.buyerName.trim()
+      const { details } = bill.texts
+      const buyer = details.buyerName.trim()
       const hint = buyer ? billFormWords.bill.takenBy(buyer) : billFormWords.bill.taken
-      setTaken({ asked, hint })
+      setTaken({ asked, hint: isCreditNote(details) ? billFormWords.bill.takenNote : hint })
     })
     return () => {
       isStale = true
@@ -149,54 +206,61 @@ export function BuyerFields() {
   const { buyer } = usePageInputs(inputs)
   const { details } = useOpenBill()
   const sellerGstin = readGstin(useSeller().gstin)
+  const isLocked = useIsLocked()
   return (
     <FormGroup
       title={billFormWords.buyer.group}
       clear={{
         label: billFormWords.buyer.clear,
         done: billFormWords.buyer.cleared,
-        isOffered: hasBuyer(details),
+        isOffered: hasBuyer(details) && !isLocked,
         run: () => undoWithTaxByStates(clearBuyer),
       }}
     >
-      <TextField
-        label={billFormWords.buyer.name}
-        text={details.buyerName}
-        onText={(buyerName) => changeDetails({ buyerName })}
-        suggestions={(field) => (
-          <BuyerSuggestions field={field} text={details.buyerName} onPick={changeBuyer} />
-        )}
-      />
-      <GstinField
-        label={billFormWords.buyer.gstin}
-        gstin={details.buyerGstin}
-        onGstin={(buyerGstin) => changeBuyer({ buyerGstin })}
-        hint={buyerGstinHint(sellerGstin, readGstin(details.buyerGstin), buyer)}
-      />
-      <AddressField
-        label={billFormWords.buyer.address}
-        text={details.buyerAddress}
-        onText={(buyerAddress) => changeDetails({ buyerAddress })}
-      />
-      <AddressField
-        label={billFormWords.buyer.deliveryAddress}
-        text={details.deliveryAddress}
-        onText={(deliveryAddress) => changeDetails({ deliveryAddress })}
-      />
-      <StateField
-        label={billFormWords.buyer.state}
-        blankLabel={billFormWords.asInGstin}
-        blankState={stateOf('', details.buyerGstin)}
-        code={details.buyerState}
-        onChoose={(buyerState) => changeBuyer({ buyerState })}
-      />
-      <StateField
-        label={billFormWords.buyer.placeOfSupply}
-        blankLabel={billFormWords.buyer.asTheBuyer}
-        blankState={buyerState(details)}
-        code={details.placeOfSupply}
-        onChoose={(placeOfSupply) => changeBuyer({ placeOfSupply })}
-      />
+      <Lockable>
+        <TextField
+          label={billFormWords.buyer.name}
+          name="buyerName"
+          text={details.buyerName}
+          onText={(buyerName) => changeDetails({ buyerName })}
+          suggestions={(field) => (
+            <BuyerSuggestions field={field} text={details.buyerName} onPick={changeBuyer} />
+          )}
+        />
+        <GstinField
+          label={billFormWords.buyer.gstin}
+          name="buyerGstin"
+          gstin={details.buyerGstin}
+          onGstin={(buyerGstin) => changeBuyer({ buyerGstin })}
+          hint={buyerGstinHint(sellerGstin, readGstin(details.buyerGstin), buyer)}
+        />
+        <AddressField
+          label={billFormWords.buyer.address}
+          text={details.buyerAddress}
+          onText={(buyerAddress) => changeDetails({ buyerAddress })}
+        />
+        <AddressField
+          label={billFormWords.buyer.deliveryAddress}
+          text={details.deliveryAddress}
+          onText={(deliveryAddress) => changeDetails({ deliveryAddress })}
+        />
+        <StateField
+          label={billFormWords.buyer.state}
+          name="buyerState"
+          blankLabel={billFormWords.asInGstin}
+          blankState={stateOf('', details.buyerGstin)}
+          code={details.buyerState}
+          onChoose={(buyerState) => changeBuyer({ buyerState })}
+        />
+        <StateField
+          label={billFormWords.buyer.placeOfSupply}
+          name="placeOfSupply"
+          blankLabel={billFormWords.buyer.asTheBuyer}
+          blankState={buyerState(details)}
+          code={details.placeOfSupply}
+          onChoose={(placeOfSupply) => changeBuyer({ placeOfSupply })}
+        />
+      </Lockable>
     </FormGroup>
   )
 }

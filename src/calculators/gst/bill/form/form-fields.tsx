@@ -50,6 +50,8 @@ export function FormField({ label, helper, children }: FieldProps) {
 
 type TextFieldProps = {
   label: string
+  /** By which another page asks for the field. */
+  name?: string | undefined
   text: string
   onText(text: string): void
   /** When the field is left. */
@@ -67,6 +69,7 @@ type TextFieldProps = {
 export function TextField(props: TextFieldProps) {
   const {
     label,
+    name,
     text,
     onText,
     onLeave,
@@ -83,6 +86,7 @@ export function TextField(props: TextFieldProps) {
         <div className={styles.offering}>
           <input
             {...field}
+            name={name}
             type={type}
             inputMode={inputMode}
             {...(isCode && {
@@ -128,6 +132,8 @@ export function AddressField({
 
 type ChoiceFieldProps<Value extends string> = {
   label: string
+  /** By which another page asks for the field. */
+  name?: string | undefined
   options: readonly { readonly value: Value; readonly label: string }[]
   value: Value
   onChoose(value: Value): void
@@ -135,12 +141,13 @@ type ChoiceFieldProps<Value extends string> = {
 
 /** A native select. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
-  const { label, options, value, onChoose } = props
+  const { label, name, options, value, onChoose } = props
   return (
     <FormField label={label}>
       {(field) => (
         <select
           {...field}
+          name={name}
           value={value}
           onChange={(event) => {
             const chosen = options.find((option) => option.value === event.target.value)
@@ -199,6 +206,7 @@ export function FormGroup({ title, note, clear, children }: FormGroupProps) {
 
 type GstinFieldProps = {
   label: string
+  name?: string | undefined
   gstin: string
   onGstin(gstin: string): void
   /** Shown if the GSTIN itself has no problem. */
@@ -206,7 +214,7 @@ type GstinFieldProps = {
 }
 
 /** A GSTIN. Its problems are only hints: any text is accepted. */
-export function GstinField({ label, gstin, onGstin, hint }: GstinFieldProps) {
+export function GstinField({ label, name, gstin, onGstin, hint }: GstinFieldProps) {
   const reading = readGstin(gstin)
   const problem = reading.problem ?? hint
   const helper: Helper = problem
@@ -217,6 +225,7 @@ export function GstinField({ label, gstin, onGstin, hint }: GstinFieldProps) {
   return (
     <TextField
       label={label}
+      name={name}
       text={gstin}
       onText={onGstin}
       onLeave={() => onGstin(reading.gstin)}
@@ -238,6 +247,7 @@ const states = Object.keys(gstStates)
 
 type StateFieldProps = {
   label: string
+  name?: string | undefined
   /** The label of the blank choice, and the code of the state that it means, where it is known. */
   blankLabel: string
   blankState: string | undefined
@@ -246,7 +256,8 @@ type StateFieldProps = {
 }
 
 /** A select of the states, by name. */
-export function StateField({ label, blankLabel, blankState, code, onChoose }: StateFieldProps) {
+export function StateField(props: StateFieldProps) {
+  const { label, name, blankLabel, blankState, code, onChoose } = props
   const first = {
     value: '',
     label: blankState ? `${blankLabel}: ${stateName(blankState)} (${blankState})` : blankLabel,
@@ -255,6 +266,7 @@ export function StateField({ label, blankLabel, blankState, code, onChoose }: St
   return (
     <ChoiceField
       label={label}
+      name={name}
       options={[first, ...(isOld ? [withCode(code)] : []), ...states]}
       value={gstStates[code] ? code : ''}
       onChoose={onChoose}

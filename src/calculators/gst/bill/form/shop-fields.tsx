@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/page/button'
 import { Icon } from '../../../../ui/page/icon'
 import { undoBy, useToast } from '../../../../ui/tab/toast'
 import { stateOf } from '../../shared/bill/details'
+import { MOST_DAYS_TO_PAY, readDaysToPay } from '../../shared/bill/due-date'
 import {
   changeSeller,
   forgetSeller,
@@ -18,6 +19,7 @@ import { readUpi } from '../../shared/upi/upi'
 import { readAccount, readEmail, readIfsc, readPhone, type TextReading } from '../paper/letterhead'
 import { LogoWhenLoaded } from '../paper/logo'
 import { shrinkLogo } from '../paper/logo-pixels'
+import { updateNumber } from '../saved-bills/numbering'
 import styles from './details-form.module.css'
 import {
   AddressField,
@@ -117,6 +119,16 @@ export function ShopFields() {
         text={seller.terms}
         onText={(terms) => changeSeller({ terms })}
       />
+      <TextField
+        label={billFormWords.shop.daysToPay}
+        text={seller.daysToPay}
+        onText={(daysToPay) => changeSeller({ daysToPay })}
+        // A bill that is not begun yet gets its due date at once.
+        onLeave={updateNumber}
+        helper={daysHelper(seller.daysToPay)}
+        inputMode="numeric"
+        isCode
+      />
       <LogoField />
       <Checkbox
         label={billFormWords.shop.composition}
@@ -135,6 +147,11 @@ function upiHelper(text: string): Helper {
     (id === text ? undefined : { text: billFormWords.shop.upiReadAs(id), isHint: false })
   )
 }
+
+const daysHelper = (text: string): Helper =>
+  text.trim() === '' || readDaysToPay(text) !== undefined
+    ? { text: billFormWords.shop.daysToPayHelp, isHint: false }
+    : hintOf(billFormWords.shop.daysToPayWrong(MOST_DAYS_TO_PAY))
 
 /** Writes a text as it was read, when its field is left. */
 function tidy(
@@ -161,6 +178,7 @@ const hasShop = (seller: Seller) =>
     seller.bankAccount,
     seller.ifsc,
     seller.terms,
+    seller.daysToPay,
   ].some(Boolean)
 
 const PICTURES = 'image/png,image/jpeg,image/webp,image/gif,image/svg+xml'

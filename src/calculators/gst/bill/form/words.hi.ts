@@ -7,6 +7,8 @@ export const billFormWords: typeof english = {
     printAs: 'बिल का प्रकार',
     number: 'बिल नंबर',
     estimateNumber: 'एस्टीमेट नंबर',
+    creditNoteNumber: 'क्रेडिट नोट नंबर',
+    takenNote: 'यह नंबर पहले से किसी और क्रेडिट नोट पर है।',
     taken: 'यह नंबर पहले से किसी और बिल पर है।',
     takenBy: (buyer) => `यह नंबर पहले से ${buyer} के बिल पर है।`,
     date: 'तारीख',
@@ -64,6 +66,9 @@ export const billFormWords: typeof english = {
     removeLogo: 'लोगो हटाएँ',
     logoRemoved: 'लोगो हट गया',
     composition: 'कंपोज़िशन डीलर',
+    daysToPay: 'चुकाने के दिन',
+    daysToPayHelp: 'इससे नए बिल पर चुकाने की आखिरी तारीख अपने आप आ जाती है।',
+    daysToPayWrong: (most) => `0 से ${most} तक दिनों की पूरी संख्या लिखें।`,
   },
 
   asInGstin: 'GSTIN के मुताबिक',

@@ -5,6 +5,8 @@ export const billFormWords = {
     printAs: 'Print as',
     number: 'Bill number',
     estimateNumber: 'Estimate number',
+    creditNoteNumber: 'Credit note number',
+    takenNote: 'Another credit note has this number already.',
     taken: 'Another bill has this number already.',
     takenBy: (buyer: string) => `Another bill, for ${buyer}, has this number already.`,
     date: 'Date',
@@ -65,6 +67,9 @@ export const billFormWords = {
     removeLogo: 'Remove logo',
     logoRemoved: 'Logo removed',
     composition: 'Composition dealer',
+    daysToPay: 'Days to pay',
+    daysToPayHelp: 'Fills in the due date of new bills.',
+    daysToPayWrong: (most: number) => `Enter a whole number of days from 0 to ${most}.`,
   },
 
   /** The state is the one that the GSTIN begins with. */

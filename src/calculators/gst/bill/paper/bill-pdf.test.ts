@@ -397,3 +397,33 @@ describe('a logo', () => {
     }
   })
 })
+
+describe('a cancelled bill', () => {
+  const many = Array.from({ length: 70 }, () => umbrella)
+
+  it.each(papers)('says so across every page of every copy on %s', (size) => {
+    const cancelled = paperOf({ rows: many, details: { cancelledOn: '2026-11-15' } })
+    const pages = drawn(cancelled, size, { copies: ['Original', 'Duplicate'] })
+    for (const { marks, width, height } of pages) {
+      const stamp = marks.find((mark): mark is Text => mark.kind === 'text' && !!mark.lean)
+      if (!stamp) throw new Error('not said')
+      // Below everything else, and on the page from its beginning to its end.
+      expect(marks[0]).toBe(stamp)
+      expect(stamp.text).toBe('Cancelled')
+      const lean = ((stamp.lean ?? 0) * Math.PI) / 180
+      const end = {
+        x: stamp.x + widthOf(stamp) * Math.cos(lean),
+        y: stamp.y - widthOf(stamp) * Math.sin(lean),
+      }
+      for (const { x, y } of [stamp, end]) {
+        expect(x > 0 && x < width && y > 0 && y < height).toBe(true)
+      }
+    }
+    expect(pages.length).toBeGreaterThan(1)
+    expect(
+      pagesOn(size, { rows: many })
+        .flatMap(textsOn)
+        .some(({ lean }) => lean),
+    ).toBe(false)
+  })
+})

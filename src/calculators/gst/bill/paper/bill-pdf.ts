@@ -1,4 +1,4 @@
-import type { ColourPicture, PageOfMarks } from '../../../../ui/pdf/blocks'
+import type { ColourPicture, Mark, PageOfMarks } from '../../../../ui/pdf/blocks'
 import { loadPaperFonts } from '../../../../ui/pdf/fonts'
 import { NoPictures, textPictures } from '../../../../ui/pdf/text-pictures'
 import { type Typesetter, typesetter } from '../../../../ui/pdf/typeset'
@@ -47,11 +47,39 @@ type PagesAsked = {
 
 /** All copies of a bill, one after the other: each counts its own pages, as in print. */
 export const billPages = ({ paper, size, copies, logo, typeset }: PagesAsked): PageOfMarks[] =>
-  copies.flatMap((copy) =>
-    size === 'A4' || size === 'A5'
-      ? sheetPages({ paper, copy, logo, format: size, typeset })
-      : receiptPages({ paper, copy, logo, roll: size, typeset }),
-  )
+  copies
+    .flatMap((copy) =>
+      size === 'A4' || size === 'A5'
+        ? sheetPages({ paper, copy, logo, format: size, typeset })
+        : receiptPages({ paper, copy, logo, roll: size, typeset }),
+    )
+    .map((page) => (paper.cancelled ? stamped(page, paper.cancelled, typeset) : page))
+
+/** How a word across a page leans, in degrees. */
+const LEAN = 35
+
+/** A page with a word across it, below everything else. */
+function stamped(page: PageOfMarks, text: string, typeset: Typesetter): PageOfMarks {
+  const { width, height } = page
+  const lean = (LEAN * Math.PI) / 180
+  // So long that it stays on the page, and no larger than it has to be.
+  const room = 0.8 * Math.min(width / Math.cos(lean), height / Math.sin(lean))
+  const each = typeset.widthOf(text, 'bold')
+  const size = Math.min(room / each, 72)
+  const half = (each * size) / 2
+  const down = size / 3
+  const stamp: Mark = {
+    kind: 'text',
+    x: width / 2 - half * Math.cos(lean) + down * Math.sin(lean),
+    y: height / 2 + half * Math.sin(lean) + down * Math.cos(lean),
+    text,
+    size,
+    weight: 'bold',
+    colour: 'line',
+    lean: LEAN,
+  }
+  return { ...page, marks: [stamp, ...page.marks] }
+}
 
 type Asked = {
   readonly parts: PaperParts

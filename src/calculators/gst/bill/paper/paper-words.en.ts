@@ -47,6 +47,8 @@ export const paperWords = {
     orderNumber: 'Order number',
     vehicleNumber: 'Vehicle number',
     amountToPay: 'Amount to pay',
+    amountCredited: 'Amount credited',
+    reason: 'Reason',
     items: 'Items',
     itemsWithGst: 'Items with GST',
     discountOnBill: 'Discount on the bill',
@@ -65,6 +67,18 @@ export const paperWords = {
     signatory: 'Authorised signatory',
   },
   reverseCharge: { yes: 'Yes', no: 'No' },
+  /** On a credit note: the bill that it is on. */
+  against: (number: string, date: string) =>
+    date ? `Against bill ${number} of ${date}` : `Against bill ${number}`,
+  /** Why a credit note was made, by `creditReasons`. */
+  reasons: {
+    'Goods returned': 'Goods returned',
+    'Price or tax too high': 'Price or tax too high',
+    'Goods or service deficient': 'Goods or service deficient',
+    'Discount after the sale': 'Discount after the sale',
+  },
+  /** Across every sheet of a cancelled bill. */
+  cancelled: 'Cancelled',
 
   heads: {
     number: 'No.',

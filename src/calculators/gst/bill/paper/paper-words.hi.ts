@@ -42,6 +42,8 @@ export const paperWords: PaperWords = {
     orderNumber: 'ऑर्डर नंबर',
     vehicleNumber: 'गाड़ी नंबर',
     amountToPay: 'चुकाने की रकम',
+    amountCredited: 'वापस की रकम',
+    reason: 'वजह',
     items: 'आइटम',
     itemsWithGst: 'आइटम, GST सहित',
     discountOnBill: 'बिल पर छूट',
@@ -59,6 +61,14 @@ export const paperWords: PaperWords = {
     signatory: 'अधिकृत हस्ताक्षर',
   },
   reverseCharge: { yes: 'हाँ', no: 'नहीं' },
+  against: (number, date) => (date ? `बिल ${number} (${date}) पर` : `बिल ${number} पर`),
+  reasons: {
+    'Goods returned': 'माल वापस आया',
+    'Price or tax too high': 'दाम या टैक्स ज़्यादा लग गया',
+    'Goods or service deficient': 'माल या सेवा में कमी',
+    'Discount after the sale': 'बिक्री के बाद की छूट',
+  },
+  cancelled: 'रद्द / Cancelled',
 
   heads: {
     number: 'क्र.',

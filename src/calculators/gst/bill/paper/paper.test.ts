@@ -536,3 +536,48 @@ describe('the HSN summary', () => {
     )
   })
 })
+
+describe('a credit note', () => {
+  const note = {
+    title: 'Credit Note',
+    number: 'CN-001',
+    againstNumber: 'INV-041',
+    againstDate: '2026-10-05',
+    reason: 'Goods returned',
+    dueDate: '2026-12-15',
+  } as const
+  const seller = { name: 'Sharma Stores', upi: 'sharma@examplebank', bankAccount: '123456789012' }
+
+  it('names its bill and its reason, and asks for no payment', () => {
+    const paper = paperOf({ details: note, seller })
+    expect(paper.title).toBe('Credit Note')
+    expect(paper.against).toBe('Against bill INV-041 of 5 Oct 2026')
+    expect(paper.facts).toEqual([{ label: 'Reason', value: 'Goods returned' }])
+    expect(paper.due).toEqual({ label: 'Amount credited', value: paper.total.value })
+    expect([paper.payment, paper.bank]).toEqual([undefined, []])
+    expect(paper.hsn).toBeUndefined()
+    expect(paperOf({ details: note, seller: { letterhead: 'hsn' } }).hsn).toBeDefined()
+  })
+
+  it('says reverse charge when it is on it', () => {
+    const { facts, taxByRecipient } = paperOf({
+      details: { ...note, reverseCharge: 'yes' },
+      chosen: { isReverseCharge: true },
+    })
+    expect(facts[0]).toEqual({ label: 'Reverse charge', value: 'Yes' })
+    expect(taxByRecipient.length).toBeGreaterThan(0)
+  })
+
+  it('says nothing of a bill that is not known, nor does a bill say it', () => {
+    expect(paperOf({ details: { title: 'Credit Note' } }).against).toBe('')
+    expect(paperOf({ details: { ...note, title: 'Tax Invoice' } }).against).toBe('')
+  })
+})
+
+it('says that a bill is cancelled, and asks for no payment then', () => {
+  const seller = { name: 'Sharma Stores', upi: 'sharma@examplebank', bankAccount: '123456789012' }
+  const paper = paperOf({ details: { cancelledOn: '2026-11-15' }, seller })
+  expect([paper.cancelled, paper.payment, paper.bank]).toEqual(['Cancelled', undefined, []])
+  expect(paperOf({ seller }).cancelled).toBe('')
+  expect(paperOf({ seller }).payment).toBeDefined()
+})

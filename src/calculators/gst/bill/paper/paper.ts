@@ -16,6 +16,8 @@ import {
   type BillDetails,
   type BillTitle,
   buyerState,
+  type CreditReason,
+  isCancelled,
   placeOfSupply,
   stateOf,
   titleOf,
@@ -38,6 +40,10 @@ export type BillPaper = {
   readonly statement: string | undefined
   readonly number: string
   readonly date: string
+  /** On a credit note: the bill that it is on. */
+  readonly against: string
+  /** Stands across every sheet of a cancelled bill; blank on others. */
+  readonly cancelled: string
   readonly seller: PaperParty
   /** A picture as a data URL; blank is none. */
   readonly logo: string
@@ -79,6 +85,8 @@ export type BillPaper = {
   /** The lines above the total. */
   readonly sums: readonly PaperFact[]
   readonly total: PaperFact
+  /** The same beside the buyer, with what is to do about it. */
+  readonly due: PaperFact
   /** On reverse charge: the tax that the recipient pays, no part of the total, and its parts. */
   readonly taxByRecipient: readonly PaperFact[]
   readonly words: string
@@ -176,6 +184,11 @@ export function billPaper(parts: PaperParts, say: PaperWords): BillPaper {
       seller.scheme === 'composition' && kind === 'Bill of Supply' ? say.composition : undefined,
     number: details.number.trim(),
     date: say.date(details.date),
+    against:
+      kind === 'Credit Note' && (details.againstNumber || details.againstDate)
+        ? say.against(details.againstNumber, say.date(details.againstDate))
+        : '',
+    cancelled: isCancelled(details) ? say.cancelled : '',
     seller: {
       name: seller.name.trim(),
       address: seller.address.trim(),
@@ -188,11 +201,15 @@ export function billPaper(parts: PaperParts, say: PaperWords): BillPaper {
     deliveryAddress: details.deliveryAddress.trim(),
     facts: [
       ...(place ? [{ label: say.labels.placeOfSupply, value: place }] : []),
-      ...(kind === 'Tax Invoice'
+      ...(kind === 'Tax Invoice' || (kind === 'Credit Note' && bill.isReverseCharge)
         ? [{ label: say.labels.reverseCharge, value: say.reverseCharge[details.reverseCharge] }]
         : []),
       ...filledIn([
-        { label: say.labels.dueDate, value: say.date(details.dueDate) },
+        { label: say.labels.reason, value: kind === 'Credit Note' ? reasonIn(say, details) : '' },
+        {
+          label: say.labels.dueDate,
+          value: kind === 'Credit Note' ? '' : say.date(details.dueDate),
+        },
         { label: say.labels.orderNumber, value: details.orderNumber },
         { label: say.labels.vehicleNumber, value: details.vehicleNumber },
       ]),
@@ -251,7 +268,7 @@ export function billPaper(parts: PaperParts, say: PaperWords): BillPaper {
       ],
     },
     hsn:
-      isPrinted(seller, 'hsn') && kind === 'Tax Invoice' && bill.isTaxed
+      isPrinted(seller, 'hsn') && (kind === 'Tax Invoice' || kind === 'Credit Note') && bill.isTaxed
         ? hsnTable(
             filled.map(({ row, line }) => ({ hsn: row.hsn.trim(), line })),
             taxes,
@@ -273,6 +290,7 @@ export function billPaper(parts: PaperParts, say: PaperWords): BillPaper {
         : []),
     ],
     total: { label: say.labels.totalAmount, value: money(payable) },
+    due: { label: say.labels[dueLabel[kind]], value: money(payable) },
     taxByRecipient: bill.isReverseCharge
       ? [{ label: say.labels.taxByRecipient, value: money(taxByRecipient) }, ...taxLines]
       : [],
@@ -280,14 +298,28 @@ export function billPaper(parts: PaperParts, say: PaperWords): BillPaper {
     payment: isPrinted(seller, 'upi')
       ? paymentOf({ seller, kind, details, currency, payable, sayBill: say.payment.bill })
       : undefined,
-    // An estimate asks for no payment.
-    bank: isPrinted(seller, 'bank') && kind !== 'Estimate' ? bankOf(seller, say) : [],
+    bank: isPrinted(seller, 'bank') && asksForPayment(kind, details) ? bankOf(seller, say) : [],
     remarks: filledIn([
       { label: say.labels.note, value: details.note },
       { label: say.labels.terms, value: isPrinted(seller, 'terms') ? seller.terms : '' },
     ]),
   }
 }
+
+const dueLabel = {
+  'Tax Invoice': 'amountToPay',
+  'Bill of Supply': 'amountToPay',
+  Estimate: 'totalAmount',
+  'Credit Note': 'amountCredited',
+} as const satisfies Record<BillTitle, keyof PaperWords['labels']>
+
+/** Neither an estimate nor a credit note, nor what was cancelled. */
+const asksForPayment = (kind: BillTitle, details: BillDetails): boolean =>
+  kind !== 'Estimate' && kind !== 'Credit Note' && !isCancelled(details)
+
+/** In the words of the paper; another text as it was stored. */
+const reasonIn = ({ reasons }: PaperWords, { reason }: BillDetails): string =>
+  reasons[reason as CreditReason] ?? reason
 
 const filledIn = (facts: readonly PaperFact[]): readonly PaperFact[] =>
   facts.map((fact) => ({ ...fact, value: fact.value.trim() })).filter(({ value }) => value)
@@ -328,7 +360,7 @@ function sayDiscount(row: BillRow, { discount, problems }: BillLine): string {
   return typed.endsWith('%') && !problems.discount ? typed : formatNumber(discount, 2)
 }
 
-/** The payment of the UPI code: only in rupees, and not for an estimate. */
+/** The payment of the UPI code: only in rupees, and where something is to pay. */
 export function paymentOf(asked: {
   seller: Seller
   kind: BillTitle
@@ -340,9 +372,8 @@ export function paymentOf(asked: {
 }): PaperPayment | undefined {
   const { seller, kind, details, currency, payable, sayBill } = asked
   const { id, problem } = readUpi(seller.upi)
-  if (!id || problem || kind === 'Estimate' || currency.code !== 'INR' || payable <= 0n) {
-    return undefined
-  }
+  if (!id || problem || currency.code !== 'INR' || payable <= 0n) return undefined
+  if (!asksForPayment(kind, details)) return undefined
   const payee = seller.name.trim()
   const number = details.number.trim()
   return {

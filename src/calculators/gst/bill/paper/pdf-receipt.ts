@@ -123,6 +123,7 @@ function factsBlock(paper: BillPaper, set: Setter, width: number): Block {
   ].filter(({ value }) => value)
   const rows = [
     number || date ? set.pair(number && `${labels.number} ${number}`, date, text, width) : nothing,
+    set.text(paper.against, text, width),
     ...said.map(({ label, value }) => factBlock(label, value, set, width)),
   ]
   const block = stack(...rows)

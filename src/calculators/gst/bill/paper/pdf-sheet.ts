@@ -181,14 +181,14 @@ function pagesAt(
 
 /** The head: seller, title, number and date. */
 function headBlock({ paper, copy, logo, set, width, scale, looks }: Sheet): Block {
-  const { title, statement, number, date, say } = paper
+  const { title, statement, number, date, against, say } = paper
   const { labels } = say
   const between = 24 * scale
   // Beside a logo, the seller gets what the title leaves.
   const widest = Math.max(
     set.widthOf(title, looks.title),
-    ...[statement ?? '', copy, `${labels.number} ${number}`, `${labels.date} ${date}`].map((line) =>
-      set.widthOf(line, looks.bold),
+    ...[statement ?? '', copy, `${labels.number} ${number}`, `${labels.date} ${date}`, against].map(
+      (line) => set.widthOf(line, looks.bold),
     ),
   )
   const right = logo ? Math.min(width * 0.4, widest) : width * 0.4
@@ -213,6 +213,7 @@ function headBlock({ paper, copy, logo, set, width, scale, looks }: Sheet): Bloc
         set.text(copy, looks.grey, right, 'right'),
         fact(labels.number, number),
         fact(labels.date, date),
+        set.text(against, looks.text, right, 'right'),
       ),
       width - right,
     ),
@@ -265,9 +266,9 @@ const partyLines = (
 /** Buyer, delivery address, facts and amount to pay. */
 function partiesBlock(sheet: Sheet): Block {
   const { paper, set, width, scale, space, looks } = sheet
-  const { kind, buyer, deliveryAddress, facts, total, say } = paper
+  const { buyer, deliveryAddress, facts, due, say } = paper
   const between = 18 * scale
-  const amount = set.widthOf(total.value, looks.buyer)
+  const amount = set.widthOf(due.value, looks.buyer)
   const right = Math.min(width / 3, Math.max(amount, 90 * scale))
   const isMany = facts.length > 2
   const middle = (width - right - 2 * between) * (isMany ? 0.5 : 0.36)
@@ -292,13 +293,8 @@ function partiesBlock(sheet: Sheet): Block {
     shifted(factsBlock(facts, sheet, middle, isMany ? 2 : 1), left + between),
     shifted(
       stack(
-        set.text(
-          kind === 'Estimate' ? total.label : say.labels.amountToPay,
-          looks.label,
-          right,
-          'right',
-        ),
-        set.figure(total.value, looks.buyer, right),
+        set.text(due.label, looks.label, right, 'right'),
+        set.figure(due.value, looks.buyer, right),
       ),
       width - right,
     ),

@@ -79,18 +79,26 @@ function BillSheet(bill: BillOnScreen) {
   useLayoutEffect(() => nameDocument(name), [name])
 
   return createPortal(
-    <div ref={container} className={styles.place}>
-      {copies.map((copy, at) => (
-        <article
-          key={copy}
-          className={classNames(styles.sheet, papers[seller.paper])}
-          lang={paper.say.language}
-          aria-label={paper.title}
-          data-copy={at + 1}
-        >
-          <Sheet paper={paper} size={seller.paper} copy={copy} tooWide={tooWide} />
-        </article>
-      ))}
+    <div className={styles.place}>
+      {/* Once: what is fixed stands on every page. */}
+      {paper.cancelled && (
+        <p className={styles.cancelled} data-paper={seller.paper}>
+          <span>{paper.cancelled}</span>
+        </p>
+      )}
+      <div ref={container}>
+        {copies.map((copy, at) => (
+          <article
+            key={copy}
+            className={classNames(styles.sheet, papers[seller.paper])}
+            lang={paper.say.language}
+            aria-label={paper.title}
+            data-copy={at + 1}
+          >
+            <Sheet paper={paper} size={seller.paper} copy={copy} tooWide={tooWide} />
+          </article>
+        ))}
+      </div>
     </div>,
     document.body,
   )

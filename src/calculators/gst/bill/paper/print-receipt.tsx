@@ -37,6 +37,7 @@ export function Receipt({ paper, size, copy, tooWide }: SheetProps) {
           )}
           <span>{paper.date}</span>
         </p>
+        {paper.against && <p>{paper.against}</p>}
         <Facts
           facts={[
             { label: say.labels.buyer, value: buyer?.name ?? '' },

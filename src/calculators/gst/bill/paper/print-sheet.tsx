@@ -38,6 +38,7 @@ export function PageSheet({ paper, size, copy, tooWide }: SheetProps) {
               {say.labels.date} <b>{paper.date}</b>
             </p>
           )}
+          {paper.against && <p>{paper.against}</p>}
         </div>
       </header>
 
@@ -65,8 +66,8 @@ export function PageSheet({ paper, size, copy, tooWide }: SheetProps) {
           ))}
         </dl>
         <dl className={styles.due}>
-          <dt>{paper.kind === 'Estimate' ? paper.total.label : say.labels.amountToPay}</dt>
-          <dd>{paper.total.value}</dd>
+          <dt>{paper.due.label}</dt>
+          <dd>{paper.due.value}</dd>
         </dl>
       </div>
 

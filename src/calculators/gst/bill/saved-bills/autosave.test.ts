@@ -374,3 +374,87 @@ describe('what came later', () => {
     })
   })
 })
+
+describe('payments', () => {
+  const payment = { date: '2026-11-15', amount: '100', how: 'upi', note: '' } as const
+
+  it('stay missing on a bill of before, however it is edited', async () => {
+    const tab = await openTab()
+    await tab.sell('rice')
+    const [kept] = await tab.readBills()
+    if (!kept) throw new Error('nothing is kept')
+    const { payments: _, ...texts } = kept.texts
+    await tab.putBills([{ ...kept, texts, revision: 7 }])
+    await tab.startNewBill(() => {})
+    await tab.openSavedBill(kept.id, () => {})
+    await tab.sell('oil')
+    const edited = await tab.readBill(kept.id)
+    expect(edited?.texts.rows).toHaveLength(2)
+    expect(edited && 'payments' in edited.texts).toBe(false)
+
+    tab.changePayments([payment])
+    await tab.saveNow()
+    expect((await tab.readBill(kept.id))?.texts.payments).toEqual([payment])
+    // What was never noted can be not noted again.
+    tab.changePayments(undefined)
+    await tab.saveNow()
+    const undone = await tab.readBill(kept.id)
+    expect(undone && 'payments' in undone.texts).toBe(false)
+  })
+
+  it('are there after a reload, in a second tab like it, and not on a copy', async () => {
+    const tab = await openTab()
+    await tab.sell('rice')
+    tab.changePayments([payment])
+    await tab.saveNow()
+    const again = await openTab(tab.session())
+    expect(again.readOpenBill().payments).toEqual([payment])
+    again.changeDetails({ cancelledOn: '2026-11-15', cancelledWhy: 'twice', reason: 'x' })
+    await again.saveNow()
+    await again.duplicateSavedBill(again.readOpenBill().id, () => {})
+    expect(again.readOpenBill().payments).toEqual([])
+    expect(again.readOpenBill().details).toMatchObject({
+      cancelledOn: '',
+      cancelledWhy: '',
+      reason: '',
+    })
+  })
+
+  it('are held where they cannot be written', async () => {
+    const tab = await openTab()
+    await tab.sell('rice')
+    const mend = breakDatabase('QuotaExceededError')
+    tab.changePayments([payment])
+    expect(await tab.saveNow()).toBe('full')
+    expect(tab.readOpenBill().payments).toEqual([payment])
+    mend()
+    expect(await tab.saveNow()).toBe('kept')
+    expect((await tab.readBills())[0]?.texts.payments).toEqual([payment])
+  })
+})
+
+describe('a bill that is changed from outside', () => {
+  it('is changed in its newest version, and the tab that has it open takes it over', async () => {
+    const tab = await openTab()
+    await tab.sell('rice')
+    const { id } = tab.readOpenBill()
+    const edited = await tab.editBill(id, (texts) => ({
+      ...texts,
+      details: { ...texts.details, cancelledOn: '2026-11-15' },
+    }))
+    expect(edited?.after.revision).toBe((edited?.before.revision ?? 0) + 1)
+    await tab.handleBillsChange(edited ? [edited.after] : [])
+    expect(tab.readOpenBill().details.cancelledOn).toBe('2026-11-15')
+    await tab.sell('oil')
+    expect(await tab.names()).toEqual(['rice+oil'])
+  })
+
+  it('stays as it is where nothing changes, and may be gone', async () => {
+    const tab = await openTab()
+    await tab.sell('rice')
+    const { id, revision } = tab.readOpenBill()
+    await tab.editBill(id, () => undefined)
+    expect((await tab.readBill(id))?.revision).toBe(revision)
+    expect(await tab.editBill('nobody', (texts) => texts)).toBeUndefined()
+  })
+})

@@ -1,4 +1,4 @@
-import { CopyPlus, FolderOpen, Trash2 } from 'lucide'
+import { CopyPlus, FileMinus2, FolderOpen, Trash2 } from 'lucide'
 import { useMemo, useState } from 'react'
 import { currencyOf } from '../../../../core/currencies'
 import { decimalFrom } from '../../../../core/decimal'
@@ -19,23 +19,36 @@ import {
   useStoredRows,
 } from '../../../../ui/dialogs/list-dialog'
 import { useCurrency } from '../../../../ui/tab/currency'
+import { undoBy, useToast } from '../../../../ui/tab/toast'
 import { backUpNow } from '../../shared/backup/backups'
 import { CloseYearButton } from '../../shared/backup/close-year-button'
 import { CopyInFile } from '../../shared/backup/copy-in-file'
 import type { Restored } from '../../shared/backup/restore'
 import { RestorePreview } from '../../shared/backup/restore-preview'
+import { isCancelled } from '../../shared/bill/details'
 import {
   deleteBill,
   onBillsChangeDebounced,
   putBills,
   readBills,
+  readFiledReturns,
   type SavedBill,
 } from '../../shared/saved-bills/bills-database'
 import { searchBills, toSearchable } from '../../shared/saved-bills/search'
+import {
+  CancelDialog,
+  canBeCredited,
+  RemoveDialog,
+  whyNotCancelled,
+} from '../documents/cancel-dialog'
+import { cancelOpenBill, cancelSavedBill } from '../documents/cancelling'
+import { CreditNoteDialog } from '../documents/credit-note-dialog'
+import { filedPeriodOf, sayPeriod } from '../documents/filed-period'
+import { billDocumentsWords } from '../documents/words'
 import { readOpenBill } from '../store'
 import { currentRecord, dropUnsaved, saveNow } from './autosave'
-import { reuseNumberOf } from './numbering'
-import { duplicateSavedBill, openSavedBill, startNewBill } from './open-bills'
+import { hasLaterNumber, reuseNumberOf } from './numbering'
+import { duplicateSavedBill, openCreditNote, openSavedBill, startNewBill } from './open-bills'
 import { savedBillsWords } from './words'
 
 /** What was deleted since the list was opened, and which of it was in this tab. */
@@ -49,6 +62,7 @@ const follow = (reload: () => void) => {
 /** Every bill of this device: to find, open, double, delete, and to take elsewhere. */
 export function BillsDialog({ onClose }: { onClose(): void }) {
   const { chooseCurrency } = useCurrency()
+  const showToast = useToast()
   const list = useListDialog<Deleted>({ onClose })
   const { message, close } = list
   const stored = useStoredRows({ list, things: 'bills', read: readBills, follow })
@@ -70,6 +84,38 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
       if (!kept) return { text: savedBillsWords.list.gone }
       close()
       return undefined
+    })
+
+  const [asked, setAsked] = useState<Asked>()
+  const askNothing = () => setAsked(undefined)
+
+  /** A gap in the numbers is asked about first, and a bill of a return that was filed. */
+  const askBeforeRemoving = async (bill: SavedBill) => {
+    const filedIn = filedPeriodOf(bill.id, await readFiledReturns().catch(() => []))
+    const isGap = !isCancelled(bill.texts.details) && hasLaterNumber(bill, bills ?? [])
+    if (isGap || filedIn !== undefined) setAsked({ what: 'remove', bill, filedIn })
+    else await remove(bill)
+  }
+
+  /** As it is now: what was typed last may not be in the list yet. */
+  const newest = (bill: SavedBill) => (readOpenBill().id === bill.id ? currentRecord() : bill)
+
+  const cancel = (bill: SavedBill, why: string) =>
+    attempt(async () => {
+      const name = nameOf(bill)
+      if (readOpenBill().id === bill.id) {
+        const { run } = cancelOpenBill(why)
+        await saveNow()
+        const undo = async () => {
+          run()
+          await saveNow()
+        }
+        return { text: savedBillsWords.list.cancelledNamed(name), undo }
+      }
+      const undo = await cancelSavedBill(bill.id, why)
+      return undo
+        ? { text: savedBillsWords.list.cancelledNamed(name), undo }
+        : { text: savedBillsWords.list.gone }
     })
 
   const remove = (bill: SavedBill) =>
@@ -108,62 +154,123 @@ export function BillsDialog({ onClose }: { onClose(): void }) {
   }
 
   return (
-    <ListDialog list={list} id="bills-title" title={savedBillsWords.list.title}>
-      {stored.isForbidden ? (
-        <Forbidden things="bills" />
-      ) : file ? (
-        <RestorePreview
-          file={file}
-          goesOnIfPlain
-          onDone={finishImport}
-          onCancel={() => {
-            setFile(undefined)
-            list.title.current?.focus()
+    <>
+      <ListDialog list={list} id="bills-title" title={savedBillsWords.list.title}>
+        {stored.isForbidden ? (
+          <Forbidden things="bills" />
+        ) : file ? (
+          <RestorePreview
+            file={file}
+            goesOnIfPlain
+            onDone={finishImport}
+            onCancel={() => {
+              setFile(undefined)
+              list.title.current?.focus()
+            }}
+          />
+        ) : (
+          <>
+            <SearchField
+              label={savedBillsWords.list.search}
+              placeholder={savedBillsWords.list.searchFor}
+              text={search.text}
+              onText={search.type}
+            />
+            <MessageLine
+              message={message}
+              otherwise={bills && sayFound(search.found.length, bills.length)}
+              onUndo={stored.undo}
+            />
+            <Entries>
+              {search.shown.map(({ bill }) => (
+                <BillEntry
+                  key={bill.id}
+                  bill={bill}
+                  onOpen={() => open(bill.id)}
+                  onDuplicate={() => duplicate(bill.id)}
+                  onCredit={() => setAsked({ what: 'credit', bill: newest(bill) })}
+                  onDelete={() => askBeforeRemoving(newest(bill))}
+                />
+              ))}
+            </Entries>
+            {search.moreButton}
+          </>
+        )}
+        {!file && (
+          <>
+            <ListFoot onClose={close} note={savedBillsWords.list.note}>
+              <OwnFileButtons isEmpty={!bills?.length} onExport={exportAll} onImport={setFile} />
+              <CloseYearButton documents={bills?.length ?? 0} />
+            </ListFoot>
+            <CopyInFile isLine />
+          </>
+        )}
+      </ListDialog>
+      {asked?.what === 'credit' && (
+        <CreditNoteDialog
+          bill={asked.bill}
+          onClose={askNothing}
+          onMake={(credit) => openCreditNote(asked.bill, credit, chooseCurrency)}
+          onMade={(number, undo) => {
+            close()
+            showToast(billDocumentsWords.credit.made(number), undoBy(undo))
           }}
         />
-      ) : (
-        <>
-          <SearchField
-            label={savedBillsWords.list.search}
-            placeholder={savedBillsWords.list.searchFor}
-            text={search.text}
-            onText={search.type}
-          />
-          <MessageLine
-            message={message}
-            otherwise={bills && sayFound(search.found.length, bills.length)}
-            onUndo={stored.undo}
-          />
-          <Entries>
-            {search.shown.map(({ bill }) => (
-              <BillEntry
-                key={bill.id}
-                bill={bill}
-                onOpen={() => open(bill.id)}
-                onDuplicate={() => duplicate(bill.id)}
-                onDelete={() => remove(bill)}
-              />
-            ))}
-          </Entries>
-          {search.moreButton}
-        </>
       )}
-      {!file && (
-        <>
-          <ListFoot onClose={close} note={savedBillsWords.list.note}>
-            <OwnFileButtons isEmpty={!bills?.length} onExport={exportAll} onImport={setFile} />
-            <CloseYearButton documents={bills?.length ?? 0} />
-          </ListFoot>
-          <CopyInFile isLine />
-        </>
+      {asked?.what === 'remove' && (
+        <RemoveDialog
+          name={nameOf(asked.bill)}
+          said={
+            asked.filedIn === undefined
+              ? billDocumentsWords.remove.gap
+              : billDocumentsWords.filed.said(sayPeriod(asked.filedIn))
+          }
+          whyNot={
+            asked.filedIn === undefined ? whyNotCancelled(asked.bill, bills ?? []) : undefined
+          }
+          onClose={() => setAsked((now) => (now?.what === 'remove' ? undefined : now))}
+          onCancel={
+            asked.filedIn !== undefined || whyNotCancelled(asked.bill, bills ?? [])
+              ? undefined
+              : () => setAsked({ what: 'cancel', bill: asked.bill })
+          }
+          onCredit={
+            asked.filedIn !== undefined && canBeCredited(asked.bill.texts)
+              ? () => setAsked({ what: 'credit', bill: asked.bill })
+              : undefined
+          }
+          onRemove={() => remove(asked.bill)}
+        />
       )}
-    </ListDialog>
+      {asked?.what === 'cancel' && (
+        <CancelDialog
+          bill={asked.bill}
+          whyNot={undefined}
+          onClose={askNothing}
+          onCancel={(why) => cancel(asked.bill, why)}
+        />
+      )}
+    </>
   )
 }
 
-type BillEntryProps = { bill: SavedBill; onOpen(): void; onDuplicate(): void; onDelete(): void }
+/** What is asked about a bill of the list. */
+type Asked = {
+  readonly what: 'credit' | 'remove' | 'cancel'
+  readonly bill: SavedBill
+  /** The period of the return that was filed with it. */
+  readonly filedIn?: string | undefined
+}
 
-function BillEntry({ bill, onOpen, onDuplicate, onDelete }: BillEntryProps) {
+type BillEntryProps = {
+  bill: SavedBill
+  onOpen(): void
+  onDuplicate(): void
+  onCredit(): void
+  onDelete(): void
+}
+
+function BillEntry({ bill, onOpen, onDuplicate, onCredit, onDelete }: BillEntryProps) {
   const { details, rows } = bill.texts
   const { symbol } = currencyOf(bill.choices.currency)
   return (
@@ -175,6 +282,7 @@ function BillEntry({ bill, onOpen, onDuplicate, onDelete }: BillEntryProps) {
         details.date && sayShortDate(details.date),
         savedBillsWords.list.items(rows.length),
         savedBillsWords.list.titles[details.title],
+        isCancelled(details) ? savedBillsWords.list.cancelled : '',
       ]}
     >
       <EntryButton
@@ -189,6 +297,13 @@ function BillEntry({ bill, onOpen, onDuplicate, onDelete }: BillEntryProps) {
         name={savedBillsWords.list.duplicateNamed(nameOf(bill))}
         onClick={onDuplicate}
       />
+      {canBeCredited(bill.texts) && (
+        <EntryButton
+          icon={FileMinus2}
+          name={savedBillsWords.list.creditNamed(nameOf(bill))}
+          onClick={onCredit}
+        />
+      )}
       <EntryButton
         icon={Trash2}
         name={savedBillsWords.list.deleteNamed(nameOf(bill))}

@@ -424,3 +424,127 @@ describe('what is usual', () => {
     expect(usualRate([billOf({ rates: ['18'], isTaxed: false })])).toBeUndefined()
   })
 })
+
+describe('credit notes', () => {
+  const note = { title: 'Credit Note', againstNumber: 'INV-041' } as const
+  /** Makes a note on the open bill. */
+  const credit = () =>
+    tab.openCreditNote(
+      tab.currentRecord(),
+      { items: 'all', reason: 'Goods returned' },
+      tab.chooseCurrency,
+    )
+
+  it('have a series of their own, from CN-001 on', async () => {
+    await tab.sell({ number: 'INV-041' })
+    expect((await credit()).number).toBe('CN-001')
+    expect(tab.title()).toBe('Credit Note')
+    await tab.saveNow()
+    expect(tab.nextNumberOf({ ...noDetails, ...note }, await tab.readBills())).toBe('CN-002')
+    await tab.startNew()
+    expect([tab.title(), tab.number()]).toEqual(['Tax Invoice', 'INV-042'])
+  })
+
+  it('have a number where no bill has one', async () => {
+    await tab.sell({ number: '' })
+    expect((await credit()).number).toBe('CN-001')
+  })
+
+  it('may have the number of a bill, but not of another note', async () => {
+    await tab.sell({ number: 'X-1' })
+    await credit()
+    tab.changeDetails({ number: 'x-1' })
+    expect(await tab.billWithSameNumber()).toBeUndefined()
+    await tab.saveNow()
+    const bills = await tab.readBills()
+    const details = { ...noDetails, ...note, number: 'X-1', date: '2026-11-15' }
+    expect(tab.otherBillWithNumber(details, bills)?.texts.details.title).toBe('Credit Note')
+  })
+
+  it('are gone again with Undo, which opens the bill', async () => {
+    await tab.sell({ number: 'INV-041' })
+    const { undo } = await credit()
+    await tab.saveNow()
+    await undo.run()
+    expect(tab.number()).toBe('INV-041')
+    expect((await tab.readBills()).map(({ texts }) => texts.details.number)).toEqual(['INV-041'])
+  })
+
+  it('never make the next new bill one of them', () => {
+    const savedAs = (title: BillTitle) => ({ texts: { details: { title } } }) as SavedBill
+    const notes = Array.from({ length: 30 }, () => savedAs('Credit Note'))
+    expect(usualTitle(notes, noSeller)).toBe('Tax Invoice')
+    expect(usualTitle([...notes, savedAs('Bill of Supply')], noSeller)).toBe('Bill of Supply')
+  })
+})
+
+describe('a number that others follow', () => {
+  it('is one with a later number of the same form, kind and year', async () => {
+    for (const number of ['INV-9', 'INV-10', 'X/1']) {
+      await tab.sell({ number })
+      await tab.startNew()
+    }
+    await tab.sell({ number: 'INV-11', date: '2025-11-15' })
+    const bills = await tab.readBills()
+    const followed = bills.filter((bill) => tab.hasLaterNumber(bill, bills))
+    expect(followed.map(({ texts }) => texts.details.number)).toEqual(['INV-9'])
+  })
+
+  it('is none of an estimate, and none without digits', async () => {
+    await tab.sell({ title: 'Estimate', number: 'EST-1' })
+    await tab.startNew()
+    await tab.sell({ title: 'Estimate', number: 'EST-2' })
+    await tab.startNew()
+    await tab.sell({ title: 'Tax Invoice', number: 'ASHA' })
+    const bills = await tab.readBills()
+    expect(bills.filter((bill) => tab.hasLaterNumber(bill, bills))).toEqual([])
+  })
+})
+
+describe('the due date', () => {
+  const dueDate = () => tab.readOpenBill().details.dueDate
+  const dateOn = (date: string) => tab.changeDetails(tab.withDueDate({ date }))
+
+  it('is filled in by the days that buyers have to pay, and follows the date', async () => {
+    tab.changeSeller({ daysToPay: '30' })
+    await tab.updateNumber()
+    expect(dueDate()).toBe('2026-12-15')
+    expect(tab.isBlankBill(tab.readOpenBill())).toBe(true)
+    dateOn('2026-11-01')
+    expect(dueDate()).toBe('2026-12-01')
+    tab.changeDetails({ dueDate: '2027-01-01' })
+    dateOn('2026-11-02')
+    expect(dueDate()).toBe('2027-01-01')
+    await tab.sell({ number: 'A-1' })
+    await tab.startNew()
+    expect(dueDate()).toBe('2026-12-15')
+  })
+
+  it('moves with a bill that was left blank overnight', async () => {
+    tab.changeSeller({ daysToPay: '7' })
+    await tab.updateNumber()
+    comeTo('2026-11-16')
+    await tab.updateNumber()
+    expect(dueDate()).toBe('2026-11-23')
+  })
+
+  it('is none on an estimate, on a credit note, and without days', async () => {
+    tab.changeSeller({ daysToPay: '30' })
+    await tab.updateNumber()
+    tab.changeDetails(tab.withDueDate({ title: 'Estimate' }))
+    expect(dueDate()).toBe('')
+    tab.changeDetails(tab.withDueDate({ title: 'Tax Invoice' }))
+    expect(dueDate()).toBe('2026-12-15')
+    await tab.sell({ number: 'A-1' })
+    await tab.openCreditNote(
+      tab.currentRecord(),
+      { items: 'all', reason: 'Goods returned' },
+      tab.chooseCurrency,
+    )
+    expect(dueDate()).toBe('')
+    await tab.saveNow()
+    tab.changeSeller({ daysToPay: 'soon' })
+    await tab.startNew()
+    expect(dueDate()).toBe('')
+  })
+})

@@ -13,6 +13,7 @@ import {
   numberProblem,
 } from '../../shared/bill/bill-number'
 import { type BillDetails, type BillTitle, noDetails, titleOf } from '../../shared/bill/details'
+import { dueDateOf } from '../../shared/bill/due-date'
 import { firstNumberOf } from '../../shared/bill/first-numbers'
 import { isBlankRow, readRow } from '../../shared/bill/inputs'
 import { readSeller } from '../../shared/bill/kept-seller'
@@ -52,6 +53,10 @@ const firstNumbers: Readonly<Record<BillTitle, string>> = {
 /** The GST law asks for unique numbers, but not of estimates. */
 const isEstimate = (title: BillTitle): boolean => title === 'Estimate'
 
+/** Kinds whose numbers must differ: an invoice and a credit note may have the same. */
+const numbersApart = (title: BillTitle): BillTitle | undefined =>
+  isEstimate(title) || title === 'Credit Note' ? title : undefined
+
 /** The financial year of a date, or of a time in milliseconds where there is no date. */
 const yearOf = (date: string, time: number): FinancialYear =>
   financialYearOf(date) ?? financialYearOf(dayOf(new Date(time))) ?? new Date(time).getFullYear()
@@ -73,14 +78,14 @@ const seriesOf = (details: BillDetails): Series => ({
 
 const isSameSeries = (a: Series, b: Series): boolean => a.kind === b.kind && a.year === b.year
 
-/** The bills among which a number must be unique: all of its year, estimates by themselves. */
+/** The bills among which a number must be unique: all of its year, estimates and credit notes by themselves. */
 const billsSharingNumbers = (
   { kind, year }: Series,
   bills: readonly SavedBill[],
 ): readonly SavedBill[] =>
   bills.filter(
     (bill) =>
-      isEstimate(bill.texts.details.title) === isEstimate(kind) && yearOfBill(bill) === year,
+      numbersApart(bill.texts.details.title) === numbersApart(kind) && yearOfBill(bill) === year,
   )
 
 /** The bill that already has the number of these details; capitals do not count. */
@@ -106,8 +111,9 @@ function chosenFirst({ kind, year }: Series, bills: readonly SavedBill[]): strin
 }
 
 /**
- * The next number of a series that no bill of its year has. Blank where no bill has a number, and
- * where the next number would be longer than the rules allow.
+ * The next number of a series that no bill of its year has. Blank where no bill has a number (a credit
+ * note has one all the same, as nobody chose it), and where the next number would be longer than the
+ * rules allow.
  *
  * @param bills the last one first
  */
@@ -117,7 +123,7 @@ function numberIn({ kind, year }: Series, bills: readonly SavedBill[]): string {
     const number = bill.texts.details.number.trim()
     return number ? [{ number, own: yearOfBill(bill), kind: printedTitle(bill) }] : []
   })
-  if (numbered.length === 0) return chosen ?? ''
+  if (numbered.length === 0 && kind !== 'Credit Note') return chosen ?? ''
   const taken = new Set(
     billsSharingNumbers({ kind, year }, bills).map(({ texts }) => numberKey(texts.details.number)),
   )
@@ -150,7 +156,7 @@ export function numberAfter(before: OpenBill, bills: readonly SavedBill[]): stri
 const SUGGESTION_KEY = 'gst-hisab-bill-suggested'
 
 /** What the page filled in by itself. Where a person typed something else, that stays. */
-type Suggestion = Pick<BillDetails, 'title' | 'number' | 'date'> & {
+type Suggestion = Pick<BillDetails, 'title' | 'number' | 'date' | 'dueDate'> & {
   /** The id of the bill. */
   readonly id: string
   /** The series that the number is of. */
@@ -158,12 +164,13 @@ type Suggestion = Pick<BillDetails, 'title' | 'number' | 'date'> & {
 }
 
 const suggestion = createStore<Suggestion>(() => {
-  const { id, title, number, date, kind, year } = parseRecord(readTabText(SUGGESTION_KEY))
+  const { id, title, number, date, dueDate, kind, year } = parseRecord(readTabText(SUGGESTION_KEY))
   return {
     id: String(id),
     title: title as BillTitle,
     number: String(number),
     date: String(date),
+    dueDate: typeof dueDate === 'string' ? dueDate : '',
     series: { kind: kind as BillTitle, year: Number(year) },
   }
 })
@@ -174,7 +181,7 @@ function storeSuggestion(suggested: Suggestion): void {
   writeTabText(SUGGESTION_KEY, JSON.stringify({ ...texts, ...series }), ignoreOutcome)
 }
 
-const noSuggestion = { title: noDetails.title, number: '', date: '' }
+const noSuggestion = { title: noDetails.title, number: '', date: '', dueDate: '' }
 
 /** What the page filled in on a bill, if it did. */
 const suggestedFor = ({ id }: OpenBill): Suggestion | undefined => {
@@ -182,10 +189,27 @@ const suggestedFor = ({ id }: OpenBill): Suggestion | undefined => {
   return suggested.id === id ? suggested : undefined
 }
 
-/** Fills in a number and today's date on the open bill. */
+/** The last day to pay a bill of a day, as far as the shop says how long its buyers have. */
+const dueDateOn = (title: BillTitle, date: string): string =>
+  isEstimate(title) || title === 'Credit Note' ? '' : dueDateOf(date, readSeller().daysToPay)
+
+/**
+ * A change of the kind or the date, and of the due date with it, as long as that is the one that follows
+ * from both.
+ *
+ * @example changeDetails(withDueDate({ date: '2026-11-16' }))
+ */
+export function withDueDate(part: Partial<BillDetails>): Partial<BillDetails> {
+  const { title, date, dueDate } = readOpenBill().details
+  const isFilledIn = dueDate === dueDateOn(title, date)
+  return isFilledIn ? { ...part, dueDate: dueDateOn(part.title ?? title, part.date ?? date) } : part
+}
+
+/** Fills in a number, today's date and the due date on the open bill. */
 export function fillInNumber(number: string): void {
   const { id, details } = readOpenBill()
-  const texts = { title: details.title, number, date: today() }
+  const date = today()
+  const texts = { title: details.title, number, date, dueDate: dueDateOn(details.title, date) }
   storeSuggestion({ id, ...texts, series: seriesOf({ ...details, ...texts }) })
   changeDetails(texts)
 }
@@ -229,11 +253,13 @@ function updateSuggestion(bill: OpenBill, others: readonly SavedBill[]): void {
     suggested.number === (chosenFirst(series, others) ?? suggested.number) &&
     !otherBillWithNumber({ ...details, title, date, number: suggested.number }, others)
   const number = stays ? suggested.number : numberIn(series, others)
-  const next = { title: isOwnTitle ? before.title : title, number, date: today() }
+  const dueDate = dueDateOn(title, date)
+  const next = { title: isOwnTitle ? before.title : title, number, date: today(), dueDate }
   const changed = {
     ...(details.number === before.number && number !== before.number && { number }),
     ...(date !== details.date && { date }),
     ...(title !== details.title && { title }),
+    ...(details.dueDate === before.dueDate && dueDate !== details.dueDate && { dueDate }),
   }
   storeSuggestion({ id: bill.id, ...next, series })
   if (Object.keys(changed).length > 0) changeDetails(changed)
@@ -250,6 +276,36 @@ export async function moveToSeries(): Promise<void> {
   const number = numberIn(series, others)
   storeSuggestion({ ...suggested, number, series })
   if (number !== bill.details.number) changeDetails({ number })
+}
+
+/**
+ * Whether a later number of the same form is on another bill of its kind and year: without it, the
+ * series would have a gap.
+ */
+export function hasLaterNumber(bill: SavedBill, bills: readonly SavedBill[]): boolean {
+  const kind = printedTitle(bill)
+  const own = partsOfNumber(bill)
+  if (!own || isEstimate(kind)) return false
+  const year = yearOfBill(bill)
+  return bills.some((other) => {
+    if (other.id === bill.id || printedTitle(other) !== kind || yearOfBill(other) !== year) {
+      return false
+    }
+    const parts = partsOfNumber(other)
+    return parts?.form === own.form && isAfter(parts.counts, own.counts)
+  })
+}
+
+/** The form of a number, without its digits, and what they count. @example 'A/7' is 'A/#' and 7 */
+function partsOfNumber({ texts }: SavedBill) {
+  const number = numberKey(texts.details.number)
+  const counts = number.match(/\d+/g)?.map(BigInt)
+  return counts && { form: number.replace(/\d+/g, '#'), counts }
+}
+
+function isAfter(a: readonly bigint[], b: readonly bigint[]): boolean {
+  const at = a.findIndex((count, index) => count !== b[index])
+  return at >= 0 && (a[at] ?? 0n) > (b[at] ?? 0n)
 }
 
 /** Says that a number is the first of a new financial year, if it is. */
@@ -289,8 +345,13 @@ export const usualTitle = (bills: readonly SavedBill[], { scheme }: Seller): Bil
   // With a composition dealer, what would be a tax invoice is a bill of supply.
   (scheme === 'composition'
     ? undefined
-    : mostFrequent(bills.slice(0, RECENT).map(({ texts }) => texts.details.title))) ??
-  noDetails.title
+    : mostFrequent(
+        bills
+          .map(({ texts }) => texts.details.title)
+          // A credit note is made from a bill, never by itself.
+          .filter((title) => title !== 'Credit Note')
+          .slice(0, RECENT),
+      )) ?? noDetails.title
 
 /** The code of the currency of a new bill; none where there are no bills to tell. */
 export const usualCurrency = (bills: readonly SavedBill[]): string | undefined =>

@@ -2,10 +2,11 @@ import { currencyOf } from '../../../../core/currencies'
 import { readCode } from '../../../../ui/tab/currency'
 import type { Undo } from '../../../../ui/tab/undo'
 import { type BillTexts, newRecordVersion, type RecordVersion } from '../../shared/bill/bill-texts'
-import { type BillDetails, buyerByStates, noDetails } from '../../shared/bill/details'
+import { type CreditAsked, type CreditedBill, creditNoteOn } from '../../shared/bill/credit-note'
+import { type BillDetails, buyerByStates, isCreditNote, noDetails } from '../../shared/bill/details'
 import { readSeller } from '../../shared/bill/kept-seller'
 import { inputs } from '../../shared/inputs'
-import { readBill, type SavedBill } from '../../shared/saved-bills/bills-database'
+import { deleteBill, readBill, type SavedBill } from '../../shared/saved-bills/bills-database'
 import {
   billTexts,
   isBlankBill,
@@ -128,20 +129,71 @@ export async function duplicateSavedBill(
   await saveNow()
   const kept = await readBill(id)
   if (!kept) return undefined
-  const { dueDate, orderNumber, vehicleNumber } = noDetails
-  const details = {
-    ...kept.texts.details,
+  const details = detailsOfCopy(kept.texts.details)
+  const number = nextNumberOf(details, await readBillsIfAny())
+  const buyer = buyerByStates(details, readSeller()) ?? kept.choices.buyer
+  const texts: BillTexts = { ...kept.texts, details, payments: [] }
+  const copy = { texts, choices: { ...kept.choices, buyer } }
+  openInTab(copy, newRecordVersion(), chooseCurrency)
+  fillInNumber(number)
+  return kept
+}
+
+/** What of a bill is on its copy: nothing that was for its order, its day or its money. */
+function detailsOfCopy(details: BillDetails): BillDetails {
+  const {
+    dueDate,
+    orderNumber,
+    vehicleNumber,
+    againstId,
+    againstNumber,
+    againstDate,
+    againstTotal,
+    reason,
+    cancelledOn,
+    cancelledWhy,
+  } = noDetails
+  return {
+    ...details,
+    // A credit note is made from its bill; a copy of one is a bill of the same items.
+    title: isCreditNote(details) ? noDetails.title : details.title,
     date: today(),
     dueDate,
     orderNumber,
     vehicleNumber,
+    againstId,
+    againstNumber,
+    againstDate,
+    againstTotal,
+    reason,
+    cancelledOn,
+    cancelledWhy,
   }
-  const number = nextNumberOf(details, await readBillsIfAny())
-  const buyer = buyerByStates(details, readSeller()) ?? kept.choices.buyer
-  const copy = { texts: { ...kept.texts, details }, choices: { ...kept.choices, buyer } }
-  openInTab(copy, newRecordVersion(), chooseCurrency)
+}
+
+/**
+ * Makes a credit note on a bill and opens it.
+ *
+ * @returns its number, and an undo that removes it and opens again what was open before
+ */
+export async function openCreditNote(
+  bill: CreditedBill,
+  asked: Pick<CreditAsked, 'items' | 'reason'>,
+  chooseCurrency: ChooseCurrency,
+): Promise<{ number: string; undo: Undo }> {
+  await saveNow()
+  const reopen = reopenLater(chooseCurrency)
+  const texts = creditNoteOn(bill, { ...asked, date: today() })
+  const number = nextNumberOf(texts.details, await readBillsIfAny())
+  const version = newRecordVersion()
+  openInTab({ texts, choices: bill.choices }, version, chooseCurrency)
   fillInNumber(number)
-  return kept
+  const undo = undosOfOpenBill.undo(async () => {
+    await reopen()
+    await deleteBill(version.id)
+    dropUnsaved(version.id)
+  })
+  return { number, undo }
 }
 
 function openInTab(

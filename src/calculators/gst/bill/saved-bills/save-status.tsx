@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { currencyOf } from '../../../../core/currencies'
 import { decimalFrom } from '../../../../core/decimal'
 import { formatMoney } from '../../../../core/format'
@@ -17,6 +17,7 @@ import {
   type SavedBill,
 } from '../../shared/saved-bills/bills-database'
 import { billsFileName, writeBillsFile } from '../../shared/saved-bills/bills-file'
+import { openRequestedBill } from '../documents/requested-bill'
 import { isBlankBill, readOpenBill, useOpenBill } from '../store'
 import {
   dropUnsaved,
@@ -66,6 +67,8 @@ export function SaveStatusLine() {
   useEffect(scheduleSave)
 
   useEffect(() => startBackups(), [])
+  const openRequested = useEffectEvent(() => openRequestedBill(chooseCurrency))
+  useEffect(() => void openRequested(), [])
 
   useEffect(() => {
     const refresh = () =>

@@ -17,6 +17,7 @@ import {
   longestText,
   type RowProblems,
   tidyQuantity,
+  untaxedKinds,
 } from '../../shared/bill/inputs'
 import { gstRates } from '../../shared/rate-buttons'
 import { isAmbiguousNumber, type RowField } from '../sentences'
@@ -203,6 +204,34 @@ export function RateList({ id, number, rate }: { id: number; number: number; rat
         ))}
       </select>
     </span>
+  )
+}
+
+type UntaxedChoiceProps = {
+  id: number
+  number: number
+  untaxed: BillRow['untaxed']
+  /** What a blank choice means: exempt on a bill of supply, else nil rated. */
+  isExempt: boolean
+}
+
+/** Why a row has no tax, which the return asks for. */
+export function UntaxedChoice({ id, number, untaxed, isExempt }: UntaxedChoiceProps) {
+  return (
+    <select
+      className={styles.untaxed}
+      aria-label={billScreenWords.whyUntaxed(number)}
+      value={untaxed || (isExempt ? 'exempt' : 'nil')}
+      onChange={(event) =>
+        changeItem(id, { untaxed: untaxedKinds.find((kind) => kind === event.target.value) ?? '' })
+      }
+    >
+      {untaxedKinds.map((kind) => (
+        <option key={kind} value={kind}>
+          {billScreenWords.untaxedKinds[kind]}
+        </option>
+      ))}
+    </select>
   )
 }
 

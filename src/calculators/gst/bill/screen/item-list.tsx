@@ -7,9 +7,17 @@ import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
 import type { BillLine } from '../../shared/bill/compute'
 import { isBlankRow } from '../../shared/bill/inputs'
-import { billFields, hasRates, priceDecimals, rateNote, rowHint } from '../sentences'
+import { billFields, hasRates, isUntaxed, priceDecimals, rateNote, rowHint } from '../sentences'
 import { type BillItem, countItems } from '../store'
-import { BillCell, cellId, closedItemId, handlePhoneKeys, hintId, RateList } from './cell'
+import {
+  BillCell,
+  cellId,
+  closedItemId,
+  handlePhoneKeys,
+  hintId,
+  RateList,
+  UntaxedChoice,
+} from './cell'
 import styles from './item-list.module.css'
 import type { BillActions, BillRowsProps } from './item-table'
 import { billScreenWords } from './words'
@@ -22,7 +30,7 @@ type BillListProps = BillRowsProps & {
 
 /** The items on a phone: a line each, and the fields of the one that is open. */
 export function BillList(props: BillListProps) {
-  const { items, lines, isTaxed, actions, openId, onOpen } = props
+  const { items, lines, isTaxed, isExempt, actions, openId, onOpen } = props
   const count = countItems(items)
   const isMixed = isTaxed && hasRates(items, lines)
   return (
@@ -38,6 +46,7 @@ export function BillList(props: BillListProps) {
               line={line}
               number={index + 1}
               isTaxed={isTaxed}
+              isExempt={isExempt}
               isMixed={isMixed}
               isNext={index === count}
               isLast={index === count - 1}
@@ -112,6 +121,7 @@ const LONG_AMOUNT = 16
 const LONG = 12
 
 type OpenItemProps = ItemProps & {
+  isExempt: boolean
   /** The empty row at the end. */
   isNext: boolean
   /** The last one before it. */
@@ -120,7 +130,7 @@ type OpenItemProps = ItemProps & {
 }
 
 function OpenItem(props: OpenItemProps) {
-  const { item, line, number, isTaxed, isMixed, isNext, isLast, actions, onOpen } = props
+  const { item, line, number, isTaxed, isExempt, isMixed, isNext, isLast, actions, onOpen } = props
   const { id, row } = item
   const { currency, money } = useCurrency()
   const done = useRef<HTMLButtonElement>(null)
@@ -167,6 +177,14 @@ function OpenItem(props: OpenItemProps) {
             </div>
           )
         })}
+        {isUntaxed(row, line, isTaxed, isExempt) && (
+          <div data-field="untaxed">
+            <span aria-hidden="true">{billScreenWords.untaxed}</span>
+            <div className={styles.box}>
+              <UntaxedChoice id={id} number={number} untaxed={row.untaxed} isExempt={isExempt} />
+            </div>
+          </div>
+        )}
       </div>
       <div className={styles.buttons}>
         <Button

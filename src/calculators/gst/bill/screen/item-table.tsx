@@ -7,9 +7,17 @@ import { Icon } from '../../../../ui/page/icon'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { type BillLine, memoizeByObject } from '../../shared/bill/compute'
 import { type BillRow, isBlankRow } from '../../shared/bill/inputs'
-import { billFields, fieldNamed, hasRates, type RowField, rateNote, rowHint } from '../sentences'
+import {
+  billFields,
+  fieldNamed,
+  hasRates,
+  isUntaxed,
+  type RowField,
+  rateNote,
+  rowHint,
+} from '../sentences'
 import { type BillItem, countItems, emptyLastItem } from '../store'
-import { BillCell, handleTableKeys, hintId, RateList, rowIdOf } from './cell'
+import { BillCell, handleTableKeys, hintId, RateList, rowIdOf, UntaxedChoice } from './cell'
 import styles from './item-table.module.css'
 import { billScreenWords } from './words'
 
@@ -18,6 +26,8 @@ export type BillRowsProps = {
   lines: readonly BillLine[]
   /** Without tax there are no rates to see; those that were typed are kept. */
   isTaxed: boolean
+  /** On a bill of supply, whose rows say why they have no tax. */
+  isExempt: boolean
   actions: BillActions
 }
 
@@ -34,15 +44,27 @@ type BillTableProps = BillRowsProps & {
 }
 
 /** The items as a table of fields; arrows and Enter move between them. */
-export function BillTable({ items, lines, isTaxed, actions, onCurrent }: BillTableProps) {
+export function BillTable(props: BillTableProps) {
+  const { items, lines, isTaxed, isExempt, actions, onCurrent } = props
   const next = emptyLastItem(items)
   const isMixed = hasRates(items, lines)
   const wide = wideColumn(
     items.map(({ row }) => row),
     lines,
   )
+  const hasReasons =
+    isExempt ||
+    items.some(({ row }, index) => {
+      const line = lines[index]
+      return line && isUntaxed(row, line, isTaxed, isExempt)
+    })
   return (
-    <table className={styles.table} data-wide={wide} data-untaxed={isTaxed ? undefined : ''}>
+    <table
+      className={styles.table}
+      data-wide={wide}
+      data-untaxed={isTaxed || isExempt ? undefined : ''}
+      data-reasons={hasReasons ? '' : undefined}
+    >
       <caption className="visually-hidden">{billScreenWords.caption}</caption>
       <thead>
         <tr>
@@ -52,6 +74,11 @@ export function BillTable({ items, lines, isTaxed, actions, onCurrent }: BillTab
               {head}
             </th>
           ))}
+          {isExempt && (
+            <th scope="col" data-field="rate">
+              {billScreenWords.untaxed}
+            </th>
+          )}
           <th scope="col" className={styles.amount} data-field="amount">
             {billScreenWords.amount}
           </th>
@@ -73,6 +100,7 @@ export function BillTable({ items, lines, isTaxed, actions, onCurrent }: BillTab
                 number={index + 1}
                 isNext={item === next}
                 isTaxed={isTaxed}
+                isExempt={isExempt}
                 isMixed={isMixed}
                 remove={actions.remove}
               />
@@ -90,6 +118,7 @@ type RowProps = {
   number: number
   isNext: boolean
   isTaxed: boolean
+  isExempt: boolean
   isMixed: boolean
   remove(id: number): void
 }
@@ -101,7 +130,7 @@ const unitField = fieldNamed('unit')
 
 /** Memoized: only the row that is typed into is rendered again. */
 const Row = memo(function Row(props: RowProps) {
-  const { item, line, number, isNext, isTaxed, isMixed, remove } = props
+  const { item, line, number, isNext, isTaxed, isExempt, isMixed, remove } = props
   const { id, row } = item
   const { money } = useCurrency()
   const { problems } = line
@@ -111,6 +140,9 @@ const Row = memo(function Row(props: RowProps) {
     const hint = rowHint(name, problems[name])
     return hint ? [{ name, text: `${head}: ${hint}` }] : []
   })
+  const why = isUntaxed(row, line, isTaxed, isExempt) && (
+    <UntaxedChoice id={id} number={number} untaxed={row.untaxed} isExempt={isExempt} />
+  )
   const cell = (field: RowField, placeholder?: string) => (
     <BillCell
       id={id}
@@ -137,10 +169,12 @@ const Row = memo(function Row(props: RowProps) {
               <>
                 <span aria-hidden="true">%</span>
                 <RateList id={id} number={number} rate={row.rate} />
+                {why}
               </>
             )}
           </td>
         ))}
+        {isExempt && <td data-field="rate">{why}</td>}
         <td className={styles.amount} data-field="amount" data-fit={fitOf(amount)} data-amount>
           {amount}
         </td>

@@ -40,10 +40,16 @@ export function ItemsCard({ children }: { children: ReactNode }) {
   )
 }
 
-type ItemsProps = { items: readonly BillItem[]; lines: readonly BillLine[]; isTaxed: boolean }
+type ItemsProps = {
+  items: readonly BillItem[]
+  lines: readonly BillLine[]
+  isTaxed: boolean
+  /** On a bill of supply, whose rows say why they have no tax. */
+  isExempt: boolean
+}
 
 /** The items, and what can be done with them. */
-export function Items({ items, lines, isTaxed }: ItemsProps) {
+export function Items({ items, lines, isTaxed, isExempt }: ItemsProps) {
   const showToast = useToast()
   const onDemand = useOnDemand()
   const isPhone = useIsPhone()
@@ -144,6 +150,7 @@ export function Items({ items, lines, isTaxed }: ItemsProps) {
               items={items}
               lines={lines}
               isTaxed={isTaxed}
+              isExempt={isExempt}
               actions={actions}
               openId={openId}
               onOpen={setOpenId}
@@ -153,6 +160,7 @@ export function Items({ items, lines, isTaxed }: ItemsProps) {
               items={items}
               lines={lines}
               isTaxed={isTaxed}
+              isExempt={isExempt}
               actions={actions}
               onCurrent={setCurrentId}
             />

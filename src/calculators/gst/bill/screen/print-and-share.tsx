@@ -6,6 +6,7 @@ import { useIsPrinting } from '../../../../ui/page/media'
 import { useCurrency } from '../../../../ui/tab/currency'
 import { lazyPart, loadOrReload, useLoadedWhenIdle } from '../../../../ui/tab/lazy-part'
 import { type ShowToast, useToast } from '../../../../ui/tab/toast'
+import type { BillTitle } from '../../shared/bill/details'
 import { readSeller } from '../../shared/bill/kept-seller'
 import { upiCode } from '../../shared/upi/upi-code'
 import type { BillOnScreen } from './use-bill'
@@ -26,6 +27,13 @@ export function PrintedBill(bill: BillOnScreen) {
   const isPrinting = useIsPrinting()
   useLoadedWhenIdle(sheet)
   return sheet.isHere() && <sheet.Part {...bill} isPrinting={isPrinting} />
+}
+
+const printWords: Readonly<Record<BillTitle, string>> = {
+  'Tax Invoice': billScreenWords.printBill,
+  'Bill of Supply': billScreenWords.printBill,
+  Estimate: billScreenWords.printEstimate,
+  'Credit Note': billScreenWords.printCreditNote,
 }
 
 export function PrintButton(bill: BillOnScreen) {
@@ -50,7 +58,7 @@ export function PrintButton(bill: BillOnScreen) {
       onClick={() => askIfDoubtful(bill, billScreenWords.printAnyway, print, showToast).catch(fail)}
     >
       <Icon of={Printer} size={18} />
-      {details.title === 'Estimate' ? billScreenWords.printEstimate : billScreenWords.printBill}
+      {printWords[details.title]}
     </Button>
   )
 }

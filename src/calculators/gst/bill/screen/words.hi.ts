@@ -18,6 +18,10 @@ export const billScreenWords: typeof english = {
   rateList: (number) => `आइटम ${number} के लिए दरें`,
   oldSlab: 'पुराना स्लैब',
 
+  untaxed: 'टैक्स क्यों नहीं',
+  whyUntaxed: (number) => `आइटम ${number} पर टैक्स क्यों नहीं`,
+  untaxedKinds: { nil: 'शून्य दर', exempt: 'टैक्स से छूट', 'non-gst': 'GST से बाहर' },
+
   row: 'लाइन',
   moveUp: 'आइटम ऊपर ले जाएँ',
   moveDown: 'आइटम नीचे ले जाएँ',
@@ -46,6 +50,7 @@ export const billScreenWords: typeof english = {
 
   printBill: 'बिल प्रिंट करें',
   printEstimate: 'एस्टीमेट प्रिंट करें',
+  printCreditNote: 'क्रेडिट नोट प्रिंट करें',
   printAnyway: 'फिर भी प्रिंट करें',
   notReady: 'बिल तैयार नहीं हो सका। इंटरनेट जाँचें और फिर कोशिश करें।',
   sharePdf: 'PDF भेजें',

@@ -17,6 +17,11 @@ export const billScreenWords = {
   rateList: (number: number) => `List of rates for item ${number}`,
   oldSlab: 'old slab',
 
+  /** Why a row has no tax, as the return tells it apart. */
+  untaxed: 'No tax',
+  whyUntaxed: (number: number) => `Why item ${number} has no tax`,
+  untaxedKinds: { nil: 'Nil rated', exempt: 'Exempt', 'non-gst': 'Outside GST' },
+
   /** The buttons of a row. */
   row: 'Row',
   /** Buttons that have no item yet. */
@@ -49,6 +54,7 @@ export const billScreenWords = {
 
   printBill: 'Print bill',
   printEstimate: 'Print estimate',
+  printCreditNote: 'Print credit note',
   printAnyway: 'Print anyway',
   notReady: 'The bill could not be made ready. Check your connection and try again.',
   sharePdf: 'Share PDF',

@@ -78,9 +78,10 @@ export type CreditReason = (typeof creditReasons)[number]
 export const isCreditNote = ({ title }: Pick<BillDetails, 'title'>): boolean =>
   title === 'Credit Note'
 
-/** A cancelled bill keeps its number, and has no figures any more. */
-export const isCancelled = ({ cancelledOn }: Pick<BillDetails, 'cancelledOn'>): boolean =>
-  cancelledOn.trim() !== ''
+/** A cancelled bill keeps its number, and has no figures any more. A record of before has no such text. */
+export const isCancelled = ({
+  cancelledOn = '',
+}: Partial<Pick<BillDetails, 'cancelledOn'>>): boolean => cancelledOn.trim() !== ''
 
 /** A composition dealer may not collect tax, so what would be a tax invoice is a bill of supply. */
 export const titleOf = ({ title }: BillDetails, { scheme }: Seller): BillTitle =>
@@ -90,9 +91,12 @@ export const titleOf = ({ title }: BillDetails, { scheme }: Seller): BillTitle =
 export const isTaxed = (details: BillDetails, seller: Seller): boolean =>
   details.title !== 'Bill of Supply' && seller.scheme !== 'composition'
 
-/** Whether the recipient pays the tax himself: only what has tax can be on reverse charge. */
+/**
+ * Whether the recipient pays the tax himself: only what has tax can be on reverse charge. A credit note
+ * is when its bill was.
+ */
 export const isReverseCharge = ({ title, reverseCharge }: BillDetails, hasTax: boolean): boolean =>
-  hasTax && title === 'Tax Invoice' && reverseCharge === 'yes'
+  hasTax && (title === 'Tax Invoice' || title === 'Credit Note') && reverseCharge === 'yes'
 
 /** The code of the state that was chosen, or that a GSTIN begins with; none where neither is known. */
 export function stateOf(chosen: string, gstin: string): string | undefined {

@@ -76,6 +76,38 @@ async function saveUnlessOlder(
   return saved
 }
 
+/**
+ * Changes a bill that may be open in a tab: that tab takes the change over.
+ *
+ * @param change the texts of the newest version, in other words; nothing leaves them
+ * @returns the record as it was and as it is now; nothing where it was deleted
+ */
+export async function editBill(
+  id: string,
+  change: (texts: BillTexts) => BillTexts | undefined,
+): Promise<{ readonly before: SavedBill; readonly after: SavedBill } | undefined> {
+  const database = await openBillsDatabase()
+  const edit = database.transaction('bills', 'readwrite', { durability: 'strict' })
+  const before = await edit.store.get(id)
+  const texts = before && change(before.texts)
+  if (!before || !texts) {
+    await edit.done
+    return before && { before, after: before }
+  }
+  const { by: _, ...record } = before
+  const after: SavedBill = {
+    ...record,
+    texts,
+    revision: before.revision + 1,
+    changedAt: Date.now(),
+    total: totalOf(texts, before.choices),
+  }
+  edit.store.put(after).catch(() => {})
+  await edit.done
+  notify([after])
+  return { before, after }
+}
+
 export const readBill = async (id: string): Promise<SavedBill | undefined> =>
   (await openBillsDatabase()).get('bills', id)
 

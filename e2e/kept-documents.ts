@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test'
+import type {
+  FiledReturn,
+  SavedBill,
+} from '../src/calculators/gst/shared/saved-bills/bills-database'
+import { openBillDetails } from './bill-page'
+import { expect, openPage, result } from './support'
+import { STILL_FILE } from './tabs'
+
+/** The day on which documents are written. */
+export const TODAY = '2026-11-15'
+
+export const beginToday = (page: Page, day = TODAY) =>
+  page.clock.install({ time: new Date(`${day}T10:00:00`) })
+
+export async function openBill(page: Page) {
+  await openPage(page, '/gst/bill')
+  await expect(page.getByRole('button', { name: 'Add item' })).toBeVisible()
+}
+
+export async function typeItem(page: Page, number: number, name: string, price: string) {
+  await page.getByLabel(`Item ${number}`, { exact: true }).fill(name)
+  await page.getByLabel(`Price of item ${number}`).fill(price)
+}
+
+export async function typeBuyer(page: Page, name: string, number: string) {
+  await openBillDetails(page)
+  await page.getByLabel('Bill number').fill(number)
+  await page.getByLabel("Buyer's name").fill(name)
+}
+
+export const isKept = (page: Page) =>
+  expect(page.getByRole('status').filter({ hasText: 'Kept on this device' }).first()).toBeVisible()
+
+export async function openList(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Bills', exact: true }).click()
+  const list = page.getByRole('dialog', { name: 'Your bills' })
+  await expect(list).toBeVisible()
+  return list
+}
+
+export const entries = (list: Locator) => list.getByRole('listitem')
+
+export const total = (page: Page) => result(page, 'Total Amount').first()
+
+/** A bill as it lies in the database; what is not said is as on a bill of one umbrella. */
+export function keptBill(
+  id: string,
+  number: string,
+  { texts, choices, ...rest }: DeepPartial<SavedBill> = {},
+) {
+  const { details, ...others } = texts ?? {}
+  return {
+    id,
+    revision: 1,
+    changedAt: Date.parse('2026-10-05T10:00:00'),
+    total: '283.20',
+    choices: { buyer: 'same-state', rupee: 'no', currency: 'INR', isTaxed: true, ...choices },
+    texts: {
+      rows: [
+        {
+          description: 'Umbrella',
+          hsn: '6601',
+          quantity: '',
+          unit: '',
+          price: '240',
+          discount: '',
+          rate: '18',
+        },
+      ],
+      prices: 'before-gst',
+      whole: { discount: '', freight: '' },
+      payments: [],
+      ...others,
+      details: { ...olderDetails, number, date: '2026-10-05', ...details },
+    },
+    ...rest,
+  }
+}
+
+/** What every bill has had since the first version; what came later may be missing. */
+const olderDetails = {
+  title: 'Tax Invoice',
+  buyerName: '',
+  buyerAddress: '',
+  buyerGstin: '',
+  buyerState: '',
+  deliveryAddress: '',
+  placeOfSupply: '',
+  reverseCharge: 'no',
+  dueDate: '',
+  orderNumber: '',
+  vehicleNumber: '',
+  note: '',
+}
+
+type DeepPartial<Whole> = Whole extends readonly unknown[]
+  ? readonly unknown[]
+  : Whole extends object
+    ? { readonly [Name in keyof Whole]?: DeepPartial<Whole[Name]> }
+    : Whole
+
+/** Puts records into the database before the page opens it, in the version that its pages had. */
+export async function putInDatabase(
+  page: Page,
+  bills: readonly object[],
+  { version = 2, filed = [] }: { version?: 1 | 2; filed?: readonly FiledReturn[] } = {},
+) {
+  await page.goto(STILL_FILE)
+  await page.evaluate(
+    ([bills, filed, version]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('gst-hisab-bills', version)
+        opening.onupgradeneeded = () => {
+          opening.result.createObjectStore('bills', { keyPath: 'id' })
+          if (version > 1) opening.result.createObjectStore('filed', { keyPath: 'key' })
+        }
+        opening.onerror = reject
+        opening.onsuccess = () => {
+          const names = version > 1 ? ['bills', 'filed'] : ['bills']
+          const change = opening.result.transaction(names, 'readwrite')
+          for (const bill of bills) change.objectStore('bills').put(bill)
+          for (const one of filed) change.objectStore('filed').put(one)
+          change.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+    [bills, filed, version] as const,
+  )
+}
+
+/** Opens a bill of the list. */
+export async function openFromList(page: Page, name: string) {
+  const list = await openList(page)
+  await list.getByRole('button', { name: `Open ${name}` }).click()
+  await expect(list).toBeHidden()
+}
