@@ -5,6 +5,7 @@ import { benchKeptBills } from './kept-bills.mjs'
 import { benchLoading } from './loading.mjs'
 import { benchMarketplace } from './marketplace.mjs'
 import { benchProducts } from './products.mjs'
+import { benchSales } from './sales.mjs'
 import { benchSavings } from './savings.mjs'
 import { benchSchedule } from './schedule.mjs'
 import { benchTyping } from './typing.mjs'
@@ -17,4 +18,5 @@ await benchProducts()
 await benchTyping()
 await benchBill()
 await benchKeptBills()
+await benchSales()
 await benchLoading()
