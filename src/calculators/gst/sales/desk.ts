@@ -158,6 +158,8 @@ export function salesDesk(example?: ExampleShop) {
         .map(named),
       undated: undated().slice(0, LONGEST_LIST),
       drafts: [...drafts.values()].slice(0, LONGEST_LIST),
+      undatedCount: undated().length,
+      draftCount: drafts.size,
       dues: {
         owed,
         customers: customers.filter((customer) => customer.bills > 0).length,

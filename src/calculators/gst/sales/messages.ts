@@ -71,6 +71,9 @@ export type TotalsAnswer = Frame & {
   readonly otherCurrencies: readonly NamedDocument[]
   readonly undated: readonly NamedDocument[]
   readonly drafts: readonly NamedDocument[]
+  /** How many there are, also of those that no list has room for. */
+  readonly undatedCount: number
+  readonly draftCount: number
   readonly dues: {
     readonly owed: Decimal
     readonly customers: number

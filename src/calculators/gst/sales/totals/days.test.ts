@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decimalFrom, sum, toFixed, zero } from '../../../../core/decimal'
 import { openShop } from '../../../../../tests/sales-shops'
+import { decimalFrom, sum, toFixed, zero } from '../../../../core/decimal'
 import { isIn, periodOf } from '../period'
 import { barsOf, spreadOf } from './days'
 import { sumByDay, sumDocuments } from './totals'
@@ -12,7 +12,11 @@ const spread = (kind: 'month' | 'quarter' | 'year', day: string) => {
   const found = documents.filter(({ date }) => isIn(period, date))
   const days = sumByDay(found)
   const bars = barsOf(period, days)
-  return { bars, net: sumDocuments(found).net.total, ...spreadOf(bars, days, sumDocuments(found).net.total) }
+  return {
+    bars,
+    net: sumDocuments(found).net.total,
+    ...spreadOf(bars, days, sumDocuments(found).net.total),
+  }
 }
 
 describe('the bars of a period', () => {
@@ -29,7 +33,7 @@ describe('the bars of a period', () => {
     expect(bars[0]).toMatchObject({ from: '2026-10-01', to: '2026-10-04' })
     expect(bars[1]).toMatchObject({ from: '2026-10-05', to: '2026-10-11' })
     expect(bars.at(-1)).toMatchObject({ from: '2026-12-28', to: '2026-12-31' })
-    expect(bars[best ?? -1]?.from).toBe('2026-10-01')
+    expect(bars[best ?? -1]?.from).toBe('2026-11-02')
   })
 
   it('are the months of a year', () => {

@@ -66,13 +66,12 @@ export type Spread = {
   readonly best: number | undefined
 }
 
-export function spreadOf(
-  bars: readonly Bar[],
-  days: readonly DaySums[],
-  net: Decimal,
-): Spread {
+export function spreadOf(bars: readonly Bar[], days: readonly DaySums[], net: Decimal): Spread {
   const sold = days.filter(({ bills }) => bills > 0).length
-  const highest = bars.reduce((best, { total }, i) => (total > (bars[best]?.total ?? zero) ? i : best), 0)
+  const highest = bars.reduce(
+    (best, { total }, i) => (total > (bars[best]?.total ?? zero) ? i : best),
+    0,
+  )
   const hasOthers = bars.filter(({ total }) => total !== zero).length > 1
   return {
     days: sold,
