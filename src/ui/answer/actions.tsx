@@ -27,7 +27,7 @@ type Answer = Omit<ActionsProps, 'load'> & {
 export type Actions = {
   copy(answer: Answer): void
   share(answer: Answer): void
-  print(): void
+  print(answer: Answer): void
   reset(answer: Answer): void
   /** What a printed sheet says at its foot. */
   PrintedFoot: ComponentType<Pick<Answer, 'typed' | 'currency'>>
@@ -42,10 +42,12 @@ type PageWords = {
    * @example 'Loan EMI: ₹5,00,000 at 10% for 5 years.'
    */
   say(typed: Fields, symbol: string): string
+  /** Whether Share sends the results: not those of a person's own books. */
+  sharesResults?: boolean
 }
 
 /** What the buttons of a page do. */
-export function actionsFor({ name, say }: PageWords): Actions {
+export function actionsFor({ name, say, sharesResults = true }: PageWords): Actions {
   /** What was asked, and what it comes to. */
   const summaryOf = ({ typed, results, currency }: Answer) => {
     return `${say(typed, currency.symbol)} ${answerWords.results(results)}`.trim()
@@ -58,7 +60,8 @@ export function actionsFor({ name, say }: PageWords): Actions {
       const isPhone = matchMedia('(pointer: coarse)').matches
       if (!isPhone || !navigator.share) return copyText(url, 'link', answer)
       try {
-        await navigator.share({ title: name, text: summaryOf(answer), url })
+        const text = sharesResults ? summaryOf(answer) : say(answer.typed, answer.currency.symbol)
+        await navigator.share({ title: name, text, url })
       } catch (error) {
         // Closing the share sheet is a decision, not a failure.
         if (error instanceof DOMException && error.name === 'AbortError') return

@@ -27,6 +27,8 @@ export type Result = { label: string; value: string }
 type PageAnswerProps = {
   /** The main result first. */
   results: readonly [Result, ...Result[]]
+  /** Where it is asked, if that is outside the answer. */
+  inputs?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
@@ -49,8 +51,9 @@ export function usePageAnswer(): Answer {
  * A page with an answer: it stays in view when its card is not, and screen readers are told of it
  * when it has stopped changing.
  */
-export function PageAnswer({ results, children }: PageAnswerProps) {
-  const inputCard = useRef<HTMLElement>(null)
+export function PageAnswer({ results, inputs, children }: PageAnswerProps) {
+  const ownInputs = useRef<HTMLElement>(null)
+  const inputCard = inputs ?? ownInputs
   const resultCard = useRef<HTMLElement>(null)
   return (
     <AnswerContext value={{ results, inputCard, resultCard }}>
@@ -105,9 +108,9 @@ export function ResultBars({ results, inputs, result }: ResultBarsProps) {
 
   const goToInputs = () => {
     inputs.current?.scrollIntoView({ block: 'start' })
-    inputs.current
-      ?.querySelector<HTMLElement>('[type=text],textarea')
-      ?.focus({ preventScroll: true })
+    const field = (selector: string) => inputs.current?.querySelector<HTMLElement>(selector)
+    const first = field('[type=text],textarea') ?? field('select')
+    first?.focus({ preventScroll: true })
   }
 
   const [main] = results

@@ -160,3 +160,25 @@ describe('what stops a whole return', () => {
     expect(due('month', '2026-10-01', 'quarterly')).toBe('2026-11-13')
   })
 })
+
+describe('totals', () => {
+  const totalsOf = (name: ShopName) => {
+    const { desk, ask } = deskOf(name)
+    return desk.totals(ask(''))
+  }
+
+  it('count all that is kept, with estimates and drafts', () => {
+    const { kept, documents } = totalsOf('hardware')
+    expect([kept, documents]).toEqual([83, 82])
+    const { desk } = deskOf('hardware')
+    desk.remove(openShop('hardware').bills.map(({ id }) => id))
+    expect(desk.isEmpty()).toBe(true)
+  })
+
+  it('name bills without items and without a date, and count them', () => {
+    const totals = totalsOf('trouble')
+    expect(totals.drafts.map(({ id }) => id)).toEqual(['trouble-019'])
+    expect(totals.undated.map(({ id }) => id)).toEqual(['trouble-018'])
+    expect([totals.draftCount, totals.undatedCount]).toEqual([1, 1])
+  })
+})

@@ -62,6 +62,7 @@ export type ExampleShop = {
 export function salesDesk(example?: ExampleShop) {
   const documents = new Map<string, SaleDocument>()
   const drafts = new Map<string, NamedDocument>()
+  const estimates = new Set<string>()
   let filed: readonly FiledReturn[] = []
   /** What was computed since the last change. */
   let computed = new Map<string, unknown>()
@@ -75,6 +76,7 @@ export function salesDesk(example?: ExampleShop) {
   const remove = (id: string) => {
     documents.delete(id)
     drafts.delete(id)
+    estimates.delete(id)
   }
 
   /** Bills that are new or changed. */
@@ -84,6 +86,7 @@ export function salesDesk(example?: ExampleShop) {
       remove(bill.id)
       const worked = workOut(bill)
       if (worked.kind === 'document') documents.set(bill.id, worked.document)
+      if (worked.kind === 'estimate') estimates.add(bill.id)
       if (worked.kind === 'draft') {
         const { id, number, buyer } = worked
         drafts.set(id, { id, number, buyer, date: '', total: zero, currency: 'INR' })
@@ -124,6 +127,7 @@ export function salesDesk(example?: ExampleShop) {
       shop: asked.seller.name,
       today: asked.today,
       documents: documents.size,
+      kept: documents.size + drafts.size + estimates.size,
       period: periodAsked(asked),
       periods: {
         month: firstDays('month'),
@@ -158,6 +162,8 @@ export function salesDesk(example?: ExampleShop) {
         .map(named),
       undated: undated().slice(0, LONGEST_LIST),
       drafts: [...drafts.values()].slice(0, LONGEST_LIST),
+      undatedCount: undated().length,
+      draftCount: drafts.size,
       dues: {
         owed,
         customers: customers.filter((customer) => customer.bills > 0).length,

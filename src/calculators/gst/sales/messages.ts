@@ -39,6 +39,8 @@ export type Frame = {
   readonly today: string
   /** How many documents are kept: bills, credit notes, cancelled ones, without estimates and drafts. */
   readonly documents: number
+  /** The same with estimates and drafts. */
+  readonly kept: number
   readonly period: Period
   /** The first days of all periods with documents, the newest first. */
   readonly periods: Readonly<Record<PeriodKind, readonly string[]>>
@@ -71,6 +73,9 @@ export type TotalsAnswer = Frame & {
   readonly otherCurrencies: readonly NamedDocument[]
   readonly undated: readonly NamedDocument[]
   readonly drafts: readonly NamedDocument[]
+  /** How many there are, also of those that no list has room for. */
+  readonly undatedCount: number
+  readonly draftCount: number
   readonly dues: {
     readonly owed: Decimal
     readonly customers: number

@@ -10,7 +10,8 @@ import { lazyPart, useIsHydrating } from '../../../ui/tab/lazy-part'
 import { hrefOf } from '../../addresses'
 import type { PageProps } from '../../contract'
 import { areBillsKept } from '../shared/saved-bills/bills-kept'
-import { inputs, parts, type SalesTexts } from './inputs'
+import { frameBar } from './frame-bar'
+import { inputs, type Part, parts, type SalesTexts } from './inputs'
 import type { Frame } from './messages'
 import { type OpeningFrame, openingFrame } from './opening-frame'
 import styles from './page.module.css'
@@ -28,13 +29,24 @@ const example = import.meta.env.SSR
   ? lazyPart(() => import('./example-screen').then((part) => part.ExampleScreen))
   : undefined
 
+const loadPart = (part: Part): Promise<unknown> => {
+  switch (part) {
+    case 'totals':
+      return totals.load()
+    case 'return':
+      return returned.load()
+    case 'money':
+      return money.load()
+  }
+}
+
 export { head }
 
 /** What the kept bills come to: a frame of period and part, and the part. */
 export function Page({ others }: PageProps) {
   const typed = usePageInputs(inputs)
   const isHydrating = useIsHydrating()
-  const { answer, hasFailed } = useSalesAnswer(typed)
+  const { answer, hasFailed } = useSalesAnswer(typed, loadPart)
   const isExampleExpected = isHydrating || !areBillsKept()
   const frame = answer?.found ?? (isExampleExpected ? openingFrame : undefined)
   return (
@@ -60,7 +72,7 @@ type FrameBarProps = { typed: SalesTexts; frame: Frame | OpeningFrame | undefine
 /** The period, and what is shown of it. Money does not follow the period. */
 export function FrameBar({ typed, frame }: FrameBarProps) {
   return (
-    <section className={styles.bar} aria-label={salesWords.periodAndPart}>
+    <section ref={frameBar} className={styles.bar} aria-label={salesWords.periodAndPart}>
       {typed.part === 'money' ? (
         <p className={styles.today}>{frame && salesWords.asOf(sayDate(frame.today))}</p>
       ) : (

@@ -1,20 +1,9 @@
 import { formatMoney, formatNumber } from '../../../core/format'
-import { actionsFor } from '../../../ui/answer/actions'
 import type { SharePicture } from '../../contract'
 import { taxOf } from './documents'
 import { exampleDesk, openingQuestion } from './example'
-import type { SalesTexts } from './inputs'
-import { periodOf } from './period'
 import { sayPeriod } from './sentences'
 import { salesWords } from './words'
-
-/** What is shown, in a sentence. @example 'Totals, October 2026.' */
-export const saySales = ({ part, kind, day }: SalesTexts): string =>
-  day && part !== 'money'
-    ? salesWords.said(salesWords.parts[part], sayPeriod(periodOf(kind, day)))
-    : salesWords.parts[part]
-
-export const actions = actionsFor({ name: salesWords.actions, say: saySales as never })
 
 /** The picture of a shared link: the month of the example. */
 export function picture(): SharePicture {

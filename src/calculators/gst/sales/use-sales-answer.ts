@@ -4,7 +4,7 @@ import { onWindow } from '../../../ui/tab/store'
 import { useSeller } from '../shared/bill/kept-seller'
 import type { Seller } from '../shared/bill/seller'
 import { askSales, salesChanges } from './ask-sales'
-import { readDay, type SalesTexts } from './inputs'
+import { type Part, readDay, type SalesTexts } from './inputs'
 import type { Asked, MoneyAnswer, ReturnAnswer, TotalsAnswer } from './messages'
 
 /** The answer of a part. */
@@ -20,8 +20,15 @@ export const askedBy = ({ kind, day }: SalesTexts, seller: Seller, today: string
   today,
 })
 
-/** Asks for the part that is shown, again after every change of a choice, the shop or a bill. */
-export function useSalesAnswer(typed: SalesTexts): {
+/**
+ * Asks for the part that is shown, again after every change of a choice, the shop or a bill.
+ *
+ * @param load loads what shows a part, so that the answer can be shown at once
+ */
+export function useSalesAnswer(
+  typed: SalesTexts,
+  load: (part: Part) => Promise<unknown>,
+): {
   readonly answer: PartAnswer | undefined
   readonly hasFailed: boolean
 } {
@@ -35,8 +42,10 @@ export function useSalesAnswer(typed: SalesTexts): {
   useEffect(() => {
     let isWanted = true
     const asked = askedBy(typed, seller, today)
-    askPart(typed, asked).then(
-      (found) => {
+    // What cannot be loaded says so in its place.
+    const loaded = load(typed.part).catch(() => {})
+    Promise.all([askPart(typed, asked), loaded]).then(
+      ([found]) => {
         if (!isWanted) return
         setAnswer(found)
         setHasFailed(false)

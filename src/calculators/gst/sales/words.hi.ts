@@ -32,7 +32,7 @@ export const salesWords: typeof english = {
   picture: {
     sales: 'बिक्री',
     caption: (period, bills) => `${period}, ${countOf(bills, bill)}`,
-    value: 'टैक्स योग्य मूल्य',
+    value: 'टैक्स योग्य रकम',
     gst: 'GST',
   },
 

@@ -13,7 +13,7 @@ export const salesFilesWords: typeof english = {
       'GSTIN',
       'सप्लाई की जगह',
       'रिवर्स चार्ज',
-      'टैक्स योग्य मूल्य',
+      'टैक्स योग्य रकम',
       'बिना टैक्स',
       'IGST',
       'CGST',
