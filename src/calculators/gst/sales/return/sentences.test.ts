@@ -24,7 +24,7 @@ import {
 import { ledgerOf, returnSums } from './table-lines'
 import { returnWords } from './words'
 
-type Ask = Partial<Asked> & { seller?: Partial<Seller> }
+type Ask = { readonly today?: string; readonly seller?: Partial<Seller> }
 
 const opened = new Map<ShopName, ReturnType<typeof openShop>>()
 
