@@ -1,4 +1,4 @@
-import { type RefObject, useSyncExternalStore } from 'react'
+import { type RefObject, useState, useSyncExternalStore } from 'react'
 import { sayMonth } from '../../../../core/language/dates'
 import { AnswerActions, usePageAnswer } from '../../../../ui/answer/page-answer'
 import { Checkbox } from '../../../../ui/fields/checkbox'
@@ -91,7 +91,9 @@ export function FilingCard({ typed, answer, asked, seller, cardRef }: FilingCard
 
 /** By the quarter: the months that went to the portal already. */
 function SentByIff({ answer, asked }: Pick<FilingCardProps, 'answer' | 'asked'>) {
-  const { mark, unmarkKey } = useFiledMarks()
+  const { mark, unmark } = useFiledMarks()
+  /** What was ticked, until the answer to it is here. */
+  const [ticked, setTicked] = useState<{ of: object; portalPeriod: string; isSent: boolean }>()
   return (
     <fieldset className={styles.sent}>
       <legend>{returnWords.filing.sentByIff}</legend>
@@ -100,14 +102,19 @@ function SentByIff({ answer, asked }: Pick<FilingCardProps, 'answer' | 'asked'>)
           const month = sayMonth(day)
           const title = returnWords.title.IFF(month)
           const ofMonth: Asked = { ...asked, period: { kind: 'month', day } }
+          const isTicked = ticked?.of === answer.iff && ticked.portalPeriod === portalPeriod
+          const tick = async (isSent: boolean) => {
+            setTicked({ of: answer.iff, portalPeriod, isSent })
+            const write = isSent ? mark : unmark
+            const isDone = await write(`IFF ${portalPeriod}`, title, ofMonth)
+            if (!isDone) setTicked(undefined)
+          }
           return (
             <Checkbox
               key={portalPeriod}
               label={month}
-              isChecked={isSent}
-              onCheck={(isChecked) =>
-                (isChecked ? mark : unmarkKey)(`IFF ${portalPeriod}`, title, ofMonth)
-              }
+              isChecked={isTicked ? ticked.isSent : isSent}
+              onCheck={tick}
             />
           )
         })}

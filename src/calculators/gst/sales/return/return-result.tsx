@@ -152,7 +152,7 @@ function FiledMark({ answer, asked }: Pick<ReturnResultProps, 'answer' | 'asked'
     return (
       <>
         <p className={styles.filed}>{returnWords.filedOn(sayDate(filed.filedOn))}</p>
-        <Button kind="quiet" onClick={() => unmark(filed, title)}>
+        <Button kind="quiet" onClick={() => unmark(filed.key, title)}>
           <Icon of={Undo2} size={18} />
           {returnWords.notFiled}
         </Button>

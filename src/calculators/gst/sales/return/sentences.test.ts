@@ -42,7 +42,11 @@ function deskOf(name: ShopName) {
   desk.put(shop.bills)
   return {
     desk,
-    askedOf: (day: string, kind: 'month' | 'quarter' | 'year' = 'month', more: Ask = {}): Asked => ({
+    askedOf: (
+      day: string,
+      kind: 'month' | 'quarter' | 'year' = 'month',
+      more: Ask = {},
+    ): Asked => ({
       today: shop.today,
       ...more,
       period: { kind, day },
@@ -185,8 +189,22 @@ describe('the answer', () => {
   })
 
   it.each([
-    ['hardware', '2026-10-01', 'quarter', {}, 'period', 'You file by the month: choose December 2026.'],
-    ['big', '2026-09-01', 'month', {}, 'period', 'You file by the quarter: choose July to September 2026.'],
+    [
+      'hardware',
+      '2026-10-01',
+      'quarter',
+      {},
+      'period',
+      'You file by the month: choose December 2026.',
+    ],
+    [
+      'big',
+      '2026-09-01',
+      'month',
+      {},
+      'period',
+      'You file by the quarter: choose July to September 2026.',
+    ],
     [
       'small',
       '2026-10-01',
@@ -243,24 +261,27 @@ describe('the answer', () => {
       'nothing-to-send',
       'Nothing was sold to a buyer with a GSTIN in November 2026. The rest goes with the quarter.',
     ],
-  ] as const)('of %s %s by the %s with %j is held up by %s', (name, day, kind, seller, hindrance, says) => {
-    const answer = answerOf(name, day, kind, { seller })
-    expect(hindranceOf(answer)).toBe(hindrance)
-    expect(sayHindrance(hindrance, answer)).toBe(says)
-    expect(heroOf(answer)).not.toBe(returnWords.hero.ready)
-  })
+  ] as const)(
+    'of %s %s by the %s with %j is held up by %s',
+    (name, day, kind, seller, hindrance, says) => {
+      const answer = answerOf(name, day, kind, { seller })
+      expect(hindranceOf(answer)).toBe(hindrance)
+      expect(sayHindrance(hindrance, answer)).toBe(says)
+      expect(heroOf(answer)).not.toBe(returnWords.hero.ready)
+    },
+  )
 
   it('names the bills to a GSTIN of an IFF, and says when it is due', () => {
     const answer = answerOf('big', '2026-07-01', 'month', { today: '2026-08-01' })
     expect(titleOf(answer)).toBe('IFF of July 2026')
     const { bills, notes } = answer.inFile
     expect(textOf(sayInFile(answer))).toMatch(
-      new RegExp(`^${bills} bills and ${notes} credit notes? to buyers with a GSTIN are in the file`),
+      new RegExp(
+        `^${bills} bills and ${notes} credit notes? to buyers with a GSTIN are in the file`,
+      ),
     )
     expect(bills).toBeLessThan(answer.counts.bills)
-    expect(sayDue(answer)).toBe(
-      'It need not be sent; the portal takes it until 13 August 2026.',
-    )
+    expect(sayDue(answer)).toBe('It need not be sent; the portal takes it until 13 August 2026.')
   })
 
   it('counts apart what went by IFF already', () => {
@@ -289,12 +310,19 @@ describe('what changed since it was filed', () => {
     const { desk, askedOf } = deskOf('big')
     const asked = askedOf('2026-07-01')
     const documents = desk.revisions(asked)
-    expect(Object.keys(documents).length).toBeLessThan(Object.keys(desk.revisions(askedOf('2026-07-01', 'month', { seller: { filing: 'monthly' } }))).length)
+    expect(Object.keys(documents).length).toBeLessThan(
+      Object.keys(desk.revisions(askedOf('2026-07-01', 'month', { seller: { filing: 'monthly' } })))
+        .length,
+    )
     desk.setFiled([{ key: 'IFF 072026', filedOn: '2026-08-10', documents }])
     expect(desk.return(asked).changedSinceFiled).toEqual([])
     const [first = ''] = Object.keys(documents)
     desk.setFiled([
-      { key: 'IFF 072026', filedOn: '2026-08-10', documents: { ...documents, [first]: 99, gone: 1 } },
+      {
+        key: 'IFF 072026',
+        filedOn: '2026-08-10',
+        documents: { ...documents, [first]: 99, gone: 1 },
+      },
     ])
     expect(desk.return(asked).changedSinceFiled.map(({ id }) => id)).toEqual([first, 'gone'])
   })
