@@ -1,6 +1,7 @@
 import { sum, toDigits, zero } from '../../../core/decimal'
 import { billTaxes } from '../shared/bill/compute'
 import { sayState } from '../shared/bill/details'
+import { readGstin } from '../shared/bill/gstin'
 import type { Seller } from '../shared/bill/seller'
 import type { FiledReturn, SavedBill } from '../shared/saved-bills/bills-database'
 import { normalizeForSearch } from '../shared/saved-bills/search'
@@ -29,6 +30,7 @@ import { hsnProblem, isStopping, neighboursAmong, type Problem } from './return/
 import {
   dueDayOf,
   filedPeriodOf,
+  formOf,
   ownGstinOf,
   type PeriodReturn,
   returnOfPeriod,
@@ -228,7 +230,7 @@ export function salesDesk(example?: ExampleShop) {
       filedPeriod: filedPeriodOf(period, seller),
       dueDay: dueDayOf(period, form ?? 'GSTR-1'),
       counts: countDocuments(ofPeriod(period)),
-      inFile: found.inFile,
+      inFile: documentsInFile(found),
       figures: figuresInTables(found),
       toMend: page(toMend, 0),
       documentsToMend: found.documents.filter(({ stops }) => stops).length,
@@ -255,7 +257,7 @@ export function salesDesk(example?: ExampleShop) {
       gstr3b: found.gstr3b,
       iff: iffMonths(period, seller),
       filed: mark,
-      changedSinceFiled: mark ? changedSince(mark, period) : [],
+      changedSinceFiled: mark ? changedSince(mark, inReturn(asked)) : [],
       quarters: seller.scheme === 'composition' ? quartersOf(period) : [],
     }
   }
@@ -271,12 +273,18 @@ export function salesDesk(example?: ExampleShop) {
       })
   }
 
+  /** The documents that the return of a period tells the portal of: by IFF only those with a GSTIN. */
+  function inReturn(asked: Asked): readonly SaleDocument[] {
+    const period = periodAsked(asked)
+    const all = ofPeriod(period)
+    return formOf(period, asked.seller) === 'IFF' ? all.filter(({ gstin }) => gstin !== '') : all
+  }
+
   /** Documents of a filed period that are new, changed or gone since. */
   function changedSince(
     { documents: then }: FiledReturn,
-    period: Period,
+    now: readonly SaleDocument[],
   ): readonly NamedDocument[] {
-    const now = ofPeriod(period)
     const changed = now.filter(({ id, revision }) => then[id] !== revision)
     const here = new Set(now.map(({ id }) => id))
     const gone = Object.keys(then)
@@ -381,9 +389,7 @@ export function salesDesk(example?: ExampleShop) {
       }
     },
     revisions: (question: Asked): Readonly<Record<string, number>> =>
-      Object.fromEntries(
-        ofPeriod(periodAsked(askedOf(question))).map(({ id, revision }) => [id, revision]),
-      ),
+      Object.fromEntries(inReturn(askedOf(question)).map(({ id, revision }) => [id, revision])),
   }
 }
 
@@ -440,6 +446,8 @@ function problemLine(
 function aboutOf(document: SaleDocument, { code, item }: Problem, ownState: string): string {
   const row = document.rows.find((row) => row.item === item)
   switch (code) {
+    case 'gstin-wrong':
+      return readGstin(document.gstin).problem ?? ''
     case 'place-other-state':
       return sayState(placeOf(document, ownState)).replace(/^\d+ /, '')
     case 'rate-unknown':
@@ -476,6 +484,15 @@ const sumTaxed = (entries: readonly (Taxed | HsnEntry)[]): Taxed => {
   const sums = startTax(noTax)
   for (const entry of entries) addTax(sums, entry)
   return sums
+}
+
+/** How many bills and notes the file is made of, without what went by IFF already. */
+function documentsInFile({ form, inFile, tables, sent }: PeriodReturn): ReturnAnswer['inFile'] {
+  if (form === 'IFF') {
+    return { bills: tables.registered.length, notes: tables.registeredNotes.length }
+  }
+  const sentNotes = sent.filter(({ document }) => document.isNote).length
+  return { bills: inFile.bills - (sent.length - sentNotes), notes: inFile.notes - sentNotes }
 }
 
 const figuresInTables = (found: PeriodReturn): ReturnAnswer['figures'] => ({

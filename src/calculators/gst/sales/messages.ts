@@ -96,7 +96,7 @@ export type ProblemLine = {
   readonly number: string
   readonly buyer: string
   readonly problem: Problem
-  /** What the sentence is about: a rate, a unit or a state, as it was typed. */
+  /** What the sentence is about: a rate, a unit or a state, as it was typed, or what is wrong with a GSTIN. */
   readonly about: string
   /** What is not in table 12, where a code is missing. */
   readonly value: Decimal
@@ -114,6 +114,7 @@ export type ReturnAnswer = Frame & {
   readonly filedPeriod: Period
   readonly dueDay: string
   readonly counts: SaleCounts
+  /** Without what went by IFF already; by IFF only those to a GSTIN. */
   readonly inFile: { readonly bills: number; readonly notes: number }
   /** What the value tables come to. */
   readonly figures: Taxed & { readonly untaxed: Decimal }
