@@ -3,7 +3,13 @@ import { currencies, defaultCurrency } from '../../../../core/currencies'
 import { toFixed } from '../../../../core/decimal'
 import { isRecord, writeText } from '../../../../ui/memory/browser-storage'
 import { openableDatabase, tabMessages } from '../../../../ui/memory/database'
-import { type BillTexts, newRecordVersion, parseBill, type RecordVersion } from '../bill/bill-texts'
+import {
+  type BillTexts,
+  newRecordVersion,
+  type Payment,
+  parseBill,
+  type RecordVersion,
+} from '../bill/bill-texts'
 import { type BillLine, computeBill, computeLine, memoizeByObject } from '../bill/compute'
 import { type BillChoices, isReverseCharge, noDetails } from '../bill/details'
 import { type BillRow, emptyRow, readRow, readWhole } from '../bill/inputs'
@@ -134,6 +140,51 @@ export async function deleteBills(ids: readonly string[]): Promise<void> {
   for (const id of ids) change.store.delete(id).catch(() => {})
   await change.done
   notify(ids.map((id) => ({ id, revision: 0 })))
+}
+
+/** The payments that a bill should have; missing ones are not noted. Nothing leaves it as it is. */
+export type PaymentsEdit = (
+  bill: SavedBill,
+) => { readonly payments: readonly Payment[] | undefined } | undefined
+
+/** So many are read and written in one turn: the page answers in between. */
+const EDITED_AT_ONCE = 50
+
+/**
+ * Changes the payments of kept bills in one transaction, all of them or none, each bill from its newest version:
+ * what another tab wrote meanwhile is never lost. A tab that has such a bill open takes it over.
+ *
+ * @returns those that were changed, as they are now
+ */
+export async function editPayments(
+  ids: readonly string[],
+  edit: PaymentsEdit,
+): Promise<readonly SavedBill[]> {
+  const database = await openBillsDatabase()
+  const change = database.transaction('bills', 'readwrite', { durability: 'strict' })
+  const edited: SavedBill[] = []
+  const changedAt = Date.now()
+  for (let from = 0; from < ids.length; from += EDITED_AT_ONCE) {
+    const batch = ids.slice(from, from + EDITED_AT_ONCE).map((id) => change.store.get(id))
+    for (const bill of await Promise.all(batch)) {
+      const to = bill && edit(bill)
+      if (!to) continue
+      const { payments: _, ...texts } = bill.texts
+      // Not by the page that has it open: what that page typed meanwhile must not take its place.
+      const { by: __, ...record } = bill
+      const saved: SavedBill = {
+        ...record,
+        revision: bill.revision + 1,
+        changedAt,
+        texts: { ...texts, ...(to.payments && { payments: to.payments }) },
+      }
+      change.store.put(saved).catch(() => {})
+      edited.push(saved)
+    }
+  }
+  await change.done
+  if (edited.length > 0) notify(edited)
+  return edited
 }
 
 const channel = tabMessages<BillsChange>(NAME)
