@@ -477,9 +477,7 @@ const ordered = (customers: readonly CustomerBalance[], order: DueOrder) =>
   order === 'oldest' ? customers.toSorted(oldestFirst) : customers
 
 const dueBills = ({ bills, looseNotes }: Dues, key: string): readonly DueBill[] =>
-  [...bills, ...looseNotes]
-    .filter(({ document }) => customerKey(document) === key)
-    .map(toDueBill)
+  [...bills, ...looseNotes].filter(({ document }) => customerKey(document) === key).map(toDueBill)
 
 const toDueBill = ({ document, reverseChargeTax, ...due }: BillBalance): DueBill => ({
   ...named(document),
