@@ -220,6 +220,10 @@ export function setRecordVersion({ id, revision }: RecordVersion, isAllSaved: bo
   } else writeNote()
 }
 
+/** Takes over payments that were saved with the open bill, but were noted elsewhere. */
+export const takePayments = (payments: readonly Payment[]): void =>
+  store.write({ ...store.read(), payments })
+
 /**
  * Sets the rate of the first item of a bill. A bill that already has something on it stays as it is.
  *

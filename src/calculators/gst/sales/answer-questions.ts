@@ -13,6 +13,9 @@ import type { Asked, QuestionName, Questions } from './messages'
 /** Other tabs may save at every key press. */
 const DEBOUNCE_MS = 300
 
+/** To read all bills is quicker than to read more than so many one by one. */
+const MANY = 500
+
 /** Answers questions about all kept bills, or about the example where there are none. */
 export type SalesAnswers = {
   ask<Name extends QuestionName>(
@@ -56,10 +59,12 @@ export function salesAnswers(onChange: () => void): SalesAnswers {
     changed.clear()
     try {
       desk.remove(changes.flatMap(([id, revision]) => (revision === 0 ? [id] : [])))
-      const bills = await Promise.all(
-        changes.flatMap(([id, revision]) => (revision === 0 ? [] : [readBill(id)])),
-      )
-      desk.put(bills.flatMap((bill) => bill ?? []))
+      const ids = changes.flatMap(([id, revision]) => (revision === 0 ? [] : [id]))
+      if (ids.length > MANY) await readBillsInBatches(desk.put)
+      else {
+        const bills = await Promise.all(ids.map(readBill))
+        desk.put(bills.flatMap((bill) => bill ?? []))
+      }
       desk.setFiled(await readFiledReturns())
     } catch {
       // What cannot be read stays as it was.
@@ -110,6 +115,10 @@ export function answerOf(
       return desk.money(question as Questions['money']['question'])
     case 'list':
       return desk.list(question as Questions['list']['question'])
+    case 'dues':
+      return desk.dues(question as Questions['dues']['question'])
+    case 'before':
+      return desk.before(question)
     case 'file':
       return makeFiles(desk, question as Questions['file']['question'])
     case 'revisions':

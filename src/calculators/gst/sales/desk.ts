@@ -1,13 +1,14 @@
-import { sum, toDigits, zero } from '../../../core/decimal'
+import { atLeastZero, subtract, sum, toDigits, zero } from '../../../core/decimal'
 import { billTaxes } from '../shared/bill/compute'
 import { sayState } from '../shared/bill/details'
 import { readGstin } from '../shared/bill/gstin'
 import type { Seller } from '../shared/bill/seller'
 import type { FiledReturn, SavedBill } from '../shared/saved-bills/bills-database'
 import { normalizeForSearch } from '../shared/saved-bills/search'
-import { inOrder, placeOf, type SaleDocument, taxOf, workOut } from './documents'
+import { inOrder, placeOf, type SaleDocument, workOut } from './documents'
 import {
   type Asked,
+  type BillFromBefore,
   type DueBill,
   type DueOrder,
   type Frame,
@@ -23,7 +24,7 @@ import {
   type TableLine,
   type TotalsAnswer,
 } from './messages'
-import { type CustomerBalance, type Dues, duesOn } from './money/dues'
+import { type BillBalance, type CustomerBalance, type Dues, duesOn } from './money/dues'
 import { isIn, monthsIn, type Period, periodOf, periodsWith, portalPeriod } from './period'
 import { missingBetween } from './return/missing-numbers'
 import { hsnProblem, isStopping, neighboursAmong, type Problem } from './return/problems'
@@ -38,6 +39,7 @@ import {
 import { addTax, type HsnEntry, noTax, startTax, type Taxed } from './return/tables'
 import {
   countDocuments,
+  customerKey,
   sumByCustomer,
   sumByDay,
   sumByHsn,
@@ -48,6 +50,8 @@ import {
 
 /** How many rows of a list an answer begins with; the others are asked for. */
 const FIRST_ROWS = 10
+/** The same of those who owe. */
+const FIRST_DUES = 12
 
 /** The shop of an example takes the place of that of the device, and so does the day it was made. */
 export type ExampleShop = {
@@ -320,14 +324,11 @@ export function salesDesk(example?: ExampleShop) {
       owed: found.owed,
       toGiveBack: found.toGiveBack,
       byAge: found.byAge,
-      customers: firstRows(ordered(found.customers, question.order)),
+      customers: firstRows(ordered(found.customers, question.order), FIRST_DUES),
       customersOwing: owing.length,
       unreadPayments: found.unreadPayments,
-      reverseChargeTax: sum(
-        ...found.bills.map(({ document, balance }) =>
-          document.isReverseCharge && balance > 0n ? taxOf(document.figures) : zero,
-        ),
-      ),
+      reverseChargeTax: sum(...found.bills.map(({ reverseChargeTax }) => reverseChargeTax)),
+      upi: asked.seller.upi,
     }
   }
 
@@ -340,8 +341,20 @@ export function salesDesk(example?: ExampleShop) {
     'hsn-others': (asked) => returnFor(asked).tables.hsnOthers,
     'to-mend': (asked) => problemLines(asked, isStopping),
     'worth-a-look': (asked) => problemLines(asked, (problem) => !isStopping(problem)),
-    dues: ({ today, order = 'largest' }) => ordered(dues(today).customers, order),
+    dues: ({ today, order = 'largest', customer }) =>
+      ordered(dues(today).customers, order).filter(
+        ({ key }) => customer === undefined || key === customer,
+      ),
     'due-bills': ({ today, customer = '' }) => dueBills(dues(today), customer),
+    'open-bills': ({ today }) =>
+      dues(today)
+        .bills.filter(({ balance }) => balance > 0n)
+        .map(toDueBill)
+        .sort((a, b) => (a.since < b.since ? -1 : 1)),
+    'to-give-back': ({ today }) => {
+      const { bills, looseNotes } = dues(today)
+      return [...bills, ...looseNotes].filter(({ balance }) => balance < 0n).map(toDueBill)
+    },
     'not-noted': ({ today }) => dues(today).notNoted.map(named),
   }
 
@@ -375,6 +388,12 @@ export function salesDesk(example?: ExampleShop) {
     return: returned,
     money,
     list,
+    dues: (question: Asked & { readonly order: DueOrder }): readonly CustomerBalance[] =>
+      ordered(dues(askedOf(question).today).customers, question.order),
+    before: (question: Asked): readonly BillFromBefore[] => {
+      const { today } = askedOf(question)
+      return billsFromBefore(all(), today)
+    },
     /** What files and the printed register are made of. */
     forFiles(question: Asked) {
       const asked = askedOf(question)
@@ -400,8 +419,8 @@ const page = <Row>(rows: readonly Row[], from: number): Page<Row> => ({
   count: rows.length,
 })
 
-const firstRows = <Row>(rows: readonly Row[]): Page<Row> => ({
-  rows: rows.slice(0, FIRST_ROWS),
+const firstRows = <Row>(rows: readonly Row[], most = FIRST_ROWS): Page<Row> => ({
+  rows: rows.slice(0, most),
   count: rows.length,
 })
 
@@ -414,10 +433,11 @@ const named = ({ id, number, buyer, date, figures, currency }: SaleDocument): Na
   currency,
 })
 
-/** All texts and amounts of a row, to be searched. */
+/** All texts and amounts of a row, to be searched; nobody looks for its id. */
 const wordsOf = (row: object): string =>
-  Object.values(row)
-    .map((value) => {
+  Object.entries(row)
+    .map(([name, value]) => {
+      if (name === 'id') return ''
       if (typeof value === 'bigint') return toDigits(value as never)
       return typeof value === 'string' ? value : ''
     })
@@ -470,15 +490,40 @@ const oldestFirst = (a: CustomerBalance, b: CustomerBalance): number => {
 const ordered = (customers: readonly CustomerBalance[], order: DueOrder) =>
   order === 'oldest' ? customers.toSorted(oldestFirst) : customers
 
-const dueBills = ({ bills, customers }: Dues, key: string): readonly DueBill[] => {
-  const customer = customers.find((one) => one.key === key)
-  return bills
-    .filter(({ document }) => customer && keyOf(document) === key)
-    .map(({ document, ...due }) => ({ ...named(document), ...due }))
-}
+const dueBills = ({ bills, looseNotes }: Dues, key: string): readonly DueBill[] =>
+  [...bills, ...looseNotes].filter(({ document }) => customerKey(document) === key).map(toDueBill)
 
-const keyOf = ({ gstin, buyer }: SaleDocument): string =>
-  gstin || buyer.replace(/\s+/g, ' ').toLowerCase()
+const toDueBill = ({ document, reverseChargeTax, ...due }: BillBalance): DueBill => ({
+  ...named(document),
+  ...due,
+  isNote: document.isNote,
+  toPay: atLeastZero(subtract(due.balance, reverseChargeTax)),
+})
+
+/** What is to pay on a bill from before is what would be owed if nothing were paid. */
+function billsFromBefore(
+  documents: readonly SaleDocument[],
+  today: string,
+): readonly BillFromBefore[] {
+  const isFromBefore = ({ isNote, paid }: SaleDocument) => !isNote && paid === undefined
+  const asIfDue = documents.map((document) =>
+    isFromBefore(document) ? { ...document, paid: zero, hasPayments: true } : document,
+  )
+  const before = new Set(duesOn(today, documents).notNoted.map(({ id }) => id))
+  const balances = new Map(duesOn(today, asIfDue).bills.map((bill) => [bill.document.id, bill]))
+  return documents
+    .filter(({ id }) => before.has(id))
+    .map((document) => {
+      const due = balances.get(document.id)
+      return {
+        id: document.id,
+        revision: document.revision,
+        date: document.date,
+        isNamed: customerKey(document) !== '',
+        toPay: due ? toDueBill(due).toPay : zero,
+      }
+    })
+}
 
 const sumTaxed = (entries: readonly (Taxed | HsnEntry)[]): Taxed => {
   const sums = startTax(noTax)

@@ -2,7 +2,7 @@ import type { Decimal } from '../../../core/decimal'
 import type { Seller } from '../shared/bill/seller'
 import type { FiledReturn } from '../shared/saved-bills/bills-database'
 import type { SaleFigures } from './documents'
-import type { Age, BillState, ByAge, CustomerBalance } from './money/dues'
+import type { Age, BillState, ByAge, CustomerBalance, PayBack } from './money/dues'
 import type { Period, PeriodKind } from './period'
 import type { Gstr3b } from './return/gstr3b'
 import type { ReturnForm } from './return/portal-json'
@@ -158,9 +158,27 @@ export type DueBill = NamedDocument & {
   readonly since: string
   readonly days: number
   readonly age: Age
+  readonly isNote: boolean
+  /** What the buyer has to pay to the seller: the balance without tax on reverse charge. */
+  readonly toPay: Decimal
+  /** Where the seller owes: the credit note that money paid back is noted on. */
+  readonly payBack: PayBack | undefined
+}
+
+/** A bill from before payments were noted. */
+export type BillFromBefore = {
+  readonly id: string
+  readonly revision: number
+  readonly date: string
+  readonly isNamed: boolean
+  /** What is to be paid on it, without tax on reverse charge. */
+  readonly toPay: Decimal
 }
 
 export type MoneyAnswer = Frame & {
+  /** The UPI id of the shop, as it was typed. */
+  readonly upi: string
+
   readonly states: Readonly<Record<BillState, number>>
   readonly notNoted: number
   readonly owed: Decimal
@@ -188,6 +206,10 @@ export type ListRows = {
   dues: CustomerBalance
   /** The bills that a customer owes on; `customer` is the key of a `CustomerBalance`. */
   'due-bills': DueBill
+  /** All bills that something is owed on, the oldest first. */
+  'open-bills': DueBill
+  /** All bills and credit notes on which the seller owes. */
+  'to-give-back': DueBill
   'not-noted': NamedDocument
 }
 export type ListName = keyof ListRows
@@ -226,6 +248,13 @@ export type Questions = {
   file: { question: FileQuestion; answer: readonly MadeFile[] }
   /** Each document of the period that is in its return, by id, for `Mark as filed`. */
   revisions: { question: Asked; answer: Readonly<Record<string, number>> }
+  /** All who owe or are owed something, for print. */
+  dues: {
+    question: Asked & { readonly order: DueOrder }
+    answer: readonly CustomerBalance[]
+  }
+  /** All bills that have no note of payment. */
+  before: { question: Asked; answer: readonly BillFromBefore[] }
   /** All rows of the register of bills, for print. */
   register: {
     question: Asked

@@ -3,6 +3,7 @@ import { createStore, onWindow } from '../../../../ui/tab/store'
 import type { BillChoices } from '../../shared/bill/details'
 import { inputs } from '../../shared/inputs'
 import {
+  type BillContent,
   type BillsChange,
   hasSameContent,
   readBill,
@@ -22,6 +23,7 @@ import {
   readOpenBill,
   replaceBill,
   setRecordVersion,
+  takePayments,
   writeNote,
 } from '../store'
 
@@ -172,8 +174,8 @@ async function saveSnapshot(snapshot: Snapshot): Promise<Outcome> {
   pauseUntil = performance.now() + Math.max(LEAST_PAUSE_MS, took * PAUSE_PER_RECORD)
   const isOpen = () => [record.id, snapshot.bill.id].includes(readOpenBill().id)
   try {
-    const saved = await saveBill(record)
-    lastSaved = snapshot
+    const saved = await saveBill(record, knownOf(record))
+    lastSaved = { ...snapshot, bill: { ...snapshot.bill, ...withPaymentsOf(saved, snapshot) } }
     revisions.set(saved.id, saved.revision)
     if (saved.id !== record.id) copiedTo.set(snapshot.bill.id, saved.id)
     if (isOpen()) {
@@ -189,6 +191,22 @@ async function saveSnapshot(snapshot: Snapshot): Promise<Outcome> {
     if (isOpen()) saveStatus.write(why)
     return why
   }
+}
+
+/** What this tab read or wrote last of a record. */
+const knownOf = ({ id }: SavedBill): BillContent | undefined =>
+  lastSaved && (copiedTo.get(lastSaved.bill.id) ?? lastSaved.bill.id) === id
+    ? { texts: billTexts(lastSaved.bill), choices: lastSaved.choices }
+    : undefined
+
+/** Payments that another tab noted meanwhile came into the bill with this save: the open bill takes them over. */
+function withPaymentsOf({ texts }: SavedBill, { bill }: Snapshot): Pick<OpenBill, 'payments'> {
+  const isSame = JSON.stringify(texts.payments) === JSON.stringify(bill.payments)
+  if (isSame || !texts.payments) return {}
+  const open = readOpenBill()
+  // Whoever typed a payment since then saves it with the next one.
+  if (open.id === bill.id && open.payments === bill.payments) takePayments(texts.payments)
+  return { payments: texts.payments }
 }
 
 function stopSlowTimer(): void {

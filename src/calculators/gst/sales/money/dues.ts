@@ -1,5 +1,5 @@
-import { type Decimal, subtract, sum, zero } from '../../../../core/decimal'
-import { compareTexts, inOrder, isCounted, type SaleDocument } from '../documents'
+import { atLeastZero, type Decimal, subtract, sum, zero } from '../../../../core/decimal'
+import { compareTexts, inOrder, isCounted, type SaleDocument, taxOf } from '../documents'
 import { type Customer, customerKey } from '../totals/totals'
 
 /** Whether a bill is paid. */
@@ -22,7 +22,13 @@ export type BillBalance = {
   /** Since then; before it 0. */
   readonly days: number
   readonly age: Age
+  /** Tax on reverse charge among the balance, which the buyer pays to the government. */
+  readonly reverseChargeTax: Decimal
+  /** Where the seller owes: the credit note that money paid back is noted on, and how much at most. */
+  readonly payBack: PayBack | undefined
 }
+
+export type PayBack = { readonly id: string; readonly number: string; readonly amount: Decimal }
 
 export type CustomerBalance = Customer & {
   readonly key: string
@@ -32,6 +38,9 @@ export type CustomerBalance = Customer & {
   /** Since when the oldest of them is due; blank where none is. */
   readonly oldest: string
   readonly byAge: ByAge
+  readonly reverseChargeTax: Decimal
+  /** The number of the bill that is owed on, where it is one. */
+  readonly onlyBill: string
 }
 
 export type Dues = {
@@ -44,6 +53,8 @@ export type Dues = {
   readonly byAge: ByAge
   /** Bills with a balance, in order. */
   readonly bills: readonly BillBalance[]
+  /** Credit notes on no bill that is here, whose amount the seller owes. */
+  readonly looseNotes: readonly BillBalance[]
   /** Those who owe or are owed something, the largest sum first. */
   readonly customers: readonly CustomerBalance[]
   /** How many payments have an amount that cannot be read. */
@@ -79,6 +90,9 @@ export function duesOn(today: string, documents: readonly SaleDocument[]): Dues 
     ),
     byAge: sumByAge(owing),
     bills: balances.filter(({ balance }) => balance !== zero),
+    looseNotes: loose
+      .filter((note) => owedOnNote(note) !== zero)
+      .map((note) => balanceOfLoose(note, today)),
     customers,
     unreadPayments: counted.reduce((count, { unreadPayments }) => count + unreadPayments, 0),
   }
@@ -112,7 +126,50 @@ function balanceOf(
     : subtract(subtract(figures.total, paid), credited)
   const since = dueDate || date
   const days = Math.max(0, daysBetween(since, today))
-  return { document, state: stateOf(balance, paid), balance, since, days, age: ageOf(days) }
+  return {
+    document,
+    state: stateOf(balance, paid),
+    balance,
+    since,
+    days,
+    age: ageOf(days),
+    reverseChargeTax: reverseChargeTaxOf(document, notes, balance),
+    payBack: balance < 0n ? payBackOn(notes, subtract(zero, balance)) : undefined,
+  }
+}
+
+/** Whoever pays only what the seller gets still has the tax in his balance. */
+function reverseChargeTaxOf(
+  document: SaleDocument,
+  notes: readonly SaleDocument[],
+  balance: Decimal,
+): Decimal {
+  if (!document.isReverseCharge || balance <= 0n) return zero
+  const tax = atLeastZero(sum(...[document, ...notes].map(({ figures }) => taxOf(figures))))
+  return smaller(tax, balance)
+}
+
+const smaller = (a: Decimal, b: Decimal): Decimal => (a < b ? a : b)
+
+/** Of several credit notes the one on which most is left. */
+function payBackOn(notes: readonly SaleDocument[], owed: Decimal): PayBack | undefined {
+  const [note] = notes.toSorted((a, b) => (owedOnNote(a) < owedOnNote(b) ? 1 : -1))
+  if (!note || owedOnNote(note) <= 0n) return undefined
+  return { id: note.id, number: note.number, amount: smaller(owed, owedOnNote(note)) }
+}
+
+function balanceOfLoose(note: SaleDocument, today: string): BillBalance {
+  const days = Math.max(0, daysBetween(note.date, today))
+  return {
+    document: note,
+    state: 'paid',
+    balance: subtract(zero, owedOnNote(note)),
+    since: note.date,
+    days,
+    age: ageOf(days),
+    reverseChargeTax: zero,
+    payBack: payBackOn([note], owedOnNote(note)),
+  }
 }
 
 const stateOf = (balance: Decimal, paid: Decimal): BillState => {
@@ -156,9 +213,11 @@ function balancesByCustomer(
       bills: before?.bills ?? 0,
       oldest: before?.oldest ?? '',
       byAge: before?.byAge ?? nothingByAge,
+      reverseChargeTax: before?.reverseChargeTax ?? zero,
+      onlyBill: before?.onlyBill ?? '',
     }
   }
-  for (const { document, balance, since, age } of balances) {
+  for (const { document, balance, since, age, reverseChargeTax } of balances) {
     if (balance === zero) continue
     const customer = of(document)
     const isOwed = balance > 0n
@@ -168,6 +227,8 @@ function balancesByCustomer(
       bills: customer.bills + (isOwed ? 1 : 0),
       oldest: isOwed ? earliest(customer.oldest, since) : customer.oldest,
       byAge: isOwed ? addToAge(customer.byAge, age, balance) : customer.byAge,
+      reverseChargeTax: sum(customer.reverseChargeTax, reverseChargeTax),
+      onlyBill: onlyBillOf(customer, isOwed, document),
     })
   }
   for (const note of loose) {
@@ -181,6 +242,15 @@ function balancesByCustomer(
     const difference = subtract(b.balance, a.balance)
     return difference === zero ? compareTexts(a.name, b.name) : difference > 0n ? 1 : -1
   })
+}
+
+const onlyBillOf = (
+  { bills, onlyBill }: CustomerBalance,
+  isOwed: boolean,
+  { number }: SaleDocument,
+): string => {
+  if (!isOwed) return onlyBill
+  return bills === 0 ? number : ''
 }
 
 const earliest = (a: string, b: string): string => (a === '' || b < a ? b : a)

@@ -3,7 +3,13 @@ import { currencies, defaultCurrency } from '../../../../core/currencies'
 import { toFixed } from '../../../../core/decimal'
 import { isRecord, writeText } from '../../../../ui/memory/browser-storage'
 import { openableDatabase, tabMessages } from '../../../../ui/memory/database'
-import { type BillTexts, newRecordVersion, parseBill, type RecordVersion } from '../bill/bill-texts'
+import {
+  type BillTexts,
+  newRecordVersion,
+  type Payment,
+  parseBill,
+  type RecordVersion,
+} from '../bill/bill-texts'
 import { type BillLine, computeBill, computeLine, memoizeByObject } from '../bill/compute'
 import { type BillChoices, isReverseCharge, noDetails } from '../bill/details'
 import { type BillRow, emptyRow, readRow, readWhole } from '../bill/inputs'
@@ -44,11 +50,13 @@ const { open: openBillsDatabase } = openableDatabase<Schema>(
 
 /**
  * Saves a bill. If another tab wrote its record since this tab read it, the bill is saved as a new
- * record, so that neither version is lost.
+ * record, so that neither version is lost. If only payments were changed there, they come into this one.
  *
+ * @param known what the tab knows of the record: what it read or wrote last
  * @returns the record as it was written
  */
-export const saveBill = (bill: SavedBill): Promise<SavedBill> => saveUnlessOlder(bill, () => false)
+export const saveBill = (bill: SavedBill, known?: BillContent): Promise<SavedBill> =>
+  saveUnlessOlder(bill, () => false, known)
 
 /** Keeps what a page left behind, unless that page saved something newer after it. */
 export const saveNote = (note: SavedBill): Promise<SavedBill> =>
@@ -57,6 +65,7 @@ export const saveNote = (note: SavedBill): Promise<SavedBill> =>
 async function saveUnlessOlder(
   bill: SavedBill,
   isNewer: (before: SavedBill) => boolean,
+  known?: BillContent,
 ): Promise<SavedBill> {
   const database = await openBillsDatabase()
   // Strict: the write is done only when it is on the disk, because power may fail.
@@ -64,8 +73,9 @@ async function saveUnlessOlder(
   const before = await change.store.get(bill.id)
   if (before && (hasSameContent(before, bill) || isNewer(before))) return before
   const isMine = !before || before.revision === bill.revision || (bill.by && before.by === bill.by)
-  const saved = isMine
-    ? { ...bill, revision: (before?.revision ?? bill.revision) + 1 }
+  const merged = isMine ? bill : withPaymentsNoted(bill, before, known)
+  const saved = merged
+    ? { ...merged, revision: (before?.revision ?? bill.revision) + 1 }
     : { ...bill, ...newRecordVersion(), revision: 1 }
   change.store.put(saved).catch(() => {})
   // Without it, a page that is being closed may not finish the transaction.
@@ -166,6 +176,64 @@ export async function deleteBills(ids: readonly string[]): Promise<void> {
   for (const id of ids) change.store.delete(id).catch(() => {})
   await change.done
   notify(ids.map((id) => ({ id, revision: 0 })))
+}
+
+/** The payments that a bill should have; missing ones are not noted. Nothing leaves it as it is. */
+export type PaymentsEdit = (
+  bill: SavedBill,
+) => { readonly payments: readonly Payment[] | undefined } | undefined
+
+/** So many are read and written in one turn: the page answers in between. */
+const EDITED_AT_ONCE = 50
+
+/**
+ * Changes the payments of kept bills in one transaction, all of them or none, each bill from its newest version:
+ * what another tab wrote meanwhile is never lost. A tab that has such a bill open takes it over.
+ *
+ * @returns those that were changed, as they are now
+ */
+export async function editPayments(
+  ids: readonly string[],
+  edit: PaymentsEdit,
+): Promise<readonly SavedBill[]> {
+  const database = await openBillsDatabase()
+  const change = database.transaction('bills', 'readwrite', { durability: 'strict' })
+  const edited: SavedBill[] = []
+  const changedAt = Date.now()
+  try {
+    for (let from = 0; from < ids.length; from += EDITED_AT_ONCE) {
+      const batch = ids.slice(from, from + EDITED_AT_ONCE).map((id) => change.store.get(id))
+      for (const bill of await Promise.all(batch)) {
+        const to = bill && edit(bill)
+        if (!to) continue
+        const saved = withPayments(bill, to.payments, changedAt)
+        change.store.put(saved).catch(() => {})
+        edited.push(saved)
+      }
+    }
+  } catch (error) {
+    change.done.catch(() => {})
+    change.abort()
+    throw error
+  }
+  await change.done
+  if (edited.length > 0) notify(edited)
+  return edited
+}
+
+function withPayments(
+  { by: _, ...bill }: SavedBill,
+  payments: readonly Payment[] | undefined,
+  changedAt: number,
+): SavedBill {
+  const { payments: __, ...texts } = bill.texts
+  // No longer `by` the page that has it open: what that page typed meanwhile must not take its place.
+  return {
+    ...bill,
+    revision: bill.revision + 1,
+    changedAt,
+    texts: { ...texts, ...(payments && { payments }) },
+  }
 }
 
 const channel = tabMessages<BillsChange>(NAME)
@@ -314,8 +382,48 @@ const parseChoices = (choices: Readonly<Record<string, unknown>>): BillChoices =
   isTaxed: choices.isTaxed !== false,
 })
 
+/** What a bill says, whenever and wherever it was saved. */
+export type BillContent = Pick<SavedBill, 'texts' | 'choices'>
+
+/**
+ * A bill that was typed on while payments were noted on its record: with both. Nothing where anything else of the
+ * record was changed.
+ */
+function withPaymentsNoted(
+  bill: SavedBill,
+  record: SavedBill,
+  known: BillContent | undefined,
+): SavedBill | undefined {
+  const withoutPayments = ({ texts, choices }: BillContent) => {
+    const { payments: _, ...others } = texts
+    return { texts: others, choices }
+  }
+  if (!known || !hasSameContent(withoutPayments(record), withoutPayments(known))) return undefined
+  const [typed, noted, before] = [bill, record, known].map(({ texts }) => texts.payments)
+  const isSame = JSON.stringify(typed) === JSON.stringify(before)
+  const payments = isSame ? noted : mergePayments(typed ?? [], noted ?? [], before ?? [])
+  return { ...bill, texts: { ...withoutPayments(bill).texts, ...(payments && { payments }) } }
+}
+
+/** The payments that were noted, without those that were taken away here, and with those that came here. */
+function mergePayments(
+  typed: readonly Payment[],
+  noted: readonly Payment[],
+  before: readonly Payment[],
+): readonly Payment[] {
+  const without = (list: readonly Payment[], others: readonly Payment[]): Payment[] => {
+    const left = [...list]
+    for (const other of others) {
+      const at = left.findIndex((one) => JSON.stringify(one) === JSON.stringify(other))
+      if (at >= 0) left.splice(at, 1)
+    }
+    return left
+  }
+  return [...without(noted, without(before, typed)), ...without(typed, before)]
+}
+
 /** A bill that an older version saved has no texts for what came later, which is as good as blank. */
-const contentOf = ({ texts, choices }: Pick<SavedBill, 'texts' | 'choices'>): string =>
+const contentOf = ({ texts, choices }: BillContent): string =>
   JSON.stringify([
     {
       ...texts,
@@ -326,10 +434,8 @@ const contentOf = ({ texts, choices }: Pick<SavedBill, 'texts' | 'choices'>): st
   ])
 
 /** Whether two bills say the same, whenever and wherever they were saved. */
-export const hasSameContent = (
-  a: Pick<SavedBill, 'texts' | 'choices'>,
-  b: Pick<SavedBill, 'texts' | 'choices'>,
-): boolean => contentOf(a) === contentOf(b)
+export const hasSameContent = (a: BillContent, b: BillContent): boolean =>
+  contentOf(a) === contentOf(b)
 
 /** An open page removes its own note within this time, unless it cannot save at all. */
 const OPEN_PAGE_MS = 3_000

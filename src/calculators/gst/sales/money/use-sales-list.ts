@@ -1,0 +1,93 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useSeller } from '../../shared/bill/kept-seller'
+import { askSales, salesChanges } from '../ask-sales'
+import { inputs } from '../inputs'
+import {
+  type Asked,
+  type DueOrder,
+  type ListName,
+  type ListRows,
+  LONGEST_LIST,
+  type Page,
+} from '../messages'
+import { askedBy, useToday } from '../use-sales-answer'
+
+/** How often kept bills were changed: what was read is read again. */
+export const useSalesChanges = (): number =>
+  useSyncExternalStore(salesChanges.subscribe, salesChanges.read, () => 0)
+
+/** What is said of the device with every question of this part, which does not follow the period. */
+export function useAsked(): () => Asked {
+  const seller = useSeller()
+  const today = useToday()
+  return () => askedBy(inputs.defaults, seller, today)
+}
+
+type ListAsked<Name extends ListName> = {
+  readonly list: Name
+  readonly search?: string
+  readonly customer?: string
+  readonly order?: DueOrder
+  /** Nothing is asked where the list is not on show. */
+  readonly isWanted?: boolean
+}
+
+/** A list of the worker, the first rows of it, read again when kept bills change; until then the old ones stay. */
+export function useSalesList<Name extends ListName>({
+  list,
+  search = '',
+  customer,
+  order,
+  isWanted = true,
+}: ListAsked<Name>) {
+  const seller = useSeller()
+  const today = useToday()
+  const changes = useSalesChanges()
+  const [shown, setShown] = useState(LONGEST_LIST)
+  const [found, setFound] = useState<Page<ListRows[Name]> & { customer?: string | undefined }>()
+  const [hasFailed, setHasFailed] = useState(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when kept bills change
+  useEffect(() => {
+    if (!isWanted) return
+    let isAwaited = true
+    const ask = async () => {
+      const rows: ListRows[Name][] = []
+      let count = 0
+      for (let from = 0; from < shown; from += LONGEST_LIST) {
+        const page = await askSales('list', {
+          ...askedBy(inputs.defaults, seller, today),
+          list,
+          search,
+          from,
+          ...(customer !== undefined && { customer }),
+          ...(order && { order }),
+        })
+        rows.push(...(page.rows as readonly ListRows[Name][]))
+        count = page.count
+        if (rows.length >= count) break
+      }
+      return { rows, count }
+    }
+    ask().then(
+      (page) => {
+        if (!isAwaited) return
+        setFound({ ...page, customer })
+        setHasFailed(false)
+      },
+      () => isAwaited && setHasFailed(true),
+    )
+    return () => {
+      isAwaited = false
+    }
+  }, [list, search, customer, order, isWanted, shown, seller, today, changes])
+
+  const left = found ? found.count - found.rows.length : 0
+  return {
+    found,
+    hasFailed,
+    /** How many the next press of `Show more` shows. */
+    next: Math.min(LONGEST_LIST, left),
+    showMore: () => setShown(shown + LONGEST_LIST),
+  }
+}
