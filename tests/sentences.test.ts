@@ -40,7 +40,9 @@ function* plansOf({ inputs, choices }: InputsOfPage): Generator<Fields> {
   }
 }
 
-const allShares = import.meta.glob<Record<string, unknown>>('../src/calculators/**/share.ts')
+const allShares = import.meta.glob<Record<string, unknown>>(
+  '../src/calculators/**/{share,actions}.ts',
+)
 
 /** How far apart drawn plans are: no multiple of the numbers, so that each of them has its turn. */
 const stepThrough = (plans: number) => {
@@ -52,8 +54,9 @@ type Say = (typed: Fields, symbol: string) => string
 
 /** The sentences that a page is copied with. */
 async function wordsOf(folder: string): Promise<readonly Say[]> {
-  const share = (await allShares[`../src/calculators/${folder}/share.ts`]?.()) ?? {}
-  return Object.entries(share).flatMap(([name, say]) =>
+  const files = ['share', 'actions'].map((file) => `../src/calculators/${folder}/${file}.ts`)
+  const parts = await Promise.all(files.map((file) => allShares[file]?.() ?? {}))
+  return Object.entries(Object.assign({}, ...parts)).flatMap(([name, say]) =>
     name.startsWith('say') ? [say as Say] : [],
   )
 }

@@ -13,12 +13,7 @@ import styles from './result.module.css'
 import { sayRupees } from './say'
 import { moneyWords } from './words'
 
-/** What Share sends has no figures; what is copied is in the person's own hands. */
-const loadActions = async () => {
-  const { actions } = await import('../share')
-  const share: typeof actions.share = (answer) => actions.share({ ...answer, results: [] })
-  return { actions: { ...actions, share } }
-}
+const loadActions = () => import('../actions')
 
 /** To begin anew is to stay here. */
 const moneyInputs = { ...inputs, fresh: () => ({ ...inputs.defaults, part: 'money' as const }) }
