@@ -60,6 +60,7 @@ const tracksOn = (page: Page): Promise<Track[]> =>
 const known: Record<string, readonly string[]> = {
   '/': ['Views of the GST calculator', 'What to do', 'Quick rates', 'Buyer is in'],
   '/gst/bill': ['Views of the GST calculator', 'Prices are', 'Buyer is in', 'Print as'],
+  '/gst/sales': ['Views of the GST calculator', 'Period', 'Show', 'List by'],
   '/ecommerce-profit': ['Views of the eCommerce Profit calculator', 'Fees are charged as'],
   '/ecommerce-profit/marketplace': [
     'Views of the eCommerce Profit calculator',

@@ -114,6 +114,7 @@ test.describe('without JavaScript', () => {
   const formulas: Record<string, string> = {
     '/': 'GST = amount × rate ÷ 100',
     '/gst/bill': 'quantity × price, less the discount, × rate ÷ 100',
+    '/gst/sales': 'sums of its columns are the figures above',
     '/percentage': '(new − original) ÷ original × 100',
     '/profit-loss': 'Selling price − Cost price',
     '/ecommerce-profit': '300 × 10 ÷ 100',

@@ -51,6 +51,71 @@ const structures: Record<string, string> = {
         - heading "More calculators" [level=2]
         - list
   `,
+  '/gst/sales': `
+    - main:
+      - heading "Sales and GSTR-1" [level=1]
+      - navigation "Views of the GST calculator":
+        - link "Single amount"
+        - link "Bill"
+        - link "Sales"
+      - region "Period and part":
+        - group "Period":
+          - radio "Month" [checked]
+          - radio "Quarter"
+          - radio "Year"
+        - button "Previous"
+        - combobox "Month"
+        - button "Next"
+        - group "Show":
+          - radio "Totals" [checked]
+          - radio "GSTR-1 and 3B"
+          - radio "Money"
+      - status: /Example/
+      - region "Result":
+        - term: Sales
+        - definition: /₹/
+        - term: Taxable value
+        - definition: /₹/
+        - term: Without tax
+        - term: GST
+        - term: CGST
+        - term: SGST
+        - term: IGST
+        - term: Rounding
+        - region "Day by day":
+          - heading "Day by day" [level=2]
+          - img /each day of October 2026/
+          - table "Day by day"
+        - button "Copy"
+        - button "Share link"
+        - button "Print"
+        - button "Reset"
+      - region "Where it comes from":
+        - group "List by":
+          - radio "Customers" [checked]
+          - radio "Items"
+          - radio "HSN"
+        - table "Customers":
+          - rowgroup:
+            - row:
+              - columnheader "No."
+              - columnheader "Customer"
+              - columnheader "Bills"
+              - columnheader "Value"
+              - columnheader "GST"
+              - columnheader "Total"
+        - button "Show all"
+      - region "By rate":
+        - table "By rate"
+        - button "Bills, CSV"
+        - button "Items, CSV"
+        - button "Excel"
+      - region "Kept on this device"
+      - region "Who owes you":
+        - button "Money"
+        - term: 0 to 30 days
+      - region "More calculators"
+  `,
   '/gst/bill': `
     - main:
       - heading "GST bill calculator" [level=1]

@@ -36,6 +36,11 @@ const pages: Shared[] = [
     shows: ['Original Amount', '₹1,102.23'],
   },
   {
+    path: '/gst/sales',
+    change: (page) => page.getByRole('button', { name: 'Previous', exact: true }).click(),
+    shows: ['Sales', '₹6,57,502.31'],
+  },
+  {
     path: '/percentage',
     change: async (page) => {
       await page.getByLabel('Percentage X').fill('7.5')

@@ -49,6 +49,6 @@ export const salesFilesWords: typeof english = {
   cancelled: 'रद्द',
   yes: 'हाँ',
   no: 'नहीं',
-  walkIn: 'बिना नाम के ग्राहक',
+  walkIn: 'बिना नाम के खरीदार',
   dues: ['खरीदार', 'GSTIN', 'बिल', 'कब से', '0 से 30', '31 से 60', '61 से 90', '90 से ज़्यादा', 'बाकी'],
 }

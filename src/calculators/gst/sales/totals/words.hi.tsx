@@ -109,7 +109,7 @@ export const salesTotalsWords: typeof english = {
   owed: {
     title: 'किस पर कितना बाकी है',
     intro: (amount, customers, bills) =>
-      `${groupDigits(String(customers))} खरीदारों के ${countBefore(bills, bill)} पर ${amount} बाकी हैं।`,
+      `${groupDigits(String(customers))} खरीदार के ${countBefore(bills, bill)} पर ${amount} बाकी हैं।`,
     nothing: 'किसी पर कुछ बाकी नहीं है।',
     ages: {
       '0-30': '0 से 30 दिन',
@@ -127,11 +127,11 @@ export const salesTotalsWords: typeof english = {
   drafts: (count) =>
     count === 1
       ? '1 अधूरे बिल में कोई आइटम नहीं है, वह जोड़ में नहीं है।'
-      : `${groupDigits(String(count))} अधूरे बिलों में कोई आइटम नहीं है, वे जोड़ में नहीं हैं।`,
+      : `${groupDigits(String(count))} अधूरे बिल में कोई आइटम नहीं है, वे जोड़ में नहीं हैं।`,
   undated: (count) =>
     count === 1
       ? '1 बिल पर तारीख नहीं है, वह किसी अवधि में नहीं है।'
-      : `${groupDigits(String(count))} बिलों पर तारीख नहीं है, वे किसी अवधि में नहीं हैं।`,
+      : `${groupDigits(String(count))} बिल पर तारीख नहीं है, वे किसी अवधि में नहीं हैं।`,
   open: (name) => `${name} खोलें`,
   openUnnamed: 'बिल खोलें',
 
