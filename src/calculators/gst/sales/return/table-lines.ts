@@ -1,7 +1,6 @@
 import { type Decimal, subtract, sum, zero } from '../../../../core/decimal'
 import { taxOf } from '../documents'
 import type { ReturnAnswer, TableLine } from '../messages'
-import type { PortalSheet } from './portal-csv'
 import { isInIff } from './sentences'
 import type { Taxed } from './tables'
 
@@ -46,15 +45,4 @@ export function ledgerOf(answer: ReturnAnswer): Taxed & { readonly untaxed: Deci
   const { inFile, lines } = returnSums(answer)
   const untaxed = lines.find(({ table }) => table === '8')?.value ?? zero
   return { ...inFile, value: subtract(inFile.value, untaxed), untaxed }
-}
-
-/** The sheet of the tool that a table stands in. */
-export const sheetOf: Readonly<Record<TableLine['table'], PortalSheet>> = {
-  '4A': 'b2b,sez,de',
-  '4B': 'b2b,sez,de',
-  '5': 'b2cl',
-  '7': 'b2cs',
-  '8': 'exemp',
-  '9B-registered': 'cdnr',
-  '9B-large': 'cdnur',
 }

@@ -6,8 +6,9 @@ import { Card } from '../../../../ui/page/card'
 import { Icon } from '../../../../ui/page/icon'
 import type { ReturnAnswer, TableLine } from '../messages'
 import type { PortalSheet } from './portal-csv'
+import { sheetOf } from './portal-sheets'
 import { rupees, sayOnlyMonth, toMendOf } from './sentences'
-import { returnSums, sheetOf, type ValueAndTax } from './table-lines'
+import { returnSums, type ValueAndTax } from './table-lines'
 import type { Taxed } from './tables'
 import styles from './tables-card.module.css'
 import type { ReturnFiles } from './use-return-files'
@@ -97,7 +98,7 @@ export function TablesCard({ answer, files }: TablesCardProps) {
                   what={returnWords.tables.hsnRegistered}
                   count={returnWords.tables.rows(hsn.registered.count)}
                   taxed={hsn.registered.sums}
-                  sheet="hsn(b2b)"
+                  sheet={sheetOf['hsn-registered']}
                   onCsv={hsn.registered.count > 0 ? csv : undefined}
                 />
                 <TaxedRow
@@ -105,14 +106,14 @@ export function TablesCard({ answer, files }: TablesCardProps) {
                   what={returnWords.tables.hsnOthers}
                   count={returnWords.tables.rows(hsn.others.count)}
                   taxed={hsn.others.sums}
-                  sheet="hsn(b2c)"
+                  sheet={sheetOf['hsn-others']}
                   onCsv={hsn.others.count > 0 ? csv : undefined}
                 />
                 <Row
                   table="13"
                   what={returnWords.tables.numbers(numbers.ranges)}
                   count={String(numbers.documents)}
-                  sheet="docs"
+                  sheet={sheetOf.numbers}
                   onCsv={numbers.documents > 0 ? csv : undefined}
                 >
                   <td />
