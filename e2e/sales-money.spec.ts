@@ -1,0 +1,437 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import jsQR from 'jsqr'
+import { readShop, type ShopName } from '../tests/sales-shops'
+import { expectNoViolations } from './axe'
+import { billsInDatabase } from './bills-database'
+import { openSecondTab } from './second-tab'
+import { expect, openPage, result, sidewaysScroll, test } from './support'
+import { STILL_FILE } from './tabs'
+
+/** The day that the agreed figures are of. */
+const TODAY = new Date('2026-11-16T12:00:00+05:30')
+
+type ShopFile = { seller: Record<string, string>; bills: { id: string }[] }
+
+/** Keeps the bills of a shop on the device, as an import does, and its seller. */
+async function keepShop(page: Page, name: ShopName, change?: (file: ShopFile) => void) {
+  const file = readShop(name).file as ShopFile
+  change?.(file)
+  await page.goto(STILL_FILE)
+  await page.evaluate(async ({ seller, bills }) => {
+    localStorage.setItem('gst-hisab-seller', JSON.stringify(seller))
+    localStorage.setItem('gst-hisab-bills-kept', 'yes')
+    await new Promise<void>((resolve, reject) => {
+      const opening = indexedDB.open('gst-hisab-bills', 2)
+      opening.onerror = reject
+      opening.onupgradeneeded = () => {
+        opening.result.createObjectStore('bills', { keyPath: 'id' })
+        opening.result.createObjectStore('filed', { keyPath: 'key' })
+      }
+      opening.onsuccess = () => {
+        const database = opening.result
+        const writing = database.transaction('bills', 'readwrite')
+        for (const bill of bills) writing.objectStore('bills').put(bill)
+        writing.oncomplete = () => {
+          database.close()
+          resolve()
+        }
+      }
+    })
+  }, file)
+}
+
+async function openMoney(page: Page, path = '/gst/sales', part = 'Money') {
+  await page.clock.setFixedTime(TODAY)
+  await openPage(page, path)
+  await page.getByRole('radio', { name: part, exact: true }).check()
+}
+
+const owed = (page: Page) => result(page, 'Owed to you')
+const rowOf = (page: Page, name: string): Locator =>
+  page.getByRole('row').filter({ has: page.getByRole('button', { name, exact: true }) })
+
+/** The payments of a bill, past the page. */
+const paymentsOf = async (page: Page, number: string) =>
+  (await billsInDatabase(page)).find(({ texts }) => texts.details.number === number)?.texts.payments
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+test.describe('the hardware shop', () => {
+  test.beforeEach(({ page }) => keepShop(page, 'hardware'))
+
+  test('has the agreed figures', async ({ page }) => {
+    await openMoney(page)
+    await expect(owed(page)).toHaveText('₹3,29,045.61')
+    await expect(page.getByText('on 9 bills that are due and 14 paid in part')).toBeVisible()
+    await expect(result(page, 'Due')).toHaveText('9 bills')
+    await expect(result(page, 'Part paid')).toHaveText('14 bills')
+    await expect(result(page, 'Paid')).toHaveText('51 bills')
+    await expect(result(page, 'You owe')).toHaveText('₹2,976.69')
+    await expect(result(page, '0 to 30 days')).toHaveText('₹1,95,304.19')
+    await expect(result(page, '31 to 60 days')).toHaveText('₹1,16,733.58')
+    await expect(result(page, '61 to 90 days')).toHaveText('₹17,007.84')
+    await expect(result(page, 'over 90 days')).toHaveText('₹0.00')
+    await expect(page.getByText('₹213.33 of this is GST under reverse charge')).toBeVisible()
+
+    const { customers } = readShop('hardware').dues
+    const rows = page.getByRole('table').locator('tbody tr')
+    await expect(rows).toHaveCount(12)
+    for (const [at, { name, balance }] of customers.slice(0, 12).entries()) {
+      await expect(rows.nth(at)).toContainText(`${name}`)
+      await expect(rows.nth(at).getByRole('cell').last()).toHaveText(`₹${balance}`)
+    }
+    await expect(page.getByText('1 to 12 of 16')).toBeVisible()
+
+    await page.getByRole('radio', { name: 'Oldest first' }).check()
+    await expect(rows.first()).toContainText('Royal Hardware')
+    await page.getByRole('button', { name: 'Show all' }).click()
+    await expect(rows).toHaveCount(16)
+    await page.getByLabel('Search customers').fill('lakshmi')
+    await expect(rows).toHaveCount(2)
+    await page.getByLabel('Search customers').fill('nobody at all')
+    await expect(page.getByText('No customer found.')).toBeVisible()
+    await page.getByRole('button', { name: 'Show fewer' }).click()
+    await expect(rows).toHaveCount(12)
+  })
+
+  test('notes a payment, all figures follow, and Undo takes just that away', async ({ page }) => {
+    await openMoney(page)
+    await page.getByRole('button', { name: 'Note a payment', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Note a payment' })
+    await dialog.getByLabel('Whose bill').fill('om stores')
+    await expect(dialog.getByRole('listitem')).toHaveCount(3)
+    await dialog.getByLabel('Whose bill').fill('sh-1062')
+    await dialog.getByRole('button', { name: 'Choose SH-1062' }).click()
+
+    // Without the tax, which the buyer pays to the government.
+    const amount = dialog.getByLabel('Amount')
+    await expect(amount).toHaveValue('1,442.07')
+    await expect(dialog.getByLabel('Date')).toHaveValue('2026-11-16')
+    const save = dialog.getByRole('button', { name: 'Note the payment' })
+    await amount.fill('a lot')
+    await dialog.getByLabel('Note', { exact: true }).fill('by the son')
+    await save.click()
+    await expect(dialog.getByRole('alert')).toHaveText(/cannot be read/)
+    await expect(amount).toHaveValue('a lot')
+    await amount.fill('0')
+    await save.click()
+    await expect(dialog.getByRole('alert')).toHaveText('Write an amount above zero.')
+    await amount.fill('1,462.07')
+    await expect(dialog.getByText('₹20 more than the bill.')).toBeVisible()
+    await amount.fill('2 lakh')
+    await dialog.getByLabel('How').selectOption('Cash')
+    await expect(dialog.getByText('₹2,00,000 or more in cash')).toBeVisible()
+    await amount.fill('442.07')
+    await expect(dialog.getByText('₹2,00,000 or more in cash')).toBeHidden()
+    expect(await paymentsOf(page, 'SH-1062')).toEqual([])
+    await save.click()
+
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('₹442.07 noted on SH-1062')).toBeVisible()
+    expect(await paymentsOf(page, 'SH-1062')).toEqual([
+      { date: '2026-11-16', amount: '442.07', how: 'cash', note: 'by the son' },
+    ])
+    await expect(owed(page)).toHaveText('₹3,28,603.54')
+    await expect(result(page, 'Due')).toHaveText('8 bills')
+    await expect(result(page, 'Part paid')).toHaveText('15 bills')
+    await expect(result(page, '0 to 30 days')).toHaveText('₹1,94,862.12')
+    await expect(rowOf(page, 'Om Stores').getByRole('cell').last()).toHaveText('₹87,901.71')
+    await expect(page.getByText('Dear Om Stores, ₹87,688.38 is due')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(owed(page)).toHaveText('₹3,29,045.61')
+    await expect(result(page, 'Due')).toHaveText('9 bills')
+    expect(await paymentsOf(page, 'SH-1062')).toEqual([])
+  })
+
+  test('opens the bills of a customer, and one press pays a bill in full', async ({ page }) => {
+    await openMoney(page)
+    const opening = page.getByRole('button', { name: 'Om Stores', exact: true })
+    await opening.focus()
+    await page.keyboard.press('Enter')
+    await expect(opening).toHaveAttribute('aria-expanded', 'true')
+    const bills = page.getByRole('list', { name: 'Bills of Om Stores' }).getByRole('listitem')
+    await expect(bills).toHaveCount(3)
+    const onCharge = bills.filter({ hasText: 'SH-1062' })
+    await expect(onCharge).toContainText('to be paid by 9 Dec 2026')
+    await expect(onCharge).toContainText('₹1,655.40')
+    await page.getByRole('button', { name: 'Paid in full: SH-1062' }).click()
+    await expect(page.getByText('₹1,442.07 noted on SH-1062')).toBeVisible()
+    await expect(onCharge).toContainText('Only GST under reverse charge is left')
+    await expect(onCharge).toContainText('₹213.33')
+    await expect(owed(page)).toHaveText('₹3,27,603.54')
+    await expect(page.getByText('Dear Om Stores, ₹86,688.38 is due')).toBeVisible()
+    await page.getByRole('link', { name: 'Open bill SH-1062' }).click()
+    await expect(page).toHaveURL(/\/gst\/bill$/)
+  })
+
+  test('notes money paid back on the credit note', async ({ page }) => {
+    await openMoney(page)
+    const card = page.getByRole('region', { name: 'Whom you owe' })
+    await expect(card.getByRole('listitem')).toHaveCount(1)
+    await card.getByRole('button', { name: /^Note money paid back/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Note money paid back' })
+    await expect(dialog.getByLabel('Amount')).toHaveValue('2,976.69')
+    await dialog.getByLabel('Amount').press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(result(page, 'You owe')).toHaveText('₹0.00')
+    await expect(card).toBeHidden()
+    await expect(rowOf(page, 'Lakshmi Reddy').getByRole('cell').last()).toHaveText('₹71,512.51')
+  })
+
+  test('copies a reminder with its link, and shares it with the code as a picture', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        canShare: () => true,
+        share: async (shared: ShareData) => {
+          const [file] = shared.files ?? []
+          const picture = file && (await createImageBitmap(file))
+          const canvas = new OffscreenCanvas(picture?.width ?? 1, picture?.height ?? 1)
+          const pen = canvas.getContext('2d')
+          if (picture) pen?.drawImage(picture, 0, 0)
+          const data = pen?.getImageData(0, 0, canvas.width, canvas.height)
+          Object.assign(window, {
+            sharedNow: {
+              text: shared.text,
+              name: file?.name,
+              type: file?.type,
+              width: canvas.width,
+              pixels: [...(data?.data ?? [])],
+            },
+          })
+        },
+      })
+    })
+    await openMoney(page)
+    const text =
+      'Dear Om Stores, ₹88,130.45 is due to Shakti Hardware: 3 bills, the oldest since 31 October 2026. You can pay by UPI to shop@examplebank. Thank you.'
+    const link = 'upi://pay?pa=shop@examplebank&pn=Shakti%20Hardware&am=88130.45&cu=INR'
+    const reminder = page.getByRole('region', { name: 'A reminder to Om Stores' })
+    await expect(reminder.getByText(text)).toBeVisible()
+    await reminder.getByRole('button', { name: 'Copy' }).click()
+    await expect(page.getByText('Reminder copied')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${text}\n${link}`)
+
+    await reminder.getByRole('button', { name: 'Show the UPI code' }).click()
+    await expect(
+      page.getByRole('img', { name: 'UPI code: ₹88,130.45 to shop@examplebank' }),
+    ).toBeVisible()
+
+    await expect(async () => {
+      await reminder.getByRole('button', { name: 'Share' }).click()
+      const shared = await page.evaluate(
+        () =>
+          (
+            window as unknown as {
+              sharedNow?: {
+                text: string
+                name?: string
+                type?: string
+                width: number
+                pixels: number[]
+              }
+            }
+          ).sharedNow,
+      )
+      expect(shared?.text).toBe(`${text}\n${link}`)
+      expect([shared?.name, shared?.type]).toEqual(['upi-code.png', 'image/png'])
+      const { width = 0, pixels = [] } = shared ?? {}
+      expect(jsQR(Uint8ClampedArray.from(pixels), width, width)?.data).toBe(link)
+    }).toPass()
+
+    // Nothing of it is in an address or a title.
+    expect(page.url()).not.toContain('Om')
+    expect(await page.title()).not.toContain('Om Stores')
+
+    // Another customer is chosen among the rows, and the focus is where the reminder is.
+    await page.getByRole('button', { name: 'Lakshmi Reddy', exact: true }).click()
+    await page.getByRole('button', { name: 'Reminder to Lakshmi Reddy' }).click()
+    await expect(page.getByRole('heading', { name: 'A reminder to Lakshmi Reddy' })).toBeFocused()
+    await expect(page.getByText('Dear Lakshmi Reddy, ₹68,535.82 is due')).toBeVisible()
+  })
+
+  test('shares its part without figures, and gives the list as a file', async ({ page }) => {
+    await openMoney(page)
+    await page.getByRole('button', { name: 'Share link' }).click()
+    await expect(page.getByText('Link copied')).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toMatch(/#v=.*part=money/)
+    expect(link).not.toMatch(/3,?29,?045/)
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'CSV' }).click()
+    const file = await downloading
+    expect(file.suggestedFilename()).toBe('dues-2026-11-16.csv')
+    const lines = readFileSync(await file.path(), 'utf8')
+      .trim()
+      .split(/\r?\n/)
+    expect(lines).toHaveLength(17)
+    expect(lines[1]).toContain('88343.78')
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await expect(owed(page)).toHaveText('₹3,29,045.61')
+  })
+
+  test('prints all who owe, as of today', async ({ page }) => {
+    await openMoney(page)
+    await expect(owed(page)).toHaveText('₹3,29,045.61')
+    await page.emulateMedia({ media: 'print' })
+    const table = page.getByRole('table').filter({ visible: true })
+    await expect(table.locator('tbody tr')).toHaveCount(16)
+    await expect(table.locator('tfoot')).toContainText('₹3,26,068.92')
+    await expect(page.getByText('As of 16 November 2026').last()).toBeVisible()
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  })
+
+  test('a payment comes into a bill that is open and being typed in another tab', async ({
+    page,
+  }) => {
+    await openMoney(page)
+    await expect(owed(page)).toHaveText('₹3,29,045.61')
+    const bill = await openSecondTab(page)
+    await bill.clock.setFixedTime(TODAY)
+    await openPage(bill, '/gst/bill')
+    await bill.getByRole('button', { name: 'Bills', exact: true }).click()
+    const list = bill.getByRole('dialog')
+    await list.getByRole('searchbox').fill('SH-1062')
+    await list.getByRole('button', { name: 'Open SH-1062' }).click()
+    await expect(list).toBeHidden()
+    const item = bill.getByRole('textbox', { name: 'Item 1', exact: true })
+    const before = await item.inputValue()
+    const kept = (await billsInDatabase(page)).length
+
+    await page.getByRole('button', { name: 'Om Stores', exact: true }).click()
+    const inFull = page.getByRole('button', { name: 'Paid in full: SH-1062' })
+    await expect(inFull).toBeVisible()
+    await item.press('End')
+    const typing = item.pressSequentially(' and all that goes with it', { delay: 40 })
+    await inFull.click()
+    await expect(page.getByText('₹1,442.07 noted on SH-1062')).toBeVisible()
+    await typing
+    await item.pressSequentially('!')
+
+    await expect
+      .poll(async () => {
+        const found = (await billsInDatabase(page)).find(
+          ({ texts }) => texts.details.number === 'SH-1062',
+        )
+        return [found?.texts.rows[0]?.description, found?.texts.payments?.[0]?.amount]
+      })
+      .toEqual([`${before} and all that goes with it!`, '1442.07'])
+    // No copy was made of it.
+    expect(await billsInDatabase(page)).toHaveLength(kept)
+    await bill.close()
+  })
+
+  test('is for everyone, by keyboard and on phones', async ({ page }) => {
+    await openMoney(page)
+    await page.getByRole('button', { name: 'Om Stores', exact: true }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Paid in full: SH-1062' })).toBeVisible()
+    await expectNoViolations(page, 'money')
+    await page.getByRole('button', { name: 'Note a payment on SH-1062' }).press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByLabel('Amount')).toBeVisible()
+    await expectNoViolations(page, 'noting', 'dialog')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Note a payment on SH-1062' })).toBeFocused()
+    for (const width of [1024, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(page.getByRole('button', { name: 'Om Stores', exact: true })).toBeVisible()
+      expect(await sidewaysScroll(page), `${width}`).toBe(0)
+    }
+    await expectNoViolations(page, 'money on a phone')
+  })
+})
+
+test('the shop with troubles has the agreed figures, and loses none of a payment it cannot read', async ({
+  page,
+}) => {
+  await keepShop(page, 'trouble', ({ bills }) => {
+    const bill = bills.find(({ id }) => id === 'trouble-002') as unknown as {
+      texts: { payments: object[] }
+    }
+    bill.texts.payments = [{ date: '2026-11-01', amount: 'half of it', how: 'cash', note: '' }]
+  })
+  await openMoney(page)
+  await expect(owed(page)).toHaveText('₹1,62,084.00')
+  await expect(page.getByText('on 22 bills that are due, across all months')).toBeVisible()
+  await expect(result(page, 'You owe')).toHaveText('₹7,080.00')
+  await expect(page.getByText('The amount of 1 payment cannot be read')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect(rowOf(page, 'Minus').getByRole('cell').last()).toHaveText('-₹1,416.00')
+})
+
+test.describe('bills from before', () => {
+  test.beforeEach(({ page }) => keepShop(page, 'old-file'))
+  const line = '8 bills from before have no note of payment.'
+
+  test('are paid, or due where a buyer is named, and as they were by Undo', async ({ page }) => {
+    await openMoney(page)
+    await expect(owed(page)).toHaveText('₹0.00')
+    await expect(page.getByText(line)).toBeVisible()
+    await page.getByRole('button', { name: 'They are all paid' }).click()
+    await expect(page.getByText('The payments of 8 bills are noted')).toBeVisible()
+    await expect(result(page, 'Paid')).toHaveText('8 bills')
+    await expect(page.getByText(line)).toBeHidden()
+    await expect(page.getByText('Nobody owes you anything.')).toBeVisible()
+    for (const { texts, total } of await billsInDatabase(page)) {
+      expect(texts.payments).toEqual([
+        { date: texts.details.date, amount: total, how: '', note: '' },
+      ])
+    }
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText(line)).toBeVisible()
+    await expect(result(page, 'Paid')).toHaveText('0 bills')
+
+    await page.getByRole('button', { name: 'Those with a buyer’s name are due' }).click()
+    await expect(page.getByText('8 bills are taken up')).toBeVisible()
+    await expect(page.getByText(line)).toBeHidden()
+    await expect(owed(page)).not.toHaveText('₹0.00')
+  })
+
+  test('are left until new ones come', async ({ page }) => {
+    await openMoney(page)
+    await page.getByRole('button', { name: 'Leave them' }).click()
+    await expect(page.getByText(line)).toBeHidden()
+    await openMoney(page)
+    await expect(page.getByText('No bill is noted as due.')).toBeVisible()
+    await expect(page.getByText(line)).toBeHidden()
+    await keepShop(page, 'old-file', ({ bills }) => {
+      const [bill] = bills
+      if (bill) bills.push({ ...bill, id: 'one-more' })
+    })
+    await openMoney(page)
+    await expect(page.getByText('9 bills from before have no note of payment.')).toBeVisible()
+  })
+})
+
+test('an example cannot be written on, but its reminder works', async ({ page }) => {
+  await openMoney(page)
+  await expect(owed(page)).toHaveText('₹3,29,045.61')
+  await expect(page.getByRole('button', { name: 'Note a payment', exact: true })).toBeDisabled()
+  await expect(page.getByText('This is an example. Payments are noted')).toBeVisible()
+  await page
+    .getByRole('region', { name: 'A reminder to Om Stores' })
+    .getByRole('button', { name: 'Copy' })
+    .click()
+  await expect(page.getByText('Reminder copied')).toBeVisible()
+})
+
+test('it speaks Hindi', async ({ page }) => {
+  await keepShop(page, 'hardware')
+  await openMoney(page, '/hi/gst/sales', 'पैसा')
+  await expect(result(page, 'आपको लेने हैं')).toHaveText('₹3,29,045.61')
+  await expect(page.getByText('9 बाकी बिल और 14 कुछ चुकाए गए बिल पर')).toBeVisible()
+  await expect(
+    page.getByText(
+      'Om Stores जी, Shakti Hardware के ₹88,130.45 बाकी हैं: 3 बिल, सबसे पुराना 31 अक्टूबर 2026 से। UPI से भुगतान shop@examplebank पर करें। धन्यवाद।',
+    ),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Om Stores', exact: true }).click()
+  await page.getByRole('button', { name: 'पूरा चुकता: SH-1062' }).click()
+  await expect(page.getByText('SH-1062 पर ₹1,442.07 लिख लिए')).toBeVisible()
+  await expect(result(page, 'आपको लेने हैं')).toHaveText('₹3,27,603.54')
+  await expectNoViolations(page, 'in Hindi')
+})
