@@ -1,14 +1,16 @@
 import { actionsFor } from '../../../ui/answer/actions'
-import type { SalesTexts } from './inputs'
+import { readDay, type SalesTexts } from './inputs'
 import { periodOf } from './period'
 import { sayPeriod } from './sentences'
 import { salesWords } from './words'
 
 /** What is shown, in a sentence. @example 'Totals, October 2026.' */
-export const saySales = ({ part, kind, day }: SalesTexts): string =>
-  day && part !== 'money'
-    ? salesWords.said(salesWords.parts[part], sayPeriod(periodOf(kind, day)))
+export function saySales({ part, kind, day }: SalesTexts): string {
+  const known = part === 'money' ? '' : readDay(day)
+  return known
+    ? salesWords.said(salesWords.parts[part], sayPeriod(periodOf(kind, known)))
     : salesWords.parts[part]
+}
 
 /** The figures of a shop are its own: Share sends a link to the period and the part, and no figure. */
 export const actions = actionsFor({

@@ -229,6 +229,7 @@ export type FileQuestion = Asked & {
     | 'bills-csv'
     | 'items-csv'
     | 'registers-excel'
+    | 'totals-csv'
     | 'return-json'
     | 'return-excel'
     | 'return-csv'

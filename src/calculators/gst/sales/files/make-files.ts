@@ -3,11 +3,13 @@ import { toFixed } from '../../../../core/decimal'
 import { fileNameOf } from '../../../../core/sheet'
 import { sayState } from '../../shared/bill/details'
 import type { SalesDesk } from '../desk'
+import type { SaleDocument } from '../documents'
 import type { FileQuestion, MadeFile } from '../messages'
 import { ages } from '../money/dues'
-import { type Period, portalPeriod } from '../period'
+import { isIn, monthsIn, type Period, portalPeriod } from '../period'
 import { type PortalTable, portalTables } from '../return/portal-csv'
 import { portalJson } from '../return/portal-json'
+import { countDocuments, sumDocuments } from '../totals/totals'
 import { itemRegisterRows, type RegisterWords, registerRow } from './registers'
 import { salesFilesWords } from './words'
 
@@ -44,6 +46,30 @@ const itemsTable = ({ documents, ownState }: ForFiles): TableFile => ({
   figures: [8, 10, 11, 12, 13, 14, 15],
 })
 
+/** What each month of a period comes to, and all of them. */
+function totalsTable({ period, documents }: ForFiles): TableFile {
+  const line = (name: string, found: readonly SaleDocument[]): Row => {
+    const { net } = sumDocuments(found)
+    const { taxable, untaxed, igst, cgst, sgst, roundOff, total } = net
+    const amounts = [taxable, untaxed, igst, cgst, sgst, roundOff, total]
+    const { bills, creditNotes } = countDocuments(found)
+    return [name, String(bills), String(creditNotes), ...amounts.map((sum) => toFixed(sum, 2))]
+  }
+  return {
+    heads: salesFilesWords.totals,
+    rows: [
+      ...monthsIn(period).map((month) =>
+        line(
+          month.from.slice(0, 7),
+          documents.filter(({ date }) => isIn(month, date)),
+        ),
+      ),
+      line(salesFilesWords.all, documents),
+    ],
+    figures: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+  }
+}
+
 const duesTable = (asked: ForFiles): TableFile => ({
   heads: salesFilesWords.dues,
   rows: asked
@@ -79,6 +105,8 @@ export async function makeFiles(
       return [csvFile(`sales-bills-${nameOf(period)}`, billsTable(asked))]
     case 'items-csv':
       return [csvFile(`sales-items-${nameOf(period)}`, itemsTable(asked))]
+    case 'totals-csv':
+      return [csvFile(`sales-totals-${nameOf(period)}`, totalsTable(asked))]
     case 'dues-csv':
       return [csvFile(`dues-${asked.asked.today}`, duesTable(asked))]
     case 'registers-excel':

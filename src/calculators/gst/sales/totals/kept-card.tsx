@@ -1,10 +1,48 @@
+import { Suspense } from 'react'
 import { Card } from '../../../../ui/page/card'
-import type { TotalsAnswer } from '../messages'
+import { lazyPart, useLoadedWhenIdle } from '../../../../ui/tab/lazy-part'
+import { readSeller } from '../../shared/bill/kept-seller'
+import { askSales } from '../ask-sales'
+import type { FileQuestion, TotalsAnswer } from '../messages'
+import { useToday } from '../use-sales-answer'
+import styles from './kept-card.module.css'
 import { salesTotalsWords } from './words'
 
-/** How many documents are kept on this device. */
-export const KeptCard = ({ kept }: Pick<TotalsAnswer, 'kept'>) => (
-  <Card title={salesTotalsWords.kept.title} intro={salesTotalsWords.kept.documents(kept)}>
-    {null}
-  </Card>
+const keptOnThisDevice = lazyPart(() =>
+  import('../../shared/backup/kept-on-this-device').then((part) => part.KeptOnThisDevice),
 )
+
+/** How many documents are kept on this device, and what keeps them safe. The example is not kept. */
+export function KeptCard({ kept, isExample }: Pick<TotalsAnswer, 'kept' | 'isExample'>) {
+  const isLoaded = useLoadedWhenIdle(keptOnThisDevice)
+  const today = useToday()
+  const documents = isExample ? 0 : kept
+  return (
+    <div className={styles.card}>
+      {isLoaded ? (
+        <Suspense>
+          <keptOnThisDevice.Part
+            documents={documents}
+            registers={(year) => filesOfYear(`${year}-04-01`, today)}
+          />
+        </Suspense>
+      ) : (
+        <Card
+          title={salesTotalsWords.kept.title}
+          intro={salesTotalsWords.kept.documents(documents)}
+        >
+          {null}
+        </Card>
+      )}
+    </div>
+  )
+}
+
+const yearFiles: readonly FileQuestion['file'][] = ['bills-csv', 'items-csv', 'totals-csv']
+
+/** Both registers and the totals of a financial year, for closing it. */
+async function filesOfYear(day: string, today: string) {
+  const asked = { period: { kind: 'year', day }, seller: readSeller(), today } as const
+  const made = await Promise.all(yearFiles.map((file) => askSales('file', { ...asked, file })))
+  return made.flat().map(({ name, content }) => ({ name, file: content }))
+}
