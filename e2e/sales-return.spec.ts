@@ -281,6 +281,7 @@ test('marked as filed, taken back, and told what changed since, in two tabs', as
   await mark.click()
   await expect(card(page)).toContainText('Marked as filed on 10 November 2026.')
   await expect(card(second)).toContainText('Marked as filed on 10 November 2026.')
+  await expect(page.getByRole('button', { name: 'Not filed after all' })).toBeFocused()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(mark).toBeVisible()
 
