@@ -231,7 +231,11 @@ export function salesDesk(example?: ExampleShop) {
       portalPeriod: portal,
       gstin: ownGstin,
       whole: found.whole,
-      filedPeriod: filedPeriodOf(period, seller),
+      // The newest one with documents, as those after it may not be over yet.
+      filedPeriod: filedPeriodOf(
+        { ...period, to: ofPeriod(period).at(-1)?.date ?? period.to },
+        seller,
+      ),
       dueDay: dueDayOf(period, form ?? 'GSTR-1'),
       counts: countDocuments(ofPeriod(period)),
       inFile: documentsInFile(found),

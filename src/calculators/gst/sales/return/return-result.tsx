@@ -148,26 +148,19 @@ function FiledMark({ answer, asked }: Pick<ReturnResultProps, 'answer' | 'asked'
   const { mark, unmark } = useFiledMarks()
   const { filed, form, portalPeriod, isExample } = answer
   const title = titleOf(answer)
-  if (filed) {
-    return (
-      <>
-        <p className={styles.filed}>{returnWords.filedOn(sayDate(filed.filedOn))}</p>
-        <Button kind="quiet" onClick={() => unmark(filed.key, title)}>
-          <Icon of={Undo2} size={18} />
-          {returnWords.notFiled}
-        </Button>
-      </>
-    )
-  }
+  const key = `${form} ${portalPeriod}`
   return (
     <>
+      {filed && <p className={styles.filed}>{returnWords.filedOn(sayDate(filed.filedOn))}</p>}
+      {/* One button for both, so that it keeps the focus. */}
       <Button
+        key="mark"
         kind="quiet"
         disabled={isExample}
-        onClick={() => mark(`${form} ${portalPeriod}`, title, asked)}
+        onClick={() => (filed ? unmark(key, title) : mark(key, title, asked))}
       >
-        <Icon of={Check} size={18} />
-        {returnWords.markAsFiled}
+        <Icon of={filed ? Undo2 : Check} size={18} />
+        {filed ? returnWords.notFiled : returnWords.markAsFiled}
       </Button>
       {isExample && <p className={styles.small}>{returnWords.notOfExample}</p>}
     </>

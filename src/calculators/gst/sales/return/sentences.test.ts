@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { openShop, type ShopName, shopNames } from '../../../../../tests/sales-shops'
-import { subtract, sum, zero } from '../../../../core/decimal'
+import { decimalFrom, subtract, sum, zero } from '../../../../core/decimal'
 import type { Seller } from '../../shared/bill/seller'
 import { salesDesk } from '../desk'
 import { taxOf } from '../documents'
@@ -195,7 +195,7 @@ describe('the answer', () => {
       'quarter',
       {},
       'period',
-      'You file by the month: choose December 2026.',
+      'You file by the month: choose November 2026.',
     ],
     [
       'big',
@@ -282,6 +282,19 @@ describe('the answer', () => {
     )
     expect(bills).toBeLessThan(answer.counts.bills)
     expect(sayDue(answer)).toBe('It need not be sent; the portal takes it until 13 August 2026.')
+  })
+
+  it('is not sent by IFF above ₹50 lakh', () => {
+    const answer = answerOf('big', '2026-07-01')
+    const one = answer.tables
+      .filter(({ table }) => table === '4A')
+      .map((line) => ({ ...line, value: decimalFrom('5000000') }))
+    expect(hindranceOf({ ...answer, tables: one })).toBeUndefined()
+    const over = one.map((line) => ({ ...line, value: decimalFrom('5000000.01') }))
+    expect(hindranceOf({ ...answer, tables: over })).toBe('too-large')
+    expect(sayHindrance('too-large', { ...answer, tables: over })).toBe(
+      'IFF takes bills of up to ₹50 lakh a month, and these come to ₹50,00,000.01. Leave them to GSTR-1 of the quarter.',
+    )
   })
 
   it('counts apart what went by IFF already', () => {

@@ -43,8 +43,10 @@ export function hindranceOf(answer: ReturnAnswer): Hindrance | undefined {
   const whole = wholeOrder.find((problem) => answer.whole.includes(problem))
   if (whole) return whole
   const { counts, numbers, form, inFile } = answer
-  if (counts.bills + counts.creditNotes + numbers.documents === 0) return 'nothing-sold'
-  if (form !== 'IFF') return undefined
+  if (form !== 'IFF') {
+    const isEmpty = counts.bills + counts.creditNotes + numbers.documents === 0
+    return isEmpty ? 'nothing-sold' : undefined
+  }
   if (answer.documentsToMend === 0 && inFile.bills + inFile.notes === 0) return 'nothing-to-send'
   return iffValue(answer) > MOST_BY_IFF ? 'too-large' : undefined
 }

@@ -223,7 +223,7 @@ export const returnWords: typeof english = {
     leftOut: 'ठीक होने तक बाहर',
     sentByIff: 'IFF से जा चुका',
     withQuarter: 'तिमाही के साथ जाएगा',
-    all: (period) => `${period} का पूरा`,
+    all: (period) => `पूरा ${period}`,
     hsnRegistered: 'HSN का जोड़, GSTIN वाले खरीदार',
     hsnOthers: 'HSN का जोड़, बाकी सब',
     numbers: (ranges) => `जारी बिल और नोट, नंबरों की ${ranges} कड़ियाँ`,
