@@ -9,7 +9,18 @@ import { expect, openPage, result, sidewaysScroll, test } from './support'
 import { STILL_FILE } from './tabs'
 
 /** The day that the agreed figures are of. */
-const TODAY = new Date('2026-11-16T12:00:00+05:30')
+const TODAY = Date.parse('2026-11-16T12:00:00+05:30')
+
+/** The pages of a test are opened on that day. Time goes on, so that toasts stay as long as they should. */
+function onDay(then: number) {
+  const RealDate = Date
+  const ahead = then - RealDate.now()
+  const now = () => RealDate.now() + ahead
+  window.Date = new Proxy(RealDate, {
+    construct: (real, given) => Reflect.construct(real, given.length > 0 ? given : [now()]),
+    get: (real, name) => (name === 'now' ? now : Reflect.get(real, name)),
+  })
+}
 
 type ShopFile = { seller: Record<string, string>; bills: { id: string }[] }
 
@@ -42,7 +53,7 @@ async function keepShop(page: Page, name: ShopName, change?: (file: ShopFile) =>
 }
 
 async function openMoney(page: Page, path = '/gst/sales', part = 'Money') {
-  await page.clock.setFixedTime(TODAY)
+  await page.addInitScript(onDay, TODAY)
   await openPage(page, path)
   await page.getByRole('radio', { name: part, exact: true }).check()
 }
@@ -290,7 +301,7 @@ test.describe('the hardware shop', () => {
     await openMoney(page)
     await expect(owed(page)).toHaveText('₹3,29,045.61')
     const bill = await openSecondTab(page)
-    await bill.clock.setFixedTime(TODAY)
+    await bill.addInitScript(onDay, TODAY)
     await openPage(bill, '/gst/bill')
     await bill.getByRole('button', { name: 'Bills', exact: true }).click()
     const list = bill.getByRole('dialog')
@@ -345,15 +356,10 @@ test.describe('the hardware shop', () => {
   })
 })
 
-test('the shop with troubles has the agreed figures, and loses none of a payment it cannot read', async ({
+test('the shop with troubles has the agreed figures, and says which amount it cannot read', async ({
   page,
 }) => {
-  await keepShop(page, 'trouble', ({ bills }) => {
-    const bill = bills.find(({ id }) => id === 'trouble-002') as unknown as {
-      texts: { payments: object[] }
-    }
-    bill.texts.payments = [{ date: '2026-11-01', amount: 'half of it', how: 'cash', note: '' }]
-  })
+  await keepShop(page, 'trouble')
   await openMoney(page)
   await expect(owed(page)).toHaveText('₹1,62,084.00')
   await expect(page.getByText('on 22 bills that are due, across all months')).toBeVisible()

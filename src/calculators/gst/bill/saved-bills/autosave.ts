@@ -6,6 +6,7 @@ import {
   type BillContent,
   type BillsChange,
   hasSameContent,
+  isSameButPayments,
   readBill,
   type SavedBill,
   saveBill,
@@ -248,6 +249,15 @@ async function loadNewerVersion(id: string, revision: number): Promise<void> {
   const saved = await readBill(id).catch(() => undefined)
   if (!saved || !isNewer()) return
   revisions.set(id, saved.revision)
+  const { bill, choices } = snapshotNow()
+  if (saved.texts.payments && isSameButPayments(saved, { texts: billTexts(bill), choices })) {
+    // Whoever is in a field stays there.
+    takePayments(saved.texts.payments)
+    setRecordVersion(saved, true)
+    lastSaved = snapshotNow()
+    saveStatus.write('kept')
+    return
+  }
   inputs.change({ buyer: saved.choices.buyer, rupee: saved.choices.rupee })
   replaceBill(saved.texts, saved)
   lastSaved = { ...snapshotNow(), choices: saved.choices }

@@ -47,6 +47,25 @@ it('takes a payment over that was noted elsewhere while the bill was being typed
   expect(page.saveStatus.read()).toBe('kept')
 })
 
+it('takes it over without touching the rest of a bill that is open and saved', async () => {
+  const page = await openTab()
+  page.appendRows([rowOf('Umbrella')])
+  await page.saveNow()
+  const { id, items, revision } = page.readOpenBill()
+  await page.notePayment(id, payment)
+  await page.handleBillsChange([{ id, revision: revision + 1 }])
+  expect(page.readOpenBill().payments).toEqual([payment])
+  expect(page.readOpenBill().revision).toBe(revision + 1)
+  // The same rows: a field that has the focus keeps it.
+  expect(page.readOpenBill().items).toBe(items)
+  expect(page.saveStatus.read()).toBe('kept')
+  page.appendRows([rowOf('Fan')])
+  await page.saveNow()
+  const [bill, ...others] = await page.readBills()
+  expect(others).toEqual([])
+  expect(bill?.texts.payments).toEqual([payment])
+})
+
 it('still makes a copy where the bill itself was changed elsewhere', async () => {
   const page = await openTab()
   page.appendRows([rowOf('Umbrella')])

@@ -108,7 +108,7 @@ export function WhoOwes({ typed, answer, writing, onNoteAny, onRemind }: WhoOwes
       {found.rows.length > 0 &&
         (isNarrow ? <CustomerList {...rows} /> : <CustomerTable {...rows} />)}
       {!isEmpty && (
-        <footer className={styles.foot}>
+        <div className={styles.foot}>
           <p role="status">
             {found.rows.length > 0 && moneyWords.who.range(1, found.rows.length, found.count)}
           </p>
@@ -131,7 +131,7 @@ export function WhoOwes({ typed, answer, writing, onNoteAny, onRemind }: WhoOwes
               </Button>
             )}
           </div>
-        </footer>
+        </div>
       )}
     </section>
   )

@@ -190,15 +190,15 @@ const EDITED_AT_ONCE = 50
  * Changes the payments of kept bills in one transaction, all of them or none, each bill from its newest version:
  * what another tab wrote meanwhile is never lost. A tab that has such a bill open takes it over.
  *
- * @returns those that were changed, as they are now
+ * @returns those that were changed
  */
 export async function editPayments(
   ids: readonly string[],
   edit: PaymentsEdit,
-): Promise<readonly SavedBill[]> {
+): Promise<BillsChange> {
   const database = await openBillsDatabase()
   const change = database.transaction('bills', 'readwrite', { durability: 'strict' })
-  const edited: SavedBill[] = []
+  const edited: RecordVersion[] = []
   const changedAt = Date.now()
   try {
     for (let from = 0; from < ids.length; from += EDITED_AT_ONCE) {
@@ -208,7 +208,7 @@ export async function editPayments(
         if (!to) continue
         const saved = withPayments(bill, to.payments, changedAt)
         change.store.put(saved).catch(() => {})
-        edited.push(saved)
+        edited.push({ id: saved.id, revision: saved.revision })
       }
     }
   } catch (error) {
@@ -394,16 +394,21 @@ function withPaymentsNoted(
   record: SavedBill,
   known: BillContent | undefined,
 ): SavedBill | undefined {
-  const withoutPayments = ({ texts, choices }: BillContent) => {
-    const { payments: _, ...others } = texts
-    return { texts: others, choices }
-  }
-  if (!known || !hasSameContent(withoutPayments(record), withoutPayments(known))) return undefined
+  if (!known || !isSameButPayments(record, known)) return undefined
   const [typed, noted, before] = [bill, record, known].map(({ texts }) => texts.payments)
   const isSame = JSON.stringify(typed) === JSON.stringify(before)
   const payments = isSame ? noted : mergePayments(typed ?? [], noted ?? [], before ?? [])
   return { ...bill, texts: { ...withoutPayments(bill).texts, ...(payments && { payments }) } }
 }
+
+const withoutPayments = ({ texts, choices }: BillContent): BillContent => {
+  const { payments: _, ...others } = texts
+  return { texts: others, choices }
+}
+
+/** Whether two bills say the same of all but their payments. */
+export const isSameButPayments = (a: BillContent, b: BillContent): boolean =>
+  hasSameContent(withoutPayments(a), withoutPayments(b))
 
 /** The payments that were noted, without those that were taken away here, and with those that came here. */
 function mergePayments(
