@@ -1,7 +1,7 @@
 import { parseSeller } from '../shared/bill/seller'
 import { parseSavedBill } from '../shared/saved-bills/bills-database'
 import { type SalesDesk, salesDesk } from './desk'
-import shop from './example-shop.json'
+import shop from './example-shop.json' with { type: 'json' }
 import type { Asked } from './messages'
 import { openingFrame } from './opening-frame'
 
