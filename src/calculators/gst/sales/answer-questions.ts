@@ -9,6 +9,7 @@ import {
 import { type SalesDesk, salesDesk } from './desk'
 import { makeFiles, registerTable } from './files/make-files'
 import type { Asked, QuestionName, Questions } from './messages'
+import { settler } from './money/settle'
 
 /** Other tabs may save at every key press. */
 const DEBOUNCE_MS = 300
@@ -39,6 +40,8 @@ export function salesAnswers(onChange: () => void): SalesAnswers {
     example ??= import('./example').then(({ exampleDesk }) => exampleDesk())
     return example
   }
+
+  const settling = settler(desk)
 
   const changed = new Map<string, number>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -87,8 +90,10 @@ export function salesAnswers(onChange: () => void): SalesAnswers {
   return {
     async ask<Name extends QuestionName>(name: Name, question: Questions[Name]['question']) {
       await loading
+      const settled = settling.answer(name, question)
+      if (settled) return settled as Promise<Questions[Name]['answer']>
       const from = desk.isEmpty() ? await loadExample() : desk
-      const answer = await answerOf(from, name, question)
+      const answer = await answerOf(from, name as Exclude<Name, 'settle' | 'unsettle'>, question)
       const isFrame = typeof answer === 'object' && 'isForbidden' in answer
       return (isFrame ? { ...answer, isForbidden } : answer) as Questions[Name]['answer']
     },
@@ -103,7 +108,7 @@ export function salesAnswers(onChange: () => void): SalesAnswers {
 /** Answers one question. */
 export function answerOf(
   desk: SalesDesk,
-  name: QuestionName,
+  name: Exclude<QuestionName, 'settle' | 'unsettle'>,
   question: Questions[QuestionName]['question'],
 ): Questions[QuestionName]['answer'] | Promise<Questions[QuestionName]['answer']> {
   switch (name) {
@@ -117,8 +122,6 @@ export function answerOf(
       return desk.list(question as Questions['list']['question'])
     case 'dues':
       return desk.dues(question as Questions['dues']['question'])
-    case 'before':
-      return desk.before(question)
     case 'file':
       return makeFiles(desk, question as Questions['file']['question'])
     case 'revisions':

@@ -1,4 +1,5 @@
 import type { Decimal } from '../../../core/decimal'
+import type { Outcome } from '../../../ui/memory/browser-storage'
 import type { Seller } from '../shared/bill/seller'
 import type { FiledReturn } from '../shared/saved-bills/bills-database'
 import type { SaleFigures } from './documents'
@@ -175,6 +176,14 @@ export type BillFromBefore = {
   readonly toPay: Decimal
 }
 
+/** What became of bills from before: all are paid, or those with a buyer's name are due. */
+export type SettledAs = 'all-paid' | 'named-are-due'
+
+/** What came of it, and the key to undo it by. */
+export type Settled =
+  | { readonly outcome: 'noted'; readonly bills: number; readonly key: number }
+  | { readonly outcome: Exclude<Outcome, 'kept'> }
+
 export type MoneyAnswer = Frame & {
   /** The UPI id of the shop, as it was typed. */
   readonly upi: string
@@ -254,8 +263,10 @@ export type Questions = {
     question: Asked & { readonly order: DueOrder }
     answer: readonly CustomerBalance[]
   }
-  /** All bills that have no note of payment. */
-  before: { question: Asked; answer: readonly BillFromBefore[] }
+  /** Says of all bills that have no note of payment what became of them. */
+  settle: { question: Asked & { readonly as: SettledAs }; answer: Settled }
+  /** Makes what was settled as it was. */
+  unsettle: { question: Asked & { readonly key: number }; answer: Outcome }
   /** All rows of the register of bills, for print. */
   register: {
     question: Asked

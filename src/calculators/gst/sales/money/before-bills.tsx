@@ -1,33 +1,17 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { toFixed, zero } from '../../../../core/decimal'
 import { sayFailure } from '../../../../ui/dialogs/list-dialog'
 import { ignoreOutcome } from '../../../../ui/memory/browser-storage'
 import { deviceText } from '../../../../ui/memory/device-text'
 import { Button } from '../../../../ui/page/button'
 import { undoBy, useToast } from '../../../../ui/tab/toast'
-import { type BillToSettle, settleBills } from '../../shared/saved-bills/change-bill'
 import { askSales } from '../ask-sales'
-import type { BillFromBefore } from '../messages'
+import type { SettledAs } from '../messages'
 import styles from './before-bills.module.css'
 import { useAsked } from './use-sales-list'
 import { moneyWords } from './words'
 
 /** How many bills from before a person left as they are. More than these are new ones. */
 const left = deviceText('gst-hisab-bills-left-unpaid')
-
-/** @example toSettle('all-paid', bill) // a payment of the whole, on the day of the bill */
-export const toSettle = (
-  as: 'all-paid' | 'named-are-due',
-  { id, revision, date, toPay }: BillFromBefore,
-): BillToSettle => ({
-  id,
-  revision,
-  // Without a payment, whoever has no name counts as paid at the counter.
-  payments:
-    as === 'named-are-due' || toPay === zero
-      ? []
-      : [{ date, amount: toFixed(toPay, 2), how: '', note: '' }],
-})
 
 /** Bills from before payments were noted: the person says what became of them, or leaves them. */
 export function BeforeBills({ count }: { count: number }) {
@@ -43,23 +27,21 @@ export function BeforeBills({ count }: { count: number }) {
 
   if (count <= wereLeft) return null
 
-  const settle = async (as: 'all-paid' | 'named-are-due') => {
+  const settle = async (as: SettledAs) => {
     setIsWriting(true)
     try {
-      const bills = await askSales('before', asked())
-      const noted = await settleBills(bills.map((bill) => toSettle(as, bill)))
-      if (noted.outcome !== 'noted') {
-        showToast(sayFailure('bills', noted.outcome === 'full' ? 'full' : 'forbidden'))
+      const settled = await askSales('settle', { ...asked(), as })
+      if (settled.outcome !== 'noted') {
+        showToast(sayFailure('bills', settled.outcome))
         return
       }
+      const { bills, key } = settled
       const undo = async () => {
-        const outcome = await noted.undo()
+        const outcome = await askSales('unsettle', { ...asked(), key })
         showToast(outcome === 'kept' ? moneyWords.before.undone : sayFailure('bills', outcome))
       }
       const text =
-        as === 'all-paid'
-          ? moneyWords.before.done(noted.bills)
-          : moneyWords.before.doneDue(noted.bills)
+        as === 'all-paid' ? moneyWords.before.done(bills) : moneyWords.before.doneDue(bills)
       showToast(text, undoBy({ run: undo }))
     } catch {
       showToast(moneyWords.notLoaded)

@@ -6,10 +6,10 @@ import type { Payment } from '../../shared/bill/bill-texts'
 import type { SavedBill } from '../../shared/saved-bills/bills-database'
 import { type SalesDesk, salesDesk } from '../desk'
 import type { Asked, DueBill } from '../messages'
-import { toSettle } from './before-bills'
 import { duesOn } from './dues'
 import { hintsOf, refusalOf } from './payment-form'
 import { canBeReminded, reminderTo, sentReminder } from './reminder'
+import { toSettle } from './settle'
 
 function open(name: ShopName, change: (bill: SavedBill) => SavedBill = (bill) => bill) {
   const shop = openShop(name)

@@ -1,3 +1,4 @@
+import { groupDigits } from '../../../../core/group-digits'
 import { bill, countBefore, countOf, day } from '../../../../core/language/hindi'
 import type { moneyWords as english } from './words'
 
@@ -13,17 +14,18 @@ export const moneyWords: typeof english = {
   caption: {
     both: (due, partPaid) => (
       <>
-        <b>{due}</b> बाकी बिल और <b>{partPaid}</b> कुछ चुकाए गए बिल पर, सभी महीने मिलाकर
+        <b>{groupDigits(String(due))}</b> बाकी बिल और <b>{groupDigits(String(partPaid))}</b> कुछ चुकाए
+        गए बिल पर, सभी महीने मिलाकर
       </>
     ),
     due: (due) => (
       <>
-        <b>{due}</b> बाकी बिल पर, सभी महीने मिलाकर
+        <b>{groupDigits(String(due))}</b> बाकी बिल पर, सभी महीने मिलाकर
       </>
     ),
     partPaid: (partPaid) => (
       <>
-        <b>{partPaid}</b> कुछ चुकाए गए बिल पर, सभी महीने मिलाकर
+        <b>{groupDigits(String(partPaid))}</b> कुछ चुकाए गए बिल पर, सभी महीने मिलाकर
       </>
     ),
     none: 'सभी महीने मिलाकर किसी पर कुछ बाकी नहीं है।',
@@ -81,7 +83,7 @@ export const moneyWords: typeof english = {
     columns: ['क्र.', 'खरीदार', 'बिल', 'कब से', '0 से 30', '31 से 60', '61 से 90', '90 से ज़्यादा', 'बाकी'],
     walkIn: 'बिना नाम के ग्राहक',
     nothing: '–',
-    range: (from, to, of) => `${of} में से ${from} से ${to}`,
+    range: (from, to, of) => `${groupDigits(String(of))} में से ${from} से ${groupDigits(String(to))}`,
     all: 'सब दिखाएँ',
     fewer: 'कम दिखाएँ',
     more: (count) => `${count} और दिखाएँ`,

@@ -1,3 +1,4 @@
+import { groupDigits } from '../../../../core/group-digits'
 import { countOf } from '../../../../core/language/english'
 
 /** What a reminder says, as it is formatted. `since` is a day; `upi` is blank where there is no id. */
@@ -27,18 +28,20 @@ export const moneyWords = {
   caption: {
     both: (due: number, partPaid: number) => (
       <>
-        on <b>{due}</b> {due === 1 ? 'bill that is due' : 'bills that are due'} and{' '}
-        <b>{partPaid}</b> paid in part, across all months
+        on <b>{groupDigits(String(due))}</b> {due === 1 ? 'bill that is due' : 'bills that are due'}{' '}
+        and <b>{groupDigits(String(partPaid))}</b> paid in part, across all months
       </>
     ),
     due: (due: number) => (
       <>
-        on <b>{due}</b> {due === 1 ? 'bill that is due' : 'bills that are due'}, across all months
+        on <b>{groupDigits(String(due))}</b> {due === 1 ? 'bill that is due' : 'bills that are due'}
+        , across all months
       </>
     ),
     partPaid: (partPaid: number) => (
       <>
-        on <b>{partPaid}</b> {partPaid === 1 ? 'bill' : 'bills'} paid in part, across all months
+        on <b>{groupDigits(String(partPaid))}</b> {partPaid === 1 ? 'bill' : 'bills'} paid in part,
+        across all months
       </>
     ),
     none: 'Nothing is owed to you, across all months.',
@@ -108,7 +111,8 @@ export const moneyWords = {
     ],
     walkIn: 'Walk-in',
     nothing: '–',
-    range: (from: number, to: number, of: number) => `${from} to ${to} of ${of}`,
+    range: (from: number, to: number, of: number) =>
+      `${from} to ${groupDigits(String(to))} of ${groupDigits(String(of))}`,
     all: 'Show all',
     fewer: 'Show fewer',
     more: (count: number) => `Show ${count} more`,
