@@ -126,7 +126,7 @@ export const moneyWords = {
     total: 'Total',
     empty:
       'Nobody owes you anything. A bill that is not paid yet stands here until its payment is noted.',
-    emptyBefore: 'No bill is noted as due. Say below the sum what became of the bills from before.',
+    emptyBefore: 'No bill is noted as due.',
   },
 
   bill: {
