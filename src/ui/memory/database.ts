@@ -57,20 +57,25 @@ export type TabMessages<Told> = {
 
 /** @example const { tell, listen } = tabMessages<readonly string[]>('gst-hisab-items') */
 export function tabMessages<Told>(name: string): TabMessages<Told> {
-  const channel = openChannel(name)
+  // Opened when it is first wanted: an open one would keep a build from ending.
+  let opened: { channel: BroadcastChannel | undefined } | undefined
+  const channelOf = () => {
+    opened ??= { channel: openChannel(name) }
+    return opened.channel
+  }
   const listeners = new Set<(told: Told) => void>()
   return {
     tell(told) {
-      channel?.postMessage(told)
+      channelOf()?.postMessage(told)
       for (const listener of listeners) listener(told)
     },
     listen(listener) {
       const hear = ({ data }: MessageEvent<Told>) => listener(data)
       listeners.add(listener)
-      channel?.addEventListener('message', hear)
+      channelOf()?.addEventListener('message', hear)
       return () => {
         listeners.delete(listener)
-        channel?.removeEventListener('message', hear)
+        channelOf()?.removeEventListener('message', hear)
       }
     },
   }
