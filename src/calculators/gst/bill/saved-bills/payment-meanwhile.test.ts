@@ -18,7 +18,7 @@ const payment: Payment = { date: '2026-11-16', amount: '50', how: 'upi', note: '
 const rowOf = (description: string) => ({ ...emptyRow, description, price: '100' })
 
 beforeEach(() => {
-  indexedDB = new IDBFactory()
+  vi.stubGlobal('indexedDB', new IDBFactory())
   sessionStorage.clear()
   localStorage.clear()
 })

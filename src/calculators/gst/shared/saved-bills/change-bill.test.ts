@@ -40,7 +40,7 @@ const billOf = (id: string, payments?: readonly Payment[]): SavedBill => ({
 })
 
 beforeEach(() => {
-  indexedDB = new IDBFactory()
+  vi.stubGlobal('indexedDB', new IDBFactory())
 })
 
 const paymentsOf = async (tab: Awaited<ReturnType<typeof openTab>>, id: string) =>
@@ -124,7 +124,7 @@ describe('two tabs at once', () => {
     )
     await fc.assert(
       fc.asyncProperty(steps, async (steps) => {
-        indexedDB = new IDBFactory()
+        vi.stubGlobal('indexedDB', new IDBFactory())
         const tabs = [await openTab(), await openTab()]
         await tabs[0]?.putBills([billOf('A-1', [])])
         const outcomes = await Promise.all(
