@@ -9,6 +9,10 @@ export const overlappingTexts = (page: Page): Promise<string[]> =>
     }
     const isFixed = (element: Element | null): boolean =>
       element !== null && (isBar(element) || isFixed(element.parentElement))
+    /** Hidden from the eye alone, as `.visually-hidden` is. */
+    const isClipped = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement))
     const lines: { text: Node; box: DOMRect }[] = []
     const texts = document.createTreeWalker(document.querySelector('main') as Node, 4)
     while (texts.nextNode()) {
@@ -17,6 +21,7 @@ export const overlappingTexts = (page: Page): Promise<string[]> =>
       if (!parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
       // Drawings place their own texts, bars lie over the page, and formulas raise their powers.
       if (parent.closest('.visually-hidden, svg, option, [aria-hidden=true] > b, sup')) continue
+      if (isClipped(parent)) continue
       if (isFixed(parent)) continue
       const range = document.createRange()
       range.selectNodeContents(text)

@@ -299,6 +299,7 @@ test('marked as filed, taken back, and told what changed since, in two tabs', as
     const list = second.getByRole('dialog', { name: 'Your bills' })
     await list.getByRole('searchbox').fill(number)
     await list.getByRole('button', { name: `Open ${number}` }).click()
+    await second.getByRole('button', { name: 'Change it anyway' }).click()
     await openBillDetails(second)
     await second.getByLabel("Buyer's address").fill('7 Gandhi Chowk')
     await expect(toast(second, 'Kept on this device')).toBeVisible()

@@ -20,12 +20,16 @@ type DrawerProps = { isOpen: boolean; onClose(): void; current: Route | undefine
  */
 export function Drawer({ isOpen, onClose, current }: DrawerProps) {
   const ref = useRef<HTMLDialogElement>(null)
+  const closeButton = useRef<HTMLButtonElement>(null)
   const { choice, chooseTheme } = useTheme()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: any change of page closes it
   useEffect(() => ref.current?.close(), [current?.view])
   useEffect(() => {
-    if (isOpen) ref.current?.showModal()
+    if (!isOpen) return
+    ref.current?.showModal()
+    // Where the sheet scrolls, browsers would give the focus to the sheet.
+    closeButton.current?.focus()
   }, [isOpen])
 
   // The dialog spans the page and the sheet lies on it: what hits the dialog missed the sheet.
@@ -48,6 +52,7 @@ export function Drawer({ isOpen, onClose, current }: DrawerProps) {
           <Logo />
           <span className={styles.name}>{siteName}</span>
           <button
+            ref={closeButton}
             type="button"
             className={styles.close}
             aria-label={appWords.closeMenu}
