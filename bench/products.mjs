@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { median } from './median.mjs'
+import { memoryOf } from './memory.mjs'
 import { openSite } from './open-site.mjs'
 
 const THOUSANDS = [10, 20, 50, 100]
@@ -165,26 +166,6 @@ async function download(page, name, path) {
   const time = performance.now() - start
   await file.saveAs(path)
   return time
-}
-
-/**
- * What the processes of the pages take, in MB; a worker belongs to its page.
- * @param {import('@playwright/test').Browser} browser
- */
-async function memoryOf(browser) {
-  const devtools = await browser.newBrowserCDPSession()
-  return async () => {
-    const { processInfo } = await devtools.send('SystemInfo.getProcessInfo')
-    const sizes = await Promise.all(
-      processInfo
-        .filter(({ type }) => type === 'renderer')
-        .map(async ({ id }) => {
-          const rollup = await readFile(`/proc/${id}/smaps_rollup`, 'utf8').catch(() => '')
-          return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0)
-        }),
-    )
-    return Math.round(Math.max(...sizes) / 1024)
-  }
 }
 
 /**

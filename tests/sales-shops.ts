@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { SaleDocument } from '../src/calculators/gst/sales/documents'
-import { workOut } from '../src/calculators/gst/sales/documents'
+import { openBill, type SaleDocument } from '../src/calculators/gst/sales/documents'
+import type { SavedBill } from '../src/calculators/gst/shared/saved-bills/bills-database'
 import { readBillsFile } from '../src/calculators/gst/shared/saved-bills/bills-file'
 
 /*
@@ -72,10 +72,13 @@ export function openShop(name: ShopName) {
   const shop = readShop(name)
   const read = readBillsFile(JSON.stringify(shop.file))
   if (typeof read === 'string') throw new Error(read)
-  const worked = read.bills.map(workOut)
-  const documents = worked.flatMap((bill): SaleDocument[] =>
-    bill.kind === 'document' ? [bill.document] : [],
-  )
-  const drafts = worked.flatMap((bill) => (bill.kind === 'draft' ? [bill.id] : []))
-  return { ...shop, ...read, documents, drafts }
+  const drafts = read.bills.flatMap((bill) => (openBill(bill).kind === 'draft' ? [bill.id] : []))
+  return { ...shop, ...read, documents: documentsOf(read.bills), drafts }
 }
+
+/** Kept bills, worked out, without drafts and estimates. */
+export const documentsOf = (bills: readonly SavedBill[]): readonly SaleDocument[] =>
+  bills.flatMap((bill) => {
+    const opened = openBill(bill)
+    return opened.kind === 'document' ? [opened.kept.document()] : []
+  })

@@ -14,6 +14,9 @@ import { settler } from './money/settle'
 /** Other tabs may save at every key press. */
 const DEBOUNCE_MS = 300
 
+/** So many bills are worked out at once while nobody asks for them. */
+const AHEAD = 200
+
 /** To read all bills is quicker than to read more than so many one by one. */
 const MANY = 500
 
@@ -75,6 +78,18 @@ export function salesAnswers(onChange: () => void): SalesAnswers {
     onChange()
   }
 
+  /** Works out, after an answer and between others, what no answer needed yet; then there is more to tell. */
+  let isWorkingAhead = false
+  function workAhead(): void {
+    if (desk.workAhead(AHEAD)) {
+      isWorkingAhead = true
+      setTimeout(workAhead)
+    } else if (isWorkingAhead) {
+      isWorkingAhead = false
+      onChange()
+    }
+  }
+
   const soon = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
@@ -94,6 +109,7 @@ export function salesAnswers(onChange: () => void): SalesAnswers {
       if (settled) return settled as Promise<Questions[Name]['answer']>
       const from = desk.isEmpty() ? await loadExample() : desk
       const answer = await answerOf(from, name as Exclude<Name, 'settle' | 'unsettle'>, question)
+      if (!isWorkingAhead) setTimeout(workAhead)
       const isFrame = typeof answer === 'object' && 'isForbidden' in answer
       return (isFrame ? { ...answer, isForbidden } : answer) as Questions[Name]['answer']
     },

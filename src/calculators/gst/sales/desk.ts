@@ -5,7 +5,7 @@ import { readGstin } from '../shared/bill/gstin'
 import type { Seller } from '../shared/bill/seller'
 import type { FiledReturn, SavedBill } from '../shared/saved-bills/bills-database'
 import { normalizeForSearch } from '../shared/saved-bills/search'
-import { inOrder, placeOf, type SaleDocument, workOut } from './documents'
+import { inOrder, type KeptDocument, openBill, placeOf, type SaleDocument } from './documents'
 import {
   type Asked,
   type BillFromBefore,
@@ -53,6 +53,9 @@ const FIRST_ROWS = 10
 /** The same of those who owe. */
 const FIRST_DUES = 12
 
+/** So many bills are worked out in no time. */
+const FEW_WAITING = 1_000
+
 /** The shop of an example takes the place of that of the device, and so does the day it was made. */
 export type ExampleShop = {
   readonly seller: Seller
@@ -66,7 +69,9 @@ export type ExampleShop = {
  * asked for again are not computed again.
  */
 export function salesDesk(example?: ExampleShop) {
-  const documents = new Map<string, SaleDocument>()
+  const documents = new Map<string, KeptDocument>()
+  /** Those that are not worked out yet, as far as nobody asked for them. */
+  const waiting = new Set<KeptDocument>()
   const drafts = new Map<string, NamedDocument>()
   const estimates = new Set<string>()
   let filed: readonly FiledReturn[] = []
@@ -80,6 +85,8 @@ export function salesDesk(example?: ExampleShop) {
   }
 
   const remove = (id: string) => {
+    const kept = documents.get(id)
+    if (kept) waiting.delete(kept)
     documents.delete(id)
     drafts.delete(id)
     estimates.delete(id)
@@ -90,43 +97,59 @@ export function salesDesk(example?: ExampleShop) {
     for (const bill of bills) {
       if (documents.get(bill.id)?.revision === bill.revision) continue
       remove(bill.id)
-      const worked = workOut(bill)
-      if (worked.kind === 'document') documents.set(bill.id, worked.document)
-      if (worked.kind === 'estimate') estimates.add(bill.id)
-      if (worked.kind === 'draft') {
-        const { id, number, buyer } = worked
-        drafts.set(id, { id, number, buyer, date: '', total: zero, currency: 'INR' })
+      const opened = openBill(bill)
+      if (opened.kind === 'document') {
+        documents.set(bill.id, opened.kept)
+        waiting.add(opened.kept)
+      }
+      if (opened.kind === 'estimate') estimates.add(bill.id)
+      if (opened.kind === 'draft') {
+        const { number, buyer } = opened
+        drafts.set(bill.id, { id: bill.id, number, buyer, date: '', total: zero, currency: 'INR' })
       }
     }
     computed = new Map()
   }
 
-  const all = () => once('all', () => [...documents.values()].sort(inOrder))
+  /** Works out some of those that nobody asked for yet. @returns whether more are waiting */
+  function workAhead(most: number): boolean {
+    let left = most
+    for (const kept of waiting) {
+      if (left-- === 0) return true
+      kept.document().rows()
+      waiting.delete(kept)
+    }
+    neighbours()
+    return false
+  }
+
+  const those = (isWanted: (kept: KeptDocument) => boolean): readonly SaleDocument[] =>
+    [...documents.values()]
+      .filter(isWanted)
+      .map((kept) => kept.document())
+      .sort(inOrder)
+  const all = () => once('all', () => those(() => true))
   const neighbours = () => once('neighbours', () => neighboursAmong(all()))
-  const undated = () =>
-    once('undated', () =>
-      all()
-        .filter(({ date }) => date === '')
-        .map(named),
-    )
+  const undated = () => once('undated', () => those(({ date }) => date === '').map(named))
+  const days = () =>
+    once('days', () => new Set([...documents.values()].flatMap(({ date }) => date || [])))
   const dues = (today: string) => once('dues', () => duesOn(today, all()), today)
   const ofPeriod = (period: Period) =>
-    once('period', () => all().filter(({ date }) => isIn(period, date)), period.from + period.to)
+    once('period', () => those(({ date }) => isIn(period, date)), period.from + period.to)
 
   const askedOf = (asked: Asked): Asked =>
     example ? { ...asked, seller: example.seller, today: example.today } : asked
 
   function periodAsked({ period: { kind, day }, today }: Asked): Period {
-    const newest = example?.day ?? (all().at(-1)?.date || today)
-    return periodOf(kind, day || newest)
+    const newest = once('newest', () => [...days()].reduce((a, b) => (a > b ? a : b), ''))
+    return periodOf(kind, day || example?.day || newest || today)
   }
 
   const keyOfPeriod = (asked: Asked) => JSON.stringify(periodAsked(asked))
 
   function frame(asked: Asked): Frame {
-    const days = once('days', () => all().flatMap(({ date }) => (date ? [date] : [])))
     const firstDays = (kind: 'month' | 'quarter' | 'year') =>
-      once(kind, () => periodsWith(kind, days).map(({ from }) => from))
+      once(kind, () => periodsWith(kind, days()).map(({ from }) => from))
     return {
       isExample: example !== undefined,
       isForbidden: false,
@@ -151,7 +174,6 @@ export function salesDesk(example?: ExampleShop) {
     const head = frame(asked)
     const { period } = head
     const found = ofPeriod(period)
-    const { owed, customers, bills, byAge } = dues(asked.today)
     const { ownState } = ownGstinOf(asked.seller)
     const [, stateTax] = billTaxes({ buyer: 'same-state', isTaxed: true }, ownState)
     return {
@@ -170,12 +192,18 @@ export function salesDesk(example?: ExampleShop) {
       drafts: [...drafts.values()].slice(0, LONGEST_LIST),
       undatedCount: undated().length,
       draftCount: drafts.size,
-      dues: {
-        owed,
-        customers: customers.filter((customer) => customer.bills > 0).length,
-        bills: bills.filter(({ balance }) => balance > 0n).length,
-        byAge,
-      },
+      // The first answer does not wait until many bills are worked out.
+      dues: waiting.size > FEW_WAITING ? undefined : owedOn(asked.today),
+    }
+  }
+
+  function owedOn(today: string): TotalsAnswer['dues'] {
+    const { owed, customers, bills, byAge } = dues(today)
+    return {
+      owed,
+      customers: customers.filter((customer) => customer.bills > 0).length,
+      bills: bills.filter(({ balance }) => balance > 0n).length,
+      byAge,
     }
   }
 
@@ -298,7 +326,7 @@ export function salesDesk(example?: ExampleShop) {
     const gone = Object.keys(then)
       .filter((id) => !here.has(id))
       .map((id): NamedDocument => {
-        const moved = documents.get(id)
+        const moved = documents.get(id)?.document()
         return moved
           ? named(moved)
           : { id, number: '', buyer: '', date: '', total: zero, currency: 'INR' }
@@ -378,6 +406,7 @@ export function salesDesk(example?: ExampleShop) {
 
   return {
     put,
+    workAhead,
     remove(ids: readonly string[]): void {
       ids.forEach(remove)
       computed = new Map()
@@ -453,7 +482,7 @@ function problemLine(
   seller: Seller,
   ownState: string,
 ): ProblemLine {
-  const row = document.rows.find(({ item }) => item === problem.item)
+  const row = document.rows().find(({ item }) => item === problem.item)
   const isHsn = row !== undefined && problem.code === hsnProblem(row, seller)
   return {
     id: document.id,
@@ -468,7 +497,7 @@ function problemLine(
 
 /** What a sentence about a problem names. */
 function aboutOf(document: SaleDocument, { code, item }: Problem, ownState: string): string {
-  const row = document.rows.find((row) => row.item === item)
+  const row = document.rows().find((row) => row.item === item)
   switch (code) {
     case 'gstin-wrong':
       return readGstin(document.gstin).problem ?? ''

@@ -1,4 +1,4 @@
-import { type Decimal, subtract, sum, zero } from '../../../core/decimal'
+import { type Decimal, plus, subtract, sum, zero } from '../../../core/decimal'
 import { isRead, readNumber } from '../../../core/parse'
 import { type BillTexts, parseBill } from '../shared/bill/bill-texts'
 import { computeBill, computeLine } from '../shared/bill/compute'
@@ -102,7 +102,8 @@ export type SaleDocument = {
   readonly isReverseCharge: boolean
   readonly currency: string
   readonly isCancelled: boolean
-  readonly rows: readonly SaleRow[]
+  /** They are made when they are first asked for: most answers need no more than figures of most bills. */
+  rows(): readonly SaleRow[]
   readonly figures: SaleFigures
   readonly dueDate: string
   /** What was paid; nothing where nobody ever noted payments, on bills of before. */
@@ -120,58 +121,72 @@ export type SaleDocument = {
   readonly isGoodsReturned: boolean
 }
 
+/** A document that is worked out when it is first asked for. */
+export type KeptDocument = DocumentHead & {
+  document(): SaleDocument
+}
+
 /** What a kept bill is here: a document, one without a filled row, or nothing, as an estimate is no sale. */
-export type WorkedBill =
-  | { readonly kind: 'document'; readonly document: SaleDocument }
-  | { readonly kind: 'draft'; readonly id: string; readonly number: string; readonly buyer: string }
+export type OpenedBill =
+  | { readonly kind: 'document'; readonly kept: KeptDocument }
+  | { readonly kind: 'draft'; readonly number: string; readonly buyer: string }
   | { readonly kind: 'estimate' }
 
-/** Works out a kept bill. */
-export function workOut({ id, revision, texts: kept, choices }: SavedBill): WorkedBill {
+export function openBill(bill: SavedBill): OpenedBill {
+  const { id, revision, choices } = bill
   // A record of version 1 lacks what came later.
-  const texts = kept.details.cancelledOn === undefined ? parseBill(kept) : kept
-  const { details } = texts
+  const texts = bill.texts.details.cancelledOn === undefined ? parseBill(bill.texts) : bill.texts
+  const { rows, details } = texts
   if (details.title === 'Estimate') return { kind: 'estimate' }
-  const number = details.number.trim()
-  const buyer = details.buyerName.trim()
-  if (texts.rows.every(isBlankRow)) return { kind: 'draft', id, number, buyer }
+  if (rows.every(isBlankRow)) {
+    return { kind: 'draft', number: details.number.trim(), buyer: details.buyerName.trim() }
+  }
+  const date = isDay(details.date) ? details.date : ''
+  const document = once(() => workOut({ id, revision, date }, texts, choices))
+  return { kind: 'document', kept: { id, revision, date, document } }
+}
+
+type DocumentHead = Pick<SaleDocument, 'id' | 'revision' | 'date'>
+
+function workOut(
+  { id, revision, date }: DocumentHead,
+  texts: BillTexts,
+  choices: SavedBill['choices'],
+): SaleDocument {
+  const { details } = texts
   const isNote = isCreditNote(details)
   const reading = readGstin(details.buyerGstin)
-  const isReverseCharge = choices.isTaxed && details.reverseCharge === 'yes'
   const { rows, figures } = figuresOf(texts, choices, isNote)
+  // Field by field: engines are slow with objects that are put together of others.
   return {
-    kind: 'document',
-    document: {
-      id,
-      revision,
-      title: printedTitle(details.title, choices.isTaxed),
-      isNote,
-      date: isDay(details.date) ? details.date : '',
-      number,
-      buyer,
-      gstin: reading.gstin,
-      isGstinWrong: reading.problem !== undefined,
-      placeSaid: placeSaid(texts),
-      isBetweenStates: choices.buyer === 'another-state',
-      isTaxed: choices.isTaxed,
-      isReverseCharge,
-      currency: choices.currency,
-      isCancelled: isCancelled(details),
-      rows,
-      figures,
-      dueDate: isDay(details.dueDate) ? details.dueDate : '',
-      paid: texts.payments && paidBy(texts.payments),
-      hasPayments: (texts.payments ?? []).length > 0,
-      unreadPayments: (texts.payments ?? []).filter((payment) => readPayment(payment).problem)
-        .length,
-      against: {
-        id: details.againstId,
-        number: details.againstNumber.trim(),
-        date: details.againstDate,
-        total: readDigits(details.againstTotal),
-      },
-      isGoodsReturned: details.reason === 'Goods returned',
+    id,
+    revision,
+    date,
+    title: printedTitle(details.title, choices.isTaxed),
+    isNote,
+    number: details.number.trim(),
+    buyer: details.buyerName.trim(),
+    gstin: reading.gstin,
+    isGstinWrong: reading.problem !== undefined,
+    placeSaid: placeSaid(texts),
+    isBetweenStates: choices.buyer === 'another-state',
+    isTaxed: choices.isTaxed,
+    isReverseCharge: choices.isTaxed && details.reverseCharge === 'yes',
+    currency: choices.currency,
+    isCancelled: isCancelled(details),
+    rows,
+    figures,
+    dueDate: isDay(details.dueDate) ? details.dueDate : '',
+    paid: texts.payments && paidBy(texts.payments),
+    hasPayments: (texts.payments ?? []).length > 0,
+    unreadPayments: (texts.payments ?? []).filter((payment) => readPayment(payment).problem).length,
+    against: {
+      id: details.againstId,
+      number: details.againstNumber.trim(),
+      date: details.againstDate,
+      total: readDigits(details.againstTotal),
     },
+    isGoodsReturned: details.reason === 'Goods returned',
   }
 }
 
@@ -198,13 +213,17 @@ function linesOf(texts: BillTexts, { buyer, isTaxed }: SavedBill['choices']): Pl
   const plain = plainBill(texts, choices)
   if (plain) return plain
   const own = texts.rows.map((row) => computeLine(readRow(row), choices))
-  return computeBill(
+  const { lines, sums } = computeBill(
     own,
     // The tax on reverse charge is part of what a sale comes to, whoever pays it to the government.
     { ...choices, toNearestRupee: false, isReverseCharge: false },
     readWhole(texts.whole),
   )
+  const untaxed = lines.map((line) => (isUntaxed(line, isTaxed) ? line.original : zero))
+  return { sums: { ...sums, untaxed: sum(...untaxed) }, lines: () => lines }
 }
+
+const isUntaxed = ({ rate }: PlainLine, isTaxed: boolean): boolean => !isTaxed || rate === zero
 
 function figuresOf(
   texts: BillTexts,
@@ -213,24 +232,36 @@ function figuresOf(
 ): Pick<SaleDocument, 'rows' | 'figures'> {
   const { isTaxed, rupee } = choices
   const { lines, sums } = linesOf(texts, choices)
-  const rows = texts.rows.flatMap((row, index) => {
-    const line = lines[index]
-    return line && !isBlankRow(row) ? [rowOf(row, line, index + 1, isTaxed, isNote)] : []
-  })
   const signed = isNote ? negate : asIs
   const roundOff = rupee === 'yes' ? toNearestRupee(sums.total) : zero
-  const untaxed = sum(...rows.map((row) => (row.untaxed ? row.value : zero)))
   return {
-    rows,
+    rows: once(() => {
+      const made = lines()
+      return texts.rows.flatMap((row, index) => {
+        const line = made[index]
+        return line && !isBlankRow(row) ? [rowOf(row, line, index + 1, isTaxed, isNote)] : []
+      })
+    }),
     figures: {
-      taxable: subtract(signed(sums.original), untaxed),
-      untaxed,
+      taxable: signed(subtract(sums.original, sums.untaxed)),
+      untaxed: signed(sums.untaxed),
       igst: signed(sums.igst),
       cgst: signed(sums.cgst),
       sgst: signed(sums.sgst),
       roundOff: signed(roundOff),
-      total: signed(sum(sums.total, roundOff)),
+      total: signed(plus(sums.total, roundOff)),
     },
+  }
+}
+
+/** Makes something when it is first asked for, and lets go of what it was made of. */
+function once<Made>(make: () => Made): () => Made {
+  let making: (() => Made) | undefined = make
+  let made: Made
+  return () => {
+    if (making) made = making()
+    making = undefined
+    return made
   }
 }
 
@@ -242,7 +273,7 @@ function rowOf(
   isNote: boolean,
 ): SaleRow {
   const signed = isNote ? negate : asIs
-  const isUntaxed = !isTaxed || line.rate === zero
+  const hasNoTax = isUntaxed(line, isTaxed)
   const unit = unitIn(row)
   return {
     item,
@@ -251,9 +282,9 @@ function rowOf(
     quantity: signed(line.quantity),
     unit,
     unitCode: unitCode(unit),
-    rate: isUntaxed ? zero : line.rate,
+    rate: hasNoTax ? zero : line.rate,
     hasRate: !isTaxed || (/\p{Nd}/u.test(row.rate) && !isUnread(line.problems?.rate)),
-    untaxed: isUntaxed ? row.untaxed || (isTaxed ? 'nil' : 'exempt') : undefined,
+    untaxed: hasNoTax ? row.untaxed || (isTaxed ? 'nil' : 'exempt') : undefined,
     value: signed(line.original),
     igst: signed(line.igst),
     cgst: signed(line.cgst),

@@ -77,12 +77,16 @@ export type TotalsAnswer = Frame & {
   /** How many there are, also of those that no list has room for. */
   readonly undatedCount: number
   readonly draftCount: number
-  readonly dues: {
-    readonly owed: Decimal
-    readonly customers: number
-    readonly bills: number
-    readonly byAge: ByAge
-  }
+  /** Nothing as long as not all bills are worked out; then another answer has it. */
+  readonly dues: OwedSums | undefined
+}
+
+/** What is owed on all bills. */
+export type OwedSums = {
+  readonly owed: Decimal
+  readonly customers: number
+  readonly bills: number
+  readonly byAge: ByAge
 }
 
 /** A table of the return in one line. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { toDigits } from '../../../core/decimal'
+import { sum, toDigits, zero } from '../../../core/decimal'
 import { computeBill, computeLine } from '../shared/bill/compute'
 import { noDetails } from '../shared/bill/details'
 import { emptyRow, readRow, readWhole } from '../shared/bill/inputs'
@@ -42,32 +42,50 @@ const textsWith = (rows: readonly (typeof emptyRow)[], whole = noWhole) => ({
   details: noDetails,
 })
 
+const anyWhole = fc.record({
+  discount: fc.oneof(
+    fc.constant(''),
+    decimals(100, 2).map((percent) => `${percent}%`),
+    decimals(5_000, 2),
+  ),
+  freight: fc.oneof(fc.constant(''), decimals(900, 2)),
+})
+
 it('comes to the same digits as the general way', () => {
-  let compared = 0
+  let [compared, spread] = [0, 0]
   fc.assert(
-    fc.property(fc.array(anyRow, { maxLength: 6 }), anyChoices, (rows, choices) => {
-      const plain = plainBill(textsWith(rows), choices)
-      const general = computeBill(
-        rows.map((row) => computeLine(readRow(row), choices)),
-        { ...choices, toNearestRupee: false, isReverseCharge: false },
-        readWhole(noWhole),
-      )
-      if (!plain) return
-      compared += 1
-      const names = ['original', 'cgst', 'sgst', 'igst'] as const
-      for (const [index, line] of plain.lines.entries()) {
-        for (const name of names) {
-          expect(toDigits(line[name])).toBe(toDigits(general.lines[index]?.[name] ?? line[name]))
+    fc.property(
+      fc.array(anyRow, { maxLength: 6 }),
+      anyChoices,
+      fc.oneof(fc.constant(noWhole), anyWhole),
+      (rows, choices, whole) => {
+        const plain = plainBill(textsWith(rows, whole), choices)
+        const general = computeBill(
+          rows.map((row) => computeLine(readRow(row), choices)),
+          { ...choices, toNearestRupee: false, isReverseCharge: false },
+          readWhole(whole),
+        )
+        if (!plain) return
+        compared += 1
+        if (whole.discount !== '' && whole.freight !== '') spread += 1
+        const names = ['original', 'cgst', 'sgst', 'igst'] as const
+        for (const [index, line] of plain.lines().entries()) {
+          for (const name of names) {
+            expect(toDigits(line[name])).toBe(toDigits(general.lines[index]?.[name] ?? line[name]))
+          }
         }
-      }
-      for (const name of [...names, 'total'] as const) {
-        expect(toDigits(plain.sums[name])).toBe(toDigits(general.sums[name]))
-      }
-    }),
-    { numRuns: 2_000 },
+        for (const name of [...names, 'total'] as const) {
+          expect(toDigits(plain.sums[name])).toBe(toDigits(general.sums[name]))
+        }
+        const untaxed = general.lines.filter(({ rate }) => !choices.isTaxed || rate === zero)
+        expect(plain.sums.untaxed).toBe(sum(...untaxed.map(({ original }) => original)))
+      },
+    ),
+    { numRuns: 4_000 },
   )
   // Or nothing would have been shown.
-  expect(compared).toBeGreaterThan(500)
+  expect(compared).toBeGreaterThan(1_000)
+  expect(spread).toBeGreaterThan(30)
 })
 
 it.each([
@@ -85,9 +103,14 @@ it.each([
   expect(plainBill(textsWith([{ ...emptyRow, ...part }]), choices)).toBeUndefined()
 })
 
-it('leaves what is spread over a bill to the general way', () => {
+it.each([
+  [{ discount: '6' }],
+  [{ discount: '101%' }],
+  [{ freight: '1 lakh' }],
+  [{ freight: '-5' }],
+])('leaves %j on the whole to the general way', (part) => {
   const choices = { prices: 'before-gst', buyer: 'same-state', isTaxed: true } as const
   const rows = [{ ...emptyRow, price: '5' }]
-  expect(plainBill(textsWith(rows, { discount: '', freight: '10' }), choices)).toBeUndefined()
-  expect(plainBill(textsWith(rows), choices)).toBeDefined()
+  expect(plainBill(textsWith(rows, { ...noWhole, ...part }), choices)).toBeUndefined()
+  expect(plainBill(textsWith(rows, { discount: '5', freight: '10' }), choices)).toBeDefined()
 })

@@ -1,12 +1,12 @@
 import { type Decimal, decimalOfUnits, zero } from '../../../core/decimal'
 import type { BillTexts } from '../shared/bill/bill-texts'
 import type { BillLine, BillSums } from '../shared/bill/compute'
-import { type BillRow, isBlankRow, type TaxChoices } from '../shared/bill/inputs'
+import { type BillRow, isBlankRow, type TaxChoices, type WholeTexts } from '../shared/bill/inputs'
 
 /*
  * Most bills hold nothing but short plain numbers. These are worked out here in whole paise, many times as fast as
- * with forty decimals, and to the same digit (`plain-bill.test.ts` compares both). All other bills, and those with a
- * discount or freight on the whole, take the general way of `shared/bill/compute.ts`.
+ * with forty decimals, and to the same digit (`plain-bill.test.ts` compares both). All other bills take the general
+ * way of `shared/bill/compute.ts`.
  */
 
 export type PlainLine = Pick<
@@ -16,75 +16,61 @@ export type PlainLine = Pick<
   Partial<Pick<BillLine, 'problems'>>
 
 export type PlainBill = {
-  readonly lines: readonly PlainLine[]
-  readonly sums: Pick<BillSums, 'original' | 'total' | 'cgst' | 'sgst' | 'igst'>
-}
-
-const blankLine: PlainLine = {
-  quantity: zero,
-  rate: zero,
-  original: zero,
-  cgst: zero,
-  sgst: zero,
-  igst: zero,
-}
-
-/** What lines come to in paise. */
-type Running = { original: number; total: number; half: number; igst: number }
-
-/** The lines of a bill; nothing where a text is not plain. */
-export function plainBill(texts: BillTexts, choices: TaxChoices): PlainBill | undefined {
-  const { whole, rows } = texts
-  if (whole.discount.trim() !== '' || whole.freight.trim() !== '') return undefined
-  const lines: PlainLine[] = []
-  const sums: Running = { original: 0, total: 0, half: 0, igst: 0 }
-  for (const row of rows) {
-    const line = isBlankRow(row) ? blankLine : plainLine(row, choices, sums)
-    if (!line) return undefined
-    lines.push(line)
+  readonly sums: Pick<BillSums, 'original' | 'total' | 'cgst' | 'sgst' | 'igst'> & {
+    /** Before tax, of lines that have none. */
+    readonly untaxed: Decimal
   }
-  if (sums.total > Number.MAX_SAFE_INTEGER) return undefined
-  const half = inPaise(sums.half)
+  /** Its lines, which are made when they are asked for: to know what a bill comes to, nobody needs them. */
+  lines(): readonly PlainLine[]
+}
+
+/** A row, read: its amount in paise, in which its share of a discount or freight on the whole bill is not yet. */
+type PlainRow = {
+  readonly quantity: PlainNumber
+  readonly percent: PlainNumber
+  readonly amount: number
+}
+
+/** A bill; nothing where a text is not plain. */
+export function plainBill(texts: BillTexts, choices: TaxChoices): PlainBill | undefined {
+  const rows: PlainRow[] = []
+  for (const row of texts.rows) {
+    const read = isBlankRow(row) ? blankRow : plainRow(row)
+    if (!read) return undefined
+    rows.push(read)
+  }
+  const amounts = amountsWith(texts.whole, rows)
+  if (!amounts) return undefined
+
+  let [original, untaxed, total, half, igst] = [0, 0, 0, 0, 0]
+  for (const [index, { percent }] of rows.entries()) {
+    const tax = taxOn(amounts[index] ?? 0, percent.units, choices)
+    if (!tax) return undefined
+    original += tax.original
+    total += tax.total
+    half += tax.half
+    igst += tax.igst
+    if (percent.units === 0 || !choices.isTaxed) untaxed += tax.original
+  }
+  if (total > Number.MAX_SAFE_INTEGER) return undefined
+  const halfInPaise = inPaise(half)
   return {
-    lines,
     sums: {
-      original: inPaise(sums.original),
-      total: inPaise(sums.total),
-      cgst: half,
-      sgst: half,
-      igst: inPaise(sums.igst),
+      original: inPaise(original),
+      untaxed: inPaise(untaxed),
+      total: inPaise(total),
+      cgst: halfInPaise,
+      sgst: halfInPaise,
+      igst: inPaise(igst),
     },
+    lines: () => rows.map((row, index) => lineOf(row, amounts[index] ?? 0, choices)),
   }
 }
 
 const inPaise = (paise: number): Decimal => (paise === 0 ? zero : decimalOfUnits(paise, 2))
 
-/** @param sums to which the line is added */
-function plainLine(
-  row: BillRow,
-  { prices, buyer, isTaxed }: TaxChoices,
-  sums: Running,
-): PlainLine | undefined {
-  const quantity = plainNumber(row.quantity || '1', QUANTITY_DECIMALS)
-  const price = plainNumber(row.price, PRICE_DECIMALS)
-  const percent = plainNumber(row.rate, PERCENT_DECIMALS)
-  if (!quantity || !price || !percent) return undefined
-  const amount = amountOf(quantity.units * price.units, row.discount)
-  if (amount === undefined) return undefined
-  const tax = isTaxed ? amount * percent.units : 0
-  if (tax > Number.MAX_SAFE_INTEGER) return undefined
-  const isBefore = prices === 'before-gst'
-  const parts = isBefore ? WHOLE : WHOLE + percent.units
-  const isInState = buyer === 'same-state'
-  const half = isInState ? divideRounded(tax, 2 * parts) : 0
-  const igst = isInState ? 0 : divideRounded(tax, parts)
-  const gst = 2 * half + igst
-  const original = isBefore ? amount : amount - gst
-  const total = isBefore ? amount + gst : amount
-  sums.original += original
-  sums.total += total
-  sums.half += half
-  sums.igst += igst
+function lineOf({ quantity, percent }: PlainRow, amount: number, choices: TaxChoices): PlainLine {
+  const { original, half, igst } = taxOn(amount, percent.units, choices) ?? noTax
   const halfInPaise = inPaise(half)
   return {
     quantity: quantity.value,
@@ -94,6 +80,86 @@ function plainLine(
     sgst: halfInPaise,
     igst: inPaise(igst),
   }
+}
+
+/** What a row comes to, in paise. */
+type PlainTax = {
+  readonly original: number
+  readonly half: number
+  readonly igst: number
+  readonly total: number
+}
+const noTax: PlainTax = { original: 0, half: 0, igst: 0, total: 0 }
+
+/** Nothing where it is too large to be exact. */
+function taxOn(
+  amount: number,
+  percent: number,
+  { prices, buyer, isTaxed }: TaxChoices,
+): PlainTax | undefined {
+  const tax = isTaxed ? amount * percent : 0
+  if (tax > Number.MAX_SAFE_INTEGER) return undefined
+  const isBefore = prices === 'before-gst'
+  const parts = isBefore ? WHOLE : WHOLE + percent
+  const isInState = buyer === 'same-state'
+  const half = isInState ? divideRounded(tax, 2 * parts) : 0
+  const igst = isInState ? 0 : divideRounded(tax, parts)
+  const gst = 2 * half + igst
+  return {
+    original: isBefore ? amount : amount - gst,
+    half,
+    igst,
+    total: isBefore ? amount + gst : amount,
+  }
+}
+
+/** The amounts of rows, each with its share of a discount and freight on the whole bill; nothing where these are not plain. */
+function amountsWith(
+  { discount, freight }: WholeTexts,
+  rows: readonly PlainRow[],
+): readonly number[] | undefined {
+  const amounts = rows.map(({ amount }) => amount)
+  const [discountText, freightText] = [discount.trim(), freight.trim()]
+  if (discountText === '' && freightText === '') return amounts
+  const value = amounts.reduce((sum, amount) => sum + amount, 0)
+  const taken = discountOn(value, discountText)
+  const added = plainNumber(freightText || '0', PRICE_DECIMALS)
+  if (value === 0 || taken === undefined || taken > value || !added) return undefined
+  return spread(added.units - taken, amounts, value)
+}
+
+/** A discount on a whole bill in paise, which is rounded by itself. */
+function discountOn(value: number, text: string): number | undefined {
+  if (!text.endsWith('%')) return plainNumber(text || '0', PRICE_DECIMALS)?.units
+  const percent = plainNumber(text.slice(0, -1), PERCENT_DECIMALS)
+  if (!percent || value * percent.units > Number.MAX_SAFE_INTEGER) return undefined
+  return divideRounded(value * percent.units, WHOLE)
+}
+
+/** Spreads an amount over others by their value: the sum up to each of them is rounded, as on the bill. */
+function spread(
+  amount: number,
+  over: readonly number[],
+  value: number,
+): readonly number[] | undefined {
+  if (Math.abs(amount) * value > Number.MAX_SAFE_INTEGER) return undefined
+  let [passed, given] = [0, 0]
+  return over.map((own) => {
+    passed += own
+    const due = Math.sign(amount) * divideRounded(Math.abs(amount) * passed, value)
+    const share = due - given
+    given = due
+    return own + share
+  })
+}
+
+function plainRow(row: BillRow): PlainRow | undefined {
+  const quantity = plainNumber(row.quantity || '1', QUANTITY_DECIMALS)
+  const price = plainNumber(row.price, PRICE_DECIMALS)
+  const percent = plainNumber(row.rate, PERCENT_DECIMALS)
+  if (!quantity || !price || !percent) return undefined
+  const amount = amountOf(quantity.units * price.units, row.discount)
+  return amount === undefined ? undefined : { quantity, percent, amount }
 }
 
 const QUANTITY_DECIMALS = 3
@@ -136,6 +202,9 @@ type PlainNumber = {
   readonly units: number
   readonly value: Decimal
 }
+
+const nothing: PlainNumber = { units: 0, value: zero }
+const blankRow: PlainRow = { quantity: nothing, percent: nothing, amount: 0 }
 
 /** Digits that may be grouped, with a few decimals. */
 const plain = /^(\d{1,9}|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d{1,3}))?$/

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { documentsOf } from '../../../../tests/sales-shops'
 import { type Decimal, decimalFrom, subtract, sum, zero } from '../../../core/decimal'
 import { noDetails } from '../shared/bill/details'
 import { emptyRow } from '../shared/bill/inputs'
 import { noSeller } from '../shared/bill/seller'
 import type { SavedBill } from '../shared/saved-bills/bills-database'
 import { salesDesk } from './desk'
-import { type SaleDocument, taxOf, workOut } from './documents'
+import { taxOf } from './documents'
 import { itemRegisterRows, type RegisterWords, registerRow } from './files/registers'
 import { duesOn } from './money/dues'
 import { periodOf } from './period'
@@ -73,12 +74,6 @@ const anyBill = fc
 const anyBills = fc
   .array(anyBill, { maxLength: 12 })
   .map((bills) => bills.map((bill, at) => ({ ...bill, id: `bill-${at}` }) as SavedBill))
-
-const documentsOf = (bills: readonly SavedBill[]): readonly SaleDocument[] =>
-  bills.flatMap((bill) => {
-    const worked = workOut(bill)
-    return worked.kind === 'document' ? [worked.document] : []
-  })
 
 const period = periodOf('month', '2026-10-01')
 const seller = { ...noSeller, gstin: OWN }

@@ -42,24 +42,26 @@ export function itemRegisterRows(
   ownState: string,
 ): readonly (readonly string[])[] {
   if (!isCounted(document)) return []
-  return document.rows.map((row) => [
-    document.date,
-    document.number,
-    words.titles[document.title],
-    document.buyer,
-    document.gstin,
-    words.place(placeOf(document, ownState)),
-    row.description,
-    row.hsn,
-    toDigits(row.quantity),
-    row.unit,
-    toDigits(row.rate),
-    plain(row.value),
-    plain(row.igst),
-    plain(row.cgst),
-    plain(row.sgst),
-    plain(sum(row.value, taxOf(row))),
-  ])
+  return document
+    .rows()
+    .map((row) => [
+      document.date,
+      document.number,
+      words.titles[document.title],
+      document.buyer,
+      document.gstin,
+      words.place(placeOf(document, ownState)),
+      row.description,
+      row.hsn,
+      toDigits(row.quantity),
+      row.unit,
+      toDigits(row.rate),
+      plain(row.value),
+      plain(row.igst),
+      plain(row.cgst),
+      plain(row.sgst),
+      plain(sum(row.value, taxOf(row))),
+    ])
 }
 
 /** The words in the rows of registers. */

@@ -27,7 +27,7 @@ export function gstr3bOf(counted: readonly SaleDocument[], ownState: string): Gs
   let [nilAndExempt, outsideGst] = [zero, zero]
   for (const document of counted) {
     const place = placeOf(document, ownState)
-    for (const row of document.rows) {
+    for (const row of document.rows()) {
       if (row.untaxed === 'non-gst') outsideGst = sum(outsideGst, row.value)
       else if (row.untaxed) nilAndExempt = sum(nilAndExempt, row.value)
       else if (document.isReverseCharge) addTax(reverseCharge, row)

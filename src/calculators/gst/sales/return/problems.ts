@@ -70,9 +70,9 @@ export function problemsOf(document: SaleDocument, around: Surroundings): readon
     gstinProblem(document, around),
     placeProblem(document, around),
   ]
-  const rows = document.rows.flatMap((row) => rateProblem(document, row))
+  const rows = document.rows().flatMap((row) => rateProblem(document, row))
   const rest: (ProblemCode | false)[] = [
-    document.rows.some(({ value }) => isBelowZero(document, value)) && 'negative',
+    document.rows().some(({ value }) => isBelowZero(document, value)) && 'negative',
     document.currency !== 'INR' && 'currency',
     document.isReverseCharge && !document.gstin && 'reverse-charge-unregistered',
   ]
@@ -80,7 +80,7 @@ export function problemsOf(document: SaleDocument, around: Surroundings): readon
     ...ofWhole(whole),
     ...rows,
     ...ofWhole(rest),
-    ...document.rows.flatMap((row) => rowProblems(row, around)),
+    ...document.rows().flatMap((row) => rowProblems(row, around)),
     ...ofWhole(noteProblems(document, around)),
     ...ofWhole([document.date > around.today && 'date-future']),
   ]
@@ -119,7 +119,7 @@ function gstinProblem(
 
 /** Whether the tax that is charged fits the place of supply. */
 function placeProblem(document: SaleDocument, { ownState }: Surroundings): ProblemCode | undefined {
-  if (ownState === '' || document.rows.every(({ untaxed }) => untaxed)) return undefined
+  if (ownState === '' || document.rows().every(({ untaxed }) => untaxed)) return undefined
   const place = placeOf(document, ownState)
   if (document.isBetweenStates) {
     if (place === '') return 'place-missing'

@@ -127,14 +127,14 @@ export function returnTables({
   const entries = counted.map((document) => ({
     document,
     place: placeOf(document, ownState),
-    rates: byRate(document.rows),
+    rates: byRate(document.rows()),
   }))
   const taxed = entries.filter(({ rates }) => rates.length > 0)
   const isLarge = (document: SaleDocument) => standsInTable5(document, neighbours)
   const stand = (isNote: boolean, isOne: (entry: DocumentEntry) => boolean) =>
     taxed.filter((entry) => entry.document.isNote === isNote && isOne(entry))
   const isRegistered = ({ document }: DocumentEntry) => document.gstin !== ''
-  const rows = counted.flatMap((document) => document.rows.map((row) => ({ document, row })))
+  const rows = counted.flatMap((document) => document.rows().map((row) => ({ document, row })))
   const [withCode, without] = split(rows, ({ row }) => !hsnProblem(row, seller))
   const [hsnRegistered, hsnOthers] = split(withCode, ({ document }) => document.gstin !== '')
 
@@ -218,7 +218,7 @@ function sumUntaxed(entries: readonly DocumentEntry[], ownState: string): readon
         const isBetween = place === '' ? document.isBetweenStates : place !== ownState
         return (document.gstin !== '') === isRegistered && isBetween === isBetweenStates
       })
-      .flatMap(({ document }) => document.rows)
+      .flatMap(({ document }) => document.rows())
     const of = (kind: UntaxedKind) =>
       sum(...rows.map(({ untaxed, value }) => (untaxed === kind ? value : zero)))
     const entry = { nil: of('nil'), exempt: of('exempt'), 'non-gst': of('non-gst') }

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/page/button'
 import { Card } from '../../../../ui/page/card'
 import { inputs } from '../inputs'
 import type { TotalsAnswer } from '../messages'
-import { type Age, ages } from '../money/dues'
+import { type Age, ages, type ByAge } from '../money/dues'
 import { rupees } from '../rupees'
 import { salesWords } from '../words'
 import styles from './owed-card.module.css'
@@ -14,30 +14,25 @@ import { salesTotalsWords } from './words'
 const GAP = 2
 
 /** What is owed on all bills, by its age, and the way to who owes it. It does not follow the period. */
-export function OwedCard({ dues: { owed, customers, bills, byAge } }: Pick<TotalsAnswer, 'dues'>) {
-  const isOwed = owed > 0n
+export function OwedCard({ dues }: Pick<TotalsAnswer, 'dues'>) {
   return (
     <Card
       title={salesTotalsWords.owed.title}
-      intro={
-        isOwed
-          ? salesTotalsWords.owed.intro(rupees(owed), customers, bills)
-          : salesTotalsWords.owed.nothing
-      }
+      intro={introOf(dues)}
       actions={
         <Button kind="quiet" onClick={() => inputs.change({ part: 'money' })}>
           {salesWords.parts.money}
         </Button>
       }
     >
-      {isOwed && (
+      {(!dues || dues.owed > 0n) && (
         <div className={styles.ages}>
-          <AgesBar byAge={byAge} />
+          <AgesBar byAge={dues?.byAge} />
           <dl>
             {ages.map((age) => (
               <div key={age}>
                 <dt data-age={age}>{salesTotalsWords.owed.ages[age]}</dt>
-                <dd data-amount>{rupees(byAge[age])}</dd>
+                <dd data-amount>{dues ? rupees(dues.byAge[age]) : UNKNOWN}</dd>
               </div>
             ))}
           </dl>
@@ -47,9 +42,19 @@ export function OwedCard({ dues: { owed, customers, bills, byAge } }: Pick<Total
   )
 }
 
+/** Stands where an amount will be, which is as high. */
+const UNKNOWN = '…'
+
+function introOf(dues: TotalsAnswer['dues']): string {
+  if (!dues) return salesTotalsWords.owed.adding
+  const { owed, customers, bills } = dues
+  if (owed <= 0n) return salesTotalsWords.owed.nothing
+  return salesTotalsWords.owed.intro(rupees(owed), customers, bills)
+}
+
 /** Only repeats what is written below it. */
-function AgesBar({ byAge }: Pick<TotalsAnswer['dues'], 'byAge'>) {
-  const amounts = ages.map((age) => ({ age, amount: toApproximate(byAge[age]) }))
+function AgesBar({ byAge }: { byAge: ByAge | undefined }) {
+  const amounts = byAge ? ages.map((age) => ({ age, amount: toApproximate(byAge[age]) })) : []
   const whole = amounts.reduce((sum, { amount }) => sum + amount, 0)
   // What exists can be seen: small parts are drawn larger, and all of them take less for it.
   const shares = amounts

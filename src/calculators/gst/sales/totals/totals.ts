@@ -62,7 +62,7 @@ export function sumByRate(documents: readonly SaleDocument[]): readonly RateSums
   const byRate = new Map<Decimal | 'untaxed', RunningTax & { rate: Decimal | 'untaxed' }>()
   for (const document of documents) {
     if (!isCounted(document)) continue
-    for (const row of document.rows) {
+    for (const row of document.rows()) {
       const rate = row.untaxed ? 'untaxed' : row.rate
       const sums = byRate.get(rate)
       if (sums) addTax(sums, row)
@@ -135,7 +135,7 @@ function sumRows(
   }
   const groups = new Map<string, Group>()
   for (const document of documents.filter(isCounted)) {
-    for (const row of document.rows) {
+    for (const row of document.rows()) {
       const name = nameOf(row)
       const group = groups.get(name) ?? { name, value: zero, tax: zero, quantities: new Map() }
       groups.set(name, group)

@@ -108,6 +108,7 @@ export const salesTotalsWords: typeof english = {
 
   owed: {
     title: 'किस पर कितना बाकी है',
+    adding: 'सभी बिल जोड़े जा रहे हैं …',
     intro: (amount, customers, bills) =>
       `${groupDigits(String(customers))} खरीदार के ${countBefore(bills, bill)} पर ${amount} बाकी हैं।`,
     nothing: 'किसी पर कुछ बाकी नहीं है।',

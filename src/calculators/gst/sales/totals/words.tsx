@@ -125,6 +125,7 @@ export const salesTotalsWords = {
 
   owed: {
     title: 'Who owes you',
+    adding: 'Adding up all bills …',
     intro: (amount: string, customers: number, bills: number) =>
       `${amount} from ${countOf(customers, 'customer', 'customers')}, on ${countOf(bills, 'bill', 'bills')}.`,
     nothing: 'Nobody owes you anything.',
