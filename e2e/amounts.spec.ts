@@ -1,4 +1,4 @@
-import { someOf } from '../tests/is-thorough'
+import { someOf, THOROUGH } from '../tests/is-thorough'
 import { expect, openPage, result, sidewaysScroll, testInTab as test } from './support'
 
 type Field = {
@@ -148,7 +148,9 @@ test('a link may hold words, and the percentage page does not take them', async 
   await expect(page.getByText('Enter full number, e.g., 1000 — do not use 1k/1L/2cr')).toBeVisible()
 })
 
-test('a bill takes words in its prices and discounts, typed and pasted', async ({ page }) => {
+test('a bill takes words in its prices and discounts, typed and pasted', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openPage(page, '/gst/bill')
   const price = page.getByRole('textbox', { name: 'Price of item 1', exact: true })
   const row = page.getByRole('row').filter({ has: price })

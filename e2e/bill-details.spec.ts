@@ -521,7 +521,9 @@ const choosePicture = (
 const keptLogo = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('gst-hisab-seller') ?? '{}').logo ?? '')
 
-test('a logo is made small, kept, removed and brought back', async ({ page }) => {
+test('a logo is made small, kept, removed and brought back', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openBill(page)
   await openBillDetails(page)
   const logo = page.getByRole('img', { name: 'Logo' })

@@ -101,7 +101,9 @@ test('each kind of paper has its own numbers, and one that was typed stays', asy
   await expect(page.getByLabel('Estimate number')).toHaveValue('A-7')
 })
 
-test('a number stands once in a year, whatever its capitals', async ({ page }) => {
+test('a number stands once in a year, whatever its capitals', { tag: THOROUGH }, async ({
+  page,
+}) => {
   const taken = 'Another bill, for Asha Traders, has this number already.'
   await openOn(page, '2026-11-15')
   await number(page).fill('inv-041')
@@ -120,9 +122,9 @@ test('a number stands once in a year, whatever its capitals', async ({ page }) =
   await expect(number(page)).toHaveAccessibleDescription('')
 })
 
-test('a new bill is of the usual kind and currency, and Undo brings the other back', async ({
-  page,
-}) => {
+test('a new bill is of the usual kind and currency, and Undo brings the other back', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   const currency = page.getByRole('combobox', { name: 'Currency' })
   await openOn(page, '2026-11-15')
   await number(page).fill('1')
@@ -144,9 +146,9 @@ test('a new bill is of the usual kind and currency, and Undo brings the other ba
   await expect(number(page)).toHaveValue('EST-001')
 })
 
-test('after an item without GST, the next has the usual rate, and the item says so', async ({
-  page,
-}) => {
+test('after an item without GST, the next has the usual rate, and the item says so', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openBill(page)
   await rate(page, 1).fill('5')
   await sell(page, 'Soap')

@@ -309,7 +309,7 @@ test('heads are on every page, and what belongs together is on one', { tag: THOR
   expect(rules).toContain('counter(copy-1) " of " counter(pages)')
 })
 
-test('copies, names and kinds of a bill', async ({ page }) => {
+test('copies, names and kinds of a bill', { tag: THOROUGH }, async ({ page }) => {
   await openBill(page)
   await openBillDetails(page)
 
@@ -380,7 +380,7 @@ test('copies, names and kinds of a bill', async ({ page }) => {
   })
 })
 
-test('an empty bill is not printed without asking', async ({ page }) => {
+test('an empty bill is not printed without asking', { tag: THOROUGH }, async ({ page }) => {
   const notePrinting = () =>
     page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', 'yes')

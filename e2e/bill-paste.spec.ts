@@ -80,7 +80,7 @@ test('units stand in cells of their own, and goods without tax have none', async
   expect(text).toContain('3,Oil,,3,ltr,4,,0,12.00')
 })
 
-test('a table is mended before it is on the bill', async ({ page }) => {
+test('a table is mended before it is on the bill', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, '/gst/bill')
   const clear = async () => {
     await page.getByRole('button', { name: 'Clear', exact: true }).click()
@@ -184,9 +184,9 @@ test('a table is mended before it is on the bill', async ({ page }) => {
   })
 })
 
-test('our own files come back as the same rows, lines of a description included', async ({
-  page,
-}) => {
+test('our own files come back as the same rows, lines of a description included', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openPage(page, '/gst/bill')
   const table = [
     'Item\tHSN\tQty\tUnit\tPrice\tDiscount\tGST rate',

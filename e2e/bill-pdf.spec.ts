@@ -214,7 +214,9 @@ test('names in Indian scripts are drawn, and can be found', async ({ page }) => 
   expect(traces.size).toBeGreaterThanOrEqual(6)
 })
 
-test('many items fill many pages, each with its head and its number', async ({ page }) => {
+test('many items fill many pages, each with its head and its number', { tag: THOROUGH }, async ({
+  page,
+}) => {
   test.slow()
   const length = isThorough ? 500 : 150
   await openBill(page, {

@@ -181,7 +181,9 @@ test('deleting a bill amid its series offers to cancel it first', async ({ page 
   await expect(entries(list)).toHaveText([/EST-2|INV-2/, /EST-2|INV-2/])
 })
 
-test('a bill that another tab has open is cancelled there, too', async ({ page }) => {
+test('a bill that another tab has open is cancelled there, too', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await putInDatabase(page, [keptBill('a', 'INV-1'), keptBill('b', 'INV-2')])
   const other = await openSecondTab(page)
   await openBill(other)
@@ -299,7 +301,7 @@ test.describe('another page asks for a bill', () => {
   })
 })
 
-test('why a row has no tax is chosen beside it, and kept', async ({ page }) => {
+test('why a row has no tax is chosen beside it, and kept', { tag: THOROUGH }, async ({ page }) => {
   await openBill(page)
   await page.getByLabel('Item 1', { exact: true }).fill('Milk')
   await page.getByLabel('Price of item 1').fill('60')

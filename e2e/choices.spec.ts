@@ -110,7 +110,9 @@ for (const { path } of samplePages) {
   })
 }
 
-test('the themes are a radio group in the list and in the menu', async ({ page }) => {
+test('the themes are a radio group in the list and in the menu', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openPage(page, '/')
   await page.getByRole('button', { name: 'Theme' }).press('Enter')
   await isRadioGroup(page, 'Theme')

@@ -1,3 +1,4 @@
+import { THOROUGH } from '../tests/is-thorough'
 import { field } from './fields'
 import { samplePages } from './pages'
 import { expect, openPage, result, test } from './support'
@@ -71,7 +72,9 @@ test('a bill asks about commas, too', async ({ page }) => {
   await expect(price).toHaveValue('1,850.50')
 })
 
-test('what cannot be read is marked as wrong, and described', async ({ page }) => {
+test('what cannot be read is marked as wrong, and described', { tag: THOROUGH }, async ({
+  page,
+}) => {
   for (const { path } of samplePages) {
     // There the fields come with a file, and on Percentage nothing unreadable gets in.
     if (['/ecommerce-profit/products', '/percentage'].includes(path)) continue

@@ -208,7 +208,9 @@ test('a note on a bill of supply has no tax, and one of a bill that is gone stil
   await isKept(page)
 })
 
-test('after 30 November of the next year, GSTR-1 no longer takes it', async ({ page }) => {
+test('after 30 November of the next year, GSTR-1 no longer takes it', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await beginToday(page, '2027-12-01')
   await putInDatabase(page, [keptBill('a', 'INV-041')])
   await openBill(page)

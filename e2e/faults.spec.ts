@@ -232,9 +232,9 @@ test.describe('requests that get lost', () => {
   const numberOf = (text: string) =>
     [...text].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 0)
 
-  test('a page behind a link that cannot be loaded offers another try, and the ways elsewhere', async ({
-    page,
-  }) => {
+  test('a page behind a link that cannot be loaded offers another try, and the ways elsewhere', {
+    tag: THOROUGH,
+  }, async ({ page }) => {
     const isLate = await lateFilesOf(page, '/')
     let isDown = false
     await lose(page, (file) => isDown && isLate(file))

@@ -248,7 +248,7 @@ test.describe('rounding to a whole unit', () => {
     page.getByRole('button', { name: 'Change inputs', includeHidden: true }).locator('..')
   const hero = (page: Page) => page.getByRole('region', { name: 'Result' }).locator('dl').first()
 
-  test('shows, is left alone and is named as it should', async ({ page }) => {
+  test('shows, is left alone and is named as it should', { tag: THOROUGH }, async ({ page }) => {
     await openPage(page, '/')
 
     await test.step('shows wherever the answer is said, with its own name', async () => {

@@ -10,6 +10,7 @@ import { textsOutsideTheirCard } from './overflow'
 import { pages } from './pages'
 import { textsOnPages } from './read-pdf'
 import { expect, isAlive, openPage, result, showIn, sidewaysScroll, test } from './support'
+import { fewWidths } from './widths'
 
 const inHindi = (path: string) => addressIn('/hi', path)
 
@@ -42,12 +43,12 @@ for (let first = 0; first < pages.length; first += AT_ONCE) {
       await test.step(path, async () => {
         await openPage(page, inHindi(path))
         await page.evaluate(() => document.fonts.ready)
-        for (const width of [320, 390, 768, 1280]) {
+        for (const width of fewWidths) {
           await page.setViewportSize({ width, height: 844 })
           expect(await sidewaysScroll(page), `${width} px`).toBe(0)
           expect(await textsOutsideTheirCard(page), `outside at ${width} px`).toEqual([])
           expect(await overlappingTexts(page), `overlaps at ${width} px`).toEqual([])
-          if (width === 390) {
+          if (width === 320) {
             await showIn(page, 'light')
             expect(await violationsOn(page), 'light').toEqual([])
             await showIn(page, 'dark')

@@ -278,9 +278,9 @@ test('the open bill comes back with Undo', async ({ page }) => {
   })
 })
 
-test('items and buyers of earlier bills are offered while typing, and can be forgotten', async ({
-  page,
-}) => {
+test('items and buyers of earlier bills are offered while typing, and can be forgotten', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openBill(page)
   await typeItem(page, 1, 'Umbrella, folding', '240')
   await page.getByLabel('HSN or SAC of item 1').fill('6601')

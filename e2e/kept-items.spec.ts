@@ -131,9 +131,9 @@ test('Undo brings back what it says, and never one that was kept anew since', as
   await expect(entries(dialog)).toHaveText([/^Fan₹99/, /^Umbrella₹240/])
 })
 
-test('a file says what it brings before it is kept, and leaves as one that brings nothing new', async ({
-  page,
-}) => {
+test('a file says what it brings before it is kept, and leaves as one that brings nothing new', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openBill(page)
   const dialog = await openItems(page)
   await giveFile(readButton(dialog), csvFile('<html><table>'))
@@ -212,7 +212,9 @@ for (const width of someOf([390, 1280], 1)) {
   })
 }
 
-test('a code that comes before what knows it is filled in when that is here', async ({ page }) => {
+test('a code that comes before what knows it is filled in when that is here', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openBill(page)
   const dialog = await openItems(page)
   await keepFile(dialog, shop)
@@ -288,7 +290,7 @@ test('items of bills are taken over at once', async ({ page }) => {
   await expect(dialog.getByText('Every item of your bills is here already.')).toBeVisible()
 })
 
-test('two tabs change different items, and both stay', async ({ page }) => {
+test('two tabs change different items, and both stay', { tag: THOROUGH }, async ({ page }) => {
   await openBill(page)
   const dialog = await openItems(page)
   await keepFile(dialog, 'Item,Code,Price\nUmbrella,U,100\nFan,F,200')

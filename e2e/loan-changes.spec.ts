@@ -116,7 +116,7 @@ test('opens with its example, and edits all five kinds', async ({ page }) => {
   })
 })
 
-test('says what it waits for, moves and removes', async ({ page }) => {
+test('says what it waits for, moves and removes', { tag: THOROUGH }, async ({ page }) => {
   await test.step('says what it waits for, and moves nothing', async () => {
     await openWith(page, five)
     const height = async () => (await entry(page, 1).boundingBox())?.height
@@ -187,7 +187,7 @@ test('says what it waits for, moves and removes', async ({ page }) => {
   })
 })
 
-test('can be emptied, and used with the keyboard alone', async ({ page }) => {
+test('can be emptied, and used with the keyboard alone', { tag: THOROUGH }, async ({ page }) => {
   await test.step('can be emptied, and says so', async () => {
     await openWith(page, five.slice(0, 2))
     await remove(page, 2).click()

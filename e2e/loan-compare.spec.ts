@@ -222,9 +222,9 @@ test('amount and tenure follow the first offer until they are typed', async ({ p
   })
 })
 
-test('removes the third offer, and Undo brings it back with what was typed since', async ({
-  page,
-}) => {
+test('removes the third offer, and Undo brings it back with what was typed since', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openPage(page, '/loan/compare')
   await field(page, 'C', 'Other charges').fill('123')
   await page.getByRole('button', { name: 'Remove Offer C' }).click()

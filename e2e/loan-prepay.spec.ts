@@ -206,7 +206,9 @@ test.describe('a home loan', () => {
     })
   })
 
-  test('at the EMI that is really paid, and with charges for prepaying', async ({ page }) => {
+  test('at the EMI that is really paid, and with charges for prepaying', { tag: THOROUGH }, async ({
+    page,
+  }) => {
     await openPage(page, '/loan/prepay')
     await page.getByRole('button', { name: 'Remove change 1' }).click()
     await expect(page.getByText('Optional, else ₹43,391')).toBeVisible()
@@ -585,7 +587,10 @@ test.describe('shared and kept', () => {
     await expect(result(page, 'Monthly EMI')).toHaveText('₹19,568')
   })
 
-  test('Reset brings the example, Undo what was there', async ({ page, baseURL }) => {
+  test('Reset brings the example, Undo what was there', { tag: THOROUGH }, async ({
+    page,
+    baseURL,
+  }) => {
     await openPage(page, '/loan/prepay')
     // It comes last.
     await expect(result(page, 'Break-even return')).toBeVisible()

@@ -558,7 +558,9 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('the first month is chosen from two lists, and one choice is enough', async ({ page }) => {
+test('the first month is chosen from two lists, and one choice is enough', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await page.clock.setFixedTime('2026-10-06T06:00:00Z')
   await openPage(page, '/loan')
   const month = page.getByLabel('First EMI in, month')

@@ -79,7 +79,9 @@ test.describe('which price', () => {
     await expect(result(page, 'Price for a margin of')).toHaveText('₹742.22')
   })
 
-  test('is in a table, too, and asked for a margin or a profit', async ({ page }) => {
+  test('is in a table, too, and asked for a margin or a profit', { tag: THOROUGH }, async ({
+    page,
+  }) => {
     await openPage(page, path)
     await test.step('the table says the same as the sentence', async () => {
       await prices(page).getByText('As a table').click()
@@ -204,7 +206,7 @@ test.describe('under a finger', () => {
     return { placeOf, y: plot.y + plot.height / 3 }
   }
 
-  test('today’s price is dragged, and the page scrolled', async ({ page }) => {
+  test('today’s price is dragged, and the page scrolled', { tag: THOROUGH }, async ({ page }) => {
     await openFollowed(page, path)
     const { placeOf, y } = await plotOf(page)
     const way = [1180, 1150, 1100, 1050, 1000].map((price) => ({ x: placeOf(price), y }))

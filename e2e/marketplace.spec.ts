@@ -241,7 +241,7 @@ test('GST may follow the price, and be inside the fees', { tag: THOROUGH }, asyn
 })
 
 test.describe('the fee card', () => {
-  test('is an example until it is changed', async ({ page }) => {
+  test('is an example until it is changed', { tag: THOROUGH }, async ({ page }) => {
     await openPage(page, PATH)
     const sentence = page.getByText('Marketplaces change their fees about twice a year.').first()
     await expect(sentence).toBeVisible()
@@ -279,7 +279,7 @@ test.describe('the fee card', () => {
     })
   })
 
-  test('gets bands and loses them', async ({ page }) => {
+  test('gets bands and loses them', { tag: THOROUGH }, async ({ page }) => {
     await openPage(page, PATH)
     await test.step('an added band that stays empty goes without a word', async () => {
       await page.getByRole('button', { name: 'Add a band' }).click()

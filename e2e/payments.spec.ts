@@ -107,7 +107,7 @@ test('on reverse charge the tax is not to pay', async ({ page }) => {
   await expect(line(page)).toContainText('Due, ₹240.00')
 })
 
-test('the limit of the law on cash is said once', async ({ page }) => {
+test('the limit of the law on cash is said once', { tag: THOROUGH }, async ({ page }) => {
   await beginBill(page)
   await page.getByLabel('Price of item 1').fill('5,00,000')
   await openPayments(page)
@@ -182,9 +182,9 @@ test('a bill of before has no note of payment, until its first one', async ({ pa
   })
 })
 
-test('payments are in the file of bills and come back from it; a copy has none', async ({
-  page,
-}) => {
+test('payments are in the file of bills and come back from it; a copy has none', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await beginBill(page)
   await openPayments(page)
   await addPayment(page).click()

@@ -107,7 +107,7 @@ const changes = [
   ['999999999999999999', '1', 'Decrease', '-9,99,99,99,99,99,99,99,998.00', '-100.0%'],
 ] as const
 
-test('answers stand ready, and follow what is typed', async ({ page }) => {
+test('answers stand ready, and follow what is typed', { tag: THOROUGH }, async ({ page }) => {
   await test.step('of the examples stand ready', async () => {
     for (const question of questions) {
       await expect(page.getByRole('heading', { name: question })).toBeVisible()
@@ -190,7 +190,7 @@ test('answers are announced once they have settled', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: /\d/ })).toHaveCount(1)
 })
 
-test('a number field takes and refuses keys', async ({ page }) => {
+test('a number field takes and refuses keys', { tag: THOROUGH }, async ({ page }) => {
   await test.step('refuses what is no digit, where the cursor is', async () => {
     const input = field(page, 'Number Y')
     await placeCursor(input, 2)

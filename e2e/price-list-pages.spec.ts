@@ -32,9 +32,9 @@ async function download(page: Page, name: string) {
   return { name: file.suggestedFilename(), records }
 }
 
-test('pages are as long as was chosen on this device, and the first and the last are one press away', async ({
-  page,
-}) => {
+test('pages are as long as was chosen on this device, and the first and the last are one press away', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await openPage(page, path)
   await give(page, 'list.csv', listOf(123))
@@ -104,9 +104,9 @@ test('what was looked for is taken along alone, times its quantity, and with wha
   )
 })
 
-test('a list is printed with all the rows that were looked for, under heads on every sheet', async ({
-  page,
-}) => {
+test('a list is printed with all the rows that were looked for, under heads on every sheet', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openPage(page, path)
   await give(page, 'shop.csv', listOf(150))
   await products(page).getByText('Losses 50', { exact: true }).click()

@@ -68,9 +68,9 @@ test('what marketplaces say of orders and payments is refused, and says why', as
   })
 })
 
-test('what is assumed of GST is said before, can be changed, and holds for an opened row', async ({
-  page,
-}) => {
+test('what is assumed of GST is said before, can be changed, and holds for an opened row', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openPage(page, path)
   await give(page, 'silent.csv', 'SKU,Price,Cost\nA-1,1000,531\n')
   const prices = page.getByRole('group', { name: 'Prices are' })

@@ -119,9 +119,9 @@ for (const [name, without] of [
   })
 }
 
-test('the list that another tab keeps is not replaced by a page that is shown again', async ({
-  page,
-}) => {
+test('the list that another tab keeps is not replaced by a page that is shown again', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await openPage(page, path)
   await give(page, 'mine.csv')
   await keep(page).check()
@@ -166,7 +166,7 @@ test('the list that another tab keeps is not replaced by a page that is shown ag
   })
 })
 
-test('a list is called kept or forgotten only when it is', async ({ page }) => {
+test('a list is called kept or forgotten only when it is', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, path)
   await give(page, 'mine.csv')
   const fail = (deed: 'put' | 'delete', name: string) =>

@@ -297,7 +297,9 @@ test('a long list can be cancelled, and replaces the one before only when it is 
   })
 })
 
-test('a file that is no table is told apart, and what was there stays', async ({ page }) => {
+test('a file that is no table is told apart, and what was there stays', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openPage(page, path)
   await give(page, 'first.csv', 'SKU,Price (with GST),Cost (before GST)\nA-1,1180,450\n')
   await expectResults(page, { Payout: '₹811.74' })

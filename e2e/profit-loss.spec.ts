@@ -103,7 +103,7 @@ test('says a profit, a loss or neither, each with the way to it', async ({ page 
   })
 })
 
-test('has calm hints, and keeps what was typed', async ({ page }) => {
+test('has calm hints, and keeps what was typed', { tag: THOROUGH }, async ({ page }) => {
   await test.step('answers what is no price with a calm hint, and keeps it', async () => {
     const unreadable = 'This could not be read as a number, so it counts as 0.'
     const selling = page.getByLabel('Selling price')

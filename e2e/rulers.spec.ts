@@ -131,7 +131,7 @@ test('by keyboard: one step, ten steps, both ends', async ({ page }) => {
 })
 
 test.describe('by mouse', () => {
-  test('a click means the place on the scale, snapped', async ({ page }) => {
+  test('a click means the place on the scale, snapped', { tag: THOROUGH }, async ({ page }) => {
     const scales: [path: string, rulers: Record<string, Record<number, string>>][] = [
       [
         '/loan',

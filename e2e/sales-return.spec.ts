@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import readXlsxFile from 'read-excel-file/node'
+import { THOROUGH } from '../tests/is-thorough'
 import { type AgreedPeriod, readShop, type ShopName } from '../tests/sales-shops'
 import { expectNoViolations } from './axe'
 import { openBillDetails } from './bill-page'
@@ -364,9 +365,9 @@ test('filing every quarter: the period is offered, and what went by IFF is left 
   await expect(page.getByRole('radio', { name: 'Every quarter' })).toBeChecked()
 })
 
-test('a composition dealer, a wrong GSTIN, an older form and a month without bills get no file', async ({
-  page,
-}) => {
+test('a composition dealer, a wrong GSTIN, an older form and a month without bills get no file', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   for (const [seller, day, text] of [
     [
       { scheme: 'composition' },

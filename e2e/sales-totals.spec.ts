@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
+import { THOROUGH } from '../tests/is-thorough'
 import { readShop, type ShopName } from '../tests/sales-shops'
 import { expectNoViolations } from './axe'
 import { openSecondTab } from './second-tab'
@@ -229,7 +230,9 @@ test('bills without a date or without items are named, and other money is not ad
   await expect(page.getByText('No bill counts on any day.')).toBeVisible()
 })
 
-test('names, sums and lists may be long, and nothing scrolls sideways', async ({ page }) => {
+test('names, sums and lists may be long, and nothing scrolls sideways', { tag: THOROUGH }, async ({
+  page,
+}) => {
   const shop = readShop('small').file as {
     bills: { id: string; texts: { details: object; rows: object[] } }[]
   }
@@ -341,9 +344,8 @@ test('in Hindi it has the same figures in its own words', async ({ page }) => {
 })
 
 for (const width of [390, 1280]) {
-  test(`axe finds nothing at ${width} px, with all customers and in an empty month`, async ({
-    page,
-  }) => {
+  const name = `axe finds nothing at ${width} px, with all customers and in an empty month`
+  test(name, { tag: width === 390 ? [] : THOROUGH }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await openSales(page)
     await expectNoViolations(page)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { THOROUGH } from '../tests/is-thorough'
 import { field, typeTexts } from './fields'
 import { bring } from './links'
 import { expectResults } from './results'
@@ -129,7 +130,7 @@ for (const [name, sentence] of [
   })
 }
 
-test('costs follow the registration, and say so', async ({ page }) => {
+test('costs follow the registration, and say so', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, PATH)
   const line = page.getByText(
     'Cost ₹450 + 18% GST = ₹531, packing ₹12 + 18% GST = ₹14.16: input tax does not come back.',
@@ -216,6 +217,7 @@ test('what is shown of an order adds up to the paisa', async ({ page }) => {
 
 testInNewTab(
   'a kept list keeps its order, and another one is used when a person says so',
+  { tag: THOROUGH },
   async ({ page }) => {
     await openPage(page, PATH)
     await typeTexts(page, { 'GST rate (%)': '5', 'Shipping fee': '72' })

@@ -320,7 +320,7 @@ test.describe('the currency', () => {
     }
   })
 
-  testInNewTab('follows another tab, and says so', async ({ page, context }) => {
+  testInNewTab('follows another tab, and says so', { tag: THOROUGH }, async ({ page, context }) => {
     await openPage(page, '/')
     const other = await context.newPage()
     await openPage(other, '/')

@@ -98,7 +98,7 @@ test('opens with an equity fund: what is left, and what it buys', async ({ page 
   })
 })
 
-test('the tax line by line, and another tax', async ({ page }) => {
+test('the tax line by line, and another tax', { tag: THOROUGH }, async ({ page }) => {
   await openPage(page, '/sip/after-tax')
   await test.step('a lump sum that rises', async () => {
     await fill(page, {

@@ -213,7 +213,9 @@ test('so many rupees more every year', { tag: THOROUGH }, async ({ page }) => {
   )
 })
 
-test('the step-up in rupees that gets me there, from answer to file', async ({ page }) => {
+test('the step-up in rupees that gets me there, from answer to file', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await find(page, 'Step-up')
   await expectResults(page, { 'Step-up': '11.64%' })
   await stepIn(page, '₹').check()

@@ -326,7 +326,9 @@ test('while a person types, the last settled result stays until 200 ms have pass
   await expectFigures(page, ['₹12,00,000', '₹11,23,391', '₹23,23,391'])
 })
 
-test('leads to the very plan whose value it names, and back to its own', async ({ page }) => {
+test('leads to the very plan whose value it names, and back to its own', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await openPage(page, '/sip#v=1&monthly=15,000&rate=13.5&years=18&currency=USD')
   const plain = '$1,37,60,842'
   await expect(result(page, 'Maturity Value')).toHaveText(plain)
