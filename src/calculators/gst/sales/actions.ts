@@ -7,9 +7,7 @@ import { salesWords } from './words'
 /** What is shown, in a sentence. @example 'Totals, October 2026.' */
 export function saySales({ part, kind, day }: SalesTexts): string {
   const known = part === 'money' ? '' : readDay(day)
-  return known
-    ? salesWords.said(salesWords.parts[part], sayPeriod(periodOf(kind, known)))
-    : salesWords.parts[part]
+  return salesWords.said(salesWords.parts[part], known && sayPeriod(periodOf(kind, known)))
 }
 
 /** The figures of a shop are its own: Share sends a link to the period and the part, and no figure. */

@@ -43,6 +43,33 @@ describe('a desk of kept bills', () => {
     expect(list({ search: 'nobody of this name' })).toEqual({ rows: [], count: 0 })
   })
 
+  it('answers about a month before many bills are worked out, and about dues after that', () => {
+    const { desk, ask } = deskOf('small')
+    const { bills } = openShop('small')
+    const year = ask('2026-10-01', 'year')
+    const dues = desk.totals(year).dues
+    expect(dues).toBeDefined()
+
+    const many = salesDesk()
+    // Besides those of the shop there are many of another year.
+    const [bill] = bills
+    if (!bill) throw new Error('no bill')
+    const { details } = bill.texts
+    const older = { ...bill.texts, details: { ...details, date: '2024-05-05', buyerName: '' } }
+    many.put([
+      ...bills,
+      ...Array.from({ length: 1_500 }, (_, at) => ({ ...bill, id: `old-${at}`, texts: older })),
+    ])
+    const first = many.totals(year)
+    expect(first.dues).toBeUndefined()
+    expect(first.net).toEqual(desk.totals(year).net)
+    expect(many.workAhead(1_000)).toBe(true)
+    expect(many.workAhead(1_000)).toBe(false)
+    expect(many.totals(year).dues).toBeDefined()
+    many.remove(Array.from({ length: 1_500 }, (_, at) => `old-${at}`))
+    expect(many.totals(year).dues).toEqual(dues)
+  })
+
   it('names the bills that a customer owes on', () => {
     const { desk, ask } = deskOf('hardware')
     const question = { ...ask(''), search: '', from: 0 }

@@ -27,7 +27,7 @@ export const salesWords: typeof english = {
   failed: 'बिल पढ़े नहीं जा सके। कुछ भी खोया नहीं है, पेज रीलोड करके फिर कोशिश करें।',
 
   actions: 'बिक्री और GSTR-1',
-  said: (part, period) => `${part}, ${period}:`,
+  said: (part, period) => (period ? `${part}, ${period}:` : `${part}:`),
 
   picture: {
     sales: 'बिक्री',

@@ -30,7 +30,7 @@ export const salesWords = {
 
   /** What Copy and Share call the page. */
   actions: 'Sales and GSTR-1',
-  said: (part: string, period: string) => `${part}, ${period}.`,
+  said: (part: string, period: string) => (period ? `${part}, ${period}.` : `${part}.`),
 
   /** What the picture of a shared link says of its example. */
   picture: {

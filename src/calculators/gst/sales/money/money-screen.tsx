@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { PageAnswer, type Result } from '../../../../ui/answer/page-answer'
 import { lazyPart } from '../../../../ui/tab/lazy-part'
 import { useOnDemand } from '../../../../ui/tab/toast'
+import { frameBar } from '../frame-bar'
 import type { SalesTexts } from '../inputs'
 import type { MoneyAnswer } from '../messages'
 import { BeforeBills } from './before-bills'
@@ -42,7 +43,7 @@ export function MoneyScreen({ typed, answer }: MoneyScreenProps) {
   }
 
   return (
-    <PageAnswer results={resultsOf(answer)}>
+    <PageAnswer inputs={frameBar} results={resultsOf(answer)}>
       <MoneyResult typed={typed} answer={answer}>
         {customer && <ReminderBox reminder={reminderTo(customer, answer)} title={reminderTitle} />}
       </MoneyResult>

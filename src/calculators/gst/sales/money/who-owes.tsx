@@ -1,7 +1,6 @@
 import { ChevronDown, Download } from 'lucide'
 import { Fragment, type ReactNode, useState, useSyncExternalStore } from 'react'
-import { subtract, zero } from '../../../../core/decimal'
-import { usePageAnswer } from '../../../../ui/answer/page-answer'
+import { subtract, sum, zero } from '../../../../core/decimal'
 import { SearchField } from '../../../../ui/dialogs/list-dialog'
 import { Segmented } from '../../../../ui/fields/segmented'
 import { Button } from '../../../../ui/page/button'
@@ -33,7 +32,6 @@ type WhoOwesProps = {
 
 /** Who owes what: the first of them, then all, each with the bills that it is owed on. */
 export function WhoOwes({ typed, answer, writing, onNoteAny, onRemind }: WhoOwesProps) {
-  const { inputCard } = usePageAnswer()
   const [isAll, setIsAll] = useState(false)
   const [search, setSearch] = useState('')
   const { order } = typed
@@ -62,7 +60,7 @@ export function WhoOwes({ typed, answer, writing, onNoteAny, onRemind }: WhoOwes
     ),
   }
   return (
-    <section ref={inputCard} className={styles.card} aria-label={moneyWords.who.title}>
+    <section className={styles.card} aria-label={moneyWords.who.title}>
       <header className={styles.head}>
         <div>
           <h2>{moneyWords.who.title}</h2>
@@ -236,9 +234,17 @@ export function CustomerCells({ customer, number, today, children }: CustomerCel
       ))}
       <td data-tone={balance < 0n ? 'loss' : undefined} data-amount>
         {sayRupees(balance)}
+        <LessOwed customer={customer} />
       </td>
     </>
   )
+}
+
+/** Where a customer owes something and is owed something: what was taken off. */
+function LessOwed({ customer: { byAge, balance } }: { customer: CustomerBalance }) {
+  const owed = sum(...Object.values(byAge))
+  if (owed === zero || owed === balance) return null
+  return <small>{moneyWords.who.less(sayRupees(subtract(owed, balance)))}</small>
 }
 
 type OpenButtonProps = {
@@ -279,6 +285,7 @@ function CustomerList({ customers, today, opened, onOpen, renderBills }: RowsPro
               <p className={styles.owes} data-tone={isOwed ? undefined : 'loss'} data-amount>
                 {!isOwed && <small>{moneyWords.who.youOweHim}</small>}
                 <b>{sayRupees(isOwed ? balance : subtract(zero, balance))}</b>
+                <LessOwed customer={customer} />
               </p>
               <dl className={styles.ages}>
                 {ages

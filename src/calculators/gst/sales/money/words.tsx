@@ -123,6 +123,8 @@ export const moneyWords = {
     facts: (bills: number, since: string) => `${countOf(bills, 'bill', 'bills')}, since ${since}`,
     /** Somebody whom the seller owes. */
     youOweHim: 'You owe this',
+    /** Somebody who owes something, and whom the seller owes something. */
+    less: (amount: string) => `after ${amount} you owe`,
     total: 'Total',
     empty:
       'Nobody owes you anything. A bill that is not paid yet stands here until its payment is noted.',

@@ -1,6 +1,6 @@
 import { type RefObject, useState, useSyncExternalStore } from 'react'
 import { sayMonth } from '../../../../core/language/dates'
-import { AnswerActions, usePageAnswer } from '../../../../ui/answer/page-answer'
+import { AnswerActions } from '../../../../ui/answer/page-answer'
 import { Checkbox } from '../../../../ui/fields/checkbox'
 import { Segmented } from '../../../../ui/fields/segmented'
 import { Card } from '../../../../ui/page/card'
@@ -30,7 +30,6 @@ type FilingCardProps = {
 
 /** How often the shop files, and how large it is: kept with it. */
 export function FilingCard({ typed, answer, asked, seller, cardRef }: FilingCardProps) {
-  const { inputCard } = usePageAnswer()
   const status = useSyncExternalStore(
     sellerSaveStatus.subscribe,
     sellerSaveStatus.read,
@@ -39,13 +38,7 @@ export function FilingCard({ typed, answer, asked, seller, cardRef }: FilingCard
   const { isExample } = answer
   const isAbove = seller.turnover === 'above-5-crore'
   return (
-    <div
-      ref={(element) => {
-        cardRef.current = element
-        inputCard.current = element
-      }}
-      className={styles.card}
-    >
+    <div ref={cardRef} className={styles.card}>
       <Card
         title={returnWords.filing.heading}
         intro={isExample ? returnWords.filing.introOfExample : returnWords.filing.intro}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Ledger, LedgerRow } from '../../../../ui/answer/ledger'
 import { Card } from '../../../../ui/page/card'
 import { sayState } from '../../shared/bill/details'
@@ -47,22 +48,35 @@ export function Gstr3bCard({ answer: { gstr3b } }: { answer: ReturnAnswer }) {
           tone={toneOf(outsideGst)}
         />
         {toOtherStates.map(({ place, value, igst }) => (
-          <LedgerRow
-            key={place}
-            margin="3.2"
-            label={sayState(place).replace(/^\d+ /, '')}
-            note={`${returnWords.ledger.igst} ${rupees(igst)}`}
-            value={rupees(value)}
-            tone={toneOf(value)}
-          />
+          <Fragment key={place}>
+            <LedgerRow
+              margin="3.2"
+              label={sayState(place).replace(/^\d+ /, '')}
+              value={rupees(value)}
+              tone={toneOf(value)}
+            />
+            <LedgerRow
+              kind="part"
+              label={returnWords.ledger.igst}
+              value={rupees(igst)}
+              tone={toneOf(igst)}
+            />
+          </Fragment>
         ))}
         {!isNothing(reverseCharge) && (
-          <LedgerRow
-            label={returnWords.gstr3b.reverseCharge}
-            note={`${returnWords.ledger.gst} ${rupees(taxOf(reverseCharge))}`}
-            value={rupees(reverseCharge.value)}
-            tone={toneOf(reverseCharge.value)}
-          />
+          <>
+            <LedgerRow
+              label={returnWords.gstr3b.reverseCharge}
+              value={rupees(reverseCharge.value)}
+              tone={toneOf(reverseCharge.value)}
+            />
+            <LedgerRow
+              kind="part"
+              label={returnWords.ledger.gst}
+              value={rupees(taxOf(reverseCharge))}
+              tone={toneOf(taxOf(reverseCharge))}
+            />
+          </>
         )}
       </Ledger>
     </Card>

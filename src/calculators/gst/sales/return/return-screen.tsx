@@ -3,6 +3,7 @@ import { PageAnswer } from '../../../../ui/answer/page-answer'
 import { useSeller } from '../../shared/bill/kept-seller'
 import { noSeller } from '../../shared/bill/seller'
 import { taxOf } from '../documents'
+import { frameBar } from '../frame-bar'
 import type { SalesTexts } from '../inputs'
 import type { Asked, ReturnAnswer } from '../messages'
 import { FilingCard } from './filing-card'
@@ -41,6 +42,7 @@ export function ReturnScreen({ typed, answer }: ReturnScreenProps) {
   }
   return (
     <PageAnswer
+      inputs={frameBar}
       results={[
         { label: titleOf(answer), value: heroOf(answer) },
         ...(hasTables

@@ -112,7 +112,7 @@ export function TablesCard({ answer, files }: TablesCardProps) {
                 <Row
                   table="13"
                   what={returnWords.tables.numbers(numbers.ranges)}
-                  count={String(numbers.documents)}
+                  count={returnWords.tables.documents(numbers.documents)}
                   sheet={sheetOf.numbers}
                   onCsv={numbers.documents > 0 ? csv : undefined}
                 >

@@ -18,6 +18,7 @@ export function useMoreRows<Name extends ListName>(
   const left = first.count - rows.length
 
   const showMore = async () => {
+    if (left <= 0) return setMore(undefined)
     try {
       const { rows: next } = await askSales('list', {
         ...asked,
@@ -35,15 +36,13 @@ export function useMoreRows<Name extends ListName>(
   }
 
   const isOpened = rows.length > first.rows.length
-  return {
-    rows,
-    /** What the button says that shows more of them; blank where all are here. */
-    moreLabel:
-      left <= 0
-        ? ''
-        : isOpened
-          ? returnWords.showMore(Math.min(left, LONGEST_LIST))
-          : returnWords.showAll,
-    showMore,
+  return { rows, moreLabel: labelOf(left, isOpened), showMore }
+}
+
+/** What the button says that shows more rows, and at last fewer; blank where all were here from the first. */
+function labelOf(left: number, isOpened: boolean): string {
+  if (left > 0) {
+    return isOpened ? returnWords.showMore(Math.min(left, LONGEST_LIST)) : returnWords.showAll
   }
+  return isOpened ? returnWords.showFewer : ''
 }

@@ -155,6 +155,7 @@ export const returnWords: typeof english = {
   walkIn: 'बिना नाम के ग्राहक',
   openBill: 'बिल खोलें',
   openBillOf: (number) => `बिल खोलें ${number}`,
+  showFewer: 'कम दिखाएँ',
   showAll: 'सभी दिखाएँ',
   showMore: (count) => `${count} और दिखाएँ`,
   checked:

@@ -173,6 +173,7 @@ export const returnWords = {
   walkIn: 'Walk-in',
   openBill: 'Open bill',
   openBillOf: (number: string) => `Open bill ${number}`,
+  showFewer: 'Show fewer',
   showAll: 'Show all',
   showMore: (count: number) => `Show ${count} more`,
   checked:
