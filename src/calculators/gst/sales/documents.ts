@@ -2,7 +2,14 @@ import { type Decimal, plus, subtract, sum, zero } from '../../../core/decimal'
 import { isRead, readNumber } from '../../../core/parse'
 import { type BillTexts, parseBill } from '../shared/bill/bill-texts'
 import { computeBill, computeLine } from '../shared/bill/compute'
-import { type BillTitle, isCancelled, isCreditNote, stateOf } from '../shared/bill/details'
+import {
+  type BillTitle,
+  isCancelled,
+  isCreditNote,
+  isReverseCharge,
+  printedTitle,
+  stateOf,
+} from '../shared/bill/details'
 import { readGstin } from '../shared/bill/gstin'
 import {
   type BillRow,
@@ -162,7 +169,7 @@ function workOut(
     id,
     revision,
     date,
-    title: printedTitle(details.title, choices.isTaxed),
+    title: printedTitle(details, choices.isTaxed),
     isNote,
     number: details.number.trim(),
     buyer: details.buyerName.trim(),
@@ -171,7 +178,7 @@ function workOut(
     placeSaid: placeSaid(texts),
     isBetweenStates: choices.buyer === 'another-state',
     isTaxed: choices.isTaxed,
-    isReverseCharge: choices.isTaxed && details.reverseCharge === 'yes',
+    isReverseCharge: isReverseCharge(details, choices.isTaxed),
     currency: choices.currency,
     isCancelled: isCancelled(details),
     rows,
@@ -192,10 +199,6 @@ function workOut(
 
 /** Whether a text is a day, as date fields give them; one with another year is still being typed. */
 const isDay = (text: string): boolean => /^2\d{3}-\d\d-\d\d$/.test(text)
-
-/** A composition dealer may not collect tax, so what would be a tax invoice is a bill of supply. */
-const printedTitle = (title: BillTitle, isTaxed: boolean): BillTitle =>
-  title === 'Tax Invoice' && !isTaxed ? 'Bill of Supply' : title
 
 function placeSaid({ details }: BillTexts): string {
   const chosen = [details.placeOfSupply, details.buyerState, stateOf('', details.buyerGstin) ?? '']

@@ -1,7 +1,7 @@
 import { dayOf } from '../../../../core/language/dates'
 import type { Undo } from '../../../../ui/tab/undo'
-import { noDetails } from '../../shared/bill/details'
-import { editBill, putBills } from '../../shared/saved-bills/bills-database'
+import { type BillDetails, noDetails } from '../../shared/bill/details'
+import { editBills } from '../../shared/saved-bills/bills-database'
 import { changeDetails, readOpenBill, undosOfOpenBill } from '../store'
 
 const today = () => dayOf(new Date())
@@ -21,14 +21,15 @@ export async function cancelSavedBill(
   id: string,
   why: string,
 ): Promise<(() => Promise<unknown>) | undefined> {
-  const edited = await editBill(id, (texts) => ({
-    ...texts,
-    details: { ...noDetails, ...texts.details, cancelledOn: today(), cancelledWhy: why },
-  }))
-  if (!edited) return undefined
-  // The revision goes on, so that an open tab takes it over.
+  const write = (details: Pick<BillDetails, 'cancelledOn' | 'cancelledWhy'>) =>
+    editBills([id], ({ texts }) => ({
+      ...texts,
+      details: { ...noDetails, ...texts.details, ...details },
+    }))
+  const edited = await write({ cancelledOn: today(), cancelledWhy: why })
+  if (edited.length === 0) return undefined
   return () =>
     readOpenBill().id === id
       ? Promise.resolve(undoCancelling())
-      : putBills([{ ...edited.before, revision: edited.after.revision + 1 }])
+      : write({ cancelledOn, cancelledWhy })
 }

@@ -438,12 +438,13 @@ describe('a bill that is changed from outside', () => {
     const tab = await openTab()
     await tab.sell('rice')
     const { id } = tab.readOpenBill()
-    const edited = await tab.editBill(id, (texts) => ({
+    const before = (await tab.readBill(id))?.revision ?? 0
+    const edited = await tab.editBills([id], ({ texts }) => ({
       ...texts,
       details: { ...texts.details, cancelledOn: '2026-11-15' },
     }))
-    expect(edited?.after.revision).toBe((edited?.before.revision ?? 0) + 1)
-    await tab.handleBillsChange(edited ? [edited.after] : [])
+    expect(edited.map(({ revision }) => revision)).toEqual([before + 1])
+    await tab.handleBillsChange(edited)
     expect(tab.readOpenBill().details.cancelledOn).toBe('2026-11-15')
     await tab.sell('oil')
     expect(await tab.names()).toEqual(['rice+oil'])
@@ -453,8 +454,8 @@ describe('a bill that is changed from outside', () => {
     const tab = await openTab()
     await tab.sell('rice')
     const { id, revision } = tab.readOpenBill()
-    await tab.editBill(id, () => undefined)
+    await tab.editBills([id], () => undefined)
     expect((await tab.readBill(id))?.revision).toBe(revision)
-    expect(await tab.editBill('nobody', (texts) => texts)).toBeUndefined()
+    expect(await tab.editBills(['nobody'], ({ texts }) => texts)).toEqual([])
   })
 })

@@ -18,8 +18,13 @@ import { firstNumberOf } from '../../shared/bill/first-numbers'
 import { isBlankRow, readRow } from '../../shared/bill/inputs'
 import { readSeller } from '../../shared/bill/kept-seller'
 import { parseRecord } from '../../shared/bill/kept-texts'
-import { noSeller, type Seller } from '../../shared/bill/seller'
-import { onBillsChange, readBills, type SavedBill } from '../../shared/saved-bills/bills-database'
+import type { Seller } from '../../shared/bill/seller'
+import {
+  onBillsChange,
+  readBills,
+  type SavedBill,
+  titleOfSaved,
+} from '../../shared/saved-bills/bills-database'
 import { changeDetails, isBlankBill, type OpenBill, readOpenBill, setUsualRate } from '../store'
 import { savedBillsWords } from './words'
 
@@ -64,10 +69,6 @@ const yearOf = (date: string, time: number): FinancialYear =>
 const yearOfBill = ({ texts, changedAt }: SavedBill): FinancialYear =>
   yearOf(texts.details.date, changedAt)
 
-/** The title that a saved bill was printed with. */
-const printedTitle = ({ texts: { details }, choices }: SavedBill): BillTitle =>
-  titleOf(details, { ...noSeller, scheme: choices.isTaxed ? 'regular' : 'composition' })
-
 /** Each kind of bill has its own series of numbers in each financial year. */
 type Series = { readonly kind: BillTitle; readonly year: FinancialYear }
 
@@ -105,7 +106,7 @@ export function otherBillWithNumber(
 function chosenFirst({ kind, year }: Series, bills: readonly SavedBill[]): string | undefined {
   const hasBegun = bills.some(
     (bill) =>
-      yearOfBill(bill) === year && printedTitle(bill) === kind && bill.texts.details.number.trim(),
+      yearOfBill(bill) === year && titleOfSaved(bill) === kind && bill.texts.details.number.trim(),
   )
   return hasBegun ? undefined : firstNumberOf(kind, year)
 }
@@ -121,7 +122,7 @@ function numberIn({ kind, year }: Series, bills: readonly SavedBill[]): string {
   const chosen = chosenFirst({ kind, year }, bills)
   const numbered = bills.flatMap((bill) => {
     const number = bill.texts.details.number.trim()
-    return number ? [{ number, own: yearOfBill(bill), kind: printedTitle(bill) }] : []
+    return number ? [{ number, own: yearOfBill(bill), kind: titleOfSaved(bill) }] : []
   })
   if (numbered.length === 0 && kind !== 'Credit Note') return chosen ?? ''
   const taken = new Set(
@@ -216,7 +217,7 @@ export function fillInNumber(number: string): void {
 
 /** Fills in the number of a deleted bill again, if the open bill is of its kind and year: no number is skipped. */
 export function reuseNumberOf(gone: SavedBill): void {
-  const series = { kind: printedTitle(gone), year: yearOfBill(gone) }
+  const series = { kind: titleOfSaved(gone), year: yearOfBill(gone) }
   const { details } = readOpenBill()
   if (isSameSeries(series, seriesOf({ ...details, date: today() })))
     fillInNumber(gone.texts.details.number)
@@ -283,12 +284,12 @@ export async function moveToSeries(): Promise<void> {
  * series would have a gap.
  */
 export function hasLaterNumber(bill: SavedBill, bills: readonly SavedBill[]): boolean {
-  const kind = printedTitle(bill)
+  const kind = titleOfSaved(bill)
   const own = partsOfNumber(bill)
   if (!own || isEstimate(kind)) return false
   const year = yearOfBill(bill)
   return bills.some((other) => {
-    if (other.id === bill.id || printedTitle(other) !== kind || yearOfBill(other) !== year) {
+    if (other.id === bill.id || titleOfSaved(other) !== kind || yearOfBill(other) !== year) {
       return false
     }
     const parts = partsOfNumber(other)

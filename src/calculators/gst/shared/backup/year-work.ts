@@ -6,15 +6,15 @@ import {
   nextNumber,
   numberProblem,
 } from '../bill/bill-number'
-import { type BillTitle, billTitles, isCancelled, isCreditNote, titleOf } from '../bill/details'
+import { type BillTitle, billTitles, isCancelled, isCreditNote } from '../bill/details'
 import { paidBy } from '../bill/payments'
-import { noSeller } from '../bill/seller'
 import {
   deleteBills,
   hasSameContent,
   putBills,
   readBills,
   type SavedBill,
+  titleOfSaved,
 } from '../saved-bills/bills-database'
 import { readBillsFile } from '../saved-bills/bills-file'
 
@@ -89,16 +89,12 @@ export function removableOf(
   return bills.filter(mayGo)
 }
 
-/** The title that a bill was printed with. */
-const printedTitle = ({ texts: { details }, choices }: SavedBill): BillTitle =>
-  titleOf(details, { ...noSeller, scheme: choices.isTaxed ? 'regular' : 'composition' })
-
 /** The series of a year that have not begun in the next one. */
 function seriesOf(year: FinancialYear, bills: readonly SavedBill[]): readonly ClosingSeries[] {
-  const begun = new Set(bills.filter(isOf(year + 1)).map(printedTitle))
+  const begun = new Set(bills.filter(isOf(year + 1)).map(titleOfSaved))
   const last = new Map<BillTitle, string>()
   for (const bill of bills.filter(isOf(year))) {
-    const kind = printedTitle(bill)
+    const kind = titleOfSaved(bill)
     const number = bill.texts.details.number.trim()
     // The one that was changed last comes first.
     if (number && !last.has(kind) && !begun.has(kind) && !numberProblem(number)) {

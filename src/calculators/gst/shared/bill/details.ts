@@ -84,8 +84,12 @@ export const isCancelled = ({
 }: Partial<Pick<BillDetails, 'cancelledOn'>>): boolean => cancelledOn.trim() !== ''
 
 /** A composition dealer may not collect tax, so what would be a tax invoice is a bill of supply. */
-export const titleOf = ({ title }: BillDetails, { scheme }: Seller): BillTitle =>
-  scheme === 'composition' && title === 'Tax Invoice' ? 'Bill of Supply' : title
+export const titleOf = (details: BillDetails, { scheme }: Seller): BillTitle =>
+  printedTitle(details, scheme !== 'composition')
+
+/** The title on paper. */
+export const printedTitle = ({ title }: Pick<BillDetails, 'title'>, isTaxed: boolean): BillTitle =>
+  title === 'Tax Invoice' && !isTaxed ? 'Bill of Supply' : title
 
 /** Whether the bill has tax at all. */
 export const isTaxed = (details: BillDetails, seller: Seller): boolean =>

@@ -11,7 +11,13 @@ import {
   type RecordVersion,
 } from '../bill/bill-texts'
 import { type BillLine, computeBill, computeLine, memoizeByObject } from '../bill/compute'
-import { type BillChoices, isReverseCharge, noDetails } from '../bill/details'
+import {
+  type BillChoices,
+  type BillTitle,
+  isReverseCharge,
+  noDetails,
+  printedTitle,
+} from '../bill/details'
 import { type BillRow, emptyRow, readRow, readWhole } from '../bill/inputs'
 import { parseRecord } from '../bill/kept-texts'
 import { noteThatBillsAreKept } from './bills-kept'
@@ -86,38 +92,6 @@ async function saveUnlessOlder(
   return saved
 }
 
-/**
- * Changes a bill that may be open in a tab: that tab takes the change over.
- *
- * @param change the texts of the newest version, in other words; nothing leaves them
- * @returns the record as it was and as it is now; nothing where it was deleted
- */
-export async function editBill(
-  id: string,
-  change: (texts: BillTexts) => BillTexts | undefined,
-): Promise<{ readonly before: SavedBill; readonly after: SavedBill } | undefined> {
-  const database = await openBillsDatabase()
-  const edit = database.transaction('bills', 'readwrite', { durability: 'strict' })
-  const before = await edit.store.get(id)
-  const texts = before && change(before.texts)
-  if (!before || !texts) {
-    await edit.done
-    return before && { before, after: before }
-  }
-  const { by: _, ...record } = before
-  const after: SavedBill = {
-    ...record,
-    texts,
-    revision: before.revision + 1,
-    changedAt: Date.now(),
-    total: totalOf(texts, before.choices),
-  }
-  edit.store.put(after).catch(() => {})
-  await edit.done
-  notify([after])
-  return { before, after }
-}
-
 export const readBill = async (id: string): Promise<SavedBill | undefined> =>
   (await openBillsDatabase()).get('bills', id)
 
@@ -177,37 +151,37 @@ export async function deleteBills(ids: readonly string[]): Promise<void> {
   notify(ids.map((id) => ({ id, revision: 0 })))
 }
 
-/** The payments that a bill should have; missing ones are not noted. Nothing leaves it as it is. */
-export type PaymentsEdit = (
-  bill: SavedBill,
-) => { readonly payments: readonly Payment[] | undefined } | undefined
+/** The texts that a bill should have, which come to the same as before. Nothing leaves it as it is. */
+export type BillEdit = (bill: SavedBill) => BillTexts | undefined
 
 /** So many are read and written in one turn: the page answers in between. */
 const EDITED_AT_ONCE = 50
 
 /**
- * Changes the payments of kept bills in one transaction, all of them or none, each bill from its newest version:
- * what another tab wrote meanwhile is never lost. A tab that has such a bill open takes it over.
+ * Changes kept bills in one transaction, all of them or none, each from its newest version: what another tab wrote
+ * meanwhile is never lost. A tab that has such a bill open takes it over.
  *
- * @returns those that were changed
+ * @returns those that were changed, as they are now
  */
-export async function editPayments(
+export async function editBills(
   ids: readonly string[],
-  edit: PaymentsEdit,
-): Promise<BillsChange> {
+  edit: BillEdit,
+): Promise<readonly SavedBill[]> {
   const database = await openBillsDatabase()
   const change = database.transaction('bills', 'readwrite', { durability: 'strict' })
-  const edited: RecordVersion[] = []
+  const edited: SavedBill[] = []
   const changedAt = Date.now()
   try {
     for (let from = 0; from < ids.length; from += EDITED_AT_ONCE) {
       const batch = ids.slice(from, from + EDITED_AT_ONCE).map((id) => change.store.get(id))
       for (const bill of await Promise.all(batch)) {
-        const to = bill && edit(bill)
-        if (!to) continue
-        const saved = withPayments(bill, to.payments, changedAt)
+        const texts = bill && edit(bill)
+        if (!texts) continue
+        // No longer `by` the page that has it open: what that page typed meanwhile must not take its place.
+        const { by: _, ...record } = bill
+        const saved = { ...record, texts, revision: bill.revision + 1, changedAt }
         change.store.put(saved).catch(() => {})
-        edited.push({ id: saved.id, revision: saved.revision })
+        edited.push(saved)
       }
     }
   } catch (error) {
@@ -218,21 +192,6 @@ export async function editPayments(
   await change.done
   if (edited.length > 0) notify(edited)
   return edited
-}
-
-function withPayments(
-  { by: _, ...bill }: SavedBill,
-  payments: readonly Payment[] | undefined,
-  changedAt: number,
-): SavedBill {
-  const { payments: __, ...texts } = bill.texts
-  // No longer `by` the page that has it open: what that page typed meanwhile must not take its place.
-  return {
-    ...bill,
-    revision: bill.revision + 1,
-    changedAt,
-    texts: { ...texts, ...(payments && { payments }) },
-  }
 }
 
 const channel = tabMessages<BillsChange>(NAME)
@@ -311,6 +270,10 @@ export type SavedBill = RecordVersion & {
   /** The id of the page that wrote it last, by which its own older notes are recognized. */
   readonly by?: string
 }
+
+/** The title that a saved bill was printed with. */
+export const titleOfSaved = ({ texts: { details }, choices }: SavedBill): BillTitle =>
+  printedTitle(details, choices.isTaxed)
 
 /** What a bill comes to, for the list of bills. */
 export function totalOf(texts: BillTexts, { buyer, rupee, isTaxed }: BillChoices): string {

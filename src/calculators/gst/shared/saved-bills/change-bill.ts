@@ -1,6 +1,6 @@
 import { type Outcome, outcomeOf } from '../../../../ui/memory/browser-storage'
-import { MOST_PAYMENTS, type Payment } from '../bill/bill-texts'
-import { editPayments, type PaymentsEdit } from './bills-database'
+import { type BillTexts, MOST_PAYMENTS, type Payment } from '../bill/bill-texts'
+import { type BillEdit, editBills } from './bills-database'
 
 /*
  * Payments are noted on kept bills here, from outside the bill page: each change begins with the newest version of
@@ -20,11 +20,13 @@ export async function notePayment(id: string, payment: Payment): Promise<Noted> 
   let isKnown = false
   let wereMissing = false
   try {
-    const edited = await editPayments([id], ({ texts }) => {
+    const edited = await editBills([id], ({ texts }) => {
       isKnown = true
       wereMissing = texts.payments === undefined
       const payments = texts.payments ?? []
-      return payments.length < MOST_PAYMENTS ? { payments: [...payments, payment] } : undefined
+      return payments.length < MOST_PAYMENTS
+        ? withPayments(texts, [...payments, payment])
+        : undefined
     })
     if (edited.length === 0) return { outcome: isKnown ? 'most' : 'gone' }
   } catch (error) {
@@ -33,21 +35,29 @@ export async function notePayment(id: string, payment: Payment): Promise<Noted> 
   return {
     outcome: 'noted',
     bills: 1,
-    undo: () => attempt([id], (bill) => withoutPayment(bill, payment, wereMissing)),
+    undo: () => attempt([id], ({ texts }) => withoutPayment(texts, payment, wereMissing)),
   }
 }
 
 /** Takes one payment away again. Whoever changed it since keeps what it is now. */
 const withoutPayment = (
-  { texts: { payments = [] } }: Parameters<PaymentsEdit>[0],
+  { payments = [], ...texts }: BillTexts,
   payment: Payment,
   wereMissing: boolean,
-): ReturnType<PaymentsEdit> => {
+): BillTexts | undefined => {
   const at = payments.findLastIndex((one) => isSame([one], [payment]))
   if (at < 0) return undefined
   const left = payments.toSpliced(at, 1)
-  return { payments: wereMissing && left.length === 0 ? undefined : left }
+  return wereMissing && left.length === 0 ? texts : withPayments(texts, left)
 }
+
+const withPayments = (texts: BillTexts, payments: readonly Payment[]): BillTexts => ({
+  ...texts,
+  payments,
+})
+
+/** As if nobody had ever noted any. */
+const withoutPayments = ({ payments: _, ...texts }: BillTexts): BillTexts => texts
 
 /** A bill from before payments were noted, as it was looked at, and the payments that it should have. */
 export type BillToSettle = {
@@ -63,10 +73,10 @@ export type BillToSettle = {
 export async function settleBills(bills: readonly BillToSettle[]): Promise<Noted> {
   const wanted = new Map(bills.map((bill) => [bill.id, bill]))
   try {
-    const edited = await editPayments([...wanted.keys()], ({ id, revision, texts }) => {
+    const edited = await editBills([...wanted.keys()], ({ id, revision, texts }) => {
       const bill = wanted.get(id)
       return bill?.revision === revision && texts.payments === undefined
-        ? { payments: bill.payments }
+        ? withPayments(texts, bill.payments)
         : undefined
     })
     const ids = edited.map(({ id }) => id)
@@ -75,7 +85,7 @@ export async function settleBills(bills: readonly BillToSettle[]): Promise<Noted
       bills: ids.length,
       undo: () =>
         attempt(ids, ({ id, texts }) =>
-          isSame(texts.payments, wanted.get(id)?.payments) ? { payments: undefined } : undefined,
+          isSame(texts.payments, wanted.get(id)?.payments) ? withoutPayments(texts) : undefined,
         ),
     }
   } catch (error) {
@@ -83,9 +93,9 @@ export async function settleBills(bills: readonly BillToSettle[]): Promise<Noted
   }
 }
 
-async function attempt(ids: readonly string[], edit: PaymentsEdit): Promise<Outcome> {
+async function attempt(ids: readonly string[], edit: BillEdit): Promise<Outcome> {
   try {
-    await editPayments(ids, edit)
+    await editBills(ids, edit)
     return 'kept'
   } catch (error) {
     return outcomeOf(error)
